@@ -1,5 +1,5 @@
 export { covering, rulebook, rulingsOn, sectionIn, type Ruling, type Section, type Term } from './reading.js';
 export { isKept, openLookup, type CardFilter, type Lookup } from './lookup.js';
 export { BOOKS } from './things.js';
-export type { Found, Hit } from './search/hit.js';
+export type { Found, Hit, Trust } from './search/hit.js';
 export { hasWords, lettersOf, plain } from './search/tokens.js';

@@ -23,8 +23,9 @@ const read = () => {
 
 const isLanguage = (text: string): text is Language => LANGUAGES.some((one) => one === text);
 
-const lines = ({ hits, sure }: Found, lookup: Lookup, language: Language): string => {
+const lines = ({ hits, trust }: Found, lookup: Lookup, language: Language): string => {
   const [first] = hits;
+  const sure = trust === 'sure';
   const section = sure && first?.kind === 'rule' ? lookup.section(first.id, language) : null;
   const ruling = sure && first?.kind === 'ruling' ? lookup.ruling(first.id, language) : null;
   const told = section === null ? (ruling?.text ?? null) : `${section.text}\n\n${section.example}`;

@@ -61,7 +61,7 @@ describe('issue 7: lookups', () => {
       for (const found of [lookup.rules(query, 'en'), lookup.cards(query, 'fr')]) {
         expect(found.hits).toHaveLength(5);
         expect(new Set(found.hits.map(({ id }) => id)).size).toBe(5);
-        expect(found.sure).toBe(false);
+        expect(found.trust).not.toBe('sure');
       }
     },
   );
@@ -89,8 +89,8 @@ describe('issue 7: lookups', () => {
   });
 
   test('what is asked letter by letter as one section asks it is sure, however near another comes', () => {
-    const { hits, sure } = lookup.rules('Who gets the soul?', 'en');
-    expect([hits[0]?.id, sure]).toEqual(['death-of-a-monster', true]);
+    const { hits, trust } = lookup.rules('Who gets the soul?', 'en');
+    expect([hits[0]?.id, trust]).toEqual(['death-of-a-monster', 'sure']);
     expect((hits[0]?.score ?? 0) - (hits[1]?.score ?? 0)).toBeLessThan(0.05);
   });
 

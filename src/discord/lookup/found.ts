@@ -1,4 +1,12 @@
-import { hasWords, isKept, lettersOf, type CardFilter, type Found, type Hit } from '../../rulebook/index.js';
+import {
+  hasWords,
+  isKept,
+  lettersOf,
+  type CardFilter,
+  type Found,
+  type Hit,
+  type Trust,
+} from '../../rulebook/index.js';
 import type { HostQuestion } from '../../table/index.js';
 import { knownCard, knownCards, type KnownCard, type Language } from '../../text/index.js';
 import type { NamedPage } from './ways.js';
@@ -50,20 +58,14 @@ export const chosenRule = (query: string, language: Language): LookupPage | null
 
 /** What a query finds; without words or hits what newcomers look for, as examples. */
 export interface Search {
-  readonly is: 'sure' | 'unsure' | 'nothing' | 'empty';
+  readonly is: Trust | 'empty';
   readonly hits: readonly Hit[];
 }
 
-/** The score, from 0 to 1, below which a hit is not taken for what was meant: it is only the nearest. */
-const GOOD = 0.35;
-
 const searchedIn = (query: string, found: () => Found, nearest: () => readonly Hit[]): Search => {
   if (!hasWords(query)) return { is: 'empty', hits: nearest().slice(0, NEAREST) };
-  const { hits, sure } = found();
-  const [first] = hits;
-  if (first === undefined) return { is: 'nothing', hits: nearest().slice(0, NEAREST) };
-  if (sure) return { is: 'sure', hits };
-  return { is: first.score < GOOD ? 'nothing' : 'unsure', hits };
+  const { hits, trust } = found();
+  return hits.length === 0 ? { is: 'nothing', hits: nearest().slice(0, NEAREST) } : { is: trust, hits };
 };
 
 export const rulesFor = (query: string, language: Language): Search =>

@@ -19,6 +19,7 @@ import { gaining } from './play/gaining.js';
 import { keywords } from './abilities/keywords.js';
 import { loot } from './pieces/loot.js';
 import { monsters } from './pieces/monsters.js';
+import { people } from './play/people.js';
 import { readings } from './appendix/readings.js';
 import { setup } from './pieces/setup.js';
 import { shop } from './play/shop.js';
@@ -52,6 +53,7 @@ export const chapters = {
   dice,
   copies,
   winning,
+  people,
   death,
   easilyWrong,
   editions,

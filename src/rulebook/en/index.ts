@@ -21,6 +21,7 @@ import { glossary } from './glossary/glossary.js';
 import { keywords } from './abilities/keywords.js';
 import { loot } from './pieces/loot.js';
 import { monsters } from './pieces/monsters.js';
+import { people } from './play/people.js';
 import { readings } from './appendix/readings.js';
 import { rulings } from './rulings/rulings.js';
 import { rulingsAsked } from './rulings/rulings-asked.js';
@@ -57,6 +58,7 @@ export const english: BookText = {
     dice: 'Dice',
     copies: 'Copies, counters and slots',
     winning: 'Winning and bartering',
+    people: 'People at the table',
     death: 'Death',
     easilyWrong: 'Easily got wrong',
     editions: 'What changed between the editions',
@@ -87,6 +89,7 @@ export const english: BookText = {
     dice,
     copies,
     winning,
+    people,
     death,
     easilyWrong,
     editions,

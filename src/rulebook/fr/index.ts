@@ -21,6 +21,7 @@ import { glossary } from './glossary/glossary.js';
 import { keywords } from './abilities/keywords.js';
 import { loot } from './pieces/loot.js';
 import { monsters } from './pieces/monsters.js';
+import { people } from './play/people.js';
 import { readings } from './appendix/readings.js';
 import { rulings } from './rulings/rulings.js';
 import { rulingsAsked } from './rulings/rulings-asked.js';
@@ -57,6 +58,7 @@ export const french: BookText = {
     dice: 'Les dés',
     copies: 'Copies, marqueurs et zones',
     winning: 'Gagner et marchander',
+    people: 'Les personnes à la table',
     death: 'La mort',
     easilyWrong: 'Erreurs fréquentes',
     editions: 'Ce qui a changé entre les éditions',
@@ -87,6 +89,7 @@ export const french: BookText = {
     dice,
     copies,
     winning,
+    people,
     death,
     easilyWrong,
     editions,

@@ -1,3 +1,4 @@
+import SearchableMap from 'minisearch/SearchableMap';
 import type { CardId } from '../../../cards/index.js';
 import type { Language } from '../../text/index.js';
 import { lettersOf, plain } from './tokens.js';
@@ -79,5 +80,35 @@ export const openCalled = (cards: readonly Called[]): ((query: string, language:
       return key === '' ? [] : (table.get(key) ?? []);
     });
     return [...new Set(found.flat())];
+  };
+};
+
+/** How many letters of a whole name may be wrong. */
+const misspellings = ({ length }: string): number => {
+  if (length < 5) return 0;
+  return length < 8 ? 1 : 2;
+};
+
+/**
+ * Finds the card of which a query is the whole name with a typo; null where names of several cards are as near, or where
+ * nothing is near.
+ */
+export const openMisspelled = (cards: readonly Called[]): ((query: string) => CardId | null) => {
+  const tree = new SearchableMap<CardId>();
+  const names = new Map<CardId, string>();
+  for (const { id, names: known, isVersion } of cards) {
+    names.set(id, inOneWord(known.en));
+    for (const name of isVersion ? [] : Object.values(known)) {
+      const key = inOneWord(name);
+      if (!tree.has(key)) tree.set(key, id);
+    }
+  }
+  return (query) => {
+    const typed = inOneWord(query);
+    const near = [...tree.fuzzyGet(typed, misspellings(typed)).values()].toSorted(([, one], [, other]) => one - other);
+    const [best, ...others] = near;
+    if (best === undefined) return null;
+    const isAlone = others.every(([id, wrong]) => wrong > best[1] || names.get(id) === names.get(best[0]));
+    return isAlone ? best[0] : null;
   };
 };

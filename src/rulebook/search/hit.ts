@@ -11,12 +11,15 @@ export interface Hit {
   readonly score: number;
 }
 
+/** Whether the first hit is what was meant: clearly, perhaps, or it only has something to do with it. */
+export type Trust = 'sure' | 'unsure' | 'nothing';
+
 /** What a query finds, best first. */
 export interface Found {
   readonly query: string;
   readonly hits: readonly Hit[];
-  /** The first hit is clearly what was meant. */
-  readonly sure: boolean;
+  /** How far the first hit is to be trusted. */
+  readonly trust: Trust;
 }
 
 /** Something that can be found. */
@@ -27,6 +30,8 @@ export interface Thing {
   readonly titles: Readonly<Record<Language, string>>;
   /** The same for things that lead to one another, so that it does not matter which of them is meant. */
   readonly family: string;
+  /** The ids of what it is linked with. */
+  readonly related: readonly string[];
 }
 
 /** A thing as it is shown in a language. */

@@ -1,4 +1,5 @@
 import type { Language } from '../../text/index.js';
+import { weighed } from './numbers.js';
 import { agreementsIn, askedBy } from './agreement.js';
 import { aboutness, pairsMet, tallied, wordsMet, type Tallies, type Tally } from './tally.js';
 import type { Vocabulary } from './vocabulary.js';
@@ -11,6 +12,8 @@ export interface Ranked {
   readonly score: number;
   /** One of its names or questions is typed letter by letter. */
   readonly isExact: boolean;
+  /** How much of what the query says it meets somewhere, from 0 to 1. */
+  readonly covered: number;
 }
 
 /** Finds things by their phrases, best first; of those that fit. */
@@ -53,7 +56,12 @@ export const openPhrases = (
     const agreements = agreementsIn(index, asked).filter(({ phrase }) => fits(index.wordingOf(phrase)?.thing ?? -1));
     const tallies = tallied(agreements, asked, language, index, all);
     return tallies.all
-      .map((tally) => ({ thing: tally.thing, score: scoreOf(tally, tallies, parts, all), isExact: tally.isExact }))
+      .map((tally) => ({
+        thing: tally.thing,
+        score: scoreOf(tally, tallies, parts, all),
+        isExact: tally.isExact,
+        covered: weighed(tally.reached, asked.says),
+      }))
       .toSorted((a, b) => b.score - a.score || a.thing - b.thing);
   };
 };

@@ -1,5 +1,6 @@
 import type { Language } from '../../text/index.js';
 import { asHit, type Found, type Hit, type Thing } from './hit.js';
+import { trustIn, type Calibration } from './trust.js';
 import { hasWords } from './tokens.js';
 import { openPhrases, type Parts, type Ranked } from './phrases.js';
 import type { Vocabulary } from './vocabulary.js';
@@ -9,10 +10,6 @@ import type { Wording } from './word-index.js';
 export const MOST_HITS = 5;
 /** Below this a hit has so little to do with the query that it is none. */
 const LEAST = 0.2;
-const SURE = 0.4;
-/** How much better than the next a hit must be when it is not as good as certain. */
-const MARGIN = 0.05;
-const CERTAIN = 0.93;
 /** How many letters are left of each word when nothing fits the whole. */
 const SHORT = 3;
 
@@ -27,13 +24,6 @@ interface Shelf {
   look(query: string, language: Language, fits: Fits): Found;
 }
 
-/** Whether the best is clearly what was meant: far better than `second`, or the only one called what was typed. */
-const isSure = (first: Ranked | undefined, second: Ranked | undefined): boolean => {
-  if (first === undefined) return false;
-  if (first.score >= CERTAIN || (first.isExact && second?.isExact !== true)) return true;
-  return first.score >= SURE && first.score - (second?.score ?? 0) >= MARGIN;
-};
-
 const shortened = (query: string): string =>
   query
     .split(/\s+/)
@@ -46,6 +36,7 @@ export const openShelf = (
   wordings: readonly Wording[],
   usual: readonly string[],
   parts: Parts,
+  calibration: Calibration,
   vocabulary: Vocabulary,
 ): Shelf => {
   const find = openPhrases(wordings, things.length, parts, vocabulary);
@@ -54,16 +45,10 @@ export const openShelf = (
       const found = things[thing];
       return found === undefined ? [] : [asHit(found, score, language)];
     });
-  /** The best, and the best of what it does not lead to. */
-  const bestOf = (ranked: readonly Ranked[]): readonly [Ranked | undefined, Ranked | undefined] => {
-    const [best] = ranked;
-    const family = things[best?.thing ?? -1]?.family;
-    return [best, ranked.find(({ thing }) => things[thing]?.family !== family)];
-  };
   const usually = (language: Language, fits: Fits): readonly Hit[] =>
     usual.flatMap((id) => {
       const at = things.findIndex((thing) => thing.id === id);
-      return fits(at) ? asHits([{ thing: at, score: 0, isExact: false }], language) : [];
+      return fits(at) ? asHits([{ thing: at, score: 0, isExact: false, covered: 0 }], language) : [];
     });
   const rank = (typed: string, language: Language, fits: Fits): readonly Ranked[] =>
     hasWords(typed) ? find(typed, language, fits).filter(({ score }) => score >= LEAST) : [];
@@ -82,7 +67,7 @@ export const openShelf = (
       const good = asHits(ranked.slice(0, MOST_HITS), language);
       const all = good.length < MOST_HITS ? [...good, ...nearest(query, language, fits)] : good;
       const hits = all.filter(({ id }, at) => all.findIndex((hit) => hit.id === id) === at).slice(0, MOST_HITS);
-      return { query, hits, sure: isSure(...bestOf(ranked)) };
+      return { query, hits, trust: trustIn(ranked, query, things, calibration) };
     },
   };
 };

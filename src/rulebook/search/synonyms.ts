@@ -2,14 +2,14 @@ import { tokensIn } from './tokens.js';
 
 /** Words that players use for the same thing, a group on each line; both languages. */
 const GROUPS = `
-die dies dead death dying kill killed
+die dies dead death dying kill killed slain
 dice die roll
 hp health life lives heart hearts
-cent cents coin coins money cash gold penny ¢
+cent cents coin coins money cash gold penny bucks ¢
 buy bought purchase
 price cost
 attack fight combat battle
-opponent other another someone somebody friend else
+opponent other another someone somebody friend buddy pal mate guy dude else
 draw loot
 shop store
 deactivated deactivate tapped tap sideways used
@@ -17,7 +17,10 @@ recharge untap charge charged
 cancel negate undo
 prevent shield block avoid
 swap trade exchange barter
-simultaneously same once
+simultaneously simultaneous same once together
+trigger triggers triggered fire fires
+leave left quit gone exit
+lend loan give
 win won victory winner
 max maximum limit most
 min minimum least lowest
@@ -34,20 +37,24 @@ discard trash graveyard bin
 heal cure recover
 setup start
 permanent static passive
-mort mourir meurt tuer tue
+mort mourir meurt tuer tue creve crever
 de des lancer jet
 pv vie coeur sante
-argent piece sous cents centimes ¢
+argent piece sous cents centimes thune thunes fric monnaie ¢
 acheter achat
 prix cout coute
-attaque attaquer combat combattre
-adversaire autre
+attaque attaquer combat combattre taper frapper
+adversaire autre quelquun ami pote copain mec gars
+simultanement simultane ensemble meme
+quitter partir parti part
+donner filer preter
+absent afk endormi
 piocher pioche tirer
 boutique magasin
 desactive tourne engage
 recharger redresser degager
 annuler contrer
-prevenir empecher eviter
+prevenir empecher eviter proteger
 echanger troquer marchander troc marchandage
 gagner victoire vainqueur
 or dore doree

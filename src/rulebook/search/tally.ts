@@ -36,6 +36,8 @@ export interface Tally {
   about: Agreement | null;
   /** Of each word of the query, how often it is met; a longer text counts less. */
   readonly often: number[];
+  /** Of each word of the query, how well it is met at best, from 0 to 1. */
+  readonly reached: number[];
   /** Of each word of the query and the one before it, how often they stand side by side. */
   readonly pairs: number[];
 }
@@ -104,6 +106,7 @@ export const tallied = (
       text: 0,
       about: null,
       often: none(),
+      reached: none(),
       pairs: none(),
     });
     const native = wording.weight * (wording.language === language ? 1 : FOREIGN);
@@ -114,6 +117,7 @@ export const tallied = (
       const at = agreement.met[which] ?? 0;
       const like = agreement.like[which] ?? 0;
       count(tally.often, words, at, like * one, one);
+      tally.reached[at] = Math.max(tally.reached[at] ?? 0, like);
       if (like === 1 && isPair(agreement, asked, at, index)) count(tally.pairs, pairs, at, one, 1);
     }
   }

@@ -66,11 +66,11 @@ sell sold
 leave left
 hit hits hitting
 tie tied ties tying
-mourir meurs meurt meurent mouru mourait mourant
-prendre prends prend pris prise prennent
-payer paie paye paient payes paiement
+mourir jmeurs meurs meurt meurent mouru mourait mourant
+prendre jprends prends prend pris prise prennent
+payer jpaie jpaye paie paye paient payes paiement
 recevoir recois recoit recu recus recoivent
-perdre perds perd perdu perdus perdent
+perdre jperds jperd perds perd perdu perdus perdent
 mettre mets met mis mise mettent
 vendre vends vend vendu vendue vendent
 voir vois voit vu voient
@@ -84,15 +84,19 @@ pourquoi pk pq
 quand qd kan
 combien cb
 que ke
-ai jai
+ai jai jaurai
 est cest nest
 il quil
 ils quils
 on quon
 un dun
 une dune
-peux jpeux
-a ya
+peux jpeux jpourrai
+suis jsuis chuis
+fais jfais
+joue jjoue
+damage dmg
+a ya yatil
 si sil
 `;
 const formsIn = (lines: string): ReadonlyMap<string, string> =>

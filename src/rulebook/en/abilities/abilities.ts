@@ -175,6 +175,8 @@ export const abilities: ChapterText<typeof plan> = {
       'order of start of turn abilities',
       'event and item trigger together',
       'do deaths or triggers resolve first',
+      'who decides the order when two things trigger at once',
+      'two effects go off together',
     ],
   },
   'without-its-card': {

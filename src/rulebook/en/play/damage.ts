@@ -381,6 +381,8 @@ export const damage: ChapterText<typeof plan> = {
       'do monsters get their health back',
       'monsters regenerate',
       'when do monsters get their hp back',
+      'does a monster get its hp back when the attack ends',
+      'when do monsters heal',
     ],
   },
 };

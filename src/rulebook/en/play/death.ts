@@ -95,6 +95,8 @@ export const death: ChapterText<typeof plan> = {
       'me and a monster at 0',
       'two players died simultaneously',
       'boss and player die together',
+      'monster and i die together who gets the reward',
+      'the monster and me die at once',
     ],
   },
   'what-cannot-die': {

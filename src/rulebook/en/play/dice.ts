@@ -83,6 +83,8 @@ export const dice: ChapterText<typeof plan> = {
       'can i respond to a dice change',
       'he changed my roll can i change it back',
       'two people changing one roll',
+      'can a roll be changed again after it was changed',
+      'two players change the same roll',
     ],
   },
   'plus-to-rolls': {

@@ -329,6 +329,7 @@ export const shop: ChapterText<typeof plan> = {
       'finishing blow',
       'i bombed his monster do i get anything',
       'my bomb finished the boss do i get the soul',
+      'does the soul go to whoever hit last',
     ],
   },
 };

@@ -51,6 +51,8 @@ export const turn: ChapterText<typeof plan> = {
       'what do i do on my go',
       'what do i get to do',
       'how do i play my turn',
+      'what do i do on my turn',
+      'i am new, how does a turn work',
     ],
   },
   'start-phase': {

@@ -167,6 +167,7 @@ export const abilities: ChapterText<typeof plan> = {
       'ordre APNAP',
       'empiler plusieurs triggers',
       'deux joueurs ont un effet au même moment',
+      "qui décide de l'ordre quand deux effets se déclenchent en même temps",
     ],
   },
   'without-its-card': {

@@ -313,6 +313,8 @@ export const damage: ChapterText<typeof plan> = {
       'quand tout le monde est soigné',
       'récupérer un cœur',
       'tout le monde revient à tous ses PV',
+      "le monstre récupère-t-il ses PV quand j'arrête de l'attaquer",
+      'quand les monstres se soignent',
     ],
   },
 };

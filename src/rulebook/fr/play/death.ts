@@ -81,6 +81,7 @@ export const death: ChapterText<typeof plan> = {
       'mourir tous en même temps',
       'mega bombe troll deux joueurs',
       'on crève tous les deux',
+      'le monstre et moi mourons ensemble, à qui la récompense',
     ],
   },
   'what-cannot-die': {

@@ -85,6 +85,7 @@ export const dice: ChapterText<typeof plan> = {
       'faire rater son attaque',
       "j'ai le droit de changer son dé",
       "a-t-on le droit de toucher au dé d'un autre",
+      'changer encore un lancer déjà changé',
     ],
   },
   'plus-to-rolls': {

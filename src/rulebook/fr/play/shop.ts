@@ -281,6 +281,7 @@ export const shop: ChapterText<typeof plan> = {
       'le loot du monstre est pour qui',
       "je perds le combat mais le monstre meurt, j'ai le loot",
       "je suis mort, est-ce que je gagne quand même l'argent",
+      "l'âme va-t-elle à celui qui a frappé en dernier",
     ],
   },
 };

@@ -49,6 +49,8 @@ export const turn: ChapterText<typeof plan> = {
       'je commence par quoi dans mon tour',
       'les étapes',
       "les étapes du tour, c'est quoi",
+      'je débute, comment se passe un tour',
+      "qu'est-ce que je fais à mon tour",
     ],
   },
   'start-phase': {

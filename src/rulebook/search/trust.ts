@@ -1,0 +1,60 @@
+import type { Thing, Trust } from './hit.js';
+import { isHolding, queryTokens } from './tokens.js';
+import type { Ranked } from './phrases.js';
+
+/**
+ * How the chance that the first hit is the right one is worked out: a logistic regression over what is known of it, from
+ * questions of which the answer is known and which the index had not read (DESIGN section 3).
+ */
+export interface Calibration {
+  readonly bias: number;
+  /** Of its score. */
+  readonly score: number;
+  /** Of how much better it is than the best that it does not lead to; more than `FAR` better counts as that. */
+  readonly margin: number;
+  /** Of the part of the query that it meets. */
+  readonly covered: number;
+  /** Of the logarithm of the words that say something, and one more. */
+  readonly words: number;
+  /** From this chance on it is taken for what was meant. */
+  readonly sure: number;
+  /** Below this chance, or below this score, it is only the nearest there is. */
+  readonly least: { readonly chance: number; readonly score: number };
+}
+
+const FAR = 0.3;
+
+/** Whether a reader comes from one thing to another: they stand together, are linked, or explain one rule. */
+const leadsTo = (one: Thing, other: Thing): boolean =>
+  one.family === other.family ||
+  one.related.includes(other.id) ||
+  other.related.includes(one.id) ||
+  (one.kind !== 'card' && one.rules.some((rule) => other.rules.includes(rule)));
+
+/** How far the best of what a query has found is to be trusted. */
+export const trustIn = (
+  ranked: readonly Ranked[],
+  query: string,
+  things: readonly Thing[],
+  calibration: Calibration,
+): Trust => {
+  const [first] = ranked;
+  const best = things[first?.thing ?? -1];
+  if (first === undefined || best === undefined) return 'nothing';
+  const rival = ranked.find(({ thing }) => {
+    const other = things[thing];
+    return other !== undefined && !leadsTo(best, other);
+  });
+  if (first.isExact && rival?.isExact !== true) return 'sure';
+  const { bias, score, margin, covered, words, sure, least } = calibration;
+  const saying = queryTokens(query).filter((word) => !isHolding(word)).length;
+  const sum =
+    bias +
+    score * first.score +
+    margin * Math.min(FAR, first.score - (rival?.score ?? 0)) +
+    covered * first.covered +
+    words * Math.log(1 + saying);
+  const chance = 1 / (1 + Math.exp(-sum));
+  if (chance >= sure) return 'sure';
+  return chance < least.chance || first.score < least.score ? 'nothing' : 'unsure';
+};
