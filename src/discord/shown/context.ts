@@ -30,10 +30,6 @@ const logFor = async ({ tables }: Context, { session, data, channel }: Table): P
   return data.phase === 'over' ? tables.wholeLog(channel, null) : tables.latestLog(channel, null, READ_ENTRIES);
 };
 
-/** The board without its picture. */
-export const plainBoardOf = async (context: Context, table: Table): Promise<Payload> =>
-  boardMessage(table, context.words(table.data.language), await logFor(context, table));
-
 /** A result with the picture of its story, which stands in its last embed. */
 const withStory = async (
   { pictures }: Context,
