@@ -1,5 +1,6 @@
 import type { CardLookup, OptionId, View } from '../engine/index.js';
 import { chooseRandom } from './answers/random.js';
+import { chooseScripted } from './answers/scripted.js';
 import { chooseSimple } from './answers/simple.js';
 
 export { acceptsOffer } from './answers/barter.js';
@@ -11,7 +12,7 @@ export { chooseRandom } from './answers/random.js';
  * Throws when the view holds no question.
  */
 export const chooseAnswer = (
-  kind: 'random' | 'simple',
+  kind: 'random' | 'simple' | 'scripted',
   view: View,
   random: () => number,
   cards: CardLookup,
@@ -27,5 +28,7 @@ export const chooseAnswer = (
       );
     case 'simple':
       return chooseSimple(view, decision, cards, random);
+    case 'scripted':
+      return chooseScripted(view, decision);
   }
 };

@@ -17,7 +17,7 @@ export {
   upcoming,
 } from './session/session.js';
 export type { Session } from './session/insides.js';
-export { openGameEndingIn } from './session/prepared.js';
+export { drawsOf, preparedSeed } from './session/prepared.js';
 export {
   canOnlyPass,
   cardsOf,

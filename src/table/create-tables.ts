@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { seededRandom, type CardLookup, type LogEntry, type Resources } from '../engine/index.js';
+import { drawsOf, type CardLookup, type LogEntry, type Resources } from '../engine/index.js';
 import type { Logger } from '../ops/index.js';
 import type { Change, Working } from './record/acts.js';
 import { withoutAbsent } from './seats/absent.js';
@@ -245,7 +245,7 @@ const inTheLobby = (
 export const createTables = (options: TablesOptions): Tables => {
   const { store, cards, log, random = newSeed, later = realLater, now: clock = Date.now } = options;
   const servers = openServers(store, clock);
-  const resources: Resources = { cards, random: seededRandom };
+  const resources: Resources = { cards, random: drawsOf };
   const rewinding = { store, resources, clock, random };
   const byItself = {
     ahead: openAhead(cards, options.chance ?? unforeseeable),

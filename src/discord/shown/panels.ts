@@ -2,8 +2,8 @@ import type { APIEmbed } from 'discord-api-types/v10';
 import type { OptionId } from '../../engine/index.js';
 import { isPractice, mayAnswer, questionOf, seatOf, type Table } from '../../table/index.js';
 import type { Language } from '../../text/index.js';
-import { boardOf, plainBoardOf, type Context } from './context.js';
-import { explainedTo } from '../memory/explained.js';
+import type { Context } from './context.js';
+import { tipFor } from '../memory/explained.js';
 import { panelMessage } from '../messages/panel/panel-message.js';
 import { practiceMessage, withTip } from '../messages/panel/practice-message.js';
 import { isStepwise } from '../messages/choice/question.js';
@@ -16,6 +16,9 @@ import type { Timers } from '../rest/timers.js';
 
 /** Milliseconds for which an interaction's token is used; Discord keeps it 15 minutes. */
 const TOKEN_LIFE = 14 * 60_000;
+
+/** Lines of a practice game that are read: more than it has, unless somebody makes it long. */
+const LINES_READ = 500;
 
 /** How an open panel can be reached: by the token of the click that showed it last. */
 export interface Reach {
@@ -95,15 +98,14 @@ export const createPanels = (context: Context, timers: Timers): Panels => {
   };
 
   const payload: Panels['payload'] = async (table, user, language, page, notice, above = null) => {
-    if (seatOf(table, user) === null) return null;
+    const seat = seatOf(table, user);
+    if (seat === null) return null;
     const chosen = await chosenBy(table, user);
     const w = context.words(language);
     const panel = panelMessage({ table, user, w, page, chosen, notice, above });
-    const explained = await explainedTo(context, table, user);
-    if (!isPractice(table.channel)) return withTip(panel, explained, w);
-    const { settings } = await context.people.of(user);
-    const board = await (settings.textOnly ? plainBoardOf : boardOf)(context, table);
-    return practiceMessage(table, user, w, { board, panel, explained, notice });
+    if (!isPractice(table.channel)) return withTip(panel, await tipFor(context.people, table, user), w);
+    const log = await context.tables.latestLog(table.channel, seat.player, LINES_READ);
+    return practiceMessage(table, user, w, { panel, chosen, log, notice });
   };
 
   /** For which open panel what is wanted was drawn: a click may have put another one in its place since. */

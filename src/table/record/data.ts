@@ -44,7 +44,7 @@ const seat = z.object({
   name: z.string(),
   /** The Discord user, null for a computer player. */
   user,
-  computer: z.enum(['random', 'simple']).nullable(),
+  computer: z.enum(['random', 'simple', 'scripted']).nullable(),
   /** Judged from public state only (DESIGN section 4). */
   order: z.enum(STANDING_ORDERS),
   /** After an own action the player keeps priority instead of passing ("I am done" is off). */

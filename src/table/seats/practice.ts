@@ -1,16 +1,9 @@
-import {
-  openGameEndingIn,
-  seedHash,
-  viewFor,
-  type CardId,
-  type Resources,
-  type Session,
-  type Setup,
-} from '../../engine/index.js';
+import { openGame, preparedSeed, seedHash, type CardId, type Resources, type Setup } from '../../engine/index.js';
 import type { Refusal } from '../record/outcome.js';
 import type { Change } from '../record/acts.js';
 import * as lobby from './lobby.js';
 import { settle } from '../play/settle.js';
+import type { AskingException } from '../record/asking-exceptions.js';
 import type { Person } from '../record/data.js';
 
 const PREFIX = 'tutorial:';
@@ -25,60 +18,78 @@ export const isPractice = (channel: string): boolean => channel.startsWith(PREFI
 /** Whether a game with this id is a practice game. */
 export const isPracticeGame = (game: string): boolean => game.startsWith(GAME);
 
+/** The one who is taught. */
 const PERSON = 'p1';
-/** With two of these and the ¢ of the beginning something can be bought in the first turn. */
-const COINS: readonly CardId[] = ['4-cents', 'a-nickel'];
-const BOMB: CardId = 'bomb';
-const BOSS: CardId = 'famine';
 
-const copies = (cards: Readonly<Record<CardId, number>>): readonly CardId[] =>
-  Object.entries(cards).flatMap(([card, count]) => Array.from({ length: count }, () => card));
+/** The top of a deck comes first here, and last in a set-up. */
+const fromTheTop = (...cards: readonly CardId[]): readonly CardId[] => cards.toReversed();
 
-/** Few plain cards, and one soul wins: the rules are those of every game. */
-const setup = (seed: string): Setup => ({
-  seed,
-  seats: 2,
-  rules: { soulsToWin: 1, supply: 100, first: PERSON },
-  decks: {
-    loot: copies({ 'a-nickel': 8, '4-cents': 8, bomb: 8 }),
-    treasure: ['breakfast', 'dinner', 'meat', 'synthoil', 'moms-purse', 'mr-boom', 'spoon-bender'],
-    monster: ['fly', 'clotty', 'pooter', BOSS],
-    room: [],
-  },
-  characters: ['isaac', 'maggy'],
-  outside: ['the-d6', 'yum-heart'],
-});
+/** What each player begins with, the person first. */
+const HANDS = [
+  ['a-dime', 'butter-bean', 'bomb'],
+  ['gold-bomb', '2-cents', '3-cents'],
+];
+/** What is taken after that, one at the beginning of each turn: there is nothing in it that could hurt. */
+const LATER_LOOT = [
+  '4-cents',
+  '2-cents',
+  'a-nickel',
+  ...Array<readonly CardId[]>(8).fill(['3-cents', '4-cents', '2-cents']).flat(),
+];
+const LOOT = fromTheTop(...HANDS.flat(), ...LATER_LOOT);
+/** The two items of the shop, and those that come after them: none deals damage or lets more loot be played. */
+const TREASURE = fromTheTop('breakfast', 'meat', 'dinner', 'synthoil');
+/**
+ * A weak monster, one that kills the opponent, and the one with the soul, which takes the place of the first that dies. It has
+ * more HP than the one loot card that can be played in the turn of the opponent takes: whoever's turn it is gains the soul
+ * (SOUL-06).
+ */
+const MONSTERS = fromTheTop('spider', 'leech', 'monstro', 'fly', 'clotty', 'pooter', 'dip');
+/**
+ * A miss and a hit against the first monster, the opponent's miss, a miss for The D6 and hits against the one with the soul;
+ * for whoever goes another way there are hits enough behind them.
+ */
+const FACES = [2, 5, 1, 2, 5, 4, 6, 4, 5, 6, 4, 5, 4, 6, 5, 5, 4, 6, 4, 5, 5, 6, 4, 5] as const;
+/**
+ * Of damage and of the steps of a turn, with nothing that helps against them, the person is not asked: the lesson is about the
+ * rolls before and what is aimed at them.
+ */
+const UNASKED: readonly AskingException[] = (['damage', 'step'] as const).map((happening) => ({
+  ask: 'never',
+  about: { is: 'happening', happening },
+}));
 
-/** The person begins with a bomb and enough ¢ in hand to buy something. */
-const isGoodOpening = (session: Session): boolean => {
-  const hand = viewFor(session, PERSON).hand.map(({ card }) => card);
-  return hand.includes(BOMB) && hand.filter((card) => COINS.includes(card)).length === 2;
+/** Few plain cards in a given order, and one soul wins: the rules are those of every game. */
+const setup = (name: string): Setup => {
+  const decks = { loot: LOOT, treasure: TREASURE, monster: MONSTERS, room: [] };
+  const characters = fromTheTop('isaac', 'maggy');
+  return {
+    seed: preparedSeed({ decks, characters }, FACES, name),
+    seats: 2,
+    rules: { soulsToWin: 1, supply: 100, first: PERSON },
+    decks,
+    characters,
+    outside: ['the-d6', 'yum-heart'],
+  };
 };
 
-/** Shuffles are tried until one is a good opening in which the boss comes last; dice are as honest as ever. */
-const SHUFFLES = 1_000;
-
-const goodOpening = (seed: string, resources: Resources): { readonly session: Session; readonly seed: string } => {
-  for (let n = 0; n < SHUFFLES; n += 1) {
-    const tried = `${seed}.${n}`;
-    const session = openGameEndingIn(setup(tried), { monster: BOSS }, resources);
-    if (session !== null && isGoodOpening(session)) return { session, seed: tried };
-  }
-  throw new Error('no shuffle makes a good practice game');
-};
-
-/** A practice game that has begun: the person against a computer player. */
+/**
+ * A practice game that has begun: the person against an opponent who does what the lesson needs. Decks, dice and opponent
+ * are prepared, so that whatever the person does they can win and cannot lose; the rules are those of every game.
+ */
 export const newPractice = (
   game: string,
   person: Person,
   language: 'en' | 'fr',
-  seed: string,
+  name: string,
   resources: Resources,
 ): Change | Refusal => {
   const alone = lobby.newTable(`${GAME}${game}`, person, { souls: 1, language });
-  const seated = lobby.addComputer({ data: alone, session: null }, person, 'simple');
+  const seated = lobby.addComputer({ data: alone, session: null }, person, 'scripted');
   if ('why' in seated) return seated;
-  const opening = goodOpening(seed, resources);
-  const playing = { ...seated.data, phase: 'playing', seedHash: seedHash(opening.seed) } as const;
-  return { session: opening.session, data: settle(opening.session, playing, resources.cards) };
+  const prepared = setup(name);
+  const session = openGame(prepared, resources);
+  const seats = seated.data.seats.map((seat) => (seat.user === null ? seat : { ...seat, exceptions: [...UNASKED] }));
+  const playing = { ...seated.data, seats, phase: 'playing', seedHash: seedHash(prepared.seed) } as const;
+  return { session, data: settle(session, playing, resources.cards) };
 };

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { formatId, personalId } from '../../../src/discord/format/ids.js';
 import type { Payload } from '../../../src/discord/format/payload.js';
 import type { Person } from '../../../src/playground/index.js';
-import { progressOf, publicView, questionOf, practiceOf, windowFor, type Table } from '../../../src/table/index.js';
+import { questionOf, practiceOf, randomFrom, windowFor, type Table } from '../../../src/table/index.js';
+import type { Language } from '../../../src/text/index.js';
 import {
   isEphemeral,
   labelsOf,
@@ -19,74 +20,95 @@ import { refusals } from '../support/limits.js';
 const practice = async ({ tables }: House, person: Person): Promise<Table> =>
   (await tables.table(practiceOf(person.id)))!;
 
-/** What somebody does who attacks the first monster, and else does as little as possible. */
-const plainAnswer = (table: Table, user: string) => {
-  const { key, options, fallback } = questionOf(table, user)!;
-  const offers = (wanted: string): boolean => options.some(({ id }) => id === wanted);
-  if (key !== 'priority') return { verb: 'pick', arg: '', values: fallback } as const;
-  const [monster] = publicView(table)!.monsters;
-  if (offers('attack')) return { verb: 'attack', arg: '', values: [monster!.top!.id] } as const;
-  return { verb: 'opt', arg: offers('end') ? 'end' : 'pass', values: [] } as const;
+/** Answers after which a practice game that goes on has gone wrong. */
+const MOST_ANSWERS = 250;
+
+/** What the lesson suggests, as the last line above the menus and buttons says it. */
+const instructionOf = (message: APIMessage): string => textOf(message).split('☞').at(-1)!;
+
+/** Menus and buttons that the instruction names; each of them is on the message. */
+const namedControls = (message: APIMessage, language: Language): readonly string[] => {
+  const { ui } = speak(language);
+  const all = [`${ui.playLoot} / ${ui.activate}`, ui.attack, ui.buy, ui.pass, ui.endTurn, ui.refresh];
+  return all.filter((label) => instructionOf(message).includes(`**${label}**`));
 };
 
-/** The message after a plain answer, given in this conversation. */
-const answered = async (house: House, there: Person, first: APIMessage): Promise<APIMessage> => {
+interface Given {
+  readonly verb: 'pick' | 'sure' | 'opt';
+  readonly arg: string;
+  readonly values: readonly string[];
+}
+
+/** An answer with these options, given with a button or menu that the message may well have. */
+const givenBy = (options: readonly string[]): Given => {
+  const [option = ''] = options;
+  if (option === 'end') return { verb: 'sure', arg: option, values: [] };
+  return option === 'pass' ? { verb: 'opt', arg: option, values: [] } : { verb: 'pick', arg: '', values: options };
+};
+
+/** Any legal answer, each as likely as any other. */
+const anyAnswer = (table: Table, user: string, random: () => number): readonly string[] => {
+  const { options, min, max } = questionOf(table, user)!;
+  const left = options.map(({ id }) => id);
+  const count = Math.max(min, Math.min(max, 1));
+  return Array.from({ length: count }, () => left.splice(Math.floor(random() * left.length), 1)).flat();
+};
+
+/** The message after an answer, given in this conversation. */
+const answered = async (
+  house: House,
+  there: Person,
+  first: APIMessage,
+  options: readonly string[],
+): Promise<APIMessage> => {
   const table = await practice(house, there);
-  const { verb, arg, values } = plainAnswer(table, there.id);
+  const { verb, arg, values } = givenBy(options);
   const id = formatId({ game: table.data.game, window: windowFor(table, there.id)!, verb, arg });
-  await there.force(id, first, values);
-  const now = await practice(house, there);
-  const { board, lessons } = speak('en');
-  const shown = now.data.phase === 'over' ? lessons.next : board.asOf(progressOf(now));
-  return there.waitFor((messages) =>
-    messages.find((message) => message.id === first.id && textOf(message).includes(shown)),
-  );
+  return (await there.force(id, first, values)).finished();
 };
 
-/** The message after each answer until the game is over. */
-const playedOut = async (house: House, person: Person, first: APIMessage): Promise<readonly APIMessage[]> => {
+/** The message after each answer, all of them by chance, until the game is over. */
+const playedOut = async (
+  house: House,
+  person: Person,
+  first: APIMessage,
+  seed: number,
+): Promise<readonly APIMessage[]> => {
+  const random = randomFrom(seed);
   const seen = [first];
-  while ((await practice(house, person)).data.phase !== 'over') {
-    seen.push(await answered(house, person, first));
-    if (seen.length > 200) throw new Error('the practice game does not end');
+  for (;;) {
+    const table = await practice(house, person);
+    if (table.data.phase === 'over') return seen;
+    seen.push(await answered(house, person, first, anyAnswer(table, person.id, random)));
+    if (seen.length > MOST_ANSWERS) throw new Error('the practice game does not end');
   }
-  return seen;
 };
 
-test('issue 6: a practice game is seen by nobody else, explains everything once, and ends with what comes next', async () => {
+test('issue 6: a practice game is seen by nobody else, and ends with what comes next', async () => {
   const house = await openHouse();
   const { standIn, store } = house;
   const ann = await standIn.user('Ann');
   const bob = await standIn.user('Bob');
   await bob.slash('souls new');
   const { lessons } = speak('en');
-  const { name, state } = speak('en').person.settings;
-  const pictured = await (await bob.slash('souls tutorial')).finished();
-  expect(pictured.embeds.some(({ image }) => image !== undefined)).toBe(true);
-  await bob.dismiss(pictured);
-  await ann.click(state(name.textOnly, false), (await ann.slash('souls-me settings')).message!);
+  const { welcome } = lessons.step.happened;
   const first = await (await ann.slash('souls tutorial')).finished();
   expect(isEphemeral(first)).toBe(true);
   expect(first.embeds.every(({ image }) => image === undefined)).toBe(true);
-  const seen = await playedOut(house, ann, first);
-  const texts = seen.map((message) => textOf(message));
-  for (const message of seen) expect(refusals(message as unknown as Payload)).toEqual([]);
-  for (const lesson of ['welcome', 'roll', 'respond'] as const)
-    expect(texts.filter((text) => text.includes(lessons.lesson[lesson]))).toHaveLength(1);
-  expect(texts.some((text) => text.includes(speak('en').person.numbers.title))).toBe(false);
-  const last = seen.at(-1)!;
+  expect(textOf(first)).toContain(welcome);
+  const last = (await playedOut(house, ann, first, 1)).at(-1)!;
   expect(textOf(last)).toContain(lessons.next);
   expect(bob.messages().some((message) => textOf(message).includes(lessons.title))).toBe(false);
   expect((await house.table()).data).toMatchObject({ phase: 'lobby', seats: [{ name: 'Bob' }] });
   expect(await store.liveChannels()).not.toContain(practiceOf(ann.id));
 
   const again = (await ann.click(lessons.again, last)).message!;
-  expect(textOf(again)).toContain(lessons.lesson.welcome);
-  const silent = (await ann.click(lessons.skip, again)).message!;
-  expect(textOf(silent)).not.toContain(lessons.lesson.welcome);
+  expect(textOf(again)).toContain(welcome);
   const elsewhere = ann.in(await standIn.addChannel('elsewhere'));
   const resumed = (await elsewhere.slash('souls tutorial')).message!;
   expect(labelsOf(resumed)).toContain(lessons.stop);
+  const older = (await elsewhere.force(personalId('tutorial', 'skip'), resumed)).message!;
+  expect(textOf(older)).toContain(welcome);
   const stopped = (await elsewhere.force(personalId('tutorial', 'stop'), resumed)).message!;
   expect(textOf(stopped)).toContain(lessons.ended.stopped);
   for (const late of ['stop', 'skip']) {
@@ -94,6 +116,56 @@ test('issue 6: a practice game is seen by nobody else, explains everything once,
     expect(textOf(still)).toContain(lessons.ended.stopped);
   }
   expect((await practice(house, ann)).data.phase).toBe('over');
+});
+
+for (const language of ['en', 'fr'] as const)
+  test(`issue 17: whoever leaves the path of the lesson is told at every step what to do, and wins (${language})`, async () => {
+    const house = await openHouse();
+    const person = await house.standIn.user('Ann', { locale: language === 'fr' ? 'fr' : 'en-US' });
+    const { lessons, ui } = speak(language);
+    for (const seed of [2, 3, 4]) {
+      const opened = await person.slash('souls tutorial');
+      const seen = await playedOut(house, person, await opened.finished(), seed);
+      for (const message of seen) expect(refusals(message as unknown as Payload)).toEqual([]);
+      for (const message of seen.slice(0, -1)) {
+        expect(instructionOf(message).length).toBeGreaterThan(5);
+        expect(labelsOf(message)).toEqual(expect.arrayContaining([...namedControls(message, language)]));
+        expect(labelsOf(message)).not.toContain(ui.passFor.turn);
+      }
+      expect(textOf(seen.at(-1))).toContain(lessons.ended.won);
+      expect(textOf(seen.at(-1))).toContain(lessons.ended.prepared);
+    }
+  });
+
+test('issue 17: the instruction follows what was done: something taken back, no purchase, no attack, and a bomb that is not answered', async () => {
+  const house = await openHouse();
+  const ann = await house.standIn.user('Ann');
+  const { lessons, cardName } = speak('en');
+  const { step } = lessons;
+  const message = await (await ann.slash('souls tutorial')).finished();
+  const optionOf = async (card: string): Promise<string> =>
+    questionOf(await practice(house, ann), ann.id)!.options.find(({ meaning }) => meaning.card === card)!.id;
+  const after = async (options: readonly string[]): Promise<string> =>
+    textOf(await answered(house, ann, message, options));
+  const played = await after([await optionOf('a-dime')]);
+  expect(played).toContain(step.happened.played(cardName('a-dime')));
+  expect(played).toContain(step.buy(cardName('breakfast')));
+  const { data } = await practice(house, ann);
+  const undo = formatId({ game: data.game, window: data.window!.id, verb: 'undo', arg: '' });
+  const undone = textOf(await (await ann.force(undo, message)).finished());
+  expect(undone).toContain(step.happened.welcome);
+  const used = await after([await optionOf('isaac')]);
+  expect(used).toContain(step.play(cardName('a-dime')));
+  const bomb = await after(['end']);
+  expect(bomb).toContain(step.threat('Computer 1', cardName('gold-bomb'), 3));
+  expect(bomb).toContain(step.noAnswer);
+  expect(await after(['pass'])).toContain(step.dying);
+  const paying = await after(['pass']);
+  expect(paying).toContain(step.payPenalty);
+  const loot = questionOf(await practice(house, ann), ann.id)!.options[0]!.id;
+  await after([loot]);
+  const own = textOf(await answered(house, ann, message, ['pass']));
+  expect(own).toContain(step.happened.youDied);
 });
 
 test('issue 6: a tip comes once, in its window, and not at all to somebody who has switched tips off', async () => {
@@ -120,6 +192,7 @@ test('issue 6: in direct messages the help says what the bot is, and the practic
     direct.waitFor((messages) => messages.find((message) => textOf(message).includes(text)));
   await direct.slash('souls-help');
   await direct.click(help.practiceGame, await reads(help.situation({ is: 'direct' })[0]!));
-  await answered(house, direct, await reads(lessons.lesson.welcome));
-  await reads(lessons.lesson.roll);
+  const { step } = lessons;
+  await answered(house, direct, await reads(step.happened.welcome), ['pass']);
+  await reads(step.happened.welcome);
 });

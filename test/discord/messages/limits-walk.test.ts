@@ -59,7 +59,7 @@ import {
   type ServerSettings,
   type Table,
 } from '../../../src/table/index.js';
-import { LESSONS, TIPS, TOPICS, type Words } from '../../../src/text/index.js';
+import { TOPICS, type Words } from '../../../src/text/index.js';
 import { allCards } from '../../../cards/index.js';
 import {
   concedeMessage,
@@ -164,7 +164,6 @@ const inGame = ({ table, log }: Seen, user: string, w: Words): Walk => {
     const kept = { ...table, data: { ...table.data, ...data } };
     return logPageMessage({ table: kept, user, w, entries, place: placeIn(arg), moderates: true });
   };
-  const explained = { lessons: LESSONS.slice(0, 3), tip: TIPS[0] };
   return {
     boardMessage: [board, boardMessage(withOffers(table), w, log), boardMessage(withOffers(table), w, log, true)],
     inWordsMessage: [inWordsMessage(table, user, w, log)],
@@ -193,7 +192,7 @@ const inGame = ({ table, log }: Seen, user: string, w: Words): Walk => {
     readyMessage: [0, 99].map((page) => readyMessage(table, user, w, page, NOTICE)),
     logPageMessage: ['', 'o0', 'b0', 'f0', 'n1'].map(journal),
     helpMessage: [null, ...TOPICS].map((topic) => helpMessage({ table, user, w, topic, isDirect: false })),
-    practiceMessage: [practiceMessage(table, user, w, { board, panel, explained, notice: NOTICE })],
+    practiceMessage: [practiceMessage(table, user, w, { panel, chosen: [], log, notice: NOTICE })],
     inspectMessage: ['', 'gone', ...inspectable(table, user, w).map(({ value }) => value)].map((path) =>
       inspectMessage(table, user, w, path),
     ),

@@ -5,22 +5,19 @@ import type { Actor } from '../answer/actor.js';
 import type { Live } from '../../shown/live.js';
 import type { PersonalHandler } from './own-page.js';
 import type { Call } from '../answer/command.js';
-import { withLessons, withoutLessons } from '../../memory/explained.js';
-/** Begins the practice game, or goes on with it: `arg` skips the explanations, stops it, or begins another. */
+/** Begins the practice game, or goes on with it: `arg` stops it, or begins another; `skip` stands on messages of v0.2.0. */
 const practiceAnswer = async (live: Live, actor: Actor, arg: string): Promise<Answer> => {
   const { person, interaction, language } = actor;
-  const { tables, people } = live;
+  const { tables } = live;
   const channel = practiceOf(person.user);
   const there = await tables.table(channel);
   const goesOn = there?.data.phase === 'playing';
-  if (goesOn && arg === 'skip') await people.change(person.user, withoutLessons);
   if (goesOn && arg !== 'new') {
     if (arg !== 'stop') return panelAnswer(live, actor, there, null);
     return outcomeAnswer(live, actor, await tables.end(channel, interaction, person), 'panel');
   }
   if (arg === 'stop' || arg === 'skip')
     return there === null ? say(actor.w.lessons.ended.stopped) : panelAnswer(live, actor, there, null);
-  await people.change(person.user, withLessons);
   const begun = await tables.beginPractice(interaction, person, language);
   return begun.is === 'refused'
     ? refusalAnswer(live, actor, begun, 'panel')

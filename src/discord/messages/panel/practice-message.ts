@@ -1,35 +1,23 @@
-import type { APIEmbed } from 'discord-api-types/v10';
-import { publicView, seatOf, type Table } from '../../../table/index.js';
-import type { Words } from '../../../text/index.js';
-import type { Explained } from '../../memory/explained.js';
-import { personalId } from '../../format/ids.js';
+import type { APIComponentInMessageActionRow } from 'discord-api-types/v10';
+import type { LogEntry, OptionId } from '../../../engine/index.js';
+import { publicView, seatOf, viewOf, type Table } from '../../../table/index.js';
+import type { Tip, Words } from '../../../text/index.js';
+import { parseId, personalId, type Verb } from '../../format/ids.js';
 import { button, clip, embedSize, LIMITS, message, rows, type Payload, type Row } from '../../format/payload.js';
+import { namesOf } from '../../format/seat-names.js';
+import { takenBackIn } from '../log/log-groups.js';
+import { practiceStep } from './practice-step.js';
 
 const COLOUR = 0x3f6f4f;
-/** Buttons in a row. */
-const ROW = 5;
-/** Rows of a message. */
-const ROWS = 5;
+/** What a phone shows without scrolling leaves no room for these; *More* leads to most of them, some would end the lesson early. */
+const LEFT_OUT: readonly Verb[] = ['passfor', 'asking', 'why', 'log', 'undo', 'inspect'];
+/** Lines of text below how both fare, and characters in a line, on a phone of 375 × 800 px; a menu takes the place of two. */
+const ROOM = { lines: 12, menu: 2, characters: 34 };
+/** The most sentences about what has just happened. */
+const LAST = 3;
+/** Discord's number for a button, and how many stand in a row. */
 const BUTTON = 2;
-
-/** Puts buttons where there is room: in a row of their own, or behind others. */
-const withButtons = (components: readonly Row[], buttons: Row['components']): Row[] => {
-  if (components.length < ROWS) return [...components, ...rows(buttons)];
-  const last = components.findLastIndex(
-    (row) => row.components[0]?.type === BUTTON && row.components.length + buttons.length <= ROW,
-  );
-  return components.map((row, index) =>
-    index === last ? { ...row, components: [...row.components, ...buttons] } : row,
-  );
-};
-
-/** The embeds, the fields of the first one left out from its end until all fit into a message. */
-const fitting = (before: readonly APIEmbed[], board: APIEmbed, after: readonly APIEmbed[]): APIEmbed[] => {
-  const rest = [...before, ...after].reduce((sum, embed) => sum + embedSize(embed), 0);
-  const fields = [...(board.fields ?? [])];
-  while (fields.length > 0 && rest + embedSize({ ...board, fields }) > LIMITS.embedTotal) fields.pop();
-  return [...before, { ...board, fields }, ...after];
-};
+const ROW = 5;
 
 /** The end of the practice game, and what comes next. */
 const endMessage = (table: Table, user: string, w: Words, notice: string | null): Payload => {
@@ -37,11 +25,13 @@ const endMessage = (table: Table, user: string, w: Words, notice: string | null)
   const winners = publicView(table)?.outcome?.winners ?? [];
   const seat = seatOf(table, user);
   const how = winners.length === 0 ? ended.stopped : winners.some((id) => id === seat?.player) ? ended.won : ended.lost;
+  const isPrepared = table.data.seats.some(({ computer }) => computer === 'scripted');
+  const lines = [...linesIn(notice).slice(-1), '', how, ...(isPrepared ? ['', ended.prepared] : []), '', next];
   return message({
     embeds: [
       {
         title: clip(title, LIMITS.title),
-        description: clip([...(notice === null ? [] : [notice, '']), how, '', next].join('\n'), LIMITS.description),
+        description: clip(lines.join('\n').trim(), LIMITS.description),
         color: COLOUR,
       },
     ],
@@ -49,37 +39,103 @@ const endMessage = (table: Table, user: string, w: Words, notice: string | null)
   });
 };
 
-/** The practice game: what it explains, its board, and the person's panel in one message that only they see. */
+const linesIn = (notice: string | null): readonly string[] => (notice ?? '').split('\n').filter((line) => line !== '');
+
+/** How a line about something that has happened begins; what was wrong with a click does not. */
+const POINT = '•';
+
+/** Lines of a text on a phone. */
+const height = (text: string): number =>
+  text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil([...line].length / ROOM.characters)), 0);
+
+/** The newest lines of what has happened, or a sentence about the last click, for which there is room. */
+const newest = (notice: string | null, room: number): readonly string[] => {
+  const shown: string[] = [];
+  let left = room;
+  for (const line of linesIn(notice).slice(-LAST).toReversed()) {
+    left -= height(line);
+    if (left < 0 && (shown.length > 0 || line.startsWith(POINT))) break;
+    shown.unshift(line);
+  }
+  return shown;
+};
+
+const verbOf = (part: APIComponentInMessageActionRow): Verb | null =>
+  'custom_id' in part ? (parseId(part.custom_id)?.verb ?? null) : null;
+
+/** Whether it only draws the panel again, which the practice game does by itself. */
+const isRefresh = (part: APIComponentInMessageActionRow): boolean =>
+  'custom_id' in part && parseId(part.custom_id)?.verb === 'page' && parseId(part.custom_id)?.arg === 'r';
+
+/** The menus of the panel that the lesson needs, then all buttons in one row, the way out of the lesson as its last. */
+const controls = (panel: Payload, isAsked: boolean, stop: string): Row[] => {
+  const kept = panel.components.map(({ components }) =>
+    components.filter((part) => {
+      const verb = verbOf(part);
+      return (verb === null || !LEFT_OUT.includes(verb)) && !(isAsked && isRefresh(part));
+    }),
+  );
+  const menus = kept.filter(([first]) => first !== undefined && first.type !== BUTTON);
+  const buttons = kept.filter(([first]) => first?.type === BUTTON).flat();
+  const all = [...buttons, button(personalId('tutorial', 'stop'), stop)];
+  return rows(...menus, all.slice(0, -ROW), all.slice(-ROW));
+};
+
+/**
+ * The practice game in one message that only the person sees: how both fare, what has happened, and as the last thing above
+ * the menus and buttons what to do now. It is as short as a phone is high.
+ */
 export const practiceMessage = (
   table: Table,
   user: string,
   w: Words,
   parts: {
-    readonly board: Payload;
     readonly panel: Payload;
-    readonly explained: Explained;
+    readonly chosen: readonly OptionId[];
+    /** All of its log that the person may read. */
+    readonly log: readonly LogEntry[];
     readonly notice: string | null;
   },
 ): Payload => {
-  if (table.data.phase !== 'playing') return endMessage(table, user, w, parts.notice);
-  const { board, panel, explained } = parts;
-  const { title, lesson, skip, stop } = w.lessons;
-  const text = explained.lessons.map((one) => lesson[one]).join('\n\n');
-  const [shown = {}] = board.embeds;
-  const { footer: _footer, ...rest } = shown;
-  const told = rest.fields?.filter(({ name }) => name !== w.board.heading.log) ?? []; // the panel tells what happened
-  const seen = { ...rest, fields: board.files.length > 0 ? [] : told }; // a picture shows the rest
-  const lessons = text === '' ? [] : [{ title: clip(title, LIMITS.title), description: text, color: COLOUR }];
-  const buttons = [
-    ...(text === '' ? [] : [button(personalId('tutorial', 'skip'), skip)]),
-    button(personalId('tutorial', 'stop'), stop),
+  const { panel, chosen, log, notice } = parts;
+  const view = viewOf(table, user);
+  const seat = seatOf(table, user);
+  if (table.data.phase !== 'playing' || view === null || seat === null) return endMessage(table, user, w, notice);
+  const names = namesOf(table, w, 'markdown');
+  const { decision } = view;
+  const labels = chosen.flatMap((id) => decision?.options.find((option) => option.id === id) ?? []);
+  const asked = decision === null || decision.key === 'priority' ? [] : [`**${w.question(decision, names)}**`];
+  const undone = takenBackIn(log);
+  const lines = log.filter(({ id }) => !undone.has(id)).map(({ line }) => line);
+  const step = practiceStep({ view, me: seat.player, lines, w, names });
+  const components = controls(panel, decision !== null, w.lessons.stop);
+  const lesson = [
+    ...step.slice(0, -1),
+    ...asked,
+    ...(labels.length === 0 ? [] : [w.ui.chosen(labels.map((option) => w.optionLabel(option, names)))]),
+    ...step.slice(-1).map((text) => `☞ ${text}`),
+  ].join('\n');
+  const menus = components.filter((row) => row.components[0]?.type !== BUTTON).length;
+  const description = [
+    ...view.players.map((player) => w.lessons.state(names.player(player.id), player)),
+    ...newest(notice, ROOM.lines - ROOM.menu * menus - height(lesson)),
+    '',
+    lesson,
   ];
-  const embeds = fitting(lessons, seen, panel.embeds);
-  return { ...panel, embeds, components: withButtons(panel.components, buttons), files: board.files };
+  return message({
+    embeds: [
+      {
+        title: clip(w.lessons.title, LIMITS.title),
+        description: clip(description.join('\n'), LIMITS.description),
+        color: COLOUR,
+      },
+    ],
+    components,
+  });
 };
 
 /** A panel with one line of explanation under what it asks, which stands in its last embed. */
-export const withTip = (panel: Payload, { tip }: Explained, w: Words): Payload => {
+export const withTip = (panel: Payload, tip: Tip | null, w: Words): Payload => {
   const asking = panel.embeds.at(-1);
   if (tip === null || asking === undefined) return panel;
   const tipped = { ...asking, description: `${asking.description ?? ''}\n☞ *${w.lessons.tip[tip]}*` };

@@ -1,55 +1,97 @@
-import type { Lessons } from '../../words/bot/lessons.js';
+import type { LessonRoll, Lessons, LessonSteps } from '../../words/bot/lessons.js';
+import { counted, DEGAT } from '../cards/nouns.js';
 import { typo } from '../cards/typography.js';
 import { ui } from './ui.js';
 
+/** The menu of loot to play and things to activate, as it is called on the panel. */
+const cards = `**${ui.playLoot} / ${ui.activate}**`;
+const pass = `appuyez sur **${ui.pass}**`;
+
+const outcome = ({ number, needed, hits, monster, damage }: LessonRoll, whom: string): string =>
+  hits
+    ? `un ${number} : touché, car il faut au moins ${needed} contre ${monster}`
+    : `un ${number} : raté, car il faut au moins ${needed} contre ${monster}, qui inflige alors ${counted(damage, DEGAT)}${whom}`;
+
+const step: LessonSteps = {
+  happened: {
+    welcome: typo('Bienvenue ! Qui gagne une âme le premier gagne la partie. Vous seul voyez celle-ci.'),
+    played: (card) =>
+      typo(`${card} : c'est passé par la **pile**, l'ordinateur aurait pu répondre. On joue un butin par tour.`),
+    bought: (card) => typo(`${card} est à vous pour toute la partie. Vous pouvez acheter une chose par tour.`),
+    killed: (monster, rolled) =>
+      typo(
+        `${rolled === null ? `Vous avez tué ${monster}.` : `Puis un ${rolled} a touché et tué ${monster}.`} Sa récompense est à vous, et la carte suivante prend sa place. Vous pouvez attaquer une fois par tour.`,
+      ),
+    notAttacked: typo("Vous avez terminé votre tour sans attaquer. Rien n'est perdu : voici le suivant."),
+    canceled: (card) => typo(`${card} : annulé, il ne se passe rien.`),
+    youDied: typo(
+      'Vous êtes mort. Cela coûte un butin, 1 ¢ et un objet qui peut être détruit, mais jamais une âme. Vous voilà de retour avec tous vos ♥.',
+    ),
+    otherDied: (player) =>
+      typo(
+        `**${player} est mort.** Mourir coûte un butin, 1 ¢ et un objet qui peut être détruit, mais jamais une âme ; au tour suivant, on est de retour.`,
+      ),
+  },
+  play: (card) => typo(`C'est votre tour. Ouvrez le menu ${cards} et jouez **${card}**.`),
+  buy: (card) => typo(`Vous pouvez payer 10 ¢. Ouvrez le menu **${ui.buy}** et choisissez **${card}**.`),
+  attack: ({ name, needed, souls }) =>
+    typo(
+      souls > 0
+        ? `**${name}** vaut une âme, et avec elle vous gagnez. Ouvrez le menu **${ui.attack}** et choisissez **${name}** : il faut au moins ${needed}.`
+        : `Au combat ! Ouvrez le menu **${ui.attack}** et choisissez **${name}** : un dé d'au moins ${needed} touche.`,
+    ),
+  endTurn: typo(`Il n'y a plus rien à faire. Appuyez sur **${ui.endTurn}** : l'ordinateur joue, et tous se soignent.`),
+  ownRoll: (roll, reroll) => {
+    const rolled = `Vous avez fait ${outcome(roll, '')}.`;
+    if (reroll !== null && !roll.hits)
+      return typo(
+        `${rolled} Le lancer attend encore sur la pile : ouvrez le menu ${cards} et choisissez **${reroll}** pour relancer.`,
+      );
+    return typo(`${rolled} Tant qu'il attend sur la pile, on peut le changer. Laissez-le compter : ${pass}.`);
+  },
+  otherRoll: (player, roll) =>
+    typo(
+      `${player} attaque aussi et a fait ${outcome(roll, ' en retour')}. ${roll.kills && !roll.hits ? "C'est mortel. " : ''}Vous pourriez intervenir, mais rien ne presse : ${pass}.`,
+    ),
+  threat: (player, card, deals) =>
+    typo(
+      `Vous avez terminé votre tour. **${player} lance ${card} sur vous**${deals === null ? '' : ` : ${counted(deals, DEGAT)}`} !`,
+    ),
+  activateToAnswer: (character, answer) =>
+    typo(
+      `Votre ${answer} peut l'annuler. Au tour d'un autre, activez d'abord **${character}** dans le menu ${cards} : vous pourrez jouer un butin de plus.`,
+    ),
+  playAnswer: (answer, card) =>
+    typo(
+      `Vous pouvez jouer un butin de plus. Pour annuler ${card}, ouvrez le menu ${cards} et choisissez **${answer}**.`,
+    ),
+  noAnswer: typo(`Rien de ce que vous avez n'y peut quelque chose : ${pass}.`),
+  dying: typo(`Vous allez mourir, car il ne vous reste aucun ♥. Cela coûte un peu, mais aucune âme : ${pass}.`),
+  payPenalty: typo(
+    'Vous êtes mort : cela coûte un butin, 1 ¢ et un objet qui peut être détruit. Choisissez ci-dessous ce qui part.',
+  ),
+  choose: 'Choisissez ci-dessous.',
+  respond: typo(`On vous demande car cela vous concerne. Si vous ne voulez rien faire, ${pass}.`),
+  notAsked: typo(`On ne vous demande rien pour l'instant. **${ui.refresh}** montre où l'on en est.`),
+};
+
 export const lessons: Lessons = {
   title: "Partie d'essai",
-  lesson: {
-    welcome: typo(
-      "**Bienvenue !** Vous jouez contre l'ordinateur ; la première âme fait gagner. Vous seul voyez cette partie, et ses règles sont les vraies.\nC'est votre tour. Ouvrez le premier menu et jouez une carte qui donne des ¢.",
-    ),
-    lootPlayed: typo(
-      'Votre carte est allée sur la **pile**, les autres auraient pu répondre, puis elle a eu son effet. Vous pouvez jouer un butin par tour ; le ↷ de votre personnage en donne un de plus.',
-    ),
-    roll: typo(
-      `**Un lancer d'attaque.** Il est sur la pile, et c'est le moment de le changer. Avec au moins le ⚅ du monstre, vous le touchez ; avec moins, c'est lui qui vous touche. Quand il vous convient, appuyez sur **${ui.pass}** : alors il compte.`,
-    ),
-    hurt: typo(
-      'Vous avez perdu des ♥. À 0 ♥ vous mourez : cela coûte un objet, une carte et 1 ¢, et vous revenez à la fin du tour.',
-    ),
-    killed: typo(
-      "Vous l'avez tué ! Sa récompense est à vous, et un autre monstre prend sa place. Une attaque par tour.",
-    ),
-    died: typo(
-      'Vous êtes mort. Vous perdez un objet qui peut être détruit, un butin et 1 ¢, mais jamais vos âmes. Au prochain tour vous revenez avec tous vos ♥.',
-    ),
-    respond: typo(
-      `**L'ordinateur agit et l'on vous demande**, car cela vous concerne. Vous pourriez répondre par une carte ou un ↷. Si vous ne voulez rien faire, appuyez sur **${ui.pass}**.`,
-    ),
-    computer: typo(
-      "L'ordinateur a joué son tour : les lignes au-dessus de votre main disent ce qu'il a fait. Vos cartes sont rechargées.",
-    ),
-    boss: typo(
-      '**Une âme !** Famine en vaut une, et une seule fait gagner cette partie. Attaquez Famine. Une bombe lui inflige 1 dégât à tout moment.',
-    ),
-    bought: typo(
-      "L'objet est à vous désormais. Les cartes avec ↷ s'utilisent depuis le premier menu, une fois avant de se recharger.",
-    ),
-    canBuy: typo(`Vous avez 10 ¢ ou plus : vous pouvez acheter une chose par tour. Ouvrez le menu **${ui.buy}**.`),
-    endTurn: typo(
-      `Vous avez attaqué ; un tour permet une attaque. S'il n'y a plus rien que vous vouliez jouer ou acheter, appuyez sur **${ui.endTurn}** ; l'ordinateur joue, puis c'est de nouveau à vous.`,
-    ),
-  },
-  skip: 'Sans explications',
-  stop: "Terminer l'essai",
+  state: (name, { hp, maxHp, coins, dead }) =>
+    typo(`${name} : ♥\u00A0${hp}/${maxHp} · ${coins} ¢${dead ? ' · ☠' : ''}`),
+  step,
+  stop: 'Quitter la leçon',
   again: 'Encore une fois',
   ended: {
-    won: typo("**L'âme est à vous, et la partie avec elle. Bien joué !**"),
+    won: typo("**L'âme et la partie sont à vous. Bien joué !**"),
     lost: typo("**L'ordinateur a été plus rapide cette fois.** Cela arrive : les dés sont honnêtes."),
     stopped: "**La partie d'essai est finie.**",
+    prepared: typo(
+      "Les pioches, les dés et l'adversaire de cette leçon étaient préparés. Ailleurs, c'est le hasard qui décide, et chacun peut le vérifier.",
+    ),
   },
   next: typo(
-    "Et maintenant ? Tapez `/souls nouvelle` dans un salon d'un serveur : vos amis appuient sur **Rejoindre**, ou l'ordinateur prend place. Une partie entière va jusqu'à 4 âmes. `/souls-aide` répond à vos questions à tout moment.",
+    "Et maintenant ? Tapez `/souls nouvelle` dans un salon d'un serveur : vos amis appuient sur **Rejoindre**, ou l'ordinateur prend place. Une partie entière va jusqu'à 4 âmes. `/souls-aide` répond à vos questions.",
   ),
   tip: {
     turn: typo(

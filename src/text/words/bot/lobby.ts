@@ -8,7 +8,7 @@ export interface Lobby {
   readonly host: (name: string) => string;
   readonly goal: (souls: number) => string;
   readonly seats: (taken: number, most: number) => string;
-  readonly seat: (number: number, name: string, computer: 'random' | 'simple' | null) => string;
+  readonly seat: (number: number, name: string, computer: 'random' | 'simple' | 'scripted' | null) => string;
   /** After a seat: from when to when they usually play, on the reader's clock. */
   readonly usually: (from: string, to: string) => string;
   readonly noSeats: string;

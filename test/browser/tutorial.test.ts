@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, BrowserContext } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  arrive,
+  choose,
+  clicksOf,
+  controlsOf,
+  openMenu,
+  part,
+  sayingOf,
+  saysMoreThan,
+  settled,
+  tooWide,
+  type Person,
+} from './person.js';
+import { freePort, startProgram, type Program } from './program.js';
+import { launched, PHONE, shot, slash } from './stage.js';
+
+/** Clicks of the whole lesson, the openings of menus among them. */
+const MOST_CLICKS = 25;
+
+let browser: Browser;
+let context: BrowserContext;
+let program: Program;
+let url: string;
+let dataDir: string;
+
+beforeAll(async () => {
+  browser = await launched();
+});
+afterAll(async () => browser?.close());
+
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'browser-tutorial-'));
+  const port = await freePort();
+  url = `http://127.0.0.1:${port}`;
+  program = await startProgram(dataDir, port);
+  context = await browser.newContext({ viewport: PHONE, reducedMotion: 'reduce' });
+  context.setDefaultTimeout(10_000);
+});
+afterEach(async () => {
+  await context?.close();
+  await program?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** The instruction stands in the last line of the lesson; what is to be used and chosen is printed bold in it. */
+const namedIn = async ({ panel }: Person): Promise<readonly string[]> => {
+  const text = (await panel.locator('.embed-text').last().innerHTML()).replaceAll('&nbsp;', '\u00A0');
+  const bold = text.slice(text.lastIndexOf('☞')).matchAll(/<(?:strong|b)>(.*?)<\/(?:strong|b)>/g);
+  return [...bold].map(([, name = '']) => name);
+};
+
+/** The message is seen from its first line to its last button, on a phone and without scrolling. */
+const fits = async ({ page, panel }: Person): Promise<void> => {
+  const shown = (await page.locator('#log').boundingBox())!;
+  const embed = (await panel.locator('article.embed').first().boundingBox())!;
+  const last = (await panel.locator('.row').last().boundingBox())!;
+  expect(Math.ceil(embed.y)).toBeGreaterThanOrEqual(Math.floor(shown.y));
+  expect(Math.floor(last.y + last.height)).toBeLessThanOrEqual(Math.ceil(shown.y + shown.height));
+};
+
+/** Does what the lesson says: presses the button, or opens the menu and chooses the entry that it names. */
+const obey = async (person: Person): Promise<void> => {
+  const named = await namedIn(person);
+  const control = (await controlsOf(person)).find(({ label }) => named.some((name) => label.includes(name)));
+  if (control === undefined) throw new Error(`none of ${named.join(', ')} is on:\n${await person.panel.innerText()}`);
+  const before = await sayingOf(person);
+  if (control.menu) {
+    const entries = await openMenu(person, control);
+    const entry = entries.findIndex((one) => named.some((name) => one.includes(name)));
+    expect(entry, `${named.join(', ')} in ${entries.join(' | ')}`).toBeGreaterThanOrEqual(0);
+    await choose(person, entry, 1);
+  } else await part(person, control).click();
+  await saysMoreThan(person, before);
+  await settled(person);
+};
+
+for (const { language, command, wins } of [
+  { language: 'en', command: '/souls tutorial', wins: /you have the soul/i },
+  { language: 'fr', command: '/souls tutoriel', wins: /l'âme et la partie sont à vous/i },
+] as const)
+  test(`issue 17: the tutorial as it says, on a phone without scrolling, to the win (${language})`, async () => {
+    const person = await arrive(context, url, 'Ann', language === 'fr' ? 'fr' : 'en-US');
+    await slash(person, command);
+    await person.panel.locator('.row').first().waitFor();
+    const before = await clicksOf(person);
+    for (let step = 1; !wins.test(await person.panel.innerText()); step += 1) {
+      expect(step).toBeLessThanOrEqual(MOST_CLICKS);
+      expect(await tooWide(person)).toBe(0);
+      await shot(person, `tutorial-${language}-${String(step).padStart(2, '0')}`);
+      await fits(person);
+      await obey(person);
+    }
+    await shot(person, `tutorial-${language}-end`);
+    await fits(person);
+    const clicks = (await clicksOf(person)) - before;
+    process.stdout.write(`clicks of the tutorial (${language}): ${clicks}\n`);
+    expect(clicks).toBeLessThanOrEqual(MOST_CLICKS);
+  }, 30_000);
