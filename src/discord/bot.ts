@@ -27,6 +27,7 @@ import { numbersIn } from './memory/numbers.js';
 import { createPanels } from './shown/panels.js';
 import { peopleIn } from './memory/people.js';
 import { createPictures } from './shown/pictures.js';
+import { createNews } from './shown/news.js';
 import { createNotices } from './shown/notices.js';
 import { messengerOn } from './rest/messenger.js';
 import { route } from './answers/router.js';
@@ -118,6 +119,7 @@ const assemble = (options: BotOptions, client: Client, surroundings: Surrounding
     absences: createAbsences(context, messenger, surroundings, timers),
     boards: createBoards(context, { messenger, surroundings, timers, closed }),
     notices: createNotices({ ...context, lastRead }, messenger, surroundings, options.noticeTimers ?? timers),
+    news: createNews(context, messenger, surroundings, timers),
     proposals: createProposals(context, messenger, timers),
     panels: createPanels(context, timers),
     hands: createHands(context, messenger, timers),
@@ -137,7 +139,7 @@ const assemble = (options: BotOptions, client: Client, surroundings: Surrounding
  * is offered) is done in turn; a result stays to be done until the board has shown it.
  */
 const follow = (live: Live, surroundings: Surroundings): void => {
-  const { tables, boards, notices, proposals, panels, tags, threads, archive, hands, absences, log } = live;
+  const { tables, boards, notices, proposals, news, panels, tags, threads, archive, hands, absences, log } = live;
   const startWhenFull = startingWhenFull(live, surroundings.place);
   const show = async (channel: string): Promise<void> =>
     boards.dirty(channel).catch((err: unknown) => log.error({ err, channel }, 'a board was not shown'));
@@ -151,7 +153,7 @@ const follow = (live: Live, surroundings: Surroundings): void => {
     if (isPractice(channel)) return;
     await tables.arrive(channel);
     const shown = data.phase === 'playing' ? Promise.resolve() : show(channel);
-    await Promise.all([notices.sync(channel), proposals.sync(channel)]);
+    await Promise.all([notices.sync(channel), proposals.sync(channel), news.sync(channel)]);
     void absences.check(channel).catch((err: unknown) => log.info({ err, channel }, 'nobody was looked for'));
     await Promise.all([
       ...(data.phase === 'over' ? [shown, threads.showResult(table)] : []),
@@ -164,12 +166,18 @@ const follow = (live: Live, surroundings: Surroundings): void => {
 
 /** Shows every live table again: a process before this one may have ended before it could. */
 const resume = async (
-  { tables, boards, notices, proposals, hands, log }: Live,
+  { tables, boards, notices, proposals, news, hands, log }: Live,
   store: BotOptions['store'],
 ): Promise<void> => {
   const channels = (await store.liveChannels()).filter((channel) => !isPractice(channel));
   const shown = channels.map(async (channel) =>
-    Promise.all([boards.dirty(channel), notices.sync(channel), proposals.sync(channel), hands.changed(channel)]),
+    Promise.all([
+      boards.dirty(channel),
+      notices.sync(channel),
+      proposals.sync(channel),
+      news.sync(channel),
+      hands.changed(channel),
+    ]),
   );
   await Promise.all([...shown, tables.drain()]).catch((err: unknown) => log.error({ err }, 'a table was not shown'));
 };
@@ -217,6 +225,7 @@ export const startBot = async (options: BotOptions): Promise<Bot> => {
         live.panels.stop(),
         live.notices.stop(),
         live.proposals.stop(),
+        live.news.stop(),
         live.hands.stop(),
       ]);
     },

@@ -227,7 +227,9 @@ const inTheLobby = (
   'join' | 'stopWaiting' | 'addComputer' | 'removeComputer' | 'set' | 'callRole' | 'shuffleSeats' | 'start'
 > => ({
   join: (channel, interaction, person) =>
-    act(channel, interaction, async (now) => unlessKeptOut(servers, now, person, lobby.join(now, person))),
+    act(channel, interaction, async (now) =>
+      unlessKeptOut(servers, now, person, replacing.returned(now, person, resources) ?? lobby.join(now, person)),
+    ),
   stopWaiting: (channel, interaction, person) => act(channel, interaction, (now) => lobby.stopWaiting(now, person)),
   addComputer: (channel, interaction, person, kind) =>
     act(channel, interaction, (now) => lobby.addComputer(now, person, kind)),

@@ -23,7 +23,10 @@ import type { Servers } from './servers/servers.js';
 export interface Tables
   extends Opening, Moving, Managing, Arranging, Rewinds, Mends, Pick<Delivery, 'onCommit' | 'onChange' | 'drain'> {
   table(channel: string): Promise<Table | null>;
-  /** Takes a seat, or a place on the waiting list where none is free or the game has begun. */
+  /**
+   * Takes a seat, or a place on the waiting list where none is free or the game has begun; who has left the game and whose seat
+   * the computer still plays is back on it.
+   */
   join(channel: string, interaction: string, person: Person): Promise<Outcome>;
   /** Takes somebody off the waiting list. */
   stopWaiting(channel: string, interaction: string, person: Person): Promise<Outcome>;

@@ -197,6 +197,7 @@ test('issue 16: a table over days on a phone: its clock, what not to be asked ag
   // A seat that was left is offered in the channel; whoever left it comes back to it.
   await away.page.bringToFront();
   await slash(away, '/souls leave');
+  await press(away, ':leave:sure');
   const offered = inChannel(active, `seat of ${nameOf(away)}`);
   await offered.waitFor();
   await shot(away, 'days-left');

@@ -122,6 +122,7 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     table: [],
     person: ['choice'],
     story: ['log'],
+    news: ['log', 'story'],
     result: ['log', 'table', 'story'],
     board: ['barter', 'log', 'table', 'result'],
     inspect: ['choice', 'board'],

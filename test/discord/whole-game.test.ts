@@ -1,4 +1,4 @@
-import type { APIMessage } from 'discord-api-types/v10';
+import { MessageFlags, type APIMessage } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
 import type { Person } from '../../src/playground/index.js';
 import { mayAnswer } from '../../src/table/index.js';
@@ -43,6 +43,20 @@ test('two people play a whole game to four souls with buttons and menus', async 
   expect(others).toEqual([]);
   expect(textOf(kept)).toMatch(/(Ann|Bob) wins the game!/);
   expect(labelsOf(kept)).toEqual([]);
+  const { board: shown } = (await house.table()).data.messages;
+  const told = bob.messages().filter(({ content }) => content.includes('👻') || content.includes('won the game'));
+  const souls = told.flatMap(({ content }) => content.split('\n').filter((line) => line.startsWith('👻')));
+  expect(new Set(souls).size).toBe(souls.length); // issue 17: each once
+  expect(souls.length).toBeGreaterThanOrEqual(3);
+  expect(souls.at(-1)).toMatch(/^👻 (Ann|Bob) (wins|takes) .+ — [45] of 4\.$/);
+  const results = told.filter(({ content }) => content.includes('won the game'));
+  expect(results).toHaveLength(1);
+  expect(results[0]!.content).toContain(`/${shown}`);
+  for (const { flags, mentions } of told)
+    expect([(flags ?? 0) & MessageFlags.SuppressNotifications, mentions]).toEqual([
+      MessageFlags.SuppressNotifications,
+      [],
+    ]);
   expect(house.standIn.problems).toEqual([]);
   expect(house.lines.filter((line) => line.includes('"level":50'))).toEqual([]);
 }, 150_000);

@@ -1,4 +1,5 @@
 import type { HostQuestions } from '../../table/index.js';
+import type { Chores } from '../rest/chores.js';
 import type { LastRead } from '../memory/last-read.js';
 import type { Archive } from './archive.js';
 import type { Context } from './context.js';
@@ -17,6 +18,7 @@ export interface Live extends Context {
   readonly boards: Pump;
   readonly notices: Notices;
   readonly proposals: Proposals;
+  readonly news: Chores;
   readonly panels: Panels;
   readonly absences: Absences;
   /** The channel of a table is gone. */

@@ -96,7 +96,7 @@ export const createProposals = (context: Context, messenger: Messenger, timers: 
     for (const seat of open) {
       const { vacant: id = '' } = seat;
       if (id in noted) continue;
-      noted[id] = await messenger.post(channel, vacantMessage(table, seat, w), nonceOf(table, id));
+      noted[id] = await messenger.post(channel, vacantMessage(table, seat, w), nonceOf(table, id), { silent: true });
       await tables.noteMessages(channel, { vacancies: { ...noted } });
     }
   };

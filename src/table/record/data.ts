@@ -203,6 +203,8 @@ const messages = z.object({
   offers: z.record(z.string(), z.string()).default({}),
   /** The message of each seat that was vacated, until it says what became of it: by the id of the vacancy. */
   vacancies: z.record(z.string(), z.string()).default({}),
+  /** Up to which line of the log everybody has been told what happened, and whether the result; absent before a game. */
+  told: z.object({ line: z.string().nullable(), result: z.boolean() }).exactOptional(),
   /** The direct message with the hand of each user who wants theirs so. */
   hands: z.record(z.string(), z.object({ channel: z.string(), message: z.string() })).default({}),
 });

@@ -244,6 +244,7 @@ export const deal = (data: TableData, seed: string, resources: Resources): Chang
     ...data,
     phase: 'playing',
     finding: withNothingKept(data.finding),
+    messages: { ...data.messages, told: { line: null, result: false } },
     seedHash: seedHash(seed),
   };
   return { session, data: settle(session, playing, resources.cards) };

@@ -167,6 +167,22 @@ export const vacantSeats = ({ phase, seats, invitations }: TableData): readonly 
           vacant !== undefined && !invitations.some((one) => one.until !== undefined && one.player === player),
       );
 
+/**
+ * Somebody who has left sits down again where the computer still plays for them, also when that seat is offered to somebody
+ * else by now; null for anybody else.
+ */
+export const returned = (working: Working, person: Person, resources: Resources): Change | Refusal | null => {
+  const { data } = working;
+  if (data.phase !== 'playing' || data.seats.some(({ user }) => user === person.user)) return null;
+  const own = data.former.filter(({ user }) => user === person.user);
+  const seat = data.seats.find(
+    ({ vacant, player }) => vacant !== undefined && own.some((one) => one.player === player),
+  );
+  if (seat?.vacant === undefined) return null;
+  const { player, vacant: id } = seat;
+  return barredFrom(data, person, player) ?? takenOver(working, person, { id, player }, resources);
+};
+
 /** Takes a seat that somebody has left, whoever is first; who sat there before may come back to it. */
 export const takeVacantSeat = (
   working: Working,

@@ -15,6 +15,7 @@ import { waiting } from './game/waiting.js';
 import { files } from './bot/files.js';
 import { finding } from './bot/finding.js';
 import { quick } from './bot/quick.js';
+import { news } from './bot/news.js';
 import { quitting } from './bot/quitting.js';
 import { mending } from './game/mending.js';
 import { rewinding } from './game/rewinding.js';
@@ -87,5 +88,6 @@ export const english = (cards: CardLookup): Words => ({
   rewinding,
   mending,
   quitting,
+  news,
   files,
 });

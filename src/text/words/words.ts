@@ -33,6 +33,7 @@ import type { Lessons } from './bot/lessons.js';
 import type { Lobby } from './bot/lobby.js';
 import type { LookupWords } from './bot/lookup.js';
 import type { NoticeWords } from './bot/notices.js';
+import type { NewsWords } from './bot/news.js';
 import type { ManagingWords } from './bot/managing.js';
 import type { PaceWords } from './bot/pace.js';
 import type { PersonWords } from './bot/person.js';
@@ -104,6 +105,7 @@ export interface Words {
   readonly replacing: ReplacingWords;
   readonly managing: ManagingWords;
   readonly quitting: QuittingWords;
+  readonly news: NewsWords;
   readonly rewinding: RewindingWords;
   readonly mending: MendingWords;
   readonly files: FilesWords;

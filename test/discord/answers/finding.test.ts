@@ -1,6 +1,6 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
-import { boardSeen, labelsOf, openHouse, speak, startedTable, textOf } from '../support/house.js';
+import { boardSeen, labelsOf, openHouse, speak, startedTable, textOf, leaveGame } from '../support/house.js';
 
 const w = speak('en');
 const { finding, lobby: words, server, tableSettings, ui } = w;
@@ -153,7 +153,7 @@ test('who joins a running game waits, may leave the list with a button, and is o
   expect(waits.content).toBe(finding.waits(1, true));
   await dan.slash('souls join');
   expect((await cyd.click(finding.stopWaiting, waits)).message!.content).toBe(finding.noLonger);
-  await other.slash('souls leave');
+  await leaveGame(other);
   const offer = await dan.waitFor((seen) => seen.find(({ content }) => content.startsWith(`<@${dan.id}>`)));
   expect(offer.content).toContain('The offer ends <t:');
   await dan.click(w.replacing.take, offer);

@@ -17,6 +17,7 @@ import {
   textOf,
   typeEndTurn,
   type House,
+  leaveGame,
 } from '../support/house.js';
 
 const w = speak('en');
@@ -182,7 +183,7 @@ test('issue 16: who has left games of the last 90 days is shown, and forgotten w
   const { house, time } = await withTime();
   const { ann, bob } = await startedTable(house);
   const mia = await manager(house);
-  await bob.slash('souls leave');
+  await leaveGame(bob);
   await house.tables.drain();
   const peoplePage = async () => {
     await house.tables.drain();
@@ -222,7 +223,7 @@ test('issue 16: who is kept out is refused everywhere, and is let in again; nobo
   await ann.slash('souls start');
   await saysOnBoard(bob, 'Turn 1');
   expect((await bob.slash('souls join')).message!.content).toBe(keptOut); // nor do they wait for a seat
-  await cyd.slash('souls leave');
+  await leaveGame(cyd);
   const vacant = await bob.waitFor((messages) =>
     messages.find((message) => labelsOf(message).includes(w.quitting.take)),
   );

@@ -1,7 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
 import type { Person } from '../../../src/playground/index.js';
-import { boardSeen, isEphemeral, labelsOf, openHouse, speak, textOf, type House } from '../support/house.js';
+import { boardSeen, isEphemeral, labelsOf, openHouse, speak, textOf, type House, leaveGame } from '../support/house.js';
 
 /** The newest message for everybody, as soon as it says this. */
 const saying = (person: Person, text: string): Promise<APIMessage> =>
@@ -99,7 +99,7 @@ test('issue 16: whoever takes a seat in a quick game accepts it, and sees their 
   for (const person of [bob, cyd])
     await person.click(w.quick.accept(false), (await person.slash('souls join')).message!);
   await ann.slash('souls start');
-  await cyd.slash('souls leave');
+  await leaveGame(cyd);
   const vacant = await dan.waitFor((seen) => seen.find((one) => labelsOf(one).includes(w.quitting.take)));
   const page = (await dan.click(w.quitting.take, vacant)).message!;
   expect((await names(house)).includes('Dan')).toBe(false);

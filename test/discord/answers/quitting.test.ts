@@ -10,6 +10,7 @@ import {
   startedTable,
   textOf,
   type House,
+  leaveGame,
 } from '../support/house.js';
 
 const { quitting, errors, ui } = speak('en');
@@ -74,7 +75,7 @@ test('issue 16: a seat that somebody leaves is offered in the channel, taken wit
   expect(offer.content).toMatch(/In turn 1 it has .+, 0 souls, \d+¢, \d items? and \d cards? in hand\./);
   expect(house.standIn.pings.slice(pings).every(({ users }) => !users.includes(dan.id))).toBe(true);
   expect((await bob.click(quitting.take, offer)).message!.content).toBe(refused('hasConceded'));
-  await cyd.slash('souls leave');
+  await leaveGame(cyd);
   const other = await withText(dan, 'The seat of Cyd is free.');
   expect(isEphemeral((await dan.click(quitting.take, offer)).message!)).toBe(true);
   await withText(ann, quitting.takenBy('Bob', 'Dan'));
@@ -91,7 +92,7 @@ test('issue 16: a seat that somebody leaves is offered in the channel, taken wit
 test('issue 16: posting the board again posts the free seats again', async () => {
   const house = await openHouse();
   const [ann, bob] = await ofThree(house);
-  await bob.slash('souls leave');
+  await leaveGame(bob);
   const before = await withText(ann, 'The seat of Bob is free.');
   await ann.slash('souls show');
   const after = await ann.waitFor((messages) =>

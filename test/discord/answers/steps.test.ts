@@ -135,6 +135,11 @@ const askedTo = (question: Pick<Decision, 'options' | 'min' | 'max'> & { readonl
     roles: { mention: () => 'gone' },
     places: { missing: () => [], serverOf: () => null, reaches: async () => true, self: () => '<@9>' },
     threads: { open: async () => 'open', showResult: async () => undefined },
+    news: {
+      hold: () => () => undefined,
+      sync: async () => undefined,
+      stop: async () => undefined,
+    },
     proposals: {
       hold: () => () => undefined,
       sync: async () => undefined,

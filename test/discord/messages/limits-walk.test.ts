@@ -31,6 +31,7 @@ import { rememberedOrdersMessage } from '../../../src/discord/messages/panel/rem
 import { panelMessage } from '../../../src/discord/messages/panel/panel-message.js';
 import { directAnswerMessage, directNoticeMessage } from '../../../src/discord/messages/notice/direct-page.js';
 import { momentsIn } from '../../../src/discord/messages/story/moments.js';
+import { newsMessage } from '../../../src/discord/messages/news/news-message.js';
 import { storyEmbed, storyLines } from '../../../src/discord/messages/story/story-lines.js';
 import { namesOf } from '../../../src/discord/format/seat-names.js';
 import { noticeMessage } from '../../../src/discord/messages/notice/notice-message.js';
@@ -65,6 +66,7 @@ import {
   concedeMessage,
   endProposalMessage,
   vacantMessage,
+  leaveMessage,
 } from '../../../src/discord/messages/table/quitting-page.js';
 import { mendMessage, mendProposalMessage } from '../../../src/discord/messages/table/mending-page.js';
 import { rewindMessage, rewindProposalMessage } from '../../../src/discord/messages/table/rewinding-page.js';
@@ -176,6 +178,8 @@ const inGame = ({ table, log }: Seen, user: string, w: Words): Walk => {
     directNoticeMessage: told.map((one) => directNoticeMessage(table, one, ID, w, LONG_STORY)),
     directAnswerMessage: [NOTICE, null].map((done) => directAnswerMessage(table, user, done, ID, w)),
     handMessage: [user === 'somebody else' ? null : handMessage(table, user, w)],
+    leaveMessage: [leaveMessage(table, user, w)],
+    newsMessage: [false, true].map((isResult) => newsMessage(table, log, w, { server: ID, isResult })),
     formerHandMessage: [formerHandMessage(table, user, w)],
     moreMessage: [moreMessage(table, user, w, NOTICE)],
     whyMessage: [whyMessage(table, user, w)],

@@ -174,6 +174,10 @@ export const boardSeen = (messages: readonly APIMessage[]): APIMessage | undefin
 export const panelSeen = (messages: readonly APIMessage[]): APIMessage | undefined =>
   messages.findLast((message) => isEphemeral(message) && message.embeds.length > 0);
 
+/** Leaves the game, as one is asked once more before. */
+export const leaveGame = async (person: Person): Promise<Outcome> =>
+  person.click(speak('en').quitting.leaveYes, (await person.slash('souls leave')).message!);
+
 export interface Started {
   readonly ann: Person;
   readonly bob: Person;

@@ -10,17 +10,19 @@ import {
   type Outcome,
   type ServerSettings,
   type Switch,
+  type Table,
 } from '../../../table/index.js';
 import { LANGUAGES } from '../../../text/index.js';
 import { message } from '../../format/payload.js';
 import { missingIn } from '../../format/permissions.js';
-import { alone, say, type Answer } from '../answer/answer.js';
+import { alone, openedPanel, say, type Answer } from '../answer/answer.js';
 import { acted, type Clicked, type Handler } from '../answer/clicked.js';
 import type { Call } from '../answer/command.js';
 import { sittingDown } from '../answer/seated.js';
 import { typedOutcome } from '../answer/typed.js';
 import { acceptingAnswer, sittingIn } from './accepting.js';
 import { waitsAnswer } from './finding.js';
+import { leavingPage, leftGame } from './quitting.js';
 
 /** The option of `/souls new` for a switch, as the English texts name it. */
 export const optionOf = (name: Switch): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -56,18 +58,26 @@ export const opened = async (call: Call): Promise<Answer> => {
   return typedOutcome(call, outcome, w.lobby.opened);
 };
 
-/** `/souls join`: takes a seat. */
+/** Whether this user sits in a game that goes on. */
+const isInGame = (table: Table, user: string): boolean =>
+  table.data.phase === 'playing' && seatOf(table, user) !== null;
+
+/** `/souls join`: takes a seat; who comes back to a game sees their hand. */
 export const joined = async (call: Call): Promise<Answer> => {
   const { live, actor } = call;
   const { channel, interaction, w } = actor;
   const outcome = await live.tables.join(channel, interaction, await sittingDown(live, actor, false));
   const asked = waitsAnswer(actor, outcome) ?? acceptingAnswer(actor, outcome, { verb: 'join', arg: '' });
-  return asked ?? typedOutcome(call, outcome, w.lobby.joined);
+  if (asked !== null) return asked;
+  const isBack = outcome.is !== 'refused' && isInGame(outcome.table, actor.person.user);
+  return isBack ? openedPanel(live, actor, outcome.table) : typedOutcome(call, outcome, w.lobby.joined);
 };
 
-/** `/souls leave`. */
+/** `/souls leave`: in a game that goes on it asks once more. */
 export const left = async (call: Call): Promise<Answer> => {
   const { channel, interaction, person, w } = call.actor;
+  const table = await call.live.tables.table(channel);
+  if (table !== null && isInGame(table, person.user)) return leavingPage(call.actor, table);
   return typedOutcome(call, await call.live.tables.leave(channel, interaction, person), w.lobby.left);
 };
 
@@ -93,12 +103,16 @@ const afterAccepting = ({ actor: { person, w }, id, table }: Clicked): string =>
   return seatOf(table, person.user) === null ? w.lobby.joined : w.quick.accepted;
 };
 
-/** The buttons of the lobby that change who sits. */
+/** The buttons of the lobby that change who sits; on an old message of a lobby they leave the game, or come back to it. */
 export const lobbyClicked: Handler = async (clicked) => {
-  const { actor, id, origin } = clicked;
+  const { live, actor, id, origin, table } = clicked;
+  const isLeaving = id.verb === 'leave' && isInGame(table, actor.person.user);
+  if (isLeaving) return id.arg === 'sure' ? leftGame(clicked) : leavingPage(actor, table);
   const outcome = await inLobby(clicked);
   const asked = waitsAnswer(actor, outcome) ?? acceptingAnswer(actor, outcome, id);
   if (asked !== null) return asked;
+  if (outcome.is !== 'refused' && isInGame(outcome.table, actor.person.user))
+    return openedPanel(live, actor, outcome.table);
   return origin === 'panel' && outcome.is !== 'refused'
     ? alone(actor, message({ content: afterAccepting(clicked) }))
     : acted(clicked, Promise.resolve(outcome));

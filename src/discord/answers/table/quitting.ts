@@ -1,5 +1,5 @@
 import type { Table } from '../../../table/index.js';
-import { concedeMessage } from '../../messages/table/quitting-page.js';
+import { concedeMessage, leaveMessage } from '../../messages/table/quitting-page.js';
 import { refusalText } from '../../format/errors.js';
 import { message } from '../../format/payload.js';
 import { openedPanel, pageAnswer, say, type Answer } from '../answer/answer.js';
@@ -20,6 +20,24 @@ const concedePage = async (actor: Actor, table: Table): Promise<Answer> => {
       ? concedeMessage(now, person.user, w)
       : message({ content: notice ?? w.board.done }),
   );
+};
+
+/** The question whether somebody means to leave a game, for as long as they sit there. */
+export const leavingPage = async (actor: Actor, table: Table): Promise<Answer> => {
+  const { person, w } = actor;
+  return pageAnswer(actor, table, (now, notice) =>
+    now.data.phase === 'playing' && now.data.seats.some(({ user }) => user === person.user)
+      ? leaveMessage(now, person.user, w)
+      : message({ content: notice ?? w.board.done }),
+  );
+};
+
+/** The button that means it: the page on which it stood says how one comes back. */
+export const leftGame: Handler = async ({ live, actor, origin }) => {
+  const { channel, interaction, person, w } = actor;
+  const outcome = await live.tables.leave(channel, interaction, person);
+  if (outcome.is === 'refused') return refusalAnswer(live, actor, outcome, origin);
+  return say(outcome.table.data.phase === 'over' ? w.lobby.left : w.quitting.hasLeft);
 };
 
 /** `/souls concede`: asks once more. */

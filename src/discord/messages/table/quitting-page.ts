@@ -30,12 +30,30 @@ export const concedeMessage = (table: Table, user: string, w: Words): Payload =>
   });
 };
 
+/** Asks somebody whether they mean to leave a game that goes on, and says what happens then and how they come back. */
+export const leaveMessage = ({ data }: Table, user: string, w: Words): Payload => {
+  const isLast = data.seats.every((seat) => seat.user === null || seat.user === user);
+  const id = (verb: Verb, arg: string): string => formatId({ game: data.game, window: '', verb, arg });
+  return message({
+    embeds: [
+      {
+        title: clip(w.quitting.leaveTitle, LIMITS.title),
+        description: clip(w.quitting.leaveSure(isLast), LIMITS.description),
+        color: COLOUR,
+      },
+    ],
+    components: rows([button(id('leave', 'sure'), w.quitting.leaveYes, 'danger'), button(id('more', ''), w.ui.cancel)]),
+  });
+};
+
 /** A seat that anybody may take, with what everybody sees of it. */
 export const vacantMessage = (table: Table, seat: Seat, w: Words): Payload => {
   const view = publicView(table);
   const player = view?.players.find(({ id }) => id === seat.player);
+  const former = table.data.former[Number(seat.vacant?.split('.')[1])];
   const text = w.quitting.vacant({
     name: seatName(seat, 'markdown'),
+    conceded: former?.conceded === true,
     characters: (player?.characters ?? []).map(({ card }) => w.cardName(card)),
     souls: player?.souls ?? 0,
     coins: player?.coins ?? 0,

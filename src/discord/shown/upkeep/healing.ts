@@ -48,9 +48,9 @@ export const heal = (
 };
 
 /** Shows what could not be shown when it may be by now; nothing where all was. */
-export const tryAgain = async ({ boards, notices, proposals }: Live, channel: string): Promise<void> => {
+export const tryAgain = async ({ boards, notices, proposals, news }: Live, channel: string): Promise<void> => {
   if (!boards.allowed(channel)) return;
-  await Promise.all([notices.sync(channel), proposals.sync(channel)]);
+  await Promise.all([notices.sync(channel), proposals.sync(channel), news.sync(channel)]);
 };
 
 /** Whether a game goes on here, so that acting in it needs a channel to show it in. */

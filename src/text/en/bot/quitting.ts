@@ -1,9 +1,9 @@
 import type { QuittingWords, VacantSeat } from '../../words/bot/quitting.js';
 import { counted, list } from '../cards/nouns.js';
 
-const vacant = ({ name, characters, souls, coins, hand, items, turn }: VacantSeat): string =>
+const vacant = ({ name, conceded, characters, souls, coins, hand, items, turn }: VacantSeat): string =>
   [
-    `The seat of ${name} is free.`,
+    `🚪 ${name} ${conceded ? 'has conceded' : 'is not at the table any more'}, and a computer player goes on. The seat of ${name} is free.`,
     `In turn ${turn} it has ${list(
       [
         ...characters,
@@ -14,7 +14,7 @@ const vacant = ({ name, characters, souls, coins, hand, items, turn }: VacantSea
       ],
       'and',
     )}.`,
-    'Whoever takes it gets everything that belongs to it and sees the hand from then on; until then a computer player plays.',
+    'Whoever takes it gets everything that belongs to it and sees the hand from then on.',
   ].join(' ');
 
 export const quitting: QuittingWords = {
@@ -26,6 +26,13 @@ export const quitting: QuittingWords = {
       : `The game is over at once, and ${other} wins. The result will say that you conceded.`,
   yes: 'Yes, concede',
   conceded: 'You have conceded. Thank you for playing!',
+  leaveTitle: 'Leave this game?',
+  leaveSure: (isLast) =>
+    isLast
+      ? 'You are the last person at this table: the game ends when you leave.'
+      : 'A computer player goes on with your hand, items and souls, and the channel is told. You can come back with `/souls join` for as long as the computer plays; until then anybody else may take the seat.',
+  leaveYes: 'Yes, leave',
+  hasLeft: 'You have left the game. `/souls join` brings you back for as long as a computer player has your seat.',
   vacant,
   take: 'Take the seat',
   takenBy: (seat, by) => `The seat of ${seat} was taken by ${by}.`,

@@ -6,14 +6,14 @@ const OBJET = { one: 'objet', many: 'objets', f: false };
 const PERSONNE = { one: 'personne', many: 'personnes', f: true };
 const EN_MAIN = { one: 'carte en main', many: 'cartes en main', f: true };
 
-const vacant = ({ name, characters, souls, coins, hand, items, turn }: VacantSeat): string =>
+const vacant = ({ name, conceded, characters, souls, coins, hand, items, turn }: VacantSeat): string =>
   [
-    `La place ${deName(name)} est libre.`,
+    `🚪 ${name} ${conceded ? 'a abandonné' : "n'est plus à la table"}, et un joueur virtuel continue. La place ${deName(name)} est libre.`,
     `Au tour ${turn}, elle a ${list(
       [...characters, counted(souls, noun('soul')), `${coins} ¢`, counted(items, OBJET), counted(hand, EN_MAIN)],
       'et',
     )}.`,
-    "Qui la prend reçoit tout ce qui va avec et voit la main à partir de ce moment ; d'ici là, un joueur virtuel joue.",
+    'Qui la prend reçoit tout ce qui va avec et voit la main à partir de ce moment.',
   ].join(' ');
 
 export const quitting: QuittingWords = {
@@ -27,6 +27,15 @@ export const quitting: QuittingWords = {
     ),
   yes: 'Oui, abandonner',
   conceded: typo("Vous avez abandonné. Merci d'avoir joué !"),
+  leaveTitle: typo('Quitter cette partie ?'),
+  leaveSure: (isLast) =>
+    typo(
+      isLast
+        ? 'Vous êtes la dernière personne à cette table : la partie se termine si vous la quittez.'
+        : "Un joueur virtuel continue avec votre main, vos objets et vos âmes, et le salon l'apprend. Vous pourrez revenir avec `/souls rejoindre` tant que l'ordinateur joue ; d'ici là, n'importe qui peut prendre la place.",
+    ),
+  leaveYes: 'Oui, quitter',
+  hasLeft: "Vous avez quitté la partie. `/souls rejoindre` vous ramène tant qu'un joueur virtuel a votre place.",
   vacant: (seat) => typo(vacant(seat)),
   take: 'Prendre la place',
   takenBy: (seat, by) => typo(`La place ${deName(seat)} a été prise par ${by}.`),

@@ -1,6 +1,8 @@
 /** A seat that was vacated, as everybody may see it. */
 export interface VacantSeat {
   readonly name: string;
+  /** Whether they have given up. */
+  readonly conceded: boolean;
   readonly characters: readonly string[];
   readonly souls: number;
   readonly coins: number;
@@ -20,6 +22,11 @@ export interface QuittingWords {
   readonly yes: string;
   /** To whoever has given up. */
   readonly conceded: string;
+  /** Asks somebody whether they mean to leave a game that goes on; `isLast`: nobody else is left at the table. */
+  readonly leaveTitle: string;
+  readonly leaveSure: (isLast: boolean) => string;
+  readonly leaveYes: string;
+  readonly hasLeft: string;
   /** The message for everybody about a vacant seat. */
   readonly vacant: (seat: VacantSeat) => string;
   readonly take: string;
