@@ -162,7 +162,7 @@ const lineOf = (table: Table, view: View, w: Words): string => {
 
 /** A game in progress: what everybody may see. */
 const gameMessage = (table: Table, view: View, w: Words, log: readonly LogEntry[]): Payload => {
-  const lines = shownLinesOf(log, w, namesOf(table, w, 'markdown')).map((line) => marked(line));
+  const lines = shownLinesOf(log, w, namesOf(table, w, 'markdown'), true).map((line) => marked(line));
   const embeds = [fitted(table, view, w, lines)];
   const window = windowIn(table, null);
   const id = (verb: Verb): string => formatId({ game: table.data.game, window, verb, arg: '' });

@@ -87,7 +87,7 @@ export const legalActionsOf = (table: Table, user: string, w: Words): LegalActio
     decision.options
       .filter(({ meaning }) => meaning.kind === kind)
       .filter((option, index, all) => kind !== 'play' || isFirstOfCard(option, index, all))
-      .map((option, _, all) => ({ ...choiceFor(option, { w, names, stack: [] }), ...inShort(option, all, w) }));
+      .map((option, _, all) => ({ ...choiceFor(option, { w, names, stack: [] }, all), ...inShort(option, all, w) }));
   const { attacks, purchases } = declarable(session, seat.player);
   return {
     plays: choices('play'),
