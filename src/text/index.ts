@@ -20,6 +20,7 @@ export type { Permission } from './words/bot/errors.js';
 export type { Described, Language, Names } from './words/described.js';
 export { typo } from './fr/cards/typography.js';
 export type { AttackStory, DeathStory, Gained } from './words/game/story.js';
+export type { DeathCost, Peril } from './words/game/peril.js';
 export type { Standing } from './words/game/picture.js';
 export type { Words } from './words/words.js';
 

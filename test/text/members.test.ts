@@ -206,6 +206,7 @@ const item: StackItemView = {
   attackRoll: false,
   roller: null,
   stands: null,
+  rows: [],
   hits: null,
 };
 
@@ -334,13 +335,13 @@ describe('lines of the log', () => {
 describe('questions and options', () => {
   test('a question names the card and how many', () => {
     expect(en.question({ key: 'announce.target', card: 'bomb', min: 1, max: 1 }, enNames)).toBe(
-      'Bomb!: choose a target.',
+      'Bomb!: Which one do you choose?',
     );
     expect(en.question({ key: 'announce.target', card: 'bomb', min: 0, max: 2 }, enNames)).toBe(
-      'Bomb!: choose up to 2 targets.',
+      'Bomb!: Which ones do you choose (as many as you like)?',
     );
     expect(fr.question({ key: 'trigger.target', card: 'monstro', min: 2, max: 2 }, frNames)).toBe(
-      'Monstro\u00A0: choisissez 2 cibles.',
+      'Monstro\u00A0: Quelles 2 cartes choisissez-vous\u00A0?',
     );
   });
   test('an option names the card and what it will do', () => {

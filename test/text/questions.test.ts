@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { cardById } from '../../cards/index.js';
+import { sceneCards } from '../support/cards/index.js';
 import { aScene, damaged, type Scene } from '../support/scene.js';
 import { words } from '../../src/text/index.js';
 import { enNames, frNames } from './support.js';
 
 const languages = [
-  { words: words('en', { card: cardById }), names: { ...enNames, card: (id: string) => cardById(id).name.en } },
-  { words: words('fr', { card: cardById }), names: { ...frNames, card: (id: string) => cardById(id).name.fr } },
+  { words: words('en', sceneCards), names: { ...enNames, card: (id: string) => cardById(id).name.en } },
+  { words: words('fr', sceneCards), names: { ...frNames, card: (id: string) => cardById(id).name.fr } },
 ];
 const plain = (text: string): string => text.replaceAll(/[\u00A0\u202F]/gu, ' ');
 
@@ -26,27 +27,30 @@ test('a choice says what is done with the chosen one', () => {
     .player('p1', { items: ['chaos-card'] })
     .monsters('gurdy');
   scene.use('p1', 'chaos-card').allPass();
-  expect(asked(scene)).toEqual(['Chaos Card: choose what it does.', 'Carte du chaos : choisissez un effet.']);
+  expect(asked(scene)).toEqual([
+    'Chaos Card: Which effect do you choose?',
+    'Carte du chaos : Quel effet choisissez-vous ?',
+  ]);
   expect(options(scene)[0]).toEqual([
     'Choose a player or a monster, then kill the chosen thing',
     'Choose an item or a soul, then destroy the chosen thing',
   ]);
   scene.answer('p1', 'effect.option', 'm0');
   expect(asked(scene)).toEqual([
-    'Chaos Card: choose a player or a monster, then kill the chosen thing.',
-    "Carte du chaos : choisissez un joueur ou un monstre, puis tuez l'élément choisi.",
+    'Chaos Card: Which player or monster do you kill?',
+    'Carte du chaos : Quel joueur ou monstre tuez-vous ?',
   ]);
   scene.answer('p1', 'effect.choose', 'gurdy').resolve().done();
 });
 
-test('whoever chooses for somebody else is asked for what is their own, and not told that they get it', () => {
+test('whoever chooses for somebody else is asked for what is their own, and told who gets it', () => {
   const scene = aScene()
     .player('p1', { items: ['guppys-head'] })
     .player('p2', { hand: ['bomb', 'a-penny'] });
   scene.use('p1', 'guppys-head', { targets: ['p2'] }).allPass();
   expect(asked(scene)).toEqual([
-    "Guppy's Head: choose a loot card in your hand.",
-    'Tête de Guppy : choisissez un butin de votre main.',
+    "Guppy's Head: Which loot card do you give to Alice?",
+    'Tête de Guppy : Quel butin donnez-vous à Alice ?',
   ]);
   scene.answer('p2', 'effect.choose', 'bomb').done();
 });
@@ -58,19 +62,21 @@ test('a target is asked for with what happens to it, and with its number when th
     .monsters('gurdy')
     .dice(2);
   scene.answer('p1', 'priority', 'play bomb');
-  expect(asked(scene)).toEqual([
-    'Bomb!: choose a target: deal 1 damage to the target.',
-    'Bombe ! : choisissez une cible : infligez 1 dégât à la cible.',
-  ]);
+  expect(asked(scene)).toEqual(['Bomb!: Who takes 1 damage?', 'Bombe ! : Qui subit 1 dégât ?']);
   scene.answer('p1', 'announce.target', 'gurdy').resolve();
   scene.passTo('p2').use('p2', 'book-of-sin').passUntil(0);
   expect(asked(scene)).toEqual([
-    'Finger!: choose target 1: you may swap target 1 with target 2.',
-    'Le doigt ! : choisissez la cible 1 : vous pouvez échanger la cible 1 contre la cible 2.',
+    'Finger!: Which item do you swap with another one?',
+    'Le doigt ! : Quel objet échangez-vous contre un autre ?',
   ]);
   scene.answer('p1', 'trigger.target', 'meat');
-  expect(asked(scene)[0]).toBe('Finger!: choose target 2: you may swap target 1 with target 2.');
-  scene.answer('p1', 'trigger.target', 'breakfast').allPass(2).answer('p1', 'effect.may', 'yes');
+  expect(asked(scene)[0]).toBe('Finger!: Which item do you swap the first one with?');
+  scene.answer('p1', 'trigger.target', 'breakfast').allPass(2);
+  expect(asked(scene)).toEqual([
+    'Finger!: Do you want to swap Meat! (Alice) with Breakfast (Bob)?',
+    'Le doigt ! : Voulez-vous échanger De la viande ! (Alice) contre Petit-déjeuner (Bob) ?',
+  ]);
+  scene.answer('p1', 'effect.may', 'yes');
   expect(scene.items('p1')).toEqual(['finger', 'breakfast']);
   scene.resolve().done();
 });
@@ -79,8 +85,8 @@ test('a choice among cards that lie open says that it is of them', () => {
   const scene = aScene().player('p1', { hand: ['xii-the-hanged-man'] });
   scene.play('p1', 'xii-the-hanged-man').allPass();
   expect(asked(scene)).toEqual([
-    'XII. The Hanged Man: choose any number of those cards, then put the chosen cards on the bottom of their deck in any order.',
-    "XII. Le Pendu : choisissez n'importe quel nombre de ces cartes, puis mettez les cartes choisies en dessous de leur pioche dans l'ordre de votre choix.",
+    'XII. The Hanged Man: Which cards do you put on the bottom of their deck (as many as you like)?',
+    'XII. Le Pendu : Quelles cartes mettez-vous en dessous de leur pioche (autant que vous voulez) ?',
   ]);
   scene.answer('p1', 'effect.choose').done();
 });
@@ -92,8 +98,8 @@ test('a choice that may be left out says so', () => {
     .dice(2);
   scene.use('p1', 'book-of-sin').passUntil('holy-moms-eye').allPass();
   expect(asked(scene)).toEqual([
-    "Holy Mom's Eye: you may choose an item, then recharge the chosen item.",
-    "Œil de Maman sacré : vous pouvez choisir un objet, puis rechargez l'objet choisi.",
+    "Holy Mom's Eye: Which item do you recharge, if any?",
+    'Œil de Maman sacré : Quel objet rechargez-vous (facultatif) ?',
   ]);
   scene.answer('p1', 'effect.choose').resolve().done();
 });
@@ -105,25 +111,22 @@ test('a cost names what it takes', () => {
   });
   scene.answer('p1', 'priority', 'use donation-machine');
   expect(asked(scene)).toEqual([
-    'Donation Machine: choose an item to give as the cost.',
-    'Machine à dons : choisissez un objet à donner pour payer le coût.',
+    'Donation Machine: Which item do you give away to pay?',
+    'Machine à dons : Quel objet donnez-vous pour payer le coût ?',
   ]);
   scene.answer('p1', 'announce.cost', 'meat');
-  expect(asked(scene)).toEqual([
-    'Donation Machine: choose the player who gets it.',
-    'Machine à dons : choisissez le joueur qui le reçoit.',
-  ]);
+  expect(asked(scene)).toEqual(['Donation Machine: Who gets it?', 'Machine à dons : Qui le reçoit ?']);
   scene.answer('p1', 'announce.cost', 'p3').resolve();
   scene.answer('p1', 'priority', 'use smelter');
   expect(asked(scene)).toEqual([
-    'Smelter: choose a loot card to discard as the cost.',
-    `${cardById('smelter').name.fr} : choisissez un butin à défausser pour payer le coût.`,
+    'Smelter: Which loot card do you discard to pay?',
+    `${cardById('smelter').name.fr} : Quel butin défaussez-vous pour payer le coût ?`,
   ]);
   scene.answer('p1', 'announce.cost', 'bomb').resolve();
   scene.answer('p1', 'priority', 'use contract-from-below').answer('p1', 'announce.target', 'meat');
   expect(asked(scene)).toEqual([
-    'Contract from Below: choose 2 items to destroy as the cost.',
-    `${cardById('contract-from-below').name.fr} : choisissez 2 objets à détruire pour payer le coût.`,
+    'Contract from Below: Which 2 items do you destroy to pay?',
+    `${cardById('contract-from-below').name.fr} : Quels 2 objets détruisez-vous pour payer le coût ?`,
   ]);
   scene.answer('p1', 'announce.cost', 'the-relic', 'breakfast').resolve().done();
 });
@@ -134,16 +137,13 @@ test('shadow: the one who chooses for another is told whose death penalty it is'
     .player('p2', { items: ['meat'] });
   scene.play('p1', 'xiii-death', { targets: ['p2'] }).passUntil(0);
   expect(asked(scene)).toEqual([
-    'Death penalty of Bob: choose the item that they destroy.',
-    "Pénalité de mort de Bob : choisissez l'objet qui sera détruit.",
+    'Bob dies: which of their items is destroyed?',
+    'Mort de Bob : lequel de ses objets est détruit ?',
   ]);
   scene.answer('p1', 'deathPenalty.item', 'meat').done();
   const own = aScene().player('p1', { hand: ['xiii-death'], items: ['meat'] });
   own.play('p1', 'xiii-death', { targets: ['p1'] }).passUntil(0);
-  expect(asked(own)).toEqual([
-    'Death penalty: choose an item to destroy.',
-    'Pénalité de mort : choisissez un objet à détruire.',
-  ]);
+  expect(asked(own)).toEqual(['You die: which item do you destroy?', 'Vous mourez : quel objet détruisez-vous ?']);
   own.answer('p1', 'deathPenalty.item', 'meat').toNextTurn().done();
 });
 
@@ -159,14 +159,14 @@ test('options of one target and of several are told apart', () => {
   scene.answer('p1', 'trigger.mode', 'm0').answer('p1', 'trigger.target', 'gurdy').resolve().done();
 });
 
-test('the log says which row of a roll applies', () => {
+test('the log says what a roll does: its number, and what its card says to it', () => {
   const scene = aScene()
     .player('p1', { items: ['book-of-sin'] })
     .dice(4);
   scene.use('p1', 'book-of-sin').resolve();
   expect(said(scene, 'outcome')).toEqual([
-    ['Book of Sin, 3–4: loot 1.'],
-    [`${cardById('book-of-sin').name.fr}, 3-4 : piochez 1 butin.`],
+    ['4: loot 1 (Book of Sin).'],
+    [`4 : piochez 1 butin (${cardById('book-of-sin').name.fr}).`],
   ]);
   scene.done();
 });

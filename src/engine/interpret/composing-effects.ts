@@ -3,7 +3,9 @@ import {
   optionOf,
   isObjectId,
   isPlayerId,
+  nameOf,
   pickAtRandom,
+  type Decision,
   type Game,
   type Gen,
   type Option,
@@ -57,6 +59,10 @@ function* inSequence(g: Game, { of }: Effect<'sequence'>, scope: Scope): Gen<boo
   return done;
 }
 
+/** What an effect is aimed at, for naming it while it resolves. */
+const aimedAt = (g: Game, { targets }: Scope): Pick<Decision, 'aimedAt'> =>
+  targets.length === 0 ? {} : { aimedAt: targets.map((refs) => refs.flatMap((ref) => nameOf(g.state, ref) ?? [])) };
+
 function* ifWanted(g: Game, effect: Effect<'may'>, scope: Scope): Gen<boolean> {
   const player = firstPlayer(g.select(effect.by, scope));
   if (player === null) return false;
@@ -73,6 +79,7 @@ function* ifWanted(g: Game, effect: Effect<'may'>, scope: Scope): Gen<boolean> {
     min: 1,
     max: 1,
     secret: false,
+    ...aimedAt(g, scope),
   });
   return answer === 'yes' ? yield* g.run(effect.effect, scope) : false;
 }
@@ -105,12 +112,15 @@ const isHiddenFrom = (g: Game, ref: Ref, player: PlayerId): boolean => {
   return object?.zone === 'hand' && object.controller !== player;
 };
 
-/** A choice and what follows it, with whoever chooses as `you`; for others than the controller the choice alone. */
-const asChooser = (effect: Effect<'choose'>, rest: readonly Effect[]): Effect => {
+/** A choice and what follows it, with whoever chooses as `you`; whose effect it is has a name then. */
+const asChooser = (effect: Effect<'choose'>, rest: readonly Effect[], controller: PlayerId): Effect => {
   const all: Effect = rest.length === 0 ? effect : { do: 'sequence', of: [effect, ...rest] };
   const chooser = JSON.stringify(effect.by);
   return withChanged('effect', all, {
-    selector: (one) => (JSON.stringify(one) === chooser ? { select: 'you' } : one),
+    selector: (one) => {
+      if (JSON.stringify(one) === chooser) return { select: 'you' };
+      return one.select === 'you' ? { select: 'fixed', refs: [controller] } : one;
+    },
   });
 };
 
@@ -139,7 +149,8 @@ function* chooseOnResolution(
     min,
     max,
     secret: hidden,
-    ...(effect.by.select === 'it' ? {} : { effect: asChooser(effect, player === scope.you ? rest : []) }),
+    ...aimedAt(g, scope),
+    ...(effect.by.select === 'it' ? {} : { effect: asChooser(effect, rest, scope.you) }),
   });
   scope.bound[effect.as] = found.filter((ref) => chosen.includes(ref));
   return chosen.length > 0;

@@ -11,6 +11,7 @@ import {
   optionOf,
   playersFrom,
   type AwayFromGame,
+  type Decision,
   type Game,
   type GameEvent,
   type Gen,
@@ -254,7 +255,10 @@ function* moveInto(
 ): Gen<boolean> {
   const hidden = ids.some((id) => isHidden(objectOf(g.state, id)));
   const nth = to.place === 'deckNth' ? g.amount(to.nth, scope) : 0;
-  const order = to.place === 'deckNth' || to.place === 'shuffledIn' ? ids : yield* inOrder(g, ids, by, hidden, scope);
+  const order =
+    to.place === 'deckNth' || to.place === 'shuffledIn'
+      ? ids
+      : yield* inOrder(g, ids, { by, hidden, into: deck === null ? null : { deck, place: to.place } }, scope);
   const cards = hidden ? [] : cardsOf(g, order);
   let moved = 0;
   // The first wanted is the uppermost: on top of a deck it comes last.
@@ -268,6 +272,13 @@ function* moveInto(
   return true;
 }
 
+/** Who puts cards in order, whether the cards are hidden, and which end of which deck they go to. */
+interface Ordering {
+  readonly by: PlayerId;
+  readonly hidden: boolean;
+  readonly into: NonNullable<Decision['into']> | null;
+}
+
 /**
  * Several cards for one end of a deck: their order is asked, and nobody else sees it while the cards are hidden
  * (ZONE-07).
@@ -275,8 +286,7 @@ function* moveInto(
 function* inOrder(
   g: Game,
   ids: readonly ObjectId[],
-  player: PlayerId,
-  secret: boolean,
+  { by: player, hidden: secret, into }: Ordering,
   scope: Scope,
 ): Gen<readonly ObjectId[]> {
   if (ids.length < 2) return ids;
@@ -290,6 +300,7 @@ function* inOrder(
     max: ids.length,
     ordered: true,
     secret,
+    ...(into === null ? {} : { into }),
   });
   return chosen.filter((id): id is ObjectId => isObjectId(id as Ref));
 }

@@ -131,6 +131,10 @@ export interface Decision {
   readonly effect?: Effect;
   /** All that is targeted for it, and which of these is asked for, counted from 0. */
   readonly aims?: { readonly targets: readonly TargetSpec[]; readonly at: number };
+  /** What the effect that asks is aimed at, target by target, as far as it may be named. */
+  readonly aimedAt?: readonly (readonly Named[])[];
+  /** Which end of which deck the cards that are put in order go to. */
+  readonly into?: { readonly deck: Deck; readonly place: 'deckTop' | 'deckBottom' };
   /** What is done with what pays a cost. */
   readonly paying?: 'discard' | 'destroy' | 'give' | 'receive';
   /** The mildest legal answer (decisions/fallback.ts). */

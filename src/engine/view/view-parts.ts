@@ -1,4 +1,15 @@
-import type { CardId, Deck, DeckRef, Effect, ObjectId, PlayCost, PlayerId, Ref, StackId } from '../vocabulary/index.js';
+import type {
+  CardId,
+  Deck,
+  DeckRef,
+  Effect,
+  ObjectId,
+  PlayCost,
+  PlayerId,
+  Ref,
+  RollRow,
+  StackId,
+} from '../vocabulary/index.js';
 import type { Decision, DecisionKey, Named, ObjectView } from '../state/index.js';
 
 export interface PlayerView {
@@ -57,6 +68,8 @@ export interface StackItemView {
   readonly stands: number | null;
   /** Whether an attack roll would hit with it. */
   readonly hits: boolean | null;
+  /** What a roll does with each number, as its card says; empty for anything else. */
+  readonly rows: readonly RollRow[];
 }
 
 /** What resolved earlier and still lasts: shields that wait for damage, and what is added to rolls (PREV-03, DICE-06). */

@@ -191,6 +191,7 @@ const stackItemView = (g: Game, item: StackItem): StackItemView => {
     roller: item.kind === 'roll' ? item.roller : null,
     stands: item.kind === 'roll' ? rollAsItStands(g, item) : null,
     hits: hitsAsItStands(g, item),
+    rows: item.kind === 'roll' && item.purpose.for === 'outcome' ? item.purpose.rows : [],
   };
 };
 

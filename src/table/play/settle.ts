@@ -27,6 +27,7 @@ import { over } from '../record/acts.js';
 import { isAnsweredFor } from '../record/missed.js';
 import { isHolding } from './holds.js';
 import { gainTaken } from '../asking/gains.js';
+import { orderTaken } from '../asking/orders.js';
 import { isAsked } from '../asking/levels.js';
 import { isMain } from '../asking/moment.js';
 import { computerRandom } from './computer-random.js';
@@ -149,6 +150,9 @@ const givenAnswer = (session: Session, decision: Decision, data: TableData, card
   if (forced !== null) return { chosen: forced, automatic: true }; // DEC-31
   const gain = seat === undefined ? null : gainTaken(decision, seat);
   if (gain !== null) return { chosen: gain, automatic: true };
+  const order =
+    seat === undefined || decision.into === undefined ? null : orderTaken(decision, seat, viewFor(session, null));
+  if (order !== null) return { chosen: order, automatic: true };
   const choice = data.sealedChoice;
   if (choice !== null && stands(session, decision, choice)) return { chosen: [choice.option], automatic: true };
   return null;

@@ -86,7 +86,8 @@ type PlainWord = Exclude<EffectWord, keyof typeof BINDING>;
 /** How a language says each plain act. */
 export type Acts<Verb> = ActsOf<PlainWord, Verb>;
 
-const isPlainAct = (effect: Effect): effect is Effect<PlainWord> => !(effect.do in BINDING);
+/** Whether an effect is one act, and holds no other effect. */
+export const isPlainAct = (effect: Effect): effect is Effect<PlainWord> => !(effect.do in BINDING);
 const bindingOf = (effect: Effect): Binding => {
   if (isPlainAct(effect)) return 'act';
   const [only] = effect.do === 'sequence' ? effect.of : [];

@@ -10,6 +10,7 @@ import {
   type EffectWord,
   type EventType,
   type Keyword,
+  type PlayerId,
   type Role,
   type Selector,
   type StandingAbility,
@@ -70,7 +71,24 @@ export interface Frame {
   readonly chooser: Selector | null;
   /** Some of the shown cards have been taken away: what is left is the rest. */
   readonly rest: boolean;
+  /** What a question asks for: it has no name yet (asked.ts). */
+  readonly gap: Gap | null;
+  /** What each target is called, in a question while the effect resolves; empty for one that has no name. */
+  readonly aimed: readonly string[];
+  /** What players are called, in a question; elsewhere nobody is named. */
+  readonly called: ((player: PlayerId) => string) | null;
 }
+
+/** What a question asks for, in the places of an effect where it stands. */
+interface Gap {
+  readonly what: Selector;
+  readonly many: boolean;
+}
+/** What stands for it until the sentence is a question. */
+export const GAP = '□';
+/** Whether a selector is what is asked for. */
+export const isGap = (selector: Selector, { gap }: Pick<Frame, 'gap'>): boolean =>
+  gap !== null && JSON.stringify(selector) === JSON.stringify(gap.what);
 
 /** Whether a keyword stands on a card. */
 export const hasKeyword = (card: Card, word: Keyword): boolean =>
@@ -117,6 +135,9 @@ export const frameOf = (
   chosen: new Map(),
   chooser: null,
   rest: false,
+  gap: null,
+  called: null,
+  aimed: [],
 });
 
 /** The frame of one mode of an ability. */
@@ -312,3 +333,6 @@ export const happensOnce = ({
 /** Events whose amount is a number on a die. */
 export const isRoll = (event: Frame['cause']): boolean =>
   event === 'rolled' || event === 'wouldRoll' || event === 'rollMade';
+
+/** Where no event is known, what is done to a roll is done to the one that this is about. */
+export const ofRoll = (frame: Frame): Frame => (frame.cause === null ? { ...frame, cause: 'rolled' } : frame);

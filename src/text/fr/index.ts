@@ -1,8 +1,10 @@
 import type { CardLookup } from '../../engine/index.js';
+import { gainedCard } from '../game/gained.js';
 import type { Words } from '../words/words.js';
 import { cardText, marksLine, oneAbility, rewardLine, statsLine } from './cards/abilities.js';
 import { board } from './game/board.js';
-import { optionDescription, optionLabel, question, stackLine } from './game/decisions.js';
+import { cardInShort, choiceLabel, optionDescription, optionLabel, rollOutcome, stackLine } from './game/decisions.js';
+import { asks, question } from './game/questions.js';
 import { logLine } from './game/log.js';
 import { named } from './game/named.js';
 import { barterWords } from './game/barter.js';
@@ -30,6 +32,7 @@ import { objection } from './game/objections.js';
 import { person } from './bot/person.js';
 import { ending } from './game/ending.js';
 import { story } from './game/story.js';
+import { peril } from './game/peril.js';
 import { picture } from './game/picture.js';
 import { errors } from './bot/errors.js';
 import { lobby } from './bot/lobby.js';
@@ -54,7 +57,14 @@ export const french = (cards: CardLookup): Words => ({
   stackLine: (item, names) => stackLine(item, names, cards),
   optionLabel: (option, names) => optionLabel(option, names, cards),
   optionDescription: (option) => optionDescription(option, cards),
+  rollOutcome: (item) => rollOutcome(item, cards),
+  gainedText: (line) => {
+    const card = gainedCard(line, cards);
+    return card === null ? '' : cardInShort(card, cards);
+  },
+  choiceLabel: (option, names) => choiceLabel(option, names, cards),
   question: (decision, names) => question(decision, names, cards),
+  asks: (decision, names, picked) => asks(decision, names, cards, picked),
   objection,
   logLine: (line, names) => logLine(line, names, cards),
   ui,
@@ -72,6 +82,7 @@ export const french = (cards: CardLookup): Words => ({
   errors,
   story,
   ending,
+  peril,
   picture,
   commands,
   freeText,

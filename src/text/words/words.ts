@@ -17,6 +17,7 @@ import type { Board } from './game/board.js';
 import type { Ending } from './game/ending.js';
 import type { Inspect } from './game/inspect.js';
 import type { More } from './game/more.js';
+import type { PerilWords } from './game/peril.js';
 import type { PictureWords } from './game/picture.js';
 import type { MendingWords } from './game/mending.js';
 import type { RewindingWords } from './game/rewinding.js';
@@ -61,16 +62,24 @@ export interface Words {
   named(thing: Named, names: Names): string;
   /** `Bomb! (Alice) → Monstro: deal 1 damage to the target` */
   stackLine(item: StackItemView, names: Names): string;
+  /** What a roll on the stack does as it stands, such as `loot 3`; empty for what has no outcome of its own. */
+  rollOutcome(item: Pick<StackItemView, 'rows' | 'stands' | 'number' | 'card'>): string;
+  /** What a card that a line of the log says to be gained can do, in one line; empty for any other line. */
+  gainedText(line: LogLine): string;
   /** At most 80 characters. */
   optionLabel(option: Option, names: Names): string;
   /** At most 100 characters; empty when the label says it all. */
   optionDescription(option: Option, names: Names): string;
-  /** What a player is asked, in one sentence. */
+  /** The card that asks, and what a player is asked: `Bomb!: Who takes 1 damage?` */
   question(
     decision: Pick<Decision, 'key' | 'card' | 'min' | 'max'> &
-      Partial<Pick<Decision, 'player' | 'options' | 'effect' | 'aims' | 'paying'>>,
+      Partial<Pick<Decision, 'player' | 'options' | 'effect' | 'aims' | 'aimedAt' | 'paying' | 'into'>>,
     names: Names,
   ): string;
+  /** The question alone; where an order is made, the one after so many picks. */
+  asks(decision: Parameters<Words['question']>[0], names: Names, picked?: number): string;
+  /** The name of an option in a menu that says what it does besides; at most 80 characters. */
+  choiceLabel(option: Option, names: Names): string;
   /** Why something cannot be done now, with its rule: `ATK-01: you have already attacked this turn.` */
   objection(objection: Objection, names: Names): string;
   /** A sentence of the log; empty when the line tells nothing to people. */
@@ -90,6 +99,7 @@ export interface Words {
   readonly errors: Errors;
   readonly story: Story;
   readonly ending: Ending;
+  readonly peril: PerilWords;
   readonly picture: PictureWords;
   readonly commands: Commands;
   readonly freeText: FreeTextWords;

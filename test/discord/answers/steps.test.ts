@@ -211,13 +211,29 @@ test('an order is chosen one by one, a step back is possible, and the last follo
   const id = (verb: string, arg = '0'): string => `v1:g1:${w}:${verb}:${arg}`;
   const first = await click(id('step'), ['n2']);
   expect(menuOf(first).options.map(({ value }) => value)).toEqual(['n0', 'n1']);
-  expect(first.embeds[0]!.description).toContain('Chosen: 2.');
+  expect(first.embeds[0]!.description).toContain('Order so far: 1. 2');
   const back = await click(id('unstep'));
   expect(menuOf(back).options).toHaveLength(3);
   await click(id('step'), ['n1']);
   await click(id('step'), ['n0']);
   expect(answers).toEqual([{ game: 'g1', window: w, options: ['n1', 'n0', 'n2'] }]);
   expect(kept.size).toBe(0);
+});
+
+test('issue 17: an order can be left as it is, from the beginning or after some picks', async () => {
+  const { click, answers, window } = askedTo({ options: numbers(4), min: 4, max: 4, ordered: true });
+  const w = await window();
+  const id = (verb: string, arg = '0'): string => `v1:g1:${w}:${verb}:${arg}`;
+  const { ui } = speak('en');
+  expect(labels(await click(id('page')))).toContain(ui.asItIs);
+  const picked = await click(id('step'), ['n2']);
+  expect(labels(picked)).toEqual(expect.arrayContaining([ui.restAsItIs, ui.unpick]));
+  await click(id('confirm', ''));
+  await click(id('confirm', ''));
+  expect(answers.map(({ options }) => options)).toEqual([
+    ['n2', 'n0', 'n1', 'n3'],
+    ['n0', 'n1', 'n2', 'n3'],
+  ]);
 });
 
 test('several of more than 25 are chosen page by page and confirmed', async () => {

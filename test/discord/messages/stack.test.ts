@@ -35,6 +35,7 @@ const roll = (number: number, stands: number, change: Partial<StackItemView> = {
   roller: 'p1',
   stands,
   hits: stands >= 4,
+  rows: [],
   ...change,
 });
 const lines = (...stack: readonly StackItemView[]): readonly string[] =>
@@ -62,4 +63,15 @@ test('another roll, and an attack on what is gone, say no more than they are; th
   expect(both.join()).not.toContain('—');
   expect(both[0]).toContain(': 3');
   expect(both[1]).toContain(': 2');
+});
+
+test('issue 17: a roll says what its card says to the number that it counts as', () => {
+  const rows = [
+    { from: 1, to: 2, effect: { do: 'gainCoins', who: { select: 'you' }, amount: 1 } },
+    { from: 5, to: 6, effect: { do: 'loot', who: { select: 'you' }, amount: 3 } },
+  ] as const;
+  const own = { attackRoll: false, targetRefs: [], targets: [], card: 'chest', rows };
+  expect(lines(roll(6, 6, own))[0]).toMatch(/: 6 .* — loot 3$/);
+  expect(lines(roll(4, 5, own))[0]).toMatch(/: 4 .* — counts as 5: loot 3$/);
+  expect(lines(roll(3, 3, own))[0]).toMatch(/: 3 .* — nothing happens$/);
 });

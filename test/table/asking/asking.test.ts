@@ -77,6 +77,7 @@ const item = (change: Partial<StackItemView>): StackItemView => ({
   attackRoll: false,
   roller: null,
   stands: null,
+  rows: [],
   hits: null,
   ...change,
 });

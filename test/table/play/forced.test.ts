@@ -135,3 +135,27 @@ test('C8: whoever wants always to be asked of a card decides for themselves what
   const others: AskingException = { ask: 'always', about: { is: 'card', card: 'bomb' } };
   expect(asked(rechargeable('decides', [others]))).toBe('p1 priority');
 });
+
+/** A table at which Ann plays The Moon and keeps the first card; so many cards are in the loot deck. */
+const mooning = (cards: number): Working => {
+  const names = ['bomb', 'a-penny', 'dice-shard', '2-cents', '3-cents'];
+  const deck = [...names, ...Array.from({ length: cards - names.length }, () => 'blank-loot')];
+  const now = playing(
+    aScene()
+      .player('p1', { character: resting, hand: ['xviii-the-moon'] })
+      .player('p2', { character: resting })
+      .wholeDeck('loot', deck),
+  );
+  return answered(now, ANN, optionOf(now, 'play:'));
+};
+const keptFirst = (now: Working): Working => answered(now, ANN, decisionOf(now.session!)!.options[0]!.id);
+const bottomOf = ({ session }: Working): readonly string[] => stateIn(session!).decks.loot.slice(0, 4).toReversed();
+
+test('issue 17 ZONE-07: cards for the bottom of a deck with many others go there as they are shown, unless choices are wanted', () => {
+  const many = keptFirst(mooning(30));
+  expect([asked(many), bottomOf(many)]).toEqual(['p1 priority', ['a-penny', 'dice-shard', '2-cents', '3-cents']]);
+  const few = keptFirst(mooning(12));
+  expect(asked(few)).toBe('p1 deck.order');
+  const wanted = taken(setAskForced(mooning(30), ANN, true));
+  expect(asked(keptFirst(wanted))).toBe('p1 deck.order');
+});

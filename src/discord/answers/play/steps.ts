@@ -29,6 +29,13 @@ const completed = (decision: Decision, chosen: readonly OptionId[]): readonly Op
   return rest.length === 1 && last !== undefined && chosen.length === decision.max - 1 ? [...chosen, last.id] : null;
 };
 
+/** What is chosen, and of an order the rest as it is shown. */
+const confirmed = (decision: Decision, chosen: readonly OptionId[]): readonly OptionId[] => {
+  if (decision.ordered !== true) return chosen;
+  const rest = choicesOf(decision).flatMap(({ id }) => (chosen.includes(id) ? [] : [id]));
+  return [...chosen, ...rest].slice(0, decision.max);
+};
+
 /** A draft counts in its own window only, so one that cannot be dropped now only takes up room. */
 const dropDraft = async ({ live, actor: { channel, person } }: Clicked): Promise<void> =>
   live.drafts
@@ -50,7 +57,7 @@ const oneStep = async (clicked: Clicked): Promise<Answer> => {
   if (decision === null || !isStepwise(decision) || windowIn(table, person.user) !== id.window) return movedOn(clicked);
   const before = await live.drafts.chosen(channel, person.user, id.game, id.window);
   const chosen = nextDraft(decision, before, id, values);
-  const done = id.verb === 'confirm' ? before : completed(decision, chosen);
+  const done = id.verb === 'confirm' ? confirmed(decision, before) : completed(decision, chosen);
   if (done !== null) {
     const outcome = await answered(clicked, done);
     if (outcome.is === 'done') await dropDraft(clicked);

@@ -178,7 +178,7 @@ const lineOf = (table: Table, view: View, w: Words): string => {
 };
 
 const linesOf = (table: Table, w: Words, log: readonly LogEntry[], longest?: number): readonly string[] =>
-  shownLinesOf(log, w, namesOf(table, w, 'markdown')).map((line) => marked(line, longest ?? Infinity));
+  shownLinesOf(log, w, namesOf(table, w, 'markdown'), true).map((line) => marked(line, longest ?? Infinity));
 
 /** What stands beside a picture: the rest is on it, and one click away in words. */
 const besidePicture = (table: Table, view: View, w: Words, log: readonly LogEntry[]): APIEmbed => ({

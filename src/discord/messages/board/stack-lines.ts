@@ -2,12 +2,13 @@ import type { StackItemView, View } from '../../../engine/index.js';
 import type { Names, Words } from '../../../text/index.js';
 import { attackedIn } from './attacked.js';
 
-/** What an attack roll leads to if nobody changes it; empty for anything else. */
+/** What a roll leads to if nobody changes it: a hit, a miss, or what its card says; empty for anything else. */
 export const stackMeaning = (item: StackItemView, view: View, w: Words, names: Names): string => {
   const attacker = view.players.find(({ id }) => id === item.roller);
   const target = attackedIn(view, item.targetRefs[0], names);
   const needed = target?.dc ?? null;
-  if (!item.attackRoll || attacker === undefined || target === null || needed === null) return '';
+  if (!item.attackRoll) return w.rollOutcome(item);
+  if (attacker === undefined || target === null || needed === null) return '';
   const hits = item.hits === true;
   const damage = hits ? attacker.atk : (target.atk ?? 0);
   return w.board.rollMeans({
@@ -19,9 +20,11 @@ export const stackMeaning = (item: StackItemView, view: View, w: Words, names: N
   });
 };
 
-/** The stack from its top, each item with what it does, an attack roll with what it leads to. */
+/** The stack from its top, each item with what it does, a roll with what it leads to. */
 export const stackLines = (view: View, w: Words, names: Names): readonly string[] =>
   view.stack.toReversed().map((item) => {
-    const meaning = stackMeaning(item, view, w, names);
+    const leadsTo = stackMeaning(item, view, w, names);
+    const isChanged = !item.attackRoll && item.stands !== null && item.stands !== item.number;
+    const meaning = isChanged && leadsTo !== '' ? w.board.countsAs(item.stands, leadsTo) : leadsTo;
     return meaning === '' ? w.stackLine(item, names) : `${w.stackLine(item, names)} — ${meaning}`;
   });

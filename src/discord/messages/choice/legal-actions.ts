@@ -97,7 +97,7 @@ export const legalActionsOf = (table: Table, user: string, w: Words): LegalActio
       .filter(({ meaning }) => meaning.kind === kind)
       .filter((option, index, all) => kind !== 'play' || isFirstOfCard(option, index, all));
   const choicesOf = (options: readonly Option[]): readonly Choice[] =>
-    options.map((option) => choiceFor(option, { w, names, stack: [] }));
+    options.map((option, _, all) => choiceFor(option, { w, names, stack: [] }, all));
   const activations = optionsOf('activate');
   const { attacks, purchases } = declarable(session, seat.player);
   return {

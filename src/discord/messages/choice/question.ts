@@ -75,17 +75,33 @@ export const choicesOf = ({ options }: Decision): readonly Option[] => options.f
 export const isStepwise = (decision: Decision): boolean =>
   decision.max > 1 && (decision.ordered === true || choicesOf(decision).length > LIMITS.options);
 
-/** An option as an entry of a menu; it is not described in the words of its label. */
-export const choiceFor = (option: Option, { w, names, stack }: Pick<Asked, 'w' | 'names' | 'stack'>): Choice => {
+/** What an option is called among others; with what it does where another one has the same name. */
+const labelOf = (
+  option: Option,
+  { w, names, stack }: Pick<Asked, 'w' | 'names' | 'stack'>,
+  among: readonly Option[],
+): string => {
+  const label = w.choiceLabel(option, names);
+  const isOnly = among.every((other) => other.id === option.id || w.choiceLabel(other, names) !== label);
+  if (isOnly) return label;
   const item = stack.find(({ id }) => id === option.meaning.stack);
-  const label = item === undefined ? w.optionLabel(option, names) : w.stackLine(item, names);
+  return item === undefined ? w.optionLabel(option, names) : w.stackLine(item, names);
+};
+
+/** An option among others as an entry of a menu; it is not described in the words of its label. */
+export const choiceFor = (
+  option: Option,
+  { w, names, stack }: Pick<Asked, 'w' | 'names' | 'stack'>,
+  among: readonly Option[] = [],
+): Choice => {
+  const label = labelOf(option, { w, names, stack }, among);
   const description = w.optionDescription(option, names);
   const said = label.toLowerCase().includes(description.toLowerCase());
   return { value: option.id, label, ...(said ? {} : { description }) };
 };
 
 const asChoice = (option: Option, asked: Asked, marked: boolean): Choice => ({
-  ...choiceFor(option, asked),
+  ...choiceFor(option, asked, asked.decision.options),
   chosen: marked && asked.chosen.includes(option.id),
 });
 
@@ -102,7 +118,7 @@ const buttonsFor = (asked: Asked, options: readonly Option[]): Components =>
   options.map((option) =>
     button(
       idOf(asked)('opt', option.id),
-      asked.w.optionLabel(option, asked.names),
+      labelOf(option, asked, asked.decision.options),
       option.meaning.kind === 'yes' ? 'success' : 'secondary',
     ),
   );
@@ -129,10 +145,15 @@ const stepMenu = (asked: Asked, options: readonly Option[]): Components => {
   const choices = shown.map((option) => asChoice(option, asked, !ordered));
   const marked = choices.filter(({ chosen: isChosen }) => isChosen === true).length;
   return [
-    select(idOf(asked)('step', String(page)), w.ui.choosePlaceholder(decision.min, decision.max), choices, {
-      ...range,
-      max: Math.max(max, marked),
-    }),
+    select(
+      idOf(asked)('step', String(page)),
+      ordered ? w.ui.choosePlaceholder(1, 1) : w.ui.choosePlaceholder(decision.min, decision.max),
+      choices,
+      {
+        ...range,
+        max: Math.max(max, marked),
+      },
+    ),
   ];
 };
 
@@ -164,9 +185,11 @@ export const answerButtons = (asked: Asked): Components => {
   const id = idOf(asked);
   const enough = chosen.length >= decision.min && chosen.length <= decision.max;
   const stepwise = isStepwise(decision);
+  const ordered = stepwise && decision.ordered === true;
   return [
-    ...(stepwise ? [button(id('confirm'), w.ui.confirm, 'success', !enough)] : []),
-    ...(stepwise && chosen.length > 0 ? [button(id('unstep'), w.ui.clear)] : []),
+    ...(ordered ? [button(id('confirm'), chosen.length === 0 ? w.ui.asItIs : w.ui.restAsItIs, 'success')] : []),
+    ...(stepwise && !ordered ? [button(id('confirm'), w.ui.confirm, 'success', !enough)] : []),
+    ...(stepwise && chosen.length > 0 ? [button(id('unstep'), ordered ? w.ui.unpick : w.ui.clear)] : []),
     ...(!stepwise && decision.min === 0 ? [button(id('none'), w.ui.no)] : []),
     ...(decision.options.some((option) => option.id === BACK_ID) ? [button(id('opt', BACK_ID), w.ui.back)] : []),
   ];

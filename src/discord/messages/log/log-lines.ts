@@ -1,6 +1,7 @@
 import type { EventType, LogEntry, LogLine } from '../../../engine/index.js';
 import type { Names, Words } from '../../../text/index.js';
 import { escapeText } from '../../format/escaping.js';
+import { clip } from '../../format/payload.js';
 
 /** Declarations stand on the board while they wait for answers; what came of them has a line of its own. */
 const DECLARED: readonly EventType[] = ['declareAttack', 'declarePurchase', 'declareEnd'];
@@ -25,7 +26,23 @@ const goesWithoutSaying = (line: LogLine): boolean => {
 const isChargeOfTheTurn = ({ event, source }: LogLine): boolean => event === 'recharge' && source === undefined;
 
 const isRoll = ({ say, event }: LogLine): boolean => say === 'event' && event === 'rollMade';
-const isOfRoll = ({ say }: LogLine): boolean => say === 'rollIs' || say === 'hit' || say === 'miss';
+const isOutcome = ({ say }: LogLine): boolean => say === 'outcome' || say === 'noOutcome';
+const isOfRoll = (line: LogLine): boolean =>
+  line.say === 'rollIs' || line.say === 'hit' || line.say === 'miss' || isOutcome(line);
+
+/** What a roll does, behind the line of its roll, which has named the card. */
+const behind = (before: string, text: string, { source }: LogLine, names: Names): string => {
+  const cause = source === undefined ? '' : ` (${names.card(source)})`;
+  return `${before} ${before.includes(cause) ? text.replace(cause, '') : text}`;
+};
+
+/** Characters of the text of a card that is gained. */
+const GAINED = 160;
+/** A line with what the card that is gained can do, where that is wanted. */
+export const withText = (text: string, line: LogLine, w: Words, texts: boolean): string => {
+  const gained = texts ? w.gainedText(line) : '';
+  return gained === '' ? text : `${text} (${clip(gained, GAINED)})`;
+};
 
 /** A sentence of the log, and the number of the first entry that it tells. */
 interface LineOf {
@@ -53,22 +70,23 @@ const spoken = (line: LogLine, { typed = escapeText }: Names): LogLine =>
 
 /**
  * A log as sentences for people, oldest first: without what goes without saying, and a die with what it means in one
- * line.
+ * line; with `texts` each card that is gained with what it can do.
  */
-export const linesOf = (entries: readonly LogEntry[], w: Words, names: Names): readonly LineOf[] => {
+export const linesOf = (entries: readonly LogEntry[], w: Words, names: Names, texts = false): readonly LineOf[] => {
   const lines: LineOf[] = [];
   let rolled: LogLine | null = null;
   let follows = false;
   for (const [at, { line }] of entries.entries()) {
     if (goesWithoutSaying(line)) continue;
     const asRolled = line.say === 'rollIs' && rolled !== null && rolled.amount === line.amount;
-    const text = asRolled ? '' : w.logLine(spoken(line, names), names);
+    const told = asRolled ? '' : w.logLine(spoken(line, names), names);
+    const text = told === '' ? '' : withText(told, line, w, texts);
     const before = isOfRoll(line) && follows && text !== '' ? lines.pop() : undefined;
     follows = isRoll(line) || isOfRoll(line);
     if (isRoll(line)) rolled = line;
     else if (!follows) rolled = null;
     if (text !== '')
-      lines.push(before === undefined ? { text, at } : { text: `${before.text} ${text}`, at: before.at });
+      lines.push(before === undefined ? { text, at } : { text: behind(before.text, text, line, names), at: before.at });
   }
   return withoutRepeats(lines);
 };

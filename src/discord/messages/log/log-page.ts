@@ -152,7 +152,7 @@ const page = (log: LogPage, all: readonly ShownLine[]): Payload => {
 const opened = (log: LogPage, { text, opens }: ShownLine, from: number): Payload => {
   const { table, w } = log;
   const entries = opens ?? [];
-  const lines = linesOf(entries, w, namesOf(table, w, 'markdown')).map(
+  const lines = linesOf(entries, w, namesOf(table, w, 'markdown'), true).map(
     ({ text: line, at }) => `${entries[at]?.to === 'all' ? '• ' : SECRET}${line}`,
   );
   const embed = {
@@ -172,7 +172,7 @@ const opened = (log: LogPage, { text, opens }: ShownLine, from: number): Payload
 /** The log of a game, for one reader: a page of it, or one line opened. */
 export const logPageMessage = (log: LogPage): Payload => {
   const { table, w, entries, place } = log;
-  const all = shownLinesOf(entries, w, namesOf(table, w, 'markdown'));
+  const all = shownLinesOf(entries, w, namesOf(table, w, 'markdown'), true);
   const line = place.at === 'opened' ? all.find(({ id, opens }) => id === place.id && opens !== null) : undefined;
   return line !== undefined && place.at === 'opened' ? opened(log, line, place.from) : page(log, all);
 };

@@ -2,7 +2,7 @@ import type { LogEntry, LogLine, PlayerId } from '../../../engine/index.js';
 import type { AttackStory, DeathStory, Gained, Names, Words } from '../../../text/index.js';
 import { clip } from '../../format/payload.js';
 import { cardOf, isEvent, logGroupsOf, playerIn, takenBackIn, type LogGroup } from './log-groups.js';
-import { linesOf } from './log-lines.js';
+import { linesOf, withText } from './log-lines.js';
 
 /** A line of the log as people read it: of one entry, or of a whole attack or death that opens. */
 export interface ShownLine {
@@ -19,6 +19,13 @@ export interface ShownLine {
   readonly secret: boolean;
   /** It was taken back. */
   readonly takenBack: boolean;
+}
+
+/** In what words a line is told, and whether a card that is gained comes with what it can do. */
+interface Telling {
+  readonly w: Words;
+  readonly names: Names;
+  readonly texts: boolean;
 }
 
 /** Characters of a line that was taken back: its marks must not be cut off. */
@@ -46,7 +53,7 @@ export const rollsIn = (lines: readonly LogLine[]): AttackStory['rolls'] => {
 const sum = (lines: readonly LogLine[]): number => lines.reduce((total, { amount = 0 }) => total + amount, 0);
 
 /** What a card that died gave to whom. */
-const gainedFrom = (lines: readonly LogLine[], card: string, names: Names): readonly Gained[] => {
+const gainedFrom = (lines: readonly LogLine[], card: string, telling: Telling): readonly Gained[] => {
   const given = lines.filter((line) => line.source === card || cardOf(line.object) === card);
   const players = [...new Set(given.flatMap(({ player }) => player ?? []))];
   return players.flatMap((player) => {
@@ -55,21 +62,27 @@ const gainedFrom = (lines: readonly LogLine[], card: string, names: Names): read
     const coins = sum(of('gainCoins'));
     const loot = sum(of('loot'));
     const souls = sum(of('gainSoul'));
-    const items = of('gainTreasure').flatMap((treasure) => treasuresBefore(lines, treasure, names));
+    const items = of('gainTreasure').flatMap((treasure) => treasuresBefore(lines, treasure, telling));
     return coins + loot + souls + items.length === 0
       ? []
-      : [{ player: names.player(player), coins, loot, items, souls }];
+      : [{ player: telling.names.player(player), coins, loot, items, souls }];
   });
 };
 
 /** The log names each treasure before it says how many there were. */
-const treasuresBefore = (lines: readonly LogLine[], treasure: LogLine, names: Names): readonly string[] =>
+const treasuresBefore = (
+  lines: readonly LogLine[],
+  treasure: LogLine,
+  { names, w, texts }: Telling,
+): readonly string[] =>
   lines
     .slice(0, lines.indexOf(treasure))
     .filter((line) => isEvent(line, 'gainItem') && line.player === treasure.player)
     .slice(-(treasure.amount ?? 1))
-    .flatMap(({ object }) => cardOf(object) ?? [])
-    .map((card) => names.card(card));
+    .flatMap((line) => {
+      const card = cardOf(line.object);
+      return card === null ? [] : [withText(names.card(card), line, w, texts)];
+    });
 
 /** What was put on the stack by whom, each once with how often. */
 const counted = (lines: readonly LogLine[], names: Names): AttackStory['used'] => {
@@ -83,7 +96,8 @@ const counted = (lines: readonly LogLine[], names: Names): AttackStory['used'] =
   return [...found.values()];
 };
 
-const attackStory = (entries: readonly LogEntry[], names: Names): AttackStory | null => {
+const attackStory = (entries: readonly LogEntry[], telling: Telling): AttackStory | null => {
+  const { names } = telling;
   const lines = linesIn(entries);
   const declared = lines.find((line) => isEvent(line, 'attack'));
   const target = cardOf(declared?.object);
@@ -104,7 +118,7 @@ const attackStory = (entries: readonly LogEntry[], names: Names): AttackStory | 
     taken: sum(damage),
     targetDies: target !== null && dead.some(({ object }) => cardOf(object) === target),
     dead: dead.flatMap(({ object }) => playerIn(object) ?? []).map((one) => names.player(one)),
-    gained: target === null ? [] : gainedFrom(lines, target, names),
+    gained: target === null ? [] : gainedFrom(lines, target, telling),
   };
 };
 
@@ -127,12 +141,13 @@ const deathStory = (entries: readonly LogEntry[], names: Names): DeathStory | nu
 };
 
 /** A group in one sentence; null for one that is shown line by line. */
-const groupText = ({ kind, entries }: LogGroup, w: Words, names: Names): string | null => {
+const groupText = ({ kind, entries }: LogGroup, telling: Telling): string | null => {
+  const { w, names } = telling;
   switch (kind) {
     case 'line':
       return null;
     case 'attack': {
-      const story = attackStory(entries, names);
+      const story = attackStory(entries, telling);
       return story && w.story.attack(story);
     }
     case 'death': {
@@ -146,8 +161,9 @@ const groupText = ({ kind, entries }: LogGroup, w: Words, names: Names): string 
 
 /** A group in as few words as tell how it ended; null for a single line. */
 export const groupInShort = (group: LogGroup, w: Words, names: Names): string | null => {
-  const attack = group.kind === 'attack' ? attackStory(group.entries, names) : null;
-  return attack === null ? groupText(group, w, names) : w.story.attack({ ...attack, rolls: [], used: [], taken: 0 });
+  const telling: Telling = { w, names, texts: false };
+  const attack = group.kind === 'attack' ? attackStory(group.entries, telling) : null;
+  return attack === null ? groupText(group, telling) : w.story.attack({ ...attack, rolls: [], used: [], taken: 0 });
 };
 
 const turnOf = ({ say, player, amount }: LogLine): ShownLine['turn'] => {
@@ -156,14 +172,22 @@ const turnOf = ({ say, player, amount }: LogLine): ShownLine['turn'] => {
   return say === 'firstPlayer' ? { number: 1, player } : null;
 };
 
-/** A log as lines for people, oldest first: an attack that is over and a death are one line each. */
-export const shownLinesOf = (entries: readonly LogEntry[], w: Words, names: Names): readonly ShownLine[] => {
+/**
+ * A log as lines for people, oldest first: an attack that is over and a death are one line each; with `texts` each card that
+ * is gained with what it can do.
+ */
+export const shownLinesOf = (
+  entries: readonly LogEntry[],
+  w: Words,
+  names: Names,
+  texts = false,
+): readonly ShownLine[] => {
   const undone = takenBackIn(entries);
   const found: ShownLine[] = [];
   let loose: LogEntry[] = [];
   let from = 0;
   const tellLoose = (): void => {
-    for (const { text, at } of linesOf(loose, w, names)) {
+    for (const { text, at } of linesOf(loose, w, names, texts)) {
       const entry = loose[at];
       if (entry === undefined) continue;
       const { id, to, line } = entry;
@@ -181,7 +205,7 @@ export const shownLinesOf = (entries: readonly LogEntry[], w: Words, names: Name
   };
   for (const group of logGroupsOf(entries)) {
     const isUndone = group.entries.some(({ id }) => undone.has(id));
-    const text = isUndone ? null : groupText(group, w, names);
+    const text = isUndone ? null : groupText(group, { w, names, texts });
     if (text === null) {
       for (const [index, entry] of group.entries.entries()) loosen(entry, group.at + index);
       continue;

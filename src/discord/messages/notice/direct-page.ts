@@ -110,6 +110,15 @@ const answersOf = (table: Table, user: string, w: Words): readonly Components[] 
   return decision === null || decision.key === 'priority' ? actions(scene) : answersTo(decision, scene);
 };
 
+/** The question that the buttons under it answer, where it may be said. */
+const questionLines = (table: Table, user: string, w: Words): readonly string[] => {
+  const seat = seatOf(table, user);
+  const view = publicView(table);
+  const decision = questionOf(table, user);
+  if (seat === null || view === null || decision === null || decision.key === 'priority') return [];
+  return isOpenQuestion(decision, view, seat) ? [`**${w.question(decision, namesOf(table, w, 'markdown'))}**`] : [];
+};
+
 /** The answers, and behind them the way to the table, where the cards of the hand are. */
 const directRows = (table: Table, user: string, server: string | null, w: Words): Row[] => {
   const answers = answersOf(table, user, w);
@@ -135,7 +144,11 @@ export const directAnswerMessage = (
   const seat = seatOf(table, user);
   const isAsked = seat !== null && mayAnswer(table, user);
   const next = isAsked ? reasonFor(table, seat.player, w) : table.data.phase === 'playing' ? w.notices.over : '';
-  const lines = [...(done === null || done === '' ? [] : done.split('\n')), next].filter((line) => line !== '');
+  const lines = [
+    ...(done === null || done === '' ? [] : done.split('\n')),
+    next,
+    ...questionLines(table, user, w),
+  ].filter((line) => line !== '');
   return message({
     content: clip(headed(table.channel, clipLines(lines, LIMITS.content - 60)), LIMITS.content),
     components: directRows(table, user, server, w),
@@ -155,7 +168,10 @@ export const directNoticeMessage = (
 ): Payload =>
   message({
     content: clip(
-      headed(table.channel, noticeLines(table, { ...told, isShared: false }, w).join('\n')),
+      headed(
+        table.channel,
+        [...noticeLines(table, { ...told, isShared: false }, w), ...questionLines(table, told.user, w)].join('\n'),
+      ),
       LIMITS.content,
     ),
     embeds: story === null ? [] : [story],

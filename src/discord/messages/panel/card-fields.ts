@@ -1,5 +1,5 @@
 import type { APIEmbed, APIEmbedField } from 'discord-api-types/v10';
-import { cardsOf, type CardId, type Session, type View } from '../../../engine/index.js';
+import { cardsOf, type CardId, type Option, type Session, type View } from '../../../engine/index.js';
 import type { Words } from '../../../text/index.js';
 import { clip, clipLines, field, LIMITS, type Choice } from '../../format/payload.js';
 import { cardLines, type LegalActions } from '../choice/legal-actions.js';
@@ -81,13 +81,17 @@ const listed = (cards: readonly Counted[], heading: string, shown: Shown, detail
   }
 };
 
-/** The cards that a question is about, the one that asks first, for reading. */
+/** Whether a card lies on the table for everybody, where it can be looked at. */
+const isOnTable = ({ kind, zone }: Option['meaning']): boolean =>
+  kind === 'stack' || kind === 'slot' || zone === 'play' || zone === 'slot' || zone === 'covered' || zone === 'discard';
+
+/** The cards that a question is about, the one that asks first, for reading; those on the table have their place there. */
 const cardsAsked = ({ view: { decision, shown } }: Shown): readonly CardId[] => {
   if (decision === null || decision.key === 'priority') return [];
   const cards = [
     ...(decision.card === null ? [] : [decision.card]),
     ...shown.flatMap(({ cards: seen }) => seen),
-    ...choicesOf(decision).flatMap((o) => o.meaning.card ?? []),
+    ...choicesOf(decision).flatMap(({ meaning }) => (isOnTable(meaning) ? [] : (meaning.card ?? []))),
   ];
   return [...new Set(cards)].slice(0, MOST_CARDS);
 };

@@ -22,6 +22,9 @@ export const ui: Ui = {
   previousPage: 'Previous page',
   confirm: 'Confirm',
   clear: 'Clear',
+  unpick: 'Take back the last pick',
+  asItIs: 'Leave as it is',
+  restAsItIs: 'Leave the rest as it is',
   attack: 'Attack',
   buy: 'Buy',
   activate: 'Activate',
@@ -44,5 +47,6 @@ export const ui: Ui = {
   choosePlaceholder: placeholder,
   page: (page, pages) => `Page ${page} of ${pages}`,
   unseen: { attack: 'The top card is revealed; you attack it if it is a monster', buy: 'You buy its top card unseen' },
+  orderSoFar: (names) => `Order so far: ${names.map((name, at) => `${at + 1}. ${name}`).join(' → ')}`,
   chosen: (names) => (names.length === 0 ? 'Nothing chosen yet.' : `Chosen: ${list(names, 'and')}.`),
 };

@@ -288,17 +288,20 @@ export const marksLine = ({ souls, threePlus }: Pick<Card, 'souls' | 'threePlus'
     ...(threePlus ? ['3 or more players'] : []),
   ].join(' · ');
 
+/** A frame in which nothing but the card is known, by its id. */
+export const bareFrame = (cards: CardLookup, of: CardId | null): Frame => frameOf(cards, SAYS, thingOfId(cards, of));
+
 /** An effect in an option or on the stack, where its targets are not named; `of` is the card that does it. */
 export const shortEffect = (
   effect: Mode['effect'],
   cards: CardLookup,
   of?: CardId | null,
   targets: readonly TargetSpec[] = [],
-  chosen: Frame['chosen'] = new Map(),
+  aimed: Frame['aimed'] = [],
 ): string =>
   effectClause(effect, {
-    ...frameOf(cards, SAYS, thingOfId(cards, of)),
+    ...bareFrame(cards, of ?? null),
     targets,
     severalTargets: targets.length > 1 || namesSeveralTargets(effect),
-    chosen,
+    aimed,
   });

@@ -1,7 +1,8 @@
 import { withArticle } from './typography.js';
 import type { Condition, Ref, Selector } from '../../../engine/index.js';
 import { isChooser, soleController } from '../../cards/shorter.js';
-import { isGroup, shownBy, thingOf, isOneNoun, type Frame, type Thing } from '../../cards/tree.js';
+import { isPlayer } from '../../cards/asked.js';
+import { GAP, isGap, isGroup, shownBy, thingOf, isOneNoun, type Frame, type Thing } from '../../cards/tree.js';
 import { bracketed, traitsOf, rankedBy, type Trait } from '../../cards/traits.js';
 import {
   KEYWORD,
@@ -129,10 +130,18 @@ const several = (parts: readonly Phrase[], how: Grade): Phrase => {
     : { text, person: how === 'one' || how === 'bare' ? 'it' : 'they' };
 };
 
-const refName = (ref: Ref): string => (ref.startsWith('deck:') ? `${ref.slice('deck:'.length)} deck` : `number ${ref}`);
+const refName = (ref: Ref, { called }: Frame): string => {
+  if (called !== null && isPlayer(ref)) return called(ref);
+  return ref.startsWith('deck:') ? `${ref.slice('deck:'.length)} deck` : `number ${ref}`;
+};
 
 const targetPhrase = (index: number, frame: Frame): Phrase => {
+  const called = frame.aimed[index] ?? '';
+  if (called !== '') return singular(called);
   const many = (frame.targets[index]?.max ?? 1) > 1;
+  const { gap } = frame;
+  if (gap !== null && gap.what.select === 'target')
+    return singular(index > gap.what.index ? 'another one' : 'the first one');
   const word = many ? 'targets' : 'target';
   const text = frame.severalTargets || index > 0 ? `${word} ${index + 1}` : `the ${word}`;
   return many ? plural(text) : singular(text);
@@ -194,6 +203,7 @@ const chosenPhrase = (as: string, seen: 'one' | 'several' | undefined, frame: Fr
   if (seen !== undefined) return shownPhrase(as, seen, frame, how);
   const choice = frame.chosen.get(as);
   if (choice === undefined && as === 'shown') return singular('that card');
+  if (choice === undefined && frame.gap !== null) return singular('the other one');
   const number = choice === undefined || choice.number === 1 ? '' : ` (${choice.number})`;
   const { one, many } = noun(choice?.thing ?? 'thing');
   return choice?.many === true ? plural(`the chosen ${many}${number}`) : singular(`the chosen ${one}${number}`);
@@ -271,6 +281,7 @@ const ownCharacter = (selector: Extract<Selector, { readonly select: 'objects' }
 
 /** What a selector finds, said in words. */
 export const person = (selector: Selector, frame: Frame, how: Grade): Phrase => {
+  if (isGap(selector, frame)) return frame.gap?.many === true ? plural(GAP) : singular(GAP);
   switch (selector.select) {
     case 'you':
       return YOU;
@@ -304,7 +315,7 @@ export const person = (selector: Selector, frame: Frame, how: Grade): Phrase => 
       return ranked(selector, frame, how);
     case 'fixed':
       return several(
-        selector.refs.map((ref) => singular(refName(ref))),
+        selector.refs.map((ref) => singular(refName(ref, frame))),
         how,
       );
     case 'anyOf':

@@ -1,6 +1,6 @@
 import type { Effect, Selector } from '../../../engine/index.js';
 import { isDiscarded } from '../../cards/shorter.js';
-import { type Frame } from '../../cards/tree.js';
+import { ofRoll, type Frame } from '../../cards/tree.js';
 import { takenAway } from '../../cards/traits.js';
 import { act, type EnglishAct, type EnglishActs } from './act-forms.js';
 import { amountText, unitText } from './amounts.js';
@@ -13,7 +13,7 @@ const onThing =
     act(null, does, toWhom(what, frame));
 
 const addToRoll = ({ amount, what }: Effect<'addToRoll'>, frame: Frame): EnglishAct => {
-  const roll = toWhom(what, frame);
+  const roll = toWhom(what, ofRoll(frame));
   if (typeof amount === 'number' && amount < 0) return act(null, 'subtract', `${-amount} from ${roll}`);
   const taken = takenAway(amount);
   if (taken !== null) return act(null, 'subtract', `${amountText(taken, frame)} from ${roll}`);
@@ -27,7 +27,7 @@ export const thingActs = {
   recharge: onThing('recharge'),
   deactivate: onThing('deactivate'),
   cancel: onThing('cancel'),
-  reroll: onThing('reroll'),
+  reroll: ({ what }, frame) => act(null, 'reroll', toWhom(what, ofRoll(frame))),
   putIntoDiscard: ({ what }, frame) =>
     isDiscarded(what, frame)
       ? act(null, 'discard', toWhom(what, frame))
@@ -37,7 +37,7 @@ export const thingActs = {
   addToRoll,
   addToDamage: ({ what, amount }, frame) =>
     act(null, 'raise', `${toWhom(what, frame)} by ${amountText(amount, frame)}`),
-  setRoll: ({ what, to }, frame) => act(null, 'change', `${toWhom(what, frame)} to ${amountText(to, frame)}`),
+  setRoll: ({ what, to }, frame) => act(null, 'change', `${toWhom(what, ofRoll(frame))} to ${amountText(to, frame)}`),
   expandSlots: ({ slot, by }, frame) =>
     act(null, 'add', unitText(by, { one: SLOT[slot], many: `${SLOT[slot]}s` }, frame)),
   putCounters: ({ amount, named, on }, frame) =>

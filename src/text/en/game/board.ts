@@ -147,6 +147,7 @@ export const board: Board = {
     hits
       ? `a hit (${needed}+): ${damage} damage to ${what}`
       : `a miss (needs ${needed}+): ${damage} damage to ${attacker}`,
+  countsAs: (number, what) => `counts as ${number}: ${what}`,
   player,
   object,
   role: (role) => ROLE[role],

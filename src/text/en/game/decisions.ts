@@ -1,123 +1,10 @@
 import { capital } from '../../cards/sentences.js';
 import type { Card, CardLookup, DecisionKey, Meaning, Option, StackItemView } from '../../../engine/index.js';
-import { shownToChooser } from '../../cards/asked.js';
 import { DESCRIPTION, LABEL, fit } from '../../game/fit.js';
 import type { Names } from '../../words/described.js';
-import type { Words } from '../../words/words.js';
 import { cardText, shortEffect, statsLine } from '../cards/abilities.js';
 import { named } from './named.js';
 import { counterWord, deckName, list, signed } from '../cards/nouns.js';
-
-/** `a target`, `up to 2 targets`, `2 targets`. */
-const howMany = (min: number, max: number, one: string, many: string): string => {
-  if (min === 1 && max === 1) return one;
-  if (min === 0) return `up to ${max} ${max === 1 ? one.replace(/^an? /, '') : many}`;
-  return min === max ? `${max} ${many}` : `${min} to ${max} ${many}`;
-};
-
-type Asking = Parameters<Words['question']>[0];
-
-/** What is put in order. */
-const IN_ORDER = {
-  'trigger.order': 'put your triggers in order (the first goes on the stack first)',
-  'replacement.order': 'put these changes in order (the first applies first)',
-  'roll.order': 'put the changes of the roll in order (the first applies first)',
-  'each.order': 'put these in order (it happens to the first one first)',
-  'deck.order': 'put the cards in the order you want (the first lies uppermost)',
-  'dice.order': 'put your dice in order (the first resolves first)',
-  'refill.order': 'put the slots in the order in which they are refilled',
-} as const;
-const isOrder = (key: DecisionKey): key is keyof typeof IN_ORDER => key in IN_ORDER;
-
-const PAYING = {
-  discard: (what: string) => `choose ${what} to discard as the cost`,
-  destroy: (what: string) => `choose ${what} to destroy as the cost`,
-  give: () => 'choose an item to give as the cost',
-  receive: () => 'choose the player who gets it',
-} as const;
-const costAsked = ({ paying = 'discard', min, max }: Asking): string =>
-  PAYING[paying](
-    paying === 'destroy' ? howMany(min, max, 'an item', 'items') : howMany(min, max, 'a loot card', 'loot cards'),
-  );
-
-/** What the target is for, and which it is of several. */
-const targetAsked = ({ min, max, effect, aims, card }: Asking, cards: CardLookup): string => {
-  const many = howMany(min, max, 'a target', 'targets');
-  if (effect === undefined || aims === undefined) return `choose ${many}`;
-  const what = aims.targets.length > 1 ? `${min === 0 ? `${many} as ` : ''}target ${aims.at + 1}` : many;
-  return `choose ${what}: ${shortEffect(effect, cards, card, aims.targets)}`;
-};
-
-/** Somebody else may choose what is destroyed (RULING-15). */
-const penaltyAsked = ({ player, options }: Asking, names: Names): string => {
-  const whose = options?.[0]?.meaning.owner;
-  if (whose === undefined || player === undefined || whose === player)
-    return 'death penalty: choose an item to destroy';
-  return `death penalty of ${names.player(whose)}: choose the item that they destroy`;
-};
-
-const asks = (asking: Asking, names: Names, cards: CardLookup): string => {
-  const { key, card, min, max, effect } = asking;
-  if (isOrder(key)) return IN_ORDER[key];
-  switch (key) {
-    case 'priority':
-      return 'act, or pass';
-    case 'announce.mode':
-    case 'trigger.mode':
-    case 'effect.option':
-      return 'choose what it does';
-    case 'announce.target':
-    case 'trigger.target':
-      return targetAsked(asking, cards);
-    case 'announce.cost':
-      return costAsked(asking);
-    case 'attack.target':
-      return 'choose what to attack';
-    case 'attack.slot':
-      return 'choose the monster slot that the revealed card goes to';
-    case 'purchase.choice':
-      return 'choose what to buy';
-    case 'deathPenalty.item':
-      return penaltyAsked(asking, names);
-    case 'deathPenalty.loot':
-      return 'death penalty: choose a loot card to discard';
-    case 'handLimit.loot':
-      return `too many cards in hand: discard ${howMany(min, max, '1 loot card', 'loot cards')}`;
-    case 'discard.loot':
-      return `discard ${howMany(min, max, '1 loot card', 'loot cards')}`;
-    case 'effect.may':
-      return 'do you want to use it?';
-    case 'effect.choose':
-      return effect === undefined
-        ? `choose ${howMany(min, max, 'one', 'of these')}`
-        : shortEffect(effect, cards, card, [], shownToChooser(effect));
-    case 'effect.number':
-      return 'choose which number in the text changes';
-    case 'deck.search':
-      return 'choose the card you were searching for';
-    case 'counter.kind':
-      return 'choose which counter to remove';
-    case 'vote':
-      return 'choose what you vote for';
-    case 'dice.choose':
-      return 'choose the die that counts';
-    case 'auction.bid':
-      return 'bid more ¢, or no more';
-    case 'group.propose':
-      return 'choose for your group, in secret';
-    case 'group.agree':
-      return 'do you agree?';
-    case 'room.discard':
-      return 'a monster died: you may put a room into discard';
-  }
-};
-
-/** What a player is asked, in one sentence. */
-export const question = (decision: Asking, names: Names, cards: CardLookup): string => {
-  const text = asks(decision, names, cards);
-  const sentence = text.endsWith('?') ? text : `${text}.`;
-  return decision.card === null ? capital(sentence) : `${names.card(decision.card)}: ${sentence}`;
-};
 
 const DOING: Readonly<Record<DecisionKey, string>> = {
   priority: 'may act or pass',
@@ -243,7 +130,16 @@ const label = (meaning: Meaning, names: Names, cards: CardLookup): string => {
 export const optionLabel = ({ meaning }: Option, names: Names, cards: CardLookup): string =>
   fit(label(meaning, names, cards), LABEL);
 
-const cardInShort = (card: Card, cards: CardLookup): string =>
+/** What its entry in a menu is called, where that says besides what it does; at most 80 characters. */
+export const choiceLabel = (option: Option, names: Names, cards: CardLookup): string => {
+  const { kind, card } = option.meaning;
+  if (kind === 'yes') return 'Yes';
+  const isNamed = (kind === 'activate' || kind === 'trigger') && card !== undefined;
+  return isNamed ? fit(cardOf(option.meaning, names, ''), LABEL) : optionLabel(option, names, cards);
+};
+
+/** A card's numbers and abilities in one line. */
+export const cardInShort = (card: Card, cards: CardLookup): string =>
   [statsLine(card), ...cardText(card, cards)].filter((part) => part !== '').join(' ');
 
 const description = (meaning: Meaning, cards: CardLookup): string => {
@@ -314,4 +210,15 @@ export const stackLine = (item: StackItemView, names: Names, cards: CardLookup):
     case 'death':
       return `Death${to === '' ? '' : ` of ${to.slice(' → '.length)}`}`;
   }
+};
+
+/** What a roll does as it stands: `loot 3`; empty for what has no outcome of its own. */
+export const rollOutcome = (
+  { rows, stands, number, card }: Pick<StackItemView, 'rows' | 'stands' | 'number' | 'card'>,
+  cards: CardLookup,
+): string => {
+  const result = stands ?? number;
+  if (rows.length === 0 || result === null) return '';
+  const row = rows.find(({ from, to }) => result >= from && result <= to);
+  return row === undefined ? 'nothing happens' : shortEffect(row.effect, cards, card);
 };

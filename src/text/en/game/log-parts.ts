@@ -17,7 +17,8 @@ const NEUTRAL: NeutralWords = {
   named,
   mend: mendText,
   list: (parts) => list(parts, 'and'),
-  row: ({ from, to, effect }, { source }, cards) => `${rangeText(from, to)}: ${shortEffect(effect, cards, source)}`,
+  row: ({ from, to, effect }, { source, amount }, cards) =>
+    `${amount ?? rangeText(from, to)}: ${shortEffect(effect, cards, source)}`,
 };
 
 export const englishParts = (line: LogLine, names: Names, cards: CardLookup): LogParts =>

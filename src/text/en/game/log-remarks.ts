@@ -1,4 +1,3 @@
-import { withArticle } from '../cards/typography.js';
 import type { LateDetail, LogLine } from '../../../engine/index.js';
 import { isLateDetail, isRewoundTo, type LogParts, type Remarks } from '../../game/log.js';
 import { counted, ordinal } from '../cards/nouns.js';
@@ -145,8 +144,8 @@ export const REMARKS: Remarks<LogParts> = {
   prevented: ({ what, amount, from }, { object }) =>
     `${amount} damage${object === undefined ? '' : ` to ${what}`} is prevented${from}`,
   noTarget: ({ source }) => `${source} has no legal target`,
-  noOutcome: ({ source, amount }) => `${source}: nothing happens on ${withArticle(String(amount))}`,
-  outcome: ({ source, row }) => `${source}, ${row}`,
+  noOutcome: ({ source, amount }) => `${amount}: nothing happens (${source})`,
+  outcome: ({ source, row }) => `${row} (${source})`,
   fizzled: ({ source }) => `${source} has no effect any more`,
   resolves: ({ source }, line) => (line.source === undefined || line.source === '' ? '' : `${source} resolves`),
   goesOnStack: onStack,

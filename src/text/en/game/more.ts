@@ -91,6 +91,9 @@ export const more: More = {
         : order === 'always'
           ? 'Where there is only one possible choice, it is made for you.'
           : 'Where there is only one possible choice, it is made for you; what costs nothing and only does you good is taken for you.',
+      ...(askForced === true
+        ? []
+        : ['Cards for the bottom of a deck that nobody will see soon go there in the order in which they are shown.']),
     ].join('\n'),
   whatNow: 'What can I do now?',
   toPanel: 'Back to my hand',

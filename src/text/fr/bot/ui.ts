@@ -23,6 +23,9 @@ export const ui: Ui = {
   previousPage: 'Page précédente',
   confirm: 'Confirmer',
   clear: 'Effacer',
+  unpick: 'Annuler le dernier choix',
+  asItIs: "Laisser l'ordre actuel",
+  restAsItIs: 'Laisser le reste tel quel',
   attack: 'Attaquer',
   buy: 'Acheter',
   activate: 'Activer',
@@ -48,5 +51,6 @@ export const ui: Ui = {
     attack: "La carte du dessus est révélée ; vous l'attaquez si c'est un monstre",
     buy: 'Vous achetez la carte du dessus sans la voir',
   },
+  orderSoFar: (names) => typo(`Ordre choisi : ${names.map((name, at) => `${at + 1}. ${name}`).join(' → ')}`),
   chosen: (names) => (names.length === 0 ? "Rien n'est encore choisi." : typo(`Choisi : ${list(names, 'et')}.`)),
 };

@@ -13,7 +13,7 @@ export const act = (who: Selector | null, verb: Verb, rest: string): FrenchAct =
 export const isModal = (verb: Verb): boolean => 'inf' in verb && verb.inf.startsWith('pouvoir ');
 
 /** Takes "vous" out of what follows the verb, because French puts the pronoun at the verb. */
-const pronoun = (rest: string): { readonly vous: boolean; readonly rest: string } => {
+export const pronoun = (rest: string): { readonly vous: boolean; readonly rest: string } => {
   if (rest === 'vous' || rest.startsWith('vous ')) return { vous: true, rest: rest.slice('vous '.length) };
   if (rest.endsWith(' à vous')) return { vous: true, rest: rest.slice(0, -' à vous'.length) };
   return { vous: false, rest };

@@ -146,6 +146,7 @@ export const POUVOIR = irregular('pouvoir', 'pouvez', 'peut', 'peuvent');
 /** « vous pouvez jouer … », which no imperative says. */
 export const POUVOIR_JOUER = irregular('pouvoir jouer', 'pouvez jouer', 'peut jouer', 'peuvent jouer');
 export const DEVOIR = irregular('devoir', 'devez', 'doit', 'doivent');
+export const RECEVOIR = irregular('recevoir', 'recevez', 'reçoit', 'reçoivent');
 export const RECHARGER = irregular('recharger', 'rechargez', 'recharge', 'rechargent');
 export const CHANGER = irregular('changer', 'changez', 'change', 'changent');
 export const ENLEVER = irregular('enlever', 'enlevez', 'enlève', 'enlèvent');
@@ -154,7 +155,7 @@ export const ACHETER = irregular('acheter', 'achetez', 'achète', 'achètent');
 /** The present of a verb with its subject, without naming the subject. */
 export const present = (subject: Phrase, act: Verb): string =>
   'participle' in act ? `${ETRE_FORMS[subject.person]} ${agreed(act.participle, subject)}` : act[subject.person];
-const ETRE_FORMS = { vous: 'êtes', il: 'est', ils: 'sont' } as const;
+export const ETRE_FORMS = { vous: 'êtes', il: 'est', ils: 'sont' } as const;
 export const infinitiveOf = (subject: Phrase, act: Verb): string =>
   'participle' in act ? `être ${agreed(act.participle, subject)}` : act.inf;
 export const said = (subject: Phrase, act: Verb, rest: string): string =>

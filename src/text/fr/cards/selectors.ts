@@ -1,6 +1,7 @@
 import type { Condition, Ref, Selector } from '../../../engine/index.js';
 import { isChooser, soleController } from '../../cards/shorter.js';
-import { isGroup, shownBy, thingOf, isOneNoun, type Frame, type Thing } from '../../cards/tree.js';
+import { isPlayer } from '../../cards/asked.js';
+import { GAP, isGap, isGroup, shownBy, thingOf, isOneNoun, type Frame, type Thing } from '../../cards/tree.js';
 import { bracketed, traitsOf, rankedBy, type Trait } from '../../cards/traits.js';
 import {
   DECK,
@@ -131,12 +132,21 @@ const several = (phrases: readonly Phrase[], how: Grade): Phrase => {
   return { text: list(parts, joint), person: joint === 'et' ? 'ils' : 'il', f, parts, joint };
 };
 
-const refPhrase = (ref: Ref): Phrase => {
+const refPhrase = (ref: Ref, { called }: Frame): Phrase => {
+  if (called !== null && isPlayer(ref)) return singular(called(ref));
   const deck = Object.entries(DECK).find(([name]) => ref === `deck:${name}`);
   return deck === undefined ? singular(`le numéro ${ref}`) : singular(`la pioche ${deck[1]}`, true);
 };
 
 const targetPhrase = (index: number, frame: Frame): Phrase => {
+  const called = frame.aimed[index] ?? '';
+  if (called !== '') return singular(called);
+  const { gap } = frame;
+  if (gap !== null && gap.what.select === 'target') {
+    const { f } = noun(thingOf({ select: 'target', index }, frame));
+    if (index > gap.what.index) return singular(f ? 'une autre' : 'un autre', f);
+    return singular(f ? 'la première' : 'le premier', f);
+  }
   const number = frame.severalTargets || index > 0 ? ` ${index + 1}` : '';
   return (frame.targets[index]?.max ?? 1) > 1
     ? plural(`les cibles${number}`, true)
@@ -204,6 +214,7 @@ const EVERY_DECK = 4;
 const chosenPhrase = (as: string, frame: Frame): Phrase => {
   const choice = frame.chosen.get(as);
   if (choice === undefined && as === 'shown') return singular('cette carte', true);
+  if (choice === undefined && frame.gap !== null) return singular("l'autre");
   const { one, many, f } = noun(choice?.thing ?? 'thing');
   const number = choice === undefined || choice.number === 1 ? '' : ` (${choice.number})`;
   if (choice?.many === true) return plural(`les ${many} ${agreed('choisi', { f, person: 'ils' })}${number}`, f);
@@ -289,8 +300,16 @@ const oneOfTheirs = (selector: Objects, frame: Frame, how: Grade): Phrase | null
   return singular(`${f ? 'une' : 'un'} de ses ${many}`, f);
 };
 
+/** What is asked for, with the gender of what it will be. */
+const gapPhrase = (frame: Frame): Phrase => {
+  const { gap } = frame;
+  const f = gap !== null && noun(thingOf(gap.what, frame)).f;
+  return gap?.many === true ? plural(GAP, f) : singular(GAP, f);
+};
+
 /** What a selector finds, said in words. */
 export const person = (selector: Selector, frame: Frame, how: Grade): Phrase => {
+  if (isGap(selector, frame)) return gapPhrase(frame);
   switch (selector.select) {
     case 'you':
       return VOUS;
@@ -325,7 +344,10 @@ export const person = (selector: Selector, frame: Frame, how: Grade): Phrase => 
     case 'least':
       return ranked(selector, frame, how);
     case 'fixed':
-      return several(selector.refs.map(refPhrase), how);
+      return several(
+        selector.refs.map((ref) => refPhrase(ref, frame)),
+        how,
+      );
     case 'anyOf':
       return several(
         selector.of.map((part) => person(part, frame, how)),

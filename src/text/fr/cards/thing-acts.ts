@@ -1,6 +1,6 @@
 import type { Effect, Selector } from '../../../engine/index.js';
 import { isDiscarded } from '../../cards/shorter.js';
-import { type Frame } from '../../cards/tree.js';
+import { ofRoll, type Frame } from '../../cards/tree.js';
 import { takenAway } from '../../cards/traits.js';
 import { act, type FrenchAct, type FrenchActs } from './act-forms.js';
 import { amountText, unitText } from './amounts.js';
@@ -9,16 +9,15 @@ import {
   DETRUIRE,
   ENLEVER,
   METTRE,
+  RECEVOIR,
   RECHARGER,
   counterNoun,
   er,
-  irregular,
   slotNoun,
   type Verb,
 } from './nouns.js';
 import { ofWhom, toWhom, whom } from './selectors.js';
 
-const RECEVOIR = irregular('recevoir', 'recevez', 'reçoit', 'reçoivent');
 import { de } from './typography.js';
 
 const onThing =
@@ -27,7 +26,7 @@ const onThing =
     act(null, does, whom(what, frame));
 
 const addToRoll = ({ amount, what }: Effect<'addToRoll'>, frame: Frame): FrenchAct => {
-  const roll = toWhom(what, frame);
+  const roll = toWhom(what, ofRoll(frame));
   if (typeof amount === 'number' && amount < 0) return act(null, ENLEVER, `${-amount} ${roll}`);
   const taken = takenAway(amount);
   if (taken !== null) return act(null, ENLEVER, `${amountText(taken, frame)} ${roll}`);
@@ -41,7 +40,7 @@ export const thingActs = {
   recharge: onThing(RECHARGER),
   deactivate: onThing(er('désactiver')),
   cancel: onThing(er('annuler')),
-  reroll: onThing(er('relancer')),
+  reroll: ({ what }, frame) => act(null, er('relancer'), whom(what, ofRoll(frame))),
   putIntoDiscard: ({ what }, frame) =>
     isDiscarded(what, frame)
       ? act(null, er('défausser'), whom(what, frame))
@@ -53,8 +52,8 @@ export const thingActs = {
     act(null, er('augmenter'), `${whom(what, frame)} ${de(amountText(amount, frame))}`),
   setRoll: ({ what, to }, frame) =>
     typeof to === 'number'
-      ? act(null, CHANGER, `le résultat ${ofWhom(what, frame)} en ${to}`)
-      : act(null, er('remplacer'), `le résultat ${ofWhom(what, frame)} par ${amountText(to, frame)}`),
+      ? act(null, CHANGER, `le résultat ${ofWhom(what, ofRoll(frame))} en ${to}`)
+      : act(null, er('remplacer'), `le résultat ${ofWhom(what, ofRoll(frame))} par ${amountText(to, frame)}`),
   expandSlots: ({ slot, by }, frame) => act(null, er('ajouter'), unitText(by, slotNoun(slot), frame)),
   putCounters: ({ amount, named, on }, frame) =>
     act(null, METTRE, `${unitText(amount, counterNoun(named), frame)} sur ${whom(on, frame)}`),

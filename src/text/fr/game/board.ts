@@ -149,6 +149,7 @@ export const board: Board = {
         ? `touché (${needed}+) : ${counted(damage, DEGAT)} pour ${what}`
         : `raté (il faut ${needed}+) : ${counted(damage, DEGAT)} pour ${attacker}`,
     ),
+  countsAs: (number, what) => typo(`compte pour ${number} : ${what}`),
   player,
   object,
   role: (role) => noun(role).one,

@@ -1,127 +1,11 @@
 import { capital } from '../../cards/sentences.js';
 import type { Card, CardLookup, DecisionKey, Meaning, Option, StackItemView } from '../../../engine/index.js';
-import { shownToChooser } from '../../cards/asked.js';
 import { DESCRIPTION, LABEL, fit } from '../../game/fit.js';
 import type { Names } from '../../words/described.js';
-import type { Words } from '../../words/words.js';
 import { cardText, shortEffect, statsLine } from '../cards/abilities.js';
 import { named } from './named.js';
-import { counted, counterWord, deckName, indefinite, list, noun, type Noun } from '../cards/nouns.js';
+import { counted, counterWord, deckName, list, type Noun } from '../cards/nouns.js';
 import { deName, typo } from '../cards/typography.js';
-
-const CIBLE: Noun = { one: 'cible', many: 'cibles', f: true };
-const BUTIN = noun('lootCard');
-
-/** « une cible », « jusqu'à 2 cibles », « 2 cibles ». */
-const howMany = (min: number, max: number, what: Noun): string => {
-  if (min === 1 && max === 1) return indefinite(what.one, what.f);
-  if (min === 0) return `jusqu'à ${counted(max, what)}`;
-  return min === max ? counted(max, what) : `de ${min} à ${counted(max, what)}`;
-};
-const these = (min: number, max: number): string => {
-  if (min === 1 && max === 1) return 'choisissez une possibilité';
-  const number = min === max ? `${max}` : min === 0 ? `jusqu'à ${max}` : `de ${min} à ${max}`;
-  return `choisissez-en ${number}`;
-};
-
-type Asking = Parameters<Words['question']>[0];
-
-/** What is put in order. */
-const IN_ORDER = {
-  'trigger.order': "mettez vos effets déclenchés dans l'ordre (le premier va sur la pile en premier)",
-  'replacement.order': "mettez ces effets de remplacement dans l'ordre (le premier s'applique en premier)",
-  'roll.order': "mettez les modifications du lancer dans l'ordre (la première s'applique en premier)",
-  'each.order': "mettez-les dans l'ordre (la première est touchée en premier)",
-  'deck.order': "mettez les cartes dans l'ordre de votre choix (la première sera au-dessus)",
-  'dice.order': "mettez vos dés dans l'ordre (le premier se résout en premier)",
-  'refill.order': "mettez les zones dans l'ordre où elles sont remplies",
-} as const;
-const isOrder = (key: DecisionKey): key is keyof typeof IN_ORDER => key in IN_ORDER;
-
-const OBJET = noun('item');
-const PAYING = {
-  discard: (min: number, max: number) => `choisissez ${howMany(min, max, BUTIN)} à défausser pour payer le coût`,
-  destroy: (min: number, max: number) => `choisissez ${howMany(min, max, OBJET)} à détruire pour payer le coût`,
-  give: () => 'choisissez un objet à donner pour payer le coût',
-  receive: () => 'choisissez le joueur qui le reçoit',
-} as const;
-
-/** What the target is for, and which it is of several. */
-const targetAsked = ({ min, max, effect, aims, card }: Asking, cards: CardLookup): string => {
-  const many = howMany(min, max, CIBLE);
-  if (effect === undefined || aims === undefined) return `choisissez ${many}`;
-  const what = aims.targets.length > 1 ? `${min === 0 ? `${many} comme` : 'la'} cible ${aims.at + 1}` : many;
-  return `choisissez ${what} : ${shortEffect(effect, cards, card, aims.targets)}`;
-};
-
-/** Somebody else may choose what is destroyed (RULING-15). */
-const penaltyAsked = ({ player, options }: Asking, names: Names): string => {
-  const whose = options?.[0]?.meaning.owner;
-  if (whose === undefined || player === undefined || whose === player)
-    return 'pénalité de mort : choisissez un objet à détruire';
-  return `pénalité de mort ${deName(names.player(whose))} : choisissez l'objet qui sera détruit`;
-};
-
-const asks = (asking: Asking, names: Names, cards: CardLookup): string => {
-  const { key, card, min, max, effect, paying = 'discard' } = asking;
-  if (isOrder(key)) return IN_ORDER[key];
-  switch (key) {
-    case 'priority':
-      return 'agissez ou passez';
-    case 'announce.mode':
-    case 'trigger.mode':
-    case 'effect.option':
-      return 'choisissez un effet';
-    case 'announce.target':
-    case 'trigger.target':
-      return targetAsked(asking, cards);
-    case 'announce.cost':
-      return PAYING[paying](min, max);
-    case 'attack.target':
-      return 'choisissez ce que vous attaquez';
-    case 'attack.slot':
-      return 'choisissez la zone monstre où va la carte révélée';
-    case 'purchase.choice':
-      return 'choisissez ce que vous achetez';
-    case 'deathPenalty.item':
-      return penaltyAsked(asking, names);
-    case 'deathPenalty.loot':
-      return 'pénalité de mort : choisissez un butin à défausser';
-    case 'handLimit.loot':
-      return `trop de cartes en main : défaussez ${howMany(min, max, BUTIN)}`;
-    case 'discard.loot':
-      return `défaussez ${howMany(min, max, BUTIN)}`;
-    case 'effect.may':
-      return "voulez-vous l'utiliser ?";
-    case 'effect.choose':
-      return effect === undefined ? these(min, max) : shortEffect(effect, cards, card, [], shownToChooser(effect));
-    case 'effect.number':
-      return 'choisissez quel nombre du texte change';
-    case 'deck.search':
-      return 'choisissez la carte que vous cherchiez';
-    case 'counter.kind':
-      return 'choisissez quel marqueur retirer';
-    case 'vote':
-      return 'choisissez pour quoi vous votez';
-    case 'dice.choose':
-      return 'choisissez le dé qui compte';
-    case 'auction.bid':
-      return 'enchérissez, ou renoncez';
-    case 'group.propose':
-      return 'choisissez en secret pour votre groupe';
-    case 'group.agree':
-      return "êtes-vous d'accord ?";
-    case 'room.discard':
-      return 'un monstre est mort : vous pouvez mettre une salle dans la défausse';
-  }
-};
-
-/** What a player is asked, in one sentence. */
-export const question = (decision: Asking, names: Names, cards: CardLookup): string => {
-  const text = asks(decision, names, cards);
-  const sentence = text.endsWith('?') ? text : `${text}.`;
-  return typo(decision.card === null ? capital(sentence) : `${names.card(decision.card)} : ${sentence}`);
-};
 
 const DOING: Readonly<Record<DecisionKey, string>> = {
   priority: 'peut agir ou passer',
@@ -254,7 +138,16 @@ const label = (meaning: Meaning, names: Names, cards: CardLookup): string => {
 export const optionLabel = ({ meaning }: Option, names: Names, cards: CardLookup): string =>
   fit(typo(label(meaning, names, cards)), LABEL);
 
-const cardInShort = (card: Card, cards: CardLookup): string =>
+/** What its entry in a menu is called, where that says besides what it does; at most 80 characters. */
+export const choiceLabel = (option: Option, names: Names, cards: CardLookup): string => {
+  const { kind, card } = option.meaning;
+  if (kind === 'yes') return 'Oui';
+  const isNamed = (kind === 'activate' || kind === 'trigger') && card !== undefined;
+  return isNamed ? fit(cardOf(option.meaning, names, ''), LABEL) : optionLabel(option, names, cards);
+};
+
+/** A card's numbers and abilities in one line. */
+export const cardInShort = (card: Card, cards: CardLookup): string =>
   [statsLine(card), ...cardText(card, cards)].filter((part) => part !== '').join(' ');
 
 const description = (meaning: Meaning, cards: CardLookup): string => {
@@ -333,3 +226,14 @@ const itemLine = (item: StackItemView, names: Names, cards: CardLookup): string 
 /** `Bombe ! (Alice) → Monstro : infligez 1 dégât à la cible` */
 export const stackLine = (item: StackItemView, names: Names, cards: CardLookup): string =>
   typo(itemLine(item, names, cards));
+
+/** What a roll does as it stands: `loot 3`; empty for what has no outcome of its own. */
+export const rollOutcome = (
+  { rows, stands, number, card }: Pick<StackItemView, 'rows' | 'stands' | 'number' | 'card'>,
+  cards: CardLookup,
+): string => {
+  const result = stands ?? number;
+  if (rows.length === 0 || result === null) return '';
+  const row = rows.find(({ from, to }) => result >= from && result <= to);
+  return row === undefined ? 'rien ne se passe' : shortEffect(row.effect, cards, card);
+};

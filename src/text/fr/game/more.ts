@@ -95,6 +95,11 @@ export const more: More = {
           : order === 'always'
             ? 'Quand un seul choix est possible, il est fait pour vous.'
             : 'Quand un seul choix est possible, il est fait pour vous ; ce qui ne coûte rien et ne vous apporte que du bon est pris pour vous.',
+        ...(askForced === true
+          ? []
+          : [
+              "Les cartes qui vont en dessous d'une pioche et que personne ne verra bientôt y vont dans l'ordre montré.",
+            ]),
       ].join('\n'),
     ),
   whatNow: typo('Que puis-je faire ?'),

@@ -16,6 +16,10 @@ export interface Ui {
   readonly previousPage: string;
   readonly confirm: string;
   readonly clear: string;
+  /** Of an order: takes back the last that was picked; the rest in the order that is shown, with or without picks before. */
+  readonly unpick: string;
+  readonly asItIs: string;
+  readonly restAsItIs: string;
   readonly attack: string;
   readonly buy: string;
   readonly activate: string;
@@ -43,4 +47,6 @@ export interface Ui {
   /** What attacking or buying the top card of a deck means. */
   readonly unseen: { readonly attack: string; readonly buy: string };
   readonly chosen: (names: readonly string[]) => string;
+  /** What has been put in order so far, the first first. */
+  readonly orderSoFar: (names: readonly string[]) => string;
 }

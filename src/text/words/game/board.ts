@@ -55,6 +55,8 @@ export interface Board {
     readonly monster: string;
     readonly attacker: string;
   }) => string;
+  /** Before what a roll leads to, where it counts as another number than it shows. */
+  readonly countsAs: (number: number, what: string) => string;
   /** `♥ 2/2 · ⚔ 1 · 3¢ · hand 3 · souls 1/4` */
   readonly player: (player: PlayerView) => string;
   /** A card in play with what differs from its print. */

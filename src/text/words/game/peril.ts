@@ -1,0 +1,19 @@
+/** By what somebody is about to die: their death is on the stack, damage there takes their last HP, or their miss does. */
+export type Peril = 'death' | 'damage' | 'miss';
+
+/** What a death costs as things stand. */
+export interface DeathCost {
+  readonly item: boolean;
+  readonly loot: boolean;
+  /** In ¢. */
+  readonly coins: number;
+  /** Something with ↷ is turned. */
+  readonly deactivates: boolean;
+  readonly endsTurn: boolean;
+}
+
+/** The alarm of whoever is about to die. */
+export interface PerilWords {
+  readonly title: Readonly<Record<Peril, string>>;
+  readonly cost: (cost: DeathCost) => string;
+}
