@@ -73,7 +73,7 @@ const nextDraft = (
   id: CustomId,
   values: readonly string[],
 ): readonly OptionId[] => {
-  if (id.verb === 'step') return draftAfter(decision, before, pageIn(id.arg), values);
+  if (id.verb === 'step') return draftAfter(decision, before, pageIn(id.arg), values.length > 0 ? values : [id.arg]);
   if (id.verb === 'unstep') return decision.ordered === true ? before.slice(0, -1) : [];
   return before;
 };

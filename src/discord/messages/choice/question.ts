@@ -1,20 +1,14 @@
 import type { APIComponentInMessageActionRow } from 'discord-api-types/v10';
-import {
-  BACK_ID,
-  type Decision,
-  type Meaning,
-  type Option,
-  type OptionId,
-  type StackItemView,
-} from '../../../engine/index.js';
+import { BACK_ID, type Decision, type Option, type OptionId, type StackItemView } from '../../../engine/index.js';
 import type { Names, Words } from '../../../text/index.js';
 import { formatId, type Verb } from '../../format/ids.js';
 import { button, LIMITS, select, type Choice } from '../../format/payload.js';
 import { groupMenu, laidOut, nearest } from '../../format/paging.js';
 import { groupName, groupOf } from './option-groups.js';
 
-/** Options that read well as buttons, when they are few. */
+/** Options that read well as buttons, when they are few and their names short: a choice from a menu takes two clicks. */
 const MOST_BUTTONS = 5;
+const MOST_LETTERS = 38;
 
 /** What a question's buttons and menus are made from. */
 export interface Asked {
@@ -36,34 +30,6 @@ const idOf =
   ({ game, window }: Asked) =>
   (verb: Verb, arg = ''): string =>
     formatId({ game, window, verb, arg });
-
-const isPlain = (kind: Meaning['kind']): boolean => {
-  switch (kind) {
-    case 'yes':
-    case 'no':
-    case 'nothing':
-    case 'number':
-    case 'modifier':
-    case 'textNumber':
-    case 'player':
-    case 'mode':
-      return true;
-    case 'pass':
-    case 'play':
-    case 'activate':
-    case 'attack':
-    case 'purchase':
-    case 'endTurn':
-    case 'back':
-    case 'object':
-    case 'stack':
-    case 'deck':
-    case 'trigger':
-    case 'replacement':
-    case 'slot':
-      return false;
-  }
-};
 
 /** The options that are chosen between; calling off has a button of its own. */
 export const choicesOf = ({ options }: Decision): readonly Option[] => options.filter(({ id }) => id !== BACK_ID);
@@ -114,14 +80,14 @@ export const pageOf = (options: readonly Option[], page: number): readonly Optio
   return pages[nearest(page, pages.length)]?.of ?? [];
 };
 
-const buttonsFor = (asked: Asked, options: readonly Option[]): Components =>
-  options.map((option) =>
-    button(
-      idOf(asked)('opt', option.id),
-      labelOf(option, asked, asked.decision.options),
-      option.meaning.kind === 'yes' ? 'success' : 'secondary',
-    ),
+/** A button for each option; null when they are too many, or say too much. */
+const buttonsFor = (asked: Asked, options: readonly Option[], verb: 'opt' | 'step'): Components | null => {
+  const labels = options.map((option) => labelOf(option, asked, asked.decision.options));
+  if (options.length > MOST_BUTTONS || labels.some((label) => [...label].length > MOST_LETTERS)) return null;
+  return options.map((option, index) =>
+    button(idOf(asked)(verb, option.id), labels[index] ?? '', option.meaning.kind === 'yes' ? 'success' : 'secondary'),
   );
+};
 
 const directMenu = (asked: Asked, options: readonly Option[]): Components => {
   const { decision, w, page } = asked;
@@ -140,6 +106,8 @@ const stepMenu = (asked: Asked, options: readonly Option[]): Components => {
   const open = ordered ? options.filter(({ id }) => !chosen.includes(id)) : options;
   const shown = pageOf(open, page);
   if (shown.length === 0 || (ordered && chosen.length >= decision.max)) return [];
+  const buttons = ordered ? buttonsFor(asked, open, 'step') : null;
+  if (buttons !== null) return buttons;
   const max = ordered ? 1 : Math.min(decision.max, shown.length);
   const range = { min: ordered ? 1 : 0, max };
   const choices = shown.map((option) => asChoice(option, asked, !ordered));
@@ -175,8 +143,8 @@ export const pagesAsked = ({ decision }: Asked): number => pagesFor(choicesOf(de
 export const answerRow = (asked: Asked): Components => {
   const options = choicesOf(asked.decision);
   if (isStepwise(asked.decision)) return stepMenu(asked, options);
-  const few = options.length <= MOST_BUTTONS && options.every(({ meaning }) => isPlain(meaning.kind));
-  return few && asked.decision.max === 1 ? buttonsFor(asked, options) : directMenu(asked, options);
+  const buttons = asked.decision.max === 1 ? buttonsFor(asked, options, 'opt') : null;
+  return buttons ?? directMenu(asked, options);
 };
 
 /** Confirm, one step back, none of them, and calling off. */
