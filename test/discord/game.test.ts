@@ -113,9 +113,9 @@ test('issue 16: a notice tells exactly the one who is awaited, once they are not
   expect(stateIn((await house.table()).session!).turn.number).toBe(2);
 });
 
-test('a French person gets a French panel; the board speaks the language of the server', async () => {
+test('a French person gets a French panel; the board speaks the language of a Community', async () => {
   const house = await openHouse();
-  await house.standIn.user('Zoe');
+  await house.standIn.setCommunity('en-US');
   const { active } = await startedTable(house, { locale: 'fr' });
   const panel = await panelOf(active);
   const fr = speak('fr');

@@ -136,3 +136,19 @@ test('the commands are registered once; an unchanged set is skipped', async () =
   expect(wrong).toContain('DISCORD_TOKEN is not set');
   expect(code).toBe(1);
 });
+
+test('issue 17: when Discord closes the connection for good the program says why, stops in order and exits with 1', async () => {
+  const standIn = await startStandIn();
+  onTestFinished(async () => standIn.close());
+  const { token, apiUrl } = standIn;
+  const child = start({ DATA_DIR: dataDir(), DISCORD_TOKEN: token, DISCORD_API_URL: apiUrl });
+  const over = ended(child);
+  await standIn.botIs('online', 30_000);
+  await lineOf(child, /The bot is connected/);
+  await standIn.closeConnections(4004);
+  const { code, said } = await over;
+  expect(code).toBe(1);
+  expect(said).toContain('4004');
+  expect(said).toContain('DISCORD_TOKEN');
+  expect(said).not.toContain(token);
+});

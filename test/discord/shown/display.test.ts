@@ -1,4 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { cardById } from '../../../cards/index.js';
+import { chooseAnswer } from '../../../src/computer-players/index.js';
+import { decisionOf, viewFor } from '../../../src/engine/index.js';
+import { randomFrom, windowFor } from '../../../src/table/index.js';
+import { newInteraction } from '../../table/table-scene.js';
 import { HandTimers } from '../support/hand-timers.js';
 import { boardSeen, openHouse, panelSeen, startedTable, textOf, typeEndTurn, type House } from '../support/house.js';
 
@@ -14,6 +19,11 @@ const until = async <T>(time: HandTimers, happens: Promise<T>): Promise<{ readon
   happens.then(settle, settle);
   while (!state.done) await time.pass(STEP);
   return { took: time.now() - from, is: await happens };
+};
+
+const passing = async (time: HandTimers, milliseconds: number, step = STEP): Promise<void> => {
+  const end = time.now() + milliseconds;
+  while (time.now() < end) await time.pass(step);
 };
 
 /** A house on one clock, in which each request takes 100 to 300 ms. */
@@ -37,8 +47,7 @@ test('issue 17: while somebody is being told that they are awaited, board and pa
   await time.pass(301_000);
   await standIn.fail('POST /channels/:channel/messages', { delay: 60_000, times: 1 });
   await until(time, house.tables.keepTime(house.bot.presenceOf)());
-  const told = time.now();
-  while (time.now() < told + 1_000) await time.pass(STEP);
+  await passing(time, 1_000);
 
   const [board, panel] = [boardSeen, panelSeen].map((seen) => textOf(seen(active.messages())));
   const from = time.now();
@@ -50,4 +59,50 @@ test('issue 17: while somebody is being told that they are awaited, board and pa
   expect(time.now() - from).toBeLessThan(3_000);
   expect(standIn.pings).toEqual([]);
   expect(standIn.problems).toEqual([]);
+});
+
+test('issue 17: at that distance the board shows an act within 2.5 s, and a person’s own panel with its answer', async () => {
+  const { house, time } = await distant();
+  const { active, other } = (await until(time, startedTable(house, { picture: false }))).is;
+  await passing(time, 5_000);
+  await until(time, active.slash('hand'));
+  await until(time, other.slash('hand'));
+  const [board, theirs] = [textOf(boardSeen(other.messages())), textOf(panelSeen(other.messages()))];
+  const answered = await until(time, typeEndTurn(active));
+  const shown = await until(
+    time,
+    other.waitFor((seen) => textOf(boardSeen(seen)) !== board && textOf(panelSeen(seen)) !== theirs),
+  );
+  console.log(JSON.stringify({ answered: answered.took, shown: answered.took + shown.took }));
+  expect(answered.took).toBeLessThan(1_500); // a command and its confirmation
+  expect(answered.took + shown.took).toBeLessThan(2_500);
+});
+
+test('issue 17: in a live game nobody is mentioned who has pressed something within the last minute', async () => {
+  const { house, time } = await distant();
+  const { standIn, tables } = house;
+  const { ann, bob } = (await until(time, startedTable(house, { picture: false }))).is;
+  const acted = new Map<string, number>();
+  const random = randomFrom(17);
+  const checked: boolean[] = [];
+  for (let acts = 0; acts < 40; acts += 1) {
+    const table = await house.table();
+    const decision = decisionOf(table.session!);
+    if (decision === null) break;
+    const { user } = table.data.seats.find(({ player }) => player === decision.player)!;
+    const person = user === ann.id ? ann : bob;
+    await until(time, person.slash('hand'));
+    acted.set(person.id, time.now());
+    const options = chooseAnswer('simple', viewFor(table.session!, decision.player), random, { card: cardById });
+    const click = { game: table.data.game, window: windowFor(table, person.id) ?? '', options };
+    await tables.answer(standIn.channelId, newInteraction(), { user: person.id, name: person.name }, click);
+    for (let seconds = 0; seconds < 25; seconds += 5) {
+      await passing(time, 5_000, 50);
+      await until(time, tables.keepTime(house.bot.presenceOf)());
+      for (const { users } of standIn.pings.slice(checked.length))
+        checked.push(users.every((one) => time.now() - (acted.get(one) ?? -Infinity) >= 60_000));
+    }
+  }
+  console.log(JSON.stringify({ mentions: checked.length, ofPeopleThere: checked.filter((right) => !right).length }));
+  expect(checked).not.toContain(false);
 });
