@@ -94,7 +94,7 @@ export const cardNames = (): readonly Called[] =>
   knownCards.map(({ id, en, fr, back, versionOf }) => ({
     id,
     names: { en, fr },
-    back: back === null ? [] : [back.en, back.fr],
+    back: back === null ? [] : [back.en, back.fr, `${en} ${back.en}`, `${fr} ${back.fr}`],
     isVersion: versionOf !== null,
   }));
 

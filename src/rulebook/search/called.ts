@@ -1,13 +1,13 @@
 import SearchableMap from 'minisearch/SearchableMap';
 import type { CardId } from '../../../cards/index.js';
-import type { Language } from '../../text/index.js';
+import { LANGUAGES, type Language } from '../../text/index.js';
 import { lettersOf, plain } from './tokens.js';
 
 /** A card by everything that it is called. */
 export interface Called {
   readonly id: CardId;
   readonly names: Readonly<Record<Language, string>>;
-  /** The names of its other side. */
+  /** The names of its other side, and of both together. */
   readonly back: readonly string[];
   /** Another printing of a card, with the same name. */
   readonly isVersion: boolean;
@@ -16,7 +16,7 @@ export interface Called {
 /** A name with its accents and apostrophes, without either, and with a space for an apostrophe. */
 const variantsOf = (name: string): readonly string[] => {
   const bare = name.normalize('NFKD').replace(/\p{M}+/gu, '');
-  return [name, bare].flatMap((one) => [one, one.replace(/['’]/g, ''), one.replace(/['’]/g, ' ')]);
+  return [...new Set([name, bare].flatMap((one) => [one, one.replace(/['’]/g, ''), one.replace(/['’]/g, ' ')]))];
 };
 
 /** A name with its punctuation, but without the spaces around it: `Greed!` is not `Greed`. */
@@ -31,29 +31,30 @@ const inOneWord = (name: string): string => lettersOf(name).replaceAll(' ', '');
 /** How a name may be typed, the nearest to how it is written first. */
 const SPELLINGS: readonly ((name: string) => string)[] = [asTyped, lettersOf, inOneWord];
 
-type Reading = (names: Called, language: Language) => readonly string[];
+/** A name of a card: in a language, or of its other side. */
+interface Known {
+  readonly id: CardId;
+  readonly of: Language | 'back';
+}
 
-/** What a card is called, what it surely is first: of two cards the one that is called so first is meant. */
-const READINGS: readonly Reading[] = [
-  ({ names }, language) => [names[language]],
-  ({ names }) => Object.values(names),
-  ({ back }) => back,
-];
-
-/** Every way in which the cards may be called: by spelling and reading, which cards. */
-const tablesFor = (cards: readonly Called[], language: Language): readonly ReadonlyMap<string, readonly CardId[]>[] =>
-  READINGS.flatMap((reading) =>
-    SPELLINGS.map((spelled) => {
-      const table = new Map<string, CardId[]>();
-      for (const card of cards)
-        for (const key of new Set(reading(card, language).flatMap(variantsOf).map(spelled))) {
-          const known = table.get(key) ?? [];
-          table.set(key, known);
-          known.push(card.id);
-        }
-      return table;
-    }),
-  );
+/** By each spelling: the names of cards that are spelled so, first printings before others. */
+const tablesFor = (cards: readonly Called[]): readonly ReadonlyMap<string, readonly Known[]>[] => {
+  const firstPrintings = cards.toSorted((one, other) => Number(one.isVersion) - Number(other.isVersion));
+  const all = firstPrintings.flatMap(({ id, names, back }) => [
+    ...LANGUAGES.map((of) => ({ id, of, name: names[of] })),
+    ...back.map((name) => ({ id, of: 'back' as const, name })),
+  ]);
+  const tables = SPELLINGS.map(() => new Map<string, Known[]>());
+  for (const { id, of, name } of all)
+    for (const variant of variantsOf(name))
+      SPELLINGS.forEach((spelled, at) => {
+        const key = spelled(variant);
+        const known = tables[at]?.get(key) ?? [];
+        tables[at]?.set(key, known);
+        known.push({ id, of });
+      });
+  return tables;
+};
 
 /** Whether a query begins the name of another card, but not the name of this one: it is typed as far as that. */
 export const beginsAnother = (cards: readonly Called[]): ((query: string, card: CardId) => boolean) => {
@@ -70,16 +71,15 @@ export const beginsAnother = (cards: readonly Called[]): ((query: string, card: 
  * or without its accents and punctuation; empty for anything else. Of several printings the first one is meant.
  */
 export const openCalled = (cards: readonly Called[]): ((query: string, language: Language) => readonly CardId[]) => {
-  const firstPrintings = cards.toSorted((one, other) => Number(one.isVersion) - Number(other.isVersion));
-  const tables = new Map<Language, ReturnType<typeof tablesFor>>();
+  let tables: ReturnType<typeof tablesFor> | undefined;
   return (query, language) => {
-    const known = tables.get(language) ?? tablesFor(firstPrintings, language);
-    tables.set(language, known);
-    const found = known.map((table, at) => {
-      const key = SPELLINGS[at % SPELLINGS.length]?.(query) ?? '';
+    const known = (tables ??= tablesFor(cards)).flatMap((table, at) => {
+      const key = SPELLINGS[at]?.(query) ?? '';
       return key === '' ? [] : (table.get(key) ?? []);
     });
-    return [...new Set(found.flat())];
+    /** The name in one's own language is meant before that in another, and a front before a back. */
+    const rank = ({ of }: Known): number => (of === language ? 0 : of === 'back' ? 2 : 1);
+    return [...new Set(known.toSorted((one, other) => rank(one) - rank(other)).map(({ id }) => id))];
   };
 };
 
