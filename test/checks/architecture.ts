@@ -145,8 +145,9 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
   },
   'src/discord/picture': {
     draw: [],
+    emblems: ['draw'],
     scene: ['draw'],
-    plans: ['draw', 'scene'],
+    plans: ['draw', 'emblems', 'scene'],
   },
   // What Discord refuses, what there is in its world, the two ways in which it talks to the bot, what people do and see.
   'src/playground': {

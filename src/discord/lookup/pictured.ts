@@ -23,6 +23,7 @@ export const drawableKnown = (card: KnownCard, w: Words, face: KnownFace = card)
   const hp = stats?.hp ?? null;
   const scene = cardScene({
     type: typeOf(card),
+    card: face === card ? card.id : `${card.id} back`,
     role: null,
     name,
     about,

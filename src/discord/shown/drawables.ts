@@ -88,6 +88,7 @@ const cardOf = (
   const drawnNames = writableNames(names);
   const scene = cardScene({
     type: own.type,
+    card: id,
     role: object?.role ?? null,
     name: names.card(id),
     about: aboutBy(drawnNames),
@@ -125,7 +126,7 @@ export const drawableInspected = (table: Table, user: string, w: Words, path: st
   if (found?.is === 'card') return cardOf(table, { ...found, object: null }, w, names);
   if (found?.is !== 'player') return [];
   const { player } = found;
-  const scene = areaScene(player, player.id === view.turn.active, names);
+  const scene = areaScene(view, player, names);
   const alt = clip(`${names.player(player.id)}. ${w.board.player(player)}`, LIMITS.alt);
   const area: Drawable = { kind: 'area', scene, plan: () => areaPlan(scene), alt };
   return own !== null && seatOf(table, user)?.player === player.id ? [area, handOf(table, own, w)] : [area];

@@ -151,6 +151,32 @@ test('the words of a picture name the turn, what is asked, HP and souls, and fit
   expect(picture.alt.length).toBeLessThanOrEqual(1024);
 });
 
+test.each(['en', 'fr'] as const)(
+  'issue 17: the words of a picture name monsters and shop too, and fit (%s)',
+  async (language) => {
+    const w = speak(language);
+    for (const seats of [2, 8])
+      for (const session of states(seats, 301, 100)) {
+        const table = tableOf(session, seats);
+        const view = viewFor(session, null);
+        const named = (name: string) => ({
+          ...table,
+          data: { ...table.data, seats: table.data.seats.map((seat) => ({ ...seat, name })) },
+        });
+        const alt = drawableBoard(named('Ann'), w, [])!.alt;
+        for (const { top } of [...view.monsters, ...view.shop])
+          if (top !== null) expect(alt).toContain(w.cardName(top.card));
+        expect([...alt].length).toBeLessThanOrEqual(1024);
+        const long = drawableBoard(named('W'.repeat(32)), w, [])!.alt;
+        expect([...long].length).toBeLessThanOrEqual(1024);
+        const { hp, maxHp, souls, soulsToWin } = view.players.at(-1)!;
+        expect(long).toContain(
+          language === 'en' ? `${hp} of ${maxHp} HP, ${souls} of ${soulsToWin} souls` : `sur ${soulsToWin} âmes`,
+        );
+      }
+  },
+);
+
 test('a picture that cannot be drawn is left out, and the log has its incident', async () => {
   const [session] = states(2, 1, 1);
   const lines: string[] = [];

@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Icon } from './icons.js';
-import { BAND, INK, type Kind } from './ink.js';
+import { BAND, INK, RAYS, type Kind } from './ink.js';
 
 /** A place on a picture, in its pixels. */
 export interface Box {
@@ -32,6 +32,13 @@ export const rounded = (ctx: SKRSContext2D, { x, y, width, height }: Box, radius
   ctx.roundRect(x, y, width, height, radius);
 };
 
+/** The shadow of something that lies a little above the table. */
+const shadow = (ctx: SKRSContext2D, { x, y, width, height }: Box, radius: number): void => {
+  rounded(ctx, { x: x - 1, y: y + 6, width: width + 4, height }, radius);
+  ctx.fillStyle = INK.shadow;
+  ctx.fill();
+};
+
 /** A dark field with a fine edge. */
 export const panel = (
   ctx: SKRSContext2D,
@@ -60,15 +67,15 @@ export const vacancy = (ctx: SKRSContext2D, box: Box): void => {
 };
 
 /** Pixels of the band of a card. */
-export const BAND_WIDTH = 76;
+const BAND_WIDTH = 76;
 
 /** The inner edge of a card's band from top to bottom, so that each kind of card is known by its shape too. */
-const bandEdge = (ctx: SKRSContext2D, kind: Kind, box: Box): void => {
-  const right = box.x + BAND_WIDTH;
-  const steps = Math.max(4, Math.round(box.height / 26));
-  const step = box.height / steps;
+const bandEdge = (ctx: SKRSContext2D, kind: Kind, { x, y: top, width, height }: Box): void => {
+  const right = x + width;
+  const steps = Math.max(4, Math.round(height / 26));
+  const step = height / steps;
   for (let n = 0; n < steps; n += 1) {
-    const y = box.y + n * step;
+    const y = top + n * step;
     switch (kind) {
       case 'monster':
       case 'damage':
@@ -93,31 +100,84 @@ const bandEdge = (ctx: SKRSContext2D, kind: Kind, box: Box): void => {
   }
 };
 
-/** A card lying on its side: paper, and at its left a band in the manner of its kind, where its emblem goes. */
-export const card = (ctx: SKRSContext2D, kind: Kind, box: Box): void => {
-  rounded(ctx, { ...box, x: box.x + 3, y: box.y + 5 }, 16);
-  ctx.fillStyle = INK.shadow;
+const RAY_COUNT = 16;
+
+/** Rays in the colour of a kind, from the middle of a field that is filled and clipped already. */
+export const rays = (ctx: SKRSContext2D, kind: Kind, { x, y, width, height }: Box, fill: string = RAYS[kind]): void => {
+  const [middleX, middleY, far] = [x + width / 2, y + height / 2, width + height];
+  ctx.fillStyle = fill;
+  ctx.beginPath();
+  for (let n = 0; n < RAY_COUNT; n += 2) {
+    const [from, to] = [n, n + 1].map((at) => (at * 2 * Math.PI) / RAY_COUNT + 0.2) as [number, number];
+    ctx.moveTo(middleX, middleY);
+    ctx.lineTo(middleX + far * Math.cos(from), middleY + far * Math.sin(from));
+    ctx.lineTo(middleX + far * Math.cos(to), middleY + far * Math.sin(to));
+    ctx.closePath();
+  }
   ctx.fill();
+};
+
+/** A field in the colour of a kind with rays, on which an emblem stands; with round corners. */
+export const stage = (ctx: SKRSContext2D, kind: Kind, box: Box, radius: number): void => {
+  ctx.save();
+  rounded(ctx, box, radius);
+  ctx.fillStyle = BAND[kind];
+  ctx.fill();
+  ctx.clip();
+  rays(ctx, kind, box);
+  ctx.restore();
+};
+
+/** A card lying on its side: paper, and at its left a band in the manner of its kind, where its emblem goes. */
+export const card = (ctx: SKRSContext2D, kind: Kind, box: Box, band: number = BAND_WIDTH): void => {
+  shadow(ctx, box, 16);
   ctx.save();
   rounded(ctx, box, 16);
   ctx.clip();
   ctx.fillStyle = INK.paper;
   ctx.fillRect(box.x, box.y, box.width, box.height);
+  const side = { ...box, width: band };
   ctx.beginPath();
   ctx.moveTo(box.x, box.y);
-  ctx.lineTo(box.x + BAND_WIDTH, box.y);
-  bandEdge(ctx, kind, box);
+  ctx.lineTo(box.x + band, box.y);
+  bandEdge(ctx, kind, side);
   ctx.lineTo(box.x, box.y + box.height);
   ctx.closePath();
   ctx.fillStyle = BAND[kind];
   ctx.fill();
+  if (band > BAND_WIDTH) {
+    ctx.clip();
+    rays(ctx, kind, side);
+  }
   ctx.restore();
-  rounded(ctx, { x: box.x + 4, y: box.y + 4, width: box.width - 8, height: box.height - 8 }, 13);
-  ctx.lineWidth = 3;
-  ctx.strokeStyle = INK.paperLow;
-  ctx.stroke();
   rounded(ctx, box, 16);
+  ctx.lineWidth = 3;
   ctx.strokeStyle = INK.paperEdge;
+  ctx.stroke();
+};
+
+/** The striped edge of what is in danger: seen by its stripes too, and not by its colour alone. */
+export const hazard = (ctx: SKRSContext2D, { x, y, width, height }: Box): void => {
+  ctx.save();
+  rounded(ctx, { x: x + 3, y: y + 3, width: width - 6, height: height - 6 }, 17);
+  ctx.lineWidth = 14;
+  ctx.strokeStyle = INK.hazard;
+  ctx.stroke();
+  ctx.lineWidth = 10;
+  ctx.setLineDash([24, 14]);
+  ctx.strokeStyle = INK.red;
+  ctx.stroke();
+  ctx.restore();
+};
+
+/** A round ground for a mark that lies over something else. */
+export const medal = (ctx: SKRSContext2D, x: number, y: number, radius: number, fill: string, edge: string): void => {
+  ctx.beginPath();
+  ctx.arc(x, y, radius, 0, Math.PI * 2);
+  ctx.fillStyle = fill;
+  ctx.fill();
+  ctx.lineWidth = 4;
+  ctx.strokeStyle = edge;
   ctx.stroke();
 };
 

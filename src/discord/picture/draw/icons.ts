@@ -110,7 +110,8 @@ export const drawHeart = (
   ctx.restore();
 };
 
-const PIPS: readonly (readonly (readonly [number, number])[])[] = [
+/** Where the pips of each face are, from its middle. */
+export const PIPS: readonly (readonly (readonly [number, number])[])[] = [
   [],
   [[0, 0]],
   [

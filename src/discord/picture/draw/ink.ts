@@ -23,10 +23,18 @@ export const INK = {
   heartLow: '#7a5a55',
   leaf: '#2f6d33',
   steel: '#4d5b69',
+  silver: '#c3cdd6',
   coin: '#c98a12',
   soul: '#8fe3f5',
   ivory: '#fffaf0',
   shadow: '#0f0b0c',
+  veil: 'rgba(10, 6, 8, 0.34)',
+  mat: '#22312f',
+  matEdge: '#3f5a55',
+  plate: '#2b1c14',
+  hazard: '#2b0d0f',
+  dieSide: '#d9c69a',
+  dieLow: '#b9a374',
 } as const;
 
 /** What a card or a thing on the stack is, which gives its frame and emblem. */
@@ -44,6 +52,23 @@ export type Kind =
   | 'roll'
   | 'damage'
   | 'death';
+
+/** The ground behind an emblem, in the colour of its kind but lighter. */
+export const RAYS: Readonly<Record<Kind, string>> = {
+  loot: '#4478b0',
+  treasure: '#bf8526',
+  monster: '#b94242',
+  event: '#9d578b',
+  curse: '#7753a5',
+  room: '#578550',
+  character: '#86623f',
+  startingItem: '#6f808c',
+  soul: '#2f8fa4',
+  ability: '#6f808c',
+  roll: '#4d5a67',
+  damage: '#d05426',
+  death: '#524853',
+};
 
 export const BAND: Readonly<Record<Kind, string>> = {
   loot: '#2f5d8f',

@@ -1,11 +1,11 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { crc32, deflate } from 'node:zlib';
+import { createCensus, type Census } from './palette.js';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** Eight bits of red, green, blue and opacity for each pixel, neither interlaced nor filtered. */
-const FORMAT = [8, 6, 0, 0, 0];
-const BYTES = 4;
+/** Eight bits for each pixel, its place in a palette; neither interlaced nor filtered. */
+const FORMAT = [8, 3, 0, 0, 0];
 const NO_FILTER = 0;
 /** Twice as quick as the usual level, for a file that is hardly longer: plain colours pack well. */
 const LEVEL = 4;
@@ -35,42 +35,56 @@ const STRIP = 128;
 /** Red, green, blue and opacity of each pixel of so many rows from this one on. */
 type Pixels = (top: number, rows: number) => Uint8ClampedArray;
 
-/** Room for the rows of a picture, kept for the next: made anew for each, the memory would have to be tidied up as often. */
-const spare: Buffer[] = [];
+/** What the next picture is made a file with: made anew for each, the memory would have to be tidied up as often. */
+const spare: { readonly rows: Buffer; readonly census: Census }[] = [];
 
-const roomFor = (bytes: number): Buffer => {
-  const kept = spare.pop();
-  return kept !== undefined && kept.length >= bytes ? kept : Buffer.allocUnsafeSlow(bytes);
+const roomFor = (bytes: number): (typeof spare)[number] => {
+  const { rows, census } = spare.pop() ?? { rows: Buffer.alloc(0), census: createCensus() };
+  return { rows: rows.length >= bytes ? rows : Buffer.allocUnsafeSlow(bytes), census };
 };
 
-/** Each row of pixels behind the byte that names its filter: none. Between two parts others have their turn. */
-const fill = async (rows: Buffer, pixels: Pixels, width: number, height: number): Promise<void> => {
-  const row = width * BYTES;
+/** Counts the colours, strip by strip: between two of them others have their turn. */
+const count = async (census: Census, pixels: Pixels, width: number, height: number): Promise<void> => {
+  census.begin();
   for (let top = 0; top < height; top += STRIP) {
-    const count = Math.min(STRIP, height - top);
-    const read = pixels(top, count);
-    for (let n = 0; n < count; n += 1) {
-      const at = (top + n) * (row + 1);
-      rows[at] = NO_FILTER;
-      rows.set(read.subarray(n * row, (n + 1) * row), at + 1);
-    }
+    const rows = Math.min(STRIP, height - top);
+    const { buffer, byteOffset } = pixels(top, rows);
+    const read = new Uint32Array(buffer, byteOffset, width * rows);
+    for (let n = 0; n < rows; n += 1) census.addRow(read.subarray(n * width, (n + 1) * width));
     await turn();
   }
 };
 
+/** Each row of places in the palette behind the byte that names its filter: none. */
+const fill = async (rows: Buffer, census: Census, width: number, height: number): Promise<void> => {
+  for (let y = 0; y < height; y += 1) {
+    const at = y * (width + 1);
+    rows[at] = NO_FILTER;
+    census.writeRow(rows, at + 1, width);
+    if (y % STRIP === STRIP - 1) await turn();
+  }
+};
+
+/** The palette as bytes of red, green and blue. */
+const paletteOf = (colours: readonly number[]): Buffer =>
+  Buffer.from(colours.flatMap((colour) => [colour & 0xff, (colour >> 8) & 0xff, (colour >> 16) & 0xff]));
+
 /**
- * Pixels as a PNG file (W3C, Portable Network Graphics). Packed on another thread, and several
- * times quicker than the canvas's own encoder, because pictures of plain colours need no filters.
+ * Pixels without transparency as a PNG file (W3C, Portable Network Graphics) with a palette: a fourth of the bytes that all
+ * their colours would take, and packed as much more quickly, on another thread. Pictures of plain colours need no filters.
  */
 export const pngOf = async (pixels: Pixels, width: number, height: number): Promise<Buffer> => {
-  const bytes = (width * BYTES + 1) * height;
-  const rows = roomFor(bytes);
-  await fill(rows, pixels, width, height);
-  const packed = await pack(rows.subarray(0, bytes), { level: LEVEL });
-  spare.push(rows);
+  const bytes = (width + 1) * height;
+  const room = roomFor(bytes);
+  await count(room.census, pixels, width, height);
+  const colours = room.census.settle();
+  await fill(room.rows, room.census, width, height);
+  const packed = await pack(room.rows.subarray(0, bytes), { level: LEVEL });
+  spare.push(room);
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', headOf(width, height)),
+    chunk('PLTE', paletteOf(colours)),
     chunk('IDAT', packed),
     chunk('IEND', Buffer.alloc(0)),
   ]);

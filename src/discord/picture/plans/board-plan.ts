@@ -8,8 +8,9 @@ import { widthOf, write, type Letters } from '../draw/letters.js';
 import { drawStack } from './pile.js';
 import { measuring, type Part, type Plan } from '../draw/plan.js';
 import type { BoardScene, Tile } from '../scene/scene.js';
-import { drawSeat, insideWidth, layChips, seatHeight, type Chips } from './seats.js';
-import { drawTile } from './tiles.js';
+import { layChips, type Chips, type Room } from './chips.js';
+import { drawSeat, insideWidth, seatHeight } from './seats.js';
+import { drawTile, LOW, TALL } from './tiles.js';
 
 /** Pixels. */
 const WIDTH = 1200;
@@ -20,10 +21,7 @@ const STACK = 336;
 const LANE = 64;
 const MIDDLE = 44;
 const FOOTER = 76;
-/** Heights of a slot with a monster, and of the others. */
-const TALL = 178;
-const LOW = 118;
-const LEAST_TABLE = 310;
+const LEAST_TABLE = 326;
 
 interface Placed<T> {
   readonly of: T;
@@ -62,7 +60,10 @@ const bottomOf = (placed: readonly Placed<Tile>[], y: number): number =>
   placed.reduce((lowest, { box }) => Math.max(lowest, box.y + box.height + GAP), y);
 
 /** Rows of things on each panel: fewer with more players, so that the picture does not grow too high. */
-const thingRows = (players: number): number => (players <= 2 ? 4 : players <= 4 ? 3 : 2);
+const thingRows = (players: number): Room => {
+  if (players <= 2) return { large: 4, small: 8 };
+  return players <= 4 ? { large: 3, small: 7 } : { large: 2, small: 6 };
+};
 
 const placeSeats = (ctx: SKRSContext2D, { players }: BoardScene, top: number) => {
   const width = (WIDTH - MARGIN * 2 - MIDDLE) / COLUMNS;
@@ -71,7 +72,7 @@ const placeSeats = (ctx: SKRSContext2D, { players }: BoardScene, top: number) =>
   let y = top;
   for (let n = 0; n < chips.length; n += COLUMNS) {
     const row = chips.slice(n, n + COLUMNS);
-    const height = seatHeight(Math.max(...row.map(({ rows }) => rows.length)));
+    const height = Math.max(...row.map(seatHeight));
     for (const [column, of] of row.entries())
       seats.push({ of, box: { x: MARGIN + column * (width + MIDDLE), y, width, height } });
     y += height + GAP;
@@ -111,9 +112,14 @@ const layOut = (ctx: SKRSContext2D, scene: BoardScene): Layout => {
   };
 };
 
-const ground = (ctx: SKRSContext2D, height: number): void => {
+/** The table, and on it the mat where the cards lie that belong to nobody. */
+const ground = (ctx: SKRSContext2D, height: number, bottom: number): void => {
   ctx.fillStyle = INK.table;
   ctx.fillRect(0, 0, WIDTH, height);
+  ctx.fillStyle = INK.mat;
+  ctx.fillRect(0, HEADER, WIDTH, bottom - HEADER);
+  ctx.fillStyle = INK.matEdge;
+  ctx.fillRect(0, bottom - 4, WIDTH, 4);
 };
 
 /** Whose turn it is, and what is going on. */
@@ -177,7 +183,7 @@ export const boardPlan = (scene: BoardScene): Plan => {
     height,
     parts: [
       (ctx) => {
-        ground(ctx, height);
+        ground(ctx, height, layout.ways.lane - 20);
         header(ctx, scene);
         if (layout.isBand) drawDecksBand(ctx, scene, layout.decks);
         else drawDecksField(ctx, scene, layout.decks);

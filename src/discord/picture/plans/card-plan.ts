@@ -1,9 +1,10 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { CardScene } from '../scene/details.js';
-import { EMBLEM, rounded } from '../draw/frames.js';
+import { EMBLEM, rays, rounded } from '../draw/frames.js';
 import { drawIcon } from '../draw/icons.js';
 import { BAND, INK } from '../draw/ink.js';
 import { fitted, wrapped, write, type Letters } from '../draw/letters.js';
+import { drawEmblem } from '../emblems/raster.js';
 import { measuring, type Plan } from '../draw/plan.js';
 import { drawFighting, FIGHTING_HEIGHT } from './tiles.js';
 
@@ -49,22 +50,26 @@ const ground = (ctx: SKRSContext2D, { kind }: CardScene, height: number): void =
   drawIcon(ctx, EMBLEM[kind], { x: WIDTH - size - 70, y: height - size - 60, size }, INK.watermark);
   ctx.fillStyle = BAND[kind];
   ctx.fillRect(box.x, box.y, box.width, HEAD);
+  ctx.beginPath();
+  ctx.rect(box.x, box.y, HEAD + 20, HEAD);
+  ctx.clip();
+  rays(ctx, kind, { ...box, width: HEAD + 20, height: HEAD });
+  ctx.restore();
   ctx.fillStyle = INK.paperEdge;
   ctx.fillRect(box.x, box.y + HEAD, box.width, 6);
-  ctx.restore();
   rounded(ctx, box, 30);
   ctx.lineWidth = 6;
   ctx.strokeStyle = INK.paperEdge;
   ctx.stroke();
 };
 
-const head = (ctx: SKRSContext2D, { kind, name, about, souls }: CardScene): void => {
-  const size = 104;
+const head = (ctx: SKRSContext2D, { kind, card, name, about, souls }: CardScene): void => {
+  const size = 168;
   const y = MARGIN + (HEAD - size) / 2;
-  drawIcon(ctx, EMBLEM[kind], { x: INSIDE - 4, y, size }, INK.ivory);
-  const x = INSIDE + size + 28;
+  drawEmblem(ctx, { card, kind }, { x: MARGIN + 20, y, size });
+  const x = MARGIN + HEAD + 40;
   const right = WIDTH - INSIDE - souls * 66;
-  for (let n = 0; n < souls; n += 1) drawIcon(ctx, 'soul', { x: right + 4 + n * 66, y: y + 16, size: 68 }, INK.soul);
+  for (let n = 0; n < souls; n += 1) drawIcon(ctx, 'soul', { x: right + 4 + n * 66, y: y + 48, size: 68 }, INK.soul);
   const { size: letters, lines } = fitted(
     ctx,
     name,

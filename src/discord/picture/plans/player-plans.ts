@@ -1,11 +1,13 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { AreaScene, HandScene, ResultScene } from '../scene/details.js';
-import { BAND_WIDTH, card, EMBLEM, panel, vacancy, type Box } from '../draw/frames.js';
+import { card, EMBLEM, panel, vacancy, type Box } from '../draw/frames.js';
 import { drawIcon, type Icon } from '../draw/icons.js';
+import { drawEmblem } from '../emblems/raster.js';
 import { INK } from '../draw/ink.js';
 import { fitted, wrapped, write, type Letters } from '../draw/letters.js';
 import { measuring, type Plan } from '../draw/plan.js';
-import { drawSeat, insideWidth, layChips, seatHeight } from './seats.js';
+import { layChips } from './chips.js';
+import { drawSeat, insideWidth, seatHeight } from './seats.js';
 import { LEAST } from './tiles.js';
 
 const WIDTH = 1200;
@@ -17,13 +19,13 @@ const ground = (ctx: SKRSContext2D, height: number): void => {
   ctx.fillRect(0, 0, WIDTH, height);
 };
 
-const MOST_ROWS = 12;
+const MOST_ROWS = { large: 9, small: 14 } as const;
 
 /** One player with everything they have, each thing by its name. */
 export const areaPlan = ({ player }: AreaScene): Plan => {
   const width = WIDTH - MARGIN * 2;
   const chips = layChips(measuring(), player.things, insideWidth(width), MOST_ROWS);
-  const height = seatHeight(chips.rows.length);
+  const height = seatHeight(chips);
   return {
     width: WIDTH,
     height: height + MARGIN * 2,
@@ -43,17 +45,21 @@ const LINE = 43;
 const NAME = 78;
 const BODY: Letters = { face: 'plain', size: LEAST, fill: INK.print };
 
-const insideCard = (width: number): number => width - BAND_WIDTH - 34;
+/** Pixels of the side of an emblem's field. */
+const STAGE = 108;
+
+const insideCard = (width: number): number => width - STAGE - 34;
 
 const handCard = (
   ctx: SKRSContext2D,
-  { kind, name }: HandScene['cards'][number],
+  { kind, card: id, name }: HandScene['cards'][number],
   body: readonly string[],
   box: Box,
 ): void => {
-  card(ctx, kind, box);
-  drawIcon(ctx, EMBLEM[kind], { x: box.x + 12, y: box.y + 18, size: 52 }, INK.ivory);
-  const inside = { x: box.x + BAND_WIDTH + 20, width: insideCard(box.width) };
+  card(ctx, kind, box, STAGE);
+  drawEmblem(ctx, { card: id, kind }, { x: box.x + 8, y: box.y + 14, size: STAGE - 16 });
+  drawIcon(ctx, EMBLEM[kind], { x: box.x + STAGE / 2 - 22, y: box.y + box.height - 60, size: 44 }, INK.ivory);
+  const inside = { x: box.x + STAGE + 20, width: insideCard(box.width) };
   const { size, lines } = fitted(ctx, name, { width: inside.width, lines: 1 }, 'narrow', [44, 40, LEAST]);
   write(
     ctx,

@@ -1,201 +1,210 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { panel, rounded, EMBLEM, type Box } from '../draw/frames.js';
+import { hazard, medal, panel, rounded, type Box } from '../draw/frames.js';
 import { drawDie, drawHeart, drawIcon, outlineIcon, type Icon } from '../draw/icons.js';
-import { BAND, INK } from '../draw/ink.js';
-import { SQUEEZE, widthOf, write, type Letters } from '../draw/letters.js';
-import type { Seated, Thing } from '../scene/scene.js';
+import { INK } from '../draw/ink.js';
+import { fitted, widthOf, write, type Letters } from '../draw/letters.js';
+import { drawEmblem, drawStaged } from '../emblems/raster.js';
+import type { Seated } from '../scene/scene.js';
+import { chipsHeight, drawChips, type Chips } from './chips.js';
 import { LEAST } from './tiles.js';
 
-const PAD = 20;
-const CHIP = { height: 48, gap: 10, icon: 34, lead: 56, tail: 12 } as const;
-const NAMED: Letters = { face: 'narrow', size: LEAST, fill: INK.print };
-/** Pixels of a thing without its name. */
-const BARE = 52;
+const PAD = 18;
+/** Pixels of the side of the character's picture, and between it and what stands beside it. */
+const PORTRAIT = 112;
+const BESIDE = 20;
+const BELOW = 14;
 
-interface Chip {
-  readonly thing: Thing;
-  /** Empty for a thing without its name. */
-  readonly text: string;
-  readonly x: number;
-  readonly width: number;
-}
+/** The height of a player's panel with these things. */
+export const seatHeight = (chips: Chips): number => PAD + PORTRAIT + BELOW + chipsHeight(chips) + PAD - 10;
 
-/** Things in rows: with their names for as long as there is room, then as small cards, then counted. */
-export interface Chips {
-  readonly rows: readonly (readonly Chip[])[];
-  readonly more: number;
-}
-
-const textOf = ({ name, counters }: Thing): string => (counters > 0 ? `${name} ·${counters}` : name);
-
-/** Lays things out in rows, the first so many with their names. */
-const layRows = (
-  ctx: SKRSContext2D,
-  things: readonly Thing[],
-  width: number,
-  names: number,
-): readonly (readonly Chip[])[] => {
-  const rows: Chip[][] = [];
-  let left = 0;
-  for (const [at, thing] of things.entries()) {
-    const text = at < names ? textOf(thing) : '';
-    const letters = text === '' ? 0 : widthOf(ctx, text, NAMED);
-    const whole = text === '' ? BARE : CHIP.lead + CHIP.tail + letters;
-    if (whole - letters * (1 - SQUEEZE) > left) {
-      rows.push([]);
-      left = width;
-    }
-    const chip = { thing, text, x: width - left, width: Math.min(whole, left) };
-    rows[rows.length - 1]?.push(chip);
-    left -= chip.width + CHIP.gap;
-  }
-  return rows;
-};
-
-/** Lays things out in at most so many rows: with as many names as there is room for. */
-export const layChips = (ctx: SKRSContext2D, things: readonly Thing[], width: number, most: number): Chips => {
-  for (let names = things.length; names >= 0; names -= 1) {
-    const rows = layRows(ctx, things, width, names);
-    if (rows.length <= most) return { rows, more: 0 };
-  }
-  const perRow = Math.floor((width + CHIP.gap) / (BARE + CHIP.gap));
-  const shown = perRow * most - 2;
-  return { rows: layRows(ctx, things.slice(0, shown), width, 0), more: things.length - shown };
-};
-
-/** A thing in play: a small card; turned it is hollow and bears ↷. */
-const drawChip = (ctx: SKRSContext2D, { thing, text, width, x: left }: Chip, x0: number, y: number): void => {
-  const { kind, turned } = thing;
-  const box = { x: x0 + left, y, width, height: CHIP.height };
-  rounded(ctx, box, 11);
-  ctx.fillStyle = turned ? INK.table : INK.paper;
-  ctx.fill();
-  ctx.save();
-  ctx.clip();
-  ctx.fillStyle = BAND[kind];
-  if (!turned) ctx.fillRect(box.x, y, text === '' ? width : CHIP.lead - 10, CHIP.height);
-  ctx.restore();
-  rounded(ctx, box, 11);
-  ctx.lineWidth = 2;
-  if (turned) ctx.setLineDash([8, 6]);
-  ctx.strokeStyle = turned ? INK.muted : INK.paperEdge;
-  ctx.stroke();
-  ctx.setLineDash([]);
-  const at = { x: box.x + (text === '' ? 9 : 6), y: y + 7, size: CHIP.icon };
-  drawIcon(ctx, turned ? 'turned' : EMBLEM[kind], at, turned ? INK.muted : INK.ivory);
-  if (text !== '')
-    write(
-      ctx,
-      text,
-      { x: box.x + CHIP.lead, y: y + 37, width: width - CHIP.lead - CHIP.tail + 1 },
-      { ...NAMED, fill: turned ? INK.muted : INK.print },
-    );
-};
-
-/** The height of a player's panel with so many rows of things. */
-export const seatHeight = (rows: number): number => PAD + 48 + 14 + 46 + 18 + rows * (CHIP.height + CHIP.gap) + 8;
+/** The width inside a panel of this width. */
+export const insideWidth = (width: number): number => width - PAD * 2;
 
 const NUMBER: Letters = { face: 'strong', size: 42, fill: INK.cream };
+const SIGN = 42;
 
-/** An icon and its number; gives the width. */
-const amount = (ctx: SKRSContext2D, icon: Icon, fill: string, text: string, x: number, y: number): number => {
-  drawIcon(ctx, icon, { x, y: y - 37, size: 42 }, fill);
-  return 42 + 8 + write(ctx, text, { x: x + 50, y }, NUMBER);
+/** One of a player's numbers: how wide it is, and how it is drawn from x on. */
+interface Amount {
+  readonly width: number;
+  readonly draw: (x: number, y: number) => void;
+}
+
+const amount = (ctx: SKRSContext2D, icon: Icon, fill: string, text: string): Amount => ({
+  width: SIGN + 7 + widthOf(ctx, text, NUMBER),
+  draw: (x, y) => {
+    drawIcon(ctx, icon, { x, y: y - 37, size: SIGN }, fill);
+    write(ctx, text, { x: x + SIGN + 7, y }, NUMBER);
+  },
+});
+
+/** HP as hearts up to so many, otherwise as numbers. */
+const MOST_HEARTS = 4;
+const HEART = 38;
+
+/** A ring around the last HP. */
+const ringed = (ctx: SKRSContext2D, box: Box): void => {
+  rounded(ctx, box, 27);
+  ctx.fillStyle = INK.hazard;
+  ctx.fill();
+  ctx.lineWidth = 5;
+  ctx.strokeStyle = INK.red;
+  ctx.stroke();
 };
 
-const life = (ctx: SKRSContext2D, { hp, maxHp, dead }: Seated, x: number, y: number): number => {
-  const at = { x, y: y - 37, size: 42 };
-  if (dead) drawIcon(ctx, 'skull', at, INK.cream);
-  else drawHeart(ctx, at, maxHp === 0 ? 0 : hp / maxHp, { full: INK.red, empty: INK.heartLow });
-  return 50 + write(ctx, `${hp}/${maxHp}`, { x: x + 50, y }, { ...NUMBER, fill: hp < maxHp ? INK.red : INK.cream });
+const life = (ctx: SKRSContext2D, { hp, maxHp, danger }: Seated): Amount => {
+  const full = INK.red;
+  if (maxHp <= MOST_HEARTS && hp <= maxHp)
+    return {
+      width: maxHp * HEART + 2,
+      draw: (x, y) => {
+        if (danger === 'low') ringed(ctx, { x: x - 8, y: y - 44, width: maxHp * HEART + 18, height: 54 });
+        for (let n = 0; n < maxHp; n += 1) {
+          const at = { x: x + n * HEART, y: y - 36, size: 40 };
+          if (n < hp) drawIcon(ctx, 'heart', at, full);
+          else outlineIcon(ctx, 'heart', at, INK.outline);
+        }
+      },
+    };
+  const text = `${hp}/${maxHp}`;
+  return {
+    width: SIGN + 7 + widthOf(ctx, text, NUMBER),
+    draw: (x, y) => {
+      drawHeart(ctx, { x, y: y - 37, size: SIGN }, maxHp === 0 ? 0 : hp / maxHp, { full, empty: INK.heartLow });
+      write(ctx, text, { x: x + SIGN + 7, y }, { ...NUMBER, fill: danger === null ? INK.cream : INK.red });
+    },
+  };
 };
 
 /** The most and the least space between two numbers. */
-const SPACE = { most: 26, least: 8 } as const;
+const SPACE = { most: 30, least: 8 } as const;
 
 /** A player's numbers side by side; squeezed together when they are many. */
-const numbers = (ctx: SKRSContext2D, seated: Seated, box: Box, y: number): void => {
-  const { hp, maxHp, dc, atk, coins, hand } = seated;
-  const texts = [`${hp}/${maxHp}`, String(atk), String(coins), String(hand), ...(dc === null ? [] : [`${dc}+`])];
-  const used = texts.reduce((sum, text) => sum + 50 + widthOf(ctx, text, NUMBER), 0);
-  const room = insideWidth(box.width);
-  const gaps = texts.length - 1;
-  const gap = Math.max(SPACE.least, Math.min(SPACE.most, (room - used) / gaps));
-  const narrower = Math.min(1, room / (used + gap * gaps));
+const numbers = (
+  ctx: SKRSContext2D,
+  seated: Seated,
+  at: { readonly x: number; readonly width: number },
+  y: number,
+): void => {
+  const { dc, atk, coins, hand } = seated;
+  const roll: Amount = {
+    width: SIGN + 7 + widthOf(ctx, `${dc}+`, NUMBER),
+    draw: (x) => {
+      drawDie(ctx, { x, y: y - 36, size: 40 }, dc ?? 0, { face: INK.ivory, pips: INK.print });
+      write(ctx, `${dc}+`, { x: x + SIGN + 7, y }, NUMBER);
+    },
+  };
+  const all = [
+    life(ctx, seated),
+    amount(ctx, 'sword', INK.silver, String(atk)),
+    amount(ctx, 'coin', INK.gold, String(coins)),
+    amount(ctx, 'hand', INK.cream, String(hand)),
+    ...(dc === null ? [] : [roll]),
+  ];
+  const used = all.reduce((sum, { width }) => sum + width, 0);
+  const gaps = all.length - 1;
+  const gap = Math.max(SPACE.least, Math.min(SPACE.most, (at.width - used) / gaps));
   ctx.save();
-  ctx.translate(box.x + PAD, 0);
-  ctx.scale(narrower, 1);
-  let x = life(ctx, seated, 0, y) + gap;
-  x += amount(ctx, 'sword', INK.cream, String(atk), x, y) + gap;
-  x += amount(ctx, 'coin', INK.gold, String(coins), x, y) + gap;
-  x += amount(ctx, 'hand', INK.cream, String(hand), x, y) + gap;
-  if (dc !== null) {
-    drawDie(ctx, { x, y: y - 37, size: 42 }, dc, { face: INK.ivory, pips: INK.print });
-    write(ctx, `${dc}+`, { x: x + 50, y }, NUMBER);
+  ctx.translate(at.x, 0);
+  ctx.scale(Math.min(1, at.width / (used + gap * gaps)), 1);
+  let x = 0;
+  for (const { width, draw } of all) {
+    draw(x, y);
+    x += width + gap;
   }
   ctx.restore();
 };
 
-const MOST_SOULS = 5;
+const MOST_SOULS = 4;
+const SOUL = 36;
 
 /** Souls as a row to be filled, or as numbers when there are many; gives the left end. */
-const souls = (ctx: SKRSContext2D, { souls: has, goal }: Seated, box: Box): number => {
-  const right = box.x + box.width - PAD;
-  const y = box.y + PAD;
+const souls = (ctx: SKRSContext2D, { souls: has, goal }: Seated, right: number, y: number): number => {
   if (goal > MOST_SOULS || has > goal) {
     const text = `${has}/${goal}`;
     const width = widthOf(ctx, text, NUMBER);
     write(ctx, text, { x: right - width, y: y + 40 }, NUMBER);
-    drawIcon(ctx, 'soul', { x: right - width - 50, y: y + 2, size: 44 }, INK.soul);
-    return right - width - 50;
+    drawIcon(ctx, 'soul', { x: right - width - 48, y: y + 3, size: 42 }, INK.soul);
+    return right - width - 48;
   }
   for (let n = 0; n < goal; n += 1) {
-    const at = { x: right - (goal - n) * 46 + 2, y: y + 2, size: 44 };
+    const at = { x: right - (goal - n) * SOUL, y: y + 5, size: 38 };
     if (n < has) drawIcon(ctx, 'soul', at, INK.soul);
     else outlineIcon(ctx, 'soul', at, INK.outline);
   }
-  return right - goal * 46;
+  return right - goal * SOUL;
 };
 
-/** Who it is, whether it is their turn, and whether they are waited for; from the left end up to `right`. */
-const head = (ctx: SKRSContext2D, { active, awaited, dead, name, counters }: Seated, box: Box, right: number): void => {
-  let x = box.x + PAD;
-  const y = box.y + PAD;
-  const mark = (icon: Icon, fill: string): void => {
-    drawIcon(ctx, icon, { x, y: y + 3, size: 40 }, fill);
-    x += 50;
-  };
-  if (active) mark('active', INK.gold);
-  const speaks = awaited === null ? 0 : 54;
-  const count = counters > 0 ? 80 : 0;
-  const fill = dead ? INK.muted : active ? INK.gold : INK.cream;
-  x +=
-    write(ctx, name, { x, y: y + 39, width: right - x - 14 - speaks - count }, { face: 'strong', size: 40, fill }) + 12;
+/** Who it is, and counters on them; up to `right`. Gives whether the name takes two lines. */
+const head = (ctx: SKRSContext2D, seated: Seated, x: number, y: number, right: number): boolean => {
+  const { active, dead, name, counters } = seated;
+  const width = right - x - 12 - (counters > 0 ? 84 : 0);
+  const one = fitted(ctx, name, { width, lines: 1 }, 'narrow', [44, 42, 40, 38, LEAST]);
+  const isWhole = one.lines[0] === name;
+  const { size, lines } = isWhole ? one : fitted(ctx, name, { width, lines: 2 }, 'narrow', [LEAST]);
+  const letters: Letters = { face: 'narrow', size, fill: dead ? INK.muted : active ? INK.gold : INK.cream };
+  const first = lines.length > 1 ? y + 26 : y + 38;
+  const widths = lines.map((line, n) => write(ctx, line, { x, y: first + n * 36, width }, letters));
   if (counters > 0) {
-    drawIcon(ctx, 'counter', { x, y: y + 4, size: 38 }, INK.gold);
-    x += 44 + write(ctx, String(counters), { x: x + 42, y: y + 38 }, { ...NUMBER, size: LEAST });
+    const end = x + Math.max(...widths);
+    drawIcon(ctx, 'counter', { x: end + 12, y: y + 4, size: 38 }, INK.gold);
+    write(ctx, String(counters), { x: end + 54, y: y + 38 }, { ...NUMBER, size: LEAST });
   }
-  if (awaited !== null)
-    drawIcon(ctx, awaited === 'answer' ? 'question' : 'speech', { x, y: y + 3, size: 42 }, INK.teal);
+  return lines.length > 1;
 };
 
-/** A player: name and souls, numbers, things in play. */
+/** What threatens the player, over the lower corner of their picture. */
+const threat = (ctx: SKRSContext2D, { danger }: Seated, box: Box): void => {
+  if (danger === null || danger === 'low') return;
+  const [x, y] = [box.x + 20, box.y + box.height - 18];
+  medal(ctx, x, y, 31, INK.hazard, INK.red);
+  drawIcon(ctx, danger === 'dying' ? 'skull' : 'burst', { x: x - 22, y: y - 22, size: 44 }, INK.ivory);
+};
+
+/** The player's character, with what it says about them: turned, dead, in danger, on turn, waited for. */
+const portrait = (ctx: SKRSContext2D, seated: Seated, box: Box): void => {
+  const { character, active, awaited, dead } = seated;
+  const isFaint = character?.turned === true || dead;
+  if (character !== null && !isFaint) drawStaged(ctx, character, { ...box, size: PORTRAIT }, 18);
+  rounded(ctx, box, 18);
+  ctx.fillStyle = INK.table;
+  if (character === null || isFaint) ctx.fill();
+  if (character !== null && isFaint)
+    drawEmblem(ctx, character, { x: box.x + 4, y: box.y + 4, size: PORTRAIT - 8 }, true);
+  rounded(ctx, box, 18);
+  ctx.lineWidth = active ? 6 : 3;
+  ctx.strokeStyle = active ? INK.gold : INK.outline;
+  ctx.stroke();
+  if (dead) drawIcon(ctx, 'skull', { x: box.x + 22, y: box.y + 20, size: 68 }, INK.ivory);
+  else if (character?.turned === true) {
+    medal(ctx, box.x + PORTRAIT - 18, box.y + PORTRAIT - 18, 22, INK.table, INK.outline);
+    drawIcon(ctx, 'turned', { x: box.x + PORTRAIT - 34, y: box.y + PORTRAIT - 34, size: 32 }, INK.cream);
+  }
+  threat(ctx, seated, box);
+  if (active) {
+    medal(ctx, box.x + 2, box.y + 4, 23, INK.gold, INK.table);
+    drawIcon(ctx, 'active', { x: box.x - 9, y: box.y - 9, size: 26 }, INK.print);
+  }
+  if (awaited === null) return;
+  medal(ctx, box.x + PORTRAIT - 8, box.y + 6, 24, INK.teal, INK.table);
+  drawIcon(
+    ctx,
+    awaited === 'answer' ? 'question' : 'speech',
+    { x: box.x + PORTRAIT - 23, y: box.y - 8, size: 30 },
+    INK.print,
+  );
+};
+
+/** A player: character, name and souls, numbers, things in play. */
 export const drawSeat = (ctx: SKRSContext2D, seated: Seated, chips: Chips, box: Box): void => {
-  const { active, awaited, dead } = seated;
+  const { active, awaited, danger, dead } = seated;
   const edge = active ? INK.gold : awaited === null ? INK.edge : INK.teal;
   panel(ctx, box, dead ? INK.panelDead : INK.panel, edge, active || awaited !== null ? 5 : 2);
-  head(ctx, seated, box, souls(ctx, seated, box));
-  numbers(ctx, seated, box, box.y + PAD + 48 + 14 + 40);
-  let y = box.y + PAD + 48 + 14 + 46 + 18;
-  for (const row of chips.rows) {
-    for (const chip of row) drawChip(ctx, chip, box.x + PAD, y);
-    y += CHIP.height + CHIP.gap;
-  }
-  if (chips.more > 0) {
-    const text: Letters = { face: 'strong', size: LEAST, fill: INK.cream };
-    write(ctx, `+${chips.more}`, { x: box.x + box.width - PAD, y: y - 21, align: 'right' }, text);
-  }
+  if (danger === 'dying' || danger === 'lethal') hazard(ctx, box);
+  const [x, y] = [box.x + PAD, box.y + PAD];
+  portrait(ctx, seated, { x, y, width: PORTRAIT, height: PORTRAIT });
+  const left = x + PORTRAIT + BESIDE;
+  const right = box.x + box.width - PAD;
+  const isLong = head(ctx, seated, left, y, souls(ctx, seated, right, y));
+  numbers(ctx, seated, { x: left, width: right - left }, y + (isLong ? 110 : 102));
+  drawChips(ctx, chips, x, y + PORTRAIT + BELOW, insideWidth(box.width));
 };
-
-/** The width inside a panel of this width. */
-export const insideWidth = (width: number): number => width - PAD * 2;

@@ -1,18 +1,27 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { BAND_WIDTH, card, EMBLEM, rounded, underneath, vacancy, type Box } from '../draw/frames.js';
+import { card, EMBLEM, hazard, medal, rounded, underneath, vacancy, type Box } from '../draw/frames.js';
 import { drawDie, drawHeart, drawIcon } from '../draw/icons.js';
 import { INK } from '../draw/ink.js';
 import { fitted, widthOf, write, type Letters } from '../draw/letters.js';
+import { drawEmblem } from '../emblems/raster.js';
 import type { Fighting, Tile } from '../scene/scene.js';
 
 /** The least height of letters in a picture 1,200 pixels wide: it is seen at 350 on a phone (DISCORD section 3). */
 export const LEAST = 36;
 
+/** Pixels of the side of an emblem's field, and of the bar with the numbers of what fights. */
+const STAGE = 124;
+const BAR = 62;
+/** Heights of a slot with a monster, and of the others. */
+export const TALL = STAGE + BAR;
+export const LOW = STAGE;
+
 /** Sizes of icons and numbers, the space between them, and the most between two pairs. */
 const SCALES = {
-  small: { sign: 36, space: 5, number: 38, most: 34 },
-  large: { sign: 68, space: 12, number: 68, most: 90 },
+  small: { sign: 40, space: 7, number: 41, most: 40, ink: INK.ivory, pips: INK.print, hurt: INK.red },
+  large: { sign: 68, space: 12, number: 68, most: 90, ink: INK.print, pips: INK.ivory, hurt: INK.blood },
 } as const;
+type Scale = (typeof SCALES)[keyof typeof SCALES];
 export const FIGHTING_HEIGHT = SCALES.large.sign;
 
 interface Sign {
@@ -21,54 +30,48 @@ interface Sign {
   readonly draw: (at: { readonly x: number; readonly y: number; readonly size: number }) => void;
 }
 
-/** HP with how full the heart is; of printed HP none are lost. */
-const life = (ctx: SKRSContext2D, { hp, maxHp }: Fighting): Sign => {
+/** HP with how full the heart is, and of how many where some are lost and there is room to say so. */
+const life = (ctx: SKRSContext2D, { hp, maxHp }: Fighting, { ink, hurt }: Scale, isShort: boolean): Sign => {
   const most = maxHp ?? hp;
   return {
-    text: maxHp === null ? `${hp}` : `${hp}/${maxHp}`,
-    fill: hp < most ? INK.blood : INK.print,
+    text: hp < most && !isShort ? `${hp}/${most}` : `${hp}`,
+    fill: hp < most ? hurt : ink,
     draw: (at) => drawHeart(ctx, at, most === 0 ? 0 : hp / most, { full: INK.heart, empty: INK.heartLow }),
   };
 };
 
-const signs = (ctx: SKRSContext2D, fighting: Fighting): readonly Sign[] => [
-  life(ctx, fighting),
-  ...others(ctx, fighting),
-];
-
-const others = (ctx: SKRSContext2D, { dc, atk }: Fighting): readonly Sign[] => [
-  ...(dc === null
-    ? []
-    : [
-        {
-          text: `${dc}+`,
-          fill: INK.print,
-          draw: (at: Parameters<Sign['draw']>[0]) => drawDie(ctx, at, dc, { face: INK.print, pips: INK.ivory }),
-        },
-      ]),
-  ...(atk === null
-    ? []
-    : [
-        {
-          text: String(atk),
-          fill: INK.print,
-          draw: (at: Parameters<Sign['draw']>[0]) => drawIcon(ctx, 'sword', at, INK.steel),
-        },
-      ]),
-];
+const signs = (ctx: SKRSContext2D, fighting: Fighting, scale: Scale, isShort = false): readonly Sign[] => {
+  const { dc, atk } = fighting;
+  const roll: Sign = {
+    text: `${dc}+`,
+    fill: scale.ink,
+    draw: (at) => drawDie(ctx, at, dc ?? 0, { face: scale.ink, pips: scale.pips }),
+  };
+  const sword: Sign = {
+    text: String(atk),
+    fill: scale.ink,
+    draw: (at) => drawIcon(ctx, 'sword', at, scale === SCALES.small ? INK.silver : INK.steel),
+  };
+  return [life(ctx, fighting, scale, isShort), ...(dc === null ? [] : [roll]), ...(atk === null ? [] : [sword])];
+};
 
 /** HP of how many, the lowest roll that hits, the damage that is dealt: spread over the width, standing on y. */
 export const drawFighting = (
   ctx: SKRSContext2D,
   fighting: Fighting,
   at: { readonly x: number; readonly y: number; readonly width: number },
-  scale: keyof typeof SCALES = 'small',
+  size: keyof typeof SCALES = 'small',
 ): void => {
-  const { sign, space, number, most } = SCALES[scale];
-  const letters: Letters = { face: 'narrow', size: number, fill: INK.print };
-  const all = signs(ctx, fighting);
-  const widths = all.map(({ text }) => sign + space + widthOf(ctx, text, letters));
-  const used = widths.reduce((sum, width) => sum + width, 0);
+  const scale = SCALES[size];
+  const { sign, space, number, most } = scale;
+  const letters: Letters = { face: 'narrow', size: number, fill: scale.ink };
+  const spread = (all: readonly Sign[]) => {
+    const widths = all.map(({ text }) => sign + space + widthOf(ctx, text, letters));
+    return { all, widths, used: widths.reduce((sum, width) => sum + width, 0) };
+  };
+  const whole = spread(signs(ctx, fighting, scale));
+  const isTight = whole.used + 10 * (whole.all.length - 1) > at.width;
+  const { all, widths, used } = isTight ? spread(signs(ctx, fighting, scale, true)) : whole;
   const gap = Math.min(most, (at.width - used) / Math.max(1, all.length - 1));
   let { x } = at;
   for (const [n, { text, fill, draw }] of all.entries()) {
@@ -100,7 +103,7 @@ const marks = (ctx: SKRSContext2D, { covered, counters }: Tile, box: Box): void 
   if (counters > 0) badge(ctx, String(counters), right, box.y - 18, INK.gold, INK.print);
 };
 
-/** The frame of what is attacked, with swords at its corner. */
+/** The frame of what is attacked. */
 const target = (ctx: SKRSContext2D, box: Box): void => {
   rounded(ctx, { x: box.x - 4, y: box.y - 4, width: box.width + 8, height: box.height + 8 }, 20);
   ctx.lineWidth = 8;
@@ -108,7 +111,52 @@ const target = (ctx: SKRSContext2D, box: Box): void => {
   ctx.stroke();
 };
 
-/** A slot of the table: its card with name and numbers, what lies under it, its place in the row. */
+/** The bar with the numbers of what fights, and the souls that it is worth. */
+const bar = (ctx: SKRSContext2D, fighting: Fighting, souls: number, box: Box): void => {
+  const y = box.y + STAGE;
+  ctx.save();
+  rounded(ctx, { x: box.x + 1.5, y: box.y + 1.5, width: box.width - 3, height: box.height - 3 }, 15);
+  ctx.clip();
+  ctx.fillStyle = INK.plate;
+  ctx.fillRect(box.x, y, box.width, BAR);
+  ctx.restore();
+  const shown = Math.min(souls, 3);
+  for (let n = 0; n < shown; n += 1)
+    drawIcon(ctx, 'soul', { x: box.x + box.width - 14 - (shown - n) * 36, y: y + 10, size: 42 }, INK.soul);
+  drawFighting(ctx, fighting, { x: box.x + 18, width: box.width - 36 - shown * 38, y: y + 46 });
+};
+
+/** The number by which a slot is called, over its corner. */
+const plate = (ctx: SKRSContext2D, place: number, { x, y }: Box): void => {
+  medal(ctx, x + 10, y + 12, 25, INK.plate, INK.paperEdge);
+  const letters: Letters = { face: 'strong', size: LEAST, fill: INK.ivory };
+  write(ctx, String(place), { x: x + 10, y: y + 25, align: 'center' }, letters);
+};
+
+const emptySlot = (ctx: SKRSContext2D, box: Box, empty: string): void => {
+  vacancy(ctx, box);
+  const letters: Letters = { face: 'narrow', size: LEAST, fill: INK.muted };
+  write(ctx, empty, { x: box.x + box.width / 2, y: box.y + box.height / 2 + 13, align: 'center' }, letters);
+};
+
+/** What is about to happen to it, over its emblem: a skull for what dies, a burst for what is about to be killed. */
+const doom = (ctx: SKRSContext2D, { danger }: Tile, box: Box): void => {
+  if (danger === null) return;
+  hazard(ctx, box);
+  const [x, y] = [box.x + STAGE - 20, box.y + STAGE - 24];
+  medal(ctx, x, y, 32, INK.plate, INK.red);
+  drawIcon(ctx, danger === 'dying' ? 'skull' : 'burst', { x: x - 22, y: y - 22, size: 44 }, INK.ivory);
+};
+
+/** What is neither treasure nor monster bears the icon of its kind too. */
+const drawKind = (ctx: SKRSContext2D, kind: NonNullable<Tile['kind']>, box: Box): void => {
+  if (kind === 'treasure' || kind === 'monster') return;
+  const [x, y] = [box.x + 24, box.y + STAGE - 26];
+  medal(ctx, x, y, 20, INK.plate, INK.paperEdge);
+  drawIcon(ctx, EMBLEM[kind], { x: x - 14, y: y - 14, size: 28 }, INK.ivory);
+};
+
+/** A slot of the table: its card with emblem, name and numbers, what lies under it, its place in the row. */
 export const drawTile = (
   ctx: SKRSContext2D,
   tile: Tile,
@@ -118,36 +166,24 @@ export const drawTile = (
   attacked: boolean,
 ): void => {
   const { kind, name, fighting, souls } = tile;
-  if (kind === null) {
-    vacancy(ctx, box);
-    const letters: Letters = { face: 'narrow', size: LEAST, fill: INK.muted };
-    write(ctx, empty, { x: box.x + box.width / 2, y: box.y + box.height / 2 + 13, align: 'center' }, letters);
-    return;
-  }
+  if (kind === null) return emptySlot(ctx, box, empty);
   underneath(ctx, box, tile.covered);
-  card(ctx, kind, box);
-  const small: Letters = { face: 'strong', size: LEAST, fill: INK.ivory };
-  write(ctx, String(place), { x: box.x + BAND_WIDTH / 2, y: box.y + 44, align: 'center' }, small);
-  drawIcon(ctx, EMBLEM[kind], { x: box.x + (BAND_WIDTH - 48) / 2, y: box.y + 56, size: 48 }, INK.ivory);
-  for (let n = 0; n < Math.min(souls, 2); n += 1) {
-    const x = box.x + BAND_WIDTH / 2 - (souls > 1 ? 34 : 19) + n * 32;
-    drawIcon(ctx, 'soul', { x, y: box.y + box.height - 52, size: 38 }, INK.soul);
-  }
-  const inside = { x: box.x + BAND_WIDTH + 20, width: box.width - BAND_WIDTH - 32 };
-  const marked = tile.covered + tile.counters > 0 ? 44 : 0;
-  const below = fighting === null ? 0 : 62;
-  const { size, lines } = fitted(ctx, name, { width: inside.width - marked, lines: 2 }, 'narrow', [42, 39, LEAST]);
-  const step = size + 5;
-  const top = box.y + (box.height - below - step * (lines.length - 1)) / 2 + size * 0.36;
+  card(ctx, kind, box, STAGE);
+  drawEmblem(ctx, { card: tile.card, kind }, { x: box.x + 10, y: box.y + 10, size: 106 });
+  const inside = { x: box.x + STAGE + 18, width: box.width - STAGE - 28 };
+  const marked = tile.covered + tile.counters > 0 ? 30 : 0;
+  const high = fighting === null ? box.height : STAGE;
+  const { size, lines } = fitted(ctx, name, { width: inside.width - marked, lines: 2 }, 'narrow', [44, 42, 39, LEAST]);
+  const step = size + 6;
+  const top = box.y + (high - step * (lines.length - 1)) / 2 + size * 0.36;
+  const letters: Letters = { face: 'narrow', size, fill: INK.print };
   for (const [n, line] of lines.entries())
-    write(
-      ctx,
-      line,
-      { x: inside.x, y: top + n * step, width: inside.width - marked },
-      { face: 'narrow', size, fill: INK.print },
-    );
-  if (fighting !== null)
-    drawFighting(ctx, fighting, { x: inside.x - 4, width: inside.width + 6, y: box.y + box.height - 24 });
+    write(ctx, line, { x: inside.x, y: top + n * step, width: inside.width - marked }, letters);
+  if (fighting !== null) bar(ctx, fighting, souls, box);
+  else if (souls > 0) drawIcon(ctx, 'soul', { x: box.x + STAGE - 46, y: box.y + high - 46, size: 44 }, INK.soul);
+  drawKind(ctx, kind, box);
   if (attacked) target(ctx, box);
+  doom(ctx, tile, box);
+  plate(ctx, place, box);
   marks(ctx, tile, box);
 };

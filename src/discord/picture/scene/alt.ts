@@ -1,21 +1,46 @@
-import type { PlayerView, View } from '../../../engine/index.js';
+import type { PlayerView, SlotView, View } from '../../../engine/index.js';
 import type { Names, Words } from '../../../text/index.js';
 
 const playerLine = ({ id, hp, maxHp, coins, handCount, souls, soulsToWin, dead }: PlayerView, w: Words, names: Names) =>
   w.picture.player({ name: names.player(id), hp, maxHp, coins, hand: handCount, souls, soulsToWin, dead });
 
-/** The sentences with as much of `situation` as leaves the others whole. */
-const within = (most: number, before: string, situation: string, after: string): string => {
-  const room = most - [...before].length - [...after].length - 4;
-  const signs = [...situation.replace(/\s+/g, ' ').trim()];
-  const middle = signs.length <= room ? signs.join('') : `${signs.slice(0, Math.max(0, room - 1)).join('')}…`;
-  const text = [before, middle, after].filter((part) => part !== '').join(' ');
-  return [...text].slice(0, most).join('');
+const lengthOf = (text: string): number => [...text].length;
+
+const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
+
+/** What lies in slots, under its heading: each with its numbers, or only by name. */
+const slotsLine = (heading: string, lines: readonly string[], w: Words): string =>
+  lines.length === 0 ? '' : `${w.board.headed(heading, lines.join('; '))}.`;
+
+const namesOf = (slots: readonly SlotView[], names: Names): readonly string[] =>
+  slots.flatMap(({ top }) => (top === null ? [] : [names.card(top.card)]));
+
+/** Monsters and shop, from the longest way to say it to none. */
+const tables = (view: View, w: Words, names: Names): readonly string[] => {
+  const { heading } = w.board;
+  const shop = slotsLine(heading.shop, namesOf(view.shop, names), w);
+  const numbers = view.monsters.map((slot, n) => w.board.monsterSlot(n + 1, slot, names));
+  const monsters = slotsLine(heading.monsters, numbers, w);
+  const monsterNames = slotsLine(heading.monsters, namesOf(view.monsters, names), w);
+  return [joined([monsters, shop]), joined([monsterNames, shop]), monsterNames, ''];
 };
 
-/** What the picture of a board says, in words: whose turn it is, what is asked, HP and souls (DISCORD section 3). */
+/** The most of what is going on that stays when something else has to be shortened. */
+const MOST_SITUATION = 240;
+
+/**
+ * What the picture of a board says, in words: whose turn it is, what is asked, what lies in the slots, HP and souls (DISCORD
+ * section 3). Where that is too long, the slots are said in fewer words, and at last the situation is cut.
+ */
 export const boardAlt = (view: View, situation: string, w: Words, names: Names, most: number): string => {
   const title = `${w.board.title(view.turn.number, names.player(view.turn.active))}.`;
   const players = view.players.map((player) => playerLine(player, w, names)).join(' ');
-  return within(most, title, situation, players);
+  const whole = situation.replace(/\s+/g, ' ').trim();
+  const least = Math.min(lengthOf(whole), MOST_SITUATION);
+  const fixed = lengthOf(joined([title, players])) + least + 2;
+  const table = tables(view, w, names).find((text) => fixed + lengthOf(text) <= most) ?? '';
+  const room = most - lengthOf(joined([title, table, players])) - 1;
+  const signs = [...whole];
+  const middle = signs.length <= room ? whole : `${signs.slice(0, Math.max(0, room - 1)).join('')}…`;
+  return [...joined([title, middle, table, players])].slice(0, most).join('');
 };

@@ -2,6 +2,7 @@ import type { ObjectView, PlayerId, PlayerView, Role, SlotView, StackItemView, V
 import type { Names, Words } from '../../../text/index.js';
 import type { Kind } from '../draw/ink.js';
 import { writable } from '../draw/letters.js';
+import { dangerOf, type Danger } from './danger.js';
 import type { BoardScene, Fighting, Pile, Place, Seated, Stacked, Thing, Tile } from './scene.js';
 
 /** The kind of frame for what a card is in play; `otherwise` where its role does not tell. */
@@ -41,18 +42,20 @@ const countersOf = ({ counters }: Pick<ObjectView, 'counters'>): number =>
 export const fightingOf = ({ hp, maxHp, dc, atk }: ObjectView): Fighting | null =>
   hp === null || maxHp === null ? null : { hp, maxHp, dc, atk };
 
-const EMPTY = { kind: null, name: '', fighting: null, souls: 0, counters: 0 } as const;
+const EMPTY = { kind: null, card: '', name: '', fighting: null, souls: 0, counters: 0, danger: null } as const;
 
-const tile = ({ top, covered }: SlotView, otherwise: Kind, names: Names): Tile =>
+const tile = (view: View, { top, covered }: SlotView, otherwise: Kind, names: Names): Tile =>
   top === null
     ? { ...EMPTY, covered: covered.length }
     : {
         kind: kindOf(top.role, otherwise),
+        card: top.card,
         name: names.card(top.card),
         fighting: fightingOf(top),
         souls: top.souls ?? 0,
         counters: countersOf(top),
         covered: covered.length,
+        danger: top.hp === null ? null : dangerOf(view, top.id, top.hp),
       };
 
 /** Something that a player has. */
@@ -61,37 +64,45 @@ export const thingOf =
   (object: ObjectView): Thing => ({
     kind:
       object.role === 'item' && object.keywords.includes('eternal') ? 'startingItem' : kindOf(object.role, 'treasure'),
+    card: object.card,
     name: names.card(object.card),
     turned: !object.charged,
     counters: countersOf(object),
   });
 
-/** A player with what everybody may see of them. */
-export const seatedOf = (
-  player: PlayerView,
-  { active, awaited }: Pick<Seated, 'active' | 'awaited'>,
-  names: Names,
-): Seated => ({
-  name: names.player(player.id),
-  active,
-  awaited,
-  dead: player.dead,
-  hp: player.hp,
-  maxHp: player.maxHp,
-  atk: player.atk,
-  dc: player.dc,
-  coins: player.coins,
-  hand: player.handCount,
-  souls: player.souls,
-  goal: player.soulsToWin,
-  counters: countersOf(player),
-  things: [...player.characters, ...player.curses, ...player.items].map(thingOf(names)),
-});
+/** Danger for a player: one last HP of several, if it is nothing worse. */
+const dangerFor = (view: View, { id, hp, maxHp, dead }: PlayerView): Danger | null => {
+  if (dead) return null;
+  return dangerOf(view, id, hp) ?? (hp === 1 && maxHp > 1 ? 'low' : null);
+};
+
+/** A player with what everybody may see of them; their first character stands for them, the others are things. */
+export const seatedOf = (view: View, player: PlayerView, awaited: Seated['awaited'], names: Names): Seated => {
+  const [character, ...others] = player.characters.map(thingOf(names));
+  return {
+    name: names.player(player.id),
+    active: player.id === view.turn.active,
+    awaited,
+    dead: player.dead,
+    hp: player.hp,
+    maxHp: player.maxHp,
+    atk: player.atk,
+    dc: player.dc,
+    coins: player.coins,
+    hand: player.handCount,
+    souls: player.souls,
+    goal: player.soulsToWin,
+    counters: countersOf(player),
+    danger: dangerFor(view, player),
+    character: character ?? null,
+    things: [...others, ...[...player.curses, ...player.items].map(thingOf(names))],
+  };
+};
 
 const seated = (player: PlayerView, view: View, awaited: readonly PlayerId[], names: Names): Seated => {
   const isAsked = view.asked?.player === player.id;
   const waits = isAsked ? 'answer' : awaited.includes(player.id) ? 'response' : null;
-  return seatedOf(player, { active: player.id === view.turn.active, awaited: waits }, names);
+  return seatedOf(view, player, waits, names);
 };
 
 const titleOf = (item: StackItemView, names: Names): string => {
@@ -121,6 +132,7 @@ const stacked = (item: StackItemView, w: Words, names: Names): Stacked => {
   const title = titleOf(item, names);
   return {
     kind: item.kind,
+    card: item.card,
     title: title === '' ? targets : title,
     by: byOf(item, title, names),
     targets: title === '' ? '' : targets,
@@ -179,9 +191,9 @@ export const boardScene = (view: View, awaited: readonly PlayerId[], w: Words, p
     turn: w.picture.turn(view.turn.number),
     active: names.player(view.turn.active),
     doing: doingOf(view, w, names),
-    monsters: view.monsters.map((slot) => tile(slot, 'monster', names)),
-    shop: view.shop.map((slot) => tile(slot, 'treasure', names)),
-    rooms: view.rooms.map((slot) => tile(slot, 'room', names)),
+    monsters: view.monsters.map((slot) => tile(view, slot, 'monster', names)),
+    shop: view.shop.map((slot) => tile(view, slot, 'treasure', names)),
+    rooms: view.rooms.map((slot) => tile(view, slot, 'room', names)),
     piles: piles(view),
     bonusSouls: view.bonusSouls.length,
     supply: view.supply,

@@ -1,4 +1,4 @@
-import type { CardType, ObjectView, PlayerView, Role } from '../../../engine/index.js';
+import type { CardType, ObjectView, PlayerView, Role, View } from '../../../engine/index.js';
 import type { Names, Standing, Words } from '../../../text/index.js';
 import { fightingOf, kindOf, seatedOf, thingOf, writableNames } from './board-scene.js';
 import type { Kind } from '../draw/ink.js';
@@ -8,6 +8,8 @@ import type { Fighting, Seated } from './scene.js';
 /** One card, large. */
 export interface CardScene {
   readonly kind: Kind;
+  /** The card, which gives its emblem. */
+  readonly card: string;
   readonly name: string;
   /** What it is and where: `treasure · in the shop`. */
   readonly about: string;
@@ -23,7 +25,12 @@ export interface CardScene {
 export interface HandScene {
   readonly title: string;
   readonly empty: string;
-  readonly cards: readonly { readonly kind: Kind; readonly name: string; readonly text: string }[];
+  readonly cards: readonly {
+    readonly kind: Kind;
+    readonly card: string;
+    readonly name: string;
+    readonly text: string;
+  }[];
 }
 
 /** One player with everything they have, all of it by name. */
@@ -51,6 +58,7 @@ const OF_TYPE: Readonly<Record<CardType, Kind>> = {
 /** A card as it lies somewhere; `object` null for one that is only named. */
 export const cardScene = (about: {
   readonly type: CardType;
+  readonly card: string;
   readonly role: Role | null;
   readonly name: string;
   readonly about: string;
@@ -61,6 +69,7 @@ export const cardScene = (about: {
   readonly state: readonly string[];
 }): CardScene => ({
   kind: kindOf(about.role === 'item' ? null : about.role, OF_TYPE[about.type]),
+  card: about.card,
   name: writable(about.name, '?'),
   about: about.about,
   fighting: (about.object === null ? null : fightingOf(about.object)) ?? about.fighting,
@@ -77,13 +86,18 @@ export const handScene = (
 ): HandScene => ({
   title: w.board.heading.hand,
   empty: w.board.emptyHand,
-  cards: hand.map((object) => ({ kind: 'loot', name: writable(w.cardName(object.card), '?'), text: textOf(object) })),
+  cards: hand.map((object) => ({
+    kind: 'loot',
+    card: object.card,
+    name: writable(w.cardName(object.card), '?'),
+    text: textOf(object),
+  })),
 });
 
 /** A player's area, with the souls in it. */
-export const areaScene = (player: PlayerView, isActive: boolean, plain: Names): AreaScene => {
+export const areaScene = (view: View, player: PlayerView, plain: Names): AreaScene => {
   const names = writableNames(plain);
-  const seated = seatedOf(player, { active: isActive, awaited: null }, names);
+  const seated = seatedOf(view, player, null, names);
   return { player: { ...seated, things: [...seated.things, ...player.soulCards.map(thingOf(names))] } };
 };
 

@@ -1,6 +1,7 @@
 import type { Deck } from '../../../engine/index.js';
 import type { Icon } from '../draw/icons.js';
 import type { Kind } from '../draw/ink.js';
+import type { Danger } from './danger.js';
 
 /** HP left of how many, the lowest roll that hits, and the damage that is dealt. */
 export interface Fighting {
@@ -15,17 +16,21 @@ export interface Fighting {
 export interface Tile {
   /** Null for an empty slot. */
   readonly kind: Kind | null;
+  /** The card, which gives its emblem. */
+  readonly card: string;
   readonly name: string;
   readonly fighting: Fighting | null;
   readonly souls: number;
   readonly counters: number;
   /** Cards under the top one. */
   readonly covered: number;
+  readonly danger: Exclude<Danger, 'low'> | null;
 }
 
 /** Something that a player has: a character, an item, a curse. */
 export interface Thing {
   readonly kind: Kind;
+  readonly card: string;
   readonly name: string;
   readonly turned: boolean;
   readonly counters: number;
@@ -47,12 +52,17 @@ export interface Seated {
   readonly souls: number;
   readonly goal: number;
   readonly counters: number;
+  readonly danger: Danger | null;
+  /** Whose picture stands for the player; null for nobody. */
+  readonly character: Thing | null;
   readonly things: readonly Thing[];
 }
 
 /** Something on the stack. */
 export interface Stacked {
   readonly kind: Kind;
+  /** Null where no card is on the stack. */
+  readonly card: string | null;
   readonly title: string;
   /** Who plays it; empty where the title says it. */
   readonly by: string;
