@@ -57,6 +57,7 @@ const onStack = (item: Partial<StackItemView>): StackItemView => ({
   source: null,
   how: null,
   effect: null,
+  rows: [],
   targets: [],
   targetRefs: [],
   number: null,
@@ -90,7 +91,7 @@ test('issue 17: an attack roll that misses shows what it costs the player, one t
   const slot = view.monsters.find(({ top }) => top?.hp !== null)!;
   const top = { ...slot.top!, hp: 1, maxHp: 2, atk: 2, dc: 4 };
   const monsters = view.monsters.map((other) => (other === slot ? { ...other, top } : other));
-  const attack = { player: one!.id, target: top.id };
+  const attack = { player: one!.id, target: top.id, rolls: 1 };
   const rolled = (hits: boolean) =>
     sceneOf({ ...view, monsters, attack, stack: [onStack({ kind: 'roll', attackRoll: true, hits, roller: one!.id })] });
   expect(rolled(false).players[0]!.danger).toBe('lethal');
