@@ -15,7 +15,6 @@ import {
   startedTable,
   typeEndTurn,
 } from './support/house.js';
-import { decisionOf } from '../../src/engine/index.js';
 import { stateIn } from '../support/insides.js';
 
 const { ViewChannel, SendMessages, EmbedLinks, ReadMessageHistory } = PermissionFlagsBits;
@@ -143,14 +142,10 @@ test('a commit that takes long is answered in time and then shown', async () => 
 
 test('an unexpected error gets an incident id that the log has too, and no hidden information', async () => {
   const house = await openHouse({
-    wrap: (store) => ({ ...store, draft: () => Promise.reject(new Error('surprise')) }),
+    wrap: (store) => ({ ...store, entries: () => Promise.reject(new Error('surprise')) }),
   });
   const { active } = await startedTable(house);
-  const table = await house.table();
-  const board = boardSeen(active.messages())!;
-  const { game, window } = table.data;
-  Object.assign(decisionOf(table.session!)!, { ordered: true, max: 3, min: 3 });
-  const answer = await active.force(`v1:${game}:${window!.id}:step:0`, board, ['pass']);
+  const answer = await active.slash('souls log');
   const incident = /incident (\w+)/.exec(answer.message!.content)?.[1];
   expect(incident).toHaveLength(8);
   const line = house.lines.find((one) => one.includes(incident!))!;
