@@ -277,8 +277,8 @@ const onMessage = async (routes: Routes, interaction: MessageContextMenuCommandI
   routes.live.notices.seen(actor.channel, actor.person.user);
   await guarded(routes, actor, { about: 'explain', isAct: false }, answering, async () => {
     const { targetMessage } = interaction;
-    const said = [targetMessage, ...targetMessage.messageSnapshots.values()].map(wordsOf).join('\n');
-    const explained = explainAnswer(routes.live, actor, said);
+    const text = [targetMessage, ...targetMessage.messageSnapshots.values()].map(wordsOf).join('\n');
+    const explained = explainAnswer(routes.live, actor, { id: targetMessage.id, text });
     return deliver(routes.live, actor, answering, await answering.during(explained));
   });
 };

@@ -4,6 +4,7 @@ import type { Call } from '../answer/command.js';
 import { alone, type Answer, say } from '../answer/answer.js';
 import type { Live } from '../../shown/live.js';
 import { explainMessage } from '../../lookup/known-card.js';
+import { boardMessage } from '../../messages/board/board-message.js';
 import { escapeText } from '../../format/escaping.js';
 import { clip, LIMITS, type Payload } from '../../format/payload.js';
 import { HOST_QUESTION_LIMITS } from '../../../table/index.js';
@@ -85,9 +86,27 @@ export const cardTyped = async ({ live, actor, text, flag }: Call): Promise<Answ
   return lookupAnswer(live, actor, typed, flag('share') === true);
 };
 
-/** The cards that a message names: one is shown, of several one is chosen. */
-export const explainAnswer = async (live: Live, actor: Actor, text: string): Promise<Answer> => {
-  const cards = cardsNamed(text);
+/** What the board of a game says in words, beside whose picture its message names no cards; empty for another message. */
+const saidOnBoard = async ({ tables }: Live, { channel, w }: Actor, message: string): Promise<string> => {
+  const table = await tables.table(channel);
+  if (table === null || table.data.messages.board !== message) return '';
+  return boardMessage(table, w, [])
+    .embeds.flatMap(({ title, description, fields = [] }) => [
+      title,
+      description,
+      ...fields.flatMap(({ name, value }) => [name, value]),
+    ])
+    .join('\n');
+};
+
+/** The cards that a message names, in its text and on its board: one is shown, of several one is chosen. */
+export const explainAnswer = async (
+  live: Live,
+  actor: Actor,
+  { id, text }: { readonly id: string; readonly text: string },
+): Promise<Answer> => {
+  const named = cardsNamed(text);
+  const cards = [...new Set([...named, ...cardsNamed(await saidOnBoard(live, actor, id))])];
   const [first] = cards;
   if (first === undefined) return say(actor.w.lookup.explain.none);
   const way = { here: { is: 'card', id: first.id } as const, before: [] };
