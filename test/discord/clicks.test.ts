@@ -109,7 +109,7 @@ interface Otherwise {
 /** Nobody has a card in hand or anything charged. */
 const bared = (state: OpenState): void => {
   for (const player of Object.values(state.players)) {
-    for (const id of [...player.hand]) state.objects[id]!.zone = 'discard';
+    for (const id of player.hand) state.objects[id]!.zone = 'discard';
     Object.assign(state.discards, { loot: [...state.discards.loot, ...player.hand] });
     Object.assign(player, { hand: [] });
     for (const id of player.area) state.objects[id]!.charged = false;
