@@ -76,8 +76,10 @@ export const practiceMessage = (
   if (table.data.phase !== 'playing' || view === null || seat === null) return endMessage(table, user, w, notice);
   const names = namesOf(table, w, 'markdown');
   const { decision } = view;
-  const labels = chosen.flatMap((id) => decision?.options.find((option) => option.id === id) ?? []);
-  const asked = decision === null || decision.key === 'priority' ? [] : [`**${w.question(decision, names)}**`];
+  const picked = chosen.flatMap((id) => decision?.options.find((option) => option.id === id) ?? []);
+  const labels = picked.map((option) => w.choiceLabel(option, names));
+  const asked =
+    decision === null || decision.key === 'priority' ? [] : [`**${w.asks(decision, names, chosen.length)}**`];
   const undone = takenBackIn(log);
   const lines = log.filter(({ id }) => !undone.has(id)).map(({ line }) => line);
   const { before, suggests, says } = practiceStep({ view, me: seat.player, lines, w, names });
@@ -85,7 +87,7 @@ export const practiceMessage = (
   const lesson = [
     ...(before === null ? [] : [before]),
     ...asked,
-    ...(labels.length === 0 ? [] : [w.ui.chosen(labels.map((option) => w.optionLabel(option, names)))]),
+    ...(labels.length === 0 ? [] : [decision?.ordered === true ? w.ui.orderSoFar(labels) : w.ui.chosen(labels)]),
     `☞ ${says(suggests === null ? '' : nameOfAction(table, user, w, suggests))}`,
   ].join('\n');
   const description = [
