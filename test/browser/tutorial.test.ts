@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { arrive, clicksOf, controlsOf, part, sayingOf, saysMoreThan, settled, tooWide, type Person } from './person.js';
+import { arrive, clicksOf, controlsOf, part, settled, tooWide, type Person } from './person.js';
 import { freePort, startProgram, type Program } from './program.js';
 import { launched, PHONE, shot, slash } from './stage.js';
 
@@ -57,9 +57,10 @@ const obey = async (person: Person): Promise<void> => {
   const control = (await controlsOf(person)).find(({ label, menu }) => !menu && label.endsWith(named));
   if (named === '' || control === undefined)
     throw new Error(`“${named}” is not on:\n${await person.panel.innerText()}`);
-  const before = await sayingOf(person);
+  const told = async (): Promise<string> => person.panel.locator('.embed-text').last().innerText();
+  const before = await told();
   await part(person, control).click();
-  await saysMoreThan(person, before);
+  await expect.poll(told, { timeout: 10_000 }).not.toBe(before);
   await settled(person);
 };
 
