@@ -3,23 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import {
-  arrive,
-  choose,
-  clicksOf,
-  controlsOf,
-  openMenu,
-  part,
-  sayingOf,
-  saysMoreThan,
-  settled,
-  tooWide,
-  type Person,
-} from './person.js';
+import { arrive, clicksOf, controlsOf, part, settled, tooWide, type Person } from './person.js';
 import { freePort, startProgram, type Program } from './program.js';
 import { launched, PHONE, shot, slash } from './stage.js';
 
-/** Clicks of the whole lesson, the openings of menus among them. */
+/** Clicks of the whole lesson. */
 const MOST_CLICKS = 25;
 
 let browser: Browser;
@@ -47,11 +35,11 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** The instruction stands in the last line of the lesson; what is to be used and chosen is printed bold in it. */
-const namedIn = async ({ panel }: Person): Promise<readonly string[]> => {
+/** The instruction is the last line of the lesson, and the last that is printed bold in it is the button to press. */
+const buttonNamed = async ({ panel }: Person): Promise<string> => {
   const text = (await panel.locator('.embed-text').last().innerHTML()).replaceAll('&nbsp;', '\u00A0');
   const bold = text.slice(text.lastIndexOf('☞')).matchAll(/<(?:strong|b)>(.*?)<\/(?:strong|b)>/g);
-  return [...bold].map(([, name = '']) => name);
+  return [...bold].at(-1)?.[1] ?? '';
 };
 
 /** The message is seen from its first line to its last button, on a phone and without scrolling. */
@@ -63,19 +51,16 @@ const fits = async ({ page, panel }: Person): Promise<void> => {
   expect(Math.floor(last.y + last.height)).toBeLessThanOrEqual(Math.ceil(shown.y + shown.height));
 };
 
-/** Does what the lesson says: presses the button, or opens the menu and chooses the entry that it names. */
+/** Presses the button that the lesson names. */
 const obey = async (person: Person): Promise<void> => {
-  const named = await namedIn(person);
-  const control = (await controlsOf(person)).find(({ label }) => named.some((name) => label.includes(name)));
-  if (control === undefined) throw new Error(`none of ${named.join(', ')} is on:\n${await person.panel.innerText()}`);
-  const before = await sayingOf(person);
-  if (control.menu) {
-    const entries = await openMenu(person, control);
-    const entry = entries.findIndex((one) => named.some((name) => one.includes(name)));
-    expect(entry, `${named.join(', ')} in ${entries.join(' | ')}`).toBeGreaterThanOrEqual(0);
-    await choose(person, entry, 1);
-  } else await part(person, control).click();
-  await saysMoreThan(person, before);
+  const named = await buttonNamed(person);
+  const control = (await controlsOf(person)).find(({ label, menu }) => !menu && label.endsWith(named));
+  if (named === '' || control === undefined)
+    throw new Error(`“${named}” is not on:\n${await person.panel.innerText()}`);
+  const told = async (): Promise<string> => person.panel.locator('.embed-text').last().innerText();
+  const before = await told();
+  await part(person, control).click();
+  await expect.poll(told, { timeout: 10_000 }).not.toBe(before);
   await settled(person);
 };
 

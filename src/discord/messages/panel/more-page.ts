@@ -48,7 +48,9 @@ const leaving = (table: Table, user: string, id: Ids, w: Words): Buttons => [
   ...(mayTakeBack(table, user) ? [button(id('undo'), w.ui.undo)] : []),
   button(id('rewind'), w.rewinding.button),
   button(id('mend'), w.mending.button),
-  ...(isPractice(table.channel) ? [] : [button(id('leave'), w.ui.leave), button(id('concede'), w.quitting.concede)]),
+  ...(isPractice(table.channel)
+    ? [button(personalId('tutorial', 'stop'), w.lessons.stop)]
+    : [button(id('leave'), w.ui.leave), button(id('concede'), w.quitting.concede)]),
 ];
 
 /** How many of one's own last actions can be chosen from. */

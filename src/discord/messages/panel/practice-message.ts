@@ -1,24 +1,18 @@
-import type { APIComponentInMessageActionRow } from 'discord-api-types/v10';
 import type { LogEntry, OptionId } from '../../../engine/index.js';
 import { publicView, seatOf, viewOf, type Table } from '../../../table/index.js';
 import type { Tip, Words } from '../../../text/index.js';
-import { parseId, personalId, type Verb } from '../../format/ids.js';
-import { button, clip, embedSize, LIMITS, message, rows, type Payload, type Row } from '../../format/payload.js';
+import { personalId } from '../../format/ids.js';
+import { button, clip, embedSize, LIMITS, message, rows, type Payload } from '../../format/payload.js';
 import { namesOf } from '../../format/seat-names.js';
 import { takenBackIn } from '../log/log-groups.js';
+import { menusIn, nameOfAction, practiceControls } from './practice-controls.js';
 import { practiceStep } from './practice-step.js';
 
 const COLOUR = 0x3f6f4f;
-/** What a phone shows without scrolling leaves no room for these; *More* leads to most of them, some would end the lesson early. */
-const LEFT_OUT: readonly Verb[] = ['passfor', 'asking', 'why', 'log', 'undo', 'inspect'];
 /** Lines of text below how both fare, and characters in a line, on a phone of 375 × 800 px; a menu takes the place of two. */
 const ROOM = { lines: 12, menu: 2, characters: 34 };
 /** The most sentences about what has just happened. */
 const LAST = 3;
-/** Discord's number for a button, and how many stand in a row. */
-const BUTTON = 2;
-const ROW = 5;
-
 /** The end of the practice game, and what comes next. */
 const endMessage = (table: Table, user: string, w: Words, notice: string | null): Payload => {
   const { ended, next, again, title } = w.lessons;
@@ -26,12 +20,12 @@ const endMessage = (table: Table, user: string, w: Words, notice: string | null)
   const seat = seatOf(table, user);
   const how = winners.length === 0 ? ended.stopped : winners.some((id) => id === seat?.player) ? ended.won : ended.lost;
   const isPrepared = table.data.seats.some(({ computer }) => computer === 'scripted');
-  const lines = [...linesIn(notice).slice(-1), '', how, ...(isPrepared ? ['', ended.prepared] : []), '', next];
+  const shown = [...linesIn(notice).slice(-1), '', how, ...(isPrepared ? ['', ended.prepared] : []), '', next];
   return message({
     embeds: [
       {
         title: clip(title, LIMITS.title),
-        description: clip(lines.join('\n').trim(), LIMITS.description),
+        description: clip(shown.join('\n').trim(), LIMITS.description),
         color: COLOUR,
       },
     ],
@@ -60,27 +54,6 @@ const newest = (notice: string | null, room: number): readonly string[] => {
   return shown;
 };
 
-const verbOf = (part: APIComponentInMessageActionRow): Verb | null =>
-  'custom_id' in part ? (parseId(part.custom_id)?.verb ?? null) : null;
-
-/** Whether it only draws the panel again, which the practice game does by itself. */
-const isRefresh = (part: APIComponentInMessageActionRow): boolean =>
-  'custom_id' in part && parseId(part.custom_id)?.verb === 'page' && parseId(part.custom_id)?.arg === 'r';
-
-/** The menus of the panel that the lesson needs, then all buttons in one row, the way out of the lesson as its last. */
-const controls = (panel: Payload, isAsked: boolean, stop: string): Row[] => {
-  const kept = panel.components.map(({ components }) =>
-    components.filter((part) => {
-      const verb = verbOf(part);
-      return (verb === null || !LEFT_OUT.includes(verb)) && !(isAsked && isRefresh(part));
-    }),
-  );
-  const menus = kept.filter(([first]) => first !== undefined && first.type !== BUTTON);
-  const buttons = kept.filter(([first]) => first?.type === BUTTON).flat();
-  const all = [...buttons, button(personalId('tutorial', 'stop'), stop)];
-  return rows(...menus, all.slice(0, -ROW), all.slice(-ROW));
-};
-
 /**
  * The practice game in one message that only the person sees: how both fare, what has happened, and as the last thing above
  * the menus and buttons what to do now. It is as short as a phone is high.
@@ -103,22 +76,23 @@ export const practiceMessage = (
   if (table.data.phase !== 'playing' || view === null || seat === null) return endMessage(table, user, w, notice);
   const names = namesOf(table, w, 'markdown');
   const { decision } = view;
-  const labels = chosen.flatMap((id) => decision?.options.find((option) => option.id === id) ?? []);
-  const asked = decision === null || decision.key === 'priority' ? [] : [`**${w.question(decision, names)}**`];
+  const picked = chosen.flatMap((id) => decision?.options.find((option) => option.id === id) ?? []);
+  const labels = picked.map((option) => w.choiceLabel(option, names));
+  const asked =
+    decision === null || decision.key === 'priority' ? [] : [`**${w.asks(decision, names, chosen.length)}**`];
   const undone = takenBackIn(log);
   const lines = log.filter(({ id }) => !undone.has(id)).map(({ line }) => line);
-  const step = practiceStep({ view, me: seat.player, lines, w, names });
-  const components = controls(panel, decision !== null, w.lessons.stop);
+  const { before, suggests, says } = practiceStep({ view, me: seat.player, lines, w, names });
+  const components = practiceControls(table, user, w, { panel, suggestion: suggests });
   const lesson = [
-    ...step.slice(0, -1),
+    ...(before === null ? [] : [before]),
     ...asked,
-    ...(labels.length === 0 ? [] : [w.ui.chosen(labels.map((option) => w.optionLabel(option, names)))]),
-    ...step.slice(-1).map((text) => `☞ ${text}`),
+    ...(labels.length === 0 ? [] : [decision?.ordered === true ? w.ui.orderSoFar(labels) : w.ui.chosen(labels)]),
+    `☞ ${says(suggests === null ? '' : nameOfAction(table, user, w, suggests))}`,
   ].join('\n');
-  const menus = components.filter((row) => row.components[0]?.type !== BUTTON).length;
   const description = [
     ...view.players.map((player) => w.lessons.state(names.player(player.id), player)),
-    ...newest(notice, ROOM.lines - ROOM.menu * menus - height(lesson)),
+    ...newest(notice, ROOM.lines - ROOM.menu * menusIn(components) - height(lesson)),
     '',
     lesson,
   ];

@@ -3,12 +3,31 @@ import type {
   LogLine,
   Meaning,
   ObjectView,
+  Option,
+  OptionId,
   PlayerId,
   PlayerView,
   StackItemView,
   View,
 } from '../../../engine/index.js';
 import type { LessonRoll, Names, Words } from '../../../text/index.js';
+
+/** What the lesson suggests: an option of the question that is open, an attack, or a purchase. */
+export interface Suggestion {
+  readonly verb: 'opt' | 'attack' | 'buy';
+  readonly value: OptionId;
+}
+
+/** What the practice game says at one moment. */
+interface PracticeStep {
+  /** What has happened; null for nothing that needs a word. */
+  readonly before: string | null;
+  readonly suggests: Suggestion | null;
+  /** The instruction, with the button of what is suggested as it is called. */
+  readonly says: (button: string) => string;
+}
+
+type Instruction = Omit<PracticeStep, 'before'>;
 
 /** What is seen at one moment of the practice game, by whom, and what has happened in it so far. */
 interface PracticeMoment {
@@ -28,10 +47,12 @@ const CHARACTER: CardId = 'isaac';
 /** ¢ that an item of the shop costs (BUY-03). */
 const PRICE = 10;
 
-const offers = ({ view }: PracticeMoment, kind: Meaning['kind'], card?: CardId): boolean =>
-  view.decision?.options.some(
-    ({ meaning }) => meaning.kind === kind && (card === undefined || meaning.card === card),
-  ) === true;
+const offers = ({ view }: PracticeMoment, kind: Meaning['kind']): boolean =>
+  view.decision?.options.some(({ meaning }) => meaning.kind === kind) === true;
+
+/** The option that does this with this card; undefined when it is not offered. */
+const optionFor = ({ view }: PracticeMoment, kind: Meaning['kind'], card: CardId): Option | undefined =>
+  view.decision?.options.find(({ meaning }) => meaning.kind === kind && meaning.card === card);
 
 const playerIn = ({ view }: PracticeMoment, id: PlayerId): PlayerView | null =>
   view.players.find((player) => player.id === id) ?? null;
@@ -46,9 +67,6 @@ const cardOf = ({ object }: LogLine): CardId | null => (object !== undefined && 
 
 const isOwn = ({ me }: PracticeMoment, { say, event, player }: LogLine, wanted: LogLine['event']): boolean =>
   say === 'event' && event === wanted && player === me;
-
-const hasBought = (now: PracticeMoment): boolean =>
-  now.lines.some((line) => isOwn(now, line, 'gainItem') && line.detail === 'purchase');
 
 /** The number of one's own last attack roll among these lines, when it hit; null for none. */
 const lastHit = ({ me }: PracticeMoment, lines: readonly LogLine[]): number | null => {
@@ -108,20 +126,25 @@ const bestMonster = (now: PracticeMoment): ObjectView | null => {
   return best ?? null;
 };
 
+const PASS: Suggestion = { verb: 'opt', value: 'pass' };
+const END: Suggestion = { verb: 'opt', value: 'end' };
+const option = ({ id }: Option): Suggestion => ({ verb: 'opt', value: id });
+
 /** What to do next in one's own action phase. */
-const ownTurn = (now: PracticeMoment): string => {
-  const { view, w, names } = now;
+const ownTurn = (now: PracticeMoment): Instruction => {
+  const { view, w, names, me } = now;
   const { step } = w.lessons;
-  const coins = playerIn(now, now.me)?.coins ?? 0;
-  const bought = hasBought(now);
-  const money = COINS.find((card) => offers(now, 'play', card));
-  if (!bought && coins < PRICE && money !== undefined) return step.play(names.card(money));
-  const item = view.shop.find(({ top }) => top !== null)?.top;
-  if (!bought && coins >= PRICE && item !== undefined && item !== null && offers(now, 'purchase'))
-    return step.buy(names.card(item.card));
+  const { coins = 0, items = [] } = playerIn(now, me) ?? {};
+  const hasBought = items.length > 1; // besides the one that everybody begins with
+  const [money] = COINS.flatMap((card) => optionFor(now, 'play', card) ?? []);
+  if (!hasBought && coins < PRICE && money !== undefined) return { suggests: option(money), says: step.play };
+  const item = view.shop.flatMap(({ top }) => top ?? []).at(0);
+  if (!hasBought && coins >= PRICE && item !== undefined && offers(now, 'purchase'))
+    return { suggests: { verb: 'buy', value: item.id }, says: step.buy };
   const monster = bestMonster(now);
-  if (monster === null || !offers(now, 'attack')) return step.endTurn;
-  return step.attack({ name: names.card(monster.card), needed: monster.dc ?? 0, souls: monster.souls ?? 0 });
+  if (monster === null || !offers(now, 'attack')) return { suggests: END, says: step.endTurn };
+  const about = { name: names.card(monster.card), needed: monster.dc ?? 0, souls: monster.souls ?? 0 };
+  return { suggests: { verb: 'attack', value: monster.id }, says: (button) => step.attack(button, about) };
 };
 
 /** An attack roll on the stack as it stands; null for anything else. */
@@ -140,28 +163,33 @@ const rollOf = (now: PracticeMoment, top: StackItemView): LessonRoll | null => {
 };
 
 /** A roll of one's own that misses is thrown again when it would kill, or when a soul is at stake. */
-const rerollFor = (now: PracticeMoment, top: StackItemView, roll: LessonRoll): string | null => {
+const ownRoll = (now: PracticeMoment, top: StackItemView, roll: LessonRoll): Instruction => {
+  const { step } = now.w.lessons;
   const monster = monstersIn(now).find(({ id }) => top.targetRefs.includes(id));
-  const matters = roll.kills || (monster?.souls ?? 0) > 0;
-  return matters && offers(now, 'activate', REROLL) ? now.names.card(REROLL) : null;
+  const reroll = optionFor(now, 'activate', REROLL);
+  const matters = !roll.hits && (roll.kills || (monster?.souls ?? 0) > 0);
+  return matters && reroll !== undefined
+    ? { suggests: option(reroll), says: (button) => step.reroll(button, roll) }
+    : { suggests: PASS, says: (button) => step.ownRoll(button, roll) };
 };
 
 const dealt = ({ effect }: StackItemView): number | null =>
   effect?.do === 'deal' && typeof effect.amount === 'number' ? effect.amount : null;
 
 /** Something that another player aims at the reader: first what it is, then how it can be canceled. */
-const threatened = (now: PracticeMoment, top: StackItemView): string => {
+const threatened = (now: PracticeMoment, top: StackItemView): Instruction => {
   const { view, w, names } = now;
   const { step } = w.lessons;
   const by = top.controller === 'game' ? view.turn.active : top.controller;
   const card = names.card(top.card ?? '');
-  const answer = names.card(ANSWER);
-  if (offers(now, 'play', ANSWER)) return step.playAnswer(answer, card);
+  const answer = optionFor(now, 'play', ANSWER);
+  if (answer !== undefined) return { suggests: option(answer), says: (button) => step.playAnswer(button, card) };
   const what = step.threat(names.player(by), card, dealt(top));
-  const holds = view.hand.some(({ card }) => card === ANSWER);
-  if (holds && offers(now, 'activate', CHARACTER))
-    return `${what} ${step.activateToAnswer(names.card(CHARACTER), answer)}`;
-  return `${what} ${step.noAnswer}`;
+  const holds = view.hand.some((one) => one.card === ANSWER);
+  const first = holds ? optionFor(now, 'activate', CHARACTER) : undefined;
+  return first === undefined
+    ? { suggests: PASS, says: (button) => `${what} ${step.noAnswer(button)}` }
+    : { suggests: option(first), says: (button) => `${what} ${step.activateToAnswer(button, names.card(ANSWER))}` };
 };
 
 /** The card that was canceled last in this turn; null for none. */
@@ -171,35 +199,39 @@ const canceledNow = (now: PracticeMoment): CardId | null => {
   return found === undefined ? null : cardOf(found);
 };
 
-/** What to do about what lies on the stack, or before the turn goes on. */
-const responding = (now: PracticeMoment): string => {
-  const { view, me, w, names } = now;
+/** An attack roll of another player, after what was canceled. */
+const otherRoll = (now: PracticeMoment, roller: PlayerId, roll: LessonRoll): Instruction => {
+  const { w, names } = now;
   const { step } = w.lessons;
-  const top = view.stack.at(-1);
-  if (top === undefined) return step.respond;
-  if (top.kind === 'death' && top.targetRefs.includes(me)) return step.dying;
-  const roll = rollOf(now, top);
-  if (roll !== null && top.roller === me) return step.ownRoll(roll, rerollFor(now, top, roll));
-  if (roll !== null && top.roller !== null) {
-    const canceled = canceledNow(now);
-    const before = canceled === null ? '' : `${step.happened.canceled(names.card(canceled))} `;
-    return `${before}${step.otherRoll(names.player(top.roller), roll)}`;
-  }
-  const isEffect = top.kind === 'loot' || top.kind === 'ability';
-  if (isEffect && top.controller !== me && top.targetRefs.includes(me)) return threatened(now, top);
-  return step.respond;
+  const canceled = canceledNow(now);
+  const before = canceled === null ? '' : `${step.happened.canceled(names.card(canceled))} `;
+  return { suggests: PASS, says: (button) => `${before}${step.otherRoll(button, names.player(roller), roll)}` };
 };
 
-/** What the practice game says now: what has happened, in one's own turn, and what to do with which menu or button. */
-export const practiceStep = (now: PracticeMoment): readonly string[] => {
+/** What to do about what lies on the stack, or before the turn goes on. */
+const responding = (now: PracticeMoment): Instruction => {
+  const { view, me, w } = now;
+  const { step } = w.lessons;
+  const top = view.stack.at(-1);
+  if (top === undefined) return { suggests: PASS, says: step.respond };
+  if (top.kind === 'death' && top.targetRefs.includes(me)) return { suggests: PASS, says: step.dying };
+  const roll = rollOf(now, top);
+  if (roll !== null && top.roller === me) return ownRoll(now, top, roll);
+  if (roll !== null && top.roller !== null) return otherRoll(now, top.roller, roll);
+  const isEffect = top.kind === 'loot' || top.kind === 'ability';
+  if (isEffect && top.controller !== me && top.targetRefs.includes(me)) return threatened(now, top);
+  return { suggests: PASS, says: step.respond };
+};
+
+/** What the practice game says now: what has happened, in one's own turn, and what to do with which button. */
+export const practiceStep = (now: PracticeMoment): PracticeStep => {
   const { view, w } = now;
   const { step } = w.lessons;
   const { decision } = view;
-  if (decision === null) return [step.notAsked];
-  if (decision.key.startsWith('deathPenalty.')) return [step.payPenalty];
-  if (decision.key !== 'priority') return [step.choose];
+  const asked = (text: string): PracticeStep => ({ before: null, suggests: null, says: () => text });
+  if (decision === null) return asked(step.notAsked);
+  if (decision.key.startsWith('deathPenalty.')) return asked(step.payPenalty);
+  if (decision.key !== 'priority') return asked(step.choose);
   const isMain = offers(now, 'endTurn') || (offers(now, 'attack') && view.stack.length === 0);
-  if (!isMain) return [responding(now)];
-  const before = lastHappened(now);
-  return before === null ? [ownTurn(now)] : [before, ownTurn(now)];
+  return isMain ? { before: lastHappened(now), ...ownTurn(now) } : { before: null, ...responding(now) };
 };

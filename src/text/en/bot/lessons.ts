@@ -1,9 +1,7 @@
 import type { LessonRoll, Lessons, LessonSteps } from '../../words/bot/lessons.js';
 import { ui } from './ui.js';
 
-/** The menu of loot to play and things to activate, as it is called on the panel. */
-const cards = `**${ui.playLoot} / ${ui.activate}**`;
-const pass = `press **${ui.pass}**`;
+const press = (button: string): string => `press **${button}**`;
 
 const outcome = ({ number, needed, hits, monster, damage }: LessonRoll): string =>
   hits
@@ -12,45 +10,43 @@ const outcome = ({ number, needed, hits, monster, damage }: LessonRoll): string 
 
 const step: LessonSteps = {
   happened: {
-    welcome: 'Welcome! Whoever gains a soul first wins. Only you see this game.',
+    welcome: 'Welcome! Whoever gains a soul first wins. The menus hold whatever else you may do.',
     played: (card) =>
       `${card} went over the **stack**: the computer could have answered it. You may play one loot card a turn.`,
     bought: (card) => `${card} is yours for the whole game. You may buy one thing a turn.`,
     killed: (monster, rolled) =>
       `${rolled === null ? `You killed ${monster}.` : `Then a ${rolled} hit and killed ${monster}.`} Its reward is yours, and the next card takes its place. You may attack once a turn.`,
     notAttacked: 'You ended your turn without an attack. Nothing is lost: here is the next one.',
-    canceled: (card) => `${card} is canceled: it does nothing.`,
+    canceled: (card) => `${card} is cancelled: it does nothing.`,
     youDied:
       'You died. That costs a loot card, 1¢ and an item that can be destroyed, but never a soul. Now you are back with all ♥.',
     otherDied: (player) =>
       `**${player} died.** Death costs a loot card, 1¢ and an item that can be destroyed, but never a soul; in the next turn one is back.`,
   },
-  play: (card) => `Your turn. Open the menu ${cards} and play **${card}**.`,
-  buy: (card) => `Now you can pay 10¢. Open the menu **${ui.buy}** and choose **${card}**.`,
-  attack: ({ name, needed, souls }) =>
+  play: (button) => `Your turn, and ¢ buy items: ${press(button)}.`,
+  buy: (button) => `Now you can pay for something in the shop: ${press(button)}.`,
+  attack: (button, { name, needed, souls }) =>
     souls > 0
-      ? `**${name}** is worth a soul, and with it you win. Open the menu **${ui.attack}** and choose **${name}**: ${needed} or more hits.`
-      : `Now fight. Open the menu **${ui.attack}** and choose **${name}**: a die that shows ${needed} or more hits.`,
-  endTurn: `Nothing is left to do. Press **${ui.endTurn}**: the computer plays, and everybody heals.`,
-  ownRoll: (roll, reroll) => {
-    const rolled = `You rolled ${outcome(roll)}${roll.hits ? '' : ' damage to you'}.`;
-    if (reroll !== null && !roll.hits)
-      return `${rolled} The roll still waits on the stack: open the menu ${cards} and choose **${reroll}** to roll again.`;
-    return `${rolled} As long as it waits on the stack it could be changed. Let it count: ${pass}.`;
-  },
-  otherRoll: (player, roll) =>
-    `${player} attacks too and rolled ${outcome(roll)}${roll.hits ? '' : ' damage back'}. ${roll.kills && !roll.hits ? 'That is deadly. ' : ''}You could step in, but need not: ${pass}.`,
+      ? `**${name}** is worth a soul, and with it you win. A die that shows ${needed} or more hits: ${press(button)}.`
+      : `Now fight. A die that shows ${needed} or more hits: ${press(button)}.`,
+  endTurn: (button) => `That is all for now. The computer plays next, and everybody heals: ${press(button)}.`,
+  ownRoll: (button, roll) =>
+    `You rolled ${outcome(roll)}${roll.hits ? '' : ' damage to you'}. As long as it waits on the **stack** it could be changed. Let it count: ${press(button)}.`,
+  reroll: (button, roll) =>
+    `You rolled ${outcome(roll)} damage to you. But it still waits on the stack, and your item throws it again: ${press(button)}.`,
+  otherRoll: (button, player, roll) =>
+    `${player} attacks too and rolled ${outcome(roll)}${roll.hits ? '' : ' damage back'}. ${roll.kills && !roll.hits ? 'That is deadly. ' : ''}You could step in, but need not: ${press(button)}.`,
   threat: (player, card, deals) =>
     `You ended your turn. **${player} throws ${card} at you**${deals === null ? '' : `: ${deals} damage`}!`,
-  activateToAnswer: (character, answer) =>
-    `Your ${answer} can cancel that. In the turn of another, first activate **${character}** in the menu ${cards}: it lets you play one more loot card.`,
-  playAnswer: (answer, card) =>
-    `Now you may play one more loot card. To cancel ${card}, open the menu ${cards} and choose **${answer}**.`,
-  noAnswer: `Nothing of yours helps against it: ${pass}.`,
-  dying: `You are about to die, for you have no ♥ left. That costs a little, but no soul: ${pass}.`,
+  activateToAnswer: (button, answer) =>
+    `Your ${answer} can cancel that. In the turn of another your character has to let you play a loot card first: ${press(button)}.`,
+  playAnswer: (button, card) => `Now you may play one more loot card. To cancel ${card}, ${press(button)}.`,
+  noAnswer: (button) => `Nothing of yours helps against it: ${press(button)}.`,
+  dying: (button) =>
+    `You are about to die, for you have no ♥ left. That costs a little, but no soul: ${press(button)}.`,
   payPenalty: 'You died: that costs a loot card, 1¢ and an item that can be destroyed. Choose below what goes.',
   choose: 'Choose below.',
-  respond: `You are asked because this concerns you. If you want to do nothing, ${pass}.`,
+  respond: (button) => `You are asked because this concerns you. If you want to do nothing, ${press(button)}.`,
   notAsked: `Nothing is asked of you now. **${ui.refresh}** shows how things stand.`,
 };
 

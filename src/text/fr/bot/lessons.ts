@@ -3,9 +3,7 @@ import { counted, DEGAT } from '../cards/nouns.js';
 import { typo } from '../cards/typography.js';
 import { ui } from './ui.js';
 
-/** The menu of loot to play and things to activate, as it is called on the panel. */
-const cards = `**${ui.playLoot} / ${ui.activate}**`;
-const pass = `appuyez sur **${ui.pass}**`;
+const press = (button: string): string => `appuyez sur **${button}**`;
 
 const outcome = ({ number, needed, hits, monster, damage }: LessonRoll, whom: string): string =>
   hits
@@ -14,7 +12,7 @@ const outcome = ({ number, needed, hits, monster, damage }: LessonRoll, whom: st
 
 const step: LessonSteps = {
   happened: {
-    welcome: typo('Bienvenue ! Qui gagne une âme le premier gagne la partie. Vous seul voyez celle-ci.'),
+    welcome: typo('Bienvenue ! Qui gagne une âme le premier gagne. Les menus contiennent tout le reste.'),
     played: (card) =>
       typo(`${card} : c'est passé par la **pile**, l'ordinateur aurait pu répondre. On joue un butin par tour.`),
     bought: (card) => typo(`${card} est à vous pour toute la partie. Vous pouvez acheter une chose par tour.`),
@@ -32,46 +30,46 @@ const step: LessonSteps = {
         `**${player} est mort.** Mourir coûte un butin, 1 ¢ et un objet qui peut être détruit, mais jamais une âme ; au tour suivant, on est de retour.`,
       ),
   },
-  play: (card) => typo(`C'est votre tour. Ouvrez le menu ${cards} et jouez **${card}**.`),
-  buy: (card) => typo(`Vous pouvez payer 10 ¢. Ouvrez le menu **${ui.buy}** et choisissez **${card}**.`),
-  attack: ({ name, needed, souls }) =>
+  play: (button) => typo(`C'est votre tour, et les ¢ achètent des objets : ${press(button)}.`),
+  buy: (button) => typo(`Vous pouvez acheter : ${press(button)}.`),
+  attack: (button, { name, needed, souls }) =>
     typo(
       souls > 0
-        ? `**${name}** vaut une âme, et avec elle vous gagnez. Ouvrez le menu **${ui.attack}** et choisissez **${name}** : il faut au moins ${needed}.`
-        : `Au combat ! Ouvrez le menu **${ui.attack}** et choisissez **${name}** : un dé d'au moins ${needed} touche.`,
+        ? `**${name}** vaut une âme, et avec elle vous gagnez. Un dé d'au moins ${needed} touche : ${press(button)}.`
+        : `Au combat ! Un dé d'au moins ${needed} touche : ${press(button)}.`,
     ),
-  endTurn: typo(`Il n'y a plus rien à faire. Appuyez sur **${ui.endTurn}** : l'ordinateur joue, et tous se soignent.`),
-  ownRoll: (roll, reroll) => {
-    const rolled = `Vous avez fait ${outcome(roll, '')}.`;
-    if (reroll !== null && !roll.hits)
-      return typo(
-        `${rolled} Le lancer attend encore sur la pile : ouvrez le menu ${cards} et choisissez **${reroll}** pour relancer.`,
-      );
-    return typo(`${rolled} Tant qu'il attend sur la pile, on peut le changer. Laissez-le compter : ${pass}.`);
-  },
-  otherRoll: (player, roll) =>
+  endTurn: (button) =>
+    typo(`C'est tout pour ce tour. L'ordinateur joue ensuite, et tous se soignent : ${press(button)}.`),
+  ownRoll: (button, roll) =>
     typo(
-      `${player} attaque aussi et a fait ${outcome(roll, ' en retour')}. ${roll.kills && !roll.hits ? "C'est mortel. " : ''}Vous pourriez intervenir, mais rien ne presse : ${pass}.`,
+      `Vous avez fait ${outcome(roll, '')}. Tant que le dé attend sur la **pile**, on peut le changer. Laissez-le compter : ${press(button)}.`,
+    ),
+  reroll: (button, roll) =>
+    typo(
+      `Vous avez fait ${outcome(roll, '')}. Mais le dé attend encore sur la pile, et votre objet le relance : ${press(button)}.`,
+    ),
+  otherRoll: (button, player, roll) =>
+    typo(
+      `${player} attaque aussi et a fait ${outcome(roll, ' en retour')}. ${roll.kills && !roll.hits ? "C'est mortel. " : ''}Vous pourriez intervenir, mais rien n'y oblige : ${press(button)}.`,
     ),
   threat: (player, card, deals) =>
     typo(
       `Vous avez terminé votre tour. **${player} lance ${card} sur vous**${deals === null ? '' : ` : ${counted(deals, DEGAT)}`} !`,
     ),
-  activateToAnswer: (character, answer) =>
+  activateToAnswer: (button, answer) =>
     typo(
-      `Votre ${answer} peut l'annuler. Au tour d'un autre, activez d'abord **${character}** dans le menu ${cards} : vous pourrez jouer un butin de plus.`,
+      `Votre ${answer} peut l'annuler. Au tour d'un autre, votre personnage doit d'abord vous laisser jouer un butin : ${press(button)}.`,
     ),
-  playAnswer: (answer, card) =>
-    typo(
-      `Vous pouvez jouer un butin de plus. Pour annuler ${card}, ouvrez le menu ${cards} et choisissez **${answer}**.`,
-    ),
-  noAnswer: typo(`Rien de ce que vous avez n'y peut quelque chose : ${pass}.`),
-  dying: typo(`Vous allez mourir, car il ne vous reste aucun ♥. Cela coûte un peu, mais aucune âme : ${pass}.`),
+  playAnswer: (button, card) =>
+    typo(`Vous pouvez maintenant jouer un butin de plus. Pour annuler ${card}, ${press(button)}.`),
+  noAnswer: (button) => typo(`Rien de ce que vous avez n'y peut quelque chose : ${press(button)}.`),
+  dying: (button) =>
+    typo(`Vous allez mourir, car il ne vous reste aucun ♥. Cela coûte un peu, mais aucune âme : ${press(button)}.`),
   payPenalty: typo(
     'Vous êtes mort : cela coûte un butin, 1 ¢ et un objet qui peut être détruit. Choisissez ci-dessous ce qui part.',
   ),
   choose: 'Choisissez ci-dessous.',
-  respond: typo(`On vous demande car cela vous concerne. Si vous ne voulez rien faire, ${pass}.`),
+  respond: (button) => typo(`On vous demande car cela vous concerne. Si vous ne voulez rien faire, ${press(button)}.`),
   notAsked: typo(`On ne vous demande rien pour l'instant. **${ui.refresh}** montre où l'on en est.`),
 };
 

@@ -32,24 +32,28 @@ export interface LessonSteps {
     readonly youDied: string;
     readonly otherDied: (player: string) => string;
   };
-  /** What to do now, and with which button or menu. */
-  readonly play: (card: string) => string;
-  readonly buy: (card: string) => string;
-  readonly attack: (monster: { readonly name: string; readonly needed: number; readonly souls: number }) => string;
-  readonly endTurn: string;
-  /** An attack roll of one's own; `reroll` is the card that could throw the die again. */
-  readonly ownRoll: (roll: LessonRoll, reroll: string | null) => string;
-  readonly otherRoll: (player: string, roll: LessonRoll) => string;
+  /** What to do now, with the button that does it. */
+  readonly play: (button: string) => string;
+  readonly buy: (button: string) => string;
+  readonly attack: (
+    button: string,
+    monster: { readonly name: string; readonly needed: number; readonly souls: number },
+  ) => string;
+  readonly endTurn: (button: string) => string;
+  /** An attack roll of one's own, to be left as it is, or to be thrown again. */
+  readonly ownRoll: (button: string, roll: LessonRoll) => string;
+  readonly reroll: (button: string, roll: LessonRoll) => string;
+  readonly otherRoll: (button: string, player: string, roll: LessonRoll) => string;
   /** Something of another player is about to happen to the reader. */
   readonly threat: (player: string, card: string, deals: number | null) => string;
   /** First the character is activated, for another loot card can be played then. */
-  readonly activateToAnswer: (character: string, answer: string) => string;
-  readonly playAnswer: (answer: string, card: string) => string;
-  readonly noAnswer: string;
-  readonly dying: string;
+  readonly activateToAnswer: (button: string, answer: string) => string;
+  readonly playAnswer: (button: string, card: string) => string;
+  readonly noAnswer: (button: string) => string;
+  readonly dying: (button: string) => string;
   readonly payPenalty: string;
   readonly choose: string;
-  readonly respond: string;
+  readonly respond: (button: string) => string;
   readonly notAsked: string;
 }
 
