@@ -23,7 +23,7 @@ beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'browser-newcomers-'));
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;
-  program = await startProgram(dataDir, port);
+  program = await startProgram(dataDir, port, { seed: 'newcomers' });
   context = await browser.newContext({ viewport: WIDE, reducedMotion: 'reduce' });
   context.setDefaultTimeout(20_000);
 });
@@ -47,7 +47,7 @@ test(
   async () => {
     const people = [await arrive(context, url, 'Nia'), await arrive(context, url, 'Oli')] as const;
     const [nia, oli] = people;
-    await slash(nia, '/souls new');
+    await slash(nia, '/souls new souls:2');
     await buttonOn(oli, 'join').click();
     await nia.board.getByText('2 of').waitFor();
     await buttonOn(nia, 'start').click();

@@ -225,7 +225,7 @@ test('issue 16: a table over days on a phone: its clock, what not to be asked ag
   await concede(active);
   await inChannel(away, `seat of ${nameOf(active)}`).waitFor();
   await program.kill();
-  program = await startProgram(dataDir, port, 3 * 24 * 3_600_000);
+  program = await startProgram(dataDir, port, { later: 3 * 24 * 3_600_000 });
   await away.page.bringToFront();
   await away.page.locator('.bot-state.online').waitFor();
   await buttonOn(away, 'panel').click();

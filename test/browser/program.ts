@@ -7,6 +7,14 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const MAIN = join(ROOT, 'dist/src/main.js');
 const CLOCK = new URL('later.js', import.meta.url).href;
+const SEEDS = new URL('seeded.js', import.meta.url).href;
+
+/** What is different from a program as people start it: a clock that goes ahead by so many ms; seeds that follow from one. */
+interface Otherwise {
+  readonly later?: number;
+  readonly seed?: string;
+}
+
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 const runs = (path: string): boolean => {
@@ -58,14 +66,25 @@ const ended = async (child: ChildProcess): Promise<number | null> =>
     ? child.exitCode
     : new Promise((resolve) => child.once('exit', (code) => resolve(code)));
 
-/** Starts the built program without a token and waits until the page is open; its clock goes `later` ms ahead. */
-export const startProgram = async (dataDir: string, port: number, later = 0): Promise<Program> => {
+/** Starts the built program without a token and waits until the page is open. */
+export const startProgram = async (
+  dataDir: string,
+  port: number,
+  { later = 0, seed }: Otherwise = {},
+): Promise<Program> => {
   if (!existsSync(MAIN)) throw new Error('The program is not built: run `npm run build` first (npm test does).');
   const { DISCORD_TOKEN: _token, REDIS_URL: _redis, ...environment } = process.env;
-  const ahead = later === 0 ? [] : ['--import', CLOCK];
-  const child = spawn(process.execPath, ['--enable-source-maps', ...ahead, MAIN], {
+  const changed = [...(later === 0 ? [] : ['--import', CLOCK]), ...(seed === undefined ? [] : ['--import', SEEDS])];
+  const child = spawn(process.execPath, ['--enable-source-maps', ...changed, MAIN], {
     cwd: dataDir,
-    env: { ...environment, DATA_DIR: dataDir, PLAYGROUND_PORT: String(port), LOG_LEVEL: 'warn', LATER: String(later) },
+    env: {
+      ...environment,
+      DATA_DIR: dataDir,
+      PLAYGROUND_PORT: String(port),
+      LOG_LEVEL: 'warn',
+      LATER: String(later),
+      SEED: seed ?? '',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
