@@ -20,6 +20,7 @@ import {
   startedTable,
   textOf,
   type House,
+  saidBeside,
 } from '../support/house.js';
 import { refusals } from '../support/limits.js';
 import { moments } from '../support/moments.js';
@@ -105,13 +106,16 @@ test('DISCORD 3: an accepted promise in own words is in the log, letter by lette
     id: string;
     values: readonly string[];
   };
-  expect((await ann.force(id, log, [...values])).message!.content).toBe(freeText.onlyModerators);
-  expect((await bob.force(id, moderated, [...values])).message!.content).toBe(freeText.promiseRemoved);
+  await ann.force(id, log, [...values]);
+  await saidBeside(ann, freeText.onlyModerators);
+  await bob.force(id, moderated, [...values]);
+  await saidBeside(bob, freeText.promiseRemoved);
   await ann.waitFor(
     (messages) => textOf(boardSeen(messages)).includes('A moderator removes what Bob promised.') || undefined,
   );
   expect(textOf((await ann.slash('souls log')).message!)).toContain('Promised by Bob, in words that are gone.');
-  expect((await bob.force(id, moderated, [...values])).message!.content).toBe(freeText.promiseGone);
+  await bob.force(id, moderated, [...values]);
+  await saidBeside(bob, freeText.promiseGone);
   const stored = JSON.stringify([await house.store.load(channelId), await house.store.entries(channelId, null, 1_000)]);
   expect(stored).not.toContain('never');
 });
