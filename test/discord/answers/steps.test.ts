@@ -225,8 +225,11 @@ test('issue 17: an order can be left as it is, from the beginning or after some 
   const w = await window();
   const id = (verb: string, arg = '0'): string => `v1:g1:${w}:${verb}:${arg}`;
   const { ui } = speak('en');
-  expect(labels(await click(id('page')))).toContain(ui.asItIs);
+  const untouched = await click(id('page'));
+  expect(labels(untouched)).toContain(ui.asItIs);
+  expect(untouched.embeds[0]!.description).toContain('As it is: 1. 0 → 2. 1 → 3. 2 → 4. 3');
   const picked = await click(id('step'), ['n2']);
+  expect(picked.embeds[0]!.description).toContain('Order so far: 1. 2**\nThe rest as it is: 2. 0 → 3. 1 → 4. 3');
   expect(labels(picked)).toEqual(expect.arrayContaining([ui.restAsItIs, ui.unpick]));
   await click(id('confirm', ''));
   await click(id('confirm', ''));
