@@ -54,6 +54,10 @@ const labelOf = (
   return item === undefined ? w.optionLabel(option, names) : w.stackLine(item, names);
 };
 
+/** Whether a label says what a description does, as far as there is room for it. */
+const saysTheSame = (label: string, description: string): boolean =>
+  label.includes(description) || (label.endsWith('…') && description.startsWith(label.slice(0, -1).trimEnd()));
+
 /** An option among others as an entry of a menu; it is not described in the words of its label. */
 export const choiceFor = (
   option: Option,
@@ -62,7 +66,7 @@ export const choiceFor = (
 ): Choice => {
   const label = labelOf(option, { w, names, stack }, among);
   const description = w.optionDescription(option, names);
-  const said = label.toLowerCase().includes(description.toLowerCase());
+  const said = saysTheSame(label.toLowerCase(), description.toLowerCase());
   return { value: option.id, label, ...(said ? {} : { description }) };
 };
 

@@ -32,6 +32,8 @@ export const DETAILS: readonly Detail[] = [
 const MOST_CARDS = 8;
 /** Characters of the card that a roll is for, however little room there is: what each number does. */
 const ROLLED = 400;
+/** The same of the card that asks. */
+const ASKING = 400;
 
 /** Characters in a line of an embed on a phone of 375 pixels. */
 const LINE = 34;
@@ -116,6 +118,17 @@ const actionFields = ({ actions, w }: Shown, detail: Detail): readonly APIEmbedF
   ];
 };
 
+/** The cards that a question is about: the one that asks with its text, however little room there is. */
+const askedFields = (asked: readonly Counted[], shown: Shown, detail: Detail): readonly APIEmbedField[] => {
+  const { w, view } = shown;
+  const own = asked.filter(({ card }) => card === view.decision?.card);
+  const others = asked.filter((one) => !own.includes(one));
+  return [
+    ...listed(own, '', shown, detail.as === 'texts' ? detail : { as: 'texts', most: ASKING }),
+    ...listed(others, w.board.heading.cards, shown, detail),
+  ];
+};
+
 /** The hand card by card; while a question is about certain cards those, and the hand by name. */
 export const cardFields = (shown: Shown, detail: Detail): APIEmbedField[] => {
   const { view, w } = shown;
@@ -124,9 +137,6 @@ export const cardFields = (shown: Shown, detail: Detail): APIEmbedField[] => {
   const fields =
     asked.length === 0
       ? [...cardRolled(shown), ...listed(hand, w.board.heading.hand, shown, detail), ...actionFields(shown, detail)]
-      : [
-          ...listed(asked, w.board.heading.cards, shown, detail),
-          ...listed(hand, w.board.heading.hand, shown, { as: 'names' }),
-        ];
+      : [...askedFields(asked, shown, detail), ...listed(hand, w.board.heading.hand, shown, { as: 'names' })];
   return fields.slice(0, LIMITS.fields);
 };
