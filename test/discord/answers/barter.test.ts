@@ -275,7 +275,7 @@ test('BARTER-01, issue 17: an offer to everybody is made on the page, says so, m
   expect((await bob.click(ui.decline, open)).message!.content).toBe(barter.notForYou);
   await cyd.click(barter.takeIt, open);
   await ann.waitFor((messages) => !messages.some(({ id }) => id === open.id));
-  expect((await coinsOf(house)).toSorted()).toEqual([2, 3, 4]);
+  expect((await coinsOf(house)).toSorted((one, other) => one - other)).toEqual([2, 3, 4]);
   await ann.waitFor((messages) => textOf(boardSeen(messages)).includes('Ann gives 1¢ to Cyd.'));
   expect(standIn.problems).toEqual([]);
 });
