@@ -4,7 +4,7 @@ import { createChores, type Chores } from '../rest/chores.js';
 import type { Context } from './context.js';
 import { offerMessage } from '../messages/barter/offer-message.js';
 import { callMessage, keptMessage } from '../messages/table/lobby-message.js';
-import { endProposalMessage, vacancyEnded, vacantMessage } from '../messages/table/quitting-page.js';
+import { endProposalMessage, isBack, vacancyEnded, vacantMessage } from '../messages/table/quitting-page.js';
 import { mendProposalMessage } from '../messages/table/mending-page.js';
 import { rewindProposalMessage } from '../messages/table/rewinding-page.js';
 import { invitationMessage } from '../messages/table/replace-page.js';
@@ -108,7 +108,7 @@ export const createProposals = (
     for (const [id, message] of Object.entries(noted)) {
       if (open.some(({ vacant }) => vacant === id)) continue;
       const isKept = data.phase === 'playing' && data.seats.some(({ vacant }) => vacant === id); // for who waits
-      if (isKept) await messenger.remove(channel, message);
+      if (isKept || isBack(table, id)) await messenger.remove(channel, message);
       else await messenger.strip(channel, message, vacancyEnded(table, id, w));
       delete noted[id];
       await tables.noteMessages(channel, { vacancies: { ...noted } });

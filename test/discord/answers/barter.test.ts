@@ -48,10 +48,10 @@ test('BARTER-01: ¢ are offered, shown to all without pinging anybody, and move 
   expect(made.message!.content).toBe(board.offerMade);
   const offer = await offerSeen(bob);
   expect(offer.content).toContain(
-    'Ann offers Bob 2¢ for this: “do not hurt \\*me\\* @\u2060everyone \\<@\u20601\\> please”',
+    'Ann offers 2¢ to Bob for this: “do not hurt \\*me\\* @\u2060everyone \\<@\u20601\\> please”',
   );
   expect(house.standIn.pings.filter(({ messageId }) => messageId === offer.id)).toEqual([]);
-  await bob.waitFor((messages) => textOf(boardSeen(messages)).includes('⚖ Ann offers Bob 2¢') || undefined);
+  await bob.waitFor((messages) => textOf(boardSeen(messages)).includes('⚖ Ann offers 2¢ to Bob') || undefined);
   expect((await ann.click(ui.accept, offer)).message!.content).toBe('This is for somebody else to decide.');
   expect(await coinsOf(house)).toEqual([3, 3]);
   await bob.click(ui.accept, offer);
@@ -265,12 +265,12 @@ test('BARTER-01, issue 17: an offer to everybody is made on the page, says so, m
   if (whom?.kind !== 'menu') throw new Error('nobody to choose');
   expect(optionLabels(page)).toContain(barter.everybody);
   const chosen = (await ann.select(whom.id, ['all'], page)).message!;
-  expect(textOf(chosen)).toContain('Ann offers whoever accepts first 1¢');
+  expect(textOf(chosen)).toContain('Ann offers 1¢ to whoever accepts first');
   await ann.click(barter.send, chosen);
   const open = await bob.waitFor((messages) =>
     messages.findLast((message) => !isEphemeral(message) && labelsOf(message).includes(barter.takeIt)),
   );
-  expect(open.content).toContain('⚖ Ann offers whoever accepts first 1¢.');
+  expect(open.content).toContain('⚖ Ann offers 1¢ to whoever accepts first.');
   expect(standIn.pings.filter(({ messageId, users }) => messageId === open.id && users.length > 0)).toEqual([]);
   expect((await bob.click(ui.decline, open)).message!.content).toBe(barter.notForYou);
   await cyd.click(barter.takeIt, open);
@@ -290,7 +290,7 @@ test('issue 17: an offer that blocks somebody mentions them, unless they have ju
   await ann.slash('souls deal', { with: 'bob', give: 1 });
   const offer = await offerSeen(bob);
   expect((await house.table()).data.offers[0]!.holds).not.toBeNull();
-  expect(offer.content).toContain(`<@${bob.id}> ⚖ Ann offers Bob 1¢.`);
+  expect(offer.content).toContain(`<@${bob.id}> ⚖ Ann offers 1¢ to Bob.`);
   expect(mentions(offer)).toBe(1);
   await ann.slash('souls show');
   const anew = await bob.waitFor((messages) => messages.find((message) => isOffer(message) && message.id !== offer.id));

@@ -85,6 +85,6 @@ export const barter = ({ who, other, amount, detail, copied: card, words }: Bart
     case 'goesOn':
       return `${who} no longer waits`;
     default:
-      return amount === 0 ? `${who} asks ${other} for a promise` : `${who} offers ${other} ${amount}¢`;
+      return amount === 0 ? `${who} asks ${other} for a promise` : `${who} offers ${amount}¢ to ${other}`;
   }
 };
