@@ -113,14 +113,16 @@ const assemble = (options: BotOptions, client: Client, surroundings: Surrounding
   const lastRead = lastReadIn(store, tables);
   const messenger = messengerOn(client.rest);
   const closed = closingOf(context, messenger);
+  const noticeTimers = options.noticeTimers ?? timers;
+  const notices = createNotices({ ...context, lastRead }, messenger, surroundings, noticeTimers);
   return {
     ...context,
     closed,
     absences: createAbsences(context, messenger, surroundings, timers),
     boards: createBoards(context, { messenger, surroundings, timers, closed }),
-    notices: createNotices({ ...context, lastRead }, messenger, surroundings, options.noticeTimers ?? timers),
+    notices,
     news: createNews(context, messenger, surroundings, timers),
-    proposals: createProposals(context, messenger, timers),
+    proposals: createProposals(context, messenger, notices, timers),
     panels: createPanels(context, timers),
     hands: createHands(context, messenger, timers),
     archive: createArchive(context, messenger, surroundings),

@@ -12,7 +12,7 @@ export { whyAsked, type AskedReason } from './play/asked.js';
 export { UNCALLED } from './record/finding.js';
 export { STANDING_ORDERS } from './record/data.js';
 export { NO_HOURS, personalHours, type Hours } from './record/personal-hours.js';
-export { isZone, quietProblem, usualHours } from './clock/hours.js';
+export { isAwake, isZone, quietProblem, usualHours } from './clock/hours.js';
 export { gainTaken } from './asking/gains.js';
 export { isMain } from './asking/moment.js';
 export { isAsked, isPassing, passingNow, stakeFor } from './asking/levels.js';

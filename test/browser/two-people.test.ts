@@ -257,6 +257,10 @@ describe('in Chromium', () => {
     const kim = await arrive(context, url, 'Kim');
     const lou = await arrive(context, url, 'Lou', 'fr');
     const max = await arrive(context, url, 'Max', 'fr');
+    const hues = await max.page
+      .locator('.person .avatar')
+      .evaluateAll((faces) => faces.map((face) => face.getAttribute('style')));
+    expect([hues.length >= 3, new Set(hues).size]).toEqual([true, hues.length]);
     const games = [
       { host: lou, guest: max, language: 'fr', computers: 2 },
       { host: lou, guest: max, language: 'fr', computers: 0 },

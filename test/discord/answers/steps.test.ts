@@ -148,6 +148,7 @@ const askedTo = (question: Pick<Decision, 'options' | 'min' | 'max'> & { readonl
     },
     notices: {
       seen: () => undefined,
+      isThere: () => false,
       answered: async () => undefined,
       hold: () => () => undefined,
       sync: async () => undefined,

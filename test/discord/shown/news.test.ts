@@ -47,6 +47,7 @@ test('issue 17: who leaves a game is asked once more, everybody is told silently
   expect(isSilent(said)).toBe(true);
   await ann.waitFor((messages) => !textOf(boardSeen(messages)).includes('The computer plays'));
   expect(short(ann.messages()).filter(({ content }) => content === w.news.back('Bob'))).toHaveLength(1);
+  await ann.waitFor((messages) => !messages.some(({ id }) => id === gone.id));
   expect(house.standIn.pings.slice(pings).filter(({ users }) => users.length > 0)).toEqual([]);
   const { seats } = (await house.table()).data;
   expect(seats.map(({ user }) => user)).toContain(bob.id);
