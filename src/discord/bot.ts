@@ -16,8 +16,7 @@ import { createBoards } from './shown/boards.js';
 import { closingOf } from './shown/upkeep/closing.js';
 import type { Command } from './answers/answer/command.js';
 import { connectionError, refusedBy, type ConnectionRefused } from './rest/connection.js';
-import { learnEmojis } from './format/emojis.js';
-import { emojisOf } from './rest/emojis.js';
+import { knowEmojis } from './rest/application-emojis.js';
 import type { Context } from './shown/context.js';
 import { createProposals } from './shown/proposals.js';
 import { draftsIn } from './memory/drafts.js';
@@ -211,18 +210,18 @@ export const startBot = async (options: BotOptions): Promise<Bot> => {
   });
   follow(live, surroundings);
   heal(client, live, surroundings, store);
-  const knowEmojis = async (): Promise<void> => {
+  const know = async (): Promise<void> => {
     const application = client.application?.id;
-    if (application !== undefined) learnEmojis(await emojisOf(client.rest, application));
+    if (application !== undefined) await knowEmojis(client.rest, application);
   };
   const refused = refusalOf(client);
   await connect(client, token, refused);
-  await knowEmojis().catch((err: unknown) => log.info({ err }, 'no emojis are known: plain signs are shown'));
+  await know().catch((err: unknown) => log.info({ err }, 'no emojis are known: plain signs are shown'));
   void resume(live, store).then(async () => sweep.start());
   return {
     presenceOf: live.absences.presenceOf,
     refused,
-    knowEmojis,
+    knowEmojis: know,
     ready: () => client.isReady(),
     async finish() {
       taking = false;

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { APIEmbed } from 'discord-api-types/v10';
-import type { Payload } from './payload.js';
 
 /** An emoji of the application, as Discord calls it. */
 export interface KnownEmoji {
@@ -97,7 +96,9 @@ const sizeOf = ({ title, description, footer, fields = [] }: APIEmbed): number =
   );
 
 /** A message with the icons of the application in place of plain signs, where there is room for them. */
-export const withEmojis = (payload: Payload): Payload => {
+export const withEmojis = <T extends { readonly content: string; readonly embeds: readonly APIEmbed[] }>(
+  payload: T,
+): T => {
   if (known.size === 0) return payload;
   const embeds = payload.embeds.map(iconed);
   const fits = embeds.reduce((sum, embed) => sum + sizeOf(embed), 0) <= MOST.total;

@@ -9,7 +9,7 @@ import { cardsWithEmblem, drawSpec, emblemOf, recipeOf } from './emblem.js';
 const SIDE = 128;
 
 /** A picture for an emoji of the application. */
-export interface EmojiArt {
+interface EmojiArt {
   /** What it stands for: a card by its id, or one of the icons. */
   readonly of: string;
   /** The same as long as it looks the same. */

@@ -1,6 +1,6 @@
 import { Routes, REST } from 'discord.js';
 import type { APIApplication } from 'discord-api-types/v10';
-import { emojiName, standsFor, type KnownEmoji } from '../format/emojis.js';
+import { emojiName, learnEmojis, standsFor, type KnownEmoji } from '../format/emojis.js';
 
 /** What {@link registerEmojis} needs. */
 interface EmojiRegistration {
@@ -14,7 +14,7 @@ interface EmojiRegistration {
 }
 
 /** What became of it: how many emojis are new, how many old ones went, and how many could not be told. */
-export interface EmojiOutcome {
+interface EmojiOutcome {
   readonly created: number;
   readonly removed: number;
   readonly failed: number;
@@ -25,9 +25,14 @@ interface Listed {
 }
 
 /** The emojis of an application. */
-export const emojisOf = async (rest: REST, application: string): Promise<readonly KnownEmoji[]> => {
+const emojisOf = async (rest: REST, application: string): Promise<readonly KnownEmoji[]> => {
   const { items } = (await rest.get(Routes.applicationEmojis(application))) as Listed;
   return items.flatMap(({ id, name }) => (id === null || name === null ? [] : [{ id, name }]));
+};
+
+/** Looks which emojis the application has, and shows them from now on. */
+export const knowEmojis = async (rest: REST, application: string): Promise<void> => {
+  learnEmojis(await emojisOf(rest, application));
 };
 
 /** How many of these could be done. */
