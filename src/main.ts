@@ -5,7 +5,9 @@ import { allCommands, allMenus } from '../commands/index.js';
 import {
   ConnectionRefused,
   DiscordUnreachable,
+  emojiArt,
   registerCommands,
+  registerEmojis,
   startBot,
   theLookup,
   WrongToken,
@@ -89,6 +91,17 @@ const stopWith = (shutdown: Shutdown, { bot, store, place, endTime }: Running): 
   shutdown.step('playground', STEP, async () => place.close());
 };
 
+/** Gives the playground's application its emojis while it is running already: until then plain signs are shown. */
+const decorate = async ({ token, apiUrl }: Place, bot: Bot, log: Logger): Promise<void> => {
+  try {
+    const { failed } = await registerEmojis({ token, apiUrl, art: emojiArt() });
+    if (failed > 0) log.info({ failed }, 'some emojis were not taken');
+    await bot.knowEmojis();
+  } catch (err) {
+    log.info({ err }, 'the emojis were not uploaded');
+  }
+};
+
 const connect = async (config: Config, store: GameStore, place: Place, log: Logger): Promise<void> => {
   const { token, apiUrl, playground } = place;
   if (playground !== null) {
@@ -98,6 +111,7 @@ const connect = async (config: Config, store: GameStore, place: Place, log: Logg
   theLookup();
   const tables = createTables({ store, cards, log });
   const bot = await startBot({ token, apiUrl, tables, store, words: speak, commands, log });
+  if (playground !== null) void decorate(place, bot, log);
   const shutdown = createShutdown(log);
   await startHealthOn(config, shutdown, bot);
   stopWith(shutdown, { bot, store, place, endTime: tables.keepTime(bot.presenceOf) });

@@ -16,6 +16,7 @@ import { createBoards } from './shown/boards.js';
 import { closingOf } from './shown/upkeep/closing.js';
 import type { Command } from './answers/answer/command.js';
 import { connectionError, refusedBy, type ConnectionRefused } from './rest/connection.js';
+import { knowEmojis } from './rest/application-emojis.js';
 import type { Context } from './shown/context.js';
 import { createProposals } from './shown/proposals.js';
 import { draftsIn } from './memory/drafts.js';
@@ -65,6 +66,8 @@ export interface Bot {
   readonly presenceOf: PresenceOf;
   /** Resolves when Discord has closed the connection and will not take another one: with why. */
   readonly refused: Promise<ConnectionRefused>;
+  /** Looks which emojis the application has, and shows them from now on. */
+  knowEmojis(): Promise<void>;
   /** Whether the gateway is connected. */
   ready(): boolean;
   /** Takes no more interactions and finishes those in flight. */
@@ -209,12 +212,18 @@ export const startBot = async (options: BotOptions): Promise<Bot> => {
   });
   follow(live, surroundings);
   heal(client, live, surroundings, store);
+  const know = async (): Promise<void> => {
+    const application = client.application?.id;
+    if (application !== undefined) await knowEmojis(client.rest, application);
+  };
   const refused = refusalOf(client);
   await connect(client, token, refused);
+  await know().catch((err: unknown) => log.info({ err }, 'no emojis are known: plain signs are shown'));
   void resume(live, store).then(async () => sweep.start());
   return {
     presenceOf: live.absences.presenceOf,
     refused,
+    knowEmojis: know,
     ready: () => client.isReady(),
     async finish() {
       taking = false;

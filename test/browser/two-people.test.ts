@@ -295,7 +295,7 @@ describe('in Chromium', () => {
     await other.panel.locator('.menu').nth(1).waitFor();
     const places = (await controlsOf(other)).filter(({ menu }) => menu)[1]!;
     await choose(other, 0, (await openMenu(other, places)).length);
-    await other.panel.getByText(/⚅/).first().waitFor();
+    await other.panel.getByText(/⚅/).or(other.panel.locator('img[alt^=":die6_"]')).first().waitFor();
     await both(other, 'panel', 'inspect');
     await slash(other, other === kim ? '/souls log' : '/souls journal');
     await both(other, 'panel', 'log');

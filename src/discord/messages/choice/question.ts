@@ -67,7 +67,8 @@ export const choiceFor = (
   const label = labelOf(option, { w, names, stack }, among);
   const description = w.optionDescription(option, names);
   const said = saysTheSame(label.toLowerCase(), description.toLowerCase());
-  return { value: option.id, label, ...(said ? {} : { description }) };
+  const icon = stack.find(({ id }) => id === option.meaning.stack)?.card ?? option.meaning.card ?? undefined;
+  return { value: option.id, label, icon, ...(said ? {} : { description }) };
 };
 
 const asChoice = (option: Option, asked: Asked, marked: boolean): Choice => ({

@@ -1,6 +1,7 @@
 import type { APIEmbed, APIEmbedField } from 'discord-api-types/v10';
 import { cardsOf, type CardId, type Option, type Session, type View } from '../../../engine/index.js';
 import type { Words } from '../../../text/index.js';
+import { iconBefore } from '../../format/emojis.js';
 import { clip, clipLines, field, LIMITS, type Choice } from '../../format/payload.js';
 import { cardLines, type LegalActions } from '../choice/legal-actions.js';
 import { choicesOf } from '../choice/question.js';
@@ -40,8 +41,12 @@ const LINE = 34;
 /** Lines of an embed that leave a panel with its menus and buttons within one and a half screens of a phone. */
 export const MOST_LINES = 31;
 
+/** An emoji is as wide as two letters. */
 const linesIn = (text: string): number =>
-  text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil([...line].length / LINE)), 0);
+  text
+    .replace(/<:\w+:\d+>/g, 'MM')
+    .split('\n')
+    .reduce((sum, line) => sum + Math.max(1, Math.ceil([...line].length / LINE)), 0);
 
 /** How many lines an embed has on a phone, about; the space above a field counts as half of one. */
 export const linesOf = ({ description = '', fields = [] }: APIEmbed): number =>
@@ -54,7 +59,7 @@ interface Counted {
 }
 
 const nameOf = ({ card, count }: Counted, w: Words): string =>
-  count > 1 ? `${w.cardName(card)} ×${count}` : w.cardName(card);
+  `${iconBefore(card)}${w.cardName(card)}${count > 1 ? ` ×${count}` : ''}`;
 
 const textOf = ({ card }: Counted, { session, w }: Shown): readonly string[] =>
   cardLines(cardsOf(session).card(card), w);
