@@ -5,6 +5,7 @@ import { personalId } from '../../format/ids.js';
 import { button, clip, embedSize, LIMITS, message, rows, type Payload } from '../../format/payload.js';
 import { namesOf } from '../../format/seat-names.js';
 import { takenBackIn } from '../log/log-groups.js';
+import { draftLine } from './asked-lines.js';
 import { menusIn, nameOfAction, practiceControls } from './practice-controls.js';
 import { practiceStep } from './practice-step.js';
 
@@ -76,8 +77,7 @@ export const practiceMessage = (
   if (table.data.phase !== 'playing' || view === null || seat === null) return endMessage(table, user, w, notice);
   const names = namesOf(table, w, 'markdown');
   const { decision } = view;
-  const picked = chosen.flatMap((id) => decision?.options.find((option) => option.id === id) ?? []);
-  const labels = picked.map((option) => w.choiceLabel(option, names));
+  const draft = chosen.length === 0 || decision === null ? '' : draftLine({ w, markdown: names, chosen }, decision);
   const asked =
     decision === null || decision.key === 'priority' ? [] : [`**${w.asks(decision, names, chosen.length)}**`];
   const undone = takenBackIn(log);
@@ -87,7 +87,7 @@ export const practiceMessage = (
   const lesson = [
     ...(before === null ? [] : [before]),
     ...asked,
-    ...(labels.length === 0 ? [] : [decision?.ordered === true ? w.ui.orderSoFar(labels) : w.ui.chosen(labels)]),
+    ...(draft === '' ? [] : [draft]),
     `☞ ${says(suggests === null ? '' : nameOfAction(table, user, w, suggests))}`,
   ].join('\n');
   const description = [
