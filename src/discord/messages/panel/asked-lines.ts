@@ -43,7 +43,10 @@ export const isAlarming = (scene: AskedScene): boolean => {
 };
 
 /** What has been chosen so far: of an order all of it, as it stands. */
-export const draftLine = ({ w, markdown, chosen }: AskedScene, decision: Decision): string => {
+export const draftLine = (
+  { w, markdown, chosen }: Pick<AskedScene, 'w' | 'markdown' | 'chosen'>,
+  decision: Decision,
+): string => {
   const options = choicesOf(decision);
   const picked = chosen.flatMap((id) => options.find((option) => option.id === id) ?? []);
   const called = (some: readonly Option[]): readonly string[] => some.map((option) => w.choiceLabel(option, markdown));
