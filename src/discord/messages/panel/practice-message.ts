@@ -5,9 +5,9 @@ import { personalId } from '../../format/ids.js';
 import { button, clip, embedSize, LIMITS, message, rows, type Payload } from '../../format/payload.js';
 import { namesOf } from '../../format/seat-names.js';
 import { takenBackIn } from '../log/log-groups.js';
-import { draftLine } from './asked-lines.js';
 import { menusIn, nameOfAction, practiceControls } from './practice-controls.js';
 import { practiceStep } from './practice-step.js';
+import { draftLine } from './asked-lines.js';
 
 const COLOUR = 0x3f6f4f;
 /** Lines of text below how both fare, and characters in a line, on a phone of 375 × 800 px; a menu takes the place of two. */
@@ -77,9 +77,9 @@ export const practiceMessage = (
   if (table.data.phase !== 'playing' || view === null || seat === null) return endMessage(table, user, w, notice);
   const names = namesOf(table, w, 'markdown');
   const { decision } = view;
-  const draft = chosen.length === 0 || decision === null ? '' : draftLine({ w, markdown: names, chosen }, decision);
   const asked =
     decision === null || decision.key === 'priority' ? [] : [`**${w.asks(decision, names, chosen.length)}**`];
+  const draft = decision === null ? '' : draftLine({ w, markdown: names, chosen }, decision);
   const undone = takenBackIn(log);
   const lines = log.filter(({ id }) => !undone.has(id)).map(({ line }) => line);
   const { before, suggests, says } = practiceStep({ view, me: seat.player, lines, w, names });
