@@ -193,6 +193,12 @@ const emojiOf = (icon: string | undefined): { readonly emoji?: { readonly id: st
   return emoji === null ? {} : { emoji: { id: emoji.id, name: emoji.name } };
 };
 
+/** The button with the emblem of a card, where the application has it as an emoji. */
+export const withEmblem = (
+  made: APIButtonComponentWithCustomId,
+  card: string | undefined,
+): APIButtonComponentWithCustomId => ({ ...made, ...emojiOf(card) });
+
 const choice = ({ value, label, description, chosen, icon }: Choice): APISelectMenuOption => ({
   value,
   label: clip(label, LIMITS.option),
