@@ -95,7 +95,7 @@ test('issue 17: what a text says to press is written as on the button', () => {
     const told = [...all, ...situations].flatMap((text) =>
       [...text.matchAll(/(?:\b[Pp]ress|\b[Aa]ppu[iy]\S*)[^.;*]{0,30}\*\*([^*]+)\*\*/g)].map(([, name = '']) => name),
     );
-    expect(new Set(told).size).toBeGreaterThan(4);
+    expect(new Set(told).size).toBeGreaterThan(3);
     for (const name of told) expect(all).toContain(name);
     expect(w.lobby.explain).toContain(`**${w.ui.join}**`);
     expect(w.lobby.opened).toContain(`**${w.ui.start}**`);
