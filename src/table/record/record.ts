@@ -10,7 +10,7 @@ import {
 } from '../../engine/index.js';
 import type { GameStore, StoredTable } from './game-store.js';
 import { STOPPED } from './clock.js';
-import { tableData, type TableData } from './data.js';
+import { tableData, UNPOSTED, type TableData } from './data.js';
 import { UNCALLED } from './finding.js';
 import { UNTOUCHED } from './upkeep.js';
 import { tableAct, player } from './stored.js';
@@ -81,11 +81,12 @@ const beyond = <T extends object>(nothing: T, group: T): Partial<T> => {
 };
 
 /** The table's data as they are stored: most of these are empty at most times. */
-const brief = ({ clock, finding, upkeep, tableActs, ...data }: TableData): object => ({
+const brief = ({ clock, finding, messages, upkeep, tableActs, ...data }: TableData): object => ({
   ...data,
   asides: tableActs,
   clock: beyond(STOPPED, clock),
   finding: beyond(UNCALLED, finding),
+  messages: { ...beyond(UNPOSTED, messages), board: messages.board },
   upkeep: beyond(UNTOUCHED, upkeep),
 });
 
