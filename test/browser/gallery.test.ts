@@ -48,7 +48,7 @@ const kept = async (person: Person, message: 'board' | 'panel', name: string): P
     await shot(person, `${name}-${width}`);
   }
   await person.page.setViewportSize(WIDE);
-  await person[message].evaluate('node => node.scrollIntoView({ block: "end" })');
+  await wholly(person, person[message]);
   await shot(person, `${name}-1100`);
 };
 

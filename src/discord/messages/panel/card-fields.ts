@@ -130,7 +130,7 @@ const askedFields = (asked: readonly Counted[], shown: Shown, detail: Detail): r
   const others = asked.filter((one) => !own.includes(one));
   return [
     ...listed(own, '', shown, detail.as === 'texts' ? detail : { as: 'texts', most: ASKING }),
-    ...listed(others, w.board.heading.cards, shown, detail),
+    ...(detail.as === 'names' ? [] : listed(others, w.board.heading.cards, shown, detail)), // the options name them
   ];
 };
 

@@ -146,7 +146,7 @@ const embedOf = (scene: Scene, detail: Detail): APIEmbed => {
     ...stoppedLines(seat, w, markdown),
     ...said(bold(prompt(scene))),
     ...ownTime(scene),
-    ...view.shown.map((sight) => w.board.shown(sight, markdown)),
+    ...(view.decision?.ordered === true ? [] : view.shown.map((sight) => w.board.shown(sight, markdown))),
     ...firstTurnLine(scene),
     ...(isChosenAgain(scene) ? [w.board.chooseAgain] : []),
     ...sealedLine(scene),
@@ -178,8 +178,10 @@ const aside = (scene: Scene, pages: Components): Components => [
 ];
 
 /** Whether passing for the whole attack is what somebody is likely to want: they have been asked about a roll of it before. */
-const passesForAttack = ({ view, seat }: Scene): boolean =>
-  passingNow(view, seat.player)?.during === 'attack' && (view.attack?.rolls ?? 0) > 1;
+const passesForAttack = (scene: Scene): boolean =>
+  passingNow(scene.view, scene.seat.player)?.during === 'attack' &&
+  (scene.view.attack?.rolls ?? 0) > 1 &&
+  !isAlarming(scene);
 
 /** Passing for as long as the attack or turn lasts, or no longer. */
 const longerPass = (scene: Scene): Components => {
@@ -191,10 +193,10 @@ const longerPass = (scene: Scene): Components => {
   return longer === null ? [] : [button(id('passfor', longer.during), w.ui.passFor[longer.during], style)];
 };
 
-/** A pass, and one that goes on; first what is likely. */
+/** A pass, and one that goes on; first what is likely. Whoever is about to die is not led to let it happen. */
 const passes = (scene: Scene): Components => {
   const isLonger = passesForAttack(scene);
-  const once = button(idIn(scene)('pass'), scene.w.ui.pass, isLonger ? 'secondary' : 'primary');
+  const once = button(idIn(scene)('pass'), scene.w.ui.pass, isLonger || isAlarming(scene) ? 'secondary' : 'primary');
   return isLonger ? [...longerPass(scene), once] : [once, ...longerPass(scene)];
 };
 
