@@ -8,7 +8,7 @@ import { arrive, tooWide, type Person } from './person.js';
 import { atTurn, dying, ordering, playedUntil, withEightCards, withOffer } from './played.js';
 import { freePort, startProgram, type Program } from './program.js';
 import { measures, wholly } from './screens.js';
-import { buttonOn, launched, openPanels, shot, slash, WIDE } from './stage.js';
+import { buttonOn, launched, openPanels, portrait, shot, slash, WIDE } from './stage.js';
 
 let browser: Browser;
 let context: BrowserContext;
@@ -45,7 +45,7 @@ const kept = async (person: Person, message: 'board' | 'panel', name: string): P
     await measures(person, width);
     await wholly(person, person[message]);
     expect(await tooWide(person)).toBe(0);
-    await shot(person, `${name}-${width}`);
+    await portrait(person, person[message], `${name}-${width}`);
   }
   await person.page.setViewportSize(WIDE);
   await wholly(person, person[message]);

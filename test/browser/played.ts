@@ -40,7 +40,7 @@ const drawn = (): (() => number) => {
 const momentOf = (table: Table): Moment | null => {
   const decision = table.session === null ? null : decisionOf(table.session);
   const seat = table.data.seats.find(({ player }) => player === decision?.player);
-  if (table.session === null || decision === null || seat?.user == null) return null;
+  if (table.session === null || decision === null || typeof seat?.user !== 'string') return null;
   return { table, decision, view: viewFor(table.session, null), person: { user: seat.user, name: seat.name } };
 };
 
@@ -84,11 +84,12 @@ export const playedUntil = async (dataDir: string, sought: Sought): Promise<stri
 export const withOffer = async (dataDir: string): Promise<void> =>
   onStore(dataDir, async (tables, channel) => {
     const table = await tables.table(channel);
-    const active = table?.session == null ? null : turnOf(table.session).active;
+    const session = table?.session ?? null;
+    const active = session === null ? null : turnOf(session).active;
     const [seat, other] = ['from', 'to'].map((role) =>
       table?.data.seats.find(({ user, player }) => user !== null && (player === active) === (role === 'from')),
     );
-    if (seat?.user == null || other === undefined) throw new Error('there is nobody to make an offer');
+    if (typeof seat?.user !== 'string' || other === undefined) throw new Error('there is nobody to make an offer');
     const person = { user: seat.user, name: seat.name };
     await tables.offer(channel, 'offer', person, { to: other.player, amount: 1, favour: '', gives: true });
   });

@@ -25,6 +25,13 @@ export const shot = async ({ page }: Person, name: string): Promise<void> => {
   await page.screenshot({ path: join(SHOTS, `${name}.png`) });
 };
 
+/** A picture of one thing on the page, whole, in the folder of the pictures. */
+export const portrait = async ({ page }: Person, thing: Locator, name: string): Promise<void> => {
+  await page.bringToFront();
+  await page.evaluate('watch.drawn()');
+  await thing.screenshot({ path: join(SHOTS, `${name}.png`) });
+};
+
 export const buttonOn = ({ board }: Person, verb: string): Locator => board.locator(`[data-id*=":${verb}:"]`);
 
 /** Writes a slash command with the keyboard: the first Enter takes the suggestion, the second sends. */

@@ -115,7 +115,9 @@ const actionFields = ({ actions, w }: Shown, detail: Detail): readonly APIEmbedF
   if (detail.as === 'names') return [];
   const lines = (choices: readonly Choice[]): string =>
     choices
-      .map(({ label, description }) => clip([label, description].filter(Boolean).join(': '), detail.most))
+      .map(({ label, description = '' }) =>
+        clip(description === '' ? label : w.board.headed(label, description), detail.most),
+      )
       .join('\n');
   return [
     ...(actions.activations.length === 0 ? [] : [field(w.ui.activate, lines(actions.activations))]),
