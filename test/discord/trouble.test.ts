@@ -15,6 +15,7 @@ import {
   startedTable,
   typeEndTurn,
 } from './support/house.js';
+import { HandTimers } from './support/hand-timers.js';
 import { stateIn } from '../support/insides.js';
 
 const { ViewChannel, SendMessages, EmbedLinks, ReadMessageHistory } = PermissionFlagsBits;
@@ -138,6 +139,31 @@ test('a commit that takes long is answered in time and then shown', async () => 
   expect(labelsOf(await deferred.finished())).not.toContain('End turn');
   expect(await isEnding(house, 1)).toBe(true);
   expect(panel.id).not.toBe(deferred.message!.id);
+});
+
+test('issue 18: a store that is silent when the bot starts is asked again until it answers', async () => {
+  const time = new HandTimers();
+  let isSilent = true;
+  let looked = 0;
+  const house = await openHouse({
+    everywhere: time,
+    wrap: (store) => ({
+      ...store,
+      liveChannels: async () => {
+        looked += 1;
+        if (isSilent) throw new StoreUnavailable('no answer');
+        return store.liveChannels();
+      },
+    }),
+  });
+  await house.logged('the tables could not be looked for');
+  await time.pass(1_000);
+  expect(looked).toBe(2);
+  isSilent = false;
+  await time.pass(1_000);
+  expect(looked).toBeGreaterThan(2);
+  expect(house.bot.ready()).toBe(true);
+  expect(house.lines.filter((line) => line.includes('the tables could not be looked for'))).toHaveLength(1);
 });
 
 test('an unexpected error gets an incident id that the log has too, and no hidden information', async () => {
