@@ -25,7 +25,7 @@ export class StoreInUse extends Error {
   override readonly name = 'StoreInUse';
 }
 
-const schemaVersion = 4;
+const schemaVersion = 5;
 
 /**
  * A commit writes every page that it touches, so what it adds to is kept in few trees: no row ids, and no index by age
@@ -60,10 +60,19 @@ const outboxTimes = 'ALTER TABLE outbox ADD COLUMN due INTEGER;';
 
 const servers = 'CREATE TABLE servers (server TEXT PRIMARY KEY, text TEXT NOT NULL);';
 
+/** The random name of the commit that made a table what it is. */
+const commitIds = "ALTER TABLE tables ADD COLUMN id TEXT NOT NULL DEFAULT '';";
+
+/** One row: the application that the file belongs to. */
+const owner = 'CREATE TABLE owner (id INTEGER PRIMARY KEY CHECK (id = 0), application TEXT NOT NULL);';
+
 /** The checkpoint has a table of its own, so that a commit of answers does not rewrite it. */
 const schema = `
   ${entriesAndInteractions}
-  CREATE TABLE tables (channel TEXT PRIMARY KEY, revision INTEGER NOT NULL, live INTEGER NOT NULL, answers BLOB NOT NULL);
+  CREATE TABLE tables (
+    channel TEXT PRIMARY KEY, revision INTEGER NOT NULL, live INTEGER NOT NULL, answers BLOB NOT NULL,
+    id TEXT NOT NULL DEFAULT ''
+  );
   CREATE TABLE checkpoints (channel TEXT PRIMARY KEY, record BLOB NOT NULL);
   CREATE TABLE outbox (
     number INTEGER PRIMARY KEY, channel TEXT NOT NULL, id TEXT NOT NULL, text TEXT NOT NULL, due INTEGER
@@ -74,6 +83,7 @@ const schema = `
   ${servers}
   ${times}
   ${history}
+  ${owner}
 `;
 
 /** Entries and interactions had row ids in version 1. */
@@ -124,6 +134,7 @@ function prepareSchema(sql: Sql, file: string): void {
   if (version === 1) sql.exec(fromVersion1);
   if (version === 1 || version === 2) sql.exec(servers); // they had none until version 3
   if (version > 0 && version < 4) sql.exec(times + history + outboxTimes);
+  if (version > 0 && version < 5) sql.exec(commitIds + owner);
   sql.exec(`PRAGMA user_version = ${schemaVersion}`);
   sql.exec('COMMIT');
 }

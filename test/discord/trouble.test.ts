@@ -228,6 +228,46 @@ test('a reconnected gateway that delivers an interaction again changes nothing t
   expect(stateIn((await house.table()).session!).transition).toBe(stateIn(after.session!).transition);
 });
 
+test('issue 18: a table with cards that this build lacks names them and keeps everything; other tables go on', async () => {
+  const house = await openHouse();
+  const { active } = await startedTable(house);
+  const { channelId } = house.standIn;
+  const stored = (await house.store.load(channelId))!;
+  const [card] = Object.values(stateIn((await house.table()).session!).decks).map((deck) => deck.at(-1)!);
+  const lacking = { ...stored, checkpoint: stored.checkpoint.replaceAll(`"${card!}"`, '"not-yet-known"') };
+  const commit = { channel: channelId, entries: [], outbox: [], interaction: null, ended: false };
+  await house.store.commit({ ...commit, ...lacking, expectedRevision: stored.revision });
+  const { errors } = speak('en');
+  const said = (await active.slash('hand')).message!.content;
+  expect(said).toBe(errors.cardsMissing(['not-yet-known']));
+  expect(said).toContain('`not-yet-known`');
+  expect((await typeEndTurn(active)).message!.content).toBe(said);
+  expect(await house.store.load(channelId)).toMatchObject({ checkpoint: lacking.checkpoint, answers: stored.answers });
+  const { revision } = (await house.store.load(channelId))!;
+  await house.store.commit({ ...commit, ...stored, expectedRevision: revision });
+  expect((await active.slash('hand')).message!.content).not.toContain('not-yet-known');
+});
+
+test('issue 18: whoever acts is told when it is not certain that it was saved', async () => {
+  let isUncertain = false;
+  const house = await openHouse({
+    wrap: (store) => ({
+      ...store,
+      commit: async (commit) => {
+        const result = await store.commit(commit);
+        return isUncertain && result.is === 'committed' ? { ...result, isUncertain } : result;
+      },
+    }),
+  });
+  const { active } = await startedTable(house);
+  const panel = (await active.slash('hand')).message!;
+  isUncertain = true;
+  const told = await endTurn(active, panel);
+  expect((await told.finished()).content).toBe(speak('en').errors.savingUncertain);
+  isUncertain = false;
+  expect(await isEnding(house, 1)).toBe(true);
+});
+
 test('a stored table that cannot be read is said to be one', async () => {
   const house = await openHouse();
   const { active } = await startedTable(house);

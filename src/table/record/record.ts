@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   load,
   save,
+  unknownCards,
   type DecisionKey,
   type Meaning,
   type Resources,
@@ -18,6 +19,17 @@ import { tableAct, player } from './stored.js';
 /** A stored table that this program did not write, or cannot read any more. */
 export class ForeignRecord extends Error {
   override readonly name = 'ForeignRecord';
+}
+
+/** A stored table with cards that this build does not have: it goes on as soon as one that has them runs. */
+export class CardsMissing extends ForeignRecord {
+  /** The ids of the cards, in the order of the alphabet. */
+  readonly cards: readonly string[];
+
+  constructor(cards: readonly string[]) {
+    super(`The stored game has cards that this version does not know: ${cards.join(', ')}.`);
+    this.cards = cards;
+  }
 }
 
 const draw = z.object({
@@ -148,6 +160,25 @@ export const sessionOf = ({ saved }: TableRecord, resources: Resources): Session
   } catch (cause) {
     const message = 'The stored game cannot be gone on with: this version does not understand it.';
     throw cause instanceof SyntaxError ? new ForeignRecord(message) : new ForeignRecord(message, { cause });
+  }
+};
+
+/**
+ * The session of a table that another process, or another version, has stored. With cards that nobody knows it is not begun, for
+ * what no longer fits would be dropped. Throws `CardsMissing`, and `ForeignRecord` as {@link sessionOf} does.
+ */
+export const openedSession = (record: TableRecord, resources: Resources): Session | null => {
+  const missing = record.saved === null ? [] : missingIn(record.saved, resources);
+  if (missing.length > 0) throw new CardsMissing(missing);
+  return sessionOf(record, resources);
+};
+
+/** A checkpoint that cannot be read has no cards; that it cannot be read is said when it is opened. */
+const missingIn = (saved: SavedGame, { cards }: Resources): readonly string[] => {
+  try {
+    return unknownCards(saved, cards);
+  } catch {
+    return [];
   }
 };
 
