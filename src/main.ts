@@ -25,7 +25,7 @@ import {
   type Shutdown,
 } from './ops/index.js';
 import { startStandIn } from './playground/index.js';
-import { claimStore, openStore, StoreInUse, type Store } from './store/index.js';
+import { claimStore, keepBackups, openStore, StoreInUse, type Store } from './store/index.js';
 import { createTables, StoreUnavailable } from './table/index.js';
 import { words, type Language } from './text/index.js';
 
@@ -115,6 +115,8 @@ const connect = async (config: Config, store: Store, place: Place, log: Logger):
   if (playground !== null) void decorate(place, bot, log);
   const shutdown = createShutdown(log);
   await startHealthOn(config, shutdown, bot);
+  if (config.redisUrl === undefined)
+    shutdown.step('backups', STEP, keepBackups({ store, dataDir: config.dataDir, log }));
   stopWith(shutdown, { bot, store, place, endTime: tables.keepTime(bot.presenceOf) });
   void bot.refused.then(async ({ message }) => {
     log.fatal(message);

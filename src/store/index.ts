@@ -3,9 +3,14 @@ import { openRedisStore } from './redis.js';
 import { openSqliteStore } from './sqlite.js';
 import type { Store } from './store.js';
 
+export { checkBackup } from './backups/checking.js';
+export { BackupDamaged, writeBackup } from './backups/file.js';
+export { backupsIn, keepBackups, stamp } from './backups/keeping.js';
+export { askForBackup } from './backups/request.js';
+export { CannotRestore, restoreEmbedded, restoreRedis } from './backups/restoring.js';
 export { claimStore } from './claim.js';
 export { packText } from './record.js';
-export { StoreInUse } from './sqlite-schema.js';
+export { StoreInUse, storeFile } from './sqlite-schema.js';
 export type { Store } from './store.js';
 
 /** What {@link openStore} needs; the fields of the configuration with the same names. */

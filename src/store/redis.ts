@@ -10,6 +10,7 @@ import {
   type StoredEntry,
   type StoredTable,
 } from '../table/index.js';
+import { putPiece, tablePiece } from './backups/redis-pieces.js';
 import { interactionSeconds } from './interaction-memory.js';
 import { leaseEnd } from './lease.js';
 import { historyLimit, packSmall, packText, unpackText } from './record.js';
@@ -18,6 +19,7 @@ import {
   allTags,
   anyServer,
   anyTable,
+  anyUser,
   beatKey,
   channelIn,
   channelKeys,
@@ -32,6 +34,7 @@ import {
   userKey,
 } from './redis-keys.js';
 import type { Store } from './store.js';
+import type { Piece } from './backups/pieces.js';
 
 /**
  * The store on Redis, which several processes may share (STACK.md, Redis).
@@ -99,6 +102,12 @@ export async function openRedisStore(url: string, prefix: string | undefined, lo
     claim: async (application) => {
       await ask((redis) => redis.set(ownerKey, application, 'NX'));
       return (await ask((redis) => redis.get(ownerKey))) ?? application;
+    },
+    everything: () => everything(connection),
+    putBack: (piece) => putPiece(connection, piece),
+    lastBeat: async () => {
+      const last = await ask((redis) => redis.hget(beatKey, 'last'));
+      return last === null ? null : Number(last);
     },
     close: () => connection.close(),
   };
@@ -208,6 +217,24 @@ async function keysLike({ ask, masters, prefix }: RedisConnection, pattern: stri
     } while (cursor !== '0');
   }
   return [...found];
+}
+
+async function* everything(connection: RedisConnection): AsyncGenerator<Piece> {
+  const { ask } = connection;
+  for (const key of await keysLike(connection, anyTable)) {
+    const table = await tablePiece(connection, channelIn(key));
+    if (table !== null) yield table;
+  }
+  for (const key of await keysLike(connection, anyUser)) {
+    const text = await ask((redis) => redis.get(key));
+    if (text !== null) yield { is: 'user', id: idIn(key), text };
+  }
+  for (const key of await keysLike(connection, anyServer)) {
+    const text = await ask((redis) => redis.get(key));
+    if (text !== null) yield { is: 'server', id: idIn(key), text };
+  }
+  const { last, lost } = await ask((redis) => redis.hgetall(beatKey));
+  if (last !== undefined) yield { is: 'beats', last: Number(last), lost: Number(lost ?? 0) };
 }
 
 /** Entries that are read at once while looking for the one to go on from: few at first, for people look often. */

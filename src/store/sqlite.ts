@@ -1,4 +1,6 @@
 import { StoreUnavailable, type Commit, type CommitResult, type Due } from '../table/index.js';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { sqlitePieces } from './backups/sqlite-pieces.js';
 import { interactionSeconds } from './interaction-memory.js';
 import { leaseEnd } from './lease.js';
 import { historyLimit, packSmall, packText, unpackText } from './record.js';
@@ -17,6 +19,7 @@ const tidyingEvery = 60_000;
 export function openSqliteStore(folder: string): Store {
   const sql = openDatabase(folder);
   const statements = prepareStatements(sql);
+  const pieces = sqlitePieces(sql);
   const writes = gatheredWrites(statements);
   const beat = openBeats();
   let open = true;
@@ -88,6 +91,20 @@ export function openSqliteStore(folder: string): Store {
       write((s) => {
         s.claim.run(application);
         return String(s.owner.get()?.['application']);
+      }),
+    async *everything() {
+      for (const channel of await read(() => pieces.channels())) {
+        const table = await read(() => pieces.table(channel));
+        if (table !== null) yield table;
+        await nextTurn(); // clicks come first
+      }
+      yield* await read(() => pieces.others());
+    },
+    putBack: (piece) => write(() => pieces.put(piece)),
+    lastBeat: () =>
+      read((s) => {
+        const row = s.beats.get();
+        return row === undefined ? null : Number(row['last']);
       }),
     close: async () => {
       if (!open) return;

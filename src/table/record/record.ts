@@ -173,6 +173,16 @@ export const openedSession = (record: TableRecord, resources: Resources): Sessio
   return sessionOf(record, resources);
 };
 
+/** Why this version cannot go on with a stored table, in a sentence that holds nothing hidden; null when it can. */
+export const whyUnreadable = (stored: StoredTable, resources: Resources): string | null => {
+  try {
+    openedSession(read(stored), resources);
+    return null;
+  } catch (error) {
+    return error instanceof ForeignRecord ? error.message : 'This version fails to read it.';
+  }
+};
+
 /** A checkpoint that cannot be read has no cards; that it cannot be read is said when it is opened. */
 const missingIn = (saved: SavedGame, { cards }: Resources): readonly string[] => {
   try {
