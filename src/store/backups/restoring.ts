@@ -81,14 +81,14 @@ function tablesIn(dataDir: string): number | null {
  * @throws StoreUnavailable, BackupDamaged
  */
 export async function restoreRedis(store: Store, { file, dataDir, replaces, now }: Restoring): Promise<string | null> {
-  const beat = await store.lastBeat();
-  if (beat !== null && Math.abs(now - beat) < ALIVE)
-    throw new CannotRestore('A bot runs on this Redis. Stop all its processes, and try again after 15 s.');
   const standing = await store.allChannels();
   if (standing.length > 0 && !replaces)
     throw new CannotRestore(
       `There are ${standing.length} tables in this Redis. With --replace a backup of them is made before they are removed.`,
     );
+  const beat = await store.lastBeat();
+  if (beat !== null && Math.abs(now - beat) < ALIVE)
+    throw new CannotRestore('A bot runs on this Redis. Stop all its processes, and try again after 15 s.');
   const aside = standing.length === 0 ? null : join(backupsIn(dataDir), `until-${stamp(now)}.souls`);
   if (aside !== null) await writeBackup(store.everything(), aside, now);
   for (const channel of standing) await store.removeTable(channel);
