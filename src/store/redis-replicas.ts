@@ -6,7 +6,7 @@ import type { ScriptedRedis } from './redis-scripts.js';
 import { infoOf } from './redis-settings.js';
 
 /** What is known of a commit after it was asked of the replicas. */
-export type Confirmed =
+type Confirmed =
   /** A replica has it too, or none is expected to. */
   | 'kept'
   /** No replica has said in time that it has it. */

@@ -88,9 +88,9 @@ export function openSqliteStore(folder: string): Store {
         s.cutHistory.run(channel, 0);
       }),
     claim: (application) =>
-      write((s) => {
-        s.claim.run(application);
-        return String(s.owner.get()?.['application']);
+      write(() => {
+        sql.prepare('INSERT OR IGNORE INTO owner (id, application) VALUES (0, ?)').run(application);
+        return String(sql.prepare('SELECT application FROM owner').get()?.['application']);
       }),
     async *everything() {
       for (const channel of await read(() => pieces.channels())) {
@@ -209,8 +209,6 @@ function prepareStatements(sql: Sql) {
     server: own('SELECT text FROM servers WHERE server = ?'),
     setServer: own('INSERT OR REPLACE INTO servers (server, text) VALUES (?, ?)'),
     dropServer: own('DELETE FROM servers WHERE server = ?'),
-    claim: own('INSERT OR IGNORE INTO owner (id, application) VALUES (0, ?)'),
-    owner: own('SELECT application FROM owner'),
   };
 }
 

@@ -93,20 +93,19 @@ export async function startRedisCluster(): Promise<RedisCluster> {
     url: `redis-cluster://${servers.map(({ port }) => `127.0.0.1:${port}`).join(',')}`,
     node: servers[3]!.url,
     async killHolder(key) {
-      const [ask] = servers.slice(3).map(({ url }) => new Redis(url)); // a replica, of which none is killed
-      const slot = await slotOf(ask!, key);
-      const port = await holderOf(ask!, slot);
+      const ask = new Redis(servers[3]!.url); // a replica, of which none is killed
+      const slot = await slotOf(ask, key);
+      const port = await holderOf(ask, slot);
       const killed = servers.find((one) => one.port === port)!;
       await killed.kill('SIGKILL');
-      await until(async () => (await holderOf(ask!, slot)) !== port);
+      await until(async () => (await holderOf(ask, slot)) !== port);
       await killed.restart();
-      ask!.disconnect();
+      ask.disconnect();
     },
     async moveSlot(key) {
-      const alive = servers.slice(3);
-      const [ask] = alive.map(({ url }) => new Redis(url));
-      const slot = await slotOf(ask!, key);
-      const rows = (await ask!.call('CLUSTER', 'SLOTS')) as [number, number, [string, number, string]][];
+      const ask = new Redis(servers[3]!.url);
+      const slot = await slotOf(ask, key);
+      const rows = (await ask.call('CLUSTER', 'SLOTS')) as [number, number, [string, number, string]][];
       const holder = rows.find(([from, to]) => from <= slot && slot <= to)![2];
       const other = rows.map(([, , one]) => one).find(([, port]) => port !== holder[1])!;
       const [source, target] = [new Redis(holder[1]), new Redis(other[1])];
@@ -119,7 +118,7 @@ export async function startRedisCluster(): Promise<RedisCluster> {
       }
       await target.call('CLUSTER', 'SETSLOT', slot, 'NODE', other[2]);
       await source.call('CLUSTER', 'SETSLOT', slot, 'NODE', other[2]);
-      for (const client of [ask!, source, target]) client.disconnect();
+      for (const client of [ask, source, target]) client.disconnect();
     },
     stop: async () => void (await Promise.all(servers.map((server) => server.stop()))),
   };

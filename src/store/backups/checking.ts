@@ -4,12 +4,12 @@ import { readBackup, type Counts } from './file.js';
 import type { TablePiece } from './pieces.js';
 
 /** What a backup holds, and which of its tables this version cannot go on with. */
-export interface Checked extends Counts {
+interface Checked extends Counts {
   readonly unreadable: readonly { readonly channel: string; readonly why: string }[];
 }
 
 /** Why this version cannot go on with a stored table, in a sentence; null when it can. */
-export type Judge = (stored: StoredTable) => string | null;
+type Judge = (stored: StoredTable) => string | null;
 
 /**
  * Reads a whole backup, every table of it, and changes nothing.

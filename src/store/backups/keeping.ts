@@ -37,7 +37,7 @@ interface Keeping {
 }
 
 /** Backups of an embedded store, which only the process that has it open can make. */
-export interface Backups {
+interface Backups {
   /** Makes the copy of the day when it is time, and a backup that is asked for. */
   look(): Promise<void>;
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import {
+  cardsIn,
   load,
   save,
-  unknownCards,
+  type CardLookup,
   type DecisionKey,
   type Meaning,
   type Resources,
@@ -186,9 +187,18 @@ export const whyUnreadable = (stored: StoredTable, resources: Resources): string
 /** A checkpoint that cannot be read has no cards; that it cannot be read is said when it is opened. */
 const missingIn = (saved: SavedGame, { cards }: Resources): readonly string[] => {
   try {
-    return unknownCards(saved, cards);
+    return cardsIn(saved).filter((id) => !isKnown(id, cards));
   } catch {
     return [];
+  }
+};
+
+const isKnown = (id: string, cards: CardLookup): boolean => {
+  try {
+    cards.card(id);
+    return true;
+  } catch {
+    return false;
   }
 };
 
