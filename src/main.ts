@@ -25,8 +25,8 @@ import {
   type Shutdown,
 } from './ops/index.js';
 import { startStandIn } from './playground/index.js';
-import { openStore, StoreInUse } from './store/index.js';
-import { createTables, StoreUnavailable, type GameStore } from './table/index.js';
+import { claimStore, keepBackups, openStore, StoreInUse, type Store } from './store/index.js';
+import { createTables, StoreUnavailable } from './table/index.js';
 import { words, type Language } from './text/index.js';
 
 /** How long each step of stopping may take, in milliseconds. */
@@ -75,7 +75,7 @@ const startHealthOn = async (config: Config, shutdown: Shutdown, bot: Bot): Prom
 /** What has been started. */
 interface Running {
   readonly bot: Bot;
-  readonly store: GameStore;
+  readonly store: Store;
   readonly place: Place;
   /** Ends that tables go on by themselves. */
   readonly endTime: () => Promise<void>;
@@ -102,8 +102,9 @@ const decorate = async ({ token, apiUrl }: Place, bot: Bot, log: Logger): Promis
   }
 };
 
-const connect = async (config: Config, store: GameStore, place: Place, log: Logger): Promise<void> => {
+const connect = async (config: Config, store: Store, place: Place, log: Logger): Promise<void> => {
   const { token, apiUrl, playground } = place;
+  await claimStore(store, token);
   if (playground !== null) {
     const everything = [...commands, ...allMenus(both)];
     await registerCommands({ token, apiUrl, commands: everything, hashFile: playground.hashFile });
@@ -114,6 +115,8 @@ const connect = async (config: Config, store: GameStore, place: Place, log: Logg
   if (playground !== null) void decorate(place, bot, log);
   const shutdown = createShutdown(log);
   await startHealthOn(config, shutdown, bot);
+  if (config.redisUrl === undefined)
+    shutdown.step('backups', STEP, keepBackups({ store, dataDir: config.dataDir, log }));
   stopWith(shutdown, { bot, store, place, endTime: tables.keepTime(bot.presenceOf) });
   void bot.refused.then(async ({ message }) => {
     log.fatal(message);
@@ -129,7 +132,7 @@ const connect = async (config: Config, store: GameStore, place: Place, log: Logg
 
 /** Starts everything, or leaves nothing open. */
 const run = async (config: Config, log: Logger): Promise<void> => {
-  const store = await openStore({ redisUrl: config.redisUrl, dataDir: config.dataDir, log });
+  const store = await openStore({ ...config, log });
   try {
     const place = await openPlace(config);
     try {

@@ -169,12 +169,28 @@ const follow = (live: Live, surroundings: Surroundings): void => {
   });
 };
 
+/** Milliseconds after which a store that did not answer is asked again. */
+const ASKED_AGAIN = 1_000;
+
+/** The channels with a live table: a store that is away is asked until it is back. */
+const liveTables = async (store: BotOptions['store'], timers: Timers, log: Logger): Promise<readonly string[]> => {
+  for (let isTold = false; ; isTold = true) {
+    try {
+      return (await store.liveChannels()).filter((channel) => !isPractice(channel));
+    } catch (err) {
+      if (!isTold) log.warn({ err }, 'the tables could not be looked for; trying again');
+      await new Promise<void>((resolve) => timers.after(ASKED_AGAIN, resolve));
+    }
+  }
+};
+
 /** Shows every live table again: a process before this one may have ended before it could. */
 const resume = async (
   { tables, boards, notices, proposals, news, hands, log }: Live,
   store: BotOptions['store'],
+  timers: Timers,
 ): Promise<void> => {
-  const channels = (await store.liveChannels()).filter((channel) => !isPractice(channel));
+  const channels = await liveTables(store, timers, log);
   const shown = channels.map(async (channel) =>
     Promise.all([
       boards.dirty(channel),
@@ -219,7 +235,7 @@ export const startBot = async (options: BotOptions): Promise<Bot> => {
   const refused = refusalOf(client);
   await connect(client, token, refused);
   await know().catch((err: unknown) => log.info({ err }, 'no emojis are known: plain signs are shown'));
-  void resume(live, store).then(async () => sweep.start());
+  void resume(live, store, timers).then(async () => sweep.start());
   return {
     presenceOf: live.absences.presenceOf,
     refused,

@@ -65,7 +65,7 @@ export {
   windowFor,
 } from './play/reading.js';
 export { ENDED } from './record/keeper.js';
-export { checkpointText, ForeignRecord } from './record/record.js';
+export { CardsMissing, checkpointText, ForeignRecord, whyUnreadable } from './record/record.js';
 export { isPractice, isPracticeGame, practiceOf } from './seats/practice.js';
 export { notAccepted } from './seats/quick.js';
 export { startsByItself, whyNotStarted } from './seats/lobby.js';
