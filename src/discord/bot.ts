@@ -49,7 +49,15 @@ interface BotOptions {
   /** Where drafts and people's settings are kept, and the live channels are known. */
   readonly store: Pick<
     GameStore,
-    'draft' | 'setDraft' | 'liveChannels' | 'userData' | 'setUserData' | 'serverData' | 'setServerData'
+    | 'draft'
+    | 'setDraft'
+    | 'replaceDraft'
+    | 'liveChannels'
+    | 'userData'
+    | 'setUserData'
+    | 'replaceUserData'
+    | 'serverData'
+    | 'replaceServerData'
   >;
   readonly words: (language: Language) => Words;
   readonly commands: readonly Command[];

@@ -79,10 +79,16 @@ export async function openRedisStore(url: string, prefix: string | undefined, lo
       const { drafts } = channelKeys(channel);
       await ask((redis) => (text === null ? redis.hdel(drafts, user) : redis.hset(drafts, user, text)));
     },
+    replaceDraft: async (channel, user, before, text) => {
+      const { drafts } = channelKeys(channel);
+      return (await ask((redis) => redis.soulsReplaceField(drafts, user, ...replacing(before, text)))) === 1;
+    },
     userData: (user) => ask((redis) => redis.get(userKey(user))),
     setUserData: async (user, text) => {
       await ask<unknown>((redis) => (text === null ? redis.del(userKey(user)) : redis.set(userKey(user), text)));
     },
+    replaceUserData: async (user, before, text) =>
+      (await ask((redis) => redis.soulsReplace(userKey(user), ...replacing(before, text)))) === 1,
     allServers: async () => (await keysLike(connection, anyServer)).map(idIn),
     serverData: (server) => ask((redis) => redis.get(serverKey(server))),
     setServerData: async (server, text) => {
@@ -90,10 +96,8 @@ export async function openRedisStore(url: string, prefix: string | undefined, lo
         text === null ? redis.del(serverKey(server)) : redis.set(serverKey(server), text),
       );
     },
-    replaceServerData: async (server, before, text) => {
-      const texts = [before === null ? 0 : 1, before ?? '', text === null ? 0 : 1, text ?? ''] as const;
-      return (await ask((redis) => redis.soulsReplace(serverKey(server), ...texts))) === 1;
-    },
+    replaceServerData: async (server, before, text) =>
+      (await ask((redis) => redis.soulsReplace(serverKey(server), ...replacing(before, text)))) === 1,
     clearEntries: async (channel) => {
       const { entries, drafts, history, table } = channelKeys(channel);
       await ask((redis) => redis.del(entries, drafts, history));
@@ -111,6 +115,11 @@ export async function openRedisStore(url: string, prefix: string | undefined, lo
     },
     close: () => connection.close(),
   };
+}
+
+/** What stands there and what shall, as the scripts take it. */
+function replacing(before: string | null, text: string | null) {
+  return [before === null ? 0 : 1, before ?? '', text === null ? 0 : 1, text ?? ''] as const;
 }
 
 async function load({ ask }: RedisConnection, channel: string): Promise<StoredTable | null> {

@@ -119,9 +119,13 @@ export interface GameStore {
   /** A choice in preparation; it changes no revision and does not outlive the game. */
   draft(channel: string, user: string): Promise<string | null>;
   setDraft(channel: string, user: string, text: string | null): Promise<void>;
+  /** As {@link GameStore.replaceServerData} does it. */
+  replaceDraft(channel: string, user: string, before: string | null, text: string | null): Promise<boolean>;
   /** What a user has set, across channels, or null. */
   userData(user: string): Promise<string | null>;
   setUserData(user: string, text: string | null): Promise<void>;
+  /** As {@link GameStore.replaceServerData} does it. */
+  replaceUserData(user: string, before: string | null, text: string | null): Promise<boolean>;
   /** What the managers of a server have set, or null. */
   serverData(server: string): Promise<string | null>;
   setServerData(server: string, text: string | null): Promise<void>;

@@ -102,8 +102,17 @@ const askedTo = (question: Pick<Decision, 'options' | 'min' | 'max'> & { readonl
     draft: async (channel, user) => there(kept.get(channel + user) ?? null),
     setDraft: async (channel, user, text) =>
       void there(text === null ? kept.delete(channel + user) : kept.set(channel + user, text)),
+    replaceDraft: async (channel, user, before, text) => {
+      if (there(kept.get(channel + user) ?? null) !== before || text === null) return false;
+      kept.set(channel + user, text);
+      return true;
+    },
   });
-  const people = peopleIn({ userData: async () => null, setUserData: async () => undefined });
+  const people = peopleIn({
+    userData: async () => null,
+    setUserData: async () => undefined,
+    replaceUserData: async () => true,
+  });
   const numbers = numbersIn({ draft: async () => null, setDraft: async () => undefined }, new HandTimers());
   const log = createLogger({ level: 'silent' });
   const context = { tables, drafts, people, numbers, words: speak, log, pictures: createPictures(log) };
@@ -120,7 +129,7 @@ const askedTo = (question: Pick<Decision, 'options' | 'min' | 'max'> & { readonl
       lease: () => null,
       stop: async () => undefined,
     },
-    hostQuestions: openHostQuestions({ serverData: async () => null, setServerData: async () => undefined }),
+    hostQuestions: openHostQuestions({ serverData: async () => null, replaceServerData: async () => true }),
     tell: async () => undefined,
     absences: { seen: () => undefined, check: async () => undefined, presenceOf: async () => 'here' },
     closed: async () => undefined,
