@@ -2,4 +2,14 @@ export { ConfigError, envExample, loadConfig, loadEnvFile, variableRows, type Co
 export { startHealth, type Health } from './health.js';
 export { createLogger, incidentId, type Logger } from './logging.js';
 export { assetPath, programVersion, projectRoot } from './paths.js';
+export {
+  BEAT,
+  LIFE,
+  OtherShardCount,
+  shardOf,
+  type Processes,
+  type ProcessNews,
+  type ShardShare,
+  type ShardWish,
+} from './processes.js';
 export { createShutdown, type Shutdown, type StoppableProcess } from './shutdown.js';

@@ -9,6 +9,7 @@ export { backupsIn, keepBackups, stamp } from './backups/keeping.js';
 export { askForBackup } from './backups/request.js';
 export { CannotRestore, restoreEmbedded, restoreRedis } from './backups/restoring.js';
 export { claimStore } from './claim.js';
+export { openProcesses } from './processes.js';
 export { packText } from './record.js';
 export { StoreInUse, storeFile } from './sqlite-schema.js';
 export type { Store } from './store.js';

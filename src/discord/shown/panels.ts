@@ -77,6 +77,8 @@ export interface Panels {
   hold(channel: string, user: string): Pick<Lease, 'release'>;
   /** The table has changed: shows it to everybody who has a panel open. */
   changed(channel: string): void;
+  /** Another process shows panels of these channels from now on. */
+  forget(isOther: (channel: string) => Promise<boolean>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -200,6 +202,13 @@ export const createPanels = (context: Context, timers: Timers): Panels => {
           open.delete(key);
           drawn.delete(key);
         } else if (panel.channel === channel) void pump.dirty(key);
+      }
+    },
+    async forget(isOther) {
+      for (const [key, panel] of open) {
+        if (isPractice(panel.channel) || !(await isOther(panel.channel))) continue;
+        if (open.get(key) === panel) open.delete(key);
+        drawn.delete(key);
       }
     },
     stop: async () => pump.stop(),

@@ -62,6 +62,8 @@ export interface Pump {
   hidden(channel: string): Promise<void>;
   /** What was forbidden may be allowed by now: shows it then, and says whether there was something to show. */
   allowed(channel: string): boolean;
+  /** Another process may have shown something else there since: what is to be shown is shown in any case. */
+  doubt(channel: string): void;
   /** The right to answer a click with the board, when nothing is in flight and the gap is over; else null. */
   lease(channel: string): Lease | null;
   /** Shows what is still to be shown, without gaps, and then stops. */
@@ -225,6 +227,10 @@ export const createPump = (port: BoardPort, timers: Timers): Pump => {
       Object.assign(state, { paused: false, dirty: true, failures: 0, fingerprint: null });
       void start(channel, state);
       return true;
+    },
+    doubt(channel) {
+      const state = channels.get(channel);
+      if (state !== undefined) state.fingerprint = null;
     },
     lease(channel) {
       const state = stateOf(channel);

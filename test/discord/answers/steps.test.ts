@@ -126,6 +126,7 @@ const askedTo = (question: Pick<Decision, 'options' | 'min' | 'max'> & { readonl
       repost: async () => undefined,
       hidden: async () => undefined,
       allowed: () => false,
+      doubt: () => undefined,
       lease: () => null,
       stop: async () => undefined,
     },

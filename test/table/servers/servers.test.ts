@@ -116,7 +116,7 @@ test('issue 6: idle tables are looked for at the start and every hour, and the b
     if (looks === 4) twice(); // two tables each time
   };
   const context = { tables: { ...tables, closeIdle }, log: silent };
-  const sweep = createSweep(context, store, { isIn: () => null }, timers, { send: async () => undefined });
+  const sweep = createSweep(context, store, { isIn: () => null }, timers, { send: async () => undefined }, () => true);
   now += 23 * HOUR;
   await sweep.start();
   done(await tables.join('2', newInteraction(), CYD));
