@@ -1,6 +1,7 @@
 import { Cluster, type Redis } from 'ioredis';
 import { LIFE, OtherShardCount, type Logger, type ProcessNews, type Processes, type ShardShare } from '../ops/index.js';
 import { StoreUnavailable } from '../table/index.js';
+import { packText, unpackText } from './record.js';
 import { processPlace } from './process-place.js';
 import { withProcessScripts, type ProcessScripts } from './processes-scripts.js';
 import { connectRedis, type RedisConnection } from './redis-connection.js';
@@ -13,7 +14,7 @@ const keys = {
   holders: '{shards}:holders',
   /** STRING: how many shards there are */
   count: '{shards}:count',
-  /** STRING: what is handed over with a shard */
+  /** STRING: what is handed over with a shard, packed */
   session: (shard: number) => `{shards}:session:${shard}`,
   /** STRING: the process that handles an event, and in which call */
   event: (event: string) => `{shards}:event:${event}`,
@@ -150,10 +151,14 @@ export async function openProcesses(
       return found;
     },
     async handOver(shard, session) {
-      if (session !== null) await ask(async (redis) => redis.set(keys.session(shard), session, 'PX', kept.session));
+      if (session !== null)
+        await ask(async (redis) => redis.set(keys.session(shard), packText(session), 'PX', kept.session));
       await free(shard);
     },
-    takeOver: async (shard) => ask(async (redis) => redis.getdel(keys.session(shard))),
+    async takeOver(shard) {
+      const packed = await ask(async (redis) => redis.getdelBuffer(keys.session(shard)));
+      return packed === null ? null : unpackText(packed);
+    },
     async isFirst(event) {
       const call = String((calls += 1));
       return (

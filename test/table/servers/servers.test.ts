@@ -132,3 +132,16 @@ test('issue 6: idle tables are looked for at the start and every hour, and the b
   }
   sweep.stop();
 });
+
+test('issue 18: a server that another process looks after is never taken to have removed the bot, and keeps its tables', async () => {
+  done(await open(CHANNEL));
+  done(await tables.open('2', newInteraction(), BOB, { language: 'en', server: 'another' }));
+  const isIn = (server: string): boolean | null => (server === SERVER ? false : null);
+  for (let days = 0; days < 31; days += 1) {
+    now += 24 * HOUR;
+    await tables.removeOld(isIn);
+  }
+  expect(await tables.table(CHANNEL)).toBeNull();
+  expect(await tables.table('2')).not.toBeNull();
+  expect(await tables.serverOf('2')).toBe('another');
+});
