@@ -42,14 +42,20 @@ const another = async ({ redisUrl }: Several): Promise<Tables> => {
   return tables;
 };
 
-/** Whoever `slept` may find that Discord has given up what came meanwhile. */
+/** What a process finds that has slept: Discord has given up what came meanwhile, and Redis has hung up. */
+const OF_SLEEP = /"code":10062|StoreUnavailable/;
+
+/** Nothing has been answered twice, failed, or been too much for Discord, but for the uploads of emojis before. */
 const nothingWrong = async ({ standIn, all }: Several, slept?: Program): Promise<void> => {
   for (const program of all()) {
-    const wrong = mishaps(program).filter((line) => program !== slept || !line.includes('"code":10062'));
+    const wrong = mishaps(program).filter((line) => program !== slept || !OF_SLEEP.test(line));
     expect(wrong).toEqual([]);
   }
   const { problems, refused } = await standIn.records();
-  expect({ problems, refused }).toEqual({ problems: [], refused: [] });
+  expect({ problems, refused: refused.filter((route) => !route.endsWith('/emojis')) }).toEqual({
+    problems: [],
+    refused: [],
+  });
 };
 
 test(
