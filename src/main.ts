@@ -14,16 +14,19 @@ import {
 import {
   ConfigError,
   createLogger,
+  createMetrics,
   createShutdown,
   loadConfig,
   loadEnvFile,
   startHealth,
+  unmeasured,
   type Config,
   type Logger,
+  type Metrics,
   type Shutdown,
 } from './ops/index.js';
 import { startStandIn } from './playground/index.js';
-import { openStore, StoreInUse } from './store/index.js';
+import { answers, measured, openStore, StoreInUse } from './store/index.js';
 import { createTables, StoreUnavailable, type GameStore } from './table/index.js';
 import { words, type Language } from './text/index.js';
 
@@ -62,11 +65,37 @@ const openPlace = async ({ discordToken, discordApiUrl, dataDir, playgroundPort 
   return { token, apiUrl, playground, close: async () => standIn.close() };
 };
 
-const startHealthOn = async (config: Config, shutdown: Shutdown, bot: Bot): Promise<void> => {
-  if (config.healthPort === undefined) return;
-  const health = await startHealth(config.healthPort, () => bot.ready()).catch((error: unknown) => {
-    throw new CannotStart(`HEALTH_PORT ${config.healthPort} cannot be opened.`, { cause: error });
+/** Milliseconds without a sign of life from Discord after which the process is taken to be dead: four heartbeats. */
+const SILENCE = 165_000;
+
+/** What is asked for the program's health. */
+interface Asked {
+  readonly bot: Bot;
+  readonly store: GameStore;
+  readonly metrics: Metrics;
+  readonly log: Logger;
+}
+
+const conditionOf = ({ bot: { gateway }, store, metrics }: Asked): Parameters<typeof startHealth>[1] => ({
+  dead() {
+    const silent = gateway.silentFor();
+    return silent < SILENCE ? null : `no heartbeat from Discord for ${Math.round(silent / 1_000)} s`;
+  },
+  async unready() {
+    if (!gateway.isConnected()) return 'not connected to Discord';
+    return (await answers(store)) ? null : 'the store does not answer';
+  },
+  metrics: async () => metrics.text(),
+});
+
+const startHealthOn = async (config: Config, shutdown: Shutdown, asked: Asked): Promise<void> => {
+  const { healthPort: port, healthHost: host } = config;
+  if (port === undefined) return;
+  asked.metrics.watch('store_up', 'Whether the store answers.', async () => Number(await answers(asked.store)));
+  const health = await startHealth({ port, host }, conditionOf(asked)).catch((error: unknown) => {
+    throw new CannotStart(`HEALTH_PORT ${port} cannot be opened on ${host}.`, { cause: error });
   });
+  asked.log.info({ url: health.url }, 'health and metrics are answered');
   shutdown.step('health', STEP, async () => health.close());
 };
 
@@ -89,7 +118,9 @@ const stopWith = (shutdown: Shutdown, { bot, store, place, endTime }: Running): 
   shutdown.step('playground', STEP, async () => place.close());
 };
 
-const connect = async (config: Config, store: GameStore, place: Place, log: Logger): Promise<void> => {
+const connect = async (config: Config, opened: GameStore, place: Place, log: Logger): Promise<void> => {
+  const metrics = config.healthPort === undefined ? unmeasured : await createMetrics();
+  const store = measured(opened, metrics);
   const { token, apiUrl, playground } = place;
   if (playground !== null) {
     const everything = [...commands, ...allMenus(both)];
@@ -97,9 +128,9 @@ const connect = async (config: Config, store: GameStore, place: Place, log: Logg
   }
   theLookup();
   const tables = createTables({ store, cards, log });
-  const bot = await startBot({ token, apiUrl, tables, store, words: speak, commands, log });
+  const bot = await startBot({ token, apiUrl, tables, store, words: speak, commands, log, metrics });
   const shutdown = createShutdown(log);
-  await startHealthOn(config, shutdown, bot);
+  await startHealthOn(config, shutdown, { bot, store, metrics, log });
   stopWith(shutdown, { bot, store, place, endTime: tables.keepTime(bot.presenceOf) });
   void bot.refused.then(async ({ message }) => {
     log.fatal(message);

@@ -1,5 +1,5 @@
-import { Client, Events, GatewayIntentBits, type ClientOptions } from 'discord.js';
-import type { Logger } from '../ops/index.js';
+import { Client, Events, GatewayIntentBits, Options, type ClientOptions } from 'discord.js';
+import { unmeasured, type Logger, type Metrics } from '../ops/index.js';
 import {
   ENDED,
   isPractice,
@@ -27,6 +27,12 @@ import { numbersIn } from './memory/numbers.js';
 import { createPanels } from './shown/panels.js';
 import { peopleIn } from './memory/people.js';
 import { createPictures } from './shown/pictures.js';
+import { createPresses } from './answers/answer/presses.js';
+import { gatewayOf, type Gateway } from './rest/gateway.js';
+import { openLags, type Lags } from './rest/lags.js';
+import { openServerClock } from './rest/server-clock.js';
+import { observed } from './rest/traffic.js';
+import { countingPosts, measuredStudio } from './shown/measuring.js';
 import { createNews } from './shown/news.js';
 import { createNotices } from './shown/notices.js';
 import { messengerOn } from './rest/messenger.js';
@@ -53,6 +59,8 @@ interface BotOptions {
   readonly words: (language: Language) => Words;
   readonly commands: readonly Command[];
   readonly log: Logger;
+  /** Where numbers about the running bot go; absent: nowhere. */
+  readonly metrics?: Metrics;
   /** The time by which everything is shown; absent: the real one. */
   readonly timers?: Timers;
   /** The time by which people are told that they are awaited; absent: the same. */
@@ -65,8 +73,8 @@ export interface Bot {
   readonly presenceOf: PresenceOf;
   /** Resolves when Discord has closed the connection and will not take another one: with why. */
   readonly refused: Promise<ConnectionRefused>;
-  /** Whether the gateway is connected. */
-  ready(): boolean;
+  /** The connection on which Discord tells what happens. */
+  readonly gateway: Gateway;
   /** Takes no more interactions and finishes those in flight. */
   finish(): Promise<void>;
   /** Shows what boards still have to show. */
@@ -75,10 +83,27 @@ export interface Bot {
   leave(): Promise<void>;
 }
 
-const clientOptions = (apiUrl: string | undefined): ClientOptions => ({
-  intents: [GatewayIntentBits.Guilds],
-  ...(apiUrl === undefined ? {} : { rest: { api: apiUrl, version: '10' } }),
-});
+/** Milliseconds after which what discord.js keeps of each interaction's address is cleared away. */
+const SWEEP = 20_000;
+/** People of whom discord.js keeps what an interaction tells: it tells it again each time. */
+const PEOPLE = 200;
+
+type Requests = Pick<NonNullable<ClientOptions['rest']>, 'makeRequest'>;
+
+/** What a long life needs little memory for: messages are never read from the cache, and people come with what they do. */
+const cachesOf = (self: () => string | undefined): NonNullable<ClientOptions['makeCache']> => {
+  const people = { maxSize: PEOPLE, keepOverLimit: ({ id }: { readonly id: string }) => id === self() };
+  return Options.cacheWithLimits({ MessageManager: 0, GuildMemberManager: people, UserManager: people });
+};
+
+const clientOf = (apiUrl: string | undefined, requests: Requests): Client => {
+  const client: Client = new Client({
+    intents: [GatewayIntentBits.Guilds],
+    makeCache: cachesOf(() => client.user?.id),
+    rest: { ...requests, handlerSweepInterval: SWEEP, ...(apiUrl === undefined ? {} : { api: apiUrl, version: '10' }) },
+  });
+  return client;
+};
 
 /** The end of all connections: discord.js goes on after every other one by itself. */
 const refusalOf = async (client: Client): Promise<ConnectionRefused> =>
@@ -100,7 +125,7 @@ const connect = async (client: Client, token: string, refused: Promise<Connectio
 
 /** Everything that keeps the channels up to date, on a client's REST connection. */
 const assemble = (options: BotOptions, client: Client, surroundings: Surroundings): Live => {
-  const { tables, words, log, store, timers = realTimers } = options;
+  const { tables, words, log, store, timers = realTimers, metrics = unmeasured } = options;
   const context: Context = {
     tables,
     words,
@@ -108,7 +133,7 @@ const assemble = (options: BotOptions, client: Client, surroundings: Surrounding
     drafts: draftsIn(store),
     people: peopleIn(store),
     numbers: numbersIn(store, timers),
-    pictures: createPictures(log),
+    pictures: createPictures(log, measuredStudio(metrics)),
   };
   const lastRead = lastReadIn(store, tables);
   const messenger = messengerOn(client.rest);
@@ -118,7 +143,12 @@ const assemble = (options: BotOptions, client: Client, surroundings: Surrounding
     closed,
     absences: createAbsences(context, messenger, surroundings, timers),
     boards: createBoards(context, { messenger, surroundings, timers, closed }),
-    notices: createNotices({ ...context, lastRead }, messenger, surroundings, options.noticeTimers ?? timers),
+    notices: createNotices(
+      { ...context, lastRead },
+      countingPosts(messenger, metrics),
+      surroundings,
+      options.noticeTimers ?? timers,
+    ),
     news: createNews(context, messenger, surroundings, timers),
     proposals: createProposals(context, messenger, timers),
     panels: createPanels(context, timers),
@@ -134,20 +164,32 @@ const assemble = (options: BotOptions, client: Client, surroundings: Surrounding
   };
 };
 
+/** What is measured of how fast changes are shown. */
+interface Following {
+  readonly lags: Lags;
+  readonly boardShown: Metrics['boardShown'];
+}
+
 /**
  * Follows the tables: whatever changes is shown, panels and board at once. What the outbox asks for besides (who is told, what
  * is offered) is done in turn; a result stays to be done until the board has shown it.
  */
-const follow = (live: Live, surroundings: Surroundings): void => {
+const follow = (live: Live, surroundings: Surroundings, { lags, boardShown }: Following): void => {
   const { tables, boards, notices, proposals, news, panels, tags, threads, archive, hands, absences, log } = live;
   const startWhenFull = startingWhenFull(live, surroundings.place);
   const show = async (channel: string): Promise<void> =>
     boards.dirty(channel).catch((err: unknown) => log.error({ err, channel }, 'a board was not shown'));
+  const showChange = async (channel: string): Promise<void> => {
+    const since = performance.now();
+    await show(channel);
+    boardShown(performance.now() - since);
+  };
   tables.onCommit((channel) => {
+    lags.asked(channel);
     panels.changed(channel);
-    if (!isPractice(channel)) void show(channel);
+    if (!isPractice(channel)) void showChange(channel);
   });
-  tables.onChange(async (table, outbox) => {
+  const bring: Parameters<Tables['onChange']>[0] = async (table, outbox) => {
     const { channel, data } = table;
     void hands.changed(channel).catch((err: unknown) => log.info({ err, channel }, 'no hand was sent'));
     if (isPractice(channel)) return;
@@ -161,7 +203,29 @@ const follow = (live: Live, surroundings: Surroundings): void => {
       tags.sync(table),
       ...(outbox.includes(ENDED) ? [archive.post(table)] : []), // before a rematch forgets the log
     ]);
+  };
+  tables.onChange(async (table, outbox) => {
+    const ended = lags.begun(table.channel);
+    await bring(table, outbox).then(
+      () => ended(true),
+      (error: unknown) => {
+        ended(false);
+        throw error;
+      },
+    );
   });
+};
+
+/** The numbers that are looked up when somebody asks for them. */
+const watch = (metrics: Metrics, gateway: Gateway, lags: Lags, store: BotOptions['store']): void => {
+  metrics.watch('gateway_connected', 'Whether all connections to Discord stand.', () => Number(gateway.isConnected()));
+  metrics.watch('gateway_silent_seconds', 'Since the last sign of life.', () => gateway.silentFor() / 1_000);
+  metrics.watch('gateway_latency_seconds', 'Of a heartbeat there and back.', () => {
+    const latency = gateway.latency();
+    return latency === null ? null : latency / 1_000;
+  });
+  metrics.watch('outbox_age_seconds', 'Of what is to be told longest after a commit.', () => lags.longest() / 1_000);
+  metrics.watch('tables', 'Live tables in the store.', async () => (await store.liveChannels()).length);
 };
 
 /** Shows every live table again: a process before this one may have ended before it could. */
@@ -189,23 +253,39 @@ const resume = async (
  * @throws ConnectionRefused when Discord takes no connection of this bot
  */
 export const startBot = async (options: BotOptions): Promise<Bot> => {
-  const { log, commands, store, token, apiUrl, timers = realTimers } = options;
-  const client = new Client(clientOptions(apiUrl));
+  const { log, commands, store, tables, token, apiUrl, timers = realTimers, metrics = unmeasured } = options;
+  const clock = openServerClock(timers);
+  const arrived = new Map<string, number>();
+  const answered = (interaction: string): void => {
+    const since = arrived.get(interaction);
+    if (arrived.delete(interaction) && since !== undefined) metrics.answered(performance.now() - since);
+  };
+  const client = clientOf(apiUrl, { makeRequest: observed({ metrics, date: clock.heard, answered }) });
   const surroundings = surroundingsOf(client);
   const live = assemble(options, client, surroundings);
   const digests = createDigests(live, store, messengerOn(client.rest), timers);
   const sweep = createSweep(live, store, surroundings, timers, digests);
   const inFlight = new Set<Promise<void>>();
   let taking = true;
+  const presses = createPresses(timers);
+  tables.beforeCommit(presses.wanted);
+  const routes = { live, commands, timers, clock, presses, givenUp: metrics.givenUp };
   client.on(Events.Error, (err) => log.error({ err }, 'the connection to Discord failed'));
   client.on(Events.InteractionCreate, (interaction) => {
     if (!taking) return;
-    const done = route({ live, commands, timers }, interaction)
+    arrived.set(interaction.id, performance.now());
+    const done = route(routes, interaction)
       .catch((err: unknown) => log.error({ err }, 'an interaction failed'))
-      .finally(() => inFlight.delete(done));
+      .finally(() => {
+        inFlight.delete(done);
+        arrived.delete(interaction.id);
+      });
     inFlight.add(done);
   });
-  follow(live, surroundings);
+  const lags = openLags(timers);
+  const gateway = gatewayOf(client, timers);
+  follow(live, surroundings, { lags, boardShown: metrics.boardShown });
+  watch(metrics, gateway, lags, store);
   heal(client, live, surroundings, store);
   const refused = refusalOf(client);
   await connect(client, token, refused);
@@ -213,7 +293,7 @@ export const startBot = async (options: BotOptions): Promise<Bot> => {
   return {
     presenceOf: live.absences.presenceOf,
     refused,
-    ready: () => client.isReady(),
+    gateway,
     async finish() {
       taking = false;
       sweep.stop();

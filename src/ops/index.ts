@@ -1,5 +1,6 @@
 export { ConfigError, envExample, loadConfig, loadEnvFile, variableRows, type Config } from './config.js';
-export { startHealth, type Health } from './health.js';
+export { reachable, startHealth, type Health } from './health.js';
 export { createLogger, incidentId, type Logger } from './logging.js';
+export { createMetrics, unmeasured, type Metrics } from './metrics.js';
 export { assetPath, programVersion, projectRoot } from './paths.js';
 export { createShutdown, type Shutdown, type StoppableProcess } from './shutdown.js';

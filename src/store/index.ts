@@ -3,6 +3,7 @@ import type { GameStore } from '../table/index.js';
 import { openRedisStore } from './redis.js';
 import { openSqliteStore } from './sqlite.js';
 
+export { answers, measured } from './measured.js';
 export { packText } from './record.js';
 export { StoreInUse } from './sqlite-schema.js';
 

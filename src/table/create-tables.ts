@@ -319,6 +319,7 @@ export const createTables = (options: TablesOptions): Tables => {
     closeIdle: async (channel) => closeIdle(keeper, servers, channel, clock()),
     servers,
     noteMessages: async (channel, messages) => (await noteMessages(keeper, channel, messages)).table,
+    beforeCommit: keeper.beforeCommit,
     onCommit: delivery.onCommit,
     onChange: (listener) => delivery.onChange(notingConduct(servers, listener)),
     drain: delivery.drain,

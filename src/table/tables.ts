@@ -2,6 +2,7 @@ import type { LogEntry, PlayerId } from '../engine/index.js';
 import type { ComputerKind, Messages, Passing, Person, StandingOrder, Table, TableData } from './record/data.js';
 import type { Setting } from './record/settings.js';
 import type { Delivery } from './record/delivery.js';
+import type { Keeper } from './record/keeper.js';
 import type { HistoryTurn } from './record/history.js';
 import type { Outcome } from './record/outcome.js';
 import type { PresenceOf } from './record/presence.js';
@@ -21,7 +22,15 @@ import type { Servers } from './servers/servers.js';
 
 /** What a table is for: every method commits before it returns; the same interaction twice changes nothing. */
 export interface Tables
-  extends Opening, Moving, Managing, Arranging, Rewinds, Mends, Pick<Delivery, 'onCommit' | 'onChange' | 'drain'> {
+  extends
+    Opening,
+    Moving,
+    Managing,
+    Arranging,
+    Rewinds,
+    Mends,
+    Pick<Keeper, 'beforeCommit'>,
+    Pick<Delivery, 'onCommit' | 'onChange' | 'drain'> {
   table(channel: string): Promise<Table | null>;
   /**
    * Takes a seat, or a place on the waiting list where none is free or the game has begun; who has left the game and whose seat

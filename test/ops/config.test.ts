@@ -36,6 +36,7 @@ describe('configuration', () => {
       dataDir: join(projectRoot(), 'data'),
       playgroundPort: 4321,
       healthPort: undefined,
+      healthHost: '127.0.0.1',
       logLevel: 'info',
     });
   });
@@ -53,6 +54,7 @@ describe('configuration', () => {
       DATA_DIR: '/var/lib/souls',
       PLAYGROUND_PORT: '0',
       HEALTH_PORT: '8080',
+      HEALTH_HOST: '0.0.0.0',
       LOG_LEVEL: 'debug',
     });
     expect(config).toEqual({
@@ -62,6 +64,7 @@ describe('configuration', () => {
       dataDir: '/var/lib/souls',
       playgroundPort: 0,
       healthPort: 8080,
+      healthHost: '0.0.0.0',
       logLevel: 'debug',
     });
   });

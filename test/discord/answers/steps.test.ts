@@ -159,6 +159,7 @@ const askedTo = (question: Pick<Decision, 'options' | 'min' | 'max'> & { readonl
   const answering: Answering = {
     origin: 'panel',
     during: async (work) => work,
+    wanted: async () => undefined,
     async panel(payload) {
       shown = payload;
       return { edit: async () => undefined, remove: async () => undefined };
