@@ -12,6 +12,7 @@ import {
   type Bot,
 } from './discord/index.js';
 import {
+  collectStart,
   ConfigError,
   createLogger,
   createMetrics,
@@ -25,7 +26,6 @@ import {
   type Metrics,
   type Shutdown,
 } from './ops/index.js';
-import { startStandIn } from './playground/index.js';
 import { answers, measured, openStore, StoreInUse } from './store/index.js';
 import { createTables, StoreUnavailable, type GameStore } from './table/index.js';
 import { words, type Language } from './text/index.js';
@@ -56,6 +56,7 @@ const openPlace = async ({ discordToken, discordApiUrl, dataDir, playgroundPort 
   if (discordToken !== undefined)
     return { token: discordToken, apiUrl: discordApiUrl, playground: null, close: async () => undefined };
   const journalDir = join(dataDir, 'playground');
+  const { startStandIn } = await import('./playground/index.js');
   const standIn = await startStandIn({ port: playgroundPort, journalDir, page: true }).catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     throw new CannotStart(`Port ${playgroundPort} is taken: set PLAYGROUND_PORT to another one.`, { cause: error });
@@ -142,6 +143,7 @@ const connect = async (config: Config, opened: GameStore, place: Place, log: Log
       ? 'The bot is connected to Discord.\n'
       : `No DISCORD_TOKEN: the playground is open at ${playground.page}\nType /souls new there.\n`,
   );
+  collectStart();
 };
 
 /** Starts everything, or leaves nothing open. */

@@ -1,6 +1,5 @@
 import type { Logger } from '../ops/index.js';
 import type { GameStore } from '../table/index.js';
-import { openRedisStore } from './redis.js';
 import { openSqliteStore } from './sqlite.js';
 
 export { answers, measured } from './measured.js';
@@ -24,5 +23,5 @@ interface StoreOptions {
 export async function openStore(options: StoreOptions): Promise<GameStore> {
   return options.redisUrl === undefined
     ? openSqliteStore(options.dataDir)
-    : openRedisStore(options.redisUrl, options.log);
+    : (await import('./redis.js')).openRedisStore(options.redisUrl, options.log); // its library takes some 6 MB
 }
