@@ -113,7 +113,7 @@ interface Running {
 const stopWith = (shutdown: Shutdown, { bot, store, place, endTime }: Running): void => {
   shutdown.step('time', STEP, endTime);
   shutdown.step('interactions', STEP, async () => bot.finish());
-  shutdown.step('boards', STEP, async () => bot.flush());
+  shutdown.stepWhileTime('boards', STEP, async () => bot.flush()); // every process shows all boards when it starts
   shutdown.step('client', STEP, async () => bot.leave());
   shutdown.step('store', STEP, async () => store.close());
   shutdown.step('playground', STEP, async () => place.close());

@@ -84,7 +84,7 @@ export interface Bot {
 }
 
 /** Milliseconds after which what discord.js keeps of each interaction's address is cleared away. */
-const SWEEP = 20_000;
+const SWEEP = 5_000;
 /** People of whom discord.js keeps what an interaction tells: it tells it again each time. */
 const PEOPLE = 200;
 

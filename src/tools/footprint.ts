@@ -5,14 +5,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { cardById } from '../../cards/index.js';
+import { allCommands, allMenus } from '../../commands/index.js';
+import { registerCommands } from '../discord/index.js';
 import { connectDriver } from '../playground/index.js';
+import { words } from '../text/index.js';
 import { openPlayed, pressAt, type PlayedTable } from './footprints/played-tables.js';
 import { startWatched, type WatchedProgram } from './footprints/watched-program.js';
 
 /** How often the start is measured. */
 const STARTS = 5;
 /** Milliseconds until a program that has started does nothing any more. */
-const SETTLED = 5_000;
+const SETTLED = 8_000;
 /** The share of the presses after which what only grows once has grown. */
 const WARM = 0.1;
 /** Parts in which the growth is told. */
@@ -33,19 +37,37 @@ const tell = (name: string, figure: unknown): void => {
   if (!values.json) process.stdout.write(`${name}: ${JSON.stringify(figure)}\n`);
 };
 
+const cards = { card: cardById };
 const folder = mkdtempSync(join(tmpdir(), 'souls-footprint-'));
 const standIn = await startWatched('playground/process.js', ['0'], {}, /^\{.*\}$/m);
-const address = JSON.parse(standIn.said[0]) as { readonly url: string; readonly apiUrl: string; readonly token: string };
+const address = JSON.parse(standIn.said[0]) as {
+  readonly url: string;
+  readonly apiUrl: string;
+  readonly token: string;
+};
 
 /** The bot on a folder of its own. */
 const startBot = async (dataDir: string, isInspected = false): Promise<WatchedProgram> =>
   startWatched(
     'main.js',
     [],
-    { DATA_DIR: join(folder, dataDir), DISCORD_TOKEN: address.token, DISCORD_API_URL: address.apiUrl, LOG_LEVEL: 'warn' },
+    {
+      DATA_DIR: join(folder, dataDir),
+      DISCORD_TOKEN: address.token,
+      DISCORD_API_URL: address.apiUrl,
+      LOG_LEVEL: 'silent',
+    },
     /The bot is connected/,
     isInspected,
   );
+
+/** The commands, without which nothing can be typed. */
+const registerAll = async (): Promise<void> => {
+  const both = { en: words('en', cards), fr: words('fr', cards) };
+  const { token, apiUrl } = address;
+  const commands = [...allCommands(both), ...allMenus(both)];
+  await registerCommands({ token, apiUrl, commands, hashFile: join(folder, 'commands.hash') });
+};
 
 const measureStart = async (): Promise<void> => {
   const starts: number[] = [];
@@ -59,7 +81,10 @@ const measureStart = async (): Promise<void> => {
     }
     await bot.end();
   }
-  tell('ready after, ms', starts.toSorted((a, b) => a - b));
+  tell(
+    'ready after, ms',
+    starts.toSorted((a, b) => a - b),
+  );
   tell('idle, MB', idle);
 };
 
@@ -86,6 +111,7 @@ const measureGrowth = async (bot: WatchedProgram, tables: readonly PlayedTable[]
 
 try {
   await measureStart();
+  await registerAll();
   const driver = await connectDriver(address.url);
   const tables = await openPlayed(driver, join(folder, 'played'), Number(values.tables));
   const bot = await startBot('played', true);

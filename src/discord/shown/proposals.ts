@@ -10,6 +10,7 @@ import { rewindProposalMessage } from '../messages/table/rewinding-page.js';
 import { invitationMessage } from '../messages/table/replace-page.js';
 import { fateOf, type Messenger } from '../rest/messenger.js';
 import type { Payload } from '../format/payload.js';
+import { openRecent } from '../rest/recent.js';
 import type { Timers } from '../rest/timers.js';
 
 /**
@@ -32,11 +33,14 @@ const nonceOf = ({ data: { game, messages } }: Table, offer: string): string =>
 const isFollowed = ({ data: { endProposal, rewindProposal, mendProposal } }: Table, id: string): boolean =>
   [endProposal, rewindProposal, mendProposal].some((one) => one?.id === id);
 
+/** Messages of which it is remembered what they say. */
+const REMEMBERED = 500;
+
 export const createProposals = (context: Context, messenger: Messenger, timers: Timers): Proposals => {
   const { tables, log } = context;
 
   /** What the message of a proposal that changes says, by its id on Discord: as far as this process has written it. */
-  const written = new Map<string, string>();
+  const written = openRecent<string>(REMEMBERED);
 
   const post = async (table: Table, id: string, payload: Payload): Promise<void> => {
     const { channel } = table;

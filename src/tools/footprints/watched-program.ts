@@ -55,8 +55,7 @@ const inspect = async (url: string): Promise<(method: string, params?: object) =
   };
 };
 
-const MEASURE =
-  '(({ heapUsed, external, rss }) => JSON.stringify([heapUsed + external, rss]))(process.memoryUsage())';
+const MEASURE = '(({ heapUsed, external, rss }) => JSON.stringify([heapUsed + external, rss]))(process.memoryUsage())';
 
 /** What `npm start` gives to node. */
 const startFlags = (): readonly string[] => {
