@@ -69,7 +69,7 @@ export const buildImage = async (file: string, folder: string): Promise<Image> =
     for (const path of paths.slice(0, -1)) {
       if (source === null && ignored().includes(path)) throw new Error(`.dockerignore leaves ${path} out`);
       const one = source === null ? join(projectRoot(), path) : inStage(source, path);
-      const isInto = /\/$/.test(paths.at(-1) ?? '');
+      const isInto = paths.at(-1)?.endsWith('/') === true;
       cpSync(one, isInto ? join(to, basename(path)) : to, { recursive: true, verbatimSymlinks: true });
     }
   };

@@ -145,8 +145,9 @@ export const createNotices = (
         channel,
         payload: noticeMessage(table, wanted, context.words(data.language), !noPings),
       }));
-    await note(channel, wanted.user, isSilent && !noPings ? { ...at, silent: true } : at);
+    // First the removal: a process that dies here posts the same again, which is one message, and knows what to remove.
     if (before !== undefined) await messenger.remove(before.channel, before.message);
+    await note(channel, wanted.user, isSilent && !noPings ? { ...at, silent: true } : at);
   };
 
   /** Nobody waits for this any more; of somebody who does not sit here now nothing stays, nor in the channel of a quick table. */
