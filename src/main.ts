@@ -5,7 +5,9 @@ import { allCommands, allMenus } from '../commands/index.js';
 import {
   ConnectionRefused,
   DiscordUnreachable,
+  emojiArt,
   registerCommands,
+  registerEmojis,
   startBot,
   theLookup,
   WrongToken,
@@ -26,7 +28,7 @@ import {
   type Metrics,
   type Shutdown,
 } from './ops/index.js';
-import { answers, measured, openStore, StoreInUse } from './store/index.js';
+import { answers, claimStore, keepBackups, measured, openStore, StoreInUse, type Store } from './store/index.js';
 import { createTables, StoreUnavailable, type GameStore } from './table/index.js';
 import { words, type Language } from './text/index.js';
 
@@ -103,7 +105,7 @@ const startHealthOn = async (config: Config, shutdown: Shutdown, asked: Asked): 
 /** What has been started. */
 interface Running {
   readonly bot: Bot;
-  readonly store: GameStore;
+  readonly store: Store;
   readonly place: Place;
   /** Ends that tables go on by themselves. */
   readonly endTime: () => Promise<void>;
@@ -119,10 +121,22 @@ const stopWith = (shutdown: Shutdown, { bot, store, place, endTime }: Running): 
   shutdown.step('playground', STEP, async () => place.close());
 };
 
-const connect = async (config: Config, opened: GameStore, place: Place, log: Logger): Promise<void> => {
+/** Gives the playground's application its emojis while it is running already: until then plain signs are shown. */
+const decorate = async ({ token, apiUrl }: Place, bot: Bot, log: Logger): Promise<void> => {
+  try {
+    const { failed } = await registerEmojis({ token, apiUrl, art: emojiArt() });
+    if (failed > 0) log.info({ failed }, 'some emojis were not taken');
+    await bot.knowEmojis();
+  } catch (err) {
+    log.info({ err }, 'the emojis were not uploaded');
+  }
+};
+
+const connect = async (config: Config, opened: Store, place: Place, log: Logger): Promise<void> => {
   const metrics = config.healthPort === undefined ? unmeasured : await createMetrics();
   const store = measured(opened, metrics);
   const { token, apiUrl, playground } = place;
+  await claimStore(store, token);
   if (playground !== null) {
     const everything = [...commands, ...allMenus(both)];
     await registerCommands({ token, apiUrl, commands: everything, hashFile: playground.hashFile });
@@ -130,8 +144,11 @@ const connect = async (config: Config, opened: GameStore, place: Place, log: Log
   theLookup();
   const tables = createTables({ store, cards, log });
   const bot = await startBot({ token, apiUrl, tables, store, words: speak, commands, log, metrics });
+  if (playground !== null) void decorate(place, bot, log);
   const shutdown = createShutdown(log);
   await startHealthOn(config, shutdown, { bot, store, metrics, log });
+  if (config.redisUrl === undefined)
+    shutdown.step('backups', STEP, keepBackups({ store, dataDir: config.dataDir, log }));
   stopWith(shutdown, { bot, store, place, endTime: tables.keepTime(bot.presenceOf) });
   void bot.refused.then(async ({ message }) => {
     log.fatal(message);
@@ -148,7 +165,7 @@ const connect = async (config: Config, opened: GameStore, place: Place, log: Log
 
 /** Starts everything, or leaves nothing open. */
 const run = async (config: Config, log: Logger): Promise<void> => {
-  const store = await openStore({ redisUrl: config.redisUrl, dataDir: config.dataDir, log });
+  const store = await openStore({ ...config, log });
   try {
     const place = await openPlace(config);
     try {

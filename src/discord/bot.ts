@@ -16,6 +16,7 @@ import { createBoards } from './shown/boards.js';
 import { closingOf } from './shown/upkeep/closing.js';
 import type { Command } from './answers/answer/command.js';
 import { connectionError, refusedBy, type ConnectionRefused } from './rest/connection.js';
+import { knowEmojis } from './rest/application-emojis.js';
 import type { Context } from './shown/context.js';
 import { createProposals } from './shown/proposals.js';
 import { draftsIn } from './memory/drafts.js';
@@ -73,6 +74,8 @@ export interface Bot {
   readonly presenceOf: PresenceOf;
   /** Resolves when Discord has closed the connection and will not take another one: with why. */
   readonly refused: Promise<ConnectionRefused>;
+  /** Looks which emojis the application has, and shows them from now on. */
+  knowEmojis(): Promise<void>;
   /** The connection on which Discord tells what happens. */
   readonly gateway: Gateway;
   /** Takes no more interactions and finishes those in flight. */
@@ -138,19 +141,17 @@ const assemble = (options: BotOptions, client: Client, surroundings: Surrounding
   const lastRead = lastReadIn(store, tables);
   const messenger = messengerOn(client.rest);
   const closed = closingOf(context, messenger);
+  const noticeTimers = options.noticeTimers ?? timers;
+  const counted = countingPosts(messenger, metrics);
+  const notices = createNotices({ ...context, lastRead }, counted, surroundings, noticeTimers);
   return {
     ...context,
     closed,
     absences: createAbsences(context, messenger, surroundings, timers),
     boards: createBoards(context, { messenger, surroundings, timers, closed }),
-    notices: createNotices(
-      { ...context, lastRead },
-      countingPosts(messenger, metrics),
-      surroundings,
-      options.noticeTimers ?? timers,
-    ),
+    notices,
     news: createNews(context, messenger, surroundings, timers),
-    proposals: createProposals(context, messenger, timers),
+    proposals: createProposals(context, messenger, notices, timers),
     panels: createPanels(context, timers),
     hands: createHands(context, messenger, timers),
     archive: createArchive(context, messenger, surroundings),
@@ -228,12 +229,28 @@ const watch = (metrics: Metrics, gateway: Gateway, lags: Lags, store: BotOptions
   metrics.watch('tables', 'Live tables in the store.', async () => (await store.liveChannels()).length);
 };
 
+/** Milliseconds after which a store that did not answer is asked again. */
+const ASKED_AGAIN = 1_000;
+
+/** The channels with a live table: a store that is away is asked until it is back. */
+const liveTables = async (store: BotOptions['store'], timers: Timers, log: Logger): Promise<readonly string[]> => {
+  for (let isTold = false; ; isTold = true) {
+    try {
+      return (await store.liveChannels()).filter((channel) => !isPractice(channel));
+    } catch (err) {
+      if (!isTold) log.warn({ err }, 'the tables could not be looked for; trying again');
+      await new Promise<void>((resolve) => timers.after(ASKED_AGAIN, resolve));
+    }
+  }
+};
+
 /** Shows every live table again: a process before this one may have ended before it could. */
 const resume = async (
   { tables, boards, notices, proposals, news, hands, log }: Live,
   store: BotOptions['store'],
+  timers: Timers,
 ): Promise<void> => {
-  const channels = (await store.liveChannels()).filter((channel) => !isPractice(channel));
+  const channels = await liveTables(store, timers, log);
   const shown = channels.map(async (channel) =>
     Promise.all([
       boards.dirty(channel),
@@ -287,12 +304,18 @@ export const startBot = async (options: BotOptions): Promise<Bot> => {
   follow(live, surroundings, { lags, boardShown: metrics.boardShown });
   watch(metrics, gateway, lags, store);
   heal(client, live, surroundings, store);
+  const know = async (): Promise<void> => {
+    const application = client.application?.id;
+    if (application !== undefined) await knowEmojis(client.rest, application);
+  };
   const refused = refusalOf(client);
   await connect(client, token, refused);
-  void resume(live, store).then(async () => sweep.start());
+  await know().catch((err: unknown) => log.info({ err }, 'no emojis are known: plain signs are shown'));
+  void resume(live, store, timers).then(async () => sweep.start());
   return {
     presenceOf: live.absences.presenceOf,
     refused,
+    knowEmojis: know,
     gateway,
     async finish() {
       taking = false;

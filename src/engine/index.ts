@@ -42,6 +42,7 @@ export {
   whyNot,
 } from './session/look.js';
 export { load } from './session/load.js';
+export { cardsIn } from './session/cards-in.js';
 export { entryNow } from './session/old-lines.js';
 export { concedeGame, isTimeForTableActs, takeTableAct } from './session/table-acts.js';
 export { canTakeBack, ownActions, takeBack, type OwnAction } from './session/take-back.js';

@@ -16,9 +16,17 @@ const variables = z.object({
     .optional()
     .describe('Another Discord-compatible server: the base of its REST API, such as http://127.0.0.1:4321/api.'),
   REDIS_URL: z
-    .url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// address' })
+    .string()
+    .regex(/^rediss?(-sentinel|-cluster)?:\/\/[^\s/]\S*$/, 'must be a redis:// or rediss:// address')
     .optional()
-    .describe('Where the tables are kept: redis://host:port. Without it an embedded store is used, for one process.'),
+    .describe(
+      'Where the tables are kept: redis://host:port, or the address of Sentinels or a Cluster. Without it an embedded store is used, for one process.',
+    ),
+  REDIS_PREFIX: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'must be letters, digits, and any of . : - _')
+    .optional()
+    .describe('What all keys in Redis begin with, such as souls:. Bots that share a Redis need one each.'),
   DATA_DIR: z
     .string()
     .default('./data')
@@ -53,6 +61,8 @@ export interface Config {
   readonly discordApiUrl: string | undefined;
   /** Absent: the embedded store is used. */
   readonly redisUrl: string | undefined;
+  /** Absent: keys in Redis begin with nothing. */
+  readonly redisPrefix: string | undefined;
   /** An absolute path. */
   readonly dataDir: string;
   /** 0 means any free port. */
@@ -95,6 +105,7 @@ export function loadConfig(env: Environment = process.env): Config {
     discordToken: value.DISCORD_TOKEN,
     discordApiUrl: value.DISCORD_API_URL?.replace(/\/+$/, ''),
     redisUrl: value.REDIS_URL,
+    redisPrefix: value.REDIS_PREFIX,
     dataDir: resolve(projectRoot(), value.DATA_DIR),
     playgroundPort: value.PLAYGROUND_PORT,
     healthPort: value.HEALTH_PORT,

@@ -42,7 +42,7 @@ const secretFields = ['token', 'discordToken', 'redisUrl', 'authorization', 'Aut
 function withoutSecrets(line: string, secrets: readonly string[]): string {
   let clean = line
     .replace(/(\/(?:webhooks|interactions)\/\d+\/)[\w.-]+/g, `$1${censor}`)
-    .replace(/(rediss?:\/\/)[^@\s"/]*@/g, `$1${censor}@`);
+    .replace(/(rediss?(?:-\w+)?:\/\/)[^@\s"/]*@/g, `$1${censor}@`);
   for (const secret of secrets) clean = clean.replaceAll(secret, censor);
   return clean;
 }

@@ -60,6 +60,14 @@ async function handle(parts: ServerParts, request: IncomingMessage, response: Se
     if (served === null) return reply(response, 404, 'This content is no longer available.');
     return void response.writeHead(200, served.headers).end(served.content);
   }
+  const emoji = /^\/emojis\/(\w{2,32})\.png$/.exec(url.pathname)?.[1];
+  if (emoji !== undefined && request.method === 'GET') {
+    const image = parts.world.emojiFiles.get(emoji);
+    if (image === undefined) return reply(response, 404, { message: 'Not Found' });
+    return void response
+      .writeHead(200, { 'Content-Type': 'image/png', 'X-Content-Type-Options': 'nosniff' })
+      .end(image);
+  }
   const file = parts.page && request.method === 'GET' ? pageFile(url.pathname) : null;
   if (file === null) {
     if (url.pathname.startsWith('/api')) parts.world.problems.push(`unknown route: ${request.method} ${url.pathname}`);

@@ -1,15 +1,24 @@
 import type { Logger } from '../ops/index.js';
-import type { GameStore } from '../table/index.js';
 import { openSqliteStore } from './sqlite.js';
+import type { Store } from './store.js';
 
+export { checkBackup } from './backups/checking.js';
+export { BackupDamaged, writeBackup } from './backups/file.js';
+export { backupsIn, keepBackups, stamp } from './backups/keeping.js';
+export { askForBackup } from './backups/request.js';
+export { CannotRestore, restoreEmbedded, restoreRedis } from './backups/restoring.js';
+export { claimStore } from './claim.js';
 export { answers, measured } from './measured.js';
 export { packText } from './record.js';
-export { StoreInUse } from './sqlite-schema.js';
+export { StoreInUse, storeFile } from './sqlite-schema.js';
+export type { Store } from './store.js';
 
 /** What {@link openStore} needs; the fields of the configuration with the same names. */
 interface StoreOptions {
   /** Absent: the embedded store in `dataDir`. */
   readonly redisUrl: string | undefined;
+  /** What all keys in Redis begin with; absent: nothing. */
+  readonly redisPrefix?: string | undefined;
   readonly dataDir: string;
   readonly log: Logger;
 }
@@ -20,8 +29,8 @@ interface StoreOptions {
  * @throws StoreUnavailable when Redis cannot be reached or the data folder cannot be used
  * @throws StoreInUse when another process has the embedded store open
  */
-export async function openStore(options: StoreOptions): Promise<GameStore> {
+export async function openStore(options: StoreOptions): Promise<Store> {
   return options.redisUrl === undefined
     ? openSqliteStore(options.dataDir)
-    : (await import('./redis.js')).openRedisStore(options.redisUrl, options.log); // its library takes some 6 MB
+    : (await import('./redis.js')).openRedisStore(options.redisUrl, options.redisPrefix, options.log); // its library takes some 6 MB
 }

@@ -7,7 +7,7 @@ const ENDS = { committed: 'done', duplicate: 'repeated', conflict: 'conflict' } 
 >;
 
 /** The store, with its commits counted. */
-export const measured = (store: GameStore, metrics: Metrics): GameStore => ({
+export const measured = <T extends GameStore>(store: T, metrics: Metrics): T => ({
   ...store,
   async commit(commit) {
     const since = performance.now();

@@ -1,13 +1,14 @@
-import { Redis } from 'ioredis';
+import { Cluster, type Redis } from 'ioredis';
 import type { Logger } from '../ops/index.js';
 import { StoreUnavailable } from '../table/index.js';
-import { withScripts, type ScriptedRedis } from './redis-scripts.js';
+import { addressName, redisAddress, type RedisAddress } from './redis-address.js';
+import { clusterAround, openClient } from './redis-client.js';
+import { openReplicas, type Replicas } from './redis-replicas.js';
+import type { ScriptedRedis } from './redis-scripts.js';
+import { infoOf, settingsWarnings } from './redis-settings.js';
 
-/** Milliseconds. A command fails after `command`, so nobody waits longer than that for a server that is away. */
-const patience = { connect: 2000, command: 2000, silence: 3000, betweenAttempts: 200 };
-
-/** Attempts to connect again before the waiting commands fail: about one second for a server that refuses. */
-const attemptsPerCommand = 4;
+/** Milliseconds: for the first connection, for a reply (somewhat longer than a client waits for one), and for a farewell. */
+const patience = { start: 5000, reply: 2300, end: 1000 };
 
 /** A connection that is kept up: it connects again by itself for as long as it is open. */
 export interface RedisConnection {
@@ -16,64 +17,81 @@ export interface RedisConnection {
    * @throws StoreUnavailable when there is none, or the server cannot serve now
    */
   ask<T>(command: (redis: ScriptedRedis) => Promise<T>): Promise<T>;
+  /** The servers that hold the keys now: one, or those of a Cluster. */
+  masters(): readonly Redis[];
+  /** What every key begins with; the client adds it to keys, but not to patterns. */
+  readonly prefix: string;
+  readonly replicas: Replicas;
   close(): Promise<void>;
 }
 
 /**
- * Connects to Redis, and warns in the log when its settings can lose tables.
+ * Connects to Redis, to the server that its Sentinels name, or to a Cluster, also by the address of one of its nodes;
+ * warns in the log when its settings can lose tables.
  * @throws StoreUnavailable when it cannot be reached or refuses the connection
  */
-export async function connectRedis(url: string, log: Logger): Promise<RedisConnection> {
-  const redis = withScripts(
-    new Redis(url, {
-      lazyConnect: true,
-      enableAutoPipelining: false,
-      connectTimeout: patience.connect,
-      commandTimeout: patience.command,
-      socketTimeout: patience.silence,
-      maxRetriesPerRequest: attemptsPerCommand,
-      retryStrategy: () => patience.betweenAttempts,
-    }),
-  );
-  await firstConnection(redis);
+export async function connectRedis(url: string, prefix: string | undefined, log: Logger): Promise<RedisConnection> {
+  const address = redisAddress(url);
+  if (address === null)
+    throw new StoreUnavailable('REDIS_URL cannot be read: it looks like redis://user:password@host:port.');
+  const redis = await firstConnection(address, openClient(url, address, prefix));
   const stopWatching = watchOutages(redis, log);
   const ask = <T>(command: (redis: ScriptedRedis) => Promise<T>): Promise<T> => answered(command(redis));
-  await ask((r) => warnAboutSettings(r, log));
-  return {
-    ask,
-    close: async () => {
-      stopWatching();
-      await redis.quit().catch(() => undefined); // what was not answered by now was not acknowledged either
-      redis.disconnect();
-    },
+  const masters = (): readonly Redis[] => (redis instanceof Cluster ? redis.nodes('master') : [redis]);
+  const replicas = openReplicas({ redis, masters, log });
+  const close = async (): Promise<void> => {
+    stopWatching();
+    await within(patience.end, redis.quit()).catch(() => undefined); // what was not answered by now was not acknowledged either
+    redis.disconnect();
   };
+  try {
+    for (const warning of await answered(settingsWarnings(masters()))) log.warn(warning);
+    await answered(replicas.look());
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { ask, masters, prefix: redis.options.keyPrefix?.toString() ?? '', replicas, close };
 }
 
-async function firstConnection(redis: Redis): Promise<void> {
+/** The client with its first connection; one for the whole Cluster when the address is of one of its nodes. */
+async function firstConnection(address: RedisAddress, redis: ScriptedRedis): Promise<ScriptedRedis> {
   let reason = 'the connection was closed';
   const remember = (error: NodeJS.ErrnoException): void => {
     reason = error.code ?? error.message;
   };
   redis.on('error', remember);
+  redis.on('node error', remember);
   try {
-    await redis.connect();
+    await within(patience.start, redis.connect());
+    if (redis instanceof Cluster || !(await isCluster(redis))) {
+      redis.off('error', remember);
+      redis.off('node error', remember);
+      return redis;
+    }
   } catch {
     redis.disconnect();
-    const { host, port, path } = redis.options;
     throw new StoreUnavailable(
-      `Redis at ${path ?? `${host}:${port}`} cannot be reached (${reason}). Check REDIS_URL, and that the server runs.`,
+      `${addressName(address)} cannot be reached (${reason}). Check REDIS_URL, and that the server runs.`,
     );
   }
-  redis.off('error', remember);
+  redis.disconnect();
+  return firstConnection({ ...address, kind: 'cluster' }, clusterAround(redis));
+}
+
+async function isCluster(redis: Redis): Promise<boolean> {
+  return infoOf(await redis.info('cluster'), 'cluster_enabled') === '1';
 }
 
 /** One line when the connection breaks and one when it is back, not one for every attempt. */
-function watchOutages(redis: Redis, log: Logger): () => void {
+function watchOutages(redis: ScriptedRedis, log: Logger): () => void {
   let lost = false;
   let reason: string | undefined;
-  redis.on('error', (error: NodeJS.ErrnoException) => {
+  const remember = (error: NodeJS.ErrnoException): void => {
     reason = error.code ?? error.message;
-  });
+  };
+  redis.on('error', remember);
+  redis.on('node error', remember);
   const onClose = (): void => {
     if (!lost) log.warn({ reason }, 'the connection to Redis is lost; trying to connect again');
     lost = true;
@@ -87,28 +105,33 @@ function watchOutages(redis: Redis, log: Logger): () => void {
   return () => redis.off('close', onClose);
 }
 
-async function warnAboutSettings(redis: Redis, log: Logger): Promise<void> {
-  const info = `${await redis.info('persistence')}\n${await redis.info('memory')}`;
-  const value = (field: string): string => new RegExp(`^${field}:(.*?)\\r?$`, 'm').exec(info)?.[1] ?? '';
-  if (value('aof_enabled') === '0') {
-    log.warn('Redis runs with appendonly off: a crash of Redis loses tables. Set appendonly to yes.');
-  }
-  if (Number(value('maxmemory')) > 0 && value('maxmemory_policy') !== 'noeviction') {
-    log.warn('Redis may evict tables when its memory is full. Set maxmemory-policy to noeviction.');
-  }
-}
-
 /** Replies of a server that is there but cannot serve now. */
-const cannotServe = /^(LOADING|READONLY|OOM|MISCONF|NOREPLICAS|MASTERDOWN|CLUSTERDOWN|TRYAGAIN|BUSY|NOAUTH)\b/;
+const cannotServe =
+  /^(LOADING|READONLY|OOM|MISCONF|NOREPLICAS|MASTERDOWN|CLUSTERDOWN|TRYAGAIN|MOVED|ASK|BUSY|NOAUTH)\b/;
+
+/** The server has answered that it cannot serve now, so that nothing has changed. */
+export class RefusedNow extends StoreUnavailable {}
 
 /** The errors of ioredis carry the arguments of the command, hidden cards among them, so only their text goes on. */
 async function answered<T>(reply: Promise<T>): Promise<T> {
   try {
-    return await reply;
+    return await within(patience.reply, reply);
   } catch (error) {
     const { name, message } = error as Error;
     if (name !== 'ReplyError') throw new StoreUnavailable(`Redis does not answer: ${message}`);
-    if (cannotServe.test(message)) throw new StoreUnavailable(`Redis cannot serve now: ${message}`);
+    if (cannotServe.test(message)) throw new RefusedNow(`Redis cannot serve now: ${message}`);
     throw new Error(`Redis refused a command: ${message}`);
+  }
+}
+
+async function within<T>(ms: number, reply: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`no reply within ${ms} ms`)), ms);
+  });
+  try {
+    return await Promise.race([reply, late]);
+  } finally {
+    clearTimeout(timer);
   }
 }

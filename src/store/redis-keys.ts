@@ -11,7 +11,7 @@ export const allTags: readonly string[] = Array.from({ length: buckets }, (_, bu
 export function channelKeys(channel: string) {
   const own = tag(createHash('sha1').update(channel).digest().readUInt8(0) % buckets);
   return {
-    /** HASH: revision, checkpoint, answers, ended; historySize: bytes, -1 when no more of it is kept */
+    /** HASH: revision, id, checkpoint, answers, ended; historySize: bytes, -1 when no more of it is kept */
     table: `${own}:g:${channel}`,
     /** LIST: id, a space, the text */
     outbox: `${own}:o:${channel}`,
@@ -29,11 +29,16 @@ export function channelKeys(channel: string) {
 }
 
 /** A pattern that the keys of all tables fit, and no other key. */
-export const anyTable = '*:g:*';
+export const anyTable = '{b*}:g:*';
 
 /** The channel of a table's key. */
 export function channelIn(tableKey: string): string {
   return tableKey.slice(tableKey.indexOf(':g:') + 3);
+}
+
+/** A prefix as the beginning of a pattern. */
+export function literally(prefix: string): string {
+  return prefix.replace(/[*?[\]\\]/g, '\\$&');
 }
 
 /** SET: the channels of a bucket that have a live table, or an ended one with something left in its outbox. */
@@ -59,10 +64,16 @@ export function dueIn(member: string): Due {
 /** HASH: when a process was last known to run, and for how many ms none has. */
 export const beatKey = '{beat}';
 
+/** STRING: the application that the store belongs to. */
+export const ownerKey = '{owner}';
+
 /** STRING: what a user has set. */
 export function userKey(user: string): string {
   return `{u:${user}}`;
 }
+
+/** A pattern that the keys of all users fit, and no other key. */
+export const anyUser = '{u:*}';
 
 /** STRING: what the managers of a server have set. */
 export function serverKey(server: string): string {
@@ -70,11 +81,11 @@ export function serverKey(server: string): string {
 }
 
 /** A pattern that the keys of all servers fit, and no other key. */
-export const anyServer = '*{s:*}';
+export const anyServer = '{s:*}';
 
-/** The server of its key. */
-export function serverIn(key: string): string {
-  return key.slice(key.indexOf('{s:') + 3, -1);
+/** The user or server of its key. */
+export function idIn(key: string): string {
+  return key.slice(3, -1);
 }
 
 function tag(bucket: number): string {

@@ -1,7 +1,7 @@
-import type { Redis } from 'ioredis';
+import type { Cluster, Redis } from 'ioredis';
 
 /** A connection that knows the scripts of this file. */
-export type ScriptedRedis = Redis & {
+export type ScriptedRedis = (Redis | Cluster) & {
   /** Keys and arguments in the order of {@link commitScript}. */
   soulsCommit(...keysAndArguments: readonly (string | number | Buffer)[]): Promise<readonly [string, number]>;
   /** Outbox, table, live set and due set, then the channel and the ids. */
@@ -31,23 +31,26 @@ local expected, channel, ended, seconds = tonumber(ARGV[1]), ARGV[2], ARGV[3] ==
 local wake, deliverBy = ARGV[5], ARGV[6]
 local answers, hasCheckpoint, checkpoint, entries = ARGV[7], ARGV[8] == '1', ARGV[9], tonumber(ARGV[10])
 local historyAfter, historyLimit, historyTexts = ARGV[11], tonumber(ARGV[12]), tonumber(ARGV[13])
+local id, hasExpectedId, expectedId = ARGV[14], ARGV[15] == '1', ARGV[16]
 
 local seen = redis.call('GET', interactionKey)
 if seen then return { 'duplicate', tonumber(seen) } end
 local revision = tonumber(redis.call('HGET', tableKey, 'revision') or '0')
-if revision ~= expected then return { 'conflict', revision } end
+if revision ~= expected or (hasExpectedId and (redis.call('HGET', tableKey, 'id') or '') ~= expectedId) then
+  return { 'conflict', revision }
+end
 revision = revision + 1
 
-local parts = { 'revision', revision, 'answers', answers, 'ended', ended and '1' or '0' }
+local parts = { 'revision', revision, 'id', id, 'answers', answers, 'ended', ended and '1' or '0' }
 if hasCheckpoint then
-  parts[7], parts[8] = 'checkpoint', checkpoint
+  parts[9], parts[10] = 'checkpoint', checkpoint
 end
 redis.call('HSET', tableKey, unpack(parts))
 for index = 0, entries - 1 do
-  local id, text = ARGV[14 + 2 * index], ARGV[15 + 2 * index]
+  local id, text = ARGV[17 + 2 * index], ARGV[18 + 2 * index]
   redis.call('XADD', entriesKey, revision .. '-' .. index, 'id', id, 'text', text)
 end
-local firstHistory = 14 + 2 * entries
+local firstHistory = 17 + 2 * entries
 local firstOutbox = firstHistory + historyTexts
 if historyTexts > 0 then
   local size = tonumber(redis.call('HGET', tableKey, 'historySize') or '0')
@@ -142,7 +145,7 @@ return 1
 `;
 
 /** Teaches the connection the scripts; they are loaded again by themselves after a restart of the server. */
-export function withScripts(redis: Redis): ScriptedRedis {
+export function withScripts(redis: Redis | Cluster): ScriptedRedis {
   redis.defineCommand('soulsCommit', { numberOfKeys: 8, lua: commitScript });
   redis.defineCommand('soulsOutboxDone', { numberOfKeys: 4, lua: outboxDoneScript });
   redis.defineCommand('soulsTakeDue', { numberOfKeys: 1, lua: takeDueScript });

@@ -1,32 +1,47 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from '../ops/index.js';
-import type { Commit, CommitResult, Due, GameStore, OutboxItem, StoredEntry, StoredTable } from '../table/index.js';
+import {
+  CommitUncertain,
+  StoreUnavailable,
+  type Commit,
+  type CommitResult,
+  type Due,
+  type OutboxItem,
+  type StoredEntry,
+  type StoredTable,
+} from '../table/index.js';
+import { putPiece, tablePiece } from './backups/redis-pieces.js';
 import { interactionSeconds } from './interaction-memory.js';
 import { leaseEnd } from './lease.js';
 import { historyLimit, packSmall, packText, unpackText } from './record.js';
-import { connectRedis, type RedisConnection } from './redis-connection.js';
+import { connectRedis, RefusedNow, type RedisConnection } from './redis-connection.js';
 import {
   allTags,
   anyServer,
   anyTable,
+  anyUser,
   beatKey,
   channelIn,
   channelKeys,
   dueIn,
   dueKey,
   dueMember,
+  idIn,
+  literally,
   liveKey,
-  serverIn,
+  ownerKey,
   serverKey,
   userKey,
 } from './redis-keys.js';
+import type { Store } from './store.js';
+import type { Piece } from './backups/pieces.js';
 
 /**
  * The store on Redis, which several processes may share (STACK.md, Redis).
  * @throws StoreUnavailable when Redis cannot be reached
  */
-export async function openRedisStore(url: string, log: Logger): Promise<GameStore> {
-  const connection = await connectRedis(url, log);
+export async function openRedisStore(url: string, prefix: string | undefined, log: Logger): Promise<Store> {
+  const connection = await connectRedis(url, prefix, log);
   const { ask } = connection;
   return {
     load: (channel) => load(connection, channel),
@@ -68,7 +83,7 @@ export async function openRedisStore(url: string, log: Logger): Promise<GameStor
     setUserData: async (user, text) => {
       await ask<unknown>((redis) => (text === null ? redis.del(userKey(user)) : redis.set(userKey(user), text)));
     },
-    allServers: async () => (await keysLike(connection, anyServer)).map(serverIn),
+    allServers: async () => (await keysLike(connection, anyServer)).map(idIn),
     serverData: (server) => ask((redis) => redis.get(serverKey(server))),
     setServerData: async (server, text) => {
       await ask<unknown>((redis) =>
@@ -84,27 +99,57 @@ export async function openRedisStore(url: string, log: Logger): Promise<GameStor
       await ask((redis) => redis.del(entries, drafts, history));
       await ask((redis) => redis.hdel(table, 'historySize'));
     },
+    claim: async (application) => {
+      await ask((redis) => redis.set(ownerKey, application, 'NX'));
+      return (await ask((redis) => redis.get(ownerKey))) ?? application;
+    },
+    everything: () => everything(connection),
+    putBack: (piece) => putPiece(connection, piece),
+    lastBeat: async () => {
+      const last = await ask((redis) => redis.hget(beatKey, 'last'));
+      return last === null ? null : Number(last);
+    },
     close: () => connection.close(),
   };
 }
 
 async function load({ ask }: RedisConnection, channel: string): Promise<StoredTable | null> {
   const { table } = channelKeys(channel);
-  const fields = await ask((redis) => redis.hmgetBuffer(table, 'revision', 'checkpoint', 'answers'));
-  const [revision, checkpoint, answers] = fields;
+  const fields = await ask((redis) => redis.hmgetBuffer(table, 'revision', 'checkpoint', 'answers', 'id'));
+  const [revision, checkpoint, answers, id] = fields;
   if (!revision || !answers) return null;
   return {
     revision: Number(revision.toString()),
+    ...(id && id.length > 0 ? { id: id.toString() } : {}),
     checkpoint: checkpoint ? unpackText(checkpoint) : '',
     answers: unpackText(answers),
   };
 }
 
-/** The table's own acts get an id of one call, so that a script that ioredis sends again recognises itself. */
-async function applyCommit({ ask }: RedisConnection, commit: Commit): Promise<CommitResult> {
-  const { channel, interaction, checkpoint, entries, history, wake, deliverBy } = commit;
+/**
+ * The table's own acts get an id of one call, so that a script that ioredis sends again recognises itself. Where there are
+ * replicas, one of them must have it too: what a failover has lost meanwhile is committed once more.
+ */
+async function applyCommit(connection: RedisConnection, commit: Commit): Promise<CommitResult> {
+  const { interaction } = commit;
+  const key = channelKeys(commit.channel).interaction(interaction ?? `own-${randomUUID()}`);
+  for (let attempt = 1; ; attempt += 1) {
+    const [is, revision] = await commitOnce(connection, commit, key);
+    if (is === 'conflict') return { is, revision };
+    if (is !== 'committed' && is !== 'duplicate') throw new Error(`The commit script answered ${is}.`);
+    const confirmed = await connection.replicas.confirm(key);
+    if (confirmed === 'gone' && attempt < attemptsAfterFailover) continue;
+    const uncertain = confirmed === 'kept' ? {} : { isUncertain: true as const };
+    return { is: interaction === null ? 'committed' : is, revision, ...uncertain };
+  }
+}
+
+/** How often a commit is made that failovers lose one after the other. */
+const attemptsAfterFailover = 3;
+
+async function commitOnce({ ask }: RedisConnection, commit: Commit, interactionKey: string) {
+  const { channel, checkpoint, entries, history, wake, deliverBy, id = '', expectedId } = commit;
   const keys = channelKeys(channel);
-  const interactionKey = keys.interaction(interaction ?? `own-${randomUUID()}`);
   const concerned = [
     keys.table,
     keys.outbox,
@@ -121,16 +166,13 @@ async function applyCommit({ ask }: RedisConnection, commit: Commit): Promise<Co
   const lines = entries.flatMap((entry) => [entry.id, entry.text]);
   const past = history?.texts.map(packSmall) ?? [];
   const counts = [entries.length, history?.after ?? '', historyLimit, past.length];
-  const sent = [...concerned, ...kind, ...times, ...parts, ...counts, ...lines, ...past, ...commit.outbox];
-  const [is, revision] = await ask((redis) => redis.soulsCommit(...sent));
-  switch (is) {
-    case 'committed':
-    case 'conflict':
-      return { is, revision };
-    case 'duplicate':
-      return { is: interaction === null ? 'committed' : 'duplicate', revision };
-    default:
-      throw new Error(`The commit script answered ${is}.`);
+  const ids = [id, expectedId === undefined ? 0 : 1, expectedId ?? ''];
+  const sent = [...concerned, ...kind, ...times, ...parts, ...counts, ...ids, ...lines, ...past, ...commit.outbox];
+  try {
+    return await ask((redis) => redis.soulsCommit(...sent));
+  } catch (error) {
+    if (error instanceof StoreUnavailable && !(error instanceof RefusedNow)) throw new CommitUncertain(error.message);
+    throw error;
   }
 }
 
@@ -163,16 +205,36 @@ async function takeDue({ ask }: RedisConnection, now: number, until: number, lim
   return earliest.flatMap(({ member }) => (own.has(member) ? [dueIn(member)] : []));
 }
 
-/** Looks through all keys, some at a time, so that nobody waits for it. */
-async function keysLike({ ask }: RedisConnection, pattern: string): Promise<readonly string[]> {
+/** Looks through all keys of all servers, some at a time, so that nobody waits for it; without the prefix. */
+async function keysLike({ ask, masters, prefix }: RedisConnection, pattern: string): Promise<readonly string[]> {
   const found = new Set<string>();
-  let cursor = '0';
-  do {
-    const [next, keys] = await ask((redis) => redis.scan(cursor, 'MATCH', pattern, 'COUNT', 1000));
-    for (const key of keys) found.add(key);
-    cursor = next;
-  } while (cursor !== '0');
+  for (const master of masters()) {
+    let cursor = '0';
+    do {
+      const [next, keys] = await ask(() => master.scan(cursor, 'MATCH', literally(prefix) + pattern, 'COUNT', 1000));
+      for (const key of keys) found.add(key.slice(prefix.length));
+      cursor = next;
+    } while (cursor !== '0');
+  }
   return [...found];
+}
+
+async function* everything(connection: RedisConnection): AsyncGenerator<Piece> {
+  const { ask } = connection;
+  for (const key of await keysLike(connection, anyTable)) {
+    const table = await tablePiece(connection, channelIn(key));
+    if (table !== null) yield table;
+  }
+  for (const key of await keysLike(connection, anyUser)) {
+    const text = await ask((redis) => redis.get(key));
+    if (text !== null) yield { is: 'user', id: idIn(key), text };
+  }
+  for (const key of await keysLike(connection, anyServer)) {
+    const text = await ask((redis) => redis.get(key));
+    if (text !== null) yield { is: 'server', id: idIn(key), text };
+  }
+  const { last, lost } = await ask((redis) => redis.hgetall(beatKey));
+  if (last !== undefined) yield { is: 'beats', last: Number(last), lost: Number(lost ?? 0) };
 }
 
 /** Entries that are read at once while looking for the one to go on from: few at first, for people look often. */

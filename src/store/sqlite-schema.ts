@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { StoreUnavailable } from '../table/index.js';
@@ -17,7 +17,7 @@ interface SqlStatement {
   all(...values: readonly SqlValue[]): readonly SqlRow[];
 }
 
-type SqlValue = string | number | Uint8Array | null;
+export type SqlValue = string | number | Uint8Array | null;
 export type SqlRow = Readonly<Record<string, unknown>>;
 
 /** Another process has the embedded store open. */
@@ -25,7 +25,7 @@ export class StoreInUse extends Error {
   override readonly name = 'StoreInUse';
 }
 
-const schemaVersion = 4;
+const schemaVersion = 5;
 
 /**
  * A commit writes every page that it touches, so what it adds to is kept in few trees: no row ids, and no index by age
@@ -60,10 +60,19 @@ const outboxTimes = 'ALTER TABLE outbox ADD COLUMN due INTEGER;';
 
 const servers = 'CREATE TABLE servers (server TEXT PRIMARY KEY, text TEXT NOT NULL);';
 
+/** The random name of the commit that made a table what it is. */
+const commitIds = "ALTER TABLE tables ADD COLUMN id TEXT NOT NULL DEFAULT '';";
+
+/** One row: the application that the file belongs to. */
+const owner = 'CREATE TABLE owner (id INTEGER PRIMARY KEY CHECK (id = 0), application TEXT NOT NULL);';
+
 /** The checkpoint has a table of its own, so that a commit of answers does not rewrite it. */
 const schema = `
   ${entriesAndInteractions}
-  CREATE TABLE tables (channel TEXT PRIMARY KEY, revision INTEGER NOT NULL, live INTEGER NOT NULL, answers BLOB NOT NULL);
+  CREATE TABLE tables (
+    channel TEXT PRIMARY KEY, revision INTEGER NOT NULL, live INTEGER NOT NULL, answers BLOB NOT NULL,
+    id TEXT NOT NULL DEFAULT ''
+  );
   CREATE TABLE checkpoints (channel TEXT PRIMARY KEY, record BLOB NOT NULL);
   CREATE TABLE outbox (
     number INTEGER PRIMARY KEY, channel TEXT NOT NULL, id TEXT NOT NULL, text TEXT NOT NULL, due INTEGER
@@ -74,6 +83,7 @@ const schema = `
   ${servers}
   ${times}
   ${history}
+  ${owner}
 `;
 
 /** Entries and interactions had row ids in version 1. */
@@ -88,32 +98,64 @@ const fromVersion1 = `
   DROP TABLE old_interactions;
 `;
 
+/** The embedded store's file in a folder. */
+export function storeFile(folder: string): string {
+  return join(folder, 'tables.sqlite');
+}
+
 /**
- * Opens the embedded store's file in the folder, which is made when it is missing, for this process alone (STACK.md).
+ * Opens the embedded store's file in the folder, for this process alone (STACK.md), and looks through it for damage. It is made
+ * when it is missing.
  * @throws StoreInUse when another process has it open
- * @throws StoreUnavailable when the folder or the file cannot be used
+ * @throws StoreUnavailable when the folder or the file cannot be used, or the file is damaged
  */
 export function openDatabase(folder: string): Sql {
-  const file = join(folder, 'tables.sqlite');
+  const file = storeFile(folder);
   let sql: Sql | undefined;
   try {
     mkdirSync(folder, { recursive: true });
+    if (!existsSync(file)) makeDatabase(file);
+    else if (statSync(file).size === 0)
+      throw new StoreUnavailable(`${file} is empty: what it held is lost. ${wayBack}`);
     sql = new Database(file) as Sql;
     sql.exec('PRAGMA locking_mode = EXCLUSIVE');
     sql.exec('PRAGMA journal_mode = WAL');
     sql.exec('PRAGMA synchronous = FULL');
     prepareSchema(sql, file);
+    checkIntegrity(sql, file);
     return sql;
   } catch (error) {
-    sql?.close();
-    if ((error as { code?: unknown }).code === 'SQLITE_BUSY') {
+    letGo(sql);
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'SQLITE_BUSY') {
       throw new StoreInUse(
         `Another process uses ${file}: the embedded store is for one process; set REDIS_URL to run several.`,
       );
     }
     if (error instanceof StoreUnavailable) throw error;
-    throw new StoreUnavailable(`The embedded store ${file} cannot be opened: ${(error as Error).message}`);
+    const back = code === 'SQLITE_CORRUPT' || code === 'SQLITE_NOTADB' ? `. ${wayBack}` : '';
+    throw new StoreUnavailable(`The embedded store ${file} cannot be opened: ${message}${back}`);
   }
+}
+
+const wayBack =
+  'Nothing was changed. Put a backup in its place with npm run restore -- FILE --replace; the newest ones are in the folder backups beside it. Or move the file away to begin anew.';
+
+/** The file is there when it is whole, so that an empty one is never one that has just been begun. */
+function makeDatabase(file: string): void {
+  if (existsSync(`${file}-wal`))
+    throw new StoreUnavailable(`${file} is missing, and what belongs to it is there: ${file}-wal. ${wayBack}`);
+  const begun = `${file}.begun`;
+  rmSync(begun, { force: true });
+  const sql = new Database(begun) as Sql;
+  sql.exec(`BEGIN; ${schema} PRAGMA user_version = ${schemaVersion}; COMMIT`);
+  sql.close();
+  renameSync(begun, file);
+}
+
+function checkIntegrity(sql: Sql, file: string): void {
+  const found = String(sql.prepare('PRAGMA quick_check(1)').get()?.['quick_check']);
+  if (found !== 'ok') throw new StoreUnavailable(`${file} is damaged (${found.split('\n')[0]}). ${wayBack}`);
 }
 
 function prepareSchema(sql: Sql, file: string): void {
@@ -124,8 +166,19 @@ function prepareSchema(sql: Sql, file: string): void {
   if (version === 1) sql.exec(fromVersion1);
   if (version === 1 || version === 2) sql.exec(servers); // they had none until version 3
   if (version > 0 && version < 4) sql.exec(times + history + outboxTimes);
+  if (version > 0 && version < 5) sql.exec(commitIds + owner);
   sql.exec(`PRAGMA user_version = ${schemaVersion}`);
   sql.exec('COMMIT');
+}
+
+/** Closes a file that could not be opened as a whole. */
+function letGo(sql: Sql | undefined): void {
+  if (sql === undefined) return;
+  try {
+    closeDatabase(sql);
+  } catch {
+    sql.close(); // it is damaged, or another process's
+  }
 }
 
 /** Closes the file and lets go of it at once, although libsql keeps its statements until they are collected. */

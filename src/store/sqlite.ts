@@ -1,8 +1,11 @@
-import { StoreUnavailable, type Commit, type CommitResult, type Due, type GameStore } from '../table/index.js';
+import { StoreUnavailable, type Commit, type CommitResult, type Due } from '../table/index.js';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { sqlitePieces } from './backups/sqlite-pieces.js';
 import { interactionSeconds } from './interaction-memory.js';
 import { leaseEnd } from './lease.js';
 import { historyLimit, packSmall, packText, unpackText } from './record.js';
 import { closeDatabase, openDatabase, type Sql, type SqlRow } from './sqlite-schema.js';
+import type { Store } from './store.js';
 
 /** Interactions that have grown too old are looked for once in so many milliseconds, not with every commit. */
 const tidyingEvery = 60_000;
@@ -13,9 +16,10 @@ const tidyingEvery = 60_000;
  * @throws StoreInUse when another process has it open
  * @throws StoreUnavailable when the folder or the file cannot be used
  */
-export function openSqliteStore(folder: string): GameStore {
+export function openSqliteStore(folder: string): Store {
   const sql = openDatabase(folder);
   const statements = prepareStatements(sql);
+  const pieces = sqlitePieces(sql);
   const writes = gatheredWrites(statements);
   const beat = openBeats();
   let open = true;
@@ -83,6 +87,25 @@ export function openSqliteStore(folder: string): GameStore {
         s.clearDrafts.run(channel);
         s.cutHistory.run(channel, 0);
       }),
+    claim: (application) =>
+      write(() => {
+        sql.prepare('INSERT OR IGNORE INTO owner (id, application) VALUES (0, ?)').run(application);
+        return String(sql.prepare('SELECT application FROM owner').get()?.['application']);
+      }),
+    async *everything() {
+      for (const channel of await read(() => pieces.channels())) {
+        const table = await read(() => pieces.table(channel));
+        if (table !== null) yield table;
+        await nextTurn(); // clicks come first
+      }
+      yield* await read(() => pieces.others());
+    },
+    putBack: (piece) => write(() => pieces.put(piece)),
+    lastBeat: () =>
+      read((s) => {
+        const row = s.beats.get();
+        return row === undefined ? null : Number(row['last']);
+      }),
     close: async () => {
       if (!open) return;
       open = false;
@@ -131,17 +154,18 @@ type Statements = ReturnType<typeof prepareStatements>;
 function prepareStatements(sql: Sql) {
   const own = (text: string) => sql.prepare(text);
   return {
-    load: own(`SELECT tables.revision AS revision, tables.answers AS answers, checkpoints.record AS checkpoint
+    load: own(`SELECT tables.revision AS revision, tables.id AS id, tables.answers AS answers, checkpoints.record AS checkpoint
       FROM tables LEFT JOIN checkpoints ON checkpoints.channel = tables.channel WHERE tables.channel = ?`),
     begin: own('BEGIN IMMEDIATE'),
     commit: own('COMMIT'),
     rollback: own('ROLLBACK'),
     /** What a commit asks before it changes anything, in one go. */
     standing: own(`SELECT (SELECT revision FROM interactions WHERE channel = ? AND id = ?) AS seen,
-      (SELECT revision FROM tables WHERE channel = ?) AS revision`),
+      (SELECT revision FROM tables WHERE channel = ?) AS revision, (SELECT id FROM tables WHERE channel = ?) AS id`),
     // Changing a row in place writes less than replacing it: its key and the index of its key stay as they are.
-    setTable: own(`INSERT INTO tables (channel, revision, live, answers) VALUES (?, ?, ?, ?) ON CONFLICT (channel)
-      DO UPDATE SET revision = excluded.revision, live = excluded.live, answers = excluded.answers`),
+    setTable:
+      own(`INSERT INTO tables (channel, revision, live, answers, id) VALUES (?, ?, ?, ?, ?) ON CONFLICT (channel)
+      DO UPDATE SET revision = excluded.revision, live = excluded.live, answers = excluded.answers, id = excluded.id`),
     setCheckpoint: own(`INSERT INTO checkpoints (channel, record) VALUES (?, ?) ON CONFLICT (channel)
       DO UPDATE SET record = excluded.record`),
     live: own('SELECT channel FROM tables WHERE live = 1 UNION SELECT channel FROM outbox'),
@@ -190,13 +214,15 @@ function prepareStatements(sql: Sql) {
 
 function applyCommit(s: Statements, commit: Commit, now: number): CommitResult {
   const { channel, interaction } = commit;
-  const standing = s.standing.get(channel, interaction, channel);
+  const standing = s.standing.get(channel, interaction, channel, channel);
   const seen = standing?.['seen'] ?? null;
   if (seen !== null) return { is: 'duplicate', revision: Number(seen) };
   const found = Number(standing?.['revision'] ?? 0);
-  if (found !== commit.expectedRevision) return { is: 'conflict', revision: found };
+  const { expectedId } = commit;
+  const isAnother = expectedId !== undefined && (standing?.['id'] ?? '') !== expectedId;
+  if (found !== commit.expectedRevision || isAnother) return { is: 'conflict', revision: found };
   const revision = found + 1;
-  s.setTable.run(channel, revision, commit.ended ? 0 : 1, packText(commit.answers));
+  s.setTable.run(channel, revision, commit.ended ? 0 : 1, packText(commit.answers), commit.id ?? '');
   if (commit.checkpoint !== undefined) s.setCheckpoint.run(channel, packText(commit.checkpoint));
   for (const entry of commit.entries) s.addEntry.run(channel, channel, entry.id, entry.text);
   commit.outbox.forEach((text, index) =>
@@ -288,6 +314,7 @@ function loaded(row: SqlRow | undefined) {
   const checkpoint = row['checkpoint'] as Uint8Array | null;
   return {
     revision: Number(row['revision']),
+    ...(row['id'] === '' ? {} : { id: String(row['id']) }),
     checkpoint: checkpoint === null ? '' : unpackText(checkpoint),
     answers: unpackText(row['answers'] as Uint8Array),
   };

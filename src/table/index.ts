@@ -12,7 +12,7 @@ export { whyAsked, type AskedReason } from './play/asked.js';
 export { UNCALLED } from './record/finding.js';
 export { STANDING_ORDERS } from './record/data.js';
 export { NO_HOURS, personalHours, type Hours } from './record/personal-hours.js';
-export { isZone, quietProblem, usualHours } from './clock/hours.js';
+export { isAwake, isZone, quietProblem, usualHours } from './clock/hours.js';
 export { gainTaken } from './asking/gains.js';
 export { isMain } from './asking/moment.js';
 export { isAsked, isPassing, passingNow, stakeFor } from './asking/levels.js';
@@ -65,7 +65,7 @@ export {
   windowFor,
 } from './play/reading.js';
 export { ENDED } from './record/keeper.js';
-export { checkpointText, ForeignRecord } from './record/record.js';
+export { CardsMissing, checkpointText, ForeignRecord, whyUnreadable } from './record/record.js';
 export { isPractice, isPracticeGame, practiceOf } from './seats/practice.js';
 export { notAccepted } from './seats/quick.js';
 export { startsByItself, whyNotStarted } from './seats/lobby.js';

@@ -2,11 +2,22 @@
 import { join } from 'node:path';
 import { cardById } from '../../cards/index.js';
 import { allCommands, allMenus } from '../../commands/index.js';
-import { DiscordUnreachable, registerCommands, WrongToken } from '../discord/index.js';
+import { DiscordUnreachable, emojiArt, registerCommands, registerEmojis, WrongToken } from '../discord/index.js';
 import { ConfigError, loadConfig, loadEnvFile } from '../ops/index.js';
 import { words } from '../text/index.js';
 
 const cards = { card: cardById };
+
+/** Uploads the emojis; whatever goes wrong is told, since the plain signs do as well. */
+const emojis = async (token: string, apiUrl: string | undefined): Promise<string> => {
+  try {
+    const { created, removed, failed } = await registerEmojis({ token, apiUrl, art: emojiArt() });
+    const done = `Emojis: ${created} uploaded, ${removed} old ones removed, the others unchanged.`;
+    return failed === 0 ? done : `${done} Discord did not take ${failed}: run this again later.`;
+  } catch (error) {
+    return `The emojis could not be uploaded (${error instanceof Error ? error.message : String(error)}); plain signs are shown.`;
+  }
+};
 
 const deploy = async (): Promise<string> => {
   loadEnvFile();
@@ -24,7 +35,8 @@ const deploy = async (): Promise<string> => {
       ),
     hashFile: join(dataDir, 'commands.hash'),
   });
-  return told ? 'The commands are registered.' : 'The commands are registered already; nothing has changed.';
+  const commands = told ? 'The commands are registered.' : 'The commands are registered already; nothing has changed.';
+  return `${commands}\n${await emojis(discordToken, discordApiUrl)}`;
 };
 
 try {

@@ -5,7 +5,6 @@ import {
   controlsOf,
   openMenu,
   part,
-  reads,
   sayingOf,
   saysMoreThan,
   settled,
@@ -13,23 +12,12 @@ import {
   type Person,
 } from './person.js';
 
-/** Whose turn the board says it is, and which. */
-interface Turn {
-  readonly number: number;
-  readonly player: string;
-}
-
 /** The clicks that all people made during a turn. */
-export interface TurnClicks extends Turn {
+export interface TurnClicks {
   readonly clicks: number;
   /** What was clicked, in order. */
   readonly deeds: readonly string[];
 }
-
-const turnOf = async ({ board }: Person): Promise<Turn | null> => {
-  const [, number, player] = /Turn (\d+) — (.+)/u.exec(await board.innerText()) ?? [];
-  return number === undefined || player === undefined ? null : { number: Number(number), player };
-};
 
 const isEnd = ({ id }: Control): boolean => /:(?:opt|sure):end$/u.test(id);
 const ANSWERS: readonly string[] = ['opt', 'pick', 'step', 'confirm', 'sure'];
@@ -67,38 +55,39 @@ const use = async (person: Person, control: Control): Promise<string | null> => 
 
 const sum = (all: readonly number[]): number => all.reduce((total, one) => total + one, 0);
 
-/** Plays a game to its end as people would who have not played before; the clicks of each turn. */
+/**
+ * Plays a game to its end as people would who have not played before; the clicks of each turn, which begins when the panel of
+ * somebody else than before lets them end it: the board says that a moment later.
+ */
 export const playAsNewcomers = async (people: readonly [Person, ...Person[]]): Promise<readonly TurnClicks[]> => {
-  const turns: TurnClicks[] = [];
-  let begun = 0;
-  let now = await turnOf(people[0]);
-  let deeds: string[] = [];
   const total = async (): Promise<number> => sum(await Promise.all(people.map(clicksOf)));
-  const noteTurn = async (): Promise<void> => {
-    const turn = await turnOf(people[0]);
-    if (turn?.number === now?.number) return;
+  const turns: TurnClicks[] = [];
+  let [begun, deeds, active]: [number, string[], Person | null] = [await total(), [], null];
+  const ended = async (): Promise<void> => {
     const clicks = await total();
-    if (now !== null) turns.push({ ...now, clicks: clicks - begun, deeds });
-    [now, begun, deeds] = [turn, clicks, []];
+    turns.push({ clicks: clicks - begun, deeds });
+    [begun, deeds] = [clicks, []];
   };
-  begun = await total();
   for (;;) {
     const before = await Promise.all(people.map(sayingOf));
     if (await isOver(people[0])) break;
-    await noteTurn();
     let acted = false;
     for (const person of people) {
-      const control = wanted(await controlsOf(person));
+      const controls = await controlsOf(person);
+      const control = wanted(controls);
       if (control === undefined) continue;
+      if (controls.some(isEnd) && person !== active) {
+        if (active !== null) await ended();
+        active = person;
+      }
       await person.page.bringToFront();
       const deed = await use(person, control);
       if (deed !== null) deeds.push(deed);
-      if (isEnd(control)) await reads(people[0]); // the board says whose turn it is a moment later
       acted = true;
       break;
     }
     if (!acted) await Promise.any(people.map(async (person, at) => saysMoreThan(person, before[at] ?? '')));
   }
-  await noteTurn();
+  await ended();
   return turns;
 };

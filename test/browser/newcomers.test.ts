@@ -61,7 +61,6 @@ test(
       `clicks of both people in ${turns.length} turns: median ${share(clicks, 0.5)}, p90 ${share(clicks, 0.9)}; ` +
         `mentions ${mentions.length}, of people who acted in the last minute ${early.length}\n`,
     );
-    for (const t of turns) process.stdout.write(`${JSON.stringify(t)}\n`);
     expect(early).toEqual([]);
     expect(share(clicks, 0.5)).toBeLessThanOrEqual(USUAL);
     expect(share(clicks, 0.9)).toBeLessThanOrEqual(MOST);

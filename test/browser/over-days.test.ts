@@ -241,8 +241,8 @@ test('issue 16: a table over days on a phone: its clock, what not to be asked ag
   // They play on with whoever sits in the seats of the others, until the result stands there with its story.
   const hurried = { seed: 'to the result', responds: false, patience: 0 } as const;
   for (let step = 0; (await playSomebody([away], hurried, step)) !== null; step += 1);
-  await away.board.getByText('The game is over').waitFor();
-  const result = inChannel(away, 'wins');
+  await away.board.getByText('The game is over').first().waitFor();
+  const result = away.board;
   await result.locator('img').first().waitFor();
   await result.scrollIntoViewIfNeeded();
   await shot(away, 'days-result');

@@ -25,6 +25,13 @@ export const shot = async ({ page }: Person, name: string): Promise<void> => {
   await page.screenshot({ path: join(SHOTS, `${name}.png`) });
 };
 
+/** A picture of one thing on the page, whole, in the folder of the pictures. */
+export const portrait = async ({ page }: Person, thing: Locator, name: string): Promise<void> => {
+  await page.bringToFront();
+  await page.evaluate('watch.drawn()');
+  await thing.screenshot({ path: join(SHOTS, `${name}.png`) });
+};
+
 export const buttonOn = ({ board }: Person, verb: string): Locator => board.locator(`[data-id*=":${verb}:"]`);
 
 /** Writes a slash command with the keyboard: the first Enter takes the suggestion, the second sends. */
@@ -37,9 +44,23 @@ export const slash = async ({ page }: Person, text: string): Promise<void> => {
   await page.locator('.command-chip').waitFor({ state: 'detached' });
 };
 
+/** How long somebody waits for their panel until they press the button again, in ms: longer than Discord waits for an answer. */
+const PATIENCE = 6_000;
+
+/** Everybody opens their panel; whoever is told that the bot did not answer, as just after its start, presses again. */
 export const openPanels = async (people: readonly Person[]): Promise<void> => {
   for (const person of people) {
+    await person.page.locator('.bot-state.online').waitFor();
+    const rows = person.panel.locator('.row').first();
     await buttonOn(person, 'panel').click();
-    await person.panel.locator('.row').first().waitFor();
+    if (
+      await rows.waitFor({ timeout: PATIENCE }).then(
+        () => true,
+        () => false,
+      )
+    )
+      continue;
+    await buttonOn(person, 'panel').click();
+    await rows.waitFor();
   }
 };

@@ -131,7 +131,7 @@ const inMidGame = async (house: House, { bare, misses, attacked }: Otherwise = {
   me.coins += 12;
   state.supply -= 12;
   state.objects[me.hand[0]!]!.card = 'a-penny';
-  state.objects[me.area[1]!]!.card = 'sack-of-pennies';
+  state.objects[me.area[1]!]!.card = misses === true ? 'breakfast' : 'sack-of-pennies';
   state.objects[state.slots.monster[0]!.at(-1)!]!.card = 'fatty';
   for (const [slot, card] of [
     [0, 'dinner'],

@@ -15,6 +15,7 @@ import {
   startedTable,
   typeEndTurn,
 } from './support/house.js';
+import { HandTimers } from './support/hand-timers.js';
 import { stateIn } from '../support/insides.js';
 
 const { ViewChannel, SendMessages, EmbedLinks, ReadMessageHistory } = PermissionFlagsBits;
@@ -140,6 +141,31 @@ test('a commit that takes long is answered in time and then shown', async () => 
   expect(panel.id).not.toBe(deferred.message!.id);
 });
 
+test('issue 18: a store that is silent when the bot starts is asked again until it answers', async () => {
+  const time = new HandTimers();
+  let isSilent = true;
+  let looked = 0;
+  const house = await openHouse({
+    everywhere: time,
+    wrap: (store) => ({
+      ...store,
+      liveChannels: async () => {
+        looked += 1;
+        if (isSilent) throw new StoreUnavailable('no answer');
+        return store.liveChannels();
+      },
+    }),
+  });
+  await house.logged('the tables could not be looked for');
+  await time.pass(1_000);
+  expect(looked).toBe(2);
+  isSilent = false;
+  await time.pass(1_000);
+  expect(looked).toBeGreaterThan(2);
+  expect(house.bot.gateway.isConnected()).toBe(true);
+  expect(house.lines.filter((line) => line.includes('the tables could not be looked for'))).toHaveLength(1);
+});
+
 test('an unexpected error gets an incident id that the log has too, and no hidden information', async () => {
   const house = await openHouse({
     wrap: (store) => ({ ...store, entries: () => Promise.reject(new Error('surprise')) }),
@@ -200,6 +226,46 @@ test('a reconnected gateway that delivers an interaction again changes nothing t
   await house.standIn.duplicateLastInteraction();
   await active.slash('hand');
   expect(stateIn((await house.table()).session!).transition).toBe(stateIn(after.session!).transition);
+});
+
+test('issue 18: a table with cards that this build lacks names them and keeps everything; other tables go on', async () => {
+  const house = await openHouse();
+  const { active } = await startedTable(house);
+  const { channelId } = house.standIn;
+  const stored = (await house.store.load(channelId))!;
+  const [card] = Object.values(stateIn((await house.table()).session!).decks).map((deck) => deck.at(-1)!);
+  const lacking = { ...stored, checkpoint: stored.checkpoint.replaceAll(`"${card!}"`, '"not-yet-known"') };
+  const commit = { channel: channelId, entries: [], outbox: [], interaction: null, ended: false };
+  await house.store.commit({ ...commit, ...lacking, expectedRevision: stored.revision });
+  const { errors } = speak('en');
+  const said = (await active.slash('hand')).message!.content;
+  expect(said).toBe(errors.cardsMissing(['not-yet-known']));
+  expect(said).toContain('`not-yet-known`');
+  expect((await typeEndTurn(active)).message!.content).toBe(said);
+  expect(await house.store.load(channelId)).toMatchObject({ checkpoint: lacking.checkpoint, answers: stored.answers });
+  const { revision } = (await house.store.load(channelId))!;
+  await house.store.commit({ ...commit, ...stored, expectedRevision: revision });
+  expect((await active.slash('hand')).message!.content).not.toContain('not-yet-known');
+});
+
+test('issue 18: whoever acts is told when it is not certain that it was saved', async () => {
+  let isUncertain = false;
+  const house = await openHouse({
+    wrap: (store) => ({
+      ...store,
+      commit: async (commit) => {
+        const result = await store.commit(commit);
+        return isUncertain && result.is === 'committed' ? { ...result, isUncertain } : result;
+      },
+    }),
+  });
+  const { active } = await startedTable(house);
+  const panel = (await active.slash('hand')).message!;
+  isUncertain = true;
+  const told = await endTurn(active, panel);
+  expect((await told.finished()).content).toBe(speak('en').errors.savingUncertain);
+  isUncertain = false;
+  expect(await isEnding(house, 1)).toBe(true);
 });
 
 test('a stored table that cannot be read is said to be one', async () => {

@@ -119,6 +119,28 @@ export function recordContract(stores: Stores): void {
     expect(await store.interactionRevision(channel, 'late')).toBeNull();
   });
 
+  it('issue 18: takes no commit over another one that has made the same revision', async () => {
+    const { store } = stores();
+    const channel = newChannel();
+    await store.commit(commitOf(channel, 0, { expectedId: '', id: 'one', answers: 'one' }));
+    expect(await store.load(channel)).toEqual({ revision: 1, id: 'one', checkpoint: '', answers: 'one' });
+    const over = commitOf(channel, 1, { expectedId: 'other', id: 'two', answers: 'two' });
+    expect(await store.commit(over)).toEqual({ is: 'conflict', revision: 1 });
+    expect(await store.commit({ ...over, expectedId: '' })).toEqual({ is: 'conflict', revision: 1 });
+    expect(await store.load(channel)).toMatchObject({ id: 'one', answers: 'one' });
+    expect(await store.commit({ ...over, expectedId: 'one' })).toEqual({ is: 'committed', revision: 2 });
+    expect(await store.load(channel)).toMatchObject({ id: 'two', answers: 'two' });
+  });
+
+  it('issue 18: goes on with a table that an older version has stored, which has no id', async () => {
+    const { store } = stores();
+    const channel = newChannel();
+    await store.commit(commitOf(channel, 0, { answers: 'old' }));
+    expect(await store.load(channel)).toEqual({ revision: 1, checkpoint: '', answers: 'old' });
+    const next = commitOf(channel, 1, { expectedId: '', id: 'new' });
+    expect(await store.commit(next)).toEqual({ is: 'committed', revision: 2 });
+  });
+
   it('changes nothing at a second delivery, whatever has happened since', async () => {
     const { store } = stores();
     const channel = newChannel();

@@ -109,7 +109,7 @@ it('goes on with the file of version 1', async () => {
   ]);
   await store.close();
   const sql = openDatabase(path);
-  expect(sql.prepare('PRAGMA user_version').get()?.['user_version']).toBe(4);
+  expect(sql.prepare('PRAGMA user_version').get()?.['user_version']).toBe(5);
   closeDatabase(sql);
 });
 

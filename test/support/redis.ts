@@ -18,6 +18,7 @@ export interface TestRedis {
 /** A server of one test's own, with a data folder that survives kills and restarts. */
 export interface OwnRedis {
   readonly url: string;
+  readonly port: number;
   /** Ends the process with the signal and waits until it is gone. */
   kill(signal: NodeJS.Signals): Promise<void>;
   /** Starts it again on the same port and data, and waits until it answers. */
@@ -40,19 +41,27 @@ export async function redisServer(): Promise<TestRedis> {
   return { url: own.url, prefix, stop: () => own.stop() };
 }
 
-/**
- * A server that a test may kill.
- * @param options.appendonly whether acknowledged writes survive a SIGKILL (AOF, everysec)
- */
-export async function startOwnRedis(options: { readonly appendonly: boolean }): Promise<OwnRedis> {
+/** How a server of one test's own is started. */
+interface OwnRedisOptions {
+  /** Whether acknowledged writes survive a SIGKILL (AOF, everysec). */
+  readonly appendonly: boolean;
+  /** More settings, as on the command line. */
+  readonly settings?: readonly string[];
+  /** The lines of a file of settings, which makes it a Sentinel. */
+  readonly sentinel?: readonly string[];
+}
+
+/** A server that a test may kill. */
+export async function startOwnRedis(options: OwnRedisOptions): Promise<OwnRedis> {
   const program = await findRedisProgram();
   const folder = mkdtempSync(join(runFolder(), 'data-'));
+  if (options.sentinel !== undefined) writeFileSync(join(folder, 'sentinel.conf'), options.sentinel.join('\n'));
   let running: Running | undefined;
   let port = 0;
   for (let attempt = 1; running === undefined; attempt += 1) {
     port = await freePort();
     try {
-      running = await start(program, folder, port, options.appendonly);
+      running = await start(program, folder, port, options);
     } catch (error) {
       if (attempt === 5) throw error;
     }
@@ -65,10 +74,11 @@ export async function startOwnRedis(options: { readonly appendonly: boolean }): 
   };
   return {
     url: `redis://127.0.0.1:${port}`,
+    port,
     kill,
     restart: async () => {
       await kill('SIGTERM');
-      running = await start(program, folder, port, options.appendonly);
+      running = await start(program, folder, port, options);
     },
     stop: async () => {
       await kill('SIGKILL');
@@ -83,10 +93,17 @@ interface Running {
 }
 
 /** Resolves when the server says that it accepts connections, which it does after it has loaded its data. */
-async function start(program: RedisProgram, folder: string, port: number, appendonly: boolean): Promise<Running> {
-  const settings = ['--bind', '127.0.0.1', '--port', String(port), '--dir', folder, '--save', ''];
-  const durable = ['--appendonly', appendonly ? 'yes' : 'no', '--appendfsync', 'everysec', '--daemonize', 'no'];
-  const child = spawn(program.command, [...settings, ...durable], {
+async function start(
+  program: RedisProgram,
+  folder: string,
+  port: number,
+  { appendonly, settings = [], sentinel }: OwnRedisOptions,
+): Promise<Running> {
+  const place = ['--bind', '127.0.0.1', '--port', String(port), '--dir', folder, '--daemonize', 'no'];
+  const durable = ['--save', '', '--appendonly', appendonly ? 'yes' : 'no', '--appendfsync', 'everysec'];
+  const asServer = [...place, ...durable, ...settings];
+  const asSentinel = [join(folder, 'sentinel.conf'), '--sentinel', ...place, ...settings];
+  const child = spawn(program.command, sentinel === undefined ? asServer : asSentinel, {
     env: { ...process.env, ...program.env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -109,7 +126,7 @@ function ready(child: ChildProcess): Promise<void> {
     let output = '';
     child.stdout?.setEncoding('utf8').on('data', (text: string) => {
       output += text;
-      if (/ready to accept connections/i.test(output)) resolve();
+      if (/ready to accept connections|Sentinel ID is/i.test(output)) resolve();
     });
     child.once('error', reject);
     child.once('exit', (code) => reject(new Error(`Redis ended with ${code} before it was ready:\n${output}`)));
@@ -124,7 +141,8 @@ function pidFile(pid: number): string {
   return join(runFolder(), `server-${pid}`);
 }
 
-function freePort(): Promise<number> {
+/** A port on which nothing listens now. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);

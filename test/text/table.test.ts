@@ -158,7 +158,7 @@ const monster: ObjectView = { ...object, card: 'monstro', role: 'monster', hp: 3
 describe('the board', () => {
   test('an offer says who gives what to whom, and for what', () => {
     const gift = { from: 'Alice', to: 'Bob', gives: true, amount: 3, favour: '' };
-    expect(en.board.offer(gift)).toBe('⚖ Alice offers Bob 3¢.');
+    expect(en.board.offer(gift)).toBe('⚖ Alice offers 3¢ to Bob.');
     expect(en.board.offer({ ...gift, gives: false, favour: 'help' })).toBe('⚖ Alice asks Bob for 3¢ for this: “help”');
     expect(fr.board.offer(gift)).toBe('⚖ Alice offre 3\u00A0¢ à Bob.');
     expect(fr.board.offer({ ...gift, gives: false, favour: 'aide' })).toMatch(

@@ -1,6 +1,13 @@
 import { DiscordAPIError, DiscordjsErrorCodes, DiscordjsTypeError, HTTPError } from 'discord.js';
 import { incidentId, type Logger } from '../../ops/index.js';
-import { ForeignRecord, StoreUnavailable, type Refusal, type Table } from '../../table/index.js';
+import {
+  CardsMissing,
+  CommitUncertain,
+  ForeignRecord,
+  StoreUnavailable,
+  type Refusal,
+  type Table,
+} from '../../table/index.js';
 import type { Words } from '../../text/index.js';
 import { namesOf } from './seat-names.js';
 
@@ -29,11 +36,11 @@ export const isForged = (error: unknown): boolean =>
 export const errorText = (error: unknown, w: Words, log: Logger, about: Readonly<Record<string, string>>): string => {
   if (error instanceof StoreUnavailable) {
     log.warn({ err: error, ...about }, 'the store is not available');
-    return w.errors.savingFailed;
+    return error instanceof CommitUncertain ? w.errors.savingUncertain : w.errors.savingFailed;
   }
   if (error instanceof ForeignRecord) {
     log.error({ err: error, ...about }, 'a stored table cannot be read');
-    return w.errors.tableUnreadable;
+    return error instanceof CardsMissing ? w.errors.cardsMissing(error.cards) : w.errors.tableUnreadable;
   }
   if (isForged(error)) {
     log.info({ err: error, ...about }, 'an interaction is none of ours');

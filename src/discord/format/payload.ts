@@ -11,6 +11,7 @@ import type {
   APIStringSelectComponent,
   APIUserSelectComponent,
 } from 'discord-api-types/v10';
+import { emojiFor } from './emojis.js';
 import { parseId } from './ids.js';
 
 /** A file that goes with a message; embeds show it by `attachment://` and its name. */
@@ -182,13 +183,28 @@ export interface Choice {
   readonly chosen?: boolean;
   /** Its name on a button; the label when absent. */
   readonly short?: string;
+  /** The card whose emblem stands beside it, or one of the icons, where the application has it as an emoji. */
+  readonly icon?: string | undefined;
 }
 
-const choice = ({ value, label, description, chosen }: Choice): APISelectMenuOption => ({
+/** An emoji beside the label of a button or of an entry of a menu. */
+const emojiOf = (icon: string | undefined): { readonly emoji?: { readonly id: string; readonly name: string } } => {
+  const emoji = icon === undefined ? null : emojiFor(icon);
+  return emoji === null ? {} : { emoji: { id: emoji.id, name: emoji.name } };
+};
+
+/** The button with the emblem of a card, where the application has it as an emoji. */
+export const withEmblem = (
+  made: APIButtonComponentWithCustomId,
+  card: string | undefined,
+): APIButtonComponentWithCustomId => ({ ...made, ...emojiOf(card) });
+
+const choice = ({ value, label, description, chosen, icon }: Choice): APISelectMenuOption => ({
   value,
   label: clip(label, LIMITS.option),
   ...(description === undefined || description === '' ? {} : { description: clip(description, LIMITS.option) }),
   ...(chosen === true ? { default: true } : {}),
+  ...emojiOf(icon),
 });
 
 export const select = (

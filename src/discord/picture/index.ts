@@ -9,5 +9,6 @@ export { writable } from './draw/letters.js';
 export { stripPlan } from './plans/strip-plan.js';
 export type { StripPanel, StripScene } from './scene/strip.js';
 export type { Drawable, Plan } from './draw/plan.js';
+export { emojiArt } from './emblems/emoji-art.js';
 export { emblemOf, hasOwnEmblem } from './emblems/emblem.js';
 export { createStudio, drawn, type Studio } from './draw/studio.js';

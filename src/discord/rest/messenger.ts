@@ -1,6 +1,7 @@
 import { DiscordAPIError, Routes, type REST } from 'discord.js';
 import { MessageFlags } from 'discord-api-types/v10';
 import type { APIChannel, APIGuildMember, APIMessage, RESTPatchAPIChannelMessageJSONBody } from 'discord-api-types/v10';
+import { withEmojis } from '../format/emojis.js';
 import type { Attached, Payload } from '../format/payload.js';
 
 /** Discord's codes (topics/opcodes). */
@@ -84,10 +85,13 @@ const rewriteOf = (payload: Payload) => {
 };
 
 /** A message and its files: those listed are all that it keeps (documents resources/message). */
-const requestOf = ({ files, ...rest }: Payload) => ({
-  body: { ...rest, attachments: files.map(({ name, alt }, id) => ({ id, filename: name, description: alt })) },
-  files: files.map(fileOf),
-});
+const requestOf = (payload: Payload) => {
+  const { files, ...rest } = withEmojis(payload);
+  return {
+    body: { ...rest, attachments: files.map(({ name, alt }, id) => ({ id, filename: name, description: alt })) },
+    files: files.map(fileOf),
+  };
+};
 
 const fileOf = ({ name, data }: Attached) => ({ name, data, contentType: 'image/png' });
 

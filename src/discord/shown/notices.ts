@@ -26,6 +26,8 @@ import { storyOfReturn } from './stories.js';
 export interface Notices extends Chores {
   /** This user has just pressed or typed something here: they are there, and see by themselves what they are asked. */
   seen(channel: string, user: string): void;
+  /** Whether this user has pressed or typed something here within the last minute. */
+  isThere(channel: string, user: string): boolean;
   /** This user has answered in the direct message that told them, which now says what came of it. */
   answered(channel: string, user: string, message: string): Promise<void>;
 }
@@ -244,6 +246,7 @@ export const createNotices = (
       const at = (await tables.table(channel))?.data.messages.notices[user];
       if (at?.message === message) await note(channel, user, { ...at, about: null });
     },
+    isThere: (channel, user) => stillFor(channel, user) < THERE,
     seen(channel, user) {
       lately.set(`${channel}:${user}`, timers.now());
     },

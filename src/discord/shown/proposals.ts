@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
-import { vacantSeats, type Table } from '../../table/index.js';
+import { isAwake, vacantSeats, type Table } from '../../table/index.js';
 import { createChores, type Chores } from '../rest/chores.js';
 import type { Context } from './context.js';
 import { offerMessage } from '../messages/barter/offer-message.js';
 import { callMessage, keptMessage } from '../messages/table/lobby-message.js';
-import { endProposalMessage, vacancyEnded, vacantMessage } from '../messages/table/quitting-page.js';
+import { endProposalMessage, isBack, vacancyEnded, vacantMessage } from '../messages/table/quitting-page.js';
 import { mendProposalMessage } from '../messages/table/mending-page.js';
 import { rewindProposalMessage } from '../messages/table/rewinding-page.js';
 import { invitationMessage } from '../messages/table/replace-page.js';
+import type { Notices } from './notices.js';
 import { fateOf, type Messenger } from '../rest/messenger.js';
 import type { Payload } from '../format/payload.js';
 import { openRecent } from '../rest/recent.js';
@@ -36,8 +37,23 @@ const isFollowed = ({ data: { endProposal, rewindProposal, mendProposal } }: Tab
 /** Messages of which it is remembered what they say. */
 const REMEMBERED = 500;
 
-export const createProposals = (context: Context, messenger: Messenger, timers: Timers): Proposals => {
+export const createProposals = (
+  context: Context,
+  messenger: Messenger,
+  { isThere }: Pick<Notices, 'isThere'>,
+  timers: Timers,
+): Proposals => {
   const { tables, log } = context;
+
+  /** Offers whose message has mentioned somebody: posted anew, it does not again. */
+  const mentioned = openRecent<true>(REMEMBERED);
+
+  /** Whoever is here, asleep, or was told before, is not mentioned by an offer. */
+  const isLeftAlone = ({ channel, data }: Table, offer: string, user: string): boolean => {
+    const hours = data.seats.find((seat) => seat.user === user)?.hours;
+    const isAsleep = hours !== undefined && !isAwake(hours, timers.now());
+    return isThere(channel, user) || isAsleep || mentioned.get(offer) === true;
+  };
 
   /** What the message of a proposal that changes says, by its id on Discord: as far as this process has written it. */
   const written = openRecent<string>(REMEMBERED);
@@ -45,6 +61,7 @@ export const createProposals = (context: Context, messenger: Messenger, timers: 
   const post = async (table: Table, id: string, payload: Payload): Promise<void> => {
     const { channel } = table;
     const message = await messenger.post(channel, payload, nonceOf(table, id));
+    if (table.data.offers.some((offer) => offer.id === id)) mentioned.set(id, true);
     if (table.data.endProposal?.id === id) written.set(message, JSON.stringify(payload));
     const now = await tables.table(channel);
     await tables.noteMessages(channel, { offers: { ...now?.data.messages.offers, [id]: message } });
@@ -61,7 +78,10 @@ export const createProposals = (context: Context, messenger: Messenger, timers: 
     const { offers, invitations, endProposal, rewindProposal, mendProposal, language, finding, phase } = table.data;
     const w = context.words(language);
     return new Map([
-      ...offers.map((offer) => [offer.id, () => offerMessage(table, offer, w)] as const),
+      ...offers.map(
+        (offer) =>
+          [offer.id, () => offerMessage(table, offer, w, (user) => isLeftAlone(table, offer.id, user))] as const,
+      ),
       ...invitations.map((one) => [one.id, () => invitationMessage(table, one, w)] as const),
       ...finding.kept.map((one) => [`kept.${one.user}.${one.until}`, () => keptMessage(table, one, w)] as const),
       ...(finding.called && finding.role !== null && phase === 'lobby'
@@ -92,7 +112,7 @@ export const createProposals = (context: Context, messenger: Messenger, timers: 
     for (const [id, message] of Object.entries(noted)) {
       if (open.some(({ vacant }) => vacant === id)) continue;
       const isKept = data.phase === 'playing' && data.seats.some(({ vacant }) => vacant === id); // for who waits
-      if (isKept) await messenger.remove(channel, message);
+      if (isKept || isBack(table, id)) await messenger.remove(channel, message);
       else await messenger.strip(channel, message, vacancyEnded(table, id, w));
       delete noted[id];
       await tables.noteMessages(channel, { vacancies: { ...noted } });
@@ -114,7 +134,10 @@ export const createProposals = (context: Context, messenger: Messenger, timers: 
     for (const [id, message] of gone) await away(table, id, message);
     const left = posted.filter((entry) => !gone.includes(entry));
     if (gone.length > 0) await tables.noteMessages(channel, { offers: Object.fromEntries(left) });
-    for (const [, message] of gone) written.delete(message);
+    for (const [id, message] of gone) {
+      written.delete(message);
+      mentioned.delete(id);
+    }
     for (const [id, payload] of offered) {
       const message = left.find(([other]) => other === id)?.[1];
       if (message === undefined) await post(table, id, payload());

@@ -1,11 +1,14 @@
-import { markdown } from './markdown.js';
+import { customEmoji, markdown } from './markdown.js';
 import { fileLink, picture } from './pictures.js';
 import { el, word } from './words.js';
 
 const STYLES = { 1: 'primary', 2: 'secondary', 3: 'success', 4: 'danger' };
 
-const emojiText = (emoji) =>
-  emoji === undefined ? null : el('span', { class: 'emoji', 'aria-hidden': 'true' }, emoji.name ?? '');
+const emojiText = (emoji) => {
+  if (emoji === undefined) return null;
+  const shown = emoji.id ? customEmoji(emoji.name) : (emoji.name ?? '');
+  return el('span', { class: 'emoji', 'aria-hidden': 'true' }, shown);
+};
 
 /**
  * A component of a message: a row of buttons or one menu, or a part of Components V2. `use(customId, values)` sends

@@ -13,12 +13,18 @@ const INLINE = [
   [/^_(?=\S)([^_]+?)_(?!\w)/s, (match, context) => el('em', {}, ...inline(match[1], context))],
   [/^<@!?(\d+)>/, (match, context) => mention(match[1], context)],
   [/^<#(\d+)>/, (match, context) => place(match[1], context)],
+  [/^<a?:(\w{2,32}):\d+>/, (match) => customEmoji(match[1])],
   [/^<t:(-?\d+)(?::([tTdDfFR]))?>/, (match) => timestamp(Number(match[1]), match[2] ?? 'f')],
   [/^\[([^\]]+)\]\(<?(https?:\/\/[^\s<>)]+)>?\)/, (match, context) => link(match[2], inline(match[1], context))],
   [/^<(https?:\/\/[^\s>]+)>/, (match) => link(match[1], [match[1]])],
   [/^https:\/\/discord\.com\/channels\/\d+\/(\d+)\/(\d+)/, (match, context) => messageLink(match, context)],
   [/^https?:\/\/[^\s<>]*[^\s<>.,;:!?)\]'"]/, (match) => link(match[0], [match[0]])],
 ];
+
+/** An emoji of the application, by its name. */
+export function customEmoji(name) {
+  return el('img', { class: 'custom-emoji', src: `/emojis/${name}.png`, alt: `:${name}:`, title: `:${name}:` });
+}
 
 function place(id, { channels, channelLink }) {
   const channel = channels.find((one) => one.id === id);

@@ -8,15 +8,20 @@ const LOADING = 1 << 7;
 const EPHEMERAL = 1 << 6;
 const HUES = [28, 262, 340, 158, 205, 90, 12, 300];
 
-/** A round picture for someone: the first letter on a colour of their own. */
+/** Everybody's place among those who have come, by id: nobody's colour is somebody else's. */
+const places = new Map();
+
+/** Beyond the chosen hues each next one is as far from the others as the golden angle brings it. */
+const hueOf = (place) => HUES[place] ?? Math.round(place * 137.5) % 360;
+
+/** A round picture for someone: the first letter on a colour of their own, in the order in which people are first shown. */
 export function avatar(user) {
   const name = user.name ?? nameOf(user);
   const letter = [...name][0] ?? '?';
-  const sum = [...name].reduce((total, character, at) => total + character.codePointAt(0) * (at + 1), 0);
-  const hue = HUES[sum % HUES.length];
   if (user.bot) return el('span', { class: 'avatar bot', 'aria-hidden': 'true' });
+  if (!places.has(user.id)) places.set(user.id, places.size);
   const node = el('span', { class: 'avatar', 'aria-hidden': 'true' }, letter.toUpperCase());
-  node.style.setProperty('--hue', hue);
+  node.style.setProperty('--hue', hueOf(places.get(user.id)));
   return node;
 }
 

@@ -28,9 +28,14 @@ function one(call: Call): APIEmoji {
 function create(call: Call): Answer {
   application(call);
   const { name, image: data } = call.body as { readonly name: string; readonly image: string };
-  if (Buffer.from(data.slice(data.indexOf(',') + 1), 'base64').length > LARGEST) {
+  const file = Buffer.from(data.slice(data.indexOf(',') + 1), 'base64');
+  if (file.length > LARGEST) {
     const message = `File cannot be larger than ${LARGEST / 1024}.0 kb.`;
     throw errors.invalidForm([{ path: ['image'], code: 'BINARY_TYPE_MAX_SIZE', message }]);
+  }
+  if ([...call.world.emojis.values()].some((other) => other.name === name)) {
+    const message = 'That emoji name is already taken.';
+    throw errors.invalidForm([{ path: ['name'], code: 'APPLICATION_EMOJI_NAME_ALREADY_TAKEN', message }]);
   }
   if (call.world.emojis.size >= MOST) throw errors.tooManyEmojis();
   const emoji: APIEmoji = {
@@ -44,6 +49,7 @@ function create(call: Call): Answer {
     available: true,
   };
   call.world.emojis.set(emoji.id ?? '', emoji);
+  call.world.emojiFiles.set(name, file);
   return { status: 201, body: emoji };
 }
 

@@ -101,6 +101,8 @@ export interface World {
   readonly files: Map<string, FileRecord>;
   /** The emojis of the application. */
   readonly emojis: Map<string, APIEmoji>;
+  /** Their files, by name: an emoji that is made again under its name is shown in old messages too. */
+  readonly emojiFiles: Map<string, Buffer>;
   /** By scope: 'global' or a guild id; then by command id. */
   readonly commands: Map<string, Map<string, APIApplicationCommand>>;
   readonly interactions: Map<string, InteractionRecord>;
@@ -145,6 +147,7 @@ export function makeWorld(realClock: Clock): World {
     messages: new Map(),
     files: new Map(),
     emojis: new Map(),
+    emojiFiles: new Map(),
     commands: new Map(),
     interactions: new Map(),
     problems: [],

@@ -14,7 +14,7 @@ import type { Refusal } from '../record/outcome.js';
 import { seatAt, type Change, type Seated, type Working } from '../record/acts.js';
 import { settle } from '../play/settle.js';
 import type { Person, TableData } from '../record/data.js';
-import type { Offer, OfferPromise, TypedPromise } from '../record/offer.js';
+import type { Offer, OfferOfTwo, OfferPromise, TypedPromise } from '../record/offer.js';
 
 /** What an offer says. */
 export type OfferTerms = Pick<Offer, 'to' | 'amount' | 'favour'> & {
@@ -41,17 +41,20 @@ const withoutOffer = (data: TableData, { id }: Offer): TableData => ({
 type Fate = Extract<LogDetail, 'gives' | 'asks' | 'accepted' | 'declined' | 'withdrawn' | 'removed' | 'void'>;
 
 /** A line of the log about an offer, told from the side of whoever does it. */
-const said = (session: Session, { id, from, to, payer, amount }: Offer, fate: Fate): void => {
+const said = (session: Session, { id, from, to, amount, ...offer }: Offer, fate: Fate): void => {
+  const payer = offer.payer ?? from;
   const answers = fate === 'accepted' || fate === 'declined';
   const [player, other] = fate === 'void' ? [payer, payer === from ? to : from] : answers ? [to, from] : [from, to];
-  remark(session, { say: 'barter', detail: fate, player, other, amount }, `${id}.${fate}`);
+  const whom = { ...(player === null ? {} : { player }), ...(other === null ? {} : { other }) };
+  remark(session, { say: 'barter', detail: fate, ...whom, amount }, `${id}.${fate}`);
 };
 
 /** The most promises in own words that a table keeps: each takes up to 120 characters in its record. */
 const MOST_PROMISES = 20;
 
 /** What was promised stays in the log: nothing else holds anybody to it (BARTER-03). */
-const promised = (session: Session, data: TableData, { id, from, to, payer, promise, favour }: Offer): TableData => {
+const promised = (session: Session, data: TableData, offer: OfferOfTwo): TableData => {
+  const { id, from, to, payer, promise, favour } = offer;
   const words = favour.trim();
   if (promise === null && words === '') return data;
   const [player, other] = payer === from ? [to, from] : [from, to];
@@ -85,7 +88,7 @@ export const withPromises = (entries: readonly LogEntry[], data: TableData): rea
   });
 
 /** ¢ move at once, or right after a running resolution; they are void when they are not there any more. */
-const accepted = ({ session, data }: Omit<Seated, 'seat'>, offer: Offer, cards: CardLookup): Change => {
+const accepted = ({ session, data }: Omit<Seated, 'seat'>, offer: OfferOfTwo, cards: CardLookup): Change => {
   const { payer, from, to, amount } = offer;
   const rest = withoutOffer(data, offer);
   const isShort = coinsOf(session, payer) < amount;
@@ -108,7 +111,36 @@ const holding = ({ data, seat }: Seated): Pick<TableData, 'window'> & { readonly
   return { window: { ...window, held: [...window.held, seat.player] }, holds: window.id };
 };
 
-/** Makes an offer: only ¢, and both must agree (BARTER-01, BARTER-02). A computer player answers at once. */
+/** The offer as it is between whoever made it and this player. */
+const between = (offer: Offer, player: PlayerId): OfferOfTwo => ({
+  ...offer,
+  to: offer.to ?? player,
+  payer: offer.payer ?? player,
+});
+
+/** Why no ¢ can move by this offer, or null; a promise alone moves none. */
+const objectionTo = (session: Session, { payer, from, to, amount, promise }: OfferOfTwo): Refusal | null => {
+  if (amount === 0 && promise !== null) return null;
+  const objection = whyNot(session, payer, `barter:${payer === from ? to : from}:${amount}`);
+  return objection === null ? null : { why: 'noBarter', objection };
+};
+
+/** Those besides the offerer to whom an offer is. */
+const offeredTo = ({ seats }: TableData, { from, to }: Pick<Offer, 'from' | 'to'>) =>
+  seats.filter(({ player }) => player !== from && (to === null || player === to));
+
+/** What computer players answer at once, where no person is asked; the first who accepts has it. */
+const answeredAtOnce = ({ session, data }: Seated, made: Offer, cards: CardLookup): Change => {
+  const { from, payer, amount, favour, promise } = made;
+  const isPaid = payer === from && amount > 0;
+  const accepts = acceptsOffer({ isPaid, favour: promise === null ? favour : promise.say });
+  const [first] = offeredTo(data, made);
+  return accepts && first !== undefined
+    ? accepted({ session, data }, between(made, first.player), cards)
+    : dropped({ session, data }, made.to === null ? between(made, first?.player ?? from) : made, 'declined', cards);
+};
+
+/** Makes an offer, to one or to everybody: only ¢, and both must agree (BARTER-01, BARTER-02). A computer player answers at once. */
 export const offer = (
   working: Working,
   person: Person,
@@ -120,24 +152,30 @@ export const offer = (
   if ('why' in now) return now;
   const { session, data, seat } = now;
   const from = seat.player;
-  const other = data.seats.find(({ player }) => player === to);
-  if (other === undefined || to === from) return { why: 'noSuchPlayer' };
+  const made: Offer = { id, from, to, payer: gives ? from : to, amount, favour, promise, holds: null };
+  const others = offeredTo(data, made);
+  if (others.length === 0) return { why: 'noSuchPlayer' };
   if (data.offers.some((open) => open.from === from)) return { why: 'offerOpen' };
-  const [payer, payee] = gives ? [from, to] : [to, from];
-  const isPact = amount === 0 && promise !== null;
-  const objection = isPact ? null : whyNot(session, payer, `barter:${payee}:${amount}`);
-  if (objection !== null) return { why: 'noBarter', objection };
-  const made: Offer = { id, from, to, payer, amount, favour, promise, holds: null };
+  const objections = others.map(({ player }) => objectionTo(session, between(made, player)));
+  const [objection = null] = objections.includes(null) ? [] : objections;
+  if (objection !== null) return objection;
   said(session, made, gives ? 'gives' : 'asks');
-  if (other.user !== null) {
-    const { window, holds } = holding(now);
-    return { session, data: { ...data, window, offers: [...data.offers, { ...made, holds }] } };
-  }
-  const accepts = acceptsOffer({ isPaid: gives && amount > 0, favour: promise === null ? favour : promise.say });
-  return accepts ? accepted({ session, data }, made, cards) : dropped({ session, data }, made, 'declined', cards);
+  if (others.every(({ user }) => user === null)) return answeredAtOnce(now, made, cards);
+  const { window, holds } = holding(now);
+  return { session, data: { ...data, window, offers: [...data.offers, { ...made, holds }] } };
 };
 
-/** Accepts or declines an offer to oneself, or withdraws one's own. */
+/** Somebody does not want an offer to everybody: it stays for the others, until no person is left whom it is for. */
+const notWanted = (now: Seated, found: Offer, cards: CardLookup): Change => {
+  const { session, data, seat } = now;
+  const declined = [...new Set([...(found.declined ?? []), seat.player])];
+  const isOpen = offeredTo(data, found).some(({ user, player }) => user !== null && !declined.includes(player));
+  if (!isOpen) return dropped(now, between(found, seat.player), 'declined', cards);
+  const offers = data.offers.map((one) => (one === found ? { ...found, declined } : one));
+  return { session, data: { ...data, offers } };
+};
+
+/** Accepts or declines an offer to oneself or to everybody, or withdraws one's own. */
 export const answerOffer = (
   working: Working,
   person: Person,
@@ -148,13 +186,18 @@ export const answerOffer = (
   if ('why' in now) return now;
   const found = now.data.offers.find(({ id }) => id === click.offer);
   if (click.game !== now.data.game || found === undefined) return { why: 'noOffer' };
-  const whose = click.answer === 'withdraw' ? found.from : found.to;
-  if (whose !== now.seat.player) return { why: 'notYourOffer' };
+  const { player } = now.seat;
+  const isOwn = found.from === player;
+  const isMine = click.answer === 'withdraw' ? isOwn : !isOwn && (found.to === null || found.to === player);
+  if (!isMine) return { why: 'notYourOffer' };
   switch (click.answer) {
-    case 'accept':
-      return accepted(now, found, cards);
+    case 'accept': {
+      const offered = between(found, player);
+      const isShort = found.to === null && offered.payer === player ? objectionTo(now.session, offered) : null;
+      return isShort ?? accepted(now, offered, cards); // who cannot pay leaves it to the others
+    }
     case 'decline':
-      return dropped(now, found, 'declined', cards);
+      return found.to === null ? notWanted(now, found, cards) : dropped(now, found, 'declined', cards);
     case 'withdraw':
       return dropped(now, found, 'withdrawn', cards);
   }

@@ -288,6 +288,8 @@ export type RewindProposal = Stored<typeof rewindProposal>;
 export type MendProposal = Stored<typeof mendProposal>;
 export type EndProposal = Stored<typeof endProposal>;
 export type Messages = Stored<typeof messages>;
+/** The messages of a table that has none yet. */
+export const UNPOSTED: Messages = messages.parse({ board: null });
 
 export interface Person {
   /** The Discord user id. */

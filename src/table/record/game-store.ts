@@ -6,6 +6,8 @@
 /** A channel's table as stored: two parts, and a revision that only rises, also across games of a channel. */
 export interface StoredTable {
   readonly revision: number;
+  /** The random name of the commit that made it; absent when an older version wrote it. */
+  readonly id?: string;
   /** Rewritten when a transition completes; empty until a commit brought one. */
   readonly checkpoint: string;
   /** Answers since then and the table's own data; rewritten at every commit. */
@@ -28,6 +30,13 @@ export interface Commit {
   readonly channel: string;
   /** The revision that was loaded; 0 for a channel without a record. */
   readonly expectedRevision: number;
+  /**
+   * The name of the commit that was loaded, empty for one without a name: in a store put back from a backup another commit may
+   * have made the same revision. Left out: whichever it is.
+   */
+  readonly expectedId?: string;
+  /** A random name for this commit. */
+  readonly id?: string;
   /** Left out when the checkpoint has not changed. */
   readonly checkpoint?: string;
   readonly answers: string;
@@ -55,17 +64,25 @@ export interface Due {
   readonly for: 'wake' | 'outbox';
 }
 
+/** It is done, but no replica of the server has said that it has it too: a failover could undo it. */
+interface Uncertainty {
+  readonly isUncertain?: true;
+}
+
 export type CommitResult =
-  | { readonly is: 'committed'; readonly revision: number }
+  | ({ readonly is: 'committed'; readonly revision: number } & Uncertainty)
   /** This interaction was committed before (by this very call too, if its reply got lost), and made this revision. */
-  | { readonly is: 'duplicate'; readonly revision: number }
+  | ({ readonly is: 'duplicate'; readonly revision: number } & Uncertainty)
   /** Somebody else was faster; nothing has changed. */
   | { readonly is: 'conflict'; readonly revision: number };
 
 export interface GameStore {
   /** The record of a channel, or null. Throws `StoreUnavailable`. */
   load(channel: string): Promise<StoredTable | null>;
-  /** Changes everything or nothing (DESIGN section 5). Throws `StoreUnavailable`: it may still be applied later, and retrying with the same interaction is safe. */
+  /**
+   * Changes everything or nothing (DESIGN section 5). Throws `StoreUnavailable` when nothing has changed, and `CommitUncertain`
+   * when it may have been applied, or still may be; retrying with the same interaction is safe.
+   */
   commit(commit: Commit): Promise<CommitResult>;
   /** The revision that an interaction produced, or null: for answering a second delivery. */
   interactionRevision(channel: string, interaction: string): Promise<number | null>;
@@ -124,3 +141,6 @@ export interface GameStore {
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
 }
+
+/** Whether a commit is kept is not known: it may have been applied, may still be, or may be undone by a failover. */
+export class CommitUncertain extends StoreUnavailable {}

@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { takeEntries, type LogEntry, type Resources, type Session } from '../../engine/index.js';
 import { isRefused, type Change, type Working } from './acts.js';
-import type { Commit, GameStore } from './game-store.js';
+import { CommitUncertain, type Commit, type CommitResult, type GameStore, type StoredTable } from './game-store.js';
 import { openHistories } from './history.js';
 import { storedId } from './logs.js';
 import { openQueues } from './queues.js';
-import { read, sessionOf, written, type TableRecord } from './record.js';
+import { openedSession, read, sessionOf, written, type TableRecord } from './record.js';
 import type { Table, TableData } from './data.js';
 import type { Outcome, Refusal } from './outcome.js';
 
@@ -60,6 +61,16 @@ const ATTEMPTS = 8;
 const storedEntries = (game: string, entries: readonly LogEntry[]) =>
   entries.map((entry) => ({ id: storedId(game, entry.id), text: JSON.stringify(entry) }));
 
+/** Whether both are the same commit, for a store put back from a backup has other commits under the same revisions. */
+const isSame = (one: StoredTable, other: StoredTable): boolean =>
+  one.revision === other.revision && one.id === other.id;
+
+/** Whoever asked for it is told when it may be undone; for what a table does by itself nobody waits. */
+const certain = (interaction: string | null, result: CommitResult & { readonly isUncertain?: true }): void => {
+  if (interaction !== null && result.isUncertain === true)
+    throw new CommitUncertain('No replica has said that it has the commit.');
+};
+
 /** What keeps tables. */
 interface Keeping {
   readonly store: GameStore;
@@ -101,9 +112,9 @@ export const openKeeper = ({ store, resources, clock, onCommit, finished, wakeOf
     const stored = await store.load(channel);
     if (stored === null) return null;
     const cached = cache.get(channel);
-    if (cached?.table.revision === stored.revision) return cached;
+    if (cached !== undefined && isSame(cached.record, stored)) return cached;
     const record = read(stored);
-    return known(channel, record, sessionOf(record, resources));
+    return known(channel, record, openedSession(record, resources));
   };
 
   /** Commits a change; null when somebody else was faster. */
@@ -118,9 +129,12 @@ export const openKeeper = ({ store, resources, clock, onCommit, finished, wakeOf
     const parts = written(data, session, before?.record ?? null);
     const entries = session === null ? [] : takeEntries(session);
     const history = await histories.added(channel, before && before.table, change, parts.saved);
+    const id = randomUUID();
     const commit: Commit = {
       channel,
       expectedRevision: before?.table.revision ?? 0,
+      expectedId: before?.record.id ?? '',
+      id,
       ...(parts.checkpoint === before?.record.checkpoint ? {} : { checkpoint: parts.checkpoint }),
       answers: parts.answers,
       entries: storedEntries(data.game, entries),
@@ -137,16 +151,20 @@ export const openKeeper = ({ store, resources, clock, onCommit, finished, wakeOf
       throw error;
     });
     if (result.is === 'conflict') return null;
-    if (result.is === 'duplicate') return duplicate(await current(channel));
-    const { table } = known(channel, { revision: result.revision, ...parts }, session);
+    if (result.is === 'duplicate') {
+      certain(interaction, result);
+      return duplicate(await current(channel));
+    }
+    const { table } = known(channel, { revision: result.revision, id, ...parts }, session);
     if (outbox.length > 0) onCommit(channel);
+    certain(interaction, result);
     return { is: 'done', table, entries };
   };
 
   /** A refusal is judged on the newest state, and is none when this very interaction has been done before. */
   const refuse = async (channel: string, interaction: string | null, seen: Known | null, refusal: Refusal) => {
     const now = await current(channel);
-    if (now?.table.revision !== seen?.table.revision) return null;
+    if (now !== seen && !(now !== null && seen !== null && isSame(now.record, seen.record))) return null;
     const done = interaction === null ? null : await store.interactionRevision(channel, interaction);
     if (done !== null && now !== null) return duplicate(now);
     return { is: 'refused', refusal, table: now?.table ?? null } as const;

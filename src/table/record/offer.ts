@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PromiseName } from '../../engine/index.js';
+import type { PlayerId, PromiseName } from '../../engine/index.js';
 import { player, type Stored } from './stored.js';
 
 /** What may be promised with an offer, besides what is typed. */
@@ -23,9 +23,10 @@ export const offer = z.object({
   /** Id of the interaction that made it. */
   id: z.string(),
   from: player,
-  to: player,
-  /** Who gives the ¢: one of the two. */
-  payer: player,
+  /** Null for everybody: whoever accepts first. */
+  to: player.nullable(),
+  /** Who gives the ¢: one of the two; null when it is whoever accepts an offer to everybody. */
+  payer: player.nullable(),
   amount: z.int(),
   /** What is promised in return, as typed, not yet escaped; it binds nobody (BARTER-03). Empty for nothing. */
   favour: z.string(),
@@ -33,6 +34,8 @@ export const offer = z.object({
   promise: promised.nullable().default(null),
   /** The window that the offerer holds with it: until the offer is answered, their pass is not taken there. */
   holds: z.string().nullable(),
+  /** Who does not want an offer to everybody; absent for nobody. */
+  declined: z.array(player).exactOptional(),
 });
 
 export const typed = z.object({
@@ -50,5 +53,7 @@ export const typed = z.object({
 export type OfferPromise = Stored<typeof promised>;
 /** An offer of a barter that nobody has answered yet (BARTER-01). */
 export type Offer = Stored<typeof offer>;
+/** An offer between two, as every offer is once somebody answers it. */
+export type OfferOfTwo = Offer & { readonly to: PlayerId; readonly payer: PlayerId };
 /** A promise in somebody's own words that was accepted: the log tells it for as long as it is kept here. */
 export type TypedPromise = Stored<typeof typed>;

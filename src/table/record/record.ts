@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import {
+  cardsIn,
   load,
   save,
+  type CardLookup,
   type DecisionKey,
   type Meaning,
   type Resources,
@@ -10,7 +12,7 @@ import {
 } from '../../engine/index.js';
 import type { GameStore, StoredTable } from './game-store.js';
 import { STOPPED } from './clock.js';
-import { tableData, type TableData } from './data.js';
+import { tableData, UNPOSTED, type TableData } from './data.js';
 import { UNCALLED } from './finding.js';
 import { UNTOUCHED } from './upkeep.js';
 import { tableAct, player } from './stored.js';
@@ -18,6 +20,17 @@ import { tableAct, player } from './stored.js';
 /** A stored table that this program did not write, or cannot read any more. */
 export class ForeignRecord extends Error {
   override readonly name = 'ForeignRecord';
+}
+
+/** A stored table with cards that this build does not have: it goes on as soon as one that has them runs. */
+export class CardsMissing extends ForeignRecord {
+  /** The ids of the cards, in the order of the alphabet. */
+  readonly cards: readonly string[];
+
+  constructor(cards: readonly string[]) {
+    super(`The stored game has cards that this version does not know: ${cards.join(', ')}.`);
+    this.cards = cards;
+  }
 }
 
 const draw = z.object({
@@ -81,11 +94,12 @@ const beyond = <T extends object>(nothing: T, group: T): Partial<T> => {
 };
 
 /** The table's data as they are stored: most of these are empty at most times. */
-const brief = ({ clock, finding, upkeep, tableActs, ...data }: TableData): object => ({
+const brief = ({ clock, finding, messages, upkeep, tableActs, ...data }: TableData): object => ({
   ...data,
   asides: tableActs,
   clock: beyond(STOPPED, clock),
   finding: beyond(UNCALLED, finding),
+  messages: { ...beyond(UNPOSTED, messages), board: messages.board },
   upkeep: beyond(UNTOUCHED, upkeep),
 });
 
@@ -147,6 +161,44 @@ export const sessionOf = ({ saved }: TableRecord, resources: Resources): Session
   } catch (cause) {
     const message = 'The stored game cannot be gone on with: this version does not understand it.';
     throw cause instanceof SyntaxError ? new ForeignRecord(message) : new ForeignRecord(message, { cause });
+  }
+};
+
+/**
+ * The session of a table that another process, or another version, has stored. With cards that nobody knows it is not begun, for
+ * what no longer fits would be dropped. Throws `CardsMissing`, and `ForeignRecord` as {@link sessionOf} does.
+ */
+export const openedSession = (record: TableRecord, resources: Resources): Session | null => {
+  const missing = record.saved === null ? [] : missingIn(record.saved, resources);
+  if (missing.length > 0) throw new CardsMissing(missing);
+  return sessionOf(record, resources);
+};
+
+/** Why this version cannot go on with a stored table, in a sentence that holds nothing hidden; null when it can. */
+export const whyUnreadable = (stored: StoredTable, resources: Resources): string | null => {
+  try {
+    openedSession(read(stored), resources);
+    return null;
+  } catch (error) {
+    return error instanceof ForeignRecord ? error.message : 'This version fails to read it.';
+  }
+};
+
+/** A checkpoint that cannot be read has no cards; that it cannot be read is said when it is opened. */
+const missingIn = (saved: SavedGame, { cards }: Resources): readonly string[] => {
+  try {
+    return cardsIn(saved).filter((id) => !isKnown(id, cards));
+  } catch {
+    return [];
+  }
+};
+
+const isKnown = (id: string, cards: CardLookup): boolean => {
+  try {
+    cards.card(id);
+    return true;
+  } catch {
+    return false;
   }
 };
 

@@ -23,6 +23,7 @@ import type { Refusal } from '../record/outcome.js';
 import type { Change, PlainReason, Working } from '../record/acts.js';
 import {
   STANDARD,
+  UNPOSTED,
   type ComputerKind,
   type Person,
   type Seat,
@@ -87,7 +88,7 @@ export const newTable = (game: string, host: Person, asked: NewTable): TableData
     promises: [],
     tableActs: [],
     comingUp: [],
-    messages: { board: null, former: null, notices: {}, offers: {}, vacancies: {}, hands: {} },
+    messages: UNPOSTED,
     seedHash: null,
   };
 };

@@ -101,6 +101,8 @@ const eventText = <Parts>(
 export interface NeutralWords {
   readonly who: string;
   readonly other: string;
+  /** To whom an offer is made that is for everybody. */
+  readonly whoever: string;
   readonly what: string;
   readonly source: string;
   readonly copied: string;
@@ -117,7 +119,7 @@ export const partsOf = (line: LogLine, names: Names, cards: CardLookup, words: N
   const source = line.source === undefined ? null : names.card(line.source);
   return {
     who: line.player === undefined ? words.who : names.player(line.player),
-    other: line.other === undefined ? words.other : names.player(line.other),
+    other: line.other === undefined ? words[line.say === 'barter' ? 'whoever' : 'other'] : names.player(line.other),
     what: line.object === undefined ? words.what : words.named(withoutOwner(line.object, line.player), names),
     from: cause === undefined ? '' : ` (${names.card(cause)})`,
     source: source ?? words.source,

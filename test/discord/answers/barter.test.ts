@@ -22,6 +22,7 @@ import {
   type House,
   saidBeside,
 } from '../support/house.js';
+import { HandTimers } from '../support/hand-timers.js';
 import { refusals } from '../support/limits.js';
 import { moments } from '../support/moments.js';
 import { stateIn } from '../../support/insides.js';
@@ -48,10 +49,10 @@ test('BARTER-01: ¢ are offered, shown to all without pinging anybody, and move 
   expect(made.message!.content).toBe(board.offerMade);
   const offer = await offerSeen(bob);
   expect(offer.content).toContain(
-    'Ann offers Bob 2¢ for this: “do not hurt \\*me\\* @\u2060everyone \\<@\u20601\\> please”',
+    'Ann offers 2¢ to Bob for this: “do not hurt \\*me\\* @\u2060everyone \\<@\u20601\\> please”',
   );
   expect(house.standIn.pings.filter(({ messageId }) => messageId === offer.id)).toEqual([]);
-  await bob.waitFor((messages) => textOf(boardSeen(messages)).includes('⚖ Ann offers Bob 2¢') || undefined);
+  await bob.waitFor((messages) => textOf(boardSeen(messages)).includes('⚖ Ann offers 2¢ to Bob') || undefined);
   expect((await ann.click(ui.accept, offer)).message!.content).toBe('This is for somebody else to decide.');
   expect(await coinsOf(house)).toEqual([3, 3]);
   await bob.click(ui.accept, offer);
@@ -249,4 +250,59 @@ test('issue 6: on the page for offers a name keeps its numbers, and what comes f
     const forged = draftWith({ ...readDraft(''), promise: 'leaves' }, 'about', `not one.${' of ours'.repeat(9)}`);
     expect(refusals(barterMessage(named, 'u1', speak('en'), forged)!)).toEqual([]);
   }
+});
+
+test('BARTER-01, issue 17: an offer to everybody is made on the page, says so, mentions nobody and is taken with one click', async () => {
+  const house = await openHouse();
+  const { standIn } = house;
+  const [ann, bob, cyd] = [await standIn.user('Ann'), await standIn.user('Bob'), await standIn.user('Cyd')];
+  await ann.slash('souls new');
+  await bob.slash('souls join');
+  await cyd.slash('souls join');
+  await ann.slash('souls start');
+  const { barter } = speak('en');
+  const seen = await ann.waitFor((messages) =>
+    labelsOf(boardSeen(messages)).includes(barter.button) ? boardSeen(messages) : undefined,
+  );
+  const page = (await ann.click(barter.button, seen)).message!;
+  const whom = partsOf(page).find(({ id }) => id.endsWith('/to'));
+  if (whom?.kind !== 'menu') throw new Error('nobody to choose');
+  expect(optionLabels(page)).toContain(barter.everybody);
+  const chosen = (await ann.select(whom.id, ['all'], page)).message!;
+  expect(textOf(chosen)).toContain('Ann offers 1¢ to whoever accepts first');
+  await ann.click(barter.send, chosen);
+  const open = await bob.waitFor((messages) =>
+    messages.findLast((message) => !isEphemeral(message) && labelsOf(message).includes(barter.takeIt)),
+  );
+  expect(open.content).toContain('⚖ Ann offers 1¢ to whoever accepts first.');
+  expect(standIn.pings.filter(({ messageId, users }) => messageId === open.id && users.length > 0)).toEqual([]);
+  expect((await bob.click(ui.decline, open)).message!.content).toBe(barter.notForYou);
+  await cyd.click(barter.takeIt, open);
+  await ann.waitFor((messages) => !messages.some(({ id }) => id === open.id));
+  expect((await coinsOf(house)).toSorted((one, other) => one - other)).toEqual([2, 3, 4]);
+  await ann.waitFor((messages) => textOf(boardSeen(messages)).includes('Ann gives 1¢ to Cyd.'));
+  expect(standIn.problems).toEqual([]);
+});
+
+test('issue 17: an offer that blocks somebody mentions them, unless they have just acted here; posted anew it does not again', async () => {
+  const time = new HandTimers();
+  const house = await openHouse({ time });
+  const { ann, bob } = await startedTable(house);
+  const mentions = ({ id }: APIMessage): number =>
+    house.standIn.pings.filter(({ messageId, users }) => messageId === id && users.includes(bob.id)).length;
+  await time.pass(61_000);
+  await ann.slash('souls deal', { with: 'bob', give: 1 });
+  const offer = await offerSeen(bob);
+  expect((await house.table()).data.offers[0]!.holds).not.toBeNull();
+  expect(offer.content).toContain(`<@${bob.id}> ⚖ Ann offers 1¢ to Bob.`);
+  expect(mentions(offer)).toBe(1);
+  await ann.slash('souls show');
+  const anew = await bob.waitFor((messages) => messages.find((message) => isOffer(message) && message.id !== offer.id));
+  expect(mentions(anew)).toBe(0);
+  await ann.click(ui.withdrawOffer, anew);
+  await noOffer(bob);
+  await bob.slash('hand');
+  await bob.slash('souls deal', { with: 'ann', give: 1 });
+  const toAnn = await offerSeen(ann);
+  expect(toAnn.content).not.toContain(`<@${ann.id}>`); // she has just withdrawn hers
 });

@@ -76,3 +76,28 @@ test('DISCORD 3: /souls-me data shows and gives what is kept, nothing hidden, an
     expect(await store.draft(standIn.channelId, key), key).toBeNull();
   expect((await store.load(standIn.channelId))!.answers).not.toContain(active.name);
 });
+
+/** Every text without blanks to fill in that these words hold. */
+const textsIn = (words: unknown): readonly string[] =>
+  typeof words === 'string'
+    ? [words]
+    : typeof words === 'object' && words !== null
+      ? Object.values(words).flatMap(textsIn)
+      : [];
+
+test('issue 17: what a text says to press is written as on the button', () => {
+  for (const language of LANGUAGES) {
+    const w = speak(language);
+    const all = textsIn(w);
+    const situations = (['direct', 'noTable', 'mayJoin', 'seated', 'mayStart', 'watching', 'over'] as const).flatMap(
+      (is) => w.help.situation({ is }),
+    );
+    const told = [...all, ...situations].flatMap((text) =>
+      [...text.matchAll(/(?:\b[Pp]ress|\b[Aa]ppu[iy]\S*)[^.;*]{0,30}\*\*([^*]+)\*\*/g)].map(([, name = '']) => name),
+    );
+    expect(new Set(told).size).toBeGreaterThan(3);
+    for (const name of told) expect(all).toContain(name);
+    expect(w.lobby.explain).toContain(`**${w.ui.join}**`);
+    expect(w.lobby.opened).toContain(`**${w.ui.start}**`);
+  }
+});

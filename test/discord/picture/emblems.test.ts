@@ -1,7 +1,7 @@
 import { loadImage, createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { allCards } from '../../../cards/index.js';
-import { boardPlan, boardScene, drawn, emblemOf, hasOwnEmblem } from '../../../src/discord/picture/index.js';
+import { boardPlan, boardScene, drawn, emblemOf, hasOwnEmblem, type Plan } from '../../../src/discord/picture/index.js';
 import { viewFor, type StackItemView, type View } from '../../../src/engine/index.js';
 import { speak } from '../support/house.js';
 import { moments } from '../support/moments.js';
@@ -113,4 +113,48 @@ test('issue 17: the emblem of a hidden card is on no picture: only what lies ope
     const { card } = state.objects[id]!;
     if (!open.has(card)) expect(scene).not.toContain(`"card":"${card}"`);
   }
+});
+
+/** Everything that a picture writes. */
+const writtenOn = ({ width, height, parts }: Plan): readonly string[] => {
+  const all: string[] = [];
+  const ctx = createCanvas(width, height).getContext('2d');
+  const write = ctx.fillText.bind(ctx);
+  ctx.fillText = (text, x, y) => {
+    all.push(text);
+    write(text, x, y);
+  };
+  for (const part of parts) part(ctx);
+  return all;
+};
+
+test.each([2, 4, 8])(
+  'issue 17: the items of everybody at a table of %i keep their names when they are many',
+  (seats) => {
+    const view = someView();
+    const [pattern] = view.players[0]!.items;
+    const cards = allCards.filter(({ type }) => type === 'treasure').map(({ id }) => id);
+    const players = Array.from({ length: seats }, (_, n) => ({
+      ...view.players[n % view.players.length]!,
+      items: Array.from({ length: seats > 4 ? 6 : 8 }, (_item, at) => ({
+        ...pattern!,
+        card: cards[(n * 9 + at * 5) % cards.length]!,
+      })),
+    }));
+    const scene = sceneOf({ ...view, players });
+    const written = writtenOn(boardPlan(scene)).join('');
+    const letters = (text: string): string => text.replace(/[\s-]/g, '');
+    const named = scene.players
+      .flatMap(({ things }) => things)
+      .filter(({ name }) => letters(written).includes(letters(name)));
+    expect(named.length).toBe(scene.players.flatMap(({ things }) => things).length);
+  },
+);
+
+test('issue 17: the name of who plays the top of the stack is whole, however many lines it takes', () => {
+  const view = someView();
+  const long = { ...names, player: () => 'Computer player 8' };
+  const stack = [onStack({ kind: 'ability', card: 'brimstone', controller: 'p1' })];
+  const plan = boardPlan(boardScene({ ...view, stack }, [], speak('en'), long));
+  expect(writtenOn(plan).filter((text) => text.endsWith('…'))).toEqual([]);
 });

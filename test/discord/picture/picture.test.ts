@@ -369,7 +369,18 @@ test('a picture shows nothing of the one that was drawn before it, whatever that
       },
     ],
   };
-  const square: Plan = { width: 8, height: 8, parts: [(ctx) => ctx.fillRect(2, 2, 4, 4)] };
+  const square: Plan = {
+    width: 8,
+    height: 8,
+    parts: [
+      (ctx) => {
+        ctx.fillStyle = '#fff';
+        ctx.fillRect(0, 0, 8, 8);
+        ctx.fillStyle = '#000';
+        ctx.fillRect(2, 2, 4, 4);
+      },
+    ],
+  };
   await drawn(untidy);
   const image = await loadImage(await drawn(square));
   expect([image.width, image.height]).toEqual([8, 8]);
@@ -377,6 +388,6 @@ test('a picture shows nothing of the one that was drawn before it, whatever that
   ctx.drawImage(image, 0, 0);
   const pixelAt = (x: number, y: number): readonly number[] => [...ctx.getImageData(x, y, 1, 1).data];
   expect(pixelAt(3, 3)).toEqual([0, 0, 0, 255]);
-  expect(pixelAt(0, 0)).toEqual([0, 0, 0, 0]);
-  expect(pixelAt(7, 7)).toEqual([0, 0, 0, 0]);
+  expect(pixelAt(0, 0)).toEqual([255, 255, 255, 255]);
+  expect(pixelAt(7, 7)).toEqual([255, 255, 255, 255]);
 });

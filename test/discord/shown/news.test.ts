@@ -42,11 +42,12 @@ test('issue 17: who leaves a game is asked once more, everybody is told silently
   expect(isSilent(gone)).toBe(true);
   await ann.waitFor((messages) => textOf(boardSeen(messages)).includes('The computer plays: Bob (has left).'));
   const back = (await bob.slash('souls join')).message!;
-  expect(textOf(back)).toContain(w.board.yourPanel);
+  expect(labelsOf(back)).toContain(w.ui.more);
   const said = await ann.waitFor((messages) => short(messages).find(({ content }) => content === w.news.back('Bob')));
   expect(isSilent(said)).toBe(true);
   await ann.waitFor((messages) => !textOf(boardSeen(messages)).includes('The computer plays'));
   expect(short(ann.messages()).filter(({ content }) => content === w.news.back('Bob'))).toHaveLength(1);
+  await ann.waitFor((messages) => !messages.some(({ id }) => id === gone.id));
   expect(house.standIn.pings.slice(pings).filter(({ users }) => users.length > 0)).toEqual([]);
   const { seats } = (await house.table()).data;
   expect(seats.map(({ user }) => user)).toContain(bob.id);

@@ -133,17 +133,36 @@ export const openHouse = async (options: HouseOptions = {}): Promise<House> => {
   return { standIn, bot, tables, store, lines, logged, table };
 };
 
+/** The plain signs that icons of the application stand in for. */
+const PLAIN: Readonly<Record<string, string>> = {
+  hp: '♥',
+  atk: '⚔',
+  cents: '¢',
+  death: '☠',
+  deactivated: '↷',
+  die6: '⚅',
+};
+
+/** A text with plain signs where it has icons, and without emblems: whether there are emojis yet makes no difference. */
+const plainly = (text: string): string =>
+  text.replace(/<:(\w+?)_[0-9a-f]{4}:\d+>( ?)/g, (_all, of: string, space: string) => {
+    const sign = PLAIN[of];
+    return sign === undefined ? '' : `${sign}${space}`;
+  });
+
 /** The texts of a message: content and everything in its embeds. */
 export const textOf = (message: APIMessage | undefined): string =>
-  [
-    message?.content,
-    ...(message?.embeds ?? []).flatMap((embed) => [
-      embed.title,
-      embed.description,
-      ...(embed.fields ?? []).flatMap(({ name, value }) => [name, value]),
-      embed.footer?.text,
-    ]),
-  ].join('\n');
+  plainly(
+    [
+      message?.content,
+      ...(message?.embeds ?? []).flatMap((embed) => [
+        embed.title,
+        embed.description,
+        ...(embed.fields ?? []).flatMap(({ name, value }) => [name, value]),
+        embed.footer?.text,
+      ]),
+    ].join('\n'),
+  );
 
 export const isEphemeral = ({ flags }: APIMessage): boolean => ((flags ?? 0) & 64) !== 0;
 

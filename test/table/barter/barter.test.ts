@@ -329,3 +329,59 @@ test('BARTER-03: a promise goes with ¢ or without, into the log once it is acce
   expect(coins(done(await respond(paid, ANN, 'accept')))).toEqual([5, 1]);
   expect((await told()).slice(-3)).toEqual(['accepted', 'leaves', 'p2 p1 2']);
 });
+
+const toAll = (from: Person, amount: number, terms: typeof GIFT = GIFT) =>
+  tables.offer(CHANNEL, newInteraction(), from, { to: null, amount, ...terms });
+const coinsOf = (table: Table, person: Person): number => coins(table)[Number(playerOf(table, person).slice(1)) - 1]!;
+
+test('BARTER-01, issue 17: an offer to everybody goes to whoever accepts first, and is gone for the others', async () => {
+  const table = await dealt(tables, [ANN, BOB, CYD]);
+  const made = done(await toAll(ANN, 2));
+  expect(made.data.offers).toMatchObject([{ to: null, payer: playerOf(made, ANN) }]);
+  expect(refusal(await respond(made, ANN, 'accept'))).toBe('notYourOffer');
+  const taken = done(await respond(made, CYD, 'accept'));
+  expect(taken.data.offers).toEqual([]);
+  expect(coinsOf(taken, ANN)).toBe(coinsOf(table, ANN) - 2);
+  expect(coinsOf(taken, CYD)).toBe(coinsOf(table, CYD) + 2);
+  expect(refusal(await respond(made, BOB, 'accept'))).toBe('noOffer');
+  expect(await told()).toEqual(['gives', 'accepted', `${playerOf(table, ANN)} ${playerOf(table, CYD)} 2`]);
+});
+
+test('BARTER-01, issue 17: who does not want it leaves it to the others; when nobody does it is gone', async () => {
+  const table = await dealt(tables, [ANN, BOB, CYD]);
+  const made = done(await toAll(ANN, 1));
+  expect(isHolding(made.data, playerOf(made, ANN))).toBe(true);
+  const once = done(await respond(made, BOB, 'decline'));
+  expect(once.data.offers[0]!.declined).toEqual([playerOf(table, BOB)]);
+  expect(done(await respond(made, BOB, 'decline')).data.offers[0]!.declined).toEqual([playerOf(table, BOB)]);
+  const last = done(await respond(made, CYD, 'decline'));
+  expect(last.data.offers).toEqual([]);
+  expect(coins(last)).toEqual(coins(table));
+  expect(refusal(await respond(made, ANN, 'withdraw'))).toBe('noOffer');
+});
+
+test('BARTER-01, issue 17: asked of everybody, whoever accepts pays; who has too few is told so, and it stays open', async () => {
+  const table = await dealt(tables, [ANN, BOB, CYD]);
+  const asks = { gives: false, favour: '' };
+  expect(refusal(await toAll(ANN, Math.max(...coins(table)) + 1, asks))).toBe('noBarter');
+  await respond(done(await offer(table, BOB, CYD, coinsOf(table, BOB))), CYD, 'accept');
+  const made = done(await toAll(ANN, 1, asks));
+  expect(made.data.offers[0]!.payer).toBeNull();
+  expect(refusal(await respond(made, BOB, 'accept'))).toBe('noBarter');
+  expect((await tables.table(CHANNEL))!.data.offers).toHaveLength(1);
+  const paid = done(await respond(made, CYD, 'accept'));
+  expect(coinsOf(paid, ANN)).toBe(coinsOf(made, ANN) + 1);
+  expect(coinsOf(paid, CYD)).toBe(coinsOf(made, CYD) - 1);
+});
+
+test('BARTER-01, issue 17: where only computer players are asked, ¢ for nothing are taken at once, and favours are not', async () => {
+  await tables.open(CHANNEL, newInteraction(), ANN, { language: 'en' });
+  for (const kind of ['simple', 'simple'] as const) await tables.addComputer(CHANNEL, newInteraction(), ANN, kind);
+  const table = done(await tables.start(CHANNEL, newInteraction(), ANN));
+  const given = done(await toAll(ANN, 1));
+  expect(given.data.offers).toEqual([]);
+  expect(coinsOf(given, ANN)).toBe(coinsOf(table, ANN) - 1);
+  const refused = done(await toAll(ANN, 1, { gives: true, favour: 'help me' }));
+  expect(refused.data.offers).toEqual([]);
+  expect(coinsOf(refused, ANN)).toBe(coinsOf(given, ANN));
+});

@@ -37,6 +37,21 @@ afterEach(() => close());
 
 const saved = (table: Table | null) => table?.session && save(table.session);
 
+test('issue 18: a store put back from a backup while the program runs: nothing is committed over what stands there', async () => {
+  const tables = scene.tablesOn(store);
+  done(await tables.open(CHANNEL, newInteraction(), ANN, { language: 'en' }));
+  const backup = (await store.load(CHANNEL))!;
+  done(await tables.join(CHANNEL, newInteraction(), BOB)); // known to this program as revision 2
+  const back = { channel: CHANNEL, entries: [], outbox: [], interaction: null, ended: false };
+  await store.removeTable(CHANNEL);
+  await store.commit({ ...back, ...backup, expectedRevision: 0, id: 'put back' });
+  const others = scene.tablesOn(store);
+  done(await others.join(CHANNEL, newInteraction(), CYD)); // revision 2 once more, but another one
+  const table = done(await tables.join(CHANNEL, newInteraction(), PEOPLE[3]!));
+  expect(table.data.seats.map(({ user }) => user)).toEqual([ANN.user, CYD.user, PEOPLE[3]!.user]);
+  expect((await tables.table(CHANNEL))?.data.seats).toHaveLength(3);
+});
+
 test('two programs on one store: four passes at once, two through each, all count', async () => {
   const one = scene.tablesOn(store);
   const two = scene.tablesOn(store);
@@ -213,6 +228,7 @@ test('every change is to be shown; noting messages asks for nothing more', async
     offers: {},
     vacancies: {},
     hands: {},
+    told: { line: null, result: false },
   });
   expect(await items()).toEqual(before);
   done(await answer(tables, table, asked(table), 'pass'));

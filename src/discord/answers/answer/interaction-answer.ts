@@ -9,6 +9,7 @@ import {
   type ModalMessageModalSubmitInteraction,
 } from 'discord.js';
 import type { Reach } from '../../shown/panels.js';
+import { withEmojis } from '../../format/emojis.js';
 import { message, type Payload } from '../../format/payload.js';
 import type { Timers } from '../../rest/timers.js';
 
@@ -47,15 +48,17 @@ export interface Answering {
 }
 
 /** Sends all files again: an empty `attachments` keeps none of those that the message had. */
-const updateOf = ({ content, embeds, components, files }: Payload) =>
-  ({
+const updateOf = (payload: Payload) => {
+  const { content, embeds, components, files } = withEmojis(payload);
+  return {
     content,
     embeds,
     components,
     allowedMentions: { parse: [] },
     attachments: [],
     files: files.map(({ name, data, alt }) => ({ name, attachment: data, description: alt })),
-  }) satisfies InteractionUpdateOptions;
+  } satisfies InteractionUpdateOptions;
+};
 
 const publicOf = (payload: Payload) => {
   const { attachments: _none, ...rest } = updateOf(payload);

@@ -16,7 +16,7 @@ import { meantBy, suggested, typedOutcome } from '../answer/typed.js';
 import type { Actor } from '../answer/actor.js';
 import type { Call, Suggestion, Typing } from '../answer/command.js';
 import { missingIn } from '../../format/permissions.js';
-import { partnersOf } from '../../messages/barter/offer-message.js';
+import { EVERYBODY, partnersOf } from '../../messages/barter/offer-message.js';
 const barterPage = async (actor: Actor, table: Table, draft: BarterDraft): Promise<Answer> => {
   const { person, w } = actor;
   const shown = (now: Table) => barterMessage(now, person.user, w, draft);
@@ -64,7 +64,9 @@ export const offerAnswered =
   async (clicked) => {
     const { live, actor, id } = clicked;
     const click = { game: id.game, offer: id.arg, answer };
-    return acted(clicked, live.tables.answerOffer(actor.channel, actor.interaction, actor.person, click));
+    const outcome = await live.tables.answerOffer(actor.channel, actor.interaction, actor.person, click);
+    const isStillOpen = outcome.is !== 'refused' && outcome.table.data.offers.some((one) => one.id === id.arg);
+    return isStillOpen ? say(actor.w.barter.notForYou) : acted(clicked, Promise.resolve(outcome));
   };
 
 /** `/souls deal`: offers ¢, or asks for them. */
@@ -79,8 +81,9 @@ export const offerTyped = async (call: Call): Promise<Answer> => {
   const isFree = place.server === null || (await tables.servers.settings(place.server)).freeText;
   if (text('for').trim() !== '' && !isFree) return say(w.freeText.notHere);
   const table = await tables.table(channel);
-  const partners = table === null ? [] : partnersOf(table, person.user);
-  const to = (meantBy(partners, text('with'), w.language) ?? '') as PlayerId;
+  const partners = table === null ? [] : partnersOf(table, person.user, w);
+  const meant = meantBy(partners, text('with'), w.language) ?? '';
+  const to = meant === EVERYBODY ? null : (meant as PlayerId);
   const terms = { to, gives: give !== null, amount: give ?? ask ?? 0, favour: text('for') };
   const outcome = await tables.offer(channel, interaction, person, terms);
   const isOpen = outcome.is !== 'refused' && outcome.table.data.offers.some(({ id }) => id === interaction);
@@ -89,6 +92,6 @@ export const offerTyped = async (call: Call): Promise<Answer> => {
 
 /** Everybody else at the table whose name holds what was typed. */
 export const suggestPartners = (typing: Typing): readonly Suggestion[] => {
-  const { table, person } = typing;
-  return table === null ? [] : suggested(partnersOf(table, person.user), typing);
+  const { table, person, w } = typing;
+  return table === null ? [] : suggested(partnersOf(table, person.user, w), typing);
 };

@@ -13,7 +13,7 @@ import type { Names, Words } from '../../../text/index.js';
 import { formatId, type Verb } from '../../format/ids.js';
 import { button, clip, LIMITS, message, rows, select, type Choice, type Payload } from '../../format/payload.js';
 import { namesOf, windowIn } from '../../format/seat-names.js';
-import { offerLine, partnersOf } from './offer-message.js';
+import { EVERYBODY, offerLine, partnersOf } from './offer-message.js';
 
 const COLOUR = 0x2f4f6f;
 /** ¢ that are offered one by one; beyond them in steps, and all that there is. */
@@ -22,7 +22,8 @@ const STEPS = [20, 25, 30, 40, 50, 60, 80] as const;
 
 /** An offer in preparation. It stands in the ids of its page, so that every button works after a restart. */
 export interface BarterDraft {
-  readonly to: PlayerId | null;
+  /** `all` for an offer to everybody; null before it is chosen. */
+  readonly to: PlayerId | 'all' | null;
   readonly gives: boolean;
   readonly amount: number;
   readonly promise: OfferPromise['say'] | null;
@@ -36,6 +37,7 @@ const draftText = ({ to, gives, amount, promise, about }: BarterDraft): string =
   [to ?? NONE, `${gives ? 'g' : 'a'}${amount}`, promise ?? NONE, about === '' ? NONE : about].join('.');
 
 const isPlayer = (text: string): text is PlayerId => /^p\d{1,2}$/.test(text);
+const partnerIn = (text: string): BarterDraft['to'] => (isPlayer(text) || text === EVERYBODY ? text : null);
 const promiseIn = (text: string): OfferPromise['say'] | null => PROMISES.find((one) => one === text) ?? null;
 
 /** The draft that a button says; an offer of 1¢ for anything else. */
@@ -43,7 +45,7 @@ export const readDraft = (text: string): BarterDraft => {
   const [to = '', amount = '', promise = '', about = NONE] = text.split('.');
   const known = /^([ga])(\d{1,3})$/.exec(amount);
   return {
-    to: isPlayer(to) ? to : null,
+    to: partnerIn(to),
     gives: known?.[1] !== 'a',
     amount: known === null ? 1 : Number(known[2]),
     promise: promiseIn(promise),
@@ -55,7 +57,7 @@ export const readDraft = (text: string): BarterDraft => {
 export const draftWith = (draft: BarterDraft, field: string, value: string): BarterDraft => {
   switch (field) {
     case 'to':
-      return { ...draft, to: isPlayer(value) ? value : null };
+      return { ...draft, to: partnerIn(value) };
     case 'amount':
       return { ...draft, amount: /^\d{1,3}$/.test(value) ? Number(value) : draft.amount };
     case 'promise':
@@ -109,10 +111,10 @@ interface Scene {
 }
 
 /** With one other player there is nothing to choose. */
-const partner = ({ table, user, draft }: Pick<Scene, 'table' | 'user' | 'draft'>): PlayerId | null => {
-  const all = partnersOf(table, user);
+const partner = ({ table, user, draft, w }: Pick<Scene, 'table' | 'user' | 'draft' | 'w'>): BarterDraft['to'] => {
+  const all = partnersOf(table, user, w);
   const [first] = all;
-  if (all.length === 1 && first !== undefined && isPlayer(first.value)) return first.value;
+  if (all.length === 1 && first !== undefined) return partnerIn(first.value);
   return all.some(({ value }) => value === draft.to) ? draft.to : null;
 };
 
@@ -137,17 +139,20 @@ const promised = ({
   }
 };
 
-const coinsOf = (view: View, player: PlayerId | null): number =>
-  view.players.find(({ id }) => id === player)?.coins ?? 0;
+/** The ¢ that can be paid: by whoever pays, of all others the most. */
+const coinsOf = ({ view, own, draft }: Scene, to: BarterDraft['to']): number => {
+  const pays = view.players.filter(({ id }) => (draft.gives ? id === own : id === to || (to === 'all' && id !== own)));
+  return Math.max(0, ...pays.map(({ coins }) => coins));
+};
 
 /** The offer as it would be made, or null while something is missing. */
 const termsOf = (scene: Scene): OfferTerms | null => {
   const to = partner(scene);
   const promise = promised(scene);
   const { gives } = scene.draft;
-  const amount = Math.min(scene.draft.amount, coinsOf(scene.view, gives ? scene.own : to));
+  const amount = Math.min(scene.draft.amount, coinsOf(scene, to));
   if (to === null || promise === 'open' || (amount === 0 && promise === null)) return null;
-  return { to, gives, amount, favour: '', promise };
+  return { to: to === 'all' ? null : to, gives, amount, favour: '', promise };
 };
 
 const sceneOf = (table: Table, user: string, w: Words, draft: BarterDraft): Scene | null => {
@@ -187,7 +192,7 @@ const coinChoices = (scene: Scene, most: number, chosen: number): readonly Choic
 const promiseChoices = (scene: Scene): readonly Choice[] => {
   const { draft, own, w, plain } = scene;
   const to = partner(scene);
-  const other = to === null ? '…' : plain.player(to);
+  const other = to === null ? '…' : to === 'all' ? w.barter.whoever : plain.player(to);
   const [by, whom] = draft.gives ? [other, plain.player(own)] : [plain.player(own), other];
   const label = (say: OfferPromise['say']): string => w.barter.promise({ say, by, to: whom, card: '…', amount: 0 });
   return [
@@ -224,10 +229,10 @@ const aboutMenu = (scene: Scene) => {
 };
 
 const menus = (scene: Scene) => {
-  const { table, user, own, view, draft, w } = scene;
-  const partners = partnersOf(table, user);
+  const { table, user, draft, w } = scene;
+  const partners = partnersOf(table, user, w);
   const to = partner(scene);
-  const most = coinsOf(view, draft.gives ? own : to);
+  const most = coinsOf(scene, to);
   const withWhom = partners.map((choice) => ({ ...choice, chosen: choice.value === to }));
   return [
     partners.length < 2 ? [] : menu(scene, 'to', w.barter.partner, withWhom),
@@ -264,13 +269,13 @@ const buttons = (scene: Scene) => {
 
 /** The draft as a sentence. */
 const told = (scene: Scene): string => {
-  const { draft, own, view, w, names } = scene;
+  const { draft, own, w, names } = scene;
   const to = partner(scene);
   if (to === null) return w.barter.choosePartner;
   const promise = promised(scene);
-  const payer = draft.gives ? own : to;
-  const amount = Math.min(draft.amount, coinsOf(view, payer));
-  const offer = { id: '', from: own, to, payer, amount, favour: '', holds: null } as const;
+  const whom = to === 'all' ? null : to;
+  const amount = Math.min(draft.amount, coinsOf(scene, to));
+  const offer = { id: '', from: own, to: whom, payer: draft.gives ? own : whom, amount, favour: '', holds: null };
   return offerLine({ ...offer, promise: promise === 'open' ? null : promise }, w, names);
 };
 

@@ -1,4 +1,5 @@
-import { seatOf, type Offer, type Table } from '../../../table/index.js';
+import type { PlayerId } from '../../../engine/index.js';
+import { seatOf, seatOfPlayer, type Offer, type Table } from '../../../table/index.js';
 import type { Names, Words } from '../../../text/index.js';
 import { formatId, type Verb } from '../../format/ids.js';
 import { escapeText } from '../../format/escaping.js';
@@ -9,15 +10,17 @@ import { namesOf, seatName } from '../../format/seat-names.js';
 const promiseLine = ({ from, to, payer, promise }: Offer, w: Words, names: Names): string => {
   if (promise === null) return '';
   const [by, other] = payer === from ? [to, from] : [from, to];
+  const called = (player: PlayerId | null): string => (player === null ? w.barter.whoever : names.player(player));
   const card = promise.card === null ? '' : names.card(promise.card);
   const amount = promise.amount ?? 0;
-  return w.barter.promise({ say: promise.say, by: names.player(by), to: names.player(other), card, amount });
+  return w.barter.promise({ say: promise.say, by: called(by), to: called(other), card, amount });
 };
 
 /** An offer in words; what is promised in somebody's own words is shown letter by letter. */
 export const offerLine = (offer: Offer, w: Words, names: Names): string => {
   const gives = offer.payer === offer.from;
-  const [from, to] = [names.player(offer.from), names.player(offer.to)];
+  const from = names.player(offer.from);
+  const to = offer.to === null ? w.barter.whoever : names.player(offer.to);
   const favour = offer.promise === null ? escapeText(offer.favour) : promiseLine(offer, w, names);
   return offer.amount === 0
     ? w.barter.pact({ from, to, asks: gives, favour })
@@ -37,13 +40,25 @@ export const offerLines = (table: Table, w: Words, names: Names): readonly strin
   ];
 };
 
-/** One offer with its buttons; it pings nobody. */
-export const offerMessage = (table: Table, offer: Offer, w: Words): Payload => {
+/**
+ * One offer with its buttons. It mentions the one to whom it is when it holds the window, and so the table, until they answer;
+ * `isLeftAlone` says who is not to be mentioned all the same.
+ */
+export const offerMessage = (
+  table: Table,
+  offer: Offer,
+  w: Words,
+  isLeftAlone: (user: string) => boolean = () => false,
+): Payload => {
   const id = (verb: Verb): string => formatId({ game: table.data.game, window: '', verb, arg: offer.id });
+  const user = offer.to === null || offer.holds === null ? null : (seatOfPlayer(table, offer.to)?.user ?? null);
+  const blocked = user === null || isLeftAlone(user) ? [] : [user];
+  const line = offerLine(offer, w, namesOf(table, w, 'markdown'));
   return message({
-    content: clip(offerLine(offer, w, namesOf(table, w, 'markdown')), LIMITS.content),
+    content: clip([...blocked.map((one) => `<@${one}>`), line].join(' '), LIMITS.content),
+    allowed_mentions: blocked.length === 0 ? { parse: [] } : { users: blocked },
     components: rows([
-      button(id('accept'), w.ui.accept, 'success'),
+      button(id('accept'), offer.to === null ? w.barter.takeIt : w.ui.accept, 'success'),
       button(id('decline'), w.ui.decline),
       button(id('recall'), w.ui.withdrawOffer),
       ...(offer.favour === '' ? [] : [button(id('wipe'), w.freeText.remove)]),
@@ -51,11 +66,15 @@ export const offerMessage = (table: Table, offer: Offer, w: Words): Payload => {
   });
 };
 
-/** With whom this user can barter: everybody else at the table. */
-export const partnersOf = (table: Table, user: string): readonly Choice[] => {
+/** Stands for an offer to everybody, among the players. */
+export const EVERYBODY = 'all';
+
+/** With whom this user can barter: everybody else at the table, and where they are several all of them at once. */
+export const partnersOf = (table: Table, user: string, w: Words): readonly Choice[] => {
   const own = seatOf(table, user);
   if (own === null || table.data.phase !== 'playing') return [];
-  return table.data.seats
+  const others = table.data.seats
     .filter(({ player }) => player !== own.player)
     .map((seat) => ({ value: seat.player, label: seatName(seat, 'plain') }));
+  return others.length < 2 ? others : [...others, { value: EVERYBODY, label: w.barter.everybody }];
 };

@@ -1,7 +1,7 @@
 import type { APIComponentInMessageActionRow } from 'discord-api-types/v10';
 import type { Words } from '../../../text/index.js';
 import type { Verb } from '../../format/ids.js';
-import { button, LIMITS, select, type Choice } from '../../format/payload.js';
+import { button, LIMITS, select, withEmblem, type Choice } from '../../format/payload.js';
 import { groupMenu, nearest, pagesOfGroups } from '../../format/paging.js';
 import type { LegalActions } from './legal-actions.js';
 
@@ -36,7 +36,7 @@ const rowOf = (
 ): Components =>
   choices.length > MOST_BUTTONS
     ? menu(...fallback, choices)
-    : choices.map((choice) => button(...buttonFor(choice), style));
+    : choices.map((choice) => withEmblem(button(...buttonFor(choice), style), choice.icon));
 
 /** More than the menus hold: first what kind of action, then which, page by page. */
 const grouped = ({ actions, w, page, id }: Parts) => {

@@ -51,6 +51,7 @@ export const objectChoice = (slots: Slots, session: Session, w: Words, ref: Ref,
     const label = `${w.board.deckName(ref === 'deck:monster' ? 'monster' : 'treasure')}${cost}`;
     return {
       value: ref,
+      icon: ref === 'deck:monster' ? 'monster' : 'treasure',
       label,
       short: `${label.charAt(0).toLowerCase()}${label.slice(1)}`,
       description: ref === 'deck:monster' ? w.ui.unseen.attack : w.ui.unseen.buy,
@@ -62,7 +63,7 @@ export const objectChoice = (slots: Slots, session: Session, w: Words, ref: Ref,
   const name = w.cardName(top.card);
   const { hp, dc } = top;
   const short = hp === null ? `${name}${cost}` : `${name} (${w.statsLine({ hp, dc, atk: null })})`;
-  return { value: ref, label: `${name}${cost}`, short, description };
+  return { value: ref, label: `${name}${cost}`, short, description, icon: top.card };
 };
 
 /** Of several copies in one place one is offered: they do the same. */

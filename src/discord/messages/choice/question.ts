@@ -2,7 +2,7 @@ import type { APIComponentInMessageActionRow } from 'discord-api-types/v10';
 import { BACK_ID, type Decision, type Option, type OptionId, type StackItemView } from '../../../engine/index.js';
 import type { Names, Words } from '../../../text/index.js';
 import { formatId, type Verb } from '../../format/ids.js';
-import { button, LIMITS, select, type Choice } from '../../format/payload.js';
+import { button, LIMITS, select, withEmblem, type Choice } from '../../format/payload.js';
 import { groupMenu, laidOut, nearest } from '../../format/paging.js';
 import { groupName, groupOf } from './option-groups.js';
 
@@ -54,6 +54,10 @@ const labelOf = (
   return item === undefined ? w.optionLabel(option, names) : w.stackLine(item, names);
 };
 
+/** Whether a label says what a description does, as far as there is room for it. */
+const saysTheSame = (label: string, description: string): boolean =>
+  label.includes(description) || (label.endsWith('…') && description.startsWith(label.slice(0, -1).trimEnd()));
+
 /** An option among others as an entry of a menu; it is not described in the words of its label. */
 export const choiceFor = (
   option: Option,
@@ -62,8 +66,9 @@ export const choiceFor = (
 ): Choice => {
   const label = labelOf(option, { w, names, stack }, among);
   const description = w.optionDescription(option, names);
-  const said = label.toLowerCase().includes(description.toLowerCase());
-  return { value: option.id, label, ...(said ? {} : { description }) };
+  const said = saysTheSame(label.toLowerCase(), description.toLowerCase());
+  const icon = stack.find(({ id }) => id === option.meaning.stack)?.card ?? option.meaning.card ?? undefined;
+  return { value: option.id, label, icon, ...(said ? {} : { description }) };
 };
 
 const asChoice = (option: Option, asked: Asked, marked: boolean): Choice => ({
@@ -84,9 +89,10 @@ export const pageOf = (options: readonly Option[], page: number): readonly Optio
 const buttonsFor = (asked: Asked, options: readonly Option[], verb: 'opt' | 'step'): Components | null => {
   const labels = options.map((option) => labelOf(option, asked, asked.decision.options));
   if (options.length > MOST_BUTTONS || labels.some((label) => [...label].length > MOST_LETTERS)) return null;
-  return options.map((option, index) =>
-    button(idOf(asked)(verb, option.id), labels[index] ?? '', option.meaning.kind === 'yes' ? 'success' : 'secondary'),
-  );
+  return options.map(({ id, meaning }, index) => {
+    const style = meaning.kind === 'yes' ? 'success' : 'secondary';
+    return withEmblem(button(idOf(asked)(verb, id), labels[index] ?? '', style), meaning.card ?? undefined);
+  });
 };
 
 const directMenu = (asked: Asked, options: readonly Option[]): Components => {

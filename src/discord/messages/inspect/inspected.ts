@@ -150,6 +150,7 @@ const objectChoice = ({ object, where }: Seen, w: Words, names: Names): Choice =
   return {
     value: object.id,
     label: name,
+    icon: object.card,
     description: [w.inspect.where(whereabouts(where, names)), about].filter((part) => part !== '').join(' · '),
   };
 };
@@ -161,6 +162,7 @@ const isFirstOfCard = ({ card, parent }: SeenCard, index: number, all: readonly 
 const cardChoice = ({ card, where, parent }: SeenCard, w: Words, names: Names): Choice => ({
   value: cardPath(card, parent),
   label: names.card(card),
+  icon: card,
   description: w.inspect.where(whereabouts(where, names)),
 });
 
@@ -183,11 +185,14 @@ export const choicesIn = (view: View, group: Group, w: Words, names: Names): rea
           .map((seen) => cardChoice(seen, w, names)),
       ];
     case 'stack':
-      return view.stack.toReversed().map((item) => ({ value: item.id, label: w.stackLine(item, names) }));
+      return view.stack
+        .toReversed()
+        .map((item) => ({ value: item.id, label: w.stackLine(item, names), icon: item.card ?? item.kind }));
     case 'piles':
       return [
         ...DECKS.filter((deck) => view.discards[deck].length > 0).map((deck) => ({
           value: `d~${deck}`,
+          icon: deck,
           label: w.inspect.pile(deck),
           description: w.inspect.cards(view.discards[deck].length),
         })),
@@ -237,7 +242,7 @@ export const choicesFrom = (view: View, found: Found, w: Words, names: Names): r
       return objectsIn(view)
         .filter(({ parent }) => parent === `d~${found.deck}`)
         .toReversed()
-        .map((seen) => ({ value: seen.object.id, label: names.card(seen.object.card) }));
+        .map((seen) => ({ value: seen.object.id, label: names.card(seen.object.card), icon: seen.object.card }));
     case 'decks':
     case 'outside':
       return cards(({ parent }) => parent === found.is);

@@ -1,6 +1,7 @@
 import type { APIEmbed, APIEmbedField } from 'discord-api-types/v10';
 import { cardsOf, type CardId, type Option, type Session, type View } from '../../../engine/index.js';
 import type { Words } from '../../../text/index.js';
+import { iconBefore } from '../../format/emojis.js';
 import { clip, clipLines, field, LIMITS, type Choice } from '../../format/payload.js';
 import { cardLines, type LegalActions } from '../choice/legal-actions.js';
 import { choicesOf } from '../choice/question.js';
@@ -32,14 +33,20 @@ export const DETAILS: readonly Detail[] = [
 const MOST_CARDS = 8;
 /** Characters of the card that a roll is for, however little room there is: what each number does. */
 const ROLLED = 400;
+/** The same of the card that asks. */
+const ASKING = 400;
 
 /** Characters in a line of an embed on a phone of 375 pixels. */
 const LINE = 34;
 /** Lines of an embed that leave a panel with its menus and buttons within one and a half screens of a phone. */
 export const MOST_LINES = 31;
 
+/** An emoji is as wide as two letters. */
 const linesIn = (text: string): number =>
-  text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil([...line].length / LINE)), 0);
+  text
+    .replace(/<:\w+:\d+>/g, 'MM')
+    .split('\n')
+    .reduce((sum, line) => sum + Math.max(1, Math.ceil([...line].length / LINE)), 0);
 
 /** How many lines an embed has on a phone, about; the space above a field counts as half of one. */
 export const linesOf = ({ description = '', fields = [] }: APIEmbed): number =>
@@ -52,7 +59,7 @@ interface Counted {
 }
 
 const nameOf = ({ card, count }: Counted, w: Words): string =>
-  count > 1 ? `${w.cardName(card)} ×${count}` : w.cardName(card);
+  `${iconBefore(card)}${w.cardName(card)}${count > 1 ? ` ×${count}` : ''}`;
 
 const textOf = ({ card }: Counted, { session, w }: Shown): readonly string[] =>
   cardLines(cardsOf(session).card(card), w);
@@ -108,11 +115,24 @@ const actionFields = ({ actions, w }: Shown, detail: Detail): readonly APIEmbedF
   if (detail.as === 'names') return [];
   const lines = (choices: readonly Choice[]): string =>
     choices
-      .map(({ label, description }) => clip([label, description].filter(Boolean).join(': '), detail.most))
+      .map(({ label, description = '' }) =>
+        clip(description === '' ? label : w.board.headed(label, description), detail.most),
+      )
       .join('\n');
   return [
     ...(actions.activations.length === 0 ? [] : [field(w.ui.activate, lines(actions.activations))]),
     ...(actions.purchases.length === 0 ? [] : [field(w.ui.buy, lines(actions.purchases))]),
+  ];
+};
+
+/** The cards that a question is about: the one that asks with its text, however little room there is. */
+const askedFields = (asked: readonly Counted[], shown: Shown, detail: Detail): readonly APIEmbedField[] => {
+  const { w, view } = shown;
+  const own = asked.filter(({ card }) => card === view.decision?.card);
+  const others = asked.filter((one) => !own.includes(one));
+  return [
+    ...listed(own, '', shown, detail.as === 'texts' ? detail : { as: 'texts', most: ASKING }),
+    ...(detail.as === 'names' ? [] : listed(others, w.board.heading.cards, shown, detail)), // the options name them
   ];
 };
 
@@ -124,9 +144,6 @@ export const cardFields = (shown: Shown, detail: Detail): APIEmbedField[] => {
   const fields =
     asked.length === 0
       ? [...cardRolled(shown), ...listed(hand, w.board.heading.hand, shown, detail), ...actionFields(shown, detail)]
-      : [
-          ...listed(asked, w.board.heading.cards, shown, detail),
-          ...listed(hand, w.board.heading.hand, shown, { as: 'names' }),
-        ];
+      : [...askedFields(asked, shown, detail), ...listed(hand, w.board.heading.hand, shown, { as: 'names' })];
   return fields.slice(0, LIMITS.fields);
 };

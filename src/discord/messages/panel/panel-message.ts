@@ -1,5 +1,5 @@
 import type { APIComponentInMessageActionRow, APIEmbed } from 'discord-api-types/v10';
-import { cardsOf, type OptionId, type Ref, type Session, type View } from '../../../engine/index.js';
+import { type OptionId, type Ref, type Session, type View } from '../../../engine/index.js';
 import {
   isPassing,
   mayAnswer,
@@ -22,7 +22,8 @@ import { objectChoice, legalActionsOf, type LegalActions } from '../choice/legal
 import { isSince } from '../log/since.js';
 import { stackLines } from '../board/stack-lines.js';
 import { pageRow } from '../../format/paging.js';
-import { ALARM, alarmOf } from './alarm.js';
+import { ALARM } from './alarm.js';
+import { alarmLines, draftLine, isAlarming, titleOf } from './asked-lines.js';
 import { forgetChoices } from './asking-page.js';
 import { stoppedLines } from './plan-page.js';
 import { endedLines } from './ready-page.js';
@@ -88,38 +89,15 @@ const deedsOf = ({ actions }: Scene): readonly Deed[] => {
 };
 
 const prompt = (scene: Scene): string => {
-  const { view, w, markdown, chosen } = scene;
+  const { view, w, markdown } = scene;
   if (view.outcome !== null) return w.board.result(view.outcome.winners.map((player) => markdown.player(player)));
-  if (view.decision !== null) {
-    const labels = chosen.flatMap((id) => view.decision?.options.find((option) => option.id === id) ?? []);
-    const question = view.decision.key === 'priority' ? w.board.mayNow(momentOf(scene), deedsOf(scene)) : '';
-    if (labels.length === 0) return question;
-    const named = labels.map((option) => w.choiceLabel(option, markdown));
-    return view.decision.ordered === true ? w.ui.orderSoFar(named) : w.ui.chosen(named);
-  }
+  if (view.decision !== null)
+    return view.decision.key === 'priority'
+      ? w.board.mayNow(momentOf(scene), deedsOf(scene))
+      : draftLine(scene, view.decision);
   if (mayAnswer(scene.table, scene.user)) return w.board.mayRespond([markdown.player(scene.seat.player)]);
   const said = passedLine(scene.table, scene.user, w) ?? w.board.notAsked;
   return `${said}\n${waitLine(scene.table, scene.user, w, markdown)}`.trim();
-};
-
-/** The question itself; empty when nothing but acting or passing is asked. */
-const asked = ({ view: { decision }, w, markdown, chosen }: Scene): string =>
-  decision === null || decision.key === 'priority' ? '' : w.asks(decision, markdown, chosen.length);
-
-/** The first thing that is read: what is asked, that this player is about to die, or whose page this is. */
-const titleOf = (scene: Scene): string => {
-  const question = asked(scene);
-  return question === '' ? (alarmIn(scene)?.title ?? scene.w.board.yourPanel) : question;
-};
-
-const alarmIn = ({ view, seat, session, w, markdown }: Scene) =>
-  alarmOf(view, seat.player, { w, names: markdown, cards: cardsOf(session) });
-
-/** What a death will cost, above everything else; under a question with what it is about. */
-const alarmLines = (scene: Scene): readonly string[] => {
-  const alarm = alarmIn(scene);
-  if (alarm === null) return [];
-  return asked(scene) === '' ? [alarm.cost, ''] : [`**${alarm.title}** — ${alarm.cost}`, ''];
 };
 
 const said = (text: string): readonly string[] => (text === '' ? [] : [text]);
@@ -162,13 +140,13 @@ const embedOf = (scene: Scene, detail: Detail): APIEmbed => {
   const me = view.players.find(({ id }) => id === seat.player);
   const stack = stackText(scene);
   const description = [
+    ...alarmLines(scene),
     ...(notice === null || notice === '' ? [] : [notice, '']),
     ...endedLines(seat, w, markdown),
     ...stoppedLines(seat, w, markdown),
-    ...alarmLines(scene),
     ...said(bold(prompt(scene))),
     ...ownTime(scene),
-    ...view.shown.map((sight) => w.board.shown(sight, markdown)),
+    ...(view.decision?.ordered === true ? [] : view.shown.map((sight) => w.board.shown(sight, markdown))),
     ...firstTurnLine(scene),
     ...(isChosenAgain(scene) ? [w.board.chooseAgain] : []),
     ...sealedLine(scene),
@@ -179,7 +157,7 @@ const embedOf = (scene: Scene, detail: Detail): APIEmbed => {
   return {
     title: clip(titleOf(scene), LIMITS.title),
     description: clip(description.join('\n'), 2_000),
-    color: alarmIn(scene) === null ? COLOUR : ALARM,
+    color: isAlarming(scene) ? ALARM : COLOUR,
     fields: cardFields(scene, detail),
     footer: { text: clip(w.board.asOf(progressOf(table)), LIMITS.footer) },
   };
@@ -200,8 +178,10 @@ const aside = (scene: Scene, pages: Components): Components => [
 ];
 
 /** Whether passing for the whole attack is what somebody is likely to want: they have been asked about a roll of it before. */
-const passesForAttack = ({ view, seat }: Scene): boolean =>
-  passingNow(view, seat.player)?.during === 'attack' && (view.attack?.rolls ?? 0) > 1;
+const passesForAttack = (scene: Scene): boolean =>
+  passingNow(scene.view, scene.seat.player)?.during === 'attack' &&
+  (scene.view.attack?.rolls ?? 0) > 1 &&
+  !isAlarming(scene);
 
 /** Passing for as long as the attack or turn lasts, or no longer. */
 const longerPass = (scene: Scene): Components => {
@@ -213,10 +193,10 @@ const longerPass = (scene: Scene): Components => {
   return longer === null ? [] : [button(id('passfor', longer.during), w.ui.passFor[longer.during], style)];
 };
 
-/** A pass, and one that goes on; first what is likely. */
+/** A pass, and one that goes on; first what is likely. Whoever is about to die is not led to let it happen. */
 const passes = (scene: Scene): Components => {
   const isLonger = passesForAttack(scene);
-  const once = button(idIn(scene)('pass'), scene.w.ui.pass, isLonger ? 'secondary' : 'primary');
+  const once = button(idIn(scene)('pass'), scene.w.ui.pass, isLonger || isAlarming(scene) ? 'secondary' : 'primary');
   return isLonger ? [...longerPass(scene), once] : [once, ...longerPass(scene)];
 };
 

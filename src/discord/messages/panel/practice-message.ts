@@ -7,6 +7,7 @@ import { namesOf } from '../../format/seat-names.js';
 import { takenBackIn } from '../log/log-groups.js';
 import { menusIn, nameOfAction, practiceControls } from './practice-controls.js';
 import { practiceStep } from './practice-step.js';
+import { draftLine } from './asked-lines.js';
 
 const COLOUR = 0x3f6f4f;
 /** Lines of text below how both fare, and characters in a line, on a phone of 375 × 800 px; a menu takes the place of two. */
@@ -76,10 +77,9 @@ export const practiceMessage = (
   if (table.data.phase !== 'playing' || view === null || seat === null) return endMessage(table, user, w, notice);
   const names = namesOf(table, w, 'markdown');
   const { decision } = view;
-  const picked = chosen.flatMap((id) => decision?.options.find((option) => option.id === id) ?? []);
-  const labels = picked.map((option) => w.choiceLabel(option, names));
   const asked =
     decision === null || decision.key === 'priority' ? [] : [`**${w.asks(decision, names, chosen.length)}**`];
+  const draft = decision === null ? '' : draftLine({ w, markdown: names, chosen }, decision);
   const undone = takenBackIn(log);
   const lines = log.filter(({ id }) => !undone.has(id)).map(({ line }) => line);
   const { before, suggests, says } = practiceStep({ view, me: seat.player, lines, w, names });
@@ -87,7 +87,7 @@ export const practiceMessage = (
   const lesson = [
     ...(before === null ? [] : [before]),
     ...asked,
-    ...(labels.length === 0 ? [] : [decision?.ordered === true ? w.ui.orderSoFar(labels) : w.ui.chosen(labels)]),
+    ...(draft === '' ? [] : [draft]),
     `☞ ${says(suggests === null ? '' : nameOfAction(table, user, w, suggests))}`,
   ].join('\n');
   const description = [

@@ -67,6 +67,13 @@ export const vacantMessage = (table: Table, seat: Seat, w: Words): Payload => {
   });
 };
 
+/** Whether whoever has left a seat sits there again: there is nothing left to say of its offer. */
+export const isBack = ({ data }: Table, vacancy: string): boolean => {
+  const [player = '', at = ''] = vacancy.split('.');
+  const left = data.former[Number(at)]?.user ?? null;
+  return left !== null && data.seats.some((seat) => seat.player === player && seat.user === left);
+};
+
 /** What the message of a seat says that is vacant no more. */
 export const vacancyEnded = (table: Table, vacancy: string, w: Words): string => {
   const [player = '', at = ''] = vacancy.split('.');

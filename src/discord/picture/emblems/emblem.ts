@@ -1,12 +1,21 @@
 import type { Path2D, SKRSContext2D } from '@napi-rs/canvas';
 import type { Kind } from '../draw/ink.js';
 import { library } from '../draw/library.js';
-import { FEATURES } from './features.js';
+import { FEATURES } from './shapes/features.js';
 import { OF_CHARACTERS } from './of-characters.js';
 import { OF_LOOT } from './of-loot.js';
 import { OF_MONSTERS } from './of-monsters.js';
 import { OF_TREASURES } from './of-treasures.js';
-import { FIXED, TINTS, type Anchor, type Feature, type Fill, type Layer, type Shape, type Tint } from './part.js';
+import {
+  FIXED,
+  TINTS,
+  type Anchor,
+  type Feature,
+  type Fill,
+  type Layer,
+  type Shape,
+  type Tint,
+} from './shapes/part.js';
 import { SHAPES, type EmblemSpec, type EmblemTable, type FeatureName, type Held, type ShapeName } from './spec.js';
 
 const TABLE: EmblemTable = { ...OF_CHARACTERS, ...OF_MONSTERS, ...OF_TREASURES, ...OF_LOOT };
@@ -78,6 +87,9 @@ const numberOf = (text: string): number =>
 
 /** Whether a card has an emblem that was composed for it. */
 export const hasOwnEmblem = (card: string): boolean => Object.hasOwn(TABLE, card);
+
+/** The cards that have an emblem of their own. */
+export const cardsWithEmblem: readonly string[] = Object.keys(TABLE);
 
 /** What the emblem of a card is composed of; one of its kind's, always the same, for a card that has none of its own. */
 export const emblemOf = (card: string, kind: Kind): EmblemSpec => {
@@ -165,6 +177,16 @@ const composed = ([name, tint, ...more]: EmblemSpec): readonly Piece[] => {
     ...more.filter(isHeld).flatMap((held) => heldPieces(held, shape)),
     ...front.flatMap(piecesOf),
   ];
+};
+
+/** Everything that decides how an emblem looks, as text: the same for the same drawing. */
+export const recipeOf = ([name, tint, ...more]: EmblemSpec): string => {
+  const parts = more.map((part) => {
+    if (!isHeld(part)) return FEATURES[part];
+    const [held, heldTint] = part.split(' in ') as [ShapeName, Tint];
+    return [SHAPES[held], TINTS[heldTint]];
+  });
+  return JSON.stringify([FIXED, OUTLINE, RIM, SHAPES[name], TINTS[tint], parts]);
 };
 
 const inPlace = (ctx: SKRSContext2D, [x, y, scale]: Anchor, draw: () => void): void => {

@@ -1,10 +1,10 @@
-import { BEASTS } from './beasts.js';
-import { CREATURES } from './creatures.js';
-import type { FEATURES } from './features.js';
-import { SIGNS } from './signs.js';
-import { THINGS } from './things.js';
-import { TOOLS } from './tools.js';
-import type { Tint } from './part.js';
+import { BEASTS } from './shapes/beasts.js';
+import { CREATURES } from './shapes/creatures.js';
+import type { FEATURES } from './shapes/features.js';
+import { SIGNS } from './shapes/signs.js';
+import { THINGS } from './shapes/things.js';
+import { TOOLS } from './shapes/tools.js';
+import type { Tint } from './shapes/part.js';
 
 export const SHAPES = { ...CREATURES, ...BEASTS, ...THINGS, ...TOOLS, ...SIGNS };
 

@@ -45,19 +45,16 @@ export interface Room {
 
 const textOf = ({ name, counters }: Thing): string => (counters > 0 ? `${name} ·${counters}` : name);
 
-/** Fills rows from left to right with chips of these widths. */
+/** Fills rows from left to right: each chip goes into the first row that has room for it. */
 const inRows = (chips: readonly Omit<Chip, 'x'>[], width: number): readonly (readonly Chip[])[] => {
-  const rows: Chip[][] = [];
-  let left = 0;
+  const rows: { readonly chips: Chip[]; x: number }[] = [];
   for (const chip of chips) {
-    if (chip.width > left || rows.length === 0) {
-      rows.push([]);
-      left = width;
-    }
-    rows[rows.length - 1]?.push({ ...chip, x: width - left });
-    left -= chip.width + GAP;
+    let row = rows.find(({ x }) => x + chip.width <= width + 1);
+    if (row === undefined) rows.push((row = { chips: [], x: 0 }));
+    row.chips.push({ ...chip, x: row.x });
+    row.x += chip.width + GAP;
   }
-  return rows;
+  return rows.map((row) => row.chips);
 };
 
 /** In a grid; a thing whose name needs more takes two places. */

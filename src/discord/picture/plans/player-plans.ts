@@ -46,7 +46,7 @@ const NAME = 78;
 const BODY: Letters = { face: 'plain', size: LEAST, fill: INK.print };
 
 /** Pixels of the side of an emblem's field. */
-const STAGE = 108;
+const STAGE = 92;
 
 const insideCard = (width: number): number => width - STAGE - 34;
 
@@ -57,7 +57,7 @@ const handCard = (
   box: Box,
 ): void => {
   card(ctx, kind, box, STAGE);
-  drawEmblem(ctx, { card: id, kind }, { x: box.x + 8, y: box.y + 14, size: STAGE - 16 });
+  drawEmblem(ctx, { card: id, kind }, { x: box.x + 6, y: box.y + 14, size: STAGE - 12 });
   drawIcon(ctx, EMBLEM[kind], { x: box.x + STAGE / 2 - 22, y: box.y + box.height - 60, size: 44 }, INK.ivory);
   const inside = { x: box.x + STAGE + 20, width: insideCard(box.width) };
   const { size, lines } = fitted(ctx, name, { width: inside.width, lines: 1 }, 'narrow', [44, 40, LEAST]);

@@ -1,6 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
+import { drawThrown } from '../draw/dice.js';
 import { rounded, type Box } from '../draw/frames.js';
-import { drawDie, drawIcon, outlineIcon, type Icon } from '../draw/icons.js';
+import { drawIcon, outlineIcon, type Icon } from '../draw/icons.js';
 import { BAND, INK } from '../draw/ink.js';
 import { fitted, widthOf, write, type Letters } from '../draw/letters.js';
 import { measuring, type Part, type Plan } from '../draw/plan.js';
@@ -164,8 +165,7 @@ const badge = (ctx: SKRSContext2D, icon: Icon, x: number, y: number): void => {
 
 /** A die, with what it led to. */
 const die = (ctx: SKRSContext2D, { face, hits }: StripDie, x: number, y: number, size: number): void => {
-  drawDie(ctx, { x: x - 3, y: y - 3, size: size + 6 }, 0, { face: INK.print, pips: INK.print });
-  drawDie(ctx, { x: x + 2, y: y + 2, size: size - 4 }, face, { face: INK.ivory, pips: INK.print });
+  drawThrown(ctx, { x: x - size * 0.15, y: y - size * 0.12, size: size * 1.26 }, face);
   if (hits === null) return;
   const [centreX, centreY] = [x + size - 4, y + size - 4];
   ctx.beginPath();

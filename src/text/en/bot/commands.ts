@@ -27,7 +27,7 @@ export const commands: Commands = {
     deal: {
       name: 'deal',
       description: 'Offer ¢ to another player, or ask for some; they accept or decline',
-      with: { name: 'with', description: 'The other player' },
+      with: { name: 'with', description: 'The other player, or everybody' },
       give: { name: 'give', description: 'How many ¢ you would give' },
       ask: { name: 'ask', description: 'How many ¢ you would like to get' },
       favour: { name: 'for', description: 'What is wanted or promised in return; a promise binds nobody' },

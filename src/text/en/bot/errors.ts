@@ -13,6 +13,16 @@ const PERMISSION: Readonly<Record<Permission, string>> = {
   connect: 'Connect',
 };
 
+/** Ids of cards that are named one by one; the others are counted. */
+const NAMED = 5;
+
+/** Cards that this version has no names for. */
+const someOf = (cards: readonly string[]): string => {
+  const named = cards.slice(0, NAMED).map((id) => `\`${id}\``);
+  const left = cards.length - named.length;
+  return list(left === 0 ? named : [...named, counted(left, { one: 'other', many: 'others' })], 'and');
+};
+
 export const errors: Errors = {
   refusal,
   missingPermissions: (permissions) =>
@@ -23,6 +33,8 @@ export const errors: Errors = {
   permission: (permission) => PERMISSION[permission],
   unexpected: (incident) => `Something went wrong on our side. Your game is safe. Please report incident ${incident}.`,
   savingFailed: 'Saving failed. Nothing was lost and nothing has changed; please try again in a moment.',
+  savingUncertain:
+    'It is not certain that this was saved. Look at the table in a moment; if it is not there, please do it again.',
   unknownButton: 'I do not know this button. It may be from an older version; /souls show posts the board anew.',
   otherGame: 'This button belongs to another game.',
   onlyInServers: 'Tables live in channels of a server.',
@@ -31,4 +43,6 @@ export const errors: Errors = {
   oneOfGiveAndAsk: 'Say how many ¢ you give, or how many you ask for: one of the two.',
   noSuchChoice: (what) => `“${what}” is not among what you may do now.`,
   tableUnreadable: 'The table of this channel cannot be read. The people who run this bot have been told.',
+  cardsMissing: (cards) =>
+    `This table has ${counted(cards.length, { one: 'card', many: 'cards' })} that this version of the bot does not know: ${someOf(cards)}. Nothing is lost: the game goes on as soon as a version with ${cards.length === 1 ? 'this card' : 'these cards'} runs.`,
 };

@@ -47,8 +47,8 @@ const situation = (now: Situation): readonly string[] => {
       return [now.there, 'Another table can be opened here with `/souls new`.'];
     case 'over':
       return [
-        'This game is over; the message above says who won.',
-        'Press **Rematch** under it to play again with the same people, or type `/souls new`.',
+        'This game is over; the message of its board says who won.',
+        'Press **Rematch** on it to play again with the same people, or type `/souls new`.',
       ];
   }
 };
@@ -110,7 +110,7 @@ export const help: Help = {
     deals: {
       name: 'Deals',
       about: 'Giving and asking for ¢, promises',
-      text: '**Deal / wait** on the board, or `/souls deal`, offers ¢ to another player or asks for some. Only ¢ change hands, and only when both agree; what is promised besides binds nobody. While your offer waits for an answer, the table waits with it, once for each question.',
+      text: '**Deal / wait** on the board, or `/souls deal`, offers ¢ to another player or asks for some; an offer to everybody goes to whoever accepts first. Only ¢ change hands, and only when both agree; what is promised besides binds nobody. While your offer waits for an answer, the table waits with it, once for each question.',
       example: '“3¢ if you do not help the monster.” They take the 3¢; whether they keep their word is up to them.',
     },
     privacy: {

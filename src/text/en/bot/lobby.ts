@@ -1,6 +1,7 @@
 import type { StandingOrder } from '../../../table/index.js';
 import type { Lobby } from '../../words/bot/lobby.js';
 import { counted } from '../cards/nouns.js';
+import { ui } from './ui.js';
 
 const STANDING_ORDER_SET: Readonly<Record<StandingOrder, string>> = {
   always: 'From now on you are asked every time you could respond.',
@@ -13,8 +14,8 @@ const STANDING_ORDER_SET: Readonly<Record<StandingOrder, string>> = {
 
 export const lobby: Lobby = {
   title: 'A table of Four Souls',
-  explain: 'Press Join to take a seat. The host starts when everybody is there.',
-  opened: 'Your table is open, and you have a seat. Others press Join above; then you press Start.',
+  explain: `Press **${ui.join}** to take a seat. The host presses **${ui.start}** when everybody is there.`,
+  opened: `Your table is open, and you have a seat. Others press **${ui.join}** on its message in this channel; then you press **${ui.start}** there.`,
   host: (name) => `Host: ${name}`,
   goal: (souls) => `Goal: ${counted(souls, { one: 'soul', many: 'souls' })}`,
   seats: (taken, most) => `Seats: ${taken} of ${most}`,

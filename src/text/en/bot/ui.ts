@@ -6,6 +6,9 @@ const placeholder = (min: number, max: number): string => {
   return min === 0 ? `Choose up to ${max}` : `Choose ${min} to ${max}`;
 };
 
+const numbered = (names: readonly string[], from: number): string =>
+  names.map((name, at) => `${from + at}. ${name}`).join(' → ');
+
 export const ui: Ui = {
   join: 'Join',
   leave: 'Leave',
@@ -47,6 +50,12 @@ export const ui: Ui = {
   choosePlaceholder: placeholder,
   page: (page, pages) => `Page ${page} of ${pages}`,
   unseen: { attack: 'The top card is revealed; you attack it if it is a monster', buy: 'You buy its top card unseen' },
-  orderSoFar: (names) => `Order so far: ${names.map((name, at) => `${at + 1}. ${name}`).join(' → ')}`,
+  orderSoFar: (picked, rest) =>
+    [
+      ...(picked.length === 0 ? [] : [`Order so far: ${numbered(picked, 1)}`]),
+      ...(rest.length === 0
+        ? []
+        : [`${picked.length === 0 ? 'As it is' : 'The rest as it is'}: ${numbered(rest, picked.length + 1)}`]),
+    ].join('\n'),
   chosen: (names) => (names.length === 0 ? 'Nothing chosen yet.' : `Chosen: ${list(names, 'and')}.`),
 };

@@ -25,6 +25,10 @@ export const barterWords: BarterWords = {
   intro: 'Offer ¢ to somebody, or ask for some. A promise goes into the log and binds nobody.',
   choosePartner: 'Choose with whom.',
   partner: 'With whom?',
+  everybody: 'Everybody: whoever accepts first',
+  whoever: 'whoever accepts first',
+  takeIt: 'I accept',
+  notForYou: 'You have declined. The offer stays open for the others.',
   amount: 'How many ¢?',
   coins: (amount) => `${amount}¢`,
   way: { gives: 'I give ¢', asks: 'I ask for ¢' },
@@ -81,6 +85,6 @@ export const barter = ({ who, other, amount, detail, copied: card, words }: Bart
     case 'goesOn':
       return `${who} no longer waits`;
     default:
-      return amount === 0 ? `${who} asks ${other} for a promise` : `${who} offers ${other} ${amount}¢`;
+      return amount === 0 ? `${who} asks ${other} for a promise` : `${who} offers ${amount}¢ to ${other}`;
   }
 };

@@ -176,7 +176,7 @@ export const board: Board = {
     `You win with ${counted(souls, { one: 'soul', many: 'souls' })}. Monsters worth souls give them: roll their number or more to hit, or they hit you. ¢ buy items from the shop.`,
   notAsked: 'You are not asked anything now.',
   offer: ({ from, to, gives, amount, favour }) =>
-    `⚖ ${gives ? `${from} offers ${to} ${amount}¢` : `${from} asks ${to} for ${amount}¢`}${favour === '' ? '.' : ` for this: “${favour}”`}`,
+    `⚖ ${gives ? `${from} offers ${amount}¢ to ${to}` : `${from} asks ${to} for ${amount}¢`}${favour === '' ? '.' : ` for this: “${favour}”`}`,
   holding: (people) =>
     `${list(people, 'and')} ${people.length === 1 ? 'waits' : 'wait'} for the answer before passing.`,
   offerMade: 'Your offer stands in the channel. Withdraw it there if you change your mind.',

@@ -29,7 +29,7 @@ export const ending: Ending = {
   record,
   turns: (turns) => `After ${counted(turns, TURN)}.`,
   rematch: 'Rematch',
-  stands: 'A new table already stands in this channel: look below.',
+  stands: 'A new table already stands in this channel.',
   wanted: (by, others) =>
     others.length === 0
       ? `${by} plays again.`

@@ -4,12 +4,14 @@ import type { Names } from '../../words/described.js';
 import { shortEffect } from '../cards/abilities.js';
 import { rangeText } from '../cards/conditions.js';
 import { list } from '../cards/nouns.js';
+import { barterWords } from './barter.js';
 import { mendText } from './mends.js';
 import { named } from './named.js';
 
 const NEUTRAL: NeutralWords = {
   who: 'the game',
   other: 'nobody',
+  whoever: barterWords.whoever,
   what: 'something',
   source: 'an effect',
   copied: 'something',

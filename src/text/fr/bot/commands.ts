@@ -30,7 +30,7 @@ export const commands: Commands = {
     deal: {
       name: 'marchander',
       description: 'Offrir des ¢ à un autre joueur, ou lui en demander ; il accepte ou refuse',
-      with: { name: 'avec', description: "L'autre joueur" },
+      with: { name: 'avec', description: "L'autre joueur, ou tout le monde" },
       give: { name: 'donner', description: 'Combien de ¢ vous donneriez' },
       ask: { name: 'demander', description: 'Combien de ¢ vous aimeriez recevoir' },
       favour: { name: 'pour', description: "Ce qui est voulu ou promis en échange ; une promesse n'engage à rien" },

@@ -54,7 +54,7 @@ const situation = (now: Situation): readonly string[] => {
     case 'over':
       return [
         'Cette partie est finie ; le message du plateau dit qui a gagné.',
-        'Appuyez dessous sur **Revanche** pour rejouer avec les mêmes joueurs, ou tapez `/souls nouvelle`.',
+        'Appuyez-y sur **Revanche** pour rejouer avec les mêmes joueurs, ou tapez `/souls nouvelle`.',
       ];
   }
 };
@@ -112,7 +112,7 @@ const TOPIC: Help['topic'] = {
   deals: {
     name: 'Les marchés',
     about: 'Donner et demander des ¢, les promesses',
-    text: "**Marché / attendre** sur le plateau, ou `/souls marchander`, offre des ¢ à un autre joueur ou lui en demande. Seuls des ¢ changent de main, et seulement si les deux sont d'accord ; ce qui est promis en plus n'engage à rien. Tant que votre offre attend, la table attend avec elle, une fois par question.",
+    text: "**Marché / attendre** sur le plateau, ou `/souls marchander`, offre des ¢ à un autre joueur ou lui en demande ; une offre à tout le monde va à qui accepte en premier. Seuls des ¢ changent de main, et seulement si les deux sont d'accord ; ce qui est promis en plus n'engage à rien. Tant que votre offre attend, la table attend avec elle, une fois par question.",
     example: "« 3 ¢ si tu n'aides pas le monstre. » Il prend les 3 ¢ ; tenir parole ne dépend que de lui.",
   },
   privacy: {

@@ -2,6 +2,7 @@ import type { StandingOrder } from '../../../table/index.js';
 import type { Lobby } from '../../words/bot/lobby.js';
 import { counted, noun } from '../cards/nouns.js';
 import { typo } from '../cards/typography.js';
+import { ui } from './ui.js';
 
 const STANDING_ORDER_SET: Readonly<Record<StandingOrder, string>> = {
   always: 'Désormais, on vous demande chaque fois que vous pourriez répondre.',
@@ -16,9 +17,10 @@ const STANDING_ORDER_SET: Readonly<Record<StandingOrder, string>> = {
 
 export const lobby: Lobby = {
   title: 'Une table de Four Souls',
-  explain: "Appuyez sur Rejoindre pour prendre place. L'hôte commence quand tout le monde est là.",
-  opened:
-    'Votre table est ouverte et vous y avez une place. Les autres appuient sur Rejoindre ; puis appuyez sur Commencer.',
+  explain: `Appuyez sur **${ui.join}** pour prendre place. L'hôte appuie sur **${ui.start}** quand tout le monde est là.`,
+  opened: typo(
+    `Votre table est ouverte et vous y avez une place. Les autres appuient sur **${ui.join}** sous son message dans ce salon ; puis vous y appuyez sur **${ui.start}**.`,
+  ),
   host: (name) => typo(`Hôte : ${name}`),
   goal: (souls) => typo(`But : ${counted(souls, noun('soul'))}`),
   seats: (taken, most) => typo(`Places : ${taken} sur ${most}`),

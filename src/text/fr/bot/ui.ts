@@ -7,6 +7,9 @@ const placeholder = (min: number, max: number): string => {
   return min === 0 ? `Faites jusqu'à ${max} choix` : `Faites de ${min} à ${max} choix`;
 };
 
+const numbered = (names: readonly string[], from: number): string =>
+  names.map((name, at) => `${from + at}. ${name}`).join(' → ');
+
 export const ui: Ui = {
   join: 'Rejoindre',
   leave: 'Quitter',
@@ -51,6 +54,14 @@ export const ui: Ui = {
     attack: "La carte du dessus est révélée ; vous l'attaquez si c'est un monstre",
     buy: 'Vous achetez la carte du dessus sans la voir',
   },
-  orderSoFar: (names) => typo(`Ordre choisi : ${names.map((name, at) => `${at + 1}. ${name}`).join(' → ')}`),
+  orderSoFar: (picked, rest) =>
+    typo(
+      [
+        ...(picked.length === 0 ? [] : [`Ordre choisi : ${numbered(picked, 1)}`]),
+        ...(rest.length === 0
+          ? []
+          : [`${picked.length === 0 ? 'Ordre actuel' : 'Le reste tel quel'} : ${numbered(rest, picked.length + 1)}`]),
+      ].join('\n'),
+    ),
   chosen: (names) => (names.length === 0 ? "Rien n'est encore choisi." : typo(`Choisi : ${list(names, 'et')}.`)),
 };

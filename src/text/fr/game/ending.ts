@@ -43,7 +43,7 @@ export const ending: Ending = {
   record,
   turns: (turns) => `Après ${counted(turns, TOUR)}.`,
   rematch: 'Revanche',
-  stands: typo('Une nouvelle table se trouve déjà dans ce salon : regardez plus bas.'),
+  stands: 'Une nouvelle table se trouve déjà dans ce salon.',
   wanted: (by, others) => typo(wanted(by, others)),
   inThread: typo(
     'Quand ce fil est archivé, les boutons peuvent ne plus répondre : tapez `/souls journal` ou `/souls exporter`.',

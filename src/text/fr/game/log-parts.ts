@@ -6,12 +6,14 @@ import { rangeText } from '../cards/conditions.js';
 import type { FrenchParts } from '../cards/deeds.js';
 import { list } from '../cards/nouns.js';
 import { de, deName } from '../cards/typography.js';
+import { barterWords } from './barter.js';
 import { mendText } from './mends.js';
 import { named } from './named.js';
 
 const NEUTRAL: NeutralWords = {
   who: 'le jeu',
   other: 'personne',
+  whoever: barterWords.whoever,
   what: 'quelque chose',
   source: 'un effet',
   copied: 'quelque chose',

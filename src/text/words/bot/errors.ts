@@ -23,6 +23,8 @@ export interface Errors {
   /** Something of ours went wrong; the incident id finds it in the log. */
   readonly unexpected: (incident: string) => string;
   readonly savingFailed: string;
+  /** Whether something was saved is not known, or not whether it will last. */
+  readonly savingUncertain: string;
   readonly unknownButton: string;
   readonly otherGame: string;
   readonly onlyInServers: string;
@@ -33,4 +35,6 @@ export interface Errors {
   readonly oneOfGiveAndAsk: string;
   readonly noSuchChoice: (what: string) => string;
   readonly tableUnreadable: string;
+  /** A table with cards that this version does not have, by their ids. */
+  readonly cardsMissing: (cards: readonly string[]) => string;
 }

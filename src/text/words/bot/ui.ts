@@ -47,6 +47,6 @@ export interface Ui {
   /** What attacking or buying the top card of a deck means. */
   readonly unseen: { readonly attack: string; readonly buy: string };
   readonly chosen: (names: readonly string[]) => string;
-  /** What has been put in order so far, the first first. */
-  readonly orderSoFar: (names: readonly string[]) => string;
+  /** What has been put in order so far, the first first, and what is left in the order that is shown. */
+  readonly orderSoFar: (picked: readonly string[], rest: readonly string[]) => string;
 }

@@ -16,6 +16,13 @@ export interface BarterWords {
   readonly intro: string;
   readonly choosePartner: string;
   readonly partner: string;
+  /** An offer to everybody, as an entry of the menu; and to whom it is, in a sentence. */
+  readonly everybody: string;
+  readonly whoever: string;
+  /** The button with which somebody accepts such an offer. */
+  readonly takeIt: string;
+  /** To whoever has declined it, as long as others may accept. */
+  readonly notForYou: string;
   readonly amount: string;
   readonly coins: (amount: number) => string;
   readonly way: { readonly gives: string; readonly asks: string };
