@@ -9,7 +9,7 @@ export interface Health {
 }
 
 /** What the program says of itself. */
-export interface Condition {
+interface Condition {
   /** Why the process should be started again, in a few words; null while it lives. */
   dead(): string | null;
   /** Why nobody can play now, in a few words; null when all is there. It may take as long as it likes. */

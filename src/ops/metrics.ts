@@ -1,7 +1,7 @@
 import type { Gauge, Histogram } from 'prom-client';
 
 /** How a commit of a table ended. */
-export type CommitEnd = 'done' | 'repeated' | 'conflict' | 'failed';
+type CommitEnd = 'done' | 'repeated' | 'conflict' | 'failed';
 
 /** Something that is looked up when the numbers are asked for; what fails or is not known then is left out. */
 type Reading = () => number | null | Promise<number | null>;

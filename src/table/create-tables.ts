@@ -5,7 +5,7 @@ import type { Change, Working } from './record/acts.js';
 import { withoutAbsent } from './seats/absent.js';
 import { removeOld } from './servers/cleaning.js';
 import { newSeed } from './seats/setup.js';
-import type { Later, Listener } from './record/delivery.js';
+import type { Delivery, Later, Listener } from './record/delivery.js';
 import type { GameStore } from './record/game-store.js';
 import { historyIn } from './record/history.js';
 import { ENDED, existing, PARTED, shown, type Keeper } from './record/keeper.js';
@@ -191,6 +191,18 @@ const notingConduct =
     await listener(table, outbox);
   };
 
+/** What the outside hears of before a commit and after it. */
+const heard = (
+  { beforeCommit }: Keeper,
+  { onCommit, onChange, drain }: Delivery,
+  servers: Servers,
+): Pick<Tables, 'beforeCommit' | 'onCommit' | 'onChange' | 'drain'> => ({
+  beforeCommit,
+  onCommit,
+  onChange: (listener) => onChange(notingConduct(servers, listener)),
+  drain,
+});
+
 /** Reads what has happened in the games. */
 const openReading = (
   keeper: Keeper,
@@ -319,10 +331,7 @@ export const createTables = (options: TablesOptions): Tables => {
     closeIdle: async (channel) => closeIdle(keeper, servers, channel, clock()),
     servers,
     noteMessages: async (channel, messages) => (await noteMessages(keeper, channel, messages)).table,
-    beforeCommit: keeper.beforeCommit,
-    onCommit: delivery.onCommit,
-    onChange: (listener) => delivery.onChange(notingConduct(servers, listener)),
-    drain: delivery.drain,
+    ...heard(keeper, delivery, servers),
     ...openReading(keeper, store),
   };
 };

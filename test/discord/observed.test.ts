@@ -1,4 +1,4 @@
-import { ChatInputCommandInteraction, CommandInteractionOptionResolver, Events, type Client } from 'discord.js';
+import { CommandInteractionOptionResolver, Events, type ChatInputCommandInteraction, type Client } from 'discord.js';
 import { expect, test } from 'vitest';
 import { errorText, isMistake } from '../../src/discord/format/errors.js';
 import { gatewayOf } from '../../src/discord/rest/gateway.js';

@@ -26,8 +26,7 @@ const NOT_OURS: readonly DiscordjsErrorCodes[] = [
 ];
 
 /** Whether the error is about what no client of Discord sends: somebody has made it up, or uses a command of another version. */
-export const isForged = (error: unknown): boolean =>
-  error instanceof DiscordjsTypeError && NOT_OURS.includes(error.code as DiscordjsErrorCodes);
+const isForged = (error: unknown): boolean => error instanceof DiscordjsTypeError && NOT_OURS.includes(error.code);
 
 /**
  * The sentence for an error that was thrown: the store's absence and a table of another version are said as such, anything else gets an incident id

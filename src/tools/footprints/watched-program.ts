@@ -11,7 +11,7 @@ type Environment = Readonly<Record<string, string>>;
 const PATIENCE = 60_000;
 
 /** What a program takes up, in MB. */
-export interface Memory {
+interface Memory {
   /** Living objects, and what they hold outside the heap. */
   readonly live: number;
   /** What the system has given to the process. */
