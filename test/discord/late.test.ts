@@ -1,9 +1,7 @@
-import type { Interaction } from 'discord.js';
+import type { ChatInputCommandInteraction } from 'discord.js';
 import { expect, test } from 'vitest';
+import { answeringCommand } from '../../src/discord/answers/answer/interaction-answer.js';
 import { createPresses } from '../../src/discord/answers/answer/presses.js';
-import { route } from '../../src/discord/answers/router.js';
-import { openServerClock } from '../../src/discord/rest/server-clock.js';
-import { createLogger } from '../../src/ops/index.js';
 import { InteractionFailed } from '../../src/playground/index.js';
 import type { GameStore } from '../../src/table/index.js';
 import { HandTimers } from './support/hand-timers.js';
@@ -47,29 +45,36 @@ const waiting = () => {
   return { state, wrap };
 };
 
-test('issue 18: an interaction that Discord has given up when it comes is not done', async () => {
-  const lines: string[] = [];
-  const log = createLogger({ level: 'info', destination: { write: (line) => void lines.push(line) } });
-  const given: string[] = [];
+test('issue 18: whether Discord has given up what comes late is asked before anything is done; what is not late goes on at once', async () => {
+  const asked: string[] = [];
+  const gone = new Error('Unknown interaction');
+  const interaction = {
+    deferred: false,
+    replied: false,
+    deferReply: async () => {
+      asked.push('wait');
+      throw gone;
+    },
+  } as unknown as ChatInputCommandInteraction;
   const timers = new HandTimers();
-  const untouchable = new Proxy({}, { get: (_, name) => expect.unreachable(`${String(name)} was looked at`) });
-  const routes = {
-    live: { log } as never,
-    commands: [],
-    timers,
-    clock: openServerClock(timers),
-    presses: createPresses(timers),
-    givenUp: () => void given.push('one'),
-  };
-  const made = timers.now() - 3_001;
-  const interaction = Object.create(untouchable, {
-    createdTimestamp: { value: made },
-    channelId: { value: '5' },
-    appPermissions: { value: null },
-  }) as Interaction;
-  await route(routes, interaction);
-  expect(given).toEqual(['one']);
-  expect(lines.join('')).toContain('came too late');
+  const fresh = answeringCommand(interaction, timers, () => 2_900);
+  await fresh.arrived();
+  expect(asked).toEqual([]);
+  await expect(fresh.wanted()).rejects.toBe(gone);
+  const late = answeringCommand(interaction, timers, () => 3_100);
+  await expect(late.arrived()).rejects.toBe(gone);
+  await expect(late.wanted()).rejects.toBe(gone);
+  expect(asked).toEqual(['wait', 'wait']);
+});
+
+test('issue 18: a press that counts as the one before it counts so however often it is delivered, and only once', () => {
+  const presses = createPresses(new HandTimers());
+  presses.lost('ann', 'pass', 'first');
+  expect(presses.countsAs('ann', 'play', 'other')).toBe('other');
+  presses.lost('ann', 'pass', 'first');
+  expect(presses.countsAs('ann', 'pass', 'second')).toBe('first');
+  expect(presses.countsAs('ann', 'pass', 'second')).toBe('first');
+  expect(presses.countsAs('ann', 'pass', 'third')).toBe('third');
 });
 
 test('issue 18: with a clock that is wrong by minutes, everything is done as with a right one', async () => {
@@ -80,7 +85,7 @@ test('issue 18: with a clock that is wrong by minutes, everything is done as wit
     const before = await house.table();
     await typeEndTurn(active);
     expect((await house.table()).revision).toBeGreaterThan(before.revision);
-    expect(house.lines.join('')).not.toContain('came too late');
+    expect(house.lines.join('')).not.toContain('did not reach');
   }
 });
 

@@ -42,9 +42,6 @@ interface Routes {
   readonly givenUp: () => void;
 }
 
-/** Milliseconds after which Discord has given up an interaction without an answer (DISCORD section 1). */
-const DEADLINE = 3_000;
-
 type Routed =
   | ChatInputCommandInteraction
   | MessageContextMenuCommandInteraction
@@ -178,7 +175,7 @@ interface Done {
   readonly press?: string;
 }
 
-/** Runs it; an error becomes a sentence for the person, unless Discord no longer takes an answer. */
+/** Runs what Discord has not given up; an error becomes a sentence for the person, unless Discord no longer takes an answer. */
 const guarded = async (
   routes: Routes,
   actor: Actor,
@@ -189,6 +186,7 @@ const guarded = async (
   const { live, presses } = routes;
   const end = presses.answering(actor.interaction, answering);
   try {
+    await answering.arrived();
     await run();
   } catch (error) {
     if (isAct && isMistake(error)) await noteFailure(routes, actor);
@@ -351,14 +349,9 @@ const autocomplete = async (routes: Routes, interaction: AutocompleteInteraction
   }
 };
 
-/** Sends an interaction to what it is for; one that Discord has given up is not done: its person was told so, and presses again. */
+/** Sends an interaction to what it is for. */
 export const route = async (routes: Routes, interaction: Interaction): Promise<void> => {
   const { channelId, appPermissions } = interaction;
-  const age = ageOf(routes, interaction)();
-  if (age > DEADLINE) {
-    routes.givenUp();
-    return routes.live.log.warn({ age, channel: channelId }, 'an interaction came too late');
-  }
   if (channelId !== null && appPermissions !== null)
     routes.live.pictures.allow(channelId, appPermissions.has(PermissionFlagsBits.AttachFiles));
   if (interaction.isChatInputCommand()) return command(routes, interaction);

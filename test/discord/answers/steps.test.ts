@@ -160,6 +160,7 @@ const askedTo = (question: Pick<Decision, 'options' | 'min' | 'max'> & { readonl
   const answering: Answering = {
     origin: 'panel',
     during: async (work) => work,
+    arrived: async () => undefined,
     wanted: async () => undefined,
     async panel(payload) {
       shown = payload;

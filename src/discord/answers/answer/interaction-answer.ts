@@ -20,6 +20,8 @@ const PATIENCE = 800;
  * interaction up after 3 s, and tells so only when it is answered.
  */
 const UNSURE = 2_000;
+/** Milliseconds after which it has been given up, if the clocks are right (DISCORD section 1). */
+const DEADLINE = 3_000;
 
 /** Where somebody acted: on a command, on their own panel, on a message that everybody sees, or on one in their direct messages. */
 type Origin = 'command' | 'panel' | 'public' | 'direct';
@@ -29,6 +31,8 @@ export interface Answering {
   readonly origin: Origin;
   /** Waits for the work; tells Discord to wait when it takes longer than 800 ms. */
   during<T>(work: Promise<T>): Promise<T>;
+  /** To be called before anything is done: fails as an answer does when Discord had given the interaction up before it came. */
+  arrived(): Promise<void>;
   /** To be called before something is changed: fails as an answer does when Discord has given the interaction up. */
   wanted(): Promise<void>;
   /** Shows a panel that only this person sees: in place of the one that was clicked, or as a new one. */
@@ -92,12 +96,17 @@ const openDeferral = (
   timers: Timers,
   age: Age,
   defer: () => Promise<unknown>,
-): Pick<Answering, 'during' | 'wanted'> => {
+): Pick<Answering, 'during' | 'arrived' | 'wanted'> => {
   let deferring: Promise<unknown> | null = null;
   const begin = (): void => {
     if (deferring !== null || interaction.deferred || interaction.replied) return;
     deferring = defer();
     deferring.catch(() => undefined);
+  };
+  /** Only Discord knows whether it has given up what is older: it is told to wait, and its reply says so. */
+  const asked = async (oldest: number): Promise<void> => {
+    if (age() > oldest) begin();
+    await deferring;
   };
   return {
     async during(work) {
@@ -109,10 +118,8 @@ const openDeferral = (
         await deferring;
       }
     },
-    async wanted() {
-      if (age() > UNSURE) begin();
-      await deferring;
-    },
+    arrived: async () => asked(DEADLINE),
+    wanted: async () => asked(UNSURE),
   };
 };
 
@@ -193,7 +200,7 @@ export const answeringClick = (
     },
     also: async (text) => void (await interaction.followUp(replyOf(message({ content: text })))),
     async form(form) {
-      if ('showModal' in interaction) await interaction.showModal(form);
+      if ('showModal' in interaction && !interaction.deferred) await interaction.showModal(form);
     },
     async quiet(payload) {
       if (payload !== null) await change(payload);

@@ -25,6 +25,8 @@ const MOST = 1_000;
 export const createPresses = (timers: Pick<Timers, 'now'>): Presses => {
   const pending = new Map<string, Pick<Answering, 'wanted'>>();
   const failed = openRecent<{ readonly what: string; readonly interaction: string; readonly at: number }>(MOST);
+  /** As which the second presses counted: they may be delivered twice. */
+  const repeated = openRecent<string>(MOST);
   return {
     answering(interaction, answering) {
       pending.set(interaction, answering);
@@ -38,7 +40,8 @@ export const createPresses = (timers: Pick<Timers, 'now'>): Presses => {
       const before = failed.get(user);
       failed.delete(user);
       const isAgain = before?.what === what && timers.now() - before.at < AGAIN;
-      return isAgain ? before.interaction : interaction;
+      if (isAgain) repeated.set(interaction, before.interaction);
+      return repeated.get(interaction) ?? interaction;
     },
   };
 };
