@@ -173,7 +173,7 @@ test('H10 ATKPL-01 ATKPL-02 ATKPL-03 ATK-14: a player is attacked with the newes
   scene.declare('p1', 'attack').allPass();
   expect(scene.offered()).toEqual(['gurdy', 'p2', 'deck']);
   scene.answer('p1', 'attack.target', 'p2');
-  expect(scene.view().attack).toEqual({ player: 'p1', target: 'p2' });
+  expect(scene.view().attack).toEqual({ player: 'p1', target: 'p2', rolls: 1 });
   scene.allPass();
   expect(scene.stack()).toEqual(['1 damage to p2']);
   scene.allPass(2);
