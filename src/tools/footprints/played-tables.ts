@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { cardById } from '../../../cards/index.js';
 import { createLogger } from '../../ops/index.js';
 import type { Driver, Person } from '../../playground/index.js';
@@ -6,6 +7,8 @@ import { createTables } from '../../table/index.js';
 
 /** How many people press at once. */
 const AT_ONCE = 8;
+/** Presses in a second at most: those that open a panel have an older one removed, of which Discord takes fewer than 50 a second. */
+const RATE = 100;
 /** Of so many presses one is a move. */
 const MOVE_EVERY = 10;
 
@@ -40,6 +43,9 @@ export const openPlayed = async (driver: Driver, dataDir: string, number: number
 
 type Message = ReturnType<Person['messages']>[number];
 
+const panelIn = (person: Person): Message | undefined =>
+  person.messages().findLast(({ embeds, flags }) => embeds.length > 0 && ((flags ?? 0) & 64) !== 0);
+
 const boardIn = (person: Person): Message | undefined =>
   person.messages().findLast(({ embeds, flags }) => embeds.length > 0 && ((flags ?? 0) & 64) === 0);
 
@@ -52,30 +58,34 @@ const press = async ({ people }: PlayedTable, number: number): Promise<void> => 
   const person = people[number % 2 === 0 ? 0 : 1];
   const board = boardIn(person);
   if (board === undefined) return;
-  const button = (verb: string): Promise<unknown> => person.force(buttonOf(board, verb) ?? 'v1:gone', board);
+  const button = (verb: string, on = board): Promise<unknown> => person.force(buttonOf(board, verb) ?? 'v1:gone', on);
+  const panel = panelIn(person) ?? board;
   if (number % MOVE_EVERY === 0) {
     await (number % (2 * MOVE_EVERY) === 0 ? person.slash('act end-turn') : button('pass'));
     return;
   }
   const looks = [
     async () => button('panel'),
-    async () => button('more'),
-    async () => person.slash('hand'),
-    async () => button('inspect'),
+    async () => button('more', panel),
+    async () => button('inspect', panel),
+    async () => button('panel', panel),
+    async () => button('more', panel),
     async () => person.slash('rule', { query: 'who gets the soul' }),
-    async () => person.slash('souls why'),
   ] as const;
   await looks[number % looks.length]?.();
 };
 
 /** Presses so many times at these tables; how often nobody answered in time. */
 export const pressAt = async (tables: readonly PlayedTable[], presses: number): Promise<number> => {
+  const began = performance.now();
   let next = 0;
   let failed = 0;
   const presser = async (): Promise<void> => {
     while (next < presses) {
       const number = next;
       next += 1;
+      const early = (number / RATE) * 1_000 - (performance.now() - began);
+      if (early > 0) await pause(early);
       const table = tables[number % tables.length];
       if (table === undefined) return;
       await press(table, number + Math.floor(number / tables.length)).catch(() => {
