@@ -14,21 +14,33 @@ import {
   type Bot,
 } from './discord/index.js';
 import {
+  collectStart,
   ConfigError,
   createLogger,
+  createMetrics,
   createShutdown,
   loadConfig,
   loadEnvFile,
   OtherShardCount,
   startHealth,
+  unmeasured,
   type Config,
   type Logger,
+  type Metrics,
   type Processes,
   type Shutdown,
 } from './ops/index.js';
-import { startStandIn } from './playground/index.js';
-import { claimStore, keepBackups, openProcesses, openStore, StoreInUse, type Store } from './store/index.js';
-import { createTables, StoreUnavailable } from './table/index.js';
+import {
+  answers,
+  claimStore,
+  keepBackups,
+  measured,
+  openProcesses,
+  openStore,
+  StoreInUse,
+  type Store,
+} from './store/index.js';
+import { createTables, StoreUnavailable, type GameStore } from './table/index.js';
 import { words, type Language } from './text/index.js';
 
 /** How long each step of stopping may take, in milliseconds. */
@@ -57,6 +69,7 @@ const openPlace = async ({ discordToken, discordApiUrl, dataDir, playgroundPort 
   if (discordToken !== undefined)
     return { token: discordToken, apiUrl: discordApiUrl, playground: null, close: async () => undefined };
   const journalDir = join(dataDir, 'playground');
+  const { startStandIn } = await import('./playground/index.js');
   const standIn = await startStandIn({ port: playgroundPort, journalDir, page: true }).catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     throw new CannotStart(`Port ${playgroundPort} is taken: set PLAYGROUND_PORT to another one.`, { cause: error });
@@ -66,11 +79,37 @@ const openPlace = async ({ discordToken, discordApiUrl, dataDir, playgroundPort 
   return { token, apiUrl, playground, close: async () => standIn.close() };
 };
 
-const startHealthOn = async (config: Config, shutdown: Shutdown, bot: Bot): Promise<void> => {
-  if (config.healthPort === undefined) return;
-  const health = await startHealth(config.healthPort, () => bot.ready()).catch((error: unknown) => {
-    throw new CannotStart(`HEALTH_PORT ${config.healthPort} cannot be opened.`, { cause: error });
+/** Milliseconds without a sign of life from Discord after which the process is taken to be dead: four heartbeats. */
+const SILENCE = 165_000;
+
+/** What is asked for the program's health. */
+interface Asked {
+  readonly bot: Bot;
+  readonly store: GameStore;
+  readonly metrics: Metrics;
+  readonly log: Logger;
+}
+
+const conditionOf = ({ bot: { gateway }, store, metrics }: Asked): Parameters<typeof startHealth>[1] => ({
+  dead() {
+    const silent = gateway.silentFor();
+    return silent < SILENCE ? null : `no heartbeat from Discord for ${Math.round(silent / 1_000)} s`;
+  },
+  async unready() {
+    if (!gateway.isConnected()) return 'not connected to Discord';
+    return (await answers(store)) ? null : 'the store does not answer';
+  },
+  metrics: async () => metrics.text(),
+});
+
+const startHealthOn = async (config: Config, shutdown: Shutdown, asked: Asked): Promise<void> => {
+  const { healthPort: port, healthHost: host } = config;
+  if (port === undefined) return;
+  asked.metrics.watch('store_up', 'Whether the store answers.', async () => Number(await answers(asked.store)));
+  const health = await startHealth({ port, host }, conditionOf(asked)).catch((error: unknown) => {
+    throw new CannotStart(`HEALTH_PORT ${port} cannot be opened on ${host}.`, { cause: error });
   });
+  asked.log.info({ url: health.url }, 'health and metrics are answered');
   shutdown.step('health', STEP, async () => health.close());
 };
 
@@ -88,7 +127,7 @@ interface Running {
 const stopWith = (shutdown: Shutdown, { bot, store, processes, place, endTime }: Running): void => {
   shutdown.step('time', STEP, endTime);
   shutdown.step('interactions', STEP, async () => bot.finish());
-  shutdown.step('boards', STEP, async () => bot.flush());
+  shutdown.stepWhileTime('boards', STEP, async () => bot.flush()); // every process shows all boards when it starts
   shutdown.step('client', STEP, async () => bot.leave());
   shutdown.step('processes', STEP, async () => processes?.close());
   shutdown.step('store', STEP, async () => store.close());
@@ -120,7 +159,10 @@ const started = (playground: Place['playground'], bot: Bot): string => {
     : 'The bot stands by: other processes have all shards, and it takes those of one that ends.\n';
 };
 
-const connect = async (config: Config, { store, processes }: Stores, place: Place, log: Logger): Promise<void> => {
+const connect = async (config: Config, stores: Stores, place: Place, log: Logger): Promise<void> => {
+  const metrics = config.healthPort === undefined ? unmeasured : await createMetrics();
+  const store = measured(stores.store, metrics);
+  const { processes } = stores;
   const { token, apiUrl, playground } = place;
   await claimStore(store, token);
   if (playground !== null) {
@@ -137,12 +179,13 @@ const connect = async (config: Config, { store, processes }: Stores, place: Plac
     words: speak,
     commands,
     log,
+    metrics,
     shards: { count: config.shardCount, only: config.shards },
     processes,
   });
   if (playground !== null) void decorate(place, bot, log);
   const shutdown = createShutdown(log);
-  await startHealthOn(config, shutdown, bot);
+  await startHealthOn(config, shutdown, { bot, store, metrics, log });
   if (config.redisUrl === undefined)
     shutdown.step('backups', STEP, keepBackups({ store, dataDir: config.dataDir, log }));
   stopWith(shutdown, {
@@ -158,6 +201,7 @@ const connect = async (config: Config, { store, processes }: Stores, place: Plac
     await shutdown.fail('the connection was refused');
   });
   process.stdout.write(started(playground, bot));
+  collectStart();
 };
 
 const runOn = async (config: Config, stores: Stores, log: Logger): Promise<void> => {

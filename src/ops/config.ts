@@ -52,7 +52,12 @@ const variables = z.object({
   PLAYGROUND_PORT: port.default(4321).describe('The port of the playground page on 127.0.0.1. 0 takes any free port.'),
   HEALTH_PORT: port
     .optional()
-    .describe('A port on 127.0.0.1 that answers /healthz and /readyz. Without it nothing is opened.'),
+    .describe('A port that answers /healthz, /readyz and /metrics. Without it nothing is opened, and nothing counted.'),
+  HEALTH_HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'must be a name or an address')
+    .default('127.0.0.1')
+    .describe('The address of this machine on which HEALTH_PORT is opened; 0.0.0.0 for all of them.'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
@@ -82,7 +87,9 @@ export interface Config {
   readonly shards: readonly number[] | undefined;
   /** 0 means any free port. */
   readonly playgroundPort: number;
+  /** Absent: nothing is opened. */
   readonly healthPort: number | undefined;
+  readonly healthHost: string;
   readonly logLevel: z.infer<typeof variables>['LOG_LEVEL'];
 }
 
@@ -124,6 +131,7 @@ export function loadConfig(env: Environment = process.env): Config {
     shards: shardsIn(value.SHARDS, value.SHARD_COUNT),
     playgroundPort: value.PLAYGROUND_PORT,
     healthPort: value.HEALTH_PORT,
+    healthHost: value.HEALTH_HOST,
     logLevel: value.LOG_LEVEL,
   };
 }

@@ -191,11 +191,13 @@ const notingConduct =
     await listener(table, outbox);
   };
 
-/** What commits have to tell the outside. */
-const delivering = (
+/** What the outside hears of before a commit and after it. */
+const heard = (
+  { beforeCommit }: Keeper,
   { onCommit, onChange, bring, drain }: Delivery,
   servers: Servers,
-): Pick<Tables, 'onCommit' | 'onChange' | 'bring' | 'drain'> => ({
+): Pick<Tables, 'beforeCommit' | 'onCommit' | 'onChange' | 'bring' | 'drain'> => ({
+  beforeCommit,
   onCommit,
   onChange: (listener, isOurs) => onChange(notingConduct(servers, listener), isOurs),
   bring,
@@ -331,7 +333,7 @@ export const createTables = (options: TablesOptions): Tables => {
     closeIdle: async (channel) => closeIdle(keeper, servers, channel, clock()),
     servers,
     noteMessages: async (channel, messages) => (await noteMessages(keeper, channel, messages)).table,
-    ...delivering(delivery, servers),
+    ...heard(keeper, delivery, servers),
     serverOf: time.serverOf,
     ...openReading(keeper, store),
   };

@@ -2,6 +2,7 @@ import type { LogEntry, PlayerId } from '../engine/index.js';
 import type { ComputerKind, Messages, Passing, Person, StandingOrder, Table, TableData } from './record/data.js';
 import type { Setting } from './record/settings.js';
 import type { Delivery, IsOurs } from './record/delivery.js';
+import type { Keeper } from './record/keeper.js';
 import type { ServerOf } from './record/whereabouts.js';
 import type { HistoryTurn } from './record/history.js';
 import type { Outcome } from './record/outcome.js';
@@ -29,6 +30,7 @@ export interface Tables
     Arranging,
     Rewinds,
     Mends,
+    Pick<Keeper, 'beforeCommit'>,
     Pick<Delivery, 'onCommit' | 'onChange' | 'bring' | 'drain'> {
   table(channel: string): Promise<Table | null>;
   /**

@@ -36,6 +36,7 @@ describe('configuration', () => {
       dataDir: join(projectRoot(), 'data'),
       playgroundPort: 4321,
       healthPort: undefined,
+      healthHost: '127.0.0.1',
       logLevel: 'info',
     });
   });
@@ -55,6 +56,7 @@ describe('configuration', () => {
       SHARDS: '5-6,0,5',
       PLAYGROUND_PORT: '0',
       HEALTH_PORT: '8080',
+      HEALTH_HOST: '0.0.0.0',
       LOG_LEVEL: 'debug',
     });
     expect(config).toEqual({
@@ -66,6 +68,7 @@ describe('configuration', () => {
       shards: [0, 5, 6],
       playgroundPort: 0,
       healthPort: 8080,
+      healthHost: '0.0.0.0',
       logLevel: 'debug',
     });
   });

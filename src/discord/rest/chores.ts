@@ -41,12 +41,18 @@ export const createChores = (
     return made;
   };
 
+  /** Nothing is going on there, and nothing is to be tried again. */
+  const forgetIdle = (channel: string, { cancel, running, again, holds }: Channel): void => {
+    if (cancel === null && running === null && !again && holds === 0) channels.delete(channel);
+  };
+
   /** Another attempt does not wait for a change: nobody may act until the people awaited know of it. */
   const later = (channel: string, state: Channel): void => {
     const wait = Math.min(RETRY.first * 2 ** state.failures, RETRY.longest);
     state.failures += 1;
     state.cancel?.();
     state.cancel = timers.after(wait, () => {
+      state.cancel = null;
       state.again = true;
       void start(channel, state);
     });
@@ -69,6 +75,7 @@ export const createChores = (
     state.running ??= run(channel, state).finally(() => {
       state.running = null;
       if (state.again && state.holds === 0) void start(channel, state);
+      else forgetIdle(channel, state);
     });
     await state.running;
   };
@@ -80,6 +87,7 @@ export const createChores = (
       return () => {
         state.holds -= 1;
         if (state.again) void start(channel, state);
+        else forgetIdle(channel, state);
       };
     },
     async sync(channel) {

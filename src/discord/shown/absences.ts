@@ -2,11 +2,14 @@ import { seatOf, type PresenceOf, type Seat, type Table } from '../../table/inde
 import type { Context } from './context.js';
 import type { Messenger } from '../rest/messenger.js';
 import { askedPeople, seatName } from '../format/seat-names.js';
+import { openRecent } from '../rest/recent.js';
 import type { Surroundings } from '../rest/surroundings.js';
 import type { Timers } from '../rest/timers.js';
 
 /** Milliseconds for which somebody who acted, or was found to be there, is taken to be there. */
 const FRESH = 10 * 60_000;
+/** People of whom that is remembered. */
+const REMEMBERED = 5_000;
 
 /**
  * People who are awaited and cannot act any more. Discord tells the bot of nobody who leaves (intent Guilds), so it asks:
@@ -28,9 +31,9 @@ export const createAbsences = (
   surroundings: Pick<Surroundings, 'serverOf'>,
   timers: Timers,
 ): Absences => {
-  const last = new Map<string, number>();
+  const last = openRecent<number>(REMEMBERED);
   /** Until when somebody is timed out, as the host has been told. */
-  const told = new Map<string, number>();
+  const told = openRecent<number>(REMEMBERED);
 
   const replace = async ({ channel, data }: Table, user: string, { name }: Seat): Promise<void> => {
     log.info({ channel }, 'somebody awaited is no longer in the server and leaves the table');
@@ -78,7 +81,7 @@ export const createAbsences = (
 
   return {
     presenceOf,
-    seen: (user) => void last.set(user, timers.now()),
+    seen: (user) => last.set(user, timers.now()),
     async check(channel) {
       const server = surroundings.serverOf(channel);
       const table = await tables.table(channel);

@@ -6,6 +6,7 @@ import { addressOf } from '../format/addresses.js';
 import { unillustrated, type Payload } from '../format/payload.js';
 import { createPump, type BoardPort, type Pump, type Shown, type Wanted } from './pump.js';
 import { fateOf, type Messenger } from '../rest/messenger.js';
+import { openRecent } from '../rest/recent.js';
 import type { Surroundings } from '../rest/surroundings.js';
 import type { Timers } from '../rest/timers.js';
 
@@ -15,6 +16,8 @@ const nonceOf = ({ game, messages }: TableData): string =>
 
 /** Messages after the board above which it is posted anew at the end of its channel (DISCORD section 1). */
 const BURIED = 15;
+/** Channels of which it is remembered that they were looked at. */
+const REMEMBERED = 2_000;
 /** Milliseconds between two counts of them. */
 const COUNT_EVERY = 60_000;
 
@@ -37,7 +40,7 @@ interface BoardParts {
 export const createBoards = (context: Context, parts: BoardParts): Pump => {
   const { tables, pictures, log } = context;
   const { messenger, surroundings, timers } = parts;
-  const counted = new Map<string, number>();
+  const counted = openRecent<number>(REMEMBERED);
 
   const tellHost = async (channel: string): Promise<void> => {
     const table = await tables.table(channel);
@@ -97,14 +100,14 @@ export const createBoards = (context: Context, parts: BoardParts): Pump => {
   };
 
   /** Channels in which that is done. */
-  const pointed = new Set<string>();
+  const pointed = openRecent<true>(REMEMBERED);
   /** Does it where this process, or one before it, could not yet; the board does not wait for it. */
   const pointOnce = async (channel: string): Promise<void> => {
-    if (pointed.has(channel)) return;
+    if (pointed.get(channel) === true) return;
     try {
       const table = await tables.table(channel);
       if (table !== null) await pointTo(table);
-      pointed.add(channel);
+      pointed.set(channel, true);
     } catch (err) {
       log.info({ err, channel }, 'the board before this one could not link to it yet');
     }

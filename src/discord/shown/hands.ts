@@ -8,6 +8,7 @@ import { illustrated, type Payload } from '../format/payload.js';
 import type { Personal } from '../memory/people.js';
 import { createPump, type BoardPort, type Shown } from './pump.js';
 import { fateOf, isClosed, type Messenger } from '../rest/messenger.js';
+import { openRecent } from '../rest/recent.js';
 import type { Timers } from '../rest/timers.js';
 
 /**
@@ -40,12 +41,15 @@ const without = (hands: Table['data']['messages']['hands'], user: string): Table
 
 const isDealt = ({ data }: Table): boolean => data.phase === 'playing';
 
+/** Messages of which it is remembered that they have ended: Discord remembers a nonce for some minutes only. */
+const REMEMBERED = 2_000;
+
 export const createHands = (context: Context, messenger: Messenger, timers: Timers): Hands => {
   const { tables, people, pictures, words, log } = context;
   /** What takes the place of hands that do not come any more. */
   const farewells = new WeakSet<Payload>();
   /** How many messages of a user about a table have ended: the next one is another, however soon it comes. */
-  const ended = new Map<string, number>();
+  const ended = openRecent<number>(REMEMBERED);
 
   const farewell = (table: Table, user: string, w: Words): Payload => {
     const page = formerHandMessage(table, user, w);

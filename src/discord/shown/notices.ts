@@ -8,6 +8,7 @@ import { directNoticeMessage } from '../messages/notice/direct-page.js';
 import { noticeMessage, type Told } from '../messages/notice/notice-message.js';
 import { createChores, type Chores } from '../rest/chores.js';
 import { fateOf, isClosed, type Messenger } from '../rest/messenger.js';
+import { openRecent } from '../rest/recent.js';
 import type { Surroundings } from '../rest/surroundings.js';
 import type { Timers } from '../rest/timers.js';
 import type { Context } from './context.js';
@@ -35,6 +36,8 @@ export interface Notices extends Chores {
 const THERE = 60_000;
 /** The same until what they are told makes a sound: so long they may look again by themselves. */
 const NEAR = 300_000;
+/** People of whom that is remembered, in each channel. */
+const REMEMBERED = 5_000;
 
 /** What is posted, and where. */
 interface Posting {
@@ -144,8 +147,9 @@ export const createNotices = (
         channel,
         payload: noticeMessage(table, wanted, context.words(data.language), !noPings),
       }));
-    await note(channel, wanted.user, isSilent && !noPings ? { ...at, silent: true } : at);
+    // First the removal: a process that dies here posts the same again, which is one message, and knows what to remove.
     if (before !== undefined) await messenger.remove(before.channel, before.message);
+    await note(channel, wanted.user, isSilent && !noPings ? { ...at, silent: true } : at);
   };
 
   /** Nobody waits for this any more; of somebody who does not sit here now nothing stays, nor in the channel of a quick table. */
@@ -166,16 +170,13 @@ export const createNotices = (
   const isDone = (at: Noted, wanted: Wanted | undefined, channel: string): boolean =>
     wanted === undefined || (wanted.hasPassed && at.channel !== channel);
 
-  /** When users pressed or typed something last, by channel. */
-  const lately = new Map<string, Map<string, number>>();
+  /** When users pressed or typed something last, by channel and user. */
+  const lately = openRecent<number>(REMEMBERED);
 
   /** For how many milliseconds this user has pressed and typed nothing. */
   const stillFor = (channel: string, user: string): number => {
-    const users = lately.get(channel);
-    const still = timers.now() - (users?.get(user) ?? -Infinity);
-    if (still < NEAR) return still;
-    users?.delete(user);
-    if (users?.size === 0) lately.delete(channel);
+    const still = timers.now() - (lately.get(`${channel}:${user}`) ?? -Infinity);
+    if (still >= NEAR) lately.delete(`${channel}:${user}`);
     return still;
   };
 
@@ -247,8 +248,7 @@ export const createNotices = (
     },
     isThere: (channel, user) => stillFor(channel, user) < THERE,
     seen(channel, user) {
-      const users = lately.get(channel) ?? new Map<string, number>();
-      lately.set(channel, users.set(user, timers.now()));
+      lately.set(`${channel}:${user}`, timers.now());
     },
   };
 };

@@ -11,11 +11,15 @@ import { numbersOf } from '../memory/numbers.js';
 import type { Attached, Payload } from '../format/payload.js';
 import { createPump, type BoardPort, type Lease } from './pump.js';
 import { fateOf } from '../rest/messenger.js';
+import { openRecent } from '../rest/recent.js';
 import { windowIn } from '../format/seat-names.js';
 import type { Timers } from '../rest/timers.js';
 
 /** Milliseconds for which an interaction's token is used; Discord keeps it 15 minutes. */
 const TOKEN_LIFE = 14 * 60_000;
+
+/** People of whom it is remembered what they were told. */
+const REMEMBERED = 500;
 
 /** Lines of a practice game that are read: more than it has, unless somebody makes it long. */
 const LINES_READ = 500;
@@ -86,7 +90,7 @@ const keyOf = (channel: string, user: string): string => `${channel}:${user}`;
 
 export const createPanels = (context: Context, timers: Timers): Panels => {
   const open = new Map<string, Open>();
-  const since = new Map<string, SinceTold & { readonly window: string }>();
+  const since = openRecent<SinceTold & { readonly window: string }>(REMEMBERED);
   let answers = 0;
   /** Clicks that are being done, for each panel. */
   const clicked = new Map<string, readonly Promise<void>[]>();

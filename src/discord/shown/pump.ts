@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Payload } from '../format/payload.js';
 import type { Timers } from '../rest/timers.js';
 
@@ -87,14 +88,21 @@ interface Channel {
   hurry: (() => void) | null;
 }
 
+/** Channels of which it is remembered what they show, and when that was: of the others nothing is going on. */
+const REMEMBERED = 2_000;
+
 /** A file's name tells what is in it. */
 const fingerprintOf = ({ content, embeds, components, files }: Payload): string =>
-  JSON.stringify([
-    content,
-    embeds.map(({ footer: _footer, ...embed }) => embed),
-    components,
-    files.map(({ name, alt }) => [name, alt]),
-  ]);
+  createHash('sha256')
+    .update(
+      JSON.stringify([
+        content,
+        embeds.map(({ footer: _footer, ...embed }) => embed),
+        components,
+        files.map(({ name, alt }) => [name, alt]),
+      ]),
+    )
+    .digest('base64url');
 
 /** Milliseconds between two edits of this message, whose id tells when it was posted. */
 const gapOf = (message: string | null, now: number): number => {
@@ -124,7 +132,18 @@ export const createPump = (port: BoardPort, timers: Timers): Pump => {
       hurry: null,
     };
     channels.set(channel, made);
+    forgetOldest();
     return made;
+  };
+
+  /** Forgets the channel that was shown first, when it is one of too many and nothing is going on there. */
+  const forgetOldest = (): void => {
+    if (channels.size <= REMEMBERED) return;
+    for (const [channel, { dirty, leased, paused, running }] of channels) {
+      if (dirty || leased || paused || running !== null) continue;
+      channels.delete(channel);
+      return;
+    }
   };
 
   const pause = async (state: Channel, milliseconds: number): Promise<void> => {

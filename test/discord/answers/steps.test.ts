@@ -170,6 +170,8 @@ const askedTo = (question: Pick<Decision, 'options' | 'min' | 'max'> & { readonl
   const answering: Answering = {
     origin: 'panel',
     during: async (work) => work,
+    arrived: async () => undefined,
+    wanted: async () => undefined,
     async panel(payload) {
       shown = payload;
       return { edit: async () => undefined, remove: async () => undefined };
