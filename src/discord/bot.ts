@@ -30,7 +30,10 @@ import { peopleIn } from './memory/people.js';
 import { createPictures } from './shown/pictures.js';
 import { createNews } from './shown/news.js';
 import { createNotices } from './shown/notices.js';
+import { createBudget, type Budget, type Work } from './rest/budget.js';
 import { messengerOn } from './rest/messenger.js';
+import { requestsOn } from './rest/requests.js';
+import { createHaste, type Haste } from './answers/haste.js';
 import { route } from './answers/router.js';
 import { startingWhenFull } from './answers/table/start.js';
 import { createDigests } from './shown/upkeep/digest.js';
@@ -54,6 +57,8 @@ interface BotOptions {
   readonly words: (language: Language) => Words;
   readonly commands: readonly Command[];
   readonly log: Logger;
+  /** How fast people may act; absent: as fast as people do. */
+  readonly haste?: Haste;
   /** The time by which everything is shown; absent: the real one. */
   readonly timers?: Timers;
   /** The time by which people are told that they are awaited; absent: the same. */
@@ -80,7 +85,10 @@ export interface Bot {
 
 const clientOptions = (apiUrl: string | undefined): ClientOptions => ({
   intents: [GatewayIntentBits.Guilds],
-  ...(apiUrl === undefined ? {} : { rest: { api: apiUrl, version: '10' } }),
+  rest: {
+    globalRequestsPerSecond: Infinity, // the budget counts, and not what Discord does not count
+    ...(apiUrl === undefined ? {} : { api: apiUrl, version: '10' }),
+  },
 });
 
 /** The end of all connections: discord.js goes on after every other one by itself. */
@@ -102,7 +110,7 @@ const connect = async (client: Client, token: string, refused: Promise<Connectio
 };
 
 /** Everything that keeps the channels up to date, on a client's REST connection. */
-const assemble = (options: BotOptions, client: Client, surroundings: Surroundings): Live => {
+const assemble = (options: BotOptions, client: Client, budget: Budget, surroundings: Surroundings): Live => {
   const { tables, words, log, store, timers = realTimers } = options;
   const context: Context = {
     tables,
@@ -114,27 +122,29 @@ const assemble = (options: BotOptions, client: Client, surroundings: Surrounding
     pictures: createPictures(log),
   };
   const lastRead = lastReadIn(store, tables);
-  const messenger = messengerOn(client.rest);
-  const closed = closingOf(context, messenger);
+  const requests = requestsOn(client.rest, budget);
+  const messenger = (work: Work) => messengerOn(requests, work);
+  const [telling, showing] = [messenger('notice'), messenger('board')];
+  const closed = closingOf(context, telling);
   const noticeTimers = options.noticeTimers ?? timers;
-  const notices = createNotices({ ...context, lastRead }, messenger, surroundings, noticeTimers);
+  const notices = createNotices({ ...context, lastRead }, telling, surroundings, noticeTimers);
   return {
     ...context,
     closed,
-    absences: createAbsences(context, messenger, surroundings, timers),
-    boards: createBoards(context, { messenger, surroundings, timers, closed }),
+    absences: createAbsences(context, telling, messenger('upkeep'), surroundings, timers),
+    boards: createBoards(context, { messenger: showing, budget, surroundings, timers, closed }),
     notices,
-    news: createNews(context, messenger, surroundings, timers),
-    proposals: createProposals(context, messenger, notices, timers),
-    panels: createPanels(context, timers),
-    hands: createHands(context, messenger, timers),
-    archive: createArchive(context, messenger, surroundings),
+    news: createNews(context, showing, surroundings, timers),
+    proposals: createProposals(context, messengerOn(requests, 'notice', 'notice'), notices, timers),
+    panels: createPanels(context, createBudget(timers), timers),
+    hands: createHands(context, showing, budget, timers),
+    archive: createArchive(context, messenger('upkeep'), surroundings),
     roles: surroundings,
     places: surroundings,
-    tags: createTags(context, surroundings, client.rest),
-    threads: createThreads(context, messenger, client.rest),
+    tags: createTags(context, surroundings, requests('upkeep')),
+    threads: createThreads(context, showing, requests('answer')),
     lastRead,
-    tell: messenger.tell,
+    tell: messenger('answer').tell,
     hostQuestions: openHostQuestions(store),
   };
 };
@@ -210,18 +220,19 @@ const resume = async (
  * @throws ConnectionRefused when Discord takes no connection of this bot
  */
 export const startBot = async (options: BotOptions): Promise<Bot> => {
-  const { log, commands, store, token, apiUrl, timers = realTimers } = options;
+  const { log, commands, store, token, apiUrl, timers = realTimers, haste = createHaste(timers) } = options;
   const client = new Client(clientOptions(apiUrl));
-  const surroundings = surroundingsOf(client);
-  const live = assemble(options, client, surroundings);
-  const digests = createDigests(live, store, messengerOn(client.rest), timers);
+  const budget = createBudget(timers);
+  const surroundings = surroundingsOf(client, budget);
+  const live = assemble(options, client, budget, surroundings);
+  const digests = createDigests(live, store, messengerOn(requestsOn(client.rest, budget), 'upkeep'), timers);
   const sweep = createSweep(live, store, surroundings, timers, digests);
   const inFlight = new Set<Promise<void>>();
   let taking = true;
   client.on(Events.Error, (err) => log.error({ err }, 'the connection to Discord failed'));
   client.on(Events.InteractionCreate, (interaction) => {
     if (!taking) return;
-    const done = route({ live, commands, timers }, interaction)
+    const done = route({ live, haste, commands, timers }, interaction)
       .catch((err: unknown) => log.error({ err }, 'an interaction failed'))
       .finally(() => inFlight.delete(done));
     inFlight.add(done);

@@ -1,7 +1,9 @@
 import { PermissionFlagsBits, type Client } from 'discord.js';
 import type { Permission } from '../../text/index.js';
 import { missingIn } from '../format/permissions.js';
+import type { Budget } from './budget.js';
 import { fateOf } from './messenger.js';
+import { permitted } from './requests.js';
 
 /** A post of a forum: the tags on it, those that there are, and whether the bot may change them. */
 interface Post {
@@ -36,7 +38,7 @@ export interface Surroundings {
   within(parent: string, channels: readonly string[]): readonly string[];
 }
 
-export const surroundingsOf = (client: Client): Surroundings => {
+export const surroundingsOf = (client: Client, budget: Budget): Surroundings => {
   const found = (id: string) => {
     const channel = client.channels.cache.get(id);
     return channel === undefined || channel.isDMBased() ? null : channel;
@@ -64,7 +66,7 @@ export const surroundingsOf = (client: Client): Surroundings => {
     async reaches(id) {
       if (found(id) !== null) return true;
       try {
-        return (await client.channels.fetch(id)) !== null;
+        return (await permitted(budget, 'answer', async () => client.channels.fetch(id))) !== null;
       } catch (error) {
         if (fateOf(error) === null) throw error;
         return false;

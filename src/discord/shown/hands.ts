@@ -8,6 +8,7 @@ import { illustrated, type Payload } from '../format/payload.js';
 import type { Personal } from '../memory/people.js';
 import { createPump, type BoardPort, type Shown } from './pump.js';
 import { fateOf, isClosed, type Messenger } from '../rest/messenger.js';
+import type { Budget } from '../rest/budget.js';
 import type { Timers } from '../rest/timers.js';
 
 /**
@@ -40,7 +41,7 @@ const without = (hands: Table['data']['messages']['hands'], user: string): Table
 
 const isDealt = ({ data }: Table): boolean => data.phase === 'playing';
 
-export const createHands = (context: Context, messenger: Messenger, timers: Timers): Hands => {
+export const createHands = (context: Context, messenger: Messenger, budget: Budget, timers: Timers): Hands => {
   const { tables, people, pictures, words, log } = context;
   /** What takes the place of hands that do not come any more. */
   const farewells = new WeakSet<Payload>();
@@ -83,6 +84,7 @@ export const createHands = (context: Context, messenger: Messenger, timers: Time
     void (await people.change(user, (now) => ({ ...now, settings: { ...now.settings, dm: false }, dmClosed: true })));
 
   const port: BoardPort = {
+    permit: async () => budget.permit('board'),
     async wanted(key) {
       const [channel, user] = parsed(key);
       const table = await tables.table(channel);
@@ -90,13 +92,14 @@ export const createHands = (context: Context, messenger: Messenger, timers: Time
       if (table === null || payload === null) return null;
       return { revision: table.revision, message: table.data.messages.hands[user]?.message ?? null, payload };
     },
-    async post(key, payload, old) {
+    async post(key, payload, old, permit) {
       const [channel, user] = parsed(key);
       const table = await tables.table(channel);
       if (table === null || !isDealt(table) || farewells.has(payload)) return 'shown';
       try {
         const direct = await messenger.direct(user);
-        const message = await messenger.post(direct, payload, nonceOf(table, user, old, ended.get(key) ?? 0));
+        const nonce = nonceOf(table, user, old, ended.get(key) ?? 0);
+        const message = await messenger.post(direct, payload, nonce, { silent: false, permit });
         await note(channel, user, { channel: direct, message });
         return 'shown';
       } catch (error) {
@@ -105,12 +108,12 @@ export const createHands = (context: Context, messenger: Messenger, timers: Time
         return 'shown';
       }
     },
-    async edit(key, message, payload): Promise<Shown> {
+    async edit(key, message, payload, permit): Promise<Shown> {
       const [channel, user] = parsed(key);
       const at = (await tables.table(channel))?.data.messages.hands[user];
       if (at === undefined) return 'shown';
       try {
-        await messenger.edit(at.channel, message, payload);
+        await messenger.edit(at.channel, message, payload, permit);
       } catch (error) {
         const fate = fateOf(error);
         if (fate === null) throw error;

@@ -145,7 +145,10 @@ export const createNotices = (
         payload: noticeMessage(table, wanted, context.words(data.language), !noPings),
       }));
     await note(channel, wanted.user, isSilent && !noPings ? { ...at, silent: true } : at);
-    if (before !== undefined) await messenger.remove(before.channel, before.message);
+    if (before === undefined) return;
+    messenger
+      .remove(before.channel, before.message)
+      .catch((err: unknown) => log.info({ err, channel }, 'the notice before was not removed'));
   };
 
   /** Nobody waits for this any more; of somebody who does not sit here now nothing stays, nor in the channel of a quick table. */
@@ -211,11 +214,17 @@ export const createNotices = (
   const once = async (channel: string): Promise<void> => {
     const table = await tables.table(channel);
     if (table === null) return;
-    const { notices } = table.data.messages;
-    const wanted = wantedIn(table);
     const isPaused = table.data.clock.paused !== undefined;
-    for (const one of isPaused ? [] : wanted) await tellUnlessThere(table, one, notices[one.user]);
-    for (const [user, at] of Object.entries(notices)) {
+    for (const one of isPaused ? [] : wantedIn(table))
+      await tellUnlessThere(table, one, table.data.messages.notices[one.user]);
+  };
+
+  /** Ends what nobody waits for any more: that can wait, and nobody who is to be told waits for it. */
+  const tidy = async (channel: string): Promise<void> => {
+    const table = await tables.table(channel);
+    if (table === null) return;
+    const wanted = wantedIn(table);
+    for (const [user, at] of Object.entries(table.data.messages.notices)) {
       if (
         isDone(
           at,
@@ -235,11 +244,19 @@ export const createNotices = (
   };
 
   const chores = createChores(once, failed, timers);
+  const tidying = createChores(tidy, failed, timers);
   return {
-    ...chores,
+    hold(channel) {
+      const holds = [chores.hold(channel), tidying.hold(channel)];
+      return () => holds.forEach((letGo) => letGo());
+    },
+    async sync(channel) {
+      await chores.sync(channel);
+      void tidying.sync(channel);
+    },
     async stop() {
       for (const { cancel } of later.values()) cancel();
-      await chores.stop();
+      await Promise.all([chores.stop(), tidying.stop()]);
     },
     async answered(channel, user, message) {
       const at = (await tables.table(channel))?.data.messages.notices[user];

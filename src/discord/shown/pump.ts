@@ -1,4 +1,5 @@
 import type { Payload } from '../format/payload.js';
+import type { Permit } from '../rest/budget.js';
 import type { Timers } from '../rest/timers.js';
 
 /** Milliseconds between two edits of one board (DESIGN section 6). */
@@ -29,10 +30,12 @@ export type Shown = 'shown' | 'gone' | 'forbidden' | 'lost';
 
 /** What the pump needs of the outside. */
 export interface BoardPort {
+  /** Resolves when a board may be shown: what it shows is looked up only then. */
+  permit(): Promise<Permit>;
   wanted(channel: string): Promise<Wanted | null>;
   /** Posts the board as a new message and notes its id. */
-  post(channel: string, payload: Payload, old: string | null): Promise<Shown>;
-  edit(channel: string, message: string, payload: Payload): Promise<Shown>;
+  post(channel: string, payload: Payload, old: string | null, permit: Permit): Promise<Shown>;
+  edit(channel: string, message: string, payload: Payload, permit: Permit): Promise<Shown>;
   /** The bot may not show the board; called once until it can again. */
   forbidden(channel: string): Promise<void>;
   /** The channel of the board is gone for good. */
@@ -62,7 +65,7 @@ export interface Pump {
   hidden(channel: string): Promise<void>;
   /** What was forbidden may be allowed by now: shows it then, and says whether there was something to show. */
   allowed(channel: string): boolean;
-  /** The right to answer a click with the board, when nothing is in flight and the gap is over; else null. */
+  /** The right to answer a click with the board, when nothing is in flight and the gap is over; else null. What waits for a permit is not in flight. */
   lease(channel: string): Lease | null;
   /** Shows what is still to be shown, without gaps, and then stops. */
   stop(): Promise<void>;
@@ -72,6 +75,8 @@ interface Channel {
   dirty: boolean;
   repost: boolean;
   leased: boolean;
+  /** A permit is waited for. */
+  queued: boolean;
   paused: boolean;
   /** That the board may not be shown has been told. */
   told: boolean;
@@ -112,6 +117,7 @@ export const createPump = (port: BoardPort, timers: Timers): Pump => {
       dirty: false,
       repost: false,
       leased: false,
+      queued: false,
       paused: false,
       told: false,
       failures: 0,
@@ -138,13 +144,20 @@ export const createPump = (port: BoardPort, timers: Timers): Pump => {
   };
 
   /** How it ended, and whether the board is a new message. */
-  const show = async (channel: string, state: Channel, wanted: Wanted): Promise<readonly [Shown, boolean]> => {
+  const show = async (
+    channel: string,
+    state: Channel,
+    { message, payload }: Wanted,
+    permit: Permit,
+  ): Promise<readonly [Shown, boolean]> => {
     const { repost } = state;
     state.repost = false;
-    if (wanted.message === null || repost) return [await port.post(channel, wanted.payload, wanted.message), true];
-    const shown = await port.edit(channel, wanted.message, wanted.payload);
-    return shown === 'gone' ? [await port.post(channel, wanted.payload, null), true] : [shown, false];
+    if (message === null || repost) return [await port.post(channel, payload, message, permit), true];
+    const shown = await port.edit(channel, message, payload, permit);
+    return shown === 'gone' ? [await port.post(channel, payload, null, await port.permit()), true] : [shown, false];
   };
+
+  const isTooSoon = ({ last, gap }: Channel): boolean => !stopping && timers.now() < last + gap;
 
   const tell = async (channel: string, state: Channel): Promise<void> => {
     if (state.told) return;
@@ -152,13 +165,13 @@ export const createPump = (port: BoardPort, timers: Timers): Pump => {
     await port.forbidden(channel);
   };
 
-  const once = async (channel: string, state: Channel): Promise<void> => {
+  const once = async (channel: string, state: Channel, permit: Permit): Promise<void> => {
     state.dirty = false;
     const wanted = await port.wanted(channel);
     if (wanted === null) return;
     const fingerprint = fingerprintOf(wanted.payload);
     if (fingerprint === state.fingerprint && !state.repost && wanted.message !== null) return;
-    const [shown, isNew] = await show(channel, state, wanted);
+    const [shown, isNew] = await show(channel, state, wanted, permit);
     const retried = state.failures > 0;
     state.last = timers.now();
     state.gap = isNew ? FIRST_GAP : gapOf(wanted.message, state.last);
@@ -176,13 +189,19 @@ export const createPump = (port: BoardPort, timers: Timers): Pump => {
   };
 
   const attempt = async (channel: string, state: Channel): Promise<void> => {
+    state.queued = true;
+    const permit = await port.permit();
+    state.queued = false;
+    if (state.leased || state.paused || isTooSoon(state)) return permit.end('unused'); // an answer shows the board, or has just done so
     try {
-      await once(channel, state);
+      await once(channel, state, permit);
     } catch (error) {
       port.failed(channel, error);
       state.failures += 1;
       state.last = timers.now() + RETRY - state.gap;
       if (state.failures < RETRIES && !stopping) state.dirty = true;
+    } finally {
+      permit.end('unused');
     }
   };
 
@@ -228,7 +247,8 @@ export const createPump = (port: BoardPort, timers: Timers): Pump => {
     },
     lease(channel) {
       const state = stateOf(channel);
-      if (stopping || state.leased || state.running !== null || state.dirty) return null;
+      const isFree = state.queued || (state.running === null && !state.dirty);
+      if (stopping || state.leased || !isFree) return null;
       if (timers.now() < state.last + state.gap) return null;
       state.leased = true;
       return {
