@@ -37,6 +37,7 @@ import { createHaste, type Haste } from './answers/haste.js';
 import { route } from './answers/router.js';
 import { startingWhenFull } from './answers/table/start.js';
 import { createDigests } from './shown/upkeep/digest.js';
+import { createResuming, type Resuming } from './shown/upkeep/resuming.js';
 import { createSweep } from './shown/upkeep/sweep.js';
 import { surroundingsOf, type Surroundings } from './rest/surroundings.js';
 import { createTags } from './shown/tags.js';
@@ -194,23 +195,28 @@ const liveTables = async (store: BotOptions['store'], timers: Timers, log: Logge
   }
 };
 
-/** Shows every live table again: a process before this one may have ended before it could. */
+/** Shows a table again, whatever has been shown of it before. */
+const againOn =
+  ({ boards, notices, proposals, news, hands, log }: Live) =>
+  async (channel: string): Promise<void> => {
+    const shown = [boards.dirty, notices.sync, proposals.sync, news.sync, hands.changed].map(async (show) =>
+      show(channel),
+    );
+    await Promise.all(shown).catch((err: unknown) => log.error({ err, channel }, 'a table was not shown'));
+  };
+
+/** Shows every live table again, and brings what a process before this one has left. */
 const resume = async (
-  { tables, boards, notices, proposals, news, hands, log }: Live,
+  { tables, log }: Live,
   store: BotOptions['store'],
   timers: Timers,
+  resuming: Resuming,
 ): Promise<void> => {
   const channels = await liveTables(store, timers, log);
-  const shown = channels.map(async (channel) =>
-    Promise.all([
-      boards.dirty(channel),
-      notices.sync(channel),
-      proposals.sync(channel),
-      news.sync(channel),
-      hands.changed(channel),
-    ]),
-  );
-  await Promise.all([...shown, tables.drain()]).catch((err: unknown) => log.error({ err }, 'a table was not shown'));
+  await Promise.all([
+    resuming.all(channels),
+    tables.drain().catch((err: unknown) => log.error({ err }, 'what was left to be done was not done')),
+  ]);
 };
 
 /**
@@ -227,11 +233,13 @@ export const startBot = async (options: BotOptions): Promise<Bot> => {
   const live = assemble(options, client, budget, surroundings);
   const digests = createDigests(live, store, messengerOn(requestsOn(client.rest, budget), 'upkeep'), timers);
   const sweep = createSweep(live, store, surroundings, timers, digests);
+  const resuming = createResuming(againOn(live));
   const inFlight = new Set<Promise<void>>();
   let taking = true;
   client.on(Events.Error, (err) => log.error({ err }, 'the connection to Discord failed'));
   client.on(Events.InteractionCreate, (interaction) => {
     if (!taking) return;
+    if (interaction.channelId !== null) resuming.first(interaction.channelId);
     const done = route({ live, haste, commands, timers }, interaction)
       .catch((err: unknown) => log.error({ err }, 'an interaction failed'))
       .finally(() => inFlight.delete(done));
@@ -246,7 +254,7 @@ export const startBot = async (options: BotOptions): Promise<Bot> => {
   const refused = refusalOf(client);
   await connect(client, token, refused);
   await know().catch((err: unknown) => log.info({ err }, 'no emojis are known: plain signs are shown'));
-  void resume(live, store, timers).then(async () => sweep.start());
+  void resume(live, store, timers, resuming).then(async () => sweep.start());
   return {
     presenceOf: live.absences.presenceOf,
     refused,
@@ -255,6 +263,7 @@ export const startBot = async (options: BotOptions): Promise<Bot> => {
     async finish() {
       taking = false;
       sweep.stop();
+      resuming.stop();
       await Promise.all(inFlight);
     },
     async flush() {

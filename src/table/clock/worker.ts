@@ -80,6 +80,7 @@ export const keepTime = ({ store, clock, later, deliver, look, log }: Needs): ((
   const seeToAll = async (lost: number): Promise<void> => {
     for (const channel of await store.liveChannels()) {
       await look(channel, lost).catch((err: unknown) => log?.warn({ err, channel }, 'a table could not be looked at'));
+      await new Promise<void>((resolve) => setImmediate(resolve)); // so that whoever acts meanwhile is answered
     }
     seenTo = lost;
   };
