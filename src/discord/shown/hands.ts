@@ -150,7 +150,11 @@ export const createHands = (context: Context, messenger: Messenger, budget: Budg
       if (table === null || table.data.phase === 'lobby') return;
       const { seats, messages } = table.data;
       const users = new Set([...seats.flatMap(({ user }) => user ?? []), ...Object.keys(messages.hands)]);
-      await Promise.all([...users].map(async (user) => pump.dirty(keyOf(channel, user))));
+      const change = async (user: string): Promise<void> => {
+        const isWanted = messages.hands[user] !== undefined || (await people.of(user)).settings.dm;
+        if (isWanted) await pump.dirty(keyOf(channel, user));
+      };
+      await Promise.all([...users].map(change));
     },
     stop: async () => pump.stop(),
   };
