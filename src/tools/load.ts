@@ -45,6 +45,7 @@ const withShares = async <T extends Row>(bot: RunningBot, run: () => Promise<T>)
   const now = bot.cpu();
   return {
     ...row,
+    botMs: now === null || before.bot === null ? null : rounded(now - before.bot),
     botShare: now === null || before.bot === null ? null : share(now - before.bot),
     generatorShare: share((user + system) / 1000),
     loadAverage: rounded(loadavg()[0] ?? 0),

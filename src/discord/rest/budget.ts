@@ -19,8 +19,11 @@ export interface Budget {
   permit(work: Work): Promise<Permit>;
 }
 
-/** What Discord takes from a bot (topics/rate-limits): requests, and the milliseconds that they count for, with some to spare. */
-const REQUESTS = 50;
+/**
+ * What Discord takes from a bot (topics/rate-limits): requests, but for two that the client makes by itself as it connects, and
+ * the milliseconds that they count for, with some to spare.
+ */
+const REQUESTS = 48;
 const SECOND = 1_010;
 
 const ORDER: readonly Work[] = ['answer', 'notice', 'board', 'upkeep'];
@@ -30,7 +33,7 @@ const KEPT: Readonly<Record<Work, number>> = { answer: 0, notice: 1, board: 3, u
 const PATIENCE: Readonly<Record<Work, number>> = { answer: 0, notice: 1, board: 3, upkeep: 9 };
 
 /**
- * At most 50 requests within a second, as Discord counts them: a request takes its place from the permit until a second after
+ * No more requests within a second than that, as Discord counts them: a request takes its place from the permit until a second after
  * it has ended. So whenever Discord has counted it, the next one in its place comes a second later or more, however long
  * either was on its way.
  */
