@@ -33,7 +33,7 @@ import { createNotices } from './shown/notices.js';
 import { createBudget, type Budget, type Work } from './rest/budget.js';
 import { messengerOn } from './rest/messenger.js';
 import { requestsOn } from './rest/requests.js';
-import { createHaste, type Haste } from './answers/haste.js';
+import { createHaste, type Haste } from './answers/answer/haste.js';
 import { route } from './answers/router.js';
 import { startingWhenFull } from './answers/table/start.js';
 import { createDigests } from './shown/upkeep/digest.js';

@@ -13,7 +13,7 @@ import { type Person, StoreUnavailable } from '../../table/index.js';
 import { languageOf } from '../../text/index.js';
 import { type Answering, answeringClick, answeringCommand } from './answer/interaction-answer.js';
 import { handleCall } from './calls.js';
-import type { Haste } from './haste.js';
+import type { Haste } from './answer/haste.js';
 import { handleClick } from './clicks.js';
 import type { Action, Call, ChosenUser, Command } from './answer/command.js';
 import { isFromAfar, tableAnswered, whyNotFromAfar } from './direct.js';

@@ -97,9 +97,9 @@ export const createHands = (context: Context, messenger: Messenger, budget: Budg
       const table = await tables.table(channel);
       if (table === null || !isDealt(table) || farewells.has(payload)) return 'shown';
       try {
+        permit.end('unused'); // two requests, each with a permit of its own: none is held while another one is waited for
         const direct = await messenger.direct(user);
-        const nonce = nonceOf(table, user, old, ended.get(key) ?? 0);
-        const message = await messenger.post(direct, payload, nonce, { silent: false, permit });
+        const message = await messenger.post(direct, payload, nonceOf(table, user, old, ended.get(key) ?? 0));
         await note(channel, user, { channel: direct, message });
         return 'shown';
       } catch (error) {

@@ -79,6 +79,26 @@ const nonceOf = ({ data: { game } }: Table, { about, user }: Wanted, isSilent: b
     .digest('base64url')
     .slice(0, 24);
 
+/** When users pressed or typed something last, by channel. */
+const openLately = (timers: Pick<Timers, 'now'>) => {
+  const lately = new Map<string, Map<string, number>>();
+  return {
+    seen(channel: string, user: string): void {
+      const users = lately.get(channel) ?? new Map<string, number>();
+      lately.set(channel, users.set(user, timers.now()));
+    },
+    /** For how many milliseconds this user has pressed and typed nothing. */
+    stillFor(channel: string, user: string): number {
+      const users = lately.get(channel);
+      const still = timers.now() - (users?.get(user) ?? -Infinity);
+      if (still < NEAR) return still;
+      users?.delete(user);
+      if (users?.size === 0) lately.delete(channel);
+      return still;
+    },
+  };
+};
+
 export const createNotices = (
   context: Context & { readonly lastRead: LastRead },
   messenger: Messenger,
@@ -169,18 +189,7 @@ export const createNotices = (
   const isDone = (at: Noted, wanted: Wanted | undefined, channel: string): boolean =>
     wanted === undefined || (wanted.hasPassed && at.channel !== channel);
 
-  /** When users pressed or typed something last, by channel. */
-  const lately = new Map<string, Map<string, number>>();
-
-  /** For how many milliseconds this user has pressed and typed nothing. */
-  const stillFor = (channel: string, user: string): number => {
-    const users = lately.get(channel);
-    const still = timers.now() - (users?.get(user) ?? -Infinity);
-    if (still < NEAR) return still;
-    users?.delete(user);
-    if (users?.size === 0) lately.delete(channel);
-    return still;
-  };
+  const lately = openLately(timers);
 
   /** The next look at a channel in which somebody was lately, by channel: when it is, and what calls it off. */
   const later = new Map<string, { readonly at: number; readonly cancel: () => void }>();
@@ -204,7 +213,7 @@ export const createNotices = (
     const { channel } = table;
     const isTold = at?.about === wanted.about;
     if (isTold && at.silent !== true) return;
-    const still = stillFor(channel, wanted.user);
+    const still = lately.stillFor(channel, wanted.user);
     if (still < THERE) return lookIn(channel, THERE - still);
     const isNear = still < NEAR;
     if (!isTold || !isNear) await tell(table, wanted, at, isNear);
@@ -262,10 +271,7 @@ export const createNotices = (
       const at = (await tables.table(channel))?.data.messages.notices[user];
       if (at?.message === message) await note(channel, user, { ...at, about: null });
     },
-    isThere: (channel, user) => stillFor(channel, user) < THERE,
-    seen(channel, user) {
-      const users = lately.get(channel) ?? new Map<string, number>();
-      lately.set(channel, users.set(user, timers.now()));
-    },
+    isThere: (channel, user) => lately.stillFor(channel, user) < THERE,
+    seen: lately.seen,
   };
 };

@@ -75,8 +75,9 @@ interface Channel {
   dirty: boolean;
   repost: boolean;
   leased: boolean;
-  /** A permit is waited for. */
+  /** A permit is waited for; an answer has shown the board since. */
   queued: boolean;
+  answered: boolean;
   paused: boolean;
   /** That the board may not be shown has been told. */
   told: boolean;
@@ -118,6 +119,7 @@ export const createPump = (port: BoardPort, timers: Timers): Pump => {
       repost: false,
       leased: false,
       queued: false,
+      answered: false,
       paused: false,
       told: false,
       failures: 0,
@@ -154,10 +156,14 @@ export const createPump = (port: BoardPort, timers: Timers): Pump => {
     state.repost = false;
     if (message === null || repost) return [await port.post(channel, payload, message, permit), true];
     const shown = await port.edit(channel, message, payload, permit);
-    return shown === 'gone' ? [await port.post(channel, payload, null, await port.permit()), true] : [shown, false];
+    if (shown !== 'gone') return [shown, false];
+    const another = await port.permit();
+    try {
+      return [await port.post(channel, payload, null, another), true];
+    } finally {
+      another.end('unused');
+    }
   };
-
-  const isTooSoon = ({ last, gap }: Channel): boolean => !stopping && timers.now() < last + gap;
 
   const tell = async (channel: string, state: Channel): Promise<void> => {
     if (state.told) return;
@@ -189,10 +195,10 @@ export const createPump = (port: BoardPort, timers: Timers): Pump => {
   };
 
   const attempt = async (channel: string, state: Channel): Promise<void> => {
-    state.queued = true;
+    Object.assign(state, { queued: true, answered: false });
     const permit = await port.permit();
     state.queued = false;
-    if (state.leased || state.paused || isTooSoon(state)) return permit.end('unused'); // an answer shows the board, or has just done so
+    if (state.leased || state.paused || state.answered) return permit.end('unused');
     try {
       await once(channel, state, permit);
     } catch (error) {
@@ -257,6 +263,7 @@ export const createPump = (port: BoardPort, timers: Timers): Pump => {
           state.leased = false;
           if (payload !== null) {
             state.last = timers.now();
+            state.answered = true;
             state.fingerprint = fingerprintOf(payload);
             state.paused = false;
           }

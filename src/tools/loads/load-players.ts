@@ -3,7 +3,7 @@ import type { Crowd } from '../../playground/index.js';
 import type { Seated } from './load-tables.js';
 
 /** What was measured while people pressed. */
-export interface Pressed {
+interface Pressed {
   /** Milliseconds until each interaction was acknowledged. */
   readonly acknowledged: readonly number[];
   /** Milliseconds from the acknowledgement of an act until the board showed it. */

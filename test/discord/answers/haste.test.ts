@@ -1,6 +1,6 @@
 import { InteractionResponseType } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
-import { createHaste } from '../../../src/discord/answers/haste.js';
+import { createHaste } from '../../../src/discord/answers/answer/haste.js';
 import { HandTimers } from '../support/hand-timers.js';
 import { boardSeen, isEphemeral, openHouse, speak, startedTable, textOf } from '../support/house.js';
 

@@ -6,7 +6,7 @@ import { createHands } from '../../../src/discord/shown/hands.js';
 import { formerHandMessage } from '../../../src/discord/messages/panel/hand-message.js';
 import { peopleIn } from '../../../src/discord/memory/people.js';
 import type { Payload } from '../../../src/discord/format/payload.js';
-import { createBudget } from '../../../src/discord/rest/budget.js';
+import { createBudget, type Budget } from '../../../src/discord/rest/budget.js';
 import { messengerOn, type Messenger } from '../../../src/discord/rest/messenger.js';
 import { requestsOn } from '../../../src/discord/rest/requests.js';
 import { ANN, BOB, CHANNEL, dealt, embedded, silent, tablesOn } from '../../table/table-scene.js';
@@ -124,4 +124,36 @@ test('DISCORD 3: a hand that is switched off on its way says so, and comes as an
   expect(new Set(nonces).size).toBe(2);
   const rematch = formerHandMessage(tableOf(null), 'u1', speak('en'));
   expect(textOf(rematch as unknown as APIMessage)).toContain(person.dm.over('<#1>'));
+});
+
+test('issue 18: hands that come at once hold no permit while they wait for another one', async () => {
+  const { store, close } = await embedded();
+  onTestFinished(close);
+  const tables = tablesOn(store);
+  await dealt(tables, [ANN, BOB]);
+  const people = peopleIn(store);
+  for (const { user } of [ANN, BOB])
+    await people.change(user, (now) => ({ ...now, settings: { ...now.settings, dm: true } }));
+  /** One request after the other. */
+  let last: Promise<void> = Promise.resolve();
+  const budget: Budget = {
+    async permit() {
+      const before = last;
+      let end = (): void => undefined;
+      last = new Promise((resolve) => {
+        end = resolve;
+      });
+      await before;
+      return { end };
+    },
+  };
+  const sent: string[] = [];
+  const post = async (route: string): Promise<{ readonly id: string }> => ({ id: String(sent.push(route)) });
+  const rest = { post, get: post, patch: post, delete: post } as unknown as REST;
+  const context = { tables, people, pictures: noPictures, words: speak, log: silent } as unknown as Context;
+  const messenger = messengerOn(requestsOn(rest, budget), 'board');
+  const hands = createHands(context, messenger, budget, new HandTimers());
+  void hands.changed(CHANNEL);
+  while (sent.length < 4) await new Promise((resolve) => setImmediate(resolve));
+  expect(sent.filter((route) => route === '/users/@me/channels')).toHaveLength(2);
 });

@@ -24,6 +24,7 @@ const channel = () => {
   let gate: Promise<void> = Promise.resolve();
   let turn: Promise<void> = Promise.resolve();
   const permits: string[] = [];
+  let taken = 0;
   const show = async (how: string, content: string): Promise<Shown> => {
     shown.push(`${how} ${content}`);
     await gate;
@@ -33,6 +34,7 @@ const channel = () => {
   const port: BoardPort = {
     async permit() {
       await turn;
+      taken += 1;
       return { end: (how) => void permits.push(how) };
     },
     wanted: async (): Promise<Wanted> => ({
@@ -59,6 +61,7 @@ const channel = () => {
     state,
     pump,
     permits,
+    taken: () => taken,
     /** Permits nothing until the returned function is called. */
     queue: () => {
       let come: () => void = () => undefined;
@@ -272,4 +275,15 @@ test('issue 18: a board that waits for its turn can be shown by the answer to a 
   expect(shown).toEqual(['post r1']);
   await timers.pass(FIRST_GAP);
   expect(shown).toEqual(['post r1', 'edit r4']);
+});
+
+test('issue 18: every permit is given back, also that for a board whose message was gone', async () => {
+  const { pump, shown, timers, state, permits, taken, change } = channel();
+  await pump.dirty(CHANNEL);
+  await timers.pass(FIRST_GAP);
+  state.answer = 'gone';
+  await change();
+  await timers.pass(FIRST_GAP);
+  expect(shown).toEqual(['post r1', 'edit r2', 'post r2']);
+  expect(permits).toHaveLength(taken());
 });

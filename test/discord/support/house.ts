@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 import { allCards, cardById } from '../../../cards/index.js';
 import { allCommands, allMenus } from '../../../commands/index.js';
 import { registerCommands, startBot, type Bot } from '../../../src/discord/index.js';
-import type { Haste } from '../../../src/discord/answers/haste.js';
+import type { Haste } from '../../../src/discord/answers/answer/haste.js';
 import type { Pictures } from '../../../src/discord/shown/pictures.js';
 import { apply, decisionOf, openGame, seededRandom, turnOf, type Option } from '../../../src/engine/index.js';
 import { createLogger } from '../../../src/ops/index.js';

@@ -1,4 +1,4 @@
-import type { Timers } from '../rest/timers.js';
+import type { Timers } from '../../rest/timers.js';
 
 /** How fast one person may act, wherever it is: faster than people do, so that programs do not take the bot from everybody else. */
 export interface Haste {
