@@ -1,22 +1,25 @@
 import { DefaultRestOptions, Events, REST } from 'discord.js';
-import { unmeasured, type Logger } from '../ops/index.js';
-import { isPractice, type IsOurs, type PresenceOf } from '../table/index.js';
+import { unmeasured } from '../ops/index.js';
+import type { IsOurs, PresenceOf } from '../table/index.js';
 import type { ConnectionRefused } from './rest/connection.js';
 import { knowEmojis } from './rest/application-emojis.js';
+import { createBudget } from './rest/budget.js';
 import { gatewayOf, type Gateway } from './rest/gateway.js';
 import { openLags } from './rest/lags.js';
 import { messengerOn } from './rest/messenger.js';
+import { requestsOn } from './rest/requests.js';
 import { openServerClock } from './rest/server-clock.js';
 import { surroundingsOf } from './rest/surroundings.js';
-import { notLonger, realTimers, type Timers } from './rest/timers.js';
+import { notLonger, realTimers } from './rest/timers.js';
 import { observed } from './rest/traffic.js';
 import { assemble } from './running/assembling.js';
 import { clientOptions } from './running/connecting.js';
 import { follow } from './running/following.js';
 import { takeInteractions } from './running/interactions.js';
 import type { BotOptions } from './running/options.js';
+import { resume, resumingOf } from './running/showing-again.js';
 import { watch } from './running/watching.js';
-import { withinBudget } from './shards/budget.js';
+import { withinBudget } from './shards/shared-budget.js';
 import { openShards, type Shards } from './shards/shards.js';
 import type { Shard } from './shards/shard.js';
 import type { Live } from './shown/live.js';
@@ -45,43 +48,6 @@ export interface Bot {
   /** Leaves Discord. */
   leave(): Promise<void>;
 }
-
-/** Milliseconds after which a store that did not answer is asked again. */
-const ASKED_AGAIN = 1_000;
-
-/** The channels with a live table: a store that is away is asked until it is back. */
-const liveTables = async (store: BotOptions['store'], timers: Timers, log: Logger): Promise<readonly string[]> => {
-  for (let isTold = false; ; isTold = true) {
-    try {
-      return (await store.liveChannels()).filter((channel) => !isPractice(channel));
-    } catch (err) {
-      if (!isTold) log.warn({ err }, 'the tables could not be looked for; trying again');
-      await new Promise<void>((resolve) => timers.after(ASKED_AGAIN, resolve));
-    }
-  }
-};
-
-/** Shows the live tables of these servers again (null: of all): a process before this one may have ended before it could. */
-const resume = async (
-  { tables, boards, notices, proposals, news, hands, log }: Live,
-  store: BotOptions['store'],
-  timers: Timers,
-  isMeant: IsOurs | null,
-): Promise<void> => {
-  const channels = await liveTables(store, timers, log);
-  const shown = channels.map(async (channel) => {
-    if (isMeant !== null && !isMeant(await tables.serverOf(channel))) return;
-    boards.doubt(channel);
-    await Promise.all([
-      boards.dirty(channel),
-      notices.sync(channel),
-      proposals.sync(channel),
-      news.sync(channel),
-      hands.changed(channel),
-    ]);
-  });
-  await Promise.all([...shown, tables.drain()]).catch((err: unknown) => log.error({ err }, 'a table was not shown'));
-};
 
 /** Milliseconds for which whoever takes the shards of this process waits for its boards. */
 const LAST_BOARDS = 1_000;
@@ -112,11 +78,14 @@ export const startBot = async (options: BotOptions): Promise<Bot> => {
   });
   const rest = new REST(base.rest).setToken(token);
   const isOurs: IsOurs = (server) => open.shards?.isOurs(server) ?? true;
-  const surroundings = surroundingsOf(clients, (server) => open.shards?.isReady() === true && isOurs(server));
-  const live = assemble(options, rest, surroundings);
-  const digests = createDigests(live, store, messengerOn(rest), timers);
+  const budget = createBudget(timers);
+  const requests = requestsOn(rest, budget);
+  const surroundings = surroundingsOf(clients, budget, (server) => open.shards?.isReady() === true && isOurs(server));
+  const live = assemble(options, budget, requests, surroundings);
+  const digests = createDigests(live, store, messengerOn(requests, 'upkeep'), timers);
   const sweep = createSweep(live, store, surroundings, timers, digests, isOurs);
-  const interactions = takeInteractions(live, options, clock);
+  const resuming = resumingOf(live);
+  const interactions = takeInteractions(live, options, clock, (channel) => resuming.first(channel));
   const gateway = gatewayOf(clients, timers);
   const lags = openLags(timers);
   const listenTo = (shard: Shard): void => {
@@ -148,9 +117,7 @@ export const startBot = async (options: BotOptions): Promise<Bot> => {
     taken: (id) => {
       const own = open.shards;
       if (own === null) return;
-      void know().then(async () =>
-        resume(live, store, timers, (server) => own.of(server) === id && own.isOurs(server)),
-      );
+      void know().then(async () => resume(options, resuming, (server) => own.of(server) === id && own.isOurs(server)));
     },
     lost: () =>
       void live.panels
@@ -162,7 +129,7 @@ export const startBot = async (options: BotOptions): Promise<Bot> => {
   const connection: Gateway = { ...gateway, isConnected: () => shards.isReady() && gateway.isConnected() };
   watch(metrics, connection, lags, store);
   await know();
-  void resume(live, store, timers, processes === undefined ? null : isOurs).then(async () => sweep.start());
+  void resume(options, resuming, processes === undefined ? null : isOurs).then(async () => sweep.start());
   return {
     presenceOf: live.absences.presenceOf,
     isOurs,
@@ -173,6 +140,7 @@ export const startBot = async (options: BotOptions): Promise<Bot> => {
     async finish() {
       await shards.part();
       interactions.stop();
+      resuming.stop();
       sweep.stop();
       await interactions.settled();
       if (processes === undefined) return;

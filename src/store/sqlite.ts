@@ -29,7 +29,8 @@ export function openSqliteStore(folder: string): Store {
   };
   const read = async <T>(work: (s: Statements) => T): Promise<T> => {
     checkOpen();
-    writes.flush();
+    await writes.landed();
+    checkOpen();
     return translating(() => work(statements));
   };
   const write = async <T>(work: (s: Statements) => T): Promise<T> => {
@@ -135,10 +136,16 @@ interface Waiting {
 /** Writes wait for each other till the end of this turn of the event loop and share a transaction; all fail or none. */
 function gatheredWrites(s: Statements) {
   let waiting: Waiting[] = [];
+  let readers: (() => void)[] = [];
   const flush = (): void => {
     const batch = waiting;
     waiting = [];
-    if (batch.length === 0) return;
+    if (batch.length > 0) run(batch);
+    const after = readers;
+    readers = [];
+    for (const read of after) read();
+  };
+  const run = (batch: readonly Waiting[]): void => {
     try {
       const tell = translating(() => atomically(s, () => batch.map(({ run }) => run())));
       for (const each of tell) each();
@@ -157,7 +164,11 @@ function gatheredWrites(s: Statements) {
         refuse,
       });
     });
-  return { add, flush };
+  /** Resolves when everything that was to be written before is: a read makes no transaction of its own out of it. */
+  const landed = async (): Promise<void> => {
+    if (waiting.length > 0) await new Promise<void>((resolve) => readers.push(resolve));
+  };
+  return { add, flush, landed };
 }
 
 type Statements = ReturnType<typeof prepareStatements>;

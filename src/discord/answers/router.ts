@@ -1,4 +1,4 @@
-import { GuildFeature, PermissionFlagsBits } from 'discord-api-types/v10';
+import { GuildFeature, MessageFlags, PermissionFlagsBits } from 'discord-api-types/v10';
 import type {
   AutocompleteInteraction,
   UserSelectMenuInteraction,
@@ -13,6 +13,7 @@ import { type Person, StoreUnavailable } from '../../table/index.js';
 import { languageOf } from '../../text/index.js';
 import { type Answering, answeringClick, answeringCommand } from './answer/interaction-answer.js';
 import { handleCall } from './calls.js';
+import type { Haste } from './answer/haste.js';
 import { handleClick } from './clicks.js';
 import type { Action, Call, ChosenUser, Command } from './answer/command.js';
 import { isFromAfar, tableAnswered, whyNotFromAfar } from './direct.js';
@@ -34,6 +35,7 @@ import type { Actor } from './answer/actor.js';
 /** What the router sends on to. */
 interface Routes {
   readonly live: Live;
+  readonly haste: Haste;
   readonly commands: readonly Command[];
   readonly timers: Timers;
   readonly clock: ServerClock;
@@ -349,8 +351,29 @@ const autocomplete = async (routes: Routes, interaction: AutocompleteInteraction
   }
 };
 
+/** Whoever acts faster than people do is told so once, and nothing is done; a form comes after a click, which counts. */
+const wasTooFast = async (routes: Routes, interaction: Interaction): Promise<boolean> => {
+  if (interaction.isModalSubmit()) return false;
+  const allowed = routes.haste.allows(interaction.user.id);
+  if (allowed === 'yes') return false;
+  try {
+    if (interaction.isAutocomplete()) await interaction.respond([]);
+    else if (allowed === 'again' && interaction.isMessageComponent()) await interaction.deferUpdate();
+    else {
+      const { settings } = await personalOf(routes, interaction.user.id);
+      const language = settings.language === 'auto' ? languageOf(interaction.locale) : settings.language;
+      const content = routes.live.words(language).errors.tooFast;
+      await interaction.reply({ content, flags: MessageFlags.Ephemeral });
+    }
+  } catch (err) {
+    routes.live.log.info({ err }, 'somebody who acts too fast was not told');
+  }
+  return true;
+};
+
 /** Sends an interaction to what it is for. */
 export const route = async (routes: Routes, interaction: Interaction): Promise<void> => {
+  if (await wasTooFast(routes, interaction)) return;
   const { channelId, appPermissions } = interaction;
   if (channelId !== null && appPermissions !== null)
     routes.live.pictures.allow(channelId, appPermissions.has(PermissionFlagsBits.AttachFiles));

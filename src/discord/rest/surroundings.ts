@@ -1,7 +1,9 @@
 import { PermissionFlagsBits, type Client } from 'discord.js';
 import type { Permission } from '../../text/index.js';
 import { missingIn } from '../format/permissions.js';
+import type { Budget } from './budget.js';
 import { fateOf } from './messenger.js';
+import { permitted } from './requests.js';
 
 /** A post of a forum: the tags on it, those that there are, and whether the bot may change them. */
 interface Post {
@@ -40,7 +42,11 @@ export interface Surroundings {
  * `clients`: the connections that are open now, each with the servers of its shard; `isOurs`: whether all servers of the shard
  * of this one are known here.
  */
-export const surroundingsOf = (clients: () => readonly Client[], isOurs: (server: string) => boolean): Surroundings => {
+export const surroundingsOf = (
+  clients: () => readonly Client[],
+  budget: Budget,
+  isOurs: (server: string) => boolean,
+): Surroundings => {
   const found = (id: string) => {
     for (const client of clients()) {
       const channel = client.channels.cache.get(id);
@@ -79,7 +85,8 @@ export const surroundingsOf = (clients: () => readonly Client[], isOurs: (server
     async reaches(id) {
       if (found(id) !== null) return true;
       try {
-        for (const client of clients()) if ((await client.channels.fetch(id)) !== null) return true;
+        for (const client of clients())
+          if ((await permitted(budget, 'answer', async () => client.channels.fetch(id))) !== null) return true;
         return false;
       } catch (error) {
         if (fateOf(error) === null) throw error;

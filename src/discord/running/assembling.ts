@@ -1,11 +1,12 @@
-import type { REST } from 'discord.js';
 import { unmeasured } from '../../ops/index.js';
 import { openHostQuestions } from '../../table/index.js';
 import { draftsIn } from '../memory/drafts.js';
 import { lastReadIn } from '../memory/last-read.js';
 import { numbersIn } from '../memory/numbers.js';
 import { peopleIn } from '../memory/people.js';
+import { createBudget, type Budget, type Work } from '../rest/budget.js';
 import { messengerOn } from '../rest/messenger.js';
+import type { Requests } from '../rest/requests.js';
 import type { Surroundings } from '../rest/surroundings.js';
 import { realTimers } from '../rest/timers.js';
 import { createAbsences } from '../shown/absences.js';
@@ -26,7 +27,12 @@ import { closingOf } from '../shown/upkeep/closing.js';
 import type { BotOptions } from './options.js';
 
 /** Everything that keeps the channels up to date. */
-export const assemble = (options: BotOptions, rest: REST, surroundings: Surroundings): Live => {
+export const assemble = (
+  options: BotOptions,
+  budget: Budget,
+  requests: (work: Work) => Requests,
+  surroundings: Surroundings,
+): Live => {
   const { tables, words, log, store, timers = realTimers, metrics = unmeasured } = options;
   const context: Context = {
     tables,
@@ -38,28 +44,29 @@ export const assemble = (options: BotOptions, rest: REST, surroundings: Surround
     pictures: createPictures(log, measuredStudio(metrics)),
   };
   const lastRead = lastReadIn(store, tables);
-  const messenger = messengerOn(rest);
-  const closed = closingOf(context, messenger);
+  const messenger = (work: Work) => messengerOn(requests, work);
+  const [telling, showing] = [messenger('notice'), messenger('board')];
+  const closed = closingOf(context, telling);
   const noticeTimers = options.noticeTimers ?? timers;
-  const counted = countingPosts(messenger, metrics);
+  const counted = countingPosts(telling, metrics);
   const notices = createNotices({ ...context, lastRead }, counted, surroundings, noticeTimers);
   return {
     ...context,
     closed,
-    absences: createAbsences(context, messenger, surroundings, timers),
-    boards: createBoards(context, { messenger, surroundings, timers, closed }),
+    absences: createAbsences(context, telling, messenger('upkeep'), surroundings, timers),
+    boards: createBoards(context, { messenger: showing, budget, surroundings, timers, closed }),
     notices,
-    news: createNews(context, messenger, surroundings, timers),
-    proposals: createProposals(context, messenger, notices, timers),
-    panels: createPanels(context, timers),
-    hands: createHands(context, messenger, timers),
-    archive: createArchive(context, messenger, surroundings),
+    news: createNews(context, showing, surroundings, timers),
+    proposals: createProposals(context, messengerOn(requests, 'notice', 'notice'), notices, timers),
+    panels: createPanels(context, createBudget(timers), timers),
+    hands: createHands(context, showing, budget, timers),
+    archive: createArchive(context, messenger('upkeep'), surroundings),
     roles: surroundings,
     places: surroundings,
-    tags: createTags(context, surroundings, rest),
-    threads: createThreads(context, messenger, rest),
+    tags: createTags(context, surroundings, requests('upkeep')),
+    threads: createThreads(context, showing, requests('answer')),
     lastRead,
-    tell: messenger.tell,
+    tell: messenger('answer').tell,
     hostQuestions: openHostQuestions(store),
   };
 };

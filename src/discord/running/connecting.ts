@@ -21,6 +21,7 @@ export const clientOptions = (
   makeCache: cachesOf(self),
   rest: {
     makeRequest,
+    globalRequestsPerSecond: Infinity, // the budget counts, and not what Discord does not count
     handlerSweepInterval: SWEEP,
     ...(apiUrl === undefined ? {} : { api: apiUrl, version: '10' }),
   },

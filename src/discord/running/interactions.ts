@@ -1,5 +1,6 @@
 import { Events, type Interaction } from 'discord.js';
 import { unmeasured, type Processes } from '../../ops/index.js';
+import { createHaste } from '../answers/answer/haste.js';
 import { createPresses } from '../answers/answer/presses.js';
 import { route } from '../answers/router.js';
 import type { ServerClock } from '../rest/server-clock.js';
@@ -37,11 +38,18 @@ const firstOf =
     return isOurs;
   };
 
-export const takeInteractions = (live: Live, options: BotOptions, clock: ServerClock): Interactions => {
+/** `acts` hears of each channel in which somebody does something, before it is done. */
+export const takeInteractions = (
+  live: Live,
+  options: BotOptions,
+  clock: ServerClock,
+  acts: (channel: string) => void,
+): Interactions => {
   const { tables, log, commands, processes, timers = realTimers, metrics = unmeasured } = options;
   const presses = createPresses(timers);
   tables.beforeCommit(presses.wanted);
-  const routes = { live, commands, timers, clock, presses, givenUp: metrics.givenUp };
+  const { haste = createHaste(timers) } = options;
+  const routes = { live, haste, commands, timers, clock, presses, givenUp: metrics.givenUp };
   const isFirst = firstOf(processes, timers);
   const arrived = new Map<string, number>();
   const inFlight = new Set<Promise<void>>();
@@ -56,6 +64,7 @@ export const takeInteractions = (live: Live, options: BotOptions, clock: ServerC
   };
 
   const take = (interaction: Interaction): void => {
+    if (interaction.channelId !== null) acts(interaction.channelId);
     arrived.set(interaction.id, performance.now());
     const done = answer(interaction).finally(() => {
       inFlight.delete(done);

@@ -2,6 +2,7 @@ import type { Logger, Metrics, Processes } from '../../ops/index.js';
 import type { GameStore, Tables } from '../../table/index.js';
 import type { Language, Words } from '../../text/index.js';
 import type { Command } from '../answers/answer/command.js';
+import type { Haste } from '../answers/answer/haste.js';
 import type { Timers } from '../rest/timers.js';
 import type { ShardSettings } from '../shards/shards.js';
 
@@ -33,6 +34,8 @@ export interface BotOptions {
   readonly processes?: Processes | undefined;
   /** Where numbers about the running bot go; absent: nowhere. */
   readonly metrics?: Metrics;
+  /** How fast people may act; absent: as fast as people do. */
+  readonly haste?: Haste;
   /** The time by which everything is shown; absent: the real one. */
   readonly timers?: Timers;
   /** The time by which people are told that they are awaited; absent: the same. */

@@ -25,9 +25,11 @@ export interface Absences {
   readonly presenceOf: PresenceOf;
 }
 
+/** For the tables' clocks it is asked at once, otherwise when nothing else is to be done. */
 export const createAbsences = (
   { tables, words, log }: Pick<Context, 'tables' | 'words' | 'log'>,
   messenger: Pick<Messenger, 'member' | 'tell'>,
+  unhurried: Pick<Messenger, 'member'>,
   surroundings: Pick<Surroundings, 'serverOf'>,
   timers: Timers,
 ): Absences => {
@@ -49,7 +51,7 @@ export const createAbsences = (
   };
 
   const look = async (channel: string, server: string, user: string): Promise<void> => {
-    const found = await messenger.member(server, user);
+    const found = await unhurried.member(server, user);
     const table = await tables.table(channel);
     const seat = table === null ? null : seatOf(table, user);
     if (table === null || seat === null) return;

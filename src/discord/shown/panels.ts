@@ -10,8 +10,10 @@ import { isStepwise } from '../messages/choice/question.js';
 import { numbersOf } from '../memory/numbers.js';
 import type { Attached, Payload } from '../format/payload.js';
 import { createPump, type BoardPort, type Lease } from './pump.js';
+import type { Budget } from '../rest/budget.js';
 import { fateOf } from '../rest/messenger.js';
 import { openRecent } from '../rest/recent.js';
+import { permitted } from '../rest/requests.js';
 import { windowIn } from '../format/seat-names.js';
 import type { Timers } from '../rest/timers.js';
 
@@ -88,7 +90,8 @@ export interface Panels {
 
 const keyOf = (channel: string, user: string): string => `${channel}:${user}`;
 
-export const createPanels = (context: Context, timers: Timers): Panels => {
+/** `budget` is for what nobody has asked for just now: Discord does not count it, but answers go first. */
+export const createPanels = (context: Context, budget: Budget, timers: Timers): Panels => {
   const open = new Map<string, Open>();
   const since = openRecent<SinceTold & { readonly window: string }>(REMEMBERED);
   let answers = 0;
@@ -118,6 +121,7 @@ export const createPanels = (context: Context, timers: Timers): Panels => {
   const drawn = new Map<string, Open>();
 
   const port: BoardPort = {
+    permit: async () => budget.permit('board'),
     async wanted(key) {
       await Promise.all(clicked.get(key) ?? []);
       const panel = open.get(key);
@@ -133,11 +137,11 @@ export const createPanels = (context: Context, timers: Timers): Panels => {
       // An edit that an answer has overtaken shows what was before it, even if the table is the same.
       return shown === null ? null : { revision: table.revision + panel.answer, message: key, payload: shown };
     },
-    async edit(key, _message, shown) {
+    async edit(key, _message, shown, permit) {
       try {
         const panel = open.get(key);
         if (panel === undefined || panel !== drawn.get(key)) return 'shown';
-        await panel.reach.edit(shown);
+        await permitted(budget, 'board', async () => panel.reach.edit(shown), permit);
         const { settings } = await context.people.of(panel.user);
         if (settings.textOnly) await context.numbers.shown(panel.channel, panel.user, numbersOf(shown), false);
         return 'shown';
@@ -164,7 +168,9 @@ export const createPanels = (context: Context, timers: Timers): Panels => {
       const before = open.get(key);
       open.set(key, { ...panel, since: timers.now(), answer: (answers += 1) });
       if (!replaces || !alive(before)) return;
-      before.reach.remove().catch((err: unknown) => context.log.debug({ err }, 'an older panel was gone already'));
+      permitted(budget, 'upkeep', async () => before.reach.remove()).catch((err: unknown) =>
+        context.log.debug({ err }, 'an older panel was gone already'),
+      );
     },
     toldSince(channel, user, window, told) {
       const key = keyOf(channel, user);

@@ -83,6 +83,7 @@ export const keepTime = ({ store, clock, later, deliver, look, isOurs, log }: Ne
     for (const channel of await store.liveChannels()) {
       if (isOurs !== undefined && !(await isOurs(channel))) continue;
       await look(channel, lost).catch((err: unknown) => log?.warn({ err, channel }, 'a table could not be looked at'));
+      await new Promise<void>((resolve) => setImmediate(resolve)); // so that whoever acts meanwhile is answered
     }
     seenTo = lost;
   };

@@ -23,6 +23,7 @@ import {
   UNCALLED,
   UNTOUCHED,
 } from '../../../src/table/index.js';
+import { createBudget } from '../../../src/discord/rest/budget.js';
 import { HandTimers } from '../support/hand-timers.js';
 import { speak } from '../support/house.js';
 import { refusals } from '../support/limits.js';
@@ -116,7 +117,7 @@ const askedTo = (question: Pick<Decision, 'options' | 'min' | 'max'> & { readonl
   const numbers = numbersIn({ draft: async () => null, setDraft: async () => undefined }, new HandTimers());
   const log = createLogger({ level: 'silent' });
   const context = { tables, drafts, people, numbers, words: speak, log, pictures: createPictures(log) };
-  const panels = createPanels(context, new HandTimers());
+  const panels = createPanels(context, createBudget(new HandTimers()), new HandTimers());
   const live: Live = {
     ...context,
     panels,

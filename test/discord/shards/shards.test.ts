@@ -2,9 +2,11 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { Events, GatewayIntentBits, type Client, type Guild } from 'discord.js';
 import { expect, onTestFinished, test } from 'vitest';
-import { withinBudget } from '../../../src/discord/shards/budget.js';
+import { withinBudget } from '../../../src/discord/shards/shared-budget.js';
 import { makeShard, type Shard } from '../../../src/discord/shards/shard.js';
 import { ownTurns, throttlerOf } from '../../../src/discord/shards/turns.js';
+import { createBudget } from '../../../src/discord/rest/budget.js';
+import { realTimers } from '../../../src/discord/rest/timers.js';
 import { surroundingsOf } from '../../../src/discord/rest/surroundings.js';
 import { registerCommands } from '../../../src/discord/index.js';
 import { startStandIn, type StandIn } from '../../../src/playground/index.js';
@@ -36,6 +38,7 @@ const known = (client: Client, { channelId, guildId }: StandIn) => {
   const guild: Guild = client.guilds.cache.get(guildId)!;
   const surroundings = surroundingsOf(
     () => [client],
+    createBudget(realTimers),
     () => true,
   );
   return {

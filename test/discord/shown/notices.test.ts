@@ -106,6 +106,7 @@ const opened = async (people: readonly Person[] = [ANN, BOB], quick = false) => 
     await timers.pass(milliseconds);
     await tables.keepTime()();
     await notices.sync(CHANNEL);
+    for (let turn = 0; turn < 5; turn += 1) await settled(); // what is over is taken away in its own time
   };
   const contents = (): readonly string[] => [...standing.values()].map(({ content }) => content);
 
