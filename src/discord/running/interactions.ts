@@ -13,7 +13,7 @@ import type { BotOptions } from './options.js';
 const ASKING = 300;
 
 /** The interactions that this process takes. */
-export interface Interactions {
+interface Interactions {
   /** Takes what comes on a connection. */
   listenTo(shard: Shard): void;
   /** Discord has taken the first answer to this interaction. */

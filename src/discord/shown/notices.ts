@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { knownWait, type Table } from '../../table/index.js';
+import { knownWait, type Table, type Tables } from '../../table/index.js';
 import type { Words } from '../../text/index.js';
 import type { Personal } from '../memory/people.js';
 import { illustratedAt, type Payload } from '../format/payload.js';
@@ -99,6 +99,23 @@ const openLately = (timers: Pick<Timers, 'now'>) => {
   };
 };
 
+/** Takes away what stands for this person besides the newest message; until that is done it is noted, for any process to do. */
+const withoutOlder = async (
+  { tables, messenger }: { readonly tables: Tables; readonly messenger: Messenger },
+  channel: string,
+  user: string,
+  at: Noted,
+): Promise<Noted> => {
+  const { replaced = [] } = at;
+  if (replaced.length === 0) return at;
+  for (const older of replaced) await messenger.remove(older.channel, older.message);
+  await tables.noteMessages(channel, ({ notices }) => {
+    const now = notices[user];
+    return now?.message === at.message ? { notices: { ...notices, [user]: replacingNothing(now) } } : {};
+  });
+  return replacingNothing(at);
+};
+
 export const createNotices = (
   context: Context & { readonly lastRead: LastRead },
   messenger: Messenger,
@@ -171,18 +188,6 @@ export const createNotices = (
     });
   };
 
-  /** Takes away what stands for this person besides the newest message; until that is done it is noted, for any process to do. */
-  const withoutOlder = async (channel: string, user: string, at: Noted): Promise<Noted> => {
-    const { replaced = [] } = at;
-    if (replaced.length === 0) return at;
-    for (const older of replaced) await messenger.remove(older.channel, older.message);
-    await tables.noteMessages(channel, ({ notices }) => {
-      const now = notices[user];
-      return now?.message === at.message ? { notices: { ...notices, [user]: replacingNothing(now) } } : {};
-    });
-    return replacingNothing(at);
-  };
-
   /** Nobody waits for this any more; of somebody who does not sit here now nothing stays, nor in the channel of a quick table. */
   const done = async (table: Table, user: string, at: Noted): Promise<void> => {
     const { channel, data } = table;
@@ -246,7 +251,7 @@ export const createNotices = (
     if (table === null) return;
     const wanted = wantedIn(table);
     for (const [user, at] of Object.entries(table.data.messages.notices)) {
-      const left = await withoutOlder(channel, user, at);
+      const left = await withoutOlder({ tables, messenger }, channel, user, at);
       const awaited = wanted.find((one) => one.user === user);
       if (isDone(left, awaited, channel)) await done(table, user, left);
     }
