@@ -25,6 +25,11 @@ export interface Budget {
  */
 const REQUESTS = 48;
 const SECOND = 1_010;
+/**
+ * Requests a second about messages that are answers to interactions: Discord does not count them, and so many leave the bot
+ * the time to answer. Fewer than people can ask for would pile up, each with the interaction that it is about.
+ */
+export const UNCOUNTED = 200;
 
 const ORDER: readonly Work[] = ['answer', 'notice', 'board', 'upkeep'];
 /** How many of the requests are kept for what goes before, so that it has not to wait for the end of a second. */
@@ -37,8 +42,8 @@ const PATIENCE: Readonly<Record<Work, number>> = { answer: 0, notice: 1, board: 
  * it has ended. So whenever Discord has counted it, the next one in its place comes a second later or more, however long
  * either was on its way.
  */
-export const createBudget = (timers: Timers): Budget => {
-  let free = REQUESTS;
+export const createBudget = (timers: Timers, requests = REQUESTS): Budget => {
+  let free = requests;
   const waiting: Readonly<Record<Work, (() => void)[]>> = { answer: [], notice: [], board: [], upkeep: [] };
   const passed: Record<Work, number> = { answer: 0, notice: 0, board: 0, upkeep: 0 };
 

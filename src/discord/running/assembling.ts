@@ -4,7 +4,7 @@ import { draftsIn } from '../memory/drafts.js';
 import { lastReadIn } from '../memory/last-read.js';
 import { numbersIn } from '../memory/numbers.js';
 import { peopleIn } from '../memory/people.js';
-import { createBudget, type Budget, type Work } from '../rest/budget.js';
+import { createBudget, UNCOUNTED, type Budget, type Work } from '../rest/budget.js';
 import { messengerOn } from '../rest/messenger.js';
 import type { Requests } from '../rest/requests.js';
 import type { Surroundings } from '../rest/surroundings.js';
@@ -58,7 +58,7 @@ export const assemble = (
     notices,
     news: createNews(context, showing, surroundings, timers),
     proposals: createProposals(context, messengerOn(requests, 'notice', 'notice'), notices, timers),
-    panels: createPanels(context, createBudget(timers), timers),
+    panels: createPanels(context, createBudget(timers, UNCOUNTED), timers),
     hands: createHands(context, showing, budget, timers),
     archive: createArchive(context, messenger('upkeep'), surroundings),
     roles: surroundings,

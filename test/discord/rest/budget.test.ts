@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { createBudget, type Permit, type Work } from '../../../src/discord/rest/budget.js';
+import { createBudget, UNCOUNTED, type Permit, type Work } from '../../../src/discord/rest/budget.js';
 import { HandTimers, settled } from '../support/hand-timers.js';
 
 /** A budget, and what has been permitted so far: by when, for what. */
-const asked = () => {
+const asked = (requests?: number) => {
   const timers = new HandTimers(0);
-  const budget = createBudget(timers);
+  const budget = createBudget(timers, requests);
   const granted: { readonly work: Work; readonly at: number; readonly permit: Permit }[] = [];
   const ask = (work: Work, count: number): void => {
     for (let n = 0; n < count; n += 1)
@@ -80,4 +80,11 @@ test('a permit that is not used is the next one at once, and ends once', async (
   expect(granted).toHaveLength(49);
   void budget.permit('answer').then(() => expect.fail('there is no place for it'));
   await settled();
+});
+
+test('issue 18: what Discord does not count does not pile up behind what it counts', async () => {
+  const { ask, counts } = asked(UNCOUNTED);
+  ask('upkeep', 150);
+  await settled();
+  expect(counts().upkeep).toBe(150);
 });
