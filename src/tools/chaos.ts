@@ -5,7 +5,18 @@ import { BadArguments, chaosOptions, HELP } from './chaos/chaos-options.js';
 import { NoRedis, redisProgram } from './chaos/machines/redis-server.js';
 import { runChaos, type RunResult } from './chaos/run.js';
 
-const said = ({ seed, rounds, seconds, did, presses, startMs, wrong, findings, failedIn }: RunResult): string => {
+const said = ({
+  seed,
+  rounds,
+  seconds,
+  did,
+  presses,
+  startMs,
+  wrong,
+  findings,
+  failedIn,
+  logged,
+}: RunResult): string => {
   const counted = (row: Readonly<Record<string, number>>): string =>
     Object.entries(row)
       .map(([name, count]) => `${name} ${count}`)
@@ -20,6 +31,7 @@ const said = ({ seed, rounds, seconds, did, presses, startMs, wrong, findings, f
     ...(failedIn === null
       ? []
       : [
+          ...logged,
           `It was in round ${failedIn.number + 1}, in which this was done: ${JSON.stringify(failedIn.faults)}`,
           `The same plan and the same choices again: npm run chaos -- --seed ${seed} with the same options.`,
         ]),

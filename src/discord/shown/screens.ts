@@ -10,7 +10,7 @@ import { panelMessage } from '../messages/panel/panel-message.js';
 import { newestLines } from './context.js';
 
 /** What clients show of a table when they are up to date, for whoever compares it with what they do show. */
-export interface Screens {
+interface Screens {
   /** The board, with or without what a picture would say. */
   board(table: Table, isPictured: boolean): Promise<Payload>;
   /** The panel of somebody who sits there, without what they were told about their last click. */

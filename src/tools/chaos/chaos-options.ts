@@ -16,6 +16,8 @@ at many tables; after every few kills it is calm, and what everybody was told is
   --tables N          tables, 1 to 60 (9)
   --kills N           SIGKILLs of processes (60)
   --redis-kills N     SIGKILLs of a server of Redis (6)
+  --calm SECONDS      after which every screen has to be right, 1 to 60 (5); more for a machine that is busy with
+                      something else
   --seed TEXT         what goes wrong and when, and what people choose from what they see, follow from it; when each
                       process gets how far does not (1)
   --redis-server FILE the server program (that of the PATH)
@@ -48,6 +50,7 @@ const parsed = (args: readonly string[]) => {
         tables: { type: 'string', default: '9' },
         kills: { type: 'string', default: '60' },
         'redis-kills': { type: 'string', default: '6' },
+        calm: { type: 'string', default: '5' },
         seed: { type: 'string', default: '1' },
         'redis-server': { type: 'string' },
         'no-durability': { type: 'boolean', default: false },
@@ -72,6 +75,7 @@ export const chaosOptions = (args: readonly string[]) => {
     tables: number('tables', given.tables, 1, 60),
     kills: number('kills', given.kills, 0, 100_000),
     redisKills: number('redis-kills', given['redis-kills'], 0, 100_000),
+    calmMs: number('calm', given.calm, 1, 60) * 1000,
     seed: given.seed,
     redisServer: given['redis-server'],
     isDurable: !given['no-durability'],

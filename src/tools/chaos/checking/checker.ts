@@ -5,7 +5,7 @@ import type { Press } from './presses.js';
  * is not (diverged), somebody was sent what they may not know (leaked), a screen that is not up to date after the calm (stale),
  * or a process that failed by itself (broken).
  */
-export type Wrong = 'lost' | 'doubled' | 'diverged' | 'leaked' | 'stale' | 'broken';
+type Wrong = 'lost' | 'doubled' | 'diverged' | 'leaked' | 'stale' | 'broken';
 
 export interface Finding {
   readonly is: Wrong;

@@ -1,4 +1,3 @@
-import type { APIMessage } from 'discord-api-types/v10';
 import { screensOn } from '../../../discord/index.js';
 import { seededRandom, viewFor, type CardLookup, type LogEntry } from '../../../engine/index.js';
 import { createLogger } from '../../../ops/index.js';
@@ -14,7 +13,7 @@ import { openReplays } from './replays.js';
 import { openSecrets } from './secrets.js';
 
 /** The cards that a build has, and its words. */
-export interface Build {
+interface Build {
   readonly cards: CardLookup;
   /** The ids of all of them. */
   readonly all: readonly string[];
@@ -29,7 +28,7 @@ export interface Witness {
   isUpToDate(places: readonly Place[]): Promise<boolean>;
   /** All that is known of a table. */
   evidence(place: Place, presses: readonly Press[], sent: readonly Sent[]): Promise<TableEvidence>;
-  /** Everything is read with the cards of this build from now on; games before it are not done again. */
+  /** Everything is read with the cards of this build from now on; what was played before the next check is not done again. */
   changeBuild(build: Build): void;
   close(): Promise<void>;
 }
@@ -50,7 +49,9 @@ export const openWitness = async (redisUrl: string, screens: Screens, first: Bui
   };
   let current = first;
   let { tables, words, should } = opened(first);
-  let replays = openReplays();
+  const replays = openReplays();
+  /** The turns, by game, that were played with other cards, at least in part: they are not done again. */
+  let others: Map<string, number> | null = null;
   const secrets = openSecrets();
   const before = new Map<string, { readonly game: string; readonly log: readonly LogLine[] }>();
 
@@ -61,9 +62,6 @@ export const openWitness = async (redisUrl: string, screens: Screens, first: Bui
     );
   };
 
-  const shownBy = (message: APIMessage | null | undefined, text: (message: APIMessage) => string): string =>
-    message === null || message === undefined ? 'nothing' : text(message);
-
   const boardOf = async (table: Table, { channel }: Place): Promise<Screen> => {
     const { board } = table.data.messages;
     const shown = screens.standing(channel).find(({ id }) => id === board);
@@ -71,18 +69,27 @@ export const openWitness = async (redisUrl: string, screens: Screens, first: Bui
     const payload = await should.board(table, isPictured);
     const wanted = boardText({ ...payload, components: [...payload.components], embeds: [...payload.embeds] });
     const isEarlier = shown === undefined || progressIn(shown) < progressIn({ embeds: [...payload.embeds] });
-    return { whose: 'everybody', what: 'board', shows: shownBy(shown, boardText), should: wanted, isEarlier };
+    return {
+      whose: 'everybody',
+      what: 'board',
+      shows: shown === undefined ? 'nothing' : boardText(shown),
+      should: wanted,
+      isEarlier,
+    };
   };
 
   const panelsOf = async (table: Table, { channel, people }: Place): Promise<readonly Screen[]> => {
     if (table.data.phase !== 'playing') return [];
+    const open = people.flatMap((person) => {
+      const shown = screens.panel(channel, person.user);
+      return shown === null ? [] : [{ ...person, shown }]; // others look at another page
+    });
     return Promise.all(
-      people.map(async ({ user, name, language }): Promise<Screen> => {
-        const shown = screens.panel(channel, user);
+      open.map(async ({ user, name, language, shown }): Promise<Screen> => {
         const payload = await should.panel(table, user, language);
         const wanted = panelText({ content: '', components: [...payload.components], embeds: [...payload.embeds] });
-        const isEarlier = shown === null || progressIn(shown) < progressIn({ embeds: [...payload.embeds] });
-        return { whose: name, what: 'panel', shows: shownBy(shown, panelText), should: wanted, isEarlier };
+        const isEarlier = progressIn(shown) < progressIn({ embeds: [...payload.embeds] });
+        return { whose: name, what: 'panel', shows: panelText(shown), should: wanted, isEarlier };
       }),
     );
   };
@@ -121,7 +128,11 @@ export const openWitness = async (redisUrl: string, screens: Screens, first: Bui
     const size = await redis.hget(channelKeys(table.channel).table, 'historySize');
     if (table.session === null || Number(size) < 0) return [];
     const resources = { cards: current.cards, random: seededRandom };
-    return replays(await tables.history(table.channel), table.session, resources);
+    const turns = await tables.history(table.channel);
+    const { game } = table.data;
+    if (others !== null && !others.has(game)) others.set(game, turns.at(-1)?.turn ?? 0);
+    const played = turns.filter(({ turn }) => turn > (others?.get(game) ?? -1));
+    return replays(played, table.session, resources);
   };
 
   return {
@@ -140,10 +151,9 @@ export const openWitness = async (redisUrl: string, screens: Screens, first: Bui
     async evidence(place, presses, sent) {
       const { channel } = place;
       const table = await tables.table(channel);
-      if (table === null) throw new Error(`The table of ${channel} has gone.`);
-      const { game } = table.data;
-      const lines = await linesOf(channel, game);
       const earlier = before.get(channel);
+      const game = table?.data.game ?? earlier?.game ?? '';
+      const lines = table === null ? [] : await linesOf(channel, game);
       if (earlier?.game !== game) secrets.forget(channel);
       before.set(channel, { game, log: lines });
       const own = presses.filter((press) => press.channel === channel);
@@ -163,16 +173,16 @@ export const openWitness = async (redisUrl: string, screens: Screens, first: Bui
         commits,
         logBefore: earlier?.game === game ? earlier.log : [],
         log: lines,
-        replays: await replaysOf(table),
+        replays: table === null ? [] : await replaysOf(table),
         boards: usable.filter(({ components }) => /:(?:more|start|rematch):/.test(JSON.stringify(components))).length,
         screens: await screensOf(place),
-        secrets: secretsOf(table, place, lines, sent),
+        secrets: table === null ? [] : secretsOf(table, place, lines, sent),
       };
     },
     changeBuild(build) {
       ({ tables, words, should } = opened(build));
       current = build;
-      replays = openReplays();
+      others = new Map();
     },
     async close() {
       redis.disconnect();

@@ -2,11 +2,10 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { projectRoot } from '../../../ops/index.js';
 import { openProxy, type Proxy } from './proxy.js';
 
 /** Where the processes find everything. */
-export interface BotsPlace {
+interface BotsPlace {
   readonly folder: string;
   readonly token: string;
   readonly discordPort: number;
@@ -17,7 +16,7 @@ export interface BotsPlace {
 }
 
 /** A process that has ended by itself while nothing that it needs was in trouble. */
-export interface Ended {
+interface Ended {
   readonly bot: number;
   readonly code: number | null;
   readonly last: string;
@@ -36,12 +35,16 @@ export interface Bots {
   moveClock(bot: number, ms: number): void;
   /** Another process takes its place, and it is ended in an orderly way. Cards come from this build from now on. */
   replace(bot: number, build: string): Promise<void>;
+  /** The folder of the build that processes are started from. */
+  build(): string;
   /** Resolves when all are there. */
   settled(): Promise<void>;
   /** While something that they need is in trouble they may end; they are started again. */
   trouble(isTrouble: boolean): void;
   /** Those that have ended without a reason. */
   ended(): readonly Ended[];
+  /** The last lines of their logs that tell of trouble. */
+  logged(): readonly string[];
   /** Lines of their logs that tell of mistakes of ours. */
   incidents(): readonly string[];
   /** Milliseconds from the starts of processes until they were there. */
@@ -52,7 +55,9 @@ export interface Bots {
 /** Milliseconds until a process that ended is started again. */
 const AGAIN = 300;
 /** Milliseconds in which a process has to be there, and in which it has to end. */
-const PATIENCE = 30_000;
+const PATIENCE = 60_000;
+/** Milliseconds after trouble in which a process may still end because of it. */
+const EXCUSED = 10_000;
 /** Characters of a log that are kept. */
 const KEPT = 20_000;
 
@@ -64,6 +69,12 @@ interface Running {
   out: string;
 }
 
+/** The folder of the built program that this is a part of. */
+export const OWN_BUILD = fileURLToPath(new URL('../../../..', import.meta.url));
+
+/** Lines of trouble that are kept. */
+const LOGGED = 60;
+const TROUBLE = /"level":(?:[456]0)|shard/;
 const THERE = /The bot (?:is connected to Discord|stands by)/;
 
 export const openBots = async (place: BotsPlace, count: number): Promise<Bots> => {
@@ -80,7 +91,8 @@ export const openBots = async (place: BotsPlace, count: number): Promise<Bots> =
   const ended: Ended[] = [];
   const incidents: string[] = [];
   const starts: number[] = [];
-  let build = join(projectRoot(), 'dist');
+  let logged: readonly string[] = [];
+  let build = OWN_BUILD;
   let isTrouble = false;
   let lastTrouble = -Infinity;
   let isStopping = false;
@@ -107,6 +119,8 @@ export const openBots = async (place: BotsPlace, count: number): Promise<Bots> =
       one.out = `${one.out}${text}`.slice(-KEPT);
       const lines = (rest + text).split('\n');
       rest = lines.pop() ?? '';
+      const trouble = lines.filter((line) => TROUBLE.test(line)).map((line) => `${one.child.pid}: ${line}`);
+      logged = [...logged, ...trouble].slice(-LOGGED);
       incidents.push(...lines.filter((line) => line.includes('"incident"')));
       if (one.isThere || !lines.some((line) => THERE.test(line))) return;
       one.isThere = true;
@@ -140,7 +154,7 @@ export const openBots = async (place: BotsPlace, count: number): Promise<Bots> =
       others.delete(one);
       if (running[bot] === one) running[bot] = null;
       if (one.isOver || isStopping) return;
-      const isExcused = isTrouble || performance.now() - lastTrouble < PATIENCE / 3;
+      const isExcused = isTrouble || performance.now() - lastTrouble < EXCUSED;
       if (!isExcused) ended.push({ bot, code, last: one.out.slice(-2_000) });
       later(AGAIN, () => startAt(bot));
     });
@@ -212,7 +226,9 @@ export const openBots = async (place: BotsPlace, count: number): Promise<Bots> =
       while (before && others.has(before) && performance.now() < end)
         await new Promise((resolve) => setTimeout(resolve, 20));
     },
+    build: () => build,
     settled,
+    logged: () => logged,
     trouble(now) {
       if (isTrouble && !now) lastTrouble = performance.now();
       isTrouble = now;

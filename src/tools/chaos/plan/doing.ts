@@ -18,7 +18,7 @@ interface Parts {
 }
 
 /** Does what a plan says. */
-export interface Doing {
+interface Doing {
   /** Resolves when all of the round has been done and is over again. */
   round(round: Round): Promise<void>;
   readonly counts: Counts;

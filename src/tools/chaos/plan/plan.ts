@@ -38,7 +38,7 @@ export type Fault =
   /** One process after the other is ended in an orderly way and another one started, with other cards or the same. */
   | { readonly is: 'rolling'; readonly isChanged: boolean };
 
-export interface TimedFault {
+interface TimedFault {
   /** Milliseconds from the beginning of the round. */
   readonly at: number;
   readonly fault: Fault;
@@ -152,7 +152,7 @@ export const planOf = (options: PlanOptions): readonly Round[] => {
         ? [{ at: 0, fault: { is: 'rolling', isChanged: options.store === 'one' } as const }]
         : []),
     ];
-    const isCalmWhole = number % WHOLE_CALM === WHOLE_CALM - 1 || number === rounds - 1;
+    const isCalmWhole = number % WHOLE_CALM === WHOLE_CALM - 1;
     return { number, ms: ROUND, faults: faults.toSorted((a, b) => a.at - b.at), isCalmWhole };
   });
 };

@@ -7,10 +7,10 @@ import type { Numbers } from '../plan/numbers.js';
 import { ACTS, answerOn, choiceOn, isAsked, type Choice } from './choices.js';
 import { partsOf } from './parts.js';
 import type { Screens } from './seen.js';
-import { firstWords, toldBy } from './told.js';
+import { firstWords, NOBODY, toldBy } from './told.js';
 
 /** Somebody at a table. */
-export interface Player {
+interface Player {
   readonly user: string;
   readonly name: string;
   readonly language: Language;
@@ -30,8 +30,8 @@ export interface Players {
   play(): void;
   /** Nobody presses anything any more; resolves when everything that was pressed has an answer or never gets one. */
   hold(): Promise<void>;
-  /** Everybody opens their panel anew. @returns whether all of them were answered within so many milliseconds */
-  look(ms: number): Promise<boolean>;
+  /** Everybody opens their panel anew. @returns who was not answered within so many milliseconds, and what they were told */
+  look(ms: number): Promise<readonly string[]>;
   /** One of those who are asked answers, at each table. */
   actOnce(): Promise<void>;
   end(): Promise<void>;
@@ -41,6 +41,12 @@ export interface Players {
 
 /** Milliseconds that people wait for words after they were told to wait. */
 const PATIENCE = 6_000;
+/** What a client says when there was no answer. */
+const FAILED = 'This interaction failed';
+/** How often somebody types something at the beginning, on a slow machine. */
+const TRIES = 10;
+/** Milliseconds in which words come that stand beside an answer. */
+const BESIDE = 2_000;
 /** Milliseconds between two presses of one person. */
 const BETWEEN = { least: 350, more: 700 } as const;
 
@@ -53,6 +59,15 @@ interface Parts {
 }
 
 type Pressing = Parameters<Crowd['begin']>[1];
+type Settled = Awaited<ReturnType<Crowd['act']>>;
+
+/** What was pressed, and what the message showed then. */
+interface About {
+  readonly pressed: string;
+  readonly verb: string;
+  readonly isPublic: boolean;
+  readonly before: string;
+}
 
 export const createPlayers = ({ crowd, screens, places, words, numbers }: Parts): Players => {
   const start = performance.now();
@@ -62,16 +77,32 @@ export const createPlayers = ({ crowd, screens, places, words, numbers }: Parts)
   let isEnding = false;
   let turns = 0;
 
-  /** Waits for what somebody is shown in the end. */
+  /**
+   * Waits for what somebody is shown in the end; null when that is not certain. A message that is edited as it was forgets what
+   * was chosen in its menu: then the answer stands beside it. While they are told to wait, their panel may also follow the table.
+   */
   const answerOf = async (
-    response: InteractionResponseType,
-    messageId: string | null,
-    isPublic: boolean,
+    interaction: string,
+    { response, messageId }: Pick<Settled, 'response' | 'messageId'>,
+    { isPublic, before }: About,
   ): Promise<APIMessage | null> => {
     if (messageId === null) return null;
-    if (response === InteractionResponseType.DeferredMessageUpdate)
-      return isPublic ? null : screens.next(messageId, PATIENCE);
-    return screens.finished(messageId, PATIENCE);
+    switch (response) {
+      case InteractionResponseType.DeferredMessageUpdate: {
+        if (isPublic) return null;
+        const beside = screens.beside(interaction, PATIENCE);
+        const first = await Promise.race([beside, screens.next(messageId, PATIENCE)]);
+        if (first === null || first.id !== messageId || firstWords(first).startsWith('• ')) return first;
+        return screens.beside(interaction, BESIDE);
+      }
+      case InteractionResponseType.UpdateMessage: {
+        const now = crowd.message(messageId) ?? null;
+        const isSame = JSON.stringify(now?.embeds) === before;
+        return isSame ? screens.beside(interaction, BESIDE) : now;
+      }
+      default:
+        return screens.finished(messageId, PATIENCE);
+    }
   };
 
   /** Does it as this person, and remembers it. Null: their client would not. */
@@ -79,7 +110,7 @@ export const createPlayers = ({ crowd, screens, places, words, numbers }: Parts)
     { channel }: Place,
     { user, language }: Player,
     action: Pressing,
-    about: { readonly pressed: string; readonly verb: string; readonly isPublic: boolean },
+    about: About,
   ): Promise<Press | null> => {
     const { pressed, verb, isPublic } = about;
     const began = performance.now();
@@ -93,15 +124,15 @@ export const createPlayers = ({ crowd, screens, places, words, numbers }: Parts)
     try {
       const begun = crowd.begin(user, action);
       interaction = begun.id;
-      const { response, messageId } = await begun.settled;
+      const settled = await begun.settled;
       const took = performance.now() - began;
-      const message = await answerOf(response, messageId, isPublic);
-      const told = toldBy({ verb, isPublic, response, took, message }, words(language));
+      const message = await answerOf(interaction, settled, about);
+      const told = toldBy({ verb, isPublic, response: settled.response, took, message }, words(language));
       return note({ interaction, told, said: firstWords(message).slice(0, 120) });
     } catch (error) {
       if (error instanceof ClientRefusal) return null;
       if (!(error instanceof InteractionFailed)) throw error;
-      return note({ interaction, told: ACTS.includes(verb) ? 'uncertain' : 'shown', said: 'This interaction failed' });
+      return note({ interaction, told: ACTS.includes(verb) ? 'uncertain' : 'shown', said: FAILED });
     }
   };
 
@@ -118,7 +149,12 @@ export const createPlayers = ({ crowd, screens, places, words, numbers }: Parts)
         place,
         player,
         { kind: 'component', messageId: on.id, customId, unchecked: true, ...chosen },
-        { pressed: JSON.stringify([customId, values ?? []]), verb, isPublic: on === screens.board(place.channel) },
+        {
+          pressed: JSON.stringify([customId, values ?? []]),
+          verb,
+          isPublic: on === screens.board(place.channel),
+          before: JSON.stringify(on.embeds),
+        },
       ),
     );
   };
@@ -134,7 +170,7 @@ export const createPlayers = ({ crowd, screens, places, words, numbers }: Parts)
         place,
         player,
         { kind: 'command', channelId: place.channel, command, options },
-        { pressed: `/${command}`, verb: command, isPublic: false },
+        { pressed: `/${command}`, verb: command, isPublic: false, before: '' },
       ),
     );
 
@@ -190,18 +226,28 @@ export const createPlayers = ({ crowd, screens, places, words, numbers }: Parts)
     }
   };
 
+  /** Types it until there is an answer; a second time it is refused where the first one counted. */
+  const surely = async (...typed: Parameters<typeof type>): Promise<void> => {
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const made = await type(...typed);
+      if (made !== null && made.said !== FAILED) return;
+    }
+    throw new Error(`${typed[2]} was not answered.`);
+  };
+
   const everybody = places.flatMap((place) => place.people.map((player) => [place, player] as const));
   let lives: Promise<unknown> | null = null;
 
-  /** The panel, however often it takes; whether it came in time. */
-  const looked = async (place: Place, player: Player, end: number): Promise<boolean> => {
+  /** Opens the panel, however often it takes; null, or what there was in its place. */
+  const looked = async (place: Place, player: Player, end: number): Promise<string | null> => {
     // In the lobby, and after the game, nobody has a panel.
-    if (partsOf(screens.board(place.channel)).every(({ verb }) => verb !== 'panel')) return true;
+    if (partsOf(screens.board(place.channel)).every(({ verb }) => verb !== 'panel')) return null;
     for (;;) {
       screens.leave(place.channel, player.user);
-      await type(place, player, 'hand');
-      if (screens.panel(place.channel, player.user) !== null) return true;
-      if (performance.now() > end) return false;
+      const made = await type(place, player, 'hand');
+      if (screens.panel(place.channel, player.user) !== null) return null;
+      const isGone = made?.said === words(player.language).errors.refusal({ why: 'noTable' }, NOBODY);
+      if (isGone || performance.now() > end) return `${player.name} in ${place.channel}: ${made?.said ?? 'nothing'}`;
       await pause(200);
     }
   };
@@ -222,10 +268,10 @@ export const createPlayers = ({ crowd, screens, places, words, numbers }: Parts)
           if (host === undefined) return;
           const has = (verb: string): boolean =>
             partsOf(screens.board(place.channel)).some((part) => part.verb === verb);
-          await type(place, host, 'souls new', { souls: 2, picture: place.hasPicture, language: 'en' });
+          await surely(place, host, 'souls new', { souls: 2, picture: place.hasPicture, language: 'en' });
           await until('a lobby', () => has('join'));
-          for (const guest of guests) await type(place, guest, 'souls join');
-          await type(place, host, 'souls start');
+          for (const guest of guests) await surely(place, guest, 'souls join');
+          await surely(place, host, 'souls start');
           await until('a game', () => has('panel'));
         }),
       );
@@ -241,7 +287,7 @@ export const createPlayers = ({ crowd, screens, places, words, numbers }: Parts)
     async look(ms) {
       const end = performance.now() + ms;
       const all = await Promise.all(everybody.map(async ([place, player]) => looked(place, player, end)));
-      return all.every(Boolean);
+      return all.filter((said) => said !== null);
     },
     async actOnce() {
       turns += 1;

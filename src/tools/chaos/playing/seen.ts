@@ -22,6 +22,8 @@ export interface Screens {
   /** The message when it is sent next, or as it stands once it says more than that it takes a while; null when that does not come. */
   next(message: string, ms: number): Promise<APIMessage | null>;
   finished(message: string, ms: number): Promise<APIMessage | null>;
+  /** What is told to somebody beside what they pressed on, by its interaction; null when that does not come. */
+  beside(interaction: string, ms: number): Promise<APIMessage | null>;
   /** Everything that was sent since this was asked last, each text once. */
   takeSent(): readonly Sent[];
 }
@@ -36,7 +38,7 @@ const isPanel = (message: APIMessage): boolean =>
   partsOf(message).some(({ verb, arg }) => verb === 'page' && arg === 'r');
 
 /** Everything that can be read of a message, labels and descriptions of what can be chosen among it. */
-export const textsOf = ({ content, embeds, components, attachments }: APIMessage): string =>
+const textsOf = ({ content, embeds, components, attachments }: APIMessage): string =>
   [
     content,
     ...embeds.flatMap(({ title, description, fields, footer, author }) => [
@@ -65,6 +67,7 @@ export const watchScreens = (crowd: Crowd): Screens => {
   const panels = new Map<string, APIMessage>();
   const standing = new Map<string, APIMessage>();
   const waiting = new Map<string, Set<(message: APIMessage) => void>>();
+  let told = new Map<string, APIMessage>();
   let sent = new Map<string, Sent>();
   const keyOf = (channel: string, user: string): string => `${channel}:${user}`;
 
@@ -93,7 +96,10 @@ export const watchScreens = (crowd: Crowd): Screens => {
   crowd.onShown((shown) => {
     if (shown.isGone) return forget(shown);
     keep(shown);
-    for (const hear of waiting.get(shown.message.id) ?? []) hear(shown.message);
+    const { message } = shown;
+    const interaction = message.interaction_metadata?.id;
+    if (interaction !== undefined && shown.to !== null) told.set(interaction, message);
+    for (const key of [message.id, interaction ?? '']) for (const hear of waiting.get(key) ?? []) hear(message);
   });
 
   const wait = async (id: string, ms: number, fits: (message: APIMessage) => boolean): Promise<APIMessage | null> =>
@@ -123,7 +129,9 @@ export const watchScreens = (crowd: Crowd): Screens => {
       const now = crowd.message(id);
       return now !== undefined && !isLoading(now) ? now : wait(id, ms, (message) => !isLoading(message));
     },
+    beside: async (interaction, ms) => told.get(interaction) ?? wait(interaction, ms, (message) => !isLoading(message)),
     takeSent() {
+      told = new Map();
       const all = [...sent.values()];
       sent = new Map();
       return all;

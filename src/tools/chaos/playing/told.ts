@@ -5,7 +5,7 @@ import { ACTS } from './choices.js';
 import { partsOf } from './parts.js';
 
 /** How an interaction was answered. */
-export interface Answered {
+interface Answered {
   readonly verb: string;
   /** Whether it was pressed on a message that everybody sees. */
   readonly isPublic: boolean;
@@ -37,7 +37,8 @@ const REFUSALS = [
 const RULES = /\b[A-Z]{2,9}-\d{2}\b/;
 
 const NO_ANSWERS = { is: 'counted', answers: 0 } as const;
-const NOBODY = { player: () => '', card: () => '' };
+/** For sentences in which nobody is named. */
+export const NOBODY = { player: () => '', card: () => '' };
 
 const firstSentence = (text: string): string => text.split('.')[0] ?? '';
 
