@@ -12,7 +12,7 @@ export { answers, measured } from './measured.js';
 export { openProcesses } from './processes.js';
 export { packText } from './record.js';
 export { redisAddress } from './redis-address.js';
-export { openClient } from './redis-client.js';
+export { keepUp, openClient } from './redis-client.js';
 export { channelKeys } from './redis-keys.js';
 export { StoreInUse, storeFile } from './sqlite-schema.js';
 export type { Store } from './store.js';

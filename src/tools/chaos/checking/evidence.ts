@@ -1,7 +1,7 @@
 import { screensOn } from '../../../discord/index.js';
 import { seededRandom, viewFor, type CardLookup, type LogEntry } from '../../../engine/index.js';
 import { createLogger } from '../../../ops/index.js';
-import { channelKeys, openClient, openStore, redisAddress } from '../../../store/index.js';
+import { channelKeys, keepUp, openClient, openStore, redisAddress } from '../../../store/index.js';
 import { createTables, type Table } from '../../../table/index.js';
 import type { Language, Words } from '../../../text/index.js';
 import type { Place } from '../playing/players.js';
@@ -42,6 +42,7 @@ export const openWitness = async (redisUrl: string, screens: Screens, first: Bui
   const redis = openClient(redisUrl, address, undefined);
   redis.on('error', () => undefined);
   await redis.connect();
+  const stopKeepingUp = keepUp(redis);
   const store = await openStore({ redisUrl, dataDir: '', log });
   const opened = ({ cards, words }: Build) => {
     const tables = createTables({ store, cards, log, later: () => undefined });
@@ -154,8 +155,6 @@ export const openWitness = async (redisUrl: string, screens: Screens, first: Bui
       const earlier = before.get(channel);
       const game = table?.data.game ?? earlier?.game ?? '';
       const lines = table === null ? [] : await linesOf(channel, game);
-      if (earlier?.game !== game) secrets.forget(channel);
-      before.set(channel, { game, log: lines });
       const own = presses.filter((press) => press.channel === channel);
       const commits = new Map<string, number>();
       await Promise.all(
@@ -167,15 +166,19 @@ export const openWitness = async (redisUrl: string, screens: Screens, first: Bui
       const usable = screens
         .standing(channel)
         .filter(({ components }) => JSON.stringify(components).includes(`v1:${game}:`));
+      const shown = await screensOf(place);
+      const replayed = table === null ? [] : await replaysOf(table);
+      if (earlier?.game !== game) secrets.forget(channel);
+      before.set(channel, { game, log: lines }); // nothing is read after this
       return {
         channel,
         presses: own,
         commits,
         logBefore: earlier?.game === game ? earlier.log : [],
         log: lines,
-        replays: table === null ? [] : await replaysOf(table),
+        replays: replayed,
         boards: usable.filter(({ components }) => /:(?:more|start|rematch):/.test(JSON.stringify(components))).length,
-        screens: await screensOf(place),
+        screens: shown,
         secrets: table === null ? [] : secretsOf(table, place, lines, sent),
       };
     },
@@ -185,6 +188,7 @@ export const openWitness = async (redisUrl: string, screens: Screens, first: Bui
       others = new Map();
     },
     async close() {
+      stopKeepingUp();
       redis.disconnect();
       await store.close();
     },
