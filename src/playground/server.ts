@@ -106,17 +106,20 @@ async function handleRest(
     const raw = await readRequest(request);
     const fault = parts.faults.strike(method, path);
     await takeTime(world, fault?.delay ?? 0);
+    if (fault?.cut === 'before') return void request.socket.destroy();
     if (fault?.status !== undefined) throw faultError(fault.status, fault.headers ?? {});
     const { body, uploads } = await readBody(world, request, raw);
     const { authorization } = request.headers;
     const result: Answer = answer(world, limits, routes, {
       method,
       path,
+      host: request.headers.host ?? '',
       query: url.searchParams,
       authorization,
       body,
       uploads,
     });
+    if (fault?.cut === 'after') return void request.socket.destroy();
     reply(response, result.status, result.body, { ...result.headers, ...fault?.headers });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

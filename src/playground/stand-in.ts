@@ -61,7 +61,7 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
     guildId: GUILD_ID,
     channelId: FIRST_CHANNEL_ID,
   });
-  const gatewayUrl = (): string => `ws://127.0.0.1:${port}/gateway`;
+  const gatewayUrl = (host: string): string => `ws://${host}/gateway`;
   const routes = [
     ...guildRoutes(gatewayUrl),
     ...commandRoutes,

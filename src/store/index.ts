@@ -11,6 +11,9 @@ export { claimStore } from './claim.js';
 export { answers, measured } from './measured.js';
 export { openProcesses } from './processes.js';
 export { packText } from './record.js';
+export { redisAddress } from './redis-address.js';
+export { keepUp, openClient } from './redis-client.js';
+export { channelKeys } from './redis-keys.js';
 export { StoreInUse, storeFile } from './sqlite-schema.js';
 export type { Store } from './store.js';
 

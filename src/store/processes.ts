@@ -4,6 +4,7 @@ import { StoreUnavailable } from '../table/index.js';
 import { packText, unpackText } from './record.js';
 import { processPlace } from './process-place.js';
 import { withProcessScripts, type ProcessScripts } from './processes-scripts.js';
+import { keepUp } from './redis-client.js';
 import { connectRedis, type RedisConnection } from './redis-connection.js';
 
 /** They share a hash tag, so that one script can use them together on Redis Cluster. */
@@ -95,7 +96,12 @@ async function listening(connection: RedisConnection, log: Logger, to: (text: st
   own.on('error', (err: unknown) => log.debug({ err }, 'what other processes tell is not heard now'));
   own.on('message', (_channel: string, text: string) => to(text));
   await own.subscribe(channel);
-  return { channel, close: (): void => own.disconnect() };
+  const stopKeepingUp = keepUp(own);
+  const close = (): void => {
+    stopKeepingUp();
+    own.disconnect();
+  };
+  return { channel, close };
 }
 
 /**

@@ -46,6 +46,22 @@ export function openClient(url: string, address: RedisAddress, prefix: string | 
   }
 }
 
+/**
+ * Connects a client again that has come to an end by itself: ioredis ends one for good when Sentinels tell of a failover just
+ * while it asks them for the server. @returns stops it, before the client is closed
+ */
+export function keepUp(redis: Redis | Cluster): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  const onEnd = (): void => {
+    timer = setTimeout(() => void redis.connect().catch(() => undefined), patience.betweenAttempts); // it ends again, or not
+  };
+  redis.on('end', onEnd);
+  return () => {
+    clearTimeout(timer);
+    redis.off('end', onEnd);
+  };
+}
+
 /** A client for the Cluster that this one is a node of, by the same name and password. */
 export function clusterAround({ options }: Redis): ScriptedRedis {
   const { host = 'localhost', port = 6379, username, password, tls, keyPrefix } = options;

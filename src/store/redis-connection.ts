@@ -2,7 +2,7 @@ import { Cluster, type Redis } from 'ioredis';
 import type { Logger } from '../ops/index.js';
 import { StoreUnavailable } from '../table/index.js';
 import { addressName, redisAddress, type RedisAddress } from './redis-address.js';
-import { clusterAround, openClient } from './redis-client.js';
+import { clusterAround, keepUp, openClient } from './redis-client.js';
 import { openReplicas, type Replicas } from './redis-replicas.js';
 import type { ScriptedRedis } from './redis-scripts.js';
 import { infoOf, settingsWarnings } from './redis-settings.js';
@@ -36,11 +36,13 @@ export async function connectRedis(url: string, prefix: string | undefined, log:
     throw new StoreUnavailable('REDIS_URL cannot be read: it looks like redis://user:password@host:port.');
   const redis = await firstConnection(address, openClient(url, address, prefix));
   const stopWatching = watchOutages(redis, log);
+  const stopKeepingUp = keepUp(redis);
   const ask = <T>(command: (redis: ScriptedRedis) => Promise<T>): Promise<T> => answered(command(redis));
   const masters = (): readonly Redis[] => (redis instanceof Cluster ? redis.nodes('master') : [redis]);
   const replicas = openReplicas({ redis, masters, log });
   const close = async (): Promise<void> => {
     stopWatching();
+    stopKeepingUp();
     await within(patience.end, redis.quit()).catch(() => undefined); // what was not answered by now was not acknowledged either
     redis.disconnect();
   };

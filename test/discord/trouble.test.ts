@@ -284,3 +284,16 @@ test('a stored table that cannot be read is said to be one', async () => {
   });
   expect((await active.slash('hand')).message!.content).toBe(speak('en').errors.tableUnreadable);
 });
+
+test('issue 18: an answer whose connection breaks is no mistake of ours: it counts, and the host may not mend for it', async () => {
+  const house = await openHouse();
+  const { standIn } = house;
+  const { active } = await startedTable(house);
+  const panel = (await active.slash('hand')).message!;
+  await standIn.fail('POST /interactions/:interaction/:token/callback', { cut: 'after', times: 1 });
+  await endTurn(active, panel);
+  await house.logged('an answer did not reach its person');
+  expect(await isEnding(house, 1)).toBe(true);
+  expect((await house.table()).data.failedIn).toBeUndefined();
+  expect(house.lines.join('')).not.toContain('"incident"');
+});

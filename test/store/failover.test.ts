@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { expect, it } from 'vitest';
-import { openStore } from '../../src/store/index.js';
+import { openProcesses, openStore } from '../../src/store/index.js';
 import { channelKeys } from '../../src/store/redis-keys.js';
 import { CommitUncertain, StoreUnavailable, type GameStore } from '../../src/table/index.js';
 import { startRedisCluster, startRedisSentinels } from '../support/redis-groups.js';
 import { startOwnRedis } from '../support/redis.js';
+import { startSlowSentinel } from '../support/slow-sentinel.js';
 import { commitOf, readableLog } from './scene.js';
 
 const dataDir = '/nowhere';
@@ -148,4 +149,29 @@ it('issue 18: without its replica a server says that a move is uncertain, or tak
   for (const client of [direct, copy]) client.disconnect();
   await store.close();
   await Promise.all([server.stop(), replica.stop()]);
+});
+
+it('issue 18: a failover that is told of while a store looks for the server does not end its connection for good', async () => {
+  const server = await startOwnRedis({ appendonly: false });
+  const sentinel = await startSlowSentinel(server.port);
+  const admin = new Redis(server.url);
+  const { log } = readableLog();
+  const store = await openStore({ redisUrl: sentinel.url, dataDir, log });
+  const processes = await openProcesses(sentinel.url, undefined, log);
+  await store.commit(commitOf('1', 0));
+  sentinel.failOverWhenAsked(2);
+  await admin.call('CLIENT', 'KILL', 'TYPE', 'normal', 'SKIPME', 'yes');
+  const found = async (): Promise<number | undefined> => (await store.load('1').catch(() => null))?.revision;
+  while ((await found()) !== 1) await pause(50);
+  const beaten = async (): Promise<boolean> =>
+    processes.beat({ count: 1, isGiven: true, only: null }).then(
+      () => true,
+      () => false,
+    );
+  while (!(await beaten())) await pause(50);
+  await processes.close();
+  await store.close();
+  admin.disconnect();
+  sentinel.close();
+  await server.stop();
 });

@@ -57,6 +57,17 @@ export const isMistake = (error: unknown): boolean =>
 /** Discord's codes for an answer that comes too late, twice, or to a message that is gone (topics/opcodes). */
 const LOST: readonly (number | string)[] = [10_008, 10_015, 10_062, 40_060, 50_027];
 
-/** Whether the error is Discord's about an answer of ours that nobody waits for: there is nobody left to tell. */
+/** The system's names for a connection that breaks or cannot be made; undici's own begin with `UND_ERR_`. */
+const UNREACHED: readonly string[] = `ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT ENOTFOUND EAI_AGAIN EHOSTUNREACH
+  ENETUNREACH`.split(/\s+/);
+
+/** Whether the connection to Discord broke, was never made, or had no reply in time. */
+const isUnreached = (error: unknown): boolean => {
+  if (!(error instanceof Error)) return false;
+  const { code = '' } = error as NodeJS.ErrnoException;
+  return error.name === 'AbortError' || String(code).startsWith('UND_ERR_') || UNREACHED.includes(String(code));
+};
+
+/** Whether an answer of ours did not get to Discord, or Discord says that nobody waits for it: there is nobody left to tell. */
 export const isAnswerLost = (error: unknown): boolean =>
-  error instanceof HTTPError || (error instanceof DiscordAPIError && LOST.includes(error.code));
+  error instanceof HTTPError || isUnreached(error) || (error instanceof DiscordAPIError && LOST.includes(error.code));

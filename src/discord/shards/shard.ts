@@ -10,7 +10,7 @@ export interface Shard {
   /** Whether events that come are this process's to handle: not any more when it has parted. */
   takes(): boolean;
   /**
-   * Resolves when all its servers are known.
+   * Resolves when all its servers are known, or when it has been left before that.
    * @throws WrongToken, DiscordUnreachable, ConnectionRefused
    */
   connect(token: string): Promise<void>;
@@ -53,6 +53,10 @@ export const makeShard = ({ id, count, base, turn, handedOver, refused }: Making
     client.once(Events.ShardDisconnect, ({ code }) => resolve(refusedBy(code))),
   );
   void refusal.then(refused);
+  let leave = (): void => undefined;
+  const left = new Promise<null>((resolve) => {
+    leave = () => resolve(null);
+  });
   return {
     id,
     client,
@@ -61,7 +65,7 @@ export const makeShard = ({ id, count, base, turn, handedOver, refused }: Making
       const ready = new Promise<null>((resolve) => client.once(Events.ClientReady, () => resolve(null)));
       try {
         const loggedIn = client.login(token).then(async () => ready);
-        const why = await Promise.race([loggedIn, refusal]);
+        const why = await Promise.race([loggedIn, refusal, left]);
         loggedIn.catch(() => undefined);
         if (why !== null) throw why;
       } catch (error) {
@@ -75,6 +79,7 @@ export const makeShard = ({ id, count, base, turn, handedOver, refused }: Making
       }),
     async end() {
       takes = false;
+      leave();
       await client.destroy();
     },
   };

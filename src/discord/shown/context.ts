@@ -26,7 +26,7 @@ export interface Context {
 
 /** The newest lines, or for a result the whole log. */
 export const newestLines = async (
-  { tables }: Context,
+  { tables }: Pick<Context, 'tables'>,
   { session, data, channel }: Table,
 ): Promise<readonly LogEntry[]> => {
   if (session === null) return [];

@@ -8,6 +8,7 @@ import type { ChannelRecord, PersonRecord } from '../world/records.js';
 import { MessageFlags } from 'discord-api-types/v10';
 import { archiveIdle, changeThread, openByPerson, openPost } from '../world/threads.js';
 import {
+  addServer,
   directChannel,
   putChannel,
   putMessage,
@@ -43,6 +44,9 @@ export function control(world: World, gateway: Gateway, faults: Faults, command:
       return null;
     case 'invalidateSession':
       gateway.invalidateSession(command.resumable);
+      return null;
+    case 'holdEvents':
+      gateway.holdEvents(command.milliseconds, command.isReversed);
       return null;
     case 'duplicateLastInteraction': {
       const last = [...world.interactions.values()].at(-1);
@@ -139,19 +143,37 @@ function suppressEmbeds(world: World, messageId: string, suppressed: boolean): v
 
 type Making = Extract<
   WorldControl,
-  { readonly do: 'addThread' | 'addChannel' | 'addForum' | 'addPost' | 'addRole' | 'openDirect' | 'addPrivateChannel' }
+  {
+    readonly do:
+      | 'addServer'
+      | 'addThread'
+      | 'addChannel'
+      | 'addForum'
+      | 'addPost'
+      | 'addRole'
+      | 'openDirect'
+      | 'addPrivateChannel';
+  }
 >;
 
 /** Makes something new, and says its id. */
 function madeIn(world: World, command: Making): string {
   switch (command.do) {
     case 'addChannel': {
-      const { name, variety } = command;
+      const { name, variety, server } = command;
       const id = world.ids.next();
-      const botPermissions = String(USUAL_PERMISSIONS);
-      putChannel(world, { kind: 'text', id, name, botPermissions, ...(variety === undefined ? {} : { variety }) });
+      putChannel(world, {
+        kind: 'text',
+        id,
+        name,
+        botPermissions: String(USUAL_PERMISSIONS),
+        ...(variety === undefined ? {} : { variety }),
+        ...(server === undefined ? {} : { server }),
+      });
       return id;
     }
+    case 'addServer':
+      return addServer(world);
     case 'addThread':
       return openByPerson(
         world,

@@ -95,10 +95,14 @@ export interface Driver {
   requestReconnect(): Promise<void>;
   invalidateSession(resumable: boolean): Promise<void>;
   duplicateLastInteraction(): Promise<void>;
+  /** Tells the bot what happens from now on only after so many milliseconds; reversed: the newest first. */
+  holdEvents(milliseconds: number, isReversed: boolean): Promise<void>;
   /** Makes requests of a route fail, e.g. `fail('PATCH /channels/:channel/messages/:message', { status: 503, times: 1 })`. */
   fail(route: string, fault: Fault): Promise<void>;
-  /** @returns the id of the new channel */
-  addChannel(name: string, variety?: Variety): Promise<string>;
+  /** Another server, which the bot is in and everybody. @returns its id */
+  addServer(): Promise<string>;
+  /** @returns the id of the new channel, in the first server unless another one is given */
+  addChannel(name: string, variety?: Variety, server?: string): Promise<string>;
   /** Opens a thread as a person; a private one is theirs alone until they mention somebody in it. @returns its id */
   addThread(
     channelId: string,
@@ -188,10 +192,18 @@ export async function connectDriver(url: string): Promise<Driver> {
     stopAnswering: async () => void (await control({ do: 'stopAnswering' })),
     requestReconnect: async () => void (await control({ do: 'requestReconnect' })),
     invalidateSession: async (resumable) => void (await control({ do: 'invalidateSession', resumable })),
+    holdEvents: async (milliseconds, isReversed) =>
+      void (await control({ do: 'holdEvents', milliseconds, isReversed })),
     duplicateLastInteraction: async () => void (await control({ do: 'duplicateLastInteraction' })),
     fail: async (route, fault) => void (await control({ do: 'fail', route, fault })),
-    addChannel: async (name, variety) =>
-      (await control({ do: 'addChannel', name, ...(variety === undefined ? {} : { variety }) })) ?? '',
+    addServer: async () => (await control({ do: 'addServer' })) ?? '',
+    addChannel: async (name, variety, server) =>
+      (await control({
+        do: 'addChannel',
+        name,
+        ...(variety === undefined ? {} : { variety }),
+        ...(server === undefined ? {} : { server }),
+      })) ?? '',
     addThread: async (channelId, { id: personId }, name, { isPrivate }) =>
       (await control({ do: 'addThread', channelId, personId, name, isPrivate })) ?? '',
     addForum: async (name, tags, isMedia = false) =>

@@ -15,7 +15,7 @@ import { botMember, forBot, toChannel, toGuild, toGuildCreate, toMember } from '
 import { toRole, toThread, toUser } from '../world/serialize.js';
 import { makeSessions, send } from './sessions.js';
 import type { Sessions } from './sessions.js';
-import { GUILD_ID } from '../world/world.js';
+import { GUILD_ID, serverOf, serversOf } from '../world/world.js';
 import type { InteractionRecord, StoredMessage, World, WorldEvent } from '../world/world.js';
 
 /** How many packets a client may send in how many milliseconds; one more closes the connection (4008). */
@@ -35,6 +35,8 @@ export interface Gateway {
   requestReconnect(): void;
   /** Tells every client that its session is invalid (opcode 9). */
   invalidateSession(resumable: boolean): void;
+  /** Tells what happens from now on only after so many milliseconds; reversed: the newest first. */
+  holdEvents(milliseconds: number, isReversed: boolean): void;
   /** Delivers an interaction again. */
   redeliver(interaction: InteractionRecord): void;
   /** Closes the connections that have not sent a heartbeat for too long (4009). */
@@ -42,13 +44,21 @@ export interface Gateway {
   close(): void;
 }
 
-export function makeGateway(world: World, url: () => string, heartbeatInterval = HEARTBEAT_INTERVAL): Gateway {
+export function makeGateway(
+  world: World,
+  url: (host: string) => string,
+  heartbeatInterval = HEARTBEAT_INTERVAL,
+): Gateway {
   const server = new WebSocketServer({ noServer: true });
-  const sessions = makeSessions(world, url);
+  const sessions = makeSessions(world);
   const beats = new Map<WebSocket, number>();
   const silenced = new WeakSet<WebSocket>();
   const sent = new WeakMap<WebSocket, readonly number[]>();
-  const listener = (event: WorldEvent): void => announce(world, sessions, event);
+  let held: WorldEvent[] | null = null;
+  const listener = (event: WorldEvent): void => {
+    if (held === null) announce(world, sessions, event);
+    else held.push(event);
+  };
   world.listeners.add(listener);
 
   function checkHeartbeats(): void {
@@ -59,7 +69,8 @@ export function makeGateway(world: World, url: () => string, heartbeatInterval =
   const watch = setInterval(checkHeartbeats, heartbeatInterval);
   watch.unref();
 
-  server.on('connection', (socket) => {
+  server.on('connection', (socket, request) => {
+    const own = url(request.headers.host ?? '');
     beats.set(socket, world.clock.now());
     send(socket, Op.Hello, { heartbeat_interval: heartbeatInterval });
     socket.on('message', (raw) => {
@@ -70,7 +81,7 @@ export function makeGateway(world: World, url: () => string, heartbeatInterval =
       if (recent.length > SENDS.most) return socket.close(GatewayCloseCodes.RateLimited);
       const packet = parse(raw);
       if (packet?.op === Op.Heartbeat) beats.set(socket, world.clock.now());
-      receive(world, sessions, socket, packet);
+      receive(world, sessions, socket, packet, own);
     });
     socket.on('close', (code) => {
       beats.delete(socket);
@@ -104,6 +115,15 @@ export function makeGateway(world: World, url: () => string, heartbeatInterval =
         send(socket, Op.InvalidSession, resumable);
       }
     },
+    holdEvents(milliseconds, isReversed) {
+      if (held !== null) return;
+      held = [];
+      void world.clock.wait(milliseconds).then(() => {
+        const late = held ?? [];
+        held = null;
+        for (const event of isReversed ? late.toReversed() : late) announce(world, sessions, event);
+      });
+    },
     redeliver: (interaction) => sessions.broadcast(0, Event.InteractionCreate, interaction.payload),
     checkHeartbeats,
     close() {
@@ -120,7 +140,7 @@ interface Packet {
   readonly d: unknown;
 }
 
-function receive(world: World, sessions: Sessions, socket: WebSocket, packet: Packet | null): void {
+function receive(world: World, sessions: Sessions, socket: WebSocket, packet: Packet | null, url: string): void {
   if (packet === null) return socket.close(GatewayCloseCodes.DecodeError);
   const known = sessions.has(socket);
   switch (packet.op) {
@@ -129,7 +149,7 @@ function receive(world: World, sessions: Sessions, socket: WebSocket, packet: Pa
     case Op.Identify:
     case Op.Resume:
       if (known) return socket.close(GatewayCloseCodes.AlreadyAuthenticated);
-      return packet.op === Op.Identify ? sessions.identify(socket, packet.d) : sessions.resume(socket, packet.d);
+      return packet.op === Op.Identify ? sessions.identify(socket, packet.d, url) : sessions.resume(socket, packet.d);
     case Op.RequestGuildMembers:
       return known ? members(world, sessions, socket, packet.d) : socket.close(GatewayCloseCodes.NotAuthenticated);
     case Op.PresenceUpdate:
@@ -148,7 +168,7 @@ function members(world: World, sessions: Sessions, socket: WebSocket, wish: unkn
   const { guild_id: guild, user_ids: ids, query, nonce } = isRecord(wish) ? wish : {};
   const wanted = typeof ids === 'string' ? [ids] : Array.isArray(ids) ? ids.map(String) : null;
   const start = typeof query === 'string' ? query.toLowerCase() : '';
-  if (guild !== GUILD_ID || !world.botInServer || (wanted === null && start === '')) {
+  if (typeof guild !== 'string' || !serversOf(world).includes(guild) || (wanted === null && start === '')) {
     world.problems.push('unknown request for members');
     return;
   }
@@ -156,7 +176,7 @@ function members(world: World, sessions: Sessions, socket: WebSocket, wish: unkn
   const found = people.filter(({ id, name }) => wanted?.includes(id) ?? name.toLowerCase().startsWith(start));
   const missing = (wanted ?? []).filter((id) => !found.some((person) => person.id === id));
   sessions.answer(socket, Event.GuildMembersChunk, {
-    guild_id: GUILD_ID,
+    guild_id: guild,
     members: found.map((person) => toMember(toUser(person), person.timedOutUntil)),
     chunk_index: 0,
     chunk_count: 1,
@@ -199,6 +219,8 @@ function announce(world: World, sessions: Sessions, event: WorldEvent): void {
         guild_id: GUILD_ID,
         role_id: event.role.id,
       });
+    case 'serverAdded':
+      return sessions.broadcast(Intent.Guilds, Event.GuildCreate, toGuildCreate(world, event.id));
     case 'serverJoined':
       return sessions.broadcast(Intent.Guilds, Event.GuildCreate, toGuildCreate(world));
     case 'serverLeft':
@@ -228,13 +250,16 @@ function announceMessage(world: World, sessions: Sessions, stored: StoredMessage
   const { id, channel_id } = stored.message;
   const about = type === Event.MessageDelete ? { id, channel_id } : forBot(world, stored);
   if (channel.kind === 'direct') return sessions.broadcast(Intent.DirectMessages, type, about);
-  if (world.botInServer) sessions.broadcast(Intent.GuildMessages, type, { ...about, guild_id: GUILD_ID });
+  const server = serverOf(world, channel);
+  if (server !== null && serversOf(world).includes(server))
+    sessions.broadcast(Intent.GuildMessages, type, { ...about, guild_id: server });
 }
 
 type ChannelEvent = 'channelCreated' | 'channelUpdated' | 'channelDeleted';
 
 function announceChannel(world: World, sessions: Sessions, channel: ChannelRecord, kind: ChannelEvent): void {
-  if (!isOfServer(channel) || !world.botInServer || !isBotIn(world, channel)) return;
+  const server = serverOf(world, channel);
+  if (server === null || !isOfServer(channel) || !serversOf(world).includes(server) || !isBotIn(world, channel)) return;
   if (channel.kind !== 'thread') {
     const types = {
       channelCreated: Event.ChannelCreate,
@@ -251,7 +276,7 @@ function announceChannel(world: World, sessions: Sessions, channel: ChannelRecor
       return sessions.broadcast(Intent.Guilds, Event.ThreadUpdate, thread);
     case 'channelDeleted': {
       const { id, type, parent_id } = thread;
-      return sessions.broadcast(Intent.Guilds, Event.ThreadDelete, { id, type, parent_id, guild_id: GUILD_ID });
+      return sessions.broadcast(Intent.Guilds, Event.ThreadDelete, { id, type, parent_id, guild_id: server });
     }
     default:
       kind satisfies never;

@@ -9,7 +9,7 @@ import type { ApplicationFlags, GatewayReadyDispatchData } from 'discord-api-typ
 import type { WebSocket } from 'ws';
 import { isRecord } from '../limits/check.js';
 import { botUser, toGuildCreate } from '../world/serialize.js';
-import { APPLICATION_ID, GUILD_ID, tell, TOKEN } from '../world/world.js';
+import { APPLICATION_ID, GUILD_ID, serversOf, tell, TOKEN } from '../world/world.js';
 import type { World } from '../world/world.js';
 
 /** Milliseconds for which a session without a connection can be resumed, and events kept for it. */
@@ -46,8 +46,8 @@ interface Session {
 export interface Sessions {
   has(socket: WebSocket): boolean;
   sockets(): readonly WebSocket[];
-  /** Starts a session: READY and GUILD_CREATE, or a close code of Discord's. */
-  identify(socket: WebSocket, data: unknown): void;
+  /** Starts a session, which is resumed at this address: READY and GUILD_CREATE, or a close code of Discord's. */
+  identify(socket: WebSocket, data: unknown, url: string): void;
   /** Goes on with a session: what was missed, then RESUMED; opcode 9 when it is too late. */
   resume(socket: WebSocket, data: unknown): void;
   /** Sends an event to every session that asked for the intent (0: to all). */
@@ -58,7 +58,7 @@ export interface Sessions {
   left(socket: WebSocket, over: boolean): void;
 }
 
-export function makeSessions(world: World, url: () => string): Sessions {
+export function makeSessions(world: World): Sessions {
   const sessions = new Map<string, Session>();
   let identified: readonly number[] = [];
 
@@ -81,7 +81,7 @@ export function makeSessions(world: World, url: () => string): Sessions {
   return {
     has: (socket) => of(socket) !== undefined,
     sockets,
-    identify(socket, data) {
+    identify(socket, data, url) {
       const code = refusal(data);
       if (code !== null) return socket.close(code);
       const now = world.clock.now();
@@ -91,10 +91,10 @@ export function makeSessions(world: World, url: () => string): Sessions {
       const intents = isRecord(data) ? Number(data['intents']) : 0;
       const session: Session = { id, intents, shard: shardOf(data), kept: [], sequence: 0, socket, leftAt: 0 };
       sessions.set(id, session);
-      const hasServer = world.botInServer && isFor(session, true);
-      dispatch(session, Event.Ready, ready(session, hasServer, url()));
-      if (hasServer && (intents & GatewayIntentBits.Guilds) !== 0) {
-        dispatch(session, Event.GuildCreate, toGuildCreate(world));
+      const servers = serversOf(world).filter((server) => isFor(session, server));
+      dispatch(session, Event.Ready, ready(session, servers, url));
+      if ((intents & GatewayIntentBits.Guilds) !== 0) {
+        for (const server of servers) dispatch(session, Event.GuildCreate, toGuildCreate(world, server));
       }
       presence();
     },
@@ -111,10 +111,13 @@ export function makeSessions(world: World, url: () => string): Sessions {
       presence();
     },
     broadcast(intent, t, d) {
-      const ofServer = isRecord(d) && (d['guild_id'] === GUILD_ID || d['id'] === GUILD_ID);
+      const { guild_id: within, id: itself } = isRecord(d) ? d : {};
+      const server = [within, itself].find(
+        (one): one is string => one === GUILD_ID || world.moreServers.has(String(one)),
+      );
       for (const [id, session] of sessions) {
         if (expired(session)) sessions.delete(id);
-        else if (isFor(session, ofServer) && (intent === 0 || (session.intents & intent) !== 0))
+        else if (isFor(session, server ?? null) && (intent === 0 || (session.intents & intent) !== 0))
           dispatch(session, t, d);
       }
     },
@@ -152,15 +155,15 @@ function shardOf(data: unknown): readonly [number, number] {
 }
 
 /** Servers go to the shard `(id >> 22) % count`, everything else to the first. */
-function isFor({ shard: [index, count] }: Session, ofServer: boolean): boolean {
-  return index === (ofServer ? Number((BigInt(GUILD_ID) >> 22n) % BigInt(count)) : 0);
+function isFor({ shard: [index, count] }: Session, server: string | null): boolean {
+  return index === (server === null ? 0 : Number((BigInt(server) >> 22n) % BigInt(count)));
 }
 
-function ready({ id, shard }: Session, hasServer: boolean, url: string): GatewayReadyDispatchData {
+function ready({ id, shard }: Session, servers: readonly string[], url: string): GatewayReadyDispatchData {
   return {
     v: 10,
     user: botUser,
-    guilds: hasServer ? [{ id: GUILD_ID, unavailable: true }] : [],
+    guilds: servers.map((server) => ({ id: server, unavailable: true })),
     session_id: id,
     resume_gateway_url: url,
     shard: [...shard],

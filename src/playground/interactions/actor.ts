@@ -12,7 +12,7 @@ import { findUser, toChannel, toInteractionMember, toUser } from '../world/seria
 import { addMentioned, archiveIdle, awaken } from '../world/threads.js';
 import { formData, useData } from './using.js';
 import type { FieldValues } from './using.js';
-import { APPLICATION_ID, GUILD_ID, guildLocale } from '../world/world.js';
+import { APPLICATION_ID, GUILD_ID, guildLocale, serverOf } from '../world/world.js';
 import type { InteractionRecord, StoredMessage, World } from '../world/world.js';
 
 /** What a person does with the bot. */
@@ -176,17 +176,21 @@ function placeOf(world: World, channel: ChannelRecord, person: PersonRecord): ob
   switch (channel.kind) {
     case 'text':
     case 'forum':
-    case 'thread':
+    case 'thread': {
+      const server = serverOf(world, channel) ?? GUILD_ID;
+      const isCommunity = server === GUILD_ID && world.community !== null;
+      const locale = isCommunity ? guildLocale(world) : 'en-US';
       return {
-        guild_id: GUILD_ID,
-        guild: { id: GUILD_ID, locale: guildLocale(world), features: world.community === null ? [] : ['COMMUNITY'] },
-        guild_locale: guildLocale(world),
+        guild_id: server,
+        guild: { id: server, locale, features: isCommunity ? ['COMMUNITY'] : [] },
+        guild_locale: locale,
         channel: { ...toChannel(channel, world), permissions: String(permissionsOf(world, person)) },
         member: toInteractionMember(world, person),
         app_permissions: String(botPermissions(world, channel)),
-        authorizing_integration_owners: { 0: GUILD_ID },
+        authorizing_integration_owners: { 0: server },
         context: 0,
       };
+    }
     case 'direct':
       return {
         channel: toChannel(channel, world),

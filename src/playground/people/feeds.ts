@@ -96,6 +96,7 @@ export function makeFeeds(world: World): Feeds {
             : { type: 'people', people: [...world.people.values()] },
         );
       case 'commandsChanged':
+      case 'serverAdded':
       case 'serverJoined':
       case 'serverLeft':
       case 'serverChanged':

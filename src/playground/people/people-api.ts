@@ -110,7 +110,14 @@ function arrive({ world, firstManages }: PeopleApi, body: unknown): PersonView {
  * @throws ClientRefusal, InteractionFailed
  */
 export async function perform(world: World, userId: string, action: Action): Promise<Settled> {
-  const interaction = act(world, userId, action);
+  return answerTo(world, act(world, userId, action));
+}
+
+/**
+ * Waits for the bot's answer.
+ * @throws InteractionFailed
+ */
+export async function answerTo(world: World, interaction: InteractionRecord): Promise<Settled> {
   await settled(world, interaction);
   const { response } = interaction;
   if (response === null) throw new InteractionFailed(FAILED);

@@ -8,6 +8,8 @@ import type { World } from '../world/world.js';
 
 export interface Call {
   readonly world: World;
+  /** The host and port that the request was sent to. */
+  readonly host: string;
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
   readonly body: unknown;
@@ -39,6 +41,7 @@ export interface Route {
 interface Request {
   readonly method: string;
   readonly path: string;
+  readonly host: string;
   readonly query: URLSearchParams;
   readonly authorization: string | undefined;
   readonly body: unknown;
@@ -113,5 +116,6 @@ export function answer(world: World, limits: RateLimits, routes: readonly Route[
     world.problems.push(`unexpected body: ${where}`);
     throw errors.invalidForm([{ path: [], code: 'UNKNOWN_FIELD', message: 'This route takes no body.' }]);
   }
-  return route.handle({ world, params, query: request.query, body: request.body, uploads: request.uploads, limits });
+  const { host, query, body, uploads } = request;
+  return route.handle({ world, host, params, query, body, uploads, limits });
 }

@@ -18,12 +18,15 @@ import {
 } from '../world/serialize.js';
 import { MAX_CONCURRENCY } from '../gateway/sessions.js';
 import { archiveIdle } from '../world/threads.js';
-import { GUILD_ID, setInServer } from '../world/world.js';
+import { GUILD_ID, serverOf, setInServer } from '../world/world.js';
 import type { World } from '../world/world.js';
 
-function guild(call: Call): void {
-  if (param(call, 'guild') !== GUILD_ID) throw errors.unknownGuild();
+function guild(call: Call): string {
+  const id = param(call, 'guild');
+  if (call.world.moreServers.has(id)) return id;
+  if (id !== GUILD_ID) throw errors.unknownGuild();
   if (!call.world.botInServer) throw errors.missingAccess();
+  return id;
 }
 
 const threadList = (threads: readonly Thread[], world: World): object => {
@@ -31,16 +34,16 @@ const threadList = (threads: readonly Thread[], world: World): object => {
   return { threads: found, members: found.flatMap(({ member }) => member ?? []) };
 };
 
-/** Gateway, users, application and server. `gatewayUrl` is where the WebSocket listens. */
-export function guildRoutes(gatewayUrl: () => string): readonly Route[] {
+/** Gateway, users, application and server. `gatewayUrl` is where the WebSocket listens, for who has come by this name of the server. */
+export function guildRoutes(gatewayUrl: (host: string) => string): readonly Route[] {
   return [
-    { method: 'GET', path: '/gateway', handle: () => ok({ url: gatewayUrl() }) },
+    { method: 'GET', path: '/gateway', handle: ({ host }) => ok({ url: gatewayUrl(host) }) },
     {
       method: 'GET',
       path: '/gateway/bot',
-      handle: () =>
+      handle: ({ host }) =>
         ok({
-          url: gatewayUrl(),
+          url: gatewayUrl(host),
           shards: 1,
           session_start_limit: { total: 1000, remaining: 1000, reset_after: 0, max_concurrency: MAX_CONCURRENCY },
         }),
@@ -62,16 +65,16 @@ export function guildRoutes(gatewayUrl: () => string): readonly Route[] {
       path: '/guilds/:guild',
       query: ['with_counts'],
       handle: (call) => {
-        guild(call);
-        return ok(toGuild(call.world));
+        return ok(toGuild(call.world, guild(call)));
       },
     },
     {
       method: 'GET',
       path: '/guilds/:guild/channels',
       handle: (call) => {
-        guild(call);
-        const channels = [...textChannels(call.world), ...forumsOf(call.world)];
+        const server = guild(call);
+        const all = [...textChannels(call.world), ...forumsOf(call.world)];
+        const channels = all.filter((channel) => serverOf(call.world, channel) === server);
         return ok(channels.map((channel) => toChannel(channel, call.world)));
       },
     },
@@ -79,8 +82,7 @@ export function guildRoutes(gatewayUrl: () => string): readonly Route[] {
       method: 'GET',
       path: '/guilds/:guild/roles',
       handle: (call) => {
-        guild(call);
-        return ok(rolesIn(call.world));
+        return ok(rolesIn(call.world, guild(call)));
       },
     },
     {
@@ -99,14 +101,11 @@ export function guildRoutes(gatewayUrl: () => string): readonly Route[] {
       method: 'GET',
       path: '/guilds/:guild/threads/active',
       handle: (call) => {
-        guild(call);
+        const server = guild(call);
         archiveIdle(call.world);
-        return ok(
-          threadList(
-            threadsOf(call.world).filter((thread) => !thread.archived && isBotIn(call.world, thread)),
-            call.world,
-          ),
-        );
+        const isActive = (thread: Thread): boolean =>
+          serverOf(call.world, thread) === server && !thread.archived && isBotIn(call.world, thread);
+        return ok(threadList(threadsOf(call.world).filter(isActive), call.world));
       },
     },
     {
@@ -125,7 +124,7 @@ export function guildRoutes(gatewayUrl: () => string): readonly Route[] {
       method: 'DELETE',
       path: '/users/@me/guilds/:guild',
       handle: (call) => {
-        guild(call);
+        if (guild(call) !== GUILD_ID) throw errors.missingAccess();
         setInServer(call.world, false);
         return noContent;
       },

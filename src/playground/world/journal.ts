@@ -28,7 +28,7 @@ type Line =
   | { readonly k: 'role'; readonly role: RoleRecord }
   | { readonly k: 'gone' | 'channelGone' | 'roleGone'; readonly id: string }
   | { readonly k: 'commands'; readonly scope: string; readonly commands: readonly APIApplicationCommand[] }
-  | { readonly k: 'last'; readonly id: string };
+  | { readonly k: 'server' | 'last'; readonly id: string };
 
 /**
  * Keeps people, channels, messages, commands and the last id in `directory/journal.jsonl`: one JSON line per change,
@@ -137,6 +137,10 @@ function restore(world: World, line: Line): void {
     case 'commands':
       world.commands.set(line.scope, new Map(line.commands.map((command) => [command.id, command])));
       return;
+    case 'server':
+      world.ids.seen(line.id);
+      world.moreServers.add(line.id);
+      return;
     case 'last':
       world.ids.seen(line.id);
       return;
@@ -147,6 +151,7 @@ function restore(world: World, line: Line): void {
 
 function* snapshot(world: World): Generator<Line> {
   for (const person of world.people.values()) yield { k: 'person', person };
+  for (const id of world.moreServers) yield { k: 'server', id };
   for (const channel of world.channels.values()) yield { k: 'channel', channel };
   for (const role of world.roles.values()) yield { k: 'role', role };
   // Every world begins with this one.
@@ -183,6 +188,8 @@ function lineFor(world: World, event: WorldEvent): Line | null {
       return { k: 'person', person: event.person };
     case 'commandsChanged':
       return commandLine(world, event.scope);
+    case 'serverAdded':
+      return { k: 'server', id: event.id };
     case 'interactionCreated':
       return { k: 'last', id: event.interaction.id };
     case 'roleCreated':

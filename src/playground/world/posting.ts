@@ -14,7 +14,7 @@ import type { Upload } from './attachments.js';
 import { botPermissions, notified } from './channel-access.js';
 import { timeOf } from './clock.js';
 import { findUser } from './serialize.js';
-import { APPLICATION_ID, GUILD_ID, putMessage } from './world.js';
+import { APPLICATION_ID, GUILD_ID, putMessage, serverOf } from './world.js';
 import type { Ping, StoredMessage, World } from './world.js';
 
 /** The part of a message that its author writes, after it has been checked. */
@@ -243,9 +243,11 @@ export function replyFields(world: World, channelId: string, body: Written): Par
       { path: ['message_reference'], code: 'REPLIES_UNKNOWN_MESSAGE', message: 'Unknown message' },
     ]);
   }
+  const channel = world.channels.get(channelId);
+  const server = channel === undefined ? null : serverOf(world, channel);
   return {
     type: MessageType.Reply,
-    message_reference: { message_id: id, channel_id: channelId, guild_id: GUILD_ID },
+    message_reference: { message_id: id, channel_id: channelId, guild_id: server ?? GUILD_ID },
     referenced_message: referenced.message,
   };
 }

@@ -69,6 +69,8 @@ export interface Fault {
   /** The status to answer with; without one the request is only delayed. */
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
+  /** The connection breaks before the request is done, or after it is done and before its reply. */
+  readonly cut?: 'before' | 'after';
   /** Milliseconds before the answer. */
   readonly delay?: number;
   /** How many requests it befalls. */
@@ -91,12 +93,14 @@ type ConnectionControl =
   | { readonly do: 'closeConnections'; readonly code: number }
   | { readonly do: 'advanceClock'; readonly milliseconds: number }
   | { readonly do: 'setLatency'; readonly latency: { readonly least: number; readonly most: number } | null }
+  /** What happens is told late, and in another order. */
+  | { readonly do: 'holdEvents'; readonly milliseconds: number; readonly isReversed: boolean }
   | { readonly do: 'invalidateSession'; readonly resumable: boolean }
   | { readonly do: 'fail'; readonly route: string; readonly fault: Fault };
 
 /** What a moderator, a person in their settings, or the server does. */
 export type WorldControl =
-  | { readonly do: 'addChannel'; readonly name: string; readonly variety?: Variety }
+  | { readonly do: 'addChannel'; readonly name: string; readonly variety?: Variety; readonly server?: string }
   | {
       readonly do: 'addThread';
       readonly channelId: string;
@@ -135,7 +139,9 @@ export type WorldControl =
       readonly personId: string;
       readonly change: PersonChange;
     }
-  | { readonly do: 'leaveServer' | 'joinServer' };
+  | { readonly do: 'leaveServer' | 'joinServer' }
+  /** Answers with the id. */
+  | { readonly do: 'addServer' };
 
 /** What tests and the page's panel do to the stand-in itself. */
 export type Control = ConnectionControl | WorldControl;

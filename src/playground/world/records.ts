@@ -66,6 +66,8 @@ export interface TextChannel {
   readonly name: string;
   /** Permission bits of the bot here, as a decimal string. */
   readonly botPermissions: string;
+  /** The id of its server; absent: the first. */
+  readonly server?: string;
 }
 
 /** A tag of a forum, which can stand on its posts. */

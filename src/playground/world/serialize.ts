@@ -17,6 +17,7 @@ import type {
   ChannelFlags,
   GatewayGuildCreateDispatchData,
   GuildMemberFlags,
+  Locale,
   ThreadMemberFlags,
 } from 'discord-api-types/v10';
 import { linked } from './attachments.js';
@@ -33,7 +34,7 @@ import type {
   Thread,
   Variety,
 } from './records.js';
-import { APPLICATION_ID, FIRST_CHANNEL_ID, guildLocale, GUILD_ID, lastMessageIn, OWNER_ID } from './world.js';
+import { APPLICATION_ID, FIRST_CHANNEL_ID, guildLocale, GUILD_ID, lastMessageIn, OWNER_ID, serverOf } from './world.js';
 import type { StoredMessage, World } from './world.js';
 
 const JOINED = '2024-01-01T00:00:00.000000+00:00';
@@ -84,9 +85,9 @@ export function toInteractionMember(world: World, person: PersonRecord): APIInte
   return { ...member, user: toUser(person), permissions: String(permissionsOf(world, person)) };
 }
 
-export function everyoneRole(): APIRole {
+export function everyoneRole(server = GUILD_ID): APIRole {
   return {
-    id: GUILD_ID,
+    id: server,
     name: '@everyone',
     color: 0,
     colors: { primary_color: 0, secondary_color: null, tertiary_color: null },
@@ -103,8 +104,11 @@ export function toRole({ id, name, mentionable, permissions = '0' }: RoleRecord)
   return { ...everyoneRole(), id, name, mentionable, position: 1, permissions };
 }
 
-/** Every role of the server, that of everybody first. */
-export const rolesIn = (world: World): APIRole[] => [everyoneRole(), ...[...world.roles.values()].map(toRole)];
+/** Every role of a server, that of everybody first; others has the first server only. */
+export const rolesIn = (world: World, server = GUILD_ID): APIRole[] => [
+  everyoneRole(server),
+  ...(server === GUILD_ID ? [...world.roles.values()].map(toRole) : []),
+];
 
 const lastIn = (world: World, channelId: string): string | null => lastMessageIn(world, channelId)?.message.id ?? null;
 
@@ -156,7 +160,7 @@ function toText(channel: TextChannel, world: World): APIChannel {
   const plain: APITextChannel = {
     id: channel.id,
     type: ChannelType.GuildText,
-    guild_id: GUILD_ID,
+    guild_id: channel.server ?? GUILD_ID,
     name: channel.name,
     position: textChannels(world).findIndex(({ id }) => id === channel.id),
     parent_id: null,
@@ -185,7 +189,7 @@ export function toThread(thread: Thread, world: World): APIThreadChannel {
   return {
     id: thread.id,
     type: threadType(thread, world),
-    guild_id: GUILD_ID,
+    guild_id: serverOf(world, thread) ?? GUILD_ID,
     parent_id: thread.parentId,
     owner_id: thread.ownerId,
     name: thread.name,
@@ -235,9 +239,10 @@ export function toChannel(channel: ChannelRecord, world: World): APIChannel {
   }
 }
 
-export function toGuild(world: World): APIGuild {
+export function toGuild(world: World, server = GUILD_ID): APIGuild {
+  const isFirst = server === GUILD_ID;
   return {
-    id: GUILD_ID,
+    id: server,
     name: GUILD_NAME,
     icon: null,
     splash: null,
@@ -251,18 +256,18 @@ export function toGuild(world: World): APIGuild {
     verification_level: 0,
     default_message_notifications: 1,
     explicit_content_filter: 0,
-    roles: rolesIn(world),
+    roles: rolesIn(world, server),
     emojis: [],
-    features: world.community === null ? [] : [GuildFeature.Community],
+    features: isFirst && world.community !== null ? [GuildFeature.Community] : [],
     mfa_level: 0,
     application_id: null,
-    system_channel_id: FIRST_CHANNEL_ID,
+    system_channel_id: isFirst ? FIRST_CHANNEL_ID : null,
     system_channel_flags: 0 as APIGuild['system_channel_flags'],
     rules_channel_id: null,
     vanity_url_code: null,
     premium_tier: 0,
     premium_subscription_count: 0,
-    preferred_locale: guildLocale(world),
+    preferred_locale: isFirst ? guildLocale(world) : ('en-US' as Locale),
     public_updates_channel_id: null,
     nsfw_level: 0,
     stickers: [],
@@ -274,20 +279,21 @@ export function toGuild(world: World): APIGuild {
 }
 
 /** GUILD_CREATE as a bot without the members intent gets it: the only member in it is the bot. */
-export function toGuildCreate(world: World): GatewayGuildCreateDispatchData {
+export function toGuildCreate(world: World, server = GUILD_ID): GatewayGuildCreateDispatchData {
+  const isIn = (channel: ChannelRecord): boolean => serverOf(world, channel) === server;
   return {
-    ...toGuild(world),
+    ...toGuild(world, server),
     joined_at: JOINED,
     large: false,
     unavailable: false,
     member_count: world.people.size + 1,
     voice_states: [],
-    members: [botMember(world)],
-    channels: [...textChannels(world), ...forumsOf(world)].map(
-      (channel) => toChannel(channel, world) as GatewayGuildCreateDispatchData['channels'][number],
-    ),
+    members: [server === GUILD_ID ? botMember(world) : toMember(botUser)],
+    channels: [...textChannels(world), ...forumsOf(world)]
+      .filter(isIn)
+      .map((channel) => toChannel(channel, world) as GatewayGuildCreateDispatchData['channels'][number]),
     threads: threadsOf(world)
-      .filter((thread) => !thread.archived && isBotIn(world, thread))
+      .filter((thread) => isIn(thread) && !thread.archived && isBotIn(world, thread))
       .map((thread) => toThread(thread, world)),
     presences: [],
     stage_instances: [],

@@ -6,7 +6,7 @@ import { post } from './posting.js';
 import { threadsOf } from './channel-access.js';
 import type { Forum, PersonRecord, TextChannel, Thread } from './records.js';
 import { botUser, toThread, toUser } from './serialize.js';
-import { APPLICATION_ID, GUILD_ID, lastMessageIn, putChannel, putMessage, tell } from './world.js';
+import { APPLICATION_ID, GUILD_ID, lastMessageIn, putChannel, putMessage, serverOf, tell } from './world.js';
 import type { StoredMessage, World } from './world.js';
 
 const MINUTE = 60_000;
@@ -55,7 +55,10 @@ export function openThread(world: World, { name, parentId, autoArchive, from }: 
       author: botUser,
       body: { content: name },
       visibleTo: null,
-      extra: { type: MessageType.ThreadCreated, message_reference: { channel_id: id, guild_id: GUILD_ID } },
+      extra: {
+        type: MessageType.ThreadCreated,
+        message_reference: { channel_id: id, guild_id: serverOf(world, thread) ?? GUILD_ID },
+      },
     });
   } else {
     const flags = (from.message.flags ?? 0) | MessageFlags.HasThread;

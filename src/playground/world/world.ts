@@ -84,6 +84,7 @@ export type WorldEvent =
     }
   | { readonly kind: 'personChanged'; readonly person: PersonRecord; readonly before: PersonRecord | undefined }
   | { readonly kind: 'roleCreated' | 'roleDeleted'; readonly role: RoleRecord }
+  | { readonly kind: 'serverAdded'; readonly id: string }
   | { readonly kind: 'serverJoined' | 'serverLeft' | 'serverChanged' | 'botMemberChanged' }
   | { readonly kind: 'commandsChanged'; readonly scope: string }
   | { readonly kind: 'interactionCreated' | 'interactionSettled'; readonly interaction: InteractionRecord }
@@ -114,7 +115,9 @@ export interface World {
   readonly chosen: Map<string, string>;
   readonly listeners: Set<(event: WorldEvent) => void>;
   botOnline: boolean;
-  /** Whether the bot is in the server. */
+  /** Servers besides the first, by their ids: the bot is in them, and so is everybody; they have text channels and nothing more. */
+  readonly moreServers: Set<string>;
+  /** Whether the bot is in the first server. */
   botInServer: boolean;
   /** Ids of the roles that the bot has. */
   botRoles: readonly string[];
@@ -156,6 +159,7 @@ export function makeWorld(realClock: Clock): World {
     chosen: new Map(),
     listeners: new Set(),
     botOnline: false,
+    moreServers: new Set(),
     botInServer: true,
     botRoles: [],
     community: null,
@@ -223,7 +227,40 @@ export function removeRole(world: World, role: RoleRecord): void {
   tell(world, { kind: 'roleDeleted', role });
 }
 
-/** The bot comes into the server, or leaves it as if it had been removed. */
+/** The server of a channel; null for direct messages and places without the bot. */
+export function serverOf(world: World, channel: ChannelRecord): string | null {
+  switch (channel.kind) {
+    case 'text':
+      return channel.server ?? GUILD_ID;
+    case 'forum':
+      return GUILD_ID;
+    case 'thread': {
+      const parent = world.channels.get(channel.parentId);
+      return parent === undefined ? GUILD_ID : serverOf(world, parent);
+    }
+    case 'direct':
+    case 'private':
+      return null;
+    default:
+      return channel satisfies never;
+  }
+}
+
+/** Another server, which the bot is in. @returns its id */
+export function addServer(world: World): string {
+  const id = world.ids.next();
+  world.moreServers.add(id);
+  tell(world, { kind: 'serverAdded', id });
+  return id;
+}
+
+/** The servers that the bot is in. */
+export const serversOf = ({ botInServer, moreServers }: World): readonly string[] => [
+  ...(botInServer ? [GUILD_ID] : []),
+  ...moreServers,
+];
+
+/** The bot comes into the first server, or leaves it as if it had been removed. */
 export function setInServer(world: World, inServer: boolean): void {
   if (world.botInServer === inServer) return;
   world.botInServer = inServer;

@@ -100,6 +100,31 @@ test('issue 18: a session that is over, or nothing that can be read, begins anew
   }
 });
 
+test('issue 18: a connection that is handed over while it waits for its turn does not wait any more', async () => {
+  const standIn = await opened();
+  let asked = (): void => undefined;
+  const isAsked = new Promise<void>((resolve) => {
+    asked = resolve;
+  });
+  const shard = makeShard({
+    id: 1,
+    count: 3,
+    base: { intents: [GatewayIntentBits.Guilds], rest: { api: standIn.apiUrl, version: '10' } },
+    turn: async () => {
+      asked();
+      return 600_000;
+    },
+    handedOver: null,
+    refused: () => undefined,
+  });
+  const connecting = shard.connect(standIn.token);
+  await isAsked;
+  expect(await shard.part()).toBeNull();
+  await shard.end();
+  await connecting;
+  expect(shard.client.isReady()).toBe(false);
+});
+
 test('issue 18: connections identify one after the other in each bucket, those of other buckets at once', async () => {
   let now = 0;
   const turn = ownTurns(() => now);

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { findRedisProgram } from '../support/redis-program.js';
+import { built, startProgram } from './programs.js';
+
+/** The arguments of every run: three tables, and time for a machine on which other tests run. */
+const SHORT = ['--tables', '3', '--calm', '20', '--json'];
+
+const run = async (...args: readonly string[]) => {
+  const { command, env } = await findRedisProgram();
+  const chaos = startProgram(built('tools/chaos.js'), [...SHORT, '--redis-server', command, ...args], env);
+  const { code, out, err } = await chaos.ended;
+  process.stdout.write(err);
+  const { findings, ...result } = JSON.parse(out) as {
+    readonly findings: readonly { readonly is: string; readonly about: string }[];
+    readonly did: Readonly<Record<string, number>>;
+    readonly presses: Readonly<Record<string, number>>;
+  };
+  return { code, findings, ...result };
+};
+
+test(
+  'issue 18: three processes and their Redis are killed while people play, and nothing is lost, doubled, diverged, leaked or stale',
+  { timeout: 300_000 },
+  async () => {
+    const { code, findings, did, presses } = await run('--kills', '6', '--redis-kills', '1', '--seed', 'short');
+    expect(findings).toEqual([]);
+    expect(did).toMatchObject({ kill: 6, killRedis: 1 });
+    expect(presses['done']).toBeGreaterThan(2);
+    expect(code).toBe(0);
+  },
+);
+
+test('issue 18: of a Redis that keeps nothing on its disk, what is lost is found', { timeout: 300_000 }, async () => {
+  const { code, findings } = await run('--no-durability', '--kills', '0', '--redis-kills', '1', '--seed', 'forgetful');
+  expect(findings.map(({ is }) => is)).toContain('lost');
+  expect(code).toBe(1);
+});
