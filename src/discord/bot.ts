@@ -41,7 +41,7 @@ import { createThreads } from './shown/threads.js';
 import { realTimers, type Timers } from './rest/timers.js';
 
 /** What {@link startBot} needs. */
-interface BotOptions {
+export interface BotOptions {
   readonly token: string;
   /** Base of a Discord-compatible REST API, without a slash at its end; absent: Discord. */
   readonly apiUrl: string | undefined;
@@ -78,7 +78,7 @@ export interface Bot {
   leave(): Promise<void>;
 }
 
-const clientOptions = (apiUrl: string | undefined): ClientOptions => ({
+export const clientOptions = (apiUrl: string | undefined): ClientOptions => ({
   intents: [GatewayIntentBits.Guilds],
   ...(apiUrl === undefined ? {} : { rest: { api: apiUrl, version: '10' } }),
 });
@@ -102,7 +102,7 @@ const connect = async (client: Client, token: string, refused: Promise<Connectio
 };
 
 /** Everything that keeps the channels up to date, on a client's REST connection. */
-const assemble = (options: BotOptions, client: Client, surroundings: Surroundings): Live => {
+export const assemble = (options: BotOptions, client: Client, surroundings: Surroundings): Live => {
   const { tables, words, log, store, timers = realTimers } = options;
   const context: Context = {
     tables,
@@ -143,7 +143,7 @@ const assemble = (options: BotOptions, client: Client, surroundings: Surrounding
  * Follows the tables: whatever changes is shown, panels and board at once. What the outbox asks for besides (who is told, what
  * is offered) is done in turn; a result stays to be done until the board has shown it.
  */
-const follow = (live: Live, surroundings: Surroundings): void => {
+export const follow = (live: Live, surroundings: Surroundings): void => {
   const { tables, boards, notices, proposals, news, panels, tags, threads, archive, hands, absences, log } = live;
   const startWhenFull = startingWhenFull(live, surroundings.place);
   const show = async (channel: string): Promise<void> =>

@@ -1,10 +1,12 @@
 export { startBot, type Bot } from './bot.js';
+export { botByHand, type BotByHand, type Requested } from './by-hand.js';
 export type { Action, Command, MessageCommand } from './answers/answer/command.js';
 export { registerCommands } from './rest/register.js';
 export { registerEmojis } from './rest/application-emojis.js';
 export { emojiArt } from './picture/index.js';
 export { ConnectionRefused, DiscordUnreachable, WrongToken } from './rest/connection.js';
 export { theLookup } from './lookup/the-lookup.js';
+export { VERBS } from './format/ids.js';
 export { LONGEST_TEXT } from './format/escaping.js';
 export { boardPlan, boardScene, drawn } from './picture/index.js';
 

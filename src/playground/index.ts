@@ -3,3 +3,5 @@ export type { Driver, Outcome, Person } from './driver/driver.js';
 export type { Clock } from './world/clock.js';
 export type { Address } from './world/protocol.js';
 export { startStandIn, type StandIn } from './stand-in.js';
+export { openInside, type Inside, type Packet } from './inside.js';
+export type { Action } from './interactions/actor.js';

@@ -112,6 +112,7 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     shown: ['format', 'picture', 'rest', 'memory', 'messages'],
     answers: ['format', 'rest', 'memory', 'lookup', 'messages', 'shown'],
     bot: ['rest', 'memory', 'shown', 'answers'],
+    'by-hand': ['rest', 'answers', 'bot'],
   },
   'src/discord/messages': {
     accessible: [],
@@ -161,6 +162,7 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     server: ['limits', 'world', 'interactions', 'rest', 'people'],
     'stand-in': ['world', 'gateway', 'rest', 'people', 'driver', 'server'],
     process: ['stand-in'],
+    inside: ['limits', 'world', 'gateway', 'interactions', 'rest', 'driver'],
   },
 };
 

@@ -1,0 +1,204 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { APIInteraction, APIMessage } from 'discord-api-types/v10';
+import { cardById } from '../../../cards/index.js';
+import { allCommands, allMenus } from '../../../commands/index.js';
+import { botByHand, type BotByHand, type Requested } from '../../discord/index.js';
+import { createLogger } from '../../ops/index.js';
+import { ClientRefusal, openInside, type Action, type Inside, type Packet } from '../../playground/index.js';
+import { openStore, type Store } from '../../store/index.js';
+import { createTables, type Tables } from '../../table/index.js';
+import { words, type Language, type Words } from '../../text/index.js';
+import { peopled, type Fuzzer, type Town } from './fuzzed-people.js';
+import { BEGINNING, type Scene } from './fuzzed-scenes.js';
+import { handTime, type HandTime } from './hand-time.js';
+import { watching, type Watch } from './watching.js';
+
+const cards = { card: cardById };
+const plain = { en: words('en', cards), fr: words('fr', cards) };
+const COMMANDS = allCommands(plain);
+const REGISTERED = [...COMMANDS, ...allMenus(plain)].map(({ data }) => data);
+
+/** What came of an input. */
+export interface Effect {
+  /** The client would not have sent it. */
+  readonly unsent: boolean;
+  /** It was refused in words. */
+  readonly refused: boolean;
+  /** A table went on by it. */
+  readonly moved: boolean;
+  /** What must not happen: sentences. */
+  readonly wrong: readonly Wrong[];
+}
+
+/** What must not happen: something was thrown, it changed what its person may not, an error was logged, nobody answered. */
+export interface Wrong {
+  readonly is: 'crash' | 'trespass' | 'error' | 'silence' | 'unknown to Discord';
+  readonly what: string;
+}
+
+/** Changes what an interaction says before the bot hears of it. */
+export type Forge = (interaction: APIInteraction) => APIInteraction;
+
+/** A bot with people at tables, in one process, without a network, in a time of its own. */
+export interface FuzzedWorld extends Town {
+  readonly inside: Inside;
+  readonly tables: Tables;
+  /** Sends what a person does, and says what came of it. */
+  send(person: Fuzzer, action: Action, forge?: Forge): Promise<Effect>;
+  /** The messages with buttons and menus that a person sees, the newest last. */
+  screens(person: Fuzzer): readonly APIMessage[];
+  /** The form that somebody has opened last; null for none. */
+  readonly opened: { readonly person: Fuzzer; readonly interaction: string } | null;
+  close(): Promise<void>;
+}
+
+/** How a fault is planted, to see that it is found. */
+export type Plant = (tables: Tables) => Tables;
+
+/** Notes that something is refused: every refusal is read from these texts. */
+const noticing = (language: Language, refused: () => void): Words => {
+  const base = plain[language];
+  const errors = new Proxy(base.errors, {
+    get(of, name) {
+      refused();
+      return Reflect.get(of, name) as unknown;
+    },
+  });
+  return { ...base, errors };
+};
+
+const requestedOf =
+  (inside: () => Inside): Requested =>
+  async (url, init) => {
+    const { pathname, searchParams } = new URL(url);
+    const { body: sent, method = 'GET' } = init;
+    const form = sent instanceof FormData ? sent : null;
+    const text = form === null ? sent : form.get('payload_json');
+    const files = form === null ? [] : [...form].filter(([name]) => name.startsWith('files'));
+    const uploads = await Promise.all(
+      files.map(async ([name, file]) => {
+        if (typeof file === 'string') throw new TypeError(`${name} is no file`);
+        const content = Buffer.from(await file.arrayBuffer());
+        return { index: Number(/\d+/.exec(name)?.[0]), name: file.name, type: file.type, content };
+      }),
+    );
+    const body: unknown = typeof text === 'string' ? JSON.parse(text) : undefined;
+    const path = pathname.replace(/^\/api\/v10/, '');
+    const answer = inside().request({ method, path, query: searchParams, body, uploads });
+    const { status } = answer;
+    const made = answer.body === undefined ? new Response(null, { status }) : Response.json(answer.body, { status });
+    return made as never;
+  };
+
+/** Milliseconds between two inputs. */
+const BETWEEN = 700;
+
+const isError = (line: string): boolean => {
+  const { level, incident } = JSON.parse(line) as { readonly level: number; readonly incident?: string };
+  return level >= 50 || incident !== undefined;
+};
+
+interface Parts {
+  readonly time: HandTime;
+  readonly inside: Inside;
+  readonly bot: BotByHand;
+  readonly watch: Watch;
+  readonly lines: string[];
+  /** What the gateway has told since. */
+  readonly told: Packet[];
+  readonly refusals: { count: number };
+}
+
+/** Tells the bot what has happened; the interaction itself may have been forged on the way. */
+const tellBot = async ({ bot, told }: Parts, forge: Forge): Promise<void> => {
+  for (let packet = told.shift(); packet !== undefined; packet = told.shift())
+    await bot.hear(packet.t === 'INTERACTION_CREATE' ? { ...packet, d: forge(packet.d as APIInteraction) } : packet);
+};
+
+const sending = (parts: Parts) => {
+  const { time, inside, watch, lines, refusals } = parts;
+  return async (person: Fuzzer, action: Action, forge: Forge): Promise<Effect & { readonly form: string | null }> => {
+    const wrong: Wrong[] = [];
+    lines.length = 0;
+    refusals.count = 0;
+    let sent: ReturnType<Inside['act']>;
+    try {
+      sent = inside.act(person.id, action);
+    } catch (error) {
+      if (!(error instanceof ClientRefusal)) throw error;
+      return { unsent: true, refused: false, moved: false, wrong, form: null };
+    }
+    watch.begin(person, sent.id);
+    await tellBot(parts, forge).catch((error: unknown) => {
+      wrong.push({ is: 'crash', what: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+    });
+    const refused = refusals.count > 0;
+    const isSilent = sent.response === null;
+    await time.pass(BETWEEN);
+    await tellBot(parts, (one) => one);
+    const { moved, trespasses } = await watch.end();
+    if (isSilent && wrong.length === 0) wrong.push({ is: 'silence', what: 'the interaction was not answered' });
+    wrong.push(...trespasses.map((what) => ({ is: 'trespass', what }) as const));
+    wrong.push(...lines.filter(isError).map((what) => ({ is: 'error', what }) as const));
+    const problems = inside.problems as string[];
+    wrong.push(...problems.splice(0).map((what) => ({ is: 'unknown to Discord', what }) as const));
+    return { unsent: false, refused, moved, wrong, form: sent.modal === null ? null : sent.id };
+  };
+};
+
+/** Opens a world on what a store held. */
+export const openWorld = async (scene: Scene, plant: Plant = (tables) => tables): Promise<FuzzedWorld> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'souls-fuzz-'));
+  const [lines, told, refusals]: [string[], Packet[], { count: number }] = [[], [], { count: 0 }];
+  const log = createLogger({ level: 'warn', destination: { write: (line) => void lines.push(line) } });
+  const time = handTime(BEGINNING);
+  const inside = openInside(time, (packet) => void told.push(packet));
+  const town = peopled(inside);
+  inside.request({
+    method: 'PUT',
+    path: `/applications/${inside.applicationId}/commands`,
+    query: new URLSearchParams(),
+    body: JSON.parse(JSON.stringify(REGISTERED)) as unknown,
+    uploads: [],
+  });
+  const opened: Store = await openStore({ redisUrl: undefined, dataDir, log });
+  for (const piece of scene) await opened.putBack(piece);
+  const watch = watching(opened, inside.guildId);
+  const { store } = watch;
+  const timed = { now: () => time.now(), later: (ms: number, run: () => void) => void time.after(ms, run) };
+  const tables = createTables({ store, cards, log, random: () => 'fuzz', chance: () => 0.5, ...timed });
+  watch.look(tables);
+  const speak = {
+    en: noticing('en', () => (refusals.count += 1)),
+    fr: noticing('fr', () => (refusals.count += 1)),
+  };
+  const bot = botByHand(
+    { tables: plant(tables), store, words: (language) => speak[language], commands: COMMANDS, log, timers: time },
+    requestedOf(() => inside),
+  );
+  const parts: Parts = { time, inside, bot, watch, lines, told, refusals };
+  await tellBot(parts, (one) => one);
+  const send = sending(parts);
+  let form: FuzzedWorld['opened'] = null;
+  return {
+    ...town,
+    inside,
+    tables,
+    get opened() {
+      return form;
+    },
+    async send(person, action, forge = (one) => one) {
+      const effect = await send(person, action, forge);
+      if (effect.form !== null) form = { person, interaction: effect.form };
+      return effect;
+    },
+    screens: ({ id }) => inside.seenBy(id).filter(({ components = [] }) => components.length > 0),
+    async close() {
+      await bot.end();
+      await opened.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+};
