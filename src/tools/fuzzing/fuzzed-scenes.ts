@@ -1,12 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { cardById } from '../../../cards/index.js';
 import { chooseAnswer } from '../../computer-players/index.js';
 import { decisionOf } from '../../engine/index.js';
 import { createLogger } from '../../ops/index.js';
 import { openInside } from '../../playground/index.js';
-import { openStore, type Store } from '../../store/index.js';
 import {
   createTables,
   randomFrom,
@@ -21,13 +17,10 @@ import {
 } from '../../table/index.js';
 import { peopled, type Fuzzer, type Place, type Town } from './fuzzed-people.js';
 import { handTime } from './hand-time.js';
+import { memoryStore, type Held } from './memory-store.js';
 
 /** When every fuzzed world begins, in ms since 1970. */
 export const BEGINNING = Date.UTC(2026, 0, 5, 18);
-
-type Piece = Parameters<Store['putBack']>[0];
-/** What a store holds at the beginning of a fuzzed world. */
-export type Scene = readonly Piece[];
 
 const done = (outcome: Outcome): Table => {
   if (outcome.is === 'done') return outcome.table;
@@ -110,28 +103,20 @@ const wanted = (far: number): readonly Wanted[] => [
 /** How far the games of the worlds are that are fuzzed by turns. */
 const FAR = [0, 12, 45, 110] as const;
 
-/** The worlds that are fuzzed by turns, at most so many: the same for the same seed but for random names of games. */
-export const scenesFor = async (seed: number, most: number): Promise<readonly Scene[]> => {
-  const scenes: Scene[] = [];
+/** What the stores hold of the worlds that are fuzzed by turns, at most so many: the same for the same seed but for random names. */
+export const scenesFor = async (seed: number, most: number): Promise<readonly Held[]> => {
+  const scenes: Held[] = [];
+  const log = createLogger({ level: 'silent' });
   for (const [index, far] of FAR.slice(0, most).entries()) {
-    const dataDir = mkdtempSync(join(tmpdir(), 'souls-fuzz-'));
-    const log = createLogger({ level: 'silent' });
-    const store = await openStore({ redisUrl: undefined, dataDir, log });
-    try {
-      const time = handTime(BEGINNING);
-      const inside = openInside(time, () => undefined);
-      const town = peopled(inside);
-      const cards = { card: cardById };
-      const random = (): string => `fuzz ${seed} ${index}`;
-      const tables = createTables({ store, cards, log, random, now: () => time.now(), later: () => undefined });
-      for (const one of wanted(far)) await setTable(tables, town, inside.guildId, one, seed + index);
-      const pieces: Piece[] = [];
-      for await (const piece of store.everything()) pieces.push(piece);
-      scenes.push(pieces);
-    } finally {
-      await store.close();
-      rmSync(dataDir, { recursive: true, force: true });
-    }
+    const store = memoryStore();
+    const time = handTime(BEGINNING);
+    const inside = openInside(time, () => undefined);
+    const town = peopled(inside);
+    const timed = { now: () => time.now(), later: () => undefined };
+    const random = (): string => `fuzz ${seed} ${index}`;
+    const tables = createTables({ store, cards: { card: cardById }, log, random, ...timed });
+    for (const one of wanted(far)) await setTable(tables, town, inside.guildId, one, seed + index);
+    scenes.push(store.held());
   }
   return scenes;
 };

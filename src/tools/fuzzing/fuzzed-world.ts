@@ -1,23 +1,21 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { APIInteraction, APIMessage } from 'discord-api-types/v10';
 import { cardById } from '../../../cards/index.js';
 import { allCommands, allMenus } from '../../../commands/index.js';
 import { botByHand, type BotByHand, type Requested } from '../../discord/index.js';
 import { createLogger } from '../../ops/index.js';
 import { ClientRefusal, openInside, type Action, type Inside, type Packet } from '../../playground/index.js';
-import { openStore, type Store } from '../../store/index.js';
 import { createTables, type Tables } from '../../table/index.js';
 import { words, type Language, type Words } from '../../text/index.js';
 import { peopled, type Fuzzer, type Town } from './fuzzed-people.js';
-import { BEGINNING, type Scene } from './fuzzed-scenes.js';
+import { BEGINNING } from './fuzzed-scenes.js';
 import { handTime, type HandTime } from './hand-time.js';
+import { memoryStore, type Held } from './memory-store.js';
 import { watching, type Watch } from './watching.js';
 
 const cards = { card: cardById };
 const plain = { en: words('en', cards), fr: words('fr', cards) };
-const COMMANDS = allCommands(plain);
+/** What people can type. */
+export const COMMANDS = allCommands(plain);
 const REGISTERED = [...COMMANDS, ...allMenus(plain)].map(({ data }) => data);
 
 /** What came of an input. */
@@ -28,6 +26,8 @@ export interface Effect {
   readonly refused: boolean;
   /** A table went on by it. */
   readonly moved: boolean;
+  /** The interaction in which it was sent. */
+  readonly interaction?: string;
   /** What must not happen: sentences. */
   readonly wrong: readonly Wrong[];
 }
@@ -57,16 +57,33 @@ export interface FuzzedWorld extends Town {
 /** How a fault is planted, to see that it is found. */
 export type Plant = (tables: Tables) => Tables;
 
-/** Notes that something is refused: every refusal is read from these texts. */
-const noticing = (language: Language, refused: () => void): Words => {
-  const base = plain[language];
-  const errors = new Proxy(base.errors, {
+/** The same texts, of which some say that something is refused: that is noted when one of them is read. */
+const noting = <T extends object>(texts: T, isRefusal: (name: string) => boolean, refused: () => void): T =>
+  new Proxy(texts, {
     get(of, name) {
-      refused();
+      if (typeof name === 'string' && isRefusal(name)) refused();
       return Reflect.get(of, name) as unknown;
     },
   });
-  return { ...base, errors };
+
+/** Notes that something is refused: every refusal is one of these texts. */
+const noticing = (language: Language, refused: () => void): Words => {
+  const base = plain[language];
+  const among = <T extends object>(texts: T, ...names: readonly (keyof T)[]): T =>
+    noting(texts, (name) => (names as readonly string[]).includes(name), refused);
+  return {
+    ...base,
+    errors: noting(base.errors, () => true, refused),
+    server: among(base.server, 'onlyManagers'),
+    inspect: among(base.inspect, 'gone'),
+    tableSettings: among(base.tableSettings, 'oneList'),
+    lookup: { ...base.lookup, hostQuestions: among(base.lookup.hostQuestions, 'notAsked', 'gone') },
+    person: {
+      ...base.person,
+      hours: among(base.person.hours, 'problem'),
+      numbers: among(base.person.numbers, 'none', 'mixed'),
+    },
+  };
 };
 
 const requestedOf =
@@ -93,12 +110,16 @@ const requestedOf =
   };
 
 /** Milliseconds between two inputs. */
-const BETWEEN = 700;
+const BETWEEN = 300;
 
 const isError = (line: string): boolean => {
   const { level, incident } = JSON.parse(line) as { readonly level: number; readonly incident?: string };
   return level >= 50 || incident !== undefined;
 };
+
+/** Suggestions of which there are none. */
+const isEmptyList = (data: object | undefined): boolean =>
+  data !== undefined && 'choices' in data && Array.isArray(data.choices) && data.choices.length === 0;
 
 interface Parts {
   readonly time: HandTime;
@@ -134,7 +155,8 @@ const sending = (parts: Parts) => {
     await tellBot(parts, forge).catch((error: unknown) => {
       wrong.push({ is: 'crash', what: error instanceof Error ? (error.stack ?? error.message) : String(error) });
     });
-    const refused = refusals.count > 0;
+    const nothingFound = sent.response !== null && 'data' in sent.response && isEmptyList(sent.response.data);
+    const refused = refusals.count > 0 || nothingFound;
     const isSilent = sent.response === null;
     await time.pass(BETWEEN);
     await tellBot(parts, (one) => one);
@@ -144,13 +166,12 @@ const sending = (parts: Parts) => {
     wrong.push(...lines.filter(isError).map((what) => ({ is: 'error', what }) as const));
     const problems = inside.problems as string[];
     wrong.push(...problems.splice(0).map((what) => ({ is: 'unknown to Discord', what }) as const));
-    return { unsent: false, refused, moved, wrong, form: sent.modal === null ? null : sent.id };
+    return { unsent: false, refused, moved, wrong, interaction: sent.id, form: sent.modal === null ? null : sent.id };
   };
 };
 
 /** Opens a world on what a store held. */
-export const openWorld = async (scene: Scene, plant: Plant = (tables) => tables): Promise<FuzzedWorld> => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'souls-fuzz-'));
+export const openWorld = async (scene: Held, plant: Plant = (tables) => tables): Promise<FuzzedWorld> => {
   const [lines, told, refusals]: [string[], Packet[], { count: number }] = [[], [], { count: 0 }];
   const log = createLogger({ level: 'warn', destination: { write: (line) => void lines.push(line) } });
   const time = handTime(BEGINNING);
@@ -163,9 +184,7 @@ export const openWorld = async (scene: Scene, plant: Plant = (tables) => tables)
     body: JSON.parse(JSON.stringify(REGISTERED)) as unknown,
     uploads: [],
   });
-  const opened: Store = await openStore({ redisUrl: undefined, dataDir, log });
-  for (const piece of scene) await opened.putBack(piece);
-  const watch = watching(opened, inside.guildId);
+  const watch = watching(memoryStore(scene), inside.guildId);
   const { store } = watch;
   const timed = { now: () => time.now(), later: (ms: number, run: () => void) => void time.after(ms, run) };
   const tables = createTables({ store, cards, log, random: () => 'fuzz', chance: () => 0.5, ...timed });
@@ -195,10 +214,6 @@ export const openWorld = async (scene: Scene, plant: Plant = (tables) => tables)
       return effect;
     },
     screens: ({ id }) => inside.seenBy(id).filter(({ components = [] }) => components.length > 0),
-    async close() {
-      await bot.end();
-      await opened.close();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
+    close: async () => bot.end(),
   };
 };

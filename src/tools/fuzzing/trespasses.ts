@@ -45,12 +45,17 @@ const othersChanged = (person: Fuzzer, was: TableData, is: TableData): readonly 
     return OWN.filter((name) => !same(seat[name], now[name])).map((name) => `has changed ${name} of ${seat.name}`);
   });
 
+/** The part of the name of a window that changes when something is taken back. */
+const branchOf = ({ window }: TableData): string | undefined => window?.id.split('~')[1];
+
 /** Whether somebody else's question was answered. */
 const answeredFor = (person: Fuzzer, was: Standing, is: Standing): readonly string[] => {
   if (was.asked === null || is.transition <= was.transition || is.data.phase !== 'playing') return [];
   const asked = was.data.seats.find(({ player }) => player === was.asked?.player);
   if (asked?.user === null || asked === undefined || asked.user === person.id) return [];
   const { window, offers } = was.data;
+  // Whoever takes something back begins another branch of the game, which may go on by itself from there.
+  if (branchOf(was.data) !== branchOf(is.data)) return [];
   const isSealed = window?.sealed.includes(asked.player) === true || asked.passing !== null;
   const wasHeld = (window?.waits.length ?? 0) > 0 || offers.length > 0;
   if (isSealed || wasHeld || changedIn(was.data, is.data).some((name) => AGREED.includes(name) && name !== 'seats'))

@@ -1,5 +1,4 @@
 import { decisionOf, transitionOf } from '../../engine/index.js';
-import type { Store } from '../../store/index.js';
 import type { Commit, GameStore, Table, Tables } from '../../table/index.js';
 import type { Fuzzer } from './fuzzed-people.js';
 import { trespassOf, type Standing } from './trespasses.js';
@@ -41,7 +40,7 @@ const ownIn = (json: string | null): string => {
 };
 
 /** Watches what goes through a store; `server` is the one whose managers may set things for it. */
-export const watching = (store: Store, server: string): Watch => {
+export const watching = (store: GameStore, server: string): Watch => {
   const known = new Map<string, Standing | null>();
   let tables: Tables | null = null;
   let now: { readonly person: Fuzzer; readonly interaction: string } | null = null;
