@@ -138,6 +138,21 @@ const tellBot = async ({ bot, told }: Parts, forge: Forge): Promise<void> => {
     await bot.hear(packet.t === 'INTERACTION_CREATE' ? { ...packet, d: forge(packet.d as APIInteraction) } : packet);
 };
 
+/** Milliseconds that pass at a time while something waits, and how often before it counts as waiting for ever. */
+const STEP = 400;
+const STEPS = 100;
+
+/** Lets time pass for as long as something waits for it. */
+const whileTimePasses = async (time: HandTime, work: Promise<void>): Promise<void> => {
+  let isOver = false;
+  const over = work.finally(() => (isOver = true));
+  over.catch(() => undefined);
+  await time.pass(0);
+  for (let step = 0; !isOver && step < STEPS; step += 1) await time.pass(STEP);
+  if (!isOver) throw new Error('the interaction is waited for without an end');
+  await over;
+};
+
 const sending = (parts: Parts) => {
   const { time, inside, watch, lines, refusals } = parts;
   return async (person: Fuzzer, action: Action, forge: Forge): Promise<Effect & { readonly form: string | null }> => {
@@ -152,7 +167,7 @@ const sending = (parts: Parts) => {
       return { unsent: true, refused: false, moved: false, wrong, form: null };
     }
     watch.begin(person, sent.id);
-    await tellBot(parts, forge).catch((error: unknown) => {
+    await whileTimePasses(time, tellBot(parts, forge)).catch((error: unknown) => {
       wrong.push({ is: 'crash', what: error instanceof Error ? (error.stack ?? error.message) : String(error) });
     });
     const nothingFound = sent.response !== null && 'data' in sent.response && isEmptyList(sent.response.data);
