@@ -10,6 +10,7 @@ export { askForBackup } from './backups/request.js';
 export { CannotRestore, restoreEmbedded, restoreRedis } from './backups/restoring.js';
 export { claimStore } from './claim.js';
 export { packText } from './record.js';
+export { redisAddress } from './redis-address.js';
 export { StoreInUse, storeFile } from './sqlite-schema.js';
 export type { Store } from './store.js';
 

@@ -7,7 +7,16 @@ import type { FuzzReport } from './fuzzing/fuzz-runs.js';
  * not: something was thrown, somebody changed what they may not, an error was logged. Then it fails, with what led to it.
  * `-- --kind router --inputs 1000 --seed 7` fuzzes one kind, so much, with this seed; the same seed sends the same.
  */
-const USUAL: Readonly<Record<FuzzKind, number>> = { ids: 50_000, options: 50_000, forms: 50_000, router: 100_000 };
+const USUAL: Readonly<Record<FuzzKind, number>> = {
+  ids: 50_000,
+  options: 50_000,
+  forms: 50_000,
+  records: 50_000,
+  kept: 50_000,
+  trees: 50_000,
+  codes: 50_000,
+  router: 100_000,
+};
 
 /** Different worlds that are fuzzed by turns. */
 const WORLDS = 4;

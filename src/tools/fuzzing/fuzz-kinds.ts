@@ -2,13 +2,18 @@ import { filledForms, formSent, type Questions } from './fuzz-forms.js';
 import { madeIds, openScreens, pressedId } from './fuzz-ids.js';
 import { commandsTyped, typedIn } from './fuzz-options.js';
 import { pressed, presses, type Shown } from './fuzz-presses.js';
-import { runCourse, type Amount, type Course, type FuzzReport } from './fuzz-runs.js';
+import { backupOf, codesReader, oddCodes } from './fuzz-codes.js';
+import { keptAndNeeded, keptTexts } from './fuzz-kept.js';
+import { graftsOfTables, oddRecords, tryRecord } from './fuzz-records.js';
+import { storedTables } from './stored-tables.js';
+import { changedCards, tryTree } from './fuzz-trees.js';
+import { runCourse, runEach, type Amount, type Course, type FuzzReport } from './fuzz-runs.js';
 import { scenesFor } from './fuzzed-scenes.js';
 import { openWorld, type FuzzedWorld, type Plant } from './fuzzed-world.js';
 import type { Held } from './memory-store.js';
 
 /** What can be fuzzed, in the order in which it is. */
-export const FUZZ_KINDS = ['ids', 'options', 'forms', 'router'] as const;
+export const FUZZ_KINDS = ['ids', 'options', 'forms', 'records', 'kept', 'trees', 'codes', 'router'] as const;
 export type FuzzKind = (typeof FUZZ_KINDS)[number];
 
 /** How much is fuzzed, on how many different worlds, and with which fault planted. */
@@ -61,6 +66,20 @@ export const fuzz = async (kind: FuzzKind, fuzzing: Fuzzing): Promise<FuzzReport
         const asked: Questions = [];
         return async (filled) => formSent(world, filled, asked);
       });
+    case 'records': {
+      const tables = await storedTables(fuzzing.seed);
+      const grafts = graftsOfTables(tables);
+      return runEach(kind, oddRecords(tables.length), async (odd) => tryRecord(odd, tables, grafts), fuzzing);
+    }
+    case 'kept':
+      return run(fuzzing, { kind, input: keptTexts }, (world) => async (kept) => keptAndNeeded(world, kept));
+    case 'codes': {
+      const tables = await storedTables(fuzzing.seed);
+      const reader = codesReader(backupOf(tables.slice(0, 2)));
+      return runEach(kind, oddCodes, reader.read, fuzzing).finally(reader.end);
+    }
+    case 'trees':
+      return runEach(kind, changedCards, tryTree, fuzzing);
     case 'router':
       return run(fuzzing, { kind, input: presses }, (world) => {
         const shown: Shown = [];

@@ -80,7 +80,7 @@ export interface Course<Input> {
 const LONGEST = 600;
 
 /** Milliseconds in which what led to a fault is made smaller. */
-const SHRINKING = 60_000;
+const SHRINKING = 60;
 
 /** What is wrong after these inputs to a world of this round, as sentences; null for nothing. */
 const wrongAfter = async <Input>(

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { APIInteraction, APIMessage } from 'discord-api-types/v10';
 import { cardById } from '../../../cards/index.js';
 import { allCommands, allMenus } from '../../../commands/index.js';
@@ -9,7 +10,7 @@ import { words, type Language, type Words } from '../../text/index.js';
 import { peopled, type Fuzzer, type Town } from './fuzzed-people.js';
 import { BEGINNING } from './fuzzed-scenes.js';
 import { handTime, type HandTime } from './hand-time.js';
-import { memoryStore, type Held } from './memory-store.js';
+import { memoryStore, type Held, type MemoryStore } from './memory-store.js';
 import { watching, type Watch } from './watching.js';
 
 const cards = { card: cardById };
@@ -42,7 +43,7 @@ export interface Wrong {
 export type Forge = (interaction: APIInteraction) => APIInteraction;
 
 /** A bot with people at tables, in one process, without a network, in a time of its own. */
-export interface FuzzedWorld extends Town {
+export interface FuzzedWorld extends Town, Pick<MemoryStore, 'held' | 'keep'> {
   readonly inside: Inside;
   readonly tables: Tables;
   /** Sends what a person does, and says what came of it. */
@@ -140,7 +141,11 @@ const tellBot = async ({ bot, told }: Parts, forge: Forge): Promise<void> => {
 
 /** Milliseconds that pass at a time while something waits, and how often before it counts as waiting for ever. */
 const STEP = 400;
-const STEPS = 100;
+const STEPS = 2_000;
+/** Milliseconds of real time between two looks then. */
+const PAUSE = 5;
+/** From this step on what waits is not waiting for that time: a picture is drawn in time that passes by itself. */
+const DRAWING = 20;
 
 /** Lets time pass for as long as something waits for it. */
 const whileTimePasses = async (time: HandTime, work: Promise<void>): Promise<void> => {
@@ -148,7 +153,10 @@ const whileTimePasses = async (time: HandTime, work: Promise<void>): Promise<voi
   const over = work.finally(() => (isOver = true));
   over.catch(() => undefined);
   await time.pass(0);
-  for (let step = 0; !isOver && step < STEPS; step += 1) await time.pass(STEP);
+  for (let step = 0; !isOver && step < STEPS; step += 1) {
+    if (step < DRAWING) await time.pass(STEP);
+    else await setTimeout(PAUSE);
+  }
   if (!isOver) throw new Error('the interaction is waited for without an end');
   await over;
 };
@@ -177,6 +185,7 @@ const sending = (parts: Parts) => {
     await tellBot(parts, (one) => one);
     const { moved, trespasses } = await watch.end();
     if (isSilent && wrong.length === 0) wrong.push({ is: 'silence', what: 'the interaction was not answered' });
+    if (trespasses.length) console.log(JSON.stringify(action), JSON.stringify(sent.response)?.slice(0, 1500));
     wrong.push(...trespasses.map((what) => ({ is: 'trespass', what }) as const));
     wrong.push(...lines.filter(isError).map((what) => ({ is: 'error', what }) as const));
     const problems = inside.problems as string[];
@@ -199,7 +208,8 @@ export const openWorld = async (scene: Held, plant: Plant = (tables) => tables):
     body: JSON.parse(JSON.stringify(REGISTERED)) as unknown,
     uploads: [],
   });
-  const watch = watching(memoryStore(scene), inside.guildId);
+  const kept = memoryStore(scene);
+  const watch = watching(kept, inside.guildId);
   const { store } = watch;
   const timed = { now: () => time.now(), later: (ms: number, run: () => void) => void time.after(ms, run) };
   const tables = createTables({ store, cards, log, random: () => 'fuzz', chance: () => 0.5, ...timed });
@@ -218,6 +228,8 @@ export const openWorld = async (scene: Held, plant: Plant = (tables) => tables):
   let form: FuzzedWorld['opened'] = null;
   return {
     ...town,
+    held: kept.held,
+    keep: kept.keep,
     inside,
     tables,
     get opened() {

@@ -47,11 +47,19 @@ const put = (texts: Map<string, string>, name: string, text: string | null): voi
   else texts.set(name, text);
 };
 
+/** A store in memory, into which one can look and put things. */
+export interface MemoryStore extends GameStore {
+  /** What it holds now. */
+  readonly held: () => Held;
+  /** Puts a text where one of this kind is kept; the key of a draft is `channel:user`. */
+  readonly keep: (of: 'draft' | 'user' | 'server', key: string, text: string) => void;
+}
+
 /**
  * A store in memory, for tools that write more than a disk takes; it does what the contract of stores says but that nothing
  * in it comes due by itself, and that histories have no end. `held` is what it holds at first, and now.
  */
-export const memoryStore = (first: Held = NOTHING_HELD): GameStore & { readonly held: () => Held } => {
+export const memoryStore = (first: Held = NOTHING_HELD): MemoryStore => {
   const channels = new Map(first.channels);
   const [drafts, users, servers] = [new Map(first.drafts), new Map(first.users), new Map(first.servers)];
   const dropDrafts = (channel: string): void => {
@@ -70,6 +78,7 @@ export const memoryStore = (first: Held = NOTHING_HELD): GameStore & { readonly 
   };
   return {
     held: () => ({ channels, drafts, users, servers }),
+    keep: (of, key, text) => void { draft: drafts, user: users, server: servers }[of].set(key, text),
     commit,
     load: async (channel) => channels.get(channel)?.table ?? null,
     interactionRevision: async (channel, id) => channels.get(channel)?.interactions.get(id) ?? null,

@@ -42,7 +42,10 @@ const othersChanged = (person: Fuzzer, was: TableData, is: TableData): readonly 
     const now = seatOf(is, seat.user);
     const mayRemove = was.host === person.id || person.manages;
     if (now === undefined) return mayRemove || is.phase === 'over' ? [] : [`has taken ${seat.name} off the table`];
-    return OWN.filter((name) => !same(seat[name], now[name])).map((name) => `has changed ${name} of ${seat.name}`);
+    // The pace that a host sets says too when people are asked who have not said so themselves.
+    const isPaced = was.phase === 'lobby' && mayRemove && !same(was.options.pace, is.options.pace);
+    const own = isPaced ? OWN.filter((name) => name !== 'order') : OWN;
+    return own.filter((name) => !same(seat[name], now[name])).map((name) => `has changed ${name} of ${seat.name}`);
   });
 
 /** The part of the name of a window that changes when something is taken back. */
@@ -99,5 +102,13 @@ export const trespassOf = (person: Fuzzer, was: Standing | null, is: Standing | 
       ? byStranger(person, was.data, is.data)
       : answeredFor(person, was, is)),
   ];
+  if (found.length > 0)
+    console.log(
+      JSON.stringify({
+        was: { phase: was.data.phase, seats: was.data.seats.map((s) => [s.user, s.order]) },
+        is: { phase: is.data.phase, seats: is.data.seats.map((s) => [s.user, s.order]) },
+        changed: changedIn(was.data, is.data),
+      }),
+    );
   return found.map((what) => `${person.name} ${what}`);
 };

@@ -26,17 +26,24 @@ const standingOf = ({ channel, data, session }: Table): Standing => {
   };
 };
 
-const settingsIn = (json: string | null): string =>
-  JSON.stringify((JSON.parse(json ?? '{}') as { readonly settings?: object }).settings ?? {});
+/** What a text says that may have been damaged. */
+const readOdd = (json: string | null): { readonly settings?: unknown; readonly hours?: unknown } => {
+  try {
+    const found: unknown = JSON.parse(json ?? '{}');
+    return Object(found) as object;
+  } catch {
+    return {};
+  }
+};
+
+const settingsIn = (json: string | null): string => JSON.stringify(readOdd(json).settings ?? {});
 
 /** What somebody has set for themselves; nothing where it is as usual. */
 const ownIn = (json: string | null): string => {
-  const { settings = {}, hours = {} } = JSON.parse(json ?? '{}') as {
-    readonly settings?: object;
-    readonly hours?: object;
-  };
+  const { settings, hours } = readOdd(json);
   const isSet = (value: unknown): boolean => value !== null && value !== false && value !== 'auto';
-  return JSON.stringify(Object.entries({ ...settings, ...hours, tips: null }).filter(([, value]) => isSet(value)));
+  const all = { ...Object(settings), ...Object(hours), tips: null } as object;
+  return JSON.stringify(Object.entries(all).filter(([, value]) => isSet(value)));
 };
 
 /** Watches what goes through a store; `server` is the one whose managers may set things for it. */
