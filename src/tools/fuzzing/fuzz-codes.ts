@@ -124,7 +124,8 @@ type Backup = Extract<OddCode, { readonly is: 'backup' }>;
 const oddBackup = ({ lines, edit, bytes }: Backup, whole: readonly unknown[]): Buffer => {
   const grafts = graftsOf(whole);
   const changed = lines.reduce<readonly unknown[]>((now, { at, how, change }) => {
-    const index = at % Math.max(1, now.length);
+    if (now.length === 0) return now;
+    const index = at % now.length;
     const line = now[index];
     switch (how) {
       case 'gone':
