@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import {
   cardsIn,
@@ -57,7 +58,13 @@ const progress = z.object({
   /** Whether the stored past still counts: an answer in the middle of a transition can put an end to taking back. */
   past: z.boolean(),
 });
-const answersPart = z.object({ format: z.literal(1), table: tableData, game: progress.nullable() });
+const answersPart = z.object({
+  format: z.literal(1),
+  table: tableData,
+  game: progress.nullable(),
+  /** What the checkpoint's text is known by, so that a damaged one is found; absent when a version before has written it. */
+  digest: z.string().exactOptional(),
+});
 /** A state stands in the record as it is and not as a quoted text, which would be longer and slower to write. */
 const stateText = z
   .custom<object>((value) => typeof value === 'object' && value !== null)
@@ -73,6 +80,8 @@ export interface TableRecord extends StoredTable {
   readonly data: TableData;
   readonly saved: SavedGame | null;
 }
+
+const digestOf = (checkpoint: string): string => createHash('sha1').update(checkpoint).digest('base64');
 
 const sameTransition = (saved: SavedGame, before: SavedGame): boolean =>
   saved.checkpoint === before.checkpoint && (saved.past.length === 0 || saved.past.length === before.past.length);
@@ -118,11 +127,13 @@ export const written = (
       saved: null,
     };
   const saved = save(session);
-  const { checkpoint: _, past, format, ...rest } = saved;
+  const { checkpoint: _state, past, format, ...rest } = saved;
   const unchanged = before !== null && before.saved !== null && sameTransition(saved, before.saved);
+  const checkpoint = unchanged ? before.checkpoint : checkpointText(saved);
+  const game = { ...rest, past: past.length > 0 };
   return {
-    checkpoint: unchanged ? before.checkpoint : checkpointText(saved),
-    answers: JSON.stringify({ format, table: brief(data), game: { ...rest, past: past.length > 0 } }),
+    checkpoint,
+    answers: JSON.stringify({ format, table: brief(data), game, digest: digestOf(checkpoint) }),
     data,
     saved,
   };
@@ -143,9 +154,11 @@ const parsed = <T>(schema: z.ZodType<T>, text: string): T => {
 
 /** Reads a stored table. Throws `ForeignRecord` when it is not one of ours; the message holds nothing hidden. */
 export const read = (stored: StoredTable): TableRecord => {
-  const { game, table: data } = parsed(answersPart, stored.answers);
+  const { game, table: data, digest } = parsed(answersPart, stored.answers);
   const record = { ...stored, data };
   if (game === null) return { ...record, saved: null };
+  if (digest !== undefined && digest !== digestOf(stored.checkpoint))
+    throw new ForeignRecord('The stored game is damaged: it is not the one that was written.');
   const { past: counts, ...rest } = game;
   const { checkpoint, past, format } = parsed(checkpointPart, stored.checkpoint);
   return { ...record, saved: { ...rest, format, checkpoint, past: counts ? past : [] } };

@@ -38,8 +38,8 @@ export const oddRecords = (count: number): Arbitrary<OddRecord> =>
 
 const CHANNEL = '900';
 
-/** Everything that whoever looks at a table is told of, and one answer of whoever is asked. */
-const use = async (tables: Tables, table: Table): Promise<void> => {
+/** Everything that whoever looks at a table is told of. */
+const look = (table: Table): void => {
   publicView(table);
   waitingFor(table);
   for (const { user } of table.data.seats) {
@@ -47,6 +47,13 @@ const use = async (tables: Tables, table: Table): Promise<void> => {
     viewOf(table, user);
     questionOf(table, user);
   }
+};
+
+/** Whether a record says what its checkpoint is known by: those of versions before do not. */
+const isKnown = ({ answers }: StoredTable): boolean => answers.includes('"digest":');
+
+/** One answer of whoever is asked. */
+const answer = async (tables: Tables, table: Table): Promise<void> => {
   const decision = table.session === null ? null : decisionOf(table.session);
   const seat = table.data.seats.find(({ player }) => player === decision?.player);
   if (decision === null || seat?.user == null) return;
@@ -91,7 +98,9 @@ export const tryRecord = async (
   const made = createTables({ store, cards: { card: cardById }, log, later: () => undefined });
   try {
     const found = await made.table(CHANNEL);
-    if (found !== null) await use(made, found);
+    if (found !== null) look(found);
+    // Of a record of a version before, only what is looked at can be known to be whole.
+    if (found !== null && isKnown(table)) await answer(made, found);
     return 'taken';
   } catch (error) {
     if (error instanceof ForeignRecord) return 'refused';
