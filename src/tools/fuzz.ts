@@ -1,25 +1,12 @@
 import { parseArgs } from 'node:util';
-import { fuzz, FUZZ_KINDS, type FuzzKind } from './fuzzing/fuzz-kinds.js';
+import { fuzz, FUZZ_AMOUNTS, FUZZ_KINDS, type FuzzKind } from './fuzzing/fuzz-kinds.js';
 import type { FuzzReport } from './fuzzing/fuzz-runs.js';
-
-/**
- * `npm run fuzz`: sends odd and forged input of every kind, and says how much of it was accepted, and what happened that must
- * not: something was thrown, somebody changed what they may not, an error was logged. Then it fails, with what led to it.
- * `-- --kind router --inputs 1000 --seed 7` fuzzes one kind, so much, with this seed; the same seed sends the same.
- */
-const USUAL: Readonly<Record<FuzzKind, number>> = {
-  ids: 50_000,
-  options: 50_000,
-  forms: 50_000,
-  records: 50_000,
-  kept: 50_000,
-  trees: 50_000,
-  codes: 50_000,
-  router: 100_000,
-};
 
 /** Different worlds that are fuzzed by turns. */
 const WORLDS = 4;
+
+/** Lines of an input that are shown; `--json` has all. */
+const LINES = 40;
 
 const isKind = (name: string): name is FuzzKind => (FUZZ_KINDS as readonly string[]).includes(name);
 
@@ -36,9 +23,17 @@ const told = ({ kind, inputs, accepted, moves, crashes, trespasses, errors, othe
     ...(others === 0 ? [] : [`${others} times without an answer that Discord takes`]),
   ].join(', ');
   if (failure === null) return `${said}\n`;
-  return `${said}\nWith --kind ${kind} --seed ${failure.seed}:\n${failure.what}\nafter\n${failure.input}\n`;
+  const lines = failure.input.split('\n');
+  const before = lines.length > LINES ? [`(${lines.length - LINES} inputs before these)`] : [];
+  const input = [...before, ...lines.slice(-LINES)].join('\n');
+  return `${said}\nWith --kind ${kind} --seed ${failure.seed}:\n${failure.what}\nafter\n${input}\n`;
 };
 
+/**
+ * `npm run fuzz`: sends odd and forged input of every kind, and says how much of it was accepted, and what happened that must
+ * not: something was thrown, somebody changed what they may not, an error was logged. Then it fails, with what led to it.
+ * `-- --kind router --inputs 1000 --seed 7` fuzzes one kind, so much, with this seed; the same seed sends the same.
+ */
 const main = async (): Promise<void> => {
   const { json, seed, kind, inputs } = parseArgs({
     options: {
@@ -55,7 +50,11 @@ const main = async (): Promise<void> => {
   }
   const reports: FuzzReport[] = [];
   for (const one of kind === undefined ? FUZZ_KINDS : [kind]) {
-    const amount = { seed: Number(seed), inputs: inputs === undefined ? USUAL[one] : Number(inputs), worlds: WORLDS };
+    const amount = {
+      seed: Number(seed),
+      inputs: inputs === undefined ? FUZZ_AMOUNTS[one] : Number(inputs),
+      worlds: WORLDS,
+    };
     const report = await fuzz(one, amount);
     reports.push(report);
     if (!json) process.stdout.write(told(report));

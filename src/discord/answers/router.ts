@@ -154,8 +154,8 @@ const callOf = ({ live }: Routes, interaction: ChatInputCommandInteraction, acto
     return typeof value === 'number' && Number.isSafeInteger(value) ? value : null;
   },
   someone(option) {
-    const { user } = interaction.options.get(option) ?? {};
-    return user == null ? null : { user: user.id, isBot: user.bot };
+    const user = interaction.options.get(option)?.user;
+    return user === undefined ? null : { user: user.id, isBot: user.bot };
   },
   role: (option) => interaction.options.get(option)?.role?.id ?? null,
   flag(option) {

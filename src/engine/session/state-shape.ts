@@ -6,9 +6,18 @@ type Names<T> = readonly (keyof T & string)[];
 
 /** The parts of a state that everything goes through, by what they are. */
 const LISTS = [
-  ...['turnOrder', 'extraTurns', 'outside', 'bonusSouls', 'holding', 'stack', 'procedures', 'waiting'],
-  ...['continuous', 'standing', 'won'],
-] as Names<GameState>;
+  'turnOrder',
+  'extraTurns',
+  'outside',
+  'bonusSouls',
+  'holding',
+  'stack',
+  'procedures',
+  'waiting',
+  'continuous',
+  'standing',
+  'won',
+] as const satisfies Names<GameState>;
 const GROUPS = ['config', 'turn', 'players', 'objects', 'decks', 'discards', 'slots', 'flow', 'memory'] as const;
 const NUMBERS = ['draws', 'nextId', 'transition', 'supply'] as const;
 const INSIDE = {

@@ -16,8 +16,8 @@ import { endDeclarationStep, turnStep } from '../rules/turn/turn.js';
 import { checkWinning } from '../rules/turn/winning.js';
 
 /** A state that was stored by a later version, or damaged: whoever went on with it would never come to an end. */
-const unknown = (what: unknown): never => {
-  throw new Error(`The game cannot go on from here: ${JSON.stringify(what)}.`);
+const unknown = (_what: never): never => {
+  throw new Error('The game cannot go on from here: a later version has stored it, or it is damaged.');
 };
 
 /** The height at which the innermost procedure goes on. */
@@ -119,7 +119,7 @@ const afterAction = (g: Game, player: PlayerId): void => {
 
 function* step(g: Game): Gen {
   const procedure = g.state.procedures.at(-1);
-  if (procedure === undefined) return unknown('no procedure');
+  if (procedure === undefined) return unknown(procedure as never);
   if (procedure.kind !== 'monsterDeath' && procedure.kind !== 'playerDeath') beginChain(g);
   const result = yield* stepOf(g, procedure);
   yield* followUp(g); // DEC-26
@@ -141,7 +141,7 @@ function* step(g: Game): Gen {
         g.state.flow = { at: 'open', first: active }; // PRIO-06
       return;
     default:
-      return unknown(procedure);
+      return unknown(result);
   }
 }
 

@@ -106,7 +106,11 @@ export const openServers = (
     });
     return now;
   };
-  const of = async (server: string): Promise<ServerData> => read(await store.serverData(server));
+  /** Each channel once, also where it was noted twice. */
+  const of = async (server: string): Promise<ServerData> => {
+    const found = read(await store.serverData(server));
+    return { ...found, opened: [...new Set(found.opened)] };
+  };
   const keep = async (server: string, stored: ServerData): Promise<void> =>
     store.setServerData(server, JSON.stringify(stored));
   return {

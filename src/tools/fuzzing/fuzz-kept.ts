@@ -12,7 +12,7 @@ export interface KeptText {
   readonly of: 'draft' | 'user' | 'server';
   readonly which: number;
   readonly change: { readonly edit: Edit } | { readonly tree: readonly TreeChange[] } | { readonly text: string };
-  readonly then: number;
+  readonly needed: number;
 }
 
 /** Drafts and settings, most of them with something changed in them. */
@@ -26,7 +26,7 @@ export const keptTexts: Arbitrary<KeptText> = fc.record({
     { weight: 6, arbitrary: fc.record({ tree: fc.array(treeChanges, { minLength: 1, maxLength: 2 }) }) },
     { weight: 1, arbitrary: fc.record({ text: oddText(60) }) },
   ),
-  then: fc.nat(11),
+  needed: fc.nat(11),
 });
 
 /** What is kept of people and servers in worlds in which much was set. */
@@ -129,7 +129,7 @@ const NEEDING = [
 export const keptAndNeeded = async (world: FuzzedWorld, kept: KeptText): Promise<Effect> => {
   const { key, text } = keptIn(world, kept);
   world.keep(kept.of, key, changedText(text, kept));
-  const [command, options] = NEEDING[kept.then % NEEDING.length] ?? ['hand', {}];
+  const [command, options] = NEEDING[kept.needed % NEEDING.length] ?? ['hand', {}];
   const channelId = world.channels[kept.place];
   const needs = command.startsWith('souls setup') || command === 'souls tables' ? 5 : kept.who;
   const action: Action = { kind: 'command', channelId, command, options };

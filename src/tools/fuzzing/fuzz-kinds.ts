@@ -16,6 +16,18 @@ import type { Held } from './memory-store.js';
 export const FUZZ_KINDS = ['ids', 'options', 'forms', 'records', 'kept', 'trees', 'codes', 'router'] as const;
 export type FuzzKind = (typeof FUZZ_KINDS)[number];
 
+/** How many inputs of each kind there are in a whole fuzz. */
+export const FUZZ_AMOUNTS: Readonly<Record<FuzzKind, number>> = {
+  ids: 50_000,
+  options: 50_000,
+  forms: 50_000,
+  records: 50_000,
+  kept: 50_000,
+  trees: 50_000,
+  codes: 50_000,
+  router: 100_000,
+};
+
 /** How much is fuzzed, on how many different worlds, and with which fault planted. */
 export interface Fuzzing extends Amount {
   readonly worlds: number;

@@ -30,6 +30,8 @@ export interface FuzzFailure {
 export interface Amount {
   readonly seed: number;
   readonly inputs: number;
+  /** Milliseconds in which what led to a fault is made shorter; a minute unless given. */
+  readonly shrinking?: number;
 }
 
 /** Counts what comes of inputs. */
@@ -79,8 +81,8 @@ export interface Course<Input> {
 /** Inputs to one world at most. */
 const LONGEST = 600;
 
-/** Milliseconds in which what led to a fault is made smaller. */
-const SHRINKING = 60;
+/** Milliseconds in which what led to a fault is made shorter. */
+const SHRINKING = 60_000;
 
 /** What is wrong after these inputs to a world of this round, as sentences; null for nothing. */
 const wrongAfter = async <Input>(
@@ -102,17 +104,31 @@ const wrongAfter = async <Input>(
   }
 };
 
-/** A shorter sequence after which the same kind of thing is wrong: without ever smaller parts of it. */
-const shorter = async <Input>(course: Course<Input>, round: number, failing: readonly Input[], what: string) => {
-  const until = Date.now() + SHRINKING;
+/** A shorter sequence after which the same kind of thing is wrong: only its end, then without ever smaller parts. */
+const shorter = async <Input>(
+  course: Course<Input>,
+  round: number,
+  {
+    sequence: failing,
+    what,
+    within,
+  }: { readonly sequence: readonly Input[]; readonly what: string; readonly within: number },
+) => {
+  const until = Date.now() + within;
   const kind = what.slice(0, what.indexOf(':'));
   let found = { sequence: failing, what };
-  for (let size = Math.ceil(failing.length / 2); size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2)) {
+  const holds = async (sequence: readonly Input[]): Promise<boolean> => {
+    const again = await wrongAfter(course, round, sequence);
+    if (again?.what.startsWith(kind) !== true) return false;
+    found = { sequence: sequence.slice(0, again.after), what: again.what };
+    return true;
+  };
+  for (let last = 1; last < failing.length && Date.now() < until; last *= 2)
+    if (await holds(failing.slice(-last))) break;
+  for (let size = Math.ceil(found.sequence.length / 2); size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2)) {
     for (let at = 0; at < found.sequence.length && Date.now() < until;) {
       const without = found.sequence.filter((_, index) => index < at || index >= at + size);
-      const again = await wrongAfter(course, round, without);
-      if (again?.what.startsWith(kind) === true) found = { sequence: without.slice(0, again.after), what: again.what };
-      else at += size;
+      if (!(await holds(without))) at += size;
     }
   }
   return found;
@@ -122,7 +138,10 @@ const shorter = async <Input>(course: Course<Input>, round: number, failing: rea
  * Sends so many inputs, each world some hundred of them, until something happens that must not; then what led to it is made
  * shorter for a minute.
  */
-export const runCourse = async <Input>(course: Course<Input>, { seed, inputs }: Amount): Promise<FuzzReport> => {
+export const runCourse = async <Input>(
+  course: Course<Input>,
+  { seed, inputs, shrinking = SHRINKING }: Amount,
+): Promise<FuzzReport> => {
   const counted = tally(course.kind);
   const { counts } = counted;
   for (let round = 0; counts.inputs < inputs; round += 1) {
@@ -134,7 +153,11 @@ export const runCourse = async <Input>(course: Course<Input>, { seed, inputs }: 
     });
     if (failed === null) continue;
     counted.countWrong(failed.what);
-    const found = await shorter(course, round, sequence.slice(0, failed.after), failed.what);
+    const found = await shorter(course, round, {
+      sequence: sequence.slice(0, failed.after),
+      what: failed.what,
+      within: shrinking,
+    });
     const input = found.sequence.map((one) => JSON.stringify(one)).join('\n');
     return counted.report({ what: found.what, input, seed }, true);
   }

@@ -107,7 +107,7 @@ const requestedOf =
     const answer = inside().request({ method, path, query: searchParams, body, uploads });
     const { status } = answer;
     const made = answer.body === undefined ? new Response(null, { status }) : Response.json(answer.body, { status });
-    return made as never;
+    return made;
   };
 
 /** Milliseconds between two inputs. */
@@ -185,7 +185,6 @@ const sending = (parts: Parts) => {
     await tellBot(parts, (one) => one);
     const { moved, trespasses } = await watch.end();
     if (isSilent && wrong.length === 0) wrong.push({ is: 'silence', what: 'the interaction was not answered' });
-    if (trespasses.length) console.log(JSON.stringify(action), JSON.stringify(sent.response)?.slice(0, 1500));
     wrong.push(...trespasses.map((what) => ({ is: 'trespass', what }) as const));
     wrong.push(...lines.filter(isError).map((what) => ({ is: 'error', what }) as const));
     const problems = inside.problems as string[];

@@ -102,13 +102,5 @@ export const trespassOf = (person: Fuzzer, was: Standing | null, is: Standing | 
       ? byStranger(person, was.data, is.data)
       : answeredFor(person, was, is)),
   ];
-  if (found.length > 0)
-    console.log(
-      JSON.stringify({
-        was: { phase: was.data.phase, seats: was.data.seats.map((s) => [s.user, s.order]) },
-        is: { phase: is.data.phase, seats: is.data.seats.map((s) => [s.user, s.order]) },
-        changed: changedIn(was.data, is.data),
-      }),
-    );
   return found.map((what) => `${person.name} ${what}`);
 };

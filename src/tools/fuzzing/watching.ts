@@ -66,7 +66,8 @@ export const watching = (store: GameStore, server: string): Watch => {
   const commit = async (one: Commit): ReturnType<GameStore['commit']> => {
     await before(one.channel);
     const result = await store.commit(one);
-    if (result.is === 'committed' && one.interaction !== null) {
+    // What a table does by itself has a name of its own, or none.
+    if (result.is === 'committed' && one.interaction !== null && /^\d+$/.test(one.interaction)) {
       if (one.interaction === now?.interaction) changed.add(one.channel);
       else note(`a commit for the interaction ${one.interaction}, which nobody has sent now`);
     }

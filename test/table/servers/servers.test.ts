@@ -132,3 +132,11 @@ test('issue 6: idle tables are looked for at the start and every hour, and the b
   }
   sweep.stop();
 });
+
+test('issue 18: a channel that was noted twice is counted and listed once', async () => {
+  done(await open('1'));
+  await store.setServerData(SERVER, JSON.stringify({ format: 1, settings: { tables: 2 }, opened: ['1', '1'] }));
+  expect(await tables.servers.opened(SERVER)).toEqual(['1']);
+  done(await open('2'));
+  expect(await tables.servers.opened(SERVER)).toEqual(['1', '2']);
+});
