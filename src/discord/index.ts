@@ -1,4 +1,5 @@
 export { startBot, type Bot } from './bot.js';
+export { botByHand, type BotByHand, type Requested } from './running/by-hand.js';
 export type { Action, Command, MessageCommand } from './answers/answer/command.js';
 export { registerCommands } from './rest/register.js';
 export { registerEmojis } from './rest/application-emojis.js';
@@ -6,6 +7,7 @@ export { emojiArt } from './picture/index.js';
 export { ConnectionRefused, DiscordUnreachable, WrongToken } from './rest/connection.js';
 export { screensOn } from './shown/screens.js';
 export { theLookup } from './lookup/the-lookup.js';
+export { VERBS } from './format/ids.js';
 export { LONGEST_TEXT } from './format/escaping.js';
 export { boardPlan, boardScene, drawn } from './picture/index.js';
 

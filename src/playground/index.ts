@@ -4,3 +4,5 @@ export type { Crowd, Shown } from './driver/crowd.js';
 export type { Clock } from './world/clock.js';
 export type { Address } from './world/protocol.js';
 export { startStandIn, type StandIn } from './stand-in.js';
+export { openInside, type Inside, type Packet } from './inside.js';
+export type { Action } from './interactions/actor.js';

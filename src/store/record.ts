@@ -33,9 +33,17 @@ export function packText(text: string): Buffer {
   return packed;
 }
 
+function unpacked(unpack: () => Buffer): string {
+  try {
+    return unpack().toString('utf8');
+  } catch (cause) {
+    throw new ForeignRecord('A stored record is damaged: it cannot be unpacked.', { cause });
+  }
+}
+
 /**
  * The text that {@link packText} wrote.
- * @throws ForeignRecord when the format byte is not known, such as one of a newer version of the program.
+ * @throws ForeignRecord when the format byte is not known, such as one of a newer version of the program, and when it is damaged.
  */
 export function unpackText(stored: Uint8Array): string {
   const bytes = Buffer.from(stored.buffer, stored.byteOffset, stored.byteLength);
@@ -44,9 +52,9 @@ export function unpackText(stored: Uint8Array): string {
     case plain:
       return rest.toString('utf8');
     case brotli:
-      return brotliDecompressSync(rest).toString('utf8');
+      return unpacked(() => brotliDecompressSync(rest));
     case deflated:
-      return inflateRawSync(rest).toString('utf8');
+      return unpacked(() => inflateRawSync(rest));
     default:
       throw new ForeignRecord(
         `A stored record has the unknown format ${bytes[0] ?? 'nothing'}: a newer version wrote it.`,

@@ -27,10 +27,11 @@ export function redisAddress(url: string): RedisAddress | null {
   if (parts === undefined) return null;
   const kind = (parts['kind'] ?? 'server') as RedisAddress['kind'];
   const nodes = (parts['nodes'] ?? '').split(',').map((node) => nodeIn(node, usualPorts[kind]));
-  const [username, ...password] = (parts['who'] ?? '').split(':').map(decodeURIComponent);
+  const who = (parts['who'] ?? '').split(':').map(decoded);
   const query = new URLSearchParams(parts['query']);
   const found = nodes.filter((node) => node !== null);
-  if (found.length < nodes.length || (kind === 'server' && nodes.length > 1)) return null;
+  const [username, ...password] = who.filter((part) => part !== null);
+  if (found.length < nodes.length || (kind === 'server' && nodes.length > 1) || who.includes(null)) return null;
   return {
     kind,
     nodes: found,
@@ -41,6 +42,15 @@ export function redisAddress(url: string): RedisAddress | null {
     master: query.get('master') ?? 'mymaster',
     sentinelPassword: query.get('sentinelPassword') ?? undefined,
   };
+}
+
+/** A part with the characters that a % stands before; null where they are none. */
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
 }
 
 function nodeIn(text: string, usualPort: number): RedisAddress['nodes'][number] | null {

@@ -81,7 +81,13 @@ describe('issue 18: addresses of Redis', () => {
     ['redis-cluster://a:1,b', { kind: 'cluster', nodes: [1, 6379].map((port, at) => ({ host: 'ab'[at], port })) }],
   ])('%s', (url, found) => expect(redisAddress(url)).toMatchObject(found));
 
-  it.each(['redis://', 'redis://a,b', 'redis-other://a', 'redis://a:b', 'redis-cluster://a,,b'])('not %s', (url) =>
-    expect(redisAddress(url)).toBeNull(),
-  );
+  it.each([
+    'redis://',
+    'redis://a,b',
+    'redis-other://a',
+    'redis://a:b',
+    'redis-cluster://a,,b',
+    'redis://%@a',
+    'redis://u:p%E0%A4%A@a',
+  ])('not %s', (url) => expect(redisAddress(url)).toBeNull());
 });

@@ -32,3 +32,21 @@ it('reads the records of every version for ever', () => {
 it.each([['00616263'], ['']])('refuses the unknown format of "%s"', (hex) => {
   expect(() => unpackText(Buffer.from(hex, 'hex'))).toThrow(ForeignRecord);
 });
+
+it('issue 18: says that a packed text is damaged, whatever has become of its bytes', () => {
+  const whole = packText('The Binding of Isaac. '.repeat(400));
+  const damages = fc.array(fc.tuple(fc.nat(whole.length - 1), fc.integer({ min: 1, max: 255 })), { minLength: 1 });
+  fc.assert(
+    fc.property(damages, fc.integer({ min: 1, max: whole.length }), (changes, length) => {
+      const damaged = Buffer.from(whole.subarray(0, length));
+      for (const [at, xor] of changes) if (at > 0 && at < length) damaged[at]! ^= xor;
+      try {
+        unpackText(damaged);
+      } catch (error) {
+        expect(error).toBeInstanceOf(ForeignRecord);
+      }
+    }),
+    { seed: 18, numRuns: 2_000 },
+  );
+  expect(() => unpackText(whole.subarray(0, 20))).toThrow('damaged');
+});

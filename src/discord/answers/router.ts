@@ -152,18 +152,30 @@ const pausedBy = async ({ live }: Routes, actor: Actor): Promise<string | null> 
 /** Whether the server has a language of its own: any other one counts as English (I Discordeno/discordeno#2042). */
 const isCommunity = ({ guild }: Routed): boolean => guild?.features.includes(GuildFeature.Community) === true;
 
+/** What an option says; one of another type than it was declared with says nothing. */
+const textIn = ({ options }: CommandInteraction, option: string): string => {
+  const value = options.get(option)?.value;
+  return typeof value === 'string' ? value : '';
+};
+
 const callOf = ({ live }: Routes, interaction: ChatInputCommandInteraction, actor: Actor): Call => ({
   live,
   actor,
   boardLanguage: isCommunity(interaction) ? languageOf(interaction.guildLocale) : actor.language,
-  text: (option) => interaction.options.getString(option) ?? '',
-  whole: (option) => interaction.options.getInteger(option),
-  someone(option) {
-    const user = interaction.options.getUser(option);
-    return user === null ? null : { user: user.id, isBot: user.bot };
+  text: (option) => textIn(interaction, option),
+  whole(option) {
+    const value = interaction.options.get(option)?.value;
+    return typeof value === 'number' && Number.isSafeInteger(value) ? value : null;
   },
-  role: (option) => interaction.options.getRole(option)?.id ?? null,
-  flag: (option) => interaction.options.getBoolean(option),
+  someone(option) {
+    const user = interaction.options.get(option)?.user;
+    return user === undefined ? null : { user: user.id, isBot: user.bot };
+  },
+  role: (option) => interaction.options.get(option)?.role?.id ?? null,
+  flag(option) {
+    const value = interaction.options.get(option)?.value;
+    return typeof value === 'boolean' ? value : null;
+  },
 });
 
 /** Notes at the table that an act on it has failed because of a mistake of ours: its host may then mend it alone. */
@@ -319,6 +331,12 @@ const onMessage = async (routes: Routes, interaction: MessageContextMenuCommandI
   });
 };
 
+/** What a field of a form says; one that was not sent, or is no text, says nothing. */
+const fieldOf = ({ fields }: ModalMessageModalSubmitInteraction, name: string): string => {
+  const field = fields.fields.get(name);
+  return field !== undefined && 'value' in field && typeof field.value === 'string' ? field.value : '';
+};
+
 const form = async (routes: Routes, interaction: ModalMessageModalSubmitInteraction): Promise<void> => {
   const actor = await actorOf(routes, interaction);
   const answering = answeringClick(interaction, routes.timers, false, ageOf(routes, interaction));
@@ -326,7 +344,7 @@ const form = async (routes: Routes, interaction: ModalMessageModalSubmitInteract
   await guarded(routes, actor, { about: 'form', isAct: false }, answering, async () => {
     const id = parseId(interaction.customId);
     if (id === null) return answering.say(actor.w.errors.unknownButton);
-    const text = (field: string): string => interaction.fields.getTextInputValue(field);
+    const text = (field: string): string => fieldOf(interaction, field);
     const answer = await answering.during(formAnswer(routes.live, actor, { id, text }));
     return deliver(routes.live, actor, answering, answer);
   });
@@ -340,7 +358,7 @@ const autocomplete = async (routes: Routes, interaction: AutocompleteInteraction
   try {
     const table = commandOf(routes, interaction)?.anywhere === true ? null : await live.tables.table(channel);
     const { name: option, value: typed } = interaction.options.getFocused(true);
-    const text = (name: string): string => interaction.options.getString(name) ?? '';
+    const text = (name: string): string => textIn(interaction, name);
     const { hostQuestions, people } = live;
     const typing = { person, w, table, option, typed, text, home, hostQuestions, people, now };
     const found = (await action?.suggest?.(typing)) ?? [];

@@ -75,8 +75,10 @@ const LEFT_OUT = '-';
 /** Stands for something that no card has: nothing fits it, and nothing will. */
 const UNKNOWN = '?';
 
-const codeOf = (codes: Code<string>, key: string | undefined): string =>
-  key === undefined ? LEFT_OUT : (codes[key] ?? UNKNOWN);
+const codeOf = (codes: Code<string>, key: string | undefined): string => {
+  if (key === undefined) return LEFT_OUT;
+  return Object.hasOwn(codes, key) ? (codes[key] ?? UNKNOWN) : UNKNOWN;
+};
 
 const keyOf = <Key extends string>(codes: Code<Key>, code: string | undefined): Key | undefined =>
   (Object.keys(codes) as Key[]).find((key) => codes[key] === code); // the keys of a record of these keys

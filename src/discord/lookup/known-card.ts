@@ -85,7 +85,7 @@ export const toldApart = (cards: readonly KnownCard[], w: Words): readonly strin
 /** What a filter asks for, in words; a category that there is none of as it was typed. */
 export const kindsIn = ({ set, deck, category, mark }: CardFilter, { knownCard: words }: Words): string => {
   const named = (names: Readonly<Record<string, string>>, id: string | undefined): readonly string[] =>
-    id === undefined ? [] : [names[id] ?? escapeText(id)];
+    id === undefined ? [] : [(Object.hasOwn(names, id) ? names[id] : undefined) ?? escapeText(id)];
   return [
     ...named(words.set, set),
     ...named(words.deck, deck),

@@ -38,6 +38,14 @@ const firstOf =
     return isOurs;
   };
 
+/** What the router sends on to. */
+export const routesOf = (live: Live, options: BotOptions, clock: ServerClock): Parameters<typeof route>[0] => {
+  const { tables, commands, timers = realTimers, metrics = unmeasured, haste = createHaste(timers) } = options;
+  const presses = createPresses(timers);
+  tables.beforeCommit(presses.wanted);
+  return { live, haste, commands, timers, clock, presses, givenUp: metrics.givenUp };
+};
+
 /** `acts` hears of each channel in which somebody does something, before it is done. */
 export const takeInteractions = (
   live: Live,
@@ -45,11 +53,8 @@ export const takeInteractions = (
   clock: ServerClock,
   acts: (channel: string) => void,
 ): Interactions => {
-  const { tables, log, commands, processes, timers = realTimers, metrics = unmeasured } = options;
-  const presses = createPresses(timers);
-  tables.beforeCommit(presses.wanted);
-  const { haste = createHaste(timers) } = options;
-  const routes = { live, haste, commands, timers, clock, presses, givenUp: metrics.givenUp };
+  const { log, processes, timers = realTimers, metrics = unmeasured } = options;
+  const routes = routesOf(live, options, clock);
   const isFirst = firstOf(processes, timers);
   const arrived = new Map<string, number>();
   const inFlight = new Set<Promise<void>>();

@@ -3,6 +3,7 @@ import type { Decision, Draw, LogEntry, Meaning } from '../state/index.js';
 import { isLegalAnswer, chosenOption } from '../decisions/legal.js';
 import { entryMark } from './create-game.js';
 import { isPossibleTableAct } from '../rules/turn/between-actions.js';
+import { checkShape } from './state-shape.js';
 import { sessionWith, type Insides, type Session } from './insides.js';
 import { begin, enter, enterTableAct, goOn, insidesOn } from './running.js';
 import type { Answer, TableActTaken, Corrected, Opening, Resources, SavedGame } from './types.js';
@@ -50,7 +51,9 @@ const publishedBy = (mark: string): number => Number(mark.split('.')[0]);
 
 const openCheckpoint = (saved: SavedGame, resources: Resources, kept: number, skipped: number): Insides => {
   const branch = skipped > saved.skipped || kept < saved.answers.length ? saved.branch + 1 : saved.branch;
-  const inside = insidesOn(stateOf(saved.checkpoint), saved.checkpoint, resources, true, branch);
+  const state = stateOf(saved.checkpoint);
+  checkShape(state);
+  const inside = insidesOn(state, saved.checkpoint, resources, true, branch);
   inside.state.draws += skipped;
   inside.skipped = skipped;
   inside.tape.recorded = [...saved.opening.drawn];

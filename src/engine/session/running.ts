@@ -74,6 +74,9 @@ const finished = (inside: Insides, input: readonly OptionId[]): boolean => {
   return done === true;
 };
 
+/** Transitions in a row in which nobody is asked; in games there are some dozens at most. */
+const MOST_UNASKED = 2_000;
+
 /** Goes on with an answer, or none at the start of a transition, until somebody is asked or the game is over. */
 export const goOn = (inside: Insides, input: readonly OptionId[]): void => {
   const answered = inside.answers.length;
@@ -81,6 +84,7 @@ export const goOn = (inside: Insides, input: readonly OptionId[]): void => {
   let given = input;
   while (inside.state.outcome === null) {
     if (!finished(inside, given)) break;
+    if (inside.state.transition - before > MOST_UNASKED) throw new Error('The game goes on without an end.');
     given = [];
     completeTransition(inside);
   }

@@ -15,6 +15,11 @@ import { beginChain } from '../rules/happening/triggers.js';
 import { endDeclarationStep, turnStep } from '../rules/turn/turn.js';
 import { checkWinning } from '../rules/turn/winning.js';
 
+/** A state that was stored by a later version, or damaged: whoever went on with it would never come to an end. */
+const unknown = (_what: never): never => {
+  throw new Error('The game cannot go on from here: a later version has stored it, or it is damaged.');
+};
+
 /** The height at which the innermost procedure goes on. */
 const base = (g: Game): number => g.state.procedures.at(-1)?.base ?? 0;
 
@@ -34,6 +39,8 @@ export function* transition(g: Game): Gen {
     case 'step':
       yield* step(g);
       break;
+    default:
+      return unknown(flow);
   }
   settleHp(g);
   if (g.state.continuous !== continuous) yield* claimBonusSouls(g); // BSOUL-02: effects that began or ended
@@ -112,7 +119,7 @@ const afterAction = (g: Game, player: PlayerId): void => {
 
 function* step(g: Game): Gen {
   const procedure = g.state.procedures.at(-1);
-  if (procedure === undefined) return;
+  if (procedure === undefined) return unknown(procedure as never);
   if (procedure.kind !== 'monsterDeath' && procedure.kind !== 'playerDeath') beginChain(g);
   const result = yield* stepOf(g, procedure);
   yield* followUp(g); // DEC-26
@@ -133,6 +140,8 @@ function* step(g: Game): Gen {
       if (procedure.kind === 'monsterDeath' || procedure.kind === 'playerDeath')
         g.state.flow = { at: 'open', first: active }; // PRIO-06
       return;
+    default:
+      return unknown(result);
   }
 }
 
@@ -150,5 +159,7 @@ function* stepOf(g: Game, procedure: Procedure): Gen<StepResult> {
       return yield* monsterDeathStep(g, procedure);
     case 'playerDeath':
       return yield* playerDeathStep(g, procedure);
+    default:
+      return unknown(procedure);
   }
 }

@@ -195,7 +195,7 @@ function parse(raw: RawData): Packet | null {
 }
 
 /** Turns a change of the world into the event that the bot gets. */
-function announce(world: World, sessions: Sessions, event: WorldEvent): void {
+export function announce(world: World, sessions: Sessions, event: WorldEvent): void {
   switch (event.kind) {
     case 'messageCreated':
       return announceMessage(world, sessions, event.stored, Event.MessageCreate);

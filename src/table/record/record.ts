@@ -3,6 +3,7 @@ import {
   cardsIn,
   load,
   save,
+  viewFor,
   type CardLookup,
   type DecisionKey,
   type Meaning,
@@ -171,7 +172,21 @@ export const sessionOf = ({ saved }: TableRecord, resources: Resources): Session
 export const openedSession = (record: TableRecord, resources: Resources): Session | null => {
   const missing = record.saved === null ? [] : missingIn(record.saved, resources);
   if (missing.length > 0) throw new CardsMissing(missing);
-  return sessionOf(record, resources);
+  const session = sessionOf(record, resources);
+  if (session !== null) lookAt(session, record.data);
+  return session;
+};
+
+/**
+ * Looks once at a game as everybody sees it, so that what cannot be shown is found now and not by whoever plays. The error of the
+ * engine, which may name a hidden card, is left out.
+ */
+const lookAt = (session: Session, { seats }: TableData): void => {
+  try {
+    for (const viewer of [null, ...seats.map(({ player: own }) => own)]) viewFor(session, viewer);
+  } catch {
+    throw new ForeignRecord('The stored game cannot be shown: this version does not understand it.');
+  }
 };
 
 /** Why this version cannot go on with a stored table, in a sentence that holds nothing hidden; null when it can. */

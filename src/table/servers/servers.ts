@@ -97,11 +97,16 @@ export const openServers = (
 ): Servers => {
   /** One table is opened after the other, so that one that is about to be live is counted. */
   const inTurn = openQueues();
-  const of = async (server: string): Promise<ServerData> => read(await store.serverData(server));
+  /** Each channel once, also where it was noted twice. */
+  const readOnce = (text: string | null): ServerData => {
+    const found = read(text);
+    return { ...found, opened: [...new Set(found.opened)] };
+  };
+  const of = async (server: string): Promise<ServerData> => readOnce(await store.serverData(server));
   const changed = async (
     server: string,
     change: (before: ServerData) => ServerData | Promise<ServerData>,
-  ): Promise<ServerData> => changing(store, { key: server, read, write: JSON.stringify }, change);
+  ): Promise<ServerData> => changing(store, { key: server, read: readOnce, write: JSON.stringify }, change);
   const noted = async (server: string, channel: string): Promise<ServerData> =>
     changed(server, (before) =>
       before.opened.includes(channel) ? before : { ...before, opened: [...before.opened, channel] },

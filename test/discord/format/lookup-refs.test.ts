@@ -77,8 +77,10 @@ test('issue 7: every filter is read back as it was written, and one that nothing
     const here: LookupPage = { is: 'cards', query: 'a b', filter };
     expect(readPage(written(here))).toEqual(here);
   }
-  const strange = readPage(written({ is: 'cards', query: '', filter: { category: 'big ~ ones' } }));
-  expect(knownCards.filter((card) => isKept(card, (strange as { filter: CardFilter }).filter))).toEqual([]);
+  for (const category of ['big ~ ones', 'constructor', 'toString', '__proto__']) {
+    const strange = readPage(written({ is: 'cards', query: '', filter: { category } }));
+    expect(knownCards.filter((card) => isKept(card, (strange as { filter: CardFilter }).filter))).toEqual([]);
+  }
 });
 
 test('issue 7: a long query is cut rather than the way back to it', () => {

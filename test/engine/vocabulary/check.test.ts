@@ -164,6 +164,10 @@ describe('a card that is broken is told with its id and the place', () => {
     );
   });
 
+  test.each([[null], [7], ['thing'], [[]], [{}]])('issue 18: what is no card at all: %j', (value) => {
+    expect(said(value)).toMatch(/^card "\?", .+/);
+  });
+
   test('a starting item that is nowhere, and an id that two cards have', () => {
     const lonely = { ...bomb, startingItem: 'nowhere' };
     expect(() => checkCards([lonely])).toThrow('card "thing", startingItem: there is no card "nowhere"');

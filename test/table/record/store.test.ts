@@ -309,6 +309,10 @@ test('DESIGN 5: a commit whose reply was lost is shown all the same', async () =
 test.each([
   ['is torn', '"hand":[', '"hand":["secret'],
   ['lacks a part', '"turn":{', '"secret":{'],
+  ['has a list that is none', '"outside":[', '"outside":"secret","was":['],
+  ['goes on at a step of a later version', /"flow":\{"at":"[a-z]+"/, '"flow":{"at":"secret"'],
+  ['is in a procedure of a later version', /"kind":"turn","step":"[a-zA-Z]+"/, '"kind":"turn","step":"secret"'],
+  ['cannot be shown', /"area":\["o/, '"area":["secret-o'],
 ])('a stored game that %s cannot be gone on with, and what it holds is not told', async (_, whole, broken) => {
   const table = await dealt(scene.tablesOn(store), [ANN, BOB], { order: 'always' });
   const stored = (await store.load(CHANNEL))!;

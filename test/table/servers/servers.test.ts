@@ -145,3 +145,11 @@ test('issue 18: a server that another process looks after is never taken to have
   expect(await tables.table('2')).not.toBeNull();
   expect(await tables.serverOf('2')).toBe('another');
 });
+
+test('issue 18: a channel that was noted twice is counted and listed once', async () => {
+  done(await open('1'));
+  await store.setServerData(SERVER, JSON.stringify({ format: 1, settings: { tables: 2 }, opened: ['1', '1'] }));
+  expect(await tables.servers.opened(SERVER)).toEqual(['1']);
+  done(await open('2'));
+  expect(await tables.servers.opened(SERVER)).toEqual(['1', '2']);
+});

@@ -269,7 +269,7 @@ const homePage = ({ table, now, w }: Mending): Page => {
       [
         ...LISTS.map((list) => button(idOf(table, `go.${list}`), kinds[list])),
         button(
-          idOf(table, now.top === null ? 'go.' : `wish.${wishText(now.top)}`),
+          idOf(table, `wish.${now.top === null ? '' : wishText(now.top)}`),
           kinds.drop,
           'danger',
           now.top === null,

@@ -70,7 +70,8 @@ export const checkCard = (value: Card): void => {
     card(value, around);
   } catch (error) {
     if (!(error instanceof BrokenTree)) throw error;
-    throw new BrokenCard(typeof value.id === 'string' ? value.id : '?', error.path, error.message);
+    const { id } = Object(value) as { readonly id?: unknown };
+    throw new BrokenCard(typeof id === 'string' ? id : '?', error.path, error.message);
   }
 };
 

@@ -1,0 +1,103 @@
+import { filledForms, formSent, type Questions } from './fuzz-forms.js';
+import { madeIds, openScreens, pressedId } from './fuzz-ids.js';
+import { commandsTyped, typedIn } from './fuzz-options.js';
+import { pressed, presses, type Shown } from './fuzz-presses.js';
+import { backupOf, codesReader, oddCodes } from './fuzz-codes.js';
+import { keptAndNeeded, keptTexts } from './fuzz-kept.js';
+import { graftsOfTables, oddRecords, tryRecord } from './fuzz-records.js';
+import { storedTables } from './stored-tables.js';
+import { changedCards, tryTree } from './fuzz-trees.js';
+import { runCourse, runEach, type Amount, type Course, type FuzzReport } from './fuzz-runs.js';
+import { scenesFor } from './fuzzed-scenes.js';
+import { openWorld, type FuzzedWorld, type Plant } from './fuzzed-world.js';
+import type { Held } from './memory-store.js';
+
+/** What can be fuzzed, in the order in which it is. */
+export const FUZZ_KINDS = ['ids', 'options', 'forms', 'records', 'kept', 'trees', 'codes', 'router'] as const;
+export type FuzzKind = (typeof FUZZ_KINDS)[number];
+
+/** How many inputs of each kind there are in a whole fuzz. */
+export const FUZZ_AMOUNTS: Readonly<Record<FuzzKind, number>> = {
+  ids: 50_000,
+  options: 50_000,
+  forms: 50_000,
+  records: 50_000,
+  kept: 50_000,
+  trees: 50_000,
+  codes: 50_000,
+  router: 100_000,
+};
+
+/** How much is fuzzed, on how many different worlds, and with which fault planted. */
+export interface Fuzzing extends Amount {
+  readonly worlds: number;
+  readonly plant?: Plant;
+}
+
+const worlds = new Map<number, Promise<readonly Held[]>>();
+
+/** The worlds of a seed are played once, and are fuzzed by every kind. */
+const sceneOf = async ({ seed, worlds: most }: Fuzzing, round: number): Promise<Held> => {
+  const made = worlds.get(seed) ?? scenesFor(seed, most);
+  worlds.set(seed, made);
+  const scenes = await made;
+  return scenes[round % scenes.length] as Held;
+};
+
+type Sending<Input> = (
+  world: FuzzedWorld,
+) => (input: Input) => ReturnType<Awaited<ReturnType<Course<Input>['open']>>['send']>;
+
+const run = async <Input>(
+  fuzzing: Fuzzing,
+  { kind, input }: Pick<Course<Input>, 'kind' | 'input'>,
+  sending: Sending<Input>,
+) =>
+  runCourse<Input>(
+    {
+      kind,
+      input,
+      async open(round) {
+        const world = await openWorld(await sceneOf(fuzzing, round), fuzzing.plant);
+        await openScreens(world);
+        return { send: sending(world), close: async () => world.close() };
+      },
+    },
+    fuzzing,
+  );
+
+/** Fuzzes one kind of input. */
+export const fuzz = async (kind: FuzzKind, fuzzing: Fuzzing): Promise<FuzzReport> => {
+  switch (kind) {
+    case 'ids':
+      return run(fuzzing, { kind, input: madeIds }, (world) => async (made) => pressedId(world, made));
+    case 'options':
+      return run(fuzzing, { kind, input: commandsTyped }, (world) => async (typed) => typedIn(world, typed));
+    case 'forms':
+      return run(fuzzing, { kind, input: filledForms }, (world) => {
+        const asked: Questions = [];
+        return async (filled) => formSent(world, filled, asked);
+      });
+    case 'records': {
+      const tables = await storedTables(fuzzing.seed);
+      const grafts = graftsOfTables(tables);
+      return runEach(kind, oddRecords(tables.length), async (odd) => tryRecord(odd, tables, grafts), fuzzing);
+    }
+    case 'kept':
+      return run(fuzzing, { kind, input: keptTexts }, (world) => async (kept) => keptAndNeeded(world, kept));
+    case 'codes': {
+      const tables = await storedTables(fuzzing.seed);
+      const reader = codesReader(backupOf(tables.slice(0, 2)));
+      return runEach(kind, oddCodes, reader.read, fuzzing).finally(reader.end);
+    }
+    case 'trees':
+      return runEach(kind, changedCards, tryTree, fuzzing);
+    case 'router':
+      return run(fuzzing, { kind, input: presses }, (world) => {
+        const shown: Shown = [];
+        return async (press) => pressed(world, press, shown);
+      });
+    default:
+      return kind satisfies never;
+  }
+};

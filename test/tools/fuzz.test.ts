@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { decisionOf } from '../../src/engine/index.js';
+import type { Tables } from '../../src/table/index.js';
+import { scenesFor } from '../../src/tools/fuzzing/fuzzed-scenes.js';
+import { formSent } from '../../src/tools/fuzzing/fuzz-forms.js';
+import { openScreens, pressedId } from '../../src/tools/fuzzing/fuzz-ids.js';
+import { typedIn } from '../../src/tools/fuzzing/fuzz-options.js';
+import { fuzz, FUZZ_KINDS, type FuzzKind } from '../../src/tools/fuzzing/fuzz-kinds.js';
+import { runEach } from '../../src/tools/fuzzing/fuzz-runs.js';
+import { openWorld, type Effect, type FuzzedWorld, type Plant } from '../../src/tools/fuzzing/fuzzed-world.js';
+
+/** How many inputs take a few seconds, and which share of them must get through. */
+const SHORT: Readonly<Record<FuzzKind, readonly [inputs: number, accepted: number]>> = {
+  ids: [600, 0.12],
+  options: [600, 0.2],
+  forms: [400, 0.25],
+  records: [300, 0.2],
+  kept: [300, 0.4],
+  trees: [1_500, 0.15],
+  codes: [500, 0.15],
+  router: [700, 0.45],
+};
+
+test.each(FUZZ_KINDS)(
+  'issue 18: %s of any form crash nothing, change nothing for others, and log no error',
+  async (kind) => {
+    const [inputs, share] = SHORT[kind];
+    const report = await fuzz(kind, { seed: 18, inputs, worlds: 2 });
+    expect(report.failure).toBeNull();
+    expect(report).toMatchObject({ inputs, crashes: 0, trespasses: 0, errors: 0, others: 0 });
+    expect(report.accepted / inputs).toBeGreaterThan(share);
+    if (kind === 'router') expect(report.moves).toBeGreaterThan(inputs / 20);
+  },
+);
+
+/** What a fuzz has found: a button of mends with the id of another, options and fields of another type, a card set named like a function. */
+const FOUND: readonly (readonly [string, (world: FuzzedWorld) => Promise<Effect>])[] = [
+  [
+    'a page of mends that there is none of',
+    async (world) =>
+      pressedId(world, {
+        who: 2,
+        place: 'four',
+        version: 'v1',
+        game: 'table',
+        window: 'now',
+        values: null,
+        inPublic: true,
+        verb: 'mend',
+        arg: 'o999999:p4.o0+p0',
+      }),
+  ],
+  [
+    'numbers that are sent as texts',
+    async (world) =>
+      typedIn(world, {
+        who: 0,
+        place: 'two',
+        command: 'souls deal',
+        focused: null,
+        wrongly: 3,
+        options: { with: 'p2', give: 6, ask: 41, for: 'deck:loot' },
+      }),
+  ],
+  [
+    'a category that every object has',
+    async (world) =>
+      typedIn(world, {
+        who: 6,
+        place: 'quick',
+        command: 'card',
+        focused: null,
+        wrongly: null,
+        options: { name: '20:00', category: 'constructor', deck: 'loot' },
+      }),
+  ],
+  [
+    'a form without its field',
+    async (world) =>
+      formSent(
+        world,
+        {
+          who: 3,
+          form: 'ask',
+          question: 0,
+          again: false,
+          forged: { forge: 'fields', names: ['answer'] },
+          texts: { question: 'Why?', answer: '', section: '' },
+        },
+        [],
+      ),
+  ],
+];
+
+test.each(FOUND)('issue 18: it is answered in words, and nothing is logged as an error: %s', async (_name, send) => {
+  const [scene] = await scenesFor(18, 1);
+  const world = await openWorld(scene!);
+  await openScreens(world);
+  const effect = await send(world);
+  await world.close();
+  expect(effect).toMatchObject({ unsent: false, moved: false, wrong: [] });
+});
+
+/** Whoever passes or chooses does it for who is asked. */
+const forOthers: Plant = (tables): Tables => ({
+  ...tables,
+  async answer(channel, interaction, person, click) {
+    const table = await tables.table(channel);
+    const asked = table === null || table.session === null ? undefined : decisionOf(table.session)?.player;
+    const seat = table?.data.seats.find(({ player }) => player === asked);
+    const meant = seat === undefined || seat.user === null ? person : { user: seat.user, name: seat.name };
+    return tables.answer(channel, interaction, meant, click);
+  },
+});
+
+/** Anybody sets the table. */
+const byAnybody: Plant = (tables): Tables => ({
+  ...tables,
+  async set(channel, interaction, person, setting) {
+    const host = (await tables.table(channel))?.data.host ?? person.user;
+    return tables.set(channel, interaction, { ...person, user: host }, setting);
+  },
+});
+
+/** Undoing fails. */
+const failing: Plant = (tables): Tables => ({
+  ...tables,
+  undo: async () => {
+    throw new Error('planted');
+  },
+});
+
+test.each([
+  ['somebody answers for somebody else', 'router', forOthers, { trespasses: 1 }, /has answered|does not sit there/],
+  [
+    'somebody sets the table of another host',
+    'router',
+    byAnybody,
+    { trespasses: 1 },
+    /is not the host|does not sit there/,
+  ],
+  ['an act fails', 'router', failing, { errors: 1 }, /planted/],
+] as const)(
+  'issue 18: a planted fault is found, and what led to it made short: %s',
+  async (_name, kind, plant, found, what) => {
+    const report = await fuzz(kind, { seed: 18, inputs: 20_000, worlds: 1, plant, shrinking: 6_000 });
+    expect(report).toMatchObject(found);
+    expect(report.failure?.what).toMatch(what);
+    expect(report.failure?.input.split('\n').length).toBeLessThan(200);
+    expect(report.failure?.seed).toBe(18);
+  },
+);
+
+test('issue 18: what is thrown is a crash, with the smallest input that leads to it and its seed', async () => {
+  const report = await runEach(
+    'codes',
+    fc.string(),
+    (text) => {
+      if (text.includes('7')) throw new Error('planted');
+      return text.length > 3 ? 'taken' : 'refused';
+    },
+    { seed: 5, inputs: 5_000 },
+  );
+  expect(report).toMatchObject({ crashes: 1, failure: { input: '"7"', seed: 5 } });
+  expect(report.accepted).toBeGreaterThan(0);
+});
