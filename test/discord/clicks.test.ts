@@ -1,3 +1,4 @@
+import { answersBeside } from '../support/put-checkpoint.js';
 import { ButtonStyle, type APIMessage } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
 import { decisionOf, seededRandom } from '../../src/engine/index.js';
@@ -144,7 +145,12 @@ const inMidGame = async (house: House, { bare, misses, attacked }: Otherwise = {
   if (attacked === true) state.turn.attacks = 1;
   Object.assign(state, { seed: diceFrom(state, misses === true ? [0, 2, 0] : [2, 2, 2, 2]) });
   const kept = { entries: [], outbox: [], interaction: null, ended: false };
-  const commit = { channel: standIn.channelId, expectedRevision: stored.revision, answers: stored.answers, ...kept };
+  const commit = {
+    channel: standIn.channelId,
+    expectedRevision: stored.revision,
+    answers: answersBeside(stored),
+    ...kept,
+  };
   const result = await store.commit({ ...commit, checkpoint: JSON.stringify(part) });
   expect(result.is).toBe('committed');
 };
