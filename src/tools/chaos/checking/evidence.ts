@@ -35,6 +35,21 @@ export interface Witness {
 
 const LINES = 1_000_000;
 
+/** A page about a card has rulings of the book, which name other cards. */
+const withoutRulings = (text: string): string =>
+  text.includes('https://foursouls.com/cards/') ? text.replace(/^• .*$/gm, '') : text;
+
+/** Names of cards in the texts of other cards: whoever reads such a text may read the name. */
+const mentionedIn = ({ cards, all, words }: Build): ReadonlySet<string> => {
+  const languages = (['en', 'fr'] as const).map(words);
+  return new Set(
+    languages.flatMap((w) => {
+      const texts = all.map((id) => w.cardText(cards.card(id)).join('\n'));
+      return all.map((id) => w.cardName(id)).filter((name) => texts.some((text) => text.includes(name)));
+    }),
+  );
+};
+
 export const openWitness = async (redisUrl: string, screens: Screens, first: Build): Promise<Witness> => {
   const log = createLogger({ level: 'silent' });
   const address = redisAddress(redisUrl);
@@ -49,6 +64,7 @@ export const openWitness = async (redisUrl: string, screens: Screens, first: Bui
     return { tables, words, should: screensOn(tables, store, words) };
   };
   let current = first;
+  const mentioned = mentionedIn(first);
   let { tables, words, should } = opened(first);
   const replays = openReplays();
   /** The turns, by game, that were played with other cards, at least in part: they are not done again. */
@@ -120,8 +136,15 @@ export const openWitness = async (redisUrl: string, screens: Screens, first: Bui
         ...new Set(cards.flatMap((card) => [words('en').cardName(card), words('fr').cardName(card)])),
       ];
       const known = namesOf(current.all.filter((card) => !hidden.includes(card)));
-      const texts = sent.filter((one) => one.channel === channel && one.to === user).map(({ text }) => text);
-      return { whose, hidden: namesOf(hidden).filter((name) => !known.includes(name)), known, sent: texts };
+      const texts = sent
+        .filter((one) => one.channel === channel && one.to === user)
+        .map(({ text }) => withoutRulings(text));
+      return {
+        whose,
+        hidden: namesOf(hidden).filter((name) => !known.includes(name) && !mentioned.has(name)),
+        known,
+        sent: texts,
+      };
     });
   };
 

@@ -66,8 +66,11 @@ interface About {
   readonly pressed: string;
   readonly verb: string;
   readonly isPublic: boolean;
-  readonly before: string;
+  readonly before: { readonly embeds: string; readonly said: string };
 }
+
+/** Whether a panel begins with what has happened. */
+const tellsWhat = (panel: APIMessage): boolean => firstWords(panel).startsWith('• ');
 
 export const createPlayers = ({ crowd, screens, places, words, numbers }: Parts): Players => {
   const start = performance.now();
@@ -92,12 +95,12 @@ export const createPlayers = ({ crowd, screens, places, words, numbers }: Parts)
         if (isPublic) return null;
         const beside = screens.beside(interaction, PATIENCE);
         const first = await Promise.race([beside, screens.next(messageId, PATIENCE)]);
-        if (first === null || first.id !== messageId || firstWords(first).startsWith('• ')) return first;
-        return screens.beside(interaction, BESIDE);
+        const isAnswer = first?.id !== messageId || (tellsWhat(first) && firstWords(first) !== before.said);
+        return isAnswer ? first : screens.beside(interaction, BESIDE);
       }
       case InteractionResponseType.UpdateMessage: {
         const now = crowd.message(messageId) ?? null;
-        const isSame = JSON.stringify(now?.embeds) === before;
+        const isSame = JSON.stringify(now?.embeds) === before.embeds;
         return isSame ? screens.beside(interaction, BESIDE) : now;
       }
       default:
@@ -144,6 +147,7 @@ export const createPlayers = ({ crowd, screens, places, words, numbers }: Parts)
   const use = async (place: Place, player: Player, on: APIMessage, choice: Choice): Promise<Press | null> => {
     const { id: customId, verb, values } = choice;
     const chosen = values === undefined ? {} : { values };
+    const before = { embeds: JSON.stringify(on.embeds), said: firstWords(on) };
     return remembered(
       press(
         place,
@@ -153,7 +157,7 @@ export const createPlayers = ({ crowd, screens, places, words, numbers }: Parts)
           pressed: JSON.stringify([customId, values ?? []]),
           verb,
           isPublic: on === screens.board(place.channel),
-          before: JSON.stringify(on.embeds),
+          before,
         },
       ),
     );
@@ -170,7 +174,7 @@ export const createPlayers = ({ crowd, screens, places, words, numbers }: Parts)
         place,
         player,
         { kind: 'command', channelId: place.channel, command, options },
-        { pressed: `/${command}`, verb: command, isPublic: false, before: '' },
+        { pressed: `/${command}`, verb: command, isPublic: false, before: { embeds: '', said: '' } },
       ),
     );
 
