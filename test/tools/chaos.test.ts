@@ -47,6 +47,7 @@ const right: TableEvidence = {
   log: [line(3), line(3, 1), line(4), line(5)],
   replays: [{ about: 'turn 1', leadsTo: 'one state', stands: 'one state' }],
   boards: 1,
+  notices: 1,
   screens: [{ whose: 'Ann', what: 'panel', shows: 'r5', should: 'r5', isEarlier: false }],
   secrets: [
     {
@@ -93,6 +94,7 @@ test.each<[string, Partial<TableEvidence>, readonly string[]]>([
     ['doubled'],
   ],
   ['two boards', { boards: 2 }, ['doubled']],
+  ['two notices', { notices: 2 }, ['doubled']],
   [
     'a press of which somebody was told that it was not saved, and it was',
     { presses: [press('i1'), press('i2', { told: 'unsaved' })] },

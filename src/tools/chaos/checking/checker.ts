@@ -59,6 +59,8 @@ export interface TableEvidence {
   readonly replays: readonly Replay[];
   /** The boards of this game that stand in the channel and can be used. */
   readonly boards: number;
+  /** The same of notices to whoever is awaited. */
+  readonly notices: number;
   readonly screens: readonly Screen[];
   readonly secrets: readonly Secrets[];
 }
@@ -113,8 +115,8 @@ const twice = <T>(all: readonly T[]): readonly T[] => [
  * Lines, interactions and boards that are there twice. Every commit with lines in the log was asked for by one interaction:
  * one that none has asked for is the second effect of an interaction.
  */
-export const doubledIn = (evidence: Of<'commits' | 'logBefore' | 'log' | 'boards'>): readonly Finding[] => {
-  const { channel, commits, logBefore, log, boards } = evidence;
+export const doubledIn = (evidence: Of<'commits' | 'logBefore' | 'log' | 'boards' | 'notices'>): readonly Finding[] => {
+  const { channel, commits, logBefore, log, boards, notices } = evidence;
   const found = finding(channel);
   const asked = new Set(commits.values());
   const fresh = log.slice(logBefore.length);
@@ -130,6 +132,7 @@ export const doubledIn = (evidence: Of<'commits' | 'logBefore' | 'log' | 'boards
       return found('doubled', `revision ${revision} was asked for by no interaction: ${text}`);
     }),
     ...(boards > 1 ? [found('doubled', `there are ${boards} boards`)] : []),
+    ...(notices > 1 ? [found('doubled', `there are ${notices} notices`)] : []),
   ];
 };
 

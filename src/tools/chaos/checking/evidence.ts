@@ -1,3 +1,4 @@
+import type { APIMessage } from 'discord-api-types/v10';
 import { screensOn } from '../../../discord/index.js';
 import { seededRandom, viewFor, type CardLookup, type LogEntry } from '../../../engine/index.js';
 import { createLogger } from '../../../ops/index.js';
@@ -34,6 +35,13 @@ export interface Witness {
 }
 
 const LINES = 1_000_000;
+
+const has =
+  (verbs: RegExp) =>
+  (message: APIMessage): boolean =>
+    verbs.test(JSON.stringify(message.components));
+const isBoard = has(/:(?:more|start|rematch):/);
+const isNotice = has(/:panel:/);
 
 /** A page about a card has rulings of the book, which name other cards. */
 const withoutRulings = (text: string): string =>
@@ -200,7 +208,8 @@ export const openWitness = async (redisUrl: string, screens: Screens, first: Bui
         logBefore: earlier?.game === game ? earlier.log : [],
         log: lines,
         replays: replayed,
-        boards: usable.filter(({ components }) => /:(?:more|start|rematch):/.test(JSON.stringify(components))).length,
+        boards: usable.filter(isBoard).length,
+        notices: usable.filter((message) => isNotice(message) && !isBoard(message)).length,
         screens: shown,
         secrets: table === null ? [] : secretsOf(table, place, lines, sent),
       };
