@@ -5,7 +5,6 @@ import { announce } from './gateway/gateway.js';
 import { makeSessions } from './gateway/sessions.js';
 import { act } from './interactions/actor.js';
 import type { Action } from './interactions/actor.js';
-import { checkDeadlines } from './interactions/interactions.js';
 import { ApiError } from './limits/api-error.js';
 import type { Upload } from './world/attachments.js';
 import { maySee } from './world/channel-access.js';
@@ -75,7 +74,6 @@ const connection = (tell: (packet: Packet) => void): WebSocket =>
   }) as unknown as WebSocket;
 
 function answered(world: World, request: Request): ReturnType<Inside['request']> {
-  checkDeadlines(world);
   try {
     return answer(world, UNLIMITED, ROUTES, { ...request, host: '', authorization: `Bot ${TOKEN}` });
   } catch (error) {

@@ -76,6 +76,21 @@ const FOUND: readonly (readonly [string, (world: FuzzedWorld) => Promise<Effect>
       }),
   ],
   [
+    'a report of a card that is published and cannot be played yet',
+    async (world) =>
+      pressedId(world, {
+        who: 1,
+        place: 'days',
+        version: 'v1',
+        game: 'table',
+        window: 'now',
+        values: null,
+        inPublic: true,
+        verb: 'report',
+        arg: 'undefined',
+      }),
+  ],
+  [
     'a form without its field',
     async (world) =>
       formSent(
@@ -132,20 +147,14 @@ const failing: Plant = (tables): Tables => ({
 });
 
 test.each([
-  ['somebody answers for somebody else', 'router', forOthers, { trespasses: 1 }, /has answered|does not sit there/],
-  [
-    'somebody sets the table of another host',
-    'router',
-    byAnybody,
-    { trespasses: 1 },
-    /is not the host|does not sit there/,
-  ],
-  ['an act fails', 'router', failing, { errors: 1 }, /planted/],
+  ['somebody answers for somebody else', forOthers, 'trespasses', /has answered|does not sit there/],
+  ['somebody sets the table of another host', byAnybody, 'trespasses', /is not the host|does not sit there/],
+  ['an act fails', failing, 'errors', /planted/],
 ] as const)(
   'issue 18: a planted fault is found, and what led to it made short: %s',
-  async (_name, kind, plant, found, what) => {
-    const report = await fuzz(kind, { seed: 18, inputs: 20_000, worlds: 1, plant, shrinking: 6_000 });
-    expect(report).toMatchObject(found);
+  async (_name, plant, found, what) => {
+    const report = await fuzz('router', { seed: 18, inputs: 20_000, worlds: 1, plant, shrinking: 2_000 });
+    expect(report[found]).toBeGreaterThan(0);
     expect(report.failure?.what).toMatch(what);
     expect(report.failure?.input.split('\n').length).toBeLessThan(200);
     expect(report.failure?.seed).toBe(18);

@@ -13,7 +13,7 @@ import { edited, edits, oddText, type Edit } from './odd-texts.js';
 import { changedTree, graftsOf, treeChanges, type TreeChange } from './tree-changes.js';
 
 /** Something that is given to the program to read in: a backup to be put back, its configuration, an address of Redis. */
-export type OddCode =
+type OddCode =
   | {
       readonly is: 'backup';
       /** Lines of it that are changed, left out or doubled. */

@@ -6,7 +6,7 @@ import type { Effect, FuzzedWorld } from './fuzzed-world.js';
 import { edited, edits, oddText, type Edit } from './odd-texts.js';
 
 /** A form that somebody fills in, opened by them as a client does, and sent as it is or forged. */
-export interface FilledForm {
+interface FilledForm {
   readonly who: number;
   readonly form: 'ask' | 'answer';
   /** Which question an answer is about, counted from the oldest. */

@@ -8,7 +8,7 @@ import type { Effect, FuzzedWorld } from './fuzzed-world.js';
 import { oddText } from './odd-texts.js';
 
 /** A custom id of any form, made from the parts that ids have; the game and the window of a table are known when it is used. */
-export interface MadeId {
+interface MadeId {
   readonly who: number;
   readonly place: Place;
   readonly version: string;

@@ -6,7 +6,7 @@ import { edited, edits, oddText, type Edit } from './odd-texts.js';
 import { changedTree, graftsOf, treeChanges, type TreeChange } from './tree-changes.js';
 
 /** A text that is kept beside the tables, changed: a draft, what somebody or a server has set; then it is needed. */
-export interface KeptText {
+interface KeptText {
   readonly who: number;
   readonly place: Place;
   readonly of: 'draft' | 'user' | 'server';

@@ -29,7 +29,7 @@ export const FUZZ_AMOUNTS: Readonly<Record<FuzzKind, number>> = {
 };
 
 /** How much is fuzzed, on how many different worlds, and with which fault planted. */
-export interface Fuzzing extends Amount {
+interface Fuzzing extends Amount {
   readonly worlds: number;
   readonly plant?: Plant;
 }

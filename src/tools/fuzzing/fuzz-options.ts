@@ -32,7 +32,7 @@ const TYPEABLE = COMMANDS.flatMap(({ data }) =>
 type Value = string | number | boolean;
 
 /** A command that somebody types, or an option of it that is being typed. */
-export interface Typed {
+interface Typed {
   readonly who: number;
   readonly place: Place;
   readonly command: string;

@@ -15,7 +15,7 @@ type Twist =
   | { readonly twist: 'values'; readonly values: readonly string[] };
 
 /** Somebody presses something. Numbers count among what is there then, and begin again after its last. */
-export type Press =
+type Press =
   /** Whoever is asked at a table uses what their panel offers them. */
   | { readonly does: 'answer'; readonly place: number; readonly part: number; readonly pick: number }
   /** Somebody uses what they see on one of their newest messages, as it is or forged. */
@@ -90,7 +90,7 @@ interface Part {
 }
 
 /** The buttons and menus of a message that can be used. */
-export const partsOf = ({ components = [] }: APIMessage): readonly Part[] =>
+const partsOf = ({ components = [] }: APIMessage): readonly Part[] =>
   components.flatMap((row) =>
     'components' in row
       ? row.components.flatMap((part): readonly Part[] => {

@@ -20,7 +20,7 @@ import { edited, edits, type Edit } from './odd-texts.js';
 import { changedTree, graftsOf, treeChanges, type Grafts, type TreeChange } from './tree-changes.js';
 
 /** A stored table of which something is changed: some of its text, or what stands in it. */
-export interface OddRecord {
+interface OddRecord {
   readonly table: number;
   readonly part: 'answers' | 'checkpoint';
   readonly edit: Edit | null;

@@ -20,7 +20,7 @@ export interface FuzzReport {
 }
 
 /** What led to something that must not happen, made as small as it could be. */
-export interface FuzzFailure {
+interface FuzzFailure {
   readonly what: string;
   readonly input: string;
   readonly seed: number;

@@ -9,7 +9,7 @@ import type { Verdict } from './fuzz-runs.js';
 import { changedTree, graftsOf, treeChanges, type TreeChange } from './tree-changes.js';
 
 /** A card whose tree was changed, and whether a game is played with it. */
-export interface ChangedCard {
+interface ChangedCard {
   readonly card: number;
   readonly changes: readonly TreeChange[];
   readonly seed: number;

@@ -40,7 +40,7 @@ export interface Wrong {
 }
 
 /** Changes what an interaction says before the bot hears of it. */
-export type Forge = (interaction: APIInteraction) => APIInteraction;
+type Forge = (interaction: APIInteraction) => APIInteraction;
 
 /** A bot with people at tables, in one process, without a network, in a time of its own. */
 export interface FuzzedWorld extends Town, Pick<MemoryStore, 'held' | 'keep'> {

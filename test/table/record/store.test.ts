@@ -311,8 +311,12 @@ test.each([
   ['lacks a part', '"turn":{', '"secret":{'],
   ['has a list that is none', '"outside":[', '"outside":"secret","was":['],
   ['goes on at a step of a later version', /"flow":\{"at":"[a-z]+"/, '"flow":{"at":"secret"'],
-  ['is in a procedure of a later version', /"kind":"turn","step":"[a-zA-Z]+"/, '"kind":"turn","step":"secret"'],
-  ['cannot be shown', /"area":\["o/, '"area":["secret-o'],
+  [
+    'is in a procedure of a later version',
+    /"kind":"turn","step":"\w+"(.*?)"flow":\{[^}]*\}/s,
+    '"kind":"turn","step":"secret"$1"flow":{"at":"step"}',
+  ],
+  ['cannot be shown', '"outside":[', '"outside":["o999999",'],
 ])('a stored game that %s cannot be gone on with, and what it holds is not told', async (_, whole, broken) => {
   const table = await dealt(scene.tablesOn(store), [ANN, BOB], { order: 'always' });
   const stored = (await store.load(CHANNEL))!;

@@ -44,7 +44,7 @@ export const reportMessage = ({ table, user, card, entries, version }: Report, w
   return message({
     embeds: [
       {
-        title: clip(report.title(w.cardName(card)), LIMITS.title),
+        title: clip(report.title(known[w.language]), LIMITS.title),
         description: clip(report.about(seatOf(table, user) !== null), LIMITS.description),
         color: COLOUR,
       },
@@ -53,7 +53,7 @@ export const reportMessage = ({ table, user, card, entries, version }: Report, w
       {
         name: `four-souls-${table.data.game}-${card}.json`,
         data: Buffer.from(text),
-        alt: clip(report.title(w.cardName(card)), LIMITS.description),
+        alt: clip(report.title(known[w.language]), LIMITS.description),
       },
     ],
   });
