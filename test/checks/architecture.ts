@@ -162,6 +162,7 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     driver: ['world', 'gateway', 'interactions', 'rest', 'people'],
     server: ['limits', 'world', 'interactions', 'rest', 'people'],
     'stand-in': ['world', 'gateway', 'rest', 'people', 'driver', 'server'],
+    inside: ['limits', 'world', 'gateway', 'interactions', 'rest'],
     process: ['stand-in'],
   },
 };

@@ -90,7 +90,7 @@ const countedAs = (press: Press, presses: readonly Press[], commits: ReadonlyMap
   );
 
 /** What was acknowledged and is not in the log, and lines that were there and are not any more. */
-export const lostIn = ({
+const lostIn = ({
   channel,
   presses,
   commits,
@@ -115,7 +115,7 @@ const twice = <T>(all: readonly T[]): readonly T[] => [
  * Lines, interactions and boards that are there twice. Every commit with lines in the log was asked for by one interaction:
  * one that none has asked for is the second effect of an interaction.
  */
-export const doubledIn = (evidence: Of<'commits' | 'logBefore' | 'log' | 'boards' | 'notices'>): readonly Finding[] => {
+const doubledIn = (evidence: Of<'commits' | 'logBefore' | 'log' | 'boards' | 'notices'>): readonly Finding[] => {
   const { channel, commits, logBefore, log, boards, notices } = evidence;
   const found = finding(channel);
   const asked = new Set(commits.values());
@@ -137,7 +137,7 @@ export const doubledIn = (evidence: Of<'commits' | 'logBefore' | 'log' | 'boards
 };
 
 /** What should be the same and is not: the log and the state, a screen and the state, what was told and what was done. */
-export const divergedIn = (evidence: Of<'presses' | 'commits' | 'replays' | 'screens'>): readonly Finding[] => {
+const divergedIn = (evidence: Of<'presses' | 'commits' | 'replays' | 'screens'>): readonly Finding[] => {
   const { channel, presses, commits, replays, screens } = evidence;
   const found = finding(channel);
   return [
@@ -158,7 +158,7 @@ export const divergedIn = (evidence: Of<'presses' | 'commits' | 'replays' | 'scr
 };
 
 /** Screens that show an earlier moment after the calm. */
-export const staleIn = ({ channel, screens }: Of<'screens'>): readonly Finding[] =>
+const staleIn = ({ channel, screens }: Of<'screens'>): readonly Finding[] =>
   screens
     .filter(({ shows, should, isEarlier }) => shows !== should && isEarlier)
     .map(({ whose, what, shows, should }) => ({
@@ -177,7 +177,7 @@ const names = (text: string, name: string, known: readonly string[]): boolean =>
 };
 
 /** Names of hidden cards in what was sent to somebody who may not know them. */
-export const leakedIn = ({ channel, secrets }: Of<'secrets'>): readonly Finding[] =>
+const leakedIn = ({ channel, secrets }: Of<'secrets'>): readonly Finding[] =>
   secrets.flatMap(({ whose, hidden, known, sent }) =>
     hidden.flatMap((name) => {
       const text = sent.find((one) => names(one, name, known));
