@@ -45,6 +45,11 @@ export async function openRedisStore(url: string, prefix: string | undefined, lo
   const { ask } = connection;
   return {
     load: (channel) => load(connection, channel),
+    head: async (channel) => {
+      const { table } = channelKeys(channel);
+      const [revision, id] = await ask((redis) => redis.hmget(table, 'revision', 'id'));
+      return revision ? { revision: Number(revision), ...(id ? { id } : {}) } : null;
+    },
     commit: (commit) => applyCommit(connection, commit),
     interactionRevision: async (channel, interaction) => {
       const revision = await ask((redis) => redis.get(channelKeys(channel).interaction(interaction)));

@@ -39,6 +39,7 @@ export function openSqliteStore(folder: string): Store {
   };
   return {
     load: (channel) => read((s) => loaded(s.load.get(channel))),
+    head: (channel) => read((s) => headIn(s.head.get(channel))),
     commit: (commit) =>
       write((s) => {
         const now = Date.now();
@@ -178,6 +179,7 @@ function prepareStatements(sql: Sql) {
   return {
     load: own(`SELECT tables.revision AS revision, tables.id AS id, tables.answers AS answers, checkpoints.record AS checkpoint
       FROM tables LEFT JOIN checkpoints ON checkpoints.channel = tables.channel WHERE tables.channel = ?`),
+    head: own('SELECT revision, id FROM tables WHERE channel = ?'),
     begin: own('BEGIN IMMEDIATE'),
     commit: own('COMMIT'),
     rollback: own('ROLLBACK'),
@@ -337,12 +339,17 @@ function translating<T>(work: () => T): T {
   }
 }
 
-function loaded(row: SqlRow | undefined) {
+function headIn(row: SqlRow | undefined) {
   if (row === undefined) return null;
+  return { revision: Number(row['revision']), ...(row['id'] === '' ? {} : { id: String(row['id']) }) };
+}
+
+function loaded(row: SqlRow | undefined) {
+  const head = headIn(row);
+  if (row === undefined || head === null) return null;
   const checkpoint = row['checkpoint'] as Uint8Array | null;
   return {
-    revision: Number(row['revision']),
-    ...(row['id'] === '' ? {} : { id: String(row['id']) }),
+    ...head,
     checkpoint: checkpoint === null ? '' : unpackText(checkpoint),
     answers: unpackText(row['answers'] as Uint8Array),
   };

@@ -26,13 +26,14 @@ const waiting = () => {
     /** A load or a commit waits. */
     reached: gate(),
   };
+  const loading = async (): Promise<void> => {
+    if (state.load !== null) state.reached.open();
+    await state.load;
+  };
   const wrap = (store: GameStore): GameStore => ({
     ...store,
-    load: async (channel) => {
-      if (state.load !== null) state.reached.open();
-      await state.load;
-      return store.load(channel);
-    },
+    load: async (channel) => loading().then(async () => store.load(channel)),
+    head: async (channel) => loading().then(async () => store.head(channel)),
     commit: async (commit) => {
       if (commit.interaction === null) return store.commit(commit);
       if (state.commit !== null) state.reached.open();

@@ -29,6 +29,10 @@ const breakable = () => {
       if (state.broken) throw new StoreUnavailable('gone');
       return store.load(channel);
     },
+    head: async (channel) => {
+      if (state.broken) throw new StoreUnavailable('gone');
+      return store.head(channel);
+    },
     commit: async (commit) => {
       if (state.broken) throw new StoreUnavailable('gone');
       const { wait } = state;

@@ -23,6 +23,7 @@ export function recordContract(stores: Stores): void {
     const { store } = stores();
     const channel = newChannel();
     expect(await store.load(channel)).toBeNull();
+    expect(await store.head(channel)).toBeNull();
     expect(await store.entries(channel, null, 10)).toEqual([]);
     expect(await store.latestEntries(channel, 10)).toEqual([]);
     expect(await store.outbox(channel)).toEqual([]);
@@ -37,10 +38,12 @@ export function recordContract(stores: Stores): void {
     const first = await store.commit(commitOf(channel, 0, { checkpoint: 'one', answers: '' }));
     expect(first).toEqual({ is: 'committed', revision: 1 });
     expect(await store.load(channel)).toEqual({ revision: 1, checkpoint: 'one', answers: '' });
-    await store.commit(commitOf(channel, 1, { answers: '["a"]' }));
-    expect(await store.load(channel)).toEqual({ revision: 2, checkpoint: 'one', answers: '["a"]' });
-    await store.commit(commitOf(channel, 2, { checkpoint: '', answers: '[]' }));
-    expect(await store.load(channel)).toEqual({ revision: 3, checkpoint: '', answers: '[]' });
+    expect(await store.head(channel)).toEqual({ revision: 1 });
+    await store.commit(commitOf(channel, 1, { id: 'b', answers: '["a"]' }));
+    expect(await store.load(channel)).toEqual({ revision: 2, id: 'b', checkpoint: 'one', answers: '["a"]' });
+    expect(await store.head(channel)).toEqual({ revision: 2, id: 'b' });
+    await store.commit(commitOf(channel, 2, { id: 'c', checkpoint: '', answers: '[]' }));
+    expect(await store.load(channel)).toEqual({ revision: 3, id: 'c', checkpoint: '', answers: '[]' });
   });
 
   it('lists every channel with a record, and deletes everything about one', async () => {

@@ -79,6 +79,8 @@ export type CommitResult =
 export interface GameStore {
   /** The record of a channel, or null. Throws `StoreUnavailable`. */
   load(channel: string): Promise<StoredTable | null>;
+  /** By what the record of a channel is known: whoever has it already need not load it. Throws `StoreUnavailable`. */
+  head(channel: string): Promise<Pick<StoredTable, 'revision' | 'id'> | null>;
   /**
    * Changes everything or nothing (DESIGN section 5). Throws `StoreUnavailable` when nothing has changed, and `CommitUncertain`
    * when it may have been applied, or still may be; retrying with the same interaction is safe.

@@ -4,6 +4,7 @@ import { isRefused, type Change, type Working } from './acts.js';
 import { CommitUncertain, type Commit, type CommitResult, type GameStore, type StoredTable } from './game-store.js';
 import { openHistories } from './history.js';
 import { storedId } from './logs.js';
+import { openingTurns } from './opening-turns.js';
 import { openQueues } from './queues.js';
 import { openedSession, read, sessionOf, written, type TableRecord } from './record.js';
 import type { Table, TableData } from './data.js';
@@ -53,7 +54,7 @@ export const shown = (before: Working | null, { data }: Change): readonly string
 ];
 
 /** Tables kept in memory; the others are read from the store again. */
-const KEPT = 200;
+const KEPT = 1_000;
 
 /** How often an act is tried again after somebody else was faster. */
 const ATTEMPTS = 8;
@@ -61,9 +62,10 @@ const ATTEMPTS = 8;
 const storedEntries = (game: string, entries: readonly LogEntry[]) =>
   entries.map((entry) => ({ id: storedId(game, entry.id), text: JSON.stringify(entry) }));
 
+type Head = Pick<StoredTable, 'revision' | 'id'>;
+
 /** Whether both are the same commit, for a store put back from a backup has other commits under the same revisions. */
-const isSame = (one: StoredTable, other: StoredTable): boolean =>
-  one.revision === other.revision && one.id === other.id;
+const isSame = (one: Head, other: Head): boolean => one.revision === other.revision && one.id === other.id;
 
 /** Whoever asked for it is told when it may be undone; for what a table does by itself nobody waits. */
 const certain = (interaction: string | null, result: CommitResult & { readonly isUncertain?: true }): void => {
@@ -94,6 +96,7 @@ const OWN_OUTBOX = 5_000;
  */
 export const openKeeper = ({ store, resources, clock, onCommit, finished, wakeOf }: Keeping): Keeper => {
   const inTurn = openQueues();
+  const turn = openingTurns();
   const cache = new Map<string, Known>();
   const histories = openHistories(store);
   let ask = async (_interaction: string): Promise<void> => undefined;
@@ -109,6 +112,12 @@ export const openKeeper = ({ store, resources, clock, onCommit, finished, wakeOf
   };
 
   const current = async (channel: string): Promise<Known | null> => {
+    const before = cache.get(channel);
+    if (before === undefined) await turn();
+    else {
+      const head = await store.head(channel);
+      if (head !== null && isSame(before.record, head)) return before;
+    }
     const stored = await store.load(channel);
     if (stored === null) return null;
     const cached = cache.get(channel);

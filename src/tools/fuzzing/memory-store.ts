@@ -88,6 +88,11 @@ export const memoryStore = (first: Held = NOTHING_HELD): MemoryStore => {
     keep: (of, key, text) => void { draft: drafts, user: users, server: servers }[of].set(key, text),
     commit,
     load: async (channel) => channels.get(channel)?.table ?? null,
+    async head(channel) {
+      const table = channels.get(channel)?.table;
+      if (table === undefined) return null;
+      return { revision: table.revision, ...(table.id === undefined ? {} : { id: table.id }) };
+    },
     interactionRevision: async (channel, id) => channels.get(channel)?.interactions.get(id) ?? null,
     liveChannels: async () =>
       [...channels].filter(([, { isOver, outbox }]) => !isOver || outbox.length > 0).map(([channel]) => channel),

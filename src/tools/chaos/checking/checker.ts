@@ -90,13 +90,7 @@ const countedAs = (press: Press, presses: readonly Press[], commits: ReadonlyMap
   );
 
 /** What was acknowledged and is not in the log, and lines that were there and are not any more. */
-const lostIn = ({
-  channel,
-  presses,
-  commits,
-  logBefore,
-  log,
-}: Of<'presses' | 'commits' | 'logBefore' | 'log'>) => {
+const lostIn = ({ channel, presses, commits, logBefore, log }: Of<'presses' | 'commits' | 'logBefore' | 'log'>) => {
   const found = finding(channel);
   const gone = logBefore.filter((line, index) => log[index]?.id !== line.id || log[index]?.text !== line.text);
   return [
