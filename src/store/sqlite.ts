@@ -174,6 +174,7 @@ function gatheredWrites(s: Statements) {
 
 type Statements = ReturnType<typeof prepareStatements>;
 
+/** A row is changed in place, which writes less than replacing it: its key and the index of its key stay as they are. */
 function prepareStatements(sql: Sql) {
   const own = (text: string) => sql.prepare(text);
   return {
@@ -186,7 +187,6 @@ function prepareStatements(sql: Sql) {
     /** What a commit asks before it changes anything, in one go. */
     standing: own(`SELECT (SELECT revision FROM interactions WHERE channel = ? AND id = ?) AS seen,
       (SELECT revision FROM tables WHERE channel = ?) AS revision, (SELECT id FROM tables WHERE channel = ?) AS id`),
-    // Changing a row in place writes less than replacing it: its key and the index of its key stay as they are.
     setTable:
       own(`INSERT INTO tables (channel, revision, live, answers, id) VALUES (?, ?, ?, ?, ?) ON CONFLICT (channel)
       DO UPDATE SET revision = excluded.revision, live = excluded.live, answers = excluded.answers, id = excluded.id`),
