@@ -40,6 +40,8 @@ const shape = z.object({
   opened: z.array(z.string()).default([]),
   /** When the server was found to have removed the bot, in milliseconds; null while the bot is there. */
   left: z.number().nullable().default(null),
+  /** How many tables have been opened: who has looked at the channels before that compares with another text then. */
+  openings: z.int().exactOptional(),
 });
 type ServerData = Stored<typeof shape>;
 
@@ -111,6 +113,13 @@ export const openServers = (
     changed(server, (before) =>
       before.opened.includes(channel) ? before : { ...before, opened: [...before.opened, channel] },
     );
+  /** The channel is one of a live table now: nobody who has seen it as one that is not may leave it out. */
+  const opening = async (server: string, channel: string): Promise<ServerData> =>
+    changed(server, (before) => ({
+      ...before,
+      opened: [...before.opened.filter((one) => one !== channel), channel],
+      openings: (before.openings ?? 0) + 1,
+    }));
   /** Notes the channel, unless there are as many live tables as the server allows. */
   const counted = async (
     server: string,
@@ -154,7 +163,7 @@ export const openServers = (
       inTurn(server, async () => {
         const isFull = await counted(server, channel, isLive);
         const made = await open(isFull);
-        if (!isFull) await noted(server, channel); // another process may have taken it for one that is not live
+        if (!isFull) await opening(server, channel); // another process may have taken it for one that is not live
         return made;
       }),
   };
