@@ -6,7 +6,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { speak } from '../discord/support/house.js';
 import { arrive, tooWide, type Person } from './person.js';
 import { atTurn, dying, ordering, playedUntil, withEightCards, withOffer } from './played.js';
-import { freePort, startProgram, type Program } from './program.js';
+import { freePort } from '../../src/tools/machines/free-port.js';
+import { startProgram, type Program } from './program.js';
 import { measures, wholly } from './screens.js';
 import { buttonOn, launched, openPanels, portrait, shot, slash, WIDE } from './stage.js';
 

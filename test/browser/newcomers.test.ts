@@ -5,7 +5,8 @@ import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { playAsNewcomers } from './newcomer.js';
 import { arrive, mentionsOf } from './person.js';
-import { freePort, startProgram, type Program } from './program.js';
+import { freePort } from '../../src/tools/machines/free-port.js';
+import { startProgram, type Program } from './program.js';
 import { buttonOn, launched, openPanels, slash, WIDE } from './stage.js';
 
 let browser: Browser;

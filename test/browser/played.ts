@@ -1,4 +1,3 @@
-import { answersBeside } from '../support/put-checkpoint.js';
 import { cardById } from '../../cards/index.js';
 import { chooseAnswer } from '../../src/computer-players/index.js';
 import { decisionOf, turnOf, viewFor, type Decision, type PlayerId, type View } from '../../src/engine/index.js';
@@ -113,7 +112,7 @@ export const withEightCards = async (dataDir: string): Promise<void> => {
       hand.push(id);
     }
   }
-  const kept = { answers: answersBeside(stored), entries: [], outbox: [], interaction: null, ended: false };
+  const kept = { answers: stored.answers, entries: [], outbox: [], interaction: null, ended: false };
   const commit = { channel, expectedRevision: stored.revision, checkpoint: JSON.stringify(part) };
   const { is } = await store.commit({ ...commit, ...kept });
   await store.close();

@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -40,18 +39,6 @@ export const findChromium = (path: string = process.env['PATH'] ?? ''): string =
       'and put its folder on the PATH), or put a link with one of these names to another Chromium on the PATH.',
   );
 };
-
-/** A port of 127.0.0.1 that nobody listens on. */
-export const freePort = async (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      if (address === null || typeof address === 'string') return reject(new Error('no port'));
-      server.close(() => resolve(address.port));
-    });
-  });
 
 /** The built program, running as a process of its own. */
 export interface Program {

@@ -21,7 +21,8 @@ import {
 } from './person.js';
 import { isOver, mayDoAnything, playSomebody, untilFree, type Deed, type Step } from './play.js';
 import { measures, wholly, WIDTHS, withManyItems } from './screens.js';
-import { findChromium, freePort, startProgram, type Program } from './program.js';
+import { freePort } from '../../src/tools/machines/free-port.js';
+import { findChromium, startProgram, type Program } from './program.js';
 import { buttonOn, launched, openPanels, PHONE, shot, slash, WIDE } from './stage.js';
 
 /** Clicks at a reader's pace, for the time until the board is redrawn. */

@@ -153,7 +153,7 @@ test('issue 17: what was chosen in a menu can be chosen again after an answer be
     if (interaction.isChatInputCommand()) {
       const flags = interaction.commandName === 'own' ? { flags: 64 as const } : {};
       await interaction.reply({ content: 'choose', components: [row], ...flags });
-    } else if (interaction.isMessageComponent()) await answeringClick(interaction, realTimers).say('not now');
+    } else if (interaction.isMessageComponent()) await answeringClick(interaction, realTimers, () => 0).say('not now');
   });
   await commands(client, 'own', 'shared');
   const ann = await standIn.user('Ann');

@@ -1,8 +1,7 @@
-import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import type { APIMessage } from 'discord-api-types/v10';
 import { expect, onTestFinished, test } from 'vitest';
 import { connectDriver, type Driver, type Person } from '../../src/playground/index.js';
+import { freePort } from '../../src/tools/machines/free-port.js';
 import { answerPanel, isAsked, panelOf, partsOf } from '../discord/support/answers.js';
 import { boardSeen, isEphemeral, labelsOf, textOf } from '../discord/support/house.js';
 import { isChoice } from './playing.js';
@@ -27,15 +26,6 @@ const driverOn = async (url: string): Promise<Driver> => {
   onTestFinished(() => driver.close());
   await driver.botIs('online');
   return driver;
-};
-
-const freePort = async (): Promise<string> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return String(port);
 };
 
 const buttonOf = (message: APIMessage, verb: string): string =>
@@ -71,7 +61,7 @@ const questionIn = ({ embeds, components }: APIMessage): unknown => ({
 
 test('kill -9 in the middle of a choice: the same table, the same question, and every button still works', async () => {
   const dataDir = folder();
-  const port = await freePort();
+  const port = String(await freePort());
   const before = await startPlayground(dataDir, port);
   const first = await driverOn(before.url);
   const people = [await first.user('Ann'), await first.user('Bob')] as const;

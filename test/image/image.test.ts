@@ -1,12 +1,12 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { projectRoot, variableRows } from '../../src/ops/index.js';
+import { freePort } from '../../src/tools/machines/free-port.js';
 import { startStandIn } from '../../src/playground/index.js';
 import { buildImage, instructionsOf, type Image } from './dockerfile.js';
 
@@ -32,20 +32,11 @@ const inImage = async ([program = '', ...args]: readonly string[], env: Readonly
     );
   });
 
-const freePort = async (): Promise<string> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return String(port);
-};
-
 /** What the person who runs the image sets. */
 const settings = async (): Promise<Readonly<Record<string, string>>> => {
   const standIn = await startStandIn();
   onTestFinished(async () => standIn.close());
-  return { DISCORD_TOKEN: standIn.token, DISCORD_API_URL: standIn.apiUrl, HEALTH_PORT: await freePort() };
+  return { DISCORD_TOKEN: standIn.token, DISCORD_API_URL: standIn.apiUrl, HEALTH_PORT: String(await freePort()) };
 };
 
 /** Starts a program in the image and waits until it is connected. */

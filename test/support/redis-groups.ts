@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Redis } from 'ioredis';
-import { freePort, startOwnRedis, type OwnRedis } from './redis.js';
+import { freePort } from '../../src/tools/machines/free-port.js';
+import { startOwnRedis, type OwnRedis } from './redis.js';
 
 /** Milliseconds after which a server that does not answer counts as gone. */
 const GONE_AFTER = 1_000;

@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
+import { freePort } from '../../src/tools/machines/free-port.js';
 import { findRedisProgram, type RedisProgram } from './redis-program.js';
 
 /** A server to write into. Keys must begin with `prefix`, because the server may be somebody's own. */
@@ -139,18 +139,6 @@ function runFolder(): string {
 
 function pidFile(pid: number): string {
   return join(runFolder(), `server-${pid}`);
-}
-
-/** A port on which nothing listens now. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 async function removeKeys(url: string, prefix: string): Promise<void> {

@@ -28,7 +28,7 @@ import { isAway, type Personal, USUAL } from '../memory/people.js';
 import { backAgain } from './person/own-hours.js';
 import { missingIn, type ChannelPlace } from '../format/permissions.js';
 import type { ServerClock } from '../rest/server-clock.js';
-import type { Timers } from '../rest/timers.js';
+import { notLonger, type Timers } from '../rest/timers.js';
 import type { Presses } from './answer/presses.js';
 import { deliver } from './answer/deliver.js';
 import type { Actor } from './answer/actor.js';
@@ -68,12 +68,13 @@ const ageOf =
 
 /** What a person has set, if the store says so in time; else what is usual. */
 const personalOf = async ({ live, timers }: Routes, user: string): Promise<Personal> => {
-  let cancel = (): void => undefined;
-  const late = new Promise<Personal>((resolve) => {
-    cancel = timers.after(SETTINGS_PATIENCE, () => resolve(USUAL));
-  });
-  const found = live.people.of(user).catch(() => USUAL);
-  return Promise.race([found, late]).finally(cancel);
+  let found = USUAL;
+  const asked = live.people.of(user).then(
+    (personal) => void (found = personal),
+    () => undefined,
+  );
+  await notLonger(timers, SETTINGS_PATIENCE, asked);
+  return found;
 };
 
 /** Whether the bot is in the server, and yet in a thread there that it does not get at: it has heard of every other one. */
@@ -279,7 +280,7 @@ const pressed = (
 const fromAfar = async (routes: Routes, clicker: Actor, interaction: MessageComponentInteraction): Promise<void> => {
   const { live, timers } = routes;
   const channel = tableAnswered(interaction);
-  const answering = answeringClick(interaction, timers, channel !== null, ageOf(routes, interaction));
+  const answering = answeringClick(interaction, timers, ageOf(routes, interaction), channel !== null);
   const { press, as: actor } = pressed(routes, { ...clicker, channel: channel ?? clicker.channel }, interaction);
   live.notices.seen(actor.channel, actor.person.user);
   live.absences.seen(actor.person.user);
@@ -296,7 +297,7 @@ const component = async (routes: Routes, interaction: MessageComponentInteractio
   if (isFromAfar(clicker, customId)) return fromAfar(routes, clicker, interaction);
   const channel = tableOf(customId, clicker.person.user, clicker.channel);
   const { press, as: actor } = pressed(routes, { ...clicker, channel }, interaction);
-  const answering = answeringClick(interaction, routes.timers, false, ageOf(routes, interaction));
+  const answering = answeringClick(interaction, routes.timers, ageOf(routes, interaction));
   routes.live.notices.seen(actor.channel, actor.person.user);
   await guarded(routes, actor, { about: 'click', isAct: isActing(customId), press }, answering, async () => {
     const paused = await pausedBy(routes, clicker);
@@ -339,7 +340,7 @@ const fieldOf = ({ fields }: ModalMessageModalSubmitInteraction, name: string): 
 
 const form = async (routes: Routes, interaction: ModalMessageModalSubmitInteraction): Promise<void> => {
   const actor = await actorOf(routes, interaction);
-  const answering = answeringClick(interaction, routes.timers, false, ageOf(routes, interaction));
+  const answering = answeringClick(interaction, routes.timers, ageOf(routes, interaction));
   routes.live.notices.seen(actor.channel, actor.person.user);
   await guarded(routes, actor, { about: 'form', isAct: false }, answering, async () => {
     const id = parseId(interaction.customId);

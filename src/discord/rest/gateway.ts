@@ -11,7 +11,7 @@ export interface Gateway {
 }
 
 type GatewayClient = Pick<Client, 'on' | 'isReady'> & {
-  readonly ws: { readonly shards: Pick<Client['ws']['shards'], 'map' | 'size'> };
+  readonly ws: { readonly shards: Pick<Client['ws']['shards'], 'map'> };
 };
 
 /** What is known of connections, each of which is told of before it is opened; `clients` are those that are open now. */

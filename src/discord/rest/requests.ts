@@ -1,4 +1,5 @@
 import type { REST } from 'discord.js';
+import { openQueues } from '../../table/index.js';
 import type { Budget, Permit, Work } from './budget.js';
 
 /** Does something that is one request, when it may; with a permit that has been taken already at once. */
@@ -22,22 +23,6 @@ export type Requests = {
   ) => Promise<unknown>;
 };
 
-/** One request after the other for each lane. */
-const openLanes = () => {
-  const ends = new Map<string, Promise<unknown>>();
-  return async <T>(lane: string, run: () => Promise<T>): Promise<T> => {
-    const before = ends.get(lane);
-    const own = before === undefined ? run() : before.then(run);
-    const end = own
-      .catch(() => undefined)
-      .finally(() => {
-        if (ends.get(lane) === end) ends.delete(lane);
-      });
-    ends.set(lane, end);
-    return own;
-  };
-};
-
 /** What Discord's limits for a route are about besides its kind: the channel or server, and what is in it (topics/rate-limits). */
 const laneOf = (route: string): string => {
   const [, kind = '', about = '', ...within] = route.split('/');
@@ -49,7 +34,7 @@ const laneOf = (route: string): string => {
  * each other before they take a permit, so that none holds one while it waits.
  */
 export const requestsOn = (rest: Pick<REST, Method>, budget: Budget): ((work: Work) => Requests) => {
-  const inLane = openLanes();
+  const inLane = openQueues();
   return (work) => {
     const within =
       (method: Method): Requests[Method] =>

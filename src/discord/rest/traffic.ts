@@ -34,8 +34,8 @@ const CLOSED = 'UND_ERR_SOCKET';
 
 /**
  * Makes requests as discord.js does. A connection that was idle may be closed at the other end just as a request goes out on it:
- * discord.js makes the request again only when that is called as the system calls it. Every request of ours may be made twice:
- * answers are taken once, and messages have a nonce.
+ * discord.js makes the request again only when that is called as the system calls it. Made twice, first answers are taken once and
+ * messages for everybody have a nonce; of what follows a first answer somebody may then see a second copy.
  */
 export const overFreshConnections =
   (make: MakeRequest = DefaultRestOptions.makeRequest): MakeRequest =>
@@ -48,9 +48,9 @@ export const overFreshConnections =
     }
   };
 
-/** Makes requests as discord.js does, and tells what is learnt from them. */
+/** Makes requests with `make`, and tells what is learnt from them. */
 export const observed =
-  ({ metrics, date, answered }: Heard, make: MakeRequest = DefaultRestOptions.makeRequest): MakeRequest =>
+  ({ metrics, date, answered }: Heard, make: MakeRequest): MakeRequest =>
   async (url, init) => {
     const since = performance.now();
     const route = routeOf(init.method ?? 'GET', url);

@@ -4,7 +4,7 @@ import { createHaste } from '../answers/answer/haste.js';
 import { createPresses } from '../answers/answer/presses.js';
 import { route } from '../answers/router.js';
 import type { ServerClock } from '../rest/server-clock.js';
-import { notLonger, realTimers } from '../rest/timers.js';
+import { notLonger, realTimers, type Timers } from '../rest/timers.js';
 import type { Shard } from '../shards/shard.js';
 import type { Live } from '../shown/live.js';
 import type { BotOptions } from './options.js';
@@ -26,7 +26,7 @@ interface Interactions {
 
 /** Whether an event that several processes hear is this one's: what cannot be asked about in time is, for a commit counts once. */
 const firstOf =
-  (processes: Processes | undefined, timers: Parameters<typeof notLonger>[0]) =>
+  (processes: Processes | undefined, timers: Timers) =>
   async (event: string): Promise<boolean> => {
     if (processes === undefined) return true;
     let isOurs = true;

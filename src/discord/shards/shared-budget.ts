@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { DefaultRestOptions, type RESTOptions } from 'discord.js';
+import type { RESTOptions } from 'discord.js';
 import type { Processes } from '../../ops/index.js';
 
 /** Sends one request to Discord. */
@@ -13,7 +13,7 @@ const isAnswer = (url: string): boolean => /\/(?:interactions|webhooks)\/\d/.tes
  * back: each process then keeps to Discord's limit by itself.
  */
 export const withinBudget =
-  (processes: Pick<Processes, 'permit'>, send: SendRequest = DefaultRestOptions.makeRequest): SendRequest =>
+  (processes: Pick<Processes, 'permit'>, send: SendRequest): SendRequest =>
   async (url, init) => {
     if (!isAnswer(url)) {
       const wait = await processes.permit().catch(() => 0);

@@ -36,7 +36,7 @@ export interface Notices extends Chores {
 const THERE = 60_000;
 /** The same until what they are told makes a sound: so long they may look again by themselves. */
 const NEAR = 300_000;
-/** People of whom that is remembered, in each channel. */
+/** People at tables of whom that is remembered. */
 const REMEMBERED = 5_000;
 
 /** What is posted, and where. */

@@ -1,9 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import WebSocket from 'ws';
-import { projectRoot } from '../../ops/index.js';
+import { MAIN, residentOf, startFlags } from '../loads/load-bot.js';
 
 type Environment = Readonly<Record<string, string>>;
 
@@ -55,19 +53,11 @@ const inspect = async (url: string): Promise<(method: string, params?: object) =
 
 const MEASURE = '(({ heapUsed, external, rss }) => JSON.stringify([heapUsed + external, rss]))(process.memoryUsage())';
 
-/** What `npm start` gives to node. */
-const startFlags = (): readonly string[] => {
-  const { scripts } = JSON.parse(readFileSync(join(projectRoot(), 'package.json'), 'utf8')) as {
-    readonly scripts: { readonly start: string };
-  };
-  return scripts.start.split(' ').filter((part) => part.startsWith('--'));
-};
-
 /** Starts the built bot and waits until it is connected; with `isInspected` its memory can be collected. */
 export const startWatched = async (env: Environment, isInspected = false): Promise<WatchedProgram> => {
   const flags = [...startFlags(), ...(isInspected ? ['--inspect=127.0.0.1:0'] : [])];
   const since = performance.now();
-  const child = spawn(process.execPath, [...flags, join(projectRoot(), 'dist/src/main.js')], {
+  const child = spawn(process.execPath, [...flags, MAIN], {
     env: { PATH: process.env['PATH'], ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -87,10 +77,7 @@ export const startWatched = async (env: Environment, isInspected = false): Promi
   const ask = inspector === undefined ? null : await inspect(inspector);
   return {
     readyAfter,
-    resident() {
-      const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1];
-      return inMB(Number(kilobytes) * 1024);
-    },
+    resident: () => inMB(residentOf(child.pid ?? 0) ?? 0),
     async collected() {
       if (ask === null) throw new Error('the program is not inspected');
       for (let time = 0; time < 3; time += 1) await ask('HeapProfiler.collectGarbage');

@@ -1,5 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import type { Crowd } from '../../playground/index.js';
+import { partsOf } from '../screens/parts.js';
 import type { Seated } from './load-tables.js';
 
 /** What was measured while people pressed. */
@@ -38,23 +39,6 @@ interface Place {
   presses: number;
   busy: boolean;
 }
-
-interface Button {
-  readonly id: string;
-  readonly verb: string;
-  readonly arg: string;
-}
-
-const buttonsOf = (message: APIMessage | undefined): readonly Button[] =>
-  (message?.components ?? []).flatMap((row) =>
-    'components' in row
-      ? row.components.flatMap((part) => {
-          if (part.type !== 2 || !('custom_id' in part) || part.disabled === true) return [];
-          const [, , , verb = '', ...arg] = part.custom_id.split(':');
-          return [{ id: part.custom_id, verb, arg: arg.join(':') }];
-        })
-      : [],
-  );
 
 const isBoard = ({ author, embeds, components }: APIMessage): boolean =>
   author.bot === true && embeds.length > 0 && (components ?? []).length > 0;
@@ -97,14 +81,14 @@ export const createPlayers = (crowd: Crowd, tables: readonly Seated[]): Players 
   };
 
   const looked = async ({ seated, board }: Place, who: 0 | 1, verb: string) => {
-    const button = buttonsOf(board ?? undefined).find((one) => one.verb === verb);
+    const button = partsOf(board ?? undefined).find((one) => one.verb === verb);
     return board === null || button === undefined ? null : pressed(seated.people[who], board.id, button.id);
   };
 
   /** Ends the turn, or takes that back; opens the panel where neither is on it. */
   const acted = async (place: Place): Promise<number | null> => {
     const [user] = place.seated.people;
-    const buttons = place.panel === null ? [] : buttonsOf(crowd.message(place.panel));
+    const buttons = place.panel === null ? [] : partsOf(crowd.message(place.panel));
     const undo = buttons.find(({ verb }) => verb === 'undo');
     const end = buttons.find(({ verb, arg }) => verb === 'opt' && arg === 'end');
     const found = undo?.id ?? end?.id.replace(':opt:', ':sure:');

@@ -1,4 +1,3 @@
-import { answersBeside } from '../../support/put-checkpoint.js';
 import { expect, onTestFinished, test } from 'vitest';
 import { cardById } from '../../../cards/index.js';
 import { draftsIn } from '../../../src/discord/memory/drafts.js';
@@ -124,12 +123,12 @@ const withOtherHand = async (store: GameStore, random: () => number): Promise<vo
     objects[id] = { ...objects[id]!, card: card! };
   }
   const kept = { entries: [], outbox: [], interaction: null, ended: false };
-  const { revision } = stored;
+  const { revision, answers } = stored;
   const commit = {
     channel: CHANNEL,
     expectedRevision: revision,
     checkpoint: JSON.stringify(part),
-    answers: answersBeside(stored),
+    answers,
     ...kept,
   };
   expect((await store.commit(commit)).is).toBe('committed');

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { partsOf, type Part } from '../../../src/tools/screens/parts.js';
 import { InteractionResponseType, type APIMessage } from 'discord-api-types/v10';
 import { LOOKUP_VERBS } from '../../../src/discord/format/ids.js';
 import type { Outcome, Person } from '../../../src/playground/index.js';
@@ -7,36 +8,7 @@ import type { Outcome, Person } from '../../../src/playground/index.js';
 export const drawn = (seed: string, index: number, range: number): number =>
   createHash('sha256').update(`${seed}:${index}`).digest().readUInt32BE(0) % range;
 
-interface Button {
-  readonly kind: 'button';
-  readonly id: string;
-  readonly verb: string;
-  readonly arg: string;
-}
-interface Menu {
-  readonly kind: 'menu';
-  readonly id: string;
-  readonly verb: string;
-  readonly values: readonly string[];
-  readonly min: number;
-  readonly max: number;
-}
-export type Part = Button | Menu;
-
-/** The enabled buttons and menus of a message, with what their custom ids say. */
-export const partsOf = (message: APIMessage): readonly Part[] =>
-  (message.components ?? []).flatMap((row) =>
-    !('components' in row)
-      ? []
-      : row.components.flatMap((part): readonly Part[] => {
-          if (!('custom_id' in part) || part.disabled === true) return [];
-          const [, , , verb = '', ...arg] = part.custom_id.split(':');
-          if (part.type === 2) return [{ kind: 'button', id: part.custom_id, verb, arg: arg.join(':') }];
-          if (part.type !== 3) return [];
-          const { min_values: min = 1, max_values: max = 1, options } = part;
-          return [{ kind: 'menu', id: part.custom_id, verb, values: options.map(({ value }) => value), min, max }];
-        }),
-  );
+export { partsOf, type Part };
 
 /** What never answers a question. */
 const ASIDE = [

@@ -84,12 +84,6 @@ const reachOf = (interaction: Answerable, id: string): Reach => ({
 /** How long ago an interaction was made, in milliseconds by Discord's clock. */
 type Age = () => number;
 
-/** By the clock of this machine. */
-const ageOf =
-  ({ createdTimestamp }: Answerable, timers: Timers): Age =>
-  () =>
-    timers.now() - createdTimestamp;
-
 /** Tells Discord to wait, at most once and only before the answer. */
 const openDeferral = (
   interaction: Answerable,
@@ -124,11 +118,7 @@ const openDeferral = (
 };
 
 /** Answers a command: to this person only, unless they share it. */
-export const answeringCommand = (
-  interaction: CommandUse,
-  timers: Timers,
-  age: Age = ageOf(interaction, timers),
-): Answering => {
+export const answeringCommand = (interaction: CommandUse, timers: Timers, age: Age): Answering => {
   const show = async (payload: Payload): Promise<void> => {
     if (interaction.deferred) await interaction.editReply(updateOf(payload));
     else await interaction.reply(replyOf(payload));
@@ -157,12 +147,7 @@ export const answeringCommand = (
  * Answers a click: on a panel, or on a direct message about a table, the message itself changes; on a message for everybody
  * something new appears.
  */
-export const answeringClick = (
-  interaction: MessageUse,
-  timers: Timers,
-  isDirect = false,
-  age: Age = ageOf(interaction, timers),
-): Answering => {
+export const answeringClick = (interaction: MessageUse, timers: Timers, age: Age, isDirect = false): Answering => {
   const isOwn = interaction.message.flags.has(MessageFlags.Ephemeral);
   const origin: Origin = isDirect ? 'direct' : isOwn ? 'panel' : 'public';
   const change = async (payload: Payload): Promise<void> => {

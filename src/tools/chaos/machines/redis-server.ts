@@ -1,6 +1,6 @@
+import { freePort } from '../../machines/free-port.js';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
 /** There is no Redis to start; the message is for the person who wants it. */
@@ -17,17 +17,6 @@ export const redisProgram = (given: string | undefined): string => {
     throw new NoRedis('There is no redis-server on the PATH: install Redis, or name the program with --redis-server.');
   return found;
 };
-
-/** A port on which nothing listens now. */
-export const freePort = async (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 
 /** A server of Redis, with data that survive its kills. */
 export interface RedisServer {

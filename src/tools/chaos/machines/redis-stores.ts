@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import type { StoreKind } from '../plan/plan.js';
-import { freePort, startRedisServer, type RedisServer, type RedisSettings } from './redis-server.js';
+import { freePort } from '../../machines/free-port.js';
+import { startRedisServer, type RedisServer, type RedisSettings } from './redis-server.js';
 
 /** Where the tables are, whole or in trouble. */
 export interface RedisStore {

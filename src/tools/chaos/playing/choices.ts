@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import type { Numbers } from '../plan/numbers.js';
-import { partsOf, type Part } from './parts.js';
+import { partsOf, type Part } from '../../screens/parts.js';
 
 /** Something to press, with what is chosen where it is a menu. */
 export interface Choice {
@@ -37,8 +37,8 @@ const chosenIn = (part: Part, numbers: Numbers, what: readonly (string | number)
   if (part.kind === 'button') return { id, verb };
   const at = numbers.below(part.values.length, 'option', ...what);
   const turned = [...part.values.slice(at), ...part.values.slice(0, at)];
-  const least = Math.max(1, part.least);
-  const count = least + numbers.below(part.most - least + 1, 'count', ...what);
+  const least = Math.max(1, part.min);
+  const count = least + numbers.below(part.max - least + 1, 'count', ...what);
   return { id, verb, values: turned.slice(0, count) };
 };
 

@@ -5,7 +5,7 @@ import type { Language, Words } from '../../../text/index.js';
 import type { Press } from '../checking/presses.js';
 import type { Numbers } from '../plan/numbers.js';
 import { ACTS, answerOn, choiceOn, isAsked, type Choice } from './choices.js';
-import { partsOf } from './parts.js';
+import { partsOf } from '../../screens/parts.js';
 import type { Screens } from './seen.js';
 import { firstWords, NOBODY, toldBy } from './told.js';
 

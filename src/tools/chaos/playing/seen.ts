@@ -1,6 +1,6 @@
 import { MessageFlags, type APIMessage } from 'discord-api-types/v10';
 import type { Crowd, Shown } from '../../../playground/index.js';
-import { partsOf } from './parts.js';
+import { partsOf } from '../../screens/parts.js';
 
 /** Something that a client was sent: everybody's in the channel (null), or one person's. */
 export interface Sent {

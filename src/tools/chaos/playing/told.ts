@@ -2,7 +2,7 @@ import { InteractionResponseType, type APIMessage } from 'discord-api-types/v10'
 import type { Words } from '../../../text/index.js';
 import type { Told } from '../checking/presses.js';
 import { ACTS } from './choices.js';
-import { partsOf } from './parts.js';
+import { partsOf } from '../../screens/parts.js';
 
 /** How an interaction was answered. */
 interface Answered {

@@ -12,12 +12,13 @@ interface Menu {
   readonly verb: string;
   readonly arg: string;
   readonly values: readonly string[];
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
 }
 /** A button or menu that can be used, with what its custom id says. */
 export type Part = Button | Menu;
 
+/** The buttons and menus of a message that can be used; none of no message. */
 export const partsOf = (message: APIMessage | undefined): readonly Part[] =>
   (message?.components ?? []).flatMap((row) =>
     'components' in row
@@ -27,8 +28,8 @@ export const partsOf = (message: APIMessage | undefined): readonly Part[] =>
           const about = { id: part.custom_id, verb, arg: rest.join(':') };
           if (part.type === 2) return [{ kind: 'button', ...about }];
           if (part.type !== 3) return [];
-          const values = part.options.map(({ value }) => value);
-          return [{ kind: 'menu', ...about, values, least: part.min_values ?? 1, most: part.max_values ?? 1 }];
+          const { min_values: min = 1, max_values: max = 1, options } = part;
+          return [{ kind: 'menu', ...about, values: options.map(({ value }) => value), min, max }];
         })
       : [],
   );
