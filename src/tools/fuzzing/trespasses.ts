@@ -76,15 +76,28 @@ const byStranger = (person: Fuzzer, was: TableData, is: TableData): readonly str
     .map((name) => `does not sit there and has changed "${name}"`);
 };
 
+/** What of two values is not the same. */
+const differing = (was: unknown, is: unknown): string => {
+  const [before, after] = [
+    Object(was) as Readonly<Record<string, unknown>>,
+    Object(is) as Readonly<Record<string, unknown>>,
+  ];
+  const names = Object.keys({ ...before, ...after }).filter((name) => !same(before[name], after[name]));
+  return names.map((name) => `${name} ${JSON.stringify(before[name])} → ${JSON.stringify(after[name])}`).join(', ');
+};
+
 /** What only the host sets. */
 const asHost = (person: Fuzzer, was: TableData, is: TableData): readonly string[] => {
   if (was.host === person.id || person.manages) return [];
+  // Who has the first turn is open again when they leave.
+  const hasLeft = seatOf(was, person.id) !== undefined && seatOf(is, person.id) === undefined;
+  const before = hasLeft ? { ...was, options: { ...was.options, first: is.options.first } } : was;
   const set = (['options', 'souls', 'language', 'picture', 'host'] as const).filter(
-    (name) => !same(was[name], is[name]),
+    (name) => !same(before[name], is[name]),
   );
   const starts = was.phase === 'lobby' && is.phase !== 'lobby' && !was.options.startsFull;
   return [
-    ...set.map((name) => `is not the host and has changed "${name}"`),
+    ...set.map((name) => `is not the host and has changed "${name}": ${differing(was[name], is[name])}`),
     ...(starts ? ['has started the game'] : []),
   ];
 };
