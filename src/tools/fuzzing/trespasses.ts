@@ -38,10 +38,11 @@ const seatOf = ({ seats }: TableData, user: string): Seat | undefined => seats.f
 /** What somebody has changed about the seats of others. */
 const othersChanged = (person: Fuzzer, was: TableData, is: TableData): readonly string[] =>
   was.seats.flatMap((seat) => {
-    if (seat.user === null || seat.user === person.id) return [];
+    // With the game ends what was arranged for it.
+    if (seat.user === null || seat.user === person.id || is.phase === 'over') return [];
     const now = seatOf(is, seat.user);
     const mayRemove = was.host === person.id || person.manages;
-    if (now === undefined) return mayRemove || is.phase === 'over' ? [] : [`has taken ${seat.name} off the table`];
+    if (now === undefined) return mayRemove ? [] : [`has taken ${seat.name} off the table`];
     // The pace that a host sets says too when people are asked who have not said so themselves.
     const isPaced = was.phase === 'lobby' && mayRemove && !same(was.options.pace, is.options.pace);
     const own = isPaced ? OWN.filter((name) => name !== 'order') : OWN;
