@@ -32,7 +32,7 @@ export type Wish =
   | 'pass'
   | `barter:${PlayerId}:${number}`;
 
-const WISH = /^(?:play:o\w+|use:o\w+:.+|(?:attack|purchase)(?::[\w:]+)?|end|pass|barter:p\d+:\d+)$/;
+const WISH = /^(?:play:o\w+|use:o\w+:.+|(?:attack|purchase)(?::(?:[po]\d+|deck:[a-z]+))?|end|pass|barter:p\d+:\d+)$/;
 export const isWish = (text: string): text is Wish => WISH.test(text);
 
 /** The game and its open question. */

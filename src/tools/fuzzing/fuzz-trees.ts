@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import { allCards, cardById } from '../../../cards/index.js';
 import { chooseAnswer } from '../../computer-players/index.js';
 import { apply, decisionOf, openGame, seededRandom, viewFor, type Card } from '../../engine/index.js';
-import { BrokenCard, checkCard, numbersIn, withNumbersChanged } from '../../engine/vocabulary/index.js';
+import { BrokenCard, checkCard, checkCards, numbersIn, withNumbersChanged } from '../../engine/vocabulary/index.js';
 import { randomFrom, setupForTable } from '../../table/index.js';
 import { words } from '../../text/index.js';
 import type { Verdict } from './fuzz-runs.js';
@@ -57,6 +57,7 @@ export const tryTree = ({ card: index, changes, seed, isPlayed }: ChangedCard): 
   const card = changes.reduce<unknown>((tree, change) => changedTree(tree, change, GRAFTS), printed) as Card;
   try {
     checkCard(card);
+    checkCards(allCards.with(index, card));
   } catch (error) {
     if (error instanceof BrokenCard) return 'refused';
     throw error;

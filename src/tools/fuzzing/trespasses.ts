@@ -38,10 +38,11 @@ const seatOf = ({ seats }: TableData, user: string): Seat | undefined => seats.f
 /** What somebody has changed about the seats of others. */
 const othersChanged = (person: Fuzzer, was: TableData, is: TableData): readonly string[] =>
   was.seats.flatMap((seat) => {
-    if (seat.user === null || seat.user === person.id) return [];
+    // With the game ends what was arranged for it.
+    if (seat.user === null || seat.user === person.id || is.phase === 'over') return [];
     const now = seatOf(is, seat.user);
     const mayRemove = was.host === person.id || person.manages;
-    if (now === undefined) return mayRemove || is.phase === 'over' ? [] : [`has taken ${seat.name} off the table`];
+    if (now === undefined) return mayRemove ? [] : [`has taken ${seat.name} off the table`];
     // The pace that a host sets says too when people are asked who have not said so themselves.
     const isPaced = was.phase === 'lobby' && mayRemove && !same(was.options.pace, is.options.pace);
     const own = isPaced ? OWN.filter((name) => name !== 'order') : OWN;
@@ -76,15 +77,28 @@ const byStranger = (person: Fuzzer, was: TableData, is: TableData): readonly str
     .map((name) => `does not sit there and has changed "${name}"`);
 };
 
+/** What of two values is not the same. */
+const differing = (was: unknown, is: unknown): string => {
+  const [before, after] = [
+    Object(was) as Readonly<Record<string, unknown>>,
+    Object(is) as Readonly<Record<string, unknown>>,
+  ];
+  const names = Object.keys({ ...before, ...after }).filter((name) => !same(before[name], after[name]));
+  return names.map((name) => `${name} ${JSON.stringify(before[name])} → ${JSON.stringify(after[name])}`).join(', ');
+};
+
 /** What only the host sets. */
 const asHost = (person: Fuzzer, was: TableData, is: TableData): readonly string[] => {
   if (was.host === person.id || person.manages) return [];
+  // Who has the first turn is open again when they leave.
+  const hasLeft = seatOf(was, person.id) !== undefined && seatOf(is, person.id) === undefined;
+  const before = hasLeft ? { ...was, options: { ...was.options, first: is.options.first } } : was;
   const set = (['options', 'souls', 'language', 'picture', 'host'] as const).filter(
-    (name) => !same(was[name], is[name]),
+    (name) => !same(before[name], is[name]),
   );
   const starts = was.phase === 'lobby' && is.phase !== 'lobby' && !was.options.startsFull;
   return [
-    ...set.map((name) => `is not the host and has changed "${name}"`),
+    ...set.map((name) => `is not the host and has changed "${name}": ${differing(was[name], is[name])}`),
     ...(starts ? ['has started the game'] : []),
   ];
 };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isWish, whyNot } from '../../../src/engine/index.js';
 import { aScene, sideways, withCounters, type Scene } from '../../support/scene.js';
 
 /** The reason in short: its rule and its name. */
@@ -221,5 +222,21 @@ test('BARTER-01: ¢ go to another player, and only those there are', () => {
   expect(reason(scene, 'p1', 'barter p2 0')).toBe('BARTER-01 barterOfNothing');
   expect(reason(scene, 'p1', 'barter p1 1')).toBe('BARTER-01 noPartner');
   expect(reason(scene, 'p2', 'barter p1 1')).toBe('BARTER-01 tooFewCoins');
+  scene.done();
+});
+
+test('issue 18: of what there is not nobody can do anything, and what names nothing is no wish', () => {
+  const scene = aScene().monsters('fly').start();
+  for (const wish of [
+    'attack:p99',
+    'attack:o999999',
+    'attack:deck:x',
+    'purchase:p99',
+    'purchase:o999999',
+    'play:o999999',
+  ])
+    expect(isWish(wish) ? whyNot(scene.session(), 'p1', wish) : wish, wish).toMatchObject({ rule: expect.any(String) });
+  for (const text of ['attack:play:o13', 'attack:', 'purchase:x:1', 'play:p1', 'use:p1:a'])
+    expect(isWish(text)).toBe(false);
   scene.done();
 });

@@ -24,6 +24,7 @@ import {
   sequence,
   target,
   treasureCard,
+  when,
   type Ability,
   type Card,
   type Effect,
@@ -172,6 +173,8 @@ describe('a card that is broken is told with its id and the place', () => {
     const lonely = { ...bomb, startingItem: 'nowhere' };
     expect(() => checkCards([lonely])).toThrow('card "thing", startingItem: there is no card "nowhere"');
     expect(() => checkCards([bomb, item()])).toThrow('card "thing", id: two cards have this id');
+    const named = item(eachTime(rolled(1), when({ if: 'named', of: { select: 'you' }, card: 'nowhere' }, gain(1))));
+    expect(() => checkCards([{ ...named, id: 'other' }])).toThrow('abilities: there is no card "nowhere"');
   });
 });
 

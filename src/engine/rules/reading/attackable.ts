@@ -4,7 +4,6 @@ import {
   isObjectId,
   isPlayerId,
   objectsInPlay,
-  playerOf,
   playersFrom,
   type Combatant,
   type Game,
@@ -22,9 +21,9 @@ const canFight = (g: Game, object: GameObject): boolean => {
   return familiar || mayBeAttacked(g, object.id);
 };
 
-/** Another living player whom an ability lets be attacked (ATKPL-01). */
+/** Another living player whom an ability lets be attacked (ATKPL-01); somebody may ask about one who is not there. */
 const canFightPlayer = (g: Game, player: PlayerId): boolean =>
-  player !== g.state.turn.active && !playerOf(g.state, player).dead && mayBeAttacked(g, player); // ATKPL-01
+  player !== g.state.turn.active && g.state.players[player]?.dead === false && mayBeAttacked(g, player); // ATKPL-01
 
 const isProtected = (g: Game, ref: Ref): boolean =>
   activeModifiers(g, 'cannotBeAttacked').some(({ modifier, scope }) => reaches(g, modifier.on, scope, ref)); // MON-04

@@ -75,7 +75,17 @@ export const checkCard = (value: Card): void => {
   }
 };
 
-/** Checks cards that are played together: each by itself, no id twice, every starting item there (CHAR-01). Throws `BrokenCard`. */
+/** The ids of cards that are named in a tree. */
+const namedIn = (tree: unknown): readonly CardId[] => {
+  if (typeof tree !== 'object' || tree === null) return [];
+  const { card: named } = tree as { readonly card?: unknown };
+  return [...(typeof named === 'string' ? [named] : []), ...Object.values(tree).flatMap(namedIn)];
+};
+
+/**
+ * Checks cards that are played together: each by itself, no id twice, every starting item there (CHAR-01) and every card that
+ * another one names. Throws `BrokenCard`.
+ */
 export const checkCards = (cards: readonly Card[]): void => {
   for (const one of cards) checkCard(one);
   const ids = new Set<CardId>();
@@ -86,4 +96,7 @@ export const checkCards = (cards: readonly Card[]): void => {
   for (const { id, startingItem } of cards)
     if (startingItem !== null && !ids.has(startingItem))
       throw new BrokenCard(id, 'startingItem', `there is no card "${startingItem}"`);
+  for (const { id, abilities: written } of cards.flatMap((face) => (face.back === null ? [face] : [face, face.back])))
+    for (const named of namedIn(written))
+      if (!ids.has(named)) throw new BrokenCard(id, 'abilities', `there is no card "${named}"`);
 };

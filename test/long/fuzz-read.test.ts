@@ -1,0 +1,3 @@
+import { fuzzWhole } from './whole-fuzz.js';
+
+fuzzWhole(['records', 'forms', 'trees', 'codes']);

@@ -1,0 +1,3 @@
+import { fuzzWhole } from './whole-fuzz.js';
+
+fuzzWhole(['ids', 'options', 'kept']);
