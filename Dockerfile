@@ -20,4 +20,4 @@ RUN mkdir data && chown node:node data
 VOLUME /app/data
 USER node
 HEALTHCHECK --interval=30s --timeout=5s --start-period=20s --retries=3 CMD ["node", "dist/src/tools/healthcheck.js"]
-CMD ["node", "--max-semi-space-size=4", "dist/src/main.js"]
+CMD ["node", "--max-semi-space-size=16", "dist/src/main.js"]

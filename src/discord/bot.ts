@@ -131,7 +131,7 @@ export const startBot = async (options: BotOptions): Promise<Bot> => {
   await know();
   void resume(options, resuming, processes === undefined ? null : isOurs).then(async () => sweep.start());
   return {
-    presenceOf: live.absences.presenceOf,
+    presenceOf: live.absences.presenceForClocks,
     isOurs,
     refused: shards.refused,
     knowEmojis: learnEmojis,

@@ -13,7 +13,7 @@ import { prepareTables } from './loads/load-tables.js';
 /** How often the start is measured. */
 const STARTS = 5;
 /** Milliseconds until a program that has started does nothing any more. */
-const SETTLED = 8_000;
+const SETTLED = 20_000;
 /** The share of the presses after which what only grows once has grown. */
 const WARM = 0.1;
 /** Parts in which the growth is told. */

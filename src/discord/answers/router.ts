@@ -135,9 +135,9 @@ const actionOf = (routes: Routes, interaction: CommandInteraction): Action | und
 
 /** In a game whose board cannot be shown nothing is done, so that everybody sees what happens. Says so, or null. */
 const pausedBy = async ({ live }: Routes, actor: Actor): Promise<string | null> => {
-  const { channel, w, person, place } = actor;
-  live.absences.seen(person.user);
+  const { channel, w, person, place, home } = actor;
   if (actor.isDirect) return null;
+  if (home !== null) live.absences.seen(home, person.user);
   if (place.isClosed === true) return w.healing.notInThread(live.places.self());
   void live.absences.check(channel).catch((err: unknown) => live.log.info({ err, channel }, 'nobody was looked for'));
   const missing = missingIn(place);
@@ -283,7 +283,6 @@ const fromAfar = async (routes: Routes, clicker: Actor, interaction: MessageComp
   const answering = answeringClick(interaction, timers, ageOf(routes, interaction), channel !== null);
   const { press, as: actor } = pressed(routes, { ...clicker, channel: channel ?? clicker.channel }, interaction);
   live.notices.seen(actor.channel, actor.person.user);
-  live.absences.seen(actor.person.user);
   const isAct = channel !== null && isActing(interaction.customId);
   await guarded(routes, actor, { about: 'click', isAct, press }, answering, async () => {
     const why = channel === null ? actor.w.errors.onlyInServers : await answering.during(whyNotFromAfar(live, actor));

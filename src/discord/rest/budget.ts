@@ -35,7 +35,7 @@ const ORDER: readonly Work[] = ['answer', 'notice', 'board', 'upkeep'];
 /** How many of the requests are kept for what goes before, so that it has not to wait for the end of a second. */
 const KEPT: Readonly<Record<Work, number>> = { answer: 0, notice: 1, board: 3, upkeep: 8 };
 /** How many requests may go before one that waits, answers apart, so that in the end everything is done. */
-const PATIENCE: Readonly<Record<Work, number>> = { answer: 0, notice: 1, board: 3, upkeep: 9 };
+const PATIENCE: Readonly<Record<Work, number>> = { answer: 0, notice: 1, board: 3, upkeep: 19 };
 
 /**
  * No more requests within a second than that, as Discord counts them: a request takes its place from the permit until a second after

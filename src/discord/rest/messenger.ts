@@ -47,8 +47,8 @@ export const fateOf = (error: unknown): Fate => {
 /** Whether Discord will not take this, however often it is tried. */
 export const isRefusedForGood = (error: unknown): boolean => error instanceof DiscordAPIError && error.status < 500;
 
-/** Milliseconds since 1970 until which a member may only read, null for one who may act. */
-type Membership = { readonly is: 'gone' } | { readonly is: 'member'; readonly timedOutUntil: number | null };
+/** Whether somebody is in a server, and until when they may only read (milliseconds since 1970), null for one who may act. */
+export type Membership = { readonly is: 'gone' } | { readonly is: 'member'; readonly timedOutUntil: number | null };
 
 const isCode = (error: unknown, code: number): boolean => error instanceof DiscordAPIError && error.code === code;
 

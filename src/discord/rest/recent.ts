@@ -1,5 +1,5 @@
 /** What is worth remembering for a while: only so much of it is kept, and what was noted longest ago is forgotten first. */
-interface Recent<T> {
+export interface Recent<T> {
   get(key: string): T | undefined;
   set(key: string, value: T): void;
   delete(key: string): void;

@@ -53,7 +53,7 @@ export const assemble = (
   return {
     ...context,
     closed,
-    absences: createAbsences(context, telling, messenger('upkeep'), surroundings, timers),
+    absences: createAbsences(context, messenger, surroundings, noticeTimers),
     boards: createBoards(context, { messenger: showing, budget, surroundings, timers, closed }),
     notices,
     news: createNews(context, showing, surroundings, timers),

@@ -1,13 +1,16 @@
-import { seatOf, type PresenceOf, type Seat, type Table } from '../../table/index.js';
+import { seatOf, type Presence, type PresenceOf, type Seat, type Table } from '../../table/index.js';
 import type { Context } from './context.js';
-import type { Messenger } from '../rest/messenger.js';
+import type { Work } from '../rest/budget.js';
+import type { Membership, Messenger } from '../rest/messenger.js';
 import { askedPeople, seatName } from '../format/seat-names.js';
-import { openRecent } from '../rest/recent.js';
+import { openRecent, type Recent } from '../rest/recent.js';
 import type { Surroundings } from '../rest/surroundings.js';
 import type { Timers } from '../rest/timers.js';
 
 /** Milliseconds for which somebody who acted, or was found to be there, is taken to be there. */
 const FRESH = 10 * 60_000;
+/** The same before they are told that they are awaited, or answered for. */
+const JUST = 60_000;
 /** People of whom that is remembered. */
 const REMEMBERED = 5_000;
 
@@ -18,24 +21,43 @@ const REMEMBERED = 5_000;
  * seat), and the host is told of somebody who has been timed out.
  */
 export interface Absences {
-  /** This user has just done something. */
-  seen(user: string): void;
+  /** This user has just done something in a server. */
+  seen(server: string, user: string): void;
   check(channel: string): Promise<void>;
-  /** Whether somebody can act at a table now; of a time-out the host is told. Fails where Discord does not say. */
+  /** Whether somebody who acts elsewhere can act at a table now; of a time-out the host is told. Fails where Discord does not say. */
   readonly presenceOf: PresenceOf;
+  /** The same for the tables' clocks, which ask when nothing else is to be done and not about somebody who was there just now. */
+  readonly presenceForClocks: PresenceOf;
 }
 
-/** For the tables' clocks it is asked at once, otherwise when nothing else is to be done. */
+/** Of whom several things ask at once Discord is asked once. */
 export const createAbsences = (
   { tables, words, log }: Pick<Context, 'tables' | 'words' | 'log'>,
-  messenger: Pick<Messenger, 'member' | 'tell'>,
-  unhurried: Pick<Messenger, 'member'>,
+  messenger: (work: Work) => Pick<Messenger, 'member' | 'tell'>,
   surroundings: Pick<Surroundings, 'serverOf'>,
   timers: Timers,
 ): Absences => {
-  const last = openRecent<number>(REMEMBERED);
+  /** When somebody was last there, by server and user, and when `check` asked about them, with whatever answer. */
+  const there = openRecent<number>(REMEMBERED);
+  const checked = openRecent<number>(REMEMBERED);
+  const since = (times: Recent<number>, server: string, user: string): number =>
+    timers.now() - (times.get(`${server}:${user}`) ?? -Infinity);
+  const seen = (server: string, user: string): void => there.set(`${server}:${user}`, timers.now());
   /** Until when somebody is timed out, as the host has been told. */
   const told = openRecent<number>(REMEMBERED);
+
+  /** Discord's answers that are awaited, by server and user. */
+  const asked = new Map<string, Promise<Membership>>();
+  const ask = async (server: string, user: string): Promise<Membership> => {
+    const key = `${server}:${user}`;
+    const before = asked.get(key);
+    if (before !== undefined) return before;
+    const asking = messenger('upkeep')
+      .member(server, user)
+      .finally(() => asked.delete(key));
+    asked.set(key, asking);
+    return asking;
+  };
 
   const replace = async ({ channel, data }: Table, user: string, { name }: Seat): Promise<void> => {
     log.info({ channel }, 'somebody awaited is no longer in the server and leaves the table');
@@ -47,11 +69,15 @@ export const createAbsences = (
     if (told.get(key) === until || data.host === user) return;
     told.set(key, until);
     const { healing } = words(data.language);
-    await messenger.tell(data.host, healing.timedOut(seatName(seat, 'markdown'), channel, Math.ceil(until / 1000)));
+    await messenger('notice').tell(
+      data.host,
+      healing.timedOut(seatName(seat, 'markdown'), channel, Math.ceil(until / 1000)),
+    );
   };
 
   const look = async (channel: string, server: string, user: string): Promise<void> => {
-    const found = await unhurried.member(server, user);
+    const found = await ask(server, user);
+    if (found.is === 'member') seen(server, user);
     const table = await tables.table(channel);
     const seat = table === null ? null : seatOf(table, user);
     if (table === null || seat === null) return;
@@ -67,12 +93,9 @@ export const createAbsences = (
     if (table !== null && seat !== null) await tellHost(table, user, seat, until);
   };
 
-  const presenceOf: PresenceOf = async ({ channel, server: known }, user) => {
-    const server = known ?? surroundings.serverOf(channel);
-    if (server === null) return 'here';
-    const found = await messenger.member(server, user);
-    last.set(user, timers.now());
+  const presence = (channel: string, server: string, user: string, found: Membership): Presence => {
     if (found.is === 'gone') return 'gone';
+    seen(server, user);
     const { timedOutUntil } = found;
     if (timedOutUntil === null || timedOutUntil <= timers.now()) return 'here';
     void tellHostOf(channel, user, timedOutUntil).catch((err: unknown) =>
@@ -81,18 +104,28 @@ export const createAbsences = (
     return { timedOutUntil };
   };
 
+  const asking =
+    (isKnown: (server: string, user: string) => boolean, member: Messenger['member']): PresenceOf =>
+    async ({ channel, server: known }, user) => {
+      const server = known ?? surroundings.serverOf(channel);
+      if (server === null || isKnown(server, user)) return 'here';
+      return presence(channel, server, user, await member(server, user));
+    };
+
   return {
-    presenceOf,
-    seen: (user) => last.set(user, timers.now()),
+    presenceOf: asking(() => false, messenger('answer').member),
+    presenceForClocks: asking((server, user) => since(there, server, user) < JUST, ask),
+    seen,
     async check(channel) {
       const server = surroundings.serverOf(channel);
       const table = await tables.table(channel);
       if (server === null || table === null || table.data.phase === 'over') return;
-      const now = timers.now();
       const awaited = table.data.phase === 'lobby' ? table.data.seats : askedPeople(table);
       const users = awaited.flatMap(({ user }) => user ?? []);
-      const unseen = users.filter((user) => now - (last.get(user) ?? -Infinity) >= FRESH);
-      for (const user of unseen) last.set(user, now);
+      const unseen = users.filter(
+        (user) => Math.min(since(there, server, user), since(checked, server, user)) >= FRESH,
+      );
+      for (const user of unseen) checked.set(`${server}:${user}`, timers.now());
       for (const user of unseen) {
         await look(channel, server, user).catch((err: unknown) => log.info({ err, channel }, 'somebody was not found'));
       }

@@ -133,7 +133,12 @@ const askedTo = (question: Pick<Decision, 'options' | 'min' | 'max'> & { readonl
     },
     hostQuestions: openHostQuestions({ serverData: async () => null, replaceServerData: async () => true }),
     tell: async () => undefined,
-    absences: { seen: () => undefined, check: async () => undefined, presenceOf: async () => 'here' },
+    absences: {
+      seen: () => undefined,
+      check: async () => undefined,
+      presenceOf: async () => 'here',
+      presenceForClocks: async () => 'here',
+    },
     closed: async () => undefined,
     hands: {
       greet: async () => true,

@@ -151,7 +151,7 @@ test('issue 6: somebody who left the server is taken to have left the table; of 
   const api = messengerOn(requestsOn(rest, createBudget(realTimers)), 'notice');
   const timers = new HandTimers();
   const surroundings = { serverOf: () => standIn.guildId };
-  const absences = createAbsences({ tables, words: speak, log: silent }, api, api, surroundings, timers);
+  const absences = createAbsences({ tables, words: speak, log: silent }, () => api, surroundings, timers);
   const seats = async () => (await tables.table(CHANNEL))!.data.seats.map(({ user, computer }) => computer ?? user);
 
   const until = Math.ceil(Date.now() / 1000) * 1000 + 3_600_000;
@@ -166,13 +166,46 @@ test('issue 6: somebody who left the server is taken to have left the table; of 
 
   const { session } = done(await tables.start(CHANNEL, newInteraction(), personOf(ann)));
   const [active, other] = stateIn(session!).turn.active === 'p1' ? [ann, bob] : [bob, ann];
-  absences.seen(active.id);
+  absences.seen(standIn.guildId, active.id);
   await active.change({ inServer: false });
   await absences.check(CHANNEL);
   expect(await seats()).toEqual([ann.id, bob.id]);
   await timers.pass(600_000);
   await absences.check(CHANNEL);
   expect(new Set(await seats())).toEqual(new Set([other.id, 'simple']));
+});
+
+test('issue 18: clocks ask about nobody who was there just now, and once about whom several ask about at once', async () => {
+  const { store, close } = await embedded();
+  onTestFinished(close);
+  const tables = tablesOn(store);
+  const asked: string[] = [];
+  const api = {
+    async member(_server: string, user: string) {
+      asked.push(user);
+      return { is: 'member', timedOutUntil: null } as const;
+    },
+    tell: async () => undefined,
+  };
+  const timers = new HandTimers();
+  const absences = createAbsences(
+    { tables, words: speak, log: silent },
+    () => api,
+    { serverOf: () => 'the server' },
+    timers,
+  );
+  const place = { channel: CHANNEL, server: 'the server' };
+  absences.seen('the server', 'ann');
+  absences.seen('another server', 'bob');
+  const users = ['ann', 'bob', 'bob'];
+  const ask = async () => Promise.all(users.map(async (user) => absences.presenceForClocks(place, user)));
+  expect(await ask()).toEqual(['here', 'here', 'here']);
+  expect(asked).toEqual(['bob']);
+  await timers.pass(60_000);
+  await ask();
+  expect(asked).toEqual(['bob', 'ann', 'bob']);
+  expect(await absences.presenceOf(place, 'ann')).toBe('here');
+  expect(asked).toHaveLength(4);
 });
 
 test.each(['gone', 'timed out', 'unknown'] as const)(
