@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { knownWait, type Table, type Tables } from '../../table/index.js';
 import type { Words } from '../../text/index.js';
 import type { Personal } from '../memory/people.js';
-import { illustratedAt, type Payload } from '../format/payload.js';
+import { illustratedAt, message, type Payload } from '../format/payload.js';
 import type { LastRead } from '../memory/last-read.js';
 import { directNoticeMessage } from '../messages/notice/direct-page.js';
 import { noticeMessage, type Told } from '../messages/notice/notice-message.js';
 import { createChores, type Chores } from '../rest/chores.js';
-import { fateOf, isClosed, type Messenger } from '../rest/messenger.js';
+import { fateOf, isClosed, isRefusedForGood, type Messenger } from '../rest/messenger.js';
 import { openRecent } from '../rest/recent.js';
 import type { Surroundings } from '../rest/surroundings.js';
 import type { Timers } from '../rest/timers.js';
@@ -46,6 +46,8 @@ interface Posting {
 }
 
 type Noted = Table['data']['messages']['notices'][string];
+/** A message that is being posted, or was when a process ended. */
+type Telling = NonNullable<Table['data']['messages']['telling']>[number];
 
 const placeOf = ({ channel, message }: Noted) => ({ channel, message });
 const replacingNothing = ({ replaced: _replaced, ...at }: Noted): Noted => at;
@@ -124,11 +126,42 @@ export const createNotices = (
 ): Notices => {
   const { tables, people, log } = context;
 
-  const note = async (channel: string, user: string, at: Noted | null): Promise<void> =>
-    void (await tables.noteMessages(channel, ({ notices }) => {
+  /** Notes what stands for somebody; what was posted with this nonce is known from then on. */
+  const note = async (channel: string, user: string, at: Noted | null, nonce: string | null = null): Promise<void> =>
+    void (await tables.noteMessages(channel, ({ notices, telling = [] }) => {
       const others = Object.entries(notices).filter(([id]) => id !== user);
-      return { notices: Object.fromEntries(at === null ? others : [...others, [user, at]]) };
+      return {
+        notices: Object.fromEntries(at === null ? others : [...others, [user, at]]),
+        telling: telling.filter((one) => one.nonce !== nonce),
+      };
     }));
+
+  /** Nonces of what this process is posting now. */
+  const posting = new Set<string>();
+  const noteTelling = async (channel: string, begun: Telling): Promise<void> =>
+    void (await tables.noteMessages(channel, ({ telling = [] }) => ({
+      telling: [...telling.filter(({ nonce }) => nonce !== begun.nonce), begun],
+    })));
+
+  const noteKnown = async (channel: string, nonce: string): Promise<void> =>
+    void (await tables.noteMessages(channel, ({ telling = [] }) => ({
+      telling: telling.filter((one) => one.nonce !== nonce),
+    })));
+
+  /**
+   * Takes away what was posted and not noted, since a process ended just then, when nobody is to be told of it any more: the
+   * same nonce makes no second message, and where none came to be it makes one without a sound, which goes at once.
+   */
+  const withoutUnknown = async (table: Table, wanted: readonly Wanted[]): Promise<void> => {
+    const { channel, data } = table;
+    const due = new Set(wanted.flatMap((one) => [true, false].map((isSilent) => nonceOf(table, one, isSilent))));
+    const unknown = (data.messages.telling ?? []).filter(({ nonce }) => !posting.has(nonce) && !due.has(nonce));
+    for (const { channel: there, nonce } of unknown) {
+      const payload = message({ content: context.words(data.language).notices.over });
+      await messenger.remove(there, await messenger.post(there, payload, nonce, { silent: true }));
+      await noteKnown(channel, nonce);
+    }
+  };
 
   const wordsFor = ({ settings, discordLanguage }: Personal, { data }: Table): Words =>
     context.words(settings.language === 'auto' ? (discordLanguage ?? data.language) : settings.language);
@@ -145,8 +178,15 @@ export const createNotices = (
   };
 
   const posted = async (table: Table, wanted: Wanted, silent: boolean, at: Posting): Promise<Noted> => {
-    const message = await messenger.post(at.channel, at.payload, nonceOf(table, wanted, silent), { silent });
-    return { channel: at.channel, message, about: wanted.about };
+    const nonce = nonceOf(table, wanted, silent);
+    await noteTelling(table.channel, { channel: at.channel, nonce });
+    try {
+      const message = await messenger.post(at.channel, at.payload, nonce, { silent });
+      return { channel: at.channel, message, about: wanted.about };
+    } catch (error) {
+      if (isRefusedForGood(error)) await noteKnown(table.channel, nonce);
+      throw error;
+    }
   };
 
   /** By direct message; null when they take none, which they learn when they open their panel. */
@@ -175,17 +215,23 @@ export const createNotices = (
     if (digest || (isDirect && wanted.hasPassed)) return;
     const isSilent = isNear || noPings;
     const { channel, data } = table;
-    const at =
-      (isDirect ? await direct(table, wanted, personal, isSilent) : null) ??
-      (await posted(table, wanted, isSilent, {
-        channel,
-        payload: noticeMessage(table, wanted, context.words(data.language), !noPings),
-      }));
-    await note(channel, wanted.user, {
-      ...at,
-      ...(isSilent && !noPings ? { silent: true } : {}),
-      ...(before === undefined ? {} : { replaced: [...(before.replaced ?? []), placeOf(before)] }),
-    });
+    const nonce = nonceOf(table, wanted, isSilent);
+    posting.add(nonce);
+    try {
+      const at =
+        (isDirect ? await direct(table, wanted, personal, isSilent) : null) ??
+        (await posted(table, wanted, isSilent, {
+          channel,
+          payload: noticeMessage(table, wanted, context.words(data.language), !noPings),
+        }));
+      const marks = {
+        ...(isSilent && !noPings ? { silent: true } : {}),
+        ...(before === undefined ? {} : { replaced: [...(before.replaced ?? []), placeOf(before)] }),
+      };
+      await note(channel, wanted.user, { ...at, ...marks }, nonce);
+    } finally {
+      posting.delete(nonce);
+    }
   };
 
   /** Nobody waits for this any more; of somebody who does not sit here now nothing stays, nor in the channel of a quick table. */
@@ -250,6 +296,7 @@ export const createNotices = (
     const table = await tables.table(channel);
     if (table === null) return;
     const wanted = wantedIn(table);
+    await withoutUnknown(table, wanted);
     for (const [user, at] of Object.entries(table.data.messages.notices)) {
       const left = await withoutOlder({ tables, messenger }, channel, user, at);
       const awaited = wanted.find((one) => one.user === user);
