@@ -46,8 +46,6 @@ interface Posting {
 }
 
 type Noted = Table['data']['messages']['notices'][string];
-/** A message that is being posted, or was when a process ended. */
-type Telling = NonNullable<Table['data']['messages']['telling']>[number];
 
 const placeOf = ({ channel, message }: Noted) => ({ channel, message });
 const replacingNothing = ({ replaced: _replaced, ...at }: Noted): Noted => at;
@@ -118,16 +116,10 @@ const withoutOlder = async (
   return replacingNothing(at);
 };
 
-export const createNotices = (
-  context: Context & { readonly lastRead: LastRead },
-  messenger: Messenger,
-  surroundings: Pick<Surroundings, 'serverOf'>,
-  timers: Timers,
-): Notices => {
-  const { tables, people, log } = context;
-
-  /** Notes what stands for somebody; what was posted with this nonce is known from then on. */
-  const note = async (channel: string, user: string, at: Noted | null, nonce: string | null = null): Promise<void> =>
+/** Notes what stands for somebody, or that nothing does; what was posted with this nonce is known from then on. */
+const noteIn =
+  (tables: Tables) =>
+  async (channel: string, user: string, at: Noted | null, nonce: string | null = null): Promise<void> =>
     void (await tables.noteMessages(channel, ({ notices, telling = [] }) => {
       const others = Object.entries(notices).filter(([id]) => id !== user);
       return {
@@ -136,32 +128,61 @@ export const createNotices = (
       };
     }));
 
+/** Messages that are being posted, noted before they are: a process that ends just then leaves none that nobody knows of. */
+const openTelling = (tables: Tables, messenger: Messenger) => {
   /** Nonces of what this process is posting now. */
   const posting = new Set<string>();
-  const noteTelling = async (channel: string, begun: Telling): Promise<void> =>
-    void (await tables.noteMessages(channel, ({ telling = [] }) => ({
-      telling: [...telling.filter(({ nonce }) => nonce !== begun.nonce), begun],
-    })));
-
-  const noteKnown = async (channel: string, nonce: string): Promise<void> =>
+  const known = async (channel: string, nonce: string): Promise<void> =>
     void (await tables.noteMessages(channel, ({ telling = [] }) => ({
       telling: telling.filter((one) => one.nonce !== nonce),
     })));
-
-  /**
-   * Takes away what was posted and not noted, since a process ended just then, when nobody is to be told of it any more: the
-   * same nonce makes no second message, and where none came to be it makes one without a sound, which goes at once.
-   */
-  const withoutUnknown = async (table: Table, wanted: readonly Wanted[]): Promise<void> => {
-    const { channel, data } = table;
-    const due = new Set(wanted.flatMap((one) => [true, false].map((isSilent) => nonceOf(table, one, isSilent))));
-    const unknown = (data.messages.telling ?? []).filter(({ nonce }) => !posting.has(nonce) && !due.has(nonce));
-    for (const { channel: there, nonce } of unknown) {
-      const payload = message({ content: context.words(data.language).notices.over });
-      await messenger.remove(there, await messenger.post(there, payload, nonce, { silent: true }));
-      await noteKnown(channel, nonce);
-    }
+  return {
+    /** It is noted what came of what is posted meanwhile; only one that may have been posted all the same stays noted. */
+    async during(nonce: string, run: () => Promise<void>): Promise<void> {
+      posting.add(nonce);
+      try {
+        await run();
+      } finally {
+        posting.delete(nonce);
+      }
+    },
+    /** Posts a message about a wait. */
+    async post(table: Table, wanted: Wanted, silent: boolean, { channel, payload }: Posting): Promise<Noted> {
+      const nonce = nonceOf(table, wanted, silent);
+      await tables.noteMessages(table.channel, ({ telling = [] }) => ({
+        telling: [...telling.filter((one) => one.nonce !== nonce), { channel, nonce }],
+      }));
+      try {
+        return { channel, message: await messenger.post(channel, payload, nonce, { silent }), about: wanted.about };
+      } catch (error) {
+        if (isRefusedForGood(error)) await known(table.channel, nonce);
+        throw error;
+      }
+    },
+    /**
+     * Takes away what was posted and not noted, for a process ended just then, when nobody is to be told of it any more: the
+     * same nonce makes no second message, and where none came to be it makes one without a sound, which goes at once.
+     */
+    async withoutUnknown(table: Table, due: ReadonlySet<string>, content: string): Promise<void> {
+      const unknown = (table.data.messages.telling ?? []).filter(({ nonce }) => !posting.has(nonce) && !due.has(nonce));
+      for (const { channel, nonce } of unknown) {
+        await messenger.remove(channel, await messenger.post(channel, message({ content }), nonce, { silent: true }));
+        await known(table.channel, nonce);
+      }
+    },
   };
+};
+
+export const createNotices = (
+  context: Context & { readonly lastRead: LastRead },
+  messenger: Messenger,
+  surroundings: Pick<Surroundings, 'serverOf'>,
+  timers: Timers,
+): Notices => {
+  const { tables, people, log } = context;
+
+  const note = noteIn(tables);
+  const telling = openTelling(tables, messenger);
 
   const wordsFor = ({ settings, discordLanguage }: Personal, { data }: Table): Words =>
     context.words(settings.language === 'auto' ? (discordLanguage ?? data.language) : settings.language);
@@ -177,24 +198,12 @@ export const createNotices = (
     return illustratedAt(payload, 0, await context.pictures.story(table, channel, story.drawable));
   };
 
-  const posted = async (table: Table, wanted: Wanted, silent: boolean, at: Posting): Promise<Noted> => {
-    const nonce = nonceOf(table, wanted, silent);
-    await noteTelling(table.channel, { channel: at.channel, nonce });
-    try {
-      const message = await messenger.post(at.channel, at.payload, nonce, { silent });
-      return { channel: at.channel, message, about: wanted.about };
-    } catch (error) {
-      if (isRefusedForGood(error)) await noteKnown(table.channel, nonce);
-      throw error;
-    }
-  };
-
   /** By direct message; null when they take none, which they learn when they open their panel. */
   const direct = async (table: Table, wanted: Wanted, personal: Personal, isSilent: boolean): Promise<Noted | null> => {
     try {
       const channel = await messenger.direct(wanted.user);
       const payload = await directPayload(table, wanted, personal, channel);
-      return await posted(table, wanted, isSilent, { channel, payload });
+      return await telling.post(table, wanted, isSilent, { channel, payload });
     } catch (error) {
       if (!isClosed(error)) throw error;
       if (personal.settings.notices)
@@ -216,11 +225,10 @@ export const createNotices = (
     const isSilent = isNear || noPings;
     const { channel, data } = table;
     const nonce = nonceOf(table, wanted, isSilent);
-    posting.add(nonce);
-    try {
+    await telling.during(nonce, async () => {
       const at =
         (isDirect ? await direct(table, wanted, personal, isSilent) : null) ??
-        (await posted(table, wanted, isSilent, {
+        (await telling.post(table, wanted, isSilent, {
           channel,
           payload: noticeMessage(table, wanted, context.words(data.language), !noPings),
         }));
@@ -229,9 +237,7 @@ export const createNotices = (
         ...(before === undefined ? {} : { replaced: [...(before.replaced ?? []), placeOf(before)] }),
       };
       await note(channel, wanted.user, { ...at, ...marks }, nonce);
-    } finally {
-      posting.delete(nonce);
-    }
+    });
   };
 
   /** Nobody waits for this any more; of somebody who does not sit here now nothing stays, nor in the channel of a quick table. */
@@ -296,7 +302,8 @@ export const createNotices = (
     const table = await tables.table(channel);
     if (table === null) return;
     const wanted = wantedIn(table);
-    await withoutUnknown(table, wanted);
+    const due = new Set(wanted.flatMap((one) => [true, false].map((isSilent) => nonceOf(table, one, isSilent))));
+    await telling.withoutUnknown(table, due, context.words(table.data.language).notices.over);
     for (const [user, at] of Object.entries(table.data.messages.notices)) {
       const left = await withoutOlder({ tables, messenger }, channel, user, at);
       const awaited = wanted.find((one) => one.user === user);
