@@ -223,6 +223,7 @@ export const openBots = async (place: BotsPlace, count: number): Promise<Bots> =
       while (running[bot]?.isThere !== true && performance.now() < end)
         await new Promise((resolve) => setTimeout(resolve, 20));
       before?.child.kill('SIGTERM');
+      before?.child.kill('SIGCONT'); // it may be asleep: what wakes it goes to its successor
       while (before && others.has(before) && performance.now() < end)
         await new Promise((resolve) => setTimeout(resolve, 20));
     },
