@@ -10,6 +10,7 @@ import {
   type EffectWord,
   type EventType,
   type Keyword,
+  type Mode,
   type PlayerId,
   type Role,
   type Selector,
@@ -41,7 +42,27 @@ export interface Chosen {
   readonly shown?: 'one' | 'several';
   /** Whether there may be several of them. */
   readonly many: boolean;
+  /** In the wording of a card: what is chosen, where the act on it says so; or that it has been named. */
+  readonly said?: Picked | 'before';
 }
+
+/** How many of what are picked, as a target or by a choice. */
+export interface Picked {
+  readonly from: Selector;
+  readonly min: Amount;
+  readonly max: Amount;
+  readonly pick?: 'atRandom';
+  readonly by?: Selector;
+}
+
+/** How a target is said: in fixed words, where it is used, or as what has been named. */
+export interface Mention {
+  readonly at: 'fixed' | 'here' | 'before';
+  /** Once it has been named: by a pronoun, or by "that" and its noun. */
+  readonly as: 'it' | 'that';
+}
+/** A number that is chosen with the targets: any of a range, or one of these. */
+export type NumberChoice = NonNullable<Mode['number']> | { readonly either: readonly number[] };
 
 type Clause = (condition: Condition, frame: Frame) => string;
 type StandingClause = (ability: StandingAbility, till: StandingDuration, frame: Frame) => string;
@@ -49,6 +70,14 @@ type StandingClause = (ability: StandingAbility, till: StandingDuration, frame: 
 /** What a phrase is said in: whose card, which targets, what caused it. */
 export interface Frame {
   readonly cards: CardLookup;
+  /** As a card says it, or word for word. */
+  readonly wording: 'card' | 'exact';
+  /** Whether the first full stop is still to come: what is named before it is a target (TGT-04). */
+  readonly opening: boolean;
+  /** How each target is said in the wording of a card. */
+  readonly mentions: readonly Mention[];
+  /** The number that is chosen with the targets, where an act says which. */
+  readonly number: NumberChoice | null;
   readonly thing: Thing;
   readonly targets: readonly TargetSpec[];
   readonly severalTargets: boolean;
@@ -63,6 +92,8 @@ export interface Frame {
   readonly happens: (event: EventType, by: Selector, frame: Frame) => string;
   /** How it says an ability in quotation marks that something has or gains. */
   readonly quoted: (ability: Ability, frame: Frame) => string;
+  /** How it says what is picked: "an item", "up to 2 players". */
+  readonly picked: (what: Picked, frame: Frame) => string;
   /** How the language says a number: conditions compare numbers, and numbers count what a condition holds for. */
   readonly amount: (amount: Amount, frame: Frame) => string;
   /** Filled while the effect is said, in the order of the choices. */
@@ -122,12 +153,17 @@ export const thingOfId = (cards: CardLookup, id: CardId | null | undefined): Thi
 /** A frame in which nothing but the card is known. */
 export const frameOf = (
   cards: CardLookup,
-  says: Pick<Frame, 'clause' | 'standing' | 'quoted' | 'amount' | 'happens'>,
+  says: Pick<Frame, 'clause' | 'standing' | 'quoted' | 'amount' | 'happens' | 'picked'>,
   thing: Thing,
+  wording: Frame['wording'] = 'exact',
 ): Frame => ({
   ...says,
   cards,
   thing,
+  wording,
+  opening: true,
+  mentions: [],
+  number: null,
   targets: [],
   severalTargets: false,
   cause: null,
@@ -144,6 +180,9 @@ export const frameOf = (
 export const frameOfMode = (frame: Frame, targets: readonly TargetSpec[]): Frame => ({
   ...frame,
   targets,
+  mentions: [],
+  number: null,
+  opening: true,
   severalTargets: targets.length > 1,
   chosen: new Map(),
 });
@@ -336,3 +375,39 @@ export const isRoll = (event: Frame['cause']): boolean =>
 
 /** Where no event is known, what is done to a roll is done to the one that this is about. */
 export const ofRoll = (frame: Frame): Frame => (frame.cause === null ? { ...frame, cause: 'rolled' } : frame);
+
+/** How a target is said here; in fixed words when nothing is known of it. */
+export const mentionAt = (index: number, { wording, mentions }: Frame): Mention['at'] =>
+  wording === 'card' ? (mentions[index]?.at ?? 'fixed') : 'fixed';
+
+/** Whether things are called "they": players, or players among others. */
+export const arePersons = (from: Selector): boolean =>
+  from.select === 'players' ||
+  (from.select === 'anyOf' && from.of.some(arePersons)) ||
+  ((from.select === 'most' || from.select === 'least') && arePersons(from.of));
+
+const isOneself = (one: Selector, other: Selector): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Whether a pronoun would be taken for the one who chooses just now. */
+export const isOvershadowed = (who: Selector, { chooser }: Frame): boolean =>
+  chooser !== null && chooser.select !== 'you' && !isOneself(chooser, who);
+
+/** Whether the player of what happened needs no more than "they", because nobody else is called so. */
+export const causeIsClear = (frame: Frame): boolean =>
+  frame.wording === 'card' &&
+  frame.cause !== null &&
+  frame.targets.length === 0 &&
+  frame.it?.of !== 'each' &&
+  !(frame.it?.of === 'filter' && frame.it.thing === 'player') &&
+  ![...frame.chosen.values()].some(({ said, thing }) => said === 'before' && thing === 'player') &&
+  !isOvershadowed({ select: 'cause', part: 'player' }, frame);
+
+/** Whether cards that are shown need no more than "it" or "them". */
+export const shownIsClear = (frame: Frame): boolean => {
+  const all = [...frame.chosen.values()];
+  const shown = all.filter((one) => one.shown !== undefined);
+  const isOnly = shown.length === 1 && all.every(({ said, thing }) => said !== 'before' || thing !== 'player');
+  const others = shown[0]?.shown === 'one' && all.some(({ said }) => said === 'before');
+  const isNamed = frame.targets.some((_, index) => frame.mentions[index]?.at === 'before');
+  return frame.wording === 'card' && isOnly && !others && !isNamed && frame.it === null;
+};

@@ -9,21 +9,20 @@ import type {
   EventPattern,
   Mode,
   Replacement,
-  Selector,
   Reward,
   StandingAbility,
   StandingDuration,
   TargetSpec,
   Workplace,
 } from '../../../engine/index.js';
-import { entersPlay, thisObject, ANY_NUMBER } from '../../../engine/vocabulary/index.js';
+import { entersPlay, thisObject } from '../../../engine/vocabulary/index.js';
 import { besidesCurse } from '../../cards/curses.js';
+import { inLines } from '../../cards/faces.js';
 import { causeOf } from '../../cards/occasions.js';
 import { once } from '../../cards/once.js';
 import {
   changeOf,
   frameOf,
-  frameOfMode,
   namesSeveralTargets,
   thingOfCard,
   thingOfId,
@@ -33,50 +32,12 @@ import { openAmount, amountText, unitText } from './amounts.js';
 import { clause } from './conditions.js';
 import { costsText } from './costs.js';
 import { lastingText } from './change-acts.js';
+import { modesAfter, modesText, pickedText } from './modes.js';
 import { effectClause } from './effects.js';
 import { modifiersText } from './modifiers.js';
 import { happensText, whenText, wouldText } from './events.js';
 import { KEYWORD, conjugated, counted, list, noun, verb } from './nouns.js';
 import { objectCase, person } from './selectors.js';
-
-/** Of several to be chosen among: players or monsters. */
-const among = (from: Selector, frame: Frame): string =>
-  from.select === 'anyOf'
-    ? list(
-        from.of.map((part) => among(part, frame)),
-        'or',
-      )
-    : person(from, frame, 'all').text;
-
-const targetText = (spec: TargetSpec, frame: Frame): string => {
-  const { from, min, max, pick } = spec;
-  if (pick === 'atRandom') return `${targetText({ from, min, max }, frame)} at random`;
-  if (min === 1 && max === 1) return person(from, frame, 'one').text;
-  const what = max === 1 ? person(from, frame, 'bare').text : among(from, frame);
-  if (max >= ANY_NUMBER) return `any number of ${what}`;
-  if (min === 0 && max === 1) return `${person(from, frame, 'one').text}, or no target`;
-  if (min === 0) return `up to ${max} ${what}`;
-  return min === max ? `${max} ${what}` : `${min} to ${max} ${what}`;
-};
-
-const modeText = ({ number, targets, effect }: Mode, outer: Frame): string => {
-  const frame = frameOfMode(outer, targets);
-  const named = targets.map((spec, index) => {
-    const word = targets.length === 1 ? 'Target' : `Target ${index + 1}`;
-    return `${word}: ${targetText(spec, frame)}.`;
-  });
-  const range = number === undefined ? [] : [`Choose first: a number from ${number.from} to ${number.to}.`];
-  return [...range, ...named, sentence(effectClause(effect, frame))].join(' ');
-};
-
-const isPlain = (modes: readonly Mode[]): boolean =>
-  modes.length === 1 && modes[0]?.targets.length === 0 && modes[0].number === undefined;
-/** What is chosen on the way to the stack has fixed words: "Target:" and "Choose first:". */
-const modesText = (modes: readonly Mode[], frame: Frame): string => {
-  const [only] = modes;
-  if (modes.length === 1 && only !== undefined) return modeText(only, frame);
-  return ['Choose first:', ...modes.map((mode) => `• ${modeText(mode, frame)}`)].join(' ');
-};
 
 const triggeredText = (
   when: EventPattern,
@@ -85,12 +46,9 @@ const triggeredText = (
   outer: Frame,
 ): string => {
   const frame: Frame = { ...outer, cause: causeOf(when, outer.thing) };
-  const lead = whenText(when, frame);
-  const guard = only === undefined ? '' : `, only if ${clause(only, frame)}`;
-  const [mode] = modes;
-  if (isPlain(modes) && mode !== undefined)
-    return sentence(`${lead}${guard}, ${effectClause(mode.effect, frameOfMode(frame, []))}`);
-  return `${capital(lead)}${guard}: ${modesText(modes, frame)}`;
+  const isCard = frame.wording === 'card';
+  const guard = only === undefined ? '' : `, ${isCard ? '' : 'only '}if ${clause(only, frame)}`;
+  return capital(modesAfter(`${whenText(when, frame)}${guard}`, modes, frame));
 };
 
 const amountInstead = (to: Amount, frame: Frame): string => {
@@ -175,17 +133,15 @@ const standing = (ability: StandingAbility, till: StandingDuration, outer: Frame
   if (ability.kind === 'replacement')
     return `${wouldText(pattern, frame, would)}${guard}, ${insteadText(ability.instead, frame)}`;
   const opening = pattern.event === 'turnStarts' || pattern.event === 'turnEnds' ? turn : '';
-  const [mode] = ability.modes;
   const lead = `${opening}${whenText(pattern, frame, when)}${guard}`;
-  if (isPlain(ability.modes) && mode !== undefined) return `${lead}, ${effectClause(mode.effect, frame)}`;
-  return `${lead}: ${modesText(ability.modes, frame)}`;
+  return modesAfter(lead, ability.modes, frame).replace(/\.$/, '');
 };
 /** In quotation marks, as what something has or gains; `this` is what has it. */
 const quoted = (ability: Ability, frame: Frame): string => {
   const text = abilityText(ability, frame).replace(/\.$/, '');
   return `“${text}”`;
 };
-const SAYS = { clause, standing, quoted, amount: amountText, happens: happensText } as const;
+const SAYS = { clause, standing, quoted, amount: amountText, happens: happensText, picked: pickedText } as const;
 
 const WORKPLACE: Readonly<Record<Workplace, string>> = {
   play: 'in play',
@@ -243,27 +199,37 @@ const lineOf = (ability: Ability, outer: Frame): string => {
 const CURSE_TEXT =
   'Curse. As this enters play as an event, target: a player, who gets it as a curse. When that player dies, it goes to discard.';
 
+/** What makes a curse of a card, which its text in the wording of a card leaves out. */
+export const curseText = (card: Card): string => (besidesCurse(card) === null ? '' : CURSE_TEXT);
+
+type Wording = Frame['wording'];
 /** The abilities of one face of a card. */
-const faceText = (card: Card, cards: CardLookup): readonly string[] => {
-  const frame = frameOf(cards, SAYS, thingOfCard(card));
+const faceText = (card: Card, cards: CardLookup, wording: Wording): readonly string[] => {
+  const frame = frameOf(cards, SAYS, thingOfCard(card), wording);
   const besides = besidesCurse(card);
-  const said = (besides ?? card.abilities).map((ability) => abilityText(ability, frame));
-  return besides === null ? said : [CURSE_TEXT, ...said];
+  const said = inLines(besides ?? card.abilities, (ability) => abilityText(ability, frame), wording);
+  return besides === null ? said : [wording === 'card' ? `${KEYWORD.curse}.` : curseText(card), ...said];
 };
 
-/** What the ability with this key says; empty when the card has none. */
+/** What the ability with this key says, as a card says it; empty when the card has none. */
 export const oneAbility = (card: Card, key: string, cards: CardLookup): string => {
   const found = card.abilities.find((ability) => ability.key === key);
-  return found === undefined ? '' : abilityText(found, frameOf(cards, SAYS, thingOfCard(card)));
+  return found === undefined ? '' : abilityText(found, frameOf(cards, SAYS, thingOfCard(card), 'card'));
 };
 
 /** The abilities of a card, a line each; of one with two faces those of the other face after it. */
-export const cardText = once((card: Card, cards: CardLookup): readonly string[] => {
-  const { back } = card;
-  if (back === null) return faceText(card, cards);
-  const named = [`Other face: ${back.name.en}`, statsLine(back)].filter((part) => part !== '').join(' · ');
-  return [...faceText(card, cards), named, ...faceText(back, cards)];
-});
+const bothFaces =
+  (wording: Wording) =>
+  (card: Card, cards: CardLookup): readonly string[] => {
+    const { back } = card;
+    if (back === null) return faceText(card, cards, wording);
+    const named = [`Other face: ${back.name.en}`, statsLine(back)].filter((part) => part !== '').join(' · ');
+    return [...faceText(card, cards, wording), named, ...faceText(back, cards, wording)];
+  };
+/** As a card says it. */
+export const cardText = once(bothFaces('card'));
+/** Word for word: everything that is chosen has its place and its name. */
+export const exactText = once(bothFaces('exact'));
 
 /** `♥ 4 · ⚅ 4+ · ⚔ 1`: HP, evasion and attack; empty without stats. */
 export const statsLine = ({ hp, dc, atk }: Pick<Card, 'hp' | 'dc' | 'atk'>): string =>

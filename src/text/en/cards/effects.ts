@@ -13,8 +13,7 @@ import { person, toWhom } from './selectors.js';
 
 const DICE = { one: 'die', many: 'dice' };
 
-/** An effect as a clause in the imperative, without capital or full stop. */
-export const effectClause = effectClauses<Verb>({
+const sayings = effectClauses<Verb>({
   acts: ACTS,
   clauseOf: sayAct,
   infinitiveOf: infinitive,
@@ -28,14 +27,18 @@ export const effectClause = effectClauses<Verb>({
     also: ', and also ',
     otherwise: '; otherwise, ',
     afterwards: '; once that is over, ',
+    but: '; ',
+    nextSentence: 'Then ',
+    afterSentence: 'After that, ',
   },
-  isList: / [·•] |^roll:|^choose one:/,
+  isList: / [·•] |^roll:|^choose one/,
   showingAct,
   turnedUp,
   shuffledAfterSearch: '; shuffle that deck afterwards',
   may: (by, frame) => `${person(by, frame, 'each').text} may`,
   letHappen: 'have this happen: ',
-  ifDone: (byYou) => `; if ${byYou ? 'you do' : 'they do'}, `,
+  ifDone: (byYou) => `if ${byYou ? 'you do' : 'they do'}, `,
+  ifDoneWhen: (byYou, condition, frame) => `if ${byYou ? 'you do' : 'they do'} and ${clause(condition, frame)}, `,
   when: ({ condition }, frame) => `if ${clause(condition, frame)}, `,
   choosesOne: (by, frame) => {
     const who = person(by, frame, 'each');
@@ -50,7 +53,12 @@ export const effectClause = effectClauses<Verb>({
     const dice = `${unitText(amount, DICE, frame)} at once, for each:`;
     return who.person === 'you' ? `roll ${dice}` : said(who, verb('roll'), dice);
   },
-  range: ({ from, to }) => `${rangeText(from, to)}: `,
+  rollsThen: (by, frame) => {
+    const who = person(by, frame, 'each');
+    return who.person === 'you' ? 'roll, then ' : `${said(who, verb('roll'), '')}, then `;
+  },
+  range: (rows) => `${rows.map(({ from, to }) => rangeText(from, to)).join(' or ')}: `,
+  choosesLater: (by, frame) => said(person(by, frame, 'each'), verb('choose'), 'one on resolution:').replace(/^you /, ''),
   choosesSecretly: ({ as, by, from }, frame) => {
     const who = person(by, frame, 'all');
     const what = chosenThings(CHOICES, { as, from, min: 1, max: 1 }, frame);
@@ -63,3 +71,8 @@ export const effectClause = effectClauses<Verb>({
   lasting: ({ till }, frame) => lastingText(till, frame),
   native: (name) => `special effect (${name})`,
 });
+
+/** An effect as a clause in the imperative, without capital or full stop. */
+export const effectClause = sayings.clause;
+/** An effect in the sentences of a card, without the first capital and the last full stop. */
+export const effectSentences = sayings.sentences;

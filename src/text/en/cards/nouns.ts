@@ -5,6 +5,8 @@ import type { Thing } from '../../cards/tree.js';
 export interface Phrase {
   readonly text: string;
   readonly person: 'you' | 'it' | 'they';
+  /** What owns something, where the text alone cannot: "this item" for "this". */
+  readonly owner?: string;
 }
 
 export const singular = (text: string): Phrase => ({ text, person: 'it' });
@@ -98,6 +100,7 @@ const PRONOUN_OWNER: Readonly<Record<string, string>> = { it: 'its', they: 'thei
 /** `your DC`, `this monster's DC`, `the DC of an item that you control`. */
 export const owned = (what: string, phrase: Phrase): string => {
   if (phrase.person === 'you') return `your ${what}`;
+  if (phrase.owner !== undefined) return `${phrase.owner}'s ${what}`;
   const pronoun = PRONOUN_OWNER[phrase.text];
   if (pronoun !== undefined) return `${pronoun} ${what}`;
   const short = phrase.person === 'it' && phrase.text.split(' ').length <= 3;

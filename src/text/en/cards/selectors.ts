@@ -2,7 +2,22 @@ import { withArticle } from './typography.js';
 import type { Condition, Ref, Selector } from '../../../engine/index.js';
 import { isChooser, soleController } from '../../cards/shorter.js';
 import { isPlayer } from '../../cards/asked.js';
-import { GAP, isGap, isGroup, shownBy, thingOf, isOneNoun, type Frame, type Thing } from '../../cards/tree.js';
+import {
+  GAP,
+  arePersons,
+  causeIsClear,
+  isGap,
+  isGroup,
+  isOneNoun,
+  isOvershadowed,
+  mentionAt,
+  shownBy,
+  shownIsClear,
+  thingOf,
+  type Frame,
+  type Picked,
+  type Thing,
+} from '../../cards/tree.js';
 import { bracketed, traitsOf, rankedBy, type Trait } from '../../cards/traits.js';
 import {
   KEYWORD,
@@ -138,13 +153,34 @@ const refName = (ref: Ref, { called }: Frame): string => {
 const targetPhrase = (index: number, frame: Frame): Phrase => {
   const called = frame.aimed[index] ?? '';
   if (called !== '') return singular(called);
-  const many = (frame.targets[index]?.max ?? 1) > 1;
+  const spec = frame.targets[index];
+  const many = (spec?.max ?? 1) > 1;
+  const at = mentionAt(index, frame);
+  if (at === 'here' && spec !== undefined) return pickedPhrase(spec, frame);
+  if (at === 'before' && spec !== undefined) return namedBefore(index, many, frame);
   const { gap } = frame;
   if (gap !== null && gap.what.select === 'target')
     return singular(index > gap.what.index ? 'another one' : 'the first one');
   const word = many ? 'targets' : 'target';
   const text = frame.severalTargets || index > 0 ? `${word} ${index + 1}` : `the ${word}`;
   return many ? plural(text) : singular(text);
+};
+
+const pickedPhrase = (what: Picked, frame: Frame): Phrase =>
+  what.max === 1 ? singular(frame.picked(what, frame)) : plural(frame.picked(what, frame));
+
+/** What has been named: "they", "it", or "that item" where something else could be meant. */
+const back = (isPerson: boolean, thing: Thing, many: boolean, as: 'it' | 'that'): Phrase => {
+  if (as === 'that') return many ? plural(`those ${noun(thing).many}`) : singular(`that ${noun(thing).one}`);
+  return isPerson || many ? THEY : singular('it');
+};
+const THEY = plural('they');
+
+const namedBefore = (index: number, many: boolean, frame: Frame): Phrase => {
+  const target: Selector = { select: 'target', index };
+  const from = frame.targets[index]?.from ?? target;
+  if (isOvershadowed(target, frame)) return singular(`the target`);
+  return back(arePersons(from), thingOf(target, frame), many, frame.mentions[index]?.as ?? 'that');
 };
 
 const CAUSE_OBJECT: Readonly<Record<string, string>> = {
@@ -192,6 +228,7 @@ const itPhrase = (frame: Frame): Phrase => {
 
 /** Cards that are looked at, revealed or found: "that card", "one of those cards", "the rest of those cards". */
 const shownPhrase = (as: string, seen: 'one' | 'several', frame: Frame, how: Grade): Phrase => {
+  if (shownIsClear(frame)) return clearlyShown(seen, frame, how);
   const { number } = frame.chosen.get(as) ?? { number: 1 };
   const mark = number === 1 ? '' : ` (${number})`;
   if (seen === 'one') return singular(`that card${mark}`);
@@ -199,9 +236,20 @@ const shownPhrase = (as: string, seen: 'one' | 'several', frame: Frame, how: Gra
   return how === 'one' ? singular(`one of ${those}`) : plural(those);
 };
 
+/** "it", "them", "one of them", "the rest". */
+const clearlyShown = (seen: 'one' | 'several', frame: Frame, how: Grade): Phrase => {
+  if (seen === 'one') return singular('it');
+  if (how === 'one') return singular(`one of ${frame.rest ? 'the rest' : 'them'}`);
+  return frame.rest ? plural('the rest') : THEY;
+};
+
 const chosenPhrase = (as: string, seen: 'one' | 'several' | undefined, frame: Frame, how: Grade): Phrase => {
   if (seen !== undefined) return shownPhrase(as, seen, frame, how);
   const choice = frame.chosen.get(as);
+  if (frame.wording === 'card' && choice?.said !== undefined) {
+    if (choice.said !== 'before') return pickedPhrase(choice.said, frame);
+    return back(choice.thing === 'player', choice.thing, choice.many, 'it');
+  }
   if (choice === undefined && as === 'shown') return singular('that card');
   if (choice === undefined && frame.gap !== null) return singular('the other one');
   const number = choice === undefined || choice.number === 1 ? '' : ` (${choice.number})`;
@@ -279,6 +327,11 @@ const ownCharacter = (selector: Extract<Selector, { readonly select: 'objects' }
   return whose === null ? null : singular(owned('character', person(whose, frame, 'one')));
 };
 
+const thisPhrase = ({ thing, wording }: Frame): Phrase => {
+  const whole = `this ${noun(thing).one}`;
+  return wording === 'card' ? { text: 'this', person: 'it', owner: whole } : singular(whole);
+};
+
 /** What a selector finds, said in words. */
 export const person = (selector: Selector, frame: Frame, how: Grade): Phrase => {
   if (isGap(selector, frame)) return frame.gap?.many === true ? plural(GAP) : singular(GAP);
@@ -286,7 +339,7 @@ export const person = (selector: Selector, frame: Frame, how: Grade): Phrase => 
     case 'you':
       return YOU;
     case 'this':
-      return singular(`this ${noun(frame.thing).one}`);
+      return thisPhrase(frame);
     case 'it':
       return itPhrase(frame);
     case 'target':
@@ -300,6 +353,7 @@ export const person = (selector: Selector, frame: Frame, how: Grade): Phrase => 
     case 'attacked':
       return singular('the attacked monster');
     case 'cause':
+      if (selector.part === 'player' && frame.cause !== 'ownDeath' && causeIsClear(frame)) return THEY;
       return singular(causePhrase(selector.part, frame));
     case 'controller':
       return singular(owned('controller', person(selector.of, frame, 'one')));

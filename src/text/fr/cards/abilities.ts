@@ -10,21 +10,20 @@ import type {
   EventPattern,
   Mode,
   Replacement,
-  Selector,
   Reward,
   StandingAbility,
   StandingDuration,
   TargetSpec,
   Workplace,
 } from '../../../engine/index.js';
-import { entersPlay, thisObject, ANY_NUMBER } from '../../../engine/vocabulary/index.js';
+import { entersPlay, thisObject } from '../../../engine/vocabulary/index.js';
 import { besidesCurse } from '../../cards/curses.js';
+import { inLines } from '../../cards/faces.js';
 import { causeOf } from '../../cards/occasions.js';
 import { once } from '../../cards/once.js';
 import {
   changeOf,
   frameOf,
-  frameOfMode,
   namesSeveralTargets,
   thingOfCard,
   thingOfId,
@@ -36,6 +35,7 @@ import { costsText } from './costs.js';
 import { effectClause } from './effects.js';
 import { modifiersText } from './modifiers.js';
 import { lastingText } from './change-acts.js';
+import { modesAfter, modesText, pickedText } from './modes.js';
 import { happensText, whenText, wouldText } from './events.js';
 import {
   CHOISIR,
@@ -50,56 +50,14 @@ import {
   type Noun,
 } from './nouns.js';
 import { person, toWhom } from './selectors.js';
-import { de, que, si, typo } from './typography.js';
-
-/** Of several to be chosen among: joueurs ou monstres. */
-const among = (from: Selector, frame: Frame): string =>
-  from.select === 'anyOf'
-    ? list(
-        from.of.map((part) => among(part, frame)),
-        'ou',
-      )
-    : person(from, frame, 'all').text;
-
-const targetText = (spec: TargetSpec, frame: Frame): string => {
-  const { from, min, max, pick } = spec;
-  if (pick === 'atRandom') return `${targetText({ from, min, max }, frame)} au hasard`;
-  if (min === 1 && max === 1) return person(from, frame, 'one').text;
-  const what = max === 1 ? person(from, frame, 'bare').text : among(from, frame);
-  if (max >= ANY_NUMBER) return `n'importe quel nombre ${de(what)}`;
-  if (min === 0 && max === 1) return `${person(from, frame, 'one').text}, ou aucune`;
-  if (min === 0) return `jusqu'à ${max} ${what}`;
-  return min === max ? `${max} ${what}` : `de ${min} à ${max} ${what}`;
-};
-
-const modeText = ({ number, targets, effect }: Mode, outer: Frame): string => {
-  const frame = frameOfMode(outer, targets);
-  const named = targets.map((spec, index) => {
-    const word = targets.length === 1 ? 'Cible' : `Cible ${index + 1}`;
-    return `${word} : ${targetText(spec, frame)}.`;
-  });
-  const range = number === undefined ? [] : [`Choisissez d'abord : un nombre de ${number.from} à ${number.to}.`];
-  return [...range, ...named, sentence(effectClause(effect, frame))].join(' ');
-};
-
-const isPlain = (modes: readonly Mode[]): boolean =>
-  modes.length === 1 && modes[0]?.targets.length === 0 && modes[0].number === undefined;
-/** What is chosen on the way to the stack has fixed words: « Cible : » and « Choisissez d'abord : ». */
-const modesText = (modes: readonly Mode[], frame: Frame): string => {
-  const [only] = modes;
-  if (modes.length === 1 && only !== undefined) return modeText(only, frame);
-  return ["Choisissez d'abord :", ...modes.map((mode) => `• ${modeText(mode, frame)}`)].join(' ');
-};
+import { que, si, typo } from './typography.js';
 
 type Triggered = AbilityOf<'triggered'>;
 const triggeredText = (when: EventPattern, only: Triggered['only'], modes: readonly Mode[], outer: Frame): string => {
   const frame: Frame = { ...outer, cause: causeOf(when, outer.thing) };
-  const lead = whenText(when, frame);
-  const guard = only === undefined ? '' : `, seulement ${si(clause(only, frame))}`;
-  const [mode] = modes;
-  if (isPlain(modes) && mode !== undefined)
-    return sentence(`${lead}${guard}, ${effectClause(mode.effect, frameOfMode(frame, []))}`);
-  return `${capital(lead)}${guard} : ${modesText(modes, frame)}`;
+  const isCard = frame.wording === 'card';
+  const guard = only === undefined ? '' : `, ${isCard ? '' : 'seulement '}${si(clause(only, frame))}`;
+  return capital(modesAfter(`${whenText(when, frame)}${guard}`, modes, frame));
 };
 
 const amountInstead = (to: Amount, frame: Frame): string => {
@@ -217,17 +175,15 @@ const standing = (ability: StandingAbility, till: StandingDuration, outer: Frame
   const guard = ability.only === undefined ? '' : `, seulement ${si(clause(ability.only, frame))}`;
   if (ability.kind === 'replacement')
     return `${lead}${wouldText(pattern, frame, would)}${guard}, ${insteadText(ability.instead, frame)}`;
-  const [mode] = ability.modes;
   const opening = `${lead}${whenText(pattern, frame, when)}${guard}`;
-  if (isPlain(ability.modes) && mode !== undefined) return `${opening}, ${effectClause(mode.effect, frame)}`;
-  return `${opening} : ${modesText(ability.modes, frame)}`;
+  return modesAfter(opening, ability.modes, frame).replace(/\.$/, '');
 };
 /** In quotation marks, as what something has or gains; `this` is what has it. */
 const quoted = (ability: Ability, frame: Frame): string => {
   const text = lineOf(ability, frame).replace(/\.$/, '');
   return `« ${text} »`;
 };
-const SAYS = { clause, standing, quoted, amount: amountText, happens: happensText } as const;
+const SAYS = { clause, standing, quoted, amount: amountText, happens: happensText, picked: pickedText } as const;
 
 const WORKPLACE: Readonly<Record<Workplace, string>> = {
   play: 'en jeu',
@@ -252,27 +208,37 @@ const abilityText = (ability: Ability, frame: Frame): string => {
 const CURSE_TEXT =
   'Malédiction. Quand elle entre en jeu comme événement, cible : un joueur, qui la reçoit. À la mort de ce joueur, elle va dans la défausse.';
 
+/** What makes a curse of a card, which its text in the wording of a card leaves out. */
+export const curseText = (card: Card): string => (besidesCurse(card) === null ? '' : typo(CURSE_TEXT));
+
+type Wording = Frame['wording'];
 /** The abilities of one face of a card. */
-const faceText = (card: Card, cards: CardLookup): readonly string[] => {
-  const frame = frameOf(cards, SAYS, thingOfCard(card));
+const faceText = (card: Card, cards: CardLookup, wording: Wording): readonly string[] => {
+  const frame = frameOf(cards, SAYS, thingOfCard(card), wording);
   const besides = besidesCurse(card);
-  const said = (besides ?? card.abilities).map((ability) => abilityText(ability, frame));
-  return besides === null ? said : [typo(CURSE_TEXT), ...said];
+  const said = inLines(besides ?? card.abilities, (ability) => abilityText(ability, frame), wording);
+  return besides === null ? said : [wording === 'card' ? `${KEYWORD.curse}.` : curseText(card), ...said];
 };
 
-/** What the ability with this key says; empty when the card has none. */
+/** What the ability with this key says, as a card says it; empty when the card has none. */
 export const oneAbility = (card: Card, key: string, cards: CardLookup): string => {
   const found = card.abilities.find((ability) => ability.key === key);
-  return found === undefined ? '' : abilityText(found, frameOf(cards, SAYS, thingOfCard(card)));
+  return found === undefined ? '' : abilityText(found, frameOf(cards, SAYS, thingOfCard(card), 'card'));
 };
 
 /** The abilities of a card, a line each; of one with two faces those of the other face after it. */
-export const cardText = once((card: Card, cards: CardLookup): readonly string[] => {
-  const { back } = card;
-  if (back === null) return faceText(card, cards);
-  const named = [typo(`Autre face : ${back.name.fr}`), statsLine(back)].filter((part) => part !== '').join(' · ');
-  return [...faceText(card, cards), named, ...faceText(back, cards)];
-});
+const bothFaces =
+  (wording: Wording) =>
+  (card: Card, cards: CardLookup): readonly string[] => {
+    const { back } = card;
+    if (back === null) return faceText(card, cards, wording);
+    const named = [typo(`Autre face : ${back.name.fr}`), statsLine(back)].filter((part) => part !== '').join(' · ');
+    return [...faceText(card, cards, wording), named, ...faceText(back, cards, wording)];
+  };
+/** As a card says it. */
+export const cardText = once(bothFaces('card'));
+/** Word for word: everything that is chosen has its place and its name. */
+export const exactText = once(bothFaces('exact'));
 
 /** `♥ 4 · ⚅ 4+ · ⚔ 1`: HP, evasion and attack; empty without stats. */
 export const statsLine = ({ hp, dc, atk }: Pick<Card, 'hp' | 'dc' | 'atk'>): string =>

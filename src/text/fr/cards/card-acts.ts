@@ -34,8 +34,11 @@ export const cardActs = {
 /** « la main de la cible », or cards one by one. */
 const handOrCards = (what: Selector, frame: Frame): string =>
   what.select === 'hand' && what.where === undefined ? handOf(what.of, frame) : whom(what, frame);
-const handOf = (of: Selector, frame: Frame): string =>
-  person(of, frame, 'each').person === 'vous' ? 'votre main' : `la main ${ofWhom(of, frame)}`;
+const handOf = (of: Selector, frame: Frame): string => {
+  const who = person(of, frame, 'each');
+  if (who.person === 'vous') return 'votre main';
+  return who.subject !== undefined && who.person === 'il' ? 'sa main' : `la main ${ofWhom(of, frame)}`;
+};
 
 const placeText = ({ what, to, by }: Effect<'move'>, frame: Frame): string => {
   const many = person(what, frame, 'each').person === 'ils' || shownBy(what, frame) === 'several';

@@ -1,7 +1,22 @@
-import type { Condition, Ref, Selector } from '../../../engine/index.js';
+import type { Condition, Ref, Selector, TargetSpec } from '../../../engine/index.js';
 import { isChooser, soleController } from '../../cards/shorter.js';
 import { isPlayer } from '../../cards/asked.js';
-import { GAP, isGap, isGroup, shownBy, thingOf, isOneNoun, type Frame, type Thing } from '../../cards/tree.js';
+import {
+  GAP,
+  arePersons,
+  causeIsClear,
+  isGap,
+  isGroup,
+  isOneNoun,
+  isOvershadowed,
+  mentionAt,
+  shownBy,
+  shownIsClear,
+  thingOf,
+  type Frame,
+  type Picked,
+  type Thing,
+} from '../../cards/tree.js';
 import { bracketed, traitsOf, rankedBy, type Trait } from '../../cards/traits.js';
 import {
   DECK,
@@ -20,6 +35,8 @@ import {
   noun,
   plural,
   singular,
+  NAMED,
+  namedBefore,
   type Noun,
   type Phrase,
 } from './nouns.js';
@@ -47,6 +64,7 @@ const controlled = (
 ): string => {
   const by = person(trait.player, frame, 'one');
   if (by.person === 'vous') return trait.not ? 'que vous ne contrôlez pas' : 'que vous contrôlez';
+  if (by.subject !== undefined) return `qu'${by.subject} ${trait.not ? 'ne contrôle pas' : 'contrôle'}`;
   if (by.text.startsWith('celui-ci')) return trait.not ? 'que celui-ci ne contrôle pas' : 'que celui-ci contrôle';
   return `${trait.not ? 'non ' : ''}${agreed('contrôlé', who)} par ${by.text}`;
 };
@@ -141,6 +159,10 @@ const refPhrase = (ref: Ref, { called }: Frame): Phrase => {
 const targetPhrase = (index: number, frame: Frame): Phrase => {
   const called = frame.aimed[index] ?? '';
   if (called !== '') return singular(called);
+  const spec = frame.targets[index];
+  const at = mentionAt(index, frame);
+  if (at === 'here' && spec !== undefined) return pickedPhrase(spec, frame);
+  if (at === 'before' && spec !== undefined) return targetBefore(index, spec, frame);
   const { gap } = frame;
   if (gap !== null && gap.what.select === 'target') {
     const { f } = noun(thingOf({ select: 'target', index }, frame));
@@ -151,6 +173,29 @@ const targetPhrase = (index: number, frame: Frame): Phrase => {
   return (frame.targets[index]?.max ?? 1) > 1
     ? plural(`les cibles${number}`, true)
     : singular(`la cible${number}`, true);
+};
+
+const pickedPhrase = (what: Picked, frame: Frame): Phrase => {
+  const { f } = noun(thingOf(what.from, frame));
+  const text = frame.picked(what, frame);
+  const one = person(what.from, frame, 'one');
+  if (what.max === 1 && one.text === text) return one;
+  return what.max === 1 ? singular(text, f) : plural(text, f);
+};
+
+/** What has been named: « il », « cet objet-là » where something else could be meant. */
+const back = (what: Thing, isPerson: boolean, many: boolean, as: 'it' | 'that'): Phrase => {
+  const word = noun(what);
+  const text = isPerson && what !== 'player' ? 'ce joueur ou ce monstre' : demonstrative(word);
+  const whole = many ? `ces ${isPerson && what !== 'player' ? 'joueurs ou monstres' : word.many}` : text;
+  if (as === 'that') return many ? plural(whole, word.f) : singular(whole, word.f);
+  return namedBefore(whole, word.f, many ? 'ils' : 'il');
+};
+
+const targetBefore = (index: number, { from, max }: TargetSpec, frame: Frame): Phrase => {
+  const target: Selector = { select: 'target', index };
+  if (isOvershadowed(target, frame)) return singular('la cible', true);
+  return back(thingOf(target, frame), arePersons(from), max > 1, frame.mentions[index]?.as ?? 'that');
 };
 
 const CAUSE_OBJECT: Readonly<Record<string, Phrase>> = {
@@ -179,6 +224,7 @@ const CAUSE_STACK: Readonly<Record<string, Phrase>> = {
 const causePhrase = (part: Extract<Selector, { select: 'cause' }>['part'], frame: Frame): Phrase => {
   switch (part) {
     case 'player':
+      if (frame.cause !== 'ownDeath' && causeIsClear(frame)) return namedBefore('ce joueur', false);
       return singular(frame.cause === 'ownDeath' ? "le joueur qui l'a tué" : 'ce joueur');
     case 'object':
       return CAUSE_OBJECT[frame.cause ?? ''] ?? singular('cet élément-là');
@@ -198,11 +244,19 @@ const itPhrase = (frame: Frame): Phrase => {
 
 /** Cards that are looked at, revealed or found: « cette carte », « une de ces cartes », « le reste de ces cartes ». */
 const shownPhrase = (as: string, seen: 'one' | 'several', frame: Frame, how: Grade): Phrase => {
+  if (shownIsClear(frame)) return clearlyShown(seen, frame, how);
   const { number } = frame.chosen.get(as) ?? { number: 1 };
   const mark = number === 1 ? '' : ` (${number})`;
   if (seen === 'one') return singular(`cette carte${mark}`, true);
   if (how === 'one') return singular(`une carte parmi ${frame.rest ? 'le reste de ' : ''}ces cartes${mark}`, true);
   return frame.rest ? singular(`le reste de ces cartes${mark}`) : plural(`ces cartes${mark}`, true);
+};
+
+/** « cette carte », « une d'elles », « les autres ». */
+const clearlyShown = (seen: 'one' | 'several', frame: Frame, how: Grade): Phrase => {
+  if (seen === 'one') return namedBefore('cette carte', true);
+  if (how === 'one') return singular(frame.rest ? 'une des autres' : `${NAMED}une d'elles`, true);
+  return frame.rest ? plural('les autres', true) : namedBefore('ces cartes', true, 'ils');
 };
 
 /** Any card with these traits, wherever it is. */
@@ -213,6 +267,10 @@ const EVERY_DECK = 4;
 
 const chosenPhrase = (as: string, frame: Frame): Phrase => {
   const choice = frame.chosen.get(as);
+  if (frame.wording === 'card' && choice?.said !== undefined) {
+    if (choice.said !== 'before') return pickedPhrase(choice.said, frame);
+    return back(choice.thing, choice.thing === 'player', choice.many, 'it');
+  }
   if (choice === undefined && as === 'shown') return singular('cette carte', true);
   if (choice === undefined && frame.gap !== null) return singular("l'autre");
   const { one, many, f } = noun(choice?.thing ?? 'thing');
@@ -225,6 +283,7 @@ const topOfDiscard = (deck: Phrase): Phrase => singular(`la carte au sommet de l
 
 const neighbour = (side: 'left' | 'right', of: Phrase): Phrase => {
   const word = side === 'left' ? 'gauche' : 'droite';
+  if (of.subject !== undefined && of.person === 'il') return singular(`le joueur à sa ${word}`);
   if (of.text === 'celui-ci') return singular(`le joueur à sa ${word}`);
   return singular(of.person === 'vous' ? `le joueur à votre ${word}` : `le joueur à ${word} ${after(de, of)}`);
 };
@@ -249,6 +308,11 @@ const ranked = (
   };
 };
 
+const placeInHand = (of: Phrase): string => {
+  if (of.person === 'vous') return 'de votre main';
+  return of.subject !== undefined && of.person === 'il' ? 'de sa main' : `de la main ${after(de, of)}`;
+};
+
 type Elsewhere = Extract<
   Selector,
   { readonly select: 'hand' | 'discard' | 'under' | 'outside' | 'topOfDiscard' | 'decks' }
@@ -259,7 +323,7 @@ const elsewhere = (selector: Elsewhere, frame: Frame, how: Grade): Phrase => {
     case 'hand': {
       if (isChooser(selector.of, frame)) return grade(selector, frame, 'de sa main', how);
       const of = person(selector.of, frame, isGroup(selector.of) ? 'one' : how);
-      return grade(selector, frame, of.person === 'vous' ? 'de votre main' : `de la main ${after(de, of)}`, how);
+      return grade(selector, frame, placeInHand(of), how);
     }
     case 'discard':
       return grade(selector, frame, `de la défausse ${DECK[selector.deck]}`, how);
