@@ -48,7 +48,7 @@ interface EffectWords<Verb> {
    * others.
    */
   readonly turnedUp: (effect: Showing, text: string, frame: Frame) => string | null;
-  readonly shuffledAfterSearch: string;
+  readonly shuffledAfterSearch: (frame: Frame) => string;
   /** "you may", and what follows when the effect is no act of that player. */
   readonly may: (by: Selector, frame: Frame) => string;
   readonly letHappen: string;
@@ -188,7 +188,7 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
   /** "look at the top card of the target and put that card …", "look at …: choose …, then put …". */
   const showing = (effect: Showing, frame: Frame, opening: string, sayPlain: Say, meanwhile: string): string => {
     const inner = effect.effect;
-    const ending = effect.do === 'search' ? words.shuffledAfterSearch : '';
+    const ending = effect.do === 'search' ? words.shuffledAfterSearch(frame) : '';
     if (inner.do === 'nothing') return opening + ending;
     const now = afterNaming(later(frame), [{ ...effect, effect: null }]);
     const text = whileShown(effect, now, (inside) => (isPlainAct(inner) ? sayPlain : say)(inner, inside));

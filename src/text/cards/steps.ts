@@ -22,7 +22,7 @@ const pickedBy = (choice: Choice): Picked =>
     ? { from: choice.from, min: choice.min, max: choice.max, by: choice.by }
     : { from: choice.from, min: choice.amount, max: choice.amount, pick: 'atRandom' };
 const chooser = (choice: Choice): Selector => (choice.do === 'choose' ? choice.by : { select: 'you' });
-const chosenBy = ({ as }: Choice): Selector => ({ select: 'chosen', as });
+const chosenBy = ({ as }: { readonly as: string }): Selector => ({ select: 'chosen', as });
 
 const isOpenly = (choice: Choice, frame: Frame): boolean =>
   choice.do === 'choose' &&
@@ -48,15 +48,17 @@ const fits = (choices: readonly Choice[], act: Effect, frame: Frame): boolean =>
 };
 
 /** What has been chosen, as later parts name it. */
-const remember = (choice: Choice, rest: readonly unknown[], frame: Frame): void => {
+const remember = (choice: Choice | Effect<'vote'>, rest: readonly unknown[], frame: Frame): void => {
   const known = frame.chosen.get(choice.as);
-  const thing = known?.thing ?? thingOf(choice.from, frame);
-  const chosen = bind(frame, choice.as, thing, choice.do !== 'choose' || choice.max !== 1);
+  const from = choice.do === 'vote' ? choice.over : choice.from;
+  const thing = known?.thing ?? thingOf(from, frame);
+  const many = known?.many ?? (choice.do === 'choose' ? choice.max !== 1 : choice.do === 'chooseAtRandom' && choice.amount !== 1);
+  const chosen = known ?? bind(frame, choice.as, thing, many);
   const isClear = pointsBack(choice, thing, rest, frame);
   if (isClear) frame.chosen.set(choice.as, { ...chosen, said: 'before' });
 };
 
-const pointsBack = (choice: Choice, thing: Chosen['thing'], rest: readonly unknown[], frame: Frame): boolean => {
+const pointsBack = (choice: Choice | Effect<'vote'>, thing: Chosen['thing'], rest: readonly unknown[], frame: Frame): boolean => {
   const isPlayer = thing === 'player';
   const others = [...frame.chosen].some(([as, one]) => as !== choice.as && one.said === undefined && one.shown !== 'several');
   if (others || (isPlayer && (frame.cause !== null || frame.targets.length > 0))) return false;
@@ -100,7 +102,8 @@ export function* stepsOf(parts: readonly Effect[], outer: Frame, canStop = false
     } else {
       const effect = parts[at] as Effect;
       yield { effect, frame, by: null, choosesOpenly: false };
-      if (isChoice(effect) && frame.wording === 'card') remember(effect, parts.slice(at + 1), frame);
+      if ((isChoice(effect) || effect.do === 'vote') && frame.wording === 'card')
+        remember(effect, parts.slice(at + 1), frame);
       at += 1;
     }
   }

@@ -8,6 +8,7 @@ import {
   type Condition,
   type Effect,
   type EffectWord,
+  type EventPattern,
   type EventType,
   type Keyword,
   type Mode,
@@ -44,6 +45,8 @@ export interface Chosen {
   readonly many: boolean;
   /** In the wording of a card: what is chosen, where the act on it says so; or that it has been named. */
   readonly said?: Picked | 'before';
+  /** What has the most votes. */
+  readonly voted?: true;
 }
 
 /** How many of what are picked, as a target or by a choice. */
@@ -76,6 +79,8 @@ export interface Frame {
   readonly opening: boolean;
   /** How each target is said in the wording of a card. */
   readonly mentions: readonly Mention[];
+  /** The card itself has just been named, and nothing else can be called "it". */
+  readonly selfNamed: boolean;
   /** The number that is chosen with the targets, where an act says which. */
   readonly number: NumberChoice | null;
   readonly thing: Thing;
@@ -163,6 +168,7 @@ export const frameOf = (
   wording,
   opening: true,
   mentions: [],
+  selfNamed: false,
   number: null,
   targets: [],
   severalTargets: false,
@@ -410,4 +416,26 @@ export const shownIsClear = (frame: Frame): boolean => {
   const others = shown[0]?.shown === 'one' && all.some(({ said }) => said === 'before');
   const isNamed = frame.targets.some((_, index) => frame.mentions[index]?.at === 'before');
   return frame.wording === 'card' && isOnly && !others && !isNamed && frame.it === null;
+};
+
+/** As a card says it, not word for word. */
+export const isCard = ({ wording }: Pick<Frame, 'wording'>): boolean => wording === 'card';
+
+/** What an event card does as it enters play is all that it does, so that its text need not say when. */
+export const isOwnArrival = ({ event, where }: EventPattern, { wording, thing }: Frame): boolean =>
+  wording === 'card' &&
+  thing === 'event' &&
+  event === 'enterPlay' &&
+  where?.if === 'same' &&
+  where.one.select === 'cause' &&
+  where.one.part === 'object' &&
+  where.other.select === 'this';
+
+const OTHERS = ['"part":"player"', '"select":"it"', '"select":"chosen"', '"select":"target"', '"select":"under"'];
+const THIS = JSON.stringify({ select: 'this' });
+/** The frame of what follows words that name this card: "it", where nothing else can be meant by that. */
+export const afterSelf = (frame: Frame, named: unknown, follows: unknown): Frame => {
+  const text = JSON.stringify(follows);
+  const selfNamed = JSON.stringify(named ?? null).includes(THIS) && OTHERS.every((other) => !text.includes(other));
+  return frame.wording === 'card' ? { ...frame, selfNamed } : frame;
 };

@@ -6,6 +6,7 @@ import type {
   Card,
   CardId,
   CardLookup,
+  Condition,
   EventPattern,
   Mode,
   Replacement,
@@ -15,14 +16,18 @@ import type {
   TargetSpec,
   Workplace,
 } from '../../../engine/index.js';
-import { entersPlay, thisObject } from '../../../engine/vocabulary/index.js';
+import { entersPlay, thisObject, wouldPayRewards } from '../../../engine/vocabulary/index.js';
 import { besidesCurse } from '../../cards/curses.js';
 import { inLines } from '../../cards/faces.js';
-import { causeOf } from '../../cards/occasions.js';
+import { causeOf, occasionOf } from '../../cards/occasions.js';
+import { isPlainAct } from '../../cards/plain-acts.js';
 import { once } from '../../cards/once.js';
 import {
+  afterSelf,
   changeOf,
   frameOf,
+  isCard,
+  isOwnArrival,
   namesSeveralTargets,
   thingOfCard,
   thingOfId,
@@ -35,8 +40,8 @@ import { lastingText } from './change-acts.js';
 import { modesAfter, modesText, pickedText } from './modes.js';
 import { effectClause } from './effects.js';
 import { modifiersText } from './modifiers.js';
-import { happensText, whenText, wouldText } from './events.js';
-import { KEYWORD, conjugated, counted, list, noun, verb } from './nouns.js';
+import { happensText, muchInstead, noneText, whenText, wouldText } from './events.js';
+import { KEYWORD, conjugated, counted, list, noun, ownOr, owned, verb } from './nouns.js';
 import { objectCase, person } from './selectors.js';
 
 const triggeredText = (
@@ -46,9 +51,11 @@ const triggeredText = (
   outer: Frame,
 ): string => {
   const frame: Frame = { ...outer, cause: causeOf(when, outer.thing) };
-  const isCard = frame.wording === 'card';
-  const guard = only === undefined ? '' : `, ${isCard ? '' : 'only '}if ${clause(only, frame)}`;
-  return capital(modesAfter(`${whenText(when, frame)}${guard}`, modes, frame));
+  if (only === undefined && isOwnArrival(when, frame)) return modesText(modes, frame);
+  const lead = whenText(when, frame);
+  const after = afterSelf(frame, when, [only, modes]);
+  const guard = only === undefined ? '' : `, ${isCard(frame) ? '' : 'only '}if ${clause(only, after)}`;
+  return capital(modesAfter(lead + guard, modes, after));
 };
 
 const amountInstead = (to: Amount, frame: Frame): string => {
@@ -82,18 +89,19 @@ const diceText = ({ count, keep }: Extract<Replacement, { readonly instead: 'dic
   return `${thrown}, and ${who.text} ${conjugated(who, verb('choose'))} which one counts`;
 };
 
-const insteadText = (instead: Replacement, frame: Frame): string => {
+const insteadText = (instead: Replacement, frame: Frame, would: EventPattern): string => {
   switch (instead.instead) {
     case 'amount':
-      return amountInstead(instead.to, frame);
+      return (isCard(frame) ? muchInstead(would, instead.to, frame) : null) ?? amountInstead(instead.to, frame);
     case 'nothing':
       return 'that does not happen';
     case 'prevent':
       return `prevent ${preventedText(instead.amount, frame)} and ${effectClause(instead.effect, frame)}`;
     case 'effect':
-      return `instead: ${effectClause(instead.effect, frame)}`;
+      if (isCard(frame) && isPlainAct(instead.effect)) return `${effectClause(instead.effect, frame)} instead`;
+      return `instead${isCard(frame) ? ',' : ':'} ${effectClause(instead.effect, frame)}`;
     case 'also':
-      return `that happens and also: ${effectClause(instead.effect, frame)}`;
+      return `${isCard(frame) ? 'also' : 'that happens and also:'} ${effectClause(instead.effect, frame)}`;
     case 'entersDeactivated':
       return 'it enters deactivated';
     case 'fromDiscard':
@@ -105,6 +113,32 @@ const insteadText = (instead: Replacement, frame: Frame): string => {
     case 'sides':
       return `a D${instead.sides} is thrown instead, on which more than 6 counts as 6`;
   }
+};
+
+/** "if you would gain ¢, gain 1 more instead": a replacement in the frame of its event. */
+const replacedText = (
+  { would, only, instead }: Pick<AbilityOf<'replacement'>, 'would' | 'only' | 'instead'>,
+  frame: Frame,
+  opening?: string,
+  isOnceThisTurn = false,
+): string => {
+  if (isCard(frame) && only === undefined) {
+    const short = isOnceThisTurn ? doubledRewards(would, instead, frame) : null;
+    const none = instead.instead === 'nothing' && opening === undefined ? noneText(would, frame) : null;
+    if (short !== null || none !== null) return short ?? none ?? '';
+  }
+  const after = afterSelf(frame, would, [only, instead]);
+  const guard = only === undefined ? '' : `, ${isCard(frame) ? '' : 'only '}if ${clause(only, after)}`;
+  return `${wouldText(would, frame, opening)}${guard}, ${insteadText(instead, after, would)}`;
+};
+
+/** "double its next rewards this turn" */
+const doubledRewards = (would: EventPattern, instead: Replacement, frame: Frame): string | null => {
+  const { event, object } = occasionOf(would);
+  const isOfThis = JSON.stringify(would) === JSON.stringify(wouldPayRewards(thisObject));
+  if (event !== 'rewards' || object === null || !isOfThis || instead.instead !== 'amount') return null;
+  if (changeOf(instead.to)?.how !== 'double') return null;
+  return `double ${owned('next rewards', person(object, frame, 'one'))} this turn`;
 };
 
 type Opening = readonly [when: string, would: string, turn: string];
@@ -130,8 +164,7 @@ const standing = (ability: StandingAbility, till: StandingDuration, outer: Frame
   const pattern = ability.kind === 'triggered' ? ability.when : ability.would;
   const frame: Frame = { ...outer, cause: pattern.event };
   const guard = ability.only === undefined ? '' : `, only if ${clause(ability.only, frame)}`;
-  if (ability.kind === 'replacement')
-    return `${wouldText(pattern, frame, would)}${guard}, ${insteadText(ability.instead, frame)}`;
+  if (ability.kind === 'replacement') return replacedText(ability, frame, would, till === 'onceThisTurn');
   const opening = pattern.event === 'turnStarts' || pattern.event === 'turnEnds' ? turn : '';
   const lead = `${opening}${whenText(pattern, frame, when)}${guard}`;
   return modesAfter(lead, ability.modes, frame).replace(/\.$/, '');
@@ -151,6 +184,31 @@ const WORKPLACE: Readonly<Record<Workplace, string>> = {
   discard: 'in discard',
   outside: 'outside the game',
 };
+/** "while you have 0¢, you have +1 ATK", "on your turn, …", "+1 HP". */
+const staticText = ({ while: during, grants: of }: AbilityOf<'static'>, frame: Frame): string => {
+  const said = (inside: Frame): string => modifiersText(of, inside, 'has').join('; ');
+  if (during === undefined) return sentence(isCard(frame) ? said(frame).replace(OWN_STAT, '$1') : said(frame));
+  if (!isCard(frame)) return sentence(`while ${clause(during, frame)}, ${said(frame)}`);
+  if (during.if === 'firstAttackRoll') {
+    const whose = ownOr('first attack roll', person(during.of, frame, 'each'));
+    return sentence(`${said(frame)} for ${whose} each turn`);
+  }
+  if (during.if === 'turnOf') {
+    const who = person(during.player, frame, 'one');
+    return sentence(`on ${who.person === 'you' ? 'your turn' : `the turn of ${who.text}`}, ${said(frame)}`);
+  }
+  return sentence(`while ${clause(during, frame)}, ${said(afterSelf(frame, during, of))}`);
+};
+const OWN_STAT = /^you have ([+−]\d+ (?:HP|ATK|DC))$/;
+
+/** "The first player to have 25¢ or more gains this soul." */
+const claimText = (condition: Condition, frame: Frame): string => {
+  const text = clause(condition, frame);
+  return text.startsWith('you have ') || text.startsWith('you control ')
+    ? `The first player to ${text.slice('you '.length)} gains this soul.`
+    : `The first player for whom this holds gains this soul: ${text}.`;
+};
+
 /** An ability as one line. */
 const abilityText = (ability: Ability, outer: Frame): string => {
   const { worksIn, ...there } = ability;
@@ -171,20 +229,18 @@ const lineOf = (ability: Ability, outer: Frame): string => {
       return `${costsText(ability.costs, frame)} ${modesText(ability.modes, frame)}`;
     case 'triggered':
       return triggeredText(ability.when, ability.only, ability.modes, frame);
-    case 'static': {
-      const grants = modifiersText(ability.grants, frame, 'has').join('; ');
-      return sentence(ability.while === undefined ? grants : `while ${clause(ability.while, frame)}, ${grants}`);
-    }
+    case 'static':
+      return staticText(ability, frame);
     case 'replacement': {
       if (comesSideways(ability)) {
         const what = `this ${noun(frame.thing).one}`;
         return sentence(`${what} enters play deactivated`);
       }
       const inside: Frame = { ...frame, cause: ability.would.event };
-      const guard = ability.only === undefined ? '' : `, only if ${clause(ability.only, inside)}`;
-      return sentence(`${wouldText(ability.would, inside)}${guard}, ${insteadText(ability.instead, inside)}`);
+      return sentence(replacedText(ability, inside));
     }
     case 'claim':
+      if (isCard(frame)) return claimText(ability.condition, frame);
       return `Gain this soul if you are the first player for whom this holds: ${clause(ability.condition, frame)}.`;
     case 'startsWith':
       return `Enters play with ${counted(ability.counters, { one: 'counter', many: 'counters' })}.`;

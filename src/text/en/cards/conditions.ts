@@ -1,8 +1,8 @@
 import type { Condition, Selector, Comparison } from '../../../engine/index.js';
-import { isGroup, type Frame } from '../../cards/tree.js';
+import { isCard, isGroup, type Frame } from '../../cards/tree.js';
 import { bracketed, controlledIn, measured } from '../../cards/traits.js';
 import { amountText } from './amounts.js';
-import { KEYWORD, ROLE, has, is, limitText, measureUnit, noun, ownOr, withUnit } from './nouns.js';
+import { KEYWORD, ROLE, cardLimit, has, is, limitText, measureUnit, noun, ownOr, withUnit } from './nouns.js';
 import { person } from './selectors.js';
 
 type Compare = Extract<Condition, { readonly if: 'compare' }>;
@@ -12,6 +12,8 @@ const countedChoice = (of: Selector, how: Comparison, right: number, frame: Fram
   if (of.select !== 'chosen') return null;
   const what = person(of, frame, 'all').text;
   const { thing, number } = frame.chosen.get(of.as) ?? { thing: 'thing', number: 1 };
+  if (isCard(frame) && how === '=' && right === 1 && frame.chosen.get(of.as)?.voted === true)
+    return 'one alone has the most votes';
   const only = `only one ${noun(thing).one} is chosen${number === 1 ? '' : ` (${number})`}`;
   return how === '=' && right === 1 ? only : `${limitText(how, right)} are chosen (${what})`;
 };
@@ -23,7 +25,7 @@ const quantity = (how: Comparison, than: number, unit: string): string | null =>
 };
 
 const comparing = ({ left, is: how, right }: Compare, frame: Frame): string => {
-  const limit = limitText(how, amountText(right, frame));
+  const limit = isCard(frame) ? cardLimit(how, amountText(right, frame)) : limitText(how, amountText(right, frame));
   const measure = measured(left);
   if (measure !== null && typeof right === 'number') {
     const who = person(measure.of, frame, 'each');
@@ -56,6 +58,7 @@ const counting = (of: Selector, limit: string, frame: Frame): string => {
 const existing = (what: Selector, frame: Frame, not: boolean): string => {
   const controlled = controlling(what, frame, not);
   if (controlled !== null) return controlled;
+  if (isCard(frame) && what.select === 'attacked' && not) return 'no monster is being attacked';
   if (what.select === 'attackingPlayer') return `${not ? 'no attack' : 'an attack'} is going on`;
   if (!isGroup(what)) {
     const who = person(what, frame, 'one');

@@ -34,7 +34,8 @@ const sayings = effectClauses<Verb>({
   isList: / [·•] |^roll:|^choose one/,
   showingAct,
   turnedUp,
-  shuffledAfterSearch: '; shuffle that deck afterwards',
+  shuffledAfterSearch: ({ wording }) =>
+    wording === 'card' ? ', then shuffle that deck' : '; shuffle that deck afterwards',
   may: (by, frame) => `${person(by, frame, 'each').text} may`,
   letHappen: 'have this happen: ',
   ifDone: (byYou) => `if ${byYou ? 'you do' : 'they do'}, `,

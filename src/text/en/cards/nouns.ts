@@ -168,6 +168,12 @@ export const measureUnit = (
 
 /** `at least 2`. */
 export const limitText = (is: Comparison, than: number | string): string => `${LIMIT[is]} ${than}`;
+/** `2 or more`, `2`: as a card says it. */
+export const cardLimit = (is: Comparison, than: string): string => {
+  if (is === '=') return than;
+  if (is === '>=' || is === '<=') return `${than} or ${is === '>=' ? 'more' : 'less'}`;
+  return limitText(is, than);
+};
 const LIMIT: Readonly<Record<Comparison, string>> = {
   '=': 'exactly',
   '<': 'less than',

@@ -6,6 +6,7 @@ import {
   GAP,
   arePersons,
   causeIsClear,
+  isCard,
   isGap,
   isGroup,
   isOneNoun,
@@ -24,6 +25,7 @@ import {
   ROLE,
   YOU,
   deckName,
+  cardLimit,
   limitText,
   list,
   measureUnit,
@@ -53,19 +55,29 @@ const AFTER = {
   attackRoll: ['that is an attack roll', 'that is not an attack roll'],
 } as const;
 
-const before = (trait: Trait): string | null => {
+/** What a card says before its noun: "shop item", "non-active player", "↷ item". */
+const beforeOnCard = (trait: Trait, thing: Thing): string | null => {
+  if (trait.trait === 'inShop' && !trait.not) return 'shop';
+  if (trait.trait === 'same' && trait.not && trait.other.select === 'activePlayer' && thing === 'player')
+    return 'non-active';
+  if (trait.trait === 'mark') return `${trait.not ? 'non-' : ''}${trait.mark === 'tap' ? '↷' : '$'}`;
+  return trait.trait === 'keyword' ? `${trait.not ? 'non-' : ''}${KEYWORD[trait.word]}` : null;
+};
+
+const before = (trait: Trait, thing: Thing, frame: Frame): string | null => {
   if (trait.trait === 'charged' || trait.trait === 'alive') return ADJECTIVE[trait.trait][trait.not ? 1 : 0];
   if (trait.trait === 'keyword' && trait.word === 'eternal') return trait.not ? 'non-eternal' : 'eternal';
   if (trait.trait === 'keyword' && trait.word === 'guppy') return trait.not ? 'non-Guppy' : 'Guppy';
-  return null;
+  return isCard(frame) ? beforeOnCard(trait, thing) : null;
 };
 
 const controlled = (trait: Extract<Trait, { readonly trait: 'controlledBy' }>, frame: Frame): string => {
-  if (!trait.not && isChooser(trait.player, frame)) return 'that they control';
+  const that = isCard(frame) ? '' : 'that ';
+  if (!trait.not && isChooser(trait.player, frame)) return `${that}they control`;
   const who = person(trait.player, frame, 'one');
   if (!trait.not && who.text.startsWith('that ')) return `controlled by ${who.text}`;
-  if (!trait.not) return `that ${who.text} ${who.person === 'it' ? 'controls' : 'control'}`;
-  return `that ${who.text} ${who.person === 'it' ? 'does' : 'do'} not control`;
+  if (!trait.not) return `${that}${who.text} ${who.person === 'it' ? 'controls' : 'control'}`;
+  return `${that}${who.text} ${who.person === 'it' ? 'does' : 'do'} not control`;
 };
 
 const after = (trait: Trait, frame: Frame): string => {
@@ -87,13 +99,14 @@ const after = (trait: Trait, frame: Frame): string => {
     case 'role':
       return `that is ${no}${ROLE[trait.role]}`;
     case 'activated':
+      if (isCard(frame) && !trait.not) return `activated${trait.ofItem ? ' on an item' : ''}`;
       return `that ${no === '' ? 'was' : 'was not'} activated${trait.ofItem ? ' on an item' : ''}`;
     case 'mark':
       return `${trait.not ? 'without' : 'with'} a ${trait.mark === 'tap' ? '↷' : '$'} ability`;
     case 'named':
       return `${no}named ${frame.cards.card(trait.card).name.en}`;
     case 'measure':
-      return `with ${withUnit(limitText(trait.is, trait.than), measureUnit(trait.what, trait.than))}`;
+      return `with ${withUnit((isCard(frame) ? cardLimit : limitText)(trait.is, String(trait.than)), measureUnit(trait.what, trait.than))}`;
     case 'general':
       return `such that ${bracketed(trait.condition, frame.clause(trait.condition, frame))}`;
   }
@@ -107,20 +120,27 @@ const describe = (selector: Selector, frame: Frame): Described => {
   const thing = thingOf(selector, frame);
   const inside: Frame = { ...frame, it: { thing, of: 'filter' } };
   const traits = traitsOf(where);
-  const rest = traits.filter((trait) => !isOther(trait, thing) && before(trait) === null);
+  const rest = traits.filter((trait) => !isOther(trait, thing) && before(trait, thing, frame) === null);
   return {
-    before: traits.flatMap((trait) => before(trait) ?? []),
+    before: traits.flatMap((trait) => before(trait, thing, frame) ?? []),
     after: rest.map((trait) => after(trait, inside)),
     other: traits.some((trait) => isOther(trait, thing)),
     isClear: rest.every(({ trait }) => trait === 'measure' || trait === 'named'),
   };
 };
 
+/** An item without ↷ and $ abilities is a passive one. */
+const asPassive = (before: readonly string[]): readonly string[] =>
+  before.includes('non-↷') && before.includes('non-$')
+    ? [...before.filter((part) => part !== 'non-↷' && part !== 'non-$'), 'passive']
+    : before;
+
 const grade = (described: Described, thing: Thing, place: string, how: Grade): Phrase => {
-  const word = how === 'all' ? noun(thing).many : noun(thing).one;
+  const whole = how === 'all' ? noun(thing).many : noun(thing).one;
+  const word = described.after[0]?.startsWith('activated') === true ? whole.replace(' on the stack', '') : whole;
   const traits = described.after.join(' and ');
   const where = described.isClear ? [traits, place] : [place === '' ? '' : `(${place})`, traits];
-  const parts = [...described.before, word, ...where];
+  const parts = [...asPassive(described.before), word, ...where];
   const text = parts.filter((part) => part !== '').join(' ');
   const { other } = described;
   switch (how) {
@@ -266,11 +286,17 @@ export const cardWith = (where: Condition, frame: Frame): string => {
   return grade(describe(any, frame), 'card', '', 'one').text;
 };
 
+/** "a non-Trinket loot card": a loot card with these traits. */
+export const lootWith = (where: Condition, frame: Frame): string =>
+  grade(describe({ select: 'discard', deck: 'loot', where }, frame), 'lootCard', '', 'one').text;
+
 const EVERY_DECK = 4;
 
-const neighbour = (side: 'left' | 'right', of: Phrase): Phrase => {
+const neighbour = (side: 'left' | 'right', of: Phrase, isShort: boolean): Phrase => {
   if (of.person === 'you') return singular(`the player to your ${side}`);
-  return singular(of.text === 'they' ? `the player to their ${side}` : `the player to the ${side} of ${of.text}`);
+  if (of.text === 'they') return singular(`the player to their ${side}`);
+  if (isShort && of.text.split(' ').length <= 3) return singular(`the player to ${owned(side, of)}`);
+  return singular(`the player to the ${side} of ${of.text}`);
 };
 
 const EXTREME = { most: ['the most', 'the highest'], least: ['the least', 'the lowest'] } as const;
@@ -301,7 +327,8 @@ const elsewhere = (selector: Elsewhere, frame: Frame, how: Grade): Phrase => {
   switch (selector.select) {
     case 'hand': {
       const of = person(selector.of, frame, isGroup(selector.of) ? 'one' : how);
-      const place = isChooser(selector.of, frame) ? 'in their hand' : `in ${owned('hand', of)}`;
+      const at = isCard(frame) ? 'from' : 'in';
+      const place = isChooser(selector.of, frame) ? `${at} their hand` : `${at} ${owned('hand', of)}`;
       return grade(describe(selector, frame), 'lootCard', place, how);
     }
     case 'discard':
@@ -327,9 +354,10 @@ const ownCharacter = (selector: Extract<Selector, { readonly select: 'objects' }
   return whose === null ? null : singular(owned('character', person(whose, frame, 'one')));
 };
 
-const thisPhrase = ({ thing, wording }: Frame): Phrase => {
+const thisPhrase = ({ thing, wording, selfNamed }: Frame): Phrase => {
+  if (selfNamed) return singular('it');
   const whole = `this ${noun(thing).one}`;
-  return wording === 'card' ? { text: 'this', person: 'it', owner: whole } : singular(whole);
+  return isCard({ wording }) ? { text: 'this', person: 'it', owner: whole } : singular(whole);
 };
 
 /** What a selector finds, said in words. */
@@ -358,7 +386,7 @@ export const person = (selector: Selector, frame: Frame, how: Grade): Phrase => 
     case 'controller':
       return singular(owned('controller', person(selector.of, frame, 'one')));
     case 'neighbour':
-      return neighbour(selector.side, person(selector.of, frame, 'one'));
+      return neighbour(selector.side, person(selector.of, frame, 'one'), isCard(frame));
     case 'objects':
       return ownCharacter(selector, frame) ?? grade(describe(selector, frame), thingOf(selector, frame), '', how);
     case 'players':

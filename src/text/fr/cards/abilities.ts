@@ -6,6 +6,7 @@ import type {
   Card,
   CardId,
   CardLookup,
+  Condition,
   Effect,
   EventPattern,
   Mode,
@@ -16,14 +17,18 @@ import type {
   TargetSpec,
   Workplace,
 } from '../../../engine/index.js';
-import { entersPlay, thisObject } from '../../../engine/vocabulary/index.js';
+import { entersPlay, thisObject, wouldPayRewards } from '../../../engine/vocabulary/index.js';
 import { besidesCurse } from '../../cards/curses.js';
 import { inLines } from '../../cards/faces.js';
 import { causeOf } from '../../cards/occasions.js';
+import { isPlainAct } from '../../cards/plain-acts.js';
 import { once } from '../../cards/once.js';
 import {
+  afterSelf,
   changeOf,
   frameOf,
+  isCard,
+  isOwnArrival,
   namesSeveralTargets,
   thingOfCard,
   thingOfId,
@@ -36,11 +41,12 @@ import { effectClause } from './effects.js';
 import { modifiersText } from './modifiers.js';
 import { lastingText } from './change-acts.js';
 import { modesAfter, modesText, pickedText } from './modes.js';
-import { happensText, whenText, wouldText } from './events.js';
+import { happensText, muchInstead, noneText, whenText, wouldText } from './events.js';
 import {
   CHOISIR,
   FAIRE,
   KEYWORD,
+  after,
   counted,
   counterNoun,
   demonstrative,
@@ -50,14 +56,16 @@ import {
   type Noun,
 } from './nouns.js';
 import { person, toWhom } from './selectors.js';
-import { que, si, typo } from './typography.js';
+import { de, que, si, typo } from './typography.js';
 
 type Triggered = AbilityOf<'triggered'>;
 const triggeredText = (when: EventPattern, only: Triggered['only'], modes: readonly Mode[], outer: Frame): string => {
   const frame: Frame = { ...outer, cause: causeOf(when, outer.thing) };
-  const isCard = frame.wording === 'card';
-  const guard = only === undefined ? '' : `, ${isCard ? '' : 'seulement '}${si(clause(only, frame))}`;
-  return capital(modesAfter(`${whenText(when, frame)}${guard}`, modes, frame));
+  if (only === undefined && isOwnArrival(when, frame)) return modesText(modes, frame);
+  const lead = whenText(when, frame);
+  const after = afterSelf(frame, when, [only, modes]);
+  const guard = only === undefined ? '' : `, ${isCard(frame) ? '' : 'seulement '}${si(clause(only, after))}`;
+  return capital(modesAfter(lead + guard, modes, after));
 };
 
 const amountInstead = (to: Amount, frame: Frame): string => {
@@ -91,18 +99,19 @@ const diceText = ({ count, keep }: Extract<Replacement, { readonly instead: 'dic
   return `${thrown}, et ${who.text} ${present(who, CHOISIR)} celui qui compte`;
 };
 
-const insteadText = (instead: Replacement, frame: Frame): string => {
+const insteadText = (instead: Replacement, frame: Frame, would: EventPattern): string => {
   switch (instead.instead) {
     case 'amount':
-      return amountInstead(instead.to, frame);
+      return (isCard(frame) ? muchInstead(would, instead.to, frame) : null) ?? amountInstead(instead.to, frame);
     case 'nothing':
       return "cela n'a pas lieu";
     case 'prevent':
       return `prévenez-en ${preventedText(instead.amount, frame)} et ${effectClause(instead.effect, frame)}`;
     case 'effect':
-      return `à la place : ${effectClause(instead.effect, frame)}`;
+      if (isCard(frame) && isPlainAct(instead.effect)) return `${effectClause(instead.effect, frame)} à la place`;
+      return `à la place${isCard(frame) ? ',' : ' :'} ${effectClause(instead.effect, frame)}`;
     case 'also':
-      return `cela a lieu et de plus : ${effectClause(instead.effect, frame)}`;
+      return `${isCard(frame) ? 'de plus,' : 'cela a lieu et de plus :'} ${effectClause(instead.effect, frame)}`;
     case 'entersDeactivated':
       return "l'entrée se fait à l'état désactivé";
     case 'fromDiscard':
@@ -116,6 +125,60 @@ const insteadText = (instead: Replacement, frame: Frame): string => {
   }
 };
 
+/** « tant que vous avez 0 ¢, vous avez +1 ATQ », « pendant votre tour, … », « +1 PV ». */
+const staticText = ({ while: during, grants: of }: AbilityOf<'static'>, frame: Frame): string => {
+  const grants = (inside: Frame): string => modifiersText(of, inside, 'has').join(' ; ');
+  if (during === undefined) return sentence(isCard(frame) ? grants(frame).replace(OWN_STAT, '$1') : grants(frame));
+  if (!isCard(frame)) return sentence(`tant ${que(clause(during, frame))}, ${grants(frame)}`);
+  if (during.if === 'firstAttackRoll') {
+    const who = person(during.of, frame, 'each');
+    const roll = "premier lancer d'attaque de chaque tour";
+    const whose = who.person === 'vous' ? `votre ${roll}` : `le ${roll} ${after(de, who)}`;
+    return sentence(`${grants(frame)} pour ${whose}`);
+  }
+  if (during.if === 'turnOf') {
+    const who = person(during.player, frame, 'one');
+    return sentence(`pendant ${who.person === 'vous' ? 'votre tour' : `le tour ${after(de, who)}`}, ${grants(frame)}`);
+  }
+  return sentence(`tant ${que(clause(during, frame))}, ${grants(afterSelf(frame, during, of))}`);
+};
+const OWN_STAT = /^vous avez ([+−]\d+ (?:PV|ATQ|ESQ))$/;
+
+/** « Le premier joueur à avoir 25 ¢ ou plus gagne cette âme. » */
+const claimText = (condition: Condition, frame: Frame): string => {
+  const text = clause(condition, frame);
+  const found = /^vous (avez|contrôlez) /.exec(text);
+  if (found === null) return `Le premier joueur pour qui ceci est vrai gagne cette âme : ${text}.`;
+  const verb = found[1] === 'avez' ? 'avoir' : 'contrôler';
+  return `Le premier joueur à ${verb} ${text.slice(found[0].length)} gagne cette âme.`;
+};
+
+/** « si vous deviez gagner des ¢, gagnez-en 1 de plus à la place » : a replacement in the frame of its event. */
+const replacedText = (
+  { would, only, instead }: Pick<AbilityOf<'replacement'>, 'would' | 'only' | 'instead'>,
+  frame: Frame,
+  opening?: string,
+  isOnceThisTurn = false,
+): string => {
+  if (isCard(frame) && only === undefined) {
+    const short = isOnceThisTurn ? doubledRewards(would, instead, frame) : null;
+    const none = instead.instead === 'nothing' && opening === undefined ? noneText(would, frame) : null;
+    if (short !== null || none !== null) return short ?? none ?? '';
+  }
+  const inside = afterSelf(frame, would, [only, instead]);
+  const guard = only === undefined ? '' : `, ${isCard(frame) ? '' : 'seulement '}${si(clause(only, inside))}`;
+  return `${wouldText(would, frame, opening)}${guard}, ${insteadText(instead, inside, would)}`;
+};
+
+/** « doublez ses prochaines récompenses pendant ce tour » */
+const doubledRewards = (would: EventPattern, instead: Replacement, frame: Frame): string | null => {
+  const isOfThis = JSON.stringify(would) === JSON.stringify(wouldPayRewards(thisObject));
+  if (!isOfThis || instead.instead !== 'amount' || changeOf(instead.to)?.how !== 'double') return null;
+  const who = person(thisObject, frame, 'one');
+  const whose = who.subject === undefined ? `les prochaines récompenses ${after(de, who)}` : 'ses prochaines récompenses';
+  return `doublez ${whose} pendant ce tour`;
+};
+
 const lineOf = (ability: Ability, outer: Frame): string => {
   const frame: Frame = { ...outer, chosen: new Map() };
   switch (ability.kind) {
@@ -125,20 +188,18 @@ const lineOf = (ability: Ability, outer: Frame): string => {
       return `${costsText(ability.costs, frame)} ${modesText(ability.modes, frame)}`;
     case 'triggered':
       return triggeredText(ability.when, ability.only, ability.modes, frame);
-    case 'static': {
-      const grants = modifiersText(ability.grants, frame, 'has').join(' ; ');
-      return sentence(ability.while === undefined ? grants : `tant ${que(clause(ability.while, frame))}, ${grants}`);
-    }
+    case 'static':
+      return staticText(ability, frame);
     case 'replacement': {
       if (comesSideways(ability)) {
         const what = demonstrative(noun(frame.thing));
         return sentence(`${what} entre en jeu à l'état désactivé`);
       }
       const inside: Frame = { ...frame, cause: ability.would.event };
-      const guard = ability.only === undefined ? '' : `, seulement ${si(clause(ability.only, inside))}`;
-      return sentence(`${wouldText(ability.would, inside)}${guard}, ${insteadText(ability.instead, inside)}`);
+      return sentence(replacedText(ability, inside));
     }
     case 'claim':
+      if (isCard(frame)) return claimText(ability.condition, frame);
       return `Gagnez cette âme si vous êtes le premier joueur pour qui ceci est vrai : ${clause(ability.condition, frame)}.`;
     case 'startsWith':
       return `Entre en jeu avec ${counted(ability.counters, counterNoun(undefined))}.`;
@@ -157,13 +218,13 @@ const OPENING: Readonly<Record<Extract<StandingDuration, string>, Opening>> = {
   forever: ['chaque fois', undefined, 'désormais, '],
   endOfAttack: ['chaque fois', undefined, "jusqu'à la fin de l'attaque, "],
   once: ['la prochaine fois', 'la prochaine fois', ''],
-  onceThisTurn: ['la prochaine fois', 'la prochaine fois', 'ce tour-ci, '],
+  onceThisTurn: ['la prochaine fois', 'la prochaine fois', 'pendant ce tour, '],
 };
 const openingOf = (till: StandingDuration, frame: Frame): Opening => {
   if (typeof till === 'string') return OPENING[till];
   if (till.till === 'usesThisTurn') {
     const next = `les ${till.times} prochaines fois`;
-    return [next, next, 'ce tour-ci, '];
+    return [next, next, 'pendant ce tour, '];
   }
   return ['chaque fois', undefined, `${lastingText(till, frame)}, `];
 };
@@ -173,8 +234,11 @@ const standing = (ability: StandingAbility, till: StandingDuration, outer: Frame
   const pattern = ability.kind === 'triggered' ? ability.when : ability.would;
   const frame: Frame = { ...outer, cause: pattern.event };
   const guard = ability.only === undefined ? '' : `, seulement ${si(clause(ability.only, frame))}`;
-  if (ability.kind === 'replacement')
-    return `${lead}${wouldText(pattern, frame, would)}${guard}, ${insteadText(ability.instead, frame)}`;
+  if (ability.kind === 'replacement') {
+    const isOnce = till === 'onceThisTurn';
+    const text = replacedText(ability, frame, would, isOnce);
+    return (isOnce && text.startsWith('doublez ') ? '' : lead) + text;
+  }
   const opening = `${lead}${whenText(pattern, frame, when)}${guard}`;
   return modesAfter(opening, ability.modes, frame).replace(/\.$/, '');
 };

@@ -1,5 +1,6 @@
 import type { Effect, Selector } from '../../../engine/index.js';
 import type { Showing } from '../../cards/effects.js';
+import { isFromShown } from '../../cards/shorter.js';
 import { isGroup, shownBy, type Frame } from '../../cards/tree.js';
 import { act, type FrenchAct, type FrenchActs } from './act-forms.js';
 import { amountText, openAmount } from './amounts.js';
@@ -52,7 +53,8 @@ const placeText = ({ what, to, by }: Effect<'move'>, frame: Frame): string => {
   if (to.place === 'shuffledIn') return `dans ${deck} et mélangez-la`;
   const choice = person(by, frame, 'each').person === 'vous' ? 'votre' : 'son';
   const order = many || isGroup(what) ? ` dans l'ordre de ${choice} choix` : '';
-  return `${to.place === 'deckTop' ? 'au sommet' : 'en dessous'} de ${deck}${order}`;
+  const whose = isFromShown(what, frame) ? '' : ` de ${deck}`;
+  return `${to.place === 'deckTop' ? 'au sommet' : 'en dessous'}${whose}${order}`;
 };
 
 /** « la carte au sommet de la pioche butins », « les 4 premières cartes de la cible ». */
@@ -68,6 +70,8 @@ export const turnedUp = (effect: Showing, text: string, frame: Frame): string | 
   if (shows !== 'reveal' || effect.amount !== 1) return null;
   if (inner.do !== 'putIntoDiscard' && inner.do !== 'putIntoSlot') return null;
   const named = /^(mett\S+) (cette carte|ces cartes)(?! \()/;
+  const clitic = /^(mettez)-(?:la|les)(?= )|^(?:la|les) (mettre)(?= )/;
+  if (clitic.test(text)) return text.replace(clitic, `$1$2 ${topCards(effect, frame)}`);
   return named.test(text) ? text.replace(named, `$1 ${topCards(effect, frame)}`) : null;
 };
 

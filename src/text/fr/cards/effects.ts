@@ -37,7 +37,8 @@ const sayings = effectClauses<Verb>({
   isList: / [·•] |^lancez :|^choisissez un effet/,
   showingAct,
   turnedUp,
-  shuffledAfterSearch: ' ; mélangez ensuite cette pioche',
+  shuffledAfterSearch: ({ wording }) =>
+    wording === 'card' ? ', puis mélangez cette pioche' : ' ; mélangez ensuite cette pioche',
   may: (by, frame) => {
     const who = person(by, frame, 'each');
     return `${who.text} ${present(who, POUVOIR)}`;

@@ -1,7 +1,7 @@
 import type { Amount, Modifier, Selector } from '../../../engine/index.js';
 import { ANY_NUMBER } from '../../../engine/vocabulary/index.js';
 import { isHad, type Had } from '../../cards/owned-modifiers.js';
-import { thingOf, type Frame } from '../../cards/tree.js';
+import { isCard, thingOf, type Frame } from '../../cards/tree.js';
 import { CENTS, amountText, bonusText, unitText } from './amounts.js';
 import { FREELY } from './change-acts.js';
 import { payText } from './costs.js';
@@ -21,6 +21,7 @@ import {
   FAIRE,
   present,
   said,
+  subjectOf,
   slotNoun,
   type Noun,
   deckName,
@@ -93,7 +94,7 @@ const had = (modifier: Had, frame: Frame, mode: Tense): readonly [of: Selector, 
     case 'allowance':
       return [modifier.of, allowed(modifier, frame, mode)];
     case 'keyword':
-      return [modifier.on, `le mot-clé ${KEYWORD[modifier.word]}`];
+      return [modifier.on, `${isCard(frame) ? '' : 'le mot-clé '}${KEYWORD[modifier.word]}`];
     case 'ability':
       return [modifier.on, frame.quoted(modifier.ability, { ...frame, thing: thingOf(modifier.on, frame) })];
     case 'abilitiesOf':
@@ -108,7 +109,11 @@ export const modifiersText = (grants: readonly Modifier[], frame: Frame, mode: T
   let last = '';
   for (const grant of grants) {
     if (!isHad(grant)) {
-      clauses.push(modifierClause(grant, frame, mode));
+      const previous = clauses.at(-1);
+      const isMore = isCard(frame) && grant.modify === 'cannot' && previous !== undefined;
+      const joined = isMore ? cannotEither(previous, grant, frame) : null;
+      if (joined !== null) clauses.splice(-1, 1, joined);
+      else clauses.push(modifierClause(grant, frame, mode));
       last = '';
       continue;
     }
@@ -119,6 +124,18 @@ export const modifiersText = (grants: readonly Modifier[], frame: Frame, mode: T
   }
   return clauses;
 };
+
+/** « les autres joueurs ne peuvent pas jouer un butin ou activer l'effet d'un objet » */
+const cannotEither = (
+  before: string,
+  grant: Extract<Modifier, { readonly modify: 'cannot' }>,
+  frame: Frame,
+): string | null => {
+  const text = cannotText(grant, frame);
+  const at = text.indexOf(CANNOT) + CANNOT.length;
+  return at >= CANNOT.length && before.startsWith(text.slice(0, at)) ? `${before} ou ${text.slice(at)}` : null;
+};
+const CANNOT = ' pas ';
 
 type OfUse = Extract<Modifier, { readonly modify: 'mayPlay' | 'mayUse' | 'loseAbilities' }>;
 /** What may be played or activated besides one's own, and what has no abilities any more. */
@@ -278,14 +295,14 @@ const price = ({ of, by }: Extract<Modifier, { readonly modify: 'price' }>, fram
 
 const shield = ({ on, kind, upTo }: Extract<Modifier, { readonly modify: 'shield' }>, frame: Frame): string => {
   const who = person(on, frame, 'each');
-  const would = { vous: 'devrez', il: 'devra', ils: 'devront' } as const;
+  const would = { vous: 'devriez', il: 'devrait', ils: 'devraient' } as const;
   if (kind === 'instance') {
     const much = upTo === 'all' ? 'prévenez-les tous' : `prévenez-en jusqu'à ${amountText(upTo, frame)}`;
-    return `la prochaine fois ${que(who.text)} ${would[who.person]} subir des dégâts, ${much}`;
+    return `la prochaine fois ${que(subjectOf(who))} ${would[who.person]} subir des dégâts, ${much}`;
   }
   if (upTo === 'all') return `prévenez tous les prochains dégâts ${after(de, who)}`;
   if (typeof upTo !== 'number')
-    return `prévenez ${unitText(upTo, DEGAT, frame)} parmi les prochains ${que(who.text)} ${would[who.person]} subir`;
+    return `prévenez ${unitText(upTo, DEGAT, frame)} parmi les prochains ${que(subjectOf(who))} ${would[who.person]} subir`;
   const next = upTo < 2 ? `le prochain dégât` : `les ${upTo} prochains dégâts`;
-  return `prévenez ${next} ${que(who.text)} ${would[who.person]} subir`;
+  return `prévenez ${next} ${que(subjectOf(who))} ${would[who.person]} subir`;
 };

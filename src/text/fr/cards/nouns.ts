@@ -205,6 +205,13 @@ export const measureUnit = (
 /** `au moins 2`. */
 export const limitText = (is: Comparison, than: number | string): string =>
   typeof than === 'number' ? `${LIMIT[is]} ${than}` : `${LIMIT[is].replace(/ de$/, ' que')} ${than}`;
+/** `2 PV ou plus`, `2 PV`: as a card says it. */
+export const cardLimit = (is: Comparison, than: string, unit: string): string => {
+  const what = unit === '' ? than : `${than} ${unit}`;
+  if (is === '=') return what;
+  if (is === '>=' || is === '<=') return `${what} ou ${is === '>=' ? 'plus' : 'moins'}`;
+  return `${is === '>' ? 'plus' : 'moins'} de ${what}`;
+};
 const LIMIT: Readonly<Record<Comparison, string>> = {
   '=': 'exactement',
   '<': 'moins de',

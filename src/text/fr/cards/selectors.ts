@@ -5,6 +5,7 @@ import {
   GAP,
   arePersons,
   causeIsClear,
+  isCard,
   isGap,
   isGroup,
   isOneNoun,
@@ -29,6 +30,7 @@ import {
   definite,
   demonstrative,
   indefinite,
+  cardLimit,
   limitText,
   list,
   measureUnit,
@@ -48,9 +50,12 @@ type Grade = 'one' | 'each' | 'bare' | 'all' | 'none';
 const ADJECTIVE = { charged: ['chargé', 'désactivé'], alive: ['vivant', 'mort'] } as const;
 
 /** Adjectives and what stands right after the noun. */
-const close = (trait: Trait, who: Pick<Phrase, 'f' | 'person'>): string | null => {
+const close = (trait: Trait, who: Pick<Phrase, 'f' | 'person'>, frame: Frame): string | null => {
   if (trait.trait === 'charged' || trait.trait === 'alive')
     return agreed(ADJECTIVE[trait.trait][trait.not ? 1 : 0], who);
+  if (isCard(frame) && trait.trait === 'same' && trait.not && trait.other.select === 'activePlayer')
+    return agreed('non actif', who);
+  if (isCard(frame) && trait.trait === 'mark') return `${trait.not ? 'non ' : ''}${trait.mark === 'tap' ? '↷' : '$'}`;
   if (trait.trait !== 'keyword') return null;
   if (trait.word === 'eternal') return agreed(trait.not ? 'non-éternel' : 'éternel', who);
   if (trait.word === 'guppy' && !trait.not) return 'de Guppy';
@@ -99,6 +104,7 @@ const far = (trait: Trait, who: Pick<Phrase, 'f' | 'person'>, frame: Frame): str
     case 'named':
       return `${trait.not ? 'non ' : ''}${agreed('nommé', who)} ${frame.cards.card(trait.card).name.fr}`;
     case 'measure':
+      if (isCard(frame)) return `avec ${cardLimit(trait.is, String(trait.than), measureUnit(trait.what, trait.than))}`;
       return `avec ${limitText(trait.is, trait.than)} ${measureUnit(trait.what, trait.than)}`;
     case 'general':
       return `${agreed('tel', who)} ${que(bracketed(trait.condition, frame.clause(trait.condition, frame)))}`;
@@ -130,10 +136,10 @@ const grade = (selector: Selector, frame: Frame, place: string, how: Grade): Phr
   const who = { f: word.f, person: how === 'all' ? 'ils' : 'il' } as const;
   const inside: Frame = { ...frame, it: { thing, of: 'filter' } };
   const traits = traitsOf('where' in selector ? selector.where : undefined);
-  const rest = traits.filter((trait) => !isOther(trait, thing) && close(trait, who) === null);
+  const rest = traits.filter((trait) => !isOther(trait, thing) && close(trait, who, frame) === null);
   const text = [
     how === 'all' ? word.many : word.one,
-    ...traits.map((trait) => close(trait, who) ?? ''),
+    ...traits.map((trait) => close(trait, who, frame) ?? ''),
     place === '' || rest.every(({ trait }) => trait === 'measure' || trait === 'named') ? place : `(${place})`,
     rest.map((trait) => far(trait, who, inside)).join(' et '),
   ];
@@ -263,6 +269,13 @@ const clearlyShown = (seen: 'one' | 'several', frame: Frame, how: Grade): Phrase
 export const cardWith = (where: Condition, frame: Frame): string =>
   grade({ select: 'discard', deck: 'loot', where }, frame, '', 'one').text;
 
+/** « un butin non Babiole » : a loot card with these traits. */
+export const lootWith = (where: Condition, frame: Frame): string => {
+  const inside: Frame = { ...frame, it: { thing: 'lootCard', of: 'filter' } };
+  const traits = traitsOf(where).map((trait) => far(trait, { f: false, person: 'il' }, inside));
+  return `un butin ${traits.join(' et ')}`;
+};
+
 const EVERY_DECK = 4;
 
 const chosenPhrase = (as: string, frame: Frame): Phrase => {
@@ -377,8 +390,10 @@ export const person = (selector: Selector, frame: Frame, how: Grade): Phrase => 
   switch (selector.select) {
     case 'you':
       return VOUS;
-    case 'this':
-      return singular(demonstrative(noun(frame.thing)), noun(frame.thing).f);
+    case 'this': {
+      const { f } = noun(frame.thing);
+      return (frame.selfNamed ? namedBefore : singular)(demonstrative(noun(frame.thing)), f);
+    }
     case 'it':
       return itPhrase(frame);
     case 'target':
