@@ -3,6 +3,7 @@ import { actOf, type Act, type ActsOf } from './acts.js';
 import { bindingOf, isPlainAct, type PlainWord } from './plain-acts.js';
 import { afterNaming, isSame, times } from './mentions.js';
 import { capital } from './sentences.js';
+import { isPutWithRest } from './shorter.js';
 import { stepsOf, type Step } from './steps.js';
 import { endsOpen, thingOf, whileShown, type Frame } from './tree.js';
 /** Effects that look at cards, reveal them or search for them, and hold what is done meanwhile. */
@@ -63,6 +64,9 @@ interface EffectWords<Verb> {
   readonly rollsTogether: (effect: Effect<'rollTogether'>, frame: Frame) => string;
   /** "roll, then " */
   readonly rollsThen: (by: Selector, frame: Frame) => string;
+  /** "roll", and "On a 6, " in a sentence of its own: a roll that does something on some numbers only. */
+  readonly rollsFirst: (by: Selector, frame: Frame) => string;
+  readonly onNumbers: (rows: readonly Pick<RollRow, 'from' | 'to'>[]) => string;
   /** "1–2: ", "1 or 6: " */
   readonly range: (rows: readonly Pick<RollRow, 'from' | 'to'>[]) => string;
   /** "choose one on resolution:", where it could be taken for what is chosen with the targets. */
@@ -95,6 +99,10 @@ const isOfResult = (rows: readonly RollRow[]): boolean => {
   row.to === LARGEST_FACE &&
   times(row.effect, { amount: 'rollResult' }) > 0;
 };
+
+/** A roll that does one thing on some numbers, and nothing on the others. */
+const isOnNumbers = (effect: Effect): effect is Effect<'roll'> =>
+  effect.do === 'roll' && !isOfResult(effect.rows) && alike(effect.rows).length === 1;
 
 /** Rows of a roll that do the same, together. */
 const alike = (rows: readonly RollRow[]): readonly (readonly RollRow[])[] => {
@@ -135,6 +143,11 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
       .flatMap((group) => group.slice(0, 1).map(({ effect }) => `${words.range(group)}${entry(effect, later(frame))}`))
       .join(' · ');
   };
+  /** "roll. On a 6, …" */
+  const rollingFirst = ({ by, rows: of }: Effect<'roll'>, frame: Frame): string => {
+    const text = say((of[0] as RollRow).effect, later(frame));
+    return `${words.rollsFirst(by, frame)}. ${words.onNumbers(of)}${text}`;
+  };
   const rolling = ({ by, rows: of }: Effect<'roll'>, frame: Frame): string =>
     hasStops(frame) && isOfResult(of)
       ? words.rollsThen(by, frame) + say((of[0] as RollRow).effect, later(frame))
@@ -158,17 +171,23 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
     if (of.length === 1) return say(first, frame);
     const last = of.at(-1);
     let text = '';
+    let before: Effect | null = null;
     for (const one of stepsOf(of, frame)) {
-      if (one.effect === last) text += step(one, lastThen);
+      if (isPutWithRest(before, one.effect, one.frame))
+        text = text.slice(0, -between.next.length) + between.and + (plainAct(one.effect, one.frame)?.rest ?? '');
+      else if (one.effect === last) text += step(one, lastThen);
       else if (endsOpen(one.effect, frame)) text += say(one.effect, one.frame) + between.openNext;
       else text += step(one, beforeThen) + between.next;
+      if (isPutWithRest(before, one.effect, one.frame) && one.effect !== last) text += between.next;
+      before = one.effect;
     }
     return text;
   };
 
   /** Whether an effect that is said in sentences has a full stop in it. */
   const isSplit = (effect: Effect, frame: Frame): boolean =>
-    ['ifYouDo', 'afterwards'].includes(effect.do) || (endsOpen(effect, frame) && !isPlainAct((effect as Showing).effect));
+    ['ifYouDo', 'afterwards'].includes(effect.do) ||
+    isOnNumbers(effect) || (endsOpen(effect, frame) && !isPlainAct((effect as Showing).effect));
 
   const sentenceSequence = (of: readonly Effect[], frame: Frame): string => {
     const last = of.at(-1);
@@ -344,6 +363,8 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
         return effect.of.length > 1 ? sentenceSequence(effect.of, frame) : sequence(effect.of, frame);
       case 'ifYouDo':
         return ifYouDoSentences(effect, frame);
+      case 'roll':
+        return isOnNumbers(effect) ? rollingFirst(effect, frame) : say(effect, frame);
       case 'afterwards':
         return `${closed(effect.first, frame)}. ${between.afterSentence}${say(effect.effect, later(frame))}`;
       case 'look':

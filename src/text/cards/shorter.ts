@@ -1,5 +1,5 @@
-import type { Amount, Condition, Selector } from '../../engine/index.js';
-import { thingOf, type Frame } from './tree.js';
+import type { Amount, Condition, Effect, Selector } from '../../engine/index.js';
+import { shownIsClear, thingOf, type Frame } from './tree.js';
 import { traitsOf } from './traits.js';
 
 /** Whether this is a part of the stack. */
@@ -66,3 +66,23 @@ export const isNamedCount = (amount: Amount, { wording, chosen }: Frame): boolea
   amount.amount === 'count' &&
   amount.of.select === 'chosen' &&
   chosen.get(amount.of.as)?.said === 'before';
+
+/** Whether all cards that are shown go back to where they lay. */
+export const isPutBack = ({ what, to }: Effect<'move'>, frame: Frame): boolean =>
+  to.place === 'deckTop' &&
+  !frame.rest &&
+  what.select === 'chosen' &&
+  frame.chosen.get(what.as)?.shown === 'several' &&
+  shownIsClear(frame);
+
+/** "one on top and the rest on the bottom": cards that are shown are put somewhere, and then the others. */
+export const isPutWithRest = (before: Effect | null, now: Effect, frame: Frame): boolean =>
+  frame.wording === 'card' &&
+  before?.do === 'move' &&
+  now.do === 'move' &&
+  frame.rest &&
+  now.what.select === 'chosen' &&
+  frame.chosen.get(now.what.as)?.shown === 'several' &&
+  before.to.place.startsWith('deck') &&
+  now.to.place.startsWith('deck') &&
+  JSON.stringify(before.by) === JSON.stringify(now.by);

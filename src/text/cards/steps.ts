@@ -62,7 +62,10 @@ const pointsBack = (choice: Choice | Effect<'vote'>, thing: Chosen['thing'], res
   const isPlayer = thing === 'player';
   const others = [...frame.chosen].some(([as, one]) => as !== choice.as && one.said === undefined && one.shown !== 'several');
   if (others || (isPlayer && (frame.cause !== null || frame.targets.length > 0))) return false;
-  return canPointBack(JSON.parse(JSON.stringify(rest).replaceAll(JSON.stringify(chosenBy(choice)), '0')), isPlayer);
+  const several = [...frame.chosen].filter(([, one]) => one.shown === 'several').map(([as]) => as);
+  const known = [choice.as, ...several].map((as) => JSON.stringify(chosenBy({ as })));
+  const text = known.reduce((whole, one) => whole.replaceAll(one, '0'), JSON.stringify(rest));
+  return canPointBack(JSON.parse(text), isPlayer);
 };
 
 const isMergeable = (choices: readonly Choice[], act: Effect | undefined, frame: Frame): act is Effect =>

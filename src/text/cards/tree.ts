@@ -414,7 +414,10 @@ export const shownIsClear = (frame: Frame): boolean => {
   const shown = all.filter((one) => one.shown !== undefined);
   const isOnly = shown.length === 1 && all.every(({ said, thing }) => said !== 'before' || thing !== 'player');
   const others = shown[0]?.shown === 'one' && all.some(({ said }) => said === 'before');
-  const isNamed = frame.targets.some((_, index) => frame.mentions[index]?.at === 'before');
+  const isOne = shown[0]?.shown === 'one';
+  const isNamed = frame.targets.some(
+    ({ from, max }, index) => frame.mentions[index]?.at === 'before' && (isOne || max > 1 || arePersons(from)),
+  );
   return frame.wording === 'card' && isOnly && !others && !isNamed && frame.it === null;
 };
 

@@ -233,7 +233,7 @@ const lineOf = (ability: Ability, outer: Frame): string => {
       return staticText(ability, frame);
     case 'replacement': {
       if (comesSideways(ability)) {
-        const what = `this ${noun(frame.thing).one}`;
+        const what = person(thisObject, frame, 'one').text;
         return sentence(`${what} enters play deactivated`);
       }
       const inside: Frame = { ...frame, cause: ability.would.event };

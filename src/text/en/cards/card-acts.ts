@@ -1,6 +1,6 @@
 import type { Effect, Selector } from '../../../engine/index.js';
 import type { Showing } from '../../cards/effects.js';
-import { isFromShown } from '../../cards/shorter.js';
+import { isFromShown, isPutBack } from '../../cards/shorter.js';
 import { isGroup, type Frame } from '../../cards/tree.js';
 import { act, type EnglishAct, type EnglishActs } from './act-forms.js';
 import { amountText, openAmount } from './amounts.js';
@@ -23,6 +23,7 @@ export const cardActs = {
     act(null, 'put', `${toWhom(what, frame)} into discard and the top card of its deck in its place`),
   move: (effect, frame) => {
     const what = toWhom(effect.what, frame);
+    if (isPutBack(effect, frame)) return act(effect.by, 'put', `${what} back in any order`);
     if (effect.to.place === 'outside') return act(effect.by, 'remove', `${what} from the game`);
     if (effect.to.place === 'outsideFaceDown') return act(effect.by, 'remove', `${what} from the game, face down`);
     return act(effect.by, 'put', `${what} ${placeText(effect, frame)}`);

@@ -29,7 +29,7 @@ const comparing = ({ left, is: how, right }: Compare, frame: Frame): string => {
   const measure = measured(left);
   if (measure !== null && typeof right === 'number') {
     const who = person(measure.of, frame, 'each');
-    const unit = measureUnit(measure.what, right);
+    const unit = measureUnit(measure.what, isCard(frame) && how !== '=' ? Math.max(right, 2) : right);
     return `${who.text} ${has(who, false)} ${quantity(how, right, unit) ?? withUnit(limit, unit)}`;
   }
   if (typeof left !== 'number' && left.amount === 'count' && typeof right === 'number')
@@ -64,6 +64,8 @@ const existing = (what: Selector, frame: Frame, not: boolean): string => {
     const who = person(what, frame, 'one');
     return `${who.text} ${is(who, false)} ${not ? 'gone' : 'still there'}`;
   }
+  if (isCard(frame) && what.select === 'onStack')
+    return `${not ? `no ${person(what, frame, 'bare').text}` : person(what, frame, 'one').text} is on the stack`.replace(' on the stack is', ' is');
   const found = not ? `there is no ${person(what, frame, 'bare').text}` : `there is ${person(what, frame, 'one').text}`;
   return what.select === 'onStack' && !found.includes(' on the stack') ? `${found} on the stack` : found;
 };

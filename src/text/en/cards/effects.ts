@@ -1,5 +1,6 @@
 import { chosenThings } from '../../cards/choices.js';
 import { effectClauses } from '../../cards/effects.js';
+import { isCard } from '../../cards/tree.js';
 import { infinitive, isModal, sayAct } from './act-forms.js';
 import { ACTS } from './acts.js';
 import { unitText } from './amounts.js';
@@ -58,6 +59,11 @@ const sayings = effectClauses<Verb>({
     const who = person(by, frame, 'each');
     return who.person === 'you' ? 'roll, then ' : `${said(who, verb('roll'), '')}, then `;
   },
+  rollsFirst: (by, frame) => {
+    const who = person(by, frame, 'each');
+    return who.person === 'you' ? 'roll' : said(who, verb('roll'), '');
+  },
+  onNumbers: (rows) => `On a ${rows.map(({ from, to }) => rangeText(from, to)).join(' or ')}, `,
   range: (rows) => `${rows.map(({ from, to }) => rangeText(from, to)).join(' or ')}: `,
   choosesLater: (by, frame) => said(person(by, frame, 'each'), verb('choose'), 'one on resolution:').replace(/^you /, ''),
   choosesSecretly: ({ as, by, from }, frame) => {
@@ -69,7 +75,10 @@ const sayings = effectClauses<Verb>({
   forEach: (of, frame) => `for ${toWhom(of, frame)}: `,
   modifiers: ({ grants, till }, frame) =>
     modifiersText(grants, frame, till === 'endOfTurn' ? 'gainsThisTurn' : 'gains'),
-  lasting: ({ till }, frame) => lastingText(till, frame),
+  lasting: ({ till, grants }, frame) =>
+    isCard(frame) && till === 'endOfTurn' && grants.some(({ modify }) => modify === 'shield')
+      ? 'this turn'
+      : lastingText(till, frame),
   native: (name) => `special effect (${name})`,
 });
 

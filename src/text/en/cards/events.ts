@@ -260,7 +260,7 @@ export const muchInstead = (would: EventPattern, to: Amount, frame: Frame): stri
   const { subject, verb: act } = happeningOf(occasion, frame);
   const does = act.bare === 'be' ? verb('take') : act;
   if (subject.person === 'you') return `${does.bare} ${much} instead`;
-  const who = subject.text === 'they' ? subject : isPlayerOf(occasion) ? person(CAUSE_PLAYER, frame, 'one') : singular('it');
+  const who = subject.text === 'they' ? plural('they') : isPlayerOf(occasion) ? person(CAUSE_PLAYER, frame, 'one') : singular('it');
   return `${who.text} ${conjugated(who, does)} ${much} instead`;
 };
 const CAUSE_PLAYER: Selector = { select: 'cause', part: 'player' };

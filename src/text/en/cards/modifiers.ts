@@ -1,6 +1,6 @@
 import type { Amount, Modifier, Selector } from '../../../engine/index.js';
 import { ANY_NUMBER } from '../../../engine/vocabulary/index.js';
-import { isHad, type Had } from '../../cards/owned-modifiers.js';
+import { isHad, isMoreOften, type Had, type MoreOften } from '../../cards/owned-modifiers.js';
 import { isCard, isGroup, thingOf, type Frame } from '../../cards/tree.js';
 import { amountText, bonusText, coinsText, unitText } from './amounts.js';
 import { FREELY } from './change-acts.js';
@@ -75,6 +75,16 @@ const had = (modifier: Had, frame: Frame, mode: Tense): readonly [of: Selector, 
   }
 };
 
+const OFTEN = { attacks: 'attack', purchases: 'purchase', lootPlays: 'play' } as const;
+/** "may attack an additional time each turn" */
+const moreOften = ({ what, by }: MoreOften, mode: Tense): string => {
+  const each = mode === 'gainsThisTurn' ? '' : ' each turn';
+  const any = what === 'lootPlays' ? 'any number of additional loot cards' : 'any number of times';
+  const cards = `${by} additional loot ${by === 1 ? 'card' : 'cards'}`;
+  const times = by === 1 ? 'an additional time' : `${by} additional times`;
+  return `may ${OFTEN[what]} ${by === ANY_NUMBER ? any : what === 'lootPlays' ? cards : times}${each}`;
+};
+
 /** "monsters have" on a card, "each monster has" word for word. */
 const having = (of: Selector, frame: Frame): Phrase => person(of, frame, isCard(frame) && isGroup(of) ? 'all' : 'each');
 
@@ -95,7 +105,14 @@ export const modifiersText = (grants: readonly Modifier[], frame: Frame, mode: T
     }
     const [of, what] = had(grant, frame, mode);
     const same = JSON.stringify(of) === last;
-    clauses.push(same ? `${clauses.pop() ?? ''} and ${what}` : said(having(of, frame), has, what));
+    if (isCard(frame) && isMoreOften(grant)) {
+      const text = moreOften(grant, mode);
+      clauses.push(same ? `${clauses.pop() ?? ''} and ${text}` : `${having(of, frame).text} ${text}`);
+      last = JSON.stringify(of);
+      continue;
+    }
+    const isYours = isCard(frame) && mode !== 'has' && of.select === 'you';
+    clauses.push(same ? `${clauses.pop() ?? ''} and ${what}` : isYours ? `gain ${what}` : said(having(of, frame), has, what));
     last = JSON.stringify(of);
   }
   return clauses;

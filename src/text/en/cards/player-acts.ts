@@ -4,7 +4,7 @@ import { deckAttacksInAll, isNamedCount, lackingTo } from '../../cards/shorter.j
 import { isCard, isWholeHand, isWholePurse, thingOf, type Frame } from '../../cards/tree.js';
 import { act, modal, type EnglishAct, type EnglishActs } from './act-forms.js';
 import { HP, amountText, coinsText, unitText } from './amounts.js';
-import { noun, ownOr } from './nouns.js';
+import { noun, ownOr, type Phrase } from './nouns.js';
 import { person, toWhom } from './selectors.js';
 
 const CARD = noun('card');
@@ -23,9 +23,10 @@ const lootText = (amount: Amount, frame: Frame): string => {
   return isNamedCount(amount, frame) ? 'that many' : unitText(amount, CARD, frame);
 };
 
+const conjugatedDo = (who: Phrase): string => `${who.text} ${who.person === 'it' ? 'does' : 'do'}`;
 const untilAsMany = (who: Selector, than: Selector, unit: string, frame: Frame): string => {
   const own = person(who, frame, 'each');
-  return `until ${own.person === 'you' ? 'you have' : 'they have'} as many ${unit} as ${toWhom(than, frame)}`;
+  return `until ${own.person === 'you' ? 'you have' : 'they have'} as many ${unit} as ${conjugatedDo(person(than, frame, 'each'))}`;
 };
 
 const lootPlaysText = (amount: Amount, frame: Frame): string =>
@@ -38,6 +39,7 @@ const damageText = (amount: Amount | 'all', frame: Frame): string => {
 
 const preventedText = ({ what, amount }: Effect<'preventDamage'>, frame: Frame): string => {
   const isOnStack = thingOf(what, frame) === 'stackDamage';
+  if (isCard(frame) && what.select === 'cause' && isOnStack && amount === 'all') return toWhom(what, frame);
   if (what.select === 'cause' && isOnStack)
     return `${amount === 'all' ? 'all' : amountText(amount, frame)} of ${toWhom(what, frame)}`;
   return `${damageText(amount, frame)} ${isOnStack ? 'of' : 'to'} ${toWhom(what, frame)}`;

@@ -58,6 +58,7 @@ const AFTER = {
 /** What a card says before its noun: "shop item", "non-active player", "↷ item". */
 const beforeOnCard = (trait: Trait, thing: Thing): string | null => {
   if (trait.trait === 'inShop' && !trait.not) return 'shop';
+  if (trait.trait === 'attackRoll' && trait.not) return 'non-attack';
   if (trait.trait === 'same' && trait.not && trait.other.select === 'activePlayer' && thing === 'player')
     return 'non-active';
   if (trait.trait === 'mark') return `${trait.not ? 'non-' : ''}${trait.mark === 'tap' ? '↷' : '$'}`;
@@ -106,7 +107,7 @@ const after = (trait: Trait, frame: Frame): string => {
     case 'named':
       return `${no}named ${frame.cards.card(trait.card).name.en}`;
     case 'measure':
-      return `with ${withUnit((isCard(frame) ? cardLimit : limitText)(trait.is, String(trait.than)), measureUnit(trait.what, trait.than))}`;
+      return `with ${withUnit((isCard(frame) ? cardLimit : limitText)(trait.is, String(trait.than)), measureUnit(trait.what, isCard(frame) && trait.is !== '=' ? Math.max(trait.than, 2) : trait.than))}`;
     case 'general':
       return `such that ${bracketed(trait.condition, frame.clause(trait.condition, frame))}`;
   }
@@ -186,8 +187,10 @@ const targetPhrase = (index: number, frame: Frame): Phrase => {
   return many ? plural(text) : singular(text);
 };
 
-const pickedPhrase = (what: Picked, frame: Frame): Phrase =>
-  what.max === 1 ? singular(frame.picked(what, frame)) : plural(frame.picked(what, frame));
+const pickedPhrase = (what: Picked, outer: Frame): Phrase => {
+  const frame: Frame = { ...outer, chooser: what.by ?? outer.chooser };
+  return what.max === 1 ? singular(frame.picked(what, frame)) : plural(frame.picked(what, frame));
+};
 
 /** What has been named: "they", "it", or "that item" where something else could be meant. */
 const back = (isPerson: boolean, thing: Thing, many: boolean, as: 'it' | 'that'): Phrase => {
@@ -237,6 +240,7 @@ const causePhrase = (part: Extract<Selector, { select: 'cause' }>['part'], frame
     case 'dealer':
       return 'the player who deals it';
     case 'stack':
+      if (isCard(frame) && frame.cause === 'playLoot') return 'that loot';
       return CAUSE_STACK[frame.cause ?? ''] ?? 'that part of the stack';
   }
 };
@@ -328,7 +332,8 @@ const elsewhere = (selector: Elsewhere, frame: Frame, how: Grade): Phrase => {
     case 'hand': {
       const of = person(selector.of, frame, isGroup(selector.of) ? 'one' : how);
       const at = isCard(frame) ? 'from' : 'in';
-      const place = isChooser(selector.of, frame) ? `${at} their hand` : `${at} ${owned('hand', of)}`;
+      const theirs = isCard(frame) ? '' : `${at} their hand`;
+      const place = isChooser(selector.of, frame) ? theirs : `${at} ${owned('hand', of)}`;
       return grade(describe(selector, frame), 'lootCard', place, how);
     }
     case 'discard':

@@ -193,7 +193,8 @@ const lineOf = (ability: Ability, outer: Frame): string => {
     case 'replacement': {
       if (comesSideways(ability)) {
         const what = demonstrative(noun(frame.thing));
-        return sentence(`${what} entre en jeu à l'état désactivé`);
+        const { f } = noun(frame.thing);
+        return sentence(`${what} entre en jeu ${isCard(frame) ? `désactivé${f ? 'e' : ''}` : "à l'état désactivé"}`);
       }
       const inside: Frame = { ...frame, cause: ability.would.event };
       return sentence(replacedText(ability, inside));

@@ -1,10 +1,10 @@
 import type { Effect, Selector } from '../../../engine/index.js';
 import type { Showing } from '../../cards/effects.js';
-import { isFromShown } from '../../cards/shorter.js';
+import { isFromShown, isPutBack } from '../../cards/shorter.js';
 import { isGroup, shownBy, type Frame } from '../../cards/tree.js';
 import { act, type FrenchAct, type FrenchActs } from './act-forms.js';
 import { amountText, openAmount } from './amounts.js';
-import { METTRE, er, irregular, ordinal } from './nouns.js';
+import { METTRE, REMETTRE, er, irregular, ordinal } from './nouns.js';
 import { cardWith, ofWhom, person, whom } from './selectors.js';
 
 const REGARDER = er('regarder');
@@ -25,6 +25,7 @@ export const cardActs = {
     act(null, METTRE, `${whom(what, frame)} dans la défausse et la carte au sommet de sa pioche à sa place`),
   move: (effect, frame) => {
     const what = whom(effect.what, frame);
+    if (isPutBack(effect, frame)) return act(effect.by, REMETTRE, `${what} dans l'ordre de ${person(effect.by, frame, 'each').person === 'vous' ? 'votre' : 'son'} choix`);
     if (effect.to.place === 'outside') return act(effect.by, er('retirer'), `${what} de la partie`);
     if (effect.to.place === 'outsideFaceDown')
       return act(effect.by, er('retirer'), `${what} de la partie, face cachée`);

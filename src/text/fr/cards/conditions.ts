@@ -19,7 +19,7 @@ import {
   stated,
 } from './nouns.js';
 import { person } from './selectors.js';
-import { de, ne } from './typography.js';
+import { a, de, ne } from './typography.js';
 
 type Compare = Extract<Condition, { readonly if: 'compare' }>;
 const CONTROLER = er('contrôler');
@@ -47,6 +47,8 @@ const comparing = ({ left, is: how, right }: Compare, frame: Frame): string => {
   const measure = measured(left);
   if (measure !== null && typeof right === 'number') {
     const unit = measureUnit(measure.what, right);
+    if (isCard(frame) && measure.what.amount === 'hpLeft')
+      return remaining(measure.of, cardLimit(how, String(right), 'PV'), frame);
     const limited = isCard(frame) ? cardLimit(how, String(right), unit) : `${limit} ${unit}`;
     return said(person(measure.of, frame, 'each'), AVOIR, quantity(how, right, measure.what) ?? limited);
   }
@@ -56,6 +58,12 @@ const comparing = ({ left, is: how, right }: Compare, frame: Frame): string => {
   const are = /^(les|vos) /.test(value);
   if (isCard(frame) && how === '=') return `${value} ${are ? 'sont' : 'est'} ${amountText(right, frame)}`;
   return `${value} ${are ? 'valent' : 'vaut'} ${limit}`;
+};
+
+/** « il reste 1 PV à ce monstre », « il vous reste 2 PV ou moins ». */
+const remaining = (of: Selector, limit: string, frame: Frame): string => {
+  const who = person(of, frame, 'each');
+  return who.person === 'vous' ? `il vous reste ${limit}` : `il reste ${limit} ${after(a, who)}`;
 };
 
 /** « vous contrôlez un objet » for « il y a un objet que vous contrôlez ». */
@@ -85,6 +93,10 @@ const existing = (what: Selector, frame: Frame, not: boolean): string => {
   if (what.select === 'attackingPlayer') return not ? "aucune attaque n'est en cours" : 'une attaque est en cours';
   const who = person(what, frame, not ? 'none' : 'one');
   if (!isGroup(what)) return not ? `${who.text} ${ne(present(who, ETRE))} plus là` : said(who, ETRE, 'encore là');
+  if (isCard(frame) && what.select === 'onStack') {
+    const bare = who.text.replace(' sur la pile', '');
+    return not ? `${bare} n'est sur la pile` : `${bare} est sur la pile`;
+  }
   const found = not ? `il n'y a ${who.text}` : `il y a ${who.text}`;
   return what.select === 'onStack' && !found.includes(' sur la pile') ? `${found} sur la pile` : found;
 };

@@ -1,6 +1,6 @@
 import { chosenThings } from '../../cards/choices.js';
 import { effectClauses } from '../../cards/effects.js';
-import { isGroup } from '../../cards/tree.js';
+import { isCard, isGroup } from '../../cards/tree.js';
 import { infinitive, isModal, sayAct } from './act-forms.js';
 import { ACTS } from './acts.js';
 import { unitText } from './amounts.js';
@@ -65,6 +65,11 @@ const sayings = effectClauses<Verb>({
     const who = person(by, frame, 'each');
     return who.person === 'vous' ? 'lancez, puis ' : `${said(who, LANCER, '')}, puis `;
   },
+  rollsFirst: (by, frame) => {
+    const who = person(by, frame, 'each');
+    return who.person === 'vous' ? 'lancez un dé' : said(who, LANCER, 'un dé');
+  },
+  onNumbers: (rows) => `Sur ${rows.map(({ from, to }) => `un ${rangeText(from, to)}`).join(' ou ')}, `,
   range: (rows) => `${rows.map(({ from, to }) => rangeText(from, to)).join(' ou ')} : `,
   choosesLater: (by, frame) => {
     const who = person(by, frame, 'each');
@@ -80,7 +85,10 @@ const sayings = effectClauses<Verb>({
   forEach: (of, frame) => `pour ${whom(of, frame)} : `,
   modifiers: ({ grants, till }, frame) =>
     modifiersText(grants, frame, till === 'endOfTurn' ? 'gainsThisTurn' : 'gains'),
-  lasting: ({ till }, frame) => lastingText(till, frame),
+  lasting: ({ till, grants }, frame) =>
+    isCard(frame) && till === 'endOfTurn' && grants.some(({ modify }) => modify === 'shield')
+      ? 'pendant ce tour'
+      : lastingText(till, frame),
   native: (name) => `effet particulier (${name})`,
 });
 

@@ -61,7 +61,10 @@ const object = (occasion: Occasion, frame: Frame, otherwise: string): Phrase => 
   const { object: what, objectRole, notThis, isPlayer } = occasion;
   if (what?.select === 'you' && objectRole === null && !notThis && !isPlayer) return VOUS;
   const words: string[] = [];
-  if (what?.select === 'this' && isCard(frame) && objectRole === null && !notThis && !isPlayer) return person(what, frame, 'one');
+  if (what !== null && isCard(frame) && objectRole === null && !notThis && !isPlayer) {
+    const whole = person(what, frame, 'one');
+    if (whole.subject !== undefined || what.select === 'this') return whole;
+  }
   if (isPlayer) words.push('un joueur');
   if (what !== null) words.push(person(what, frame, 'one').text);
   if (objectRole !== null) words.push(notThis ? ROLE[objectRole].replace(' ', ' autre ') : ROLE[objectRole]);
@@ -91,7 +94,7 @@ const rollOf = (occasion: Occasion, frame: Frame): string => {
 
 const damageOf = (occasion: Occasion, frame: Frame): string => {
   const much = isCard(frame) ? limitOf(occasion) : null;
-  const limit = much === null ? 'des dégâts' : `${cardLimit(much.is, String(much.than), 'dégâts')}`;
+  const limit = much === null ? 'des dégâts' : cardLimit(much.is, String(much.than), much.than < 2 ? 'dégât' : 'dégâts');
   const rolled = occasion.roll === null ? '' : ` sur un lancer de ${rangeText(occasion.roll.from, occasion.roll.to)}`;
   const by = occasion.player === null ? '' : ` dus ${after(a, player(occasion, frame))}`;
   return `${limit}${occasion.combat ? ' de combat' : ''}${from(occasion.source, frame)}${by}${rolled}`;
@@ -216,7 +219,7 @@ const provisos = (whole: Occasion, frame: Frame): string => {
   ];
   const part = whole.within === null ? '' : WITHIN[whole.within];
   if (extra.length === 0) return part;
-  if (isCard(frame) && occasion.others.length === extra.length) return `${part} tant ${extra.map(que).join(' et ')}`;
+  if (isCard(frame) && occasion.others.length === extra.length) return `${part} pendant ${extra.map(que).join(' et ')}`;
   return `${part} (${extra.map(si).join(' et ')})`;
 };
 const WITHIN = { penalty: ' pour une pénalité de mort', lootStep: " pendant l'étape butin" } as const;

@@ -1,6 +1,6 @@
 import type { Amount, Modifier, Selector } from '../../../engine/index.js';
 import { ANY_NUMBER } from '../../../engine/vocabulary/index.js';
-import { isHad, type Had } from '../../cards/owned-modifiers.js';
+import { isHad, isMoreOften, type Had, type MoreOften } from '../../cards/owned-modifiers.js';
 import { isCard, thingOf, type Frame } from '../../cards/tree.js';
 import { CENTS, amountText, bonusText, unitText } from './amounts.js';
 import { FREELY } from './change-acts.js';
@@ -102,6 +102,16 @@ const had = (modifier: Had, frame: Frame, mode: Tense): readonly [of: Selector, 
   }
 };
 
+const OFTEN = { attacks: 'attaquer', purchases: 'acheter', lootPlays: 'jouer' } as const;
+/** « attaquer une fois de plus par tour » */
+const moreOften = ({ what, by }: MoreOften, mode: Tense): string => {
+  const each = mode === 'gainsThisTurn' ? '' : ' par tour';
+  const any = what === 'lootPlays' ? 'autant de butins que vous voulez' : 'autant de fois que vous voulez';
+  const cards = `${by} ${by === 1 ? 'butin' : 'butins'} de plus`;
+  const times = `${by === 1 ? 'une' : by} fois de plus`;
+  return `${OFTEN[what]} ${by === ANY_NUMBER ? any : what === 'lootPlays' ? cards : times}${each}`;
+};
+
 /** Modifiers as clauses; several in a row of the same thing share a clause: « vous avez +1 ATQ et +1 PV ». */
 export const modifiersText = (grants: readonly Modifier[], frame: Frame, mode: Tense): readonly string[] => {
   const has = mode === 'has' ? AVOIR : er('gagner');
@@ -119,7 +129,16 @@ export const modifiersText = (grants: readonly Modifier[], frame: Frame, mode: T
     }
     const [of, what] = had(grant, frame, mode);
     const same = JSON.stringify(of) === last;
-    clauses.push(same ? `${clauses.pop() ?? ''} et ${what}` : said(person(of, frame, 'each'), has, what));
+    if (isCard(frame) && isMoreOften(grant)) {
+      const whose = person(of, frame, 'each');
+      const text = `${present(whose, POUVOIR)} ${moreOften(grant, mode)}`;
+      clauses.push(same ? `${clauses.pop() ?? ''} et ${text}` : `${subjectOf(whose)} ${text}`);
+      last = JSON.stringify(of);
+      continue;
+    }
+    const isYours = isCard(frame) && mode !== 'has' && of.select === 'you';
+    const who = person(of, frame, 'each');
+    clauses.push(same ? `${clauses.pop() ?? ''} et ${what}` : isYours ? `gagnez ${what}` : said(who, has, what));
     last = JSON.stringify(of);
   }
   return clauses;

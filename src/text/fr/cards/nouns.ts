@@ -149,6 +149,7 @@ export const ETRE = irregular('être', 'êtes', 'est', 'sont');
 export const DEVENIR = irregular('devenir', 'devenez', 'devient', 'deviennent');
 export const DETRUIRE = irregular('détruire', 'détruisez', 'détruit', 'détruisent');
 export const METTRE = irregular('mettre', 'mettez', 'met', 'mettent');
+export const REMETTRE = irregular('remettre', 'remettez', 'remet', 'remettent');
 export const MOURIR = irregular('mourir', 'mourez', 'meurt', 'meurent');
 export const PERDRE = irregular('perdre', 'perdez', 'perd', 'perdent');
 export const SUBIR = irregular('subir', 'subissez', 'subit', 'subissent');

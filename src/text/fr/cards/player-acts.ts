@@ -52,6 +52,7 @@ const damageText = (amount: Amount | 'all', frame: Frame): string => {
 const preventedText = ({ what, amount }: Effect<'preventDamage'>, frame: Frame): string => {
   if (thingOf(what, frame) !== 'stackDamage')
     return `${damageText(amount, frame)} que devrait subir ${whom(what, frame)}`;
+  if (isCard(frame) && what.select === 'cause' && amount === 'all') return whom(what, frame);
   const all = amount === 'all' ? 'la totalité' : amountText(amount, frame);
   return `${what.select === 'cause' ? all : damageText(amount, frame)} ${ofWhom(what, frame)}`;
 };

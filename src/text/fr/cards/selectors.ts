@@ -18,7 +18,7 @@ import {
   type Picked,
   type Thing,
 } from '../../cards/tree.js';
-import { bracketed, traitsOf, rankedBy, type Trait } from '../../cards/traits.js';
+import { bracketed, controlledIn, traitsOf, rankedBy, type Trait } from '../../cards/traits.js';
 import {
   DECK,
   KEYWORD,
@@ -55,6 +55,7 @@ const close = (trait: Trait, who: Pick<Phrase, 'f' | 'person'>, frame: Frame): s
     return agreed(ADJECTIVE[trait.trait][trait.not ? 1 : 0], who);
   if (isCard(frame) && trait.trait === 'same' && trait.not && trait.other.select === 'activePlayer')
     return agreed('non actif', who);
+  if (isCard(frame) && trait.trait === 'attackRoll' && trait.not) return 'hors attaque';
   if (isCard(frame) && trait.trait === 'mark') return `${trait.not ? 'non ' : ''}${trait.mark === 'tap' ? '↷' : '$'}`;
   if (trait.trait !== 'keyword') return null;
   if (trait.word === 'eternal') return agreed(trait.not ? 'non-éternel' : 'éternel', who);
@@ -71,6 +72,7 @@ const controlled = (
   if (by.person === 'vous') return trait.not ? 'que vous ne contrôlez pas' : 'que vous contrôlez';
   if (by.subject !== undefined) return `qu'${by.subject} ${trait.not ? 'ne contrôle pas' : 'contrôle'}`;
   if (by.text.startsWith('celui-ci')) return trait.not ? 'que celui-ci ne contrôle pas' : 'que celui-ci contrôle';
+  if (isCard(frame) && !trait.not && by.parts === undefined) return after(de, by);
   return `${trait.not ? 'non ' : ''}${agreed('contrôlé', who)} par ${by.text}`;
 };
 
@@ -85,6 +87,7 @@ const far = (trait: Trait, who: Pick<Phrase, 'f' | 'person'>, frame: Frame): str
     case 'controlledBy':
       return controlled(trait, who, frame);
     case 'keyword':
+      if (isCard(frame)) return `${trait.not ? 'sans' : 'avec'} ${KEYWORD[trait.word]}`;
       return `${trait.not ? 'sans' : 'avec'} le mot-clé ${KEYWORD[trait.word]}`;
     case 'charged':
     case 'alive':
@@ -130,6 +133,12 @@ const graded = (text: string, { f }: Noun, other: boolean, how: Grade): Phrase =
   }
 };
 
+/** An item without ↷ and $ effects is a passive one. */
+const asPassive = (parts: readonly string[], who: Pick<Phrase, 'f' | 'person'>): readonly string[] =>
+  parts.includes('non ↷') && parts.includes('non $')
+    ? [agreed('passif', who), ...parts.filter((part) => part !== 'non ↷' && part !== 'non $')]
+    : parts;
+
 const grade = (selector: Selector, frame: Frame, place: string, how: Grade): Phrase => {
   const thing = thingOf(selector, frame);
   const word = noun(thing);
@@ -139,7 +148,10 @@ const grade = (selector: Selector, frame: Frame, place: string, how: Grade): Phr
   const rest = traits.filter((trait) => !isOther(trait, thing) && close(trait, who, frame) === null);
   const text = [
     how === 'all' ? word.many : word.one,
-    ...traits.map((trait) => close(trait, who, frame) ?? ''),
+    ...asPassive(
+      traits.map((trait) => close(trait, who, frame) ?? ''),
+      who,
+    ),
     place === '' || rest.every(({ trait }) => trait === 'measure' || trait === 'named') ? place : `(${place})`,
     rest.map((trait) => far(trait, who, inside)).join(' et '),
   ];
@@ -181,7 +193,8 @@ const targetPhrase = (index: number, frame: Frame): Phrase => {
     : singular(`la cible${number}`, true);
 };
 
-const pickedPhrase = (what: Picked, frame: Frame): Phrase => {
+const pickedPhrase = (what: Picked, outer: Frame): Phrase => {
+  const frame: Frame = { ...outer, chooser: what.by ?? outer.chooser };
   const { f } = noun(thingOf(what.from, frame));
   const text = frame.picked(what, frame);
   const one = person(what.from, frame, 'one');
@@ -273,7 +286,7 @@ export const cardWith = (where: Condition, frame: Frame): string =>
 export const lootWith = (where: Condition, frame: Frame): string => {
   const inside: Frame = { ...frame, it: { thing: 'lootCard', of: 'filter' } };
   const traits = traitsOf(where).map((trait) => far(trait, { f: false, person: 'il' }, inside));
-  return `un butin ${traits.join(' et ')}`;
+  return `un butin ${traits.join(' et ').replaceAll(/^(sans .*?) et sans /g, '$1 ni ')}`;
 };
 
 const EVERY_DECK = 4;
@@ -334,7 +347,7 @@ type Elsewhere = Extract<
 const elsewhere = (selector: Elsewhere, frame: Frame, how: Grade): Phrase => {
   switch (selector.select) {
     case 'hand': {
-      if (isChooser(selector.of, frame)) return grade(selector, frame, 'de sa main', how);
+      if (isChooser(selector.of, frame)) return grade(selector, frame, isCard(frame) ? '' : 'de sa main', how);
       const of = person(selector.of, frame, isGroup(selector.of) ? 'one' : how);
       return grade(selector, frame, placeInHand(of), how);
     }
@@ -377,6 +390,18 @@ const oneOfTheirs = (selector: Objects, frame: Frame, how: Grade): Phrase | null
   return singular(`${f ? 'une' : 'un'} de ses ${many}`, f);
 };
 
+/** « un de vos objets non-éternels », « une de ses âmes » : as a card says it. */
+const oneOfOnes = (selector: Objects, frame: Frame, how: Grade): Phrase | null => {
+  const found = isCard(frame) && how === 'one' ? controlledIn(selector) : null;
+  if (found === null || traitsOf(selector.where).some((trait) => trait.trait === 'general' || isOther(trait, selector.role)))
+    return null;
+  const who = person(found.player, frame, 'one');
+  const isTheirs = isChooser(found.player, frame) || (who.subject !== undefined && who.person === 'il');
+  if (who.person !== 'vous' && !isTheirs) return null;
+  const { text, f } = person(found.bare, frame, 'all');
+  return singular(`${f ? 'une' : 'un'} de ${who.person === 'vous' ? 'vos' : 'ses'} ${text}`, f);
+};
+
 /** What is asked for, with the gender of what it will be. */
 const gapPhrase = (frame: Frame): Phrase => {
   const { gap } = frame;
@@ -415,7 +440,12 @@ export const person = (selector: Selector, frame: Frame, how: Grade): Phrase => 
     case 'neighbour':
       return neighbour(selector.side, person(selector.of, frame, 'one'));
     case 'objects':
-      return ownCharacter(selector, frame) ?? oneOfTheirs(selector, frame, how) ?? grade(selector, frame, '', how);
+      return (
+        ownCharacter(selector, frame) ??
+        oneOfTheirs(selector, frame, how) ??
+        oneOfOnes(selector, frame, how) ??
+        grade(selector, frame, '', how)
+      );
     case 'players':
     case 'onStack':
       return grade(selector, frame, '', how);

@@ -1,6 +1,6 @@
 import type { Effect, Selector } from '../../../engine/index.js';
 import { isDiscarded, isGivenBy } from '../../cards/shorter.js';
-import { ofRoll, type Frame } from '../../cards/tree.js';
+import { isCard, ofRoll, type Frame } from '../../cards/tree.js';
 import { takenAway } from '../../cards/traits.js';
 import { act, type FrenchAct, type FrenchActs } from './act-forms.js';
 import { amountText, unitText } from './amounts.js';
@@ -54,7 +54,9 @@ export const thingActs = {
   addToDamage: ({ what, amount }, frame) =>
     act(null, er('augmenter'), `${whom(what, frame)} ${de(amountText(amount, frame))}`),
   setRoll: ({ what, to }, frame) =>
-    typeof to === 'number'
+    isCard(frame)
+      ? act(null, CHANGER, `${whom(what, ofRoll(frame))} en ${amountText(to, frame)}`)
+      : typeof to === 'number'
       ? act(null, CHANGER, `le résultat ${ofWhom(what, ofRoll(frame))} en ${to}`)
       : act(null, er('remplacer'), `le résultat ${ofWhom(what, ofRoll(frame))} par ${amountText(to, frame)}`),
   expandSlots: ({ slot, by }, frame) => act(null, er('ajouter'), unitText(by, slotNoun(slot), frame)),
