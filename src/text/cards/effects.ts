@@ -1,10 +1,10 @@
 import type { Condition, Effect, RollRow, Selector } from '../../engine/index.js';
 import { actOf, type Act, type ActsOf } from './acts.js';
 import { bindingOf, isPlainAct, type PlainWord } from './plain-acts.js';
-import { afterNaming, isSame, times } from './mentions.js';
+import { afterNaming, isSame, times } from './naming/mentions.js';
 import { capital } from './sentences.js';
 import { isPutWithRest } from './shorter.js';
-import { stepsOf, type Step } from './steps.js';
+import { stepsOf, type Step } from './naming/steps.js';
 import { endsOpen, thingOf, whileShown, type Frame } from './tree.js';
 /** Effects that look at cards, reveal them or search for them, and hold what is done meanwhile. */
 export type Showing = Effect<'look' | 'reveal' | 'search'>;
@@ -82,8 +82,7 @@ interface EffectWords<Verb> {
 /** How a language says each plain act. */
 export type Acts<Verb> = ActsOf<PlainWord, Verb>;
 
-const actsAs = (who: Selector | null, by: Selector): boolean =>
-  who === null ? by.select === 'you' : isSame(who, by);
+const actsAs = (who: Selector | null, by: Selector): boolean => (who === null ? by.select === 'you' : isSame(who, by));
 
 /** After a full stop, in a row of a roll or in an option: nothing that is named there is a target. */
 const later = (frame: Frame): Frame => ({ ...frame, opening: false });
@@ -93,11 +92,13 @@ const LARGEST_FACE = 6;
 /** A roll of which only the result matters: "roll, then … equal to the result". */
 const isOfResult = (rows: readonly RollRow[]): boolean => {
   const [row] = rows;
-  return row !== undefined &&
-  rows.length === 1 &&
-  row.from === 1 &&
-  row.to === LARGEST_FACE &&
-  times(row.effect, { amount: 'rollResult' }) > 0;
+  return (
+    row !== undefined &&
+    rows.length === 1 &&
+    row.from === 1 &&
+    row.to === LARGEST_FACE &&
+    times(row.effect, { amount: 'rollResult' }) > 0
+  );
 };
 
 /** A roll that does one thing on some numbers, and nothing on the others. */
@@ -156,7 +157,9 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
   /** The act on what is chosen, done by who chooses it. */
   const joint = ({ effect, frame, by }: Step, found: Act<Verb>): string => {
     if (by === null) return words.clauseOf(found, frame);
-    const isMay = [...frame.chosen.values()].some(({ said }) => typeof said === 'object' && said.min === 0 && said.max === 1);
+    const isMay = [...frame.chosen.values()].some(
+      ({ said }) => typeof said === 'object' && said.min === 0 && said.max === 1,
+    );
     if (isMay && !words.isModal(found.verb)) return `${words.may(by, frame)} ${words.infinitiveOf(found)}`;
     return effect.do === 'nothing' ? words.nothing : words.clauseOf({ ...found, who: by }, frame);
   };
@@ -187,7 +190,8 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
   /** Whether an effect that is said in sentences has a full stop in it. */
   const isSplit = (effect: Effect, frame: Frame): boolean =>
     ['ifYouDo', 'afterwards'].includes(effect.do) ||
-    isOnNumbers(effect) || (endsOpen(effect, frame) && !isPlainAct((effect as Showing).effect));
+    isOnNumbers(effect) ||
+    (endsOpen(effect, frame) && !isPlainAct((effect as Showing).effect));
 
   const sentenceSequence = (of: readonly Effect[], frame: Frame): string => {
     const last = of.at(-1);

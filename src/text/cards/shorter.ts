@@ -1,5 +1,6 @@
 import type { Amount, Condition, Effect, Selector } from '../../engine/index.js';
-import { shownIsClear, thingOf, type Frame } from './tree.js';
+import { shownIsClear } from './naming/pronouns.js';
+import { thingOf, type Frame } from './tree.js';
 import { traitsOf } from './traits.js';
 
 /** Whether this is a part of the stack. */
@@ -52,7 +53,9 @@ export const isFromShown = (what: Selector, frame: Frame): boolean => {
   if (what.select !== 'chosen' || frame.wording === 'exact') return false;
   const { shown, said } = frame.chosen.get(what.as) ?? {};
   if (shown !== undefined) return true;
-  return typeof said === 'object' && said.from.select === 'chosen' && frame.chosen.get(said.from.as)?.shown !== undefined;
+  return (
+    typeof said === 'object' && said.from.select === 'chosen' && frame.chosen.get(said.from.as)?.shown !== undefined
+  );
 };
 
 /** Its own controller, who need not be said where something becomes a soul. */

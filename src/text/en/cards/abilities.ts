@@ -13,7 +13,6 @@ import type {
   Reward,
   StandingAbility,
   StandingDuration,
-  TargetSpec,
   Workplace,
 } from '../../../engine/index.js';
 import { entersPlay, thisObject, wouldPayRewards } from '../../../engine/vocabulary/index.js';
@@ -22,17 +21,8 @@ import { inLines } from '../../cards/faces.js';
 import { causeOf, occasionOf } from '../../cards/occasions.js';
 import { isPlainAct } from '../../cards/plain-acts.js';
 import { once } from '../../cards/once.js';
-import {
-  afterSelf,
-  changeOf,
-  frameOf,
-  isCard,
-  isOwnArrival,
-  namesSeveralTargets,
-  thingOfCard,
-  thingOfId,
-  type Frame,
-} from '../../cards/tree.js';
+import { afterCondition, afterEvent, isOwnArrival } from '../../cards/naming/pronouns.js';
+import { changeOf, frameOf, isCard, thingOfCard, thingOfId, type Frame } from '../../cards/tree.js';
 import { openAmount, amountText, unitText } from './amounts.js';
 import { clause } from './conditions.js';
 import { costsText } from './costs.js';
@@ -53,7 +43,7 @@ const triggeredText = (
   const frame: Frame = { ...outer, cause: causeOf(when, outer.thing) };
   if (only === undefined && isOwnArrival(when, frame)) return modesText(modes, frame);
   const lead = whenText(when, frame);
-  const after = afterSelf(frame, when, [only, modes]);
+  const after = afterEvent(frame, occasionOf(when), [only, modes]);
   const guard = only === undefined ? '' : `, ${isCard(frame) ? '' : 'only '}if ${clause(only, after)}`;
   return capital(modesAfter(lead + guard, modes, after));
 };
@@ -127,7 +117,7 @@ const replacedText = (
     const none = instead.instead === 'nothing' && opening === undefined ? noneText(would, frame) : null;
     if (short !== null || none !== null) return short ?? none ?? '';
   }
-  const after = afterSelf(frame, would, [only, instead]);
+  const after = afterEvent(frame, occasionOf(would), [only, instead]);
   const guard = only === undefined ? '' : `, ${isCard(frame) ? '' : 'only '}if ${clause(only, after)}`;
   return `${wouldText(would, frame, opening)}${guard}, ${insteadText(instead, after, would)}`;
 };
@@ -197,7 +187,7 @@ const staticText = ({ while: during, grants: of }: AbilityOf<'static'>, frame: F
     const who = person(during.player, frame, 'one');
     return sentence(`on ${who.person === 'you' ? 'your turn' : `the turn of ${who.text}`}, ${said(frame)}`);
   }
-  return sentence(`while ${clause(during, frame)}, ${said(afterSelf(frame, during, of))}`);
+  return sentence(`while ${clause(during, frame)}, ${said(afterCondition(frame, during, of))}`);
 };
 const OWN_STAT = /^you have ([+−]\d+ (?:HP|ATK|DC))$/;
 
@@ -312,18 +302,3 @@ export const marksLine = ({ souls, threePlus }: Pick<Card, 'souls' | 'threePlus'
 
 /** A frame in which nothing but the card is known, by its id. */
 export const bareFrame = (cards: CardLookup, of: CardId | null): Frame => frameOf(cards, SAYS, thingOfId(cards, of));
-
-/** An effect in an option or on the stack, where its targets are not named; `of` is the card that does it. */
-export const shortEffect = (
-  effect: Mode['effect'],
-  cards: CardLookup,
-  of?: CardId | null,
-  targets: readonly TargetSpec[] = [],
-  aimed: Frame['aimed'] = [],
-): string =>
-  effectClause(effect, {
-    ...bareFrame(cards, of ?? null),
-    targets,
-    severalTargets: targets.length > 1 || namesSeveralTargets(effect),
-    aimed,
-  });

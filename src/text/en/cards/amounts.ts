@@ -50,7 +50,9 @@ const chosenNumber = ({ number, wording }: Frame): string => {
   if (number === null) return wording === 'card' ? 'the number you chose' : 'the chosen number';
   if ('either' in number) return list(number.either.map(String), 'or');
   if (number.from === 0) return `up to ${number.to}`;
-  return number.from === 1 && number.to === DIE ? 'a number of your choice' : `a number from ${number.from} to ${number.to}`;
+  return number.from === 1 && number.to === DIE
+    ? 'a number of your choice'
+    : `a number from ${number.from} to ${number.to}`;
 };
 const DIE = 6;
 

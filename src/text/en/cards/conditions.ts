@@ -30,7 +30,8 @@ const comparing = ({ left, is: how, right }: Compare, frame: Frame): string => {
   if (measure !== null && typeof right === 'number') {
     const who = person(measure.of, frame, 'each');
     const unit = measureUnit(measure.what, isCard(frame) && how !== '=' ? Math.max(right, 2) : right);
-    return `${who.text} ${has(who, false)} ${quantity(how, right, unit) ?? withUnit(limit, unit)}`;
+    const limited = isCard(frame) ? cardLimit(how, String(right), unit) : withUnit(limit, unit);
+    return `${who.text} ${has(who, false)} ${quantity(how, right, unit) ?? limited}`;
   }
   if (typeof left !== 'number' && left.amount === 'count' && typeof right === 'number')
     return countedChoice(left.of, how, right, frame) ?? counting(left.of, limit, frame);
@@ -65,7 +66,10 @@ const existing = (what: Selector, frame: Frame, not: boolean): string => {
     return `${who.text} ${is(who, false)} ${not ? 'gone' : 'still there'}`;
   }
   if (isCard(frame) && what.select === 'onStack')
-    return `${not ? `no ${person(what, frame, 'bare').text}` : person(what, frame, 'one').text} is on the stack`.replace(' on the stack is', ' is');
+    return `${not ? `no ${person(what, frame, 'bare').text}` : person(what, frame, 'one').text} is on the stack`.replace(
+      ' on the stack is',
+      ' is',
+    );
   const found = not ? `there is no ${person(what, frame, 'bare').text}` : `there is ${person(what, frame, 'one').text}`;
   return what.select === 'onStack' && !found.includes(' on the stack') ? `${found} on the stack` : found;
 };

@@ -65,7 +65,8 @@ const sayings = effectClauses<Verb>({
   },
   onNumbers: (rows) => `On a ${rows.map(({ from, to }) => rangeText(from, to)).join(' or ')}, `,
   range: (rows) => `${rows.map(({ from, to }) => rangeText(from, to)).join(' or ')}: `,
-  choosesLater: (by, frame) => said(person(by, frame, 'each'), verb('choose'), 'one on resolution:').replace(/^you /, ''),
+  choosesLater: (by, frame) =>
+    said(person(by, frame, 'each'), verb('choose'), 'one on resolution:').replace(/^you /, ''),
   choosesSecretly: ({ as, by, from }, frame) => {
     const who = person(by, frame, 'all');
     const what = chosenThings(CHOICES, { as, from, min: 1, max: 1 }, frame);

@@ -14,7 +14,19 @@ import {
 import { changeOf, happensOnce, isCard, type Frame } from '../../cards/tree.js';
 import { clause, rangeText } from './conditions.js';
 import { DEEDS, THINGS } from './deeds.js';
-import { ROLE, conjugated, limitText, noun, owned, passive, plural, singular, verb, type Phrase, type Verb } from './nouns.js';
+import {
+  ROLE,
+  conjugated,
+  limitText,
+  noun,
+  owned,
+  passive,
+  plural,
+  singular,
+  verb,
+  type Phrase,
+  type Verb,
+} from './nouns.js';
 import { lootWith, objectCase, person } from './selectors.js';
 
 /** An event as subject, verb and rest, so that it can be said as it happens and as it would happen. */
@@ -32,7 +44,8 @@ const player = ({ player: who }: Occasion, frame: Frame): Phrase =>
 const object = (occasion: Occasion, frame: Frame, otherwise: string): Phrase => {
   const { object: what, objectRole, notThis, isPlayer } = occasion;
   const words: string[] = [];
-  if (what?.select === 'this' && isCard(frame) && objectRole === null && !notThis && !isPlayer) return person(what, frame, 'one');
+  if (what?.select === 'this' && isCard(frame) && objectRole === null && !notThis && !isPlayer)
+    return person(what, frame, 'one');
   if (isPlayer) words.push('a player');
   if (what !== null) words.push(person(what, frame, 'one').text);
   if (objectRole !== null) words.push(notThis ? `another ${bare(objectRole)}` : ROLE[objectRole]);
@@ -249,18 +262,27 @@ export const cannotText = (pattern: EventPattern, frame: Frame): string => {
   return `${text}${provisos(occasion, frame)}`;
 };
 
+const changeText = (change: ReturnType<typeof changeOf>): string => {
+  if (change === null) return '';
+  return change.how === 'double' ? 'double that' : `${change.by} ${change.how}`;
+};
+
 const MUCH: readonly EventType[] = ['gainCoins', 'loseCoins', 'loot', 'damage', 'wouldTakeDamage'];
 /** "gain 1 more instead", "it deals double that instead", "take 1 instead": another amount of what would happen. */
 export const muchInstead = (would: EventPattern, to: Amount, frame: Frame): string | null => {
   const change = changeOf(to);
   if (!MUCH.includes(would.event) || (change === null && typeof to !== 'number')) return null;
-  const much =
-    change === null ? String(to) : change.how === 'double' ? 'double that' : `${change.by} ${change.how}`;
+  const much = typeof to === 'number' ? String(to) : changeText(change);
   const occasion = occasionOf(would);
   const { subject, verb: act } = happeningOf(occasion, frame);
   const does = act.bare === 'be' ? verb('take') : act;
   if (subject.person === 'you') return `${does.bare} ${much} instead`;
-  const who = subject.text === 'they' ? plural('they') : isPlayerOf(occasion) ? person(CAUSE_PLAYER, frame, 'one') : singular('it');
+  const who =
+    subject.text === 'they'
+      ? plural('they')
+      : isPlayerOf(occasion)
+        ? person(CAUSE_PLAYER, frame, 'one')
+        : singular('it');
   return `${who.text} ${conjugated(who, does)} ${much} instead`;
 };
 const CAUSE_PLAYER: Selector = { select: 'cause', part: 'player' };

@@ -1,7 +1,7 @@
 import type { Mode, Selector, TargetSpec } from '../../../engine/index.js';
 import { ANY_NUMBER } from '../../../engine/vocabulary/index.js';
-import { folded } from '../../cards/folding.js';
-import { mentionsOf } from '../../cards/mentions.js';
+import { folded } from '../../cards/naming/folding.js';
+import { mentionsOf } from '../../cards/naming/mentions.js';
 import { capital, sentence, stopped } from '../../cards/sentences.js';
 import { frameOfMode, shownBy, type Frame, type NumberChoice, type Picked } from '../../cards/tree.js';
 import { amountText } from './amounts.js';
@@ -43,7 +43,9 @@ export const pickedText = (what: Picked, frame: Frame): string => {
   const most = amountText(max, frame);
   if (typeof max === 'number' && max >= ANY_NUMBER) return `any number ${isShown ? text : `of ${things}`}`;
   if (min === 0) return `up to ${most} ${things}`;
-  return JSON.stringify(min) === JSON.stringify(max) ? `${most} ${things}` : `${amountText(min, frame)} to ${most} ${things}`;
+  return JSON.stringify(min) === JSON.stringify(max)
+    ? `${most} ${things}`
+    : `${amountText(min, frame)} to ${most} ${things}`;
 };
 
 const rangeLead = ({ from, to }: NonNullable<Mode['number']>): string => `a number from ${from} to ${to}`;

@@ -112,14 +112,20 @@ export const modifiersText = (grants: readonly Modifier[], frame: Frame, mode: T
       continue;
     }
     const isYours = isCard(frame) && mode !== 'has' && of.select === 'you';
-    clauses.push(same ? `${clauses.pop() ?? ''} and ${what}` : isYours ? `gain ${what}` : said(having(of, frame), has, what));
+    clauses.push(
+      same ? `${clauses.pop() ?? ''} and ${what}` : isYours ? `gain ${what}` : said(having(of, frame), has, what),
+    );
     last = JSON.stringify(of);
   }
   return clauses;
 };
 
 /** "other players cannot play a loot card or activate an item" */
-const cannotEither = (before: string, grant: Extract<Modifier, { readonly modify: 'cannot' }>, frame: Frame): string | null => {
+const cannotEither = (
+  before: string,
+  grant: Extract<Modifier, { readonly modify: 'cannot' }>,
+  frame: Frame,
+): string | null => {
   const text = cannotText(grant, frame);
   const at = text.indexOf(CANNOT) + CANNOT.length;
   return before.startsWith(text.slice(0, at)) ? `${before} or ${text.slice(at)}` : null;

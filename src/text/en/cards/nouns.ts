@@ -168,11 +168,14 @@ export const measureUnit = (
 
 /** `at least 2`. */
 export const limitText = (is: Comparison, than: number | string): string => `${LIMIT[is]} ${than}`;
-/** `2 or more`, `2`: as a card says it. */
-export const cardLimit = (is: Comparison, than: string): string => {
-  if (is === '=') return than;
-  if (is === '>=' || is === '<=') return `${than} or ${is === '>=' ? 'more' : 'less'}`;
-  return limitText(is, than);
+/** `2 or more cards`, `5¢ or more`, `2 items`: as a card says it. */
+export const cardLimit = (is: Comparison, than: string, unit = ''): string => {
+  const after = unit === '' ? '' : ` ${unit}`;
+  const what = unit === '¢' ? `${than}¢` : than + after;
+  if (is === '=') return what;
+  if (is !== '>=' && is !== '<=') return `${limitText(is, what)}`;
+  const or = `or ${is === '>=' ? 'more' : 'less'}`;
+  return unit === '¢' ? `${what} ${or}` : `${than} ${or}${after}`;
 };
 const LIMIT: Readonly<Record<Comparison, string>> = {
   '=': 'exactly',

@@ -78,7 +78,9 @@ export const playerActs = {
     act(
       who,
       'discard',
-      isWholeHand(who, amount) ? `${yourOrTheir(who, frame)}${isCard(frame) ? '' : ' whole'} hand` : unitText(amount, LOOT_CARD, frame),
+      isWholeHand(who, amount)
+        ? `${yourOrTheir(who, frame)}${isCard(frame) ? '' : ' whole'} hand`
+        : unitText(amount, LOOT_CARD, frame),
     ),
   deal: ({ amount, to }, frame) => act(null, 'deal', `${damageText(amount, frame)} to ${toWhom(to, frame)}`),
   take: ({ who, amount }, frame) => act(who, 'take', damageText(amount, frame)),
@@ -97,7 +99,11 @@ export const playerActs = {
   steal: ({ to, what }, frame) => act(to, 'steal', toWhom(what, frame)),
   giveHands: ({ of, to }, frame) => {
     const inside: Frame = { ...frame, it: { thing: 'player', of: 'each' } };
-    return act(of, 'give', `${yourOrTheir(of, frame)} hand to ${toWhom(to, inside)}${isCard(frame) ? '' : ' (all at once)'}`);
+    return act(
+      of,
+      'give',
+      `${yourOrTheir(of, frame)} hand to ${toWhom(to, inside)}${isCard(frame) ? '' : ' (all at once)'}`,
+    );
   },
   win: ({ who }) => act(who, 'win', 'the game'),
   extraTurn: ({ who }) => act(who, 'take', 'an extra turn after this one'),

@@ -1,24 +1,7 @@
 import { withArticle } from './typography.js';
-import type { Condition, Ref, Selector } from '../../../engine/index.js';
+import type { Condition, Selector } from '../../../engine/index.js';
 import { isChooser, soleController } from '../../cards/shorter.js';
-import { isPlayer } from '../../cards/asked.js';
-import {
-  GAP,
-  arePersons,
-  causeIsClear,
-  isCard,
-  isGap,
-  isGroup,
-  isOneNoun,
-  isOvershadowed,
-  mentionAt,
-  shownBy,
-  shownIsClear,
-  thingOf,
-  type Frame,
-  type Picked,
-  type Thing,
-} from '../../cards/tree.js';
+import { GAP, isCard, isGap, isGroup, isOneNoun, shownBy, thingOf, type Frame, type Thing } from '../../cards/tree.js';
 import { bracketed, traitsOf, rankedBy, type Trait } from '../../cards/traits.js';
 import {
   KEYWORD,
@@ -36,6 +19,7 @@ import {
   withUnit,
   type Phrase,
 } from './nouns.js';
+import { causePhrase, chosenPhrase, itPhrase, refName, targetPhrase, thisPhrase } from './references.js';
 
 /** `one`: an item; `each`: each item; `bare`: item; `all`: items. */
 type Grade = 'one' | 'each' | 'bare' | 'all';
@@ -81,6 +65,11 @@ const controlled = (trait: Extract<Trait, { readonly trait: 'controlledBy' }>, f
   return `${that}${who.text} ${who.person === 'it' ? 'does' : 'do'} not control`;
 };
 
+const measureText = ({ what, is, than }: Extract<Trait, { readonly trait: 'measure' }>, onCard: boolean): string =>
+  onCard
+    ? cardLimit(is, String(than), measureUnit(what, is === '=' ? than : Math.max(than, 2)))
+    : withUnit(limitText(is, than), measureUnit(what, than));
+
 const after = (trait: Trait, frame: Frame): string => {
   const no = trait.not ? 'not ' : '';
   switch (trait.trait) {
@@ -100,14 +89,14 @@ const after = (trait: Trait, frame: Frame): string => {
     case 'role':
       return `that is ${no}${ROLE[trait.role]}`;
     case 'activated':
-      if (isCard(frame) && !trait.not) return `activated${trait.ofItem ? ' on an item' : ''}`;
+      if (isCard(frame) && !trait.not) return `${MARKED}${trait.ofItem ? ' of an item' : ''}`;
       return `that ${no === '' ? 'was' : 'was not'} activated${trait.ofItem ? ' on an item' : ''}`;
     case 'mark':
       return `${trait.not ? 'without' : 'with'} a ${trait.mark === 'tap' ? '↷' : '$'} ability`;
     case 'named':
       return `${no}named ${frame.cards.card(trait.card).name.en}`;
     case 'measure':
-      return `with ${withUnit((isCard(frame) ? cardLimit : limitText)(trait.is, String(trait.than)), measureUnit(trait.what, isCard(frame) && trait.is !== '=' ? Math.max(trait.than, 2) : trait.than))}`;
+      return `with ${measureText(trait, isCard(frame))}`;
     case 'general':
       return `such that ${bracketed(trait.condition, frame.clause(trait.condition, frame))}`;
   }
@@ -130,15 +119,19 @@ const describe = (selector: Selector, frame: Frame): Described => {
   };
 };
 
+/** What was activated, as a card calls it. */
+const MARKED = '↷ or $ ability';
+
 /** An item without ↷ and $ abilities is a passive one. */
-const asPassive = (before: readonly string[]): readonly string[] =>
-  before.includes('non-↷') && before.includes('non-$')
-    ? [...before.filter((part) => part !== 'non-↷' && part !== 'non-$'), 'passive']
-    : before;
+const asPassive = (before: readonly string[]): readonly string[] => {
+  const isPassive = before.includes('non-↷') && before.includes('non-$');
+  const kept = before.filter((part) => part !== 'shop' && !(isPassive && (part === 'non-↷' || part === 'non-$')));
+  return [...kept, ...(isPassive ? ['passive'] : []), ...before.filter((part) => part === 'shop')];
+};
 
 const grade = (described: Described, thing: Thing, place: string, how: Grade): Phrase => {
   const whole = how === 'all' ? noun(thing).many : noun(thing).one;
-  const word = described.after[0]?.startsWith('activated') === true ? whole.replace(' on the stack', '') : whole;
+  const word = described.after[0]?.startsWith(MARKED) === true ? '' : whole;
   const traits = described.after.join(' and ');
   const where = described.isClear ? [traits, place] : [place === '' ? '' : `(${place})`, traits];
   const parts = [...asPassive(described.before), word, ...where];
@@ -164,121 +157,6 @@ const several = (parts: readonly Phrase[], how: Grade): Phrase => {
   return parts.length === 1
     ? (parts[0] ?? singular(text))
     : { text, person: how === 'one' || how === 'bare' ? 'it' : 'they' };
-};
-
-const refName = (ref: Ref, { called }: Frame): string => {
-  if (called !== null && isPlayer(ref)) return called(ref);
-  return ref.startsWith('deck:') ? `${ref.slice('deck:'.length)} deck` : `number ${ref}`;
-};
-
-const targetPhrase = (index: number, frame: Frame): Phrase => {
-  const called = frame.aimed[index] ?? '';
-  if (called !== '') return singular(called);
-  const spec = frame.targets[index];
-  const many = (spec?.max ?? 1) > 1;
-  const at = mentionAt(index, frame);
-  if (at === 'here' && spec !== undefined) return pickedPhrase(spec, frame);
-  if (at === 'before' && spec !== undefined) return namedBefore(index, many, frame);
-  const { gap } = frame;
-  if (gap !== null && gap.what.select === 'target')
-    return singular(index > gap.what.index ? 'another one' : 'the first one');
-  const word = many ? 'targets' : 'target';
-  const text = frame.severalTargets || index > 0 ? `${word} ${index + 1}` : `the ${word}`;
-  return many ? plural(text) : singular(text);
-};
-
-const pickedPhrase = (what: Picked, outer: Frame): Phrase => {
-  const frame: Frame = { ...outer, chooser: what.by ?? outer.chooser };
-  return what.max === 1 ? singular(frame.picked(what, frame)) : plural(frame.picked(what, frame));
-};
-
-/** What has been named: "they", "it", or "that item" where something else could be meant. */
-const back = (isPerson: boolean, thing: Thing, many: boolean, as: 'it' | 'that'): Phrase => {
-  if (as === 'that') return many ? plural(`those ${noun(thing).many}`) : singular(`that ${noun(thing).one}`);
-  return isPerson || many ? THEY : singular('it');
-};
-const THEY = plural('they');
-
-const namedBefore = (index: number, many: boolean, frame: Frame): Phrase => {
-  const target: Selector = { select: 'target', index };
-  const from = frame.targets[index]?.from ?? target;
-  if (isOvershadowed(target, frame)) return singular(`the target`);
-  return back(arePersons(from), thingOf(target, frame), many, frame.mentions[index]?.as ?? 'that');
-};
-
-const CAUSE_OBJECT: Readonly<Record<string, string>> = {
-  wouldTakeDamage: 'the one hit',
-  damage: 'the one hit',
-  wouldDie: 'the one dying',
-  dies: 'the one dying',
-  ownDeath: 'the one dying',
-  playLoot: 'that loot card',
-  discardLoot: 'that loot card',
-  gainItem: 'that item',
-  attack: 'that monster',
-};
-const CAUSE_STACK: Readonly<Record<string, string>> = {
-  wouldRoll: 'that roll',
-  rolled: 'that roll',
-  rollMade: 'that roll',
-  wouldTakeDamage: 'that damage',
-  damage: 'that damage',
-  wouldDie: 'that death',
-  dies: 'that death',
-  playLoot: 'that loot on the stack',
-  ownDeath: 'that death',
-};
-
-const causePhrase = (part: Extract<Selector, { select: 'cause' }>['part'], frame: Frame): string => {
-  switch (part) {
-    case 'player':
-      return frame.cause === 'ownDeath' ? 'the player who killed it' : 'that player';
-    case 'object':
-      return CAUSE_OBJECT[frame.cause ?? ''] ?? 'that object';
-    case 'source':
-      return 'its source';
-    case 'dealer':
-      return 'the player who deals it';
-    case 'stack':
-      if (isCard(frame) && frame.cause === 'playLoot') return 'that loot';
-      return CAUSE_STACK[frame.cause ?? ''] ?? 'that part of the stack';
-  }
-};
-
-const itPhrase = (frame: Frame): Phrase => {
-  if (frame.it?.of === 'each' && frame.it.thing === 'player') return plural('they');
-  return singular('it');
-};
-
-/** Cards that are looked at, revealed or found: "that card", "one of those cards", "the rest of those cards". */
-const shownPhrase = (as: string, seen: 'one' | 'several', frame: Frame, how: Grade): Phrase => {
-  if (shownIsClear(frame)) return clearlyShown(seen, frame, how);
-  const { number } = frame.chosen.get(as) ?? { number: 1 };
-  const mark = number === 1 ? '' : ` (${number})`;
-  if (seen === 'one') return singular(`that card${mark}`);
-  const those = `${frame.rest ? 'the rest of ' : ''}those cards${mark}`;
-  return how === 'one' ? singular(`one of ${those}`) : plural(those);
-};
-
-/** "it", "them", "one of them", "the rest". */
-const clearlyShown = (seen: 'one' | 'several', frame: Frame, how: Grade): Phrase => {
-  if (seen === 'one') return singular('it');
-  if (how === 'one') return singular(`one of ${frame.rest ? 'the rest' : 'them'}`);
-  return frame.rest ? plural('the rest') : THEY;
-};
-
-const chosenPhrase = (as: string, seen: 'one' | 'several' | undefined, frame: Frame, how: Grade): Phrase => {
-  if (seen !== undefined) return shownPhrase(as, seen, frame, how);
-  const choice = frame.chosen.get(as);
-  if (frame.wording === 'card' && choice?.said !== undefined) {
-    if (choice.said !== 'before') return pickedPhrase(choice.said, frame);
-    return back(choice.thing === 'player', choice.thing, choice.many, 'it');
-  }
-  if (choice === undefined && as === 'shown') return singular('that card');
-  if (choice === undefined && frame.gap !== null) return singular('the other one');
-  const number = choice === undefined || choice.number === 1 ? '' : ` (${choice.number})`;
-  const { one, many } = noun(choice?.thing ?? 'thing');
-  return choice?.many === true ? plural(`the chosen ${many}${number}`) : singular(`the chosen ${one}${number}`);
 };
 
 const topOfDiscard = (decks: Selector, of: Phrase): Phrase =>
@@ -359,12 +237,6 @@ const ownCharacter = (selector: Extract<Selector, { readonly select: 'objects' }
   return whose === null ? null : singular(owned('character', person(whose, frame, 'one')));
 };
 
-const thisPhrase = ({ thing, wording, selfNamed }: Frame): Phrase => {
-  if (selfNamed) return singular('it');
-  const whole = `this ${noun(thing).one}`;
-  return isCard({ wording }) ? { text: 'this', person: 'it', owner: whole } : singular(whole);
-};
-
 /** What a selector finds, said in words. */
 export const person = (selector: Selector, frame: Frame, how: Grade): Phrase => {
   if (isGap(selector, frame)) return frame.gap?.many === true ? plural(GAP) : singular(GAP);
@@ -386,8 +258,7 @@ export const person = (selector: Selector, frame: Frame, how: Grade): Phrase => 
     case 'attacked':
       return singular('the attacked monster');
     case 'cause':
-      if (selector.part === 'player' && frame.cause !== 'ownDeath' && causeIsClear(frame)) return THEY;
-      return singular(causePhrase(selector.part, frame));
+      return causePhrase(selector.part, frame);
     case 'controller':
       return singular(owned('controller', person(selector.of, frame, 'one')));
     case 'neighbour':

@@ -16,7 +16,8 @@ const addToRoll = ({ amount, what }: Effect<'addToRoll'>, frame: Frame): English
   const roll = toWhom(what, ofRoll(frame));
   if (typeof amount === 'number' && amount < 0) return act(null, 'subtract', `${-amount} from ${roll}`);
   const { number } = frame;
-  if (number !== null && 'either' in number) return act(null, 'add', `or subtract ${number.either[0] ?? 0} from ${roll}`);
+  if (number !== null && 'either' in number)
+    return act(null, 'add', `or subtract ${number.either[0] ?? 0} from ${roll}`);
   const taken = takenAway(amount);
   if (taken !== null) return act(null, 'subtract', `${amountText(taken, frame)} from ${roll}`);
   return act(null, 'add', `${amountText(amount, frame)} to ${roll}`);
@@ -50,7 +51,7 @@ export const thingActs = {
     to.select === 'you' && isGivenBy(what, frame)
       ? act(null, 'give', `you ${toWhom(what, frame)}`)
       : to.select === 'you'
-      ? act(to, 'receive', toWhom(what, frame))
-      : act(null, 'give', `${toWhom(what, frame)} to ${toWhom(to, frame)}`),
+        ? act(to, 'receive', toWhom(what, frame))
+        : act(null, 'give', `${toWhom(what, frame)} to ${toWhom(to, frame)}`),
   swap: ({ one, other }, frame) => act(null, 'swap', `${toWhom(one, frame)} with ${toWhom(other, frame)}`),
 } satisfies Partial<EnglishActs>;

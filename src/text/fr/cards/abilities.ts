@@ -7,33 +7,22 @@ import type {
   CardId,
   CardLookup,
   Condition,
-  Effect,
   EventPattern,
   Mode,
   Replacement,
   Reward,
   StandingAbility,
   StandingDuration,
-  TargetSpec,
   Workplace,
 } from '../../../engine/index.js';
 import { entersPlay, thisObject, wouldPayRewards } from '../../../engine/vocabulary/index.js';
 import { besidesCurse } from '../../cards/curses.js';
 import { inLines } from '../../cards/faces.js';
-import { causeOf } from '../../cards/occasions.js';
+import { causeOf, occasionOf } from '../../cards/occasions.js';
 import { isPlainAct } from '../../cards/plain-acts.js';
 import { once } from '../../cards/once.js';
-import {
-  afterSelf,
-  changeOf,
-  frameOf,
-  isCard,
-  isOwnArrival,
-  namesSeveralTargets,
-  thingOfCard,
-  thingOfId,
-  type Frame,
-} from '../../cards/tree.js';
+import { afterCondition, afterEvent, isOwnArrival } from '../../cards/naming/pronouns.js';
+import { changeOf, frameOf, isCard, thingOfCard, thingOfId, type Frame } from '../../cards/tree.js';
 import { openAmount, amountText, unitText } from './amounts.js';
 import { clause } from './conditions.js';
 import { costsText } from './costs.js';
@@ -63,7 +52,7 @@ const triggeredText = (when: EventPattern, only: Triggered['only'], modes: reado
   const frame: Frame = { ...outer, cause: causeOf(when, outer.thing) };
   if (only === undefined && isOwnArrival(when, frame)) return modesText(modes, frame);
   const lead = whenText(when, frame);
-  const after = afterSelf(frame, when, [only, modes]);
+  const after = afterEvent(frame, occasionOf(when), [only, modes]);
   const guard = only === undefined ? '' : `, ${isCard(frame) ? '' : 'seulement '}${si(clause(only, after))}`;
   return capital(modesAfter(lead + guard, modes, after));
 };
@@ -140,7 +129,7 @@ const staticText = ({ while: during, grants: of }: AbilityOf<'static'>, frame: F
     const who = person(during.player, frame, 'one');
     return sentence(`pendant ${who.person === 'vous' ? 'votre tour' : `le tour ${after(de, who)}`}, ${grants(frame)}`);
   }
-  return sentence(`tant ${que(clause(during, frame))}, ${grants(afterSelf(frame, during, of))}`);
+  return sentence(`tant ${que(clause(during, frame))}, ${grants(afterCondition(frame, during, of))}`);
 };
 const OWN_STAT = /^vous avez ([+−]\d+ (?:PV|ATQ|ESQ))$/;
 
@@ -165,7 +154,7 @@ const replacedText = (
     const none = instead.instead === 'nothing' && opening === undefined ? noneText(would, frame) : null;
     if (short !== null || none !== null) return short ?? none ?? '';
   }
-  const inside = afterSelf(frame, would, [only, instead]);
+  const inside = afterEvent(frame, occasionOf(would), [only, instead]);
   const guard = only === undefined ? '' : `, ${isCard(frame) ? '' : 'seulement '}${si(clause(only, inside))}`;
   return `${wouldText(would, frame, opening)}${guard}, ${insteadText(instead, inside, would)}`;
 };
@@ -175,7 +164,8 @@ const doubledRewards = (would: EventPattern, instead: Replacement, frame: Frame)
   const isOfThis = JSON.stringify(would) === JSON.stringify(wouldPayRewards(thisObject));
   if (!isOfThis || instead.instead !== 'amount' || changeOf(instead.to)?.how !== 'double') return null;
   const who = person(thisObject, frame, 'one');
-  const whose = who.subject === undefined ? `les prochaines récompenses ${after(de, who)}` : 'ses prochaines récompenses';
+  const whose =
+    who.subject === undefined ? `les prochaines récompenses ${after(de, who)}` : 'ses prochaines récompenses';
   return `doublez ${whose} pendant ce tour`;
 };
 
@@ -327,20 +317,3 @@ export const marksLine = ({ souls, threePlus }: Pick<Card, 'souls' | 'threePlus'
 
 /** A frame in which nothing but the card is known, by its id. */
 export const bareFrame = (cards: CardLookup, of: CardId | null): Frame => frameOf(cards, SAYS, thingOfId(cards, of));
-
-/** An effect in an option or on the stack, where its targets are not named; `of` is the card that does it. */
-export const shortEffect = (
-  effect: Effect,
-  cards: CardLookup,
-  of?: CardId | null,
-  targets: readonly TargetSpec[] = [],
-  aimed: Frame['aimed'] = [],
-): string =>
-  typo(
-    effectClause(effect, {
-      ...bareFrame(cards, of ?? null),
-      targets,
-      severalTargets: targets.length > 1 || namesSeveralTargets(effect),
-      aimed,
-    }),
-  );

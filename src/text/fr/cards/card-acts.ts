@@ -25,7 +25,12 @@ export const cardActs = {
     act(null, METTRE, `${whom(what, frame)} dans la défausse et la carte au sommet de sa pioche à sa place`),
   move: (effect, frame) => {
     const what = whom(effect.what, frame);
-    if (isPutBack(effect, frame)) return act(effect.by, REMETTRE, `${what} dans l'ordre de ${person(effect.by, frame, 'each').person === 'vous' ? 'votre' : 'son'} choix`);
+    if (isPutBack(effect, frame))
+      return act(
+        effect.by,
+        REMETTRE,
+        `${what} dans l'ordre de ${person(effect.by, frame, 'each').person === 'vous' ? 'votre' : 'son'} choix`,
+      );
     if (effect.to.place === 'outside') return act(effect.by, er('retirer'), `${what} de la partie`);
     if (effect.to.place === 'outsideFaceDown')
       return act(effect.by, er('retirer'), `${what} de la partie, face cachée`);

@@ -94,7 +94,8 @@ const rollOf = (occasion: Occasion, frame: Frame): string => {
 
 const damageOf = (occasion: Occasion, frame: Frame): string => {
   const much = isCard(frame) ? limitOf(occasion) : null;
-  const limit = much === null ? 'des dégâts' : cardLimit(much.is, String(much.than), much.than < 2 ? 'dégât' : 'dégâts');
+  const limit =
+    much === null ? 'des dégâts' : cardLimit(much.is, String(much.than), much.than < 2 ? 'dégât' : 'dégâts');
   const rolled = occasion.roll === null ? '' : ` sur un lancer de ${rangeText(occasion.roll.from, occasion.roll.to)}`;
   const by = occasion.player === null ? '' : ` dus ${after(a, player(occasion, frame))}`;
   return `${limit}${occasion.combat ? ' de combat' : ''}${from(occasion.source, frame)}${by}${rolled}`;
@@ -295,13 +296,17 @@ export const cannotText = (pattern: EventPattern, frame: Frame): string => {
   return `${text}${provisos(occasion, frame)}`;
 };
 
+const changeText = (change: ReturnType<typeof changeOf>): string => {
+  if (change === null) return '';
+  return change.how === 'double' ? 'le double' : `${change.by} ${change.how === 'more' ? 'de plus' : 'de moins'}`;
+};
+
 const MUCH: readonly EventType[] = ['gainCoins', 'loseCoins', 'loot', 'damage', 'wouldTakeDamage'];
 /** « gagnez-en 1 de plus à la place », « il en inflige le double à la place » : another amount of what would happen. */
 export const muchInstead = (would: EventPattern, to: Amount, frame: Frame): string | null => {
   const change = changeOf(to);
   if (!MUCH.includes(would.event) || (change === null && typeof to !== 'number')) return null;
-  const more = change?.how === 'more' ? 'de plus' : 'de moins';
-  const much = change === null ? String(to) : change.how === 'double' ? 'le double' : `${change.by} ${more}`;
+  const much = typeof to === 'number' ? String(to) : changeText(change);
   const occasion = occasionOf(would);
   const { subject, verb } = happeningOf(occasion, frame);
   const does = verb === ABOUT_TO ? SUBIR : verb;

@@ -1,7 +1,7 @@
 import type { Mode, Selector, TargetSpec } from '../../../engine/index.js';
 import { ANY_NUMBER } from '../../../engine/vocabulary/index.js';
-import { folded } from '../../cards/folding.js';
-import { mentionsOf } from '../../cards/mentions.js';
+import { folded } from '../../cards/naming/folding.js';
+import { mentionsOf } from '../../cards/naming/mentions.js';
 import { capital, sentence, stopped } from '../../cards/sentences.js';
 import { frameOfMode, shownBy, type Frame, type NumberChoice, type Picked } from '../../cards/tree.js';
 import { amountText } from './amounts.js';

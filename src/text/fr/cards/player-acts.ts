@@ -96,8 +96,13 @@ export const playerActs = {
     act(to, er('voler'), `${unitText(amount, CENTS, frame)} ${toWhom(from, frame)}`),
   loot: ({ who, amount }, frame) => {
     const than = lackingTo(who, amount, 'handSize', frame);
-    if (than !== null) return act(who, er('piocher'), `des butins ${untilAsMany(who, than, 'de cartes en main', frame)}`);
-    return act(who, er('piocher'), isNamedCount(amount, frame) ? 'autant de butins' : unitText(amount, noun('lootCard'), frame));
+    if (than !== null)
+      return act(who, er('piocher'), `des butins ${untilAsMany(who, than, 'de cartes en main', frame)}`);
+    return act(
+      who,
+      er('piocher'),
+      isNamedCount(amount, frame) ? 'autant de butins' : unitText(amount, noun('lootCard'), frame),
+    );
   },
   gainTreasure: ({ who, amount }, frame) => act(who, er('gagner'), unitText(amount, TRESOR, frame)),
   discardLoot: (effect, frame) => act(effect.who, er('défausser'), discardedText(effect, frame)),
@@ -115,7 +120,11 @@ export const playerActs = {
   steal: ({ to, what }, frame) => act(to, er('voler'), whom(what, frame)),
   giveHands: ({ of, to }, frame) => {
     const inside: Frame = { ...frame, it: { thing: 'player', of: 'each' } };
-    return act(of, er('donner'), `${own(of, frame).main} ${toWhom(to, inside)}${isCard(frame) ? '' : ' (tous en même temps)'}`);
+    return act(
+      of,
+      er('donner'),
+      `${own(of, frame).main} ${toWhom(to, inside)}${isCard(frame) ? '' : ' (tous en même temps)'}`,
+    );
   },
   win: ({ who }) => act(who, er('gagner'), 'la partie'),
   extraTurn: ({ who }) => act(who, er('jouer'), 'un tour supplémentaire après celui-ci'),

@@ -1,23 +1,6 @@
-import type { Condition, Ref, Selector, TargetSpec } from '../../../engine/index.js';
+import type { Condition, Selector } from '../../../engine/index.js';
 import { isChooser, soleController } from '../../cards/shorter.js';
-import { isPlayer } from '../../cards/asked.js';
-import {
-  GAP,
-  arePersons,
-  causeIsClear,
-  isCard,
-  isGap,
-  isGroup,
-  isOneNoun,
-  isOvershadowed,
-  mentionAt,
-  shownBy,
-  shownIsClear,
-  thingOf,
-  type Frame,
-  type Picked,
-  type Thing,
-} from '../../cards/tree.js';
+import { GAP, isCard, isGap, isGroup, isOneNoun, shownBy, thingOf, type Frame, type Thing } from '../../cards/tree.js';
 import { bracketed, controlledIn, traitsOf, rankedBy, type Trait } from '../../cards/traits.js';
 import {
   DECK,
@@ -27,7 +10,6 @@ import {
   after,
   agreed,
   deckName,
-  definite,
   demonstrative,
   indefinite,
   cardLimit,
@@ -37,11 +19,11 @@ import {
   noun,
   plural,
   singular,
-  NAMED,
   namedBefore,
   type Noun,
   type Phrase,
 } from './nouns.js';
+import { causePhrase, chosenPhrase, itPhrase, refPhrase, shownPhrase, targetPhrase } from './references.js';
 import { a, de, ne, que } from './typography.js';
 
 /** `one`: un objet; `each`: chaque objet; `bare`: objet; `all`: objets; `none`: aucun objet. */
@@ -78,6 +60,9 @@ const controlled = (
 
 const quiEst = (not: boolean, what: string): string => (not ? `qui n'est pas ${what}` : `qui est ${what}`);
 
+/** What was activated, as a card calls it. */
+const MARKED = '↷ ou $';
+
 const far = (trait: Trait, who: Pick<Phrase, 'f' | 'person'>, frame: Frame): string => {
   const est = who.person === 'ils' ? 'sont' : 'est';
   const qui = (what: string) => (trait.not ? `qui ${ne(est)} pas ${what}` : `qui ${est} ${what}`);
@@ -101,6 +86,7 @@ const far = (trait: Trait, who: Pick<Phrase, 'f' | 'person'>, frame: Frame): str
     case 'role':
       return quiEst(trait.not, ROLE[trait.role]);
     case 'activated':
+      if (isCard(frame) && !trait.not) return `${MARKED}${trait.ofItem ? " d'un objet" : ''}`;
       return `${trait.not ? 'non ' : ''}${agreed('activé', who)}${trait.ofItem ? ' sur un objet' : ''}`;
     case 'mark':
       return `${trait.not ? 'sans' : 'avec un'} effet ${trait.mark === 'tap' ? '↷' : '$'}`;
@@ -146,14 +132,17 @@ const grade = (selector: Selector, frame: Frame, place: string, how: Grade): Phr
   const inside: Frame = { ...frame, it: { thing, of: 'filter' } };
   const traits = traitsOf('where' in selector ? selector.where : undefined);
   const rest = traits.filter((trait) => !isOther(trait, thing) && close(trait, who, frame) === null);
+  const described = rest.map((trait) => far(trait, who, inside));
+  const isActivated = described[0]?.startsWith(MARKED) === true;
+  const whole = how === 'all' ? word.many : word.one;
   const text = [
-    how === 'all' ? word.many : word.one,
+    isActivated ? whole.replace(' sur la pile', '') : whole,
     ...asPassive(
       traits.map((trait) => close(trait, who, frame) ?? ''),
       who,
     ),
     place === '' || rest.every(({ trait }) => trait === 'measure' || trait === 'named') ? place : `(${place})`,
-    rest.map((trait) => far(trait, who, inside)).join(' et '),
+    described.join(' et '),
   ];
   const other = traits.some((trait) => isOther(trait, thing));
   return graded(text.filter((part) => part !== '').join(' '), word, other, how);
@@ -168,116 +157,6 @@ const several = (phrases: readonly Phrase[], how: Grade): Phrase => {
   return { text: list(parts, joint), person: joint === 'et' ? 'ils' : 'il', f, parts, joint };
 };
 
-const refPhrase = (ref: Ref, { called }: Frame): Phrase => {
-  if (called !== null && isPlayer(ref)) return singular(called(ref));
-  const deck = Object.entries(DECK).find(([name]) => ref === `deck:${name}`);
-  return deck === undefined ? singular(`le numéro ${ref}`) : singular(`la pioche ${deck[1]}`, true);
-};
-
-const targetPhrase = (index: number, frame: Frame): Phrase => {
-  const called = frame.aimed[index] ?? '';
-  if (called !== '') return singular(called);
-  const spec = frame.targets[index];
-  const at = mentionAt(index, frame);
-  if (at === 'here' && spec !== undefined) return pickedPhrase(spec, frame);
-  if (at === 'before' && spec !== undefined) return targetBefore(index, spec, frame);
-  const { gap } = frame;
-  if (gap !== null && gap.what.select === 'target') {
-    const { f } = noun(thingOf({ select: 'target', index }, frame));
-    if (index > gap.what.index) return singular(f ? 'une autre' : 'un autre', f);
-    return singular(f ? 'la première' : 'le premier', f);
-  }
-  const number = frame.severalTargets || index > 0 ? ` ${index + 1}` : '';
-  return (frame.targets[index]?.max ?? 1) > 1
-    ? plural(`les cibles${number}`, true)
-    : singular(`la cible${number}`, true);
-};
-
-const pickedPhrase = (what: Picked, outer: Frame): Phrase => {
-  const frame: Frame = { ...outer, chooser: what.by ?? outer.chooser };
-  const { f } = noun(thingOf(what.from, frame));
-  const text = frame.picked(what, frame);
-  const one = person(what.from, frame, 'one');
-  if (what.max === 1 && one.text === text) return one;
-  return what.max === 1 ? singular(text, f) : plural(text, f);
-};
-
-/** What has been named: « il », « cet objet-là » where something else could be meant. */
-const back = (what: Thing, isPerson: boolean, many: boolean, as: 'it' | 'that'): Phrase => {
-  const word = noun(what);
-  const text = isPerson && what !== 'player' ? 'ce joueur ou ce monstre' : demonstrative(word);
-  const whole = many ? `ces ${isPerson && what !== 'player' ? 'joueurs ou monstres' : word.many}` : text;
-  if (as === 'that') return many ? plural(whole, word.f) : singular(whole, word.f);
-  return namedBefore(whole, word.f, many ? 'ils' : 'il');
-};
-
-const targetBefore = (index: number, { from, max }: TargetSpec, frame: Frame): Phrase => {
-  const target: Selector = { select: 'target', index };
-  if (isOvershadowed(target, frame)) return singular('la cible', true);
-  return back(thingOf(target, frame), arePersons(from), max > 1, frame.mentions[index]?.as ?? 'that');
-};
-
-const CAUSE_OBJECT: Readonly<Record<string, Phrase>> = {
-  wouldTakeDamage: singular('la victime', true),
-  damage: singular('la victime', true),
-  wouldDie: singular('la victime', true),
-  dies: singular('la victime', true),
-  ownDeath: singular('la victime', true),
-  playLoot: singular('ce butin'),
-  discardLoot: singular('ce butin'),
-  gainItem: singular('cet objet-là'),
-  attack: singular('ce monstre-là'),
-};
-const CAUSE_STACK: Readonly<Record<string, Phrase>> = {
-  wouldRoll: singular('ce lancer'),
-  rolled: singular('ce lancer'),
-  rollMade: singular('ce lancer'),
-  wouldTakeDamage: plural('ces dégâts'),
-  damage: plural('ces dégâts'),
-  wouldDie: singular('cette mort', true),
-  dies: singular('cette mort', true),
-  playLoot: singular('ce butin sur la pile'),
-  ownDeath: singular('cette mort', true),
-};
-
-const causePhrase = (part: Extract<Selector, { select: 'cause' }>['part'], frame: Frame): Phrase => {
-  switch (part) {
-    case 'player':
-      if (frame.cause !== 'ownDeath' && causeIsClear(frame)) return namedBefore('ce joueur', false);
-      return singular(frame.cause === 'ownDeath' ? "le joueur qui l'a tué" : 'ce joueur');
-    case 'object':
-      return CAUSE_OBJECT[frame.cause ?? ''] ?? singular('cet élément-là');
-    case 'source':
-      return singular('la source', true);
-    case 'dealer':
-      return singular('le joueur qui les inflige');
-    case 'stack':
-      return CAUSE_STACK[frame.cause ?? ''] ?? singular('cette partie de la pile', true);
-  }
-};
-
-const itPhrase = (frame: Frame): Phrase => {
-  const { f } = noun(frame.it?.thing ?? 'thing');
-  return singular(f ? 'celle-ci' : 'celui-ci', f);
-};
-
-/** Cards that are looked at, revealed or found: « cette carte », « une de ces cartes », « le reste de ces cartes ». */
-const shownPhrase = (as: string, seen: 'one' | 'several', frame: Frame, how: Grade): Phrase => {
-  if (shownIsClear(frame)) return clearlyShown(seen, frame, how);
-  const { number } = frame.chosen.get(as) ?? { number: 1 };
-  const mark = number === 1 ? '' : ` (${number})`;
-  if (seen === 'one') return singular(`cette carte${mark}`, true);
-  if (how === 'one') return singular(`une carte parmi ${frame.rest ? 'le reste de ' : ''}ces cartes${mark}`, true);
-  return frame.rest ? singular(`le reste de ces cartes${mark}`) : plural(`ces cartes${mark}`, true);
-};
-
-/** « cette carte », « une d'elles », « les autres ». */
-const clearlyShown = (seen: 'one' | 'several', frame: Frame, how: Grade): Phrase => {
-  if (seen === 'one') return namedBefore('cette carte', true);
-  if (how === 'one') return singular(frame.rest ? 'une des autres' : `${NAMED}une d'elles`, true);
-  return frame.rest ? plural('les autres', true) : namedBefore('ces cartes', true, 'ils');
-};
-
 /** Any card with these traits, wherever it is. */
 export const cardWith = (where: Condition, frame: Frame): string =>
   grade({ select: 'discard', deck: 'loot', where }, frame, '', 'one').text;
@@ -290,20 +169,6 @@ export const lootWith = (where: Condition, frame: Frame): string => {
 };
 
 const EVERY_DECK = 4;
-
-const chosenPhrase = (as: string, frame: Frame): Phrase => {
-  const choice = frame.chosen.get(as);
-  if (frame.wording === 'card' && choice?.said !== undefined) {
-    if (choice.said !== 'before') return pickedPhrase(choice.said, frame);
-    return back(choice.thing, choice.thing === 'player', choice.many, 'it');
-  }
-  if (choice === undefined && as === 'shown') return singular('cette carte', true);
-  if (choice === undefined && frame.gap !== null) return singular("l'autre");
-  const { one, many, f } = noun(choice?.thing ?? 'thing');
-  const number = choice === undefined || choice.number === 1 ? '' : ` (${choice.number})`;
-  if (choice?.many === true) return plural(`les ${many} ${agreed('choisi', { f, person: 'ils' })}${number}`, f);
-  return singular(`${definite(one, f)} ${agreed('choisi', { f, person: 'il' })}${number}`, f);
-};
 
 const topOfDiscard = (deck: Phrase): Phrase => singular(`la carte au sommet de la défausse ${after(de, deck)}`, true);
 
@@ -393,7 +258,10 @@ const oneOfTheirs = (selector: Objects, frame: Frame, how: Grade): Phrase | null
 /** « un de vos objets non-éternels », « une de ses âmes » : as a card says it. */
 const oneOfOnes = (selector: Objects, frame: Frame, how: Grade): Phrase | null => {
   const found = isCard(frame) && how === 'one' ? controlledIn(selector) : null;
-  if (found === null || traitsOf(selector.where).some((trait) => trait.trait === 'general' || isOther(trait, selector.role)))
+  if (
+    found === null ||
+    traitsOf(selector.where).some((trait) => trait.trait === 'general' || isOther(trait, selector.role))
+  )
     return null;
   const who = person(found.player, frame, 'one');
   const isTheirs = isChooser(found.player, frame) || (who.subject !== undefined && who.person === 'il');

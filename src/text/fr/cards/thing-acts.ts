@@ -57,8 +57,8 @@ export const thingActs = {
     isCard(frame)
       ? act(null, CHANGER, `${whom(what, ofRoll(frame))} en ${amountText(to, frame)}`)
       : typeof to === 'number'
-      ? act(null, CHANGER, `le résultat ${ofWhom(what, ofRoll(frame))} en ${to}`)
-      : act(null, er('remplacer'), `le résultat ${ofWhom(what, ofRoll(frame))} par ${amountText(to, frame)}`),
+        ? act(null, CHANGER, `le résultat ${ofWhom(what, ofRoll(frame))} en ${to}`)
+        : act(null, er('remplacer'), `le résultat ${ofWhom(what, ofRoll(frame))} par ${amountText(to, frame)}`),
   expandSlots: ({ slot, by }, frame) => act(null, er('ajouter'), unitText(by, slotNoun(slot), frame)),
   putCounters: ({ amount, named, on }, frame) =>
     act(null, METTRE, `${unitText(amount, counterNoun(named), frame)} sur ${whom(on, frame)}`),
@@ -68,7 +68,7 @@ export const thingActs = {
     to.select === 'you' && isGivenBy(what, frame)
       ? act(null, er('donner'), `${whom(what, frame)} à vous`)
       : to.select === 'you'
-      ? act(to, RECEVOIR, whom(what, frame))
-      : act(null, er('donner'), `${whom(what, frame)} ${toWhom(to, frame)}`),
+        ? act(to, RECEVOIR, whom(what, frame))
+        : act(null, er('donner'), `${whom(what, frame)} ${toWhom(to, frame)}`),
   swap: ({ one, other }, frame) => act(null, er('échanger'), `${whom(one, frame)} contre ${whom(other, frame)}`),
 } satisfies Partial<FrenchActs>;

@@ -1,6 +1,7 @@
-import type { Effect, EffectWord, Mode, Selector, TargetSpec } from '../../engine/index.js';
-import { isPlainAct } from './plain-acts.js';
-import { arePersons, type Frame, type Mention } from './tree.js';
+import type { Effect, EffectWord, Mode, Selector, TargetSpec } from '../../../engine/index.js';
+import { isPlainAct } from '../plain-acts.js';
+import { arePersons } from './pronouns.js';
+import { type Frame, type Mention } from '../tree.js';
 
 /** How often a part stands in a tree. */
 export const times = (tree: unknown, part: unknown): number =>
@@ -78,7 +79,9 @@ const isSaidFirst = (effect: Effect, what: Selector): boolean => {
       return first !== undefined && effect.of.slice(0, at).every(isPlainAct) && isSaidFirst(first, what);
     }
     case 'and':
-      return isPlainAct(effect.first) && isSaidFirst(times(effect.first, what) > 0 ? effect.first : effect.second, what);
+      return (
+        isPlainAct(effect.first) && isSaidFirst(times(effect.first, what) > 0 ? effect.first : effect.second, what)
+      );
     case 'ifYouDo':
       return isSaidFirst(effect.first, what);
     case 'may':
@@ -112,15 +115,17 @@ const targetAt = (index: number): Selector => ({ select: 'target', index });
 
 const isSayable = ({ from }: TargetSpec): boolean => !isHidden(from) && times(from, targetAt(0)) === 0;
 
-const pointsTo = (from: Selector, effect: Effect, target: Selector): boolean =>
-  canPointBack(JSON.parse(JSON.stringify(effect).replaceAll(JSON.stringify(target), '0')), arePersons(from));
+const pointsTo = (from: Selector, effect: Effect, target: Selector): Mention['as'] =>
+  canPointBack(JSON.parse(JSON.stringify(effect).replaceAll(JSON.stringify(target), '0')), arePersons(from))
+    ? 'it'
+    : 'that';
 
 /** How each target of a mode is said as a card would say it. */
 export const mentionsOf = (mode: Mode): readonly Mention[] => {
   const { targets, effect } = mode;
   const fixed = targets.map((): Mention => ({ at: 'fixed', as: 'that' }));
   if (!targets.every(isSayable)) return fixed;
-  const as = targets.map(({ from }, index) => (pointsTo(from, effect, targetAt(index)) ? 'it' : 'that') as Mention['as']);
+  const as = targets.map(({ from }, index) => pointsTo(from, effect, targetAt(index)));
   const here = targets.map((spec, index): boolean => {
     const isMust = spec.min !== 0 || spec.max !== 1;
     return isMust && spec.pick === undefined && isSaidFirst(effect, targetAt(index));

@@ -1,7 +1,7 @@
-import type { Effect, Selector } from '../../engine/index.js';
+import type { Effect, Selector } from '../../../engine/index.js';
 import { afterNaming, canPointBack, doerOf, isSame, namedBy, times } from './mentions.js';
-import { isPlainAct } from './plain-acts.js';
-import { afterThese, bind, shownBy, thingOf, type Chosen, type Frame, type Picked } from './tree.js';
+import { isPlainAct } from '../plain-acts.js';
+import { afterThese, bind, shownBy, thingOf, type Chosen, type Frame, type Picked } from '../tree.js';
 
 /** A part of a sequence as it is said: an act, or a choice and the act on what is chosen as one. */
 export interface Step {
@@ -52,15 +52,23 @@ const remember = (choice: Choice | Effect<'vote'>, rest: readonly unknown[], fra
   const known = frame.chosen.get(choice.as);
   const from = choice.do === 'vote' ? choice.over : choice.from;
   const thing = known?.thing ?? thingOf(from, frame);
-  const many = known?.many ?? (choice.do === 'choose' ? choice.max !== 1 : choice.do === 'chooseAtRandom' && choice.amount !== 1);
+  const many =
+    known?.many ?? (choice.do === 'choose' ? choice.max !== 1 : choice.do === 'chooseAtRandom' && choice.amount !== 1);
   const chosen = known ?? bind(frame, choice.as, thing, many);
   const isClear = pointsBack(choice, thing, rest, frame);
   if (isClear) frame.chosen.set(choice.as, { ...chosen, said: 'before' });
 };
 
-const pointsBack = (choice: Choice | Effect<'vote'>, thing: Chosen['thing'], rest: readonly unknown[], frame: Frame): boolean => {
+const pointsBack = (
+  choice: Choice | Effect<'vote'>,
+  thing: Chosen['thing'],
+  rest: readonly unknown[],
+  frame: Frame,
+): boolean => {
   const isPlayer = thing === 'player';
-  const others = [...frame.chosen].some(([as, one]) => as !== choice.as && one.said === undefined && one.shown !== 'several');
+  const others = [...frame.chosen].some(
+    ([as, one]) => as !== choice.as && one.said === undefined && one.shown !== 'several',
+  );
   if (others || (isPlayer && (frame.cause !== null || frame.targets.length > 0))) return false;
   const several = [...frame.chosen].filter(([, one]) => one.shown === 'several').map(([as]) => as);
   const known = [choice.as, ...several].map((as) => JSON.stringify(chosenBy({ as })));

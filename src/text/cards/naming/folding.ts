@@ -1,6 +1,6 @@
-import type { Amount, Effect, Mode } from '../../engine/index.js';
+import type { Amount, Effect, Mode } from '../../../engine/index.js';
 import { isSame, times } from './mentions.js';
-import type { NumberChoice } from './tree.js';
+import type { NumberChoice } from '../tree.js';
 
 const CHOSEN_NUMBER = { amount: 'chosenNumber' } as const;
 
