@@ -52,9 +52,15 @@ const find = (node: unknown, sought: Effect, outer: Context, card: Card, isWhole
   return null;
 };
 
-/** Where this effect stands on a card, on either face; null when it does not. */
-export const contextOf = (effect: Effect, card: Card): Context | null =>
-  find(card.abilities, effect, NOWHERE, card, false) ?? (card.back === null ? null : contextOf(effect, card.back));
+/**
+ * Where this effect stands on a card, on either face. Null where it stands on none and speaks of targets, of which
+ * nothing is known then.
+ */
+export const contextOf = (effect: Effect, card: Card | null): Context | null => {
+  if (card === null) return JSON.stringify(effect).includes('"select":"target"') ? null : NOWHERE;
+  const found = find(card.abilities, effect, NOWHERE, card, false);
+  return found ?? contextOf(effect, card.back);
+};
 
 /** What a loot card does that only its keyword says: it becomes something (KEY-02, KEY-03). */
 export const becomesBy = (effect: Effect, card: Card): 'trinket' | 'ambush' | null => {

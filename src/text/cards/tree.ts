@@ -78,8 +78,8 @@ export interface Frame {
   readonly opening: boolean;
   /** How each target is said in the wording of a card. */
   readonly mentions: readonly Mention[];
-  /** The card itself has just been named, and nothing else can be called "it". */
-  readonly selfNamed: boolean;
+  /** How the card calls itself: "this", "this item", or "it" where it has just been named and nothing else can be. */
+  readonly self: 'this' | 'noun' | 'it';
   /** The number that is chosen with the targets, where an act says which. */
   readonly number: NumberChoice | null;
   readonly thing: Thing;
@@ -167,7 +167,7 @@ export const frameOf = (
   wording,
   opening: true,
   mentions: [],
-  selfNamed: false,
+  self: wording === 'card' ? 'this' : 'noun',
   number: null,
   targets: [],
   severalTargets: false,

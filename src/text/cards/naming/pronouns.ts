@@ -60,7 +60,7 @@ const canBeIt = (follows: unknown): boolean => {
 /** The frame of what follows an event of this card: "it", where nothing else can be meant by that. */
 export const afterEvent = (frame: Frame, { object, source, against, notThis }: Occasion, follows: unknown): Frame => {
   const isNamed = [object, source, against].some((part) => part?.select === 'this');
-  return isCard(frame) ? { ...frame, selfNamed: isNamed && !notThis && canBeIt(follows) } : frame;
+  return isCard(frame) && isNamed && !notThis && canBeIt(follows) ? { ...frame, self: 'it' } : frame;
 };
 
 const OF_THIS = /"(?:of|on|what)":\{"select":"this"\}/;
@@ -68,5 +68,5 @@ const OF_THIS = /"(?:of|on|what)":\{"select":"this"\}/;
 export const afterCondition = (frame: Frame, condition: Condition, follows: unknown): Frame => {
   const text = JSON.stringify(condition);
   const isNamed = OF_THIS.test(text) && !text.includes('"other":{"select":"this"}');
-  return isCard(frame) ? { ...frame, selfNamed: isNamed && canBeIt(follows) } : frame;
+  return isCard(frame) && isNamed && canBeIt(follows) ? { ...frame, self: 'it' } : frame;
 };

@@ -52,7 +52,7 @@ const rangeLead = ({ from, to }: NonNullable<Mode['number']>): string => `a numb
 
 /** Word for word: what is chosen on the way to the stack has fixed words, "Target:" and "Choose first:". */
 const exactMode = ({ number, targets, effect }: Mode, outer: Frame): string => {
-  const frame = { ...frameOfMode(outer, targets), wording: 'exact' as const };
+  const frame = { ...frameOfMode(outer, targets), wording: 'exact' as const, self: 'noun' as const };
   const named = targets.map((spec, index) => {
     const word = targets.length === 1 ? 'Target' : `Target ${index + 1}`;
     return `${word}: ${targetText(spec, frame)}.`;
@@ -116,6 +116,8 @@ export const modesAfter = (lead: string, modes: readonly Mode[], frame: Frame): 
     return `${lead}: ${text}`;
   if (text !== null) return `${lead}, ${text}`;
   if (isPlain(modes) && only !== undefined)
-    return stopped(`${lead}, ${effectClause(only.effect, { ...frameOfMode(frame, []), wording: 'exact' })}`);
+    return stopped(
+      `${lead}, ${effectClause(only.effect, { ...frameOfMode(frame, []), wording: 'exact', self: 'noun' })}`,
+    );
   return `${lead}: ${inExactWords(modes, frame)}`;
 };

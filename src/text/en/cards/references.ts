@@ -136,10 +136,10 @@ export const chosenPhrase = (
 };
 
 /** "this", which owns as "this item"; "it" where the card has just been named. */
-export const thisPhrase = ({ thing, wording, selfNamed }: Frame): Phrase => {
-  if (selfNamed) return singular('it');
+export const thisPhrase = ({ thing, self }: Frame): Phrase => {
+  if (self === 'it') return singular('it');
   const whole = `this ${noun(thing).one}`;
-  return isCard({ wording }) ? { text: 'this', person: 'it', owner: whole } : singular(whole);
+  return self === 'this' ? { text: 'this', person: 'it', owner: whole } : singular(whole);
 };
 
 type CausePart = Extract<Selector, { select: 'cause' }>['part'];

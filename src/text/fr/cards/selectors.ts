@@ -285,7 +285,7 @@ export const person = (selector: Selector, frame: Frame, how: Grade): Phrase => 
       return VOUS;
     case 'this': {
       const { f } = noun(frame.thing);
-      return (frame.selfNamed ? namedBefore : singular)(demonstrative(noun(frame.thing)), f);
+      return (frame.self === 'it' ? namedBefore : singular)(demonstrative(noun(frame.thing)), f);
     }
     case 'it':
       return itPhrase(frame);

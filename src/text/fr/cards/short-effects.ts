@@ -33,7 +33,7 @@ export const shortEffect = (
   aimed: Frame['aimed'] = [],
 ): string => {
   const bare = bareFrame(cards, of ?? null);
-  const context = of === undefined || of === null ? null : contextOf(effect, cards.card(of));
+  const context = contextOf(effect, of === undefined || of === null ? null : cards.card(of));
   const short = context === null || aimed.length > 0 ? null : afterTargets(effect, context, bare);
   if (short !== null) return typo(short);
   const severalTargets = targets.length > 1 || namesSeveralTargets(effect);
@@ -47,7 +47,7 @@ export const offeredEffect = (
   of?: CardId | null,
   targets?: readonly TargetSpec[],
 ): string => {
-  const context = of === undefined || of === null ? null : contextOf(effect, cards.card(of));
+  const context = contextOf(effect, of === undefined || of === null ? null : cards.card(of));
   const specs = targets ?? (context?.isWhole === true ? context.targets : undefined);
   if (specs === undefined) return shortEffect(effect, cards, of);
   const frame: Frame = { ...bareFrame(cards, of ?? null), wording: 'card', cause: context?.cause ?? null };
