@@ -1,7 +1,8 @@
 import type { Condition, Effect, RollRow, Selector } from '../../engine/index.js';
 import { actOf, type Act, type ActsOf } from './acts.js';
 import { bindingOf, isPlainAct, type PlainWord } from './plain-acts.js';
-import { afterNaming, isSame, times } from './naming/mentions.js';
+import { afterNaming, isSame } from './naming/mentions.js';
+import { alike, isOfResult, isOnNumbers } from './naming/rows.js';
 import { capital } from './sentences.js';
 import { isPutWithRest } from './shorter.js';
 import { stepsOf, type Step } from './naming/steps.js';
@@ -87,37 +88,18 @@ const actsAs = (who: Selector | null, by: Selector): boolean => (who === null ? 
 /** After a full stop, in a row of a roll or in an option: nothing that is named there is a target. */
 const later = (frame: Frame): Frame => ({ ...frame, opening: false });
 const hasStops = ({ wording }: Frame): boolean => wording === 'card';
-const LARGEST_FACE = 6;
+/** Whether what is chosen for this act need not be. */
+const isOptional = ({ chosen }: Frame): boolean =>
+  [...chosen.values()].some(({ said }) => typeof said === 'object' && said.min === 0 && said.max === 1);
 
-/** A roll of which only the result matters: "roll, then … equal to the result". */
-const isOfResult = (rows: readonly RollRow[]): boolean => {
-  const [row] = rows;
-  return (
-    row !== undefined &&
-    rows.length === 1 &&
-    row.from === 1 &&
-    row.to === LARGEST_FACE &&
-    times(row.effect, { amount: 'rollResult' }) > 0
-  );
-};
-
-/** A roll that does one thing on some numbers, and nothing on the others. */
-const isOnNumbers = (effect: Effect): effect is Effect<'roll'> =>
-  effect.do === 'roll' && !isOfResult(effect.rows) && alike(effect.rows).length === 1;
-
-/** Rows of a roll that do the same, together. */
-const alike = (rows: readonly RollRow[]): readonly (readonly RollRow[])[] => {
-  const groups: RollRow[][] = [];
-  for (const row of rows) {
-    const same = groups.find(([first]) => first !== undefined && isSame(first.effect, row.effect));
-    if (same === undefined) groups.push([row]);
-    else same.push(row);
-  }
-  return groups;
-};
+/** Whether an effect that is said in sentences has a full stop in it. */
+const isSplit = (effect: Effect, frame: Frame): boolean =>
+  ['ifYouDo', 'afterwards'].includes(effect.do) ||
+  isOnNumbers(effect) ||
+  (endsOpen(effect, frame) && !isPlainAct((effect as Showing).effect));
 
 /** What a language says of effects: as one clause, or in sentences as on a card; without a capital or the last full stop. */
-export interface Sayings {
+interface Sayings {
   readonly clause: Say;
   readonly sentences: Say;
 }
@@ -157,10 +139,7 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
   /** The act on what is chosen, done by who chooses it. */
   const joint = ({ effect, frame, by }: Step, found: Act<Verb>): string => {
     if (by === null) return words.clauseOf(found, frame);
-    const isMay = [...frame.chosen.values()].some(
-      ({ said }) => typeof said === 'object' && said.min === 0 && said.max === 1,
-    );
-    if (isMay && !words.isModal(found.verb)) return `${words.may(by, frame)} ${words.infinitiveOf(found)}`;
+    if (isOptional(frame) && !words.isModal(found.verb)) return `${words.may(by, frame)} ${words.infinitiveOf(found)}`;
     return effect.do === 'nothing' ? words.nothing : words.clauseOf({ ...found, who: by }, frame);
   };
   const step = (one: Step, sayPart: Say): string => {
@@ -186,12 +165,6 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
     }
     return text;
   };
-
-  /** Whether an effect that is said in sentences has a full stop in it. */
-  const isSplit = (effect: Effect, frame: Frame): boolean =>
-    ['ifYouDo', 'afterwards'].includes(effect.do) ||
-    isOnNumbers(effect) ||
-    (endsOpen(effect, frame) && !isPlainAct((effect as Showing).effect));
 
   const sentenceSequence = (of: readonly Effect[], frame: Frame): string => {
     const last = of.at(-1);

@@ -1,7 +1,7 @@
 import type { Effect, EffectWord } from '../../engine/index.js';
 
 /** How tightly an effect binds as text: a plain act, "and", "then", or open to the right. */
-export type Binding = 'act' | 'and' | 'then' | 'open';
+type Binding = 'act' | 'and' | 'then' | 'open';
 /** The effects that hold other effects, or are no act; every other is one act: somebody, a verb, and the rest. */
 const BINDING = {
   nothing: 'act',

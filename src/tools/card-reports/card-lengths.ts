@@ -2,7 +2,7 @@ import type { CardId } from '../../engine/vocabulary/index.js';
 import type { DumpedCard } from './card-dump.js';
 
 /** How long our text of a card is beside the published English one, in characters. */
-export interface Lengths {
+interface Lengths {
   readonly card: CardId;
   /** Of our English to the published text. */
   readonly english: number;
@@ -13,7 +13,7 @@ export interface Lengths {
 }
 
 /** A published text is as long as this many times itself at most, or there is a reason. */
-export const LONGEST = 1.5;
+const LONGEST = 1.5;
 
 /** Why a text is longer than that: what it has to say that the published one leaves to the rules or to a ruling. */
 export const LONGER: Readonly<Record<CardId, string>> = {
@@ -23,7 +23,8 @@ export const LONGER: Readonly<Record<CardId, string>> = {
 };
 
 /** A line of keywords, which a published card shows as marks beside its text. */
-const KEYWORDS = /^(\p{Lu}[\p{L}]+\. ?)+$/u;
+const KEYWORDS =
+  /^((Eternal|Trinket|Ambush|Guppy|Curse|Indomitable|Familiar|Éternel|Babiole|Embuscade|Malédiction|Indomptable|Familier)\. ?)+$/;
 
 const spoken = (text: string): string =>
   text

@@ -5,7 +5,7 @@ import type { NumberChoice } from '../tree.js';
 const CHOSEN_NUMBER = { amount: 'chosenNumber' } as const;
 
 /** A mode in which the number that is chosen is said where it is used. */
-export interface Folded {
+interface Folded {
   readonly mode: Mode;
   readonly number: NumberChoice;
 }

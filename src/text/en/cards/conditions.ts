@@ -160,3 +160,7 @@ export const clause = (condition: Condition, frame: Frame, not = false): string 
 
 /** `4` or `1–2`. */
 export const rangeText = (from: number, to: number): string => (from === to ? String(from) : `${from}–${to}`);
+
+/** `4`, `4 or 5` or `1–3`: as a card says what a roll is. */
+export const cardRange = (from: number, to: number): string =>
+  to === from + 1 ? `${from} or ${to}` : rangeText(from, to);

@@ -12,7 +12,7 @@ import {
   type Occasion,
 } from '../../cards/occasions.js';
 import { changeOf, happensOnce, isCard, type Frame } from '../../cards/tree.js';
-import { clause, rangeText } from './conditions.js';
+import { cardRange, clause, rangeText } from './conditions.js';
 import { DEEDS, THINGS } from './deeds.js';
 import {
   ROLE,
@@ -93,7 +93,10 @@ const damaging = (occasion: Occasion, frame: Frame): Happening => {
 const damageOf = (occasion: Occasion, frame: Frame): string => {
   const much = isCard(frame) ? limitOf(occasion) : null;
   const limit = much === null ? '' : `${limitText(much.is, much.than)} `;
-  const rolled = occasion.roll === null ? '' : ` on a roll of ${rangeText(occasion.roll.from, occasion.roll.to)}`;
+  const rolled =
+    occasion.roll === null
+      ? ''
+      : ` on a roll of ${(isCard(frame) ? cardRange : rangeText)(occasion.roll.from, occasion.roll.to)}`;
   const by = occasion.player === null ? '' : ` dealt by ${player(occasion, frame).text}`;
   return `${limit}${occasion.combat ? 'combat ' : ''}damage${from(occasion.source, frame)}${by}${rolled}`;
 };

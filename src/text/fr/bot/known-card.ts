@@ -90,7 +90,7 @@ export const knownCard: KnownCardWords = {
   backOf: (name) => `verso ${deName(name)}`,
   exact: 'Mot pour mot',
   short: 'Comme sur une carte',
-  exactOf: (name) => `${name}, mot pour mot`,
+  exactOf: (name) => typo(`${name}, mot pour mot`),
   about: 'Règles et décisions',
   several: typo('Plusieurs cartes conviennent. La plus proche en premier :'),
   choose: 'Choisissez une carte',

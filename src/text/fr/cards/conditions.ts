@@ -195,3 +195,7 @@ export const clause = (condition: Condition, frame: Frame, not = false): string 
 
 /** `4` ou `1-2`. */
 export const rangeText = (from: number, to: number): string => (from === to ? String(from) : `${from}-${to}`);
+
+/** `4`, `4 ou 5` or `1-3`: as a card says what a roll is. */
+export const cardRange = (from: number, to: number): string =>
+  to === from + 1 ? `${from} ou ${to}` : rangeText(from, to);

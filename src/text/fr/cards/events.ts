@@ -12,7 +12,7 @@ import {
   type Occasion,
 } from '../../cards/occasions.js';
 import { changeOf, happensOnce, isCard, type Frame } from '../../cards/tree.js';
-import { clause, rangeText } from './conditions.js';
+import { cardRange, clause, rangeText } from './conditions.js';
 import { ANYONE, DEEDS, THINGS } from './deeds.js';
 import {
   POUVOIR,
@@ -96,7 +96,10 @@ const damageOf = (occasion: Occasion, frame: Frame): string => {
   const much = isCard(frame) ? limitOf(occasion) : null;
   const limit =
     much === null ? 'des dégâts' : cardLimit(much.is, String(much.than), much.than < 2 ? 'dégât' : 'dégâts');
-  const rolled = occasion.roll === null ? '' : ` sur un lancer de ${rangeText(occasion.roll.from, occasion.roll.to)}`;
+  const rolled =
+    occasion.roll === null
+      ? ''
+      : ` sur un lancer de ${(isCard(frame) ? cardRange : rangeText)(occasion.roll.from, occasion.roll.to)}`;
   const by = occasion.player === null ? '' : ` dus ${after(a, player(occasion, frame))}`;
   return `${limit}${occasion.combat ? ' de combat' : ''}${from(occasion.source, frame)}${by}${rolled}`;
 };
@@ -241,13 +244,6 @@ const FIRST = {
 } as const;
 const FIRST_OF = { eachTurn: 'la première fois du tour', eachRound: 'la première fois de la manche' } as const;
 
-const WOULD_BE = { vous: 'devriez', il: 'devrait', ils: 'devraient' } as const;
-/** « vous devriez mourir », as a card says it. */
-const nearly = (frame: Frame, verb: Verb, subject: Phrase, rest: string): string | null =>
-  isCard(frame) && verb === ABOUT_TO
-    ? joined(subjectOf(subject), WOULD_BE[subject.person], rest.replace(/^de |^d'/, ''))
-    : null;
-
 /** « chaque fois que vous gagnez un objet » : the beginning of a trigger. */
 export const whenText = (pattern: EventPattern, frame: Frame, lasting?: string): string => {
   const occasion = occasionOf(pattern);
@@ -255,13 +251,14 @@ export const whenText = (pattern: EventPattern, frame: Frame, lasting?: string):
   if (occasion.event === 'turnStarts' || occasion.event === 'turnEnds')
     return `${turnLead(occasion, frame)}${occasion.first === null ? '' : `, ${FIRST_OF[occasion.first]}`}${more}`;
   const { subject, verb, rest } = happeningOf(occasion, frame);
-  const text = nearly(frame, verb, subject, rest) ?? joined(subjectOf(subject), present(subject, verb), rest);
+  const text = joined(subjectOf(subject), present(subject, verb), rest);
   if (lasting === undefined && occasion.first === null && happensOnce(occasion))
     return `${isCard(frame) ? 'lorsque' : 'quand'} ${text}${more}`;
   const opening = lasting ?? 'chaque fois';
   return `${occasion.first === null ? opening : FIRST[occasion.first]} ${que(text)}${more}`;
 };
 
+const WOULD_BE = { vous: 'devriez', il: 'devrait', ils: 'devraient' } as const;
 const WOULD = { vous: 'deviez', il: 'devait', ils: 'devaient' } as const;
 /** « si vous deviez gagner des ¢ » : the beginning of a replacement. */
 export const wouldText = (pattern: EventPattern, frame: Frame, opening?: string): string => {
