@@ -24,4 +24,13 @@ export const isMoreOften = (modifier: Modifier): modifier is MoreOften =>
   typeof modifier.by === 'number' &&
   modifier.by > 0;
 
+/** More loot in the loot step, which a card says as what is looted then. */
+export const isMoreLooted = (modifier: Modifier): modifier is MoreLooted =>
+  modifier.modify === 'allowance' &&
+  modifier.what === 'lootStep' &&
+  typeof modifier.by === 'number' &&
+  modifier.by > 0 &&
+  modifier.of.select === 'you';
+type MoreLooted = Extract<Modifier, { readonly modify: 'allowance' }> & { readonly by: number };
+
 export const isHad = (modifier: Modifier): modifier is Had => modifier.modify in HAD;

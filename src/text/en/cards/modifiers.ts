@@ -1,6 +1,6 @@
 import type { Amount, Modifier, Selector } from '../../../engine/index.js';
 import { ANY_NUMBER } from '../../../engine/vocabulary/index.js';
-import { isHad, isMoreOften, type Had, type MoreOften } from '../../cards/owned-modifiers.js';
+import { isHad, isMoreLooted, isMoreOften, type Had, type MoreOften } from '../../cards/owned-modifiers.js';
 import { isCard, isGroup, thingOf, type Frame } from '../../cards/tree.js';
 import { amountText, bonusText, coinsText, unitText } from './amounts.js';
 import { FREELY } from './change-acts.js';
@@ -105,6 +105,11 @@ export const modifiersText = (grants: readonly Modifier[], frame: Frame, mode: T
     }
     const [of, what] = had(grant, frame, mode);
     const same = JSON.stringify(of) === last;
+    if (isCard(frame) && mode === 'has' && isMoreLooted(grant)) {
+      clauses.push(`loot ${grant.by} more in your loot step`);
+      last = '';
+      continue;
+    }
     if (isCard(frame) && isMoreOften(grant)) {
       const text = moreOften(grant, mode);
       clauses.push(same ? `${clauses.pop() ?? ''} and ${text}` : `${having(of, frame).text} ${text}`);

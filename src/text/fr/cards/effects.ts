@@ -9,7 +9,7 @@ import { lastingText } from './change-acts.js';
 import { CHOICES } from './choice-acts.js';
 import { clause, rangeText } from './conditions.js';
 import { modifiersText } from './modifiers.js';
-import { CHOISIR, POUVOIR, irregular, present, said, type Noun, type Verb } from './nouns.js';
+import { CHOISIR, POUVOIR, irregular, present, said, subjectOf, type Noun, type Verb } from './nouns.js';
 import { person, whom } from './selectors.js';
 import { que, si } from './typography.js';
 
@@ -41,7 +41,7 @@ const sayings = effectClauses<Verb>({
     wording === 'card' ? ', puis mélangez cette pioche' : ' ; mélangez ensuite cette pioche',
   may: (by, frame) => {
     const who = person(by, frame, 'each');
-    return `${who.text} ${present(who, POUVOIR)}`;
+    return `${subjectOf(who)} ${present(who, POUVOIR)}`;
   },
   letHappen: 'appliquer ceci : ',
   ifDone: (byYou) => `${byYou ? 'si vous le faites' : 'si cela a été fait'}, `,

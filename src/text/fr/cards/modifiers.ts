@@ -1,6 +1,6 @@
 import type { Amount, Modifier, Selector } from '../../../engine/index.js';
 import { ANY_NUMBER } from '../../../engine/vocabulary/index.js';
-import { isHad, isMoreOften, type Had, type MoreOften } from '../../cards/owned-modifiers.js';
+import { isHad, isMoreLooted, isMoreOften, type Had, type MoreOften } from '../../cards/owned-modifiers.js';
 import { isCard, thingOf, type Frame } from '../../cards/tree.js';
 import { CENTS, amountText, bonusText, unitText } from './amounts.js';
 import { FREELY } from './change-acts.js';
@@ -22,6 +22,8 @@ import {
   present,
   said,
   subjectOf,
+  counted,
+  noun,
   slotNoun,
   type Noun,
   deckName,
@@ -129,6 +131,11 @@ export const modifiersText = (grants: readonly Modifier[], frame: Frame, mode: T
     }
     const [of, what] = had(grant, frame, mode);
     const same = JSON.stringify(of) === last;
+    if (isCard(frame) && mode === 'has' && isMoreLooted(grant)) {
+      clauses.push(`piochez ${counted(grant.by, noun('lootCard'))} de plus à l'étape butin`);
+      last = '';
+      continue;
+    }
     if (isCard(frame) && isMoreOften(grant)) {
       const whose = person(of, frame, 'each');
       const text = `${present(whose, POUVOIR)} ${moreOften(grant, mode)}`;

@@ -34,15 +34,18 @@ const OWN = {
 } as const;
 const own = (who: Selector, frame: Frame) => OWN[person(who, frame, 'each').person];
 
-const untilAsMany = (who: Selector, than: Selector, unit: string, frame: Frame): string => {
-  const own = person(who, frame, 'each').person === 'vous' ? 'en avoir autant que' : 'en avoir autant que';
+/** « jusqu'à en avoir autant que lui en main ». */
+const untilAsMany = (than: Selector, what: 'handSize' | 'coins', frame: Frame): string => {
   const other = person(than, frame, 'each');
-  const of = unit === 'de ¢' ? '' : ' en main';
-  return `jusqu'à ${own} ${other.subject === 'il' ? 'lui' : other.text}${of}`;
+  const inHand = what === 'handSize' ? ' en main' : '';
+  return `jusqu'à en avoir autant que ${other.subject === 'il' ? 'lui' : other.text}${inHand}`;
 };
 
-const lootPlaysText = (amount: Amount, frame: Frame): string =>
-  amount === ANY_NUMBER ? `n'importe quel nombre ${de(MORE_LOOT.many)}` : unitText(amount, MORE_LOOT, frame);
+const lootPlaysText = (amount: Amount, frame: Frame): string => {
+  if (amount !== ANY_NUMBER) return unitText(amount, MORE_LOOT, frame);
+  if (isCard(frame)) return `autant ${de(MORE_LOOT.many)} que vous voulez`;
+  return `n'importe quel nombre ${de(MORE_LOOT.many)}`;
+};
 
 const damageText = (amount: Amount | 'all', frame: Frame): string => {
   if (typeof amount === 'object' && amount.amount === 'causeAmount') return 'autant de dégâts';
@@ -87,7 +90,7 @@ const attackAct = ({ on, must, times }: Effect<'additionalAttack'>, frame: Frame
 export const playerActs = {
   gainCoins: ({ who, amount }, frame) => {
     const than = lackingTo(who, amount, 'coins', frame);
-    const until = than === null ? null : untilAsMany(who, than, 'de ¢', frame);
+    const until = than === null ? null : untilAsMany(than, 'coins', frame);
     return act(who, er('gagner'), until === null ? unitText(amount, CENTS, frame) : `des ¢ ${until}`);
   },
   loseCoins: ({ who, amount }, frame) =>
@@ -96,8 +99,7 @@ export const playerActs = {
     act(to, er('voler'), `${unitText(amount, CENTS, frame)} ${toWhom(from, frame)}`),
   loot: ({ who, amount }, frame) => {
     const than = lackingTo(who, amount, 'handSize', frame);
-    if (than !== null)
-      return act(who, er('piocher'), `des butins ${untilAsMany(who, than, 'de cartes en main', frame)}`);
+    if (than !== null) return act(who, er('piocher'), `des butins ${untilAsMany(than, 'handSize', frame)}`);
     return act(
       who,
       er('piocher'),
