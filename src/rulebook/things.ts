@@ -120,7 +120,7 @@ const textOf = (card: KnownCard, w: Words): string =>
     card[w.language],
     w.knownCard.deck[card.deck],
     ...(card.category === null ? [] : [w.knownCard.category[card.category]]),
-    ...(card.playable ? w.cardText(cardById(card.id)) : []),
+    ...(card.playable ? w.exactText(cardById(card.id)) : []),
   ].join(' ');
 
 /** What cards are found by: names in both languages, nicknames, and the text of those that can be played. */

@@ -6,7 +6,7 @@ const last = (id: string): readonly string[] =>
   (['en', 'fr'] as const).map(
     (language) =>
       words(language, { card: cardById })
-        .cardText(cardById(id))
+        .exactText(cardById(id))
         .at(-1)
         ?.replaceAll(/[\u00A0\u202F]/gu, ' ') ?? 'nothing',
   );
@@ -36,7 +36,7 @@ test.each([
   [
     'ambush',
     'When this event enters play, the active player must attack the monster deck until it has been attacked 2 times this turn.',
-    'Quand cet événement entre en jeu, le joueur actif doit attaquer la pioche monstres 2 fois en tout ce tour-ci.',
+    'Quand cet événement entre en jeu, le joueur actif doit attaquer la pioche monstres 2 fois en tout pendant ce tour.',
   ],
   [
     'potato-peeler',
@@ -73,6 +73,6 @@ test.each([
     'If another player would lose ¢ for a death penalty, instead: that player loses that many ¢, then gain that many ¢.',
     'Si un autre joueur devait perdre des ¢ pour une pénalité de mort, à la place : ce joueur perd autant de ¢, puis gagnez autant de ¢.',
   ],
-])('%s reads as a player would say it', (id, english, french) => {
+])('%s reads as a player would say it, word for word', (id, english, french) => {
   expect(last(id)).toEqual([english, french]);
 });

@@ -31,10 +31,7 @@ test('a choice says what is done with the chosen one', () => {
     'Chaos Card: Which effect do you choose?',
     'Carte du chaos : Quel effet choisissez-vous ?',
   ]);
-  expect(options(scene)[0]).toEqual([
-    'Choose a player or a monster, then kill the chosen thing',
-    'Choose an item or a soul, then destroy the chosen thing',
-  ]);
+  expect(options(scene)[0]).toEqual(['Kill a player or a monster', 'Destroy an item or a soul']);
   scene.answer('p1', 'effect.option', 'm0');
   expect(asked(scene)).toEqual([
     'Chaos Card: Which player or monster do you kill?',
@@ -153,8 +150,8 @@ test('options of one target and of several are told apart', () => {
     .monsters(damaged('pestilence', 3), 'gurdy');
   scene.play('p1', 'gold-bomb', { targets: ['pestilence'] }).resolve();
   expect(options(scene)).toEqual([
-    ['Deal 2 damage to the target', 'Deal 1 damage to the targets'],
-    ['Infligez 2 dégâts à la cible', 'Infligez 1 dégât aux cibles'],
+    ['Deal 2 damage to a player or a monster', 'Deal 1 damage to 2 players or monsters'],
+    ['Infligez 2 dégâts à un joueur ou à un monstre', 'Infligez 1 dégât à 2 joueurs ou monstres'],
   ]);
   scene.answer('p1', 'trigger.mode', 'm0').answer('p1', 'trigger.target', 'gurdy').resolve().done();
 });

@@ -42,14 +42,15 @@ export const namesOf = (language: 'en' | 'fr'): Names => ({
 export const enNames = namesOf('en');
 export const frNames = namesOf('fr');
 
-/** The line of one ability of an item, in both languages. */
+/** The line of one ability of an item, in both languages: as a card says it, or word for word. */
 export const lines = (
   ability: Ability,
   type: Card['type'] = 'treasure',
   more: Partial<Card> = {},
+  wording: 'cardText' | 'exactText' = 'cardText',
 ): readonly [string, string] => {
   const card = sampleCard({ type, abilities: [ability], ...more });
-  return [en.cardText(card).join(' / '), fr.cardText(card).join(' / ').replaceAll('\u00A0', ' ')];
+  return [en[wording](card).join(' / '), fr[wording](card).join(' / ').replaceAll('\u00A0', ' ')];
 };
 
 type Node = Readonly<Record<string, unknown>>;

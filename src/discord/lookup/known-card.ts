@@ -113,6 +113,9 @@ export const rulingsField = (rulings: readonly Ruling[], w: Words): readonly API
         ),
       ];
 
+/** A line in small letters; nothing for an empty one. */
+export const small = (text: string): string => (text === '' ? '' : `-# ${text}`);
+
 const cardEmbed = (card: KnownCard, parts: CardParts, w: Words): APIEmbed => {
   const { tree, rulings } = parts;
   const lines = [
@@ -121,6 +124,7 @@ const cardEmbed = (card: KnownCard, parts: CardParts, w: Words): APIEmbed => {
     rewardOf(card, w),
     marks(card, tree, w),
     ...(tree === null ? [w.knownCard.notPlayable(card.page !== null)] : w.cardText(tree)),
+    tree === null ? '' : small(w.curseText(tree)),
     card.page === null ? '' : w.knownCard.official(card.page),
   ];
   const rules = [...new Set(rulings.flatMap((ruling) => ruling.rules))];
@@ -189,6 +193,22 @@ export const backFaceMessage = (card: KnownCard, back: KnownFace, tree: Card | n
       }),
       ways(frame),
     ),
+  });
+};
+
+/** The text of a card in which everything that is chosen has its place and its name. */
+export const exactMessage = (card: KnownCard, tree: Card, frame: Frame): Payload => {
+  const { w } = frame;
+  const [name, back] = [card[w.language], { is: 'card', id: card.id } as const];
+  return message({
+    embeds: [
+      {
+        title: clip(w.knownCard.exactOf(name), LIMITS.title),
+        description: clip([printed(card, w), ...w.exactText(tree)].filter((line) => line !== '').join('\n'), 2_500),
+        color: LOOKUP_COLOUR,
+      },
+    ],
+    components: rows(...pageButtons(frame, { pages: [{ page: back, name: w.knownCard.short }] }), ways(frame)),
   });
 };
 

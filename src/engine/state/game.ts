@@ -105,7 +105,7 @@ export interface Meaning {
   readonly was?: number;
   /** What choosing the option does, for `mode`, `yes`, `activate` and `trigger`. */
   readonly effect?: Effect;
-  /** What it takes for targets, when that may be several. */
+  /** What it takes for targets, if it takes any. */
   readonly targets?: readonly TargetSpec[];
 }
 

@@ -254,7 +254,7 @@ export const abilities: ChapterText<typeof plan> = {
   },
   'choose-one': {
     title: '“Choose one”: when the option is chosen',
-    text: 'Where a card says “choose one”, you choose the option together with the targets: as it goes on the stack, and for all to see. Afterwards it cannot be changed, whatever the others answer.\n\nThere is one exception. If these words come only after the first full stop, as on Chaos Card, which is destroyed first, you choose the option and what it is aimed at when it resolves. (Our own card texts say “Choose first” where it is chosen at once.)',
+    text: 'Where a card says “choose one”, you choose the option together with the targets: as it goes on the stack, and for all to see. Afterwards it cannot be changed, whatever the others answer.\n\nThere is one exception. If these words come only after the first full stop, as on Chaos Card, which is destroyed first, you choose the option and what it is aimed at when it resolves. (Word for word, our own card texts say “Choose first” where it is chosen at once.)',
     example:
       'Lazarus plays Dagaz and has to say at once: destroy a curse, or prevent 1 damage. With Chaos Card the others must decide whether to cancel it without knowing if it will kill somebody or destroy an item.',
     asked: [

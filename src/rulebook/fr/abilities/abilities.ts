@@ -248,7 +248,7 @@ export const abilities: ChapterText<typeof plan> = {
   },
   'choose-one': {
     title: '« Choisissez un effet » : à quel moment',
-    text: "Quand une carte dit « choisissez un effet », vous choisissez l'option en même temps que les cibles : au moment où elle va sur la pile, devant tous. Ensuite on n'en change plus, quoi que les autres répondent.\n\nIl y a une exception. Si ces mots ne viennent qu'après le premier point, comme sur Carte du chaos, qui se détruit d'abord, vous choisissez l'option et ses cibles à la résolution. (Nos textes de cartes disent « Choisissez d'abord » quand le choix se fait tout de suite.)",
+    text: "Quand une carte dit « choisissez un effet », vous choisissez l'option en même temps que les cibles : au moment où elle va sur la pile, devant tous. Ensuite on n'en change plus, quoi que les autres répondent.\n\nIl y a une exception. Si ces mots ne viennent qu'après le premier point, comme sur Carte du chaos, qui se détruit d'abord, vous choisissez l'option et ses cibles à la résolution. (Mot pour mot, nos textes de cartes disent « Choisissez d'abord » quand le choix se fait tout de suite.)",
     example:
       "Lazarus joue Dagaz et doit dire tout de suite : détruire une malédiction, ou prévenir 1 dégât. Pour Carte du chaos, les autres décident de l'annuler ou non sans savoir si elle tuera quelqu'un ou détruira un objet.",
     asked: [

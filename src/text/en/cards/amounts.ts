@@ -1,6 +1,6 @@
 import type { Amount } from '../../../engine/index.js';
-import { isRoll, thingOf, type Frame } from '../../cards/tree.js';
-import { counted, counterNoun, measureUnit, noun, owned, type Noun, type Phrase } from './nouns.js';
+import { isCard, isRoll, thingOf, type Frame } from '../../cards/tree.js';
+import { counted, counterNoun, list, measureUnit, noun, owned, type Noun, type Phrase } from './nouns.js';
 import { objectCase, person } from './selectors.js';
 
 /** An amount with its article: "the result". */
@@ -12,7 +12,7 @@ export const amountText = (amount: Amount, frame: Frame): string => {
     case 'rollResult':
       return 'the result';
     case 'chosenNumber':
-      return 'the chosen number';
+      return chosenNumber(frame);
     case 'causeAmount':
       return isRoll(frame.cause) ? 'that number' : 'that amount';
     case 'count':
@@ -45,6 +45,17 @@ export const amountText = (amount: Amount, frame: Frame): string => {
   }
 };
 
+/** "up to 2", "a number of your choice", "1 or 6": a number that is chosen with the targets. */
+const chosenNumber = ({ number, wording }: Frame): string => {
+  if (number === null) return wording === 'card' ? 'the number you chose' : 'the chosen number';
+  if ('either' in number) return list(number.either.map(String), 'or');
+  if (number.from === 0) return `up to ${number.to}`;
+  return number.from === 1 && number.to === DIE
+    ? 'a number of your choice'
+    : `a number from ${number.from} to ${number.to}`;
+};
+const DIE = 6;
+
 const BACK = ['last', '2nd last', '3rd last'] as const;
 const lastRoll = ({ of, which, nth }: Extract<Amount, { readonly amount: 'lastRoll' }>, frame: Frame): string => {
   const what = which === 'attack' ? 'attack roll' : 'roll';
@@ -72,8 +83,13 @@ export const coinsText = (amount: Amount, frame: Frame): string => {
 };
 
 /** `2 HP`, or `HP equal to the result`. */
-export const unitText = (amount: Amount, unit: Noun, frame: Frame): string =>
-  typeof amount === 'number' ? counted(amount, unit) : `${unit.many} equal to ${amountText(amount, frame)}`;
+export const unitText = (amount: Amount, unit: Noun, frame: Frame): string => {
+  if (typeof amount === 'number') return counted(amount, unit);
+  return asMany(amount, frame) ? `that many ${unit.many}` : `${unit.many} equal to ${amountText(amount, frame)}`;
+};
+/** In the wording of a card: as much as happened. */
+const asMany = (amount: Exclude<Amount, number>, frame: Frame): boolean =>
+  isCard(frame) && amount.amount === 'causeAmount' && !isRoll(frame.cause);
 
 /** `+1 ATK`, `−1 ATK`, or `+(your ¢) ATK`. */
 export const bonusText = (amount: Amount, unit: string, frame: Frame): string => {

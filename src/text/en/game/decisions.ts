@@ -2,7 +2,8 @@ import { capital } from '../../cards/sentences.js';
 import type { Card, CardLookup, DecisionKey, Meaning, Option, StackItemView } from '../../../engine/index.js';
 import { DESCRIPTION, LABEL, fit } from '../../game/fit.js';
 import type { Names } from '../../words/described.js';
-import { cardText, shortEffect, statsLine } from '../cards/abilities.js';
+import { cardText, statsLine } from '../cards/abilities.js';
+import { offeredEffect, shortEffect, stackEffect } from '../cards/short-effects.js';
 import { named } from './named.js';
 import { counterWord, deckName, list, signed } from '../cards/nouns.js';
 
@@ -47,8 +48,10 @@ export const askedLine = (asked: {
   readonly card: string | null;
 }): string => `${asked.card === null ? '' : `${asked.card}: `}${asked.player} ${DOING[asked.key]}.`;
 
-const withEffect = (what: string, { effect, card }: Meaning, cards: CardLookup): string =>
-  effect === undefined ? what : `${what}: ${shortEffect(effect, cards, card)}`;
+const withEffect = (what: string, { kind, effect, card }: Meaning, cards: CardLookup): string => {
+  if (effect === undefined) return what;
+  return `${what}: ${(kind === 'yes' ? shortEffect : offeredEffect)(effect, cards, card)}`;
+};
 
 const cardOf = ({ card, owner, zone, slot }: Meaning, names: Names, otherwise: string): string => {
   if (card === undefined) return otherwise;
@@ -110,7 +113,7 @@ const label = (meaning: Meaning, names: Names, cards: CardLookup): string => {
     case 'mode':
       return meaning.effect === undefined
         ? `Option ${(meaning.number ?? 0) + 1}`
-        : capital(shortEffect(meaning.effect, cards, meaning.card, meaning.targets));
+        : capital(offeredEffect(meaning.effect, cards, meaning.card, meaning.targets));
     case 'trigger':
       return withEffect(cardOf(meaning, names, 'Trigger'), meaning, cards);
     case 'replacement':
@@ -160,7 +163,7 @@ const description = (meaning: Meaning, cards: CardLookup): string => {
     case 'yes':
       return meaning.effect === undefined
         ? ''
-        : capital(shortEffect(meaning.effect, cards, meaning.card, meaning.targets));
+        : capital(offeredEffect(meaning.effect, cards, meaning.card, meaning.targets));
     case 'play':
     case 'object':
     case 'stack':
@@ -198,7 +201,7 @@ export const stackLine = (item: StackItemView, names: Names, cards: CardLookup):
   switch (item.kind) {
     case 'loot':
     case 'ability': {
-      const what = item.effect === null ? '' : `: ${shortEffect(item.effect, cards, item.card)}`;
+      const what = stackEffect(item, cards) === '' ? '' : `: ${stackEffect(item, cards)}`;
       return `${item.copy ? 'Copy of ' : ''}${card ?? 'Ability'} (${by})${to}${what}`;
     }
     case 'roll': {

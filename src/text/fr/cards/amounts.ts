@@ -1,6 +1,6 @@
 import type { Amount } from '../../../engine/index.js';
 import { isRoll, thingOf, type Frame } from '../../cards/tree.js';
-import { counted, counterNoun, measureUnit, after, type Noun, type Phrase } from './nouns.js';
+import { counted, counterNoun, list, measureUnit, after, type Noun, type Phrase } from './nouns.js';
 import { person, whom } from './selectors.js';
 import { de, que } from './typography.js';
 
@@ -13,7 +13,7 @@ export const amountText = (amount: Amount, frame: Frame): string => {
     case 'rollResult':
       return 'le résultat';
     case 'chosenNumber':
-      return 'le nombre choisi';
+      return chosenNumber(frame);
     case 'causeAmount':
       return isRoll(frame.cause) ? 'ce nombre' : 'ce montant';
     case 'count':
@@ -60,6 +60,17 @@ const owned = (what: string, unit: string, who: Phrase): string => {
       return yours ? `vos ${unit}` : `les ${unit} ${after(de, who)}`;
   }
 };
+
+/** « jusqu'à 2 », « un nombre de votre choix », « 1 ou 6 » : a number that is chosen with the targets. */
+const chosenNumber = ({ number, wording }: Frame): string => {
+  if (number === null) return wording === 'card' ? 'le nombre que vous avez choisi' : 'le nombre choisi';
+  if ('either' in number) return list(number.either.map(String), 'ou');
+  if (number.from === 0) return `jusqu'à ${number.to}`;
+  return number.from === 1 && number.to === DIE
+    ? 'un nombre de votre choix'
+    : `un nombre de ${number.from} à ${number.to}`;
+};
+const DIE = 6;
 
 const BACK = ['le dernier', "l'avant-dernier", "l'antépénultième"] as const;
 const lastRoll = ({ of, which, nth }: Extract<Amount, { readonly amount: 'lastRoll' }>, frame: Frame): string => {

@@ -3,6 +3,7 @@ const NBSP = '\u00A0';
 /** Puts no-break spaces where French wants them: before `: ; ! ?`, inside « », between a number and its unit. */
 export const typo = (text: string): string =>
   text
+    .replaceAll('\u2060', '')
     .replace(/ ([:;!?»])/g, `${NBSP}$1`)
     .replace(/« /g, `«${NBSP}`)
     .replace(/(\d|x) (¢|PV|ATQ|ESQ)/g, `$1${NBSP}$2`);

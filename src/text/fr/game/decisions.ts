@@ -2,7 +2,8 @@ import { capital } from '../../cards/sentences.js';
 import type { Card, CardLookup, DecisionKey, Meaning, Option, StackItemView } from '../../../engine/index.js';
 import { DESCRIPTION, LABEL, fit } from '../../game/fit.js';
 import type { Names } from '../../words/described.js';
-import { cardText, shortEffect, statsLine } from '../cards/abilities.js';
+import { cardText, statsLine } from '../cards/abilities.js';
+import { offeredEffect, shortEffect, stackEffect } from '../cards/short-effects.js';
 import { named } from './named.js';
 import { counted, counterWord, deckName, list, type Noun } from '../cards/nouns.js';
 import { deName, typo } from '../cards/typography.js';
@@ -48,8 +49,10 @@ export const askedLine = (asked: {
   readonly card: string | null;
 }): string => typo(`${asked.card === null ? '' : `${asked.card} : `}${asked.player} ${DOING[asked.key]}.`);
 
-const withEffect = (what: string, { effect, card }: Meaning, cards: CardLookup): string =>
-  effect === undefined ? what : `${what} : ${shortEffect(effect, cards, card)}`;
+const withEffect = (what: string, { kind, effect, card }: Meaning, cards: CardLookup): string => {
+  if (effect === undefined) return what;
+  return `${what} : ${(kind === 'yes' ? shortEffect : offeredEffect)(effect, cards, card)}`;
+};
 
 const cardOf = (
   { card, owner, zone, slot }: Pick<Meaning, 'card' | 'owner' | 'zone' | 'slot'>,
@@ -118,7 +121,7 @@ const label = (meaning: Meaning, names: Names, cards: CardLookup): string => {
       return `${meaning.deck === undefined ? 'Une pioche' : capital(deckName(meaning.deck))}${priced(meaning)}`;
     case 'mode':
       if (meaning.effect === undefined) return `Option ${(meaning.number ?? 0) + 1}`;
-      return capital(shortEffect(meaning.effect, cards, meaning.card, meaning.targets));
+      return capital(offeredEffect(meaning.effect, cards, meaning.card, meaning.targets));
     case 'trigger':
       return withEffect(cardOf(meaning, names, 'Effet déclenché'), meaning, cards);
     case 'replacement':
@@ -168,7 +171,7 @@ const description = (meaning: Meaning, cards: CardLookup): string => {
     case 'yes':
       return meaning.effect === undefined
         ? ''
-        : capital(shortEffect(meaning.effect, cards, meaning.card, meaning.targets));
+        : capital(offeredEffect(meaning.effect, cards, meaning.card, meaning.targets));
     case 'play':
     case 'object':
     case 'stack':
@@ -208,7 +211,7 @@ const itemLine = (item: StackItemView, names: Names, cards: CardLookup): string 
   switch (item.kind) {
     case 'loot':
     case 'ability': {
-      const what = item.effect === null ? '' : ` : ${shortEffect(item.effect, cards, item.card)}`;
+      const what = stackEffect(item, cards) === '' ? '' : ` : ${stackEffect(item, cards)}`;
       const name = card ?? 'Effet';
       return `${item.copy ? `Copie ${deName(name)}` : name} (${by})${to}${what}`;
     }

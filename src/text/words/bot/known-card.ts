@@ -31,6 +31,10 @@ export interface KnownCardWords {
   /** The menu of other cards of the same name. */
   readonly namesakes: string;
   readonly backOf: (name: string) => string;
+  /** Leads to the text that says everything, on a table and away from it; and back to the short one. */
+  readonly exact: string;
+  readonly short: string;
+  readonly exactOf: (name: string) => string;
   /** Leads from a card on the table to its page. */
   readonly about: string;
   /** Several cards fit. */
