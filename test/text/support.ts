@@ -42,6 +42,9 @@ export const namesOf = (language: 'en' | 'fr'): Names => ({
 export const enNames = namesOf('en');
 export const frNames = namesOf('fr');
 
+/** A French text as it is typed, with plain spaces and straight apostrophes, to compare it with one of a test. */
+export const typed = (text: string): string => text.replaceAll('\u00A0', ' ').replaceAll('’', "'");
+
 /** The line of one ability of an item, in both languages. */
 export const lines = (
   ability: Ability,
@@ -49,7 +52,7 @@ export const lines = (
   more: Partial<Card> = {},
 ): readonly [string, string] => {
   const card = sampleCard({ type, abilities: [ability], ...more });
-  return [en.cardText(card).join(' / '), fr.cardText(card).join(' / ').replaceAll('\u00A0', ' ')];
+  return [en.cardText(card).join(' / '), typed(fr.cardText(card).join(' / '))];
 };
 
 type Node = Readonly<Record<string, unknown>>;

@@ -81,7 +81,7 @@ import { speak } from '../support/house.js';
 const PEOPLE = 8;
 
 /** Words before which Discord's "in 3 hours" and "3 hours ago" cannot be read, with the stamps behind them. */
-const MISREAD = /(?:\b(?:until|since|before|after|depuis|avant|après)|jusqu'(?:à|au)) <t:\d+:R>/gu;
+const MISREAD = /(?:\b(?:until|since|before|after|depuis|avant|après)|jusqu['’](?:à|au)) <t:\d+:R>/gu;
 
 const NOTICE = 'x'.repeat(1_500);
 const ID = '9'.repeat(19);

@@ -5,18 +5,18 @@ import type { Names } from '../../words/described.js';
 import { cardText, shortEffect, statsLine } from '../cards/abilities.js';
 import { named } from './named.js';
 import { counted, counterWord, deckName, list, type Noun } from '../cards/nouns.js';
-import { deName, typo } from '../cards/typography.js';
+import { deCard, deName } from '../cards/typography.js';
 
 const DOING: Readonly<Record<DecisionKey, string>> = {
   priority: 'peut agir ou passer',
   'announce.mode': 'choisit un effet',
   'announce.target': 'choisit une cible',
   'announce.cost': 'paie le coût',
-  'trigger.order': 'ordonne ses effets déclenchés',
+  'trigger.order': "met ses effets déclenchés dans l'ordre",
   'trigger.mode': 'choisit un effet',
   'trigger.target': 'choisit une cible',
-  'replacement.order': 'ordonne des effets de remplacement',
-  'roll.order': "ordonne les modifications d'un lancer",
+  'replacement.order': "met des effets de remplacement dans l'ordre",
+  'roll.order': "met les modifications d'un lancer dans l'ordre",
   'attack.target': 'choisit ce qui est attaqué',
   'attack.slot': 'choisit une zone monstre',
   'purchase.choice': 'choisit quoi acheter',
@@ -24,17 +24,17 @@ const DOING: Readonly<Record<DecisionKey, string>> = {
   'deathPenalty.loot': 'choisit un butin pour la pénalité de mort',
   'handLimit.loot': "défausse jusqu'à la taille de main maximum",
   'discard.loot': 'défausse des butins',
-  'effect.may': "décide de l'utiliser ou non",
+  'effect.may': "décide d'appliquer l'effet ou non",
   'effect.option': 'choisit un effet',
   'effect.choose': 'fait un choix',
   'effect.number': 'choisit un nombre dans un texte',
-  'each.order': 'met des éléments dans un ordre',
-  'deck.order': 'met des cartes dans un ordre',
+  'each.order': "choisit l'ordre",
+  'deck.order': "met des cartes dans l'ordre",
   'deck.search': 'cherche dans une pioche',
   'counter.kind': 'choisit un marqueur',
   vote: 'vote',
   'dice.choose': 'choisit le dé qui compte',
-  'dice.order': 'met ses dés dans un ordre',
+  'dice.order': "met ses dés dans l'ordre",
   'auction.bid': "décide d'une enchère",
   'group.propose': "décide en secret avec d'autres",
   'group.agree': "décide en secret avec d'autres",
@@ -46,7 +46,7 @@ export const askedLine = (asked: {
   readonly player: string;
   readonly key: DecisionKey;
   readonly card: string | null;
-}): string => typo(`${asked.card === null ? '' : `${asked.card} : `}${asked.player} ${DOING[asked.key]}.`);
+}): string => `${asked.card === null ? '' : `${asked.card} : `}${asked.player} ${DOING[asked.key]}.`;
 
 const withEffect = (what: string, { effect, card }: Meaning, cards: CardLookup): string =>
   effect === undefined ? what : `${what} : ${shortEffect(effect, cards, card)}`;
@@ -136,7 +136,7 @@ const label = (meaning: Meaning, names: Names, cards: CardLookup): string => {
 
 /** At most 80 characters. */
 export const optionLabel = ({ meaning }: Option, names: Names, cards: CardLookup): string =>
-  fit(typo(label(meaning, names, cards)), LABEL);
+  fit(label(meaning, names, cards), LABEL);
 
 /** What its entry in a menu is called, where that says besides what it does; at most 80 characters. */
 export const choiceLabel = (option: Option, names: Names, cards: CardLookup): string => {
@@ -188,7 +188,7 @@ const description = (meaning: Meaning, cards: CardLookup): string => {
 
 /** At most 100 characters; empty when the label says it all. */
 export const optionDescription = ({ meaning }: Option, cards: CardLookup): string =>
-  fit(typo(description(meaning, cards)), DESCRIPTION);
+  fit(description(meaning, cards), DESCRIPTION);
 
 const aimedAt = (item: StackItemView, names: Names): string =>
   item.targets.length === 0
@@ -200,7 +200,8 @@ const aimedAt = (item: StackItemView, names: Names): string =>
 
 const DEGAT: Noun = { one: 'dégât', many: 'dégâts', f: false };
 
-const itemLine = (item: StackItemView, names: Names, cards: CardLookup): string => {
+/** `Bombe ! (Alice) → Monstro : infligez 1 dégât à la cible` */
+export const stackLine = (item: StackItemView, names: Names, cards: CardLookup): string => {
   const by = item.controller === 'game' ? 'le jeu' : names.player(item.controller);
   const card = item.card === null ? null : names.card(item.card);
   const to = aimedAt(item, names);
@@ -210,7 +211,7 @@ const itemLine = (item: StackItemView, names: Names, cards: CardLookup): string 
     case 'ability': {
       const what = item.effect === null ? '' : ` : ${shortEffect(item.effect, cards, item.card)}`;
       const name = card ?? 'Effet';
-      return `${item.copy ? `Copie ${deName(name)}` : name} (${by})${to}${what}`;
+      return `${item.copy ? `Copie ${deCard(name)}` : name} (${by})${to}${what}`;
     }
     case 'roll': {
       const roller = item.roller === null ? 'du jeu' : deName(names.player(item.roller));
@@ -223,10 +224,6 @@ const itemLine = (item: StackItemView, names: Names, cards: CardLookup): string 
   }
 };
 
-/** `Bombe ! (Alice) → Monstro : infligez 1 dégât à la cible` */
-export const stackLine = (item: StackItemView, names: Names, cards: CardLookup): string =>
-  typo(itemLine(item, names, cards));
-
 /** What a roll does as it stands: `loot 3`; empty for what has no outcome of its own. */
 export const rollOutcome = (
   { rows, stands, number, card }: Pick<StackItemView, 'rows' | 'stands' | 'number' | 'card'>,
@@ -235,5 +232,5 @@ export const rollOutcome = (
   const result = stands ?? number;
   if (rows.length === 0 || result === null) return '';
   const row = rows.find(({ from, to }) => result >= from && result <= to);
-  return row === undefined ? 'rien ne se passe' : shortEffect(row.effect, cards, card);
+  return row === undefined ? 'il ne se passe rien' : shortEffect(row.effect, cards, card);
 };
