@@ -175,7 +175,7 @@ export const readings: ChapterText<typeof plan> = {
     ],
   },
   'readings-each-and-copies': {
-    title: "Nos interprétations : « chaque », et copies d'objets de départ",
+    title: "Nos interprétations : « chaque », copies d'objets de départ",
     text: "Là où les règles ne disent rien de clair, ce bot joue ainsi :\n- **« Chaque … »** désigne ce qui est là quand l'effet commence à se résoudre. Ce qui arrive pendant la résolution est laissé de côté, et ce qui est parti entre-temps est sauté.\n- **La copie d'un objet de départ** est éternelle si Éternel est imprimé sur cet objet, mais n'est pas elle-même un objet de départ : ce qui en demande un ne s'y applique pas.",
     example:
       "Un effet inflige 1 dégât à chaque monstre. Un monstre qui arrive pendant sa résolution n'en subit pas. Et la copie d'un objet de départ comme Le dé à 6 faces ne peut pas être détruite (sauf si la carte qui copie enlève Éternel, comme Droit d'aînesse), mais une carte qui cherche des objets de départ l'ignore.",
