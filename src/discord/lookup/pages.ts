@@ -116,7 +116,7 @@ const namedSections = (reader: Reader, ids: readonly string[]): readonly NamedPa
 
 const namedCard = (card: KnownCard, { actor }: Reader, label = (name: string): string => name): NamedPage => ({
   page: { is: 'card', id: card.id },
-  name: label(card[actor.w.language]),
+  name: label(actor.w.knownCard.name(card)),
 });
 
 const sectionPage = (
@@ -148,14 +148,14 @@ const sectionsOn = (reader: Reader, card: KnownCard): readonly NamedPage[] => {
 
 /** What belongs to a card: starting item and characters, and the back. */
 const companions = (reader: Reader, card: KnownCard): readonly NamedPage[] => {
-  const { knownCard: words, language } = reader.actor.w;
+  const { knownCard: words } = reader.actor.w;
   const item = card.startingItem === null ? null : knownCard(card.startingItem);
   return [
     ...(item === null ? [] : [namedCard(item, reader, words.startingItem)]),
     ...startersWith(card.id).map((character) => namedCard(character, reader, words.character)),
     ...(card.back === null
       ? []
-      : [{ page: { is: 'back', id: card.id } as const, name: words.back(card.back[language]) }]),
+      : [{ page: { is: 'back', id: card.id } as const, name: words.back(words.name(card.back)) }]),
   ];
 };
 

@@ -2,6 +2,7 @@ import type { KnownCardWords } from '../../words/bot/known-card.js';
 import { KEYWORD, counted } from '../cards/nouns.js';
 
 export const knownCard: KnownCardWords = {
+  name: ({ en }) => en,
   set: {
     base: 'Base game, 2nd edition',
     'gold-box-v2': 'Gold Box',

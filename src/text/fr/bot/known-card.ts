@@ -3,6 +3,7 @@ import { KEYWORD, counted, noun } from '../cards/nouns.js';
 import { deCard } from '../cards/typography.js';
 
 export const knownCard: KnownCardWords = {
+  name: ({ fr }) => fr,
   set: {
     base: 'Jeu de base, 2e édition',
     'gold-box-v2': 'Gold Box',
