@@ -241,7 +241,7 @@ export const readings: ChapterText<typeof plan> = {
     title: 'Nos interprétations : ce qui ne finirait jamais',
     text: "Pour qu'aucune partie ne dure sans fin :\n- Une **attaque** se termine après dix jets d'attaque de suite qui ne pouvaient infliger aucun dégât.\n- Une **suite de déclenchements** qui se relancent s'arrête après 50 fois, tant que personne ne fait autre chose.\n\nLe journal le dit quand cela arrive.",
     example:
-      "Un monstre sans attaque et un joueur sans attaque lanceraient le dé pour toujours. Après le dixième jet l'attaque est finie.",
+      "Un monstre sans attaque et un joueur sans attaque lanceraient le dé pour toujours. Après le dixième lancer, l'attaque est finie.",
     asked: [
       'attaque sans fin',
       'boucle infinie de déclenchements',

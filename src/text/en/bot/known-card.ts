@@ -90,7 +90,7 @@ export const knownCard: KnownCardWords = {
   choose: 'Choose a card',
   nothing: (query) =>
     `I know no card called “${query}”. Try a part of its name, or of what it does. These are the nearest:`,
-  empty: 'There are no words in that. Type a name, a nickname or part of what a card does. For example:',
+  empty: 'The search is empty. Type a name, a nickname or part of what a card does. For example:',
   noneWith: (kinds) => `No card fits among “${kinds}”. Among all cards, these are the nearest:`,
   kept: (kinds, all, shown) =>
     all > shown

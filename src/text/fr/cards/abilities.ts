@@ -274,9 +274,13 @@ export const cardText = once((card: Card, cards: CardLookup): readonly string[] 
   return [...faceText(card, cards), named, ...faceText(back, cards)];
 });
 
-/** `♥ 4 · ⚅ 4+ · ⚔ 1`: HP, evasion and attack; empty without stats. */
+/** `♥ 4 · ⚅ 4+ · ⚔ 1`: HP, evasion (none where it is 0) and attack; empty without stats. */
 export const statsLine = ({ hp, dc, atk }: Pick<Card, 'hp' | 'dc' | 'atk'>): string =>
-  [hp === null ? null : `♥\u00A0${hp}`, dc === null ? null : `⚅\u00A0${dc}+`, atk === null ? null : `⚔\u00A0${atk}`]
+  [
+    hp === null ? null : `♥\u00A0${hp}`,
+    dc === null || dc === 0 ? null : `⚅\u00A0${dc}+`,
+    atk === null ? null : `⚔\u00A0${atk}`,
+  ]
     .filter((part) => part !== null)
     .join(' · ');
 
@@ -287,7 +291,7 @@ export const rewardLine = ({ coins, loot, treasure, roll }: Reward): string => {
     ...(loot === undefined ? [] : [counted(loot, noun('lootCard'))]),
     ...(treasure === undefined ? [] : [counted(treasure, { one: 'trésor', many: 'trésors', f: false })]),
   ];
-  return typo(`Récompenses : ${parts.join(' · ')}${roll === true ? ' × un lancer' : ''}`);
+  return typo(`Récompenses : ${parts.join(' · ')}${roll === true ? " par point d'un lancer" : ''}`);
 };
 
 /** `2 âmes · 3 joueurs et plus`; empty for most cards. */
