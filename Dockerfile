@@ -1,4 +1,5 @@
-FROM node:24-bookworm-slim AS build
+# test/image/image.test.ts does every step of this in an empty folder: keep each a plain command.
+FROM node:24.20.0-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci
@@ -8,8 +9,8 @@ COPY commands ./commands
 COPY cards ./cards
 RUN npm run -s build && npm ci --omit=dev
 
-FROM node:24-bookworm-slim
-ENV NODE_ENV=production
+FROM node:24.20.0-bookworm-slim
+ENV NODE_ENV=production HEALTH_PORT=9464 HEALTH_HOST=0.0.0.0
 WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
@@ -18,4 +19,5 @@ COPY assets ./assets
 RUN mkdir data && chown node:node data
 VOLUME /app/data
 USER node
-CMD ["node", "--enable-source-maps", "dist/src/main.js"]
+HEALTHCHECK --interval=30s --timeout=5s --start-period=20s --retries=3 CMD ["node", "dist/src/tools/healthcheck.js"]
+CMD ["node", "--max-semi-space-size=4", "dist/src/main.js"]

@@ -14,19 +14,33 @@ import {
   type Bot,
 } from './discord/index.js';
 import {
+  collectStart,
   ConfigError,
   createLogger,
+  createMetrics,
   createShutdown,
   loadConfig,
   loadEnvFile,
+  OtherShardCount,
   startHealth,
+  unmeasured,
   type Config,
   type Logger,
+  type Metrics,
+  type Processes,
   type Shutdown,
 } from './ops/index.js';
-import { startStandIn } from './playground/index.js';
-import { claimStore, keepBackups, openStore, StoreInUse, type Store } from './store/index.js';
-import { createTables, StoreUnavailable } from './table/index.js';
+import {
+  answers,
+  claimStore,
+  keepBackups,
+  measured,
+  openProcesses,
+  openStore,
+  StoreInUse,
+  type Store,
+} from './store/index.js';
+import { createTables, StoreUnavailable, type GameStore } from './table/index.js';
 import { words, type Language } from './text/index.js';
 
 /** How long each step of stopping may take, in milliseconds. */
@@ -55,6 +69,7 @@ const openPlace = async ({ discordToken, discordApiUrl, dataDir, playgroundPort 
   if (discordToken !== undefined)
     return { token: discordToken, apiUrl: discordApiUrl, playground: null, close: async () => undefined };
   const journalDir = join(dataDir, 'playground');
+  const { startStandIn } = await import('./playground/index.js');
   const standIn = await startStandIn({ port: playgroundPort, journalDir, page: true }).catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     throw new CannotStart(`Port ${playgroundPort} is taken: set PLAYGROUND_PORT to another one.`, { cause: error });
@@ -64,11 +79,37 @@ const openPlace = async ({ discordToken, discordApiUrl, dataDir, playgroundPort 
   return { token, apiUrl, playground, close: async () => standIn.close() };
 };
 
-const startHealthOn = async (config: Config, shutdown: Shutdown, bot: Bot): Promise<void> => {
-  if (config.healthPort === undefined) return;
-  const health = await startHealth(config.healthPort, () => bot.ready()).catch((error: unknown) => {
-    throw new CannotStart(`HEALTH_PORT ${config.healthPort} cannot be opened.`, { cause: error });
+/** Milliseconds without a sign of life from Discord after which the process is taken to be dead: four heartbeats. */
+const SILENCE = 165_000;
+
+/** What is asked for the program's health. */
+interface Asked {
+  readonly bot: Bot;
+  readonly store: GameStore;
+  readonly metrics: Metrics;
+  readonly log: Logger;
+}
+
+const conditionOf = ({ bot: { gateway }, store, metrics }: Asked): Parameters<typeof startHealth>[1] => ({
+  dead() {
+    const silent = gateway.silentFor();
+    return silent < SILENCE ? null : `no heartbeat from Discord for ${Math.round(silent / 1_000)} s`;
+  },
+  async unready() {
+    if (!gateway.isConnected()) return 'not connected to Discord';
+    return (await answers(store)) ? null : 'the store does not answer';
+  },
+  metrics: async () => metrics.text(),
+});
+
+const startHealthOn = async (config: Config, shutdown: Shutdown, asked: Asked): Promise<void> => {
+  const { healthPort: port, healthHost: host } = config;
+  if (port === undefined) return;
+  asked.metrics.watch('store_up', 'Whether the store answers.', async () => Number(await answers(asked.store)));
+  const health = await startHealth({ port, host }, conditionOf(asked)).catch((error: unknown) => {
+    throw new CannotStart(`HEALTH_PORT ${port} cannot be opened on ${host}.`, { cause: error });
   });
+  asked.log.info({ url: health.url }, 'health and metrics are answered');
   shutdown.step('health', STEP, async () => health.close());
 };
 
@@ -76,17 +117,19 @@ const startHealthOn = async (config: Config, shutdown: Shutdown, bot: Bot): Prom
 interface Running {
   readonly bot: Bot;
   readonly store: Store;
+  readonly processes: Processes | undefined;
   readonly place: Place;
   /** Ends that tables go on by themselves. */
   readonly endTime: () => Promise<void>;
 }
 
 /** Stops in this order: what happens by itself, no more interactions, those in flight, the boards, the connection, the store, the playground. */
-const stopWith = (shutdown: Shutdown, { bot, store, place, endTime }: Running): void => {
+const stopWith = (shutdown: Shutdown, { bot, store, processes, place, endTime }: Running): void => {
   shutdown.step('time', STEP, endTime);
   shutdown.step('interactions', STEP, async () => bot.finish());
-  shutdown.step('boards', STEP, async () => bot.flush());
+  shutdown.stepWhileTime('boards', STEP, async () => bot.flush()); // every process shows all boards when it starts
   shutdown.step('client', STEP, async () => bot.leave());
+  shutdown.step('processes', STEP, async () => processes?.close());
   shutdown.step('store', STEP, async () => store.close());
   shutdown.step('playground', STEP, async () => place.close());
 };
@@ -102,7 +145,24 @@ const decorate = async ({ token, apiUrl }: Place, bot: Bot, log: Logger): Promis
   }
 };
 
-const connect = async (config: Config, store: Store, place: Place, log: Logger): Promise<void> => {
+/** Where the tables are, and the other processes that have them too; undefined: there are none. */
+interface Stores {
+  readonly store: Store;
+  readonly processes: Processes | undefined;
+}
+
+const started = (playground: Place['playground'], bot: Bot): string => {
+  if (playground !== null)
+    return `No DISCORD_TOKEN: the playground is open at ${playground.page}\nType /souls new there.\n`;
+  return bot.hasShards()
+    ? 'The bot is connected to Discord.\n'
+    : 'The bot stands by: other processes have all shards, and it takes those of one that ends.\n';
+};
+
+const connect = async (config: Config, stores: Stores, place: Place, log: Logger): Promise<void> => {
+  const metrics = config.healthPort === undefined ? unmeasured : await createMetrics();
+  const store = measured(stores.store, metrics);
+  const { processes } = stores;
   const { token, apiUrl, playground } = place;
   await claimStore(store, token);
   if (playground !== null) {
@@ -111,34 +171,59 @@ const connect = async (config: Config, store: Store, place: Place, log: Logger):
   }
   theLookup();
   const tables = createTables({ store, cards, log });
-  const bot = await startBot({ token, apiUrl, tables, store, words: speak, commands, log });
+  const bot = await startBot({
+    token,
+    apiUrl,
+    tables,
+    store,
+    words: speak,
+    commands,
+    log,
+    metrics,
+    shards: { count: config.shardCount, only: config.shards },
+    processes,
+  });
   if (playground !== null) void decorate(place, bot, log);
   const shutdown = createShutdown(log);
-  await startHealthOn(config, shutdown, bot);
+  await startHealthOn(config, shutdown, { bot, store, metrics, log });
   if (config.redisUrl === undefined)
     shutdown.step('backups', STEP, keepBackups({ store, dataDir: config.dataDir, log }));
-  stopWith(shutdown, { bot, store, place, endTime: tables.keepTime(bot.presenceOf) });
+  stopWith(shutdown, {
+    bot,
+    store,
+    processes,
+    place,
+    endTime: tables.keepTime(bot.presenceOf, processes && bot.isOurs),
+  });
   void bot.refused.then(async ({ message }) => {
     log.fatal(message);
     process.stderr.write(`${message}\n`);
     await shutdown.fail('the connection was refused');
   });
-  process.stdout.write(
-    playground === null
-      ? 'The bot is connected to Discord.\n'
-      : `No DISCORD_TOKEN: the playground is open at ${playground.page}\nType /souls new there.\n`,
-  );
+  process.stdout.write(started(playground, bot));
+  collectStart();
+};
+
+const runOn = async (config: Config, stores: Stores, log: Logger): Promise<void> => {
+  const place = await openPlace(config);
+  try {
+    await connect(config, stores, place, log);
+  } catch (error) {
+    await place.close();
+    throw error;
+  }
 };
 
 /** Starts everything, or leaves nothing open. */
 const run = async (config: Config, log: Logger): Promise<void> => {
   const store = await openStore({ ...config, log });
   try {
-    const place = await openPlace(config);
+    const processes =
+      config.redisUrl === undefined ? undefined : await openProcesses(config.redisUrl, config.redisPrefix, log);
     try {
-      await connect(config, store, place, log);
+      await runOn(config, { store, processes }, log);
     } catch (error) {
-      await place.close();
+      await processes?.close();
       throw error;
     }
   } catch (error) {
@@ -147,8 +232,15 @@ const run = async (config: Config, log: Logger): Promise<void> => {
   }
 };
 
+/** The two variables that are ours now: discord.js would read them too, each of its clients for itself. */
+const keepToOurselves = (): void => {
+  delete process.env['SHARDS'];
+  delete process.env['SHARD_COUNT'];
+};
+
 const isForPeople = (error: unknown): error is Error =>
   error instanceof ConfigError ||
+  error instanceof OtherShardCount ||
   error instanceof CannotStart ||
   error instanceof StoreUnavailable ||
   error instanceof StoreInUse ||
@@ -159,6 +251,7 @@ const isForPeople = (error: unknown): error is Error =>
 try {
   loadEnvFile();
   const config = loadConfig();
+  keepToOurselves();
   const log = createLogger({ level: config.logLevel, secrets: [config.discordToken, config.redisUrl] });
   await run(config, log);
 } catch (error) {

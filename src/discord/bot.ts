@@ -1,76 +1,47 @@
-import { Client, Events, GatewayIntentBits, type ClientOptions } from 'discord.js';
-import type { Logger } from '../ops/index.js';
-import {
-  ENDED,
-  isPractice,
-  openHostQuestions,
-  startsByItself,
-  type GameStore,
-  type PresenceOf,
-  type Tables,
-} from '../table/index.js';
-import type { Language, Words } from '../text/index.js';
-import { createAbsences } from './shown/absences.js';
-import { createArchive } from './shown/archive.js';
-import { createBoards } from './shown/boards.js';
-import { closingOf } from './shown/upkeep/closing.js';
-import type { Command } from './answers/answer/command.js';
-import { connectionError, refusedBy, type ConnectionRefused } from './rest/connection.js';
+import { DefaultRestOptions, Events, REST } from 'discord.js';
+import { unmeasured } from '../ops/index.js';
+import type { IsOurs, PresenceOf } from '../table/index.js';
+import type { ConnectionRefused } from './rest/connection.js';
 import { knowEmojis } from './rest/application-emojis.js';
-import type { Context } from './shown/context.js';
-import { createProposals } from './shown/proposals.js';
-import { draftsIn } from './memory/drafts.js';
-import { createHands } from './shown/hands.js';
-import { heal } from './shown/upkeep/healing.js';
-import type { Live } from './shown/live.js';
-import { lastReadIn } from './memory/last-read.js';
-import { numbersIn } from './memory/numbers.js';
-import { createPanels } from './shown/panels.js';
-import { peopleIn } from './memory/people.js';
-import { createPictures } from './shown/pictures.js';
-import { createNews } from './shown/news.js';
-import { createNotices } from './shown/notices.js';
+import { createBudget } from './rest/budget.js';
+import { gatewayOf, type Gateway } from './rest/gateway.js';
+import { openLags } from './rest/lags.js';
 import { messengerOn } from './rest/messenger.js';
-import { route } from './answers/router.js';
-import { startingWhenFull } from './answers/table/start.js';
+import { requestsOn } from './rest/requests.js';
+import { openServerClock } from './rest/server-clock.js';
+import { surroundingsOf } from './rest/surroundings.js';
+import { notLonger, realTimers } from './rest/timers.js';
+import { observed } from './rest/traffic.js';
+import { assemble } from './running/assembling.js';
+import { clientOptions } from './running/connecting.js';
+import { follow } from './running/following.js';
+import { takeInteractions } from './running/interactions.js';
+import type { BotOptions } from './running/options.js';
+import { resume, resumingOf } from './running/showing-again.js';
+import { watch } from './running/watching.js';
+import { withinBudget } from './shards/shared-budget.js';
+import { openShards, type Shards } from './shards/shards.js';
+import type { Shard } from './shards/shard.js';
+import type { Live } from './shown/live.js';
 import { createDigests } from './shown/upkeep/digest.js';
+import { heal } from './shown/upkeep/healing.js';
 import { createSweep } from './shown/upkeep/sweep.js';
-import { surroundingsOf, type Surroundings } from './rest/surroundings.js';
-import { createTags } from './shown/tags.js';
-import { createThreads } from './shown/threads.js';
-import { realTimers, type Timers } from './rest/timers.js';
-
-/** What {@link startBot} needs. */
-interface BotOptions {
-  readonly token: string;
-  /** Base of a Discord-compatible REST API, without a slash at its end; absent: Discord. */
-  readonly apiUrl: string | undefined;
-  readonly tables: Tables;
-  /** Where drafts and people's settings are kept, and the live channels are known. */
-  readonly store: Pick<
-    GameStore,
-    'draft' | 'setDraft' | 'liveChannels' | 'userData' | 'setUserData' | 'serverData' | 'setServerData'
-  >;
-  readonly words: (language: Language) => Words;
-  readonly commands: readonly Command[];
-  readonly log: Logger;
-  /** The time by which everything is shown; absent: the real one. */
-  readonly timers?: Timers;
-  /** The time by which people are told that they are awaited; absent: the same. */
-  readonly noticeTimers?: Timers;
-}
 
 /** A bot that is connected. */
 export interface Bot {
   /** Whether somebody can act at a table now: for the tables' clocks. */
   readonly presenceOf: PresenceOf;
+  /** Whether what is in a server is this process's to do. */
+  readonly isOurs: IsOurs;
+  /** Whether it has any shard: otherwise it waits until it is needed. */
+  hasShards(): boolean;
   /** Resolves when Discord has closed the connection and will not take another one: with why. */
   readonly refused: Promise<ConnectionRefused>;
   /** Looks which emojis the application has, and shows them from now on. */
   knowEmojis(): Promise<void>;
-  /** Whether the gateway is connected. */
-  ready(): boolean;
-  /** Takes no more interactions and finishes those in flight. */
+  /** The connections on which Discord tells what happens. */
+  readonly gateway: Gateway;
+  /** Takes no more interactions, finishes those in flight, and leaves its shards to other processes where there are. */
   finish(): Promise<void>;
   /** Shows what boards still have to show. */
   flush(): Promise<void>;
@@ -78,184 +49,105 @@ export interface Bot {
   leave(): Promise<void>;
 }
 
-const clientOptions = (apiUrl: string | undefined): ClientOptions => ({
-  intents: [GatewayIntentBits.Guilds],
-  ...(apiUrl === undefined ? {} : { rest: { api: apiUrl, version: '10' } }),
-});
+/** Milliseconds for which whoever takes the shards of this process waits for its boards. */
+const LAST_BOARDS = 1_000;
+/** Milliseconds for which the same wait for the clicks that are being answered here, when only one shard is handed over. */
+const LAST_CLICKS = 2_000;
 
-/** The end of all connections: discord.js goes on after every other one by itself. */
-const refusalOf = async (client: Client): Promise<ConnectionRefused> =>
-  new Promise((resolve) => client.once(Events.ShardDisconnect, ({ code }) => resolve(refusedBy(code))));
-
-const connect = async (client: Client, token: string, refused: Promise<ConnectionRefused>): Promise<void> => {
-  const ready = new Promise<void>((resolve) => client.once(Events.ClientReady, () => resolve()));
-  try {
-    await client.login(token);
-  } catch (error) {
-    await client.destroy();
-    throw connectionError(error);
-  }
-  const refusal = await Promise.race([ready, refused]);
-  if (refusal === undefined) return;
-  await client.destroy();
-  throw refusal;
-};
-
-/** Everything that keeps the channels up to date, on a client's REST connection. */
-const assemble = (options: BotOptions, client: Client, surroundings: Surroundings): Live => {
-  const { tables, words, log, store, timers = realTimers } = options;
-  const context: Context = {
-    tables,
-    words,
-    log,
-    drafts: draftsIn(store),
-    people: peopleIn(store),
-    numbers: numbersIn(store, timers),
-    pictures: createPictures(log),
-  };
-  const lastRead = lastReadIn(store, tables);
-  const messenger = messengerOn(client.rest);
-  const closed = closingOf(context, messenger);
-  const noticeTimers = options.noticeTimers ?? timers;
-  const notices = createNotices({ ...context, lastRead }, messenger, surroundings, noticeTimers);
-  return {
-    ...context,
-    closed,
-    absences: createAbsences(context, messenger, surroundings, timers),
-    boards: createBoards(context, { messenger, surroundings, timers, closed }),
-    notices,
-    news: createNews(context, messenger, surroundings, timers),
-    proposals: createProposals(context, messenger, notices, timers),
-    panels: createPanels(context, timers),
-    hands: createHands(context, messenger, timers),
-    archive: createArchive(context, messenger, surroundings),
-    roles: surroundings,
-    places: surroundings,
-    tags: createTags(context, surroundings, client.rest),
-    threads: createThreads(context, messenger, client.rest),
-    lastRead,
-    tell: messenger.tell,
-    hostQuestions: openHostQuestions(store),
-  };
-};
-
-/**
- * Follows the tables: whatever changes is shown, panels and board at once. What the outbox asks for besides (who is told, what
- * is offered) is done in turn; a result stays to be done until the board has shown it.
- */
-const follow = (live: Live, surroundings: Surroundings): void => {
-  const { tables, boards, notices, proposals, news, panels, tags, threads, archive, hands, absences, log } = live;
-  const startWhenFull = startingWhenFull(live, surroundings.place);
-  const show = async (channel: string): Promise<void> =>
-    boards.dirty(channel).catch((err: unknown) => log.error({ err, channel }, 'a board was not shown'));
-  tables.onCommit((channel) => {
-    panels.changed(channel);
-    if (!isPractice(channel)) void show(channel);
-  });
-  tables.onChange(async (table, outbox) => {
-    const { channel, data } = table;
-    void hands.changed(channel).catch((err: unknown) => log.info({ err, channel }, 'no hand was sent'));
-    if (isPractice(channel)) return;
-    await tables.arrive(channel);
-    const shown = data.phase === 'playing' ? Promise.resolve() : show(channel);
-    await Promise.all([notices.sync(channel), proposals.sync(channel), news.sync(channel)]);
-    void absences.check(channel).catch((err: unknown) => log.info({ err, channel }, 'nobody was looked for'));
-    await Promise.all([
-      ...(data.phase === 'over' ? [shown, threads.showResult(table)] : []),
-      ...(startsByItself(data) ? [shown.then(async () => startWhenFull(table))] : []),
-      tags.sync(table),
-      ...(outbox.includes(ENDED) ? [archive.post(table)] : []), // before a rematch forgets the log
-    ]);
-  });
-};
-
-/** Milliseconds after which a store that did not answer is asked again. */
-const ASKED_AGAIN = 1_000;
-
-/** The channels with a live table: a store that is away is asked until it is back. */
-const liveTables = async (store: BotOptions['store'], timers: Timers, log: Logger): Promise<readonly string[]> => {
-  for (let isTold = false; ; isTold = true) {
-    try {
-      return (await store.liveChannels()).filter((channel) => !isPractice(channel));
-    } catch (err) {
-      if (!isTold) log.warn({ err }, 'the tables could not be looked for; trying again');
-      await new Promise<void>((resolve) => timers.after(ASKED_AGAIN, resolve));
-    }
-  }
-};
-
-/** Shows every live table again: a process before this one may have ended before it could. */
-const resume = async (
-  { tables, boards, notices, proposals, news, hands, log }: Live,
-  store: BotOptions['store'],
-  timers: Timers,
-): Promise<void> => {
-  const channels = await liveTables(store, timers, log);
-  const shown = channels.map(async (channel) =>
-    Promise.all([
-      boards.dirty(channel),
-      notices.sync(channel),
-      proposals.sync(channel),
-      news.sync(channel),
-      hands.changed(channel),
-    ]),
-  );
-  await Promise.all([...shown, tables.drain()]).catch((err: unknown) => log.error({ err }, 'a table was not shown'));
-};
+/** What is still to be shown is shown, and nothing more after it. */
+const showLast = async ({ boards, panels, notices, proposals, news, hands }: Live): Promise<void> =>
+  void (await Promise.all([boards, panels, notices, proposals, news, hands].map(async (shown) => shown.stop())));
 
 /**
  * Connects to Discord (gateway, intent Guilds only), takes interactions, and shows the tables (DESIGN section 6).
  * @throws WrongToken when Discord does not take the token
  * @throws DiscordUnreachable
  * @throws ConnectionRefused when Discord takes no connection of this bot
+ * @throws OtherShardCount, StoreUnavailable with other processes only
  */
 export const startBot = async (options: BotOptions): Promise<Bot> => {
-  const { log, commands, store, token, apiUrl, timers = realTimers } = options;
-  const client = new Client(clientOptions(apiUrl));
-  const surroundings = surroundingsOf(client);
-  const live = assemble(options, client, surroundings);
-  const digests = createDigests(live, store, messengerOn(client.rest), timers);
-  const sweep = createSweep(live, store, surroundings, timers, digests);
-  const inFlight = new Set<Promise<void>>();
-  let taking = true;
-  client.on(Events.Error, (err) => log.error({ err }, 'the connection to Discord failed'));
-  client.on(Events.InteractionCreate, (interaction) => {
-    if (!taking) return;
-    const done = route({ live, commands, timers }, interaction)
-      .catch((err: unknown) => log.error({ err }, 'an interaction failed'))
-      .finally(() => inFlight.delete(done));
-    inFlight.add(done);
+  const { log, store, token, apiUrl, processes, timers = realTimers, metrics = unmeasured } = options;
+  const open: { shards: Shards | null; readonly early: Shard[] } = { shards: null, early: [] };
+  const clients = () => open.shards?.clients() ?? open.early.map(({ client }) => client);
+  const clock = openServerClock(timers);
+  const heard = { metrics, date: clock.heard, answered: (id: string) => interactions.answered(id) };
+  const send = observed(heard, DefaultRestOptions.makeRequest);
+  const base = clientOptions(apiUrl, processes === undefined ? send : withinBudget(processes, send), () => {
+    const [client] = clients();
+    return client?.user?.id;
   });
-  follow(live, surroundings);
-  heal(client, live, surroundings, store);
-  const know = async (): Promise<void> => {
-    const application = client.application?.id;
-    if (application !== undefined) await knowEmojis(client.rest, application);
+  const rest = new REST(base.rest).setToken(token);
+  const isOurs: IsOurs = (server) => open.shards?.isOurs(server) ?? true;
+  const budget = createBudget(timers);
+  const requests = requestsOn(rest, budget);
+  const surroundings = surroundingsOf(clients, budget, (server) => open.shards?.isReady() === true && isOurs(server));
+  const live = assemble(options, budget, requests, surroundings);
+  const digests = createDigests(live, store, messengerOn(requests, 'upkeep'), timers);
+  const sweep = createSweep(live, store, surroundings, timers, digests, isOurs);
+  const resuming = resumingOf(live);
+  const interactions = takeInteractions(live, options, clock, (channel) => resuming.first(channel));
+  const gateway = gatewayOf(clients, timers);
+  const lags = openLags(timers);
+  const listenTo = (shard: Shard): void => {
+    const { client } = shard;
+    client.on(Events.Error, (err) => log.error({ err }, 'the connection to Discord failed'));
+    gateway.listenTo(client);
+    interactions.listenTo(shard);
+    heal(client, live, surroundings, store);
   };
-  const refused = refusalOf(client);
-  await connect(client, token, refused);
-  await know().catch((err: unknown) => log.info({ err }, 'no emojis are known: plain signs are shown'));
-  void resume(live, store, timers).then(async () => sweep.start());
+  const learnEmojis = async (): Promise<void> => {
+    const application = clients().find((client) => client.application !== null)?.application?.id;
+    if (application !== undefined) await knowEmojis(rest, application);
+  };
+  const know = async (): Promise<void> =>
+    learnEmojis().catch((err: unknown) => log.info({ err }, 'no emojis are known: plain signs are shown'));
+  const changed = follow(live, surroundings, { isOurs, processes, lags, boardShown: metrics.boardShown });
+  const shards = await openShards({
+    settings: options.shards ?? {},
+    processes: processes ?? null,
+    base,
+    rest,
+    token,
+    log,
+    changed,
+    made(shard) {
+      if (open.shards === null) open.early.push(shard);
+      listenTo(shard);
+    },
+    taken: (id) => {
+      const own = open.shards;
+      if (own === null) return;
+      void know().then(async () => resume(options, resuming, (server) => own.of(server) === id && own.isOurs(server)));
+    },
+    lost: () =>
+      void live.panels
+        .forget(async (channel) => !isOurs(await live.tables.serverOf(channel)))
+        .catch((err: unknown) => log.warn({ err }, 'panels of another process are still kept')),
+    settled: async () => notLonger(timers, LAST_CLICKS, interactions.settled()),
+  });
+  open.shards = shards;
+  const connection: Gateway = { ...gateway, isConnected: () => shards.isReady() && gateway.isConnected() };
+  watch(metrics, connection, lags, store);
+  await know();
+  void resume(options, resuming, processes === undefined ? null : isOurs).then(async () => sweep.start());
   return {
     presenceOf: live.absences.presenceOf,
-    refused,
-    knowEmojis: know,
-    ready: () => client.isReady(),
+    isOurs,
+    refused: shards.refused,
+    knowEmojis: learnEmojis,
+    gateway: connection,
+    hasShards: () => shards.clients().length > 0,
     async finish() {
-      taking = false;
+      await shards.part();
+      interactions.stop();
+      resuming.stop();
       sweep.stop();
-      await Promise.all(inFlight);
+      await interactions.settled();
+      if (processes === undefined) return;
+      if (shards.hasEquals()) await notLonger(timers, LAST_BOARDS, showLast(live));
+      await shards.handOver().catch((err: unknown) => log.warn({ err }, 'the other processes could not be told'));
     },
-    async flush() {
-      await Promise.all([
-        live.boards.stop(),
-        live.panels.stop(),
-        live.notices.stop(),
-        live.proposals.stop(),
-        live.news.stop(),
-        live.hands.stop(),
-      ]);
-    },
-    leave: async () => client.destroy(),
+    flush: async () => showLast(live),
+    leave: async () => shards.end(),
   };
 };

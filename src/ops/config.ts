@@ -33,10 +33,31 @@ const variables = z.object({
     .describe(
       "The folder of the embedded store and of the playground. A relative path counts from the project's folder.",
     ),
+  SHARD_COUNT: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(1, 'must be at least 1')
+    .max(10_000, 'must be at most 10000')
+    .optional()
+    .describe(
+      'How many shards the bot has, the same for all its processes. Without it as many as Discord recommends: 1 up to about 1,000 servers.',
+    ),
+  SHARDS: z
+    .string()
+    .regex(/^\d+(?:-\d+)?(?:,\d+(?:-\d+)?)*$/, 'must be numbers and ranges, such as 0-3 or 0,2')
+    .optional()
+    .describe(
+      'The shards of this process, such as 0-3 or 0,2, with SHARD_COUNT. Without it, processes on one Redis share all shards among themselves.',
+    ),
   PLAYGROUND_PORT: port.default(4321).describe('The port of the playground page on 127.0.0.1. 0 takes any free port.'),
   HEALTH_PORT: port
     .optional()
-    .describe('A port on 127.0.0.1 that answers /healthz and /readyz. Without it nothing is opened.'),
+    .describe('A port that answers /healthz, /readyz and /metrics. Without it nothing is opened, and nothing counted.'),
+  HEALTH_HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'must be a name or an address')
+    .default('127.0.0.1')
+    .describe('The address of this machine on which HEALTH_PORT is opened; 0.0.0.0 for all of them.'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
@@ -60,9 +81,15 @@ export interface Config {
   readonly redisPrefix: string | undefined;
   /** An absolute path. */
   readonly dataDir: string;
+  /** How many shards the bot has; absent: as many as Discord recommends. */
+  readonly shardCount: number | undefined;
+  /** Those of this process, each once; absent: all, or its share. */
+  readonly shards: readonly number[] | undefined;
   /** 0 means any free port. */
   readonly playgroundPort: number;
+  /** Absent: nothing is opened. */
   readonly healthPort: number | undefined;
+  readonly healthHost: string;
   readonly logLevel: z.infer<typeof variables>['LOG_LEVEL'];
 }
 
@@ -100,10 +127,29 @@ export function loadConfig(env: Environment = process.env): Config {
     redisUrl: value.REDIS_URL,
     redisPrefix: value.REDIS_PREFIX,
     dataDir: resolve(projectRoot(), value.DATA_DIR),
+    shardCount: value.SHARD_COUNT,
+    shards: shardsIn(value.SHARDS, value.SHARD_COUNT),
     playgroundPort: value.PLAYGROUND_PORT,
     healthPort: value.HEALTH_PORT,
+    healthHost: value.HEALTH_HOST,
     logLevel: value.LOG_LEVEL,
   };
+}
+
+function shardsIn(text: string | undefined, count: number | undefined): readonly number[] | undefined {
+  if (text === undefined) return undefined;
+  if (count === undefined)
+    throw new ConfigError('SHARDS is set without SHARD_COUNT: say how many there are altogether.');
+  const parts = text.split(',').map((part) => part.split('-').map(Number));
+  const wrong = parts.find(([first = 0, last = first]) => last < first || last >= count);
+  if (wrong !== undefined)
+    throw new ConfigError(
+      `SHARDS is not usable: with SHARD_COUNT ${count} they are 0 to ${count - 1}, the smaller first.`,
+    );
+  const all = parts.flatMap(([first = 0, last = first]) =>
+    Array.from({ length: last - first + 1 }, (_, index) => first + index),
+  );
+  return [...new Set(all)].toSorted((a, b) => a - b);
 }
 
 function valueOf(name: string, env: Environment): string | undefined {

@@ -1,5 +1,17 @@
 export { ConfigError, envExample, loadConfig, loadEnvFile, variableRows, type Config } from './config.js';
-export { startHealth, type Health } from './health.js';
+export { reachable, startHealth, type Health } from './health.js';
 export { createLogger, incidentId, type Logger } from './logging.js';
+export { collectStart } from './memory.js';
+export { createMetrics, unmeasured, type Metrics } from './metrics.js';
 export { assetPath, programVersion, projectRoot } from './paths.js';
+export {
+  BEAT,
+  LIFE,
+  OtherShardCount,
+  shardOf,
+  type Processes,
+  type ProcessNews,
+  type ShardShare,
+  type ShardWish,
+} from './processes.js';
 export { createShutdown, type Shutdown, type StoppableProcess } from './shutdown.js';

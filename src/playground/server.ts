@@ -99,6 +99,7 @@ async function handleRest(
   response: ServerResponse,
 ): Promise<void> {
   const { world, limits, routes } = parts;
+  response.setHeader('Date', new Date(world.clock.now()).toUTCString());
   const method = request.method ?? 'GET';
   const path = url.pathname.slice(API.length);
   try {

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { realClock } from './world/clock.js';
 import type { Clock } from './world/clock.js';
 import { control } from './driver/control.js';
+import { makeCrowd, type Crowd } from './driver/crowd.js';
 import { connectDriver } from './driver/driver.js';
 import type { Driver } from './driver/driver.js';
 import { makeFaults } from './rest/faults.js';
@@ -27,6 +28,7 @@ export interface StandIn extends Omit<Driver, 'close' | 'address'>, Address {
   readonly problems: readonly string[];
   /** Who would have been notified, by message. */
   readonly pings: readonly Ping[];
+  readonly crowd: Crowd;
   close(): Promise<void>;
 }
 
@@ -96,6 +98,7 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
     ...address(),
     problems: world.problems,
     pings: world.pings,
+    crowd: makeCrowd(world),
     async close() {
       driver.close();
       gateway.close();

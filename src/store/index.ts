@@ -1,5 +1,4 @@
 import type { Logger } from '../ops/index.js';
-import { openRedisStore } from './redis.js';
 import { openSqliteStore } from './sqlite.js';
 import type { Store } from './store.js';
 
@@ -9,6 +8,8 @@ export { backupsIn, keepBackups, stamp } from './backups/keeping.js';
 export { askForBackup } from './backups/request.js';
 export { CannotRestore, restoreEmbedded, restoreRedis } from './backups/restoring.js';
 export { claimStore } from './claim.js';
+export { answers, measured } from './measured.js';
+export { openProcesses } from './processes.js';
 export { packText } from './record.js';
 export { StoreInUse, storeFile } from './sqlite-schema.js';
 export type { Store } from './store.js';
@@ -32,5 +33,5 @@ interface StoreOptions {
 export async function openStore(options: StoreOptions): Promise<Store> {
   return options.redisUrl === undefined
     ? openSqliteStore(options.dataDir)
-    : openRedisStore(options.redisUrl, options.redisPrefix, options.log);
+    : (await import('./redis.js')).openRedisStore(options.redisUrl, options.redisPrefix, options.log); // its library takes some 6 MB
 }

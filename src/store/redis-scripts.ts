@@ -19,6 +19,8 @@ export type ScriptedRedis = (Redis | Cluster) & {
   soulsBeat(beat: string, now: number, tolerance: number): Promise<number>;
   /** The key, then what stands there and what shall, each after a 1, or after a 0 for nothing. */
   soulsReplace(key: string, ...texts: readonly [0 | 1, string, 0 | 1, string]): Promise<number>;
+  /** The same for a field of a hash. */
+  soulsReplaceField(key: string, field: string, ...texts: readonly [0 | 1, string, 0 | 1, string]): Promise<number>;
 };
 
 /**
@@ -144,6 +146,16 @@ if after then redis.call('SET', KEYS[1], after) else redis.call('DEL', KEYS[1]) 
 return 1
 `;
 
+/** The same for a field of a hash. */
+const replaceFieldScript = `
+local field, before, after = ARGV[1], ARGV[2] == '1' and ARGV[3], ARGV[4] == '1' and ARGV[5]
+local now = redis.call('HGET', KEYS[1], field)
+if now == after then return 1 end
+if now ~= before then return 0 end
+if after then redis.call('HSET', KEYS[1], field, after) else redis.call('HDEL', KEYS[1], field) end
+return 1
+`;
+
 /** Teaches the connection the scripts; they are loaded again by themselves after a restart of the server. */
 export function withScripts(redis: Redis | Cluster): ScriptedRedis {
   redis.defineCommand('soulsCommit', { numberOfKeys: 8, lua: commitScript });
@@ -151,5 +163,6 @@ export function withScripts(redis: Redis | Cluster): ScriptedRedis {
   redis.defineCommand('soulsTakeDue', { numberOfKeys: 1, lua: takeDueScript });
   redis.defineCommand('soulsBeat', { numberOfKeys: 1, lua: beatScript });
   redis.defineCommand('soulsReplace', { numberOfKeys: 1, lua: replaceScript });
+  redis.defineCommand('soulsReplaceField', { numberOfKeys: 1, lua: replaceFieldScript });
   return redis as ScriptedRedis;
 }

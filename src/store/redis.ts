@@ -72,17 +72,23 @@ export async function openRedisStore(url: string, prefix: string | undefined, lo
       const { outbox, table, live, due } = channelKeys(channel);
       await ask((redis) => redis.soulsOutboxDone(outbox, table, live, due, channel, ...ids));
     },
-    takeDue: (now, lease, limit) => takeDue(connection, now, leaseEnd(now, lease), limit),
+    takeDue: (now, lease, limit, isOurs) => takeDue(connection, now, leaseEnd(now, lease), { limit, isOurs }),
     beat: (now, tolerance) => ask((redis) => redis.soulsBeat(beatKey, now, tolerance)),
     draft: (channel, user) => ask((redis) => redis.hget(channelKeys(channel).drafts, user)),
     setDraft: async (channel, user, text) => {
       const { drafts } = channelKeys(channel);
       await ask((redis) => (text === null ? redis.hdel(drafts, user) : redis.hset(drafts, user, text)));
     },
+    replaceDraft: async (channel, user, before, text) => {
+      const { drafts } = channelKeys(channel);
+      return (await ask((redis) => redis.soulsReplaceField(drafts, user, ...replacing(before, text)))) === 1;
+    },
     userData: (user) => ask((redis) => redis.get(userKey(user))),
     setUserData: async (user, text) => {
       await ask<unknown>((redis) => (text === null ? redis.del(userKey(user)) : redis.set(userKey(user), text)));
     },
+    replaceUserData: async (user, before, text) =>
+      (await ask((redis) => redis.soulsReplace(userKey(user), ...replacing(before, text)))) === 1,
     allServers: async () => (await keysLike(connection, anyServer)).map(idIn),
     serverData: (server) => ask((redis) => redis.get(serverKey(server))),
     setServerData: async (server, text) => {
@@ -90,10 +96,8 @@ export async function openRedisStore(url: string, prefix: string | undefined, lo
         text === null ? redis.del(serverKey(server)) : redis.set(serverKey(server), text),
       );
     },
-    replaceServerData: async (server, before, text) => {
-      const texts = [before === null ? 0 : 1, before ?? '', text === null ? 0 : 1, text ?? ''] as const;
-      return (await ask((redis) => redis.soulsReplace(serverKey(server), ...texts))) === 1;
-    },
+    replaceServerData: async (server, before, text) =>
+      (await ask((redis) => redis.soulsReplace(serverKey(server), ...replacing(before, text)))) === 1,
     clearEntries: async (channel) => {
       const { entries, drafts, history, table } = channelKeys(channel);
       await ask((redis) => redis.del(entries, drafts, history));
@@ -111,6 +115,11 @@ export async function openRedisStore(url: string, prefix: string | undefined, lo
     },
     close: () => connection.close(),
   };
+}
+
+/** What stands there and what shall, as the scripts take it. */
+function replacing(before: string | null, text: string | null) {
+  return [before === null ? 0 : 1, before ?? '', text === null ? 0 : 1, text ?? ''] as const;
 }
 
 async function load({ ask }: RedisConnection, channel: string): Promise<StoredTable | null> {
@@ -176,12 +185,23 @@ async function commitOnce({ ask }: RedisConnection, commit: Commit, interactionK
   }
 }
 
+/** How much of what is due is taken, and of which channels: of all unless it is said. */
+interface TakingDue {
+  readonly limit: number;
+  readonly isOurs: ((channel: string) => Promise<boolean>) | undefined;
+}
+
 /**
  * First looks into all buckets at once, then takes the earliest of what is there, again at once: the commands of each go out
  * without waiting for one another, and each is about one bucket only. Most of the time nothing is due, and the second does
  * not take place.
  */
-async function takeDue({ ask }: RedisConnection, now: number, until: number, limit: number): Promise<readonly Due[]> {
+async function takeDue(
+  { ask }: RedisConnection,
+  now: number,
+  until: number,
+  { limit, isOurs }: TakingDue,
+): Promise<readonly Due[]> {
   const found = await Promise.all(
     allTags.map(async (tag) => {
       const pairs = await ask((redis) =>
@@ -190,8 +210,10 @@ async function takeDue({ ask }: RedisConnection, now: number, until: number, lim
       return pairs.flatMap((member, at) => (at % 2 === 0 ? [{ tag, member, at: Number(pairs[at + 1]) }] : []));
     }),
   );
-  const earliest = found
-    .flat()
+  const all = found.flat();
+  const ours = isOurs === undefined ? [] : await Promise.all(all.map(({ member }) => isOurs(dueIn(member).channel)));
+  const earliest = all
+    .filter((_, at) => isOurs === undefined || ours[at])
     .toSorted((one, other) => one.at - other.at)
     .slice(0, limit);
   const tags = [...new Set(earliest.map(({ tag }) => tag))];

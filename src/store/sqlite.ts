@@ -29,7 +29,8 @@ export function openSqliteStore(folder: string): Store {
   };
   const read = async <T>(work: (s: Statements) => T): Promise<T> => {
     checkOpen();
-    writes.flush();
+    await writes.landed();
+    checkOpen();
     return translating(() => work(statements));
   };
   const write = async <T>(work: (s: Statements) => T): Promise<T> => {
@@ -67,20 +68,31 @@ export function openSqliteStore(folder: string): Store {
     draft: (channel, user) => read((s) => textIn(s.draft.get(channel, user))),
     setDraft: (channel, user, text) =>
       write((s) => void (text === null ? s.dropDraft.run(channel, user) : s.setDraft.run(channel, user, text))),
+    replaceDraft: (channel, user, before, text) =>
+      write((s) =>
+        replaced(textIn(s.draft.get(channel, user)), before, text, () =>
+          text === null ? s.dropDraft.run(channel, user) : s.setDraft.run(channel, user, text),
+        ),
+      ),
     userData: (user) => read((s) => textIn(s.person.get(user))),
     setUserData: (user, text) =>
       write((s) => void (text === null ? s.dropPerson.run(user) : s.setPerson.run(user, text))),
+    replaceUserData: (user, before, text) =>
+      write((s) =>
+        replaced(textIn(s.person.get(user)), before, text, () =>
+          text === null ? s.dropPerson.run(user) : s.setPerson.run(user, text),
+        ),
+      ),
     allServers: () => read((s) => s.servers.all().map((row) => String(row['server']))),
     serverData: (server) => read((s) => textIn(s.server.get(server))),
     setServerData: (server, text) =>
       write((s) => void (text === null ? s.dropServer.run(server) : s.setServer.run(server, text))),
     replaceServerData: (server, before, text) =>
-      write((s) => {
-        const now = textIn(s.server.get(server));
-        if (now === before && text === null) s.dropServer.run(server);
-        else if (now === before) s.setServer.run(server, text);
-        return now === before || now === text;
-      }),
+      write((s) =>
+        replaced(textIn(s.server.get(server)), before, text, () =>
+          text === null ? s.dropServer.run(server) : s.setServer.run(server, text),
+        ),
+      ),
     clearEntries: (channel) =>
       write((s) => {
         s.clearEntries.run(channel);
@@ -124,10 +136,16 @@ interface Waiting {
 /** Writes wait for each other till the end of this turn of the event loop and share a transaction; all fail or none. */
 function gatheredWrites(s: Statements) {
   let waiting: Waiting[] = [];
+  let readers: (() => void)[] = [];
   const flush = (): void => {
     const batch = waiting;
     waiting = [];
-    if (batch.length === 0) return;
+    if (batch.length > 0) run(batch);
+    const after = readers;
+    readers = [];
+    for (const read of after) read();
+  };
+  const run = (batch: readonly Waiting[]): void => {
     try {
       const tell = translating(() => atomically(s, () => batch.map(({ run }) => run())));
       for (const each of tell) each();
@@ -146,7 +164,11 @@ function gatheredWrites(s: Statements) {
         refuse,
       });
     });
-  return { add, flush };
+  /** Resolves when everything that was to be written before is: a read makes no transaction of its own out of it. */
+  const landed = async (): Promise<void> => {
+    if (waiting.length > 0) await new Promise<void>((resolve) => readers.push(resolve));
+  };
+  return { add, flush, landed };
 }
 
 type Statements = ReturnType<typeof prepareStatements>;
@@ -249,6 +271,12 @@ function addHistory(s: Statements, channel: string, { texts, after }: NonNullabl
     if (bytes <= historyLimit) s.addHistory.run(channel, number, bytes, text);
     else return void s.addHistory.run(channel, number, -1, Buffer.alloc(0));
   }
+}
+
+/** Writes when what stands there is what was before; whether it stands there now. */
+function replaced(now: string | null, before: string | null, text: string | null, set: () => unknown): boolean {
+  if (now === before) set();
+  return now === before || now === text;
 }
 
 function takeDue(s: Statements, now: number, until: number, limit: number): readonly Due[] {

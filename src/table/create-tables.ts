@@ -5,7 +5,7 @@ import type { Change, Working } from './record/acts.js';
 import { withoutAbsent } from './seats/absent.js';
 import { removeOld } from './servers/cleaning.js';
 import { newSeed } from './seats/setup.js';
-import type { Later, Listener } from './record/delivery.js';
+import type { Delivery, Later, Listener } from './record/delivery.js';
 import type { GameStore } from './record/game-store.js';
 import { historyIn } from './record/history.js';
 import { ENDED, existing, PARTED, shown, type Keeper } from './record/keeper.js';
@@ -191,6 +191,19 @@ const notingConduct =
     await listener(table, outbox);
   };
 
+/** What the outside hears of before a commit and after it. */
+const heard = (
+  { beforeCommit }: Keeper,
+  { onCommit, onChange, bring, drain }: Delivery,
+  servers: Servers,
+): Pick<Tables, 'beforeCommit' | 'onCommit' | 'onChange' | 'bring' | 'drain'> => ({
+  beforeCommit,
+  onCommit,
+  onChange: (listener, isOurs) => onChange(notingConduct(servers, listener), isOurs),
+  bring,
+  drain,
+});
+
 /** Reads what has happened in the games. */
 const openReading = (
   keeper: Keeper,
@@ -254,7 +267,8 @@ export const createTables = (options: TablesOptions): Tables => {
     acts: [openRewindsDue(rewinding), mendsDue({ cards, clock }), seatsDue(clock), lobbiesDue(clock)],
     withoutAbsent: withoutAbsent(resources),
   };
-  const { keeper, delivery, keepTime, lost } = openTimekeeping({ ...rewinding, cards, later, log, ...byItself });
+  const time = openTimekeeping({ ...rewinding, cards, later, log, ...byItself });
+  const { keeper, delivery, keepTime, lost } = time;
   const moving = openMoving({ keeper, servers, resources, random, clock });
   const act = actingOn(keeper, clock);
   const persons = openPersons(store, keeper, resources);
@@ -319,9 +333,8 @@ export const createTables = (options: TablesOptions): Tables => {
     closeIdle: async (channel) => closeIdle(keeper, servers, channel, clock()),
     servers,
     noteMessages: async (channel, messages) => (await noteMessages(keeper, channel, messages)).table,
-    onCommit: delivery.onCommit,
-    onChange: (listener) => delivery.onChange(notingConduct(servers, listener)),
-    drain: delivery.drain,
+    ...heard(keeper, delivery, servers),
+    serverOf: time.serverOf,
     ...openReading(keeper, store),
   };
 };

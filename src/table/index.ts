@@ -71,6 +71,8 @@ export { notAccepted } from './seats/quick.js';
 export { startsByItself, whyNotStarted } from './seats/lobby.js';
 export { GOALS } from './record/goals.js';
 export { openQueues } from './record/queues.js';
+export type { IsOurs } from './record/delivery.js';
+export { changingAt } from './servers/changing.js';
 export {
   openHostQuestions,
   HOST_QUESTION_LIMITS,

@@ -1,7 +1,9 @@
 import type { LogEntry, PlayerId } from '../engine/index.js';
 import type { ComputerKind, Messages, Passing, Person, StandingOrder, Table, TableData } from './record/data.js';
 import type { Setting } from './record/settings.js';
-import type { Delivery } from './record/delivery.js';
+import type { Delivery, IsOurs } from './record/delivery.js';
+import type { Keeper } from './record/keeper.js';
+import type { ServerOf } from './record/whereabouts.js';
 import type { HistoryTurn } from './record/history.js';
 import type { Outcome } from './record/outcome.js';
 import type { PresenceOf } from './record/presence.js';
@@ -21,7 +23,15 @@ import type { Servers } from './servers/servers.js';
 
 /** What a table is for: every method commits before it returns; the same interaction twice changes nothing. */
 export interface Tables
-  extends Opening, Moving, Managing, Arranging, Rewinds, Mends, Pick<Delivery, 'onCommit' | 'onChange' | 'drain'> {
+  extends
+    Opening,
+    Moving,
+    Managing,
+    Arranging,
+    Rewinds,
+    Mends,
+    Pick<Keeper, 'beforeCommit'>,
+    Pick<Delivery, 'onCommit' | 'onChange' | 'bring' | 'drain'> {
   table(channel: string): Promise<Table | null>;
   /**
    * Takes a seat, or a place on the waiting list where none is free or the game has begun; who has left the game and whose seat
@@ -179,10 +189,13 @@ export interface Tables
   /**
    * Begins to do what happens by itself when somebody's time is over (DESIGN section 4), for all tables of the store: one
    * of the processes does it. Before somebody is told that they are awaited, and before they are answered for, `presenceOf` is
-   * asked whether they can act at all; without it all can. The returned function ends that, and resolves when nothing is
+   * asked whether they can act at all; without it all can. Tables of servers that are not `isOurs` are left to the process that
+   * looks after them. The returned function ends that, and resolves when nothing is
    * under way.
    */
-  keepTime(presenceOf?: PresenceOf): () => Promise<void>;
+  keepTime(presenceOf?: PresenceOf, isOurs?: IsOurs): () => Promise<void>;
+  /** The server of a channel's table; null where there is no table, or it is in none. */
+  readonly serverOf: ServerOf;
   /** Closes a table on which nobody has acted for a day before its game, or for as many days as its server says. */
   closeIdle(channel: string): Promise<void>;
   /** What servers have set. */

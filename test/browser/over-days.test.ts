@@ -24,7 +24,7 @@ beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'browser-days-'));
   port = await freePort();
   url = `http://127.0.0.1:${port}`;
-  program = await startProgram(dataDir, port);
+  program = await startProgram(dataDir, port, { seed: 'over days' });
   context = await browser.newContext({ viewport: PHONE, reducedMotion: 'reduce' });
   context.setDefaultTimeout(20_000);
 });

@@ -32,6 +32,9 @@ export const wholly = async ({ page }: Person, message: Locator): Promise<void> 
   await message.evaluate('node => node.scrollIntoView({ block: "end" })');
 };
 
+/** Items of which their owner may use one: more than there are buttons for. */
+const CHARGED = 8;
+
 /**
  * Gives the active player of the only table more than 25 things to recharge, and the item that recharges one.
  * The program must not run: the embedded store is for one process.
@@ -47,10 +50,10 @@ export const withManyItems = async (dataDir: string): Promise<void> => {
   for (const [at, player] of state.turnOrder.entries()) {
     const { area } = state.players[player]!;
     const pattern = state.objects[area.find((id) => state.objects[id]?.role === 'item')!]!;
-    for (let n = 0; n < 20; n += 1) {
+    for (let n = 0; n < 26; n += 1) {
       const id = `o${9_000 + n * 10 + at}` as const;
       const card = n === 0 ? 'the-battery' : items[n]!.id;
-      state.objects[id] = { ...pattern, id, card, charged: n === 0 };
+      state.objects[id] = { ...pattern, id, card, charged: n < CHARGED };
       area.push(id);
     }
   }

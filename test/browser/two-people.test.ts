@@ -45,11 +45,11 @@ beforeAll(async () => {
 afterAll(async () => browser?.close());
 
 /** Every test has a program, a channel and people of its own. */
-beforeEach(async () => {
+beforeEach(async ({ task }) => {
   dataDir = mkdtempSync(join(tmpdir(), 'browser-'));
   port = await freePort();
   url = `http://127.0.0.1:${port}`;
-  program = await startProgram(dataDir, port);
+  program = await startProgram(dataDir, port, { seed: task.name });
   context = await browser.newContext({ viewport: WIDE, reducedMotion: 'reduce' });
   context.setDefaultTimeout(20_000);
 });

@@ -162,7 +162,7 @@ test('issue 18: a store that is silent when the bot starts is asked again until 
   isSilent = false;
   await time.pass(1_000);
   expect(looked).toBeGreaterThan(2);
-  expect(house.bot.ready()).toBe(true);
+  expect(house.bot.gateway.isConnected()).toBe(true);
   expect(house.lines.filter((line) => line.includes('the tables could not be looked for'))).toHaveLength(1);
 });
 

@@ -46,7 +46,16 @@ const store = {
 };
 await registerCommands({ token, apiUrl, commands, hashFile: join(dataDir, 'commands.hash') });
 const tables = createTables({ store, cards, log, random: () => seed });
-const bot = await startBot({ token, apiUrl, tables, store, words: speak, commands, log });
+const bot = await startBot({
+  token,
+  apiUrl,
+  tables,
+  store,
+  words: speak,
+  commands,
+  log,
+  haste: { allows: () => 'yes' },
+});
 const shutdown = createShutdown(log);
 shutdown.step('time', 4_000, tables.keepTime());
 shutdown.step('interactions', 4_000, () => bot.finish());

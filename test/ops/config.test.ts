@@ -36,6 +36,7 @@ describe('configuration', () => {
       dataDir: join(projectRoot(), 'data'),
       playgroundPort: 4321,
       healthPort: undefined,
+      healthHost: '127.0.0.1',
       logLevel: 'info',
     });
   });
@@ -51,8 +52,11 @@ describe('configuration', () => {
       DISCORD_API_URL: 'http://127.0.0.1:4321/api/',
       REDIS_URL: 'redis://:pass@localhost:6379/1',
       DATA_DIR: '/var/lib/souls',
+      SHARD_COUNT: '8',
+      SHARDS: '5-6,0,5',
       PLAYGROUND_PORT: '0',
       HEALTH_PORT: '8080',
+      HEALTH_HOST: '0.0.0.0',
       LOG_LEVEL: 'debug',
     });
     expect(config).toEqual({
@@ -60,8 +64,11 @@ describe('configuration', () => {
       discordApiUrl: 'http://127.0.0.1:4321/api',
       redisUrl: 'redis://:pass@localhost:6379/1',
       dataDir: '/var/lib/souls',
+      shardCount: 8,
+      shards: [0, 5, 6],
       playgroundPort: 0,
       healthPort: 8080,
+      healthHost: '0.0.0.0',
       logLevel: 'debug',
     });
   });
@@ -77,8 +84,19 @@ describe('configuration', () => {
     ['REDIS_URL', 'localhost'],
     ['DISCORD_API_URL', 'ftp://example.org'],
     ['DISCORD_TOKEN', 'two words'],
+    ['SHARD_COUNT', '0'],
+    ['SHARD_COUNT', 'many'],
+    ['SHARDS', '[0,1]'],
+    ['SHARDS', '0-'],
   ])('%s=%s is refused in one sentence that names it', (name, value) => {
     expect(refusal({ [name]: value })).toMatch(new RegExp(`^${name} is not usable: [^\\n]+\\.$`));
+  });
+
+  test('issue 18: shards that do not fit their number, or stand without it, are refused', () => {
+    expect(refusal({ SHARDS: '0-1' })).toMatch(/^SHARDS is set without SHARD_COUNT/);
+    expect(refusal({ SHARDS: '0,4', SHARD_COUNT: '4' })).toMatch(/^SHARDS is not usable: .* 0 to 3/);
+    expect(refusal({ SHARDS: '3-1', SHARD_COUNT: '4' })).toMatch(/^SHARDS is not usable/);
+    expect(loadConfig({ SHARD_COUNT: '4' })).toMatchObject({ shardCount: 4, shards: undefined });
   });
 
   test('a refusal never repeats a secret', () => {

@@ -54,6 +54,20 @@ test('a step that hangs is cut off at its deadline, the next still runs, and the
   expect(lines.join('')).toContain('"step":"boards"');
 });
 
+test('issue 18: a step that the next process goes on with may be cut off, and the exit code is 0; its failure still tells', async () => {
+  const { shutdown, happened, lines } = stage();
+  shutdown.stepWhileTime('boards', 2000, never);
+  shutdown.step('store', 1000, () => void happened.push('store'));
+  void shutdown.stop('test');
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(happened).toEqual(['store', 'exit 0']);
+  expect(lines.join('')).toContain('left to the next process');
+  const other = stage();
+  other.shutdown.stepWhileTime('boards', 1000, () => Promise.reject(new Error('no')));
+  await other.shutdown.stop('test');
+  expect(other.happened).toEqual(['exit 1']);
+});
+
 test('a step that throws does not keep the next from running', async () => {
   const { shutdown, happened } = stage();
   shutdown.step('boards', 1000, () => {

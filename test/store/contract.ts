@@ -329,6 +329,34 @@ export function otherDataContract(stores: Stores): void {
     expect(kept.toSorted()).toEqual(words.toSorted());
   });
 
+  it('puts a draft and the data of a user in place of what stands there, and of nothing else', async () => {
+    const { four } = stores();
+    const [channel, user] = [newChannel(), newChannel()];
+    const kept = [
+      {
+        replace: async (before: string | null, text: string | null) =>
+          four[0]!.replaceDraft(channel, user, before, text),
+        read: async () => four[1]!.draft(channel, user),
+      },
+      {
+        replace: async (before: string | null, text: string | null) => four[0]!.replaceUserData(user, before, text),
+        read: async () => four[1]!.userData(user),
+      },
+    ];
+    for (const { replace, read } of kept) {
+      expect(await replace('something', 'else')).toBe(false);
+      expect(await read()).toBeNull();
+      expect(await replace(null, 'first')).toBe(true);
+      expect(await replace(null, 'other')).toBe(false);
+      expect(await replace(null, 'first')).toBe(true); // once more after a lost reply
+      expect(await replace('first', '')).toBe(true);
+      expect(await read()).toBe('');
+      expect(await replace('first', null)).toBe(false);
+      expect(await replace('', null)).toBe(true);
+      expect(await read()).toBeNull();
+    }
+  });
+
   it('applies each of 100 interactions once when four deliver all of them at the same time', async () => {
     const { four } = stores();
     const channel = newChannel();

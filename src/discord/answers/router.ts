@@ -1,4 +1,4 @@
-import { GuildFeature, PermissionFlagsBits } from 'discord-api-types/v10';
+import { GuildFeature, MessageFlags, PermissionFlagsBits } from 'discord-api-types/v10';
 import type {
   AutocompleteInteraction,
   UserSelectMenuInteraction,
@@ -13,6 +13,7 @@ import { type Person, StoreUnavailable } from '../../table/index.js';
 import { languageOf } from '../../text/index.js';
 import { type Answering, answeringClick, answeringCommand } from './answer/interaction-answer.js';
 import { handleCall } from './calls.js';
+import type { Haste } from './answer/haste.js';
 import { handleClick } from './clicks.js';
 import type { Action, Call, ChosenUser, Command } from './answer/command.js';
 import { isFromAfar, tableAnswered, whyNotFromAfar } from './direct.js';
@@ -26,14 +27,21 @@ import { clip, LIMITS } from '../format/payload.js';
 import { isAway, type Personal, USUAL } from '../memory/people.js';
 import { backAgain } from './person/own-hours.js';
 import { missingIn, type ChannelPlace } from '../format/permissions.js';
+import type { ServerClock } from '../rest/server-clock.js';
 import type { Timers } from '../rest/timers.js';
+import type { Presses } from './answer/presses.js';
 import { deliver } from './answer/deliver.js';
 import type { Actor } from './answer/actor.js';
 /** What the router sends on to. */
 interface Routes {
   readonly live: Live;
+  readonly haste: Haste;
   readonly commands: readonly Command[];
   readonly timers: Timers;
+  readonly clock: ServerClock;
+  readonly presses: Presses;
+  /** Hears of interactions that Discord has given up. */
+  readonly givenUp: () => void;
 }
 
 type Routed =
@@ -51,6 +59,12 @@ const personOf = (interaction: Routed): Person => {
 
 /** Milliseconds that what a person has set is waited for. */
 const SETTINGS_PATIENCE = 300;
+
+/** Milliseconds since an interaction was made. */
+const ageOf =
+  ({ clock }: Routes, { createdTimestamp }: Pick<Interaction, 'createdTimestamp'>): (() => number) =>
+  () =>
+    clock.since(createdTimestamp);
 
 /** What a person has set, if the store says so in time; else what is usual. */
 const personalOf = async ({ live, timers }: Routes, user: string): Promise<Personal> => {
@@ -156,28 +170,38 @@ const callOf = ({ live }: Routes, interaction: ChatInputCommandInteraction, acto
 const noteFailure = async ({ live }: Routes, { channel }: Actor): Promise<void> =>
   live.tables.noteFailure(channel).catch((err: unknown) => live.log.warn({ err, channel }, 'a failure was not noted'));
 
-/**
- * Runs it; an error becomes a sentence for the person, unless Discord no longer takes an answer. `isAct` when it does something
- * at a table.
- */
+/** What is done: `isAct` when it does something at a table, `press` what the same press would be again. */
+interface Done {
+  readonly about: string;
+  readonly isAct: boolean;
+  readonly press?: string;
+}
+
+/** Runs what Discord has not given up; an error becomes a sentence for the person, unless Discord no longer takes an answer. */
 const guarded = async (
   routes: Routes,
   actor: Actor,
-  { about, isAct }: { readonly about: string; readonly isAct: boolean },
+  { about, isAct, press }: Done,
   answering: Answering,
   run: () => Promise<void>,
 ): Promise<void> => {
-  const { live } = routes;
+  const { live, presses } = routes;
+  const end = presses.answering(actor.interaction, answering);
   try {
+    await answering.arrived();
     await run();
   } catch (error) {
     if (isAct && isMistake(error)) await noteFailure(routes, actor);
     if (isAnswerLost(error)) {
+      routes.givenUp();
+      if (isAct && press !== undefined) presses.lost(actor.person.user, press, actor.interaction);
       live.log.warn({ err: error, about, channel: actor.channel }, 'an answer did not reach its person');
       return;
     }
     const text = errorText(error, actor.w, live.log, { about, channel: actor.channel });
     await answering.say(text).catch((err: unknown) => live.log.warn({ err, about }, 'an error could not be told'));
+  } finally {
+    end();
   }
 };
 
@@ -190,7 +214,7 @@ const comeBack = async ({ live }: Pick<Routes, 'live'>, actor: Actor, answering:
 
 const command = async (routes: Routes, interaction: ChatInputCommandInteraction): Promise<void> => {
   const actor = await actorOf(routes, interaction);
-  const answering = answeringCommand(interaction, routes.timers);
+  const answering = answeringCommand(interaction, routes.timers, ageOf(routes, interaction));
   const action = actionOf(routes, interaction);
   const isHere = interaction.inGuild() || commandOf(routes, interaction)?.anywhere === true;
   routes.live.notices.seen(actor.channel, actor.person.user);
@@ -228,16 +252,27 @@ const clicked = async (
   if (isActing(customId)) await comeBack({ live }, actor, answering);
 };
 
+/** What a click is, for telling whether somebody has pressed the same again; its interaction is that of both then. */
+const pressed = (
+  { presses }: Routes,
+  actor: Actor,
+  interaction: MessageComponentInteraction,
+): { readonly press: string; readonly as: Actor } => {
+  const values = 'values' in interaction ? interaction.values : [];
+  const press = JSON.stringify([actor.channel, interaction.customId, values]);
+  return { press, as: { ...actor, interaction: presses.countsAs(actor.person.user, press, actor.interaction) } };
+};
+
 /** A click in direct messages that is about a table of a server. */
 const fromAfar = async (routes: Routes, clicker: Actor, interaction: MessageComponentInteraction): Promise<void> => {
   const { live, timers } = routes;
   const channel = tableAnswered(interaction);
-  const answering = answeringClick(interaction, timers, channel !== null);
-  const actor = { ...clicker, channel: channel ?? clicker.channel };
+  const answering = answeringClick(interaction, timers, channel !== null, ageOf(routes, interaction));
+  const { press, as: actor } = pressed(routes, { ...clicker, channel: channel ?? clicker.channel }, interaction);
   live.notices.seen(actor.channel, actor.person.user);
   live.absences.seen(actor.person.user);
   const isAct = channel !== null && isActing(interaction.customId);
-  await guarded(routes, actor, { about: 'click', isAct }, answering, async () => {
+  await guarded(routes, actor, { about: 'click', isAct, press }, answering, async () => {
     const why = channel === null ? actor.w.errors.onlyInServers : await answering.during(whyNotFromAfar(live, actor));
     return why === null ? clicked(routes, actor, interaction, answering) : answering.say(why);
   });
@@ -247,10 +282,11 @@ const component = async (routes: Routes, interaction: MessageComponentInteractio
   const clicker = await actorOf(routes, interaction);
   const { customId } = interaction;
   if (isFromAfar(clicker, customId)) return fromAfar(routes, clicker, interaction);
-  const actor = { ...clicker, channel: tableOf(customId, clicker.person.user, clicker.channel) };
-  const answering = answeringClick(interaction, routes.timers);
+  const channel = tableOf(customId, clicker.person.user, clicker.channel);
+  const { press, as: actor } = pressed(routes, { ...clicker, channel }, interaction);
+  const answering = answeringClick(interaction, routes.timers, false, ageOf(routes, interaction));
   routes.live.notices.seen(actor.channel, actor.person.user);
-  await guarded(routes, actor, { about: 'click', isAct: isActing(customId) }, answering, async () => {
+  await guarded(routes, actor, { about: 'click', isAct: isActing(customId), press }, answering, async () => {
     const paused = await pausedBy(routes, clicker);
     if (paused !== null && !worksAnywhere(customId)) return answering.say(paused);
     return clicked(routes, actor, interaction, answering);
@@ -273,7 +309,7 @@ const wordsOf = ({ content, embeds, attachments }: Pick<Message, 'content' | 'em
 /** The entry of the menu on a message: there is one, which explains its cards. */
 const onMessage = async (routes: Routes, interaction: MessageContextMenuCommandInteraction): Promise<void> => {
   const actor = await actorOf(routes, interaction);
-  const answering = answeringCommand(interaction, routes.timers);
+  const answering = answeringCommand(interaction, routes.timers, ageOf(routes, interaction));
   routes.live.notices.seen(actor.channel, actor.person.user);
   await guarded(routes, actor, { about: 'explain', isAct: false }, answering, async () => {
     const { targetMessage } = interaction;
@@ -285,7 +321,7 @@ const onMessage = async (routes: Routes, interaction: MessageContextMenuCommandI
 
 const form = async (routes: Routes, interaction: ModalMessageModalSubmitInteraction): Promise<void> => {
   const actor = await actorOf(routes, interaction);
-  const answering = answeringClick(interaction, routes.timers);
+  const answering = answeringClick(interaction, routes.timers, false, ageOf(routes, interaction));
   routes.live.notices.seen(actor.channel, actor.person.user);
   await guarded(routes, actor, { about: 'form', isAct: false }, answering, async () => {
     const id = parseId(interaction.customId);
@@ -315,8 +351,29 @@ const autocomplete = async (routes: Routes, interaction: AutocompleteInteraction
   }
 };
 
+/** Whoever acts faster than people do is told so once, and nothing is done; a form comes after a click, which counts. */
+const wasTooFast = async (routes: Routes, interaction: Interaction): Promise<boolean> => {
+  if (interaction.isModalSubmit()) return false;
+  const allowed = routes.haste.allows(interaction.user.id);
+  if (allowed === 'yes') return false;
+  try {
+    if (interaction.isAutocomplete()) await interaction.respond([]);
+    else if (allowed === 'again' && interaction.isMessageComponent()) await interaction.deferUpdate();
+    else {
+      const { settings } = await personalOf(routes, interaction.user.id);
+      const language = settings.language === 'auto' ? languageOf(interaction.locale) : settings.language;
+      const content = routes.live.words(language).errors.tooFast;
+      await interaction.reply({ content, flags: MessageFlags.Ephemeral });
+    }
+  } catch (err) {
+    routes.live.log.info({ err }, 'somebody who acts too fast was not told');
+  }
+  return true;
+};
+
 /** Sends an interaction to what it is for. */
 export const route = async (routes: Routes, interaction: Interaction): Promise<void> => {
+  if (await wasTooFast(routes, interaction)) return;
   const { channelId, appPermissions } = interaction;
   if (channelId !== null && appPermissions !== null)
     routes.live.pictures.allow(channelId, appPermissions.has(PermissionFlagsBits.AttachFiles));

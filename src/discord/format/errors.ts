@@ -1,4 +1,4 @@
-import { DiscordAPIError, HTTPError } from 'discord.js';
+import { DiscordAPIError, DiscordjsErrorCodes, DiscordjsTypeError, HTTPError } from 'discord.js';
 import { incidentId, type Logger } from '../../ops/index.js';
 import {
   CardsMissing,
@@ -15,6 +15,19 @@ import { namesOf } from './seat-names.js';
 export const refusalText = (refusal: Refusal, table: Table | null, w: Words): string =>
   w.errors.refusal(refusal, namesOf(table, w, 'markdown'));
 
+/** What discord.js says of options and fields that are not those of our commands and forms. */
+const NOT_OURS: readonly DiscordjsErrorCodes[] = [
+  DiscordjsErrorCodes.CommandInteractionOptionType,
+  DiscordjsErrorCodes.CommandInteractionOptionEmpty,
+  DiscordjsErrorCodes.CommandInteractionOptionNotFound,
+  DiscordjsErrorCodes.AutocompleteInteractionOptionNoFocusedOption,
+  DiscordjsErrorCodes.ModalSubmitInteractionFieldNotFound,
+  DiscordjsErrorCodes.ModalSubmitInteractionFieldType,
+];
+
+/** Whether the error is about what no client of Discord sends: somebody has made it up, or uses a command of another version. */
+const isForged = (error: unknown): boolean => error instanceof DiscordjsTypeError && NOT_OURS.includes(error.code);
+
 /**
  * The sentence for an error that was thrown: the store's absence and a table of another version are said as such, anything else gets an incident id
  * that the log carries too. Neither holds hidden information.
@@ -28,6 +41,10 @@ export const errorText = (error: unknown, w: Words, log: Logger, about: Readonly
     log.error({ err: error, ...about }, 'a stored table cannot be read');
     return error instanceof CardsMissing ? w.errors.cardsMissing(error.cards) : w.errors.tableUnreadable;
   }
+  if (isForged(error)) {
+    log.info({ err: error, ...about }, 'an interaction is none of ours');
+    return w.errors.unknownButton;
+  }
   const incident = incidentId();
   log.error({ err: error, incident, ...about }, 'an interaction failed');
   return w.errors.unexpected(incident);
@@ -35,7 +52,7 @@ export const errorText = (error: unknown, w: Words, log: Logger, about: Readonly
 
 /** Whether an error is a mistake of ours: neither the store's absence nor a table of another version. */
 export const isMistake = (error: unknown): boolean =>
-  !(error instanceof StoreUnavailable || error instanceof ForeignRecord || isAnswerLost(error));
+  !(error instanceof StoreUnavailable || error instanceof ForeignRecord || isForged(error) || isAnswerLost(error));
 
 /** Discord's codes for an answer that comes too late, twice, or to a message that is gone (topics/opcodes). */
 const LOST: readonly (number | string)[] = [10_008, 10_015, 10_062, 40_060, 50_027];

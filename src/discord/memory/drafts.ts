@@ -16,7 +16,8 @@ const shape = z.object({ game: z.string(), window: z.string(), chosen: z.array(z
 export interface Drafts {
   /** What this user has chosen so far in this window; nothing when the draft is of another one. */
   chosen(channel: string, user: string, game: string, window: string): Promise<readonly OptionId[]>;
-  keep(channel: string, user: string, draft: Draft): Promise<void>;
+  /** Keeps it in place of what was chosen before; false when something else has been chosen in another process since. */
+  keep(channel: string, user: string, draft: Draft, before: readonly OptionId[]): Promise<boolean>;
   drop(channel: string, user: string): Promise<void>;
   /** Runs the steps of one user one after the other, so that no step reads a draft that another is changing. */
   inTurn<T>(channel: string, user: string, step: () => Promise<T>): Promise<T>;
@@ -31,15 +32,21 @@ const read = (text: string): Draft | null => {
   }
 };
 
-export const draftsIn = (store: Pick<GameStore, 'draft' | 'setDraft'>): Drafts => {
+/** What is chosen in this text for this window. */
+const chosenIn = (text: string | null, { game, window }: Pick<Draft, 'game' | 'window'>): readonly OptionId[] => {
+  const draft = text === null ? null : read(text);
+  return draft !== null && draft.game === game && draft.window === window ? draft.chosen : [];
+};
+
+export const draftsIn = (store: Pick<GameStore, 'draft' | 'setDraft' | 'replaceDraft'>): Drafts => {
   const inTurn = openQueues();
   return {
-    async chosen(channel, user, game, window) {
+    chosen: async (channel, user, game, window) => chosenIn(await store.draft(channel, user), { game, window }),
+    async keep(channel, user, draft, before) {
       const text = await store.draft(channel, user);
-      const draft = text === null ? null : read(text);
-      return draft !== null && draft.game === game && draft.window === window ? draft.chosen : [];
+      if (JSON.stringify(chosenIn(text, draft)) !== JSON.stringify(before)) return false;
+      return store.replaceDraft(channel, user, text, JSON.stringify(draft));
     },
-    keep: async (channel, user, draft) => store.setDraft(channel, user, JSON.stringify(draft)),
     drop: async (channel, user) => store.setDraft(channel, user, null),
     inTurn: async (channel, user, step) => inTurn(`${channel}:${user}`, step),
   };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { LogEntry } from '../../engine/index.js';
+import { openRecent } from '../rest/recent.js';
 import { seatOf, type GameStore, type Table, type Tables } from '../../table/index.js';
 
 /** The lines of a game that came since somebody last looked, and when that was. */
@@ -22,6 +23,8 @@ type Look = z.infer<typeof shape>;
 
 /** Milliseconds in which a second look at the same is not noted. */
 const SAME_LOOK = 5 * 60_000;
+/** Looks that are remembered for that. */
+const REMEMBERED = 5_000;
 
 const read = (text: string): Look | null => {
   try {
@@ -36,7 +39,7 @@ export const lastReadKey = (user: string): string => `seen:${user}`;
 
 export const lastReadIn = (store: Pick<GameStore, 'draft' | 'setDraft'>, tables: Tables): LastRead => {
   /** What this process has noted last: looking twice at the same is written once. */
-  const noted = new Map<string, Look & { readonly at: number }>();
+  const noted = openRecent<Look & { readonly at: number }>(REMEMBERED);
 
   /** What this user has seen of this game; null before they have looked. */
   const seen = async ({ channel, data }: Table, user: string): Promise<Look | null> => {

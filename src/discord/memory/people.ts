@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { NO_HOURS, openQueues, personalHours, type GameStore, type Hours, type Person } from '../../table/index.js';
+import {
+  changingAt,
+  NO_HOURS,
+  openQueues,
+  personalHours,
+  type GameStore,
+  type Hours,
+  type Person,
+} from '../../table/index.js';
 import { SWITCHES, type Language, type Switch } from '../../text/index.js';
 
 /** What a person has set for themselves. */
@@ -98,7 +106,7 @@ const read = (text: string | null): Personal => {
 export interface People {
   /** As usual for somebody who has set nothing. Throws `StoreUnavailable`. */
   of(user: string): Promise<Personal>;
-  /** Changes it, one change after the other. Throws `StoreUnavailable`. */
+  /** Changes it, one change after the other in all processes; `change` may be called several times. Throws `StoreUnavailable`. */
   change(user: string, change: (now: Personal) => Personal): Promise<Personal>;
   /** What is stored, as it is; null when nothing is. */
   stored(user: string): Promise<unknown>;
@@ -106,17 +114,16 @@ export interface People {
   forget(user: string): Promise<void>;
 }
 
-export const peopleIn = (store: Pick<GameStore, 'userData' | 'setUserData'>): People => {
+export const peopleIn = (store: Pick<GameStore, 'userData' | 'setUserData' | 'replaceUserData'>): People => {
   const inTurn = openQueues();
-  const of = async (user: string): Promise<Personal> => read(await store.userData(user));
+  const write = (personal: Personal): string => JSON.stringify({ format: 1, ...personal });
   return {
-    of,
+    of: async (user) => read(await store.userData(user)),
     change: async (user, change) =>
       inTurn(user, async () => {
-        const before = await of(user);
-        const after = change(before);
-        if (after !== before) await store.setUserData(user, JSON.stringify({ format: 1, ...after }));
-        return after;
+        const replace = async (before: string | null, text: string | null): Promise<boolean> =>
+          store.replaceUserData(user, before, text);
+        return changingAt({ get: async () => store.userData(user), replace }, { read, write }, change);
       }),
     async stored(user) {
       const text = await store.userData(user);

@@ -1,8 +1,10 @@
-import { DiscordAPIError, Routes, type REST } from 'discord.js';
+import { DiscordAPIError, Routes } from 'discord.js';
 import { MessageFlags } from 'discord-api-types/v10';
 import type { APIChannel, APIGuildMember, APIMessage, RESTPatchAPIChannelMessageJSONBody } from 'discord-api-types/v10';
 import { withEmojis } from '../format/emojis.js';
 import type { Attached, Payload } from '../format/payload.js';
+import type { Permit, Work } from './budget.js';
+import type { Requests } from './requests.js';
 
 /** Discord's codes (topics/opcodes). */
 const UNKNOWN_CHANNEL = 10_003;
@@ -53,15 +55,21 @@ const isCode = (error: unknown, code: number): boolean => error instanceof Disco
 /** Whether somebody takes no direct messages from the bot: they have closed them, or share no server with it. */
 export const isClosed = (error: unknown): boolean => isCode(error, CLOSED) || isCode(error, NO_SHARED_SERVER);
 
-/** Messages of the bot in a channel, by Discord's REST API (documents resources/message). */
+/** How a message is posted. */
+interface Posting {
+  readonly silent: boolean;
+  readonly permit?: Permit;
+}
+
+/** Messages of the bot in a channel, by Discord's REST API (documents resources/message). What takes something away, or only counts, can wait. */
 export interface Messenger {
   /**
-   * `silent` notifies nobody.
+   * `silent` notifies nobody; `permit` is the one that has been taken for it.
    * @returns the id of the message; the same nonce within some minutes makes no second one
    */
-  post(channel: string, payload: Payload, nonce: string, how?: { readonly silent: boolean }): Promise<string>;
+  post(channel: string, payload: Payload, nonce: string, how?: Posting): Promise<string>;
   /** A thread that has been archived is opened again for it. */
-  edit(channel: string, message: string, payload: Payload): Promise<void>;
+  edit(channel: string, message: string, payload: Payload, permit?: Permit): Promise<void>;
   /** How many messages have been posted after this one, counted up to a number of at most 100. */
   countAfter(channel: string, message: string, most: number): Promise<number>;
   /** Whether one of the newest messages is the bot's own and has this text at the end of the footer of its embed. */
@@ -95,9 +103,12 @@ const requestOf = (payload: Payload) => {
 
 const fileOf = ({ name, data }: Attached) => ({ name, data, contentType: 'image/png' });
 
-export const messengerOn = (rest: REST): Messenger => {
+/** Messages for one kind of work; what is taken away is for another one. */
+export const messengerOn = (on: (work: Work) => Requests, work: Work, removals: Work = 'upkeep'): Messenger => {
+  const rest = on(work);
+  const away = on(removals);
   const patch = async (channel: string, message: string, body: RESTPatchAPIChannelMessageJSONBody): Promise<void> => {
-    await rest.patch(Routes.channelMessage(channel, message), { body });
+    await away.patch(Routes.channelMessage(channel, message), { body });
   };
   const direct = async (user: string): Promise<string> =>
     ((await rest.post(Routes.userChannels(), { body: { recipient_id: user } })) as APIChannel).id;
@@ -106,12 +117,12 @@ export const messengerOn = (rest: REST): Messenger => {
       const flags = how.silent ? { flags: MessageFlags.SuppressNotifications } : {};
       const { body, files } = requestOf(payload);
       const request = { body: { ...body, ...flags, nonce, enforce_nonce: true }, files };
-      const posted = (await rest.post(Routes.channelMessages(channel), request)) as APIMessage;
+      const posted = (await rest.post(Routes.channelMessages(channel), request, how.permit)) as APIMessage;
       return posted.id;
     },
-    async edit(channel, message, payload) {
+    async edit(channel, message, payload, permit) {
       try {
-        await rest.patch(Routes.channelMessage(channel, message), rewriteOf(payload));
+        await rest.patch(Routes.channelMessage(channel, message), rewriteOf(payload), permit);
       } catch (error) {
         if (!isCode(error, ARCHIVED_THREAD)) throw error;
         await rest.patch(Routes.channel(channel), { body: { archived: false } });
@@ -120,7 +131,8 @@ export const messengerOn = (rest: REST): Messenger => {
     },
     async countAfter(channel, message, most) {
       const query = new URLSearchParams({ after: message, limit: String(most) });
-      return ((await rest.get(Routes.channelMessages(channel), { query })) as readonly APIMessage[]).length;
+      const after = await on('upkeep').get(Routes.channelMessages(channel), { query });
+      return (after as readonly APIMessage[]).length;
     },
     async hasPosted(channel, footer) {
       const query = new URLSearchParams({ limit: String(LOOKED_AT) });
@@ -131,7 +143,7 @@ export const messengerOn = (rest: REST): Messenger => {
     },
     async remove(channel, message) {
       try {
-        await rest.delete(Routes.channelMessage(channel, message));
+        await away.delete(Routes.channelMessage(channel, message));
       } catch (error) {
         if (fateOf(error) === null) throw error;
       }

@@ -1,7 +1,9 @@
 import { PermissionFlagsBits, type Client } from 'discord.js';
 import type { Permission } from '../../text/index.js';
 import { missingIn } from '../format/permissions.js';
+import type { Budget } from './budget.js';
 import { fateOf } from './messenger.js';
+import { permitted } from './requests.js';
 
 /** A post of a forum: the tags on it, those that there are, and whether the bot may change them. */
 interface Post {
@@ -20,7 +22,7 @@ export interface Surroundings {
   takesMessages(channel: string): boolean;
   /** Whether it is a locked thread, which the bot cannot open again. */
   isLocked(channel: string): boolean;
-  /** Whether the bot is in a server; null while that is not known. */
+  /** Whether the bot is in a server; null while that is not known, and for one that another process looks after. */
   isIn(server: string): boolean | null;
   /** What the bot may do there, as Discord's bits, and whether it is a thread. */
   place(channel: string): { readonly granted: bigint; readonly isThread: boolean; readonly isVoice: boolean };
@@ -36,14 +38,33 @@ export interface Surroundings {
   within(parent: string, channels: readonly string[]): readonly string[];
 }
 
-export const surroundingsOf = (client: Client): Surroundings => {
+/**
+ * `clients`: the connections that are open now, each with the servers of its shard; `isOurs`: whether all servers of the shard
+ * of this one are known here.
+ */
+export const surroundingsOf = (
+  clients: () => readonly Client[],
+  budget: Budget,
+  isOurs: (server: string) => boolean,
+): Surroundings => {
   const found = (id: string) => {
-    const channel = client.channels.cache.get(id);
-    return channel === undefined || channel.isDMBased() ? null : channel;
+    for (const client of clients()) {
+      const channel = client.channels.cache.get(id);
+      if (channel !== undefined) return channel.isDMBased() ? null : channel;
+    }
+    return null;
+  };
+  const serverCalled = (id: string) => {
+    for (const client of clients()) {
+      const server = client.guilds.cache.get(id);
+      if (server !== undefined) return server;
+    }
+    return null;
   };
   const place = (id: string) => {
     const channel = found(id);
-    const granted = client.user === null ? null : channel?.permissionsFor(client.user);
+    const self = channel === null ? null : channel.client.user;
+    const granted = self === null ? null : channel?.permissionsFor(self);
     return {
       granted: granted?.bitfield ?? 0n,
       isThread: channel?.isThread() ?? false,
@@ -51,27 +72,29 @@ export const surroundingsOf = (client: Client): Surroundings => {
     };
   };
   return {
-    self: () => `<@${client.user?.id ?? ''}>`,
+    self: () => `<@${clients().find(({ user }) => user !== null)?.user?.id ?? ''}>`,
     serverOf: (channel) => found(channel)?.guildId ?? null,
     takesMessages: (channel) => found(channel)?.isTextBased() ?? false,
     isLocked(id) {
       const channel = found(id);
       return channel !== null && channel.isThread() && channel.locked === true;
     },
-    isIn: (server) => (client.isReady() ? client.guilds.cache.has(server) : null),
+    isIn: (server) => (isOurs(server) ? serverCalled(server) !== null : null),
     place,
     missing: (id) => missingIn(place(id)),
     async reaches(id) {
       if (found(id) !== null) return true;
       try {
-        return (await client.channels.fetch(id)) !== null;
+        for (const client of clients())
+          if ((await permitted(budget, 'answer', async () => client.channels.fetch(id))) !== null) return true;
+        return false;
       } catch (error) {
         if (fateOf(error) === null) throw error;
         return false;
       }
     },
     mention(server, id, granted) {
-      const role = client.guilds.cache.get(server)?.roles.cache.get(id);
+      const role = serverCalled(server)?.roles.cache.get(id);
       if (role === undefined) return 'gone';
       const mayAll = (granted & PermissionFlagsBits.MentionEveryone) !== 0n;
       return role.mentionable || mayAll ? 'may' : 'forbidden';
@@ -82,7 +105,7 @@ export const surroundingsOf = (client: Client): Surroundings => {
       const { appliedTags: applied, parent, ownerId } = channel;
       const manages = (place(id).granted & PermissionFlagsBits.ManageThreads) !== 0n;
       const available = parent.availableTags.filter(({ moderated }) => manages || !moderated);
-      return { applied, available, mayTag: manages || ownerId === client.user?.id };
+      return { applied, available, mayTag: manages || ownerId === channel.client.user.id };
     },
     within: (parent, channels) => channels.filter((id) => id === parent || found(id)?.parentId === parent),
   };

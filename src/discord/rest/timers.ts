@@ -13,3 +13,12 @@ export const realTimers: Timers = {
     return () => clearTimeout(timer);
   },
 };
+
+/** Resolves when this is done, or after so many milliseconds; fails only as the work does until then. */
+export const notLonger = async (timers: Timers, milliseconds: number, work: Promise<unknown>): Promise<void> => {
+  let cancel = (): void => undefined;
+  const late = new Promise<void>((resolve) => {
+    cancel = timers.after(milliseconds, resolve);
+  });
+  await Promise.race([work, late]).finally(cancel);
+};

@@ -2,11 +2,14 @@ import { seatOf, type PresenceOf, type Seat, type Table } from '../../table/inde
 import type { Context } from './context.js';
 import type { Messenger } from '../rest/messenger.js';
 import { askedPeople, seatName } from '../format/seat-names.js';
+import { openRecent } from '../rest/recent.js';
 import type { Surroundings } from '../rest/surroundings.js';
 import type { Timers } from '../rest/timers.js';
 
 /** Milliseconds for which somebody who acted, or was found to be there, is taken to be there. */
 const FRESH = 10 * 60_000;
+/** People of whom that is remembered. */
+const REMEMBERED = 5_000;
 
 /**
  * People who are awaited and cannot act any more. Discord tells the bot of nobody who leaves (intent Guilds), so it asks:
@@ -22,15 +25,17 @@ export interface Absences {
   readonly presenceOf: PresenceOf;
 }
 
+/** For the tables' clocks it is asked at once, otherwise when nothing else is to be done. */
 export const createAbsences = (
   { tables, words, log }: Pick<Context, 'tables' | 'words' | 'log'>,
   messenger: Pick<Messenger, 'member' | 'tell'>,
+  unhurried: Pick<Messenger, 'member'>,
   surroundings: Pick<Surroundings, 'serverOf'>,
   timers: Timers,
 ): Absences => {
-  const last = new Map<string, number>();
+  const last = openRecent<number>(REMEMBERED);
   /** Until when somebody is timed out, as the host has been told. */
-  const told = new Map<string, number>();
+  const told = openRecent<number>(REMEMBERED);
 
   const replace = async ({ channel, data }: Table, user: string, { name }: Seat): Promise<void> => {
     log.info({ channel }, 'somebody awaited is no longer in the server and leaves the table');
@@ -46,7 +51,7 @@ export const createAbsences = (
   };
 
   const look = async (channel: string, server: string, user: string): Promise<void> => {
-    const found = await messenger.member(server, user);
+    const found = await unhurried.member(server, user);
     const table = await tables.table(channel);
     const seat = table === null ? null : seatOf(table, user);
     if (table === null || seat === null) return;
@@ -78,7 +83,7 @@ export const createAbsences = (
 
   return {
     presenceOf,
-    seen: (user) => void last.set(user, timers.now()),
+    seen: (user) => last.set(user, timers.now()),
     async check(channel) {
       const server = surroundings.serverOf(channel);
       const table = await tables.table(channel);

@@ -6,6 +6,8 @@ import { addressOf } from '../format/addresses.js';
 import { unillustrated, type Payload } from '../format/payload.js';
 import { createPump, type BoardPort, type Pump, type Shown, type Wanted } from './pump.js';
 import { fateOf, type Messenger } from '../rest/messenger.js';
+import type { Budget, Permit } from '../rest/budget.js';
+import { openRecent } from '../rest/recent.js';
 import type { Surroundings } from '../rest/surroundings.js';
 import type { Timers } from '../rest/timers.js';
 
@@ -15,6 +17,8 @@ const nonceOf = ({ game, messages }: TableData): string =>
 
 /** Messages after the board above which it is posted anew at the end of its channel (DISCORD section 1). */
 const BURIED = 15;
+/** Channels of which it is remembered that they were looked at. */
+const REMEMBERED = 2_000;
 /** Milliseconds between two counts of them. */
 const COUNT_EVERY = 60_000;
 
@@ -26,6 +30,7 @@ const wantedOf = ({ revision, data }: Table, payload: Payload): Wanted => ({
 
 /** What boards need of the rest of the bot. */
 interface BoardParts {
+  readonly budget: Budget;
   readonly messenger: Messenger;
   readonly surroundings: Pick<Surroundings, 'missing' | 'isLocked' | 'serverOf' | 'reaches'>;
   readonly timers: Timers;
@@ -36,8 +41,8 @@ interface BoardParts {
 /** The boards of all channels, as messages of their tables. */
 export const createBoards = (context: Context, parts: BoardParts): Pump => {
   const { tables, pictures, log } = context;
-  const { messenger, surroundings, timers } = parts;
-  const counted = new Map<string, number>();
+  const { messenger, surroundings, timers, budget } = parts;
+  const counted = openRecent<number>(REMEMBERED);
 
   const tellHost = async (channel: string): Promise<void> => {
     const table = await tables.table(channel);
@@ -60,6 +65,15 @@ export const createBoards = (context: Context, parts: BoardParts): Pump => {
     return (await messenger.countAfter(channel, message, BURIED + 1)) > BURIED;
   };
 
+  /** Posts it anew then; the board itself does not wait for the count. */
+  const unbury = async (channel: string, message: string): Promise<void> => {
+    try {
+      if (await isBuried(channel, message)) await pump.repost(channel);
+    } catch (err) {
+      log.info({ err, channel }, 'the messages after a board could not be counted');
+    }
+  };
+
   const shown = async (run: () => Promise<void>): Promise<Shown> => {
     try {
       await run();
@@ -72,13 +86,19 @@ export const createBoards = (context: Context, parts: BoardParts): Pump => {
   };
 
   /** Sends it; where files are forbidden, without its picture, and so with everything in words. */
-  const sent = async <T>(channel: string, payload: Payload, send: (payload: Payload) => Promise<T>): Promise<T> => {
+  const sent = async <T>(
+    channel: string,
+    payload: Payload,
+    permit: Permit,
+    send: (payload: Payload, permit: Permit) => Promise<T>,
+  ): Promise<T> => {
     try {
-      return await send(payload);
+      return await send(payload, permit);
     } catch (error) {
       if (payload.files.length === 0 || fateOf(error) !== 'forbidden') throw error;
       const table = await tables.table(channel);
-      const done = await send(table === null ? unillustrated(payload) : await plainBoardOf(context, table));
+      const plain = table === null ? unillustrated(payload) : await plainBoardOf(context, table);
+      const done = await send(plain, await budget.permit('board'));
       pictures.allow(channel, false);
       return done;
     }
@@ -97,28 +117,34 @@ export const createBoards = (context: Context, parts: BoardParts): Pump => {
   };
 
   /** Channels in which that is done. */
-  const pointed = new Set<string>();
+  const pointed = openRecent<true>(REMEMBERED);
   /** Does it where this process, or one before it, could not yet; the board does not wait for it. */
   const pointOnce = async (channel: string): Promise<void> => {
-    if (pointed.has(channel)) return;
+    if (pointed.get(channel) === true) return;
     try {
       const table = await tables.table(channel);
       if (table !== null) await pointTo(table);
-      pointed.add(channel);
+      pointed.set(channel, true);
     } catch (err) {
       log.info({ err, channel }, 'the board before this one could not link to it yet');
     }
   };
 
-  const post: BoardPort['post'] = async (channel, payload, old) =>
+  const away = (channel: string, message: string): void =>
+    void messenger
+      .remove(channel, message)
+      .catch((err: unknown) => log.info({ err, channel }, 'an older board was not removed'));
+
+  const post: BoardPort['post'] = async (channel, payload, old, permit) =>
     shown(async () => {
       const table = await tables.table(channel);
       if (table === null) return;
       const before = table.data.messages.former;
       const moved = old === null ? before?.message : old;
-      const how = { silent: old !== null };
-      const board = await sent(channel, payload, async (whole) =>
-        messenger.post(channel, whole, nonceOf(table.data), how),
+      const nonce = nonceOf(table.data);
+      const silent = old !== null;
+      const board = await sent(channel, payload, permit, async (whole, taken) =>
+        messenger.post(channel, whole, nonce, { silent, permit: taken }),
       );
       counted.set(channel, timers.now());
       pointed.delete(channel);
@@ -126,11 +152,12 @@ export const createBoards = (context: Context, parts: BoardParts): Pump => {
         board,
         former: moved === undefined ? null : { message: moved, told: false },
       });
-      if (old !== null && before !== null) await messenger.remove(channel, before.message);
+      if (old !== null && before !== null) away(channel, before.message);
       await pointOnce(channel);
     });
 
   const port: BoardPort = {
+    permit: async () => budget.permit('board'),
     async wanted(channel) {
       const table = await tables.table(channel);
       if (table === null) return null;
@@ -140,16 +167,13 @@ export const createBoards = (context: Context, parts: BoardParts): Pump => {
       return newer === null ? null : wantedOf(newer, await boardOf(context, newer));
     },
     post,
-    async edit(channel, message, payload) {
-      const buried = await isBuried(channel, message).catch((err: unknown) => {
-        log.info({ err, channel }, 'the messages after a board could not be counted');
-        return false;
-      });
-      if (buried) return post(channel, payload, message);
+    async edit(channel, message, payload, permit) {
       const how = await shown(async () =>
-        sent(channel, payload, async (whole) => messenger.edit(channel, message, whole)),
+        sent(channel, payload, permit, async (whole, taken) => messenger.edit(channel, message, whole, taken)),
       );
-      if (how === 'shown') await pointOnce(channel);
+      if (how !== 'shown') return how;
+      void unbury(channel, message);
+      await pointOnce(channel);
       return how;
     },
     async forbidden(channel) {
@@ -159,5 +183,6 @@ export const createBoards = (context: Context, parts: BoardParts): Pump => {
     lost: parts.closed,
     failed: (channel, err) => log.error({ err, channel }, 'the board could not be shown'),
   };
-  return createPump(port, timers);
+  const pump = createPump(port, timers);
+  return pump;
 };

@@ -8,6 +8,8 @@ import { illustrated, type Payload } from '../format/payload.js';
 import type { Personal } from '../memory/people.js';
 import { createPump, type BoardPort, type Shown } from './pump.js';
 import { fateOf, isClosed, type Messenger } from '../rest/messenger.js';
+import { openRecent } from '../rest/recent.js';
+import type { Budget } from '../rest/budget.js';
 import type { Timers } from '../rest/timers.js';
 
 /**
@@ -40,12 +42,15 @@ const without = (hands: Table['data']['messages']['hands'], user: string): Table
 
 const isDealt = ({ data }: Table): boolean => data.phase === 'playing';
 
-export const createHands = (context: Context, messenger: Messenger, timers: Timers): Hands => {
+/** Messages of which it is remembered that they have ended: Discord remembers a nonce for some minutes only. */
+const REMEMBERED = 2_000;
+
+export const createHands = (context: Context, messenger: Messenger, budget: Budget, timers: Timers): Hands => {
   const { tables, people, pictures, words, log } = context;
   /** What takes the place of hands that do not come any more. */
   const farewells = new WeakSet<Payload>();
   /** How many messages of a user about a table have ended: the next one is another, however soon it comes. */
-  const ended = new Map<string, number>();
+  const ended = openRecent<number>(REMEMBERED);
 
   const farewell = (table: Table, user: string, w: Words): Payload => {
     const page = formerHandMessage(table, user, w);
@@ -83,6 +88,7 @@ export const createHands = (context: Context, messenger: Messenger, timers: Time
     void (await people.change(user, (now) => ({ ...now, settings: { ...now.settings, dm: false }, dmClosed: true })));
 
   const port: BoardPort = {
+    permit: async () => budget.permit('board'),
     async wanted(key) {
       const [channel, user] = parsed(key);
       const table = await tables.table(channel);
@@ -90,11 +96,12 @@ export const createHands = (context: Context, messenger: Messenger, timers: Time
       if (table === null || payload === null) return null;
       return { revision: table.revision, message: table.data.messages.hands[user]?.message ?? null, payload };
     },
-    async post(key, payload, old) {
+    async post(key, payload, old, permit) {
       const [channel, user] = parsed(key);
       const table = await tables.table(channel);
       if (table === null || !isDealt(table) || farewells.has(payload)) return 'shown';
       try {
+        permit.end('unused'); // two requests, each with a permit of its own: none is held while another one is waited for
         const direct = await messenger.direct(user);
         const message = await messenger.post(direct, payload, nonceOf(table, user, old, ended.get(key) ?? 0));
         await note(channel, user, { channel: direct, message });
@@ -105,12 +112,12 @@ export const createHands = (context: Context, messenger: Messenger, timers: Time
         return 'shown';
       }
     },
-    async edit(key, message, payload): Promise<Shown> {
+    async edit(key, message, payload, permit): Promise<Shown> {
       const [channel, user] = parsed(key);
       const at = (await tables.table(channel))?.data.messages.hands[user];
       if (at === undefined) return 'shown';
       try {
-        await messenger.edit(at.channel, message, payload);
+        await messenger.edit(at.channel, message, payload, permit);
       } catch (error) {
         const fate = fateOf(error);
         if (fate === null) throw error;
@@ -147,7 +154,11 @@ export const createHands = (context: Context, messenger: Messenger, timers: Time
       if (table === null || table.data.phase === 'lobby') return;
       const { seats, messages } = table.data;
       const users = new Set([...seats.flatMap(({ user }) => user ?? []), ...Object.keys(messages.hands)]);
-      await Promise.all([...users].map(async (user) => pump.dirty(keyOf(channel, user))));
+      const change = async (user: string): Promise<void> => {
+        const isWanted = messages.hands[user] !== undefined || (await people.of(user)).settings.dm;
+        if (isWanted) await pump.dirty(keyOf(channel, user));
+      };
+      await Promise.all([...users].map(change));
     },
     stop: async () => pump.stop(),
   };

@@ -3,9 +3,13 @@ import type { Table } from '../../table/index.js';
 import { newsMessage } from '../messages/news/news-message.js';
 import { createChores, type Chores } from '../rest/chores.js';
 import { fateOf, type Messenger } from '../rest/messenger.js';
+import { openRecent } from '../rest/recent.js';
 import type { Surroundings } from '../rest/surroundings.js';
 import type { Timers } from '../rest/timers.js';
 import type { Context } from './context.js';
+
+/** Channels of which it is remembered how far they were looked at. */
+const REMEMBERED = 2_000;
 
 /** The same for every attempt to tell what came after this line: a reply that got lost posts nothing twice. */
 const nonceOf = ({ data: { game } }: Table, after: string | null, isResult: boolean): string =>
@@ -22,7 +26,7 @@ export const createNews = (
   timers: Timers,
 ): Chores => {
   /** Up to where this process has looked in which game and found nothing to tell, by channel. */
-  const looked = new Map<string, { readonly game: string; readonly line: string }>();
+  const looked = openRecent<{ readonly game: string; readonly line: string }>(REMEMBERED);
 
   const once = async (channel: string): Promise<void> => {
     const table = await tables.table(channel);

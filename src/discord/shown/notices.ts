@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { knownWait, type Table } from '../../table/index.js';
+import { knownWait, type Table, type Tables } from '../../table/index.js';
 import type { Words } from '../../text/index.js';
 import type { Personal } from '../memory/people.js';
 import { illustratedAt, type Payload } from '../format/payload.js';
@@ -8,6 +8,7 @@ import { directNoticeMessage } from '../messages/notice/direct-page.js';
 import { noticeMessage, type Told } from '../messages/notice/notice-message.js';
 import { createChores, type Chores } from '../rest/chores.js';
 import { fateOf, isClosed, type Messenger } from '../rest/messenger.js';
+import { openRecent } from '../rest/recent.js';
 import type { Surroundings } from '../rest/surroundings.js';
 import type { Timers } from '../rest/timers.js';
 import type { Context } from './context.js';
@@ -35,6 +36,8 @@ export interface Notices extends Chores {
 const THERE = 60_000;
 /** The same until what they are told makes a sound: so long they may look again by themselves. */
 const NEAR = 300_000;
+/** People of whom that is remembered, in each channel. */
+const REMEMBERED = 5_000;
 
 /** What is posted, and where. */
 interface Posting {
@@ -43,6 +46,9 @@ interface Posting {
 }
 
 type Noted = Table['data']['messages']['notices'][string];
+
+const placeOf = ({ channel, message }: Noted) => ({ channel, message });
+const replacingNothing = ({ replaced: _replaced, ...at }: Noted): Noted => at;
 
 /** What a message to somebody is about: a wait, and whether it is a reminder. */
 interface Wanted extends Told {
@@ -78,6 +84,37 @@ const nonceOf = ({ data: { game } }: Table, { about, user }: Wanted, isSilent: b
     .update(`${game}:${about}:${user}${isSilent ? ':silent' : ''}`)
     .digest('base64url')
     .slice(0, 24);
+
+/** When users pressed or typed something last, by channel and user. */
+const openLately = (timers: Pick<Timers, 'now'>) => {
+  const lately = openRecent<number>(REMEMBERED);
+  return {
+    seen: (channel: string, user: string): void => lately.set(`${channel}:${user}`, timers.now()),
+    /** For how many milliseconds this user has pressed and typed nothing. */
+    stillFor(channel: string, user: string): number {
+      const still = timers.now() - (lately.get(`${channel}:${user}`) ?? -Infinity);
+      if (still >= NEAR) lately.delete(`${channel}:${user}`);
+      return still;
+    },
+  };
+};
+
+/** Takes away what stands for this person besides the newest message; until that is done it is noted, for any process to do. */
+const withoutOlder = async (
+  { tables, messenger }: { readonly tables: Tables; readonly messenger: Messenger },
+  channel: string,
+  user: string,
+  at: Noted,
+): Promise<Noted> => {
+  const { replaced = [] } = at;
+  if (replaced.length === 0) return at;
+  for (const older of replaced) await messenger.remove(older.channel, older.message);
+  await tables.noteMessages(channel, ({ notices }) => {
+    const now = notices[user];
+    return now?.message === at.message ? { notices: { ...notices, [user]: replacingNothing(now) } } : {};
+  });
+  return replacingNothing(at);
+};
 
 export const createNotices = (
   context: Context & { readonly lastRead: LastRead },
@@ -144,8 +181,11 @@ export const createNotices = (
         channel,
         payload: noticeMessage(table, wanted, context.words(data.language), !noPings),
       }));
-    await note(channel, wanted.user, isSilent && !noPings ? { ...at, silent: true } : at);
-    if (before !== undefined) await messenger.remove(before.channel, before.message);
+    await note(channel, wanted.user, {
+      ...at,
+      ...(isSilent && !noPings ? { silent: true } : {}),
+      ...(before === undefined ? {} : { replaced: [...(before.replaced ?? []), placeOf(before)] }),
+    });
   };
 
   /** Nobody waits for this any more; of somebody who does not sit here now nothing stays, nor in the channel of a quick table. */
@@ -166,18 +206,7 @@ export const createNotices = (
   const isDone = (at: Noted, wanted: Wanted | undefined, channel: string): boolean =>
     wanted === undefined || (wanted.hasPassed && at.channel !== channel);
 
-  /** When users pressed or typed something last, by channel. */
-  const lately = new Map<string, Map<string, number>>();
-
-  /** For how many milliseconds this user has pressed and typed nothing. */
-  const stillFor = (channel: string, user: string): number => {
-    const users = lately.get(channel);
-    const still = timers.now() - (users?.get(user) ?? -Infinity);
-    if (still < NEAR) return still;
-    users?.delete(user);
-    if (users?.size === 0) lately.delete(channel);
-    return still;
-  };
+  const lately = openLately(timers);
 
   /** The next look at a channel in which somebody was lately, by channel: when it is, and what calls it off. */
   const later = new Map<string, { readonly at: number; readonly cancel: () => void }>();
@@ -201,7 +230,7 @@ export const createNotices = (
     const { channel } = table;
     const isTold = at?.about === wanted.about;
     if (isTold && at.silent !== true) return;
-    const still = stillFor(channel, wanted.user);
+    const still = lately.stillFor(channel, wanted.user);
     if (still < THERE) return lookIn(channel, THERE - still);
     const isNear = still < NEAR;
     if (!isTold || !isNear) await tell(table, wanted, at, isNear);
@@ -211,19 +240,20 @@ export const createNotices = (
   const once = async (channel: string): Promise<void> => {
     const table = await tables.table(channel);
     if (table === null) return;
-    const { notices } = table.data.messages;
-    const wanted = wantedIn(table);
     const isPaused = table.data.clock.paused !== undefined;
-    for (const one of isPaused ? [] : wanted) await tellUnlessThere(table, one, notices[one.user]);
-    for (const [user, at] of Object.entries(notices)) {
-      if (
-        isDone(
-          at,
-          wanted.find((one) => one.user === user),
-          channel,
-        )
-      )
-        await done(table, user, at);
+    for (const one of isPaused ? [] : wantedIn(table))
+      await tellUnlessThere(table, one, table.data.messages.notices[one.user]);
+  };
+
+  /** Ends what nobody waits for any more: that can wait, and nobody who is to be told waits for it. */
+  const tidy = async (channel: string): Promise<void> => {
+    const table = await tables.table(channel);
+    if (table === null) return;
+    const wanted = wantedIn(table);
+    for (const [user, at] of Object.entries(table.data.messages.notices)) {
+      const left = await withoutOlder({ tables, messenger }, channel, user, at);
+      const awaited = wanted.find((one) => one.user === user);
+      if (isDone(left, awaited, channel)) await done(table, user, left);
     }
   };
 
@@ -235,20 +265,25 @@ export const createNotices = (
   };
 
   const chores = createChores(once, failed, timers);
+  const tidying = createChores(tidy, failed, timers);
   return {
-    ...chores,
+    hold(channel) {
+      const holds = [chores.hold(channel), tidying.hold(channel)];
+      return () => holds.forEach((letGo) => letGo());
+    },
+    async sync(channel) {
+      await chores.sync(channel);
+      void tidying.sync(channel);
+    },
     async stop() {
       for (const { cancel } of later.values()) cancel();
-      await chores.stop();
+      await Promise.all([chores.stop(), tidying.stop()]);
     },
     async answered(channel, user, message) {
       const at = (await tables.table(channel))?.data.messages.notices[user];
       if (at?.message === message) await note(channel, user, { ...at, about: null });
     },
-    isThere: (channel, user) => stillFor(channel, user) < THERE,
-    seen(channel, user) {
-      const users = lately.get(channel) ?? new Map<string, number>();
-      lately.set(channel, users.set(user, timers.now()));
-    },
+    isThere: (channel, user) => lately.stillFor(channel, user) < THERE,
+    seen: lately.seen,
   };
 };

@@ -10,12 +10,18 @@ import { isStepwise } from '../messages/choice/question.js';
 import { numbersOf } from '../memory/numbers.js';
 import type { Attached, Payload } from '../format/payload.js';
 import { createPump, type BoardPort, type Lease } from './pump.js';
+import type { Budget } from '../rest/budget.js';
 import { fateOf } from '../rest/messenger.js';
+import { openRecent } from '../rest/recent.js';
+import { permitted } from '../rest/requests.js';
 import { windowIn } from '../format/seat-names.js';
 import type { Timers } from '../rest/timers.js';
 
 /** Milliseconds for which an interaction's token is used; Discord keeps it 15 minutes. */
 const TOKEN_LIFE = 14 * 60_000;
+
+/** People of whom it is remembered what they were told. */
+const REMEMBERED = 500;
 
 /** Lines of a practice game that are read: more than it has, unless somebody makes it long. */
 const LINES_READ = 500;
@@ -77,14 +83,17 @@ export interface Panels {
   hold(channel: string, user: string): Pick<Lease, 'release'>;
   /** The table has changed: shows it to everybody who has a panel open. */
   changed(channel: string): void;
+  /** Another process shows panels of these channels from now on. */
+  forget(isOther: (channel: string) => Promise<boolean>): Promise<void>;
   stop(): Promise<void>;
 }
 
 const keyOf = (channel: string, user: string): string => `${channel}:${user}`;
 
-export const createPanels = (context: Context, timers: Timers): Panels => {
+/** `budget` is for what nobody has asked for just now: Discord does not count it, but answers go first. */
+export const createPanels = (context: Context, budget: Budget, timers: Timers): Panels => {
   const open = new Map<string, Open>();
-  const since = new Map<string, SinceTold & { readonly window: string }>();
+  const since = openRecent<SinceTold & { readonly window: string }>(REMEMBERED);
   let answers = 0;
   /** Clicks that are being done, for each panel. */
   const clicked = new Map<string, readonly Promise<void>[]>();
@@ -112,6 +121,7 @@ export const createPanels = (context: Context, timers: Timers): Panels => {
   const drawn = new Map<string, Open>();
 
   const port: BoardPort = {
+    permit: async () => budget.permit('board'),
     async wanted(key) {
       await Promise.all(clicked.get(key) ?? []);
       const panel = open.get(key);
@@ -127,11 +137,11 @@ export const createPanels = (context: Context, timers: Timers): Panels => {
       // An edit that an answer has overtaken shows what was before it, even if the table is the same.
       return shown === null ? null : { revision: table.revision + panel.answer, message: key, payload: shown };
     },
-    async edit(key, _message, shown) {
+    async edit(key, _message, shown, permit) {
       try {
         const panel = open.get(key);
         if (panel === undefined || panel !== drawn.get(key)) return 'shown';
-        await panel.reach.edit(shown);
+        await permitted(budget, 'board', async () => panel.reach.edit(shown), permit);
         const { settings } = await context.people.of(panel.user);
         if (settings.textOnly) await context.numbers.shown(panel.channel, panel.user, numbersOf(shown), false);
         return 'shown';
@@ -158,7 +168,9 @@ export const createPanels = (context: Context, timers: Timers): Panels => {
       const before = open.get(key);
       open.set(key, { ...panel, since: timers.now(), answer: (answers += 1) });
       if (!replaces || !alive(before)) return;
-      before.reach.remove().catch((err: unknown) => context.log.debug({ err }, 'an older panel was gone already'));
+      permitted(budget, 'upkeep', async () => before.reach.remove()).catch((err: unknown) =>
+        context.log.debug({ err }, 'an older panel was gone already'),
+      );
     },
     toldSince(channel, user, window, told) {
       const key = keyOf(channel, user);
@@ -200,6 +212,13 @@ export const createPanels = (context: Context, timers: Timers): Panels => {
           open.delete(key);
           drawn.delete(key);
         } else if (panel.channel === channel) void pump.dirty(key);
+      }
+    },
+    async forget(isOther) {
+      for (const [key, panel] of open) {
+        if (isPractice(panel.channel) || !(await isOther(panel.channel))) continue;
+        if (open.get(key) === panel) open.delete(key);
+        drawn.delete(key);
       }
     },
     stop: async () => pump.stop(),

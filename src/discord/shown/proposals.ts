@@ -11,6 +11,7 @@ import { invitationMessage } from '../messages/table/replace-page.js';
 import type { Notices } from './notices.js';
 import { fateOf, type Messenger } from '../rest/messenger.js';
 import type { Payload } from '../format/payload.js';
+import { openRecent } from '../rest/recent.js';
 import type { Timers } from '../rest/timers.js';
 
 /**
@@ -33,6 +34,9 @@ const nonceOf = ({ data: { game, messages } }: Table, offer: string): string =>
 const isFollowed = ({ data: { endProposal, rewindProposal, mendProposal } }: Table, id: string): boolean =>
   [endProposal, rewindProposal, mendProposal].some((one) => one?.id === id);
 
+/** Messages of which it is remembered what they say. */
+const REMEMBERED = 500;
+
 export const createProposals = (
   context: Context,
   messenger: Messenger,
@@ -42,22 +46,22 @@ export const createProposals = (
   const { tables, log } = context;
 
   /** Offers whose message has mentioned somebody: posted anew, it does not again. */
-  const mentioned = new Set<string>();
+  const mentioned = openRecent<true>(REMEMBERED);
 
   /** Whoever is here, asleep, or was told before, is not mentioned by an offer. */
   const isLeftAlone = ({ channel, data }: Table, offer: string, user: string): boolean => {
     const hours = data.seats.find((seat) => seat.user === user)?.hours;
     const isAsleep = hours !== undefined && !isAwake(hours, timers.now());
-    return isThere(channel, user) || isAsleep || mentioned.has(offer);
+    return isThere(channel, user) || isAsleep || mentioned.get(offer) === true;
   };
 
   /** What the message of a proposal that changes says, by its id on Discord: as far as this process has written it. */
-  const written = new Map<string, string>();
+  const written = openRecent<string>(REMEMBERED);
 
   const post = async (table: Table, id: string, payload: Payload): Promise<void> => {
     const { channel } = table;
     const message = await messenger.post(channel, payload, nonceOf(table, id));
-    if (table.data.offers.some((offer) => offer.id === id)) mentioned.add(id);
+    if (table.data.offers.some((offer) => offer.id === id)) mentioned.set(id, true);
     if (table.data.endProposal?.id === id) written.set(message, JSON.stringify(payload));
     const now = await tables.table(channel);
     await tables.noteMessages(channel, { offers: { ...now?.data.messages.offers, [id]: message } });

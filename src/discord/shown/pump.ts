@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { Payload } from '../format/payload.js';
+import type { Permit } from '../rest/budget.js';
 import type { Timers } from '../rest/timers.js';
 
 /** Milliseconds between two edits of one board (DESIGN section 6). */
@@ -29,10 +31,12 @@ export type Shown = 'shown' | 'gone' | 'forbidden' | 'lost';
 
 /** What the pump needs of the outside. */
 export interface BoardPort {
+  /** Resolves when a board may be shown: what it shows is looked up only then. */
+  permit(): Promise<Permit>;
   wanted(channel: string): Promise<Wanted | null>;
   /** Posts the board as a new message and notes its id. */
-  post(channel: string, payload: Payload, old: string | null): Promise<Shown>;
-  edit(channel: string, message: string, payload: Payload): Promise<Shown>;
+  post(channel: string, payload: Payload, old: string | null, permit: Permit): Promise<Shown>;
+  edit(channel: string, message: string, payload: Payload, permit: Permit): Promise<Shown>;
   /** The bot may not show the board; called once until it can again. */
   forbidden(channel: string): Promise<void>;
   /** The channel of the board is gone for good. */
@@ -62,7 +66,9 @@ export interface Pump {
   hidden(channel: string): Promise<void>;
   /** What was forbidden may be allowed by now: shows it then, and says whether there was something to show. */
   allowed(channel: string): boolean;
-  /** The right to answer a click with the board, when nothing is in flight and the gap is over; else null. */
+  /** Another process may have shown something else there since: what is to be shown is shown in any case. */
+  doubt(channel: string): void;
+  /** The right to answer a click with the board, when nothing is in flight and the gap is over; else null. What waits for a permit is not in flight. */
   lease(channel: string): Lease | null;
   /** Shows what is still to be shown, without gaps, and then stops. */
   stop(): Promise<void>;
@@ -72,6 +78,9 @@ interface Channel {
   dirty: boolean;
   repost: boolean;
   leased: boolean;
+  /** A permit is waited for; an answer has shown the board since. */
+  queued: boolean;
+  answered: boolean;
   paused: boolean;
   /** That the board may not be shown has been told. */
   told: boolean;
@@ -85,14 +94,21 @@ interface Channel {
   hurry: (() => void) | null;
 }
 
+/** Channels of which it is remembered what they show, and when that was: of the others nothing is going on. */
+const REMEMBERED = 2_000;
+
 /** A file's name tells what is in it. */
 const fingerprintOf = ({ content, embeds, components, files }: Payload): string =>
-  JSON.stringify([
-    content,
-    embeds.map(({ footer: _footer, ...embed }) => embed),
-    components,
-    files.map(({ name, alt }) => [name, alt]),
-  ]);
+  createHash('sha256')
+    .update(
+      JSON.stringify([
+        content,
+        embeds.map(({ footer: _footer, ...embed }) => embed),
+        components,
+        files.map(({ name, alt }) => [name, alt]),
+      ]),
+    )
+    .digest('base64url');
 
 /** Milliseconds between two edits of this message, whose id tells when it was posted. */
 const gapOf = (message: string | null, now: number): number => {
@@ -112,6 +128,8 @@ export const createPump = (port: BoardPort, timers: Timers): Pump => {
       dirty: false,
       repost: false,
       leased: false,
+      queued: false,
+      answered: false,
       paused: false,
       told: false,
       failures: 0,
@@ -122,7 +140,18 @@ export const createPump = (port: BoardPort, timers: Timers): Pump => {
       hurry: null,
     };
     channels.set(channel, made);
+    forgetOldest();
     return made;
+  };
+
+  /** Forgets the channel that was shown first, when it is one of too many and nothing is going on there. */
+  const forgetOldest = (): void => {
+    if (channels.size <= REMEMBERED) return;
+    for (const [channel, { dirty, leased, paused, running }] of channels) {
+      if (dirty || leased || paused || running !== null) continue;
+      channels.delete(channel);
+      return;
+    }
   };
 
   const pause = async (state: Channel, milliseconds: number): Promise<void> => {
@@ -138,12 +167,23 @@ export const createPump = (port: BoardPort, timers: Timers): Pump => {
   };
 
   /** How it ended, and whether the board is a new message. */
-  const show = async (channel: string, state: Channel, wanted: Wanted): Promise<readonly [Shown, boolean]> => {
+  const show = async (
+    channel: string,
+    state: Channel,
+    { message, payload }: Wanted,
+    permit: Permit,
+  ): Promise<readonly [Shown, boolean]> => {
     const { repost } = state;
     state.repost = false;
-    if (wanted.message === null || repost) return [await port.post(channel, wanted.payload, wanted.message), true];
-    const shown = await port.edit(channel, wanted.message, wanted.payload);
-    return shown === 'gone' ? [await port.post(channel, wanted.payload, null), true] : [shown, false];
+    if (message === null || repost) return [await port.post(channel, payload, message, permit), true];
+    const shown = await port.edit(channel, message, payload, permit);
+    if (shown !== 'gone') return [shown, false];
+    const another = await port.permit();
+    try {
+      return [await port.post(channel, payload, null, another), true];
+    } finally {
+      another.end('unused');
+    }
   };
 
   const tell = async (channel: string, state: Channel): Promise<void> => {
@@ -152,13 +192,13 @@ export const createPump = (port: BoardPort, timers: Timers): Pump => {
     await port.forbidden(channel);
   };
 
-  const once = async (channel: string, state: Channel): Promise<void> => {
+  const once = async (channel: string, state: Channel, permit: Permit): Promise<void> => {
     state.dirty = false;
     const wanted = await port.wanted(channel);
     if (wanted === null) return;
     const fingerprint = fingerprintOf(wanted.payload);
     if (fingerprint === state.fingerprint && !state.repost && wanted.message !== null) return;
-    const [shown, isNew] = await show(channel, state, wanted);
+    const [shown, isNew] = await show(channel, state, wanted, permit);
     const retried = state.failures > 0;
     state.last = timers.now();
     state.gap = isNew ? FIRST_GAP : gapOf(wanted.message, state.last);
@@ -176,13 +216,19 @@ export const createPump = (port: BoardPort, timers: Timers): Pump => {
   };
 
   const attempt = async (channel: string, state: Channel): Promise<void> => {
+    Object.assign(state, { queued: true, answered: false });
+    const permit = await port.permit();
+    state.queued = false;
+    if (state.leased || state.paused || state.answered) return permit.end('unused');
     try {
-      await once(channel, state);
+      await once(channel, state, permit);
     } catch (error) {
       port.failed(channel, error);
       state.failures += 1;
       state.last = timers.now() + RETRY - state.gap;
       if (state.failures < RETRIES && !stopping) state.dirty = true;
+    } finally {
+      permit.end('unused');
     }
   };
 
@@ -226,9 +272,14 @@ export const createPump = (port: BoardPort, timers: Timers): Pump => {
       void start(channel, state);
       return true;
     },
+    doubt(channel) {
+      const state = channels.get(channel);
+      if (state !== undefined) state.fingerprint = null;
+    },
     lease(channel) {
       const state = stateOf(channel);
-      if (stopping || state.leased || state.running !== null || state.dirty) return null;
+      const isFree = state.queued || (state.running === null && !state.dirty);
+      if (stopping || state.leased || !isFree) return null;
       if (timers.now() < state.last + state.gap) return null;
       state.leased = true;
       return {
@@ -237,6 +288,7 @@ export const createPump = (port: BoardPort, timers: Timers): Pump => {
           state.leased = false;
           if (payload !== null) {
             state.last = timers.now();
+            state.answered = true;
             state.fingerprint = fingerprintOf(payload);
             state.paused = false;
           }

@@ -1,7 +1,8 @@
-import { Routes, type REST } from 'discord.js';
+import { Routes } from 'discord.js';
 import type { Table, TableData } from '../../table/index.js';
 import { LANGUAGES } from '../../text/index.js';
 import { isRefusedForGood } from '../rest/messenger.js';
+import type { Requests } from '../rest/requests.js';
 import type { Surroundings } from '../rest/surroundings.js';
 import type { Context } from './context.js';
 
@@ -18,7 +19,7 @@ export interface Tags {
 export const createTags = (
   { words, log }: Pick<Context, 'words' | 'log'>,
   surroundings: Pick<Surroundings, 'post'>,
-  rest: Pick<REST, 'patch'>,
+  rest: Pick<Requests, 'patch'>,
 ): Tags => {
   /** Whether a tag has one of the names for this phase, in any language and in capitals or not. */
   const isFor = (phase: TableData['phase'], name: string): boolean =>

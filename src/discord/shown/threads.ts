@@ -1,9 +1,10 @@
-import { DiscordAPIError, Routes, type REST } from 'discord.js';
+import { DiscordAPIError, Routes } from 'discord.js';
 import { ThreadAutoArchiveDuration } from 'discord-api-types/v10';
 import { publicView, type Table } from '../../table/index.js';
 import type { Context } from './context.js';
 import { shortResult } from '../messages/result/result-message.js';
 import { fateOf, type Messenger } from '../rest/messenger.js';
+import type { Requests } from '../rest/requests.js';
 
 /** Whether a thread is there, or why not: `unfit` channels have none. Anything else is thrown. */
 export type Opened = 'open' | 'full' | 'gone' | 'forbidden' | 'unfit';
@@ -19,7 +20,7 @@ export interface Threads {
   showResult(table: Table): Promise<void>;
 }
 
-export const createThreads = (context: Context, messenger: Messenger, rest: REST): Threads => ({
+export const createThreads = (context: Context, messenger: Messenger, rest: Pick<Requests, 'post'>): Threads => ({
   async open(channel, message, name) {
     try {
       const body = { name, auto_archive_duration: ThreadAutoArchiveDuration.OneWeek };

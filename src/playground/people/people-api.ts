@@ -55,7 +55,7 @@ export async function answerPeople(
       api.feeds.open(id, response);
       return 'streaming';
     case 'POST actions':
-      return { json: await perform(api, id, body as Action) };
+      return { json: await perform(api.world, id, body as Action) };
     case 'POST messages': {
       const { channelId, content } = record(body);
       const stored = say(api.world, id, String(channelId), String(content));
@@ -105,9 +105,13 @@ function arrive({ world, firstManages }: PeopleApi, body: unknown): PersonView {
   });
 }
 
-async function perform(api: PeopleApi, userId: string, action: Action): Promise<Settled> {
-  const interaction = act(api.world, userId, action);
-  await settled(api.world, interaction);
+/**
+ * Acts as a person and waits for the bot's answer.
+ * @throws ClientRefusal, InteractionFailed
+ */
+export async function perform(world: World, userId: string, action: Action): Promise<Settled> {
+  const interaction = act(world, userId, action);
+  await settled(world, interaction);
   const { response } = interaction;
   if (response === null) throw new InteractionFailed(FAILED);
   const isChoices = response.type === InteractionResponseType.ApplicationCommandAutocompleteResult;

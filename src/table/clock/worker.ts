@@ -27,6 +27,8 @@ interface Needs {
    * changed, for its time may have to be another one now.
    */
   readonly look: (channel: string, lost: number) => Promise<void>;
+  /** Whether a channel is one of this process's: others are left to theirs. Absent: all are. */
+  readonly isOurs?: (channel: string) => Promise<boolean>;
   readonly log: Logger | undefined;
 }
 
@@ -67,7 +69,7 @@ const openCare = (clock: () => number, log: Logger | undefined) => {
  * table takes, or fails with, keeps nothing else waiting; a store that fails is asked again. The returned function ends it,
  * and resolves when nothing is under way.
  */
-export const keepTime = ({ store, clock, later, deliver, look, log }: Needs): (() => Promise<void>) => {
+export const keepTime = ({ store, clock, later, deliver, look, isOurs, log }: Needs): (() => Promise<void>) => {
   const care = openCare(clock, log);
   let isOver = false;
   let isAway = false;
@@ -79,7 +81,9 @@ export const keepTime = ({ store, clock, later, deliver, look, log }: Needs): ((
 
   const seeToAll = async (lost: number): Promise<void> => {
     for (const channel of await store.liveChannels()) {
+      if (isOurs !== undefined && !(await isOurs(channel))) continue;
       await look(channel, lost).catch((err: unknown) => log?.warn({ err, channel }, 'a table could not be looked at'));
+      await new Promise<void>((resolve) => setImmediate(resolve)); // so that whoever acts meanwhile is answered
     }
     seenTo = lost;
   };
@@ -88,7 +92,7 @@ export const keepTime = ({ store, clock, later, deliver, look, log }: Needs): ((
     const lost = await store.beat(clock(), TOLERANCE);
     if (seenTo !== lost) care.begin('all', async () => seeToAll(lost));
     const free = MOST - care.size();
-    const due = free > 0 ? await store.takeDue(clock(), LEASE, free) : [];
+    const due = free > 0 ? await store.takeDue(clock(), LEASE, free, isOurs) : [];
     for (const one of due) seeTo(one, lost);
   };
 

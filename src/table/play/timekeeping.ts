@@ -4,11 +4,12 @@ import { nextLookAt } from '../clock/waits.js';
 import { keepTime } from '../clock/worker.js';
 import type { Change, Working } from '../record/acts.js';
 import type { TableData } from '../record/data.js';
-import { openDelivery, type Delivery, type Later } from '../record/delivery.js';
+import { openDelivery, type Delivery, type IsOurs, type Later } from '../record/delivery.js';
 import type { GameStore } from '../record/game-store.js';
 import { existing, openKeeper, type Keeper } from '../record/keeper.js';
 import type { Refusal } from '../record/outcome.js';
 import type { PresenceOf } from '../record/presence.js';
+import { openWhereabouts, type ServerOf } from '../record/whereabouts.js';
 import { clocked, overdue, told } from './clocked.js';
 import { findOut, inQuestion, type Found } from './finding-out.js';
 
@@ -17,7 +18,8 @@ interface Timekeeping {
   readonly keeper: Keeper;
   readonly delivery: Delivery;
   /** Begins to do what happens by itself, for all tables; the returned function ends that. */
-  readonly keepTime: (presenceOf?: PresenceOf) => () => Promise<void>;
+  readonly keepTime: (presenceOf?: PresenceOf, isOurs?: IsOurs) => () => Promise<void>;
+  readonly serverOf: ServerOf;
   /** Milliseconds in which no process ran, over the store's whole life; null until the store has said so. */
   readonly lost: () => number | null;
 }
@@ -72,6 +74,7 @@ export const openTimekeeping = (needs: Needs): Timekeeping => {
       acts.reduce((first, act) => sooner(first, act.next(data)), sooner(nextLookAt(data), ahead.next(data))),
   });
   const delivery = openDelivery(store, keeper.current, later, log);
+  const serverOf = openWhereabouts(store);
   /** Before somebody is told or answered for: whether they can act at all. */
   const notice = async (channel: string, lostNow: number, presenceOf: PresenceOf): Promise<void> => {
     const table = await keeper.current(channel);
@@ -101,9 +104,11 @@ export const openTimekeeping = (needs: Needs): Timekeeping => {
     keeper,
     delivery,
     lost: () => lost,
-    keepTime: (presenceOf) => {
+    serverOf,
+    keepTime: (presenceOf, isOurs) => {
       const lookAt = async (channel: string, lostNow: number): Promise<void> => look(channel, lostNow, presenceOf);
-      return keepTime({ store, clock, later, deliver: delivery.takeOver, look: lookAt, log });
+      const only = isOurs && { isOurs: async (channel: string) => isOurs(await serverOf(channel)) };
+      return keepTime({ store, clock, later, deliver: delivery.takeOver, look: lookAt, ...only, log });
     },
   };
 };

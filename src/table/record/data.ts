@@ -190,6 +190,8 @@ const notice = z.object({
   about: z.string().nullable(),
   /** It made no sound, for they had just been there: when they stay away it comes once more. */
   silent: z.boolean().exactOptional(),
+  /** Messages before it that still have to be taken away. */
+  replaced: z.array(z.object({ channel: z.string(), message: z.string() })).exactOptional(),
 });
 
 /** Messages of the table in its channel, by Discord id; null when not posted. */

@@ -14,11 +14,19 @@ export interface Delivery {
   deliver(channel: string): void;
   /** Another process may have left something in this outbox: brings it now, unless this process is trying to already. */
   takeOver(channel: string): Promise<void>;
-  /** Lets the outside do what the outbox asks for: called at start for each live channel and after each commit. */
-  onChange(listener: Listener): void;
+  /** Another process has committed something here: brings what it has left to this one. */
+  bring(channel: string): void;
+  /**
+   * Lets the outside do what the outbox asks for: called at start for each live channel and after each commit. What is in a
+   * server that is not `isOurs` is left to its own process; absent: all are.
+   */
+  onChange(listener: Listener, isOurs?: IsOurs): void;
   /** Brings what was left in the outboxes, and ends when nothing is on its way any more. */
   drain(): Promise<void>;
 }
+
+/** Whether what is in a server is this process's to do; null is what belongs to no server. */
+export type IsOurs = (server: string | null) => boolean;
 
 /** Runs something after so many milliseconds. */
 export type Later = (milliseconds: number, run: () => void) => void;
@@ -34,6 +42,7 @@ export const openDelivery = (
   log: Logger | undefined,
 ): Delivery => {
   let listener: Listener | null = null;
+  let isOurs: IsOurs = () => true;
   let committed: (channel: string) => void = () => undefined;
   const running = new Map<string, Promise<void>>();
   const dirty = new Set<string>();
@@ -52,7 +61,7 @@ export const openDelivery = (
   const bring = async (channel: string, to: Listener): Promise<void> => {
     const items = await store.outbox(channel);
     const table = items.length === 0 ? null : await current(channel);
-    if (table === null) return;
+    if (table === null || !isOurs(table.data.upkeep.server)) return;
     await to(
       table,
       items.map(({ text }) => text),
@@ -95,8 +104,12 @@ export const openDelivery = (
       committed(channel);
       await started(channel, listener);
     },
-    onChange: (to) => {
+    bring: (channel) => {
+      if (listener !== null && !failures.has(channel)) void started(channel, listener);
+    },
+    onChange: (to, ours = () => true) => {
       listener = to;
+      isOurs = ours;
     },
     drain: async () => {
       const to = listener;

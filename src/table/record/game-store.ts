@@ -107,9 +107,15 @@ export interface GameStore {
   outboxDone(channel: string, ids: readonly string[]): Promise<void>;
   /**
    * Takes what is due at `now` (ms since 1970), at most `limit`, the earliest first. Each is the caller's alone for `lease` ms,
-   * 4,000 at most; what has not ended by then comes up again. Throws `StoreUnavailable`: what was taken comes up again too.
+   * 4,000 at most; what has not ended by then comes up again. In a store that several processes share, channels that are not
+   * `isOurs` are left to others. Throws `StoreUnavailable`: what was taken comes up again too.
    */
-  takeDue(now: number, lease: number, limit: number): Promise<readonly Due[]>;
+  takeDue(
+    now: number,
+    lease: number,
+    limit: number,
+    isOurs?: (channel: string) => Promise<boolean>,
+  ): Promise<readonly Due[]>;
   /**
    * Notes that a process runs at `now` (ms since 1970), and returns for how many ms none has, over the store's whole life:
    * from one such note to the next where more than `tolerance` ms lie between them. A clock that was set back by more counts
@@ -119,9 +125,13 @@ export interface GameStore {
   /** A choice in preparation; it changes no revision and does not outlive the game. */
   draft(channel: string, user: string): Promise<string | null>;
   setDraft(channel: string, user: string, text: string | null): Promise<void>;
+  /** As {@link GameStore.replaceServerData} does it. */
+  replaceDraft(channel: string, user: string, before: string | null, text: string | null): Promise<boolean>;
   /** What a user has set, across channels, or null. */
   userData(user: string): Promise<string | null>;
   setUserData(user: string, text: string | null): Promise<void>;
+  /** As {@link GameStore.replaceServerData} does it. */
+  replaceUserData(user: string, before: string | null, text: string | null): Promise<boolean>;
   /** What the managers of a server have set, or null. */
   serverData(server: string): Promise<string | null>;
   setServerData(server: string, text: string | null): Promise<void>;

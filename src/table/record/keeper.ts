@@ -22,6 +22,8 @@ export type Act = (working: Working | null) => Change | Refusal | Promise<Change
 export interface Keeper {
   /** The table as the store has it now; null without one. Throws `StoreUnavailable`. */
   current(channel: string): Promise<Table | null>;
+  /** Asks this before what an interaction does is committed: when it fails, nothing is, and the act fails with it. */
+  beforeCommit(ask: (interaction: string) => Promise<void>): void;
   /** Acts and commits; `interaction` null is the table's own doing. `outbox` says what is to be done outside. */
   act(
     channel: string,
@@ -94,6 +96,7 @@ export const openKeeper = ({ store, resources, clock, onCommit, finished, wakeOf
   const inTurn = openQueues();
   const cache = new Map<string, Known>();
   const histories = openHistories(store);
+  let ask = async (_interaction: string): Promise<void> => undefined;
 
   const known = (channel: string, record: TableRecord, session: Session | null): Known => {
     const table: Table = { channel, revision: record.revision, data: record.data, session };
@@ -142,6 +145,7 @@ export const openKeeper = ({ store, resources, clock, onCommit, finished, wakeOf
       deliverBy: clock() + OWN_OUTBOX,
       ended: data.phase === 'over',
     };
+    if (interaction !== null) await ask(interaction);
     const result = await store.commit(commit).catch((error: unknown) => {
       onCommit(channel); // the reply may have been lost, not the commit
       throw error;
@@ -194,7 +198,13 @@ export const openKeeper = ({ store, resources, clock, onCommit, finished, wakeOf
       return { is: 'refused', refusal: { why: 'busy' }, table: (await current(channel))?.table ?? null };
     });
 
-  return { current: async (channel) => (await current(channel))?.table ?? null, act };
+  return {
+    current: async (channel) => (await current(channel))?.table ?? null,
+    beforeCommit: (asked) => {
+      ask = asked;
+    },
+    act,
+  };
 };
 
 const duplicate = (now: Known | null): Outcome | null => (now === null ? null : { is: 'duplicate', table: now.table });

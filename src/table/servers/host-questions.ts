@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { GameStore } from '../record/game-store.js';
 import { openQueues } from '../record/queues.js';
+import { changing } from './changing.js';
 
 /** Most questions that wait at once, and most answers that are kept, in one server. */
 export const HOST_QUESTION_LIMITS = { open: 50, openOfOne: 3, answered: 200, text: 120, answer: 500 } as const;
@@ -84,30 +85,28 @@ const answered = (before: readonly HostQuestion[], id: string, answer: HostAnswe
   return after.filter((one) => !oldest.includes(one));
 };
 
-/** A server's interactions all reach one process (DISCORD.md section 1: shards), so that taking turns here is enough. */
-export const openHostQuestions = (store: Pick<GameStore, 'serverData' | 'setServerData'>): HostQuestions => {
+/** Whatever is kept is changed by comparing and setting, for several processes may do so. */
+export const openHostQuestions = (store: Pick<GameStore, 'serverData' | 'replaceServerData'>): HostQuestions => {
   const inTurn = openQueues();
   const of = async (server: string): Promise<readonly HostQuestion[]> =>
     read(await store.serverData(hostQuestionsKey(server)));
-  /** Changes what is kept, one change after the other; unchanged, nothing is written. */
+  const write = (questions: readonly HostQuestion[]): string | null =>
+    questions.length === 0 ? null : JSON.stringify({ format: 1, questions });
   const change = async (
     server: string,
     work: (before: readonly HostQuestion[]) => readonly HostQuestion[],
   ): Promise<readonly HostQuestion[]> =>
-    inTurn(server, async () => {
-      const before = await of(server);
-      const questions = work(before);
-      const text = questions.length === 0 ? null : JSON.stringify({ format: 1, questions });
-      if (questions !== before) await store.setServerData(hostQuestionsKey(server), text);
-      return questions;
-    });
+    inTurn(server, async () => changing(store, { key: hostQuestionsKey(server), read, write }, work));
   return {
     of,
     async ask(server, question) {
       let outcome: AskingResult = 'asked';
       await change(server, (before) => {
         const after = asked(before, question);
-        if (typeof after !== 'string') return after;
+        if (typeof after !== 'string') {
+          outcome = 'asked';
+          return after;
+        }
         outcome = after;
         return before;
       });

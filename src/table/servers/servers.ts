@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import type { GameStore } from '../record/game-store.js';
 import { GOALS, USUAL_GOAL } from '../record/goals.js';
+import { openQueues } from '../record/queues.js';
 import { serverSwitches } from '../record/settings.js';
 import type { Stored } from '../record/stored.js';
+import { changing } from './changing.js';
 import { conductKey, openConduct, type Conduct } from './conduct.js';
 import { hostQuestionsKey } from './host-questions.js';
 import { keptOutKey, openKeptOut, type KeptOut } from './kept-out.js';
@@ -88,66 +90,67 @@ export interface Servers {
   opened(server: string): Promise<readonly string[]>;
 }
 
-/**
- * `now` is in milliseconds. A server's interactions all reach one process (DISCORD.md section 1: shards), so that
- * taking turns here is enough.
- */
+/** `now` is in milliseconds. Whatever is kept is changed by comparing and setting, for several processes may do so. */
 export const openServers = (
   store: Pick<GameStore, 'serverData' | 'setServerData' | 'replaceServerData' | 'allServers'>,
   now: () => number,
 ): Servers => {
-  const tails = new Map<string, Promise<unknown>>();
-  const inTurn = async <T>(server: string, work: () => Promise<T>): Promise<T> => {
-    const now = (tails.get(server) ?? Promise.resolve()).then(work, work);
-    const tail = now.catch(() => undefined);
-    tails.set(server, tail);
-    void tail.then(() => {
-      if (tails.get(server) === tail) tails.delete(server);
-    });
-    return now;
-  };
+  /** One table is opened after the other, so that one that is about to be live is counted. */
+  const inTurn = openQueues();
   const of = async (server: string): Promise<ServerData> => read(await store.serverData(server));
-  const keep = async (server: string, stored: ServerData): Promise<void> =>
-    store.setServerData(server, JSON.stringify(stored));
+  const changed = async (
+    server: string,
+    change: (before: ServerData) => ServerData | Promise<ServerData>,
+  ): Promise<ServerData> => changing(store, { key: server, read, write: JSON.stringify }, change);
+  const noted = async (server: string, channel: string): Promise<ServerData> =>
+    changed(server, (before) =>
+      before.opened.includes(channel) ? before : { ...before, opened: [...before.opened, channel] },
+    );
+  /** Notes the channel, unless there are as many live tables as the server allows. */
+  const counted = async (
+    server: string,
+    channel: string,
+    isLive: (channel: string) => Promise<boolean>,
+  ): Promise<boolean> => {
+    let isFull = false;
+    await changed(server, async (before) => {
+      const others = before.opened.filter((one) => one !== channel);
+      const live = await Promise.all(others.map(isLive));
+      const opened = others.filter((_, index) => live[index]);
+      isFull = opened.length >= before.settings.tables;
+      return isFull ? before : { ...before, opened: [...opened, channel] };
+    });
+    return isFull;
+  };
   return {
     conduct: openConduct(store, now),
     keptOut: openKeptOut(store, now),
     opened: async (server) => (await of(server)).opened,
     settings: async (server) => (await of(server)).settings,
-    change: async (server, change) =>
-      inTurn(server, async () => {
-        const before = await of(server);
-        const settings = { ...change(before.settings), channels: [...change(before.settings).channels] };
-        await keep(server, { ...before, settings });
-        return settings;
-      }),
-    seen: async (server, isThere) =>
-      inTurn(server, async () => {
-        const before = await of(server);
-        if (isThere === (before.left === null)) return before.left;
-        const left = isThere ? null : now();
-        await keep(server, { ...before, left });
-        return left;
-      }),
-    forget: async (server) =>
-      inTurn(server, async () => {
-        for (const key of [hostQuestionsKey, conductKey, keptOutKey]) await store.setServerData(key(server), null);
-        await store.setServerData(server, null);
-      }),
-    note: async (server, channel) =>
-      inTurn(server, async () => {
-        const before = await of(server);
-        if (!before.opened.includes(channel)) await keep(server, { ...before, opened: [...before.opened, channel] });
-      }),
+    change: async (server, change) => {
+      const after = await changed(server, (before) => {
+        const settings = change(before.settings);
+        return { ...before, settings: { ...settings, channels: [...settings.channels] } };
+      });
+      return after.settings;
+    },
+    seen: async (server, isThere) => {
+      const after = await changed(server, (before) =>
+        isThere === (before.left === null) ? before : { ...before, left: isThere ? null : now() },
+      );
+      return after.left;
+    },
+    forget: async (server) => {
+      for (const key of [hostQuestionsKey, conductKey, keptOutKey]) await store.setServerData(key(server), null);
+      await store.setServerData(server, null);
+    },
+    note: async (server, channel) => void (await noted(server, channel)),
     enter: async (server, channel, isLive, open) =>
       inTurn(server, async () => {
-        const before = await of(server);
-        const others = before.opened.filter((one) => one !== channel);
-        const live = await Promise.all(others.map(isLive));
-        const opened = others.filter((_, index) => live[index]);
-        const isFull = opened.length >= before.settings.tables;
-        if (!isFull) await keep(server, { ...before, opened: [...opened, channel] });
-        return open(isFull);
+        const isFull = await counted(server, channel, isLive);
+        const made = await open(isFull);
+        if (!isFull) await noted(server, channel); // another process may have taken it for one that is not live
+        return made;
       }),
   };
 };

@@ -23,6 +23,7 @@ import {
   UNCALLED,
   UNTOUCHED,
 } from '../../../src/table/index.js';
+import { createBudget } from '../../../src/discord/rest/budget.js';
 import { HandTimers } from '../support/hand-timers.js';
 import { speak } from '../support/house.js';
 import { refusals } from '../support/limits.js';
@@ -102,12 +103,21 @@ const askedTo = (question: Pick<Decision, 'options' | 'min' | 'max'> & { readonl
     draft: async (channel, user) => there(kept.get(channel + user) ?? null),
     setDraft: async (channel, user, text) =>
       void there(text === null ? kept.delete(channel + user) : kept.set(channel + user, text)),
+    replaceDraft: async (channel, user, before, text) => {
+      if (there(kept.get(channel + user) ?? null) !== before || text === null) return false;
+      kept.set(channel + user, text);
+      return true;
+    },
   });
-  const people = peopleIn({ userData: async () => null, setUserData: async () => undefined });
+  const people = peopleIn({
+    userData: async () => null,
+    setUserData: async () => undefined,
+    replaceUserData: async () => true,
+  });
   const numbers = numbersIn({ draft: async () => null, setDraft: async () => undefined }, new HandTimers());
   const log = createLogger({ level: 'silent' });
   const context = { tables, drafts, people, numbers, words: speak, log, pictures: createPictures(log) };
-  const panels = createPanels(context, new HandTimers());
+  const panels = createPanels(context, createBudget(new HandTimers()), new HandTimers());
   const live: Live = {
     ...context,
     panels,
@@ -117,10 +127,11 @@ const askedTo = (question: Pick<Decision, 'options' | 'min' | 'max'> & { readonl
       repost: async () => undefined,
       hidden: async () => undefined,
       allowed: () => false,
+      doubt: () => undefined,
       lease: () => null,
       stop: async () => undefined,
     },
-    hostQuestions: openHostQuestions({ serverData: async () => null, setServerData: async () => undefined }),
+    hostQuestions: openHostQuestions({ serverData: async () => null, replaceServerData: async () => true }),
     tell: async () => undefined,
     absences: { seen: () => undefined, check: async () => undefined, presenceOf: async () => 'here' },
     closed: async () => undefined,
@@ -160,6 +171,8 @@ const askedTo = (question: Pick<Decision, 'options' | 'min' | 'max'> & { readonl
   const answering: Answering = {
     origin: 'panel',
     during: async (work) => work,
+    arrived: async () => undefined,
+    wanted: async () => undefined,
     async panel(payload) {
       shown = payload;
       return { edit: async () => undefined, remove: async () => undefined };

@@ -33,7 +33,7 @@ import {
   personOf,
   silent,
 } from '../../table/table-scene.js';
-import { HandTimers } from '../support/hand-timers.js';
+import { calm, HandTimers } from '../support/hand-timers.js';
 import { noPictures, speak } from '../support/house.js';
 
 /** Two worlds each. */
@@ -100,6 +100,7 @@ const world = async (seed: string, order: StandingOrder) => {
       await timers.pass(milliseconds);
       await tables.keepTime()();
       await notices.sync(CHANNEL);
+      await calm(() => told.length); // what is over is taken away in its own time
     },
     now: () => timers.now(),
   };

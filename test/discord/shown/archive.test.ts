@@ -3,7 +3,10 @@ import { REST } from 'discord.js';
 import { expect, test } from 'vitest';
 import { createArchive } from '../../../src/discord/shown/archive.js';
 import type { Context } from '../../../src/discord/shown/context.js';
+import { createBudget } from '../../../src/discord/rest/budget.js';
 import { messengerOn } from '../../../src/discord/rest/messenger.js';
+import { requestsOn } from '../../../src/discord/rest/requests.js';
+import { realTimers } from '../../../src/discord/rest/timers.js';
 import { USUAL_SERVER, type Table } from '../../../src/table/index.js';
 import { stand } from '../../playground/bot.js';
 import { silent } from '../../table/table-scene.js';
@@ -28,7 +31,11 @@ test('issue 6: the result of a won game is posted in the archive once, whatever 
   const rest = new REST({ api: standIn.apiUrl, version: '10', retries: 0 }).setToken(standIn.token);
   const tables = { servers: { settings: async () => ({ ...USUAL_SERVER, archive }) }, wholeLog: async () => [] };
   const context = { tables, words: speak, log: silent, pictures: noPictures } as unknown as Context;
-  const started = () => createArchive(context, messengerOn(rest), { missing: () => [], takesMessages: () => false });
+  const started = () =>
+    createArchive(context, messengerOn(requestsOn(rest, createBudget(realTimers)), 'upkeep'), {
+      missing: () => [],
+      takesMessages: () => false,
+    });
   const posts = async () => {
     await reader.waitFor(() => true);
     return reader.messages().map(textOf);

@@ -5,6 +5,7 @@ import { numbersIn } from '../../../src/discord/memory/numbers.js';
 import { peopleIn } from '../../../src/discord/memory/people.js';
 import type { Messenger } from '../../../src/discord/rest/messenger.js';
 import { ANN, CHANNEL, done, embedded, failing, newInteraction, silent, tablesOn } from '../../table/table-scene.js';
+import { createBudget } from '../../../src/discord/rest/budget.js';
 import { HandTimers, settled } from '../support/hand-timers.js';
 import { noPictures, speak } from '../support/house.js';
 
@@ -41,6 +42,7 @@ test('a board that was posted but could not be noted is posted with the same non
   };
   const parts = {
     messenger,
+    budget: createBudget(timers),
     surroundings: { missing: () => [], isLocked: () => false, serverOf: () => '1', reaches: async () => true },
     timers,
     closed: async () => undefined,

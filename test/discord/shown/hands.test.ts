@@ -6,7 +6,9 @@ import { createHands } from '../../../src/discord/shown/hands.js';
 import { formerHandMessage } from '../../../src/discord/messages/panel/hand-message.js';
 import { peopleIn } from '../../../src/discord/memory/people.js';
 import type { Payload } from '../../../src/discord/format/payload.js';
+import { createBudget, type Budget } from '../../../src/discord/rest/budget.js';
 import { messengerOn, type Messenger } from '../../../src/discord/rest/messenger.js';
+import { requestsOn } from '../../../src/discord/rest/requests.js';
 import { ANN, BOB, CHANNEL, dealt, embedded, silent, tablesOn } from '../../table/table-scene.js';
 import { HandTimers } from '../support/hand-timers.js';
 import { labelsOf, noPictures, openHouse, speak, startedTable, textOf } from '../support/house.js';
@@ -45,7 +47,9 @@ test('DISCORD 3: a hand comes by direct message, to nobody else, changes with th
     words: speak,
     log: silent,
   } as unknown as Context;
-  const restarted = createHands(context, messengerOn(rest), new HandTimers(Date.now()));
+  const timers = new HandTimers(Date.now());
+  const budget = createBudget(timers);
+  const restarted = createHands(context, messengerOn(requestsOn(rest, budget), 'board'), budget, timers);
   await standIn.advanceClock(1_500);
   await restarted.changed(standIn.channelId);
   await direct.waitFor((messages) => messages.some((now) => now.id === hand.id && now.embeds[0]!.image === undefined));
@@ -99,7 +103,7 @@ test('DISCORD 3: a hand that is switched off on its way says so, and comes as an
     },
   } as unknown as Messenger;
   const context = { tables, people, pictures: noPictures, words: speak, log: silent } as unknown as Context;
-  const hands = createHands(context, messenger, timers);
+  const hands = createHands(context, messenger, createBudget(timers), timers);
   const wants = async (dm: boolean, large = false) => {
     await people.change(ANN.user, (now) => ({ ...now, settings: { ...now.settings, dm, large } }));
     const shown = hands.changed(CHANNEL);
@@ -120,4 +124,36 @@ test('DISCORD 3: a hand that is switched off on its way says so, and comes as an
   expect(new Set(nonces).size).toBe(2);
   const rematch = formerHandMessage(tableOf(null), 'u1', speak('en'));
   expect(textOf(rematch as unknown as APIMessage)).toContain(person.dm.over('<#1>'));
+});
+
+test('issue 18: hands that come at once hold no permit while they wait for another one', async () => {
+  const { store, close } = await embedded();
+  onTestFinished(close);
+  const tables = tablesOn(store);
+  await dealt(tables, [ANN, BOB]);
+  const people = peopleIn(store);
+  for (const { user } of [ANN, BOB])
+    await people.change(user, (now) => ({ ...now, settings: { ...now.settings, dm: true } }));
+  /** One request after the other. */
+  let last: Promise<void> = Promise.resolve();
+  const budget: Budget = {
+    async permit() {
+      const before = last;
+      let end = (): void => undefined;
+      last = new Promise((resolve) => {
+        end = resolve;
+      });
+      await before;
+      return { end };
+    },
+  };
+  const sent: string[] = [];
+  const post = async (route: string): Promise<{ readonly id: string }> => ({ id: String(sent.push(route)) });
+  const rest = { post, get: post, patch: post, delete: post } as unknown as REST;
+  const context = { tables, people, pictures: noPictures, words: speak, log: silent } as unknown as Context;
+  const messenger = messengerOn(requestsOn(rest, budget), 'board');
+  const hands = createHands(context, messenger, budget, new HandTimers());
+  void hands.changed(CHANNEL);
+  while (sent.length < 4) await new Promise((resolve) => setImmediate(resolve));
+  expect(sent.filter((route) => route === '/users/@me/channels')).toHaveLength(2);
 });

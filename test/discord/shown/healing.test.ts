@@ -2,7 +2,10 @@ import { REST } from 'discord.js';
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createAbsences } from '../../../src/discord/shown/absences.js';
+import { createBudget } from '../../../src/discord/rest/budget.js';
 import { messengerOn } from '../../../src/discord/rest/messenger.js';
+import { requestsOn } from '../../../src/discord/rest/requests.js';
+import { realTimers } from '../../../src/discord/rest/timers.js';
 import type { Person } from '../../../src/playground/index.js';
 import { isAbsent } from '../../../src/table/index.js';
 import { HandClock, rest, stand } from '../../playground/bot.js';
@@ -144,10 +147,11 @@ test('issue 6: somebody who left the server is taken to have left the table; of 
   const personOf = ({ id, name }: Person) => ({ user: id, name });
   done(await tables.open(CHANNEL, newInteraction(), personOf(ann), { souls: 4, language: 'en' }));
   for (const guest of [bob, cyd]) done(await tables.join(CHANNEL, newInteraction(), personOf(guest)));
-  const api = messengerOn(new REST({ api: standIn.apiUrl, version: '10' }).setToken(standIn.token));
+  const rest = new REST({ api: standIn.apiUrl, version: '10' }).setToken(standIn.token);
+  const api = messengerOn(requestsOn(rest, createBudget(realTimers)), 'notice');
   const timers = new HandTimers();
   const surroundings = { serverOf: () => standIn.guildId };
-  const absences = createAbsences({ tables, words: speak, log: silent }, api, surroundings, timers);
+  const absences = createAbsences({ tables, words: speak, log: silent }, api, api, surroundings, timers);
   const seats = async () => (await tables.table(CHANNEL))!.data.seats.map(({ user, computer }) => computer ?? user);
 
   const until = Math.ceil(Date.now() / 1000) * 1000 + 3_600_000;

@@ -25,7 +25,7 @@ import {
   personOf,
   silent,
 } from '../../table/table-scene.js';
-import { HandTimers, settled } from '../support/hand-timers.js';
+import { calm, HandTimers, settled } from '../support/hand-timers.js';
 import { speak } from '../support/house.js';
 
 const MINUTE = 60_000;
@@ -47,20 +47,25 @@ const opened = async (people: readonly Person[] = [ANN, BOB], quick = false) => 
     later: () => undefined,
     now: () => timers.now(),
   });
-  const state = { broken: false, directOpen: true };
+  const state = { broken: false, directOpen: true, keepsAll: false };
   const standing = new Map<string, { channel: string; content: string }>();
   const acts: string[] = [];
   /** Of what is posted, what makes no sound. */
   const sounds: ('silent' | 'loud')[] = [];
   let posted = 0;
+  /** What Discord remembers of nonces: the same makes no second message. */
+  const nonces = new Map<string, string>();
   const working = (): void => {
     if (state.broken) throw new Error('no connection');
   };
   const messenger: Messenger = {
-    async post(channel, { content }: Payload, _nonce, how) {
+    async post(channel, { content }: Payload, nonce, how) {
       working();
       if (channel.startsWith('direct') && !state.directOpen) throw closedDirect();
+      const same = nonces.get(nonce);
+      if (same !== undefined) return same;
       posted += 1;
+      nonces.set(nonce, `m${posted}`);
       standing.set(`m${posted}`, { channel, content });
       acts.push(`post ${channel}`);
       sounds.push(how?.silent === true ? 'silent' : 'loud');
@@ -69,6 +74,7 @@ const opened = async (people: readonly Person[] = [ANN, BOB], quick = false) => 
     edit: async () => undefined,
     async remove(_channel, message) {
       working();
+      if (state.keepsAll) throw new Error('the process dies here');
       standing.delete(message);
       acts.push('remove');
     },
@@ -100,6 +106,7 @@ const opened = async (people: readonly Person[] = [ANN, BOB], quick = false) => 
     await timers.pass(milliseconds);
     await tables.keepTime()();
     await notices.sync(CHANNEL);
+    await calm(() => acts.length); // what is over is taken away in its own time
   };
   const contents = (): readonly string[] => [...standing.values()].map(({ content }) => content);
 
@@ -154,6 +161,18 @@ test('issue 16: half of the time later comes one reminder in place of the messag
   expect(acts).toEqual([`post ${CHANNEL}`, `post ${CHANNEL}`, 'remove']);
   await pass(6 * HOUR);
   expect(acts).toHaveLength(3);
+});
+
+test('issue 18: a process that dies between a message and the removal of the one before leaves none behind', async () => {
+  const { pass, contents, state, acts } = await opened();
+  await pass(MINUTE);
+  state.keepsAll = true;
+  await pass(12 * HOUR);
+  expect(contents()).toHaveLength(2);
+  state.keepsAll = false;
+  await pass(0);
+  expect(contents()).toEqual([expect.stringContaining(words.reminded(words.turn(1)))]);
+  expect(acts.filter((act) => act.startsWith('post'))).toHaveLength(2);
 });
 
 test('issue 16: a message says that it is over when its window closes, and goes only with the next one', async () => {

@@ -8,6 +8,7 @@ import { message, type Payload } from '../../../src/discord/format/payload.js';
 import { windowIn } from '../../../src/discord/format/seat-names.js';
 import type { GameStore, Tables } from '../../../src/table/index.js';
 import { answer, ANN, asked, BOB, CHANNEL, dealt, done, embedded, silent, tablesOn } from '../../table/table-scene.js';
+import { createBudget } from '../../../src/discord/rest/budget.js';
 import { HandTimers, settled } from '../support/hand-timers.js';
 import { speak } from '../support/house.js';
 
@@ -22,6 +23,7 @@ const panelsOn = (store: GameStore, tables: Tables, timers: HandTimers) =>
       numbers: numbersIn(store, timers),
       pictures: createPictures(silent),
     },
+    createBudget(timers),
     timers,
   );
 
@@ -152,4 +154,29 @@ test('a page that is slow to draw is not written over the panel that a click has
   await timers.pass(10_000);
   while (shown.length === 0) await settled();
   expect(new Set(shown)).toEqual(new Set(['the hand']));
+});
+
+test('issue 18: older panels of which many are in the way are removed in their time, and those that are open go first', async () => {
+  const { store, close } = await embedded();
+  onTestFinished(close);
+  const tables = tablesOn(store);
+  const timers = new HandTimers();
+  const panels = panelsOn(store, tables, timers);
+  const table = await dealt(tables, [ANN, BOB], { order: 'always' });
+  const sent = { removed: 0, shown: 0 };
+  const reach = {
+    edit: async () => void (sent.shown += 1),
+    remove: async () => void (sent.removed += 1),
+  };
+  const shows: Show = () => message({ content: 'now' });
+  const window = windowIn(table, ANN.user);
+  for (let press = 0; press < 120; press += 1)
+    panels.opened({ channel: CHANNEL, user: ANN.user, shows, reach, notice: null, window }, true);
+  await settled();
+  expect(sent.removed).toBeLessThanOrEqual(48);
+  panels.changed(CHANNEL);
+  await settled();
+  expect(sent.shown).toBe(1);
+  for (let second = 0; second < 3; second += 1) await timers.pass(1_010);
+  expect(sent.removed).toBe(119);
 });

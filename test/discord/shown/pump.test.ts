@@ -22,6 +22,9 @@ const channel = () => {
   const failures: unknown[] = [];
   const state = { revision: 1, board: null as string | null, answer: 'shown' as Shown, error: null as Error | null };
   let gate: Promise<void> = Promise.resolve();
+  let turn: Promise<void> = Promise.resolve();
+  const permits: string[] = [];
+  let taken = 0;
   const show = async (how: string, content: string): Promise<Shown> => {
     shown.push(`${how} ${content}`);
     await gate;
@@ -29,6 +32,11 @@ const channel = () => {
     return state.answer;
   };
   const port: BoardPort = {
+    async permit() {
+      await turn;
+      taken += 1;
+      return { end: (how) => void permits.push(how) };
+    },
     wanted: async (): Promise<Wanted> => ({
       revision: state.revision,
       message: state.board,
@@ -52,6 +60,19 @@ const channel = () => {
     failures,
     state,
     pump,
+    permits,
+    taken: () => taken,
+    /** Permits nothing until the returned function is called. */
+    queue: () => {
+      let come: () => void = () => undefined;
+      turn = new Promise((resolve) => {
+        come = resolve;
+      });
+      return async () => {
+        come();
+        await settled();
+      };
+    },
     change: async () => {
       state.revision += 1;
       void pump.dirty(CHANNEL);
@@ -219,4 +240,50 @@ test('at the end what is still to be shown is shown at once', async () => {
   expect(shown).toEqual(['post r1']);
   await pump.stop();
   expect(shown).toEqual(['post r1', 'edit r2']);
+});
+
+test('issue 18: a board that waits for its turn shows what there is then', async () => {
+  const { pump, shown, timers, change, queue } = channel();
+  await pump.dirty(CHANNEL);
+  await timers.pass(FIRST_GAP);
+  const permit = queue();
+  for (let n = 0; n < 10; n += 1) await change();
+  expect(shown).toEqual(['post r1']);
+  await permit();
+  expect(shown).toEqual(['post r1', 'edit r11']);
+});
+
+test('issue 18: a board that waits for its turn can be shown by the answer to a click, and needs no turn then', async () => {
+  const { pump, shown, timers, permits, change, queue } = channel();
+  await pump.dirty(CHANNEL);
+  await timers.pass(FIRST_GAP);
+  const permit = queue();
+  await change();
+  const lease = pump.lease(CHANNEL)!;
+  expect(lease.shows(payload('r2'))).toBe(false);
+  await permit();
+  expect(permits.at(-1)).toBe('unused');
+  lease.release(payload('r2'));
+  await timers.pass(FIRST_GAP);
+  expect(shown).toEqual(['post r1']);
+
+  const again = queue();
+  await change();
+  pump.lease(CHANNEL)!.release(payload('r3'));
+  await change();
+  await again();
+  expect(shown).toEqual(['post r1']);
+  await timers.pass(FIRST_GAP);
+  expect(shown).toEqual(['post r1', 'edit r4']);
+});
+
+test('issue 18: every permit is given back, also that for a board whose message was gone', async () => {
+  const { pump, shown, timers, state, permits, taken, change } = channel();
+  await pump.dirty(CHANNEL);
+  await timers.pass(FIRST_GAP);
+  state.answer = 'gone';
+  await change();
+  await timers.pass(FIRST_GAP);
+  expect(shown).toEqual(['post r1', 'edit r2', 'post r2']);
+  expect(permits).toHaveLength(taken());
 });

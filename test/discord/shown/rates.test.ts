@@ -12,6 +12,8 @@ import { messengerOn } from '../../../src/discord/rest/messenger.js';
 import { windowFor, type Outcome, type Person, type Table } from '../../../src/table/index.js';
 import { stand } from '../../playground/bot.js';
 import { ANN, BOB, done, embedded, newInteraction, silent, tablesOn } from '../../table/table-scene.js';
+import { createBudget } from '../../../src/discord/rest/budget.js';
+import { requestsOn } from '../../../src/discord/rest/requests.js';
 import { HandTimers, settled } from '../support/hand-timers.js';
 import { noPictures, speak } from '../support/house.js';
 import { decisionOf } from '../../../src/engine/index.js';
@@ -105,8 +107,10 @@ const boardOn = async ({ played = false }: { readonly played?: boolean } = {}) =
     numbers: numbersIn(store, timers),
     pictures: played ? pictures : noPictures,
   };
+  const budget = createBudget(timers);
   const boards = createBoards(context, {
-    messenger: messengerOn(rest),
+    messenger: messengerOn(requestsOn(rest, budget), 'board'),
+    budget,
     surroundings: { missing: () => [], isLocked: () => false, serverOf: () => '1', reaches: async () => true },
     timers,
     closed: async () => undefined,
@@ -226,7 +230,7 @@ test('issue 6: a board below which more than 15 messages stand is posted anew at
   await timers.pass(60_000);
   done(await tables.undo(channel, newInteraction(), active));
   void boards.dirty(channel);
-  await pass(BOARD_GAP);
+  await pass(2 * BOARD_GAP);
   expect(board().id).not.toBe(first);
   expect(watcher.messages().at(-1)!.id).toBe(board().id);
   expect((board().flags ?? 0) & MessageFlags.SuppressNotifications).not.toBe(0);

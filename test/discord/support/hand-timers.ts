@@ -31,6 +31,17 @@ export class HandTimers implements Timers {
   }
 }
 
+/** Lets everything go on until this has stayed the same for a while. */
+export const calm = async (of: () => unknown): Promise<void> => {
+  let before = of();
+  for (let still = 0; still < 5;) {
+    await settled();
+    const now = of();
+    still = now === before ? still + 1 : 0;
+    before = now;
+  }
+};
+
 /** Lets every promise that can go on do so. */
 export const settled = async (): Promise<void> => {
   for (let turn = 0; turn < 5; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve));

@@ -6,6 +6,7 @@ import { onTestFinished } from 'vitest';
 import { allCards, cardById } from '../../../cards/index.js';
 import { allCommands, allMenus } from '../../../commands/index.js';
 import { registerCommands, startBot, type Bot } from '../../../src/discord/index.js';
+import type { Haste } from '../../../src/discord/answers/answer/haste.js';
 import type { Pictures } from '../../../src/discord/shown/pictures.js';
 import { apply, decisionOf, openGame, seededRandom, turnOf, type Option } from '../../../src/engine/index.js';
 import { createLogger } from '../../../src/ops/index.js';
@@ -53,6 +54,8 @@ export interface HouseOptions {
   readonly time?: HandTimers;
   /** The time of everything: the stand-in, the tables, what is shown. Nothing happens by itself unless it passes. */
   readonly everywhere?: HandTimers;
+  /** How fast people may act; as fast as tests do unless given. */
+  readonly haste?: Haste;
   /** Wraps the store, to make it fail or slow. */
   readonly wrap?: (store: GameStore) => GameStore;
 }
@@ -112,14 +115,14 @@ export const openHouse = async (options: HouseOptions = {}): Promise<House> => {
   const opened = await openStore({ redisUrl: undefined, dataDir, log });
   onTestFinished(async () => opened.close());
   const store = options.wrap?.(opened) ?? opened;
-  const { seed = plainSeed('usual'), time = everywhere } = options;
+  const { seed = plainSeed('usual'), time = everywhere, haste = { allows: () => 'yes' } } = options;
   const timed = time === undefined ? {} : { now: () => time.now(), later: () => undefined };
   const noticed = {
     ...(time === undefined ? {} : { noticeTimers: time }),
     ...(everywhere === undefined ? {} : { timers: everywhere }),
   };
   const tables = createTables({ store, cards, log, random: () => seed, ...timed });
-  const bot = await startBot({ token, apiUrl, tables, store, words: speak, commands, log, ...noticed });
+  const bot = await startBot({ token, apiUrl, tables, store, words: speak, commands, log, haste, ...noticed });
   onTestFinished(async () => {
     await bot.finish();
     await bot.flush();

@@ -90,10 +90,12 @@ const process = (
     look = async () => undefined,
     store = stores[by]!,
     log = silent,
+    isOurs = async () => true,
   }: {
     readonly look?: (channel: string) => Promise<unknown>;
     readonly store?: Pick<GameStore, 'beat' | 'takeDue'>;
     readonly log?: typeof silent;
+    readonly isOurs?: (channel: string) => Promise<boolean>;
   } = {},
 ): (() => Promise<void>) => {
   const end = keepTime({
@@ -105,6 +107,7 @@ const process = (
       looks.push({ channel, at: now - START, by, lost });
       await look(channel);
     },
+    isOurs,
     log,
   });
   ends.push(end);
@@ -129,6 +132,21 @@ test('two processes on one Redis look at each table once, within a second of its
   expect(looks.map(({ channel }) => channel).toSorted()).toEqual(channels.toSorted());
   for (const { channel, at } of looks) expect(at - Number(channel) * 130).toBeLessThanOrEqual(SECOND);
   expect(new Set(looks.map(({ lost }) => lost))).toEqual(new Set([0]));
+});
+
+test('issue 18: each process looks at the tables that are its own, and takes over those of another one that has died', async () => {
+  const channels = Array.from({ length: 20 }, (_, index) => `${index}`);
+  for (const channel of channels) await wakes(channel, Number(channel) * 130);
+  const looks: Looked[] = [];
+  const owned = [new Set(channels.slice(0, 10)), new Set(channels.slice(10, 15))] as const;
+  for (const by of [0, 1]) process(by, looks, { look: never, isOurs: async (channel) => owned[by]!.has(channel) });
+  await pass(5 * SECOND);
+  expect(looks.filter(({ by }) => by === 0).map(({ channel }) => channel)).toEqual(channels.slice(0, 10));
+  expect(looks.filter(({ by }) => by === 1).map(({ channel }) => channel)).toEqual(channels.slice(10, 15));
+  for (const { channel, at } of looks) expect(at - Number(channel) * 130).toBeLessThanOrEqual(SECOND);
+  for (const channel of channels.slice(15)) owned[1].add(channel);
+  await pass(SECOND);
+  expect(looks.map(({ channel }) => channel).toSorted()).toEqual(channels.toSorted());
 });
 
 test('a table whose process has died in the middle is looked at by another one 4 s later', async () => {

@@ -34,3 +34,25 @@ test('a change that comes in the moment in which another one has just been broug
   }
   await close();
 });
+
+test('issue 18: what is left in the outbox of a table of another process stays there until it is its own', async () => {
+  const { store, close } = await scene.embedded();
+  const tables = scene.tablesOn(store);
+  await scene.dealt(tables, PEOPLE, {});
+  const left = await store.outbox(CHANNEL);
+  expect(left).not.toEqual([]);
+  const delivery = openDelivery(store, tables.table, () => {}, undefined);
+  const brought: (readonly string[])[] = [];
+  let isOurs = false;
+  delivery.onChange(
+    async (_, outbox) => void brought.push(outbox),
+    () => isOurs,
+  );
+  await delivery.takeOver(CHANNEL);
+  expect([brought, await store.outbox(CHANNEL)]).toEqual([[], left]);
+  isOurs = true;
+  delivery.bring(CHANNEL);
+  await delivery.drain();
+  expect([brought.flat(), await store.outbox(CHANNEL)]).toEqual([left.map(({ text }) => text), []]);
+  await close();
+});

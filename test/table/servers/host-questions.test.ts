@@ -7,7 +7,12 @@ const stored = () => {
     kept,
     questions: openHostQuestions({
       serverData: async (server) => kept.get(server) ?? null,
-      setServerData: async (server, text) => void (text === null ? kept.delete(server) : kept.set(server, text)),
+      replaceServerData: async (server, before, text) => {
+        if ((kept.get(server) ?? null) !== before) return false;
+        if (text === null) kept.delete(server);
+        else kept.set(server, text);
+        return true;
+      },
     }),
   };
 };

@@ -116,7 +116,7 @@ test('issue 6: idle tables are looked for at the start and every hour, and the b
     if (looks === 4) twice(); // two tables each time
   };
   const context = { tables: { ...tables, closeIdle }, log: silent };
-  const sweep = createSweep(context, store, { isIn: () => null }, timers, { send: async () => undefined });
+  const sweep = createSweep(context, store, { isIn: () => null }, timers, { send: async () => undefined }, () => true);
   now += 23 * HOUR;
   await sweep.start();
   done(await tables.join('2', newInteraction(), CYD));
@@ -131,4 +131,17 @@ test('issue 6: idle tables are looked for at the start and every hour, and the b
     expect(board.embeds[0]?.description).toBe(w.server.closedIdle(24));
   }
   sweep.stop();
+});
+
+test('issue 18: a server that another process looks after is never taken to have removed the bot, and keeps its tables', async () => {
+  done(await open(CHANNEL));
+  done(await tables.open('2', newInteraction(), BOB, { language: 'en', server: 'another' }));
+  const isIn = (server: string): boolean | null => (server === SERVER ? false : null);
+  for (let days = 0; days < 31; days += 1) {
+    now += 24 * HOUR;
+    await tables.removeOld(isIn);
+  }
+  expect(await tables.table(CHANNEL)).toBeNull();
+  expect(await tables.table('2')).not.toBeNull();
+  expect(await tables.serverOf('2')).toBe('another');
 });

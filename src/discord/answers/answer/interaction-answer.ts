@@ -15,6 +15,13 @@ import type { Timers } from '../../rest/timers.js';
 
 /** Milliseconds of work after which Discord is told to wait (DESIGN section 6). */
 const PATIENCE = 800;
+/**
+ * Milliseconds after an interaction was made from which Discord is told to wait before anything is changed: it gives an
+ * interaction up after 3 s, and tells so only when it is answered.
+ */
+const UNSURE = 2_000;
+/** Milliseconds after which it has been given up, if the clocks are right (DISCORD section 1). */
+const DEADLINE = 3_000;
 
 /** Where somebody acted: on a command, on their own panel, on a message that everybody sees, or on one in their direct messages. */
 type Origin = 'command' | 'panel' | 'public' | 'direct';
@@ -24,6 +31,10 @@ export interface Answering {
   readonly origin: Origin;
   /** Waits for the work; tells Discord to wait when it takes longer than 800 ms. */
   during<T>(work: Promise<T>): Promise<T>;
+  /** To be called before anything is done: fails as an answer does when Discord had given the interaction up before it came. */
+  arrived(): Promise<void>;
+  /** To be called before something is changed: fails as an answer does when Discord has given the interaction up. */
+  wanted(): Promise<void>;
   /** Shows a panel that only this person sees: in place of the one that was clicked, or as a new one. */
   panel(payload: Payload): Promise<Reach>;
   /** Says something to this person only. */
@@ -70,31 +81,61 @@ const reachOf = (interaction: Answerable, id: string): Reach => ({
   remove: async () => interaction.webhook.deleteMessage(id),
 });
 
-/** Calls `defer` when the work takes too long, and waits for both. */
-const patiently = async <T>(work: Promise<T>, timers: Timers, defer: () => Promise<unknown>): Promise<T> => {
+/** How long ago an interaction was made, in milliseconds by Discord's clock. */
+type Age = () => number;
+
+/** By the clock of this machine. */
+const ageOf =
+  ({ createdTimestamp }: Answerable, timers: Timers): Age =>
+  () =>
+    timers.now() - createdTimestamp;
+
+/** Tells Discord to wait, at most once and only before the answer. */
+const openDeferral = (
+  interaction: Answerable,
+  timers: Timers,
+  age: Age,
+  defer: () => Promise<unknown>,
+): Pick<Answering, 'during' | 'arrived' | 'wanted'> => {
   let deferring: Promise<unknown> | null = null;
-  const cancel = timers.after(PATIENCE, () => {
+  const begin = (): void => {
+    if (deferring !== null || interaction.deferred || interaction.replied) return;
     deferring = defer();
     deferring.catch(() => undefined);
-  });
-  try {
-    return await work;
-  } finally {
-    cancel();
-    if (deferring !== null) await (deferring as Promise<unknown>);
-  }
+  };
+  /** Only Discord knows whether it has given up what is older: it is told to wait, and its reply says so. */
+  const asked = async (oldest: number): Promise<void> => {
+    if (age() > oldest) begin();
+    await deferring;
+  };
+  return {
+    async during(work) {
+      const cancel = timers.after(PATIENCE, begin);
+      try {
+        return await work;
+      } finally {
+        cancel();
+        await deferring;
+      }
+    },
+    arrived: async () => asked(DEADLINE),
+    wanted: async () => asked(UNSURE),
+  };
 };
 
 /** Answers a command: to this person only, unless they share it. */
-export const answeringCommand = (interaction: CommandUse, timers: Timers): Answering => {
+export const answeringCommand = (
+  interaction: CommandUse,
+  timers: Timers,
+  age: Age = ageOf(interaction, timers),
+): Answering => {
   const show = async (payload: Payload): Promise<void> => {
     if (interaction.deferred) await interaction.editReply(updateOf(payload));
     else await interaction.reply(replyOf(payload));
   };
   return {
     origin: 'command',
-    during: async (work) =>
-      patiently(work, timers, async () => interaction.deferReply({ flags: MessageFlags.Ephemeral })),
+    ...openDeferral(interaction, timers, age, async () => interaction.deferReply({ flags: MessageFlags.Ephemeral })),
     async panel(payload) {
       await show(payload);
       return reachOf(interaction, '@original');
@@ -116,7 +157,12 @@ export const answeringCommand = (interaction: CommandUse, timers: Timers): Answe
  * Answers a click: on a panel, or on a direct message about a table, the message itself changes; on a message for everybody
  * something new appears.
  */
-export const answeringClick = (interaction: MessageUse, timers: Timers, isDirect = false): Answering => {
+export const answeringClick = (
+  interaction: MessageUse,
+  timers: Timers,
+  isDirect = false,
+  age: Age = ageOf(interaction, timers),
+): Answering => {
   const isOwn = interaction.message.flags.has(MessageFlags.Ephemeral);
   const origin: Origin = isDirect ? 'direct' : isOwn ? 'panel' : 'public';
   const change = async (payload: Payload): Promise<void> => {
@@ -140,7 +186,7 @@ export const answeringClick = (interaction: MessageUse, timers: Timers, isDirect
   };
   return {
     origin,
-    during: async (work) => patiently(work, timers, async () => interaction.deferUpdate()),
+    ...openDeferral(interaction, timers, age, async () => interaction.deferUpdate()),
     async panel(payload) {
       if (origin === 'public') return reachOf(interaction, await add(payload));
       await change(payload);
@@ -154,7 +200,7 @@ export const answeringClick = (interaction: MessageUse, timers: Timers, isDirect
     },
     also: async (text) => void (await interaction.followUp(replyOf(message({ content: text })))),
     async form(form) {
-      if ('showModal' in interaction) await interaction.showModal(form);
+      if ('showModal' in interaction && !interaction.deferred) await interaction.showModal(form);
     },
     async quiet(payload) {
       if (payload !== null) await change(payload);

@@ -1,5 +1,5 @@
 import type { Decision, OptionId } from '../../../engine/index.js';
-import { questionOf } from '../../../table/index.js';
+import { questionOf, StoreUnavailable } from '../../../table/index.js';
 import { outcomeAnswer } from '../answer/outcome.js';
 import { type Answer, panelAnswer } from '../answer/answer.js';
 import { type Clicked, type Handler, movedOn, pageIn } from '../answer/clicked.js';
@@ -46,11 +46,22 @@ const dropDraft = async ({ live, actor: { channel, person } }: Clicked): Promise
 export const stepClicked: Handler = async (clicked) => {
   const { live, actor, table } = clicked;
   return live.drafts.inTurn(actor.channel, actor.person.user, async () =>
-    oneStep({ ...clicked, table: (await live.tables.table(actor.channel)) ?? table }),
+    settled(async () => oneStep({ ...clicked, table: (await live.tables.table(actor.channel)) ?? table })),
   );
 };
 
-const oneStep = async (clicked: Clicked): Promise<Answer> => {
+/** How often a step is done anew because another process has changed the draft meanwhile. */
+const ATTEMPTS = 20;
+
+const settled = async (step: () => Promise<Answer | 'again'>): Promise<Answer> => {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const answer = await step();
+    if (answer !== 'again') return answer;
+  }
+  throw new StoreUnavailable('Another process changes the draft all the time.');
+};
+
+const oneStep = async (clicked: Clicked): Promise<Answer | 'again'> => {
   const { live, actor, id, values, table, origin } = clicked;
   const { channel, person } = actor;
   const decision = questionOf(table, person.user);
@@ -63,7 +74,8 @@ const oneStep = async (clicked: Clicked): Promise<Answer> => {
     if (outcome.is === 'done') await dropDraft(clicked);
     return outcomeAnswer(live, actor, outcome, origin);
   }
-  await live.drafts.keep(channel, person.user, { game: id.game, window: id.window, chosen });
+  const kept = await live.drafts.keep(channel, person.user, { game: id.game, window: id.window, chosen }, before);
+  if (!kept) return 'again';
   return panelAnswer(live, actor, table, null, pageIn(id.arg));
 };
 

@@ -1,4 +1,5 @@
-import { Path2D, type SKRSContext2D } from '@napi-rs/canvas';
+import type { Path2D, SKRSContext2D } from '@napi-rs/canvas';
+import { library } from './library.js';
 
 /** Our own icons, each a path on a square of 24 by 24. Holes are cut by the even-odd rule. */
 const PATHS = {
@@ -51,12 +52,12 @@ export type Icon = keyof typeof PATHS;
 const paths = new Map<Icon, Path2D>();
 
 /** An icon's outer edge without its holes. */
-const edgeOf = (icon: Icon): Path2D => new Path2D(PATHS[icon].slice(0, PATHS[icon].indexOf('Z') + 1));
+const edgeOf = (icon: Icon): Path2D => new (library().Path2D)(PATHS[icon].slice(0, PATHS[icon].indexOf('Z') + 1));
 
 const pathOf = (icon: Icon): Path2D => {
   const known = paths.get(icon);
   if (known !== undefined) return known;
-  const made = new Path2D(PATHS[icon]);
+  const made = new (library().Path2D)(PATHS[icon]);
   paths.set(icon, made);
   return made;
 };

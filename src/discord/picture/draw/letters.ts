@@ -1,6 +1,7 @@
-import { GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas';
+import type { SKRSContext2D } from '@napi-rs/canvas';
 import { assetPath } from '../../../ops/index.js';
 import { coverageOf } from './coverage.js';
+import { library } from './library.js';
 
 /** Our own names of the vendored fonts, so that none of the machine's is taken for them. */
 const FACES = {
@@ -22,6 +23,7 @@ let covered: ((character: string) => boolean) | null = null;
 /** Registers the fonts, once; throws when a file is missing. */
 export const loadFonts = (): void => {
   if (covered !== null) return;
+  const { GlobalFonts } = library();
   for (const { family, file } of Object.values(FACES)) {
     const path = assetPath('fonts', file);
     if (GlobalFonts.registerFromPath(path, family) === null) throw new Error(`The font ${path} cannot be read.`);

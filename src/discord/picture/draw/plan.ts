@@ -1,4 +1,5 @@
-import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { library } from './library.js';
 import { loadFonts } from './letters.js';
 
 /** One part of a picture: drawn without a pause. */
@@ -16,7 +17,7 @@ let canvas: SKRSContext2D | null = null;
 /** Where letters are measured before a picture has its size. */
 export const measuring = (): SKRSContext2D => {
   loadFonts();
-  canvas ??= createCanvas(1, 1).getContext('2d');
+  canvas ??= library().createCanvas(1, 1).getContext('2d');
   return canvas;
 };
 

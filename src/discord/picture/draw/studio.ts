@@ -1,5 +1,6 @@
-import { createCanvas, type Canvas } from '@napi-rs/canvas';
+import type { Canvas } from '@napi-rs/canvas';
 import { setImmediate as turn } from 'node:timers/promises';
+import { library } from './library.js';
 import type { Plan } from './plan.js';
 import { pngOf } from './png.js';
 
@@ -27,9 +28,9 @@ const spare: Canvas[] = [];
 /** A canvas at least as big as this, with nothing on it. */
 const canvasFor = (width: number, height: number): Canvas => {
   const kept = spare.pop();
-  if (kept === undefined) return createCanvas(width, height);
+  if (kept === undefined) return library().createCanvas(width, height);
   if (kept.width < width || kept.height < height)
-    return createCanvas(Math.max(kept.width, width), Math.max(kept.height, height));
+    return library().createCanvas(Math.max(kept.width, width), Math.max(kept.height, height));
   kept.getContext('2d').reset();
   return kept;
 };

@@ -1,5 +1,6 @@
-import { Path2D, type SKRSContext2D } from '@napi-rs/canvas';
+import type { Path2D, SKRSContext2D } from '@napi-rs/canvas';
 import type { Kind } from '../draw/ink.js';
+import { library } from '../draw/library.js';
 import { FEATURES } from './shapes/features.js';
 import { OF_CHARACTERS } from './of-characters.js';
 import { OF_LOOT } from './of-loot.js';
@@ -127,7 +128,7 @@ const lineOf = (fill: Fill, scale: number): number => {
 };
 
 const piece = ([fill, path]: Layer, tint: Tint, at: Anchor): Piece => ({
-  path: new Path2D(path),
+  path: new (library().Path2D)(path),
   fill: colourOf(fill, tint),
   line: lineOf(fill, at[2]),
   ink: fill === 'lightline' ? TINTS[tint].high : FIXED.ink,

@@ -1,4 +1,5 @@
-import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { library } from '../draw/library.js';
 import { drawThrown } from '../draw/dice.js';
 import { EMBLEM, stage } from '../draw/frames.js';
 import { drawIcon, type Icon } from '../draw/icons.js';
@@ -21,7 +22,7 @@ interface EmojiArt {
 const fileOf =
   (draw: (ctx: SKRSContext2D) => void): (() => Promise<Buffer>) =>
   async () => {
-    const canvas = createCanvas(SIDE, SIDE);
+    const canvas = library().createCanvas(SIDE, SIDE);
     draw(canvas.getContext('2d'));
     return canvas.encode('png');
   };

@@ -1,5 +1,6 @@
-import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
+import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import { stage } from '../draw/frames.js';
+import { library } from '../draw/library.js';
 import type { Kind } from '../draw/ink.js';
 import { drawSpec, emblemOf } from './emblem.js';
 
@@ -27,7 +28,7 @@ const rasterOf = (key: string, size: number, draw: (ctx: SKRSContext2D) => void)
     kept.set(key, before);
     return before;
   }
-  const canvas = createCanvas(size, size);
+  const canvas = library().createCanvas(size, size);
   draw(canvas.getContext('2d'));
   kept.set(key, canvas);
   for (const oldest of kept.keys()) {

@@ -1,4 +1,4 @@
-import { ForeignRecord, type GameStore } from '../../../table/index.js';
+import { ForeignRecord, type GameStore, type IsOurs } from '../../../table/index.js';
 import type { Context } from '../context.js';
 import type { Surroundings } from '../../rest/surroundings.js';
 import type { Timers } from '../../rest/timers.js';
@@ -16,13 +16,14 @@ interface Sweep {
   stop(): void;
 }
 
-/** One table after the other: nobody waits for this. */
+/** One table after the other: nobody waits for this. What goes to people, not to a server, one process does for all. */
 export const createSweep = (
   { tables, log }: Pick<Context, 'tables' | 'log'>,
   store: Pick<GameStore, 'liveChannels'>,
   surroundings: Pick<Surroundings, 'isIn'>,
   timers: Timers,
   digests: Digests,
+  isOurs: IsOurs,
 ): Sweep => {
   let cancel = (): void => undefined;
   let stopped = false;
@@ -30,6 +31,7 @@ export const createSweep = (
   const once = async (): Promise<void> => {
     for (const channel of await store.liveChannels()) {
       if (stopped) return;
+      if (!isOurs(await tables.serverOf(channel))) continue;
       await tables.closeIdle(channel).catch((err: unknown) => {
         if (!(err instanceof ForeignRecord)) throw err;
       });
@@ -37,7 +39,7 @@ export const createSweep = (
   };
   const run = async (): Promise<void> => {
     await once().catch((err: unknown) => log.warn({ err }, 'idle tables could not be looked at'));
-    await digests.send().catch((err: unknown) => log.warn({ err }, 'digests could not be sent'));
+    if (isOurs(null)) await digests.send().catch((err: unknown) => log.warn({ err }, 'digests could not be sent'));
     if (looks % LOOKS_A_DAY === 0)
       await tables
         .removeOld(surroundings.isIn)

@@ -36,6 +36,7 @@ export const errors: Errors = {
   savingUncertain:
     'It is not certain that this was saved. Look at the table in a moment; if it is not there, please do it again.',
   unknownButton: 'I do not know this button. It may be from an older version; /souls show posts the board anew.',
+  tooFast: 'That was very much at once, so this was not done. Take a few seconds, and then go on.',
   otherGame: 'This button belongs to another game.',
   onlyInServers: 'Tables live in channels of a server.',
   leftServer: 'You are not a member of the server of this table any more.',

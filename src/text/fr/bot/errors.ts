@@ -38,6 +38,7 @@ export const errors: Errors = {
     "Il n'est pas certain que ceci soit enregistré. Regardez la table dans un instant ; si ce n'y est pas, veuillez recommencer.",
   unknownButton:
     "Je ne connais pas ce bouton. Il vient peut-être d'une version plus ancienne ; /souls afficher publie le plateau à nouveau.",
+  tooFast: "Cela fait beaucoup d'un coup : ceci n'a pas été fait. Attendez quelques secondes, puis continuez.",
   otherGame: 'Ce bouton appartient à une autre partie.',
   onlyInServers: "Les tables se trouvent dans les salons d'un serveur.",
   leftServer: "Vous n'êtes plus membre du serveur de cette table.",

@@ -26,6 +26,8 @@ export interface Errors {
   /** Whether something was saved is not known, or not whether it will last. */
   readonly savingUncertain: string;
   readonly unknownButton: string;
+  /** Somebody acts faster than people can. */
+  readonly tooFast: string;
   readonly otherGame: string;
   readonly onlyInServers: string;
   /** To whoever answers by direct message and has left the server, or may only read there until then. */

@@ -1,0 +1,50 @@
+import { DefaultRestOptions, type RESTOptions } from 'discord.js';
+import type { Metrics } from '../../ops/index.js';
+
+/** Parts of the addresses of Discord's REST API that are words: everything else in one names somebody or something. */
+const WORDS: ReadonlySet<string> = new Set(
+  `@me @original active applications archived bot callback channels commands emojis gateway guilds interactions members
+  messages pins private public roles thread-members threads typing users webhooks`.split(/\s+/),
+);
+
+/** The address of a request without anything in it that names somebody or something, and without the version. */
+export const routeOf = (method: string, url: string): string => {
+  const parts = new URL(url).pathname.split('/').filter((part) => part !== '');
+  const from = parts.findIndex((part) => WORDS.has(part));
+  const shown = from < 0 ? [':id'] : parts.slice(from).map((part) => (WORDS.has(part) ? part : ':id'));
+  return `${method} /${shown.join('/')}`;
+};
+
+/** The interaction that a request answers first; null for any other request. */
+const answeredBy = (url: string): string | null => /\/interactions\/(\d+)\/[^/]+\/callback/.exec(url)?.[1] ?? null;
+
+/** What is learnt from the requests to Discord. */
+interface Heard {
+  readonly metrics: Metrics;
+  /** The time in a reply of Discord, as its header says. */
+  readonly date: (date: string) => void;
+  /** Discord has taken the first answer to this interaction. */
+  readonly answered: (interaction: string) => void;
+}
+
+type MakeRequest = RESTOptions['makeRequest'];
+
+/** Makes requests as discord.js does, and tells what is learnt from them. */
+export const observed =
+  ({ metrics, date, answered }: Heard, make: MakeRequest = DefaultRestOptions.makeRequest): MakeRequest =>
+  async (url, init) => {
+    const since = performance.now();
+    const route = routeOf(init.method ?? 'GET', url);
+    try {
+      const response = await make(url, init);
+      metrics.requested(route, String(response.status), performance.now() - since);
+      const said = response.headers.get('date');
+      if (said !== null) date(said);
+      const interaction = response.ok ? answeredBy(url) : null;
+      if (interaction !== null) answered(interaction);
+      return response;
+    } catch (error) {
+      metrics.requested(route, 'failed', performance.now() - since);
+      throw error;
+    }
+  };

@@ -1,0 +1,72 @@
+import { unmeasured } from '../../ops/index.js';
+import { openHostQuestions } from '../../table/index.js';
+import { draftsIn } from '../memory/drafts.js';
+import { lastReadIn } from '../memory/last-read.js';
+import { numbersIn } from '../memory/numbers.js';
+import { peopleIn } from '../memory/people.js';
+import { createBudget, type Budget, type Work } from '../rest/budget.js';
+import { messengerOn } from '../rest/messenger.js';
+import type { Requests } from '../rest/requests.js';
+import type { Surroundings } from '../rest/surroundings.js';
+import { realTimers } from '../rest/timers.js';
+import { createAbsences } from '../shown/absences.js';
+import { createArchive } from '../shown/archive.js';
+import { createBoards } from '../shown/boards.js';
+import type { Context } from '../shown/context.js';
+import { createHands } from '../shown/hands.js';
+import type { Live } from '../shown/live.js';
+import { countingPosts, measuredStudio } from '../shown/measuring.js';
+import { createNews } from '../shown/news.js';
+import { createNotices } from '../shown/notices.js';
+import { createPanels } from '../shown/panels.js';
+import { createPictures } from '../shown/pictures.js';
+import { createProposals } from '../shown/proposals.js';
+import { createTags } from '../shown/tags.js';
+import { createThreads } from '../shown/threads.js';
+import { closingOf } from '../shown/upkeep/closing.js';
+import type { BotOptions } from './options.js';
+
+/** Everything that keeps the channels up to date. */
+export const assemble = (
+  options: BotOptions,
+  budget: Budget,
+  requests: (work: Work) => Requests,
+  surroundings: Surroundings,
+): Live => {
+  const { tables, words, log, store, timers = realTimers, metrics = unmeasured } = options;
+  const context: Context = {
+    tables,
+    words,
+    log,
+    drafts: draftsIn(store),
+    people: peopleIn(store),
+    numbers: numbersIn(store, timers),
+    pictures: createPictures(log, measuredStudio(metrics)),
+  };
+  const lastRead = lastReadIn(store, tables);
+  const messenger = (work: Work) => messengerOn(requests, work);
+  const [telling, showing] = [messenger('notice'), messenger('board')];
+  const closed = closingOf(context, telling);
+  const noticeTimers = options.noticeTimers ?? timers;
+  const counted = countingPosts(telling, metrics);
+  const notices = createNotices({ ...context, lastRead }, counted, surroundings, noticeTimers);
+  return {
+    ...context,
+    closed,
+    absences: createAbsences(context, telling, messenger('upkeep'), surroundings, timers),
+    boards: createBoards(context, { messenger: showing, budget, surroundings, timers, closed }),
+    notices,
+    news: createNews(context, showing, surroundings, timers),
+    proposals: createProposals(context, messengerOn(requests, 'notice', 'notice'), notices, timers),
+    panels: createPanels(context, createBudget(timers), timers),
+    hands: createHands(context, showing, budget, timers),
+    archive: createArchive(context, messenger('upkeep'), surroundings),
+    roles: surroundings,
+    places: surroundings,
+    tags: createTags(context, surroundings, requests('upkeep')),
+    threads: createThreads(context, showing, requests('answer')),
+    lastRead,
+    tell: messenger('answer').tell,
+    hostQuestions: openHostQuestions(store),
+  };
+};

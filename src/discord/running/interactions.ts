@@ -1,0 +1,91 @@
+import { Events, type Interaction } from 'discord.js';
+import { unmeasured, type Processes } from '../../ops/index.js';
+import { createHaste } from '../answers/answer/haste.js';
+import { createPresses } from '../answers/answer/presses.js';
+import { route } from '../answers/router.js';
+import type { ServerClock } from '../rest/server-clock.js';
+import { notLonger, realTimers } from '../rest/timers.js';
+import type { Shard } from '../shards/shard.js';
+import type { Live } from '../shown/live.js';
+import type { BotOptions } from './options.js';
+
+/** Milliseconds for which it is asked whether another process handles an event. */
+const ASKING = 300;
+
+/** The interactions that this process takes. */
+interface Interactions {
+  /** Takes what comes on a connection. */
+  listenTo(shard: Shard): void;
+  /** Discord has taken the first answer to this interaction. */
+  answered(interaction: string): void;
+  /** Takes no more. */
+  stop(): void;
+  /** Resolves when those that are being answered now are. */
+  settled(): Promise<void>;
+}
+
+/** Whether an event that several processes hear is this one's: what cannot be asked about in time is, for a commit counts once. */
+const firstOf =
+  (processes: Processes | undefined, timers: Parameters<typeof notLonger>[0]) =>
+  async (event: string): Promise<boolean> => {
+    if (processes === undefined) return true;
+    let isOurs = true;
+    const asked = processes.isFirst(event).then(
+      (first) => void (isOurs = first),
+      () => undefined,
+    );
+    await notLonger(timers, ASKING, asked);
+    return isOurs;
+  };
+
+/** `acts` hears of each channel in which somebody does something, before it is done. */
+export const takeInteractions = (
+  live: Live,
+  options: BotOptions,
+  clock: ServerClock,
+  acts: (channel: string) => void,
+): Interactions => {
+  const { tables, log, commands, processes, timers = realTimers, metrics = unmeasured } = options;
+  const presses = createPresses(timers);
+  tables.beforeCommit(presses.wanted);
+  const { haste = createHaste(timers) } = options;
+  const routes = { live, haste, commands, timers, clock, presses, givenUp: metrics.givenUp };
+  const isFirst = firstOf(processes, timers);
+  const arrived = new Map<string, number>();
+  const inFlight = new Set<Promise<void>>();
+  let taking = true;
+
+  const answer = async (interaction: Interaction): Promise<void> => {
+    try {
+      if (await isFirst(interaction.id)) await route(routes, interaction);
+    } catch (err) {
+      log.error({ err }, 'an interaction failed');
+    }
+  };
+
+  const take = (interaction: Interaction): void => {
+    if (interaction.channelId !== null) acts(interaction.channelId);
+    arrived.set(interaction.id, performance.now());
+    const done = answer(interaction).finally(() => {
+      inFlight.delete(done);
+      arrived.delete(interaction.id);
+    });
+    inFlight.add(done);
+  };
+
+  return {
+    listenTo({ client, takes }) {
+      client.on(Events.InteractionCreate, (interaction) => {
+        if (taking && takes()) take(interaction);
+      });
+    },
+    answered(interaction) {
+      const since = arrived.get(interaction);
+      if (arrived.delete(interaction) && since !== undefined) metrics.answered(performance.now() - since);
+    },
+    stop() {
+      taking = false;
+    },
+    settled: async () => void (await Promise.all(inFlight)),
+  };
+};

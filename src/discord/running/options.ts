@@ -1,0 +1,43 @@
+import type { Logger, Metrics, Processes } from '../../ops/index.js';
+import type { GameStore, Tables } from '../../table/index.js';
+import type { Language, Words } from '../../text/index.js';
+import type { Command } from '../answers/answer/command.js';
+import type { Haste } from '../answers/answer/haste.js';
+import type { Timers } from '../rest/timers.js';
+import type { ShardSettings } from '../shards/shards.js';
+
+/** What a bot is started with. */
+export interface BotOptions {
+  readonly token: string;
+  /** Base of a Discord-compatible REST API, without a slash at its end; absent: Discord. */
+  readonly apiUrl: string | undefined;
+  readonly tables: Tables;
+  /** Where drafts and people's settings are kept, and the live channels are known. */
+  readonly store: Pick<
+    GameStore,
+    | 'draft'
+    | 'setDraft'
+    | 'replaceDraft'
+    | 'liveChannels'
+    | 'userData'
+    | 'setUserData'
+    | 'replaceUserData'
+    | 'serverData'
+    | 'replaceServerData'
+  >;
+  readonly words: (language: Language) => Words;
+  readonly commands: readonly Command[];
+  readonly log: Logger;
+  /** The shards that this process is to have; absent: as many as Discord recommends, all of them or its share. */
+  readonly shards?: ShardSettings;
+  /** What this process shares with its equals; absent: it has none. */
+  readonly processes?: Processes | undefined;
+  /** Where numbers about the running bot go; absent: nowhere. */
+  readonly metrics?: Metrics;
+  /** How fast people may act; absent: as fast as people do. */
+  readonly haste?: Haste;
+  /** The time by which everything is shown; absent: the real one. */
+  readonly timers?: Timers;
+  /** The time by which people are told that they are awaited; absent: the same. */
+  readonly noticeTimers?: Timers;
+}

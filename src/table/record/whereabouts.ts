@@ -1,0 +1,23 @@
+import type { GameStore } from './game-store.js';
+import { dataOf } from './record.js';
+
+/** Servers of channels that are remembered. */
+const KEPT = 20_000;
+
+/** The server of a channel's table, which never changes; null where there is no table, or it is in none. */
+export type ServerOf = (channel: string) => Promise<string | null>;
+
+/** Remembers what it has found. Throws `StoreUnavailable`. */
+export const openWhereabouts = (store: GameStore): ServerOf => {
+  const known = new Map<string, string>();
+  return async (channel) => {
+    const found = known.get(channel);
+    if (found !== undefined) return found;
+    const server = (await dataOf(store, channel))?.upkeep.server ?? null;
+    if (server === null) return null;
+    const [oldest] = known.keys();
+    if (known.size >= KEPT && oldest !== undefined) known.delete(oldest);
+    known.set(channel, server);
+    return server;
+  };
+};

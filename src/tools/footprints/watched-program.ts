@@ -1,0 +1,119 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import WebSocket from 'ws';
+import { projectRoot } from '../../ops/index.js';
+
+type Environment = Readonly<Record<string, string>>;
+
+/** Milliseconds for a program to say what it is to say. */
+const PATIENCE = 60_000;
+
+/** What a program takes up, in MB. */
+interface Memory {
+  /** Living objects, and what they hold outside the heap. */
+  readonly live: number;
+  /** What the system has given to the process. */
+  readonly resident: number;
+}
+
+/** A built program of ours in a process of its own. */
+export interface WatchedProgram {
+  /** Milliseconds from its start until it said what was waited for. */
+  readonly readyAfter: number;
+  /** The match in what it said. */
+  readonly said: RegExpExecArray;
+  /** What it takes up as it is, in MB. */
+  resident(): number;
+  /** What it takes up after everything that nobody needs has been collected. */
+  collected(): Promise<Memory>;
+  /** Ends it in an orderly way; how, and after how many milliseconds. */
+  end(): Promise<{ readonly code: number | null; readonly after: number }>;
+}
+
+const MB = 1024 * 1024;
+const inMB = (bytes: number): number => Math.round((bytes / MB) * 10) / 10;
+
+/** Asks the inspector of the program (it stands open on 127.0.0.1 only) by Chrome's protocol. */
+const inspect = async (url: string): Promise<(method: string, params?: object) => Promise<unknown>> => {
+  const socket = new WebSocket(url);
+  await once(socket, 'open');
+  let asked = 0;
+  const waiting = new Map<number, (result: unknown) => void>();
+  socket.on('message', (data: Buffer) => {
+    const { id, result } = JSON.parse(data.toString()) as { readonly id?: number; readonly result?: unknown };
+    if (id !== undefined) waiting.get(id)?.(result);
+    if (id !== undefined) waiting.delete(id);
+  });
+  return async (method, params = {}) => {
+    asked += 1;
+    const id = asked;
+    const answer = new Promise((resolve) => waiting.set(id, resolve));
+    socket.send(JSON.stringify({ id, method, params }));
+    return answer;
+  };
+};
+
+const MEASURE = '(({ heapUsed, external, rss }) => JSON.stringify([heapUsed + external, rss]))(process.memoryUsage())';
+
+/** What `npm start` gives to node. */
+const startFlags = (): readonly string[] => {
+  const { scripts } = JSON.parse(readFileSync(join(projectRoot(), 'package.json'), 'utf8')) as {
+    readonly scripts: { readonly start: string };
+  };
+  return scripts.start.split(' ').filter((part) => part.startsWith('--'));
+};
+
+/** Starts a built program and waits until it says this; with `isInspected` its memory can be collected. */
+export const startWatched = async (
+  file: string,
+  args: readonly string[],
+  env: Environment,
+  until: RegExp,
+  isInspected = false,
+): Promise<WatchedProgram> => {
+  const flags = [...startFlags(), ...(isInspected ? ['--inspect=127.0.0.1:0'] : [])];
+  const since = performance.now();
+  const child = spawn(process.execPath, [...flags, join(projectRoot(), 'dist/src', file), ...args], {
+    env: { PATH: process.env['PATH'], ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let out = '';
+  let err = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (err += text));
+  const said = await new Promise<RegExpExecArray>((resolve, reject) => {
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      out = (out + text).slice(-10_000);
+      const found = until.exec(out);
+      if (found !== null) resolve(found);
+    });
+    child.once('close', (code) => reject(new Error(`${file} ended with ${code}:\n${err}`)));
+    setTimeout(() => reject(new Error(`${file} did not say ${until}:\n${out}\n${err}`)), PATIENCE).unref();
+  });
+  const readyAfter = performance.now() - since;
+  const inspector = /ws:\/\/\S+/.exec(err)?.[0];
+  const ask = inspector === undefined ? null : await inspect(inspector);
+  return {
+    readyAfter,
+    said,
+    resident() {
+      const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1];
+      return inMB(Number(kilobytes) * 1024);
+    },
+    async collected() {
+      if (ask === null) throw new Error('the program is not inspected');
+      for (let time = 0; time < 3; time += 1) await ask('HeapProfiler.collectGarbage');
+      const answer = await ask('Runtime.evaluate', { expression: MEASURE });
+      const { result } = answer as { readonly result: { readonly value: string } };
+      const [live = 0, resident = 0] = JSON.parse(result.value) as readonly number[];
+      return { live: inMB(live), resident: inMB(resident) };
+    },
+    async end() {
+      const from = performance.now();
+      child.kill('SIGTERM');
+      const [code] = (await once(child, 'close')) as [number | null];
+      return { code, after: performance.now() - from };
+    },
+  };
+};

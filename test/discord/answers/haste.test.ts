@@ -1,0 +1,49 @@
+import { InteractionResponseType } from 'discord-api-types/v10';
+import { expect, test } from 'vitest';
+import { createHaste } from '../../../src/discord/answers/answer/haste.js';
+import { HandTimers } from '../support/hand-timers.js';
+import { boardSeen, isEphemeral, openHouse, speak, startedTable, textOf } from '../support/house.js';
+
+const w = { en: speak('en'), fr: speak('fr') };
+
+test('issue 18: whoever acts faster than people do is told so once, calmly and in their language; nothing is done, and soon they go on', async () => {
+  const timers = new HandTimers();
+  const house = await openHouse({ haste: createHaste(timers) });
+  const { standIn } = house;
+  await startedTable(house);
+  const cyd = await standIn.user('Cyd', { locale: 'fr' });
+  const board = await cyd.waitFor(boardSeen);
+  for (let press = 0; press < 30; press += 1)
+    expect((await cyd.click(w.en.ui.inspect, board)).response).toBe(InteractionResponseType.ChannelMessageWithSource);
+  const shown = cyd.messages().length;
+  expect((await cyd.click(w.en.ui.inspect, board)).message!.content).toBe(w.fr.errors.tooFast);
+  const { response } = await cyd.click(w.en.ui.inspect, board);
+  expect(response).toBe(InteractionResponseType.DeferredMessageUpdate);
+  expect(cyd.messages().filter(isEphemeral).length).toBeLessThanOrEqual(shown);
+  const typed = (await cyd.slash('souls join')).message!;
+  expect(typed.content).toBe(w.fr.errors.tooFast);
+  expect(isEphemeral(typed)).toBe(true);
+  expect((await house.table()).data.seats.map(({ user }) => user)).not.toContain(cyd.id);
+  expect(await cyd.autocomplete('card', { name: 'a' }, 'name')).toEqual([]);
+
+  const dan = await standIn.user('Dan');
+  expect(textOf((await dan.click(w.en.ui.inspect, board)).message!)).not.toContain(w.en.errors.tooFast);
+  await timers.pass(200);
+  expect((await cyd.click(w.en.ui.inspect, board)).message!.content).not.toBe(w.fr.errors.tooFast);
+  expect(standIn.problems).toEqual([]);
+});
+
+test('issue 18: five acts a second can go on for ever, and more than that cannot', () => {
+  const timers = new HandTimers();
+  const haste = createHaste(timers);
+  const allowed = (): number => {
+    let count = 0;
+    for (let second = 0; second < 60; second += 1) {
+      for (let n = 0; n < 10; n += 1) if (haste.allows('1') === 'yes') count += 1;
+      void timers.pass(1_000);
+    }
+    return count;
+  };
+  expect(allowed()).toBeLessThanOrEqual(30 + 60 * 5);
+  expect(allowed()).toBeGreaterThanOrEqual(59 * 5);
+});

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { createChores } from '../../../src/discord/rest/chores.js';
+import { HandTimers, settled } from '../support/hand-timers.js';
+
+/** Chores of one channel, and how often they have been done. */
+const chored = () => {
+  const timers = new HandTimers();
+  let runs = 0;
+  const once = async (): Promise<void> => void (runs += 1);
+  return { timers, chores: createChores(once, () => 'again', timers), runs: () => runs };
+};
+
+test('a channel is left alone while a click in it is answered, and brought up to date then', async () => {
+  const { chores, runs } = chored();
+  const first = chores.hold('1');
+  const second = chores.hold('1');
+  await chores.sync('1');
+  first();
+  await settled();
+  expect(runs()).toBe(0);
+  second();
+  await settled();
+  expect(runs()).toBe(1);
+});
+
+test('issue 18: clicks that come later keep nothing waiting, however closely one follows the other', async () => {
+  const { chores, runs } = chored();
+  let before = chores.hold('1');
+  await chores.sync('1');
+  for (let click = 0; click < 3; click += 1) {
+    const next = chores.hold('1');
+    before();
+    before = next;
+    await settled();
+  }
+  expect(runs()).toBe(1);
+});
+
+test('issue 18: acts of which one follows the other hold a channel for three seconds at most', async () => {
+  const { timers, chores, runs } = chored();
+  let before = chores.hold('1');
+  await chores.sync('1');
+  for (let click = 0; click < 40 && runs() === 0; click += 1) {
+    const next = chores.hold('1');
+    await chores.sync('1');
+    await timers.pass(100);
+    before();
+    before = next;
+    await settled();
+  }
+  expect(timers.now() - 1_000_000).toBeLessThanOrEqual(3_200);
+  expect(runs()).toBe(1);
+});

@@ -1,0 +1,143 @@
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { Events, GatewayIntentBits, type Client, type Guild } from 'discord.js';
+import { expect, onTestFinished, test } from 'vitest';
+import { withinBudget } from '../../../src/discord/shards/shared-budget.js';
+import { makeShard, type Shard } from '../../../src/discord/shards/shard.js';
+import { ownTurns, throttlerOf } from '../../../src/discord/shards/turns.js';
+import { createBudget } from '../../../src/discord/rest/budget.js';
+import { realTimers } from '../../../src/discord/rest/timers.js';
+import { surroundingsOf } from '../../../src/discord/rest/surroundings.js';
+import { registerCommands } from '../../../src/discord/index.js';
+import { startStandIn, type StandIn } from '../../../src/playground/index.js';
+import { folder } from '../../end-to-end/programs.js';
+import { commands } from '../support/house.js';
+
+const opened = async (): Promise<StandIn> => {
+  const standIn = await startStandIn();
+  onTestFinished(async () => standIn.close());
+  return standIn;
+};
+
+const connected = async (standIn: StandIn, handedOver: string | null = null): Promise<Shard> => {
+  const shard = makeShard({
+    id: 1,
+    count: 3,
+    base: { intents: [GatewayIntentBits.Guilds], rest: { api: standIn.apiUrl, version: '10' } },
+    turn: ownTurns(Date.now),
+    handedOver,
+    refused: () => undefined,
+  });
+  onTestFinished(async () => shard.end());
+  await shard.connect(standIn.token);
+  return shard;
+};
+
+/** What the bot reads of a server. */
+const known = (client: Client, { channelId, guildId }: StandIn) => {
+  const guild: Guild = client.guilds.cache.get(guildId)!;
+  const surroundings = surroundingsOf(
+    () => [client],
+    createBudget(realTimers),
+    () => true,
+  );
+  return {
+    name: guild.name,
+    owner: guild.ownerId,
+    locale: guild.preferredLocale,
+    roles: guild.roles.cache.map(({ id, name, mentionable }) => [id, name, mentionable]),
+    channels: guild.channels.cache.map(({ id, type, name }) => [id, type, name]),
+    place: surroundings.place(channelId),
+    missing: surroundings.missing(channelId),
+    self: surroundings.self(),
+    isIn: [surroundings.isIn(guildId), surroundings.isIn('1')],
+    language: guild.preferredLocale,
+  };
+};
+
+test('issue 18: a process that goes on with a session knows what the one before knew, and hears what came in between', async () => {
+  const standIn = await opened();
+  const { token, apiUrl } = standIn;
+  await registerCommands({ token, apiUrl, commands, hashFile: join(folder(), 'commands.hash') });
+  const first = await connected(standIn);
+  const before = known(first.client, standIn);
+  expect(before.missing).toEqual([]);
+  const session = await first.part();
+  expect(first.takes()).toBe(false);
+  const ann = await standIn.user('Ann');
+  const pressed = ann.slash('souls-help');
+  const heard: string[] = [];
+  const second = makeShard({
+    id: 1,
+    count: 3,
+    base: { intents: [GatewayIntentBits.Guilds], rest: { api: standIn.apiUrl, version: '10' } },
+    turn: async () => Promise.reject(new Error('nobody is to identify')),
+    handedOver: session,
+    refused: () => undefined,
+  });
+  onTestFinished(async () => second.end());
+  second.client.on(Events.InteractionCreate, (interaction) => {
+    heard.push(interaction.isChatInputCommand() ? interaction.commandName : '');
+    if (interaction.isRepliable()) void interaction.reply('here');
+  });
+  await second.connect(standIn.token);
+  expect((await pressed).message?.content).toBe('here');
+  expect(known(second.client, standIn)).toEqual(before);
+  expect(second.client.user?.id).toBe(first.client.user?.id);
+  expect(heard).toEqual(['souls-help']);
+});
+
+test('issue 18: a session that is over, or nothing that can be read, begins anew', async () => {
+  const standIn = await opened();
+  const first = await connected(standIn);
+  const session = await first.part();
+  const gone = session!.replace(/"sessionId":"[^"]+"/, '"sessionId":"gone"');
+  for (const handedOver of [gone, 'nonsense', '{"session":{}}']) {
+    const next = await connected(standIn, handedOver);
+    if (!next.client.isReady()) await once(next.client, Events.ClientReady);
+    expect(known(next.client, standIn).isIn).toEqual([true, false]);
+    await next.end();
+  }
+});
+
+test('issue 18: connections identify one after the other in each bucket, those of other buckets at once', async () => {
+  let now = 0;
+  const turn = ownTurns(() => now);
+  expect([await turn(0), await turn(1), await turn(0)]).toEqual([0, 0, 5_250]);
+  now = 5_250;
+  expect(await turn(0)).toBe(0);
+  const asked: number[] = [];
+  const throttler = throttlerOf(async (bucket) => {
+    asked.push(bucket);
+    return asked.length < 3 ? 1 : 0;
+  }, 2);
+  await throttler.waitForIdentify(5, new AbortController().signal);
+  expect(asked).toEqual([1, 1, 1]);
+});
+
+test('issue 18: requests take a permit of all processes, answers to interactions none, and without a store all go', async () => {
+  const sent: string[] = [];
+  let permits = 0;
+  const answer = { ok: true } as never;
+  const send = withinBudget(
+    {
+      permit: async () => {
+        permits += 1;
+        return permits === 2 ? Promise.reject(new Error('no store')) : 0;
+      },
+    },
+    async (url) => {
+      sent.push(url);
+      return answer;
+    },
+  );
+  const api = 'https://discord.com/api/v10';
+  const urls = [
+    `${api}/channels/1/messages`,
+    `${api}/channels/1/messages/2`,
+    `${api}/interactions/5/token/callback`,
+    `${api}/webhooks/5/token/messages/@original`,
+  ];
+  for (const url of urls) expect(await send(url, {})).toBe(answer);
+  expect([sent, permits]).toEqual([urls, 2]);
+});
