@@ -60,7 +60,7 @@ const player = (seen: PlayerView): string =>
       ? [
           seen.lootPlays >= ANY_NUMBER
             ? 'any number of loot plays'
-            : counted(seen.lootPlays, { one: 'loot play', many: 'loot plays' }),
+            : counted(seen.lootPlays, { one: 'loot play', many: 'loot plays' }).replaceAll(' ', '\u00A0'),
         ]
       : []),
     ...counters(seen),

@@ -45,7 +45,7 @@ const counters = ({ counters: there }: Pick<ObjectView, 'counters'>): readonly s
 const playable = (lootPlays: number): string =>
   lootPlays >= ANY_NUMBER
     ? 'butins à volonté'
-    : counted(lootPlays, { one: 'butin jouable', many: 'butins jouables', f: false });
+    : counted(lootPlays, { one: 'butin jouable', many: 'butins jouables', f: false }).replaceAll(' ', '\u00A0');
 
 const player = (seen: PlayerView): string =>
   [

@@ -131,9 +131,7 @@ const asked = (asking: Asking, names: Names, cards: CardLookup, picked: number):
     case 'attack.target':
       return "qu'attaquez-vous ?";
     case 'attack.slot':
-      return asking.card === null
-        ? 'dans quelle zone monstre va la carte révélée ?'
-        : `dans quelle zone monstre va ${names.card(asking.card)} ?`;
+      return 'dans quelle zone monstre va la carte révélée ?';
     case 'purchase.choice':
       return "qu'achetez-vous ?";
     case 'deathPenalty.item':
