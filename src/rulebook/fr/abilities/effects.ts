@@ -234,7 +234,7 @@ export const effects: ChapterText<typeof plan> = {
   },
   'each-player': {
     title: 'Chaque joueur, chaque objet, chaque monstre',
-    text: "« **Chaque joueur** » et « tous les joueurs » : l'un après l'autre dans l'ordre du tour, en commençant par le joueur dont c'est la carte. Si elle n'est à personne (monstre, événement), on commence par le joueur actif.\n- Plusieurs éléments d'un même joueur : il en choisit l'ordre.\n- Chaque objet en jeu : joueur par joueur dans ce même ordre, la boutique en dernier.\n- Chaque monstre : l'ordre est choisi par le joueur dont c'est la carte, sinon par le joueur actif.\n\nQui est concerné est fixé au début de la résolution. Ce qui arrive pendant est laissé de côté ; ce qui a disparu est sauté.",
+    text: "« **Chaque joueur** » et « tous les joueurs » : l'un après l'autre dans l'ordre du tour, en commençant par le joueur dont c'est la carte. Si elle n'est à personne (monstre, événement), on commence par le joueur actif.\n- Plusieurs éléments d'un même joueur : il en choisit l'ordre.\n- Chaque objet en jeu : joueur par joueur dans ce même ordre, la boutique en dernier.\n- Chaque monstre : l'ordre est choisi par le joueur dont c'est la carte, sinon par le joueur actif.\n\nLes joueurs concernés sont fixés au début de la résolution. Ce qui arrive pendant est laissé de côté ; ce qui a disparu est sauté.",
     example:
       "L'ordre du tour est Cain, Eve, Judas. La Rune vierge d'Eve fait un 2 (chaque joueur pioche 2 butins). Eve pioche d'abord, puis Judas, puis Cain. S'il reste peu de butins dans la pioche, cela peut compter.",
     asked: [

@@ -271,7 +271,7 @@ export const dice: ChapterText<typeof plan> = {
     title: 'Relancer un objet',
     text: "**Relancer** un objet, c'est le détruire. S'il a été détruit, le joueur qui l'avait gagne en échange la carte au sommet de la pioche trésors.\n- Un objet **éternel** n'est pas détruit : il ne se passe rien.\n- Un objet **de la boutique** : le trésor au sommet va dans cette même zone, et aucun joueur ne gagne rien.\n- Un objet qui a des PV compte comme détruit dès qu'il est à 0 PV.\n\nLe nouvel objet est gagné : les effets liés au gain d'un trésor se déclenchent. Peu importe qui a fait relancer : le nouveau est au propriétaire.",
     example:
-      "Eve utilise Le dé à 20 faces sur Soufre de Judas. L'objet va dans la défausse trésors, et Judas, pas Eve, gagne le trésor au sommet. Si elle avait choisi un objet de la boutique, la nouvelle carte y serait à vendre.",
+      "Eve utilise Le dé à 20 faces sur le Soufre de Judas. L'objet va dans la défausse trésors, et Judas, pas Eve, gagne le trésor au sommet. Si elle avait choisi un objet de la boutique, la nouvelle carte y serait à vendre.",
     asked: [
       'relancer un objet',
       'dé à 20 faces',

@@ -11,7 +11,7 @@ const outcome = ({ number, needed, hits, monster, damage }: LessonRoll, whom: st
 
 const step: LessonSteps = {
   happened: {
-    welcome: 'Bienvenue ! Qui gagne une âme le premier gagne. Les menus contiennent tout le reste.',
+    welcome: 'Bienvenue ! Le premier qui gagne une âme gagne la partie. Les menus contiennent tout le reste.',
     played: (card) =>
       `${card} : c'est passé par la **pile**, votre adversaire aurait pu répondre. On joue un butin par tour.`,
     bought: (card) => `${card} est à vous pour toute la partie. Vous pouvez acheter une fois par tour.`,

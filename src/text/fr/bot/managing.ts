@@ -34,7 +34,7 @@ export const managing: ManagingWords = {
         : [`${people(reminded)} ${reminded === 1 ? 'a' : 'ont'} déjà eu un rappel : il n'y en a pas deux.`]),
     ].join(' '),
   nudgedInSecret:
-    "Qui est attendu est prévenu, sauf pendant ses heures calmes ou son absence, ou après un premier rappel. À une table rapide, en dire plus dirait qui c'est.",
+    "Ceux que la table attend sont prévenus, sauf pendant leurs heures calmes ou leur absence, ou après un premier rappel. À une table rapide, en dire plus dirait qui c'est.",
   nobodyToNudge: "La table n'attend personne qui puisse être prévenu maintenant.",
   pausedNow: 'La table est en pause. À la fin de la pause, chacun aura le temps qui lui reste maintenant.',
   goesOnNow: "La table reprend. Chacun a le temps qu'il avait.",

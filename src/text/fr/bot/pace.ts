@@ -40,7 +40,7 @@ export const pace: PaceWords = {
   lateTurn: (late) => LATE[late][0],
   lateTurnDescription: (late) => LATE[late][1],
   explain:
-    "Le temps ne court que pour ceux que la table attend, et pas pendant leurs heures calmes (**/souls-moi heures-calmes**). Quand il est écoulé, la table donne d'elle-même la réponse la plus douce : elle passe, refuse ou choisit le moins. Personne n'a à voter. Qui laisse passer deux échéances de suite n'est plus attendu jusqu'à sa prochaine action.",
+    "Le temps ne court que pour ceux que la table attend, et pas pendant leurs heures calmes (**/souls-moi heures-calmes**). Quand il est écoulé, la table donne d'elle-même la réponse la plus douce : elle passe, refuse ou choisit le moins. Personne n'a à voter. Un joueur qui laisse passer deux échéances de suite n'est plus attendu jusqu'à sa prochaine action.",
   deadline: (until) => `⏳ le délai finit ${until} au plus tard`,
   ownDeadline: (until) => `⏳ Votre délai finit ${until}.`,
   absent: (player) => `💤 La table n'attend pas ${player} jusqu'à sa prochaine action.`,
