@@ -1,4 +1,4 @@
-import { DefaultRestOptions, Events, REST } from 'discord.js';
+import { Events, REST } from 'discord.js';
 import { unmeasured } from '../ops/index.js';
 import type { IsOurs, PresenceOf } from '../table/index.js';
 import type { ConnectionRefused } from './rest/connection.js';
@@ -11,7 +11,7 @@ import { requestsOn } from './rest/requests.js';
 import { openServerClock } from './rest/server-clock.js';
 import { surroundingsOf } from './rest/surroundings.js';
 import { notLonger, realTimers } from './rest/timers.js';
-import { observed } from './rest/traffic.js';
+import { observed, overFreshConnections } from './rest/traffic.js';
 import { assemble } from './running/assembling.js';
 import { clientOptions } from './running/connecting.js';
 import { follow } from './running/following.js';
@@ -71,7 +71,7 @@ export const startBot = async (options: BotOptions): Promise<Bot> => {
   const clients = () => open.shards?.clients() ?? open.early.map(({ client }) => client);
   const clock = openServerClock(timers);
   const heard = { metrics, date: clock.heard, answered: (id: string) => interactions.answered(id) };
-  const send = observed(heard, DefaultRestOptions.makeRequest);
+  const send = observed(heard, overFreshConnections());
   const base = clientOptions(apiUrl, processes === undefined ? send : withinBudget(processes, send), () => {
     const [client] = clients();
     return client?.user?.id;

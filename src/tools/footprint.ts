@@ -5,13 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { cardById } from '../../cards/index.js';
-import { allCommands, allMenus } from '../../commands/index.js';
-import { registerCommands } from '../discord/index.js';
-import { connectDriver } from '../playground/index.js';
-import { words } from '../text/index.js';
-import { openPlayed, pressAt, type PlayedTable } from './footprints/played-tables.js';
+import { startStandIn } from '../playground/index.js';
 import { startWatched, type WatchedProgram } from './footprints/watched-program.js';
+import { createPlayers, type Players } from './loads/load-players.js';
+import { prepareTables } from './loads/load-tables.js';
 
 /** How often the start is measured. */
 const STARTS = 5;
@@ -21,6 +18,9 @@ const SETTLED = 8_000;
 const WARM = 0.1;
 /** Parts in which the growth is told. */
 const PARTS = 5;
+/** Interactions a second, and the seconds for which boards are waited for after each part. */
+const RATE = 150;
+const CALM = 30;
 
 const { values } = parseArgs({
   options: {
@@ -37,37 +37,20 @@ const tell = (name: string, figure: unknown): void => {
   if (!values.json) process.stdout.write(`${name}: ${JSON.stringify(figure)}\n`);
 };
 
-const cards = { card: cardById };
 const folder = mkdtempSync(join(tmpdir(), 'souls-footprint-'));
-const standIn = await startWatched('playground/process.js', ['0'], {}, /^\{.*\}$/m);
-const address = JSON.parse(standIn.said[0]) as {
-  readonly url: string;
-  readonly apiUrl: string;
-  readonly token: string;
-};
+const standIn = await startStandIn();
 
 /** The bot on a folder of its own. */
 const startBot = async (dataDir: string, isInspected = false): Promise<WatchedProgram> =>
   startWatched(
-    'main.js',
-    [],
     {
       DATA_DIR: join(folder, dataDir),
-      DISCORD_TOKEN: address.token,
-      DISCORD_API_URL: address.apiUrl,
+      DISCORD_TOKEN: standIn.token,
+      DISCORD_API_URL: standIn.apiUrl,
       LOG_LEVEL: 'silent',
     },
-    /The bot is connected/,
     isInspected,
   );
-
-/** The commands, without which nothing can be typed. */
-const registerAll = async (): Promise<void> => {
-  const both = { en: words('en', cards), fr: words('fr', cards) };
-  const { token, apiUrl } = address;
-  const commands = [...allCommands(both), ...allMenus(both)];
-  await registerCommands({ token, apiUrl, commands, hashFile: join(folder, 'commands.hash') });
-};
 
 const measureStart = async (): Promise<void> => {
   const starts: number[] = [];
@@ -88,17 +71,20 @@ const measureStart = async (): Promise<void> => {
   tell('idle, MB', idle);
 };
 
-const measureGrowth = async (bot: WatchedProgram, tables: readonly PlayedTable[]): Promise<void> => {
-  let failed = await pressAt(tables, Math.ceil(interactions * WARM));
+const measureGrowth = async (bot: WatchedProgram, players: Players): Promise<void> => {
+  let failed = 0;
+  const press = async (count: number): Promise<number> => {
+    const since = performance.now();
+    failed += (await players.press(RATE, count / RATE, CALM)).failed;
+    return rounded((count * 1_000) / (performance.now() - since));
+  };
+  await press(Math.ceil(interactions * WARM));
   await pause(SETTLED);
   const before = await bot.collected();
   tell('warm, MB', before);
   for (let part = 1; part <= PARTS; part += 1) {
-    const since = performance.now();
-    failed += await pressAt(tables, interactions / PARTS);
-    const each = (performance.now() - since) / (interactions / PARTS);
-    const now = await bot.collected();
-    tell(`after ${(interactions / PARTS) * part}, MB`, { ...now, perSecond: rounded(1_000 / each) });
+    const perSecond = await press(interactions / PARTS);
+    tell(`after ${(interactions / PARTS) * part}, MB`, { ...(await bot.collected()), perSecond });
   }
   await pause(SETTLED);
   const after = await bot.collected();
@@ -111,26 +97,24 @@ const measureGrowth = async (bot: WatchedProgram, tables: readonly PlayedTable[]
 
 try {
   await measureStart();
-  await registerAll();
-  const driver = await connectDriver(address.url);
-  const tables = await openPlayed(driver, join(folder, 'played'), Number(values.tables));
+  const seated = await prepareTables(standIn.crowd, join(folder, 'played'), {
+    count: Number(values.tables),
+    picture: false,
+  });
+  const players = createPlayers(standIn.crowd, seated);
   const bot = await startBot('played', true);
-  tell(`ready after with ${tables.length} tables, ms`, rounded(bot.readyAfter));
-  for (const { people } of tables) await people[0].waitFor((seen) => seen.length > 0, 600_000);
-  await measureGrowth(bot, tables);
-  let isEnding = false;
-  const under = (async () => {
-    while (!isEnding) await pressAt(tables, 80);
-  })();
+  tell(`ready after with ${seated.length} tables, ms`, rounded(bot.readyAfter));
+  while (players.shownSince(0) < seated.length) await pause(100);
+  await players.open();
+  await measureGrowth(bot, players);
+  const under = players.press(RATE, 2, 0);
   await pause(1_000);
   const { code, after } = await bot.end();
-  isEnding = true;
   tell('ended under load', { code, after: rounded(after) });
-  driver.close();
-  await standIn.end();
   await under;
   if (values.json) process.stdout.write(`${JSON.stringify(figures)}\n`);
 } finally {
+  await standIn.close();
   rmSync(folder, { recursive: true, force: true });
 }
 process.exit(0);

@@ -1,11 +1,17 @@
-import { CommandInteractionOptionResolver, Events, type ChatInputCommandInteraction, type Client } from 'discord.js';
+import {
+  CommandInteractionOptionResolver,
+  Events,
+  REST,
+  type ChatInputCommandInteraction,
+  type Client,
+} from 'discord.js';
 import { expect, test } from 'vitest';
 import { errorText, isMistake } from '../../src/discord/format/errors.js';
 import { gatewayOf } from '../../src/discord/rest/gateway.js';
 import { openLags } from '../../src/discord/rest/lags.js';
 import { openRecent } from '../../src/discord/rest/recent.js';
 import { openServerClock } from '../../src/discord/rest/server-clock.js';
-import { observed, routeOf } from '../../src/discord/rest/traffic.js';
+import { observed, overFreshConnections, routeOf } from '../../src/discord/rest/traffic.js';
 import { createLogger, unmeasured } from '../../src/ops/index.js';
 import { HandTimers } from './support/hand-timers.js';
 import { speak } from './support/house.js';
@@ -43,6 +49,25 @@ test('issue 18: requests are counted by route and result, with their answers and
     '12',
     ['POST /channels/:id/messages', 'failed'],
   ]);
+});
+
+test('issue 18: a request on a connection that was closed just then is made again, and what fails otherwise fails', async () => {
+  const failing = (code: string) => {
+    let made = 0;
+    const make = async () => {
+      made += 1;
+      if (made === 1) throw Object.assign(new Error('other side closed'), { code });
+      return Response.json({ url: 'wss://gateway' });
+    };
+    const rest = new REST({ makeRequest: overFreshConnections(make) }).setToken('a');
+    return { get: rest.get('/gateway'), made: () => made };
+  };
+  const closed = failing('UND_ERR_SOCKET');
+  expect(await closed.get).toEqual({ url: 'wss://gateway' });
+  expect(closed.made()).toBe(2);
+  const refused = failing('ECONNREFUSED');
+  await expect(refused.get).rejects.toThrow('other side closed');
+  expect(refused.made()).toBe(1);
 });
 
 test('issue 18: a clock that is right within two seconds is trusted, another one is corrected', () => {

@@ -29,6 +29,25 @@ interface Heard {
 
 type MakeRequest = RESTOptions['makeRequest'];
 
+/** As undici calls the end of a connection on which a request had just gone out. */
+const CLOSED = 'UND_ERR_SOCKET';
+
+/**
+ * Makes requests as discord.js does. A connection that was idle may be closed at the other end just as a request goes out on it:
+ * discord.js makes the request again only when that is called as the system calls it. Every request of ours may be made twice:
+ * answers are taken once, and messages have a nonce.
+ */
+export const overFreshConnections =
+  (make: MakeRequest = DefaultRestOptions.makeRequest): MakeRequest =>
+  async (url, init) => {
+    try {
+      return await make(url, init);
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === CLOSED)) throw error;
+      throw Object.assign(new Error('the connection was closed', { cause: error }), { code: 'ECONNRESET' });
+    }
+  };
+
 /** Makes requests as discord.js does, and tells what is learnt from them. */
 export const observed =
   ({ metrics, date, answered }: Heard, make: MakeRequest = DefaultRestOptions.makeRequest): MakeRequest =>

@@ -18,12 +18,10 @@ interface Memory {
   readonly resident: number;
 }
 
-/** A built program of ours in a process of its own. */
+/** The built bot in a process of its own. */
 export interface WatchedProgram {
   /** Milliseconds from its start until it said what was waited for. */
   readonly readyAfter: number;
-  /** The match in what it said. */
-  readonly said: RegExpExecArray;
   /** What it takes up as it is, in MB. */
   resident(): number;
   /** What it takes up after everything that nobody needs has been collected. */
@@ -65,38 +63,30 @@ const startFlags = (): readonly string[] => {
   return scripts.start.split(' ').filter((part) => part.startsWith('--'));
 };
 
-/** Starts a built program and waits until it says this; with `isInspected` its memory can be collected. */
-export const startWatched = async (
-  file: string,
-  args: readonly string[],
-  env: Environment,
-  until: RegExp,
-  isInspected = false,
-): Promise<WatchedProgram> => {
+/** Starts the built bot and waits until it is connected; with `isInspected` its memory can be collected. */
+export const startWatched = async (env: Environment, isInspected = false): Promise<WatchedProgram> => {
   const flags = [...startFlags(), ...(isInspected ? ['--inspect=127.0.0.1:0'] : [])];
   const since = performance.now();
-  const child = spawn(process.execPath, [...flags, join(projectRoot(), 'dist/src', file), ...args], {
+  const child = spawn(process.execPath, [...flags, join(projectRoot(), 'dist/src/main.js')], {
     env: { PATH: process.env['PATH'], ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let out = '';
   let err = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => (err += text));
-  const said = await new Promise<RegExpExecArray>((resolve, reject) => {
+  await new Promise<void>((resolve, reject) => {
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       out = (out + text).slice(-10_000);
-      const found = until.exec(out);
-      if (found !== null) resolve(found);
+      if (out.includes('The bot is connected')) resolve();
     });
-    child.once('close', (code) => reject(new Error(`${file} ended with ${code}:\n${err}`)));
-    setTimeout(() => reject(new Error(`${file} did not say ${until}:\n${out}\n${err}`)), PATIENCE).unref();
+    child.once('close', (code) => reject(new Error(`The bot ended with ${code}:\n${err}`)));
+    setTimeout(() => reject(new Error(`The bot is not connected:\n${out}\n${err}`)), PATIENCE).unref();
   });
   const readyAfter = performance.now() - since;
   const inspector = /ws:\/\/\S+/.exec(err)?.[0];
   const ask = inspector === undefined ? null : await inspect(inspector);
   return {
     readyAfter,
-    said,
     resident() {
       const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1];
       return inMB(Number(kilobytes) * 1024);
