@@ -1,5 +1,5 @@
 import { cardById, knownCard, knownCards, type CardId, type KnownCard } from '../../cards/index.js';
-import { LANGUAGES, words, type Language, type Words } from '../text/index.js';
+import { LANGUAGES, typo, words, type Language, type Words } from '../text/index.js';
 import type { ChapterId } from './chapters/index.js';
 import { NICKNAMES } from './nicknames/nicknames.js';
 import { rulebook, type Rulebook } from './reading.js';
@@ -27,7 +27,7 @@ export const ruleThings = (): readonly Thing[] => [
     kind: 'ruling',
     id,
     rules,
-    titles: { en: nameOf(card, 'en'), fr: nameOf(card, 'fr') },
+    titles: { en: nameOf(card, 'en'), fr: typo(nameOf(card, 'fr')) },
     family: card,
     related: [],
   })),
@@ -83,7 +83,7 @@ export const cardThings = (): readonly Thing[] => {
     kind: 'card',
     id,
     rules: rules.get(id) ?? [],
-    titles: { en, fr },
+    titles: { en, fr: typo(fr) },
     family: lettersOf(en),
     related: [],
   }));

@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest';
 import { cardById } from '../../cards/index.js';
 import { words } from '../../src/text/index.js';
+import { typed } from './support.js';
 
 const last = (id: string): readonly string[] =>
   (['en', 'fr'] as const).map(
-    (language) =>
-      words(language, { card: cardById })
-        .exactText(cardById(id))
-        .at(-1)
-        ?.replaceAll(/[\u00A0\u202F]/gu, ' ') ?? 'nothing',
+    (language) => words(language, { card: cardById }).exactText(cardById(id)).map(typed).at(-1) ?? 'nothing',
   );
 
 /** Shorter ways of saying what a tree says at length. */

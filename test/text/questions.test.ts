@@ -3,24 +3,23 @@ import { cardById } from '../../cards/index.js';
 import { sceneCards } from '../support/cards/index.js';
 import { aScene, damaged, type Scene } from '../support/scene.js';
 import { words } from '../../src/text/index.js';
-import { enNames, frNames } from './support.js';
+import { enNames, frNames, typed } from './support.js';
 
 const languages = [
   { words: words('en', sceneCards), names: { ...enNames, card: (id: string) => cardById(id).name.en } },
   { words: words('fr', sceneCards), names: { ...frNames, card: (id: string) => cardById(id).name.fr } },
 ];
-const plain = (text: string): string => text.replaceAll(/[\u00A0\u202F]/gu, ' ');
 
 /** What is asked now, in English and French. */
 const asked = (scene: Scene): readonly string[] =>
-  languages.map(({ words: w, names }) => plain(w.question(scene.decision(), names)));
+  languages.map(({ words: w, names }) => typed(w.question(scene.decision(), names)));
 /** The options, in English and French. */
 const options = (scene: Scene): readonly (readonly string[])[] =>
   languages.map(({ words: w, names }) =>
-    scene.decision().options.map((option) => plain(w.optionLabel(option, names)).replace(/ \(.*\)$/, '')),
+    scene.decision().options.map((option) => typed(w.optionLabel(option, names)).replace(/ \(.*\)$/, '')),
   );
 const said = (scene: Scene, say: 'outcome'): readonly (readonly string[])[] =>
-  languages.map(({ words: w, names }) => scene.said(say).map((line) => plain(w.logLine(line, names))));
+  languages.map(({ words: w, names }) => scene.said(say).map((line) => typed(w.logLine(line, names))));
 
 test('a choice says what is done with the chosen one', () => {
   const scene = aScene()

@@ -110,7 +110,7 @@ import {
   yourTurn,
   rollResult,
 } from '../../src/engine/vocabulary/index.js';
-import { en, fr, lines, sampleCard } from './support.js';
+import { en, fr, lines, sampleCard, typed } from './support.js';
 
 const theirs = items(all(nonEternal, controls(otherPlayers, it)));
 
@@ -332,6 +332,6 @@ const selves: readonly (readonly [string, Card, readonly string[], readonly stri
 describe('cards speak of themselves as what they are', () => {
   test.each(selves)('%s', (_, card, english, french) => {
     expect(en.exactText(card)).toEqual(english);
-    expect(fr.exactText(card).map((line) => line.replaceAll('\u00A0', ' '))).toEqual(french);
+    expect(fr.exactText(card).map(typed)).toEqual(french);
   });
 });

@@ -70,7 +70,7 @@ const originOf = ({ deck, category, set }: KnownCard, { knownCard: words }: Word
 export const toldApart = (cards: readonly KnownCard[], w: Words): readonly string[] => {
   const { set } = w.knownCard;
   const named = (by: (card: KnownCard) => string): readonly string[] =>
-    cards.map((card) => `${card[w.language]} (${by(card)})`);
+    cards.map((card) => `${w.knownCard.name(card)} (${by(card)})`);
   const [bySet, byKind] = [named((card) => set[card.set]), named((card) => originOf(card, w))];
   const isAlone = (names: readonly string[], at: number): boolean =>
     names.every((name, other) => other === at || name !== names[at]);
@@ -129,7 +129,7 @@ const cardEmbed = (card: KnownCard, parts: CardParts, w: Words): APIEmbed => {
   ];
   const rules = [...new Set(rulings.flatMap((ruling) => ruling.rules))];
   return {
-    title: clip(card[w.language], LIMITS.title),
+    title: clip(w.knownCard.name(card), LIMITS.title),
     description: clip(lines.filter((line) => line !== '').join('\n'), 2_500),
     fields: [copiesField(card, w), ...rulingsField(rulings, w)],
     ...(rules.length === 0 ? {} : { footer: { text: clip(rules.join(' · '), 500) } }),
@@ -173,7 +173,7 @@ export const knownCardMessage = (card: KnownCard, parts: CardParts, frame: Frame
 export const backFaceMessage = (card: KnownCard, back: KnownFace, tree: Card | null, frame: Frame): Payload => {
   const { w } = frame;
   const lines = [
-    `*${w.knownCard.backOf(card[w.language])}*`,
+    `*${w.knownCard.backOf(w.knownCard.name(card))}*`,
     printed(back, w),
     rewardOf(back, w),
     marks(back, tree, w),
@@ -182,14 +182,14 @@ export const backFaceMessage = (card: KnownCard, back: KnownFace, tree: Card | n
   return message({
     embeds: [
       {
-        title: clip(back[w.language], LIMITS.title),
+        title: clip(w.knownCard.name(back), LIMITS.title),
         description: clip(lines.filter((line) => line !== '').join('\n'), 2_500),
         color: LOOKUP_COLOUR,
       },
     ],
     components: rows(
       ...pageButtons(frame, {
-        pages: [{ page: { is: 'card', id: card.id }, name: w.knownCard.front(card[w.language]) }],
+        pages: [{ page: { is: 'card', id: card.id }, name: w.knownCard.front(w.knownCard.name(card)) }],
       }),
       ways(frame),
     ),
@@ -214,7 +214,7 @@ export const exactMessage = (card: KnownCard, tree: Card, frame: Frame): Payload
 
 const choiceOf = (card: KnownCard, w: Words): Choice => ({
   value: written({ is: 'card', id: card.id }),
-  label: card[w.language],
+  label: w.knownCard.name(card),
   description: kindOf(card, w),
 });
 
@@ -229,7 +229,7 @@ export const cardsMessage = (
   frame: Frame,
 ): Payload => {
   const { w } = frame;
-  const lines = cards.slice(0, LISTED).map((card) => `• **${card[w.language]}** – ${kindOf(card, w)}`);
+  const lines = cards.slice(0, LISTED).map((card) => `• **${w.knownCard.name(card)}** – ${kindOf(card, w)}`);
   return message({
     embeds: [
       {
@@ -269,7 +269,7 @@ export const explainMessage = (cards: readonly KnownCard[], w: Words): Payload =
       {
         title: clip(title, LIMITS.title),
         description: clipLines(
-          [several(cards.length), ...cards.map((card) => `• **${card[w.language]}** – ${kindOf(card, w)}`)],
+          [several(cards.length), ...cards.map((card) => `• **${w.knownCard.name(card)}** – ${kindOf(card, w)}`)],
           2_000,
         ),
         color: LOOKUP_COLOUR,

@@ -124,7 +124,7 @@ const namedSections = (reader: Reader, ids: readonly string[]): readonly NamedPa
 
 const namedCard = (card: KnownCard, { actor }: Reader, label = (name: string): string => name): NamedPage => ({
   page: { is: 'card', id: card.id },
-  name: label(card[actor.w.language]),
+  name: label(actor.w.knownCard.name(card)),
 });
 
 const sectionPage = (
@@ -160,14 +160,14 @@ const hasOtherWords = (id: string, w: Words): boolean =>
 
 /** What belongs to a card: starting item and characters, the back, and its text word for word. */
 const companions = (reader: Reader, card: KnownCard): readonly NamedPage[] => {
-  const { knownCard: words, language } = reader.actor.w;
+  const { knownCard: words } = reader.actor.w;
   const item = card.startingItem === null ? null : knownCard(card.startingItem);
   return [
     ...(item === null ? [] : [namedCard(item, reader, words.startingItem)]),
     ...startersWith(card.id).map((character) => namedCard(character, reader, words.character)),
     ...(card.back === null
       ? []
-      : [{ page: { is: 'back', id: card.id } as const, name: words.back(card.back[language]) }]),
+      : [{ page: { is: 'back', id: card.id } as const, name: words.back(words.name(card.back)) }]),
     ...(card.playable && hasOtherWords(card.id, reader.actor.w)
       ? [{ page: { is: 'exact', id: card.id } as const, name: words.exact }]
       : []),

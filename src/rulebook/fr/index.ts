@@ -63,7 +63,7 @@ export const french: BookText = {
     easilyWrong: 'Erreurs fréquentes',
     editions: 'Ce qui a changé entre les éditions',
     firstEdition: 'Première édition : errata et Carte blanche',
-    readings: 'Les lectures que nous avons choisies',
+    readings: 'Nos interprétations',
     authority: 'Questions et autorité',
   },
   chapters: {

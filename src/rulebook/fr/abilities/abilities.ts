@@ -4,7 +4,7 @@ import type { ChapterText } from '../../section.js';
 export const abilities: ChapterText<typeof plan> = {
   abilities: {
     title: "Les quatre sortes d'effets",
-    text: "Un **effet** (ou capacité) est ce que le texte d'une carte sait faire. Il y en a quatre sortes :\n- **Permanent** : vrai en continu, comme +1 PV. Il ne va jamais sur la pile ; personne ne peut y répondre ni l'annuler.\n- **Déclenché** : il arrive tout seul après « lorsque », « chaque fois que », « au début de ».\n- **Activable** : un ↷ ou un $ le précède ; vous choisissez quand l'utiliser.\n- **Effet de butin** : ce qu'une carte butin fait une seule fois, quand elle est jouée et se résout.\n\nÀ part ceux des butins, les effets n'agissent que si leur carte est en jeu : ni en main, ni dans une pioche, ni dans une défausse.",
+    text: "Un **effet** (ou capacité) est ce que le texte d'une carte permet ou provoque. Il y en a quatre sortes :\n- **Permanent** : vrai en continu, comme +1 PV. Il ne va jamais sur la pile ; personne ne peut y répondre ni l'annuler.\n- **Déclenché** : il arrive tout seul après « lorsque », « chaque fois que », « au début de ».\n- **Activable** : un ↷ ou un $ le précède ; vous choisissez quand l'utiliser.\n- **Effet de butin** : ce qu'une carte butin fait une seule fois, quand elle est jouée et se résout.\n\nÀ part ceux des butins, les effets n'agissent que si leur carte est en jeu : ni en main, ni dans une pioche, ni dans une défausse.",
     example:
       "Cain a Huile synthétique en jeu : +1 à tous ses lancers d'attaque, sans rien faire. Si elle est détruite, son lancer d'attaque suivant n'a déjà plus ce +1.",
     asked: [
@@ -42,9 +42,9 @@ export const abilities: ChapterText<typeof plan> = {
   },
   'activated-abilities': {
     title: 'Utiliser les effets ↷ et $',
-    text: "Un **effet activable** commence par ↷ ou $. Vous pouvez l'utiliser dès que vous avez la priorité et de quoi le payer, même au tour des autres. Il va sur la pile et tout le monde peut y répondre.\n- **↷** : vous payez en désactivant la carte (tournée sur le côté). Il faut qu'elle soit chargée : en général, une fois jusqu'à votre prochaine étape recharge.\n- **$** : vous payez ce qui précède les deux-points (¢, marqueurs, cartes…). La carte n'est pas tournée ; elle peut même être déjà désactivée, et vous recommencez tant que vous pouvez payer.\n\nVous utilisez ceux de votre personnage et de vos objets. Ceux des salles sont au joueur actif.",
+    text: "Un **effet activable** commence par ↷ ou $. Vous pouvez l'utiliser dès que vous avez la priorité et de quoi le payer, même au tour des autres. Il va sur la pile et tout le monde peut y répondre.\n- **↷** : vous payez en désactivant la carte (tournée sur le côté). Il faut qu'elle soit chargée : en général, une fois jusqu'à votre prochaine étape recharge.\n- **$** : vous payez ce qui précède les deux-points (¢, marqueurs, cartes…). La carte n'est pas tournée ; elle peut même être déjà désactivée, et vous recommencez tant que vous pouvez payer.\n\nVous utilisez ceux de votre personnage et de vos objets. Ceux des salles sont réservés au joueur actif.",
     example:
-      "Technologie X d'Eve est désactivée, avec 3 marqueurs. Son ↷ (mettre un marqueur) attend qu'elle soit rechargée, mais Eve peut utiliser tout de suite son $ : retirer 3 marqueurs pour tuer un monstre.",
+      "La Technologie X d'Eve est désactivée, avec 3 marqueurs. Son ↷ (mettre un marqueur) attend qu'elle soit rechargée, mais Eve peut utiliser tout de suite son $ : retirer 3 marqueurs pour tuer un monstre.",
     asked: [
       '↷',
       '$',
@@ -364,7 +364,7 @@ export const abilities: ChapterText<typeof plan> = {
   },
   'destroy-this': {
     title: '« Détruisez cet objet » : coût ou effet ?',
-    text: "Regardez où sont ces mots :\n- **Avant les deux-points**, détruire est un coût, payé aussitôt. Une carte éternelle ne peut pas être détruite et ne peut donc pas servir à payer.\n- **Après les deux-points**, comme sur la plupart des objets à usage unique (« ↷ : Détruisez cet objet. Si vous le faites, … »), cela fait partie de l'effet. L'objet reste en jeu jusqu'à la résolution, et pour de bon si l'effet est annulé. S'il n'est pas détruit, rien de la suite n'arrive.\n\nUne chose qui a des PV compte comme détruite dès qu'elle tombe ainsi à 0 PV.",
+    text: "Regardez où sont ces mots :\n- **Avant les deux-points**, détruire est un coût, payé aussitôt. Une carte éternelle ne peut pas être détruite et ne peut donc pas servir à payer.\n- **Après les deux-points**, comme sur la plupart des objets à usage unique (« ↷ : Détruisez cet objet. Si vous le faites, … »), cela fait partie de l'effet. L'objet reste en jeu jusqu'à la résolution, et pour de bon si l'effet est annulé. S'il n'est pas détruit, rien de la suite n'arrive.\n\nUne carte qui a des PV compte comme détruite dès qu'elle tombe ainsi à 0 PV.",
     example:
       "Bébé Bleu utilise La pelle de Maman, et Maggy l'annule avec Haricot beurre ! Il ne vole pas d'âme, mais garde la pelle. Elle est désactivée et resservira une fois rechargée.",
     asked: [

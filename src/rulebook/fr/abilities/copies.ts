@@ -176,7 +176,7 @@ export const copies: ChapterText<typeof plan> = {
   },
   'counters-with-a-name': {
     title: 'Marqueurs PV, ATQ et éternel',
-    text: "Certains marqueurs agissent par eux-mêmes :\n- Un **marqueur PV** donne +1 PV : sur un monstre, à ce monstre ; sur un objet ou un personnage, au joueur qui le contrôle.\n- Un **marqueur ATQ** donne +1 ATQ de la même façon.\n- Un **marqueur éternel** rend éternel ce sur quoi il est posé.\n\nIls s'additionnent. Chacun n'agit que tant qu'il est là ; qui prend l'objet a le bonus à partir de ce moment.\n\nSur un objet de la boutique, ou sur une chose sans PV ni ATQ qui n'est à personne, ils ne donnent rien à personne.",
+    text: "Certains marqueurs agissent par eux-mêmes :\n- Un **marqueur PV** donne +1 PV : sur un monstre, à ce monstre ; sur un objet ou un personnage, au joueur qui le contrôle.\n- Un **marqueur ATQ** donne +1 ATQ de la même façon.\n- Un **marqueur éternel** rend éternel ce sur quoi il est posé.\n\nIls s'additionnent. Chacun n'agit que tant qu'il est là ; qui prend l'objet a le bonus à partir de ce moment.\n\nSur un objet de la boutique, ou sur une carte sans PV ni ATQ qui n'est à personne, ils ne donnent rien à personne.",
     example:
       "Maggy contrôle un objet avec 2 marqueurs PV : elle a 4 PV au lieu de 2. Cain le vole : c'est lui qui en a maintenant 4, et elle revient à 2.",
     asked: [

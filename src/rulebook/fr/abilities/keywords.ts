@@ -219,8 +219,8 @@ export const keywords: ChapterText<typeof plan> = {
     ],
   },
   familiars: {
-    title: 'Familiers et autres choses attaquables',
-    text: "Un **Familier** est un objet qui peut être attaqué. D'autres cartes le permettent pour des objets ou des salles. Une telle carte a des PV, une esquive et souvent une récompense ; tant qu'elle est en jeu, on l'attaque comme un monstre.\n\nTuée, elle est détruite, et le joueur actif gagne sa récompense. C'est pareil si autre chose la détruit, hors de toute attaque.\n\nCe n'est pas un monstre. Les cartes qui choisissent « un monstre » ne peuvent pas la choisir, « chaque fois qu'un monstre meurt » ne la voit pas mourir, et sa mort ne permet pas de changer la salle en fin de tour.",
+    title: 'Familiers et autres cartes attaquables',
+    text: "Un **Familier** est un objet qui peut être attaqué. D'autres cartes le permettent pour des objets ou des salles. Une telle carte a des PV, une esquive et souvent une récompense ; tant qu'elle est en jeu, on l'attaque comme un monstre.\n\nTuée, elle est détruite, et le joueur actif gagne sa récompense. C'est pareil si autre chose la détruit, hors de toute attaque.\n\nCe n'est pas un monstre. Les cartes qui choisissent « un monstre » ne peuvent pas la choisir, « chaque fois qu'un monstre meurt » ne s'applique pas à sa mort, et sa mort ne permet pas de changer la salle en fin de tour.",
     example:
       "Eve attaque le Familier de Judas (2 PV, esquive 3+) au lieu d'un monstre. Ses lancers de 4 et de 3 touchent ; il est détruit et elle gagne sa récompense. Le toucher de Midas (chaque fois qu'un monstre meurt) ne rapporte rien.",
     asked: [

@@ -6,7 +6,7 @@ export const decksAndVariants: ChapterText<typeof plan> = {
     title: 'Composer les pioches',
     text: "Deux façons de faire :\n\n- Mélangez **toutes les cartes** que vous avez.\n- Composez trois pioches de **100 cartes chacune** : butins, trésors et monstres. Pour chaque sorte de carte, un nombre est conseillé. Dans une sorte, choisissez vous-même ou au hasard.\n\nCes nombres sont un conseil ; changez-les à votre goût. Pour les salles, il n'y en a pas : prenez-les toutes. Si la sorte d'une carte n'est pas claire, sa page sur le site officiel en décide, sinon vous.",
     example:
-      "Pour les 30 boss d'une pioche monstres, Cain mélange tous ses boss et en prend 30 sans regarder. Comme seul boss épique, il veut Maman ! et le choisit lui-même. Les deux vont très bien.",
+      "Pour les 30 boss d'une pioche monstres, Cain mélange tous ses boss et en prend 30 sans regarder. Comme seul boss épique, il veut Maman ! et le choisit lui-même. Les deux choix conviennent.",
     asked: [
       'composer une pioche',
       'construire une pioche',

@@ -106,7 +106,7 @@ export const cardTerms: Readonly<Record<keyof typeof plan, TermText>> = {
   },
   handLimit: {
     name: 'taille de main maximum',
-    also: ['limite de main', 'taille de main', '10 cartes'],
+    also: ['taille de main maximum', 'taille de main', '10 cartes'],
     meaning: '10 cartes butin. Vous ne défaussez jusque-là que pendant la phase finale de votre propre tour.',
   },
   inPlay: {
@@ -191,7 +191,7 @@ export const cardTerms: Readonly<Record<keyof typeof plan, TermText>> = {
     name: 'boutique',
     also: ['objet de la boutique', 'magasin', 'shop'],
     meaning:
-      'Les zones où des objets sont à vendre. On peut choisir les objets de la boutique, mais leurs effets sont éteints.',
+      'Les zones où des objets sont à vendre. On peut choisir les objets de la boutique, mais leurs effets sont inactifs.',
   },
   solitaire: {
     name: 'solitaire',

@@ -138,7 +138,7 @@ export const loot: ChapterText<typeof plan> = {
     ],
   },
   looting: {
-    title: 'Piocher du butin',
+    title: 'Piocher des butins',
     text: "**Piocher 2 butins** : prenez en main les 2 premières cartes de la pioche butins, l'une après l'autre. Si la pioche se vide en chemin, sa défausse est mélangée et forme une nouvelle pioche, et vous continuez.\n\nVous piochez toujours, quel que soit le nombre de cartes que vous avez : la limite de votre main ne compte qu'à la fin de votre propre tour.",
     example:
       "Judas tue Famine, dont la récompense est de 3 butins, mais il ne reste qu'une carte dans la pioche butins. Il la prend, la défausse butins est mélangée et forme une nouvelle pioche, et il en pioche 2 autres.",

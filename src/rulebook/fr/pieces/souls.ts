@@ -53,7 +53,7 @@ export const souls: ChapterText<typeof plan> = {
   },
   'soul-values': {
     title: 'Âmes qui valent 2, et personnages qui en valent une',
-    text: "- Une carte qui vaut 2 âmes reste **une seule chose**. La voler ou la détruire emporte les deux à la fois.\n- Quand un texte demande **combien d'âmes** quelqu'un a, additionnez les valeurs.\n- Quand un texte attend qu'un joueur gagne une âme, une carte qui en vaut 2 compte comme 2 âmes gagnées.\n- Certains personnages ont eux-mêmes une icône d'âme (Le Perdu : 1). Elle compte dès le début dans votre total, mais ce personnage n'est pas une âme : personne ne peut le voler ni le détruire, et vous ne pouvez pas le perdre comme âme.",
+    text: "- Une carte qui vaut 2 âmes reste **une seule carte**. La voler ou la détruire emporte les deux à la fois.\n- Quand un texte demande **combien d'âmes** quelqu'un a, additionnez les valeurs.\n- Quand un texte attend qu'un joueur gagne une âme, une carte qui en vaut 2 compte comme 2 âmes gagnées.\n- Certains personnages ont eux-mêmes une icône d'âme (Le Perdu : 1). Elle compte dès le début dans votre total, mais ce personnage n'est pas une âme : personne ne peut le voler ni le détruire, et vous ne pouvez pas le perdre comme âme.",
     example:
       'Judas a Maman ! (2) et Larry Jr. (1) : 3 âmes sur deux cartes. Cain détruit La pelle de Maman et vole Maman ! Il reste 1 âme à Judas, et Cain en a 2 de plus.',
     asked: [
@@ -103,7 +103,7 @@ export const souls: ChapterText<typeof plan> = {
     title: 'Les âmes bonus',
     text: "Au début, 3 **âmes bonus** au hasard sont posées face visible à côté de la table. Elles n'appartiennent à aucune pioche et ne sont pas encore en jeu, mais chacune guette sa condition.\n\nLe **premier joueur** qui la remplit la gagne à l'instant même, fût-ce au milieu d'un effet. Rien ne va sur la pile, et personne ne peut répondre.\n\nC'est ensuite une âme ordinaire : on peut la voler, la donner ou la détruire, et sa condition ne compte plus.",
     example:
-      "Samson a 20 ¢ et tue Avarice pendant son tour, pour 9 ¢. Avec 29 ¢, Âme de l'Avarice est aussitôt à lui. Quand il dépense 10 ¢ à la boutique juste après, il garde l'âme.",
+      "Samson a 20 ¢ et tue Avarice pendant son tour, pour 9 ¢. Avec 29 ¢, l'Âme de l'Avarice est aussitôt à lui. Quand il dépense 10 ¢ à la boutique juste après, il garde l'âme.",
     asked: [
       "quand gagne-t-on l'âme bonus",
       'répondre à une âme bonus',

@@ -12,7 +12,7 @@ export const rulingsAToF = {
   'ambush-counts-the-attack':
     'Si elle est apparue parce que vous attaquiez la pioche monstres, cette attaque est la première des deux : vous en devez une de plus à la pioche. Entrée en jeu autrement, elle vous fait devoir les deux.',
   'anima-sola-no-monster':
-    "Sur son autre face, il s'attaque comme un monstre, mais il reste un objet : ce qui vise les monstres ou attend la mort d'un monstre ne le voit pas.",
+    "Sur son autre face, il s'attaque comme un monstre, mais il reste un objet : ce qui vise les monstres, ou se déclenche à la mort d'un monstre, ne s'y applique pas.",
   'baba-play-the-copy':
     "La copie de la carte attend jusqu'à la fin du tour, puis disparaît. La jouer ne dépense pas d'utilisation de butin, car l'objet le dit ; les autres coûts se paient, et ses choix sont les vôtres.",
   'baby-haunt-an-item':
@@ -20,7 +20,7 @@ export const rulingsAToF = {
   'baby-haunt-leaves-first':
     "Vous le donnez avant de payer la pénalité de mort : il ne peut donc pas être l'objet que vous détruisez pour elle. Pour l'autre joueur, il est donné et non gagné.",
   'battery-bum-again':
-    "Son effet est un effet $ : l'objet n'est jamais désactivé par lui. Payez 4 ¢ autant de fois que vous le voulez et le pouvez, au tour de n'importe qui.",
+    "Son effet est un effet $ : il ne désactive jamais l'objet. Payez 4 ¢ autant de fois que vous le voulez et le pouvez, au tour de n'importe qui.",
   'belly-button-own-turn':
     "L'utilisation de butin qu'il ajoute arrive avec la vôtre, au début de votre phase d'actions. Il n'en donne aucune au tour des autres, ni avant la phase d'actions ; gagné plus tard dans votre tour, il compte aussitôt.",
   'birthright-not-a-starting-item':
@@ -40,7 +40,7 @@ export const rulingsAToF = {
   'bomb-in-an-attack':
     "Si elle tue le monstre attaqué pendant qu'un lancer ou ses dégâts attendent sur la pile, l'attaque est finie et ils quittent la pile. Elle peut donc sauver l'attaquant.",
   'bomb-no-combat-damage':
-    "Ses dégâts ne sont jamais des dégâts de combat, même en pleine attaque : seuls les lancers d'attaque en infligent. Ce qui attend des dégâts de combat, ou en protège, n'y peut donc rien.",
+    "Ses dégâts ne sont jamais des dégâts de combat, même en pleine attaque : seuls les lancers d'attaque en infligent. Les effets liés aux dégâts de combat, ou qui en protègent, ne s'appliquent donc pas.",
   'bomb-whose-reward':
     "Vous pouvez tuer un monstre avec elle au tour de n'importe qui, et elle ne compte pas comme une attaque. Récompense et âme vont toujours au joueur dont c'est le tour.",
   'book-of-belial-after-modifiers':
@@ -48,7 +48,7 @@ export const rulingsAToF = {
   'book-of-sin-once-it-rolls':
     "Dès que le dé attend sur la pile, son effet est déjà résolu : ni Haricot beurre ! ni Non ! ne l'arrêtent plus. Le nombre peut encore être changé, et ce qu'il apporte attend ensuite lui-même sur la pile.",
   'boomerang-blind':
-    "C'est le hasard qui choisit la carte, aucun de vous deux. Voler n'est pas piocher : ce qui attend une pioche de butins ou la double n'intervient pas.",
+    "C'est le hasard qui choisit la carte, aucun de vous deux. Voler n'est pas piocher : les effets qui se déclenchent quand on pioche, ou qui doublent la pioche, ne s'appliquent pas.",
   'box-after-it-is-gone':
     "Sa destruction fait partie de son effet : une fois résolu, vous jouez autant de butins que vous voulez ce tour, même sans l'objet. Annulé, l'objet vous reste, désactivé.",
   'breakfast-coming-and-going':
@@ -56,7 +56,7 @@ export const rulingsAToF = {
   'brimstone-only-hits':
     "L'autre joueur n'est touché que si un monstre subit vraiment vos dégâts de combat. Un lancer raté, une bombe ou des dégâts prévenus ne font rien.",
   'broken-ankh-when-it-rolls':
-    'Il lance le dé quand votre mort va se résoudre, une seule fois pour cette mort. Sur un 6, il vous reste 1 PV et vous ne payez pas de pénalité ; à votre tour, la pile est vidée et le tour se termine.',
+    'Vous lancez le dé quand votre mort va se résoudre, une seule fois pour cette mort. Sur un 6, il vous reste 1 PV et vous ne payez pas de pénalité ; à votre tour, la pile est vidée et le tour se termine.',
   'bum-bo-levels-add-up':
     "Les niveaux se cumulent : à partir de 25, vous avez les trois effets. Le bonus au lancer ne vaut que pour votre premier lancer d'attaque de chaque tour, relancé ou non.",
   'bum-bo-no-choice':
@@ -89,13 +89,13 @@ export const rulingsAToF = {
   'charged-baby-any-roll':
     "Un 2 de n'importe quel joueur, quel que soit le lancer, compte. L'objet est choisi quand l'effet va sur la pile ; le recharger ou non, à la résolution.",
   'chest-rolls-for-the-active-player':
-    "C'est le joueur dont c'est le tour qui lance et reçoit le résultat, aussi quand l'événement arrive en remplissant une zone, et même mort pendant ce tour.",
+    "C'est le joueur dont c'est le tour qui lance et reçoit le résultat, même quand l'événement arrive en remplissant une zone, et même mort pendant ce tour.",
   'classic-roller-one-result':
     "Deux dés sont lancés, mais seul celui qui est choisi compte. Rien ne se déclenche sur le nombre de l'autre.",
   'cod-worm-no-damage':
     "Le rater ne coûte rien : avec 0 ATQ, aucun dégât ne va sur la pile. Un effet qui donne de l'ATQ aux monstres y change quelque chose.",
   'compost-one-event':
-    "Il change une seule pioche de butins : la prochaine de n'importe quel joueur, étape butin comprise. Si la défausse a trop peu de cartes, ce joueur reçoit celles-là et rien d'autre.",
+    "Il change une seule pioche de butins : la prochaine de n'importe quel joueur, étape butin comprise. Si la défausse a trop peu de cartes, ce joueur n'en reçoit pas d'autres.",
   'conquest-must-attack':
     "Sa mort donne au joueur actif une attaque de plus, qu'il doit effectuer avant de pouvoir finir son tour.",
   'contract-from-below-eternal':
@@ -131,7 +131,7 @@ export const rulingsAToF = {
   'dads-lost-coin-changed-face':
     "Elle peut faire relancer le 1 de n'importe qui. Si quelqu'un change le nombre en réponse, ce n'est plus un 1 et rien n'est relancé.",
   'dads-lost-coin-reads-the-die':
-    'Elle regarde ce que montre le dé avant les bonus permanents comme De la viande !. Un 1 qui finirait en 2 peut quand même être relancé.',
+    'Elle regarde ce que montre le dé avant les bonus permanents comme De la viande ! Un 1 qui finirait en 2 peut quand même être relancé.',
   'dagaz-only-with-a-curse':
     "Vous choisissez en la jouant. Détruire une malédiction n'est possible que s'il y en a une en jeu ; celle de n'importe quel joueur convient.",
   'death-whom-it-kills':
@@ -149,7 +149,7 @@ export const rulingsAToF = {
   'dice-room-6-order':
     "Les objets sont relancés joueur par joueur dans l'ordre du tour, chacun ordonnant les siens ; ceux de la boutique viennent en dernier.",
   'dice-shard-same-roll':
-    "Un lancer relancé reste le même lancer, avec un nouveau nombre. Un premier lancer d'attaque reste le premier, et ce qui attend qu'un dé soit lancé ne se déclenche pas à nouveau.",
+    "Un lancer relancé reste le même lancer, avec un nouveau nombre. Un premier lancer d'attaque reste le premier, et les effets liés à un lancer ne se déclenchent pas à nouveau.",
   'dinga-one-roll':
     "Tué par un lancer d'attaque de 6, il ne demande qu'un seul lancer ; c'est ce nombre qui est doublé. Tué autrement, il paie une fois.",
   'diplopia-counters-stay':
@@ -181,7 +181,7 @@ export const rulingsAToF = {
   'fanny-pack-once':
     "Une carte chaque fois que vous subissez des dégâts, quel qu'en soit le nombre. Des dégâts entièrement prévenus n'en donnent pas.",
   'finger-both-sides':
-    "Les deux objets sont choisis quand l'effet va sur la pile, l'échange est décidé à la résolution. Aucun objet Éternel ne peut être choisi, ni le vôtre ni le sien.",
+    "Les deux objets sont choisis quand l'effet va sur la pile, l'échange est décidé à la résolution. Aucun objet éternel ne peut être choisi, ni le vôtre ni le sien.",
   'flip-keeps-damage':
     'Les dégâts subis vous restent quand le personnage est retourné, et les marqueurs restent sur la carte.',
   'flush-nothing-is-destroyed':
@@ -189,5 +189,5 @@ export const rulingsAToF = {
   'forever-alone-recharges':
     'Chaque fois que vous subissez des dégâts, il se recharge, à votre tour ou non. Utilisez-le en réponse aux dégâts : il est de nouveau prêt ensuite.',
   'friendly-ball-outside':
-    'Un monstre sous cet objet est hors de la partie : rien en jeu ne le voit. Quand il revient, il est neuf, sans dégâts ni marqueurs.',
+    "Un monstre sous cet objet est hors de la partie : rien en jeu ne s'y applique. Quand il revient, il est neuf, sans dégâts ni marqueurs.",
 } satisfies Readonly<{ [Id in RulingId]?: string }>;

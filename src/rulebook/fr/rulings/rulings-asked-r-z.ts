@@ -77,10 +77,10 @@ export const askedRToZ: BookText['rulingsAsked'] = {
   'soul-heart-in-time': ['quand le jouer', 'trop tard à 0 pv', 'quand je suis mort', 'me sauver en train de mourir'],
   'soul-heart-next-damage': ['prévient combien de dégâts', 'bloque combien', 'deux en même temps', 'patte de guppy'],
   'soul-of-gluttony-at-once': [
-    'défausser pour la limite de main',
+    'défausser pour la taille de main maximum',
     'peut être annulée',
     'piocher puis jeter',
-    'limite de main',
+    'taille de main maximum',
   ],
   'soul-of-greed-at-once': [
     'je la garde si je dépense les pièces',
@@ -97,7 +97,7 @@ export const askedRToZ: BookText['rulingsAsked'] = {
   'spider-mod-no-death': ["je gagne la récompense et l'âme", "je prends l'âme", 'pendant un combat', 'virer un boss'],
   'spoon-bender-after-bonuses': ["l'utiliser sur un 6", "sur le dé d'un autre", 'passer de 6 à 7', 'dé adverse'],
   'starter-deck-twice-asked': [
-    'avant ou après la limite de main',
+    'avant ou après la taille de main maximum',
     'plus de dix en main',
     'en jouer une en réponse',
     'défausser',

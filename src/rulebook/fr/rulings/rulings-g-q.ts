@@ -11,19 +11,19 @@ export const rulingsGToQ = {
   'godhead-bonuses-come-later':
     "Elle fixe ce que montre le dé. Les bonus au lancer ne comptent qu'ensuite : un 1 peut encore devenir un 2 ; rien ne dépasse 6.",
   'golden-razor-blade-again':
-    "Son effet ne demande pas que l'objet soit chargé : payez 5 ¢ autant de fois que possible, aussi en réponse à quelque chose.",
+    "Son effet ne demande pas que l'objet soit chargé : payez 5 ¢ autant de fois que possible, y compris en réponse à quelque chose.",
   'golden-trinket-counters':
-    'Un marqueur qui a un nom est aussi un marqueur : ce qui compte ou retire des marqueurs en général le voit.',
+    "Un marqueur qui a un nom est aussi un marqueur : ce qui compte ou retire des marqueurs en général s'y applique.",
   'greed-all-damage':
     "Tous les dégâts qu'elle inflige font perdre des ¢ à chacun, joueur actif compris. Celui qui en a moins perd ce qu'il a.",
   'greed-event-tie':
-    "Entre plusieurs joueurs qui ont le plus de ¢, le joueur actif en choisit un quand l'effet va sur la pile. S'il n'en a plus le plus à la résolution, rien n'est perdu.",
+    "Entre plusieurs joueurs qui ont le plus de ¢, le joueur actif en choisit un quand l'effet va sur la pile. S'il n'est plus celui qui en a le plus à la résolution, rien n'est perdu.",
   'greeds-gullet-before-the-penalty':
     'Les ¢ arrivent avant la pénalité de mort : vous en perdez donc peut-être 1, et cet objet peut être celui que vous détruisez.',
   'guppys-collar-when-it-rolls':
-    'Il lance le dé une fois par mort, quand celle-ci va se résoudre. Sauvé, vous avez 1 PV ; à votre tour, tout ce qui est sur la pile est annulé et votre tour se termine.',
+    'Vous lancez le dé une fois par mort, quand celle-ci va se résoudre. Sauvé, vous avez 1 PV ; à votre tour, tout ce qui est sur la pile est annulé et votre tour se termine.',
   'guppys-hairball-an-item':
-    "Une fois résolue, c'est un objet, et même un objet de Guppy, aussi pour l'Âme de Guppy. Dans votre main, elle ne compte pas.",
+    "Une fois résolue, c'est un objet de Guppy, qui compte pour l'Âme de Guppy. Dans votre main, elle ne compte pas.",
   'guppys-head-who-chooses':
     "C'est l'autre joueur qui choisit la carte, et vous deux seuls la voyez. Un joueur sans carte n'en donne pas.",
   'guppys-paw-paying-hp':
@@ -33,7 +33,7 @@ export const rulingsGToQ = {
   'gurdy-jr-only-in-its-attack':
     "Seul le joueur qui l'attaque est touché, pour les effets ↷ et $ des objets ; l'effet d'un personnage est libre. Les autres utilisent leurs objets sans dommage.",
   'gus-a-room':
-    "Elle s'attaque comme un monstre mais reste une salle : ce qui vise les monstres ne la voit pas, et sa mort ne permet pas de changer de salle.",
+    "Elle s'attaque comme un monstre mais reste une salle : ce qui vise les monstres ne s'y applique pas, et sa mort ne permet pas de changer de salle.",
   'holy-card-what-is-left':
     "Le joueur qu'elle sauve garde 1 PV et ne paie pas de pénalité. À son propre tour, tout ce qui est sur la pile est annulé et le tour se termine ; au tour d'un autre, la partie continue.",
   'holy-chest-whose-soul':
@@ -51,7 +51,7 @@ export const rulingsGToQ = {
   'iii-the-empress-all-rolls':
     "Le bonus vaut pour chaque lancer de ce joueur jusqu'à la fin du tour, d'attaque ou non, et s'ajoute en dernier. Rien ne dépasse 6.",
   'incubus-swap-if-you-like':
-    "Après avoir regardé, vous pouvez laisser les deux mains telles quelles. Vous seuls savez quelles cartes sont échangées, et personne n'a pioché.",
+    "Après avoir regardé, vous pouvez laisser les deux mains telles quelles. Vous deux seuls savez quelles cartes sont échangées, et personne n'a pioché.",
   'ipecac-own-attack-roll':
     "Un 6 final à votre propre lancer d'attaque blesse chaque autre joueur, quelle que soit la cible. Vos autres lancers et ceux des autres ne font rien.",
   'jawbone-not-enough':
@@ -121,7 +121,7 @@ export const rulingsGToQ = {
   'pandoras-box-a-six':
     'Sur un 6, elle revient de la défausse et devient votre âme. Elle doit être détruite pour que le dé soit lancé : si quelque chose la garde en jeu, pas de lancer.',
   'pay-to-play-not-the-shop':
-    "Il prend aux joueurs, pas à la boutique, et rien d'Éternel. Il s'utilise plusieurs fois par tour pour 10 ¢ chaque fois, et l'objet est volé, pas gagné.",
+    "Il prend aux joueurs, pas à la boutique, et rien d'éternel. Il s'utilise plusieurs fois par tour pour 10 ¢ chaque fois, et l'objet est volé, pas gagné.",
   'peep-only-the-deck':
     "L'Enflé est cherché dans la pioche monstres seulement, pas dans la défausse ni sous une carte. La pioche est mélangée, qu'il y soit ou non.",
   'pestilence-misprint':
@@ -139,7 +139,7 @@ export const rulingsGToQ = {
   'portal-must-attack':
     "Le joueur actif reçoit une attaque de plus et ne peut pas finir le tour avant de l'avoir effectuée.",
   'pride-met-on-the-deck':
-    "Il fait défausser un joueur quand on l'attaque directement, et aussi quand on attaque la pioche et qu'il y apparaît.",
+    "Il fait défausser un joueur quand on l'attaque directement, et de même quand on attaque la pioche et qu'il y apparaît.",
   'punching-bag-no-monster':
     "Il peut être attaqué mais n'est pas un monstre. Tué, il est détruit, et le joueur actif reçoit ce que dit son encadré de récompenses.",
 } satisfies Readonly<{ [Id in RulingId]?: string }>;

@@ -8,19 +8,19 @@ export const rulingsRToZ = {
   'razor-blade-players-only': 'Seul un joueur peut être sa cible, vous compris. Ce ne sont pas des dégâts de combat.',
   'remote-detonator-order':
     "Le joueur qui le contrôle vote d'abord, puis les autres dans l'ordre du tour, à découvert ; un vote donné ne change plus.",
-  'remote-detonator-tie': "En cas d'égalité, rien n'est détruit. Un objet Éternel qui gagne le vote reste en jeu.",
+  'remote-detonator-tie': "En cas d'égalité, rien n'est détruit. Un objet éternel qui gagne le vote reste en jeu.",
   'restock-any-number':
-    "Il prend aucun, quelques-uns ou tous les objets de la boutique. Ils ne sont pas détruits, et les zones sont remplies avant que quelqu'un reçoive la priorité.",
+    "Il peut ne prendre aucun objet, en prendre quelques-uns ou tous de la boutique. Ils ne sont pas détruits, et les zones sont remplies avant que quelqu'un reçoive la priorité.",
   'sack-of-pennies-any-roll':
     "Le 1 final de n'importe qui peut le recharger, à n'importe quel tour. Il peut donc rapporter plusieurs ¢ en un tour.",
   'sacred-heart-changed-face':
     "Si quelqu'un change le nombre avant que son effet se résolve, le lancer n'est plus un 1 et reste tel quel.",
   'sacred-heart-own-rolls':
-    "Seulement un 1 à vous, et rien ne vous oblige à le changer. Il regarde le dé avant les bonus, et ce qui attend un 1 n'en voit alors aucun.",
+    'Seulement un 1 à vous, et rien ne vous oblige à le changer. Il regarde le dé avant les bonus, et rien ne se déclenche alors sur un 1.',
   'satan-last-one-alive':
     "L'attaquant choisit un joueur vivant. Quand tous les autres sont morts pendant ce tour, il doit se choisir lui-même.",
   'shadow-only-penalties':
-    "Les cartes défaussées ou les ¢ perdus autrement ne la regardent pas, ni votre propre mort. D'un joueur qui n'a rien, vous ne recevez rien.",
+    "Les cartes défaussées ou les ¢ perdus autrement ne la concernent pas, ni votre propre mort. D'un joueur qui n'a rien, vous ne recevez rien.",
   'shadow-parts-of-a-penalty':
     "Elle modifie la pénalité de mort des autres et n'utilise pas la pile. Vous choisissez l'objet détruit ; le joueur mort choisit la carte butin, que vous recevez avec les ¢.",
   'shadow-several':
@@ -82,7 +82,7 @@ export const rulingsRToZ = {
   'the-d20-counters':
     "Le nouvel objet n'a aucun des marqueurs de l'ancien, et ce qui visait l'ancien ne fait plus rien.",
   'the-d20-whose-treasure':
-    "C'est le joueur dont c'était l'objet qui gagne le nouveau trésor, pas vous. Dans la boutique, le nouvel objet prend la même zone. Un objet Éternel reste et rien ne vient pour lui.",
+    "C'est le joueur dont c'était l'objet qui gagne le nouveau trésor, pas vous. Dans la boutique, le nouvel objet prend la même zone. Un objet éternel reste et rien ne vient pour lui.",
   'the-d4-late-choice':
     "Le joueur dont les objets sont relancés n'est choisi qu'après sa destruction, quand plus personne ne peut répondre. Les babioles deviennent des trésors ; les objets Éternels restent.",
   'the-d6-twice':
@@ -104,7 +104,7 @@ export const rulingsRToZ = {
   'the-lost-no-soul':
     "Il ajoute 1 à vos âmes, mais le personnage n'est pas une âme : il ne peut pas être volé, détruit ni perdu comme tel.",
   'the-midas-touch-any-death':
-    "Chaque mort de monstre compte, à n'importe quel tour et quel que soit le tueur. Un monstre seulement mis dans la défausse ou en dessous de sa pioche n'est pas mort.",
+    "Chaque mort de monstre compte, à n'importe quel tour et peu importe qui l'a tué. Un monstre seulement mis dans la défausse ou en dessous de sa pioche n'est pas mort.",
   'the-missing-page-any-roll':
     "Le 5 de n'importe qui peut être relancé, c'est vous qui décidez. Si le nombre est changé avant, rien n'est relancé.",
   'the-poop-works-sideways':
@@ -142,7 +142,7 @@ export const rulingsRToZ = {
   'xii-the-hanged-man-loot-anyway':
     'Vous piochez 2 butins que vous ayez remis des cartes ou non, et après cela : un butin remis en dessous ne vient pas dans votre main.',
   'xiii-death-no-damage':
-    "Tuer n'est pas infliger des dégâts : les boucliers n'aident pas, prévenir une mort oui. Un joueur déjà mort pendant ce tour ne peut pas être tué une seconde fois.",
+    "Tuer n'est pas infliger des dégâts : prévenir des dégâts n'y fait rien ; prévenir la mort, si. Un joueur déjà mort pendant ce tour ne peut pas être tué une seconde fois.",
   'xiv-temperance-money-first':
     'Vous recevez les ¢ à la résolution de la carte, quand les dégâts sont encore sur la pile. Vous les gardez même si les dégâts sont prévenus.',
   'xix-the-sun-copied':
@@ -152,7 +152,7 @@ export const rulingsRToZ = {
   'xl-floor-lasting':
     "La zone reste pour toute la partie et se remplit comme les autres. L'attaque supplémentaire est permise, pas imposée.",
   'xv-the-devil-eternal':
-    "Vous pouvez viser un de vos objets Éternels, mais il n'est pas détruit et rien n'est alors volé. L'objet volé se choisit à la résolution et peut venir de la boutique.",
+    "Vous pouvez viser un de vos objets éternels, mais il n'est pas détruit et rien n'est alors volé. L'objet volé se choisit à la résolution et peut venir de la boutique.",
   'xvi-the-tower-order':
     "Les joueurs subissent les dégâts dans l'ordre du tour, en commençant par celui qui l'a jouée. Ce sont des dégâts hors combat, et le monstre attaqué en subit aussi.",
   'xx-judgement-who-chooses':
@@ -160,5 +160,5 @@ export const rulingsRToZ = {
   'xxi-the-world-secret':
     "Seul le joueur de la carte voit les mains ; ce qu'il en dit aux autres ne regarde que lui et n'est pas forcément vrai.",
   'yum-heart-one-damage':
-    "Il arrête entièrement les prochains dégâts, quel qu'en soit le nombre, sur un joueur ou un monstre, pendant ce tour. Il se recharge à la fin de votre tour, prêt pour celui des autres.",
+    "Il arrête entièrement les prochains dégâts, quel qu'en soit le nombre, sur un joueur ou un monstre, pendant ce tour. Il se recharge à la fin de votre tour, prêt pour le tour des autres.",
 } satisfies Readonly<{ [Id in RulingId]?: string }>;

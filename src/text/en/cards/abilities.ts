@@ -277,9 +277,13 @@ export const cardText = once(bothFaces('card'));
 /** Word for word: everything that is chosen has its place and its name. */
 export const exactText = once(bothFaces('exact'));
 
-/** `♥ 4 · ⚅ 4+ · ⚔ 1`: HP, evasion and attack; empty without stats. */
+/** `♥ 4 · ⚅ 4+ · ⚔ 1`: HP, evasion (none where it is 0) and attack; empty without stats. */
 export const statsLine = ({ hp, dc, atk }: Pick<Card, 'hp' | 'dc' | 'atk'>): string =>
-  [hp === null ? null : `♥\u00A0${hp}`, dc === null ? null : `⚅\u00A0${dc}+`, atk === null ? null : `⚔\u00A0${atk}`]
+  [
+    hp === null ? null : `♥\u00A0${hp}`,
+    dc === null || dc === 0 ? null : `⚅\u00A0${dc}+`,
+    atk === null ? null : `⚔\u00A0${atk}`,
+  ]
     .filter((part) => part !== null)
     .join(' · ');
 
@@ -290,7 +294,7 @@ export const rewardLine = ({ coins, loot, treasure, roll }: Reward): string => {
     ...(loot === undefined ? [] : [`${loot} loot`]),
     ...(treasure === undefined ? [] : [`${treasure} treasure`]),
   ];
-  return `Reward: ${parts.join(' · ')}${roll === true ? ' × a roll' : ''}`;
+  return `Reward: ${parts.join(' · ')}${roll === true ? ' for each pip of a roll' : ''}`;
 };
 
 /** `2 souls · 3 or more players`; empty for most cards. */

@@ -45,7 +45,7 @@ import {
   type Noun,
 } from './nouns.js';
 import { person, toWhom } from './selectors.js';
-import { de, que, si, typo } from './typography.js';
+import { de, que, si } from './typography.js';
 
 type Triggered = AbilityOf<'triggered'>;
 const triggeredText = (when: EventPattern, only: Triggered['only'], modes: readonly Mode[], outer: Frame): string => {
@@ -251,12 +251,12 @@ const WORKPLACE: Readonly<Record<Workplace, string>> = {
 /** An ability as one line. */
 const abilityText = (ability: Ability, frame: Frame): string => {
   const { worksIn, ...there } = ability;
-  if (worksIn === undefined) return typo(lineOf(ability, frame));
+  if (worksIn === undefined) return lineOf(ability, frame);
   const places = list(
     worksIn.map((place) => WORKPLACE[place]),
     'ou',
   );
-  return typo(`Tant que ${demonstrative(noun(frame.thing))} est ${places} : ${lineOf(there, frame)}`);
+  return `Tant que ${demonstrative(noun(frame.thing))} est ${places} : ${lineOf(there, frame)}`;
 };
 
 /** The parts of a curse read as the one keyword that they are. */
@@ -264,7 +264,7 @@ const CURSE_TEXT =
   'Malédiction. Quand elle entre en jeu comme événement, cible : un joueur, qui la reçoit. À la mort de ce joueur, elle va dans la défausse.';
 
 /** What makes a curse of a card, which its text in the wording of a card leaves out. */
-export const curseText = (card: Card): string => (besidesCurse(card) === null ? '' : typo(CURSE_TEXT));
+export const curseText = (card: Card): string => (besidesCurse(card) === null ? '' : CURSE_TEXT);
 
 type Wording = Frame['wording'];
 /** The abilities of one face of a card. */
@@ -287,7 +287,7 @@ const bothFaces =
   (card: Card, cards: CardLookup): readonly string[] => {
     const { back } = card;
     if (back === null) return faceText(card, cards, wording);
-    const named = [typo(`Autre face : ${back.name.fr}`), statsLine(back)].filter((part) => part !== '').join(' · ');
+    const named = [`Autre face : ${back.name.fr}`, statsLine(back)].filter((part) => part !== '').join(' · ');
     return [...faceText(card, cards, wording), named, ...faceText(back, cards, wording)];
   };
 /** As a card says it. */
@@ -295,9 +295,13 @@ export const cardText = once(bothFaces('card'));
 /** Word for word: everything that is chosen has its place and its name. */
 export const exactText = once(bothFaces('exact'));
 
-/** `♥ 4 · ⚅ 4+ · ⚔ 1`: HP, evasion and attack; empty without stats. */
+/** `♥ 4 · ⚅ 4+ · ⚔ 1`: HP, evasion (none where it is 0) and attack; empty without stats. */
 export const statsLine = ({ hp, dc, atk }: Pick<Card, 'hp' | 'dc' | 'atk'>): string =>
-  [hp === null ? null : `♥\u00A0${hp}`, dc === null ? null : `⚅\u00A0${dc}+`, atk === null ? null : `⚔\u00A0${atk}`]
+  [
+    hp === null ? null : `♥\u00A0${hp}`,
+    dc === null || dc === 0 ? null : `⚅\u00A0${dc}+`,
+    atk === null ? null : `⚔\u00A0${atk}`,
+  ]
     .filter((part) => part !== null)
     .join(' · ');
 
@@ -308,7 +312,7 @@ export const rewardLine = ({ coins, loot, treasure, roll }: Reward): string => {
     ...(loot === undefined ? [] : [counted(loot, noun('lootCard'))]),
     ...(treasure === undefined ? [] : [counted(treasure, { one: 'trésor', many: 'trésors', f: false })]),
   ];
-  return typo(`Récompenses : ${parts.join(' · ')}${roll === true ? ' × un lancer' : ''}`);
+  return `Récompenses : ${parts.join(' · ')}${roll === true ? " par point d'un lancer" : ''}`;
 };
 
 /** `2 âmes · 3 joueurs et plus`; empty for most cards. */

@@ -211,7 +211,7 @@ const attackClause = (
       return said(
         person(modifier.who, frame, 'each'),
         FAIRE,
-        "un jet d'attaque après chaque jet d'attaque du joueur attaquant",
+        "un lancer d'attaque après chacun de ceux du joueur attaquant",
       );
     case 'canBeAttacked': {
       const who = person(modifier.on, frame, 'each');

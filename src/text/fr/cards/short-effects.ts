@@ -5,7 +5,6 @@ import { namesSeveralTargets, type Frame } from '../../cards/tree.js';
 import { bareFrame } from './abilities.js';
 import { effectClause } from './effects.js';
 import { modesText } from './modes.js';
-import { typo } from './typography.js';
 
 /** As part of a line that names the targets before: "deal 1 damage to it". */
 const afterTargets = (effect: Effect, { cause, targets }: Context, bare: Frame): string | null => {
@@ -35,9 +34,9 @@ export const shortEffect = (
   const bare = bareFrame(cards, of ?? null);
   const context = contextOf(effect, of === undefined || of === null ? null : cards.card(of));
   const short = context === null || aimed.length > 0 ? null : afterTargets(effect, context, bare);
-  if (short !== null) return typo(short);
+  if (short !== null) return short;
   const severalTargets = targets.length > 1 || namesSeveralTargets(effect);
-  return typo(effectClause(effect, { ...bare, cause: context?.cause ?? null, targets, severalTargets, aimed }));
+  return effectClause(effect, { ...bare, cause: context?.cause ?? null, targets, severalTargets, aimed });
 };
 
 /** An effect that is offered, before its targets are chosen: "deal 1 damage to a player". */
@@ -51,7 +50,7 @@ export const offeredEffect = (
   const specs = targets ?? (context?.isWhole === true ? context.targets : undefined);
   if (specs === undefined) return shortEffect(effect, cards, of);
   const frame: Frame = { ...bareFrame(cards, of ?? null), wording: 'card', cause: context?.cause ?? null };
-  const text = typo(modesText([{ targets: specs, effect }], frame)).replace(/\.$/, '');
+  const text = modesText([{ targets: specs, effect }], frame).replace(/\.$/, '');
   return text.slice(0, 1).toLowerCase() + text.slice(1);
 };
 

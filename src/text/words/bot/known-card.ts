@@ -1,9 +1,12 @@
 import type { Category, KnownDeck, SetId } from '../../../../cards/index.js';
 import type { Keyword } from '../../../engine/vocabulary/index.js';
+import type { Language } from '../described.js';
 import type { CardMark } from './lookup.js';
 
 /** What is said of a card on its own page, away from any table. */
 export interface KnownCardWords {
+  /** What a card, or a face of one, is called. */
+  readonly name: (of: Readonly<Record<Language, string>>) => string;
   readonly set: Readonly<Record<SetId, string>>;
   readonly deck: Readonly<Record<KnownDeck, string>>;
   readonly category: Readonly<Record<Category, string>>;
