@@ -29,6 +29,7 @@ import { setup } from './pieces/setup.js';
 import { shop } from './play/shop.js';
 import { souls } from './pieces/souls.js';
 import { stack } from './abilities/stack.js';
+import { tableQuestions } from './play/table-questions.js';
 import { turn } from './play/turn.js';
 import { winning } from './play/winning.js';
 import { zones } from './pieces/zones.js';
@@ -60,6 +61,7 @@ export const english: BookText = {
     winning: 'Winning and bartering',
     people: 'People at the table',
     death: 'Death',
+    tableQuestions: 'Questions at the table',
     easilyWrong: 'Easily got wrong',
     editions: 'What changed between the editions',
     firstEdition: 'First edition: errata and Blank Card',
@@ -91,6 +93,7 @@ export const english: BookText = {
     winning,
     people,
     death,
+    tableQuestions,
     easilyWrong,
     editions,
     firstEdition,

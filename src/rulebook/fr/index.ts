@@ -29,6 +29,7 @@ import { setup } from './pieces/setup.js';
 import { shop } from './play/shop.js';
 import { souls } from './pieces/souls.js';
 import { stack } from './abilities/stack.js';
+import { tableQuestions } from './play/table-questions.js';
 import { turn } from './play/turn.js';
 import { winning } from './play/winning.js';
 import { zones } from './pieces/zones.js';
@@ -60,6 +61,7 @@ export const french: BookText = {
     winning: 'Gagner et marchander',
     people: 'Les personnes à la table',
     death: 'La mort',
+    tableQuestions: 'Questions à la table',
     easilyWrong: 'Erreurs fréquentes',
     editions: 'Ce qui a changé entre les éditions',
     firstEdition: 'Première édition : errata et Carte blanche',
@@ -91,6 +93,7 @@ export const french: BookText = {
     winning,
     people,
     death,
+    tableQuestions,
     easilyWrong,
     editions,
     firstEdition,

@@ -95,7 +95,7 @@ export const abilities: ChapterText<typeof plan> = {
   },
   'triggered-abilities': {
     title: 'Triggered abilities: each time, when, at the start',
-    text: 'A **triggered ability** waits for something to happen: “when”, “each time”, “at the start of”, “the first time”, “every other time”. You do not use it, and nobody has to remember it: once its condition is met, it goes on the stack the next time a player would get priority. Then everybody may answer it.\n\nWhat it demands of you or of a roll is checked once more when it resolves. If that is no longer true, it does nothing.\n\nWhat triggers late in the end phase, when nobody gets priority, waits for the start of the next turn.',
+    text: 'A **triggered ability** begins with “when”, “each time”, “at the start of”, “the first time” or “every other time” (that is the 2nd, 4th, 6th … time). You do not use it, and nobody has to remember it: once its condition is met, it goes on the stack the next time a player would get priority. Then everybody may respond.\n\nWhat it demands of you or of a roll is checked once more when it resolves. If that is no longer true, it does nothing.\nWhat triggers late in the end phase, when nobody gets priority, goes on the stack at the start of the next turn.',
     example:
       'Maggy has Fanny Pack (each time you take damage, loot 1) and takes 2 damage from one Mega Troll Bomb. That is one damage of 2, so it triggers once: after the answers she loots 1 card, not 2.',
     asked: [
@@ -145,9 +145,9 @@ export const abilities: ChapterText<typeof plan> = {
   },
   'triggers-in-order': {
     title: 'Several abilities trigger at once',
-    text: "When several abilities trigger at the same time, they go on the stack like this:\n1. Those that no player controls (monsters, events, rooms), in the order the active player likes.\n2. The active player's own, in their order.\n3. Those of the other players in turn order, each in the order they like.\n\nThe stack resolves from the top, so it is the other way round that they happen: the last player's first, the active player's later, the game's last. When one damage both kills and triggers things, the deaths lie on top and resolve first.\n\nWhat a card triggers as it refills a slot joins the others. An order that no rule settles is up to the active player.",
+    text: "Several abilities trigger at the same time. They go **on the stack** in this order:\n1. those of monsters, events and rooms, in the order that the active player chooses;\n2. those of the active player, in their order;\n3. those of the other players in turn order, each in their own order.\n\nThe last one on is the first to **resolve**. So the last player's happen first, the active player's later, the game's last.\n- Deaths caused by the same damage lie on top and resolve before all of these.\n- Your order is used again while the same things with the same counters trigger. You are not asked where no order makes a difference.\n- What no rule orders, the active player orders.",
     example:
-      "In his turn Cain rolls a 6. Holy Dinga (heals him), his Cheese Grater and Maggy's Mom's Razor all see it. They go up in this order, so Maggy's 1 damage comes first, then Cheese Grater, and Holy Dinga's healing last.",
+      "In his turn Cain rolls a 6. Three abilities trigger: Holy Dinga (heals him), his Cheese Grater, Maggy's Mom's Razor. They go up in this order. So Maggy's 1 damage comes first, then Cheese Grater, the healing last.",
     asked: [
       'two triggers at the same time',
       'simultaneous triggers',
@@ -181,7 +181,7 @@ export const abilities: ChapterText<typeof plan> = {
   },
   'without-its-card': {
     title: 'The card is gone, its ability still happens',
-    text: 'Once a ↷, $ or triggered ability is on the stack, it no longer needs its card. Destroying, stealing or turning the card in answer does **not** stop it; to stop it, cancel the ability itself.\n\nThere are three exceptions, in which it does nothing without its card:\n- The ability is aimed at its own card (“recharge this”).\n- Its own card has to do something (“this becomes a copy”).\n- The card is an event: what an event has on the stack leaves with it.',
+    text: 'Once a ↷, $ or triggered ability is on the stack, it no longer needs its card. Destroying, stealing or turning the card in response does **not** stop it. To stop it, cancel the ability itself.\nThere are four exceptions, in which it does nothing without its card:\n- The ability is aimed at its own card (“recharge this”).\n- Its own card has to do something (“this becomes a copy”).\n- The ability asks for its card first, as Glass Cannon does.\n- The card is an event: what an event has on the stack leaves with it.',
     example:
       'Judas activates Razor Blade on Lilith. In answer she steals it with Pay to Play. The 1 damage is still dealt to her, and the Razor Blade lies before her now, sideways.',
     asked: [

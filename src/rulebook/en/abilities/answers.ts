@@ -6,7 +6,7 @@ export const answers: ChapterText<typeof plan> = {
     title: 'Cancelling',
     text: "What is **cancelled** leaves the stack, and nothing of it happens. A cancelled loot card goes to the loot discard, or where the cancelling card says.\n\nNothing comes back for it: the loot play is spent, an item with ↷ stays sideways, what was paid is gone.\n\nOnly what still waits on the stack can be cancelled, and only what the card names. Butter Bean and No! stop the ↷ or $ ability of an item (Butter Bean also a loot): no triggered ability, no character's ↷, no roll, no damage, no attack.",
     example:
-      'Cain plays A Dime. Maggy answers with Butter Bean. When it resolves, the Dime goes to the discard, and Cain gets no ¢ and has used his loot play. Had he another Butter Bean and a loot play left, he could cancel hers first.',
+      'Cain plays A Dime!! Maggy responds with Butter Bean! When it resolves, the Dime goes to the discard, and Cain gets no ¢ and has used his loot play. With a Butter Bean! of his own and a loot play left, he could cancel hers first.',
     asked: [
       'cancel',
       'stop a card',
@@ -234,7 +234,7 @@ export const answers: ChapterText<typeof plan> = {
   },
   shields: {
     title: 'Prevention that waits: “the next damage”',
-    text: 'Some cards prevent damage that is yet to come this turn. The wording tells how many hits that covers:\n- **“The next N damage”**: N points. They are used up one by one, over as many hits as it takes.\n- **“The next instance of damage”**, “all of the next”: the whole next hit, however big, and nothing more.\n- **“The next instance of up to N damage”**: at most N of the next hit; what it does not need is lost.\n\nSeveral of them work together. What is left over ends with the turn.',
+    text: 'Some cards prevent damage that is yet to come this turn. The wording tells how many hits that covers:\n- **“The next N damage”**: N points. They are used up one by one, over as many hits as it takes.\n- **“The next instance of damage”**, “all of the next”: the whole next hit, however big, and nothing more.\n- **“The next instance of up to N damage”**: at most N of the next hit; what it does not need is lost.\n\nSeveral of them work together, in the order that the player who is hit chooses; you are asked each time which is used up first. What is left over ends with the turn.',
     example:
       'Maggy is under V. The Hierophant (next instance, up to 2) and takes 1 damage: it is prevented, and the Hierophant is used up, the second point too. The next hit is dealt. Two Soul Hearts would have stopped 1 and then 1 more.',
     asked: [

@@ -104,7 +104,7 @@ export const effects: ChapterText<typeof plan> = {
   },
   'several-replacements': {
     title: 'Several replacements change the same thing',
-    text: 'When more than one “instead” or “prevent” wants to change the same thing, each may do so **once**. The player whom it happens to decides the order: who takes the damage, who gains the ¢ or cards. For a turn or phase it is the active player.\n\nAfter each of them, look again. What no longer fits is dropped; what fits only now may still join in.',
+    text: 'More than one “instead” or “prevent” wants to change the same thing. Each may do so **once**. The player whom it happens to decides the order: who takes the damage, who gains the ¢ or cards. For a turn or phase it is the active player.\n\nAfter each of them, look again. What no longer fits is dropped; what fits only now may still join in.\nThe order you gave is used again while the same things with the same counters stand to choice. What uses something up, such as a shield or a counter, is asked each time. Where no order makes a difference, nobody is asked.',
     example:
       'Eve has Daddy Haunt (takes 1 more) and The Dead Cat (prevents damage, one counter each). She would take 1. Daddy Haunt first: 2 damage, so The Dead Cat loses 2 counters. The Dead Cat first: all of it is prevented for 1 counter, and nothing is left to add to.',
     asked: [
@@ -142,9 +142,9 @@ export const effects: ChapterText<typeof plan> = {
   },
   'would-take-damage': {
     title: '“Would take damage”, “would die”',
-    text: 'There are two kinds, and the first word tells which:\n- **“Each time / when … would take damage (would die)”**, or “is about to”, is triggered. The damage or death is already on the stack. When all have passed on it, the ability goes on top of it, and everybody may answer again; then the damage or death goes on with what is left of it. It triggers once for each such damage or death.\n- **“If … would …, … instead”**, without when or each time, replaces it on the spot. Nothing goes on the stack, nobody can answer.',
+    text: 'The first words tell two kinds apart:\n- **“Each time / when … would take damage”** or **“would die”** (our texts: “is about to”) is a triggered ability. The damage or death is on the stack already. Once all have passed on it, the ability triggers and goes on top. Everybody may respond again. Then the damage or death resolves, with what is left of it. The ability triggers once for each such damage or death. If you have several, you choose their order, and each of them happens.\n- **“If … would …, … instead”**, without “when” or “each time”, replaces it on the spot. Nothing goes on the stack, and nobody can respond.',
     example:
-      'Maggy would die and has Broken Ankh (when you would die, roll: on a 6 prevent death). Her death waits while she rolls a 5. Cain may still change that to a 6 with I. The Magician; then she lives.',
+      'Maggy would die and has Broken Ankh (when you would die, roll: on a 6 prevent death). Her death stays on the stack while she rolls a 5. Cain may still make that a 6 with I. The Magician; then she lives.',
     asked: [
       'would take damage',
       'would die',

@@ -72,9 +72,9 @@ export const stack: ChapterText<typeof plan> = {
   },
   'off-the-stack': {
     title: 'What cannot be answered: not on the stack',
-    text: "These happen at once, without the stack, so nobody can answer or cancel them:\n- static abilities, and everything with “instead”\n- paying a cost or for a purchase, and gaining what was bought\n- drawing in the loot step; getting a starting item\n- a dead monster's rewards and its soul; the death penalty\n- refilling slots; gaining a bonus soul; winning; bartering\n\nDeclaring an attack, a purchase or the end of the turn is not on the stack either. Others may act before it goes on, but the declaration itself cannot be cancelled, and nothing else can be declared meanwhile. (The first edition put more of this on the stack.)",
+    text: "Some things happen at once, without the stack. Nobody can respond to them or cancel them:\n- static abilities, and everything with “instead”;\n- paying a cost, paying for a purchase, gaining what was bought;\n- drawing in the loot step, getting a starting item;\n- a dead monster's rewards and its soul;\n- the death penalty;\n- refilling slots, gaining a bonus soul, winning, bartering.\n\n**Declarations** (of an attack, a purchase, the end of the turn) are not on the stack either. Others may act before they go on, but cannot cancel them. Meanwhile nothing else can be declared.\nThe first edition put more of this on the stack.",
     example:
-      'Judas declares an attack. Eve cannot play Butter Bean on that, because it is neither loot nor an ability. But she may kill a monster with a bomb before he chooses his target.',
+      'Judas declares an attack. Eve cannot play Butter Bean! on that, because it is neither loot nor an ability. But she may kill a monster with a bomb before he chooses his target.',
     asked: [
       'what does not use the stack',
       'can i respond to a reward',
@@ -290,9 +290,9 @@ export const stack: ChapterText<typeof plan> = {
   },
   'quick-passing': {
     title: 'Who is asked, and who is passed over',
-    text: 'At a table of people nobody says “I pass” a hundred times, and here it is not needed either: the game passes for you where nothing concerns you, or where you told it to.\n\nYou decide how often you are asked: when something concerns you, always, or not again in this attack or this turn.\n\nThe rules stay the same for that; it only saves clicks. Whether and when you are asked never depends on the cards in hands, so nobody can tell from a pause who could have answered.',
+    text: 'At a table of people nobody says “I pass” a hundred times, and here it is not needed either: the game passes for you where nothing concerns you, or where you told it to.\nYou decide how often you are asked: when something concerns you, always, or not again in this attack or this turn.\nA question with only **one possible answer** is not put to you: it is given, and the log says what happened. “You may” is always asked. If you want to see forced questions too, you can switch that on.\n\nThe rules stay the same; it only saves clicks. Whether and when you are asked never depends on the cards in hands, so nobody can tell from a pause who could have responded.',
     example:
-      'Cain rolls for an attack that does not touch Judas, so Judas is passed over. If he wants to answer every roll, he sets in his settings that he is always asked.',
+      'Cain rolls for an attack that does not touch Judas, so the game passes for Judas. If he wants to respond to every roll, he sets in his settings that he is always asked.',
     asked: [
       'auto pass',
       'why was i not asked',

@@ -295,7 +295,7 @@ export const decksAndVariants: ChapterText<typeof plan> = {
   },
   'souls-for-sale': {
     title: 'Variant: souls are money',
-    text: 'The starting items that nobody uses are shuffled into a deck of their own. In your action phase you may **discard one of your souls**. For it you get:\n\n- 5¢,\n- 1 loot card, and\n- the top item of that deck.\n\nThis brings you further away from winning, but it may save a game that is going badly.',
+    text: 'The starting items that nobody uses are shuffled into a deck of their own. In your action phase you may **discard one of your souls**. For it you get:\n\n- 5¢,\n- 1 loot card, and\n- the top item of that deck.\n\nThe soul goes to its discard; a bonus soul lies face down outside the game for good. This brings you further away from winning, but it may save a game that is going badly.',
     example:
       'Samson has 1¢, no items but Blood Lust, and 1 soul, Chub. In his action phase he discards Chub: he has 6¢ now, draws a loot card, and turns up Yum Heart as a new item.',
     asked: [

@@ -249,7 +249,7 @@ export const easilyWrong: ChapterText<typeof plan> = {
   },
   'easily-wrong-replacements': {
     title: 'Easily got wrong: several “instead” at once',
-    text: 'If several “instead” effects want to change the same thing, they do not add up at random:\n1. The player whom it concerns says which comes first: who gains, loots or takes the damage; for turns and phases, the active player.\n2. That one changes it.\n3. Then you look again which of the others still fit; those that do not are dropped.\n\nEach of them changes the same thing **once at most**, so two can never answer each other for ever.',
+    text: 'If several “instead” effects want to change the same thing, they do not add up at random:\n1. The player whom it concerns says which comes first: who gains, loots or takes the damage; for turns and phases, the active player.\n2. That one changes it.\n3. Then you look again which of the others still fit; those that do not are dropped.\n\nEach of them changes the same thing **once at most**, so two can never go round in circles. Your order is used again for the same things with the same counters; what a shield or counter is spent on is asked each time.',
     example:
       'Lilith has Daddy Haunt (+1 damage) and Dry Baby (reduced to 1). A monster would deal her 2. With Daddy Haunt first it is 3, then Dry Baby makes it 1; the other way round it is 1, then 2. She takes the first order.',
     asked: [

@@ -4,7 +4,7 @@ import type { ChapterText } from '../../section.js';
 export const setup: ChapterText<typeof plan> = {
   setup: {
     title: 'Setting up the game',
-    text: '1. Shuffle the loot, treasure and monster decks, and the room deck if you use it. Leave a place for a discard beside each.\n2. Make a **supply** of ¢: at least 100¢. This table plays with exactly 100¢.\n3. Deal everybody a random character with its starting item.\n4. Turn up the first shop items and monsters: 2 slots of each; with rooms, 1 room.\n5. Lay 3 random bonus souls face up beside the table.\n6. Give everybody **3 loot cards and 3¢** from the supply.\n7. Find out who goes first.',
+    text: '1. Shuffle the loot, treasure and monster decks, and the room deck if you use it. Leave a place for a discard beside each.\n2. Make a **supply** of ¢: at least 100¢. This bot plays with exactly 100¢.\n3. Deal everybody a random character with its starting item.\n4. Turn up the first shop items and monsters: 2 slots of each; with rooms, 1 room.\n5. If you want bonus souls, lay 3 random ones face up beside the table. They are not used alone or in co-op.\n6. Give everybody **3 loot cards and 3¢** from the supply.\n7. Find out who goes first.',
     example:
       'Isaac, Eve and Cain play. They draw 9 loot cards and take 9¢ in all, so 91¢ are left in the supply when the first turn begins.',
     asked: [

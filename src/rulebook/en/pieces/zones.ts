@@ -6,7 +6,7 @@ export const zones: ChapterText<typeof plan> = {
     title: 'What is in play?',
     text: '**In play** are the characters, items, souls and curses of all players, and the top card of every slot: shop, monsters, rooms. All of that is public.\n\nNot in play are decks, discards, hands, covered cards, what waits on the stack, and what is outside the game.\n\nA text that looks for something, counts or chooses means **only things in play**, unless it says otherwise. “Loot on the stack” or “in the discard” are such exceptions.',
     example:
-      'On a 3 or 4, XVI. The Tower deals 1 damage to each monster. The two monsters on top of their slots take it; Dip, which one of them covers, does not. Butter Bean! may aim at a loot card, because it says “on the stack”.',
+      "On a 3 or 4, XVI. The Tower deals 1 damage to each monster. The two monsters on top of their slots take it; Dip, which one of them covers, does not. Cain's Mr. Boom cannot be aimed at Dip either.",
     asked: [
       'are covered cards in play',
       'zone',
@@ -99,7 +99,7 @@ export const zones: ChapterText<typeof plan> = {
   },
   'decks-and-discards': {
     title: 'Decks and discards',
-    text: 'There are four decks at most (loot, treasure, monster, room), each with its own **discard**. A card only ever goes to the deck or discard of its **own kind**, whatever it was used as; told to go into another deck, it stays where it is.\n\n- Discarded cards go on top, face up. Everybody may look through a discard, but nobody changes its order.\n- Cards without a deck (characters, starting items, bonus souls) are removed from the game instead.\n- Extra cards from outside the game belong to the deck of their kind once they are used.',
+    text: 'There are four decks at most (loot, treasure, monster, room), each with its own **discard**. A card only ever goes to the deck or discard of its **own kind**, whatever it was used as. Told to go into another deck, it stays where it is.\n- Discarded cards go on top, face up. Everybody may look through a discard, but nobody changes its order.\n- Starting items and bonus souls have no deck: they are removed from the game instead. A character never leaves its player, whatever happens to it.\n- Extra cards from outside the game belong to the deck of their kind once they are used.',
     example:
       'Swallowed Penny lies in front of Eve as an item and is destroyed. It is a loot card, so it goes on top of the loot discard, not to the treasures.',
     asked: [

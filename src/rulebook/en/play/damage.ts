@@ -214,7 +214,7 @@ export const damage: ChapterText<typeof plan> = {
   },
   destroying: {
     title: 'Destroying and killing',
-    text: '**Destroy** and **kill** are the same act:\n- A thing **with HP** goes to 0 HP. Its death then goes on the stack, and everybody may respond. It is not damage, so what prevents damage does not help; what prevents death does.\n- A thing **without HP**, such as most items or a soul, goes to its discard at once.\n\nWhatever is destroyed or killed **dies**, with rewards and everything that waits for it. Characters never go to the discard, and Eternal things cannot be destroyed.\n\nIf a card goes on with “if you do”, it is enough that the death of a thing with HP is on its way.',
+    text: '**Destroy** and **kill** are the same act:\n- A thing **with HP** goes to 0 HP. Its death then goes on the stack, and everybody may respond. It is not damage, so what prevents damage does not help; what prevents death does.\n- A thing **without HP**, such as most items or a soul, goes to its discard at once. A bonus soul has none: it lies face down outside the game for good.\n\nWhatever is destroyed or killed **dies**, with rewards and everything that triggers on it. Characters never go to the discard, and Eternal things cannot be destroyed.\nIf a card goes on with “if you do”, it is enough that the death of a thing with HP is on its way.',
     example:
       'Isaac plays XIII. Death on Eve. She goes to 0 HP, and her death goes on the stack. Soul Heart comes too late, as there is no damage; Broken Ankh, with a 6, would save her.',
     asked: [

@@ -63,7 +63,7 @@ export const death: ChapterText<typeof plan> = {
   },
   'deaths-at-once': {
     title: 'Several deaths at once',
-    text: 'When several things reach 0 HP at the same time, monsters die before players. Players whom one effect kills die in turn order, beginning with the player whose effect it is; in any other case from the active player on.\n\nWhat the damage itself triggers goes on the stack below these deaths, so it resolves after them.',
+    text: 'When several things reach 0 HP at the same time:\n1. **Monsters** die before players. If there are several, the player whose effect kills them says in which order; in any other case the active player does.\n2. **Players** killed by one effect die in turn order, beginning with the player whose effect it is; in any other case from the active player on.\n\nWhat the damage itself triggers goes on the stack below these deaths, so it resolves after them.',
     example:
       'An effect deals 1 damage to everybody. Cain, whose turn it is, and a monster both reach 0 HP. The monster dies first and still pays Cain its rewards; then Cain dies.',
     asked: [
@@ -130,7 +130,7 @@ export const death: ChapterText<typeof plan> = {
   },
   'death-of-a-monster': {
     title: 'When a monster dies',
-    text: 'When its death resolves, the attack on it is over. Then, without using the stack:\n1. The monster leaves its slot; a card below it is uncovered.\n2. What happens when it dies goes on the stack and is resolved.\n3. The active player gains its rewards.\n4. What waits until after the rewards resolves.\n5. With a soul icon it becomes a soul of the active player, otherwise it goes to the monster discard.\n6. An empty slot is refilled.\n\nA monster that cannot go to the discard returns to its slot; its rewards are paid all the same.',
+    text: 'When its death resolves, the attack on it is over. Then, without using the stack:\n1. The monster leaves its slot; a card below it is uncovered.\n2. What triggers when it dies goes on the stack and resolves.\n3. The active player gains its rewards.\n4. What triggers “after the rewards” goes on the stack and resolves.\n5. With a soul icon it becomes a soul of the active player, otherwise it goes to the monster discard. If something forbids that player to gain it, it goes to the discard too.\n6. An empty slot is refilled.\n\nA monster that cannot go to the discard returns to its slot; its rewards are paid all the same.',
     example: "Eve plays Bomb! in Judas's turn and kills a monster worth 3¢. Judas gets the 3¢, because it is his turn.",
     asked: [
       'monster dies',

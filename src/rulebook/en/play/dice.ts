@@ -126,9 +126,9 @@ export const dice: ChapterText<typeof plan> = {
   },
   'would-roll': {
     title: '“Would roll a 1” and “rolls a 1”',
-    text: '**“Would roll”** (our texts: “is about to roll”) looks at the die once everybody has passed, but before lasting bonuses. It triggers, and its ability may still change the roll. If it does, the roll is open again and everybody may change it, as often as that happens. It triggers again only if the number has changed since.\n\n**“Rolls”** looks at the final number, bonuses included. By then it cannot be changed.\n\nIf the number is changed before a “would roll” ability resolves, that ability does nothing.',
+    text: 'Two wordings, two moments:\n- **“Would roll a 1”** (our texts: “is about to roll”) triggers on the number of the die once everybody has passed, before lasting bonuses are added. Its ability may still change the roll. Then the roll is open again for everybody. The ability triggers again if the number has changed, or if the die was rerolled, even into the same number.\n- **“Rolls a 1”** triggers on the final number, bonuses included. By then the roll cannot be changed.\n\nIf the number is changed before a “would roll” ability resolves, that ability does nothing.',
     example:
-      "Cain has +1 to attack rolls and his die shows 1. That is “would roll a 1”, so Maggy may have him reroll it with Dad's Lost Coin. If she does not, his final number is 2: The Relic (each time a player rolls a 1) does not trigger.",
+      "Cain has +1 to attack rolls and his die shows 1. That is “would roll a 1”, so Maggy may have him reroll it with Dad's Lost Coin. It is a 1 again: she may reroll it once more. If she does not, his final number is 2, and The Relic (each time a player rolls a 1) does not trigger.",
     asked: [
       'would roll',
       'would roll a 1',

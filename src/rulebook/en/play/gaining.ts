@@ -65,9 +65,9 @@ export const gaining: ChapterText<typeof plan> = {
   },
   'paying-hp': {
     title: 'Paying HP',
-    text: 'Some cards have you **pay HP**. It is all or nothing: with fewer HP than the price you cannot pay it.\n\nPaying HP is not damage. Nothing prevents it, and what waits for damage does not trigger. Your maximum stays the same, so healing brings these HP back as usual. If you pay your last one, you are at 0 HP and your death goes on the stack.\n\nIn the same way, what prevents damage does not stop an effect that kills.',
+    text: "Some cards have you **pay HP**. It is all or nothing: with fewer HP than the price you cannot pay it.\n- Before the colon, paying is a cost: you pay as you activate, and get nothing back.\n- After the colon, as on Guppy's Paw, you pay only when the ability resolves. If it is cancelled, you lose no HP.\n\nPaying HP is not damage. Nothing prevents it, and nothing triggers on it as on damage. Your maximum stays the same, so healing brings these HP back. If you pay your last one, you are at 0 HP and your death goes on the stack.",
     example:
-      "Isaac (2 HP) activates Guppy's Paw and pays 1 HP. Fanny Pack does not let him loot, and Soul Heart cannot stop it. At 1 HP he could still pay; he would then die, unless somebody prevents that.",
+      "Isaac (2 HP) activates Guppy's Paw. Eve responds with Butter Bean!: he keeps both HP, and the Paw lies sideways. Without that he pays 1 HP as it resolves. Fanny Pack does not let him loot for it, and Soul Heart cannot stop it.",
     asked: [
       'pay hp',
       'pay health',

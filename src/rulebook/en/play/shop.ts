@@ -263,9 +263,9 @@ export const shop: ChapterText<typeof plan> = {
   },
   rewards: {
     title: 'Rewards: who gets them, and when',
-    text: "The **rewards** in the box of a card go to the **active player** when it dies, whoever killed it and however: in an attack, with a bomb, in somebody's response, even if the active player is dead. With a soul icon, the card itself becomes that player's soul as well.\n\nThey come after what the death itself triggers, and before the soul; nobody can answer them, but a die rolled for them can be changed like any other. “Loot” in the box means cards for the hand, “treasure” items straight from the treasure deck.\n\nA card that is only put into the discard gives nothing: it has not died.",
+    text: "The **rewards** in the box of a card go to the **active player** when it dies, whoever killed it and however: in an attack, with a bomb, in somebody's response, even if the active player is dead by then. With a soul icon, the card itself becomes that player's soul as well. Nobody may decline any of it.\n\nThey come after what the death itself triggers, and before the soul. Nobody can respond to them, but a die rolled for them can be changed like any other. “Loot” in the box means cards for the hand, “treasure” items straight from the treasure deck.\nNo death, no rewards: not for a card that is only put into the discard, and not for a monster that lives because its attacker died first.",
     example:
-      "In Samson's turn Lilith deals the last damage to Monstro with Bomb!. Samson gains 6¢, and Monstro becomes his soul. Had Ehwaz put Monstro into the discard instead, nobody would have got anything.",
+      "In Samson's turn Lilith deals the last damage to Monstro with Bomb! Samson gains 6¢, and Monstro becomes his soul.",
     asked: [
       'who gets the money when another player kills it',
       "killed a monster on someone else's turn",

@@ -10,7 +10,7 @@ export const rulingsAToF = {
   'ambush-before-the-end':
     'The attacks it owes are given to you on top of your ordinary one, and you cannot end your turn while one of them can still be made. The ordinary attack is left to you.',
   'ambush-counts-the-attack':
-    'If it came up because you attacked the monster deck, that attack is the first of the two: you owe one more on the deck. If it entered play in another way, you owe both.',
+    'Yes, the attack on the deck that turned it up counts as the first of the two, and so does every other attack on the monster deck this turn. You owe the rest. With none made before, you owe both.',
   'anima-sola-no-monster':
     "While its other side is up you may fight it as you would a monster, but it is an item: what looks for monsters, or for a monster's death, does not see it.",
   'baba-play-the-copy':
@@ -22,7 +22,7 @@ export const rulingsAToF = {
   'battery-bum-again':
     "It has a $ ability, so it is never turned sideways: pay 4¢ as often as you like and can, on anybody's turn.",
   'belly-button-own-turn':
-    'The loot play it adds comes with your ordinary one, at the start of your own action phase. It gives none in the turns of others, and none before the action phase; gained later in your turn, it counts at once.',
+    'Yes, its loot play can be used in the start phase of your turn already: “on your turn” begins with the turn. The usual one comes only with the action phase. It gives none in the turns of others.',
   'birthright-not-a-starting-item':
     'What it copies may be a starting item, but the copy is none itself: being a starting item is not copied.',
   'black-bony-the-killer':
@@ -47,6 +47,8 @@ export const rulingsAToF = {
     'It changes the number that the die shows while the roll waits on the stack. What adds to your rolls all the time, such as Meat!, is counted afterwards.',
   'book-of-sin-once-it-rolls':
     'As soon as the die waits on the stack, its ability has resolved: neither Butter Bean! nor No! can stop it any more. The number can still be changed, and what it brings then waits on the stack itself.',
+  'boom-fly-dead-players':
+    'Yes, it deals its damage to dead players too. It counts as taken and triggers what triggers on damage, but changes no HP, and nobody dies a second time in that turn.',
   'boomerang-blind':
     'Chance picks the card, and neither of you chooses it. Stealing is no looting, so nothing that waits for loot or doubles it has a say.',
   'box-after-it-is-gone':
@@ -83,6 +85,10 @@ export const rulingsAToF = {
     'The additional attack is there every turn. The +1 ATK, however, is for the first attack roll of your turn and its damage; a miss uses it up.',
   'chaos-all-at-once':
     'All hands move at the same moment: nobody holds two hands in between, not even for Soul of Gluttony. It is giving, so nobody loots.',
+  'chaos-card-bonus-soul':
+    'Yes, it can destroy a bonus soul that a player has gained. That soul then lies face down outside the game for good; nobody can gain it again. One that nobody has gained yet is not in play and cannot be chosen.',
+  'chaos-card-eternal':
+    'No, it cannot destroy a starting item, nor anything else that is Eternal. You may choose such an item, but it stays, and Chaos Card is gone all the same.',
   'chaos-card-late-choice':
     'What dies or is destroyed is chosen only when the ability resolves, after the card itself is gone. So nobody can answer the choice, and cancelling the ability saves the card.',
   'charged-baby-any-roll':
@@ -128,11 +134,15 @@ export const rulingsAToF = {
   'daddy-haunt-one-instance':
     'It makes each damage bigger; it is no second damage. So a shield that stops one whole instance stops the addition with it. It is an item and no curse.',
   'dads-lost-coin-changed-face':
-    'It can make anybody reroll a 1. If somebody changes the number in answer, the roll is no 1 any more and nothing is rerolled.',
+    'It can make anybody reroll a 1. If somebody changes the number in response, the roll is no 1 any more and nothing is rerolled.',
+  'dads-lost-coin-one-again':
+    'Yes, a 1 that is rerolled into another 1 may be rerolled again: a reroll counts as a change even when the same number comes up. That goes on as long as it is a 1 and you want to.',
   'dads-lost-coin-reads-the-die':
     'It looks at what the die shows before bonuses such as Meat! are added. A 1 that would end as a 2 can still be rerolled.',
   'dagaz-only-with-a-curse':
     "You choose as you play it. Destroying a curse can be chosen only if a curse is in play; anybody's curse may be the target.",
+  'dead-bird-own-three':
+    'No, your own 3 brings you nothing: you would steal a card from yourself, and it stays in your hand. The bot asks all the same, as the 3 of any player triggers it.',
   'death-whom-it-kills':
     'The active player chooses the victim when it dies, and may choose themselves. Who has already died this turn does not die again.',
   'deaths-head-from-the-deck':
@@ -142,7 +152,9 @@ export const rulingsAToF = {
   'delirium-still-pays':
     'Its reward is paid although it goes back into its deck, and it brings no soul. The cards above it are counted, not looked at.',
   'devil-deal-damage-first':
-    'With the third choice you get the item right after the 2 damage has resolved, so it cannot help against that damage. If it kills you, you have the item by then: it can be your item for the penalty, and canceling your death does not take it back.',
+    'No, the item of the third choice cannot help against its 2 damage: you get it right after the damage has resolved. If that kills you, you have the item by then: it can be your item for the penalty, and cancelling your death does not take it back.',
+  'devil-deal-guppys-collar':
+    "Yes, Guppy's Collar from the third choice can save you from the 2 damage of that very choice: you have it before your death goes on the stack, and so it rolls for that death.",
   'devil-deal-three-choices':
     'There are three choices, made as it goes on the stack, and discarding it for nothing is one of them. After a search the treasure deck is shuffled, found or not.',
   'dice-room-6-order':
@@ -161,6 +173,8 @@ export const rulingsAToF = {
     'The player to the right of the active player takes as much, whoever hurt it and with any damage, not only combat damage.',
   'dry-baby-with-an-addition':
     'If something else enlarges the damage, you order the two: with this one last you take 1. It does not make 1 damage smaller, and being killed is no damage.',
+  'eden-item-after-a-theft':
+    'Yes, the item that Eden kept stays Eternal after a theft or a swap, for the rest of the game. Most cards that steal or swap ask for a non-eternal item, though, and cannot choose it.',
   'eden-one-use-items':
     'What Eden keeps is Eternal for the whole game. It cannot be destroyed to pay a cost, and an ability that begins with destroying it and goes on only if that happened brings nothing.',
   'eden-pick-at-the-start':
