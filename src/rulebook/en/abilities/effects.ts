@@ -4,7 +4,7 @@ import type { ChapterText } from '../../section.js';
 export const effects: ChapterText<typeof plan> = {
   'effects-that-last': {
     title: 'How long effects last',
-    text: '- **“Till end of turn”** ends in the last step of the end phase, when everybody heals. The check of your hand size comes before that.\n- **No end stated**, on a loot or on a ↷, $ or triggered ability: it lasts for the rest of the game, even when the card that did it is gone.\n- **A static ability** works exactly as long as its card is in play.\n\nWhat waits for something “this turn” or “till end of turn” needs no card in play either. If there are several of them, all work, and all end together at the end of the turn.',
+    text: '- **“Till end of turn”** ends in the last step of the end phase, when everybody heals. The check of your hand size comes before that.\n- **No end stated**, on a loot or on a ↷, $ or triggered ability: it lasts for the rest of the game, even when the card that did it is gone.\n- **A static ability** works exactly as long as its card is in play.\n\nWhat triggers on something “this turn” or “till end of turn” needs no card in play either. If there are several of them, all work, and all end together at the end of the turn.',
     example:
       "VII. The Chariot gives Eve +1 ATK and +1 HP till end of turn, although the card is in the discard by then. Stoney's +1 to the evasion of monsters ends the moment Stoney leaves play.",
     asked: [
@@ -60,7 +60,7 @@ export const effects: ChapterText<typeof plan> = {
   },
   'replacement-effects': {
     title: '“Instead”: what replaces what happens',
-    text: 'A **replacement effect** changes something as it happens. Look for “instead”, often with “if … would”. The thing itself then never happens as it was; the new one does. It uses no stack, so nobody can answer or cancel it.\n\nThese are replacements too:\n- “The next time … instead”: it waits for one occasion, then it is used up.\n- “Prevent”: damage or a death becomes nothing.\n- “This enters play …” and “as …”: the thing happens, with something added.',
+    text: 'A **replacement effect** changes something as it happens. Look for “instead”, often with “if … would”. The thing itself then never happens as it was; the new one does. It uses no stack, so nobody can respond to it or cancel it.\n\nThese are replacements too:\n- “The next time … instead”: it is there for one occasion, then it is used up.\n- “Prevent”: damage or a death becomes nothing.\n- “This enters play …” and “as …”: the thing happens, with something added.',
     example:
       "Two of Clubs was used on Cain. At his next “loot 2” this turn he draws 4 cards instead, and nobody can step in between. Mom's Shovel enters play deactivated, so there is no moment in which its new owner could use it first.",
     asked: [
@@ -183,7 +183,7 @@ export const effects: ChapterText<typeof plan> = {
   },
   skipping: {
     title: 'Skipping a turn, a phase or a step',
-    text: 'What is **skipped** does not take place at all: nothing in it happens, and nothing that waits for it triggers. It cannot be made up for later.\n\nIf you skip your next turn, your cards do not recharge, you draw no loot, and you neither attack nor buy. The turn goes straight to the next player. When rounds are counted, a skipped turn counts as if you had taken it.\n\nSkipping itself is not on the stack. Once the card that says so has resolved, nobody can answer any more.',
+    text: 'What is **skipped** does not take place at all: nothing in it happens, and nothing triggers on it. It cannot be made up for later.\n\nIf you skip your next turn, your cards do not recharge, you draw no loot, and you neither attack nor buy. The turn goes straight to the next player. When rounds are counted, a skipped turn counts as if you had taken it.\n\nSkipping itself is not on the stack. Once the card that says so has resolved, nobody can respond any more.',
     example:
       'Judas kills Famine (when this dies, the active player skips their next turn). He finishes this turn as usual and keeps the rewards. When it would be his turn again, the player after him begins instead.',
     asked: [

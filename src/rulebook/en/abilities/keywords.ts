@@ -272,7 +272,7 @@ export const keywords: ChapterText<typeof plan> = {
   },
   familiars: {
     title: 'Familiars and other things you can attack',
-    text: 'A **Familiar** is an item that can be attacked. Other cards may allow the same for items or rooms. Such a card has HP, an evasion number and usually a reward, and is attacked like a monster while it is in play.\n\nWhen it is killed it is destroyed, and the active player gets its reward. That is so as well when something else destroys it, outside any attack.\n\nIt is no monster. Cards that choose “a monster” cannot choose it, “each time a monster dies” does not see it die, and its death is no reason to change the room at the end of the turn.',
+    text: 'A **Familiar** is an item that can be attacked. Other cards may allow the same for items or rooms. Such a card has HP, an evasion number and usually a reward, and is attacked like a monster while it is in play.\n\nWhen it is killed it is destroyed, and the active player gets its reward. That is so as well when something else destroys it, outside any attack.\n\nIt is no monster. Cards that choose “a monster” cannot choose it, “each time a monster dies” does not trigger on its death, and its death is no reason to change the room at the end of the turn.',
     example:
       "Eve attacks Judas's Familiar (2 HP, evasion 3+) instead of a monster. Her rolls of 4 and 3 hit twice; it is destroyed, and she gains its reward. The Midas Touch (each time a monster dies) gives nobody anything.",
     asked: [
@@ -320,7 +320,7 @@ export const keywords: ChapterText<typeof plan> = {
   },
   'attackable-players': {
     title: 'Attacking another player',
-    text: 'Normally you cannot attack other players: the attack of your turn is for monsters. You can only hurt players with cards that deal damage or kill.\n\nSome cards of expansions make a player attackable, and they say with which number (evasion) that player is hit, because characters have none printed. The attack is then an attack like any other: declare it in your action phase, choose the player as its target once nobody answers, and roll until one of you has 0 HP.\n\nIf two such cards give the same player different numbers, the newer one counts.',
+    text: 'Normally you cannot attack other players: the attack of your turn is for monsters. You can only hurt players with cards that deal damage or kill.\n\nSome cards of expansions make a player attackable, and they say with which number (evasion) that player is hit, because characters have none printed. The attack is then an attack like any other: declare it in your action phase, choose the player as its target once nobody responds, and roll until one of you has 0 HP.\n\nIf two such cards give the same player different numbers, the newer one counts.',
     example:
       'A card says that Lilith can be attacked this turn with 4+. Samson declares an attack and chooses her. He rolls a 4 and deals his ATK to her, then a 3 and takes her ATK.',
     asked: [

@@ -188,7 +188,7 @@ export const editions: ChapterText<typeof plan> = {
     title: 'Slips of the printed booklets',
     text: 'The printed booklets of the second edition are short, and contain slips. They are no rules:\n- The English one prints what happens on a **miss** twice and leaves out the hit. Of course a hit deals your ATK to the monster.\n- The French one turns cards by 45°; it is a quarter turn, 90°.\n- The French one says that **events** are monsters until they are turned up; they never were monsters.\n- In the French one the sentence on bosses breaks off before the soul, and one sentence on order says “activated” where triggered abilities are meant.',
     example:
-      'Two players argue with the English booklet in hand that a roll of 5 against Monstro (DC 4) does nothing. It does: it is a hit, and Monstro takes damage equal to the ATK of the player.',
+      'Two players argue with the English booklet in hand that a roll of 5 against Monstro (evasion 4+) does nothing. It does: it is a hit, and Monstro takes damage equal to the ATK of the player.',
     asked: [
       'mistake in the rulebook',
       'typo in the rules',

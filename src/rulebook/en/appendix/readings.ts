@@ -110,7 +110,7 @@ export const readings: ChapterText<typeof plan> = {
   },
   'readings-dice': {
     title: 'Our readings: dice',
-    text: 'Where the rules say nothing clear, this table plays like this:\n- **Several lasting bonuses** on one roll are added one at a time, and each result stays between 1 and 6. If the order matters, the player who rolled chooses it.\n- **Dice rolled together** are separate rolls, in the order in which the roller puts them, each with its own outcome. A text that needs their sum waits for all.\n- **“First attack roll”** bonuses belong to the first attack roll itself, even when it is rerolled.\n- After an ability that waits for “**would roll**” has resolved, all may act again. Then it triggers again only if the number has changed since, or was rerolled, even into itself.',
+    text: 'Where the rules say nothing clear, this table plays like this:\n- **Several lasting bonuses** on one roll are added one at a time, and each result stays between 1 and 6. If the order matters, the player who rolled chooses it.\n- **Dice rolled together** are separate rolls, in the order in which the roller puts them, each with its own outcome. A text that needs their sum waits for all.\n- **“First attack roll”** bonuses belong to the first attack roll itself, even when it is rerolled.\n- After an ability about “**would roll**” has resolved, all may act again. It triggers again only if the number has changed since, or if the die was rerolled, even into the same number.',
     example:
       'Lilith makes her first attack roll this turn with Bum-bo! (+2): a 3, which would count as 5. Isaac has her reroll it while it waits, and it shows a 2: the +2 still applies, so it counts as 4.',
     asked: [
@@ -208,7 +208,7 @@ export const readings: ChapterText<typeof plan> = {
   },
   'readings-each-and-copies': {
     title: 'Our readings: “each”, and copies of starting items',
-    text: 'Where the rules say nothing clear, this table plays like this:\n- **“Each …”** means those that are there when the ability begins to resolve. What comes while it resolves is left out, and what is gone by then is skipped.\n- **A copy of a starting item** is Eternal if that item has Eternal printed on it, but it is no starting item itself: what asks for a starting item does not see it.',
+    text: 'Where the rules say nothing clear, this table plays like this:\n- **“Each …”** means those that are there when the ability begins to resolve. What comes while it resolves is left out, and what is gone by then is skipped.\n- **A copy of a starting item** is Eternal if that item has Eternal printed on it, but it is no starting item itself: what asks for a starting item does not mean it.',
     example:
       "An ability deals 1 damage to each monster. A monster that comes up while it resolves takes none. And a copy of Isaac's The D6 cannot be destroyed (unless the copying card takes Eternal away, as Birthright does), but a card that looks for starting items passes it over.",
     asked: [

@@ -55,9 +55,9 @@ export const monsters: ChapterText<typeof plan> = {
   },
   'cursed-and-holy': {
     title: 'Cursed and Holy monsters',
-    text: "**Cursed** and **Holy** monsters mostly have an ability that is there for everybody: it waits for a number that any player rolls, for any reason, also when nobody is fighting.\n\nMost other monsters with a number on them only look at attack rolls made against themselves.\n\nSimply read whose rolls the text names: “a player rolls” means everyone's; “an attack roll against this” only those.",
+    text: "**Cursed** and **Holy** monsters mostly have an ability that is there for everybody: it triggers on a number that any player rolls, for any reason, also when nobody is fighting.\n\nMost other monsters with a number on them trigger only on attack rolls made against themselves.\n\nSimply read whose rolls the text names: “a player rolls” means everyone's; “an attack roll against this” only those.",
     example:
-      "Cursed Horf lies on the table. Eve, who attacks nobody, rolls a 2 for Book of Sin and takes 2 damage. Holy Dip would give her 1¢ for a 1. Ring of Flies, on the other hand, only looks at the attacker's rolls: on a 3 against it, they steal a loot card at random.",
+      "Cursed Horf lies on the table. Eve, who attacks nobody, rolls a 2 for Book of Sin and takes 2 damage. Holy Dip would give her 1¢ for a 1. Ring of Flies, on the other hand, triggers only on the attacker's rolls: on a 3 against it, they steal a loot card at random.",
     asked: [
       'cursed horf',
       'cursed and holy',

@@ -151,9 +151,9 @@ export const attack: ChapterText<typeof plan> = {
   },
   'attack-rolls': {
     title: 'Rolling the attack: hit or miss',
-    text: "An attack goes on die by die:\n1. Roll a die for the attack (an **attack roll**). It waits on the stack, and players may change it.\n2. It resolves. At least the monster's DC: a **hit**, and you deal it damage equal to your ATK. Less: a **miss**, and it deals you damage equal to its ATK. This is **combat damage**.\n3. The damage waits on the stack, its amount fixed, and may be answered. Then it resolves, and so does everything it triggers.\n4. If neither side is at 0 HP, roll again.\n\nYou cannot stop by choice: the attack goes on until something ends it. The HP that a monster has left are open to all.",
+    text: "An attack goes on die by die:\n1. Roll a die for the attack (an **attack roll**). It waits on the stack, and players may change it.\n2. It resolves. At least the monster's evasion: a **hit**, and you deal it damage equal to your ATK. Less: a **miss**, and it deals you damage equal to its ATK. This is **combat damage**.\n3. The damage waits on the stack, its amount fixed, and players may respond. Then it resolves, and so does everything it triggers.\n4. If neither side is at 0 HP, roll again.\n\nYou cannot stop by choice: the attack goes on until something ends it. The HP that a monster has left are open to all.",
     example:
-      'Isaac (2 HP, ATK 1) attacks Monstro (4 HP, DC 4, ATK 1). He rolls a 5: Monstro is at 3 HP. He rolls a 3: Isaac is at 1 HP. He must roll again. With Meat! that 3 would have counted as a 4, a hit.',
+      'Isaac (2 HP, ATK 1) attacks Monstro (4 HP, evasion 4+, ATK 1). He rolls a 5: Monstro is at 3 HP. He rolls a 3: Isaac is at 1 HP. He must roll again. With Meat! that 3 would have counted as a 4, a hit.',
     asked: [
       'what do i need to roll to hit a monster',
       'how much damage do i deal in an attack',
@@ -361,7 +361,7 @@ export const attack: ChapterText<typeof plan> = {
     title: 'Other players who roll in your attack',
     text: "Some monsters make other players roll against them in your attack (**Team Up**). Each of these players makes an attack roll after yours, in turn order. Their rolls work like yours, with their own numbers:\n- If they hit, the monster takes damage equal to **their** ATK.\n- If they miss, **they** take the damage equal to the monster's ATK.\n\nA dead player cannot roll. The death of a helper does not end the attack; your own death does, and so does that of the monster. The rewards go to you, whoever dealt the last damage.",
     example:
-      'Samson attacks a monster (DC 4, ATK 1) that makes Lilith team up with him. He rolls a 5 and hits. Then Lilith rolls a 2, and she takes 1 damage, not he. At her second miss she dies; Samson fights on alone.',
+      'Samson attacks a monster (evasion 4+, ATK 1) that makes Lilith team up with him. He rolls a 5 and hits. Then Lilith rolls a 2, and she takes 1 damage, not he. At her second miss she dies; Samson fights on alone.',
     asked: [
       'help in a fight',
       'other players attack with me',

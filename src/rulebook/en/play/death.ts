@@ -4,7 +4,7 @@ import type { ChapterText } from '../../section.js';
 export const death: ChapterText<typeof plan> = {
   dying: {
     title: 'Dying at 0 HP',
-    text: 'Whatever has 0 HP **dies**, but not at once: its death goes on the stack, above everything else, the next time somebody would get priority. There it waits like any other thing on the stack, so all players may still answer it.\n\nUntil it resolves, a death can be prevented or cancelled; what would have died is then left with at least 1 HP. More HP or healing comes too late: once the death is on the stack, only preventing or cancelling takes it away.',
+    text: 'Whatever has 0 HP **dies**, but not at once: its death goes on the stack, above everything else, the next time somebody would get priority. There it waits like any other thing on the stack, so all players may still respond.\n\nUntil it resolves, a death can be prevented or cancelled; what would have died is then left with at least 1 HP. More HP or healing comes too late: once the death is on the stack, only preventing or cancelling takes it away.',
     example:
       'Isaac is at 1 HP and takes 1 damage. His death goes on the stack. He may now play a card that prevents a death; one that gives +1 HP would not save him any more.',
     asked: [
@@ -101,7 +101,7 @@ export const death: ChapterText<typeof plan> = {
   },
   'what-cannot-die': {
     title: 'Eternal and other things with HP',
-    text: 'An **Eternal** thing cannot die: at 0 HP nothing happens to it, and an attack on it is over.\n\nItems or rooms that have HP die by the same steps as monsters, but they are no monsters: what waits for a monster to die does not see them.',
+    text: "An **Eternal** thing cannot die: at 0 HP nothing happens to it, and an attack on it is over.\n\nItems or rooms that have HP die by the same steps as monsters, but they are no monsters: what triggers on a monster's death does not trigger on theirs.",
     example:
       'You attack an item that can be attacked and bring it to 0 HP. It dies, its rewards are paid, and it goes to the discard of its own kind. An ability “each time a monster dies” does not trigger.',
     asked: [
@@ -290,7 +290,7 @@ export const death: ChapterText<typeof plan> = {
   },
   'death-penalty': {
     title: 'The death penalty',
-    text: 'A player who dies pays, in this order:\n1. Destroy one item of their choice that is not Eternal.\n2. Discard one loot card of their choice.\n3. Lose 1¢.\n4. Deactivate every card of theirs that has a ↷ ability, the character included.\n\nWhat they cannot pay is left out, and the rest is paid. Souls are never part of it. The penalty is not on the stack: nobody can answer or cancel it.',
+    text: 'A player who dies pays, in this order:\n1. Destroy one item of their choice that is not Eternal.\n2. Discard one loot card of their choice.\n3. Lose 1¢.\n4. Deactivate every card of theirs that has a ↷ ability, the character included.\n\nWhat they cannot pay is left out, and the rest is paid. Souls are never part of it. The penalty is not on the stack: nobody can respond to it or cancel it.',
     example:
       'Samson dies with no ¢, two loot cards and only Blood Lust, his Eternal starting item. He keeps the item, discards one loot card, loses no ¢, and turns his character and Blood Lust sideways.',
     asked: [

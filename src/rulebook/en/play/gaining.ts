@@ -143,7 +143,7 @@ export const gaining: ChapterText<typeof plan> = {
   },
   'stealing-and-swapping': {
     title: 'Giving, stealing and swapping',
-    text: '- **Give**: the giver chooses what, except for ¢, where only the number counts. The receiver does not *gain*.\n- **Steal**: the victim gives you what **you** choose. Of a hand that you may not look at, you take a card at random. If there are fewer ¢ than you may steal, you get those.\n- **Swap**: both give at the same moment. If one side has nothing to give, there is no swap.\n\nStealing and swapping are kinds of giving: bonuses for gaining do not apply, and abilities that wait for giving do trigger. A swap may also be with an item in the shop; the slot then stays filled.\n\nEternal things can be stolen and swapped, unless the card says “non-eternal”.',
+    text: '- **Give**: the giver chooses what, except for ¢, where only the number counts. The receiver does not *gain*.\n- **Steal**: the victim gives you what **you** choose. Of a hand that you may not look at, you take a card at random. If there are fewer ¢ than you may steal, you get those.\n- **Swap**: both give at the same moment. If one side has nothing to give, there is no swap.\n\nStealing and swapping are kinds of giving: bonuses for gaining do not apply, and abilities about giving do trigger. A swap may also be with an item in the shop; the slot then stays filled.\n\nEternal things can be stolen and swapped, unless the card says “non-eternal”.',
     example:
       'Eve uses Jawbone on Cain, who has 2¢: she gets 2¢. Her Counterfeit Penny adds nothing, as she did not gain them. With Decoy she swaps Decoy for an item of his; both change hands at once.',
     asked: [
@@ -235,7 +235,7 @@ export const gaining: ChapterText<typeof plan> = {
   },
   'noted-things': {
     title: 'What a card has you note',
-    text: 'Some cards have you **note** something: a number, a name, a player. The note is open to all and belongs to that one card. It lasts as long as the card says, and is forgotten when the card is destroyed or discarded.\n\nAnother card, even one with the same name, does not see it.',
+    text: 'Some cards have you **note** something: a number, a name, a player. The note is open to all and belongs to that one card. It lasts as long as the card says, and is forgotten when the card is destroyed or discarded.\n\nAnother card, even one with the same name, knows nothing of it.',
     example:
       "Isaac's item had him note the number 4. Judas takes a copy of the same item: his copy knows nothing of the 4 and needs a note of its own. When Isaac's item is destroyed, the 4 is gone; if it comes back later, it begins without a note.",
     asked: [
@@ -321,7 +321,7 @@ export const gaining: ChapterText<typeof plan> = {
   },
   'play-and-activate': {
     title: 'What “play” and “activate” mean',
-    text: '**Play** is for loot cards only: the card moves from where it is, normally your hand, to the stack, and you control it there.\n\n**Activate** is only for ↷ and $ abilities: you pay the cost and put the ability on the stack. Abilities that trigger by themselves, or that are always on, are never activated; nor is an item activated when an effect turns it sideways.\n\nSo a card that waits for an item to be activated sees the $ ability of an item as well as its ↷.',
+    text: '**Play** is for loot cards only: the card moves from where it is, normally your hand, to the stack, and you control it there.\n\n**Activate** is only for ↷ and $ abilities: you pay the cost and put the ability on the stack. Abilities that trigger by themselves, or that are always on, are never activated; nor is an item activated when an effect turns it sideways.\n\nSo “each time an item is activated” triggers on the $ ability of an item as well as on its ↷.',
     example:
       "Isaac controls Shiny Rock. He pays 4¢ for Battery Bum's $ ability: he has activated an item and gains 1¢. When his Relic triggers on a 1, or when he plays a loot card, he gains nothing from Shiny Rock.",
     asked: [

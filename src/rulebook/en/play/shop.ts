@@ -97,7 +97,7 @@ export const shop: ChapterText<typeof plan> = {
   },
   'what-you-bought': {
     title: 'What you have bought',
-    text: 'Paying and taking the item are one act, not on the stack: nobody can come between your money and your item. The ¢ go to the supply. You have then gained an item, and whatever waits for that triggers.\n\n- From the shop you get the item **as it lies there**: sideways stays sideways, counters stay on it. The empty slot is filled the next time somebody would get priority.\n- From the deck you get the card that is on top **when you choose**, even if someone changed it in response to your declaration.\n\nAbilities that wait for a purchase trigger on the declaration; those that wait for the purchase of a certain item, after your choice and before you pay.',
+    text: 'Paying and taking the item are one act, not on the stack: nobody can come between your money and your item. The ¢ go to the supply. You have then gained an item, and whatever is about gaining an item triggers.\n\n- From the shop you get the item **as it lies there**: sideways stays sideways, counters stay on it. The empty slot is filled the next time somebody would get priority.\n- From the deck you get the card that is on top **when you choose**, even if someone changed it in response to your declaration.\n\nAbilities about a purchase trigger on the declaration; those about the purchase of a certain item, after your choice and before you pay.',
     example:
       "Mom's Shovel lies sideways in the shop. Cain pays 10¢ for it. It is still sideways, so he cannot use it yet; it recharges at the start of his next turn.",
     asked: [

@@ -56,6 +56,10 @@ export const tableQuestions: ChapterText<typeof plan> = {
     example:
       'Eve kills Fly with her attack. She would like to attack the deck too, but she has no attack left. With XI. Strength she has one more, and chooses the deck.',
     asked: [
+      'already used my attack can i still attack the deck',
+      'i already attacked this turn',
+      'is the deck a second attack',
+
       'attack the deck after having attacked',
       'can i attack the monster deck after attacking a monster',
       'attack a monster and then the deck',
@@ -69,6 +73,9 @@ export const tableQuestions: ChapterText<typeof plan> = {
     text: 'No. You decide before the game whether to use them; alone and in co-op they are not used at all.\n\nIf you do use them, gaining one is not up to you: the first player to fulfil the condition gains it at once.',
     example: 'Cain, Eve and Judas agree to play without bonus souls. When Cain has 25¢, nothing happens.',
     asked: [
+      'do we have to play with bonus souls',
+      'have to use the bonus souls',
+
       'are bonus souls mandatory',
       'must we play with bonus souls',
       'are bonus souls optional',
@@ -117,6 +124,8 @@ export const tableQuestions: ChapterText<typeof plan> = {
     example:
       "In Cain's turn Eve plays XVI. The Tower and rolls a 3: Fly and Dip are at 0 HP. Eve says which dies first. Cain gets both rewards, in that order.",
     asked: [
+      'in which order do two monsters die',
+
       'two monsters at once order',
       'two monsters die at the same time which first',
       'who chooses the order of dying monsters',

@@ -12,7 +12,7 @@ export const rulingsAToF = {
   'ambush-counts-the-attack':
     'Yes, the attack on the deck that turned it up counts as the first of the two, and so does every other attack on the monster deck this turn. You owe the rest. With none made before, you owe both.',
   'anima-sola-no-monster':
-    "While its other side is up you may fight it as you would a monster, but it is an item: what looks for monsters, or for a monster's death, does not see it.",
+    "While its other side is up you may fight it as you would a monster, but it is an item: what is about monsters, or a monster's death, is not about it.",
   'baba-play-the-copy':
     'The copy of the card waits until the turn ends and is then gone. Playing it needs no loot play, because the item says so; other costs are still paid, and its choices are yours.',
   'baby-haunt-an-item':
@@ -40,7 +40,7 @@ export const rulingsAToF = {
   'bomb-in-an-attack':
     'If it kills the attacked monster while a roll or its damage waits on the stack, the attack is over and these leave the stack. So it can save the attacker.',
   'bomb-no-combat-damage':
-    'Its damage is never combat damage, not even in the middle of an attack: only attack rolls deal that. What waits for combat damage, or protects from it, leaves it alone.',
+    'Its damage is never combat damage, not even in the middle of an attack: only attack rolls deal that. What triggers on combat damage, or protects from it, has nothing to do with it.',
   'bomb-whose-reward':
     "You may kill a monster with it in anybody's turn, and it uses up no attack. Reward and soul always go to the player whose turn it is.",
   'book-of-belial-after-modifiers':
@@ -50,7 +50,7 @@ export const rulingsAToF = {
   'boom-fly-dead-players':
     'Yes, it deals its damage to dead players too. It counts as taken and triggers what triggers on damage, but changes no HP, and nobody dies a second time in that turn.',
   'boomerang-blind':
-    'Chance picks the card, and neither of you chooses it. Stealing is no looting, so nothing that waits for loot or doubles it has a say.',
+    'Chance picks the card, and neither of you chooses it. Stealing is no looting, so nothing that triggers on looting or doubles it has a say.',
   'box-after-it-is-gone':
     'Its destruction is part of what it does: once it has resolved, you may play loot as often as you like this turn, though the item is gone. Cancelled, the item stays with you, sideways.',
   'breakfast-coming-and-going':
@@ -90,7 +90,7 @@ export const rulingsAToF = {
   'chaos-card-eternal':
     'No, it cannot destroy a starting item, nor anything else that is Eternal. You may choose such an item, but it stays, and Chaos Card is gone all the same.',
   'chaos-card-late-choice':
-    'What dies or is destroyed is chosen only when the ability resolves, after the card itself is gone. So nobody can answer the choice, and cancelling the ability saves the card.',
+    'What dies or is destroyed is chosen only when the ability resolves, after the card itself is gone. So nobody can respond to the choice, and cancelling the ability saves the card.',
   'charged-baby-any-roll':
     'A 2 of any player in any kind of roll counts. The item is chosen when the ability goes on the stack; whether it is recharged, when it resolves.',
   'chest-rolls-for-the-active-player':
@@ -106,13 +106,13 @@ export const rulingsAToF = {
   'contract-from-below-eternal':
     'An Eternal item cannot be destroyed, so it cannot be used to pay. With fewer than two items that can be destroyed, this one included, the ability cannot be activated.',
   'contract-from-below-pays-with-itself':
-    'It may be one of the two items that you destroy. They are its cost: they are gone even if the ability is cancelled, and nobody can answer their destruction.',
+    'It may be one of the two items that you destroy. They are its cost: they are gone even if the ability is cancelled, and nobody can respond to their destruction.',
   'counterfeit-penny-only-gains':
     'It enlarges what you gain from the supply, by 1¢ for each gain. Stealing and bartering are no gains; they bring nothing more.',
   'crystal-ball-final-number':
-    'It looks at the next roll that resolves, whoever rolls, and at its final number with all changes. A wrong number uses it up.',
+    'It counts the next roll that resolves, whoever rolls, with its final number with all changes. A wrong number uses it up.',
   'crystal-ball-roll-on-the-stack':
-    'If a roll is on the stack when it resolves, it does nothing. So you cannot use it in answer to a roll.',
+    'If a roll is on the stack when it resolves, it does nothing. So you cannot use it in response to a roll.',
   'curse-of-loss-needs-a-soul':
     'You choose the soul yourself; without any soul you lose none. The curse leaves you with this death, before you pay the penalty.',
   'curse-of-pain-who-gets-it':
@@ -122,7 +122,7 @@ export const rulingsAToF = {
   'curse-of-the-tower-a-treasure':
     'In spite of its name it is an item and no curse: what destroys a curse cannot target it, and it does not leave you when you die.',
   'cursed-gaper-any-roll':
-    'Cursed monsters watch every roll of every player, in an attack on another monster or outside attacks too. The bonus adds up with each 4 until the turn ends.',
+    'Cursed monsters trigger on the rolls of every player, in an attack on another monster or outside attacks too. The bonus adds up with each 4 until the turn ends.',
   'cursed-keeper-head-who-loses':
     'Whoever rolled the 1 loses the ¢, on the turn of anybody and in whatever roll, whether or not it is being attacked. Those who have less lose what they have.',
   'cursed-lil-haunt-one-result':
@@ -138,7 +138,7 @@ export const rulingsAToF = {
   'dads-lost-coin-one-again':
     'Yes, a 1 that is rerolled into another 1 may be rerolled again: a reroll counts as a change even when the same number comes up. That goes on as long as it is a 1 and you want to.',
   'dads-lost-coin-reads-the-die':
-    'It looks at what the die shows before bonuses such as Meat! are added. A 1 that would end as a 2 can still be rerolled.',
+    'It triggers on what the die shows before bonuses such as Meat! are added. A 1 that would end as a 2 can still be rerolled.',
   'dagaz-only-with-a-curse':
     "You choose as you play it. Destroying a curse can be chosen only if a curse is in play; anybody's curse may be the target.",
   'dead-bird-own-three':
@@ -178,7 +178,7 @@ export const rulingsAToF = {
   'eden-one-use-items':
     'What Eden keeps is Eternal for the whole game. It cannot be destroyed to pay a cost, and an ability that begins with destroying it and goes on only if that happened brings nothing.',
   'eden-pick-at-the-start':
-    'The treasure is chosen while the game is set up, so nobody can answer it. The two that are not chosen go under the treasure deck.',
+    'The treasure is chosen while the game is set up, so nobody can respond to it. The two that are not chosen go under the treasure deck.',
   'edens-blessing-twice-asked':
     'You must have 0¢ when your turn ends and again when the ability resolves. ¢ that you get in between spoil it; spending your last ¢ only in between is too late.',
   'ehwaz-no-deaths':
@@ -186,9 +186,9 @@ export const rulingsAToF = {
   'empty-vessel-at-once':
     'It is asked all the time: play your last card and the bonus is there. Combat damage that is on the stack already keeps its size.',
   'evil-twin-neighbour':
-    'The player to the left of the active player takes as much, whoever dealt the damage to it and whatever kind it was. This second damage goes on the stack and can be answered.',
+    'The player to the left of the active player takes as much, whoever dealt the damage to it and whatever kind it was. This second damage goes on the stack, and players may respond.',
   'eye-of-greed-any-roll':
-    'Every roll of every player counts, attack rolls as well as others, with its final number. Several of your own cards that wait for the same number all trigger.',
+    'Every roll of every player counts, attack rolls as well as others, with its final number. Several cards of yours that trigger on the same number all do.',
   'famine-who-skips':
     'The active player skips a turn, even if another player killed it. The turn counts as taken, so what lasts a round ends as usual.',
   'fanny-pack-once':
@@ -200,7 +200,7 @@ export const rulingsAToF = {
   'flush-nothing-is-destroyed':
     'What goes under a deck is neither destroyed nor dead, so it pays and triggers nothing. The emptied slots are filled before anybody gets priority.',
   'forever-alone-recharges':
-    'Each damage that you take turns it upright again, your own turn or not. Use it in answer to the damage, and it is ready again afterwards.',
+    'Each damage that you take turns it upright again, your own turn or not. Use it in response to the damage, and it is ready again afterwards.',
   'friendly-ball-outside':
-    'A monster under it is outside the game: nothing in play sees it. When it comes back it is new, without damage or counters.',
+    'A monster under it is outside the game: nothing in play affects it. When it comes back it is new, without damage or counters.',
 } satisfies Readonly<{ [Id in RulingId]?: string }>;

@@ -11,9 +11,9 @@ export const rulingsGToQ = {
   'godhead-bonuses-come-later':
     'It sets what the die shows. Bonuses to the roll are counted afterwards, so a 1 may still become a 2; beyond 6 nothing is counted.',
   'golden-razor-blade-again':
-    'Its ability needs no charge: pay 5¢ again and again, also in answer to something and with the item sideways.',
+    'Its ability needs no charge: pay 5¢ again and again, also in response to something and with the item sideways.',
   'golden-trinket-counters':
-    'A counter with a name is a counter too: whatever counts or removes counters in general sees it.',
+    'A counter with a name is a counter too: whatever counts or removes counters in general includes it.',
   'greed-all-damage':
     'Yes, any damage that it deals makes everybody lose ¢, the active player included; that of its attack is all it deals by itself. Those who have less lose what they have.',
   'greed-event-tie':
@@ -31,19 +31,19 @@ export const rulingsGToQ = {
   'guppys-paw-cancelled':
     'No, cancelled it costs no HP: what stands after the colon, paying the HP too, happens only as the ability resolves. The Paw lies sideways, though: turning it was the cost.',
   'guppys-paw-paying-hp':
-    'Paying HP is no damage: it cannot be prevented and triggers nothing that waits for damage. Paying your last HP kills you, though the protection is made first.',
+    'Paying HP is no damage: it cannot be prevented and does not trigger what triggers on damage. Paying your last HP kills you, though the protection is made first.',
   'guppys-pieces-soul-of-guppy':
     'Soul of Guppy joins the bonus souls that can be gained if it is still outside the game. If it is already one of them or has been gained, nothing is added.',
   'gurdy-jr-only-in-its-attack':
     'Only the player who is attacking it is hurt, for ↷ and $ abilities of items; the ability of a character is free. Others may use their items without harm.',
   'gus-a-room':
-    'You fight it as you would a monster, but it remains a room: what looks for monsters does not see it, and its death does not let you change the room.',
+    'You fight it as you would a monster, but it remains a room: what is about monsters is not about it, and its death does not let you change the room.',
   'holy-card-what-is-left':
     "A player saved by it is left with 1 HP and pays no penalty. In that player's own turn everything on the stack is cancelled and the turn goes to its end; on another turn, the game goes on.",
   'holy-chest-whose-soul':
     'With a 6 it becomes a soul of the player whose roll it is, which is nearly always the active player.',
   'holy-dinga-any-roll':
-    'Like all holy monsters it watches the rolls of all players, in attacks on others and outside attacks. HP cannot rise above their maximum.',
+    'Like all holy monsters it triggers on the rolls of all players, in attacks on others and outside attacks. HP cannot rise above their maximum.',
   'hopper-final-number':
     'Only combat damage of a final 6 does nothing to it. A bomb, or another number, hurts it as usual.',
   'host-hat-strikes-back':
@@ -81,11 +81,11 @@ export const rulingsGToQ = {
   'lust-last-hit':
     'The hit that kills it hurts you as well: its death resolves first and pays you, then you take the damage. Damage that is no combat damage costs nothing.',
   'meat-added-last':
-    'Its +1 is added when your attack roll resolves. What waits for you to be about to roll a number looks at the die before that; what waits for the number rolled, after.',
+    'Its +1 is added when your attack roll resolves. “Would roll” triggers on the die before that, “rolls” after it.',
   'mega-battery-not-the-character':
     'It recharges all items of a player, trinkets and starting item included, but not the character.',
   'mega-troll-bomb-order':
-    'The active player takes the damage first, then the others in turn order, each on the stack by itself and open to answers.',
+    'The active player takes the damage first, then the others in turn order, each on the stack by itself and open to responses.',
   'mini-mush-any-roll':
     'Unlike Lucky Foot it may change attack rolls too. No roll falls below 1, and how much is taken away is chosen as you activate it.',
   'modeling-clay-counters':

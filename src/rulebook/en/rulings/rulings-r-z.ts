@@ -20,7 +20,7 @@ export const rulingsRToZ = {
   'sacred-heart-changed-face':
     'If somebody changes the number before its ability resolves, the roll is no 1 any more and is left alone.',
   'sacred-heart-own-rolls':
-    'Only a 1 of your own, and you need not change it. It looks at the die before bonuses are added, and what waits for a 1 to be rolled then sees none.',
+    'Only a 1 of your own, and you need not change it. It triggers on the die before bonuses are added, and nothing then triggers on a 1.',
   'satan-kills-the-attacker':
     "No, if you let it kill you, your 6 does not hit any more. The roll puts your damage on the stack, and Satan's ability goes on top of it. It resolves first, your death too; then the attack is over and your damage leaves the stack. If it kills somebody else, you still hit.",
   'satan-last-one-alive':
@@ -36,15 +36,15 @@ export const rulingsRToZ = {
   'shop-upgrade-two-triggers':
     'Its two abilities are on the stack one by one, so cancelling one leaves the other. The slots remain for the rest of the game.',
   'sleight-of-hand-in-answer':
-    'You may use it in answer to something that is about to loot, to arrange what comes. If it is cancelled itself, the looting goes on as if nothing had been done.',
+    'You may use it in response to something that is about to loot, to arrange what comes. If it is cancelled itself, the looting goes on as if nothing had been done.',
   'sloth-the-killer':
     'Whoever killed it discards their hand, which need not be the active player. Its reward and soul go to the active player all the same.',
   'soul-heart-in-time':
-    'Damage waits on the stack, so you may play it in answer. Once you have 0 HP it comes too late.',
+    'Damage waits on the stack, so you may play it in response. Once you have 0 HP it comes too late.',
   'soul-heart-next-damage':
     'It waits until the turn ends and takes 1 from the next damage, so 1 of 3 is stopped. Several add up. It does not help against a death or against paying HP.',
   'soul-of-gluttony-at-once':
-    'It is yours the moment you hold ten cards, in the middle of an effect too, and nobody can answer. Later discards do not matter.',
+    'It is yours the moment you hold ten cards, in the middle of an effect too, and nobody can respond. Later discards do not matter.',
   'soul-of-greed-at-once':
     'It is yours the moment you have 25¢, even if you pay some of it right after. Once destroyed or discarded, it lies face down outside the game: nobody can gain it a second time.',
   'soul-of-guppy-what-counts':
@@ -77,7 +77,7 @@ export const rulingsRToZ = {
   'the-bone-counters':
     'Counters are paid as you activate. If the ability is cancelled they are gone, and with them the way to the soul.',
   'the-chest-destroyed':
-    'However it is destroyed while you control it, even for a death penalty, it becomes your soul at once. Nobody can answer.',
+    'However it is destroyed while you control it, even for a death penalty, it becomes your soul at once. Nobody can respond.',
   'the-chest-in-the-shop':
     'In the shop it does nothing: destroyed there, it goes to the discard and nobody gains a soul.',
   'the-clicker-what-stays':
@@ -91,7 +91,7 @@ export const rulingsRToZ = {
   'the-d20-whose-treasure':
     'The player whose item it was gains the new treasure, not you. In the shop the new item takes the same slot. An Eternal item stays, and nothing comes for it.',
   'the-d4-late-choice':
-    'Whose items are rerolled is chosen after it has been destroyed, when nobody can answer any more. Trinkets become treasures; Eternal items stay.',
+    'Whose items are rerolled is chosen after it has been destroyed, when nobody can respond any more. Trinkets become treasures; Eternal items stay.',
   'the-d6-too-late':
     'No, once the roll has resolved its number is final, and the die is off the stack: there is nothing left to reroll. Use it while the roll is on the stack. What the number brings may still be on the stack then, but that is no roll.',
   'the-d6-twice':
@@ -137,7 +137,7 @@ export const rulingsRToZ = {
   'vi-the-lovers-end-of-turn':
     'The HP go away at the end of the turn, when everybody heals: nobody dies of losing them.',
   'vi-the-lovers-too-late':
-    'Played in answer to damage it may save a player. Once the death is on the stack, more HP does not take it away.',
+    'Played in response to damage it may save a player. Once the death is on the stack, more HP does not take it away.',
   'viii-justice-never-less':
     'It raises you to what the other has and lowers nothing. With 1 card and 6¢ against 4 cards and 2¢ you loot 3 and gain no ¢. The card itself no longer counts in your hand.',
   'void-first-edition':

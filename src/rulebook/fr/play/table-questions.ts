@@ -52,6 +52,9 @@ export const tableQuestions: ChapterText<typeof plan> = {
     example:
       "Eve tue la Mouche avec son attaque. Elle voudrait aussi attaquer la pioche, mais elle n'a plus d'attaque. Avec XI. La Force, elle en a une de plus et choisit la pioche.",
     asked: [
+      "j'ai déjà attaqué puis-je attaquer la pioche",
+      'la pioche en plus de mon attaque',
+
       'attaquer la pioche après avoir attaqué',
       'attaquer un monstre puis la pioche',
       'attaquer la pioche monstres après un monstre',
@@ -65,6 +68,8 @@ export const tableQuestions: ChapterText<typeof plan> = {
     text: "Non. Vous décidez avant la partie d'en utiliser ou non ; en solitaire et en coop, il n'y en a pas.\n\nSi vous en utilisez, en gagner une ne dépend pas de vous : le premier joueur qui remplit la condition la gagne aussitôt.",
     example: 'Cain, Eve et Judas décident de jouer sans âmes bonus. Quand Cain a 25 ¢, il ne se passe rien.',
     asked: [
+      'on doit jouer avec les âmes bonus',
+
       'les âmes bonus sont-elles obligatoires',
       'faut-il jouer avec les âmes bonus',
       'âmes bonus facultatives',
@@ -109,6 +114,9 @@ export const tableQuestions: ChapterText<typeof plan> = {
     example:
       "Pendant le tour de Cain, Eve joue XVI. La Tour et fait un 3 : Mouche et Dip sont à 0 PV. Eve dit lequel meurt d'abord. Cain reçoit les deux récompenses, dans cet ordre.",
     asked: [
+      'deux monstres meurent ensemble',
+      'dans quel ordre meurent deux monstres',
+
       'deux monstres à la fois ordre',
       "deux monstres meurent en même temps lequel d'abord",
       "qui choisit l'ordre des monstres qui meurent",
