@@ -3,14 +3,20 @@ import { expect, test } from 'vitest';
 import { openLookup } from '../../src/rulebook/index.js';
 import { LANGUAGES, type Language } from '../../src/text/index.js';
 
-/** Lines of answered.tsv: a question of players, and the section or ruling that answers it. */
+/** A line of answered.tsv: a question of players, and the section or ruling that answers it. */
+interface Question {
+  readonly language: Language;
+  readonly query: string;
+  readonly expected: string;
+}
+
 const QUESTIONS = readFileSync(new URL('answered.tsv', import.meta.url), 'utf8')
   .split('\n')
   .slice(1)
   .filter((line) => line !== '')
-  .map((line) => {
+  .map((line): Question => {
     const [language, query = '', expected = ''] = line.split('\t');
-    return { language: language === 'fr' ? 'fr' : ('en' as Language), query, expected };
+    return { language: language === 'fr' ? 'fr' : 'en', query, expected };
   });
 
 const lookup = openLookup();

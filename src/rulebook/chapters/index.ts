@@ -65,3 +65,6 @@ export const chapters = {
 } as const satisfies Readonly<Record<string, ChapterPlan>>;
 
 export type ChapterId = keyof typeof chapters;
+
+/** The ids of all sections. */
+export type SectionId = { [Chapter in ChapterId]: keyof (typeof chapters)[Chapter] }[ChapterId];

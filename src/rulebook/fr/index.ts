@@ -2,9 +2,11 @@ import type { BookText } from '../book.js';
 import { abilities } from './abilities/abilities.js';
 import { aloneAndTogether } from './appendix/alone-and-together.js';
 import { answers } from './abilities/answers.js';
+import { asked } from './asked.js';
 import { attack } from './play/attack.js';
 import { authority } from './appendix/authority.js';
 import { cards } from './pieces/cards.js';
+import { cardsDo } from './cards-do.js';
 import { cardsAsked } from './rulings/cards-asked.js';
 import { charactersAndRooms } from './pieces/characters-and-rooms.js';
 import { copies } from './abilities/copies.js';
@@ -100,8 +102,10 @@ export const french: BookText = {
     readings,
     authority,
   },
+  asked,
   glossary,
   rulings,
   rulingsAsked,
   cardsAsked,
+  cardsDo,
 };

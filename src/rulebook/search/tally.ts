@@ -142,10 +142,24 @@ export const pairsMet = (tally: Tally, { pairs }: Tallies): number =>
     pairs,
   );
 
-/** How surely a query is about a card and not only its name; from 0 to 1, and less for names of everyday words. */
-export const aboutness = ({ about }: Tally, { words }: Tallies, all: number): number => {
+/** What the name of a card counts by itself, when nothing else of the query is about what is said of the card. */
+const NAME_ALONE = 0.2;
+
+/** How much of the query that is no part of the name is met; from 0 to 1. */
+const besideName = ({ reached }: Tally, { met }: Agreement, words: readonly number[]): number => {
+  const says = words.map((one, at) => (met.includes(at) ? 0 : one));
+  return sum(says) === 0 ? 1 : weighed(reached, says);
+};
+
+/**
+ * How surely a query is about what is said of a card and not only its name; from 0 to 1, and less for names of everyday
+ * words.
+ */
+export const aboutness = (tally: Tally, { words }: Tallies, all: number): number => {
+  const { about } = tally;
   if (about === null) return 0;
   const named = sum(about.met.map((at, which) => (words[at] ?? 0) * (about.like[which] ?? 0))) / sum(words);
   const rarest = Math.max(...about.met.map((at) => words[at] ?? 0));
-  return (2 * Math.min(named, 1 - named) * rarest) / informs(1, all);
+  const isAbout = NAME_ALONE + (1 - NAME_ALONE) * besideName(tally, about, words);
+  return (isAbout * 2 * Math.min(named, 1 - named) * rarest) / informs(1, all);
 };

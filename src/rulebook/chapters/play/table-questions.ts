@@ -42,7 +42,7 @@ export const tableQuestions = {
     cards: ['xvi-the-tower'],
   },
   'stolen-item-charged': {
-    rules: ['CTR-03', 'GAIN-05', 'RECH-01', 'BUY-10'],
+    rules: ['CTR-03', 'GAIN-05', 'RECH-01', 'BUY-10', 'GAIN-07', 'ABIL-03'],
     related: ['stealing-and-swapping', 'recharging', 'new-object'],
     cards: ['decoy'],
   },

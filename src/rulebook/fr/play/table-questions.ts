@@ -114,6 +114,8 @@ export const tableQuestions: ChapterText<typeof plan> = {
     example:
       "Pendant le tour de Cain, Eve joue XVI. La Tour et fait un 3 : Mouche et Dip sont à 0 PV. Eve dit lequel meurt d'abord. Cain reçoit les deux récompenses, dans cet ordre.",
     asked: [
+      'deux monstres meurent ensemble dans quel ordre',
+
       'deux monstres meurent ensemble',
       'dans quel ordre meurent deux monstres',
 
