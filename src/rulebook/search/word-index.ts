@@ -15,7 +15,7 @@ export interface Wording {
    * A name or question is wholly meant; of a longer text any part may be; the name of a card that it is about is typed
    * among other words.
    */
-  readonly is: 'whole' | 'about' | 'text';
+  readonly is: 'name' | 'whole' | 'about' | 'text';
   /** From 0 to 1: how surely it is meant by who types it. */
   readonly weight: number;
 }
@@ -45,11 +45,11 @@ const UNHEARD = 40;
 /** What telling apart counts beside being rare, whose numbers are larger. */
 const TOLD = 2;
 /** What a word tells of which nothing is known. */
-const UNTOLD = 3;
+const UNTOLD = 4;
 /** A word is taken to stand once more for so many of the phrases of a thing, so that few places tell little. */
 const DOUBT = 0.1;
 /** What a phrase counts where words tell things apart. */
-const TELLS: Readonly<Record<Wording['is'], number>> = { whole: 1, about: 0.5, text: 0.4 };
+const TELLS: Readonly<Record<Wording['is'], number>> = { name: 1, whole: 1, about: 0.5, text: 0.4 };
 
 /** Phrases by their words. */
 export interface Index {
