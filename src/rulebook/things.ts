@@ -50,7 +50,7 @@ const sectionWordings = (language: Language): readonly Wording[] =>
     const names = [title, ...terms.flatMap(({ name, also }) => [name, ...also])];
     const weight = weightOf(chapter);
     return [
-      { thing, language, texts: names, is: 'whole', weight },
+      { thing, language, texts: names, is: 'name', weight },
       { thing, language, texts: asked, is: 'whole', weight: ASKED * weight },
       { thing, language, texts: [text], is: 'text', weight },
     ];

@@ -8,6 +8,7 @@ hp health life lives heart hearts
 cent cents coin coins money cash gold penny bucks ¢
 buy bought purchase
 price cost
+less cheaper cheap reduced discount
 attack fight combat battle
 opponent other another someone somebody friend buddy pal mate guy dude else
 draw loot
@@ -37,12 +38,17 @@ discard trash graveyard bin
 heal cure recover
 setup start
 permanent static passive
+each every everyone everybody all
+player guy dude person anyone anybody
+blood bloody bleeding bleed
 mort mourir meurt tuer tue creve crever
 de des lancer jet
 pv vie coeur sante
 argent piece sous cents centimes thune thunes fric monnaie ¢
 acheter achat
 prix cout coute
+moins cher reduit reduction
+chaque tous tout toutes monde
 attaque attaquer combat combattre taper frapper
 adversaire autre quelquun ami pote copain mec gars
 simultanement simultane ensemble meme

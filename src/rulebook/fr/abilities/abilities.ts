@@ -92,7 +92,7 @@ export const abilities: ChapterText<typeof plan> = {
   },
   'triggered-abilities': {
     title: 'Effets déclenchés : chaque fois que, lorsque, au début',
-    text: "Un **effet déclenché** attend que quelque chose arrive : « lorsque », « chaque fois que », « au début de », « la première fois », « une fois sur deux ». On ne l'utilise pas et personne n'a à y penser : dès que sa condition est remplie, il va sur la pile au moment où un joueur devrait recevoir la priorité. Tous peuvent alors y répondre.\n\nCe qu'il exige de vous ou d'un lancer est revérifié quand il se résout ; si ce n'est plus vrai, il ne fait rien.\n\nCe qui se déclenche tard dans la phase finale, quand personne n'a plus la priorité, attend le début du tour suivant.",
+    text: "Un **effet déclenché** commence par « lorsque », « chaque fois que », « au début de », « la première fois » ou « une fois sur deux » (c'est-à-dire la 2e, la 4e, la 6e fois…). On ne l'utilise pas et personne n'a à y penser : dès que sa condition est remplie, il va sur la pile au moment où un joueur devrait recevoir la priorité. Tous peuvent alors y répondre.\n\nCe qu'il exige de vous ou d'un lancer est revérifié quand il se résout. Si ce n'est plus vrai, il ne fait rien.\nCe qui se déclenche tard dans la phase finale, quand personne n'a plus la priorité, va sur la pile au début du tour suivant.",
     example:
       "Maggy a Sac banane (chaque fois que vous subissez des dégâts, piochez 1 butin) et subit les 2 dégâts de Méga bombe troll. C'est une seule fois 2 dégâts : après les réponses, elle pioche 1 butin, pas 2.",
     asked: [
@@ -133,9 +133,9 @@ export const abilities: ChapterText<typeof plan> = {
   },
   'triggers-in-order': {
     title: 'Plusieurs effets se déclenchent en même temps',
-    text: "Quand plusieurs effets se déclenchent à la fois, ils vont sur la pile ainsi :\n1. Ceux qu'aucun joueur ne contrôle (monstres, événements, salles), dans l'ordre voulu par le joueur actif.\n2. Ceux du joueur actif, dans son ordre.\n3. Ceux des autres dans l'ordre du tour, chacun choisissant l'ordre des siens.\n\nLa pile se résout par le sommet ; ils arrivent donc à l'envers : d'abord ceux du dernier joueur, plus tard ceux du joueur actif, à la fin ceux du jeu. Si les mêmes dégâts tuent aussi, les morts sont au-dessus et se résolvent avant.\n\nCe que déclenche une carte en remplissant une zone s'y ajoute. Un ordre qu'aucune règle ne fixe est décidé par le joueur actif.",
+    text: "Plusieurs effets se déclenchent en même temps. Ils vont **sur la pile** dans cet ordre :\n1. ceux des monstres, des événements et des salles, dans l'ordre choisi par le joueur actif ;\n2. ceux du joueur actif, dans son ordre ;\n3. ceux des autres dans l'ordre du tour, chacun choisissant l'ordre des siens.\n\nLe dernier posé se **résout** le premier. Ceux du dernier joueur arrivent donc d'abord, ceux du joueur actif plus tard, ceux du jeu à la fin.\n- Les morts causées par les mêmes dégâts sont au-dessus et se résolvent avant.\n- Votre ordre est réutilisé tant que les mêmes éléments, avec les mêmes marqueurs, se déclenchent. On ne vous demande rien si l'ordre ne change rien.\n- Ce qu'aucune règle n'ordonne, le joueur actif l'ordonne.",
     example:
-      "À son tour, Cain fait un 6. Dinga sacré (qui le soigne), sa Râpe à fromage et le Rasoir de Maman de Maggy se déclenchent. Ils montent dans cet ordre : le dégât de Maggy arrive d'abord, puis la Râpe, et le soin en dernier.",
+      "À son tour, Cain fait un 6. Trois effets se déclenchent : Dinga sacré (qui le soigne), sa Râpe à fromage, le Rasoir de Maman de Maggy. Ils montent dans cet ordre : le dégât de Maggy arrive d'abord, puis la Râpe, et le soin en dernier.",
     asked: [
       'deux effets en même temps',
       'déclenchements simultanés',
@@ -172,7 +172,7 @@ export const abilities: ChapterText<typeof plan> = {
   },
   'without-its-card': {
     title: "La carte n'est plus là, son effet arrive quand même",
-    text: "Une fois sur la pile, un effet ↷, $ ou déclenché n'a plus besoin de sa carte. La détruire, la voler ou la désactiver en réponse ne l'arrête **pas** ; pour cela, il faut annuler l'effet lui-même.\n\nIl y a trois exceptions, où l'effet ne fait rien sans sa carte :\n- Il porte sur sa propre carte (« rechargez cet objet »).\n- C'est sa carte qui doit agir (« cet objet devient une copie »).\n- La carte est un événement : ce qu'il a sur la pile part avec lui.",
+    text: "Une fois sur la pile, un effet ↷, $ ou déclenché n'a plus besoin de sa carte. La détruire, la voler ou la désactiver en réponse ne l'arrête **pas**. Pour l'arrêter, il faut annuler l'effet lui-même.\nIl y a quatre exceptions, où l'effet ne fait rien sans sa carte :\n- Il porte sur sa propre carte (« rechargez cet objet »).\n- C'est sa carte qui doit agir (« cet objet devient une copie »).\n- L'effet demande d'abord sa carte, comme celui de Canon de verre.\n- La carte est un événement : ce qu'il a sur la pile part avec lui.",
     example:
       'Judas active Lame de rasoir sur Lilith. En réponse, elle la vole avec Payer pour jouer. Elle subit quand même 1 dégât, et la lame est maintenant devant elle, désactivée.',
     asked: [

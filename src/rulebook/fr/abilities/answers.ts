@@ -6,7 +6,7 @@ export const answers: ChapterText<typeof plan> = {
     title: 'Annuler',
     text: "Ce qui est **annulé** quitte la pile, et rien n'en arrive. Une carte butin annulée va dans la défausse butins, ou là où le dit la carte qui annule.\n\nRien n'est rendu : l'utilisation de butin est dépensée, un objet ↷ reste désactivé, ce qui est payé est perdu.\n\nOn n'annule que ce qui est encore sur la pile, et seulement ce que la carte nomme. Haricot beurre ! et Non ! arrêtent l'effet ↷ ou $ d'un objet (Haricot beurre ! annule même un butin) : pas un effet déclenché, ni le ↷ d'un personnage, ni un lancer, ni des dégâts, ni une attaque.",
     example:
-      "Cain joue Une pièce de 10 centimes. Maggy répond par Haricot beurre ! À sa résolution, la pièce va dans la défausse ; Cain n'a pas de ¢ et a dépensé son utilisation. Avec un autre haricot et de quoi le jouer, il aurait pu annuler le sien d'abord.",
+      "Cain joue Une pièce de 10 centimes !! Maggy répond par Haricot beurre ! À sa résolution, la pièce va dans la défausse ; Cain n'a pas de ¢ et a dépensé son utilisation. Avec un Haricot beurre ! à lui et de quoi le jouer, Cain pourrait d'abord annuler celui de Maggy.",
     asked: [
       'annuler',
       'contrer une carte',
@@ -188,7 +188,7 @@ export const answers: ChapterText<typeof plan> = {
   },
   shields: {
     title: 'Une prévention à venir : « les prochains dégâts »',
-    text: "Certaines cartes préviennent des dégâts à venir pendant ce tour. La formule dit pour combien de coups :\n- **« Les N prochains dégâts »** : N points, utilisés un par un, sur autant de coups qu'il faut.\n- **« La prochaine fois que … dégâts »** : tout le coup suivant, aussi gros soit-il, et rien de plus.\n- **« La prochaine fois …, jusqu'à N dégâts »** : au plus N du coup suivant ; ce qui ne sert pas est perdu.\n\nPlusieurs se cumulent. Ce qui reste s'arrête avec le tour.",
+    text: "Certaines cartes préviennent des dégâts à venir pendant ce tour. La formule dit pour combien de coups :\n- **« Les N prochains dégâts »** : N points, utilisés un par un, sur autant de coups qu'il faut.\n- **« La prochaine fois que … dégâts »** : tout le coup suivant, aussi gros soit-il, et rien de plus.\n- **« La prochaine fois …, jusqu'à N dégâts »** : au plus N du coup suivant ; ce qui ne sert pas est perdu.\n\nPlusieurs se cumulent, dans l'ordre que choisit le joueur touché ; on demande chaque fois lequel sert d'abord. Ce qui reste s'arrête avec le tour.",
     example:
       "Maggy est sous V. Le Hiérophante (prochaine fois, jusqu'à 2) et devrait subir 1 dégât : il est prévenu, et le Hiérophante est épuisé, second point compris. Le coup suivant passe. Deux Cœurs d'âme auraient arrêté 1 dégât, puis encore 1.",
     asked: [

@@ -108,7 +108,7 @@ export const copies: ChapterText<typeof plan> = {
   },
   'copying-abilities': {
     title: 'Copier un effet',
-    text: "Une carte peut ne copier qu'un **effet**, sans devenir l'autre carte. L'effet entier va encore une fois sur la pile, comme le vôtre : vous choisissez les cibles, et ses coûts ne sont pas payés de nouveau.\n\n« Cet objet », dans un effet copié, désigne la carte qui copie. « Détruisez cet objet » détruit celle-ci, « mettez un marqueur dessus » le met sur celle-ci.\n\nQuand c'est un **butin** qui copie un tel effet, il ne peut pas se détruire lui-même : ce qui en dépend n'arrive pas. Il ne peut pas non plus devenir la copie d'un objet, sauf s'il devient d'abord un objet. Il va dans la défausse comme d'habitude.",
+    text: "Une carte peut ne copier qu'un **effet**, sans devenir l'autre carte.\n- L'effet entier va encore une fois sur la pile, comme le vôtre.\n- Vous choisissez ses cibles.\n- Ses coûts ne sont pas payés de nouveau.\n- « Cet objet » y désigne la carte qui copie. « Détruisez cet objet » détruit celle-ci. « Mettez un marqueur dessus » le met sur celle-ci.\n\nUn **butin** peut aussi copier l'effet d'un objet. Il va dans la défausse comme d'habitude. Il ne peut pas se détruire lui-même : ce qui en dépend n'arrive pas. Il ne peut pas non plus devenir la copie d'un objet, sauf s'il devient d'abord un objet.",
     example:
       "Eve utilise Placebo pour copier le ↷ de La pelle de Maman de Judas. À la résolution, Placebo est détruit et elle vole une âme. La pelle de Judas n'est pas touchée : ni détruite, ni désactivée.",
     asked: [

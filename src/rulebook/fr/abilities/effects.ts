@@ -88,9 +88,9 @@ export const effects: ChapterText<typeof plan> = {
   },
   'several-replacements': {
     title: 'Plusieurs remplacements changent la même chose',
-    text: "Quand plusieurs « à la place » ou « prévenez » s'appliquent au même événement, chacun le peut **une fois**. C'est le joueur à qui la chose arrive qui décide de l'ordre : celui qui subit les dégâts, qui gagne les ¢ ou les cartes. Pour un tour ou une phase, c'est le joueur actif.\n\nAprès chacun, on regarde de nouveau. Ce qui ne convient plus est abandonné ; ce qui ne convient que maintenant peut encore s'ajouter.",
+    text: "Plusieurs « à la place » ou « prévenez » s'appliquent au même événement. Chacun le peut **une fois**. Le joueur à qui cela arrive décide de l'ordre : celui qui subit les dégâts, qui gagne les ¢ ou les cartes. Pour un tour ou une phase, c'est le joueur actif.\n\nAprès chacun, on regarde de nouveau. Ce qui ne convient plus est abandonné ; ce qui ne convient que maintenant peut encore s'ajouter.\nL'ordre que vous avez donné est réutilisé tant que les mêmes éléments, avec les mêmes marqueurs, sont à choisir. Ce qui dépense quelque chose, comme un bouclier ou un marqueur, est demandé chaque fois. Si l'ordre ne change rien, on ne demande rien.",
     example:
-      "Eve a Papa hanteur (subit 1 de plus) et Le chat mort (prévient, 1 marqueur par dégât). Elle devrait subir 1 dégât. Papa hanteur d'abord : 2 dégâts, et Le chat mort perd 2 marqueurs. Le chat d'abord : tout est prévenu pour 1 marqueur, et il n'y a plus rien à augmenter.",
+      "Eve a Papa hanteur (subit 1 de plus) et Le chat mort (prévient, 1 marqueur par dégât). Elle devrait subir 1 dégât. Papa hanteur d'abord : 2 dégâts, et Le chat mort perd 2 marqueurs. Le chat d'abord : tout est prévenu pour 1 marqueur.",
     asked: [
       'deux effets de remplacement',
       'plusieurs à la place',
@@ -124,9 +124,9 @@ export const effects: ChapterText<typeof plan> = {
   },
   'would-take-damage': {
     title: '« Sur le point de subir », « devait mourir »',
-    text: "Il y en a deux sortes, et les premiers mots les distinguent :\n- **« Chaque fois que / lorsque … est sur le point de subir des dégâts (de mourir) »** se déclenche. Les dégâts ou la mort sont déjà sur la pile. Quand tous ont passé, l'effet se place au-dessus, et tous peuvent encore répondre ; puis les dégâts ou la mort suivent, avec ce qu'il en reste. Une fois pour chacun.\n- **« Si … devait …, … à la place »**, sans lorsque ni chaque fois, remplace sur-le-champ. Rien ne va sur la pile, personne ne répond.",
+    text: "Les premiers mots distinguent deux sortes :\n- **« Chaque fois que / lorsque … est sur le point de subir des dégâts »** ou **« de mourir »** est un effet déclenché. Les dégâts ou la mort sont déjà sur la pile. Quand tous ont passé, l'effet se déclenche et se place au-dessus. Tous peuvent encore répondre. Puis les dégâts ou la mort se résolvent, avec ce qu'il en reste. L'effet se déclenche une fois pour chaque dégât ou mort. Si vous en avez plusieurs, vous choisissez leur ordre, et chacun a lieu.\n- **« Si … devait …, … à la place »**, sans « lorsque » ni « chaque fois », remplace sur-le-champ. Rien ne va sur la pile, et personne ne peut répondre.",
     example:
-      "Maggy est sur le point de mourir et a Ankh brisé (lancez : sur 6, prévenez la mort). Sa mort attend pendant qu'elle fait un 5. Cain peut encore en faire un 6 avec I. Le Magicien ; alors elle vit.",
+      "Maggy devrait mourir et a Ankh brisé (sur un 6, prévenez votre mort). Sa mort reste sur la pile pendant qu'elle lance le dé : un 5. Cain peut encore en faire un 6 avec I. Le Magicien ; alors elle vit.",
     asked: [
       'sur le point de mourir',
       'sur le point de subir des dégâts',

@@ -60,9 +60,9 @@ export const stack: ChapterText<typeof plan> = {
   },
   'off-the-stack': {
     title: 'Ce à quoi on ne peut pas répondre : hors de la pile',
-    text: "Ceci arrive aussitôt, sans la pile ; personne ne peut y répondre ni l'annuler :\n- les effets permanents, et tout ce qui dit « à la place »\n- payer un coût ou un achat, et gagner ce qu'on achète\n- piocher à l'étape butin ; recevoir son objet de départ\n- les récompenses et l'âme d'un monstre mort ; la pénalité de mort\n- remplir les zones ; gagner une âme bonus ; la victoire ; le marchandage\n\nDéclarer une attaque, un achat ou la fin du tour ne va pas non plus sur la pile. Les autres peuvent agir avant la suite, mais pas annuler la déclaration, et rien d'autre ne peut être déclaré entre-temps. (Dans la première édition, davantage d'éléments allaient sur la pile.)",
+    text: "Certaines choses arrivent aussitôt, sans la pile. Personne ne peut y répondre ni les annuler :\n- les effets permanents, et tout ce qui dit « à la place » ;\n- payer un coût, payer un achat, gagner ce qu'on achète ;\n- piocher à l'étape butin, recevoir son objet de départ ;\n- les récompenses et l'âme d'un monstre mort ;\n- la pénalité de mort ;\n- remplir les zones, gagner une âme bonus, la victoire, le marchandage.\n\nLes **déclarations** (d'une attaque, d'un achat, de la fin du tour) ne vont pas non plus sur la pile. Les autres peuvent agir avant la suite, mais pas les annuler. Entre-temps, rien d'autre ne peut être déclaré.\nDans la première édition, davantage d'éléments allaient sur la pile.",
     example:
-      "Judas déclare une attaque. Eve ne peut pas y jouer Haricot beurre !, car ce n'est ni un butin ni un effet. Mais elle peut tuer un monstre avec une bombe avant qu'il choisisse sa cible.",
+      "Judas déclare une attaque. Eve ne peut pas y jouer Haricot beurre ! : ce n'est ni un butin ni un effet. Mais elle peut tuer un monstre avec une bombe avant qu'il choisisse sa cible.",
     asked: [
       'hors de la pile',
       'sans la pile',
@@ -245,7 +245,7 @@ export const stack: ChapterText<typeof plan> = {
   },
   'quick-passing': {
     title: 'Qui est sollicité, et pour qui le jeu passe',
-    text: "Autour d'une table, personne ne dit cent fois « je passe », et ici non plus : le jeu passe pour vous là où rien ne vous concerne, ou là où vous le lui avez dit.\n\nVous décidez quand on vous demande : quand cela vous concerne, toujours, ou plus du tout pendant cette attaque ou ce tour.\n\nLes règles restent les mêmes ; cela ne fait qu'épargner des clics. Qu'on vous demande ou non, et quand, ne dépend jamais des cartes en main : une pause ne trahit donc pas qui aurait pu répondre.",
+    text: "Autour d'une table, personne ne dit cent fois « je passe », et ici non plus : le jeu passe pour vous là où rien ne vous concerne, ou là où vous le lui avez dit.\nVous décidez quand on vous demande : quand cela vous concerne, toujours, ou plus du tout pendant cette attaque ou ce tour.\nUne question qui n'a **qu'une réponse possible** ne vous est pas posée : la réponse est donnée, et le journal dit ce qui s'est passé. « Vous pouvez » est toujours demandé. Si vous voulez voir aussi les choix forcés, cela se règle.\n\nLes règles restent les mêmes ; cela ne fait qu'épargner des clics. Qu'on vous demande ou non ne dépend jamais des cartes en main : une pause ne trahit pas qui aurait pu répondre.",
     example:
       "Cain lance le dé pour une attaque qui ne touche pas Judas : le jeu passe pour lui. S'il veut répondre à chaque lancer, il règle dans ses préférences qu'on lui demande toujours.",
     asked: [

@@ -255,7 +255,7 @@ export const decksAndVariants: ChapterText<typeof plan> = {
   },
   'souls-for-sale': {
     title: "Variante : les âmes sont de l'argent",
-    text: "Les objets de départ que personne n'utilise sont mélangés et forment une pioche à part. Pendant votre phase d'actions, vous pouvez **défausser une de vos âmes**. En échange, vous recevez :\n\n- 5 ¢,\n- 1 carte butin, et\n- l'objet au sommet de cette pioche.\n\nCela vous éloigne de la victoire, mais peut sauver une partie mal engagée.",
+    text: "Les objets de départ que personne n'utilise sont mélangés et forment une pioche à part. Pendant votre phase d'actions, vous pouvez **défausser une de vos âmes**. En échange, vous recevez :\n\n- 5 ¢,\n- 1 carte butin, et\n- l'objet au sommet de cette pioche.\n\nL'âme va dans sa défausse ; une âme bonus reste face cachée, hors de la partie, pour de bon. Cela vous éloigne de la victoire, mais peut sauver une partie mal engagée.",
     example:
       "Samson a 1 ¢, aucun objet à part Soif de sang, et 1 âme, Chub. Pendant sa phase d'actions, il défausse Chub : il a maintenant 6 ¢, pioche une carte butin et révèle Cœur délicieux comme nouvel objet.",
     asked: [

@@ -242,7 +242,7 @@ export const easilyWrong: ChapterText<typeof plan> = {
   },
   'easily-wrong-replacements': {
     title: 'Erreurs fréquentes : plusieurs « à la place »',
-    text: "Quand plusieurs effets « à la place » s'appliquent au même événement, l'ordre ne se tire pas au hasard :\n1. Le joueur concerné dit lequel vient d'abord : celui qui gagne, pioche ou subit les dégâts ; pour un tour ou une phase, le joueur actif.\n2. Celui-là la change.\n3. On regarde ensuite lesquels des autres conviennent encore ; ceux qui ne conviennent plus tombent.\n\nChacun change le même événement **une fois au plus** : deux effets ne peuvent donc pas se répondre sans fin.",
+    text: "Quand plusieurs effets « à la place » s'appliquent au même événement, l'ordre ne se tire pas au hasard :\n1. Le joueur concerné dit lequel vient d'abord : celui qui gagne, pioche ou subit les dégâts ; pour un tour ou une phase, le joueur actif.\n2. Celui-là change l'événement.\n3. On regarde ensuite lesquels des autres conviennent encore ; ceux qui ne conviennent plus tombent.\n\nChacun change le même événement **une fois au plus** : deux effets ne tournent donc pas en rond. Votre ordre est réutilisé pour les mêmes éléments avec les mêmes marqueurs ; dépenser un bouclier ou un marqueur est demandé chaque fois.",
     example:
       "Lilith a Papa hanteur (+1 dégât) et Bébé sec (réduit à 1). Un monstre devait lui infliger 2 dégâts. Papa hanteur d'abord : 3, puis Bébé sec : 1. Dans l'autre sens : 1, puis 2. Elle choisit le premier ordre.",
     asked: [

@@ -63,9 +63,9 @@ export const editions: ChapterText<typeof plan> = {
   },
   'editions-dice': {
     title: 'Nouveau dans la deuxième édition : dés et dégâts',
-    text: "- **Une carte qui lance le dé** quitte la pile avant son lancer. Dans la première édition, elle restait sous son dé.\n- **« Être sur le point de faire »** : un changement à ce moment rouvre le lancer à tous, et ces effets peuvent se redéclencher. Avant, il y avait une dernière relance sans nouveau déclenchement.\n- **Les bonus permanents** comme +1 aux lancers d'attaque s'ajoutent tout à la fin, sans la pile ; avant, ils y allaient au début.\n- **Le résultat de « Lancez : »** vient en même temps que tous les effets liés à ce nombre. Le livret le met avant, la première édition après.\n- **Les dégâts de combat** sont fixés quand ils vont sur la pile ; avant, un bonus comptait jusqu'à leur résolution.",
+    text: "- **Une carte qui fait lancer le dé** quitte la pile avant que le dé se résolve. Dans la première édition, elle y restait sous le dé.\n- **« Est sur le point de faire »** : si le lancer est changé à ce moment, tous peuvent encore le changer, et ces effets peuvent se redéclencher. Avant, il y avait une dernière relance, sans nouveau déclenchement.\n- **Les bonus durables**, comme +1 aux lancers d'attaque, s'ajoutent tout à la fin, sans la pile. Avant, ils allaient sur la pile au début.\n- **Le résultat de « Lancez : »** va sur la pile avec tout ce que ce nombre déclenche. Le livret le met avant, la première édition après.\n- **Les dégâts de combat** sont fixés quand ils vont sur la pile. Avant, un bonus comptait encore à leur résolution.",
     example:
-      "Judas utilise Livre du péché. Pendant que le dé attend, Isaac voudrait annuler l'effet avec Haricot beurre ! : possible dans la première édition ; maintenant, l'effet est déjà résolu, il ne reste que le lancer et son résultat.",
+      "Judas utilise Livre du péché. Le dé est sur la pile. Isaac voudrait annuler l'effet avec Haricot beurre ! Dans la première édition, il le pourrait. Maintenant, l'effet est déjà résolu : il ne reste que le lancer et son résultat.",
     asked: [
       'dés première édition',
       'ce qui a changé pour les dés',
@@ -138,7 +138,7 @@ export const editions: ChapterText<typeof plan> = {
   },
   'editions-cards': {
     title: 'Même nom, autre texte',
-    text: "Certaines cartes font autre chose que dans la première édition. Lisez toujours le texte de la carte en jeu :\n- **Carte blanche** *doublait* un butin. Aujourd'hui, elle le copie.\n- **Embuscade** sur un butin est maintenant un mot-clé : la carte devient un monstre. L'ancienne Embuscade ! était un événement qui faisait attaquer la pioche ; il y a encore un événement de ce nom.\n- **Manuel des monstres** ne permet de nommer qu'un monstre et ne donne pas d'attaque.\n- **Ombre** change maintenant ce qu'un autre joueur devait payer pour sa mort ; l'ancienne attendait sur la pile.\n\nUne réponse donnée pour l'ancien texte ne vaut pas pour le nouveau.",
+    text: "Certaines cartes font autre chose que dans la première édition. Lisez toujours le texte de la carte en jeu :\n- **Carte blanche** *doublait* un butin. Aujourd'hui, elle le copie.\n- **Embuscade** sur un butin est maintenant un mot-clé : la carte devient un monstre. L'ancienne Embuscade ! était un événement qui faisait attaquer la pioche ; il y a encore un événement de ce nom.\n- **Manuel des monstres** nomme un monstre, jamais la pioche. Il ne donne pas d'attaque ; une attaque qui reste, ou seulement déclarée, doit viser ce monstre.\n- **Ombre** change maintenant ce qu'un autre joueur devait payer pour sa mort ; l'ancienne attendait sur la pile.\n\nUne réponse donnée pour l'ancien texte ne vaut pas pour le nouveau.",
     example:
       "Judas active Carte blanche et joue Une pièce de 5 centimes ! Première édition : 10 ¢ d'une seule carte. Maintenant : la pièce est copiée, il gagne deux fois 5 ¢, et chacune peut être annulée seule.",
     asked: [

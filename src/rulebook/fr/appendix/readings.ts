@@ -4,9 +4,9 @@ import type { ChapterText } from '../../section.js';
 export const readings: ChapterText<typeof plan> = {
   'readings-declarations': {
     title: 'Nos interprétations : déclaré, mais pas encore fait',
-    text: "Là où les règles ne disent rien de clair, ce bot joue ainsi :\n- Une attaque, un achat ou une fin de tour déclarés **attendent sous** les réponses, mais ne sont pas sur la pile : rien ne peut les viser ni les annuler. Jusque-là, on ne peut rien déclarer d'autre.\n- Une **attaque** est dépensée quand sa cible est choisie, un **achat** quand il est payé. Ce qui échoue avant n'a rien coûté, mais on ne reprend pas une déclaration : le moment venu, il faut choisir.\n- Après un achat raté faute de ¢, vous ne pouvez en déclarer un autre pendant ce tour que si vous pouvez payer quelque chose.\n- Après les réponses à une **fin déclarée**, la phase finale commence sans nouvelle question, sauf si une attaque obligatoire est apparue.",
+    text: "Là où les règles ne disent rien de clair, ce bot joue ainsi :\n- Une attaque, un achat ou une fin de tour déclarés ne sont **pas sur la pile**. Rien ne peut les cibler ni les annuler. Les réponses se résolvent d'abord. Jusque-là, on ne déclare rien d'autre.\n- Une **attaque** est dépensée quand sa cible est choisie, un **achat** quand il est payé. Ce qui échoue avant n'a rien coûté.\n- On ne **reprend pas** une déclaration. Le moment venu, il faut choisir.\n- Un achat a échoué faute de ¢ ? Vous ne pouvez en déclarer un autre pendant ce tour que si vous pouvez payer quelque chose.\n- Après les réponses à une **fin déclarée**, la phase finale commence sans nouvelle question, sauf s'il y a maintenant une attaque obligatoire.",
     example:
-      "Judas déclare une attaque. Isaac voudrait l'annuler avec Haricot beurre ! : impossible, il n'annule que des butins et des effets. Judas doit choisir une cible.",
+      "Judas déclare une attaque. Isaac voudrait l'annuler avec Haricot beurre ! Impossible : il n'annule que des butins et des effets. Il utilise plutôt Manuel des monstres : Judas doit choisir ce monstre.",
     asked: [
       "annuler une déclaration d'attaque",
       'haricot beurre sur une attaque',
@@ -31,9 +31,9 @@ export const readings: ChapterText<typeof plan> = {
   },
   'readings-priority': {
     title: "Nos interprétations : qui peut agir d'abord",
-    text: "Là où les règles ne disent rien de clair, ce bot joue ainsi :\n- Pour ce que **personne n'a mis** sur la pile, comme des dégâts ou une mort venus du jeu, et après des déclenchements, le joueur actif peut agir d'abord, puis les autres dans l'ordre du tour.\n- Après **ce que vous avez fait**, vous pouvez agir d'abord, même si le payer a déclenché autre chose. Pour un dé, c'est le joueur qui l'a lancé.\n- Ce qui se déclenche dans les **dernières étapes d'un tour**, où personne n'agit, attend la prochaine occasion : le début du tour suivant.\n- Une carte qui fait quelque chose en arrivant dans une **zone vide** le met sur la pile avant que quiconque agisse, avec tous les effets déclenchés.",
+    text: "Là où les règles ne disent rien de clair, ce bot joue ainsi. Qui peut agir d'abord ?\n- **Vous avez fait quelque chose** : vous, même si le paiement a déclenché autre chose. Pour un dé, c'est le joueur qui l'a lancé.\n- **Personne ne l'a fait**, comme des dégâts ou une mort que le jeu met sur la pile : le joueur actif, puis les autres dans l'ordre du tour.\n- **Des effets se sont déclenchés** : le joueur actif.\n\nEt quand ?\n- Ce qui se déclenche dans les **dernières étapes d'un tour**, où personne n'agit, va sur la pile au début du tour suivant.\n- Ce que déclenche une carte en arrivant dans une **zone vide** va sur la pile avant que quiconque agisse, avec tout ce qui s'est déclenché.",
     example:
-      "Pendant le tour d'Eve, Cain joue Bombe !. Cain peut ajouter quelque chose d'abord. La bombe se résout et son dégât attend : on demande maintenant d'abord à Eve, puisque c'est son tour.",
+      "Pendant le tour d'Eve, Cain joue Bombe ! Cain peut ajouter quelque chose d'abord. La bombe se résout et son dégât est sur la pile : on demande maintenant d'abord à Eve, puisque c'est son tour.",
     asked: [
       "qui reçoit la priorité d'abord",
       'priorité après des dégâts',
@@ -72,9 +72,9 @@ export const readings: ChapterText<typeof plan> = {
   },
   'readings-targets': {
     title: 'Nos interprétations : cibles, et cartes parties',
-    text: "Là où les règles ne disent rien de clair, ce bot joue ainsi :\n- **Aucune cible possible** : un butin ou un effet activable ne peut pas être commencé, et un effet déclenché ne va pas sur la pile.\n- **Une cible perdue parmi plusieurs** : le reste se produit. L'effet ne se dissipe que si toutes sont perdues.\n- **La carte n'est plus en jeu** : son effet déjà sur la pile se résout quand même, d'après ce qu'elle était. Sauf si la carte elle-même est sa cible ou doit agir.\n- **« Choisissez un effet »** après le premier point, comme après « Détruisez cet objet. Si vous le faites », se choisit seulement à la résolution, avec ses cibles ; avant ce point, tout de suite.",
+    text: "Là où les règles ne disent rien de clair, ce bot joue ainsi :\n- **Aucune cible possible** : vous ne pouvez pas jouer le butin ni activer l'effet. Un effet déclenché ne va pas sur la pile.\n- **Une cible partie, sur plusieurs** : le reste se produit. Si toutes sont parties, l'effet se dissipe.\n- **La carte n'est plus en jeu** : son effet sur la pile se résout quand même, d'après ce qu'elle était. Exceptions : la carte elle-même est la cible, doit agir, ou est demandée.\n- **« Choisissez un effet » avant le premier point** : vous choisissez quand il va sur la pile.\n- **« Choisissez un effet » après le premier point**, comme dans « Détruisez cet objet. Si vous le faites, … » : vous choisissez à la résolution, avec ses cibles.",
     example:
-      "Isaac active Divinité sur un dé, et Eve détruit Divinité en réponse : le dé est changé quand même. Avec Carte du chaos, personne ne sait ce qu'il prendra avant la résolution.",
+      "Isaac active Divinité sur un dé, et Eve détruit Divinité en réponse : le dé est changé quand même. Avec Carte du chaos, personne ne sait ce qu'il choisira avant la résolution.",
     asked: [
       'la source a quitté le jeu',
       "l'effet a-t-il lieu si l'objet est détruit",
@@ -115,9 +115,9 @@ export const readings: ChapterText<typeof plan> = {
   },
   'readings-damage': {
     title: 'Nos interprétations : juste avant des dégâts ou une mort',
-    text: "Là où les règles ne disent rien de clair, ce bot joue ainsi :\n- « **Chaque fois que** … est sur le point de subir » ou « **lorsque** vous êtes sur le point de mourir » se déclenche quand ces dégâts ou cette mort vont se résoudre. L'effet va par-dessus, une fois pour chacun, et tous peuvent agir. « **Si** … devait …, à la place » n'utilise pas la pile.\n- **Dégâts mortels** : ce que les dégâts déclenchent va d'abord sur la pile, les morts par-dessus.\n- **Détruire ce qui a des PV** : pour « si vous le faites » ou une relance, il suffit que ses PV soient à 0 et sa mort en route.\n- Si une carte vous fait **subir des dégâts et gagner quelque chose** qui ne doit pas servir avant, il les suit aussitôt, sans la pile, avant déclenchements et morts.",
+    text: "Là où les règles ne disent rien de clair, ce bot joue ainsi :\n- **« Chaque fois que … est sur le point de subir »** et **« lorsque vous êtes sur le point de mourir »** se déclenchent juste avant que ces dégâts ou cette mort se résolvent, une fois pour chacun. L'effet va par-dessus, et tous peuvent répondre. « Si … devait …, à la place » n'utilise pas la pile.\n- **Dégâts mortels** : ce que les dégâts déclenchent va d'abord sur la pile. Les morts vont par-dessus.\n- **Détruire ce qui a des PV** : pour « si vous le faites » ou une relance, il suffit que ses PV soient à 0 et que sa mort soit en route.\n- **Des dégâts, puis un gain** (Pacte avec le Diable) : le gain suit les dégâts aussitôt, sans la pile. Il vient avant ce que les dégâts déclenchent et avant qu'une mort aille sur la pile.",
     example:
-      "Le Duc des mouches est sur le point de subir 1 dégât : on lance d'abord le dé, et sur un 1 ce dégât est prévenu. La troisième option de Pacte avec le Diable donne son objet de Guppy juste après les 2 dégâts, à temps pour une pénalité de mort.",
+      'La troisième option de Pacte avec le Diable inflige 2 dégâts à Cain, qui tombe à 0 PV. Il reçoit le Collier de Guppy aussitôt, avant que sa mort aille sur la pile. Le Collier sert donc déjà pour cette mort.',
     asked: [
       'quand se déclenche sur le point de mourir',
       'chaque fois ou si devait',

@@ -64,7 +64,7 @@ export const cardTerms: Readonly<Record<keyof typeof plan, TermText>> = {
     name: 'monstre maudit',
     also: ['monstre sacré', 'monstre charmé', 'sacré', 'charmé'],
     meaning:
-      "Un monstre nommé maudit, sacré ou charmé. Il attend le plus souvent un résultat de n'importe quel joueur, même hors attaque.",
+      "Un monstre nommé maudit, sacré ou charmé. Les maudits et sacrés se déclenchent le plus souvent sur un résultat de n'importe quel joueur, même hors attaque. À la mort d'un charmé, un autre joueur en profite aussi.",
   },
   deck: {
     name: 'pioche',

@@ -4,7 +4,7 @@ import type { ChapterText } from '../../section.js';
 export const setup: ChapterText<typeof plan> = {
   setup: {
     title: 'La mise en place',
-    text: "1. Mélangez les pioches butins, trésors et monstres, et la pioche salles si vous l'utilisez. Gardez une place pour une défausse à côté de chacune.\n2. Préparez une **réserve** d'au moins 100 ¢. Ce bot joue avec 100 ¢ exactement.\n3. Distribuez à chacun un personnage au hasard, avec son objet de départ.\n4. Révélez les premiers objets de la boutique et les premiers monstres : 2 zones de chaque ; avec les salles, 1 salle.\n5. Posez 3 âmes bonus au hasard, face visible, à côté de la table.\n6. Donnez à chacun **3 cartes butin et 3 ¢** de la réserve.\n7. Déterminez qui commence.",
+    text: "1. Mélangez les pioches butins, trésors et monstres, et la pioche salles si vous l'utilisez. Gardez une place pour une défausse à côté de chacune.\n2. Préparez une **réserve** d'au moins 100 ¢. Ce bot joue avec 100 ¢ exactement.\n3. Distribuez à chacun un personnage au hasard, avec son objet de départ.\n4. Révélez les premiers objets de la boutique et les premiers monstres : 2 zones de chaque ; avec les salles, 1 salle.\n5. Si vous voulez des âmes bonus, posez-en 3 au hasard, face visible, à côté de la table. On n'en utilise pas en solitaire ni en coop.\n6. Donnez à chacun **3 cartes butin et 3 ¢** de la réserve.\n7. Déterminez qui commence.",
     example:
       'Isaac, Eve et Cain jouent. Ils piochent 9 cartes butin et prennent 9 ¢ en tout : il reste 91 ¢ dans la réserve au début du premier tour.',
     asked: [

@@ -6,7 +6,7 @@ export const zones: ChapterText<typeof plan> = {
     title: "Qu'est-ce qui est en jeu ?",
     text: "Sont **en jeu** les personnages, objets, âmes et malédictions de tous les joueurs, et la carte du dessus de chaque zone : boutique, monstres, salles. Tout cela est public.\n\nNe sont pas en jeu les pioches, les défausses, les mains, les cartes recouvertes, ce qui est sur la pile et ce qui est hors de la partie.\n\nUn texte qui cherche, compte ou choisit ne désigne que **ce qui est en jeu**, sauf s'il dit autre chose. « Un butin sur la pile » ou « dans la défausse » sont de telles exceptions.",
     example:
-      "Sur un 3 ou un 4, XVI. La Tour inflige 1 dégât à chaque monstre. Les deux monstres du dessus de leur zone le subissent ; Dip, que l'un d'eux recouvre, non. Haricot beurre ! peut cibler une carte butin, car il précise « sur la pile ».",
+      "Sur un 3 ou un 4, XVI. La Tour inflige 1 dégât à chaque monstre. Les deux monstres du dessus de leur zone le subissent ; Dip, que l'un d'eux recouvre, non. Le Mr. Boom de Cain ne peut pas cibler Dip non plus.",
     asked: [
       'emplacements du jeu',
       'zone de jeu',
@@ -82,7 +82,7 @@ export const zones: ChapterText<typeof plan> = {
   },
   'decks-and-discards': {
     title: 'Pioches et défausses',
-    text: "Il y a au plus quatre pioches (butins, trésors, monstres, salles), chacune avec sa **défausse**. Une carte ne va que dans la pioche ou la défausse de **son propre type**, quoi qu'elle ait été ; si on lui dit d'aller dans une autre pioche, elle reste où elle est.\n\n- Les cartes défaussées vont sur le dessus, face visible. Chacun peut regarder une défausse, mais personne n'en change l'ordre.\n- Les cartes sans pioche (personnages, objets de départ, âmes bonus) sont retirées de la partie à la place.\n- Les cartes venues de hors de la partie appartiennent à la pioche de leur type une fois utilisées.",
+    text: "Il y a au plus quatre pioches (butins, trésors, monstres, salles), chacune avec sa **défausse**. Une carte ne va que dans la pioche ou la défausse de **son propre type**, quoi qu'elle ait été. Si on lui dit d'aller dans une autre pioche, elle reste où elle est.\n- Les cartes défaussées vont sur le dessus, face visible. Chacun peut regarder une défausse, mais personne n'en change l'ordre.\n- Les objets de départ et les âmes bonus n'ont pas de pioche : ils sont retirés de la partie. Un personnage ne quitte jamais son joueur, quoi qu'il lui arrive.\n- Les cartes venues de hors de la partie appartiennent à la pioche de leur type une fois utilisées.",
     example:
       "Pièce avalée est devant Eve comme objet et se fait détruire. C'est une carte butin : elle va dans la défausse butins, pas chez les trésors.",
     asked: [

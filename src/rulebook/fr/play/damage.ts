@@ -176,7 +176,7 @@ export const damage: ChapterText<typeof plan> = {
   },
   destroying: {
     title: 'Détruire et tuer',
-    text: "**Détruire** et **tuer** sont le même acte :\n- Ce qui **a des PV** passe à 0 PV. Sa mort va alors sur la pile, et tout le monde peut répondre. Ce ne sont pas des dégâts : ce qui prévient des dégâts n'y fait rien, ce qui prévient une mort, si.\n- Ce qui **n'a pas de PV**, comme la plupart des objets ou une âme, va aussitôt dans la défausse.\n\nTout ce qui est détruit ou tué **meurt**, avec ses récompenses et tous les effets liés à cette mort. Les personnages ne vont jamais dans la défausse, et ce qui est éternel ne peut pas être détruit.\n\nSi une carte continue par « si vous le faites », il suffit que la mort d'une carte qui a des PV soit sur la pile.",
+    text: "**Détruire** et **tuer** sont le même acte :\n- Ce qui **a des PV** passe à 0 PV. Sa mort va alors sur la pile, et tout le monde peut répondre. Ce ne sont pas des dégâts : ce qui prévient des dégâts n'y fait rien, ce qui prévient une mort, si.\n- Ce qui **n'a pas de PV**, comme la plupart des objets ou une âme, va aussitôt dans la défausse. Une âme bonus n'en a pas : elle reste face cachée, hors de la partie, pour de bon.\n\nTout ce qui est détruit ou tué **meurt**, avec ses récompenses et tout ce que cela déclenche. Les personnages ne vont jamais dans la défausse, et ce qui est éternel ne peut pas être détruit.\nSi une carte continue par « si vous le faites », il suffit que la mort d'un élément qui a des PV soit sur la pile.",
     example:
       "Isaac joue XIII. La Mort sur Eve. Elle passe à 0 PV, et sa mort va sur la pile. Cœur d'âme n'y peut rien, puisqu'il n'y a pas de dégât ; Ankh brisé, avec un 6, la sauverait.",
     asked: [

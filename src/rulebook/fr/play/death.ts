@@ -56,7 +56,7 @@ export const death: ChapterText<typeof plan> = {
   },
   'deaths-at-once': {
     title: 'Plusieurs morts à la fois',
-    text: "Quand plusieurs cartes ou joueurs arrivent à 0 PV en même temps, les monstres meurent avant les joueurs. Les joueurs tués par un même effet meurent dans l'ordre du tour, en commençant par le joueur dont c'est l'effet ; sinon à partir du joueur actif.\n\nCe que les dégâts eux-mêmes déclenchent se place sur la pile sous ces morts et se résout donc après.",
+    text: "Quand plusieurs éléments arrivent à 0 PV en même temps :\n1. Les **monstres** meurent avant les joueurs. S'il y en a plusieurs, le joueur dont l'effet les tue choisit l'ordre ; dans les autres cas, c'est le joueur actif.\n2. Les **joueurs** tués par un même effet meurent dans l'ordre du tour, en commençant par le joueur dont c'est l'effet ; sinon à partir du joueur actif.\n\nCe que les dégâts eux-mêmes déclenchent se place sur la pile sous ces morts et se résout donc après.",
     example:
       "Un effet inflige 1 dégât à tout le monde. Cain, dont c'est le tour, et un monstre arrivent à 0 PV. Le monstre meurt d'abord et donne encore ses récompenses à Cain ; puis Cain meurt.",
     asked: [
@@ -114,7 +114,7 @@ export const death: ChapterText<typeof plan> = {
   },
   'death-of-a-monster': {
     title: "La mort d'un monstre",
-    text: "Quand sa mort se résout, l'attaque contre lui est finie. Ensuite, sans passer par la pile :\n1. Le monstre quitte sa zone ; la carte du dessous est découverte.\n2. Ce que sa mort déclenche se place sur la pile et se résout.\n3. Le joueur actif gagne ses récompenses.\n4. Les effets liés à la fin des récompenses se résolvent.\n5. Avec une icône d'âme, il devient une âme du joueur actif ; sinon il va dans la défausse monstres.\n6. Une zone vide est remplie.\n\nUn monstre qui ne peut pas aller dans la défausse revient à sa place ; ses récompenses sont données quand même.",
+    text: "Quand sa mort se résout, l'attaque contre lui est finie. Ensuite, sans passer par la pile :\n1. Le monstre quitte sa zone ; la carte du dessous est découverte.\n2. Ce que sa mort déclenche va sur la pile et se résout.\n3. Le joueur actif gagne ses récompenses.\n4. Ce qui se déclenche « après les récompenses » va sur la pile et se résout.\n5. Avec une icône d'âme, il devient une âme du joueur actif ; sinon il va dans la défausse monstres. Si quelque chose interdit à ce joueur de la gagner, il y va aussi.\n6. Une zone vide est remplie.\n\nUn monstre qui ne peut pas aller dans la défausse revient à sa place ; ses récompenses sont données quand même.",
     example:
       "Eve joue Bombe ! pendant le tour de Judas et tue un monstre qui vaut 3 ¢. C'est Judas qui reçoit les 3 ¢, puisque c'est son tour.",
     asked: [

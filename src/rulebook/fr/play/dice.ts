@@ -124,9 +124,9 @@ export const dice: ChapterText<typeof plan> = {
   },
   'would-roll': {
     title: '« Sur le point de faire un 1 » et « fait un 1 »',
-    text: "**« Est sur le point de faire »** regarde le dé quand tous ont passé, mais avant les bonus durables. L'effet se déclenche et peut encore changer le lancer. S'il le fait, tous peuvent de nouveau y toucher, autant de fois que cela arrive. Il ne se redéclenche que si le nombre a changé.\n\n**« Fait »** regarde le résultat définitif, bonus compris. Il ne change plus.\n\nSi le nombre a changé avant qu'un effet « sur le point de faire » se résolve, cet effet ne fait rien.",
+    text: "Deux formules, deux moments :\n- **« Est sur le point de faire un 1 »** se déclenche sur le nombre du dé quand tous ont passé, avant les bonus durables. Cet effet peut encore changer le lancer. Tous peuvent alors de nouveau le changer. L'effet se redéclenche si le nombre a changé ou si le dé a été relancé, même s'il montre le même nombre.\n- **« Fait un 1 »** se déclenche sur le résultat définitif, bonus compris. Le lancer ne peut alors plus changer.\n\nSi le nombre a changé avant qu'un effet « sur le point de faire » se résolve, cet effet ne fait rien.",
     example:
-      "Cain a +1 aux lancers d'attaque et son dé montre 1. Il est « sur le point de faire un 1 » : Maggy peut le faire relancer avec La pièce perdue de Papa. Sinon, son résultat est 2, et La relique (chaque fois qu'un joueur fait un 1) ne se déclenche pas.",
+      "Cain a +1 aux lancers d'attaque et son dé montre 1. Il est « sur le point de faire un 1 » : Maggy peut le faire relancer avec La pièce perdue de Papa. C'est encore un 1 : elle peut recommencer. Sinon, son résultat est 2, et La relique (chaque fois qu'un joueur fait un 1) ne se déclenche pas.",
     asked: [
       'sur le point de faire',
       'sur le point de faire un 1',

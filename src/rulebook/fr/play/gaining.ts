@@ -65,9 +65,9 @@ export const gaining: ChapterText<typeof plan> = {
   },
   'paying-hp': {
     title: 'Payer des PV',
-    text: "Certaines cartes vous font **payer des PV**. C'est tout ou rien : qui a moins de PV que le prix ne peut pas payer.\n\nPayer des PV n'est pas subir des dégâts. Rien ne le prévient, et les effets liés aux dégâts ne se déclenchent pas. Votre maximum ne change pas : un soin rend ces PV comme d'habitude. Un joueur qui paie son dernier PV est à 0, et sa mort va sur la pile.\n\nDe même, ce qui prévient des dégâts n'arrête pas un effet qui tue.",
+    text: "Certaines cartes vous font **payer des PV**. C'est tout ou rien : avec moins de PV que le prix, vous ne pouvez pas payer.\n- Avant le deux-points, c'est un coût : vous payez en activant, et rien n'est rendu.\n- Après le deux-points, comme sur Patte de Guppy, vous ne payez qu'à la résolution. Si l'effet est annulé, vous ne perdez aucun PV.\n\nPayer des PV n'est pas subir des dégâts. Rien ne le prévient, et rien ne se déclenche comme pour des dégâts. Votre maximum ne change pas : un soin rend ces PV. Si vous payez votre dernier PV, vous êtes à 0, et votre mort va sur la pile.",
     example:
-      "Isaac (2 PV) active Patte de Guppy et paie 1 PV. Sac banane ne le fait pas piocher, et Cœur d'âme n'y peut rien. À 1 PV, il pourrait encore payer ; il mourrait alors, sauf si l'on prévient sa mort.",
+      "Isaac (2 PV) active Patte de Guppy. Eve répond par Haricot beurre ! : il garde ses 2 PV, et la Patte est désactivée. Sinon, il paie 1 PV à la résolution. Sac banane ne le fait pas piocher pour cela, et Cœur d'âme n'y peut rien.",
     asked: [
       'payer des PV',
       'payer de la vie',

@@ -223,9 +223,9 @@ export const shop: ChapterText<typeof plan> = {
   },
   rewards: {
     title: 'Les récompenses : pour qui, et quand',
-    text: "Les **récompenses** inscrites dans l'encadré d'une carte vont au **joueur actif** quand elle meurt, peu importe qui l'a tuée et comment : pendant une attaque, avec une bombe, dans une réponse, et même si le joueur actif est mort. Avec une icône d'âme, la carte elle-même devient en plus une âme de ce joueur.\n\nElles viennent après ce que la mort déclenche, et avant l'âme ; personne ne peut y répondre, mais un dé lancé pour elles peut être changé comme un autre. Les butins vont en main, les trésors entrent en jeu depuis la pioche trésors.\n\nUne carte simplement mise dans la défausse ne donne rien : elle n'est pas morte.",
+    text: "Les **récompenses** inscrites dans l'encadré d'une carte vont au **joueur actif** quand elle meurt, peu importe qui l'a tuée et comment : pendant une attaque, avec une bombe, dans une réponse, et même si le joueur actif est mort entre-temps. Avec une icône d'âme, la carte elle-même devient en plus une âme de ce joueur. Personne ne peut y renoncer.\n\nElles viennent après ce que la mort déclenche, et avant l'âme. Personne ne peut y répondre, mais un dé lancé pour elles peut être changé comme un autre. Les butins vont en main, les trésors entrent en jeu depuis la pioche trésors.\nPas de mort, pas de récompenses : ni pour une carte simplement mise dans la défausse, ni pour un monstre qui survit parce que son attaquant est mort avant.",
     example:
-      "Pendant le tour de Samson, Lilith achève Monstro avec Bombe ! Samson gagne 6 ¢, et Monstro devient son âme. Si Ehwaz avait mis Monstro dans la défausse, personne n'aurait rien reçu.",
+      'Pendant le tour de Samson, Lilith achève Monstro avec Bombe ! Samson gagne 6 ¢, et Monstro devient son âme.',
     asked: [
       "qui reçoit l'argent d'un monstre",
       "monstre tué pendant le tour d'un autre",

@@ -10,7 +10,7 @@ export const rulingsAToF = {
   'ambush-before-the-end':
     "Les attaques qu'elle impose s'ajoutent à votre attaque habituelle, et vous ne pouvez pas finir votre tour tant que l'une d'elles est possible. Votre attaque habituelle vous reste.",
   'ambush-counts-the-attack':
-    'Si elle est apparue parce que vous attaquiez la pioche monstres, cette attaque est la première des deux : vous en devez une de plus à la pioche. Entrée en jeu autrement, elle vous fait devoir les deux.',
+    "Oui, l'attaque de la pioche qui l'a révélée compte comme la première des deux, et de même toute autre attaque de la pioche monstres pendant ce tour. Vous devez le reste. S'il n'y en a pas eu, vous devez les deux.",
   'anima-sola-no-monster':
     "Sur son autre face, il s'attaque comme un monstre, mais il reste un objet : ce qui vise les monstres, ou se déclenche à la mort d'un monstre, ne s'y applique pas.",
   'baba-play-the-copy':
@@ -22,7 +22,7 @@ export const rulingsAToF = {
   'battery-bum-again':
     "Son effet est un effet $ : il ne désactive jamais l'objet. Payez 4 ¢ autant de fois que vous le voulez et le pouvez, au tour de n'importe qui.",
   'belly-button-own-turn':
-    "L'utilisation de butin qu'il ajoute arrive avec la vôtre, au début de votre phase d'actions. Il n'en donne aucune au tour des autres, ni avant la phase d'actions ; gagné plus tard dans votre tour, il compte aussitôt.",
+    "Oui, son utilisation de butin sert dès la phase de départ de votre tour : « pendant votre tour » commence avec le tour. L'utilisation habituelle n'arrive qu'avec la phase d'actions. Au tour des autres, il n'en donne aucune.",
   'birthright-not-a-starting-item':
     "Il peut copier un objet de départ, mais n'en devient pas un : être un objet de départ ne se copie pas.",
   'black-bony-the-killer':
@@ -47,6 +47,8 @@ export const rulingsAToF = {
     "Il change le nombre que montre le dé pendant que le lancer attend sur la pile. Ce qui s'ajoute en permanence à vos lancers ne compte qu'ensuite.",
   'book-of-sin-once-it-rolls':
     "Dès que le dé attend sur la pile, son effet est déjà résolu : ni Haricot beurre ! ni Non ! ne l'arrêtent plus. Le nombre peut encore être changé, et ce qu'il apporte attend ensuite lui-même sur la pile.",
+  'boom-fly-dead-players':
+    'Oui, elle inflige aussi son dégât aux joueurs morts. Il compte comme subi et déclenche ce qui se déclenche sur des dégâts, mais ne change aucun PV, et personne ne meurt une seconde fois pendant ce tour.',
   'boomerang-blind':
     "C'est le hasard qui choisit la carte, aucun de vous deux. Voler n'est pas piocher : les effets qui se déclenchent quand on pioche, ou qui doublent la pioche, ne s'appliquent pas.",
   'box-after-it-is-gone':
@@ -84,6 +86,10 @@ export const rulingsAToF = {
     "L'attaque supplémentaire est là à chaque tour. Le +1 ATQ, lui, ne vaut que pour le premier lancer d'attaque de votre tour et ses dégâts ; un lancer raté l'épuise.",
   'chaos-all-at-once':
     "Toutes les mains passent au même moment : personne n'en tient deux entre-temps, même pour l'Âme de la Gourmandise. C'est un don, personne ne pioche.",
+  'chaos-card-bonus-soul':
+    "Oui, elle peut détruire une âme bonus qu'un joueur a gagnée. Cette âme reste alors face cachée, hors de la partie, pour de bon ; personne ne peut la regagner. Une âme que personne n'a encore gagnée n'est pas en jeu et ne peut pas être choisie.",
+  'chaos-card-eternal':
+    "Non, elle ne peut pas détruire un objet de départ, ni rien d'autre d'éternel. Vous pouvez choisir un tel objet, mais il reste, et Carte du chaos est détruite quand même.",
   'chaos-card-late-choice':
     "Ce qui meurt ou est détruit n'est choisi qu'à la résolution, une fois la carte détruite. Personne ne peut donc répondre à ce choix, et annuler l'effet sauve la carte.",
   'charged-baby-any-roll':
@@ -130,10 +136,14 @@ export const rulingsAToF = {
     "Il augmente chaque dégât subi ; ce n'est pas un second dégât. Un bouclier qui arrête une fois tous les dégâts arrête donc aussi l'ajout. C'est un objet, pas une malédiction.",
   'dads-lost-coin-changed-face':
     "Elle peut faire relancer le 1 de n'importe qui. Si quelqu'un change le nombre en réponse, ce n'est plus un 1 et rien n'est relancé.",
+  'dads-lost-coin-one-again':
+    "Oui, un 1 relancé qui redonne un 1 peut être relancé encore : une relance compte comme un changement, même si le même nombre sort. Cela continue tant que c'est un 1 et que vous le voulez.",
   'dads-lost-coin-reads-the-die':
     'Elle regarde ce que montre le dé avant les bonus permanents comme De la viande ! Un 1 qui finirait en 2 peut quand même être relancé.',
   'dagaz-only-with-a-curse':
     "Vous choisissez en la jouant. Détruire une malédiction n'est possible que s'il y en a une en jeu ; celle de n'importe quel joueur convient.",
+  'dead-bird-own-three':
+    "Non, votre propre 3 ne vous apporte rien : vous vous voleriez une carte à vous-même, et elle reste dans votre main. Le bot demande quand même, car le 3 de n'importe quel joueur le déclenche.",
   'death-whom-it-kills':
     'Le joueur actif choisit la victime quand elle meurt, lui-même compris. Celui qui est déjà mort pendant ce tour ne meurt pas une seconde fois.',
   'deaths-head-from-the-deck':
@@ -143,7 +153,9 @@ export const rulingsAToF = {
   'delirium-still-pays':
     "Sa récompense est payée même s'il retourne dans sa pioche, et il ne donne pas d'âme. Les cartes au-dessus de lui sont comptées, pas regardées.",
   'devil-deal-damage-first':
-    "Avec le troisième choix, vous recevez l'objet juste après la résolution des 2 dégâts : il ne peut donc pas vous en protéger. S'ils vous tuent, vous l'avez déjà : il peut être votre objet pour la pénalité, et annuler votre mort ne le reprend pas.",
+    "Non, l'objet du troisième choix ne peut pas vous protéger de ses 2 dégâts : vous le recevez juste après leur résolution. S'ils vous tuent, vous l'avez déjà : il peut être votre objet pour la pénalité, et annuler votre mort ne le reprend pas.",
+  'devil-deal-guppys-collar':
+    "Oui, le Collier de Guppy reçu par le troisième choix peut vous sauver des 2 dégâts de ce même choix : vous l'avez avant que votre mort aille sur la pile, et il sert donc pour cette mort.",
   'devil-deal-three-choices':
     "Il y a trois choix, faits quand il va sur la pile ; le défausser sans rien en est un. Après une recherche, la pioche trésors est mélangée, même si rien n'est trouvé.",
   'dice-room-6-order':
@@ -162,6 +174,8 @@ export const rulingsAToF = {
     "Le joueur à droite du joueur actif en subit autant, peu importe qui l'a blessé, et pour tous les dégâts, pas seulement ceux de combat.",
   'dry-baby-with-an-addition':
     "Si autre chose augmente les dégâts, vous ordonnez les deux : avec celui-ci en dernier, vous n'en subissez qu'un. Il ne réduit pas 1 dégât, et être tué n'est pas subir des dégâts.",
+  'eden-item-after-a-theft':
+    "Oui, l'objet gardé par Eden reste éternel après un vol ou un échange, pour toute la partie. Mais la plupart des cartes qui volent ou échangent demandent un objet non-éternel et ne peuvent pas le choisir.",
   'eden-one-use-items':
     "L'objet gardé est Éternel toute la partie. Il ne peut pas être détruit pour payer un coût, et un effet qui commence par le détruire et ne continue que si c'est fait ne donne rien.",
   'eden-pick-at-the-start':

@@ -4,7 +4,7 @@ export const rulingsGToQ = {
   'glass-cannon-eternal':
     "Sa propre destruction n'est pas un coût : Eden peut donc l'utiliser. Éternel, il reste en jeu sur un 1-5 et ne fait rien piocher.",
   'glass-cannon-order':
-    "D'abord l'autre objet est détruit, puis le dé est lancé et peut être changé ; seul son résultat final décide de cet objet. De plusieurs activations sur la pile, aucune ne fait plus rien dès qu'un 1-5 l'a détruit.",
+    "D'abord l'autre objet est détruit, puis le dé est lancé et peut être changé ; seul son résultat final décide de cet objet. L'effet demande d'abord son propre objet : dès qu'un 1-5 l'a détruit, les autres activations sur la pile ne font plus rien.",
   'goat-head-up-to-you':
     "Vous pouvez n'en défausser aucune. Toutes les cartes sont défaussées ensemble, puis autant sont piochées, avant la vérification de la taille de main.",
   'godhead-alt-art-flip': 'Un dé inversé montre 7 moins son nombre : 1 devient 6, 2 devient 5, 3 devient 4.',
@@ -15,17 +15,21 @@ export const rulingsGToQ = {
   'golden-trinket-counters':
     "Un marqueur qui a un nom est aussi un marqueur : ce qui compte ou retire des marqueurs en général s'y applique.",
   'greed-all-damage':
-    "Tous les dégâts qu'elle inflige font perdre des ¢ à chacun, joueur actif compris. Celui qui en a moins perd ce qu'il a.",
+    "Oui, tous les dégâts qu'elle inflige font perdre des ¢ à chacun, joueur actif compris ; d'elle-même, elle n'inflige que ceux de son attaque. Un joueur qui en a moins perd ce qu'il a.",
   'greed-event-tie':
     "Entre plusieurs joueurs qui ont le plus de ¢, le joueur actif en choisit un quand l'effet va sur la pile. S'il n'est plus celui qui en a le plus à la résolution, rien n'est perdu.",
   'greeds-gullet-before-the-penalty':
     'Les ¢ arrivent avant la pénalité de mort : vous en perdez donc peut-être 1, et cet objet peut être celui que vous détruisez.',
   'guppys-collar-when-it-rolls':
     'Vous lancez le dé une fois par mort, quand celle-ci va se résoudre. Sauvé, vous avez 1 PV ; à votre tour, tout ce qui est sur la pile est annulé et votre tour se termine.',
+  'guppys-collar-with-broken-ankh':
+    "Oui, avec Ankh brisé à côté, vous lancez le dé pour les deux sur une même mort, dans l'ordre de votre choix. Si le premier l'a prévenue, le second lancer ne sert à rien ; pendant votre tour, il n'a même pas lieu, car le premier annule tout ce qui est sur la pile.",
   'guppys-hairball-an-item':
     "Une fois résolue, c'est un objet de Guppy, qui compte pour l'Âme de Guppy. Dans votre main, elle ne compte pas.",
   'guppys-head-who-chooses':
     "C'est l'autre joueur qui choisit la carte, et vous deux seuls la voyez. Un joueur sans carte n'en donne pas.",
+  'guppys-paw-cancelled':
+    "Non, annulée, elle ne coûte aucun PV : ce qui vient après le deux-points, payer le PV compris, n'arrive qu'à la résolution. La Patte reste désactivée : la tourner était le coût.",
   'guppys-paw-paying-hp':
     "Payer des PV n'est pas subir des dégâts : on ne peut pas le prévenir, et rien ne se déclenche. Payer votre dernier PV vous tue, mais la protection est créée d'abord.",
   'guppys-pieces-soul-of-guppy':
@@ -44,6 +48,8 @@ export const rulingsGToQ = {
     "Seuls les dégâts de combat d'un 6 final ne lui font rien. Une bombe ou un autre nombre le blesse comme d'habitude.",
   'host-hat-strikes-back':
     "À utiliser pendant que les dégâts attendent sur la pile. Il riposte quand c'est lui qui prévient le dégât, pas autre chose. Volé ou détruit entre-temps, il protège et riposte toujours pour le joueur qui l'a utilisé.",
+  'host-hat-who-killed':
+    "Oui, le joueur qui l'a utilisé a tué celui que ses dégâts font mourir : c'est l'effet du chapeau qui les inflige, pour son joueur. Le joueur dont les dégâts ont été prévenus n'a tué personne.",
   'i-the-magician-number-first':
     "Le nombre est choisi en la jouant, devant tous. C'est ce que le dé montre alors ; d'autres cartes peuvent encore le changer, et les bonus comptent en dernier.",
   'ii-the-high-priestess-target-first':
@@ -64,10 +70,12 @@ export const rulingsGToQ = {
     "Ce qu'il met en place ne dépend plus de l'objet : le détruire n'y change rien. Plusieurs utilisations agissent côte à côte, et toutes finissent avec le tour.",
   'lil-battery-any-item':
     "Elle recharge un objet, donc pas un personnage, mais celui de n'importe qui, même dans la boutique. Rechargé, l'objet peut resservir pendant le même tour.",
+  'lost-soul-on-anothers-turn':
+    "Oui, avec la priorité et une utilisation de butin, vous pouvez la jouer au tour d'un autre, par exemple avec le ↷ de votre personnage. Elle devient votre objet, puis son effet en fait votre âme.",
   'lost-soul-on-the-way':
-    "Elle devient d'abord un objet, puis son effet en fait une âme. Celui qui vole l'objet entre les deux reçoit l'âme.",
+    "Elle devient d'abord un objet. Puis son effet se déclenche : il va sur la pile, on peut y répondre et, à sa résolution, l'objet devient une âme. Le joueur qui vole l'objet entre-temps reçoit l'âme.",
   'lost-soul-when-it-counts':
-    "Elle ne compte qu'une fois devenue une âme. En main ou sur la pile, elle ne compte pour personne, et sur la pile elle peut être annulée comme tout butin.",
+    "Elle ne compte qu'une fois devenue une âme. En main, sur la pile ou comme objet, elle ne compte pour personne. Sur la pile, elle peut être annulée comme tout butin ; Haricot beurre ! n'annule pas l'effet qui en fait une âme, car il s'est déclenché de lui-même.",
   'lucky-foot-no-attack-rolls':
     "Il ne sert pas pendant une attaque : seuls les autres lancers, de n'importe qui, peuvent être sa cible. Ce qu'il ajoute est choisi en l'activant.",
   'lust-last-hit':
@@ -84,6 +92,8 @@ export const rulingsGToQ = {
     "Les marqueurs de l'objet copié ne le sont pas. Un objet qui entre en jeu avec des marqueurs en donne pourtant à la copie : devenue Le chat mort, elle en a neuf.",
   'modeling-clay-for-good':
     "Elle reste une copie tant qu'elle est en jeu, même chez un autre joueur. Dans la défausse, elle redevient elle-même ; copie d'un objet qui vaut une âme, elle peut devenir cette âme.",
+  'modeling-clay-guppy':
+    "Oui, copie d'un objet de Guppy, elle en est un : elle compte pour l'Âme de Guppy et pour toute carte qui cherche des objets de Guppy. Elle cesse dès qu'elle n'est plus cette copie ; une âme déjà gagnée reste.",
   'mom-double-damage':
     "Seuls les dégâts de combat d'un 1 sont doublés. Sa mort ajoute une zone monstre pour toute la partie, et sa carte est une seule âme qui en vaut deux : gagnée, volée ou détruite d'un bloc.",
   'moms-box-any-roll':
@@ -101,7 +111,7 @@ export const rulingsGToQ = {
   'moms-shovel-sideways-in-the-shop':
     "Elle est désactivée dès qu'elle est dans la boutique. La boutique ne se recharge pas, et l'achat ne la recharge pas non plus ; un effet qui recharge un objet le peut, même là.",
   'monster-manual-no-extra-attack':
-    "Il ne donne pas d'attaque : une attaque que le joueur actif a encore doit viser ce monstre avant la fin du tour. S'il n'en reste pas, rien n'est imposé.",
+    "Non, il ne donne pas d'attaque. Une attaque que le joueur actif a encore doit viser ce monstre avant la fin du tour. S'il n'en reste pas, rien n'est imposé.",
   'monster-manual-not-in-an-attack':
     "Il ne fait rien si une attaque est en cours à sa résolution, ou si le monstre est parti. Une attaque déclarée qui n'a pas encore de cible n'en est pas une : le monstre doit alors être sa cible. Il vise un monstre en jeu, jamais la pioche.",
   'monstros-tooth-by-chance':
@@ -127,7 +137,7 @@ export const rulingsGToQ = {
   'pestilence-misprint':
     'Une impression promotionnelle porte de mauvais nombres. Elle a 4 PV, se touche à partir de 4 et inflige 1.',
   'pestilence-targets':
-    'Les deux dégâts séparés ne peuvent pas aller à la même cible. Tout est choisi à sa mort, avant toute réponse.',
+    'Oui, les deux dégâts peuvent aller à la même cible : 2 dégâts à un joueur ou à un monstre. Ou bien 1 dégât à chacune de deux cibles. La répartition et les cibles sont choisies à sa mort, avant toute réponse.',
   'pin-roll-of-six':
     "Un 6 final ne lui fait rien ; un 4 ou un 5 touche. Les autres dégâts, ceux d'une bombe par exemple, ne sont pas concernés.",
   'placebo-no-cost':
