@@ -91,7 +91,7 @@ const insteadText = (instead: Replacement, frame: Frame, would: EventPattern): s
       if (isCard(frame) && isPlainAct(instead.effect)) return `${effectClause(instead.effect, frame)} instead`;
       return `instead${isCard(frame) ? ',' : ':'} ${effectClause(instead.effect, frame)}`;
     case 'also':
-      return `${isCard(frame) ? 'also' : 'that happens and also:'} ${effectClause(instead.effect, frame)}`;
+      return `${isCard(frame) ? 'also' : 'in addition:'} ${effectClause(instead.effect, frame)}`;
     case 'entersDeactivated':
       return 'it enters deactivated';
     case 'fromDiscard':

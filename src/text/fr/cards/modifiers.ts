@@ -151,7 +151,7 @@ export const modifiersText = (grants: readonly Modifier[], frame: Frame, mode: T
   return clauses;
 };
 
-/** « les autres joueurs ne peuvent pas jouer un butin ou activer l'effet d'un objet » */
+/** « les autres joueurs ne peuvent ni jouer un butin ni activer l'effet d'un objet » */
 const cannotEither = (
   before: string,
   grant: Extract<Modifier, { readonly modify: 'cannot' }>,
@@ -159,7 +159,8 @@ const cannotEither = (
 ): string | null => {
   const text = cannotText(grant, frame);
   const at = text.indexOf(CANNOT) + CANNOT.length;
-  return at >= CANNOT.length && before.startsWith(text.slice(0, at)) ? `${before} ou ${text.slice(at)}` : null;
+  if (at < CANNOT.length || !before.startsWith(text.slice(0, at))) return null;
+  return `${before.replace(CANNOT, ' ni ')} ni ${text.slice(at)}`;
 };
 const CANNOT = ' pas ';
 

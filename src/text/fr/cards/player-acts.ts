@@ -82,6 +82,8 @@ const attackAct = ({ on, must, times }: Effect<'additionalAttack'>, frame: Frame
   const often = times === 1 ? 'une fois de plus' : `${unitText(times, FOIS, frame)} de plus`;
   const inAll = deckAttacksInAll(times);
   const all = inAll === null ? often : `${unitText(inAll, FOIS, frame)} en tout pendant ce tour`;
+  if (on === 'any' && must && times === 1)
+    return act({ select: 'activePlayer' }, DEVOIR, 'effectuer une attaque supplémentaire');
   const what = on === 'any' ? `attaquer ${often}` : `attaquer la pioche monstres ${all}`;
   return act({ select: 'activePlayer' }, must ? DEVOIR : POUVOIR, what);
 };
