@@ -233,6 +233,8 @@ export const whenText = (pattern: EventPattern, frame: Frame, lasting?: string):
   const isNear = isCard(frame) && act.bare === 'be' && rest.startsWith(NEARLY);
   const does = isNear ? ['would', rest.slice(NEARLY.length)] : [conjugated(subject, act), rest];
   const text = [subject.text, ...does].filter((part) => part !== '').join(' ');
+  if (isCard(frame) && occasion.every > 0 && lasting === undefined)
+    return `${occasion.every === 2 ? 'every other time' : `one time in ${occasion.every} that`} ${text} each turn${provisos(occasion, frame)}`;
   return `${occasion.first === null ? opening : FIRST[occasion.first]} ${text}${more}`;
 };
 

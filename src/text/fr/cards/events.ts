@@ -252,6 +252,8 @@ export const whenText = (pattern: EventPattern, frame: Frame, lasting?: string):
     return `${turnLead(occasion, frame)}${occasion.first === null ? '' : `, ${FIRST_OF[occasion.first]}`}${more}`;
   const { subject, verb, rest } = happeningOf(occasion, frame);
   const text = joined(subjectOf(subject), present(subject, verb), rest);
+  if (isCard(frame) && occasion.every > 0 && lasting === undefined)
+    return `une fois sur ${occasion.every} à chaque tour, lorsque ${text}${provisos(occasion, frame)}`;
   if (lasting === undefined && occasion.first === null && happensOnce(occasion))
     return `${isCard(frame) ? 'lorsque' : 'quand'} ${text}${more}`;
   const opening = lasting ?? 'chaque fois';
