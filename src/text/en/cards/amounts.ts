@@ -8,6 +8,11 @@ export const amountText = (amount: Amount, frame: Frame): string => {
   if (typeof amount === 'number') return String(amount);
   const combined = (sign: string, of: readonly Amount[]) =>
     `(${of.map((part) => amountText(part, frame)).join(` ${sign} `)})`;
+  const multiplied = (of: readonly Amount[]) => {
+    const factors = of.filter((part) => part !== 1);
+    const [only] = factors;
+    return factors.length === 1 && only !== undefined ? amountText(only, frame) : combined('×', factors);
+  };
   switch (amount.amount) {
     case 'rollResult':
       return 'the result';
@@ -38,7 +43,7 @@ export const amountText = (amount: Amount, frame: Frame): string => {
     case 'difference':
       return combined('−', amount.of);
     case 'product':
-      return combined('×', amount.of);
+      return multiplied(amount.of);
     case 'largest':
     case 'smallest':
       return `the ${amount.amount} of ${combined('|', amount.of)}`;

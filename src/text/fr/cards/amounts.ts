@@ -9,6 +9,11 @@ export const amountText = (amount: Amount, frame: Frame): string => {
   if (typeof amount === 'number') return String(amount);
   const combined = (sign: string, of: readonly Amount[]) =>
     `(${of.map((part) => amountText(part, frame)).join(` ${sign} `)})`;
+  const multiplied = (of: readonly Amount[]) => {
+    const factors = of.filter((part) => part !== 1);
+    const [only] = factors;
+    return factors.length === 1 && only !== undefined ? amountText(only, frame) : combined('×', factors);
+  };
   switch (amount.amount) {
     case 'rollResult':
       return 'le résultat';
@@ -39,7 +44,7 @@ export const amountText = (amount: Amount, frame: Frame): string => {
     case 'difference':
       return combined('−', amount.of);
     case 'product':
-      return combined('×', amount.of);
+      return multiplied(amount.of);
     case 'largest':
       return `le plus grand de ${combined('|', amount.of)}`;
     case 'smallest':
