@@ -199,6 +199,7 @@ export const openWitness = async (redisUrl: string, screens: Screens, first: Bui
         .filter(({ components }) => JSON.stringify(components).includes(`v1:${game}:`));
       const shown = await screensOf(place);
       const replayed = table === null ? [] : await replaysOf(table);
+      const isRematch = earlier !== undefined && earlier.game !== game;
       if (earlier?.game !== game) secrets.forget(channel);
       before.set(channel, { game, log: lines }); // nothing is read after this
       return {
@@ -211,7 +212,8 @@ export const openWitness = async (redisUrl: string, screens: Screens, first: Bui
         boards: usable.filter(isBoard).length,
         notices: usable.filter((message) => isNotice(message) && !isBoard(message)).length,
         screens: shown,
-        secrets: table === null ? [] : secretsOf(table, place, lines, sent),
+        // What was sent since may be about the game before, of which it is not known any more what was open.
+        secrets: table === null ? [] : secretsOf(table, place, lines, isRematch ? [] : sent),
       };
     },
     changeBuild(build) {
