@@ -83,7 +83,7 @@ export const asked: BookText['asked'] = {
   damage:
     "comment marchent les dégâts; quand je perds des pv; répondre aux dégâts; sous zéro pv; quand les dégâts touchent; répondre aux dégâts d'une bombe; dégâts sur la pile; résolution des dégâts; pv sous zéro; quand arrivent les dégâts; dégâts d'une carte; qui prend les dégâts de la carte; dégâts sans cible; blessé; dégâts immédiats; les dégâts attendent; se soigner en réponse aux dégâts; quand je perds les pv; me soigner en réponse; me sauver avant les dégâts; la carte dit subissez 2 qui les prend; les dégâts attendent les réponses; répondre aux dégâts de la bombe",
   'damage-after-my-death':
-    'dégâts après ma mort; le monstre tape un mort; dégâts de combat après la mort; encore blessé; dégâts en attente quand je meurs; mourir avec des dégâts sur la pile',
+    'dégâts après ma mort; le monstre tape un mort; dégâts de combat après la mort; encore blessé; dégâts en attente quand je meurs; mourir avec des dégâts sur la pile; les dégâts du monstre après ma mort',
   'damage-or-death-prevented':
     "bloquer des dégâts; des dégâts prévenus comptent; arrêter une mise à mort avec un bouclier; prévenir après coup; mes objets se déclenchent-ils si les dégâts sont prévenus; dégâts prévenus déclenchement quand même; réduire les dégâts; dégâts à zéro; prévenu en partie; dégâts prévenus comptent; effet sur dégâts prévenus; prévenir des pv payés; arrêter les dégâts; ça veut dire quoi prévenir; dégâts bloqués infligés ou pas; mon bouclier a tout arrêté mon objet se déclenche; il a prévenu un dégât sur deux; prévenir une mort par carte avec coeur d'âme; sac banane et dégât prévenu; prévenir un dégât déjà pris; bouclier contre la mort carte; quand jouer coeur d'âme",
   'damage-source':
@@ -190,7 +190,7 @@ export const asked: BookText['asked'] = {
     "comment savoir si un objet est actif ou passif; bord doré; bord gris; la couleur du bord compte; objet passif chargé; couleur du bord; contour de la carte; cet objet est actif ?; passif ça veut dire quoi; combien d'objets max; un passif se recharge; une babiole c'est un objet actif; différence entre les deux sortes d'objets",
   'key-terms': 'liste des mots; ça veut dire quoi ce mot',
   'killing-the-attacker':
-    "tuer l'attaquant; le tuer avant le boss; empêcher l'âme en le tuant; tuer le joueur actif; le tuer en plein combat; bombe sur l'attaquant; attaquant mort avant pas de récompense; le tuer pour qu'il ait pas le boss; tuer l'attaquant avant le monstre; empêcher sa dernière âme en le tuant",
+    "tuer l'attaquant; le tuer avant le boss; empêcher l'âme en le tuant; tuer le joueur actif; le tuer en plein combat; bombe sur l'attaquant; attaquant mort avant pas de récompense; le tuer pour qu'il ait pas le boss; tuer l'attaquant avant le monstre; empêcher sa dernière âme en le tuant; tuer celui qui attaque pour qu'il n'ait pas la récompense",
   'leaving-players':
     "un ami veut arrêter; un joueur est parti; quitter la partie; pote barré que faire de ses cartes; un joueur part; quelqu'un est parti; le bot prend la place; remplacer un joueur; finir la partie avant; rage quit; je dois y aller; ses cartes deviennent quoi; joueur éliminé; forfait; arrêter de jouer; quitter le serveur; mon pote doit rentrer; quelqu'un joue à sa place; il est parti et ses âmes; je veux arrêter; j'ai perdu la connexion; il est déconnecté; on arrête la partie; comment abandonner; revenir dans la partie",
   levels:
