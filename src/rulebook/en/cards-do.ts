@@ -127,7 +127,8 @@ export const cardsDo: BookText['cardsDo'] = {
   'empty-vessel':
     'strong when i have no cards or coins; stronger with empty hand; bonus with no cards and no money; +1 attack when hand is empty',
   envy: 'boss that forces another attack; sin that makes me fight again; must attack again envy',
-  'evil-twin': 'damage to it also hurts the player on the left; damages left neighbour; left player takes the same',
+  'evil-twin':
+    'damage to it also hurts the player on the left; damages left neighbour; left player takes the same; when i hit this monster the guy on my left takes the damage too; player on my left takes the same damage',
   'eye-of-greed': 'three coins on fives; coins on fives; money whenever a 5 is rolled',
   famine: 'skip your next turn boss; killer skips a turn; skip next turn horseman; hunger rider',
   'fanny-pack':
@@ -157,8 +158,10 @@ export const cardsDo: BookText['cardsDo'] = {
   'greed-event':
     'event richest player loses all money; richest player loses all money; lose all coins event; richest pays',
   greedling: 'dies and a player loses seven coins; someone loses seven cents; lose 7 coins when it dies',
-  'greeds-gullet': 'eight coins when i die; coins when i die; eight cents at death; get money for dying',
-  'guppys-collar': 'half chance to survive death; may survive death; 50 percent survive; roll when dying; cat collar',
+  'greeds-gullet':
+    'eight coins when i die; coins when i die; eight cents at death; get money for dying; coins at death; money at my death',
+  'guppys-collar':
+    'half chance to survive death; may survive death; 50 percent survive; roll when dying; cat collar; cannot be killed on a 1 2 or 3; no death on 1 2 3; survive on 1 to 3',
   'guppys-hairball':
     'trinket that may block damage on a six; guppy trinket prevents damage on 6; cat trinket; roll six to avoid damage',
   'guppys-head':
@@ -223,7 +226,8 @@ export const cardsDo: BookText['cardsDo'] = {
   'moms-dead-hand':
     'dies and lets me steal an item; steal an item when killed; take an item from a player after killing',
   'moms-eye': 'look at a hand when it dies; eye monster',
-  'moms-hand': 'a six ends the turn; six ends the turn; turn over on a 6 hand',
+  'moms-hand':
+    'a six ends the turn; six ends the turn; turn over on a 6 hand; attack roll of 6 against it ends the turn; monster that ends the turn on 6',
   'moms-purse':
     'draw one more at the start of my turn; draw an additional card each turn; one more card at the start; extra loot at beginning of turn',
   'moms-razor': 'hurt whoever rolls a six; sixes hurt the roller; hurt whoever rolls a 6; damage on a six',
@@ -296,7 +300,8 @@ export const cardsDo: BookText['cardsDo'] = {
   'soul-of-greed': 'soul for twenty five coins; 25 cents soul; soul for money',
   'soul-of-guppy': 'soul for two guppy items; two guppy soul; soul for cat items',
   'spider-mod': 'fives replace a monster; replace a monster on fives; change a monster on a 5',
-  'spoon-bender': 'add one to a roll; plus one to any die item; bend the dice; raise a dice by one',
+  'spoon-bender':
+    'add one to a roll; plus one to any die item; bend the dice; raise a dice by one; poke a die; nudge a die up',
   'starter-deck':
     'draw two if i have eight cards at end of turn; draw two with a full hand; end of turn draw if eight cards',
   'steamy-sale': 'shop is cheaper for me; items cost five less; shop discount; items cost 5; cheaper shopping',
@@ -308,7 +313,7 @@ export const cardsDo: BookText['cardsDo'] = {
   'swarm-of-flies': 'fives hurt the attacker; hit me on a five; take damage on 5',
   synthoil: '+1 to attack rolls item; +1 attack rolls oil; better attack dice synth',
   'tarot-cloth':
-    'others give me a card when they roll a four; others give me loot on 4; get a card when somebody else rolls a four',
+    'others give me a card when they roll a four; others give me loot on 4; get a card when somebody else rolls a four; take a card from whoever rolls a 4; each 4 of the others gives me a card',
   'tech-x':
     'collect three counters to kill something; charge up and kill; build up counters and kill; three counters kill something; charge up to kill',
   'the-battery':
@@ -332,17 +337,19 @@ export const cardsDo: BookText['cardsDo'] = {
   'the-d6': 'starting item reroll a die; isaac item; reroll any dice each turn; reroll a roll',
   'the-dead-cat':
     'nine lives item; counters that stop damage; cat with nine counters; nine lives; nine counters prevent damage; cat that absorbs damage',
-  'the-duke-of-flies': 'roll to prevent its damage; may prevent damage on a one; fly boss dodge',
+  'the-duke-of-flies':
+    'roll to prevent its damage; may prevent damage on a one; fly boss dodge; king of flies; fly king; boss that may not take damage on a 1',
   'the-forgotten': 'skeleton character; bone character',
-  'the-habit': 'recharge an item when i take damage; recharge when first hurt; nun outfit; untap an item when damaged',
+  'the-habit':
+    'recharge an item when i take damage; recharge when first hurt; nun outfit; untap an item when damaged; the nun thing; nun clothes',
   'the-haunt': 'harder to hit every second damage; harder every second hit; ghost boss',
   'the-lamb': 'gives away a soul when it dies; attack six boss; give a soul away when it dies; last boss lamb',
   'the-map':
     'arrange the monster deck at end of turn; look at the next four monsters; sort the monster deck; rearrange the top of the monster deck; order top monsters; reorder monster deck every turn',
   'the-midas-touch':
-    'three coins when a monster dies; coins for dead monsters; 3 cents whenever a monster dies; gold for kills',
+    'three coins when a monster dies; coins for dead monsters; 3 cents whenever a monster dies; gold for kills; pays me when any monster drops; pays for each kill; paid for every dead monster',
   'the-polaroid':
-    'draw two if my hand is empty at end of turn; loot two with empty hand; draw at end when hand is empty; photo',
+    'draw two if my hand is empty at end of turn; loot two with empty hand; draw at end when hand is empty; photo; draw when i have no cards; draw with no cards in hand; no cards so i draw',
   'the-poop':
     'get counters when hurt and use them as shield; shield from damage counters; gets counters when hurt; poop protects me',
   'the-relic': 'draw when anybody rolls a one; loot on every 1; draw when someone rolls a one; ones give loot',
@@ -373,7 +380,7 @@ export const cardsDo: BookText['cardsDo'] = {
   'xii-the-hanged-man':
     'look at the top of all decks and loot two; look at the top of all decks; tarot top of every deck; put top cards under and loot two',
   'xiii-death':
-    'tarot that kills a player; kill someone with a loot card; kill a player; instant kill tarot; loot that kills somebody; death tarot; murder a player',
+    'tarot that kills a player; kill someone with a loot card; kill a player; instant kill tarot; loot that kills somebody; death tarot; murder a player; kill any player card; card that kills any player; kill whoever i want',
   'xiv-temperance':
     'hurt myself for money; take damage and get coins; hurt myself for coins; damage for money loot; take one or two damage and get 4 or 8 cents; pay with health for coins',
   'xix-the-sun': 'one more turn after this; tarot extra turn; another turn after this one; take two turns card',

@@ -25,7 +25,7 @@ export const cardsDo: BookText['cardsDo'] = {
   'bobs-brain': 'dégâts au hasard quand je déclare une attaque; explosion au hasard en attaquant; cerveau explosif',
   bomb: "butin qui fait un dégât à un joueur ou un monstre; petite bombe; un dégât sur n'importe quoi; lancer une bombe; butin qui fait 1 dégât",
   'book-of-belial':
-    'objet de départ plus ou moins un à un lancer; monter ou baisser un dé de un; objet de judas; plus ou moins un',
+    'objet de départ plus ou moins un à un lancer; monter ou baisser un dé de un; objet de judas; plus ou moins un; +1 ou -1 au dé; ajouter ou enlever un au dé',
   'book-of-sin': 'lancer pour une pièce un butin ou un pv; sou butin ou pv au hasard; livre petit bonus',
   'boom-fly': 'mouche qui explose sur tous; explose sur tous; mouche qui blesse tout le monde',
   boomerang:
@@ -100,7 +100,8 @@ export const cardsDo: BookText['cardsDo'] = {
   'donation-machine':
     "donner un objet pour huit pièces; donner un objet pour 8 sous; donner un objet contre de l'argent",
   dople: 'ses dégâts blessent aussi le joueur à droite; blesse le joueur de droite; voisin de droite blessé',
-  'dry-baby': "jamais plus d'un dégât; dégâts réduits à un; je subis au maximum un dégât; tous les dégâts deviennent 1",
+  'dry-baby':
+    "jamais plus d'un dégât; dégâts réduits à un; je subis au maximum un dégât; tous les dégâts deviennent 1; pas plus d'un dégât à la fois; un seul dégât à la fois",
   eden: 'personnage qui choisit un trésor au début; objet de départ au choix; perso sans objet; choisit un trésor au début',
   'edens-blessing': "six pièces si je n'en ai pas en fin de tour; six sous si j'ai rien; argent si fauché",
   ehwaz: 'remplacer tous les monstres; rune nouveaux monstres; rune qui change les monstres; nouveaux monstres',
@@ -131,7 +132,8 @@ export const cardsDo: BookText['cardsDo'] = {
   greed: 'boss qui fait perdre quatre pièces à tous; tout le monde perd quatre sous; boss qui prend les sous',
   'greed-event': 'événement le plus riche perd tout; le plus riche perd tout; perdre tout son argent évènement',
   greedling: "fait perdre sept pièces à sa mort; perdre sept sous à sa mort; quelqu'un perd 7",
-  'greeds-gullet': 'huit pièces quand je meurs; sous quand je meurs; huit sous à ma mort',
+  'greeds-gullet':
+    'huit pièces quand je meurs; sous quand je meurs; huit sous à ma mort; des sous à ma mort; des sous quand je suis mort',
   'guppys-collar':
     'une chance sur deux de survivre à la mort; peut survivre à la mort; un à trois survivre; collier du chat; une chance sur deux de pas mourir',
   'guppys-hairball': 'babiole qui peut bloquer un dégât sur un six; babiole guppy prévient sur 6; babiole du chat',
@@ -140,6 +142,7 @@ export const cardsDo: BookText['cardsDo'] = {
   'guppys-paw':
     'payer un pv pour prévenir deux dégâts; sacrifier un cœur pour protéger; payer 1 pv pour prévenir 2; vie contre bouclier',
   'gurdy-jr': "blesse l'attaquant qui utilise des objets; blesse si on utilise des objets",
+  'hand-me-downs': 'les habits usés',
   hanger: 'ajoute une zone boutique à sa mort; boutique plus grande à sa mort; zone boutique en plus monstre',
   'holy-dinga': 'les six soignent; soin sur 6',
   'holy-dip': 'les un donnent une pièce; sou sur 1',
@@ -159,7 +162,7 @@ export const cardsDo: BookText['cardsDo'] = {
   incubus: 'objet de départ échanger des cartes avec une main; objet de lilith; voir une main et échanger',
   ipecac: "mes six blessent tous les autres; 6 d'attaque blesse tous les autres; +1 attaque et 6 explose",
   'iv-the-emperor':
-    'regarder cinq monstres et en garder un au sommet; tarot pioche monstres; regarder cinq monstres; cinq cartes de la pioche monstres; choisir le prochain monstre',
+    'regarder cinq monstres et en garder un au sommet; tarot pioche monstres; regarder cinq monstres; cinq cartes de la pioche monstres; choisir le prochain monstre; regarder les monstres du dessus tarot; tarot qui regarde les monstres',
   'ix-the-hermit': 'regarder cinq trésors; tarot pioche trésors; choisir le prochain trésor',
   jawbone:
     "voler trois pièces à un joueur; objet qui vole de l'argent; voler trois sous; piquer de l'argent à chaque tour",
@@ -205,7 +208,8 @@ export const cardsDo: BookText['cardsDo'] = {
   mulligan: 'ajoute une zone monstre à sa mort; zone monstre en plus à sa mort',
   'mystery-sack': 'lancer pour un butin ou quatre pièces; sac butin ou quatre sous; sac au hasard',
   no: "annuler l'effet d'un objet; objet qui arrête les objets; annule un objet activé; contrer l'effet d'un objet; dit non aux objets",
-  'o-the-fool': 'finir le tour et tout annuler; tarot qui finit le tour; carte fin de tour',
+  'o-the-fool':
+    "finir le tour et tout annuler; tarot qui finit le tour; carte fin de tour; fini le tour; tour fini carte; le tour s'arrête",
   'pandoras-box':
     'boîte à usage unique qui peut devenir une âme; récompense au hasard peut-être une âme; boîte usage unique',
   'pay-to-play': 'payer dix pour voler un objet; dix sous pour voler un objet; payer 10 et prendre son objet',
@@ -259,7 +263,7 @@ export const cardsDo: BookText['cardsDo'] = {
   stoney:
     "monstre qu'on ne peut pas attaquer; rend tous les monstres plus durs; impossible à attaquer; monstre de pierre; meurt avec un autre monstre",
   'suicide-king':
-    'piocher trois quand je meurs; trois butins quand je meurs; 3 cartes à ma mort; piocher quand je meurs',
+    'piocher trois quand je meurs; trois butins quand je meurs; 3 cartes à ma mort; piocher quand je meurs; 3 cartes quand je meurs; trois cartes à ma mort',
   'swallowed-penny':
     "babiole qui paie quand je suis blessé; une pièce chaque fois que je prends des dégâts; babiole un sou quand je suis blessé; de l'argent quand je prends des dégâts",
   'swarm-of-flies': "les cinq blessent l'attaquant; dégât sur 5 mouches",
@@ -276,7 +280,8 @@ export const cardsDo: BookText['cardsDo'] = {
   'the-curse': "objet de départ défausser le dessus d'une pioche; objet d'eve; remettre une carte de la défausse",
   'the-d10': 'les trois mettent un nouveau monstre; un nouveau monstre sur 3; recouvrir un monstre sur 3',
   'the-d100': 'lancer pour six petits bonus; petit bonus au hasard; dé six bonus',
-  'the-d20': 'relancer un objet; changer un objet en trésor au hasard; changer un objet contre un trésor au hasard',
+  'the-d20':
+    'relancer un objet; changer un objet en trésor au hasard; changer un objet contre un trésor au hasard; détruire un objet et le remplacer par un nouveau trésor; remplacer un objet par un trésor',
   'the-d4': "relancer tous les objets d'un joueur; changer tous ses objets",
   'the-d6': "objet de départ relancer un dé; objet d'isaac; relancer un dé par tour",
   'the-dead-cat':
@@ -288,7 +293,8 @@ export const cardsDo: BookText['cardsDo'] = {
   'the-lamb': "fait prendre une âme à sa mort; boss à six d'attaque; donner une âme à sa mort",
   'the-map':
     'ranger la pioche monstres en fin de tour; voir les quatre prochains monstres; ranger la pioche monstre; réarranger les monstres du dessus',
-  'the-midas-touch': 'trois pièces quand un monstre meurt; sous quand un monstre meurt; 3 sous par monstre',
+  'the-midas-touch':
+    'trois pièces quand un monstre meurt; sous quand un monstre meurt; 3 sous par monstre; payé à chaque monstre mort; des sous à chaque monstre mort',
   'the-polaroid': 'piocher deux si ma main est vide en fin de tour; deux butins main vide; pioche main vide en fin',
   'the-poop':
     'marqueurs quand je suis blessé qui servent de bouclier; marqueurs quand blessé puis bouclier; caca protecteur',
@@ -316,7 +322,7 @@ export const cardsDo: BookText['cardsDo'] = {
   'xii-the-hanged-man':
     'regarder le dessus de chaque pioche et piocher deux; dessus de toutes les pioches; regarder chaque pioche et piocher deux',
   'xiii-death':
-    "tarot qui tue un joueur; tuer quelqu'un avec un butin; tuer un joueur; tarot qui tue; butin qui tue quelqu'un",
+    "tarot qui tue un joueur; tuer quelqu'un avec un butin; tuer un joueur; tarot qui tue; butin qui tue quelqu'un; carte mort tuer un joueur; tuer un joueur carte mort",
   'xiv-temperance':
     "me blesser pour de l'argent; subir des dégâts et gagner des pièces; se blesser pour des sous; dégâts contre argent; prendre un ou deux dégâts et gagner 4 ou 8; prendre des dégâts pour gagner des sous",
   'xix-the-sun': 'encore un tour après celui-ci; tarot tour supplémentaire; rejouer un tour',
