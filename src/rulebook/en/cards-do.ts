@@ -260,7 +260,7 @@ export const cardsDo: BookText['cardsDo'] = {
   polydactyly:
     'one more loot play and first hit harder; two loot plays and stronger first attack; many fingers; extra loot play each turn',
   'portable-slot-machine':
-    'pay three and roll for loot or coins; gambling item; pay 3 and gamble; slot machine; gamble coins for loot or coins',
+    'pay three and roll for loot or coins; gambling item; pay 3 and gamble; gamble coins for loot or coins',
   portal: 'killed it forces another attack; must fight again after killing; forced extra attack portal',
   'potato-peeler': 'discard the top of each deck; mill all decks',
   pride: 'discard two when attacked; sin discards',

@@ -13,7 +13,7 @@ export const cardsDo: BookText['cardsDo'] = {
     'monstres plus durs à mon tour et il change de joueur à ma mort; monstres plus durs à mon tour; fantôme passé à ma mort',
   'battery-bum': 'payer quatre pour recharger un objet; payer 4 pour recharger; mendiant qui recharge',
   'belly-button': 'un butin de plus à jouer à mon tour; deux butins par tour; nombril perso rechargé',
-  'big-spider': 'araignée qui donne une attaque de pioche; attaque de plus sur la pioche monstre; araignée',
+  'big-spider': 'araignée qui donne une attaque de pioche; attaque de plus sur la pioche monstre',
   'black-bony': 'squelette qui blesse son tueur; blesse son tueur; squelette explose',
   'blank-card':
     'copier le prochain butin que je joue; objet qui double un butin; copie mon prochain butin; jouer un butin deux fois; doubler un butin objet',
@@ -124,7 +124,7 @@ export const cardsDo: BookText['cardsDo'] = {
     'défausser des cartes et en repiocher autant en fin de tour; changer ses cartes en fin de tour; défausser et repiocher',
   godhead: 'mettre un lancer à un ou six; transformer un dé en six; mettre un dé à 1 ou 6; faire un 6',
   'gold-bomb':
-    'grosse bombe trois dégâts; butin qui fait trois dégâts; trois dégâts butin; grosse bombe; bombe en or; bombe qui fait trois',
+    'grosse bombe trois dégâts; butin qui fait trois dégâts; trois dégâts butin; bombe en or; bombe qui fait trois',
   'gold-chest': 'événement trésor ou pièces; coffre avec trésor; coffre doré trésor ou sous',
   'gold-chest-2': 'événement trésor ou butin',
   'golden-horseshoe': 'babiole qui regarde la pioche trésors; babiole voir la pioche trésor; voir le prochain trésor',
@@ -329,7 +329,7 @@ export const cardsDo: BookText['cardsDo'] = {
   'xl-floor': 'événement une zone monstre de plus; une zone monstre de plus évènement',
   'xv-the-devil': 'détruire mon objet et en voler un; sacrifier un objet pour voler',
   'xvi-the-tower':
-    'blesser tout le monde ou tous les monstres; tarot qui blesse tous les joueurs; dégâts à tous les joueurs ou monstres; tarot dégâts de zone',
+    'blesser tout le monde ou tous les monstres; tarot qui blesse tous les joueurs; dégâts à tous les joueurs ou monstres',
   'xvii-the-stars': 'tarot qui donne un trésor; trésor gratuit; objet gratuit butin',
   'xviii-the-moon': 'regarder cinq butins; tarot pioche butins; choisir le prochain butin',
   'xx-judgement':
