@@ -62,9 +62,13 @@ test.each([
   { set: 'learned', kind: 'card', first: 0.94, five: 0.98, wrongSure: 0.01 },
   { set: 'fresh', kind: 'rule', first: 0.78, five: 0.95, wrongSure: 0.01 },
   { set: 'fresh', kind: 'card', first: 0.75, five: 0.95, wrongSure: 0.01 },
-])('issue 19: what players type is found: $kind, $set', ({ set, kind, first, five, wrongSure }) => {
-  const parts = measured(set, kind);
-  expect(parts.first).toBeGreaterThanOrEqual(first);
-  expect(parts.five).toBeGreaterThanOrEqual(five);
-  expect(parts.wrongSure).toBeLessThanOrEqual(wrongSure);
-});
+])(
+  'issue 19: what players type is found: $kind, $set',
+  ({ set, kind, first, five, wrongSure }) => {
+    const parts = measured(set, kind);
+    expect(parts.first).toBeGreaterThanOrEqual(first);
+    expect(parts.five).toBeGreaterThanOrEqual(five);
+    expect(parts.wrongSure).toBeLessThanOrEqual(wrongSure);
+  },
+  120_000,
+);
