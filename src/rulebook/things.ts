@@ -15,13 +15,12 @@ const nameOf = (card: CardId, language: Language): string => knownCard(card)?.[l
 
 /** Everything that is looked up as a rule: the sections, then the rulings. */
 export const ruleThings = (): readonly Thing[] => [
-  ...BOOKS.en.sections.map(({ id, rules, related, terms, title }, at): Thing => ({
+  ...BOOKS.en.sections.map(({ id, rules, terms, title }, at): Thing => ({
     kind: 'rule',
     id,
     rules: [...new Set([...rules, ...terms.flatMap((term) => term.rules)])],
     titles: { en: title, fr: BOOKS.fr.sections[at]?.title ?? title },
     family: id,
-    related,
   })),
   ...BOOKS.en.rulings.map(({ id, card, rules }): Thing => ({
     kind: 'ruling',
@@ -29,7 +28,6 @@ export const ruleThings = (): readonly Thing[] => [
     rules,
     titles: { en: nameOf(card, 'en'), fr: typo(nameOf(card, 'fr')) },
     family: card,
-    related: [],
   })),
 ];
 
@@ -85,7 +83,6 @@ export const cardThings = (): readonly Thing[] => {
     rules: rules.get(id) ?? [],
     titles: { en, fr: typo(fr) },
     family: lettersOf(en),
-    related: [],
   }));
 };
 

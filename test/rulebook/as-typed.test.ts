@@ -58,13 +58,17 @@ test('issue 19: every answer that is expected exists', () => {
 });
 
 test.each([
-  { set: 'learned', kind: 'rule', first: 0.94, five: 0.98, wrongSure: 0.03 },
-  { set: 'learned', kind: 'card', first: 0.88, five: 0.97, wrongSure: 0.02 },
-  { set: 'fresh', kind: 'rule', first: 0.78, five: 0.98, wrongSure: 0.12 },
-  { set: 'fresh', kind: 'card', first: 0.85, five: 0.95, wrongSure: 0.05 },
-])('issue 19: what players type is found: $kind, $set', ({ set, kind, first, five, wrongSure }) => {
-  const parts = measured(set, kind);
-  expect(parts.first).toBeGreaterThanOrEqual(first);
-  expect(parts.five).toBeGreaterThanOrEqual(five);
-  expect(parts.wrongSure).toBeLessThanOrEqual(wrongSure);
-});
+  { set: 'learned', kind: 'rule', first: 0.98, five: 0.99, wrongSure: 0.01 },
+  { set: 'learned', kind: 'card', first: 0.94, five: 0.98, wrongSure: 0.01 },
+  { set: 'fresh', kind: 'rule', first: 0.78, five: 0.95, wrongSure: 0.01 },
+  { set: 'fresh', kind: 'card', first: 0.75, five: 0.95, wrongSure: 0.01 },
+])(
+  'issue 19: what players type is found: $kind, $set',
+  ({ set, kind, first, five, wrongSure }) => {
+    const parts = measured(set, kind);
+    expect(parts.first).toBeGreaterThanOrEqual(first);
+    expect(parts.five).toBeGreaterThanOrEqual(five);
+    expect(parts.wrongSure).toBeLessThanOrEqual(wrongSure);
+  },
+  120_000,
+);

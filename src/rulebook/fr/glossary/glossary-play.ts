@@ -240,7 +240,7 @@ export const playTerms: Readonly<Record<keyof typeof plan, TermText>> = {
   },
   swap: {
     name: 'échanger',
-    also: ['échange', 'troquer'],
+    also: ['échange'],
     meaning: "Deux côtés se donnent quelque chose au même moment. Si l'un n'a rien à donner, il n'y a pas d'échange.",
   },
   turn: {
