@@ -75,7 +75,7 @@ const RULES_TRUSTED: Calibration = {
   margin: 9.06,
   covered: 1.72,
   words: 1.93,
-  sure: 0.85,
+  sure: 0.8,
   least: { chance: 0.25, score: 0.2 },
 };
 /** Fitted on 950 misspelled and shortened names, and on 1,700 descriptions that were taken out of the index. */
