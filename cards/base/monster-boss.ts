@@ -90,7 +90,7 @@ export const bosses: readonly Card[] = [
   ),
   monsterCard(
     'death',
-    { en: 'Death', fr: 'Mort' },
+    { en: 'Death', fr: 'Mort (Cavalier)' },
     { category: 'boss', hp: 3, dc: 4, atk: 2, reward: { treasure: 1 }, souls: 1 },
     eachTime(dies(thisObject), aimed(kill(target()), players())),
   ),

@@ -1,5 +1,5 @@
 import type { CardId } from '../../cards/index.js';
-import type { ChapterId, chapters } from './chapters/index.js';
+import type { ChapterId, chapters, SectionId } from './chapters/index.js';
 import type { TermId } from './glossary/glossary.js';
 import type { RulingId } from './rulings/rulings.js';
 import type { ChapterText, TermText } from './section.js';
@@ -8,10 +8,14 @@ import type { ChapterText, TermText } from './section.js';
 export interface BookText {
   readonly titles: Readonly<Record<ChapterId, string>>;
   readonly chapters: { readonly [Id in ChapterId]: ChapterText<(typeof chapters)[Id]> };
+  /** More of what players ask, by section: questions as they type them, parted by semicolons. */
+  readonly asked: Readonly<Partial<Record<SectionId, string>>>;
   readonly glossary: Readonly<Record<TermId, TermText>>;
   readonly rulings: Readonly<Record<RulingId, string>>;
   /** What players ask about the card of a ruling that the ruling answers, without the card's name. */
   readonly rulingsAsked: Readonly<Partial<Record<RulingId, readonly string[]>>>;
   /** How players say what a card does, as they would type it. */
   readonly cardsAsked: Readonly<Partial<Record<CardId, readonly string[]>>>;
+  /** More of that, parted by semicolons. */
+  readonly cardsDo: Readonly<Partial<Record<CardId, string>>>;
 }

@@ -55,6 +55,12 @@ const termsIn = ({ glossary: texts }: BookText, print: Print): readonly Term[] =
     return { id, ...glossary[id], name: print(name), also: also.map(print), meaning: print(meaning) };
   });
 
+/** What else is asked about the section with this id. */
+const moreAsked = ({ asked }: BookText, id: string): readonly string[] => {
+  const more: Readonly<Record<string, string | undefined>> = asked;
+  return more[id]?.split('; ') ?? [];
+};
+
 const sectionsIn = (book: BookText, print: Print, terms: readonly Term[]): readonly Section[] =>
   keysOf(chapters).flatMap((chapter) => {
     const plans: ChapterPlan = chapters[chapter];
@@ -71,12 +77,21 @@ const sectionsIn = (book: BookText, print: Print, terms: readonly Term[]): reado
           title: print(text.title),
           text: print(text.text),
           example: print(text.example),
-          asked: text.asked.map(print),
+          asked: [...text.asked, ...moreAsked(book, id)].map(print),
           terms: terms.filter(({ section }) => section === id),
         },
       ];
     });
   });
+
+/** How players say what cards do, from both lists. */
+const cardsAskedIn = ({ cardsAsked, cardsDo }: BookText): BookText['cardsAsked'] => {
+  const found = new Map<CardId, readonly string[]>();
+  for (const [card, asked] of Object.entries(cardsAsked)) found.set(card, asked ?? []);
+  for (const [card, asked] of Object.entries(cardsDo))
+    found.set(card, [...new Set([...(found.get(card) ?? []), ...(asked?.split('; ') ?? [])])]);
+  return Object.fromEntries(found);
+};
 
 /** The rulebook in a language. */
 export const rulebook = (language: Language): Rulebook => {
@@ -92,7 +107,7 @@ export const rulebook = (language: Language): Rulebook => {
       text: print(book.rulings[id]),
       asked: book.rulingsAsked[id] ?? [],
     })),
-    cardsAsked: book.cardsAsked,
+    cardsAsked: cardsAskedIn(book),
   };
 };
 

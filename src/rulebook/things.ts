@@ -1,5 +1,5 @@
 import { cardById, knownCard, knownCards, type CardId, type KnownCard } from '../../cards/index.js';
-import { LANGUAGES, words, type Language, type Words } from '../text/index.js';
+import { LANGUAGES, typo, words, type Language, type Words } from '../text/index.js';
 import type { ChapterId } from './chapters/index.js';
 import { NICKNAMES } from './nicknames/nicknames.js';
 import { rulebook, type Rulebook } from './reading.js';
@@ -15,21 +15,19 @@ const nameOf = (card: CardId, language: Language): string => knownCard(card)?.[l
 
 /** Everything that is looked up as a rule: the sections, then the rulings. */
 export const ruleThings = (): readonly Thing[] => [
-  ...BOOKS.en.sections.map(({ id, rules, related, terms, title }, at): Thing => ({
+  ...BOOKS.en.sections.map(({ id, rules, terms, title }, at): Thing => ({
     kind: 'rule',
     id,
     rules: [...new Set([...rules, ...terms.flatMap((term) => term.rules)])],
     titles: { en: title, fr: BOOKS.fr.sections[at]?.title ?? title },
     family: id,
-    related,
   })),
   ...BOOKS.en.rulings.map(({ id, card, rules }): Thing => ({
     kind: 'ruling',
     id,
     rules,
-    titles: { en: nameOf(card, 'en'), fr: nameOf(card, 'fr') },
+    titles: { en: nameOf(card, 'en'), fr: typo(nameOf(card, 'fr')) },
     family: card,
-    related: [],
   })),
 ];
 
@@ -50,7 +48,7 @@ const sectionWordings = (language: Language): readonly Wording[] =>
     const names = [title, ...terms.flatMap(({ name, also }) => [name, ...also])];
     const weight = weightOf(chapter);
     return [
-      { thing, language, texts: names, is: 'whole', weight },
+      { thing, language, texts: names, is: 'name', weight },
       { thing, language, texts: asked, is: 'whole', weight: ASKED * weight },
       { thing, language, texts: [text], is: 'text', weight },
     ];
@@ -83,9 +81,8 @@ export const cardThings = (): readonly Thing[] => {
     kind: 'card',
     id,
     rules: rules.get(id) ?? [],
-    titles: { en, fr },
+    titles: { en, fr: typo(fr) },
     family: lettersOf(en),
-    related: [],
   }));
 };
 
@@ -120,7 +117,7 @@ const textOf = (card: KnownCard, w: Words): string =>
     card[w.language],
     w.knownCard.deck[card.deck],
     ...(card.category === null ? [] : [w.knownCard.category[card.category]]),
-    ...(card.playable ? w.cardText(cardById(card.id)) : []),
+    ...(card.playable ? w.exactText(cardById(card.id)) : []),
   ].join(' ');
 
 /** What cards are found by: names in both languages, nicknames, and the text of those that can be played. */

@@ -16,12 +16,15 @@ import {
 } from './card-reports/card-audit.js';
 import { countCards, singleCardWords, untestedCards } from './card-reports/card-counts.js';
 import { dumpCard, type DumpedCard } from './card-reports/card-dump.js';
+import { lengthsAsText, lengthsOf, unexplained } from './card-reports/card-lengths.js';
 import { sourcesUnder, testNames } from './source-files.js';
 
 /**
  * `npm run cards -- [--json] [--dump]`: how far each set is, or every card as a line of JSON.
  * `npm run cards -- --audit FILE [--json] [--lock]`: where our cards may mean something else than the published ones of
  * the file, and with `--lock` that all differences stand; fails while one has no reason in `cards/audit.md`.
+ * `npm run cards -- --lengths FILE [--json]`: how long our texts are beside the published ones of the file; fails while
+ * one is much longer without a reason in `card-reports/card-lengths.ts`.
  * `npm run cards -- --mutate SET [--card ID] [--json]`: changes the cards of a set (or these) one thing at a time and
  * runs the tests that name them; fails when a change survives that test/cards/survivors.md gives no reason for.
  */
@@ -39,6 +42,7 @@ const options = () =>
       json: { type: 'boolean', default: false },
       dump: { type: 'boolean', default: false },
       audit: { type: 'string' },
+      lengths: { type: 'string' },
       lock: { type: 'boolean', default: false },
       mutate: { type: 'string' },
       card: { type: 'string', multiple: true },
@@ -88,6 +92,15 @@ const audited = (file: string, json: boolean, lock: boolean): string => {
   );
 };
 
+/** How long our texts are beside those of a reference file. */
+const measured = (file: string, json: boolean): string => {
+  const theirs = publishedCards(readFileSync(file, 'utf8'));
+  const lengths = lengthsOf(dumped(), new Map(theirs.map(({ id, effect }) => [id, effect ?? ''])));
+  const { open, needless } = unexplained(lengths);
+  if (open.length + needless.length > 0) process.exitCode = 1;
+  return json ? asLines(lengths) : lengthsAsText(lengths);
+};
+
 /** Loads what tries the mutants only now: it needs packages that a running bot does not have. */
 const mutate = async (set: string, only: readonly string[] | undefined, json: boolean): Promise<string> => {
   const ids = sets.find(({ id }) => id === set)?.cards.map(({ id }) => id);
@@ -107,9 +120,10 @@ const mutate = async (set: string, only: readonly string[] | undefined, json: bo
 };
 
 const run = async (): Promise<string> => {
-  const { json, dump: dumps, audit: file, lock, mutate: set, card } = options();
+  const { json, dump: dumps, audit: file, lengths, lock, mutate: set, card } = options();
   if (set !== undefined) return mutate(set, card, json);
   if (file !== undefined) return audited(file, json, lock);
+  if (lengths !== undefined) return measured(lengths, json);
   if (lock) throw new Error('--lock goes with --audit FILE.');
   if (dumps) return asLines(dumped());
   const names = sourcesUnder('test/cards')?.flatMap(testNames) ?? null;

@@ -69,8 +69,8 @@ test('/act in a channel without a table, before the start, and without a seat is
   await ann.slash('souls join');
   await house.tables.addComputer(standIn.channelId, 'cpu', { user: ann.id, name: 'Ann' }, 'simple');
   await ann.slash('souls start');
-  expect((await cat.slash('act pass')).message!.content).toBe('You do not sit at this table.');
-  expect((await cat.slash('act play', { card: 'x' })).message!.content).toBe('You do not sit at this table.');
+  expect((await cat.slash('act pass')).message!.content).toBe('You are not playing at this table.');
+  expect((await cat.slash('act play', { card: 'x' })).message!.content).toBe('You are not playing at this table.');
 });
 
 test('what the rules forbid is refused with the rule, in the person’s language', async () => {

@@ -158,7 +158,7 @@ test('buttons that are unknown, malformed, foreign or of another game are answer
   }
   expect((await active.force(foreign, board)).message!.content).toBe(speak('en').errors.otherGame);
   const withdrawn = await active.force(buttonOf(board, 'pass').replace(':pass:', ':opt:') + 'o99999', board);
-  expect(textOf(withdrawn.message!)).toContain('This is no longer offered.');
+  expect(textOf(withdrawn.message!)).toContain('This choice is no longer possible.');
   expect(stateIn((await house.table()).session!).transition).toBe(stateIn(table.session!).transition);
 });
 
@@ -169,12 +169,13 @@ test('somebody without a seat is told so, and a channel without a table too', as
   const board = boardSeen(cat.messages())!;
   const old = ['panel', 'pass', 'undo'].map((verb) => buttonOf(board, 'pass').replace(':pass:', `:${verb}:`));
   for (const button of ['Play', 'Pass']) {
-    expect((await cat.click(button, board)).message!.content).toBe('You do not sit at this table.');
+    expect((await cat.click(button, board)).message!.content).toBe('You are not playing at this table.');
   }
   expect(textOf((await cat.click('More', board)).message!)).toContain(speak('en').more.spectator);
   await endTurn(active, await panelOf(active));
-  for (const id of old) expect((await cat.force(id, board)).message!.content).toBe('You do not sit at this table.');
-  expect((await cat.slash('hand')).message!.content).toBe('You do not sit at this table.');
+  for (const id of old)
+    expect((await cat.force(id, board)).message!.content).toBe('You are not playing at this table.');
+  expect((await cat.slash('hand')).message!.content).toBe('You are not playing at this table.');
   const empty = await house.standIn.addChannel('quiet');
   for (const command of ['hand', 'souls join', 'souls start', 'souls show', 'souls undo', 'souls end', 'act pass']) {
     expect((await cat.in(empty).slash(command)).message!.content).toContain('There is no table in this channel.');
@@ -214,7 +215,7 @@ test('the last action can be taken back, and then there is nothing more to take 
   await other.waitFor((messages) => plays.test(textOf(boardSeen(messages))) || undefined);
   const log = textOf((await other.slash('souls log')).message!);
   expect(log).toMatch(plays);
-  expect(log).toContain(`• ${active.name} takes back an action.`);
+  expect(log).toContain(`• ${active.name} undoes their last action.`);
   expect(log.match(/~~/g)).toHaveLength(2);
   const again = await active.force(buttonOf(played, 'undo'), undone);
   expect(textOf(again.message!)).toContain('The table has moved on');
@@ -227,7 +228,7 @@ test('the last action can be taken back, and then there is nothing more to take 
   expect(optionLabels(last)).toEqual(['Pass', coin]);
   const back = (await active.select(speak('en').ui.undoTo, [coin!], last)).message!;
   expect(await hand()).toEqual(before);
-  expect(textOf(back)).toContain(`${active.name} takes back an action. ×2`);
+  expect(textOf(back)).toContain(`${active.name} undoes their last action. ×2`);
 });
 
 test('the same interaction delivered twice counts once', async () => {

@@ -90,7 +90,7 @@ test('kill -9 in the middle of a choice: the same table, the same question, and 
   for (const { verb } of partsOf(board)) {
     const { message } = await (await second.user('Cat')).force(buttonOf(board, verb), board);
     if (['inspect', 'inwords', 'more'].includes(verb)) expect(message?.embeds.length).toBe(1);
-    else expect(message?.content).toBe('You do not sit at this table.');
+    else expect(message?.content).toBe('You are not playing at this table.');
   }
   const answered = await answerPanel(again, asked, SEED, 1_000);
   expect(questionIn(answered!.message!)).not.toEqual(questionIn(asked));

@@ -5,8 +5,8 @@ import { LANGUAGES, type Language } from '../../src/text/index.js';
 
 /**
  * A line of at-the-table.tsv: what somebody types at a table, and the card, rules or sections that answer it; `-` for
- * what is not about the game. The first set was written before the search was changed; the second one afterwards, and
- * nothing was changed for it.
+ * what is not about the game. Of the set called held out the search knew nothing when it was written; both have been
+ * measured often since. What was written last, and for which nothing was changed, stands in as-typed.tsv.
  */
 interface Typed {
   readonly set: string;
@@ -73,7 +73,7 @@ describe('issue 17: what people type at a table is found, and doubt is said wher
   });
 
   test.each(['first', 'held out'])(
-    'rules: nine of ten right, of those one in ten doubted, hardly any wrong one sure (%s)',
+    'rules: nineteen of twenty right, hardly any wrong one sure, of the right ones at least half (%s)',
     (set) => {
       const {
         all: asked,
@@ -84,9 +84,10 @@ describe('issue 17: what people type at a table is found, and doubt is said wher
         `rules, ${set}`,
         all.filter(({ typed }) => typed.set === set && typed.kind === 'rule' && isAbout(typed)),
       );
-      expect(right / asked).toBeGreaterThan(0.85);
-      expect(doubted / right).toBeLessThan(0.1);
-      expect(wrongSure / asked).toBeLessThan(0.02);
+      expect(right / asked).toBeGreaterThan(0.95);
+      expect(wrongSure / asked).toBeLessThan(0.01);
+      // A right answer that is doubted is shown all the same, with the next ones below it.
+      expect(doubted / right).toBeLessThan(0.5);
     },
   );
 

@@ -5,14 +5,13 @@ import { partsIn } from '../../src/engine/vocabulary/index.js';
 import { words, type Words } from '../../src/text/index.js';
 import { aScene, type Scene } from '../support/scene.js';
 import { sceneCards } from '../support/cards/index.js';
-import { enNames, frNames } from './support.js';
+import { enNames, frNames, typed } from './support.js';
 
 const LANGUAGES = [
   { w: words('en', { card: cardById }), names: { ...enNames, card: (id: string) => cardById(id).name.en } },
   { w: words('fr', { card: cardById }), names: { ...frNames, card: (id: string) => cardById(id).name.fr } },
 ];
 type Asking = Parameters<Words['asks']>[0];
-const plain = (text: string): string => text.replaceAll(/[\u00A0\u202F]/gu, ' ');
 
 /** Every question for a target, every choice on resolution and every "may" of a card. */
 const questionsOf = (card: Card): readonly Asking[] => {
@@ -45,14 +44,14 @@ const questionsOf = (card: Card): readonly Asking[] => {
 };
 
 const asked = (card: string, nth = 0): readonly string[] =>
-  LANGUAGES.map(({ w, names }) => plain(w.asks(questionsOf(cardById(card))[nth]!, names)));
+  LANGUAGES.map(({ w, names }) => typed(w.asks(questionsOf(cardById(card))[nth]!, names)));
 
 test('issue 17: every question of every card is one sentence that ends as a question and leaves no gap', () => {
   const questions = allCards.flatMap(questionsOf);
   expect(questions.length).toBeGreaterThan(130);
   for (const { w, names } of LANGUAGES)
     for (const question of questions) {
-      const text = plain(w.asks(question, names));
+      const text = typed(w.asks(question, names));
       expect(text).toMatch(/^\p{Lu}[^.:□•]*\?$/u);
       expect(text.length).toBeLessThan(140);
       expect(text).not.toMatch(/which one|the (?:chosen )?thing|élément|\bthe target\?$.*\bwhich/iu);
@@ -91,7 +90,7 @@ const order = (scene: Scene, picked: number): readonly string[] => {
   const cards = { card: (id: string) => sceneCards.card(id) };
   return [
     words('en', cards).asks(scene.decision(), enNames, picked),
-    plain(words('fr', cards).asks(scene.decision(), frNames, picked)),
+    typed(words('fr', cards).asks(scene.decision(), frNames, picked)),
   ];
 };
 

@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest';
 import { cardById } from '../../cards/index.js';
 import { words } from '../../src/text/index.js';
+import { typed } from './support.js';
 
 const last = (id: string): readonly string[] =>
   (['en', 'fr'] as const).map(
-    (language) =>
-      words(language, { card: cardById })
-        .cardText(cardById(id))
-        .at(-1)
-        ?.replaceAll(/[\u00A0\u202F]/gu, ' ') ?? 'nothing',
+    (language) => words(language, { card: cardById }).exactText(cardById(id)).map(typed).at(-1) ?? 'nothing',
   );
 
 /** Shorter ways of saying what a tree says at length. */
@@ -36,7 +33,7 @@ test.each([
   [
     'ambush',
     'When this event enters play, the active player must attack the monster deck until it has been attacked 2 times this turn.',
-    'Quand cet événement entre en jeu, le joueur actif doit attaquer la pioche monstres 2 fois en tout ce tour-ci.',
+    'Quand cet événement entre en jeu, le joueur actif doit attaquer la pioche monstres 2 fois en tout pendant ce tour.',
   ],
   [
     'potato-peeler',
@@ -73,6 +70,6 @@ test.each([
     'If another player would lose ¢ for a death penalty, instead: that player loses that many ¢, then gain that many ¢.',
     'Si un autre joueur devait perdre des ¢ pour une pénalité de mort, à la place : ce joueur perd autant de ¢, puis gagnez autant de ¢.',
   ],
-])('%s reads as a player would say it', (id, english, french) => {
+])('%s reads as a player would say it, word for word', (id, english, french) => {
   expect(last(id)).toEqual([english, french]);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { a, de, deName, ne, que, si, typo } from '../../src/text/fr/cards/typography.js';
+import { a, de, deCard, deName, ne, que, si, typeset, typo } from '../../src/text/fr/cards/typography.js';
 import { counted, noun } from '../../src/text/fr/cards/nouns.js';
 import { languageOf, words } from '../../src/text/index.js';
 import { allCards, cardById } from '../../cards/index.js';
@@ -16,6 +16,19 @@ describe('typography', () => {
   });
   test('it changes nothing the second time', () => {
     expect(typo(typo('Payez 2 PV : gagnez 3 ¢.'))).toBe(typo('Payez 2 PV : gagnez 3 ¢.'));
+  });
+  test('issue 19: apostrophes are curled, and numbers stay with their units of time', () => {
+    expect(typo("jusqu'à 24 h, dans 5 min, 2 hommes")).toBe('jusqu’à 24\u00A0h, dans 5\u00A0min, 2 hommes');
+  });
+  test('issue 19: of words every text is set: strings, lists, and what functions answer', () => {
+    const set = typeset({ a: 'Oui ?', b: ['Non !'], c: (name: string) => ({ d: `${name} : 3 ¢` }), e: 2, f: null });
+    expect([set.a, set.b, set.c('Zoé'), set.e, set.f]).toEqual([
+      'Oui\u00A0?',
+      ['Non\u00A0!'],
+      { d: 'Zoé\u00A0: 3\u00A0¢' },
+      2,
+      null,
+    ]);
   });
   test('no text of French has a plain space where a no-break space belongs', () => {
     const wrong = fc
@@ -45,7 +58,17 @@ describe('elision and contraction', () => {
       "d'autres",
     ]);
   });
-  test('names are never contracted', () => {
+  test('issue 19: the article of a card is contracted as that of any title', () => {
+    expect(['Le dé à 6 faces', 'Les jumeaux', 'La relique', "L'Agneau", 'Incube', 'Monstro'].map(deCard)).toEqual([
+      'du Dé à 6 faces',
+      'des Jumeaux',
+      'de La relique',
+      "de L'Agneau",
+      "d'Incube",
+      'de Monstro',
+    ]);
+  });
+  test('names of people are never contracted', () => {
     expect(['Alice', 'Éva', 'Hugo', 'Le Diable', '7up', '🎲'].map(deName)).toEqual([
       "d'Alice",
       "d'Éva",
@@ -153,6 +176,8 @@ describe('languages', () => {
     expect(spoken.rewardLine({ coins: 3, treasure: 1 })).toBe(
       english ? 'Reward: 3¢ · 1 treasure' : 'Récompenses\u00A0: 3\u00A0¢ · 1 trésor',
     );
-    expect(spoken.rewardLine({ loot: 1, roll: true })).toContain('×');
+    expect(spoken.rewardLine({ loot: 1, roll: true })).toMatch(
+      english ? /1 loot for each pip of a roll$/ : /1 butin par point d’un lancer$/,
+    );
   });
 });

@@ -11,7 +11,7 @@ const en = words('en', { card: (id) => sceneCards.card(id) });
 const NAMES = /targets? \d+|\(\d+\)|D8|more than 6 counts as 6|7 minus|@\d+/gi;
 
 const digits = (card: Card): readonly number[] =>
-  en.cardText({ ...card, back: null }).flatMap((line) => {
+  en.exactText({ ...card, back: null }).flatMap((line) => {
     const names = line.replaceAll(/(?<=named |a copy of )[^,.:;]*/g, '');
     return [...names.replaceAll(NAMES, '').matchAll(/\d+/g)]
       .map(([found]) => Number(found))
@@ -27,7 +27,7 @@ test('the numbers of each card, in the order of its text', () => {
       card: card.id,
       numbers: numbersIn(card.abilities),
       text: digits(card),
-      lines: en.cardText(card),
+      lines: en.exactText(card),
     })),
   ).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Objection, PlainReason, Reason } from '../../src/engine/index.js';
-import { both, namesOf } from './support.js';
+import { both, namesOf, typed } from './support.js';
 
 /** One of each reason; a new one does not compile without. */
 const PLAIN: Readonly<Record<PlainReason, true>> = {
@@ -62,14 +62,14 @@ const EVERY: readonly Objection[] = [
 ];
 
 test.each(both)('every reason is a sentence of its own after its rule in $language', ({ objection, language }) => {
-  const said = EVERY.map((one) => objection(one, namesOf(language)).replaceAll('\u00A0', ' '));
+  const said = EVERY.map((one) => typed(objection(one, namesOf(language))));
   expect(new Set(said).size).toBe(EVERY.length);
   for (const text of said) expect(text).toMatch(language === 'en' ? /^ATK-01: [\w¢].*\.$/ : /^ATK-01 : [\wé¢].*\.$/);
 });
 
 test('facts are named: cards, players, numbers', () => {
   const [en, fr] = both.map(({ objection, language }) =>
-    FACTS.map((reason) => objection({ rule: 'ATK-01', ...reason }, namesOf(language)).replaceAll('\u00A0', ' ')),
+    FACTS.map((reason) => typed(objection({ rule: 'ATK-01', ...reason }, namesOf(language)))),
   );
   expect(en).toContain('ATK-01: you have already attacked this turn.');
   expect(fr).toContain('ATK-01 : vous avez déjà attaqué pendant ce tour.');

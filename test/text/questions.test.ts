@@ -3,24 +3,23 @@ import { cardById } from '../../cards/index.js';
 import { sceneCards } from '../support/cards/index.js';
 import { aScene, damaged, type Scene } from '../support/scene.js';
 import { words } from '../../src/text/index.js';
-import { enNames, frNames } from './support.js';
+import { enNames, frNames, typed } from './support.js';
 
 const languages = [
   { words: words('en', sceneCards), names: { ...enNames, card: (id: string) => cardById(id).name.en } },
   { words: words('fr', sceneCards), names: { ...frNames, card: (id: string) => cardById(id).name.fr } },
 ];
-const plain = (text: string): string => text.replaceAll(/[\u00A0\u202F]/gu, ' ');
 
 /** What is asked now, in English and French. */
 const asked = (scene: Scene): readonly string[] =>
-  languages.map(({ words: w, names }) => plain(w.question(scene.decision(), names)));
+  languages.map(({ words: w, names }) => typed(w.question(scene.decision(), names)));
 /** The options, in English and French. */
 const options = (scene: Scene): readonly (readonly string[])[] =>
   languages.map(({ words: w, names }) =>
-    scene.decision().options.map((option) => plain(w.optionLabel(option, names)).replace(/ \(.*\)$/, '')),
+    scene.decision().options.map((option) => typed(w.optionLabel(option, names)).replace(/ \(.*\)$/, '')),
   );
 const said = (scene: Scene, say: 'outcome'): readonly (readonly string[])[] =>
-  languages.map(({ words: w, names }) => scene.said(say).map((line) => plain(w.logLine(line, names))));
+  languages.map(({ words: w, names }) => scene.said(say).map((line) => typed(w.logLine(line, names))));
 
 test('a choice says what is done with the chosen one', () => {
   const scene = aScene()
@@ -31,10 +30,7 @@ test('a choice says what is done with the chosen one', () => {
     'Chaos Card: Which effect do you choose?',
     'Carte du chaos : Quel effet choisissez-vous ?',
   ]);
-  expect(options(scene)[0]).toEqual([
-    'Choose a player or a monster, then kill the chosen thing',
-    'Choose an item or a soul, then destroy the chosen thing',
-  ]);
+  expect(options(scene)[0]).toEqual(['Kill a player or a monster', 'Destroy an item or a soul']);
   scene.answer('p1', 'effect.option', 'm0');
   expect(asked(scene)).toEqual([
     'Chaos Card: Which player or monster do you kill?',
@@ -153,8 +149,8 @@ test('options of one target and of several are told apart', () => {
     .monsters(damaged('pestilence', 3), 'gurdy');
   scene.play('p1', 'gold-bomb', { targets: ['pestilence'] }).resolve();
   expect(options(scene)).toEqual([
-    ['Deal 2 damage to the target', 'Deal 1 damage to the targets'],
-    ['Infligez 2 dégâts à la cible', 'Infligez 1 dégât aux cibles'],
+    ['Deal 2 damage to a player or a monster', 'Deal 1 damage to 2 players or monsters'],
+    ['Infligez 2 dégâts à un joueur ou à un monstre', 'Infligez 1 dégât à 2 joueurs ou monstres'],
   ]);
   scene.answer('p1', 'trigger.mode', 'm0').answer('p1', 'trigger.target', 'gurdy').resolve().done();
 });

@@ -42,14 +42,18 @@ export const namesOf = (language: 'en' | 'fr'): Names => ({
 export const enNames = namesOf('en');
 export const frNames = namesOf('fr');
 
-/** The line of one ability of an item, in both languages. */
+/** A French text as it is typed, with plain spaces and straight apostrophes, to compare it with one of a test. */
+export const typed = (text: string): string => text.replaceAll('\u00A0', ' ').replaceAll('’', "'");
+
+/** The line of one ability of an item, in both languages: as a card says it, or word for word. */
 export const lines = (
   ability: Ability,
   type: Card['type'] = 'treasure',
   more: Partial<Card> = {},
+  wording: 'cardText' | 'exactText' = 'cardText',
 ): readonly [string, string] => {
   const card = sampleCard({ type, abilities: [ability], ...more });
-  return [en.cardText(card).join(' / '), fr.cardText(card).join(' / ').replaceAll('\u00A0', ' ')];
+  return [en[wording](card).join(' / '), typed(fr[wording](card).join(' / '))];
 };
 
 type Node = Readonly<Record<string, unknown>>;

@@ -110,7 +110,7 @@ import {
   yourTurn,
   rollResult,
 } from '../../src/engine/vocabulary/index.js';
-import { en, fr, lines, sampleCard } from './support.js';
+import { en, fr, lines, sampleCard, typed } from './support.js';
 
 const theirs = items(all(nonEternal, controls(otherPlayers, it)));
 
@@ -256,13 +256,13 @@ const typical: readonly (readonly [string, Ability, string, string])[] = [
     'a shield and a bonus for a turn',
     lootAbility(aimed(sequence(preventNext(2, target()), tillEndOfTurn(plus('dc', -1, target()))), playersOrMonsters)),
     'Target: a player or a monster. Till end of turn, prevent the next 2 damage to the target, then the target gains −1 DC till end of turn.',
-    "Cible : un joueur ou un monstre. Jusqu'à la fin du tour, prévenez les 2 prochains dégâts que la cible devra subir, puis la cible gagne −1 ESQ jusqu'à la fin du tour.",
+    "Cible : un joueur ou un monstre. Jusqu'à la fin du tour, prévenez les 2 prochains dégâts que la cible devrait subir, puis la cible gagne −1 ESQ jusqu'à la fin du tour.",
   ],
   [
     'a neighbour and a hand',
     lootAbility(sequence(choose(handOf(leftOf(you))), steal(chosen()), lootPlay(1, activePlayer))),
     'Choose a loot card in the hand of the player to your left, then steal the chosen loot card, then the active player may play 1 additional loot card this turn.',
-    'Choisissez un butin de la main du joueur à votre gauche, puis volez le butin choisi, puis le joueur actif peut jouer 1 butin supplémentaire ce tour-ci.',
+    'Choisissez un butin de la main du joueur à votre gauche, puis volez le butin choisi, puis le joueur actif peut jouer 1 butin supplémentaire pendant ce tour.',
   ],
   [
     'shop, charged, named',
@@ -274,9 +274,9 @@ const typical: readonly (readonly [string, Ability, string, string])[] = [
   ['a keyword', keyword('eternal'), 'Eternal.', 'Éternel.'],
 ];
 
-describe('typical abilities read well', () => {
+describe('typical abilities read well, word for word', () => {
   test.each(typical)('%s', (_, ability, english, french) => {
-    expect(lines(ability)).toEqual([english, french]);
+    expect(lines(ability, 'treasure', {}, 'exactText')).toEqual([english, french]);
   });
 });
 
@@ -331,7 +331,7 @@ const selves: readonly (readonly [string, Card, readonly string[], readonly stri
 
 describe('cards speak of themselves as what they are', () => {
   test.each(selves)('%s', (_, card, english, french) => {
-    expect(en.cardText(card)).toEqual(english);
-    expect(fr.cardText(card).map((line) => line.replaceAll('\u00A0', ' '))).toEqual(french);
+    expect(en.exactText(card)).toEqual(english);
+    expect(fr.exactText(card).map(typed)).toEqual(french);
   });
 });

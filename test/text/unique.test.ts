@@ -19,13 +19,16 @@ const samples: Readonly<Record<string, readonly Ability[]>> = {
   ),
 };
 
-describe.each(both)('trees in $language', (words) => {
+const wordings = ['cardText', 'exactText'] as const;
+const ways = both.flatMap((words) => wordings.map((wording) => ({ words, wording, language: words.language })));
+
+describe.each(ways)('trees in $language as $wording', ({ words, wording }) => {
   test.each(Object.entries(samples))('DESIGN 7.14: no two different %s read the same', (_, trees) => {
     const seen = new Map<string, string>();
     const clashes: string[] = [];
     for (const tree of trees) {
       const meaning = JSON.stringify(canonical(tree));
-      const text = words.cardText(sampleCard({ abilities: [tree] })).join('\n');
+      const text = words[wording](sampleCard({ abilities: [tree] })).join('\n');
       const other = seen.get(text);
       if (other !== undefined && other !== meaning) clashes.push(`${text}\n  ${other}\n  ${meaning}`);
       seen.set(text, meaning);

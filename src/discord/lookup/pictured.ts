@@ -13,9 +13,9 @@ export const drawableKnown = (card: KnownCard, w: Words, face: KnownFace = card)
   const { stats, souls } = face;
   const front = card.playable ? cardById(card.id) : null;
   const tree = face === card ? front : (front?.back ?? null);
-  const name = face[w.language];
+  const name = words.name(face);
   const set = words.set[card.set];
-  const about = face === card ? `${words.deck[card.deck]} · ${set}` : words.backOf(card[w.language]);
+  const about = face === card ? `${words.deck[card.deck]} · ${set}` : words.backOf(words.name(card));
   const reward = rewardOf(face, w);
   const keywords = tree === null ? face.keywords.map((word) => words.keyword[word]).join(' · ') : '';
   const text = tree === null ? [words.notPlayableShort(card.page !== null)] : w.cardText(tree);

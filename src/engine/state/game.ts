@@ -105,7 +105,7 @@ export interface Meaning {
   readonly was?: number;
   /** What choosing the option does, for `mode`, `yes`, `activate` and `trigger`. */
   readonly effect?: Effect;
-  /** What it takes for targets, when that may be several. */
+  /** What it takes for targets, if it takes any. */
   readonly targets?: readonly TargetSpec[];
 }
 
@@ -205,7 +205,7 @@ export type Named =
   | { readonly player: PlayerId }
   | { readonly card: CardId; readonly owner?: PlayerId }
   | { readonly deck: Deck }
-  | { readonly on: 'roll' | 'damage' | 'death' };
+  | { readonly on: 'roll' | 'damage' | 'death'; /** Whose roll. */ readonly by?: PlayerId };
 
 /** What a line of the log says. `event` is a thing that happened; the others are remarks of the game. */
 export type Say =

@@ -1,3 +1,4 @@
+import type { Named } from '../state/game.js';
 import type { CardId, Deck, Keyword, ObjectId, PlayerId, Role } from '../vocabulary/index.js';
 import {
   isHidden,
@@ -172,6 +173,12 @@ const hitsAsItStands = (g: Game, item: StackItem): boolean | null =>
     ? isHit(g, { roller: item.roller, target: item.purpose.target, result: rollAsItStands(g, item) })
     : null;
 
+/** What is aimed at, by a name; a roll by whose it is, for the card that makes it be rolled is not what is aimed at. */
+const aimedName = (g: Game, ref: ReturnType<typeof targetsOf>[number]): Named | null => {
+  const item = g.state.stack.find(({ id }) => id === ref);
+  return item?.kind === 'roll' ? { on: 'roll', by: item.roller } : nameOf(g.state, ref);
+};
+
 const stackItemView = (g: Game, item: StackItem): StackItemView => {
   const refs = targetsOf(item);
   return {
@@ -182,7 +189,7 @@ const stackItemView = (g: Game, item: StackItem): StackItemView => {
     source: item.source,
     how: item.kind === 'ability' ? item.how : null,
     effect: item.kind === 'loot' || item.kind === 'ability' ? item.effect : null,
-    targets: refs.flatMap((ref) => nameOf(g.state, ref) ?? []),
+    targets: refs.flatMap((ref) => aimedName(g, ref) ?? []),
     targetRefs: [...refs],
     number: item.kind === 'roll' ? item.result : item.kind === 'damage' ? item.amount : null,
     copy: item.kind === 'loot' && g.state.objects[item.object]?.copy === true,

@@ -25,6 +25,7 @@ import { setup } from './pieces/setup.js';
 import { shop } from './play/shop.js';
 import { souls } from './pieces/souls.js';
 import { stack } from './abilities/stack.js';
+import { tableQuestions } from './play/table-questions.js';
 import { turn } from './play/turn.js';
 import { winning } from './play/winning.js';
 import { zones } from './pieces/zones.js';
@@ -55,6 +56,7 @@ export const chapters = {
   winning,
   people,
   death,
+  tableQuestions,
   easilyWrong,
   editions,
   firstEdition,
@@ -63,3 +65,6 @@ export const chapters = {
 } as const satisfies Readonly<Record<string, ChapterPlan>>;
 
 export type ChapterId = keyof typeof chapters;
+
+/** The ids of all sections. */
+export type SectionId = { [Chapter in ChapterId]: keyof (typeof chapters)[Chapter] }[ChapterId];

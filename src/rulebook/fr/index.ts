@@ -2,9 +2,11 @@ import type { BookText } from '../book.js';
 import { abilities } from './abilities/abilities.js';
 import { aloneAndTogether } from './appendix/alone-and-together.js';
 import { answers } from './abilities/answers.js';
+import { asked } from './asked.js';
 import { attack } from './play/attack.js';
 import { authority } from './appendix/authority.js';
 import { cards } from './pieces/cards.js';
+import { cardsDo } from './cards-do.js';
 import { cardsAsked } from './rulings/cards-asked.js';
 import { charactersAndRooms } from './pieces/characters-and-rooms.js';
 import { copies } from './abilities/copies.js';
@@ -29,6 +31,7 @@ import { setup } from './pieces/setup.js';
 import { shop } from './play/shop.js';
 import { souls } from './pieces/souls.js';
 import { stack } from './abilities/stack.js';
+import { tableQuestions } from './play/table-questions.js';
 import { turn } from './play/turn.js';
 import { winning } from './play/winning.js';
 import { zones } from './pieces/zones.js';
@@ -60,10 +63,11 @@ export const french: BookText = {
     winning: 'Gagner et marchander',
     people: 'Les personnes à la table',
     death: 'La mort',
+    tableQuestions: 'Questions à la table',
     easilyWrong: 'Erreurs fréquentes',
     editions: 'Ce qui a changé entre les éditions',
     firstEdition: 'Première édition : errata et Carte blanche',
-    readings: 'Les lectures que nous avons choisies',
+    readings: 'Nos interprétations',
     authority: 'Questions et autorité',
   },
   chapters: {
@@ -91,14 +95,17 @@ export const french: BookText = {
     winning,
     people,
     death,
+    tableQuestions,
     easilyWrong,
     editions,
     firstEdition,
     readings,
     authority,
   },
+  asked,
   glossary,
   rulings,
   rulingsAsked,
   cardsAsked,
+  cardsDo,
 };

@@ -155,7 +155,7 @@ export const NICKNAMES_A_TO_F: Readonly<Partial<Record<CardId, readonly string[]
   'dead-bird': ['corbeau mort', 'dead crow', 'piaf mort'],
   'dead-eye': ['œil de lynx', 'sharpshooter', 'sniper'],
   'dead-weight': ['boulet'],
-  death: ['Death boss', 'Death monster', 'la Mort boss'],
+  death: ['Mort', 'Death boss', 'Death monster', 'la Mort boss'],
   decoy: ['appât', 'lure'],
   'devil-beggar': ['mendiant démoniaque', 'demon beggar', 'devil bum'],
   'devil-deal': ['devil room', 'salle du Diable'],

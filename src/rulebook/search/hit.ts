@@ -28,10 +28,8 @@ export interface Thing {
   readonly id: string;
   readonly rules: readonly string[];
   readonly titles: Readonly<Record<Language, string>>;
-  /** The same for things that lead to one another, so that it does not matter which of them is meant. */
+  /** The same for things on one page, so that it does not matter which of them is meant. */
   readonly family: string;
-  /** The ids of what it is linked with. */
-  readonly related: readonly string[];
 }
 
 /** A thing as it is shown in a language. */

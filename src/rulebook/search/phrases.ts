@@ -1,7 +1,7 @@
 import type { Language } from '../../text/index.js';
 import { weighed } from './numbers.js';
-import { agreementsIn, askedBy } from './agreement.js';
-import { aboutness, pairsMet, tallied, wordsMet, type Tallies, type Tally } from './tally.js';
+import { agreementsIn, askedBy, type Asked } from './agreement.js';
+import { aboutness, calledSo, pairsMet, tallied, wordsMet, type Tallies, type Tally } from './tally.js';
 import type { Vocabulary } from './vocabulary.js';
 import { indexOf, type Wording } from './word-index.js';
 
@@ -27,20 +27,32 @@ export interface Parts {
   readonly text: number;
   /** What a longer text adds to a name or question. */
   readonly beside: number;
+  /** What a longer text adds in any case, to a query of several words. */
+  readonly always: number;
   /** The words of the query, whichever phrase holds them. */
   readonly words: number;
   /** The neighbours in the query that are neighbours in a phrase. */
   readonly pairs: number;
+  /** What it is called; on top of the others. */
+  readonly called: number;
   /** The name of the card that it is about; on top of the others. */
   readonly about: number;
+  /** Of what a word says, how well it tells things apart and not how rare it is; from 0 to 1. */
+  readonly telling: number;
 }
 
-const scoreOf = (tally: Tally, tallies: Tallies, parts: Parts, all: number): number => {
+/** What a name of one word adds that is typed as it is written, beside words that only begin or sound like it. */
+const NAMED = 0.25;
+
+const scoreOf = (tally: Tally, tallies: Tallies, asked: Asked, parts: Parts, all: number): number => {
   const { best, text } = tally;
   const nearest = Math.max(best + parts.beside * text * (1 - best), parts.text * text);
   const single = parts.best * nearest + parts.words * wordsMet(tally, tallies);
-  const whole = tallies.pairs.length < 2 ? single / (1 - parts.pairs) : single + parts.pairs * pairsMet(tally, tallies);
-  return whole + parts.about * aboutness(tally, tallies, all);
+  const whole =
+    tallies.pairs.length < 2
+      ? single / (1 - parts.pairs) + (tally.isExact ? NAMED : 0)
+      : single + parts.pairs * pairsMet(tally, tallies) + parts.always * text;
+  return whole + parts.called * calledSo(tally, tallies, asked) + parts.about * aboutness(tally, tallies, all);
 };
 
 /** Builds the index of the phrases of so many things. */
@@ -50,7 +62,7 @@ export const openPhrases = (
   parts: Parts,
   vocabulary: Vocabulary,
 ): Phrases => {
-  const index = indexOf(wordings, vocabulary);
+  const index = indexOf(wordings, vocabulary, parts.telling);
   return (query, language, fits) => {
     const asked = askedBy(query, index);
     const agreements = agreementsIn(index, asked).filter(({ phrase }) => fits(index.wordingOf(phrase)?.thing ?? -1));
@@ -58,7 +70,7 @@ export const openPhrases = (
     return tallies.all
       .map((tally) => ({
         thing: tally.thing,
-        score: scoreOf(tally, tallies, parts, all),
+        score: scoreOf(tally, tallies, asked, parts, all),
         isExact: tally.isExact,
         covered: weighed(tally.reached, asked.says),
       }))

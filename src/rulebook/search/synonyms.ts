@@ -2,48 +2,60 @@ import { tokensIn } from './tokens.js';
 
 /** Words that players use for the same thing, a group on each line; both languages. */
 const GROUPS = `
-die dies dead death dying kill killed slain
+die dies dead death dying kill killed slain croak croaked perish
 dice die roll
 hp health life lives heart hearts
 cent cents coin coins money cash gold penny bucks ¢
 buy bought purchase
 price cost
-attack fight combat battle
+less cheaper cheap reduced discount
+attack fight combat battle swing brawl
+monster enemy enemies baddie baddies foe foes mob creature
 opponent other another someone somebody friend buddy pal mate guy dude else
 draw loot
 shop store
-deactivated deactivate tapped tap sideways used
+deactivated deactivate tapped tap sideways used exhausted
 recharge untap charge charged
 cancel negate undo
 prevent shield block avoid
 swap trade exchange barter
 simultaneously simultaneous same once together
 trigger triggers triggered fire fires
-leave left quit gone exit
+leave left quit gone exit bail
 lend loan give
 win won victory winner
 max maximum limit most
 min minimum least lowest
 start begin beginning
+timer clock countdown
+covered buried underneath beneath
+miss whiff whiffed fail
+hurt wound wounded injured
 end finish over
 respond answer response react reply interrupt
-steal rob snatch grab
+steal rob snatch grab yoink swipe nick
 gain get receive
 choose pick select decide
 copy clone duplicate
 ability effect power
-break destroy
-discard trash graveyard bin
+break destroy smash wreck
+discard trash graveyard bin toss chuck
 heal cure recover
 setup start
 permanent static passive
-mort mourir meurt tuer tue creve crever
+each every everyone everybody all
+player guy dude person anyone anybody
+blood bloody bleeding bleed
+mort mourir meurt tuer tue creve crever buter bute
+monstre ennemi ennemis bestiole mechant
 de des lancer jet
 pv vie coeur sante
 argent piece sous cents centimes thune thunes fric monnaie ¢
 acheter achat
 prix cout coute
-attaque attaquer combat combattre taper frapper
+moins cher reduit reduction
+chaque tous tout toutes monde
+attaque attaquer combat combattre taper frapper cogner baston
 adversaire autre quelquun ami pote copain mec gars
 simultanement simultane ensemble meme
 quitter partir parti part
@@ -51,8 +63,8 @@ donner filer preter
 absent afk endormi
 piocher pioche tirer
 boutique magasin
-desactive tourne engage
-recharger redresser degager
+desactive tourne engage incline couche
+recharger redresser degager relever
 annuler contrer
 prevenir empecher eviter proteger
 echanger troquer marchander troc marchandage
@@ -61,11 +73,14 @@ or dore doree
 noir noire sombre
 clodo clochard mendiant
 dechu tombe
-defausser jeter
+defausser jeter balancer
 reponse repondre
-voler piquer
+voler piquer chourer chiper
 effet capacite pouvoir
-detruire casser
+detruire casser peter
+minuteur chrono
+recouvert enterre dessous
+rater louper loupe rate
 soigner guerir soin
 debut commencer
 fin finir terminer

@@ -34,6 +34,8 @@ export interface Tally {
   text: number;
   /** How the name of the card that it is about agrees with the query; null when it is not named. */
   about: Agreement | null;
+  /** Of each word of the query, how well its names meet it at best, from 0 to 1. */
+  readonly called: number[];
   /** Of each word of the query, how often it is met; a longer text counts less. */
   readonly often: number[];
   /** Of each word of the query, how well it is met at best, from 0 to 1. */
@@ -105,6 +107,7 @@ export const tallied = (
       isExact: false,
       text: 0,
       about: null,
+      called: none(),
       often: none(),
       reached: none(),
       pairs: none(),
@@ -116,6 +119,7 @@ export const tallied = (
     for (let which = 0; which < agreement.met.length; which += 1) {
       const at = agreement.met[which] ?? 0;
       const like = agreement.like[which] ?? 0;
+      if (wording.is === 'name') tally.called[at] = Math.max(tally.called[at] ?? 0, like);
       count(tally.often, words, at, like * one, one);
       tally.reached[at] = Math.max(tally.reached[at] ?? 0, like);
       if (like === 1 && isPair(agreement, asked, at, index)) count(tally.pairs, pairs, at, one, 1);
@@ -135,6 +139,12 @@ export const wordsMet = ({ often }: Tally, { words }: Tallies): number =>
     words,
   );
 
+/** How much of what a query says stands in what a thing is called; from 0 to 1. */
+export const calledSo = ({ called }: Tally, { words }: Tallies, { typed }: Asked): number => {
+  const says = words.map((one, at) => (isHolding(typed[at] ?? '') ? 0 : one));
+  return sum(says) === 0 ? 0 : weighed(called, says);
+};
+
 /** The part of the neighbours in a query that are neighbours in a thing's phrases too; from 0 to 1. */
 export const pairsMet = (tally: Tally, { pairs }: Tallies): number =>
   weighed(
@@ -142,10 +152,24 @@ export const pairsMet = (tally: Tally, { pairs }: Tallies): number =>
     pairs,
   );
 
-/** How surely a query is about a card and not only its name; from 0 to 1, and less for names of everyday words. */
-export const aboutness = ({ about }: Tally, { words }: Tallies, all: number): number => {
+/** What the name of a card counts by itself, when nothing else of the query is about what is said of the card. */
+const NAME_ALONE = 0.2;
+
+/** How much of the query that is no part of the name is met; from 0 to 1. */
+const besideName = ({ reached }: Tally, { met }: Agreement, words: readonly number[]): number => {
+  const says = words.map((one, at) => (met.includes(at) ? 0 : one));
+  return sum(says) === 0 ? 1 : weighed(reached, says);
+};
+
+/**
+ * How surely a query is about what is said of a card and not only its name; from 0 to 1, and less for names of everyday
+ * words.
+ */
+export const aboutness = (tally: Tally, { words }: Tallies, all: number): number => {
+  const { about } = tally;
   if (about === null) return 0;
   const named = sum(about.met.map((at, which) => (words[at] ?? 0) * (about.like[which] ?? 0))) / sum(words);
   const rarest = Math.max(...about.met.map((at) => words[at] ?? 0));
-  return (2 * Math.min(named, 1 - named) * rarest) / informs(1, all);
+  const isAbout = NAME_ALONE + (1 - NAME_ALONE) * besideName(tally, about, words);
+  return (isAbout * 2 * Math.min(named, 1 - named) * rarest) / informs(1, all);
 };

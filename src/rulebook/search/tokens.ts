@@ -43,6 +43,8 @@ const FORMS = `
 5 five
 6 six
 counter counters
+cancel countered counterspell
+through thru
 mr mister
 jr junior
 die died dying dies

@@ -10,7 +10,7 @@ export interface Calibration {
   readonly bias: number;
   /** Of its score. */
   readonly score: number;
-  /** Of how much better it is than the best that it does not lead to; more than `FAR` better counts as that. */
+  /** Of how much better it is than the next that stands on another page; more than `FAR` better counts as that. */
   readonly margin: number;
   /** Of the part of the query that it meets. */
   readonly covered: number;
@@ -24,13 +24,6 @@ export interface Calibration {
 
 const FAR = 0.3;
 
-/** Whether a reader comes from one thing to another: they stand together, are linked, or explain one rule. */
-const leadsTo = (one: Thing, other: Thing): boolean =>
-  one.family === other.family ||
-  one.related.includes(other.id) ||
-  other.related.includes(one.id) ||
-  (one.kind !== 'card' && one.rules.some((rule) => other.rules.includes(rule)));
-
 /** How far the best of what a query has found is to be trusted. */
 export const trustIn = (
   ranked: readonly Ranked[],
@@ -41,10 +34,7 @@ export const trustIn = (
   const [first] = ranked;
   const best = things[first?.thing ?? -1];
   if (first === undefined || best === undefined) return 'nothing';
-  const rival = ranked.find(({ thing }) => {
-    const other = things[thing];
-    return other !== undefined && !leadsTo(best, other);
-  });
+  const rival = ranked.find(({ thing }) => things[thing]?.family !== best.family);
   if (first.isExact && rival?.isExact !== true) return 'sure';
   const { bias, score, margin, covered, words, sure, least } = calibration;
   const saying = queryTokens(query).filter((word) => !isHolding(word)).length;

@@ -1,5 +1,6 @@
 import type { Language } from '../../text/index.js';
 import { sum } from './numbers.js';
+import { bonesOf, soundOf } from './sounds.js';
 import { synonymsOf } from './synonyms.js';
 import { isHolding, stem } from './tokens.js';
 import type { Lists, Vocabulary } from './vocabulary.js';
@@ -14,7 +15,7 @@ export interface Wording {
    * A name or question is wholly meant; of a longer text any part may be; the name of a card that it is about is typed
    * among other words.
    */
-  readonly is: 'whole' | 'about' | 'text';
+  readonly is: 'name' | 'whole' | 'about' | 'text';
   /** From 0 to 1: how surely it is meant by who types it. */
   readonly weight: number;
 }
@@ -27,14 +28,28 @@ const SYNONYM = 0.72;
 const FUZZY = 0.87;
 /** What a word counts of which two neighbouring letters were swapped. */
 const SWAPPED = 0.95;
+/** What a word counts that sounds like the one that was typed. */
+const SOUND = 0.85;
+/** What a word counts that has the consonants of the one that was typed. */
+const BONES = 0.72;
+/** A shorter word sounds like too many. */
+const SHORTEST_SOUND = 4;
 /** What each of two words counts that were typed as one. */
 const HALF = 0.75;
 /** The shortest part of a word that is typed as two, or of two that are typed as one. */
 export const SHORTEST_PART = 3;
 /** What a word counts that only holds a question together. */
 const HOLDING = 0.25;
-/** A word that stands nowhere says as much as one that stands in so many phrases. */
+/** A word that stands nowhere is as rare as one that stands in so many phrases. */
 const UNHEARD = 40;
+/** What telling apart counts beside being rare, whose numbers are larger. */
+const TOLD = 2;
+/** What a word tells of which nothing is known. */
+const UNTOLD = 4;
+/** A word is taken to stand once more for so many of the phrases of a thing, so that few places tell little. */
+const DOUBT = 0.1;
+/** What a phrase counts where words tell things apart. */
+const TELLS: Readonly<Record<Wording['is'], number>> = { name: 1, whole: 1, about: 0.5, text: 0.4 };
 
 /** Phrases by their words. */
 export interface Index {
@@ -50,7 +65,9 @@ export interface Index {
   readonly vocabulary: Vocabulary;
   /** Whether a word stands in a name or question, which are spelled as they are meant. */
   readonly isNamed: (word: number) => boolean;
-  /** How much a word says: rare words more than common ones. */
+  /** Words of names and questions that sound like another word, by their numbers, each with what it counts. */
+  readonly soundingLike: (word: string) => ReadonlyMap<number, number>;
+  /** How much a word says: more where it is rare, and where it tells things apart. */
   readonly rarity: (word: string) => number;
   /** The same of a word by its number. */
   readonly rarityOf: (word: number) => number;
@@ -113,6 +130,33 @@ const remembered = (work: (at: number) => number): ((at: number) => number) => {
   };
 };
 
+/** Words by how they sound; nobody needs that before the first word that stands nowhere. */
+const soundsOf = (vocabulary: Vocabulary, isNamed: (word: number) => boolean): Index['soundingLike'] => {
+  let known: ReadonlyMap<string, readonly number[]> | undefined;
+  const read = (): ReadonlyMap<string, readonly number[]> => {
+    const found = new Map<string, number[]>();
+    for (let word = 0; word < vocabulary.size(); word += 1) {
+      const letters = vocabulary.wordOf(word);
+      if (letters.length < SHORTEST_SOUND || !isNamed(word)) continue;
+      for (const key of [soundOf(letters), `-${bonesOf(letters)}`]) {
+        const words = found.get(key);
+        if (words === undefined) found.set(key, [word]);
+        else words.push(word);
+      }
+    }
+    return found;
+  };
+  return (word) => {
+    const counts = new Map<number, number>();
+    if (word.length < SHORTEST_SOUND || /\d/.test(word)) return counts;
+    known ??= read();
+    const bones = bonesOf(word);
+    for (const number of bones === '' ? [] : (known.get(`-${bones}`) ?? [])) counts.set(number, BONES);
+    for (const number of known.get(soundOf(word)) ?? []) counts.set(number, SOUND);
+    return counts;
+  };
+};
+
 /** Of so many phrases, which wording each belongs to. */
 const ownersOf = (wordings: readonly Wording[], phrases: number): Uint32Array => {
   const owners = new Uint32Array(phrases);
@@ -124,8 +168,55 @@ const ownersOf = (wordings: readonly Wording[], phrases: number): Uint32Array =>
   return owners;
 };
 
-/** Builds the index of phrases. */
-export const indexOf = (wordings: readonly Wording[], vocabulary: Vocabulary): Index => {
+/** For each of so many things, which part of all phrases is about it. */
+const sharesOf = (wordings: readonly Wording[]): ReadonlyMap<number, number> => {
+  const counts = new Map<number, number>();
+  let all = 0;
+  for (const { thing, texts, is } of wordings) {
+    const more = texts.length * TELLS[is];
+    counts.set(thing, (counts.get(thing) ?? 0) + more);
+    all += more;
+  }
+  return new Map([...counts].map(([thing, count]) => [thing, count / all]));
+};
+
+/**
+ * How well a word tells things apart: how far what it stands with differs from what phrases are about anyhow (the
+ * Kullback-Leibler divergence, with some doubt in words that stand in few places).
+ */
+const tellsIn = (
+  wordings: readonly Wording[],
+  places: (word: number) => Uint32Array,
+  wordingOf: Index['wordingOf'],
+): ((word: number) => number) => {
+  const shares = sharesOf(wordings);
+  const phrases = sum(wordings.map(({ texts, is }) => texts.length * TELLS[is]));
+  const doubt = DOUBT * (phrases / shares.size);
+  return (word) => {
+    const counts = new Map<number, number>();
+    let all = doubt;
+    for (const place of places(word)) {
+      const wording = wordingOf(place);
+      if (wording === undefined) continue;
+      counts.set(wording.thing, (counts.get(wording.thing) ?? 0) + TELLS[wording.is]);
+      all += TELLS[wording.is];
+    }
+    let [tells, others] = [0, 1];
+    for (const [thing, count] of counts) {
+      const share = shares.get(thing) ?? 0;
+      const now = (count + doubt * share) / all;
+      tells += now * Math.log(now / share);
+      others -= share;
+    }
+    return tells + Math.max(0, others) * (doubt / all) * Math.log(doubt / all);
+  };
+};
+
+/**
+ * Builds the index of phrases; `telling`, from 0 to 1, is the part of what a word says that is how well it tells things
+ * apart, and the rest is how rare it is.
+ */
+export const indexOf = (wordings: readonly Wording[], vocabulary: Vocabulary, telling: number): Index => {
   const phrases = wordings.flatMap(({ texts }) => texts);
   const owners = ownersOf(wordings, phrases.length);
   const texts = vocabulary.read(phrases);
@@ -133,11 +224,14 @@ export const indexOf = (wordings: readonly Wording[], vocabulary: Vocabulary): I
   const wordsOf = listIn(texts);
   const places = listIn(placesIn(texts, vocabulary.size()));
   const isNamed = (word: number): boolean => places(word).some((at) => wordingOf(at)?.is !== 'text');
-  const rarity = (word: string): number => {
-    const rare = Math.log(1 + phrases.length / (places(vocabulary.numberOf(word)).length || UNHEARD));
-    return isHolding(word) ? rare * HOLDING : rare;
-  };
-  const rarityOf = remembered((word) => rarity(vocabulary.wordOf(word)));
+  const tells = tellsIn(wordings, places, wordingOf);
+  const rarityOf = remembered((word) => {
+    const { length } = places(word);
+    const rare = Math.log(1 + phrases.length / (length || UNHEARD));
+    const says = (1 - telling) * rare + telling * TOLD * (length === 0 ? UNTOLD : tells(word));
+    return isHolding(vocabulary.wordOf(word)) ? says * HOLDING : says;
+  });
+  const rarity = (word: string): number => rarityOf(vocabulary.numberOf(word));
   const total = remembered((phrase) => sum(Array.from(wordsOf(phrase), rarityOf)));
   return {
     size: phrases.length,
@@ -147,6 +241,7 @@ export const indexOf = (wordings: readonly Wording[], vocabulary: Vocabulary): I
     places,
     vocabulary,
     isNamed,
+    soundingLike: soundsOf(vocabulary, isNamed),
     rarity,
     rarityOf,
     total,
@@ -173,7 +268,7 @@ const halves = (word: string, isKnown: (word: string) => boolean): readonly stri
   }).flat();
 
 /** The words that may be meant by one that was typed, by their numbers, each with what it counts. */
-export const meantBy = (typed: string, { vocabulary, isNamed }: Index): ReadonlyMap<number, number> => {
+export const meantBy = (typed: string, { vocabulary, isNamed, soundingLike }: Index): ReadonlyMap<number, number> => {
   const { numberOf, tree } = vocabulary;
   const isSpelled = (word: string): boolean => isNamed(numberOf(word));
   const found = new Map<number, number>();
@@ -189,6 +284,7 @@ export const meantBy = (typed: string, { vocabulary, isNamed }: Index): Readonly
   };
   if (!isSpelled(typed)) {
     for (const [, [word, wrong]] of tree.fuzzyGet(typed, typos(typed))) add(word, FUZZY ** wrong);
+    for (const [word, like] of soundingLike(typed)) add(word, like);
     for (const half of halves(typed, isSpelled)) add(numberOf(half), HALF);
     const swapped = unswapped(typed, isSpelled);
     if (swapped !== undefined) mean(swapped, SWAPPED);

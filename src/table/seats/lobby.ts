@@ -147,7 +147,7 @@ export const stopWaiting = ({ data, session }: Working, { user }: Person): Chang
 
 /** The first name for a computer player that no seat has. */
 export const computerName = (data: TableData): string => {
-  const word = data.language === 'fr' ? 'Ordinateur' : 'Computer';
+  const word = data.language === 'fr' ? 'Joueur virtuel' : 'Computer';
   const taken = new Set(data.seats.map(({ name }) => name));
   const numbers = Array.from({ length: SEATS.most }, (_, index) => `${word} ${index + 1}`);
   return numbers.find((name) => !taken.has(name)) ?? word;

@@ -8,7 +8,7 @@ import {
   type Ref,
   type Selector,
 } from '../../engine/index.js';
-import { isPlainAct } from './effects.js';
+import { isPlainAct } from './plain-acts.js';
 import { bind, namesSeveralTargets, thingOf, type Chosen, type Frame, type Thing } from './tree.js';
 
 const SHOWN = 'shown';

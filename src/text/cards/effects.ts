@@ -1,6 +1,12 @@
-import type { Effect, EffectWord, RollRow, Selector } from '../../engine/index.js';
+import type { Condition, Effect, RollRow, Selector } from '../../engine/index.js';
 import { actOf, type Act, type ActsOf } from './acts.js';
-import { afterThese, endsOpen, thingOf, whileShown, type Frame } from './tree.js';
+import { bindingOf, isPlainAct, type PlainWord } from './plain-acts.js';
+import { afterNaming, isSame } from './naming/mentions.js';
+import { alike, isOfResult, isOnNumbers } from './naming/rows.js';
+import { capital } from './sentences.js';
+import { isPutWithRest } from './shorter.js';
+import { stepsOf, type Step } from './naming/steps.js';
+import { endsOpen, thingOf, whileShown, type Frame } from './tree.js';
 /** Effects that look at cards, reveal them or search for them, and hold what is done meanwhile. */
 export type Showing = Effect<'look' | 'reveal' | 'search'>;
 type Say = (effect: Effect, frame: Frame) => string;
@@ -29,6 +35,11 @@ interface EffectWords<Verb> {
     readonly also: string;
     readonly otherwise: string;
     readonly afterwards: string;
+    /** Between what is done and what follows if it was: "; ". */
+    readonly but: string;
+    /** Where a sentence begins with what is done next, and where with what is done once all of it is over. */
+    readonly nextSentence: string;
+    readonly afterSentence: string;
   };
   /** A list of rows or options, which needs brackets inside another list. */
   readonly isList: RegExp;
@@ -39,18 +50,28 @@ interface EffectWords<Verb> {
    * others.
    */
   readonly turnedUp: (effect: Showing, text: string, frame: Frame) => string | null;
-  readonly shuffledAfterSearch: string;
+  readonly shuffledAfterSearch: (frame: Frame) => string;
   /** "you may", and what follows when the effect is no act of that player. */
   readonly may: (by: Selector, frame: Frame) => string;
   readonly letHappen: string;
-  /** "; if you do, ", "; if they do, " */
+  /** "if you do, ", "if they do, " */
   readonly ifDone: (byYou: boolean) => string;
+  /** "if you do and …, " */
+  readonly ifDoneWhen: (byYou: boolean, condition: Condition, frame: Frame) => string;
   /** "if …, " */
   readonly when: (effect: Effect<'if'>, frame: Frame) => string;
   readonly choosesOne: (by: Selector, frame: Frame) => string;
   readonly rolls: (by: Selector, frame: Frame) => string;
   readonly rollsTogether: (effect: Effect<'rollTogether'>, frame: Frame) => string;
-  readonly range: (row: Pick<RollRow, 'from' | 'to'>) => string;
+  /** "roll, then " */
+  readonly rollsThen: (by: Selector, frame: Frame) => string;
+  /** "roll", and "On a 6, " in a sentence of its own: a roll that does something on some numbers only. */
+  readonly rollsFirst: (by: Selector, frame: Frame) => string;
+  readonly onNumbers: (rows: readonly Pick<RollRow, 'from' | 'to'>[]) => string;
+  /** "1–2: ", "1 or 6: " */
+  readonly range: (rows: readonly Pick<RollRow, 'from' | 'to'>[]) => string;
+  /** "choose one on resolution:", where it could be taken for what is chosen with the targets. */
+  readonly choosesLater: (by: Selector, frame: Frame) => string;
   /** "the players together choose … in secret, and show it only after this: " */
   readonly choosesSecretly: (effect: Effect<'secretChoice'>, frame: Frame) => string;
   readonly forEach: (of: Selector, frame: Frame) => string;
@@ -59,49 +80,32 @@ interface EffectWords<Verb> {
   readonly native: (name: string) => string;
 }
 
-/** How tightly an effect binds as text: a plain act, "and", "then", or open to the right. */
-type Binding = 'act' | 'and' | 'then' | 'open';
-/** The effects that hold other effects, or are no act; every other is one act: somebody, a verb, and the rest. */
-const BINDING = {
-  nothing: 'act',
-  sequence: 'then',
-  and: 'and',
-  ifYouDo: 'open',
-  if: 'open',
-  may: 'open',
-  chooseOne: 'open',
-  forEach: 'open',
-  roll: 'open',
-  rollTogether: 'open',
-  secretChoice: 'open',
-  look: 'open',
-  reveal: 'open',
-  search: 'open',
-  afterwards: 'open',
-  until: 'act',
-  meanwhile: 'open',
-  native: 'act',
-} as const satisfies { readonly [W in EffectWord]?: Binding };
-type PlainWord = Exclude<EffectWord, keyof typeof BINDING>;
 /** How a language says each plain act. */
 export type Acts<Verb> = ActsOf<PlainWord, Verb>;
 
-/** Whether an effect is one act, and holds no other effect. */
-export const isPlainAct = (effect: Effect): effect is Effect<PlainWord> => !(effect.do in BINDING);
-const bindingOf = (effect: Effect): Binding => {
-  if (isPlainAct(effect)) return 'act';
-  const [only] = effect.do === 'sequence' ? effect.of : [];
-  if (only !== undefined && effect.do === 'sequence' && effect.of.length === 1) return bindingOf(only);
-  if (effect.do === 'look' || effect.do === 'reveal')
-    return effect.effect.do === 'nothing' || isPlainAct(effect.effect) ? 'and' : 'open';
-  return BINDING[effect.do];
-};
+const actsAs = (who: Selector | null, by: Selector): boolean => (who === null ? by.select === 'you' : isSame(who, by));
 
-const actsAs = (who: Selector | null, by: Selector): boolean =>
-  who === null ? by.select === 'you' : JSON.stringify(who) === JSON.stringify(by);
+/** After a full stop, in a row of a roll or in an option: nothing that is named there is a target. */
+const later = (frame: Frame): Frame => ({ ...frame, opening: false });
+const hasStops = ({ wording }: Frame): boolean => wording === 'card';
+/** Whether what is chosen for this act need not be. */
+const isOptional = ({ chosen }: Frame): boolean =>
+  [...chosen.values()].some(({ said }) => typeof said === 'object' && said.min === 0 && said.max === 1);
 
-/** Says any effect in a language, as a clause in the imperative without capital or full stop. */
-export const effectClauses = <Verb>(words: EffectWords<Verb>): Say => {
+/** Whether an effect that is said in sentences has a full stop in it. */
+const isSplit = (effect: Effect, frame: Frame): boolean =>
+  ['ifYouDo', 'afterwards'].includes(effect.do) ||
+  isOnNumbers(effect) ||
+  (endsOpen(effect, frame) && !isPlainAct((effect as Showing).effect));
+
+/** What a language says of effects: as one clause, or in sentences as on a card; without a capital or the last full stop. */
+interface Sayings {
+  readonly clause: Say;
+  readonly sentences: Say;
+}
+
+/** Says any effect in a language, in the imperative. */
+export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
   const { between } = words;
   const plainAct: (effect: Effect, frame: Frame) => Act<Verb> | null = (effect, frame) =>
     isPlainAct(effect) ? actOf(words.acts, effect, frame) : null;
@@ -116,30 +120,78 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Say => {
     const text = say(effect, frame);
     return words.isList.test(text) ? `(${text})` : text;
   };
-  const rows = (of: readonly RollRow[], frame: Frame): string =>
-    of.map((row) => `${words.range(row)}${entry(row.effect, frame)}`).join(' · ');
+  const rows = (of: readonly RollRow[], frame: Frame): string => {
+    const groups = hasStops(frame) ? alike(of) : of.map((row) => [row]);
+    return groups
+      .flatMap((group) => group.slice(0, 1).map(({ effect }) => `${words.range(group)}${entry(effect, later(frame))}`))
+      .join(' · ');
+  };
+  /** "roll. On a 6, …" */
+  const rollingFirst = ({ by, rows: of }: Effect<'roll'>, frame: Frame): string => {
+    const text = say((of[0] as RollRow).effect, later(frame));
+    return `${words.rollsFirst(by, frame)}. ${words.onNumbers(of)}${text}`;
+  };
+  const rolling = ({ by, rows: of }: Effect<'roll'>, frame: Frame): string =>
+    hasStops(frame) && isOfResult(of)
+      ? words.rollsThen(by, frame) + say((of[0] as RollRow).effect, later(frame))
+      : `${words.rolls(by, frame)} ${rows(of, frame)}`;
+
+  /** The act on what is chosen, done by who chooses it. */
+  const joint = ({ effect, frame, by }: Step, found: Act<Verb>): string => {
+    if (by === null) return words.clauseOf(found, frame);
+    if (isOptional(frame) && !words.isModal(found.verb)) return `${words.may(by, frame)} ${words.infinitiveOf(found)}`;
+    return effect.do === 'nothing' ? words.nothing : words.clauseOf({ ...found, who: by }, frame);
+  };
+  const step = (one: Step, sayPart: Say): string => {
+    const found = one.by === null ? null : plainAct(one.effect, one.frame);
+    return found === null ? sayPart(one.effect, one.frame) : joint(one, found);
+  };
 
   const sequence = (of: readonly Effect[], frame: Frame): string => {
     const [first] = of;
     if (first === undefined) return words.nothing;
     if (of.length === 1) return say(first, frame);
-    return of
-      .map((part, at) => {
-        const now = afterThese(frame, of.slice(0, at));
-        if (at === of.length - 1) return lastThen(part, now);
-        return endsOpen(part, frame) ? say(part, now) + between.openNext : beforeThen(part, now) + between.next;
-      })
-      .join('');
+    const last = of.at(-1);
+    let text = '';
+    let before: Effect | null = null;
+    for (const one of stepsOf(of, frame)) {
+      if (isPutWithRest(before, one.effect, one.frame))
+        text = text.slice(0, -between.next.length) + between.and + (plainAct(one.effect, one.frame)?.rest ?? '');
+      else if (one.effect === last) text += step(one, lastThen);
+      else if (endsOpen(one.effect, frame)) text += say(one.effect, one.frame) + between.openNext;
+      else text += step(one, beforeThen) + between.next;
+      if (isPutWithRest(before, one.effect, one.frame) && one.effect !== last) text += between.next;
+      before = one.effect;
+    }
+    return text;
+  };
+
+  const sentenceSequence = (of: readonly Effect[], frame: Frame): string => {
+    const last = of.at(-1);
+    let text = '';
+    let isStopped = false;
+    for (const one of stepsOf(of, frame, true)) {
+      const stops = text !== '' && (isStopped || (one.choosesOpenly && frame.opening));
+      const now = stops ? { ...one, frame: later(one.frame) } : one;
+      if (text !== '') text += stops ? `. ${between.nextSentence}` : between.next;
+      isStopped = isSplit(one.effect, frame);
+      if (isStopped) text += step(now, sentences);
+      else text += step(now, one.effect === last ? lastThen : beforeThen);
+    }
+    return text;
   };
 
   /** "look at the top card of the target and put that card …", "look at …: choose …, then put …". */
-  const showing = (effect: Showing, frame: Frame, opening: string, sayPlain: Say): string => {
+  const showing = (effect: Showing, frame: Frame, opening: string, sayPlain: Say, meanwhile: string): string => {
     const inner = effect.effect;
-    const ending = effect.do === 'search' ? words.shuffledAfterSearch : '';
+    const ending = effect.do === 'search' ? words.shuffledAfterSearch(frame) : '';
     if (inner.do === 'nothing') return opening + ending;
-    const text = whileShown(effect, frame, (inside) => (isPlainAct(inner) ? sayPlain : say)(inner, inside));
+    const now = afterNaming(later(frame), [{ ...effect, effect: null }]);
+    const text = whileShown(effect, now, (inside) => (isPlainAct(inner) ? sayPlain : say)(inner, inside));
     const direct = words.turnedUp(effect, text, frame);
-    return direct ?? `${opening}${isPlainAct(inner) ? between.and : between.meanwhile}${text}${ending}`;
+    if (direct !== null) return direct;
+    if (isPlainAct(inner)) return opening + between.and + text + ending;
+    return opening + meanwhile + (meanwhile.startsWith('.') ? capital(text) : text) + ending;
   };
 
   /** Whether all of an effect is what this player does, so that "may" can stand before it. */
@@ -162,11 +214,16 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Say => {
   /** An effect as an infinitive: "look at …, then choose …". */
   const toDo: Say = (effect, frame) => {
     switch (effect.do) {
-      case 'sequence':
-        return effect.of.map((part, at) => toDo(part, afterThese(frame, effect.of.slice(0, at)))).join(between.next);
+      case 'sequence': {
+        const parts: string[] = [];
+        for (const one of stepsOf(effect.of, frame)) parts.push(toDo(one.effect, one.frame));
+        return parts.join(between.next);
+      }
       case 'look':
-      case 'reveal':
-        return showing(effect, frame, words.infinitiveOf(words.showingAct(effect, frame)), toDo);
+      case 'reveal': {
+        const opening = words.infinitiveOf(words.showingAct(effect, frame));
+        return showing(effect, frame, opening, toDo, between.meanwhile);
+      }
       default: {
         const found = plainAct(effect, frame);
         return found === null ? say(effect, frame) : words.infinitiveOf(found);
@@ -181,21 +238,38 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Say => {
       : `${opening} ${words.letHappen}${say(effect, frame)}`;
   };
 
-  const ifYouDo = ({ first, second }: Effect<'ifYouDo'>, frame: Frame): string => {
-    const isClear = first.do === 'may' && bindingOf(first.effect) === 'act';
-    const opening = isClear ? say(first, frame) : closed(first, frame);
+  /** Whether what is done first is done by you, so that "if you do" follows. */
+  const isByYou = (first: Effect, frame: Frame): boolean => {
     const by = first.do === 'may' ? first.by : (plainAct(first, frame)?.who ?? null);
-    return `${opening}${words.ifDone(by === null || by.select === 'you')}${say(second, frame)}`;
+    return by === null || by.select === 'you';
+  };
+  const doneFirst: Say = (first, frame) =>
+    first.do === 'may' && bindingOf(first.effect) === 'act' ? say(first, frame) : closed(first, frame);
+
+  const ifYouDo = ({ first, second }: Effect<'ifYouDo'>, frame: Frame): string => {
+    const opening = doneFirst(first, frame);
+    const done = words.ifDone(isByYou(first, frame));
+    return opening + between.but + done + say(second, later(afterNaming(frame, [first])));
+  };
+  const ifYouDoSentences = ({ first, second }: Effect<'ifYouDo'>, frame: Frame): string => {
+    const opening = doneFirst(first, frame);
+    const byYou = isByYou(first, frame);
+    const after = later(afterNaming(frame, [first]));
+    if (second.do === 'if' && second.otherwise === undefined)
+      return `${opening}. ${capital(words.ifDoneWhen(byYou, second.condition, after))}${say(second.effect, after)}`;
+    return `${opening}. ${capital(words.ifDone(byYou))}${say(second, after)}`;
   };
 
   const conditional = (effect: Effect<'if'>, frame: Frame): string => {
     const opening = words.when(effect, frame);
     if (effect.otherwise === undefined) return opening + say(effect.effect, frame);
-    return `${opening}${beforeThen(effect.effect, frame)}${between.otherwise}${say(effect.otherwise, frame)}`;
+    return `${opening}${beforeThen(effect.effect, frame)}${between.otherwise}${say(effect.otherwise, later(frame))}`;
   };
 
-  const options = ({ by, options: of }: Effect<'chooseOne'>, frame: Frame): string =>
-    [words.choosesOne(by, frame), ...of.map((option) => `• ${entry(option, frame)}`)].join(' ');
+  const options = ({ by, options: of }: Effect<'chooseOne'>, frame: Frame): string => {
+    const opening = (hasStops(frame) && frame.opening ? words.choosesLater : words.choosesOne)(by, frame);
+    return [opening, ...of.map((option) => `• ${entry(option, later(frame))}`)].join(' ');
+  };
 
   const secretly = (effect: Effect<'secretChoice'>, frame: Frame): string => {
     const inside: Frame = { ...frame, chosen: new Map(frame.chosen) };
@@ -208,6 +282,12 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Say => {
     return effect.grants.some((grant) => grant.modify === 'shield') ? `${long}, ${what}` : `${what} ${long}`;
   };
 
+  const both = ({ first, second }: Effect<'and'>, frame: Frame): string =>
+    closed(first, frame) + between.and + closed(second, afterNaming(frame, [first]));
+
+  const shown = (effect: Showing, frame: Frame, meanwhile: string): string =>
+    showing(effect, frame, words.clauseOf(words.showingAct(effect, frame), frame), say, meanwhile);
+
   const say: Say = (effect, frame) => {
     switch (effect.do) {
       case 'nothing':
@@ -215,7 +295,7 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Say => {
       case 'sequence':
         return sequence(effect.of, frame);
       case 'and':
-        return closed(effect.first, frame) + between.and + closed(effect.second, frame);
+        return both(effect, frame);
       case 'ifYouDo':
         return ifYouDo(effect, frame);
       case 'if':
@@ -230,7 +310,7 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Say => {
           say(effect.effect, { ...frame, it: { thing: thingOf(effect.of, frame), of: 'each' } })
         );
       case 'roll':
-        return `${words.rolls(effect.by, frame)} ${rows(effect.rows, frame)}`;
+        return rolling(effect, frame);
       case 'rollTogether':
         return `${words.rollsTogether(effect, frame)} ${rows(effect.rows, frame)}`;
       case 'secretChoice':
@@ -238,9 +318,9 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Say => {
       case 'look':
       case 'reveal':
       case 'search':
-        return showing(effect, frame, words.clauseOf(words.showingAct(effect, frame), frame), say);
+        return shown(effect, frame, between.meanwhile);
       case 'afterwards':
-        return closed(effect.first, frame) + between.afterwards + say(effect.effect, frame);
+        return closed(effect.first, frame) + between.afterwards + say(effect.effect, later(frame));
       case 'until':
         return until(effect, frame);
       case 'meanwhile':
@@ -251,5 +331,26 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Say => {
         return words.clauseOf(actOf(words.acts, effect, frame), frame);
     }
   };
-  return say;
+
+  /** As a card says it: a sentence for what follows if something is done, and for what is done with what is shown. */
+  const sentences: Say = (effect, frame) => {
+    if (!hasStops(frame)) return say(effect, frame);
+    switch (effect.do) {
+      case 'sequence':
+        return effect.of.length > 1 ? sentenceSequence(effect.of, frame) : sequence(effect.of, frame);
+      case 'ifYouDo':
+        return ifYouDoSentences(effect, frame);
+      case 'roll':
+        return isOnNumbers(effect) ? rollingFirst(effect, frame) : say(effect, frame);
+      case 'afterwards':
+        return `${closed(effect.first, frame)}. ${between.afterSentence}${say(effect.effect, later(frame))}`;
+      case 'look':
+      case 'reveal':
+      case 'search':
+        return shown(effect, frame, '. ');
+      default:
+        return say(effect, frame);
+    }
+  };
+  return { clause: say, sentences };
 };

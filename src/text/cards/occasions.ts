@@ -1,5 +1,5 @@
-import type { Condition, EventPattern, EventType, Role, Selector } from '../../engine/index.js';
-import { type Thing } from './tree.js';
+import type { Comparison, Condition, EventPattern, EventType, Role, Selector } from '../../engine/index.js';
+import type { Frame, Thing } from './tree.js';
 import { conjuncts } from './traits.js';
 
 /** A pattern of events taken apart; what has no phrase of its own is in `others`. */
@@ -185,3 +185,33 @@ export const leftOut = (occasion: Occasion) => {
     object: WITHOUT_OBJECT.includes(event),
   };
 };
+
+const isCauseAmount = (condition: Condition): boolean =>
+  condition.if === 'compare' &&
+  typeof condition.left === 'object' &&
+  condition.left.amount === 'causeAmount' &&
+  typeof condition.right === 'number';
+
+/** "more than 1 damage": how much damage a pattern asks for, when it asks for nothing else besides. */
+export const limitOf = ({ event, others }: Occasion): { readonly is: Comparison; readonly than: number } | null => {
+  const [only] = others;
+  if (!DAMAGE.includes(event) || others.length !== 1 || only?.if !== 'compare' || !isCauseAmount(only)) return null;
+  return { is: only.is, than: only.right as number };
+};
+
+const OBJECT = JSON.stringify({ select: 'cause', part: 'object' });
+const isKeywordOfObject = (condition: Condition): boolean =>
+  condition.if === 'not'
+    ? condition.of.if === 'keyword' && isKeywordOfObject(condition.of)
+    : condition.if === 'keyword' && JSON.stringify(condition.of) === OBJECT;
+
+/** What a pattern asks of a loot card that is played, as a filter, when it asks for nothing else besides. */
+export const ofObject = ({ event, others, object, objectRole }: Occasion): Condition | null => {
+  const isPlain = event === 'playLoot' && object === null && objectRole === null && others.length > 0;
+  if (!isPlain || !others.every(isKeywordOfObject)) return null;
+  return JSON.parse(JSON.stringify({ if: 'all', of: others }).replaceAll(OBJECT, '{"select":"it"}')) as Condition;
+};
+
+/** The conditions that the phrase of an event leaves out. */
+export const othersOf = (occasion: Occasion, { wording }: Pick<Frame, 'wording'>): readonly Condition[] =>
+  wording === 'card' && (limitOf(occasion) !== null || ofObject(occasion) !== null) ? [] : occasion.others;

@@ -13,4 +13,24 @@ const HAD: Readonly<Record<Had['modify'], true>> = {
   ability: true,
   abilitiesOf: true,
 };
+/** What one may do so much more often, which a card says as a verb: "may attack an additional time". */
+export type MoreOften = Extract<Modifier, { readonly modify: 'allowance' }> & {
+  readonly what: 'attacks' | 'purchases' | 'lootPlays';
+  readonly by: number;
+};
+export const isMoreOften = (modifier: Modifier): modifier is MoreOften =>
+  modifier.modify === 'allowance' &&
+  ['attacks', 'purchases', 'lootPlays'].includes(modifier.what) &&
+  typeof modifier.by === 'number' &&
+  modifier.by > 0;
+
+/** More loot in the loot step, which a card says as what is looted then. */
+export const isMoreLooted = (modifier: Modifier): modifier is MoreLooted =>
+  modifier.modify === 'allowance' &&
+  modifier.what === 'lootStep' &&
+  typeof modifier.by === 'number' &&
+  modifier.by > 0 &&
+  modifier.of.select === 'you';
+type MoreLooted = Extract<Modifier, { readonly modify: 'allowance' }> & { readonly by: number };
+
 export const isHad = (modifier: Modifier): modifier is Had => modifier.modify in HAD;

@@ -1,5 +1,8 @@
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
+/** With a small first letter, for what goes on after a colon. */
+export const uncapital = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1);
+
 /** A text with a full stop, unless a name ends it with a mark of its own. */
 export const stopped = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 

@@ -1,4 +1,5 @@
-import type { Amount, Condition, Selector } from '../../engine/index.js';
+import type { Amount, Condition, Effect, Selector } from '../../engine/index.js';
+import { shownIsClear } from './naming/pronouns.js';
 import { thingOf, type Frame } from './tree.js';
 import { traitsOf } from './traits.js';
 
@@ -26,3 +27,65 @@ export const soleController = (where: Condition | undefined): Selector | null =>
   const [trait, ...more] = traitsOf(where);
   return trait?.trait === 'controlledBy' && !trait.not && more.length === 0 ? trait.player : null;
 };
+
+/** Whether somebody else chooses what they give, so that they are the ones who give it. */
+export const isGivenBy = (what: Selector, { chosen }: Frame): boolean => {
+  const said = what.select === 'chosen' ? chosen.get(what.as)?.said : undefined;
+  return typeof said === 'object' && said.by !== undefined && said.by.select !== 'you';
+};
+
+/** "loot until you have as many cards in hand as they": what is missing to what somebody else has. */
+export const lackingTo = (
+  who: Selector,
+  amount: Amount,
+  of: 'handSize' | 'coins',
+  { wording }: Frame,
+): Selector | null => {
+  if (wording === 'exact' || typeof amount === 'number' || amount.amount !== 'difference') return null;
+  const [theirs, own] = amount.of;
+  if (typeof theirs !== 'object' || typeof own !== 'object' || amount.of.length !== 2) return null;
+  if (theirs.amount !== of || own.amount !== of || JSON.stringify(own.of) !== JSON.stringify(who)) return null;
+  return theirs.of;
+};
+
+/** Whether a card goes where it came from: its deck needs no name. */
+export const isFromShown = (what: Selector, frame: Frame): boolean => {
+  if (what.select !== 'chosen' || frame.wording === 'exact') return false;
+  const { shown, said } = frame.chosen.get(what.as) ?? {};
+  if (shown !== undefined) return true;
+  return (
+    typeof said === 'object' && said.from.select === 'chosen' && frame.chosen.get(said.from.as)?.shown !== undefined
+  );
+};
+
+/** Its own controller, who need not be said where something becomes a soul. */
+export const isOwnController = (what: Selector, of: Selector): boolean =>
+  of.select === 'controller' && JSON.stringify(of.of) === JSON.stringify(what);
+
+/** "that many": as many as have been chosen, where they have been named. */
+export const isNamedCount = (amount: Amount, { wording, chosen }: Frame): boolean =>
+  wording === 'card' &&
+  typeof amount === 'object' &&
+  amount.amount === 'count' &&
+  amount.of.select === 'chosen' &&
+  chosen.get(amount.of.as)?.said === 'before';
+
+/** Whether all cards that are shown go back to where they lay. */
+export const isPutBack = ({ what, to }: Effect<'move'>, frame: Frame): boolean =>
+  to.place === 'deckTop' &&
+  !frame.rest &&
+  what.select === 'chosen' &&
+  frame.chosen.get(what.as)?.shown === 'several' &&
+  shownIsClear(frame);
+
+/** "one on top and the rest on the bottom": cards that are shown are put somewhere, and then the others. */
+export const isPutWithRest = (before: Effect | null, now: Effect, frame: Frame): boolean =>
+  frame.wording === 'card' &&
+  before?.do === 'move' &&
+  now.do === 'move' &&
+  frame.rest &&
+  now.what.select === 'chosen' &&
+  frame.chosen.get(now.what.as)?.shown === 'several' &&
+  before.to.place.startsWith('deck') &&
+  now.to.place.startsWith('deck') &&
+  JSON.stringify(before.by) === JSON.stringify(now.by);

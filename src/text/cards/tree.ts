@@ -10,6 +10,7 @@ import {
   type EffectWord,
   type EventType,
   type Keyword,
+  type Mode,
   type PlayerId,
   type Role,
   type Selector,
@@ -41,7 +42,29 @@ export interface Chosen {
   readonly shown?: 'one' | 'several';
   /** Whether there may be several of them. */
   readonly many: boolean;
+  /** In the wording of a card: what is chosen, where the act on it says so; or that it has been named. */
+  readonly said?: Picked | 'before';
+  /** What has the most votes. */
+  readonly voted?: true;
 }
+
+/** How many of what are picked, as a target or by a choice. */
+export interface Picked {
+  readonly from: Selector;
+  readonly min: Amount;
+  readonly max: Amount;
+  readonly pick?: 'atRandom';
+  readonly by?: Selector;
+}
+
+/** How a target is said: in fixed words, where it is used, or as what has been named. */
+export interface Mention {
+  readonly at: 'fixed' | 'here' | 'before';
+  /** Once it has been named: by a pronoun, or by "that" and its noun. */
+  readonly as: 'it' | 'that';
+}
+/** A number that is chosen with the targets: any of a range, or one of these. */
+export type NumberChoice = NonNullable<Mode['number']> | { readonly either: readonly number[] };
 
 type Clause = (condition: Condition, frame: Frame) => string;
 type StandingClause = (ability: StandingAbility, till: StandingDuration, frame: Frame) => string;
@@ -49,6 +72,16 @@ type StandingClause = (ability: StandingAbility, till: StandingDuration, frame: 
 /** What a phrase is said in: whose card, which targets, what caused it. */
 export interface Frame {
   readonly cards: CardLookup;
+  /** As a card says it, or word for word. */
+  readonly wording: 'card' | 'exact';
+  /** Whether the first full stop is still to come: what is named before it is a target (TGT-04). */
+  readonly opening: boolean;
+  /** How each target is said in the wording of a card. */
+  readonly mentions: readonly Mention[];
+  /** How the card calls itself: "this", "this item", or "it" where it has just been named and nothing else can be. */
+  readonly self: 'this' | 'noun' | 'it';
+  /** The number that is chosen with the targets, where an act says which. */
+  readonly number: NumberChoice | null;
   readonly thing: Thing;
   readonly targets: readonly TargetSpec[];
   readonly severalTargets: boolean;
@@ -63,6 +96,8 @@ export interface Frame {
   readonly happens: (event: EventType, by: Selector, frame: Frame) => string;
   /** How it says an ability in quotation marks that something has or gains. */
   readonly quoted: (ability: Ability, frame: Frame) => string;
+  /** How it says what is picked: "an item", "up to 2 players". */
+  readonly picked: (what: Picked, frame: Frame) => string;
   /** How the language says a number: conditions compare numbers, and numbers count what a condition holds for. */
   readonly amount: (amount: Amount, frame: Frame) => string;
   /** Filled while the effect is said, in the order of the choices. */
@@ -122,12 +157,18 @@ export const thingOfId = (cards: CardLookup, id: CardId | null | undefined): Thi
 /** A frame in which nothing but the card is known. */
 export const frameOf = (
   cards: CardLookup,
-  says: Pick<Frame, 'clause' | 'standing' | 'quoted' | 'amount' | 'happens'>,
+  says: Pick<Frame, 'clause' | 'standing' | 'quoted' | 'amount' | 'happens' | 'picked'>,
   thing: Thing,
+  wording: Frame['wording'] = 'exact',
 ): Frame => ({
   ...says,
   cards,
   thing,
+  wording,
+  opening: true,
+  mentions: [],
+  self: wording === 'card' ? 'this' : 'noun',
+  number: null,
   targets: [],
   severalTargets: false,
   cause: null,
@@ -144,6 +185,9 @@ export const frameOf = (
 export const frameOfMode = (frame: Frame, targets: readonly TargetSpec[]): Frame => ({
   ...frame,
   targets,
+  mentions: [],
+  number: null,
+  opening: true,
   severalTargets: targets.length > 1,
   chosen: new Map(),
 });
@@ -336,3 +380,6 @@ export const isRoll = (event: Frame['cause']): boolean =>
 
 /** Where no event is known, what is done to a roll is done to the one that this is about. */
 export const ofRoll = (frame: Frame): Frame => (frame.cause === null ? { ...frame, cause: 'rolled' } : frame);
+
+/** As a card says it, not word for word. */
+export const isCard = ({ wording }: Pick<Frame, 'wording'>): boolean => wording === 'card';

@@ -1,7 +1,7 @@
 import type { CardLookup } from '../../engine/index.js';
 import { gainedCard } from '../game/gained.js';
 import type { Words } from '../words/words.js';
-import { cardText, marksLine, oneAbility, rewardLine, statsLine } from './cards/abilities.js';
+import { cardText, curseText, exactText, marksLine, oneAbility, rewardLine, statsLine } from './cards/abilities.js';
 import { board } from './game/board.js';
 import { cardInShort, choiceLabel, optionDescription, optionLabel, rollOutcome, stackLine } from './game/decisions.js';
 import { asks, question } from './game/questions.js';
@@ -47,6 +47,8 @@ import { ui } from './bot/ui.js';
 export const english = (cards: CardLookup): Words => ({
   language: 'en',
   cardText: (card) => cardText(card, cards),
+  exactText: (card) => exactText(card, cards),
+  curseText,
   abilityText: (card, key) => oneAbility(card, key, cards),
   cardName: (id) => cards.card(id).name.en,
   statsLine,

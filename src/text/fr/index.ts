@@ -1,7 +1,7 @@
 import type { CardLookup } from '../../engine/index.js';
 import { gainedCard } from '../game/gained.js';
 import type { Words } from '../words/words.js';
-import { cardText, marksLine, oneAbility, rewardLine, statsLine } from './cards/abilities.js';
+import { cardText, curseText, exactText, marksLine, oneAbility, rewardLine, statsLine } from './cards/abilities.js';
 import { board } from './game/board.js';
 import { cardInShort, choiceLabel, optionDescription, optionLabel, rollOutcome, stackLine } from './game/decisions.js';
 import { asks, question } from './game/questions.js';
@@ -36,7 +36,7 @@ import { peril } from './game/peril.js';
 import { picture } from './game/picture.js';
 import { errors } from './bot/errors.js';
 import { lobby } from './bot/lobby.js';
-import { typo } from './cards/typography.js';
+import { typeset } from './cards/typography.js';
 import { server } from './bot/server.js';
 import { notices } from './bot/notices.js';
 import { pace } from './bot/pace.js';
@@ -44,29 +44,8 @@ import { tableSettings } from './bot/table-settings.js';
 import { commands } from './bot/commands.js';
 import { ui } from './bot/ui.js';
 
-/** Everything the bot can say in French. */
-export const french = (cards: CardLookup): Words => ({
-  language: 'fr',
-  cardText: (card) => cardText(card, cards),
-  abilityText: (card, key) => oneAbility(card, key, cards),
-  cardName: (id) => typo(cards.card(id).name.fr),
-  statsLine,
-  rewardLine,
-  marksLine,
-  named,
-  stackLine: (item, names) => stackLine(item, names, cards),
-  optionLabel: (option, names) => optionLabel(option, names, cards),
-  optionDescription: (option) => optionDescription(option, cards),
-  rollOutcome: (item) => rollOutcome(item, cards),
-  gainedText: (line) => {
-    const card = gainedCard(line, cards);
-    return card === null ? '' : cardInShort(card, cards);
-  },
-  choiceLabel: (option, names) => choiceLabel(option, names, cards),
-  question: (decision, names) => question(decision, names, cards),
-  asks: (decision, names, picked) => asks(decision, names, cards, picked),
-  objection,
-  logLine: (line, names) => logLine(line, names, cards),
+/** What is said alike whatever the cards are. */
+const FIXED = {
   ui,
   more,
   asking,
@@ -102,4 +81,34 @@ export const french = (cards: CardLookup): Words => ({
   quitting,
   news,
   files,
+  objection,
+  named,
+} satisfies Partial<Words>;
+const SET = typeset(FIXED);
+
+const ofCards = (cards: CardLookup): Omit<Words, keyof typeof FIXED> => ({
+  language: 'fr',
+  cardText: (card) => cardText(card, cards),
+  exactText: (card) => exactText(card, cards),
+  curseText,
+  abilityText: (card, key) => oneAbility(card, key, cards),
+  cardName: (id) => cards.card(id).name.fr,
+  statsLine,
+  rewardLine,
+  marksLine,
+  stackLine: (item, names) => stackLine(item, names, cards),
+  optionLabel: (option, names) => optionLabel(option, names, cards),
+  optionDescription: (option) => optionDescription(option, cards),
+  rollOutcome: (item) => rollOutcome(item, cards),
+  gainedText: (line) => {
+    const card = gainedCard(line, cards);
+    return card === null ? '' : cardInShort(card, cards);
+  },
+  choiceLabel: (option, names) => choiceLabel(option, names, cards),
+  question: (decision, names) => question(decision, names, cards),
+  asks: (decision, names, picked) => asks(decision, names, cards, picked),
+  logLine: (line, names) => logLine(line, names, cards),
 });
+
+/** Everything the bot can say in French. */
+export const french = (cards: CardLookup): Words => ({ ...SET, ...typeset(ofCards(cards)) });

@@ -7,7 +7,6 @@ import type {
   Mend,
   Named,
   NewRole,
-  PlayerId,
   PromiseName,
   RewoundTo,
   Say,
@@ -120,7 +119,7 @@ export const partsOf = (line: LogLine, names: Names, cards: CardLookup, words: N
   return {
     who: line.player === undefined ? words.who : names.player(line.player),
     other: line.other === undefined ? words[line.say === 'barter' ? 'whoever' : 'other'] : names.player(line.other),
-    what: line.object === undefined ? words.what : words.named(withoutOwner(line.object, line.player), names),
+    what: line.object === undefined ? words.what : words.named(withoutOwner(line.object, line), names),
     from: cause === undefined ? '' : ` (${names.card(cause)})`,
     source: source ?? words.source,
     copied: source ?? words.copied,
@@ -135,9 +134,11 @@ export const partsOf = (line: LogLine, names: Names, cards: CardLookup, words: N
   };
 };
 
-/** Leaves out whose a card is when the sentence is about that player anyway. */
-const withoutOwner = (thing: Named, player: PlayerId | undefined): Named =>
-  'card' in thing && thing.owner === player ? { card: thing.card } : thing;
+/** Leaves out whose a card is when the sentence names that player anyway. */
+const withoutOwner = (thing: Named, { player, other, event }: LogLine): Named => {
+  if (!('card' in thing)) return thing;
+  return thing.owner === player || (event === 'giveObject' && thing.owner === other) ? { card: thing.card } : thing;
+};
 
 /** The card that causes what a line tells, unless it is the very thing it happens to. */
 const causeOf = ({ source, object }: LogLine): CardId | undefined =>

@@ -49,8 +49,12 @@ import type { Ui } from './bot/ui.js';
 /** Everything the bot can say in one language. */
 export interface Words {
   readonly language: Language;
-  /** A line per ability, in our own wording. */
+  /** A line per ability, as a card would say it. */
   cardText(card: Card): readonly string[];
+  /** A line per ability, word for word: what is chosen when, and by whom, has fixed words. */
+  exactText(card: Card): readonly string[];
+  /** What being a curse means, where a card is one; empty for any other. */
+  curseText(card: Card): string;
   /** What one ability of a card says, by its key; empty when it has none. */
   abilityText(card: Card, key: string): string;
   cardName(id: CardId): string;

@@ -31,7 +31,11 @@ const marks = (text: string): string => [...text.matchAll(/^\s*([↷$])/gm)].map
 const PLAIN = {
   published: (text: string) =>
     text.replaceAll(/\([^)]*\)/g, '').replaceAll(/add or subtract (\d)/gi, 'add $1 or subtract $1'),
-  ours: (text: string) => text.replaceAll(/^Curse\. .*$/gm, ''),
+  ours: (text: string) =>
+    text
+      .replaceAll(/^Curse\.$/gm, '')
+      .replaceAll(/\bOn a (\d(?:–\d| or \d)?),/g, '$1:')
+      .replaceAll(/add or subtract (\d)/gi, 'add $1 or subtract $1'),
 } as const;
 
 /** What a text says, as far as that can be read from its words. */

@@ -11,17 +11,21 @@ const MANNER: readonly Word[] = [
   {
     name: 'may',
     published: /\bmay\b|any number of(?! ¢| loot cards, they)|up to|play an additional|put it back or/i,
-    ours: /\bmay\b|any number|up to|from 0 to|or no target|\+\d+ (attack|loot play|purchase)/i,
+    ours: /\bmay\b|any number|up to|play \d+ additional/i,
   },
   { name: 'must', published: /must (attack|make an additional attack)/i, ours: /must attack/i },
-  { name: 'up to', published: /up to/i, ours: /up to|from 0 to/i },
+  { name: 'up to', published: /up to/i, ours: /up to/i },
   { name: 'any number', published: /any number of(?! ¢| loot cards, they)|any of those/i, ours: /any number/i },
-  { name: 'each', published: /\beach (?!time|turn|as)|\bmonsters have/i, ours: /\beach (?!time|turn)/i },
+  {
+    name: 'each',
+    published: /\beach (?!time|turn|as)|\bmonsters have/i,
+    ours: /\beach (?!time|turn)|\bmonsters (have|gain)/i,
+  },
   { name: 'everything', published: /everything/i },
   { name: 'at random', published: /at random/i },
   { name: 'most', published: /the most/i },
   { name: 'living', published: /\bliving\b/i },
-  { name: 'left', published: /\bleft\b/i, ours: /to (the|your|their) left/i },
+  { name: 'left', published: /\bleft\b/i, ours: /to (the|your|their) left|player's left/i },
   { name: 'right', published: /\bright\b/i },
   { name: 'shop', published: /\bshop\b/i },
   { name: 'attacking player', published: /attacking player/i },
@@ -33,12 +37,12 @@ const MANNER: readonly Word[] = [
 
 /** What is done with cards. */
 const CARDS: readonly Word[] = [
-  { name: 'discard', published: /discards? (?=an?\b|\d|any|their)/i, ours: /discards? (?=an?\b|\d|their|the chosen)/i },
+  { name: 'discard', published: /discards? (?=an?\b|\d|any|their)/i, ours: /discards? (?=an?\b|\d|any|their)/i },
   { name: 'put into discard', published: /into (the )?discard/i },
   {
     name: 'from discard',
     published: /(in|of the loot|of a) discard/i,
-    ours: /in the \w+ discard|of the loot discard|target's discard/i,
+    ours: /in the \w+ discard|of the loot discard|deck's discard/i,
   },
   { name: 'destroy', published: /\bdestroys?\b/i },
   { name: 'steal', published: /\bsteals?\b/i },
@@ -48,7 +52,7 @@ const CARDS: readonly Word[] = [
   {
     name: 'loot',
     published: /\bloots? (?!cards?\b|deck|step|discard|being)/i,
-    ours: /\bloots?\b(?! (cards?\b(?! equal)|deck|play|step|discard|on|comes))/i,
+    ours: /(?<!that )\bloots?\b(?! (cards?\b|deck|step|discard|on|comes))/i,
   },
   { name: 'reveal', published: /\breveal/i },
   { name: 'look', published: /\blook\b/i },
@@ -59,7 +63,7 @@ const CARDS: readonly Word[] = [
   {
     name: 'hand',
     published: /look at [^.,]*hand|discards their hand|gives their hand|cards in (your|their) hand/i,
-    ours: /look at [^.,]*hand|whole hand|gives? their hand|cards in hand/i,
+    ours: /look at [^.,]*hand|discards their hand|gives? their hand|cards in hand/i,
   },
   { name: 'recharge', published: /\brecharges?\b/i },
   { name: 'deactivated', published: /deactivate/i },
@@ -87,8 +91,8 @@ const NUMBERS: readonly Word[] = [
   { name: 'prevent', published: /\bprevents?\b/i },
   { name: 'kill', published: /\bkills?\b|that player dies|, this dies/i, ours: /\bkill\b/i },
   { name: 'reroll', published: /\brerolls?\b/i },
-  { name: 'change a roll', published: /change the result/i, ours: /change (the target|that roll)/i },
-  { name: 'add', published: /\badd\b(?!itional)/i, ours: /\badd\b(?! \d+ (shop|monster)| 1 to that amount)/i },
+  { name: 'change a roll', published: /change the result/i, ours: /change (a dice roll|that roll)/i },
+  { name: 'add', published: /\badd\b(?!itional)/i, ours: /\badd\b(?! \d+ (shop|monster))/i },
   { name: 'subtract', published: /\bsubtract\b/i },
   { name: 'double', published: /\bdoubled?\b/i },
   { name: 'take so much damage', published: /\btakes? \d+ damage/i },
@@ -99,16 +103,16 @@ const NUMBERS: readonly Word[] = [
   },
   { name: 'damage happens', published: /\btime [^.,:]*(?<!would |about to )\b(takes?|deals?) (combat )?damage\b/i },
   { name: 'combat', published: /combat damage/i },
-  { name: 'attack roll', published: /attack rolls?/i, ours: /attack rolls?|combat damage on a roll/i },
+  { name: 'attack roll', published: /attack rolls?/i, ours: /attack (dice )?rolls?|combat damage on a roll/i },
   {
     name: 'would',
     published: /\bwould (?!destroy|lose)|no combat damage|increased by|is doubled|reduced to|also dealt/i,
-    ours: /\bwould\b|about to|prevent/i,
+    ours: /\bwould\b|prevent|no combat damage/i,
   },
   {
     name: 'instead',
     published: /\binstead\b|increased by|is doubled|reduced to/i,
-    ours: /\binstead\b|would[^.]*, (double|add|that amount becomes)/i,
+    ours: /\binstead\b/i,
   },
 ];
 
@@ -117,12 +121,12 @@ const TIMING: readonly Word[] = [
   {
     name: 'additional attack',
     published: /attack (the monster deck )?(an additional time|any number|2 times)|additional attack/i,
-    ours: /additional (time|attack)|\battacks? (till|each)|been attacked \d/i,
+    ours: /attack (the monster deck )?(an additional time|any number)|been attacked \d/i,
   },
   {
     name: 'loot play',
     published: /play an(y number of)? ?additional loot cards?/i,
-    ours: /additional loot cards?|loot plays?/i,
+    ours: /additional loot cards?/i,
   },
   { name: 'extra turn', published: /extra turn/i },
   { name: 'skip', published: /\bskips?\b/i },
@@ -131,7 +135,7 @@ const TIMING: readonly Word[] = [
   {
     name: 'till end of turn',
     published: /till end of turn|(?<!additional time )this (turn|trun)/i,
-    ours: /till end of turn|this turn(?! is not over)/i,
+    ours: /till end of turn|this turn/i,
   },
   { name: 'next', published: /\bnext\b/i },
   { name: 'first', published: /(?<!go )\bfirst\b(?! player)/i, ours: /(?<!go )\bfirst\b(?!:| player)/i },
@@ -140,12 +144,12 @@ const TIMING: readonly Word[] = [
   {
     name: 'on your turn',
     published: /on your turn|your turn,|it's your turn/i,
-    ours: /it is your turn|of your turn|(attacks?|plays?|purchases?) each turn/i,
+    ours: /it is your turn|(of|on) your turn|(additional time|of times|loot cards?) each turn/i,
   },
   {
     name: 'dies',
     published: /(?<!that player )\bdies?\b|death penalty/i,
-    ours: /(?<!a )\bdies?\b|death penalty|rewards of this monster are gained/i,
+    ours: /(?<!a )\bdies?\b|death penalty|rewards are gained/i,
   },
   { name: 'penalty', published: /after paying|death penalty/i, ours: /death penalty/i },
   { name: 'activates', published: /activates? (an )?items?/i, ours: /activates? an item/i },
@@ -159,7 +163,7 @@ export const COUNTED: readonly Word[] = [
   {
     name: 'another',
     published: /\b(another|(?<!every )other|non-active)\b/gi,
-    ours: /\b(another|(?<!; )other)\b|not (you|the active player)\b/gi,
+    ours: /\b(another|other|non-active)\b|not you\b/gi,
   },
   { name: 'non-eternal', published: /non-\s?eternal/gi },
 ];

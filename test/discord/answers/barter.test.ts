@@ -114,7 +114,7 @@ test('DISCORD 3: an accepted promise in own words is in the log, letter by lette
   await ann.waitFor(
     (messages) => textOf(boardSeen(messages)).includes('A moderator removes what Bob promised.') || undefined,
   );
-  expect(textOf((await ann.slash('souls log')).message!)).toContain('Promised by Bob, in words that are gone.');
+  expect(textOf((await ann.slash('souls log')).message!)).toContain('Promised by Bob (text removed).');
   await bob.force(id, moderated, [...values]);
   await saidBeside(bob, freeText.promiseGone);
   const stored = JSON.stringify([await house.store.load(channelId), await house.store.entries(channelId, null, 1_000)]);
@@ -205,7 +205,7 @@ test('ABIL-07 REPL-07: /souls orders shows one’s own orders in one’s own lan
   const hers = (await zoe.click(speak('fr').board.rememberedOrders, orders)).message!;
   expect(textOf(hers)).toContain(speak('fr').cardName('curse-of-pain'));
   const cat = await house.standIn.user('Cat');
-  expect((await cat.slash('souls orders')).message!.content).toBe('You do not sit at this table.');
+  expect((await cat.slash('souls orders')).message!.content).toBe('You are not playing at this table.');
 });
 
 test('issue 6: an offer with a promise is made by choosing from the board, and a window is held and let go', async () => {
@@ -238,7 +238,7 @@ test('issue 6: an offer with a promise is made by choosing from the board, and a
   await other.waitFor((messages) => (textOf(boardSeen(messages)).includes('⏸') ? undefined : true));
   const cat = await house.standIn.user('Cat');
   const refused = await cat.click(barter.button, boardSeen(cat.messages()));
-  expect(refused.message!.content).toBe('You do not sit at this table.');
+  expect(refused.message!.content).toBe('You are not playing at this table.');
 });
 
 test('issue 6: on the page for offers a name keeps its numbers, and what comes from elsewhere is no draft', () => {

@@ -163,6 +163,8 @@ test('issue 16: en français, on enlève le sommet de la pile d’un commun acco
   await active.click(french.mending.agree, proposal);
   await without(active, proposal);
   expect((await state()).stack).toHaveLength(height - 1);
-  const log = textOf((await other.slash('souls log')).message!).replaceAll('\u00A0', ' ');
+  const log = textOf((await other.slash('souls log')).message!)
+    .replaceAll('\u00A0', ' ')
+    .replaceAll('’', "'");
   expect(log).toContain(`Réparé d'un commun accord, sur proposition ${deName(other.name)} : quitte la pile sans effet`);
 });

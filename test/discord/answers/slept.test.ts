@@ -53,7 +53,7 @@ test('issue 16: whoever comes back after three days gets the story with its pict
   expect(back.embeds[0]!.description!.split('\n').length).toBeLessThanOrEqual(10);
   const alt = (back.embeds[0]!.image as { description?: string }).description!;
   expect(alt.length).toBeLessThanOrEqual(1024);
-  expect(alt).toMatch(/Panel \d: It is your turn \d+\.$/);
+  expect(alt).toMatch(/Panel \d: Your turn: turn \d+\.$/);
   expect(labelsOf(back)).toContain(ui.endTurn);
   expect(textOf(back)).not.toContain(story.sinceYouLooked);
   const refreshed = (await other.click(ui.refresh, back)).message!; // issue 17
@@ -162,7 +162,7 @@ test('issue 16: text only by direct message is lines; what does not answer, and 
   expect(await said('concede')).toContain(errors.onlyInServers);
   expect(await said('inspect')).toContain(errors.onlyInServers);
   await house.tables.leave(table.channel, 'leaves', { user: other.id, name: other.name });
-  expect(await said('pass')).toContain('You do not sit at this table');
+  expect(await said('pass')).toContain('You are not playing at this table');
 });
 
 test('issue 16: whoever is timed out in the server, or has left it, cannot answer from afar, and nothing changes', async () => {

@@ -146,7 +146,7 @@ test('issue 7: a card is offered the rule of its words, and leads to the section
 
 test('issue 7: in French the back of a card is told with the right article', () => {
   const { backOf } = speak('fr').knownCard;
-  expect(['Étoile polaire', "L'Énigme"].map(backOf)).toEqual(["verso d'Étoile polaire", "verso de L'Énigme"]);
+  expect(['Étoile polaire', "L'Énigme"].map(backOf)).toEqual(['verso d’Étoile polaire', 'verso de L’Énigme']);
 });
 
 test('issue 7: categories count by their name and by part of it too', () => {

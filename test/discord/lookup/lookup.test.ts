@@ -197,7 +197,7 @@ test('issue 7: an answer of the server stands beside the rule that is found; a n
   const titles = [];
   for (const query of ['monstro', 'tech x', 'dads lost coin', 'guppy'])
     titles.push(titleOf(await (await ann.slash('rule', { query })).finished()));
-  expect(titles).toEqual(['Monstro', 'Tech X', '“Would roll a 1” and “rolls a 1”', 'Guppy items']);
+  expect(titles).toEqual(['Monstro', 'Tech X', "Dad's Lost Coin", 'Guppy items']);
   const unsure = (await ann.slash('rule', { query: 'xyzzyx plugh', share: true })).message!;
   expect([isEphemeral(unsure), unsure.content]).toEqual([true, lookup.notShared]);
 });

@@ -63,7 +63,7 @@ describe('issue 17 DEATH-14: the alarm of whoever is about to die', () => {
     const dying = [{ kind: 'death', number: null }] as const;
     const poor = { coins: 0, handCount: 0, items: [], characters: [] };
     expect(alarm(view(dying, poor))?.cost).toBe('If nothing prevents it, you die.');
-    expect(alarm(view(dying, poor), 'fr')?.cost).toBe("Si rien ne l'empêche, vous mourez.");
+    expect(alarm(view(dying, poor), 'fr')?.cost).toBe('Si rien ne l’empêche, vous mourez.');
     const eternal = start.players[0]!.items.filter(({ keywords }) => keywords.includes('eternal'));
     expect(eternal).toHaveLength(1);
     expect(alarm(view(dying, { ...poor, handCount: 2, items: eternal }))?.cost).toMatch(/you lose a loot card/);

@@ -77,11 +77,12 @@ import { LOOKUP_BUILDERS, walked } from '../support/lookup-walk.js';
 import { mendables, mendPaths, someMends } from '../support/mendables.js';
 import { refusals } from '../support/limits.js';
 import { moments, type Seen } from '../support/moments.js';
+import { misprints } from '../../support/french-print.js';
 import { speak } from '../support/house.js';
 const PEOPLE = 8;
 
 /** Words before which Discord's "in 3 hours" and "3 hours ago" cannot be read, with the stamps behind them. */
-const MISREAD = /(?:\b(?:until|since|before|after|depuis|avant|après)|jusqu'(?:à|au)) <t:\d+:R>/gu;
+const MISREAD = /(?:\b(?:until|since|before|after|depuis|avant|après)|jusqu['’](?:à|au)) <t:\d+:R>/gu;
 
 const NOTICE = 'x'.repeat(1_500);
 const ID = '9'.repeat(19);
@@ -380,7 +381,10 @@ describe.each(['en', 'fr'] as const)('issue 6: eight players with the longest na
     expect(Object.keys(pages)).toEqual(LOOKUP_BUILDERS);
     expect(pages['knownCardMessage']).toHaveLength(958);
     for (const [name, payloads] of Object.entries(pages))
-      for (const payload of payloads) expect(refusals(payload), name).toEqual([]);
+      for (const payload of payloads) {
+        expect(refusals(payload), name).toEqual([]);
+        if (language === 'fr') expect(misprints({ ...payload, files: [] }), name).toEqual([]);
+      }
   });
 
   test('every message fits into Discord, and every builder of messages is walked', { timeout: 120_000 }, () => {
@@ -391,6 +395,7 @@ describe.each(['en', 'fr'] as const)('issue 6: eight players with the longest na
           if (payload === null) continue;
           expect(refusals(payload), name).toEqual([]);
           expect(JSON.stringify(payload).match(MISREAD), name).toBeNull();
+          if (language === 'fr') expect(misprints({ ...payload, files: [] }), name).toEqual([]);
           expect(refusals(readable(payload, { large: true, numbered: true, w })), `${name}, large`).toEqual([]);
           known.add(name);
         }

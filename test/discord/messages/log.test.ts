@@ -200,7 +200,7 @@ test('issue 6: what was taken back is struck through, and neither what counts no
       { player: (id) => id, card: (id) => id },
     ).map((line) => marked(line));
   const gained = 'P1 gains 1¢.';
-  const back = '• P1 takes back an action.';
+  const back = '• P1 undoes their last action.';
   const marks = [`• ${gained} ×2`, `↩ ~~${gained}~~`, '• P2 offers 2¢ to p1.', `↩ ~~${gained}~~`, back];
   expect(told(1)).toEqual(marks);
   expect(told(undefined, gains('5.1.1'))).toEqual([...marks, `• ${gained}`]);

@@ -193,7 +193,7 @@ test('TURN-10 TURN-12: who must attack first is told so, and offered neither the
   };
   const end = speak('en').ui.endTurn;
   expect(panelOf(session)).toContain(`"label":"${end}"`);
-  expect(panelOf(session)).toContain('Your turn: play loot, activate, attack or end it.');
+  expect(panelOf(session)).toContain('Your turn: play loot, activate an ability, attack or end it.');
   const { turn } = stateIn(session);
   const forced = openFrom({ ...stateIn(session), turn: { ...turn, grants: [{ on: 'any', must: true }] } }, resources);
   expect(panelOf(forced)).toContain('you must attack before you may end it');

@@ -82,7 +82,7 @@ test('issue 6: the lobby becomes the board and the result, with all hands; of tw
   expect(played!.text).toContain('== Tour 1 — ');
   expect(played!.text).not.toContain(state.seed);
   const refused = await eve.click('Rematch', result);
-  expect(refused.message?.content).toBe('You do not sit at this table.');
+  expect(refused.message?.content).toBe('You are not playing at this table.');
   const both = await Promise.all([bob.click('Rematch', result), ann.click('Rematch', result)]);
   const said = both.flatMap(({ message }) => (message !== null && isEphemeral(message) ? [message.content] : []));
   expect(said).toEqual([speak('en').ending.stands]);

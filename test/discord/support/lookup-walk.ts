@@ -83,6 +83,7 @@ export const pagesIn = (language: Language): Readonly<Record<string, readonly Lo
     glossaryMessage: glossary.map((_, page) => ({ is: 'glossary', page })),
     knownCardMessage: knownCards.map(({ id }) => ({ is: 'card', id })),
     backFaceMessage: knownCards.filter(({ back }) => back !== null).map(({ id }) => ({ is: 'back', id })),
+    exactMessage: knownCards.filter(({ playable }) => playable).map(({ id }) => ({ is: 'exact', id })),
     nothingMessage: ['', LONG, '🎲🎲', 'qqqqzzzz'].map((query) => ({ is: 'rules', query })),
     cardsMessage: ['', LONG, '🎲🎲', 'qqqqzzzz', 'soul', 'treasure'].flatMap((query): readonly LookupPage[] => [
       { is: 'cards', query, filter: {} },

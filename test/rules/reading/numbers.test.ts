@@ -74,8 +74,8 @@ test('correction: a static ability has its changed number at once, a second chan
     [2, 3],
   ]);
   expect([firstItem(scene, 'en'), firstItem(scene, 'fr')]).toEqual([
-    expect.stringContaining('number 1 of its text: 3 in place of 1'),
-    expect.stringMatching(/nombre 1 du texte.: 3 à la place de 1/),
+    expect.stringContaining('number 1 of its text: 3 instead of 1'),
+    expect.stringMatching(/nombre 1 du texte.: 3 au lieu de 1/),
   ]);
   scene.done();
 });

@@ -125,7 +125,7 @@ test('issue 16: whoever passes without being asked hears how many are awaited, a
   const said = (['en', 'fr'] as const).map((language) => speak(language).errors.refusal(change as never, names));
   expect(said).toEqual([
     'PRIO-04: you do not have priority now. Waiting for 1 answer.',
-    "PRIO-04\u00a0: vous n'avez pas la priorité en ce moment. On attend 1 réponse.",
+    'PRIO-04\u00a0: vous n’avez pas la priorité en ce moment. On attend 1 réponse.',
   ]);
 });
 

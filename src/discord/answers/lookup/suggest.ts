@@ -54,9 +54,9 @@ export const suggestCards = (typing: Typing): readonly Suggestion[] => {
   if (typing.option === 'category') return categoriesLike(typing.typed, typing.w).slice(0, LIMITS.options);
   const { w } = typing;
   const cards = cardChoices(typing.typed, w.language, filterFrom(typing.text, w));
-  const isAlone = (name: string): boolean => cards.filter((card) => card[w.language] === name).length === 1;
+  const isAlone = (name: string): boolean => cards.filter((card) => w.knownCard.name(card) === name).length === 1;
   return cards.map((card) => {
-    const name = card[w.language];
+    const name = w.knownCard.name(card);
     const group = ofOneName(card);
     return { name: isAlone(name) ? name : (toldApart(group, w)[group.indexOf(card)] ?? name), value: card.id };
   });

@@ -51,7 +51,9 @@ const labelOf = (
   const isOnly = among.every((other) => other.id === option.id || w.choiceLabel(other, names) !== label);
   if (isOnly) return label;
   const item = stack.find(({ id }) => id === option.meaning.stack);
-  return item === undefined ? w.optionLabel(option, names) : w.stackLine(item, names);
+  if (item === undefined) return w.optionLabel(option, names);
+  const line = w.stackLine(item, names);
+  return line.length <= LIMITS.label ? line : w.stackLine({ ...item, effect: null }, names);
 };
 
 /** Whether a label says what a description does, as far as there is room for it. */

@@ -33,7 +33,7 @@ import { asItIs, cardLines } from '../choice/legal-actions.js';
 import { readyChoices } from '../choice/ready-choices.js';
 import { laidOut, nearest, pageRow } from '../../format/paging.js';
 import { stackMeaning } from '../board/stack-lines.js';
-import { rulingsField } from '../../lookup/known-card.js';
+import { rulingsField, small } from '../../lookup/known-card.js';
 import { nextLine } from '../board/next.js';
 
 const COLOUR = 0x2f4f6f;
@@ -48,11 +48,17 @@ interface Scene {
   readonly plain: Names;
 }
 
-/** A path is what one looks at, and a page of what it holds. */
-const parsed = (path: string): { readonly of: string; readonly page: number } => {
-  const [of = '', page = '0'] = path.split('@');
-  return { of, page: /^\d{1,3}$/.test(page) ? Number(page) : 0 };
+/** Says after a path that texts are to be word for word. */
+const EXACT = 'x';
+
+/** A path is what one looks at, a page of what it holds, and whether texts are word for word. */
+const parsed = (path: string): { readonly of: string; readonly page: number; readonly isExact: boolean } => {
+  const [of = '', page = '0', wording = ''] = path.split('@');
+  return { of, page: /^\d{1,3}$/.test(page) ? Number(page) : 0, isExact: wording === EXACT };
 };
+
+/** The same words, in which cards say everything. */
+const wordForWord = (w: Words): Words => ({ ...w, cardText: w.exactText, curseText: () => '' });
 
 const idTo = ({ table, user }: Scene, path: string): string =>
   formatId({ game: table.data.game, window: windowIn(table, user), verb: 'inspect', arg: path });
@@ -96,6 +102,7 @@ const objectEmbed = (scene: Scene, { object, where }: Extract<Found, { readonly 
       ...(lives ? [statsNow(card, { hp: object.maxHp, dc: object.dc, atk: object.atk }, w)] : []),
       w.inspect.state(object, names, object.controller !== null && hasTap(card)).join(' · '),
       ...cardLines(card, w),
+      small(w.curseText(card)),
       link(own, w),
     ]),
     fields: [...changes(scene, object.id), ...decided(card, w)],
@@ -108,7 +115,7 @@ const cardEmbed = (scene: Scene, { card: id, where }: Extract<Found, { readonly 
   const about = `*${w.inspect.kind(card.type, null)} · ${w.inspect.where(whereabouts(where, names))}*`;
   return {
     title: names.card(id),
-    description: lines([about, ...cardLines(card, w), link(card, w)]),
+    description: lines([about, ...cardLines(card, w), small(w.curseText(card)), link(card, w)]),
     fields: [...decided(card, w)],
   };
 };
@@ -235,6 +242,18 @@ const aboutCard = ({ table, user, w }: Scene, found: Found | null) => {
   ];
 };
 
+/** The card that is looked at, where its text says more word for word. */
+const wordingWays = (scene: Scene, found: Found | null, path: string, isExact: boolean) => {
+  const { session, w } = scene;
+  const id = found?.is === 'stack' ? found.item.card : found?.is === 'object' ? found.object.card : cardFound(found);
+  if (id === null) return [];
+  const card = cardsOf(session).card(id);
+  if (isExact) return [button(idTo(scene, path), w.knownCard.short)];
+  const differs = w.exactText(card).join('\n') !== w.cardText(card).join('\n');
+  return differs ? [button(idTo(scene, `${path}@0@${EXACT}`), w.knownCard.exact)] : [];
+};
+const cardFound = (found: Found | null) => (found?.is === 'card' ? found.card : null);
+
 /** Back to where one has come from, to everything, and to one's own panel. */
 const ways = (scene: Scene, found: Found | null) => {
   const { table, user, w } = scene;
@@ -257,8 +276,8 @@ export const inspectMessage = (table: Table, user: string, w: Words, path: strin
   const { session } = table;
   if (view === null || session === null) return message({ content: w.inspect.gone });
   const [names, plain] = [namesOf(table, w, 'markdown'), namesOf(table, w, 'plain')];
-  const scene: Scene = { table, session, user, view, w, names, plain };
-  const { of, page } = parsed(path);
+  const { of, page, isExact } = parsed(path);
+  const scene: Scene = { table, session, user, view, w: isExact ? wordForWord(w) : w, names, plain };
   const found = of === '' ? null : findIn(view, of);
   const choices = found === null ? [] : choicesFrom(view, found, w, plain);
   const embed = embedOf(scene, found, choices, of !== '' && found === null);
@@ -278,6 +297,7 @@ export const inspectMessage = (table: Table, user: string, w: Words, path: strin
       shown.length === 0 ? [] : [select(idTo(scene, `${of}@${page}`), w.inspect.menu.things, shown)],
       readyMenu(scene, found),
       pageRow(page, pages.length, w, (arg) => idTo(scene, `${of}@${arg}`)),
+      wordingWays(scene, found, of, isExact),
       ways(scene, found),
     ),
   });

@@ -94,9 +94,8 @@ export interface Asking {
 
 const BACK: Option = { id: 'back', meaning: { kind: 'back' } };
 
-/** What a mode takes for targets, when it may be several at once. */
-const several = ({ targets }: Mode): Pick<Meaning, 'targets'> =>
-  targets.some(({ max }) => max !== 1) ? { targets } : {};
+/** What a mode takes for targets, if it takes any. */
+const aimedAt = ({ targets }: Mode): Pick<Meaning, 'targets'> => (targets.length === 0 ? {} : { targets });
 
 /** The index of the chosen mode; null when called off (TGT-03). */
 function* chooseMode(g: Game, modes: readonly Mode[], scope: Scope, asking: Asking): Gen<number | null> {
@@ -106,7 +105,7 @@ function* chooseMode(g: Game, modes: readonly Mode[], scope: Scope, asking: Aski
   if (modes.length === 1) return only.index;
   const options: Option[] = legal.map(({ mode, index }) => ({
     id: `m${index}`,
-    meaning: { kind: 'mode', number: index, effect: mode.effect, ...several(mode) },
+    meaning: { kind: 'mode', number: index, effect: mode.effect, ...aimedAt(mode) },
   }));
   const [picked] = yield* g.ask({
     player: asking.player,

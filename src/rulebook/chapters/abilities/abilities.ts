@@ -12,17 +12,17 @@ export const abilities = {
     cards: ['tech-x', 'the-bone', 'portable-slot-machine'],
   },
   'triggered-abilities': {
-    rules: ['ABIL-06', 'ABIL-10', 'DEC-16', 'TURN-17'],
+    rules: ['ABIL-06', 'ABIL-10', 'DEC-16', 'TURN-17', 'RULING-25'],
     related: ['triggers-in-order', 'circled-numbers', 'no-priority', 'would-take-damage'],
     cards: ['fanny-pack', 'the-habit', 'the-haunt'],
   },
   'triggers-in-order': {
-    rules: ['ABIL-07', 'ABIL-12', 'DEC-29', 'DEC-20', 'DEATH-03'],
+    rules: ['ABIL-07', 'ABIL-12', 'DEC-29', 'DEC-20', 'DEATH-03', 'DEC-32'],
     related: ['triggered-abilities', 'the-stack', 'deaths-at-once', 'each-player'],
     cards: ['moms-razor', 'cheese-grater', 'holy-dinga'],
   },
   'without-its-card': {
-    rules: ['ABIL-11', 'DEC-11', 'EVENT-04'],
+    rules: ['ABIL-11', 'DEC-11', 'EVENT-04', 'RULING-09'],
     related: ['the-stack', 'cancelling', 'fizzling', 'stealing-and-swapping'],
     cards: ['razor-blade', 'pay-to-play', 'modeling-clay'],
   },

@@ -22,7 +22,7 @@ export const answers = {
     cards: ['soul-heart', 'the-dead-cat', 'guppys-paw'],
   },
   shields: {
-    rules: ['PREV-03'],
+    rules: ['PREV-03', 'DEC-32'],
     related: ['damage-or-death-prevented', 'several-replacements', 'end-phase'],
     cards: ['soul-heart', 'v-the-hierophant', 'yum-heart', 'the-poop'],
   },

@@ -12,12 +12,12 @@ export const effects = {
     cards: ['two-of-clubs', 'counterfeit-penny', 'moms-shovel'],
   },
   'several-replacements': {
-    rules: ['REPL-07', 'REPL-06', 'REPL-08'],
+    rules: ['REPL-07', 'REPL-06', 'REPL-08', 'DEC-32'],
     related: ['replacement-effects', 'shields', 'triggers-in-order'],
     cards: ['daddy-haunt', 'the-dead-cat', 'counterfeit-penny'],
   },
   'would-take-damage': {
-    rules: ['DEC-27', 'REPL-01'],
+    rules: ['DEC-27', 'REPL-01', 'ABIL-07'],
     related: ['replacement-effects', 'triggered-abilities', 'damage-or-death-prevented', 'dying'],
     cards: ['guppys-hairball', 'broken-ankh', 'the-duke-of-flies'],
   },

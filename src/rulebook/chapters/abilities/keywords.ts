@@ -2,7 +2,7 @@ import type { ChapterPlan } from '../../section.js';
 
 export const keywords = {
   eternal: {
-    rules: ['KEY-01', 'DEST-02', 'COST-03', 'CTR-08', 'ITEM-03', 'REROLL-02'],
+    rules: ['KEY-01', 'DEST-02', 'COST-03', 'CTR-08', 'ITEM-03', 'REROLL-02', 'DEC-34'],
     related: ['what-cannot-die', 'death-penalty', 'rerolling-items', 'counters-with-a-name'],
     cards: ['the-d6', 'the-bone', 'the-d4'],
   },

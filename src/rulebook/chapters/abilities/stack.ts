@@ -37,5 +37,5 @@ export const stack = {
     related: ['priority', 'end-phase', 'start-phase', 'the-stack'],
     cards: [],
   },
-  'quick-passing': { rules: ['PRIO-08'], related: ['priority', 'hidden-information'], cards: [] },
+  'quick-passing': { rules: ['PRIO-08', 'DEC-31'], related: ['priority', 'hidden-information'], cards: [] },
 } as const satisfies ChapterPlan;

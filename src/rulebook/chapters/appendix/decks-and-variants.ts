@@ -36,7 +36,11 @@ export const decksAndVariants = {
     related: ['variants', 'characters', 'starting-items', 'mini-draft'],
     cards: ['eden', 'portable-slot-machine'],
   },
-  'souls-for-sale': { rules: ['VAR-05'], related: ['variants', 'souls', 'starting-items', 'action-phase'], cards: [] },
+  'souls-for-sale': {
+    rules: ['VAR-05', 'DEC-33'],
+    related: ['variants', 'souls', 'starting-items', 'action-phase'],
+    cards: [],
+  },
   'enhanced-bartering': {
     rules: ['VAR-04', 'BARTER-02', 'BARTER-03'],
     related: ['bartering', 'variants', 'souls'],

@@ -47,7 +47,7 @@ export const easilyWrong = {
     cards: ['counterfeit-penny', 'soul-of-greed'],
   },
   'easily-wrong-replacements': {
-    rules: ['REPL-06', 'REPL-07', 'REPL-08'],
+    rules: ['REPL-06', 'REPL-07', 'REPL-08', 'DEC-32'],
     related: ['replacement-effects', 'gaining', 'damage'],
     cards: ['daddy-haunt', 'dry-baby'],
   },

@@ -2,7 +2,7 @@ import type { ChapterPlan } from '../../section.js';
 
 export const readings = {
   'readings-declarations': {
-    rules: ['DEC-01', 'DEC-02', 'DEC-03', 'ATK-07', 'BUY-06', 'TURN-11'],
+    rules: ['DEC-01', 'DEC-02', 'DEC-03', 'ATK-07', 'BUY-06', 'TURN-11', 'RULING-12'],
     related: ['action-phase', 'attacking', 'buying', 'readings-priority'],
     cards: [],
   },

@@ -17,7 +17,7 @@ export const monsters = {
     cards: ['monstro', 'mom', 'lost-soul'],
   },
   events: {
-    rules: ['EVENT-01', 'EVENT-02', 'EVENT-03', 'EVENT-04', 'ATK-09', 'ZONE-15'],
+    rules: ['EVENT-01', 'EVENT-02', 'EVENT-03', 'EVENT-04', 'ATK-09', 'ZONE-15', 'KEY-05'],
     related: ['curses', 'attacking', 'refilling-slots', 'opening-slots'],
     cards: ['xl-floor', 'chest', 'troll-bombs'],
   },

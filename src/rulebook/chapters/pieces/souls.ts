@@ -12,12 +12,12 @@ export const souls = {
     cards: ['mom', 'moms-shovel'],
   },
   'bonus-souls': {
-    rules: ['BSOUL-02', 'BSOUL-01', 'BSOUL-03', 'SETUP-06', 'BSOUL-04', 'ZONE-19'],
+    rules: ['BSOUL-02', 'BSOUL-01', 'BSOUL-03', 'SETUP-06', 'BSOUL-04', 'ZONE-19', 'DEC-33', 'BSOUL-06'],
     related: ['bonus-soul-conditions', 'souls', 'winning', 'outside-the-game'],
     cards: ['soul-of-greed', 'soul-of-gluttony', 'soul-of-guppy'],
   },
   'bonus-soul-conditions': {
-    rules: ['BSOUL-05', 'BSOUL-04', 'BSOUL-07', 'DEC-09', 'BSOUL-06'],
+    rules: ['BSOUL-05', 'BSOUL-04', 'BSOUL-07', 'DEC-09', 'BSOUL-06', 'DEC-33'],
     related: ['bonus-souls', 'guppy', 'souls', 'solitaire'],
     cards: ['soul-of-greed', 'soul-of-gluttony', 'soul-of-guppy', 'blank-rune'],
   },

@@ -22,7 +22,7 @@ export const damage = {
     cards: ['breakfast', 'vi-the-lovers'],
   },
   destroying: {
-    rules: ['DEST-01', 'DEST-02', 'DEST-03', 'DEC-22', 'PREV-05', 'CHAR-05', 'DEATH-01', 'CARD-06'],
+    rules: ['DEST-01', 'DEST-02', 'DEST-03', 'DEC-22', 'PREV-05', 'CHAR-05', 'DEATH-01', 'CARD-06', 'DEC-33'],
     related: ['dying', 'eternal', 'discarding', 'rerolling'],
     cards: ['chaos-card', 'xiii-death'],
   },

@@ -7,7 +7,7 @@ export const death = {
     cards: ['soul-heart', 'broken-ankh'],
   },
   'deaths-at-once': {
-    rules: ['DEATH-03', 'ATK-17', 'DEC-29', 'EACH-04'],
+    rules: ['DEATH-03', 'ATK-17', 'DEC-29', 'EACH-04', 'EACH-05'],
     related: ['dying', 'death-of-a-monster', 'triggers-in-order'],
     cards: [],
   },
@@ -17,7 +17,18 @@ export const death = {
     cards: [],
   },
   'death-of-a-monster': {
-    rules: ['DEATH-06', 'DEATH-07', 'DEATH-09', 'DEATH-08', 'MON-05', 'MON-06', 'REFILL-02', 'GAIN-09', 'ZONE-15'],
+    rules: [
+      'DEATH-06',
+      'DEATH-07',
+      'DEATH-09',
+      'DEATH-08',
+      'MON-05',
+      'MON-06',
+      'REFILL-02',
+      'GAIN-09',
+      'ZONE-15',
+      'DEC-33',
+    ],
     related: ['rewards', 'death-can-be-changed', 'refilling-slots'],
     cards: [],
   },

@@ -4,7 +4,7 @@ import type { ChapterText } from '../../section.js';
 export const abilities: ChapterText<typeof plan> = {
   abilities: {
     title: 'The four kinds of abilities',
-    text: 'An **ability** is something that the text of a card can do. There are four kinds:\n- **Static**: simply true all the time, such as +1 HP. It is never on the stack, so nobody can answer or cancel it.\n- **Triggered**: happens by itself after “when”, “each time”, “at the start of”.\n- **Activated**: has a ↷ or $ in front of it; you decide when to use it.\n- **Loot ability**: what a loot card does once, when it is played and resolves.\n\nWhat an ability brings about is its **effect**. Except for loot abilities, abilities work only while their card is in play: not from your hand, a deck or a discard pile.',
+    text: 'An **ability** is something that the text of a card can do. There are four kinds:\n- **Static**: simply true all the time, such as +1 HP. It is never on the stack, so nobody can respond to it or cancel it.\n- **Triggered**: happens by itself after “when”, “each time”, “at the start of”.\n- **Activated**: has a ↷ or $ in front of it; you decide when to use it.\n- **Loot ability**: what a loot card does once, when it is played and resolves.\n\nWhat an ability brings about is its **effect**. Except for loot abilities, abilities work only while their card is in play: not from your hand, a deck or a discard pile.',
     example:
       'Cain has Synthoil in play: +1 to all his attack rolls, without doing anything. When it is destroyed, his very next attack roll goes without the +1.',
     asked: [
@@ -36,7 +36,7 @@ export const abilities: ChapterText<typeof plan> = {
   },
   'activated-abilities': {
     title: 'Using ↷ and $ abilities',
-    text: "An **activated ability** starts with ↷ or $. You may use it whenever you have priority and can pay for it, in other players' turns too. It goes on the stack, and everybody may answer.\n- **↷**: you pay by turning the card sideways. That works only while it is charged, so usually once until your next recharge step.\n- **$**: you pay what stands before the colon (¢, counters, cards…). The card is not turned; it may even lie sideways already, and you may repeat it as long as you can pay.\n\nYou use those of your own character and items. Those of rooms belong to the active player.",
+    text: "An **activated ability** starts with ↷ or $. You may use it whenever you have priority and can pay for it, in other players' turns too. It goes on the stack, and everybody may respond.\n- **↷**: you pay by turning the card sideways. That works only while it is charged, so usually once until your next recharge step.\n- **$**: you pay what stands before the colon (¢, counters, cards…). The card is not turned; it may even lie sideways already, and you may repeat it as long as you can pay.\n\nYou use those of your own character and items. Those of rooms belong to the active player.",
     example:
       "Eve's Tech X lies sideways with 3 counters. Its ↷ (add a counter) has to wait until it is recharged, but she may still use its $ now: remove 3 counters and kill a monster.",
     asked: [
@@ -95,9 +95,9 @@ export const abilities: ChapterText<typeof plan> = {
   },
   'triggered-abilities': {
     title: 'Triggered abilities: each time, when, at the start',
-    text: 'A **triggered ability** waits for something to happen: “when”, “each time”, “at the start of”, “the first time”, “every other time”. You do not use it, and nobody has to remember it: once its condition is met, it goes on the stack the next time a player would get priority. Then everybody may answer it.\n\nWhat it demands of you or of a roll is checked once more when it resolves. If that is no longer true, it does nothing.\n\nWhat triggers late in the end phase, when nobody gets priority, waits for the start of the next turn.',
+    text: 'A **triggered ability** begins with “when”, “each time”, “at the start of”, “the first time” or “every other time” (that is the 2nd, 4th, 6th … time). You do not use it, and nobody has to remember it: once its condition is met, it goes on the stack the next time a player would get priority. Then everybody may respond.\n\nWhat it demands of you or of a roll is checked once more when it resolves. If that is no longer true, it does nothing.\nWhat triggers late in the end phase, when nobody gets priority, goes on the stack at the start of the next turn.',
     example:
-      'Maggy has Fanny Pack (each time you take damage, loot 1) and takes 2 damage from one Mega Troll Bomb. That is one damage of 2, so it triggers once: after the answers she loots 1 card, not 2.',
+      'Maggy has Fanny Pack (each time you take damage, loot 1) and takes 2 damage from one Mega Troll Bomb. That is one damage of 2, so it triggers once: after the responses she loots 1 card, not 2.',
     asked: [
       'trigger',
       'triggered ability',
@@ -145,9 +145,9 @@ export const abilities: ChapterText<typeof plan> = {
   },
   'triggers-in-order': {
     title: 'Several abilities trigger at once',
-    text: "When several abilities trigger at the same time, they go on the stack like this:\n1. Those that no player controls (monsters, events, rooms), in the order the active player likes.\n2. The active player's own, in their order.\n3. Those of the other players in turn order, each in the order they like.\n\nThe stack resolves from the top, so it is the other way round that they happen: the last player's first, the active player's later, the game's last. When one damage both kills and triggers things, the deaths lie on top and resolve first.\n\nWhat a card triggers as it refills a slot joins the others. An order that no rule settles is up to the active player.",
+    text: "Several abilities trigger at the same time. They go **on the stack** in this order:\n1. those of monsters, events and rooms, in the order that the active player chooses;\n2. those of the active player, in their order;\n3. those of the other players in turn order, each in their own order.\n\nThe last one on is the first to **resolve**. So the last player's happen first, the active player's later, the game's last.\n- Deaths caused by the same damage lie on top and resolve before all of these.\n- Your order is used again while the same things with the same counters trigger. You are not asked where no order makes a difference.\n- What no rule orders, the active player orders.",
     example:
-      "In his turn Cain rolls a 6. Holy Dinga (heals him), his Cheese Grater and Maggy's Mom's Razor all see it. They go up in this order, so Maggy's 1 damage comes first, then Cheese Grater, and Holy Dinga's healing last.",
+      "In his turn Cain rolls a 6. Three abilities trigger: Holy Dinga (heals him), his Cheese Grater, Maggy's Mom's Razor. They go up in this order. So Maggy's 1 damage comes first, then Cheese Grater, the healing last.",
     asked: [
       'two triggers at the same time',
       'simultaneous triggers',
@@ -181,9 +181,9 @@ export const abilities: ChapterText<typeof plan> = {
   },
   'without-its-card': {
     title: 'The card is gone, its ability still happens',
-    text: 'Once a ↷, $ or triggered ability is on the stack, it no longer needs its card. Destroying, stealing or turning the card in answer does **not** stop it; to stop it, cancel the ability itself.\n\nThere are three exceptions, in which it does nothing without its card:\n- The ability is aimed at its own card (“recharge this”).\n- Its own card has to do something (“this becomes a copy”).\n- The card is an event: what an event has on the stack leaves with it.',
+    text: 'Once a ↷, $ or triggered ability is on the stack, it no longer needs its card. Destroying, stealing or turning the card in response does **not** stop it. To stop it, cancel the ability itself.\nThere are four exceptions, in which it does nothing without its card:\n- The ability is aimed at its own card (“recharge this”).\n- Its own card has to do something (“this becomes a copy”).\n- The ability asks for its card first, as Glass Cannon does.\n- The card is an event: what an event has on the stack leaves with it.',
     example:
-      'Judas activates Razor Blade on Lilith. In answer she steals it with Pay to Play. The 1 damage is still dealt to her, and the Razor Blade lies before her now, sideways.',
+      'Judas activates Razor Blade on Lilith. In response she steals it with Pay to Play. The 1 damage is still dealt to her, and the Razor Blade lies before her now, sideways.',
     asked: [
       'destroy an item in response to its ability',
       'can i stop an item by destroying it',
@@ -215,10 +215,10 @@ export const abilities: ChapterText<typeof plan> = {
     ],
   },
   targets: {
-    title: 'Targets: what you choose before others answer',
-    text: "A **target** is named as the card or ability goes on the stack: before anybody answers, for all to see, and for good. Everything else is chosen only when it resolves.\n\nWhich is which? A target is whatever stands before the **first full stop** (counted from the ↷ or $, from the words that trigger it, or from the beginning of a loot). What comes after it is chosen later.\n\n“Destroy another player's item”: the item is named at once. “Choose a player. Destroy one of their items”: only the player is; the item is chosen when it resolves. Our own card texts say “Target” for what is named at once.",
+    title: 'Targets: what you choose before others respond',
+    text: "A **target** is named as the card or ability goes on the stack: before anybody responds, for all to see, and for good. Everything else is chosen only when it resolves.\n\nWhich is which? A target is whatever stands before the **first full stop** (counted from the ↷ or $, from the words that trigger it, or from the beginning of a loot). What comes after it is chosen later.\n\n“Destroy another player's item”: the item is named at once. “Choose a player. Destroy one of their items”: only the player is; the item is chosen when it resolves. Our own card texts say “Target” for what is named at once.",
     example:
-      'With Pay to Play, Eden has to name the item at once, so its owner can still use it in answer. The D4 says “Destroy this.” first: whose items are rerolled is chosen only when it resolves.',
+      'With Pay to Play, Eden has to name the item at once, so its owner can still use it in response. The D4 says “Destroy this.” first: whose items are rerolled is chosen only when it resolves.',
     asked: [
       'target',
       'choose a target',
@@ -254,7 +254,7 @@ export const abilities: ChapterText<typeof plan> = {
   },
   'choose-one': {
     title: '“Choose one”: when the option is chosen',
-    text: 'Where a card says “choose one”, you choose the option together with the targets: as it goes on the stack, and for all to see. Afterwards it cannot be changed, whatever the others answer.\n\nThere is one exception. If these words come only after the first full stop, as on Chaos Card, which is destroyed first, you choose the option and what it is aimed at when it resolves. (Our own card texts say “Choose first” where it is chosen at once.)',
+    text: 'Where a card says “choose one”, you choose the option together with the targets: as it goes on the stack, and for all to see. Afterwards it cannot be changed, whatever the others do in response.\n\nThere is one exception. If these words come only after the first full stop, as on Chaos Card, which is destroyed first, you choose the option and what it is aimed at when it resolves. (Word for word, our own card texts say “Choose first” where it is chosen at once.)',
     example:
       'Lazarus plays Dagaz and has to say at once: destroy a curse, or prevent 1 damage. With Chaos Card the others must decide whether to cancel it without knowing if it will kill somebody or destroy an item.',
     asked: [
@@ -318,7 +318,7 @@ export const abilities: ChapterText<typeof plan> = {
   },
   costs: {
     title: 'Costs: what stands before the colon',
-    text: 'The **cost** of an ability is what stands before its colon: ¢, counters to remove, cards to discard or destroy. (The colons in the rows of a roll table are no costs.)\n\nYou pay everything while you put the ability on the stack, so nobody can answer the paying itself. If you cannot pay all of it, you cannot use the ability at all.\n\nWhat is paid stays paid. If the ability is cancelled or comes to nothing, you get none of it back.',
+    text: 'The **cost** of an ability is what stands before its colon: ¢, counters to remove, cards to discard or destroy. (The colons in the rows of a roll table are no costs.)\n\nYou pay everything while you put the ability on the stack, so nobody can respond to the paying itself. If you cannot pay all of it, you cannot use the ability at all.\n\nWhat is paid stays paid. If the ability is cancelled or comes to nothing, you get none of it back.',
     example:
       'Samson pays 3¢ for Portable Slot Machine. Before he rolls, Eve cancels it with No! The 3¢ are gone. With 2¢ he could not have used it in the first place.',
     asked: [

@@ -6,7 +6,7 @@ export const answers: ChapterText<typeof plan> = {
     title: 'Cancelling',
     text: "What is **cancelled** leaves the stack, and nothing of it happens. A cancelled loot card goes to the loot discard, or where the cancelling card says.\n\nNothing comes back for it: the loot play is spent, an item with ↷ stays sideways, what was paid is gone.\n\nOnly what still waits on the stack can be cancelled, and only what the card names. Butter Bean and No! stop the ↷ or $ ability of an item (Butter Bean also a loot): no triggered ability, no character's ↷, no roll, no damage, no attack.",
     example:
-      'Cain plays A Dime. Maggy answers with Butter Bean. When it resolves, the Dime goes to the discard, and Cain gets no ¢ and has used his loot play. Had he another Butter Bean and a loot play left, he could cancel hers first.',
+      'Cain plays A Dime!! Maggy responds with Butter Bean! When it resolves, the Dime goes to the discard, and Cain gets no ¢ and has used his loot play. With a Butter Bean! of his own and a loot play left, he could cancel hers first.',
     asked: [
       'cancel',
       'stop a card',
@@ -75,7 +75,7 @@ export const answers: ChapterText<typeof plan> = {
     title: 'Fizzling: the target is gone',
     text: 'Before something resolves, its targets are checked. If **all** of them are gone, or no longer are what the card asks for, it **fizzles**: the game cancels it, and nothing of it happens. A loot then goes to the discard; costs and loot play stay spent.\n\nEverything that the card demands of its target must still be true, also for example that it is turned sideways. A card that left its place and came back is a new one, and no target any more.\n\nIf only some of several targets are lost, the rest happens.',
     example:
-      'Eve plays Bomb! on a Fly. In answer Judas kills it with Mr. Boom. The bomb has no target now and fizzles; she cannot turn it on another monster.',
+      'Eve plays Bomb! on a Fly. In response Judas kills it with Mr. Boom. The bomb has no target now and fizzles; she cannot turn it on another monster.',
     asked: [
       'fizzle',
       'target is gone',
@@ -173,7 +173,7 @@ export const answers: ChapterText<typeof plan> = {
   },
   'damage-or-death-prevented': {
     title: 'Preventing damage',
-    text: 'To **prevent** damage is to take it away before it is dealt; “prevent 1” makes it smaller by 1. If nothing is left, nothing is dealt.\n\nWhat was prevented was neither taken nor dealt, so nothing that waits for damage triggers. If a part gets through, only that part counts.\n\nPreventing damage helps against damage only. It does not stop:\n- a card that **kills** you (prevent the death instead),\n- HP that you **pay** or lose,\n- damage that has already been dealt.',
+    text: 'To **prevent** damage is to take it away before it is dealt; “prevent 1” makes it smaller by 1. If nothing is left, nothing is dealt.\n\nWhat was prevented was neither taken nor dealt, so nothing triggers on it. If a part gets through, only that part counts.\n\nPreventing damage helps against damage only. It does not stop:\n- a card that **kills** you (prevent the death instead),\n- HP that you **pay** or lose,\n- damage that has already been dealt.',
     example:
       'Judas would take 2 damage and has Fanny Pack (each time you take damage, loot 1). With Soul Heart he prevents 1 and takes 1, so he loots 1. Had he prevented both, he would loot nothing. Against XIII. Death, Soul Heart is no use.',
     asked: [
@@ -234,7 +234,7 @@ export const answers: ChapterText<typeof plan> = {
   },
   shields: {
     title: 'Prevention that waits: “the next damage”',
-    text: 'Some cards prevent damage that is yet to come this turn. The wording tells how many hits that covers:\n- **“The next N damage”**: N points. They are used up one by one, over as many hits as it takes.\n- **“The next instance of damage”**, “all of the next”: the whole next hit, however big, and nothing more.\n- **“The next instance of up to N damage”**: at most N of the next hit; what it does not need is lost.\n\nSeveral of them work together. What is left over ends with the turn.',
+    text: 'Some cards prevent damage that is yet to come this turn. The wording tells how many hits that covers:\n- **“The next N damage”**: N points. They are used up one by one, over as many hits as it takes.\n- **“The next instance of damage”**, “all of the next”: the whole next hit, however big, and nothing more.\n- **“The next instance of up to N damage”**: at most N of the next hit; what it does not need is lost.\n\nSeveral of them work together, in the order that the player who is hit chooses; you are asked each time which is used up first. What is left over ends with the turn.',
     example:
       'Maggy is under V. The Hierophant (next instance, up to 2) and takes 1 damage: it is prevented, and the Hierophant is used up, the second point too. The next hit is dealt. Two Soul Hearts would have stopped 1 and then 1 more.',
     asked: [
@@ -284,7 +284,7 @@ export const answers: ChapterText<typeof plan> = {
   },
   'saved-from-death': {
     title: 'Preventing or cancelling a death',
-    text: 'A death waits on the stack before it happens. Whatever **prevents** or **cancels** it takes it off again. Then there was no death: no penalty is paid, nothing is gained or lost for it, and nothing that waits for a death triggers.\n\nWho is saved has 1 HP again, unless the card names another number. If they have more by then, because something gave them HP in the meantime, they keep it.\n\nA later death in the same turn has to be prevented anew.',
+    text: 'A death waits on the stack before it happens. Whatever **prevents** or **cancels** it takes it off again. Then there was no death: no penalty is paid, nothing is gained or lost for it, and nothing triggers on a death.\n\nWho is saved has 1 HP again, unless the card names another number. If they have more by then, because something gave them HP in the meantime, they keep it.\n\nA later death in the same turn has to be prevented anew.',
     example:
       "In Cain's turn Lazarus is at 0 HP, and his death is on the stack. Broken Ankh triggers and he rolls a 6: the death is prevented and he is at 1 HP. In the first edition he would have got back the HP he had before the blow; that is no longer so.",
     asked: [

@@ -139,7 +139,7 @@ export const copies: ChapterText<typeof plan> = {
   },
   'copying-abilities': {
     title: 'Copying an ability',
-    text: 'A card may copy only an **ability**, without becoming the other card. The whole ability goes on the stack once more, as yours: you choose the targets, and its costs are not paid again.\n\n“This” in a copied ability means the card that copies. “Destroy this” destroys the copier, “put a counter on this” puts it there.\n\nWhen a **loot** copies such an ability, it cannot destroy itself, so whatever depends on that does not happen. It cannot become a copy of an item either, unless it becomes an item first. It goes to the discard as usual.',
+    text: "A card may copy only an **ability**, without becoming the other card.\n- The whole ability goes on the stack once more, as yours.\n- You choose its targets.\n- Its costs are not paid again.\n- “This” in it means the card that copies. “Destroy this” destroys the copier. “Put a counter on this” puts it on the copier.\n\nA **loot** may copy an item's ability too. It goes to the discard as usual. It cannot destroy itself, so whatever depends on that does not happen. It cannot become a copy of an item either, unless it becomes an item first.",
     example:
       "Eve turns Placebo to copy the ↷ of Judas's Mom's Shovel. When it resolves, Placebo is destroyed and she steals a soul. Judas's Shovel is untouched: it is neither destroyed nor turned sideways.",
     asked: [

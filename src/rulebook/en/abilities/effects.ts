@@ -4,7 +4,7 @@ import type { ChapterText } from '../../section.js';
 export const effects: ChapterText<typeof plan> = {
   'effects-that-last': {
     title: 'How long effects last',
-    text: '- **“Till end of turn”** ends in the last step of the end phase, when everybody heals. The check of your hand size comes before that.\n- **No end stated**, on a loot or on a ↷, $ or triggered ability: it lasts for the rest of the game, even when the card that did it is gone.\n- **A static ability** works exactly as long as its card is in play.\n\nWhat waits for something “this turn” or “till end of turn” needs no card in play either. If there are several of them, all work, and all end together at the end of the turn.',
+    text: '- **“Till end of turn”** ends in the last step of the end phase, when everybody heals. The check of your hand size comes before that.\n- **No end stated**, on a loot or on a ↷, $ or triggered ability: it lasts for the rest of the game, even when the card that did it is gone.\n- **A static ability** works exactly as long as its card is in play.\n\nWhat triggers on something “this turn” or “till end of turn” needs no card in play either. If there are several of them, all work, and all end together at the end of the turn.',
     example:
       "VII. The Chariot gives Eve +1 ATK and +1 HP till end of turn, although the card is in the discard by then. Stoney's +1 to the evasion of monsters ends the moment Stoney leaves play.",
     asked: [
@@ -60,7 +60,7 @@ export const effects: ChapterText<typeof plan> = {
   },
   'replacement-effects': {
     title: '“Instead”: what replaces what happens',
-    text: 'A **replacement effect** changes something as it happens. Look for “instead”, often with “if … would”. The thing itself then never happens as it was; the new one does. It uses no stack, so nobody can answer or cancel it.\n\nThese are replacements too:\n- “The next time … instead”: it waits for one occasion, then it is used up.\n- “Prevent”: damage or a death becomes nothing.\n- “This enters play …” and “as …”: the thing happens, with something added.',
+    text: 'A **replacement effect** changes something as it happens. Look for “instead”, often with “if … would”. The thing itself then never happens as it was; the new one does. It uses no stack, so nobody can respond to it or cancel it.\n\nThese are replacements too:\n- “The next time … instead”: it is there for one occasion, then it is used up.\n- “Prevent”: damage or a death becomes nothing.\n- “This enters play …” and “as …”: the thing happens, with something added.',
     example:
       "Two of Clubs was used on Cain. At his next “loot 2” this turn he draws 4 cards instead, and nobody can step in between. Mom's Shovel enters play deactivated, so there is no moment in which its new owner could use it first.",
     asked: [
@@ -104,7 +104,7 @@ export const effects: ChapterText<typeof plan> = {
   },
   'several-replacements': {
     title: 'Several replacements change the same thing',
-    text: 'When more than one “instead” or “prevent” wants to change the same thing, each may do so **once**. The player whom it happens to decides the order: who takes the damage, who gains the ¢ or cards. For a turn or phase it is the active player.\n\nAfter each of them, look again. What no longer fits is dropped; what fits only now may still join in.',
+    text: 'More than one “instead” or “prevent” wants to change the same thing. Each may do so **once**. The player whom it happens to decides the order: who takes the damage, who gains the ¢ or cards. For a turn or phase it is the active player.\n\nAfter each of them, look again. What no longer fits is dropped; what fits only now may still join in.\nThe order you gave is used again while the same things with the same counters stand to choice. What uses something up, such as a shield or a counter, is asked each time. Where no order makes a difference, nobody is asked.',
     example:
       'Eve has Daddy Haunt (takes 1 more) and The Dead Cat (prevents damage, one counter each). She would take 1. Daddy Haunt first: 2 damage, so The Dead Cat loses 2 counters. The Dead Cat first: all of it is prevented for 1 counter, and nothing is left to add to.',
     asked: [
@@ -142,9 +142,9 @@ export const effects: ChapterText<typeof plan> = {
   },
   'would-take-damage': {
     title: '“Would take damage”, “would die”',
-    text: 'There are two kinds, and the first word tells which:\n- **“Each time / when … would take damage (would die)”**, or “is about to”, is triggered. The damage or death is already on the stack. When all have passed on it, the ability goes on top of it, and everybody may answer again; then the damage or death goes on with what is left of it. It triggers once for each such damage or death.\n- **“If … would …, … instead”**, without when or each time, replaces it on the spot. Nothing goes on the stack, nobody can answer.',
+    text: 'The first words tell two kinds apart:\n- **“Each time / when … would take damage”** or **“would die”** (our texts: “is about to”) is a triggered ability. The damage or death is on the stack already. Once all have passed on it, the ability triggers and goes on top. Everybody may respond again. Then the damage or death resolves, with what is left of it. The ability triggers once for each such damage or death. If you have several, you choose their order, and each of them happens.\n- **“If … would …, … instead”**, without “when” or “each time”, replaces it on the spot. Nothing goes on the stack, and nobody can respond.',
     example:
-      'Maggy would die and has Broken Ankh (when you would die, roll: on a 6 prevent death). Her death waits while she rolls a 5. Cain may still change that to a 6 with I. The Magician; then she lives.',
+      'Maggy would die and has Broken Ankh (when you would die, roll: on a 6 prevent death). Her death stays on the stack while she rolls a 5. Cain may still make that a 6 with I. The Magician; then she lives.',
     asked: [
       'would take damage',
       'would die',
@@ -183,7 +183,7 @@ export const effects: ChapterText<typeof plan> = {
   },
   skipping: {
     title: 'Skipping a turn, a phase or a step',
-    text: 'What is **skipped** does not take place at all: nothing in it happens, and nothing that waits for it triggers. It cannot be made up for later.\n\nIf you skip your next turn, your cards do not recharge, you draw no loot, and you neither attack nor buy. The turn goes straight to the next player. When rounds are counted, a skipped turn counts as if you had taken it.\n\nSkipping itself is not on the stack. Once the card that says so has resolved, nobody can answer any more.',
+    text: 'What is **skipped** does not take place at all: nothing in it happens, and nothing triggers on it. It cannot be made up for later.\n\nIf you skip your next turn, your cards do not recharge, you draw no loot, and you neither attack nor buy. The turn goes straight to the next player. When rounds are counted, a skipped turn counts as if you had taken it.\n\nSkipping itself is not on the stack. Once the card that says so has resolved, nobody can respond any more.',
     example:
       'Judas kills Famine (when this dies, the active player skips their next turn). He finishes this turn as usual and keeps the rewards. When it would be his turn again, the player after him begins instead.',
     asked: [

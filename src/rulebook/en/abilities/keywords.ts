@@ -4,9 +4,9 @@ import type { ChapterText } from '../../section.js';
 export const keywords: ChapterText<typeof plan> = {
   eternal: {
     title: 'Eternal',
-    text: '**Eternal** cards cannot be destroyed and cannot be put into a discard pile. All starting items are Eternal. So such an item\n- is never lost to the death penalty, to a vote or to a reroll,\n- cannot pay for anything by being destroyed.\n\nThat is all. It can still be turned sideways, its abilities can be cancelled, and it can be given away, swapped or stolen. Most cards that steal or swap therefore say “non-eternal item”, and leave it where it is.\n\nEternal protects only in play. A card may also get it for a while, for instance from an eternal counter.',
+    text: '**Eternal** cards cannot be destroyed and cannot be put into a discard pile. All starting items are Eternal. So such an item\n- is never lost to the death penalty, to a vote or to a reroll,\n- cannot pay for anything by being destroyed.\n\nThat is all. It can still be turned sideways, its abilities can be cancelled, and it can be given away, swapped or stolen, and stays Eternal. Most cards that steal or swap therefore say “non-eternal item”.\nEternal protects only in play. A card may get it for a while, for instance from an eternal counter. “Loses all abilities” takes Eternal away too, as long as the text says.',
     example:
-      'Eve uses The D4 on Isaac, who has The D6 (Eternal), Dinner and Meat. Dinner and Meat are destroyed and he gains two treasures for them. The D6 stays, and he gets nothing for it.',
+      'Eve uses The D4 on Isaac, who has The D6 (Eternal) and Dinner. Dinner is destroyed, and he gains a treasure for it. The D6 stays, and he gets nothing for it.',
     asked: [
       'eternal',
       'eternal item',
@@ -58,9 +58,9 @@ export const keywords: ChapterText<typeof plan> = {
   },
   trinkets: {
     title: 'Trinkets',
-    text: 'A **trinket** is a loot card that stays. You play it from your hand like any other loot, with a loot play, and it waits on the stack, where it can be cancelled. When it resolves, it does not go to the discard: it becomes an item of yours. You have gained an item.\n\nThe rest of its text works only from then on. As an item it can be destroyed, rerolled, stolen or lost to the death penalty like the others. If it leaves play, it goes to the loot discard, because it still is a loot card.',
+    text: "A **trinket** is a loot card that stays. You play it from your hand like any other loot, with a loot play. On the stack it can be cancelled. When it resolves, it does not go to the discard: it becomes an item of yours. You have gained an item.\n\nThe rest of its text works only from then on; Lost Soul's ability, for example, triggers then and makes it a soul. As an item a trinket can be destroyed, rerolled, stolen or lost to the death penalty. It is no card in hand any more. If it leaves play, it goes to the loot discard, because it still is a loot card.",
     example:
-      'Lilith is about to take 1 damage and answers with Swallowed Penny (each time you take damage, gain 1¢). The trinket resolves first and becomes her item; then the damage resolves, and she gains 1¢.',
+      'Lilith is about to take 1 damage and responds with Swallowed Penny (each time you take damage, gain 1¢). The trinket resolves first and becomes her item. Then the damage resolves, and she gains 1¢.',
     asked: [
       'how do trinkets work',
       'does a trinket use a loot play',
@@ -272,7 +272,7 @@ export const keywords: ChapterText<typeof plan> = {
   },
   familiars: {
     title: 'Familiars and other things you can attack',
-    text: 'A **Familiar** is an item that can be attacked. Other cards may allow the same for items or rooms. Such a card has HP, an evasion number and usually a reward, and is attacked like a monster while it is in play.\n\nWhen it is killed it is destroyed, and the active player gets its reward. That is so as well when something else destroys it, outside any attack.\n\nIt is no monster. Cards that choose “a monster” cannot choose it, “each time a monster dies” does not see it die, and its death is no reason to change the room at the end of the turn.',
+    text: 'A **Familiar** is an item that can be attacked. Other cards may allow the same for items or rooms. Such a card has HP, an evasion number and usually a reward, and is attacked like a monster while it is in play.\n\nWhen it is killed it is destroyed, and the active player gets its reward. That is so as well when something else destroys it, outside any attack.\n\nIt is no monster. Cards that choose “a monster” cannot choose it, “each time a monster dies” does not trigger on its death, and its death is no reason to change the room at the end of the turn.',
     example:
       "Eve attacks Judas's Familiar (2 HP, evasion 3+) instead of a monster. Her rolls of 4 and 3 hit twice; it is destroyed, and she gains its reward. The Midas Touch (each time a monster dies) gives nobody anything.",
     asked: [
@@ -320,7 +320,7 @@ export const keywords: ChapterText<typeof plan> = {
   },
   'attackable-players': {
     title: 'Attacking another player',
-    text: 'Normally you cannot attack other players: the attack of your turn is for monsters. You can only hurt players with cards that deal damage or kill.\n\nSome cards of expansions make a player attackable, and they say with which number (evasion) that player is hit, because characters have none printed. The attack is then an attack like any other: declare it in your action phase, choose the player as its target once nobody answers, and roll until one of you has 0 HP.\n\nIf two such cards give the same player different numbers, the newer one counts.',
+    text: 'Normally you cannot attack other players: the attack of your turn is for monsters. You can only hurt players with cards that deal damage or kill.\n\nSome cards of expansions make a player attackable, and they say with which number (evasion) that player is hit, because characters have none printed. The attack is then an attack like any other: declare it in your action phase, choose the player as its target once nobody responds, and roll until one of you has 0 HP.\n\nIf two such cards give the same player different numbers, the newer one counts.',
     example:
       'A card says that Lilith can be attacked this turn with 4+. Samson declares an attack and chooses her. He rolls a 4 and deals his ATK to her, then a 3 and takes her ATK.',
     asked: [

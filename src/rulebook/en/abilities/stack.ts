@@ -4,9 +4,9 @@ import type { ChapterText } from '../../section.js';
 export const stack: ChapterText<typeof plan> = {
   'the-stack': {
     title: 'The stack: the last one in resolves first',
-    text: 'Loot, abilities, dice rolls, damage and deaths do not happen at once. They wait on **the stack**, one above the other, so that everybody can answer.\n\nWhat came last lies on top and **resolves** first, that is, it happens. For that, all players must pass one after the other. Then only the top one resolves, and everybody may act again before the next does, and put more on top.\n\nSo an answer always happens before what it answers, and the answer to the answer before both.',
+    text: 'Loot, abilities, dice rolls, damage and deaths do not happen at once. They wait on **the stack**, one above the other, so that everybody can respond.\n\nWhat came last lies on top and **resolves** first, that is, it happens. For that, all players must pass one after the other. Then only the top one resolves, and everybody may act again before the next does, and put more on top.\n\nSo a response always happens before what it responds to, and a response to that response before both.',
     example:
-      "Somebody rolls a 1 and Cain's The Relic (loot 1) goes on the stack. In answer he looks at the loot deck with Sleight of Hand; Eve plays Butter Bean on that. Butter Bean resolves first and cancels Sleight of Hand; then Cain draws from the deck as it was.",
+      "Somebody rolls a 1 and Cain's The Relic (loot 1) goes on the stack. In response he looks at the loot deck with Sleight of Hand; Eve plays Butter Bean on that. Butter Bean resolves first and cancels Sleight of Hand; then Cain draws from the deck as it was.",
     asked: [
       'the stack',
       'how does the stack work',
@@ -71,10 +71,10 @@ export const stack: ChapterText<typeof plan> = {
     ],
   },
   'off-the-stack': {
-    title: 'What cannot be answered: not on the stack',
-    text: "These happen at once, without the stack, so nobody can answer or cancel them:\n- static abilities, and everything with “instead”\n- paying a cost or for a purchase, and gaining what was bought\n- drawing in the loot step; getting a starting item\n- a dead monster's rewards and its soul; the death penalty\n- refilling slots; gaining a bonus soul; winning; bartering\n\nDeclaring an attack, a purchase or the end of the turn is not on the stack either. Others may act before it goes on, but the declaration itself cannot be cancelled, and nothing else can be declared meanwhile. (The first edition put more of this on the stack.)",
+    title: 'What nobody can respond to: not on the stack',
+    text: "Some things happen at once, without the stack. Nobody can respond to them or cancel them:\n- static abilities, and everything with “instead”;\n- paying a cost, paying for a purchase, gaining what was bought;\n- drawing in the loot step, getting a starting item;\n- a dead monster's rewards and its soul;\n- the death penalty;\n- refilling slots, gaining a bonus soul, winning, bartering.\n\n**Declarations** (of an attack, a purchase, the end of the turn) are not on the stack either. Others may act before they go on, but cannot cancel them. Meanwhile nothing else can be declared.\nThe first edition put more of this on the stack.",
     example:
-      'Judas declares an attack. Eve cannot play Butter Bean on that, because it is neither loot nor an ability. But she may kill a monster with a bomb before he chooses his target.',
+      'Judas declares an attack. Eve cannot play Butter Bean! on that, because it is neither loot nor an ability. But she may kill a monster with a bomb before he chooses his target.',
     asked: [
       'what does not use the stack',
       'can i respond to a reward',
@@ -185,7 +185,7 @@ export const stack: ChapterText<typeof plan> = {
   },
   'who-has-priority-first': {
     title: 'Who gets priority first',
-    text: 'Priority goes round in turn order. Where it begins depends on what has just happened:\n- You **put loot, an ability or a dice roll** on the stack: you are first. You may add more before anybody else answers.\n- Something **has resolved**: abilities that triggered go on the stack, then deaths, empty slots are filled, and the active player is first.\n- The **game** put something there, such as damage or a death: the active player is first.',
+    text: 'Priority goes round in turn order. Where it begins depends on what has just happened:\n- You **put loot, an ability or a dice roll** on the stack: you are first. You may add more before anybody else responds.\n- Something **has resolved**: abilities that triggered go on the stack, then deaths, empty slots are filled, and the active player is first.\n- The **game** put something there, such as damage or a death: the active player is first.',
     example:
       "In Cain's turn Maggy plays Bomb! She is first, then the next players in turn order. Once it has resolved and its damage is on the stack, Cain is first.",
     asked: [
@@ -290,9 +290,9 @@ export const stack: ChapterText<typeof plan> = {
   },
   'quick-passing': {
     title: 'Who is asked, and who is passed over',
-    text: 'At a table of people nobody says “I pass” a hundred times, and here it is not needed either: the game passes for you where nothing concerns you, or where you told it to.\n\nYou decide how often you are asked: when something concerns you, always, or not again in this attack or this turn.\n\nThe rules stay the same for that; it only saves clicks. Whether and when you are asked never depends on the cards in hands, so nobody can tell from a pause who could have answered.',
+    text: 'At a table of people nobody says “I pass” a hundred times, and here it is not needed either: the game passes for you where nothing concerns you, or where you told it to.\nYou decide how often you are asked: when something concerns you, always, or not again in this attack or this turn.\nA question with only **one possible answer** is not put to you: it is given, and the log says what happened. “You may” is always asked. If you want to see forced questions too, you can switch that on.\n\nThe rules stay the same; it only saves clicks. Whether and when you are asked never depends on the cards in hands, so nobody can tell from a pause who could have responded.',
     example:
-      'Cain rolls for an attack that does not touch Judas, so Judas is passed over. If he wants to answer every roll, he sets in his settings that he is always asked.',
+      'Cain rolls for an attack that does not touch Judas, so the game passes for Judas. If he wants to respond to every roll, he sets in his settings that he is always asked.',
     asked: [
       'auto pass',
       'why was i not asked',

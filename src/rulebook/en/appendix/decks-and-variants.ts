@@ -210,7 +210,7 @@ export const decksAndVariants: ChapterText<typeof plan> = {
   },
   'mini-draft': {
     title: 'Mini-draft: begin with two treasures',
-    text: 'Good for **two players** against each other. After the setup:\n1. Lay out 3 treasures. The first player gains one, then the other player; the last goes under the treasure deck.\n2. Lay out 3 more. This time the other player begins.\n\nNow both have **2 extra items**. None of this can be answered.\n\nWith more players, lay out one card more than there are players. The first round goes in turn order; the second goes backwards, beginning with whoever picked last. What is left goes under the deck each time.',
+    text: 'Good for **two players** against each other. After the setup:\n1. Lay out 3 treasures. The first player gains one, then the other player; the last goes under the treasure deck.\n2. Lay out 3 more. This time the other player begins.\n\nNow both have **2 extra items**. Nobody can respond to any of this.\n\nWith more players, lay out one card more than there are players. The first round goes in turn order; the second goes backwards, beginning with whoever picked last. What is left goes under the deck each time.',
     example:
       'Isaac, Eve and Cain draft. 4 treasures lie open: Isaac picks, then Eve, then Cain. From the next 4 Cain picks first, then Eve, then Isaac.',
     asked: [
@@ -295,7 +295,7 @@ export const decksAndVariants: ChapterText<typeof plan> = {
   },
   'souls-for-sale': {
     title: 'Variant: souls are money',
-    text: 'The starting items that nobody uses are shuffled into a deck of their own. In your action phase you may **discard one of your souls**. For it you get:\n\n- 5¢,\n- 1 loot card, and\n- the top item of that deck.\n\nThis brings you further away from winning, but it may save a game that is going badly.',
+    text: 'The starting items that nobody uses are shuffled into a deck of their own. In your action phase you may **discard one of your souls**. For it you get:\n\n- 5¢,\n- 1 loot card, and\n- the top item of that deck.\n\nThe soul goes to its discard; a bonus soul lies face down outside the game for good. This brings you further away from winning, but it may save a game that is going badly.',
     example:
       'Samson has 1¢, no items but Blood Lust, and 1 soul, Chub. In his action phase he discards Chub: he has 6¢ now, draws a loot card, and turns up Yum Heart as a new item.',
     asked: [

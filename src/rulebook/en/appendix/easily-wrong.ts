@@ -4,7 +4,7 @@ import type { ChapterText } from '../../section.js';
 export const easilyWrong: ChapterText<typeof plan> = {
   'easily-wrong-declaring': {
     title: 'Easily got wrong: naming the target too early',
-    text: '“I attack Monstro” and “I buy the left one” are a step too quick. Attacks and purchases take **two steps**:\n1. You only declare that you attack, or that you buy. Everybody may respond.\n2. Then you choose the monster or the item, and it goes on at once: you roll, or you pay. Nobody gets to answer the choice itself, unless it makes an ability trigger.\n\nThe **price** too is read only in the second step: what somebody did in between makes the item cheaper or dearer, or your purse smaller.',
+    text: '“I attack Monstro” and “I buy the left one” are a step too quick. Attacks and purchases take **two steps**:\n1. You only declare that you attack, or that you buy. Everybody may respond.\n2. Then you choose the monster or the item, and it goes on at once: you roll, or you pay. Nobody gets to respond to the choice itself, unless it makes an ability trigger.\n\nThe **price** too is read only in the second step: what somebody did in between makes the item cheaper or dearer, or your purse smaller.',
     example:
       'Isaac declares a purchase with exactly 10¢. Nobody knows yet which item he wants, so nobody can take that very one away. But Eve may steal a coin now, and then he cannot pay for anything.',
     asked: [
@@ -42,7 +42,7 @@ export const easilyWrong: ChapterText<typeof plan> = {
     title: 'Easily got wrong: card, damage and death are three',
     text: 'A bomb that kills puts **three things** on the stack, one after another, each with a chance to respond:\n1. the card; once it has resolved it is gone, in the discard;\n2. its damage: whoever wants to stop it now must prevent damage. Cancelling the card is too late;\n3. the death: whoever wants to stop it now must prevent or cancel a death.\n\nWith a death on the stack, healing or +HP no longer saves anybody. What prevents or cancels it leaves at least 1 HP.',
     example:
-      "Judas (1 HP) is hit by Bomb!. Butter Bean must answer the card, Soul Heart the card or the damage. Once he is at 0 HP, VI. The Lovers' +2 HP comes too late; Broken Ankh, with a 6, leaves him at 1 HP.",
+      "Judas (1 HP) is hit by Bomb! Butter Bean! must respond to the card, Soul Heart to the card or the damage. Once he is at 0 HP, VI. The Lovers' +2 HP comes too late; Broken Ankh, with a 6, leaves him at 1 HP.",
     asked: [
       'can i cancel a bomb after it resolves',
       'too late to respond',
@@ -70,7 +70,7 @@ export const easilyWrong: ChapterText<typeof plan> = {
   },
   'easily-wrong-hp': {
     title: 'Easily got wrong: small print on HP',
-    text: '- **Losing maximum HP does not hurt**, as long as you have damage to lose with it: empty hearts go first. It costs HP only where you lose more of it than you have damage.\n- **Damage on somebody at 0 HP still counts** as dealt and taken. It changes no HP, but abilities that wait for damage trigger.\n- **0 damage is no damage.** A monster without ATK that you miss deals nothing, and nothing triggers.',
+    text: '- **Losing maximum HP does not hurt**, as long as you have damage to lose with it: empty hearts go first. It costs HP only where you lose more of it than you have damage.\n- **Damage on somebody at 0 HP still counts** as dealt and taken. It changes no HP, but abilities trigger on it.\n- **0 damage is no damage.** A monster without ATK that you miss deals nothing, and nothing triggers.',
     example:
       'Maggy has 3 HP with Breakfast, and takes 1 damage. Someone destroys Breakfast: her maximum falls to 2 and she still has 2 HP. A second bomb that hits her at 0 HP lets her Fanny Pack loot 1, although nothing is left to lose.',
     asked: [
@@ -93,9 +93,9 @@ export const easilyWrong: ChapterText<typeof plan> = {
   },
   'easily-wrong-rolls': {
     title: 'Easily got wrong: rolls',
-    text: '- **“Roll-” cards are gone** while their die waits. The card has resolved; the outcome comes as a trigger once the roll is final. So the card can no longer be cancelled then.\n- **“Would roll a 1” and “rolls a 1” differ.** The first looks at the die before lasting bonuses such as +1 to attack rolls, the second after them.\n- If something changes a roll at the “would roll” moment, the roll is **open again** for everybody, as often as that happens.\n- A **rerolled** die is the same roll with another face. What waits for a die being rolled does not trigger again.',
+    text: '- **“Roll-” cards are gone** while their die waits. The card has resolved; the outcome comes as a trigger once the roll is final. So the card can no longer be cancelled then.\n- **“Would roll a 1” and “rolls a 1” differ.** The first triggers on the die before lasting bonuses such as +1 to attack rolls, the second after them.\n- If something changes a roll at the “would roll” moment, the roll is **open again** for everybody, as often as that happens.\n- A **rerolled** die is the same roll with another face. What triggers on a die being rolled does not trigger again.',
     example:
-      "Cain, with Meat!, makes an attack roll of 1. Dad's Lost Coin sees that he would roll a 1 and may make him reroll. If nobody does, Meat! makes it a 2: nobody has rolled a 1, and The Relic does not loot.",
+      "Cain, with Meat!, makes an attack roll of 1. Dad's Lost Coin triggers, as he would roll a 1, and may make him reroll. If nobody does, Meat! makes it a 2: nobody has rolled a 1, and The Relic does not loot.",
     asked: [
       'would roll vs rolls',
       'does +1 change a rolled 1',
@@ -143,7 +143,7 @@ export const easilyWrong: ChapterText<typeof plan> = {
   },
   'easily-wrong-deaths': {
     title: 'Easily got wrong: around a death',
-    text: '- **Monsters**: rewards and soul are not on the stack, nobody can answer them. The soul comes last, and the new monster only after everything that the death triggered.\n- **The penalty** goes item, loot, ¢, then deactivate: in this order, and only cards with a ↷ ability are turned. What you do not have you do not pay, but you pay the rest. Nobody can answer it.\n- **Dying in your own turn does not stop the table.** Empty slots are still filled, events happen to you, monsters that die pay you, and your end phase takes place completely.',
+    text: '- **Monsters**: rewards and soul are not on the stack, nobody can respond to them. The soul comes last, and the new monster only after everything that the death triggered.\n- **The penalty** goes item, loot, ¢, then deactivate: in this order, and only cards with a ↷ ability are turned. What you do not have you do not pay, but you pay the rest. Nobody can respond to it.\n- **Dying in your own turn does not stop the table.** Empty slots are still filled, events happen to you, monsters that die pay you, and your end phase takes place completely.',
     example:
       "Samson dies in his turn with 0¢ and no loot. He destroys an item and turns his ↷ cards; The Relic, which has none, stays upright. The dead monster's slot then shows Gold Chest: Samson, though dead, rolls for it.",
     asked: [
@@ -249,7 +249,7 @@ export const easilyWrong: ChapterText<typeof plan> = {
   },
   'easily-wrong-replacements': {
     title: 'Easily got wrong: several “instead” at once',
-    text: 'If several “instead” effects want to change the same thing, they do not add up at random:\n1. The player whom it concerns says which comes first: who gains, loots or takes the damage; for turns and phases, the active player.\n2. That one changes it.\n3. Then you look again which of the others still fit; those that do not are dropped.\n\nEach of them changes the same thing **once at most**, so two can never answer each other for ever.',
+    text: 'If several “instead” effects want to change the same thing, they do not add up at random:\n1. The player whom it concerns says which comes first: who gains, loots or takes the damage; for turns and phases, the active player.\n2. That one changes it.\n3. Then you look again which of the others still fit; those that do not are dropped.\n\nEach of them changes the same thing **once at most**, so two can never go round in circles. Your order is used again for the same things with the same counters; what a shield or counter is spent on is asked each time.',
     example:
       'Lilith has Daddy Haunt (+1 damage) and Dry Baby (reduced to 1). A monster would deal her 2. With Daddy Haunt first it is 3, then Dry Baby makes it 1; the other way round it is 1, then 2. She takes the first order.',
     asked: [

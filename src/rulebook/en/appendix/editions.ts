@@ -69,9 +69,9 @@ export const editions: ChapterText<typeof plan> = {
   },
   'editions-dice': {
     title: 'New in the second edition: dice and damage',
-    text: '- **A card that rolls** leaves the stack before the roll does. In the first edition it stayed below its die.\n- **“Would roll”**: a change at that moment makes the roll open again for everybody, and such abilities may trigger again. There used to be one last reroll without new triggers.\n- **Lasting bonuses** such as +1 to attack rolls are added at the very end, without the stack; they used to go on it at the beginning.\n- **The outcome of “Roll-”** comes in one batch with everything that waits for the number. The booklet puts it before these, the first edition after them.\n- **Combat damage** is fixed when it goes on the stack; a bonus used to count as late as its resolution.',
+    text: '- **A card that rolls** leaves the stack before its die resolves. In the first edition it stayed there below the die.\n- **“Would roll”**: if the roll is changed at that moment, everybody may change it again, and such abilities may trigger again. Before, there was one last reroll, and nothing triggered again.\n- **Lasting bonuses**, such as +1 to attack rolls, are added at the very end, without the stack. Before, they went on the stack at the beginning.\n- **The outcome of “Roll-”** goes on the stack together with all that triggers on the number. The booklet puts it before these, the first edition after them.\n- **Combat damage** is fixed when it goes on the stack. Before, a bonus still counted as it resolved.',
     example:
-      'Judas uses Book of Sin. While the die waits, Isaac would like to cancel the ability with Butter Bean: possible in the first edition; now the ability has already resolved, and only the roll and its outcome are left.',
+      'Judas uses Book of Sin. The die is on the stack. Isaac would like to cancel the ability with Butter Bean! In the first edition he could. Now it has resolved already.',
     asked: [
       'dice first edition',
       'what changed with dice',
@@ -155,7 +155,7 @@ export const editions: ChapterText<typeof plan> = {
   },
   'editions-cards': {
     title: 'Cards with the same name and another text',
-    text: 'Some cards do other things now than in the first edition. Always read the text of the card in play:\n- **Blank Card** used to *double* a loot card. Today it copies it.\n- **Ambush** on a loot card is now a keyword: the card becomes a monster. The old Ambush! was an event that had you attack the deck; there is still an event of that name.\n- **Monster Manual** lets you name a monster only, and gives no attack of its own.\n- **Shadow** now changes what another player would pay for dying, while the old one waited on the stack.\n\nA ruling made for an old text does not hold for the new one.',
+    text: 'Some cards do other things now than in the first edition. Always read the text of the card in play:\n- **Blank Card** used to *double* a loot card. Today it copies it.\n- **Ambush** on a loot card is now a keyword: the card becomes a monster. The old Ambush! was an event that had you attack the deck; there is still an event of that name.\n- **Monster Manual** names a monster, never the deck. It gives no attack, but one that is left, or only declared, must go to that monster.\n- **Shadow** now changes what another player would pay for dying, while the old one waited on the stack.\n\nA ruling made for an old text does not hold for the new one.',
     example:
       'Judas activates Blank Card and plays A Nickel!. First edition: 10¢ from one card. Now: the nickel is copied, so he gains 5¢ twice, and each of the two can be cancelled alone.',
     asked: [
@@ -188,7 +188,7 @@ export const editions: ChapterText<typeof plan> = {
     title: 'Slips of the printed booklets',
     text: 'The printed booklets of the second edition are short, and contain slips. They are no rules:\n- The English one prints what happens on a **miss** twice and leaves out the hit. Of course a hit deals your ATK to the monster.\n- The French one turns cards by 45°; it is a quarter turn, 90°.\n- The French one says that **events** are monsters until they are turned up; they never were monsters.\n- In the French one the sentence on bosses breaks off before the soul, and one sentence on order says “activated” where triggered abilities are meant.',
     example:
-      'Two players argue with the English booklet in hand that a roll of 5 against Monstro (DC 4) does nothing. It does: it is a hit, and Monstro takes damage equal to the ATK of the player.',
+      'Two players argue with the English booklet in hand that a roll of 5 against Monstro (evasion 4+) does nothing. It does: it is a hit, and Monstro takes damage equal to the ATK of the player.',
     asked: [
       'mistake in the rulebook',
       'typo in the rules',

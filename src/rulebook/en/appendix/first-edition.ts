@@ -47,9 +47,9 @@ export const firstEdition: ChapterText<typeof plan> = {
   },
   'errata-first-edition': {
     title: 'First-edition errata: cards that look at a roll',
-    text: "This list of corrections is for **printings of the first edition only**. Where a card has a second-edition text, that text counts instead.\n\nThree items look at a die **before** its number is final (“would roll”):\n- **Dad's Lost Coin**: anybody's 1 may be rerolled, if you like, before it counts.\n- **The Missing Page**: likewise with a 5.\n- **Sacred Heart**: your own 1 may count as a 6 instead.",
+    text: "This list of corrections is for **printings of the first edition only**. Where a card has a second-edition text, that text counts instead.\n\nThree items trigger on a die **before** its number is final (“would roll”):\n- **Dad's Lost Coin**: anybody's 1 may be rerolled, if you like, before it counts.\n- **The Missing Page**: likewise with a 5.\n- **Sacred Heart**: your own 1 may count as a 6 instead.",
     example:
-      'Eve plays with her first-edition Sacred Heart. She would roll a 1 and makes it a 6. As it never was a 1 in the end, The Relic, which waits for a 1, does nothing.',
+      'Eve plays with her first-edition Sacred Heart. She would roll a 1 and makes it a 6. As it never was a 1 in the end, The Relic, which triggers on a 1, does nothing.',
     asked: [
       'errata first edition',
       'missing page errata',

@@ -4,9 +4,9 @@ import type { ChapterText } from '../../section.js';
 export const readings: ChapterText<typeof plan> = {
   'readings-declarations': {
     title: 'Our readings: declared, but not yet done',
-    text: 'Where the rules say nothing clear, this table plays like this:\n- A declared attack, purchase or end of turn **waits below** the answers to it, but is no thing on the stack: nothing can aim at it or cancel it. Until it is done, nobody can declare anything else.\n- An **attack** is used up when its target is chosen, a **purchase** when it is paid. What fails before has cost nothing, but you cannot take a declaration back: once it is your choice, you must choose.\n- After a purchase failed for lack of ¢, you may declare another in that turn only when you can pay for something.\n- After the answers to a **declared end**, the end phase starts without another question, unless an attack you must make has come up.',
+    text: 'Where the rules say nothing clear, this bot plays like this:\n- A declared attack, purchase or end of turn is **not on the stack**. Nothing can aim at it or cancel it. The responses to it resolve first. Until it is done, nobody declares anything else.\n- An **attack** is used up when its target is chosen, a **purchase** when it is paid. If it fails before that, it has cost nothing.\n- You cannot **take back** a declaration. Once it is your choice, you must choose.\n- A purchase failed for lack of ¢? You may declare another in that turn only when you can pay for something.\n- After the responses to a **declared end**, the end phase starts without another question, unless there is now an attack you must make.',
     example:
-      'Judas declares an attack. Isaac would like to cancel it with Butter Bean!: he cannot, as that cancels loot and abilities only. Judas has to choose a target.',
+      'Judas declares an attack. Isaac would like to cancel it with Butter Bean! He cannot: that cancels loot and abilities only. He uses Monster Manual instead: Judas must choose that monster.',
     asked: [
       'can i cancel an attack declaration',
       'take back an attack',
@@ -34,9 +34,9 @@ export const readings: ChapterText<typeof plan> = {
   },
   'readings-priority': {
     title: 'Our readings: who may act first',
-    text: "Where the rules say nothing clear, this table plays like this:\n- For what **nobody has put** on the stack, such as damage or a death made by the game, and after triggers went on it, the active player may act first, then the others in turn order.\n- After **something you did**, you may act first, even if paying for it made other things trigger. For a die, that is the player who rolled it.\n- What triggers in the **last steps of a turn**, where nobody may act, waits for the next time somebody may: the next turn's start.\n- A card that does something when it comes into an **empty slot** puts this on the stack before anybody acts, together with all else that waits.",
+    text: 'Where the rules say nothing clear, this bot plays like this. Who may act first?\n- **You did something**: you, even if paying for it triggered other things. For a die it is the player who rolled it.\n- **Nobody did it**, as with damage or a death that the game puts on the stack: the active player, then the others in turn order.\n- **Abilities have triggered**: the active player.\n\nAnd when?\n- What triggers in the **last steps of a turn**, where nobody may act, goes on the stack at the start of the next turn.\n- What a card triggers as it comes into an **empty slot** goes on the stack before anybody acts, together with all other triggers.',
     example:
-      "In Eve's turn Cain plays Bomb!. Cain may add something first. The bomb resolves, and its damage waits: now Eve is asked first, as it is her turn.",
+      "In Eve's turn Cain plays Bomb! Cain may add something first. The bomb resolves, and its damage is on the stack: now Eve is asked first, as it is her turn.",
     asked: [
       'who can respond first',
       'priority after damage',
@@ -85,9 +85,9 @@ export const readings: ChapterText<typeof plan> = {
   },
   'readings-targets': {
     title: 'Our readings: targets, and cards that are gone',
-    text: 'Where the rules say nothing clear, this table plays like this:\n- **No possible target**: a loot or an activated ability cannot be started, and a trigger does not go on the stack.\n- **One of several targets is lost**: the rest still happens. Only when all are lost does it fizzle.\n- **The card has left play**: its ability, already on the stack, still resolves, as the card last was. It does not if the card itself is what it aims at or has to do something.\n- **“Choose one”** that stands after the first full stop, as after “Destroy this. If you do”, is chosen only when it resolves, with its targets; one that stands before it, at once.',
+    text: 'Where the rules say nothing clear, this bot plays like this:\n- **No possible target**: you cannot play the loot or activate the ability. A triggered ability does not go on the stack.\n- **One of several targets is gone**: the rest still happens. If all are gone, it fizzles.\n- **The card has left play**: its ability on the stack still resolves. It uses what the card was last. Exceptions: the card itself is the target, has to do something, or is asked for.\n- **“Choose one” before the first full stop**: you choose as it goes on the stack.\n- **“Choose one” after the first full stop**, as in “Destroy this. If you do, choose one”: you choose when it resolves, with its targets.',
     example:
-      'Isaac activates Godhead on a die, and Eve destroys Godhead in response: the die is changed all the same. With Chaos Card nobody knows what he will pick, before it resolves.',
+      'Isaac activates Godhead on a die, and Eve destroys Godhead in response: the die is changed all the same. With Chaos Card nobody knows what he will choose before it resolves.',
     asked: [
       'does the ability still happen if the item is destroyed',
       'destroy the item in response',
@@ -110,7 +110,7 @@ export const readings: ChapterText<typeof plan> = {
   },
   'readings-dice': {
     title: 'Our readings: dice',
-    text: 'Where the rules say nothing clear, this table plays like this:\n- **Several lasting bonuses** on one roll are added one at a time, and each result stays between 1 and 6. If the order matters, the player who rolled chooses it.\n- **Dice rolled together** are separate rolls, in the order in which the roller puts them, each with its own outcome. A text that needs their sum waits for all.\n- **“First attack roll”** bonuses belong to the first attack roll itself, even when it is rerolled.\n- After an ability that waits for “**would roll**” has resolved, all may act again. Then it triggers again only if the number has changed since, or was rerolled, even into itself.',
+    text: 'Where the rules say nothing clear, this table plays like this:\n- **Several lasting bonuses** on one roll are added one at a time, and each result stays between 1 and 6. If the order matters, the player who rolled chooses it.\n- **Dice rolled together** are separate rolls, in the order in which the roller puts them, each with its own outcome. A text that needs their sum waits for all.\n- **“First attack roll”** bonuses belong to the first attack roll itself, even when it is rerolled.\n- After an ability about “**would roll**” has resolved, all may act again. It triggers again only if the number has changed since, or if the die was rerolled, even into the same number.',
     example:
       'Lilith makes her first attack roll this turn with Bum-bo! (+2): a 3, which would count as 5. Isaac has her reroll it while it waits, and it shows a 2: the +2 still applies, so it counts as 4.',
     asked: [
@@ -134,9 +134,9 @@ export const readings: ChapterText<typeof plan> = {
   },
   'readings-damage': {
     title: 'Our readings: just before damage or death',
-    text: 'Where the rules say nothing clear, this table plays like this:\n- “**Each time** … would take damage” or “**when** you would die” triggers when that damage or death is about to resolve. It goes above it, once for each, and all may act. “**If** … would … instead” uses no stack at all.\n- **Damage that kills**: what the damage triggers goes on the stack first, the deaths above it.\n- **Destroying something with HP**: for “if you do”, or for a reroll, it is enough that its HP are 0 and its death is on the way.\n- If a card makes you **take damage and gain something**, and you may not use the gain before, it follows right after the damage, without the stack, before triggers and deaths.',
+    text: 'Where the rules say nothing clear, this bot plays like this:\n- **“Each time … would take damage”** and **“when you would die”** trigger just before that damage or death resolves, once for each. They go on top of it, and all may respond. “If … would … instead” uses no stack.\n- **Damage that kills**: what the damage triggers goes on the stack first. The deaths go on top of it.\n- **Destroying something with HP**: for “if you do” or a reroll it is enough that its HP are 0 and its death is on the way.\n- **Damage first, then a gain** (Devil Deal): the gain follows the damage at once, without the stack. It comes before what the damage triggers and before any death goes on the stack.',
     example:
-      "The Duke of Flies would take 1 damage: a die is rolled first, and on a 1 that damage is prevented. Devil Deal's third option gives its Guppy item right after the 2 damage, in time for a death penalty.",
+      "Devil Deal's third option deals Cain 2 damage, which brings him to 0 HP. He gets Guppy's Collar at once, before his death goes on the stack. So the Collar already rolls for that death.",
     asked: [
       'would take damage timing',
       'when does would die trigger',
@@ -208,7 +208,7 @@ export const readings: ChapterText<typeof plan> = {
   },
   'readings-each-and-copies': {
     title: 'Our readings: “each”, and copies of starting items',
-    text: 'Where the rules say nothing clear, this table plays like this:\n- **“Each …”** means those that are there when the ability begins to resolve. What comes while it resolves is left out, and what is gone by then is skipped.\n- **A copy of a starting item** is Eternal if that item has Eternal printed on it, but it is no starting item itself: what asks for a starting item does not see it.',
+    text: 'Where the rules say nothing clear, this table plays like this:\n- **“Each …”** means those that are there when the ability begins to resolve. What comes while it resolves is left out, and what is gone by then is skipped.\n- **A copy of a starting item** is Eternal if that item has Eternal printed on it, but it is no starting item itself: what asks for a starting item does not mean it.',
     example:
       "An ability deals 1 damage to each monster. A monster that comes up while it resolves takes none. And a copy of Isaac's The D6 cannot be destroyed (unless the copying card takes Eternal away, as Birthright does), but a card that looks for starting items passes it over.",
     asked: [

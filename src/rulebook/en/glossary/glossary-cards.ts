@@ -63,7 +63,7 @@ export const cardTerms: Readonly<Record<keyof typeof plan, TermText>> = {
     name: 'cursed monster',
     also: ['holy monster', 'charmed monster', 'holy', 'charmed'],
     meaning:
-      'A monster named Cursed, Holy or Charmed. Mostly it waits for a number that anyone rolls, also outside attacks.',
+      'A monster named Cursed, Holy or Charmed. Cursed and Holy ones mostly trigger on a number that anyone rolls, also outside attacks. When a Charmed one dies, another player has something of it too.',
   },
   deck: {
     name: 'deck',

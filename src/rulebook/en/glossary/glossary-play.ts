@@ -40,7 +40,7 @@ export const playTerms: Readonly<Record<keyof typeof plan, TermText>> = {
   attackRoll: {
     name: 'attack roll',
     also: ['combat roll', 'roll to hit'],
-    meaning: 'A die rolled in an attack. It hits if it is at least the DC of the target, and misses otherwise.',
+    meaning: 'A die rolled in an attack. It hits if it is at least the evasion of the target, and misses otherwise.',
   },
   attackStat: {
     name: 'ATK',
@@ -105,8 +105,8 @@ export const playTerms: Readonly<Record<keyof typeof plan, TermText>> = {
       'Official corrections of card texts. They count instead of what is printed, and the English text counts before translations.',
   },
   evasion: {
-    name: 'DC',
-    also: ['evasion', 'dice check', 'difficulty', '◇'],
+    name: 'evasion',
+    also: ['DC', 'dice check', 'difficulty', '◇'],
     meaning: 'The lowest attack roll that hits this monster. Whatever changes it, it stays between 1 and 6.',
   },
   extraTurn: {
@@ -133,7 +133,8 @@ export const playTerms: Readonly<Record<keyof typeof plan, TermText>> = {
   hit: {
     name: 'hit',
     also: ['hits', 'successful attack roll'],
-    meaning: "An attack roll that is at least the DC of the target. The attacker's ATK is then dealt as combat damage.",
+    meaning:
+      "An attack roll that is at least the evasion of the target. The attacker's ATK is then dealt as combat damage.",
   },
   hitPoints: {
     name: 'HP',
@@ -165,7 +166,7 @@ export const playTerms: Readonly<Record<keyof typeof plan, TermText>> = {
     name: 'miss',
     also: ['misses', 'failed attack roll'],
     meaning:
-      'An attack roll below the DC of the target. The target then deals its ATK as combat damage to the player who rolled.',
+      'An attack roll below the evasion of the target. The target then deals its ATK as combat damage to the player who rolled.',
   },
   nextPlayer: {
     name: 'next player',

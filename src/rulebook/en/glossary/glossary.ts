@@ -88,7 +88,7 @@ export const glossary: Readonly<Record<TermId, TermText>> = {
     name: 'cost',
     also: ['costs', 'price of an ability', 'before the colon'],
     meaning:
-      'What stands before the colon of an ability. It is paid at once, cannot be answered, and is never given back.',
+      'What stands before the colon of an ability. It is paid at once, nobody can respond to that, and it is never given back.',
   },
   counter: {
     name: 'counter',
@@ -196,7 +196,7 @@ export const glossary: Readonly<Record<TermId, TermText>> = {
     name: 'replacement effect',
     also: ['instead', 'replace', 'if would'],
     meaning:
-      'Changes something as it happens: the new thing comes instead of it. It uses no stack and cannot be answered.',
+      'Changes something as it happens: the new thing comes instead of it. It uses no stack, and nobody can respond.',
   },
   reroll: {
     name: 'reroll',
@@ -236,7 +236,7 @@ export const glossary: Readonly<Record<TermId, TermText>> = {
     name: 'skip',
     also: ['skip a turn', 'skip a phase', 'miss a turn'],
     meaning:
-      'What is skipped does not take place, and nothing that waits for it triggers. For rounds, a skipped turn counts as taken.',
+      'What is skipped does not take place, and nothing triggers on it. For rounds, a skipped turn counts as taken.',
   },
   slot: {
     name: 'slot',
@@ -248,13 +248,13 @@ export const glossary: Readonly<Record<TermId, TermText>> = {
     name: 'stack',
     also: ['the stack', 'pile of responses', 'chain'],
     meaning:
-      'Where loot, abilities, rolls, damage and deaths wait so that others can answer. What came last happens first.',
+      'Where loot, abilities, rolls, damage and deaths wait so that others can respond. What came last happens first.',
   },
   staticAbility: {
     name: 'static ability',
     also: ['static', 'continuous ability', 'always on'],
     meaning:
-      'An ability that is simply true while its card is in play. It is never on the stack, so nobody can answer it.',
+      'An ability that is simply true while its card is in play. It is never on the stack, so nobody can respond to it.',
   },
   tapSymbol: {
     name: '↷',

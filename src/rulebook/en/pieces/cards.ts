@@ -84,7 +84,7 @@ export const cards: ChapterText<typeof plan> = {
   },
   'dice-symbols': {
     title: 'The numbers on a card',
-    text: 'The stat box holds up to three numbers:\n- **HP**, by the heart: how much damage it takes to die.\n- **Evasion** (DC), by the die: the lowest roll that hits. On 4+, rolls of 4, 5 and 6 hit. Whatever raises or lowers it, it stays between 1 and 6, so a final 6 always hits.\n- **Attack** (ATK): how much damage one hit deals.\n\nCharacters have no evasion. A player can only be attacked when a card allows it and names one.\n\nA **circled number** waits for any roll by anyone that ends on it. A number without a circle counts only the rolls that the text names.',
+    text: 'The stat box holds up to three numbers:\n- **HP**, by the heart: how much damage it takes to die.\n- **Evasion** (DC), by the die: the lowest roll that hits. On 4+, rolls of 4, 5 and 6 hit. Whatever raises or lowers it, it stays between 1 and 6, so a final 6 always hits.\n- **Attack** (ATK): how much damage one hit deals.\n\nCharacters have no evasion. A player can only be attacked when a card allows it and names one.\n\nA **circled number** triggers on any roll by anyone that ends on it. A number without a circle counts only the rolls that the text names.',
     example:
       'Little Horn has 6+. Eve has Curse of the Blind, +1 evasion for monsters in her turn; but 6+ is the most there is, so her 6 still hits. A 1 she rolls for anything feeds the circled 1 of The Relic.',
     asked: [
@@ -178,7 +178,7 @@ export const cards: ChapterText<typeof plan> = {
   },
   items: {
     title: 'Items: gold and silver frames',
-    text: 'A treasure card in play is an **item**. Either a player has it, or it is for sale in the shop. Starting items and trinkets in play are items as well.\n\n- **Gold frame**: an **active item**. It has an ability that you activate, with ↷ or with $.\n- **Silver frame**: a **passive item**. It has none; it simply works, or waits for something to happen.\n\nThe colour is only a help for the eye. No rule depends on it.',
+    text: 'A treasure card in play is an **item**. Either a player has it, or it is for sale in the shop. Starting items and trinkets in play are items as well.\n\n- **Gold frame**: an **active item**. It has an ability that you activate, with ↷ or with $.\n- **Silver frame**: a **passive item**. It has none; it simply works, or triggers when something happens.\n\nThe colour is only a help for the eye. No rule depends on it.',
     example:
       'Book of Sin has a gold frame: Cain turns it sideways to roll for its effect. Breakfast has a silver one: he has +1 HP for as long as he has it and need not do anything. “Choose an item” may mean either.',
     asked: [

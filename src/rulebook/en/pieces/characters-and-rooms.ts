@@ -103,7 +103,7 @@ export const charactersAndRooms: ChapterText<typeof plan> = {
     title: 'Rooms',
     text: "**Rooms** are a deck of their own that you may add or leave out. With it, one room lies face up in a room slot and changes the game for everyone.\n\n- What a room does by itself works as usual.\n- An ability with ↷ or $ may be used only by the **active player**.\n- **“You”** on a room is the active player, too.\n- Rooms are recharged at the start of every turn, together with the active player's cards.",
     example:
-      'The room has an ability with ↷. Cain uses it in his turn, and it lies sideways; Eve cannot use it as an answer, since it is not her turn. When her turn starts the room is upright again, and she may use it.',
+      'The room has an ability with ↷. Cain uses it in his turn, and it lies sideways; Eve cannot use it in response, since it is not her turn. When her turn starts the room is upright again, and she may use it.',
     asked: [
       'room deck',
       'what do rooms do',

@@ -4,9 +4,9 @@ import type { ChapterText } from '../../section.js';
 export const loot: ChapterText<typeof plan> = {
   'playing-loot': {
     title: 'Playing a loot card',
-    text: 'You may play a loot card from your hand whenever you have priority and a **loot play** left:\n1. The card goes on the stack, and you choose its targets at once.\n2. Everybody may answer it.\n3. When it resolves, do what it says.\n4. Last of all it goes to the loot discard.\n\nA trinket stays in play as your item instead, and Lost Soul then turns into a soul. A card that is cancelled goes to the discard without any effect.',
+    text: 'You may play a loot card from your hand whenever you have priority and a **loot play** left:\n1. The card goes on the stack, and you choose its targets at once.\n2. Everybody may respond.\n3. When it resolves, do what it says.\n4. Last of all it goes to the loot discard.\n\nTwo kinds stay instead. A trinket becomes an item of yours. Lost Soul is a trinket as well; once it is an item, its ability triggers, and when that resolves it is a soul. A card that is cancelled goes to the discard without any effect.',
     example:
-      'Judas plays Bomb! and chooses Fatty. Eve may answer with Butter Bean! If nobody stops it, Bomb! puts 1 damage to Fatty on the stack and goes to the discard; that damage can be answered in its turn.',
+      'Judas plays Bomb! and chooses Fatty. Eve may respond with Butter Bean! If nobody stops it, Bomb! puts 1 damage to Fatty on the stack and goes to the discard; players may respond to that damage as well.',
     asked: [
       'play loot',
       'play a loot card',
@@ -270,7 +270,7 @@ export const loot: ChapterText<typeof plan> = {
   },
   'wild-cards': {
     title: 'Families of loot: coins, tarot, pills, wild cards…',
-    text: 'Loot cards come in families. You need them when you build a deck, or when a card names one:\n- coins: pennies, 2, 3 and 4 cents, nickels (A Dime!! counts as one)\n- butter beans, bombs, batteries\n- dice shards and hearts\n- pills and runes\n- tarot cards and **wild cards**: everything that fits nowhere else\n- trinkets, and Lost Soul\n\nAmbushes are loot cards that become monsters. All families are played alike; only what becomes of trinkets, ambushes and Lost Soul is different: they stay instead of going to the discard.',
+    text: 'Loot cards come in families. You need them when you build a deck, or when a card names one:\n- coins: pennies, 2, 3 and 4 cents, nickels (A Dime!! counts as one)\n- butter beans, bombs, batteries\n- dice shards and hearts\n- pills and runes\n- tarot cards and **wild cards**: everything that fits nowhere else\n- trinkets, and Lost Soul\n\nAmbushes are loot cards that become monsters. All families are played alike; only what becomes of trinkets and ambushes is different: they stay. Lost Soul becomes an item, and then, by an ability that triggers, a soul.',
     example:
       'Dagaz is a rune and O. The Fool a tarot card. Both are played alike: each uses up one loot play, waits on the stack and then goes to the loot discard.',
     asked: [

@@ -6,7 +6,7 @@ export const monsters: ChapterText<typeof plan> = {
     title: 'Monsters',
     text: 'A card of the monster deck that has a stat box is a **monster**. It lies in a monster slot, and in their own turn a player may attack it, unless a card says that it cannot be attacked.\n\n- **“You”** on a monster card is the active player: the one whose turn it is. (On a curse, it is the player who has it.)\n- What its text says works only while it is in play: not in the discard, not while covered, and not once somebody holds it as a soul, unless it says so.',
     example:
-      "In Eve's turn Cain kills Mom's Eye (1 HP) with Bomb! When it dies, “you” may look at somebody's hand. That is Eve, whose turn it is, and she may well look at Cain's. Stoney says that it cannot be attacked; Bomb! may still hurt it.",
+      "Troll Bombs makes “you” take 2 damage. It comes up in Eve's turn, because Cain's bomb killed a monster: Eve takes the damage, since it is her turn. Stoney says that it cannot be attacked; Bomb! may still hurt it.",
     asked: [
       'which monsters can I attack',
       'who is you on a monster card',
@@ -55,9 +55,9 @@ export const monsters: ChapterText<typeof plan> = {
   },
   'cursed-and-holy': {
     title: 'Cursed and Holy monsters',
-    text: "**Cursed** and **Holy** monsters mostly have an ability that is there for everybody: it waits for a number that any player rolls, for any reason, also when nobody is fighting.\n\nMost other monsters with a number on them only look at attack rolls made against themselves.\n\nSimply read whose rolls the text names: “a player rolls” means everyone's; “an attack roll against this” only those.",
+    text: "**Cursed** and **Holy** monsters mostly have an ability that is there for everybody: it triggers on a number that any player rolls, for any reason, also when nobody is fighting.\n\nMost other monsters with a number on them trigger only on attack rolls made against themselves.\n\nSimply read whose rolls the text names: “a player rolls” means everyone's; “an attack roll against this” only those.",
     example:
-      "Cursed Horf lies on the table. Eve, who attacks nobody, rolls a 2 for Book of Sin and takes 2 damage. Holy Dip would give her 1¢ for a 1. Ring of Flies, on the other hand, only looks at the attacker's rolls: on a 3 against it, they steal a loot card at random.",
+      "Cursed Horf lies on the table. Eve, who attacks nobody, rolls a 2 for Book of Sin and takes 2 damage. Holy Dip would give her 1¢ for a 1. Ring of Flies, on the other hand, triggers only on the attacker's rolls: on a 3 against it, they steal a loot card at random.",
     asked: [
       'cursed horf',
       'cursed and holy',
@@ -100,7 +100,7 @@ export const monsters: ChapterText<typeof plan> = {
     title: 'Bosses',
     text: 'A **boss** is a monster with a soul icon. When it dies, the active player gains its rewards and then the card itself as a **soul**. It does not go to the discard. An event with a soul icon is no boss.\n\nMore generally, any card with both a reward box and a soul icon becomes a soul of the active player when it dies or is destroyed. Other cards with a soul icon say themselves how they become one.\n\n**Epic bosses** are a few especially mighty ones; many are worth 2 souls.',
     example:
-      "Monstro dies in Judas's turn. Judas gains 6¢, then Monstro lies in front of him as 1 soul. Mom! would be worth 2. Lost Soul has an icon too, but it is loot: it becomes an item as it resolves, and its trigger then makes a soul of it.",
+      "Monstro dies in Judas's turn. Judas gains 6¢, then Monstro lies in front of him as 1 soul. Mom! would be worth 2. Lost Soul has an icon too, but it is loot: it becomes an item first. Then its ability triggers, players may respond, and it becomes a soul.",
     asked: [
       'monster with a soul',
       'is a boss worth a soul',
@@ -149,7 +149,7 @@ export const monsters: ChapterText<typeof plan> = {
   },
   events: {
     title: 'Events',
-    text: 'An **event** is a card of the monster deck without a stat box. It takes a monster slot, but it cannot be attacked.\n\n1. As it enters play, everything it says is triggered: each of its abilities goes on the stack and may be answered.\n2. Once each of them has resolved or been cancelled, the event goes to the monster discard.\n3. The card it covered is back, or the slot is refilled.\n\nIf the event leaves play before that, its abilities vanish from the stack.',
+    text: 'An **event** is a card of the monster deck without a stat box. It takes a monster slot, but it cannot be attacked.\n1. As it enters play, everything it says triggers: each of its abilities goes on the stack, and players may respond.\n2. Once each of them has resolved or been cancelled, the event goes to the monster discard. A **curse** does not: it goes to the player who was chosen.\n3. The card it covered is back, or the slot is refilled.\n\nIf the event leaves play before that, its abilities leave the stack too.',
     example:
       'Maggy attacks the monster deck and turns up XL Floor! Both of its abilities go on the stack: one more monster slot, and one more attack this turn. When both are done, XL Floor! goes to the discard. The attack with which she found it is spent.',
     asked: [

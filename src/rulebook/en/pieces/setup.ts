@@ -4,7 +4,7 @@ import type { ChapterText } from '../../section.js';
 export const setup: ChapterText<typeof plan> = {
   setup: {
     title: 'Setting up the game',
-    text: '1. Shuffle the loot, treasure and monster decks, and the room deck if you use it. Leave a place for a discard beside each.\n2. Make a **supply** of ¢: at least 100¢. This table plays with exactly 100¢.\n3. Deal everybody a random character with its starting item.\n4. Turn up the first shop items and monsters: 2 slots of each; with rooms, 1 room.\n5. Lay 3 random bonus souls face up beside the table.\n6. Give everybody **3 loot cards and 3¢** from the supply.\n7. Find out who goes first.',
+    text: '1. Shuffle the loot, treasure and monster decks, and the room deck if you use it. Leave a place for a discard beside each.\n2. Make a **supply** of ¢: at least 100¢. This bot plays with exactly 100¢.\n3. Deal everybody a random character with its starting item.\n4. Turn up the first shop items and monsters: 2 slots of each; with rooms, 1 room.\n5. If you want bonus souls, lay 3 random ones face up beside the table. They are not used alone or in co-op.\n6. Give everybody **3 loot cards and 3¢** from the supply.\n7. Find out who goes first.',
     example:
       'Isaac, Eve and Cain play. They draw 9 loot cards and take 9¢ in all, so 91¢ are left in the supply when the first turn begins.',
     asked: [
@@ -111,7 +111,7 @@ export const setup: ChapterText<typeof plan> = {
   },
   'starting-characters': {
     title: 'Your character when the game begins',
-    text: "Characters are dealt at random, and each comes with the **starting item** that it names.\n\nYour character begins **deactivated**: its ↷ can only be used once it has been recharged, normally at the start of your own first turn. Your starting item begins charged, so you may use it at once, even in somebody else's turn.\n\nWhat a card does “when the game starts” happens immediately. Nobody has priority then, so nobody can answer it.",
+    text: "Characters are dealt at random, and each comes with the **starting item** that it names.\n\nYour character begins **deactivated**: its ↷ can only be used once it has been recharged, normally at the start of your own first turn. Your starting item begins charged, so you may use it at once, even in somebody else's turn.\n\nWhat a card does “when the game starts” happens immediately. Nobody has priority then, so nobody can respond to it.",
     example:
       'Isaac plays third. In the very first turn he may already reroll a die with The D6, but he cannot turn Isaac himself sideways for another loot card. Eden looks at 3 treasures and keeps one before anybody may do anything.',
     asked: [

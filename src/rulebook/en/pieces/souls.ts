@@ -4,7 +4,7 @@ import type { ChapterText } from '../../section.js';
 export const souls: ChapterText<typeof plan> = {
   souls: {
     title: 'Souls',
-    text: 'A **soul** is a card with a soul icon that lies in front of you as a soul. It is worth as many souls as its icon says, unless an effect says otherwise. Souls lie face up, and everybody may count them at any time.\n\nWays to a soul:\n- a boss dies in your turn\n- you fulfil the condition of a bonus soul\n- a card says so, such as Lost Soul or The Chest\n- you steal one, or are given one\n\nBy default the game is won with 4.',
+    text: 'A **soul** is a card with a soul icon that lies in front of you as a soul. It is worth as many souls as its icon says, unless an effect says otherwise. Souls lie face up, and everybody may count them at any time.\nWays to a soul:\n- a boss dies in your turn\n- you fulfil the condition of a bonus soul\n- a card says so, such as The Chest, or Lost Soul by an ability that triggers\n- you steal one, or are given one\n\nBy default the game is won with 4.',
     example:
       'Eve has Gurdy and Lost Soul, so 2 souls in all. Mom!, worth 2 souls, dies in her turn. Now she has 4 and wins as soon as that is over.',
     asked: [
@@ -63,7 +63,7 @@ export const souls: ChapterText<typeof plan> = {
   },
   'soul-values': {
     title: 'Souls worth 2, and characters worth a soul',
-    text: '- A card worth 2 souls is still **one thing**. Whoever steals or destroys it takes both at once.\n- Where a text asks **how many souls** somebody has, add up the values.\n- Where a text waits for a player to gain a soul, a card worth 2 counts as 2 souls gained.\n- Some characters have a soul icon themselves (The Lost: 1). It counts towards your total from the start, but such a character is not a soul: nobody can steal or destroy it, and you cannot lose it as one.',
+    text: '- A card worth 2 souls is still **one thing**. Whoever steals or destroys it takes both at once.\n- Where a text asks **how many souls** somebody has, add up the values.\n- Where a text triggers when a player gains a soul, a card worth 2 counts as 2 souls gained.\n- Some characters have a soul icon themselves (The Lost: 1). It counts towards your total from the start, but such a character is not a soul: nobody can steal or destroy it, and you cannot lose it as one.',
     example:
       "Judas has Mom! (2) and Larry Jr. (1): 3 souls on two cards. Cain destroys his Mom's Shovel and steals Mom! Judas is left with 1 soul, and Cain has 2 more.",
     asked: [
@@ -122,7 +122,7 @@ export const souls: ChapterText<typeof plan> = {
   },
   'bonus-souls': {
     title: 'Bonus souls',
-    text: 'At the start 3 random **bonus souls** are laid face up beside the table. They belong to no deck and are not yet in play, but each watches for its condition.\n\nThe **first player** to fulfil it gains it in that very instant, even in the middle of an effect. Nothing goes on the stack, and nobody can answer.\n\nFrom then on it is an ordinary soul: it can be stolen, given away or destroyed, and its condition does not matter any more.',
+    text: '**Bonus souls** are optional, and not used alone or in co-op. At the start 3 random ones are laid face up beside the table. They belong to no deck and are not yet in play, but the condition on each already counts.\nThe **first player** to fulfil it gains the soul in that very instant, even in the middle of an effect. Nothing goes on the stack, and nobody can respond. You cannot decline it.\n\nFrom then on it is an ordinary soul: it can be stolen, given away or destroyed, and its condition does not matter any more. Destroyed or discarded, it lies face down outside the game for good.',
     example:
       'Samson has 20¢ and kills Greed in his turn for 9¢. At 29¢ Soul of Greed is his at once. When he spends 10¢ in the shop a moment later, he keeps the soul.',
     asked: [
@@ -179,7 +179,7 @@ export const souls: ChapterText<typeof plan> = {
   },
   'bonus-soul-conditions': {
     title: 'What each bonus soul asks for',
-    text: '- **Soul of Greed**: 25¢ or more.\n- **Soul of Gluttony**: 10 or more loot cards in hand.\n- **Soul of Guppy**: 2 or more Guppy items.\n- Any other: what its card says.\n\nEach can be gained only **once per game**. It may change hands after that; but once it is destroyed, it lies face down outside the game for good.\n\nIf two players fulfil a condition in the same instant, the one who comes first in turn order gets it, counting from the active player. Alone and in co-op there are no bonus souls.',
+    text: "- **Soul of Greed**: 25¢ or more.\n- **Soul of Gluttony**: 10 or more loot cards in hand.\n- **Soul of Guppy**: 2 or more Guppy items.\n- Any other: what its card says.\n\nEach can be gained only **once per game**, by nobody's choice: it comes at once. It may change hands after that. Destroyed or discarded, it lies face down outside the game for good.\n\nIf two players fulfil a condition in the same instant, the one who comes first in turn order gets it, counting from the active player. Alone and in co-op there are no bonus souls.",
     example:
       "Cain and Eve have 24¢ each. In Cain's turn Eve's Blank Rune shows a 1, and each player gains 1¢: one after the other, beginning with Eve. So it is not the same instant: she has 25¢ first, and Soul of Greed is hers.",
     asked: [

@@ -6,7 +6,7 @@ export const zones: ChapterText<typeof plan> = {
     title: 'What is in play?',
     text: '**In play** are the characters, items, souls and curses of all players, and the top card of every slot: shop, monsters, rooms. All of that is public.\n\nNot in play are decks, discards, hands, covered cards, what waits on the stack, and what is outside the game.\n\nA text that looks for something, counts or chooses means **only things in play**, unless it says otherwise. “Loot on the stack” or “in the discard” are such exceptions.',
     example:
-      'On a 3 or 4, XVI. The Tower deals 1 damage to each monster. The two monsters on top of their slots take it; Dip, which one of them covers, does not. Butter Bean! may aim at a loot card, because it says “on the stack”.',
+      "On a 3 or 4, XVI. The Tower deals 1 damage to each monster. The two monsters on top of their slots take it; Dip, which one of them covers, does not. Cain's Mr. Boom cannot be aimed at Dip either.",
     asked: [
       'are covered cards in play',
       'zone',
@@ -55,7 +55,7 @@ export const zones: ChapterText<typeof plan> = {
     title: 'A card that moves starts afresh',
     text: 'When a card goes from one place to another (out of play, back into play, covered, uncovered) it is from then on a **new thing**. Damage, counters, and what it had already done this turn are forgotten, and whatever was aimed at it before loses its target.\n\nStealing, giving and swapping are no such move: the card stays in play, and keeps its counters.',
     example:
-      'Bomb! is on the stack, aimed at Fatty, which has taken 2 damage. In answer Ehwaz puts Fatty into discard. Bomb! has lost its target and does nothing. If Fatty turns up again later, it has all its 4 HP.',
+      'Bomb! is on the stack, aimed at Fatty, which has taken 2 damage. In response Ehwaz puts Fatty into discard. Bomb! has lost its target and does nothing. If Fatty turns up again later, it has all its 4 HP.',
     asked: [
       'my target was discarded',
       'monster left and came back',
@@ -99,7 +99,7 @@ export const zones: ChapterText<typeof plan> = {
   },
   'decks-and-discards': {
     title: 'Decks and discards',
-    text: 'There are four decks at most (loot, treasure, monster, room), each with its own **discard**. A card only ever goes to the deck or discard of its **own kind**, whatever it was used as; told to go into another deck, it stays where it is.\n\n- Discarded cards go on top, face up. Everybody may look through a discard, but nobody changes its order.\n- Cards without a deck (characters, starting items, bonus souls) are removed from the game instead.\n- Extra cards from outside the game belong to the deck of their kind once they are used.',
+    text: 'There are four decks at most (loot, treasure, monster, room), each with its own **discard**. A card only ever goes to the deck or discard of its **own kind**, whatever it was used as. Told to go into another deck, it stays where it is.\n- Discarded cards go on top, face up. Everybody may look through a discard, but nobody changes its order.\n- Starting items and bonus souls have no deck: they are removed from the game instead. A character never leaves its player, whatever happens to it.\n- Extra cards from outside the game belong to the deck of their kind once they are used.',
     example:
       'Swallowed Penny lies in front of Eve as an item and is destroyed. It is a loot card, so it goes on top of the loot discard, not to the treasures.',
     asked: [
@@ -162,7 +162,7 @@ export const zones: ChapterText<typeof plan> = {
   },
   'empty-deck': {
     title: 'When a deck runs out',
-    text: 'As soon as the last card leaves a deck, its discard is **shuffled and becomes the new deck**, at once, even in the middle of an effect. Nothing goes on the stack, and nobody can answer.\n\nIf the discard is empty as well, do as much as you can and leave the rest. Nobody is punished and nobody loses; an empty slot stays empty until there is a card for it.',
+    text: 'As soon as the last card leaves a deck, its discard is **shuffled and becomes the new deck**, at once, even in the middle of an effect. Nothing goes on the stack, and nobody can respond.\n\nIf the discard is empty as well, do as much as you can and leave the rest. Nobody is punished and nobody loses; an empty slot stays empty until there is a card for it.',
     example:
       'Eve should loot 3. One card is left in the deck and 10 are in the discard: she draws one, the 10 are shuffled, and she draws two of them. Had the discard been empty too, she would have drawn just one.',
     asked: [
@@ -274,7 +274,7 @@ export const zones: ChapterText<typeof plan> = {
   },
   'outside-the-game': {
     title: 'Outside the game',
-    text: '**Outside the game** is all that is nowhere else: characters and starting items that nobody uses, bonus souls, special extra cards. What is “removed from the game” goes there, and so does a card put *under* something that is in no slot, such as an item.\n\nThese cards do nothing. Only the bonus souls that were laid out watch for their condition.\n\nWhen an effect fetches a card from there by its name, further names printed on a card count too. Nothing comes if nobody owns that card, or if it is already in use.',
+    text: '**Outside the game** is all that is nowhere else: characters and starting items that nobody uses, bonus souls, special extra cards. What is “removed from the game” goes there, and so does a card put *under* something that is in no slot, such as an item.\n\nThese cards do nothing. Only the conditions of the bonus souls that were laid out count.\n\nWhen an effect fetches a card from there by its name, further names printed on a card count too. Nothing comes if nobody owns that card, or if it is already in use.',
     example:
       'An effect tells Cain to fetch Yum Heart from outside the game. Maggy is playing and already has it; there is no other copy, so Cain gets nothing.',
     asked: [

@@ -6,7 +6,7 @@ export const damage: ChapterText<typeof plan> = {
     title: 'How damage works',
     text: "**Damage** does not hit at once. It goes on the stack, aimed at a player, a monster or another thing with HP, and waits there like any other thing: all players may respond, for example by preventing it. When it resolves, it is marked, and the HP go down, never below 0.\n\nA player's HP are those of their character. At 0 HP a death goes on the stack, again with a chance to respond.\n\nIf a card says “take 2 damage” without naming anybody, it means you; on a monster card, the active player.",
     example:
-      'Eve plays Bomb! on Cain, who has 2 HP. The bomb resolves and is discarded; its 1 damage waits on the stack. Cain answers with Soul Heart and prevents it. Without that he would be at 1 HP.',
+      'Eve plays Bomb! on Cain, who has 2 HP. The bomb resolves and is discarded; its 1 damage waits on the stack. Cain responds with Soul Heart and prevents it. Without that he would be at 1 HP.',
     asked: [
       'take damage',
       'deal damage',
@@ -66,7 +66,7 @@ export const damage: ChapterText<typeof plan> = {
   },
   'how-much-damage': {
     title: 'How much damage: 0, more, and too much',
-    text: '- **0 damage does not exist.** Nothing goes on the stack, nothing was dealt or taken, nothing triggers.\n- Damage on something that is **already at 0 HP** is not marked, but it counts as dealt and taken: abilities that wait for damage do trigger.\n- “+1 damage” makes **one** damage bigger; it is not a second hit, and what waits for damage triggers once.\n- The amount of **combat damage** is fixed when it goes on the stack. A bonus that comes, or ends, while it waits changes nothing any more.',
+    text: '- **0 damage does not exist.** Nothing goes on the stack, nothing was dealt or taken, nothing triggers.\n- Damage on something that is **already at 0 HP** is not marked, but it counts as dealt and taken: abilities do trigger on it.\n- “+1 damage” makes **one** damage bigger; it is not a second hit, and what triggers on damage triggers once.\n- The amount of **combat damage** is fixed when it goes on the stack. A bonus that comes, or ends, while it waits changes nothing any more.',
     example:
       'Cod Worm has ATK 0: when Lilith misses it, nothing is dealt, and Fanny Pack does not draw. With Daddy Haunt she takes 2 instead of 1 from a Fly, in one piece: Fanny Pack lets her loot 1, not 2.',
     asked: [
@@ -123,7 +123,7 @@ export const damage: ChapterText<typeof plan> = {
   },
   'damage-source': {
     title: 'Who deals the damage',
-    text: 'Damage comes from the card whose ability deals it, and so from the player who controls that card. It counts as **dealt** only when it resolves: damage that was prevented or left the stack was never dealt.\n\nWhere a text only says that somebody **takes** damage, nobody deals it: it comes from the game. What waits for “each time you deal damage” does not see it; what waits for taking damage does.',
+    text: 'Damage comes from the card whose ability deals it, and so from the player who controls that card. It counts as **dealt** only when it resolves: damage that was prevented or left the stack was never dealt.\n\nWhere a text only says that somebody **takes** damage, nobody deals it: it comes from the game. “Each time you deal damage” does not trigger on it; “each time you take damage” does.',
     example:
       "Judas uses Razor Blade on Isaac: Judas's item deals the damage, and Isaac takes it. At the start of his turn Isaac's Curse of Pain makes him take 1 damage: he takes it, but nobody dealt it, neither he nor the player who chose him for the curse.",
     asked: [
@@ -214,7 +214,7 @@ export const damage: ChapterText<typeof plan> = {
   },
   destroying: {
     title: 'Destroying and killing',
-    text: '**Destroy** and **kill** are the same act:\n- A thing **with HP** goes to 0 HP. Its death then goes on the stack, and everybody may respond. It is not damage, so what prevents damage does not help; what prevents death does.\n- A thing **without HP**, such as most items or a soul, goes to its discard at once.\n\nWhatever is destroyed or killed **dies**, with rewards and everything that waits for it. Characters never go to the discard, and Eternal things cannot be destroyed.\n\nIf a card goes on with “if you do”, it is enough that the death of a thing with HP is on its way.',
+    text: '**Destroy** and **kill** are the same act:\n- A thing **with HP** goes to 0 HP. Its death then goes on the stack, and everybody may respond. It is not damage, so what prevents damage does not help; what prevents death does.\n- A thing **without HP**, such as most items or a soul, goes to its discard at once. A bonus soul has none: it lies face down outside the game for good.\n\nWhatever is destroyed or killed **dies**, with rewards and everything that triggers on it. Characters never go to the discard, and Eternal things cannot be destroyed.\nIf a card goes on with “if you do”, it is enough that the death of a thing with HP is on its way.',
     example:
       'Isaac plays XIII. Death on Eve. She goes to 0 HP, and her death goes on the stack. Soul Heart comes too late, as there is no damage; Broken Ankh, with a 6, would save her.',
     asked: [
@@ -274,7 +274,7 @@ export const damage: ChapterText<typeof plan> = {
   },
   discarding: {
     title: 'Discarding, and putting into the discard',
-    text: '**Discard** speaks of loot cards in hand. The player whose hand it is chooses the cards, unless the text says “at random” or lets somebody else choose. With too few cards, they discard what there is. If players have to discard souls, they choose which of theirs.\n\n**Put into the discard** is for cards in play or in a deck. It is neither destroying nor killing: nothing dies, there are no rewards, nothing that waits for a death triggers, and even what would prevent a death does not help. An empty slot is filled as usual.',
+    text: '**Discard** speaks of loot cards in hand. The player whose hand it is chooses the cards, unless the text says “at random” or lets somebody else choose. With too few cards, they discard what there is. If players have to discard souls, they choose which of theirs.\n\n**Put into the discard** is for cards in play or in a deck. It is neither destroying nor killing: nothing dies, there are no rewards, nothing triggers on a death, and even what would prevent a death does not help. An empty slot is filled as usual.',
     example:
       'Secret Room! tells Cain to discard 2 loot cards. He has one, discards it, and that is all. Then Ehwaz puts a Monstro that is not being attacked into the discard: nobody gains 6¢ or a soul, and a new monster comes.',
     asked: [

@@ -4,7 +4,7 @@ import type { ChapterText } from '../../section.js';
 export const death: ChapterText<typeof plan> = {
   dying: {
     title: 'Dying at 0 HP',
-    text: 'Whatever has 0 HP **dies**, but not at once: its death goes on the stack, above everything else, the next time somebody would get priority. There it waits like any other thing on the stack, so all players may still answer it.\n\nUntil it resolves, a death can be prevented or cancelled; what would have died is then left with at least 1 HP. More HP or healing comes too late: once the death is on the stack, only preventing or cancelling takes it away.',
+    text: 'Whatever has 0 HP **dies**, but not at once: its death goes on the stack, above everything else, the next time somebody would get priority. There it waits like any other thing on the stack, so all players may still respond.\n\nUntil it resolves, a death can be prevented or cancelled; what would have died is then left with at least 1 HP. More HP or healing comes too late: once the death is on the stack, only preventing or cancelling takes it away.',
     example:
       'Isaac is at 1 HP and takes 1 damage. His death goes on the stack. He may now play a card that prevents a death; one that gives +1 HP would not save him any more.',
     asked: [
@@ -63,7 +63,7 @@ export const death: ChapterText<typeof plan> = {
   },
   'deaths-at-once': {
     title: 'Several deaths at once',
-    text: 'When several things reach 0 HP at the same time, monsters die before players. Players whom one effect kills die in turn order, beginning with the player whose effect it is; in any other case from the active player on.\n\nWhat the damage itself triggers goes on the stack below these deaths, so it resolves after them.',
+    text: 'When several things reach 0 HP at the same time:\n1. **Monsters** die before players. If there are several, the player whose effect kills them says in which order; in any other case the active player does.\n2. **Players** killed by one effect die in turn order, beginning with the player whose effect it is; in any other case from the active player on.\n\nWhat the damage itself triggers goes on the stack below these deaths, so it resolves after them.',
     example:
       'An effect deals 1 damage to everybody. Cain, whose turn it is, and a monster both reach 0 HP. The monster dies first and still pays Cain its rewards; then Cain dies.',
     asked: [
@@ -101,7 +101,7 @@ export const death: ChapterText<typeof plan> = {
   },
   'what-cannot-die': {
     title: 'Eternal and other things with HP',
-    text: 'An **Eternal** thing cannot die: at 0 HP nothing happens to it, and an attack on it is over.\n\nItems or rooms that have HP die by the same steps as monsters, but they are no monsters: what waits for a monster to die does not see them.',
+    text: "An **Eternal** thing cannot die: at 0 HP nothing happens to it, and an attack on it is over.\n\nItems or rooms that have HP die by the same steps as monsters, but they are no monsters: what triggers on a monster's death does not trigger on theirs.",
     example:
       'You attack an item that can be attacked and bring it to 0 HP. It dies, its rewards are paid, and it goes to the discard of its own kind. An ability “each time a monster dies” does not trigger.',
     asked: [
@@ -130,7 +130,7 @@ export const death: ChapterText<typeof plan> = {
   },
   'death-of-a-monster': {
     title: 'When a monster dies',
-    text: 'When its death resolves, the attack on it is over. Then, without using the stack:\n1. The monster leaves its slot; a card below it is uncovered.\n2. What happens when it dies goes on the stack and is resolved.\n3. The active player gains its rewards.\n4. What waits until after the rewards resolves.\n5. With a soul icon it becomes a soul of the active player, otherwise it goes to the monster discard.\n6. An empty slot is refilled.\n\nA monster that cannot go to the discard returns to its slot; its rewards are paid all the same.',
+    text: 'When its death resolves, the attack on it is over. Then, without using the stack:\n1. The monster leaves its slot; a card below it is uncovered.\n2. What triggers when it dies goes on the stack and resolves.\n3. The active player gains its rewards.\n4. What triggers “after the rewards” goes on the stack and resolves.\n5. With a soul icon it becomes a soul of the active player, otherwise it goes to the monster discard. If something forbids that player to gain it, it goes to the discard too.\n6. An empty slot is refilled.\n\nA monster that cannot go to the discard returns to its slot; its rewards are paid all the same.',
     example: "Eve plays Bomb! in Judas's turn and kills a monster worth 3¢. Judas gets the 3¢, because it is his turn.",
     asked: [
       'monster dies',
@@ -290,7 +290,7 @@ export const death: ChapterText<typeof plan> = {
   },
   'death-penalty': {
     title: 'The death penalty',
-    text: 'A player who dies pays, in this order:\n1. Destroy one item of their choice that is not Eternal.\n2. Discard one loot card of their choice.\n3. Lose 1¢.\n4. Deactivate every card of theirs that has a ↷ ability, the character included.\n\nWhat they cannot pay is left out, and the rest is paid. Souls are never part of it. The penalty is not on the stack: nobody can answer or cancel it.',
+    text: 'A player who dies pays, in this order:\n1. Destroy one item of their choice that is not Eternal.\n2. Discard one loot card of their choice.\n3. Lose 1¢.\n4. Deactivate every card of theirs that has a ↷ ability, the character included.\n\nWhat they cannot pay is left out, and the rest is paid. Souls are never part of it. The penalty is not on the stack: nobody can respond to it or cancel it.',
     example:
       'Samson dies with no ¢, two loot cards and only Blood Lust, his Eternal starting item. He keeps the item, discards one loot card, loses no ¢, and turns his character and Blood Lust sideways.',
     asked: [

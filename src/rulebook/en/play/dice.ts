@@ -45,7 +45,7 @@ export const dice: ChapterText<typeof plan> = {
     title: 'Changing a roll',
     text: "While a roll waits on the stack, everybody with priority may change it with loot or abilities, also other players' rolls. Each change goes on the stack itself and counts when it resolves, one after another, the last one played first. So the order matters.\n\nThe result never goes below 1 or above 6: a 6 plus 1 stays 6, and then minus 1 makes it 5.\n\nLook at what the card may change: some may not touch attack rolls.",
     example:
-      'Cain rolls a 2. Maggy answers with Dice Shard (its controller rerolls it). Cain answers that with I. The Magician and makes the roll a 6; this resolves first. Then Dice Shard resolves, and he must roll again. Had he waited, he could have changed the new number.',
+      'Cain rolls a 2. Maggy responds with Dice Shard (its controller rerolls it). Cain responds with I. The Magician and makes the roll a 6; this resolves first. Then Dice Shard resolves, and he must roll again. Had he waited, he could have changed the new number.',
     asked: [
       'change a roll',
       'modify a dice roll',
@@ -126,9 +126,9 @@ export const dice: ChapterText<typeof plan> = {
   },
   'would-roll': {
     title: '“Would roll a 1” and “rolls a 1”',
-    text: '**“Would roll”** (our texts: “is about to roll”) looks at the die once everybody has passed, but before lasting bonuses. It triggers, and its ability may still change the roll. If it does, the roll is open again and everybody may change it, as often as that happens. It triggers again only if the number has changed since.\n\n**“Rolls”** looks at the final number, bonuses included. By then it cannot be changed.\n\nIf the number is changed before a “would roll” ability resolves, that ability does nothing.',
+    text: 'Two wordings, two moments:\n- **“Would roll a 1”** (our texts: “is about to roll”) triggers on the number of the die once everybody has passed, before lasting bonuses are added. Its ability may still change the roll. Then the roll is open again for everybody. The ability triggers again if the number has changed, or if the die was rerolled, even into the same number.\n- **“Rolls a 1”** triggers on the final number, bonuses included. By then the roll cannot be changed.\n\nIf the number is changed before a “would roll” ability resolves, that ability does nothing.',
     example:
-      "Cain has +1 to attack rolls and his die shows 1. That is “would roll a 1”, so Maggy may have him reroll it with Dad's Lost Coin. If she does not, his final number is 2: The Relic (each time a player rolls a 1) does not trigger.",
+      "Cain has +1 to attack rolls and his die shows 1. That is “would roll a 1”, so Maggy may have him reroll it with Dad's Lost Coin. It is a 1 again: she may reroll it once more. If she does not, his final number is 2, and The Relic (each time a player rolls a 1) does not trigger.",
     asked: [
       'would roll',
       'would roll a 1',
@@ -196,7 +196,7 @@ export const dice: ChapterText<typeof plan> = {
   },
   'roll-tables': {
     title: '“Roll-”: cards with a table of results',
-    text: 'A card with “**Roll-**” (or “Roll:”) and a table works in two parts:\n1. The card or ability resolves: the player rolls. It is finished then; a loot goes to its discard. The roll waits on the stack and can be changed.\n2. When the number is final, its row goes on the stack as a triggered ability of the player who rolled, together with all else that triggers on that number. It can still be answered.\n\nSo whoever wants to cancel the card must do it before the die is rolled. Afterwards only changing the roll helps.',
+    text: 'A card with “**Roll-**” (or “Roll:”) and a table works in two parts:\n1. The card or ability resolves: the player rolls. It is finished then; a loot goes to its discard. The roll waits on the stack and can be changed.\n2. When the number is final, its row goes on the stack as a triggered ability of the player who rolled, together with all else that triggers on that number. Players may still respond to it.\n\nSo whoever wants to cancel the card must do it before the die is rolled. Afterwards only changing the roll helps.',
     example:
       'Isaac plays XVI. The Tower and rolls a 5 (each player takes 2 damage). Butter Bean comes too late now, since the Tower is no longer on the stack. But Eve may use Mini Mush and make it a 4: each monster takes 1 damage.',
     asked: [
@@ -272,7 +272,7 @@ export const dice: ChapterText<typeof plan> = {
   },
   'rerolling-items': {
     title: 'Rerolling an item',
-    text: 'To **reroll** an item is to destroy it. If it was destroyed, the player who had it gains the top card of the treasure deck for it.\n- An **Eternal** item is not destroyed, so nothing happens at all.\n- An item **in the shop**: the top treasure goes into that same slot, and no player gains anything.\n- An item that has HP counts as destroyed once it is at 0 HP.\n\nThe new item is gained, so what waits for gaining treasure sees it. Who rerolled it does not matter: its owner gets the new one.',
+    text: 'To **reroll** an item is to destroy it. If it was destroyed, the player who had it gains the top card of the treasure deck for it.\n- An **Eternal** item is not destroyed, so nothing happens at all.\n- An item **in the shop**: the top treasure goes into that same slot, and no player gains anything.\n- An item that has HP counts as destroyed once it is at 0 HP.\n\nThe new item is gained, so what is about gaining treasure triggers. Who rerolled it does not matter: its owner gets the new one.',
     example:
       "Eve uses The D20 on Judas's Brimstone. It goes to the treasure discard, and Judas, not Eve, gains the top treasure. Had she chosen a shop item, the new card would lie there for sale.",
     asked: [
@@ -330,7 +330,7 @@ export const dice: ChapterText<typeof plan> = {
   },
   'several-dice': {
     title: 'Rolling several dice at once',
-    text: 'When a card has you roll several dice, they are all rolled now, before any of them goes on the stack, so everybody sees all the numbers. Then they go on the stack one by one, in the order that the roller likes.\n\nEach is a roll of its own: it is changed, rerolled and answered separately, and each has its own outcome. A card that changes “a roll” changes only one of them.\n\nIf a text wants their sum, it waits until all of them are final.',
+    text: 'When a card has you roll several dice, they are all rolled now, before any of them goes on the stack, so everybody sees all the numbers. Then they go on the stack one by one, in the order that the roller likes.\n\nEach is a roll of its own: it is changed and rerolled separately, players respond to it separately, and it has its own outcome. A card that changes “a roll” changes only one of them.\n\nIf a text wants their sum, it waits until all of them are final.',
     example:
       'A card says “roll two dice; gain ¢ equal to the sum”. Blue Baby rolls 2 and 5. Cain makes the 5 a 1 with Godhead, the 2 stays. When both are final, Blue Baby gains 3¢.',
     asked: [

@@ -65,9 +65,9 @@ export const gaining: ChapterText<typeof plan> = {
   },
   'paying-hp': {
     title: 'Paying HP',
-    text: 'Some cards have you **pay HP**. It is all or nothing: with fewer HP than the price you cannot pay it.\n\nPaying HP is not damage. Nothing prevents it, and what waits for damage does not trigger. Your maximum stays the same, so healing brings these HP back as usual. If you pay your last one, you are at 0 HP and your death goes on the stack.\n\nIn the same way, what prevents damage does not stop an effect that kills.',
+    text: "Some cards have you **pay HP**. It is all or nothing: with fewer HP than the price you cannot pay it.\n- Before the colon, paying is a cost: you pay as you activate, and get nothing back.\n- After the colon, as on Guppy's Paw, you pay only when the ability resolves. If it is cancelled, you lose no HP.\n\nPaying HP is not damage. Nothing prevents it, and nothing triggers on it as on damage. Your maximum stays the same, so healing brings these HP back. If you pay your last one, you are at 0 HP and your death goes on the stack.",
     example:
-      "Isaac (2 HP) activates Guppy's Paw and pays 1 HP. Fanny Pack does not let him loot, and Soul Heart cannot stop it. At 1 HP he could still pay; he would then die, unless somebody prevents that.",
+      "Isaac (2 HP) activates Guppy's Paw. Eve responds with Butter Bean!: he keeps both HP, and the Paw lies sideways. Without that he pays 1 HP as it resolves. Fanny Pack does not let him loot for it, and Soul Heart cannot stop it.",
     asked: [
       'pay hp',
       'pay health',
@@ -143,7 +143,7 @@ export const gaining: ChapterText<typeof plan> = {
   },
   'stealing-and-swapping': {
     title: 'Giving, stealing and swapping',
-    text: '- **Give**: the giver chooses what, except for ¢, where only the number counts. The receiver does not *gain*.\n- **Steal**: the victim gives you what **you** choose. Of a hand that you may not look at, you take a card at random. If there are fewer ¢ than you may steal, you get those.\n- **Swap**: both give at the same moment. If one side has nothing to give, there is no swap.\n\nStealing and swapping are kinds of giving: bonuses for gaining do not apply, and abilities that wait for giving do trigger. A swap may also be with an item in the shop; the slot then stays filled.\n\nEternal things can be stolen and swapped, unless the card says “non-eternal”.',
+    text: '- **Give**: the giver chooses what, except for ¢, where only the number counts. The receiver does not *gain*.\n- **Steal**: the victim gives you what **you** choose. Of a hand that you may not look at, you take a card at random. If there are fewer ¢ than you may steal, you get those.\n- **Swap**: both give at the same moment. If one side has nothing to give, there is no swap.\n\nStealing and swapping are kinds of giving: bonuses for gaining do not apply, and abilities about giving do trigger. A swap may also be with an item in the shop; the slot then stays filled.\n\nEternal things can be stolen and swapped, unless the card says “non-eternal”.',
     example:
       'Eve uses Jawbone on Cain, who has 2¢: she gets 2¢. Her Counterfeit Penny adds nothing, as she did not gain them. With Decoy she swaps Decoy for an item of his; both change hands at once.',
     asked: [
@@ -235,7 +235,7 @@ export const gaining: ChapterText<typeof plan> = {
   },
   'noted-things': {
     title: 'What a card has you note',
-    text: 'Some cards have you **note** something: a number, a name, a player. The note is open to all and belongs to that one card. It lasts as long as the card says, and is forgotten when the card is destroyed or discarded.\n\nAnother card, even one with the same name, does not see it.',
+    text: 'Some cards have you **note** something: a number, a name, a player. The note is open to all and belongs to that one card. It lasts as long as the card says, and is forgotten when the card is destroyed or discarded.\n\nAnother card, even one with the same name, knows nothing of it.',
     example:
       "Isaac's item had him note the number 4. Judas takes a copy of the same item: his copy knows nothing of the 4 and needs a note of its own. When Isaac's item is destroyed, the 4 is gone; if it comes back later, it begins without a note.",
     asked: [
@@ -321,7 +321,7 @@ export const gaining: ChapterText<typeof plan> = {
   },
   'play-and-activate': {
     title: 'What “play” and “activate” mean',
-    text: '**Play** is for loot cards only: the card moves from where it is, normally your hand, to the stack, and you control it there.\n\n**Activate** is only for ↷ and $ abilities: you pay the cost and put the ability on the stack. Abilities that trigger by themselves, or that are always on, are never activated; nor is an item activated when an effect turns it sideways.\n\nSo a card that waits for an item to be activated sees the $ ability of an item as well as its ↷.',
+    text: '**Play** is for loot cards only: the card moves from where it is, normally your hand, to the stack, and you control it there.\n\n**Activate** is only for ↷ and $ abilities: you pay the cost and put the ability on the stack. Abilities that trigger by themselves, or that are always on, are never activated; nor is an item activated when an effect turns it sideways.\n\nSo “each time an item is activated” triggers on the $ ability of an item as well as on its ↷.',
     example:
       "Isaac controls Shiny Rock. He pays 4¢ for Battery Bum's $ ability: he has activated an item and gains 1¢. When his Relic triggers on a 1, or when he plays a loot card, he gains nothing from Shiny Rock.",
     asked: [

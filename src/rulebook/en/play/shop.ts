@@ -97,7 +97,7 @@ export const shop: ChapterText<typeof plan> = {
   },
   'what-you-bought': {
     title: 'What you have bought',
-    text: 'Paying and taking the item are one act, not on the stack: nobody can come between your money and your item. The ¢ go to the supply. You have then gained an item, and whatever waits for that triggers.\n\n- From the shop you get the item **as it lies there**: sideways stays sideways, counters stay on it. The empty slot is filled the next time somebody would get priority.\n- From the deck you get the card that is on top **when you choose**, even if someone changed it in response to your declaration.\n\nAbilities that wait for a purchase trigger on the declaration; those that wait for the purchase of a certain item, after your choice and before you pay.',
+    text: 'Paying and taking the item are one act, not on the stack: nobody can come between your money and your item. The ¢ go to the supply. You have then gained an item, and whatever is about gaining an item triggers.\n\n- From the shop you get the item **as it lies there**: sideways stays sideways, counters stay on it. The empty slot is filled the next time somebody would get priority.\n- From the deck you get the card that is on top **when you choose**, even if someone changed it in response to your declaration.\n\nAbilities about a purchase trigger on the declaration; those about the purchase of a certain item, after your choice and before you pay.',
     example:
       "Mom's Shovel lies sideways in the shop. Cain pays 10¢ for it. It is still sideways, so he cannot use it yet; it recharges at the start of his next turn.",
     asked: [
@@ -263,9 +263,9 @@ export const shop: ChapterText<typeof plan> = {
   },
   rewards: {
     title: 'Rewards: who gets them, and when',
-    text: "The **rewards** in the box of a card go to the **active player** when it dies, whoever killed it and however: in an attack, with a bomb, in somebody's response, even if the active player is dead. With a soul icon, the card itself becomes that player's soul as well.\n\nThey come after what the death itself triggers, and before the soul; nobody can answer them, but a die rolled for them can be changed like any other. “Loot” in the box means cards for the hand, “treasure” items straight from the treasure deck.\n\nA card that is only put into the discard gives nothing: it has not died.",
+    text: "The **rewards** in the box of a card go to the **active player** when it dies, whoever killed it and however: in an attack, with a bomb, in somebody's response, even if the active player is dead by then. With a soul icon, the card itself becomes that player's soul as well. Nobody may decline any of it.\n\nThey come after what the death itself triggers, and before the soul. Nobody can respond to them, but a die rolled for them can be changed like any other. “Loot” in the box means cards for the hand, “treasure” items straight from the treasure deck.\nNo death, no rewards: not for a card that is only put into the discard, and not for a monster that lives because its attacker died first.",
     example:
-      "In Samson's turn Lilith deals the last damage to Monstro with Bomb!. Samson gains 6¢, and Monstro becomes his soul. Had Ehwaz put Monstro into the discard instead, nobody would have got anything.",
+      "In Samson's turn Lilith deals the last damage to Monstro with Bomb! Samson gains 6¢, and Monstro becomes his soul.",
     asked: [
       'who gets the money when another player kills it',
       "killed a monster on someone else's turn",

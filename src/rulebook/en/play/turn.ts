@@ -57,7 +57,7 @@ export const turn: ChapterText<typeof plan> = {
   },
   'start-phase': {
     title: 'The start phase',
-    text: "Three steps, always in this order:\n1. **Recharge**: all your cards that are turned sideways become upright again. So do the rooms and monsters of the table, but not the items in the shop. Nobody can do anything before or during this step.\n2. **Start-of-turn abilities** go on the stack. Then all players may respond.\n3. **Loot step**: you loot 1. This is not on the stack, so the draw itself cannot be answered; effects that change looting do apply. Then all players get a chance to act, and the action phase begins.\n\nYou have no loot play of your own yet: that comes with the action phase. Your character's ↷, already charged, can give you one.",
+    text: "Three steps, always in this order:\n1. **Recharge**: all your cards that are turned sideways become upright again. So do the rooms and monsters of the table, but not the items in the shop. Nobody can do anything before or during this step.\n2. **Start-of-turn abilities** go on the stack. Then all players may respond.\n3. **Loot step**: you loot 1. This is not on the stack, so nobody can respond to the draw itself; effects that change looting do apply. Then all players get a chance to act, and the action phase begins.\n\nYou have no loot play of your own yet: that comes with the action phase. Your character's ↷, already charged, can give you one.",
     example:
       "Eve controls Dark Bum. She recharges, then Dark Bum's roll goes on the stack: she rolls a 4 and loots 1. Then she loots 1 in her loot step. Nobody could cancel that second card.",
     asked: [
@@ -118,7 +118,7 @@ export const turn: ChapterText<typeof plan> = {
     title: 'The action phase',
     text: 'As it begins you get one **loot play**, which lasts until the end of the turn. Then, while nothing waits on the stack, you may declare one of three things:\n- an attack (one per turn);\n- a purchase (one per turn);\n- the end of your turn.\n\nBesides that you may play loot and activate abilities whenever you have priority; after each of these, and after each declaration, the others may respond.\n\nIf everybody passes with nothing on the stack, your phase simply goes on: only you, or an effect, can end it. Declare the end and everybody gets a last chance to respond. What they do resolves, then the end phase starts without asking you again, unless a new attack that you must make has come up.',
     example:
-      "Maggy declares the end of her turn. Judas answers with Bomb! on a monster. The bomb resolves, and Maggy's turn ends; she cannot change her mind and buy something now.",
+      "Maggy declares the end of her turn. Judas responds with Bomb! on a monster. The bomb resolves, and Maggy's turn ends; she cannot change her mind and buy something now.",
     asked: [
       'can i attack and buy in the same turn',
       'buy before attacking',

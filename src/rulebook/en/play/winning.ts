@@ -81,7 +81,7 @@ export const winning: ChapterText<typeof plan> = {
   },
   'winning-when': {
     title: 'When exactly you have won',
-    text: 'Whether somebody has won is looked at **between** two things that resolve, and after each complete step that uses no stack: when a dead monster has become a soul, after a purchase, after the death penalty. Never in the middle of something.\n\nSo a soul that you gain and lose again within the same effect is not enough. But once the look shows 4 or more, you have won: this is not on the stack, nobody gets a chance to answer, and nothing that still waits there matters any more.\n\nIn a co-op game, reaching the goal and running out of time in the same look counts as won.',
+    text: 'Whether somebody has won is looked at **between** two things that resolve, and after each complete step that uses no stack: when a dead monster has become a soul, after a purchase, after the death penalty. Never in the middle of something.\n\nSo a soul that you gain and lose again within the same effect is not enough. But once the look shows 4 or more, you have won: this is not on the stack, nobody gets a chance to respond, and nothing that still waits there matters any more.\n\nIn a co-op game, reaching the goal and running out of time in the same look counts as won.',
     example:
       "Cain kills his fourth boss. Eve would like to use Mom's Shovel and steal that soul. Too late: he has won before anybody gets priority. She would have had to act while the boss's death was still on the stack.",
     asked: [
@@ -143,9 +143,9 @@ export const winning: ChapterText<typeof plan> = {
   },
   'winning-by-card': {
     title: 'Cards that say “win the game”',
-    text: 'A few cards say that a player **wins the game**. That player wins when the ability that says so has completely resolved, whatever souls they have. Until then it waits on the stack like any other ability and can be answered and cancelled.\n\nIn a challenge only the goal of the challenge wins. Cards that say otherwise, and four souls, then win nothing.',
+    text: 'A few cards say that a player **wins the game**. That player wins when the ability that says so has completely resolved, whatever souls they have. Until then it waits on the stack like any other ability and players may respond to it and cancel it.\n\nIn a challenge only the goal of the challenge wins. Cards that say otherwise, and four souls, then win nothing.',
     example:
-      'Lilith activates an item that says “$: Pay 50¢: You win the game.” Everybody may answer. Butter Bean cancels it: her 50¢ are gone, and the game goes on.',
+      'Lilith activates an item that says “$: Pay 50¢: You win the game.” Everybody may respond. Butter Bean cancels it: her 50¢ are gone, and the game goes on.',
     asked: [
       'win the game card',
       'card that wins the game',

@@ -10,9 +10,9 @@ export const rulingsAToF = {
   'ambush-before-the-end':
     'The attacks it owes are given to you on top of your ordinary one, and you cannot end your turn while one of them can still be made. The ordinary attack is left to you.',
   'ambush-counts-the-attack':
-    'If it came up because you attacked the monster deck, that attack is the first of the two: you owe one more on the deck. If it entered play in another way, you owe both.',
+    'Yes, the attack on the deck that turned it up counts as the first of the two, and so does every other attack on the monster deck this turn. You owe the rest. With none made before, you owe both.',
   'anima-sola-no-monster':
-    "While its other side is up you may fight it as you would a monster, but it is an item: what looks for monsters, or for a monster's death, does not see it.",
+    "While its other side is up you may fight it as you would a monster, but it is an item: what is about monsters, or a monster's death, is not about it.",
   'baba-play-the-copy':
     'The copy of the card waits until the turn ends and is then gone. Playing it needs no loot play, because the item says so; other costs are still paid, and its choices are yours.',
   'baby-haunt-an-item':
@@ -22,7 +22,7 @@ export const rulingsAToF = {
   'battery-bum-again':
     "It has a $ ability, so it is never turned sideways: pay 4¢ as often as you like and can, on anybody's turn.",
   'belly-button-own-turn':
-    'The loot play it adds comes with your ordinary one, at the start of your own action phase. It gives none in the turns of others, and none before the action phase; gained later in your turn, it counts at once.',
+    'Yes, its loot play can be used in the start phase of your turn already: “on your turn” begins with the turn. The usual one comes only with the action phase. It gives none in the turns of others.',
   'birthright-not-a-starting-item':
     'What it copies may be a starting item, but the copy is none itself: being a starting item is not copied.',
   'black-bony-the-killer':
@@ -40,15 +40,17 @@ export const rulingsAToF = {
   'bomb-in-an-attack':
     'If it kills the attacked monster while a roll or its damage waits on the stack, the attack is over and these leave the stack. So it can save the attacker.',
   'bomb-no-combat-damage':
-    'Its damage is never combat damage, not even in the middle of an attack: only attack rolls deal that. What waits for combat damage, or protects from it, leaves it alone.',
+    'Its damage is never combat damage, not even in the middle of an attack: only attack rolls deal that. What triggers on combat damage, or protects from it, has nothing to do with it.',
   'bomb-whose-reward':
     "You may kill a monster with it in anybody's turn, and it uses up no attack. Reward and soul always go to the player whose turn it is.",
   'book-of-belial-after-modifiers':
     'It changes the number that the die shows while the roll waits on the stack. What adds to your rolls all the time, such as Meat!, is counted afterwards.',
   'book-of-sin-once-it-rolls':
     'As soon as the die waits on the stack, its ability has resolved: neither Butter Bean! nor No! can stop it any more. The number can still be changed, and what it brings then waits on the stack itself.',
+  'boom-fly-dead-players':
+    'Yes, it deals its damage to dead players too. It counts as taken and triggers what triggers on damage, but changes no HP, and nobody dies a second time in that turn.',
   'boomerang-blind':
-    'Chance picks the card, and neither of you chooses it. Stealing is no looting, so nothing that waits for loot or doubles it has a say.',
+    'Chance picks the card, and neither of you chooses it. Stealing is no looting, so nothing that triggers on looting or doubles it has a say.',
   'box-after-it-is-gone':
     'Its destruction is part of what it does: once it has resolved, you may play loot as often as you like this turn, though the item is gone. Cancelled, the item stays with you, sideways.',
   'breakfast-coming-and-going':
@@ -83,8 +85,12 @@ export const rulingsAToF = {
     'The additional attack is there every turn. The +1 ATK, however, is for the first attack roll of your turn and its damage; a miss uses it up.',
   'chaos-all-at-once':
     'All hands move at the same moment: nobody holds two hands in between, not even for Soul of Gluttony. It is giving, so nobody loots.',
+  'chaos-card-bonus-soul':
+    'Yes, it can destroy a bonus soul that a player has gained. That soul then lies face down outside the game for good; nobody can gain it again. One that nobody has gained yet is not in play and cannot be chosen.',
+  'chaos-card-eternal':
+    'No, it cannot destroy a starting item, nor anything else that is Eternal. You may choose such an item, but it stays, and Chaos Card is gone all the same.',
   'chaos-card-late-choice':
-    'What dies or is destroyed is chosen only when the ability resolves, after the card itself is gone. So nobody can answer the choice, and cancelling the ability saves the card.',
+    'What dies or is destroyed is chosen only when the ability resolves, after the card itself is gone. So nobody can respond to the choice, and cancelling the ability saves the card.',
   'charged-baby-any-roll':
     'A 2 of any player in any kind of roll counts. The item is chosen when the ability goes on the stack; whether it is recharged, when it resolves.',
   'chest-rolls-for-the-active-player':
@@ -100,13 +106,13 @@ export const rulingsAToF = {
   'contract-from-below-eternal':
     'An Eternal item cannot be destroyed, so it cannot be used to pay. With fewer than two items that can be destroyed, this one included, the ability cannot be activated.',
   'contract-from-below-pays-with-itself':
-    'It may be one of the two items that you destroy. They are its cost: they are gone even if the ability is cancelled, and nobody can answer their destruction.',
+    'It may be one of the two items that you destroy. They are its cost: they are gone even if the ability is cancelled, and nobody can respond to their destruction.',
   'counterfeit-penny-only-gains':
     'It enlarges what you gain from the supply, by 1¢ for each gain. Stealing and bartering are no gains; they bring nothing more.',
   'crystal-ball-final-number':
-    'It looks at the next roll that resolves, whoever rolls, and at its final number with all changes. A wrong number uses it up.',
+    'It counts the next roll that resolves, whoever rolls, with its final number with all changes. A wrong number uses it up.',
   'crystal-ball-roll-on-the-stack':
-    'If a roll is on the stack when it resolves, it does nothing. So you cannot use it in answer to a roll.',
+    'If a roll is on the stack when it resolves, it does nothing. So you cannot use it in response to a roll.',
   'curse-of-loss-needs-a-soul':
     'You choose the soul yourself; without any soul you lose none. The curse leaves you with this death, before you pay the penalty.',
   'curse-of-pain-who-gets-it':
@@ -116,7 +122,7 @@ export const rulingsAToF = {
   'curse-of-the-tower-a-treasure':
     'In spite of its name it is an item and no curse: what destroys a curse cannot target it, and it does not leave you when you die.',
   'cursed-gaper-any-roll':
-    'Cursed monsters watch every roll of every player, in an attack on another monster or outside attacks too. The bonus adds up with each 4 until the turn ends.',
+    'Cursed monsters trigger on the rolls of every player, in an attack on another monster or outside attacks too. The bonus adds up with each 4 until the turn ends.',
   'cursed-keeper-head-who-loses':
     'Whoever rolled the 1 loses the ¢, on the turn of anybody and in whatever roll, whether or not it is being attacked. Those who have less lose what they have.',
   'cursed-lil-haunt-one-result':
@@ -128,11 +134,15 @@ export const rulingsAToF = {
   'daddy-haunt-one-instance':
     'It makes each damage bigger; it is no second damage. So a shield that stops one whole instance stops the addition with it. It is an item and no curse.',
   'dads-lost-coin-changed-face':
-    'It can make anybody reroll a 1. If somebody changes the number in answer, the roll is no 1 any more and nothing is rerolled.',
+    'It can make anybody reroll a 1. If somebody changes the number in response, the roll is no 1 any more and nothing is rerolled.',
+  'dads-lost-coin-one-again':
+    'Yes, a 1 that is rerolled into another 1 may be rerolled again: a reroll counts as a change even when the same number comes up. That goes on as long as it is a 1 and you want to.',
   'dads-lost-coin-reads-the-die':
-    'It looks at what the die shows before bonuses such as Meat! are added. A 1 that would end as a 2 can still be rerolled.',
+    'It triggers on what the die shows before bonuses such as Meat! are added. A 1 that would end as a 2 can still be rerolled.',
   'dagaz-only-with-a-curse':
     "You choose as you play it. Destroying a curse can be chosen only if a curse is in play; anybody's curse may be the target.",
+  'dead-bird-own-three':
+    'No, your own 3 brings you nothing: you would steal a card from yourself, and it stays in your hand. The bot asks all the same, as the 3 of any player triggers it.',
   'death-whom-it-kills':
     'The active player chooses the victim when it dies, and may choose themselves. Who has already died this turn does not die again.',
   'deaths-head-from-the-deck':
@@ -142,7 +152,9 @@ export const rulingsAToF = {
   'delirium-still-pays':
     'Its reward is paid although it goes back into its deck, and it brings no soul. The cards above it are counted, not looked at.',
   'devil-deal-damage-first':
-    'With the third choice you get the item right after the 2 damage has resolved, so it cannot help against that damage. If it kills you, you have the item by then: it can be your item for the penalty, and canceling your death does not take it back.',
+    'No, the item of the third choice cannot help against its 2 damage: you get it right after the damage has resolved. If that kills you, you have the item by then: it can be your item for the penalty, and cancelling your death does not take it back.',
+  'devil-deal-guppys-collar':
+    "Yes, Guppy's Collar from the third choice can save you from the 2 damage of that very choice: you have it before your death goes on the stack, and so it rolls for that death.",
   'devil-deal-three-choices':
     'There are three choices, made as it goes on the stack, and discarding it for nothing is one of them. After a search the treasure deck is shuffled, found or not.',
   'dice-room-6-order':
@@ -161,10 +173,12 @@ export const rulingsAToF = {
     'The player to the right of the active player takes as much, whoever hurt it and with any damage, not only combat damage.',
   'dry-baby-with-an-addition':
     'If something else enlarges the damage, you order the two: with this one last you take 1. It does not make 1 damage smaller, and being killed is no damage.',
+  'eden-item-after-a-theft':
+    'Yes, the item that Eden kept stays Eternal after a theft or a swap, for the rest of the game. Most cards that steal or swap ask for a non-eternal item, though, and cannot choose it.',
   'eden-one-use-items':
     'What Eden keeps is Eternal for the whole game. It cannot be destroyed to pay a cost, and an ability that begins with destroying it and goes on only if that happened brings nothing.',
   'eden-pick-at-the-start':
-    'The treasure is chosen while the game is set up, so nobody can answer it. The two that are not chosen go under the treasure deck.',
+    'The treasure is chosen while the game is set up, so nobody can respond to it. The two that are not chosen go under the treasure deck.',
   'edens-blessing-twice-asked':
     'You must have 0¢ when your turn ends and again when the ability resolves. ¢ that you get in between spoil it; spending your last ¢ only in between is too late.',
   'ehwaz-no-deaths':
@@ -172,9 +186,9 @@ export const rulingsAToF = {
   'empty-vessel-at-once':
     'It is asked all the time: play your last card and the bonus is there. Combat damage that is on the stack already keeps its size.',
   'evil-twin-neighbour':
-    'The player to the left of the active player takes as much, whoever dealt the damage to it and whatever kind it was. This second damage goes on the stack and can be answered.',
+    'The player to the left of the active player takes as much, whoever dealt the damage to it and whatever kind it was. This second damage goes on the stack, and players may respond.',
   'eye-of-greed-any-roll':
-    'Every roll of every player counts, attack rolls as well as others, with its final number. Several of your own cards that wait for the same number all trigger.',
+    'Every roll of every player counts, attack rolls as well as others, with its final number. Several cards of yours that trigger on the same number all do.',
   'famine-who-skips':
     'The active player skips a turn, even if another player killed it. The turn counts as taken, so what lasts a round ends as usual.',
   'fanny-pack-once':
@@ -186,7 +200,7 @@ export const rulingsAToF = {
   'flush-nothing-is-destroyed':
     'What goes under a deck is neither destroyed nor dead, so it pays and triggers nothing. The emptied slots are filled before anybody gets priority.',
   'forever-alone-recharges':
-    'Each damage that you take turns it upright again, your own turn or not. Use it in answer to the damage, and it is ready again afterwards.',
+    'Each damage that you take turns it upright again, your own turn or not. Use it in response to the damage, and it is ready again afterwards.',
   'friendly-ball-outside':
-    'A monster under it is outside the game: nothing in play sees it. When it comes back it is new, without damage or counters.',
+    'A monster under it is outside the game: nothing in play affects it. When it comes back it is new, without damage or counters.',
 } satisfies Readonly<{ [Id in RulingId]?: string }>;

@@ -58,6 +58,8 @@ export const askedAToC: BookText['rulingsAsked'] = {
     'recharge two items',
   ],
   'belly-button-own-turn': [
+    'in the start phase',
+    'before my action phase',
     'can i play an extra loot card on other turns',
     'play two loot',
     'extra loot play on opponents turn',
@@ -135,6 +137,7 @@ export const askedAToC: BookText['rulingsAsked'] = {
     'too late to counter',
     'change what i get',
   ],
+  'boom-fly-dead-players': ['and dead players', 'does it hit dead players', 'explodes with a dead player'],
   'boomerang-blind': [
     'do i see the hand or choose the card i steal',
     'random or do i look',
@@ -243,6 +246,13 @@ export const askedAToC: BookText['rulingsAsked'] = {
     'draw triggers',
     'ten in hand for gluttony',
   ],
+  'chaos-card-bonus-soul': [
+    'on a bonus soul',
+    'destroy a bonus soul',
+    'destroy soul of greed',
+    'what happens to the bonus soul',
+  ],
+  'chaos-card-eternal': ['on a starting item', 'destroy a starting item', 'eternal item', 'can it destroy the d6'],
   'chaos-card-late-choice': [
     'when do i choose the target',
     'can it be cancelled',

@@ -14,6 +14,13 @@ export const askedDToF: BookText['rulingsAsked'] = {
     'reroll my opponents',
     'number altered after trigger',
   ],
+  'dads-lost-coin-one-again': [
+    'a 1 rerolled into a 1',
+    '1 into 1',
+    'rerolled and it is a 1 again',
+    'reroll again and again',
+    'can i reroll the second 1',
+  ],
   'dads-lost-coin-reads-the-die': [
     'does it see the roll before bonuses',
     'natural 1',
@@ -26,6 +33,7 @@ export const askedDToF: BookText['rulingsAsked'] = {
     'remove from an opponent',
     'both effects',
   ],
+  'dead-bird-own-three': ['on my own 3', 'when i roll a 3 myself', 'my own roll'],
   'death-whom-it-kills': [
     'who is killed when the monster dies',
     'which player does the card kill',
@@ -51,6 +59,7 @@ export const askedDToF: BookText['rulingsAsked'] = {
     'dead cat',
     'die from it',
   ],
+  'devil-deal-guppys-collar': ["and guppy's collar", 'can the collar save me from it', 'find guppys collar and die'],
   'devil-deal-three-choices': [
     'do i have to choose something',
     'may i refuse',
@@ -94,6 +103,12 @@ export const askedDToF: BookText['rulingsAsked'] = {
     'daddy haunt',
     'which order',
     'survive kill effects',
+  ],
+  'eden-item-after-a-theft': [
+    'item stolen is it still eternal',
+    'is the item eternal after a theft',
+    'steal the starting item',
+    'swap her item',
   ],
   'eden-one-use-items': ['can i use one use items', 'starts with box', 'with glass cannon', 'box or pandoras box'],
   'eden-pick-at-the-start': [

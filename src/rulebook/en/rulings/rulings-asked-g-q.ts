@@ -28,6 +28,12 @@ export const askedGToQ: BookText['rulingsAsked'] = {
     'survive and keep fighting',
     'how many chances',
   ],
+  'guppys-collar-with-broken-ankh': [
+    'and broken ankh on one death',
+    'together with broken ankh',
+    'both roll',
+    'two savers one death',
+  ],
   'guppys-hairball-an-item': [
     'does it count as a guppy item for soul of guppy',
     'counts toward guppy soul',
@@ -35,6 +41,12 @@ export const askedGToQ: BookText['rulingsAsked'] = {
     'two guppy',
   ],
   'guppys-head-who-chooses': ['who chooses the card', 'random', 'empty hand', 'do i reveal it'],
+  'guppys-paw-cancelled': [
+    'cancelled is the hp lost',
+    'butter bean do i lose the hp',
+    'when is the hp paid',
+    'is the hp gone if it is countered',
+  ],
   'guppys-paw-paying-hp': [
     'can i prevent paying hp',
     'do i die paying my last hp',
@@ -68,6 +80,12 @@ export const askedGToQ: BookText['rulingsAsked'] = {
     'together with soul heart',
     'use it in response',
     'soul heart already stopped it',
+  ],
+  'host-hat-who-killed': [
+    'who has killed',
+    'whose kill is it',
+    'did i kill him with the hat',
+    'who counts as the killer',
   ],
   'i-the-magician-number-first': [
     'when do i choose the number',
@@ -119,6 +137,7 @@ export const askedGToQ: BookText['rulingsAsked'] = {
     'opponents item',
     'same item twice',
   ],
+  'lost-soul-on-anothers-turn': ["on another player's turn", 'on someone elses turn', 'play it not on my turn'],
   'lost-soul-on-the-way': ['can someone steal it', 'stolen before it turns', 'trinket', 'steal soul'],
   'lost-soul-when-it-counts': [
     'can it be cancelled',
@@ -159,6 +178,12 @@ export const askedGToQ: BookText['rulingsAsked'] = {
   ],
   'modeling-clay-counters': ['does the copy get counters', 'becomes the dead cat', 'dead cat nine lives', 'copy poop'],
   'modeling-clay-for-good': ['how long does it stay a copy', 'until when', 'stolen', 'the chest or the bone'],
+  'modeling-clay-guppy': [
+    'copying a guppy item',
+    'does it count as guppy',
+    'soul of guppy with a copy',
+    'copy guppys paw',
+  ],
   'mom-double-damage': [
     'is her soul worth two when i steal it',
     'which damage is doubled',
@@ -255,7 +280,16 @@ export const askedGToQ: BookText['rulingsAsked'] = {
   ],
   'peep-only-the-deck': ['where do i look for the bloat', 'no bloat found', 'bloat already discarded', 'search'],
   'pestilence-misprint': ['how much hp and evasion does it have', 'promo version stats', 'printed wrong', 'health'],
-  'pestilence-targets': ['can both damage go to the same player', 'both on one player', 'hit myself', 'who picks'],
+  'pestilence-targets': [
+    'both damage on one target',
+    'can i put both on the same player',
+    '2 damage to one or split',
+    'split the 2 damage',
+    'can both damage go to the same player',
+    'both on one player',
+    'hit myself',
+    'who picks',
+  ],
   'pin-roll-of-six': ['does a 6 damage it', 'immune to 6', 'meat plus one', 'what rolls hurt it'],
   'placebo-no-cost': ['do i pay the cost of the copied item', 'copy a tapped item', 'pay the price', 'opponents item'],
   'polydactyly-one-roll': [

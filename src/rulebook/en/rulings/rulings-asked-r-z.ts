@@ -2,6 +2,12 @@ import type { BookText } from '../../book.js';
 
 /** What players ask about the cards from R to Z that a ruling answers. */
 export const askedRToZ: BookText['rulingsAsked'] = {
+  'rag-man-back-in-his-slot': [
+    'on top of the deck does he refill the slot',
+    'does he come right back',
+    'refill with himself',
+    'comes back at once',
+  ],
   'rag-man-rolls-before-the-soul': [
     'does it give a soul when it rolls a 1',
     'last soul do i win',
@@ -13,6 +19,12 @@ export const askedRToZ: BookText['rulingsAsked'] = {
     'who else gets hurt',
     'opponent on left',
     'missed twice',
+  ],
+  'razor-blade-dead-player': [
+    'on a dead player',
+    'target somebody who is dead',
+    'damage a dead player',
+    'kill a dead player again',
   ],
   'razor-blade-players-only': [
     'can i use it on a monster',
@@ -45,6 +57,12 @@ export const askedRToZ: BookText['rulingsAsked'] = {
     'turn opponents dice to six',
     'must i',
     'natural one with meat',
+  ],
+  'satan-kills-the-attacker': [
+    'his 6 kills me do i still hit',
+    'do i still deal damage if the 6 kills me',
+    'roll a 6 and die',
+    'choose myself',
   ],
   'satan-last-one-alive': [
     'who dies if nobody else is alive',
@@ -128,6 +146,12 @@ export const askedRToZ: BookText['rulingsAsked'] = {
     'deck top price',
     'cheaper opponents',
   ],
+  'stoney-covered-monster': [
+    'does a covered monster kill it',
+    'covering a monster',
+    'monster put into discard',
+    'does it die when a monster is covered',
+  ],
   'stoney-dies-along': [
     'does it die when another monster dies',
     'who gets its soul',
@@ -194,6 +218,13 @@ export const askedRToZ: BookText['rulingsAsked'] = {
     'pick target when',
     'respond to save my items',
   ],
+  'the-d6-too-late': [
+    'after the roll has resolved',
+    'once the roll is resolved',
+    'is it too late to reroll',
+    'after the damage was dealt',
+    'reroll after seeing the result',
+  ],
   'the-d6-twice': [
     'how often can i use it in a turn',
     'once per turn',
@@ -206,6 +237,12 @@ export const askedRToZ: BookText['rulingsAsked'] = {
     'nine again after reroll',
     'bought',
   ],
+  'the-dead-cat-more-damage': [
+    'damage above its counters',
+    'more damage than counters',
+    '3 damage with 2 counters',
+    'not enough counters',
+  ],
   'the-dead-cat-no-choice': [
     'do i have to use the counters',
     'does it save from being killed',
@@ -215,7 +252,15 @@ export const askedRToZ: BookText['rulingsAsked'] = {
   'the-duke-of-flies-before-the-damage': ['who rolls and when', 'who rolls', 'bomb', 'attack missed on 1'],
   'the-habit-each-turn': ['how often does it work', 'once per turn', 'works on opponents turn', 'second hit'],
   'the-harbingers-where': ['where is it at the start', 'start of the game', 'shuffle in', 'horsemen'],
-  'the-haunt-counts-times': ['does it count each hit or all damage', 'how much harder', 'two small hits', 'bomb'],
+  'the-haunt-counts-times': [
+    '2 damage at once',
+    'does 2 damage count twice',
+    'two at once',
+    'does it count each hit or all damage',
+    'how much harder',
+    'two small hits',
+    'bomb',
+  ],
   'the-lamb-the-mark': [
     'what does the plus beside its attack mean',
     'star next to attack',
@@ -285,6 +330,12 @@ export const askedRToZ: BookText['rulingsAsked'] = {
   'war-each-damage': ['how much does its attack go up', 'stronger from 3 damage', 'stacks', 'bomb'],
   'we-need-to-go-deeper-order': ['which cards can i choose', 'events too', 'put back how many', 'stack a boss'],
   'wizoob-who-chooses': ['who chooses the soul', 'which soul', 'nobody has souls', 'lost soul'],
+  'wrath-who-rolls': [
+    'who rolls',
+    'does the killer roll',
+    'who rolls the die when it dies',
+    'roll if killed by another player',
+  ],
   'xi-strength-on-others': [
     'can i use it on another player',
     'give opponent an attack',
@@ -299,6 +350,9 @@ export const askedRToZ: BookText['rulingsAsked'] = {
   ],
   'xiii-death-no-damage': ['can it be prevented', 'does the dead cat save me', 'dead cat', 'soul heart'],
   'xiv-temperance-money-first': [
+    'do i keep the money if the damage is prevented',
+    'damage prevented do i still get the cents',
+    'soul heart on it',
     'do i get the cents if damage is prevented',
     'with dead cat',
     'block it and still get paid',

@@ -4,46 +4,52 @@ export const rulingsGToQ = {
   'glass-cannon-eternal':
     'Its own destruction is no cost, so Eden can use it. Being Eternal, it stays on a 1–5 and brings no loot.',
   'glass-cannon-order':
-    'First the other item is destroyed, then the die is rolled and can be changed, and only its final number decides about this item. Of several activations on the stack, none does anything more once a 1–5 has destroyed it.',
+    'First the other item is destroyed, then the die is rolled and can be changed, and only its final number decides about this item. The ability asks for its own item first: once a 1–5 has destroyed it, further activations on the stack do nothing.',
   'goat-head-up-to-you':
     'You may discard none. All cards are discarded together, then as many are looted, before the hand limit of your turn is checked.',
   'godhead-alt-art-flip': 'A flipped die shows 7 minus its number: 1 becomes 6, 2 becomes 5, 3 becomes 4.',
   'godhead-bonuses-come-later':
     'It sets what the die shows. Bonuses to the roll are counted afterwards, so a 1 may still become a 2; beyond 6 nothing is counted.',
   'golden-razor-blade-again':
-    'Its ability needs no charge: pay 5¢ again and again, also in answer to something and with the item sideways.',
+    'Its ability needs no charge: pay 5¢ again and again, also in response to something and with the item sideways.',
   'golden-trinket-counters':
-    'A counter with a name is a counter too: whatever counts or removes counters in general sees it.',
+    'A counter with a name is a counter too: whatever counts or removes counters in general includes it.',
   'greed-all-damage':
-    'Any damage that it deals makes everybody lose ¢, the active player included. Those who have less lose what they have.',
+    'Yes, any damage that it deals makes everybody lose ¢, the active player included; that of its attack is all it deals by itself. Those who have less lose what they have.',
   'greed-event-tie':
     'Of several players with the most ¢, the active player chooses one as it goes on the stack. If that player no longer has the most when it resolves, nothing is lost.',
   'greeds-gullet-before-the-penalty':
     'The ¢ come before you pay the penalty, so 1 of them may go with it, and this item may be the one that you destroy.',
   'guppys-collar-when-it-rolls':
     'It rolls once for a death, when that death is about to resolve. Saved, you have 1 HP; in your own turn, all on the stack is cancelled and your turn ends.',
+  'guppys-collar-with-broken-ankh':
+    'Yes, with Broken Ankh beside it both roll for one death, in the order you choose. If the first has prevented it, the second rolls for nothing; in your own turn it does not even roll, as the first cancels everything on the stack.',
   'guppys-hairball-an-item':
     'Once it has resolved it is an item and counts as a Guppy item, for Soul of Guppy too. In your hand it does not.',
   'guppys-head-who-chooses':
     'The other player chooses the card, and only the two of you see it. A player without cards gives none.',
+  'guppys-paw-cancelled':
+    'No, cancelled it costs no HP: what stands after the colon, paying the HP too, happens only as the ability resolves. The Paw lies sideways, though: turning it was the cost.',
   'guppys-paw-paying-hp':
-    'Paying HP is no damage: it cannot be prevented and triggers nothing that waits for damage. Paying your last HP kills you, though the protection is made first.',
+    'Paying HP is no damage: it cannot be prevented and does not trigger what triggers on damage. Paying your last HP kills you, though the protection is made first.',
   'guppys-pieces-soul-of-guppy':
     'Soul of Guppy joins the bonus souls that can be gained if it is still outside the game. If it is already one of them or has been gained, nothing is added.',
   'gurdy-jr-only-in-its-attack':
     'Only the player who is attacking it is hurt, for ↷ and $ abilities of items; the ability of a character is free. Others may use their items without harm.',
   'gus-a-room':
-    'You fight it as you would a monster, but it remains a room: what looks for monsters does not see it, and its death does not let you change the room.',
+    'You fight it as you would a monster, but it remains a room: what is about monsters is not about it, and its death does not let you change the room.',
   'holy-card-what-is-left':
     "A player saved by it is left with 1 HP and pays no penalty. In that player's own turn everything on the stack is cancelled and the turn goes to its end; on another turn, the game goes on.",
   'holy-chest-whose-soul':
     'With a 6 it becomes a soul of the player whose roll it is, which is nearly always the active player.',
   'holy-dinga-any-roll':
-    'Like all holy monsters it watches the rolls of all players, in attacks on others and outside attacks. HP cannot rise above their maximum.',
+    'Like all holy monsters it triggers on the rolls of all players, in attacks on others and outside attacks. HP cannot rise above their maximum.',
   'hopper-final-number':
     'Only combat damage of a final 6 does nothing to it. A bomb, or another number, hurts it as usual.',
   'host-hat-strikes-back':
     'Use it while the damage waits on the stack. It strikes back when it really prevents the damage, not when something else does. Stolen or destroyed in between, it still protects and strikes back for the player who used it.',
+  'host-hat-who-killed':
+    "Yes, whoever used it has killed the player who dies of its damage: the hat's ability deals that damage for its player. The player whose damage was prevented has killed nobody.",
   'i-the-magician-number-first':
     'The number is chosen as you play it, for everybody to see. It is what the die then shows; later cards may change it again, and bonuses are counted last.',
   'ii-the-high-priestess-target-first':
@@ -64,26 +70,30 @@ export const rulingsGToQ = {
     'What it sets up does not hang on the item any more: destroying it changes nothing. Several uses work side by side, and all end with the turn.',
   'lil-battery-any-item':
     "It recharges an item, so no character, but anybody's, one in the shop too. Charged again, the item can be used once more in the same turn.",
+  'lost-soul-on-anothers-turn':
+    "Yes, with priority and a loot play you may play it on another player's turn, for example with your character's ↷. It becomes your item, and its ability then makes it your soul.",
   'lost-soul-on-the-way':
-    'It first becomes an item, and its ability then makes a soul of it. Whoever steals the item in between gets the soul.',
+    'It first becomes an item. Then its ability triggers: it goes on the stack, players may respond, and when it resolves the item becomes a soul. Whoever steals the item in between gets the soul.',
   'lost-soul-when-it-counts':
-    'It counts only once it has become a soul. In your hand or on the stack it counts for nobody, and on the stack it can be cancelled like any loot.',
+    'It counts only once it has become a soul. In your hand, on the stack or as an item it counts for nobody. On the stack it can be cancelled like any loot; the ability that makes it a soul cannot be cancelled by Butter Bean!, as it triggered by itself.',
   'lucky-foot-no-attack-rolls':
     "It is of no use in attacks: only other rolls can be its target, anybody's. How much is added is chosen as you activate it.",
   'lust-last-hit':
     'The hit that kills it hurts you as well: its death resolves first and pays you, then you take the damage. Damage that is no combat damage costs nothing.',
   'meat-added-last':
-    'Its +1 is added when your attack roll resolves. What waits for you to be about to roll a number looks at the die before that; what waits for the number rolled, after.',
+    'Its +1 is added when your attack roll resolves. “Would roll” triggers on the die before that, “rolls” after it.',
   'mega-battery-not-the-character':
     'It recharges all items of a player, trinkets and starting item included, but not the character.',
   'mega-troll-bomb-order':
-    'The active player takes the damage first, then the others in turn order, each on the stack by itself and open to answers.',
+    'The active player takes the damage first, then the others in turn order, each on the stack by itself and open to responses.',
   'mini-mush-any-roll':
     'Unlike Lucky Foot it may change attack rolls too. No roll falls below 1, and how much is taken away is chosen as you activate it.',
   'modeling-clay-counters':
     'Counters on the copied item are not copied. An item that enters play with counters gives them to the copy all the same: as The Dead Cat it has nine.',
   'modeling-clay-for-good':
     'It stays a copy as long as it is in play, under another player too. In the discard it is itself again, and as a copy of an item worth a soul it can become that soul.',
+  'modeling-clay-guppy':
+    'Yes, as a copy of a Guppy item it is one: it counts for Soul of Guppy and for every other card that looks for Guppy items. It stops as soon as it is no longer that copy; a soul already gained stays.',
   'mom-double-damage':
     'Only combat damage of a 1 is doubled. Her death adds a monster slot for the rest of the game, and her card is one soul card worth two: it is won, stolen or destroyed as a whole.',
   'moms-box-any-roll':
@@ -101,7 +111,7 @@ export const rulingsGToQ = {
   'moms-shovel-sideways-in-the-shop':
     'It is sideways from the moment it is in the shop. The shop is not recharged, and buying does not recharge it; an effect that recharges an item can, even there.',
   'monster-manual-no-extra-attack':
-    'It gives no attack: an attack that the active player still has must go to that monster before the turn ends. With none left, it forces nothing.',
+    'No, it gives no attack. An attack that the active player still has must go to that monster before the turn ends. With none left, it forces nothing.',
   'monster-manual-not-in-an-attack':
     'It does nothing if an attack is going on when it resolves, or if the monster has left. A declared attack without a target yet is none so far: then the monster must be its target. It names a monster in play, never the deck.',
   'monstros-tooth-by-chance':
@@ -126,7 +136,7 @@ export const rulingsGToQ = {
     'The Bloat is looked for in the monster deck alone, not in the discard or under another card. The deck is shuffled, found or not.',
   'pestilence-misprint': 'A promotional printing shows wrong numbers. It has 4 HP, is hit from 4 on, and deals 1.',
   'pestilence-targets':
-    'The two single points cannot go to the same target. All is chosen when it dies, before anybody answers.',
+    'Yes, both points may go to the same target: 2 damage to one player or monster. Or 1 damage each to two different ones. How, and to whom, is chosen when it dies, before anybody responds.',
   'pin-roll-of-six':
     'A final 6 does nothing to it; a 4 or 5 hits. Other damage, such as that of a bomb, is not affected.',
   'placebo-no-cost':

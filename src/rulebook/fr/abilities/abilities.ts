@@ -4,7 +4,7 @@ import type { ChapterText } from '../../section.js';
 export const abilities: ChapterText<typeof plan> = {
   abilities: {
     title: "Les quatre sortes d'effets",
-    text: "Un **effet** (ou capacité) est ce que le texte d'une carte sait faire. Il y en a quatre sortes :\n- **Permanent** : vrai en continu, comme +1 PV. Il ne va jamais sur la pile ; personne ne peut y répondre ni l'annuler.\n- **Déclenché** : il arrive tout seul après « lorsque », « chaque fois que », « au début de ».\n- **Activable** : un ↷ ou un $ le précède ; vous choisissez quand l'utiliser.\n- **Effet de butin** : ce qu'une carte butin fait une seule fois, quand elle est jouée et se résout.\n\nÀ part ceux des butins, les effets n'agissent que si leur carte est en jeu : ni en main, ni dans une pioche, ni dans une défausse.",
+    text: "Un **effet** (ou capacité) est ce que le texte d'une carte permet ou provoque. Il y en a quatre sortes :\n- **Permanent** : vrai en continu, comme +1 PV. Il ne va jamais sur la pile ; personne ne peut y répondre ni l'annuler.\n- **Déclenché** : il arrive tout seul après « lorsque », « chaque fois que », « au début de ».\n- **Activable** : un ↷ ou un $ le précède ; vous choisissez quand l'utiliser.\n- **Effet de butin** : ce qu'une carte butin fait une seule fois, quand elle est jouée et se résout.\n\nÀ part ceux des butins, les effets n'agissent que si leur carte est en jeu : ni en main, ni dans une pioche, ni dans une défausse.",
     example:
       "Cain a Huile synthétique en jeu : +1 à tous ses lancers d'attaque, sans rien faire. Si elle est détruite, son lancer d'attaque suivant n'a déjà plus ce +1.",
     asked: [
@@ -42,9 +42,9 @@ export const abilities: ChapterText<typeof plan> = {
   },
   'activated-abilities': {
     title: 'Utiliser les effets ↷ et $',
-    text: "Un **effet activable** commence par ↷ ou $. Vous pouvez l'utiliser dès que vous avez la priorité et de quoi le payer, même au tour des autres. Il va sur la pile et tout le monde peut y répondre.\n- **↷** : vous payez en désactivant la carte (tournée sur le côté). Il faut qu'elle soit chargée : en général, une fois jusqu'à votre prochaine étape recharge.\n- **$** : vous payez ce qui précède les deux-points (¢, marqueurs, cartes…). La carte n'est pas tournée ; elle peut même être déjà désactivée, et vous recommencez tant que vous pouvez payer.\n\nVous utilisez ceux de votre personnage et de vos objets. Ceux des salles sont au joueur actif.",
+    text: "Un **effet activable** commence par ↷ ou $. Vous pouvez l'utiliser dès que vous avez la priorité et de quoi le payer, même au tour des autres. Il va sur la pile et tout le monde peut y répondre.\n- **↷** : vous payez en désactivant la carte (tournée sur le côté). Il faut qu'elle soit chargée : en général, une fois jusqu'à votre prochaine étape recharge.\n- **$** : vous payez ce qui précède les deux-points (¢, marqueurs, cartes…). La carte n'est pas tournée ; elle peut même être déjà désactivée, et vous recommencez tant que vous pouvez payer.\n\nVous utilisez ceux de votre personnage et de vos objets. Ceux des salles sont réservés au joueur actif.",
     example:
-      "Technologie X d'Eve est désactivée, avec 3 marqueurs. Son ↷ (mettre un marqueur) attend qu'elle soit rechargée, mais Eve peut utiliser tout de suite son $ : retirer 3 marqueurs pour tuer un monstre.",
+      "La Technologie X d'Eve est désactivée, avec 3 marqueurs. Son ↷ (mettre un marqueur) attend qu'elle soit rechargée, mais Eve peut utiliser tout de suite son $ : retirer 3 marqueurs pour tuer un monstre.",
     asked: [
       '↷',
       '$',
@@ -92,7 +92,7 @@ export const abilities: ChapterText<typeof plan> = {
   },
   'triggered-abilities': {
     title: 'Effets déclenchés : chaque fois que, lorsque, au début',
-    text: "Un **effet déclenché** attend que quelque chose arrive : « lorsque », « chaque fois que », « au début de », « la première fois », « une fois sur deux ». On ne l'utilise pas et personne n'a à y penser : dès que sa condition est remplie, il va sur la pile au moment où un joueur devrait recevoir la priorité. Tous peuvent alors y répondre.\n\nCe qu'il exige de vous ou d'un lancer est revérifié quand il se résout ; si ce n'est plus vrai, il ne fait rien.\n\nCe qui se déclenche tard dans la phase finale, quand personne n'a plus la priorité, attend le début du tour suivant.",
+    text: "Un **effet déclenché** commence par « lorsque », « chaque fois que », « au début de », « la première fois » ou « une fois sur deux » (c'est-à-dire la 2e, la 4e, la 6e fois…). On ne l'utilise pas et personne n'a à y penser : dès que sa condition est remplie, il va sur la pile au moment où un joueur devrait recevoir la priorité. Tous peuvent alors y répondre.\n\nCe qu'il exige de vous ou d'un lancer est revérifié quand il se résout. Si ce n'est plus vrai, il ne fait rien.\nCe qui se déclenche tard dans la phase finale, quand personne n'a plus la priorité, va sur la pile au début du tour suivant.",
     example:
       "Maggy a Sac banane (chaque fois que vous subissez des dégâts, piochez 1 butin) et subit les 2 dégâts de Méga bombe troll. C'est une seule fois 2 dégâts : après les réponses, elle pioche 1 butin, pas 2.",
     asked: [
@@ -133,9 +133,9 @@ export const abilities: ChapterText<typeof plan> = {
   },
   'triggers-in-order': {
     title: 'Plusieurs effets se déclenchent en même temps',
-    text: "Quand plusieurs effets se déclenchent à la fois, ils vont sur la pile ainsi :\n1. Ceux qu'aucun joueur ne contrôle (monstres, événements, salles), dans l'ordre voulu par le joueur actif.\n2. Ceux du joueur actif, dans son ordre.\n3. Ceux des autres dans l'ordre du tour, chacun choisissant l'ordre des siens.\n\nLa pile se résout par le sommet ; ils arrivent donc à l'envers : d'abord ceux du dernier joueur, plus tard ceux du joueur actif, à la fin ceux du jeu. Si les mêmes dégâts tuent aussi, les morts sont au-dessus et se résolvent avant.\n\nCe que déclenche une carte en remplissant une zone s'y ajoute. Un ordre qu'aucune règle ne fixe est décidé par le joueur actif.",
+    text: "Plusieurs effets se déclenchent en même temps. Ils vont **sur la pile** dans cet ordre :\n1. ceux des monstres, des événements et des salles, dans l'ordre choisi par le joueur actif ;\n2. ceux du joueur actif, dans son ordre ;\n3. ceux des autres dans l'ordre du tour, chacun choisissant l'ordre des siens.\n\nLe dernier posé se **résout** le premier. Ceux du dernier joueur arrivent donc d'abord, ceux du joueur actif plus tard, ceux du jeu à la fin.\n- Les morts causées par les mêmes dégâts sont au-dessus et se résolvent avant.\n- Votre ordre est réutilisé tant que les mêmes éléments, avec les mêmes marqueurs, se déclenchent. On ne vous demande rien si l'ordre ne change rien.\n- Ce qu'aucune règle n'ordonne, le joueur actif l'ordonne.",
     example:
-      "À son tour, Cain fait un 6. Dinga sacré (qui le soigne), sa Râpe à fromage et le Rasoir de Maman de Maggy se déclenchent. Ils montent dans cet ordre : le dégât de Maggy arrive d'abord, puis la Râpe, et le soin en dernier.",
+      "À son tour, Cain fait un 6. Trois effets se déclenchent : Dinga sacré (qui le soigne), sa Râpe à fromage, le Rasoir de Maman de Maggy. Ils montent dans cet ordre : le dégât de Maggy arrive d'abord, puis la Râpe, et le soin en dernier.",
     asked: [
       'deux effets en même temps',
       'déclenchements simultanés',
@@ -172,7 +172,7 @@ export const abilities: ChapterText<typeof plan> = {
   },
   'without-its-card': {
     title: "La carte n'est plus là, son effet arrive quand même",
-    text: "Une fois sur la pile, un effet ↷, $ ou déclenché n'a plus besoin de sa carte. La détruire, la voler ou la désactiver en réponse ne l'arrête **pas** ; pour cela, il faut annuler l'effet lui-même.\n\nIl y a trois exceptions, où l'effet ne fait rien sans sa carte :\n- Il porte sur sa propre carte (« rechargez cet objet »).\n- C'est sa carte qui doit agir (« cet objet devient une copie »).\n- La carte est un événement : ce qu'il a sur la pile part avec lui.",
+    text: "Une fois sur la pile, un effet ↷, $ ou déclenché n'a plus besoin de sa carte. La détruire, la voler ou la désactiver en réponse ne l'arrête **pas**. Pour l'arrêter, il faut annuler l'effet lui-même.\nIl y a quatre exceptions, où l'effet ne fait rien sans sa carte :\n- Il porte sur sa propre carte (« rechargez cet objet »).\n- C'est sa carte qui doit agir (« cet objet devient une copie »).\n- L'effet demande d'abord sa carte, comme celui de Canon de verre.\n- La carte est un événement : ce qu'il a sur la pile part avec lui.",
     example:
       'Judas active Lame de rasoir sur Lilith. En réponse, elle la vole avec Payer pour jouer. Elle subit quand même 1 dégât, et la lame est maintenant devant elle, désactivée.',
     asked: [
@@ -248,7 +248,7 @@ export const abilities: ChapterText<typeof plan> = {
   },
   'choose-one': {
     title: '« Choisissez un effet » : à quel moment',
-    text: "Quand une carte dit « choisissez un effet », vous choisissez l'option en même temps que les cibles : au moment où elle va sur la pile, devant tous. Ensuite on n'en change plus, quoi que les autres répondent.\n\nIl y a une exception. Si ces mots ne viennent qu'après le premier point, comme sur Carte du chaos, qui se détruit d'abord, vous choisissez l'option et ses cibles à la résolution. (Nos textes de cartes disent « Choisissez d'abord » quand le choix se fait tout de suite.)",
+    text: "Quand une carte dit « choisissez un effet », vous choisissez l'option en même temps que les cibles : au moment où elle va sur la pile, devant tous. Ensuite on n'en change plus, quoi que les autres répondent.\n\nIl y a une exception. Si ces mots ne viennent qu'après le premier point, comme sur Carte du chaos, qui se détruit d'abord, vous choisissez l'option et ses cibles à la résolution. (Mot pour mot, nos textes de cartes disent « Choisissez d'abord » quand le choix se fait tout de suite.)",
     example:
       "Lazarus joue Dagaz et doit dire tout de suite : détruire une malédiction, ou prévenir 1 dégât. Pour Carte du chaos, les autres décident de l'annuler ou non sans savoir si elle tuera quelqu'un ou détruira un objet.",
     asked: [
@@ -364,7 +364,7 @@ export const abilities: ChapterText<typeof plan> = {
   },
   'destroy-this': {
     title: '« Détruisez cet objet » : coût ou effet ?',
-    text: "Regardez où sont ces mots :\n- **Avant les deux-points**, détruire est un coût, payé aussitôt. Une carte éternelle ne peut pas être détruite et ne peut donc pas servir à payer.\n- **Après les deux-points**, comme sur la plupart des objets à usage unique (« ↷ : Détruisez cet objet. Si vous le faites, … »), cela fait partie de l'effet. L'objet reste en jeu jusqu'à la résolution, et pour de bon si l'effet est annulé. S'il n'est pas détruit, rien de la suite n'arrive.\n\nUne chose qui a des PV compte comme détruite dès qu'elle tombe ainsi à 0 PV.",
+    text: "Regardez où sont ces mots :\n- **Avant les deux-points**, détruire est un coût, payé aussitôt. Une carte éternelle ne peut pas être détruite et ne peut donc pas servir à payer.\n- **Après les deux-points**, comme sur la plupart des objets à usage unique (« ↷ : Détruisez cet objet. Si vous le faites, … »), cela fait partie de l'effet. L'objet reste en jeu jusqu'à la résolution, et pour de bon si l'effet est annulé. S'il n'est pas détruit, rien de la suite n'arrive.\n\nUne carte qui a des PV compte comme détruite dès qu'elle tombe ainsi à 0 PV.",
     example:
       "Bébé Bleu utilise La pelle de Maman, et Maggy l'annule avec Haricot beurre ! Il ne vole pas d'âme, mais garde la pelle. Elle est désactivée et resservira une fois rechargée.",
     asked: [

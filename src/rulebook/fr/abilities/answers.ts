@@ -4,9 +4,9 @@ import type { ChapterText } from '../../section.js';
 export const answers: ChapterText<typeof plan> = {
   cancelling: {
     title: 'Annuler',
-    text: "Ce qui est **annulé** quitte la pile, et rien n'en arrive. Une carte butin annulée va dans la défausse butins, ou là où le dit la carte qui annule.\n\nRien n'est rendu : l'utilisation de butin est dépensée, un objet ↷ reste désactivé, ce qui est payé est perdu.\n\nOn n'annule que ce qui attend encore sur la pile, et seulement ce que la carte nomme. Haricot beurre ! et Non ! arrêtent l'effet ↷ ou $ d'un objet (Haricot beurre ! aussi un butin) : pas un effet déclenché, ni le ↷ d'un personnage, ni un lancer, ni des dégâts, ni une attaque.",
+    text: "Ce qui est **annulé** quitte la pile, et rien n'en arrive. Une carte butin annulée va dans la défausse butins, ou là où le dit la carte qui annule.\n\nRien n'est rendu : l'utilisation de butin est dépensée, un objet ↷ reste désactivé, ce qui est payé est perdu.\n\nOn n'annule que ce qui est encore sur la pile, et seulement ce que la carte nomme. Haricot beurre ! et Non ! arrêtent l'effet ↷ ou $ d'un objet (Haricot beurre ! annule même un butin) : pas un effet déclenché, ni le ↷ d'un personnage, ni un lancer, ni des dégâts, ni une attaque.",
     example:
-      "Cain joue Une pièce de 10 centimes. Maggy répond par Haricot beurre ! À sa résolution, la pièce va dans la défausse ; Cain n'a pas de ¢ et a dépensé son utilisation. Avec un autre haricot et de quoi le jouer, il aurait pu annuler le sien d'abord.",
+      "Cain joue Une pièce de 10 centimes !! Maggy répond par Haricot beurre ! À sa résolution, la pièce va dans la défausse ; Cain n'a pas de ¢ et a dépensé son utilisation. Avec un Haricot beurre ! à lui et de quoi le jouer, Cain pourrait d'abord annuler celui de Maggy.",
     asked: [
       'annuler',
       'contrer une carte',
@@ -145,7 +145,7 @@ export const answers: ChapterText<typeof plan> = {
   },
   'damage-or-death-prevented': {
     title: 'Prévenir des dégâts',
-    text: "**Prévenir** des dégâts, c'est les enlever avant qu'ils soient infligés ; « prévenez 1 » les réduit de 1. S'il n'en reste rien, rien n'est infligé.\n\nCe qui est prévenu n'a été ni subi ni infligé : rien de ce qui attend des dégâts ne se déclenche. Si une partie passe, elle seule compte.\n\nPrévenir des dégâts n'aide que contre des dégâts. Cela n'arrête pas :\n- une carte qui **tue** (c'est la mort qu'il faut prévenir),\n- des PV qu'on **paie** ou qu'on perd,\n- des dégâts déjà infligés.",
+    text: "**Prévenir** des dégâts, c'est les enlever avant qu'ils soient infligés ; « prévenez 1 » les réduit de 1. S'il n'en reste rien, rien n'est infligé.\n\nCe qui est prévenu n'a été ni subi ni infligé : aucun effet lié aux dégâts ne se déclenche. Si une partie passe, elle seule compte.\n\nPrévenir des dégâts n'aide que contre des dégâts. Cela n'arrête pas :\n- une carte qui **tue** (c'est la mort qu'il faut prévenir),\n- des PV qu'on **paie** ou qu'on perd,\n- des dégâts déjà infligés.",
     example:
       "Judas devrait subir 2 dégâts et a Sac banane (chaque fois que vous subissez des dégâts, piochez 1 butin). Avec Cœur d'âme, il en prévient 1, en subit 1, et pioche donc 1 butin. S'il prévenait les deux, il ne piocherait rien. Contre XIII. La Mort, Cœur d'âme ne sert à rien.",
     asked: [
@@ -187,8 +187,8 @@ export const answers: ChapterText<typeof plan> = {
     ],
   },
   shields: {
-    title: 'Une prévention qui attend : « les prochains dégâts »',
-    text: "Certaines cartes préviennent des dégâts à venir pendant ce tour. La formule dit pour combien de coups :\n- **« Les N prochains dégâts »** : N points, utilisés un par un, sur autant de coups qu'il faut.\n- **« La prochaine fois que … dégâts »** : tout le coup suivant, aussi gros soit-il, et rien de plus.\n- **« La prochaine fois …, jusqu'à N dégâts »** : au plus N du coup suivant ; ce qui ne sert pas est perdu.\n\nPlusieurs s'ajoutent. Ce qui reste s'arrête avec le tour.",
+    title: 'Une prévention à venir : « les prochains dégâts »',
+    text: "Certaines cartes préviennent des dégâts à venir pendant ce tour. La formule dit pour combien de coups :\n- **« Les N prochains dégâts »** : N points, utilisés un par un, sur autant de coups qu'il faut.\n- **« La prochaine fois que … dégâts »** : tout le coup suivant, aussi gros soit-il, et rien de plus.\n- **« La prochaine fois …, jusqu'à N dégâts »** : au plus N du coup suivant ; ce qui ne sert pas est perdu.\n\nPlusieurs se cumulent, dans l'ordre que choisit le joueur touché ; on demande chaque fois lequel sert d'abord. Ce qui reste s'arrête avec le tour.",
     example:
       "Maggy est sous V. Le Hiérophante (prochaine fois, jusqu'à 2) et devrait subir 1 dégât : il est prévenu, et le Hiérophante est épuisé, second point compris. Le coup suivant passe. Deux Cœurs d'âme auraient arrêté 1 dégât, puis encore 1.",
     asked: [
@@ -226,7 +226,7 @@ export const answers: ChapterText<typeof plan> = {
   },
   'saved-from-death': {
     title: 'Prévenir ou annuler une mort',
-    text: "Une mort attend sur la pile avant d'arriver. Ce qui la **prévient** ou l'**annule** l'en retire. Il n'y a alors pas eu de mort : pas de pénalité, rien de gagné ni de perdu, et rien de ce qui attend une mort ne se déclenche.\n\nQui est sauvé a de nouveau 1 PV, sauf si la carte donne un autre nombre. S'il en a davantage, parce qu'une carte lui a donné des PV entre-temps, il les garde.\n\nUne autre mort dans le même tour doit être prévenue à son tour.",
+    text: "Une mort attend sur la pile avant d'arriver. Ce qui la **prévient** ou l'**annule** l'en retire. Il n'y a alors pas eu de mort : pas de pénalité, rien de gagné ni de perdu, et aucun effet lié à une mort ne se déclenche.\n\nUn joueur sauvé a de nouveau 1 PV, sauf si la carte donne un autre nombre. S'il en a davantage, parce qu'une carte lui a donné des PV entre-temps, il les garde.\n\nUne autre mort dans le même tour doit l'être aussi.",
     example:
       "Au tour de Cain, Lazarus est à 0 PV et sa mort est sur la pile. Ankh brisé se déclenche et il fait un 6 : la mort est prévenue et il a 1 PV. Dans la première édition, il aurait retrouvé les PV d'avant le coup ; ce n'est plus le cas.",
     asked: [

@@ -108,7 +108,7 @@ export const copies: ChapterText<typeof plan> = {
   },
   'copying-abilities': {
     title: 'Copier un effet',
-    text: "Une carte peut ne copier qu'un **effet**, sans devenir l'autre carte. L'effet entier va encore une fois sur la pile, comme le vôtre : vous choisissez les cibles, et ses coûts ne sont pas payés de nouveau.\n\n« Cet objet », dans un effet copié, désigne la carte qui copie. « Détruisez cet objet » détruit celle-ci, « mettez un marqueur dessus » le met sur celle-ci.\n\nQuand c'est un **butin** qui copie un tel effet, il ne peut pas se détruire lui-même : ce qui en dépend n'arrive pas. Il ne peut pas non plus devenir la copie d'un objet, sauf s'il devient d'abord un objet. Il va dans la défausse comme d'habitude.",
+    text: "Une carte peut ne copier qu'un **effet**, sans devenir l'autre carte.\n- L'effet entier va encore une fois sur la pile, comme le vôtre.\n- Vous choisissez ses cibles.\n- Ses coûts ne sont pas payés de nouveau.\n- « Cet objet » y désigne la carte qui copie. « Détruisez cet objet » détruit celle-ci. « Mettez un marqueur dessus » le met sur celle-ci.\n\nUn **butin** peut aussi copier l'effet d'un objet. Il va dans la défausse comme d'habitude. Il ne peut pas se détruire lui-même : ce qui en dépend n'arrive pas. Il ne peut pas non plus devenir la copie d'un objet, sauf s'il devient d'abord un objet.",
     example:
       "Eve utilise Placebo pour copier le ↷ de La pelle de Maman de Judas. À la résolution, Placebo est détruit et elle vole une âme. La pelle de Judas n'est pas touchée : ni détruite, ni désactivée.",
     asked: [
@@ -176,7 +176,7 @@ export const copies: ChapterText<typeof plan> = {
   },
   'counters-with-a-name': {
     title: 'Marqueurs PV, ATQ et éternel',
-    text: "Certains marqueurs agissent par eux-mêmes :\n- Un **marqueur PV** donne +1 PV : sur un monstre, à ce monstre ; sur un objet ou un personnage, au joueur qui le contrôle.\n- Un **marqueur ATQ** donne +1 ATQ de la même façon.\n- Un **marqueur éternel** rend éternel ce sur quoi il est posé.\n\nIls s'additionnent. Chacun n'agit que tant qu'il est là ; qui prend l'objet a le bonus à partir de ce moment.\n\nSur un objet de la boutique, ou sur une chose sans PV ni ATQ qui n'est à personne, ils ne donnent rien à personne.",
+    text: "Certains marqueurs agissent par eux-mêmes :\n- Un **marqueur PV** donne +1 PV : sur un monstre, à ce monstre ; sur un objet ou un personnage, au joueur qui le contrôle.\n- Un **marqueur ATQ** donne +1 ATQ de la même façon.\n- Un **marqueur éternel** rend éternel ce sur quoi il est posé.\n\nIls s'additionnent. Chacun n'agit que tant qu'il est là ; qui prend l'objet a le bonus à partir de ce moment.\n\nSur un objet de la boutique, ou sur une carte sans PV ni ATQ qui n'est à personne, ils ne donnent rien à personne.",
     example:
       "Maggy contrôle un objet avec 2 marqueurs PV : elle a 4 PV au lieu de 2. Cain le vole : c'est lui qui en a maintenant 4, et elle revient à 2.",
     asked: [

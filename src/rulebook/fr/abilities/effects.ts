@@ -4,7 +4,7 @@ import type { ChapterText } from '../../section.js';
 export const effects: ChapterText<typeof plan> = {
   'effects-that-last': {
     title: 'Combien de temps durent les effets',
-    text: "- **« Jusqu'à la fin du tour »** : jusqu'à la dernière étape de la phase finale, quand tout le monde se soigne. La limite de main est vérifiée avant.\n- **Aucune fin indiquée**, sur un butin ou un effet ↷, $ ou déclenché : jusqu'à la fin de la partie, même si la carte a disparu.\n- **Un effet permanent** agit exactement tant que sa carte est en jeu.\n\nCe qui attend quelque chose « pendant ce tour » n'a pas non plus besoin d'une carte en jeu. S'il y en a plusieurs, tous agissent, et tous finissent ensemble à la fin du tour.",
+    text: "- **« Jusqu'à la fin du tour »** : jusqu'à la dernière étape de la phase finale, quand tout le monde se soigne. La taille de main maximum est vérifiée avant.\n- **Aucune fin indiquée**, sur un butin ou un effet ↷, $ ou déclenché : jusqu'à la fin de la partie, même si la carte a disparu.\n- **Un effet permanent** agit exactement tant que sa carte est en jeu.\n\nUn effet « pendant ce tour » n'a pas non plus besoin que sa carte soit en jeu. S'il y en a plusieurs, tous agissent, et tous finissent ensemble à la fin du tour.",
     example:
       "VII. Le Chariot donne à Eve +1 ATQ et +1 PV jusqu'à la fin du tour, alors que la carte est déjà dans la défausse. Le +1 à l'esquive des monstres donné par Stoney s'arrête dès que Stoney quitte le jeu.",
     asked: [
@@ -51,7 +51,7 @@ export const effects: ChapterText<typeof plan> = {
   },
   'replacement-effects': {
     title: '« À la place » : ce qui remplace ce qui arrive',
-    text: "Un **effet de remplacement** change une chose au moment où elle arrive. On le reconnaît à « à la place », souvent avec « si … devait ». La chose n'arrive alors jamais telle quelle ; c'est la nouvelle qui arrive. Il n'utilise pas la pile : personne ne peut y répondre ni l'annuler.\n\nSont aussi des remplacements :\n- « La prochaine fois que … à la place » : il attend une occasion, puis c'est fini.\n- « Prévenez » : des dégâts ou une mort n'ont pas lieu.\n- « Entre en jeu … » et « au moment où … » : la chose arrive, avec quelque chose en plus.",
+    text: "Un **effet de remplacement** change un événement au moment où il arrive. On le reconnaît à « à la place », souvent avec « si … devait ». L'événement n'arrive alors jamais tel quel ; c'est la nouvelle qui arrive. Il n'utilise pas la pile : personne ne peut y répondre ni l'annuler.\n\nSont aussi des remplacements :\n- « La prochaine fois que … à la place » : il attend une occasion, puis c'est fini.\n- « Prévenez » : des dégâts ou une mort n'ont pas lieu.\n- « Entre en jeu … » et « au moment où … » : la chose arrive, avec quelque chose en plus.",
     example:
       "Deux de trèfle a été utilisé sur Cain. À son prochain « piochez 2 butins » de ce tour, il en pioche 4, et personne n'intervient entre-temps. La pelle de Maman entre en jeu désactivée : son nouveau propriétaire n'a aucun instant pour l'utiliser avant.",
     asked: [
@@ -88,9 +88,9 @@ export const effects: ChapterText<typeof plan> = {
   },
   'several-replacements': {
     title: 'Plusieurs remplacements changent la même chose',
-    text: "Quand plusieurs « à la place » ou « prévenez » veulent changer la même chose, chacun le peut **une fois**. C'est le joueur à qui la chose arrive qui décide de l'ordre : celui qui subit les dégâts, qui gagne les ¢ ou les cartes. Pour un tour ou une phase, c'est le joueur actif.\n\nAprès chacun, on regarde de nouveau. Ce qui ne convient plus est abandonné ; ce qui ne convient que maintenant peut encore s'ajouter.",
+    text: "Plusieurs « à la place » ou « prévenez » s'appliquent au même événement. Chacun le peut **une fois**. Le joueur à qui cela arrive décide de l'ordre : celui qui subit les dégâts, qui gagne les ¢ ou les cartes. Pour un tour ou une phase, c'est le joueur actif.\n\nAprès chacun, on regarde de nouveau. Ce qui ne convient plus est abandonné ; ce qui ne convient que maintenant peut encore s'ajouter.\nL'ordre que vous avez donné est réutilisé tant que les mêmes éléments, avec les mêmes marqueurs, sont à choisir. Ce qui dépense quelque chose, comme un bouclier ou un marqueur, est demandé chaque fois. Si l'ordre ne change rien, on ne demande rien.",
     example:
-      "Eve a Papa hanteur (subit 1 de plus) et Le chat mort (prévient, 1 marqueur par dégât). Elle devrait subir 1 dégât. Papa hanteur d'abord : 2 dégâts, et Le chat mort perd 2 marqueurs. Le chat d'abord : tout est prévenu pour 1 marqueur, et il n'y a plus rien à augmenter.",
+      "Eve a Papa hanteur (subit 1 de plus) et Le chat mort (prévient, 1 marqueur par dégât). Elle devrait subir 1 dégât. Papa hanteur d'abord : 2 dégâts, et Le chat mort perd 2 marqueurs. Le chat d'abord : tout est prévenu pour 1 marqueur.",
     asked: [
       'deux effets de remplacement',
       'plusieurs à la place',
@@ -124,9 +124,9 @@ export const effects: ChapterText<typeof plan> = {
   },
   'would-take-damage': {
     title: '« Sur le point de subir », « devait mourir »',
-    text: "Il y en a deux sortes, et les premiers mots les distinguent :\n- **« Chaque fois que / lorsque … est sur le point de subir des dégâts (de mourir) »** se déclenche. Les dégâts ou la mort sont déjà sur la pile. Quand tous ont passé, l'effet se place au-dessus, et tous peuvent encore répondre ; puis les dégâts ou la mort suivent, avec ce qu'il en reste. Une fois pour chacun.\n- **« Si … devait …, … à la place »**, sans lorsque ni chaque fois, remplace sur-le-champ. Rien ne va sur la pile, personne ne répond.",
+    text: "Les premiers mots distinguent deux sortes :\n- **« Chaque fois que / lorsque … est sur le point de subir des dégâts »** ou **« de mourir »** est un effet déclenché. Les dégâts ou la mort sont déjà sur la pile. Quand tous ont passé, l'effet se déclenche et se place au-dessus. Tous peuvent encore répondre. Puis les dégâts ou la mort se résolvent, avec ce qu'il en reste. L'effet se déclenche une fois pour chaque dégât ou mort. Si vous en avez plusieurs, vous choisissez leur ordre, et chacun a lieu.\n- **« Si … devait …, … à la place »**, sans « lorsque » ni « chaque fois », remplace sur-le-champ. Rien ne va sur la pile, et personne ne peut répondre.",
     example:
-      "Maggy est sur le point de mourir et a Ankh brisé (lancez : sur 6, prévenez la mort). Sa mort attend pendant qu'elle fait un 5. Cain peut encore en faire un 6 avec I. Le Magicien ; alors elle vit.",
+      "Maggy devrait mourir et a Ankh brisé (sur un 6, prévenez votre mort). Sa mort reste sur la pile pendant qu'elle lance le dé : un 5. Cain peut encore en faire un 6 avec I. Le Magicien ; alors elle vit.",
     asked: [
       'sur le point de mourir',
       'sur le point de subir des dégâts',
@@ -234,7 +234,7 @@ export const effects: ChapterText<typeof plan> = {
   },
   'each-player': {
     title: 'Chaque joueur, chaque objet, chaque monstre',
-    text: "« **Chaque joueur** » et « tous les joueurs » : l'un après l'autre dans l'ordre du tour, en commençant par le joueur dont c'est la carte. Si elle n'est à personne (monstre, événement), on commence par le joueur actif.\n- Plusieurs choses d'un même joueur : il en choisit l'ordre.\n- Chaque objet en jeu : joueur par joueur dans ce même ordre, la boutique en dernier.\n- Chaque monstre : l'ordre est choisi par le joueur dont c'est la carte, sinon par le joueur actif.\n\nQui est concerné est fixé au début de la résolution. Ce qui arrive pendant est laissé de côté ; ce qui a disparu est sauté.",
+    text: "« **Chaque joueur** » et « tous les joueurs » : l'un après l'autre dans l'ordre du tour, en commençant par le joueur dont c'est la carte. Si elle n'est à personne (monstre, événement), on commence par le joueur actif.\n- Plusieurs éléments d'un même joueur : il en choisit l'ordre.\n- Chaque objet en jeu : joueur par joueur dans ce même ordre, la boutique en dernier.\n- Chaque monstre : l'ordre est choisi par le joueur dont c'est la carte, sinon par le joueur actif.\n\nLes joueurs concernés sont fixés au début de la résolution. Ce qui arrive pendant est laissé de côté ; ce qui a disparu est sauté.",
     example:
       "L'ordre du tour est Cain, Eve, Judas. La Rune vierge d'Eve fait un 2 (chaque joueur pioche 2 butins). Eve pioche d'abord, puis Judas, puis Cain. S'il reste peu de butins dans la pioche, cela peut compter.",
     asked: [

@@ -4,9 +4,9 @@ import type { ChapterText } from '../../section.js';
 export const keywords: ChapterText<typeof plan> = {
   eternal: {
     title: 'Éternel',
-    text: "Une carte **éternelle** ne peut pas être détruite ni mise dans une défausse. Tous les objets de départ sont éternels. Un tel objet\n- n'est jamais perdu par la pénalité de mort, un vote ou une relance,\n- ne peut rien payer en étant détruit.\n\nC'est tout. On peut encore le désactiver, annuler ses effets, le donner, l'échanger ou le voler. C'est pourquoi la plupart des cartes qui volent ou échangent disent « objet non-éternel » et le laissent où il est.\n\nÉternel ne protège qu'en jeu. Une carte peut aussi le devenir pour un temps, par exemple avec un marqueur éternel.",
+    text: "Une carte **éternelle** ne peut pas être détruite ni mise dans une défausse. Tous les objets de départ sont éternels. Un tel objet\n- n'est jamais perdu par la pénalité de mort, un vote ou une relance,\n- ne peut rien payer en étant détruit.\n\nC'est tout. On peut encore le désactiver, annuler ses effets, le donner, l'échanger ou le voler, et il reste éternel. C'est pourquoi la plupart des cartes qui volent ou échangent disent « objet non-éternel ».\nÉternel ne protège qu'en jeu. Une carte peut le devenir pour un temps, par exemple avec un marqueur éternel. « Perd tous ses effets » enlève aussi Éternel, aussi longtemps que le dit le texte.",
     example:
-      'Eve utilise Le dé à 4 faces sur Isaac, qui a Le dé à 6 faces (éternel), Dîner et De la viande ! Les deux derniers sont détruits et il gagne deux trésors. Le dé à 6 faces reste, et il ne reçoit rien pour lui.',
+      'Eve utilise Le dé à 4 faces sur Isaac, qui a Le dé à 6 faces (éternel) et Dîner. Dîner est détruit, et il gagne un trésor. Le dé à 6 faces reste, et il ne reçoit rien pour lui.',
     asked: [
       'éternel',
       'objet éternel',
@@ -45,9 +45,9 @@ export const keywords: ChapterText<typeof plan> = {
   },
   trinkets: {
     title: 'Babioles',
-    text: "Une **babiole** est une carte butin qui reste. Vous la jouez de votre main comme tout butin, avec une utilisation de butin, et elle attend sur la pile, où elle peut être annulée. Quand elle se résout, elle ne va pas dans la défausse : elle devient un de vos objets. Vous avez gagné un objet.\n\nLe reste de son texte n'agit qu'à partir de là. Comme objet, elle peut être détruite, relancée, volée ou perdue par la pénalité de mort. Si elle quitte le jeu, elle va dans la défausse butins, car elle reste une carte butin.",
+    text: "Une **babiole** est une carte butin qui reste. Vous la jouez de votre main comme tout butin, avec une utilisation de butin. Sur la pile, elle peut être annulée. Quand elle se résout, elle ne va pas dans la défausse : elle devient un de vos objets. Vous avez gagné un objet.\n\nLe reste de son texte n'agit qu'à partir de là ; l'effet d'Âme perdue, par exemple, se déclenche alors et en fait une âme. Comme objet, une babiole peut être détruite, relancée, volée ou perdue par la pénalité de mort. Ce n'est plus une carte en main. Si elle quitte le jeu, elle va dans la défausse butins, car elle reste une carte butin.",
     example:
-      "Lilith va subir 1 dégât et répond par Pièce avalée (chaque fois que vous subissez des dégâts, gagnez 1 ¢). La babiole se résout d'abord et devient son objet ; puis le dégât se résout, et Lilith gagne 1 ¢.",
+      "Lilith va subir 1 dégât et répond par Pièce avalée (chaque fois que vous subissez des dégâts, gagnez 1 ¢). La babiole se résout d'abord et devient son objet. Puis le dégât se résout, et Lilith gagne 1 ¢.",
     asked: [
       'babiole',
       'comment marchent les babioles',
@@ -219,8 +219,8 @@ export const keywords: ChapterText<typeof plan> = {
     ],
   },
   familiars: {
-    title: 'Familiers et autres choses attaquables',
-    text: "Un **Familier** est un objet qui peut être attaqué. D'autres cartes le permettent pour des objets ou des salles. Une telle carte a des PV, une esquive et souvent une récompense ; tant qu'elle est en jeu, on l'attaque comme un monstre.\n\nTuée, elle est détruite, et le joueur actif gagne sa récompense. C'est pareil si autre chose la détruit, hors de toute attaque.\n\nCe n'est pas un monstre. Les cartes qui choisissent « un monstre » ne peuvent pas la choisir, « chaque fois qu'un monstre meurt » ne la voit pas mourir, et sa mort ne permet pas de changer la salle en fin de tour.",
+    title: 'Familiers et autres cartes attaquables',
+    text: "Un **Familier** est un objet qui peut être attaqué. D'autres cartes le permettent pour des objets ou des salles. Une telle carte a des PV, une esquive et souvent une récompense ; tant qu'elle est en jeu, on l'attaque comme un monstre.\n\nTuée, elle est détruite, et le joueur actif gagne sa récompense. C'est pareil si autre chose la détruit, hors de toute attaque.\n\nCe n'est pas un monstre. Les cartes qui choisissent « un monstre » ne peuvent pas la choisir, « chaque fois qu'un monstre meurt » ne s'applique pas à sa mort, et sa mort ne permet pas de changer la salle en fin de tour.",
     example:
       "Eve attaque le Familier de Judas (2 PV, esquive 3+) au lieu d'un monstre. Ses lancers de 4 et de 3 touchent ; il est détruit et elle gagne sa récompense. Le toucher de Midas (chaque fois qu'un monstre meurt) ne rapporte rien.",
     asked: [

@@ -243,7 +243,7 @@ export const aloneAndTogether: ChapterText<typeof plan> = {
   },
   'final-boss': {
     title: "Le boss final d'un défi",
-    text: "Le **boss final** a une zone à lui. Rien ne peut le recouvrir, et il ne la quitte qu'en étant tué. C'est un monstre : vous pouvez l'attaquer, et le choisir pour tout ce qui dit monstre ou boss final.\n\nSon **armure de boss** : un effet qui le tuerait directement lui inflige **3 dégâts** à la place, et de même des dégâts hors combat de plus de 3 en une fois. Jusqu'à 3 dégâts, et tous les dégâts de combat, passent tels quels.\n\nUne fois vaincu, il meurt comme tout monstre, et le défi dit ce qui suit.",
+    text: "Le **boss final** a une zone à lui. Rien ne peut le recouvrir, et il ne la quitte qu'en étant tué. C'est un monstre : vous pouvez l'attaquer, et le choisir pour tout ce qui dit monstre ou boss final.\n\nSon **armure de boss** : un effet qui le tuerait directement lui inflige **3 dégâts** à la place, et réduit à 3 tout coup de plus de 3 dégâts hors combat. Jusqu'à 3 dégâts, et tous les dégâts de combat, passent tels quels.\n\nUne fois vaincu, il meurt comme tout monstre, et le défi dit ce qui suit.",
     example:
       'Technologie X devrait tuer le boss final : il subit 3 dégâts. Bombe dorée !! lui en inflige 3, comme toujours. Samson le touche avec 5 ATQ : il subit les 5.',
     asked: [
@@ -285,7 +285,7 @@ export const aloneAndTogether: ChapterText<typeof plan> = {
   },
   minions: {
     title: 'Les sbires',
-    text: "Dans certains défis, des monstres vont dans des **zones sbire**. Un sbire est un monstre : vous pouvez l'attaquer, et on peut le choisir. Mais il ne quitte sa zone qu'en étant tué.\n\n- « Mettez-le dans une zone sbire » veut dire : ajoutez une zone sbire et mettez-y la carte. Seulement quand le défi le dit ; une carte révélée en attaquant la pioche n'y va jamais.\n- Quand une zone sbire est vide, elle disparaît. Elle n'est **pas remplie**.\n- Un événement qui y est mis fait ce qu'il dit et va à la défausse comme d'habitude ; la zone disparaît alors aussi.",
+    text: "Dans certains défis, des monstres vont dans des **zones sbire**. Un sbire est un monstre : vous pouvez l'attaquer, et on peut le choisir. Mais il ne quitte sa zone qu'en étant tué.\n\n- « Mettez-le dans une zone sbire » veut dire : ajoutez une zone sbire et mettez-y la carte. Seulement quand le défi le dit ; une carte révélée en attaquant la pioche n'y va jamais.\n- Quand une zone sbire est vide, elle disparaît. Elle n'est **pas remplie**.\n- Un événement qui y est mis fait ce qu'il dit et va dans la défausse comme d'habitude ; la zone disparaît alors aussi.",
     example:
       "Un défi met Portail dans une zone sbire, la troisième. Cain tue Portail : il reçoit ses 3 ¢, et il reste deux zones sbire. Tirer la chasse ! n'emporte pas les sbires.",
     asked: [

@@ -6,7 +6,7 @@ export const decksAndVariants: ChapterText<typeof plan> = {
     title: 'Composer les pioches',
     text: "Deux façons de faire :\n\n- Mélangez **toutes les cartes** que vous avez.\n- Composez trois pioches de **100 cartes chacune** : butins, trésors et monstres. Pour chaque sorte de carte, un nombre est conseillé. Dans une sorte, choisissez vous-même ou au hasard.\n\nCes nombres sont un conseil ; changez-les à votre goût. Pour les salles, il n'y en a pas : prenez-les toutes. Si la sorte d'une carte n'est pas claire, sa page sur le site officiel en décide, sinon vous.",
     example:
-      "Pour les 30 boss d'une pioche monstres, Cain mélange tous ses boss et en prend 30 sans regarder. Comme seul boss épique, il veut Maman ! et le choisit lui-même. Les deux vont très bien.",
+      "Pour les 30 boss d'une pioche monstres, Cain mélange tous ses boss et en prend 30 sans regarder. Comme seul boss épique, il veut Maman ! et le choisit lui-même. Les deux choix conviennent.",
     asked: [
       'composer une pioche',
       'construire une pioche',
@@ -255,7 +255,7 @@ export const decksAndVariants: ChapterText<typeof plan> = {
   },
   'souls-for-sale': {
     title: "Variante : les âmes sont de l'argent",
-    text: "Les objets de départ que personne n'utilise sont mélangés et forment une pioche à part. Pendant votre phase d'actions, vous pouvez **défausser une de vos âmes**. En échange, vous recevez :\n\n- 5 ¢,\n- 1 carte butin, et\n- l'objet au sommet de cette pioche.\n\nCela vous éloigne de la victoire, mais peut sauver une partie mal engagée.",
+    text: "Les objets de départ que personne n'utilise sont mélangés et forment une pioche à part. Pendant votre phase d'actions, vous pouvez **défausser une de vos âmes**. En échange, vous recevez :\n\n- 5 ¢,\n- 1 carte butin, et\n- l'objet au sommet de cette pioche.\n\nL'âme va dans sa défausse ; une âme bonus reste face cachée, hors de la partie, pour de bon. Cela vous éloigne de la victoire, mais peut sauver une partie mal engagée.",
     example:
       "Samson a 1 ¢, aucun objet à part Soif de sang, et 1 âme, Chub. Pendant sa phase d'actions, il défausse Chub : il a maintenant 6 ¢, pioche une carte butin et révèle Cœur délicieux comme nouvel objet.",
     asked: [

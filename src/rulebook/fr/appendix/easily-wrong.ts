@@ -34,9 +34,9 @@ export const easilyWrong: ChapterText<typeof plan> = {
   },
   'easily-wrong-damage': {
     title: 'Erreurs fréquentes : carte, dégâts et mort',
-    text: "Une bombe qui tue met **trois choses** sur la pile, l'une après l'autre, et l'on peut répondre à chacune :\n1. la carte ; une fois résolue, elle est partie, en défausse ;\n2. ses dégâts : pour les arrêter, il faut maintenant prévenir des dégâts. Annuler la carte vient trop tard ;\n3. la mort : pour l'arrêter, il faut maintenant prévenir ou annuler une mort.\n\nAvec une mort sur la pile, un soin ou des PV en plus ne sauvent plus personne. Ce qui la prévient ou l'annule laisse au moins 1 PV.",
+    text: "Une bombe qui tue met **trois éléments** sur la pile, l'une après l'autre, et l'on peut répondre à chacune :\n1. la carte ; une fois résolue, elle est partie dans la défausse ;\n2. ses dégâts : pour les arrêter, il faut maintenant prévenir des dégâts. Annuler la carte vient trop tard ;\n3. la mort : pour l'arrêter, il faut maintenant prévenir ou annuler une mort.\n\nAvec une mort sur la pile, un soin ou des PV en plus ne sauvent plus personne. Ce qui la prévient ou l'annule laisse au moins 1 PV.",
     example:
-      "Judas (1 PV) est visé par Bombe !. Haricot beurre doit répondre à la carte, Cœur d'âme à la carte ou aux dégâts. Une fois à 0 PV, les +2 PV de VI. Les Amants viennent trop tard ; Ankh brisé, avec un 6, le laisse à 1 PV.",
+      "Judas (1 PV) est visé par Bombe !. Haricot beurre ! doit répondre à la carte, Cœur d'âme à la carte ou aux dégâts. Une fois à 0 PV, les +2 PV de VI. Les Amants viennent trop tard ; Ankh brisé, avec un 6, le laisse à 1 PV.",
     asked: [
       'annuler une bombe après sa résolution',
       'trop tard pour répondre',
@@ -62,7 +62,7 @@ export const easilyWrong: ChapterText<typeof plan> = {
   },
   'easily-wrong-hp': {
     title: 'Erreurs fréquentes : les détails des PV',
-    text: "- **Perdre un PV maximum ne blesse pas** tant que vous avez des dégâts à perdre avec : les cœurs vides partent d'abord. Un maximum plus bas ne coûte des PV que s'il baisse de plus que vos dégâts.\n- **Des dégâts à 0 PV comptent quand même** comme infligés et subis. Ils ne changent pas les PV, mais ce qui attend des dégâts se déclenche.\n- **0 dégât n'est pas un dégât.** Un monstre sans ATQ que vous ratez n'inflige rien, et rien ne se déclenche.",
+    text: "- **Perdre un PV maximum ne blesse pas** tant que vous avez des dégâts à perdre avec : les cœurs vides partent d'abord. Un maximum plus bas ne coûte des PV que s'il baisse de plus que vos dégâts.\n- **Des dégâts à 0 PV comptent quand même** comme infligés et subis. Ils ne changent pas les PV, mais les effets liés aux dégâts se déclenchent.\n- **0 dégât n'est pas un dégât.** Un monstre sans ATQ que vous ratez n'inflige rien, et rien ne se déclenche.",
     example:
       "Maggy a 3 PV grâce à Petit-déjeuner et subit 1 dégât. On détruit Petit-déjeuner : son maximum tombe à 2, et elle a toujours 2 PV. Une seconde bombe qui la touche à 0 PV fait piocher 1 butin à son Sac banane, même s'il n'y a plus rien à perdre.",
     asked: [
@@ -85,9 +85,9 @@ export const easilyWrong: ChapterText<typeof plan> = {
   },
   'easily-wrong-rolls': {
     title: 'Erreurs fréquentes : les lancers',
-    text: "- **Une carte « Lancez : » est déjà partie** pendant que son dé attend. Elle est résolue ; son résultat arrive comme un déclenchement quand le lancer est définitif. On ne peut donc plus l'annuler.\n- **« Être sur le point de faire un 1 » et « faire un 1 » diffèrent.** Le premier regarde le dé avant les bonus permanents comme +1 aux lancers d'attaque, le second après.\n- Si quelque chose change le lancer à ce premier moment, il est **de nouveau ouvert** à tous, aussi souvent que cela arrive.\n- Un dé **relancé** est le même lancer avec une autre face. Ce qui attend un lancer de dé ne se redéclenche pas.",
+    text: "- **Une carte « Lancez : » est déjà partie** pendant que son dé attend. Elle est résolue ; son résultat arrive comme un déclenchement quand le lancer est définitif. On ne peut donc plus l'annuler.\n- **« Être sur le point de faire un 1 » et « faire un 1 » diffèrent.** Le premier regarde le dé avant les bonus permanents comme +1 aux lancers d'attaque, le second après.\n- Si quelque chose change le lancer à ce premier moment, il est **de nouveau ouvert** à tous, aussi souvent que cela arrive.\n- Un dé **relancé** est le même lancer avec une autre face. Les effets liés à un lancer de dé ne se redéclenchent pas.",
     example:
-      "Cain, avec De la viande !, fait un lancer d'attaque de 1. La pièce perdue de Papa voit qu'il est sur le point de faire un 1 et peut l'obliger à relancer. Sinon, De la viande ! en fait un 2 : personne n'a fait de 1, et La relique ne pioche pas.",
+      "Cain, avec De la viande !, fait un lancer d'attaque de 1. Comme il est sur le point de faire un 1, La pièce perdue de Papa peut l'obliger à relancer. Sinon, De la viande ! en fait un 2 : personne n'a fait de 1, et La relique ne pioche pas.",
     asked: [
       'sur le point de faire ou faire',
       '+1 change-t-il un 1',
@@ -155,7 +155,7 @@ export const easilyWrong: ChapterText<typeof plan> = {
       'un mort touche encore les récompenses',
       "je paie ce que j'ai et pas le reste",
       'mort pendant mon tour les monstres continuent',
-      'limite de main après ma mort',
+      'taille de main maximum après ma mort',
       'les zones se remplissent après ma mort',
       "annuler la récompense d'un boss",
       'le nouveau monstre avant la fin des déclenchements',
@@ -164,7 +164,7 @@ export const easilyWrong: ChapterText<typeof plan> = {
   },
   'easily-wrong-end-of-turn': {
     title: "Erreurs fréquentes : la fin d'un tour",
-    text: "- **D'abord la limite de main, puis les soins.** Vous défaussez jusqu'à 10, puis vient le choix d'une salle ; ensuite seulement, tout le monde se soigne et « jusqu'à la fin du tour » prend fin. Le livret imprimé a un autre ordre ; c'est celui-ci qui compte.\n- **Après les effets de fin de tour, personne ne peut agir.** Ce qui se déclenche plus tard, par exemple par votre défausse, attend le tour suivant.\n- **Terminer le tour n'est pas tout annuler.** Seuls les lancers et les dégâts de l'attaque quittent la pile. Le reste se résout, sauf si la carte en dit plus.",
+    text: "- **D'abord la taille de main maximum, puis les soins.** Vous défaussez jusqu'à 10, puis vient le choix d'une salle ; ensuite seulement, tout le monde se soigne et « jusqu'à la fin du tour » prend fin. Le livret imprimé a un autre ordre ; c'est celui-ci qui compte.\n- **Après les effets de fin de tour, personne ne peut agir.** Ce qui se déclenche plus tard, par exemple par votre défausse, attend le tour suivant.\n- **Terminer le tour n'est pas tout annuler.** Seuls les lancers et les dégâts de l'attaque quittent la pile. Le reste se résout, sauf si la carte en dit plus.",
     example:
       "Le tour d'Eve est terminé par un effet alors que sa Bombe ! et un lancer d'attaque attendent sur la pile. Le lancer disparaît, puisque l'attaque est finie ; Bombe !, elle, se résout encore.",
     asked: [
@@ -175,10 +175,10 @@ export const easilyWrong: ChapterText<typeof plan> = {
       'répondre pendant la défausse',
       'déclenchement en fin de tour',
       'une bombe se résout-elle si le tour se termine',
-      'limite de main avant les soins',
+      'taille de main maximum avant les soins',
       'terminer le tour avec une bombe sur la pile',
       'on défausse avant de récupérer la vie',
-      'bonus de PV et limite de main en fin de tour',
+      'bonus de PV et taille de main maximum en fin de tour',
       'effets de fin de tour puis plus rien',
       'jouer une dernière carte avant la fin',
       'le fou et la pile',
@@ -189,10 +189,10 @@ export const easilyWrong: ChapterText<typeof plan> = {
     ],
   },
   'easily-wrong-new-cards': {
-    title: 'Erreurs fréquentes : même carte, chose nouvelle',
-    text: "- Une carte qui **change d'emplacement est une chose nouvelle**. Ce qui visait l'ancienne se dissipe ; dégâts, marqueurs et « une fois par tour » sont oubliés. Être recouverte puis revenir compte aussi.\n- Changer de propriétaire n'est pas changer d'emplacement : un objet volé garde ses marqueurs et reste chargé ou désactivé.\n- **Le premier point décide** de ce qui est une cible. Ce qui est avant se choisit quand la carte va sur la pile ; ce qui vient après ne se choisit qu'à la résolution.",
+    title: 'Erreurs fréquentes : même carte, nouvel élément',
+    text: "- Une carte qui **change d'emplacement est un nouvel élément**. Ce qui visait l'ancienne se dissipe ; dégâts, marqueurs et « une fois par tour » sont oubliés. Être recouverte puis revenir compte aussi.\n- Changer de propriétaire n'est pas changer d'emplacement : un objet volé garde ses marqueurs et reste chargé ou désactivé.\n- **Le premier point décide** de ce qui est une cible. Ce qui est avant se choisit quand la carte va sur la pile ; ce qui vient après ne se choisit qu'à la résolution.",
     example:
-      "Isaac a amené Monstro à 1 PV. Un événement le recouvre puis part en défausse : Monstro revient avec 4 PV, un nouveau Monstro, et la bombe qui visait l'ancien ne fait rien.",
+      "Isaac a amené Monstro à 1 PV. Un événement le recouvre puis part dans la défausse : Monstro revient avec 4 PV, un nouveau Monstro, et la bombe qui visait l'ancien ne fait rien.",
     asked: [
       'le monstre recouvert revient',
       'marqueurs après avoir quitté le jeu',
@@ -215,7 +215,7 @@ export const easilyWrong: ChapterText<typeof plan> = {
   },
   'easily-wrong-gaining': {
     title: 'Erreurs fréquentes : gagner, âmes bonus, victoire',
-    text: "- **Voler et échanger ne sont pas gagner.** Un bonus de gain ne s'y applique pas. **Doubler** ses ¢, en revanche, est un gain.\n- **Une âme bonus arrive à l'instant même** où sa condition est vraie, même au milieu d'une carte qui se résout, et reste même si ce n'est plus vrai une seconde après.\n- **La victoire n'est vérifiée qu'entre** deux résolutions. Qui a quatre âmes au milieu d'une carte et en perd une avant qu'elle finisse n'a pas gagné.",
+    text: "- **Voler et échanger ne sont pas gagner.** Un bonus de gain ne s'y applique pas. **Doubler** ses ¢, en revanche, est un gain.\n- **Une âme bonus arrive à l'instant même** où sa condition est vraie, même au milieu d'une carte qui se résout, et reste même si ce n'est plus vrai une seconde après.\n- **La victoire n'est vérifiée qu'entre** deux résolutions. Un joueur qui a quatre âmes au milieu d'une carte et en perd une avant qu'elle finisse n'a pas gagné.",
     example:
       "Cain a 24 ¢ et gagne 3 ¢ d'une carte qui lui en fait ensuite perdre 5. Entre-temps il a 27 ¢ : il prend aussitôt Âme de l'Avarice et la garde. Si c'est sa quatrième âme, il gagne quand cette carte s'est résolue.",
     asked: [
@@ -242,7 +242,7 @@ export const easilyWrong: ChapterText<typeof plan> = {
   },
   'easily-wrong-replacements': {
     title: 'Erreurs fréquentes : plusieurs « à la place »',
-    text: "Quand plusieurs effets « à la place » veulent changer la même chose, ils ne s'ajoutent pas au hasard :\n1. Le joueur concerné dit lequel vient d'abord : celui qui gagne, pioche ou subit les dégâts ; pour un tour ou une phase, le joueur actif.\n2. Celui-là la change.\n3. On regarde ensuite lesquels des autres conviennent encore ; ceux qui ne conviennent plus tombent.\n\nChacun change la même chose **une fois au plus** : deux effets ne peuvent donc pas se répondre sans fin.",
+    text: "Quand plusieurs effets « à la place » s'appliquent au même événement, l'ordre ne se tire pas au hasard :\n1. Le joueur concerné dit lequel vient d'abord : celui qui gagne, pioche ou subit les dégâts ; pour un tour ou une phase, le joueur actif.\n2. Celui-là change l'événement.\n3. On regarde ensuite lesquels des autres conviennent encore ; ceux qui ne conviennent plus tombent.\n\nChacun change le même événement **une fois au plus** : deux effets ne tournent donc pas en rond. Votre ordre est réutilisé pour les mêmes éléments avec les mêmes marqueurs ; dépenser un bouclier ou un marqueur est demandé chaque fois.",
     example:
       "Lilith a Papa hanteur (+1 dégât) et Bébé sec (réduit à 1). Un monstre devait lui infliger 2 dégâts. Papa hanteur d'abord : 3, puis Bébé sec : 1. Dans l'autre sens : 1, puis 2. Elle choisit le premier ordre.",
     asked: [
@@ -268,7 +268,7 @@ export const easilyWrong: ChapterText<typeof plan> = {
   },
   'easily-wrong-shop': {
     title: 'Erreurs fréquentes : les objets de la boutique',
-    text: "Les objets de la boutique sont visibles de tous, et ils sont **en jeu** :\n- Tout ce qui dit « un objet » peut les choisir : on peut les détruire, les relancer ou les voler, si la carte ne demande pas l'objet d'un joueur.\n- Leurs effets sont **éteints**. Seuls ceux de l'entrée en jeu ou de la sortie du jeu se produisent.\n- Ils ne se **rechargent pas** au début d'un tour. Un objet arrivé désactivé le reste, même une fois acheté, jusqu'au prochain tour de son nouveau propriétaire ou jusqu'à une carte qui le recharge.",
+    text: "Les objets de la boutique sont visibles de tous, et ils sont **en jeu** :\n- Tout ce qui dit « un objet » peut les choisir : on peut les détruire, les relancer ou les voler, si la carte ne demande pas l'objet d'un joueur.\n- Leurs effets sont **inactifs**. Seuls ceux de l'entrée en jeu ou de la sortie du jeu se produisent.\n- Ils ne se **rechargent pas** au début d'un tour. Un objet arrivé désactivé le reste, même une fois acheté, jusqu'au prochain tour de son nouveau propriétaire ou jusqu'à une carte qui le recharge.",
     example:
       "La relique est dans la boutique. Quelqu'un fait un 1 : personne ne pioche. Judas utilise Le dé à 20 faces sur elle : elle est détruite, et le premier trésor prend sa place dans la même zone. Judas ne gagne rien.",
     asked: [

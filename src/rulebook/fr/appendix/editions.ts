@@ -4,7 +4,7 @@ import type { ChapterText } from '../../section.js';
 export const editions: ChapterText<typeof plan> = {
   editions: {
     title: 'Ce qui a changé entre les éditions',
-    text: "Notre table joue la **deuxième édition**. En bref, si vous connaissez la première :\n- La réserve contient **au moins** 100 ¢, comme vous voulez ; c'était exactement 100.\n- Les trois âmes bonus sont **tirées au hasard** ; c'étaient toujours celles de l'Avarice, de la Gourmandise et de Guppy.\n- Plusieurs joueurs peuvent **gagner ensemble** s'ils y sont à la même vérification ; avant, c'était le premier à quatre.\n- Bien moins de choses passent par **la pile** : seulement butins, effets, lancers, dégâts et morts. Les attaques et achats déclarés, le remplissage, l'arrivée d'un événement et les étapes d'une mort n'y vont plus.\n\nUne ancienne carte suit son texte de deuxième édition si elle en a un.",
+    text: "Notre table joue la **deuxième édition**. En bref, si vous connaissez la première :\n- La réserve contient **au moins** 100 ¢, comme vous voulez ; c'était exactement 100.\n- Les trois âmes bonus sont **tirées au hasard** ; c'étaient toujours celles de l'Avarice, de la Gourmandise et de Guppy.\n- Plusieurs joueurs peuvent **gagner ensemble** s'ils y sont à la même vérification ; avant, c'était le premier à quatre.\n- Bien moins d'éléments passent par **la pile** : seulement butins, effets, lancers, dégâts et morts. Les attaques et achats déclarés, le remplissage, l'arrivée d'un événement et les étapes d'une mort n'y vont plus.\n\nUne ancienne carte suit son texte de deuxième édition si elle en a un.",
     example:
       "Deux joueurs arrivent à quatre âmes par une seule et même carte. Dans la première édition, on aurait cherché le premier ; maintenant, les deux ont gagné quand cette carte s'est résolue.",
     asked: [
@@ -36,7 +36,7 @@ export const editions: ChapterText<typeof plan> = {
   },
   'editions-turn': {
     title: 'Nouveau dans la deuxième édition : le tour',
-    text: "- **Attaque et achat** : on déclare d'abord, tous peuvent répondre, puis on choisit. Avant, on nommait tout de suite le monstre ou l'objet.\n- **Le butin du début de tour** n'est plus sur la pile ; personne ne peut annuler cette carte.\n- **Si tout le monde passe** sur une pile vide, la phase d'actions continue ; avant, elle finissait. Seul le joueur actif en déclare la fin.\n- **Le remplissage** se fait avant que quiconque reçoive la priorité, sans la pile ; le livret le fait encore immédiatement.\n- **Phase finale** : limite de main, salle, puis soins ; avant, les soins venaient d'abord, et le livret le dit encore.\n- **Les votes** commencent par le joueur dont c'est l'effet, et non plus par le joueur actif.",
+    text: "- **Attaque et achat** : on déclare d'abord, tous peuvent répondre, puis on choisit. Avant, on nommait tout de suite le monstre ou l'objet.\n- **Le butin du début de tour** n'est plus sur la pile ; personne ne peut annuler cette carte.\n- **Si tout le monde passe** sur une pile vide, la phase d'actions continue ; avant, elle finissait. Seul le joueur actif en déclare la fin.\n- **Le remplissage** se fait avant que quiconque reçoive la priorité, sans la pile ; le livret le fait encore immédiatement.\n- **Phase finale** : taille de main maximum, salle, puis soins ; avant, les soins venaient d'abord, et le livret le dit encore.\n- **Les votes** commencent par le joueur dont c'est l'effet, et non plus par le joueur actif.",
     example:
       "Dans la première édition, Isaac disait « j'attaque Monstro », et Eve bombardait alors Monstro. Maintenant, Isaac dit « j'attaque » ; si Eve joue sa bombe avant qu'il choisisse, il prend simplement un autre monstre.",
     asked: [
@@ -63,9 +63,9 @@ export const editions: ChapterText<typeof plan> = {
   },
   'editions-dice': {
     title: 'Nouveau dans la deuxième édition : dés et dégâts',
-    text: "- **Une carte qui lance le dé** quitte la pile avant son lancer. Dans la première édition, elle restait sous son dé.\n- **« Être sur le point de faire »** : un changement à ce moment rouvre le lancer à tous, et ces effets peuvent se redéclencher. Avant, il y avait une dernière relance sans nouveau déclenchement.\n- **Les bonus permanents** comme +1 aux lancers d'attaque s'ajoutent tout à la fin, sans la pile ; avant, ils y allaient au début.\n- **Le résultat de « Lancez : »** vient en même temps que tout ce qui attend ce nombre. Le livret le met avant, la première édition après.\n- **Les dégâts de combat** sont fixés quand ils vont sur la pile ; avant, un bonus comptait jusqu'à leur résolution.",
+    text: "- **Une carte qui fait lancer le dé** quitte la pile avant que le dé se résolve. Dans la première édition, elle y restait sous le dé.\n- **« Est sur le point de faire »** : si le lancer est changé à ce moment, tous peuvent encore le changer, et ces effets peuvent se redéclencher. Avant, il y avait une dernière relance, sans nouveau déclenchement.\n- **Les bonus durables**, comme +1 aux lancers d'attaque, s'ajoutent tout à la fin, sans la pile. Avant, ils allaient sur la pile au début.\n- **Le résultat de « Lancez : »** va sur la pile avec tout ce que ce nombre déclenche. Le livret le met avant, la première édition après.\n- **Les dégâts de combat** sont fixés quand ils vont sur la pile. Avant, un bonus comptait encore à leur résolution.",
     example:
-      "Judas utilise Livre du péché. Pendant que le dé attend, Isaac voudrait annuler l'effet avec Haricot beurre : possible dans la première édition ; maintenant, l'effet est déjà résolu, il ne reste que le lancer et son résultat.",
+      "Judas utilise Livre du péché. Le dé est sur la pile. Isaac voudrait annuler l'effet avec Haricot beurre ! Dans la première édition, il le pourrait. Maintenant, l'effet est déjà résolu : il ne reste que le lancer et son résultat.",
     asked: [
       'dés première édition',
       'ce qui a changé pour les dés',
@@ -138,9 +138,9 @@ export const editions: ChapterText<typeof plan> = {
   },
   'editions-cards': {
     title: 'Même nom, autre texte',
-    text: "Certaines cartes font autre chose que dans la première édition. Lisez toujours le texte de la carte en jeu :\n- **Carte blanche** *doublait* un butin. Aujourd'hui, elle le copie.\n- **Embuscade** sur un butin est maintenant un mot-clé : la carte devient un monstre. L'ancienne Embuscade ! était un événement qui faisait attaquer la pioche ; il y a encore un événement de ce nom.\n- **Manuel des monstres** ne permet de nommer qu'un monstre et ne donne pas d'attaque.\n- **Ombre** change maintenant ce qu'un autre joueur devait payer pour sa mort ; l'ancienne attendait sur la pile.\n\nUne réponse donnée pour l'ancien texte ne vaut pas pour le nouveau.",
+    text: "Certaines cartes font autre chose que dans la première édition. Lisez toujours le texte de la carte en jeu :\n- **Carte blanche** *doublait* un butin. Aujourd'hui, elle le copie.\n- **Embuscade** sur un butin est maintenant un mot-clé : la carte devient un monstre. L'ancienne Embuscade ! était un événement qui faisait attaquer la pioche ; il y a encore un événement de ce nom.\n- **Manuel des monstres** nomme un monstre, jamais la pioche. Il ne donne pas d'attaque ; une attaque qui reste, ou seulement déclarée, doit viser ce monstre.\n- **Ombre** change maintenant ce qu'un autre joueur devait payer pour sa mort ; l'ancienne attendait sur la pile.\n\nUne réponse donnée pour l'ancien texte ne vaut pas pour le nouveau.",
     example:
-      "Judas active Carte blanche et joue Une pièce de 5 centimes !. Première édition : 10 ¢ d'une seule carte. Maintenant : la pièce est copiée, il gagne deux fois 5 ¢, et chacune peut être annulée seule.",
+      "Judas active Carte blanche et joue Une pièce de 5 centimes ! Première édition : 10 ¢ d'une seule carte. Maintenant : la pièce est copiée, il gagne deux fois 5 ¢, et chacune peut être annulée seule.",
     asked: [
       'même carte autre texte',
       "ancien texte d'une carte",
@@ -164,7 +164,7 @@ export const editions: ChapterText<typeof plan> = {
     ],
   },
   'editions-booklet': {
-    title: 'Coquilles des livrets imprimés',
+    title: 'Erreurs des livrets imprimés',
     text: "Les livrets de la deuxième édition sont courts, et contiennent des coquilles. Ce ne sont pas des règles :\n- L'anglais imprime deux fois ce qui arrive quand on **rate** et oublie le coup réussi. Bien sûr, toucher inflige votre ATQ au monstre.\n- Le français tourne les cartes de 45° ; c'est un quart de tour, 90°.\n- Le français dit que les **événements** cessent d'être des monstres une fois révélés ; ils n'en ont jamais été.\n- Dans le français, la phrase sur les boss s'arrête avant l'âme, et une phrase sur l'ordre dit « activés » pour des effets déclenchés.",
     example:
       "Deux joueurs soutiennent, livret anglais en main, qu'un lancer de 5 contre Monstro (ESQ 4) ne fait rien. Si : c'est un coup réussi, et Monstro subit autant de dégâts que l'ATQ du joueur.",

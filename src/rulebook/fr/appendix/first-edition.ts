@@ -4,7 +4,7 @@ import type { ChapterText } from '../../section.js';
 export const firstEdition: ChapterText<typeof plan> = {
   'errata-official': {
     title: 'Cartes corrigées (errata) et traductions',
-    text: "Si la page officielle d'une carte montre un autre texte que votre carte imprimée, c'est le **texte corrigé** qui compte. Ces corrections s'appellent des **errata**. Nos cartes suivent les textes officiels : ici, vous n'avez rien à vérifier.\n\nPour les cartes en d'autres langues, c'est le **texte anglais** qui décide, dès que la traduction dit autre chose ou laisse un doute. Tous les joueurs de notre table jouent les mêmes règles, quelle que soit la langue qu'ils lisent.",
+    text: "Si la page officielle d'une carte montre un autre texte que votre carte imprimée, c'est le **texte corrigé** qui compte. Ces corrections s'appellent des **errata**. Nos cartes suivent les textes officiels : ici, vous n'avez rien à vérifier.\n\nPour les cartes en d'autres langues, c'est le **texte anglais** qui décide, dès que la traduction dit autre chose ou laisse un doute. Tous les joueurs de ce bot jouent les mêmes règles, quelle que soit la langue qu'ils lisent.",
     example:
       "Isaac a une carte française qui dit autre chose que l'anglaise. Sa table la joue comme le dit la carte anglaise, et le bot le fait de toute façon.",
     asked: [
@@ -38,7 +38,7 @@ export const firstEdition: ChapterText<typeof plan> = {
     title: 'Errata de la première édition : les lancers',
     text: "Cette liste de corrections ne vaut que pour **les cartes imprimées de la première édition**. Si une carte a un texte de deuxième édition, c'est lui qui compte.\n\nTrois objets regardent un dé **avant** que son nombre soit définitif (« sur le point de faire ») :\n- **La pièce perdue de Papa** : le 1 de n'importe qui peut être relancé, si vous voulez, avant de compter.\n- **La page manquante** : de même avec un 5.\n- **Cœur sacré** : votre propre 1 peut devenir un 6.",
     example:
-      "Eve joue avec son Cœur sacré de première édition. Elle est sur le point de faire un 1 et en fait un 6. Comme ce n'était finalement pas un 1, La relique, qui attend un 1, ne fait rien.",
+      "Eve joue avec son Cœur sacré de première édition. Elle est sur le point de faire un 1 et en fait un 6. Comme ce n'était finalement pas un 1, La relique, qui se déclenche sur un 1, ne fait rien.",
     asked: [
       'errata première édition',
       'pièce perdue de papa première édition',

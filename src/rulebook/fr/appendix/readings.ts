@@ -3,10 +3,10 @@ import type { ChapterText } from '../../section.js';
 
 export const readings: ChapterText<typeof plan> = {
   'readings-declarations': {
-    title: 'Nos lectures : déclaré, mais pas encore fait',
-    text: "Là où les règles ne disent rien de clair, cette table joue ainsi :\n- Une attaque, un achat ou une fin de tour déclarés **attendent sous** les réponses, mais ne sont pas sur la pile : rien ne peut les viser ni les annuler. Jusque-là, on ne peut rien déclarer d'autre.\n- Une **attaque** est dépensée quand sa cible est choisie, un **achat** quand il est payé. Ce qui échoue avant n'a rien coûté, mais on ne reprend pas une déclaration : le moment venu, il faut choisir.\n- Après un achat raté faute de ¢, vous ne pouvez en déclarer un autre pendant ce tour que si vous pouvez payer quelque chose.\n- Après les réponses à une **fin déclarée**, la phase finale commence sans nouvelle question, sauf si une attaque obligatoire est apparue.",
+    title: 'Nos interprétations : déclaré, mais pas encore fait',
+    text: "Là où les règles ne disent rien de clair, ce bot joue ainsi :\n- Une attaque, un achat ou une fin de tour déclarés ne sont **pas sur la pile**. Rien ne peut les cibler ni les annuler. Les réponses se résolvent d'abord. Jusque-là, on ne déclare rien d'autre.\n- Une **attaque** est dépensée quand sa cible est choisie, un **achat** quand il est payé. Ce qui échoue avant n'a rien coûté.\n- On ne **reprend pas** une déclaration. Le moment venu, il faut choisir.\n- Un achat a échoué faute de ¢ ? Vous ne pouvez en déclarer un autre pendant ce tour que si vous pouvez payer quelque chose.\n- Après les réponses à une **fin déclarée**, la phase finale commence sans nouvelle question, sauf s'il y a maintenant une attaque obligatoire.",
     example:
-      "Judas déclare une attaque. Isaac voudrait l'annuler avec Haricot beurre ! : impossible, il n'annule que des butins et des effets. Judas doit choisir une cible.",
+      "Judas déclare une attaque. Isaac voudrait l'annuler avec Haricot beurre ! Impossible : il n'annule que des butins et des effets. Il utilise plutôt Manuel des monstres : Judas doit choisir ce monstre.",
     asked: [
       "annuler une déclaration d'attaque",
       'haricot beurre sur une attaque',
@@ -30,10 +30,10 @@ export const readings: ChapterText<typeof plan> = {
     ],
   },
   'readings-priority': {
-    title: "Nos lectures : qui peut agir d'abord",
-    text: "Là où les règles ne disent rien de clair, cette table joue ainsi :\n- Pour ce que **personne n'a mis** sur la pile, comme des dégâts ou une mort venus du jeu, et après des déclenchements, le joueur actif peut agir d'abord, puis les autres dans l'ordre du tour.\n- Après **ce que vous avez fait**, vous pouvez agir d'abord, même si le payer a déclenché autre chose. Pour un dé, c'est le joueur qui l'a lancé.\n- Ce qui se déclenche dans les **dernières étapes d'un tour**, où personne n'agit, attend la prochaine occasion : le début du tour suivant.\n- Une carte qui fait quelque chose en arrivant dans une **zone vide** le met sur la pile avant que quiconque agisse, avec tout ce qui attendait.",
+    title: "Nos interprétations : qui peut agir d'abord",
+    text: "Là où les règles ne disent rien de clair, ce bot joue ainsi. Qui peut agir d'abord ?\n- **Vous avez fait quelque chose** : vous, même si le paiement a déclenché autre chose. Pour un dé, c'est le joueur qui l'a lancé.\n- **Personne ne l'a fait**, comme des dégâts ou une mort que le jeu met sur la pile : le joueur actif, puis les autres dans l'ordre du tour.\n- **Des effets se sont déclenchés** : le joueur actif.\n\nEt quand ?\n- Ce qui se déclenche dans les **dernières étapes d'un tour**, où personne n'agit, va sur la pile au début du tour suivant.\n- Ce que déclenche une carte en arrivant dans une **zone vide** va sur la pile avant que quiconque agisse, avec tout ce qui s'est déclenché.",
     example:
-      "Pendant le tour d'Eve, Cain joue Bombe !. Cain peut ajouter quelque chose d'abord. La bombe se résout et son dégât attend : on demande maintenant d'abord à Eve, puisque c'est son tour.",
+      "Pendant le tour d'Eve, Cain joue Bombe ! Cain peut ajouter quelque chose d'abord. La bombe se résout et son dégât est sur la pile : on demande maintenant d'abord à Eve, puisque c'est son tour.",
     asked: [
       "qui reçoit la priorité d'abord",
       'priorité après des dégâts',
@@ -51,8 +51,8 @@ export const readings: ChapterText<typeof plan> = {
     ],
   },
   'readings-winning': {
-    title: 'Nos lectures : la victoire et les âmes bonus',
-    text: "Là où les règles ne disent rien de clair, cette table joue ainsi :\n- **La victoire** est vérifiée après chaque chose qui se résout, mais aussi après ce qui se passe sans la pile : l'âme d'un monstre mort, un achat, une pénalité de mort payée, la mise en place.\n- **Seul ou ensemble** : si le but est atteint et que le compte à rebours arrive à 0 à la même vérification, vous avez gagné.\n- **Deux joueurs, une âme bonus** : s'ils remplissent sa condition au même instant, elle va au premier dans l'ordre du tour, en commençant par le joueur actif.",
+    title: 'Nos interprétations : la victoire et les âmes bonus',
+    text: "Là où les règles ne disent rien de clair, ce bot joue ainsi :\n- **La victoire** est vérifiée après chaque élément qui se résout, mais aussi après ce qui se passe sans la pile : l'âme d'un monstre mort, un achat, une pénalité de mort payée, la mise en place.\n- **Seul ou ensemble** : si le but est atteint et que le compte à rebours arrive à 0 à la même vérification, vous avez gagné.\n- **Deux joueurs, une âme bonus** : s'ils remplissent sa condition au même instant, elle va au premier dans l'ordre du tour, en commençant par le joueur actif.",
     example:
       "Pendant le tour de Cain, une carte amène Isaac et Eve à 25 ¢ au même instant. Isaac est à gauche de Cain, Eve après lui : Isaac prend Âme de l'Avarice.",
     asked: [
@@ -71,10 +71,10 @@ export const readings: ChapterText<typeof plan> = {
     ],
   },
   'readings-targets': {
-    title: 'Nos lectures : cibles, et cartes parties',
-    text: "Là où les règles ne disent rien de clair, cette table joue ainsi :\n- **Aucune cible possible** : un butin ou un effet activable ne peut pas être commencé, et un effet déclenché ne va pas sur la pile.\n- **Une cible perdue parmi plusieurs** : le reste se produit. L'effet ne se dissipe que si toutes sont perdues.\n- **La carte n'est plus en jeu** : son effet déjà sur la pile se résout quand même, d'après ce qu'elle était. Sauf si la carte elle-même est sa cible ou doit agir.\n- **« Choisissez un effet »** après le premier point, comme après « Détruisez cet objet. Si vous le faites », se choisit seulement à la résolution, avec ses cibles ; avant ce point, tout de suite.",
+    title: 'Nos interprétations : cibles, et cartes parties',
+    text: "Là où les règles ne disent rien de clair, ce bot joue ainsi :\n- **Aucune cible possible** : vous ne pouvez pas jouer le butin ni activer l'effet. Un effet déclenché ne va pas sur la pile.\n- **Une cible partie, sur plusieurs** : le reste se produit. Si toutes sont parties, l'effet se dissipe.\n- **La carte n'est plus en jeu** : son effet sur la pile se résout quand même, d'après ce qu'elle était. Exceptions : la carte elle-même est la cible, doit agir, ou est demandée.\n- **« Choisissez un effet » avant le premier point** : vous choisissez quand il va sur la pile.\n- **« Choisissez un effet » après le premier point**, comme dans « Détruisez cet objet. Si vous le faites, … » : vous choisissez à la résolution, avec ses cibles.",
     example:
-      "Isaac active Divinité sur un dé, et Eve détruit Divinité en réponse : le dé est changé quand même. Avec Carte du chaos, personne ne sait ce qu'il prendra avant la résolution.",
+      "Isaac active Divinité sur un dé, et Eve détruit Divinité en réponse : le dé est changé quand même. Avec Carte du chaos, personne ne sait ce qu'il choisira avant la résolution.",
     asked: [
       'la source a quitté le jeu',
       "l'effet a-t-il lieu si l'objet est détruit",
@@ -94,8 +94,8 @@ export const readings: ChapterText<typeof plan> = {
     ],
   },
   'readings-dice': {
-    title: 'Nos lectures : les dés',
-    text: "Là où les règles ne disent rien de clair, cette table joue ainsi :\n- **Plusieurs bonus permanents** sur un lancer s'ajoutent un par un, et chaque résultat reste entre 1 et 6. Si l'ordre compte, celui qui a lancé le choisit.\n- **Des dés lancés ensemble** sont des lancers séparés, dans l'ordre que choisit celui qui lance, chacun avec son résultat. Un texte qui demande leur somme les attend tous.\n- Les bonus au **« premier lancer d'attaque »** appartiennent à ce lancer, même relancé.\n- Quand un effet qui attend d'**« être sur le point de faire »** un nombre s'est résolu, tous peuvent agir de nouveau. Il ne se redéclenche ensuite que si le nombre a changé ou a été relancé, même s'il est resté le même.",
+    title: 'Nos interprétations : les dés',
+    text: "Là où les règles ne disent rien de clair, ce bot joue ainsi :\n- **Plusieurs bonus permanents** sur un lancer s'ajoutent un par un, et chaque résultat reste entre 1 et 6. Si l'ordre compte, celui qui a lancé le choisit.\n- **Des dés lancés ensemble** sont des lancers séparés, dans l'ordre que choisit celui qui lance, chacun avec son résultat. Un texte qui demande leur somme les attend tous.\n- Les bonus au **« premier lancer d'attaque »** appartiennent à ce lancer, même relancé.\n- Quand un effet lié à **« être sur le point de faire »** un nombre s'est résolu, tous peuvent agir de nouveau. Il ne se redéclenche ensuite que si le nombre a changé ou a été relancé, même s'il est resté le même.",
     example:
       "Lilith fait son premier lancer d'attaque du tour avec Bum-bo ! (+2) : un 3, qui compterait pour 5. Isaac le fait relancer pendant qu'il attend, et elle obtient 2 : le +2 s'applique encore, donc 4.",
     asked: [
@@ -114,10 +114,10 @@ export const readings: ChapterText<typeof plan> = {
     ],
   },
   'readings-damage': {
-    title: 'Nos lectures : juste avant des dégâts ou une mort',
-    text: "Là où les règles ne disent rien de clair, cette table joue ainsi :\n- « **Chaque fois que** … est sur le point de subir » ou « **lorsque** vous êtes sur le point de mourir » se déclenche quand ces dégâts ou cette mort vont se résoudre. L'effet va par-dessus, une fois pour chacun, et tous peuvent agir. « **Si** … devait …, à la place » n'utilise pas la pile.\n- **Dégâts mortels** : ce que les dégâts déclenchent va d'abord sur la pile, les morts par-dessus.\n- **Détruire ce qui a des PV** : pour « si vous le faites » ou une relance, il suffit que ses PV soient à 0 et sa mort en route.\n- Si une carte vous fait **subir des dégâts et gagner quelque chose** qui ne doit pas servir avant, il les suit aussitôt, sans la pile, avant déclenchements et morts.",
+    title: 'Nos interprétations : juste avant des dégâts ou une mort',
+    text: "Là où les règles ne disent rien de clair, ce bot joue ainsi :\n- **« Chaque fois que … est sur le point de subir »** et **« lorsque vous êtes sur le point de mourir »** se déclenchent juste avant que ces dégâts ou cette mort se résolvent, une fois pour chacun. L'effet va par-dessus, et tous peuvent répondre. « Si … devait …, à la place » n'utilise pas la pile.\n- **Dégâts mortels** : ce que les dégâts déclenchent va d'abord sur la pile. Les morts vont par-dessus.\n- **Détruire ce qui a des PV** : pour « si vous le faites » ou une relance, il suffit que ses PV soient à 0 et que sa mort soit en route.\n- **Des dégâts, puis un gain** (Pacte avec le Diable) : le gain suit les dégâts aussitôt, sans la pile. Il vient avant ce que les dégâts déclenchent et avant qu'une mort aille sur la pile.",
     example:
-      "Le Duc des mouches est sur le point de subir 1 dégât : on lance d'abord le dé, et sur un 1 ce dégât est prévenu. La troisième option de Pacte avec le Diable donne son objet de Guppy juste après les 2 dégâts, à temps pour une pénalité de mort.",
+      'La troisième option de Pacte avec le Diable inflige 2 dégâts à Cain, qui tombe à 0 PV. Il reçoit le Collier de Guppy aussitôt, avant que sa mort aille sur la pile. Le Collier sert donc déjà pour cette mort.',
     asked: [
       'quand se déclenche sur le point de mourir',
       'chaque fois ou si devait',
@@ -134,8 +134,8 @@ export const readings: ChapterText<typeof plan> = {
     ],
   },
   'readings-players': {
-    title: 'Nos lectures : morts, équipiers, et « ne peut pas »',
-    text: "Là où les règles ne disent rien de clair, cette table joue ainsi :\n- **Les joueurs morts** reçoivent encore la priorité, jouent des butins, activent, choisissent, votent et peuvent être choisis. Ils ne sont laissés de côté que là où l'on demande un joueur vivant.\n- **Les équipiers qui lancent pendant votre attaque** infligent des dégâts avec leur propre ATQ et subissent ceux de leurs propres échecs.\n- **« Ne peut pas » l'emporte sur « peut ».** Si une carte permet quelque chose et qu'une autre l'interdit, c'est interdit.",
+    title: 'Nos interprétations : morts, équipiers, et « ne peut pas »',
+    text: "Là où les règles ne disent rien de clair, ce bot joue ainsi :\n- **Les joueurs morts** reçoivent encore la priorité, jouent des butins, activent, choisissent, votent et peuvent être choisis. Ils ne sont laissés de côté que là où l'on demande un joueur vivant.\n- **Les équipiers qui lancent pendant votre attaque** infligent des dégâts avec leur propre ATQ et subissent ceux de leurs propres échecs.\n- **« Ne peut pas » l'emporte sur « peut ».** Si une carte permet quelque chose et qu'une autre l'interdit, c'est interdit.",
     example:
       "Eve contrôle Bouclier de la Trinité, et c'est son tour. Judas a une carte qui lui permet de jouer un butin supplémentaire ; il ne peut pas en jouer pour autant, car l'objet d'Eve l'interdit aux autres.",
     asked: [
@@ -155,8 +155,8 @@ export const readings: ChapterText<typeof plan> = {
     ],
   },
   'readings-piles': {
-    title: 'Nos lectures : plus rien, ou rien de visible',
-    text: "Là où les règles ne disent rien de clair, cette table joue ainsi :\n- **Pioche et défausse vides** : on cesse simplement de piocher, personne n'en est puni, et les zones restent vides jusqu'à ce qu'il y ait de nouveau une carte.\n- **Plusieurs zones vides** se remplissent dans l'ordre boutique, monstres, salles, de gauche à droite, sauf si le joueur actif préfère un autre ordre.\n- **Une carte d'une main qu'on ne peut pas voir** est prise au hasard.\n- **Voler plus de ¢ qu'il n'y en a** : vous prenez ce qu'il y a. **Échanger** avec un côté qui n'a rien à donner : pas d'échange.",
+    title: 'Nos interprétations : plus rien, ou rien de visible',
+    text: "Là où les règles ne disent rien de clair, ce bot joue ainsi :\n- **Pioche et défausse vides** : on cesse simplement de piocher, personne n'en est puni, et les zones restent vides jusqu'à ce qu'il y ait de nouveau une carte.\n- **Plusieurs zones vides** se remplissent dans l'ordre boutique, monstres, salles, de gauche à droite, sauf si le joueur actif préfère un autre ordre.\n- **Une carte d'une main qu'on ne peut pas voir** est prise au hasard.\n- **Voler plus de ¢ qu'il n'y en a** : vous prenez ce qu'il y a. **Échanger** avec un côté qui n'a rien à donner : pas d'échange.",
     example:
       "Isaac voudrait échanger Leurre contre un objet de Judas, mais Judas n'a que son objet de départ, éternel. Il n'a rien à donner en échange : avec lui, l'échange n'a pas lieu.",
     asked: [
@@ -175,8 +175,8 @@ export const readings: ChapterText<typeof plan> = {
     ],
   },
   'readings-each-and-copies': {
-    title: "Nos lectures : « chaque », et copies d'objets de départ",
-    text: "Là où les règles ne disent rien de clair, cette table joue ainsi :\n- **« Chaque … »** désigne ce qui est là quand l'effet commence à se résoudre. Ce qui arrive pendant la résolution est laissé de côté, et ce qui est parti entre-temps est sauté.\n- **La copie d'un objet de départ** est éternelle si Éternel est imprimé sur cet objet, mais n'est pas elle-même un objet de départ : ce qui demande un objet de départ ne la voit pas.",
+    title: "Nos interprétations : « chaque », copies d'objets de départ",
+    text: "Là où les règles ne disent rien de clair, ce bot joue ainsi :\n- **« Chaque … »** désigne ce qui est là quand l'effet commence à se résoudre. Ce qui arrive pendant la résolution est laissé de côté, et ce qui est parti entre-temps est sauté.\n- **La copie d'un objet de départ** est éternelle si Éternel est imprimé sur cet objet, mais n'est pas elle-même un objet de départ : ce qui en demande un ne s'y applique pas.",
     example:
       "Un effet inflige 1 dégât à chaque monstre. Un monstre qui arrive pendant sa résolution n'en subit pas. Et la copie d'un objet de départ comme Le dé à 6 faces ne peut pas être détruite (sauf si la carte qui copie enlève Éternel, comme Droit d'aînesse), mais une carte qui cherche des objets de départ l'ignore.",
     asked: [
@@ -194,8 +194,8 @@ export const readings: ChapterText<typeof plan> = {
     ],
   },
   'readings-questions': {
-    title: 'Nos lectures : ce qui est demandé ou non',
-    text: "Là où les règles ne disent rien de clair, cette table joue ainsi :\n- À une question qui n'a **qu'une réponse possible**, on répond pour vous, sauf si cela se déduit de cartes cachées. « Vous pouvez » est toujours demandé.\n- L'**ordre** de déclenchements ou de changements d'un même événement est demandé une fois, puis repris tant que ce sont les mêmes objets avec les mêmes marqueurs.\n- Ce qui **consomme** quelque chose, comme une protection ou un marqueur, est demandé à chaque fois.\n- Rien n'est demandé quand **aucun ordre ne change rien**.",
+    title: 'Nos interprétations : ce qui est demandé ou non',
+    text: "Là où les règles ne disent rien de clair, ce bot joue ainsi :\n- À une question qui n'a **qu'une réponse possible**, on répond pour vous, sauf si cela se déduit de cartes cachées. « Vous pouvez » est toujours demandé.\n- L'**ordre** de déclenchements ou de changements d'un même événement est demandé une fois, puis repris tant que ce sont les mêmes objets avec les mêmes marqueurs.\n- Ce qui **consomme** quelque chose, comme une protection ou un marqueur, est demandé à chaque fois.\n- Rien n'est demandé quand **aucun ordre ne change rien**.",
     example:
       "Eve a Cœur d'âme et Chapeau de l'hôte en attente et subit 1 dégât : elle dit lequel sert. Avec 2 dégâts les deux serviraient, et personne ne demanderait.",
     asked: [
@@ -209,8 +209,8 @@ export const readings: ChapterText<typeof plan> = {
     ],
   },
   'readings-souls': {
-    title: 'Nos lectures : âmes bonus et capacités perdues',
-    text: "Là où les règles ne disent rien de clair, cette table joue ainsi :\n- Une **âme bonus** détruite ou défaussée reste face cachée hors du jeu pour de bon. Les marqueurs dont elle parle sont mis sur elle sans la pile. Elle est gagnée dès que sa condition est vraie, même entre deux cartes d'une même pioche.\n- Quand un effet **interdit** de gagner une âme, sa carte va dans sa défausse, jamais nulle part.\n- « **Perd toutes ses capacités** » enlève aussi les mots-clés, aussi longtemps que le texte le dit.",
+    title: 'Nos interprétations : âmes bonus et effets perdus',
+    text: "Là où les règles ne disent rien de clair, ce bot joue ainsi :\n- Une **âme bonus** détruite ou défaussée reste face cachée hors du jeu pour de bon. Les marqueurs dont elle parle sont mis sur elle sans la pile. Elle est gagnée dès que sa condition est vraie, même entre deux cartes d'une même pioche.\n- Quand un effet **interdit** de gagner une âme, sa carte va dans la défausse, jamais ailleurs.\n- « **Perd tous ses effets** » enlève même les mots-clés, aussi longtemps que le texte le dit.",
     example:
       'Isaac a 9 cartes butin et en pioche 2. Avec la première il en a 10 : Âme de la Gourmandise est à lui avant la seconde.',
     asked: [
@@ -223,8 +223,8 @@ export const readings: ChapterText<typeof plan> = {
     ],
   },
   'readings-at-once': {
-    title: 'Nos lectures : ce qui suit aussitôt',
-    text: "Là où les règles ne disent rien de clair, cette table joue ainsi :\n- « **Subissez des dégâts et** gagnez » : les dégâts mis sur la pile, c'est fait, et le reste suit aussitôt. Les prévenir ensuite ne reprend rien.\n- **Donner en cercle**, chacun à son voisin, se fait au même moment pour tous.\n- Un **nombre** à choisir avant son effet est choisi avec les cibles, quand la carte va sur la pile.\n- « **Pendant votre tour** » va du premier au dernier moment de votre tour, quelle que soit la phase.",
+    title: 'Nos interprétations : ce qui suit aussitôt',
+    text: "Là où les règles ne disent rien de clair, ce bot joue ainsi :\n- « **Subissez des dégâts et** gagnez » : les dégâts mis sur la pile, c'est fait, et le reste suit aussitôt. Les prévenir ensuite ne reprend rien.\n- **Donner en cercle**, chacun à son voisin, se fait au même moment pour tous.\n- Un **nombre** à choisir avant son effet est choisi avec les cibles, quand la carte va sur la pile.\n- « **Pendant votre tour** » va du premier au dernier moment de votre tour, quelle que soit la phase.",
     example:
       "Caïn joue XIV. Tempérance et subit 2 dégâts pour 8 ¢. Il a les 8 ¢ pendant que les dégâts attendent, et les garde s'il les prévient.",
     asked: [
@@ -238,10 +238,10 @@ export const readings: ChapterText<typeof plan> = {
     ],
   },
   'readings-endless': {
-    title: 'Nos lectures : ce qui ne finirait jamais',
+    title: 'Nos interprétations : ce qui ne finirait jamais',
     text: "Pour qu'aucune partie ne dure sans fin :\n- Une **attaque** se termine après dix jets d'attaque de suite qui ne pouvaient infliger aucun dégât.\n- Une **suite de déclenchements** qui se relancent s'arrête après 50 fois, tant que personne ne fait autre chose.\n\nLe journal le dit quand cela arrive.",
     example:
-      "Un monstre sans attaque et un joueur sans attaque lanceraient le dé pour toujours. Après le dixième jet l'attaque est finie.",
+      "Un monstre sans attaque et un joueur sans attaque lanceraient le dé pour toujours. Après le dixième lancer, l'attaque est finie.",
     asked: [
       'attaque sans fin',
       'boucle infinie de déclenchements',
@@ -250,7 +250,7 @@ export const readings: ChapterText<typeof plan> = {
     ],
   },
   'readings-other-ways': {
-    title: 'Nos lectures : coopération, variantes, pioches',
+    title: 'Nos interprétations : coopération, variantes, pioches',
     text: "Là où les règles ne disent rien de clair :\n- Le **compteur de temps** baisse quand le tour habituel du second personnage est fini, quels que soient les tours ajoutés. But et compteur sont regardés ensemble : les deux à la fois, c'est gagné.\n- Au-dessus d'un **plafond**, une âme n'est pas gagnée ; sa carte est défaussée.\n- « Une **manche** entière » compte à partir de la prochaine limite entre manches.\n- Un **remplaçant d'Eden** est une Eden avec une autre image.\n- Là où les **sbires meurent d'abord**, tout monstre qui n'est pas un boss en est un.\n- Les **tailles de pioche** sont le choix de la table ; une pioche qu'on ne peut remplir reste plus petite.",
     example: "En coopération, la dernière âme nécessaire arrive avec le dernier point du compteur : c'est gagné.",
     asked: [

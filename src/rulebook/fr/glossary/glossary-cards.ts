@@ -64,7 +64,7 @@ export const cardTerms: Readonly<Record<keyof typeof plan, TermText>> = {
     name: 'monstre maudit',
     also: ['monstre sacré', 'monstre charmé', 'sacré', 'charmé'],
     meaning:
-      "Un monstre nommé maudit, sacré ou charmé. Il attend le plus souvent un résultat de n'importe quel joueur, même hors attaque.",
+      "Un monstre nommé maudit, sacré ou charmé. Les maudits et sacrés se déclenchent le plus souvent sur un résultat de n'importe quel joueur, même hors attaque. À la mort d'un charmé, un autre joueur en profite aussi.",
   },
   deck: {
     name: 'pioche',
@@ -106,7 +106,7 @@ export const cardTerms: Readonly<Record<keyof typeof plan, TermText>> = {
   },
   handLimit: {
     name: 'taille de main maximum',
-    also: ['limite de main', 'taille de main', '10 cartes'],
+    also: ['taille de main maximum', 'taille de main', '10 cartes'],
     meaning: '10 cartes butin. Vous ne défaussez jusque-là que pendant la phase finale de votre propre tour.',
   },
   inPlay: {
@@ -191,7 +191,7 @@ export const cardTerms: Readonly<Record<keyof typeof plan, TermText>> = {
     name: 'boutique',
     also: ['objet de la boutique', 'magasin', 'shop'],
     meaning:
-      'Les zones où des objets sont à vendre. On peut choisir les objets de la boutique, mais leurs effets sont éteints.',
+      'Les zones où des objets sont à vendre. On peut choisir les objets de la boutique, mais leurs effets sont inactifs.',
   },
   solitaire: {
     name: 'solitaire',

@@ -18,7 +18,7 @@ export const playTerms: Readonly<Record<keyof typeof plan, TermText>> = {
     name: 'joueur actif',
     also: ['JA', 'joueur en cours', 'joueur non actif'],
     meaning:
-      "Le joueur dont c'est le tour, même mort, jusqu'à la fin de la phase finale. Sur les cartes monstre et les salles, « vous » désigne ce joueur.",
+      "Le joueur dont c'est le tour, même mort, jusqu'à la fin de la phase finale. Sur les cartes-monstres et les salles, « vous » désigne ce joueur.",
   },
   additionalAttack: {
     name: 'attaque supplémentaire',
@@ -86,7 +86,7 @@ export const playTerms: Readonly<Record<keyof typeof plan, TermText>> = {
     name: 'détruire',
     also: ['tuer', 'détruit', 'tué'],
     meaning:
-      'Avec des PV : passer à 0 PV et mourir. Sans PV : aller aussitôt dans sa défausse. Dans les deux cas, cela compte comme une mort.',
+      'Avec des PV : passer à 0 PV et mourir. Sans PV : aller aussitôt dans la défausse. Dans les deux cas, cela compte comme une mort.',
   },
   discardWord: {
     name: 'défausser',
@@ -125,7 +125,7 @@ export const playTerms: Readonly<Record<keyof typeof plan, TermText>> = {
   give: {
     name: 'donner',
     also: ['don', 'remettre'],
-    meaning: 'Remettre une chose à vous à un autre joueur. Vous choisissez laquelle, et il ne la gagne pas.',
+    meaning: 'Remettre ce qui est à vous à un autre joueur. Vous choisissez laquelle, et il ne la gagne pas.',
   },
   heal: {
     name: 'soigner',
@@ -146,7 +146,7 @@ export const playTerms: Readonly<Record<keyof typeof plan, TermText>> = {
   levelWord: {
     name: 'niveau',
     also: ['gagner un niveau', 'perdre un niveau', 'Niveau N+'],
-    meaning: "Des marqueurs sur un objet qui allument ses effets l'un après l'autre. Les niveaux s'ajoutent.",
+    meaning: "Des marqueurs sur un objet qui débloquent ses effets l'un après l'autre. Les niveaux s'ajoutent.",
   },
   lootStep: {
     name: 'étape butin',
@@ -240,7 +240,7 @@ export const playTerms: Readonly<Record<keyof typeof plan, TermText>> = {
   },
   swap: {
     name: 'échanger',
-    also: ['échange', 'troquer'],
+    also: ['échange'],
     meaning: "Deux côtés se donnent quelque chose au même moment. Si l'un n'a rien à donner, il n'y a pas d'échange.",
   },
   turn: {

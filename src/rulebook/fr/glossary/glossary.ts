@@ -199,7 +199,7 @@ export const glossary: Readonly<Record<TermId, TermText>> = {
     name: 'effet de remplacement',
     also: ['à la place', 'remplacer', 'si devait'],
     meaning:
-      "Change une chose au moment où elle arrive : la nouvelle vient à sa place. Il n'utilise pas la pile et l'on n'y répond pas.",
+      "Change un événement au moment où il arrive : un autre a lieu à sa place. Il n'utilise pas la pile et l'on n'y répond pas.",
   },
   reroll: {
     name: 'relancer',
@@ -216,7 +216,7 @@ export const glossary: Readonly<Record<TermId, TermText>> = {
   respond: {
     name: 'répondre',
     also: ['réponse', 'en réponse'],
-    meaning: 'Mettre quelque chose sur la pile au-dessus de ce qui attend, pour que cela arrive avant.',
+    meaning: "Mettre un élément sur la pile au-dessus de ce qui s'y trouve, pour qu'il se résolve avant.",
   },
   result: {
     name: 'résultat',
@@ -280,7 +280,7 @@ export const glossary: Readonly<Record<TermId, TermText>> = {
     name: "jusqu'à la fin du tour",
     also: ['pendant ce tour', 'temporaire'],
     meaning:
-      "Dure jusqu'à la dernière étape de la phase finale, quand tout le monde se soigne. La limite de main est vérifiée avant.",
+      "Dure jusqu'à la dernière étape de la phase finale, quand tout le monde se soigne. La taille de main maximum est vérifiée avant.",
   },
   triggeredAbility: {
     name: 'effet déclenché',
@@ -303,6 +303,6 @@ export const glossary: Readonly<Record<TermId, TermText>> = {
     name: 'sur le point de',
     also: ['devait', 'devrait', 'deviez'],
     meaning:
-      "Dit qu'une chose va arriver. Avec « chaque fois que » ou « lorsque », l'effet se déclenche juste avant ; avec « à la place », il la remplace.",
+      "Dit qu'un événement va arriver. Avec « chaque fois que » ou « lorsque », l'effet se déclenche juste avant ; avec « à la place », il la remplace.",
   },
 };

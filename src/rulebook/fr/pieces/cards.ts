@@ -75,7 +75,7 @@ export const cards: ChapterText<typeof plan> = {
   },
   'dice-symbols': {
     title: "Les nombres d'une carte",
-    text: "Les caractéristiques comptent jusqu'à trois nombres :\n- Les **PV**, près du cœur : les dégâts qu'il faut pour tuer.\n- L'**esquive** (ESQ), près du dé : le plus petit lancer qui touche. À 4+, les lancers de 4, 5 et 6 touchent. Quoi qui l'augmente ou la réduise, elle reste entre 1 et 6 : un 6 définitif touche toujours.\n- L'**attaque** (ATQ) : les dégâts d'un coup réussi.\n\nUn personnage n'a pas d'esquive. On n'attaque un joueur que si une carte le permet et lui en donne une.\n\nUn **chiffre entouré** attend tout lancer, de n'importe qui, qui finit sur lui. Un chiffre sans cercle ne vaut que pour les lancers que le texte nomme.",
+    text: "Les caractéristiques comptent jusqu'à trois nombres :\n- Les **PV**, près du cœur : les dégâts qu'il faut pour tuer.\n- L'**esquive** (ESQ), près du dé : le plus petit lancer qui touche. À 4+, les lancers de 4, 5 et 6 touchent. Quel que soit l'effet qui l'augmente ou la réduit, elle reste entre 1 et 6 : un 6 définitif touche toujours.\n- L'**attaque** (ATQ) : les dégâts d'un coup réussi.\n\nUn personnage n'a pas d'esquive. On n'attaque un joueur que si une carte le permet et lui en donne une.\n\nUn **chiffre entouré** attend tout lancer, de n'importe qui, qui finit sur lui. Un chiffre sans cercle ne vaut que pour les lancers que le texte nomme.",
     example:
       "Petite Corne a 6+. Eve a Malédiction de l'aveugle : +1 ESQ pour les monstres pendant son tour. Mais on ne dépasse pas 6+, et son 6 touche encore. Un 1 qu'elle fait, pour quoi que ce soit, déclenche le 1 entouré de La relique.",
     asked: [
@@ -240,7 +240,7 @@ export const cards: ChapterText<typeof plan> = {
   },
   'shop-items': {
     title: 'Les objets de la boutique',
-    text: "Les objets de la **boutique** sont face visible, à vendre au joueur dont c'est le tour.\n\nIls sont en jeu : ce qui cherche « un objet » peut les choisir ; on peut donc les détruire ou les relancer. Mais ils sont **éteints**. Personne ne peut les activer, et ils ne donnent rien à personne. Seul fonctionne ce qu'ils font en entrant en jeu ou en le quittant. Ils ne sont pas rechargés non plus au début des tours.",
+    text: "Les objets de la **boutique** sont face visible, à vendre au joueur dont c'est le tour.\n\nIls sont en jeu : ce qui cherche « un objet » peut les choisir ; on peut donc les détruire ou les relancer. Mais ils sont **inactifs**. Personne ne peut les activer, et ils ne donnent rien à personne. Seul fonctionne ce qu'ils font en entrant en jeu ou en le quittant. Ils ne sont pas rechargés non plus au début des tours.",
     example:
       'Petit-déjeuner est dans la boutique : il ne donne +1 PV à personne. Isaac peut quand même le choisir avec Le dé à 20 faces. Il est détruit, et le trésor suivant prend sa place dans la boutique.',
     asked: [

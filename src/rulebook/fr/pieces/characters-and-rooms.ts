@@ -116,7 +116,7 @@ export const charactersAndRooms: ChapterText<typeof plan> = {
   },
   'replacing-a-room': {
     title: 'Remplacer une salle',
-    text: "Pendant votre phase finale, juste après avoir défaussé jusqu'à la limite de main, vous pouvez mettre **une salle** dans la défausse, mais seulement **si un monstre est mort pendant ce tour**. Peu importe qui l'a tué, et comment. Rien ne vous y oblige.\n\nLa zone reçoit ensuite la carte suivante de la pioche salles. Un objet ou une salle qui est mort ne compte pas comme un monstre.",
+    text: "Pendant votre phase finale, juste après avoir défaussé jusqu'à la taille de main maximum, vous pouvez mettre **une salle** dans la défausse, mais seulement **si un monstre est mort pendant ce tour**. Peu importe qui l'a tué, et comment. Rien ne vous y oblige.\n\nLa zone reçoit ensuite la carte suivante de la pioche salles. Un objet ou une salle qui est mort ne compte pas comme un monstre.",
     example:
       "Pendant le tour de Lazarus, une bombe d'Eve tue Mouche. Pendant sa phase finale, Lazarus peut mettre la salle dans la défausse, et une nouvelle arrive. Si rien n'était mort, la salle resterait, même si elle lui déplaît.",
     asked: [

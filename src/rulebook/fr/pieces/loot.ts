@@ -4,7 +4,7 @@ import type { ChapterText } from '../../section.js';
 export const loot: ChapterText<typeof plan> = {
   'playing-loot': {
     title: 'Jouer une carte butin',
-    text: "Vous pouvez jouer une carte butin de votre main quand vous avez la priorité et une **utilisation de butin** :\n1. La carte se place sur la pile, et vous choisissez ses cibles tout de suite.\n2. Tout le monde peut y répondre.\n3. Quand elle se résout, faites ce qu'elle dit.\n4. Enfin, elle va dans la défausse butins.\n\nUne babiole, elle, reste en jeu et devient votre objet, et Âme perdue devient une âme. Une carte annulée va dans la défausse sans avoir d'effet.",
+    text: "Vous pouvez jouer une carte butin de votre main quand vous avez la priorité et une **utilisation de butin** :\n1. La carte se place sur la pile, et vous choisissez ses cibles tout de suite.\n2. Tout le monde peut répondre.\n3. Quand elle se résout, faites ce qu'elle dit.\n4. Enfin, elle va dans la défausse butins.\n\nDeux sortes restent en jeu. Une babiole devient un de vos objets. Âme perdue est aussi une babiole ; une fois objet, son effet se déclenche et, quand il se résout, elle devient une âme. Une carte annulée va dans la défausse sans avoir d'effet.",
     example:
       "Judas joue Bombe ! et choisit Bouffi. Eve peut répondre avec Haricot beurre ! Si personne ne l'arrête, Bombe ! place 1 dégât contre Bouffi sur la pile et va dans la défausse ; on peut encore répondre à ce dégât.",
     asked: [
@@ -138,7 +138,7 @@ export const loot: ChapterText<typeof plan> = {
     ],
   },
   looting: {
-    title: 'Piocher du butin',
+    title: 'Piocher des butins',
     text: "**Piocher 2 butins** : prenez en main les 2 premières cartes de la pioche butins, l'une après l'autre. Si la pioche se vide en chemin, sa défausse est mélangée et forme une nouvelle pioche, et vous continuez.\n\nVous piochez toujours, quel que soit le nombre de cartes que vous avez : la limite de votre main ne compte qu'à la fin de votre propre tour.",
     example:
       "Judas tue Famine, dont la récompense est de 3 butins, mais il ne reste qu'une carte dans la pioche butins. Il la prend, la défausse butins est mélangée et forme une nouvelle pioche, et il en pioche 2 autres.",
@@ -230,7 +230,7 @@ export const loot: ChapterText<typeof plan> = {
   },
   'wild-cards': {
     title: 'Familles de butin : pièces, tarot, pilules, jokers…',
-    text: "Les cartes butin ont des familles. Elles servent à composer une pioche, ou quand une carte en nomme une :\n- les pièces : 1, 2, 3, 4 et 5 centimes (la pièce de 10 compte avec celles de 5)\n- haricots beurre, bombes, piles\n- fragments de dé et cœurs\n- pilules et runes\n- cartes de tarot et **cartes joker** (wild cards) : tout ce qui n'entre pas ailleurs\n- babioles, et Âme perdue\n\nLes embuscades sont des cartes butin qui deviennent des monstres. Toutes les familles se jouent de la même façon ; seules les babioles, les embuscades et Âme perdue finissent autrement : elles restent au lieu d'aller dans la défausse.",
+    text: "Les cartes butin ont des familles. Elles servent à composer une pioche, ou quand une carte en nomme une :\n- les pièces : 1, 2, 3, 4 et 5 centimes (la pièce de 10 compte avec celles de 5)\n- haricots beurre, bombes, piles\n- fragments de dé et cœurs\n- pilules et runes\n- cartes de tarot et **cartes joker** (wild cards) : tout ce qui n'entre pas ailleurs\n- babioles, et Âme perdue\n\nLes embuscades sont des cartes butin qui deviennent des monstres. Toutes les familles se jouent de la même façon ; seules les babioles et les embuscades finissent autrement : elles restent en jeu. Âme perdue devient un objet puis, par un effet déclenché, une âme.",
     example:
       'Dagaz est une rune, O. Le Fou une carte de tarot. Elles se jouent de la même façon : chacune dépense une utilisation de butin, attend sur la pile, puis va dans la défausse butins.',
     asked: [

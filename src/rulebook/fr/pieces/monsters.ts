@@ -6,7 +6,7 @@ export const monsters: ChapterText<typeof plan> = {
     title: 'Les monstres',
     text: "Une carte de la pioche monstres qui a des caractéristiques est un **monstre**. Il est dans une zone monstre, et un joueur peut l'attaquer pendant son tour, sauf si une carte dit qu'il ne peut pas être attaqué.\n\n- **« Vous »** sur une carte-monstre est le joueur actif : celui dont c'est le tour. (Sur une malédiction, c'est le joueur qui l'a.)\n- Son texte n'agit que tant qu'il est en jeu : ni dans la défausse, ni recouvert, ni quand quelqu'un l'a comme âme, sauf s'il le précise.",
     example:
-      "Pendant le tour d'Eve, Cain tue Œil de Maman (1 PV) avec Bombe ! Quand il meurt, « vous » pouvez regarder une main : c'est Eve, dont c'est le tour, et elle peut très bien regarder celle de Cain. Stoney dit qu'on ne peut pas l'attaquer ; Bombe ! peut quand même le blesser.",
+      "Bombes troll vous fait subir 2 dégâts. Elles arrivent pendant le tour d'Eve, parce que la bombe de Cain a tué un monstre : c'est Eve qui subit les dégâts, puisque c'est son tour. Stoney dit qu'on ne peut pas l'attaquer ; Bombe ! peut quand même le blesser.",
     asked: [
       'quels monstres puis-je attaquer',
       'vous sur un monstre',
@@ -85,7 +85,7 @@ export const monsters: ChapterText<typeof plan> = {
     title: 'Les boss',
     text: "Un **boss** est un monstre avec une icône d'âme. Quand il meurt, le joueur actif gagne ses récompenses, puis la carte elle-même comme **âme**. Elle ne va pas dans la défausse. Un événement avec une icône d'âme n'est pas un boss.\n\nPlus largement, toute carte qui a un encadré de récompenses et une icône d'âme devient une âme du joueur actif quand elle meurt ou est détruite. Les autres cartes à icône d'âme disent elles-mêmes comment elles en deviennent une.\n\nLes **boss épiques** sont quelques boss particulièrement puissants ; beaucoup valent 2 âmes.",
     example:
-      "Monstro meurt pendant le tour de Judas. Judas gagne 6 ¢, puis Monstro est devant lui et vaut 1 âme. Maman ! en vaudrait 2. Âme perdue a aussi une icône, mais c'est un butin : elle devient un objet en se résolvant, puis son déclenchement en fait une âme.",
+      "Monstro meurt pendant le tour de Judas. Judas gagne 6 ¢, puis Monstro est devant lui et vaut 1 âme. Maman ! en vaudrait 2. Âme perdue a aussi une icône, mais c'est un butin : elle devient d'abord un objet. Puis son effet se déclenche, on peut y répondre, et elle devient une âme.",
     asked: [
       'monstre qui a une âme',
       "qu'est-ce qu'un boss",
@@ -125,7 +125,7 @@ export const monsters: ChapterText<typeof plan> = {
   },
   events: {
     title: 'Les événements',
-    text: "Un **événement** est une carte de la pioche monstres sans caractéristiques. Il occupe une zone monstre, mais on ne peut pas l'attaquer.\n\n1. Quand il entre en jeu, tout ce qu'il dit se déclenche : chacun de ses effets va sur la pile et peut recevoir une réponse.\n2. Quand chacun s'est résolu ou a été annulé, l'événement va dans la défausse monstres.\n3. La carte qu'il recouvrait revient, ou la zone est remplie.\n\nSi l'événement quitte le jeu avant, ses effets disparaissent de la pile.",
+    text: "Un **événement** est une carte de la pioche monstres sans caractéristiques. Il occupe une zone monstre, mais on ne peut pas l'attaquer.\n1. Quand il entre en jeu, tout ce qu'il dit se déclenche : chacun de ses effets va sur la pile, et on peut y répondre.\n2. Quand chacun s'est résolu ou a été annulé, l'événement va dans la défausse monstres. Une **malédiction**, elle, va au joueur choisi.\n3. La carte qu'il recouvrait revient, ou la zone est remplie.\n\nSi l'événement quitte le jeu avant, ses effets quittent aussi la pile.",
     example:
       "Maggy attaque la pioche monstres et révèle Étage XL ! Ses deux effets vont sur la pile : une zone monstre de plus et une attaque de plus pendant ce tour. Quand les deux sont finis, Étage XL ! va dans la défausse. L'attaque qui l'a révélé est dépensée.",
     asked: [

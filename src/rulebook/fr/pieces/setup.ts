@@ -4,7 +4,7 @@ import type { ChapterText } from '../../section.js';
 export const setup: ChapterText<typeof plan> = {
   setup: {
     title: 'La mise en place',
-    text: "1. Mélangez les pioches butins, trésors et monstres, et la pioche salles si vous l'utilisez. Gardez une place pour une défausse à côté de chacune.\n2. Préparez une **réserve** d'au moins 100 ¢. Cette table joue avec 100 ¢ exactement.\n3. Distribuez à chacun un personnage au hasard, avec son objet de départ.\n4. Révélez les premiers objets de la boutique et les premiers monstres : 2 zones de chaque ; avec les salles, 1 salle.\n5. Posez 3 âmes bonus au hasard, face visible, à côté de la table.\n6. Donnez à chacun **3 cartes butin et 3 ¢** de la réserve.\n7. Déterminez qui commence.",
+    text: "1. Mélangez les pioches butins, trésors et monstres, et la pioche salles si vous l'utilisez. Gardez une place pour une défausse à côté de chacune.\n2. Préparez une **réserve** d'au moins 100 ¢. Ce bot joue avec 100 ¢ exactement.\n3. Distribuez à chacun un personnage au hasard, avec son objet de départ.\n4. Révélez les premiers objets de la boutique et les premiers monstres : 2 zones de chaque ; avec les salles, 1 salle.\n5. Si vous voulez des âmes bonus, posez-en 3 au hasard, face visible, à côté de la table. On n'en utilise pas en solitaire ni en coop.\n6. Donnez à chacun **3 cartes butin et 3 ¢** de la réserve.\n7. Déterminez qui commence.",
     example:
       'Isaac, Eve et Cain jouent. Ils piochent 9 cartes butin et prennent 9 ¢ en tout : il reste 91 ¢ dans la réserve au début du premier tour.',
     asked: [
@@ -65,7 +65,7 @@ export const setup: ChapterText<typeof plan> = {
     title: 'Les premiers objets et les premiers monstres',
     text: "La boutique commence avec **2 zones**, les monstres avec **2 zones** aussi ; chacune reçoit une carte de sa pioche, face visible. Si vous jouez avec les salles, une zone salle reçoit la première carte de la pioche salles.\n\nÀ ce moment, seuls des monstres peuvent occuper les zones monstre. Un **événement** révélé ne fait rien du tout : il va en dessous de la pioche monstres et l'on révèle la carte suivante, jusqu'à ce que les deux zones aient un monstre.",
     example:
-      "La première carte monstre est Mouche, la deuxième Bombes troll. Personne n'est blessé : Bombes troll va en dessous de la pioche. La suivante est Dip : la partie commence avec Mouche et Dip.",
+      "La première carte-monstre est Mouche, la deuxième Bombes troll. Personne n'est blessé : Bombes troll va en dessous de la pioche. La suivante est Dip : la partie commence avec Mouche et Dip.",
     asked: [
       'événement pendant la mise en place',
       'événement au début de la partie',
@@ -84,7 +84,7 @@ export const setup: ChapterText<typeof plan> = {
       'combien de monstres on met au début de la partie',
       "il y a combien d'objets en boutique au départ",
       'on tombe sur un événement en installant le jeu, on fait quoi',
-      'la première carte monstre est une malédiction',
+      'la première carte-monstre est une malédiction',
       "un événement sort pendant l'installation",
       'un boss dès le début de la partie',
       'combien de trésors face visible au départ',

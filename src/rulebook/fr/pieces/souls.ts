@@ -4,7 +4,7 @@ import type { ChapterText } from '../../section.js';
 export const souls: ChapterText<typeof plan> = {
   souls: {
     title: 'Les âmes',
-    text: "Une **âme** est une carte avec une icône d'âme, posée devant vous comme âme. Elle vaut autant d'âmes que l'indique son icône, sauf si un effet dit autre chose. Les âmes sont face visible, et tout le monde peut les compter à tout moment.\n\nComment en obtenir :\n- un boss meurt pendant votre tour\n- vous remplissez la condition d'une âme bonus\n- une carte le dit, comme Âme perdue ou Le coffre\n- vous en volez une, ou on vous en donne une\n\nPar défaut, il en faut 4 pour gagner.",
+    text: "Une **âme** est une carte avec une icône d'âme, posée devant vous comme âme. Elle vaut autant d'âmes que l'indique son icône, sauf si un effet dit autre chose. Les âmes sont face visible, et tout le monde peut les compter à tout moment.\nComment en obtenir :\n- un boss meurt pendant votre tour\n- vous remplissez la condition d'une âme bonus\n- une carte le dit, comme Le coffre, ou Âme perdue par un effet déclenché\n- vous en volez une, ou on vous en donne une\n\nPar défaut, il en faut 4 pour gagner.",
     example:
       'Eve a Gurdy et Âme perdue, soit 2 âmes. Maman !, qui vaut 2 âmes, meurt pendant son tour. Elle en a maintenant 4 et gagne dès que tout cela est fini.',
     asked: [
@@ -53,7 +53,7 @@ export const souls: ChapterText<typeof plan> = {
   },
   'soul-values': {
     title: 'Âmes qui valent 2, et personnages qui en valent une',
-    text: "- Une carte qui vaut 2 âmes reste **une seule chose**. La voler ou la détruire emporte les deux à la fois.\n- Quand un texte demande **combien d'âmes** quelqu'un a, additionnez les valeurs.\n- Quand un texte attend qu'un joueur gagne une âme, une carte qui en vaut 2 compte comme 2 âmes gagnées.\n- Certains personnages ont eux-mêmes une icône d'âme (Le Perdu : 1). Elle compte dès le début dans votre total, mais ce personnage n'est pas une âme : personne ne peut le voler ni le détruire, et vous ne pouvez pas le perdre comme âme.",
+    text: "- Une carte qui vaut 2 âmes reste **une seule carte**. La voler ou la détruire emporte les deux à la fois.\n- Quand un texte demande **combien d'âmes** quelqu'un a, additionnez les valeurs.\n- Quand un texte attend qu'un joueur gagne une âme, une carte qui en vaut 2 compte comme 2 âmes gagnées.\n- Certains personnages ont eux-mêmes une icône d'âme (Le Perdu : 1). Elle compte dès le début dans votre total, mais ce personnage n'est pas une âme : personne ne peut le voler ni le détruire, et vous ne pouvez pas le perdre comme âme.",
     example:
       'Judas a Maman ! (2) et Larry Jr. (1) : 3 âmes sur deux cartes. Cain détruit La pelle de Maman et vole Maman ! Il reste 1 âme à Judas, et Cain en a 2 de plus.',
     asked: [
@@ -101,9 +101,9 @@ export const souls: ChapterText<typeof plan> = {
   },
   'bonus-souls': {
     title: 'Les âmes bonus',
-    text: "Au début, 3 **âmes bonus** au hasard sont posées face visible à côté de la table. Elles n'appartiennent à aucune pioche et ne sont pas encore en jeu, mais chacune guette sa condition.\n\nLe **premier joueur** qui la remplit la gagne à l'instant même, fût-ce au milieu d'un effet. Rien ne va sur la pile, et personne ne peut répondre.\n\nC'est ensuite une âme ordinaire : on peut la voler, la donner ou la détruire, et sa condition ne compte plus.",
+    text: "Les **âmes bonus** sont facultatives, et absentes en solitaire et en coop. Au début, 3 au hasard sont posées face visible à côté de la table. Elles n'appartiennent à aucune pioche et ne sont pas encore en jeu, mais la condition de chacune compte déjà.\nLe **premier joueur** qui la remplit gagne l'âme à l'instant même, fût-ce au milieu d'un effet. Rien ne va sur la pile, personne ne peut répondre, et on ne peut pas la refuser.\n\nC'est ensuite une âme ordinaire : on peut la voler, la donner ou la détruire, et sa condition ne compte plus. Détruite ou défaussée, elle reste face cachée, hors de la partie, pour de bon.",
     example:
-      "Samson a 20 ¢ et tue Avarice pendant son tour, pour 9 ¢. Avec 29 ¢, Âme de l'Avarice est aussitôt à lui. Quand il dépense 10 ¢ à la boutique juste après, il garde l'âme.",
+      "Samson a 20 ¢ et tue Avarice pendant son tour, pour 9 ¢. Avec 29 ¢, l'Âme de l'Avarice est aussitôt à lui. Quand il dépense 10 ¢ à la boutique juste après, il garde l'âme.",
     asked: [
       "quand gagne-t-on l'âme bonus",
       'répondre à une âme bonus',
@@ -146,9 +146,9 @@ export const souls: ChapterText<typeof plan> = {
   },
   'bonus-soul-conditions': {
     title: 'Ce que demande chaque âme bonus',
-    text: "- **Âme de l'Avarice** : 25 ¢ ou plus.\n- **Âme de la Gourmandise** : 10 cartes butin ou plus en main.\n- **Âme de Guppy** : 2 objets de Guppy ou plus.\n- Toute autre : ce que dit sa carte.\n\nChacune ne se gagne qu'**une fois par partie**. Elle peut ensuite changer de joueur ; mais une fois détruite, elle reste face cachée, hors de la partie, pour de bon.\n\nSi deux joueurs remplissent une condition au même instant, elle va au premier dans l'ordre du tour, à partir du joueur actif. En solitaire et en équipe, il n'y a pas d'âmes bonus.",
+    text: "- **Âme de l'Avarice** : 25 ¢ ou plus.\n- **Âme de la Gourmandise** : 10 cartes butin ou plus en main.\n- **Âme de Guppy** : 2 objets de Guppy ou plus.\n- Toute autre : ce que dit sa carte.\n\nChacune ne se gagne qu'**une fois par partie**, sans qu'on le choisisse. Elle peut ensuite changer de joueur. Détruite ou défaussée, elle reste face cachée, hors de la partie, pour de bon.\n\nSi deux joueurs remplissent une condition au même instant, elle va au premier dans l'ordre du tour, à partir du joueur actif. En solitaire et en équipe, il n'y a pas d'âmes bonus.",
     example:
-      "Cain et Eve ont 24 ¢ chacun. Pendant le tour de Cain, la Rune vierge d'Eve fait un 1 : chaque joueur gagne 1 ¢, l'un après l'autre, en commençant par Eve. Ce n'est donc pas au même instant : elle a 25 ¢ la première, et Âme de l'Avarice est à elle.",
+      "Cain et Eve ont 24 ¢ chacun. Pendant le tour de Cain, la Rune vierge d'Eve fait un 1 : chaque joueur gagne 1 ¢, l'un après l'autre, en commençant par Eve. Ce n'est donc pas au même instant : elle a 25 ¢ la première, et l'Âme de l'Avarice est à elle.",
     asked: [
       "âme de l'avarice",
       'âme de la gourmandise',

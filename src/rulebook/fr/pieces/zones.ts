@@ -4,9 +4,9 @@ import type { ChapterText } from '../../section.js';
 export const zones: ChapterText<typeof plan> = {
   zones: {
     title: "Qu'est-ce qui est en jeu ?",
-    text: "Sont **en jeu** les personnages, objets, âmes et malédictions de tous les joueurs, et la carte du dessus de chaque zone : boutique, monstres, salles. Tout cela est public.\n\nNe sont pas en jeu les pioches, les défausses, les mains, les cartes recouvertes, ce qui attend sur la pile et ce qui est hors de la partie.\n\nUn texte qui cherche, compte ou choisit ne désigne que **ce qui est en jeu**, sauf s'il dit autre chose. « Un butin sur la pile » ou « dans la défausse » sont de telles exceptions.",
+    text: "Sont **en jeu** les personnages, objets, âmes et malédictions de tous les joueurs, et la carte du dessus de chaque zone : boutique, monstres, salles. Tout cela est public.\n\nNe sont pas en jeu les pioches, les défausses, les mains, les cartes recouvertes, ce qui est sur la pile et ce qui est hors de la partie.\n\nUn texte qui cherche, compte ou choisit ne désigne que **ce qui est en jeu**, sauf s'il dit autre chose. « Un butin sur la pile » ou « dans la défausse » sont de telles exceptions.",
     example:
-      "Sur un 3 ou un 4, XVI. La Tour inflige 1 dégât à chaque monstre. Les deux monstres du dessus de leur zone le subissent ; Dip, que l'un d'eux recouvre, non. Haricot beurre ! peut cibler une carte butin, car il précise « sur la pile ».",
+      "Sur un 3 ou un 4, XVI. La Tour inflige 1 dégât à chaque monstre. Les deux monstres du dessus de leur zone le subissent ; Dip, que l'un d'eux recouvre, non. Le Mr. Boom de Cain ne peut pas cibler Dip non plus.",
     asked: [
       'emplacements du jeu',
       'zone de jeu',
@@ -41,7 +41,7 @@ export const zones: ChapterText<typeof plan> = {
   },
   'new-object': {
     title: 'Une carte déplacée recommence à neuf',
-    text: "Quand une carte passe d'un endroit à un autre (sort du jeu, y revient, est recouverte, est découverte), c'est désormais une **chose nouvelle**. Ses dégâts, ses marqueurs et ce qu'elle avait déjà fait ce tour sont oubliés, et ce qui la visait perd sa cible.\n\nVoler, donner et échanger ne sont pas de tels déplacements : la carte reste en jeu et garde ses marqueurs.",
+    text: "Quand une carte passe d'un endroit à un autre (sort du jeu, y revient, est recouverte, est découverte), c'est désormais un **nouvel élément**. Ses dégâts, ses marqueurs et ce qu'elle avait déjà fait ce tour sont oubliés, et ce qui la visait perd sa cible.\n\nVoler, donner et échanger ne sont pas de tels déplacements : la carte reste en jeu et garde ses marqueurs.",
     example:
       'Bombe ! est sur la pile et vise Bouffi, qui a subi 2 dégâts. En réponse, Ehwaz met Bouffi dans la défausse. Bombe ! a perdu sa cible et ne fait rien. Si Bouffi revient plus tard, il a tous ses 4 PV.',
     asked: [
@@ -82,9 +82,9 @@ export const zones: ChapterText<typeof plan> = {
   },
   'decks-and-discards': {
     title: 'Pioches et défausses',
-    text: "Il y a au plus quatre pioches (butins, trésors, monstres, salles), chacune avec sa **défausse**. Une carte ne va que dans la pioche ou la défausse de **son propre type**, quoi qu'elle ait été ; si on lui dit d'aller dans une autre pioche, elle reste où elle est.\n\n- Les cartes défaussées vont sur le dessus, face visible. Chacun peut regarder une défausse, mais personne n'en change l'ordre.\n- Les cartes sans pioche (personnages, objets de départ, âmes bonus) sont retirées de la partie à la place.\n- Les cartes venues de hors de la partie appartiennent à la pioche de leur type une fois utilisées.",
+    text: "Il y a au plus quatre pioches (butins, trésors, monstres, salles), chacune avec sa **défausse**. Une carte ne va que dans la pioche ou la défausse de **son propre type**, quoi qu'elle ait été. Si on lui dit d'aller dans une autre pioche, elle reste où elle est.\n- Les cartes défaussées vont sur le dessus, face visible. Chacun peut regarder une défausse, mais personne n'en change l'ordre.\n- Les objets de départ et les âmes bonus n'ont pas de pioche : ils sont retirés de la partie. Un personnage ne quitte jamais son joueur, quoi qu'il lui arrive.\n- Les cartes venues de hors de la partie appartiennent à la pioche de leur type une fois utilisées.",
     example:
-      "Pièce avalée est devant Eve comme objet et se fait détruire. C'est une carte butin : elle va au-dessus de la défausse butins, pas chez les trésors.",
+      "Pièce avalée est devant Eve comme objet et se fait détruire. C'est une carte butin : elle va dans la défausse butins, pas chez les trésors.",
     asked: [
       'voir la défausse',
       'dans quelle défausse va une babiole',
@@ -176,7 +176,7 @@ export const zones: ChapterText<typeof plan> = {
   },
   'covered-cards': {
     title: 'Les cartes recouvertes',
-    text: "Attaquez la pioche monstres, et la carte révélée se pose sur un monstre de votre choix, qui est alors **recouvert**. Il peut y avoir autant de cartes dessous qu'on veut, toujours dans le même ordre. Chacun peut les regarder, mais elles ne sont pas en jeu : on ne peut ni les attaquer ni les choisir, et elles ne font rien.\n\nDès que la carte du dessus s'en va, la suivante est aussitôt de nouveau en jeu : la zone n'est donc pas vide. C'est une chose **nouvelle**, et ce qu'elle fait en entrant en jeu a lieu de nouveau. Une embuscade qui revient est de nouveau un monstre, une babiole un objet.",
+    text: "Attaquez la pioche monstres, et la carte révélée se pose sur un monstre de votre choix, qui est alors **recouvert**. Il peut y avoir autant de cartes dessous qu'on veut, toujours dans le même ordre. Chacun peut les regarder, mais elles ne sont pas en jeu : on ne peut ni les attaquer ni les choisir, et elles ne font rien.\n\nDès que la carte du dessus s'en va, la suivante est aussitôt de nouveau en jeu : la zone n'est donc pas vide. C'est un **nouvel** élément, et ce qu'elle fait en entrant en jeu a lieu de nouveau. Une embuscade qui revient est de nouveau un monstre, une babiole un objet.",
     example:
       'Chub a subi 2 dégâts. Isaac attaque la pioche, révèle Trite et la pose sur Chub. Il tue Trite, et Chub revient avec tous ses 4 PV.',
     asked: [
@@ -223,7 +223,7 @@ export const zones: ChapterText<typeof plan> = {
   },
   'outside-the-game': {
     title: 'Hors de la partie',
-    text: "Est **hors de la partie** tout ce qui n'est nulle part ailleurs : personnages et objets de départ inutilisés, âmes bonus, cartes spéciales. Ce qui est « retiré de la partie » y va, et aussi une carte mise *sous* une chose qui n'est pas dans une zone, par exemple un objet.\n\nCes cartes ne font rien. Seules les âmes bonus posées au début guettent leur condition.\n\nQuand un effet va y chercher une carte par son nom, les autres noms écrits sur une carte comptent aussi. Rien ne vient si personne ne possède la carte, ou si elle sert déjà.",
+    text: "Est **hors de la partie** tout ce qui n'est nulle part ailleurs : personnages et objets de départ inutilisés, âmes bonus, cartes spéciales. Ce qui est « retiré de la partie » y va, de même qu'une carte mise *sous* un élément qui n'est pas dans une zone, par exemple un objet.\n\nCes cartes ne font rien. Seules les âmes bonus posées au début guettent leur condition.\n\nQuand un effet va y chercher une carte par son nom, les autres noms écrits sur une carte comptent aussi. Rien ne vient si personne ne possède la carte, ou si elle sert déjà.",
     example:
       "Un effet dit à Cain d'aller chercher Cœur délicieux hors de la partie. Maggy joue et l'a déjà ; il n'en existe pas d'autre exemplaire, et Cain ne reçoit rien.",
     asked: [
@@ -264,7 +264,7 @@ export const zones: ChapterText<typeof plan> = {
   },
   'hidden-information': {
     title: 'Ce qui est secret ; peut-on mentir ?',
-    text: "**Secret** : les cartes en main, l'ordre des pioches, les cartes face cachée. Vous ne les regardez que si un effet le permet.\n\n**Public** : tout ce qui est en jeu, les ¢ et les âmes de chacun, le nombre de cartes de chaque main, les défausses, les cartes recouvertes, et ce qui est face visible hors de la partie.\n\nVous pouvez dire ce que vous voulez de votre main, vrai ou faux. Bluffs et promesses n'engagent personne, et cette table ne les vérifie jamais.\n\nUne carte prise dans une main qu'on n'a pas le droit de regarder est choisie **au hasard**.",
+    text: "**Secret** : les cartes en main, l'ordre des pioches, les cartes face cachée. Vous ne les regardez que si un effet le permet.\n\n**Public** : tout ce qui est en jeu, les ¢ et les âmes de chacun, le nombre de cartes de chaque main, les défausses, les cartes recouvertes, et ce qui est face visible hors de la partie.\n\nVous pouvez dire ce que vous voulez de votre main, vrai ou faux. Bluffs et promesses n'engagent personne, et ce bot ne les vérifie jamais.\n\nUne carte prise dans une main qu'on n'a pas le droit de regarder est choisie **au hasard**.",
     example:
       "Cain dit : « J'ai Haricot beurre ! » C'est peut-être vrai. Seul un effet comme XXI. Le Monde montre sa main. Eve utilise Boomerang et reçoit une de ses cartes au hasard.",
     asked: [

@@ -4,9 +4,9 @@ import type { ChapterText } from '../../section.js';
 export const attack: ChapterText<typeof plan> = {
   attacking: {
     title: 'Déclarer une attaque',
-    text: "Vous pouvez attaquer une fois pendant votre tour, en phase d'actions, quand la pile est vide et qu'aucune attaque ni aucun achat n'est en cours.\n1. **Déclarez** une attaque, sans nommer de cible. Tout le monde peut répondre.\n2. **Choisissez ensuite la cible** : un monstre d'une zone monstre, la carte au sommet de la pioche monstres, ou tout ce qu'on peut attaquer d'autre. Une carte recouverte, non. Il faut choisir : on ne revient pas en arrière.\n\nL'attaque n'est dépensée qu'avec ce choix. Si quelque chose l'arrête avant, votre mort par exemple, elle ne compte pas. Tuer un monstre sans attaquer, avec une bombe par exemple, ne coûte aucune attaque.\n\nCertaines cartes attendent la déclaration, d'autres une attaque contre elles ; celles-ci se déclenchent après le choix.",
+    text: "Vous pouvez attaquer une fois pendant votre tour, en phase d'actions, quand la pile est vide et qu'aucune attaque ni aucun achat n'est en cours.\n1. **Déclarez** une attaque, sans nommer de cible. Tout le monde peut répondre.\n2. **Choisissez la cible** : un monstre d'une zone monstre, la carte au sommet de la pioche monstres, ou tout ce qu'on peut attaquer d'autre. Une carte recouverte, non. Il faut choisir. Si une carte comme Manuel des monstres dit laquelle, c'est celle-là, si possible.\n\nSeul ce choix dépense l'attaque. Si quelque chose l'arrête avant, votre mort par exemple, elle ne compte pas. Tuer un monstre sans attaquer, avec une bombe par exemple, n'en coûte pas non plus.\nCertains effets se déclenchent à la déclaration. Ceux d'une attaque contre une carte précise se déclenchent après le choix.",
     example:
-      "Cain déclare une attaque. En réponse, Eve tue avec Bombe ! la Mouche qu'il visait. Il choisit donc parmi ce qui reste : Orgueil, dont l'effet se déclenche aussitôt, car il attend une attaque contre lui.",
+      "Cain déclare une attaque. En réponse, Eve tue avec Bombe ! la Mouche qu'il visait. Il choisit parmi ce qui reste : Orgueil, dont l'effet se déclenche aussitôt.",
     asked: [
       'combattre un monstre',
       'déclarer une attaque',
@@ -59,9 +59,9 @@ export const attack: ChapterText<typeof plan> = {
   },
   'attacking-the-deck': {
     title: 'Attaquer la pioche monstres',
-    text: "Au lieu d'un monstre visible, vous pouvez attaquer la carte au sommet de la pioche monstres :\n- **C'est un monstre** : placez-le dans la zone monstre de votre choix. Il recouvre ce qui s'y trouve, qui sort du jeu en attendant, et l'attaque continue contre lui. Un monstre indomptable ne peut pas être recouvert.\n- **C'est un événement** : il va dans la zone, ses effets se produisent, puis il va dans la défausse et ce qu'il recouvrait revient. Personne n'est attaqué, mais votre attaque est dépensée.\n- **C'est un monstre qu'on ne peut pas attaquer** : il reste dans la zone, et votre attaque est dépensée aussi.\n\nUn effet qui attend l'attaque d'un monstre ne voit pas une attaque de la pioche ; celui de la carte révélée qui attend une attaque contre elle se déclenche.",
+    text: "Au lieu d'un monstre en jeu, vous pouvez attaquer la carte au sommet de la pioche monstres. Votre attaque est dépensée, quoi qu'il arrive :\n- **C'est un monstre** : placez-le dans la zone monstre de votre choix. Il recouvre la carte qui s'y trouve, et l'attaque continue contre lui. Un monstre indomptable ne peut pas être recouvert.\n- **C'est un événement** : placez-le dans une zone. Ses effets se résolvent, puis il va dans la défausse. Une malédiction va au joueur choisi. Ce qu'il recouvrait revient. Vous n'attaquez personne.\n- **C'est un monstre qu'on ne peut pas attaquer** : il reste dans la zone. Vous n'attaquez personne.\n\nAttaquer la pioche n'est pas attaquer un monstre : les effets liés à l'attaque d'un monstre ne se déclenchent pas. Seuls ceux de la carte révélée se déclenchent.",
     example:
-      "Samson attaque la pioche et révèle Je vois à l'infini !. Il la place sur Monstro ; l'événement se résout et part en défausse. Monstro revient avec tous ses PV, et Samson n'a plus d'attaque.",
+      "Samson attaque la pioche et révèle Je vois à l'infini ! Il le place sur Monstro. L'événement se résout et va dans la défausse. Monstro revient avec tous ses PV, et Samson n'a plus d'attaque.",
     asked: [
       'attaquer la pioche',
       'attaquer la pioche monstres',
@@ -175,9 +175,9 @@ export const attack: ChapterText<typeof plan> = {
   },
   'attack-ends': {
     title: 'Quand une attaque se termine',
-    text: "Une attaque est finie dès que :\n- le joueur attaquant ou la cible meurt, ou que l'un d'eux est à 0 PV au moment du lancer suivant ;\n- la cible s'en va : elle est recouverte, volée, mise dans la défausse ou n'est plus attaquable ;\n- l'attaque est annulée, ou le tour passe à sa phase finale ;\n- aucun nombre du dé ne peut infliger de dégâts : notre table l'arrête alors après dix lancers pour rien.\n\nSes lancers d'attaque et ses dégâts de combat quittent alors la pile. Tout le reste y demeure et se résout.\n\nSi les deux doivent mourir au même moment, la mort du monstre se résout d'abord : ses récompenses sont donc encore pour vous.",
+    text: "Une attaque est finie dès que :\n- le joueur attaquant ou la cible meurt, ou que l'un d'eux est à 0 PV au moment du lancer suivant ;\n- la cible s'en va : elle est recouverte, volée, mise dans la défausse ou n'est plus attaquable ;\n- l'attaque est annulée, ou le tour passe à sa phase finale ;\n- dix lancers d'attaque de suite n'auraient pas pu infliger de dégâts (interprétation de ce bot).\n\nSes lancers d'attaque et ses dégâts de combat quittent alors la pile. Tout le reste y demeure et se résout.\nSi les deux doivent mourir au même moment, la mort du monstre se résout d'abord : les récompenses sont données. Si l'attaquant meurt avant, le monstre survit, et personne ne reçoit rien.",
     example:
-      "Eve rate un Bondisseur à qui il reste 1 PV, et ses dégâts attendent sur la pile. Elle répond par Bombe ! ; le Bondisseur meurt d'abord, l'attaque est finie, et les dégâts en attente disparaissent. Cain pourrait faire pareil en réponse à son lancer de 6, et elle n'aurait même pas touché.",
+      "Eve rate un Bondisseur à qui il reste 1 PV. Cain répond par Bombe ! sur Eve, qui meurt. L'attaque est finie, le Bondisseur survit, pas de récompense. S'il avait visé le Bondisseur, celui-ci serait mort, et Eve aurait reçu la récompense, puisque c'est son tour.",
     asked: [
       "fin d'une attaque",
       'quand finit une attaque',
@@ -224,7 +224,7 @@ export const attack: ChapterText<typeof plan> = {
   },
   'additional-attacks': {
     title: 'Attaques supplémentaires et attaques obligatoires',
-    text: "Vous avez une attaque par tour, sauf si une carte vous en donne d'autres. Trois tournures à distinguer :\n- « **peut** attaquer une fois de plus » : une attaque de plus, si vous le voulez.\n- « **doit effectuer une attaque supplémentaire** » : vous en recevez une, et vous ne pouvez pas déclarer la fin du tour avant de l'avoir faite.\n- « **doit attaquer** … si possible » : vous ne recevez rien. S'il vous reste une attaque, elle doit servir à cela ; sinon, il ne se passe rien.\n\nUne attaque obligatoire est due dès que la pile est vide ou, si la carte dit « pendant ce tour », quand vous voulez. Notre table veille seulement à ce que votre tour ne finisse pas sans elle.",
+    text: "Vous avez une attaque par tour, sauf si une carte vous en donne d'autres. Trois tournures à distinguer :\n- « **peut** attaquer une fois de plus » : une attaque de plus, si vous le voulez.\n- « **doit effectuer une attaque supplémentaire** » : vous en recevez une, et vous ne pouvez pas déclarer la fin du tour avant de l'avoir faite.\n- « **doit attaquer** … si possible » : vous ne recevez rien. Une attaque qui vous reste doit viser cela. Une attaque seulement déclarée aussi, car elle n'a pas encore de cible. S'il n'en reste aucune, il ne se passe rien.\n\nUne attaque obligatoire est due dès que la pile est vide ou, si la carte dit « pendant ce tour », quand vous voulez dans ce tour.",
     example:
       "Conquête meurt pendant l'attaque de Cain, sa seule du tour. Il doit attaquer encore : il déclare une attaque et choisit une cible. Avec Manuel des monstres, il n'aurait plus d'attaque et pourrait simplement continuer.",
     asked: [

@@ -4,9 +4,9 @@ import type { ChapterText } from '../../section.js';
 export const damage: ChapterText<typeof plan> = {
   damage: {
     title: 'Comment marchent les dégâts',
-    text: "Les **dégâts** ne frappent pas tout de suite. Ils vont sur la pile, destinés à un joueur, à un monstre ou à autre chose qui a des PV, et y attendent comme le reste : tous les joueurs peuvent répondre, par exemple en les prévenant. Quand ils se résolvent, ils sont marqués, et les PV baissent, jamais sous 0.\n\nLes PV d'un joueur sont ceux de son personnage. À 0 PV, une mort va sur la pile, et on peut encore y répondre.\n\nSi une carte dit « subissez 2 dégâts » sans nommer personne, il s'agit de vous ; sur une carte monstre, du joueur actif.",
+    text: "Les **dégâts** ne frappent pas tout de suite. Ils vont sur la pile, destinés à un joueur, à un monstre ou à autre chose qui a des PV, et y attendent comme le reste : tous les joueurs peuvent répondre, par exemple en les prévenant. Quand ils se résolvent, ils sont marqués, et les PV baissent, jamais sous 0.\n\nLes PV d'un joueur sont ceux de son personnage. À 0 PV, une mort va sur la pile, et on peut encore y répondre.\n\nSi une carte dit « subissez 2 dégâts » sans nommer personne, il s'agit de vous ; sur une carte-monstre, du joueur actif.",
     example:
-      "Eve joue Bombe ! sur Cain, qui a 2 PV. La bombe se résout et part en défausse ; son dégât attend sur la pile. Cain répond par Cœur d'âme et le prévient. Sans cela, il serait à 1 PV.",
+      "Eve joue Bombe ! sur Cain, qui a 2 PV. La bombe se résout et part dans la défausse ; son dégât attend sur la pile. Cain répond par Cœur d'âme et le prévient. Sans cela, il serait à 1 PV.",
     asked: [
       'subir des dégâts',
       'infliger des dégâts',
@@ -54,7 +54,7 @@ export const damage: ChapterText<typeof plan> = {
   },
   'how-much-damage': {
     title: 'Combien de dégâts : 0, plus, ou trop',
-    text: "- **0 dégât, cela n'existe pas.** Rien ne va sur la pile, rien n'est infligé ni subi, rien ne se déclenche.\n- Des dégâts sur ce qui est **déjà à 0 PV** ne sont pas marqués, mais comptent comme infligés et subis : ce qui attend des dégâts se déclenche.\n- « +1 dégât » s'ajoute **aux mêmes** dégâts ; ce n'est pas un deuxième coup, et ce qui attend des dégâts ne se déclenche qu'une fois.\n- Le nombre de **dégâts de combat** est fixé quand ils vont sur la pile. Un bonus qui arrive, ou qui s'arrête, pendant qu'ils attendent n'y change plus rien.",
+    text: "- **0 dégât, cela n'existe pas.** Rien ne va sur la pile, rien n'est infligé ni subi, rien ne se déclenche.\n- Des dégâts sur ce qui est **déjà à 0 PV** ne sont pas marqués, mais comptent comme infligés et subis : les effets liés aux dégâts se déclenchent.\n- « +1 dégât » s'ajoute **aux mêmes** dégâts ; ce n'est pas un deuxième coup, et les effets liés aux dégâts ne se déclenchent qu'une fois.\n- Le nombre de **dégâts de combat** est fixé quand ils vont sur la pile. Un bonus qui arrive, ou qui s'arrête, pendant qu'ils attendent n'y change plus rien.",
     example:
       "Ver morue a 0 ATQ : quand Lilith le rate, rien n'est infligé, et Sac banane ne pioche pas. Avec Papa hanteur, une Mouche lui inflige 2 dégâts au lieu de 1, en une fois : Sac banane lui fait piocher 1 butin, pas 2.",
     asked: [
@@ -94,7 +94,7 @@ export const damage: ChapterText<typeof plan> = {
   },
   'damage-source': {
     title: 'Qui inflige les dégâts',
-    text: "Les dégâts viennent de la carte dont l'effet les inflige, et donc du joueur qui la contrôle. Ils ne comptent comme **infligés** qu'en se résolvant : des dégâts prévenus ou retirés de la pile n'ont jamais été infligés.\n\nQuand un texte dit seulement que quelqu'un **subit** des dégâts, personne ne les inflige : ils viennent du jeu. Ce qui attend « chaque fois que vous infligez des dégâts » ne les voit pas ; ce qui attend qu'on en subisse, si.",
+    text: "Les dégâts viennent de la carte dont l'effet les inflige, et donc du joueur qui la contrôle. Ils ne comptent comme **infligés** qu'en se résolvant : des dégâts prévenus ou retirés de la pile n'ont jamais été infligés.\n\nQuand un texte dit seulement que quelqu'un **subit** des dégâts, personne ne les inflige : ils viennent du jeu. « Chaque fois que vous infligez des dégâts » ne se déclenche pas ; « chaque fois que vous subissez des dégâts », si.",
     example:
       "Judas utilise Lame de rasoir sur Isaac : l'objet de Judas inflige le dégât, Isaac le subit. Au début de son tour, Malédiction de la douleur fait subir 1 dégât à Isaac : il le subit, mais personne ne le lui inflige, ni lui ni celui qui l'a maudit.",
     asked: [
@@ -128,7 +128,7 @@ export const damage: ChapterText<typeof plan> = {
   },
   'max-hp': {
     title: 'Quand les PV maximum changent',
-    text: "- **Des PV en plus** arrivent pleins : avec +1 PV, vous avez un PV de plus, quels que soient vos dégâts.\n- **Des PV en moins** emportent d'abord les cœurs vides : vos dégâts diminuent d'autant que vos PV. Perdre un bonus après avoir été touché ne vous tue donc pas tant qu'il reste quelque chose ; ce n'est pas un soin.\n- Ce qui **n'a plus de PV du tout**, parce que ce n'est plus quelque chose qui en a, perd aussi ses dégâts.\n- Des PV qui ne sont pas un nombre comptent pour 0 : la chose meurt.",
+    text: "- **Des PV en plus** arrivent pleins : avec +1 PV, vous avez un PV de plus, quels que soient vos dégâts.\n- **Des PV en moins** emportent d'abord les cœurs vides : vos dégâts diminuent d'autant que vos PV. Perdre un bonus après avoir été touché ne vous tue donc pas tant qu'il reste quelque chose ; ce n'est pas un soin.\n- Ce qui **n'a plus de PV du tout**, parce que ce n'est plus quelque chose qui en a, perd aussi ses dégâts.\n- Si les PV d'une carte ne sont pas un nombre, ils comptent pour 0 : elle meurt.",
     example:
       "Isaac (2 PV) contrôle Petit-déjeuner : 3 PV. Il subit 1 dégât : il est à 2. Puis Petit-déjeuner est détruit : son maximum revient à 2, le dégât s'en va avec, et il reste à 2 PV. Avec 2 dégâts, il serait à 1 PV avant comme après.",
     asked: [
@@ -176,7 +176,7 @@ export const damage: ChapterText<typeof plan> = {
   },
   destroying: {
     title: 'Détruire et tuer',
-    text: "**Détruire** et **tuer** sont le même acte :\n- Ce qui **a des PV** passe à 0 PV. Sa mort va alors sur la pile, et tout le monde peut répondre. Ce ne sont pas des dégâts : ce qui prévient des dégâts n'y fait rien, ce qui prévient une mort, si.\n- Ce qui **n'a pas de PV**, comme la plupart des objets ou une âme, va aussitôt dans sa défausse.\n\nTout ce qui est détruit ou tué **meurt**, avec ses récompenses et tout ce qui attend cette mort. Les personnages ne vont jamais dans la défausse, et ce qui est éternel ne peut pas être détruit.\n\nSi une carte continue par « si vous le faites », il suffit que la mort d'une chose qui a des PV soit en route.",
+    text: "**Détruire** et **tuer** sont le même acte :\n- Ce qui **a des PV** passe à 0 PV. Sa mort va alors sur la pile, et tout le monde peut répondre. Ce ne sont pas des dégâts : ce qui prévient des dégâts n'y fait rien, ce qui prévient une mort, si.\n- Ce qui **n'a pas de PV**, comme la plupart des objets ou une âme, va aussitôt dans la défausse. Une âme bonus n'en a pas : elle reste face cachée, hors de la partie, pour de bon.\n\nTout ce qui est détruit ou tué **meurt**, avec ses récompenses et tout ce que cela déclenche. Les personnages ne vont jamais dans la défausse, et ce qui est éternel ne peut pas être détruit.\nSi une carte continue par « si vous le faites », il suffit que la mort d'un élément qui a des PV soit sur la pile.",
     example:
       "Isaac joue XIII. La Mort sur Eve. Elle passe à 0 PV, et sa mort va sur la pile. Cœur d'âme n'y peut rien, puisqu'il n'y a pas de dégât ; Ankh brisé, avec un 6, la sauverait.",
     asked: [
@@ -220,7 +220,7 @@ export const damage: ChapterText<typeof plan> = {
   },
   discarding: {
     title: 'Défausser, et mettre dans la défausse',
-    text: "**Défausser** concerne les butins en main. Le joueur dont c'est la main choisit les cartes, sauf si le texte dit « au hasard » ou laisse choisir un autre. S'il en a trop peu, il défausse ce qu'il a. Si des joueurs doivent défausser des âmes, chacun choisit parmi les siennes.\n\n**Mettre dans la défausse** concerne des cartes en jeu ou dans une pioche. Ce n'est ni détruire ni tuer : rien ne meurt, il n'y a pas de récompenses, rien de ce qui attend une mort ne se déclenche, et prévenir une mort n'y change rien. Une zone vide se remplit comme d'habitude.",
+    text: "**Défausser** concerne les butins en main. Le joueur dont c'est la main choisit les cartes, sauf si le texte dit « au hasard » ou laisse choisir un autre. S'il en a trop peu, il défausse ce qu'il a. Si des joueurs doivent défausser des âmes, chacun choisit parmi les siennes.\n\n**Mettre dans la défausse** concerne des cartes en jeu ou dans une pioche. Ce n'est ni détruire ni tuer : rien ne meurt, il n'y a pas de récompenses, aucun effet lié à une mort ne se déclenche, et prévenir une mort n'y change rien. Une zone vide se remplit comme d'habitude.",
     example:
       "Salle secrète ! fait défausser 2 butins à Cain. Il n'en a qu'un, le défausse, et c'est tout. Puis Ehwaz met dans la défausse un Monstro qui n'est pas attaqué : personne ne gagne 6 ¢ ni d'âme, et un nouveau monstre arrive.",
     asked: [
@@ -268,7 +268,7 @@ export const damage: ChapterText<typeof plan> = {
   },
   healing: {
     title: 'Se soigner',
-    text: "**Soigner** enlève des dégâts : « de 2 PV » en enlève 2, « entièrement » les enlève tous. Personne ne dépasse son maximum.\n\nDeux choses ne peuvent pas être soignées :\n- Ce dont la **mort attend sur la pile**. Seul le fait de prévenir ou d'annuler cette mort le ramène.\n- Un **joueur mort**, par aucune carte.\n\nÀ la fin de chaque tour, tout ce qui a des PV est entièrement soigné, les monstres et les morts aussi. Les monstres ne restent donc pas blessés jusqu'à votre prochain tour.",
+    text: "**Soigner** enlève des dégâts : « de 2 PV » en enlève 2, « entièrement » les enlève tous. Personne ne dépasse son maximum.\n\nNe peuvent pas être soignés :\n- Ce dont la **mort attend sur la pile**. Seul le fait de prévenir ou d'annuler cette mort le ramène.\n- Un **joueur mort** : aucune carte ne peut le soigner.\n\nÀ la fin de chaque tour, tout ce qui a des PV est entièrement soigné, les monstres et les morts aussi. Les monstres ne restent donc pas blessés jusqu'à votre prochain tour.",
     example:
       "Chub (4 PV) a subi 3 dégâts : il lui reste 1 PV. Isaac fait un lancer d'attaque de 1, et Chub se soigne de 2 PV : 3 PV. Si une bombe l'avait d'abord mis à 0, sa mort serait sur la pile, et le soin viendrait trop tard.",
     asked: [

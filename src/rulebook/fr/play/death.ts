@@ -56,7 +56,7 @@ export const death: ChapterText<typeof plan> = {
   },
   'deaths-at-once': {
     title: 'Plusieurs morts à la fois',
-    text: "Quand plusieurs choses arrivent à 0 PV en même temps, les monstres meurent avant les joueurs. Les joueurs tués par un même effet meurent dans l'ordre du tour, en commençant par le joueur dont c'est l'effet ; sinon à partir du joueur actif.\n\nCe que les dégâts eux-mêmes déclenchent se place sur la pile sous ces morts et se résout donc après.",
+    text: "Quand plusieurs éléments arrivent à 0 PV en même temps :\n1. Les **monstres** meurent avant les joueurs. S'il y en a plusieurs, le joueur dont l'effet les tue choisit l'ordre ; dans les autres cas, c'est le joueur actif.\n2. Les **joueurs** tués par un même effet meurent dans l'ordre du tour, en commençant par le joueur dont c'est l'effet ; sinon à partir du joueur actif.\n\nCe que les dégâts eux-mêmes déclenchent se place sur la pile sous ces morts et se résout donc après.",
     example:
       "Un effet inflige 1 dégât à tout le monde. Cain, dont c'est le tour, et un monstre arrivent à 0 PV. Le monstre meurt d'abord et donne encore ses récompenses à Cain ; puis Cain meurt.",
     asked: [
@@ -86,7 +86,7 @@ export const death: ChapterText<typeof plan> = {
   },
   'what-cannot-die': {
     title: 'Éternel, et ce qui a des PV sans être un monstre',
-    text: "Une chose **éternelle** ne peut pas mourir : à 0 PV, il ne lui arrive rien, et une attaque contre elle est finie.\n\nLes objets ou les salles qui ont des PV meurent par les mêmes étapes que les monstres, mais n'en sont pas : ce qui attend la mort d'un monstre ne les voit pas.",
+    text: "Une carte **éternelle** ne peut pas mourir : à 0 PV, il ne lui arrive rien, et une attaque contre elle est finie.\n\nLes objets ou les salles qui ont des PV meurent par les mêmes étapes que les monstres, mais n'en sont pas : les effets qui se déclenchent à la mort d'un monstre ne s'appliquent pas.",
     example:
       "Vous attaquez un objet attaquable et l'amenez à 0 PV. Il meurt, ses récompenses sont données, et il rejoint la défausse de son type. Un effet « chaque fois qu'un monstre meurt » ne se déclenche pas.",
     asked: [
@@ -114,7 +114,7 @@ export const death: ChapterText<typeof plan> = {
   },
   'death-of-a-monster': {
     title: "La mort d'un monstre",
-    text: "Quand sa mort se résout, l'attaque contre lui est finie. Ensuite, sans passer par la pile :\n1. Le monstre quitte sa zone ; la carte du dessous est découverte.\n2. Ce que sa mort déclenche se place sur la pile et se résout.\n3. Le joueur actif gagne ses récompenses.\n4. Ce qui attend la fin des récompenses se résout.\n5. Avec une icône d'âme, il devient une âme du joueur actif ; sinon il va dans la défausse des monstres.\n6. Une zone vide est remplie.\n\nUn monstre qui ne peut pas aller dans la défausse revient à sa place ; ses récompenses sont données quand même.",
+    text: "Quand sa mort se résout, l'attaque contre lui est finie. Ensuite, sans passer par la pile :\n1. Le monstre quitte sa zone ; la carte du dessous est découverte.\n2. Ce que sa mort déclenche va sur la pile et se résout.\n3. Le joueur actif gagne ses récompenses.\n4. Ce qui se déclenche « après les récompenses » va sur la pile et se résout.\n5. Avec une icône d'âme, il devient une âme du joueur actif ; sinon il va dans la défausse monstres. Si quelque chose interdit à ce joueur de la gagner, il y va aussi.\n6. Une zone vide est remplie.\n\nUn monstre qui ne peut pas aller dans la défausse revient à sa place ; ses récompenses sont données quand même.",
     example:
       "Eve joue Bombe ! pendant le tour de Judas et tue un monstre qui vaut 3 ¢. C'est Judas qui reçoit les 3 ¢, puisque c'est son tour.",
     asked: [
@@ -185,7 +185,7 @@ export const death: ChapterText<typeof plan> = {
     title: "La mort d'un joueur",
     text: "Quand votre mort se résout pendant **votre tour**, votre attaque est finie, et ce que vous aviez déclaré est abandonné. D'abord vient ce que votre mort déclenche ; les malédictions vous quittent. Puis vous payez la **pénalité de mort**. Tout ce qui reste sur la pile est résolu, les zones vides sont remplies, les nouveaux événements ont lieu, et votre tour passe à sa phase finale, complète comme toujours.\n\nPendant **le tour d'un autre**, il y a de même ce que votre mort déclenche, puis la pénalité, et c'est tout. À la fin de ce tour, vous revivez avec tous vos PV.",
     example:
-      "Lilith meurt pendant sa propre attaque, avant d'avoir acheté quoi que ce soit. Elle paie la pénalité et son tour se termine : plus d'achat, mais la phase finale garde sa limite de main et ses soins.",
+      "Lilith meurt pendant sa propre attaque, avant d'avoir acheté quoi que ce soit. Elle paie la pénalité et son tour se termine : plus d'achat, mais la phase finale garde sa taille de main maximum et ses soins.",
     asked: [
       'un joueur meurt',
       'je meurs',
@@ -239,7 +239,7 @@ export const death: ChapterText<typeof plan> = {
   },
   'death-penalty': {
     title: 'La pénalité de mort',
-    text: "Un joueur qui meurt paie, dans cet ordre :\n1. Détruire un objet non éternel de son choix.\n2. Défausser une carte butin de son choix.\n3. Perdre 1 ¢.\n4. Désactiver chacune de ses cartes qui a un effet ↷, personnage compris.\n\nCe qu'il ne peut pas payer est laissé de côté, et le reste est payé. Les âmes n'en font jamais partie. La pénalité n'est pas sur la pile : personne ne peut y répondre ni l'annuler.",
+    text: "Un joueur qui meurt paie, dans cet ordre :\n1. Détruire un objet non-éternel de son choix.\n2. Défausser une carte butin de son choix.\n3. Perdre 1 ¢.\n4. Désactiver chacune de ses cartes qui a un effet ↷, personnage compris.\n\nCe qu'il ne peut pas payer est laissé de côté, et le reste est payé. Les âmes n'en font jamais partie. La pénalité n'est pas sur la pile : personne ne peut y répondre ni l'annuler.",
     example:
       'Samson meurt sans ¢, avec deux cartes butin et pour seul objet Soif de sang, son objet de départ, éternel. Il le garde, défausse une carte butin, ne perd pas de ¢, et désactive son personnage et Soif de sang.',
     asked: [

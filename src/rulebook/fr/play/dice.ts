@@ -6,7 +6,7 @@ export const dice: ChapterText<typeof plan> = {
     title: 'Un lancer de dé, étape par étape',
     text: "1. Le dé (toujours à six faces) est lancé ; tous voient le résultat.\n2. Le lancer va sur la pile. Ce qui se déclenche « lorsqu'un dé est lancé » se déclenche, une fois par lancer.\n3. Butins et effets peuvent changer le résultat, qui reste toujours entre 1 et 6.\n4. Tous ont passé : le lancer va compter. Ce qui dit « est sur le point de faire » un nombre se déclenche ; si le résultat change, retour au point 3.\n5. Les bonus durables comme +1 aux lancers d'attaque s'ajoutent. Le résultat est **définitif** ; ce qui se déclenche quand quelqu'un **fait** ce nombre va sur la pile.\n\nEnsuite, plus rien ne change ce lancer.",
     example:
-      "Eve a De la viande ! (+1 aux lancers d'attaque) et attaque un monstre à 4+. Elle fait un 3. Personne ne le change ; son +1 donne 4 : touché. Se déclenche maintenant ce qui attend un 4, pas ce qui attend un 3.",
+      "Eve a De la viande ! (+1 aux lancers d'attaque) et attaque un monstre à 4+. Elle fait un 3. Personne ne le change ; son +1 donne 4 : touché. Les effets liés à un 4 se déclenchent maintenant, pas ceux liés à un 3.",
     asked: [
       'dé',
       'dés',
@@ -124,9 +124,9 @@ export const dice: ChapterText<typeof plan> = {
   },
   'would-roll': {
     title: '« Sur le point de faire un 1 » et « fait un 1 »',
-    text: "**« Est sur le point de faire »** regarde le dé quand tous ont passé, mais avant les bonus durables. L'effet se déclenche et peut encore changer le lancer. S'il le fait, tous peuvent de nouveau y toucher, autant de fois que cela arrive. Il ne se redéclenche que si le nombre a changé.\n\n**« Fait »** regarde le résultat définitif, bonus compris. Il ne change plus.\n\nSi le nombre a changé avant qu'un effet « sur le point de faire » se résolve, cet effet ne fait rien.",
+    text: "Deux formules, deux moments :\n- **« Est sur le point de faire un 1 »** se déclenche sur le nombre du dé quand tous ont passé, avant les bonus durables. Cet effet peut encore changer le lancer. Tous peuvent alors de nouveau le changer. L'effet se redéclenche si le nombre a changé ou si le dé a été relancé, même s'il montre le même nombre.\n- **« Fait un 1 »** se déclenche sur le résultat définitif, bonus compris. Le lancer ne peut alors plus changer.\n\nSi le nombre a changé avant qu'un effet « sur le point de faire » se résolve, cet effet ne fait rien.",
     example:
-      "Cain a +1 aux lancers d'attaque et son dé montre 1. Il est « sur le point de faire un 1 » : Maggy peut le faire relancer avec La pièce perdue de Papa. Sinon, son résultat est 2, et La relique (chaque fois qu'un joueur fait un 1) ne se déclenche pas.",
+      "Cain a +1 aux lancers d'attaque et son dé montre 1. Il est « sur le point de faire un 1 » : Maggy peut le faire relancer avec La pièce perdue de Papa. C'est encore un 1 : elle peut recommencer. Sinon, son résultat est 2, et La relique (chaque fois qu'un joueur fait un 1) ne se déclenche pas.",
     asked: [
       'sur le point de faire',
       'sur le point de faire un 1',
@@ -194,7 +194,7 @@ export const dice: ChapterText<typeof plan> = {
   },
   'roll-tables': {
     title: '« Lancez : » : les cartes avec un tableau',
-    text: "Une carte avec « **Lancez :** » et un tableau agit en deux temps :\n1. La carte ou l'effet se résout : le joueur lance le dé. C'est alors fini pour elle ; un butin va dans sa défausse. Le lancer attend sur la pile et peut être changé.\n2. Quand le résultat est définitif, sa ligne va sur la pile comme effet déclenché du joueur qui a lancé, avec tout ce qui se déclenche sur ce nombre. On peut encore y répondre.\n\nPour annuler la carte, il faut donc le faire avant que le dé soit lancé. Après, seul changer le lancer aide.",
+    text: "Une carte avec « **Lancez :** » et un tableau agit en deux temps :\n1. La carte ou l'effet se résout : le joueur lance le dé. C'est alors fini pour elle ; un butin va dans la défausse. Le lancer attend sur la pile et peut être changé.\n2. Quand le résultat est définitif, sa ligne va sur la pile comme effet déclenché du joueur qui a lancé, avec tout ce qui se déclenche sur ce nombre. On peut encore y répondre.\n\nPour annuler la carte, il faut donc le faire avant que le dé soit lancé. Après, seul changer le lancer aide.",
     example:
       "Isaac joue XVI. La Tour et fait un 5 (chaque joueur subit 2 dégâts). Haricot beurre ! arrive trop tard : la Tour n'est plus sur la pile. Mais Eve peut utiliser Minichampi et en faire un 4 : chaque monstre subit 1 dégât.",
     asked: [
@@ -269,9 +269,9 @@ export const dice: ChapterText<typeof plan> = {
   },
   'rerolling-items': {
     title: 'Relancer un objet',
-    text: "**Relancer** un objet, c'est le détruire. S'il a été détruit, le joueur qui l'avait gagne en échange la carte au sommet de la pioche trésors.\n- Un objet **éternel** n'est pas détruit : il ne se passe rien.\n- Un objet **de la boutique** : le trésor au sommet va dans cette même zone, et aucun joueur ne gagne rien.\n- Un objet qui a des PV compte comme détruit dès qu'il est à 0 PV.\n\nLe nouvel objet est gagné : ce qui attend un trésor gagné le voit. Peu importe qui a fait relancer : le nouveau est au propriétaire.",
+    text: "**Relancer** un objet, c'est le détruire. S'il a été détruit, le joueur qui l'avait gagne en échange la carte au sommet de la pioche trésors.\n- Un objet **éternel** n'est pas détruit : il ne se passe rien.\n- Un objet **de la boutique** : le trésor au sommet va dans cette même zone, et aucun joueur ne gagne rien.\n- Un objet qui a des PV compte comme détruit dès qu'il est à 0 PV.\n\nLe nouvel objet est gagné : les effets liés au gain d'un trésor se déclenchent. Peu importe qui a fait relancer : le nouveau est au propriétaire.",
     example:
-      "Eve utilise Le dé à 20 faces sur Soufre de Judas. L'objet va dans la défausse trésors, et Judas, pas Eve, gagne le trésor au sommet. Si elle avait choisi un objet de la boutique, la nouvelle carte y serait à vendre.",
+      "Eve utilise Le dé à 20 faces sur le Soufre de Judas. L'objet va dans la défausse trésors, et Judas, pas Eve, gagne le trésor au sommet. Si elle avait choisi un objet de la boutique, la nouvelle carte y serait à vendre.",
     asked: [
       'relancer un objet',
       'dé à 20 faces',
@@ -304,7 +304,7 @@ export const dice: ChapterText<typeof plan> = {
     title: "« Votre premier lancer d'attaque à chaque tour »",
     text: "Les bonus à votre **premier lancer d'attaque** du tour vont au premier lancer d'attaque que vous faites dans ce tour, touché ou raté. À partir du deuxième, vous ne les avez plus, même dans une seconde attaque du même tour.\n\nSi ce premier lancer est relancé, il reste le premier et garde le bonus. Les lancers pour des cartes ou des objets ne sont pas des lancers d'attaque et ne l'épuisent pas.\n\n« +1 ATQ pour votre premier lancer d'attaque » augmente les dégâts de ce coup, pas le nombre du dé.",
     example:
-      "Judas a Corne courbée (+1 ATQ au premier lancer d'attaque). Il rate son premier lancer : le bonus est perdu, et son prochain coup inflige 1 dégât comme d'habitude. Si on lui avait fait relancer ce raté en coup réussi, il aurait infligé 2 dégâts.",
+      "Judas a Corne courbée (+1 ATQ au premier lancer d'attaque). Il rate son premier lancer : le bonus est perdu, et son prochain coup inflige 1 dégât comme d'habitude. Si ce lancer, relancé, avait touché, il aurait infligé 2 dégâts.",
     asked: [
       "premier lancer d'attaque",
       'premier lancer à chaque tour',

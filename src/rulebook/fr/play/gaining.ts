@@ -4,7 +4,7 @@ import type { ChapterText } from '../../section.js';
 export const gaining: ChapterText<typeof plan> = {
   coins: {
     title: 'Les ¢ : gagner, perdre, payer, doubler',
-    text: "Les pièces s'appellent **¢** (cents).\n- **Gagner des ¢** : de la réserve de la table vers vous. Si la réserve ne suffit pas, vous gagnez ce qui reste.\n- **Perdre des ¢** : ils retournent dans la réserve, autant que le dit la carte. Si vous en avez moins, vous les perdez tous, et cela suffit.\n- **Payer des ¢** : tout ou rien. Qui en a trop peu ne peut pas payer, et ce que le paiement apporterait n'a pas lieu. Les ¢ vont à la réserve, sauf si la carte nomme quelqu'un.\n- **Doubler ses ¢** : vous en gagnez autant que vous en avez. C'est donc un gain, et les bonus sur les gains comptent.",
+    text: "Les pièces s'appellent **¢** (cents).\n- **Gagner des ¢** : de la réserve de la table vers vous. Si la réserve ne suffit pas, vous gagnez ce qui reste.\n- **Perdre des ¢** : ils retournent dans la réserve, autant que le dit la carte. Si vous en avez moins, vous perdez tout ce que vous avez, rien de plus.\n- **Payer des ¢** : tout ou rien. Un joueur qui en a trop peu ne peut pas payer, et ce que le paiement apporterait n'a pas lieu. Les ¢ vont à la réserve, sauf si la carte nomme quelqu'un.\n- **Doubler ses ¢** : vous en gagnez autant que vous en avez. C'est donc un gain, et les bonus sur les gains comptent.",
     example:
       "Cain a 3 ¢. Une carte lui fait perdre 4 ¢ : il en perd 3 et n'a plus rien. S'il avait dû payer 4 ¢, il n'aurait pas pu et aurait gardé ses 3 ¢. Avec 8 ¢, une carte qui double ses ¢ lui en fait gagner 8 de plus.",
     asked: [
@@ -65,9 +65,9 @@ export const gaining: ChapterText<typeof plan> = {
   },
   'paying-hp': {
     title: 'Payer des PV',
-    text: "Certaines cartes vous font **payer des PV**. C'est tout ou rien : qui a moins de PV que le prix ne peut pas payer.\n\nPayer des PV n'est pas subir des dégâts. Rien ne le prévient, et ce qui attend des dégâts ne se déclenche pas. Votre maximum ne change pas : un soin rend ces PV comme d'habitude. Qui paie son dernier PV est à 0, et sa mort va sur la pile.\n\nDe même, ce qui prévient des dégâts n'arrête pas un effet qui tue.",
+    text: "Certaines cartes vous font **payer des PV**. C'est tout ou rien : avec moins de PV que le prix, vous ne pouvez pas payer.\n- Avant le deux-points, c'est un coût : vous payez en activant, et rien n'est rendu.\n- Après le deux-points, comme sur Patte de Guppy, vous ne payez qu'à la résolution. Si l'effet est annulé, vous ne perdez aucun PV.\n\nPayer des PV n'est pas subir des dégâts. Rien ne le prévient, et rien ne se déclenche comme pour des dégâts. Votre maximum ne change pas : un soin rend ces PV. Si vous payez votre dernier PV, vous êtes à 0, et votre mort va sur la pile.",
     example:
-      "Isaac (2 PV) active Patte de Guppy et paie 1 PV. Sac banane ne le fait pas piocher, et Cœur d'âme n'y peut rien. À 1 PV, il pourrait encore payer ; il mourrait alors, sauf si quelqu'un le prévient.",
+      "Isaac (2 PV) active Patte de Guppy. Eve répond par Haricot beurre ! : il garde ses 2 PV, et la Patte est désactivée. Sinon, il paie 1 PV à la résolution. Sac banane ne le fait pas piocher pour cela, et Cœur d'âme n'y peut rien.",
     asked: [
       'payer des PV',
       'payer de la vie',
@@ -140,7 +140,7 @@ export const gaining: ChapterText<typeof plan> = {
   },
   'stealing-and-swapping': {
     title: 'Donner, voler, échanger',
-    text: "- **Donner** : celui qui donne choisit quoi, sauf pour les ¢, où seul le nombre compte. Celui qui reçoit ne *gagne* pas.\n- **Voler** : la victime vous donne ce que **vous** choisissez. Dans une main que vous ne pouvez pas regarder, une carte est prise au hasard. S'il y a moins de ¢ que vous ne pouvez en voler, vous prenez ceux-là.\n- **Échanger** : les deux donnent au même moment. Si l'un n'a rien à donner, il n'y a pas d'échange.\n\nVoler et échanger sont des façons de donner : les bonus de gain ne s'appliquent pas, et ce qui attend un don se déclenche. On peut aussi échanger avec un objet de la boutique ; la zone reste alors remplie.\n\nCe qui est éternel peut être volé ou échangé, sauf si la carte dit « non-éternel ».",
+    text: "- **Donner** : celui qui donne choisit quoi, sauf pour les ¢, où seul le nombre compte. Celui qui reçoit ne *gagne* pas.\n- **Voler** : la victime vous donne ce que **vous** choisissez. Dans une main que vous ne pouvez pas regarder, une carte est prise au hasard. S'il y a moins de ¢ que vous ne pouvez en voler, vous prenez ceux-là.\n- **Échanger** : les deux donnent au même moment. Si l'un n'a rien à donner, il n'y a pas d'échange.\n\nVoler et échanger sont des façons de donner : les bonus de gain ne s'appliquent pas, et les effets liés à un don se déclenchent. On peut aussi échanger avec un objet de la boutique ; la zone reste alors remplie.\n\nCe qui est éternel peut être volé ou échangé, sauf si la carte dit « non-éternel ».",
     example:
       "Eve utilise Mâchoire inférieure contre Cain, qui a 2 ¢ : elle reçoit 2 ¢. Sa Pièce contrefaite n'ajoute rien, car elle ne les a pas gagnés. Avec Leurre, elle échange Leurre contre un objet de Cain ; les deux changent de mains en même temps.",
     asked: [
@@ -203,7 +203,7 @@ export const gaining: ChapterText<typeof plan> = {
   },
   levels: {
     title: 'Les niveaux',
-    text: "Un objet qui **gagne un niveau** reçoit un marqueur niveau ; s'il perd un niveau, il en perd un, s'il en a. Ses effets portent une mention de niveau : « Niveau 10+ » marche à partir de dix marqueurs niveau.\n\nLes mentions **s'ajoutent**. Un niveau plus haut ne remplace jamais le précédent : qui atteint la troisième mention a les trois effets.",
+    text: "Un objet qui **gagne un niveau** reçoit un marqueur niveau ; s'il perd un niveau, il en perd un, s'il en a. Ses effets portent une mention de niveau : « Niveau 10+ » marche à partir de dix marqueurs niveau.\n\nLes niveaux **se cumulent**. Un niveau plus haut ne remplace jamais le précédent : qui atteint la troisième mention a les trois effets.",
     example:
       "Bum-bo ! change en niveaux tous les ¢ que Cain devrait gagner. À 12 niveaux, Cain a ses deux premiers effets : +2 à son premier lancer d'attaque à chaque tour, et +1 ATQ. À partir de 25, il peut en plus attaquer autant de fois qu'il veut, et garde les deux autres.",
     asked: [
@@ -236,7 +236,7 @@ export const gaining: ChapterText<typeof plan> = {
   },
   'noted-things': {
     title: "Ce qu'une carte vous fait noter",
-    text: "Certaines cartes vous font **noter** quelque chose : un nombre, un nom, un joueur. La note est visible de tous et appartient à cette seule carte. Elle dure aussi longtemps que la carte le dit, et s'efface quand celle-ci est détruite ou défaussée.\n\nUne autre carte, même du même nom, ne la voit pas.",
+    text: "Certaines cartes vous font **noter** quelque chose : un nombre, un nom, un joueur. La note est visible de tous et appartient à cette seule carte. Elle dure aussi longtemps que la carte le dit, et s'efface quand celle-ci est détruite ou défaussée.\n\nUne autre carte, même du même nom, n'en tient pas compte.",
     example:
       "L'objet d'Isaac lui a fait noter le nombre 4. Judas a une copie du même objet : la sienne ne sait rien de ce 4 et demande sa propre note. Quand l'objet d'Isaac est détruit, le 4 disparaît ; si l'objet revient plus tard, il commence sans note.",
     asked: [
@@ -330,7 +330,7 @@ export const gaining: ChapterText<typeof plan> = {
   },
   'play-and-activate': {
     title: 'Ce que veulent dire « jouer » et « activer »',
-    text: "**Jouer** ne se dit que des butins : la carte passe de l'endroit où elle est, d'ordinaire votre main, sur la pile, et vous l'y contrôlez.\n\n**Activer** ne se dit que des effets ↷ et $ : vous payez le coût et mettez l'effet sur la pile. Les effets qui se déclenchent d'eux-mêmes, ou qui sont permanents, ne sont jamais activés ; un objet ne l'est pas non plus quand un effet le désactive.\n\nUne carte qui attend qu'un objet soit activé voit donc son effet $ aussi bien que son ↷.",
+    text: "**Jouer** ne se dit que des butins : la carte passe de l'endroit où elle est, d'ordinaire votre main, sur la pile, et vous l'y contrôlez.\n\n**Activer** ne se dit que des effets ↷ et $ : vous payez le coût et mettez l'effet sur la pile. Les effets qui se déclenchent d'eux-mêmes, ou qui sont permanents, ne sont jamais activés ; un objet ne l'est pas non plus quand un effet le désactive.\n\nUne carte qui se déclenche quand un objet est activé se déclenche donc pour son effet $ aussi bien que pour son ↷.",
     example:
       "Isaac contrôle Caillou brillant. Il paie 4 ¢ pour l'effet $ de Mendiant à piles : il a activé un objet et gagne 1 ¢. Quand La relique se déclenche sur un 1, ou quand il joue un butin, Caillou brillant ne lui donne rien.",
     asked: [

@@ -82,7 +82,7 @@ export const shop: ChapterText<typeof plan> = {
   },
   'what-you-bought': {
     title: 'Ce que vous avez acheté',
-    text: "Payer et prendre l'objet ne font qu'un, hors de la pile : personne ne s'interpose entre vos ¢ et votre objet. Les ¢ vont à la réserve. Vous avez alors gagné un objet, et ce qui attend cela se déclenche.\n\n- De la boutique, vous recevez l'objet **tel quel** : désactivé, il le reste, et ses marqueurs aussi. La zone vide est remplie dès que quelqu'un devrait recevoir la priorité.\n- De la pioche, vous recevez la carte qui est au sommet **quand vous choisissez**, même si quelqu'un l'a changée en réponse.\n\nLes effets qui attendent un achat se déclenchent à la déclaration ; ceux qui attendent l'achat d'un objet précis, après votre choix et avant le paiement.",
+    text: "Payer et prendre l'objet ne font qu'un, hors de la pile : personne ne s'interpose entre vos ¢ et votre objet. Les ¢ vont à la réserve. Vous avez alors gagné un objet, et les effets liés à ce gain se déclenchent.\n\n- De la boutique, vous recevez l'objet **tel quel** : désactivé, il le reste, et ses marqueurs aussi. La zone vide est remplie dès que quelqu'un devrait recevoir la priorité.\n- De la pioche, vous recevez la carte qui est au sommet **quand vous choisissez**, même si quelqu'un l'a changée en réponse.\n\nLes effets liés à un achat se déclenchent à la déclaration ; ceux liés à l'achat d'un objet précis, après votre choix et avant le paiement.",
     example:
       "La pelle de Maman est désactivée dans la boutique. Cain la paie 10 ¢. Elle reste désactivée : il ne peut pas encore s'en servir ; elle se recharge au début de son prochain tour.",
     asked: [
@@ -132,7 +132,7 @@ export const shop: ChapterText<typeof plan> = {
     title: 'Remplir les zones vides',
     text: "Aucune zone boutique, monstre ou salle ne reste vide : elle reçoit la carte au sommet de sa pioche dès que quelqu'un devrait recevoir la priorité. Cela ne passe pas par la pile. Les zones ajoutées par une carte se remplissent de la même façon.\n\nS'il y en a plusieurs, on les remplit dans l'ordre boutique, monstres, salles, de gauche à droite, sauf si le joueur actif préfère un autre ordre.\n\nDeux sortes ne se remplissent pas : la zone boss final et les zones sbire. Et si la pioche et la défausse sont vides, la zone attend qu'une carte soit de nouveau disponible.",
     example:
-      'Judas achète dans la boutique, et un monstre est mort. Avant que quiconque puisse jouer une carte, la zone boutique reçoit le premier trésor, puis la zone monstre la première carte monstre.',
+      'Judas achète dans la boutique, et un monstre est mort. Avant que quiconque puisse jouer une carte, la zone boutique reçoit le premier trésor, puis la zone monstre la première carte-monstre.',
     asked: [
       'remplir la boutique',
       'remplir les monstres',
@@ -185,7 +185,7 @@ export const shop: ChapterText<typeof plan> = {
   },
   'refill-after-a-death': {
     title: 'Remplir après une mort, et les événements qui arrivent',
-    text: "Quand un monstre meurt, sa zone attend : une nouvelle carte n'y est mise qu'après ses récompenses, son âme et tout ce que sa mort a déclenché.\n\nSi cette carte est un événement, il se produit et va dans la défausse, et la zone se remplit encore, jusqu'à ce qu'un monstre y reste. Ce qu'une carte fait en entrant en jeu va sur la pile avant que quiconque puisse agir, avec tout ce qui attendait.\n\nC'est le joueur actif qui fait tout cela, même mort : il lance le dé pour les événements, reçoit ce qu'ils donnent et choisit qui est maudit.",
+    text: "Quand un monstre meurt, sa zone attend : une nouvelle carte n'y est mise qu'après ses récompenses, son âme et tout ce que sa mort a déclenché.\n\nSi cette carte est un événement, il se produit et va dans la défausse, et la zone se remplit encore, jusqu'à ce qu'un monstre y reste. Ce qu'une carte fait en entrant en jeu va sur la pile avant que quiconque puisse agir, avec tous les effets déclenchés.\n\nC'est le joueur actif qui fait tout cela, même mort : il lance le dé pour les événements, reçoit ce qu'ils donnent et choisit qui est maudit.",
     example:
       "Eve meurt pendant son tour en même temps qu'une Mouche. La zone reçoit Coffre doré. Bien que morte, Eve lance le dé : elle fait 4 et gagne 5 ¢. Puis vient la carte suivante, Clotty, qui reste.",
     asked: [
@@ -223,9 +223,9 @@ export const shop: ChapterText<typeof plan> = {
   },
   rewards: {
     title: 'Les récompenses : pour qui, et quand',
-    text: "Les **récompenses** inscrites dans l'encadré d'une carte vont au **joueur actif** quand elle meurt, peu importe qui l'a tuée et comment : pendant une attaque, avec une bombe, dans une réponse, et même si le joueur actif est mort. Avec une icône d'âme, la carte elle-même devient en plus une âme de ce joueur.\n\nElles viennent après ce que la mort déclenche, et avant l'âme ; personne ne peut y répondre, mais un dé lancé pour elles peut être changé comme un autre. Les butins vont en main, les trésors entrent en jeu depuis la pioche trésors.\n\nUne carte simplement mise dans la défausse ne donne rien : elle n'est pas morte.",
+    text: "Les **récompenses** inscrites dans l'encadré d'une carte vont au **joueur actif** quand elle meurt, peu importe qui l'a tuée et comment : pendant une attaque, avec une bombe, dans une réponse, et même si le joueur actif est mort entre-temps. Avec une icône d'âme, la carte elle-même devient en plus une âme de ce joueur. Personne ne peut y renoncer.\n\nElles viennent après ce que la mort déclenche, et avant l'âme. Personne ne peut y répondre, mais un dé lancé pour elles peut être changé comme un autre. Les butins vont en main, les trésors entrent en jeu depuis la pioche trésors.\nPas de mort, pas de récompenses : ni pour une carte simplement mise dans la défausse, ni pour un monstre qui survit parce que son attaquant est mort avant.",
     example:
-      "Pendant le tour de Samson, Lilith achève Monstro avec Bombe !. Samson gagne 6 ¢, et Monstro devient son âme. Si Ehwaz avait mis Monstro dans la défausse, personne n'aurait rien reçu.",
+      'Pendant le tour de Samson, Lilith achève Monstro avec Bombe ! Samson gagne 6 ¢, et Monstro devient son âme.',
     asked: [
       "qui reçoit l'argent d'un monstre",
       "monstre tué pendant le tour d'un autre",

@@ -184,7 +184,7 @@ export const turn: ChapterText<typeof plan> = {
       'quand récupère-t-on sa vie',
       'tout le monde récupère ses PV',
       'taille de main',
-      'limite de main',
+      'taille de main maximum',
       'main maximum',
       'trop de cartes à la fin du tour',
       'défausse de fin de tour',
@@ -235,7 +235,7 @@ export const turn: ChapterText<typeof plan> = {
   },
   'ending-the-turn': {
     title: 'Quand un effet termine le tour',
-    text: "Un effet qui **termine le tour** mène tout droit à la phase finale :\n- Une attaque en cours est annulée : ses lancers d'attaque et ses dégâts de combat quittent la pile.\n- Tout le reste demeure sur la pile et se résout, sauf si la carte l'annule aussi.\n- Aucune étape de la phase finale n'est sautée : effets de fin de tour, limite de main, salle et soins ont lieu comme toujours.\n\nUtilisé pendant la phase finale elle-même, un tel effet ne la fait pas recommencer.",
+    text: "Un effet qui **termine le tour** mène tout droit à la phase finale :\n- Une attaque en cours est annulée : ses lancers d'attaque et ses dégâts de combat quittent la pile.\n- Tout le reste demeure sur la pile et se résout, sauf si la carte l'annule aussi.\n- Aucune étape de la phase finale n'est sautée : effets de fin de tour, taille de main maximum, salle et soins ont lieu comme toujours.\n\nUtilisé pendant la phase finale elle-même, un tel effet ne la fait pas recommencer.",
     example:
       "Judas attaque Monstro ; un lancer de 2 attend sur la pile. Il joue O. Le Fou, qui termine le tour et, d'après son propre texte, annule tout ce qui n'est pas résolu. L'attaque est finie, il ne subit aucun dégât, mais sa phase finale l'oblige toujours à défausser jusqu'à 10.",
     asked: [

@@ -4,7 +4,7 @@ import type { ChapterText } from '../../section.js';
 export const winning: ChapterText<typeof plan> = {
   winning: {
     title: 'Gagner la partie',
-    text: "Vous gagnez dès que les âmes que vous contrôlez valent ensemble **4** ou plus. La plupart des âmes valent 1 ; certaines valent 2, comme le montre le nombre d'icônes d'âme. Des effets peuvent changer le nombre qu'il faut.\n\nLa partie est alors finie aussitôt, et les autres ont perdu. Peu importe à qui est le tour.\n\nSi plusieurs joueurs en ont assez au même instant, ils ont gagné ensemble : égalité.\n\nOn peut voler et détruire des âmes, mais seulement jusque-là. Avoir le plus de pièces ou d'objets ne fait pas gagner, ni rester seul vivant : les morts reviennent à la fin du tour.",
+    text: "Vous gagnez dès que les âmes que vous contrôlez valent ensemble **4** ou plus. La plupart des âmes valent 1 ; certaines valent 2, comme le montre le nombre d'icônes d'âme. Des effets peuvent changer le nombre qu'il faut.\n\nLa partie est alors finie aussitôt, et les autres ont perdu. Peu importe de qui c'est le tour.\n\nSi plusieurs joueurs en ont assez au même instant, ils ont gagné ensemble : égalité.\n\nOn peut voler et détruire des âmes, mais seulement jusque-là. Avoir le plus de pièces ou d'objets ne fait pas gagner, ni rester seul vivant : les morts reviennent à la fin du tour.",
     example:
       'Eve contrôle 2 âmes et tue Maman !, dont les deux icônes valent 2. Cela fait 4 : Eve gagne. Avec 1 seule âme avant, elle en aurait 3, et la partie continuerait.',
     asked: [
@@ -65,7 +65,7 @@ export const winning: ChapterText<typeof plan> = {
   },
   'winning-when': {
     title: 'À quel moment exactement on a gagné',
-    text: "On regarde si quelqu'un a gagné **entre** deux choses qui se résolvent, et après chaque étape complète sans pile : quand un monstre mort est devenu une âme, après un achat, après la pénalité de mort. Jamais au milieu de quelque chose.\n\nUne âme gagnée puis perdue dans le même effet ne suffit donc pas. Mais si à cet instant vous en avez 4 ou plus, vous avez gagné : ce n'est pas sur la pile, personne ne peut répondre, et ce qui y attend encore ne compte plus.\n\nEn coopération, atteindre le but et épuiser le temps au même instant, c'est gagné.",
+    text: "On regarde si quelqu'un a gagné **entre** deux éléments qui se résolvent, et après chaque étape complète sans pile : quand un monstre mort est devenu une âme, après un achat, après la pénalité de mort. Jamais au milieu de quelque chose.\n\nUne âme gagnée puis perdue dans le même effet ne suffit donc pas. Mais si à cet instant vous en avez 4 ou plus, vous avez gagné : ce n'est pas sur la pile, personne ne peut répondre, et ce qui y attend encore ne compte plus.\n\nEn coopération, atteindre le but et épuiser le temps au même instant, c'est gagné.",
     example:
       "Cain tue son quatrième boss. Eve voudrait utiliser La pelle de Maman pour voler cette âme. Trop tard : il a gagné avant que quelqu'un reçoive la priorité. Il fallait agir quand la mort du boss était encore sur la pile.",
     asked: [

@@ -10,9 +10,9 @@ export const rulingsAToF = {
   'ambush-before-the-end':
     "Les attaques qu'elle impose s'ajoutent à votre attaque habituelle, et vous ne pouvez pas finir votre tour tant que l'une d'elles est possible. Votre attaque habituelle vous reste.",
   'ambush-counts-the-attack':
-    'Si elle est apparue parce que vous attaquiez la pioche monstres, cette attaque est la première des deux : vous en devez une de plus à la pioche. Entrée en jeu autrement, elle vous fait devoir les deux.',
+    "Oui, l'attaque de la pioche qui l'a révélée compte comme la première des deux, et de même toute autre attaque de la pioche monstres pendant ce tour. Vous devez le reste. S'il n'y en a pas eu, vous devez les deux.",
   'anima-sola-no-monster':
-    "Sur son autre face, il s'attaque comme un monstre, mais il reste un objet : ce qui vise les monstres ou attend la mort d'un monstre ne le voit pas.",
+    "Sur son autre face, il s'attaque comme un monstre, mais il reste un objet : ce qui vise les monstres, ou se déclenche à la mort d'un monstre, ne s'y applique pas.",
   'baba-play-the-copy':
     "La copie de la carte attend jusqu'à la fin du tour, puis disparaît. La jouer ne dépense pas d'utilisation de butin, car l'objet le dit ; les autres coûts se paient, et ses choix sont les vôtres.",
   'baby-haunt-an-item':
@@ -20,9 +20,9 @@ export const rulingsAToF = {
   'baby-haunt-leaves-first':
     "Vous le donnez avant de payer la pénalité de mort : il ne peut donc pas être l'objet que vous détruisez pour elle. Pour l'autre joueur, il est donné et non gagné.",
   'battery-bum-again':
-    "Son effet est un effet $ : l'objet n'est jamais désactivé par lui. Payez 4 ¢ autant de fois que vous le voulez et le pouvez, au tour de n'importe qui.",
+    "Son effet est un effet $ : il ne désactive jamais l'objet. Payez 4 ¢ autant de fois que vous le voulez et le pouvez, au tour de n'importe qui.",
   'belly-button-own-turn':
-    "L'utilisation de butin qu'il ajoute arrive avec la vôtre, au début de votre phase d'actions. Il n'en donne aucune au tour des autres, ni avant la phase d'actions ; gagné plus tard dans votre tour, il compte aussitôt.",
+    "Oui, son utilisation de butin sert dès la phase de départ de votre tour : « pendant votre tour » commence avec le tour. L'utilisation habituelle n'arrive qu'avec la phase d'actions. Au tour des autres, il n'en donne aucune.",
   'birthright-not-a-starting-item':
     "Il peut copier un objet de départ, mais n'en devient pas un : être un objet de départ ne se copie pas.",
   'black-bony-the-killer':
@@ -40,15 +40,17 @@ export const rulingsAToF = {
   'bomb-in-an-attack':
     "Si elle tue le monstre attaqué pendant qu'un lancer ou ses dégâts attendent sur la pile, l'attaque est finie et ils quittent la pile. Elle peut donc sauver l'attaquant.",
   'bomb-no-combat-damage':
-    "Ses dégâts ne sont jamais des dégâts de combat, même en pleine attaque : seuls les lancers d'attaque en infligent. Ce qui attend des dégâts de combat, ou en protège, n'y peut donc rien.",
+    "Ses dégâts ne sont jamais des dégâts de combat, même en pleine attaque : seuls les lancers d'attaque en infligent. Les effets liés aux dégâts de combat, ou qui en protègent, ne s'appliquent donc pas.",
   'bomb-whose-reward':
     "Vous pouvez tuer un monstre avec elle au tour de n'importe qui, et elle ne compte pas comme une attaque. Récompense et âme vont toujours au joueur dont c'est le tour.",
   'book-of-belial-after-modifiers':
     "Il change le nombre que montre le dé pendant que le lancer attend sur la pile. Ce qui s'ajoute en permanence à vos lancers ne compte qu'ensuite.",
   'book-of-sin-once-it-rolls':
     "Dès que le dé attend sur la pile, son effet est déjà résolu : ni Haricot beurre ! ni Non ! ne l'arrêtent plus. Le nombre peut encore être changé, et ce qu'il apporte attend ensuite lui-même sur la pile.",
+  'boom-fly-dead-players':
+    'Oui, elle inflige aussi son dégât aux joueurs morts. Il compte comme subi et déclenche ce qui se déclenche sur des dégâts, mais ne change aucun PV, et personne ne meurt une seconde fois pendant ce tour.',
   'boomerang-blind':
-    "C'est le hasard qui choisit la carte, aucun de vous deux. Voler n'est pas piocher : ce qui attend une pioche de butins ou la double n'intervient pas.",
+    "C'est le hasard qui choisit la carte, aucun de vous deux. Voler n'est pas piocher : les effets qui se déclenchent quand on pioche, ou qui doublent la pioche, ne s'appliquent pas.",
   'box-after-it-is-gone':
     "Sa destruction fait partie de son effet : une fois résolu, vous jouez autant de butins que vous voulez ce tour, même sans l'objet. Annulé, l'objet vous reste, désactivé.",
   'breakfast-coming-and-going':
@@ -56,7 +58,7 @@ export const rulingsAToF = {
   'brimstone-only-hits':
     "L'autre joueur n'est touché que si un monstre subit vraiment vos dégâts de combat. Un lancer raté, une bombe ou des dégâts prévenus ne font rien.",
   'broken-ankh-when-it-rolls':
-    'Il lance le dé quand votre mort va se résoudre, une seule fois pour cette mort. Sur un 6, il vous reste 1 PV et vous ne payez pas de pénalité ; à votre tour, la pile est vidée et le tour se termine.',
+    'Vous lancez le dé quand votre mort va se résoudre, une seule fois pour cette mort. Sur un 6, il vous reste 1 PV et vous ne payez pas de pénalité ; à votre tour, la pile est vidée et le tour se termine.',
   'bum-bo-levels-add-up':
     "Les niveaux se cumulent : à partir de 25, vous avez les trois effets. Le bonus au lancer ne vaut que pour votre premier lancer d'attaque de chaque tour, relancé ou non.",
   'bum-bo-no-choice':
@@ -84,18 +86,22 @@ export const rulingsAToF = {
     "L'attaque supplémentaire est là à chaque tour. Le +1 ATQ, lui, ne vaut que pour le premier lancer d'attaque de votre tour et ses dégâts ; un lancer raté l'épuise.",
   'chaos-all-at-once':
     "Toutes les mains passent au même moment : personne n'en tient deux entre-temps, même pour l'Âme de la Gourmandise. C'est un don, personne ne pioche.",
+  'chaos-card-bonus-soul':
+    "Oui, elle peut détruire une âme bonus qu'un joueur a gagnée. Cette âme reste alors face cachée, hors de la partie, pour de bon ; personne ne peut la regagner. Une âme que personne n'a encore gagnée n'est pas en jeu et ne peut pas être choisie.",
+  'chaos-card-eternal':
+    "Non, elle ne peut pas détruire un objet de départ, ni rien d'autre d'éternel. Vous pouvez choisir un tel objet, mais il reste, et Carte du chaos est détruite quand même.",
   'chaos-card-late-choice':
     "Ce qui meurt ou est détruit n'est choisi qu'à la résolution, une fois la carte détruite. Personne ne peut donc répondre à ce choix, et annuler l'effet sauve la carte.",
   'charged-baby-any-roll':
     "Un 2 de n'importe quel joueur, quel que soit le lancer, compte. L'objet est choisi quand l'effet va sur la pile ; le recharger ou non, à la résolution.",
   'chest-rolls-for-the-active-player':
-    "C'est le joueur dont c'est le tour qui lance et reçoit le résultat, aussi quand l'événement arrive en remplissant une zone, et même mort pendant ce tour.",
+    "C'est le joueur dont c'est le tour qui lance et reçoit le résultat, même quand l'événement arrive en remplissant une zone, et même mort pendant ce tour.",
   'classic-roller-one-result':
     "Deux dés sont lancés, mais seul celui qui est choisi compte. Rien ne se déclenche sur le nombre de l'autre.",
   'cod-worm-no-damage':
     "Le rater ne coûte rien : avec 0 ATQ, aucun dégât ne va sur la pile. Un effet qui donne de l'ATQ aux monstres y change quelque chose.",
   'compost-one-event':
-    "Il change une seule pioche de butins : la prochaine de n'importe quel joueur, étape butin comprise. Si la défausse a trop peu de cartes, ce joueur reçoit celles-là et rien d'autre.",
+    "Il change une seule pioche de butins : la prochaine de n'importe quel joueur, étape butin comprise. Si la défausse a trop peu de cartes, ce joueur n'en reçoit pas d'autres.",
   'conquest-must-attack':
     "Sa mort donne au joueur actif une attaque de plus, qu'il doit effectuer avant de pouvoir finir son tour.",
   'contract-from-below-eternal':
@@ -130,10 +136,14 @@ export const rulingsAToF = {
     "Il augmente chaque dégât subi ; ce n'est pas un second dégât. Un bouclier qui arrête une fois tous les dégâts arrête donc aussi l'ajout. C'est un objet, pas une malédiction.",
   'dads-lost-coin-changed-face':
     "Elle peut faire relancer le 1 de n'importe qui. Si quelqu'un change le nombre en réponse, ce n'est plus un 1 et rien n'est relancé.",
+  'dads-lost-coin-one-again':
+    "Oui, un 1 relancé qui redonne un 1 peut être relancé encore : une relance compte comme un changement, même si le même nombre sort. Cela continue tant que c'est un 1 et que vous le voulez.",
   'dads-lost-coin-reads-the-die':
-    'Elle regarde ce que montre le dé avant les bonus permanents comme De la viande !. Un 1 qui finirait en 2 peut quand même être relancé.',
+    'Elle regarde ce que montre le dé avant les bonus permanents comme De la viande ! Un 1 qui finirait en 2 peut quand même être relancé.',
   'dagaz-only-with-a-curse':
     "Vous choisissez en la jouant. Détruire une malédiction n'est possible que s'il y en a une en jeu ; celle de n'importe quel joueur convient.",
+  'dead-bird-own-three':
+    "Non, votre propre 3 ne vous apporte rien : vous vous voleriez une carte à vous-même, et elle reste dans votre main. Le bot demande quand même, car le 3 de n'importe quel joueur le déclenche.",
   'death-whom-it-kills':
     'Le joueur actif choisit la victime quand elle meurt, lui-même compris. Celui qui est déjà mort pendant ce tour ne meurt pas une seconde fois.',
   'deaths-head-from-the-deck':
@@ -143,13 +153,15 @@ export const rulingsAToF = {
   'delirium-still-pays':
     "Sa récompense est payée même s'il retourne dans sa pioche, et il ne donne pas d'âme. Les cartes au-dessus de lui sont comptées, pas regardées.",
   'devil-deal-damage-first':
-    "Avec le troisième choix, vous recevez l'objet juste après la résolution des 2 dégâts : il ne peut donc pas vous en protéger. S'ils vous tuent, vous l'avez déjà : il peut être votre objet pour la pénalité, et annuler votre mort ne le reprend pas.",
+    "Non, l'objet du troisième choix ne peut pas vous protéger de ses 2 dégâts : vous le recevez juste après leur résolution. S'ils vous tuent, vous l'avez déjà : il peut être votre objet pour la pénalité, et annuler votre mort ne le reprend pas.",
+  'devil-deal-guppys-collar':
+    "Oui, le Collier de Guppy reçu par le troisième choix peut vous sauver des 2 dégâts de ce même choix : vous l'avez avant que votre mort aille sur la pile, et il sert donc pour cette mort.",
   'devil-deal-three-choices':
     "Il y a trois choix, faits quand il va sur la pile ; le défausser sans rien en est un. Après une recherche, la pioche trésors est mélangée, même si rien n'est trouvé.",
   'dice-room-6-order':
     "Les objets sont relancés joueur par joueur dans l'ordre du tour, chacun ordonnant les siens ; ceux de la boutique viennent en dernier.",
   'dice-shard-same-roll':
-    "Un lancer relancé reste le même lancer, avec un nouveau nombre. Un premier lancer d'attaque reste le premier, et ce qui attend qu'un dé soit lancé ne se déclenche pas à nouveau.",
+    "Un lancer relancé reste le même lancer, avec un nouveau nombre. Un premier lancer d'attaque reste le premier, et les effets liés à un lancer ne se déclenchent pas à nouveau.",
   'dinga-one-roll':
     "Tué par un lancer d'attaque de 6, il ne demande qu'un seul lancer ; c'est ce nombre qui est doublé. Tué autrement, il paie une fois.",
   'diplopia-counters-stay':
@@ -162,6 +174,8 @@ export const rulingsAToF = {
     "Le joueur à droite du joueur actif en subit autant, peu importe qui l'a blessé, et pour tous les dégâts, pas seulement ceux de combat.",
   'dry-baby-with-an-addition':
     "Si autre chose augmente les dégâts, vous ordonnez les deux : avec celui-ci en dernier, vous n'en subissez qu'un. Il ne réduit pas 1 dégât, et être tué n'est pas subir des dégâts.",
+  'eden-item-after-a-theft':
+    "Oui, l'objet gardé par Eden reste éternel après un vol ou un échange, pour toute la partie. Mais la plupart des cartes qui volent ou échangent demandent un objet non-éternel et ne peuvent pas le choisir.",
   'eden-one-use-items':
     "L'objet gardé est Éternel toute la partie. Il ne peut pas être détruit pour payer un coût, et un effet qui commence par le détruire et ne continue que si c'est fait ne donne rien.",
   'eden-pick-at-the-start':
@@ -181,7 +195,7 @@ export const rulingsAToF = {
   'fanny-pack-once':
     "Une carte chaque fois que vous subissez des dégâts, quel qu'en soit le nombre. Des dégâts entièrement prévenus n'en donnent pas.",
   'finger-both-sides':
-    "Les deux objets sont choisis quand l'effet va sur la pile, l'échange est décidé à la résolution. Aucun objet Éternel ne peut être choisi, ni le vôtre ni le sien.",
+    "Les deux objets sont choisis quand l'effet va sur la pile, l'échange est décidé à la résolution. Aucun objet éternel ne peut être choisi, ni le vôtre ni le sien.",
   'flip-keeps-damage':
     'Les dégâts subis vous restent quand le personnage est retourné, et les marqueurs restent sur la carte.',
   'flush-nothing-is-destroyed':
@@ -189,5 +203,5 @@ export const rulingsAToF = {
   'forever-alone-recharges':
     'Chaque fois que vous subissez des dégâts, il se recharge, à votre tour ou non. Utilisez-le en réponse aux dégâts : il est de nouveau prêt ensuite.',
   'friendly-ball-outside':
-    'Un monstre sous cet objet est hors de la partie : rien en jeu ne le voit. Quand il revient, il est neuf, sans dégâts ni marqueurs.',
+    "Un monstre sous cet objet est hors de la partie : rien en jeu ne s'y applique. Quand il revient, il est neuf, sans dégâts ni marqueurs.",
 } satisfies Readonly<{ [Id in RulingId]?: string }>;

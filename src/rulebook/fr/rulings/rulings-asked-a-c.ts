@@ -57,6 +57,8 @@ export const askedAToC: BookText['rulingsAsked'] = {
     'recharger deux objets',
   ],
   'belly-button-own-turn': [
+    'dès la phase de départ',
+    'avant la phase d’actions',
     'jouer un butin de plus au tour des autres',
     'jouer deux butins',
     "poser une carte en plus chez l'adversaire",
@@ -133,6 +135,7 @@ export const askedAToC: BookText['rulingsAsked'] = {
     'trop tard pour contrer',
     "modifier ce qu'on reçoit",
   ],
+  'boom-fly-dead-players': ['et les joueurs morts', 'touche-t-elle les morts', 'explose avec un joueur mort'],
   'boomerang-blind': [
     'je vois la main ou je choisis la carte volée',
     'au hasard ou je regarde sa main',
@@ -226,6 +229,8 @@ export const askedAToC: BookText['rulingsAsked'] = {
     'échange des mains',
     'dix cartes',
   ],
+  'chaos-card-bonus-soul': ['sur une âme bonus', 'détruire une âme bonus', 'que devient l’âme bonus'],
+  'chaos-card-eternal': ['sur un objet de départ', 'détruire un objet de départ', 'objet éternel'],
   'chaos-card-late-choice': [
     'quand choisir la cible',
     'peut être annulée',

@@ -14,6 +14,12 @@ export const askedDToF: BookText['rulingsAsked'] = {
     "relancer le dé d'un adversaire",
     'foire en réponse',
   ],
+  'dads-lost-coin-one-again': [
+    'un 1 relancé en 1',
+    'encore un 1 après la relance',
+    'relancer plusieurs fois',
+    're relancer le nouveau 1',
+  ],
   'dads-lost-coin-reads-the-die': [
     'regarde le dé avant les bonus',
     'un naturel',
@@ -26,6 +32,7 @@ export const askedDToF: BookText['rulingsAsked'] = {
     "enlever celle d'un adversaire",
     'les deux effets',
   ],
+  'dead-bird-own-three': ['sur mon propre 3', 'quand je fais 3 moi-même', 'mon propre lancer'],
   'death-whom-it-kills': [
     'qui est tué quand le monstre meurt',
     'cavalier tue qui',
@@ -55,6 +62,11 @@ export const askedDToF: BookText['rulingsAsked'] = {
     "me servir de l'objet pour survivre",
     'chat mort',
     'en mourir',
+  ],
+  'devil-deal-guppys-collar': [
+    'et collier de guppy',
+    'le collier peut-il me sauver',
+    'je trouve le collier et je meurs',
   ],
   'devil-deal-three-choices': [
     'obligé de choisir quelque chose',
@@ -100,6 +112,7 @@ export const askedDToF: BookText['rulingsAsked'] = {
     'voisin',
   ],
   'dry-baby-with-an-addition': ['combien de dégâts avec un bonus', 'papa hanteur', 'quel ordre', 'protège de la mort'],
+  'eden-item-after-a-theft': ['objet volé encore éternel', 'objet éternel après un vol', 'voler son objet'],
   'eden-one-use-items': [
     'utiliser un objet à usage unique',
     'avec une boîte',

@@ -28,6 +28,7 @@ export const askedGToQ: BookText['rulingsAsked'] = {
     "survivre et continuer d'attaquer",
     "combien d'essais",
   ],
+  'guppys-collar-with-broken-ankh': ['et ankh brisé pour une même mort', 'avec ankh brisé', 'les deux lancent'],
   'guppys-hairball-an-item': [
     "compte comme objet guppy pour l'âme de guppy",
     'babiole',
@@ -35,6 +36,11 @@ export const askedGToQ: BookText['rulingsAsked'] = {
     "compte pour l'âme",
   ],
   'guppys-head-who-chooses': ['qui choisit la carte', 'au hasard', 'main vide', 'montrer à tous'],
+  'guppys-paw-cancelled': [
+    'annulée le pv est-il perdu',
+    'haricot beurre est-ce que je perds le pv',
+    'quand le pv est-il payé',
+  ],
   'guppys-paw-paying-hp': [
     'prévenir le paiement des pv',
     'je meurs en payant mon dernier pv',
@@ -79,6 +85,7 @@ export const askedGToQ: BookText['rulingsAsked'] = {
     "l'utiliser en réponse",
     "cœur d'âme a déjà bloqué",
   ],
+  'host-hat-who-killed': ['qui a tué', 'à qui est le meurtre', 'est-ce moi qui l’ai tué'],
   'i-the-magician-number-first': [
     'quand choisir le nombre',
     'annoncer le chiffre avant',
@@ -134,6 +141,7 @@ export const askedGToQ: BookText['rulingsAsked'] = {
     'objet adverse',
     'deux fois le même objet',
   ],
+  'lost-soul-on-anothers-turn': ['au tour d’un autre joueur', 'pas pendant mon tour', 'la jouer au tour d’un autre'],
   'lost-soul-on-the-way': ['on peut me la voler', 'volée avant', 'babiole', 'qui la récupère'],
   'lost-soul-when-it-counts': [
     'peut être annulée, annulable',
@@ -179,6 +187,7 @@ export const askedGToQ: BookText['rulingsAsked'] = {
   ],
   'modeling-clay-counters': ['la copie a les marqueurs', 'copie le chat mort', 'neuf vies du chat mort', 'copier caca'],
   'modeling-clay-for-good': ['reste une copie combien de temps', "jusqu'à quand", 'volée', "le coffre ou l'os"],
+  'modeling-clay-guppy': ['copier un objet de guppy', 'compte comme guppy', 'âme de guppy avec une copie'],
   'mom-double-damage': [
     'voler une âme sur deux',
     'vaut deux âmes si on la vole',
@@ -285,7 +294,15 @@ export const askedGToQ: BookText['rulingsAsked'] = {
   ],
   'peep-only-the-deck': ["où chercher l'enflé", 'pas trouvé bloat', 'bloat déjà défaussé', 'chercher'],
   'pestilence-misprint': ["combien de pv et d'esquive", 'version promo', "erreur d'impression", 'vie'],
-  'pestilence-targets': ['les deux dégâts sur le même joueur', 'les deux sur un joueur', 'me blesser', 'qui choisit'],
+  'pestilence-targets': [
+    'les deux dégâts sur la même cible',
+    '2 dégâts sur un seul joueur',
+    'répartir les 2 dégâts',
+    'les deux dégâts sur le même joueur',
+    'les deux sur un joueur',
+    'me blesser',
+    'qui choisit',
+  ],
   'pin-roll-of-six': ['un 6 le blesse', 'immunisé au 6', 'viande plus un', 'quels dés le blessent'],
   'placebo-no-cost': ["payer le coût de l'objet copié", 'copier un objet incliné', 'payer le prix', 'objet adverse'],
   'polydactyly-one-roll': [

@@ -2,6 +2,11 @@ import type { BookText } from '../../book.js';
 
 /** What players ask about the cards from R to Z that a ruling answers. */
 export const askedRToZ: BookText['rulingsAsked'] = {
+  'rag-man-back-in-his-slot': [
+    'au sommet de la pioche remplit-il la zone',
+    'il revient tout de suite',
+    'se remplace lui-même',
+  ],
   'rag-man-rolls-before-the-soul': [
     'donne une âme sur un 1',
     'dernière âme je gagne',
@@ -9,6 +14,7 @@ export const askedRToZ: BookText['rulingsAsked'] = {
     'il revient',
   ],
   'rage-creep-neighbour': ["l'autre joueur prend aussi les dégâts", 'qui prend aussi', 'adversaire à gauche', 'raté'],
+  'razor-blade-dead-player': ['sur un joueur mort', 'cibler un mort', 'dégât à un joueur mort'],
   'razor-blade-players-only': ["l'utiliser sur un monstre", 'blesser un monstre', 'me blesser', 'attaque'],
   'remote-detonator-order': ['dans quel ordre on vote', 'qui vote en premier', 'changer son vote', 'vote secret'],
   'remote-detonator-tie': ["que faire en cas d'égalité", 'votes égaux', 'objet de départ désigné', 'qui départage'],
@@ -30,6 +36,11 @@ export const askedRToZ: BookText['rulingsAsked'] = {
     'dé adverse en six',
     'obligé',
     'un naturel avec viande',
+  ],
+  'satan-kills-the-attacker': [
+    'son 6 me tue est-ce que je touche quand même',
+    'je fais 6 et je meurs',
+    'mes dégâts si je meurs',
   ],
   'satan-last-one-alive': [
     "qui meurt si personne d'autre n'est vivant",
@@ -77,10 +88,10 @@ export const askedRToZ: BookText['rulingsAsked'] = {
   'soul-heart-in-time': ['quand le jouer', 'trop tard à 0 pv', 'quand je suis mort', 'me sauver en train de mourir'],
   'soul-heart-next-damage': ['prévient combien de dégâts', 'bloque combien', 'deux en même temps', 'patte de guppy'],
   'soul-of-gluttony-at-once': [
-    'défausser pour la limite de main',
+    'défausser pour la taille de main maximum',
     'peut être annulée',
     'piocher puis jeter',
-    'limite de main',
+    'taille de main maximum',
   ],
   'soul-of-greed-at-once': [
     'je la garde si je dépense les pièces',
@@ -97,7 +108,7 @@ export const askedRToZ: BookText['rulingsAsked'] = {
   'spider-mod-no-death': ["je gagne la récompense et l'âme", "je prends l'âme", 'pendant un combat', 'virer un boss'],
   'spoon-bender-after-bonuses': ["l'utiliser sur un 6", "sur le dé d'un autre", 'passer de 6 à 7', 'dé adverse'],
   'starter-deck-twice-asked': [
-    'avant ou après la limite de main',
+    'avant ou après la taille de main maximum',
     'plus de dix en main',
     'en jouer une en réponse',
     'défausser',
@@ -108,6 +119,7 @@ export const askedRToZ: BookText['rulingsAsked'] = {
     'prix du dessus du paquet',
     'adversaires',
   ],
+  'stoney-covered-monster': ['un monstre recouvert le tue', 'recouvrir un monstre', 'monstre mis dans la défausse'],
   'stoney-dies-along': [
     'il meurt quand un autre monstre meurt',
     'qui gagne son âme',
@@ -190,6 +202,12 @@ export const askedRToZ: BookText['rulingsAsked'] = {
     'cible choisie quand',
     'sauver mes objets en réponse',
   ],
+  'the-d6-too-late': [
+    'après la résolution du lancer',
+    'une fois le lancer résolu',
+    'trop tard pour relancer',
+    'relancer après le résultat',
+  ],
   'the-d6-twice': [
     'combien de fois par tour',
     'une fois par tour',
@@ -197,11 +215,15 @@ export const askedRToZ: BookText['rulingsAsked'] = {
     "relancer l'attaque d'un adversaire",
   ],
   'the-dead-cat-counters': ['si je le vole combien de marqueurs', 'vies volées', 'encore neuf après relance', 'acheté'],
+  'the-dead-cat-more-damage': ['plus de dégâts que de marqueurs', 'pas assez de marqueurs', '3 dégâts et 2 marqueurs'],
   'the-dead-cat-no-choice': ["obligatoire d'utiliser les marqueurs", 'contre la mort', 'garder une vie', 'tué direct'],
   'the-duke-of-flies-before-the-damage': ['qui lance le dé et quand', 'qui lance', 'bombe', 'touché mais un'],
   'the-habit-each-turn': ['marche combien de fois', 'une fois par tour', 'au tour adverse', 'deuxième coup'],
   'the-harbingers-where': ['où est la carte au début', 'début de partie', 'mélanger dedans', 'cavaliers'],
   'the-haunt-counts-times': [
+    '2 dégâts d’un coup',
+    '2 dégâts comptent-ils deux fois',
+    '2 en une fois',
     'compte chaque coup ou tous les dégâts',
     'plus dur de combien',
     'deux petits coups',
@@ -271,6 +293,7 @@ export const askedRToZ: BookText['rulingsAsked'] = {
   'war-each-damage': ['son attaque augmente de combien', 'plus forte avec 3 dégâts', 'cumul', 'bombe'],
   'we-need-to-go-deeper-order': ['quelles cartes choisir', 'événements aussi', 'remettre combien', 'préparer un boss'],
   'wizoob-who-chooses': ["qui choisit l'âme", 'quelle âme', 'personne en a', 'âme perdue'],
+  'wrath-who-rolls': ['qui lance le dé', 'le tueur lance-t-il', 'qui lance à sa mort'],
   'xi-strength-on-others': [
     "l'utiliser sur un autre joueur",
     'donner une attaque à un adversaire',
@@ -285,6 +308,8 @@ export const askedRToZ: BookText['rulingsAsked'] = {
   ],
   'xiii-death-no-damage': ['peut être prévenue', 'le chat mort me sauve', 'chat mort', "cœur d'âme"],
   'xiv-temperance-money-first': [
+    'dégâts prévenus est-ce que je garde les ¢',
+    'je préviens les dégâts je garde l’argent',
     'je gagne les pièces si les dégâts sont prévenus',
     'avec chat mort',
     'bloquer et être payé',

@@ -31,7 +31,7 @@ const situation = (now: Situation): readonly string[] => {
         'This is your table. Others press **Join**, or you press **Add computer player**; from two players on you can press **Start**.',
       ];
     case 'watching':
-      return ['A game goes on here without you. You may watch the board; the next `/souls new` is open to everybody.'];
+      return ['A game goes on here without you. You may watch the board; you can join the next table.'];
     case 'turn':
       return ['**It is your turn.**', now.may, 'Your panel has a menu for each of these; `/hand` opens it.'];
     case 'respond':
@@ -73,7 +73,7 @@ export const help: Help = {
     loot: {
       name: 'Loot and items',
       about: 'The cards in your hand and the ones in front of you',
-      text: 'Loot is played once, then it goes to the discard pile. On your turn you may play one; the ↷ of your character lets you play one more, also in the turn of another player. Items stay: some work all the time, some are used with ↷ (once until they recharge) or $ (for ¢).',
+      text: 'Loot is played once, then it goes to the discard pile. On your turn you may play one; the ↷ of your character lets you play one more, even in the turn of another player. Items stay: some work all the time, some are used with ↷ (once until they recharge) or $ (for ¢).',
       example: "In a friend's turn you turn your character ↷ and play a bomb on the monster they attack.",
     },
     souls: {
@@ -85,7 +85,7 @@ export const help: Help = {
     stack: {
       name: 'The stack and passing',
       about: 'Why others may answer before something happens',
-      text: 'Cards, abilities, rolls and damage do not happen at once: they lie on the stack, and everybody may answer. What came last happens first. When all have passed, the top one happens. I ask you only when something concerns you, and pass for you otherwise.',
+      text: 'Cards, abilities, rolls and damage do not resolve at once: they lie on the stack, and everybody may answer. Last played, first resolved. When all have passed, the top one resolves. I ask you only when something concerns you, and pass for you otherwise.',
       example: 'You roll a 2. Before it counts, a friend plays a card that makes it a 5.',
     },
     dying: {
@@ -102,7 +102,7 @@ export const help: Help = {
     },
     orders: {
       name: 'When you are asked',
-      about: 'Standing orders: what I pass for you',
+      about: 'What I pass for you',
       text: 'Usually you are asked when something **concerns you**: it hits you or yours, you rolled, somebody is about to win. `/souls orders` lets you choose more or less; beside **Pass** you say what not to ask you again, or pass for the rest of an attack or a turn. Whether I ask you never depends on the cards in your hand.',
       example:
         'Your friend fights a long fight: press “Pass for this turn” and you are left in peace, unless somebody could win.',
@@ -110,7 +110,7 @@ export const help: Help = {
     deals: {
       name: 'Deals',
       about: 'Giving and asking for ¢, promises',
-      text: '**Deal / wait** on the board, or `/souls deal`, offers ¢ to another player or asks for some; an offer to everybody goes to whoever accepts first. Only ¢ change hands, and only when both agree; what is promised besides binds nobody. While your offer waits for an answer, the table waits with it, once for each question.',
+      text: '**Deal / wait** on the board, or `/souls deal`, offers ¢ to another player or asks for some; an offer to everybody goes to whoever accepts first. Only ¢ change hands, and only when both agree; what is promised besides binds nobody. While your offer waits for an answer, the table waits with it, once each time that you could respond.',
       example: '“3¢ if you do not help the monster.” They take the 3¢; whether they keep their word is up to them.',
     },
     privacy: {

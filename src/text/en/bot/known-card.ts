@@ -2,6 +2,7 @@ import type { KnownCardWords } from '../../words/bot/known-card.js';
 import { KEYWORD, counted } from '../cards/nouns.js';
 
 export const knownCard: KnownCardWords = {
+  name: ({ en }) => en,
   set: {
     base: 'Base game, 2nd edition',
     'gold-box-v2': 'Gold Box',
@@ -84,12 +85,15 @@ export const knownCard: KnownCardWords = {
   original: (name) => `First version: ${name}`,
   namesakes: 'Other cards of this name',
   backOf: (name) => `back of ${name}`,
+  exact: 'Word for word',
+  short: 'As on a card',
+  exactOf: (name) => `${name}, word for word`,
   about: 'Rules and rulings',
   several: 'Several cards fit. The nearest first:',
   choose: 'Choose a card',
   nothing: (query) =>
     `I know no card called “${query}”. Try a part of its name, or of what it does. These are the nearest:`,
-  empty: 'There are no words in that. Type a name, a nickname or part of what a card does. For example:',
+  empty: 'The search is empty. Type a name, a nickname or part of what a card does. For example:',
   noneWith: (kinds) => `No card fits among “${kinds}”. Among all cards, these are the nearest:`,
   kept: (kinds, all, shown) =>
     all > shown

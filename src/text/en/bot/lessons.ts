@@ -12,8 +12,8 @@ const step: LessonSteps = {
   happened: {
     welcome: 'Welcome! Whoever gains a soul first wins. The menus hold whatever else you may do.',
     played: (card) =>
-      `${card} went over the **stack**: the computer could have answered it. You may play one loot card a turn.`,
-    bought: (card) => `${card} is yours for the whole game. You may buy one thing a turn.`,
+      `${card} went over the **stack**: your opponent could have answered it. You may play one loot card a turn.`,
+    bought: (card) => `${card} is yours for the whole game. You may buy once a turn.`,
     killed: (monster, rolled) =>
       `${rolled === null ? `You killed ${monster}.` : `Then a ${rolled} hit and killed ${monster}.`} Its reward is yours, and the next card takes its place. You may attack once a turn.`,
     notAttacked: 'You ended your turn without an attack. Nothing is lost: here is the next one.',
@@ -29,7 +29,7 @@ const step: LessonSteps = {
     souls > 0
       ? `**${name}** is worth a soul, and with it you win. A die that shows ${needed} or more hits: ${press(button)}.`
       : `Now fight. A die that shows ${needed} or more hits: ${press(button)}.`,
-  endTurn: (button) => `That is all for now. The computer plays next, and everybody heals: ${press(button)}.`,
+  endTurn: (button) => `That is all for now. Your opponent plays next, and everybody heals: ${press(button)}.`,
   ownRoll: (button, roll) =>
     `You rolled ${outcome(roll)}${roll.hits ? '' : ' damage to you'}. As long as it waits on the **stack** it could be changed. Let it count: ${press(button)}.`,
   reroll: (button, roll) =>
@@ -58,7 +58,7 @@ export const lessons: Lessons = {
   again: 'Once more',
   ended: {
     won: '**You have the soul, and with it the game. Well played!**',
-    lost: '**The computer was faster this time.** That happens: the dice are honest.',
+    lost: '**Your opponent was faster this time.** That happens: the dice are honest.',
     stopped: '**The practice game is over.**',
     prepared:
       'Decks, dice and opponent of this lesson were prepared. In every other game chance decides, and everybody can check that.',

@@ -19,7 +19,7 @@ export const lobby: Lobby = {
   host: (name) => `Host: ${name}`,
   goal: (souls) => `Goal: ${counted(souls, { one: 'soul', many: 'souls' })}`,
   seats: (taken, most) => `Seats: ${taken} of ${most}`,
-  seat: (number, name, computer) => `${number}. ${name}${computer === null ? '' : ` — computer (${computer})`}`,
+  seat: (number, name, computer) => `${number}. ${name}${computer === null ? '' : ` — computer player (${computer})`}`,
   usually: (from, to) => `usually from ${from} to ${to}`,
   noSeats: 'Nobody has taken a seat yet.',
   tooFew: (least) => `A game needs at least ${counted(least, { one: 'player', many: 'players' })}.`,

@@ -6,13 +6,13 @@ const questionsOf = (number: number): string => counted(number, { one: 'question
 const notAsked = (why: NotAsked, most: number): string => {
   switch (why) {
     case 'empty':
-      return 'There were no words in it. Write one sentence.';
+      return 'The question is empty. Write a sentence.';
     case 'there':
       return 'Somebody has asked this already, and it waits for an answer.';
     case 'tooMany':
       return `You have ${questionsOf(most)} waiting in this server. Ask again when one is answered.`;
     case 'full':
-      return `${questionsOf(most)} are waiting in this server already. Its hosts answer them first.`;
+      return `${questionsOf(most)} are waiting in this server already. Its managers answer them first.`;
   }
 };
 
@@ -28,12 +28,12 @@ export const lookup: LookupWords = {
   nothing: {
     title: 'Nothing found',
     text: (query) => `I find nothing about “${query}”. Try other words, or fewer of them. These are the nearest:`,
-    empty: 'There are no words in that. Type what you want to know, such as `who gets the soul`. Or begin here:',
+    empty: 'The search is empty. Type what you want to know, such as `who gets the soul`. Or begin here:',
   },
   contents: {
     button: 'Contents',
     title: 'The rules, by chapters',
-    intro: 'Explained in our own words; the printed rulebook of Four Souls counts. Choose a chapter:',
+    intro: 'Explained in our own words; the official extended rules decide. Choose a chapter:',
     choose: 'Choose a chapter',
     between: (first, last) => `Chapters: ${first} … ${last}`,
     chapter: (title) => `Sections of “${title}”`,
@@ -49,11 +49,11 @@ export const lookup: LookupWords = {
   share: 'Share',
   sharedBy: (name) => `${name} shares:`,
   shared: 'Shared in this channel.',
-  notShared: 'Not shared: first choose what you mean, then share it with the button below it.',
+  notShared: 'Nothing is shared yet: first choose a result, then press Share.',
   hostQuestions: {
-    ask: 'Ask the host',
+    ask: 'Ask the managers',
     form: {
-      title: 'Ask the host',
+      title: 'Ask the managers',
       question: 'Your question',
       hint: 'Can I …?',
     },
@@ -71,7 +71,7 @@ export const lookup: LookupWords = {
     where: (open) => `${open} waiting. \`/rule\` with the word \`questions\` lists them.`,
     title: 'Questions of this server',
     counts: (open, answered) => `${open} waiting, ${answered} answered. Choose one to answer, share or delete it.`,
-    none: 'Nobody has asked anything. When `/rule` finds nothing good, people can ask here.',
+    none: 'Nobody has asked anything. When `/rule` does not find the answer, people can ask here.',
     choose: 'Choose a question',
     waiting: 'Not answered yet.',
     question: 'Question',
@@ -83,13 +83,13 @@ export const lookup: LookupWords = {
     removeSure: (question) => `Delete “${question}”, and its answer with it? This cannot be undone.`,
     removed: 'Deleted.',
     answered: 'Answered. `/rule` finds it in this server from now on.',
-    noSection: (typed) => `I find no one rule for “${typed}”, so that the answer stands without one.`,
+    noSection: (typed) => `“${typed}” names no single rule, so the answer cites none.`,
     answeredBefore: (answer) =>
       `Somebody else has answered meanwhile, and their answer stays. You can still change it to yours: “${answer}”.`,
     gone: 'That question is no longer there.',
     toldAnswer: (question, answer) => `Your question “${question}” is answered: ${answer}`,
     kept: (number) =>
-      `• **Questions:** ${questionsOf(number)} that you have asked the hosts of servers, and in which servers you have asked`,
+      `• **Questions:** ${questionsOf(number)} that you have asked the managers of servers, and in which servers you have asked`,
   },
   explain: {
     none: 'I find no name of a Four Souls card in this message. `/card` looks up any card.',

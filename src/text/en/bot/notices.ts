@@ -11,7 +11,7 @@ const DECLARED = {
 const comes = (next: Next): string => {
   switch (next.is) {
     case 'effect':
-      return `${next.by === null ? next.what : `${next.what} (${next.by})`} is about to do what it says`;
+      return `${next.by === null ? next.what : `${next.what} (${next.by})`} is about to resolve`;
     case 'roll': {
       const meaning = next.means !== '' ? `: ${next.means}` : next.card === null ? '' : ` for ${next.card}`;
       return `${next.by === null ? 'A roll' : `The roll of ${next.by}`} is about to count as ${next.result}${meaning}`;
@@ -32,13 +32,13 @@ const comes = (next: Next): string => {
 };
 
 export const notices: NoticeWords = {
-  turn: (turn) => `It is your turn ${turn}.`,
-  choice: (line) => `This is for you to choose. ${line}`,
+  turn: (turn) => `Your turn: turn ${turn}.`,
+  choice: (line) => `Your choice. ${line}`,
   answer: (next) => `${comes(next)}. Answer, or pass and let it happen.`,
   reminded: (reason) => `⏰ Reminder: ${reason}`,
   nudged: (reason) => `👋 A manager of this server asks you to go on: ${reason}`,
   unlessPassed: 'If you have passed, nothing more is needed.',
-  over: '✓ This is done with.',
+  over: '✓ Done.',
   toTable: 'To the table',
   digest: (tables) => `${counted(tables, { one: 'table waits', many: 'tables wait' })} for you:`,
 };

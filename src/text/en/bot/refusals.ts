@@ -13,8 +13,8 @@ const PLAIN: Readonly<Record<PlainRefusal, string>> = {
   tableExists: 'There is already a table in this channel. End it before you open another.',
   alreadyStarted: 'The game has already started.',
   notStarted: 'The game has not started yet.',
-  notSeated: 'You do not sit at this table.',
-  alreadySeated: 'You already sit at this table.',
+  notSeated: 'You are not playing at this table.',
+  alreadySeated: 'You are already playing at this table.',
   tableFull: 'All seats of this table are taken.',
   notHost: 'Only the host of the table can do this.',
   gameOver: 'This game is over.',
@@ -22,17 +22,18 @@ const PLAIN: Readonly<Record<PlainRefusal, string>> = {
   noSuchPlayer: 'Choose another player of this table.',
   noRememberedOrder: 'This order is not remembered any more.',
   movedOn: 'The table has moved on, so this was not used. Here is how things stand now.',
-  notPossible: 'This is no longer offered.',
+  notPossible: 'This choice is no longer possible.',
   alreadyPassed: 'You have already passed.',
   cannotTakeBack: 'This cannot be taken back: a die was rolled, a hidden card was seen, or somebody answered since.',
-  takeBackOff: 'At this table nothing is taken back.',
+  takeBackOff: 'There is no Undo at this table.',
   busy: 'Somebody else was faster. Please try again.',
   offerOpen: 'Your last offer is still open. Withdraw it first.',
   noOffer: 'This offer is no longer open.',
   notYourOffer: 'This is for somebody else to decide.',
-  heldBefore: 'You have held this window once already: once per window, with an offer or without.',
+  heldBefore:
+    'You have made the table wait here already: once each time that you could respond, with an offer or without.',
   quick: 'This table is quick: accept that before you sit down.',
-  notWaiting: 'You are not holding this window.',
+  notWaiting: 'You are not making the table wait.',
   keptOut: 'The people who manage this server keep you out of new tables here; ask them.',
 };
 
@@ -44,8 +45,8 @@ const AHEAD = {
 } as const;
 
 const ASKING = {
-  full: 'You have said something of twenty things already. Take one of them back first.',
-  none: 'You have said nothing of this. Nothing has changed.',
+  full: 'You already have twenty exceptions. Remove one first.',
+  none: 'You have no such exception. Nothing has changed.',
 } as const;
 
 const SEAT = {
@@ -81,7 +82,7 @@ const notMended = (objection: MendObjection): string => {
     case 'gone':
       return 'That is not there any more, or not where everybody can see it. Open the page again.';
     case 'same':
-      return 'It is so already.';
+      return 'That is how it is already.';
     case 'range':
       return `Choose a number from ${objection.least} to ${objection.most}.`;
     case 'dying':
@@ -111,7 +112,7 @@ const mentioned = (channels: readonly string[]): readonly string[] => channels.m
 const cardsRefused = (refusal: ListRefusal, names: Names): string => {
   if (refusal.why === 'tooFewCards') {
     const { kind, least } = refusal;
-    return `Not that one as well: at least ${counted(least, KIND[kind])} must be left to deal.`;
+    return `No more can be banned: at least ${counted(least, KIND[kind])} must be left to deal.`;
   }
   const card = refusal.card === null ? '' : names.card(refusal.card);
   switch (refusal.problem) {

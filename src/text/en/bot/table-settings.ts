@@ -3,19 +3,19 @@ import type { TableSettings, TableSettingsCommands } from '../../words/bot/table
 import { counted, list } from '../cards/nouns.js';
 
 const PRESET: Readonly<Record<Preset, readonly [name: string, description: string]>> = {
-  standard: ['Standard', 'As in the rulebook: 4 souls win'],
-  beginner: ['First game', '3 souls win, no bonus souls: less to keep in mind'],
-  short: ['Short', '2 souls win: about half as long'],
-  long: ['Long', '6 souls win: an evening'],
-  strict: ['Strict', 'As in the rulebook, and nothing is taken back'],
+  standard: ['Standard', 'As in the rulebook: 4 souls to win'],
+  beginner: ['First game', '3 souls to win, no bonus souls: less to keep in mind'],
+  short: ['Short', '2 souls to win: about half as long'],
+  long: ['Long', '6 souls to win: a whole evening'],
+  strict: ['Strict', 'As in the rulebook, without Undo'],
 };
 
 const SWITCH: Readonly<Record<Switch, readonly [name: string, description: string]>> = {
   bonusSouls: ['Bonus souls', 'Three souls beside the table, for whoever first does what they ask'],
   takeBack: ['Take back', 'Undo one’s last action, as long as nothing new was seen'],
-  picture: ['Picture', 'The board comes with a picture; its text says everything without'],
+  picture: ['Picture', 'The board comes with a picture; its text is enough without it'],
   thread: ['Thread', 'The game is played in a thread, and this channel stays free'],
-  quick: ['Quick table', 'Whoever could only pass is not asked, which tells the others of that hand'],
+  quick: ['Quick table', 'Whoever could only pass is not asked, which tells something of that hand'],
   startsFull: ['Starts when full', 'The game starts by itself as soon as every seat is taken'],
 };
 
@@ -31,9 +31,9 @@ export const tableSettings: TableSettings = {
   preset: (preset) => (preset === null ? 'Custom' : PRESET[preset][0]),
   presetDescription: (preset) => PRESET[preset][1],
   choosePreset: 'Preset',
-  goal: (number) => `${souls(number)} ${number === 1 ? 'wins' : 'win'}`,
-  chooseGoal: 'How many souls win',
-  first: (player) => (player === null ? 'Chance decides who begins' : `${player} begins`),
+  goal: (number) => `${souls(number)} to win`,
+  chooseGoal: 'Souls needed to win',
+  first: (player) => (player === null ? 'Random first player' : `${player} begins`),
   firstDescription: (chance) =>
     chance ? 'The lowest die, unless a card says who begins' : 'Unless a card says who begins',
   chooseFirst: 'Who begins',
@@ -60,7 +60,7 @@ export const tableSettings: TableSettings = {
   rule: (rule, names) => {
     switch (rule.rule) {
       case 'souls':
-        return `${souls(rule.souls)} ${rule.souls === 1 ? 'wins' : 'win'} instead of 4`;
+        return `${souls(rule.souls)} to win instead of 4`;
       case 'first':
         return `${names.player(rule.player)} begins, unless a card says who does`;
       case 'noBonusSouls':

@@ -6,77 +6,33 @@ import type {
   Card,
   CardId,
   CardLookup,
+  Condition,
   EventPattern,
   Mode,
   Replacement,
-  Selector,
   Reward,
   StandingAbility,
   StandingDuration,
-  TargetSpec,
   Workplace,
 } from '../../../engine/index.js';
-import { entersPlay, thisObject, ANY_NUMBER } from '../../../engine/vocabulary/index.js';
+import { entersPlay, thisObject, wouldPayRewards } from '../../../engine/vocabulary/index.js';
 import { besidesCurse } from '../../cards/curses.js';
-import { causeOf } from '../../cards/occasions.js';
+import { inLines } from '../../cards/faces.js';
+import { causeOf, occasionOf } from '../../cards/occasions.js';
+import { isPlainAct } from '../../cards/plain-acts.js';
 import { once } from '../../cards/once.js';
-import {
-  changeOf,
-  frameOf,
-  frameOfMode,
-  namesSeveralTargets,
-  thingOfCard,
-  thingOfId,
-  type Frame,
-} from '../../cards/tree.js';
+import { afterCondition, afterEvent, isOwnArrival } from '../../cards/naming/pronouns.js';
+import { changeOf, frameOf, isCard, thingOfCard, thingOfId, type Frame } from '../../cards/tree.js';
 import { openAmount, amountText, unitText } from './amounts.js';
 import { clause } from './conditions.js';
 import { costsText } from './costs.js';
 import { lastingText } from './change-acts.js';
+import { modesAfter, modesText, pickedText } from './modes.js';
 import { effectClause } from './effects.js';
 import { modifiersText } from './modifiers.js';
-import { happensText, whenText, wouldText } from './events.js';
-import { KEYWORD, conjugated, counted, list, noun, verb } from './nouns.js';
+import { happensText, muchInstead, noneText, whenText, wouldText } from './events.js';
+import { KEYWORD, conjugated, counted, list, noun, ownOr, owned, verb } from './nouns.js';
 import { objectCase, person } from './selectors.js';
-
-/** Of several to be chosen among: players or monsters. */
-const among = (from: Selector, frame: Frame): string =>
-  from.select === 'anyOf'
-    ? list(
-        from.of.map((part) => among(part, frame)),
-        'or',
-      )
-    : person(from, frame, 'all').text;
-
-const targetText = (spec: TargetSpec, frame: Frame): string => {
-  const { from, min, max, pick } = spec;
-  if (pick === 'atRandom') return `${targetText({ from, min, max }, frame)} at random`;
-  if (min === 1 && max === 1) return person(from, frame, 'one').text;
-  const what = max === 1 ? person(from, frame, 'bare').text : among(from, frame);
-  if (max >= ANY_NUMBER) return `any number of ${what}`;
-  if (min === 0 && max === 1) return `${person(from, frame, 'one').text}, or no target`;
-  if (min === 0) return `up to ${max} ${what}`;
-  return min === max ? `${max} ${what}` : `${min} to ${max} ${what}`;
-};
-
-const modeText = ({ number, targets, effect }: Mode, outer: Frame): string => {
-  const frame = frameOfMode(outer, targets);
-  const named = targets.map((spec, index) => {
-    const word = targets.length === 1 ? 'Target' : `Target ${index + 1}`;
-    return `${word}: ${targetText(spec, frame)}.`;
-  });
-  const range = number === undefined ? [] : [`Choose first: a number from ${number.from} to ${number.to}.`];
-  return [...range, ...named, sentence(effectClause(effect, frame))].join(' ');
-};
-
-const isPlain = (modes: readonly Mode[]): boolean =>
-  modes.length === 1 && modes[0]?.targets.length === 0 && modes[0].number === undefined;
-/** What is chosen on the way to the stack has fixed words: "Target:" and "Choose first:". */
-const modesText = (modes: readonly Mode[], frame: Frame): string => {
-  const [only] = modes;
-  if (modes.length === 1 && only !== undefined) return modeText(only, frame);
-  return ['Choose first:', ...modes.map((mode) => `• ${modeText(mode, frame)}`)].join(' ');
-};
 
 const triggeredText = (
   when: EventPattern,
@@ -85,12 +41,11 @@ const triggeredText = (
   outer: Frame,
 ): string => {
   const frame: Frame = { ...outer, cause: causeOf(when, outer.thing) };
+  if (only === undefined && isOwnArrival(when, frame)) return modesText(modes, frame);
   const lead = whenText(when, frame);
-  const guard = only === undefined ? '' : `, only if ${clause(only, frame)}`;
-  const [mode] = modes;
-  if (isPlain(modes) && mode !== undefined)
-    return sentence(`${lead}${guard}, ${effectClause(mode.effect, frameOfMode(frame, []))}`);
-  return `${capital(lead)}${guard}: ${modesText(modes, frame)}`;
+  const after = afterEvent(frame, occasionOf(when), [only, modes]);
+  const guard = only === undefined ? '' : `, ${isCard(frame) ? '' : 'only '}if ${clause(only, after)}`;
+  return capital(modesAfter(lead + guard, modes, after));
 };
 
 const amountInstead = (to: Amount, frame: Frame): string => {
@@ -124,18 +79,19 @@ const diceText = ({ count, keep }: Extract<Replacement, { readonly instead: 'dic
   return `${thrown}, and ${who.text} ${conjugated(who, verb('choose'))} which one counts`;
 };
 
-const insteadText = (instead: Replacement, frame: Frame): string => {
+const insteadText = (instead: Replacement, frame: Frame, would: EventPattern): string => {
   switch (instead.instead) {
     case 'amount':
-      return amountInstead(instead.to, frame);
+      return (isCard(frame) ? muchInstead(would, instead.to, frame) : null) ?? amountInstead(instead.to, frame);
     case 'nothing':
       return 'that does not happen';
     case 'prevent':
       return `prevent ${preventedText(instead.amount, frame)} and ${effectClause(instead.effect, frame)}`;
     case 'effect':
-      return `instead: ${effectClause(instead.effect, frame)}`;
+      if (isCard(frame) && isPlainAct(instead.effect)) return `${effectClause(instead.effect, frame)} instead`;
+      return `instead${isCard(frame) ? ',' : ':'} ${effectClause(instead.effect, frame)}`;
     case 'also':
-      return `that happens and also: ${effectClause(instead.effect, frame)}`;
+      return `${isCard(frame) ? 'also' : 'in addition:'} ${effectClause(instead.effect, frame)}`;
     case 'entersDeactivated':
       return 'it enters deactivated';
     case 'fromDiscard':
@@ -147,6 +103,32 @@ const insteadText = (instead: Replacement, frame: Frame): string => {
     case 'sides':
       return `a D${instead.sides} is thrown instead, on which more than 6 counts as 6`;
   }
+};
+
+/** "if you would gain ¢, gain 1 more instead": a replacement in the frame of its event. */
+const replacedText = (
+  { would, only, instead }: Pick<AbilityOf<'replacement'>, 'would' | 'only' | 'instead'>,
+  frame: Frame,
+  opening?: string,
+  isOnceThisTurn = false,
+): string => {
+  if (isCard(frame) && only === undefined) {
+    const short = isOnceThisTurn ? doubledRewards(would, instead, frame) : null;
+    const none = instead.instead === 'nothing' && opening === undefined ? noneText(would, frame) : null;
+    if (short !== null || none !== null) return short ?? none ?? '';
+  }
+  const after = afterEvent(frame, occasionOf(would), [only, instead]);
+  const guard = only === undefined ? '' : `, ${isCard(frame) ? '' : 'only '}if ${clause(only, after)}`;
+  return `${wouldText(would, frame, opening)}${guard}, ${insteadText(instead, after, would)}`;
+};
+
+/** "double its next rewards this turn" */
+const doubledRewards = (would: EventPattern, instead: Replacement, frame: Frame): string | null => {
+  const { event, object } = occasionOf(would);
+  const isOfThis = JSON.stringify(would) === JSON.stringify(wouldPayRewards(thisObject));
+  if (event !== 'rewards' || object === null || !isOfThis || instead.instead !== 'amount') return null;
+  if (changeOf(instead.to)?.how !== 'double') return null;
+  return `double ${owned('next rewards', person(object, frame, 'one'))} this turn`;
 };
 
 type Opening = readonly [when: string, would: string, turn: string];
@@ -172,20 +154,17 @@ const standing = (ability: StandingAbility, till: StandingDuration, outer: Frame
   const pattern = ability.kind === 'triggered' ? ability.when : ability.would;
   const frame: Frame = { ...outer, cause: pattern.event };
   const guard = ability.only === undefined ? '' : `, only if ${clause(ability.only, frame)}`;
-  if (ability.kind === 'replacement')
-    return `${wouldText(pattern, frame, would)}${guard}, ${insteadText(ability.instead, frame)}`;
+  if (ability.kind === 'replacement') return replacedText(ability, frame, would, till === 'onceThisTurn');
   const opening = pattern.event === 'turnStarts' || pattern.event === 'turnEnds' ? turn : '';
-  const [mode] = ability.modes;
   const lead = `${opening}${whenText(pattern, frame, when)}${guard}`;
-  if (isPlain(ability.modes) && mode !== undefined) return `${lead}, ${effectClause(mode.effect, frame)}`;
-  return `${lead}: ${modesText(ability.modes, frame)}`;
+  return modesAfter(lead, ability.modes, frame).replace(/\.$/, '');
 };
 /** In quotation marks, as what something has or gains; `this` is what has it. */
 const quoted = (ability: Ability, frame: Frame): string => {
   const text = abilityText(ability, frame).replace(/\.$/, '');
   return `“${text}”`;
 };
-const SAYS = { clause, standing, quoted, amount: amountText, happens: happensText } as const;
+const SAYS = { clause, standing, quoted, amount: amountText, happens: happensText, picked: pickedText } as const;
 
 const WORKPLACE: Readonly<Record<Workplace, string>> = {
   play: 'in play',
@@ -195,6 +174,31 @@ const WORKPLACE: Readonly<Record<Workplace, string>> = {
   discard: 'in discard',
   outside: 'outside the game',
 };
+/** "while you have 0¢, you have +1 ATK", "on your turn, …", "+1 HP". */
+const staticText = ({ while: during, grants: of }: AbilityOf<'static'>, frame: Frame): string => {
+  const said = (inside: Frame): string => modifiersText(of, inside, 'has').join('; ');
+  if (during === undefined) return sentence(isCard(frame) ? said(frame).replace(OWN_STAT, '$1') : said(frame));
+  if (!isCard(frame)) return sentence(`while ${clause(during, frame)}, ${said(frame)}`);
+  if (during.if === 'firstAttackRoll') {
+    const whose = ownOr('first attack roll', person(during.of, frame, 'each'));
+    return sentence(`${said(frame)} for ${whose} each turn`);
+  }
+  if (during.if === 'turnOf') {
+    const who = person(during.player, frame, 'one');
+    return sentence(`on ${who.person === 'you' ? 'your turn' : `the turn of ${who.text}`}, ${said(frame)}`);
+  }
+  return sentence(`while ${clause(during, frame)}, ${said(afterCondition(frame, during, of))}`);
+};
+const OWN_STAT = /^you have ([+−]\d+ (?:HP|ATK|DC))$/;
+
+/** "The first player to have 25¢ or more gains this soul." */
+const claimText = (condition: Condition, frame: Frame): string => {
+  const text = clause(condition, frame);
+  return text.startsWith('you have ') || text.startsWith('you control ')
+    ? `The first player to ${text.slice('you '.length)} gains this soul.`
+    : `The first player for whom this holds gains this soul: ${text}.`;
+};
+
 /** An ability as one line. */
 const abilityText = (ability: Ability, outer: Frame): string => {
   const { worksIn, ...there } = ability;
@@ -215,20 +219,18 @@ const lineOf = (ability: Ability, outer: Frame): string => {
       return `${costsText(ability.costs, frame)} ${modesText(ability.modes, frame)}`;
     case 'triggered':
       return triggeredText(ability.when, ability.only, ability.modes, frame);
-    case 'static': {
-      const grants = modifiersText(ability.grants, frame, 'has').join('; ');
-      return sentence(ability.while === undefined ? grants : `while ${clause(ability.while, frame)}, ${grants}`);
-    }
+    case 'static':
+      return staticText(ability, frame);
     case 'replacement': {
       if (comesSideways(ability)) {
-        const what = `this ${noun(frame.thing).one}`;
+        const what = person(thisObject, frame, 'one').text;
         return sentence(`${what} enters play deactivated`);
       }
       const inside: Frame = { ...frame, cause: ability.would.event };
-      const guard = ability.only === undefined ? '' : `, only if ${clause(ability.only, inside)}`;
-      return sentence(`${wouldText(ability.would, inside)}${guard}, ${insteadText(ability.instead, inside)}`);
+      return sentence(replacedText(ability, inside));
     }
     case 'claim':
+      if (isCard(frame)) return claimText(ability.condition, frame);
       return `Gain this soul if you are the first player for whom this holds: ${clause(ability.condition, frame)}.`;
     case 'startsWith':
       return `Enters play with ${counted(ability.counters, { one: 'counter', many: 'counters' })}.`;
@@ -243,31 +245,45 @@ const lineOf = (ability: Ability, outer: Frame): string => {
 const CURSE_TEXT =
   'Curse. As this enters play as an event, target: a player, who gets it as a curse. When that player dies, it goes to discard.';
 
+/** What makes a curse of a card, which its text in the wording of a card leaves out. */
+export const curseText = (card: Card): string => (besidesCurse(card) === null ? '' : CURSE_TEXT);
+
+type Wording = Frame['wording'];
 /** The abilities of one face of a card. */
-const faceText = (card: Card, cards: CardLookup): readonly string[] => {
-  const frame = frameOf(cards, SAYS, thingOfCard(card));
+const faceText = (card: Card, cards: CardLookup, wording: Wording): readonly string[] => {
+  const frame = frameOf(cards, SAYS, thingOfCard(card), wording);
   const besides = besidesCurse(card);
-  const said = (besides ?? card.abilities).map((ability) => abilityText(ability, frame));
-  return besides === null ? said : [CURSE_TEXT, ...said];
+  const said = inLines(besides ?? card.abilities, (ability) => abilityText(ability, frame), wording);
+  return besides === null ? said : [wording === 'card' ? `${KEYWORD.curse}.` : curseText(card), ...said];
 };
 
-/** What the ability with this key says; empty when the card has none. */
+/** What the ability with this key says, as a card says it; empty when the card has none. */
 export const oneAbility = (card: Card, key: string, cards: CardLookup): string => {
   const found = card.abilities.find((ability) => ability.key === key);
-  return found === undefined ? '' : abilityText(found, frameOf(cards, SAYS, thingOfCard(card)));
+  return found === undefined ? '' : abilityText(found, frameOf(cards, SAYS, thingOfCard(card), 'card'));
 };
 
 /** The abilities of a card, a line each; of one with two faces those of the other face after it. */
-export const cardText = once((card: Card, cards: CardLookup): readonly string[] => {
-  const { back } = card;
-  if (back === null) return faceText(card, cards);
-  const named = [`Other face: ${back.name.en}`, statsLine(back)].filter((part) => part !== '').join(' · ');
-  return [...faceText(card, cards), named, ...faceText(back, cards)];
-});
+const bothFaces =
+  (wording: Wording) =>
+  (card: Card, cards: CardLookup): readonly string[] => {
+    const { back } = card;
+    if (back === null) return faceText(card, cards, wording);
+    const named = [`Other face: ${back.name.en}`, statsLine(back)].filter((part) => part !== '').join(' · ');
+    return [...faceText(card, cards, wording), named, ...faceText(back, cards, wording)];
+  };
+/** As a card says it. */
+export const cardText = once(bothFaces('card'));
+/** Word for word: everything that is chosen has its place and its name. */
+export const exactText = once(bothFaces('exact'));
 
-/** `♥ 4 · ⚅ 4+ · ⚔ 1`: HP, evasion and attack; empty without stats. */
+/** `♥ 4 · ⚅ 4+ · ⚔ 1`: HP, evasion (none where it is 0) and attack; empty without stats. */
 export const statsLine = ({ hp, dc, atk }: Pick<Card, 'hp' | 'dc' | 'atk'>): string =>
-  [hp === null ? null : `♥\u00A0${hp}`, dc === null ? null : `⚅\u00A0${dc}+`, atk === null ? null : `⚔\u00A0${atk}`]
+  [
+    hp === null ? null : `♥\u00A0${hp}`,
+    dc === null || dc === 0 ? null : `⚅\u00A0${dc}+`,
+    atk === null ? null : `⚔\u00A0${atk}`,
+  ]
     .filter((part) => part !== null)
     .join(' · ');
 
@@ -278,7 +294,7 @@ export const rewardLine = ({ coins, loot, treasure, roll }: Reward): string => {
     ...(loot === undefined ? [] : [`${loot} loot`]),
     ...(treasure === undefined ? [] : [`${treasure} treasure`]),
   ];
-  return `Reward: ${parts.join(' · ')}${roll === true ? ' × a roll' : ''}`;
+  return `Reward: ${parts.join(' · ')}${roll === true ? ' for each pip of a roll' : ''}`;
 };
 
 /** `2 souls · 3 or more players`; empty for most cards. */
@@ -290,18 +306,3 @@ export const marksLine = ({ souls, threePlus }: Pick<Card, 'souls' | 'threePlus'
 
 /** A frame in which nothing but the card is known, by its id. */
 export const bareFrame = (cards: CardLookup, of: CardId | null): Frame => frameOf(cards, SAYS, thingOfId(cards, of));
-
-/** An effect in an option or on the stack, where its targets are not named; `of` is the card that does it. */
-export const shortEffect = (
-  effect: Mode['effect'],
-  cards: CardLookup,
-  of?: CardId | null,
-  targets: readonly TargetSpec[] = [],
-  aimed: Frame['aimed'] = [],
-): string =>
-  effectClause(effect, {
-    ...bareFrame(cards, of ?? null),
-    targets,
-    severalTargets: targets.length > 1 || namesSeveralTargets(effect),
-    aimed,
-  });

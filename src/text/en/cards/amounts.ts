@@ -1,6 +1,6 @@
 import type { Amount } from '../../../engine/index.js';
-import { isRoll, thingOf, type Frame } from '../../cards/tree.js';
-import { counted, counterNoun, measureUnit, noun, owned, type Noun, type Phrase } from './nouns.js';
+import { isCard, isRoll, thingOf, type Frame } from '../../cards/tree.js';
+import { counted, counterNoun, list, measureUnit, noun, owned, type Noun, type Phrase } from './nouns.js';
 import { objectCase, person } from './selectors.js';
 
 /** An amount with its article: "the result". */
@@ -8,11 +8,16 @@ export const amountText = (amount: Amount, frame: Frame): string => {
   if (typeof amount === 'number') return String(amount);
   const combined = (sign: string, of: readonly Amount[]) =>
     `(${of.map((part) => amountText(part, frame)).join(` ${sign} `)})`;
+  const multiplied = (of: readonly Amount[]) => {
+    const factors = of.filter((part) => part !== 1);
+    const [only] = factors;
+    return factors.length === 1 && only !== undefined ? amountText(only, frame) : combined('×', factors);
+  };
   switch (amount.amount) {
     case 'rollResult':
       return 'the result';
     case 'chosenNumber':
-      return 'the chosen number';
+      return chosenNumber(frame);
     case 'causeAmount':
       return isRoll(frame.cause) ? 'that number' : 'that amount';
     case 'count':
@@ -38,12 +43,23 @@ export const amountText = (amount: Amount, frame: Frame): string => {
     case 'difference':
       return combined('−', amount.of);
     case 'product':
-      return combined('×', amount.of);
+      return multiplied(amount.of);
     case 'largest':
     case 'smallest':
       return `the ${amount.amount} of ${combined('|', amount.of)}`;
   }
 };
+
+/** "up to 2", "a number of your choice", "1 or 6": a number that is chosen with the targets. */
+const chosenNumber = ({ number, wording }: Frame): string => {
+  if (number === null) return wording === 'card' ? 'the number you chose' : 'the chosen number';
+  if ('either' in number) return list(number.either.map(String), 'or');
+  if (number.from === 0) return `up to ${number.to}`;
+  return number.from === 1 && number.to === DIE
+    ? 'a number of your choice'
+    : `a number from ${number.from} to ${number.to}`;
+};
+const DIE = 6;
 
 const BACK = ['last', '2nd last', '3rd last'] as const;
 const lastRoll = ({ of, which, nth }: Extract<Amount, { readonly amount: 'lastRoll' }>, frame: Frame): string => {
@@ -72,8 +88,13 @@ export const coinsText = (amount: Amount, frame: Frame): string => {
 };
 
 /** `2 HP`, or `HP equal to the result`. */
-export const unitText = (amount: Amount, unit: Noun, frame: Frame): string =>
-  typeof amount === 'number' ? counted(amount, unit) : `${unit.many} equal to ${amountText(amount, frame)}`;
+export const unitText = (amount: Amount, unit: Noun, frame: Frame): string => {
+  if (typeof amount === 'number') return counted(amount, unit);
+  return asMany(amount, frame) ? `that many ${unit.many}` : `${unit.many} equal to ${amountText(amount, frame)}`;
+};
+/** In the wording of a card: as much as happened. */
+const asMany = (amount: Exclude<Amount, number>, frame: Frame): boolean =>
+  isCard(frame) && amount.amount === 'causeAmount' && !isRoll(frame.cause);
 
 /** `+1 ATK`, `−1 ATK`, or `+(your ¢) ATK`. */
 export const bonusText = (amount: Amount, unit: string, frame: Frame): string => {

@@ -1,5 +1,6 @@
 import type { Effect, Selector } from '../../../engine/index.js';
 import type { Showing } from '../../cards/effects.js';
+import { isFromShown, isPutBack } from '../../cards/shorter.js';
 import { isGroup, type Frame } from '../../cards/tree.js';
 import { act, type EnglishAct, type EnglishActs } from './act-forms.js';
 import { amountText, openAmount } from './amounts.js';
@@ -22,6 +23,7 @@ export const cardActs = {
     act(null, 'put', `${toWhom(what, frame)} into discard and the top card of its deck in its place`),
   move: (effect, frame) => {
     const what = toWhom(effect.what, frame);
+    if (isPutBack(effect, frame)) return act(effect.by, 'put', `${what} back in any order`);
     if (effect.to.place === 'outside') return act(effect.by, 'remove', `${what} from the game`);
     if (effect.to.place === 'outsideFaceDown') return act(effect.by, 'remove', `${what} from the game, face down`);
     return act(effect.by, 'put', `${what} ${placeText(effect, frame)}`);
@@ -36,6 +38,7 @@ const handOrCards = (what: Selector, frame: Frame): string =>
 
 const placeText = ({ what, to }: Effect<'move'>, frame: Frame): string => {
   const many = person(what, frame, 'each').person === 'they';
+  const whose = isFromShown(what, frame) ? '' : null;
   const deck = many ? 'their deck' : 'its deck';
   if (to.place === 'deckNth') {
     const nth =
@@ -46,7 +49,7 @@ const placeText = ({ what, to }: Effect<'move'>, frame: Frame): string => {
   if (to.place === 'underThis') return `under this ${noun(frame.thing).one}`;
   if (to.place === 'shuffledIn') return `into ${deck} and shuffle it`;
   const order = many || isGroup(what) ? ' in any order' : '';
-  return `${to.place === 'deckTop' ? 'on top' : 'on the bottom'} of ${deck}${order}`;
+  return `${to.place === 'deckTop' ? 'on top' : 'on the bottom'}${whose ?? ` of ${deck}`}${order}`;
 };
 
 /** `the top card of the loot deck`, `the top 4 cards of the target`. */
@@ -61,7 +64,7 @@ export const turnedUp = (effect: Showing, text: string, frame: Frame): string | 
   const { do: shows, effect: inner } = effect;
   if (shows !== 'reveal' || effect.amount !== 1) return null;
   if (inner.do !== 'putIntoDiscard' && inner.do !== 'putIntoSlot') return null;
-  const named = /^put th(at card|ose cards)(?! \()/;
+  const named = /^put (that card|those cards|it|them)(?! \()(?= )/;
   return named.test(text) ? text.replace(named, `put ${topCards(effect, frame)}`) : null;
 };
 

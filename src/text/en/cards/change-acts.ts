@@ -1,6 +1,6 @@
 import type { Duration, Effect, Selector } from '../../../engine/index.js';
-import { isOnStack } from '../../cards/shorter.js';
-import { isNobody, thingOf, type Frame } from '../../cards/tree.js';
+import { isOnStack, isOwnController } from '../../cards/shorter.js';
+import { isCard, isNobody, thingOf, type Frame } from '../../cards/tree.js';
 import { act, modal, type EnglishAct, type EnglishActs } from './act-forms.js';
 import { amountText } from './amounts.js';
 import { ROLE } from './nouns.js';
@@ -19,6 +19,7 @@ export const lastingText = (till: Duration, frame: Frame): string => {
 export const FREELY = { lootPlay: '', nothing: ' without using a loot play' } as const;
 
 const becoming = (what: Selector, word: string, of: Selector, frame: Frame): EnglishAct => {
+  if (isCard(frame) && isOwnController(what, of)) return act(what, 'become', `a ${word}`);
   const whose = person(of, frame, 'each');
   return act(what, 'become', whose.person === 'you' ? `your ${word}` : `a ${word} of ${toWhom(of, frame)}`);
 };

@@ -1,5 +1,5 @@
 import { chosenThings, isOptional, type ChoiceWords } from '../../cards/choices.js';
-import { bind, thingOf } from '../../cards/tree.js';
+import { bind, isCard, thingOf } from '../../cards/tree.js';
 import { act, modal, type EnglishActs } from './act-forms.js';
 import { amountText } from './amounts.js';
 import { person, toWhom } from './selectors.js';
@@ -23,8 +23,8 @@ export const choiceActs = {
     act(null, 'choose', `${chosenThings(CHOICES, { as, from, min: amount, max: amount }, frame)} at random`),
   vote: ({ by, over, as }, frame) => {
     const what = person(over, frame, 'one').text;
-    bind(frame, as, thingOf(over, frame));
-    return act(by, 'vote', `for ${what} (chosen: what has the most votes)`);
+    frame.chosen.set(as, { ...bind(frame, as, thingOf(over, frame)), voted: true });
+    return act(by, 'vote', `for ${what}${isCard(frame) ? '' : ' (chosen: what has the most votes)'}`);
   },
   auction: ({ by, to, as }, frame) => {
     bind(frame, as, 'player');

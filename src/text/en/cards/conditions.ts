@@ -1,8 +1,8 @@
 import type { Condition, Selector, Comparison } from '../../../engine/index.js';
-import { isGroup, type Frame } from '../../cards/tree.js';
+import { isCard, isGroup, type Frame } from '../../cards/tree.js';
 import { bracketed, controlledIn, measured } from '../../cards/traits.js';
 import { amountText } from './amounts.js';
-import { KEYWORD, ROLE, has, is, limitText, measureUnit, noun, ownOr, withUnit } from './nouns.js';
+import { KEYWORD, ROLE, cardLimit, has, is, limitText, measureUnit, noun, ownOr, withUnit } from './nouns.js';
 import { person } from './selectors.js';
 
 type Compare = Extract<Condition, { readonly if: 'compare' }>;
@@ -12,6 +12,8 @@ const countedChoice = (of: Selector, how: Comparison, right: number, frame: Fram
   if (of.select !== 'chosen') return null;
   const what = person(of, frame, 'all').text;
   const { thing, number } = frame.chosen.get(of.as) ?? { thing: 'thing', number: 1 };
+  if (isCard(frame) && how === '=' && right === 1 && frame.chosen.get(of.as)?.voted === true)
+    return 'one alone has the most votes';
   const only = `only one ${noun(thing).one} is chosen${number === 1 ? '' : ` (${number})`}`;
   return how === '=' && right === 1 ? only : `${limitText(how, right)} are chosen (${what})`;
 };
@@ -23,12 +25,13 @@ const quantity = (how: Comparison, than: number, unit: string): string | null =>
 };
 
 const comparing = ({ left, is: how, right }: Compare, frame: Frame): string => {
-  const limit = limitText(how, amountText(right, frame));
+  const limit = isCard(frame) ? cardLimit(how, amountText(right, frame)) : limitText(how, amountText(right, frame));
   const measure = measured(left);
   if (measure !== null && typeof right === 'number') {
     const who = person(measure.of, frame, 'each');
-    const unit = measureUnit(measure.what, right);
-    return `${who.text} ${has(who, false)} ${quantity(how, right, unit) ?? withUnit(limit, unit)}`;
+    const unit = measureUnit(measure.what, isCard(frame) && how !== '=' ? Math.max(right, 2) : right);
+    const limited = isCard(frame) ? cardLimit(how, String(right), unit) : withUnit(limit, unit);
+    return `${who.text} ${has(who, false)} ${quantity(how, right, unit) ?? limited}`;
   }
   if (typeof left !== 'number' && left.amount === 'count' && typeof right === 'number')
     return countedChoice(left.of, how, right, frame) ?? counting(left.of, limit, frame);
@@ -56,11 +59,17 @@ const counting = (of: Selector, limit: string, frame: Frame): string => {
 const existing = (what: Selector, frame: Frame, not: boolean): string => {
   const controlled = controlling(what, frame, not);
   if (controlled !== null) return controlled;
+  if (isCard(frame) && what.select === 'attacked' && not) return 'no monster is being attacked';
   if (what.select === 'attackingPlayer') return `${not ? 'no attack' : 'an attack'} is going on`;
   if (!isGroup(what)) {
     const who = person(what, frame, 'one');
     return `${who.text} ${is(who, false)} ${not ? 'gone' : 'still there'}`;
   }
+  if (isCard(frame) && what.select === 'onStack')
+    return `${not ? `no ${person(what, frame, 'bare').text}` : person(what, frame, 'one').text} is on the stack`.replace(
+      ' on the stack is',
+      ' is',
+    );
   const found = not ? `there is no ${person(what, frame, 'bare').text}` : `there is ${person(what, frame, 'one').text}`;
   return what.select === 'onStack' && !found.includes(' on the stack') ? `${found} on the stack` : found;
 };
@@ -151,3 +160,7 @@ export const clause = (condition: Condition, frame: Frame, not = false): string 
 
 /** `4` or `1–2`. */
 export const rangeText = (from: number, to: number): string => (from === to ? String(from) : `${from}–${to}`);
+
+/** `4`, `4 or 5` or `1–3`: as a card says what a roll is. */
+export const cardRange = (from: number, to: number): string =>
+  to === from + 1 ? `${from} or ${to}` : rangeText(from, to);

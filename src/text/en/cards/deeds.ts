@@ -30,8 +30,12 @@ const given = ({ who, other, what, amount, from }: LogParts, line: LogLine): str
   return `${giver} gives ${gift} to ${line.other === undefined ? 'the shop' : other}${from}`;
 };
 
-const destroyed = ({ who, what, from, detail }: LogParts, line: LogLine): string => {
-  if (!isByPlayer(line)) return `${what} is destroyed${from}`;
+const destroyed = ({ who, what, source, from, detail }: LogParts, line: LogLine): string => {
+  if (!isByPlayer(line)) {
+    const killed = detail === 'kill' || (line.object !== undefined && 'player' in line.object);
+    if (!killed) return `${what} is destroyed${from}`;
+    return from === '' ? `${what} dies` : `${source} kills ${what}`;
+  }
   const penalty = detail === 'penalty' ? ' as the death penalty' : '';
   return `${who} ${detail === 'kill' ? 'kills' : 'destroys'} ${what}${from}${penalty}`;
 };
@@ -56,7 +60,7 @@ export const DEEDS: DeedWords<Verb, LogParts> = {
   declareAttack: ['does', verb('declare'), 'an attack', ({ who }) => `${who} declares an attack`],
   chooseAttack: ['does', verb('choose'), 'what to attack'],
   declarePurchase: ['does', verb('declare'), 'a purchase', ({ who }) => `${who} declares a purchase`],
-  declareEnd: ['does', verb('declare'), 'the end of the turn', ({ who }) => `${who} wants to end the turn`],
+  declareEnd: ['does', verb('declare'), 'the end of the turn', ({ who }) => `${who} declares the end of the turn`],
   lootPlay: [
     'does',
     verb('get'),

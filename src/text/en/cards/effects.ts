@@ -1,5 +1,6 @@
 import { chosenThings } from '../../cards/choices.js';
 import { effectClauses } from '../../cards/effects.js';
+import { isCard } from '../../cards/tree.js';
 import { infinitive, isModal, sayAct } from './act-forms.js';
 import { ACTS } from './acts.js';
 import { unitText } from './amounts.js';
@@ -13,8 +14,7 @@ import { person, toWhom } from './selectors.js';
 
 const DICE = { one: 'die', many: 'dice' };
 
-/** An effect as a clause in the imperative, without capital or full stop. */
-export const effectClause = effectClauses<Verb>({
+const sayings = effectClauses<Verb>({
   acts: ACTS,
   clauseOf: sayAct,
   infinitiveOf: infinitive,
@@ -28,14 +28,19 @@ export const effectClause = effectClauses<Verb>({
     also: ', and also ',
     otherwise: '; otherwise, ',
     afterwards: '; once that is over, ',
+    but: '; ',
+    nextSentence: 'Then ',
+    afterSentence: 'After that, ',
   },
-  isList: / [·•] |^roll:|^choose one:/,
+  isList: / [·•] |^roll:|^choose one/,
   showingAct,
   turnedUp,
-  shuffledAfterSearch: '; shuffle that deck afterwards',
+  shuffledAfterSearch: ({ wording }) =>
+    wording === 'card' ? ', then shuffle that deck' : '; shuffle that deck afterwards',
   may: (by, frame) => `${person(by, frame, 'each').text} may`,
   letHappen: 'have this happen: ',
-  ifDone: (byYou) => `; if ${byYou ? 'you do' : 'they do'}, `,
+  ifDone: (byYou) => `if ${byYou ? 'you do' : 'they do'}, `,
+  ifDoneWhen: (byYou, condition, frame) => `if ${byYou ? 'you do' : 'they do'} and ${clause(condition, frame)}, `,
   when: ({ condition }, frame) => `if ${clause(condition, frame)}, `,
   choosesOne: (by, frame) => {
     const who = person(by, frame, 'each');
@@ -50,7 +55,18 @@ export const effectClause = effectClauses<Verb>({
     const dice = `${unitText(amount, DICE, frame)} at once, for each:`;
     return who.person === 'you' ? `roll ${dice}` : said(who, verb('roll'), dice);
   },
-  range: ({ from, to }) => `${rangeText(from, to)}: `,
+  rollsThen: (by, frame) => {
+    const who = person(by, frame, 'each');
+    return who.person === 'you' ? 'roll, then ' : `${said(who, verb('roll'), '')}, then `;
+  },
+  rollsFirst: (by, frame) => {
+    const who = person(by, frame, 'each');
+    return who.person === 'you' ? 'roll' : said(who, verb('roll'), '');
+  },
+  onNumbers: (rows) => `On a ${rows.map(({ from, to }) => rangeText(from, to)).join(' or ')}, `,
+  range: (rows) => `${rows.map(({ from, to }) => rangeText(from, to)).join(' or ')}: `,
+  choosesLater: (by, frame) =>
+    said(person(by, frame, 'each'), verb('choose'), 'one on resolution:').replace(/^you /, ''),
   choosesSecretly: ({ as, by, from }, frame) => {
     const who = person(by, frame, 'all');
     const what = chosenThings(CHOICES, { as, from, min: 1, max: 1 }, frame);
@@ -60,6 +76,14 @@ export const effectClause = effectClauses<Verb>({
   forEach: (of, frame) => `for ${toWhom(of, frame)}: `,
   modifiers: ({ grants, till }, frame) =>
     modifiersText(grants, frame, till === 'endOfTurn' ? 'gainsThisTurn' : 'gains'),
-  lasting: ({ till }, frame) => lastingText(till, frame),
+  lasting: ({ till, grants }, frame) =>
+    isCard(frame) && till === 'endOfTurn' && grants.some(({ modify }) => modify === 'shield')
+      ? 'this turn'
+      : lastingText(till, frame),
   native: (name) => `special effect (${name})`,
 });
+
+/** An effect as a clause in the imperative, without capital or full stop. */
+export const effectClause = sayings.clause;
+/** An effect in the sentences of a card, without the first capital and the last full stop. */
+export const effectSentences = sayings.sentences;

@@ -1,18 +1,33 @@
-import type { EventPattern, EventType, Role, Selector } from '../../../engine/index.js';
+import type { Amount, EventPattern, EventType, Role, Selector } from '../../../engine/index.js';
 import {
   deadlyRoll,
   isFateful,
+  limitOf,
+  ofObject,
+  othersOf,
   leftOut,
   occasionOf,
   type Deed,
   type Fateful,
   type Occasion,
 } from '../../cards/occasions.js';
-import { happensOnce, type Frame } from '../../cards/tree.js';
-import { clause, rangeText } from './conditions.js';
+import { changeOf, happensOnce, isCard, type Frame } from '../../cards/tree.js';
+import { cardRange, clause, rangeText } from './conditions.js';
 import { DEEDS, THINGS } from './deeds.js';
-import { ROLE, conjugated, noun, passive, plural, singular, verb, type Phrase, type Verb } from './nouns.js';
-import { objectCase, person } from './selectors.js';
+import {
+  ROLE,
+  conjugated,
+  limitText,
+  noun,
+  owned,
+  passive,
+  plural,
+  singular,
+  verb,
+  type Phrase,
+  type Verb,
+} from './nouns.js';
+import { lootWith, objectCase, person } from './selectors.js';
 
 /** An event as subject, verb and rest, so that it can be said as it happens and as it would happen. */
 interface Happening {
@@ -29,6 +44,8 @@ const player = ({ player: who }: Occasion, frame: Frame): Phrase =>
 const object = (occasion: Occasion, frame: Frame, otherwise: string): Phrase => {
   const { object: what, objectRole, notThis, isPlayer } = occasion;
   const words: string[] = [];
+  if (what?.select === 'this' && isCard(frame) && objectRole === null && !notThis && !isPlayer)
+    return person(what, frame, 'one');
   if (isPlayer) words.push('a player');
   if (what !== null) words.push(person(what, frame, 'one').text);
   if (objectRole !== null) words.push(notThis ? `another ${bare(objectRole)}` : ROLE[objectRole]);
@@ -74,9 +91,14 @@ const damaging = (occasion: Occasion, frame: Frame): Happening => {
 };
 
 const damageOf = (occasion: Occasion, frame: Frame): string => {
-  const rolled = occasion.roll === null ? '' : ` on a roll of ${rangeText(occasion.roll.from, occasion.roll.to)}`;
+  const much = isCard(frame) ? limitOf(occasion) : null;
+  const limit = much === null ? '' : `${limitText(much.is, much.than)} `;
+  const rolled =
+    occasion.roll === null
+      ? ''
+      : ` on a roll of ${(isCard(frame) ? cardRange : rangeText)(occasion.roll.from, occasion.roll.to)}`;
   const by = occasion.player === null ? '' : ` dealt by ${player(occasion, frame).text}`;
-  return `${occasion.combat ? 'combat ' : ''}damage${from(occasion.source, frame)}${by}${rolled}`;
+  return `${limit}${occasion.combat ? 'combat ' : ''}damage${from(occasion.source, frame)}${by}${rolled}`;
 };
 
 const deathRest = (occasion: Occasion, frame: Frame): string => {
@@ -95,6 +117,9 @@ const prevention = (occasion: Occasion, frame: Frame): Happening => {
   const by = source === null ? singular('something') : person(source, frame, 'one');
   return happening(by, verb('prevent'), `damage${whose.length === 0 ? '' : ` (${whose.join(', ')})`}`);
 };
+
+const rewardsPhrase = (of: Phrase, frame: Frame): Phrase =>
+  plural(isCard(frame) ? owned('rewards', of) : `the rewards of ${of.text}`);
 
 /** Events of turns, rolls, damage and death. */
 const fateful = (event: Fateful, occasion: Occasion, frame: Frame): Happening => {
@@ -133,14 +158,20 @@ const fateful = (event: Fateful, occasion: Occasion, frame: Frame): Happening =>
     case 'penaltyPaid':
       return happening(player(occasion, frame), verb('finish'), 'paying the death penalty');
     case 'rewards':
-      return happening(plural(`the rewards of ${thing('a monster').text}`), passive('paid out'));
+      return happening(rewardsPhrase(thing('a monster'), frame), passive('paid out'));
     case 'rewardsGained':
-      return happening(plural(`the rewards of ${thing('a monster').text}`), passive('gained'));
+      return happening(rewardsPhrase(thing('a monster'), frame), passive('gained'));
     case 'preventDeath':
       return happening(singular(`the death of ${thing('a player or a monster').text}`), passive('prevented'));
     case 'preventDamage':
       return prevention(occasion, frame);
   }
+};
+
+/** "a non-Trinket loot card": what is asked of a loot card that is played. */
+const lootPlayed = (occasion: Occasion, frame: Frame): string | null => {
+  const where = isCard(frame) ? ofObject(occasion) : null;
+  return where === null ? null : lootWith(where, frame);
 };
 
 const deed = (event: Deed, occasion: Occasion, frame: Frame): Happening => {
@@ -151,7 +182,7 @@ const deed = (event: Deed, occasion: Occasion, frame: Frame): Happening => {
     case 'does':
       return happening(player(occasion, frame), act, `${rest}${named(thing('').text)}`.trim());
     case 'doesTo':
-      return happening(player(occasion, frame), act, thing(rest).text);
+      return happening(player(occasion, frame), act, thing(lootPlayed(occasion, frame) ?? rest).text);
     case 'happens': {
       const by = occasion.player === null ? '' : `player: ${player(occasion, frame).text}`;
       return happening(thing(THINGS[event] ?? 'a card'), act, `${rest}${named(by)}`.trim());
@@ -171,10 +202,12 @@ const provisos = (whole: Occasion, frame: Frame): string => {
     ...(left.combat ? ['the damage is combat damage'] : []),
     ...(left.player === null ? [] : [`the player is ${player(occasion, frame).text}`]),
     ...(what === '' ? [] : [`it is about ${what}`]),
-    ...occasion.others.map((condition) => clause(condition, frame)),
+    ...othersOf(occasion, frame).map((condition) => clause(condition, frame)),
   ];
   const part = whole.within === null ? '' : WITHIN[whole.within];
-  return extra.length === 0 ? part : `${part} (if ${extra.join(' and ')})`;
+  if (extra.length === 0) return part;
+  if (isCard(frame) && occasion.others.length === extra.length) return `${part} while ${extra.join(' and ')}`;
+  return `${part} (if ${extra.join(' and ')})`;
 };
 const WITHIN = { penalty: ' for a death penalty', lootStep: ' in the loot step' } as const;
 const happeningOf = (occasion: Occasion, frame: Frame): Happening =>
@@ -185,6 +218,7 @@ const turnLead = (occasion: Occasion, frame: Frame): string =>
 
 const tally = ({ every }: Occasion): string => (every === 0 ? '' : `, but only one time in every ${every} each turn`);
 
+const NEARLY = 'about to ';
 const FIRST = { eachTurn: 'the first time each turn', eachRound: 'the first time each round' } as const;
 
 /** "each time you gain an item": the beginning of a trigger. */
@@ -196,7 +230,11 @@ export const whenText = (pattern: EventPattern, frame: Frame, lasting?: string):
   if (occasion.event === 'turnStarts' || occasion.event === 'turnEnds')
     return `${turnLead(occasion, frame)}${first}${more}`;
   const { subject, verb: act, rest } = happeningOf(occasion, frame);
-  const text = [subject.text, conjugated(subject, act), rest].filter((part) => part !== '').join(' ');
+  const isNear = isCard(frame) && act.bare === 'be' && rest.startsWith(NEARLY);
+  const does = isNear ? ['would', rest.slice(NEARLY.length)] : [conjugated(subject, act), rest];
+  const text = [subject.text, ...does].filter((part) => part !== '').join(' ');
+  if (isCard(frame) && occasion.every > 0 && lasting === undefined)
+    return `${occasion.every === 2 ? 'every other time' : `one time in ${occasion.every} that`} ${text} each turn${provisos(occasion, frame)}`;
   return `${occasion.first === null ? opening : FIRST[occasion.first]} ${text}${more}`;
 };
 
@@ -227,4 +265,39 @@ export const cannotText = (pattern: EventPattern, frame: Frame): string => {
   const who = everybody(occasion, subject, frame) ?? subject.text;
   const text = [who, 'cannot', bareVerb, rest].filter((part) => part !== '').join(' ');
   return `${text}${provisos(occasion, frame)}`;
+};
+
+const changeText = (change: ReturnType<typeof changeOf>): string => {
+  if (change === null) return '';
+  return change.how === 'double' ? 'double that' : `${change.by} ${change.how}`;
+};
+
+const MUCH: readonly EventType[] = ['gainCoins', 'loseCoins', 'loot', 'damage', 'wouldTakeDamage'];
+/** "gain 1 more instead", "it deals double that instead", "take 1 instead": another amount of what would happen. */
+export const muchInstead = (would: EventPattern, to: Amount, frame: Frame): string | null => {
+  const change = changeOf(to);
+  if (!MUCH.includes(would.event) || (change === null && typeof to !== 'number')) return null;
+  const much = typeof to === 'number' ? String(to) : changeText(change);
+  const occasion = occasionOf(would);
+  const { subject, verb: act } = happeningOf(occasion, frame);
+  const does = act.bare === 'be' ? verb('take') : act;
+  if (subject.person === 'you') return `${does.bare} ${much} instead`;
+  const who =
+    subject.text === 'they'
+      ? plural('they')
+      : isPlayerOf(occasion)
+        ? person(CAUSE_PLAYER, frame, 'one')
+        : singular('it');
+  return `${who.text} ${conjugated(who, does)} ${much} instead`;
+};
+const CAUSE_PLAYER: Selector = { select: 'cause', part: 'player' };
+const isPlayerOf = ({ event, source, object: whom }: Occasion): boolean =>
+  (event !== 'damage' && event !== 'wouldTakeDamage') || (whom === null && source === null);
+
+/** "this takes no combat damage on a roll of 6": damage that does not happen. */
+export const noneText = (would: EventPattern, frame: Frame): string | null => {
+  const occasion = occasionOf(would);
+  if (occasion.event !== 'damage' || occasion.first !== null || occasion.every !== 0) return null;
+  const { subject, verb: act, rest } = happeningOf(occasion, frame);
+  return `${subject.text} ${conjugated(subject, act)} no ${rest}${provisos(occasion, frame)}`;
 };

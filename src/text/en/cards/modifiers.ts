@@ -1,12 +1,12 @@
 import type { Amount, Modifier, Selector } from '../../../engine/index.js';
 import { ANY_NUMBER } from '../../../engine/vocabulary/index.js';
-import { isHad, type Had } from '../../cards/owned-modifiers.js';
-import { isGroup, thingOf, type Frame } from '../../cards/tree.js';
+import { isHad, isMoreLooted, isMoreOften, type Had, type MoreOften } from '../../cards/owned-modifiers.js';
+import { isCard, isGroup, thingOf, type Frame } from '../../cards/tree.js';
 import { amountText, bonusText, coinsText, unitText } from './amounts.js';
 import { FREELY } from './change-acts.js';
 import { payText } from './costs.js';
 import { cannotText, whenText } from './events.js';
-import { KEYWORD, SLOT, STAT, deckName, list, ownOr, said, verb, type Noun } from './nouns.js';
+import { KEYWORD, SLOT, STAT, deckName, list, ownOr, said, verb, type Noun, type Phrase } from './nouns.js';
 import { person, toWhom } from './selectors.js';
 
 const DAMAGE = { one: 'damage', many: 'damage' };
@@ -65,7 +65,7 @@ const had = (modifier: Had, frame: Frame, mode: Tense): readonly [of: Selector, 
     case 'allowance':
       return [modifier.of, allowed(modifier, frame, mode)];
     case 'keyword':
-      return [modifier.on, `the keyword ${KEYWORD[modifier.word]}`];
+      return [modifier.on, `${isCard(frame) ? '' : 'the keyword '}${KEYWORD[modifier.word]}`];
     case 'ability':
       return [modifier.on, frame.quoted(modifier.ability, { ...frame, thing: thingOf(modifier.on, frame) })];
     case 'abilitiesOf': {
@@ -75,6 +75,19 @@ const had = (modifier: Had, frame: Frame, mode: Tense): readonly [of: Selector, 
   }
 };
 
+const OFTEN = { attacks: 'attack', purchases: 'purchase', lootPlays: 'play' } as const;
+/** "may attack an additional time each turn" */
+const moreOften = ({ what, by }: MoreOften, mode: Tense): string => {
+  const each = mode === 'gainsThisTurn' ? '' : ' each turn';
+  const any = what === 'lootPlays' ? 'any number of additional loot cards' : 'any number of times';
+  const cards = `${by} additional loot ${by === 1 ? 'card' : 'cards'}`;
+  const times = by === 1 ? 'an additional time' : `${by} additional times`;
+  return `may ${OFTEN[what]} ${by === ANY_NUMBER ? any : what === 'lootPlays' ? cards : times}${each}`;
+};
+
+/** "monsters have" on a card, "each monster has" word for word. */
+const having = (of: Selector, frame: Frame): Phrase => person(of, frame, isCard(frame) && isGroup(of) ? 'all' : 'each');
+
 /** Modifiers as clauses; several in a row of the same thing share a clause: "you have +1 ATK and +1 HP". */
 export const modifiersText = (grants: readonly Modifier[], frame: Frame, mode: Tense): readonly string[] => {
   const has = mode === 'has' ? { bare: 'have', it: 'has' } : verb('gain');
@@ -82,17 +95,47 @@ export const modifiersText = (grants: readonly Modifier[], frame: Frame, mode: T
   let last = '';
   for (const grant of grants) {
     if (!isHad(grant)) {
-      clauses.push(modifierClause(grant, frame, mode));
+      const previous = clauses.at(-1);
+      const isMore = isCard(frame) && grant.modify === 'cannot' && previous !== undefined;
+      const joined = isMore ? cannotEither(previous, grant, frame) : null;
+      if (joined !== null) clauses.splice(-1, 1, joined);
+      else clauses.push(modifierClause(grant, frame, mode));
       last = '';
       continue;
     }
     const [of, what] = had(grant, frame, mode);
     const same = JSON.stringify(of) === last;
-    clauses.push(same ? `${clauses.pop() ?? ''} and ${what}` : said(person(of, frame, 'each'), has, what));
+    if (isCard(frame) && mode === 'has' && isMoreLooted(grant)) {
+      clauses.push(`loot ${grant.by} more in your loot step`);
+      last = '';
+      continue;
+    }
+    if (isCard(frame) && isMoreOften(grant)) {
+      const text = moreOften(grant, mode);
+      clauses.push(same ? `${clauses.pop() ?? ''} and ${text}` : `${having(of, frame).text} ${text}`);
+      last = JSON.stringify(of);
+      continue;
+    }
+    const isYours = isCard(frame) && mode !== 'has' && of.select === 'you';
+    clauses.push(
+      same ? `${clauses.pop() ?? ''} and ${what}` : isYours ? `gain ${what}` : said(having(of, frame), has, what),
+    );
     last = JSON.stringify(of);
   }
   return clauses;
 };
+
+/** "other players cannot play a loot card or activate an item" */
+const cannotEither = (
+  before: string,
+  grant: Extract<Modifier, { readonly modify: 'cannot' }>,
+  frame: Frame,
+): string | null => {
+  const text = cannotText(grant, frame);
+  const at = text.indexOf(CANNOT) + CANNOT.length;
+  return before.startsWith(text.slice(0, at)) ? `${before} or ${text.slice(at)}` : null;
+};
+const CANNOT = ' cannot ';
 
 type OfUse = Extract<Modifier, { readonly modify: 'mayPlay' | 'mayUse' | 'loseAbilities' }>;
 /** What may be played or activated besides one's own, and what has no abilities any more. */
@@ -243,7 +286,8 @@ const modifierClause = (modifier: Exclude<Modifier, Had>, frame: Frame, mode: Te
 
 const shield = ({ on, kind, upTo }: Extract<Modifier, { readonly modify: 'shield' }>, frame: Frame): string => {
   const whom = toWhom(on, frame);
+  const who = person(on, frame, 'each').text;
   const much = upTo === 'all' ? 'all' : `up to ${amountText(upTo, frame)}`;
-  if (kind === 'instance') return `the next time ${whom} would take damage, prevent ${much} of it`;
+  if (kind === 'instance') return `the next time ${who} would take damage, prevent ${much} of it`;
   return `prevent the next ${upTo === 'all' ? 'damage (all)' : unitText(upTo, DAMAGE, frame)} to ${whom}`;
 };

@@ -5,6 +5,8 @@ import type { Thing } from '../../cards/tree.js';
 export interface Phrase {
   readonly text: string;
   readonly person: 'you' | 'it' | 'they';
+  /** What owns something, where the text alone cannot: "this item" for "this". */
+  readonly owner?: string;
 }
 
 export const singular = (text: string): Phrase => ({ text, person: 'it' });
@@ -98,6 +100,7 @@ const PRONOUN_OWNER: Readonly<Record<string, string>> = { it: 'its', they: 'thei
 /** `your DC`, `this monster's DC`, `the DC of an item that you control`. */
 export const owned = (what: string, phrase: Phrase): string => {
   if (phrase.person === 'you') return `your ${what}`;
+  if (phrase.owner !== undefined) return `${phrase.owner}'s ${what}`;
   const pronoun = PRONOUN_OWNER[phrase.text];
   if (pronoun !== undefined) return `${pronoun} ${what}`;
   const short = phrase.person === 'it' && phrase.text.split(' ').length <= 3;
@@ -165,6 +168,15 @@ export const measureUnit = (
 
 /** `at least 2`. */
 export const limitText = (is: Comparison, than: number | string): string => `${LIMIT[is]} ${than}`;
+/** `2 or more cards`, `5¢ or more`, `2 items`: as a card says it. */
+export const cardLimit = (is: Comparison, than: string, unit = ''): string => {
+  const after = unit === '' ? '' : ` ${unit}`;
+  const what = unit === '¢' ? `${than}¢` : than + after;
+  if (is === '=') return what;
+  if (is !== '>=' && is !== '<=') return `${limitText(is, what)}`;
+  const or = `or ${is === '>=' ? 'more' : 'less'}`;
+  return unit === '¢' ? `${what} ${or}` : `${than} ${or}${after}`;
+};
 const LIMIT: Readonly<Record<Comparison, string>> = {
   '=': 'exactly',
   '<': 'less than',

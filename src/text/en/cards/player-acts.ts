@@ -1,10 +1,10 @@
 import type { Amount, Effect, Selector } from '../../../engine/index.js';
 import { ANY_NUMBER } from '../../../engine/vocabulary/index.js';
-import { deckAttacksInAll } from '../../cards/shorter.js';
-import { isWholeHand, isWholePurse, thingOf, type Frame } from '../../cards/tree.js';
+import { deckAttacksInAll, isNamedCount, lackingTo } from '../../cards/shorter.js';
+import { isCard, isWholeHand, isWholePurse, thingOf, type Frame } from '../../cards/tree.js';
 import { act, modal, type EnglishAct, type EnglishActs } from './act-forms.js';
 import { HP, amountText, coinsText, unitText } from './amounts.js';
-import { noun, ownOr } from './nouns.js';
+import { noun, ownOr, type Phrase } from './nouns.js';
 import { person, toWhom } from './selectors.js';
 
 const CARD = noun('card');
@@ -18,8 +18,16 @@ const MORE_LOOT = { one: 'additional loot card', many: 'additional loot cards' }
 const yourOrTheir = (who: Selector, frame: Frame): string =>
   person(who, frame, 'each').person === 'you' ? 'your' : 'their';
 
-const lootText = (amount: Amount, frame: Frame): string =>
-  typeof amount === 'number' ? String(amount) : unitText(amount, CARD, frame);
+const lootText = (amount: Amount, frame: Frame): string => {
+  if (typeof amount === 'number') return String(amount);
+  return isNamedCount(amount, frame) ? 'that many' : unitText(amount, CARD, frame);
+};
+
+const conjugatedDo = (who: Phrase): string => `${who.text} ${who.person === 'it' ? 'does' : 'do'}`;
+const untilAsMany = (who: Selector, than: Selector, unit: string, frame: Frame): string => {
+  const own = person(who, frame, 'each');
+  return `until ${own.person === 'you' ? 'you have' : 'they have'} as many ${unit} as ${conjugatedDo(person(than, frame, 'each'))}`;
+};
 
 const lootPlaysText = (amount: Amount, frame: Frame): string =>
   amount === ANY_NUMBER ? 'any number of additional loot cards' : unitText(amount, MORE_LOOT, frame);
@@ -31,6 +39,7 @@ const damageText = (amount: Amount | 'all', frame: Frame): string => {
 
 const preventedText = ({ what, amount }: Effect<'preventDamage'>, frame: Frame): string => {
   const isOnStack = thingOf(what, frame) === 'stackDamage';
+  if (isCard(frame) && what.select === 'cause' && isOnStack && amount === 'all') return toWhom(what, frame);
   if (what.select === 'cause' && isOnStack)
     return `${amount === 'all' ? 'all' : amountText(amount, frame)} of ${toWhom(what, frame)}`;
   return `${damageText(amount, frame)} ${isOnStack ? 'of' : 'to'} ${toWhom(what, frame)}`;
@@ -51,18 +60,27 @@ const attackAct = ({ on, must, times }: Effect<'additionalAttack'>, frame: Frame
 
 /** Acts with ¢, cards, HP, damage, attacks and turns. */
 export const playerActs = {
-  gainCoins: ({ who, amount }, frame) => act(who, 'gain', coinsText(amount, frame)),
+  gainCoins: ({ who, amount }, frame) => {
+    const than = lackingTo(who, amount, 'coins', frame);
+    const until = than === null ? null : untilAsMany(who, than, '¢', frame);
+    return act(who, 'gain', until === null ? coinsText(amount, frame) : `¢ ${until}`);
+  },
   loseCoins: ({ who, amount }, frame) =>
     act(who, 'lose', isWholePurse(who, amount) ? `all ${yourOrTheir(who, frame)} ¢` : coinsText(amount, frame)),
   stealCoins: ({ to, amount, from }, frame) =>
     act(to, 'steal', `${coinsText(amount, frame)} from ${toWhom(from, frame)}`),
-  loot: ({ who, amount }, frame) => act(who, 'loot', lootText(amount, frame)),
+  loot: ({ who, amount }, frame) => {
+    const than = lackingTo(who, amount, 'handSize', frame);
+    return act(who, 'loot', than === null ? lootText(amount, frame) : untilAsMany(who, than, 'cards in hand', frame));
+  },
   gainTreasure: ({ who, amount }, frame) => act(who, 'gain', unitText(amount, TREASURE, frame)),
   discardLoot: ({ who, amount }, frame) =>
     act(
       who,
       'discard',
-      isWholeHand(who, amount) ? `${yourOrTheir(who, frame)} whole hand` : unitText(amount, LOOT_CARD, frame),
+      isWholeHand(who, amount)
+        ? `${yourOrTheir(who, frame)}${isCard(frame) ? '' : ' whole'} hand`
+        : unitText(amount, LOOT_CARD, frame),
     ),
   deal: ({ amount, to }, frame) => act(null, 'deal', `${damageText(amount, frame)} to ${toWhom(to, frame)}`),
   take: ({ who, amount }, frame) => act(who, 'take', damageText(amount, frame)),
@@ -71,12 +89,21 @@ export const playerActs = {
   preventDamage: (effect, frame) => act(null, 'prevent', preventedText(effect, frame)),
   preventDeath: ({ what, hp }, frame) =>
     act(null, 'prevent', ownOr('death', person(what, frame, 'each')) + hpLeftText(hp, frame)),
-  lootPlay: ({ who, amount }, frame) => modal(who, 'play', `${lootPlaysText(amount, frame)} this turn`),
+  lootPlay: ({ who, amount }, frame) =>
+    (isCard(frame) && who.select === 'you' && amount !== ANY_NUMBER ? act : modal)(
+      who,
+      'play',
+      `${lootPlaysText(amount, frame)} this turn`,
+    ),
   additionalAttack: attackAct,
   steal: ({ to, what }, frame) => act(to, 'steal', toWhom(what, frame)),
   giveHands: ({ of, to }, frame) => {
     const inside: Frame = { ...frame, it: { thing: 'player', of: 'each' } };
-    return act(of, 'give', `${yourOrTheir(of, frame)} hand to ${toWhom(to, inside)} (all at once)`);
+    return act(
+      of,
+      'give',
+      `${yourOrTheir(of, frame)} hand to ${toWhom(to, inside)}${isCard(frame) ? '' : ' (all at once)'}`,
+    );
   },
   win: ({ who }) => act(who, 'win', 'the game'),
   extraTurn: ({ who }) => act(who, 'take', 'an extra turn after this one'),

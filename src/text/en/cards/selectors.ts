@@ -1,14 +1,14 @@
 import { withArticle } from './typography.js';
-import type { Condition, Ref, Selector } from '../../../engine/index.js';
+import type { Condition, Selector } from '../../../engine/index.js';
 import { isChooser, soleController } from '../../cards/shorter.js';
-import { isPlayer } from '../../cards/asked.js';
-import { GAP, isGap, isGroup, shownBy, thingOf, isOneNoun, type Frame, type Thing } from '../../cards/tree.js';
+import { GAP, isCard, isGap, isGroup, isOneNoun, shownBy, thingOf, type Frame, type Thing } from '../../cards/tree.js';
 import { bracketed, traitsOf, rankedBy, type Trait } from '../../cards/traits.js';
 import {
   KEYWORD,
   ROLE,
   YOU,
   deckName,
+  cardLimit,
   limitText,
   list,
   measureUnit,
@@ -19,6 +19,7 @@ import {
   withUnit,
   type Phrase,
 } from './nouns.js';
+import { causePhrase, chosenPhrase, itPhrase, refName, targetPhrase, thisPhrase } from './references.js';
 
 /** `one`: an item; `each`: each item; `bare`: item; `all`: items. */
 type Grade = 'one' | 'each' | 'bare' | 'all';
@@ -38,20 +39,36 @@ const AFTER = {
   attackRoll: ['that is an attack roll', 'that is not an attack roll'],
 } as const;
 
-const before = (trait: Trait): string | null => {
+/** What a card says before its noun: "shop item", "non-active player", "↷ item". */
+const beforeOnCard = (trait: Trait, thing: Thing): string | null => {
+  if (trait.trait === 'inShop' && !trait.not) return 'shop';
+  if (trait.trait === 'attackRoll' && trait.not) return 'non-attack';
+  if (trait.trait === 'same' && trait.not && trait.other.select === 'activePlayer' && thing === 'player')
+    return 'non-active';
+  if (trait.trait === 'mark') return `${trait.not ? 'non-' : ''}${trait.mark === 'tap' ? '↷' : '$'}`;
+  return trait.trait === 'keyword' ? `${trait.not ? 'non-' : ''}${KEYWORD[trait.word]}` : null;
+};
+
+const before = (trait: Trait, thing: Thing, frame: Frame): string | null => {
   if (trait.trait === 'charged' || trait.trait === 'alive') return ADJECTIVE[trait.trait][trait.not ? 1 : 0];
   if (trait.trait === 'keyword' && trait.word === 'eternal') return trait.not ? 'non-eternal' : 'eternal';
   if (trait.trait === 'keyword' && trait.word === 'guppy') return trait.not ? 'non-Guppy' : 'Guppy';
-  return null;
+  return isCard(frame) ? beforeOnCard(trait, thing) : null;
 };
 
 const controlled = (trait: Extract<Trait, { readonly trait: 'controlledBy' }>, frame: Frame): string => {
-  if (!trait.not && isChooser(trait.player, frame)) return 'that they control';
+  const that = isCard(frame) ? '' : 'that ';
+  if (!trait.not && isChooser(trait.player, frame)) return `${that}they control`;
   const who = person(trait.player, frame, 'one');
   if (!trait.not && who.text.startsWith('that ')) return `controlled by ${who.text}`;
-  if (!trait.not) return `that ${who.text} ${who.person === 'it' ? 'controls' : 'control'}`;
-  return `that ${who.text} ${who.person === 'it' ? 'does' : 'do'} not control`;
+  if (!trait.not) return `${that}${who.text} ${who.person === 'it' ? 'controls' : 'control'}`;
+  return `${that}${who.text} ${who.person === 'it' ? 'does' : 'do'} not control`;
 };
+
+const measureText = ({ what, is, than }: Extract<Trait, { readonly trait: 'measure' }>, onCard: boolean): string =>
+  onCard
+    ? cardLimit(is, String(than), measureUnit(what, is === '=' ? than : Math.max(than, 2)))
+    : withUnit(limitText(is, than), measureUnit(what, than));
 
 const after = (trait: Trait, frame: Frame): string => {
   const no = trait.not ? 'not ' : '';
@@ -72,13 +89,14 @@ const after = (trait: Trait, frame: Frame): string => {
     case 'role':
       return `that is ${no}${ROLE[trait.role]}`;
     case 'activated':
+      if (isCard(frame) && !trait.not) return `${MARKED}${trait.ofItem ? ' of an item' : ''}`;
       return `that ${no === '' ? 'was' : 'was not'} activated${trait.ofItem ? ' on an item' : ''}`;
     case 'mark':
       return `${trait.not ? 'without' : 'with'} a ${trait.mark === 'tap' ? '↷' : '$'} ability`;
     case 'named':
       return `${no}named ${frame.cards.card(trait.card).name.en}`;
     case 'measure':
-      return `with ${withUnit(limitText(trait.is, trait.than), measureUnit(trait.what, trait.than))}`;
+      return `with ${measureText(trait, isCard(frame))}`;
     case 'general':
       return `such that ${bracketed(trait.condition, frame.clause(trait.condition, frame))}`;
   }
@@ -92,20 +110,31 @@ const describe = (selector: Selector, frame: Frame): Described => {
   const thing = thingOf(selector, frame);
   const inside: Frame = { ...frame, it: { thing, of: 'filter' } };
   const traits = traitsOf(where);
-  const rest = traits.filter((trait) => !isOther(trait, thing) && before(trait) === null);
+  const rest = traits.filter((trait) => !isOther(trait, thing) && before(trait, thing, frame) === null);
   return {
-    before: traits.flatMap((trait) => before(trait) ?? []),
+    before: traits.flatMap((trait) => before(trait, thing, frame) ?? []),
     after: rest.map((trait) => after(trait, inside)),
     other: traits.some((trait) => isOther(trait, thing)),
     isClear: rest.every(({ trait }) => trait === 'measure' || trait === 'named'),
   };
 };
 
+/** What was activated, as a card calls it. */
+const MARKED = '↷ or $ ability';
+
+/** An item without ↷ and $ abilities is a passive one. */
+const asPassive = (before: readonly string[]): readonly string[] => {
+  const isPassive = before.includes('non-↷') && before.includes('non-$');
+  const kept = before.filter((part) => part !== 'shop' && !(isPassive && (part === 'non-↷' || part === 'non-$')));
+  return [...kept, ...(isPassive ? ['passive'] : []), ...before.filter((part) => part === 'shop')];
+};
+
 const grade = (described: Described, thing: Thing, place: string, how: Grade): Phrase => {
-  const word = how === 'all' ? noun(thing).many : noun(thing).one;
+  const whole = how === 'all' ? noun(thing).many : noun(thing).one;
+  const word = described.after[0]?.startsWith(MARKED) === true ? '' : whole;
   const traits = described.after.join(' and ');
   const where = described.isClear ? [traits, place] : [place === '' ? '' : `(${place})`, traits];
-  const parts = [...described.before, word, ...where];
+  const parts = [...asPassive(described.before), word, ...where];
   const text = parts.filter((part) => part !== '').join(' ');
   const { other } = described;
   switch (how) {
@@ -130,85 +159,6 @@ const several = (parts: readonly Phrase[], how: Grade): Phrase => {
     : { text, person: how === 'one' || how === 'bare' ? 'it' : 'they' };
 };
 
-const refName = (ref: Ref, { called }: Frame): string => {
-  if (called !== null && isPlayer(ref)) return called(ref);
-  return ref.startsWith('deck:') ? `${ref.slice('deck:'.length)} deck` : `number ${ref}`;
-};
-
-const targetPhrase = (index: number, frame: Frame): Phrase => {
-  const called = frame.aimed[index] ?? '';
-  if (called !== '') return singular(called);
-  const many = (frame.targets[index]?.max ?? 1) > 1;
-  const { gap } = frame;
-  if (gap !== null && gap.what.select === 'target')
-    return singular(index > gap.what.index ? 'another one' : 'the first one');
-  const word = many ? 'targets' : 'target';
-  const text = frame.severalTargets || index > 0 ? `${word} ${index + 1}` : `the ${word}`;
-  return many ? plural(text) : singular(text);
-};
-
-const CAUSE_OBJECT: Readonly<Record<string, string>> = {
-  wouldTakeDamage: 'the one hit',
-  damage: 'the one hit',
-  wouldDie: 'the one dying',
-  dies: 'the one dying',
-  ownDeath: 'the one dying',
-  playLoot: 'that loot card',
-  discardLoot: 'that loot card',
-  gainItem: 'that item',
-  attack: 'that monster',
-};
-const CAUSE_STACK: Readonly<Record<string, string>> = {
-  wouldRoll: 'that roll',
-  rolled: 'that roll',
-  rollMade: 'that roll',
-  wouldTakeDamage: 'that damage',
-  damage: 'that damage',
-  wouldDie: 'that death',
-  dies: 'that death',
-  playLoot: 'that loot on the stack',
-  ownDeath: 'that death',
-};
-
-const causePhrase = (part: Extract<Selector, { select: 'cause' }>['part'], frame: Frame): string => {
-  switch (part) {
-    case 'player':
-      return frame.cause === 'ownDeath' ? 'the player who killed it' : 'that player';
-    case 'object':
-      return CAUSE_OBJECT[frame.cause ?? ''] ?? 'that object';
-    case 'source':
-      return 'its source';
-    case 'dealer':
-      return 'the player who deals it';
-    case 'stack':
-      return CAUSE_STACK[frame.cause ?? ''] ?? 'that part of the stack';
-  }
-};
-
-const itPhrase = (frame: Frame): Phrase => {
-  if (frame.it?.of === 'each' && frame.it.thing === 'player') return plural('they');
-  return singular('it');
-};
-
-/** Cards that are looked at, revealed or found: "that card", "one of those cards", "the rest of those cards". */
-const shownPhrase = (as: string, seen: 'one' | 'several', frame: Frame, how: Grade): Phrase => {
-  const { number } = frame.chosen.get(as) ?? { number: 1 };
-  const mark = number === 1 ? '' : ` (${number})`;
-  if (seen === 'one') return singular(`that card${mark}`);
-  const those = `${frame.rest ? 'the rest of ' : ''}those cards${mark}`;
-  return how === 'one' ? singular(`one of ${those}`) : plural(those);
-};
-
-const chosenPhrase = (as: string, seen: 'one' | 'several' | undefined, frame: Frame, how: Grade): Phrase => {
-  if (seen !== undefined) return shownPhrase(as, seen, frame, how);
-  const choice = frame.chosen.get(as);
-  if (choice === undefined && as === 'shown') return singular('that card');
-  if (choice === undefined && frame.gap !== null) return singular('the other one');
-  const number = choice === undefined || choice.number === 1 ? '' : ` (${choice.number})`;
-  const { one, many } = noun(choice?.thing ?? 'thing');
-  return choice?.many === true ? plural(`the chosen ${many}${number}`) : singular(`the chosen ${one}${number}`);
-};
-
 const topOfDiscard = (decks: Selector, of: Phrase): Phrase =>
   singular(`the top card of ${decks.select === 'anyOf' ? `the discard of (${of.text})` : owned('discard', of)}`);
 
@@ -218,11 +168,17 @@ export const cardWith = (where: Condition, frame: Frame): string => {
   return grade(describe(any, frame), 'card', '', 'one').text;
 };
 
+/** "a non-Trinket loot card": a loot card with these traits. */
+export const lootWith = (where: Condition, frame: Frame): string =>
+  grade(describe({ select: 'discard', deck: 'loot', where }, frame), 'lootCard', '', 'one').text;
+
 const EVERY_DECK = 4;
 
-const neighbour = (side: 'left' | 'right', of: Phrase): Phrase => {
+const neighbour = (side: 'left' | 'right', of: Phrase, isShort: boolean): Phrase => {
   if (of.person === 'you') return singular(`the player to your ${side}`);
-  return singular(of.text === 'they' ? `the player to their ${side}` : `the player to the ${side} of ${of.text}`);
+  if (of.text === 'they') return singular(`the player to their ${side}`);
+  if (isShort && of.text.split(' ').length <= 3) return singular(`the player to ${owned(side, of)}`);
+  return singular(`the player to the ${side} of ${of.text}`);
 };
 
 const EXTREME = { most: ['the most', 'the highest'], least: ['the least', 'the lowest'] } as const;
@@ -253,7 +209,9 @@ const elsewhere = (selector: Elsewhere, frame: Frame, how: Grade): Phrase => {
   switch (selector.select) {
     case 'hand': {
       const of = person(selector.of, frame, isGroup(selector.of) ? 'one' : how);
-      const place = isChooser(selector.of, frame) ? 'in their hand' : `in ${owned('hand', of)}`;
+      const at = isCard(frame) ? 'from' : 'in';
+      const theirs = isCard(frame) ? '' : `${at} their hand`;
+      const place = isChooser(selector.of, frame) ? theirs : `${at} ${owned('hand', of)}`;
       return grade(describe(selector, frame), 'lootCard', place, how);
     }
     case 'discard':
@@ -286,7 +244,7 @@ export const person = (selector: Selector, frame: Frame, how: Grade): Phrase => 
     case 'you':
       return YOU;
     case 'this':
-      return singular(`this ${noun(frame.thing).one}`);
+      return thisPhrase(frame);
     case 'it':
       return itPhrase(frame);
     case 'target':
@@ -300,11 +258,11 @@ export const person = (selector: Selector, frame: Frame, how: Grade): Phrase => 
     case 'attacked':
       return singular('the attacked monster');
     case 'cause':
-      return singular(causePhrase(selector.part, frame));
+      return causePhrase(selector.part, frame);
     case 'controller':
       return singular(owned('controller', person(selector.of, frame, 'one')));
     case 'neighbour':
-      return neighbour(selector.side, person(selector.of, frame, 'one'));
+      return neighbour(selector.side, person(selector.of, frame, 'one'), isCard(frame));
     case 'objects':
       return ownCharacter(selector, frame) ?? grade(describe(selector, frame), thingOf(selector, frame), '', how);
     case 'players':

@@ -1,5 +1,5 @@
 import type { Effect, Selector } from '../../../engine/index.js';
-import { isDiscarded } from '../../cards/shorter.js';
+import { isDiscarded, isGivenBy } from '../../cards/shorter.js';
 import { ofRoll, type Frame } from '../../cards/tree.js';
 import { takenAway } from '../../cards/traits.js';
 import { act, type EnglishAct, type EnglishActs } from './act-forms.js';
@@ -15,6 +15,9 @@ const onThing =
 const addToRoll = ({ amount, what }: Effect<'addToRoll'>, frame: Frame): EnglishAct => {
   const roll = toWhom(what, ofRoll(frame));
   if (typeof amount === 'number' && amount < 0) return act(null, 'subtract', `${-amount} from ${roll}`);
+  const { number } = frame;
+  if (number !== null && 'either' in number)
+    return act(null, 'add', `or subtract ${number.either[0] ?? 0} from ${roll}`);
   const taken = takenAway(amount);
   if (taken !== null) return act(null, 'subtract', `${amountText(taken, frame)} from ${roll}`);
   return act(null, 'add', `${amountText(amount, frame)} to ${roll}`);
@@ -45,8 +48,10 @@ export const thingActs = {
   removeCounters: ({ amount, named, from }, frame) =>
     act(null, 'remove', `${unitText(amount, counterNoun(named), frame)} from ${toWhom(from, frame)}`),
   give: ({ what, to }, frame) =>
-    to.select === 'you'
-      ? act(to, 'receive', toWhom(what, frame))
-      : act(null, 'give', `${toWhom(what, frame)} to ${toWhom(to, frame)}`),
+    to.select === 'you' && isGivenBy(what, frame)
+      ? act(null, 'give', `you ${toWhom(what, frame)}`)
+      : to.select === 'you'
+        ? act(to, 'receive', toWhom(what, frame))
+        : act(null, 'give', `${toWhom(what, frame)} to ${toWhom(to, frame)}`),
   swap: ({ one, other }, frame) => act(null, 'swap', `${toWhom(one, frame)} with ${toWhom(other, frame)}`),
 } satisfies Partial<EnglishActs>;

@@ -1,7 +1,7 @@
 import type { Effect, Selector } from '../../../engine/index.js';
 import { actOf } from '../../cards/acts.js';
 import type { AskedFor } from '../../cards/asked.js';
-import { isPlainAct } from '../../cards/effects.js';
+import { isPlainAct } from '../../cards/plain-acts.js';
 import { GAP, isGap, type Frame, type Thing } from '../../cards/tree.js';
 import { act, type EnglishAct } from './act-forms.js';
 import { ACTS } from './acts.js';

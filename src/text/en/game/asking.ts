@@ -38,13 +38,12 @@ export const asking: AskingWords = {
     `in the last ${turns === 1 ? 'turn' : `${turns} turns`} ${counted(times, { one: 'question', many: 'questions' })}`,
   choose: 'Ask me…',
   always: 'Always ask me about…',
-  asUsual: 'As usual again…',
+  asUsual: 'Remove an exception…',
   passAndForget: 'Pass, and do not ask me this again…',
   subject,
   exception: ({ ask, about }, names) => `${ask === 'never' ? '🔕 never' : '🔔 always'}: ${subject(about, names)}`,
-  exceptions: 'Besides that',
-  noExceptions:
-    'Nothing else is set. Under a question, beside Pass, you can say that you do not want to be asked again.',
+  exceptions: 'Exceptions',
+  noExceptions: 'None. Beside Pass you can choose not to be asked about something again.',
   said: (about, ask, names) => {
     if (ask === null) return `You are asked about ${subject(about, names)} as usual again.`;
     return `From the next time on you are ${ask} asked about ${subject(about, names)}.`;

@@ -40,8 +40,8 @@ export const barterWords: BarterWords = {
   pact: ({ from, to, asks, favour }) =>
     asks ? `🤝 ${from} asks ${to} for a promise: “${favour}”` : `🤝 ${from} offers ${to} a promise: “${favour}”`,
   send: 'Send offer',
-  holds: 'If you send an offer or just wait, the table waits for you: once in each window.',
-  heldBefore: 'You have held this window once already: an offer does not hold it again.',
+  holds: 'If you send an offer or just wait, the table waits for you, once each time that you could respond.',
+  heldBefore: 'You have made the table wait here once already: an offer does not hold it again.',
   wait: {
     start: 'Just wait',
     stop: 'Stop waiting',
@@ -75,7 +75,7 @@ export const barter = ({ who, other, amount, detail, copied: card, words }: Bart
     case 'removed':
       return `a moderator removes the offer of ${who}`;
     case 'typed':
-      return words === '' ? `promised by ${who}, in words that are gone` : `promised by ${who}: “${words}”`;
+      return words === '' ? `promised by ${who} (text removed)` : `promised by ${who}: “${words}”`;
     case 'unsaid':
       return `a moderator removes what ${who} promised`;
     case 'void':

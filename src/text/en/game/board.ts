@@ -24,13 +24,13 @@ const NOW: Readonly<Record<Exclude<Moment, 'turn'>, string>> = {
 };
 const DEED: Readonly<Record<Deed, string>> = {
   play: 'play loot',
-  activate: 'activate',
+  activate: 'activate an ability',
   attack: 'attack',
   purchase: 'buy',
 };
 const yourTurn = (may: readonly Deed[]): string =>
   may.length === 0
-    ? 'Your turn: nothing is left but to end it.'
+    ? 'Your turn: all that is left is to end it.'
     : `Your turn: ${list([...may.map((deed) => DEED[deed]), 'end it'], 'or')}.`;
 const ROLE = {
   character: 'character',
@@ -56,14 +56,20 @@ const player = (seen: PlayerView): string =>
     `${seen.coins}¢`,
     `hand ${seen.handCount}`,
     `souls ${seen.souls}/${seen.soulsToWin}`,
-    ...(seen.lootPlays > 0 ? [`loot plays ${seen.lootPlays >= ANY_NUMBER ? '∞' : seen.lootPlays}`] : []),
+    ...(seen.lootPlays > 0
+      ? [
+          seen.lootPlays >= ANY_NUMBER
+            ? 'any number of loot plays'
+            : counted(seen.lootPlays, { one: 'loot play', many: 'loot plays' }).replaceAll(' ', '\u00A0'),
+        ]
+      : []),
     ...counters(seen),
     ...(seen.dead ? ['☠ dead'] : []),
   ].join(' · ');
 
 const notes = (seen: ObjectView, names: Names): readonly string[] => [
   ...(seen.copyOf === null ? [] : [`copy of ${names.card(seen.copyOf)}`]),
-  ...seen.numbers.map(({ ordinal, was, number }) => `number ${ordinal} of its text: ${number} in place of ${was}`),
+  ...seen.numbers.map(({ ordinal, was, number }) => `number ${ordinal} of its text: ${number} instead of ${was}`),
   ...(seen.charged ? [] : ['↷ deactivated']),
   ...counters(seen),
   ...(seen.under.length === 0
@@ -180,10 +186,10 @@ export const board: Board = {
   holding: (people) =>
     `${list(people, 'and')} ${people.length === 1 ? 'waits' : 'wait'} for the answer before passing.`,
   offerMade: 'Your offer stands in the channel. Withdraw it there if you change your mind.',
-  rememberedOrders: 'Orders you have given',
+  rememberedOrders: 'The order chosen for your effects',
   rememberedOrdersGiven: 'When these happen at once, you are not asked again: they come in this order.',
   noRememberedOrders: 'You have not been asked for an order yet.',
-  nothingDenied: 'There is nothing that you might want to do and cannot do now.',
+  nothingDenied: 'Nothing of what you have is refused to you now.',
   orderForgotten: 'You will be asked again the next time.',
   passSealed:
     'You have passed. It counts when the others have answered, unless something changes; until then you can withdraw it.',

@@ -1,8 +1,10 @@
-import { capital } from '../../cards/sentences.js';
-import type { Card, CardLookup, DecisionKey, Meaning, Option, StackItemView } from '../../../engine/index.js';
-import { DESCRIPTION, LABEL, fit } from '../../game/fit.js';
+import { capital, uncapital } from '../../cards/sentences.js';
+import type { Card, CardLookup, DecisionKey, Effect, Meaning, Option, StackItemView } from '../../../engine/index.js';
+import { DESCRIPTION, LABEL, fit, fitting } from '../../game/fit.js';
 import type { Names } from '../../words/described.js';
-import { cardText, shortEffect, statsLine } from '../cards/abilities.js';
+import { cardForms, effectForms } from '../cards/about.js';
+import { cardText, statsLine } from '../cards/abilities.js';
+import { offeredEffect, shortEffect, stackEffect } from '../cards/short-effects.js';
 import { named } from './named.js';
 import { counterWord, deckName, list, signed } from '../cards/nouns.js';
 
@@ -47,8 +49,13 @@ export const askedLine = (asked: {
   readonly card: string | null;
 }): string => `${asked.card === null ? '' : `${asked.card}: `}${asked.player} ${DOING[asked.key]}.`;
 
-const withEffect = (what: string, { effect, card }: Meaning, cards: CardLookup): string =>
-  effect === undefined ? what : `${what}: ${shortEffect(effect, cards, card)}`;
+/** With what it does, as far as that fits into a label. */
+const withEffect = (what: string, { kind, effect, card }: Meaning, cards: CardLookup): string => {
+  if (effect === undefined) return what;
+  const does = (kind === 'yes' ? shortEffect : offeredEffect)(effect, cards, card);
+  const done = effectForms(effect, does).map((text) => `${what}: ${uncapital(text)}`);
+  return fitting([[...done, what]], LABEL);
+};
 
 const cardOf = ({ card, owner, zone, slot }: Meaning, names: Names, otherwise: string): string => {
   if (card === undefined) return otherwise;
@@ -110,7 +117,7 @@ const label = (meaning: Meaning, names: Names, cards: CardLookup): string => {
     case 'mode':
       return meaning.effect === undefined
         ? `Option ${(meaning.number ?? 0) + 1}`
-        : capital(shortEffect(meaning.effect, cards, meaning.card, meaning.targets));
+        : fitting([formsIn(meaning.effect, meaning, cards)], LABEL);
     case 'trigger':
       return withEffect(cardOf(meaning, names, 'Trigger'), meaning, cards);
     case 'replacement':
@@ -142,6 +149,15 @@ export const choiceLabel = (option: Option, names: Names, cards: CardLookup): st
 export const cardInShort = (card: Card, cards: CardLookup): string =>
   [statsLine(card), ...cardText(card, cards)].filter((part) => part !== '').join(' ');
 
+/** The same in a menu, where what is too long is only named. */
+const menuText = (card: Card, cards: CardLookup): string => {
+  const whole = cardInShort(card, cards);
+  return whole.length <= DESCRIPTION ? whole : fitting(cardForms(card, cards), DESCRIPTION);
+};
+
+const formsIn = (effect: Effect, { card, targets }: Meaning, cards: CardLookup): readonly string[] =>
+  effectForms(effect, offeredEffect(effect, cards, card, targets));
+
 const description = (meaning: Meaning, cards: CardLookup): string => {
   switch (meaning.kind) {
     case 'pass':
@@ -158,16 +174,14 @@ const description = (meaning: Meaning, cards: CardLookup): string => {
     case 'trigger':
     case 'mode':
     case 'yes':
-      return meaning.effect === undefined
-        ? ''
-        : capital(shortEffect(meaning.effect, cards, meaning.card, meaning.targets));
+      return meaning.effect === undefined ? '' : fitting([formsIn(meaning.effect, meaning, cards)], DESCRIPTION);
     case 'play':
     case 'object':
     case 'stack':
     case 'textNumber':
     case 'replacement':
     case 'slot':
-      return meaning.card === undefined ? '' : cardInShort(cards.card(meaning.card), cards);
+      return meaning.card === undefined ? '' : menuText(cards.card(meaning.card), cards);
     case 'nothing':
     case 'no':
     case 'player':
@@ -198,7 +212,7 @@ export const stackLine = (item: StackItemView, names: Names, cards: CardLookup):
   switch (item.kind) {
     case 'loot':
     case 'ability': {
-      const what = item.effect === null ? '' : `: ${shortEffect(item.effect, cards, item.card)}`;
+      const what = stackEffect(item, cards) === '' ? '' : `: ${stackEffect(item, cards)}`;
       return `${item.copy ? 'Copy of ' : ''}${card ?? 'Ability'} (${by})${to}${what}`;
     }
     case 'roll': {

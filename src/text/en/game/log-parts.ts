@@ -1,7 +1,7 @@
 import type { CardLookup, LogLine } from '../../../engine/index.js';
 import { partsOf, type LogParts, type NeutralWords } from '../../game/log.js';
 import type { Names } from '../../words/described.js';
-import { shortEffect } from '../cards/abilities.js';
+import { shortEffect } from '../cards/short-effects.js';
 import { rangeText } from '../cards/conditions.js';
 import { list } from '../cards/nouns.js';
 import { barterWords } from './barter.js';

@@ -16,7 +16,7 @@ const onStack = ({ who, what, source, from, amount, detail, combat }: LogParts):
     case 'triggered':
       return `${source} triggers`;
     case 'damage':
-      return `${amount} ${combat}damage to ${what} goes on the stack${from}`;
+      return `${what} is about to take ${amount} ${combat}damage${from}`;
     default:
       return '';
   }
@@ -29,8 +29,8 @@ const looking = ({ who, what, cards, amount }: LogParts, line: LogLine): string 
       : `You see ${cards} outside the game`;
   const isHand = 'player' in line.object;
   if (line.cards === undefined)
-    return `${who} looks at ${counted(amount, CARD)} ${isHand ? 'in the hand of' : 'of'} ${what}`;
-  return `You see ${cards} ${isHand ? 'in the hand of' : 'on'} ${what}`;
+    return `${who} looks at ${counted(amount, CARD)} ${isHand ? 'in the hand of' : 'on top of'} ${what}`;
+  return `${isHand ? 'In the hand of' : 'On top of'} ${what} you see ${cards}`;
 };
 
 const intoDeck = ({ who, what, cards, amount, detail }: LogParts, line: LogLine): string => {
@@ -114,7 +114,7 @@ const mended = ({ who, mend, detail }: LogParts): string =>
 
 /** An own action that is taken back; with a detail a rewind of the game. */
 const takenBack = ({ who, source, detail }: LogParts, line: LogLine): string => {
-  if (!isRewoundTo(detail)) return `${who} takes back an action`;
+  if (!isRewoundTo(detail)) return `${who} undoes their last action`;
   const player = line.player === undefined ? null : who;
   return `the game is rewound to before ${decision({ to: detail, player, card: line.source === undefined ? null : source })}`;
 };
@@ -140,13 +140,13 @@ const lateWords = (who: string, detail: LateDetail): string => {
 /** What each line of the log says that is about no event. */
 export const REMARKS: Remarks<LogParts> = {
   // Effects and the stack.
-  replaced: ({ source }) => `${source} changes what happens`,
+  replaced: ({ source }) => `${source} applies instead`,
   prevented: ({ what, amount, from }, { object }) =>
     `${amount} damage${object === undefined ? '' : ` to ${what}`} is prevented${from}`,
   noTarget: ({ source }) => `${source} has no legal target`,
   noOutcome: ({ source, amount }) => `${amount}: nothing happens (${source})`,
   outcome: ({ source, row }) => `${row} (${source})`,
-  fizzled: ({ source }) => `${source} has no effect any more`,
+  fizzled: ({ source }) => `${source} fizzles`,
   resolves: ({ source }, line) => (line.source === undefined || line.source === '' ? '' : `${source} resolves`),
   goesOnStack: onStack,
   rollIs: ({ who, amount }) => `${who}'s final result is ${amount}`,

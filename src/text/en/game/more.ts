@@ -20,13 +20,13 @@ const asked = (reason: AskedReason): string => {
     case 'question':
       return 'You are asked: the rules put this question to you.';
     case 'othersQuestion':
-      return 'You are not asked: this question is for somebody else, and nobody can respond to it.';
+      return 'You are not asked: somebody else has to choose, and nobody can respond before that.';
     case 'yourTurn':
       return 'You are asked: it is your turn, and nothing is going on.';
     case 'always':
-      return 'You are asked: you have set that you are always asked.';
+      return 'You are asked: you have chosen to be asked always.';
     case 'holdsPriority':
-      return 'You are asked: you have set that you keep priority after your own actions.';
+      return 'You are asked: you have chosen to keep priority after your own actions.';
     case 'concerned':
       return `You are asked, because ${list(
         reason.concerns.map((concern) => CONCERN[concern]),
@@ -35,17 +35,17 @@ const asked = (reason: AskedReason): string => {
     case 'vital':
       return 'You are asked although you pass by yourself: it is about your own death, or about souls.';
     case 'earlier':
-      return 'You were asked when this window opened; your settings have changed since.';
+      return 'You were asked when this wait began; your settings have changed since.';
     case 'later':
-      return 'You were not asked when this window opened; your settings have changed since, and count from the next one on.';
+      return 'You were not asked when this wait began; your settings have changed since, and count from the next one on.';
     case 'passing':
       return `You are not asked: you pass by yourself for this ${reason.during}.`;
     case 'absent':
       return 'You are not asked: you have missed two deadlines in a row. Open your panel, and the table waits for you again.';
     case 'exception':
       return reason.exception.ask === 'never'
-        ? 'You are not asked: you have said that you do not want to be asked of this again (“Ask me”).'
-        : 'You are asked: you have said that you always want to be asked of this.';
+        ? 'You are not asked: you have chosen not to be asked about this (“Ask me”).'
+        : 'You are asked: you have chosen to be asked about this always.';
     case 'ownAction':
       return 'You are not asked: after your own action you pass by yourself, unless you set Hold priority.';
     case 'passedOver':
@@ -64,7 +64,7 @@ const risk = (what: Risk, names: Names): string => {
     case 'lastHp':
       return `Paying for ${names.card(what.card)} takes your last HP. Pay it all the same?`;
     case 'ownSoul':
-      return `${names.card(what.card)} is your own soul. Choose it all the same?`;
+      return `${names.card(what.card)} is one of your souls. Choose it all the same?`;
   }
 };
 

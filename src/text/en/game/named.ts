@@ -6,7 +6,7 @@ import { deckName } from '../cards/nouns.js';
 export const named = (thing: Named, names: Names): string => {
   if ('player' in thing) return names.player(thing.player);
   if ('deck' in thing) return deckName(thing.deck);
-  if ('on' in thing) return `the ${thing.on}`;
+  if ('on' in thing) return `the ${thing.on}${thing.by === undefined ? '' : ` of ${names.player(thing.by)}`}`;
   return thing.owner === undefined
     ? names.card(thing.card)
     : `${names.card(thing.card)} (${names.player(thing.owner)})`;

@@ -9,9 +9,9 @@ const DECLARED = {
 const happens = (next: Next): string => {
   switch (next.is) {
     case 'effect':
-      return `${next.what} does what it says, as far as its targets are still there`;
+      return `${next.what} resolves, as far as its targets are still there`;
     case 'roll': {
-      const meaning = next.means !== '' ? `: ${next.means}` : next.card === null ? '' : `, and ${next.card} goes by it`;
+      const meaning = next.means !== '' ? `: ${next.means}` : next.card === null ? '' : `, and ${next.card} applies it`;
       return `the roll counts as ${next.result}${meaning}. Until then it can still be changed`;
     }
     case 'damage':

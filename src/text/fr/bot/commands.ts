@@ -15,17 +15,17 @@ export const commands: Commands = {
     ...tableCommands,
     setup: serverCommand,
     join: { name: 'rejoindre', description: 'Prendre place à la table de ce salon' },
-    leave: { name: 'quitter', description: "Laisser votre place ; dans une partie, l'ordinateur continue" },
+    leave: { name: 'quitter', description: 'Laisser votre place ; en cours de partie, un joueur virtuel continue' },
     start: { name: 'commencer', description: 'Distribuer les cartes et commencer' },
     show: { name: 'afficher', description: 'Publier à nouveau le plateau, au bas du salon' },
     inspect: {
       name: 'examiner',
       description: 'Regarder un joueur, une carte en jeu, une défausse ou la pile ; vous seul le voyez',
-      what: { name: 'quoi', description: 'Un joueur ou une carte ; sans rien, vous choisissez parmi tout' },
+      what: { name: 'quoi', description: 'Un joueur ou une carte ; laissez vide pour tout parcourir' },
     },
     undo: {
-      name: 'reprendre',
-      description: "Reprendre votre dernière action, tant que rien de nouveau n'a été vu",
+      name: 'annuler',
+      description: "Annuler votre dernière action, tant que rien de nouveau n'a été révélé",
     },
     deal: {
       name: 'marchander',
@@ -33,11 +33,14 @@ export const commands: Commands = {
       with: { name: 'avec', description: "L'autre joueur, ou tout le monde" },
       give: { name: 'donner', description: 'Combien de ¢ vous donneriez' },
       ask: { name: 'demander', description: 'Combien de ¢ vous aimeriez recevoir' },
-      favour: { name: 'pour', description: "Ce qui est voulu ou promis en échange ; une promesse n'engage à rien" },
+      favour: {
+        name: 'pour',
+        description: "Ce que vous voulez ou promettez en échange ; une promesse n'engage à rien",
+      },
     },
     orders: {
-      name: 'ordres',
-      description: 'Quand on vous demande, et les ordres que vous avez donnés ; vous seul les voyez et les changez',
+      name: 'arrêts',
+      description: "Quand le jeu s'arrête pour vous, et l'ordre choisi pour vos effets simultanés ; vous seul le voyez",
     },
     log: {
       name: 'journal',
@@ -55,12 +58,12 @@ export const commands: Commands = {
     end: { name: 'terminer', description: 'Mettre fin à la partie de ce salon pour tous, ou le proposer à la table' },
     tutorial: {
       name: 'tutoriel',
-      description: "Une partie d'essai de trois minutes contre l'ordinateur ; vous seul la voyez",
+      description: "Une partie d'essai de trois minutes contre un joueur virtuel ; vous seul la voyez",
     },
   },
   hand: {
     name: 'main',
-    description: 'Votre main et ce que vous pouvez faire maintenant ; vous seul le voyez',
+    description: 'Votre main et ce que vous pouvez faire maintenant ; vous seul la voyez',
   },
   act: {
     name: 'agir',
@@ -103,10 +106,10 @@ export const commands: Commands = {
     description: 'Vos réglages, vos tables, vos données ; vous seul les voyez',
     settings: {
       name: 'réglages',
-      description: 'Texte seul, grand, calme, conseils, main en message privé, heures, langue',
+      description: 'Texte seul, gros texte, calme, conseils, main en message privé, heures, langue',
     },
     ...hoursCommands,
-    tables: { name: 'tables', description: 'Où vous êtes assis, et où on vous attend' },
+    tables: { name: 'tables', description: 'Où vous jouez, et où on vous attend' },
     data: { name: 'données', description: 'Voir ce qui est gardé sur vous, le recevoir en fichier, le supprimer' },
   },
 };

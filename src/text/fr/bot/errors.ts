@@ -1,6 +1,5 @@
 import type { Errors, Permission } from '../../words/bot/errors.js';
 import { counted, list } from '../cards/nouns.js';
-import { typo } from '../cards/typography.js';
 import { refusal } from './refusals.js';
 
 const PERMISSION: Readonly<Record<Permission, string>> = {
@@ -27,35 +26,26 @@ const someOf = (cards: readonly string[]): string => {
 export const errors: Errors = {
   refusal,
   missingPermissions: (permissions) =>
-    typo(
-      `Il me manque ${counted(permissions.length, { one: 'permission', many: 'permissions', f: true })} dans ce salon : ${list(
-        permissions.map((one) => PERMISSION[one]),
-        'et',
-      )}.`,
-    ),
+    `Il me manque ${counted(permissions.length, { one: 'permission', many: 'permissions', f: true })} dans ce salon : ${list(
+      permissions.map((one) => PERMISSION[one]),
+      'et',
+    )}.`,
   permission: (permission) => PERMISSION[permission],
   unexpected: (incident) =>
     `Une erreur s'est produite de notre côté. Votre partie est intacte. Veuillez signaler l'incident ${incident}.`,
-  savingFailed: typo(
-    "L'enregistrement a échoué. Rien n'est perdu et rien n'a changé ; veuillez réessayer dans un instant.",
-  ),
-  savingUncertain: typo(
+  savingFailed: "L'enregistrement a échoué. Rien n'est perdu et rien n'a changé ; veuillez réessayer dans un instant.",
+  savingUncertain:
     "Il n'est pas certain que ceci soit enregistré. Regardez la table dans un instant ; si ce n'y est pas, veuillez recommencer.",
-  ),
-  unknownButton: typo(
+  unknownButton:
     "Je ne connais pas ce bouton. Il vient peut-être d'une version plus ancienne ; /souls afficher publie le plateau à nouveau.",
-  ),
-  tooFast: typo("Cela fait beaucoup d'un coup : ceci n'a pas été fait. Attendez quelques secondes, puis continuez."),
+  tooFast: "Cela fait beaucoup d'un coup : ceci n'a pas été fait. Attendez quelques secondes, puis continuez.",
   otherGame: 'Ce bouton appartient à une autre partie.',
   onlyInServers: "Les tables se trouvent dans les salons d'un serveur.",
   leftServer: "Vous n'êtes plus membre du serveur de cette table.",
-  timedOut: (until) =>
-    typo(`Sur le serveur de cette table, vous ne pouvez pas agir pour l'instant : de nouveau ${until}.`),
-  oneOfGiveAndAsk: typo('Dites combien de ¢ vous donnez, ou combien vous en demandez : un seul des deux.'),
-  noSuchChoice: (what) => typo(`« ${what} » ne fait pas partie de ce que vous pouvez faire maintenant.`),
+  timedOut: (until) => `Sur le serveur de cette table, vous ne pouvez pas agir pour l'instant : de nouveau ${until}.`,
+  oneOfGiveAndAsk: 'Dites combien de ¢ vous donnez, ou combien vous en demandez : un seul des deux.',
+  noSuchChoice: (what) => `« ${what} » ne fait pas partie de ce que vous pouvez faire maintenant.`,
   tableUnreadable: 'La table de ce salon ne peut pas être lue. Les responsables de ce bot en sont informés.',
   cardsMissing: (cards) =>
-    typo(
-      `Cette table contient ${counted(cards.length, { one: 'carte', many: 'cartes', f: true })} que cette version du bot ne connaît pas : ${someOf(cards)}. Rien n'est perdu : la partie continuera dès qu'une version avec ${cards.length === 1 ? 'cette carte' : 'ces cartes'} sera lancée.`,
-    ),
+    `Cette table contient ${counted(cards.length, { one: 'carte', many: 'cartes', f: true })} que cette version du bot ne connaît pas : ${someOf(cards)}. Rien n'est perdu : la partie continuera dès qu'une version avec ${cards.length === 1 ? 'cette carte' : 'ces cartes'} sera lancée.`,
 };

@@ -1,29 +1,24 @@
 import type { ExportCommand, FilesWords } from '../../words/bot/files.js';
 import { counted, list } from '../cards/nouns.js';
-import { typo } from '../cards/typography.js';
 
 export const files: FilesWords = {
   title: 'La partie en fichiers',
   about: (isOver) =>
-    typo(
-      isOver
-        ? 'Le journal en texte, et le journal et le résultat en JSON pour les programmes : avec les mains et la graine, comme sur le résultat.'
-        : 'Le journal en texte, et en JSON pour les programmes : ce que tout le monde a vu. Les mains et la graine y seront une fois la partie finie.',
-    ),
+    isOver
+      ? 'Le journal en texte, et le journal et le résultat en JSON pour les programmes : avec les mains et la graine, comme sur le résultat.'
+      : 'Le journal en texte, et en JSON pour les programmes : ce que tout le monde a vu. Les mains et la graine y seront une fois la partie finie.',
   button: 'En fichiers',
   heading: (players, souls) =>
-    typo(`Four Souls : ${list(players, 'et')} ; ${counted(souls, { one: 'âme', many: 'âmes', f: true })} pour gagner`),
+    `Four Souls : ${list(players, 'et')} ; ${counted(souls, { one: 'âme', many: 'âmes', f: true })} pour gagner`,
   notOver: 'La partie continue.',
   log: 'Journal',
-  takenBack: 'repris',
+  takenBack: 'annulé',
   leftOut: (lines) =>
-    typo(
-      `(${counted(lines, { one: 'ligne plus ancienne', many: 'lignes plus anciennes', f: true })} en moins : le fichier serait trop gros)`,
-    ),
+    `(${counted(lines, { one: 'ligne plus ancienne', many: 'lignes plus anciennes', f: true })} en moins : le fichier serait trop gros)`,
 };
 
 export const exportCommand: ExportCommand = {
   name: 'exporter',
   description: 'La partie de ce salon en fichiers : le journal à lire, et en JSON ; vous seul les recevez',
-  language: { name: 'langue', description: 'La langue du journal ; sans rien, la vôtre' },
+  language: { name: 'langue', description: 'La langue du journal ; laissez vide pour la vôtre' },
 };

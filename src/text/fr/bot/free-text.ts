@@ -1,12 +1,10 @@
 import type { FreeTextWords } from '../../words/bot/free-text.js';
-import { typo } from '../cards/typography.js';
 
 export const freeText: FreeTextWords = {
-  allowed: (allowed) => typo(`Offres avec ses propres mots : ${allowed ? 'oui' : 'non'}`),
-  allow: 'Autoriser ses propres mots dans les offres',
-  notHere: typo(
-    "Sur ce serveur, les promesses viennent d'une liste : laissez « pour » de côté, ou choisissez-en une par **Marché / attendre** sur le plateau. Les responsables du serveur peuvent autoriser vos propres mots avec `/souls configurer`.",
-  ),
+  allowed: (allowed) => `Texte libre dans les offres : ${allowed ? 'oui' : 'non'}`,
+  allow: 'Autoriser le texte libre dans les offres',
+  notHere:
+    "Sur ce serveur, les promesses viennent d'une liste : laissez l'option « pour » vide, ou choisissez-en une avec **Marchander / attendre** sur le plateau. Les responsables du serveur peuvent autoriser le texte libre avec `/souls configurer`.",
   remove: 'Supprimer (modération)',
   removed: "L'offre est supprimée, et son texte avec elle.",
   removePromise: 'Supprimer un texte (modération)',

@@ -1,5 +1,4 @@
 import type { AnswerKind, Help, Situation } from '../../words/bot/help.js';
-import { typo } from '../cards/typography.js';
 
 const ANSWER: Readonly<Record<AnswerKind, string>> = {
   one: 'Faites un choix : il compte aussitôt.',
@@ -11,7 +10,7 @@ const ANSWER: Readonly<Record<AnswerKind, string>> = {
   back: "« Retour » annule tout. Rien n'est encore payé et personne n'a rien vu.",
 };
 
-const waiting = "Rien ne vous est demandé pour l'instant. Un message vous préviendra.";
+const waiting = "Rien à faire pour l'instant. Un message vous avertira.";
 
 const situation = (now: Situation): readonly string[] => {
   switch (now.is) {
@@ -23,7 +22,7 @@ const situation = (now: Situation): readonly string[] => {
     case 'noTable':
       return [
         "Il n'y a pas de table dans ce salon. Tapez `/souls nouvelle` pour en ouvrir une.",
-        'Vos amis appuient sur **Rejoindre** ; un ordinateur prend place avec **Ajouter un ordinateur** ; puis vous appuyez sur **Commencer**.',
+        'Vos amis appuient sur **Rejoindre** ; un joueur virtuel prend place avec **Ajouter un joueur virtuel** ; puis vous appuyez sur **Commencer**.',
       ];
     case 'mayJoin':
       return ['Une table est ouverte ici. Appuyez sur **Rejoindre** sous son message pour prendre place.'];
@@ -31,11 +30,11 @@ const situation = (now: Situation): readonly string[] => {
       return ["Vous avez une place. La partie commence dès que l'hôte appuie sur **Commencer**."];
     case 'mayStart':
       return [
-        "C'est votre table. Les autres appuient sur **Rejoindre**, ou vous sur **Ajouter un ordinateur** ; à partir de deux joueurs, vous pouvez appuyer sur **Commencer**.",
+        "C'est votre table. Les autres appuient sur **Rejoindre**, ou vous sur **Ajouter un joueur virtuel** ; à partir de deux joueurs, vous pouvez appuyer sur **Commencer**.",
       ];
     case 'watching':
       return [
-        'Une partie se joue ici sans vous. Vous pouvez suivre le plateau ; la prochaine `/souls nouvelle` est ouverte à tous.',
+        'Une partie se joue ici sans vous. Vous pouvez suivre le plateau ; vous pourrez rejoindre la prochaine table.',
       ];
     case 'turn':
       return ["**C'est votre tour.**", now.may, "Votre panneau a un menu pour chaque action ; `/main` l'ouvre."];
@@ -48,7 +47,7 @@ const situation = (now: Situation): readonly string[] => {
     case 'waiting':
       return now.whom === '' ? [waiting] : [now.whom, waiting];
     case 'question':
-      return [`**On vous demande :** ${now.question}`, ...now.answers.map((kind) => ANSWER[kind])];
+      return [`**À vous de choisir :** ${now.question}`, ...now.answers.map((kind) => ANSWER[kind])];
     case 'moved':
       return [now.there, "Une autre table peut s'ouvrir ici avec `/souls nouvelle`."];
     case 'over':
@@ -69,13 +68,13 @@ const TOPIC: Help['topic'] = {
   attack: {
     name: 'Attaquer',
     about: "Lancer le dé contre un monstre jusqu'à ce que l'un de vous tombe",
-    text: "Choisissez un monstre. Vous lancez le dé encore et encore : **au moins son nombre ⚅**, et vous lui infligez votre ⚔ ; moins, et il vous inflige son ⚔. Cela dure jusqu'à ce que le monstre ou vous soyez à 0 ♥. Un monstre qui meurt donne sa récompense ; beaucoup de boss valent une âme.",
+    text: "Choisissez un monstre. Vous lancez le dé encore et encore : **au moins son nombre ⚅**, et vous lui infligez votre ⚔ ; moins, et c'est lui qui vous inflige son ⚔. Cela dure jusqu'à ce que le monstre ou vous soyez à 0 ♥. Un monstre qui meurt donne sa récompense ; beaucoup de boss valent une âme.",
     example: 'Un monstre avec ♥ 2, ⚅ 3+ et ⚔ 1 : vous lancez 4 (touché), 2 (vous perdez 1 ♥), 5 (touché) : il meurt.',
   },
   loot: {
     name: 'Butins et objets',
     about: 'Les cartes de votre main et celles devant vous',
-    text: "Un butin se joue une fois, puis va à la défausse. À votre tour vous pouvez en jouer un ; le ↷ de votre personnage en permet un de plus, aussi au tour d'un autre. Les objets restent : certains agissent toujours, d'autres s'utilisent avec ↷ (une fois avant de se recharger) ou $ (contre des ¢).",
+    text: "Un butin se joue une fois, puis va à la défausse. À votre tour vous pouvez en jouer un ; le ↷ de votre personnage en permet un de plus, même pendant le tour d'un autre. Les objets restent : certains agissent toujours, d'autres s'utilisent avec ↷ (une fois avant de se recharger) ou $ (contre des ¢).",
     example: "Au tour d'un ami, vous désactivez votre personnage ↷ et jouez une bombe sur le monstre qu'il attaque.",
   },
   souls: {
@@ -86,68 +85,50 @@ const TOPIC: Help['topic'] = {
   },
   stack: {
     name: 'La pile et passer',
-    about: 'Pourquoi les autres peuvent répondre avant que quelque chose arrive',
-    text: "Cartes, effets, lancers et dégâts n'arrivent pas tout de suite : ils vont sur la pile et chacun peut répondre. Le dernier venu arrive le premier. Quand tous ont passé, le sommet de la pile arrive. Je ne vous demande que ce qui vous concerne, et je passe pour vous sinon.",
+    about: "Pourquoi les autres peuvent répondre avant qu'un effet se résolve",
+    text: 'Cartes, effets, lancers et dégâts ne se résolvent pas tout de suite : ils vont sur la pile et chacun peut répondre. Dernier joué, premier résolu. Quand tous ont passé, le sommet de la pile se résout. Je ne vous sollicite que pour ce qui vous concerne ; sinon, je passe à votre place.',
     example: "Vous lancez un 2. Avant qu'il compte, un ami joue une carte qui en fait un 5.",
   },
   dying: {
     name: 'Mourir',
     about: 'Ce que vous perdez à 0 ♥, et ce que vous gardez',
-    text: "À 0 ♥ vous mourez : vous perdez **1 objet** qui peut être détruit, **1 butin** et **1 ¢**, vos cartes sont désactivées ↷, et si c'est votre tour, il s'achève. Vous ne quittez pas la partie : à la fin du tour vous revenez avec tous vos ♥. Vos âmes restent à vous.",
+    text: "À 0 ♥ vous mourez : vous perdez **1 objet** non-éternel, **1 butin** et **1 ¢**, vos cartes sont désactivées ↷, et si c'est votre tour, il s'achève. Vous ne quittez pas la partie : à la fin du tour vous revenez avec tous vos ♥. Vos âmes restent à vous.",
     example: 'Vous mourez avec deux objets et 5 ¢ : vous choisissez un objet et une carte, et gardez 4 ¢.',
   },
   buttons: {
     name: 'Boutons et commandes',
     about: 'Où tout se trouve',
-    text: "**Jouer**, sur le plateau, ouvre votre panneau, que vous seul voyez : votre main, ce qui est demandé, tout ce que vous pouvez faire. **Passer** passe sans l'ouvrir. `/main` l'ouvre aussi, et `/agir …` fait tout au clavier. **Reprendre** annule votre dernière action tant que rien de nouveau n'a été vu. `/souls-moi réglages` change ce que je vous montre.",
+    text: "**Jouer**, sur le plateau, ouvre votre panneau, que vous seul voyez : votre main, ce qu'il faut choisir, tout ce que vous pouvez faire. **Passer** passe sans l'ouvrir. `/main` l'ouvre aussi, et `/agir …` fait tout au clavier. **Revenir en arrière** annule votre dernière action tant que rien de nouveau n'a été révélé. `/souls-moi réglages` change ce que je vous montre.",
     example: 'Le panneau a disparu après un redémarrage de Discord : tapez `/main`.',
   },
   orders: {
-    name: 'Quand on vous demande',
-    about: 'Les ordres permanents : ce que je passe pour vous',
-    text: "D'habitude, je vous demande ce qui **vous concerne** : cela vous touche, vous avez lancé le dé, quelqu'un va gagner. Avec `/souls ordres`, vous choisissez plus ou moins ; à côté de **Passer**, vous dites ce qu'il ne faut plus vous demander, ou passez pour le reste d'une attaque ou d'un tour. Que je vous demande ou non ne dépend jamais des cartes de votre main.",
+    name: "Quand le jeu s'arrête pour vous",
+    about: 'Ce que je passe à votre place',
+    text: "D'habitude, je vous sollicite pour ce qui **vous concerne** : cela vous vise, vous avez lancé le dé, quelqu'un va gagner. Avec `/souls arrêts`, vous choisissez plus ou moins ; à côté de **Passer**, vous écartez ce qui ne vous intéresse plus, ou passez pour le reste d'une attaque ou d'un tour. Que je vous sollicite ou non ne dépend jamais des cartes de votre main.",
     example:
-      "Un ami mène un long combat : « Passer pendant ce tour » et l'on vous laisse tranquille, sauf si quelqu'un peut gagner.",
+      "Un ami mène un long combat : « Passer pendant ce tour », et vous êtes tranquille, sauf si quelqu'un peut gagner.",
   },
   deals: {
-    name: 'Les marchés',
+    name: 'Marchander',
     about: 'Donner et demander des ¢, les promesses',
-    text: "**Marché / attendre** sur le plateau, ou `/souls marchander`, offre des ¢ à un autre joueur ou lui en demande ; une offre à tout le monde va à qui accepte en premier. Seuls des ¢ changent de main, et seulement si les deux sont d'accord ; ce qui est promis en plus n'engage à rien. Tant que votre offre attend, la table attend avec elle, une fois par question.",
+    text: "**Marchander / attendre** sur le plateau, ou `/souls marchander`, offre des ¢ à un autre joueur ou lui en demande ; une offre à tout le monde va au premier qui accepte. Seuls des ¢ changent de main, et seulement si les deux sont d'accord ; ce qui est promis en plus n'engage à rien. Tant que votre offre attend, la table attend avec elle, une seule fois par occasion de répondre.",
     example: "« 3 ¢ si tu n'aides pas le monstre. » Il prend les 3 ¢ ; tenir parole ne dépend que de lui.",
   },
   privacy: {
     name: 'Vie privée',
     about: 'Ce que je garde sur vous, et comment le supprimer',
     text: 'Je garde vos places (votre nom et votre identifiant Discord), vos réglages et la partie elle-même. Chacun est seul à voir sa main. `/souls-moi données` montre ce qui est gardé, vous le donne en fichier et le supprime.',
-    example: "Vous supprimez vos données : des ordinateurs prennent vos places, au nom d'« un ancien joueur ».",
+    example: "Vous supprimez vos données : des joueurs virtuels prennent vos places, au nom d'« un ancien joueur ».",
   },
 };
 
-const typeset = ({ name, about, text, example }: Help['topic']['turn']): Help['topic']['turn'] => ({
-  name: typo(name),
-  about: typo(about),
-  text: typo(text),
-  example: typo(example),
-});
-
 export const help: Help = {
   title: 'Aide',
-  situation: (now) => situation(now).map(typo),
-  choose: typo('Que voulez-vous savoir de plus ?'),
-  topic: {
-    turn: typeset(TOPIC.turn),
-    attack: typeset(TOPIC.attack),
-    loot: typeset(TOPIC.loot),
-    souls: typeset(TOPIC.souls),
-    stack: typeset(TOPIC.stack),
-    dying: typeset(TOPIC.dying),
-    buttons: typeset(TOPIC.buttons),
-    orders: typeset(TOPIC.orders),
-    deals: typeset(TOPIC.deals),
-    privacy: typeset(TOPIC.privacy),
-  },
-  example: (text) => typo(`*Par exemple :* ${text}`),
-  now: typo('Que puis-je faire ?'),
+  situation,
+  choose: 'Que voulez-vous savoir de plus ?',
+  topic: TOPIC,
+  example: (text) => `*Par exemple :* ${text}`,
+  now: 'Que puis-je faire ?',
   practiceGame: "Partie d'essai",
-  toPanel: 'À mon panneau',
+  toPanel: 'Vers mon panneau',
 };

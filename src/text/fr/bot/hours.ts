@@ -1,13 +1,12 @@
 import type { HoursCommands, HoursProblem, HoursWords } from '../../words/bot/hours.js';
 import { counted } from '../cards/nouns.js';
-import { typo } from '../cards/typography.js';
 
 const problem = (what: HoursProblem, typed: string): string => {
   switch (what) {
     case 'noSuchZone':
-      return `Je ne connais ni fuseau horaire ni ville du nom de « ${typed} ». Choisissez une suggestion, ou tapez un nom comme Europe/Paris.`;
+      return `Je ne connais ni fuseau horaire ni ville nommés « ${typed} ». Choisissez une suggestion, ou tapez un nom comme Europe/Paris.`;
     case 'noZone':
-      return "Dites d'abord où est votre horloge : `/souls-moi fuseau`.";
+      return "Choisissez d'abord votre fuseau horaire : `/souls-moi fuseau`.";
     case 'notATime':
       return `« ${typed} » n'est pas une heure. Tapez-en une, comme 22:30.`;
     case 'quietAlways':
@@ -15,29 +14,24 @@ const problem = (what: HoursProblem, typed: string): string => {
     case 'quietTooLong':
       return 'Les heures calmes durent au plus 16 heures, pour que vos parties avancent. Pour une absence plus longue, il y a `/souls-moi absence`.';
     case 'notADay':
-      return `« ${typed} » n'est pas un jour. Choisissez une suggestion, ou tapez-en un comme 2026-12-24 ; sans rien, vous êtes absent jusqu'à votre prochaine action.`;
+      return `« ${typed} » n'est pas un jour. Choisissez une suggestion, ou tapez-en un comme 2026-12-24 ; laissez vide pour être absent jusqu'à votre prochaine action.`;
     case 'past':
-      return 'Ce jour est passé ou a déjà commencé. Tapez-en un qui vient.';
+      return 'Ce jour est passé ou a déjà commencé. Tapez un jour à venir.';
     case 'tooFar':
       return "Une absence dure au plus un an. Sans jour, vous êtes absent jusqu'à votre prochaine action.";
   }
 };
 
 export const hours: HoursWords = {
-  zone: (zone) => typo(`**Fuseau horaire :** ${zone ?? 'pas choisi'} — \`/souls-moi fuseau\``),
+  zone: (zone) => `**Fuseau horaire :** ${zone ?? 'pas choisi'} — \`/souls-moi fuseau\``,
   quiet: (quiet) =>
-    typo(
-      `**Heures calmes :** ${quiet === null ? 'aucune' : `de ${quiet.from} à ${quiet.to}`} — \`/souls-moi heures-calmes\``,
-    ),
+    `**Heures calmes :** ${quiet === null ? 'aucune' : `de ${quiet.from} à ${quiet.to}`} — \`/souls-moi heures-calmes\``,
   away: (until) =>
-    typo(
-      `**Absence :** ${until === null ? "jusqu'à votre prochaine action" : `jusqu'au ${until}`} — \`/souls-moi absence\``,
-    ),
-  notAway: typo('**Absence :** non — `/souls-moi absence`'),
-  explain: typo(
+    `**Absence :** ${until === null ? "jusqu'à votre prochaine action" : `jusqu'au ${until}`} — \`/souls-moi absence\``,
+  notAway: '**Absence :** non — `/souls-moi absence`',
+  explain:
     "Pendant vos heures calmes et votre absence, aucune horloge d'une table ne tourne contre vous. Personne ne voit ceci, mais une échéance qui recule peut dire aux autres quand vous dormez, ou que vous êtes absent.",
-  ),
-  zoneSet: (zone, clock) => typo(`Votre fuseau horaire est ${zone} : il est ${clock} chez vous.`),
+  zoneSet: (zone, clock) => `Votre fuseau horaire est ${zone} : il est ${clock} chez vous.`,
   zoneForgotten: 'Votre fuseau horaire et vos heures calmes sont oubliés.',
   quietSet: (from, to) => `Vos heures calmes sont chaque jour de ${from} à ${to}.`,
   quietForgotten: "Vous n'avez plus d'heures calmes.",
@@ -46,16 +40,16 @@ export const hours: HoursWords = {
       ? "Vous êtes absent jusqu'à ce que vous agissiez de nouveau à une table, ou disiez que vous êtes de retour."
       : `Vous êtes absent jusqu'au ${until}, ou jusqu'à ce que vous agissiez à une table d'ici là.`,
   back: {
-    said: typo('Vous êtes de retour : les tables vous attendent de nouveau.'),
-    acted: typo("Vous avez agi à une table, vous n'êtes donc plus absent : les tables vous attendent de nouveau."),
+    said: 'Vous êtes de retour : les tables vous attendent de nouveau.',
+    acted: "Vous avez agi à une table, vous n'êtes donc plus absent : les tables vous attendent de nouveau.",
   },
-  problem: (what, typed) => typo(problem(what, typed)),
+  problem,
   leave: "Je m'absente",
   comeBack: 'Je suis de retour',
   forgetQuiet: "Pas d'heures calmes",
-  noZone: typo('Aucun : oublier mon fuseau horaire'),
+  noZone: 'Aucun : oublier mon fuseau horaire',
   openEnd: "Jusqu'à ma prochaine action",
-  days: (days, day) => typo(`${counted(days, { one: 'jour', many: 'jours', f: false })} : de retour le ${day}`),
+  days: (days, day) => `${counted(days, { one: 'jour', many: 'jours', f: false })} : de retour le ${day}`,
   cities: {
     'Europe/Paris': ['Paris', 'Marseille', 'Lyon', 'Toulouse', 'Nice', 'Bordeaux', 'Lille', 'Nantes', 'Strasbourg'],
     'Europe/Brussels': ['Bruxelles', 'Liège', 'Namur', 'Charleroi', 'Anvers', 'Gand'],
@@ -117,18 +111,18 @@ export const hours: HoursWords = {
 export const hoursCommands: HoursCommands = {
   timezone: {
     name: 'fuseau',
-    description: 'Où est votre horloge ; sans rien, vous voyez ce qui est choisi',
+    description: 'Votre fuseau horaire ; laissez vide pour voir celui qui est choisi',
     zone: { name: 'zone', description: 'Une ville ou un fuseau horaire ; tapez quelques lettres' },
   },
   quiet: {
     name: 'heures-calmes',
-    description: "De quand à quand, chaque jour, aucune table ne vous attend ; sans rien, vous voyez l'état",
-    from: { name: 'de', description: 'Quand elles commencent à votre horloge, comme 22:30' },
-    to: { name: 'à', description: 'Quand elles finissent à votre horloge, comme 8:00' },
+    description: "De quand à quand, chaque jour, aucune table ne vous attend ; laissez vide pour voir l'état",
+    from: { name: 'de', description: 'Quand elles commencent, à votre heure, comme 22:30' },
+    to: { name: 'à', description: 'Quand elles finissent, à votre heure, comme 8:00' },
   },
   away: {
     name: 'absence',
     description: "Aucune table ne vous attend jusqu'à un jour, ou jusqu'à votre prochaine action",
-    until: { name: 'jusqu-au', description: "Le jour de votre retour ; sans rien, jusqu'à votre prochaine action" },
+    until: { name: 'jusqu-au', description: "Le jour de votre retour ; laissez vide jusqu'à votre prochaine action" },
   },
 };

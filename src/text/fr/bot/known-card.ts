@@ -1,8 +1,9 @@
 import type { KnownCardWords } from '../../words/bot/known-card.js';
 import { KEYWORD, counted, noun } from '../cards/nouns.js';
-import { deName, typo } from '../cards/typography.js';
+import { deCard } from '../cards/typography.js';
 
 export const knownCard: KnownCardWords = {
+  name: ({ fr }) => fr,
   set: {
     base: 'Jeu de base, 2e édition',
     'gold-box-v2': 'Gold Box',
@@ -29,7 +30,7 @@ export const knownCard: KnownCardWords = {
   deck: {
     loot: 'Carte butin',
     treasure: 'Trésor',
-    monster: 'Carte monstre',
+    monster: 'Carte-monstre',
     room: 'Salle',
     character: 'Personnage',
     startingItem: 'Objet de départ',
@@ -42,15 +43,15 @@ export const knownCard: KnownCardWords = {
     paid: 'objet payant',
     'one-use': 'objet à usage unique',
     soul: 'objet-âme',
-    pennies: typo('1 ¢'),
-    '2-cents': typo('2 ¢'),
-    '3-cents': typo('3 ¢'),
-    '4-cents': typo('4 ¢'),
-    nickels: typo('5 ¢'),
+    pennies: '1 ¢',
+    '2-cents': '2 ¢',
+    '3-cents': '3 ¢',
+    '4-cents': '4 ¢',
+    nickels: '5 ¢',
     'butter-beans': 'haricot beurre',
     bombs: 'bombe',
-    batteries: 'pile',
-    'dice-shards-soul-hearts': "éclat de dé ou cœur d'âme",
+    batteries: 'pile électrique',
+    'dice-shards-soul-hearts': 'fragment de dé ou cœur',
     'pills-runes': 'pilule ou rune',
     'cards-misc': 'carte',
     trinkets: 'babiole',
@@ -69,41 +70,34 @@ export const knownCard: KnownCardWords = {
   keyword: KEYWORD,
   souls: (number) => counted(number, noun('soul')),
   threePlus: 'à partir de 3 joueurs',
-  specialReward: typo('Récompenses : autre chose que des ¢, du butin ou des trésors'),
+  specialReward: 'Récompenses : autre chose que des ¢, des butins ou des trésors',
   notPlayable: (hasPage) =>
-    typo(
-      `*Pas encore jouable ici : je connais ses nombres et ses marques, mais pas son effet.${hasPage ? ' Sa page officielle montre son texte.' : ''}*`,
-    ),
-  notPlayableShort: (hasPage) =>
-    typo(`(Pas encore jouable ici${hasPage ? ' : son texte est sur sa page officielle' : ''}.)`),
+    `*Pas encore jouable ici : je connais ses valeurs, mais pas son effet.${hasPage ? ' Sa page officielle montre son texte.' : ''}*`,
+  notPlayableShort: (hasPage) => `(Pas encore jouable ici${hasPage ? ' : son texte est sur sa page officielle' : ''}.)`,
   printings: 'Exemplaires et extensions',
   copies: (set, copies) => `${set} ×${copies}`,
-  rulings: 'Décisions sur cette carte',
+  rulings: 'Précisions sur cette carte',
   terms: 'Les termes de son texte',
   official: (url) => `[Page officielle](${url})`,
   startingItem: (name) => `Commence avec ${name}`,
-  character: (name) => typo(`Personnage : ${name}`),
-  back: (name) => typo(`Verso : ${name}`),
-  front: (name) => typo(`Recto : ${name}`),
-  original: (name) => typo(`Première version : ${name}`),
+  character: (name) => `Personnage : ${name}`,
+  back: (name) => `Verso : ${name}`,
+  front: (name) => `Recto : ${name}`,
+  original: (name) => `Première version : ${name}`,
   namesakes: 'Autres cartes du même nom',
-  backOf: (name) => `verso ${deName(name)}`,
-  about: 'Règles et décisions',
-  several: typo('Plusieurs cartes conviennent. La plus proche en premier :'),
+  backOf: (name) => `verso ${deCard(name)}`,
+  exact: 'Mot pour mot',
+  short: 'Comme sur une carte',
+  exactOf: (name) => `${name}, mot pour mot`,
+  about: 'Règles et précisions',
+  several: 'Plusieurs cartes conviennent. La plus proche en premier :',
   choose: 'Choisissez une carte',
   nothing: (query) =>
-    typo(
-      `Je ne connais aucune carte du nom de « ${query} ». Essayez une partie de son nom, ou de son effet. Voici les plus proches :`,
-    ),
-  empty: typo(
-    "Il n'y a aucun mot dans cette recherche. Tapez un nom, un surnom ou une partie de l'effet d'une carte. Par exemple :",
-  ),
-  noneWith: (kinds) =>
-    typo(`Aucune carte ne convient parmi « ${kinds} ». Parmi toutes les cartes, voici les plus proches :`),
+    `Je ne connais aucune carte nommée « ${query} ». Essayez une partie de son nom, ou de son effet. Voici les plus proches :`,
+  empty: "La recherche est vide. Tapez un nom, un surnom ou une partie de l'effet d'une carte. Par exemple :",
+  noneWith: (kinds) => `Aucune carte ne convient parmi « ${kinds} ». Parmi toutes les cartes, voici les plus proches :`,
   kept: (kinds, all, shown) =>
-    typo(
-      all > shown
-        ? `« ${kinds} » : ${all} cartes. Tapez une partie d'un nom pour en trouver une. Les ${shown} premières, par ordre alphabétique :`
-        : `« ${kinds} » : ${counted(all, noun('card'))}.`,
-    ),
+    all > shown
+      ? `« ${kinds} » : ${all} cartes. Tapez une partie d'un nom pour en trouver une. Les ${shown} premières, par ordre alphabétique :`
+      : `« ${kinds} » : ${counted(all, noun('card'))}.`,
 };

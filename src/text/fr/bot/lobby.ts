@@ -1,47 +1,42 @@
 import type { StandingOrder } from '../../../table/index.js';
 import type { Lobby } from '../../words/bot/lobby.js';
 import { counted, noun } from '../cards/nouns.js';
-import { typo } from '../cards/typography.js';
 import { ui } from './ui.js';
 
 const STANDING_ORDER_SET: Readonly<Record<StandingOrder, string>> = {
-  always: 'Désormais, on vous demande chaque fois que vous pourriez répondre.',
-  concerns: 'Désormais, on vous demande quand quelque chose vous concerne.',
-  matters: typo(
-    'Désormais, on vous demande ce qui compte : votre mort, ce qui vous vise, les âmes, les réponses à ce que vous jouez.',
-  ),
-  decides: typo(
-    "Désormais, on ne vous demande que ce qui décide : votre mort, vos objets et vos âmes, quelqu'un sur le point de gagner.",
-  ),
+  always: 'Désormais, vous serez sollicité chaque fois que vous pourrez répondre.',
+  concerns: 'Désormais, vous serez sollicité quand quelque chose vous concerne.',
+  matters:
+    'Désormais, vous serez sollicité pour ce qui compte : votre mort, ce qui vous vise, les âmes, les réponses à ce que vous jouez.',
+  decides:
+    "Désormais, vous ne serez sollicité que pour ce qui décide : votre mort, vos objets et vos âmes, quelqu'un sur le point de gagner.",
 };
 
 export const lobby: Lobby = {
   title: 'Une table de Four Souls',
   explain: `Appuyez sur **${ui.join}** pour prendre place. L'hôte appuie sur **${ui.start}** quand tout le monde est là.`,
-  opened: typo(
-    `Votre table est ouverte et vous y avez une place. Les autres appuient sur **${ui.join}** sous son message dans ce salon ; puis vous y appuyez sur **${ui.start}**.`,
-  ),
-  host: (name) => typo(`Hôte : ${name}`),
-  goal: (souls) => typo(`But : ${counted(souls, noun('soul'))}`),
-  seats: (taken, most) => typo(`Places : ${taken} sur ${most}`),
+  opened: `Votre table est ouverte et vous y avez une place. Les autres appuient sur **${ui.join}** sous son message dans ce salon ; puis vous y appuyez sur **${ui.start}**.`,
+  host: (name) => `Hôte : ${name}`,
+  goal: (souls) => `But : ${counted(souls, noun('soul'))}`,
+  seats: (taken, most) => `Places : ${taken} sur ${most}`,
   seat: (number, name, computer) => {
-    const kind = computer === 'random' ? 'au hasard' : 'simple';
-    return `${number}. ${name}${computer === null ? '' : ` — ordinateur (${kind})`}`;
+    const kind = computer === 'random' ? 'aléatoire' : 'simple';
+    return `${number}. ${name}${computer === null ? '' : ` — joueur virtuel (${kind})`}`;
   },
   usually: (from, to) => `d'habitude de ${from} à ${to}`,
   noSeats: "Personne n'a encore pris place.",
   tooFew: (least) => `Il faut au moins ${counted(least, noun('player'))} pour une partie.`,
   ready: 'Prêt à commencer.',
-  closes: (when) => `Se ferme ${when} si personne ne fait rien ici.`,
+  closes: (when) => `Se ferme ${when} si personne n'agit ici.`,
   notStarted: (channel, why) =>
-    typo(`Votre table dans <#${channel}> est pleine, mais sa partie n'a pas pu commencer d'elle-même : ${why}`),
+    `Votre table dans <#${channel}> est pleine, mais sa partie n'a pas pu commencer d'elle-même : ${why}`,
   joined: 'Vous avez une place.',
   left: 'Vous avez quitté la table.',
   closed: 'Cette table a été fermée.',
   standingOrderSet: (order) => STANDING_ORDER_SET[order],
   forcedSet: (ask) =>
     ask
-      ? 'Désormais, on vous demande même quand un seul choix est possible.'
+      ? 'Désormais, vous serez sollicité même quand un seul choix est possible.'
       : 'Quand un seul choix est possible, il est fait pour vous.',
   holdSet: (hold) =>
     hold

@@ -1,6 +1,5 @@
 import type { ManagingCommand, ManagingWords } from '../../words/bot/managing.js';
 import { counted, list } from '../cards/nouns.js';
-import { typo } from '../cards/typography.js';
 
 const people = (number: number): string => counted(number, { one: 'personne', many: 'personnes', f: true });
 const servers = (number: number): string => counted(number, { one: 'serveur', many: 'serveurs', f: false });
@@ -9,9 +8,9 @@ const agreed = (number: number): string => (number === 1 ? '' : 's');
 
 export const managing: ManagingWords = {
   title: 'Toutes les tables',
-  none: typo("Aucune table n'est ouverte sur ce serveur. `/souls nouvelle` dans un salon en ouvre une."),
-  lobby: (where, number) => typo(`${where} — pas encore commencée, ${people(number)}`),
-  game: (where, turn) => typo(`${where} — tour ${turn}`),
+  none: "Aucune table n'est ouverte sur ce serveur. `/souls nouvelle` dans un salon en ouvre une.",
+  lobby: (where, number) => `${where} — pas encore commencée, ${people(number)}`,
+  game: (where, turn) => `${where} — tour ${turn}`,
   closes: (at) => `ferme ${at} si personne n'agit`,
   since: (at) => `L'attente a commencé ${at}.`,
   option: (number, names) => `${number}. ${list(names, 'et')}`,
@@ -20,28 +19,24 @@ export const managing: ManagingWords = {
   toTable: 'Vers la table',
   nudge: 'Relancer',
   pause: 'Mettre en pause',
-  goOn: 'Reprendre',
-  replace: "Donner une place à l'ordinateur",
-  explain: typo(
+  goOn: 'Finir la pause',
+  replace: 'Confier une place à un joueur virtuel',
+  explain:
     "**Relancer** rappelle à qui est attendu que la table l'attend : une fois par attente, jamais pendant les heures calmes. **Mettre en pause** arrête l'horloge de tous : aucune échéance n'arrive et personne n'est prévenu de rien, mais on peut agir. La place que prend un joueur virtuel est proposée à tous dans le salon.",
-  ),
   nudged: ({ told, asleep, reminded }) =>
-    typo(
-      [
-        ...(told === 0 ? [] : [`${people(told)} ${isAre(told)} prévenue${agreed(told)}, de la façon choisie.`]),
-        ...(asleep === 0
-          ? []
-          : [`${people(asleep)} ${isAre(asleep)} en heures calmes ou en absence, et pas dérangée${agreed(asleep)}.`]),
-        ...(reminded === 0
-          ? []
-          : [`${people(reminded)} ${reminded === 1 ? 'a' : 'ont'} déjà eu un rappel : il n'y en a pas deux.`]),
-      ].join(' '),
-    ),
-  nudgedInSecret: typo(
-    "Qui est attendu est prévenu, sauf pendant ses heures calmes ou son absence, ou après un premier rappel. À une table rapide, en dire plus dirait qui c'est.",
-  ),
+    [
+      ...(told === 0 ? [] : [`${people(told)} ${isAre(told)} prévenue${agreed(told)}, de la façon choisie.`]),
+      ...(asleep === 0
+        ? []
+        : [`${people(asleep)} ${isAre(asleep)} en heures calmes ou en absence, et pas dérangée${agreed(asleep)}.`]),
+      ...(reminded === 0
+        ? []
+        : [`${people(reminded)} ${reminded === 1 ? 'a' : 'ont'} déjà eu un rappel : il n'y en a pas deux.`]),
+    ].join(' '),
+  nudgedInSecret:
+    "Ceux que la table attend sont prévenus, sauf pendant leurs heures calmes ou leur absence, ou après un premier rappel. À une table rapide, en dire plus dirait qui c'est.",
   nobodyToNudge: "La table n'attend personne qui puisse être prévenu maintenant.",
-  pausedNow: 'La table est en pause. Quand vous la reprendrez, chacun aura le temps qui lui reste maintenant.',
+  pausedNow: 'La table est en pause. À la fin de la pause, chacun aura le temps qui lui reste maintenant.',
   goesOnNow: "La table reprend. Chacun a le temps qu'il avait.",
   gone: "Cette table n'est plus là, ou sa partie est finie.",
   asItStands: "Rien n'a changé. Voici où en est la table.",
@@ -49,20 +44,17 @@ export const managing: ManagingWords = {
     title: 'Qui joue ici',
     leavers: (days) => `Parties quittées, ${days} derniers jours`,
     leaver: (who, { left, games }) =>
-      typo(`${who} : ${left} sur ${counted(games, { one: 'partie', many: 'parties', f: true })}`),
+      `${who} : ${left} sur ${counted(games, { one: 'partie', many: 'parties', f: true })}`,
     noLeavers: 'Personne.',
     explain: (days) =>
-      typo(
-        `Sur les parties à deux personnes au moins de ce serveur. Quitte une partie qui rend sa place, quitte le serveur, ou est remplacé après deux échéances manquées de suite ; abandonner n'est pas quitter. Après ${days} jours, c'est oublié.`,
-      ),
+      `Sur les parties à deux personnes au moins de ce serveur. Quitter une partie, c'est rendre sa place, quitter le serveur ou être remplacé après deux échéances manquées de suite ; abandonner n'est pas quitter. Après ${days} jours, c'est oublié.`,
     keptOut: "À l'écart des nouvelles tables",
-    keptOutSince: (who, since) => typo(`${who} : depuis ${since}`),
+    keptOutSince: (who, since) => `${who} : depuis ${since}`,
     noneKeptOut: 'Personne.',
-    explainKeptOut: typo(
-      "Ils ne peuvent ici ni ouvrir de table, ni en rejoindre, ni attendre ou prendre une place. Leurs parties en cours continuent, et les autres n'en voient rien ; eux l'apprennent quand ils essaient.",
-    ),
+    explainKeptOut:
+      "Ces personnes ne peuvent ici ni ouvrir de table, ni en rejoindre, ni attendre ou prendre une place. Leurs parties en cours continuent, et les autres n'en voient rien ; elles l'apprennent en essayant.",
     keepOut: "Tenir quelqu'un à l'écart des nouvelles tables",
-    letIn: "Laisser jouer quelqu'un de nouveau",
+    letIn: "Laisser de nouveau jouer quelqu'un",
     isKeptOut: (who) => `À partir de maintenant, ${who} ne peut plus prendre place aux nouvelles tables.`,
     isLetIn: (who) => `${who} peut de nouveau jouer aux nouvelles tables.`,
     noBots: 'Les bots ne prennent pas place aux tables.',
@@ -71,17 +63,13 @@ export const managing: ManagingWords = {
   },
   own: {
     games: ({ left, games, servers: number, days }) =>
-      typo(
-        `• **Parties des ${days} derniers jours :** ${left} quittées sur ${games}, sur ${servers(number)} ; les responsables d'un serveur voient qui y a quitté des parties`,
-      ),
+      `• **Parties des ${days} derniers jours :** ${left} quittées sur ${games}, sur ${servers(number)} ; les responsables d'un serveur voient qui y a quitté des parties`,
     keptOut: (number) =>
-      typo(
-        `• **À l'écart des nouvelles tables :** sur ${servers(number)}, comme le veulent ses responsables ; si vous supprimez vos données, votre nom part, mais cela reste`,
-      ),
+      `• **À l'écart des nouvelles tables :** sur ${servers(number)}, comme le veulent ses responsables ; si vous supprimez vos données, votre nom part, mais cela reste`,
   },
 };
 
 export const managingCommand: ManagingCommand = {
   name: 'tables',
-  description: 'Toutes les tables de ce serveur, et qui joue ici ; demande de pouvoir gérer le serveur',
+  description: 'Toutes les tables de ce serveur, et qui joue ici ; réservé aux gestionnaires du serveur',
 };

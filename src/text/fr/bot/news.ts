@@ -1,16 +1,15 @@
 import type { NewsWords } from '../../words/bot/news.js';
 import { list } from '../cards/nouns.js';
-import { deName, typo } from '../cards/typography.js';
+import { deName } from '../cards/typography.js';
 
 export const news: NewsWords = {
   soul: ({ player, cards, from, has, goal }) => {
     const what = cards.length > 1 ? `${cards.length} âmes` : 'une âme';
     const how = from === null ? `gagne ${what}` : `prend ${what} à ${from}`;
-    return typo(`👻 ${player} ${how} : ${list(cards, 'et')} — ${has} sur ${goal}.`);
+    return `👻 ${player} ${how} : ${list(cards, 'et')} — ${has} sur ${goal}.`;
   },
-  left: (name, conceded) =>
-    typo(`🚪 ${name} a ${conceded ? 'abandonné' : 'quitté la table'} ; un joueur virtuel continue.`),
+  left: (name, conceded) => `🚪 ${name} a ${conceded ? 'abandonné' : 'quitté la table'} ; un joueur virtuel continue.`,
   back: (name) => `👋 ${name} est de retour à la table.`,
   sits: (name, former) =>
-    former === null ? `👋 ${name} a repris une place.` : `👋 ${name} a repris la place ${deName(former)}.`,
+    former === null ? `👋 ${name} a pris une place.` : `👋 ${name} a pris la place ${deName(former)}.`,
 };

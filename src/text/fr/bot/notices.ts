@@ -1,7 +1,7 @@
 import type { NoticeWords } from '../../words/bot/notices.js';
 import type { Next } from '../../words/game/waiting.js';
-import { typo } from '../cards/typography.js';
 import { counted } from '../cards/nouns.js';
+import { deName } from '../cards/typography.js';
 
 const DAMAGE = { one: 'dégât', many: 'dégâts', f: false };
 const DECLARED = {
@@ -13,10 +13,10 @@ const DECLARED = {
 const comes = (next: Next): string => {
   switch (next.is) {
     case 'effect':
-      return `${next.by === null ? next.what : `${next.what} (${next.by})`} va faire son effet`;
+      return `${next.by === null ? next.what : `${next.what} (${next.by})`} va se résoudre`;
     case 'roll': {
       const meaning = next.means !== '' ? ` : ${next.means}` : next.card === null ? '' : ` pour ${next.card}`;
-      return `${next.by === null ? 'Un jet' : `Le jet de ${next.by}`} va compter comme ${next.result}${meaning}`;
+      return `${next.by === null ? 'Un lancer' : `Le lancer ${deName(next.by)}`} va compter comme ${next.result}${meaning}`;
     }
     case 'damage':
       return `${next.to} va subir ${counted(next.amount, DAMAGE)}`;
@@ -27,21 +27,20 @@ const comes = (next: Next): string => {
     case 'attackRoll':
       return `${next.player} va lancer le dé${next.target === null ? '' : ` contre ${next.target}`}`;
     case 'turnEnds':
-      return `Le tour de ${next.player} va se terminer, puis vient ${next.next}`;
+      return `Le tour ${deName(next.player)} va se terminer, puis vient celui ${deName(next.next)}`;
     case 'step':
       return 'Le tour va continuer';
   }
 };
 
 export const notices: NoticeWords = {
-  turn: (turn) => typo(`C'est à vous : tour ${turn}.`),
-  choice: (line) => typo(`À vous de choisir. ${line}`),
-  answer: (next) => typo(`${comes(next)}. Répondez, ou passez et laissez faire.`),
-  reminded: (reason) => typo(`⏰ Rappel : ${reason}`),
-  nudged: (reason) => typo(`👋 Un responsable de ce serveur vous demande de continuer : ${reason}`),
+  turn: (turn) => `C'est à vous : tour ${turn}.`,
+  choice: (line) => `À vous de choisir. ${line}`,
+  answer: (next) => `${comes(next)}. Répondez, ou passez.`,
+  reminded: (reason) => `⏰ Rappel : ${reason}`,
+  nudged: (reason) => `👋 Un responsable de ce serveur vous demande de continuer : ${reason}`,
   unlessPassed: "Si vous avez passé, il n'y a plus rien à faire.",
   over: "✓ C'est fait.",
   toTable: 'Vers la table',
-  digest: (tables) =>
-    typo(`${counted(tables, { one: 'table vous attend', many: 'tables vous attendent', f: true })} :`),
+  digest: (tables) => `${counted(tables, { one: 'table vous attend', many: 'tables vous attendent', f: true })} :`,
 };

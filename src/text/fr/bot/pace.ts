@@ -1,6 +1,5 @@
 import type { LateTurn, PaceName } from '../../../table/index.js';
 import type { PaceWords } from '../../words/bot/pace.js';
-import { typo } from '../cards/typography.js';
 
 const NAME: Readonly<Record<PaceName, string>> = { tonight: 'Ce soir', days: 'Sur plusieurs jours' };
 const LATE: Readonly<Record<LateTurn, readonly [name: string, description: string, line: string]>> = {
@@ -16,14 +15,14 @@ const within = (seconds: number | null): string =>
   seconds === null ? "prend le temps qu'il faut" : `a ${length(seconds)}`;
 
 export const pace: PaceWords = {
-  question: typo("Ce soir d'une traite, ou sur plusieurs jours avec un coup d'œil de temps en temps ?"),
+  question: "Ce soir d'une traite, ou sur plusieurs jours avec un coup d'œil de temps en temps ?",
   name: (name) => (name === null ? 'Sans horloge' : NAME[name]),
   emoji: (name) => (name === null ? '♾️' : name === 'tonight' ? '🌙' : '📅'),
   line: (set) => {
-    if (set === null) return typo("**Sans horloge** : la table attend chacun le temps qu'il faut.");
+    if (set === null) return "**Sans horloge** : la table attend chacun le temps qu'il faut.";
     const waking = set.name === 'days' ? ', heures de veille' : '';
     const times = `une réponse ${within(set.answer)}, un tour entier ${within(set.turn)}${waking}`;
-    return typo(`**${NAME[set.name]}** : ${times} ; un tour en retard ${LATE[set.lateTurn][2]}.`);
+    return `**${NAME[set.name]}** : ${times} ; un tour en retard ${LATE[set.lateTurn][2]}.`;
   },
   title: "L'horloge de cette table",
   button: 'Horloge',
@@ -36,20 +35,17 @@ export const pace: PaceWords = {
     })[what],
   choice: (what, seconds) => {
     const about = what === 'answer' ? "Une réponse à quelqu'un" : 'Un tour entier';
-    return typo(seconds === null ? `${about} : sans limite` : `${about} : ${length(seconds)}`);
+    return seconds === null ? `${about} : sans limite` : `${about} : ${length(seconds)}`;
   },
   lateTurn: (late) => LATE[late][0],
   lateTurnDescription: (late) => LATE[late][1],
-  explain: typo(
-    "Le temps ne court que pour qui est attendu, et pas pendant ses heures calmes (**/souls-moi calme**). Quand il est écoulé, la table donne d'elle-même la réponse la plus douce : elle passe, refuse ou choisit le moins. Personne n'a à voter. Qui laisse passer deux échéances de suite n'est plus attendu jusqu'à sa prochaine action.",
-  ),
+  explain:
+    "Le temps ne court que pour ceux que la table attend, et pas pendant leurs heures calmes (**/souls-moi heures-calmes**). Quand il est écoulé, la table donne d'elle-même la réponse la plus douce : elle passe, refuse ou choisit le moins. Personne n'a à voter. Un joueur qui laisse passer deux échéances de suite n'est plus attendu jusqu'à sa prochaine action.",
   deadline: (until) => `⏳ le délai finit ${until} au plus tard`,
   ownDeadline: (until) => `⏳ Votre délai finit ${until}.`,
   absent: (player) => `💤 La table n'attend pas ${player} jusqu'à sa prochaine action.`,
-  timedOut: (player) => typo(`💤 ${player} ne peut pas agir sur ce serveur pour l'instant : la table n'attend pas.`),
+  timedOut: (player) => `💤 ${player} ne peut pas agir sur ce serveur pour l'instant : la table n'attend pas.`,
   paused: (since) =>
-    typo(
-      `⏸ En pause ${since}, par un responsable du serveur : le temps s'arrête, et personne n'est prévenu de rien. On peut agir quand même.`,
-    ),
-  deserted: typo("💤 Personne n'est là : la table attend la première action."),
+    `⏸ En pause ${since}, par un responsable du serveur : le temps s'arrête, et personne n'est prévenu de rien. On peut agir quand même.`,
+  deserted: "💤 Personne n'est là : la table attend la première action.",
 };

@@ -1,6 +1,6 @@
 import type { QuittingWords, VacantSeat } from '../../words/bot/quitting.js';
 import { counted, list, noun } from '../cards/nouns.js';
-import { deName, typo } from '../cards/typography.js';
+import { deName } from '../cards/typography.js';
 
 const OBJET = { one: 'objet', many: 'objets', f: false };
 const PERSONNE = { one: 'personne', many: 'personnes', f: true };
@@ -13,42 +13,35 @@ const vacant = ({ name, conceded, characters, souls, coins, hand, items, turn }:
       [...characters, counted(souls, noun('soul')), `${coins} ¢`, counted(items, OBJET), counted(hand, EN_MAIN)],
       'et',
     )}.`,
-    'Qui la prend reçoit tout ce qui va avec et voit la main à partir de ce moment.',
+    'Celui qui la prend reçoit tout ce qui va avec et voit la main à partir de ce moment.',
   ].join(' ');
 
 export const quitting: QuittingWords = {
   concede: 'Abandonner',
-  sureTitle: typo('Abandonner cette partie ?'),
+  sureTitle: 'Abandonner cette partie ?',
   sure: (other) =>
-    typo(
-      other === null
-        ? "Vous quittez la partie et ne pourrez pas y revenir. Un joueur virtuel continue avec votre main, vos objets et vos âmes, et n'importe qui dans le salon peut prendre la place. Le résultat dira que vous avez abandonné."
-        : `La partie est finie aussitôt, et ${other} gagne. Le résultat dira que vous avez abandonné.`,
-    ),
+    other === null
+      ? "Vous quittez la partie et ne pourrez pas y revenir. Un joueur virtuel continue avec votre main, vos objets et vos âmes, et n'importe qui dans le salon peut prendre la place. Le résultat dira que vous avez abandonné."
+      : `La partie est finie aussitôt, et ${other} gagne. Le résultat dira que vous avez abandonné.`,
   yes: 'Oui, abandonner',
-  conceded: typo("Vous avez abandonné. Merci d'avoir joué !"),
-  leaveTitle: typo('Quitter cette partie ?'),
+  conceded: "Vous avez abandonné. Merci d'avoir joué !",
+  leaveTitle: 'Quitter cette partie ?',
   leaveSure: (isLast) =>
-    typo(
-      isLast
-        ? 'Vous êtes la dernière personne à cette table : la partie se termine si vous la quittez.'
-        : "Un joueur virtuel continue avec votre main, vos objets et vos âmes, et le salon l'apprend. Vous pourrez revenir avec `/souls rejoindre` tant que l'ordinateur joue ; d'ici là, n'importe qui peut prendre la place.",
-    ),
+    isLast
+      ? 'Vous êtes la dernière personne à cette table : la partie se termine si vous la quittez.'
+      : "Un joueur virtuel continue avec votre main, vos objets et vos âmes, et le salon l'apprend. Vous pourrez revenir avec `/souls rejoindre` tant qu'un joueur virtuel a votre place ; d'ici là, n'importe qui peut prendre la place.",
   leaveYes: 'Oui, quitter',
   hasLeft: "Vous avez quitté la partie. `/souls rejoindre` vous ramène tant qu'un joueur virtuel a votre place.",
-  vacant: (seat) => typo(vacant(seat)),
+  vacant,
   take: 'Prendre la place',
-  takenBy: (seat, by) => typo(`La place ${deName(seat)} a été prise par ${by}.`),
-  notTaken: typo("Cette place n'est plus libre : la partie est finie."),
+  takenBy: (seat, by) => `La place ${deName(seat)} a été prise par ${by}.`,
+  notTaken: "Cette place n'est plus libre : la partie est finie.",
   proposal: (by, agreed, needed, of) =>
-    typo(
-      `${by} propose d'arrêter la partie. Elle s'arrête dès que ${needed} des ${of} personnes de la table sont d'accord ; pour l'instant : ${list(agreed, 'et')}.`,
-    ),
+    `${by} propose d'arrêter la partie. Elle s'arrête dès que ${needed} des ${of} personnes de la table sont d'accord ; pour l'instant : ${list(agreed, 'et')}.`,
   agree: 'Arrêter aussi',
   withdraw: 'Retirer',
-  proposed: typo(
+  proposed:
     "La question est posée à la table dans le salon : la partie s'arrête quand plus de la moitié des personnes sont d'accord. D'ici là, elle continue.",
-  ),
   endedBy: (agreed, of) => `La partie a été arrêtée par ${counted(agreed, PERSONNE)} sur ${of}.`,
   gaveUp: (name, turn) => `${name} a abandonné au tour ${turn}.`,
 };

@@ -3,7 +3,6 @@ import type { ListRefusal, Refusal } from '../../../table/index.js';
 import type { PlainRefusal } from '../../words/bot/errors.js';
 import type { Names } from '../../words/described.js';
 import { counted, list, type Noun } from '../cards/nouns.js';
-import { typo } from '../cards/typography.js';
 import { board } from '../game/board.js';
 import { objection } from '../game/objections.js';
 
@@ -14,8 +13,8 @@ const PLAIN: Readonly<Record<PlainRefusal, string>> = {
   tableExists: "Il y a déjà une table dans ce salon. Terminez-la avant d'en ouvrir une autre.",
   alreadyStarted: 'La partie a déjà commencé.',
   notStarted: "La partie n'a pas encore commencé.",
-  notSeated: "Vous n'êtes pas assis à cette table.",
-  alreadySeated: 'Vous êtes déjà assis à cette table.',
+  notSeated: 'Vous ne jouez pas à cette table.',
+  alreadySeated: 'Vous jouez déjà à cette table.',
   tableFull: 'Toutes les places de cette table sont prises.',
   notHost: "Seul l'hôte de la table peut faire cela.",
   gameOver: 'Cette partie est finie.',
@@ -23,16 +22,17 @@ const PLAIN: Readonly<Record<PlainRefusal, string>> = {
   noSuchPlayer: 'Choisissez un autre joueur de cette table.',
   noRememberedOrder: "Cet ordre n'est plus retenu.",
   movedOn: "La partie a avancé entre-temps : ceci n'a pas été pris en compte. Voici où elle en est.",
-  notPossible: "Ceci n'est plus proposé.",
+  notPossible: "Ce choix n'est plus possible.",
   alreadyPassed: 'Vous avez déjà passé.',
   cannotTakeBack:
-    "Impossible de reprendre cette action : un dé a été lancé, une carte cachée a été vue ou quelqu'un a répondu depuis.",
-  takeBackOff: 'À cette table, rien ne se reprend.',
+    "Impossible d'annuler cette action : depuis, un dé a été lancé, une carte cachée a été vue ou quelqu'un a répondu.",
+  takeBackOff: 'À cette table, pas de retour en arrière.',
   busy: "Quelqu'un d'autre a été plus rapide. Veuillez réessayer.",
   offerOpen: "Votre dernière offre attend encore une réponse. Retirez-la d'abord.",
   noOffer: "Cette offre n'est plus ouverte.",
   notYourOffer: "Ce n'est pas à vous d'en décider.",
-  heldBefore: 'Vous avez déjà fait attendre la table ici : une seule fois par fenêtre, avec une offre ou sans.',
+  heldBefore:
+    'Vous avez déjà fait attendre la table ici : une seule fois par occasion de répondre, avec ou sans offre.',
   quick: 'Cette table est rapide : acceptez-le avant de prendre place.',
   notWaiting: 'Vous ne faites pas attendre la table.',
   keptOut:
@@ -47,8 +47,8 @@ const AHEAD = {
 } as const;
 
 const ASKING = {
-  full: "Vous avez déjà réglé vingt choses. Revenez d'abord sur l'une d'elles.",
-  none: "Vous n'avez rien réglé de tel. Rien n'a changé.",
+  full: "Vous avez déjà vingt exceptions. Retirez-en une d'abord.",
+  none: "Vous n'avez pas cette exception. Rien n'a changé.",
 } as const;
 
 const SEAT = {
@@ -58,7 +58,7 @@ const SEAT = {
   notYourInvitation: "Cette place est proposée à quelqu'un d'autre.",
   notVacant: "Cette place n'est plus libre.",
   knowsOtherHand:
-    'Vous avez été assis à une autre place de cette partie et en connaissez la main : vous ne pouvez pas prendre celle-ci.',
+    'Vous avez joué à une autre place de cette partie et en connaissez la main : vous ne pouvez pas prendre celle-ci.',
   hasConceded: 'Vous avez abandonné cette partie : vous ne pouvez pas y revenir.',
 } as const;
 
@@ -69,7 +69,7 @@ const ENDING = {
 } as const;
 
 const REWIND = {
-  gone: "La partie ne peut pas être rembobinée jusque-là : cette décision n'est pas de cette série de tours, ou a été reprise. Rouvrez la liste.",
+  gone: "La partie ne peut pas être rembobinée jusque-là : cette décision n'est pas de cette série de tours, ou a été annulée. Rouvrez la liste.",
   open: "Un retour est déjà proposé. Répondez d'abord à celui-là dans le salon.",
   none: 'Plus personne ne propose ce retour.',
 } as const;
@@ -77,8 +77,8 @@ const REWIND = {
 const MENDING = {
   open: "Une réparation est déjà proposée. Répondez d'abord à celle-là dans le salon.",
   none: 'Plus personne ne propose cette réparation.',
-  notHost: "Seul l'hôte peut réparer sans les autres. Demandez plutôt à la table.",
-  notStuck: "La table n'est pas bloquée : on demande d'abord aux autres.",
+  notHost: "Seul l'hôte peut réparer sans les autres. Proposez-le plutôt à la table.",
+  notStuck: "La table n'est pas bloquée : il faut l'accord des autres.",
 } as const;
 
 const notMended = (objection: MendObjection): string => {
@@ -116,16 +116,16 @@ const mentioned = (channels: readonly string[]): readonly string[] => channels.m
 const cardsRefused = (refusal: ListRefusal, names: Names): string => {
   if (refusal.why === 'tooFewCards') {
     const { kind, least } = refusal;
-    return `Pas celle-là en plus : il doit rester au moins ${counted(least, KIND[kind])} à distribuer.`;
+    return `Impossible d'en bannir une de plus : il doit rester au moins ${counted(least, KIND[kind])} à distribuer.`;
   }
   const card = refusal.card === null ? '' : names.card(refusal.card);
   switch (refusal.problem) {
     case 'banned':
-      return `${card} est déjà sur la liste des cartes bannies. /souls options permettre l'en retire.`;
+      return `${card} est déjà sur la liste des cartes bannies. /souls options autoriser l'en retire.`;
     case 'mustHave':
-      return `${card} est déjà sur la liste des cartes imposées. /souls options permettre l'en retire.`;
+      return `${card} est déjà sur la liste des cartes imposées. /souls options autoriser l'en retire.`;
     case 'unknownCard':
-      return 'Aucune carte de ce nom ne va sur une liste. Choisissez une suggestion ; un objet de départ vient avec son personnage.';
+      return 'Aucune carte de ce nom ne peut figurer sur une liste. Choisissez une suggestion ; un objet de départ vient avec son personnage.';
     case 'notListed':
       return `${card} n'est sur aucune liste.`;
     case 'full':
@@ -149,7 +149,7 @@ const notAsked = ({ objection: rule, waitingFor }: Of<'notYourQuestion'>, names:
 };
 
 /** Why something was not done, as a sentence. */
-export const refusal = (reason: Refusal, names: Names): string => typo(sentence(reason, names));
+export const refusal = (reason: Refusal, names: Names): string => sentence(reason, names);
 
 const sentence = (reason: Refusal, names: Names): string => {
   switch (reason.why) {
@@ -162,7 +162,7 @@ const sentence = (reason: Refusal, names: Names): string => {
     case 'tooFewCards':
       return cardsRefused(reason, names);
     case 'serverFull':
-      return `Ce serveur autorise ${tables(reason.most)} à la fois, et il n'en reste pas de libre. Rejoignez-en une, ou attendez que l'une finisse.`;
+      return `Ce serveur autorise ${tables(reason.most)} à la fois, et toutes sont ouvertes. Rejoignez-en une, ou attendez qu'une partie se termine.`;
     case 'moved':
       return `Cette partie se joue dans <#${reason.channel}>.`;
     case 'wrongChannel':

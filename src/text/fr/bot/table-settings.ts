@@ -1,65 +1,64 @@
 import type { Preset, Switch } from '../../../table/index.js';
 import type { TableSettings, TableSettingsCommands } from '../../words/bot/table-settings.js';
 import { counted, list, noun } from '../cards/nouns.js';
-import { typo } from '../cards/typography.js';
 
 const PRESET: Readonly<Record<Preset, readonly [name: string, description: string]>> = {
-  standard: ['Standard', typo('Comme dans les règles : 4 âmes font gagner')],
-  beginner: ['Première partie', typo('3 âmes font gagner, sans âmes bonus : moins de choses à retenir')],
-  short: ['Courte', typo('2 âmes font gagner : environ deux fois moins long')],
-  long: ['Longue', typo('6 âmes font gagner : toute une soirée')],
-  strict: ['Stricte', 'Comme dans les règles, et rien ne se reprend'],
+  standard: ['Standard', 'Comme dans les règles : 4 âmes pour gagner'],
+  beginner: ['Première partie', '3 âmes pour gagner, sans âmes bonus : moins de choses à retenir'],
+  short: ['Courte', '2 âmes pour gagner : environ deux fois plus court'],
+  long: ['Longue', '6 âmes pour gagner : toute une soirée'],
+  strict: ['Stricte', 'Comme dans les règles, sans retour en arrière'],
 };
 
 const SWITCH: Readonly<Record<Switch, readonly [name: string, description: string]>> = {
   bonusSouls: ['Âmes bonus', 'Trois âmes à côté de la table, pour le premier qui remplit leur condition'],
-  takeBack: ['Reprise', "Reprendre sa dernière action, tant que rien de nouveau n'a été vu"],
-  picture: ['Image', 'Le plateau vient avec une image ; son texte dit tout sans elle'],
+  takeBack: ['Retour en arrière', "Annuler sa dernière action, tant que rien de nouveau n'a été révélé"],
+  picture: ['Image', "Le plateau s'accompagne d'une image ; son texte suffit sans elle"],
   thread: ['Fil', 'La partie se joue dans un fil, et ce salon reste libre'],
-  quick: ['Table rapide', "Rien n'est demandé à qui ne peut que passer, et sa main s'en devine un peu"],
+  quick: ['Table rapide', "La table passe pour qui ne peut que passer, et sa main s'en devine un peu"],
   startsFull: ['Départ à table pleine', "La partie commence d'elle-même dès que toutes les places sont prises"],
 };
 
-const win = (number: number): string => `${counted(number, noun('soul'))} ${number > 1 ? 'font' : 'fait'} gagner`;
+const win = (number: number): string => `${counted(number, noun('soul'))} pour gagner`;
 
 export const tableSettings: TableSettings = {
   title: 'Réglages de cette table',
   changes: {
-    you: typo("Vous êtes l'hôte : choisissez ci-dessous. Tout le monde voit aussitôt le changement."),
+    you: "Vous êtes l'hôte : choisissez ci-dessous. Tout le monde voit aussitôt le changement.",
     host: (name) => `Seul l'hôte, ${name}, les change.`,
     nobody: 'La partie a commencé, ils restent donc comme ils sont.',
   },
-  preset: (preset) => (preset === null ? 'À la carte' : PRESET[preset][0]),
+  preset: (preset) => (preset === null ? 'Personnalisée' : PRESET[preset][0]),
   presetDescription: (preset) => PRESET[preset][1],
-  choosePreset: 'Formule',
+  choosePreset: 'Type de partie',
   goal: win,
-  chooseGoal: "Combien d'âmes font gagner",
-  first: (player) => (player === null ? 'Le hasard dit qui commence' : `${player} commence`),
+  chooseGoal: "Nombre d'âmes pour gagner",
+  first: (player) => (player === null ? 'Premier joueur au hasard' : `${player} commence`),
   firstDescription: (chance) =>
-    chance ? 'Le dé le plus bas, sauf si une carte dit qui commence' : 'Sauf si une carte dit qui commence',
+    chance
+      ? 'Le dé le plus bas commence, sauf si une carte en décide autrement'
+      : 'Sauf si une carte en décide autrement',
   chooseFirst: 'Qui commence',
-  switched: (what, on) => typo(`${SWITCH[what][0]} : ${on ? 'oui' : 'non'}`),
+  switched: (what, on) => `${SWITCH[what][0]} : ${on ? 'oui' : 'non'}`,
   switchName: (what) => SWITCH[what][0],
-  switchDescription: (what) => typo(SWITCH[what][1]),
+  switchDescription: (what) => SWITCH[what][1],
   chooseSwitches: "Rien n'est activé",
   boardLanguage: (language) => `Plateau en ${language === 'fr' ? 'français' : 'anglais'}`,
   toLanguage: (language) => (language === 'fr' ? 'Plateau en français' : 'Board in English'),
-  sets: typo('Cartes : le jeu de base, 2e édition'),
+  sets: 'Cartes : le jeu de base, 2e édition',
   shuffleSeats: 'Mélanger les places',
   lists: 'Listes de cartes',
   listsTitle: 'Listes de cartes de cette table',
   howToList: "L'hôte met une carte sur une liste avec **/souls options** `bannir` ou `imposer`.",
-  listed: (which, cards) => typo(`${which === 'banned' ? 'Bannies' : 'Imposées'} : ${list(cards, 'et')}`),
-  takeOff: (which) => (which === 'banned' ? 'Permettre à nouveau une carte' : 'Ne plus imposer une carte'),
+  listed: (which, cards) => `${which === 'banned' ? 'Bannies' : 'Imposées'} : ${list(cards, 'et')}`,
+  takeOff: (which) => (which === 'banned' ? 'Autoriser à nouveau une carte' : 'Ne plus imposer une carte'),
   listChanged: (which, card) => {
     if (which === null) return `${card} n'est plus sur la liste.`;
-    return typo(
-      which === 'banned' ? `${card} ne sera pas dans la partie.` : `${card} sera dans la partie, c'est certain.`,
-    );
+    return which === 'banned' ? `${card} ne sera pas dans la partie.` : `${card} sera forcément dans la partie.`;
   },
-  oneList: typo('Choisissez une seule chose : bannir, imposer ou permettre.'),
-  houseRules: (number) => typo(`Règles maison : ${number}`),
-  noHouseRules: typo('Pas de règles maison : cette table joue comme dans les règles.'),
+  oneList: 'Choisissez une seule chose : bannir, imposer ou autoriser.',
+  houseRules: (number) => `Règles maison : ${number}`,
+  noHouseRules: 'Pas de règles maison : cette table joue comme dans les règles.',
   rule: (rule, names) => {
     switch (rule.rule) {
       case 'souls':
@@ -69,19 +68,15 @@ export const tableSettings: TableSettings = {
       case 'noBonusSouls':
         return 'Sans âmes bonus';
       case 'banned':
-        return typo(
-          `Bannies : ${list(
-            rule.cards.map((card) => names.card(card)),
-            'et',
-          )}`,
-        );
+        return `Bannies : ${list(
+          rule.cards.map((card) => names.card(card)),
+          'et',
+        )}`;
       case 'mustHave':
-        return typo(
-          `Imposées : ${list(
-            rule.cards.map((card) => names.card(card)),
-            'et',
-          )}`,
-        );
+        return `Imposées : ${list(
+          rule.cards.map((card) => names.card(card)),
+          'et',
+        )}`;
     }
   },
 };
@@ -90,11 +85,11 @@ export const tableCommands: TableSettingsCommands = {
   new: {
     name: 'nouvelle',
     description: 'Ouvrir une table dans ce salon',
-    preset: { name: 'formule', description: 'Le genre de partie ; tout se change encore ensuite' },
+    preset: { name: 'type', description: 'Le type de partie ; tout reste modifiable' },
     pace: { name: 'rythme', description: "Ce soir d'une traite, ou sur plusieurs jours ; sans horloge par défaut" },
-    souls: { name: 'âmes', description: "Valeur d'âme qui fait gagner, de 1 à 9 (4 sans autre choix)" },
+    souls: { name: 'âmes', description: 'Âmes pour gagner, de 1 à 9 (4 par défaut)' },
     bonusSouls: { name: 'âmes-bonus', description: 'Jouer avec les trois âmes bonus' },
-    takeBack: { name: 'reprise', description: 'Autoriser à reprendre ses actions' },
+    takeBack: { name: 'retour', description: 'Autoriser le retour en arrière' },
     picture: { name: 'image', description: 'Montrer le plateau avec une image' },
     thread: { name: 'fil', description: 'Jouer la partie dans un fil à part' },
     startsFull: {
@@ -103,15 +98,15 @@ export const tableCommands: TableSettingsCommands = {
     },
     quick: {
       name: 'rapide',
-      description: "Ne rien demander à qui ne pourrait que passer ; chaque place doit l'accepter",
+      description: "Passer d'office pour qui ne peut que passer ; chaque place doit l'accepter",
     },
-    language: { name: 'langue', description: 'La langue du plateau (celle du serveur sans autre choix)' },
+    language: { name: 'langue', description: 'La langue du plateau (par défaut, celle du serveur)' },
   },
   options: {
     name: 'options',
     description: "Les réglages de la table ; l'hôte bannit ou impose des cartes",
     ban: { name: 'bannir', description: 'Une carte qui ne doit pas être dans la partie' },
     mustHave: { name: 'imposer', description: 'Une carte qui doit être dans la partie' },
-    allow: { name: 'permettre', description: 'Une carte à retirer de sa liste' },
+    allow: { name: 'autoriser', description: 'Une carte à retirer de sa liste' },
   },
 };

@@ -1,6 +1,5 @@
 import type { Ui } from '../../words/bot/ui.js';
 import { list } from '../cards/nouns.js';
-import { typo } from '../cards/typography.js';
 
 const placeholder = (min: number, max: number): string => {
   if (min === max) return min === 1 ? 'Faites un choix' : `Faites ${min} choix`;
@@ -14,13 +13,13 @@ export const ui: Ui = {
   join: 'Rejoindre',
   leave: 'Quitter',
   start: 'Commencer',
-  addComputer: 'Ajouter un ordinateur',
-  removeComputer: 'Retirer un ordinateur',
+  addComputer: 'Ajouter un joueur virtuel',
+  removeComputer: 'Retirer un joueur virtuel',
   play: 'Jouer',
   pass: 'Passer',
   passFor: { attack: "Passer pendant l'attaque", turn: 'Passer pendant ce tour' },
-  passNoMore: typo('Passe automatique : arrêter'),
-  withdrawPass: 'Ne plus passer',
+  passNoMore: 'Ne plus passer automatiquement',
+  withdrawPass: 'Ne pas passer, finalement',
   back: 'Retour',
   nextPage: 'Page suivante',
   previousPage: 'Page précédente',
@@ -35,8 +34,8 @@ export const ui: Ui = {
   playLoot: 'Jouer un butin',
   endTurn: 'Terminer le tour',
   refresh: 'Actualiser',
-  undo: 'Reprendre',
-  undoTo: 'Reprendre depuis…',
+  undo: 'Revenir en arrière',
+  undoTo: 'Revenir plus loin en arrière…',
   inspect: 'Examiner',
   more: 'Plus',
   settings: 'Réglages',
@@ -44,24 +43,22 @@ export const ui: Ui = {
   accept: 'Accepter',
   decline: 'Refuser',
   withdrawOffer: "Retirer l'offre",
-  forgetOrder: 'Me redemander pour…',
+  forgetOrder: "Oublier l'ordre choisi pour…",
   cancel: 'Annuler',
-  holdPriority: { on: typo('Garder la priorité : oui'), off: typo('Garder la priorité : non') },
-  askForced: { on: typo('Montrer les choix forcés : oui'), off: typo('Montrer les choix forcés : non') },
+  holdPriority: { on: 'Garder la priorité : oui', off: 'Garder la priorité : non' },
+  askForced: { on: 'Montrer les choix forcés : oui', off: 'Montrer les choix forcés : non' },
   choosePlaceholder: placeholder,
   page: (page, pages) => `Page ${page} sur ${pages}`,
   unseen: {
-    attack: "La carte du dessus est révélée ; vous l'attaquez si c'est un monstre",
-    buy: 'Vous achetez la carte du dessus sans la voir',
+    attack: "La carte du sommet est révélée ; si c'est un monstre, vous l'attaquez",
+    buy: 'Vous achetez la carte du sommet sans la voir',
   },
   orderSoFar: (picked, rest) =>
-    typo(
-      [
-        ...(picked.length === 0 ? [] : [`Ordre choisi : ${numbered(picked, 1)}`]),
-        ...(rest.length === 0
-          ? []
-          : [`${picked.length === 0 ? 'Ordre actuel' : 'Le reste tel quel'} : ${numbered(rest, picked.length + 1)}`]),
-      ].join('\n'),
-    ),
-  chosen: (names) => (names.length === 0 ? "Rien n'est encore choisi." : typo(`Choisi : ${list(names, 'et')}.`)),
+    [
+      ...(picked.length === 0 ? [] : [`Ordre choisi : ${numbered(picked, 1)}`]),
+      ...(rest.length === 0
+        ? []
+        : [`${picked.length === 0 ? 'Ordre actuel' : 'Le reste tel quel'} : ${numbered(rest, picked.length + 1)}`]),
+    ].join('\n'),
+  chosen: (names) => (names.length === 0 ? "Rien n'est encore choisi." : `Choisi : ${list(names, 'et')}.`),
 };

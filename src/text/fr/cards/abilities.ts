@@ -6,41 +6,36 @@ import type {
   Card,
   CardId,
   CardLookup,
-  Effect,
+  Condition,
   EventPattern,
   Mode,
   Replacement,
-  Selector,
   Reward,
   StandingAbility,
   StandingDuration,
-  TargetSpec,
   Workplace,
 } from '../../../engine/index.js';
-import { entersPlay, thisObject, ANY_NUMBER } from '../../../engine/vocabulary/index.js';
+import { entersPlay, thisObject, wouldPayRewards } from '../../../engine/vocabulary/index.js';
 import { besidesCurse } from '../../cards/curses.js';
-import { causeOf } from '../../cards/occasions.js';
+import { inLines } from '../../cards/faces.js';
+import { causeOf, occasionOf } from '../../cards/occasions.js';
+import { isPlainAct } from '../../cards/plain-acts.js';
 import { once } from '../../cards/once.js';
-import {
-  changeOf,
-  frameOf,
-  frameOfMode,
-  namesSeveralTargets,
-  thingOfCard,
-  thingOfId,
-  type Frame,
-} from '../../cards/tree.js';
+import { afterCondition, afterEvent, isOwnArrival } from '../../cards/naming/pronouns.js';
+import { changeOf, frameOf, isCard, thingOfCard, thingOfId, type Frame } from '../../cards/tree.js';
 import { openAmount, amountText, unitText } from './amounts.js';
 import { clause } from './conditions.js';
 import { costsText } from './costs.js';
 import { effectClause } from './effects.js';
 import { modifiersText } from './modifiers.js';
 import { lastingText } from './change-acts.js';
-import { happensText, whenText, wouldText } from './events.js';
+import { modesAfter, modesText, pickedText } from './modes.js';
+import { happensText, muchInstead, noneText, whenText, wouldText } from './events.js';
 import {
   CHOISIR,
   FAIRE,
   KEYWORD,
+  after,
   counted,
   counterNoun,
   demonstrative,
@@ -50,56 +45,16 @@ import {
   type Noun,
 } from './nouns.js';
 import { person, toWhom } from './selectors.js';
-import { de, que, si, typo } from './typography.js';
-
-/** Of several to be chosen among: joueurs ou monstres. */
-const among = (from: Selector, frame: Frame): string =>
-  from.select === 'anyOf'
-    ? list(
-        from.of.map((part) => among(part, frame)),
-        'ou',
-      )
-    : person(from, frame, 'all').text;
-
-const targetText = (spec: TargetSpec, frame: Frame): string => {
-  const { from, min, max, pick } = spec;
-  if (pick === 'atRandom') return `${targetText({ from, min, max }, frame)} au hasard`;
-  if (min === 1 && max === 1) return person(from, frame, 'one').text;
-  const what = max === 1 ? person(from, frame, 'bare').text : among(from, frame);
-  if (max >= ANY_NUMBER) return `n'importe quel nombre ${de(what)}`;
-  if (min === 0 && max === 1) return `${person(from, frame, 'one').text}, ou aucune`;
-  if (min === 0) return `jusqu'à ${max} ${what}`;
-  return min === max ? `${max} ${what}` : `de ${min} à ${max} ${what}`;
-};
-
-const modeText = ({ number, targets, effect }: Mode, outer: Frame): string => {
-  const frame = frameOfMode(outer, targets);
-  const named = targets.map((spec, index) => {
-    const word = targets.length === 1 ? 'Cible' : `Cible ${index + 1}`;
-    return `${word} : ${targetText(spec, frame)}.`;
-  });
-  const range = number === undefined ? [] : [`Choisissez d'abord : un nombre de ${number.from} à ${number.to}.`];
-  return [...range, ...named, sentence(effectClause(effect, frame))].join(' ');
-};
-
-const isPlain = (modes: readonly Mode[]): boolean =>
-  modes.length === 1 && modes[0]?.targets.length === 0 && modes[0].number === undefined;
-/** What is chosen on the way to the stack has fixed words: « Cible : » and « Choisissez d'abord : ». */
-const modesText = (modes: readonly Mode[], frame: Frame): string => {
-  const [only] = modes;
-  if (modes.length === 1 && only !== undefined) return modeText(only, frame);
-  return ["Choisissez d'abord :", ...modes.map((mode) => `• ${modeText(mode, frame)}`)].join(' ');
-};
+import { de, que, si } from './typography.js';
 
 type Triggered = AbilityOf<'triggered'>;
 const triggeredText = (when: EventPattern, only: Triggered['only'], modes: readonly Mode[], outer: Frame): string => {
   const frame: Frame = { ...outer, cause: causeOf(when, outer.thing) };
+  if (only === undefined && isOwnArrival(when, frame)) return modesText(modes, frame);
   const lead = whenText(when, frame);
-  const guard = only === undefined ? '' : `, seulement ${si(clause(only, frame))}`;
-  const [mode] = modes;
-  if (isPlain(modes) && mode !== undefined)
-    return sentence(`${lead}${guard}, ${effectClause(mode.effect, frameOfMode(frame, []))}`);
-  return `${capital(lead)}${guard} : ${modesText(modes, frame)}`;
+  const after = afterEvent(frame, occasionOf(when), [only, modes]);
+  const guard = only === undefined ? '' : `, ${isCard(frame) ? '' : 'seulement '}${si(clause(only, after))}`;
+  return capital(modesAfter(lead + guard, modes, after));
 };
 
 const amountInstead = (to: Amount, frame: Frame): string => {
@@ -133,18 +88,19 @@ const diceText = ({ count, keep }: Extract<Replacement, { readonly instead: 'dic
   return `${thrown}, et ${who.text} ${present(who, CHOISIR)} celui qui compte`;
 };
 
-const insteadText = (instead: Replacement, frame: Frame): string => {
+const insteadText = (instead: Replacement, frame: Frame, would: EventPattern): string => {
   switch (instead.instead) {
     case 'amount':
-      return amountInstead(instead.to, frame);
+      return (isCard(frame) ? muchInstead(would, instead.to, frame) : null) ?? amountInstead(instead.to, frame);
     case 'nothing':
       return "cela n'a pas lieu";
     case 'prevent':
       return `prévenez-en ${preventedText(instead.amount, frame)} et ${effectClause(instead.effect, frame)}`;
     case 'effect':
-      return `à la place : ${effectClause(instead.effect, frame)}`;
+      if (isCard(frame) && isPlainAct(instead.effect)) return `${effectClause(instead.effect, frame)} à la place`;
+      return `à la place${isCard(frame) ? ',' : ' :'} ${effectClause(instead.effect, frame)}`;
     case 'also':
-      return `cela a lieu et de plus : ${effectClause(instead.effect, frame)}`;
+      return `${isCard(frame) ? 'de plus,' : 'cela a lieu et de plus :'} ${effectClause(instead.effect, frame)}`;
     case 'entersDeactivated':
       return "l'entrée se fait à l'état désactivé";
     case 'fromDiscard':
@@ -158,6 +114,61 @@ const insteadText = (instead: Replacement, frame: Frame): string => {
   }
 };
 
+/** « tant que vous avez 0 ¢, vous avez +1 ATQ », « pendant votre tour, … », « +1 PV ». */
+const staticText = ({ while: during, grants: of }: AbilityOf<'static'>, frame: Frame): string => {
+  const grants = (inside: Frame): string => modifiersText(of, inside, 'has').join(' ; ');
+  if (during === undefined) return sentence(isCard(frame) ? grants(frame).replace(OWN_STAT, '$1') : grants(frame));
+  if (!isCard(frame)) return sentence(`tant ${que(clause(during, frame))}, ${grants(frame)}`);
+  if (during.if === 'firstAttackRoll') {
+    const who = person(during.of, frame, 'each');
+    const roll = "premier lancer d'attaque de chaque tour";
+    const whose = who.person === 'vous' ? `votre ${roll}` : `le ${roll} ${after(de, who)}`;
+    return sentence(`${grants(frame)} pour ${whose}`);
+  }
+  if (during.if === 'turnOf') {
+    const who = person(during.player, frame, 'one');
+    return sentence(`pendant ${who.person === 'vous' ? 'votre tour' : `le tour ${after(de, who)}`}, ${grants(frame)}`);
+  }
+  return sentence(`tant ${que(clause(during, frame))}, ${grants(afterCondition(frame, during, of))}`);
+};
+const OWN_STAT = /^vous avez ([+−]\d+ (?:PV|ATQ|ESQ))$/;
+
+/** « Le premier joueur à avoir 25 ¢ ou plus gagne cette âme. » */
+const claimText = (condition: Condition, frame: Frame): string => {
+  const text = clause(condition, frame);
+  const found = /^vous (avez|contrôlez) /.exec(text);
+  if (found === null) return `Le premier joueur pour qui ceci est vrai gagne cette âme : ${text}.`;
+  const verb = found[1] === 'avez' ? 'avoir' : 'contrôler';
+  return `Le premier joueur à ${verb} ${text.slice(found[0].length)} gagne cette âme.`;
+};
+
+/** « si vous deviez gagner des ¢, gagnez-en 1 de plus à la place » : a replacement in the frame of its event. */
+const replacedText = (
+  { would, only, instead }: Pick<AbilityOf<'replacement'>, 'would' | 'only' | 'instead'>,
+  frame: Frame,
+  opening?: string,
+  isOnceThisTurn = false,
+): string => {
+  if (isCard(frame) && only === undefined) {
+    const short = isOnceThisTurn ? doubledRewards(would, instead, frame) : null;
+    const none = instead.instead === 'nothing' && opening === undefined ? noneText(would, frame) : null;
+    if (short !== null || none !== null) return short ?? none ?? '';
+  }
+  const inside = afterEvent(frame, occasionOf(would), [only, instead]);
+  const guard = only === undefined ? '' : `, ${isCard(frame) ? '' : 'seulement '}${si(clause(only, inside))}`;
+  return `${wouldText(would, frame, opening)}${guard}, ${insteadText(instead, inside, would)}`;
+};
+
+/** « doublez ses prochaines récompenses pendant ce tour » */
+const doubledRewards = (would: EventPattern, instead: Replacement, frame: Frame): string | null => {
+  const isOfThis = JSON.stringify(would) === JSON.stringify(wouldPayRewards(thisObject));
+  if (!isOfThis || instead.instead !== 'amount' || changeOf(instead.to)?.how !== 'double') return null;
+  const who = person(thisObject, frame, 'one');
+  const whose =
+    who.subject === undefined ? `les prochaines récompenses ${after(de, who)}` : 'ses prochaines récompenses';
+  return `doublez ${whose} pendant ce tour`;
+};
+
 const lineOf = (ability: Ability, outer: Frame): string => {
   const frame: Frame = { ...outer, chosen: new Map() };
   switch (ability.kind) {
@@ -167,20 +178,19 @@ const lineOf = (ability: Ability, outer: Frame): string => {
       return `${costsText(ability.costs, frame)} ${modesText(ability.modes, frame)}`;
     case 'triggered':
       return triggeredText(ability.when, ability.only, ability.modes, frame);
-    case 'static': {
-      const grants = modifiersText(ability.grants, frame, 'has').join(' ; ');
-      return sentence(ability.while === undefined ? grants : `tant ${que(clause(ability.while, frame))}, ${grants}`);
-    }
+    case 'static':
+      return staticText(ability, frame);
     case 'replacement': {
       if (comesSideways(ability)) {
         const what = demonstrative(noun(frame.thing));
-        return sentence(`${what} entre en jeu à l'état désactivé`);
+        const { f } = noun(frame.thing);
+        return sentence(`${what} entre en jeu ${isCard(frame) ? `désactivé${f ? 'e' : ''}` : "à l'état désactivé"}`);
       }
       const inside: Frame = { ...frame, cause: ability.would.event };
-      const guard = ability.only === undefined ? '' : `, seulement ${si(clause(ability.only, inside))}`;
-      return sentence(`${wouldText(ability.would, inside)}${guard}, ${insteadText(ability.instead, inside)}`);
+      return sentence(replacedText(ability, inside));
     }
     case 'claim':
+      if (isCard(frame)) return claimText(ability.condition, frame);
       return `Gagnez cette âme si vous êtes le premier joueur pour qui ceci est vrai : ${clause(ability.condition, frame)}.`;
     case 'startsWith':
       return `Entre en jeu avec ${counted(ability.counters, counterNoun(undefined))}.`;
@@ -199,13 +209,13 @@ const OPENING: Readonly<Record<Extract<StandingDuration, string>, Opening>> = {
   forever: ['chaque fois', undefined, 'désormais, '],
   endOfAttack: ['chaque fois', undefined, "jusqu'à la fin de l'attaque, "],
   once: ['la prochaine fois', 'la prochaine fois', ''],
-  onceThisTurn: ['la prochaine fois', 'la prochaine fois', 'ce tour-ci, '],
+  onceThisTurn: ['la prochaine fois', 'la prochaine fois', 'pendant ce tour, '],
 };
 const openingOf = (till: StandingDuration, frame: Frame): Opening => {
   if (typeof till === 'string') return OPENING[till];
   if (till.till === 'usesThisTurn') {
     const next = `les ${till.times} prochaines fois`;
-    return [next, next, 'ce tour-ci, '];
+    return [next, next, 'pendant ce tour, '];
   }
   return ['chaque fois', undefined, `${lastingText(till, frame)}, `];
 };
@@ -215,19 +225,20 @@ const standing = (ability: StandingAbility, till: StandingDuration, outer: Frame
   const pattern = ability.kind === 'triggered' ? ability.when : ability.would;
   const frame: Frame = { ...outer, cause: pattern.event };
   const guard = ability.only === undefined ? '' : `, seulement ${si(clause(ability.only, frame))}`;
-  if (ability.kind === 'replacement')
-    return `${lead}${wouldText(pattern, frame, would)}${guard}, ${insteadText(ability.instead, frame)}`;
-  const [mode] = ability.modes;
+  if (ability.kind === 'replacement') {
+    const isOnce = till === 'onceThisTurn';
+    const text = replacedText(ability, frame, would, isOnce);
+    return (isOnce && text.startsWith('doublez ') ? '' : lead) + text;
+  }
   const opening = `${lead}${whenText(pattern, frame, when)}${guard}`;
-  if (isPlain(ability.modes) && mode !== undefined) return `${opening}, ${effectClause(mode.effect, frame)}`;
-  return `${opening} : ${modesText(ability.modes, frame)}`;
+  return modesAfter(opening, ability.modes, frame).replace(/\.$/, '');
 };
 /** In quotation marks, as what something has or gains; `this` is what has it. */
 const quoted = (ability: Ability, frame: Frame): string => {
   const text = lineOf(ability, frame).replace(/\.$/, '');
   return `« ${text} »`;
 };
-const SAYS = { clause, standing, quoted, amount: amountText, happens: happensText } as const;
+const SAYS = { clause, standing, quoted, amount: amountText, happens: happensText, picked: pickedText } as const;
 
 const WORKPLACE: Readonly<Record<Workplace, string>> = {
   play: 'en jeu',
@@ -240,43 +251,57 @@ const WORKPLACE: Readonly<Record<Workplace, string>> = {
 /** An ability as one line. */
 const abilityText = (ability: Ability, frame: Frame): string => {
   const { worksIn, ...there } = ability;
-  if (worksIn === undefined) return typo(lineOf(ability, frame));
+  if (worksIn === undefined) return lineOf(ability, frame);
   const places = list(
     worksIn.map((place) => WORKPLACE[place]),
     'ou',
   );
-  return typo(`Tant que ${demonstrative(noun(frame.thing))} est ${places} : ${lineOf(there, frame)}`);
+  return `Tant que ${demonstrative(noun(frame.thing))} est ${places} : ${lineOf(there, frame)}`;
 };
 
 /** The parts of a curse read as the one keyword that they are. */
 const CURSE_TEXT =
   'Malédiction. Quand elle entre en jeu comme événement, cible : un joueur, qui la reçoit. À la mort de ce joueur, elle va dans la défausse.';
 
+/** What makes a curse of a card, which its text in the wording of a card leaves out. */
+export const curseText = (card: Card): string => (besidesCurse(card) === null ? '' : CURSE_TEXT);
+
+type Wording = Frame['wording'];
 /** The abilities of one face of a card. */
-const faceText = (card: Card, cards: CardLookup): readonly string[] => {
-  const frame = frameOf(cards, SAYS, thingOfCard(card));
+const faceText = (card: Card, cards: CardLookup, wording: Wording): readonly string[] => {
+  const frame = frameOf(cards, SAYS, thingOfCard(card), wording);
   const besides = besidesCurse(card);
-  const said = (besides ?? card.abilities).map((ability) => abilityText(ability, frame));
-  return besides === null ? said : [typo(CURSE_TEXT), ...said];
+  const said = inLines(besides ?? card.abilities, (ability) => abilityText(ability, frame), wording);
+  return besides === null ? said : [wording === 'card' ? `${KEYWORD.curse}.` : curseText(card), ...said];
 };
 
-/** What the ability with this key says; empty when the card has none. */
+/** What the ability with this key says, as a card says it; empty when the card has none. */
 export const oneAbility = (card: Card, key: string, cards: CardLookup): string => {
   const found = card.abilities.find((ability) => ability.key === key);
-  return found === undefined ? '' : abilityText(found, frameOf(cards, SAYS, thingOfCard(card)));
+  return found === undefined ? '' : abilityText(found, frameOf(cards, SAYS, thingOfCard(card), 'card'));
 };
 
 /** The abilities of a card, a line each; of one with two faces those of the other face after it. */
-export const cardText = once((card: Card, cards: CardLookup): readonly string[] => {
-  const { back } = card;
-  if (back === null) return faceText(card, cards);
-  const named = [typo(`Autre face : ${back.name.fr}`), statsLine(back)].filter((part) => part !== '').join(' · ');
-  return [...faceText(card, cards), named, ...faceText(back, cards)];
-});
+const bothFaces =
+  (wording: Wording) =>
+  (card: Card, cards: CardLookup): readonly string[] => {
+    const { back } = card;
+    if (back === null) return faceText(card, cards, wording);
+    const named = [`Autre face : ${back.name.fr}`, statsLine(back)].filter((part) => part !== '').join(' · ');
+    return [...faceText(card, cards, wording), named, ...faceText(back, cards, wording)];
+  };
+/** As a card says it. */
+export const cardText = once(bothFaces('card'));
+/** Word for word: everything that is chosen has its place and its name. */
+export const exactText = once(bothFaces('exact'));
 
-/** `♥ 4 · ⚅ 4+ · ⚔ 1`: HP, evasion and attack; empty without stats. */
+/** `♥ 4 · ⚅ 4+ · ⚔ 1`: HP, evasion (none where it is 0) and attack; empty without stats. */
 export const statsLine = ({ hp, dc, atk }: Pick<Card, 'hp' | 'dc' | 'atk'>): string =>
-  [hp === null ? null : `♥\u00A0${hp}`, dc === null ? null : `⚅\u00A0${dc}+`, atk === null ? null : `⚔\u00A0${atk}`]
+  [
+    hp === null ? null : `♥\u00A0${hp}`,
+    dc === null || dc === 0 ? null : `⚅\u00A0${dc}+`,
+    atk === null ? null : `⚔\u00A0${atk}`,
+  ]
     .filter((part) => part !== null)
     .join(' · ');
 
@@ -287,7 +312,7 @@ export const rewardLine = ({ coins, loot, treasure, roll }: Reward): string => {
     ...(loot === undefined ? [] : [counted(loot, noun('lootCard'))]),
     ...(treasure === undefined ? [] : [counted(treasure, { one: 'trésor', many: 'trésors', f: false })]),
   ];
-  return typo(`Récompenses : ${parts.join(' · ')}${roll === true ? ' × un lancer' : ''}`);
+  return `Récompenses : ${parts.join(' · ')}${roll === true ? " par point d'un lancer" : ''}`;
 };
 
 /** `2 âmes · 3 joueurs et plus`; empty for most cards. */
@@ -296,20 +321,3 @@ export const marksLine = ({ souls, threePlus }: Pick<Card, 'souls' | 'threePlus'
 
 /** A frame in which nothing but the card is known, by its id. */
 export const bareFrame = (cards: CardLookup, of: CardId | null): Frame => frameOf(cards, SAYS, thingOfId(cards, of));
-
-/** An effect in an option or on the stack, where its targets are not named; `of` is the card that does it. */
-export const shortEffect = (
-  effect: Effect,
-  cards: CardLookup,
-  of?: CardId | null,
-  targets: readonly TargetSpec[] = [],
-  aimed: Frame['aimed'] = [],
-): string =>
-  typo(
-    effectClause(effect, {
-      ...bareFrame(cards, of ?? null),
-      targets,
-      severalTargets: targets.length > 1 || namesSeveralTargets(effect),
-      aimed,
-    }),
-  );

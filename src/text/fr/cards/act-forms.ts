@@ -2,8 +2,9 @@ import type { Selector } from '../../../engine/index.js';
 import type { Act } from '../../cards/acts.js';
 import type { Acts } from '../../cards/effects.js';
 import type { Frame } from '../../cards/tree.js';
-import { VOUS, infinitiveOf, present, type Verb } from './nouns.js';
+import { VOUS, infinitiveOf, present, subjectOf, type Verb } from './nouns.js';
 import { person } from './selectors.js';
+import { startsWithVowel } from './typography.js';
 
 export type FrenchAct = Act<Verb>;
 export type FrenchActs = Acts<Verb>;
@@ -12,28 +13,48 @@ export const act = (who: Selector | null, verb: Verb, rest: string): FrenchAct =
 /** « pouvoir jouer », which no imperative says. */
 export const isModal = (verb: Verb): boolean => 'inf' in verb && verb.inf.startsWith('pouvoir ');
 
-/** Takes "vous" out of what follows the verb, because French puts the pronoun at the verb. */
-export const pronoun = (rest: string): { readonly vous: boolean; readonly rest: string } => {
-  if (rest === 'vous' || rest.startsWith('vous ')) return { vous: true, rest: rest.slice('vous '.length) };
-  if (rest.endsWith(' à vous')) return { vous: true, rest: rest.slice(0, -' à vous'.length) };
-  return { vous: false, rest };
-};
 const joined = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
+
+/** A pronoun that French puts at the verb, taken out of what follows it. */
+interface Pronoun {
+  readonly clitic: string;
+  readonly rest: string;
+}
+const OBJECT = /^\u2060(ce|cet|cette|ces) ([^ ]+)(?: ou ce monstre)?(?: |$)/;
+const SOME = /^\u2060(.+?) d'elles(?: |$)/;
+const TO_SOMEBODY = / à \u2060(ce|ces) (?:joueur|monstre|personnage)s?(?: ou ce monstre)?$/;
+const DIRECT: Readonly<Record<string, string>> = { cette: 'la', ces: 'les' };
+
+/** Takes « vous », « le », « lui », « en » out of what follows the verb. */
+export const pronoun = (rest: string): Pronoun => {
+  if (rest === 'vous' || rest.startsWith('vous ')) return { clitic: 'vous', rest: rest.slice('vous '.length) };
+  if (rest.endsWith(' à vous')) return { clitic: 'vous', rest: rest.slice(0, -' à vous'.length) };
+  const some = SOME.exec(rest);
+  if (some !== null) return { clitic: 'en', rest: joined(some[1] ?? '', rest.slice(some[0].length)) };
+  const object = OBJECT.exec(rest);
+  if (object !== null) return { clitic: DIRECT[object[1] ?? ''] ?? 'le', rest: rest.slice(object[0].length) };
+  const to = TO_SOMEBODY.exec(rest);
+  if (to !== null) return { clitic: to[1] === 'ces' ? 'leur' : 'lui', rest: rest.slice(0, to.index) };
+  return { clitic: '', rest };
+};
+/** « lui », « l' »: before a verb. */
+const beforeVerb = (clitic: string, verb: string): string =>
+  ['le', 'la'].includes(clitic) && startsWithVowel(verb) ? `l'${verb}` : joined(clitic, verb);
 
 /** « infligez 1 dégât », « infligez-vous 1 dégât ». */
 const imperative = ({ verb, rest }: FrenchAct): string => {
   const found = pronoun(rest);
-  return joined(`${present(VOUS, verb)}${found.vous ? '-vous' : ''}`, found.rest);
+  return joined(`${present(VOUS, verb)}${found.clitic === '' ? '' : `-${found.clitic}`}`, found.rest);
 };
 /** « infliger 1 dégât », « vous infliger 1 dégât ». */
 export const infinitive = ({ verb, rest }: FrenchAct): string => {
   const found = pronoun(rest);
-  return joined(found.vous ? 'vous' : '', infinitiveOf(VOUS, verb), found.rest);
+  return joined(beforeVerb(found.clitic, infinitiveOf(VOUS, verb)), found.rest);
 };
 /** An act as a clause: imperative for you, otherwise with its subject. */
 export const sayAct = (what: FrenchAct, frame: Frame): string => {
   const subject = what.who === null ? VOUS : person(what.who, frame, 'each');
   if (subject.person === 'vous' && !isModal(what.verb)) return imperative(what);
   const found = pronoun(what.rest);
-  return joined(subject.text, found.vous ? 'vous' : '', present(subject, what.verb), found.rest);
+  return joined(subjectOf(subject), beforeVerb(found.clitic, present(subject, what.verb)), found.rest);
 };

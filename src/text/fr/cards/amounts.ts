@@ -1,6 +1,6 @@
 import type { Amount } from '../../../engine/index.js';
 import { isRoll, thingOf, type Frame } from '../../cards/tree.js';
-import { counted, counterNoun, measureUnit, after, type Noun, type Phrase } from './nouns.js';
+import { counted, counterNoun, list, measureUnit, after, type Noun, type Phrase } from './nouns.js';
 import { person, whom } from './selectors.js';
 import { de, que } from './typography.js';
 
@@ -9,11 +9,16 @@ export const amountText = (amount: Amount, frame: Frame): string => {
   if (typeof amount === 'number') return String(amount);
   const combined = (sign: string, of: readonly Amount[]) =>
     `(${of.map((part) => amountText(part, frame)).join(` ${sign} `)})`;
+  const multiplied = (of: readonly Amount[]) => {
+    const factors = of.filter((part) => part !== 1);
+    const [only] = factors;
+    return factors.length === 1 && only !== undefined ? amountText(only, frame) : combined('×', factors);
+  };
   switch (amount.amount) {
     case 'rollResult':
       return 'le résultat';
     case 'chosenNumber':
-      return 'le nombre choisi';
+      return chosenNumber(frame);
     case 'causeAmount':
       return isRoll(frame.cause) ? 'ce nombre' : 'ce montant';
     case 'count':
@@ -39,7 +44,7 @@ export const amountText = (amount: Amount, frame: Frame): string => {
     case 'difference':
       return combined('−', amount.of);
     case 'product':
-      return combined('×', amount.of);
+      return multiplied(amount.of);
     case 'largest':
       return `le plus grand de ${combined('|', amount.of)}`;
     case 'smallest':
@@ -60,6 +65,17 @@ const owned = (what: string, unit: string, who: Phrase): string => {
       return yours ? `vos ${unit}` : `les ${unit} ${after(de, who)}`;
   }
 };
+
+/** « jusqu'à 2 », « un nombre de votre choix », « 1 ou 6 » : a number that is chosen with the targets. */
+const chosenNumber = ({ number, wording }: Frame): string => {
+  if (number === null) return wording === 'card' ? 'le nombre que vous avez choisi' : 'le nombre choisi';
+  if ('either' in number) return list(number.either.map(String), 'ou');
+  if (number.from === 0) return `jusqu'à ${number.to}`;
+  return number.from === 1 && number.to === DIE
+    ? 'un nombre de votre choix'
+    : `un nombre de ${number.from} à ${number.to}`;
+};
+const DIE = 6;
 
 const BACK = ['le dernier', "l'avant-dernier", "l'antépénultième"] as const;
 const lastRoll = ({ of, which, nth }: Extract<Amount, { readonly amount: 'lastRoll' }>, frame: Frame): string => {

@@ -1,9 +1,10 @@
 import type { Effect, Selector } from '../../../engine/index.js';
 import type { Showing } from '../../cards/effects.js';
+import { isFromShown, isPutBack } from '../../cards/shorter.js';
 import { isGroup, shownBy, type Frame } from '../../cards/tree.js';
 import { act, type FrenchAct, type FrenchActs } from './act-forms.js';
 import { amountText, openAmount } from './amounts.js';
-import { METTRE, er, irregular, ordinal } from './nouns.js';
+import { METTRE, REMETTRE, er, irregular, ordinal } from './nouns.js';
 import { cardWith, ofWhom, person, whom } from './selectors.js';
 
 const REGARDER = er('regarder');
@@ -24,6 +25,12 @@ export const cardActs = {
     act(null, METTRE, `${whom(what, frame)} dans la défausse et la carte au sommet de sa pioche à sa place`),
   move: (effect, frame) => {
     const what = whom(effect.what, frame);
+    if (isPutBack(effect, frame))
+      return act(
+        effect.by,
+        REMETTRE,
+        `${what} dans l'ordre de ${person(effect.by, frame, 'each').person === 'vous' ? 'votre' : 'son'} choix`,
+      );
     if (effect.to.place === 'outside') return act(effect.by, er('retirer'), `${what} de la partie`);
     if (effect.to.place === 'outsideFaceDown')
       return act(effect.by, er('retirer'), `${what} de la partie, face cachée`);
@@ -34,8 +41,11 @@ export const cardActs = {
 /** « la main de la cible », or cards one by one. */
 const handOrCards = (what: Selector, frame: Frame): string =>
   what.select === 'hand' && what.where === undefined ? handOf(what.of, frame) : whom(what, frame);
-const handOf = (of: Selector, frame: Frame): string =>
-  person(of, frame, 'each').person === 'vous' ? 'votre main' : `la main ${ofWhom(of, frame)}`;
+const handOf = (of: Selector, frame: Frame): string => {
+  const who = person(of, frame, 'each');
+  if (who.person === 'vous') return 'votre main';
+  return who.subject !== undefined && who.person === 'il' ? 'sa main' : `la main ${ofWhom(of, frame)}`;
+};
 
 const placeText = ({ what, to, by }: Effect<'move'>, frame: Frame): string => {
   const many = person(what, frame, 'each').person === 'ils' || shownBy(what, frame) === 'several';
@@ -49,7 +59,8 @@ const placeText = ({ what, to, by }: Effect<'move'>, frame: Frame): string => {
   if (to.place === 'shuffledIn') return `dans ${deck} et mélangez-la`;
   const choice = person(by, frame, 'each').person === 'vous' ? 'votre' : 'son';
   const order = many || isGroup(what) ? ` dans l'ordre de ${choice} choix` : '';
-  return `${to.place === 'deckTop' ? 'au sommet' : 'en dessous'} de ${deck}${order}`;
+  const whose = isFromShown(what, frame) ? '' : ` de ${deck}`;
+  return `${to.place === 'deckTop' ? 'au sommet' : 'en dessous'}${whose}${order}`;
 };
 
 /** « la carte au sommet de la pioche butins », « les 4 premières cartes de la cible ». */
@@ -65,6 +76,8 @@ export const turnedUp = (effect: Showing, text: string, frame: Frame): string | 
   if (shows !== 'reveal' || effect.amount !== 1) return null;
   if (inner.do !== 'putIntoDiscard' && inner.do !== 'putIntoSlot') return null;
   const named = /^(mett\S+) (cette carte|ces cartes)(?! \()/;
+  const clitic = /^(mettez)-(?:la|les)(?= )|^(?:la|les) (mettre)(?= )/;
+  if (clitic.test(text)) return text.replace(clitic, `$1$2 ${topCards(effect, frame)}`);
   return named.test(text) ? text.replace(named, `$1 ${topCards(effect, frame)}`) : null;
 };
 

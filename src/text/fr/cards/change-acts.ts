@@ -1,6 +1,6 @@
 import type { Duration, Effect, Selector } from '../../../engine/index.js';
-import { isOnStack } from '../../cards/shorter.js';
-import { isNobody, thingOf, type Frame } from '../../cards/tree.js';
+import { isOnStack, isOwnController } from '../../cards/shorter.js';
+import { isCard, isNobody, thingOf, type Frame } from '../../cards/tree.js';
 import { act, type FrenchAct, type FrenchActs } from './act-forms.js';
 import { amountText } from './amounts.js';
 import { DEVENIR, POUVOIR_JOUER, ROLE, er } from './nouns.js';
@@ -23,7 +23,9 @@ export const lastingText = (till: Duration, frame: Frame): string => {
 export const FREELY = { lootPlay: '', nothing: " sans dépenser d'utilisation de butin" } as const;
 
 const becoming = (what: Selector, yours: string, one: string, of: Selector, frame: Frame): FrenchAct =>
-  act(what, DEVENIR, person(of, frame, 'each').person === 'vous' ? yours : `${one} ${ofWhom(of, frame)}`);
+  isCard(frame) && isOwnController(what, of)
+    ? act(what, DEVENIR, one)
+    : act(what, DEVENIR, person(of, frame, 'each').person === 'vous' ? yours : `${one} ${ofWhom(of, frame)}`);
 
 const become = ({ what, role, of }: Effect<'become'>, frame: Frame): FrenchAct =>
   isNobody(of)

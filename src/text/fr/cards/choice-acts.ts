@@ -1,5 +1,5 @@
 import { chosenThings, isOptional, type ChoiceWords } from '../../cards/choices.js';
-import { bind, thingOf } from '../../cards/tree.js';
+import { bind, isCard, thingOf } from '../../cards/tree.js';
 import { act, type FrenchActs } from './act-forms.js';
 import { amountText } from './amounts.js';
 import { CHOISIR, er, irregular } from './nouns.js';
@@ -28,8 +28,8 @@ export const choiceActs = {
     act(null, CHOISIR, `${chosenThings(CHOICES, { as, from, min: amount, max: amount }, frame)} au hasard`),
   vote: ({ by, over, as }, frame) => {
     const what = person(over, frame, 'one').text;
-    bind(frame, as, thingOf(over, frame));
-    return act(by, er('voter'), `pour ${what} (retenu : le plus de votes)`);
+    frame.chosen.set(as, { ...bind(frame, as, thingOf(over, frame)), voted: true });
+    return act(by, er('voter'), `pour ${what}${isCard(frame) ? '' : ' (retenu : le plus de votes)'}`);
   },
   auction: ({ by, to, as }, frame) => {
     bind(frame, as, 'player');

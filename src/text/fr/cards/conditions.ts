@@ -1,5 +1,5 @@
 import type { Condition, Selector, Comparison } from '../../../engine/index.js';
-import { isGroup, type Frame } from '../../cards/tree.js';
+import { isCard, isGroup, type Frame } from '../../cards/tree.js';
 import { bracketed, controlledIn, measured } from '../../cards/traits.js';
 import { amountText } from './amounts.js';
 import {
@@ -10,6 +10,7 @@ import {
   agreed,
   after,
   er,
+  cardLimit,
   limitText,
   measureUnit,
   noun,
@@ -18,7 +19,7 @@ import {
   stated,
 } from './nouns.js';
 import { person } from './selectors.js';
-import { de, ne } from './typography.js';
+import { a, de, ne } from './typography.js';
 
 type Compare = Extract<Condition, { readonly if: 'compare' }>;
 const CONTROLER = er('contrôler');
@@ -28,6 +29,8 @@ const countedChoice = (of: Selector, how: Comparison, right: number, frame: Fram
   if (of.select !== 'chosen') return null;
   const { text: what, f } = person(of, frame, 'all');
   const { thing, number } = frame.chosen.get(of.as) ?? { thing: 'thing', number: 1 };
+  if (isCard(frame) && how === '=' && right === 1 && frame.chosen.get(of.as)?.voted === true)
+    return `${f ? 'une seule' : 'un seul'} a le plus de votes`;
   if (how === '=' && right === 1)
     return `${f ? 'une seule' : 'un seul'} ${noun(thing).one} est ${f ? 'retenue' : 'retenu'}${number === 1 ? '' : ` (${number})`}`;
   return `${limitText(how, right)} sont retenus (${what})`;
@@ -43,13 +46,24 @@ const comparing = ({ left, is: how, right }: Compare, frame: Frame): string => {
   const limit = limitText(how, typeof right === 'number' ? right : amountText(right, frame));
   const measure = measured(left);
   if (measure !== null && typeof right === 'number') {
-    const limited = `${limit} ${measureUnit(measure.what, right)}`;
+    const unit = measureUnit(measure.what, right);
+    if (isCard(frame) && measure.what.amount === 'hpLeft')
+      return remaining(measure.of, cardLimit(how, String(right), 'PV'), frame);
+    const limited = isCard(frame) ? cardLimit(how, String(right), unit) : `${limit} ${unit}`;
     return said(person(measure.of, frame, 'each'), AVOIR, quantity(how, right, measure.what) ?? limited);
   }
   if (typeof left !== 'number' && left.amount === 'count' && typeof right === 'number')
-    return countedChoice(left.of, how, right, frame) ?? counting(left.of, limit, frame);
+    return countedChoice(left.of, how, right, frame) ?? counting(left.of, how, limit, right, frame);
   const value = amountText(left, frame);
-  return `${value} ${/^(les|vos) /.test(value) ? 'valent' : 'vaut'} ${limit}`;
+  const are = /^(les|vos) /.test(value);
+  if (isCard(frame) && how === '=') return `${value} ${are ? 'sont' : 'est'} ${amountText(right, frame)}`;
+  return `${value} ${are ? 'valent' : 'vaut'} ${limit}`;
+};
+
+/** « il reste 1 PV à ce monstre », « il vous reste 2 PV ou moins ». */
+const remaining = (of: Selector, limit: string, frame: Frame): string => {
+  const who = person(of, frame, 'each');
+  return who.person === 'vous' ? `il vous reste ${limit}` : `il reste ${limit} ${after(a, who)}`;
 };
 
 /** « vous contrôlez un objet » for « il y a un objet que vous contrôlez ». */
@@ -64,18 +78,25 @@ const controlling = (what: Selector, frame: Frame, not: boolean): string | null 
 };
 
 /** « vous contrôlez au moins 2 objets », « il y a au moins 2 objets ». */
-const counting = (of: Selector, limit: string, frame: Frame): string => {
+const counting = (of: Selector, how: Comparison, limit: string, right: number, frame: Frame): string => {
   const found = controlledIn(of);
-  if (found === null) return `il y a ${limit} ${person(of, frame, 'all').text}`;
-  return said(person(found.player, frame, 'one'), CONTROLER, `${limit} ${person(found.bare, frame, 'all').text}`);
+  const limited = (things: string): string =>
+    isCard(frame) ? cardLimit(how, String(right), things) : `${limit} ${things}`;
+  if (found === null) return `il y a ${limited(person(of, frame, 'all').text)}`;
+  return said(person(found.player, frame, 'one'), CONTROLER, limited(person(found.bare, frame, 'all').text));
 };
 
 const existing = (what: Selector, frame: Frame, not: boolean): string => {
   const controlled = controlling(what, frame, not);
   if (controlled !== null) return controlled;
+  if (isCard(frame) && what.select === 'attacked' && not) return "aucun monstre n'est attaqué";
   if (what.select === 'attackingPlayer') return not ? "aucune attaque n'est en cours" : 'une attaque est en cours';
   const who = person(what, frame, not ? 'none' : 'one');
   if (!isGroup(what)) return not ? `${who.text} ${ne(present(who, ETRE))} plus là` : said(who, ETRE, 'encore là');
+  if (isCard(frame) && what.select === 'onStack') {
+    const bare = who.text.replace(' sur la pile', '');
+    return not ? `${bare} n'est sur la pile` : `${bare} est sur la pile`;
+  }
   const found = not ? `il n'y a ${who.text}` : `il y a ${who.text}`;
   return what.select === 'onStack' && !found.includes(' sur la pile') ? `${found} sur la pile` : found;
 };
@@ -174,3 +195,7 @@ export const clause = (condition: Condition, frame: Frame, not = false): string 
 
 /** `4` ou `1-2`. */
 export const rangeText = (from: number, to: number): string => (from === to ? String(from) : `${from}-${to}`);
+
+/** `4`, `4 ou 5` or `1-3`: as a card says what a roll is. */
+export const cardRange = (from: number, to: number): string =>
+  to === from + 1 ? `${from} ou ${to}` : rangeText(from, to);

@@ -61,11 +61,28 @@ const given = ({ who, other, what, amount, from }: FrenchParts, line: LogLine): 
   return `${giver} donne ${gift} à ${line.other === undefined ? 'la boutique' : other}${from}`;
 };
 
-const destroyed = ({ who, what, ofWhat, from, detail }: FrenchParts, line: LogLine): string => {
-  if (!isByPlayer(line)) return `destruction ${ofWhat}${from}`;
+/** A card is named with its noun where a participle would have to agree with a name. */
+const destroyed = ({ who, what, source, from, detail }: FrenchParts, line: LogLine): string => {
+  if (!isByPlayer(line)) {
+    const killed = detail === 'kill' || (line.object !== undefined && 'player' in line.object);
+    if (killed) return line.source === undefined || from === '' ? `${what} meurt` : `${source} tue ${what}`;
+    return `la carte ${what} est détruite${from}`;
+  }
   const penalty = detail === 'penalty' ? ' pour la pénalité de mort' : '';
   return `${who} ${detail === 'kill' ? 'tue' : 'détruit'} ${what}${from}${penalty}`;
 };
+
+/** What one card does to another: « Le dé à 20 faces relance X », or what happens to it when nothing does it. */
+const by = ({ what, source, from }: FrenchParts, does: string, done: string): string =>
+  from === '' ? `la carte ${what} est ${done}` : `${source} ${does} ${what}`;
+
+const CANCELLED = {
+  roll: 'le lancer est annulé',
+  damage: 'les dégâts sont annulés',
+  death: 'la mort est annulée',
+} as const;
+const cancelled = ({ ofWhat, from }: FrenchParts, { object }: LogLine): string =>
+  `${object !== undefined && 'on' in object ? CANCELLED[object.on] : `l'effet ${ofWhat} est annulé`}${from}`;
 
 /**
  * What each deed is called in triggers and replacements: a verb, and what follows it, a fixed word or what the thing
@@ -92,7 +109,7 @@ export const DEEDS: DeedWords<Verb, FrenchParts> = {
   declareAttack: ['does', DECLARER, 'une attaque', ({ who }) => `${who} déclare une attaque`],
   chooseAttack: ['does', CHOISIR, 'quoi attaquer'],
   declarePurchase: ['does', DECLARER, 'un achat', ({ who }) => `${who} déclare un achat`],
-  declareEnd: ['does', DECLARER, 'la fin du tour', ({ who }) => `${who} veut terminer le tour`],
+  declareEnd: ['does', DECLARER, 'la fin du tour', ({ who }) => `${who} déclare la fin de son tour`],
   lootPlay: [
     'does',
     er('gagner'),
@@ -155,13 +172,13 @@ export const DEEDS: DeedWords<Verb, FrenchParts> = {
     'happens',
     passive('rechargé'),
     '',
-    ({ ofWhat, from, detail }) => (detail === 'step' ? '' : `recharge ${ofWhat}${from}`),
+    ({ what, from, detail }) => (detail === 'step' ? '' : `${what} se recharge${from}`),
   ],
   deactivate: [
     'happens',
     passive('désactivé'),
     '',
-    ({ ofWhat, from, detail }) => (detail === 'cost' ? '' : `désactivation ${ofWhat}${from}`),
+    ({ what, from, detail }) => (detail === 'cost' ? '' : `${what} se désactive${from}`),
   ],
   heal: ['happens', passive('soigné'), '', ({ what, amount, from }) => `${what} se soigne de ${amount} PV${from}`],
   putCounters: [
@@ -178,7 +195,7 @@ export const DEEDS: DeedWords<Verb, FrenchParts> = {
     (said, line) =>
       isOfDie(line)
         ? `${rollOf(said, line)} est relancé : ${said.amount}${said.from}`
-        : `relance ${said.ofWhat}${said.from}`,
+        : by(said, 'relance', 'relancée'),
   ],
   changeRoll: [
     'happens',
@@ -186,13 +203,8 @@ export const DEEDS: DeedWords<Verb, FrenchParts> = {
     '',
     (said, line) => `${rollOf(said, line)} devient ${said.amount}${said.from}`,
   ],
-  addToDamage: [
-    'happens',
-    passive('augmenté'),
-    '',
-    ({ ofWhat, amount, from }) => `augmentation ${ofWhat} de ${amount}${from}`,
-  ],
-  cancel: ['happens', passive('annulé'), '', ({ ofWhat, from }) => `annulation ${ofWhat}${from}`],
+  addToDamage: ['happens', passive('augmenté'), '', ({ amount, from }) => `les dégâts augmentent de ${amount}${from}`],
+  cancel: ['happens', passive('annulé'), '', cancelled],
   putIntoDeck: ['happens', passive('mis'), 'dans sa pioche'],
   putIntoHand: [
     'happens',
@@ -203,7 +215,7 @@ export const DEEDS: DeedWords<Verb, FrenchParts> = {
   removeFromGame: [
     'happens',
     passive('retiré'),
-    'du jeu',
+    'de la partie',
     ({ what, detail, ofCopied }) =>
       `${what} est ${detail === 'under' ? `mis en dessous ${ofCopied}` : 'retiré de la partie'}`,
   ],
@@ -213,12 +225,7 @@ export const DEEDS: DeedWords<Verb, FrenchParts> = {
     'dans une zone',
     ({ who, what, from }) => `${who} met ${what} dans une zone${from}`,
   ],
-  replaceFromDeck: [
-    'happens',
-    passive('remplacé'),
-    'depuis sa pioche',
-    ({ ofWhat, from }) => `remplacement ${ofWhat}${from}`,
-  ],
+  replaceFromDeck: ['happens', passive('remplacé'), 'depuis sa pioche', (said) => by(said, 'remplace', 'remplacée')],
   extraTurn: [
     'does',
     er('gagner'),
@@ -242,7 +249,7 @@ export const DEEDS: DeedWords<Verb, FrenchParts> = {
     ({ what, detail }) => `${what} devient ${isRole(detail) ? ROLE[detail] : 'autre chose'}`,
   ],
   copy: ['doesTo', er('copier'), 'un élément', ({ who, what, from }) => `${who} copie ${what}${from}`],
-  flip: ['happens', passive('retourné'), '', ({ ofWhat, from }) => `retournement ${ofWhat}${from}`],
+  flip: ['happens', passive('retourné'), '', ({ what, from }) => `${what} se retourne${from}`],
   cancelAttack: ['does', er('annuler'), 'une attaque'],
   becomeCopy: ['happens', DEVENIR, 'une copie', ({ what, ofCopied }) => `${what} devient une copie ${ofCopied}`],
   changeNumber: [

@@ -1,6 +1,6 @@
 import { chosenThings } from '../../cards/choices.js';
 import { effectClauses } from '../../cards/effects.js';
-import { isGroup } from '../../cards/tree.js';
+import { isCard, isGroup } from '../../cards/tree.js';
 import { infinitive, isModal, sayAct } from './act-forms.js';
 import { ACTS } from './acts.js';
 import { unitText } from './amounts.js';
@@ -9,15 +9,14 @@ import { lastingText } from './change-acts.js';
 import { CHOICES } from './choice-acts.js';
 import { clause, rangeText } from './conditions.js';
 import { modifiersText } from './modifiers.js';
-import { CHOISIR, POUVOIR, irregular, present, said, type Noun, type Verb } from './nouns.js';
+import { CHOISIR, POUVOIR, irregular, present, said, subjectOf, type Noun, type Verb } from './nouns.js';
 import { person, whom } from './selectors.js';
-import { si } from './typography.js';
+import { que, si } from './typography.js';
 
 const LANCER = irregular('lancer', 'lancez', 'lance', 'lancent');
 const DE: Noun = { one: 'dé', many: 'dés', f: false };
 
-/** An effect as a clause in the imperative, without capital or full stop. */
-export const effectClause = effectClauses<Verb>({
+const sayings = effectClauses<Verb>({
   acts: ACTS,
   clauseOf: sayAct,
   infinitiveOf: infinitive,
@@ -31,17 +30,23 @@ export const effectClause = effectClauses<Verb>({
     also: ', et aussi ',
     otherwise: ' ; sinon, ',
     afterwards: ' ; quand tout cela est fini, ',
+    but: ' ; ',
+    nextSentence: 'Puis ',
+    afterSentence: 'Ensuite, ',
   },
-  isList: / [·•] |^lancez :|^choisissez un effet :/,
+  isList: / [·•] |^lancez :|^choisissez un effet/,
   showingAct,
   turnedUp,
-  shuffledAfterSearch: ' ; mélangez ensuite cette pioche',
+  shuffledAfterSearch: ({ wording }) =>
+    wording === 'card' ? ', puis mélangez cette pioche' : ' ; mélangez ensuite cette pioche',
   may: (by, frame) => {
     const who = person(by, frame, 'each');
-    return `${who.text} ${present(who, POUVOIR)}`;
+    return `${subjectOf(who)} ${present(who, POUVOIR)}`;
   },
   letHappen: 'appliquer ceci : ',
-  ifDone: (byYou) => ` ; ${byYou ? 'si vous le faites' : 'si cela a été fait'}, `,
+  ifDone: (byYou) => `${byYou ? 'si vous le faites' : 'si cela a été fait'}, `,
+  ifDoneWhen: (byYou, condition, frame) =>
+    `${byYou ? 'si vous le faites' : 'si cela a été fait'} et ${que(clause(condition, frame))}, `,
   when: ({ condition }, frame) => `${si(clause(condition, frame))}, `,
   choosesOne: (by, frame) => {
     const who = person(by, frame, 'each');
@@ -56,7 +61,21 @@ export const effectClause = effectClauses<Verb>({
     const dice = `${unitText(amount, DE, frame)} à la fois, pour chacun :`;
     return who.person === 'vous' ? `lancez ${dice}` : said(who, LANCER, dice);
   },
-  range: ({ from, to }) => `${rangeText(from, to)} : `,
+  rollsThen: (by, frame) => {
+    const who = person(by, frame, 'each');
+    return who.person === 'vous' ? 'lancez, puis ' : `${said(who, LANCER, '')}, puis `;
+  },
+  rollsFirst: (by, frame) => {
+    const who = person(by, frame, 'each');
+    return who.person === 'vous' ? 'lancez un dé' : said(who, LANCER, 'un dé');
+  },
+  onNumbers: (rows) => `Sur ${rows.map(({ from, to }) => `un ${rangeText(from, to)}`).join(' ou ')}, `,
+  range: (rows) => `${rows.map(({ from, to }) => rangeText(from, to)).join(' ou ')} : `,
+  choosesLater: (by, frame) => {
+    const who = person(by, frame, 'each');
+    const rest = 'un effet à la résolution :';
+    return who.person === 'vous' ? `choisissez ${rest}` : said(who, CHOISIR, rest);
+  },
   choosesSecretly: ({ as, by, from }, frame) => {
     const who = person(by, frame, 'all');
     const what = chosenThings(CHOICES, { as, from, min: 1, max: 1 }, frame);
@@ -66,6 +85,14 @@ export const effectClause = effectClauses<Verb>({
   forEach: (of, frame) => `pour ${whom(of, frame)} : `,
   modifiers: ({ grants, till }, frame) =>
     modifiersText(grants, frame, till === 'endOfTurn' ? 'gainsThisTurn' : 'gains'),
-  lasting: ({ till }, frame) => lastingText(till, frame),
+  lasting: ({ till, grants }, frame) =>
+    isCard(frame) && till === 'endOfTurn' && grants.some(({ modify }) => modify === 'shield')
+      ? 'pendant ce tour'
+      : lastingText(till, frame),
   native: (name) => `effet particulier (${name})`,
 });
+
+/** An effect as a clause in the imperative, without capital or full stop. */
+export const effectClause = sayings.clause;
+/** An effect in the sentences of a card, without the first capital and the last full stop. */
+export const effectSentences = sayings.sentences;

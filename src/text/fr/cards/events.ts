@@ -1,15 +1,18 @@
-import type { EventPattern, EventType, Selector } from '../../../engine/index.js';
+import type { Amount, EventPattern, EventType, Selector } from '../../../engine/index.js';
 import {
   deadlyRoll,
   isFateful,
+  limitOf,
+  ofObject,
+  othersOf,
   leftOut,
   occasionOf,
   type Deed,
   type Fateful,
   type Occasion,
 } from '../../cards/occasions.js';
-import { happensOnce, type Frame } from '../../cards/tree.js';
-import { clause, rangeText } from './conditions.js';
+import { changeOf, happensOnce, isCard, type Frame } from '../../cards/tree.js';
+import { cardRange, clause, rangeText } from './conditions.js';
 import { ANYONE, DEEDS, THINGS } from './deeds.js';
 import {
   POUVOIR,
@@ -20,6 +23,8 @@ import {
   PREVENIR,
   ROLE,
   SUBIR,
+  cardLimit,
+  subjectOf,
   VOUS,
   after,
   definite,
@@ -33,7 +38,7 @@ import {
   type Phrase,
   type Verb,
 } from './nouns.js';
-import { person } from './selectors.js';
+import { lootWith, person } from './selectors.js';
 import { a, de, que, si } from './typography.js';
 
 /** An event as subject, verb and rest, so that it can be said as it happens and as it would happen. */
@@ -56,6 +61,10 @@ const object = (occasion: Occasion, frame: Frame, otherwise: string): Phrase => 
   const { object: what, objectRole, notThis, isPlayer } = occasion;
   if (what?.select === 'you' && objectRole === null && !notThis && !isPlayer) return VOUS;
   const words: string[] = [];
+  if (what !== null && isCard(frame) && objectRole === null && !notThis && !isPlayer) {
+    const whole = person(what, frame, 'one');
+    if (whole.subject !== undefined || what.select === 'this') return whole;
+  }
   if (isPlayer) words.push('un joueur');
   if (what !== null) words.push(person(what, frame, 'one').text);
   if (objectRole !== null) words.push(notThis ? ROLE[objectRole].replace(' ', ' autre ') : ROLE[objectRole]);
@@ -84,9 +93,15 @@ const rollOf = (occasion: Occasion, frame: Frame): string => {
 };
 
 const damageOf = (occasion: Occasion, frame: Frame): string => {
-  const rolled = occasion.roll === null ? '' : ` sur un lancer de ${rangeText(occasion.roll.from, occasion.roll.to)}`;
+  const much = isCard(frame) ? limitOf(occasion) : null;
+  const limit =
+    much === null ? 'des dégâts' : cardLimit(much.is, String(much.than), much.than < 2 ? 'dégât' : 'dégâts');
+  const rolled =
+    occasion.roll === null
+      ? ''
+      : ` sur un lancer de ${(isCard(frame) ? cardRange : rangeText)(occasion.roll.from, occasion.roll.to)}`;
   const by = occasion.player === null ? '' : ` dus ${after(a, player(occasion, frame))}`;
-  return `des dégâts${occasion.combat ? ' de combat' : ''}${from(occasion.source, frame)}${by}${rolled}`;
+  return `${limit}${occasion.combat ? ' de combat' : ''}${from(occasion.source, frame)}${by}${rolled}`;
 };
 
 const INFLIGER: Verb = irregular('infliger', 'infligez', 'inflige', 'infligent');
@@ -179,6 +194,8 @@ const deed = (event: Deed, occasion: Occasion, frame: Frame): Happening => {
     case 'does':
       return happening(player(occasion, frame), act, `${rest}${named(thing('').text)}`);
     case 'doesTo': {
+      const where = isCard(frame) ? ofObject(occasion) : null;
+      if (where !== null) return happening(player(occasion, frame), act, lootWith(where, frame));
       const what = thing('');
       if (what.text === '') return happening(player(occasion, frame), act, rest);
       return happening(player(occasion, frame), act, event === 'activate' ? after(de, what) : what.text);
@@ -202,10 +219,12 @@ const provisos = (whole: Occasion, frame: Frame): string => {
     ...(left.combat ? ['ce sont des dégâts de combat'] : []),
     ...(left.player === null ? [] : [`le joueur est ${player(occasion, frame).text}`]),
     ...(what === '' ? [] : [`il est question ${de(what)}`]),
-    ...occasion.others.map((condition) => clause(condition, frame)),
+    ...othersOf(occasion, frame).map((condition) => clause(condition, frame)),
   ];
   const part = whole.within === null ? '' : WITHIN[whole.within];
-  return extra.length === 0 ? part : `${part} (${extra.map(si).join(' et ')})`;
+  if (extra.length === 0) return part;
+  if (isCard(frame) && occasion.others.length === extra.length) return `${part} pendant ${extra.map(que).join(' et ')}`;
+  return `${part} (${extra.map(si).join(' et ')})`;
 };
 const WITHIN = { penalty: ' pour une pénalité de mort', lootStep: " pendant l'étape butin" } as const;
 
@@ -232,20 +251,23 @@ export const whenText = (pattern: EventPattern, frame: Frame, lasting?: string):
   if (occasion.event === 'turnStarts' || occasion.event === 'turnEnds')
     return `${turnLead(occasion, frame)}${occasion.first === null ? '' : `, ${FIRST_OF[occasion.first]}`}${more}`;
   const { subject, verb, rest } = happeningOf(occasion, frame);
-  const text = joined(subject.text, present(subject, verb), rest);
-  if (lasting === undefined && occasion.first === null && happensOnce(occasion)) return `quand ${text}${more}`;
+  const text = joined(subjectOf(subject), present(subject, verb), rest);
+  if (isCard(frame) && occasion.every > 0 && lasting === undefined)
+    return `une fois sur ${occasion.every} à chaque tour, lorsque ${text}${provisos(occasion, frame)}`;
+  if (lasting === undefined && occasion.first === null && happensOnce(occasion))
+    return `${isCard(frame) ? 'lorsque' : 'quand'} ${text}${more}`;
   const opening = lasting ?? 'chaque fois';
   return `${occasion.first === null ? opening : FIRST[occasion.first]} ${que(text)}${more}`;
 };
 
+const WOULD_BE = { vous: 'devriez', il: 'devrait', ils: 'devraient' } as const;
 const WOULD = { vous: 'deviez', il: 'devait', ils: 'devaient' } as const;
-const WILL = { vous: 'devrez', il: 'devra', ils: 'devront' } as const;
 /** « si vous deviez gagner des ¢ » : the beginning of a replacement. */
 export const wouldText = (pattern: EventPattern, frame: Frame, opening?: string): string => {
   const occasion = occasionOf(pattern);
   const { subject, verb, rest } = happeningOf(occasion, frame);
-  const would = opening === undefined && occasion.first === null ? WOULD : WILL;
-  const text = joined(subject.text, would[subject.person], infinitiveOf(subject, verb), rest);
+  const would = opening === undefined && occasion.first === null ? WOULD : WOULD_BE;
+  const text = joined(subjectOf(subject), would[subject.person], infinitiveOf(subject, verb), rest);
   const more = provisos(occasion, frame) + tally(occasion);
   const lead = occasion.first === null ? opening : FIRST[occasion.first];
   return lead === undefined ? `${si(text)}${more}` : `${lead} ${que(text)}${more}`;
@@ -271,4 +293,34 @@ export const cannotText = (pattern: EventPattern, frame: Frame): string => {
   const who = everybody(occasion, subject, frame);
   const text = joined(who.text, 'ne', present(who, POUVOIR), 'pas', infinitiveOf(subject, verb), rest);
   return `${text}${provisos(occasion, frame)}`;
+};
+
+const changeText = (change: ReturnType<typeof changeOf>): string => {
+  if (change === null) return '';
+  return change.how === 'double' ? 'le double' : `${change.by} ${change.how === 'more' ? 'de plus' : 'de moins'}`;
+};
+
+const MUCH: readonly EventType[] = ['gainCoins', 'loseCoins', 'loot', 'damage', 'wouldTakeDamage'];
+/** « gagnez-en 1 de plus à la place », « il en inflige le double à la place » : another amount of what would happen. */
+export const muchInstead = (would: EventPattern, to: Amount, frame: Frame): string | null => {
+  const change = changeOf(to);
+  if (!MUCH.includes(would.event) || (change === null && typeof to !== 'number')) return null;
+  const much = typeof to === 'number' ? String(to) : changeText(change);
+  const occasion = occasionOf(would);
+  const { subject, verb } = happeningOf(occasion, frame);
+  const does = verb === ABOUT_TO ? SUBIR : verb;
+  if (subject.person === 'vous') return `${present(subject, does)}-en ${much} à la place`;
+  const isPlural = subject.person === 'ils';
+  const who = subject.subject ?? (isPlural ? 'ils' : subject.f ? 'elle' : 'il');
+  return `${who} en ${present(subject, does)} ${much} à la place`;
+};
+
+/** « ce monstre ne subit aucun dégât de combat sur un lancer de 6 » : damage that does not happen. */
+export const noneText = (would: EventPattern, frame: Frame): string | null => {
+  const occasion = occasionOf(would);
+  if (occasion.event !== 'damage' || occasion.first !== null || occasion.every !== 0) return null;
+  const { subject, verb, rest } = happeningOf(occasion, frame);
+  if (!rest.startsWith('des dégâts')) return null;
+  const none = rest.replace(/^des dégâts/, 'aucun dégât');
+  return `${subject.text} ne ${present(subject, verb)} ${none}${provisos(occasion, frame)}`.replace(' ne i', " n'i");
 };

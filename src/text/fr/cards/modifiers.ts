@@ -1,7 +1,7 @@
 import type { Amount, Modifier, Selector } from '../../../engine/index.js';
 import { ANY_NUMBER } from '../../../engine/vocabulary/index.js';
-import { isHad, type Had } from '../../cards/owned-modifiers.js';
-import { thingOf, type Frame } from '../../cards/tree.js';
+import { isHad, isMoreLooted, isMoreOften, type Had, type MoreOften } from '../../cards/owned-modifiers.js';
+import { isCard, thingOf, type Frame } from '../../cards/tree.js';
 import { CENTS, amountText, bonusText, unitText } from './amounts.js';
 import { FREELY } from './change-acts.js';
 import { payText } from './costs.js';
@@ -21,6 +21,9 @@ import {
   FAIRE,
   present,
   said,
+  subjectOf,
+  counted,
+  noun,
   slotNoun,
   type Noun,
   deckName,
@@ -93,12 +96,22 @@ const had = (modifier: Had, frame: Frame, mode: Tense): readonly [of: Selector, 
     case 'allowance':
       return [modifier.of, allowed(modifier, frame, mode)];
     case 'keyword':
-      return [modifier.on, `le mot-clé ${KEYWORD[modifier.word]}`];
+      return [modifier.on, `${isCard(frame) ? '' : 'le mot-clé '}${KEYWORD[modifier.word]}`];
     case 'ability':
       return [modifier.on, frame.quoted(modifier.ability, { ...frame, thing: thingOf(modifier.on, frame) })];
     case 'abilitiesOf':
       return [modifier.on, `les effets${modifier.which === 'tap' ? ' ↷' : ''} ${ofWhom(modifier.of, frame)}`];
   }
+};
+
+const OFTEN = { attacks: 'attaquer', purchases: 'acheter', lootPlays: 'jouer' } as const;
+/** « attaquer une fois de plus par tour » */
+const moreOften = ({ what, by }: MoreOften, mode: Tense): string => {
+  const each = mode === 'gainsThisTurn' ? '' : ' par tour';
+  const any = what === 'lootPlays' ? 'autant de butins que vous voulez' : 'autant de fois que vous voulez';
+  const cards = `${by} ${by === 1 ? 'butin' : 'butins'} de plus`;
+  const times = `${by === 1 ? 'une' : by} fois de plus`;
+  return `${OFTEN[what]} ${by === ANY_NUMBER ? any : what === 'lootPlays' ? cards : times}${each}`;
 };
 
 /** Modifiers as clauses; several in a row of the same thing share a clause: « vous avez +1 ATQ et +1 PV ». */
@@ -108,17 +121,48 @@ export const modifiersText = (grants: readonly Modifier[], frame: Frame, mode: T
   let last = '';
   for (const grant of grants) {
     if (!isHad(grant)) {
-      clauses.push(modifierClause(grant, frame, mode));
+      const previous = clauses.at(-1);
+      const isMore = isCard(frame) && grant.modify === 'cannot' && previous !== undefined;
+      const joined = isMore ? cannotEither(previous, grant, frame) : null;
+      if (joined !== null) clauses.splice(-1, 1, joined);
+      else clauses.push(modifierClause(grant, frame, mode));
       last = '';
       continue;
     }
     const [of, what] = had(grant, frame, mode);
     const same = JSON.stringify(of) === last;
-    clauses.push(same ? `${clauses.pop() ?? ''} et ${what}` : said(person(of, frame, 'each'), has, what));
+    if (isCard(frame) && mode === 'has' && isMoreLooted(grant)) {
+      clauses.push(`piochez ${counted(grant.by, noun('lootCard'))} de plus à l'étape butin`);
+      last = '';
+      continue;
+    }
+    if (isCard(frame) && isMoreOften(grant)) {
+      const whose = person(of, frame, 'each');
+      const text = `${present(whose, POUVOIR)} ${moreOften(grant, mode)}`;
+      clauses.push(same ? `${clauses.pop() ?? ''} et ${text}` : `${subjectOf(whose)} ${text}`);
+      last = JSON.stringify(of);
+      continue;
+    }
+    const isYours = isCard(frame) && mode !== 'has' && of.select === 'you';
+    const who = person(of, frame, 'each');
+    clauses.push(same ? `${clauses.pop() ?? ''} et ${what}` : isYours ? `gagnez ${what}` : said(who, has, what));
     last = JSON.stringify(of);
   }
   return clauses;
 };
+
+/** « les autres joueurs ne peuvent ni jouer un butin ni activer l'effet d'un objet » */
+const cannotEither = (
+  before: string,
+  grant: Extract<Modifier, { readonly modify: 'cannot' }>,
+  frame: Frame,
+): string | null => {
+  const text = cannotText(grant, frame);
+  const at = text.indexOf(CANNOT) + CANNOT.length;
+  if (at < CANNOT.length || !before.startsWith(text.slice(0, at))) return null;
+  return `${before.replace(CANNOT, ' ni ')} ni ${text.slice(at)}`;
+};
+const CANNOT = ' pas ';
 
 type OfUse = Extract<Modifier, { readonly modify: 'mayPlay' | 'mayUse' | 'loseAbilities' }>;
 /** What may be played or activated besides one's own, and what has no abilities any more. */
@@ -168,7 +212,7 @@ const attackClause = (
       return said(
         person(modifier.who, frame, 'each'),
         FAIRE,
-        "un jet d'attaque après chaque jet d'attaque du joueur attaquant",
+        "un lancer d'attaque après chacun de ceux du joueur attaquant",
       );
     case 'canBeAttacked': {
       const who = person(modifier.on, frame, 'each');
@@ -278,14 +322,14 @@ const price = ({ of, by }: Extract<Modifier, { readonly modify: 'price' }>, fram
 
 const shield = ({ on, kind, upTo }: Extract<Modifier, { readonly modify: 'shield' }>, frame: Frame): string => {
   const who = person(on, frame, 'each');
-  const would = { vous: 'devrez', il: 'devra', ils: 'devront' } as const;
+  const would = { vous: 'devriez', il: 'devrait', ils: 'devraient' } as const;
   if (kind === 'instance') {
     const much = upTo === 'all' ? 'prévenez-les tous' : `prévenez-en jusqu'à ${amountText(upTo, frame)}`;
-    return `la prochaine fois ${que(who.text)} ${would[who.person]} subir des dégâts, ${much}`;
+    return `la prochaine fois ${que(subjectOf(who))} ${would[who.person]} subir des dégâts, ${much}`;
   }
   if (upTo === 'all') return `prévenez tous les prochains dégâts ${after(de, who)}`;
   if (typeof upTo !== 'number')
-    return `prévenez ${unitText(upTo, DEGAT, frame)} parmi les prochains ${que(who.text)} ${would[who.person]} subir`;
+    return `prévenez ${unitText(upTo, DEGAT, frame)} parmi les prochains ${que(subjectOf(who))} ${would[who.person]} subir`;
   const next = upTo < 2 ? `le prochain dégât` : `les ${upTo} prochains dégâts`;
-  return `prévenez ${next} ${que(who.text)} ${would[who.person]} subir`;
+  return `prévenez ${next} ${que(subjectOf(who))} ${would[who.person]} subir`;
 };

@@ -10,7 +10,22 @@ export interface Phrase {
   /** The members of a list, so that a preposition goes before each. */
   readonly parts?: readonly string[];
   readonly joint?: 'et' | 'ou';
+  /** The pronoun that stands for it before a verb: il, elle, ils, elles. */
+  readonly subject?: string;
 }
+/** Before the noun of what has been named, so that a verb can take a pronoun in its place; `typo` takes it out. */
+export const NAMED = '\u2060';
+const SUBJECT = { il: ['il', 'elle'], ils: ['ils', 'elles'], vous: ['vous', 'vous'] } as const;
+/** What has been named: « il » before a verb, « -le », « -lui » after it, otherwise this. */
+export const namedBefore = (text: string, f: boolean, person: 'il' | 'ils' = 'il'): Phrase => ({
+  text: NAMED + text,
+  person,
+  f,
+  subject: SUBJECT[person][f ? 1 : 0],
+});
+/** What stands before a verb. */
+export const subjectOf = ({ text, subject }: Phrase): string => subject ?? text;
+
 export const singular = (text: string, f = false): Phrase => ({ text, person: 'il', f });
 export const plural = (text: string, f = false): Phrase => ({ text, person: 'ils', f });
 export const VOUS: Phrase = { text: 'vous', person: 'vous', f: false };
@@ -134,6 +149,7 @@ export const ETRE = irregular('être', 'êtes', 'est', 'sont');
 export const DEVENIR = irregular('devenir', 'devenez', 'devient', 'deviennent');
 export const DETRUIRE = irregular('détruire', 'détruisez', 'détruit', 'détruisent');
 export const METTRE = irregular('mettre', 'mettez', 'met', 'mettent');
+export const REMETTRE = irregular('remettre', 'remettez', 'remet', 'remettent');
 export const MOURIR = irregular('mourir', 'mourez', 'meurt', 'meurent');
 export const PERDRE = irregular('perdre', 'perdez', 'perd', 'perdent');
 export const SUBIR = irregular('subir', 'subissez', 'subit', 'subissent');
@@ -159,11 +175,11 @@ export const ETRE_FORMS = { vous: 'êtes', il: 'est', ils: 'sont' } as const;
 export const infinitiveOf = (subject: Phrase, act: Verb): string =>
   'participle' in act ? `être ${agreed(act.participle, subject)}` : act.inf;
 export const said = (subject: Phrase, act: Verb, rest: string): string =>
-  [subject.text, present(subject, act), rest].filter((part) => part !== '').join(' ');
+  [subjectOf(subject), present(subject, act), rest].filter((part) => part !== '').join(' ');
 /** `X est …` or `X n'est pas …`; the same for `a` and `contrôle`. */
 export const stated = (subject: Phrase, act: Verb, not: boolean, rest: string): string => {
   const does = present(subject, act);
-  return `${subject.text} ${not ? `${ne(does)} pas` : does} ${rest}`;
+  return `${subjectOf(subject)} ${not ? `${ne(does)} pas` : does} ${rest}`;
 };
 
 /** The unit of something that a thing has; so many of it, where that is known. */
@@ -190,6 +206,13 @@ export const measureUnit = (
 /** `au moins 2`. */
 export const limitText = (is: Comparison, than: number | string): string =>
   typeof than === 'number' ? `${LIMIT[is]} ${than}` : `${LIMIT[is].replace(/ de$/, ' que')} ${than}`;
+/** `2 PV ou plus`, `2 PV`: as a card says it. */
+export const cardLimit = (is: Comparison, than: string, unit: string): string => {
+  const what = unit === '' ? than : `${than} ${unit}`;
+  if (is === '=') return what;
+  if (is === '>=' || is === '<=') return `${what} ou ${is === '>=' ? 'plus' : 'moins'}`;
+  return `${is === '>' ? 'plus' : 'moins'} de ${what}`;
+};
 const LIMIT: Readonly<Record<Comparison, string>> = {
   '=': 'exactement',
   '<': 'moins de',

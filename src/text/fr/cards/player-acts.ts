@@ -1,7 +1,7 @@
 import type { Amount, Effect, Selector } from '../../../engine/index.js';
 import { ANY_NUMBER } from '../../../engine/vocabulary/index.js';
-import { deckAttacksInAll } from '../../cards/shorter.js';
-import { isWholeHand, isWholePurse, thingOf, type Frame } from '../../cards/tree.js';
+import { deckAttacksInAll, isNamedCount, lackingTo } from '../../cards/shorter.js';
+import { isCard, isWholeHand, isWholePurse, thingOf, type Frame } from '../../cards/tree.js';
 import { act, type FrenchAct, type FrenchActs } from './act-forms.js';
 import { CENTS, PV, amountText, unitText } from './amounts.js';
 import {
@@ -34,8 +34,18 @@ const OWN = {
 } as const;
 const own = (who: Selector, frame: Frame) => OWN[person(who, frame, 'each').person];
 
-const lootPlaysText = (amount: Amount, frame: Frame): string =>
-  amount === ANY_NUMBER ? `n'importe quel nombre ${de(MORE_LOOT.many)}` : unitText(amount, MORE_LOOT, frame);
+/** « jusqu'à en avoir autant que lui en main ». */
+const untilAsMany = (than: Selector, what: 'handSize' | 'coins', frame: Frame): string => {
+  const other = person(than, frame, 'each');
+  const inHand = what === 'handSize' ? ' en main' : '';
+  return `jusqu'à en avoir autant que ${other.subject === 'il' ? 'lui' : other.text}${inHand}`;
+};
+
+const lootPlaysText = (amount: Amount, frame: Frame): string => {
+  if (amount !== ANY_NUMBER) return unitText(amount, MORE_LOOT, frame);
+  if (isCard(frame)) return `autant ${de(MORE_LOOT.many)} que vous voulez`;
+  return `n'importe quel nombre ${de(MORE_LOOT.many)}`;
+};
 
 const damageText = (amount: Amount | 'all', frame: Frame): string => {
   if (typeof amount === 'object' && amount.amount === 'causeAmount') return 'autant de dégâts';
@@ -45,6 +55,7 @@ const damageText = (amount: Amount | 'all', frame: Frame): string => {
 const preventedText = ({ what, amount }: Effect<'preventDamage'>, frame: Frame): string => {
   if (thingOf(what, frame) !== 'stackDamage')
     return `${damageText(amount, frame)} que devrait subir ${whom(what, frame)}`;
+  if (isCard(frame) && what.select === 'cause' && amount === 'all') return whom(what, frame);
   const all = amount === 'all' ? 'la totalité' : amountText(amount, frame);
   return `${what.select === 'cause' ? all : damageText(amount, frame)} ${ofWhom(what, frame)}`;
 };
@@ -63,25 +74,40 @@ const healedText = ({ what, amount }: Effect<'heal'>, frame: Frame): string =>
 
 const discardedText = ({ who, amount }: Effect<'discardLoot'>, frame: Frame): string => {
   if (!isWholeHand(who, amount)) return unitText(amount, noun('lootCard'), frame);
-  return person(who, frame, 'each').person === 'vous' ? 'toute votre main' : 'toute sa main';
+  const whole = isCard(frame) ? '' : 'toute ';
+  return whole + (person(who, frame, 'each').person === 'vous' ? 'votre main' : 'sa main');
 };
 
 const attackAct = ({ on, must, times }: Effect<'additionalAttack'>, frame: Frame): FrenchAct => {
   const often = times === 1 ? 'une fois de plus' : `${unitText(times, FOIS, frame)} de plus`;
   const inAll = deckAttacksInAll(times);
-  const all = inAll === null ? often : `${unitText(inAll, FOIS, frame)} en tout ce tour-ci`;
+  const all = inAll === null ? often : `${unitText(inAll, FOIS, frame)} en tout pendant ce tour`;
+  if (on === 'any' && must && times === 1)
+    return act({ select: 'activePlayer' }, DEVOIR, 'effectuer une attaque supplémentaire');
   const what = on === 'any' ? `attaquer ${often}` : `attaquer la pioche monstres ${all}`;
   return act({ select: 'activePlayer' }, must ? DEVOIR : POUVOIR, what);
 };
 
 /** Acts with ¢, cards, HP, damage, attacks and turns. */
 export const playerActs = {
-  gainCoins: ({ who, amount }, frame) => act(who, er('gagner'), unitText(amount, CENTS, frame)),
+  gainCoins: ({ who, amount }, frame) => {
+    const than = lackingTo(who, amount, 'coins', frame);
+    const until = than === null ? null : untilAsMany(than, 'coins', frame);
+    return act(who, er('gagner'), until === null ? unitText(amount, CENTS, frame) : `des ¢ ${until}`);
+  },
   loseCoins: ({ who, amount }, frame) =>
     act(who, PERDRE, isWholePurse(who, amount) ? `tous ${own(who, frame).coins} ¢` : unitText(amount, CENTS, frame)),
   stealCoins: ({ to, amount, from }, frame) =>
     act(to, er('voler'), `${unitText(amount, CENTS, frame)} ${toWhom(from, frame)}`),
-  loot: ({ who, amount }, frame) => act(who, er('piocher'), unitText(amount, noun('lootCard'), frame)),
+  loot: ({ who, amount }, frame) => {
+    const than = lackingTo(who, amount, 'handSize', frame);
+    if (than !== null) return act(who, er('piocher'), `des butins ${untilAsMany(than, 'handSize', frame)}`);
+    return act(
+      who,
+      er('piocher'),
+      isNamedCount(amount, frame) ? 'autant de butins' : unitText(amount, noun('lootCard'), frame),
+    );
+  },
   gainTreasure: ({ who, amount }, frame) => act(who, er('gagner'), unitText(amount, TRESOR, frame)),
   discardLoot: (effect, frame) => act(effect.who, er('défausser'), discardedText(effect, frame)),
   deal: ({ amount, to }, frame) => act(null, INFLIGER, `${damageText(amount, frame)} ${toWhom(to, frame)}`),
@@ -90,12 +116,19 @@ export const playerActs = {
   heal: (effect, frame) => act(null, er('soigner'), healedText(effect, frame)),
   preventDamage: (effect, frame) => act(null, PREVENIR, preventedText(effect, frame)),
   preventDeath: ({ what, hp }, frame) => act(null, PREVENIR, deathOf(what, frame) + hpLeftText(hp, frame)),
-  lootPlay: ({ who, amount }, frame) => act(who, POUVOIR_JOUER, `${lootPlaysText(amount, frame)} ce tour-ci`),
+  lootPlay: ({ who, amount }, frame) =>
+    isCard(frame) && who.select === 'you' && amount !== ANY_NUMBER
+      ? act(who, er('jouer'), `${unitText(amount, noun('lootCard'), frame)} de plus pendant ce tour`)
+      : act(who, POUVOIR_JOUER, `${lootPlaysText(amount, frame)} pendant ce tour`),
   additionalAttack: attackAct,
   steal: ({ to, what }, frame) => act(to, er('voler'), whom(what, frame)),
   giveHands: ({ of, to }, frame) => {
     const inside: Frame = { ...frame, it: { thing: 'player', of: 'each' } };
-    return act(of, er('donner'), `${own(of, frame).main} ${toWhom(to, inside)} (tous en même temps)`);
+    return act(
+      of,
+      er('donner'),
+      `${own(of, frame).main} ${toWhom(to, inside)}${isCard(frame) ? '' : ' (tous en même temps)'}`,
+    );
   },
   win: ({ who }) => act(who, er('gagner'), 'la partie'),
   extraTurn: ({ who }) => act(who, er('jouer'), 'un tour supplémentaire après celui-ci'),

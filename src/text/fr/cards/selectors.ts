@@ -1,8 +1,7 @@
-import type { Condition, Ref, Selector } from '../../../engine/index.js';
+import type { Condition, Selector } from '../../../engine/index.js';
 import { isChooser, soleController } from '../../cards/shorter.js';
-import { isPlayer } from '../../cards/asked.js';
-import { GAP, isGap, isGroup, shownBy, thingOf, isOneNoun, type Frame, type Thing } from '../../cards/tree.js';
-import { bracketed, traitsOf, rankedBy, type Trait } from '../../cards/traits.js';
+import { GAP, isCard, isGap, isGroup, isOneNoun, shownBy, thingOf, type Frame, type Thing } from '../../cards/tree.js';
+import { bracketed, controlledIn, traitsOf, rankedBy, type Trait } from '../../cards/traits.js';
 import {
   DECK,
   KEYWORD,
@@ -11,18 +10,20 @@ import {
   after,
   agreed,
   deckName,
-  definite,
   demonstrative,
   indefinite,
+  cardLimit,
   limitText,
   list,
   measureUnit,
   noun,
   plural,
   singular,
+  namedBefore,
   type Noun,
   type Phrase,
 } from './nouns.js';
+import { causePhrase, chosenPhrase, itPhrase, refPhrase, shownPhrase, targetPhrase } from './references.js';
 import { a, de, ne, que } from './typography.js';
 
 /** `one`: un objet; `each`: chaque objet; `bare`: objet; `all`: objets; `none`: aucun objet. */
@@ -31,9 +32,13 @@ type Grade = 'one' | 'each' | 'bare' | 'all' | 'none';
 const ADJECTIVE = { charged: ['chargé', 'désactivé'], alive: ['vivant', 'mort'] } as const;
 
 /** Adjectives and what stands right after the noun. */
-const close = (trait: Trait, who: Pick<Phrase, 'f' | 'person'>): string | null => {
+const close = (trait: Trait, who: Pick<Phrase, 'f' | 'person'>, frame: Frame): string | null => {
   if (trait.trait === 'charged' || trait.trait === 'alive')
     return agreed(ADJECTIVE[trait.trait][trait.not ? 1 : 0], who);
+  if (isCard(frame) && trait.trait === 'same' && trait.not && trait.other.select === 'activePlayer')
+    return agreed('non actif', who);
+  if (isCard(frame) && trait.trait === 'attackRoll' && trait.not) return 'hors attaque';
+  if (isCard(frame) && trait.trait === 'mark') return `${trait.not ? 'non ' : ''}${trait.mark === 'tap' ? '↷' : '$'}`;
   if (trait.trait !== 'keyword') return null;
   if (trait.word === 'eternal') return agreed(trait.not ? 'non-éternel' : 'éternel', who);
   if (trait.word === 'guppy' && !trait.not) return 'de Guppy';
@@ -47,11 +52,16 @@ const controlled = (
 ): string => {
   const by = person(trait.player, frame, 'one');
   if (by.person === 'vous') return trait.not ? 'que vous ne contrôlez pas' : 'que vous contrôlez';
+  if (by.subject !== undefined) return `qu'${by.subject} ${trait.not ? 'ne contrôle pas' : 'contrôle'}`;
   if (by.text.startsWith('celui-ci')) return trait.not ? 'que celui-ci ne contrôle pas' : 'que celui-ci contrôle';
+  if (isCard(frame) && !trait.not && by.parts === undefined) return after(de, by);
   return `${trait.not ? 'non ' : ''}${agreed('contrôlé', who)} par ${by.text}`;
 };
 
 const quiEst = (not: boolean, what: string): string => (not ? `qui n'est pas ${what}` : `qui est ${what}`);
+
+/** What was activated, as a card calls it. */
+const MARKED = '↷ ou $';
 
 const far = (trait: Trait, who: Pick<Phrase, 'f' | 'person'>, frame: Frame): string => {
   const est = who.person === 'ils' ? 'sont' : 'est';
@@ -62,6 +72,7 @@ const far = (trait: Trait, who: Pick<Phrase, 'f' | 'person'>, frame: Frame): str
     case 'controlledBy':
       return controlled(trait, who, frame);
     case 'keyword':
+      if (isCard(frame)) return `${trait.not ? 'sans' : 'avec'} ${KEYWORD[trait.word]}`;
       return `${trait.not ? 'sans' : 'avec'} le mot-clé ${KEYWORD[trait.word]}`;
     case 'charged':
     case 'alive':
@@ -75,12 +86,14 @@ const far = (trait: Trait, who: Pick<Phrase, 'f' | 'person'>, frame: Frame): str
     case 'role':
       return quiEst(trait.not, ROLE[trait.role]);
     case 'activated':
+      if (isCard(frame) && !trait.not) return `${MARKED}${trait.ofItem ? " d'un objet" : ''}`;
       return `${trait.not ? 'non ' : ''}${agreed('activé', who)}${trait.ofItem ? ' sur un objet' : ''}`;
     case 'mark':
       return `${trait.not ? 'sans' : 'avec un'} effet ${trait.mark === 'tap' ? '↷' : '$'}`;
     case 'named':
       return `${trait.not ? 'non ' : ''}${agreed('nommé', who)} ${frame.cards.card(trait.card).name.fr}`;
     case 'measure':
+      if (isCard(frame)) return `avec ${cardLimit(trait.is, String(trait.than), measureUnit(trait.what, trait.than))}`;
       return `avec ${limitText(trait.is, trait.than)} ${measureUnit(trait.what, trait.than)}`;
     case 'general':
       return `${agreed('tel', who)} ${que(bracketed(trait.condition, frame.clause(trait.condition, frame)))}`;
@@ -106,18 +119,30 @@ const graded = (text: string, { f }: Noun, other: boolean, how: Grade): Phrase =
   }
 };
 
+/** An item without ↷ and $ effects is a passive one. */
+const asPassive = (parts: readonly string[], who: Pick<Phrase, 'f' | 'person'>): readonly string[] =>
+  parts.includes('non ↷') && parts.includes('non $')
+    ? [agreed('passif', who), ...parts.filter((part) => part !== 'non ↷' && part !== 'non $')]
+    : parts;
+
 const grade = (selector: Selector, frame: Frame, place: string, how: Grade): Phrase => {
   const thing = thingOf(selector, frame);
   const word = noun(thing);
   const who = { f: word.f, person: how === 'all' ? 'ils' : 'il' } as const;
   const inside: Frame = { ...frame, it: { thing, of: 'filter' } };
   const traits = traitsOf('where' in selector ? selector.where : undefined);
-  const rest = traits.filter((trait) => !isOther(trait, thing) && close(trait, who) === null);
+  const rest = traits.filter((trait) => !isOther(trait, thing) && close(trait, who, frame) === null);
+  const described = rest.map((trait) => far(trait, who, inside));
+  const isActivated = described[0]?.startsWith(MARKED) === true;
+  const whole = how === 'all' ? word.many : word.one;
   const text = [
-    how === 'all' ? word.many : word.one,
-    ...traits.map((trait) => close(trait, who) ?? ''),
+    isActivated ? whole.replace(' sur la pile', '') : whole,
+    ...asPassive(
+      traits.map((trait) => close(trait, who, frame) ?? ''),
+      who,
+    ),
     place === '' || rest.every(({ trait }) => trait === 'measure' || trait === 'named') ? place : `(${place})`,
-    rest.map((trait) => far(trait, who, inside)).join(' et '),
+    described.join(' et '),
   ];
   const other = traits.some((trait) => isOther(trait, thing));
   return graded(text.filter((part) => part !== '').join(' '), word, other, how);
@@ -132,99 +157,24 @@ const several = (phrases: readonly Phrase[], how: Grade): Phrase => {
   return { text: list(parts, joint), person: joint === 'et' ? 'ils' : 'il', f, parts, joint };
 };
 
-const refPhrase = (ref: Ref, { called }: Frame): Phrase => {
-  if (called !== null && isPlayer(ref)) return singular(called(ref));
-  const deck = Object.entries(DECK).find(([name]) => ref === `deck:${name}`);
-  return deck === undefined ? singular(`le numéro ${ref}`) : singular(`la pioche ${deck[1]}`, true);
-};
-
-const targetPhrase = (index: number, frame: Frame): Phrase => {
-  const called = frame.aimed[index] ?? '';
-  if (called !== '') return singular(called);
-  const { gap } = frame;
-  if (gap !== null && gap.what.select === 'target') {
-    const { f } = noun(thingOf({ select: 'target', index }, frame));
-    if (index > gap.what.index) return singular(f ? 'une autre' : 'un autre', f);
-    return singular(f ? 'la première' : 'le premier', f);
-  }
-  const number = frame.severalTargets || index > 0 ? ` ${index + 1}` : '';
-  return (frame.targets[index]?.max ?? 1) > 1
-    ? plural(`les cibles${number}`, true)
-    : singular(`la cible${number}`, true);
-};
-
-const CAUSE_OBJECT: Readonly<Record<string, Phrase>> = {
-  wouldTakeDamage: singular('la victime', true),
-  damage: singular('la victime', true),
-  wouldDie: singular('la victime', true),
-  dies: singular('la victime', true),
-  ownDeath: singular('la victime', true),
-  playLoot: singular('ce butin'),
-  discardLoot: singular('ce butin'),
-  gainItem: singular('cet objet-là'),
-  attack: singular('ce monstre-là'),
-};
-const CAUSE_STACK: Readonly<Record<string, Phrase>> = {
-  wouldRoll: singular('ce lancer'),
-  rolled: singular('ce lancer'),
-  rollMade: singular('ce lancer'),
-  wouldTakeDamage: plural('ces dégâts'),
-  damage: plural('ces dégâts'),
-  wouldDie: singular('cette mort', true),
-  dies: singular('cette mort', true),
-  playLoot: singular('ce butin sur la pile'),
-  ownDeath: singular('cette mort', true),
-};
-
-const causePhrase = (part: Extract<Selector, { select: 'cause' }>['part'], frame: Frame): Phrase => {
-  switch (part) {
-    case 'player':
-      return singular(frame.cause === 'ownDeath' ? "le joueur qui l'a tué" : 'ce joueur');
-    case 'object':
-      return CAUSE_OBJECT[frame.cause ?? ''] ?? singular('cet élément-là');
-    case 'source':
-      return singular('la source', true);
-    case 'dealer':
-      return singular('le joueur qui les inflige');
-    case 'stack':
-      return CAUSE_STACK[frame.cause ?? ''] ?? singular('cette partie de la pile', true);
-  }
-};
-
-const itPhrase = (frame: Frame): Phrase => {
-  const { f } = noun(frame.it?.thing ?? 'thing');
-  return singular(f ? 'celle-ci' : 'celui-ci', f);
-};
-
-/** Cards that are looked at, revealed or found: « cette carte », « une de ces cartes », « le reste de ces cartes ». */
-const shownPhrase = (as: string, seen: 'one' | 'several', frame: Frame, how: Grade): Phrase => {
-  const { number } = frame.chosen.get(as) ?? { number: 1 };
-  const mark = number === 1 ? '' : ` (${number})`;
-  if (seen === 'one') return singular(`cette carte${mark}`, true);
-  if (how === 'one') return singular(`une carte parmi ${frame.rest ? 'le reste de ' : ''}ces cartes${mark}`, true);
-  return frame.rest ? singular(`le reste de ces cartes${mark}`) : plural(`ces cartes${mark}`, true);
-};
-
 /** Any card with these traits, wherever it is. */
 export const cardWith = (where: Condition, frame: Frame): string =>
   grade({ select: 'discard', deck: 'loot', where }, frame, '', 'one').text;
 
-const EVERY_DECK = 4;
-
-const chosenPhrase = (as: string, frame: Frame): Phrase => {
-  const choice = frame.chosen.get(as);
-  if (choice === undefined && as === 'shown') return singular('cette carte', true);
-  if (choice === undefined && frame.gap !== null) return singular("l'autre");
-  const { one, many, f } = noun(choice?.thing ?? 'thing');
-  const number = choice === undefined || choice.number === 1 ? '' : ` (${choice.number})`;
-  if (choice?.many === true) return plural(`les ${many} ${agreed('choisi', { f, person: 'ils' })}${number}`, f);
-  return singular(`${definite(one, f)} ${agreed('choisi', { f, person: 'il' })}${number}`, f);
+/** « un butin non Babiole » : a loot card with these traits. */
+export const lootWith = (where: Condition, frame: Frame): string => {
+  const inside: Frame = { ...frame, it: { thing: 'lootCard', of: 'filter' } };
+  const traits = traitsOf(where).map((trait) => far(trait, { f: false, person: 'il' }, inside));
+  return `un butin ${traits.join(' et ').replaceAll(/^(sans .*?) et sans /g, '$1 ni ')}`;
 };
+
+const EVERY_DECK = 4;
 
 const topOfDiscard = (deck: Phrase): Phrase => singular(`la carte au sommet de la défausse ${after(de, deck)}`, true);
 
 const neighbour = (side: 'left' | 'right', of: Phrase): Phrase => {
   const word = side === 'left' ? 'gauche' : 'droite';
+  if (of.subject !== undefined && of.person === 'il') return singular(`le joueur à sa ${word}`);
   if (of.text === 'celui-ci') return singular(`le joueur à sa ${word}`);
   return singular(of.person === 'vous' ? `le joueur à votre ${word}` : `le joueur à ${word} ${after(de, of)}`);
 };
@@ -249,6 +199,11 @@ const ranked = (
   };
 };
 
+const placeInHand = (of: Phrase): string => {
+  if (of.person === 'vous') return 'de votre main';
+  return of.subject !== undefined && of.person === 'il' ? 'de sa main' : `de la main ${after(de, of)}`;
+};
+
 type Elsewhere = Extract<
   Selector,
   { readonly select: 'hand' | 'discard' | 'under' | 'outside' | 'topOfDiscard' | 'decks' }
@@ -257,9 +212,9 @@ type Elsewhere = Extract<
 const elsewhere = (selector: Elsewhere, frame: Frame, how: Grade): Phrase => {
   switch (selector.select) {
     case 'hand': {
-      if (isChooser(selector.of, frame)) return grade(selector, frame, 'de sa main', how);
+      if (isChooser(selector.of, frame)) return grade(selector, frame, isCard(frame) ? '' : 'de sa main', how);
       const of = person(selector.of, frame, isGroup(selector.of) ? 'one' : how);
-      return grade(selector, frame, of.person === 'vous' ? 'de votre main' : `de la main ${after(de, of)}`, how);
+      return grade(selector, frame, placeInHand(of), how);
     }
     case 'discard':
       return grade(selector, frame, `de la défausse ${DECK[selector.deck]}`, how);
@@ -300,6 +255,21 @@ const oneOfTheirs = (selector: Objects, frame: Frame, how: Grade): Phrase | null
   return singular(`${f ? 'une' : 'un'} de ses ${many}`, f);
 };
 
+/** « un de vos objets non-éternels », « une de ses âmes » : as a card says it. */
+const oneOfOnes = (selector: Objects, frame: Frame, how: Grade): Phrase | null => {
+  const found = isCard(frame) && how === 'one' ? controlledIn(selector) : null;
+  if (
+    found === null ||
+    traitsOf(selector.where).some((trait) => trait.trait === 'general' || isOther(trait, selector.role))
+  )
+    return null;
+  const who = person(found.player, frame, 'one');
+  const isTheirs = isChooser(found.player, frame) || (who.subject !== undefined && who.person === 'il');
+  if (who.person !== 'vous' && !isTheirs) return null;
+  const { text, f } = person(found.bare, frame, 'all');
+  return singular(`${f ? 'une' : 'un'} de ${who.person === 'vous' ? 'vos' : 'ses'} ${text}`, f);
+};
+
 /** What is asked for, with the gender of what it will be. */
 const gapPhrase = (frame: Frame): Phrase => {
   const { gap } = frame;
@@ -313,8 +283,10 @@ export const person = (selector: Selector, frame: Frame, how: Grade): Phrase => 
   switch (selector.select) {
     case 'you':
       return VOUS;
-    case 'this':
-      return singular(demonstrative(noun(frame.thing)), noun(frame.thing).f);
+    case 'this': {
+      const { f } = noun(frame.thing);
+      return (frame.self === 'it' ? namedBefore : singular)(demonstrative(noun(frame.thing)), f);
+    }
     case 'it':
       return itPhrase(frame);
     case 'target':
@@ -336,7 +308,12 @@ export const person = (selector: Selector, frame: Frame, how: Grade): Phrase => 
     case 'neighbour':
       return neighbour(selector.side, person(selector.of, frame, 'one'));
     case 'objects':
-      return ownCharacter(selector, frame) ?? oneOfTheirs(selector, frame, how) ?? grade(selector, frame, '', how);
+      return (
+        ownCharacter(selector, frame) ??
+        oneOfTheirs(selector, frame, how) ??
+        oneOfOnes(selector, frame, how) ??
+        grade(selector, frame, '', how)
+      );
     case 'players':
     case 'onStack':
       return grade(selector, frame, '', how);

@@ -1,6 +1,6 @@
 import type { Effect, Selector } from '../../../engine/index.js';
-import { isDiscarded } from '../../cards/shorter.js';
-import { ofRoll, type Frame } from '../../cards/tree.js';
+import { isDiscarded, isGivenBy } from '../../cards/shorter.js';
+import { isCard, ofRoll, type Frame } from '../../cards/tree.js';
 import { takenAway } from '../../cards/traits.js';
 import { act, type FrenchAct, type FrenchActs } from './act-forms.js';
 import { amountText, unitText } from './amounts.js';
@@ -28,6 +28,9 @@ const onThing =
 const addToRoll = ({ amount, what }: Effect<'addToRoll'>, frame: Frame): FrenchAct => {
   const roll = toWhom(what, ofRoll(frame));
   if (typeof amount === 'number' && amount < 0) return act(null, ENLEVER, `${-amount} ${roll}`);
+  const { number } = frame;
+  if (number !== null && 'either' in number)
+    return act(null, er('ajouter'), `ou enlevez ${number.either[0] ?? 0} ${roll}`);
   const taken = takenAway(amount);
   if (taken !== null) return act(null, ENLEVER, `${amountText(taken, frame)} ${roll}`);
   return act(null, er('ajouter'), `${amountText(amount, frame)} ${roll}`);
@@ -51,17 +54,21 @@ export const thingActs = {
   addToDamage: ({ what, amount }, frame) =>
     act(null, er('augmenter'), `${whom(what, frame)} ${de(amountText(amount, frame))}`),
   setRoll: ({ what, to }, frame) =>
-    typeof to === 'number'
-      ? act(null, CHANGER, `le résultat ${ofWhom(what, ofRoll(frame))} en ${to}`)
-      : act(null, er('remplacer'), `le résultat ${ofWhom(what, ofRoll(frame))} par ${amountText(to, frame)}`),
+    isCard(frame)
+      ? act(null, CHANGER, `${whom(what, ofRoll(frame))} en ${amountText(to, frame)}`)
+      : typeof to === 'number'
+        ? act(null, CHANGER, `le résultat ${ofWhom(what, ofRoll(frame))} en ${to}`)
+        : act(null, er('remplacer'), `le résultat ${ofWhom(what, ofRoll(frame))} par ${amountText(to, frame)}`),
   expandSlots: ({ slot, by }, frame) => act(null, er('ajouter'), unitText(by, slotNoun(slot), frame)),
   putCounters: ({ amount, named, on }, frame) =>
     act(null, METTRE, `${unitText(amount, counterNoun(named), frame)} sur ${whom(on, frame)}`),
   removeCounters: ({ amount, named, from }, frame) =>
     act(null, er('retirer'), `${unitText(amount, counterNoun(named), frame)} ${ofWhom(from, frame)}`),
   give: ({ what, to }, frame) =>
-    to.select === 'you'
-      ? act(to, RECEVOIR, whom(what, frame))
-      : act(null, er('donner'), `${whom(what, frame)} ${toWhom(to, frame)}`),
+    to.select === 'you' && isGivenBy(what, frame)
+      ? act(null, er('donner'), `${whom(what, frame)} à vous`)
+      : to.select === 'you'
+        ? act(to, RECEVOIR, whom(what, frame))
+        : act(null, er('donner'), `${whom(what, frame)} ${toWhom(to, frame)}`),
   swap: ({ one, other }, frame) => act(null, er('échanger'), `${whom(one, frame)} contre ${whom(other, frame)}`),
 } satisfies Partial<FrenchActs>;

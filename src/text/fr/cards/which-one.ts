@@ -1,7 +1,7 @@
 import type { Effect, Selector } from '../../../engine/index.js';
 import { actOf } from '../../cards/acts.js';
 import type { AskedFor } from '../../cards/asked.js';
-import { isPlainAct } from '../../cards/effects.js';
+import { isPlainAct } from '../../cards/plain-acts.js';
 import { GAP, isGap, type Frame, type Thing } from '../../cards/tree.js';
 import { act, pronoun, type FrenchAct } from './act-forms.js';
 import { ACTS } from './acts.js';
@@ -48,7 +48,7 @@ const CONTROLLED = /(?:^| )contrôlée?s? par $/;
 /** « détruisez-vous », « est-ce qu'Ann reçoit ». */
 const doing = (by: Phrase, { verb, rest }: FrenchAct): { readonly does: string; readonly rest: string } => {
   const found = pronoun(rest);
-  const me = found.vous ? 'vous ' : '';
+  const me = found.clitic === '' ? '' : `${found.clitic} `;
   if (by.person === 'vous') {
     const [first = '', ...more] = present(VOUS, verb).split(' ');
     return { does: `${me}${[`${first}-vous`, ...more].join(' ')}`, rest: found.rest };
@@ -60,7 +60,7 @@ const askedOfAct = (what: FrenchAct, asked: Asked, frame: Frame): string | null 
   const by = what.who === null ? VOUS : person(what.who, frame, 'each');
   if (by.text === GAP) {
     const found = pronoun(what.rest);
-    const does = `${found.vous ? 'vous ' : ''}${present(phrase(asked), what.verb)}`;
+    const does = `${found.clitic === '' ? '' : `${found.clitic} `}${present(phrase(asked), what.verb)}`;
     return what.rest.includes(GAP) ? null : ended(`${subject(asked)} ${does} ${found.rest}`, asked);
   }
   if (by.text.includes(GAP)) return null;

@@ -2,7 +2,6 @@ import type { Happening, StandingOrder, Subject } from '../../../table/index.js'
 import type { Names } from '../../words/described.js';
 import type { AskingWords } from '../../words/game/asking.js';
 import { counted } from '../cards/nouns.js';
-import { typo } from '../cards/typography.js';
 
 const ORDER: Readonly<Record<StandingOrder, readonly [name: string, means: string]>> = {
   always: ['Toujours', 'chaque fois que vous pourriez répondre'],
@@ -17,7 +16,7 @@ const HAPPENING: Readonly<Record<Happening, string>> = {
   damage: 'les dégâts',
   death: 'les morts',
   loot: 'les cartes butin',
-  ability: 'les capacités',
+  ability: 'les effets',
   step: 'les moments où la pile est vide',
 };
 
@@ -33,24 +32,22 @@ const subject = (about: Subject, names: Names): string => {
 };
 
 export const asking: AskingWords = {
-  title: 'Quand on me demande',
+  title: "Quand le jeu s'arrête pour moi",
   order: (order) => ({ name: ORDER[order][0], means: ORDER[order][1] }),
   times: (times, turns) =>
-    `${turns === 1 ? 'au dernier tour' : `aux ${turns} derniers tours`} ${counted(times, { one: 'question', many: 'questions', f: true })}`,
-  choose: 'Me demander…',
-  always: 'Toujours me demander…',
-  asUsual: 'De nouveau comme avant…',
-  passAndForget: 'Passer, et ne plus me demander cela…',
+    `${turns === 1 ? 'au dernier tour' : `aux ${turns} derniers tours`} ${counted(times, { one: 'sollicitation', many: 'sollicitations', f: true })}`,
+  choose: 'Me solliciter…',
+  always: 'Toujours me solliciter pour…',
+  asUsual: 'Retirer une exception…',
+  passAndForget: 'Passer, et ne plus me solliciter pour…',
   subject,
-  exception: ({ ask, about }, names) =>
-    typo(`${ask === 'never' ? '🔕 jamais' : '🔔 toujours'} : ${subject(about, names)}`),
-  exceptions: 'En plus de cela',
-  noExceptions:
-    "Rien d'autre n'est réglé. Sous une question, à côté de Passer, vous pouvez dire que vous ne voulez plus qu'on vous demande cela.",
+  exception: ({ ask, about }, names) => `${ask === 'never' ? '🔕 jamais' : '🔔 toujours'} : ${subject(about, names)}`,
+  exceptions: 'Exceptions',
+  noExceptions: 'Aucune. À côté de Passer, vous pouvez choisir de ne plus être sollicité pour cela.',
   said: (about, ask, names) => {
-    if (ask === null) return typo(`De nouveau comme avant : ${subject(about, names)}.`);
-    const what = ask === 'never' ? 'on ne vous demande plus' : 'on vous demande toujours';
-    return typo(`À partir de la prochaine fois, ${what} : ${subject(about, names)}.`);
+    if (ask === null) return `Exception retirée : ${subject(about, names)}.`;
+    const what = ask === 'never' ? 'vous ne serez plus sollicité' : 'vous serez toujours sollicité';
+    return `Dès la prochaine fois, ${what} pour cela : ${subject(about, names)}.`;
   },
-  vital: "On vous demande dans tous les cas pour votre propre mort, et quand quelqu'un gagne ou perd une âme.",
+  vital: "Vous êtes toujours sollicité pour votre propre mort, et quand quelqu'un gagne ou perd une âme.",
 };

@@ -2,7 +2,7 @@ import type { LogDetail } from '../../../engine/index.js';
 import { isPromise } from '../../game/log.js';
 import type { BarterWords, PromiseSaid } from '../../words/game/barter.js';
 import { list } from '../cards/nouns.js';
-import { deName, typo } from '../cards/typography.js';
+import { deName } from '../cards/typography.js';
 
 const promise = ({ say, by, to, card, amount }: PromiseSaid): string => {
   switch (say) {
@@ -22,35 +22,34 @@ const promise = ({ say, by, to, card, amount }: PromiseSaid): string => {
 };
 
 export const barterWords: BarterWords = {
-  button: 'Marché / attendre',
-  intro: "Offrez des ¢ à quelqu'un, ou demandez-en. Une promesse est notée au journal et n'engage personne.",
+  button: 'Marchander / attendre',
+  intro: "Offrez des ¢ à quelqu'un, ou demandez-en. Une promesse est notée dans le journal et n'engage à rien.",
   choosePartner: 'Choisissez avec qui.',
-  partner: typo('Avec qui ?'),
-  everybody: typo('Tout le monde : qui accepte en premier'),
+  partner: 'Avec qui ?',
+  everybody: 'Tout le monde : le premier qui accepte',
   whoever: 'qui accepte en premier',
   takeIt: "J'accepte",
   notForYou: "Vous avez refusé. L'offre reste ouverte aux autres.",
-  amount: typo('Combien de ¢ ?'),
-  coins: (amount) => typo(`${amount} ¢`),
+  amount: 'Combien de ¢ ?',
+  coins: (amount) => `${amount} ¢`,
   way: { gives: 'Je donne des ¢', asks: 'Je demande des ¢' },
-  promiseMenu: typo('Une promesse en échange ?'),
+  promiseMenu: 'Une promesse en échange ?',
   noPromise: 'Pas de promesse',
-  cardMenu: typo('À propos de quelle carte ?'),
-  laterMenu: typo('Combien de ¢ plus tard ?'),
-  promise: (said) => typo(promise(said)),
+  cardMenu: 'À propos de quelle carte ?',
+  laterMenu: 'Combien de ¢ plus tard ?',
+  promise,
   pact: ({ from, to, asks, favour }) =>
-    typo(
-      asks
-        ? `🤝 ${from} demande une promesse à ${to} : « ${favour} »`
-        : `🤝 ${from} offre une promesse à ${to} : « ${favour} »`,
-    ),
+    asks
+      ? `🤝 ${from} demande une promesse à ${to} : « ${favour} »`
+      : `🤝 ${from} offre une promesse à ${to} : « ${favour} »`,
   send: "Envoyer l'offre",
-  holds: typo('Si vous envoyez une offre ou attendez seulement, la table vous attend : une fois par fenêtre.'),
-  heldBefore: typo('Vous avez déjà fait attendre la table une fois ici : une offre ne la retient plus.'),
+  holds:
+    'Si vous envoyez une offre ou demandez un instant, la table vous attend, une seule fois par occasion de répondre.',
+  heldBefore: 'Vous avez déjà fait attendre la table ici : une offre ne la retient plus.',
   wait: {
-    start: 'Attendre seulement',
+    start: 'Demander un instant',
     stop: 'Ne plus attendre',
-    yours: "La table vous attend. Passez ou arrêtez d'attendre quand vous êtes prêt.",
+    yours: 'La table vous attend. Quand vous êtes prêt, passez, ou appuyez sur « Ne plus attendre ».',
     of: (people) => `⏸ ${list(people, 'et')} ${people.length === 1 ? 'demande' : 'demandent'} un instant.`,
   },
 };
@@ -80,11 +79,11 @@ export const barter = ({ who, other, amount, detail, copied: card, words }: Bart
     case 'removed':
       return `un modérateur supprime l'offre ${deName(who)}`;
     case 'typed':
-      return words === '' ? `promis par ${who}, en des mots qui n'y sont plus` : `promis par ${who} : « ${words} »`;
+      return words === '' ? `promis par ${who} (texte supprimé)` : `promis par ${who} : « ${words} »`;
     case 'unsaid':
       return `un modérateur supprime ce que ${who} a promis`;
     case 'void':
-      return `l'offre est caduque : ${who} n'a plus ${amount} ¢ pour ${other}`;
+      return `l'offre est annulée : ${who} n'a plus ${amount} ¢ pour ${other}`;
     case 'waits':
       return `${who} demande un instant`;
     case 'goesOn':

@@ -6,19 +6,19 @@ import type { Board, Deed, Moment } from '../../words/game/board.js';
 import { statsLine } from '../cards/abilities.js';
 import { askedLine } from './decisions.js';
 import { DEGAT, DECK, KEYWORD, counted, counterNoun, deckName, list, noun } from '../cards/nouns.js';
-import { deName, typo } from '../cards/typography.js';
+import { deCard } from '../cards/typography.js';
 
 const PHASE = { start: 'Phase de départ', action: "Phase d'actions", end: 'Phase finale' } as const;
 const DECLARED: Readonly<Record<NonNullable<View['declared']>, string>> = {
   attack: 'déclare une attaque',
   purchase: 'déclare un achat',
-  end: 'veut terminer le tour',
+  end: 'déclare la fin de son tour',
 };
 
 const NOW: Readonly<Record<Exclude<Moment, 'turn'>, string>> = {
-  forced: "C'est votre tour : vous devez attaquer avant de pouvoir le terminer.",
+  forced: 'À vous : vous devez attaquer avant de terminer le tour.',
   stack: 'Répondez au sommet de la pile, ou passez pour le laisser se résoudre.',
-  declared: 'Répondez à la déclaration, ou passez pour la laisser se faire.',
+  declared: 'Répondez à la déclaration, ou passez pour la laisser suivre son cours.',
   attack: "Agissez avant votre lancer d'attaque, ou passez pour lancer le dé.",
   attacked: "Agissez avant le lancer d'attaque, ou passez.",
   next: "C'est bientôt votre tour : agissez maintenant, ou passez et il commence.",
@@ -27,14 +27,14 @@ const NOW: Readonly<Record<Exclude<Moment, 'turn'>, string>> = {
 
 const DEED: Readonly<Record<Deed, string>> = {
   play: 'jouez un butin',
-  activate: 'activez',
+  activate: 'activez un effet',
   attack: 'attaquez',
   purchase: 'achetez',
 };
 const yourTurn = (may: readonly Deed[]): string =>
   may.length === 0
-    ? "C'est votre tour : il ne reste qu'à le terminer."
-    : `C'est votre tour : ${list([...may.map((deed) => DEED[deed]), 'terminez-le'], 'ou')}.`;
+    ? "À vous : il ne reste qu'à terminer le tour."
+    : `À vous : ${list([...may.map((deed) => DEED[deed]), 'terminez le tour'], 'ou')}.`;
 
 const counters = ({ counters: there }: Pick<ObjectView, 'counters'>): readonly string[] =>
   Object.entries(there).flatMap(([name, number]) => {
@@ -42,25 +42,28 @@ const counters = ({ counters: there }: Pick<ObjectView, 'counters'>): readonly s
     return number > 0 ? [counted(number, counterNoun(known === 'counter' ? undefined : known))] : [];
   });
 
+const playable = (lootPlays: number): string =>
+  lootPlays >= ANY_NUMBER
+    ? 'butins à volonté'
+    : counted(lootPlays, { one: 'butin jouable', many: 'butins jouables', f: false }).replaceAll(' ', '\u00A0');
+
 const player = (seen: PlayerView): string =>
-  typo(
-    [
-      `♥\u00A0${seen.hp}/${seen.maxHp}`,
-      ...(seen.dc === null ? [] : [`⚅\u00A0${seen.dc}+`]),
-      `⚔\u00A0${seen.atk}`,
-      `${seen.coins} ¢`,
-      `main ${seen.handCount}`,
-      `âmes ${seen.souls}/${seen.soulsToWin}`,
-      ...(seen.lootPlays > 0 ? [`butins à jouer ${seen.lootPlays >= ANY_NUMBER ? '∞' : seen.lootPlays}`] : []),
-      ...counters(seen),
-      ...(seen.dead ? ['☠ mort'] : []),
-    ].join(' · '),
-  );
+  [
+    `♥\u00A0${seen.hp}/${seen.maxHp}`,
+    ...(seen.dc === null ? [] : [`⚅\u00A0${seen.dc}+`]),
+    `⚔\u00A0${seen.atk}`,
+    `${seen.coins} ¢`,
+    `main ${seen.handCount}`,
+    `âmes ${seen.souls}/${seen.soulsToWin}`,
+    ...(seen.lootPlays > 0 ? [playable(seen.lootPlays)] : []),
+    ...counters(seen),
+    ...(seen.dead ? ['☠ mort'] : []),
+  ].join(' · ');
 
 const deactivated = ({ role }: ObjectView): string => `↷ désactivé${noun(role ?? 'item').f ? 'e' : ''}`;
 const notes = (seen: ObjectView, names: Names): readonly string[] => [
-  ...(seen.copyOf === null ? [] : [`copie ${deName(names.card(seen.copyOf))}`]),
-  ...seen.numbers.map(({ ordinal, was, number }) => `nombre ${ordinal} du texte : ${number} à la place de ${was}`),
+  ...(seen.copyOf === null ? [] : [`copie ${deCard(names.card(seen.copyOf))}`]),
+  ...seen.numbers.map(({ ordinal, was, number }) => `nombre ${ordinal} du texte : ${number} au lieu de ${was}`),
   ...(seen.charged ? [] : [deactivated(seen)]),
   ...counters(seen),
   ...(seen.under.length === 0
@@ -82,7 +85,7 @@ const stats = ({ hp, maxHp, dc, atk }: ObjectView): string =>
 const object = (seen: ObjectView, names: Names): string => {
   const fights = seen.maxHp !== null && seen.role !== 'character';
   const more = [...(fights ? [stats(seen)] : []), ...notes(seen, names)];
-  return typo(more.length === 0 ? names.card(seen.card) : `${names.card(seen.card)} (${more.join(', ')})`);
+  return more.length === 0 ? names.card(seen.card) : `${names.card(seen.card)} (${more.join(', ')})`;
 };
 
 const covering = ({ covered }: SlotView, names: Names): string =>
@@ -99,7 +102,7 @@ const monster = (number: number, slot: SlotView, names: Names): string => {
   const what = top.maxHp === null ? capital(noun(top.role ?? 'event').one) : stats(top);
   const souls = top.souls === null ? [] : [counted(top.souls, noun('soul'))];
   const line = [names.card(top.card), what, ...souls, ...notes(top, names)].join(' · ');
-  return typo(`${number}. ${line}${covering(slot, names)}`);
+  return `${number}. ${line}${covering(slot, names)}`;
 };
 
 /** A sentence with its full stop, unless a name at its end brings one. */
@@ -107,7 +110,7 @@ const ended = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`
 
 const slotLine = (number: number, slot: SlotView, price: number | null, names: Names): string => {
   if (slot.top === null) return `${number}. (vide)`;
-  return typo(`${number}. ${object(slot.top, names)}${price === null ? '' : ` · ${price} ¢`}${covering(slot, names)}`);
+  return `${number}. ${object(slot.top, names)}${price === null ? '' : ` · ${price} ¢`}${covering(slot, names)}`;
 };
 
 const deck = (which: Deck, left: number, discarded: number): string =>
@@ -142,14 +145,12 @@ export const board: Board = {
   asked: ({ player: who, key, card }, names) =>
     askedLine({ player: names.player(who), key, card: card === null ? null : names.card(card) }),
   declared: (what, name) => `${name} ${DECLARED[what]}.`,
-  attacking: (name, target) => typo(ended(`${name} attaque${target === null ? '' : ` ${target}`}`)),
+  attacking: (name, target) => ended(`${name} attaque${target === null ? '' : ` ${target}`}`),
   rollMeans: ({ hits, needed, damage, monster: what, attacker }) =>
-    typo(
-      hits
-        ? `touché (${needed}+) : ${counted(damage, DEGAT)} pour ${what}`
-        : `raté (il faut ${needed}+) : ${counted(damage, DEGAT)} pour ${attacker}`,
-    ),
-  countsAs: (number, what) => typo(`compte pour ${number} : ${what}`),
+    hits
+      ? `touché (${needed}+) : ${counted(damage, DEGAT)} pour ${what}`
+      : `raté (il faut ${needed}+) : ${counted(damage, DEGAT)} pour ${attacker}`,
+  countsAs: (number, what) => `compte pour ${number} : ${what}`,
   player,
   object,
   role: (role) => noun(role).one,
@@ -160,45 +161,41 @@ export const board: Board = {
   deck,
   deckName: (which) => capital(deckName(which)),
   shown: ({ deck: of, cards }, names) =>
-    typo(`Vous voyez sur ${deckName(of)} : ${cards.map((card) => names.card(card)).join(', ')}`),
-  supply: (coins) => typo(`${coins} ¢ dans la réserve`),
-  headed: (heading, text) => typo(`${heading} : ${text}`),
-  earlierLines: (number) => `(${counted(number, { one: 'ligne plus tôt', many: 'lignes plus tôt', f: true })})`,
+    `Vous voyez sur ${deckName(of)} : ${cards.map((card) => names.card(card)).join(', ')}`,
+  supply: (coins) => `${coins} ¢ dans la réserve`,
+  headed: (heading, text) => `${heading} : ${text}`,
+  earlierLines: (number) =>
+    `(${counted(number, { one: 'ligne plus ancienne', many: 'lignes plus anciennes', f: true })})`,
   inWords: 'En texte',
   computers: (names, left) =>
-    typo(`🤖 L'ordinateur joue : ${[...names, ...left.map((name) => `${name} (absent de la partie)`)].join(', ')}.`),
+    `🤖 Joués par un joueur virtuel : ${[...names, ...left.map((name) => `${name} (absent)`)].join(', ')}.`,
   revision: (revision) => `r${revision}`,
   asOf: (revision) => `État r${revision}`,
   emptyHand: 'Votre main est vide.',
   textsElsewhere: (inspect) => `*${inspect}* les montre en entier.`,
   yourPanel: 'Votre main et ce que vous pouvez faire',
-  mayNow: (moment, may = []) => typo(moment === 'turn' ? yourTurn(may) : NOW[moment]),
+  mayNow: (moment, may = []) => (moment === 'turn' ? yourTurn(may) : NOW[moment]),
   chooseAgain: "Quelque chose s'est passé depuis votre déclaration : faites votre choix à nouveau.",
   firstTurn: (souls) =>
-    typo(
-      `Vous gagnez avec ${counted(souls, noun('soul'))}. Les monstres qui valent des âmes vous les donnent : faites leur nombre ou plus pour les toucher, sinon c'est vous qui prenez les dégâts. Les ¢ servent à acheter des objets à la boutique.`,
-    ),
-  notAsked: 'On ne vous demande rien pour le moment.',
+    `Vous gagnez avec ${counted(souls, noun('soul'))}. Les monstres qui valent des âmes vous les donnent : faites leur nombre ou plus pour les toucher, sinon, c'est vous qui subissez les dégâts. Les ¢ servent à acheter des objets à la boutique.`,
+  notAsked: 'Rien à faire pour le moment.',
   offer: ({ from, to, gives, amount, favour }) =>
-    typo(
-      `⚖ ${gives ? `${from} offre ${amount} ¢ à ${to}` : `${from} demande ${amount} ¢ à ${to}`}${favour === '' ? '.' : ` en échange de ceci : « ${favour} »`}`,
-    ),
+    `⚖ ${gives ? `${from} offre ${amount} ¢ à ${to}` : `${from} demande ${amount} ¢ à ${to}`}${favour === '' ? '.' : ` en échange de ceci : « ${favour} »`}`,
   holding: (people) =>
     `${list(people, 'et')} ${people.length === 1 ? 'attend' : 'attendent'} la réponse avant de passer.`,
   offerMade: "Votre offre est affichée dans le salon. Retirez-la là-bas si vous changez d'avis.",
-  rememberedOrders: 'Les ordres que vous avez donnés',
-  rememberedOrdersGiven: typo("Quand cela arrive en même temps, on ne vous redemande pas : c'est dans cet ordre."),
-  noRememberedOrders: "On ne vous a pas encore demandé d'ordre.",
-  nothingDenied: 'Tout ce que vous pourriez vouloir faire est possible maintenant.',
-  orderForgotten: 'On vous le redemandera la prochaine fois.',
-  passSealed: typo(
+  rememberedOrders: "L'ordre choisi pour vos effets",
+  rememberedOrdersGiven: "Quand ces effets se déclenchent ensemble, cet ordre s'applique sans vous être redemandé.",
+  noRememberedOrders: "Vous n'avez encore choisi aucun ordre.",
+  nothingDenied: 'Rien de ce que vous avez ne vous est refusé maintenant.',
+  orderForgotten: 'Vous choisirez de nouveau la prochaine fois.',
+  passSealed:
     "Vous avez passé. Cela comptera quand les autres auront répondu, sauf si quelque chose change ; d'ici là, vous pouvez revenir dessus.",
-  ),
   passed: 'Vous avez passé. La table attend les autres.',
   done: "C'est fait.",
-  choiceSealed: (what) => typo(`Déclaré. Votre choix est gardé jusqu'à ce que les autres aient répondu : ${what}.`),
-  result: (winners) => typo(`${list(winners, 'et')} ${many(winners) ? 'gagnent' : 'gagne'} la partie !`),
+  choiceSealed: (what) => `Déclaré. Votre choix est gardé jusqu'à ce que les autres aient répondu : ${what}.`,
+  result: (winners) => `${list(winners, 'et')} ${many(winners) ? 'gagnent' : 'gagne'} la partie !`,
   resultTitle: 'La partie est finie',
-  seedHash: (hash) => typo(`Empreinte de la graine : ${hash}`),
-  seed: (seed) => typo(`La graine était : ${seed}`),
+  seedHash: (hash) => `Empreinte de la graine : ${hash}`,
+  seed: (seed) => `La graine était : ${seed}`,
 };

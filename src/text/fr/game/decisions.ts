@@ -1,22 +1,24 @@
-import { capital } from '../../cards/sentences.js';
-import type { Card, CardLookup, DecisionKey, Meaning, Option, StackItemView } from '../../../engine/index.js';
-import { DESCRIPTION, LABEL, fit } from '../../game/fit.js';
+import { capital, uncapital } from '../../cards/sentences.js';
+import type { Card, CardLookup, DecisionKey, Effect, Meaning, Option, StackItemView } from '../../../engine/index.js';
+import { DESCRIPTION, LABEL, fit, fitting } from '../../game/fit.js';
 import type { Names } from '../../words/described.js';
-import { cardText, shortEffect, statsLine } from '../cards/abilities.js';
+import { cardForms, effectForms } from '../cards/about.js';
+import { cardText, statsLine } from '../cards/abilities.js';
+import { offeredEffect, shortEffect, stackEffect } from '../cards/short-effects.js';
 import { named } from './named.js';
 import { counted, counterWord, deckName, list, type Noun } from '../cards/nouns.js';
-import { deName, typo } from '../cards/typography.js';
+import { deCard, deName } from '../cards/typography.js';
 
 const DOING: Readonly<Record<DecisionKey, string>> = {
   priority: 'peut agir ou passer',
   'announce.mode': 'choisit un effet',
   'announce.target': 'choisit une cible',
   'announce.cost': 'paie le coût',
-  'trigger.order': 'ordonne ses effets déclenchés',
+  'trigger.order': "met ses effets déclenchés dans l'ordre",
   'trigger.mode': 'choisit un effet',
   'trigger.target': 'choisit une cible',
-  'replacement.order': 'ordonne des effets de remplacement',
-  'roll.order': "ordonne les modifications d'un lancer",
+  'replacement.order': "met des effets de remplacement dans l'ordre",
+  'roll.order': "met les modifications d'un lancer dans l'ordre",
   'attack.target': 'choisit ce qui est attaqué',
   'attack.slot': 'choisit une zone monstre',
   'purchase.choice': 'choisit quoi acheter',
@@ -24,17 +26,17 @@ const DOING: Readonly<Record<DecisionKey, string>> = {
   'deathPenalty.loot': 'choisit un butin pour la pénalité de mort',
   'handLimit.loot': "défausse jusqu'à la taille de main maximum",
   'discard.loot': 'défausse des butins',
-  'effect.may': "décide de l'utiliser ou non",
+  'effect.may': "décide d'appliquer l'effet ou non",
   'effect.option': 'choisit un effet',
   'effect.choose': 'fait un choix',
   'effect.number': 'choisit un nombre dans un texte',
-  'each.order': 'met des éléments dans un ordre',
-  'deck.order': 'met des cartes dans un ordre',
+  'each.order': "choisit l'ordre",
+  'deck.order': "met des cartes dans l'ordre",
   'deck.search': 'cherche dans une pioche',
   'counter.kind': 'choisit un marqueur',
   vote: 'vote',
   'dice.choose': 'choisit le dé qui compte',
-  'dice.order': 'met ses dés dans un ordre',
+  'dice.order': "met ses dés dans l'ordre",
   'auction.bid': "décide d'une enchère",
   'group.propose': "décide en secret avec d'autres",
   'group.agree': "décide en secret avec d'autres",
@@ -46,10 +48,15 @@ export const askedLine = (asked: {
   readonly player: string;
   readonly key: DecisionKey;
   readonly card: string | null;
-}): string => typo(`${asked.card === null ? '' : `${asked.card} : `}${asked.player} ${DOING[asked.key]}.`);
+}): string => `${asked.card === null ? '' : `${asked.card} : `}${asked.player} ${DOING[asked.key]}.`;
 
-const withEffect = (what: string, { effect, card }: Meaning, cards: CardLookup): string =>
-  effect === undefined ? what : `${what} : ${shortEffect(effect, cards, card)}`;
+/** With what it does, as far as that fits into a label. */
+const withEffect = (what: string, { kind, effect, card }: Meaning, cards: CardLookup): string => {
+  if (effect === undefined) return what;
+  const does = (kind === 'yes' ? shortEffect : offeredEffect)(effect, cards, card);
+  const done = effectForms(effect, does).map((text) => `${what} : ${uncapital(text)}`);
+  return fitting([[...done, what]], LABEL);
+};
 
 const cardOf = (
   { card, owner, zone, slot }: Pick<Meaning, 'card' | 'owner' | 'zone' | 'slot'>,
@@ -118,7 +125,7 @@ const label = (meaning: Meaning, names: Names, cards: CardLookup): string => {
       return `${meaning.deck === undefined ? 'Une pioche' : capital(deckName(meaning.deck))}${priced(meaning)}`;
     case 'mode':
       if (meaning.effect === undefined) return `Option ${(meaning.number ?? 0) + 1}`;
-      return capital(shortEffect(meaning.effect, cards, meaning.card, meaning.targets));
+      return fitting([formsIn(meaning.effect, meaning, cards)], LABEL);
     case 'trigger':
       return withEffect(cardOf(meaning, names, 'Effet déclenché'), meaning, cards);
     case 'replacement':
@@ -136,7 +143,7 @@ const label = (meaning: Meaning, names: Names, cards: CardLookup): string => {
 
 /** At most 80 characters. */
 export const optionLabel = ({ meaning }: Option, names: Names, cards: CardLookup): string =>
-  fit(typo(label(meaning, names, cards)), LABEL);
+  fit(label(meaning, names, cards), LABEL);
 
 /** What its entry in a menu is called, where that says besides what it does; at most 80 characters. */
 export const choiceLabel = (option: Option, names: Names, cards: CardLookup): string => {
@@ -149,6 +156,15 @@ export const choiceLabel = (option: Option, names: Names, cards: CardLookup): st
 /** A card's numbers and abilities in one line. */
 export const cardInShort = (card: Card, cards: CardLookup): string =>
   [statsLine(card), ...cardText(card, cards)].filter((part) => part !== '').join(' ');
+
+/** The same in a menu, where what is too long is only named. */
+const menuText = (card: Card, cards: CardLookup): string => {
+  const whole = cardInShort(card, cards);
+  return whole.length <= DESCRIPTION ? whole : fitting(cardForms(card, cards), DESCRIPTION);
+};
+
+const formsIn = (effect: Effect, { card, targets }: Meaning, cards: CardLookup): readonly string[] =>
+  effectForms(effect, offeredEffect(effect, cards, card, targets));
 
 const description = (meaning: Meaning, cards: CardLookup): string => {
   switch (meaning.kind) {
@@ -166,16 +182,14 @@ const description = (meaning: Meaning, cards: CardLookup): string => {
     case 'trigger':
     case 'mode':
     case 'yes':
-      return meaning.effect === undefined
-        ? ''
-        : capital(shortEffect(meaning.effect, cards, meaning.card, meaning.targets));
+      return meaning.effect === undefined ? '' : fitting([formsIn(meaning.effect, meaning, cards)], DESCRIPTION);
     case 'play':
     case 'object':
     case 'stack':
     case 'textNumber':
     case 'replacement':
     case 'slot':
-      return meaning.card === undefined ? '' : cardInShort(cards.card(meaning.card), cards);
+      return meaning.card === undefined ? '' : menuText(cards.card(meaning.card), cards);
     case 'nothing':
     case 'no':
     case 'player':
@@ -188,7 +202,7 @@ const description = (meaning: Meaning, cards: CardLookup): string => {
 
 /** At most 100 characters; empty when the label says it all. */
 export const optionDescription = ({ meaning }: Option, cards: CardLookup): string =>
-  fit(typo(description(meaning, cards)), DESCRIPTION);
+  fit(description(meaning, cards), DESCRIPTION);
 
 const aimedAt = (item: StackItemView, names: Names): string =>
   item.targets.length === 0
@@ -200,7 +214,8 @@ const aimedAt = (item: StackItemView, names: Names): string =>
 
 const DEGAT: Noun = { one: 'dégât', many: 'dégâts', f: false };
 
-const itemLine = (item: StackItemView, names: Names, cards: CardLookup): string => {
+/** `Bombe ! (Alice) → Monstro : infligez 1 dégât à la cible` */
+export const stackLine = (item: StackItemView, names: Names, cards: CardLookup): string => {
   const by = item.controller === 'game' ? 'le jeu' : names.player(item.controller);
   const card = item.card === null ? null : names.card(item.card);
   const to = aimedAt(item, names);
@@ -208,9 +223,9 @@ const itemLine = (item: StackItemView, names: Names, cards: CardLookup): string 
   switch (item.kind) {
     case 'loot':
     case 'ability': {
-      const what = item.effect === null ? '' : ` : ${shortEffect(item.effect, cards, item.card)}`;
+      const what = stackEffect(item, cards) === '' ? '' : ` : ${stackEffect(item, cards)}`;
       const name = card ?? 'Effet';
-      return `${item.copy ? `Copie ${deName(name)}` : name} (${by})${to}${what}`;
+      return `${item.copy ? `Copie ${deCard(name)}` : name} (${by})${to}${what}`;
     }
     case 'roll': {
       const roller = item.roller === null ? 'du jeu' : deName(names.player(item.roller));
@@ -223,10 +238,6 @@ const itemLine = (item: StackItemView, names: Names, cards: CardLookup): string 
   }
 };
 
-/** `Bombe ! (Alice) → Monstro : infligez 1 dégât à la cible` */
-export const stackLine = (item: StackItemView, names: Names, cards: CardLookup): string =>
-  typo(itemLine(item, names, cards));
-
 /** What a roll does as it stands: `loot 3`; empty for what has no outcome of its own. */
 export const rollOutcome = (
   { rows, stands, number, card }: Pick<StackItemView, 'rows' | 'stands' | 'number' | 'card'>,
@@ -235,5 +246,5 @@ export const rollOutcome = (
   const result = stands ?? number;
   if (rows.length === 0 || result === null) return '';
   const row = rows.find(({ from, to }) => result >= from && result <= to);
-  return row === undefined ? 'rien ne se passe' : shortEffect(row.effect, cards, card);
+  return row === undefined ? 'il ne se passe rien' : shortEffect(row.effect, cards, card);
 };

@@ -1,6 +1,5 @@
 import type { Ending, Often, PlayerRecord } from '../../words/game/ending.js';
 import { counted, list, noun } from '../cards/nouns.js';
-import { typo } from '../cards/typography.js';
 
 const TOUR = { one: 'tour', many: 'tours', f: false };
 const LANCER = { one: 'lancer', many: 'lancers', f: false };
@@ -8,20 +7,16 @@ const LANCER = { one: 'lancer', many: 'lancers', f: false };
 const often = ({ name, times }: Often): string => (times > 1 ? `${name} ×${times}` : name);
 const total = (things: readonly Often[]): number => things.reduce((sum, { times }) => sum + times, 0);
 const labelled = (label: string, names: readonly string[]): string =>
-  names.length === 0 ? '' : typo(`${label} : ${names.join(', ')}`);
+  names.length === 0 ? '' : `${label} : ${names.join(', ')}`;
 
 const record = ({ coins, deaths, lootPlayed, bought, rolls, average }: PlayerRecord): string =>
-  typo(
-    [
-      `**${coins} ¢**`,
-      counted(deaths, { one: 'mort', many: 'morts', f: true }),
-      counted(lootPlayed, { one: 'butin joué', many: 'butins joués', f: false }),
-      counted(bought, { one: 'achat', many: 'achats', f: false }),
-      average === null
-        ? 'aucun lancer'
-        : `${counted(rolls, LANCER)}, en moyenne ${average.toFixed(1).replace('.', ',')}`,
-    ].join(' · '),
-  );
+  [
+    `**${coins} ¢**`,
+    counted(deaths, { one: 'mort', many: 'morts', f: true }),
+    counted(lootPlayed, { one: 'butin joué', many: 'butins joués', f: false }),
+    counted(bought, { one: 'achat', many: 'achats', f: false }),
+    average === null ? 'aucun lancer' : `${counted(rolls, LANCER)}, en moyenne ${average.toFixed(1).replace('.', ',')}`,
+  ].join(' · ');
 
 const wanted = (by: string, others: readonly string[]): string =>
   others.length === 0
@@ -44,9 +39,8 @@ export const ending: Ending = {
   turns: (turns) => `Après ${counted(turns, TOUR)}.`,
   rematch: 'Revanche',
   stands: 'Une nouvelle table se trouve déjà dans ce salon.',
-  wanted: (by, others) => typo(wanted(by, others)),
-  inThread: typo(
+  wanted,
+  inThread:
     'Quand ce fil est archivé, les boutons peuvent ne plus répondre : tapez `/souls journal` ou `/souls exporter`.',
-  ),
-  short: (winners, turns, link) => typo(short(winners, turns, link)),
+  short,
 };

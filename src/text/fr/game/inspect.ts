@@ -4,13 +4,13 @@ import { ANY_NUMBER } from '../../../engine/vocabulary/index.js';
 import type { Inspect, Whereabouts } from '../../words/game/inspect.js';
 import type { Names } from '../../words/described.js';
 import { KEYWORD, STAT, counted, counterNoun, list, noun } from '../cards/nouns.js';
+import { deCard } from '../cards/typography.js';
 import { board } from './board.js';
-import { typo } from '../cards/typography.js';
 
 const TYPE: Readonly<Record<CardType, string>> = {
   loot: 'Carte butin',
   treasure: 'Trésor',
-  monster: 'Carte monstre',
+  monster: 'Carte-monstre',
   room: 'Salle',
   character: 'Personnage',
   startingItem: 'Objet de départ',
@@ -25,9 +25,9 @@ const PILE: Readonly<Record<Deck, string>> = {
 const ALLOWANCE: Readonly<Record<Allowance, string>> = {
   attacks: 'attaques par tour',
   purchases: 'achats par tour',
-  lootPlays: 'butins à jouer',
-  handSize: 'taille maximale de la main',
-  lootStep: "cartes à l'étape de butin",
+  lootPlays: 'butins jouables',
+  handSize: 'taille de main maximum',
+  lootStep: "butins à l'étape butin",
   votes: 'votes',
   soulsToWin: 'âmes nécessaires pour gagner',
 };
@@ -42,7 +42,7 @@ const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`);
 const where = (place: Whereabouts): string => {
   switch (place.is) {
     case 'shop':
-      return `à la boutique, emplacement ${place.number}`;
+      return `zone boutique ${place.number}`;
     case 'monster':
       return `zone monstre ${place.number}`;
     case 'room':
@@ -56,13 +56,13 @@ const where = (place: Whereabouts): string => {
     case 'discard':
       return 'dans la défausse';
     case 'shown':
-      return 'vous la voyez sur sa pioche';
+      return 'vous la voyez au sommet de sa pioche';
     case 'hand':
       return 'dans votre main';
     case 'bonus':
       return 'encore à gagner';
     case 'outside':
-      return 'hors du jeu';
+      return 'hors de la partie';
   }
 };
 
@@ -76,15 +76,14 @@ const counters = ({ counters: there }: Pick<ObjectView, 'counters'>): readonly s
   return words.length === 0 ? [] : [`Marqueurs : ${list(words, 'et')}`];
 };
 
-const state = (seen: ObjectView, names: Names, charges: boolean): readonly string[] =>
-  [
-    ...(seen.charged ? (charges ? ['↷ chargé'] : []) : ['↷ désactivé']),
-    ...(seen.copyOf === null ? [] : [`Copie de ${names.card(seen.copyOf)}`]),
-    ...damage(seen),
-    ...counters(seen),
-    ...seen.numbers.map(({ ordinal, was, number }) => `Nombre ${ordinal} de son texte : ${number} au lieu de ${was}`),
-    ...(seen.notes.length === 0 ? [] : [`Noté dessus : ${seen.notes.join(' ')}`]),
-  ].map(typo);
+const state = (seen: ObjectView, names: Names, charges: boolean): readonly string[] => [
+  ...(seen.charged ? (charges ? ['↷ chargé'] : []) : ['↷ désactivé']),
+  ...(seen.copyOf === null ? [] : [`Copie ${deCard(names.card(seen.copyOf))}`]),
+  ...damage(seen),
+  ...counters(seen),
+  ...seen.numbers.map(({ ordinal, was, number }) => `Nombre ${ordinal} de son texte : ${number} au lieu de ${was}`),
+  ...(seen.notes.length === 0 ? [] : [`Noté dessus : ${seen.notes.join(' ')}`]),
+];
 
 const player = (seen: PlayerView): readonly string[] => [
   ...(seen.turnsToSkip > 0 ? [`Saute ${counted(seen.turnsToSkip, { one: 'tour', many: 'tours', f: false })}`] : []),
@@ -110,7 +109,7 @@ const influence = (effect: Influence['effect'], ability: string): string => {
     case 'ability':
       return ability;
     case 'lasting':
-      return "ce qu'elle a fait dure encore";
+      return 'son effet dure encore';
   }
 };
 
@@ -128,30 +127,28 @@ export const inspect: Inspect = {
   pile: (deck) => PILE[deck],
   cards: (count) => counted(count, noun('card')),
   decks: 'Pioches et réserve',
-  outside: 'Hors du jeu',
+  outside: 'Hors de la partie',
   gone: "Ce n'est plus là.",
   kind: (type, role) => (role === null ? TYPE[type] : capital(board.role(role))),
   where,
-  printed: (stats) => typo(`imprimé : ${stats}`),
+  printed: (stats) => `imprimé : ${stats}`,
   state,
   player,
   changes: "Ce qui s'y applique maintenant",
-  influence: (effect, ability) => typo(influence(effect, ability)),
+  influence,
   stackPlace: (above) =>
     above === 0
-      ? typo("Au sommet de la pile : c'est ce qui arrive ensuite.")
-      : `Sur la pile, sous ${counted(above, { one: 'autre chose', many: 'autres choses', f: true })}.`,
+      ? "Au sommet de la pile : c'est ce qui se résout ensuite."
+      : `Sur la pile, sous ${counted(above, { one: 'autre élément', many: 'autres éléments', f: false })}.`,
   stackControl: ({ controller }, names) =>
     controller === 'game' ? 'Le jeu le contrôle.' : `${names.player(controller)} le contrôle.`,
   report: {
     button: 'Signaler cette carte',
-    title: (card) => typo(`Signalement : ${card}`),
+    title: (card) => `Signalement : ${card}`,
     about: (isSeated) =>
-      typo(
-        isSeated
-          ? 'La position comme vous la voyez, avec votre main, dans un fichier que vous seul recevez. Dites ce que vous attendiez, et regardez qui le lit avant de le transmettre.'
-          : 'La position comme tout le monde la voit, dans un fichier que vous seul recevez. Dites ce que vous attendiez en le transmettant.',
-      ),
+      isSeated
+        ? 'La position comme vous la voyez, avec votre main, dans un fichier que vous seul recevez. Dites ce que vous attendiez, et sachez qui le lira avant de le transmettre.'
+        : 'La position comme tout le monde la voit, dans un fichier que vous seul recevez. Dites ce que vous attendiez en le transmettant.',
   },
   officialPage: (url) => `[Page officielle](${url})`,
 };

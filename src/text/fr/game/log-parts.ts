@@ -1,11 +1,11 @@
-import type { CardLookup, LogLine } from '../../../engine/index.js';
+import type { CardLookup, LogLine, Named } from '../../../engine/index.js';
 import { partsOf, type NeutralWords } from '../../game/log.js';
 import type { Names } from '../../words/described.js';
-import { shortEffect } from '../cards/abilities.js';
+import { shortEffect } from '../cards/short-effects.js';
 import { rangeText } from '../cards/conditions.js';
 import type { FrenchParts } from '../cards/deeds.js';
 import { list } from '../cards/nouns.js';
-import { de, deName } from '../cards/typography.js';
+import { de, deCard, deName } from '../cards/typography.js';
 import { barterWords } from './barter.js';
 import { mendText } from './mends.js';
 import { named } from './named.js';
@@ -25,13 +25,19 @@ const NEUTRAL: NeutralWords = {
     `${amount ?? rangeText(from, to)} : ${shortEffect(effect, cards, source)}`,
 };
 
+/** `de` with what a thing is called. */
+const ofThing = (thing: Named | undefined, called: string): string => {
+  if (thing === undefined) return de(called);
+  if ('card' in thing) return deCard(called);
+  return 'player' in thing ? deName(called) : de(called);
+};
+
 export const frenchParts = (line: LogLine, names: Names, cards: CardLookup): FrenchParts => {
   const parts = partsOf(line, names, cards, NEUTRAL);
-  const isName = line.object !== undefined && ('player' in line.object || 'card' in line.object);
   return {
     ...parts,
-    ofWhat: isName ? deName(parts.what) : de(parts.what),
-    ofCopied: line.source === undefined ? 'de quelque chose' : deName(parts.copied),
-    effect: line.source === undefined ? "l'effet" : `l'effet ${deName(parts.source)}`,
+    ofWhat: ofThing(line.object, parts.what),
+    ofCopied: line.source === undefined ? 'de quelque chose' : deCard(parts.copied),
+    effect: line.source === undefined ? "l'effet" : `l'effet ${deCard(parts.source)}`,
   };
 };

@@ -1,7 +1,7 @@
 import type { LateDetail, LogLine } from '../../../engine/index.js';
 import { isLateDetail, isRewoundTo, type Remarks } from '../../game/log.js';
 import { DECK, DEGAT, counted, noun, ordinal } from '../cards/nouns.js';
-import { deName } from '../cards/typography.js';
+import { deCard, deName } from '../cards/typography.js';
 import { barter } from './barter.js';
 import { decision } from './rewinding.js';
 import { slotOf, type FrenchParts } from '../cards/deeds.js';
@@ -13,25 +13,25 @@ const onStack = ({ who, what, source, from, amount, detail, combat }: FrenchPart
     case 'loot':
       return `${who} joue ${source}`;
     case 'activated':
-      return `${who} active l'effet ${deName(source)}`;
+      return `${who} active l'effet ${deCard(source)}`;
     case 'triggered':
-      return `l'effet ${deName(source)} se déclenche`;
+      return `l'effet ${deCard(source)} se déclenche`;
     case 'damage':
-      return `${counted(amount, DEGAT)}${combat} sur la pile, pour ${what}${from}`;
+      return `${what} va subir ${counted(amount, DEGAT)}${combat}${from}`;
     default:
       return '';
   }
 };
 
-const looking = ({ who, what, ofWhat, cards, amount }: FrenchParts, line: LogLine): string => {
+const looking = ({ who, ofWhat, cards, amount }: FrenchParts, line: LogLine): string => {
   if (line.object === undefined)
     return line.cards === undefined
       ? `${who} regarde ${counted(amount, CARTE)} hors de la partie`
       : `vous voyez ${cards} hors de la partie`;
   const isHand = 'player' in line.object;
   if (line.cards === undefined)
-    return `${who} regarde ${counted(amount, CARTE)} ${isHand ? 'de la main ' : ''}${ofWhat}`;
-  return `vous voyez ${cards} ${isHand ? `dans la main ${ofWhat}` : `sur ${what}`}`;
+    return `${who} regarde ${counted(amount, CARTE)} ${isHand ? 'de la main' : 'au sommet'} ${ofWhat}`;
+  return isHand ? `dans la main ${ofWhat}, vous voyez ${cards}` : `au sommet ${ofWhat}, vous voyez ${cards}`;
 };
 
 const intoDeck = ({ who, what, ofWhat, cards, amount, detail }: FrenchParts, line: LogLine): string => {
@@ -51,7 +51,7 @@ const reshuffled = (_: FrenchParts, { object }: LogLine): string => {
 };
 
 const corrected = ({ amount, detail }: FrenchParts): string => {
-  const again = amount < 2 ? `${amount} réponse est redemandée` : `${amount} réponses sont redemandées`;
+  const again = amount < 2 ? `${amount} réponse est à redonner` : `${amount} réponses sont à redonner`;
   const told = `les règles ont été corrigées par une mise à jour : ${again}`;
   return detail === 'seen' ? `${told}. Une carte cachée avait été vue avant cela` : told;
 };
@@ -66,7 +66,7 @@ const leaves = ({ who, words, detail }: FrenchParts): string => {
   const name = words === '' ? who : words;
   switch (detail) {
     case 'takenOver':
-      return `${who} reprend une place, avec tout ce qui va avec`;
+      return `${who} prend une place libre, avec tout ce qui va avec`;
     case 'conceded':
       return `${name} abandonne ; un joueur virtuel continue`;
     default:
@@ -124,7 +124,7 @@ const mended = ({ who, mend, detail }: FrenchParts): string =>
 
 /** An own action that is taken back; with a detail a rewind of the game. */
 const takenBack = ({ who, source, detail }: FrenchParts, line: LogLine): string => {
-  if (!isRewoundTo(detail)) return `${who} reprend une action`;
+  if (!isRewoundTo(detail)) return `${who} annule sa dernière action`;
   const player = line.player === undefined ? null : who;
   const what = decision({ to: detail, player, card: line.source === undefined ? null : source });
   return `la partie est rembobinée avant ceci : ${what}`;
@@ -151,10 +151,10 @@ const lateWords = (who: string, detail: LateDetail): string => {
 /** What each line of the log says that is about no event. */
 export const REMARKS: Remarks<FrenchParts> = {
   // Effects and the stack.
-  replaced: ({ effect }) => `${effect} change ce qui arrive`,
+  replaced: ({ effect }) => `${effect} s'applique à la place`,
   prevented,
   noTarget: ({ effect }) => `${effect} n'a pas de cible possible`,
-  noOutcome: ({ source, amount }) => `${amount} : rien ne se passe (${source})`,
+  noOutcome: ({ source, amount }) => `${amount} : il ne se passe rien (${source})`,
   outcome: ({ source, row }) => `${row} (${source})`,
   fizzled: ({ effect }) => `${effect} se dissipe`,
   resolves: ({ effect }, line) => (line.source === undefined || line.source === '' ? '' : `${effect} se résout`),
@@ -170,12 +170,12 @@ export const REMARKS: Remarks<FrenchParts> = {
   tookFromDiscard: ({ who, cards }) => `${who} prend ${cards} au sommet de la défausse butins`,
   lookedAt: looking,
   putIntoDeck: intoDeck,
-  shuffled: ({ ofWhat }) => `mélange ${ofWhat}`,
+  shuffled: ({ what }) => `${what} est mélangée`,
   reshuffled,
   refilled: ({ source, detail }) => `${source} remplit une ${slotOf(detail).one}`,
   revealed: ({ who, source }) => `${who} révèle ${source}`,
   atRandom: ({ what }) => `le hasard désigne ${what}`,
-  handed: ({ who, other, cards }) => `${other} reçoit ${cards} ${deName(who)}`,
+  handed: ({ who, other, cards }) => `${who} donne ${cards} à ${other}`,
   setAside: ({ source }) => `carte mise de côté : ${source}`,
   // What several do together.
   thrown: ({ who, dice, amount }) => `${who} lance ${dice} ; ${amount} compte`,

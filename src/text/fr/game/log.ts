@@ -1,6 +1,5 @@
 import { sentence } from '../../cards/sentences.js';
 import { logSentences } from '../../game/log.js';
-import { typo } from '../cards/typography.js';
 import { DEEDS, type FrenchParts } from '../cards/deeds.js';
 import { FATEFUL } from './log-events.js';
 import { frenchParts } from './log-parts.js';
@@ -12,5 +11,5 @@ export const logLine = logSentences<FrenchParts>({
   fateful: FATEFUL,
   deeds: DEEDS,
   remarks: REMARKS,
-  sentence: (text) => typo(sentence(text)),
+  sentence,
 });

@@ -1,7 +1,7 @@
 import type { CounterName, Mend, MendGoal, MendPlace, OnTop } from '../../../engine/index.js';
 import type { Names } from '../../words/described.js';
 import { counted, counterNoun, DECK, DEGAT, slotNoun } from '../cards/nouns.js';
-import { deName } from '../cards/typography.js';
+import { deCard, deName } from '../cards/typography.js';
 import { named } from './named.js';
 
 const AREA = { item: 'les objets', soul: 'les âmes', curse: 'les malédictions' } as const;
@@ -22,7 +22,7 @@ export const mendPlace = (place: MendPlace | MendGoal, names: Names): string => 
 
 /** What is on top of the stack. */
 const topText = ({ is, card, player, struck, number }: OnTop, names: Names): string => {
-  const effect = card === null ? 'un effet' : `l'effet ${deName(names.card(card))}`;
+  const effect = card === null ? 'un effet' : `l'effet ${deCard(names.card(card))}`;
   const victim = struck === null ? 'quelque chose qui a disparu' : named(struck, names);
   switch (is) {
     case 'loot': {
@@ -32,7 +32,7 @@ const topText = ({ is, card, player, struck, number }: OnTop, names: Names): str
     case 'ability':
       return player === null ? effect : `${effect} (${names.player(player)})`;
     case 'roll':
-      return `le jet ${player === null ? 'de personne' : deName(names.player(player))} (${number})`;
+      return `le lancer ${player === null ? 'du jeu' : deName(names.player(player))} (${number})`;
     case 'damage':
       return `${counted(number, DEGAT)} pour ${victim}`;
     case 'death':

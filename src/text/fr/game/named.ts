@@ -1,6 +1,7 @@
 import type { Named } from '../../../engine/index.js';
 import type { Names } from '../../words/described.js';
 import { deckName } from '../cards/nouns.js';
+import { deName } from '../cards/typography.js';
 
 const ON_STACK = { roll: 'le lancer', damage: 'les dégâts', death: 'la mort' } as const;
 
@@ -8,7 +9,8 @@ const ON_STACK = { roll: 'le lancer', damage: 'les dégâts', death: 'la mort' }
 export const named = (thing: Named, names: Names): string => {
   if ('player' in thing) return names.player(thing.player);
   if ('deck' in thing) return deckName(thing.deck);
-  if ('on' in thing) return ON_STACK[thing.on];
+  if ('on' in thing)
+    return `${ON_STACK[thing.on]}${thing.by === undefined ? '' : ` ${deName(names.player(thing.by))}`}`;
   return thing.owner === undefined
     ? names.card(thing.card)
     : `${names.card(thing.card)} (${names.player(thing.owner)})`;

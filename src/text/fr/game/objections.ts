@@ -1,7 +1,6 @@
 import type { Objection, PlainReason } from '../../../engine/index.js';
 import type { Names } from '../../words/described.js';
 import { counted, deckName, list, noun } from '../cards/nouns.js';
-import { typo } from '../cards/typography.js';
 
 type Cost = Extract<Objection, { why: 'costTooHigh' }>;
 
@@ -31,12 +30,12 @@ const PLAIN: Readonly<Record<PlainReason, string>> = {
   noPriority: "vous n'avez pas la priorité en ce moment",
   resolving: "quelque chose est en train de se résoudre, et quelqu'un doit d'abord choisir",
   ownQuestion: "vous devez d'abord répondre à une autre question",
-  notInHand: "vous n'avez pas cette carte à jouer",
+  notInHand: "cette carte n'est pas dans votre main",
   noLootPlay: 'vous ne pouvez plus jouer de butin pendant ce tour',
   noTarget: "il n'y a aucune cible possible",
   notInPlay: 'les effets ne fonctionnent que sur les cartes en jeu',
-  notYours: 'vous ne pouvez activer que ce que vous contrôlez',
-  otherPlayersRoom: 'seul le joueur actif active les salles',
+  notYours: "vous ne pouvez activer que l'effet d'une carte que vous contrôlez",
+  otherPlayersRoom: "seul le joueur actif peut activer l'effet d'une salle",
   inShop: 'les effets des objets de la boutique ne fonctionnent pas',
   isSoul: 'les effets des âmes ne fonctionnent pas',
   noSuchAbility: "cette carte n'a pas cet effet",
@@ -49,7 +48,7 @@ const PLAIN: Readonly<Record<PlainReason, string>> = {
   dead: 'vous êtes mort pendant ce tour',
   nothingToAttack: "il n'y a rien à attaquer",
   notAttackable: 'ceci ne peut pas être attaqué',
-  deckAttackOnly: "l'attaque qu'il vous reste est pour la pioche monstres",
+  deckAttackOnly: "l'attaque qui vous reste doit viser la pioche monstres",
   forcedAttack: 'vous devez effectuer une attaque avant de terminer votre tour',
   forcedPurchase: 'vous devez effectuer un achat avant de terminer votre tour',
   noPurchaseLeft: "vous n'avez plus d'achat pendant ce tour",
@@ -89,4 +88,4 @@ const sentence = (objection: Objection, names: Names): string => {
 };
 
 /** Why something cannot be done now, with the rule: "ATK-01 : vous avez déjà attaqué pendant ce tour." */
-export const objection = (what: Objection, names: Names): string => typo(`${what.rule} : ${sentence(what, names)}.`);
+export const objection = (what: Objection, names: Names): string => `${what.rule} : ${sentence(what, names)}.`;

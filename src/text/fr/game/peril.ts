@@ -1,6 +1,5 @@
 import type { PerilWords } from '../../words/game/peril.js';
 import { list } from '../cards/nouns.js';
-import { typo } from '../cards/typography.js';
 
 export const peril: PerilWords = {
   title: {
@@ -19,6 +18,6 @@ export const peril: PerilWords = {
       ...(deactivates ? ['tout ce que vous avez avec ↷ est désactivé'] : []),
       ...(endsTurn ? ['votre tour se termine'] : []),
     ];
-    return typo(`Si rien ne l'empêche, vous mourez${parts.length === 0 ? '' : ` : ${parts.join(' ; ')}`}.`);
+    return `Si rien ne l'empêche, vous mourez${parts.length === 0 ? '' : ` : ${parts.join(' ; ')}`}.`;
   },
 };

@@ -1,6 +1,5 @@
 import type { PictureWords } from '../../words/game/picture.js';
 import { counted } from '../cards/nouns.js';
-import { typo } from '../cards/typography.js';
 
 const DECLARED = { attack: 'Attaque déclarée', purchase: 'Achat déclaré', end: 'Fin du tour' } as const;
 
@@ -13,16 +12,12 @@ export const picture: PictureWords = {
   emptySlot: 'vide',
   roll: { hit: 'touché', miss: 'raté' },
   player: ({ name, hp, maxHp, coins, hand, souls: has, soulsToWin, dead }) =>
-    typo(
-      `${name} : ${dead ? 'mort' : `${hp} PV sur ${maxHp}`}, ${has} sur ${souls(soulsToWin)}, ${coins} ¢, ${counted(hand, { one: 'carte', many: 'cartes', f: true })} en main.`,
-    ),
+    `${name} : ${dead ? 'mort' : `${hp} PV sur ${maxHp}`}, ${has} sur ${souls(soulsToWin)}, ${coins} ¢, ${counted(hand, { one: 'carte', many: 'cartes', f: true })} en main.`,
   standing: ({ name, winner, souls: has, coins, kills, deaths }) =>
-    typo(
-      `${name}${winner ? ' (gagne)' : ''} : ${souls(has)}, ${coins} ¢, ${counted(kills, { one: 'monstre tué', many: 'monstres tués', f: false })}, ${counted(deaths, { one: 'mort', many: 'morts', f: true })}.`,
-    ),
-  panel: (number, text) => typo(`Case ${number} : ${text}`),
-  souls: (player, has, goal) => typo(`${player} a ${has} sur ${souls(goal)}.`),
+    `${name}${winner ? ' (gagne)' : ''} : ${souls(has)}, ${coins} ¢, ${counted(kills, { one: 'monstre tué', many: 'monstres tués', f: false })}, ${counted(deaths, { one: 'mort', many: 'morts', f: true })}.`,
+  panel: (number, text) => `Case ${number} : ${text}`,
+  souls: (player, has, goal) => `${player} a ${has} sur ${souls(goal)}.`,
   columns: { souls: 'Âmes', coins: '¢', kills: 'Tués', deaths: 'Morts' },
   notAllowed:
-    'Je ne peux pas joindre de fichiers dans ce salon : le plateau vient donc sans image. Son texte dit tout.',
+    "Je ne peux pas joindre de fichiers dans ce salon : le plateau s'affiche donc sans image ; son texte suffit.",
 };

@@ -3,11 +3,12 @@ import { capital } from '../../cards/sentences.js';
 import type { CardLookup, PlayerId } from '../../../engine/index.js';
 import { asksYesOrNo, isOrder, type Asking, type OrderKey } from '../../game/questions.js';
 import type { Names } from '../../words/described.js';
-import { bareFrame, shortEffect } from '../cards/abilities.js';
+import { bareFrame } from '../cards/abilities.js';
+import { shortEffect } from '../cards/short-effects.js';
 import { whichOne } from '../cards/which-one.js';
 import { deckName } from '../cards/nouns.js';
 import { named } from './named.js';
-import { de, deName, typo } from '../cards/typography.js';
+import { de, deCard, deName } from '../cards/typography.js';
 
 /** What is put in order: asked for the first, and for each that follows. */
 const IN_ORDER: Readonly<Record<OrderKey, readonly [first: string, next: string]>> = {
@@ -104,7 +105,9 @@ const mayAsked = (asking: Asking, names: Names, cards: CardLookup): string => {
         );
   const doing = /^vous pouvez (.*)$/.exec(text)?.[1] ?? '';
   if (asksYesOrNo(doing)) return `voulez-vous ${doing} ?`;
-  return card === null ? "voulez-vous l'utiliser ?" : `voulez-vous utiliser ${names.card(card)} ?`;
+  return card === null
+    ? 'voulez-vous appliquer cet effet ?'
+    : `voulez-vous appliquer l'effet ${deCard(names.card(card))} ?`;
 };
 
 const voteAsked = ({ options = [] }: Asking): string =>
@@ -115,7 +118,7 @@ const asked = (asking: Asking, names: Names, cards: CardLookup, picked: number):
   if (isOrder(key)) return orderAsked({ ...asking, key }, picked);
   switch (key) {
     case 'priority':
-      return 'agissez-vous, ou passez-vous ?';
+      return 'agissez-vous ou passez-vous ?';
     case 'announce.mode':
     case 'trigger.mode':
     case 'effect.option':
@@ -129,9 +132,7 @@ const asked = (asking: Asking, names: Names, cards: CardLookup, picked: number):
     case 'attack.target':
       return "qu'attaquez-vous ?";
     case 'attack.slot':
-      return asking.card === null
-        ? 'dans quelle zone monstre va la carte révélée ?'
-        : `dans quelle zone monstre va ${names.card(asking.card)} ?`;
+      return 'dans quelle zone monstre va la carte révélée ?';
     case 'purchase.choice':
       return "qu'achetez-vous ?";
     case 'deathPenalty.item':
@@ -167,10 +168,10 @@ const asked = (asking: Asking, names: Names, cards: CardLookup, picked: number):
 
 /** The question alone, as a player would ask it; of what is put in order the one that is picked next. */
 export const asks = (asking: Asking, names: Names, cards: CardLookup, picked = 0): string =>
-  typo(capital(asked(asking, names, cards, picked)));
+  capital(asked(asking, names, cards, picked));
 
 /** The question with the card that asks before it. */
 export const question = (asking: Asking, names: Names, cards: CardLookup): string => {
   const text = asks(asking, names, cards);
-  return asking.card === null ? text : typo(`${names.card(asking.card)} : ${text}`);
+  return asking.card === null ? text : `${names.card(asking.card)} : ${text}`;
 };

@@ -1,7 +1,6 @@
 import { stopped } from '../../cards/sentences.js';
 import type { AttackStory, DeathStory, Gained, Story } from '../../words/game/story.js';
 import { counted, list, noun } from '../cards/nouns.js';
-import { typo } from '../cards/typography.js';
 
 const DEGAT = { one: 'dégât', many: 'dégâts', f: false };
 const LANCER = { one: 'lancer', many: 'lancers', f: false };
@@ -44,18 +43,19 @@ const death = ({ player, destroyed, discarded, coins }: DeathStory): string => {
 };
 
 export const story: Story = {
-  attack: (told) => typo(attack(told)),
-  death: (told) => typo(death(told)),
+  attack,
+  death,
   title: 'Journal de la partie',
   turn: (number, player) => `Tour ${number} — ${player}`,
   beforeFirstTurn: 'Avant le premier tour',
   place: (from, to, of) => `Lignes ${from} à ${to} sur ${of}`,
   nothingYet: "Il ne s'est encore rien passé.",
-  more: (lines) => typo(`… ${counted(lines, LIGNE)} dans le journal, puis :`),
-  sinceYouLooked: typo("Depuis votre dernier coup d'œil :"),
+  more: (lines) => `… ${counted(lines, LIGNE)} dans le journal, puis :`,
+  sinceYouLooked: "Depuis votre dernier coup d'œil :",
   slept: 'Pendant que vous dormiez',
   ofGame: "L'histoire de cette partie",
-  smaller: (things) => typo(things === 1 ? '… et une petite chose de plus.' : `… et ${things} petites choses de plus.`),
+  smaller: (things) =>
+    things === 1 ? '… et un petit événement de plus.' : `… et ${things} petits événements de plus.`,
   secret: 'vous seul pouvez le lire',
   open: 'Ouvrir une ligne marquée ▸',
   backToLog: 'Retour au journal',

@@ -1,6 +1,6 @@
 import type { Next, WaitingWords, WhyCommand } from '../../words/game/waiting.js';
 import { counted } from '../cards/nouns.js';
-import { deName, typo } from '../cards/typography.js';
+import { deName } from '../cards/typography.js';
 
 const DECLARED = {
   attack: "choisit ce qu'il attaque",
@@ -11,9 +11,9 @@ const DECLARED = {
 const happens = (next: Next): string => {
   switch (next.is) {
     case 'effect':
-      return `${next.what} fait ce que dit son texte, pour les cibles qui sont encore là`;
+      return `${next.what} se résout, pour les cibles qui sont encore là`;
     case 'roll': {
-      const meaning = next.means !== '' ? ` : ${next.means}` : next.card === null ? '' : `, et ${next.card} s'y tient`;
+      const meaning = next.means !== '' ? ` : ${next.means}` : next.card === null ? '' : `, et ${next.card} l'applique`;
       return `le lancer compte pour ${next.result}${meaning}. D'ici là, il peut encore changer`;
     }
     case 'damage':
@@ -35,26 +35,22 @@ const happens = (next: Next): string => {
 
 export const waiting: WaitingWords = {
   title: 'Ce que la table attend',
-  inOrder: (people) => typo(`PRIO-01 : la réponse vient dans cet ordre : ${people.join(', ')}.`),
-  ownTurn: typo("TURN-10 : rien n'est en cours. Le tour continue avec une action de son joueur, ou avec sa fin."),
-  choosing: typo('STACK-03 : personne ne peut répondre avant ce choix.'),
-  next: (next) => typo(`PRIO-05 : quand tous ont passé, ${happens(next)}.`),
-  nextInShort: (next) => typo(`Quand tous auront passé, ${happens(next)}.`),
+  inOrder: (people) => `PRIO-01 : la réponse vient dans cet ordre : ${people.join(', ')}.`,
+  ownTurn: "TURN-10 : rien n'est en cours. Le tour continue avec une action de son joueur, ou avec sa fin.",
+  choosing: 'STACK-03 : personne ne peut répondre avant ce choix.',
+  next: (next) => `PRIO-05 : quand tous ont passé, ${happens(next)}.`,
+  nextInShort: (next) => `Quand tous auront passé, ${happens(next)}.`,
   under: (things) =>
-    typo(
-      `STACK-02 : ensuite, chacun peut encore répondre avant ${
-        things === 1 ? 'ce qui est dessous' : `les ${things} choses dessous, une par une`
-      }.`,
-    ),
+    `STACK-02 : ensuite, chacun peut encore répondre avant ${
+      things === 1 ? 'ce qui est dessous' : `les ${things} éléments dessous, un par un`
+    }.`,
   waitsUnder: (things) =>
-    typo(
-      `STACK-02 : cela attend ${things === 1 ? 'ce qui est au-dessus' : `les ${things} choses au-dessus`} ; chaque fois, chacun peut encore répondre.`,
-    ),
+    `STACK-02 : cela attend ${things === 1 ? 'ce qui est au-dessus' : `les ${things} éléments au-dessus`} ; chaque fois, chacun peut encore répondre.`,
   possible: 'vous pouvez le faire maintenant.',
 };
 
 export const whyCommand: WhyCommand = {
   name: 'pourquoi',
   description: 'Pourquoi une action est impossible, et ce que la pile attend ; vous seul le voyez',
-  what: { name: 'quoi', description: 'Une carte, une action ou un élément de la pile ; sans rien, vous voyez tout' },
+  what: { name: 'quoi', description: 'Une carte, une action ou un élément de la pile ; laissez vide pour tout voir' },
 };

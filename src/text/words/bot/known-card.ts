@@ -1,9 +1,12 @@
 import type { Category, KnownDeck, SetId } from '../../../../cards/index.js';
 import type { Keyword } from '../../../engine/vocabulary/index.js';
+import type { Language } from '../described.js';
 import type { CardMark } from './lookup.js';
 
 /** What is said of a card on its own page, away from any table. */
 export interface KnownCardWords {
+  /** What a card, or a face of one, is called. */
+  readonly name: (of: Readonly<Record<Language, string>>) => string;
   readonly set: Readonly<Record<SetId, string>>;
   readonly deck: Readonly<Record<KnownDeck, string>>;
   readonly category: Readonly<Record<Category, string>>;
@@ -31,6 +34,10 @@ export interface KnownCardWords {
   /** The menu of other cards of the same name. */
   readonly namesakes: string;
   readonly backOf: (name: string) => string;
+  /** Leads to the text that says everything, on a table and away from it; and back to the short one. */
+  readonly exact: string;
+  readonly short: string;
+  readonly exactOf: (name: string) => string;
   /** Leads from a card on the table to its page. */
   readonly about: string;
   /** Several cards fit. */

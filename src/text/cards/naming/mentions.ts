@@ -1,0 +1,155 @@
+import type { Effect, EffectWord, Mode, Selector, TargetSpec } from '../../../engine/index.js';
+import { isPlainAct } from '../plain-acts.js';
+import { arePersons } from './pronouns.js';
+import { type Frame, type Mention } from '../tree.js';
+
+/** How often a part stands in a tree. */
+export const times = (tree: unknown, part: unknown): number =>
+  JSON.stringify(tree).split(JSON.stringify(part)).length - 1;
+export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** The fields of acts whose thing can be said where the act is, in the order in which a sentence has them. */
+const HERE: Readonly<Partial<Record<EffectWord, readonly string[]>>> = {
+  deal: ['to'],
+  kill: ['what'],
+  destroy: ['what'],
+  recharge: ['what'],
+  deactivate: ['what'],
+  cancel: ['what'],
+  reroll: ['what'],
+  flip: ['what'],
+  putIntoDiscard: ['what'],
+  replaceFromDeck: ['what'],
+  putIntoSlot: ['what'],
+  gainObject: ['what'],
+  steal: ['what'],
+  stealCoins: ['from'],
+  give: ['what', 'to'],
+  swap: ['one', 'other'],
+  addToRoll: ['what'],
+  setRoll: ['what'],
+  addToDamage: ['what'],
+  preventDamage: ['what'],
+  putCounters: ['on'],
+  removeCounters: ['from'],
+  move: ['what'],
+  copy: ['what'],
+  becomeCopy: ['of'],
+  lookAt: ['what'],
+};
+
+/** Somebody's hand, or the top of a deck's discard: what is named is whose it is. */
+const named = (value: Selector): Selector =>
+  (value.select === 'hand' && value.where === undefined) || value.select === 'topOfDiscard' ? value.of : value;
+
+/** The things that an act names, in the order of its sentence. */
+export const namedBy = (effect: Effect): readonly Selector[] => {
+  const parts = effect as unknown as Readonly<Record<string, Selector>>;
+  return (HERE[effect.do] ?? []).flatMap((field) => (parts[field] === undefined ? [] : [named(parts[field])]));
+};
+
+/** Who does an act, where it says so: nobody else than whoever's effect it is when null. */
+export const doerOf = (effect: Effect): Selector | null => {
+  if (effect.do === 'steal' || effect.do === 'stealCoins') return effect.to;
+  if ('by' in effect && typeof effect.by === 'object' && 'select' in effect.by) return effect.by;
+  return 'who' in effect ? effect.who : null;
+};
+const isYours = (effect: Effect): boolean => (doerOf(effect)?.select ?? 'you') === 'you';
+
+/** "prevent the next 1 damage to a player": a shield alone. */
+const isShieldOf = (effect: Effect, what: Selector): boolean => {
+  if (effect.do !== 'until' || effect.till !== 'endOfTurn' || effect.grants.length !== 1) return false;
+  const [grant] = effect.grants;
+  return grant?.modify === 'shield' && grant.kind === 'points' && isSame(grant.on, what);
+};
+
+/** Whether an act of yours says what this is, once and as a whole. */
+const isSaidIn = (effect: Effect, what: Selector): boolean => {
+  if (times(effect, what) !== 1 || !isYours(effect)) return false;
+  if (effect.do === 'look' || effect.do === 'reveal') return isSame(effect.deck, what);
+  return isShieldOf(effect, what) || (isPlainAct(effect) && namedBy(effect).some((one) => isSame(one, what)));
+};
+
+/** Whether the first that an effect says of this is an act that can say what it is, before the first full stop. */
+const isSaidFirst = (effect: Effect, what: Selector): boolean => {
+  switch (effect.do) {
+    case 'sequence': {
+      const at = effect.of.findIndex((part) => times(part, what) > 0);
+      const first = effect.of[at];
+      return first !== undefined && effect.of.slice(0, at).every(isPlainAct) && isSaidFirst(first, what);
+    }
+    case 'and':
+      return (
+        isPlainAct(effect.first) && isSaidFirst(times(effect.first, what) > 0 ? effect.first : effect.second, what)
+      );
+    case 'ifYouDo':
+      return isSaidFirst(effect.first, what);
+    case 'may':
+      return effect.by.select === 'you' && isSaidFirst(effect.effect, what);
+    case 'if':
+      return times([effect.condition, effect.otherwise], what) === 0 && isSaidFirst(effect.effect, what);
+    default:
+      return isSaidIn(effect, what);
+  }
+};
+
+/** What has no name of its own in the open: nobody sees what is chosen among it. */
+const isHidden = (from: Selector): boolean =>
+  from.select === 'hand' || (from.select === 'anyOf' && from.of.some(isHidden));
+
+const SPEAKS_OF_IT = ['"select":"it"', '"do":"forEach"'] as const;
+const hasIt = (tree: unknown): boolean => SPEAKS_OF_IT.some((sign) => JSON.stringify(tree).includes(sign));
+
+/** Whether what has been named can be called "it" or "they" in this, and nothing else can be meant. */
+export const canPointBack = (tree: unknown, isPlayer: boolean): boolean => {
+  const text = JSON.stringify(tree);
+  if (isPlayer) return !text.includes(SPEAKS_OF_IT[1]);
+  return !hasIt(tree) && !text.includes('"select":"chosen"');
+};
+
+/** One target that is named in a sentence of its own: "Choose a player." */
+const canLead = ({ targets, effect }: Mode): boolean =>
+  targets.length === 1 && !JSON.stringify(effect).includes(SPEAKS_OF_IT[1]) && times(effect, targetAt(0)) > 0;
+
+const targetAt = (index: number): Selector => ({ select: 'target', index });
+
+const isSayable = ({ from }: TargetSpec): boolean => !isHidden(from) && times(from, targetAt(0)) === 0;
+
+const pointsTo = (from: Selector, effect: Effect, target: Selector): Mention['as'] =>
+  canPointBack(JSON.parse(JSON.stringify(effect).replaceAll(JSON.stringify(target), '0')), arePersons(from))
+    ? 'it'
+    : 'that';
+
+/** How each target of a mode is said as a card would say it. */
+export const mentionsOf = (mode: Mode): readonly Mention[] => {
+  const { targets, effect } = mode;
+  const fixed = targets.map((): Mention => ({ at: 'fixed', as: 'that' }));
+  if (!targets.every(isSayable)) return fixed;
+  const as = targets.map(({ from }, index) => pointsTo(from, effect, targetAt(index)));
+  const here = targets.map((spec, index): boolean => {
+    const isMust = spec.min !== 0 || spec.max !== 1;
+    return isMust && spec.pick === undefined && isSaidFirst(effect, targetAt(index));
+  });
+  if (here.every(Boolean) && (targets.length < 2 || areInOrder(mode)))
+    return as.map((how): Mention => ({ at: 'here', as: how }));
+  return canLead(mode) ? as.map((how): Mention => ({ at: 'before', as: how })) : fixed;
+};
+
+/** Several targets that one act names, each once and in their order. */
+const areInOrder = ({ targets, effect }: Mode): boolean => {
+  const only = effect.do === 'may' && effect.by.select === 'you' ? effect.effect : effect;
+  return (
+    isPlainAct(only) &&
+    targets.every((_, index) => isSame(namedBy(only)[index], targetAt(index))) &&
+    namedBy(only).length === targets.length
+  );
+};
+
+/** The frame of what follows these parts, which have named what they say. */
+export const afterNaming = (frame: Frame, parts: readonly unknown[]): Frame => {
+  if (frame.mentions.every(({ at }) => at !== 'here')) return frame;
+  const mentions = frame.mentions.map((mention, index) =>
+    mention.at === 'here' && times(parts, targetAt(index)) > 0 ? { ...mention, at: 'before' as const } : mention,
+  );
+  return { ...frame, mentions };
+};

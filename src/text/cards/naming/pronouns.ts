@@ -1,0 +1,72 @@
+import type { Condition, EventPattern, Selector } from '../../../engine/index.js';
+import type { Occasion } from '../occasions.js';
+import { isCard, type Frame, type Mention } from '../tree.js';
+
+/** How a target is said here; in fixed words when nothing is known of it. */
+export const mentionAt = (index: number, { wording, mentions }: Frame): Mention['at'] =>
+  wording === 'card' ? (mentions[index]?.at ?? 'fixed') : 'fixed';
+
+/** Whether things are called "they": players, or players among others. */
+export const arePersons = (from: Selector): boolean =>
+  from.select === 'players' ||
+  (from.select === 'anyOf' && from.of.some(arePersons)) ||
+  ((from.select === 'most' || from.select === 'least') && arePersons(from.of));
+
+const isOneself = (one: Selector, other: Selector): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Whether a pronoun would be taken for the one who chooses just now. */
+export const isOvershadowed = (who: Selector, { chooser }: Frame): boolean =>
+  chooser !== null && chooser.select !== 'you' && !isOneself(chooser, who);
+
+/** Whether the player of what happened needs no more than "they", because nobody else is called so. */
+export const causeIsClear = (frame: Frame): boolean =>
+  frame.wording === 'card' &&
+  frame.cause !== null &&
+  frame.targets.length === 0 &&
+  frame.it?.of !== 'each' &&
+  !(frame.it?.of === 'filter' && frame.it.thing === 'player') &&
+  ![...frame.chosen.values()].some(({ said, thing }) => said === 'before' && thing === 'player') &&
+  !isOvershadowed({ select: 'cause', part: 'player' }, frame);
+
+/** Whether cards that are shown need no more than "it" or "them". */
+export const shownIsClear = (frame: Frame): boolean => {
+  const all = [...frame.chosen.values()];
+  const shown = all.filter((one) => one.shown !== undefined);
+  const isOnly = shown.length === 1 && all.every(({ said, thing }) => said !== 'before' || thing !== 'player');
+  const others = shown[0]?.shown === 'one' && all.some(({ said }) => said === 'before');
+  const isOne = shown[0]?.shown === 'one';
+  const isNamed = frame.targets.some(
+    ({ from, max }, index) => frame.mentions[index]?.at === 'before' && (isOne || max > 1 || arePersons(from)),
+  );
+  return frame.wording === 'card' && isOnly && !others && !isNamed && frame.it === null;
+};
+
+/** What an event card does as it enters play is all that it does, so that its text need not say when. */
+export const isOwnArrival = ({ event, where }: EventPattern, { wording, thing }: Frame): boolean =>
+  wording === 'card' &&
+  thing === 'event' &&
+  event === 'enterPlay' &&
+  where?.if === 'same' &&
+  where.one.select === 'cause' &&
+  where.one.part === 'object' &&
+  where.other.select === 'this';
+
+const OTHERS = ['"part":"player"', '"select":"it"', '"select":"chosen"', '"select":"target"', '"select":"under"'];
+const canBeIt = (follows: unknown): boolean => {
+  const text = JSON.stringify(follows);
+  return OTHERS.every((other) => !text.includes(other));
+};
+
+/** The frame of what follows an event of this card: "it", where nothing else can be meant by that. */
+export const afterEvent = (frame: Frame, { object, source, against, notThis }: Occasion, follows: unknown): Frame => {
+  const isNamed = [object, source, against].some((part) => part?.select === 'this');
+  return isCard(frame) && isNamed && !notThis && canBeIt(follows) ? { ...frame, self: 'it' } : frame;
+};
+
+const OF_THIS = /"(?:of|on|what)":\{"select":"this"\}/;
+/** The same after a condition that speaks of this card. */
+export const afterCondition = (frame: Frame, condition: Condition, follows: unknown): Frame => {
+  const text = JSON.stringify(condition);
+  const isNamed = OF_THIS.test(text) && !text.includes('"other":{"select":"this"}');
+  return isCard(frame) && isNamed && canBeIt(follows) ? { ...frame, self: 'it' } : frame;
+};

@@ -1,0 +1,121 @@
+import type { Effect, Selector } from '../../../engine/index.js';
+import { afterNaming, canPointBack, doerOf, isSame, namedBy, times } from './mentions.js';
+import { isPlainAct } from '../plain-acts.js';
+import { afterThese, bind, shownBy, thingOf, type Chosen, type Frame, type Picked } from '../tree.js';
+
+/** A part of a sequence as it is said: an act, or a choice and the act on what is chosen as one. */
+export interface Step {
+  readonly effect: Effect;
+  readonly frame: Frame;
+  /** Who does it, where a choice says so and the act does not. */
+  readonly by: Selector | null;
+  /** Something in the open is chosen in it, which would be a target before the first full stop (TGT-04). */
+  readonly choosesOpenly: boolean;
+}
+
+type Choice = Effect<'choose' | 'chooseAtRandom'>;
+const isChoice = (effect: Effect | undefined): effect is Choice =>
+  effect?.do === 'choose' || effect?.do === 'chooseAtRandom';
+
+const pickedBy = (choice: Choice): Picked =>
+  choice.do === 'choose'
+    ? { from: choice.from, min: choice.min, max: choice.max, by: choice.by }
+    : { from: choice.from, min: choice.amount, max: choice.amount, pick: 'atRandom' };
+const chooser = (choice: Choice): Selector => (choice.do === 'choose' ? choice.by : { select: 'you' });
+const chosenBy = ({ as }: { readonly as: string }): Selector => ({ select: 'chosen', as });
+
+const isOpenly = (choice: Choice, frame: Frame): boolean =>
+  choice.do === 'choose' &&
+  choice.by.select === 'you' &&
+  choice.from.select !== 'hand' &&
+  shownBy(choice.from, frame) === undefined;
+
+/** Whether this act can say what is chosen, and who chooses is who does it. */
+const fits = (choices: readonly Choice[], act: Effect, frame: Frame): boolean => {
+  const [first] = choices;
+  if (first === undefined || !isPlainAct(act) || isChoice(act)) return false;
+  const by = chooser(first);
+  const does = doerOf(act);
+  const isTheirs = does === null || isSame(does, by) || (by.select === 'you' && does.select === 'you');
+  const named = namedBy(act).filter(({ select }) => select === 'chosen');
+  return (
+    isTheirs &&
+    (by.select === 'you' || does !== null || act.do !== 'give' || act.to.select === 'you') &&
+    choices.every((choice) => isSame(chooser(choice), by) && times(act, chosenBy(choice)) === 1) &&
+    choices.filter((_, at) => isSame(named[at], chosenBy(choices[at] as Choice))).length === choices.length &&
+    choices.every((choice) => !frame.opening || !isOpenly(choice, frame))
+  );
+};
+
+/** What has been chosen, as later parts name it. */
+const remember = (choice: Choice | Effect<'vote'>, rest: readonly unknown[], frame: Frame): void => {
+  const known = frame.chosen.get(choice.as);
+  const from = choice.do === 'vote' ? choice.over : choice.from;
+  const thing = known?.thing ?? thingOf(from, frame);
+  const many =
+    known?.many ?? (choice.do === 'choose' ? choice.max !== 1 : choice.do === 'chooseAtRandom' && choice.amount !== 1);
+  const chosen = known ?? bind(frame, choice.as, thing, many);
+  const isClear = pointsBack(choice, thing, rest, frame);
+  if (isClear) frame.chosen.set(choice.as, { ...chosen, said: 'before' });
+};
+
+const pointsBack = (
+  choice: Choice | Effect<'vote'>,
+  thing: Chosen['thing'],
+  rest: readonly unknown[],
+  frame: Frame,
+): boolean => {
+  const isPlayer = thing === 'player';
+  const others = [...frame.chosen].some(
+    ([as, one]) => as !== choice.as && one.said === undefined && one.shown !== 'several',
+  );
+  if (others || (isPlayer && (frame.cause !== null || frame.targets.length > 0))) return false;
+  const several = [...frame.chosen].filter(([, one]) => one.shown === 'several').map(([as]) => as);
+  const known = [choice.as, ...several].map((as) => JSON.stringify(chosenBy({ as })));
+  const text = known.reduce((whole, one) => whole.replaceAll(one, '0'), JSON.stringify(rest));
+  return canPointBack(JSON.parse(text), isPlayer);
+};
+
+const isMergeable = (choices: readonly Choice[], act: Effect | undefined, frame: Frame): act is Effect =>
+  choices.length > 0 && act !== undefined && fits(choices, act, frame);
+
+/** The frame in which an act says what is chosen for it. */
+const saying = (choices: readonly Choice[], frame: Frame): Frame => {
+  const chosen = new Map(frame.chosen);
+  for (const choice of choices) {
+    const many = choice.do === 'choose' ? choice.max !== 1 : choice.amount !== 1;
+    const { number } = bind({ ...frame, chosen }, choice.as, thingOf(choice.from, frame), many);
+    chosen.set(choice.as, { thing: thingOf(choice.from, frame), number, many, said: pickedBy(choice) });
+  }
+  return { ...frame, chosen };
+};
+
+/**
+ * The parts of a sequence as steps: one part each, but in the wording of a card a choice joins the act that follows it.
+ * Each is to be said before the next is asked for. `canStop`: a sentence may end before any but the first.
+ */
+export function* stepsOf(parts: readonly Effect[], outer: Frame, canStop = false): Generator<Step> {
+  let at = 0;
+  while (at < parts.length) {
+    const before = parts.slice(0, at);
+    const frame = afterNaming(afterThese(outer, before), before);
+    const end = parts.findIndex((part, index) => index >= at && !isChoice(part));
+    const choices = parts.slice(at, end < 0 ? at : end).filter(isChoice);
+    const act = parts[end];
+    const opening = frame.opening && !(canStop && at > 0);
+    if (frame.wording === 'card' && isMergeable(choices, act, { ...frame, opening })) {
+      const [first] = choices;
+      const by = first?.do === 'choose' && first.by.select !== 'you' ? first.by : null;
+      const choosesOpenly = choices.some((choice) => isOpenly(choice, frame));
+      yield { effect: act, frame: saying(choices, { ...frame, opening }), by, choosesOpenly };
+      for (const choice of choices) remember(choice, parts.slice(end + 1), frame);
+      at = end + 1;
+    } else {
+      const effect = parts[at] as Effect;
+      yield { effect, frame, by: null, choosesOpenly: false };
+      if ((isChoice(effect) || effect.do === 'vote') && frame.wording === 'card')
+        remember(effect, parts.slice(at + 1), frame);
+      at += 1;
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import { causeOf } from '../../cards/occasions.js';
+import { aboutEffect, formsOf, type AboutWords } from '../../cards/about.js';
+import { besidesCurse } from '../../cards/curses.js';
+import { capital } from '../../cards/sentences.js';
+import type { Card, CardLookup, Effect } from '../../../engine/index.js';
+import { bareFrame, oneAbility, statsLine } from './abilities.js';
+import { costsText } from './costs.js';
+import { whenText, wouldText } from './events.js';
+import { KEYWORD } from './nouns.js';
+
+const DEEDS: AboutWords['deeds'] = {
+  nothing: '',
+  sequence: '',
+  and: '',
+  ifYouDo: '',
+  if: '',
+  may: '',
+  chooseOne: '',
+  choose: '',
+  chooseAtRandom: '',
+  vote: 'vote',
+  auction: 'auction',
+  secretChoice: 'choose in secret',
+  forEach: '',
+  roll: 'roll',
+  rollTogether: 'roll',
+  win: 'win',
+  gainCoins: 'gain ¢',
+  loseCoins: 'lose ¢',
+  stealCoins: 'steal ¢',
+  loot: 'loot',
+  gainTreasure: 'gain treasure',
+  discardLoot: 'discard loot',
+  deal: 'damage',
+  take: 'damage',
+  kill: 'kill',
+  destroy: 'destroy',
+  putIntoDiscard: 'put into discard',
+  heal: 'heal',
+  payHp: 'pay HP',
+  recharge: 'recharge',
+  deactivate: 'deactivate',
+  cancel: 'cancel',
+  cancelEverything: 'cancel everything',
+  endTurn: 'end the turn',
+  reroll: 'reroll',
+  addToRoll: 'change a roll',
+  setRoll: 'change a roll',
+  flip: 'flip',
+  cancelAttack: 'cancel the attack',
+  preventDeath: 'prevent a death',
+  preventDamage: 'prevent damage',
+  addToDamage: 'more damage',
+  until: 'an effect that lasts',
+  lootPlay: 'play more loot',
+  additionalAttack: 'attack again',
+  expandSlots: 'more slots',
+  putCounters: 'put counters',
+  removeCounters: 'remove counters',
+  steal: 'steal',
+  give: 'give',
+  swap: 'swap',
+  giveHands: 'give hands',
+  note: 'note a number',
+  extraTurn: 'extra turn',
+  skipTurn: 'skip a turn',
+  becomeSoul: 'become a soul',
+  becomeCurse: 'curse a player',
+  become: 'become something else',
+  meanwhile: '',
+  copy: 'copy',
+  play: 'play loot',
+  forceActivate: 'have an effect activated',
+  playCopy: 'play a copy',
+  becomeCopy: 'become a copy',
+  changeNumber: 'change a number',
+  look: 'look at cards',
+  reveal: 'reveal cards',
+  search: 'search a deck',
+  lookAt: 'look at a hand',
+  show: 'show cards',
+  move: 'move cards',
+  gainObject: 'gain an item',
+  putIntoSlot: 'put into a slot',
+  replaceFromDeck: 'replace',
+  afterwards: '',
+  native: '',
+};
+const INSTEAD: AboutWords['instead'] = {
+  amount: 'more or less of it',
+  nothing: 'it does not happen',
+  prevent: 'prevent damage',
+  effect: 'something else happens',
+  also: 'more happens',
+  entersDeactivated: 'deactivated',
+  fromDiscard: 'from the loot discard',
+  redirect: 'somebody else instead',
+  dice: 'several dice',
+  sides: 'another die',
+};
+
+const aboutWords = (card: Card, cards: CardLookup): AboutWords => {
+  const frame = bareFrame(cards, card.id);
+  return {
+    deeds: DEEDS,
+    instead: INSTEAD,
+    lead: (ability) => {
+      if (ability.kind === 'activated') return `${costsText(ability.costs, frame)} `;
+      if (ability.kind === 'triggered')
+        return `${whenText(ability.when, { ...frame, cause: causeOf(ability.when, frame.thing) })}: `;
+      return ability.kind === 'replacement' ? `${wouldText(ability.would, frame)}: ` : '';
+    },
+  };
+};
+
+/** What a card is, for an entry of a menu: its numbers, and each ability in its whole text or what it is about. */
+export const cardForms = (card: Card, cards: CardLookup): readonly (readonly string[])[] => {
+  const words = aboutWords(card, cards);
+  const besides = besidesCurse(card);
+  return [
+    [statsLine(card)],
+    [besides === null ? '' : `${KEYWORD.curse}.`],
+    ...(besides ?? card.abilities).map((ability) => formsOf(ability, oneAbility(card, ability.key, cards), words)),
+  ];
+};
+
+/** An effect, and what it is about. */
+export const effectForms = (effect: Effect, text: string): readonly string[] => {
+  const about = aboutEffect(effect, { deeds: DEEDS });
+  return about === '' ? [capital(text)] : [capital(text), capital(about)];
+};

@@ -1,0 +1,123 @@
+import type { Mode, Selector, TargetSpec } from '../../../engine/index.js';
+import { ANY_NUMBER } from '../../../engine/vocabulary/index.js';
+import { folded } from '../../cards/naming/folding.js';
+import { mentionsOf } from '../../cards/naming/mentions.js';
+import { capital, sentence, stopped } from '../../cards/sentences.js';
+import { frameOfMode, shownBy, type Frame, type NumberChoice, type Picked } from '../../cards/tree.js';
+import { amountText } from './amounts.js';
+import { effectClause, effectSentences } from './effects.js';
+import { list } from './nouns.js';
+import { person } from './selectors.js';
+
+/** Of several to be chosen among: players or monsters. */
+const among = (from: Selector, frame: Frame): string =>
+  from.select === 'anyOf'
+    ? list(
+        from.of.map((part) => among(part, frame)),
+        'or',
+      )
+    : person(from, frame, 'all').text;
+
+const targetText = (spec: TargetSpec, frame: Frame): string => {
+  const { from, min, max, pick } = spec;
+  if (pick === 'atRandom') return `${targetText({ from, min, max }, frame)} at random`;
+  if (min === 1 && max === 1) return person(from, frame, 'one').text;
+  const what = max === 1 ? person(from, frame, 'bare').text : among(from, frame);
+  if (max >= ANY_NUMBER) return `any number of ${what}`;
+  if (min === 0 && max === 1) return `${person(from, frame, 'one').text}, or no target`;
+  if (min === 0) return `up to ${max} ${what}`;
+  return min === max ? `${max} ${what}` : `${min} to ${max} ${what}`;
+};
+
+const isOne = ({ min, max, by }: Picked): boolean =>
+  max === 1 && (min === 1 || (min === 0 && by !== undefined && by.select !== 'you'));
+
+/** What is picked, where an act says it: "an item", "up to 2 players", "one of them". */
+export const pickedText = (what: Picked, frame: Frame): string => {
+  const { from, min, max, pick } = what;
+  if (pick === 'atRandom') return `${pickedText({ from, min, max }, frame)} at random`;
+  if (isOne(what)) return person(from, frame, 'one').text;
+  const isShown = shownBy(from, frame) !== undefined;
+  const text = isShown ? `of ${person(from, frame, 'all').text.replace(/^they$/, 'them')}` : '';
+  const things = isShown ? text : max === 1 ? person(from, frame, 'bare').text : among(from, frame);
+  const most = amountText(max, frame);
+  if (typeof max === 'number' && max >= ANY_NUMBER) return `any number ${isShown ? text : `of ${things}`}`;
+  if (min === 0) return `up to ${most} ${things}`;
+  return JSON.stringify(min) === JSON.stringify(max)
+    ? `${most} ${things}`
+    : `${amountText(min, frame)} to ${most} ${things}`;
+};
+
+const rangeLead = ({ from, to }: NonNullable<Mode['number']>): string => `a number from ${from} to ${to}`;
+
+/** Word for word: what is chosen on the way to the stack has fixed words, "Target:" and "Choose first:". */
+const exactMode = ({ number, targets, effect }: Mode, outer: Frame): string => {
+  const frame = { ...frameOfMode(outer, targets), wording: 'exact' as const, self: 'noun' as const };
+  const named = targets.map((spec, index) => {
+    const word = targets.length === 1 ? 'Target' : `Target ${index + 1}`;
+    return `${word}: ${targetText(spec, frame)}.`;
+  });
+  const range = number === undefined ? [] : [`Choose first: ${rangeLead(number)}.`];
+  return [...range, ...named, sentence(effectClause(effect, frame))].join(' ');
+};
+
+const isMay = ({ min, max }: TargetSpec): boolean => min === 0 && max === 1;
+const leadText = (spec: TargetSpec, frame: Frame): string =>
+  isMay(spec) ? `you may choose ${person(spec.from, frame, 'one').text}` : `choose ${pickedText(spec, frame)}`;
+
+/** As a card says it: what is named before the first full stop is a target. Without the first capital. */
+const cardMode = (mode: Mode, outer: Frame, number: NumberChoice | null): string | null => {
+  const { targets, effect } = mode;
+  const mentions = mentionsOf(mode);
+  if (mentions.some(({ at }) => at === 'fixed')) return null;
+  const frame: Frame = { ...frameOfMode(outer, targets), mentions, number };
+  const leads = [
+    ...(mode.number === undefined || number !== null ? [] : [`choose ${rangeLead(mode.number)}`]),
+    ...targets.flatMap((spec, index) => (mentions[index]?.at === 'before' ? [leadText(spec, frame)] : [])),
+  ];
+  const [first, ...more] = leads;
+  const text = effectSentences(effect, frame);
+  if (first === undefined) return stopped(text);
+  return [`${first}.`, ...more.map(sentence), sentence(text)].join(' ');
+};
+
+const isPlain = (modes: readonly Mode[]): boolean =>
+  modes.length === 1 && modes[0]?.targets.length === 0 && modes[0].number === undefined;
+
+const inExactWords = (modes: readonly Mode[], frame: Frame): string => {
+  const [only] = modes;
+  if (modes.length === 1 && only !== undefined) return exactMode(only, frame);
+  return ['Choose first:', ...modes.map((mode) => `• ${exactMode(mode, frame)}`)].join(' ');
+};
+
+/** The modes of an ability in one sentence or several, as a card says them; null when it could not. */
+const asOnCard = (modes: readonly Mode[], frame: Frame): string | null => {
+  if (frame.wording === 'exact') return null;
+  const one = folded(modes);
+  if (one !== null) return cardMode(one.mode, frame, one.number);
+  const [only] = modes;
+  if (modes.length === 1 && only !== undefined) return cardMode(only, frame, null);
+  const texts = modes.map((mode) => cardMode(mode, frame, null));
+  if (texts.length === 0 || texts.includes(null)) return null;
+  return ['choose one:', ...texts.map((text) => `• ${capital(text ?? '')}`)].join(' ');
+};
+
+/** What a loot card or an activated ability does. */
+export const modesText = (modes: readonly Mode[], frame: Frame): string => {
+  const text = asOnCard(modes, frame);
+  return text === null ? inExactWords(modes, frame) : capital(text);
+};
+
+/** What is done each time something happens, after the words for that; without the first capital. */
+export const modesAfter = (lead: string, modes: readonly Mode[], frame: Frame): string => {
+  const text = asOnCard(modes, frame);
+  const [only] = modes;
+  if (text !== null && only?.effect.do === 'if' && modes.length === 1 && only.targets.length === 0)
+    return `${lead}: ${text}`;
+  if (text !== null) return `${lead}, ${text}`;
+  if (isPlain(modes) && only !== undefined)
+    return stopped(
+      `${lead}, ${effectClause(only.effect, { ...frameOfMode(frame, []), wording: 'exact', self: 'noun' })}`,
+    );
+  return `${lead}: ${inExactWords(modes, frame)}`;
+};

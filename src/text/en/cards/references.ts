@@ -1,0 +1,148 @@
+import type { Ref, Selector } from '../../../engine/index.js';
+import { isPlayer } from '../../cards/asked.js';
+import { arePersons, causeIsClear, isOvershadowed, mentionAt, shownIsClear } from '../../cards/naming/pronouns.js';
+import { isCard, thingOf, type Frame, type Picked, type Thing } from '../../cards/tree.js';
+import { noun, plural, singular, type Phrase } from './nouns.js';
+
+/** What is named by its reference. */
+export const refName = (ref: Ref, { called }: Frame): string => {
+  if (called !== null && isPlayer(ref)) return called(ref);
+  return ref.startsWith('deck:') ? `${ref.slice('deck:'.length)} deck` : `number ${ref}`;
+};
+
+/** A target. */
+export const targetPhrase = (index: number, frame: Frame): Phrase => {
+  const called = frame.aimed[index] ?? '';
+  if (called !== '') return singular(called);
+  const spec = frame.targets[index];
+  const many = (spec?.max ?? 1) > 1;
+  const at = mentionAt(index, frame);
+  if (at === 'here' && spec !== undefined) return pickedPhrase(spec, frame);
+  if (at === 'before' && spec !== undefined) return namedBefore(index, many, frame);
+  const { gap } = frame;
+  if (gap !== null && gap.what.select === 'target')
+    return singular(index > gap.what.index ? 'another one' : 'the first one');
+  const word = many ? 'targets' : 'target';
+  const text = frame.severalTargets || index > 0 ? `${word} ${index + 1}` : `the ${word}`;
+  return many ? plural(text) : singular(text);
+};
+
+const pickedPhrase = (what: Picked, outer: Frame): Phrase => {
+  const frame: Frame = { ...outer, chooser: what.by ?? outer.chooser };
+  return what.max === 1 ? singular(frame.picked(what, frame)) : plural(frame.picked(what, frame));
+};
+
+/** What has been named: "they", "it", or "that item" where something else could be meant. */
+const back = (isPerson: boolean, thing: Thing, many: boolean, as: 'it' | 'that'): Phrase => {
+  if (as === 'that') return many ? plural(`those ${noun(thing).many}`) : singular(`that ${noun(thing).one}`);
+  return isPerson || many ? THEY : singular('it');
+};
+
+const THEY = plural('they');
+
+const namedBefore = (index: number, many: boolean, frame: Frame): Phrase => {
+  const target: Selector = { select: 'target', index };
+  const from = frame.targets[index]?.from ?? target;
+  if (isOvershadowed(target, frame)) return singular(`the target`);
+  return back(arePersons(from), thingOf(target, frame), many, frame.mentions[index]?.as ?? 'that');
+};
+
+const CAUSE_OBJECT: Readonly<Record<string, string>> = {
+  wouldTakeDamage: 'the one hit',
+  damage: 'the one hit',
+  wouldDie: 'the one dying',
+  dies: 'the one dying',
+  ownDeath: 'the one dying',
+  playLoot: 'that loot card',
+  discardLoot: 'that loot card',
+  gainItem: 'that item',
+  attack: 'that monster',
+};
+
+const CAUSE_STACK: Readonly<Record<string, string>> = {
+  wouldRoll: 'that roll',
+  rolled: 'that roll',
+  rollMade: 'that roll',
+  wouldTakeDamage: 'that damage',
+  damage: 'that damage',
+  wouldDie: 'that death',
+  dies: 'that death',
+  playLoot: 'that loot on the stack',
+  ownDeath: 'that death',
+};
+
+const causeText = (part: CausePart, frame: Frame): string => {
+  switch (part) {
+    case 'player':
+      return frame.cause === 'ownDeath' ? 'the player who killed it' : 'that player';
+    case 'object':
+      return CAUSE_OBJECT[frame.cause ?? ''] ?? 'that object';
+    case 'source':
+      return 'its source';
+    case 'dealer':
+      return 'the player who deals it';
+    case 'stack':
+      if (isCard(frame) && frame.cause === 'playLoot') return 'that loot';
+      return CAUSE_STACK[frame.cause ?? ''] ?? 'that part of the stack';
+  }
+};
+
+/** The candidate of a filter, or the present one of "for each". */
+export const itPhrase = (frame: Frame): Phrase => {
+  if (frame.it?.of === 'each' && frame.it.thing === 'player') return plural('they');
+  return singular('it');
+};
+
+/** Cards that are looked at, revealed or found: "that card", "one of those cards", "the rest of those cards". */
+const shownPhrase = (
+  as: string,
+  seen: 'one' | 'several',
+  frame: Frame,
+  how: 'one' | 'each' | 'bare' | 'all',
+): Phrase => {
+  if (shownIsClear(frame)) return clearlyShown(seen, frame, how);
+  const { number } = frame.chosen.get(as) ?? { number: 1 };
+  const mark = number === 1 ? '' : ` (${number})`;
+  if (seen === 'one') return singular(`that card${mark}`);
+  const those = `${frame.rest ? 'the rest of ' : ''}those cards${mark}`;
+  return how === 'one' ? singular(`one of ${those}`) : plural(those);
+};
+
+/** "it", "them", "one of them", "the rest". */
+const clearlyShown = (seen: 'one' | 'several', frame: Frame, how: 'one' | 'each' | 'bare' | 'all'): Phrase => {
+  if (seen === 'one') return singular('it');
+  if (how === 'one') return singular(`one of ${frame.rest ? 'the rest' : 'them'}`);
+  return frame.rest ? plural('the rest') : THEY;
+};
+
+/** What was chosen on resolution. */
+export const chosenPhrase = (
+  as: string,
+  seen: 'one' | 'several' | undefined,
+  frame: Frame,
+  how: 'one' | 'each' | 'bare' | 'all',
+): Phrase => {
+  if (seen !== undefined) return shownPhrase(as, seen, frame, how);
+  const choice = frame.chosen.get(as);
+  if (frame.wording === 'card' && choice?.said !== undefined) {
+    if (choice.said !== 'before') return pickedPhrase(choice.said, frame);
+    return back(choice.thing === 'player', choice.thing, choice.many, 'it');
+  }
+  if (choice === undefined && as === 'shown') return singular('that card');
+  if (choice === undefined && frame.gap !== null) return singular('the other one');
+  const number = choice === undefined || choice.number === 1 ? '' : ` (${choice.number})`;
+  const { one, many } = noun(choice?.thing ?? 'thing');
+  return choice?.many === true ? plural(`the chosen ${many}${number}`) : singular(`the chosen ${one}${number}`);
+};
+
+/** "this", which owns as "this item"; "it" where the card has just been named. */
+export const thisPhrase = ({ thing, self }: Frame): Phrase => {
+  if (self === 'it') return singular('it');
+  const whole = `this ${noun(thing).one}`;
+  return self === 'this' ? { text: 'this', person: 'it', owner: whole } : singular(whole);
+};
+
+type CausePart = Extract<Selector, { select: 'cause' }>['part'];
+/** A part of the event that caused this: "that player", or "they" where nobody else is called so. */
+export const causePhrase = (part: CausePart, frame: Frame): Phrase =>
+  part === 'player' && frame.cause !== 'ownDeath' && causeIsClear(frame) ? THEY : singular(causeText(part, frame));

@@ -1,0 +1,131 @@
+import { causeOf } from '../../cards/occasions.js';
+import { aboutEffect, formsOf, type AboutWords } from '../../cards/about.js';
+import { besidesCurse } from '../../cards/curses.js';
+import { capital } from '../../cards/sentences.js';
+import type { Card, CardLookup, Effect } from '../../../engine/index.js';
+import { bareFrame, oneAbility, statsLine } from './abilities.js';
+import { costsText } from './costs.js';
+import { whenText, wouldText } from './events.js';
+import { KEYWORD } from './nouns.js';
+
+const DEEDS: AboutWords['deeds'] = {
+  nothing: '',
+  sequence: '',
+  and: '',
+  ifYouDo: '',
+  if: '',
+  may: '',
+  chooseOne: '',
+  choose: '',
+  chooseAtRandom: '',
+  vote: 'voter',
+  auction: 'enchérir',
+  secretChoice: 'choisir en secret',
+  forEach: '',
+  roll: 'lancer un dé',
+  rollTogether: 'lancer des dés',
+  win: 'gagner la partie',
+  gainCoins: 'gagner des ¢',
+  loseCoins: 'perdre des ¢',
+  stealCoins: 'voler des ¢',
+  loot: 'piocher',
+  gainTreasure: 'gagner un trésor',
+  discardLoot: 'défausser',
+  deal: 'des dégâts',
+  take: 'des dégâts',
+  kill: 'tuer',
+  destroy: 'détruire',
+  putIntoDiscard: 'mettre dans la défausse',
+  heal: 'soigner',
+  payHp: 'payer des PV',
+  recharge: 'recharger',
+  deactivate: 'désactiver',
+  cancel: 'annuler',
+  cancelEverything: 'tout annuler',
+  endTurn: 'terminer le tour',
+  reroll: 'relancer',
+  addToRoll: 'changer un lancer',
+  setRoll: 'changer un lancer',
+  flip: 'retourner',
+  cancelAttack: "annuler l'attaque",
+  preventDeath: 'prévenir une mort',
+  preventDamage: 'prévenir des dégâts',
+  addToDamage: 'plus de dégâts',
+  until: 'un effet qui dure',
+  lootPlay: 'jouer un butin de plus',
+  additionalAttack: 'attaquer une fois de plus',
+  expandSlots: 'ajouter des zones',
+  putCounters: 'mettre des marqueurs',
+  removeCounters: 'retirer des marqueurs',
+  steal: 'voler',
+  give: 'donner',
+  swap: 'échanger',
+  giveHands: 'donner des mains',
+  note: 'noter un nombre',
+  extraTurn: 'un tour supplémentaire',
+  skipTurn: 'sauter un tour',
+  becomeSoul: 'devenir une âme',
+  becomeCurse: 'maudire un joueur',
+  become: 'devenir autre chose',
+  meanwhile: '',
+  copy: 'copier',
+  play: 'jouer un butin',
+  forceActivate: 'faire activer un effet',
+  playCopy: 'jouer une copie',
+  becomeCopy: 'devenir une copie',
+  changeNumber: 'modifier un nombre',
+  look: 'regarder des cartes',
+  reveal: 'révéler des cartes',
+  search: 'chercher dans une pioche',
+  lookAt: 'regarder une main',
+  show: 'montrer des cartes',
+  move: 'déplacer des cartes',
+  gainObject: 'gagner un objet',
+  putIntoSlot: 'placer dans une zone',
+  replaceFromDeck: 'remplacer',
+  afterwards: '',
+  native: '',
+};
+const INSTEAD: AboutWords['instead'] = {
+  amount: 'plus ou moins',
+  nothing: "cela n'a pas lieu",
+  prevent: 'prévenir des dégâts',
+  effect: 'autre chose à la place',
+  also: 'un effet de plus',
+  entersDeactivated: 'désactivé',
+  fromDiscard: 'depuis la défausse butins',
+  redirect: "quelqu'un d'autre à la place",
+  dice: 'plusieurs dés',
+  sides: 'un autre dé',
+};
+
+const aboutWords = (card: Card, cards: CardLookup): AboutWords => {
+  const frame = bareFrame(cards, card.id);
+  return {
+    deeds: DEEDS,
+    instead: INSTEAD,
+    lead: (ability) => {
+      if (ability.kind === 'activated') return `${costsText(ability.costs, frame)} `;
+      if (ability.kind === 'triggered')
+        return `${whenText(ability.when, { ...frame, cause: causeOf(ability.when, frame.thing) })} : `;
+      return ability.kind === 'replacement' ? `${wouldText(ability.would, frame)} : ` : '';
+    },
+  };
+};
+
+/** What a card is, for an entry of a menu: its numbers, and each ability in its whole text or what it is about. */
+export const cardForms = (card: Card, cards: CardLookup): readonly (readonly string[])[] => {
+  const words = aboutWords(card, cards);
+  const besides = besidesCurse(card);
+  return [
+    [statsLine(card)],
+    [besides === null ? '' : `${KEYWORD.curse}.`],
+    ...(besides ?? card.abilities).map((ability) => formsOf(ability, oneAbility(card, ability.key, cards), words)),
+  ];
+};
+
+/** An effect, and what it is about. */
+export const effectForms = (effect: Effect, text: string): readonly string[] => {
+  const about = aboutEffect(effect, { deeds: DEEDS });
+  return about === '' ? [capital(text)] : [capital(text), capital(about)];
+};

@@ -1,0 +1,152 @@
+import type { Ref, Selector, TargetSpec } from '../../../engine/index.js';
+import { isPlayer } from '../../cards/asked.js';
+import { arePersons, causeIsClear, isOvershadowed, mentionAt, shownIsClear } from '../../cards/naming/pronouns.js';
+import { thingOf, type Frame, type Picked, type Thing } from '../../cards/tree.js';
+import {
+  DECK,
+  NAMED,
+  agreed,
+  definite,
+  demonstrative,
+  namedBefore,
+  noun,
+  plural,
+  singular,
+  type Phrase,
+} from './nouns.js';
+
+/** What is named by its reference. */
+export const refPhrase = (ref: Ref, { called }: Frame): Phrase => {
+  if (called !== null && isPlayer(ref)) return singular(called(ref));
+  const deck = Object.entries(DECK).find(([name]) => ref === `deck:${name}`);
+  return deck === undefined ? singular(`le numéro ${ref}`) : singular(`la pioche ${deck[1]}`, true);
+};
+
+/** A target. */
+export const targetPhrase = (index: number, frame: Frame): Phrase => {
+  const called = frame.aimed[index] ?? '';
+  if (called !== '') return singular(called);
+  const spec = frame.targets[index];
+  const at = mentionAt(index, frame);
+  if (at === 'here' && spec !== undefined) return pickedPhrase(spec, frame);
+  if (at === 'before' && spec !== undefined) return targetBefore(index, spec, frame);
+  const { gap } = frame;
+  if (gap !== null && gap.what.select === 'target') {
+    const { f } = noun(thingOf({ select: 'target', index }, frame));
+    if (index > gap.what.index) return singular(f ? 'une autre' : 'un autre', f);
+    return singular(f ? 'la première' : 'le premier', f);
+  }
+  const number = frame.severalTargets || index > 0 ? ` ${index + 1}` : '';
+  return (frame.targets[index]?.max ?? 1) > 1
+    ? plural(`les cibles${number}`, true)
+    : singular(`la cible${number}`, true);
+};
+
+const pickedPhrase = (what: Picked, outer: Frame): Phrase => {
+  const frame: Frame = { ...outer, chooser: what.by ?? outer.chooser };
+  const { f } = noun(thingOf(what.from, frame));
+  const text = frame.picked(what, frame);
+  if (what.max !== 1) return plural(text, f);
+  if (what.from.select !== 'anyOf' || what.min !== 1 || what.pick !== undefined) return singular(text, f);
+  const parts = what.from.of.map((from) => frame.picked({ ...what, from }, frame));
+  return { ...singular(text, f), parts, joint: 'ou' };
+};
+
+/** What has been named: « il », « cet objet-là » where something else could be meant. */
+const back = (what: Thing, isPerson: boolean, many: boolean, as: 'it' | 'that'): Phrase => {
+  const word = noun(what);
+  const text = isPerson && what !== 'player' ? 'ce joueur ou ce monstre' : demonstrative(word);
+  const whole = many ? `ces ${isPerson && what !== 'player' ? 'joueurs ou monstres' : word.many}` : text;
+  if (as === 'that') return many ? plural(whole, word.f) : singular(whole, word.f);
+  return namedBefore(whole, word.f, many ? 'ils' : 'il');
+};
+
+const targetBefore = (index: number, { from, max }: TargetSpec, frame: Frame): Phrase => {
+  const target: Selector = { select: 'target', index };
+  if (isOvershadowed(target, frame)) return singular('la cible', true);
+  return back(thingOf(target, frame), arePersons(from), max > 1, frame.mentions[index]?.as ?? 'that');
+};
+
+const CAUSE_OBJECT: Readonly<Record<string, Phrase>> = {
+  wouldTakeDamage: singular('la victime', true),
+  damage: singular('la victime', true),
+  wouldDie: singular('la victime', true),
+  dies: singular('la victime', true),
+  ownDeath: singular('la victime', true),
+  playLoot: singular('ce butin'),
+  discardLoot: singular('ce butin'),
+  gainItem: singular('cet objet-là'),
+  attack: singular('ce monstre-là'),
+};
+
+const CAUSE_STACK: Readonly<Record<string, Phrase>> = {
+  wouldRoll: singular('ce lancer'),
+  rolled: singular('ce lancer'),
+  rollMade: singular('ce lancer'),
+  wouldTakeDamage: plural('ces dégâts'),
+  damage: plural('ces dégâts'),
+  wouldDie: singular('cette mort', true),
+  dies: singular('cette mort', true),
+  playLoot: singular('ce butin sur la pile'),
+  ownDeath: singular('cette mort', true),
+};
+
+/** A part of the event that caused this: « ce joueur », or « il » where nobody else is called so. */
+export const causePhrase = (part: Extract<Selector, { select: 'cause' }>['part'], frame: Frame): Phrase => {
+  switch (part) {
+    case 'player':
+      if (frame.cause !== 'ownDeath' && causeIsClear(frame)) return namedBefore('ce joueur', false);
+      return singular(frame.cause === 'ownDeath' ? "le joueur qui l'a tué" : 'ce joueur');
+    case 'object':
+      return CAUSE_OBJECT[frame.cause ?? ''] ?? singular('cet élément-là');
+    case 'source':
+      return singular('la source', true);
+    case 'dealer':
+      return singular('le joueur qui les inflige');
+    case 'stack':
+      return CAUSE_STACK[frame.cause ?? ''] ?? singular('cette partie de la pile', true);
+  }
+};
+
+/** The candidate of a filter, or the present one of « pour chaque ». */
+export const itPhrase = (frame: Frame): Phrase => {
+  const { f } = noun(frame.it?.thing ?? 'thing');
+  return singular(f ? 'celle-ci' : 'celui-ci', f);
+};
+
+/** Cards that are looked at, revealed or found: « cette carte », « une de ces cartes », « le reste de ces cartes ». */
+export const shownPhrase = (
+  as: string,
+  seen: 'one' | 'several',
+  frame: Frame,
+  how: 'one' | 'each' | 'bare' | 'all' | 'none',
+): Phrase => {
+  if (shownIsClear(frame)) return clearlyShown(seen, frame, how);
+  const { number } = frame.chosen.get(as) ?? { number: 1 };
+  const mark = number === 1 ? '' : ` (${number})`;
+  if (seen === 'one') return singular(`cette carte${mark}`, true);
+  if (how === 'one') return singular(`une carte parmi ${frame.rest ? 'le reste de ' : ''}ces cartes${mark}`, true);
+  return frame.rest ? singular(`le reste de ces cartes${mark}`) : plural(`ces cartes${mark}`, true);
+};
+
+/** « cette carte », « une d'elles », « les autres ». */
+const clearlyShown = (seen: 'one' | 'several', frame: Frame, how: 'one' | 'each' | 'bare' | 'all' | 'none'): Phrase => {
+  if (seen === 'one') return namedBefore('cette carte', true);
+  if (how === 'one') return singular(frame.rest ? 'une des autres' : `${NAMED}une d'elles`, true);
+  return frame.rest ? plural('les autres', true) : namedBefore('ces cartes', true, 'ils');
+};
+
+/** What was chosen on resolution. */
+export const chosenPhrase = (as: string, frame: Frame): Phrase => {
+  const choice = frame.chosen.get(as);
+  if (frame.wording === 'card' && choice?.said !== undefined) {
+    if (choice.said !== 'before') return pickedPhrase(choice.said, frame);
+    return back(choice.thing, choice.thing === 'player', choice.many, 'it');
+  }
+  if (choice === undefined && as === 'shown') return singular('cette carte', true);
+  if (choice === undefined && frame.gap !== null) return singular("l'autre");
+  const { one, many, f } = noun(choice?.thing ?? 'thing');
+  const number = choice === undefined || choice.number === 1 ? '' : ` (${choice.number})`;
+  if (choice?.many === true) return plural(`les ${many} ${agreed('choisi', { f, person: 'ils' })}${number}`, f);
+  return singular(`${definite(one, f)} ${agreed('choisi', { f, person: 'il' })}${number}`, f);
+};

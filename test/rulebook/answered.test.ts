@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { openLookup } from '../../src/rulebook/index.js';
+import { LANGUAGES, type Language } from '../../src/text/index.js';
+
+/** A line of answered.tsv: a question of players, and the section or ruling that answers it. */
+interface Question {
+  readonly language: Language;
+  readonly query: string;
+  readonly expected: string;
+}
+
+const QUESTIONS = readFileSync(new URL('answered.tsv', import.meta.url), 'utf8')
+  .split('\n')
+  .slice(1)
+  .filter((line) => line !== '')
+  .map((line): Question => {
+    const [language, query = '', expected = ''] = line.split('\t');
+    return { language: language === 'fr' ? 'fr' : 'en', query, expected };
+  });
+
+const lookup = openLookup();
+
+const answerOf = (id: string, language: Language): string =>
+  lookup.section(id, language)?.text ?? lookup.ruling(id, language)?.text ?? '';
+
+const BEGINS: Readonly<Record<Language, RegExp>> = { en: /^(?:Yes|No)[,.]/, fr: /^(?:Oui|Non)[,.]/ };
+
+test('issue 19: what was asked at a table and not answered is found first, surely, and begins with Yes or No', () => {
+  for (const language of LANGUAGES)
+    expect(QUESTIONS.filter((one) => one.language === language).length).toBeGreaterThanOrEqual(30);
+  const wrong = QUESTIONS.flatMap(({ language, query, expected }) => {
+    const { hits, trust } = lookup.rules(query, language);
+    const isFound = hits[0]?.id === expected && trust === 'sure';
+    return isFound && BEGINS[language].test(answerOf(expected, language))
+      ? []
+      : [`${language}: ${query} → ${hits[0]?.id ?? 'nothing'} (${trust}), not ${expected}`];
+  });
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,216 @@
+import { describe, expect, test } from 'vitest';
+import { allCards, cardById } from '../../cards/index.js';
+import type { Ability, Card } from '../../src/engine/index.js';
+import {
+  addToRoll,
+  aimed,
+  all,
+  another,
+  anyOf,
+  attackRolled,
+  choose,
+  chosen,
+  controls,
+  deal,
+  destroy,
+  destroyThis,
+  eachTime,
+  gain,
+  handOf,
+  ifWould,
+  ifYouDo,
+  it,
+  items,
+  lootAbility,
+  loot,
+  may,
+  monsters,
+  nonEternal,
+  numbersIn,
+  on,
+  otherPlayers,
+  players,
+  playersOrMonsters,
+  recharge,
+  roll,
+  rollResult,
+  rollsOnStack,
+  rolled,
+  sequence,
+  setRoll,
+  steal,
+  take,
+  tap,
+  target,
+  thisObject,
+  you,
+  youControlIt,
+} from '../../src/engine/vocabulary/index.js';
+import { words } from '../../src/text/index.js';
+import { mutantsOf } from '../../src/tools/mutations/card-mutants.js';
+import { lines } from './support.js';
+
+const theirs = items(all(nonEternal, controls(otherPlayers, it)));
+
+/** What it is, the tree, English, French. */
+const idioms: readonly (readonly [string, Ability, string, string])[] = [
+  [
+    'TGT-04: a target is said where it is used',
+    tap(aimed(destroy(target()), theirs)),
+    '↷: Destroy a non-eternal item another player controls.',
+    "↷ : Détruisez un objet non-éternel d'un autre joueur.",
+  ],
+  [
+    'a target that is used twice is named first',
+    lootAbility(aimed(sequence(deal(1, target()), take(1, target())), players())),
+    'Deal 1 damage to a player, then they take 1 damage.',
+    'Infligez 1 dégât à un joueur, puis il subit 1 dégât.',
+  ],
+  [
+    'a target that is the subject is named first',
+    lootAbility(aimed(take(2, target()), playersOrMonsters)),
+    'Choose a player or a monster. They take 2 damage.',
+    'Choisissez un joueur ou un monstre. Il subit 2 dégâts.',
+  ],
+  [
+    'TGT-04: what is chosen on resolution stands after the first full stop',
+    tap(ifYouDo(destroyThis, sequence(choose(monsters()), deal(1, chosen())))),
+    '↷: Destroy this. If you do, deal 1 damage to a monster.',
+    '↷ : Détruisez cet objet. Si vous le faites, infligez 1 dégât à un monstre.',
+  ],
+  [
+    'TGT-04: a second sentence begins before what is chosen in the open',
+    lootAbility(sequence(loot(1), choose(items()), destroy(chosen()))),
+    'Loot 1. Then destroy an item.',
+    'Piochez 1 butin. Puis détruisez un objet.',
+  ],
+  [
+    'a card of a hand is nothing that could be a target',
+    lootAbility(sequence(choose(handOf(you)), steal(chosen()))),
+    'Steal a loot card from your hand.',
+    'Volez un butin de votre main.',
+  ],
+  [
+    'who chooses is who does it',
+    eachTime(rolled(4), sequence(choose(items(youControlIt), players()), destroy(chosen()))),
+    'Each time a player rolls a 4, each player destroys an item you control.',
+    "Chaque fois qu'un joueur fait un 4, chaque joueur détruit un de vos objets.",
+  ],
+  [
+    'rows that do the same are one',
+    lootAbility(roll(on(1, 1, loot(1)), on(2, 5, gain(1)), on(6, 6, loot(1)))),
+    'Roll: 1 or 6: loot 1 · 2–5: gain 1¢.',
+    'Lancez : 1 ou 6 : piochez 1 butin · 2-5 : gagnez 1 ¢.',
+  ],
+  [
+    'a roll that does one thing',
+    lootAbility(roll(on(6, 6, loot(1)))),
+    'Roll. On a 6, loot 1.',
+    'Lancez un dé. Sur un 6, piochez 1 butin.',
+  ],
+  [
+    'a roll of which only the result matters',
+    lootAbility(roll(on(1, 6, gain(rollResult)))),
+    'Roll, then gain ¢ equal to the result.',
+    'Lancez, puis gagnez autant de ¢ que le résultat.',
+  ],
+  [
+    'modes that differ in a number',
+    tap(aimed(setRoll(1, target()), rollsOnStack()), aimed(setRoll(6, target()), rollsOnStack())),
+    '↷: Change a dice roll to 1 or 6.',
+    '↷ : Changez un lancer en 1 ou 6.',
+  ],
+  [
+    'modes that add and subtract',
+    tap(aimed(addToRoll(1, target()), rollsOnStack()), aimed(addToRoll(-1, target()), rollsOnStack())),
+    '↷: Add or subtract 1 from a dice roll.',
+    '↷ : Ajoutez ou enlevez 1 à un lancer.',
+  ],
+  [
+    'other modes',
+    lootAbility(gain(4), loot(2)),
+    'Choose one: • Gain 4¢. • Loot 2.',
+    'Choisissez un effet : • Gagnez 4 ¢. • Piochez 2 butins.',
+  ],
+  [
+    'may, with a target',
+    eachTime(rolled(2), aimed(may(recharge(target())), items(another))),
+    'Each time a player rolls a 2, you may recharge another item.',
+    "Chaque fois qu'un joueur fait un 2, vous pouvez recharger un autre objet.",
+  ],
+  [
+    'what has been named is it',
+    eachTime(attackRolled(5), recharge(thisObject)),
+    'Each time the attacking player makes an attack roll of 5 against this, recharge it.',
+    "Chaque fois que le joueur attaquant fait un lancer d'attaque de 5 contre cet objet, rechargez-le.",
+  ],
+  [
+    'several kinds of things',
+    lootAbility(aimed(deal(3, target()), anyOf(monsters(), players()))),
+    'Deal 3 damage to a monster or a player.',
+    'Infligez 3 dégâts à un monstre ou à un joueur.',
+  ],
+  [
+    'another amount',
+    ifWould({ event: 'loot' }, { instead: 'amount', to: 2 }),
+    'If a player would loot, they loot 2 instead.',
+    'Si un joueur devait piocher des butins, il en pioche 2 à la place.',
+  ],
+];
+
+describe('issue 19: abilities read as a card says them', () => {
+  test.each(idioms)('%s', (_, ability, english, french) => {
+    expect(lines(ability)).toEqual([english, french]);
+  });
+});
+
+const [en, fr] = [words('en', { card: cardById }), words('fr', { card: cardById })];
+const wholeText = (card: Card): string => [...en.cardText(card), ...fr.cardText(card)].join('\n');
+
+describe.each(allCards.map((card) => [card.id, card] as const))('issue 19: the text of %s', (_, card) => {
+  test('calls nothing a target or chosen: it has said what it is', () => {
+    expect(wholeText(card)).not.toMatch(
+      /\bthe (target|chosen)|\b(la cible|les cibles)\b|\p{L} choisie?s?\b(?<!avez choisi)/u,
+    );
+  });
+
+  test('has no straight space before : ; ! ? or inside « »', () => {
+    const french = [...fr.cardText(card), ...fr.exactText(card), fr.curseText(card)].join('\n');
+    expect(french).not.toMatch(/ [:;!?»]|« /);
+    expect(french).not.toContain('\u2060');
+  });
+
+  test('says every change of what it does, where it does so word for word', () => {
+    for (const w of [en, fr]) {
+      const [short, exact] = [w.cardText(card).join('\n'), w.exactText(card).join('\n')];
+      const silent = mutantsOf(card).filter(({ abilities }) => {
+        const mutant = { ...card, abilities };
+        return w.exactText(mutant).join('\n') !== exact && w.cardText(mutant).join('\n') === short;
+      });
+      expect(silent.map(({ path, change }) => `${path} ${change}`)).toEqual([]);
+    }
+  });
+});
+
+test('issue 19: a curse says what a curse is in small letters only, and word for word', () => {
+  const curse = cardById('curse-of-pain');
+  expect(en.cardText(curse)).toEqual(['Curse.', 'At the start of your turn, take 1 damage.']);
+  expect(en.exactText(curse)[0]).toBe(en.curseText(curse));
+  expect(en.curseText(curse)).toContain('as a curse');
+  expect(fr.curseText(curse)).toContain('défausse');
+  expect(en.curseText(cardById('bomb'))).toBe('');
+});
+
+test('issue 19: keywords share a line', () => {
+  expect(en.cardText(cardById('guppys-hairball'))[0]).toBe('Trinket. Guppy.');
+  expect(fr.cardText(cardById('guppys-hairball'))[0]).toBe('Babiole. Guppy.');
+});
+
+test('issue 19: the ordinals of numbers are those of the exact text, and stay', () => {
+  const ordinals = (id: string): readonly number[] => numbersIn(cardById(id).abilities);
+  expect(ordinals('godhead')).toEqual([1, 6]);
+  expect(ordinals('book-of-belial')).toEqual([1, 1]);
+  expect(ordinals('lucky-foot')).toEqual([2]);
+  expect(ordinals('rag-man')).toEqual([1, 6]);
+  expect(ordinals('ii-the-high-priestess')).toEqual([1, 6]);
+});

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { allCards, cardById } from '../../cards/index.js';
+import { allCommands, allMenus } from '../../commands/index.js';
+import { rulebook } from '../../src/rulebook/index.js';
+import { cardsOf, takeEntries, viewFor } from '../../src/engine/index.js';
+import { words, type Names } from '../../src/text/index.js';
+import { misprints } from '../support/french-print.js';
+import { newGame, playOut } from '../support/playout.js';
+
+const fr = words('fr', { card: cardById });
+const en = words('en', { card: cardById });
+
+test('issue 19: every fixed French text is set as French is printed', () => {
+  expect(misprints(fr)).toEqual([]);
+  const commands = [...allCommands({ en, fr }), ...allMenus({ en, fr })].map(({ data }) => data);
+  const french = JSON.stringify(commands).match(/"fr":"[^"]*"/g) ?? [];
+  expect(french.length).toBeGreaterThan(100);
+  expect(misprints(french)).toEqual([]);
+});
+
+test('issue 19: so are the texts and names of all cards', () => {
+  expect(misprints(allCards.map((card) => [fr.cardName(card.id), fr.cardText(card), fr.statsLine(card)]))).toEqual([]);
+});
+
+test('issue 19: so is what the rulebook shows, its glossary and its rulings', () => {
+  const { sections, glossary, rulings } = rulebook('fr');
+  expect(misprints([sections, glossary, rulings.map(({ text }) => text)])).toEqual([]);
+});
+
+test('issue 19: so are the log, the questions, the options and the stack of games', { timeout: 60_000 }, () => {
+  const wrong = new Set<string>();
+  const seen = new Set<string>();
+  const look = (key: unknown, texts: () => readonly string[]): void => {
+    const known = JSON.stringify(key);
+    if (seen.has(known)) return;
+    seen.add(known);
+    for (const text of misprints(texts())) wrong.add(text);
+  };
+  for (let seed = 0; seed < 5; seed += 1) {
+    const start = newGame(seed);
+    const w = words('fr', cardsOf(start));
+    const names: Names = { player: (id) => `Joueur ${id}`, card: (id) => w.cardName(id) };
+    const { session } = playOut(start, seed, (now, decision) => {
+      for (const option of decision.options)
+        look(option.meaning, () => [
+          w.optionLabel(option, names),
+          w.choiceLabel(option, names),
+          w.optionDescription(option, names),
+        ]);
+      look([decision.key, decision.card], () => [w.question(decision, names)]);
+      for (const item of viewFor(now, decision.player).stack)
+        look(item, () => [w.stackLine(item, names), w.rollOutcome(item)]);
+      return now;
+    });
+    for (const { line } of takeEntries(session)) look(line, () => [w.logLine(line, names), w.gainedText(line)]);
+  }
+  expect(seen.size).toBeGreaterThan(1000);
+  expect([...wrong]).toEqual([]);
+});
+
+test('issue 19: a text that is not set is noticed', () => {
+  expect(misprints(['Quoi ?', { a: ['« oui »', "l'effet", '3 ¢', 'Quoi\u00A0? l’effet'] }])).toHaveLength(4);
+});
