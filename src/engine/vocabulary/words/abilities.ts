@@ -61,6 +61,13 @@ export const paid = (costs: readonly Cost[], mode: Mode | Effect, key = 'paid'):
   costs,
   modes: modesOf([mode]),
 });
+/** The same with a "choose one" made on announcing (TGT-03). */
+export const paidOneOf = (costs: readonly Cost[], key: string, ...modes: readonly (Mode | Effect)[]): Ability => ({
+  kind: 'activated',
+  key,
+  costs,
+  modes: modesOf(modes),
+});
 export const eachTime = (event: EventPattern, mode: Mode | Effect, key = 'each'): StandingAbility => ({
   kind: 'triggered',
   key,
@@ -271,6 +278,8 @@ export const worksIn = <A extends Ability>(places: readonly Workplace[], ability
 export const seesTop = (deck: Deck, by: Selector): Modifier => ({ modify: 'seesTop', by, deck });
 export const cheaper = (by: Amount, of: Selector): Modifier => ({ modify: 'price', of, by });
 
+/** ↷ itself, beside other costs (ABIL-03). */
+export const payTap: Cost = { pay: 'tap' };
 export const payCoins = (amount: number): Cost => ({ pay: 'coins', amount });
 export const payCounters = (amount: number): Cost => ({ pay: 'counters', amount });
 export const payLoot = (amount: number): Cost => ({ pay: 'discardLoot', amount });

@@ -94,6 +94,9 @@ export const playerDies: EventPattern = pattern(
   same(causeObject, causePlayer),
 );
 export const monsterDies: EventPattern = pattern('dies', { if: 'role', of: causeObject, role: 'monster' });
+/** A monster dies that a player has killed, who is the player of the event. */
+export const monsterKilledBy = (who: Selector): EventPattern =>
+  pattern('dies', { if: 'role', of: causeObject, role: 'monster' }, same(causePlayer, who));
 export const anotherMonsterDies: EventPattern = pattern(
   'dies',
   { if: 'role', of: causeObject, role: 'monster' },
@@ -117,6 +120,8 @@ export const coinsLostForPenalty = (who: Selector): EventPattern =>
 export const penaltyPaid = (who: Selector): EventPattern => pattern('penaltyPaid', same(causePlayer, who));
 /** The amount of the event is how often the reward box is paid (RULING-24). */
 export const wouldPayRewards = (of: Selector): EventPattern => pattern('rewards', same(causeObject, of));
+/** The same of whatever has a reward box. */
+export const wouldPayAnyRewards: EventPattern = pattern('rewards');
 export const rewardsGained = (of: Selector): EventPattern => pattern('rewardsGained', same(causeObject, of));
 export const entersPlay = (what: Selector): EventPattern => pattern('enterPlay', same(causeObject, what));
 /** Also by being covered (ZONE-14). */
@@ -124,6 +129,8 @@ export const leavesPlay = (what: Selector): EventPattern => pattern('leavePlay',
 export const wouldGainCoins = (who: Selector): EventPattern => pattern('gainCoins', same(causePlayer, who));
 export const wouldLoot = (who: Selector): EventPattern => pattern('loot', same(causePlayer, who));
 export const wouldBeDestroyed = (what: Selector): EventPattern => pattern('destroy', same(causeObject, what));
+/** A card is turned to its other face, which is the one that sees it (FLIP-01). */
+export const flipped = (what: Selector): EventPattern => pattern('flip', same(causeObject, what));
 export const playsLoot = (who: Selector, ...where: readonly Condition[]): EventPattern =>
   pattern('playLoot', same(causePlayer, who), ...where);
 export const gainsItem = (who: Selector): EventPattern => pattern('gainItem', same(causePlayer, who));
@@ -149,3 +156,15 @@ export const attackerActivatesItem: EventPattern = pattern(
 );
 export const activatesItem = (who: Selector): EventPattern =>
   pattern('activate', same(causePlayer, who), { if: 'role', of: causeObject, role: 'item' });
+/** You gain this very card, or purchase it (GAIN-11). */
+export const gainsThis: EventPattern = pattern('gainItem', same(causePlayer, you), same(causeObject, thisObject));
+/** Treasure of the deck, also the top card that is purchased (BUY-08). */
+export const gainsTreasure = (who: Selector): EventPattern => pattern('gainTreasure', same(causePlayer, who));
+/** What is to be bought has been chosen, and is about to be paid for (BUY-11). */
+export const purchases = (who: Selector, ...where: readonly Condition[]): EventPattern =>
+  pattern('purchase', same(causePlayer, who), ...where);
+export const getsCounters = (what: Selector, ...where: readonly Condition[]): EventPattern =>
+  pattern('putCounters', same(causeObject, what), ...where);
+/** Combat damage to anything, by a hit of this player or by an attack on them (ATK-12, ATKPL-01). */
+export const combatDamageDealtBy = (who: Selector, ...where: readonly Condition[]): EventPattern =>
+  pattern('damage', combat, same(causeDealer, who), ...where);

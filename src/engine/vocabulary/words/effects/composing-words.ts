@@ -66,6 +66,15 @@ export const chooseUpTo = (max: Amount, from: Selector, by: Selector = you, as =
   min: 0,
   max,
 });
+/** So many of them, or all that there are. */
+export const chooseExactly = (count: Amount, from: Selector, by: Selector = you, as = 'chosen'): Effect => ({
+  do: 'choose',
+  as,
+  by,
+  from,
+  min: count,
+  max: count,
+});
 /** More than there can ever be. */
 export const ANY_NUMBER = 99;
 export const chooseAny = (from: Selector, by: Selector = you, as = 'chosen'): Effect =>

@@ -56,7 +56,7 @@ export const removeCounters = (amount: Amount, from: Selector = thisObject, name
   amount,
   ...withName(name),
 });
-export const steal = (what: Selector): Effect => ({ do: 'steal', what, to: you });
+export const steal = (what: Selector, to: Selector = you): Effect => ({ do: 'steal', what, to });
 export const give = (what: Selector, to: Selector): Effect => ({ do: 'give', what, to });
 export const swap = (one: Selector, other: Selector): Effect => ({ do: 'swap', one, other });
 /** Everybody's hand goes to somebody else at the same time. */
@@ -76,6 +76,13 @@ export const becomeCopyThisTurn = (of: Selector, what: Selector = thisObject): E
   what,
   of,
   till: 'endOfTurn',
+});
+/** Till the next turn of this player begins (ROUND-01). */
+export const becomeCopyTillTurnOf = (player: Selector, of: Selector, what: Selector = thisObject): Effect => ({
+  do: 'becomeCopy',
+  what,
+  of,
+  till: { till: 'startOfTurnOf', player },
 });
 export const becomeCopy = (of: Selector, what: Selector = thisObject): Effect => ({
   do: 'becomeCopy',

@@ -1,0 +1,88 @@
+import {
+  aimed,
+  and,
+  becomeSoul,
+  compare,
+  counters,
+  discardOf,
+  eachTime,
+  eachTimeIf,
+  endOfYourTurn,
+  gain,
+  gainTreasure,
+  give,
+  it,
+  kill,
+  loot,
+  monsterDies,
+  named,
+  on,
+  otherPlayers,
+  paid,
+  payThis,
+  playerDies,
+  putCounters,
+  roll,
+  sequence,
+  startOfYourTurn,
+  take,
+  target,
+  thisObject,
+  treasureCard,
+  when,
+  you,
+  type Card,
+} from '../../src/engine/vocabulary/index.js';
+
+export const requiemSoulTreasures: readonly Card[] = [
+  treasureCard(
+    'cursed-soul',
+    { en: 'Cursed Soul', fr: 'Âme maudite' },
+    { category: 'soul', souls: 1 },
+    eachTime(
+      startOfYourTurn,
+      sequence(
+        and(take(1), putCounters(1)),
+        when(compare(counters(thisObject), '>=', 6), becomeSoul()),
+      ),
+      'start',
+    ),
+    eachTime(endOfYourTurn, aimed(give(thisObject, target()), otherPlayers), 'end'),
+  ),
+  treasureCard(
+    'experimental-treatment',
+    { en: 'Experimental Treatment', fr: 'Traitement expérimental' },
+    { category: 'soul', souls: 1 },
+    paid(
+      [payThis],
+      roll(
+        on(1, 1, kill(you)),
+        on(2, 2, loot(3)),
+        on(3, 3, gain(9)),
+        on(4, 4, gainTreasure(1)),
+        on(5, 5, gainTreasure(2)),
+        on(
+          6,
+          6,
+          when(
+            named(thisObject, 'experimental-treatment'),
+            becomeSoul(discardOf('treasure', named(it, 'experimental-treatment'))),
+          ),
+        ), // RULING-30
+      ),
+    ),
+  ),
+  treasureCard(
+    'ultra-flesh-kid',
+    { en: 'Ultra Flesh Kid!', fr: 'Ultra enfant de chair !' },
+    { category: 'soul', souls: 1 },
+    eachTime(monsterDies, putCounters(1), 'monster'),
+    eachTime(playerDies, putCounters(1), 'player'),
+    eachTimeIf(
+      endOfYourTurn,
+      compare(counters(thisObject), '>=', 12),
+      becomeSoul(),
+      'end',
+    ),
+  ),
+];
