@@ -1,4 +1,4 @@
-import { all, combat, not, partOfPenalty, rollIn, same } from './conditions.js';
+import { all, any, combat, not, partOfPenalty, rollIn, same } from './conditions.js';
 import {
   activePlayer,
   attacked,
@@ -30,6 +30,8 @@ export const everyNth = (nth: number, of: EventPattern): EventPattern => ({ ...o
 
 export const startOfYourTurn: EventPattern = pattern('turnStarts', same(causePlayer, you));
 export const endOfYourTurn: EventPattern = pattern('turnEnds', same(causePlayer, you));
+export const startOfEachTurn: EventPattern = pattern('turnStarts');
+export const endOfEachTurn: EventPattern = pattern('turnEnds');
 /** Any roll with any number. */
 export const anyRoll: EventPattern = pattern('rolled');
 /** A circled number: any roll, by anyone, in any context (ABIL-08). */
@@ -56,11 +58,15 @@ export const startsRoll = (who: Selector, ...where: readonly Condition[]): Event
 export const startsAttackRollAgainst = (what: Selector): EventPattern =>
   pattern('throwDice', { if: 'onAttackRoll' }, same(attacked, what));
 export const playerWouldRoll = (number: number): EventPattern => pattern('wouldRoll', rollIn(number));
+/** The same of one of several numbers. */
+export const playerWouldRollOneOf = (...numbers: readonly number[]): EventPattern =>
+  pattern('wouldRoll', any(...numbers.map((number) => rollIn(number))));
 export const youWouldRoll = (number: number): EventPattern =>
   pattern('wouldRoll', rollIn(number), same(causePlayer, you));
 export const takesDamage = (who: Selector, ...where: readonly Condition[]): EventPattern =>
   pattern('damage', same(causeObject, who), ...where);
-export const wouldTakeDamage = (who: Selector): EventPattern => pattern('wouldTakeDamage', same(causeObject, who));
+export const wouldTakeDamage = (who: Selector, ...where: readonly Condition[]): EventPattern =>
+  pattern('wouldTakeDamage', same(causeObject, who), ...where);
 export const dealsDamage = (what: Selector): EventPattern => pattern('damage', same(causeSource, what));
 export const dealsCombatDamage = (what: Selector): EventPattern => pattern('damage', combat, same(causeSource, what));
 export const dealsCombatDamageToPlayer = (what: Selector): EventPattern =>
@@ -129,12 +135,16 @@ export const leavesPlay = (what: Selector): EventPattern => pattern('leavePlay',
 export const wouldGainCoins = (who: Selector): EventPattern => pattern('gainCoins', same(causePlayer, who));
 export const wouldLoot = (who: Selector): EventPattern => pattern('loot', same(causePlayer, who));
 export const wouldBeDestroyed = (what: Selector): EventPattern => pattern('destroy', same(causeObject, what));
+export const wouldBePutIntoDiscard = (what: Selector): EventPattern =>
+  pattern('putIntoDiscard', same(causeObject, what));
 /** A card is turned to its other face, which is the one that sees it (FLIP-01). */
 export const flipped = (what: Selector): EventPattern => pattern('flip', same(causeObject, what));
 export const playsLoot = (who: Selector, ...where: readonly Condition[]): EventPattern =>
   pattern('playLoot', same(causePlayer, who), ...where);
 export const gainsItem = (who: Selector): EventPattern => pattern('gainItem', same(causePlayer, who));
 export const gainsSoul: EventPattern = pattern('gainSoul');
+export const wouldGainSoul = (who: Selector, ...where: readonly Condition[]): EventPattern =>
+  pattern('gainSoul', same(causePlayer, who), ...where);
 export const declaresAttack: EventPattern = pattern('declareAttack');
 export const attackDeclaredBy = (who: Selector): EventPattern => pattern('declareAttack', same(causePlayer, who));
 /** The declared attack is about to get its target: `redirect('chooser', …)` lets somebody else choose it (ATK-02). */
@@ -147,6 +157,9 @@ export const attackDeclaredOnMonster: EventPattern = pattern(
   { if: 'role', of: causeObject, role: 'monster' },
   not({ if: 'same', one: causeSource, other: causeObject }),
 );
+/** By this player, on a monster that came up on the deck and has entered a slot (ATK-05). */
+export const attackDeclaredOnDeck = (who: Selector): EventPattern =>
+  pattern('attack', same(causePlayer, who), { if: 'same', one: causeSource, other: causeObject });
 /** The player who attacks this monster activates an item. */
 export const attackerActivatesItem: EventPattern = pattern(
   'activate',
@@ -154,6 +167,8 @@ export const attackerActivatesItem: EventPattern = pattern(
   { if: 'role', of: causeObject, role: 'item' },
   { if: 'attacked', of: thisObject },
 );
+export const activatesAnything = (who: Selector, ...where: readonly Condition[]): EventPattern =>
+  pattern('activate', same(causePlayer, who), ...where);
 export const activatesItem = (who: Selector): EventPattern =>
   pattern('activate', same(causePlayer, who), { if: 'role', of: causeObject, role: 'item' });
 /** You gain this very card, or purchase it (GAIN-11). */

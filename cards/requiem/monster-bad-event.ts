@@ -1,0 +1,63 @@
+import {
+  aimed,
+  all,
+  cancelEverything,
+  choose,
+  chooseAtRandom,
+  chosen,
+  controls,
+  eachTime,
+  endTurn,
+  entersPlay,
+  forEach,
+  handOf,
+  it,
+  items,
+  monsterCard,
+  nonEternal,
+  objects,
+  on,
+  otherPlayers,
+  players,
+  roll,
+  rollBy,
+  sequence,
+  skipTurn,
+  steal,
+  stealCoins,
+  target,
+  thisObject,
+  type Card,
+} from '../../src/engine/vocabulary/index.js';
+
+export const requiemBadEvents: readonly Card[] = [
+  monsterCard(
+    'betrayal',
+    { en: 'Betrayal!', fr: 'Trahison !' },
+    { category: 'bad-event' },
+    eachTime(
+      entersPlay(thisObject),
+      aimed(
+        roll(
+          on(1, 2, stealCoins(5, target())),
+          on(3, 4, sequence(chooseAtRandom(handOf(target())), steal(chosen()))),
+          on(5, 5, sequence(choose(items(all(nonEternal, controls(target(), it)))), steal(chosen()))),
+          on(6, 6, sequence(choose(objects('soul', controls(target(), it))), steal(chosen()))),
+        ),
+        otherPlayers,
+      ),
+    ),
+  ),
+  monsterCard(
+    'overflow',
+    { en: 'Overflow!', fr: 'Débordement !' },
+    { category: 'bad-event' },
+    eachTime(entersPlay(thisObject), forEach(players(), rollBy(it, on(1, 2, skipTurn(it))))),
+  ),
+  monsterCard(
+    'pitfall',
+    { en: 'Pitfall!', fr: 'Chausse-trappe !' },
+    { category: 'bad-event' },
+    eachTime(entersPlay(thisObject), sequence(endTurn, cancelEverything)),
+  ),
+];

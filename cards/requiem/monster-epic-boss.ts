@@ -1,0 +1,46 @@
+import {
+  activePlayer,
+  alive,
+  all,
+  always,
+  canBeAttackedWith,
+  compare,
+  count,
+  dies,
+  eachTime,
+  eachTimeIf,
+  endOfEachTurn,
+  expand,
+  it,
+  keyword,
+  monsterCard,
+  players,
+  plus,
+  takesDamage,
+  thisObject,
+  tillEndOfTurn,
+  win,
+  type Card,
+} from '../../src/engine/vocabulary/index.js';
+
+export const requiemEpicBosses: readonly Card[] = [
+  monsterCard(
+    'mega-satan',
+    { en: 'Mega Satan!', fr: 'Méga Satan !' },
+    { category: 'epic-boss', hp: 6, dc: 6, atk: 6, reward: { treasure: 2 }, souls: 2, threePlus: true },
+    keyword('indomitable'),
+    always(canBeAttackedWith(4, players())),
+    eachTimeIf(
+      endOfEachTurn,
+      all(alive(activePlayer), compare(count(players(alive(it))), '=', 1)),
+      win(activePlayer),
+    ),
+  ),
+  monsterCard(
+    'mother',
+    { en: 'Mother!', fr: 'Mère !' },
+    { category: 'epic-boss', hp: 8, dc: 1, atk: 8, reward: { treasure: 1 }, souls: 2 },
+    eachTime(takesDamage(thisObject), tillEndOfTurn(plus('dc', 1, thisObject)), 'damage'),
+    eachTime(dies(thisObject), expand('monster', 2), 'death'),
+  ),
+];
