@@ -222,7 +222,9 @@ test('red-key: or a monster, or none', () => {
     .player('p1', { items: ['red-key'] })
     .monsters('fly')
     .wholeDeck('monster', ['pin', 'gurdy', 'monstro', 'chub']);
-  scene.use('p1', 'red-key', { targets: ['deck:monster'] }).allPass();
+  scene.answer('p1', 'priority', 'use red-key');
+  expect(scene.offered()).toEqual(['m1', 'back']);
+  scene.answer('p1', 'announce.mode', 'm1').answer('p1', 'announce.target', 'deck:monster').allPass();
   expect(scene.asked()).toBe('p1 effect.may');
   scene.answer('p1', 'effect.may', 'no');
   expect([scene.tops('monsters'), scene.cardsOf('monster')]).toEqual([['fly'], ['pin', 'gurdy', 'monstro', 'chub']]);
@@ -248,11 +250,13 @@ test('undefined COPY-01 ROUND-01: a copy of a shop item at once charged, till it
   expect(scene.charged('undefined')).toBe(true);
   scene.use('p1', 'undefined', { targets: ['gurdy'] }).resolve();
   expect(scene.hp('gurdy')).toBe(4);
-  scene.endTurn('p1').endTurn('p2');
+  scene.endTurn('p1').toActionPhase().endTurn('p2');
   expect(scene.asked()).toBe('p1 trigger.target');
   scene.answer('p1', 'trigger.target', 'mr-boom').allPass().answer('p1', 'effect.may', 'yes');
   expect(scene.discarded('treasure')).toEqual(['mr-boom']);
-  scene.toActionPhase().refuses('p1', 'use undefined tap').done();
+  scene.toActionPhase().answer('p1', 'priority', 'use undefined');
+  expect(scene.offered()).toEqual(['blank-treasure', 'back']);
+  scene.answer('p1', 'announce.target', 'back').done();
 });
 
 test('undefined: a shop item to discard at the start of the turn, if wanted', () => {
@@ -274,7 +278,7 @@ test('x-ray-vision LOOT-02 ZONE-07: a hand, a top card, and the top card of any 
   scene.use('p1', 'x-ray-vision', { targets: ['p2', 'deck:monster'] }).allPass();
   expect(scene.said('lookedAt').flatMap(({ cards }) => cards ?? [])).toEqual(['bomb', 'gurdy']);
   scene.answer('p1', 'effect.may', 'yes');
-  expect(scene.offered()).toEqual(['deck:loot', 'deck:treasure', 'deck:monster']);
+  expect(scene.decision().options.map(({ id }) => id)).toEqual(['deck:loot', 'deck:treasure', 'deck:monster']);
   scene.answer('p1', 'effect.choose', 'deck:treasure');
   expect([scene.discarded('treasure'), scene.cardsOf('monster')[0]]).toEqual([['meat'], 'gurdy']);
   scene.declare('p1', 'end').allPass(2);
@@ -289,7 +293,10 @@ test('x-ray-vision: only a look, when nothing is to go', () => {
     .deck('loot', ['bomb']);
   scene.use('p1', 'x-ray-vision', { targets: ['p2', 'deck:loot'] }).allPass().answer('p1', 'effect.may', 'no');
   expect([scene.cardsOf('loot')[0], scene.discarded('loot')]).toEqual(['bomb', []]);
-  scene.endTurn('p1');
-  expect(scene.charged('x-ray-vision@p2')).toBe(false);
+  scene.declare('p1', 'end').allPass();
+  expect(scene.stack()).toEqual(['x-ray-vision']);
+  scene.allPass();
+  expect([scene.charged('x-ray-vision@p1'), scene.charged('x-ray-vision@p2')]).toEqual([true, false]);
+  scene.toNextTurn();
   scene.done();
 });

@@ -10,7 +10,7 @@ test('mama-mega: destroyed, and 3 damage to each monster and player', () => {
   scene.use('p1', 'mama-mega').allPass();
   expect(scene.discarded('treasure')).toEqual(['mama-mega']);
   expect(scene.stack().toSorted()).toEqual(['3 damage to gurdy', '3 damage to p1', '3 damage to p2', '3 damage to pin']);
-  scene.passUntil('pin death');
+  scene.passUntil(0);
   expect([scene.hp('gurdy'), scene.hp('p1'), scene.hp('p2')]).toEqual([2, 0, 1]);
   scene.done({ midway: 'the deaths are not the question' });
 });

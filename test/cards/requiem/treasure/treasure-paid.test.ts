@@ -3,7 +3,7 @@ import { aScene, sideways, withCounters } from '../../../support/scene.js';
 
 test('battery-pack: a counter at the end of each of its owner’s turns', () => {
   const scene = aScene().player('p1', { items: ['battery-pack'] });
-  scene.endTurn('p1').endTurn('p2');
+  scene.endTurn('p1').toActionPhase().endTurn('p2');
   expect(scene.object('battery-pack').counters).toEqual({ counter: 1 });
   scene.done({ midway: 'the turn begins' });
 });
@@ -34,7 +34,7 @@ test('car-battery DEC-08 TURN-03: neither its owner’s turn nor another item re
   const scene = aScene().player('p1', { items: [sideways('car-battery'), 'recharge-item'] });
   scene.use('p1', 'recharge-item', { targets: ['car-battery'] }).allPass();
   expect(scene.charged('car-battery')).toBe(false);
-  scene.endTurn('p1').endTurn('p2').toActionPhase();
+  scene.endTurn('p1').toActionPhase().endTurn('p2').toActionPhase();
   expect([scene.charged('car-battery'), scene.charged('recharge-item')]).toEqual([false, true]);
   scene.done();
 });

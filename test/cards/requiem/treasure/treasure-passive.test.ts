@@ -152,7 +152,7 @@ test('chocolate-milk TGT-04: the third is a damage, and all of them go', () => {
     .monsters('gurdy')
     .from('recharge');
   expect(scene.atk('p1')).toBe(2);
-  scene.toActionPhase();
+  scene.allPass();
   expect(scene.offered()).toEqual(['p1', 'p2', 'gurdy']);
   scene.answer('p1', 'effect.choose', 'gurdy').toActionPhase();
   expect([scene.hp('gurdy'), scene.atk('p1'), scene.object('chocolate-milk').counters]).toEqual([4, 1, {}]);
@@ -261,7 +261,7 @@ test('judas-shadow DEATH-12 DEC-11: two counters for a death, and what they were
   const scene = aScene()
     .player('p1', { hand: ['xiii-death'] })
     .player('p2', { items: ['judas-shadow'], coins: 1 });
-  scene.play('p1', 'xiii-death', { targets: ['p2'] }).passUntil('judas-shadow').allPass();
+  scene.play('p1', 'xiii-death', { targets: ['p2'] }).passUntil('judas-shadow').allPass(2);
   scene.answer('p2', 'deathPenalty.item', 'judas-shadow').resolve();
   expect([scene.items('p2'), scene.coins('p2'), scene.hand('p2').length]).toEqual([[], 2, 2]);
   scene.done();
@@ -320,7 +320,7 @@ test.each([1, 3, 5])('lil-chest: a %i for a monster that its owner kills', (face
     .deck('loot', ['a-penny', '3-cents'])
     .dice(face);
   scene.play('p1', 'bomb', { targets: ['armoured'] }).resolve();
-  if (face === 3) scene.answer('p1', 'effect.choose', 'a-dime');
+  if (face === 3) scene.answer('p1', 'effect.choose', 'a-dime').resolve();
   expect([scene.coins('p1'), scene.hand('p1'), scene.charged('mr-boom')]).toEqual([
     face === 1 ? 2 : 0,
     face === 3 ? ['a-penny', '3-cents'] : ['a-dime'],
@@ -337,10 +337,10 @@ test('lodestone: a 3 of anybody makes a monster easier to hit till end of turn',
     .monsters('gurdy', 'pin')
     .dice(3)
     .fallbacks('trigger.order');
-  scene.use('p1', 'book-of-sin').allPass().answer('p2', 'trigger.target', 'pin').resolve();
-  expect([scene.dc('gurdy'), scene.dc('pin')]).toEqual([4, 1]);
+  scene.use('p1', 'book-of-sin').allPass(2).answer('p2', 'trigger.target', 'pin').resolve();
+  expect([scene.dc('gurdy'), scene.dc('pin')]).toEqual([4, 3]);
   scene.endTurn('p1');
-  expect(scene.dc('pin')).toBe(2);
+  expect(scene.dc('pin')).toBe(4);
   scene.done();
 });
 
@@ -370,7 +370,7 @@ test('playdough-cookie: or one less, or 1¢ instead', () => {
   scene.answer('p1', 'trigger.mode', 'm0').answer('p1', 'trigger.target', 'the-poop').allPass();
   scene.answer('p1', 'effect.option', 'm1').toActionPhase();
   expect([scene.object('the-poop').counters, scene.coins('p1')]).toEqual([{}, 0]);
-  scene.endTurn('p1').endTurn('p2').answer('p1', 'trigger.mode', 'm1').toActionPhase();
+  scene.endTurn('p1').toActionPhase().endTurn('p2').answer('p1', 'trigger.mode', 'm1').toActionPhase();
   expect(scene.coins('p1')).toBe(1);
   scene.done();
 });

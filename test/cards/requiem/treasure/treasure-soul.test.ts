@@ -21,7 +21,7 @@ test('cursed-soul MON-03: with the sixth counter it is a soul, and does nothing 
   expect([scene.soulCards('p1'), scene.souls('p1'), scene.items('p1')]).toEqual([['cursed-soul'], 1, []]);
   scene.endTurn('p1');
   expect(scene.soulCards('p1')).toEqual(['cursed-soul']);
-  scene.endTurn('p2').toActionPhase();
+  scene.toActionPhase().endTurn('p2').toActionPhase();
   expect(scene.hp('p1')).toBe(2);
   scene.done();
 });
