@@ -15,7 +15,6 @@ import {
   endOfEachTurn,
   firstEachTurn,
   gain,
-  gainsSoul,
   gainTreasure,
   ifWould,
   it,
@@ -47,6 +46,7 @@ import {
   shown,
   startOfEachTurn,
   thisObject,
+  wouldGainSoul,
   wouldPayAnyRewards,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
@@ -56,13 +56,13 @@ export const requiemRoomsAToC: readonly Card[] = [
     'all-hallows-eve',
     { en: "All Hallow's Eve", fr: 'Veille de la Toussaint' },
     {},
-    always(cannot(gainsSoul)),
+    always(cannot(wouldGainSoul(players()))),
   ),
   roomCard(
     'angelic-intervention',
     { en: 'Angelic Intervention', fr: 'Intervention angélique' },
     {},
-    eachTime(attackDeclaredOnDeck(activePlayer), may(cancelAttack, activePlayer)),
+    eachTime(attackDeclaredOnDeck(activePlayer), may(cancelAttack)),
   ),
   roomCard(
     'beggar',
@@ -101,7 +101,7 @@ export const requiemRoomsAToC: readonly Card[] = [
     'blessing-of-the-inner-eye',
     { en: 'Blessing of the Inner Eye', fr: "Bénédiction de l'œil intérieur" },
     {},
-    eachTime(declaresAttack, may(look(3, decks('monster'), putOnTop(shown)), causePlayer)),
+    eachTime(declaresAttack, may(look(3, decks('monster'), putOnTop(shown)))),
   ),
   roomCard(
     'blessing-of-the-sack',

@@ -1,7 +1,6 @@
 import {
   activePlayer,
   aimed,
-  any,
   causeAmount,
   causeOnStack,
   causePlayer,
@@ -30,7 +29,7 @@ import {
   payHpCost,
   payLoot,
   players,
-  playerWouldRollOneOf,
+  playerWouldRoll,
   putIntoDiscard,
   replaceFromDeck,
   reroll,
@@ -106,7 +105,7 @@ export const requiemRoomsDToK: readonly Card[] = [
     'edens-blessing-room',
     { en: "Eden's Blessing", fr: "Bénédiction d'Eden" },
     {},
-    eachTime(startOfEachTurn, aimed(may(reroll(target()), activePlayer), items(controls(activePlayer, it)))),
+    eachTime(startOfEachTurn, aimed(may(reroll(target())), items(youControlIt))),
   ),
   roomCard(
     'equality',
@@ -162,6 +161,7 @@ export const requiemRoomsDToK: readonly Card[] = [
     'isaacs-blessing',
     { en: "Isaac's Blessing", fr: "Bénédiction d'Isaac" },
     {},
-    eachTime(playerWouldRollOneOf(1, 6), may(reroll(causeOnStack), causePlayer)),
+    eachTime(playerWouldRoll(1), may(reroll(causeOnStack), causePlayer), 'one'),
+    eachTime(playerWouldRoll(6), may(reroll(causeOnStack), causePlayer), 'six'),
   ),
 ];

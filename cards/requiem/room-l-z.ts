@@ -196,10 +196,7 @@ export const requiemRoomsLToZ: readonly Card[] = [
     {},
     eachTime(
       startOfEachTurn,
-      may(
-        ifYouDo(payHp(difference(hpLeft(you), 1)), meanwhile(eachTime(monsterDies, gainTreasure(1, you)))),
-        activePlayer,
-      ),
+      ifYouDo(may(payHp(difference(hpLeft(you), 1))), meanwhile(eachTime(monsterDies, gainTreasure(1, you)))),
     ),
   ),
   roomCard(

@@ -5,7 +5,7 @@ test('soul-of-lust DEC-33 BSOUL-02: with the sixth monster that players kill the
   const scene = aScene()
     .player('p1', { hand: ['everything-takes-1'] })
     .player('p2', { hand: ['bomb'], lootPlays: 1 })
-    .monsters('fly', 'fly', 'fly', 'fly', 'fly', 'gurdy')
+    .monsters('fly', 'fly', 'fly', 'fly', 'fly')
     .deck('monster', ['fly', 'gurdy', 'gurdy', 'gurdy', 'gurdy'])
     .outside('soul-of-lust');
   scene.play('p1', 'everything-takes-1').resolve();

@@ -1,4 +1,4 @@
-import { LISTABLE, type DeckList } from '../../../table/index.js';
+import { listableIn, STANDARD, type DeckList, type Table } from '../../../table/index.js';
 import { refusalText } from '../../format/errors.js';
 import { settingsMessage } from '../../messages/table/table-settings-page.js';
 import { pageAnswer, say, type Answer } from '../answer/answer.js';
@@ -24,20 +24,21 @@ const namesOf = ({ en, fr }: CardName): readonly string[] => [plain(en), plain(f
 
 /** Cards whose name in either language holds what is typed: those that begin with it first. */
 export const suggestListable = ({ table, option, typed, w }: Typing): readonly Suggestion[] => {
-  const options = table?.data.options;
-  const listed = [...(options?.banned ?? []), ...(options?.mustHave ?? [])];
+  const { sets, banned, mustHave } = table?.data.options ?? STANDARD;
+  const listed = [...banned, ...mustHave];
   const wanted = plain(typed);
   const begins = (name: CardName): boolean => namesOf(name).some((one) => one.startsWith(wanted));
-  return LISTABLE.filter(({ id }) => listed.includes(id) === (option === 'allow'))
+  return listableIn(sets)
+    .filter(({ id }) => listed.includes(id) === (option === 'allow'))
     .filter(({ name }) => namesOf(name).some((one) => one.includes(wanted)))
     .toSorted((a, b) => Number(begins(b.name)) - Number(begins(a.name)))
     .map(({ id }) => ({ name: w.cardName(id), value: id }));
 };
 
 /** The card that was chosen from the suggestions, or whose name was typed out in either language. */
-const cardIn = (typed: string): string => {
+const cardIn = ({ data }: Table, typed: string): string => {
   const wanted = plain(typed.trim());
-  const found = LISTABLE.find(({ id, name }) => id === typed || namesOf(name).includes(wanted));
+  const found = listableIn(data.options.sets).find(({ id, name }) => id === typed || namesOf(name).includes(wanted));
   return found?.id ?? typed;
 };
 
@@ -52,7 +53,7 @@ export const settingsTyped = async (call: Call): Promise<Answer> => {
     return pageAnswer(actor, table, (now, notice) => settingsMessage(now, person.user, w, notice));
   if (others.length > 0) return say(w.tableSettings.oneList);
   const [name, list] = only;
-  const card = cardIn(text(name));
+  const card = cardIn(table, text(name));
   const outcome = await live.tables.set(channel, interaction, person, { set: 'list', list, card });
   const changed = outcome.is === 'refused' ? null : w.tableSettings.listChanged(list, w.cardName(card));
   return typedOutcome(call, outcome, changed);

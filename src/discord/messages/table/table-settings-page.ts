@@ -24,6 +24,7 @@ import {
   type Row,
 } from '../../format/payload.js';
 import { namesOf, seatName } from '../../format/seat-names.js';
+import { deckLines } from './deck-lines.js';
 
 const COLOUR = 0x8a6d3b;
 /** The value of the menu for who begins that leaves it to chance. */
@@ -43,7 +44,8 @@ export const settingLines = (table: Table, w: Words): readonly string[] => {
     `**${words.preset(presetOf(data))}** · ${w.lobby.goal(data.souls)}`,
     words.first(first === null ? null : seatName(first, 'markdown')),
     TABLE_SWITCHES.map((name) => words.switched(name, isOn(data, name))).join(' · '),
-    `${words.boardLanguage(data.language)} · ${words.sets}`,
+    words.boardLanguage(data.language),
+    ...deckLines(table, w),
   ];
 };
 
@@ -129,6 +131,7 @@ export const settingsMessage = (table: Table, user: string, w: Words, notice: st
     ...(lead ? [button(id('choose', 'shuffle'), words.shuffleSeats, 'secondary', table.data.seats.length < 2)] : []),
     button(id('clock'), w.pace.button),
     button(id('lists'), words.lists),
+    button(id('decks'), words.decks),
   ];
   return message({
     embeds: [

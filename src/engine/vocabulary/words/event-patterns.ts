@@ -1,4 +1,4 @@
-import { all, any, combat, not, partOfPenalty, rollIn, same } from './conditions.js';
+import { all, combat, not, partOfPenalty, rollIn, same } from './conditions.js';
 import {
   activePlayer,
   attacked,
@@ -58,9 +58,6 @@ export const startsRoll = (who: Selector, ...where: readonly Condition[]): Event
 export const startsAttackRollAgainst = (what: Selector): EventPattern =>
   pattern('throwDice', { if: 'onAttackRoll' }, same(attacked, what));
 export const playerWouldRoll = (number: number): EventPattern => pattern('wouldRoll', rollIn(number));
-/** The same of one of several numbers. */
-export const playerWouldRollOneOf = (...numbers: readonly number[]): EventPattern =>
-  pattern('wouldRoll', any(...numbers.map((number) => rollIn(number))));
 export const youWouldRoll = (number: number): EventPattern =>
   pattern('wouldRoll', rollIn(number), same(causePlayer, you));
 export const takesDamage = (who: Selector, ...where: readonly Condition[]): EventPattern =>

@@ -6,6 +6,7 @@ import {
   ofObject,
   othersOf,
   leftOut,
+  mostOften,
   occasionOf,
   type Deed,
   type Fateful,
@@ -107,6 +108,13 @@ const deathRest = (occasion: Occasion, frame: Frame): string => {
   return roll === null ? by : `on an attack roll of ${rangeText(roll.from, roll.to)} ${by}`.trim();
 };
 
+/** "a player kills a monster", when who kills it is named. */
+const killing = (occasion: Occasion, frame: Frame): Happening | null => {
+  if (occasion.player === null || occasion.isPlayer || occasion.objectRole !== 'monster') return null;
+  const rest = [object(occasion, frame, '').text, deathRest({ ...occasion, player: null }, frame)];
+  return happening(player(occasion, frame), verb('kill'), rest.join(' ').trim());
+};
+
 /** "this item prevents damage": of what, in brackets. */
 const prevention = (occasion: Occasion, frame: Frame): Happening => {
   const { source } = occasion;
@@ -152,7 +160,9 @@ const fateful = (event: Fateful, occasion: Occasion, frame: Frame): Happening =>
         `about to die ${deathRest(occasion, frame)}`.trim(),
       );
     case 'dies':
-      return happening(thing('a player or a monster'), verb('die'), deathRest(occasion, frame));
+      return (
+        killing(occasion, frame) ?? happening(thing('a player or a monster'), verb('die'), deathRest(occasion, frame))
+      );
     case 'payPenalty':
       return happening(player(occasion, frame), verb('pay'), 'the death penalty');
     case 'penaltyPaid':
@@ -181,8 +191,10 @@ const deed = (event: Deed, occasion: Occasion, frame: Frame): Happening => {
   switch (form) {
     case 'does':
       return happening(player(occasion, frame), act, `${rest}${named(thing('').text)}`.trim());
-    case 'doesTo':
-      return happening(player(occasion, frame), act, thing(lootPlayed(occasion, frame) ?? rest).text);
+    case 'doesTo': {
+      const from = occasion.fromDeck ? ' from the monster deck' : '';
+      return happening(player(occasion, frame), act, thing(lootPlayed(occasion, frame) ?? rest).text + from);
+    }
     case 'happens': {
       const by = occasion.player === null ? '' : `player: ${player(occasion, frame).text}`;
       return happening(thing(THINGS[event] ?? 'a card'), act, `${rest}${named(by)}`.trim());
@@ -262,7 +274,10 @@ export const cannotText = (pattern: EventPattern, frame: Frame): string => {
   const bareVerb = act.bare === 'are' ? 'be' : act.bare;
   const who = everybody(occasion, subject, frame) ?? subject.text;
   const text = [who, 'cannot', bareVerb, rest].filter((part) => part !== '').join(' ');
-  return `${text}${provisos(occasion, frame)}`;
+  const most = isCard(frame) ? mostOften(occasion) : null;
+  return most === null
+    ? `${text}${provisos(occasion, frame)}`
+    : `${text} more than ${most === 1 ? 'once' : `${most} times`} each turn`;
 };
 
 const changeText = (change: ReturnType<typeof changeOf>): string => {

@@ -6,6 +6,7 @@ import {
   ofObject,
   othersOf,
   leftOut,
+  mostOften,
   occasionOf,
   type Deed,
   type Fateful,
@@ -28,6 +29,7 @@ import {
   VOUS,
   after,
   definite,
+  er,
   infinitiveOf,
   irregular,
   noun,
@@ -122,6 +124,14 @@ const deathRest = (occasion: Occasion, frame: Frame): string => {
   return roll === null ? by : `sur un lancer d'attaque de ${rangeText(roll.from, roll.to)} ${by}`.trim();
 };
 
+const TUER = er('tuer');
+/** « un joueur tue un monstre », when who kills it is named. */
+const killing = (occasion: Occasion, frame: Frame): Happening | null => {
+  if (occasion.player === null || occasion.isPlayer || occasion.objectRole !== 'monster') return null;
+  const rest = [object(occasion, frame, '').text, deathRest({ ...occasion, player: null }, frame)];
+  return happening(player(occasion, frame), TUER, rest.join(' ').trim());
+};
+
 const rewardsOf = (occasion: Occasion, frame: Frame): Phrase =>
   plural(`les récompenses ${after(de, object(occasion, frame, 'un monstre'))}`, true);
 
@@ -170,7 +180,7 @@ const fateful = (event: Fateful, occasion: Occasion, frame: Frame): Happening =>
     case 'wouldDie':
       return happening(anyone, ABOUT_TO, `de mourir ${deathRest(occasion, frame)}`.trim());
     case 'dies':
-      return happening(anyone, MOURIR, deathRest(occasion, frame));
+      return killing(occasion, frame) ?? happening(anyone, MOURIR, deathRest(occasion, frame));
     case 'payPenalty':
       return happening(player(occasion, frame), PAYER, 'la pénalité de mort');
     case 'penaltyPaid':
@@ -197,6 +207,7 @@ const deed = (event: Deed, occasion: Occasion, frame: Frame): Happening => {
       const where = isCard(frame) ? ofObject(occasion) : null;
       if (where !== null) return happening(player(occasion, frame), act, lootWith(where, frame));
       const what = thing('');
+      if (occasion.fromDeck) return happening(player(occasion, frame), act, `${rest} de la pioche monstres`);
       if (what.text === '') return happening(player(occasion, frame), act, rest);
       return happening(player(occasion, frame), act, event === 'activate' ? after(de, what) : what.text);
     }
@@ -290,7 +301,10 @@ export const cannotText = (pattern: EventPattern, frame: Frame): string => {
   const { subject, verb, rest } = happeningOf(occasion, frame);
   const who = everybody(occasion, subject, frame);
   const text = joined(who.text, 'ne', present(who, POUVOIR), 'pas', infinitiveOf(subject, verb), rest);
-  return `${text}${provisos(occasion, frame)}`;
+  const most = isCard(frame) ? mostOften(occasion) : null;
+  return most === null
+    ? `${text}${provisos(occasion, frame)}`
+    : `${text} plus ${most === 1 ? "d'une" : `de ${most}`} fois par tour`;
 };
 
 const changeText = (change: ReturnType<typeof changeOf>): string => {

@@ -22,7 +22,7 @@ test('gutted-fatty SLOT-01 TURN-12: leaves one slot more, and its killer must at
     .deck('treasure', ['meat'])
     .dice(3, 2);
   scene.attack('p1', 'gutted-fatty').resolve();
-  expect(scene.tops('monsters')).toEqual(['fly', 'cod-worm']);
+  expect(scene.tops('monsters')).toEqual(['cod-worm', 'fly']);
   expect(scene.items('p1')).toEqual(['meat']);
   scene.refuses('p1', 'end', 'TURN-12').attack('p1', 'fly').resolve();
   expect(scene.offered()).toContain('end');
@@ -70,16 +70,15 @@ test('red-ghost TGT-04: for each damage the active player has somebody else take
 
 test('whipper ATK-02: a 1 or 2 as an attack is declared hurts whoever declares it', () => {
   const scene = aScene().monsters('whipper', 'fly').dice(2, 2);
-  scene.declare('p1', 'attack').passUntil('whipper').allPass();
-  expect(scene.stack()).toEqual(['1 damage to p1']);
-  scene.allPass().answer('p1', 'attack.target', 'fly').resolve();
+  scene.declare('p1', 'attack').passUntil('1 damage to p1').resolve();
+  scene.answer('p1', 'attack.target', 'fly').resolve();
   expect([scene.hp('p1'), scene.hp('whipper'), scene.coins('p1')]).toEqual([1, 3, 1]);
   scene.done();
 });
 
 test('whipper: a 3 hurts nobody', () => {
   const scene = aScene().monsters('whipper', 'fly').dice(3, 2);
-  scene.declare('p1', 'attack').passUntil(0);
+  scene.declare('p1', 'attack').resolve();
   scene.answer('p1', 'attack.target', 'fly').resolve();
   expect(scene.hp('p1')).toBe(2);
   scene.done();

@@ -163,8 +163,9 @@ test('the-rainmaker: its death brings a curse out of the monster deck into a slo
     .monsters('the-rainmaker', 'gurdy')
     .wholeDeck('monster', ['fly', 'curse-of-greed', 'curse-of-pain', 'war']);
   scene.play('p1', 'fell-a-monster', { targets: ['the-rainmaker'] }).resolve();
-  expect([scene.asked(), scene.offered()]).toEqual(['p1 deck.search', ['curse-of-greed', 'curse-of-pain']]);
+  expect([scene.asked(), scene.offered()]).toEqual(['p1 deck.search', ['curse-of-greed', 'curse-of-pain', 'none']]);
   scene.answerSome('p1', 'deck.search', 'curse-of-pain').resolve();
+  scene.answer('p1', 'attack.slot', 'gurdy').resolve();
   expect(scene.asked()).toBe('p1 trigger.target');
   scene.answer('p1', 'trigger.target', 'p2').resolve();
   expect([scene.curses('p2'), scene.said('shuffled').length, scene.soulCards('p1')]).toEqual([

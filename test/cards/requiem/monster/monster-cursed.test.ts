@@ -12,13 +12,16 @@ test('cursed-dople: damage to it is dealt to everybody but the active player', (
 });
 
 test('cursed-lil-haunt DICE-02: of two dice the player to the left of the roller chooses which counts', () => {
-  const scene = aScene({ players: 3 }).monsters('cursed-lil-haunt', 'fly').dice(1, 6);
-  scene.attack('p1', 'fly').allPass();
+  const scene = aScene({ players: 3 }).monsters('cursed-lil-haunt', 'fly').dice(1, 6, 2, 2);
+  scene.attack('p1', 'fly');
   expect([scene.asked(), scene.stack()]).toEqual(['p2 dice.choose', []]);
   scene.answer('p2', 'dice.choose', 'd0').resolve();
-  expect(scene.said('thrown')).toMatchObject([{ player: 'p1', dice: [1, 6], amount: 1 }]);
-  expect(scene.hp('p1')).toBe(1);
-  scene.done({ midway: 'the attack goes on' });
+  expect(scene.said('thrown')).toMatchObject([
+    { player: 'p1', dice: [1, 6], amount: 1 },
+    { player: 'p1', dice: [2, 2], amount: 2 },
+  ]);
+  expect([scene.hp('p1'), scene.coins('p1')]).toEqual([1, 1]);
+  scene.done();
 });
 
 test('cursed-lil-haunt RULING: only the chosen result counts, the other die is no roll', () => {
@@ -59,8 +62,8 @@ test('cursed-mulligan SLOT-01: a slot for each monster that dies, and one for it
     .monsters('fly', damaged('cursed-mulligan', 1))
     .deck('monster', ['gurdy', 'pin', 'war', 'chub']);
   scene.play('p1', 'bomb', { targets: ['fly'] }).resolve();
-  expect(scene.tops('monsters')).toEqual(['gurdy', 'cursed-mulligan', 'pin']);
+  expect(scene.tops('monsters')).toEqual(['pin', 'cursed-mulligan', 'gurdy']);
   scene.play('p1', 'gold-bomb', { targets: ['cursed-mulligan'] }).resolve();
-  expect(scene.tops('monsters')).toEqual(['gurdy', 'war', 'pin', 'chub']);
+  expect(scene.tops('monsters')).toEqual(['pin', 'chub', 'gurdy', 'war']);
   scene.done();
 });

@@ -40,7 +40,7 @@ test('mother SLOT-01: harder to hit for each damage this turn; two more slots at
   scene.play('p1', 'bomb', { targets: ['mother'] }).resolve();
   expect(scene.dc('mother')).toBe(2);
   scene.play('p1', 'fell-a-monster', { targets: ['mother'] }).resolve();
-  expect(scene.tops('monsters')).toEqual(['gurdy', 'fly', 'pin']);
+  expect(scene.tops('monsters')).toEqual(['pin', 'gurdy', 'fly']);
   expect([scene.souls('p1'), scene.items('p1')]).toEqual([2, ['meat']]);
   scene.done();
 });

@@ -34,7 +34,7 @@ test('betrayal: a 5 steals an item of choice that is not eternal', () => {
 
 test('betrayal: a 6 steals a soul', () => {
   const scene = met('betrayal', (it) => it.player('p2', { souls: ['gurdy'] }).dice(6));
-  scene.answer('p1', 'trigger.target', 'p2').resolve();
+  scene.answer('p1', 'trigger.target', 'p2').resolve().answer('p1', 'effect.choose', 'gurdy').resolve();
   expect([scene.soulCards('p1'), scene.soulCards('p2')]).toEqual([['gurdy'], []]);
   scene.done();
 });

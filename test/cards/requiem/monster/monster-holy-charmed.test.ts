@@ -60,7 +60,7 @@ test('charmed-fatty: whoever takes combat damage from it discards a loot card', 
     .monsters(damaged('charmed-fatty', 4))
     .dice(1, 2);
   scene.attack('p1', 'charmed-fatty').passUntil('charmed-fatty').allPass();
-  scene.answer('p1', 'discard.loot', 'bomb').resolve();
+  scene.answer('p1', 'discard.loot', 'bomb').resolve().answer('p1', 'trigger.target', 'p2').resolve();
   expect(scene.discarded('loot')).toEqual(['bomb']);
   expect(scene.hand('p1')).toEqual(['a-penny', 'blank-loot', 'blank-loot']);
   scene.done();
@@ -92,7 +92,7 @@ test('charmed-keeper: combat damage from it costs 2¢', () => {
     .dice(2, 3, 1, 1);
   scene.attack('p1', 'charmed-keeper').passUntil('roll 3');
   expect([scene.hp('p1'), scene.coins('p1')]).toEqual([1, 3]);
-  scene.resolve();
+  scene.resolve().answer('p1', 'trigger.target', 'p2').resolve();
   expect([scene.coins('p1'), scene.coins('p2')]).toEqual([4, 1]);
   scene.done();
 });

@@ -31,7 +31,7 @@ test('beggar ROOM-02: 3¢ for a roll: nothing, 2¢, two loot cards, or a treasur
   const scene = aScene()
     .player('p1', { coins: 10 })
     .rooms('beggar')
-    .deck('room', ['empty-room'])
+    .deck('room', ['empty-room', 'coin-room'])
     .deck('treasure', ['meat'])
     .dice(4, 5, 6);
   scene.use('p1', 'beggar').resolve();
@@ -53,7 +53,7 @@ test('beggar ROOM-02: not for 2¢, and not in the turn of somebody else', () => 
     .player('p1', { coins: 2 })
     .player('p2', { coins: 9 })
     .rooms('beggar');
-  scene.refuses('p1', 'use beggar', 'COST-02').pass('p1').refuses('p2', 'use beggar', 'ROOM-02');
+  scene.refuses('p1', 'use beggar', 'PAY-01').pass('p1').refuses('p2', 'use beggar', 'ROOM-02');
   scene.done();
 });
 
@@ -135,7 +135,8 @@ test('blood-donation PAY-02: 3¢ for 1 HP, as often as there is HP', () => {
 
 test('blood-lust-room TURN-12: two attacks must be made, the second for the first', () => {
   const scene = aScene().rooms('blood-lust-room').monsters('fly', 'cod-worm').dice(2, 5).fallbacks('room.discard');
-  scene.refuses('p1', 'end', 'TURN-12').attack('p1', 'fly').resolve();
+  scene.refuses('p1', 'end', 'TURN-12').declare('p1', 'attack').resolve();
+  scene.answer('p1', 'attack.target', 'fly').resolve();
   scene.refuses('p1', 'end', 'TURN-12').attack('p1', 'cod-worm').resolve();
   expect(scene.offered()).toContain('end');
   scene.refuses('p1', 'attack').done();

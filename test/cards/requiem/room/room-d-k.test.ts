@@ -7,8 +7,8 @@ const entering = (room: string, more: (scene: Scene) => Scene = (scene) => scene
     aScene()
       .player('p1', { hand: ['discard-room'] })
       .rooms('empty-room')
-      .wholeDeck('room', [room, 'coin-room']),
-  );
+      .wholeDeck('room', [room, 'coin-room', 'wrestling-ring']),
+  ).fallbacks('each.order');
 
 /** P1 puts the room that lies there into discard, and this one comes. */
 const comes = (scene: Scene): Scene => scene.play('p1', 'discard-room', { targets: ['empty-room'] }).resolve();
@@ -50,12 +50,15 @@ test('dice-room REROLL-02: the items of the active player are rerolled as it com
 
 test('dice-room-2: everybody discards their hand and loots 3', () => {
   const scene = entering('dice-room-2', (it) =>
-    it.player('p1', { hand: ['discard-room', 'bomb'] }).player('p2', { hand: ['a-penny', '2-cents'] }),
+    it
+      .player('p1', { hand: ['discard-room', 'bomb'] })
+      .player('p2', { hand: ['a-penny', '2-cents'] })
+      .deck('loot', ['loot-1', 'loot-1', 'loot-1', 'loot-2', 'loot-2', 'loot-2']),
   );
   comes(scene);
   expect([scene.hand('p1'), scene.hand('p2')]).toEqual([
-    ['blank-loot', 'blank-loot', 'blank-loot'],
-    ['blank-loot', 'blank-loot', 'blank-loot'],
+    ['loot-1', 'loot-1', 'loot-1'],
+    ['loot-2', 'loot-2', 'loot-2'],
   ]);
   expect(scene.discarded('loot').toSorted()).toEqual(['2-cents', 'a-penny', 'bomb', 'discard-room']);
   goes(scene, 'dice-room-2');
@@ -181,6 +184,7 @@ test('fortune-teller: 3¢ for a roll: from 3 on one, two, three loot cards; six,
   const scene = aScene()
     .player('p1', { coins: 9 })
     .rooms('fortune-teller')
+    .deck('loot', ['loot-1', 'loot-1', 'loot-1', 'loot-1'])
     .deck('room', ['empty-room'])
     .dice(2, 4, 6);
   scene.use('p1', 'fortune-teller').resolve();
@@ -221,9 +225,9 @@ test('i-am-error-room: a 6 does it all', () => {
     .monsters('fly')
     .deck('monster', ['pin'])
     .deck('treasure', ['dinner'])
-    .dice(6);
-  scene.endTurn('p1').passUntil('i-am-error-room').allPass(3);
-  scene.fallbacks('effect.choose').toActionPhase();
+    .dice(6)
+    .fallbacks('effect.choose');
+  scene.endTurn('p1').toActionPhase();
   expect([scene.tops('monsters'), scene.items('p2'), scene.hand('p2').length]).toEqual([['pin'], ['dinner'], 4]);
   scene.done();
 });

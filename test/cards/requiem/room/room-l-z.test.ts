@@ -124,7 +124,7 @@ test('shadow-of-war DEATH-13: whoever dies destroys an item of choice before the
     .rooms('shadow-of-war');
   scene.play('p1', 'death-to', { targets: ['p2'] }).passUntil('shadow-of-war').allPass();
   expect([scene.asked(), scene.offered()]).toEqual(['p2 effect.choose', ['meat', 'breakfast', 'dinner']]);
-  scene.answer('p2', 'effect.choose', 'meat').passUntil(0);
+  scene.answer('p2', 'effect.choose', 'meat').resolve();
   scene.answer('p2', 'deathPenalty.item', 'dinner').resolve();
   expect([scene.items('p2'), scene.discarded('treasure').toSorted()]).toEqual([
     ['breakfast', 'the-d6'],
@@ -210,7 +210,7 @@ test('tax-for-the-mighty COST-02: who cannot pay all of them cannot attack; with
     .player('p1', { souls: ['gurdy'], coins: 3 })
     .rooms('tax-for-the-mighty')
     .monsters('fly');
-  poor.refuses('p1', 'attack', 'COST-02').done();
+  poor.refuses('p1', 'attack', 'PAY-01').done();
   const soulless = aScene().player('p1', { coins: 5 }).rooms('tax-for-the-mighty').monsters('fly').dice(2);
   soulless.attack('p1', 'fly').resolve();
   expect([soulless.coins('p1'), soulless.coins('p2')]).toEqual([6, 0]);
