@@ -76,8 +76,11 @@ export const combatDamageTo = (what: Selector, ...where: readonly Condition[]): 
 export const combatDamageBy = (what: Selector, ...where: readonly Condition[]): EventPattern =>
   pattern('damage', combat, same(causeSource, what), ...where);
 /** A player's combat damage: it is dealt by a hit of an attack roll that this player has made (ATK-12, DEC-17). */
-export const combatDamageToMonsterBy = (who: Selector): EventPattern =>
-  pattern('damage', combat, { if: 'role', of: causeObject, role: 'monster' }, same(causeDealer, who));
+export const combatDamageToMonsterBy = (who: Selector, ...where: readonly Condition[]): EventPattern =>
+  pattern('damage', combat, { if: 'role', of: causeObject, role: 'monster' }, same(causeDealer, who), ...where);
+/** The same to anything. */
+export const combatDamageDealtBy = (who: Selector, ...where: readonly Condition[]): EventPattern =>
+  pattern('damage', combat, same(causeDealer, who), ...where);
 /** Damage to a player that this has prevented. */
 export const preventedBy = (what: Selector): EventPattern => pattern('preventDamage', same(causeSource, what));
 /** Damage of any kind that one deals to the other. */
