@@ -1,4 +1,4 @@
-import { allCards } from '../../../cards/index.js';
+import { cardsOf } from '../../../cards/index.js';
 import { openGame, seededRandom, seedHash, type PlayerId, type Resources } from '../../engine/index.js';
 import { hoursOf } from './seat-hours.js';
 import { usualOrder, usualPace } from '../clock/pace.js';
@@ -240,7 +240,10 @@ export const notReady = (data: TableData, person: Person): Refusal | null => {
 
 /** The game of a lobby that is ready (SETUP-01). */
 export const deal = (data: TableData, seed: string, resources: Resources): Change => {
-  const session = openGame(setupForTable(allCards, data.seats.length, data.souls, seed, data.options), resources);
+  const session = openGame(
+    setupForTable(cardsOf(['base']), data.seats.length, data.souls, seed, data.options),
+    resources,
+  );
   const playing: TableData = {
     ...data,
     phase: 'playing',

@@ -1,4 +1,4 @@
-import { allCards } from '../../../cards/index.js';
+import { cardsOf } from '../../../cards/index.js';
 import type { Card, CardId, CardType } from '../../engine/index.js';
 import { usualPace, withPaceSetting } from '../clock/pace.js';
 import { USUAL_GOAL } from '../record/goals.js';
@@ -72,7 +72,7 @@ export const houseRules = ({ souls, options }: Pick<TableData, 'souls' | 'option
 };
 
 /** The cards that can be banned or wished for; a starting item comes and goes with its character. */
-export const LISTABLE: readonly Card[] = allCards.filter(({ type }) => type !== 'startingItem');
+export const LISTABLE: readonly Card[] = cardsOf(['base']).filter(({ type }) => type !== 'startingItem');
 
 /** Fewest cards that must be left (SETUP-03, SETUP-04, SETUP-07, SETUP-10), at a full table. */
 const LEAST = { character: SEATS.most, loot: 3 * SEATS.most, treasure: 2, monster: 2 } as const;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { allCards } from '../../../cards/index.js';
+import { cardsOf } from '../../../cards/index.js';
 import { viewFor } from '../../../src/engine/index.js';
 import {
   houseRules,
@@ -107,7 +107,7 @@ test('DISCORD 3: what cannot be dealt is refused with its reason, and changes no
   expect(await problem(start())).toBe('tooManyCharacters');
   done(await list(null, characters[0]!));
   expect(await problem(list(null, characters[0]!))).toBe('notListed');
-  const { id: forThree } = allCards.find(({ threePlus }) => threePlus)!;
+  const { id: forThree } = cardsOf(['base']).find(({ threePlus }) => threePlus)!;
   done(await list('mustHave', forThree));
   expect(await problem(start())).toBe('threePlus');
   done(await list(null, forThree));
