@@ -19,6 +19,7 @@ import {
 import { eachFollowed } from './deck-effects.js';
 import type { Handlers } from './handlers.js';
 import { oneByOne } from './order.js';
+import { doerOf } from './stack-effects.js';
 
 /** Makes one event happen to each of these objects. True when it happened to at least one. */
 function* each<R extends Ref>(g: Game, refs: readonly R[], happening: (ref: R) => GameEvent): Gen<boolean> {
@@ -46,12 +47,13 @@ const controllerOf = (g: Game, ref: Ref) => (isObjectId(ref) ? objectOf(g.state,
 export const OBJECTS: Handlers<ObjectWords> = {
   kill(g, { what }, scope) {
     const { you, source } = scope;
+    const killer = doerOf(g, scope);
     return each(g, inOrderOfDeath(g, g.select(what, scope).filter(isLiving)), (object) => ({
       type: 'destroy',
       object,
       player: you,
       source,
-      killer: you,
+      killer,
       how: 'kill',
       partOf: null,
     }));

@@ -101,7 +101,6 @@ export const testTreasure: readonly Card[] = [
   item('giver-watch', eachTime({ event: 'giveObject' }, gain(1))),
   item('toll-taker', eachTime({ event: 'purchase' }, stealCoins(1, causePlayer))),
   item('the-relic-of-twos', eachTime(rolled(2), loot(1))),
-  item('the-missing-page', eachTime(playerWouldRoll(5), may(reroll(causeOnStack)))),
   item('item-reroller', tap(aimed(reroll(target()), items()))),
   item('treasure-peeker', tap(look(2, decks('treasure'), putOnTop(shown)))),
   item(

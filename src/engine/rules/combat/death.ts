@@ -251,7 +251,7 @@ export function* playerDeathStep(g: Game, death: PlayerDeath): Gen<StepResult> {
         type: 'dies',
         player: death.player,
         object: death.player,
-        killer: null,
+        killer: lastBlow(g, death.player).killer, // DMG-05
         roll: null,
         destroyed: false,
       }); // DEATH-12

@@ -1,4 +1,4 @@
-import { all, combat, not, partOfPenalty, rollIn, same } from './conditions.js';
+import { all, any, combat, hasRole, not, partOfPenalty, rollIn, same } from './conditions.js';
 import {
   activePlayer,
   attacked,
@@ -49,8 +49,12 @@ export const attackRolled = (from: number, to = from): EventPattern =>
     rollIn(from, to),
   );
 /** An attack roll by one player, against anything. */
-export const attackRolledBy = (who: Selector, from: number, to = from): EventPattern =>
-  pattern('rolled', { if: 'onAttackRoll' }, rollIn(from, to), same(causePlayer, who));
+export const attackRolledBy = (
+  who: Selector,
+  from: number,
+  to = from,
+  ...where: readonly Condition[]
+): EventPattern => pattern('rolled', { if: 'onAttackRoll' }, rollIn(from, to), same(causePlayer, who), ...where);
 /** A die is about to be thrown: nothing has come up yet (DICE-02). */
 export const startsRoll = (who: Selector, ...where: readonly Condition[]): EventPattern =>
   pattern('throwDice', same(causePlayer, who), ...where);
@@ -79,14 +83,21 @@ export const combatDamageTo = (what: Selector, ...where: readonly Condition[]): 
 export const combatDamageBy = (what: Selector, ...where: readonly Condition[]): EventPattern =>
   pattern('damage', combat, same(causeSource, what), ...where);
 /** A player's combat damage: it is dealt by a hit of an attack roll that this player has made (ATK-12, DEC-17). */
-export const combatDamageToMonsterBy = (who: Selector): EventPattern =>
-  pattern('damage', combat, { if: 'role', of: causeObject, role: 'monster' }, same(causeDealer, who));
+export const combatDamageToMonsterBy = (who: Selector, ...where: readonly Condition[]): EventPattern =>
+  pattern('damage', combat, { if: 'role', of: causeObject, role: 'monster' }, same(causeDealer, who), ...where);
+/** The same to anything. */
+export const combatDamageDealtBy = (who: Selector, ...where: readonly Condition[]): EventPattern =>
+  pattern('damage', combat, same(causeDealer, who), ...where);
+/** Damage of any kind that a player deals (DMG-05). */
+export const damageDealtBy = (who: Selector, ...where: readonly Condition[]): EventPattern =>
+  pattern('damage', same(causeDealer, who), ...where);
 /** Damage to a player that this has prevented. */
 export const preventedBy = (what: Selector): EventPattern => pattern('preventDamage', same(causeSource, what));
 /** Damage of any kind that one deals to the other. */
 export const damageBy = (what: Selector, to: Selector): EventPattern =>
   pattern('damage', same(causeSource, what), same(causeObject, to));
-export const wouldDie = (who: Selector): EventPattern => pattern('wouldDie', same(causeObject, who));
+export const wouldDie = (who: Selector, ...where: readonly Condition[]): EventPattern =>
+  pattern('wouldDie', same(causeObject, who), ...where);
 export const dies = (who: Selector): EventPattern => pattern('dies', same(causeObject, who));
 /** Its death follows from combat damage on such an attack roll. */
 export const diesOnAttackRoll = (from: number, to = from): EventPattern =>
@@ -96,6 +107,9 @@ export const playerDies: EventPattern = pattern(
   { if: 'exists', what: { select: 'cause', part: 'player' } },
   same(causeObject, causePlayer),
 );
+/** A monster or a player dies by what this player does (DMG-05). */
+export const killedBy = (who: Selector): EventPattern =>
+  pattern('dies', same(causeDealer, who), any(hasRole(causeObject, 'monster'), same(causeObject, causePlayer)));
 export const monsterDies: EventPattern = pattern('dies', { if: 'role', of: causeObject, role: 'monster' });
 /** A monster dies that a player has killed, who is the player of the event. */
 export const monsterKilledBy = (who: Selector): EventPattern =>
@@ -129,7 +143,8 @@ export const rewardsGained = (of: Selector): EventPattern => pattern('rewardsGai
 export const entersPlay = (what: Selector): EventPattern => pattern('enterPlay', same(causeObject, what));
 /** Also by being covered (ZONE-14). */
 export const leavesPlay = (what: Selector): EventPattern => pattern('leavePlay', same(causeObject, what));
-export const wouldGainCoins = (who: Selector): EventPattern => pattern('gainCoins', same(causePlayer, who));
+export const wouldGainCoins = (who: Selector, ...where: readonly Condition[]): EventPattern =>
+  pattern('gainCoins', same(causePlayer, who), ...where);
 export const wouldLoot = (who: Selector): EventPattern => pattern('loot', same(causePlayer, who));
 export const wouldBeDestroyed = (what: Selector): EventPattern => pattern('destroy', same(causeObject, what));
 export const wouldBePutIntoDiscard = (what: Selector): EventPattern =>

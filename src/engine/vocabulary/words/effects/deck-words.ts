@@ -44,9 +44,14 @@ export interface DeckWords {
 /** The cards that a look or reveal is about, and the one that a search has found. */
 export const shown: Selector = chosen('shown');
 /** Looks at the top cards of a deck; `effect` may do things with `shown`, and the rest goes back (ZONE-07). */
-export const look = (amount: Amount, deck: Selector, effect: Effect = nothing): Effect => ({
+export const look = (
+  amount: Amount,
+  deck: Selector,
+  effect: Effect = nothing,
+  by: Selector = you,
+): Effect => ({
   do: 'look',
-  by: you,
+  by,
   deck,
   amount,
   as: 'shown',
@@ -72,7 +77,12 @@ export const search = (deck: Selector, where: Condition, effect: Effect): Effect
 export const lookAt = (what: Selector): Effect => ({ do: 'lookAt', by: you, what });
 /** Reveals cards to everybody: of a hand, or those that somebody is looking at. */
 export const show = (what: Selector): Effect => ({ do: 'show', what });
-export const putOnTop = (what: Selector): Effect => ({ do: 'move', what, to: { place: 'deckTop' }, by: you });
+export const putOnTop = (what: Selector, by: Selector = you): Effect => ({
+  do: 'move',
+  what,
+  to: { place: 'deckTop' },
+  by,
+});
 export const putOnBottom = (what: Selector): Effect => ({ do: 'move', what, to: { place: 'deckBottom' }, by: you });
 /** So many cards from the top: 1 is the top itself. */
 export const putNthFromTop = (nth: Amount, what: Selector): Effect => ({

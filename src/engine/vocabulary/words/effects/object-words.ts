@@ -62,7 +62,7 @@ export const swap = (one: Selector, other: Selector): Effect => ({ do: 'swap', o
 /** Everybody's hand goes to somebody else at the same time. */
 export const giveHands = (of: Selector, to: Selector): Effect => ({ do: 'giveHands', of, to });
 export const becomeSoul = (what: Selector = thisObject, of: Selector = you): Effect => ({ do: 'becomeSoul', what, of });
-export const becomeCurse = (of: Selector): Effect => ({ do: 'becomeCurse', what: thisObject, of });
+export const becomeCurse = (of: Selector, what: Selector = thisObject): Effect => ({ do: 'becomeCurse', what, of });
 /** A number in the text of a card in play, or of loot on the stack, up or down by so much. */
 export const changeNumber = (amount: Amount, what: Selector): Effect => ({
   do: 'changeNumber',

@@ -79,7 +79,13 @@ export const preventNextInstance = (on_: Selector, upTo: Amount | 'all' = 'all')
   tillEndOfTurn({ modify: 'shield', on: on_, kind: 'instance', upTo });
 export const lootPlay = (amount: Amount, who: Selector = you): Effect => ({ do: 'lootPlay', who, amount });
 export const mayAttackAgain: Effect = { do: 'additionalAttack', on: 'any', must: false, times: 1 };
-export const mayAttackDeckAgain: Effect = { do: 'additionalAttack', on: 'monsterDeck', must: false, times: 1 };
+export const mayAttackDeck = (times: Amount): Effect => ({
+  do: 'additionalAttack',
+  on: 'monsterDeck',
+  must: false,
+  times,
+});
+export const mayAttackDeckAgain: Effect = mayAttackDeck(1);
 export const mustAttackAgain: Effect = { do: 'additionalAttack', on: 'any', must: true, times: 1 };
 export const mustAttackDeck = (times: Amount): Effect => ({
   do: 'additionalAttack',
