@@ -27,9 +27,7 @@ import {
   eachTime,
   eachTimeIf,
   eternal,
-  exists,
   firstEachTurn,
-  forEach,
   gain,
   gainsKeyword,
   gainTreasure,
@@ -124,12 +122,10 @@ export const requiemLoots: readonly Card[] = [
     { category: 'pills-runes' },
     lootAbility(
       aimed(
-        when(
-          exists(controllerOf(target())),
-          forEach(
-            controllerOf(target()),
-            sequence(destroy(target()), choose(items(inShop(it)), it), steal(chosen(), it)),
-          ),
+        // The item goes last: afterwards nobody could tell who controlled it.
+        sequence(
+          choose(items(inShop(it)), controllerOf(target())),
+          steal(chosen(), controllerOf(target())),
           destroy(target()),
         ),
         items(),

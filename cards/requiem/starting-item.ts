@@ -24,9 +24,7 @@ import {
   eachTimeIf,
   endOfYourTurn,
   eternal,
-  exists,
   flip,
-  forEach,
   gain,
   gainTreasure,
   handSize,
@@ -221,11 +219,11 @@ export const requiemStartingItems: readonly Card[] = [
     eternal,
     tap(
       aimed(
-        when(
-          exists(controllerOf(target())),
-          forEach(
+        // The item goes last: afterwards nobody could tell who controlled it.
+        sequence(
+          may(
+            sequence(choose(items(inShop(it)), controllerOf(target())), steal(chosen(), controllerOf(target()))),
             controllerOf(target()),
-            sequence(destroy(target()), may(sequence(choose(items(inShop(it)), it), steal(chosen(), it)), it)),
           ),
           destroy(target()),
         ),

@@ -111,6 +111,9 @@ export const playerDies: EventPattern = pattern(
 export const killedBy = (who: Selector): EventPattern =>
   pattern('dies', same(causeDealer, who), any(hasRole(causeObject, 'monster'), same(causeObject, causePlayer)));
 export const monsterDies: EventPattern = pattern('dies', { if: 'role', of: causeObject, role: 'monster' });
+/** A player dies by what this player does (DMG-05). */
+export const playerKilledBy = (who: Selector): EventPattern =>
+  pattern('dies', { if: 'exists', what: causePlayer }, same(causeObject, causePlayer), same(causeDealer, who));
 /** A monster dies that a player has killed, who is the player of the event. */
 export const monsterKilledBy = (who: Selector): EventPattern =>
   pattern('dies', { if: 'role', of: causeObject, role: 'monster' }, same(causePlayer, who));
@@ -192,6 +195,3 @@ export const purchases = (who: Selector, ...where: readonly Condition[]): EventP
   pattern('purchase', same(causePlayer, who), ...where);
 export const getsCounters = (what: Selector, ...where: readonly Condition[]): EventPattern =>
   pattern('putCounters', same(causeObject, what), ...where);
-/** Combat damage to anything, by a hit of this player or by an attack on them (ATK-12, ATKPL-01). */
-export const combatDamageDealtBy = (who: Selector, ...where: readonly Condition[]): EventPattern =>
-  pattern('damage', combat, same(causeDealer, who), ...where);

@@ -55,6 +55,45 @@ test('alabaster-box: a counter that something else puts on it counts as well', (
   scene.done();
 });
 
+test('backstabber ATKPL-01: players with more souls can be attacked on its player’s turn, with a 3', () => {
+  const scene = aScene({ players: 4 })
+    .player('p1', { items: ['backstabber'], souls: ['gurdy'] })
+    .player('p2', { souls: ['monstro', 'pin'] })
+    .player('p3', { souls: ['war'] })
+    .monsters('fly')
+    .dice(2, 3);
+  scene.declare('p1', 'attack').allPass();
+  expect(scene.offered()).toEqual(['fly', 'p2', 'deck']);
+  scene.answer('p1', 'attack.target', 'p2').allPass(2);
+  expect([scene.hp('p1'), scene.hp('p2')]).toEqual([1, 2]);
+  scene.allPass(2);
+  expect(scene.hp('p2')).toBe(1);
+  scene.done({ midway: 'the attack goes on' });
+});
+
+test('backstabber: not on the turn of another, who has none', () => {
+  const scene = aScene()
+    .player('p1', { souls: ['gurdy'] })
+    .player('p2', { items: ['backstabber'] })
+    .monsters('fly');
+  scene.declare('p1', 'attack').allPass();
+  expect(scene.offered()).toEqual(['fly', 'deck']);
+  scene.done({ midway: 'the attack is declared' });
+});
+
+test('backstabber DMG-05: a loot card for a player who is killed, not for a monster, and not for a death of others', () => {
+  const scene = aScene({ players: 3 })
+    .player('p1', { items: ['backstabber'], hand: ['bomb', 'bomb'], lootPlays: 2 })
+    .player('p2', { items: ['backstabber'], damage: 1 })
+    .monsters('fly')
+    .fallbacks('deathPenalty.item');
+  scene.play('p1', 'bomb', { targets: ['fly'] }).resolve();
+  expect(scene.hand('p1')).toEqual(['bomb']);
+  scene.play('p1', 'bomb', { targets: ['p2'] }).resolve();
+  expect([scene.dead('p2'), scene.hand('p1').length, scene.hand('p2').length]).toEqual([true, 1, 0]);
+  scene.done();
+});
+
 test.each([
   [1, 1],
   [2, 1],
