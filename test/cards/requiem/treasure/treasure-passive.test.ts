@@ -66,7 +66,7 @@ test('backstabber ATKPL-01: players with more souls can be attacked on its playe
   expect(scene.offered()).toEqual(['fly', 'p2', 'deck']);
   scene.answer('p1', 'attack.target', 'p2').allPass(2);
   expect([scene.hp('p1'), scene.hp('p2')]).toEqual([1, 2]);
-  scene.allPass(2);
+  scene.passUntil('1 damage to p2').allPass();
   expect(scene.hp('p2')).toBe(1);
   scene.done({ midway: 'the attack goes on' });
 });
