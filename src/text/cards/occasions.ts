@@ -13,16 +13,22 @@ export interface Occasion {
   readonly objectRole: Role | null;
   /** The object is another one than this. */
   readonly notThis: boolean;
+  /** What dies is a monster or a player, and nothing else. */
+  readonly isLiving: boolean;
   /** The object is the player of the event. */
   readonly isPlayer: boolean;
   readonly source: Selector | null;
-  /** Who deals it, when damage speaks of that. */
+  /** Something other than this does it. */
+  readonly notByThis: boolean;
+  /** Who deals it or kills, when damage or a death speaks of that. */
   readonly dealer: Selector | null;
   /** What the attack of an attack roll is against. */
   readonly against: Selector | null;
   readonly roll: { readonly from: number; readonly to: number } | null;
   readonly onAttackRoll: boolean;
   readonly combat: boolean;
+  /** Of damage: that is no combat damage. */
+  readonly nonCombat: boolean;
   /** An attack on what has come up on the monster deck. */
   readonly fromDeck: boolean;
   /** The larger event that it is a part of. */
@@ -48,7 +54,7 @@ const takeSame = (found: Parts, one: Selector, other: Selector): boolean => {
     found.against = other;
     return true;
   }
-  if (isCause(one, 'dealer') && found.event === 'damage' && found.dealer === null) {
+  if (isCause(one, 'dealer') && (found.event === 'damage' || found.event === 'dies') && found.dealer === null) {
     found.dealer = other;
     return true;
   }
@@ -61,6 +67,12 @@ const takeSame = (found: Parts, one: Selector, other: Selector): boolean => {
   return false;
 };
 
+const CAUSE_OBJECT: Selector = { select: 'cause', part: 'object' };
+const LIVING = JSON.stringify([
+  { if: 'role', of: CAUSE_OBJECT, role: 'monster' },
+  { if: 'same', one: CAUSE_OBJECT, other: { select: 'cause', part: 'player' } },
+]);
+
 /** Puts one condition of a pattern in its place; false when it has none. */
 const take = (found: Parts, condition: Condition): boolean => {
   switch (condition.if) {
@@ -72,6 +84,9 @@ const take = (found: Parts, condition: Condition): boolean => {
       return true;
     case 'not': {
       const inner = condition.of;
+      if (inner.if === 'same' && isCause(inner.one, 'source') && inner.other.select === 'this' && !found.notByThis)
+        return (found.notByThis = true);
+      if (inner.if === 'combat' && DAMAGE.includes(found.event) && !found.nonCombat) return (found.nonCombat = true);
       if (inner.if !== 'same' || !isCause(inner.one, 'object') || inner.other.select !== 'this' || found.notThis)
         return false;
       return (found.notThis = true);
@@ -90,6 +105,9 @@ const take = (found: Parts, condition: Condition): boolean => {
       if (found.within !== null) return false;
       found.within = condition.what;
       return true;
+    case 'any':
+      if (found.event !== 'dies' || found.isLiving || JSON.stringify(condition.of) !== LIVING) return false;
+      return (found.isLiving = true);
     case 'exists':
       return isCause(condition.what, 'player') && found.isPlayer;
     default:
@@ -107,13 +125,16 @@ export const occasionOf = (pattern: EventPattern): Occasion => {
     object: null,
     objectRole: null,
     notThis: false,
+    isLiving: false,
     isPlayer: false,
     source: null,
+    notByThis: false,
     dealer: null,
     against: null,
     roll: null,
     onAttackRoll: false,
     combat: false,
+    nonCombat: false,
     fromDeck: false,
     within: null,
     others: [],
@@ -129,6 +150,10 @@ export const causeOf = (pattern: EventPattern, thing: Thing): EventType | 'ownDe
   const own = pattern.event === 'dies' && occasionOf(pattern).object?.select === 'this';
   return own && thing === 'monster' ? 'ownDeath' : pattern.event;
 };
+
+/** An item does not die on a card: it is destroyed (DEST-03). */
+export const isDestroyed = ({ event, object }: Occasion, { thing, wording }: Pick<Frame, 'thing' | 'wording'>): boolean =>
+  wording === 'card' && event === 'dies' && object?.select === 'this' && (thing === 'item' || thing === 'trinket');
 
 /** "dies on an attack roll of 6": the numbers of the roll, when a death speaks of one. */
 export const deadlyRoll = ({ event, onAttackRoll, roll }: Occasion): Occasion['roll'] =>

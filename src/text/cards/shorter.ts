@@ -11,6 +11,13 @@ export const isOnStack = (what: Selector, frame: Frame): boolean =>
 export const isDiscarded = (what: Selector, frame: Frame): boolean =>
   what.select !== 'this' && thingOf(what, frame) === 'lootCard';
 
+/** Whether as many counters are removed as there are. */
+export const isEveryCounter = ({ amount, from, named }: Effect<'removeCounters'>): boolean =>
+  typeof amount === 'object' &&
+  amount.amount === 'counters' &&
+  amount.named === named &&
+  JSON.stringify(amount.on) === JSON.stringify(from);
+
 /** Whether this is the one who chooses, whose own things are meant. */
 export const isChooser = (who: Selector, { chooser }: Frame): boolean =>
   chooser !== null && chooser.select !== 'you' && JSON.stringify(who) === JSON.stringify(chooser);

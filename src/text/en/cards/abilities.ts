@@ -53,11 +53,19 @@ const amountInstead = (to: Amount, frame: Frame): string => {
   if (change?.how === 'more') return `add ${change.by} to that amount`;
   if (change?.how === 'less') return `that amount is ${change.by} less`;
   if (change?.how === 'double') return 'double that amount';
-  return `that amount becomes ${openAmount(to, frame)}`;
+  const becomes = `becomes ${openAmount(to, frame)}`;
+  return isCard(frame) && frame.cause === 'wouldRoll' ? `it ${becomes} instead` : `that amount ${becomes}`;
 };
 
-const preventedText = (amount: Amount, frame: Frame): string =>
-  typeof amount === 'number' ? `${amount} of it` : `as much of it as ${openAmount(amount, frame)}`;
+const preventedText = (amount: Amount, frame: Frame): string => {
+  if (typeof amount === 'number') return `${amount} of it`;
+  return amount.amount === 'causeAmount' ? 'it' : `as much of it as ${openAmount(amount, frame)}`;
+};
+/** "prevent it", and what is done besides. */
+const prevention = ({ amount, effect }: Extract<Replacement, { readonly instead: 'prevent' }>, frame: Frame): string => {
+  const besides = effect.do === 'nothing' ? '' : ` and ${effectClause(effect, frame)}`;
+  return `prevent ${preventedText(amount, frame)}${besides}`;
+};
 
 const OWN_ENTRY = JSON.stringify(entersPlay(thisObject));
 const comesSideways = ({ would, only, instead }: AbilityOf<'replacement'>): boolean =>
@@ -86,7 +94,7 @@ const insteadText = (instead: Replacement, frame: Frame, would: EventPattern): s
     case 'nothing':
       return 'that does not happen';
     case 'prevent':
-      return `prevent ${preventedText(instead.amount, frame)} and ${effectClause(instead.effect, frame)}`;
+      return prevention(instead, frame);
     case 'effect':
       if (isCard(frame) && isPlainAct(instead.effect)) return `${effectClause(instead.effect, frame)} instead`;
       return `instead${isCard(frame) ? ',' : ':'} ${effectClause(instead.effect, frame)}`;

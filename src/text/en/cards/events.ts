@@ -1,6 +1,7 @@
 import type { Amount, EventPattern, EventType, Role, Selector } from '../../../engine/index.js';
 import {
   deadlyRoll,
+  isDestroyed,
   isFateful,
   limitOf,
   ofObject,
@@ -47,6 +48,7 @@ const object = (occasion: Occasion, frame: Frame, otherwise: string): Phrase => 
   const words: string[] = [];
   if (what?.select === 'this' && isCard(frame) && objectRole === null && !notThis && !isPlayer)
     return person(what, frame, 'one');
+  if (what?.select === 'target' && objectRole === null && !notThis && !isPlayer) return person(what, frame, 'one');
   if (isPlayer) words.push('a player');
   if (what !== null) words.push(person(what, frame, 'one').text);
   if (objectRole !== null) words.push(notThis ? `another ${bare(objectRole)}` : ROLE[objectRole]);
@@ -66,7 +68,7 @@ const whoseTurn = (occasion: Occasion, frame: Frame): string => {
 };
 
 const rollOf = (occasion: Occasion, frame: Frame): string => {
-  const number = occasion.roll === null ? null : rangeText(occasion.roll.from, occasion.roll.to).replace('–', ' to ');
+  const number = occasion.roll === null ? null : (isCard(frame) ? cardRange : rangeText)(occasion.roll.from, occasion.roll.to).replace('–', ' to ');
   const against = occasion.against === null ? '' : ` against ${objectCase(person(occasion.against, frame, 'one'))}`;
   const attack = `an attack roll${number === null ? '' : ` of ${number}`}`;
   const what = occasion.onAttackRoll ? attack : number === null ? 'a die' : `a ${number}`;
@@ -91,6 +93,9 @@ const damaging = (occasion: Occasion, frame: Frame): Happening => {
   return happening(person(occasion.dealer, frame, 'one'), verb('deal'), rest);
 };
 
+const kindOfDamage = ({ combat, nonCombat }: Occasion): string =>
+  `${nonCombat ? 'non-combat ' : ''}${combat ? 'combat ' : ''}`;
+
 const damageOf = (occasion: Occasion, frame: Frame): string => {
   const much = isCard(frame) ? limitOf(occasion) : null;
   const limit = much === null ? '' : `${limitText(much.is, much.than)} `;
@@ -99,7 +104,7 @@ const damageOf = (occasion: Occasion, frame: Frame): string => {
       ? ''
       : ` on a roll of ${(isCard(frame) ? cardRange : rangeText)(occasion.roll.from, occasion.roll.to)}`;
   const by = occasion.player === null ? '' : ` dealt by ${player(occasion, frame).text}`;
-  return `${limit}${occasion.combat ? 'combat ' : ''}damage${from(occasion.source, frame)}${by}${rolled}`;
+  return `${limit}${kindOfDamage(occasion)}damage${from(occasion.source, frame)}${by}${rolled}`;
 };
 
 const deathRest = (occasion: Occasion, frame: Frame): string => {
@@ -110,6 +115,10 @@ const deathRest = (occasion: Occasion, frame: Frame): string => {
 
 /** "a player kills a monster", when who kills it is named. */
 const killing = (occasion: Occasion, frame: Frame): Happening | null => {
+  if (occasion.dealer !== null) {
+    const rest = [object(occasion, frame, occasion.isLiving ? 'a monster or a player' : 'anything').text, deathRest(occasion, frame)];
+    return happening(person(occasion.dealer, frame, 'one'), verb('kill'), rest.join(' ').trim());
+  }
   if (occasion.player === null || occasion.isPlayer || occasion.objectRole !== 'monster') return null;
   const rest = [object(occasion, frame, '').text, deathRest({ ...occasion, player: null }, frame)];
   return happening(player(occasion, frame), verb('kill'), rest.join(' ').trim());
@@ -216,7 +225,7 @@ const provisos = (whole: Occasion, frame: Frame): string => {
     ...(what === '' ? [] : [`it is about ${what}`]),
     ...othersOf(occasion, frame).map((condition) => clause(condition, frame)),
   ];
-  const part = whole.within === null ? '' : WITHIN[whole.within];
+  const part = (whole.notByThis ? ' except by its own abilities' : '') + (whole.within === null ? '' : WITHIN[whole.within]);
   if (extra.length === 0) return part;
   if (isCard(frame) && occasion.others.length === extra.length) return `${part} while ${extra.join(' and ')}`;
   return `${part} (if ${extra.join(' and ')})`;
@@ -231,6 +240,9 @@ const turnLead = (occasion: Occasion, frame: Frame): string =>
 const tally = ({ every }: Occasion): string => (every === 0 ? '' : `, but only one time in every ${every} each turn`);
 
 const NEARLY = 'about to ';
+/** A card says "would" of what is about to happen. */
+const isNearly = (act: Verb, rest: string, frame: Frame): boolean =>
+  isCard(frame) && act.bare === 'be' && rest.startsWith(NEARLY);
 const FIRST = { eachTurn: 'the first time each turn', eachRound: 'the first time each round' } as const;
 
 /** "each time you gain an item": the beginning of a trigger. */
@@ -241,9 +253,9 @@ export const whenText = (pattern: EventPattern, frame: Frame, lasting?: string):
   const first = occasion.first === null ? '' : ` ${FIRST[occasion.first]}`;
   if (occasion.event === 'turnStarts' || occasion.event === 'turnEnds')
     return `${turnLead(occasion, frame)}${first}${more}`;
-  const { subject, verb: act, rest } = happeningOf(occasion, frame);
-  const isNear = isCard(frame) && act.bare === 'be' && rest.startsWith(NEARLY);
-  const does = isNear ? ['would', rest.slice(NEARLY.length)] : [conjugated(subject, act), rest];
+  const { subject, verb: usual, rest } = happeningOf(occasion, frame);
+  const act = isDestroyed(occasion, frame) ? passive('destroyed') : usual;
+  const does = isNearly(act, rest, frame) ? ['would', rest.slice(NEARLY.length)] : [conjugated(subject, act), rest];
   const text = [subject.text, ...does].filter((part) => part !== '').join(' ');
   return `${occasion.first === null ? opening : FIRST[occasion.first]} ${text}${more}`;
 };
@@ -253,7 +265,8 @@ export const wouldText = (pattern: EventPattern, frame: Frame, opening = 'if'): 
   const occasion = occasionOf(pattern);
   const { subject, verb: act, rest } = happeningOf(occasion, frame);
   const bareVerb = act.bare === 'are' ? 'be' : act.bare;
-  const text = [subject.text, 'would', bareVerb, rest].filter((part) => part !== '').join(' ');
+  const does = isNearly(act, rest, frame) ? rest.slice(NEARLY.length) : `${bareVerb} ${rest}`.trim();
+  const text = [subject.text, 'would', does].filter((part) => part !== '').join(' ');
   return `${occasion.first === null ? opening : `${FIRST[occasion.first]} that`} ${text}${provisos(occasion, frame)}${tally(occasion)}`;
 };
 

@@ -62,11 +62,19 @@ const amountInstead = (to: Amount, frame: Frame): string => {
   if (change?.how === 'more') return `ajoutez ${change.by} à ce montant`;
   if (change?.how === 'less') return `ce montant diminue de ${change.by}`;
   if (change?.how === 'double') return 'doublez ce montant';
-  return `ce montant devient ${openAmount(to, frame)}`;
+  const becomes = `devient ${openAmount(to, frame)}`;
+  return isCard(frame) && frame.cause === 'wouldRoll' ? `ce résultat ${becomes} à la place` : `ce montant ${becomes}`;
 };
 
-const preventedText = (amount: Amount, frame: Frame): string =>
-  typeof amount === 'number' ? String(amount) : `autant que ${openAmount(amount, frame)}`;
+const preventedText = (amount: Amount, frame: Frame): string => {
+  if (typeof amount === 'number') return `prévenez-en ${amount}`;
+  return amount.amount === 'causeAmount' ? 'prévenez-les' : `prévenez-en autant que ${openAmount(amount, frame)}`;
+};
+/** « prévenez-les », and what is done besides. */
+const prevention = ({ amount, effect }: Extract<Replacement, { readonly instead: 'prevent' }>, frame: Frame): string => {
+  const besides = effect.do === 'nothing' ? '' : ` et ${effectClause(effect, frame)}`;
+  return `${preventedText(amount, frame)}${besides}`;
+};
 
 const OWN_ENTRY = JSON.stringify(entersPlay(thisObject));
 const comesSideways = ({ would, only, instead }: AbilityOf<'replacement'>): boolean =>
@@ -95,7 +103,7 @@ const insteadText = (instead: Replacement, frame: Frame, would: EventPattern): s
     case 'nothing':
       return "cela n'a pas lieu";
     case 'prevent':
-      return `prévenez-en ${preventedText(instead.amount, frame)} et ${effectClause(instead.effect, frame)}`;
+      return prevention(instead, frame);
     case 'effect':
       if (isCard(frame) && isPlainAct(instead.effect)) return `${effectClause(instead.effect, frame)} à la place`;
       return `à la place${isCard(frame) ? ',' : ' :'} ${effectClause(instead.effect, frame)}`;

@@ -1,6 +1,7 @@
 import type { Amount, EventPattern, EventType, Selector } from '../../../engine/index.js';
 import {
   deadlyRoll,
+  isDestroyed,
   isFateful,
   limitOf,
   ofObject,
@@ -87,7 +88,7 @@ const whoseTurn = (occasion: Occasion, frame: Frame): string => {
 
 const rollOf = (occasion: Occasion, frame: Frame): string => {
   const { roll, against, onAttackRoll } = occasion;
-  const number = roll === null ? null : rangeText(roll.from, roll.to).replace('-', ' à ');
+  const number = roll === null ? null : (isCard(frame) ? cardRange : rangeText)(roll.from, roll.to).replace('-', ' à ');
   const whom = against === null ? '' : ` contre ${person(against, frame, 'one').text}`;
   const attack = `un lancer d'attaque${number === null ? '' : ` de ${number}`}`;
   const what = onAttackRoll ? attack : number === null ? 'un lancer' : `un ${number}`;
@@ -103,7 +104,7 @@ const damageOf = (occasion: Occasion, frame: Frame): string => {
       ? ''
       : ` sur un lancer de ${(isCard(frame) ? cardRange : rangeText)(occasion.roll.from, occasion.roll.to)}`;
   const by = occasion.player === null ? '' : ` dus ${after(a, player(occasion, frame))}`;
-  return `${limit}${occasion.combat ? ' de combat' : ''}${from(occasion.source, frame)}${by}${rolled}`;
+  return `${limit}${occasion.combat ? ' de combat' : ''}${occasion.nonCombat ? ' hors combat' : ''}${from(occasion.source, frame)}${by}${rolled}`;
 };
 
 const INFLIGER: Verb = irregular('infliger', 'infligez', 'inflige', 'infligent');
@@ -127,6 +128,10 @@ const deathRest = (occasion: Occasion, frame: Frame): string => {
 const TUER = er('tuer');
 /** « un joueur tue un monstre », when who kills it is named. */
 const killing = (occasion: Occasion, frame: Frame): Happening | null => {
+  if (occasion.dealer !== null) {
+    const rest = [object(occasion, frame, occasion.isLiving ? 'un monstre ou un joueur' : 'quoi que ce soit').text, deathRest(occasion, frame)];
+    return happening(person(occasion.dealer, frame, 'one'), TUER, rest.join(' ').trim());
+  }
   if (occasion.player === null || occasion.isPlayer || occasion.objectRole !== 'monster') return null;
   const rest = [object(occasion, frame, '').text, deathRest({ ...occasion, player: null }, frame)];
   return happening(player(occasion, frame), TUER, rest.join(' ').trim());
@@ -232,7 +237,7 @@ const provisos = (whole: Occasion, frame: Frame): string => {
     ...(what === '' ? [] : [`il est question ${de(what)}`]),
     ...othersOf(occasion, frame).map((condition) => clause(condition, frame)),
   ];
-  const part = whole.within === null ? '' : WITHIN[whole.within];
+  const part = (whole.notByThis ? ' sauf par ses propres effets' : '') + (whole.within === null ? '' : WITHIN[whole.within]);
   if (extra.length === 0) return part;
   if (isCard(frame) && occasion.others.length === extra.length) return `${part} pendant ${extra.map(que).join(' et ')}`;
   return `${part} (${extra.map(si).join(' et ')})`;
@@ -261,7 +266,8 @@ export const whenText = (pattern: EventPattern, frame: Frame, lasting?: string):
   const more = provisos(occasion, frame) + tally(occasion);
   if (occasion.event === 'turnStarts' || occasion.event === 'turnEnds')
     return `${turnLead(occasion, frame)}${occasion.first === null ? '' : `, ${FIRST_OF[occasion.first]}`}${more}`;
-  const { subject, verb, rest } = happeningOf(occasion, frame);
+  const { subject, verb: usual, rest } = happeningOf(occasion, frame);
+  const verb = isDestroyed(occasion, frame) ? passive('détruit') : usual;
   const text = joined(subjectOf(subject), present(subject, verb), rest);
   if (lasting === undefined && occasion.first === null && happensOnce(occasion))
     return `${isCard(frame) ? 'lorsque' : 'quand'} ${text}${more}`;
@@ -276,7 +282,8 @@ export const wouldText = (pattern: EventPattern, frame: Frame, opening?: string)
   const occasion = occasionOf(pattern);
   const { subject, verb, rest } = happeningOf(occasion, frame);
   const would = opening === undefined && occasion.first === null ? WOULD : WOULD_BE;
-  const text = joined(subjectOf(subject), would[subject.person], infinitiveOf(subject, verb), rest);
+  const does = isCard(frame) && verb === ABOUT_TO ? rest.replace(/^de /, '') : joined(infinitiveOf(subject, verb), rest);
+  const text = joined(subjectOf(subject), would[subject.person], does);
   const more = provisos(occasion, frame) + tally(occasion);
   const lead = occasion.first === null ? opening : FIRST[occasion.first];
   return lead === undefined ? `${si(text)}${more}` : `${lead} ${que(text)}${more}`;
