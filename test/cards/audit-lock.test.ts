@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { allCards, cardById } from '../../cards/index.js';
+import { allCards, cardById, cardsOf, knownCards, sets } from '../../cards/index.js';
 import { projectRoot } from '../../src/ops/index.js';
 import { words } from '../../src/text/index.js';
 import { unlocked } from '../../src/tools/card-reports/card-audit.js';
+
+/** Sets of which cards are still missing: what has come so far may be read later. */
+const setsInWork = sets
+  .map(({ id }) => id)
+  .filter((id) => knownCards.some(({ set, playable }) => set === id && !playable));
 
 test('every English text is one that has been read beside the published one', () => {
   const lock = readFileSync(join(projectRoot(), 'cards/audit.lock'), 'utf8');
@@ -12,5 +17,16 @@ test('every English text is one that has been read beside the published one', ()
     id: card.id,
     text: { en: words('en', { card: cardById }).cardText(card).join('\n'), fr: '' },
   }));
-  expect(unlocked(lock, cards), 'read them again, then: npm run cards -- --audit FILE --lock').toEqual([]);
+  const unread = new Set(
+    setsInWork
+      .flatMap((set) => cardsOf([set]).filter(({ id }) => !new RegExp(`^${id} `, 'm').test(lock)))
+      .map(({ id }) => id),
+  );
+  expect(
+    unlocked(
+      lock,
+      cards.filter(({ id }) => !unread.has(id)),
+    ),
+    'read them again, then: npm run cards -- --audit FILE --lock',
+  ).toEqual([]);
 });

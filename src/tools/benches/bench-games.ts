@@ -1,4 +1,4 @@
-import { allCards, cardById } from '../../../cards/index.js';
+import { cardById, cardsOf } from '../../../cards/index.js';
 import { chooseAnswer } from '../../computer-players/index.js';
 import {
   apply,
@@ -30,7 +30,7 @@ const SOULS = 2;
 const GAMES = 12;
 
 const newGame = (seed: number, checkpoints: boolean): Session =>
-  openGame(setupForTable(allCards, PLAYERS, SOULS, `bench ${seed}`), resources, { checkpoints });
+  openGame(setupForTable(cardsOf(['base']), PLAYERS, SOULS, `bench ${seed}`), resources, { checkpoints });
 
 /** Plays with `random` players; returns the number of decisions. The choice of the answers is not part of what is timed. */
 const answers = (seed: number): readonly { readonly player: `p${number}`; readonly chosen: readonly string[] }[] => {

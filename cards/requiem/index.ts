@@ -1,0 +1,4 @@
+import { cardSet, type CardSet } from '../catalogue/index.js';
+
+/** Requiem: the list of each file of this folder is handed to `cardSet`, in the order of the files' names. */
+export const requiem: CardSet = cardSet('requiem');
