@@ -66,6 +66,8 @@ export const thingActs = {
   expandSlots: ({ slot, by }, frame) => act(null, er('ajouter'), unitText(by, slotNoun(slot), frame)),
   putCounters: ({ amount, named, on }, frame) =>
     act(null, METTRE, `${unitText(amount, counterNoun(named), frame)} sur ${whom(on, frame)}`),
+  putAlikeCounter: ({ on }, frame) =>
+    act(null, METTRE, `un marqueur d'un type qui s'y trouve déjà sur ${whom(on, frame)}`),
   removeCounters: (effect, frame) => {
     const { amount, named, from } = effect;
     const noun = counterNoun(named);
