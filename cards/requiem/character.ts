@@ -33,12 +33,24 @@ export const requiemCharacters: readonly Card[] = [
     tap(lootPlay(1)),
   ),
   characterCard(
+    'jacob-and-esau',
+    { en: 'Jacob & Esau', fr: 'Jacob et Esaü' },
+    { hp: 2, atk: 1, threePlus: true, startingItem: 'sibling-rivalry' },
+    tap(lootPlay(1)),
+  ),
+  characterCard(
     'the-baleful',
     { en: 'The Baleful', fr: 'Le Funeste' },
     { hp: 1, atk: 1, threePlus: true, startingItem: 'soulbond' },
     tap(lootPlay(1)),
     keyed('fewSouls', during(all(compare(souls(you), '>=', 1), compare(souls(you), '<=', 2)), plus('atk', 1, you))),
     keyed('manySouls', during(compare(souls(you), '>=', 3), plus('atk', 2, you))),
+  ),
+  characterCard(
+    'the-benighted',
+    { en: 'The Benighted', fr: "L'Enténébré" },
+    { hp: 2, atk: 1, startingItem: 'hemoptysis' },
+    tap(lootPlay(1)),
   ),
   characterCard(
     'the-broken',
@@ -70,6 +82,18 @@ export const requiemCharacters: readonly Card[] = [
     { hp: 2, atk: 1, startingItem: 'ceremonial-blade' },
     tap(lootPlay(1)),
   ),
+  characterCard(
+    'the-deserter',
+    { en: 'The Deserter', fr: 'Le Déserteur' },
+    { hp: 2, atk: 1, startingItem: 'anima-sola' },
+    tap(lootPlay(1)),
+  ),
+  characterCard(
+    'the-empty',
+    { en: 'The Empty', fr: 'Le Vide' },
+    { hp: 2, atk: 1, startingItem: 'abyss' },
+    tap(lootPlay(1)),
+  ),
   twoFaced(
     characterCard(
       'the-enigma',
@@ -80,9 +104,27 @@ export const requiemCharacters: readonly Card[] = [
     characterCard('amgine-eht', { en: 'amginE ehT', fr: "emginÉ'L" }, { hp: 1, atk: 2 }, tap(lootPlay(1))),
   ),
   characterCard(
+    'the-fettered',
+    { en: 'The Fettered', fr: "L'Entravé" },
+    { hp: 2, atk: 1, startingItem: 'dead-weight' },
+    tap(lootPlay(1)),
+  ),
+  characterCard(
+    'the-harlot',
+    { en: 'The Harlot', fr: 'La Courtisane' },
+    { hp: 2, atk: 1, startingItem: 'gello' },
+    tap(lootPlay(1)),
+  ),
+  characterCard(
     'the-hoarder',
     { en: 'The Hoarder', fr: "L'Accapareur" },
     { hp: 2, atk: 1, startingItem: 'bag-of-crafting' },
+    tap(lootPlay(1)),
+  ),
+  characterCard(
+    'the-miser',
+    { en: 'The Miser', fr: "L'Avare" },
+    { hp: 2, atk: 1, startingItem: 'keepers-bargain' },
     tap(lootPlay(1)),
   ),
   characterCard(

@@ -19,12 +19,14 @@ import {
   payThis,
   players,
   product,
+  replaceCharacter,
   roll,
   rollResult,
   sequence,
   tap,
   thisObject,
   treasureCard,
+  you,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
 
@@ -55,5 +57,11 @@ export const requiemOneUseTreasures: readonly Card[] = [
         ),
       ),
     ),
+  ),
+  treasureCard(
+    'the-clicker',
+    { en: 'The Clicker', fr: 'La télécommande' },
+    { category: 'one-use' },
+    tap(ifYouDo(destroyThis, replaceCharacter(you))),
   ),
 ];

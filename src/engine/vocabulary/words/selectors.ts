@@ -44,6 +44,11 @@ export const items = (where?: Condition): Selector => objects('item', where);
 export const monsters = (where?: Condition): Selector => objects('monster', where);
 export const playersOrMonsters: Selector = anyOf(players(), monsters());
 export const lootOnStack: Selector = { select: 'onStack', kind: 'loot' };
+export const lootBeingPlayed = (where?: Condition): Selector => ({
+  select: 'onStack',
+  kind: 'loot',
+  ...within(where),
+});
 export const abilitiesOnStack = (where?: Condition): Selector => ({
   select: 'onStack',
   kind: 'ability',

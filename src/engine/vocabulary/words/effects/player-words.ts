@@ -125,6 +125,8 @@ export const extraTurn = (who: Selector = you): Effect => ({ do: 'extraTurn', wh
 export const skipTurn = (who: Selector = you): Effect => ({ do: 'skipTurn', who });
 /** An ability that works till end of turn without an object of its own. */
 export const meanwhile = (ability: StandingAbility): Effect => ({ do: 'meanwhile', ability, till: 'endOfTurn' });
+/** The same till the attack that goes on is over. */
+export const tillAttackEnds = (ability: StandingAbility): Effect => ({ do: 'meanwhile', ability, till: 'endOfAttack' });
 /** The next time it happens, and no more. */
 export const nextTime = (ability: StandingAbility): Effect => ({ do: 'meanwhile', ability, till: 'once' });
 /** So many times this turn. */
