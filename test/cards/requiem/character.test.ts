@@ -28,6 +28,13 @@ const STARTING_ITEMS: Readonly<Record<CardId, CardId>> = {
   'the-savage': 'berserk',
   'the-soiled': 'ibs',
   'the-zealot': 'lemegeton',
+  'jacob-and-esau': 'sibling-rivalry',
+  'the-benighted': 'hemoptysis',
+  'the-deserter': 'anima-sola',
+  'the-empty': 'abyss',
+  'the-fettered': 'dead-weight',
+  'the-harlot': 'gello',
+  'the-miser': 'keepers-bargain',
 };
 const beginsWith = (id: CardId): void => {
   const cards = (card: string): readonly string[] => Array.from({ length: 12 }, () => card);
@@ -55,6 +62,13 @@ test('the-enigma: 2 HP, 1 ATK, ↷ for one more loot play', () => plays('the-eni
 test('the-hoarder: 2 HP, 1 ATK, ↷ for one more loot play', () => plays('the-hoarder'));
 test('the-savage: 2 HP, 1 ATK, ↷ for one more loot play', () => plays('the-savage'));
 test('the-soiled: 2 HP, 1 ATK, ↷ for one more loot play', () => plays('the-soiled'));
+test('jacob-and-esau: 2 HP, 1 ATK, ↷ for one more loot play', () => plays('jacob-and-esau'));
+test('the-benighted: 2 HP, 1 ATK, ↷ for one more loot play', () => plays('the-benighted'));
+test('the-deserter: 2 HP, 1 ATK, ↷ for one more loot play', () => plays('the-deserter'));
+test('the-empty: 2 HP, 1 ATK, ↷ for one more loot play', () => plays('the-empty'));
+test('the-fettered: 2 HP, 1 ATK, ↷ for one more loot play', () => plays('the-fettered'));
+test('the-harlot: 2 HP, 1 ATK, ↷ for one more loot play', () => plays('the-harlot'));
+test('the-miser: 2 HP, 1 ATK, ↷ for one more loot play', () => plays('the-miser'));
 test('the-zealot: 2 HP, 1 ATK, ↷ for one more loot play', () => plays('the-zealot'));
 
 test.each(Object.keys(STARTING_ITEMS))('%s CHAR-01: begins with its starting item', beginsWith);

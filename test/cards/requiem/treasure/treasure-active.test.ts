@@ -300,3 +300,111 @@ test('x-ray-vision: only a look, when nothing is to go', () => {
   scene.toNextTurn();
   scene.done();
 });
+
+test('birthright KEY-01 COPY-05: a copy of an eternal item of its own player, but not eternal itself', () => {
+  const scene = aScene()
+    .player('p1', { items: ['birthright', 'eternal-coin', 'meat'], hand: ['destroy-anything'] })
+    .player('p2', { items: ['the-d6'] });
+  scene.answer('p1', 'priority', 'use birthright');
+  expect(scene.offered()).toEqual(['eternal-coin', 'back']);
+  scene.answer('p1', 'announce.target', 'eternal-coin').allPass();
+  scene.endTurn('p1').toActionPhase().endTurn('p2').toActionPhase();
+  scene.use('p1', 'birthright').allPass();
+  expect(scene.coins('p1')).toBe(1);
+  scene.play('p1', 'destroy-anything', { targets: ['birthright'] }).allPass();
+  expect(scene.discarded('treasure')).toEqual(['birthright']);
+  scene.done();
+});
+
+test('birthright COPY-05: a copy of a starting item is no starting item: nothing counts it as one', () => {
+  const scene = aScene().player('p1', { items: ['birthright', 'the-d6'], hand: ['destroy-anything'], lootPlays: 1 });
+  scene.use('p1', 'birthright', { targets: ['the-d6'] }).allPass();
+  scene.play('p1', 'destroy-anything', { targets: ['birthright'] }).allPass();
+  expect([scene.items('p1'), scene.discarded('treasure')]).toEqual([['the-d6'], ['birthright']]);
+  scene.done();
+});
+
+test('friendly-ball ZONE-21: a monster that is not attacked goes under it, outside the game, and only one', () => {
+  const scene = aScene()
+    .player('p1', { items: ['friendly-ball', 'the-battery'] })
+    .monsters('gurdy', 'pin')
+    .deck('monster', ['fly', 'monstro']);
+  scene.use('p1', 'friendly-ball', { ability: 'tap', targets: ['gurdy'] }).allPass();
+  expect([scene.object('gurdy').zone, scene.tops('monsters')]).toEqual(['outside', ['fly', 'pin']]);
+  scene.use('p1', 'the-battery', { targets: ['friendly-ball'] }).allPass();
+  scene.use('p1', 'friendly-ball', { ability: 'tap', targets: ['pin'] }).allPass();
+  expect([scene.tops('monsters'), scene.object('gurdy').zone]).toEqual([['fly', 'pin'], 'outside']);
+  scene.done();
+});
+
+test('friendly-ball TURN-12: what comes out of it must be attacked besides by the active player', () => {
+  const scene = aScene()
+    .player('p1', { items: ['friendly-ball', 'the-battery'] })
+    .monsters('gurdy', 'pin')
+    .deck('monster', ['fly'])
+    .used({ attacks: 1 })
+    .dice(4, 4, 4, 4, 4);
+  scene.use('p1', 'friendly-ball', { ability: 'tap', targets: ['gurdy'] }).allPass();
+  scene.use('p1', 'the-battery', { targets: ['friendly-ball'] }).allPass();
+  scene.use('p1', 'friendly-ball', { ability: 'tap.release' }).allPass();
+  scene.answer('p1', 'effect.choose', 'gurdy').answer('p1', 'attack.slot', 'pin');
+  expect(scene.tops('monsters')).toEqual(['fly', 'gurdy']);
+  scene.refuses('p1', 'end').declare('p1', 'attack').allPass();
+  expect(scene.offered()).toEqual(['gurdy']);
+  scene.answer('p1', 'attack.target', 'gurdy').resolve();
+  expect(scene.soulCards('p1')).toEqual(['gurdy']);
+  scene.refuses('p1', 'attack', 'ATK-01').done();
+});
+
+test('friendly-ball: destroyed, what is under it stays outside the game', () => {
+  const scene = aScene()
+    .player('p1', { items: ['friendly-ball'], hand: ['destroy-anything'] })
+    .monsters('gurdy')
+    .deck('monster', ['fly']);
+  scene.use('p1', 'friendly-ball', { ability: 'tap', targets: ['gurdy'] }).allPass();
+  scene.play('p1', 'destroy-anything', { targets: ['friendly-ball'] }).allPass();
+  expect([scene.items('p1'), scene.object('gurdy').zone, scene.discarded('monster')]).toEqual([[], 'outside', []]);
+  scene.done();
+});
+
+test('hand-me-downs: each other player may loot, and who does gives a card of their choice', () => {
+  const scene = aScene({ players: 4 })
+    .player('p1', { items: ['hand-me-downs'] })
+    .player('p2', { hand: ['bomb'] })
+    .player('p3', { hand: ['a-dime'] })
+    .deck('loot', ['a-penny', '3-cents']);
+  scene.use('p1', 'hand-me-downs').allPass();
+  scene.answer('p2', 'effect.may', 'yes').answer('p3', 'effect.may', 'no').answer('p4', 'effect.may', 'yes');
+  scene.answer('p2', 'effect.choose', 'bomb').answer('p4', 'effect.choose', '3-cents');
+  expect([scene.hand('p1'), scene.hand('p2'), scene.hand('p3'), scene.hand('p4')]).toEqual([
+    ['bomb', '3-cents'],
+    ['a-penny'],
+    ['a-dime'],
+    [],
+  ]);
+  scene.done();
+});
+
+test('marbles CTR-02: one counter more of a type that is there', () => {
+  const scene = aScene().player('p1', {
+    items: ['marbles', withCounters('blood-puppy', 3, 'level'), 'the-d6', 'meat'],
+  });
+  scene.answer('p1', 'priority', 'use marbles');
+  expect(scene.offered()).toContain('blood-puppy');
+  expect(scene.offered()).not.toContain('the-d6');
+  scene.answer('p1', 'announce.target', 'blood-puppy').allPass().answer('p1', 'effect.option', 'm0');
+  expect([scene.object('blood-puppy').counters, scene.atk('p1')]).toEqual([{ level: 4 }, 2]);
+  scene.done();
+});
+
+test('marbles CTR-02: or one less, of a monster too; without a counter nothing comes of it', () => {
+  const scene = aScene()
+    .player('p1', { items: ['marbles', 'the-battery'] })
+    .monsters(withCounters('gurdy', 2), 'pin');
+  scene.use('p1', 'marbles', { targets: ['gurdy'] }).allPass().answer('p1', 'effect.option', 'm1');
+  expect(scene.object('gurdy').counters).toEqual({ counter: 1 });
+  scene.use('p1', 'the-battery', { targets: ['marbles'] }).allPass();
+  scene.use('p1', 'marbles', { targets: ['pin'] }).allPass();
+  expect([scene.asked(), scene.object('pin').counters]).toEqual(['p1 priority', {}]);
+  scene.done();
+});

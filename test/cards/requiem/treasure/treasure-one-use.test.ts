@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aScene, sideways } from '../../../support/scene.js';
+import { aScene, sideways, withCounters } from '../../../support/scene.js';
 
 test('mama-mega: destroyed, and 3 damage to each monster and player', () => {
   const scene = aScene()
@@ -72,5 +72,36 @@ test('r-key AND-03: destroyed in answer it does nothing', () => {
     .player('p2', { items: [sideways('the-d6')] });
   scene.use('p1', 'r-key').play('p1', 'destroy-anything', { targets: ['r-key'] }).resolve();
   expect([scene.soulCards('p1'), scene.hand('p1'), scene.hand('p2')]).toEqual([['gurdy'], [], []]);
+  scene.done();
+});
+
+test('the-clicker CHAR-02 CHAR-04: another character with its starting item; damage stays, counters on the old one go', () => {
+  const scene = aScene()
+    .player('p1', {
+      items: ['the-clicker', 'the-d6', 'meat'],
+      character: withCounters('isaac', 2),
+      damage: 1,
+    })
+    .outside('the-dauntless', 'hypercoagulation', 'bethany', 'book-of-virtues');
+  scene.use('p1', 'the-clicker').allPass();
+  expect(scene.offered()).toEqual(['the-dauntless', 'bethany']);
+  scene.answer('p1', 'effect.choose', 'bethany');
+  expect(scene.view().players[0]!.characters.map(({ card, counters }) => [card, counters])).toEqual([['bethany', {}]]);
+  expect([scene.items('p1').toSorted(), scene.hp('p1')]).toEqual([['book-of-virtues', 'meat'], 1]);
+  expect(scene.view().outside.toSorted()).toEqual([
+    'hypercoagulation',
+    'isaac',
+    'the-d6',
+    'the-dauntless',
+  ]);
+  scene.done();
+});
+
+test('the-clicker AND-03: what cannot be destroyed changes nobody', () => {
+  const scene = aScene()
+    .player('p1', { items: ['the-clicker', 'eternal-others'] })
+    .outside('bethany', 'book-of-virtues');
+  scene.use('p1', 'the-clicker').allPass();
+  expect(scene.view().players[0]!.characters.map(({ card }) => card)).toEqual(['plain']);
   scene.done();
 });

@@ -1,153 +1,5 @@
 import { expect, test } from 'vitest';
-import { aScene, sideways, withCounters } from '../../support/scene.js';
-
-test('bag-of-crafting: a counter for a loot card, any number of times', () => {
-  const scene = aScene().player('p1', { items: ['bag-of-crafting'], hand: ['bomb', 'a-dime', 'a-penny'] });
-  scene.use('p1', 'bag-of-crafting', { ability: 'paid.counter', pay: ['bomb'] }).allPass();
-  scene.use('p1', 'bag-of-crafting', { ability: 'paid.counter', pay: ['a-penny'] }).allPass();
-  expect([scene.hand('p1'), scene.object('bag-of-crafting').counters]).toEqual([['a-dime'], { counter: 2 }]);
-  scene.done();
-});
-
-test('bag-of-crafting COST-05: four counters for a treasure, not three', () => {
-  const scene = aScene()
-    .player('p1', { items: [withCounters('bag-of-crafting', 3)], hand: ['bomb'] })
-    .deck('treasure', ['meat']);
-  scene.refuses('p1', 'use bag-of-crafting paid.treasure', 'COST-05');
-  scene.use('p1', 'bag-of-crafting', { ability: 'paid.counter', pay: ['bomb'] }).allPass();
-  scene.use('p1', 'bag-of-crafting', { ability: 'paid.treasure' }).allPass();
-  expect([scene.items('p1'), scene.object('bag-of-crafting').counters]).toEqual([['bag-of-crafting', 'meat'], {}]);
-  scene.done();
-});
-
-test('berserk: one attack more, and 1 HP more till end of turn for each monster killed', () => {
-  const scene = aScene()
-    .player('p1', { items: ['berserk'], damage: 1 })
-    .player('p2', { items: ['berserk'] })
-    .monsters('fly', 'armoured')
-    .dice(6, 6);
-  scene.attack('p1', 'fly').resolve();
-  expect([scene.maxHp('p1'), scene.hp('p1'), scene.maxHp('p2')]).toEqual([3, 2, 2]);
-  scene.attack('p1', 'armoured').resolve();
-  expect([scene.maxHp('p1'), scene.hp('p1')]).toEqual([4, 3]);
-  scene.refuses('p1', 'attack', 'ATK-01').endTurn('p1');
-  expect(scene.maxHp('p1')).toBe(2);
-  scene.done();
-});
-
-test('book-of-virtues: a 5 after combat damage is a damage to whom one likes', () => {
-  const scene = aScene()
-    .player('p1', { items: ['book-of-virtues'] })
-    .monsters('gurdy', 'pin')
-    .dice(4, 5);
-  scene.attack('p1', 'gurdy').passUntil('roll 5').allPass(2);
-  expect(scene.offered()).toEqual(['p1', 'p2', 'gurdy', 'pin']);
-  scene.answer('p1', 'effect.choose', 'pin').allPass();
-  expect([scene.hp('gurdy'), scene.hp('pin')]).toEqual([4, 1]);
-  scene.done({ midway: 'the attack goes on' });
-});
-
-test('book-of-virtues: a 4 does nothing, and neither does damage that its player takes', () => {
-  const scene = aScene()
-    .player('p1', { items: ['book-of-virtues'] })
-    .monsters('gurdy')
-    .dice(4, 4, 1);
-  scene.attack('p1', 'gurdy').passUntil('roll 4').allPass(2).passUntil('roll 4').allPass();
-  scene.passUntil('roll 1').allPass(2);
-  expect([scene.hp('gurdy'), scene.hp('p1'), scene.stack()]).toEqual([4, 1, []]);
-  scene.done({ midway: 'the attack goes on' });
-});
-
-test('book-of-virtues: a killed monster is a loot card for its player and one other', () => {
-  const scene = aScene({ players: 3 })
-    .player('p1', { items: ['book-of-virtues'], hand: ['bomb'] })
-    .monsters('armoured');
-  scene.play('p1', 'bomb', { targets: ['armoured'] }).allPass(3);
-  expect(scene.offered()).toEqual(['p2', 'p3']);
-  scene.answer('p1', 'trigger.target', 'p3').resolve();
-  expect([scene.hand('p1').length, scene.hand('p2').length, scene.hand('p3').length]).toEqual([1, 0, 1]);
-  scene.done();
-});
-
-test('ceremonial-blade: ↷ for one more loot play, and a loot card for a monster that its player kills', () => {
-  const scene = aScene()
-    .player('p1', { items: ['ceremonial-blade'], hand: ['a-penny', 'bomb'] })
-    .player('p2', { items: ['ceremonial-blade'] })
-    .monsters('fly')
-    .deck('loot', ['a-dime']);
-  scene.play('p1', 'a-penny').allPass().refuses('p1', 'play bomb');
-  scene.use('p1', 'ceremonial-blade').allPass().play('p1', 'bomb', { targets: ['fly'] }).resolve();
-  expect([scene.hand('p1'), scene.hand('p2')]).toEqual([['a-dime'], []]);
-  scene.done();
-});
-
-test('ceremonial-blade AND-01: loot 1 and discard a card at the end of the turn', () => {
-  const scene = aScene()
-    .player('p1', { items: ['ceremonial-blade'], hand: ['bomb'] })
-    .deck('loot', ['a-dime', 'a-penny']);
-  scene.declare('p1', 'end').allPass(2);
-  scene.answer('p1', 'discard.loot', 'bomb');
-  expect([scene.hand('p1'), scene.discarded('loot')]).toEqual([['a-dime'], ['bomb']]);
-  scene.toNextTurn().done();
-});
-
-test('classic-roller REROLL-01 DICE-02: two dice for the same roll, and a player whom the roller chooses picks one', () => {
-  const scene = aScene({ players: 3 })
-    .player('p1', { items: ['book-of-sin'] })
-    .player('p2', { items: ['classic-roller'] })
-    .dice(6, 1, 4);
-  scene.use('p1', 'book-of-sin').allPass().passTo('p2');
-  scene.use('p2', 'classic-roller', { targets: ['roll'] }).allPass();
-  expect([scene.asked(), scene.offered()]).toEqual(['p1 effect.choose', ['p2', 'p3']]);
-  scene.answer('p1', 'effect.choose', 'p3');
-  expect(scene.asked()).toBe('p3 dice.choose');
-  scene.answer('p3', 'dice.choose', 'd1');
-  expect([scene.stack(), scene.state().standing]).toEqual([['roll 4'], []]);
-  scene.resolve().done();
-});
-
-test('classic-roller: upright again at the end of its player’s turn', () => {
-  const scene = aScene({ players: 3 }).player('p1', { items: [sideways('classic-roller')] });
-  scene.declare('p1', 'end').allPass(2);
-  expect(scene.charged('classic-roller')).toBe(true);
-  scene.toNextTurn().done();
-});
-
-test('flip DEATH-12 FLIP-01: after the penalty the character is turned and recharged, and there are three new cards', () => {
-  const scene = aScene()
-    .player('p1', { hand: ['xiii-death'] })
-    .player('p2', { character: 'the-enigma', items: ['flip', 'meat'], hand: ['bomb', 'a-dime'], coins: 1 });
-  scene.play('p1', 'xiii-death', { targets: ['p2'] }).passUntil('p2 death').allPass();
-  scene.answer('p2', 'deathPenalty.item', 'meat').answer('p2', 'deathPenalty.loot', 'bomb');
-  expect([scene.stack(), scene.coins('p2'), scene.charged('the-enigma')]).toEqual([['flip'], 0, false]);
-  scene.allPass();
-  expect([scene.hand('p2').length, scene.charged('amgine-eht')]).toEqual([3, true]);
-  expect(scene.discarded('loot').toSorted()).toEqual(['a-dime', 'bomb', 'xiii-death']);
-  expect(scene.atk('p2')).toBe(2);
-  scene.resolve().done();
-});
-
-test('flip: a character without another face is recharged all the same, and an empty hand is filled', () => {
-  const scene = aScene()
-    .player('p1', { hand: ['xiii-death'] })
-    .player('p2', { items: ['flip'] });
-  scene.play('p1', 'xiii-death', { targets: ['p2'] }).resolve();
-  expect([scene.hand('p2').length, scene.charged('plain@p2'), scene.atk('p2')]).toEqual([3, true, 1]);
-  scene.done();
-});
-
-test('flip: its counters stay on the character, and turned twice it is as before', () => {
-  const scene = aScene()
-    .player('p1', { hand: ['xiii-death', 'xiii-death'], lootPlays: 2 })
-    .player('p2', { character: withCounters('the-enigma', 2), items: ['flip'] })
-    .fallbacks('deathPenalty.loot');
-  scene.play('p1', 'xiii-death', { targets: ['p2'] }).resolve();
-  expect([scene.object('amgine-eht').counters, scene.atk('p2')]).toEqual([{ counter: 2 }, 2]);
-  scene.endTurn('p1').toActionPhase().endTurn('p2').toActionPhase();
-  scene.play('p1', 'xiii-death', { targets: ['p2'] }).resolve();
-  expect([scene.object('the-enigma').counters, scene.atk('p2')]).toEqual([{ counter: 2 }, 1]);
-  scene.done();
-});
+import { aScene, damaged, sideways, withCounters } from '../../../support/scene.js';
 
 test('glitch EFF-02: the abilities of a shop item for one’s own turn, of another one till the next', () => {
   const scene = aScene()
@@ -330,5 +182,103 @@ test('sumptorium: two make a monster easier to hit till end of turn', () => {
   expect([scene.dc('gurdy'), scene.dc('pin'), scene.object('sumptorium').counters]).toEqual([3, 4, { counter: 1 }]);
   scene.endTurn('p1');
   expect(scene.dc('gurdy')).toBe(4);
+  scene.done();
+});
+
+test('gello HEAL-01: what an attacked monster is healed is damage to another one', () => {
+  const scene = aScene()
+    .player('p1', { items: ['gello'] })
+    .monsters(damaged('gurdy', 3), 'monstro', 'pin')
+    .dice(1);
+  scene.refuses('p1', 'use gello').attack('p1', 'gurdy').use('p1', 'gello', { targets: ['gurdy'] }).allPass();
+  expect([scene.hp('gurdy'), scene.offered()]).toEqual([5, ['monstro', 'pin']]);
+  scene.answer('p1', 'effect.choose', 'monstro').allPass();
+  expect([scene.maxHp('monstro')! - scene.hp('monstro')!, scene.stack()]).toEqual([3, ['roll 1']]);
+  scene.done({ midway: 'the attack goes on' });
+});
+
+test('gello ATK-14 TURN-12: on the turn of another the attack is over, and there may be another one', () => {
+  const scene = aScene()
+    .player('p2', { items: ['gello'] })
+    .monsters('gurdy', 'pin')
+    .dice(1);
+  scene.attack('p1', 'gurdy').passTo('p2').use('p2', 'gello', { targets: ['gurdy'] }).allPass();
+  scene.answer('p2', 'effect.choose', 'pin').resolve();
+  expect([scene.hp('p1'), scene.hp('pin'), scene.offered().includes('attack')]).toEqual([2, 2, true]);
+  scene.done();
+});
+
+test('hemoptysis EFF-02: the ATK of a monster becomes 1, and stays so', () => {
+  const scene = aScene()
+    .player('p1', { items: ['hemoptysis'] })
+    .monsters('armoured-giant');
+  scene.use('p1', 'hemoptysis', { ability: 'tap' }).allPass();
+  expect(scene.atk('armoured-giant')).toBe(3);
+  scene.use('p1', 'hemoptysis', { ability: 'paid.attack', targets: ['armoured-giant'] }).allPass();
+  expect([scene.atk('armoured-giant'), scene.object('hemoptysis').counters]).toEqual([1, {}]);
+  scene.endTurn('p1');
+  expect(scene.atk('armoured-giant')).toBe(1);
+  scene.done();
+});
+
+test('hemoptysis: two counters for a damage to each of up to two', () => {
+  const scene = aScene()
+    .player('p1', { items: [withCounters('hemoptysis', 4)] })
+    .monsters('gurdy', 'pin');
+  scene.answer('p1', 'priority', 'use hemoptysis paid.damage');
+  scene.answerSome('p1', 'announce.target', 'gurdy', 'p2').resolve();
+  expect([scene.hp('gurdy'), scene.hp('p2'), scene.hp('pin')]).toEqual([4, 1, 2]);
+  scene.answer('p1', 'priority', 'use hemoptysis paid.damage').answerSome('p1', 'announce.target', 'pin').resolve();
+  expect([scene.hp('pin'), scene.object('hemoptysis').counters]).toEqual([1, {}]);
+  scene.done();
+});
+
+test('keepers-bargain: 1¢ for each other player who wants it, and 1¢ and one more for each of them', () => {
+  const scene = aScene({ players: 4 }).player('p1', { items: ['keepers-bargain', 'golden-penny'] });
+  scene.use('p1', 'keepers-bargain').allPass();
+  scene.answer('p2', 'effect.may', 'yes').answer('p3', 'effect.may', 'no').answer('p4', 'effect.may', 'yes');
+  expect([scene.coins('p1'), scene.coins('p2'), scene.coins('p3'), scene.coins('p4')]).toEqual([5, 1, 0, 1]);
+  scene.done();
+});
+
+test('keepers-bargain: 1¢ when nobody wants any, and shop items for 7¢', () => {
+  const scene = aScene()
+    .player('p1', { items: ['keepers-bargain'], coins: 6 })
+    .shop('meat');
+  scene.use('p1', 'keepers-bargain').allPass().answer('p2', 'effect.may', 'no');
+  expect(scene.coins('p1')).toBe(7);
+  scene.buy('p1', 'meat').resolve();
+  expect([scene.coins('p1'), scene.items('p1')]).toEqual([0, ['keepers-bargain', 'meat']]);
+  scene.done();
+});
+
+test('sibling-rivalry KEY-08: another player rolls along in the next attack, and has the rewards too', () => {
+  const scene = aScene({ players: 3 })
+    .player('p1', { items: ['sibling-rivalry', 'more-attacks'] })
+    .monsters('armoured', 'fly')
+    .dice(1, 6, 6);
+  scene.answer('p1', 'priority', 'use sibling-rivalry');
+  expect(scene.offered()).toEqual(['p2', 'p3', 'back']);
+  scene.answer('p1', 'announce.target', 'p3').allPass();
+  scene.declare('p1', 'attack').allPass(2).answer('p1', 'attack.target', 'fly').resolve();
+  expect(scene.said('rollIs').map(({ player }) => player)).toEqual(['p1', 'p3']);
+  expect([scene.coins('p1'), scene.coins('p2'), scene.coins('p3')]).toEqual([1, 0, 1]);
+  scene.attack('p1', 'armoured').resolve();
+  expect(scene.said('rollIs').map(({ player }) => player)).toEqual(['p1', 'p3', 'p1']);
+  expect(scene.state().standing).toEqual([]);
+  scene.done();
+});
+
+test('sibling-rivalry: no rewards for a monster that survives the attack and dies later', () => {
+  const scene = aScene({ players: 3 })
+    .player('p1', { items: ['sibling-rivalry'], hand: ['break-off', 'bomb'], lootPlays: 2 })
+    .monsters('fly')
+    .dice(1);
+  scene.use('p1', 'sibling-rivalry', { targets: ['p2'] }).allPass();
+  scene.declare('p1', 'attack').allPass(2).answer('p1', 'attack.target', 'fly');
+  scene.play('p1', 'break-off').resolve();
+  const before = scene.coins('p1');
+  scene.play('p1', 'bomb', { targets: ['fly'] }).resolve();
+  expect([scene.coins('p1') - before, scene.coins('p2')]).toEqual([1, 0]);
   scene.done();
 });
