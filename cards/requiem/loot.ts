@@ -206,7 +206,7 @@ export const requiemLoots: readonly Card[] = [
       entersPlay(thisObject),
       aimed(putCounters(1, target(), 'gold'), items(all(another, nonEternal, youControlIt))),
     ),
-    always(hasAbilitiesOf(items(all(another, compare(counters(it, 'gold'), '>', 0))), thisObject)),
+    always(hasAbilitiesOf(items(all(another, compare(counters(it, 'gold'), '>=', 1))), thisObject)),
   ),
   lootCard(
     'hagalaz',
@@ -240,16 +240,21 @@ export const requiemLoots: readonly Card[] = [
     'magic-marker',
     { en: 'Magic Marker', fr: 'Marqueur magique' },
     { category: 'cards-misc' },
-    lootAbility(aimed(changeNumber(1, target()), anyOf(
-            items(),
-            monsters(),
-            objects('character'),
-            objects('room'),
-            objects('event'),
-            objects('curse'),
-            objects('soul'),
-            lootOnStack,
-          ))),
+    lootAbility(
+      aimed(
+        changeNumber(1, target()),
+        anyOf(
+          items(),
+          monsters(),
+          objects('character'),
+          objects('room'),
+          objects('event'),
+          objects('curse'),
+          objects('soul'),
+          lootOnStack,
+        ),
+      ),
+    ),
   ),
   lootCard(
     'mega-bomb',
@@ -288,8 +293,8 @@ export const requiemLoots: readonly Card[] = [
     { category: 'trinkets' },
     trinket,
     always(
-      cannot({ event: 'discardLoot', where: all(same(causePlayer, you), not(inHandLimit), not(asCost)) }),
       cannot({ event: 'loseCoins', where: same(causePlayer, you) }),
+      cannot({ event: 'discardLoot', where: all(same(causePlayer, you), not(inHandLimit), not(asCost)) }),
     ),
   ),
   lootCard(

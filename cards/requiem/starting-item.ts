@@ -20,6 +20,7 @@ import {
   causeObject,
   cheaper,
   choose,
+  chooseUpTo,
   chosen,
   combatDamageDealtBy,
   combatDamageTo,
@@ -59,7 +60,6 @@ import {
   loot,
   lootOnStack,
   lootPlay,
-  may,
   mayAttackAgain,
   monsterKilledBy,
   monsters,
@@ -105,7 +105,6 @@ import {
   tillEndOfTurn,
   tillTurnOf,
   triggeredAbility,
-  turnOf,
   twoFaced,
   upTo,
   when,
@@ -168,7 +167,11 @@ export const requiemStartingItems: readonly Card[] = [
     { en: 'Book of Virtues', fr: 'Livre des vertus' },
     {},
     eternal,
-    eachTime(combatDamageDealtBy(you), roll(on(5, 6, sequence(choose(playersOrMonsters), deal(1, chosen())))), 'damage'),
+    eachTime(
+      combatDamageDealtBy(you),
+      roll(on(5, 6, sequence(choose(playersOrMonsters), deal(1, chosen())))),
+      'damage',
+    ),
     eachTime(monsterKilledBy(you), aimed(loot(1, anyOf(you, target())), otherPlayers), 'kill'),
   ),
   startingItemCard(
@@ -316,12 +319,7 @@ export const requiemStartingItems: readonly Card[] = [
     { en: 'Lemegeton', fr: 'Lemegeton' },
     {},
     eternal,
-    tap(
-      sequence(
-        gainTreasure(1),
-        nextTime(eachTime(endOfYourTurn, aimed(destroy(target()), items(youControlIt)))),
-      ),
-    ),
+    tap(sequence(gainTreasure(1), nextTime(eachTime(endOfYourTurn, aimed(destroy(target()), items(youControlIt)))))),
   ),
   startingItemCard(
     'sibling-rivalry',
@@ -349,7 +347,7 @@ export const requiemStartingItems: readonly Card[] = [
             ),
           ),
         ),
-        players(not(turnOf(it))),
+        players(not(same(it, activePlayer))),
       ),
     ),
   ),
@@ -371,10 +369,8 @@ export const requiemStartingItems: readonly Card[] = [
       aimed(
         // The item goes last: afterwards nobody could tell who controlled it.
         sequence(
-          may(
-            sequence(choose(items(inShop(it)), controllerOf(target())), steal(chosen(), controllerOf(target()))),
-            controllerOf(target()),
-          ),
+          chooseUpTo(1, items(inShop(it)), controllerOf(target())),
+          steal(chosen(), controllerOf(target())),
           destroy(target()),
         ),
         items(),

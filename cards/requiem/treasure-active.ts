@@ -128,10 +128,7 @@ export const requiemActiveTreasures: readonly Card[] = [
     { en: 'Friendly Ball', fr: 'Balle amicale' },
     { category: 'active' },
     tap(
-      aimed(
-        when(compare(count(under(thisObject)), '=', 0), putUnderThis(target())),
-        monsters(not(beingAttacked(it))),
-      ),
+      aimed(when(compare(count(under(thisObject)), '=', 0), putUnderThis(target())), monsters(not(beingAttacked(it)))),
     ),
     keyed(
       'tap.release',
@@ -189,11 +186,7 @@ export const requiemActiveTreasures: readonly Card[] = [
     eachTime(
       startOfYourTurn,
       roll(
-        on(
-          1,
-          6,
-          when(compare(rollResult, '<', counters(thisObject)), destroy(anyOf(thisObject, items(youControlIt)))),
-        ),
+        on(1, 6, when(compare(rollResult, '<', counters(thisObject)), destroy(anyOf(thisObject, items(youControlIt))))),
       ),
     ),
   ),
@@ -203,10 +196,7 @@ export const requiemActiveTreasures: readonly Card[] = [
     { category: 'active' },
     tap(
       aimed(
-        when(
-          compare(counters(target()), '>', 0),
-          chooseOne(putAlikeCounter(target()), removeCounters(1, target())),
-        ),
+        when(compare(counters(target()), '>', 0), chooseOne(putAlikeCounter(target()), removeCounters(1, target()))),
         anyOf(
           items(nonEternal),
           monsters(nonEternal),
@@ -223,9 +213,7 @@ export const requiemActiveTreasures: readonly Card[] = [
     'member-card',
     { en: 'Member Card', fr: 'Carte de membre' },
     { category: 'active' },
-    tap(
-      sequence(look(3, decks('treasure'), putOnTop(shown)), choose(items(inShop(it))), putIntoDiscard(chosen())),
-    ),
+    tap(sequence(look(3, decks('treasure'), putOnTop(shown)), choose(items(inShop(it))), putIntoDiscard(chosen()))),
     always(cheaper(4, you)),
   ),
   treasureCard(

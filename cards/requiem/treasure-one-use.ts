@@ -51,10 +51,7 @@ export const requiemOneUseTreasures: readonly Card[] = [
     tap(
       ifYouDo(
         destroyThis,
-        sequence(
-          destroy(objects('soul')),
-          forEach(players(), sequence(discard(handSize(it), it), loot(3, it))),
-        ),
+        sequence(destroy(objects('soul')), forEach(players(), sequence(discard(handSize(it), it), loot(3, it)))),
       ),
     ),
   ),

@@ -22,7 +22,6 @@ import {
   combatDamageTo,
   combatDamageToMonsterBy,
   compare,
-  controllerOf,
   counters,
   deal,
   decks,
@@ -114,9 +113,7 @@ export const requiemPassiveTreasures: readonly Card[] = [
     { category: 'passive', threePlus: true },
     eachTime(
       combatDamageToMonsterBy(you),
-      roll(
-        on(4, 6, sequence(choose(anyOf(players(), monsters(not(same(it, causeObject))))), deal(1, chosen()))),
-      ),
+      roll(on(4, 6, sequence(choose(anyOf(players(), monsters(not(same(it, causeObject))))), deal(1, chosen())))),
     ),
   ),
   treasureCard(
@@ -147,7 +144,10 @@ export const requiemPassiveTreasures: readonly Card[] = [
     { category: 'passive' },
     eachTime(playerDies, putCounters(1, thisObject, 'level')),
     atLevel(4, plus('atk', 1, you)),
-    atLevel(8, gainsAbility(eachTime(startOfYourTurn, aimed(deal(1, target()), playersOrMonsters), 'bite'), thisObject)),
+    atLevel(
+      8,
+      gainsAbility(eachTime(startOfYourTurn, aimed(deal(1, target()), playersOrMonsters), 'bite'), thisObject),
+    ),
     atLevel(10, gainsAbility(eachTime(startOfYourTurn, roll(on(1, 3, kill(you))), 'turn'), thisObject)),
   ),
   treasureCard(
@@ -179,10 +179,7 @@ export const requiemPassiveTreasures: readonly Card[] = [
         putCounters(1),
         when(
           compare(counters(thisObject), '>=', 3),
-          and(
-            removeCounters(counters(thisObject)),
-            sequence(choose(playersOrMonsters), deal(1, chosen())),
-          ),
+          and(removeCounters(counters(thisObject)), sequence(choose(playersOrMonsters), deal(1, chosen()))),
         ),
       ),
     ),
@@ -232,9 +229,9 @@ export const requiemPassiveTreasures: readonly Card[] = [
               objects('character', youControlIt),
               objects('soul', youControlIt),
               objects('curse', youControlIt),
-              lootBeingPlayed(same(controllerOf(it), you)),
-              abilitiesOnStack(same(controllerOf(it), you)),
-              rollsOnStack(same(controllerOf(it), you)),
+              lootBeingPlayed(youControlIt),
+              abilitiesOnStack(youControlIt),
+              rollsOnStack(youControlIt),
             ),
           ),
         ),

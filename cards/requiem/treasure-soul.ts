@@ -41,10 +41,7 @@ export const requiemSoulTreasures: readonly Card[] = [
     { category: 'soul', souls: 1 },
     eachTime(
       startOfYourTurn,
-      sequence(
-        and(take(1), putCounters(1)),
-        when(compare(counters(thisObject), '>=', 6), becomeSoul()),
-      ),
+      sequence(and(take(1), putCounters(1)), when(compare(counters(thisObject), '>=', 6), becomeSoul())),
       'start',
     ),
     eachTime(endOfYourTurn, aimed(give(thisObject, target()), otherPlayers), 'end'),
@@ -78,11 +75,6 @@ export const requiemSoulTreasures: readonly Card[] = [
     { category: 'soul', souls: 1 },
     eachTime(monsterDies, putCounters(1), 'monster'),
     eachTime(playerDies, putCounters(1), 'player'),
-    eachTimeIf(
-      endOfYourTurn,
-      compare(counters(thisObject), '>=', 12),
-      becomeSoul(),
-      'end',
-    ),
+    eachTimeIf(endOfYourTurn, compare(counters(thisObject), '>=', 12), becomeSoul(), 'end'),
   ),
 ];

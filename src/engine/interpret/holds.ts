@@ -94,8 +94,8 @@ const isAlive = (g: Game, ref: Ref): boolean =>
   isPlayerId(ref) ? !playerOf(g.state, ref).dead : ref in g.state.objects; // DEATH-23
 
 const controlledByOne = (g: Game, players: readonly Ref[], ref: Ref): boolean => {
-  const controller = isObjectId(ref) ? objectOf(g.state, ref).controller : null;
-  return controller !== null && players.includes(controller);
+  const controller = isObjectId(ref) ? objectOf(g.state, ref).controller : stackItem(g, ref)?.controller;
+  return controller !== undefined && controller !== null && controller !== 'game' && players.includes(controller);
 };
 
 type Composed = Extract<Condition, { if: 'all' | 'any' | 'not' | 'compare' | 'same' | 'exists' }>;

@@ -102,6 +102,10 @@ const isSplit = (effect: Effect, frame: Frame): boolean =>
   isOnNumbers(effect) ||
   (endsOpen(effect, frame) && !isPlainAct((effect as Showing).effect));
 
+/** What would need brackets before "then", where a full stop makes no target of anything (TGT-04). */
+const isOwnSentence = (effect: Effect, { opening, targets }: Frame): boolean =>
+  ['may', 'eachMay', 'forEach'].includes(effect.do) && (!opening || targets.length === 0);
+
 /** What a language says of effects: as one clause, or in sentences as on a card; without a capital or the last full stop. */
 interface Sayings {
   readonly clause: Say;
@@ -178,8 +182,9 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
       const stops = text !== '' && (isStopped || (one.choosesOpenly && frame.opening));
       const now = stops ? { ...one, frame: later(one.frame) } : one;
       if (text !== '') text += stops ? `. ${between.nextSentence}` : between.next;
-      isStopped = isSplit(one.effect, frame);
-      if (isStopped) text += step(now, sentences);
+      const isOwn = one.effect !== last && isOwnSentence(one.effect, frame);
+      isStopped = isOwn || isSplit(one.effect, frame);
+      if (isStopped) text += step(now, isOwn ? lastThen : sentences);
       else text += step(now, one.effect === last ? lastThen : beforeThen);
     }
     return text;
@@ -191,7 +196,10 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
     const ending = effect.do === 'search' ? words.shuffledAfterSearch(frame) : '';
     if (inner.do === 'nothing') return opening + ending;
     const now = afterNaming(later(frame), [{ ...effect, effect: null }]);
-    const text = whileShown(effect, now, (inside) => (isPlainAct(inner) ? sayPlain : say)(inner, inside));
+    const isSplitUp =
+      meanwhile.startsWith('.') && inner.do === 'sequence' && inner.of.some((part) => isOwnSentence(part, now));
+    const sayInner = isPlainAct(inner) ? sayPlain : isSplitUp ? sentences : say;
+    const text = whileShown(effect, now, (inside) => sayInner(inner, inside));
     const direct = words.turnedUp(effect, text, frame);
     if (direct !== null) return direct;
     if (isPlainAct(inner)) return opening + between.and + text + ending;

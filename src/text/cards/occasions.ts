@@ -33,6 +33,8 @@ export interface Occasion {
   readonly fromDeck: boolean;
   /** The larger event that it is a part of. */
   readonly within: WholeEvent | null;
+  /** Of which larger events it is no part. */
+  readonly notWithin: readonly WholeEvent[];
   readonly others: readonly Condition[];
 }
 
@@ -84,6 +86,10 @@ const take = (found: Parts, condition: Condition): boolean => {
       return true;
     case 'not': {
       const inner = condition.of;
+      if (inner.if === 'partOf') {
+        found.notWithin = [...found.notWithin, inner.what];
+        return true;
+      }
       if (inner.if === 'same' && isCause(inner.one, 'source') && inner.other.select === 'this' && !found.notByThis)
         return (found.notByThis = true);
       if (inner.if === 'combat' && DAMAGE.includes(found.event) && !found.nonCombat) return (found.nonCombat = true);
@@ -137,6 +143,7 @@ export const occasionOf = (pattern: EventPattern): Occasion => {
     nonCombat: false,
     fromDeck: false,
     within: null,
+    notWithin: [],
     others: [],
   };
   const parts = conjuncts(pattern.where);
@@ -152,7 +159,10 @@ export const causeOf = (pattern: EventPattern, thing: Thing): EventType | 'ownDe
 };
 
 /** An item does not die on a card: it is destroyed (DEST-03). */
-export const isDestroyed = ({ event, object }: Occasion, { thing, wording }: Pick<Frame, 'thing' | 'wording'>): boolean =>
+export const isDestroyed = (
+  { event, object }: Occasion,
+  { thing, wording }: Pick<Frame, 'thing' | 'wording'>,
+): boolean =>
   wording === 'card' && event === 'dies' && object?.select === 'this' && (thing === 'item' || thing === 'trinket');
 
 /** "dies on an attack roll of 6": the numbers of the roll, when a death speaks of one. */

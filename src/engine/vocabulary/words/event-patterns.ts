@@ -49,12 +49,8 @@ export const attackRolled = (from: number, to = from): EventPattern =>
     rollIn(from, to),
   );
 /** An attack roll by one player, against anything. */
-export const attackRolledBy = (
-  who: Selector,
-  from: number,
-  to = from,
-  ...where: readonly Condition[]
-): EventPattern => pattern('rolled', { if: 'onAttackRoll' }, rollIn(from, to), same(causePlayer, who), ...where);
+export const attackRolledBy = (who: Selector, from: number, to = from, ...where: readonly Condition[]): EventPattern =>
+  pattern('rolled', { if: 'onAttackRoll' }, rollIn(from, to), same(causePlayer, who), ...where);
 /** A hit of an attack roll, whatever counts as one (ATK-12). */
 export const hits = (who: Selector, ...where: readonly Condition[]): EventPattern =>
   pattern('hit', same(causePlayer, who), ...where);

@@ -63,7 +63,10 @@ const preventedText = (amount: Amount, frame: Frame): string => {
   return amount.amount === 'causeAmount' ? 'it' : `as much of it as ${openAmount(amount, frame)}`;
 };
 /** "prevent it", and what is done besides. */
-const prevention = ({ amount, effect }: Extract<Replacement, { readonly instead: 'prevent' }>, frame: Frame): string => {
+const prevention = (
+  { amount, effect }: Extract<Replacement, { readonly instead: 'prevent' }>,
+  frame: Frame,
+): string => {
   const besides = effect.do === 'nothing' ? '' : ` and ${effectClause(effect, frame)}`;
   return `prevent ${preventedText(amount, frame)}${besides}`;
 };

@@ -1,6 +1,6 @@
 import type { Amount, Tallied } from '../../../engine/index.js';
 import { isCard, isRoll, thingOf, type Frame } from '../../cards/tree.js';
-import { rankedBy } from '../../cards/traits.js';
+import { rankedBy, takenAway } from '../../cards/traits.js';
 import { SLOT, counted, counterNoun, list, measureUnit, noun, owned, type Noun, type Phrase } from './nouns.js';
 import { objectCase, person } from './selectors.js';
 
@@ -142,6 +142,8 @@ const asMany = (amount: Exclude<Amount, number>, frame: Frame): boolean =>
 /** `+1 ATK`, `−1 ATK`, or `+(your ¢) ATK`. */
 export const bonusText = (amount: Amount, unit: string, frame: Frame): string => {
   const space = unit === '' ? '' : ' ';
+  const taken = takenAway(amount);
+  if (taken !== null) return `−(${openAmount(taken, frame)})${space}${unit}`;
   if (typeof amount !== 'number') return `+(${openAmount(amount, frame)})${space}${unit}`;
   return `${amount < 0 ? `−${-amount}` : `+${amount}`}${space}${unit}`;
 };

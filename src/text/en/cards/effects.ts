@@ -76,7 +76,7 @@ const sayings = effectClauses<Verb>({
     const opening = who.person === 'you' ? `choose ${what} in secret` : `${who.text} together choose ${what} in secret`;
     return `${opening}, and show it only after this: `;
   },
-  forEach: (of, frame) => `for ${toWhom(of, frame)}: `,
+  forEach: (of, frame) => `for ${toWhom(of, frame).replace(/^(?=(?:them|those cards)$)/, 'each of ')}: `,
   modifiers: ({ grants, till }, frame) =>
     modifiersText(grants, frame, till === 'endOfTurn' ? 'gainsThisTurn' : 'gains'),
   lasting: ({ till, grants }, frame) =>

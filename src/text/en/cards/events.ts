@@ -20,6 +20,7 @@ import {
   ROLE,
   conjugated,
   limitText,
+  list,
   noun,
   owned,
   passive,
@@ -68,7 +69,10 @@ const whoseTurn = (occasion: Occasion, frame: Frame): string => {
 };
 
 const rollOf = (occasion: Occasion, frame: Frame): string => {
-  const number = occasion.roll === null ? null : (isCard(frame) ? cardRange : rangeText)(occasion.roll.from, occasion.roll.to).replace('–', ' to ');
+  const number =
+    occasion.roll === null
+      ? null
+      : (isCard(frame) ? cardRange : rangeText)(occasion.roll.from, occasion.roll.to).replace('–', ' to ');
   const against = occasion.against === null ? '' : ` against ${objectCase(person(occasion.against, frame, 'one'))}`;
   const attack = `an attack roll${number === null ? '' : ` of ${number}`}`;
   const what = occasion.onAttackRoll ? attack : number === null ? 'a die' : `a ${number}`;
@@ -116,7 +120,10 @@ const deathRest = (occasion: Occasion, frame: Frame): string => {
 /** "a player kills a monster", when who kills it is named. */
 const killing = (occasion: Occasion, frame: Frame): Happening | null => {
   if (occasion.dealer !== null) {
-    const rest = [object(occasion, frame, occasion.isLiving ? 'a monster or a player' : 'anything').text, deathRest(occasion, frame)];
+    const rest = [
+      object(occasion, frame, occasion.isLiving ? 'a monster or a player' : 'anything').text,
+      deathRest(occasion, frame),
+    ];
     return happening(person(occasion.dealer, frame, 'one'), verb('kill'), rest.join(' ').trim());
   }
   if (occasion.player === null || occasion.isPlayer || occasion.objectRole !== 'monster') return null;
@@ -211,6 +218,12 @@ const deed = (event: Deed, occasion: Occasion, frame: Frame): Happening => {
   }
 };
 
+/** ", except in the loot step": when it is not meant. */
+const exceptions = ({ notByThis, notWithin }: Occasion): string => {
+  const except = [...(notByThis ? ['by its own abilities'] : []), ...notWithin.map((what) => WITHIN[what].trim())];
+  return except.length === 0 ? '' : ` except ${list(except, 'or')}`;
+};
+
 /** What the phrases above did not say. */
 const provisos = (whole: Occasion, frame: Frame): string => {
   const occasion = deadlyRoll(whole) === null ? whole : { ...whole, roll: null, onAttackRoll: false };
@@ -225,7 +238,7 @@ const provisos = (whole: Occasion, frame: Frame): string => {
     ...(what === '' ? [] : [`it is about ${what}`]),
     ...othersOf(occasion, frame).map((condition) => clause(condition, frame)),
   ];
-  const part = (whole.notByThis ? ' except by its own abilities' : '') + (whole.within === null ? '' : WITHIN[whole.within]);
+  const part = whole.within === null ? exceptions(whole) : WITHIN[whole.within] + exceptions(whole);
   if (extra.length === 0) return part;
   if (isCard(frame) && occasion.others.length === extra.length) return `${part} while ${extra.join(' and ')}`;
   return `${part} (if ${extra.join(' and ')})`;

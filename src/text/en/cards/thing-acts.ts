@@ -48,7 +48,9 @@ export const thingActs = {
   putAlikeCounter: ({ on }, frame) => act(null, 'put', `a counter of a type already there on ${toWhom(on, frame)}`),
   removeCounters: (effect, frame) => {
     const { amount, named, from } = effect;
-    const many = isEveryCounter(effect) ? `all ${counterNoun(named).many}` : unitText(amount, counterNoun(named), frame);
+    const many = isEveryCounter(effect)
+      ? `all ${counterNoun(named).many}`
+      : unitText(amount, counterNoun(named), frame);
     return act(null, 'remove', `${many} from ${toWhom(from, frame)}`);
   },
   give: ({ what, to }, frame) =>

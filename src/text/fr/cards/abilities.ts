@@ -72,7 +72,10 @@ const preventedText = (amount: Amount, frame: Frame): string => {
   return amount.amount === 'causeAmount' ? 'prévenez-les' : `prévenez-en autant que ${openAmount(amount, frame)}`;
 };
 /** « prévenez-les », and what is done besides. */
-const prevention = ({ amount, effect }: Extract<Replacement, { readonly instead: 'prevent' }>, frame: Frame): string => {
+const prevention = (
+  { amount, effect }: Extract<Replacement, { readonly instead: 'prevent' }>,
+  frame: Frame,
+): string => {
   const besides = effect.do === 'nothing' ? '' : ` et ${effectClause(effect, frame)}`;
   return `${preventedText(amount, frame)}${besides}`;
 };

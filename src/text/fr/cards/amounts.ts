@@ -1,6 +1,6 @@
 import type { Amount, Tallied } from '../../../engine/index.js';
 import { isRoll, thingOf, type Frame } from '../../cards/tree.js';
-import { rankedBy } from '../../cards/traits.js';
+import { rankedBy, takenAway } from '../../cards/traits.js';
 import { counted, counterNoun, list, measureUnit, after, slotNoun, type Noun, type Phrase } from './nouns.js';
 import { person, whom } from './selectors.js';
 import { de, que } from './typography.js';
@@ -147,6 +147,8 @@ export const unitText = (amount: Amount, unit: Noun, frame: Frame): string => {
 /** `+1 ATQ`, `−1 ATQ`, or `+(vos ¢) ATQ`. */
 export const bonusText = (amount: Amount, unit: string, frame: Frame): string => {
   const space = unit === '' ? '' : ' ';
+  const taken = takenAway(amount);
+  if (taken !== null) return `−(${openAmount(taken, frame)})${space}${unit}`;
   if (typeof amount !== 'number') return `+(${openAmount(amount, frame)})${space}${unit}`;
   return `${amount < 0 ? `−${-amount}` : `+${amount}`}${space}${unit}`;
 };

@@ -129,7 +129,10 @@ const TUER = er('tuer');
 /** « un joueur tue un monstre », when who kills it is named. */
 const killing = (occasion: Occasion, frame: Frame): Happening | null => {
   if (occasion.dealer !== null) {
-    const rest = [object(occasion, frame, occasion.isLiving ? 'un monstre ou un joueur' : 'quoi que ce soit').text, deathRest(occasion, frame)];
+    const rest = [
+      object(occasion, frame, occasion.isLiving ? 'un monstre ou un joueur' : 'quoi que ce soit').text,
+      deathRest(occasion, frame),
+    ];
     return happening(person(occasion.dealer, frame, 'one'), TUER, rest.join(' ').trim());
   }
   if (occasion.player === null || occasion.isPlayer || occasion.objectRole !== 'monster') return null;
@@ -223,6 +226,12 @@ const deed = (event: Deed, occasion: Occasion, frame: Frame): Happening => {
   }
 };
 
+/** « sauf pendant l'étape butin » : when it is not meant. */
+const exceptions = ({ notByThis, notWithin }: Occasion): string => {
+  const except = [...(notByThis ? ['par ses propres effets'] : []), ...notWithin.map((what) => WITHIN[what].trim())];
+  return except.length === 0 ? '' : ` sauf ${except.join(' ou ')}`;
+};
+
 /** What the phrases above did not say. */
 const provisos = (whole: Occasion, frame: Frame): string => {
   const occasion = deadlyRoll(whole) === null ? whole : { ...whole, roll: null, onAttackRoll: false };
@@ -237,7 +246,7 @@ const provisos = (whole: Occasion, frame: Frame): string => {
     ...(what === '' ? [] : [`il est question ${de(what)}`]),
     ...othersOf(occasion, frame).map((condition) => clause(condition, frame)),
   ];
-  const part = (whole.notByThis ? ' sauf par ses propres effets' : '') + (whole.within === null ? '' : WITHIN[whole.within]);
+  const part = whole.within === null ? exceptions(whole) : WITHIN[whole.within] + exceptions(whole);
   if (extra.length === 0) return part;
   if (isCard(frame) && occasion.others.length === extra.length) return `${part} pendant ${extra.map(que).join(' et ')}`;
   return `${part} (${extra.map(si).join(' et ')})`;
@@ -288,7 +297,8 @@ export const wouldText = (pattern: EventPattern, frame: Frame, opening?: string)
   const occasion = occasionOf(pattern);
   const { subject, verb, rest } = happeningOf(occasion, frame);
   const would = opening === undefined && occasion.first === null ? WOULD : WOULD_BE;
-  const does = isCard(frame) && verb === ABOUT_TO ? rest.replace(/^de /, '') : joined(infinitiveOf(subject, verb), rest);
+  const does =
+    isCard(frame) && verb === ABOUT_TO ? rest.replace(/^de /, '') : joined(infinitiveOf(subject, verb), rest);
   const text = joined(subjectOf(subject), would[subject.person], does);
   const more = provisos(occasion, frame) + tally(occasion);
   const lead = occasion.first === null ? opening : FIRST[occasion.first];

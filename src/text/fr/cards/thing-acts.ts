@@ -42,7 +42,8 @@ const VOUS_MOUREZ: Verb = { ...MOURIR, vous: 'vous mourez' };
 
 /** Acts on things, rolls, slots and the stack. */
 export const thingActs = {
-  kill: ({ what }, frame) => (what.select === 'you' ? act(null, VOUS_MOUREZ, '') : onThing(er('tuer'))({ what }, frame)),
+  kill: ({ what }, frame) =>
+    what.select === 'you' ? act(null, VOUS_MOUREZ, '') : onThing(er('tuer'))({ what }, frame),
   destroy: onThing(DETRUIRE),
   recharge: onThing(RECHARGER),
   deactivate: onThing(er('désactiver')),

@@ -121,7 +121,11 @@ test('magic-marker: or of loot that is being played', () => {
   const scene = aScene()
     .player('p1', { hand: ['3-cents'] })
     .player('p2', { hand: ['magic-marker'], lootPlays: 1 });
-  scene.play('p1', '3-cents').passTo('p2').play('p2', 'magic-marker', { targets: ['3-cents'] }).allPass();
+  scene
+    .play('p1', '3-cents')
+    .passTo('p2')
+    .play('p2', 'magic-marker', { targets: ['3-cents'] })
+    .allPass();
   scene.answer('p2', 'effect.number', 'n1to2').resolve();
   expect(scene.coins('p1')).toBe(2);
   scene.done();
@@ -216,7 +220,10 @@ test('tick: not for a monster that its player kills on another turn, nor for one
     .player('p2', { items: ['tick'], hand: ['bomb'], lootPlays: 1, damage: 1 })
     .monsters('fly', 'armoured');
   scene.play('p1', 'bomb', { targets: ['fly'] }).resolve();
-  scene.pass('p1').play('p2', 'bomb', { targets: ['armoured'] }).resolve();
+  scene
+    .pass('p1')
+    .play('p2', 'bomb', { targets: ['armoured'] })
+    .resolve();
   expect([scene.hp('p2'), scene.state().turn.grants]).toEqual([1, []]);
   scene.done();
 });

@@ -76,7 +76,11 @@ test('ceremonial-blade: ↷ for one more loot play, and a loot card for a monste
     .monsters('fly')
     .deck('loot', ['a-dime']);
   scene.play('p1', 'a-penny').allPass().refuses('p1', 'play bomb');
-  scene.use('p1', 'ceremonial-blade').allPass().play('p1', 'bomb', { targets: ['fly'] }).resolve();
+  scene
+    .use('p1', 'ceremonial-blade')
+    .allPass()
+    .play('p1', 'bomb', { targets: ['fly'] })
+    .resolve();
   expect([scene.hand('p1'), scene.hand('p2')]).toEqual([['a-dime'], []]);
   scene.done();
 });
@@ -117,7 +121,10 @@ test('flip DEATH-12 FLIP-01: after the penalty the character is turned and recha
   const scene = aScene()
     .player('p1', { hand: ['xiii-death'] })
     .player('p2', { character: 'the-enigma', items: ['flip', 'meat'], hand: ['bomb', 'a-dime'], coins: 1 });
-  scene.play('p1', 'xiii-death', { targets: ['p2'] }).passUntil('p2 death').allPass();
+  scene
+    .play('p1', 'xiii-death', { targets: ['p2'] })
+    .passUntil('p2 death')
+    .allPass();
   scene.answer('p2', 'deathPenalty.item', 'meat').answer('p2', 'deathPenalty.loot', 'bomb');
   expect([scene.stack(), scene.coins('p2'), scene.charged('the-enigma')]).toEqual([['flip'], 0, false]);
   scene.allPass();
@@ -245,7 +252,10 @@ test('dead-weight KEY-01: not what an eternal item has triggered', () => {
   const scene = aScene()
     .player('p1', { items: ['dead-weight'], hand: ['bomb'] })
     .player('p2', { items: ['sumptorium'] });
-  scene.play('p1', 'bomb', { targets: ['p2'] }).passUntil('sumptorium').refuses('p1', 'use dead-weight');
+  scene
+    .play('p1', 'bomb', { targets: ['p2'] })
+    .passUntil('sumptorium')
+    .refuses('p1', 'use dead-weight');
   scene.resolve();
   expect(scene.object('sumptorium').counters).toEqual({ counter: 1 });
   scene.done();

@@ -291,7 +291,10 @@ test('x-ray-vision: only a look, when nothing is to go', () => {
     .player('p1', { items: ['x-ray-vision'] })
     .player('p2', { items: [sideways('x-ray-vision')] })
     .deck('loot', ['bomb']);
-  scene.use('p1', 'x-ray-vision', { targets: ['p2', 'deck:loot'] }).allPass().answer('p1', 'effect.may', 'no');
+  scene
+    .use('p1', 'x-ray-vision', { targets: ['p2', 'deck:loot'] })
+    .allPass()
+    .answer('p1', 'effect.may', 'no');
   expect([scene.cardsOf('loot')[0], scene.discarded('loot')]).toEqual(['bomb', []]);
   scene.declare('p1', 'end').allPass();
   expect(scene.stack()).toEqual(['x-ray-vision']);
@@ -401,7 +404,10 @@ test('marbles CTR-02: or one less, of a monster too; without a counter nothing c
   const scene = aScene()
     .player('p1', { items: ['marbles', 'the-battery'] })
     .monsters(withCounters('gurdy', 2), 'pin');
-  scene.use('p1', 'marbles', { targets: ['gurdy'] }).allPass().answer('p1', 'effect.option', 'm1');
+  scene
+    .use('p1', 'marbles', { targets: ['gurdy'] })
+    .allPass()
+    .answer('p1', 'effect.option', 'm1');
   expect(scene.object('gurdy').counters).toEqual({ counter: 1 });
   scene.use('p1', 'the-battery', { targets: ['marbles'] }).allPass();
   scene.use('p1', 'marbles', { targets: ['pin'] }).allPass();

@@ -9,7 +9,12 @@ test('mama-mega: destroyed, and 3 damage to each monster and player', () => {
     .fallbacks('each.order', 'deathPenalty.item');
   scene.use('p1', 'mama-mega').allPass();
   expect(scene.discarded('treasure')).toEqual(['mama-mega']);
-  expect(scene.stack().toSorted()).toEqual(['3 damage to gurdy', '3 damage to p1', '3 damage to p2', '3 damage to pin']);
+  expect(scene.stack().toSorted()).toEqual([
+    '3 damage to gurdy',
+    '3 damage to p1',
+    '3 damage to p2',
+    '3 damage to pin',
+  ]);
   scene.passUntil(0);
   expect([scene.hp('gurdy'), scene.hp('p1'), scene.hp('p2')]).toEqual([2, 0, 1]);
   scene.done({ midway: 'the deaths are not the question' });
@@ -53,7 +58,10 @@ test('r-key: all souls are gone, and each player has three new cards', () => {
     ['3-cents', '3-cents', '3-cents'],
   ]);
   expect(scene.discarded('loot').toSorted()).toEqual(['a-dime', 'bomb']);
-  expect([scene.discarded('monster').toSorted(), scene.discarded('treasure')]).toEqual([['gurdy', 'monstro'], ['r-key']]);
+  expect([scene.discarded('monster').toSorted(), scene.discarded('treasure')]).toEqual([
+    ['gurdy', 'monstro'],
+    ['r-key'],
+  ]);
   scene.done();
 });
 
@@ -70,7 +78,10 @@ test('r-key AND-03: destroyed in answer it does nothing', () => {
   const scene = aScene()
     .player('p1', { items: ['r-key'], souls: ['gurdy'], hand: ['destroy-anything'] })
     .player('p2', { items: [sideways('the-d6')] });
-  scene.use('p1', 'r-key').play('p1', 'destroy-anything', { targets: ['r-key'] }).resolve();
+  scene
+    .use('p1', 'r-key')
+    .play('p1', 'destroy-anything', { targets: ['r-key'] })
+    .resolve();
   expect([scene.soulCards('p1'), scene.hand('p1'), scene.hand('p2')]).toEqual([['gurdy'], [], []]);
   scene.done();
 });
@@ -88,12 +99,7 @@ test('the-clicker CHAR-02 CHAR-04: another character with its starting item; dam
   scene.answer('p1', 'effect.choose', 'bethany');
   expect(scene.view().players[0]!.characters.map(({ card, counters }) => [card, counters])).toEqual([['bethany', {}]]);
   expect([scene.items('p1').toSorted(), scene.hp('p1')]).toEqual([['book-of-virtues', 'meat'], 1]);
-  expect(scene.view().outside.toSorted()).toEqual([
-    'hypercoagulation',
-    'isaac',
-    'the-d6',
-    'the-dauntless',
-  ]);
+  expect(scene.view().outside.toSorted()).toEqual(['hypercoagulation', 'isaac', 'the-d6', 'the-dauntless']);
   scene.done();
 });
 

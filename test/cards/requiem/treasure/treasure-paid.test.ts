@@ -114,7 +114,10 @@ test('the-jar PREV-03: 4¢ for one damage less, of a monster too', () => {
   const scene = aScene()
     .player('p1', { items: ['the-jar'], coins: 7, hand: ['gold-bomb', 'bomb'], lootPlays: 2 })
     .monsters('gurdy');
-  scene.use('p1', 'the-jar', { targets: ['gurdy'] }).allPass().refuses('p1', 'use the-jar', 'PAY-01');
+  scene
+    .use('p1', 'the-jar', { targets: ['gurdy'] })
+    .allPass()
+    .refuses('p1', 'use the-jar', 'PAY-01');
   scene.play('p1', 'gold-bomb', { targets: ['gurdy'] }).resolve();
   expect([scene.hp('gurdy'), scene.coins('p1')]).toEqual([3, 3]);
   scene.play('p1', 'bomb', { targets: ['gurdy'] }).resolve();

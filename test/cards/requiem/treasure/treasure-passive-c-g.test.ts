@@ -122,7 +122,10 @@ test('gnawed-leaf PREV-01: no damage while it is another’s turn', () => {
   const scene = aScene({ players: 3 })
     .player('p1', { hand: ['gold-bomb', 'bomb'], items: ['gnawed-leaf'], lootPlays: 2 })
     .player('p2', { items: ['gnawed-leaf'] });
-  scene.play('p1', 'gold-bomb', { targets: ['p2'] }).passUntil('gnawed-leaf').allPass();
+  scene
+    .play('p1', 'gold-bomb', { targets: ['p2'] })
+    .passUntil('gnawed-leaf')
+    .allPass();
   scene.answer('p2', 'effect.may', 'no').resolve();
   expect(scene.hp('p2')).toBe(2);
   scene.play('p1', 'bomb', { targets: ['p1'] }).resolve();
@@ -149,7 +152,10 @@ test('gnawed-leaf: also loot that aims at what its player has on the stack, but 
     .player('p1', { items: ['gnawed-leaf'], hand: ['a-dime', 'bomb'], lootPlays: 2 })
     .player('p2', { hand: ['butter-bean'], lootPlays: 1 });
   scene.play('p1', 'bomb', { targets: ['p1'] }).resolve();
-  scene.play('p1', 'a-dime').passTo('p2').play('p2', 'butter-bean', { targets: ['a-dime'] });
+  scene
+    .play('p1', 'a-dime')
+    .passTo('p2')
+    .play('p2', 'butter-bean', { targets: ['a-dime'] });
   expect(scene.stack()).toEqual(['a-dime', 'butter-bean', 'gnawed-leaf']);
   scene.allPass().answer('p1', 'effect.may', 'yes').resolve();
   expect(scene.coins('p1')).toBe(10);

@@ -31,7 +31,10 @@ test('judas-shadow DEATH-12 DEC-11: two counters for a death, and what they were
   const scene = aScene()
     .player('p1', { hand: ['xiii-death'] })
     .player('p2', { items: ['judas-shadow'], coins: 1 });
-  scene.play('p1', 'xiii-death', { targets: ['p2'] }).passUntil('judas-shadow').allPass(2);
+  scene
+    .play('p1', 'xiii-death', { targets: ['p2'] })
+    .passUntil('judas-shadow')
+    .allPass(2);
   scene.answer('p2', 'deathPenalty.item', 'judas-shadow').resolve();
   expect([scene.items('p2'), scene.coins('p2'), scene.hand('p2').length]).toEqual([[], 2, 2]);
   scene.done();
@@ -214,7 +217,18 @@ test('spelunker-hat: not wanted nothing is seen', () => {
 });
 
 test('moms-bottle-of-pills NAME-01: every card named Pills!, whichever of them it is', () => {
-  const ten = ['a-penny', 'pills', 'bomb', 'pills-2', 'a-dime', 'pills-requiem', 'dagaz', 'ehwaz', '2-cents', 'a-nickel'];
+  const ten = [
+    'a-penny',
+    'pills',
+    'bomb',
+    'pills-2',
+    'a-dime',
+    'pills-requiem',
+    'dagaz',
+    'ehwaz',
+    '2-cents',
+    'a-nickel',
+  ];
   const scene = aScene()
     .player('p1', { hand: ['plus-treasure'] })
     .deck('treasure', ['moms-bottle-of-pills'])

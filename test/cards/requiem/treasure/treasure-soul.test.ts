@@ -50,7 +50,10 @@ test('ultra-flesh-kid: a counter for each monster and each player who dies', () 
     .fallbacks('deathPenalty.item');
   scene.play('p1', 'bomb', { targets: ['fly'] }).resolve();
   expect(scene.object('ultra-flesh-kid').counters).toEqual({ counter: 1 });
-  scene.play('p1', 'xiii-death', { targets: ['p1'] }).passUntil('ultra-flesh-kid').allPass();
+  scene
+    .play('p1', 'xiii-death', { targets: ['p1'] })
+    .passUntil('ultra-flesh-kid')
+    .allPass();
   expect(scene.object('ultra-flesh-kid').counters).toEqual({ counter: 2 });
   scene.done({ midway: 'a death ends the turn' });
 });
