@@ -97,6 +97,7 @@ const trees = fc.letrec((tie) => {
     half: fc.tuple(amount, of('up', 'down')).map(([x, rounded]) => ({ amount: 'half', of: x, rounded })),
     remainder: fc.tuple(amount, of(2, 3)).map(([x, by]) => ({ amount: 'remainder', of: x, by })),
     deckAttacks: of<Exclude<Amount, number>>({ amount: 'deckAttacks' }),
+    timesNoted: amount.map((n) => ({ amount: 'timesNoted', number: n })),
     lastNoted: of<Exclude<Amount, number>>({ amount: 'lastNoted' }),
     sum: fc.tuple(amount, amount).map((x) => ({ amount: 'sum', of: x })),
     difference: fc.tuple(amount, amount).map((x) => ({ amount: 'difference', of: x })),

@@ -98,7 +98,7 @@ const isOptional = ({ chosen }: Frame): boolean =>
 
 /** Whether an effect that is said in sentences has a full stop in it. */
 const isSplit = (effect: Effect, frame: Frame): boolean =>
-  ['ifYouDo', 'afterwards'].includes(effect.do) ||
+  ['ifYouDo', 'afterwards', 'eachMay'].includes(effect.do) ||
   isOnNumbers(effect) ||
   (endsOpen(effect, frame) && !isPlainAct((effect as Showing).effect));
 

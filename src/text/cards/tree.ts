@@ -202,7 +202,9 @@ export const namesSeveralTargets = (effect: Effect): boolean =>
 
 /** Remembers a choice and gives it its number. */
 export const bind = (frame: Frame, as: string, thing: Thing, many = false): Chosen => {
-  const choices = [...frame.chosen.values()].filter((choice) => choice.shown === undefined);
+  const choices = [...frame.chosen.values()].filter(
+    ({ shown, found, accepted }) => shown === undefined && found === undefined && accepted === undefined,
+  );
   const number = frame.chosen.get(as)?.number ?? choices.length + 1;
   const choice = { thing, number, many };
   frame.chosen.set(as, choice);

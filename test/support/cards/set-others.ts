@@ -168,7 +168,7 @@ export const setCards: readonly Card[] = [
     test,
     eachTime(playsLoot(otherPlayers, aimsAt(causeOnStack, yours)), cancel(causeOnStack)),
   ),
-  aiming('calm-it', cancel(target()), abilitiesOnStack(all(triggeredAbility(it), hasRole(sourceOf(it), 'item')))),
+  aiming('calm-it', cancel(target()), abilitiesOnStack(all(triggeredAbility(it), same(sourceOf(it), items())))),
   aiming('nothing-at-mine', cancel(target()), { select: 'onStack', kind: 'loot', where: aimsAt(it, yours) }),
   plain('new-hand', sequence(discard(handSize(you)), loot(doneSoFar('discardLoot')))),
   aiming('heal-and-gain', sequence(heal('full', target()), gain(doneSoFar('heal'))), monsters()),
