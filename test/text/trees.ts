@@ -230,7 +230,12 @@ const trees = fc.letrec((tie) => {
       amount: n,
       rows: [{ from: 1, to: 6, effect: inner }],
     })),
-    forEach: fc.tuple(selector, effect).map(([x, inner]) => ({ do: 'forEach', of: x, effect: inner })),
+    forEach: fc.tuple(selector, effect, fc.boolean()).map(([x, inner, isNamed]) => ({
+      do: 'forEach',
+      of: x,
+      effect: inner,
+      ...(isNamed ? { as: 'each' } : {}),
+    })),
     roll: fc.tuple(selector, effect, effect).map(([by, low, high]) => ({
       do: 'roll',
       by,

@@ -130,6 +130,7 @@ export const chosenPhrase = (
     if (choice.said !== 'before') return pickedPhrase(choice.said, frame);
     return back(choice.thing === 'player', choice.thing, choice.many, 'it');
   }
+  if (choice?.each === true) return itPhrase({ ...frame, it: { thing: choice.thing, of: 'each' } });
   if (choice?.accepted === true)
     return how === 'each' || how === 'one' ? singular('each player who did') : plural('players who did');
   if (choice?.found === true && !choice.many) return singular('the card found');

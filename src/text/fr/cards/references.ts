@@ -145,6 +145,7 @@ export const chosenPhrase = (as: string, frame: Frame, how: 'one' | 'each' | 'ba
     if (choice.said !== 'before') return pickedPhrase(choice.said, frame);
     return back(choice.thing, choice.thing === 'player', choice.many, 'it');
   }
+  if (choice?.each === true) return itPhrase({ ...frame, it: { thing: choice.thing, of: 'each' } });
   if (choice?.accepted === true)
     return how === 'all' ? plural("joueurs qui l'ont fait") : singular("chaque joueur qui l'a fait");
   if (choice?.found === true && !choice.many) return singular('la carte trouvée', true);
