@@ -12,6 +12,7 @@ import { requiemGoodEvents } from './monster-good-event.js';
 import { requiemHolyAndCharmedMonsters } from './monster-holy-charmed.js';
 import { requiemRoomsAToC } from './room-a-c.js';
 import { requiemRoomsDToK } from './room-d-k.js';
+import { requiemGoalRooms } from './room-goals.js';
 import { requiemRoomsLToZ } from './room-l-z.js';
 import { requiemStartingItems } from './starting-item.js';
 import { requiemActiveTreasures } from './treasure-active.js';
@@ -36,6 +37,7 @@ export const requiem: CardSet = cardSet(
   requiemHolyAndCharmedMonsters,
   requiemRoomsAToC,
   requiemRoomsDToK,
+  requiemGoalRooms,
   requiemRoomsLToZ,
   requiemStartingItems,
   requiemActiveTreasures,

@@ -1,4 +1,13 @@
-import type { Comparison, Condition, EventPattern, EventType, Role, Selector, WholeEvent } from '../../engine/index.js';
+import type {
+  CardKind,
+  Comparison,
+  Condition,
+  EventPattern,
+  EventType,
+  Role,
+  Selector,
+  WholeEvent,
+} from '../../engine/index.js';
 import type { Frame, Thing } from './tree.js';
 import { conjuncts } from './traits.js';
 
@@ -33,8 +42,12 @@ export interface Occasion {
   readonly fromDeck: boolean;
   /** The larger event that it is a part of. */
   readonly within: WholeEvent | null;
-  /** Of which larger events it is no part. */
-  readonly notWithin: readonly WholeEvent[];
+  /** Larger events of which it is no part. */
+  readonly outwith: readonly WholeEvent[];
+  /** What kind of card the object is. */
+  readonly kind: CardKind | null;
+  /** What the loot that is played has for a target. */
+  readonly aim: Selector | null;
   readonly others: readonly Condition[];
 }
 
@@ -42,6 +55,8 @@ type Parts = { -readonly [Key in keyof Occasion]: Occasion[Key] };
 
 const isCause = (selector: Selector, part: 'player' | 'object' | 'source' | 'dealer'): boolean =>
   selector.select === 'cause' && selector.part === part;
+
+const isOnStack = (selector: Selector): boolean => selector.select === 'cause' && selector.part === 'stack';
 
 const takeSame = (found: Parts, one: Selector, other: Selector): boolean => {
   if (isCause(one, 'object') && isCause(other, 'player') && found.object === null && !found.isPlayer)
@@ -87,7 +102,7 @@ const take = (found: Parts, condition: Condition): boolean => {
     case 'not': {
       const inner = condition.of;
       if (inner.if === 'partOf') {
-        found.notWithin = [...found.notWithin, inner.what];
+        found.outwith = [...found.outwith, inner.what];
         return true;
       }
       if (inner.if === 'same' && isCause(inner.one, 'source') && inner.other.select === 'this' && !found.notByThis)
@@ -114,6 +129,14 @@ const take = (found: Parts, condition: Condition): boolean => {
     case 'any':
       if (found.event !== 'dies' || found.isLiving || JSON.stringify(condition.of) !== LIVING) return false;
       return (found.isLiving = true);
+    case 'cardKind':
+      if (!isCause(condition.of, 'object') || found.kind !== null || found.objectRole !== null) return false;
+      found.kind = condition.kind;
+      return true;
+    case 'aimsAt':
+      if (found.event !== 'playLoot' || found.aim !== null || !isOnStack(condition.of)) return false;
+      found.aim = condition.what;
+      return true;
     case 'exists':
       return isCause(condition.what, 'player') && found.isPlayer;
     default:
@@ -143,7 +166,9 @@ export const occasionOf = (pattern: EventPattern): Occasion => {
     nonCombat: false,
     fromDeck: false,
     within: null,
-    notWithin: [],
+    outwith: [],
+    kind: null,
+    aim: null,
     others: [],
   };
   const parts = conjuncts(pattern.where);

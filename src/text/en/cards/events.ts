@@ -17,6 +17,7 @@ import { changeOf, happensOnce, isCard, type Frame } from '../../cards/tree.js';
 import { cardRange, clause, rangeText } from './conditions.js';
 import { DEEDS, THINGS } from './deeds.js';
 import {
+  KIND,
   ROLE,
   conjugated,
   limitText,
@@ -45,13 +46,14 @@ const player = ({ player: who }: Occasion, frame: Frame): Phrase =>
 
 /** The object of the event; `role` names what it is when nothing else does. */
 const object = (occasion: Occasion, frame: Frame, otherwise: string): Phrase => {
-  const { object: what, objectRole, notThis, isPlayer } = occasion;
+  const { object: what, objectRole, notThis, isPlayer, kind } = occasion;
   const words: string[] = [];
-  if (what?.select === 'this' && isCard(frame) && objectRole === null && !notThis && !isPlayer)
+  if (what?.select === 'this' && isCard(frame) && objectRole === null && kind === null && !notThis && !isPlayer)
     return person(what, frame, 'one');
   if (what?.select === 'target' && objectRole === null && !notThis && !isPlayer) return person(what, frame, 'one');
   if (isPlayer) words.push('a player');
   if (what !== null) words.push(person(what, frame, 'one').text);
+  if (kind !== null) words.push(KIND[kind]);
   if (objectRole !== null) words.push(notThis ? `another ${bare(objectRole)}` : ROLE[objectRole]);
   if (objectRole === null && notThis) words.push(`something other than this ${noun(frame.thing).one}`);
   if (what?.select === 'you' && words.length === 1) return { text: 'you', person: 'you' };
@@ -200,6 +202,10 @@ const lootPlayed = (occasion: Occasion, frame: Frame): string | null => {
   return where === null ? null : lootWith(where, frame);
 };
 
+/** What the loot that is played is aimed at. */
+const aimOf = ({ aim }: Occasion, frame: Frame): string =>
+  aim === null ? '' : ` that targets ${objectCase(person(aim, frame, 'one'))}`;
+
 const deed = (event: Deed, occasion: Occasion, frame: Frame): Happening => {
   const [form, act, rest] = DEEDS[event];
   const thing = (otherwise: string) => object(occasion, frame, otherwise);
@@ -209,7 +215,8 @@ const deed = (event: Deed, occasion: Occasion, frame: Frame): Happening => {
       return happening(player(occasion, frame), act, `${rest}${named(thing('').text)}`.trim());
     case 'doesTo': {
       const from = occasion.fromDeck ? ' from the monster deck' : '';
-      return happening(player(occasion, frame), act, thing(lootPlayed(occasion, frame) ?? rest).text + from);
+      const what = thing(lootPlayed(occasion, frame) ?? rest).text;
+      return happening(player(occasion, frame), act, what + from + aimOf(occasion, frame));
     }
     case 'happens': {
       const by = occasion.player === null ? '' : `player: ${player(occasion, frame).text}`;
@@ -219,9 +226,9 @@ const deed = (event: Deed, occasion: Occasion, frame: Frame): Happening => {
 };
 
 /** ", except in the loot step": when it is not meant. */
-const exceptions = ({ notByThis, notWithin }: Occasion): string => {
-  const except = [...(notByThis ? ['by its own abilities'] : []), ...notWithin.map((what) => WITHIN[what].trim())];
-  return except.length === 0 ? '' : ` except ${list(except, 'or')}`;
+const exceptions = ({ notByThis, outwith }: Occasion): string => {
+  const except = [...(notByThis ? ['by its own abilities'] : []), ...outwith.map((what) => WITHIN[what].trim())];
+  return except.length === 0 ? '' : `, except ${list(except, 'or')}`;
 };
 
 /** What the phrases above did not say. */
@@ -259,9 +266,6 @@ const turnLead = (occasion: Occasion, frame: Frame): string =>
 const tally = ({ every }: Occasion): string => (every === 0 ? '' : `, but only one time in every ${every} each turn`);
 
 const NEARLY = 'about to ';
-/** A card says "would" of what is about to happen. */
-const isNearly = (act: Verb, rest: string, frame: Frame): boolean =>
-  isCard(frame) && act.bare === 'be' && rest.startsWith(NEARLY);
 const FIRST = { eachTurn: 'the first time each turn', eachRound: 'the first time each round' } as const;
 
 /** "each time you gain an item": the beginning of a trigger. */
@@ -274,7 +278,8 @@ export const whenText = (pattern: EventPattern, frame: Frame, lasting?: string):
     return `${turnLead(occasion, frame)}${first}${more}`;
   const { subject, verb: usual, rest } = happeningOf(occasion, frame);
   const act = isDestroyed(occasion, frame) ? passive('destroyed') : usual;
-  const does = isNearly(act, rest, frame) ? ['would', rest.slice(NEARLY.length)] : [conjugated(subject, act), rest];
+  const isNear = isCard(frame) && act.bare === 'be' && rest.startsWith(NEARLY);
+  const does = isNear ? ['would', rest.slice(NEARLY.length)] : [conjugated(subject, act), rest];
   const text = [subject.text, ...does].filter((part) => part !== '').join(' ');
   return `${occasion.first === null ? opening : FIRST[occasion.first]} ${text}${more}`;
 };
@@ -284,8 +289,11 @@ export const wouldText = (pattern: EventPattern, frame: Frame, opening = 'if'): 
   const occasion = occasionOf(pattern);
   const { subject, verb: act, rest } = happeningOf(occasion, frame);
   const bareVerb = act.bare === 'are' ? 'be' : act.bare;
-  const does = isNearly(act, rest, frame) ? rest.slice(NEARLY.length) : `${bareVerb} ${rest}`.trim();
-  const text = [subject.text, 'would', does].filter((part) => part !== '').join(' ');
+  const number = isCard(frame) ? numberOf(occasion) : null;
+  const text =
+    number === null
+      ? [subject.text, 'would', bareVerb, rest].filter((part) => part !== '').join(' ')
+      : `${owned('roll', player(occasion, frame))} would be a ${cardRange(number.from, number.to)}`;
   return `${occasion.first === null ? opening : `${FIRST[occasion.first]} that`} ${text}${provisos(occasion, frame)}${tally(occasion)}`;
 };
 

@@ -20,6 +20,7 @@ import {
   POUVOIR,
   FAIRE,
   FINIR,
+  KIND,
   MOURIR,
   PAYER,
   PREVENIR,
@@ -33,6 +34,7 @@ import {
   er,
   infinitiveOf,
   irregular,
+  list,
   noun,
   passive,
   plural,
@@ -61,7 +63,7 @@ const isFeminine = (text: string): boolean => /^(une|la|cette|celle) ?/.test(tex
 
 /** The object of the event; `otherwise` names what it is when nothing else does. */
 const object = (occasion: Occasion, frame: Frame, otherwise: string): Phrase => {
-  const { object: what, objectRole, notThis, isPlayer } = occasion;
+  const { object: what, objectRole, notThis, isPlayer, kind } = occasion;
   if (what?.select === 'you' && objectRole === null && !notThis && !isPlayer) return VOUS;
   const words: string[] = [];
   if (what !== null && isCard(frame) && objectRole === null && !notThis && !isPlayer) {
@@ -70,6 +72,7 @@ const object = (occasion: Occasion, frame: Frame, otherwise: string): Phrase => 
   }
   if (isPlayer) words.push('un joueur');
   if (what !== null) words.push(person(what, frame, 'one').text);
+  if (kind !== null) words.push(KIND[kind]);
   if (objectRole !== null) words.push(notThis ? ROLE[objectRole].replace(' ', ' autre ') : ROLE[objectRole]);
   const { one, f } = noun(frame.thing);
   if (objectRole === null && notThis) words.push(`un élément autre que ${definite(one, f)} lui-même`);
@@ -216,7 +219,13 @@ const deed = (event: Deed, occasion: Occasion, frame: Frame): Happening => {
       if (where !== null) return happening(player(occasion, frame), act, lootWith(where, frame));
       const what = thing('');
       if (occasion.fromDeck) return happening(player(occasion, frame), act, `${rest} de la pioche monstres`);
-      if (what.text === '') return happening(player(occasion, frame), act, rest);
+      if (what.text === '' && occasion.aim === null) return happening(player(occasion, frame), act, rest);
+      if (occasion.aim !== null)
+        return happening(
+          player(occasion, frame),
+          act,
+          `${what.text === '' ? rest : what.text} qui cible ${person(occasion.aim, frame, 'one').text}`,
+        );
       return happening(player(occasion, frame), act, event === 'activate' ? after(de, what) : what.text);
     }
     case 'happens': {
@@ -227,9 +236,9 @@ const deed = (event: Deed, occasion: Occasion, frame: Frame): Happening => {
 };
 
 /** « sauf pendant l'étape butin » : when it is not meant. */
-const exceptions = ({ notByThis, notWithin }: Occasion): string => {
-  const except = [...(notByThis ? ['par ses propres effets'] : []), ...notWithin.map((what) => WITHIN[what].trim())];
-  return except.length === 0 ? '' : ` sauf ${except.join(' ou ')}`;
+const exceptions = ({ notByThis, outwith }: Occasion): string => {
+  const except = [...(notByThis ? ['par ses propres effets'] : []), ...outwith.map((what) => WITHIN[what].trim())];
+  return except.length === 0 ? '' : `, sauf ${list(except, 'ou')}`;
 };
 
 /** What the phrases above did not say. */
