@@ -183,6 +183,10 @@ export const causeOf = (pattern: EventPattern, thing: Thing): EventType | 'ownDe
   return own && thing === 'monster' ? 'ownDeath' : pattern.event;
 };
 
+/** What a roll would be, when a pattern speaks of its number and of nothing else but whose it is. */
+export const numberOf = ({ event, roll, onAttackRoll, against, source }: Occasion): Occasion['roll'] =>
+  event === 'wouldRoll' && !onAttackRoll && against === null && source === null ? roll : null;
+
 /** An item does not die on a card: it is destroyed (DEST-03). */
 export const isDestroyed = (
   { event, object }: Occasion,

@@ -8,6 +8,7 @@ import {
   othersOf,
   leftOut,
   mostOften,
+  numberOf,
   occasionOf,
   type Deed,
   type Fateful,
@@ -74,7 +75,7 @@ const rollOf = (occasion: Occasion, frame: Frame): string => {
   const number =
     occasion.roll === null
       ? null
-      : (isCard(frame) ? cardRange : rangeText)(occasion.roll.from, occasion.roll.to).replace('–', ' to ');
+      : rangeText(occasion.roll.from, occasion.roll.to).replace('–', ' to ');
   const against = occasion.against === null ? '' : ` against ${objectCase(person(occasion.against, frame, 'one'))}`;
   const attack = `an attack roll${number === null ? '' : ` of ${number}`}`;
   const what = occasion.onAttackRoll ? attack : number === null ? 'a die' : `a ${number}`;

@@ -8,6 +8,7 @@ import {
   othersOf,
   leftOut,
   mostOften,
+  numberOf,
   occasionOf,
   type Deed,
   type Fateful,
@@ -91,7 +92,7 @@ const whoseTurn = (occasion: Occasion, frame: Frame): string => {
 
 const rollOf = (occasion: Occasion, frame: Frame): string => {
   const { roll, against, onAttackRoll } = occasion;
-  const number = roll === null ? null : (isCard(frame) ? cardRange : rangeText)(roll.from, roll.to).replace('-', ' à ');
+  const number = roll === null ? null : rangeText(roll.from, roll.to).replace('-', ' à ');
   const whom = against === null ? '' : ` contre ${person(against, frame, 'one').text}`;
   const attack = `un lancer d'attaque${number === null ? '' : ` de ${number}`}`;
   const what = onAttackRoll ? attack : number === null ? 'un lancer' : `un ${number}`;
@@ -306,9 +307,11 @@ export const wouldText = (pattern: EventPattern, frame: Frame, opening?: string)
   const occasion = occasionOf(pattern);
   const { subject, verb, rest } = happeningOf(occasion, frame);
   const would = opening === undefined && occasion.first === null ? WOULD : WOULD_BE;
-  const does =
-    isCard(frame) && verb === ABOUT_TO ? rest.replace(/^de /, '') : joined(infinitiveOf(subject, verb), rest);
-  const text = joined(subjectOf(subject), would[subject.person], does);
+  const number = isCard(frame) ? numberOf(occasion) : null;
+  const text =
+    number === null
+      ? joined(subjectOf(subject), would[subject.person], infinitiveOf(subject, verb), rest)
+      : `le lancer ${after(de, player(occasion, frame))} ${would.il} donner un ${cardRange(number.from, number.to)}`;
   const more = provisos(occasion, frame) + tally(occasion);
   const lead = occasion.first === null ? opening : FIRST[occasion.first];
   return lead === undefined ? `${si(text)}${more}` : `${lead} ${que(text)}${more}`;
