@@ -220,7 +220,10 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
   const isDoneBy = (effect: Effect, by: Selector, frame: Frame): boolean => {
     switch (effect.do) {
       case 'sequence':
-        return effect.of.length > 1 && effect.of.every((part) => isPlainAct(part) && isDoneBy(part, by, frame));
+        return (
+          effect.of.length > 1 &&
+          effect.of.every((part) => (isPlainAct(part) || bindingOf(part) === 'and') && isDoneBy(part, by, frame))
+        );
       case 'look':
       case 'reveal': {
         const { who } = words.showingAct(effect, frame);

@@ -164,7 +164,7 @@ export const clause = (condition: Condition, frame: Frame, not = false): string 
       return about(condition.of, 'alive', frame, not);
     case 'turnOf': {
       const who = person(condition.player, frame, 'one');
-      return `it is${no} ${who.person === 'you' ? 'your turn' : `the turn of ${who.text}`}`;
+      return `it is${no} ${ownOr('turn', who)}`;
     }
     case 'attacked':
       return about(condition.of, 'being attacked', frame, not);

@@ -1,7 +1,7 @@
 import type { Mode, Selector, TargetSpec } from '../../../engine/index.js';
 import { ANY_NUMBER } from '../../../engine/vocabulary/index.js';
 import { folded } from '../../cards/naming/folding.js';
-import { mentionsOf } from '../../cards/naming/mentions.js';
+import { mentionsOf, namedByNow } from '../../cards/naming/mentions.js';
 import { capital, sentence, stopped } from '../../cards/sentences.js';
 import { frameOfMode, shownBy, type Frame, type NumberChoice, type Picked } from '../../cards/tree.js';
 import { amountText } from './amounts.js';
@@ -69,9 +69,10 @@ const leadText = (spec: TargetSpec, frame: Frame): string =>
 /** As a card says it: what is named before the first full stop is a target. Without the first capital. */
 const cardMode = (mode: Mode, outer: Frame, number: NumberChoice | null): string | null => {
   const { targets, effect } = mode;
-  const mentions = mentionsOf(mode);
+  const mentions = targets.length === 0 ? outer.mentions.map(namedByNow) : mentionsOf(mode);
+  const { targets: named, severalTargets } = targets.length === 0 ? outer : frameOfMode(outer, targets);
   if (mentions.some(({ at }) => at === 'fixed') || targets.some(({ by }) => by !== undefined)) return null;
-  const frame: Frame = { ...frameOfMode(outer, targets), mentions, number };
+  const frame: Frame = { ...frameOfMode(outer, named), severalTargets, mentions, number };
   const leads = [
     ...(mode.number === undefined || number !== null ? [] : [`choose ${rangeLead(mode.number)}`]),
     ...targets.flatMap((spec, index) => (mentions[index]?.at === 'before' ? [leadText(spec, frame)] : [])),

@@ -80,7 +80,7 @@ const after = (trait: Trait, frame: Frame): string => {
     case 'source':
       return `${trait.not ? 'not ' : ''}of ${objectCase(person(trait.other, frame, 'one'))}`;
     case 'same':
-      return `that is ${no}${person(trait.other, frame, 'one').text}`;
+      return `that is ${no}${person(trait.other, frame, 'one').text.replace(/^they\b/, 'them')}`;
     case 'controlledBy':
       return controlled(trait, frame);
     case 'keyword':
