@@ -31,6 +31,17 @@ const isOpenly = (choice: Choice, frame: Frame): boolean =>
   choice.from.select !== 'hand' &&
   shownBy(choice.from, frame) === undefined;
 
+/** "you may choose …, then …": a choice in the open that begins what may be done. */
+const mayChooseOpenly = (effect: Effect, frame: Frame): boolean => {
+  const [first, ...more] = effect.do === 'may' && effect.effect.do === 'sequence' ? effect.effect.of : [];
+  return (
+    isChoice(first) &&
+    isOpenly(first, frame) &&
+    more.length === 1 &&
+    more.every((act) => fits([first], act, { ...frame, opening: false }))
+  );
+};
+
 type Showing = Effect<'look' | 'reveal'>;
 const showsDeck = (act: Effect): act is Showing => act.do === 'look' || act.do === 'reveal';
 /** "look at the top card of a deck": the deck is chosen for nothing else, by who looks. */
@@ -43,7 +54,8 @@ const isShownDeck = (choice: Choice, act: Showing): boolean =>
 const fits = (choices: readonly Choice[], act: Effect, frame: Frame): boolean => {
   const [first] = choices;
   if (first === undefined || isChoice(act)) return false;
-  if (showsDeck(act)) return choices.length === 1 && isShownDeck(first, act) && !(frame.opening && isOpenly(first, frame));
+  if (showsDeck(act))
+    return choices.length === 1 && isShownDeck(first, act) && !(frame.opening && isOpenly(first, frame));
   if (!isPlainAct(act)) return false;
   const by = chooser(first);
   const does = doerOf(act);
@@ -124,7 +136,7 @@ export function* stepsOf(parts: readonly Effect[], outer: Frame, canStop = false
       at = end + 1;
     } else {
       const effect = parts[at] as Effect;
-      yield { effect, frame, by: null, choosesOpenly: false };
+      yield { effect, frame, by: null, choosesOpenly: mayChooseOpenly(effect, frame) };
       if ((isChoice(effect) || effect.do === 'vote') && frame.wording === 'card')
         remember(effect, parts.slice(at + 1), frame);
       at += 1;

@@ -1,6 +1,6 @@
 import { withArticle } from './typography.js';
 import type { Condition, Selector } from '../../../engine/index.js';
-import { isChooser, soleController } from '../../cards/shorter.js';
+import { isChooser, isOther, soleController } from '../../cards/shorter.js';
 import { GAP, isCard, isGap, isGroup, isOneNoun, shownBy, thingOf, type Frame, type Thing } from '../../cards/tree.js';
 import { bracketed, traitsOf, rankedBy, type Trait } from '../../cards/traits.js';
 import {
@@ -119,19 +119,16 @@ const after = (trait: Trait, frame: Frame): string => {
   }
 };
 
-const isOther = (trait: Trait, thing: Thing): boolean =>
-  trait.trait === 'same' && trait.not && trait.other.select === (thing === 'player' ? 'you' : 'this');
-
 const describe = (selector: Selector, frame: Frame): Described => {
   const where = 'where' in selector ? selector.where : undefined;
   const thing = thingOf(selector, frame);
   const inside: Frame = { ...frame, it: { thing, of: 'filter' } };
   const traits = traitsOf(where);
-  const rest = traits.filter((trait) => !isOther(trait, thing) && before(trait, thing, frame) === null);
+  const rest = traits.filter((trait) => !isOther(trait, thing, frame) && before(trait, thing, frame) === null);
   return {
     before: traits.flatMap((trait) => before(trait, thing, frame) ?? []),
     after: rest.map((trait) => after(trait, inside)),
-    other: traits.some((trait) => isOther(trait, thing)),
+    other: traits.some((trait) => isOther(trait, thing, frame)),
     isClear: rest.every(({ trait }) => trait === 'measure' || trait === 'named' || trait === 'nameHas'),
   };
 };

@@ -1,6 +1,6 @@
 import type { Condition, Selector } from '../../../engine/index.js';
-import { isChooser, soleController } from '../../cards/shorter.js';
-import { GAP, isCard, isGap, isGroup, isOneNoun, shownBy, thingOf, type Frame, type Thing } from '../../cards/tree.js';
+import { isChooser, isOther, soleController } from '../../cards/shorter.js';
+import { GAP, isCard, isGap, isGroup, isOneNoun, shownBy, thingOf, type Frame } from '../../cards/tree.js';
 import { bracketed, controlledIn, traitsOf, rankedBy, type Trait } from '../../cards/traits.js';
 import {
   DECK,
@@ -116,9 +116,6 @@ const far = (trait: Trait, who: Pick<Phrase, 'f' | 'person'>, frame: Frame): str
   }
 };
 
-const isOther = (trait: Trait, thing: Thing): boolean =>
-  trait.trait === 'same' && trait.not && trait.other.select === (thing === 'player' ? 'you' : 'this');
-
 const graded = (text: string, { f }: Noun, other: boolean, how: Grade): Phrase => {
   const more = other ? 'autre ' : '';
   switch (how) {
@@ -147,7 +144,7 @@ const grade = (selector: Selector, frame: Frame, place: string, how: Grade): Phr
   const who = { f: word.f, person: how === 'all' ? 'ils' : 'il' } as const;
   const inside: Frame = { ...frame, it: { thing, of: 'filter' } };
   const traits = traitsOf('where' in selector ? selector.where : undefined);
-  const rest = traits.filter((trait) => !isOther(trait, thing) && close(trait, who, frame) === null);
+  const rest = traits.filter((trait) => !isOther(trait, thing, frame) && close(trait, who, frame) === null);
   const described = rest.map((trait) => far(trait, who, inside));
   const isActivated = described[0]?.startsWith(MARKED) === true;
   const whole = how === 'all' ? word.many : word.one;
@@ -162,7 +159,7 @@ const grade = (selector: Selector, frame: Frame, place: string, how: Grade): Phr
       : `(${place})`,
     described.join(' et '),
   ];
-  const other = traits.some((trait) => isOther(trait, thing));
+  const other = traits.some((trait) => isOther(trait, thing, frame));
   return graded(text.filter((part) => part !== '').join(' '), word, other, how);
 };
 
@@ -282,7 +279,7 @@ const oneOfOnes = (selector: Objects, frame: Frame, how: Grade): Phrase | null =
   const found = isCard(frame) && how === 'one' ? controlledIn(selector) : null;
   if (
     found === null ||
-    traitsOf(selector.where).some((trait) => trait.trait === 'general' || isOther(trait, selector.role))
+    traitsOf(selector.where).some((trait) => trait.trait === 'general' || isOther(trait, selector.role, frame))
   )
     return null;
   const who = person(found.player, frame, 'one');
