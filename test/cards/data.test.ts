@@ -27,7 +27,7 @@ const rewardOf = (card: Card): readonly string[] => {
     ...(loot === undefined ? [] : [`loot ${loot}`]),
     ...(treasure === undefined ? [] : [`treasure ${treasure}`]),
     ...(roll === true ? ['times a roll'] : []),
-    ...(everyone === true ? ['for everyone'] : []),
+    ...(everyone === true ? ['for each player'] : []),
   ];
 };
 
@@ -53,6 +53,13 @@ const rollTables = (tree: unknown): readonly (readonly Row[])[] => {
   if (typeof tree !== 'object' || tree === null) return [];
   const inside = Object.values(tree).flatMap(rollTables);
   return 'do' in tree && tree.do === 'roll' && 'rows' in tree ? [tree.rows as readonly Row[], ...inside] : inside;
+};
+
+/** The targets that an effect names itself: those of the modes of an ability that it sets up are others. */
+const targetsNamed = (tree: unknown): readonly number[] => {
+  if (typeof tree !== 'object' || tree === null) return [];
+  if ('select' in tree && tree.select === 'target' && 'index' in tree) return [Number(tree.index)];
+  return Object.entries(tree).flatMap(([field, inside]) => (field === 'modes' ? [] : targetsNamed(inside)));
 };
 
 describe.each(sets)('the set $id', ({ id: set, cards }) => {
@@ -114,9 +121,7 @@ describe('every card', () => {
       for (const ability of card.abilities) {
         if (!('modes' in ability)) continue;
         for (const mode of ability.modes) {
-          const named = [...JSON.stringify(mode.effect).matchAll(/"select":"target","index":(\d+)/g)].map((found) =>
-            Number(found[1]),
-          );
+          const named = targetsNamed(mode.effect);
           expect(new Set(named).size, `${card.id}/${ability.key}`).toBe(mode.targets.length);
           expect(Math.max(-1, ...named), `${card.id}/${ability.key}`).toBeLessThan(mode.targets.length);
         }
