@@ -134,10 +134,10 @@ test('blood-donation PAY-02: 3¢ for 1 HP, as often as there is HP', () => {
 });
 
 test('blood-lust-room TURN-12: two attacks must be made, the second for the first', () => {
-  const scene = aScene().rooms('blood-lust-room').monsters('fly', 'cod-worm').dice(2, 5).fallbacks('room.discard');
+  const scene = aScene().rooms('blood-lust-room').monsters('fly', 'fly').dice(2, 2).fallbacks('room.discard');
   scene.refuses('p1', 'end', 'TURN-12').declare('p1', 'attack').resolve();
   scene.answer('p1', 'attack.target', 'fly').resolve();
-  scene.refuses('p1', 'end', 'TURN-12').attack('p1', 'cod-worm').resolve();
+  scene.refuses('p1', 'end', 'TURN-12').attack('p1', 'fly').resolve();
   expect(scene.offered()).toContain('end');
   scene.refuses('p1', 'attack').done();
 });
