@@ -117,6 +117,7 @@ describe.each(both)('refusals in $language', ({ errors, language }) => {
 const player: PlayerView = {
   id: 'p1',
   coins: 3,
+  openHand: [],
   handCount: 3,
   hp: 2,
   maxHp: 2,

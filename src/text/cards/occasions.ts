@@ -1,4 +1,4 @@
-import type { Comparison, Condition, EventPattern, EventType, Role, Selector } from '../../engine/index.js';
+import type { Comparison, Condition, EventPattern, EventType, Role, Selector, WholeEvent } from '../../engine/index.js';
 import type { Frame, Thing } from './tree.js';
 import { conjuncts } from './traits.js';
 
@@ -26,7 +26,7 @@ export interface Occasion {
   /** An attack on what has come up on the monster deck. */
   readonly fromDeck: boolean;
   /** The larger event that it is a part of. */
-  readonly within: 'penalty' | 'lootStep' | null;
+  readonly within: WholeEvent | null;
   readonly others: readonly Condition[];
 }
 

@@ -78,3 +78,24 @@ test('issue 20: sets are chosen in a menu by the host, and stored in the order o
   expect(textOf(panelSeen(ann.messages()))).toContain(words.title);
   expect(standIn.problems).toEqual([]);
 });
+
+test('issue 20: a card on a list that this version does not know sleeps: the lobby names it, lets it go, and starts', async () => {
+  const house = await openHouse();
+  const { standIn, tables, store } = house;
+  const { ann } = await lobbyOf(house);
+  const stored = (await store.load(standIn.channelId))!;
+  const answers = stored.answers.replace('"banned":[]', '"banned":["card-of-tomorrow"]');
+  expect(answers).not.toBe(stored.answers);
+  const commit = { channel: standIn.channelId, entries: [], outbox: [], interaction: null, ended: false };
+  await store.commit({ ...commit, checkpoint: stored.checkpoint, answers, expectedRevision: stored.revision });
+  await ann.click(ui.settings);
+  expect(textOf(panelSeen(ann.messages()))).toContain(words.asleep('card-of-tomorrow'));
+  await ann.click(words.lists);
+  expect(textOf(panelSeen(ann.messages()))).toContain(words.asleep('card-of-tomorrow'));
+  const [suggested] = await ann.autocomplete('souls options', {}, 'allow');
+  expect(suggested?.value).toBe('card-of-tomorrow');
+  await ann.slash('souls start');
+  await ann.waitFor((seen) => labelsOf(boardSeen(seen)).includes(ui.pass));
+  expect((await tables.table(standIn.channelId))!.data.options.banned).toEqual(['card-of-tomorrow']);
+  expect(standIn.problems).toEqual([]);
+});

@@ -23,7 +23,8 @@ import {
   type Payload,
   type Row,
 } from '../../format/payload.js';
-import { namesOf, seatName } from '../../format/seat-names.js';
+import { listedName, listedNames } from '../../format/listed-names.js';
+import { seatName } from '../../format/seat-names.js';
 import { deckLines } from './deck-lines.js';
 
 const COLOUR = 0x8a6d3b;
@@ -51,7 +52,7 @@ export const settingLines = (table: Table, w: Words): readonly string[] => {
 
 /** What differs from the rulebook, a line each; none when nothing does. */
 export const houseRuleLines = (table: Table, w: Words): readonly string[] => {
-  const names = namesOf(table, w, 'markdown');
+  const names = listedNames(table, w);
   return houseRules(table.data).map((rule) => `• ${w.tableSettings.rule(rule, names)}`);
 };
 
@@ -147,7 +148,7 @@ export const listsMessage = (table: Table, user: string, w: Words, notice: strin
   const { options } = table.data;
   const id = idOf(table);
   const lists = (['banned', 'mustHave'] as const).filter((list) => options[list].length > 0);
-  const named = (cards: readonly CardId[]): readonly string[] => cards.map((card) => w.cardName(card));
+  const named = (cards: readonly CardId[]): readonly string[] => cards.map((card) => listedName(card, w));
   const about = [
     ...(notice === null ? [] : [`**${notice}**`, '']),
     ...lists.map((list) => words.listed(list, named(options[list]))),
@@ -157,7 +158,7 @@ export const listsMessage = (table: Table, user: string, w: Words, notice: strin
     select(
       id('choose', list),
       words.takeOff(list),
-      options[list].map((card) => ({ value: card, label: w.cardName(card) })),
+      options[list].map((card) => ({ value: card, label: listedName(card, w) })),
     ),
   ]);
   return message({

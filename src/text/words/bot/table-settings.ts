@@ -41,6 +41,8 @@ export interface TableSettings {
   readonly listsTitle: string;
   readonly howToList: string;
   readonly listed: (list: DeckList, cards: readonly string[]) => string;
+  /** A card on a list of which this version knows nothing but its id. */
+  readonly asleep: (id: string) => string;
   readonly takeOff: (list: DeckList) => string;
   /** What became of a card that was put on a list or taken off. */
   readonly listChanged: (list: DeckList | null, card: string) => string;
