@@ -1,4 +1,4 @@
-import { all, combat, not, partOfPenalty, rollIn, same } from './conditions.js';
+import { all, combat, isCard, not, partOfPenalty, rollIn, same } from './conditions.js';
 import {
   activePlayer,
   attacked,
@@ -93,6 +93,9 @@ export const combatDamageBy = (what: Selector, ...where: readonly Condition[]): 
 /** A player's combat damage: it is dealt by a hit of an attack roll that this player has made (ATK-12, DEC-17). */
 export const combatDamageToMonsterBy = (who: Selector): EventPattern =>
   pattern('damage', combat, { if: 'role', of: causeObject, role: 'monster' }, same(causeDealer, who));
+/** Damage of any kind to a monster that a player deals (DMG-05). */
+export const monsterHurtBy = (who: Selector): EventPattern =>
+  pattern('damage', { if: 'role', of: causeObject, role: 'monster' }, same(causeDealer, who));
 /** Damage to a player that this has prevented. */
 export const preventedBy = (what: Selector): EventPattern => pattern('preventDamage', same(causeSource, what));
 /** Damage of any kind that one deals to the other. */
@@ -134,7 +137,8 @@ export const coinsLostForPenalty = (who: Selector): EventPattern =>
   pattern('loseCoins', same(causePlayer, who), partOfPenalty);
 export const penaltyPaid = (who: Selector): EventPattern => pattern('penaltyPaid', same(causePlayer, who));
 /** The amount of the event is how often the reward box is paid (RULING-24). */
-export const wouldPayRewards = (of: Selector): EventPattern => pattern('rewards', same(causeObject, of));
+export const wouldPayRewards = (of: Selector, ...where: readonly Condition[]): EventPattern =>
+  pattern('rewards', same(causeObject, of), ...where);
 /** The same of whatever has a reward box. */
 export const wouldPayAnyRewards: EventPattern = pattern('rewards');
 export const rewardsGained = (of: Selector): EventPattern => pattern('rewardsGained', same(causeObject, of));
@@ -151,6 +155,9 @@ export const flipped = (what: Selector): EventPattern => pattern('flip', same(ca
 export const playsLoot = (who: Selector, ...where: readonly Condition[]): EventPattern =>
   pattern('playLoot', same(causePlayer, who), ...where);
 export const gainsItem = (who: Selector): EventPattern => pattern('gainItem', same(causePlayer, who));
+/** A treasure, bought or from the deck; a trinket is none (GAIN-11). */
+export const gainsTreasure = (who: Selector): EventPattern =>
+  pattern('gainItem', same(causePlayer, who), isCard(causeObject, 'treasure'));
 export const gainsSoul: EventPattern = pattern('gainSoul');
 export const wouldGainSoul = (who: Selector, ...where: readonly Condition[]): EventPattern =>
   pattern('gainSoul', same(causePlayer, who), ...where);
