@@ -56,6 +56,7 @@ import {
   takesDamage,
   target,
   thisObject,
+  startsAttackRollAgainst,
   tillEndOfAttack,
   tillEndOfTurn,
   upTo,
@@ -164,6 +165,11 @@ export const requiemBosses: readonly Card[] = [
     { en: 'Turdlings', fr: 'Turdlings' },
     { category: 'boss', hp: 2, dc: 2, atk: 2, reward: { loot: 2 }, souls: 1 },
     ifWould(combatDamageTo(thisObject, not(rollIn(2))), { instead: 'nothing' }),
-    eachTimeIf(attackRolled(1, 6), compare(attackRollsMade(attackingPlayer), '=', 2), cancelAttack),
+    // The combat damage of the second attack roll comes first: the third one is where the attack is cancelled.
+    eachTimeIf(
+      attackRolled(1, 6),
+      compare(attackRollsMade(attackingPlayer), '=', 2),
+      nextTimeThisTurn(ifWould(startsAttackRollAgainst(thisObject), { instead: 'effect', effect: cancelAttack })),
+    ),
   ),
 ];

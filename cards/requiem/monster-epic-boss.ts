@@ -124,6 +124,6 @@ export const requiemEpicBosses: readonly Card[] = [
     { en: 'Ultra Greed!', fr: 'Ultra Avarice !' },
     { category: 'epic-boss', hp: 8, dc: 5, atk: 1, reward: { coins: 40 }, souls: 1 },
     during(beingAttacked(thisObject), attacksAlong(otherPlayers)),
-    ifWould(wouldPayRewards(thisObject, exists(causeDealer)), redirect('player', causeDealer)),
+    ifWould(wouldPayRewards(thisObject), redirect('player', causeDealer)),
   ),
 ];

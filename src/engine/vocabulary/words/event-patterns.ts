@@ -137,8 +137,7 @@ export const coinsLostForPenalty = (who: Selector): EventPattern =>
   pattern('loseCoins', same(causePlayer, who), partOfPenalty);
 export const penaltyPaid = (who: Selector): EventPattern => pattern('penaltyPaid', same(causePlayer, who));
 /** The amount of the event is how often the reward box is paid (RULING-24). */
-export const wouldPayRewards = (of: Selector, ...where: readonly Condition[]): EventPattern =>
-  pattern('rewards', same(causeObject, of), ...where);
+export const wouldPayRewards = (of: Selector): EventPattern => pattern('rewards', same(causeObject, of));
 /** The same of whatever has a reward box. */
 export const wouldPayAnyRewards: EventPattern = pattern('rewards');
 export const rewardsGained = (of: Selector): EventPattern => pattern('rewardsGained', same(causeObject, of));

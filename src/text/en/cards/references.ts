@@ -80,7 +80,7 @@ const causeText = (part: CausePart, frame: Frame): string => {
     case 'source':
       return 'its source';
     case 'dealer':
-      return 'the player who deals it';
+      return frame.cause === 'rewards' ? 'the player who killed it' : 'the player who deals it';
     case 'stack':
       if (isCard(frame) && frame.cause === 'playLoot') return 'that loot';
       return CAUSE_STACK[frame.cause ?? ''] ?? 'that part of the stack';

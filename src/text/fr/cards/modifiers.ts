@@ -231,7 +231,7 @@ const attackClause = (
     case 'cannotBeAttacked': {
       const who = person(modifier.on, frame, 'each');
       const attacked = `${who.f ? 'attaquée' : 'attaqué'}${who.person === 'ils' ? 's' : ''}`;
-      return `${who.text} ne ${present(who, POUVOIR)} pas être ${attacked}`;
+      return `${subjectOf(who)} ne ${present(who, POUVOIR)} pas être ${attacked}`;
     }
     case 'attacksAlong':
       return said(
@@ -243,7 +243,7 @@ const attackClause = (
       const who = person(modifier.on, frame, 'each');
       const attacked = `${who.f ? 'attaquée' : 'attaqué'}${who.person === 'ils' ? 's' : ''}`;
       const evasion = modifier.dc === null ? '' : ` avec ${amountText(modifier.dc, frame)} d'esquive`;
-      return `${who.text} ${present(who, POUVOIR)} être ${attacked}${evasion}`;
+      return `${subjectOf(who)} ${present(who, POUVOIR)} être ${attacked}${evasion}`;
     }
     case 'mustAttack':
       return said(

@@ -102,7 +102,7 @@ export const causePhrase = (part: Extract<Selector, { select: 'cause' }>['part']
     case 'source':
       return singular('la source', true);
     case 'dealer':
-      return singular('le joueur qui les inflige');
+      return singular(frame.cause === 'rewards' ? "le joueur qui l'a tué" : 'le joueur qui les inflige');
     case 'stack':
       return CAUSE_STACK[frame.cause ?? ''] ?? singular('cette partie de la pile', true);
   }

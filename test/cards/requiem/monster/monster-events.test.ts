@@ -117,3 +117,38 @@ test('tnt-barrel: from 5 on the target alone, a monster too, takes 4', () => {
   expect([scene.hp('p1'), scene.hp('gurdy')]).toEqual([2, 1]);
   scene.done();
 });
+
+test('lust-for-blood ATKPL-01 TURN-12: the chosen player must be attacked, from 4 on, and nobody else can be', () => {
+  const scene = met('lust-for-blood', (it) =>
+    it.player('p2', { items: ['book-of-sin', 'mystery-loot'], damage: 1 }).dice(3, 4),
+  );
+  expect(scene.offered()).toEqual(['p2', 'p3']);
+  scene.answer('p1', 'trigger.target', 'p2').resolve();
+  scene.refuses('p1', 'end', 'TURN-12').declare('p1', 'attack').allPass();
+  expect(scene.offered()).toEqual(['p2']);
+  scene.answer('p1', 'attack.target', 'p2').resolve();
+  expect([scene.asked(), scene.offered()]).toEqual(['p2 deathPenalty.item', ['book-of-sin', 'mystery-loot']]);
+  scene.answer('p2', 'deathPenalty.item', 'book-of-sin').resolve();
+  expect([scene.hp('p1'), scene.items('p1'), scene.items('p2'), scene.dead('p2')]).toEqual([
+    1,
+    ['book-of-sin'],
+    ['mystery-loot'],
+    true,
+  ]);
+  expect(scene.offered()).toContain('end');
+  scene.done();
+});
+
+test('mothers-shadow: whoever has the most items dies, and it lies sixth from the top then', () => {
+  const scene = aScene({ players: 3 })
+    .player('p1', { items: ['meat'] })
+    .player('p2', { items: ['breakfast', 'dinner'] })
+    .player('p3', { items: ['coin-maker', 'mystery-loot'] })
+    .monsters('fly')
+    .wholeDeck('monster', ['mothers-shadow', 'gurdy', 'pin', 'war', 'chub', 'envy', 'peep'])
+    .fallbacks('deathPenalty.item');
+  scene.attack('p1', 'deck').resolve();
+  expect([scene.dead('p1'), scene.dead('p2'), scene.dead('p3')]).toEqual([false, true, true]);
+  expect(scene.cardsOf('monster')).toEqual(['gurdy', 'pin', 'war', 'chub', 'envy', 'mothers-shadow', 'peep']);
+  scene.done();
+});

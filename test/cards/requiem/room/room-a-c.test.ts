@@ -190,3 +190,76 @@ test('challenge-room TURN-12: from a 4 on, a dead monster makes the active playe
   ]);
   scene.done();
 });
+
+test.each([
+  ['battle-royale', 3],
+  ['battle-royale-2', 4],
+  ['battle-royale-3', 5],
+])('%s ATKPL-01: others can be attacked from %i on', (room, dc) => {
+  const scene = aScene({ players: 3 })
+    .player('p2', { damage: 1, items: ['book-of-sin', 'mystery-loot'] })
+    .rooms(room)
+    .monsters('fly')
+    .dice(dc - 1, dc);
+  scene.attack('p1', 'p2').resolve();
+  expect([scene.asked(), scene.offered()]).toEqual(['p2 deathPenalty.item', ['book-of-sin', 'mystery-loot']]);
+  scene.answer('p2', 'deathPenalty.item', 'mystery-loot').resolve();
+  expect([scene.hp('p1'), scene.items('p1'), scene.items('p2')]).toEqual([1, ['mystery-loot'], ['book-of-sin']]);
+  scene.done();
+});
+
+test.each([
+  ['battle-royale'],
+  ['battle-royale-2'],
+  ['battle-royale-3'],
+])('%s: who dies without having been attacked destroys the item', (room) => {
+  const scene = aScene({ players: 3 })
+    .player('p1', { hand: ['death-to'] })
+    .player('p2', { items: ['meat'] })
+    .rooms(room)
+    .fallbacks('deathPenalty.item');
+  scene.play('p1', 'death-to', { targets: ['p2'] }).resolve();
+  expect([scene.items('p1'), scene.items('p2'), scene.discarded('treasure')]).toEqual([[], [], ['meat']]);
+  scene.done();
+});
+
+test('bomb-bum COST-02: a loot card for a roll: 1 damage to somebody, or to oneself', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['a-penny', '2-cents'] })
+    .rooms('bomb-bum')
+    .monsters('gurdy')
+    .dice(4, 5);
+  scene.use('p1', 'bomb-bum', { pay: ['a-penny'] }).resolve();
+  scene.answer('p1', 'effect.choose', 'gurdy').resolve();
+  expect(scene.hp('gurdy')).toBe(4);
+  scene.use('p1', 'bomb-bum', { pay: ['2-cents'] }).resolve();
+  expect([scene.hp('p1'), scene.hp('gurdy')]).toEqual([1, 4]);
+  scene.done();
+});
+
+test('bomb-bum NAME-01 DEC-24: a bomb is worth three rolls', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['gold-bomb'] })
+    .rooms('bomb-bum')
+    .monsters('gurdy')
+    .dice(1, 2, 6)
+    .fallbacks('trigger.order', 'dice.order');
+  scene.use('p1', 'bomb-bum', { pay: ['gold-bomb'] }).resolve();
+  scene.answer('p1', 'effect.choose', 'gurdy').resolve();
+  scene.answer('p1', 'effect.choose', 'gurdy').resolve();
+  expect([scene.hp('gurdy'), scene.hp('p1')]).toEqual([3, 1]);
+  scene.done();
+});
+
+test('conjoined-twin TGT-01: whoever kills a monster kills another player of their own choice', () => {
+  const scene = aScene({ players: 3 })
+    .player('p2', { hand: ['bomb'], lootPlays: 1 })
+    .rooms('conjoined-twin')
+    .monsters('fly')
+    .passTo('p2');
+  scene.play('p2', 'bomb', { targets: ['fly'] }).resolve();
+  expect([scene.asked(), scene.offered()]).toEqual(['p2 trigger.target', ['p1', 'p3']]);
+  scene.answer('p2', 'trigger.target', 'p3').resolve();
+  expect([scene.dead('p1'), scene.dead('p2'), scene.dead('p3')]).toEqual([false, false, true]);
+  scene.done();
+});
