@@ -6,7 +6,7 @@ import {
   compare,
   counters,
   eachTime,
-  gainsTreasure,
+  gainsTreasureCard,
   it,
   itemsOf,
   least,
@@ -47,7 +47,7 @@ export const requiemBonusSouls: readonly Card[] = [
     'soul-of-pride',
     { en: 'Soul of Pride', fr: "Âme de l'Orgueil" },
     { souls: 1 },
-    ...sixthOf(gainsTreasure(players())),
+    ...sixthOf(gainsTreasureCard(players())),
   ),
   bonusSoulCard(
     'soul-of-sloth',
@@ -55,10 +55,5 @@ export const requiemBonusSouls: readonly Card[] = [
     { souls: 1 },
     claimedByChoice(compare(itemsOf(you), '>=', 4), least(players(), itemsOf(it))),
   ),
-  bonusSoulCard(
-    'soul-of-wrath',
-    { en: 'Soul of Wrath', fr: 'Âme de la Colère' },
-    { souls: 1 },
-    ...sixthOf(playerDies),
-  ),
+  bonusSoulCard('soul-of-wrath', { en: 'Soul of Wrath', fr: 'Âme de la Colère' }, { souls: 1 }, ...sixthOf(playerDies)),
 ];

@@ -76,7 +76,10 @@ export const requiemBadEvents: readonly Card[] = [
           asLongAs(any(not(attackedThisTurn(target())), beingAttacked(target())), canBeAttackedWith(4, target())),
           mustAttackOn(target()),
           meanwhile(
-            ifWould(penaltyStep('penaltyItem', target()), { instead: 'effect', effect: give(causeObject, activePlayer) }),
+            ifWould(penaltyStep('penaltyItem', target()), {
+              instead: 'effect',
+              effect: give(causeObject, activePlayer),
+            }),
           ),
         ),
         otherPlayers,

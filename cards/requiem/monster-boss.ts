@@ -139,7 +139,11 @@ export const requiemBosses: readonly Card[] = [
     { en: 'The Rainmaker', fr: 'Le Faiseur de pluie' },
     { category: 'boss', hp: 3, dc: 4, atk: 1, reward: { loot: 3 }, souls: 1 },
     eachTime(rolled(1), loot(1, causePlayer), 'roll'),
-    eachTime(dies(thisObject), search(decks('monster'), hasKeyword(it, 'curse'), putIntoSlot(shown, 'monster')), 'death'),
+    eachTime(
+      dies(thisObject),
+      search(decks('monster'), hasKeyword(it, 'curse'), putIntoSlot(shown, 'monster')),
+      'death',
+    ),
   ),
   monsterCard(
     'the-scourge',

@@ -112,12 +112,7 @@ export const requiemRoomsAToC: readonly Card[] = [
       roll(on(3, 4, gain(2)), on(5, 5, loot(2)), on(6, 6, sequence(gainTreasure(1), putIntoDiscard(thisObject)))),
     ),
   ),
-  roomCard(
-    'black-champions',
-    { en: 'Black Champions', fr: 'Champions noirs' },
-    {},
-    always(plus('atk', 1, monsters())),
-  ),
+  roomCard('black-champions', { en: 'Black Champions', fr: 'Champions noirs' }, {}, always(plus('atk', 1, monsters()))),
   roomCard(
     'blessing-of-gluttony',
     { en: 'Blessing of Gluttony', fr: 'Bénédiction de la Gourmandise' },
@@ -167,7 +162,10 @@ export const requiemRoomsAToC: readonly Card[] = [
     'bomb-bum',
     { en: 'Bomb Bum', fr: 'Mendiant à bombes' },
     {},
-    paid([payLoot(1)], when(nameHas(paidWith, { en: 'bomb', fr: 'bombe' }), rollTogether(3, ...bombing), roll(...bombing))),
+    paid(
+      [payLoot(1)],
+      when(nameHas(paidWith, { en: 'bomb', fr: 'bombe' }), rollTogether(3, ...bombing), roll(...bombing)),
+    ),
   ),
   roomCard(
     'bum-bo-is-loose',

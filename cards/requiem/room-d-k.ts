@@ -135,17 +135,9 @@ export const requiemRoomsDToK: readonly Card[] = [
     'eternal-chest',
     { en: 'Eternal Chest', fr: 'Coffre éternel' },
     {},
-    paid(
-      [payLoot(1)],
-      roll(on(3, 3, gain(4)), on(4, 5, gain(7)), on(6, 6, sequence(gainTreasure(1), loot(1)))),
-    ),
+    paid([payLoot(1)], roll(on(3, 3, gain(4)), on(4, 5, gain(7)), on(6, 6, sequence(gainTreasure(1), loot(1))))),
   ),
-  roomCard(
-    'floor-spikes',
-    { en: 'Floor Spikes', fr: 'Pics au sol' },
-    {},
-    eachTime(rolled(1), take(1, causePlayer)),
-  ),
+  roomCard('floor-spikes', { en: 'Floor Spikes', fr: 'Pics au sol' }, {}, eachTime(rolled(1), take(1, causePlayer))),
   roomCard(
     'fortune-teller',
     { en: 'Fortune Teller', fr: 'Diseuse de bonne aventure' },

@@ -103,12 +103,7 @@ export const requiemRoomsLToZ: readonly Card[] = [
     {},
     eachTime(startOfEachTurn, may(gainTreasure(1, activePlayer), activePlayer)),
   ),
-  roomCard(
-    'red-champions',
-    { en: 'Red Champions', fr: 'Champions rouges' },
-    {},
-    always(plus('hp', 1, monsters())),
-  ),
+  roomCard('red-champions', { en: 'Red Champions', fr: 'Champions rouges' }, {}, always(plus('hp', 1, monsters()))),
   roomCard(
     'red-vise',
     { en: 'Red Vise', fr: 'Étau rouge' },
@@ -119,10 +114,7 @@ export const requiemRoomsLToZ: readonly Card[] = [
     'restock-machine',
     { en: 'Restock Machine', fr: 'Machine de réapprovisionnement' },
     {},
-    paid(
-      [payCoins(2)],
-      chooseOne(putIntoDiscard(items(inShop(it))), putIntoDiscard(monsters(not(beingAttacked(it))))),
-    ),
+    paid([payCoins(2)], chooseOne(putIntoDiscard(items(inShop(it))), putIntoDiscard(monsters(not(beingAttacked(it)))))),
   ),
   roomCard(
     'samsons-blessing',
@@ -216,10 +208,5 @@ export const requiemRoomsLToZ: readonly Card[] = [
       ifYouDo(may(payHp(difference(hpLeft(you), 1))), meanwhile(eachTime(monsterDies, gainTreasure(1, you)))),
     ),
   ),
-  roomCard(
-    'white-champions',
-    { en: 'White Champions', fr: 'Champions blancs' },
-    {},
-    always(plus('dc', 1, monsters())),
-  ),
+  roomCard('white-champions', { en: 'White Champions', fr: 'Champions blancs' }, {}, always(plus('dc', 1, monsters()))),
 ];

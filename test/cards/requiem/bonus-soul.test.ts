@@ -11,7 +11,10 @@ test('soul-of-lust DEC-33 BSOUL-02: with the sixth monster that players kill the
   scene.play('p1', 'everything-takes-1').resolve();
   expect(scene.object('soul-of-lust').counters).toEqual({ counter: 5 });
   expect([scene.souls('p1'), scene.coins('p1')]).toEqual([0, 5]);
-  scene.passTo('p2').play('p2', 'bomb', { targets: ['fly'] }).resolve();
+  scene
+    .passTo('p2')
+    .play('p2', 'bomb', { targets: ['fly'] })
+    .resolve();
   expect([scene.soulCards('p1'), scene.soulCards('p2'), scene.view().bonusSouls]).toEqual([['soul-of-lust'], [], []]);
   scene.done();
 });

@@ -155,7 +155,7 @@ export const playsLoot = (who: Selector, ...where: readonly Condition[]): EventP
   pattern('playLoot', same(causePlayer, who), ...where);
 export const gainsItem = (who: Selector): EventPattern => pattern('gainItem', same(causePlayer, who));
 /** A treasure, bought or from the deck; a trinket is none (GAIN-11). */
-export const gainsTreasure = (who: Selector): EventPattern =>
+export const gainsTreasureCard = (who: Selector): EventPattern =>
   pattern('gainItem', same(causePlayer, who), isCard(causeObject, 'treasure'));
 export const gainsSoul: EventPattern = pattern('gainSoul');
 export const wouldGainSoul = (who: Selector, ...where: readonly Condition[]): EventPattern =>

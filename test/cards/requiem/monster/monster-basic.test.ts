@@ -61,7 +61,10 @@ test('red-ghost TGT-04: for each damage the active player has somebody else take
     .player('p2', { hand: ['bomb'], lootPlays: 1 })
     .monsters('red-ghost')
     .passTo('p2');
-  scene.play('p2', 'bomb', { targets: ['red-ghost'] }).passUntil('1 damage to red-ghost').allPass();
+  scene
+    .play('p2', 'bomb', { targets: ['red-ghost'] })
+    .passUntil('1 damage to red-ghost')
+    .allPass();
   expect([scene.asked(), scene.offered()]).toEqual(['p1 trigger.target', ['p2', 'p3']]);
   scene.answer('p1', 'trigger.target', 'p3').resolve();
   expect([scene.hp('p1'), scene.hp('p2'), scene.hp('p3'), scene.hp('red-ghost')]).toEqual([2, 2, 1, 2]);

@@ -197,7 +197,10 @@ test('the-scourge VOTE-01: with more votes for the first the damage is prevented
   const scene = aScene({ players: 3 })
     .player('p1', { hand: ['bomb'] })
     .monsters('the-scourge');
-  scene.play('p1', 'bomb', { targets: ['the-scourge'] }).passUntil('the-scourge').allPass();
+  scene
+    .play('p1', 'bomb', { targets: ['the-scourge'] })
+    .passUntil('the-scourge')
+    .allPass();
   scene.answer('p1', 'vote', 'm0').answer('p2', 'vote', 'm1').answer('p3', 'vote', 'm0').resolve();
   expect([scene.hp('the-scourge'), scene.hp('p1'), scene.hp('p2'), scene.hp('p3')]).toEqual([3, 2, 1, 1]);
   expect(scene.hand('p1')).toEqual([]);
@@ -209,7 +212,10 @@ test('the-scourge VOTE-01: at a tie the active player loots 1, and the damage is
     .player('p1', { hand: ['death-to', 'bomb'], lootPlays: 2 })
     .monsters('the-scourge');
   scene.play('p1', 'death-to', { targets: ['p3'] }).resolve();
-  scene.play('p1', 'bomb', { targets: ['the-scourge'] }).passUntil('the-scourge').allPass();
+  scene
+    .play('p1', 'bomb', { targets: ['the-scourge'] })
+    .passUntil('the-scourge')
+    .allPass();
   scene.answer('p1', 'vote', 'm0').answer('p2', 'vote', 'm1').resolve();
   expect([scene.hp('the-scourge'), scene.hand('p1').length]).toEqual([2, 1]);
   scene.done();

@@ -72,7 +72,11 @@ test('dogma KEY-06: its death brings The Harbingers from outside the game', () =
     .outside('the-harbingers');
   scene.play('p1', 'fell-a-monster', { targets: ['dogma'] }).resolve();
   expect(scene.tops('monsters').toSorted()).toEqual(['fly', 'the-harbingers']);
-  expect([scene.items('p1'), scene.souls('p1'), scene.discarded('monster')]).toEqual([['meat', 'breakfast'], 0, ['dogma']]);
+  expect([scene.items('p1'), scene.souls('p1'), scene.discarded('monster')]).toEqual([
+    ['meat', 'breakfast'],
+    0,
+    ['dogma'],
+  ]);
   scene.done();
 });
 

@@ -49,7 +49,11 @@ test('overflow REPL-04: whoever rolls a 1 or 2 skips their next turn', () => {
 
 test('pitfall TURN-18: the turn ends, and what has not resolved is cancelled', () => {
   const scene = met('pitfall', (it) => it.player('p2', { hand: ['bomb'], lootPlays: 1 }));
-  scene.passTo('p2').play('p2', 'bomb', { targets: ['p1'] }).passUntil('1 damage to p1').allPass();
+  scene
+    .passTo('p2')
+    .play('p2', 'bomb', { targets: ['p1'] })
+    .passUntil('1 damage to p1')
+    .allPass();
   expect([scene.hp('p1'), scene.stack()]).toEqual([1, ['pitfall']]);
   scene.toNextTurn();
   expect([scene.view().turn.active, scene.discarded('monster')]).toEqual(['p2', ['pitfall']]);

@@ -49,10 +49,7 @@ test('beggar ROOM-02: 3¢ for a roll: nothing, 2¢, two loot cards, or a treasur
 });
 
 test('beggar ROOM-02: not for 2¢, and not in the turn of somebody else', () => {
-  const scene = aScene()
-    .player('p1', { coins: 2 })
-    .player('p2', { coins: 9 })
-    .rooms('beggar');
+  const scene = aScene().player('p1', { coins: 2 }).player('p2', { coins: 9 }).rooms('beggar');
   scene.refuses('p1', 'use beggar', 'PAY-01').pass('p1').refuses('p2', 'use beggar', 'ROOM-02');
   scene.done();
 });
@@ -82,10 +79,7 @@ test('blessing-of-greed: 3¢ for the active player as each turn starts', () => {
 });
 
 test('blessing-of-steam BUY-03: shop items cost the active player 5¢, the top treasure 10¢', () => {
-  const scene = aScene()
-    .player('p1', { coins: 8 })
-    .rooms('blessing-of-steam')
-    .shop('meat');
+  const scene = aScene().player('p1', { coins: 8 }).rooms('blessing-of-steam').shop('meat');
   scene.declare('p1', 'purchase').allPass();
   expect(scene.offered()).toEqual(['meat']);
   scene.answer('p1', 'purchase.choice', 'meat').resolve();
@@ -153,10 +147,7 @@ test('blood-money: 4¢ for everybody but the one who dies', () => {
 });
 
 test('bum-bo-is-loose: 2¢ at the end of each turn, or what there is', () => {
-  const scene = aScene()
-    .player('p1', { coins: 5 })
-    .player('p2', { coins: 1 })
-    .rooms('bum-bo-is-loose');
+  const scene = aScene().player('p1', { coins: 5 }).player('p2', { coins: 1 }).rooms('bum-bo-is-loose');
   scene.endTurn('p1');
   expect([scene.coins('p1'), scene.coins('p2')]).toEqual([3, 1]);
   scene.toActionPhase().endTurn('p2');
@@ -208,20 +199,19 @@ test.each([
   scene.done();
 });
 
-test.each([
-  ['battle-royale'],
-  ['battle-royale-2'],
-  ['battle-royale-3'],
-])('%s: who dies without having been attacked destroys the item', (room) => {
-  const scene = aScene({ players: 3 })
-    .player('p1', { hand: ['death-to'] })
-    .player('p2', { items: ['meat'] })
-    .rooms(room)
-    .fallbacks('deathPenalty.item');
-  scene.play('p1', 'death-to', { targets: ['p2'] }).resolve();
-  expect([scene.items('p1'), scene.items('p2'), scene.discarded('treasure')]).toEqual([[], [], ['meat']]);
-  scene.done();
-});
+test.each([['battle-royale'], ['battle-royale-2'], ['battle-royale-3']])(
+  '%s: who dies without having been attacked destroys the item',
+  (room) => {
+    const scene = aScene({ players: 3 })
+      .player('p1', { hand: ['death-to'] })
+      .player('p2', { items: ['meat'] })
+      .rooms(room)
+      .fallbacks('deathPenalty.item');
+    scene.play('p1', 'death-to', { targets: ['p2'] }).resolve();
+    expect([scene.items('p1'), scene.items('p2'), scene.discarded('treasure')]).toEqual([[], [], ['meat']]);
+    scene.done();
+  },
+);
 
 test('bomb-bum COST-02: a loot card for a roll: 1 damage to somebody, or to oneself', () => {
   const scene = aScene()

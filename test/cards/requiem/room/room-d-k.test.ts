@@ -65,7 +65,9 @@ test('dice-room-2: everybody discards their hand and loots 3', () => {
 });
 
 test('dice-room-3 REFILL-01: every shop item goes to discard, and others come', () => {
-  const scene = entering('dice-room-3', (it) => it.shop('meat', 'breakfast').deck('treasure', ['dinner', 'coin-maker']));
+  const scene = entering('dice-room-3', (it) =>
+    it.shop('meat', 'breakfast').deck('treasure', ['dinner', 'coin-maker']),
+  );
   comes(scene);
   expect([scene.tops('shop'), scene.discarded('treasure').toSorted()]).toEqual([
     ['dinner', 'coin-maker'],
@@ -207,11 +209,7 @@ test('haunted REPL-04: whoever gains a soul skips their next turn', () => {
 });
 
 test('i-am-error-room: up to 2 a monster of choice is replaced from the deck', () => {
-  const scene = aScene()
-    .rooms('i-am-error-room')
-    .monsters('fly', 'gurdy')
-    .deck('monster', ['pin'])
-    .dice(1);
+  const scene = aScene().rooms('i-am-error-room').monsters('fly', 'gurdy').deck('monster', ['pin']).dice(1);
   scene.endTurn('p1').passUntil('i-am-error-room').allPass(3);
   scene.answer('p2', 'effect.choose', 'gurdy').toActionPhase();
   expect([scene.tops('monsters'), scene.discarded('monster')]).toEqual([['fly', 'pin'], ['gurdy']]);

@@ -122,7 +122,10 @@ test('shadow-of-war DEATH-13: whoever dies destroys an item of choice before the
     .player('p1', { hand: ['death-to'] })
     .player('p2', { items: ['meat', 'breakfast', 'the-d6', 'dinner'] })
     .rooms('shadow-of-war');
-  scene.play('p1', 'death-to', { targets: ['p2'] }).passUntil('shadow-of-war').allPass();
+  scene
+    .play('p1', 'death-to', { targets: ['p2'] })
+    .passUntil('shadow-of-war')
+    .allPass();
   expect([scene.asked(), scene.offered()]).toEqual(['p2 effect.choose', ['meat', 'breakfast', 'dinner']]);
   scene.answer('p2', 'effect.choose', 'meat').resolve();
   scene.answer('p2', 'deathPenalty.item', 'dinner').resolve();
@@ -269,7 +272,10 @@ test('splash-damage DMG-05: who hurts a monster deals 1 to the player on their l
     .rooms('splash-damage')
     .monsters('gurdy')
     .passTo('p2');
-  scene.play('p2', 'bomb', { targets: ['gurdy'] }).passUntil('splash-damage').allPass();
+  scene
+    .play('p2', 'bomb', { targets: ['gurdy'] })
+    .passUntil('splash-damage')
+    .allPass();
   expect(scene.state().stack.at(-1)).toMatchObject({ to: 'p3', amount: 1, dealer: 'p2' });
   scene.resolve();
   expect([scene.hp('p1'), scene.hp('p2'), scene.hp('p3')]).toEqual([2, 2, 1]);
