@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CardId } from '../../../../src/engine/index.js';
-import { aScene, damaged, type Scene } from '../../../support/scene.js';
+import { aScene, type Scene } from '../../../support/scene.js';
 
 /** P1 meets this event by attacking the monster deck at a table of three. */
 const met = (event: CardId, more: (scene: Scene) => Scene = (scene) => scene): Scene =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aScene, damaged } from '../../../support/scene.js';
+import { aScene } from '../../../support/scene.js';
 
 test('laser-eye: whoever loots takes 1 damage, once for several cards', () => {
   const scene = aScene()
