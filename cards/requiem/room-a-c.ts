@@ -8,6 +8,7 @@ import {
   cancelAttack,
   cannot,
   causeAmount,
+  causeDealer,
   causeObject,
   causePlayer,
   cheaper,
@@ -190,7 +191,7 @@ export const requiemRoomsAToC: readonly Card[] = [
     { en: 'Conjoined Twin', fr: 'Jumeau siamois' },
     { threePlus: true },
     eachTime(monsterKilledBy(players()), {
-      targets: [oneBy(causePlayer, players(not(same(it, causePlayer))))],
+      targets: [oneBy(causeDealer, players(not(same(it, causeDealer))))],
       effect: kill(target()),
     }),
   ),

@@ -112,9 +112,9 @@ export const playerDies: EventPattern = pattern(
   same(causeObject, causePlayer),
 );
 export const monsterDies: EventPattern = pattern('dies', { if: 'role', of: causeObject, role: 'monster' });
-/** A monster dies that a player has killed, who is the player of the event. */
+/** A monster dies that a player has killed (DMG-05). */
 export const monsterKilledBy = (who: Selector): EventPattern =>
-  pattern('dies', { if: 'role', of: causeObject, role: 'monster' }, same(causePlayer, who));
+  pattern('dies', { if: 'role', of: causeObject, role: 'monster' }, same(causeDealer, who));
 export const anotherMonsterDies: EventPattern = pattern(
   'dies',
   { if: 'role', of: causeObject, role: 'monster' },

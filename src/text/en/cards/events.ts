@@ -16,9 +16,11 @@ import { changeOf, happensOnce, isCard, type Frame } from '../../cards/tree.js';
 import { cardRange, clause, rangeText } from './conditions.js';
 import { DEEDS, THINGS } from './deeds.js';
 import {
+  KIND,
   ROLE,
   conjugated,
   limitText,
+  list,
   noun,
   owned,
   passive,
@@ -43,12 +45,13 @@ const player = ({ player: who }: Occasion, frame: Frame): Phrase =>
 
 /** The object of the event; `role` names what it is when nothing else does. */
 const object = (occasion: Occasion, frame: Frame, otherwise: string): Phrase => {
-  const { object: what, objectRole, notThis, isPlayer } = occasion;
+  const { object: what, objectRole, notThis, isPlayer, kind } = occasion;
   const words: string[] = [];
-  if (what?.select === 'this' && isCard(frame) && objectRole === null && !notThis && !isPlayer)
+  if (what?.select === 'this' && isCard(frame) && objectRole === null && kind === null && !notThis && !isPlayer)
     return person(what, frame, 'one');
   if (isPlayer) words.push('a player');
   if (what !== null) words.push(person(what, frame, 'one').text);
+  if (kind !== null) words.push(KIND[kind]);
   if (objectRole !== null) words.push(notThis ? `another ${bare(objectRole)}` : ROLE[objectRole]);
   if (objectRole === null && notThis) words.push(`something other than this ${noun(frame.thing).one}`);
   if (what?.select === 'you' && words.length === 1) return { text: 'you', person: 'you' };
@@ -108,13 +111,6 @@ const deathRest = (occasion: Occasion, frame: Frame): string => {
   return roll === null ? by : `on an attack roll of ${rangeText(roll.from, roll.to)} ${by}`.trim();
 };
 
-/** "a player kills a monster", when who kills it is named. */
-const killing = (occasion: Occasion, frame: Frame): Happening | null => {
-  if (occasion.player === null || occasion.isPlayer || occasion.objectRole !== 'monster') return null;
-  const rest = [object(occasion, frame, '').text, deathRest({ ...occasion, player: null }, frame)];
-  return happening(player(occasion, frame), verb('kill'), rest.join(' ').trim());
-};
-
 /** "this item prevents damage": of what, in brackets. */
 const prevention = (occasion: Occasion, frame: Frame): Happening => {
   const { source } = occasion;
@@ -160,9 +156,13 @@ const fateful = (event: Fateful, occasion: Occasion, frame: Frame): Happening =>
         `about to die ${deathRest(occasion, frame)}`.trim(),
       );
     case 'dies':
-      return (
-        killing(occasion, frame) ?? happening(thing('a player or a monster'), verb('die'), deathRest(occasion, frame))
-      );
+      if (occasion.dealer !== null)
+        return happening(
+          person(occasion.dealer, frame, 'one'),
+          verb('kill'),
+          `${objectCase(thing('a player or a monster'))} ${deathRest(occasion, frame)}`.trim(),
+        );
+      return happening(thing('a player or a monster'), verb('die'), deathRest(occasion, frame));
     case 'payPenalty':
       return happening(player(occasion, frame), verb('pay'), 'the death penalty');
     case 'penaltyPaid':
@@ -184,6 +184,10 @@ const lootPlayed = (occasion: Occasion, frame: Frame): string | null => {
   return where === null ? null : lootWith(where, frame);
 };
 
+/** What the loot that is played is aimed at. */
+const aimOf = ({ aim }: Occasion, frame: Frame): string =>
+  aim === null ? '' : ` that targets ${objectCase(person(aim, frame, 'one'))}`;
+
 const deed = (event: Deed, occasion: Occasion, frame: Frame): Happening => {
   const [form, act, rest] = DEEDS[event];
   const thing = (otherwise: string) => object(occasion, frame, otherwise);
@@ -193,7 +197,8 @@ const deed = (event: Deed, occasion: Occasion, frame: Frame): Happening => {
       return happening(player(occasion, frame), act, `${rest}${named(thing('').text)}`.trim());
     case 'doesTo': {
       const from = occasion.fromDeck ? ' from the monster deck' : '';
-      return happening(player(occasion, frame), act, thing(lootPlayed(occasion, frame) ?? rest).text + from);
+      const what = thing(lootPlayed(occasion, frame) ?? rest).text + from + aimOf(occasion, frame);
+      return happening(player(occasion, frame), act, what);
     }
     case 'happens': {
       const by = occasion.player === null ? '' : `player: ${player(occasion, frame).text}`;
@@ -217,9 +222,16 @@ const provisos = (whole: Occasion, frame: Frame): string => {
     ...othersOf(occasion, frame).map((condition) => clause(condition, frame)),
   ];
   const part = whole.within === null ? '' : WITHIN[whole.within];
-  if (extra.length === 0) return part;
-  if (isCard(frame) && occasion.others.length === extra.length) return `${part} while ${extra.join(' and ')}`;
-  return `${part} (if ${extra.join(' and ')})`;
+  const except =
+    whole.outwith.length === 0
+      ? ''
+      : `, except ${list(
+          whole.outwith.map((one) => WITHIN[one].trim()),
+          'or',
+        )}`;
+  if (extra.length === 0) return part + except;
+  if (isCard(frame) && occasion.others.length === extra.length) return `${part}${except} while ${extra.join(' and ')}`;
+  return `${part}${except} (if ${extra.join(' and ')})`;
 };
 const WITHIN = {
   penalty: ' for a death penalty',

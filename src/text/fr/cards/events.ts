@@ -19,6 +19,7 @@ import {
   POUVOIR,
   FAIRE,
   FINIR,
+  KIND,
   MOURIR,
   PAYER,
   PREVENIR,
@@ -32,6 +33,7 @@ import {
   er,
   infinitiveOf,
   irregular,
+  list,
   noun,
   passive,
   plural,
@@ -60,7 +62,7 @@ const isFeminine = (text: string): boolean => /^(une|la|cette|celle) ?/.test(tex
 
 /** The object of the event; `otherwise` names what it is when nothing else does. */
 const object = (occasion: Occasion, frame: Frame, otherwise: string): Phrase => {
-  const { object: what, objectRole, notThis, isPlayer } = occasion;
+  const { object: what, objectRole, notThis, isPlayer, kind } = occasion;
   if (what?.select === 'you' && objectRole === null && !notThis && !isPlayer) return VOUS;
   const words: string[] = [];
   if (what !== null && isCard(frame) && objectRole === null && !notThis && !isPlayer) {
@@ -69,6 +71,7 @@ const object = (occasion: Occasion, frame: Frame, otherwise: string): Phrase => 
   }
   if (isPlayer) words.push('un joueur');
   if (what !== null) words.push(person(what, frame, 'one').text);
+  if (kind !== null) words.push(KIND[kind]);
   if (objectRole !== null) words.push(notThis ? ROLE[objectRole].replace(' ', ' autre ') : ROLE[objectRole]);
   const { one, f } = noun(frame.thing);
   if (objectRole === null && notThis) words.push(`un élément autre que ${definite(one, f)} lui-même`);
@@ -106,6 +109,7 @@ const damageOf = (occasion: Occasion, frame: Frame): string => {
   return `${limit}${occasion.combat ? ' de combat' : ''}${from(occasion.source, frame)}${by}${rolled}`;
 };
 
+const TUER = er('tuer');
 const INFLIGER: Verb = irregular('infliger', 'infligez', 'inflige', 'infligent');
 /** « ce monstre inflige des dégâts » when only the dealer is named; otherwise « quelqu'un subit des dégâts ». */
 const damaging = (occasion: Occasion, frame: Frame): Happening => {
@@ -122,14 +126,6 @@ const deathRest = (occasion: Occasion, frame: Frame): string => {
   const roll = deadlyRoll(occasion);
   const by = occasion.player === null || occasion.isPlayer ? '' : `(joueur : ${player(occasion, frame).text})`;
   return roll === null ? by : `sur un lancer d'attaque de ${rangeText(roll.from, roll.to)} ${by}`.trim();
-};
-
-const TUER = er('tuer');
-/** « un joueur tue un monstre », when who kills it is named. */
-const killing = (occasion: Occasion, frame: Frame): Happening | null => {
-  if (occasion.player === null || occasion.isPlayer || occasion.objectRole !== 'monster') return null;
-  const rest = [object(occasion, frame, '').text, deathRest({ ...occasion, player: null }, frame)];
-  return happening(player(occasion, frame), TUER, rest.join(' ').trim());
 };
 
 const rewardsOf = (occasion: Occasion, frame: Frame): Phrase =>
@@ -180,7 +176,13 @@ const fateful = (event: Fateful, occasion: Occasion, frame: Frame): Happening =>
     case 'wouldDie':
       return happening(anyone, ABOUT_TO, `de mourir ${deathRest(occasion, frame)}`.trim());
     case 'dies':
-      return killing(occasion, frame) ?? happening(anyone, MOURIR, deathRest(occasion, frame));
+      if (occasion.dealer !== null)
+        return happening(
+          person(occasion.dealer, frame, 'one'),
+          TUER,
+          `${anyone.text} ${deathRest(occasion, frame)}`.trim(),
+        );
+      return happening(anyone, MOURIR, deathRest(occasion, frame));
     case 'payPenalty':
       return happening(player(occasion, frame), PAYER, 'la pénalité de mort');
     case 'penaltyPaid':
@@ -208,7 +210,13 @@ const deed = (event: Deed, occasion: Occasion, frame: Frame): Happening => {
       if (where !== null) return happening(player(occasion, frame), act, lootWith(where, frame));
       const what = thing('');
       if (occasion.fromDeck) return happening(player(occasion, frame), act, `${rest} de la pioche monstres`);
-      if (what.text === '') return happening(player(occasion, frame), act, rest);
+      if (what.text === '' && occasion.aim === null) return happening(player(occasion, frame), act, rest);
+      if (occasion.aim !== null)
+        return happening(
+          player(occasion, frame),
+          act,
+          `${what.text === '' ? rest : what.text} qui cible ${person(occasion.aim, frame, 'one').text}`,
+        );
       return happening(player(occasion, frame), act, event === 'activate' ? after(de, what) : what.text);
     }
     case 'happens': {
@@ -233,9 +241,17 @@ const provisos = (whole: Occasion, frame: Frame): string => {
     ...othersOf(occasion, frame).map((condition) => clause(condition, frame)),
   ];
   const part = whole.within === null ? '' : WITHIN[whole.within];
-  if (extra.length === 0) return part;
-  if (isCard(frame) && occasion.others.length === extra.length) return `${part} pendant ${extra.map(que).join(' et ')}`;
-  return `${part} (${extra.map(si).join(' et ')})`;
+  const except =
+    whole.outwith.length === 0
+      ? ''
+      : `, sauf ${list(
+          whole.outwith.map((one) => WITHIN[one].trim()),
+          'ou',
+        )}`;
+  if (extra.length === 0) return part + except;
+  if (isCard(frame) && occasion.others.length === extra.length)
+    return `${part}${except} pendant ${extra.map(que).join(' et ')}`;
+  return `${part}${except} (${extra.map(si).join(' et ')})`;
 };
 const WITHIN = {
   penalty: ' pour une pénalité de mort',

@@ -1,6 +1,7 @@
 import type { Amount, Modifier, Selector } from '../../../engine/index.js';
 import { ANY_NUMBER } from '../../../engine/vocabulary/index.js';
 import {
+  isFirstPrice,
   isHad,
   isMoreLooted,
   isMoreOften,
@@ -292,6 +293,8 @@ const modifierClause = (modifier: Exclude<Modifier, Had>, frame: Frame, mode: Te
     case 'price':
       return price(modifier, frame);
     case 'priceIs':
+      if (isFirstPrice(modifier))
+        return `le premier objet de la boutique acheté par un joueur à chaque tour coûte ${unitText(modifier.to, CENTS, frame)}`;
       return costsNow(modifier.of, unitText(modifier.to, CENTS, frame), frame);
     case 'statIs': {
       const is = mode === 'has' ? 'vaut' : 'devient';
