@@ -96,16 +96,6 @@ export const rankedBy = (by: Amount): Measured | null => {
   return measure !== null && isIt(measure.of) ? measure.what : null;
 };
 
-/** The number of which a condition says that it is even, or odd; null for anything else. */
-export const parityOf = ({
-  left,
-  is,
-  right,
-}: Extract<Condition, { readonly if: 'compare' }>): { readonly of: Amount; readonly even: boolean } | null => {
-  const isHalved = typeof left === 'object' && left.amount === 'remainder' && left.by === 2;
-  return isHalved && is === '=' && (right === 0 || right === 1) ? { of: left.of, even: right === 0 } : null;
-};
-
 /** Whether a choice among the highest or lowest goes by the last roll of each. */
 export const isRankedByRoll = (by: Amount): boolean =>
   typeof by === 'object' && by.amount === 'lastRoll' && by.which === 'all' && by.nth === 1 && isIt(by.of);

@@ -1,6 +1,6 @@
 import type { Condition, Selector, Comparison } from '../../../engine/index.js';
 import { isCard, isGroup, type Frame } from '../../cards/tree.js';
-import { bracketed, controlledIn, measured, parityOf } from '../../cards/traits.js';
+import { bracketed, controlledIn, measured } from '../../cards/traits.js';
 import { amountText } from './amounts.js';
 import {
   KEYWORD,
@@ -56,8 +56,6 @@ const comparing = (condition: Compare, frame: Frame): string => {
     const limited = isCard(frame) ? cardLimit(how, String(right), unit) : withUnit(limit, unit);
     return `${who.text} ${has(who, false)} ${quantity(how, right, unit) ?? limited}`;
   }
-  const halved = isCard(frame) ? parityOf({ if: 'compare', left, is: how, right }) : null;
-  if (halved !== null) return `${amountText(halved.of, frame)} is ${halved.even ? 'even' : 'odd'}`;
   if (typeof left !== 'number' && left.amount === 'count' && typeof right === 'number')
     return countedChoice(left.of, how, right, frame) ?? counting(left.of, limit, frame);
   return `${amountText(left, frame)} is ${limit}`;

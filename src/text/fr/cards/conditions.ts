@@ -1,6 +1,6 @@
 import type { Condition, Selector, Comparison } from '../../../engine/index.js';
 import { isCard, isGroup, type Frame } from '../../cards/tree.js';
-import { bracketed, controlledIn, measured, parityOf } from '../../cards/traits.js';
+import { bracketed, controlledIn, measured } from '../../cards/traits.js';
 import { amountText } from './amounts.js';
 import {
   AVOIR,
@@ -62,8 +62,6 @@ const comparing = (condition: Compare, frame: Frame): string => {
     const limited = isCard(frame) ? cardLimit(how, String(right), unit) : `${limit} ${unit}`;
     return said(person(measure.of, frame, 'each'), AVOIR, quantity(how, right, measure.what) ?? limited);
   }
-  const halved = isCard(frame) ? parityOf({ if: 'compare', left, is: how, right }) : null;
-  if (halved !== null) return `${amountText(halved.of, frame)} est ${halved.even ? 'pair' : 'impair'}`;
   if (typeof left !== 'number' && left.amount === 'count' && typeof right === 'number')
     return countedChoice(left.of, how, right, frame) ?? counting(left.of, how, limit, right, frame);
   const value = amountText(left, frame);
