@@ -77,7 +77,9 @@ const leadText = (spec: TargetSpec, frame: Frame): string => {
       ? said(by, POUVOIR, `choisir ${person(spec.from, frame, 'one').text}`)
       : said(by, CHOISIR, pickedText(spec, frame));
   }
-  return isMay(spec) ? `vous pouvez choisir ${person(spec.from, frame, 'one').text}` : `choisissez ${pickedText(spec, frame)}`;
+  return isMay(spec)
+    ? `vous pouvez choisir ${person(spec.from, frame, 'one').text}`
+    : `choisissez ${pickedText(spec, frame)}`;
 };
 
 /** As a card says it: what is named before the first full stop is a target. Without the first capital. */
