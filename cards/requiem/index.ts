@@ -12,7 +12,6 @@ import { requiemGoodEvents } from './monster-good-event.js';
 import { requiemHolyAndCharmedMonsters } from './monster-holy-charmed.js';
 import { requiemRoomsAToC } from './room-a-c.js';
 import { requiemRoomsDToK } from './room-d-k.js';
-import { requiemGoalRooms } from './room-goals.js';
 import { requiemRoomsLToZ } from './room-l-z.js';
 import { requiemStartingItems } from './starting-item.js';
 import { requiemActiveTreasures } from './treasure-active.js';
@@ -37,7 +36,6 @@ export const requiem: CardSet = cardSet(
   requiemHolyAndCharmedMonsters,
   requiemRoomsAToC,
   requiemRoomsDToK,
-  requiemGoalRooms,
   requiemRoomsLToZ,
   requiemStartingItems,
   requiemActiveTreasures,

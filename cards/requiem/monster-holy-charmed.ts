@@ -1,16 +1,21 @@
 import {
   activePlayer,
   aimed,
+  attackingPlayer,
+  attackMisses,
+  attackRolled,
   causePlayer,
   choose,
   chosen,
   controls,
+  dealBy,
   dealsCombatDamageToPlayer,
   discard,
   eachTime,
   endOfEachTurn,
   gain,
   gainTreasure,
+  heal,
   it,
   items,
   loot,
@@ -22,6 +27,7 @@ import {
   monsters,
   on,
   otherPlayers,
+  players,
   plus,
   recharge,
   rewardsGained,
@@ -37,6 +43,13 @@ import {
 
 /** Charmed monsters reward somebody else besides; abilities of holy ones watch every roll (MON-07). */
 export const requiemHolyAndCharmedMonsters: readonly Card[] = [
+  monsterCard(
+    'charmed-bony',
+    { en: 'Charmed Bony', fr: 'Osseux charmé' },
+    { category: 'holy-charmed', hp: 2, dc: 3, atk: 1, reward: { coins: 5 } },
+    eachTime(rewardsGained(thisObject), aimed(gain(5, target()), otherPlayers), 'charmed'),
+    eachTime(attackRolled(6), aimed(dealBy(attackingPlayer, 1, target()), players())),
+  ),
   monsterCard(
     'charmed-clotty',
     { en: 'Charmed Clotty', fr: 'Clotty charmé' },
@@ -64,6 +77,13 @@ export const requiemHolyAndCharmedMonsters: readonly Card[] = [
     { category: 'holy-charmed', hp: 5, dc: 2, atk: 1, reward: { loot: 2 } },
     eachTime(rewardsGained(thisObject), aimed(loot(2, target()), otherPlayers), 'charmed'),
     eachTime(dealsCombatDamageToPlayer(thisObject), discard(1, causePlayer)),
+  ),
+  monsterCard(
+    'charmed-globin',
+    { en: 'Charmed Globin', fr: 'Globin charmé' },
+    { category: 'holy-charmed', hp: 4, dc: 3, atk: 1, reward: { loot: 3 } },
+    eachTime(rewardsGained(thisObject), aimed(loot(3, target()), otherPlayers), 'charmed'),
+    eachTime(attackMisses, heal(1, thisObject)),
   ),
   monsterCard(
     'charmed-greedling',

@@ -88,10 +88,11 @@ const summed = (cards: readonly KnownCard[], set?: SetId): number =>
 
 const rewardOf = ({ reward }: Pick<KnownCard, 'reward'>): readonly string[] => {
   if (reward === null || reward === 'special') return reward === null ? [] : ['special'];
-  const { coins, loot, treasure, roll } = reward;
-  return Object.entries({ coins, loot, treasure, roll }).flatMap(([what, n]) =>
+  const { coins, loot, treasure, roll, everyone } = reward;
+  const parts = Object.entries({ coins, loot, treasure, roll }).flatMap(([what, n]) =>
     n === undefined ? [] : [`${what} ${n}`],
   );
+  return everyone === true ? parts.map((part) => `${part} for everyone`) : parts;
 };
 
 const printed: ReadonlyMap<string, KnownCard> = new Map(knownCardsOf(cardsOf(['base'])).map((card) => [card.id, card]));
@@ -134,7 +135,7 @@ const SAMPLE: Readonly<Record<string, string>> = {
     "Mom's Heart! / Le cœur de Maman ! | monster epic-boss | four-souls-plus-v2 x1 | 8/4/2 | special | souls 2 | fsp2-moms_heart/",
   'curse-of-the-soulless':
     'Curse of the Soulless / Malédiction du sans-âme | monster curse | requiem x1 | curse | r-curse_of_the_soulless/',
-  gus: 'Gus / Gus | room | requiem x1 | 9/3/1 | special | souls 1 | r-gus/',
+  gus: 'Gus / Gus | room | requiem x1 | 9/3/1 | treasure 1 for everyone | souls 1 | r-gus/',
   'dice-room-6': 'Dice Room!!!!!! / Salle des dés !!!!!! | room | requiem x1 | r-dice_room_6/',
   'anima-sola':
     'Anima Sola / Anima Sola | startingItem | requiem x1 | eternal | back The Revenant loot 2 | r-anima_sola/',

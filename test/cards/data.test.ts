@@ -55,11 +55,12 @@ const rollTables = (tree: unknown): readonly (readonly Row[])[] => {
   return 'do' in tree && tree.do === 'roll' && 'rows' in tree ? [tree.rows as readonly Row[], ...inside] : inside;
 };
 
-/** The targets that an effect names itself: those of the modes of an ability that it sets up are others. */
+/** The targets that an effect names itself: an ability that it sets up names those too, unless it has targets of its own. */
 const targetsNamed = (tree: unknown): readonly number[] => {
   if (typeof tree !== 'object' || tree === null) return [];
   if ('select' in tree && tree.select === 'target' && 'index' in tree) return [Number(tree.index)];
-  return Object.entries(tree).flatMap(([field, inside]) => (field === 'modes' ? [] : targetsNamed(inside)));
+  if ('targets' in tree && Array.isArray(tree.targets) && tree.targets.length > 0) return [];
+  return Object.values(tree).flatMap(targetsNamed);
 };
 
 describe.each(sets)('the set $id', ({ id: set, cards }) => {

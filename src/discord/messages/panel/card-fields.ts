@@ -101,7 +101,9 @@ const cardsAsked = ({ view: { decision, shown } }: Shown): readonly CardId[] => 
   const cards = [
     ...(decision.card === null ? [] : [decision.card]),
     ...shown.flatMap(({ cards: seen }) => seen),
-    ...choicesOf(decision).flatMap(({ meaning }) => (isOnTable(meaning) && decision.key !== 'room.discard' ? [] : (meaning.card ?? []))),
+    ...choicesOf(decision).flatMap(({ meaning }) =>
+      isOnTable(meaning) && decision.key !== 'room.discard' ? [] : (meaning.card ?? []),
+    ),
   ];
   return [...new Set(cards)].slice(0, MOST_CARDS);
 };

@@ -115,7 +115,9 @@ const stackText = ({ view, w, markdown }: Scene): string =>
 const sealedLine = ({ table, session, seat, view, w, markdown }: Scene): readonly string[] => {
   const { sealedChoice } = table.data;
   if (sealedChoice?.player !== seat.player) return [];
-  return [w.board.choiceSealed(objectChoice({ view, session, w, names: markdown }, sealedChoice.option as Ref, null).label)];
+  return [
+    w.board.choiceSealed(objectChoice({ view, session, w, names: markdown }, sealedChoice.option as Ref, null).label),
+  ];
 };
 
 /** What was chosen with the declaration stood no longer, or its question would not be asked (DESIGN section 4). */

@@ -1,4 +1,4 @@
-import { all, any, combat, hasRole, not, partOfPenalty, rollIn, same } from './conditions.js';
+import { all, any, combat, hasRole, isCard, not, partOfPenalty, rollIn, same } from './conditions.js';
 import {
   activePlayer,
   attacked,
@@ -99,6 +99,9 @@ export const combatDamageDealtBy = (who: Selector, ...where: readonly Condition[
 /** Damage of any kind that a player deals (DMG-05). */
 export const damageDealtBy = (who: Selector, ...where: readonly Condition[]): EventPattern =>
   pattern('damage', same(causeDealer, who), ...where);
+/** Damage of any kind to a monster that a player deals (DMG-05). */
+export const monsterHurtBy = (who: Selector): EventPattern =>
+  pattern('damage', { if: 'role', of: causeObject, role: 'monster' }, same(causeDealer, who));
 /** Damage to a player that this has prevented. */
 export const preventedBy = (what: Selector): EventPattern => pattern('preventDamage', same(causeSource, what));
 /** Damage of any kind that one deals to the other. */
@@ -122,9 +125,9 @@ export const monsterDies: EventPattern = pattern('dies', { if: 'role', of: cause
 /** A player dies by what this player does (DMG-05). */
 export const playerKilledBy = (who: Selector): EventPattern =>
   pattern('dies', { if: 'exists', what: causePlayer }, same(causeObject, causePlayer), same(causeDealer, who));
-/** A monster dies that a player has killed, who is the player of the event. */
+/** A monster dies that a player has killed (DMG-05). */
 export const monsterKilledBy = (who: Selector): EventPattern =>
-  pattern('dies', { if: 'role', of: causeObject, role: 'monster' }, same(causePlayer, who));
+  pattern('dies', { if: 'role', of: causeObject, role: 'monster' }, same(causeDealer, who));
 export const anotherMonsterDies: EventPattern = pattern(
   'dies',
   { if: 'role', of: causeObject, role: 'monster' },
@@ -165,6 +168,9 @@ export const flipped = (what: Selector): EventPattern => pattern('flip', same(ca
 export const playsLoot = (who: Selector, ...where: readonly Condition[]): EventPattern =>
   pattern('playLoot', same(causePlayer, who), ...where);
 export const gainsItem = (who: Selector): EventPattern => pattern('gainItem', same(causePlayer, who));
+/** A treasure, bought or from the deck; a trinket is none (GAIN-11). */
+export const gainsTreasureCard = (who: Selector): EventPattern =>
+  pattern('gainItem', same(causePlayer, who), isCard(causeObject, 'treasure'));
 export const gainsSoul: EventPattern = pattern('gainSoul');
 export const wouldGainSoul = (who: Selector, ...where: readonly Condition[]): EventPattern =>
   pattern('gainSoul', same(causePlayer, who), ...where);

@@ -72,10 +72,7 @@ const whoseTurn = (occasion: Occasion, frame: Frame): string => {
 };
 
 const rollOf = (occasion: Occasion, frame: Frame): string => {
-  const number =
-    occasion.roll === null
-      ? null
-      : rangeText(occasion.roll.from, occasion.roll.to).replace('–', ' to ');
+  const number = occasion.roll === null ? null : rangeText(occasion.roll.from, occasion.roll.to).replace('–', ' to ');
   const against = occasion.against === null ? '' : ` against ${objectCase(person(occasion.against, frame, 'one'))}`;
   const attack = `an attack roll${number === null ? '' : ` of ${number}`}`;
   const what = occasion.onAttackRoll ? attack : number === null ? 'a die' : `a ${number}`;
@@ -122,16 +119,12 @@ const deathRest = (occasion: Occasion, frame: Frame): string => {
 
 /** "a player kills a monster", when who kills it is named. */
 const killing = (occasion: Occasion, frame: Frame): Happening | null => {
-  if (occasion.dealer !== null) {
-    const rest = [
-      object(occasion, frame, occasion.isLiving ? 'a monster or a player' : 'anything').text,
-      deathRest(occasion, frame),
-    ];
-    return happening(person(occasion.dealer, frame, 'one'), verb('kill'), rest.join(' ').trim());
-  }
-  if (occasion.player === null || occasion.isPlayer || occasion.objectRole !== 'monster') return null;
-  const rest = [object(occasion, frame, '').text, deathRest({ ...occasion, player: null }, frame)];
-  return happening(player(occasion, frame), verb('kill'), rest.join(' ').trim());
+  if (occasion.dealer === null) return null;
+  const rest = [
+    object(occasion, frame, occasion.isLiving ? 'a monster or a player' : 'anything').text,
+    deathRest(occasion, frame),
+  ];
+  return happening(person(occasion.dealer, frame, 'one'), verb('kill'), rest.join(' ').trim());
 };
 
 /** "this item prevents damage": of what, in brackets. */
@@ -216,8 +209,8 @@ const deed = (event: Deed, occasion: Occasion, frame: Frame): Happening => {
       return happening(player(occasion, frame), act, `${rest}${named(thing('').text)}`.trim());
     case 'doesTo': {
       const from = occasion.fromDeck ? ' from the monster deck' : '';
-      const what = thing(lootPlayed(occasion, frame) ?? rest).text;
-      return happening(player(occasion, frame), act, what + from + aimOf(occasion, frame));
+      const what = thing(lootPlayed(occasion, frame) ?? rest).text + from + aimOf(occasion, frame);
+      return happening(player(occasion, frame), act, what);
     }
     case 'happens': {
       const by = occasion.player === null ? '' : `player: ${player(occasion, frame).text}`;

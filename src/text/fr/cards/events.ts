@@ -132,16 +132,12 @@ const deathRest = (occasion: Occasion, frame: Frame): string => {
 const TUER = er('tuer');
 /** « un joueur tue un monstre », when who kills it is named. */
 const killing = (occasion: Occasion, frame: Frame): Happening | null => {
-  if (occasion.dealer !== null) {
-    const rest = [
-      object(occasion, frame, occasion.isLiving ? 'un monstre ou un joueur' : 'quoi que ce soit').text,
-      deathRest(occasion, frame),
-    ];
-    return happening(person(occasion.dealer, frame, 'one'), TUER, rest.join(' ').trim());
-  }
-  if (occasion.player === null || occasion.isPlayer || occasion.objectRole !== 'monster') return null;
-  const rest = [object(occasion, frame, '').text, deathRest({ ...occasion, player: null }, frame)];
-  return happening(player(occasion, frame), TUER, rest.join(' ').trim());
+  if (occasion.dealer === null) return null;
+  const rest = [
+    object(occasion, frame, occasion.isLiving ? 'un monstre ou un joueur' : 'quoi que ce soit').text,
+    deathRest(occasion, frame),
+  ];
+  return happening(person(occasion.dealer, frame, 'one'), TUER, rest.join(' ').trim());
 };
 
 const rewardsOf = (occasion: Occasion, frame: Frame): Phrase =>

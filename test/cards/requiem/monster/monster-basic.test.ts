@@ -61,7 +61,10 @@ test('red-ghost TGT-04: for each damage the active player has somebody else take
     .player('p2', { hand: ['bomb'], lootPlays: 1 })
     .monsters('red-ghost')
     .passTo('p2');
-  scene.play('p2', 'bomb', { targets: ['red-ghost'] }).passUntil('1 damage to red-ghost').allPass();
+  scene
+    .play('p2', 'bomb', { targets: ['red-ghost'] })
+    .passUntil('1 damage to red-ghost')
+    .allPass();
   expect([scene.asked(), scene.offered()]).toEqual(['p1 trigger.target', ['p2', 'p3']]);
   scene.answer('p1', 'trigger.target', 'p3').resolve();
   expect([scene.hp('p1'), scene.hp('p2'), scene.hp('p3'), scene.hp('red-ghost')]).toEqual([2, 2, 1, 2]);
@@ -82,4 +85,27 @@ test('whipper: a 3 hurts nobody', () => {
   scene.answer('p1', 'attack.target', 'fly').resolve();
   expect(scene.hp('p1')).toBe(2);
   scene.done();
+});
+
+test('null: takes no combat damage on the second attack roll against it, nor on the fourth', () => {
+  const scene = aScene().monsters('null').dice(4, 4, 4, 4, 4);
+  scene.attack('p1', 'null').passUntil('1 damage to null').allPass();
+  expect(scene.hp('null')).toBe(2);
+  scene.allPass();
+  expect([scene.hp('null'), scene.stack()]).toEqual([2, ['roll 4']]);
+  scene.resolve();
+  expect([scene.said('hit').length, scene.coins('p1')]).toEqual([5, 6]);
+  scene.done();
+});
+
+test('null: other damage counts on any roll, and a miss hurts the attacker', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['bomb'] })
+    .monsters(damaged('null', 1))
+    .dice(1);
+  scene.play('p1', 'bomb', { targets: ['null'] }).resolve();
+  expect(scene.hp('null')).toBe(1);
+  scene.attack('p1', 'null').allPass(2);
+  expect(scene.hp('p1')).toBe(1);
+  scene.done({ midway: 'the attack goes on' });
 });

@@ -192,3 +192,40 @@ test('the-siren ATKPL-01: without it nobody can attack players', () => {
   expect(scene.offered()).not.toContain('p2');
   scene.done({ midway: 'the target is to be chosen' });
 });
+
+test('the-scourge VOTE-01: with more votes for the first the damage is prevented, and the others take 1', () => {
+  const scene = aScene({ players: 3 })
+    .player('p1', { hand: ['bomb'] })
+    .monsters('the-scourge');
+  scene
+    .play('p1', 'bomb', { targets: ['the-scourge'] })
+    .passUntil('the-scourge')
+    .allPass();
+  scene.answer('p1', 'vote', 'm0').answer('p2', 'vote', 'm1').answer('p3', 'vote', 'm0').resolve();
+  expect([scene.hp('the-scourge'), scene.hp('p1'), scene.hp('p2'), scene.hp('p3')]).toEqual([3, 2, 1, 1]);
+  expect(scene.hand('p1')).toEqual([]);
+  scene.done();
+});
+
+test('the-scourge VOTE-01: at a tie the active player loots 1, and the damage is taken; the dead do not vote', () => {
+  const scene = aScene({ players: 3 })
+    .player('p1', { hand: ['death-to', 'bomb'], lootPlays: 2 })
+    .monsters('the-scourge');
+  scene.play('p1', 'death-to', { targets: ['p3'] }).resolve();
+  scene
+    .play('p1', 'bomb', { targets: ['the-scourge'] })
+    .passUntil('the-scourge')
+    .allPass();
+  scene.answer('p1', 'vote', 'm0').answer('p2', 'vote', 'm1').resolve();
+  expect([scene.hp('the-scourge'), scene.hand('p1').length]).toEqual([2, 1]);
+  scene.done();
+});
+
+test('turdlings ATK-14: takes combat damage on a 2 only, and the second attack roll ends the attack', () => {
+  const scene = aScene().monsters('turdlings', 'fly').dice(6, 2);
+  scene.attack('p1', 'turdlings').allPass(2);
+  expect(scene.hp('turdlings')).toBe(2);
+  scene.passUntil('roll 2').resolve();
+  expect([scene.hp('turdlings'), scene.hp('p1'), scene.view().attack]).toEqual([1, 2, null]);
+  scene.refuses('p1', 'attack', 'ATK-01').done();
+});

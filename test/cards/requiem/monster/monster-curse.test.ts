@@ -66,7 +66,10 @@ test('curse-of-the-soulless KEY-05: with the death of its player it goes on to s
   const scene = aScene({ players: 3 })
     .player('p2', { curses: ['curse-of-the-soulless'] })
     .player('p1', { hand: ['death-to'] });
-  scene.play('p1', 'death-to', { targets: ['p2'] }).passUntil('curse-of-the-soulless').allPass();
+  scene
+    .play('p1', 'death-to', { targets: ['p2'] })
+    .passUntil('curse-of-the-soulless')
+    .allPass();
   expect([scene.asked(), scene.offered()]).toEqual(['p2 effect.choose', ['p3', 'p1']]);
   scene.answer('p2', 'effect.choose', 'p3').resolve();
   expect([scene.curses('p2'), scene.curses('p3'), scene.discarded('monster')]).toEqual([

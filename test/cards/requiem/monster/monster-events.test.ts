@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CardId } from '../../../../src/engine/index.js';
-import { aScene, damaged, type Scene } from '../../../support/scene.js';
+import { aScene, type Scene } from '../../../support/scene.js';
 
 /** P1 meets this event by attacking the monster deck at a table of three. */
 const met = (event: CardId, more: (scene: Scene) => Scene = (scene) => scene): Scene =>
@@ -49,7 +49,11 @@ test('overflow REPL-04: whoever rolls a 1 or 2 skips their next turn', () => {
 
 test('pitfall TURN-18: the turn ends, and what has not resolved is cancelled', () => {
   const scene = met('pitfall', (it) => it.player('p2', { hand: ['bomb'], lootPlays: 1 }));
-  scene.passTo('p2').play('p2', 'bomb', { targets: ['p1'] }).passUntil('1 damage to p1').allPass();
+  scene
+    .passTo('p2')
+    .play('p2', 'bomb', { targets: ['p1'] })
+    .passUntil('1 damage to p1')
+    .allPass();
   expect([scene.hp('p1'), scene.stack()]).toEqual([1, ['pitfall']]);
   scene.toNextTurn();
   expect([scene.view().turn.active, scene.discarded('monster')]).toEqual(['p2', ['pitfall']]);
@@ -115,5 +119,40 @@ test('tnt-barrel: from 5 on the target alone, a monster too, takes 4', () => {
     .answer('p1', 'attack.slot', 'fly');
   scene.answer('p1', 'trigger.target', 'gurdy').resolve();
   expect([scene.hp('p1'), scene.hp('gurdy')]).toEqual([2, 1]);
+  scene.done();
+});
+
+test('lust-for-blood ATKPL-01 TURN-12: the chosen player must be attacked, from 4 on, and nobody else can be', () => {
+  const scene = met('lust-for-blood', (it) =>
+    it.player('p2', { items: ['book-of-sin', 'mystery-loot'], damage: 1 }).dice(3, 4),
+  );
+  expect(scene.offered()).toEqual(['p2', 'p3']);
+  scene.answer('p1', 'trigger.target', 'p2').resolve();
+  scene.refuses('p1', 'end', 'TURN-12').declare('p1', 'attack').allPass();
+  expect(scene.offered()).toEqual(['p2']);
+  scene.answer('p1', 'attack.target', 'p2').resolve();
+  expect([scene.asked(), scene.offered()]).toEqual(['p2 deathPenalty.item', ['book-of-sin', 'mystery-loot']]);
+  scene.answer('p2', 'deathPenalty.item', 'book-of-sin').resolve();
+  expect([scene.hp('p1'), scene.items('p1'), scene.items('p2'), scene.dead('p2')]).toEqual([
+    1,
+    ['book-of-sin'],
+    ['mystery-loot'],
+    true,
+  ]);
+  expect(scene.offered()).toContain('end');
+  scene.done();
+});
+
+test('mothers-shadow: whoever has the most items dies, and it lies sixth from the top then', () => {
+  const scene = aScene({ players: 3 })
+    .player('p1', { items: ['meat'] })
+    .player('p2', { items: ['breakfast', 'dinner'] })
+    .player('p3', { items: ['coin-maker', 'mystery-loot'] })
+    .monsters('fly')
+    .wholeDeck('monster', ['mothers-shadow', 'gurdy', 'pin', 'war', 'chub', 'envy', 'peep'])
+    .fallbacks('deathPenalty.item');
+  scene.attack('p1', 'deck').resolve();
+  expect([scene.dead('p1'), scene.dead('p2'), scene.dead('p3')]).toEqual([false, true, true]);
+  expect(scene.cardsOf('monster')).toEqual(['gurdy', 'pin', 'war', 'chub', 'envy', 'mothers-shadow', 'peep']);
   scene.done();
 });

@@ -147,3 +147,30 @@ test('holy-psy-horf: at the end of each turn its active player loots 1', () => {
   expect([scene.hand('p1').length, scene.hand('p2').length]).toEqual([1, 2]);
   scene.toActionPhase().done();
 });
+
+test('charmed-bony: another player gains 5¢ too', () => {
+  const scene = rewarded('charmed-bony');
+  scene.answer('p1', 'trigger.target', 'p2').resolve();
+  expect([scene.coins('p1'), scene.coins('p2'), scene.coins('p3')]).toEqual([5, 5, 0]);
+  scene.done();
+});
+
+test('charmed-bony DMG-05: with a 6 against it the attacking player deals 1 to a player of choice', () => {
+  const scene = aScene({ players: 3 }).monsters('charmed-bony').dice(6);
+  scene.attack('p1', 'charmed-bony').allPass();
+  scene.answer('p1', 'trigger.target', 'p3').allPass();
+  expect(scene.stack()).toEqual(['1 damage to charmed-bony', '1 damage to p3']);
+  expect(scene.state().stack.at(-1)).toMatchObject({ dealer: 'p1' });
+  scene.allPass(2);
+  expect([scene.hp('p3'), scene.hp('charmed-bony')]).toEqual([1, 1]);
+  scene.done({ midway: 'the attack goes on' });
+});
+
+test('charmed-globin: heals 1 when the attacker misses it, and another player loots 3', () => {
+  const scene = aScene().monsters(damaged('charmed-globin', 3)).dice(2, 3, 3);
+  scene.attack('p1', 'charmed-globin').passUntil('roll 3');
+  expect([scene.hp('charmed-globin'), scene.hp('p1')]).toEqual([2, 1]);
+  scene.resolve().answer('p1', 'trigger.target', 'p2').resolve();
+  expect([scene.hand('p1').length, scene.hand('p2').length]).toEqual([3, 3]);
+  scene.done();
+});

@@ -49,10 +49,7 @@ test('beggar ROOM-02: 3¢ for a roll: nothing, 2¢, two loot cards, or a treasur
 });
 
 test('beggar ROOM-02: not for 2¢, and not in the turn of somebody else', () => {
-  const scene = aScene()
-    .player('p1', { coins: 2 })
-    .player('p2', { coins: 9 })
-    .rooms('beggar');
+  const scene = aScene().player('p1', { coins: 2 }).player('p2', { coins: 9 }).rooms('beggar');
   scene.refuses('p1', 'use beggar', 'PAY-01').pass('p1').refuses('p2', 'use beggar', 'ROOM-02');
   scene.done();
 });
@@ -82,10 +79,7 @@ test('blessing-of-greed: 3¢ for the active player as each turn starts', () => {
 });
 
 test('blessing-of-steam BUY-03: shop items cost the active player 5¢, the top treasure 10¢', () => {
-  const scene = aScene()
-    .player('p1', { coins: 8 })
-    .rooms('blessing-of-steam')
-    .shop('meat');
+  const scene = aScene().player('p1', { coins: 8 }).rooms('blessing-of-steam').shop('meat');
   scene.declare('p1', 'purchase').allPass();
   expect(scene.offered()).toEqual(['meat']);
   scene.answer('p1', 'purchase.choice', 'meat').resolve();
@@ -134,10 +128,10 @@ test('blood-donation PAY-02: 3¢ for 1 HP, as often as there is HP', () => {
 });
 
 test('blood-lust-room TURN-12: two attacks must be made, the second for the first', () => {
-  const scene = aScene().rooms('blood-lust-room').monsters('fly', 'cod-worm').dice(2, 5).fallbacks('room.discard');
+  const scene = aScene().rooms('blood-lust-room').monsters('fly', 'fly').dice(2, 2).fallbacks('room.discard');
   scene.refuses('p1', 'end', 'TURN-12').declare('p1', 'attack').resolve();
   scene.answer('p1', 'attack.target', 'fly').resolve();
-  scene.refuses('p1', 'end', 'TURN-12').attack('p1', 'cod-worm').resolve();
+  scene.refuses('p1', 'end', 'TURN-12').attack('p1', 'fly').resolve();
   expect(scene.offered()).toContain('end');
   scene.refuses('p1', 'attack').done();
 });
@@ -153,10 +147,7 @@ test('blood-money: 4¢ for everybody but the one who dies', () => {
 });
 
 test('bum-bo-is-loose: 2¢ at the end of each turn, or what there is', () => {
-  const scene = aScene()
-    .player('p1', { coins: 5 })
-    .player('p2', { coins: 1 })
-    .rooms('bum-bo-is-loose');
+  const scene = aScene().player('p1', { coins: 5 }).player('p2', { coins: 1 }).rooms('bum-bo-is-loose');
   scene.endTurn('p1');
   expect([scene.coins('p1'), scene.coins('p2')]).toEqual([3, 1]);
   scene.toActionPhase().endTurn('p2');
@@ -188,5 +179,77 @@ test('challenge-room TURN-12: from a 4 on, a dead monster makes the active playe
     true,
     true,
   ]);
+  scene.done();
+});
+
+test.each([
+  ['battle-royale', 3],
+  ['battle-royale-2', 4],
+  ['battle-royale-3', 5],
+])('%s ATKPL-01: others can be attacked from %i on', (room, dc) => {
+  const scene = aScene({ players: 3 })
+    .player('p2', { damage: 1, items: ['book-of-sin', 'mystery-loot'] })
+    .rooms(room)
+    .monsters('fly')
+    .dice(dc - 1, dc);
+  scene.attack('p1', 'p2').resolve();
+  expect([scene.asked(), scene.offered()]).toEqual(['p2 deathPenalty.item', ['book-of-sin', 'mystery-loot']]);
+  scene.answer('p2', 'deathPenalty.item', 'mystery-loot').resolve();
+  expect([scene.hp('p1'), scene.items('p1'), scene.items('p2')]).toEqual([1, ['mystery-loot'], ['book-of-sin']]);
+  scene.done();
+});
+
+test.each([['battle-royale'], ['battle-royale-2'], ['battle-royale-3']])(
+  '%s: who dies without having been attacked destroys the item',
+  (room) => {
+    const scene = aScene({ players: 3 })
+      .player('p1', { hand: ['death-to'] })
+      .player('p2', { items: ['meat'] })
+      .rooms(room)
+      .fallbacks('deathPenalty.item');
+    scene.play('p1', 'death-to', { targets: ['p2'] }).resolve();
+    expect([scene.items('p1'), scene.items('p2'), scene.discarded('treasure')]).toEqual([[], [], ['meat']]);
+    scene.done();
+  },
+);
+
+test('bomb-bum COST-02: a loot card for a roll: 1 damage to somebody, or to oneself', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['a-penny', '2-cents'] })
+    .rooms('bomb-bum')
+    .monsters('gurdy')
+    .dice(4, 5);
+  scene.use('p1', 'bomb-bum', { pay: ['a-penny'] }).resolve();
+  scene.answer('p1', 'effect.choose', 'gurdy').resolve();
+  expect(scene.hp('gurdy')).toBe(4);
+  scene.use('p1', 'bomb-bum', { pay: ['2-cents'] }).resolve();
+  expect([scene.hp('p1'), scene.hp('gurdy')]).toEqual([1, 4]);
+  scene.done();
+});
+
+test('bomb-bum NAME-01 DEC-24: a bomb is worth three rolls', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['gold-bomb'] })
+    .rooms('bomb-bum')
+    .monsters('gurdy')
+    .dice(1, 2, 6)
+    .fallbacks('trigger.order', 'dice.order');
+  scene.use('p1', 'bomb-bum', { pay: ['gold-bomb'] }).resolve();
+  scene.answer('p1', 'effect.choose', 'gurdy').resolve();
+  scene.answer('p1', 'effect.choose', 'gurdy').resolve();
+  expect([scene.hp('gurdy'), scene.hp('p1')]).toEqual([3, 1]);
+  scene.done();
+});
+
+test('conjoined-twin TGT-01: whoever kills a monster kills another player of their own choice', () => {
+  const scene = aScene({ players: 3 })
+    .player('p2', { hand: ['bomb'], lootPlays: 1 })
+    .rooms('conjoined-twin')
+    .monsters('fly')
+    .passTo('p2');
+  scene.play('p2', 'bomb', { targets: ['fly'] }).resolve();
+  expect([scene.asked(), scene.offered()]).toEqual(['p2 trigger.target', ['p1', 'p3']]);
+  scene.answer('p2', 'trigger.target', 'p3').resolve();
+  expect([scene.dead('p1'), scene.dead('p2'), scene.dead('p3')]).toEqual([false, false, true]);
   scene.done();
 });

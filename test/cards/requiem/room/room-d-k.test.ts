@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aScene, type Scene } from '../../../support/scene.js';
+import { aScene, damaged, sideways, type Scene } from '../../../support/scene.js';
 
 /** P1's turn is about to start recharging; the room enters the empty slot of the room with it. */
 const entering = (room: string, more: (scene: Scene) => Scene = (scene) => scene): Scene =>
@@ -65,7 +65,9 @@ test('dice-room-2: everybody discards their hand and loots 3', () => {
 });
 
 test('dice-room-3 REFILL-01: every shop item goes to discard, and others come', () => {
-  const scene = entering('dice-room-3', (it) => it.shop('meat', 'breakfast').deck('treasure', ['dinner', 'coin-maker']));
+  const scene = entering('dice-room-3', (it) =>
+    it.shop('meat', 'breakfast').deck('treasure', ['dinner', 'coin-maker']),
+  );
   comes(scene);
   expect([scene.tops('shop'), scene.discarded('treasure').toSorted()]).toEqual([
     ['dinner', 'coin-maker'],
@@ -207,11 +209,7 @@ test('haunted REPL-04: whoever gains a soul skips their next turn', () => {
 });
 
 test('i-am-error-room: up to 2 a monster of choice is replaced from the deck', () => {
-  const scene = aScene()
-    .rooms('i-am-error-room')
-    .monsters('fly', 'gurdy')
-    .deck('monster', ['pin'])
-    .dice(1);
+  const scene = aScene().rooms('i-am-error-room').monsters('fly', 'gurdy').deck('monster', ['pin']).dice(1);
   scene.endTurn('p1').passUntil('i-am-error-room').allPass(3);
   scene.answer('p2', 'effect.choose', 'gurdy').toActionPhase();
   expect([scene.tops('monsters'), scene.discarded('monster')]).toEqual([['fly', 'pin'], ['gurdy']]);
@@ -242,5 +240,91 @@ test('isaacs-blessing DICE-05: a 1 or 6 that is about to count may be rerolled b
   scene.answer('p2', 'effect.may', 'yes').passUntil('isaacs-blessing').allPass();
   scene.answer('p2', 'effect.may', 'yes').resolve();
   expect([scene.hand('p2').length, scene.coins('p2')]).toEqual([1, 0]);
+  scene.done();
+});
+
+test('greed-looms ABIL-10: whoever has bought nothing from the shop discards their hand', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['bomb', 'a-penny'], coins: 20 })
+    .rooms('greed-looms')
+    .shop('meat')
+    .deck('treasure', ['breakfast', 'dinner']);
+  scene.endTurn('p1');
+  expect(scene.hand('p1')).toEqual([]);
+  scene.toActionPhase().done();
+});
+
+test('greed-looms BUY-08: a treasure from the deck is no shop item, one from the shop is', () => {
+  const buying = (what: string): Scene =>
+    aScene()
+      .player('p1', { hand: ['bomb'], coins: 10 })
+      .rooms('greed-looms')
+      .shop('meat')
+      .deck('treasure', ['breakfast', 'dinner'])
+      .buy('p1', what)
+      .resolve()
+      .endTurn('p1')
+      .toActionPhase();
+  const [deck, shop] = [buying('deck'), buying('meat')];
+  expect([deck.hand('p1'), shop.hand('p1')]).toEqual([[], ['bomb']]);
+  for (const scene of [deck, shop]) scene.done();
+});
+
+test('gus ATKOBJ-01 ATKOBJ-03 RULING: a room that is attacked like a monster and is none', () => {
+  const scene = aScene({ players: 3 })
+    .player('p3', { items: ['coin-for-monsters'] })
+    .rooms(damaged('gus', 8))
+    .deck('room', ['empty-room', 'coin-room'])
+    .deck('treasure', ['meat', 'breakfast', 'dinner'])
+    .dice(1, 2, 3);
+  scene.attack('p1', 'gus').resolve();
+  expect([scene.items('p1'), scene.items('p2'), scene.items('p3')]).toEqual([
+    ['meat'],
+    ['breakfast'],
+    ['coin-for-monsters', 'dinner'],
+  ]);
+  expect([scene.soulCards('p1'), scene.coins('p3'), scene.tops('rooms')]).toEqual([['gus'], 0, ['empty-room']]);
+  scene.endTurn('p1').toActionPhase();
+  expect(scene.tops('rooms')).toEqual(['empty-room']);
+  scene.done();
+});
+
+test('gus KEY-08: who rolls a 4 as it is attacked makes an attack roll after each of the attacker’s', () => {
+  const scene = aScene({ players: 3 }).rooms(damaged('gus', 7)).dice(4, 3, 3, 5).fallbacks('trigger.order');
+  scene.attack('p1', 'gus').resolve();
+  expect(scene.said('hit').map(({ player }) => player)).toEqual(['p1', 'p2']);
+  expect(scene.soulCards('p1')).toEqual(['gus']);
+  scene.done();
+});
+
+test('heavy-is-the-head TURN-02: who has the most items recharges one of them only', () => {
+  const scene = aScene()
+    .player('p2', { items: [sideways('coin-maker'), sideways('mystery-loot')] })
+    .rooms('heavy-is-the-head');
+  scene.endTurn('p1');
+  expect(scene.asked().startsWith('p2')).toBe(true);
+  scene.done({ midway: 'an item is to be chosen' });
+});
+
+test('heavy-is-the-head: others recharge all of theirs', () => {
+  const scene = aScene()
+    .player('p1', { items: ['meat', 'breakfast', 'dinner'] })
+    .player('p2', { items: [sideways('coin-maker'), sideways('mystery-loot')] })
+    .rooms('heavy-is-the-head');
+  scene.endTurn('p1').toActionPhase();
+  expect([scene.charged('coin-maker'), scene.charged('mystery-loot')]).toEqual([true, true]);
+  scene.done();
+});
+
+test('key-master: a loot card for a roll; a treasure from 5 on', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['a-penny', 'bomb'] })
+    .rooms('key-master')
+    .deck('treasure', ['meat'])
+    .dice(4, 5);
+  scene.use('p1', 'key-master', { pay: ['a-penny'] }).resolve();
+  expect(scene.items('p1')).toEqual([]);
+  scene.use('p1', 'key-master', { pay: ['bomb'] }).resolve();
+  expect(scene.items('p1')).toEqual(['meat']);
   scene.done();
 });

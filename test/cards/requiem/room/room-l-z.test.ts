@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aScene, damaged } from '../../../support/scene.js';
+import { aScene } from '../../../support/scene.js';
 
 test('laser-eye: whoever loots takes 1 damage, once for several cards', () => {
   const scene = aScene()
@@ -122,7 +122,10 @@ test('shadow-of-war DEATH-13: whoever dies destroys an item of choice before the
     .player('p1', { hand: ['death-to'] })
     .player('p2', { items: ['meat', 'breakfast', 'the-d6', 'dinner'] })
     .rooms('shadow-of-war');
-  scene.play('p1', 'death-to', { targets: ['p2'] }).passUntil('shadow-of-war').allPass();
+  scene
+    .play('p1', 'death-to', { targets: ['p2'] })
+    .passUntil('shadow-of-war')
+    .allPass();
   expect([scene.asked(), scene.offered()]).toEqual(['p2 effect.choose', ['meat', 'breakfast', 'dinner']]);
   scene.answer('p2', 'effect.choose', 'meat').resolve();
   scene.answer('p2', 'deathPenalty.item', 'dinner').resolve();
@@ -244,5 +247,37 @@ test('the-mirror: who declines pays nothing and gains nothing', () => {
 test('white-champions: monsters are one harder to hit', () => {
   const scene = aScene().rooms('white-champions').monsters('fly', 'gurdy');
   expect([scene.dc('fly'), scene.dc('gurdy')]).toEqual([3, 5]);
+  scene.done();
+});
+
+test('pity-for-the-poor BUY-03: shop items are free for who has the fewest souls', () => {
+  const scene = aScene()
+    .player('p2', { souls: ['gurdy'] })
+    .rooms('pity-for-the-poor')
+    .shop('meat', 'breakfast')
+    .deck('treasure', ['dinner']);
+  scene.declare('p1', 'purchase').allPass();
+  expect(scene.offered()).toEqual(['meat', 'breakfast']);
+  scene.answer('p1', 'purchase.choice', 'meat').resolve();
+  expect([scene.coins('p1'), scene.items('p1')]).toEqual([0, ['meat']]);
+  scene.refuses('p1', 'purchase', 'BUY-07').endTurn('p1').toActionPhase();
+  scene.declare('p2', 'purchase').resolve();
+  expect([scene.items('p2'), scene.said('purchaseFails').length]).toEqual([[], 1]);
+  scene.done();
+});
+
+test('splash-damage DMG-05: who hurts a monster deals 1 to the player on their left', () => {
+  const scene = aScene({ players: 3 })
+    .player('p2', { hand: ['bomb'], lootPlays: 1 })
+    .rooms('splash-damage')
+    .monsters('gurdy')
+    .passTo('p2');
+  scene
+    .play('p2', 'bomb', { targets: ['gurdy'] })
+    .passUntil('splash-damage')
+    .allPass();
+  expect(scene.state().stack.at(-1)).toMatchObject({ to: 'p3', amount: 1, dealer: 'p2' });
+  scene.resolve();
+  expect([scene.hp('p1'), scene.hp('p2'), scene.hp('p3')]).toEqual([2, 2, 1]);
   scene.done();
 });
