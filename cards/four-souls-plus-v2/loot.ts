@@ -3,7 +3,6 @@ import {
   abilityMark,
   activatesItem,
   aimed,
-  all,
   allDecks,
   cancel,
   cannot,

@@ -30,7 +30,6 @@ import {
   reroll,
   rollIn,
   rolled,
-  same,
   sequence,
   startOfYourTurn,
   sum,
