@@ -8,7 +8,6 @@ import {
   causeObject,
   causeOnStack,
   causePlayer,
-  chooseOne,
   choosesAttack,
   combatDamageDealtBy,
   damageDealtBy,
@@ -17,6 +16,7 @@ import {
   discard,
   during,
   eachTime,
+  eachTimeOneOf,
   gain,
   ifWould,
   it,
@@ -85,9 +85,10 @@ export const plusPassiveTreasuresHToZ: readonly Card[] = [
     'p-h-d',
     { en: 'P.H.D.', fr: 'Doctorat' },
     { category: 'passive' },
-    eachTime(
+    eachTimeOneOf(
       { event: 'rollMade', where: all(same(causePlayer, you), not(attackRoll(causeOnStack))) },
-      may(chooseOne(addToRoll(1, causeOnStack), addToRoll(-1, causeOnStack))),
+      may(addToRoll(1, causeOnStack)),
+      may(addToRoll(-1, causeOnStack)),
     ),
   ),
   treasureCard(

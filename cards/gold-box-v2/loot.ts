@@ -3,6 +3,7 @@ import {
   anyOf,
   cancelEverything,
   causeDealer,
+  causePlayer,
   causeSource,
   choose,
   chosen,
@@ -53,7 +54,7 @@ export const goldBoxLoots: readonly Card[] = [
         nextTimeThisTurn(
           eachTime(
             wouldDie(target()),
-            sequence(preventDeath(target()), when(turnOf(target()), sequence(cancelEverything, endTurn))),
+            sequence(preventDeath(causePlayer), when(turnOf(causePlayer), sequence(cancelEverything, endTurn))),
           ),
         ),
         players(),

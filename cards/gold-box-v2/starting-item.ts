@@ -5,6 +5,7 @@ import {
   beingAttacked,
   cancelAttack,
   cancelEverything,
+  causePlayer,
   chosen,
   count,
   eachTime,
@@ -51,7 +52,7 @@ export const goldBoxStartingItems: readonly Card[] = [
         nextTimeThisTurn(
           eachTime(
             wouldDie(target()),
-            sequence(preventDeath(target()), when(turnOf(target()), sequence(cancelEverything, endTurn))),
+            sequence(preventDeath(causePlayer), when(turnOf(causePlayer), sequence(cancelEverything, endTurn))),
           ),
         ),
         players(),

@@ -25,6 +25,12 @@ export interface Occasion {
   readonly combat: boolean;
   /** The larger event that it is a part of. */
   readonly within: 'penalty' | 'lootStep' | null;
+  /** Of who kills: a player or a monster, and not just anything that can be destroyed. */
+  readonly isLiving: boolean;
+  /** The number is that of the roll before by the same player in this turn, or of the attack roll before. */
+  readonly isRepeated: boolean;
+  /** The number is the one that was chosen. */
+  readonly isChosenNumber: boolean;
   readonly others: readonly Condition[];
 }
 
@@ -45,7 +51,7 @@ const takeSame = (found: Parts, one: Selector, other: Selector): boolean => {
     found.against = other;
     return true;
   }
-  if (isCause(one, 'dealer') && found.event === 'damage' && found.dealer === null) {
+  if (isCause(one, 'dealer') && (found.event === 'damage' || found.event === 'dies') && found.dealer === null) {
     found.dealer = other;
     return true;
   }
@@ -94,6 +100,51 @@ const take = (found: Parts, condition: Condition): boolean => {
   }
 };
 
+/** "a monster or a player": of what dies. */
+const isLivingOnly = (condition: Condition): boolean => {
+  if (condition.if !== 'any' || condition.of.length !== 2) return false;
+  const [one, other] = condition.of;
+  return (
+    one?.if === 'role' &&
+    one.role === 'monster' &&
+    isCause(one.of, 'object') &&
+    other?.if === 'same' &&
+    isCause(other.one, 'object') &&
+    isCause(other.other, 'player')
+  );
+};
+
+/** Whether the last two rolls of the roller are compared, or the last two attack rolls where it is about one. */
+const isRepetition = ({ player, onAttackRoll, roll, against }: Parts, condition: Condition): boolean => {
+  if (condition.if !== 'compare' || condition.is !== '=' || roll !== null || against !== null) return false;
+  const { left, right } = condition;
+  if (typeof left !== 'object' || typeof right !== 'object') return false;
+  if (left.amount !== 'lastRoll' || right.amount !== 'lastRoll' || left.nth !== 1 || right.nth !== 2) return false;
+  const which = onAttackRoll ? 'attack' : 'all';
+  const roller = JSON.stringify(player ?? { select: 'cause', part: 'player' });
+  return [left, right].every((one) => one.which === which && JSON.stringify(one.of) === roller);
+};
+
+/** Whether what was rolled is compared with the number that was chosen on announcing. */
+const isNumberChosen = ({ onAttackRoll, roll, against }: Parts, condition: Condition): boolean =>
+  condition.if === 'compare' &&
+  condition.is === '=' &&
+  typeof condition.left === 'object' &&
+  condition.left.amount === 'causeAmount' &&
+  typeof condition.right === 'object' &&
+  condition.right.amount === 'chosenNumber' &&
+  !onAttackRoll &&
+  roll === null &&
+  against === null;
+
+/** What has a phrase together with other parts only. */
+const takeTogether = (found: Parts, condition: Condition): boolean => {
+  if (found.event === 'dies' && found.dealer !== null && isLivingOnly(condition)) return (found.isLiving = true);
+  if (found.event !== 'rolled' || found.isRepeated || found.isChosenNumber) return false;
+  if (isRepetition(found, condition)) return (found.isRepeated = true);
+  return isNumberChosen(found, condition) && (found.isChosenNumber = true);
+};
+
 /** Reads a pattern of events (see `engine/vocabulary/words/event-patterns.ts` for the usual ones). */
 export const occasionOf = (pattern: EventPattern): Occasion => {
   const found: Parts = {
@@ -112,11 +163,14 @@ export const occasionOf = (pattern: EventPattern): Occasion => {
     onAttackRoll: false,
     combat: false,
     within: null,
+    isLiving: false,
+    isRepeated: false,
+    isChosenNumber: false,
     others: [],
   };
   const parts = conjuncts(pattern.where);
   const existsLast = [...parts.filter((part) => part.if !== 'exists'), ...parts.filter((part) => part.if === 'exists')];
-  const others = existsLast.filter((part) => !take(found, part));
+  const others = existsLast.filter((part) => !take(found, part)).filter((part) => !takeTogether(found, part));
   return { ...found, others };
 };
 

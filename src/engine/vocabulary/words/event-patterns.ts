@@ -1,4 +1,5 @@
-import { all, any, combat, hasRole, not, partOfPenalty, rollIn, same } from './conditions.js';
+import { lastAttackRoll, lastRoll } from './amounts.js';
+import { all, any, combat, compare, hasRole, not, partOfPenalty, rollIn, same } from './conditions.js';
 import {
   activePlayer,
   attacked,
@@ -47,12 +48,21 @@ export const attackRolled = (from: number, to = from): EventPattern =>
     rollIn(from, to),
   );
 /** An attack roll by one player, against anything. */
-export const attackRolledBy = (
-  who: Selector,
-  from: number,
-  to = from,
-  ...where: readonly Condition[]
-): EventPattern => pattern('rolled', { if: 'onAttackRoll' }, rollIn(from, to), same(causePlayer, who), ...where);
+export const attackRolledBy = (who: Selector, from: number, to = from): EventPattern =>
+  pattern('rolled', { if: 'onAttackRoll' }, rollIn(from, to), same(causePlayer, who));
+/** A roll by anyone with the number of the roll that this player made before it in this turn. */
+export const rolledTwice: EventPattern = pattern(
+  'rolled',
+  compare(lastRoll(1, causePlayer), '=', lastRoll(2, causePlayer)),
+);
+/** An attack roll by one player with the number of their attack roll before it in this turn. */
+export const attackRolledTwice = (who: Selector): EventPattern =>
+  pattern(
+    'rolled',
+    { if: 'onAttackRoll' },
+    same(causePlayer, who),
+    compare(lastAttackRoll(1, who), '=', lastAttackRoll(2, who)),
+  );
 /** A die is about to be thrown: nothing has come up yet (DICE-02). */
 export const startsRoll = (who: Selector, ...where: readonly Condition[]): EventPattern =>
   pattern('throwDice', same(causePlayer, who), ...where);

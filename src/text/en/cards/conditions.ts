@@ -114,6 +114,8 @@ export const clause = (condition: Condition, frame: Frame, not = false): string 
     case 'compare':
       return not ? `it is not true that (${comparing(condition, frame)})` : comparing(condition, frame);
     case 'same':
+      if (isCard(frame) && condition.one.select === 'attackingPlayer')
+        return about(condition.other, 'attacking', frame, not);
       return about(condition.one, person(condition.other, frame, 'one').text, frame, not);
     case 'exists':
       return existing(condition.what, frame, not);
@@ -131,7 +133,7 @@ export const clause = (condition: Condition, frame: Frame, not = false): string 
       return about(condition.of, 'alive', frame, not);
     case 'turnOf': {
       const who = person(condition.player, frame, 'one');
-      return `it is${no} ${who.person === 'you' ? 'your turn' : `the turn of ${who.text}`}`;
+      return `it is${no} ${ownOr('turn', who)}`;
     }
     case 'attacked':
       return about(condition.of, 'being attacked', frame, not);

@@ -73,7 +73,7 @@ const sayings = effectClauses<Verb>({
     const opening = who.person === 'you' ? `choose ${what} in secret` : `${who.text} together choose ${what} in secret`;
     return `${opening}, and show it only after this: `;
   },
-  forEach: (of, frame) => `for ${toWhom(of, frame)}: `,
+  forEach: (of, frame) => `for ${of.select === 'chosen' ? 'each of ' : ''}${toWhom(of, frame)}: `,
   modifiers: ({ grants, till }, frame) =>
     modifiersText(grants, frame, till === 'endOfTurn' ? 'gainsThisTurn' : 'gains'),
   lasting: ({ till, grants }, frame) =>

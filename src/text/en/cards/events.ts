@@ -68,6 +68,8 @@ const rollOf = (occasion: Occasion, frame: Frame): string => {
   const number = occasion.roll === null ? null : rangeText(occasion.roll.from, occasion.roll.to).replace('–', ' to ');
   const against = occasion.against === null ? '' : ` against ${objectCase(person(occasion.against, frame, 'one'))}`;
   const attack = `an attack roll${number === null ? '' : ` of ${number}`}`;
+  if (occasion.isRepeated) return `the same ${occasion.onAttackRoll ? 'attack roll' : 'number'} twice in a row this turn`;
+  if (occasion.isChosenNumber) return frame.amount({ amount: 'chosenNumber' }, frame);
   const what = occasion.onAttackRoll ? attack : number === null ? 'a die' : `a ${number}`;
   return `${what}${against}${from(occasion.source, frame)}`;
 };
@@ -121,6 +123,15 @@ const prevention = (occasion: Occasion, frame: Frame): Happening => {
 const rewardsPhrase = (of: Phrase, frame: Frame): Phrase =>
   plural(isCard(frame) ? owned('rewards', of) : `the rewards of ${of.text}`);
 
+/** "a monster dies", "you kill a player or a monster". */
+const dying = (occasion: Occasion, frame: Frame): Happening => {
+  const { dealer, isLiving } = occasion;
+  const rest = deathRest(occasion, frame);
+  if (dealer === null) return happening(object(occasion, frame, 'a player or a monster'), verb('die'), rest);
+  const victim = objectCase(object(occasion, frame, isLiving ? 'a player or a monster' : 'something'));
+  return happening(person(dealer, frame, 'one'), verb('kill'), `${victim} ${rest}`.trim());
+};
+
 /** Events of turns, rolls, damage and death. */
 const fateful = (event: Fateful, occasion: Occasion, frame: Frame): Happening => {
   const thing = (otherwise: string) => object(occasion, frame, otherwise);
@@ -152,7 +163,7 @@ const fateful = (event: Fateful, occasion: Occasion, frame: Frame): Happening =>
         `about to die ${deathRest(occasion, frame)}`.trim(),
       );
     case 'dies':
-      return happening(thing('a player or a monster'), verb('die'), deathRest(occasion, frame));
+      return dying(occasion, frame);
     case 'payPenalty':
       return happening(player(occasion, frame), verb('pay'), 'the death penalty');
     case 'penaltyPaid':

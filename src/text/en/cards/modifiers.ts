@@ -165,6 +165,8 @@ const useClause = (modifier: OfUse, frame: Frame): string => {
 const setNumber = ({ what, of, to }: Extract<Modifier, { readonly modify: 'allowanceIs' }>, frame: Frame): string => {
   const who = person(of, frame, 'each');
   if (what === 'soulsToWin') return said(who, verb('need'), `${unitText(to, SOULS, frame)} to win`);
+  if (to === ANY_NUMBER && (what === 'attacks' || what === 'purchases'))
+    return said(who, { bare: 'may', it: 'may' }, `${OFTEN[what]} any number of times each turn`);
   return `${ownOr(NUMBER[what], who)} is ${amountText(to, frame)}`;
 };
 

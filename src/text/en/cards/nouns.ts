@@ -108,7 +108,9 @@ export const owned = (what: string, phrase: Phrase): string => {
 };
 /** `your death`, `the death of the target`. */
 export const ownOr = (what: string, phrase: Phrase): string =>
-  phrase.person === 'you' ? `your ${what}` : `the ${what} of ${phrase.text === 'they' ? 'them' : phrase.text}`;
+  phrase.person === 'you' || phrase.text === 'they'
+    ? `${phrase.person === 'you' ? 'your' : 'their'} ${what}`
+    : `the ${what} of ${phrase.text}`;
 export const list = (parts: readonly string[], last: 'and' | 'or'): string => {
   if (parts.length < 2) return parts.join('');
   return `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1) ?? ''}`;

@@ -1,6 +1,6 @@
 import type { Effect, Selector } from '../../../engine/index.js';
 import { isDiscarded, isGivenBy } from '../../cards/shorter.js';
-import { ofRoll, type Frame } from '../../cards/tree.js';
+import { isCard, ofRoll, type Frame } from '../../cards/tree.js';
 import { takenAway } from '../../cards/traits.js';
 import { act, type EnglishAct, type EnglishActs } from './act-forms.js';
 import { amountText, unitText } from './amounts.js';
@@ -25,7 +25,8 @@ const addToRoll = ({ amount, what }: Effect<'addToRoll'>, frame: Frame): English
 
 /** Acts on things, rolls, slots and the stack. */
 export const thingActs = {
-  kill: onThing('kill'),
+  kill: (effect, frame) =>
+    isCard(frame) && effect.what.select === 'you' ? act(effect.what, 'die', '') : onThing('kill')(effect, frame),
   destroy: onThing('destroy'),
   recharge: onThing('recharge'),
   deactivate: onThing('deactivate'),

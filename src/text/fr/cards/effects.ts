@@ -82,7 +82,7 @@ const sayings = effectClauses<Verb>({
     const group = isGroup(by) ? `les ${who.text}` : who.text;
     return `${group} ${present(who, CHOISIR)} ensemble en secret ${what}, et ne le montrent qu'après ceci : `;
   },
-  forEach: (of, frame) => `pour ${whom(of, frame)} : `,
+  forEach: (of, frame) => `pour ${of.select === 'chosen' ? 'chacune de ' : ''}${whom(of, frame)} : `,
   modifiers: ({ grants, till }, frame) =>
     modifiersText(grants, frame, till === 'endOfTurn' ? 'gainsThisTurn' : 'gains'),
   lasting: ({ till, grants }, frame) =>

@@ -19,6 +19,7 @@ import {
   FAIRE,
   FINIR,
   MOURIR,
+  er,
   PAYER,
   PREVENIR,
   ROLE,
@@ -88,6 +89,9 @@ const rollOf = (occasion: Occasion, frame: Frame): string => {
   const number = roll === null ? null : rangeText(roll.from, roll.to).replace('-', ' à ');
   const whom = against === null ? '' : ` contre ${person(against, frame, 'one').text}`;
   const attack = `un lancer d'attaque${number === null ? '' : ` de ${number}`}`;
+  if (occasion.isRepeated)
+    return `deux fois de suite le même ${onAttackRoll ? "lancer d'attaque" : 'nombre'} pendant ce tour`;
+  if (occasion.isChosenNumber) return frame.amount({ amount: 'chosenNumber' }, frame);
   const what = onAttackRoll ? attack : number === null ? 'un lancer' : `un ${number}`;
   return `${what}${whom}${from(occasion.source, frame)}`;
 };
@@ -114,6 +118,15 @@ const damaging = (occasion: Occasion, frame: Frame): Happening => {
   if (occasion.dealer === null) return happening(victim, SUBIR, damageOf(occasion, frame));
   const rest = `${damageOf(occasion, frame)} ${after(a, victim)}`;
   return happening(person(occasion.dealer, frame, 'one'), INFLIGER, rest);
+};
+
+/** « un monstre meurt », « vous tuez un joueur ou un monstre ». */
+const dying = (occasion: Occasion, frame: Frame): Happening => {
+  const { dealer, isLiving } = occasion;
+  const rest = deathRest(occasion, frame);
+  if (dealer === null) return happening(object(occasion, frame, ANYONE), MOURIR, rest);
+  const victim = object(occasion, frame, isLiving ? ANYONE : 'quelque chose');
+  return happening(person(dealer, frame, 'one'), er('tuer'), `${victim.text} ${rest}`.trim());
 };
 
 const deathRest = (occasion: Occasion, frame: Frame): string => {
@@ -170,7 +183,7 @@ const fateful = (event: Fateful, occasion: Occasion, frame: Frame): Happening =>
     case 'wouldDie':
       return happening(anyone, ABOUT_TO, `de mourir ${deathRest(occasion, frame)}`.trim());
     case 'dies':
-      return happening(anyone, MOURIR, deathRest(occasion, frame));
+      return dying(occasion, frame);
     case 'payPenalty':
       return happening(player(occasion, frame), PAYER, 'la pénalité de mort');
     case 'penaltyPaid':

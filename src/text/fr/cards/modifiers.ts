@@ -189,6 +189,10 @@ const useClause = (modifier: OfUse, frame: Frame): string => {
 const setNumber = ({ what, of, to }: Extract<Modifier, { readonly modify: 'allowanceIs' }>, frame: Frame): string => {
   const who = person(of, frame, 'each');
   if (what === 'soulsToWin') return said(who, AVOIR, `besoin ${de(unitText(to, AME, frame))} pour gagner`);
+  if (to === ANY_NUMBER && (what === 'attacks' || what === 'purchases')) {
+    const wanted = who.person === 'vous' ? 'que vous voulez' : "qu'il veut";
+    return said(who, POUVOIR, `${OFTEN[what]} autant de fois ${wanted} par tour`);
+  }
   const whose = who.person === 'vous' ? `votre ${NUMBER[what]}` : `le ${NUMBER[what]} ${after(de, who)}`;
   return `${whose} est ${amountText(to, frame)}`;
 };

@@ -12,6 +12,7 @@ import {
   RECEVOIR,
   RECHARGER,
   counterNoun,
+  MOURIR,
   er,
   slotNoun,
   type Verb,
@@ -38,7 +39,8 @@ const addToRoll = ({ amount, what }: Effect<'addToRoll'>, frame: Frame): FrenchA
 
 /** Acts on things, rolls, slots and the stack. */
 export const thingActs = {
-  kill: onThing(er('tuer')),
+  kill: (effect, frame) =>
+    isCard(frame) && effect.what.select === 'you' ? act(effect.what, MOURIR, '') : onThing(er('tuer'))(effect, frame),
   destroy: onThing(DETRUIRE),
   recharge: onThing(RECHARGER),
   deactivate: onThing(er('désactiver')),

@@ -131,9 +131,9 @@ test.each([
   const scene = aScene()
     .player('p1', { items: ['p-h-d', 'book-of-sin'] })
     .dice(3);
-  scene.use('p1', 'book-of-sin').allPass();
+  scene.use('p1', 'book-of-sin').allPass().answer('p1', 'trigger.mode', option);
   expect(scene.stack()).toEqual(['roll 3', 'p-h-d']);
-  scene.allPass().answer('p1', 'effect.may', 'yes').answer('p1', 'effect.option', option);
+  scene.allPass().answer('p1', 'effect.may', 'yes');
   expect(scene.stack()).toEqual([`roll ${face}`]);
   scene.resolve();
   expect([scene.coins('p1'), scene.hand('p1').length]).toEqual(face === 2 ? [1, 0] : [0, 1]);
@@ -148,7 +148,8 @@ test('p-h-d: neither attack rolls nor those of others; only if wanted', () => {
     .dice(2, 1, 4);
   scene.pass('p1').play('p2', 'roll-for-coins').allPass();
   expect(scene.stack()).toEqual(['roll 2']);
-  scene.resolve().use('p1', 'book-of-sin').allPass(2).answer('p1', 'effect.may', 'no');
+  scene.resolve().use('p1', 'book-of-sin').allPass().answer('p1', 'trigger.mode', 'm0');
+  scene.allPass().answer('p1', 'effect.may', 'no');
   expect(scene.stack()).toEqual(['roll 1']);
   scene.resolve().attack('p1', 'gurdy');
   expect(scene.stack()).toEqual(['roll 4']);
