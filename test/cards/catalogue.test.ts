@@ -201,7 +201,12 @@ describe('the published cards', () => {
   test('issue 20: what is printed on a card of another set is what was known before it could be played', () => {
     const rows = new Map(knownCardsOf([]).map((row) => [row.id, row]));
     const sortedFace = ({ en, fr, stats, souls, keywords, guppy, eternal }: KnownFace) => ({
-      ...{ en, fr, stats, souls, guppy, eternal },
+      en,
+      fr,
+      stats,
+      souls,
+      guppy,
+      eternal,
       keywords: keywords.toSorted(),
     });
     for (const card of allCards.filter(({ set }) => set !== 'base')) {

@@ -33,6 +33,7 @@ describe.each(VERSIONS)('saves of %s', (version) => {
     expect(standingOf(table)).toEqual(standing);
     if (arranged !== undefined) expect(arrangedOf(table)).toEqual(arranged);
     expect(table.data.options.quick).toBe(false);
+    expect(table.data.options).toMatchObject({ sets: ['base'], rooms: false, ratios: false });
     const after = await playOn(tables, table, 40, 1);
     expect(after.revision).toBeGreaterThan(table.revision + 10);
     const log = await tables.latestLog(CHANNEL, null, 200);

@@ -3,6 +3,7 @@ import {
   isObjectId,
   isPlayerId,
   type Amount,
+  type CardKind,
   type Comparison,
   type Condition,
   type DeckRef,
@@ -88,6 +89,10 @@ export const meant = (now: Situation, selector: Selector): readonly Ref[] => {
       return extreme(now, selector.of, selector.by, selector.select);
     case 'controller':
       return meant(now, selector.of).flatMap((ref) => known(ownerOf(now, ref)));
+    case 'sourceOf':
+      return meant(now, selector.of).flatMap((ref) => known(stackItem(view, ref)?.source));
+    case 'paid':
+      return [];
     case 'neighbour':
       return meant(now, selector.of).flatMap((ref) =>
         isPlayerId(ref) ? known(neighbour(view, ref, selector.side)) : [],
@@ -161,10 +166,33 @@ export const reckon = (now: Situation, amount: Amount): number => {
       return handSize(now, amount.of);
     case 'souls':
       return total(now, amount.of, (ref) => playerIn(now.view, ref)?.souls ?? 0);
+    case 'controlled':
+      return total(
+        now,
+        amount.of,
+        (ref) => withRole(now.view, amount.role).filter(({ controller }) => controller === ref).length,
+      );
     case 'hpLeft':
       return total(now, amount.of, (ref) => statOf(now, ref, 'hp'));
     case 'stat':
       return total(now, amount.of, (ref) => statOf(now, ref, amount.stat === 'hp' ? 'maxHp' : amount.stat));
+    case 'slots':
+      return { shop: now.view.shop, monster: now.view.monsters, room: now.view.rooms }[amount.slot].length;
+    case 'highest':
+    case 'lowest': {
+      const numbers = meant(now, amount.of).map((it) => reckon({ ...now, it }, amount.by));
+      if (numbers.length === 0) return 0;
+      return amount.amount === 'highest' ? Math.max(...numbers) : Math.min(...numbers);
+    }
+    case 'half':
+      return (amount.rounded === 'up' ? Math.ceil : Math.floor)(reckon(now, amount.of) / 2);
+    case 'remainder':
+      return reckon(now, amount.of) % amount.by;
+    case 'doneSoFar':
+    case 'paidAmount':
+      return 1;
+    case 'rollsMade':
+    case 'shopPurchases':
     case 'deckAttacks':
     case 'lastRoll':
     case 'happened':
@@ -201,6 +229,15 @@ const compares = (left: number, is: Comparison, right: number): boolean => {
     case '>=':
       return left >= right;
   }
+};
+
+const isOfKind = (now: Situation, ref: Ref, kind: CardKind): boolean => {
+  const card = cardOf(now, ref);
+  if (card === null) return false;
+  const { type, hp, souls } = now.cards.card(card);
+  if (kind === 'treasure' || kind === 'loot' || kind === 'room') return type === kind;
+  if (kind === 'event') return type === 'monster' && hp === null;
+  return type === 'monster' && hp !== null && (kind === 'monster' || souls !== null);
 };
 
 const sure = (holds: boolean): number => (holds ? 1 : 0);
@@ -265,12 +302,24 @@ export const likely = (now: Situation, condition: Condition): number => {
     }
     case 'inShop':
       return each(now, condition.of, (ref) => isInShop(view, ref));
+    case 'cardKind':
+      return each(now, condition.of, (ref) => isOfKind(now, ref, condition.kind));
     case 'alive':
       return each(now, condition.of, (ref) => playerIn(view, ref)?.dead !== true);
     case 'turnOf':
       return each(now, condition.player, (ref) => ref === view.turn.active);
     case 'attacked':
       return each(now, condition.of, (ref) => ref === view.attack?.target);
+    case 'attackedThisTurn':
+      return UNKNOWN;
+    case 'triggeredAbility':
+      return each(now, condition.of, (ref) => ['triggered', 'outcome'].includes(stackItem(view, ref)?.how ?? ''));
+    case 'aimsAt': {
+      const what = meant(now, condition.what);
+      return each(now, condition.of, (ref) =>
+        (stackItem(view, ref)?.targetRefs ?? []).some((target) => what.includes(target)),
+      );
+    }
     case 'activatedAbility':
       return each(now, condition.of, (ref) => isActivated(now, ref, condition.ofItem));
     case 'abilityMark':
@@ -293,5 +342,12 @@ export const likely = (now: Situation, condition: Condition): number => {
     }
     case 'named':
       return each(now, condition.of, (ref) => cardOf(now, ref) === condition.card);
+    case 'nameHas':
+      return each(now, condition.of, (ref) => {
+        const card = cardOf(now, ref);
+        const name = card === null || card === undefined ? '' : now.cards.card(card).name.en.toLowerCase();
+        const words = condition.name.en.toLowerCase();
+        return condition.whole ? name === words : name.includes(words);
+      });
   }
 };

@@ -81,6 +81,17 @@ export const OBJECTS: Handlers<ObjectWords> = {
       source,
     }));
   },
+  *putAlikeCounter(g, { on }, scope) {
+    const { source } = scope;
+    let done = false;
+    for (const object of g.select(on, scope).filter(isLiving)) {
+      const kinds = counterKinds(countersOf(g.state, object));
+      const counter = kinds.length === 0 ? 'counter' : yield* whichKind(g, object, kinds, scope); // CTR-02
+      const put = { type: 'putCounters', object, player: null, amount: 1, counter, source } as const;
+      done = (yield* g.perform(put)) !== null || done;
+    }
+    return done;
+  },
   removeCounters,
   steal: handOver,
   give: handOver,

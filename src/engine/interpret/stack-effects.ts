@@ -19,7 +19,11 @@ export const STACK: Handlers<StackWords> = {
   afterwards,
   roll: rollDie,
   rollTogether: rollSeveral,
-  deal: (g, { to, amount }, scope) => putDamage(g, g.select(to, scope), amount, scope, doerOf(g, scope)),
+  deal(g, { to, amount, by }, scope) {
+    const [dealer] = by === undefined ? [doerOf(g, scope)] : g.select(by, scope).filter(isPlayerId);
+    const from = by === undefined ? scope : { ...scope, source: null }; // DMG-05
+    return putDamage(g, g.select(to, scope), amount, from, dealer ?? null);
+  },
   take: (g, { who, amount }, scope) =>
     putDamage(g, g.select(who, scope), amount, { ...scope, source: null, card: null }, null), // DMG-06
   cancel: (g, { what }, scope) => cancel(g, g.select(what, scope), scope),

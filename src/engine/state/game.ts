@@ -342,6 +342,8 @@ export interface Underway {
   readonly replacements: Set<string>;
   /** Abilities that are being worked out: what is read of them meanwhile is what is known so far (one pass, EFF-03). */
   abilities: ReadonlyMap<ObjectId, readonly Ability[]> | null;
+  /** How much of each thing has happened since the item of the stack began to resolve that resolves now. */
+  done: Partial<Record<EventType, number>>;
 }
 
 /** Loot that a player is to discard, and how they are asked for it. */

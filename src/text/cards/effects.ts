@@ -8,7 +8,7 @@ import { isPutWithRest } from './shorter.js';
 import { stepsOf, type Step } from './naming/steps.js';
 import { endsOpen, thingOf, whileShown, type Frame } from './tree.js';
 /** Effects that look at cards, reveal them or search for them, and hold what is done meanwhile. */
-export type Showing = Effect<'look' | 'reveal' | 'search'>;
+export type Showing = Effect<'look' | 'reveal' | 'revealUntil' | 'search'>;
 type Say = (effect: Effect, frame: Frame) => string;
 
 /**
@@ -72,17 +72,21 @@ interface EffectWords<Verb> {
   readonly range: (rows: readonly Pick<RollRow, 'from' | 'to'>[]) => string;
   /** "choose one on resolution:", where it could be taken for what is chosen with the targets. */
   readonly choosesLater: (by: Selector, frame: Frame) => string;
+  /** "each living player votes:", and before the option that wins at a tie. */
+  readonly votesOn: (effect: Effect<'voteOn'>, frame: Frame) => string;
+  readonly atTie: string;
   /** "the players together choose … in secret, and show it only after this: " */
   readonly choosesSecretly: (effect: Effect<'secretChoice'>, frame: Frame) => string;
   readonly forEach: (of: Selector, frame: Frame) => string;
-  readonly modifiers: (effect: Effect<'until'>, frame: Frame) => readonly string[];
-  readonly lasting: (effect: Effect<'until'>, frame: Frame) => string;
+  readonly modifiers: (effect: Effect<'until' | 'rule'>, frame: Frame) => readonly string[];
+  readonly lasting: (effect: Effect<'until' | 'rule'>, frame: Frame) => string;
   readonly native: (name: string) => string;
 }
 
 /** How a language says each plain act. */
 export type Acts<Verb> = ActsOf<PlainWord, Verb>;
 
+const IT: Selector = { select: 'it' };
 const actsAs = (who: Selector | null, by: Selector): boolean => (who === null ? by.select === 'you' : isSame(who, by));
 
 /** After a full stop, in a row of a roll or in an option: nothing that is named there is a target. */
@@ -194,6 +198,16 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
     return opening + meanwhile + (meanwhile.startsWith('.') ? capital(text) : text) + ending;
   };
 
+  /** "each other player may loot 1": those who do have a name then. */
+  const eachMay = ({ as, by, effect }: Effect<'eachMay'>, frame: Frame): string => {
+    const inside: Frame = { ...frame, it: { thing: 'player', of: 'each' } };
+    const found = plainAct(effect, inside);
+    const isTheirs = found !== null && actsAs(found.who, IT) && !words.isModal(found.verb);
+    const text = isTheirs ? words.infinitiveOf(found) : words.letHappen + say(effect, inside);
+    frame.chosen.set(as, { thing: 'player', number: 1, many: true, accepted: true });
+    return `${words.may(by, frame)} ${text}`;
+  };
+
   /** Whether all of an effect is what this player does, so that "may" can stand before it. */
   const isDoneBy = (effect: Effect, by: Selector, frame: Frame): boolean => {
     switch (effect.do) {
@@ -272,12 +286,21 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
     return [opening, ...of.map((option) => `• ${entry(option, later(frame))}`)].join(' ');
   };
 
+  /** "each living player votes: • … • … (at a tie: the last)" */
+  const voting = (effect: Effect<'voteOn'>, frame: Frame): string =>
+    [
+      words.votesOn(effect, frame),
+      ...effect.options.map(
+        (option, index) => `• ${index === effect.tie ? words.atTie : ''}${entry(option, later(frame))}`,
+      ),
+    ].join(' ');
+
   const secretly = (effect: Effect<'secretChoice'>, frame: Frame): string => {
     const inside: Frame = { ...frame, chosen: new Map(frame.chosen) };
     return words.choosesSecretly(effect, inside) + say(effect.effect, inside);
   };
 
-  const until = (effect: Effect<'until'>, frame: Frame): string => {
+  const until = (effect: Effect<'until' | 'rule'>, frame: Frame): string => {
     const what = words.modifiers(effect, frame).join(between.also);
     const long = words.lasting(effect, frame);
     return effect.grants.some((grant) => grant.modify === 'shield') ? `${long}, ${what}` : `${what} ${long}`;
@@ -303,6 +326,8 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
         return conditional(effect, frame);
       case 'may':
         return may(effect, frame);
+      case 'eachMay':
+        return eachMay(effect, frame);
       case 'chooseOne':
         return options(effect, frame);
       case 'forEach':
@@ -316,13 +341,17 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
         return `${words.rollsTogether(effect, frame)} ${rows(effect.rows, frame)}`;
       case 'secretChoice':
         return secretly(effect, frame);
+      case 'voteOn':
+        return voting(effect, frame);
       case 'look':
       case 'reveal':
+      case 'revealUntil':
       case 'search':
         return shown(effect, frame, between.meanwhile);
       case 'afterwards':
         return closed(effect.first, frame) + between.afterwards + say(effect.effect, later(frame));
       case 'until':
+      case 'rule':
         return until(effect, frame);
       case 'meanwhile':
         return frame.standing(effect.ability, effect.till, frame);
@@ -347,6 +376,7 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
         return `${closed(effect.first, frame)}. ${between.afterSentence}${say(effect.effect, later(frame))}`;
       case 'look':
       case 'reveal':
+      case 'revealUntil':
       case 'search':
         return shown(effect, frame, '. ');
       default:

@@ -1,4 +1,4 @@
-import type { Comparison, Condition, EventPattern, EventType, Role, Selector } from '../../engine/index.js';
+import type { Comparison, Condition, EventPattern, EventType, Role, Selector, WholeEvent } from '../../engine/index.js';
 import type { Frame, Thing } from './tree.js';
 import { conjuncts } from './traits.js';
 
@@ -24,7 +24,7 @@ export interface Occasion {
   readonly onAttackRoll: boolean;
   readonly combat: boolean;
   /** The larger event that it is a part of. */
-  readonly within: 'penalty' | 'lootStep' | null;
+  readonly within: WholeEvent | null;
   /** Of who kills: a player or a monster, and not just anything that can be destroyed. */
   readonly isLiving: boolean;
   /** The number is that of the roll before by the same player in this turn, or of the attack roll before. */

@@ -25,7 +25,7 @@ import { runOffStack } from '../happening/triggers.js';
 import { leaveAtLeast, mustDie } from '../things/hp.js';
 import { endAttack, stopDeclarations } from '../happening/interrupt.js';
 import { enterSlot } from '../things/slots.js';
-import { claimBonusSouls, rewardEffect } from '../things/souls.js';
+import { claimBonusSouls } from '../things/souls.js';
 import type { StepResult } from '../happening/steps.js';
 
 type Death = Extract<StackItem, { kind: 'death' }>;
@@ -108,7 +108,7 @@ export function* resolveDeath(g: Game, item: Death): Gen {
   if (!(yield* happensToDie(g, item))) return escape(g, item); // REPL-01
   takeOffStack(g.state, item.id);
   const base = g.state.stack.length;
-  if (isPlayerId(item.of)) return beginPlayerDeath(g, item.of, base);
+  if (isPlayerId(item.of)) return beginPlayerDeath(g, item.of, base, item.killer);
   if (!canDie(g, item.of)) {
     g.log({ say: 'fizzled', ...(item.card === null ? {} : { source: item.card }) });
     return;
@@ -133,7 +133,7 @@ const escape = (g: Game, { id, of }: Death): void => {
   if (maxHp(g, of) !== null) leaveAtLeast(g, of, 1); // PREV-02
 };
 
-const beginPlayerDeath = (g: Game, player: PlayerId, base: number): void => {
+const beginPlayerDeath = (g: Game, player: PlayerId, base: number, killer: PlayerId | null): void => {
   playerOf(g.state, player).dead = true; // DEATH-20
   g.state.turn.diedThisTurn.push(player);
   if (player === g.state.turn.active) {
@@ -145,6 +145,7 @@ const beginPlayerDeath = (g: Game, player: PlayerId, base: number): void => {
     step: 'triggers',
     base: Math.min(base, g.state.stack.length),
     player,
+    ...(killer === null ? {} : { killer }),
   });
 };
 
@@ -179,19 +180,8 @@ export function* monsterDeathStep(g: Game, death: MonsterDeath): Gen<StepResult>
       death.step = 'afterRewards';
       const { reward } = death; // DEATH-10
       if (reward === null) return 'triggers';
-      const box = { type: 'rewards', player: g.state.turn.active, object: death.object, amount: 1 } as const; // MON-05
-      const rewards = yield* g.perform(box);
-      if (rewards !== null)
-        yield* g.run(rewardEffect(reward, rewards.amount), {
-          you: rewards.player,
-          source: death.object,
-          card: g.state.objects[death.object]?.card ?? null,
-          targets: [],
-          cause: null,
-          roll: null,
-          bound: {},
-          it: null,
-        });
+      const { object, killer } = death;
+      yield* g.perform({ type: 'rewards', player: g.state.turn.active, object, amount: 1, killer, reward }); // MON-05
       return 'triggers';
     }
     case 'afterRewards':
@@ -251,7 +241,7 @@ export function* playerDeathStep(g: Game, death: PlayerDeath): Gen<StepResult> {
         type: 'dies',
         player: death.player,
         object: death.player,
-        killer: lastBlow(g, death.player).killer, // DMG-05
+        killer: death.killer ?? null,
         roll: null,
         destroyed: false,
       }); // DEATH-12

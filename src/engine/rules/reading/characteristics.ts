@@ -65,6 +65,14 @@ const evasionGiven = (g: Game, ref: Ref): number | null => {
   return given === undefined || given.modifier.dc === null ? null : g.amount(given.modifier.dc, given.scope);
 };
 
+/** The number that an effect says a stat is, the newest of several; null where none does (EFF-03). */
+const setStat = (g: Game, ref: Ref, stat: Stat): number | null => {
+  const set = activeModifiers(g, 'statIs').findLast(
+    ({ modifier, scope }) => modifier.stat === stat && reaches(g, modifier.on, scope, ref),
+  );
+  return set === undefined ? null : g.amount(set.modifier.to, set.scope);
+};
+
 const statOf = (
   g: Game,
   object: GameObject,
@@ -73,7 +81,7 @@ const statOf = (
   changes = changesOf(g, stat),
 ): number | null => {
   if (printed === null) return null;
-  const value = printed + ownCounters(object, stat) + changes(object.id);
+  const value = (setStat(g, object.id, stat) ?? printed) + ownCounters(object, stat) + changes(object.id);
   return stat === 'dc' ? clampEvasion(value) : Math.max(0, value);
 };
 
@@ -156,7 +164,8 @@ const countersFor = (g: Game, player: PlayerId, stat: 'hp' | 'atk'): number => {
 const playerStat = (g: Game, player: PlayerId, stat: 'hp' | 'atk', changes = changesOf(g, stat)): number => {
   const character = playerOf(g.state, player).area.find((id) => objectOf(g.state, id).role === 'character');
   const box = character === undefined ? null : cardNow(g, objectOf(g.state, character));
-  return Math.max(0, (box?.[stat] ?? 0) + countersFor(g, player, stat) + changes(player)); // CHAR-03
+  const printed = setStat(g, player, stat) ?? box?.[stat] ?? 0;
+  return Math.max(0, printed + countersFor(g, player, stat) + changes(player)); // CHAR-03
 };
 
 class PlayerReading implements PlayerStats {

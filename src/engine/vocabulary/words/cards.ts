@@ -10,6 +10,8 @@ interface Extras {
   readonly category?: string;
   readonly souls?: number;
   readonly threePlus?: boolean;
+  /** Absent for the base set, and where the set that gathers the cards gives them its id (`inSet`). */
+  readonly set?: string;
 }
 interface Body extends Extras {
   readonly hp?: number;
@@ -22,7 +24,7 @@ interface Body extends Extras {
 const card = (type: Card['type'], id: CardId, name: Naming, body: Body, abilities: readonly Ability[]): Card => ({
   id,
   name: { en: name.en, fr: name.fr },
-  set: 'base',
+  set: body.set ?? 'base',
   type,
   category: body.category ?? null,
   copies: name.copies ?? 1,
@@ -40,7 +42,7 @@ const card = (type: Card['type'], id: CardId, name: Naming, body: Body, abilitie
 /** A card with two faces; `back` has an id of its own and the type of the front (FLIP-01). */
 export const twoFaced = (front: Card, back: Card): Card => ({ ...front, back });
 
-/** These cards as cards of this set, both faces; one that is in no set counts as of the base set. */
+/** These cards as cards of this set, both faces. */
 export const inSet = (set: string, cards: readonly Card[]): readonly Card[] =>
   cards.map((one) => ({ ...one, set, back: one.back === null ? null : { ...one.back, set } }));
 

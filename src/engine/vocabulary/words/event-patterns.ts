@@ -63,6 +63,18 @@ export const attackRolledTwice = (who: Selector): EventPattern =>
     same(causePlayer, who),
     compare(lastAttackRoll(1, who), '=', lastAttackRoll(2, who)),
   );
+/** A hit of an attack roll, whatever counts as one (ATK-12). */
+export const hits = (who: Selector, ...where: readonly Condition[]): EventPattern =>
+  pattern('hit', same(causePlayer, who), ...where);
+/** A miss (ATK-12). */
+export const misses = (who: Selector, ...where: readonly Condition[]): EventPattern =>
+  pattern('miss', same(causePlayer, who), ...where);
+/** The attacking player misses this monster, item or room. */
+export const attackMisses: EventPattern = pattern(
+  'miss',
+  same(causePlayer, attackingPlayer),
+  same(causeObject, thisObject),
+);
 /** A die is about to be thrown: nothing has come up yet (DICE-02). */
 export const startsRoll = (who: Selector, ...where: readonly Condition[]): EventPattern =>
   pattern('throwDice', same(causePlayer, who), ...where);

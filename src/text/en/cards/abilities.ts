@@ -11,6 +11,7 @@ import type {
   Mode,
   Replacement,
   Reward,
+  Selector,
   StandingAbility,
   StandingDuration,
   Workplace,
@@ -202,6 +203,12 @@ const claimText = (condition: Condition, frame: Frame): string => {
     : `The first player for whom this holds gains this soul: ${text}.`;
 };
 
+/** "When a player first …, the active player chooses …, who gains this soul." */
+const claimByChoice = (condition: Condition, from: Selector, frame: Frame): string => {
+  const who = person(from, frame, 'one').text;
+  return `The first time that this holds for a player (“you”), the active player chooses ${who}, who gains this soul: ${clause(condition, frame)}.`;
+};
+
 /** An ability as one line. */
 const abilityText = (ability: Ability, outer: Frame): string => {
   const { worksIn, ...there } = ability;
@@ -233,6 +240,7 @@ const lineOf = (ability: Ability, outer: Frame): string => {
       return sentence(replacedText(ability, inside));
     }
     case 'claim':
+      if (ability.chosenFrom !== undefined) return claimByChoice(ability.condition, ability.chosenFrom, frame);
       if (isCard(frame)) return claimText(ability.condition, frame);
       return `Gain this soul if you are the first player for whom this holds: ${clause(ability.condition, frame)}.`;
     case 'startsWith':
@@ -291,13 +299,13 @@ export const statsLine = ({ hp, dc, atk }: Pick<Card, 'hp' | 'dc' | 'atk'>): str
     .join(' · ');
 
 /** `Reward: 3¢ · 1 treasure`. */
-export const rewardLine = ({ coins, loot, treasure, roll }: Reward): string => {
+export const rewardLine = ({ coins, loot, treasure, roll, everyone }: Reward): string => {
   const parts = [
     ...(coins === undefined ? [] : [`${coins}¢`]),
     ...(loot === undefined ? [] : [`${loot} loot`]),
     ...(treasure === undefined ? [] : [`${treasure} treasure`]),
   ];
-  return `Reward: ${parts.join(' · ')}${roll === true ? ' for each pip of a roll' : ''}`;
+  return `Reward: ${parts.join(' · ')}${roll === true ? ' for each pip of a roll' : ''}${everyone === true ? ' for each player' : ''}`;
 };
 
 /** `2 souls · 3 or more players`; empty for most cards. */

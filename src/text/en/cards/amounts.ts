@@ -1,6 +1,7 @@
-import type { Amount } from '../../../engine/index.js';
+import type { Amount, Tallied } from '../../../engine/index.js';
 import { isCard, isRoll, thingOf, type Frame } from '../../cards/tree.js';
-import { counted, counterNoun, list, measureUnit, noun, owned, type Noun, type Phrase } from './nouns.js';
+import { rankedBy } from '../../cards/traits.js';
+import { SLOT, counted, counterNoun, list, measureUnit, noun, owned, type Noun, type Phrase } from './nouns.js';
 import { objectCase, person } from './selectors.js';
 
 /** An amount with its article: "the result". */
@@ -22,6 +23,7 @@ export const amountText = (amount: Amount, frame: Frame): string => {
     case 'coins':
     case 'handSize':
     case 'souls':
+    case 'controlled':
     case 'hpLeft':
     case 'stat':
       return ownedAmount(measureUnit(amount), person(amount.of, frame, 'each'));
@@ -29,6 +31,23 @@ export const amountText = (amount: Amount, frame: Frame): string => {
       return lastRoll(amount, frame);
     case 'happened':
       return timesText(amount, frame);
+    case 'rollsMade':
+      return rollsMade(amount, frame);
+    case 'doneSoFar':
+      return `the number of ${DONE[amount.event]} this way`;
+    case 'paidAmount':
+      return 'the number paid';
+    case 'shopPurchases':
+      return 'the number of shop items purchased this turn';
+    case 'slots':
+      return `the number of ${SLOT[amount.slot]}s`;
+    case 'highest':
+    case 'lowest':
+      return extremeText(amount, frame);
+    case 'half':
+      return `half of ${amountText(amount.of, frame)} (rounded ${amount.rounded})`;
+    case 'remainder':
+      return `what is left over when ${amountText(amount.of, frame)} is divided by ${amount.by}`;
     case 'deckAttacks':
       return 'the number of attacks on the monster deck so far this turn';
     case 'lastNoted':
@@ -43,6 +62,35 @@ export const amountText = (amount: Amount, frame: Frame): string => {
     case 'smallest':
       return `the ${amount.amount} of ${combined('|', amount.of)}`;
   }
+};
+
+/** What an effect may count of what it does. */
+const DONE: Readonly<Record<Tallied, string>> = {
+  discardLoot: 'loot cards discarded',
+  heal: 'HP healed',
+  removeCounters: 'counters removed',
+  destroy: 'things destroyed',
+  putIntoDiscard: 'cards put into discard',
+  gainCoins: '¢ gained',
+};
+
+const rollsMade = ({ of, which }: Extract<Amount, { readonly amount: 'rollsMade' }>, frame: Frame): string => {
+  const rolls = which === 'attack' ? 'attack rolls' : 'rolls';
+  const who = objectCase(person(of, frame, 'each'));
+  return `the number of ${rolls} ${thingOf(of, frame) === 'player' ? 'by' : 'against'} ${who} this turn`;
+};
+
+/** "the highest soul value of any player" */
+const extremeText = (
+  { amount: which, of, by }: Extract<Amount, { readonly amount: 'highest' | 'lowest' }>,
+  frame: Frame,
+): string => {
+  const what = rankedBy(by);
+  const any = person(of, frame, 'bare').text;
+  if (what !== null)
+    return `the ${which} ${what.amount === 'souls' ? 'number of souls' : measureUnit(what)} of any ${any}`;
+  const inside: Frame = { ...frame, it: { thing: thingOf(of, frame), of: 'filter' } };
+  return `the ${which} of this for any ${any}: ${openAmount(by, inside)}`;
 };
 
 /** "up to 2", "a number of your choice", "1 or 6": a number that is chosen with the targets. */

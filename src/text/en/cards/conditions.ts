@@ -2,7 +2,21 @@ import type { Condition, Selector, Comparison } from '../../../engine/index.js';
 import { isCard, isGroup, type Frame } from '../../cards/tree.js';
 import { bracketed, controlledIn, measured } from '../../cards/traits.js';
 import { amountText } from './amounts.js';
-import { KEYWORD, ROLE, cardLimit, has, is, limitText, measureUnit, noun, ownOr, withUnit } from './nouns.js';
+import {
+  KEYWORD,
+  KIND,
+  ROLE,
+  cardLimit,
+  conjugated,
+  has,
+  is,
+  limitText,
+  measureUnit,
+  noun,
+  ownOr,
+  verb,
+  withUnit,
+} from './nouns.js';
 import { person } from './selectors.js';
 
 type Compare = Extract<Condition, { readonly if: 'compare' }>;
@@ -101,6 +115,14 @@ const controlsClause = (
   return `${who.text} ${verb} ${person(condition.what, frame, 'each').text}`;
 };
 
+const WHOLE = {
+  penalty: 'a death penalty',
+  lootStep: 'the loot step',
+  rechargeStep: 'the recharge step',
+  handLimit: 'the hand limit',
+  cost: 'a cost',
+} as const;
+
 /** A condition as a clause: "it is your turn". */
 export const clause = (condition: Condition, frame: Frame, not = false): string => {
   const no = not ? ' not' : '';
@@ -129,6 +151,8 @@ export const clause = (condition: Condition, frame: Frame, not = false): string 
       return controlsClause(condition, frame, not);
     case 'inShop':
       return about(condition.of, 'in the shop', frame, not);
+    case 'cardKind':
+      return about(condition.of, KIND[condition.kind], frame, not);
     case 'alive':
       return about(condition.of, 'alive', frame, not);
     case 'turnOf': {
@@ -137,6 +161,17 @@ export const clause = (condition: Condition, frame: Frame, not = false): string 
     }
     case 'attacked':
       return about(condition.of, 'being attacked', frame, not);
+    case 'attackedThisTurn': {
+      const who = person(condition.of, frame, 'each');
+      return `${who.text} ${who.person === 'it' ? 'was' : 'were'}${no} attacked this turn`;
+    }
+    case 'triggeredAbility':
+      return about(condition.of, 'a triggered ability', frame, not);
+    case 'aimsAt': {
+      const who = person(condition.of, frame, 'each');
+      const targets = not ? `${who.person === 'it' ? 'does' : 'do'} not target` : conjugated(who, verb('target'));
+      return `${who.text} ${targets} ${person(condition.what, frame, 'one').text}`;
+    }
     case 'activatedAbility':
       return about(condition.of, `an activated ability${condition.ofItem ? ' of an item' : ''}`, frame, not);
     case 'abilityMark':
@@ -148,7 +183,7 @@ export const clause = (condition: Condition, frame: Frame, not = false): string 
     case 'onAttackRoll':
       return `this is${no} about an attack roll`;
     case 'partOf':
-      return `this is${no} part of ${condition.what === 'penalty' ? 'a death penalty' : 'the loot step'}`;
+      return `this is${no} part of ${WHOLE[condition.what]}`;
     case 'combat':
       return `the damage is${no} combat damage`;
     case 'rollIn':
@@ -157,6 +192,9 @@ export const clause = (condition: Condition, frame: Frame, not = false): string 
       return `${amountText(condition.number, frame)} is${no} among the numbers noted on this ${noun(frame.thing).one}`;
     case 'named':
       return about(condition.of, `named ${frame.cards.card(condition.card).name.en}`, frame, not);
+    case 'nameHas':
+      if (condition.whole) return about(condition.of, `named ${condition.name.en}`, frame, not);
+      return having(condition.of, `“${condition.name.en}” in its name`, frame, not);
   }
 };
 

@@ -67,6 +67,9 @@ const sayings = effectClauses<Verb>({
   range: (rows) => `${rows.map(({ from, to }) => rangeText(from, to)).join(' or ')}: `,
   choosesLater: (by, frame) =>
     said(person(by, frame, 'each'), verb('choose'), 'one on resolution:').replace(/^you /, ''),
+  votesOn: ({ by }, frame) =>
+    `${said(person(by, frame, 'each'), verb('vote'), 'for one, and what has the most votes happens:')}`,
+  atTie: '(also at a tie) ',
   choosesSecretly: ({ as, by, from }, frame) => {
     const who = person(by, frame, 'all');
     const what = chosenThings(CHOICES, { as, from, min: 1, max: 1 }, frame);

@@ -220,7 +220,13 @@ const provisos = (whole: Occasion, frame: Frame): string => {
   if (isCard(frame) && occasion.others.length === extra.length) return `${part} while ${extra.join(' and ')}`;
   return `${part} (if ${extra.join(' and ')})`;
 };
-const WITHIN = { penalty: ' for a death penalty', lootStep: ' in the loot step' } as const;
+const WITHIN = {
+  penalty: ' for a death penalty',
+  lootStep: ' in the loot step',
+  rechargeStep: ' in the recharge step',
+  handLimit: ' for the hand limit',
+  cost: ' as a cost',
+} as const;
 const happeningOf = (occasion: Occasion, frame: Frame): Happening =>
   isFateful(occasion.event) ? fateful(occasion.event, occasion, frame) : deed(occasion.event, occasion, frame);
 

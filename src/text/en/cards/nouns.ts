@@ -1,4 +1,4 @@
-import type { Comparison, CounterName, Deck, Keyword, Role, SlotKind, Stat } from '../../../engine/index.js';
+import type { CardKind, Comparison, CounterName, Deck, Keyword, Role, SlotKind, Stat } from '../../../engine/index.js';
 import type { Thing } from '../../cards/tree.js';
 
 /** A noun phrase with what verbs need to know of it. */
@@ -63,6 +63,14 @@ export const ROLE: Readonly<Record<Role, string>> = {
   event: 'an event',
   room: 'a room',
 };
+export const KIND: Readonly<Record<CardKind, string>> = {
+  treasure: 'a treasure card',
+  loot: 'a loot card',
+  room: 'a room card',
+  monster: 'a monster card that is no event',
+  boss: 'a boss card',
+  event: 'an event card',
+};
 export const KEYWORD: Readonly<Record<Keyword, string>> = {
   eternal: 'Eternal',
   trinket: 'Trinket',
@@ -78,6 +86,7 @@ const COUNTER: Readonly<Record<CounterName, string>> = {
   atk: 'ATK counter',
   eternal: 'eternal counter',
   level: 'level counter',
+  gold: 'gold counter',
 };
 export const counterNoun = (name: CounterName | undefined): Noun => {
   const one = name === undefined ? 'counter' : COUNTER[name];
@@ -149,7 +158,7 @@ export const has = (subject: Phrase, not: boolean): string => {
 
 /** The unit of something that a thing has. */
 export const measureUnit = (
-  what: { readonly amount: string; readonly stat?: Stat; readonly named?: CounterName },
+  what: { readonly amount: string; readonly stat?: Stat; readonly named?: CounterName; readonly role?: Role },
   many = 2,
 ): string => {
   switch (what.amount) {
@@ -159,6 +168,8 @@ export const measureUnit = (
       return many === 1 ? 'card in hand' : 'cards in hand';
     case 'souls':
       return 'soul value';
+    case 'controlled':
+      return many === 1 ? noun(what.role ?? 'thing').one : noun(what.role ?? 'thing').many;
     case 'hpLeft':
       return 'HP left';
     case 'stat':

@@ -54,7 +54,8 @@ const attackAct = ({ on, must, times }: Effect<'additionalAttack'>, frame: Frame
   const often = times === 1 ? 'an additional time' : many;
   const inAll = deckAttacksInAll(times);
   const all = inAll === null ? often : `until it has been attacked ${unitText(inAll, TIMES, frame)} this turn`;
-  const which = on === 'any' ? often : `the monster deck ${all}`;
+  const thing = typeof on === 'string' ? 'the monster deck' : toWhom(on, frame);
+  const which = on === 'any' ? often : `${thing} ${all}`;
   const may = must ? { bare: 'must', it: 'must' } : { bare: 'may', it: 'may' };
   return { who: { select: 'activePlayer' }, verb: may, rest: `attack ${which}` };
 };
@@ -68,6 +69,12 @@ export const playerActs = {
   },
   loseCoins: ({ who, amount }, frame) =>
     act(who, 'lose', isWholePurse(who, amount) ? `all ${yourOrTheir(who, frame)} ¢` : coinsText(amount, frame)),
+  giveCoins: ({ from, to, amount }, frame) =>
+    act(
+      from,
+      'give',
+      to.select === 'you' ? `you ${coinsText(amount, frame)}` : `${coinsText(amount, frame)} to ${toWhom(to, frame)}`,
+    ),
   stealCoins: ({ to, amount, from }, frame) =>
     act(to, 'steal', `${coinsText(amount, frame)} from ${toWhom(from, frame)}`),
   loot: ({ who, amount }, frame) => {
@@ -83,7 +90,7 @@ export const playerActs = {
         ? `${yourOrTheir(who, frame)}${isCard(frame) ? '' : ' whole'} hand`
         : unitText(amount, LOOT_CARD, frame),
     ),
-  deal: ({ amount, to }, frame) => act(null, 'deal', `${damageText(amount, frame)} to ${toWhom(to, frame)}`),
+  deal: ({ amount, to, by = null }, frame) => act(by, 'deal', `${damageText(amount, frame)} to ${toWhom(to, frame)}`),
   take: ({ who, amount }, frame) => act(who, 'take', damageText(amount, frame)),
   payHp: ({ who, amount }, frame) => act(who, 'pay', unitText(amount, HP, frame)),
   heal: ({ what, amount }, frame) => act(what, 'heal', amount === 'full' ? 'fully' : unitText(amount, HP, frame)),
@@ -100,6 +107,12 @@ export const playerActs = {
       `${lootPlaysText(amount, frame)} this turn`,
     ),
   additionalAttack: attackAct,
+  payRewards: ({ of, to }, frame) => act(to, 'gain', `the rewards of ${toWhom(of, frame)}`),
+  replaceCharacter: ({ who, by }, frame) => {
+    const whose = yourOrTheir(who, frame);
+    const rest = `${whose} character with one from outside the game, and ${whose} starting item with the one that it names`;
+    return act(by, 'replace', rest);
+  },
   steal: ({ to, what }, frame) => act(to, 'steal', toWhom(what, frame)),
   giveHands: ({ of, to }, frame) => {
     const inside: Frame = { ...frame, it: { thing: 'player', of: 'each' } };

@@ -128,6 +128,9 @@ export const chosenPhrase = (
     if (choice.said !== 'before') return pickedPhrase(choice.said, frame);
     return back(choice.thing === 'player', choice.thing, choice.many, 'it');
   }
+  if (choice?.accepted === true)
+    return how === 'each' || how === 'one' ? singular('each player who did') : plural('players who did');
+  if (choice?.found === true) return choice.many ? plural('the cards found') : singular('the card found');
   if (choice === undefined && as === 'shown') return singular('that card');
   if (choice === undefined && frame.gap !== null) return singular('the other one');
   const number = choice === undefined || choice.number === 1 ? '' : ` (${choice.number})`;

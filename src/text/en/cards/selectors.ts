@@ -5,6 +5,7 @@ import { GAP, isCard, isGap, isGroup, isOneNoun, shownBy, thingOf, type Frame, t
 import { bracketed, traitsOf, rankedBy, type Trait } from '../../cards/traits.js';
 import {
   KEYWORD,
+  KIND,
   ROLE,
   YOU,
   deckName,
@@ -95,6 +96,17 @@ const after = (trait: Trait, frame: Frame): string => {
       return `${trait.not ? 'without' : 'with'} a ${trait.mark === 'tap' ? '↷' : '$'} ability`;
     case 'named':
       return `${no}named ${frame.cards.card(trait.card).name.en}`;
+    case 'nameHas':
+      if (trait.whole) return `${no}named ${trait.name.en}`;
+      return `${trait.not ? 'without' : 'with'} “${trait.name.en}” in its name`;
+    case 'kind':
+      return `that is ${no}${KIND[trait.kind]}`;
+    case 'triggered':
+      return `that ${trait.not ? 'did not trigger' : 'has triggered'}`;
+    case 'attackedThisTurn':
+      return `that was ${no}attacked this turn`;
+    case 'aimsAt':
+      return `that ${trait.not ? 'does not target' : 'targets'} ${person(trait.what, frame, 'one').text}`;
     case 'measure':
       return `with ${measureText(trait, isCard(frame))}`;
     case 'general':
@@ -115,7 +127,7 @@ const describe = (selector: Selector, frame: Frame): Described => {
     before: traits.flatMap((trait) => before(trait, thing, frame) ?? []),
     after: rest.map((trait) => after(trait, inside)),
     other: traits.some((trait) => isOther(trait, thing)),
-    isClear: rest.every(({ trait }) => trait === 'measure' || trait === 'named'),
+    isClear: rest.every(({ trait }) => trait === 'measure' || trait === 'named' || trait === 'nameHas'),
   };
 };
 
@@ -262,6 +274,10 @@ export const person = (selector: Selector, frame: Frame, how: Grade): Phrase => 
       return causePhrase(selector.part, frame);
     case 'controller':
       return singular(owned('controller', person(selector.of, frame, 'one')));
+    case 'sourceOf':
+      return singular(`the source of ${objectCase(person(selector.of, frame, 'one'))}`);
+    case 'paid':
+      return singular('the card paid');
     case 'neighbour':
       return neighbour(selector.side, person(selector.of, frame, 'one'), isCard(frame));
     case 'objects':

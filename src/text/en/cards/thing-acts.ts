@@ -46,6 +46,7 @@ export const thingActs = {
     act(null, 'add', unitText(by, { one: SLOT[slot], many: `${SLOT[slot]}s` }, frame)),
   putCounters: ({ amount, named, on }, frame) =>
     act(null, 'put', `${unitText(amount, counterNoun(named), frame)} on ${toWhom(on, frame)}`),
+  putAlikeCounter: ({ on }, frame) => act(null, 'put', `a counter of a type already there on ${toWhom(on, frame)}`),
   removeCounters: ({ amount, named, from }, frame) =>
     act(null, 'remove', `${unitText(amount, counterNoun(named), frame)} from ${toWhom(from, frame)}`),
   give: ({ what, to }, frame) =>

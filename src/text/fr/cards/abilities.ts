@@ -11,6 +11,7 @@ import type {
   Mode,
   Replacement,
   Reward,
+  Selector,
   StandingAbility,
   StandingDuration,
   Workplace,
@@ -142,6 +143,12 @@ const claimText = (condition: Condition, frame: Frame): string => {
   return `Le premier joueur à ${verb} ${text.slice(found[0].length)} gagne cette âme.`;
 };
 
+/** « La première fois que … : le joueur actif choisit …, qui gagne cette âme. » */
+const claimByChoice = (condition: Condition, from: Selector, frame: Frame): string => {
+  const who = person(from, frame, 'one').text;
+  return `La première fois que ceci est vrai d'un joueur (« vous »), le joueur actif choisit ${who}, qui gagne cette âme : ${clause(condition, frame)}.`;
+};
+
 /** « si vous deviez gagner des ¢, gagnez-en 1 de plus à la place » : a replacement in the frame of its event. */
 const replacedText = (
   { would, only, instead }: Pick<AbilityOf<'replacement'>, 'would' | 'only' | 'instead'>,
@@ -190,6 +197,7 @@ const lineOf = (ability: Ability, outer: Frame): string => {
       return sentence(replacedText(ability, inside));
     }
     case 'claim':
+      if (ability.chosenFrom !== undefined) return claimByChoice(ability.condition, ability.chosenFrom, frame);
       if (isCard(frame)) return claimText(ability.condition, frame);
       return `Gagnez cette âme si vous êtes le premier joueur pour qui ceci est vrai : ${clause(ability.condition, frame)}.`;
     case 'startsWith':
@@ -307,13 +315,13 @@ export const statsLine = ({ hp, dc, atk }: Pick<Card, 'hp' | 'dc' | 'atk'>): str
     .join(' · ');
 
 /** `Récompenses : 3 ¢ · 1 trésor`. */
-export const rewardLine = ({ coins, loot, treasure, roll }: Reward): string => {
+export const rewardLine = ({ coins, loot, treasure, roll, everyone }: Reward): string => {
   const parts = [
     ...(coins === undefined ? [] : [`${coins} ¢`]),
     ...(loot === undefined ? [] : [counted(loot, noun('lootCard'))]),
     ...(treasure === undefined ? [] : [counted(treasure, { one: 'trésor', many: 'trésors', f: false })]),
   ];
-  return `Récompenses : ${parts.join(' · ')}${roll === true ? " par point d'un lancer" : ''}`;
+  return `Récompenses : ${parts.join(' · ')}${roll === true ? " par point d'un lancer" : ''}${everyone === true ? ' pour chaque joueur' : ''}`;
 };
 
 /** `2 âmes · 3 joueurs et plus`; empty for most cards. */

@@ -58,7 +58,8 @@ const placeText = ({ what, to, by }: Effect<'move'>, frame: Frame): string => {
   if (to.place === 'underThis') return `sous ${whom({ select: 'this' }, frame)}`;
   if (to.place === 'shuffledIn') return `dans ${deck} et mélangez-la`;
   const choice = person(by, frame, 'each').person === 'vous' ? 'votre' : 'son';
-  const order = many || isGroup(what) ? ` dans l'ordre de ${choice} choix` : '';
+  const chosen = many || isGroup(what) ? ` dans l'ordre de ${choice} choix` : '';
+  const order = to.place === 'deckBottomAtRandom' ? ' dans un ordre aléatoire' : chosen;
   const whose = isFromShown(what, frame) ? '' : ` de ${deck}`;
   return `${to.place === 'deckTop' ? 'au sommet' : 'en dessous'}${whose}${order}`;
 };
@@ -88,6 +89,14 @@ export const showingAct = (effect: Showing, frame: Frame): FrenchAct => {
       return act(effect.by, REGARDER, topCards(effect, frame));
     case 'reveal':
       return act(null, REVELER, topCards(effect, frame));
+    case 'revealUntil': {
+      const one = cardWith(effect.where, frame);
+      const until =
+        effect.amount === 1
+          ? `en révéler une comme ceci : ${one}`
+          : `en révéler ${amountText(effect.amount, frame)} comme ceci : ${one}`;
+      return act(null, REVELER, `des cartes du sommet ${ofWhom(effect.deck, frame)} jusqu'à ${until}`);
+    }
     case 'search':
       return act(effect.by, er('chercher'), `${cardWith(effect.where, frame)} dans ${whom(effect.deck, frame)}`);
   }

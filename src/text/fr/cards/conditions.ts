@@ -6,6 +6,7 @@ import {
   AVOIR,
   ETRE,
   KEYWORD,
+  KIND,
   ROLE,
   agreed,
   after,
@@ -132,6 +133,14 @@ const firstRoll = (of: Selector, frame: Frame, not: boolean): string => {
   return `${whose} ${not ? 'est' : "n'est pas"} terminé`;
 };
 
+const WHOLE = {
+  penalty: "d'une pénalité de mort",
+  lootStep: "de l'étape butin",
+  rechargeStep: "de l'étape recharge",
+  handLimit: 'de la limite de main',
+  cost: "d'un coût",
+} as const;
+
 /** A condition as a clause: « c'est votre tour ». */
 export const clause = (condition: Condition, frame: Frame, not = false): string => {
   switch (condition.if) {
@@ -160,12 +169,22 @@ export const clause = (condition: Condition, frame: Frame, not = false): string 
       return stated(person(condition.player, frame, 'one'), CONTROLER, not, person(condition.what, frame, 'each').text);
     case 'inShop':
       return about(condition.of, 'dans la boutique', frame, not);
+    case 'cardKind':
+      return about(condition.of, KIND[condition.kind], frame, not);
     case 'alive':
       return agreeing(condition.of, 'vivant', frame, not);
     case 'turnOf':
       return turn(condition.player, frame, not);
     case 'attacked':
       return agreeing(condition.of, 'attaqué', frame, not);
+    case 'attackedThisTurn': {
+      const who = person(condition.of, frame, 'each');
+      return stated(who, AVOIR, not, `été ${agreed('attaqué', { ...who, f: false, person: 'il' })} pendant ce tour`);
+    }
+    case 'triggeredAbility':
+      return about(condition.of, 'un effet déclenché', frame, not);
+    case 'aimsAt':
+      return stated(person(condition.of, frame, 'each'), er('cibler'), not, person(condition.what, frame, 'one').text);
     case 'activatedAbility':
       return about(condition.of, `un effet activé${condition.ofItem ? " d'un objet" : ''}`, frame, not);
     case 'abilityMark': {
@@ -179,7 +198,7 @@ export const clause = (condition: Condition, frame: Frame, not = false): string 
     case 'onAttackRoll':
       return not ? "il ne s'agit pas d'un lancer d'attaque" : "il s'agit d'un lancer d'attaque";
     case 'partOf': {
-      const what = condition.what === 'penalty' ? "d'une pénalité de mort" : "de l'étape butin";
+      const what = WHOLE[condition.what];
       return not ? `cela ne fait pas partie ${what}` : `cela fait partie ${what}`;
     }
     case 'combat':
@@ -192,6 +211,9 @@ export const clause = (condition: Condition, frame: Frame, not = false): string 
     }
     case 'named':
       return agreeing(condition.of, 'nommé', frame, not) + ` ${frame.cards.card(condition.card).name.fr}`;
+    case 'nameHas':
+      if (condition.whole) return agreeing(condition.of, 'nommé', frame, not) + ` ${condition.name.fr}`;
+      return having(condition.of, `« ${condition.name.fr} » dans son nom`, frame, not);
   }
 };
 

@@ -239,7 +239,13 @@ const provisos = (whole: Occasion, frame: Frame): string => {
   if (isCard(frame) && occasion.others.length === extra.length) return `${part} pendant ${extra.map(que).join(' et ')}`;
   return `${part} (${extra.map(si).join(' et ')})`;
 };
-const WITHIN = { penalty: ' pour une pénalité de mort', lootStep: " pendant l'étape butin" } as const;
+const WITHIN = {
+  penalty: ' pour une pénalité de mort',
+  lootStep: " pendant l'étape butin",
+  rechargeStep: " pendant l'étape recharge",
+  handLimit: ' pour la limite de main',
+  cost: ' comme coût',
+} as const;
 
 const happeningOf = (occasion: Occasion, frame: Frame): Happening =>
   isFateful(occasion.event) ? fateful(occasion.event, occasion, frame) : deed(occasion.event, occasion, frame);

@@ -1,6 +1,13 @@
 import type { Amount, Modifier, Selector } from '../../../engine/index.js';
 import { ANY_NUMBER } from '../../../engine/vocabulary/index.js';
-import { isHad, isMoreLooted, isMoreOften, type Had, type MoreOften } from '../../cards/owned-modifiers.js';
+import {
+  isHad,
+  isMoreLooted,
+  isMoreOften,
+  isOfNextRoll,
+  type Had,
+  type MoreOften,
+} from '../../cards/owned-modifiers.js';
 import { isCard, thingOf, type Frame } from '../../cards/tree.js';
 import { CENTS, amountText, bonusText, unitText } from './amounts.js';
 import { FREELY } from './change-acts.js';
@@ -38,11 +45,12 @@ const ALLOWANCE: Readonly<Record<Allowance, readonly [string, string]>> = {
   lootPlays: ['utilisation de butin', 'utilisations de butin'],
   handSize: ['à la taille de main maximum', 'à la taille de main maximum'],
   lootStep: ["butin à l'étape butin", "butins à l'étape butin"],
+  rechargeStep: ["objet rechargé à l'étape recharge", "objets rechargés à l'étape recharge"],
   votes: ['vote', 'votes'],
   soulsToWin: ['âme nécessaire pour gagner', 'âmes nécessaires pour gagner'],
 };
 const AME: Noun = { one: 'âme', many: 'âmes', f: true };
-const LASTING: readonly Allowance[] = ['handSize', 'lootStep', 'votes', 'soulsToWin'];
+const LASTING: readonly Allowance[] = ['handSize', 'lootStep', 'rechargeStep', 'votes', 'soulsToWin'];
 /** What the number is of, when it is set. */
 const NUMBER: Readonly<Record<Allowance, string>> = {
   attacks: "nombre d'attaques par tour",
@@ -50,17 +58,25 @@ const NUMBER: Readonly<Record<Allowance, string>> = {
   lootPlays: "nombre d'utilisations de butin supplémentaires par tour",
   handSize: 'nombre maximum de cartes en main',
   lootStep: "nombre de butins piochés à l'étape butin",
+  rechargeStep: "nombre maximum d'objets rechargés à l'étape recharge",
   votes: 'nombre de votes',
   soulsToWin: "nombre d'âmes nécessaires pour gagner",
 };
-const ROLLS = { all: 'lancers', attack: "lancers d'attaque" } as const;
+type Rolls = Extract<Modifier, { readonly modify: 'rolls' }>['which'];
+const ROLLS: Readonly<Record<Rolls, string>> = {
+  all: 'lancers',
+  attack: "lancers d'attaque",
+  first: 'premier lancer de chaque tour',
+  firstAttack: "premier lancer d'attaque de chaque tour",
+  next: 'prochain lancer',
+  nextAttack: "prochain lancer d'attaque",
+};
 
-const rollsText = (who: 'vous' | 'il' | 'ils', which: 'all' | 'attack' | 'firstAttack'): string => {
-  if (which === 'firstAttack') {
-    const own = { vous: 'votre', il: 'son', ils: 'leur' } as const;
-    return `${own[who]} premier lancer d'attaque de chaque tour`;
-  }
-  const own = { vous: 'vos', il: 'ses', ils: 'leurs' } as const;
+const rollsText = (who: 'vous' | 'il' | 'ils', which: Rolls): string => {
+  const own =
+    which === 'all' || which === 'attack'
+      ? ({ vous: 'vos', il: 'ses', ils: 'leurs' } as const)
+      : ({ vous: 'votre', il: 'son', ils: 'leur' } as const);
   return `${own[who]} ${ROLLS[which]}`;
 };
 
@@ -120,6 +136,11 @@ export const modifiersText = (grants: readonly Modifier[], frame: Frame, mode: T
   const clauses: string[] = [];
   let last = '';
   for (const grant of grants) {
+    if (isOfNextRoll(grant)) {
+      clauses.push(`le ${ROLLS[grant.which]} a ${bonusText(grant.by, '', frame)}`);
+      last = '';
+      continue;
+    }
     if (!isHad(grant)) {
       const previous = clauses.at(-1);
       const isMore = isCard(frame) && grant.modify === 'cannot' && previous !== undefined;
@@ -192,6 +213,10 @@ const setNumber = ({ what, of, to }: Extract<Modifier, { readonly modify: 'allow
   if (to === ANY_NUMBER && (what === 'attacks' || what === 'purchases')) {
     const wanted = who.person === 'vous' ? 'que vous voulez' : "qu'il veut";
     return said(who, POUVOIR, `${OFTEN[what]} autant de fois ${wanted} par tour`);
+  }
+  if (what === 'rechargeStep') {
+    const items = unitText(to, noun('item'), frame);
+    return `${who.text} ne ${present(who, POUVOIR)} pas recharger plus ${de(items)} pendant l'étape recharge`;
   }
   const whose = who.person === 'vous' ? `votre ${NUMBER[what]}` : `le ${NUMBER[what]} ${after(de, who)}`;
   return `${whose} est ${amountText(to, frame)}`;
@@ -270,6 +295,20 @@ const modifierClause = (modifier: Exclude<Modifier, Had>, frame: Frame, mode: Te
   switch (modifier.modify) {
     case 'price':
       return price(modifier, frame);
+    case 'priceIs':
+      return costsNow(modifier.of, unitText(modifier.to, CENTS, frame), frame);
+    case 'statIs': {
+      const is = mode === 'has' ? 'vaut' : 'devient';
+      return `la valeur ${de(STAT[modifier.stat])} ${ofWhom(modifier.on, frame)} ${is} ${amountText(modifier.to, frame)}`;
+    }
+    case 'loseKeyword':
+      return said(person(modifier.on, frame, 'each'), PERDRE, KEYWORD[modifier.word]);
+    case 'cheaperActivation':
+      return `les effets $ ${ofWhom(modifier.on, frame)} coûtent ${unitText(modifier.by, CENTS, frame)} de moins`;
+    case 'openHands': {
+      const who = person(modifier.of, frame, 'all');
+      return `${who.person === 'ils' ? 'les ' : ''}${said(who, er('jouer'), 'cartes en main révélées')}`;
+    }
     case 'cannotBeAttacked':
     case 'attacksAlong':
     case 'canBeAttacked':
@@ -319,9 +358,13 @@ const price = ({ of, by }: Extract<Modifier, { readonly modify: 'price' }>, fram
       : by < 0
         ? `${-by} ¢ de plus`
         : `${by} ¢ de moins`;
+  return costsNow(of, less, frame);
+};
+
+const costsNow = (of: Selector, much: string, frame: Frame): string => {
   const who = person(of, frame, 'each');
-  if (who.person === 'vous') return `les objets de la boutique vous coûtent ${less}`;
-  return `les objets de la boutique coûtent ${less} ${toWhom(of, frame)}`;
+  if (who.person === 'vous') return `les objets de la boutique vous coûtent ${much}`;
+  return `les objets de la boutique coûtent ${much} ${toWhom(of, frame)}`;
 };
 
 const shield = ({ on, kind, upTo }: Extract<Modifier, { readonly modify: 'shield' }>, frame: Frame): string => {

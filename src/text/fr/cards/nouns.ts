@@ -1,4 +1,4 @@
-import type { Comparison, CounterName, Deck, Keyword, Role, SlotKind, Stat } from '../../../engine/index.js';
+import type { CardKind, Comparison, CounterName, Deck, Keyword, Role, SlotKind, Stat } from '../../../engine/index.js';
 import type { Thing } from '../../cards/tree.js';
 import { ne, startsWithVowel } from './typography.js';
 
@@ -81,6 +81,14 @@ export const ROLE: Readonly<Record<Role, string>> = {
   event: 'un événement',
   room: 'une salle',
 };
+export const KIND: Readonly<Record<CardKind, string>> = {
+  treasure: 'une carte trésor',
+  loot: 'une carte butin',
+  room: 'une carte salle',
+  monster: 'une carte monstre sans être un événement',
+  boss: 'une carte boss',
+  event: 'une carte événement',
+};
 export const KEYWORD: Readonly<Record<Keyword, string>> = {
   eternal: 'Éternel',
   trinket: 'Babiole',
@@ -96,6 +104,7 @@ const COUNTER: Readonly<Record<CounterName, string>> = {
   atk: 'ATQ',
   eternal: 'éternel',
   level: 'niveau',
+  gold: "d'or",
 };
 const COUNTERS: Readonly<Partial<Record<CounterName, string>>> = { counter: 'ordinaires', eternal: 'éternels' };
 export const counterNoun = (name: CounterName | undefined): Noun => {
@@ -184,7 +193,7 @@ export const stated = (subject: Phrase, act: Verb, not: boolean, rest: string): 
 
 /** The unit of something that a thing has; so many of it, where that is known. */
 export const measureUnit = (
-  what: { readonly amount: string; readonly stat?: Stat; readonly named?: CounterName },
+  what: { readonly amount: string; readonly stat?: Stat; readonly named?: CounterName; readonly role?: Role },
   many = 2,
 ): string => {
   switch (what.amount) {
@@ -194,6 +203,8 @@ export const measureUnit = (
       return many < 2 ? 'carte en main' : 'cartes en main';
     case 'souls':
       return "de valeur d'âme";
+    case 'controlled':
+      return many < 2 ? noun(what.role ?? 'thing').one : noun(what.role ?? 'thing').many;
     case 'hpLeft':
       return many < 2 ? 'PV restant' : 'PV restants';
     case 'stat':

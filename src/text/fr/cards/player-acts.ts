@@ -28,9 +28,9 @@ const MORE_LOOT: Noun = { one: 'butin supplémentaire', many: 'butins supplémen
 const FOIS: Noun = { one: 'fois', many: 'fois', f: true };
 
 const OWN = {
-  vous: { main: 'votre main', tour: 'votre', coins: 'vos' },
-  il: { main: 'sa main', tour: 'son', coins: 'ses' },
-  ils: { main: 'leur main', tour: 'leur', coins: 'leurs' },
+  vous: { main: 'votre main', tour: 'votre', coins: 'vos', character: 'votre personnage', item: 'votre objet' },
+  il: { main: 'sa main', tour: 'son', coins: 'ses', character: 'son personnage', item: 'son objet' },
+  ils: { main: 'leur main', tour: 'leur', coins: 'leurs', character: 'leur personnage', item: 'leur objet' },
 } as const;
 const own = (who: Selector, frame: Frame) => OWN[person(who, frame, 'each').person];
 
@@ -86,7 +86,8 @@ const attackAct = ({ on, must, times }: Effect<'additionalAttack'>, frame: Frame
   const all = inAll === null ? often : `${unitText(inAll, FOIS, frame)} en tout pendant ce tour`;
   if (on === 'any' && must && times === 1)
     return act({ select: 'activePlayer' }, DEVOIR, 'effectuer une attaque supplémentaire');
-  const what = on === 'any' ? `attaquer ${often}` : `attaquer la pioche monstres ${all}`;
+  const thing = typeof on === 'string' ? 'la pioche monstres' : whom(on, frame);
+  const what = on === 'any' ? `attaquer ${often}` : `attaquer ${thing} ${all}`;
   return act({ select: 'activePlayer' }, must ? DEVOIR : POUVOIR, what);
 };
 
@@ -99,6 +100,8 @@ export const playerActs = {
   },
   loseCoins: ({ who, amount }, frame) =>
     act(who, PERDRE, isWholePurse(who, amount) ? `tous ${own(who, frame).coins} ¢` : unitText(amount, CENTS, frame)),
+  giveCoins: ({ from, to, amount }, frame) =>
+    act(from, er('donner'), `${unitText(amount, CENTS, frame)} ${toWhom(to, frame)}`),
   stealCoins: ({ to, amount, from }, frame) =>
     act(to, er('voler'), `${unitText(amount, CENTS, frame)} ${toWhom(from, frame)}`),
   loot: ({ who, amount }, frame) => {
@@ -112,7 +115,7 @@ export const playerActs = {
   },
   gainTreasure: ({ who, amount }, frame) => act(who, er('gagner'), unitText(amount, TRESOR, frame)),
   discardLoot: (effect, frame) => act(effect.who, er('défausser'), discardedText(effect, frame)),
-  deal: ({ amount, to }, frame) => act(null, INFLIGER, `${damageText(amount, frame)} ${toWhom(to, frame)}`),
+  deal: ({ amount, to, by = null }, frame) => act(by, INFLIGER, `${damageText(amount, frame)} ${toWhom(to, frame)}`),
   take: ({ who, amount }, frame) => act(who, SUBIR, damageText(amount, frame)),
   payHp: ({ who, amount }, frame) => act(who, PAYER, unitText(amount, PV, frame)),
   heal: (effect, frame) => act(null, er('soigner'), healedText(effect, frame)),
@@ -123,6 +126,12 @@ export const playerActs = {
       ? act(who, er('jouer'), `${unitText(amount, noun('lootCard'), frame)} de plus pendant ce tour`)
       : act(who, POUVOIR_JOUER, `${lootPlaysText(amount, frame)} pendant ce tour`),
   additionalAttack: attackAct,
+  payRewards: ({ of, to }, frame) => act(to, er('gagner'), `les récompenses ${ofWhom(of, frame)}`),
+  replaceCharacter: ({ who, by }, frame) => {
+    const { character, item } = own(who, frame);
+    const rest = `${character} par un personnage hors de la partie, et ${item} de départ par celui qu'il nomme`;
+    return act(by, er('remplacer'), rest);
+  },
   steal: ({ to, what }, frame) => act(to, er('voler'), whom(what, frame)),
   giveHands: ({ of, to }, frame) => {
     const inside: Frame = { ...frame, it: { thing: 'player', of: 'each' } };

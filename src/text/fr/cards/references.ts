@@ -143,6 +143,9 @@ export const chosenPhrase = (as: string, frame: Frame): Phrase => {
     if (choice.said !== 'before') return pickedPhrase(choice.said, frame);
     return back(choice.thing, choice.thing === 'player', choice.many, 'it');
   }
+  if (choice?.accepted === true) return singular("chaque joueur qui l'a fait");
+  if (choice?.found === true)
+    return choice.many ? plural('les cartes trouvées', true) : singular('la carte trouvée', true);
   if (choice === undefined && as === 'shown') return singular('cette carte', true);
   if (choice === undefined && frame.gap !== null) return singular("l'autre");
   const { one, many, f } = noun(choice?.thing ?? 'thing');

@@ -5,6 +5,7 @@ import { bracketed, controlledIn, traitsOf, rankedBy, type Trait } from '../../c
 import {
   DECK,
   KEYWORD,
+  KIND,
   ROLE,
   VOUS,
   after,
@@ -92,6 +93,17 @@ const far = (trait: Trait, who: Pick<Phrase, 'f' | 'person'>, frame: Frame): str
       return `${trait.not ? 'sans' : 'avec un'} effet ${trait.mark === 'tap' ? '↷' : '$'}`;
     case 'named':
       return `${trait.not ? 'non ' : ''}${agreed('nommé', who)} ${frame.cards.card(trait.card).name.fr}`;
+    case 'kind':
+      return quiEst(trait.not, KIND[trait.kind]);
+    case 'nameHas':
+      if (trait.whole) return `${trait.not ? 'non ' : ''}${agreed('nommé', who)} ${trait.name.fr}`;
+      return `${trait.not ? 'sans' : 'avec'} « ${trait.name.fr} » dans son nom`;
+    case 'triggered':
+      return agreed(trait.not ? 'non déclenché' : 'déclenché', who);
+    case 'attackedThisTurn':
+      return `${trait.not ? 'non ' : ''}${agreed('attaqué', who)} pendant ce tour`;
+    case 'aimsAt':
+      return `qui ${trait.not ? 'ne cible pas' : 'cible'} ${person(trait.what, frame, 'one').text}`;
     case 'measure':
       if (isCard(frame)) return `avec ${cardLimit(trait.is, String(trait.than), measureUnit(trait.what, trait.than))}`;
       return `avec ${limitText(trait.is, trait.than)} ${measureUnit(trait.what, trait.than)}`;
@@ -141,7 +153,9 @@ const grade = (selector: Selector, frame: Frame, place: string, how: Grade): Phr
       traits.map((trait) => close(trait, who, frame) ?? ''),
       who,
     ),
-    place === '' || rest.every(({ trait }) => trait === 'measure' || trait === 'named') ? place : `(${place})`,
+    place === '' || rest.every(({ trait }) => trait === 'measure' || trait === 'named' || trait === 'nameHas')
+      ? place
+      : `(${place})`,
     described.join(' et '),
   ];
   const other = traits.some((trait) => isOther(trait, thing));
@@ -305,6 +319,10 @@ export const person = (selector: Selector, frame: Frame, how: Grade): Phrase => 
       return causePhrase(selector.part, frame);
     case 'controller':
       return singular(`le joueur qui contrôle ${person(selector.of, frame, 'one').text}`);
+    case 'sourceOf':
+      return singular(`la source ${after(de, person(selector.of, frame, 'one'))}`, true);
+    case 'paid':
+      return singular('la carte payée', true);
     case 'neighbour':
       return neighbour(selector.side, person(selector.of, frame, 'one'));
     case 'objects':

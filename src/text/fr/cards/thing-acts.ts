@@ -64,6 +64,8 @@ export const thingActs = {
   expandSlots: ({ slot, by }, frame) => act(null, er('ajouter'), unitText(by, slotNoun(slot), frame)),
   putCounters: ({ amount, named, on }, frame) =>
     act(null, METTRE, `${unitText(amount, counterNoun(named), frame)} sur ${whom(on, frame)}`),
+  putAlikeCounter: ({ on }, frame) =>
+    act(null, METTRE, `un marqueur d'un type qui s'y trouve déjà sur ${whom(on, frame)}`),
   removeCounters: ({ amount, named, from }, frame) =>
     act(null, er('retirer'), `${unitText(amount, counterNoun(named), frame)} ${ofWhom(from, frame)}`),
   give: ({ what, to }, frame) =>

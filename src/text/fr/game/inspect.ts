@@ -28,6 +28,7 @@ const ALLOWANCE: Readonly<Record<Allowance, string>> = {
   lootPlays: 'butins jouables',
   handSize: 'taille de main maximum',
   lootStep: "butins à l'étape butin",
+  rechargeStep: "objets rechargés à l'étape recharge",
   votes: 'votes',
   soulsToWin: 'âmes nécessaires pour gagner',
 };
@@ -35,6 +36,9 @@ const ROLLS = {
   all: 'aux lancers',
   attack: "aux lancers d'attaque",
   firstAttack: "au premier lancer d'attaque du tour",
+  first: 'au premier lancer du tour',
+  next: 'au prochain lancer',
+  nextAttack: "au prochain lancer d'attaque",
 } as const;
 
 const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`);

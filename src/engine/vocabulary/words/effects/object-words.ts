@@ -12,6 +12,8 @@ export interface ObjectWords {
   readonly recharge: { readonly what: Selector };
   readonly deactivate: { readonly what: Selector };
   readonly putCounters: { readonly on: Selector; readonly amount: Amount; readonly named?: CounterName };
+  /** One more counter of a kind that is on it already, chosen among several; a plain one where there is none (CTR-02). */
+  readonly putAlikeCounter: { readonly on: Selector };
   readonly removeCounters: { readonly from: Selector; readonly amount: Amount; readonly named?: CounterName };
   readonly steal: { readonly what: Selector; readonly to: Selector };
   readonly give: { readonly what: Selector; readonly to: Selector };
@@ -50,6 +52,8 @@ export const putCounters = (amount: Amount, onWhat: Selector = thisObject, name?
   amount,
   ...withName(name),
 });
+/** A counter of a type that is on it already. */
+export const putAlikeCounter = (onWhat: Selector): Effect => ({ do: 'putAlikeCounter', on: onWhat });
 export const removeCounters = (amount: Amount, from: Selector = thisObject, name?: CounterName): Effect => ({
   do: 'removeCounters',
   from,

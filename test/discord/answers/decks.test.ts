@@ -1,0 +1,101 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { expect, test } from 'vitest';
+import { PLAYABLE_SETS } from '../../../src/table/index.js';
+import { boardSeen, labelsOf, openHouse, panelSeen, speak, textOf, type House } from '../support/house.js';
+
+const { tableSettings: words, ui, errors, knownCard: known } = speak('en');
+const names = { player: String, card: String };
+
+/** Ann's lobby, which Bob has joined. */
+const lobbyOf = async ({ standIn }: House, options: Readonly<Record<string, string | boolean>> = {}) => {
+  const [ann, bob] = [await standIn.user('Ann'), await standIn.user('Bob', { locale: 'fr' })];
+  await ann.slash('souls new', options);
+  const lobby = await bob.waitFor((seen) => {
+    const board = boardSeen(seen);
+    return labelsOf(board).includes(ui.join) ? board : undefined;
+  });
+  await bob.click(ui.join, lobby);
+  return { ann, bob };
+};
+
+const lobbySaying = async (person: Awaited<ReturnType<typeof lobbyOf>>['ann'], text: string): Promise<APIMessage> =>
+  person.waitFor((seen) => (textOf(boardSeen(seen)).includes(text) ? boardSeen(seen) : undefined));
+
+test('issue 20: the base set alone is usual, and everybody reads what the decks are made of', async () => {
+  const house = await openHouse();
+  const { bob } = await lobbyOf(house);
+  await lobbySaying(bob, words.sets([known.set.base]));
+  await bob.click(ui.settings);
+  const read = (await bob.click(speak('fr').tableSettings.decks)).message!;
+  expect(textOf(read)).toContain(speak('fr').tableSettings.sets([speak('fr').knownCard.set.base]));
+  expect(textOf(read)).toMatch(/Butins 104 · trésors 99 · monstres 103 · salles 0/);
+  expect(labelsOf(read)).toEqual([speak('fr').ui.back]);
+  expect(house.standIn.problems).toEqual([]);
+});
+
+test('DEC-46: decks in ratios that the base set cannot fill stay smaller, and the lobby says so', async () => {
+  const house = await openHouse();
+  const { standIn, tables } = house;
+  const { ann, bob } = await lobbyOf(house);
+  await ann.click(ui.settings);
+  await ann.click(words.decks);
+  await ann.click(words.switched('ratios', false));
+  expect(textOf(panelSeen(ann.messages()))).toContain(words.switched('ratios', true));
+  const lobby = await lobbySaying(bob, 'so not every deck has 100');
+  expect(textOf(lobby)).toMatch(/treasure 9\d, loot 9\d and monsters 8\d|treasure 9\d, loot 9\d and monsters 9\d/);
+  await ann.slash('souls start');
+  await ann.waitFor((seen) => labelsOf(boardSeen(seen)).includes(ui.pass));
+  expect((await tables.table(standIn.channelId))!.data.options).toMatchObject({ ratios: true, rooms: false });
+  expect(standIn.problems).toEqual([]);
+});
+
+test('SETUP-05: rooms without a set that has some are refused in a sentence, also when the table is opened', async () => {
+  const house = await openHouse();
+  const { standIn, tables } = house;
+  const refused = errors.refusal({ why: 'tooFewCards', kind: 'room', least: 1 }, names);
+  const cyd = await standIn.user('Cyd');
+  expect((await cyd.slash('souls new', { rooms: true, sets: 'base' })).message!.content).toContain(refused);
+  expect(await tables.table(standIn.channelId)).toBeNull();
+  const { ann } = await lobbyOf(house);
+  await ann.click(ui.settings);
+  await ann.click(words.decks);
+  await ann.click(words.switched('rooms', false));
+  expect(textOf(panelSeen(ann.messages()))).toContain(refused);
+  expect((await tables.table(standIn.channelId))!.data.options.rooms).toBe(false);
+});
+
+test('issue 20: sets are chosen in a menu by the host, and stored in the order of the catalogue', async () => {
+  const house = await openHouse();
+  const { standIn, tables } = house;
+  const { ann } = await lobbyOf(house);
+  await ann.click(ui.settings);
+  await ann.click(words.decks);
+  const wanted = PLAYABLE_SETS.map((set) => known.set[set]);
+  await ann.select(words.chooseSets, wanted.toReversed());
+  expect(textOf(panelSeen(ann.messages()))).toContain(words.sets(wanted));
+  expect((await tables.table(standIn.channelId))!.data.options.sets).toEqual(PLAYABLE_SETS);
+  await ann.click(ui.back);
+  expect(textOf(panelSeen(ann.messages()))).toContain(words.title);
+  expect(standIn.problems).toEqual([]);
+});
+
+test('issue 20: a card on a list that this version does not know sleeps: the lobby names it, lets it go, and starts', async () => {
+  const house = await openHouse();
+  const { standIn, tables, store } = house;
+  const { ann } = await lobbyOf(house);
+  const stored = (await store.load(standIn.channelId))!;
+  const answers = stored.answers.replace('"banned":[]', '"banned":["card-of-tomorrow"]');
+  expect(answers).not.toBe(stored.answers);
+  const commit = { channel: standIn.channelId, entries: [], outbox: [], interaction: null, ended: false };
+  await store.commit({ ...commit, checkpoint: stored.checkpoint, answers, expectedRevision: stored.revision });
+  await ann.click(ui.settings);
+  expect(textOf(panelSeen(ann.messages()))).toContain(words.asleep('card-of-tomorrow'));
+  await ann.click(words.lists);
+  expect(textOf(panelSeen(ann.messages()))).toContain(words.asleep('card-of-tomorrow'));
+  const [suggested] = await ann.autocomplete('souls options', {}, 'allow');
+  expect(suggested?.value).toBe('card-of-tomorrow');
+  await ann.slash('souls start');
+  await ann.waitFor((seen) => labelsOf(boardSeen(seen)).includes(ui.pass));
+  expect((await tables.table(standIn.channelId))!.data.options.banned).toEqual(['card-of-tomorrow']);
+  expect(standIn.problems).toEqual([]);
+});
