@@ -200,10 +200,11 @@ const treeFace = ({ name, hp, dc, atk, reward, souls, abilities }: Card): KnownF
 };
 
 /** What the tree of a card does not say. */
-type Beside = Pick<KnownCard, 'set' | 'deck' | 'category' | 'printings' | 'versionOf' | 'page'>;
+type Beside = Pick<KnownCard, 'reward' | 'set' | 'deck' | 'category' | 'printings' | 'versionOf' | 'page'>;
 
 /** The base set has no rows. Which categories there are is checked against the trees by a test. */
 const besideOfBase = (card: Card): Beside => ({
+  reward: card.reward,
   set: 'base',
   deck: card.type,
   category: card.category as Category | null,
@@ -211,9 +212,11 @@ const besideOfBase = (card: Card): Beside => ({
 });
 
 /** What is known of a card that can be played: what its tree says, and what the tree leaves out. */
-const fromTree = (card: Card, { set, deck, category, printings, versionOf, page }: Beside): KnownCard => ({
+const fromTree = (card: Card, { reward, set, deck, category, printings, versionOf, page }: Beside): KnownCard => ({
   id: card.id,
   ...treeFace(card),
+  // A reward that is no sum is told by an ability of the tree.
+  reward: reward === 'special' ? reward : card.reward,
   set,
   deck,
   category,

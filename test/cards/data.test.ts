@@ -54,6 +54,13 @@ const rollTables = (tree: unknown): readonly (readonly Row[])[] => {
   return 'do' in tree && tree.do === 'roll' && 'rows' in tree ? [tree.rows as readonly Row[], ...inside] : inside;
 };
 
+/** The targets that an effect names itself: those of the modes of an ability that it sets up are others. */
+const targetsNamed = (tree: unknown): readonly number[] => {
+  if (typeof tree !== 'object' || tree === null) return [];
+  if ('select' in tree && tree.select === 'target' && 'index' in tree) return [Number(tree.index)];
+  return Object.entries(tree).flatMap(([field, inside]) => (field === 'modes' ? [] : targetsNamed(inside)));
+};
+
 describe.each(sets)('the set $id', ({ id: set, cards }) => {
   test('has these cards with these decks, copies, stats, rewards and soul values', async () => {
     const table = await factsOf(set);
@@ -113,9 +120,7 @@ describe('every card', () => {
       for (const ability of card.abilities) {
         if (!('modes' in ability)) continue;
         for (const mode of ability.modes) {
-          const named = [...JSON.stringify(mode.effect).matchAll(/"select":"target","index":(\d+)/g)].map((found) =>
-            Number(found[1]),
-          );
+          const named = targetsNamed(mode.effect);
           expect(new Set(named).size, `${card.id}/${ability.key}`).toBe(mode.targets.length);
           expect(Math.max(-1, ...named), `${card.id}/${ability.key}`).toBeLessThan(mode.targets.length);
         }

@@ -1,6 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
-import { PLAYABLE_SETS } from '../../../src/table/index.js';
+import { PLAYABLE_SETS, poolOf } from '../../../src/table/index.js';
+import { stateIn } from '../../support/insides.js';
 import { boardSeen, labelsOf, openHouse, panelSeen, speak, textOf, type House } from '../support/house.js';
 
 const { tableSettings: words, ui, errors, knownCard: known } = speak('en');
@@ -79,15 +80,51 @@ test('issue 20: sets are chosen in a menu by the host, and stored in the order o
   expect(standIn.problems).toEqual([]);
 });
 
+/** Puts something else into the record of the table, as another version would have written it. */
+const rewritten = async ({ standIn, store }: House, from: string, to: string): Promise<void> => {
+  const { revision, checkpoint, answers } = (await store.load(standIn.channelId))!;
+  expect(answers).toContain(from);
+  const commit = { channel: standIn.channelId, entries: [], outbox: [], interaction: null, ended: false };
+  await store.commit({ ...commit, checkpoint, answers: answers.replace(from, to), expectedRevision: revision });
+};
+
+test('issue 20: a game with every set and with rooms is opened, begins, and keeps its decks when a set is withdrawn', async () => {
+  const house = await openHouse();
+  const { standIn } = house;
+  const hasRooms = poolOf(PLAYABLE_SETS).some(({ type }) => type === 'room');
+  const { ann } = await lobbyOf(house, { sets: PLAYABLE_SETS.join(','), rooms: hasRooms });
+  await lobbySaying(ann, words.sets(PLAYABLE_SETS.map((set) => known.set[set])));
+  await ann.slash('souls start');
+  await ann.waitFor((seen) => labelsOf(boardSeen(seen)).includes(ui.pass));
+  const { decks, slots } = stateIn((await house.table()).session!);
+  expect(slots.room).toHaveLength(hasRooms ? 1 : 0);
+  expect(standIn.problems).toEqual([]);
+
+  await rewritten(house, JSON.stringify(PLAYABLE_SETS), '["base","retired"]');
+  expect(stateIn((await house.table()).session!).decks).toEqual(decks);
+  expect((await ann.slash('hand')).message!.embeds).toHaveLength(1);
+});
+
+test('issue 20: a lobby whose set was withdrawn names it, and starts when the sets are chosen again', async () => {
+  const house = await openHouse();
+  const { ann } = await lobbyOf(house);
+  await rewritten(house, '"sets":["base"]', '"sets":["base","retired"]');
+  expect((await ann.slash('souls start')).message!.content).toBe(
+    errors.refusal({ why: 'sets', set: 'retired' }, names),
+  );
+  await ann.click(ui.settings);
+  expect(textOf(panelSeen(ann.messages()))).toContain(words.sets([known.set.base, 'retired']));
+  await ann.click(words.decks);
+  await ann.select(words.chooseSets, [known.set.base]);
+  await ann.slash('souls start');
+  await ann.waitFor((seen) => labelsOf(boardSeen(seen)).includes(ui.pass));
+});
+
 test('issue 20: a card on a list that this version does not know sleeps: the lobby names it, lets it go, and starts', async () => {
   const house = await openHouse();
-  const { standIn, tables, store } = house;
+  const { standIn, tables } = house;
   const { ann } = await lobbyOf(house);
-  const stored = (await store.load(standIn.channelId))!;
-  const answers = stored.answers.replace('"banned":[]', '"banned":["card-of-tomorrow"]');
-  expect(answers).not.toBe(stored.answers);
-  const commit = { channel: standIn.channelId, entries: [], outbox: [], interaction: null, ended: false };
-  await store.commit({ ...commit, checkpoint: stored.checkpoint, answers, expectedRevision: stored.revision });
+  await rewritten(house, '"banned":[]', '"banned":["card-of-tomorrow"]');
   await ann.click(ui.settings);
   expect(textOf(panelSeen(ann.messages()))).toContain(words.asleep('card-of-tomorrow'));
   await ann.click(words.lists);
