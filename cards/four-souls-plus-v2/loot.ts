@@ -28,6 +28,7 @@ import {
   lootOnStack,
   may,
   mayAttackDeck,
+  misses,
   monsters,
   on,
   otherPlayers,
@@ -142,6 +143,13 @@ export const plusLoots: readonly Card[] = [
       instead: 'effect',
       effect: roll(on(1, 3, gain(1)), on(4, 6, gain(product(causeAmount, 2)))),
     }),
+  ),
+  lootCard(
+    'tape-worm',
+    { en: 'Tape Worm', fr: 'Ver solitaire' },
+    { category: 'trinkets' },
+    trinket,
+    eachTime(misses(you), aimed(deal(1, target()), otherPlayers)), // ATK-12
   ),
   lootCard(
     'the-left-hand',

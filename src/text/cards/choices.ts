@@ -1,6 +1,6 @@
 import type { Amount, Effect, Selector } from '../../engine/index.js';
 import { ANY_NUMBER } from '../../engine/vocabulary/index.js';
-import { bind, isWholeHand, shownBy, thingOf, type Frame } from './tree.js';
+import { bind, shownBy, thingOf, type Frame } from './tree.js';
 
 /** What a language gives so that any choice can be said in it. */
 export interface ChoiceWords {
@@ -8,7 +8,6 @@ export interface ChoiceWords {
   /** One of these, several of them without an article, or all of them. */
   readonly noun: (from: Selector, frame: Frame, how: 'one' | 'bare' | 'all') => string;
   readonly anyNumber: (what: string) => string;
-  readonly all: (what: string) => string;
   /** Before cards that are shown just now: "2 of those cards". */
   readonly among: string;
   readonly upTo: (most: string, what: string) => string;
@@ -24,7 +23,6 @@ export const chosenThings = (
   const choice = bind(frame, as, thingOf(from, frame), max !== 1);
   const number = choice.number === 1 ? '' : ` (${choice.number})`;
   if (max === 1 && typeof min === 'number' && min <= 1) return words.noun(from, frame, 'one') + number;
-  if (isEveryCard({ from, min, max })) return words.all(words.noun(from, frame, 'all')) + number;
   if (typeof max === 'number' && max >= ANY_NUMBER) return words.anyNumber(words.noun(from, frame, 'all')) + number;
   const what =
     (shownBy(from, frame) === undefined ? '' : words.among) + words.noun(from, frame, max === 1 ? 'bare' : 'all');
@@ -33,10 +31,6 @@ export const chosenThings = (
   if (min === max) return `${most} ${what}${number}`;
   return words.between(words.amount(min, frame), most, what) + number;
 };
-
-/** Whether all cards of a hand have to be chosen. */
-export const isEveryCard = ({ from, min, max }: Pick<Effect<'choose'>, 'from' | 'min' | 'max'>): boolean =>
-  from.select === 'hand' && isWholeHand(from.of, min) && isWholeHand(from.of, max);
 
 /** Whether a choice is of one thing at most, and may be of none: "may choose". */
 export const isOptional = ({ min, max }: Pick<Effect<'choose'>, 'min' | 'max'>): boolean => min === 0 && max === 1;

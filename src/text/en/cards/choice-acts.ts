@@ -8,7 +8,6 @@ export const CHOICES: ChoiceWords = {
   amount: amountText,
   noun: (from, frame, how) => person(from, frame, how).text,
   anyNumber: (what) => `any number of ${what}`,
-  all: (what) => `all ${what}`,
   among: 'of ',
   upTo: (most, what) => `up to ${most} ${what}`,
   between: (least, most, what) => `${least} to ${most} ${what}`,

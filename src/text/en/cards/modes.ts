@@ -1,6 +1,5 @@
 import type { Mode, Selector, TargetSpec } from '../../../engine/index.js';
 import { ANY_NUMBER } from '../../../engine/vocabulary/index.js';
-import { isEveryCard } from '../../cards/choices.js';
 import { folded } from '../../cards/naming/folding.js';
 import { mentionsOf } from '../../cards/naming/mentions.js';
 import { capital, sentence, stopped } from '../../cards/sentences.js';
@@ -44,7 +43,6 @@ export const pickedText = (what: Picked, frame: Frame): string => {
   const most = amountText(max, frame);
   if (typeof max === 'number' && max >= ANY_NUMBER) return `any number ${isShown ? text : `of ${things}`}`;
   if (min === 0) return `up to ${most} ${things}`;
-  if (isEveryCard(what)) return `all ${things}`;
   return JSON.stringify(min) === JSON.stringify(max)
     ? `${most} ${things}`
     : `${amountText(min, frame)} to ${most} ${things}`;

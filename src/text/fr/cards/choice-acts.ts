@@ -13,7 +13,6 @@ export const CHOICES: ChoiceWords = {
   amount: amountText,
   noun: (from, frame, how) => person(from, frame, how).text,
   anyNumber: (what) => `n'importe quel nombre ${de(what)}`,
-  all: (what) => `tous les ${what}`,
   among: 'parmi ',
   upTo: (most, what) => `jusqu'${a(most)} ${what}`,
   between: (least, most, what) => `${de(least)} ${a(most)} ${what}`,

@@ -1,6 +1,5 @@
 import type { Mode, Selector, TargetSpec } from '../../../engine/index.js';
 import { ANY_NUMBER } from '../../../engine/vocabulary/index.js';
-import { isEveryCard } from '../../cards/choices.js';
 import { folded } from '../../cards/naming/folding.js';
 import { mentionsOf } from '../../cards/naming/mentions.js';
 import { capital, sentence, stopped } from '../../cards/sentences.js';
@@ -42,7 +41,6 @@ export const pickedText = (what: Picked, frame: Frame): string => {
   const isShown = shownBy(from, frame) !== undefined;
   const all = isShown ? person(from, frame, 'all') : null;
   if (all !== null && all.text === `${NAMED}ces cartes`) return NAMED + manyOf(what, "d'elles", frame);
-  if (isEveryCard(what)) return `tous les ${among(from, frame)}`;
   const things = all !== null ? `parmi ${all.text}` : max === 1 ? person(from, frame, 'bare').text : among(from, frame);
   return manyOf(what, things, frame);
 };

@@ -309,3 +309,29 @@ test('the-left-hand: only if wanted', () => {
   expect(scene.charged('mr-boom')).toBe(false);
   scene.done();
 });
+
+test('tape-worm KEY-02 ATK-12: a trinket; each miss is one damage to another player of one’s choice', () => {
+  const scene = aScene({ players: 3 })
+    .player('p1', { hand: ['tape-worm'], character: 'sturdy' })
+    .monsters('gurdy')
+    .dice(3, 4);
+  scene.play('p1', 'tape-worm').allPass();
+  expect(scene.items('p1')).toEqual(['tape-worm']);
+  scene.attack('p1', 'gurdy').allPass();
+  expect([scene.asked(), scene.offered()]).toEqual(['p1 trigger.target', ['p2', 'p3']]);
+  scene.answer('p1', 'trigger.target', 'p3');
+  expect(scene.stack()).toEqual(['1 damage to p1', 'tape-worm']);
+  scene.passUntil('roll 4').allPass();
+  expect([scene.hp('p1'), scene.hp('p2'), scene.hp('p3'), scene.stack()]).toEqual([2, 2, 1, ['1 damage to gurdy']]);
+  scene.done({ midway: 'the attack goes on' });
+});
+
+test('tape-worm: the misses of another are nothing to it', () => {
+  const scene = aScene()
+    .player('p2', { items: ['tape-worm'] })
+    .monsters('gurdy')
+    .dice(3);
+  scene.attack('p1', 'gurdy').allPass();
+  expect(scene.stack()).toEqual(['1 damage to p1']);
+  scene.done({ midway: 'the attack goes on' });
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aScene, sideways } from '../../../support/scene.js';
+import { aScene, damaged, sideways } from '../../../support/scene.js';
 
 test('head-trauma: the active player discards two cards', () => {
   const scene = aScene()
@@ -70,7 +70,7 @@ test.each([
 ])('cursed-globin MON-07: after a %i of anybody the monsters have %i and %i HP', (face, globin, gurdy) => {
   const scene = aScene()
     .player('p2', { hand: ['roll-for-coins'], lootPlays: 1 })
-    .monsters({ card: 'cursed-globin', damage: 2 }, { card: 'gurdy', damage: 3 })
+    .monsters(damaged('cursed-globin', 2), damaged('gurdy', 3))
     .dice(face);
   expect([scene.maxHp('cursed-globin'), scene.dc('cursed-globin'), scene.atk('cursed-globin')]).toEqual([3, 4, 1]);
   scene.pass('p1').play('p2', 'roll-for-coins').resolve();
@@ -167,4 +167,20 @@ test('curse-of-impulse: what lies sideways already stays so', () => {
   scene.endTurn('p1');
   expect([scene.charged('mr-boom'), scene.charged('jawbone')]).toEqual([false, false]);
   scene.toActionPhase().done();
+});
+
+test('boss-rush ZONE-14 TURN-12: two bosses into slots, what came before into discard, and one of them is attacked', () => {
+  const scene = aScene()
+    .monsters('fly', 'dip')
+    .deck('monster', ['boss-rush', 'clotty', 'pin', 'troll-bombs', 'moms-heart', 'war']);
+  scene.attack('p1', 'deck').allPass();
+  scene.answer('p1', 'attack.slot', 'fly').answer('p1', 'attack.slot', 'dip');
+  expect(scene.asked()).toBe('p1 effect.choose');
+  scene.answer('p1', 'effect.choose', 'pin').resolve();
+  expect([...scene.tops('monsters')].toSorted()).toEqual(['moms-heart', 'pin']);
+  expect(scene.discarded('monster').toSorted()).toEqual(['boss-rush', 'clotty', 'troll-bombs']);
+  expect(scene.cardsOf('monster')[0]).toBe('war');
+  scene.refuses('p1', 'end').declare('p1', 'attack').allPass();
+  expect(scene.offered()).toEqual(['pin']);
+  scene.done({ midway: 'the attack is declared' });
 });

@@ -189,3 +189,27 @@ test('1-up, cursed-eye: a last wound from an attack roll of 1 finds a turn that 
   expect([scene.stack(), scene.hp('p1'), scene.items('p1')]).toEqual([[], 1, ['1-up', 'cursed-eye']]);
   scene.toNextTurn().toActionPhase().done();
 });
+
+test('guppys-eye LOOT-02: the hands of the others lie open for everybody, one’s own does not', () => {
+  const scene = aScene({ players: 3 })
+    .player('p1', { items: ['guppys-eye'], hand: ['bomb'] })
+    .player('p2', { hand: ['a-penny', 'a-dime'] })
+    .player('p3', { hand: ['soul-heart'] });
+  scene.start();
+  for (const viewer of ['p1', 'p3', null] as const) {
+    const seen = JSON.stringify(scene.view(viewer));
+    expect(seen).toMatch(/"a-dime"/);
+    expect(seen).toMatch(/"soul-heart"/);
+    if (viewer !== 'p1') expect(seen).not.toMatch(/"bomb"/);
+  }
+  scene.done();
+});
+
+test('guppys-eye KEY-10: a Guppy item', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['seeks-guppy'] })
+    .wholeDeck('treasure', ['meat', 'guppys-eye']);
+  scene.play('p1', 'seeks-guppy').allPass();
+  expect(scene.offered()).toEqual(['guppys-eye', 'none']);
+  scene.answer('p1', 'deck.search', 'guppys-eye').done();
+});

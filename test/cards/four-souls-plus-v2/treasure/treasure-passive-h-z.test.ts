@@ -231,3 +231,73 @@ test('the-wiz: the hits of another, in their turn, are ordinary ones', () => {
   expect([scene.hp('gurdy'), scene.asked()]).toEqual([4, 'p1 priority']);
   scene.done({ midway: 'the attack goes on' });
 });
+
+test('mama-haunt TURN-02: one’s character is not recharged in the recharge step, items are', () => {
+  const scene = aScene()
+    .player('p1', { items: ['mama-haunt', sideways('mr-boom')], hand: ['a-penny', 'a-penny'] })
+    .player('p2', { lootPlays: 1 });
+  scene.play('p1', 'a-penny').allPass().use('p1', 'plain').allPass();
+  scene.endTurn('p1').toActionPhase();
+  expect(scene.charged('plain@p2')).toBe(true);
+  scene.endTurn('p2').toActionPhase();
+  expect([scene.charged('plain@p1'), scene.charged('mr-boom')]).toEqual([false, true]);
+  scene.done();
+});
+
+test('mama-haunt: an effect recharges the character', () => {
+  const scene = aScene().player('p1', { items: ['mama-haunt', 'belly-button', 'dinner'], hand: ['bomb'] });
+  scene.use('p1', 'plain').allPass().play('p1', 'bomb', { targets: ['p1'] }).allPass(3).answer('p1', 'effect.may', 'yes');
+  expect(scene.charged('plain@p1')).toBe(true);
+  scene.resolve().done();
+});
+
+test('mama-haunt DEATH-12: with its owner’s death it goes to another player, before the penalty', () => {
+  const scene = aScene({ players: 3 })
+    .player('p1', { hand: ['xiii-death'] })
+    .player('p2', { items: ['mama-haunt'], coins: 1 });
+  scene.play('p1', 'xiii-death', { targets: ['p2'] }).passUntil('p2 death').allPass();
+  expect([scene.asked(), scene.offered()]).toEqual(['p2 trigger.target', ['p3', 'p1']]);
+  scene.answer('p2', 'trigger.target', 'p1').allPass();
+  expect([scene.items('p1'), scene.items('p2')]).toEqual([['mama-haunt'], []]);
+  scene.resolve();
+  expect([scene.items('p1'), scene.coins('p2')]).toEqual([['mama-haunt'], 0]);
+  scene.done();
+});
+
+test.each([
+  [3, 4],
+  [4, 5],
+])('rubber-cement ATK-12: each miss is a roll, and a %i leaves the monster chosen %i HP', (face, hp) => {
+  const scene = aScene()
+    .player('p1', { items: ['rubber-cement'], character: 'sturdy' })
+    .monsters('gurdy', 'pale-fatty')
+    .dice(3, face, 4);
+  scene.attack('p1', 'gurdy').allPass();
+  expect(scene.stack()).toEqual(['1 damage to p1', 'rubber-cement']);
+  scene.passUntil(`roll ${face}`).allPass();
+  if (face === 3) {
+    scene.allPass();
+    expect(scene.offered()).toEqual(['p1', 'p2', 'gurdy', 'pale-fatty']);
+    scene.answer('p1', 'effect.choose', 'gurdy');
+  }
+  scene.passUntil('roll 4').allPass();
+  expect([scene.hp('gurdy'), scene.stack()]).toEqual([hp, ['1 damage to gurdy']]);
+  scene.done({ midway: 'the attack goes on' });
+});
+
+test.each([1, 2])('rubber-cement: a %i does as much, the misses of another nothing', (face) => {
+  const scene = aScene()
+    .player('p1', { items: ['rubber-cement'] })
+    .monsters('gurdy')
+    .dice(3, face);
+  scene.attack('p1', 'gurdy').allPass().passUntil(`roll ${face}`).allPass(2);
+  expect(scene.asked()).toBe('p1 effect.choose');
+  scene.done({ midway: 'the choice is open' });
+  const other = aScene()
+    .player('p2', { items: ['rubber-cement'] })
+    .monsters('gurdy')
+    .dice(3);
+  other.attack('p1', 'gurdy').allPass();
+  expect(other.stack()).toEqual(['1 damage to p1']);
+  other.done({ midway: 'the attack goes on' });
+});

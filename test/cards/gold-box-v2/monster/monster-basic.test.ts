@@ -187,3 +187,51 @@ test.each([
   expect([scene.tops('monsters')[0], scene.discarded('monster')]).toEqual([top, discarded]);
   scene.done();
 });
+
+test('parabite DICE-10: combat damage to it is −1 to the attacker’s next attack roll; 2 HP, hit from 3 on, a loot', () => {
+  const scene = aScene()
+    .player('p1', { items: ['book-of-sin'] })
+    .monsters('parabite')
+    .dice(3, 3, 3);
+  expect([scene.maxHp('parabite'), scene.dc('parabite'), scene.atk('parabite')]).toEqual([2, 3, 1]);
+  scene.attack('p1', 'parabite').allPass(2);
+  expect([scene.hp('parabite'), scene.stack()]).toEqual([1, ['parabite']]);
+  scene.allPass();
+  expect(scene.stack()).toEqual(['roll 3']);
+  scene.allPass();
+  expect(scene.stack()).toEqual(['1 damage to p1']);
+  scene.resolve();
+  expect([scene.hp('p1'), scene.hand('p1').length]).toEqual([1, 1]);
+  scene.done();
+});
+
+test('parabite: a bomb is no combat damage, other rolls do not count, and the turn ends it', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['bomb', 'end-the-turn', 'roll-for-coins'], lootPlays: 3 })
+    .player('p2', { character: 'sturdy' })
+    .monsters('parabite', 'gurdy')
+    .dice(3, 2, 2, 4);
+  scene.play('p1', 'bomb', { targets: ['gurdy'] }).resolve();
+  scene.attack('p1', 'parabite').allPass(3);
+  expect(scene.stack()).toEqual(['roll 2']);
+  scene.play('p1', 'roll-for-coins').allPass(3);
+  expect([scene.coins('p1'), scene.stack()]).toEqual([2, ['roll 2']]);
+  scene.play('p1', 'end-the-turn').toNextTurn().toActionPhase();
+  scene.attack('p2', 'gurdy').allPass();
+  expect(scene.stack()).toEqual(['1 damage to gurdy']);
+  scene.done({ midway: 'the attack goes on' });
+});
+
+test('round-worm DICE-10: combat damage that it deals is +1 to the attacker’s next attack roll; 1 HP, hit from 5 on, 4¢', () => {
+  const scene = aScene().player('p1', { character: 'sturdy' }).monsters('round-worm').dice(3, 3, 4);
+  expect([scene.maxHp('round-worm'), scene.dc('round-worm'), scene.atk('round-worm')]).toEqual([1, 5, 1]);
+  scene.attack('p1', 'round-worm').allPass(2);
+  expect([scene.hp('p1'), scene.stack()]).toEqual([2, ['round-worm']]);
+  scene.allPass().allPass();
+  expect(scene.stack()).toEqual(['1 damage to p1']);
+  scene.allPass(2).allPass();
+  expect(scene.stack()).toEqual(['1 damage to round-worm']);
+  scene.resolve();
+  expect(scene.coins('p1')).toBe(4);
+  scene.done();
+});

@@ -101,3 +101,41 @@ test('hush SOUL-04: 8 HP, hit from 3 on, 2 ATK, two treasures and one card worth
   ]);
   scene.done();
 });
+
+test('polycephalus DICE-10: each damage it takes is −2 to the next attack roll; 3 HP, hit from 3 on, 3 loot and a soul', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['bomb', 'bomb'], character: 'sturdy', lootPlays: 2 })
+    .monsters('polycephalus')
+    .dice(4, 5, 3);
+  expect([scene.maxHp('polycephalus'), scene.dc('polycephalus'), scene.atk('polycephalus')]).toEqual([3, 3, 1]);
+  scene.play('p1', 'bomb', { targets: ['polycephalus'] }).resolve();
+  scene.attack('p1', 'polycephalus').allPass();
+  expect(scene.stack()).toEqual(['1 damage to p1']);
+  scene.allPass(2);
+  expect(scene.stack()).toEqual(['1 damage to polycephalus']);
+  scene.allPass(2);
+  expect([scene.hp('polycephalus'), scene.stack()]).toEqual([1, ['roll 3']]);
+  scene.play('p1', 'bomb', { targets: ['polycephalus'] }).resolve();
+  expect([scene.hand('p1').length, scene.soulCards('p1')]).toEqual([3, ['polycephalus']]);
+  scene.done();
+});
+
+test('polycephalus: of whoever rolls next, against anything, in that turn only', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['bomb'] })
+    .player('p2', { hand: ['bomb'], lootPlays: 1 })
+    .monsters('polycephalus', 'gurdy')
+    .dice(5);
+  scene.pass('p1').play('p2', 'bomb', { targets: ['polycephalus'] }).resolve();
+  scene.attack('p1', 'gurdy').allPass();
+  expect(scene.stack()).toEqual(['1 damage to p1']);
+  scene.done({ midway: 'the attack goes on' });
+  const later = aScene()
+    .player('p1', { hand: ['bomb'] })
+    .monsters('polycephalus', 'gurdy')
+    .dice(5);
+  later.play('p1', 'bomb', { targets: ['polycephalus'] }).resolve().endTurn('p1').toActionPhase();
+  later.attack('p2', 'gurdy').allPass();
+  expect(later.stack()).toEqual(['1 damage to gurdy']);
+  later.done({ midway: 'the attack goes on' });
+});

@@ -74,6 +74,14 @@ export const chooseUpTo = (max: Amount, from: Selector, by: Selector = you, as =
   min: 0,
   max,
 });
+export const chooseExactly = (amount: Amount, from: Selector, by: Selector = you, as = 'chosen'): Effect => ({
+  do: 'choose',
+  as,
+  by,
+  from,
+  min: amount,
+  max: amount,
+});
 /** More than there can ever be. */
 export const ANY_NUMBER = 99;
 export const chooseAny = (from: Selector, by: Selector = you, as = 'chosen'): Effect =>

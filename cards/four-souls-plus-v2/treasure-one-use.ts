@@ -1,0 +1,45 @@
+import {
+  all,
+  choose,
+  chooseExactly,
+  chosen,
+  coins,
+  controls,
+  destroyThis,
+  give,
+  giveCoins,
+  half,
+  handOf,
+  handSize,
+  ifYouDo,
+  it,
+  items,
+  nonEternal,
+  otherPlayers,
+  sequence,
+  tap,
+  treasureCard,
+  you,
+  type Card,
+} from '../../src/engine/vocabulary/index.js';
+
+export const plusOneUseTreasures: readonly Card[] = [
+  treasureCard(
+    'divorce-papers',
+    { en: 'Divorce Papers', fr: 'Papiers de divorce' },
+    { category: 'one-use' },
+    tap(
+      ifYouDo(
+        destroyThis,
+        sequence(
+          choose(otherPlayers),
+          giveCoins(half(coins(chosen())), chosen()),
+          chooseExactly(half(handSize(chosen())), handOf(chosen()), chosen(), 'cards'),
+          give(chosen('cards'), you),
+          choose(items(all(nonEternal, controls(chosen(), it))), chosen(), 'item'),
+          give(chosen('item'), you),
+        ),
+      ),
+    ),
+  ),
+];
