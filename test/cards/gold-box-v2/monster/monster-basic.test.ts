@@ -33,7 +33,7 @@ test('boil: heals 1 for combat damage that it deals; 3¢', () => {
   expect(scene.stack()).toEqual(['boil']);
   scene.allPass();
   expect(scene.hp('boil')).toBe(2);
-  scene.allPass(2);
+  scene.passUntil('roll 4').allPass(2);
   expect(scene.hp('boil')).toBe(1);
   scene.done({ midway: 'the attack goes on' });
 });
@@ -124,7 +124,7 @@ test('imp: each 3 rolled against it is one more evasion till the end of the turn
   expect(scene.stack()).toEqual(['1 damage to p1', 'imp']);
   scene.allPass();
   expect(scene.dc('imp')).toBe(6);
-  scene.allPass().allPass();
+  scene.passUntil('roll 5').allPass();
   expect(scene.stack()).toEqual(['1 damage to p1']);
   scene.resolve();
   expect([scene.hp('p1'), scene.hand('p1').length]).toEqual([1, 4]);
@@ -152,7 +152,7 @@ test('knight ATK-12: a 1 hits it as a 6 does, and a 5 misses; 2 loot', () => {
   expect(scene.stack()).toEqual(['1 damage to knight']);
   scene.allPass();
   expect([scene.hp('knight'), scene.hp('p1')]).toEqual([1, 2]);
-  scene.allPass();
+  scene.passUntil('roll 5').allPass();
   expect(scene.stack()).toEqual(['1 damage to p1']);
   scene.resolve();
   expect(scene.hand('p1')).toHaveLength(2);
@@ -196,9 +196,7 @@ test('parabite DICE-10: combat damage to it is −1 to the attacker’s next att
   expect([scene.maxHp('parabite'), scene.dc('parabite'), scene.atk('parabite')]).toEqual([2, 3, 1]);
   scene.attack('p1', 'parabite').allPass(2);
   expect([scene.hp('parabite'), scene.stack()]).toEqual([1, ['parabite']]);
-  scene.allPass();
-  expect(scene.stack()).toEqual(['roll 3']);
-  scene.allPass();
+  scene.passUntil('roll 3').allPass();
   expect(scene.stack()).toEqual(['1 damage to p1']);
   scene.resolve();
   expect([scene.hp('p1'), scene.hand('p1').length]).toEqual([1, 1]);
@@ -212,8 +210,7 @@ test('parabite: a bomb is no combat damage, other rolls do not count, and the tu
     .monsters('parabite', 'gurdy')
     .dice(3, 2, 2, 4);
   scene.play('p1', 'bomb', { targets: ['gurdy'] }).resolve();
-  scene.attack('p1', 'parabite').allPass(3);
-  expect(scene.stack()).toEqual(['roll 2']);
+  scene.attack('p1', 'parabite').passUntil('roll 2');
   scene.play('p1', 'roll-for-coins').allPass(3);
   expect([scene.coins('p1'), scene.stack()]).toEqual([2, ['roll 2']]);
   scene.play('p1', 'end-the-turn').toNextTurn().toActionPhase();
@@ -227,9 +224,9 @@ test('round-worm DICE-10: combat damage that it deals is +1 to the attacker’s 
   expect([scene.maxHp('round-worm'), scene.dc('round-worm'), scene.atk('round-worm')]).toEqual([1, 5, 1]);
   scene.attack('p1', 'round-worm').allPass(2);
   expect([scene.hp('p1'), scene.stack()]).toEqual([2, ['round-worm']]);
-  scene.allPass().allPass();
+  scene.passUntil('roll 3').allPass();
   expect(scene.stack()).toEqual(['1 damage to p1']);
-  scene.allPass(2).allPass();
+  scene.passUntil('roll 4').allPass();
   expect(scene.stack()).toEqual(['1 damage to round-worm']);
   scene.resolve();
   expect(scene.coins('p1')).toBe(4);

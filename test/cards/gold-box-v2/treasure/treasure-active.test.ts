@@ -91,7 +91,7 @@ test('lemon-mishap: attack rolls of 1 or 2 damage each monster, by anybody, till
   scene.pass('p1').use('p2', 'lemon-mishap').allPass();
   scene.attack('p1', 'gurdy').allPass();
   expect(scene.stack()).toEqual(['1 damage to p1']);
-  scene.allPass(2);
+  scene.passUntil('roll 1').allPass();
   expect(scene.stack()).toEqual(['1 damage to p1', 'lemon-mishap']);
   scene.allPass().passUntil('1 damage to p1').allPass();
   expect([scene.hp('gurdy'), scene.hp('pale-fatty')]).toEqual([4, 3]);
@@ -203,7 +203,9 @@ test('i-cant-believe-its-not-butter-bean: and those that aim at one’s own roll
     .dice(2, 5);
   scene.pass('p1').play('p2', 'roll-for-coins').allPass();
   scene.pass('p2').play('p1', 'dice-shard', { targets: ['roll'] }).refuses('p1', 'use i-cant-believe-its-not-butter-bean');
-  scene.done({ midway: 'a roll of another waits' });
+  scene.resolve();
+  expect(scene.coins('p2')).toBe(0);
+  scene.done();
   const own = aScene()
     .player('p1', { items: ['i-cant-believe-its-not-butter-bean'] })
     .player('p2', { hand: ['dice-shard'], lootPlays: 1 })
