@@ -21,12 +21,13 @@ const factsOf = async (set: string): Promise<Readonly<Record<string, string>>> =
 const shown = (value: string | number | null): string => String(value ?? '-');
 
 const rewardOf = (card: Card): readonly string[] => {
-  const { coins, loot, treasure, roll } = card.reward ?? {};
+  const { coins, loot, treasure, roll, everyone } = card.reward ?? {};
   return [
     ...(coins === undefined ? [] : [`${coins}¢`]),
     ...(loot === undefined ? [] : [`loot ${loot}`]),
     ...(treasure === undefined ? [] : [`treasure ${treasure}`]),
     ...(roll === true ? ['times a roll'] : []),
+    ...(everyone === true ? ['for everyone'] : []),
   ];
 };
 

@@ -97,6 +97,7 @@ const trees = fc.letrec((tie) => {
     half: fc.tuple(amount, of('up', 'down')).map(([x, rounded]) => ({ amount: 'half', of: x, rounded })),
     remainder: fc.tuple(amount, of(2, 3)).map(([x, by]) => ({ amount: 'remainder', of: x, by })),
     deckAttacks: of<Exclude<Amount, number>>({ amount: 'deckAttacks' }),
+    timesNoted: amount.map((n) => ({ amount: 'timesNoted', number: n })),
     lastNoted: of<Exclude<Amount, number>>({ amount: 'lastNoted' }),
     sum: fc.tuple(amount, amount).map((x) => ({ amount: 'sum', of: x })),
     difference: fc.tuple(amount, amount).map((x) => ({ amount: 'difference', of: x })),
@@ -229,7 +230,12 @@ const trees = fc.letrec((tie) => {
       amount: n,
       rows: [{ from: 1, to: 6, effect: inner }],
     })),
-    forEach: fc.tuple(selector, effect).map(([x, inner]) => ({ do: 'forEach', of: x, effect: inner })),
+    forEach: fc.tuple(selector, effect, fc.boolean()).map(([x, inner, isNamed]) => ({
+      do: 'forEach',
+      of: x,
+      effect: inner,
+      ...(isNamed ? { as: 'each' } : {}),
+    })),
     roll: fc.tuple(selector, effect, effect).map(([by, low, high]) => ({
       do: 'roll',
       by,

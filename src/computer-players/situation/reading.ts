@@ -197,6 +197,7 @@ export const reckon = (now: Situation, amount: Amount): number => {
     case 'lastRoll':
     case 'happened':
     case 'lastNoted':
+    case 'timesNoted':
       return 0;
     case 'sum':
       return of().reduce((sum, each) => sum + each, 0);

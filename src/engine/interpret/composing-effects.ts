@@ -175,6 +175,9 @@ function* chooseOnResolution(
  */
 function* forEach(g: Game, effect: Effect<'forEach'>, scope: Scope): Gen<boolean> {
   let any = false;
-  for (const it of g.select(effect.of, scope)) any = (yield* g.run(effect.effect, { ...scope, it })) || any; // DEC-21
+  for (const it of g.select(effect.of, scope)) {
+    if (effect.as !== undefined) scope.bound[effect.as] = [it];
+    any = (yield* g.run(effect.effect, { ...scope, it })) || any; // DEC-21
+  }
   return any;
 }

@@ -98,7 +98,7 @@ const isOptional = ({ chosen }: Frame): boolean =>
 
 /** Whether an effect that is said in sentences has a full stop in it. */
 const isSplit = (effect: Effect, frame: Frame): boolean =>
-  ['ifYouDo', 'afterwards'].includes(effect.do) ||
+  ['ifYouDo', 'afterwards', 'eachMay'].includes(effect.do) ||
   isOnNumbers(effect) ||
   (endsOpen(effect, frame) && !isPlainAct((effect as Showing).effect));
 
@@ -295,6 +295,13 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
       ),
     ].join(' ');
 
+  const forEach = ({ of, effect, as }: Effect<'forEach'>, frame: Frame): string => {
+    const opening = words.forEach(of, frame);
+    const inside: Frame = { ...frame, it: { thing: thingOf(of, frame), of: 'each' }, chosen: new Map(frame.chosen) };
+    if (as !== undefined) inside.chosen.set(as, { thing: thingOf(of, frame), number: 1, many: false, each: true });
+    return opening + say(effect, as === undefined ? { ...inside, chosen: frame.chosen } : inside);
+  };
+
   const secretly = (effect: Effect<'secretChoice'>, frame: Frame): string => {
     const inside: Frame = { ...frame, chosen: new Map(frame.chosen) };
     return words.choosesSecretly(effect, inside) + say(effect.effect, inside);
@@ -331,10 +338,7 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
       case 'chooseOne':
         return options(effect, frame);
       case 'forEach':
-        return (
-          words.forEach(effect.of, frame) +
-          say(effect.effect, { ...frame, it: { thing: thingOf(effect.of, frame), of: 'each' } })
-        );
+        return forEach(effect, frame);
       case 'roll':
         return rolling(effect, frame);
       case 'rollTogether':

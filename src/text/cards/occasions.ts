@@ -1,4 +1,13 @@
-import type { Comparison, Condition, EventPattern, EventType, Role, Selector, WholeEvent } from '../../engine/index.js';
+import type {
+  CardKind,
+  Comparison,
+  Condition,
+  EventPattern,
+  EventType,
+  Role,
+  Selector,
+  WholeEvent,
+} from '../../engine/index.js';
 import type { Frame, Thing } from './tree.js';
 import { conjuncts } from './traits.js';
 
@@ -31,6 +40,12 @@ export interface Occasion {
   readonly isRepeated: boolean;
   /** The number is the one that was chosen. */
   readonly isChosenNumber: boolean;
+  /** Larger events of which it is no part. */
+  readonly outwith: readonly WholeEvent[];
+  /** What kind of card the object is. */
+  readonly kind: CardKind | null;
+  /** What the loot that is played has for a target. */
+  readonly aim: Selector | null;
   readonly others: readonly Condition[];
 }
 
@@ -38,6 +53,8 @@ type Parts = { -readonly [Key in keyof Occasion]: Occasion[Key] };
 
 const isCause = (selector: Selector, part: 'player' | 'object' | 'source' | 'dealer'): boolean =>
   selector.select === 'cause' && selector.part === part;
+
+const isOnStack = (selector: Selector): boolean => selector.select === 'cause' && selector.part === 'stack';
 
 const takeSame = (found: Parts, one: Selector, other: Selector): boolean => {
   if (isCause(one, 'object') && isCause(other, 'player') && found.object === null && !found.isPlayer)
@@ -75,6 +92,10 @@ const take = (found: Parts, condition: Condition): boolean => {
       return true;
     case 'not': {
       const inner = condition.of;
+      if (inner.if === 'partOf') {
+        found.outwith = [...found.outwith, inner.what];
+        return true;
+      }
       if (inner.if !== 'same' || !isCause(inner.one, 'object') || inner.other.select !== 'this' || found.notThis)
         return false;
       return (found.notThis = true);
@@ -92,6 +113,14 @@ const take = (found: Parts, condition: Condition): boolean => {
     case 'partOf':
       if (found.within !== null) return false;
       found.within = condition.what;
+      return true;
+    case 'cardKind':
+      if (!isCause(condition.of, 'object') || found.kind !== null || found.objectRole !== null) return false;
+      found.kind = condition.kind;
+      return true;
+    case 'aimsAt':
+      if (found.event !== 'playLoot' || found.aim !== null || !isOnStack(condition.of)) return false;
+      found.aim = condition.what;
       return true;
     case 'exists':
       return isCause(condition.what, 'player') && found.isPlayer;
@@ -166,6 +195,9 @@ export const occasionOf = (pattern: EventPattern): Occasion => {
     isLiving: false,
     isRepeated: false,
     isChosenNumber: false,
+    outwith: [],
+    kind: null,
+    aim: null,
     others: [],
   };
   const parts = conjuncts(pattern.where);

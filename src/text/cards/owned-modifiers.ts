@@ -39,4 +39,11 @@ export const isMoreLooted = (modifier: Modifier): modifier is MoreLooted =>
   modifier.of.select === 'you';
 type MoreLooted = Extract<Modifier, { readonly modify: 'allowance' }> & { readonly by: number };
 
+/** The price of the first shop item that somebody buys in a turn. */
+export const isFirstPrice = ({ of }: Extract<Modifier, { readonly modify: 'priceIs' }>): boolean => {
+  if (of.select !== 'players' || of.where?.if !== 'compare') return false;
+  const { left, is, right } = of.where;
+  return typeof left === 'object' && left.amount === 'shopPurchases' && is === '=' && right === 0;
+};
+
 export const isHad = (modifier: Modifier): modifier is Had => modifier.modify in HAD;

@@ -27,7 +27,7 @@ type Measured = Extract<
 
 /** What a filter asks of its candidate. `general` is everything without a phrase of its own. */
 export type Trait = { readonly not: boolean } & (
-  | { readonly trait: 'same'; readonly other: Selector }
+  | { readonly trait: 'same' | 'source'; readonly other: Selector }
   | { readonly trait: 'controlledBy'; readonly player: Selector }
   | { readonly trait: 'keyword'; readonly word: Keyword }
   | { readonly trait: 'charged' | 'inShop' | 'alive' | 'attacked' | 'attackRoll' }
@@ -73,6 +73,7 @@ export const measured = (amount: Amount): { readonly what: Measured; readonly of
     case 'half':
     case 'remainder':
     case 'lastNoted':
+    case 'timesNoted':
     case 'sum':
     case 'difference':
     case 'product':
@@ -100,6 +101,8 @@ const isIt = (selector: Selector): boolean => selector.select === 'it';
 const plainTrait = (condition: Condition, not: boolean): Trait | null => {
   switch (condition.if) {
     case 'same':
+      if (condition.one.select === 'sourceOf' && isIt(condition.one.of))
+        return { trait: 'source', other: condition.other, not };
       return isIt(condition.one) && !isIt(condition.other) ? { trait: 'same', other: condition.other, not } : null;
     case 'controls':
       return isIt(condition.what) ? { trait: 'controlledBy', player: condition.player, not } : null;

@@ -46,6 +46,8 @@ export interface Chosen {
   readonly said?: Picked | 'before';
   /** What has the most votes. */
   readonly voted?: true;
+  /** The present one of "for each". */
+  readonly each?: true;
   /** Players who did what each of them could. */
   readonly accepted?: true;
   /** Cards that were turned up until they were found. */
@@ -202,7 +204,9 @@ export const namesSeveralTargets = (effect: Effect): boolean =>
 
 /** Remembers a choice and gives it its number. */
 export const bind = (frame: Frame, as: string, thing: Thing, many = false): Chosen => {
-  const choices = [...frame.chosen.values()].filter((choice) => choice.shown === undefined);
+  const choices = [...frame.chosen.values()].filter(
+    ({ shown, found, accepted, each }) => ![shown, found, accepted, each].some((other) => other !== undefined),
+  );
   const number = frame.chosen.get(as)?.number ?? choices.length + 1;
   const choice = { thing, number, many };
   frame.chosen.set(as, choice);

@@ -285,6 +285,16 @@ test('ITEM-07 MON-01: what kind of card something is does not change with what i
   scene.done();
 });
 
+test('EACH-01: for each player something of theirs is chosen by them', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['everybody-breaks-one'], souls: ['gurdy'] })
+    .player('p2', { souls: ['monstro', 'the-haunt'] });
+  scene.play('p1', 'everybody-breaks-one').allPass();
+  scene.answer('p1', 'effect.choose', 'gurdy').answer('p2', 'effect.choose', 'the-haunt').resolve();
+  expect([scene.soulCards('p1'), scene.soulCards('p2')]).toEqual([[], ['monstro']]);
+  scene.done();
+});
+
 test('CHAR-02 CHAR-04: another character comes with its own starting item, and the damage stays', () => {
   const scene = aScene()
     .player('p1', { hand: ['become-another'], character: 'isaac', items: ['the-d6', 'meat'], damage: 1 })

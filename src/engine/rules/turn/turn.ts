@@ -136,11 +136,15 @@ function* handLimit(g: Game): Gen {
 
 /** If a monster died this turn the active player may discard one room (ROOM-04, TURN-15). */
 function* roomChoice(g: Game): Gen {
-  const rooms = g.state.slots.room.flatMap((pile) => pile.at(-1) ?? []);
+  const player = g.state.turn.active;
+  const discarding = (object: ObjectId) =>
+    ({ type: 'putIntoDiscard', player, object, source: null, partOf: null }) as const;
+  const tops = g.state.slots.room.flatMap((pile) => pile.at(-1) ?? []);
+  const rooms = tops.filter((id) => !g.isForbidden(discarding(id))); // DEC-08
   if (!g.state.turn.monsterDied || rooms.length === 0) return; // ROOM-04
   const options: readonly Option[] = rooms.map((id) => optionOf(g.state, id));
   const [room] = yield* g.ask({
-    player: g.state.turn.active,
+    player,
     key: 'room.discard',
     source: null,
     card: null,
@@ -150,8 +154,7 @@ function* roomChoice(g: Game): Gen {
     secret: false,
   });
   if (room === undefined) return;
-  const player = g.state.turn.active;
-  yield* g.perform({ type: 'putIntoDiscard', player, object: room as ObjectId, source: null, partOf: null }); // ROOM-04
+  yield* g.perform(discarding(room as ObjectId)); // ROOM-04
 }
 
 /** Everything heals, temporary effects end, the dead live again, the next player begins (TURN-16). */

@@ -181,7 +181,7 @@ const EFFECTS: Words<Effect, 'do'> = {
   },
   auction: { by: selector, to: selector, as: choosing },
   secretChoice: { by: selector, from: selector, as: choosing, effect },
-  forEach: { of: selector, effect },
+  forEach: { of: selector, as: optional(choosing), effect },
   roll: { by: selector, rows },
   rollTogether: { by: selector, amount, rows },
   win: { who: selector },

@@ -91,6 +91,7 @@ const AMOUNTS: Words<Amount, 'amount'> = {
   half: { of: amount, rounded: oneOf({ down: true, up: true }) },
   remainder: { of: amount, by: whole(2, MANY) },
   lastNoted: {},
+  timesNoted: { number: amount },
   sum: { of: list(amount, 1) },
   difference: { of: list(amount, 2) },
   product: { of: list(amount, 1) },

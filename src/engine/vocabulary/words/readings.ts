@@ -62,6 +62,8 @@ export type Amount =
   | { readonly amount: 'remainder'; readonly of: Amount; readonly by: number }
   /** The number noted last on this object; 0 when there is none (NOTE-01). */
   | { readonly amount: 'lastNoted' }
+  /** How often this number is noted on this object (NOTE-01). */
+  | { readonly amount: 'timesNoted'; readonly number: Amount }
   | { readonly amount: 'sum' | 'difference' | 'product' | 'largest' | 'smallest'; readonly of: readonly Amount[] };
 
 export type Selector =

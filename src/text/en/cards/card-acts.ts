@@ -5,7 +5,7 @@ import { isGroup, type Frame } from '../../cards/tree.js';
 import { act, type EnglishAct, type EnglishActs } from './act-forms.js';
 import { amountText, openAmount } from './amounts.js';
 import { noun, ordinal, owned } from './nouns.js';
-import { cardWith, person, toWhom } from './selectors.js';
+import { cardWith, cardsWith, person, toWhom } from './selectors.js';
 
 const IN_SLOT = {
   shop: 'in a shop slot',
@@ -76,8 +76,8 @@ export const showingAct = (effect: Showing, frame: Frame): EnglishAct => {
     case 'reveal':
       return act(null, 'reveal', topCards(effect, frame));
     case 'revealUntil': {
-      const many = { one: cardWith(effect.where, frame), many: `cards such as ${cardWith(effect.where, frame)}` };
-      const until = effect.amount === 1 ? `${many.one} is` : `${amountText(effect.amount, frame)} ${many.many} are`;
+      const many = `${amountText(effect.amount, frame)} ${cardsWith(effect.where, frame)} are`;
+      const until = effect.amount === 1 ? `${cardWith(effect.where, frame)} is` : many;
       return act(null, 'reveal', `cards from the top of ${toWhom(effect.deck, frame)} until ${until} revealed`);
     }
     case 'search':

@@ -38,7 +38,16 @@ const quantity = (how: Comparison, than: number, unit: string): string | null =>
   return how === '=' ? withUnit('0', unit) : how === '>' ? `any ${unit}` : null;
 };
 
-const comparing = ({ left, is: how, right }: Compare, frame: Frame): string => {
+/** "the number of rolls is even" */
+const parity = ({ left, is: how, right }: Compare, frame: Frame): string | null => {
+  if (typeof left === 'number' || left.amount !== 'remainder' || left.by !== 2 || how !== '=') return null;
+  return right === 0 || right === 1 ? `${amountText(left.of, frame)} is ${right === 0 ? 'even' : 'odd'}` : null;
+};
+
+const comparing = (condition: Compare, frame: Frame): string => {
+  const { left, is: how, right } = condition;
+  const even = parity(condition, frame);
+  if (even !== null) return even;
   const limit = isCard(frame) ? cardLimit(how, amountText(right, frame)) : limitText(how, amountText(right, frame));
   const measure = measured(left);
   if (measure !== null && typeof right === 'number') {

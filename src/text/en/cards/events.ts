@@ -15,9 +15,11 @@ import { changeOf, happensOnce, isCard, type Frame } from '../../cards/tree.js';
 import { cardRange, clause, rangeText } from './conditions.js';
 import { DEEDS, THINGS } from './deeds.js';
 import {
+  KIND,
   ROLE,
   conjugated,
   limitText,
+  list,
   noun,
   owned,
   passive,
@@ -42,12 +44,13 @@ const player = ({ player: who }: Occasion, frame: Frame): Phrase =>
 
 /** The object of the event; `role` names what it is when nothing else does. */
 const object = (occasion: Occasion, frame: Frame, otherwise: string): Phrase => {
-  const { object: what, objectRole, notThis, isPlayer } = occasion;
+  const { object: what, objectRole, notThis, isPlayer, kind } = occasion;
   const words: string[] = [];
-  if (what?.select === 'this' && isCard(frame) && objectRole === null && !notThis && !isPlayer)
+  if (what?.select === 'this' && isCard(frame) && objectRole === null && kind === null && !notThis && !isPlayer)
     return person(what, frame, 'one');
   if (isPlayer) words.push('a player');
   if (what !== null) words.push(person(what, frame, 'one').text);
+  if (kind !== null) words.push(KIND[kind]);
   if (objectRole !== null) words.push(notThis ? `another ${bare(objectRole)}` : ROLE[objectRole]);
   if (objectRole === null && notThis) words.push(`something other than this ${noun(frame.thing).one}`);
   if (what?.select === 'you' && words.length === 1) return { text: 'you', person: 'you' };
@@ -185,6 +188,10 @@ const lootPlayed = (occasion: Occasion, frame: Frame): string | null => {
   return where === null ? null : lootWith(where, frame);
 };
 
+/** What the loot that is played is aimed at. */
+const aimOf = ({ aim }: Occasion, frame: Frame): string =>
+  aim === null ? '' : ` that targets ${objectCase(person(aim, frame, 'one'))}`;
+
 const deed = (event: Deed, occasion: Occasion, frame: Frame): Happening => {
   const [form, act, rest] = DEEDS[event];
   const thing = (otherwise: string) => object(occasion, frame, otherwise);
@@ -193,7 +200,11 @@ const deed = (event: Deed, occasion: Occasion, frame: Frame): Happening => {
     case 'does':
       return happening(player(occasion, frame), act, `${rest}${named(thing('').text)}`.trim());
     case 'doesTo':
-      return happening(player(occasion, frame), act, thing(lootPlayed(occasion, frame) ?? rest).text);
+      return happening(
+        player(occasion, frame),
+        act,
+        thing(lootPlayed(occasion, frame) ?? rest).text + aimOf(occasion, frame),
+      );
     case 'happens': {
       const by = occasion.player === null ? '' : `player: ${player(occasion, frame).text}`;
       return happening(thing(THINGS[event] ?? 'a card'), act, `${rest}${named(by)}`.trim());
@@ -216,9 +227,16 @@ const provisos = (whole: Occasion, frame: Frame): string => {
     ...othersOf(occasion, frame).map((condition) => clause(condition, frame)),
   ];
   const part = whole.within === null ? '' : WITHIN[whole.within];
-  if (extra.length === 0) return part;
-  if (isCard(frame) && occasion.others.length === extra.length) return `${part} while ${extra.join(' and ')}`;
-  return `${part} (if ${extra.join(' and ')})`;
+  const except =
+    whole.outwith.length === 0
+      ? ''
+      : `, except ${list(
+          whole.outwith.map((one) => WITHIN[one].trim()),
+          'or',
+        )}`;
+  if (extra.length === 0) return part + except;
+  if (isCard(frame) && occasion.others.length === extra.length) return `${part}${except} while ${extra.join(' and ')}`;
+  return `${part}${except} (if ${extra.join(' and ')})`;
 };
 const WITHIN = {
   penalty: ' for a death penalty',

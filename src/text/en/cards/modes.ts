@@ -7,7 +7,7 @@ import { frameOfMode, shownBy, type Frame, type NumberChoice, type Picked } from
 import { amountText } from './amounts.js';
 import { effectClause, effectSentences } from './effects.js';
 import { list } from './nouns.js';
-import { person } from './selectors.js';
+import { objectCase, person } from './selectors.js';
 
 /** Of several to be chosen among: players or monsters. */
 const among = (from: Selector, frame: Frame): string =>
@@ -55,7 +55,8 @@ const exactMode = ({ number, targets, effect }: Mode, outer: Frame): string => {
   const frame = { ...frameOfMode(outer, targets), wording: 'exact' as const, self: 'noun' as const };
   const named = targets.map((spec, index) => {
     const word = targets.length === 1 ? 'Target' : `Target ${index + 1}`;
-    return `${word}: ${targetText(spec, frame)}.`;
+    const by = spec.by === undefined ? '' : `, chosen by ${objectCase(person(spec.by, frame, 'one'))}`;
+    return `${word}${by}: ${targetText(spec, frame)}.`;
   });
   const range = number === undefined ? [] : [`Choose first: ${rangeLead(number)}.`];
   return [...range, ...named, sentence(effectClause(effect, frame))].join(' ');
@@ -69,7 +70,7 @@ const leadText = (spec: TargetSpec, frame: Frame): string =>
 const cardMode = (mode: Mode, outer: Frame, number: NumberChoice | null): string | null => {
   const { targets, effect } = mode;
   const mentions = mentionsOf(mode);
-  if (mentions.some(({ at }) => at === 'fixed')) return null;
+  if (mentions.some(({ at }) => at === 'fixed') || targets.some(({ by }) => by !== undefined)) return null;
   const frame: Frame = { ...frameOfMode(outer, targets), mentions, number };
   const leads = [
     ...(mode.number === undefined || number !== null ? [] : [`choose ${rangeLead(mode.number)}`]),

@@ -1,6 +1,7 @@
 import type { Amount, Modifier, Selector } from '../../../engine/index.js';
 import { ANY_NUMBER } from '../../../engine/vocabulary/index.js';
 import {
+  isFirstPrice,
   isHad,
   isMoreLooted,
   isMoreOften,
@@ -13,7 +14,7 @@ import { amountText, bonusText, coinsText, unitText } from './amounts.js';
 import { FREELY } from './change-acts.js';
 import { payText } from './costs.js';
 import { cannotText, whenText } from './events.js';
-import { KEYWORD, SLOT, STAT, deckName, list, ownOr, said, verb, type Noun, type Phrase } from './nouns.js';
+import { KEYWORD, SLOT, STAT, deckName, list, owned, ownOr, said, verb, type Noun, type Phrase } from './nouns.js';
 import { person, toWhom } from './selectors.js';
 
 const DAMAGE = { one: 'damage', many: 'damage' };
@@ -271,9 +272,11 @@ const modifierClause = (modifier: Exclude<Modifier, Had>, frame: Frame, mode: Te
       return `shop items cost ${toWhom(modifier.of, frame)} ${less}`;
     }
     case 'priceIs':
+      if (isFirstPrice(modifier))
+        return `the first shop item that a player purchases each turn costs ${coinsText(modifier.to, frame)}`;
       return `shop items cost ${toWhom(modifier.of, frame)} ${coinsText(modifier.to, frame)}`;
     case 'statIs':
-      return `${ownOr(STAT[modifier.stat], person(modifier.on, frame, 'each'))} ${mode === 'has' ? 'is' : 'becomes'} ${amountText(modifier.to, frame)}`;
+      return `${owned(STAT[modifier.stat], person(modifier.on, frame, 'each'))} ${mode === 'has' ? 'is' : 'becomes'} ${amountText(modifier.to, frame)}`;
     case 'loseKeyword':
       return said(person(modifier.on, frame, 'each'), verb('lose'), KEYWORD[modifier.word]);
     case 'cheaperActivation':

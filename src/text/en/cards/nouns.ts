@@ -71,6 +71,15 @@ export const KIND: Readonly<Record<CardKind, string>> = {
   boss: 'a boss card',
   event: 'an event card',
 };
+/** The same before a noun: "boss card". */
+export const KIND_OF: Readonly<Record<CardKind, string>> = {
+  treasure: 'treasure',
+  loot: 'loot',
+  room: 'room',
+  monster: 'non-event monster',
+  boss: 'boss',
+  event: 'event',
+};
 export const KEYWORD: Readonly<Record<Keyword, string>> = {
   eternal: 'Eternal',
   trinket: 'Trinket',

@@ -6,6 +6,7 @@ import { bracketed, traitsOf, rankedBy, type Trait } from '../../cards/traits.js
 import {
   KEYWORD,
   KIND,
+  KIND_OF,
   ROLE,
   YOU,
   deckName,
@@ -54,6 +55,8 @@ const before = (trait: Trait, thing: Thing, frame: Frame): string | null => {
   if (trait.trait === 'charged' || trait.trait === 'alive') return ADJECTIVE[trait.trait][trait.not ? 1 : 0];
   if (trait.trait === 'keyword' && trait.word === 'eternal') return trait.not ? 'non-eternal' : 'eternal';
   if (trait.trait === 'keyword' && trait.word === 'guppy') return trait.not ? 'non-Guppy' : 'Guppy';
+  if (trait.trait === 'kind' && !trait.not) return KIND_OF[trait.kind];
+  if (trait.trait === 'triggered' && !trait.not) return 'triggered';
   return isCard(frame) ? beforeOnCard(trait, thing) : null;
 };
 
@@ -74,6 +77,8 @@ const measureText = ({ what, is, than }: Extract<Trait, { readonly trait: 'measu
 const after = (trait: Trait, frame: Frame): string => {
   const no = trait.not ? 'not ' : '';
   switch (trait.trait) {
+    case 'source':
+      return `${trait.not ? 'not ' : ''}of ${objectCase(person(trait.other, frame, 'one'))}`;
     case 'same':
       return `that is ${no}${person(trait.other, frame, 'one').text}`;
     case 'controlledBy':
@@ -180,6 +185,10 @@ export const cardWith = (where: Condition, frame: Frame): string => {
   const any: Selector = { select: 'discard', deck: 'loot', where };
   return grade(describe(any, frame), 'card', '', 'one').text;
 };
+
+/** "boss cards": several of them. */
+export const cardsWith = (where: Condition, frame: Frame): string =>
+  grade(describe({ select: 'discard', deck: 'loot', where }, frame), 'card', '', 'all').text;
 
 /** "a non-Trinket loot card": a loot card with these traits. */
 export const lootWith = (where: Condition, frame: Frame): string =>

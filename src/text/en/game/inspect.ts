@@ -88,7 +88,15 @@ const state = (seen: ObjectView, names: Names, charges: boolean): readonly strin
   ...(seen.notes.length === 0 ? [] : [`Noted on it: ${seen.notes.join(' ')}`]),
 ];
 
-const player = (seen: PlayerView): readonly string[] => [
+const player = (seen: PlayerView, names: Names): readonly string[] => [
+  ...(seen.openHand.length > 0
+    ? [
+        `Open hand: ${list(
+          seen.openHand.map((card) => names.card(card)),
+          'and',
+        )}`,
+      ]
+    : []),
   ...(seen.turnsToSkip > 0 ? [`Skips ${counted(seen.turnsToSkip, { one: 'turn', many: 'turns' })}`] : []),
   ...(seen.dead ? ['Dead until the turn ends'] : []),
 ];

@@ -5,7 +5,7 @@ import { isGroup, shownBy, type Frame } from '../../cards/tree.js';
 import { act, type FrenchAct, type FrenchActs } from './act-forms.js';
 import { amountText, openAmount } from './amounts.js';
 import { METTRE, REMETTRE, er, irregular, ordinal } from './nouns.js';
-import { cardWith, ofWhom, person, whom } from './selectors.js';
+import { cardWith, cardsWith, ofWhom, person, whom } from './selectors.js';
 
 const REGARDER = er('regarder');
 const REVELER = irregular('révéler', 'révélez', 'révèle', 'révèlent');
@@ -90,12 +90,9 @@ export const showingAct = (effect: Showing, frame: Frame): FrenchAct => {
     case 'reveal':
       return act(null, REVELER, topCards(effect, frame));
     case 'revealUntil': {
-      const one = cardWith(effect.where, frame);
-      const until =
-        effect.amount === 1
-          ? `en révéler une comme ceci : ${one}`
-          : `en révéler ${amountText(effect.amount, frame)} comme ceci : ${one}`;
-      return act(null, REVELER, `des cartes du sommet ${ofWhom(effect.deck, frame)} jusqu'à ${until}`);
+      const many = `${amountText(effect.amount, frame)} ${cardsWith(effect.where, frame)}`;
+      const until = effect.amount === 1 ? cardWith(effect.where, frame) : many;
+      return act(null, REVELER, `des cartes du sommet ${ofWhom(effect.deck, frame)} jusqu'à révéler ${until}`);
     }
     case 'search':
       return act(effect.by, er('chercher'), `${cardWith(effect.where, frame)} dans ${whom(effect.deck, frame)}`);

@@ -43,7 +43,16 @@ const quantity = (how: Comparison, than: number, what: Parameters<typeof measure
   return how === '=' ? `0 ${measureUnit(what, 0)}` : how === '>' ? `des ${measureUnit(what)}` : null;
 };
 
-const comparing = ({ left, is: how, right }: Compare, frame: Frame): string => {
+/** « le nombre de lancers est pair » */
+const parity = ({ left, is: how, right }: Compare, frame: Frame): string | null => {
+  if (typeof left === 'number' || left.amount !== 'remainder' || left.by !== 2 || how !== '=') return null;
+  return right === 0 || right === 1 ? `${amountText(left.of, frame)} est ${right === 0 ? 'pair' : 'impair'}` : null;
+};
+
+const comparing = (condition: Compare, frame: Frame): string => {
+  const { left, is: how, right } = condition;
+  const even = parity(condition, frame);
+  if (even !== null) return even;
   const limit = limitText(how, typeof right === 'number' ? right : amountText(right, frame));
   const measure = measured(left);
   if (measure !== null && typeof right === 'number') {

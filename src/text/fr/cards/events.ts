@@ -18,8 +18,8 @@ import {
   POUVOIR,
   FAIRE,
   FINIR,
+  KIND,
   MOURIR,
-  er,
   PAYER,
   PREVENIR,
   ROLE,
@@ -29,8 +29,10 @@ import {
   VOUS,
   after,
   definite,
+  er,
   infinitiveOf,
   irregular,
+  list,
   noun,
   passive,
   plural,
@@ -59,7 +61,7 @@ const isFeminine = (text: string): boolean => /^(une|la|cette|celle) ?/.test(tex
 
 /** The object of the event; `otherwise` names what it is when nothing else does. */
 const object = (occasion: Occasion, frame: Frame, otherwise: string): Phrase => {
-  const { object: what, objectRole, notThis, isPlayer } = occasion;
+  const { object: what, objectRole, notThis, isPlayer, kind } = occasion;
   if (what?.select === 'you' && objectRole === null && !notThis && !isPlayer) return VOUS;
   const words: string[] = [];
   if (what !== null && isCard(frame) && objectRole === null && !notThis && !isPlayer) {
@@ -68,6 +70,7 @@ const object = (occasion: Occasion, frame: Frame, otherwise: string): Phrase => 
   }
   if (isPlayer) words.push('un joueur');
   if (what !== null) words.push(person(what, frame, 'one').text);
+  if (kind !== null) words.push(KIND[kind]);
   if (objectRole !== null) words.push(notThis ? ROLE[objectRole].replace(' ', ' autre ') : ROLE[objectRole]);
   const { one, f } = noun(frame.thing);
   if (objectRole === null && notThis) words.push(`un élément autre que ${definite(one, f)} lui-même`);
@@ -108,6 +111,7 @@ const damageOf = (occasion: Occasion, frame: Frame): string => {
   return `${limit}${occasion.combat ? ' de combat' : ''}${from(occasion.source, frame)}${by}${rolled}`;
 };
 
+const TUER = er('tuer');
 const INFLIGER: Verb = irregular('infliger', 'infligez', 'inflige', 'infligent');
 /** « ce monstre inflige des dégâts » when only the dealer is named; otherwise « quelqu'un subit des dégâts ». */
 const damaging = (occasion: Occasion, frame: Frame): Happening => {
@@ -126,7 +130,7 @@ const dying = (occasion: Occasion, frame: Frame): Happening => {
   const rest = deathRest(occasion, frame);
   if (dealer === null) return happening(object(occasion, frame, ANYONE), MOURIR, rest);
   const victim = object(occasion, frame, isLiving ? ANYONE : 'quelque chose');
-  return happening(person(dealer, frame, 'one'), er('tuer'), `${victim.text} ${rest}`.trim());
+  return happening(person(dealer, frame, 'one'), TUER, `${victim.text} ${rest}`.trim());
 };
 
 const deathRest = (occasion: Occasion, frame: Frame): string => {
@@ -210,7 +214,13 @@ const deed = (event: Deed, occasion: Occasion, frame: Frame): Happening => {
       const where = isCard(frame) ? ofObject(occasion) : null;
       if (where !== null) return happening(player(occasion, frame), act, lootWith(where, frame));
       const what = thing('');
-      if (what.text === '') return happening(player(occasion, frame), act, rest);
+      if (what.text === '' && occasion.aim === null) return happening(player(occasion, frame), act, rest);
+      if (occasion.aim !== null)
+        return happening(
+          player(occasion, frame),
+          act,
+          `${what.text === '' ? rest : what.text} qui cible ${person(occasion.aim, frame, 'one').text}`,
+        );
       return happening(player(occasion, frame), act, event === 'activate' ? after(de, what) : what.text);
     }
     case 'happens': {
@@ -235,9 +245,17 @@ const provisos = (whole: Occasion, frame: Frame): string => {
     ...othersOf(occasion, frame).map((condition) => clause(condition, frame)),
   ];
   const part = whole.within === null ? '' : WITHIN[whole.within];
-  if (extra.length === 0) return part;
-  if (isCard(frame) && occasion.others.length === extra.length) return `${part} pendant ${extra.map(que).join(' et ')}`;
-  return `${part} (${extra.map(si).join(' et ')})`;
+  const except =
+    whole.outwith.length === 0
+      ? ''
+      : `, sauf ${list(
+          whole.outwith.map((one) => WITHIN[one].trim()),
+          'ou',
+        )}`;
+  if (extra.length === 0) return part + except;
+  if (isCard(frame) && occasion.others.length === extra.length)
+    return `${part}${except} pendant ${extra.map(que).join(' et ')}`;
+  return `${part}${except} (${extra.map(si).join(' et ')})`;
 };
 const WITHIN = {
   penalty: ' pour une pénalité de mort',

@@ -6,7 +6,7 @@ import { capital, sentence, stopped } from '../../cards/sentences.js';
 import { frameOfMode, shownBy, type Frame, type NumberChoice, type Picked } from '../../cards/tree.js';
 import { amountText } from './amounts.js';
 import { effectClause, effectSentences } from './effects.js';
-import { NAMED, list } from './nouns.js';
+import { NAMED, after, list } from './nouns.js';
 import { person } from './selectors.js';
 import { a, de } from './typography.js';
 
@@ -62,7 +62,8 @@ const exactMode = ({ number, targets, effect }: Mode, outer: Frame): string => {
   const frame = { ...frameOfMode(outer, targets), wording: 'exact' as const, self: 'noun' as const };
   const named = targets.map((spec, index) => {
     const word = targets.length === 1 ? 'Cible' : `Cible ${index + 1}`;
-    return `${word} : ${targetText(spec, frame)}.`;
+    const by = spec.by === undefined ? '' : `, au choix ${after(de, person(spec.by, frame, 'one'))}`;
+    return `${word}${by} : ${targetText(spec, frame)}.`;
   });
   const range = number === undefined ? [] : [`Choisissez d'abord : ${rangeLead(number)}.`];
   return [...range, ...named, sentence(effectClause(effect, frame))].join(' ');
@@ -76,7 +77,7 @@ const leadText = (spec: TargetSpec, frame: Frame): string =>
 const cardMode = (mode: Mode, outer: Frame, number: NumberChoice | null): string | null => {
   const { targets, effect } = mode;
   const mentions = mentionsOf(mode);
-  if (mentions.some(({ at }) => at === 'fixed')) return null;
+  if (mentions.some(({ at }) => at === 'fixed') || targets.some(({ by }) => by !== undefined)) return null;
   const frame: Frame = { ...frameOfMode(outer, targets), mentions, number };
   const leads = [
     ...(mode.number === undefined || number !== null ? [] : [`choisissez ${rangeLead(mode.number)}`]),

@@ -1,6 +1,7 @@
 import type { Amount, Modifier, Selector } from '../../../engine/index.js';
 import { ANY_NUMBER } from '../../../engine/vocabulary/index.js';
 import {
+  isFirstPrice,
   isHad,
   isMoreLooted,
   isMoreOften,
@@ -235,7 +236,7 @@ const attackClause = (
     case 'cannotBeAttacked': {
       const who = person(modifier.on, frame, 'each');
       const attacked = `${who.f ? 'attaquée' : 'attaqué'}${who.person === 'ils' ? 's' : ''}`;
-      return `${who.text} ne ${present(who, POUVOIR)} pas être ${attacked}`;
+      return `${subjectOf(who)} ne ${present(who, POUVOIR)} pas être ${attacked}`;
     }
     case 'attacksAlong':
       return said(
@@ -247,7 +248,7 @@ const attackClause = (
       const who = person(modifier.on, frame, 'each');
       const attacked = `${who.f ? 'attaquée' : 'attaqué'}${who.person === 'ils' ? 's' : ''}`;
       const evasion = modifier.dc === null ? '' : ` avec ${amountText(modifier.dc, frame)} d'esquive`;
-      return `${who.text} ${present(who, POUVOIR)} être ${attacked}${evasion}`;
+      return `${subjectOf(who)} ${present(who, POUVOIR)} être ${attacked}${evasion}`;
     }
     case 'mustAttack':
       return said(
@@ -296,6 +297,8 @@ const modifierClause = (modifier: Exclude<Modifier, Had>, frame: Frame, mode: Te
     case 'price':
       return price(modifier, frame);
     case 'priceIs':
+      if (isFirstPrice(modifier))
+        return `le premier objet de la boutique acheté par un joueur à chaque tour coûte ${unitText(modifier.to, CENTS, frame)}`;
       return costsNow(modifier.of, unitText(modifier.to, CENTS, frame), frame);
     case 'statIs': {
       const is = mode === 'has' ? 'vaut' : 'devient';

@@ -89,6 +89,15 @@ export const KIND: Readonly<Record<CardKind, string>> = {
   boss: 'une carte boss',
   event: 'une carte événement',
 };
+/** The same after a noun: « carte boss ». */
+export const KIND_OF: Readonly<Record<CardKind, string>> = {
+  treasure: 'trésor',
+  loot: 'butin',
+  room: 'salle',
+  monster: 'monstre non événement',
+  boss: 'boss',
+  event: 'événement',
+};
 export const KEYWORD: Readonly<Record<Keyword, string>> = {
   eternal: 'Éternel',
   trinket: 'Babiole',

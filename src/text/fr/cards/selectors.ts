@@ -6,6 +6,7 @@ import {
   DECK,
   KEYWORD,
   KIND,
+  KIND_OF,
   ROLE,
   VOUS,
   after,
@@ -40,6 +41,7 @@ const close = (trait: Trait, who: Pick<Phrase, 'f' | 'person'>, frame: Frame): s
     return agreed('non actif', who);
   if (isCard(frame) && trait.trait === 'attackRoll') return trait.not ? 'hors attaque' : "d'attaque";
   if (isCard(frame) && trait.trait === 'mark') return `${trait.not ? 'non ' : ''}${trait.mark === 'tap' ? '↷' : '$'}`;
+  if (trait.trait === 'kind' && !trait.not) return KIND_OF[trait.kind];
   if (trait.trait !== 'keyword') return null;
   if (trait.word === 'eternal') return agreed(trait.not ? 'non-éternel' : 'éternel', who);
   if (trait.word === 'guppy' && !trait.not) return 'de Guppy';
@@ -68,6 +70,8 @@ const far = (trait: Trait, who: Pick<Phrase, 'f' | 'person'>, frame: Frame): str
   const est = who.person === 'ils' ? 'sont' : 'est';
   const qui = (what: string) => (trait.not ? `qui ${ne(est)} pas ${what}` : `qui ${est} ${what}`);
   switch (trait.trait) {
+    case 'source':
+      return `${trait.not ? 'non ' : ''}${after(de, person(trait.other, frame, 'one'))}`;
     case 'same':
       return quiEst(trait.not, person(trait.other, frame, 'one').text);
     case 'controlledBy':
@@ -174,6 +178,10 @@ const several = (phrases: readonly Phrase[], how: Grade): Phrase => {
 /** Any card with these traits, wherever it is. */
 export const cardWith = (where: Condition, frame: Frame): string =>
   grade({ select: 'discard', deck: 'loot', where }, frame, '', 'one').text;
+
+/** « cartes boss » : several of them. */
+export const cardsWith = (where: Condition, frame: Frame): string =>
+  grade({ select: 'discard', deck: 'loot', where }, frame, '', 'all').text;
 
 /** « un butin non Babiole » : a loot card with these traits. */
 export const lootWith = (where: Condition, frame: Frame): string => {
@@ -307,7 +315,7 @@ export const person = (selector: Selector, frame: Frame, how: Grade): Phrase => 
       return targetPhrase(selector.index, frame);
     case 'chosen': {
       const seen = shownBy(selector, frame);
-      return seen === undefined ? chosenPhrase(selector.as, frame) : shownPhrase(selector.as, seen, frame, how);
+      return seen === undefined ? chosenPhrase(selector.as, frame, how) : shownPhrase(selector.as, seen, frame, how);
     }
     case 'activePlayer':
       return singular('le joueur actif');

@@ -89,7 +89,15 @@ const state = (seen: ObjectView, names: Names, charges: boolean): readonly strin
   ...(seen.notes.length === 0 ? [] : [`Noté dessus : ${seen.notes.join(' ')}`]),
 ];
 
-const player = (seen: PlayerView): readonly string[] => [
+const player = (seen: PlayerView, names: Names): readonly string[] => [
+  ...(seen.openHand.length > 0
+    ? [
+        `Main révélée : ${list(
+          seen.openHand.map((card) => names.card(card)),
+          'et',
+        )}`,
+      ]
+    : []),
   ...(seen.turnsToSkip > 0 ? [`Saute ${counted(seen.turnsToSkip, { one: 'tour', many: 'tours', f: false })}`] : []),
   ...(seen.dead ? ["Mort jusqu'à la fin du tour"] : []),
 ];

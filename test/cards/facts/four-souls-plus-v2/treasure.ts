@@ -10,6 +10,7 @@ export const plusTreasureFacts: Readonly<Record<string, string>> = {
   'distant-admiration': 'treasure active x1',
   'divorce-papers': 'treasure one-use x1',
   euthanasia: 'treasure passive x1',
+  'forget-me-now': 'treasure one-use x1',
   'game-breaking-bug': 'treasure passive x1',
   'guppys-eye': 'treasure passive x1',
   'head-of-krampus': 'treasure active x1',

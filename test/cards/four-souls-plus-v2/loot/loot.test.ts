@@ -12,9 +12,8 @@ test.each([1, 2, 3, 4, 5, 6])('aaa-battery: at the end of one’s turn a %i rech
     expect([scene.asked(), scene.offered()]).toEqual(['p1 effect.choose', ['aaa-battery', 'mr-boom', 'jawbone']]);
     scene.answer('p1', 'effect.choose', 'jawbone');
   }
-  scene.toNextTurn();
   expect([scene.charged('mr-boom'), scene.charged('jawbone')]).toEqual([false, face >= 4]);
-  scene.done({ midway: 'the next turn begins' });
+  scene.done({ midway: 'the end phase' });
 });
 
 test('ansuz ZONE-07: four cards of a deck in the order wanted', () => {
@@ -71,8 +70,7 @@ test('card COPY-11: does what a ↷ ability of an item does, with a target of it
   scene.answer('p1', 'priority', 'play card');
   expect(scene.offered()).toEqual(['mr-boom', 'back']);
   scene.answer('p1', 'announce.target', 'mr-boom').allPass();
-  if (scene.asked() !== 'p1 priority') scene.answer('p1', 'announce.target', 'gurdy');
-  scene.resolve();
+  scene.answer('p1', 'trigger.target', 'gurdy').resolve();
   expect([scene.hp('gurdy'), scene.charged('mr-boom'), scene.discarded('loot')]).toEqual([4, false, ['card']]);
   scene.done();
 });
@@ -81,7 +79,7 @@ test('card COPY-12: what destroys itself does nothing as a loot, nor does what b
   const scene = aScene()
     .player('p1', { hand: ['card', 'card'], lootPlays: 2 })
     .player('p2', { items: ['box', 'modeling-clay', 'meat'] })
-    .fallbacks('announce.target', 'copy.target' as never);
+    .fallbacks('trigger.target');
   scene.play('p1', 'card', { targets: ['box'] }).resolve();
   expect([scene.items('p2'), scene.discarded('loot')]).toEqual([['box', 'modeling-clay', 'meat'], ['card']]);
   scene.play('p1', 'card', { targets: ['modeling-clay'] }).resolve();

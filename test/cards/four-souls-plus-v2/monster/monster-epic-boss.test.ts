@@ -41,7 +41,9 @@ test('moms-heart WIN-04: as its soul is gained a player with the most souls wins
     .player('p2', { souls: ['gurdy', 'pin', 'war'] })
     .monsters(damaged('moms-heart', 5));
   expect([scene.maxHp('moms-heart'), scene.dc('moms-heart'), scene.atk('moms-heart')]).toEqual([8, 4, 2]);
-  scene.play('p1', 'gold-bomb', { targets: ['moms-heart'] }).passUntil('moms-heart');
+  scene.play('p1', 'gold-bomb', { targets: ['moms-heart'] }).passUntil('moms-heart death').allPass();
+  expect([scene.asked(), scene.offered()]).toEqual(['p1 trigger.target', ['p2']]);
+  scene.answer('p1', 'trigger.target', 'p2');
   expect([scene.souls('p1'), scene.coins('p1'), scene.hand('p1')]).toEqual([2, 0, []]);
   scene.allPass();
   expect([scene.asked(), scene.state().outcome]).toEqual(['over', { winners: ['p2'] }]);

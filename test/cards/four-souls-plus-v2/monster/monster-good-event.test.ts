@@ -33,9 +33,9 @@ test.each([
 test.each([1, 2])('holy-chest PREV-03: a %i prevents the next two damage, and there is one more attack', (face) => {
   const scene = rolls('holy-chest', face).dice(1, 1, 1);
   expect(scene.discarded('monster')).toEqual(['holy-chest']);
-  scene.attack('p1', 'gurdy').allPass(4);
+  scene.attack('p1', 'gurdy').allPass(2).passUntil('roll 1').allPass(2);
   expect(scene.hp('p1')).toBe(3);
-  scene.allPass(2);
+  scene.passUntil('roll 1').allPass(2);
   expect(scene.hp('p1')).toBe(2);
   scene.done({ midway: 'the attack goes on' });
 });

@@ -171,13 +171,13 @@ test('curse-of-impulse: what lies sideways already stays so', () => {
 
 test('boss-rush ZONE-14 TURN-12: two bosses into slots, what came before into discard, and one of them is attacked', () => {
   const scene = aScene()
-    .monsters('fly', 'dip')
+    .monsters('fly', 'dip', 'squirt')
     .deck('monster', ['boss-rush', 'clotty', 'pin', 'troll-bombs', 'moms-heart', 'war']);
-  scene.attack('p1', 'deck').allPass();
-  scene.answer('p1', 'attack.slot', 'fly').answer('p1', 'attack.slot', 'dip');
+  scene.attack('p1', 'deck').answer('p1', 'attack.slot', 'fly').allPass();
+  scene.answer('p1', 'attack.slot', 'squirt').answer('p1', 'attack.slot', 'dip');
   expect(scene.asked()).toBe('p1 effect.choose');
   scene.answer('p1', 'effect.choose', 'pin').resolve();
-  expect([...scene.tops('monsters')].toSorted()).toEqual(['moms-heart', 'pin']);
+  expect([...scene.tops('monsters')].toSorted()).toEqual(['fly', 'moms-heart', 'pin']);
   expect(scene.discarded('monster').toSorted()).toEqual(['boss-rush', 'clotty', 'troll-bombs']);
   expect(scene.cardsOf('monster')[0]).toBe('war');
   scene.refuses('p1', 'end').declare('p1', 'attack').allPass();

@@ -38,3 +38,27 @@ test('divorce-papers AND-03 COST-04: who has nothing gives nothing, and what is 
   expect([kept.asked(), kept.coins('p1')]).toEqual(['p1 priority', 0]);
   kept.done();
 });
+
+test('forget-me-now EACH-01: each player destroys one soul of their choice', () => {
+  const scene = aScene({ players: 3 })
+    .player('p1', { items: ['forget-me-now'], souls: ['pin', 'war'] })
+    .player('p2', { souls: ['gurdy', 'hush'] });
+  scene.use('p1', 'forget-me-now').allPass();
+  expect([scene.asked(), scene.offered(), scene.items('p1')]).toEqual(['p1 effect.choose', ['pin', 'war'], []]);
+  scene.answer('p1', 'effect.choose', 'war');
+  expect([scene.asked(), scene.offered()]).toEqual(['p2 effect.choose', ['gurdy', 'hush']]);
+  scene.answer('p2', 'effect.choose', 'hush').resolve();
+  expect([scene.soulCards('p1'), scene.soulCards('p2'), scene.souls('p2')]).toEqual([['pin'], ['gurdy'], 1]);
+  expect([scene.discarded('monster').toSorted(), scene.discarded('treasure')]).toEqual([
+    ['hush', 'war'],
+    ['forget-me-now'],
+  ]);
+  scene.done();
+});
+
+test('forget-me-now AND-03: while it is eternal no soul goes', () => {
+  const scene = aScene().player('p1', { items: ['forget-me-now', 'makes-eternal'], souls: ['pin'] });
+  scene.use('p1', 'makes-eternal').allPass().use('p1', 'forget-me-now').allPass();
+  expect(scene.soulCards('p1')).toEqual(['pin']);
+  scene.done();
+});

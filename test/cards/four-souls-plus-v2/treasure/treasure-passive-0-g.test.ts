@@ -60,7 +60,7 @@ test('cursed-eye DMG-14: a hit with a 6 is three more damage', () => {
     .dice(5, 6);
   scene.attack('p1', 'hush').allPass(2);
   expect(scene.hp('hush')).toBe(7);
-  scene.allPass(2);
+  scene.passUntil('roll 6').allPass(2);
   expect(scene.hp('hush')).toBe(3);
   scene.done({ midway: 'the attack goes on' });
 });
@@ -88,7 +88,7 @@ test('cursed-eye: the rolls of another are nothing to it, and what one takes is 
     .dice(6, 1);
   scene.attack('p1', 'hush').allPass(2);
   expect(scene.hp('hush')).toBe(7);
-  scene.allPass();
+  scene.passUntil('roll 1').allPass();
   expect(scene.stack()).toEqual(['2 damage to p1']);
   scene.done({ midway: 'the attack goes on' });
 });
@@ -112,9 +112,9 @@ test('euthanasia: the same number on two attack rolls in a row kills what is att
     .player('p1', { items: ['euthanasia'] })
     .monsters('gurdy', 'pin')
     .dice(4, 5, 5);
-  scene.attack('p1', 'gurdy').allPass(4);
-  expect([scene.hp('gurdy'), scene.stack()]).toEqual([3, ['roll 5']]);
-  scene.allPass();
+  scene.attack('p1', 'gurdy').allPass(2).passUntil('roll 5').allPass(2);
+  expect(scene.hp('gurdy')).toBe(3);
+  scene.passUntil('roll 5').allPass();
   expect(scene.stack()).toEqual(['1 damage to gurdy', 'euthanasia']);
   scene.allPass();
   expect(scene.stack()).toEqual(['1 damage to gurdy', 'gurdy death']);
@@ -147,7 +147,7 @@ test('euthanasia: two attacks of one turn count, those of another player do not'
     .player('p2', { items: ['euthanasia'] })
     .monsters('gurdy')
     .dice(5, 5);
-  other.attack('p1', 'gurdy').allPass(3);
+  other.attack('p1', 'gurdy').allPass(2).passUntil('roll 5').allPass();
   expect(other.stack()).toEqual(['1 damage to gurdy']);
   other.done({ midway: 'the attack goes on' });
 });

@@ -6,8 +6,8 @@ test('head-of-the-keeper DMG-05: 1¢ for each damage dealt, 2¢ for each monster
     .player('p1', { items: ['head-of-the-keeper'], hand: ['bomb', 'gold-bomb'], lootPlays: 2 })
     .monsters(damaged('gurdy', 4))
     .dice(4);
-  scene.attack('p1', 'gurdy').passUntil('head-of-the-keeper').allPass();
-  expect(scene.coins('p1')).toBe(1);
+  scene.attack('p1', 'gurdy').allPass(2);
+  expect(scene.stack()).toEqual(['head-of-the-keeper', 'gurdy death']);
   scene.resolve();
   expect(scene.coins('p1')).toBe(1 + 2 + 7);
   scene.play('p1', 'bomb', { targets: ['p2'] }).resolve();
@@ -93,7 +93,8 @@ test('lard: +2 HP, and a card of the hand for each damage taken', () => {
 test('magnet GAIN-04: each time another player gains ¢ they give one of them', () => {
   const scene = aScene({ players: 3 })
     .player('p1', { hand: ['gain-3', 'each-gains-5'], lootPlays: 2 })
-    .player('p2', { items: ['magnet'] });
+    .player('p2', { items: ['magnet'] })
+    .fallbacks('trigger.order');
   scene.play('p1', 'gain-3').resolve();
   expect([scene.coins('p1'), scene.coins('p2')]).toEqual([2, 1]);
   scene.play('p1', 'each-gains-5').resolve();
@@ -214,7 +215,7 @@ test('the-wiz: combat damage that one deals hurts another monster or player of o
   expect(scene.hp('gurdy')).toBe(4);
   scene.attack('p1', 'gurdy').allPass();
   expect(scene.stack()).toEqual(['1 damage to p1']);
-  scene.allPass().allPass(2);
+  scene.passUntil('roll 5').allPass(2);
   expect([scene.asked(), scene.offered()]).toEqual(['p1 trigger.target', ['p1', 'p2', 'pale-fatty']]);
   scene.answer('p1', 'trigger.target', 'pale-fatty').allPass(2);
   expect([scene.hp('gurdy'), scene.hp('pale-fatty')]).toEqual([3, 3]);

@@ -87,6 +87,7 @@ test('lemon-mishap: attack rolls of 1 or 2 damage each monster, by anybody, till
     .player('p1', { character: 'sturdy', items: ['dinner'] })
     .player('p2', { items: ['lemon-mishap'] })
     .monsters('gurdy', 'pale-fatty')
+    .fallbacks('each.order')
     .dice(3, 1, 2);
   scene.pass('p1').use('p2', 'lemon-mishap').allPass();
   scene.attack('p1', 'gurdy').allPass();

@@ -16,7 +16,7 @@ test('9-volt: up to two items of its owner are recharged at the end of their tur
     false,
   ]);
   scene.toNextTurn().toActionPhase().endTurn('p2');
-  expect(scene.charged('jawbone')).toBe(false);
+  expect(scene.state().turn.active).toBe('p1');
   scene.toActionPhase().done();
 });
 
@@ -93,6 +93,7 @@ test('moms-knife: +1 ATK, and a hit with a 6 damages each other monster', () => 
   const scene = aScene()
     .player('p1', { items: ['moms-knife'] })
     .monsters('gurdy', 'clotty', 'pale-fatty')
+    .fallbacks('each.order')
     .dice(5, 6);
   expect([scene.atk('p1'), scene.atk('p2')]).toEqual([2, 1]);
   scene.attack('p1', 'gurdy').allPass(2);
@@ -168,6 +169,7 @@ test('soy-milk: +1 evasion for monsters in one’s turn, and each hit damages th
   const scene = aScene()
     .player('p1', { items: ['soy-milk'] })
     .monsters('gurdy', 'clotty', 'pale-fatty')
+    .fallbacks('each.order')
     .dice(4, 5);
   expect([scene.dc('gurdy'), scene.dc('clotty')]).toEqual([5, 4]);
   scene.attack('p1', 'gurdy').allPass();

@@ -39,7 +39,8 @@ export interface ComposingWords {
     readonly from: Selector;
     readonly effect: Effect;
   };
-  readonly forEach: { readonly of: Selector; readonly effect: Effect };
+  /** With `as` the present one has this name too, for where `it` is something else. */
+  readonly forEach: { readonly of: Selector; readonly effect: Effect; readonly as?: string };
   readonly native: { readonly name: string };
 }
 
@@ -111,3 +112,7 @@ export const secretChoice = (by: Selector, from: Selector, effect: Effect, as = 
   effect,
 });
 export const forEach = (of: Selector, effect: Effect): Effect => ({ do: 'forEach', of, effect });
+/** The same; the present one is `each` inside a `where` too, where `it` is the candidate. */
+export const forEachOf = (of: Selector, effect: Effect): Effect => ({ do: 'forEach', of, effect, as: 'each' });
+/** The present one of `forEachOf`. */
+export const each: Selector = chosen('each');

@@ -1,0 +1,3 @@
+export const roomGoals: Readonly<Record<string, string>> = {
+  'social-goals': 'room - x1',
+};
