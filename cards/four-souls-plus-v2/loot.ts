@@ -130,9 +130,7 @@ export const plusLoots: readonly Card[] = [
     'pills-four-souls-plus-3',
     { en: 'Pills!', fr: 'Pilules !' },
     { category: 'pills-runes' },
-    lootAbility(
-      roll(on(1, 2, sequence(choose(lootOnStack), cancel(chosen()))), on(3, 4, discard(1, otherPlayers))),
-    ),
+    lootAbility(roll(on(1, 2, sequence(choose(lootOnStack), cancel(chosen()))), on(3, 4, discard(1, otherPlayers)))),
   ),
   lootCard(
     'poker-chip',

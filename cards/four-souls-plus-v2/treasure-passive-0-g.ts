@@ -79,10 +79,7 @@ export const plusPassiveTreasures0ToG: readonly Card[] = [
     'euthanasia',
     { en: 'Euthanasia', fr: 'Euthanasie' },
     { category: 'passive' },
-    eachTime(
-      attackRolledTwice(you),
-      kill(monsters(beingAttacked(it))),
-    ),
+    eachTime(attackRolledTwice(you), kill(monsters(beingAttacked(it)))),
   ),
   treasureCard(
     'game-breaking-bug',

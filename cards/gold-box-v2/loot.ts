@@ -90,21 +90,13 @@ export const goldBoxLoots: readonly Card[] = [
       ),
     ),
   ),
-  lootCard(
-    'jera',
-    { en: 'Jera', fr: 'Jera' },
-    { category: 'pills-runes' },
-    lootAbility(loot(handSize(you))),
-  ),
+  lootCard('jera', { en: 'Jera', fr: 'Jera' }, { category: 'pills-runes' }, lootAbility(loot(handSize(you)))),
   lootCard(
     'joker',
     { en: 'Joker', fr: 'Joker' },
     { category: 'cards-misc' },
     lootAbility(
-      aimed(
-        sequence(lookAt(handOf(target())), may(sequence(choose(handOf(target())), steal(chosen())))),
-        players(),
-      ),
+      aimed(sequence(lookAt(handOf(target())), may(sequence(choose(handOf(target())), steal(chosen())))), players()),
     ),
   ),
   lootCard(

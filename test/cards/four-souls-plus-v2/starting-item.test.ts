@@ -71,11 +71,14 @@ test.each([
 });
 
 test('gimpy: once for each instance, and only for one’s own', () => {
-  const scene = aScene()
-    .player('p1', { items: ['gimpy'], character: 'sturdy', hand: ['bomb', 'bomb'], lootPlays: 2 });
+  const scene = aScene().player('p1', { items: ['gimpy'], character: 'sturdy', hand: ['bomb', 'bomb'], lootPlays: 2 });
   scene.play('p1', 'bomb', { targets: ['p2'] }).resolve();
   expect(scene.coins('p1')).toBe(0);
-  scene.play('p1', 'bomb', { targets: ['p1'] }).allPass(2).answer('p1', 'trigger.mode', 'm0').resolve();
+  scene
+    .play('p1', 'bomb', { targets: ['p1'] })
+    .allPass(2)
+    .answer('p1', 'trigger.mode', 'm0')
+    .resolve();
   expect(scene.coins('p1')).toBe(2);
   scene.done();
 });

@@ -1,4 +1,11 @@
-import { countersOf, objectOf, type EventOf, type Game } from '../../state/index.js';
+import {
+  countersOf,
+  isObjectId,
+  objectOf,
+  seeDiscardsAnew,
+  type EventOf,
+  type Game,
+} from '../../state/index.js';
 
 /** Turns upright; null when it is upright already (RECH-01). */
 export const turnUpright = (g: Game, e: EventOf<'recharge'>): EventOf<'recharge'> | null => {
@@ -25,6 +32,7 @@ export const changeCounters = <E extends EventOf<'putCounters' | 'removeCounters
   if (after === before) return null;
   counters[name] = after; // CTR-01
   if (after === 0) delete counters[name];
+  if (isObjectId(e.object) && objectOf(g.state, e.object).zone === 'discard') seeDiscardsAnew(g);
   return { ...e, amount: Math.abs(after - before) };
 };
 

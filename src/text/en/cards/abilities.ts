@@ -158,9 +158,7 @@ const standing = (ability: StandingAbility, till: StandingDuration, outer: Frame
   if (ability.kind === 'replacement') return replacedText(ability, frame, would, till === 'onceThisTurn');
   const opening = pattern.event === 'turnStarts' || pattern.event === 'turnEnds' ? turn : '';
   const isThisTurn = till === 'onceThisTurn' && pattern.event === 'turnEnds' && pattern.where === undefined;
-  const lead = isThisTurn
-    ? `at the end of this turn${guard}`
-    : `${opening}${whenText(pattern, frame, when)}${guard}`;
+  const lead = isThisTurn ? `at the end of this turn${guard}` : `${opening}${whenText(pattern, frame, when)}${guard}`;
   return modesAfter(lead, ability.modes, frame).replace(/\.$/, '');
 };
 /** In quotation marks, as what something has or gains; `this` is what has it. */

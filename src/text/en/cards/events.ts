@@ -71,7 +71,8 @@ const rollOf = (occasion: Occasion, frame: Frame): string => {
   const number = occasion.roll === null ? null : rangeText(occasion.roll.from, occasion.roll.to).replace('–', ' to ');
   const against = occasion.against === null ? '' : ` against ${objectCase(person(occasion.against, frame, 'one'))}`;
   const attack = `an attack roll${number === null ? '' : ` of ${number}`}`;
-  if (occasion.isRepeated) return `the same ${occasion.onAttackRoll ? 'attack roll' : 'number'} twice in a row this turn`;
+  if (occasion.isRepeated)
+    return `the same ${occasion.onAttackRoll ? 'attack roll' : 'number'} 2 times in a row this turn`;
   if (occasion.isChosenNumber) return frame.amount({ amount: 'chosenNumber' }, frame);
   const what = occasion.onAttackRoll ? attack : number === null ? 'a die' : `a ${number}`;
   return `${what}${against}${from(occasion.source, frame)}`;

@@ -93,7 +93,7 @@ const rollOf = (occasion: Occasion, frame: Frame): string => {
   const whom = against === null ? '' : ` contre ${person(against, frame, 'one').text}`;
   const attack = `un lancer d'attaque${number === null ? '' : ` de ${number}`}`;
   if (occasion.isRepeated)
-    return `deux fois de suite le même ${onAttackRoll ? "lancer d'attaque" : 'nombre'} pendant ce tour`;
+    return `2 fois de suite le même ${onAttackRoll ? "lancer d'attaque" : 'nombre'} pendant ce tour`;
   if (occasion.isChosenNumber) return frame.amount({ amount: 'chosenNumber' }, frame);
   const what = onAttackRoll ? attack : number === null ? 'un lancer' : `un ${number}`;
   return `${what}${whom}${from(occasion.source, frame)}`;

@@ -83,7 +83,10 @@ test('card COPY-12: what destroys itself does nothing as a loot, nor does what b
   scene.play('p1', 'card', { targets: ['box'] }).resolve();
   expect([scene.items('p2'), scene.discarded('loot')]).toEqual([['box', 'modeling-clay', 'meat'], ['card']]);
   scene.play('p1', 'card', { targets: ['modeling-clay'] }).resolve();
-  expect([scene.items('p2'), scene.discarded('loot')]).toEqual([['box', 'modeling-clay', 'meat'], ['card', 'card']]);
+  expect([scene.items('p2'), scene.discarded('loot')]).toEqual([
+    ['box', 'modeling-clay', 'meat'],
+    ['card', 'card'],
+  ]);
   scene.done();
 });
 
@@ -95,7 +98,10 @@ test('get-out-of-jail-card DEC-08: other players neither play loot nor activate 
   scene.play('p1', 'get-out-of-jail-card').allPass();
   scene.play('p1', 'a-penny').pass('p1').refuses('p2', 'play a-penny', 'DEC-08').refuses('p2', 'use jawbone', 'DEC-08');
   expect(scene.offered()).toEqual(['pass']);
-  scene.pass('p2').use('p1', 'mr-boom', { targets: ['gurdy'] }).resolve();
+  scene
+    .pass('p2')
+    .use('p1', 'mr-boom', { targets: ['gurdy'] })
+    .resolve();
   scene.endTurn('p1').toActionPhase();
   expect(scene.offered()).toEqual(expect.arrayContaining(['play a-penny', 'use jawbone']));
   scene.done();
@@ -206,7 +212,10 @@ test.each([1, 2])('pills-four-souls-plus-3 CANCEL-03: a %i cancels a loot that i
     .player('p1', { hand: ['a-dime', 'a-nickel', 'pills-four-souls-plus-3'], lootPlays: 3, items: ['mr-boom'] })
     .monsters('gurdy')
     .dice(face);
-  scene.play('p1', 'a-dime').play('p1', 'a-nickel').use('p1', 'mr-boom', { targets: ['gurdy'] });
+  scene
+    .play('p1', 'a-dime')
+    .play('p1', 'a-nickel')
+    .use('p1', 'mr-boom', { targets: ['gurdy'] });
   scene.play('p1', 'pills-four-souls-plus-3').passUntil(`roll ${face}`).allPass(2);
   expect([scene.asked(), scene.offered()]).toEqual(['p1 effect.choose', ['a-dime', 'a-nickel']]);
   scene.answer('p1', 'effect.choose', 'a-dime').resolve();
@@ -292,7 +301,11 @@ test('the-left-hand KEY-02: a trinket; neither one’s own death nor that of a m
     .player('p1', { hand: ['the-left-hand', 'gold-bomb', 'xiii-death'], items: [sideways('mr-boom')], lootPlays: 3 })
     .monsters('fly')
     .fallbacks('deathPenalty.item');
-  scene.play('p1', 'the-left-hand').allPass().play('p1', 'gold-bomb', { targets: ['fly'] }).resolve();
+  scene
+    .play('p1', 'the-left-hand')
+    .allPass()
+    .play('p1', 'gold-bomb', { targets: ['fly'] })
+    .resolve();
   expect([scene.items('p1'), scene.charged('mr-boom')]).toEqual([['mr-boom', 'the-left-hand'], false]);
   scene.play('p1', 'xiii-death', { targets: ['p1'] }).allPass(2);
   expect(scene.stack()).toEqual([]);
@@ -300,9 +313,11 @@ test('the-left-hand KEY-02: a trinket; neither one’s own death nor that of a m
 });
 
 test('the-left-hand: only if wanted', () => {
-  const scene = aScene()
-    .player('p1', { items: ['the-left-hand', sideways('mr-boom')], hand: ['xiii-death'] });
-  scene.play('p1', 'xiii-death', { targets: ['p2'] }).allPass(2).answer('p1', 'trigger.target', 'mr-boom');
+  const scene = aScene().player('p1', { items: ['the-left-hand', sideways('mr-boom')], hand: ['xiii-death'] });
+  scene
+    .play('p1', 'xiii-death', { targets: ['p2'] })
+    .allPass(2)
+    .answer('p1', 'trigger.target', 'mr-boom');
   scene.allPass().answer('p1', 'effect.may', 'no').resolve();
   expect(scene.charged('mr-boom')).toBe(false);
   scene.done();

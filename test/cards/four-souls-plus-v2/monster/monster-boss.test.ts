@@ -51,7 +51,10 @@ test('dingle DMG-05: what others deal to it, or the active player to something e
     .player('p2', { hand: ['gold-bomb'], lootPlays: 1 })
     .monsters('dingle', 'gurdy');
   scene.play('p1', 'bomb', { targets: ['gurdy'] }).resolve();
-  scene.pass('p1').play('p2', 'gold-bomb', { targets: ['dingle'] }).resolve();
+  scene
+    .pass('p1')
+    .play('p2', 'gold-bomb', { targets: ['dingle'] })
+    .resolve();
   expect([scene.coins('p1'), scene.soulCards('p1')]).toEqual([6, ['dingle']]);
   scene.done();
 });
@@ -91,7 +94,11 @@ test('headless-horseman: once in each turn, and its numbers are as before in the
     .player('p1', { hand: ['gold-bomb'] })
     .player('p2', { hand: ['gold-bomb'] })
     .monsters('headless-horseman');
-  scene.play('p1', 'gold-bomb', { targets: ['headless-horseman'] }).resolve().endTurn('p1').toActionPhase();
+  scene
+    .play('p1', 'gold-bomb', { targets: ['headless-horseman'] })
+    .resolve()
+    .endTurn('p1')
+    .toActionPhase();
   expect([scene.dc('headless-horseman'), scene.atk('headless-horseman'), scene.hp('headless-horseman')]).toEqual([
     3, 2, 3,
   ]);
@@ -126,10 +133,7 @@ test.each([
   [4, 'p2'],
   [6, 'p2'],
 ])('monstro-ii: combat damage that it deals is, by a %i, one damage to %s too', (face, neighbour) => {
-  const scene = aScene({ players: 3 })
-    .player('p1', { character: 'sturdy' })
-    .monsters('monstro-ii')
-    .dice(3, face, NEXT);
+  const scene = aScene({ players: 3 }).player('p1', { character: 'sturdy' }).monsters('monstro-ii').dice(3, face, NEXT);
   expect([scene.maxHp('monstro-ii'), scene.dc('monstro-ii'), scene.atk('monstro-ii')]).toEqual([5, 4, 1]);
   scene.attack('p1', 'monstro-ii').allPass(2);
   expect(scene.stack()).toEqual(['monstro-ii']);

@@ -12,7 +12,10 @@ test('isaac-monster: each damage it takes is one damage to a living player of th
   scene.answer('p1', 'trigger.target', 'p3').resolve();
   expect([scene.hp('p1'), scene.hp('p2'), scene.hp('p3')]).toEqual([2, 2, 1]);
   scene.play('p1', 'xiii-death', { targets: ['p3'] }).resolve();
-  scene.pass('p1').play('p2', 'bomb', { targets: ['isaac-monster'] }).allPass(2);
+  scene
+    .pass('p1')
+    .play('p2', 'bomb', { targets: ['isaac-monster'] })
+    .allPass(2);
   expect([scene.asked(), scene.offered()]).toEqual(['p1 trigger.target', ['p1', 'p2']]);
   scene.answer('p1', 'trigger.target', 'p2').resolve();
   expect([scene.hp('p1'), scene.hp('p2')]).toEqual([2, 1]);
@@ -25,7 +28,10 @@ test('isaac-monster SOUL-04: a treasure and a card worth two souls; other wounds
     .monsters(damaged('isaac-monster', 4), 'gurdy');
   scene.play('p1', 'bomb', { targets: ['gurdy'] }).allPass(2);
   expect(scene.asked()).toBe('p1 priority');
-  scene.resolve().play('p1', 'gold-bomb', { targets: ['isaac-monster'] }).allPass(2);
+  scene
+    .resolve()
+    .play('p1', 'gold-bomb', { targets: ['isaac-monster'] })
+    .allPass(2);
   scene.answer('p1', 'trigger.target', 'p2').resolve();
   expect([scene.items('p1'), scene.souls('p1'), scene.soulCards('p1')]).toEqual([
     ['blank-treasure'],
@@ -41,7 +47,10 @@ test('moms-heart WIN-04: as its soul is gained a player with the most souls wins
     .player('p2', { souls: ['gurdy', 'pin', 'war'] })
     .monsters(damaged('moms-heart', 5));
   expect([scene.maxHp('moms-heart'), scene.dc('moms-heart'), scene.atk('moms-heart')]).toEqual([8, 4, 2]);
-  scene.play('p1', 'gold-bomb', { targets: ['moms-heart'] }).passUntil('moms-heart death').allPass();
+  scene
+    .play('p1', 'gold-bomb', { targets: ['moms-heart'] })
+    .passUntil('moms-heart death')
+    .allPass();
   expect([scene.asked(), scene.offered()]).toEqual(['p1 trigger.target', ['p2']]);
   scene.answer('p1', 'trigger.target', 'p2');
   expect([scene.souls('p1'), scene.coins('p1'), scene.hand('p1')]).toEqual([2, 0, []]);
@@ -56,7 +65,10 @@ test('moms-heart: of those who tie the player who gains it chooses one', () => {
     .player('p2', { souls: ['gurdy', 'pin'] })
     .player('p3', { souls: ['war'] })
     .monsters(damaged('moms-heart', 5));
-  scene.play('p1', 'gold-bomb', { targets: ['moms-heart'] }).passUntil('moms-heart death').allPass();
+  scene
+    .play('p1', 'gold-bomb', { targets: ['moms-heart'] })
+    .passUntil('moms-heart death')
+    .allPass();
   expect([scene.asked(), scene.offered()]).toEqual(['p1 trigger.target', ['p1', 'p2']]);
   scene.answer('p1', 'trigger.target', 'p1').allPass();
   expect(scene.state().outcome).toEqual({ winners: ['p1'] });

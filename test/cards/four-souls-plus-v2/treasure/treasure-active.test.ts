@@ -6,7 +6,11 @@ test.each([0, 1, 2])('20-20 DEC-37: adds %i to an attack roll', (number) => {
     .player('p2', { items: ['20-20'] })
     .monsters('gurdy')
     .dice(3);
-  scene.attack('p1', 'gurdy').pass('p1').use('p2', '20-20', { mode: number, targets: ['roll 3'] }).allPass();
+  scene
+    .attack('p1', 'gurdy')
+    .pass('p1')
+    .use('p2', '20-20', { mode: number, targets: ['roll 3'] })
+    .allPass();
   expect(scene.stack()).toEqual([`roll ${3 + number}`]);
   scene.done({ midway: 'the attack goes on' });
 });
@@ -73,7 +77,10 @@ test('distant-admiration LOOT-07 GAIN-04: another player’s card of their choic
   expect([scene.stack(), scene.hand('p2')]).toEqual([['a-dime'], ['a-penny', 'soul-heart']]);
   scene.resolve();
   expect([scene.coins('p1'), scene.coins('p2'), scene.hand('p1')]).toEqual([10, 0, ['bomb']]);
-  scene.play('p1', 'bomb', { targets: ['p3'] }).resolve().done();
+  scene
+    .play('p1', 'bomb', { targets: ['p3'] })
+    .resolve()
+    .done();
 });
 
 test('distant-admiration: what cannot be played is kept, and an empty hand gives nothing', () => {
@@ -112,7 +119,12 @@ test.each([1, 6])('libra: turns a %i into a 3, an attack roll too', (face) => {
     .player('p2', { items: ['libra'] })
     .monsters('gurdy')
     .dice(face);
-  scene.refuses('p1', 'use libra').attack('p1', 'gurdy').pass('p1').use('p2', 'libra', { targets: ['roll'] }).allPass();
+  scene
+    .refuses('p1', 'use libra')
+    .attack('p1', 'gurdy')
+    .pass('p1')
+    .use('p2', 'libra', { targets: ['roll'] })
+    .allPass();
   expect(scene.stack()).toEqual(['roll 3']);
   scene.done({ midway: 'the attack goes on' });
 });
@@ -207,13 +219,23 @@ test.each([
 });
 
 test('smart-fly: may be recharged each time its owner takes damage', () => {
-  const scene = aScene()
-    .player('p1', { items: [sideways('smart-fly')], character: 'sturdy', hand: ['bomb', 'bomb', 'bomb'], lootPlays: 3 });
+  const scene = aScene().player('p1', {
+    items: [sideways('smart-fly')],
+    character: 'sturdy',
+    hand: ['bomb', 'bomb', 'bomb'],
+    lootPlays: 3,
+  });
   scene.play('p1', 'bomb', { targets: ['p2'] }).resolve();
   expect(scene.charged('smart-fly')).toBe(false);
-  scene.play('p1', 'bomb', { targets: ['p1'] }).allPass(3).answer('p1', 'effect.may', 'no');
+  scene
+    .play('p1', 'bomb', { targets: ['p1'] })
+    .allPass(3)
+    .answer('p1', 'effect.may', 'no');
   expect(scene.charged('smart-fly')).toBe(false);
-  scene.play('p1', 'bomb', { targets: ['p1'] }).allPass(3).answer('p1', 'effect.may', 'yes');
+  scene
+    .play('p1', 'bomb', { targets: ['p1'] })
+    .allPass(3)
+    .answer('p1', 'effect.may', 'yes');
   expect(scene.charged('smart-fly')).toBe(true);
   scene.done();
 });

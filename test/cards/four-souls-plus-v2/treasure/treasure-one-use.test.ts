@@ -4,7 +4,11 @@ import { aScene } from '../../../support/scene.js';
 test('divorce-papers GAIN-04: half of another player’s ¢ and cards, rounded down, and an item, of their choice', () => {
   const scene = aScene({ players: 3 })
     .player('p1', { items: ['divorce-papers'], coins: 1 })
-    .player('p2', { coins: 7, hand: ['bomb', 'a-penny', 'a-dime', 'soul-heart', '3-cents'], items: ['meat', 'dinner', 'the-d6'] });
+    .player('p2', {
+      coins: 7,
+      hand: ['bomb', 'a-penny', 'a-dime', 'soul-heart', '3-cents'],
+      items: ['meat', 'dinner', 'the-d6'],
+    });
   scene.use('p1', 'divorce-papers').allPass();
   expect([scene.asked(), scene.offered(), scene.items('p1')]).toEqual(['p1 effect.choose', ['p2', 'p3'], []]);
   scene.answer('p1', 'effect.choose', 'p2');

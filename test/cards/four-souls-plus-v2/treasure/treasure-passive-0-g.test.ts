@@ -27,8 +27,11 @@ test('1-up: in the turn of another it saves nobody', () => {
 });
 
 test('1-up AND-03: what cannot be destroyed saves nobody; the death of another is no matter of it', () => {
-  const scene = aScene()
-    .player('p1', { items: ['1-up', 'makes-eternal'], hand: ['gold-bomb', 'gold-bomb'], lootPlays: 2 });
+  const scene = aScene().player('p1', {
+    items: ['1-up', 'makes-eternal'],
+    hand: ['gold-bomb', 'gold-bomb'],
+    lootPlays: 2,
+  });
   scene.play('p1', 'gold-bomb', { targets: ['p2'] }).resolve();
   expect([scene.dead('p2'), scene.items('p1')]).toEqual([true, ['1-up', 'makes-eternal']]);
   scene.use('p1', 'makes-eternal').allPass();
@@ -46,7 +49,10 @@ test('abaddon: +3 ATK, and any damage kills its owner', () => {
   expect([scene.atk('p1'), scene.atk('p2')]).toEqual([4, 1]);
   scene.play('p1', 'bomb', { targets: ['p2'] }).resolve();
   expect(scene.hp('p2')).toBe(2);
-  scene.pass('p1').play('p2', 'bomb', { targets: ['p1'] }).allPass(2);
+  scene
+    .pass('p1')
+    .play('p2', 'bomb', { targets: ['p1'] })
+    .allPass(2);
   expect([scene.hp('p1'), scene.stack()]).toEqual([2, ['abaddon']]);
   scene.allPass();
   expect(scene.stack()).toEqual(['p1 death']);
@@ -175,7 +181,11 @@ test('game-breaking-bug: only if wanted, only for a 1', () => {
   scene.use('p1', 'book-of-sin').passUntil('roll 1').allPass().answer('p2', 'trigger.target', 'book-of-sin');
   scene.passUntil('game-breaking-bug').allPass().answer('p2', 'effect.may', 'no').resolve();
   expect(scene.items('p1')).toEqual(['book-of-sin', 'the-battery']);
-  scene.use('p1', 'the-battery', { targets: ['book-of-sin'] }).allPass().use('p1', 'book-of-sin').resolve();
+  scene
+    .use('p1', 'the-battery', { targets: ['book-of-sin'] })
+    .allPass()
+    .use('p1', 'book-of-sin')
+    .resolve();
   expect(scene.coins('p1')).toBe(2);
   scene.done();
 });

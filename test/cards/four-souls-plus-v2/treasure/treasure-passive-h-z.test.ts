@@ -24,7 +24,10 @@ test('head-of-the-keeper: a killing that is no damage is worth 2¢, and so is on
     .fallbacks('deathPenalty.item');
   scene.play('p1', 'fell-a-monster', { targets: ['fly'] }).resolve();
   expect(scene.coins('p1')).toBe(1 + 2);
-  scene.play('p1', 'xiii-death', { targets: ['p1'] }).passUntil('p1 death').allPass();
+  scene
+    .play('p1', 'xiii-death', { targets: ['p1'] })
+    .passUntil('p1 death')
+    .allPass();
   expect(scene.stack()).toEqual(['head-of-the-keeper']);
   scene.toNextTurn().done({ midway: 'the next turn begins' });
 });
@@ -36,7 +39,10 @@ test('head-of-the-keeper MON-02: what a monster deals, others deal, or one takes
     .player('p3', { damage: 1 })
     .monsters('sucker', 'gurdy')
     .dice(1);
-  scene.pass('p1').play('p2', 'bomb', { targets: ['sucker'] }).resolve();
+  scene
+    .pass('p1')
+    .play('p2', 'bomb', { targets: ['sucker'] })
+    .resolve();
   expect([scene.dead('p3'), scene.hp('p1'), scene.coins('p1')]).toEqual([true, 2, 0]);
   scene.attack('p1', 'gurdy').allPass(2);
   expect([scene.hp('p1'), scene.coins('p1')]).toEqual([1, 0]);
@@ -85,7 +91,10 @@ test('lard: +2 HP, and a card of the hand for each damage taken', () => {
   expect([scene.maxHp('p1'), scene.maxHp('p2')]).toEqual([4, 2]);
   scene.play('p1', 'bomb', { targets: ['p2'] }).resolve();
   expect(scene.hand('p1')).toHaveLength(3);
-  scene.play('p1', 'gold-bomb', { targets: ['p1'] }).allPass(3).answer('p1', 'discard.loot', 'a-penny');
+  scene
+    .play('p1', 'gold-bomb', { targets: ['p1'] })
+    .allPass(3)
+    .answer('p1', 'discard.loot', 'a-penny');
   expect([scene.hand('p1'), scene.hp('p1')]).toEqual([['soul-heart'], 1]);
   scene.done();
 });
@@ -247,7 +256,12 @@ test('mama-haunt TURN-02: one’s character is not recharged in the recharge ste
 
 test('mama-haunt: an effect recharges the character', () => {
   const scene = aScene().player('p1', { items: ['mama-haunt', 'belly-button', 'dinner'], hand: ['bomb'] });
-  scene.use('p1', 'plain').allPass().play('p1', 'bomb', { targets: ['p1'] }).allPass(3).answer('p1', 'effect.may', 'yes');
+  scene
+    .use('p1', 'plain')
+    .allPass()
+    .play('p1', 'bomb', { targets: ['p1'] })
+    .allPass(3)
+    .answer('p1', 'effect.may', 'yes');
   expect(scene.charged('plain@p1')).toBe(true);
   scene.resolve().done();
 });
@@ -256,7 +270,10 @@ test('mama-haunt DEATH-12: with its owner’s death it goes to another player, b
   const scene = aScene({ players: 3 })
     .player('p1', { hand: ['xiii-death'] })
     .player('p2', { items: ['mama-haunt'], coins: 1 });
-  scene.play('p1', 'xiii-death', { targets: ['p2'] }).passUntil('p2 death').allPass();
+  scene
+    .play('p1', 'xiii-death', { targets: ['p2'] })
+    .passUntil('p2 death')
+    .allPass();
   expect([scene.asked(), scene.offered()]).toEqual(['p2 trigger.target', ['p3', 'p1']]);
   scene.answer('p2', 'trigger.target', 'p1').allPass();
   expect([scene.items('p1'), scene.items('p2')]).toEqual([['mama-haunt'], []]);

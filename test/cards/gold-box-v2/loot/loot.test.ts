@@ -25,8 +25,7 @@ test('charged-penny TGT-06: without an item it cannot be played', () => {
 });
 
 test('holy-card PREV-02: the next death of a player this turn is prevented, and no other', () => {
-  const scene = aScene()
-    .player('p1', { hand: ['holy-card', 'gold-bomb', 'gold-bomb', 'a-penny'], lootPlays: 4 });
+  const scene = aScene().player('p1', { hand: ['holy-card', 'gold-bomb', 'gold-bomb', 'a-penny'], lootPlays: 4 });
   scene.play('p1', 'holy-card', { targets: ['p2'] }).allPass();
   scene
     .play('p1', 'a-penny')
@@ -60,7 +59,10 @@ test('holy-card: the death of another is not prevented, and it ends with the tur
   scene.play('p1', 'gold-bomb', { targets: ['p3'] }).allPass(3);
   expect(scene.dead('p3')).toBe(true);
   scene.resolve().endTurn('p1').toActionPhase();
-  scene.play('p2', 'gold-bomb', { targets: ['p1'] }).fallbacks().resolve();
+  scene
+    .play('p2', 'gold-bomb', { targets: ['p1'] })
+    .fallbacks()
+    .resolve();
   expect(scene.dead('p1')).toBe(true);
   scene.done();
 });
@@ -100,7 +102,10 @@ test('joker: looking is enough', () => {
   const scene = aScene()
     .player('p1', { hand: ['joker'] })
     .player('p2', { hand: ['bomb'] });
-  scene.play('p1', 'joker', { targets: ['p2'] }).allPass().answer('p1', 'effect.may', 'no');
+  scene
+    .play('p1', 'joker', { targets: ['p2'] })
+    .allPass()
+    .answer('p1', 'effect.may', 'no');
   expect([scene.hand('p1'), scene.hand('p2')]).toEqual([[], ['bomb']]);
   scene.done();
 });

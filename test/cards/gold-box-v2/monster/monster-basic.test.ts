@@ -111,14 +111,15 @@ test.each([4, 5])('gaper: a %i, or a bomb, forces nobody', (face) => {
     .player('p1', { hand: ['bomb'] })
     .monsters(damaged('gaper', 1))
     .used({ attacks: 1 });
-  bombed.play('p1', 'bomb', { targets: ['gaper'] }).resolve().refuses('p1', 'attack').done();
+  bombed
+    .play('p1', 'bomb', { targets: ['gaper'] })
+    .resolve()
+    .refuses('p1', 'attack')
+    .done();
 });
 
 test('imp: each 3 rolled against it is one more evasion till the end of the turn; loot by a roll', () => {
-  const scene = aScene()
-    .player('p1', { character: 'sturdy' })
-    .monsters(damaged('imp', 2))
-    .dice(3, 5, 6, 4);
+  const scene = aScene().player('p1', { character: 'sturdy' }).monsters(damaged('imp', 2)).dice(3, 5, 6, 4);
   expect([scene.maxHp('imp'), scene.dc('imp'), scene.atk('imp')]).toEqual([3, 5, 1]);
   scene.attack('p1', 'imp').allPass();
   expect(scene.stack()).toEqual(['1 damage to p1', 'imp']);

@@ -126,7 +126,10 @@ test('polycephalus: of whoever rolls next, against anything, in that turn only',
     .player('p2', { hand: ['bomb'], lootPlays: 1 })
     .monsters('polycephalus', 'gurdy')
     .dice(5);
-  scene.pass('p1').play('p2', 'bomb', { targets: ['polycephalus'] }).resolve();
+  scene
+    .pass('p1')
+    .play('p2', 'bomb', { targets: ['polycephalus'] })
+    .resolve();
   scene.attack('p1', 'gurdy').allPass();
   expect(scene.stack()).toEqual(['1 damage to p1']);
   scene.done({ midway: 'the attack goes on' });
@@ -134,7 +137,11 @@ test('polycephalus: of whoever rolls next, against anything, in that turn only',
     .player('p1', { hand: ['bomb'] })
     .monsters('polycephalus', 'gurdy')
     .dice(5);
-  later.play('p1', 'bomb', { targets: ['polycephalus'] }).resolve().endTurn('p1').toActionPhase();
+  later
+    .play('p1', 'bomb', { targets: ['polycephalus'] })
+    .resolve()
+    .endTurn('p1')
+    .toActionPhase();
   later.attack('p2', 'gurdy').allPass();
   expect(later.stack()).toEqual(['1 damage to gurdy']);
   later.done({ midway: 'the attack goes on' });

@@ -66,12 +66,11 @@ test.each([4, 5, 6])('trap-door: a %i is one damage', (face) => {
 });
 
 test('curse-of-fatigue TURN-02: one item only is recharged in the recharge step, and the character too', () => {
-  const scene = aScene()
-    .player('p2', {
-      curses: ['curse-of-fatigue'],
-      items: [sideways('mr-boom'), sideways('jawbone'), sideways('the-battery')],
-      lootPlays: 1,
-    });
+  const scene = aScene().player('p2', {
+    curses: ['curse-of-fatigue'],
+    items: [sideways('mr-boom'), sideways('jawbone'), sideways('the-battery')],
+    lootPlays: 1,
+  });
   scene.endTurn('p1');
   expect(scene.decision()).toMatchObject({ player: 'p2', min: 1, max: 1 });
   expect(scene.offered()).toEqual(['mr-boom', 'jawbone', 'the-battery']);
@@ -88,7 +87,11 @@ test('curse-of-fatigue TURN-02: one item only is recharged in the recharge step,
 
 test('curse-of-fatigue: an effect recharges as ever, and others are not hindered', () => {
   const scene = aScene()
-    .player('p1', { curses: ['curse-of-fatigue'], items: [sideways('mr-boom'), sideways('jawbone')], hand: ['mega-battery'] })
+    .player('p1', {
+      curses: ['curse-of-fatigue'],
+      items: [sideways('mr-boom'), sideways('jawbone')],
+      hand: ['mega-battery'],
+    })
     .player('p2', { items: [sideways('the-battery'), sideways('no')] });
   scene.play('p1', 'mega-battery', { targets: ['p1'] }).resolve();
   expect([scene.charged('mr-boom'), scene.charged('jawbone')]).toEqual([true, true]);

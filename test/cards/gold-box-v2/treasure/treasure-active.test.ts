@@ -119,8 +119,16 @@ test('lemon-mishap EFF-02: each use does it once, also when the card has gone', 
     .player('p1', { items: ['lemon-mishap', 'recharge-item'], hand: ['destroy-anything'] })
     .monsters('gurdy')
     .dice(1);
-  scene.use('p1', 'lemon-mishap').allPass().use('p1', 'recharge-item', { targets: ['lemon-mishap'] }).allPass();
-  scene.use('p1', 'lemon-mishap').allPass().play('p1', 'destroy-anything', { targets: ['lemon-mishap'] }).allPass();
+  scene
+    .use('p1', 'lemon-mishap')
+    .allPass()
+    .use('p1', 'recharge-item', { targets: ['lemon-mishap'] })
+    .allPass();
+  scene
+    .use('p1', 'lemon-mishap')
+    .allPass()
+    .play('p1', 'destroy-anything', { targets: ['lemon-mishap'] })
+    .allPass();
   scene.attack('p1', 'gurdy').allPass();
   expect(scene.stack()).toEqual(['1 damage to p1', 'lemon-mishap', 'lemon-mishap']);
   scene.passUntil('1 damage to p1');
@@ -203,7 +211,10 @@ test('i-cant-believe-its-not-butter-bean: and those that aim at one’s own roll
     .monsters('gurdy')
     .dice(2, 5);
   scene.pass('p1').play('p2', 'roll-for-coins').allPass();
-  scene.pass('p2').play('p1', 'dice-shard', { targets: ['roll'] }).refuses('p1', 'use i-cant-believe-its-not-butter-bean');
+  scene
+    .pass('p2')
+    .play('p1', 'dice-shard', { targets: ['roll'] })
+    .refuses('p1', 'use i-cant-believe-its-not-butter-bean');
   scene.resolve();
   expect(scene.coins('p2')).toBe(0);
   scene.done();
@@ -212,7 +223,11 @@ test('i-cant-believe-its-not-butter-bean: and those that aim at one’s own roll
     .player('p2', { hand: ['dice-shard'], lootPlays: 1 })
     .monsters('gurdy')
     .dice(4);
-  own.attack('p1', 'gurdy').pass('p1').play('p2', 'dice-shard', { targets: ['roll'] }).pass('p2');
+  own
+    .attack('p1', 'gurdy')
+    .pass('p1')
+    .play('p2', 'dice-shard', { targets: ['roll'] })
+    .pass('p2');
   own.use('p1', 'i-cant-believe-its-not-butter-bean', { targets: ['dice-shard'] }).allPass();
   expect(own.stack()).toEqual(['roll 4']);
   own.done({ midway: 'the attack goes on' });

@@ -111,7 +111,10 @@ test('moms-knife: neither another player’s 6 nor a bomb counts', () => {
     .player('p2', { items: ['moms-knife'], hand: ['bomb'], lootPlays: 1 })
     .monsters('gurdy', 'clotty')
     .dice(6);
-  scene.pass('p1').play('p2', 'bomb', { targets: ['gurdy'] }).resolve();
+  scene
+    .pass('p1')
+    .play('p2', 'bomb', { targets: ['gurdy'] })
+    .resolve();
   scene.attack('p1', 'gurdy').allPass(2);
   expect([scene.hp('gurdy'), scene.hp('clotty'), scene.stack()].slice(0, 2)).toEqual([3, 2]);
   scene.done({ midway: 'the attack goes on' });
