@@ -1,4 +1,5 @@
 import {
+  activePlayer,
   choose,
   chosen,
   decks,
@@ -30,7 +31,7 @@ export const plusBadEvents: readonly Card[] = [
         2,
         decks('monster'),
         isCard(it, 'boss'),
-        sequence(putIntoSlot(found, 'monster'), putIntoDiscard(shown), choose(found), mustAttackOn(chosen())),
+        sequence(putIntoSlot(found, 'monster'), putIntoDiscard(shown), choose(found, activePlayer), mustAttackOn(chosen())),
       ),
     ),
   ),

@@ -36,6 +36,7 @@ const HERE: Readonly<Partial<Record<EffectWord, readonly string[]>>> = {
   copy: ['what'],
   becomeCopy: ['of'],
   lookAt: ['what'],
+  additionalAttack: ['on'],
 };
 
 /** Somebody's hand, or the top of a deck's discard: what is named is whose it is. */
@@ -45,7 +46,7 @@ const named = (value: Selector): Selector =>
 /** The things that an act names, in the order of its sentence. */
 export const namedBy = (effect: Effect): readonly Selector[] => {
   const parts = effect as unknown as Readonly<Record<string, Selector>>;
-  return (HERE[effect.do] ?? []).flatMap((field) => (parts[field] === undefined ? [] : [named(parts[field])]));
+  return (HERE[effect.do] ?? []).flatMap((field) => (typeof parts[field] === 'object' ? [named(parts[field])] : []));
 };
 
 /** Who does an act, where it says so: nobody else than whoever's effect it is when null. */

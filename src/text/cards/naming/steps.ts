@@ -71,7 +71,8 @@ const pointsBack = (
   );
   if (others || (isPlayer && (frame.cause !== null || frame.targets.length > 0))) return false;
   const several = [...frame.chosen].filter(([, one]) => one.shown === 'several').map(([as]) => as);
-  const known = [choice.as, ...several].map((as) => JSON.stringify(chosenBy({ as })));
+  const shownThen = JSON.stringify(rest).includes(`"as":"shown","effect"`) ? ['shown'] : [];
+  const known = [choice.as, ...several, ...shownThen].map((as) => JSON.stringify(chosenBy({ as })));
   const text = known.reduce((whole, one) => whole.replaceAll(one, '0'), JSON.stringify(rest));
   return canPointBack(JSON.parse(text), isPlayer);
 };

@@ -119,10 +119,10 @@ test('holy-bony MON-07: whoever rolls a 6 may put three cards of any deck in ord
     .deck('treasure', ['meat', 'dinner', 'mr-boom', 'the-relic'])
     .dice(6, 2);
   expect([scene.maxHp('holy-bony'), scene.dc('holy-bony'), scene.atk('holy-bony')]).toEqual([1, 3, 1]);
-  scene.pass('p1').play('p2', 'roll-for-coins').passUntil('holy-bony').allPass().answer('p2', 'effect.may', 'yes');
-  expect(scene.asked()).toBe('p2 effect.choose');
+  scene.pass('p1').play('p2', 'roll-for-coins').passUntil('holy-bony').allPass();
+  expect([scene.asked(), scene.decision().min]).toEqual(['p2 effect.choose', 0]);
   scene
-    .answer('p2', 'effect.choose', 'deck:treasure')
+    .answerSome('p2', 'effect.choose', 'deck:treasure')
     .answer('p2', 'deck.order', 'mr-boom', 'meat', 'dinner')
     .resolve();
   expect(scene.cardsOf('treasure').slice(0, 4)).toEqual(['mr-boom', 'meat', 'dinner', 'the-relic']);
@@ -140,7 +140,7 @@ test('holy-bony: only if wanted; two loot', () => {
     .dice(6);
   scene.play('p1', 'roll-for-coins').passUntil('roll 6').allPass();
   if (scene.asked() === 'p1 trigger.order') scene.answer('p1', 'trigger.order', 'roll-for-coins', 'holy-bony');
-  scene.passUntil('holy-bony').allPass().answer('p1', 'effect.may', 'no').resolve();
+  scene.passUntil('holy-bony').allPass().answerSome('p1', 'effect.choose').resolve();
   scene.play('p1', 'gold-bomb', { targets: ['holy-bony'] }).resolve();
   expect([scene.coins('p1'), scene.hand('p1').length]).toEqual([6, 2]);
   scene.done();
