@@ -215,7 +215,7 @@ export const keepPrint = (g: Game, printed: Printed, elsewhere: boolean): void =
 
 /**
  * What is seen of the cards in a discard. As long as a card lies there, nothing about it changes but what it is a copy
- * of, the numbers in its text and its counters: it went there as a new object (ZONE-01).
+ * of and the numbers in its text: it went there as a new object (ZONE-01).
  */
 export const seenInDiscard = (g: Game, deck: Deck, see: (id: ObjectId) => ObjectView): readonly ObjectView[] => {
   const ids = g.state.discards[deck];
@@ -229,11 +229,6 @@ export const seenInDiscard = (g: Game, deck: Deck, see: (id: ObjectId) => Object
   });
   g.cache.discards[deck] = { ids, ofPrint, views };
   return views;
-};
-
-/** A card in discard that works there has got counters or lost them: it is to be seen anew. */
-export const seeDiscardsAnew = ({ cache }: Game): void => {
-  for (const deck of Object.keys(cache.discards) as Deck[]) delete cache.discards[deck];
 };
 
 /** The abilities by what asks for them: of a list of abilities, which never changes, sorted out once. */

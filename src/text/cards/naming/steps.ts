@@ -40,6 +40,8 @@ const fits = (choices: readonly Choice[], act: Effect, frame: Frame): boolean =>
   const named = namedBy(act).filter(({ select }) => select === 'chosen');
   return (
     isTheirs &&
+    // "must attack" leaves no room for "may".
+    (act.do !== 'additionalAttack' || choices.every((choice) => choice.do === 'choose' && choice.min !== 0)) &&
     (by.select === 'you' || does !== null || act.do !== 'give' || act.to.select === 'you') &&
     choices.every((choice) => isSame(chooser(choice), by) && times(act, chosenBy(choice)) === 1) &&
     choices.filter((_, at) => isSame(named[at], chosenBy(choices[at] as Choice))).length === choices.length &&
