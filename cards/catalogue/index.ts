@@ -204,7 +204,7 @@ type Beside = Pick<KnownCard, 'reward' | 'set' | 'deck' | 'category' | 'printing
 
 /** The base set has no rows. Which categories there are is checked against the trees by a test. */
 const besideOfBase = (card: Card): Beside => ({
-  reward: card.reward,
+  reward: null,
   set: 'base',
   deck: card.type,
   category: card.category as Category | null,
@@ -215,8 +215,8 @@ const besideOfBase = (card: Card): Beside => ({
 const fromTree = (card: Card, { reward, set, deck, category, printings, versionOf, page }: Beside): KnownCard => ({
   id: card.id,
   ...treeFace(card),
-  // A reward that is no sum is told by an ability of the tree.
-  reward: reward === 'special' ? reward : card.reward,
+  // A reward that a box of the tree cannot say is told by an ability.
+  reward: card.reward ?? reward,
   set,
   deck,
   category,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   allCards,
+  cardsOf,
   categories,
   knownCard,
   knownCards,
@@ -93,10 +94,12 @@ const rewardOf = ({ reward }: Pick<KnownCard, 'reward'>): readonly string[] => {
   );
 };
 
-/** A card as the sample below is written. */
+const printed: ReadonlyMap<string, KnownCard> = new Map(knownCardsOf(cardsOf(['base'])).map((card) => [card.id, card]));
+
+/** What is known of a card of another set before it can be played, as the sample below is written. */
 const shown = (id: string): string => {
-  const card = knownCard(id);
-  if (card === null) return 'unknown';
+  const card = printed.get(id);
+  if (card === undefined) return 'unknown';
   const { en, fr, deck, category, stats, souls, keywords, threePlus, startingItem, versionOf, back, page } = card;
   return [
     `${en} / ${fr}`,
@@ -195,7 +198,7 @@ describe('the published cards', () => {
     const rows = new Map(knownCardsOf([]).map((row) => [row.id, row]));
     for (const { id, name, copies, hp, dc, atk, reward: sum, souls, threePlus, startingItem } of allCards) {
       const stats = hp === null ? null : { hp, dc, atk };
-      const reward = rows.get(id)?.reward === 'special' ? 'special' : sum; // told by an ability
+      const reward = sum ?? (rows.get(id)?.reward === 'special' ? 'special' : null); // told by an ability
       expect(knownCard(id), id).toMatchObject({ ...name, copies, stats, reward, souls, threePlus, startingItem });
     }
   });
@@ -225,7 +228,7 @@ describe('the published cards', () => {
         copies,
         threePlus,
         startingItem,
-        reward: row!.reward,
+        reward: row!.reward === 'special' ? (card.reward ?? 'special') : row!.reward,
       });
     }
   });

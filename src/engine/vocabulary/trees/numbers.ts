@@ -56,7 +56,9 @@ const isUnsaid = (node: Node, key: string, value: number): boolean => {
   switch (key) {
     case 'index':
     case 'sides':
-      return true;
+    case 'tie':
+    case 'by':
+      return key !== 'by' || (node['amount'] === 'remainder' && value === 2);
     case 'amount':
       return value === 1 && ONE_AS_A_WORD.has(node['do'] ?? node['pay']);
     case 'times':

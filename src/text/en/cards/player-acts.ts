@@ -4,7 +4,7 @@ import { deckAttacksInAll, isNamedCount, lackingTo } from '../../cards/shorter.j
 import { isCard, isWholeHand, isWholePurse, thingOf, type Frame } from '../../cards/tree.js';
 import { act, modal, type EnglishAct, type EnglishActs } from './act-forms.js';
 import { HP, amountText, coinsText, unitText } from './amounts.js';
-import { noun, ownOr, type Phrase } from './nouns.js';
+import { noun, owned, ownOr, type Phrase } from './nouns.js';
 import { person, toWhom } from './selectors.js';
 
 const CARD = noun('card');
@@ -109,8 +109,8 @@ export const playerActs = {
   additionalAttack: attackAct,
   payRewards: ({ of, to }, frame) => act(to, 'gain', `the rewards of ${toWhom(of, frame)}`),
   replaceCharacter: ({ who, by }, frame) => {
-    const whose = yourOrTheir(who, frame);
-    const rest = `${whose} character with one from outside the game, and ${whose} starting item with the one that it names`;
+    const whose = person(who, frame, 'each');
+    const rest = `${owned('character', whose)} with one from outside the game, and ${owned('starting item', whose)} with the one that it names`;
     return act(by, 'replace', rest);
   },
   steal: ({ to, what }, frame) => act(to, 'steal', toWhom(what, frame)),

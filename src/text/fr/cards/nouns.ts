@@ -113,9 +113,13 @@ const COUNTER: Readonly<Record<CounterName, string>> = {
   atk: 'ATQ',
   eternal: 'éternel',
   level: 'niveau',
-  gold: "d'or",
+  gold: 'doré',
 };
-const COUNTERS: Readonly<Partial<Record<CounterName, string>>> = { counter: 'ordinaires', eternal: 'éternels' };
+const COUNTERS: Readonly<Partial<Record<CounterName, string>>> = {
+  counter: 'ordinaires',
+  eternal: 'éternels',
+  gold: 'dorés',
+};
 export const counterNoun = (name: CounterName | undefined): Noun => {
   if (name === undefined) return regular('marqueur');
   return noms(`marqueur ${COUNTER[name]}`, `marqueurs ${COUNTERS[name] ?? COUNTER[name]}`);

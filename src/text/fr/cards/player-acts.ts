@@ -14,6 +14,7 @@ import {
   PREVENIR,
   SUBIR,
   after,
+  definite,
   er,
   irregular,
   noun,
@@ -28,9 +29,9 @@ const MORE_LOOT: Noun = { one: 'butin supplémentaire', many: 'butins supplémen
 const FOIS: Noun = { one: 'fois', many: 'fois', f: true };
 
 const OWN = {
-  vous: { main: 'votre main', tour: 'votre', coins: 'vos', character: 'votre personnage', item: 'votre objet' },
-  il: { main: 'sa main', tour: 'son', coins: 'ses', character: 'son personnage', item: 'son objet' },
-  ils: { main: 'leur main', tour: 'leur', coins: 'leurs', character: 'leur personnage', item: 'leur objet' },
+  vous: { main: 'votre main', tour: 'votre', coins: 'vos' },
+  il: { main: 'sa main', tour: 'son', coins: 'ses' },
+  ils: { main: 'leur main', tour: 'leur', coins: 'leurs' },
 } as const;
 const own = (who: Selector, frame: Frame) => OWN[person(who, frame, 'each').person];
 
@@ -128,8 +129,10 @@ export const playerActs = {
   additionalAttack: attackAct,
   payRewards: ({ of, to }, frame) => act(to, er('gagner'), `les récompenses ${ofWhom(of, frame)}`),
   replaceCharacter: ({ who, by }, frame) => {
-    const { character, item } = own(who, frame);
-    const rest = `${character} par un personnage hors de la partie, et ${item} de départ par celui qu'il nomme`;
+    const whose = person(who, frame, 'each');
+    const of = (what: string): string =>
+      whose.person === 'vous' ? `votre ${what}` : `${definite(what, false)} ${after(de, whose)}`;
+    const rest = `${of('personnage')} par un personnage hors de la partie, et ${of('objet de départ')} par celui qu'il nomme`;
     return act(by, er('remplacer'), rest);
   },
   steal: ({ to, what }, frame) => act(to, er('voler'), whom(what, frame)),
