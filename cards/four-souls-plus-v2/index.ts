@@ -11,6 +11,7 @@ import { plusGoodEvents } from './monster-good-event.js';
 import { plusHolyMonsters } from './monster-holy-charmed.js';
 import { plusStartingItems } from './starting-item.js';
 import { plusActiveTreasures } from './treasure-active.js';
+import { plusOneUseTreasures } from './treasure-one-use.js';
 import { plusPaidTreasures } from './treasure-paid.js';
 import { plusPassiveTreasures0ToG } from './treasure-passive-0-g.js';
 import { plusPassiveTreasuresHToZ } from './treasure-passive-h-z.js';
@@ -30,6 +31,7 @@ export const fourSoulsPlus: CardSet = cardSet(
   plusHolyMonsters,
   plusStartingItems,
   plusActiveTreasures,
+  plusOneUseTreasures,
   plusPaidTreasures,
   plusPassiveTreasures0ToG,
   plusPassiveTreasuresHToZ,

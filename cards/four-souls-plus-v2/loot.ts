@@ -3,7 +3,6 @@ import {
   abilityMark,
   activatesItem,
   aimed,
-  all,
   allDecks,
   cancel,
   cannot,
@@ -29,6 +28,7 @@ import {
   lootOnStack,
   may,
   mayAttackDeck,
+  misses,
   monsters,
   on,
   otherPlayers,
@@ -130,9 +130,7 @@ export const plusLoots: readonly Card[] = [
     'pills-four-souls-plus-3',
     { en: 'Pills!', fr: 'Pilules !' },
     { category: 'pills-runes' },
-    lootAbility(
-      roll(on(1, 2, sequence(choose(lootOnStack), cancel(chosen()))), on(3, 4, discard(1, otherPlayers))),
-    ),
+    lootAbility(roll(on(1, 2, sequence(choose(lootOnStack), cancel(chosen()))), on(3, 4, discard(1, otherPlayers)))),
   ),
   lootCard(
     'poker-chip',
@@ -143,6 +141,13 @@ export const plusLoots: readonly Card[] = [
       instead: 'effect',
       effect: roll(on(1, 3, gain(1)), on(4, 6, gain(product(causeAmount, 2)))),
     }),
+  ),
+  lootCard(
+    'tape-worm',
+    { en: 'Tape Worm', fr: 'Ver solitaire' },
+    { category: 'trinkets' },
+    trinket,
+    eachTime(misses(you), aimed(deal(1, target()), otherPlayers)), // ATK-12
   ),
   lootCard(
     'the-left-hand',

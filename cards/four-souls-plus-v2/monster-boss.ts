@@ -8,6 +8,7 @@ import {
   eachTime,
   always,
   causeObject,
+  causeOnStack,
   expand,
   firstEachTurn,
   heal,
@@ -57,7 +58,7 @@ export const plusBosses: readonly Card[] = [
     eachTime(
       firstEachTurn(wouldDie(thisObject)),
       sequence(
-        preventDeath(thisObject),
+        preventDeath(causeOnStack),
         heal(2, thisObject),
         tillEndOfTurn(plus('dc', 1, thisObject), plus('atk', -1, thisObject)),
       ),

@@ -1,13 +1,12 @@
 import {
   allDecks,
   causePlayer,
-  choose,
+  chooseUpTo,
   chosen,
   dies,
   eachTime,
   expand,
   look,
-  may,
   mayAttackAgain,
   monsterCard,
   putOnTop,
@@ -25,10 +24,7 @@ export const plusHolyMonsters: readonly Card[] = [
     { category: 'holy-charmed', hp: 1, dc: 3, atk: 1, reward: { loot: 2 } },
     eachTime(
       rolled(6),
-      may(
-        sequence(choose(allDecks, causePlayer), look(3, chosen(), putOnTop(shown, causePlayer), causePlayer)),
-        causePlayer,
-      ),
+      sequence(chooseUpTo(1, allDecks, causePlayer), look(3, chosen(), putOnTop(shown, causePlayer), causePlayer)),
     ),
   ),
   monsterCard(

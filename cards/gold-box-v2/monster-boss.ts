@@ -9,7 +9,9 @@ import {
   hpLeft,
   keyed,
   monsterCard,
+  players,
   plus,
+  plusToNextAttackRoll,
   sequence,
   take,
   takesDamage,
@@ -30,6 +32,12 @@ export const goldBoxBosses: readonly Card[] = [
     { en: 'Gurglings', fr: 'Gurglings' },
     { category: 'boss', hp: 4, dc: 5, atk: 1, reward: { loot: 2 }, souls: 1 },
     during(compare(hpLeft(thisObject), '<=', 2), plus('dc', -1, thisObject)),
+  ),
+  monsterCard(
+    'polycephalus',
+    { en: 'Polycephalus', fr: 'Polycéphale' },
+    { category: 'boss', hp: 3, dc: 3, atk: 1, reward: { loot: 3 }, souls: 1 },
+    eachTime(takesDamage(thisObject), tillEndOfTurn(plusToNextAttackRoll(-2, players()))),
   ),
   monsterCard(
     'steven',

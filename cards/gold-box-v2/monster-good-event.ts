@@ -23,10 +23,7 @@ export const goldBoxGoodEvents: readonly Card[] = [
     'i-am-error',
     { en: 'I Am Error!', fr: 'Je suis Erreur !' },
     { category: 'good-event' },
-    eachTime(
-      entersPlay(thisObject),
-      roll(on(1, 2, mustAttackDeck(1)), on(3, 4, loot(3)), on(5, 6, gainTreasure(1))),
-    ),
+    eachTime(entersPlay(thisObject), roll(on(1, 2, mustAttackDeck(1)), on(3, 4, loot(3)), on(5, 6, gainTreasure(1)))),
   ),
   monsterCard(
     'trap-door',

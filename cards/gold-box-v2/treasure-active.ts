@@ -1,43 +1,54 @@
 import {
+  abilitiesOnStack,
+  activatedAbilityOfItem,
   aimed,
+  aimsAt,
+  all,
   allDecks,
   any,
+  anyOf,
   attackRolledBy,
+  attackingPlayer,
+  cancel,
   cancelAttack,
-  causePlayer,
   choose,
   chosen,
   coins,
-  compare,
+  controllerOf,
   deal,
   destroy,
   eachTime,
   gain,
   it,
+  items,
   kill,
-  lastRoll,
   look,
   loot,
   lootPlay,
   lose,
   meanwhile,
   monsters,
-  named,
   objects,
   on,
   players,
+  printedName,
   rechargeThis,
   roll,
+  rolledTwice,
+  rollsOnStack,
   same,
   sequence,
   tap,
   target,
   treasureCard,
   when,
-  attackingPlayer,
   you,
+  youControlIt,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+
+/** Items and dice rolls of one's own. */
+const yours = anyOf(items(youControlIt), rollsOnStack(same(controllerOf(it), you)));
 
 export const goldBoxActiveTreasures: readonly Card[] = [
   treasureCard(
@@ -56,9 +67,23 @@ export const goldBoxActiveTreasures: readonly Card[] = [
     { en: 'Fruitcake', fr: 'Cake aux fruits' },
     { category: 'active' },
     tap(roll(on(1, 1, loot(1)), on(2, 3, gain(1)), on(4, 6, sequence(choose(allDecks), look(1, chosen()))))),
-    eachTime(
-      { event: 'rolled', where: compare(lastRoll(1, causePlayer), '=', lastRoll(2, causePlayer)) },
-      rechargeThis,
+    eachTime(rolledTwice, rechargeThis),
+  ),
+  treasureCard(
+    'i-cant-believe-its-not-butter-bean',
+    {
+      en: "I Can't Believe It's Not Butter Bean",
+      fr: "Je n'arrive pas à croire que ce n'est pas un Haricot beurre",
+    },
+    { category: 'active' },
+    tap(
+      aimed(
+        cancel(target()),
+        anyOf(
+          { select: 'onStack', kind: 'loot', where: aimsAt(it, yours) },
+          abilitiesOnStack(all(activatedAbilityOfItem, aimsAt(it, yours))),
+        ),
+      ),
     ),
   ),
   treasureCard(
@@ -80,7 +105,16 @@ export const goldBoxActiveTreasures: readonly Card[] = [
     tap(
       aimed(destroy(target()), objects('curse')),
       when(same(attackingPlayer, you), cancelAttack),
-      aimed(kill(target()), monsters(any(named(it, 'mom'), named(it, 'moms-heart')))),
+      aimed(
+        kill(target()),
+        monsters(
+          any(
+            printedName(it, { en: 'Mom!', fr: 'Maman !' }),
+            printedName(it, { en: "Mom's Heart!", fr: 'Le cœur de Maman !' }),
+            printedName(it, { en: 'It Lives!', fr: 'Il est vivant !' }),
+          ),
+        ),
+      ),
     ),
   ),
   treasureCard(

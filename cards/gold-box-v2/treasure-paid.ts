@@ -18,10 +18,5 @@ export const goldBoxPaidTreasures: readonly Card[] = [
     { category: 'paid' },
     paid([payLoot(1)], reveal(1, decks('monster'), putIntoSlot(shown, 'monster'))),
   ),
-  treasureCard(
-    'succubus',
-    { en: 'Succubus', fr: 'Succube' },
-    { category: 'paid' },
-    paid([payCoins(3)], lootPlay(2)),
-  ),
+  treasureCard('succubus', { en: 'Succubus', fr: 'Succube' }, { category: 'paid' }, paid([payCoins(3)], lootPlay(2))),
 ];

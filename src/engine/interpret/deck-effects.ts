@@ -74,7 +74,7 @@ export const DECKS: Handlers<DeckWords> = {
 };
 
 /** What was chosen earlier in this resolution is still that card after the resolution has moved it. */
-const follow = (scope: Scope, before: Ref, after: Ref | null): void => {
+export const follow = (scope: Scope, before: Ref, after: Ref | null): void => {
   if (after === null || after === before) return;
   for (const [name, refs] of Object.entries(scope.bound))
     if (scope.shown?.includes(name) !== true) scope.bound[name] = refs.map((ref) => (ref === before ? after : ref));

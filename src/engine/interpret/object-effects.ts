@@ -16,7 +16,7 @@ import {
   type Option,
   type Scope,
 } from '../state/index.js';
-import { eachFollowed } from './deck-effects.js';
+import { eachFollowed, follow } from './deck-effects.js';
 import type { Handlers } from './handlers.js';
 import { oneByOne } from './order.js';
 import { doerOf } from './stack-effects.js';
@@ -195,15 +195,19 @@ function* heal(g: Game, effect: Effect<'heal'>, scope: Scope): Gen<boolean> {
 function* handOver(g: Game, effect: Effect<'steal' | 'give'>, scope: Scope): Gen<boolean> {
   const [receiver] = g.select(effect.to, scope).filter(isPlayerId);
   if (receiver === undefined) return false;
-  return yield* each(g, g.select(effect.what, scope).filter(isObjectId), (object) => ({
-    type: 'giveObject',
-    object,
-    player: controllerOf(g, object),
-    receiver,
-    source: scope.source,
-    amount: 0,
-    how: effect.do,
-  }));
+  const { source } = scope;
+  let done = false;
+  for (const object of g.select(effect.what, scope).filter(isObjectId)) {
+    const before = [...playerOf(g.state, receiver).hand];
+    const player = controllerOf(g, object);
+    const giving = { type: 'giveObject', object, player, receiver, source, amount: 0, how: effect.do } as const;
+    if ((yield* g.perform(giving)) === null) continue;
+    done = true;
+    if (object in g.state.objects) continue;
+    const after = playerOf(g.state, receiver).hand.find((id) => !before.includes(id));
+    follow(scope, object, after ?? null); // a card that goes to another hand is a new object (ZONE-01)
+  }
+  return done;
 }
 
 /** Where something goes that is swapped for this one: to its player, or into its slot (GAIN-06, GAIN-08). */

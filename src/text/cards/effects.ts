@@ -233,6 +233,7 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
       case 'look':
       case 'reveal': {
         const { who } = words.showingAct(effect, frame);
+        if (effect.effect.do === 'nothing') return actsAs(who, by);
         return actsAs(who, by) && isPlainAct(effect.effect) && isDoneBy(effect.effect, by, frame);
       }
       default: {

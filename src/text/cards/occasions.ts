@@ -22,8 +22,6 @@ export interface Occasion {
   readonly objectRole: Role | null;
   /** The object is another one than this. */
   readonly notThis: boolean;
-  /** What dies is a monster or a player, and nothing else. */
-  readonly isLiving: boolean;
   /** The object is the player of the event. */
   readonly isPlayer: boolean;
   readonly source: Selector | null;
@@ -42,6 +40,12 @@ export interface Occasion {
   readonly fromDeck: boolean;
   /** The larger event that it is a part of. */
   readonly within: WholeEvent | null;
+  /** Of who kills: a player or a monster, and not just anything that can be destroyed. */
+  readonly isLiving: boolean;
+  /** The number is that of the roll before by the same player in this turn, or of the attack roll before. */
+  readonly isRepeated: boolean;
+  /** The number is the one that was chosen. */
+  readonly isChosenNumber: boolean;
   /** Larger events of which it is no part. */
   readonly outwith: readonly WholeEvent[];
   /** What kind of card the object is. */
@@ -144,6 +148,36 @@ const take = (found: Parts, condition: Condition): boolean => {
   }
 };
 
+/** Whether the last two rolls of the roller are compared, or the last two attack rolls where it is about one. */
+const isRepetition = ({ player, onAttackRoll, roll, against }: Parts, condition: Condition): boolean => {
+  if (condition.if !== 'compare' || condition.is !== '=' || roll !== null || against !== null) return false;
+  const { left, right } = condition;
+  if (typeof left !== 'object' || typeof right !== 'object') return false;
+  if (left.amount !== 'lastRoll' || right.amount !== 'lastRoll' || left.nth !== 1 || right.nth !== 2) return false;
+  const which = onAttackRoll ? 'attack' : 'all';
+  const roller = JSON.stringify(player ?? { select: 'cause', part: 'player' });
+  return [left, right].every((one) => one.which === which && JSON.stringify(one.of) === roller);
+};
+
+/** Whether what was rolled is compared with the number that was chosen on announcing. */
+const isNumberChosen = ({ onAttackRoll, roll, against }: Parts, condition: Condition): boolean =>
+  condition.if === 'compare' &&
+  condition.is === '=' &&
+  typeof condition.left === 'object' &&
+  condition.left.amount === 'causeAmount' &&
+  typeof condition.right === 'object' &&
+  condition.right.amount === 'chosenNumber' &&
+  !onAttackRoll &&
+  roll === null &&
+  against === null;
+
+/** What has a phrase together with other parts only. */
+const takeTogether = (found: Parts, condition: Condition): boolean => {
+  if (found.event !== 'rolled' || found.isRepeated || found.isChosenNumber) return false;
+  if (isRepetition(found, condition)) return (found.isRepeated = true);
+  return isNumberChosen(found, condition) && (found.isChosenNumber = true);
+};
+
 /** Reads a pattern of events (see `engine/vocabulary/words/event-patterns.ts` for the usual ones). */
 export const occasionOf = (pattern: EventPattern): Occasion => {
   const found: Parts = {
@@ -154,7 +188,6 @@ export const occasionOf = (pattern: EventPattern): Occasion => {
     object: null,
     objectRole: null,
     notThis: false,
-    isLiving: false,
     isPlayer: false,
     source: null,
     notByThis: false,
@@ -166,6 +199,9 @@ export const occasionOf = (pattern: EventPattern): Occasion => {
     nonCombat: false,
     fromDeck: false,
     within: null,
+    isLiving: false,
+    isRepeated: false,
+    isChosenNumber: false,
     outwith: [],
     kind: null,
     aim: null,
@@ -173,7 +209,7 @@ export const occasionOf = (pattern: EventPattern): Occasion => {
   };
   const parts = conjuncts(pattern.where);
   const existsLast = [...parts.filter((part) => part.if !== 'exists'), ...parts.filter((part) => part.if === 'exists')];
-  const others = existsLast.filter((part) => !take(found, part));
+  const others = existsLast.filter((part) => !take(found, part)).filter((part) => !takeTogether(found, part));
   return { ...found, others };
 };
 

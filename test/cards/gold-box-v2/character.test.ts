@@ -51,7 +51,10 @@ test('the-lost WIN-01: its own soul counts for winning', () => {
   const scene = aScene({ soulsToWin: 2 })
     .player('p1', { character: 'the-lost', hand: ['bomb'] })
     .monsters(damaged('gurdy', 4));
-  scene.play('p1', 'bomb', { targets: ['gurdy'] }).passUntil('gurdy death').allPass();
+  scene
+    .play('p1', 'bomb', { targets: ['gurdy'] })
+    .passUntil('gurdy death')
+    .allPass();
   expect([scene.asked(), scene.souls('p1')]).toEqual(['over', 2]);
   scene.done();
 });

@@ -2,13 +2,16 @@ import { expect, test } from 'vitest';
 import { aScene, sideways } from '../../support/scene.js';
 
 test('holy-mantle PREV-02: the next death of a player this turn is prevented, and no other', () => {
-  const scene = aScene()
-    .player('p1', { items: ['holy-mantle'], hand: ['gold-bomb', 'gold-bomb', 'a-penny'], lootPlays: 3 });
+  const scene = aScene().player('p1', {
+    items: ['holy-mantle'],
+    hand: ['gold-bomb', 'gold-bomb', 'a-penny'],
+    lootPlays: 3,
+  });
   scene.use('p1', 'holy-mantle', { targets: ['p2'] }).allPass();
   scene
     .play('p1', 'a-penny')
     .play('p1', 'gold-bomb', { targets: ['p2'] })
-    .allPass(2);
+    .allPass(3);
   expect(scene.stack()).toEqual(['a-penny', 'p2 death', 'holy-mantle']);
   scene.allPass();
   expect(scene.stack()).toEqual(['a-penny']);
@@ -23,7 +26,10 @@ test('holy-mantle: in their own turn everything is cancelled, and the turn is ov
   const scene = aScene()
     .player('p1', { hand: ['a-dime', 'gold-bomb'], lootPlays: 2 })
     .player('p2', { items: ['holy-mantle'] });
-  scene.pass('p1').use('p2', 'holy-mantle', { targets: ['p1'] }).allPass();
+  scene
+    .pass('p1')
+    .use('p2', 'holy-mantle', { targets: ['p1'] })
+    .allPass();
   scene
     .play('p1', 'a-dime')
     .play('p1', 'gold-bomb', { targets: ['p1'] })
@@ -34,14 +40,17 @@ test('holy-mantle: in their own turn everything is cancelled, and the turn is ov
 });
 
 test('holy-mantle: the death of another is not prevented, and it ends with the turn', () => {
-  const scene = aScene()
+  const scene = aScene({ players: 3 })
     .player('p1', { items: ['holy-mantle'], hand: ['gold-bomb'] })
     .player('p2', { hand: ['gold-bomb'] });
   scene.use('p1', 'holy-mantle', { targets: ['p1'] }).allPass();
-  scene.play('p1', 'gold-bomb', { targets: ['p2'] }).allPass(3);
-  expect(scene.dead('p2')).toBe(true);
+  scene.play('p1', 'gold-bomb', { targets: ['p3'] }).allPass(3);
+  expect(scene.dead('p3')).toBe(true);
   scene.resolve().endTurn('p1').toActionPhase();
-  scene.play('p2', 'gold-bomb', { targets: ['p1'] }).fallbacks().resolve();
+  scene
+    .play('p2', 'gold-bomb', { targets: ['p1'] })
+    .fallbacks()
+    .resolve();
   expect(scene.dead('p1')).toBe(true);
   scene.done();
 });

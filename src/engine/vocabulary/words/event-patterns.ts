@@ -1,4 +1,5 @@
-import { all, any, combat, hasRole, isCard, not, partOfPenalty, rollIn, same } from './conditions.js';
+import { lastAttackRoll, lastRoll } from './amounts.js';
+import { all, any, combat, compare, hasRole, isCard, not, partOfPenalty, rollIn, same } from './conditions.js';
 import {
   activePlayer,
   attacked,
@@ -51,6 +52,19 @@ export const attackRolled = (from: number, to = from): EventPattern =>
 /** An attack roll by one player, against anything. */
 export const attackRolledBy = (who: Selector, from: number, to = from, ...where: readonly Condition[]): EventPattern =>
   pattern('rolled', { if: 'onAttackRoll' }, rollIn(from, to), same(causePlayer, who), ...where);
+/** A roll by anyone with the number of the roll that this player made before it in this turn. */
+export const rolledTwice: EventPattern = pattern(
+  'rolled',
+  compare(lastRoll(1, causePlayer), '=', lastRoll(2, causePlayer)),
+);
+/** An attack roll by one player with the number of their attack roll before it in this turn. */
+export const attackRolledTwice = (who: Selector): EventPattern =>
+  pattern(
+    'rolled',
+    { if: 'onAttackRoll' },
+    same(causePlayer, who),
+    compare(lastAttackRoll(1, who), '=', lastAttackRoll(2, who)),
+  );
 /** A hit of an attack roll, whatever counts as one (ATK-12). */
 export const hits = (who: Selector, ...where: readonly Condition[]): EventPattern =>
   pattern('hit', same(causePlayer, who), ...where);

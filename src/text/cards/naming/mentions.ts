@@ -38,6 +38,7 @@ const HERE: Readonly<Partial<Record<EffectWord, readonly string[]>>> = {
   becomeSoul: ['of'],
   becomeCurse: ['of'],
   lookAt: ['what'],
+  additionalAttack: ['on'],
 };
 
 /** Somebody's hand, or the top of a deck's discard: what is named is whose it is. */
@@ -48,7 +49,7 @@ const named = (value: Selector): Selector =>
 export const namedBy = (effect: Effect): readonly Selector[] => {
   const parts = effect as unknown as Readonly<Record<string, Selector>>;
   if (effect.do === 'move' && effect.to.place === 'hand') return [named(effect.what), effect.to.of];
-  return (HERE[effect.do] ?? []).flatMap((field) => (parts[field] === undefined ? [] : [named(parts[field])]));
+  return (HERE[effect.do] ?? []).flatMap((field) => (typeof parts[field] === 'object' ? [named(parts[field])] : []));
 };
 
 /** Who does an act, where it says so: nobody else than whoever's effect it is when null. */

@@ -63,6 +63,8 @@ const fits = (choices: readonly Choice[], act: Effect, frame: Frame): boolean =>
   const named = namedBy(act).filter((one) => one.select === 'chosen' && shownBy(one, frame) === undefined);
   return (
     isTheirs &&
+    // "must attack" leaves no room for "may".
+    (act.do !== 'additionalAttack' || choices.every((choice) => choice.do === 'choose' && choice.min !== 0)) &&
     (by.select === 'you' || does !== null || act.do !== 'give' || act.to.select === 'you') &&
     choices.every((choice) => isSame(chooser(choice), by) && times(act, chosenBy(choice)) === 1) &&
     choices.filter((_, at) => isSame(named[at], chosenBy(choices[at] as Choice))).length === choices.length &&
@@ -95,7 +97,8 @@ const pointsBack = (
   const persons = frame.targets.some(({ from }) => arePersons(from));
   if (others || (isPlayer && (frame.cause !== null || persons))) return false;
   const several = [...frame.chosen].filter(([, one]) => one.shown === 'several').map(([as]) => as);
-  const known = [choice.as, ...several].map((as) => JSON.stringify(chosenBy({ as })));
+  const shownThen = JSON.stringify(rest).includes(`"as":"shown","effect"`) ? ['shown'] : [];
+  const known = [choice.as, ...several, ...shownThen].map((as) => JSON.stringify(chosenBy({ as })));
   const text = known.reduce((whole, one) => whole.replaceAll(one, '0'), JSON.stringify(rest));
   return canPointBack(JSON.parse(text), isPlayer);
 };

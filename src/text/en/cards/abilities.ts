@@ -170,7 +170,8 @@ const standing = (ability: StandingAbility, till: StandingDuration, outer: Frame
   const guard = ability.only === undefined ? '' : `, only if ${clause(ability.only, frame)}`;
   if (ability.kind === 'replacement') return replacedText(ability, frame, would, till === 'onceThisTurn');
   const opening = pattern.event === 'turnStarts' || pattern.event === 'turnEnds' ? turn : '';
-  const lead = `${opening}${whenText(pattern, frame, when)}${guard}`;
+  const isThisTurn = till === 'onceThisTurn' && pattern.event === 'turnEnds' && pattern.where === undefined;
+  const lead = isThisTurn ? `at the end of this turn${guard}` : `${opening}${whenText(pattern, frame, when)}${guard}`;
   return modesAfter(lead, ability.modes, frame).replace(/\.$/, '');
 };
 /** In quotation marks, as what something has or gains; `this` is what has it. */

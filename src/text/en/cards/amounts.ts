@@ -1,5 +1,5 @@
 import type { Amount, Tallied } from '../../../engine/index.js';
-import { isCard, isRoll, thingOf, type Frame } from '../../cards/tree.js';
+import { changeOf, isCard, isRoll, thingOf, type Frame } from '../../cards/tree.js';
 import { rankedBy, takenAway } from '../../cards/traits.js';
 import { SLOT, counted, counterNoun, list, measureUnit, noun, owned, type Noun, type Phrase } from './nouns.js';
 import { objectCase, person } from './selectors.js';
@@ -129,6 +129,7 @@ const ownedAmount = (unit: string, who: Phrase): string =>
 export const coinsText = (amount: Amount, frame: Frame): string => {
   if (typeof amount === 'number') return `${amount}¢`;
   const asMany = amount.amount === 'causeAmount' && !isRoll(frame.cause);
+  if (changeOf(amount)?.how === 'double' && !isRoll(frame.cause)) return 'double that many ¢';
   return asMany ? 'that many ¢' : `¢ equal to ${amountText(amount, frame)}`;
 };
 

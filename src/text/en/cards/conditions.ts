@@ -145,6 +145,8 @@ export const clause = (condition: Condition, frame: Frame, not = false): string 
     case 'compare':
       return not ? `it is not true that (${comparing(condition, frame)})` : comparing(condition, frame);
     case 'same':
+      if (isCard(frame) && condition.one.select === 'attackingPlayer')
+        return about(condition.other, 'attacking', frame, not);
       return about(condition.one, person(condition.other, frame, 'one').text, frame, not);
     case 'exists':
       return existing(condition.what, frame, not);

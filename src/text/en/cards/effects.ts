@@ -76,7 +76,8 @@ const sayings = effectClauses<Verb>({
     const opening = who.person === 'you' ? `choose ${what} in secret` : `${who.text} together choose ${what} in secret`;
     return `${opening}, and show it only after this: `;
   },
-  forEach: (of, frame) => `for ${toWhom(of, frame).replace(/^(?=(?:them|those cards)$)/, 'each of ')}: `,
+  forEach: (of, frame) =>
+    `for ${toWhom(of, frame).replace(of.select === 'chosen' ? /^(?!each )/ : /^(?=(?:them|those cards)$)/, 'each of ')}: `,
   modifiers: ({ grants, till }, frame) =>
     modifiersText(grants, frame, till === 'endOfTurn' ? 'gainsThisTurn' : 'gains'),
   lasting: ({ till, grants }, frame) =>

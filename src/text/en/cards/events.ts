@@ -75,6 +75,9 @@ const rollOf = (occasion: Occasion, frame: Frame): string => {
   const number = occasion.roll === null ? null : rangeText(occasion.roll.from, occasion.roll.to).replace('–', ' to ');
   const against = occasion.against === null ? '' : ` against ${objectCase(person(occasion.against, frame, 'one'))}`;
   const attack = `an attack roll${number === null ? '' : ` of ${number}`}`;
+  if (occasion.isRepeated)
+    return `the same ${occasion.onAttackRoll ? 'attack roll' : 'number'} 2 times in a row this turn`;
+  if (occasion.isChosenNumber) return frame.amount({ amount: 'chosenNumber' }, frame);
   const what = occasion.onAttackRoll ? attack : number === null ? 'a die' : `a ${number}`;
   return `${what}${against}${from(occasion.source, frame)}`;
 };
@@ -117,16 +120,6 @@ const deathRest = (occasion: Occasion, frame: Frame): string => {
   return roll === null ? by : `on an attack roll of ${rangeText(roll.from, roll.to)} ${by}`.trim();
 };
 
-/** "a player kills a monster", when who kills it is named. */
-const killing = (occasion: Occasion, frame: Frame): Happening | null => {
-  if (occasion.dealer === null) return null;
-  const rest = [
-    object(occasion, frame, occasion.isLiving ? 'a monster or a player' : 'anything').text,
-    deathRest(occasion, frame),
-  ];
-  return happening(person(occasion.dealer, frame, 'one'), verb('kill'), rest.join(' ').trim());
-};
-
 /** "this item prevents damage": of what, in brackets. */
 const prevention = (occasion: Occasion, frame: Frame): Happening => {
   const { source } = occasion;
@@ -140,6 +133,15 @@ const prevention = (occasion: Occasion, frame: Frame): Happening => {
 
 const rewardsPhrase = (of: Phrase, frame: Frame): Phrase =>
   plural(isCard(frame) ? owned('rewards', of) : `the rewards of ${of.text}`);
+
+/** "a monster dies", "you kill a player or a monster". */
+const dying = (occasion: Occasion, frame: Frame): Happening => {
+  const { dealer, isLiving } = occasion;
+  const rest = deathRest(occasion, frame);
+  if (dealer === null) return happening(object(occasion, frame, 'a player or a monster'), verb('die'), rest);
+  const victim = objectCase(object(occasion, frame, isLiving ? 'a player or a monster' : 'something'));
+  return happening(person(dealer, frame, 'one'), verb('kill'), `${victim} ${rest}`.trim());
+};
 
 /** Events of turns, rolls, damage and death. */
 const fateful = (event: Fateful, occasion: Occasion, frame: Frame): Happening => {
@@ -172,9 +174,7 @@ const fateful = (event: Fateful, occasion: Occasion, frame: Frame): Happening =>
         `about to die ${deathRest(occasion, frame)}`.trim(),
       );
     case 'dies':
-      return (
-        killing(occasion, frame) ?? happening(thing('a player or a monster'), verb('die'), deathRest(occasion, frame))
-      );
+      return dying(occasion, frame);
     case 'payPenalty':
       return happening(player(occasion, frame), verb('pay'), 'the death penalty');
     case 'penaltyPaid':

@@ -189,6 +189,8 @@ const ITEMS = { one: 'item', many: 'items' };
 const setNumber = ({ what, of, to }: Extract<Modifier, { readonly modify: 'allowanceIs' }>, frame: Frame): string => {
   const who = person(of, frame, 'each');
   if (what === 'soulsToWin') return said(who, verb('need'), `${unitText(to, SOULS, frame)} to win`);
+  if (to === ANY_NUMBER && (what === 'attacks' || what === 'purchases'))
+    return said(who, { bare: 'may', it: 'may' }, `${OFTEN[what]} any number of times each turn`);
   if (what === 'rechargeStep')
     return said(who, CANNOT_VERB, `recharge more than ${unitText(to, ITEMS, frame)} during the recharge step`);
   return `${ownOr(NUMBER[what], who)} is ${amountText(to, frame)}`;

@@ -50,7 +50,8 @@ const hpLeftText = (hp: Amount, frame: Frame): string =>
   hp === 1 ? '' : ` (HP afterwards: at least ${amountText(hp, frame)})`;
 
 const attackAct = ({ on, must, times }: Effect<'additionalAttack'>, frame: Frame): EnglishAct => {
-  const often = times === 1 ? 'an additional time' : unitText(times, ADDITIONAL, frame);
+  const many = times === ANY_NUMBER ? 'any number of times' : unitText(times, ADDITIONAL, frame);
+  const often = times === 1 ? 'an additional time' : many;
   const inAll = deckAttacksInAll(times);
   const all = inAll === null ? often : `until it has been attacked ${unitText(inAll, TIMES, frame)} this turn`;
   const thing = typeof on === 'string' ? 'the monster deck' : toWhom(on, frame);
@@ -94,8 +95,11 @@ export const playerActs = {
   payHp: ({ who, amount }, frame) => act(who, 'pay', unitText(amount, HP, frame)),
   heal: ({ what, amount }, frame) => act(what, 'heal', amount === 'full' ? 'fully' : unitText(amount, HP, frame)),
   preventDamage: (effect, frame) => act(null, 'prevent', preventedText(effect, frame)),
-  preventDeath: ({ what, hp }, frame) =>
-    act(null, 'prevent', ownOr('death', person(what, frame, 'each')) + hpLeftText(hp, frame)),
+  preventDeath: ({ what, hp }, frame) => {
+    const isItself = what.select === 'cause' && what.part === 'stack';
+    const death = isItself ? toWhom(what, frame) : ownOr('death', person(what, frame, 'each'));
+    return act(null, 'prevent', death + hpLeftText(hp, frame));
+  },
   lootPlay: ({ who, amount }, frame) =>
     (isCard(frame) && who.select === 'you' && amount !== ANY_NUMBER ? act : modal)(
       who,

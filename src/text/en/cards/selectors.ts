@@ -44,7 +44,7 @@ const AFTER = {
 /** What a card says before its noun: "shop item", "non-active player", "↷ item". */
 const beforeOnCard = (trait: Trait, thing: Thing): string | null => {
   if (trait.trait === 'inShop' && !trait.not) return 'shop';
-  if (trait.trait === 'attackRoll' && trait.not) return 'non-attack';
+  if (trait.trait === 'attackRoll') return trait.not ? 'non-attack' : 'attack';
   if (trait.trait === 'same' && trait.not && trait.other.select === 'activePlayer' && thing === 'player')
     return 'non-active';
   if (trait.trait === 'mark') return `${trait.not ? 'non-' : ''}${trait.mark === 'tap' ? '↷' : '$'}`;
@@ -145,7 +145,8 @@ const asPassive = (before: readonly string[]): readonly string[] => {
 
 const grade = (described: Described, thing: Thing, place: string, how: Grade): Phrase => {
   const whole = how === 'all' ? noun(thing).many : noun(thing).one;
-  const word = described.after[0]?.startsWith(MARKED) === true ? '' : whole;
+  const short = described.before.includes('attack') ? whole.replace('dice ', '') : whole;
+  const word = described.after[0]?.startsWith(MARKED) === true ? '' : short;
   const traits = described.after.join(' and ');
   const where = described.isClear ? [traits, place] : [place === '' ? '' : `(${place})`, traits];
   const parts = [...asPassive(described.before), word, ...where];

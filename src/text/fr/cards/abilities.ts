@@ -251,7 +251,8 @@ const standing = (ability: StandingAbility, till: StandingDuration, outer: Frame
     const text = replacedText(ability, frame, would, isOnce);
     return (isOnce && text.startsWith('doublez ') ? '' : lead) + text;
   }
-  const opening = `${lead}${whenText(pattern, frame, when)}${guard}`;
+  const isThisTurn = till === 'onceThisTurn' && pattern.event === 'turnEnds' && pattern.where === undefined;
+  const opening = isThisTurn ? `à la fin de ce tour${guard}` : `${lead}${whenText(pattern, frame, when)}${guard}`;
   return modesAfter(opening, ability.modes, frame).replace(/\.$/, '');
 };
 /** In quotation marks, as what something has or gains; `this` is what has it. */

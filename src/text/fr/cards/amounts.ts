@@ -1,5 +1,5 @@
 import type { Amount, Tallied } from '../../../engine/index.js';
-import { isRoll, thingOf, type Frame } from '../../cards/tree.js';
+import { changeOf, isRoll, thingOf, type Frame } from '../../cards/tree.js';
 import { rankedBy, takenAway } from '../../cards/traits.js';
 import { counted, counterNoun, list, measureUnit, after, slotNoun, type Noun, type Phrase } from './nouns.js';
 import { person, whom } from './selectors.js';
@@ -143,6 +143,7 @@ export const openAmount = (amount: Amount, frame: Frame): string =>
 export const unitText = (amount: Amount, unit: Noun, frame: Frame): string => {
   if (typeof amount === 'number') return counted(amount, unit);
   if (amount.amount === 'causeAmount' && !isRoll(frame.cause)) return `autant ${de(unit.many)}`;
+  if (changeOf(amount)?.how === 'double' && !isRoll(frame.cause)) return `deux fois autant ${de(unit.many)}`;
   return `autant ${de(unit.many)} que ${amountText(amount, frame)}`;
 };
 

@@ -163,6 +163,8 @@ export const clause = (condition: Condition, frame: Frame, not = false): string 
     case 'compare':
       return not ? untrue(comparing(condition, frame)) : comparing(condition, frame);
     case 'same':
+      if (isCard(frame) && condition.one.select === 'attackingPlayer')
+        return stated(person(condition.other, frame, 'each'), er('attaquer'), not, '');
       return about(condition.one, person(condition.other, frame, 'one').text, frame, not);
     case 'exists':
       return existing(condition.what, frame, not);

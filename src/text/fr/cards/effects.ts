@@ -86,7 +86,8 @@ const sayings = effectClauses<Verb>({
     const group = isGroup(by) ? `les ${who.text}` : who.text;
     return `${group} ${present(who, CHOISIR)} ensemble en secret ${what}, et ne le montrent qu'après ceci : `;
   },
-  forEach: (of, frame) => `pour ${whom(of, frame).replace(/^(?=ces cartes$)/, 'chacune de ')} : `,
+  forEach: (of, frame) =>
+    `pour ${whom(of, frame).replace(of.select === 'chosen' ? /^(?!chaque )/ : /^(?=ces cartes$)/, 'chacune de ')} : `,
   modifiers: ({ grants, till }, frame) =>
     modifiersText(grants, frame, till === 'endOfTurn' ? 'gainsThisTurn' : 'gains'),
   lasting: ({ till, grants }, frame) =>

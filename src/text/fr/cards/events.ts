@@ -95,6 +95,9 @@ const rollOf = (occasion: Occasion, frame: Frame): string => {
   const number = roll === null ? null : rangeText(roll.from, roll.to).replace('-', ' à ');
   const whom = against === null ? '' : ` contre ${person(against, frame, 'one').text}`;
   const attack = `un lancer d'attaque${number === null ? '' : ` de ${number}`}`;
+  if (occasion.isRepeated)
+    return `2 fois de suite le même ${onAttackRoll ? "lancer d'attaque" : 'nombre'} pendant ce tour`;
+  if (occasion.isChosenNumber) return frame.amount({ amount: 'chosenNumber' }, frame);
   const what = onAttackRoll ? attack : number === null ? 'un lancer' : `un ${number}`;
   return `${what}${whom}${from(occasion.source, frame)}`;
 };
@@ -123,6 +126,15 @@ const damaging = (occasion: Occasion, frame: Frame): Happening => {
   return happening(person(occasion.dealer, frame, 'one'), INFLIGER, rest);
 };
 
+/** « un monstre meurt », « vous tuez un joueur ou un monstre ». */
+const dying = (occasion: Occasion, frame: Frame): Happening => {
+  const { dealer, isLiving } = occasion;
+  const rest = deathRest(occasion, frame);
+  if (dealer === null) return happening(object(occasion, frame, ANYONE), MOURIR, rest);
+  const victim = object(occasion, frame, isLiving ? ANYONE : 'quelque chose');
+  return happening(person(dealer, frame, 'one'), TUER, `${victim.text} ${rest}`.trim());
+};
+
 const deathRest = (occasion: Occasion, frame: Frame): string => {
   const roll = deadlyRoll(occasion);
   const by = occasion.player === null || occasion.isPlayer ? '' : `(joueur : ${player(occasion, frame).text})`;
@@ -130,16 +142,6 @@ const deathRest = (occasion: Occasion, frame: Frame): string => {
 };
 
 const TUER = er('tuer');
-/** « un joueur tue un monstre », when who kills it is named. */
-const killing = (occasion: Occasion, frame: Frame): Happening | null => {
-  if (occasion.dealer === null) return null;
-  const rest = [
-    object(occasion, frame, occasion.isLiving ? 'un monstre ou un joueur' : 'quoi que ce soit').text,
-    deathRest(occasion, frame),
-  ];
-  return happening(person(occasion.dealer, frame, 'one'), TUER, rest.join(' ').trim());
-};
-
 const rewardsOf = (occasion: Occasion, frame: Frame): Phrase =>
   plural(`les récompenses ${after(de, object(occasion, frame, 'un monstre'))}`, true);
 
@@ -188,7 +190,7 @@ const fateful = (event: Fateful, occasion: Occasion, frame: Frame): Happening =>
     case 'wouldDie':
       return happening(anyone, ABOUT_TO, `de mourir ${deathRest(occasion, frame)}`.trim());
     case 'dies':
-      return killing(occasion, frame) ?? happening(anyone, MOURIR, deathRest(occasion, frame));
+      return dying(occasion, frame);
     case 'payPenalty':
       return happening(player(occasion, frame), PAYER, 'la pénalité de mort');
     case 'penaltyPaid':

@@ -211,6 +211,10 @@ const useClause = (modifier: OfUse, frame: Frame): string => {
 const setNumber = ({ what, of, to }: Extract<Modifier, { readonly modify: 'allowanceIs' }>, frame: Frame): string => {
   const who = person(of, frame, 'each');
   if (what === 'soulsToWin') return said(who, AVOIR, `besoin ${de(unitText(to, AME, frame))} pour gagner`);
+  if (to === ANY_NUMBER && (what === 'attacks' || what === 'purchases')) {
+    const wanted = who.person === 'vous' ? 'que vous voulez' : "qu'il veut";
+    return said(who, POUVOIR, `${OFTEN[what]} autant de fois ${wanted} par tour`);
+  }
   if (what === 'rechargeStep') {
     const items = unitText(to, noun('item'), frame);
     return `${who.text} ne ${present(who, POUVOIR)} pas recharger plus ${de(items)} pendant l'étape recharge`;

@@ -203,7 +203,7 @@ export const said = (subject: Phrase, act: Verb, rest: string): string =>
 /** `X est …` or `X n'est pas …`; the same for `a` and `contrôle`. */
 export const stated = (subject: Phrase, act: Verb, not: boolean, rest: string): string => {
   const does = present(subject, act);
-  return `${subjectOf(subject)} ${not ? `${ne(does)} pas` : does} ${rest}`;
+  return `${subjectOf(subject)} ${not ? `${ne(does)} pas` : does} ${rest}`.trim();
 };
 
 /** The unit of something that a thing has; so many of it, where that is known. */

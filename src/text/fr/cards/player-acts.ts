@@ -62,6 +62,7 @@ const preventedText = ({ what, amount }: Effect<'preventDamage'>, frame: Frame):
 };
 
 const deathOf = (what: Selector, frame: Frame): string => {
+  if (what.select === 'cause' && what.part === 'stack') return whom(what, frame);
   const who = person(what, frame, 'each');
   return who.person === 'vous' ? 'votre mort' : `la mort ${after(de, who)}`;
 };
@@ -80,7 +81,8 @@ const discardedText = ({ who, amount }: Effect<'discardLoot'>, frame: Frame): st
 };
 
 const attackAct = ({ on, must, times }: Effect<'additionalAttack'>, frame: Frame): FrenchAct => {
-  const often = times === 1 ? 'une fois de plus' : `${unitText(times, FOIS, frame)} de plus`;
+  const many = times === ANY_NUMBER ? "autant de fois qu'il veut" : `${unitText(times, FOIS, frame)} de plus`;
+  const often = times === 1 ? 'une fois de plus' : many;
   const inAll = deckAttacksInAll(times);
   const all = inAll === null ? often : `${unitText(inAll, FOIS, frame)} en tout pendant ce tour`;
   if (on === 'any' && must && times === 1)

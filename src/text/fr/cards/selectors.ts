@@ -39,7 +39,7 @@ const close = (trait: Trait, who: Pick<Phrase, 'f' | 'person'>, frame: Frame): s
     return agreed(ADJECTIVE[trait.trait][trait.not ? 1 : 0], who);
   if (isCard(frame) && trait.trait === 'same' && trait.not && trait.other.select === 'activePlayer')
     return agreed('non actif', who);
-  if (isCard(frame) && trait.trait === 'attackRoll' && trait.not) return 'hors attaque';
+  if (isCard(frame) && trait.trait === 'attackRoll') return trait.not ? 'hors attaque' : "d'attaque";
   if (isCard(frame) && trait.trait === 'mark') return `${trait.not ? 'non ' : ''}${trait.mark === 'tap' ? '↷' : '$'}`;
   if (trait.trait === 'kind' && !trait.not) return KIND_OF[trait.kind];
   if (trait.trait !== 'keyword') return null;

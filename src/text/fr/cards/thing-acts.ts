@@ -18,7 +18,6 @@ import {
   type Verb,
 } from './nouns.js';
 import { ofWhom, toWhom, whom } from './selectors.js';
-
 import { de } from './typography.js';
 
 const onThing =

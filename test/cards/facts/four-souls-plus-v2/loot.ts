@@ -11,5 +11,6 @@ export const plusLootFacts: Readonly<Record<string, string>> = {
   'pills-four-souls-plus-2': 'loot pills-runes x1',
   'pills-four-souls-plus-3': 'loot pills-runes x1',
   'poker-chip': 'loot trinkets x1',
+  'tape-worm': 'loot trinkets x1',
   'the-left-hand': 'loot trinkets x1',
 };

@@ -3,6 +3,7 @@ export const plusMonsterFacts: Readonly<Record<string, string>> = {
   'angel-room': 'monster good-event x1',
   blastocyst: 'monster boss x1 5/4/1 loot 1 souls 1',
   bony: 'monster basic x1 2/3/1 loot 1',
+  'boss-rush': 'monster bad-event x1',
   brain: 'monster basic x1 2/3/1 loot 1',
   'curse-of-blood-lust': 'monster curse x1',
   'curse-of-impulse': 'monster curse x1',

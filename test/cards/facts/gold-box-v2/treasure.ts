@@ -5,6 +5,7 @@ export const goldBoxTreasureFacts: Readonly<Record<string, string>> = {
   'dads-key': 'treasure paid x1',
   fruitcake: 'treasure active x1',
   'guppys-tail': 'treasure passive x1',
+  'i-cant-believe-its-not-butter-bean': 'treasure active x1',
   infamy: 'treasure passive x1',
   'lemon-mishap': 'treasure active x1',
   'library-card': 'treasure active x1',

@@ -33,7 +33,7 @@ test('boil: heals 1 for combat damage that it deals; 3¢', () => {
   expect(scene.stack()).toEqual(['boil']);
   scene.allPass();
   expect(scene.hp('boil')).toBe(2);
-  scene.allPass(2);
+  scene.passUntil('roll 4').allPass(2);
   expect(scene.hp('boil')).toBe(1);
   scene.done({ midway: 'the attack goes on' });
 });
@@ -111,20 +111,21 @@ test.each([4, 5])('gaper: a %i, or a bomb, forces nobody', (face) => {
     .player('p1', { hand: ['bomb'] })
     .monsters(damaged('gaper', 1))
     .used({ attacks: 1 });
-  bombed.play('p1', 'bomb', { targets: ['gaper'] }).resolve().refuses('p1', 'attack').done();
+  bombed
+    .play('p1', 'bomb', { targets: ['gaper'] })
+    .resolve()
+    .refuses('p1', 'attack')
+    .done();
 });
 
 test('imp: each 3 rolled against it is one more evasion till the end of the turn; loot by a roll', () => {
-  const scene = aScene()
-    .player('p1', { character: 'sturdy' })
-    .monsters(damaged('imp', 2))
-    .dice(3, 5, 6, 4);
+  const scene = aScene().player('p1', { character: 'sturdy' }).monsters(damaged('imp', 2)).dice(3, 5, 6, 4);
   expect([scene.maxHp('imp'), scene.dc('imp'), scene.atk('imp')]).toEqual([3, 5, 1]);
   scene.attack('p1', 'imp').allPass();
   expect(scene.stack()).toEqual(['1 damage to p1', 'imp']);
   scene.allPass();
   expect(scene.dc('imp')).toBe(6);
-  scene.allPass().allPass();
+  scene.passUntil('roll 5').allPass();
   expect(scene.stack()).toEqual(['1 damage to p1']);
   scene.resolve();
   expect([scene.hp('p1'), scene.hand('p1').length]).toEqual([1, 4]);
@@ -152,7 +153,7 @@ test('knight ATK-12: a 1 hits it as a 6 does, and a 5 misses; 2 loot', () => {
   expect(scene.stack()).toEqual(['1 damage to knight']);
   scene.allPass();
   expect([scene.hp('knight'), scene.hp('p1')]).toEqual([1, 2]);
-  scene.allPass();
+  scene.passUntil('roll 5').allPass();
   expect(scene.stack()).toEqual(['1 damage to p1']);
   scene.resolve();
   expect(scene.hand('p1')).toHaveLength(2);
@@ -185,5 +186,50 @@ test.each([
   expect(scene.hand('p1')).toEqual(['a-penny']);
   scene.resolve();
   expect([scene.tops('monsters')[0], scene.discarded('monster')]).toEqual([top, discarded]);
+  scene.done();
+});
+
+test('parabite DICE-10: combat damage to it is −1 to the attacker’s next attack roll; 2 HP, hit from 3 on, a loot', () => {
+  const scene = aScene()
+    .player('p1', { items: ['book-of-sin'] })
+    .monsters('parabite')
+    .dice(3, 3, 3);
+  expect([scene.maxHp('parabite'), scene.dc('parabite'), scene.atk('parabite')]).toEqual([2, 3, 1]);
+  scene.attack('p1', 'parabite').allPass(2);
+  expect([scene.hp('parabite'), scene.stack()]).toEqual([1, ['parabite']]);
+  scene.passUntil('roll 3').allPass();
+  expect(scene.stack()).toEqual(['1 damage to p1']);
+  scene.resolve();
+  expect([scene.hp('p1'), scene.hand('p1').length]).toEqual([1, 1]);
+  scene.done();
+});
+
+test('parabite: a bomb is no combat damage, other rolls do not count, and the turn ends it', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['bomb', 'end-the-turn', 'roll-for-coins'], lootPlays: 3 })
+    .player('p2', { character: 'sturdy' })
+    .monsters('parabite', 'gurdy')
+    .dice(3, 2, 2, 4);
+  scene.play('p1', 'bomb', { targets: ['gurdy'] }).resolve();
+  scene.attack('p1', 'parabite').passUntil('roll 2');
+  scene.play('p1', 'roll-for-coins').allPass(3);
+  expect([scene.coins('p1'), scene.stack()]).toEqual([2, ['roll 2']]);
+  scene.play('p1', 'end-the-turn').toNextTurn().toActionPhase();
+  scene.attack('p2', 'gurdy').allPass();
+  expect(scene.stack()).toEqual(['1 damage to gurdy']);
+  scene.done({ midway: 'the attack goes on' });
+});
+
+test('round-worm DICE-10: combat damage that it deals is +1 to the attacker’s next attack roll; 1 HP, hit from 5 on, 4¢', () => {
+  const scene = aScene().player('p1', { character: 'sturdy' }).monsters('round-worm').dice(3, 3, 4);
+  expect([scene.maxHp('round-worm'), scene.dc('round-worm'), scene.atk('round-worm')]).toEqual([1, 5, 1]);
+  scene.attack('p1', 'round-worm').allPass(2);
+  expect([scene.hp('p1'), scene.stack()]).toEqual([2, ['round-worm']]);
+  scene.passUntil('roll 3').allPass();
+  expect(scene.stack()).toEqual(['1 damage to p1']);
+  scene.passUntil('roll 4').allPass();
+  expect(scene.stack()).toEqual(['1 damage to round-worm']);
+  scene.resolve();
+  expect(scene.coins('p1')).toBe(4);
   scene.done();
 });

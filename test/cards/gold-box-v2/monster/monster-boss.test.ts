@@ -52,7 +52,7 @@ test('steven: for a 2 rolled against it the attacker takes 2 damage', () => {
   expect(scene.stack()).toEqual(['1 damage to steven', '2 damage to p1']);
   scene.allPass();
   expect(scene.hp('p1')).toBe(1);
-  scene.allPass().allPass();
+  scene.passUntil('roll 1').allPass();
   expect(scene.stack()).toEqual(['1 damage to p1']);
   scene.done({ midway: 'the attack goes on' });
 });
@@ -70,7 +70,7 @@ test('steven: a 6 rolled against it cancels everything and ends the turn', () =>
   scene.toNextTurn();
   expect(scene.state().turn.active).toBe('p2');
   scene.toActionPhase().attack('p2', 'fly').resolve();
-  expect([scene.coins('p2'), scene.hp('p2')]).toEqual([1, 2 + 1]);
+  expect([scene.coins('p2'), scene.hp('p2')]).toEqual([1, 2]);
   scene.done();
 });
 
@@ -100,4 +100,49 @@ test('hush SOUL-04: 8 HP, hit from 3 on, 2 ATK, two treasures and one card worth
     2,
   ]);
   scene.done();
+});
+
+test('polycephalus DICE-10: each damage it takes is −2 to the next attack roll; 3 HP, hit from 3 on, 3 loot and a soul', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['bomb', 'bomb'], character: 'sturdy', lootPlays: 2 })
+    .monsters('polycephalus')
+    .dice(4, 5, 3);
+  expect([scene.maxHp('polycephalus'), scene.dc('polycephalus'), scene.atk('polycephalus')]).toEqual([3, 3, 1]);
+  scene.play('p1', 'bomb', { targets: ['polycephalus'] }).resolve();
+  scene.attack('p1', 'polycephalus').allPass();
+  expect(scene.stack()).toEqual(['1 damage to p1']);
+  scene.passUntil('roll 5').allPass();
+  expect(scene.stack()).toEqual(['1 damage to polycephalus']);
+  scene.passUntil('roll 3');
+  expect(scene.hp('polycephalus')).toBe(1);
+  scene.play('p1', 'bomb', { targets: ['polycephalus'] }).resolve();
+  expect([scene.hand('p1').length, scene.soulCards('p1')]).toEqual([3, ['polycephalus']]);
+  scene.done();
+});
+
+test('polycephalus: of whoever rolls next, against anything, in that turn only', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['bomb'] })
+    .player('p2', { hand: ['bomb'], lootPlays: 1 })
+    .monsters('polycephalus', 'gurdy')
+    .dice(5);
+  scene
+    .pass('p1')
+    .play('p2', 'bomb', { targets: ['polycephalus'] })
+    .resolve();
+  scene.attack('p1', 'gurdy').allPass();
+  expect(scene.stack()).toEqual(['1 damage to p1']);
+  scene.done({ midway: 'the attack goes on' });
+  const later = aScene()
+    .player('p1', { hand: ['bomb'] })
+    .monsters('polycephalus', 'gurdy')
+    .dice(5);
+  later
+    .play('p1', 'bomb', { targets: ['polycephalus'] })
+    .resolve()
+    .endTurn('p1')
+    .toActionPhase();
+  later.attack('p2', 'gurdy').allPass();
+  expect(later.stack()).toEqual(['1 damage to gurdy']);
+  later.done({ midway: 'the attack goes on' });
 });

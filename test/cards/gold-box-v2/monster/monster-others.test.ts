@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aScene } from '../../../support/scene.js';
+import { aScene, sideways } from '../../../support/scene.js';
 
 test('curse-of-tiny-hands: whoever has it keeps two cards at the end of their turn', () => {
   const scene = aScene()
@@ -63,4 +63,39 @@ test.each([4, 5, 6])('trap-door: a %i is one damage', (face) => {
   scene.attack('p1', 'deck').resolve();
   expect([scene.hp('p1'), scene.hp('p2'), scene.cardsOf('monster')[0]]).toEqual([1, 2, 'pin']);
   scene.refuses('p1', 'attack').done();
+});
+
+test('curse-of-fatigue TURN-02: one item only is recharged in the recharge step, and the character too', () => {
+  const scene = aScene().player('p2', {
+    curses: ['curse-of-fatigue'],
+    items: [sideways('mr-boom'), sideways('jawbone'), sideways('the-battery')],
+    lootPlays: 1,
+  });
+  scene.endTurn('p1');
+  expect(scene.decision()).toMatchObject({ player: 'p2', min: 1, max: 1 });
+  expect(scene.offered()).toEqual(['mr-boom', 'jawbone', 'the-battery']);
+  scene.answer('p2', scene.decision().key, 'jawbone').toActionPhase();
+  expect(['mr-boom', 'jawbone', 'the-battery', 'plain@p2'].map((id) => scene.charged(id))).toEqual([
+    false,
+    true,
+    false,
+    true,
+  ]);
+  scene.use('p2', 'jawbone', { targets: ['p1'] }).resolve();
+  scene.done();
+});
+
+test('curse-of-fatigue: an effect recharges as ever, and others are not hindered', () => {
+  const scene = aScene()
+    .player('p1', {
+      curses: ['curse-of-fatigue'],
+      items: [sideways('mr-boom'), sideways('jawbone')],
+      hand: ['mega-battery'],
+    })
+    .player('p2', { items: [sideways('the-battery'), sideways('no')] });
+  scene.play('p1', 'mega-battery', { targets: ['p1'] }).resolve();
+  expect([scene.charged('mr-boom'), scene.charged('jawbone')]).toEqual([true, true]);
+  scene.endTurn('p1').toActionPhase();
+  expect([scene.charged('the-battery'), scene.charged('no')]).toEqual([true, true]);
+  scene.done();
 });

@@ -87,11 +87,12 @@ test('lemon-mishap: attack rolls of 1 or 2 damage each monster, by anybody, till
     .player('p1', { character: 'sturdy', items: ['dinner'] })
     .player('p2', { items: ['lemon-mishap'] })
     .monsters('gurdy', 'pale-fatty')
+    .fallbacks('each.order')
     .dice(3, 1, 2);
   scene.pass('p1').use('p2', 'lemon-mishap').allPass();
   scene.attack('p1', 'gurdy').allPass();
   expect(scene.stack()).toEqual(['1 damage to p1']);
-  scene.allPass(2);
+  scene.passUntil('roll 1').allPass();
   expect(scene.stack()).toEqual(['1 damage to p1', 'lemon-mishap']);
   scene.allPass().passUntil('1 damage to p1').allPass();
   expect([scene.hp('gurdy'), scene.hp('pale-fatty')]).toEqual([4, 3]);
@@ -118,8 +119,16 @@ test('lemon-mishap EFF-02: each use does it once, also when the card has gone', 
     .player('p1', { items: ['lemon-mishap', 'recharge-item'], hand: ['destroy-anything'] })
     .monsters('gurdy')
     .dice(1);
-  scene.use('p1', 'lemon-mishap').allPass().use('p1', 'recharge-item', { targets: ['lemon-mishap'] }).allPass();
-  scene.use('p1', 'lemon-mishap').allPass().play('p1', 'destroy-anything', { targets: ['lemon-mishap'] }).allPass();
+  scene
+    .use('p1', 'lemon-mishap')
+    .allPass()
+    .use('p1', 'recharge-item', { targets: ['lemon-mishap'] })
+    .allPass();
+  scene
+    .use('p1', 'lemon-mishap')
+    .allPass()
+    .play('p1', 'destroy-anything', { targets: ['lemon-mishap'] })
+    .allPass();
   scene.attack('p1', 'gurdy').allPass();
   expect(scene.stack()).toEqual(['1 damage to p1', 'lemon-mishap', 'lemon-mishap']);
   scene.passUntil('1 damage to p1');
@@ -175,4 +184,51 @@ test.each([1, 2, 3, 4, 5, 6])('the-butter-bean: after a %i it is charged only if
   scene.use('p1', 'the-butter-bean').resolve();
   expect(scene.charged('the-butter-bean')).toBe(face === 6);
   scene.done();
+});
+
+test('i-cant-believe-its-not-butter-bean CANCEL-02: cancels loot and abilities of items that aim at one’s items', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['lil-battery', 'lil-battery', 'bomb'], items: ['the-battery', 'the-d20'], lootPlays: 3 })
+    .player('p2', { items: ['i-cant-believe-its-not-butter-bean', 'meat'] })
+    .monsters('gurdy');
+  scene
+    .play('p1', 'lil-battery', { targets: ['the-d20'] })
+    .play('p1', 'bomb', { targets: ['p2'] })
+    .use('p1', 'the-battery', { targets: ['the-d20'] })
+    .use('p1', 'the-d20', { targets: ['meat'] })
+    .pass('p1');
+  scene.answer('p2', 'priority', 'use i-cant-believe-its-not-butter-bean');
+  expect(scene.offered()).toEqual(['the-d20', 'back']);
+  scene.answer('p2', 'announce.target', 'the-d20').resolve();
+  expect([scene.items('p2'), scene.hp('p2')]).toEqual([['i-cant-believe-its-not-butter-bean', 'meat'], 1]);
+  scene.done();
+});
+
+test('i-cant-believe-its-not-butter-bean: and those that aim at one’s own rolls', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['dice-shard'], items: ['i-cant-believe-its-not-butter-bean'] })
+    .player('p2', { hand: ['roll-for-coins', 'dice-shard'], lootPlays: 2 })
+    .monsters('gurdy')
+    .dice(2, 5);
+  scene.pass('p1').play('p2', 'roll-for-coins').allPass();
+  scene
+    .pass('p2')
+    .play('p1', 'dice-shard', { targets: ['roll'] })
+    .refuses('p1', 'use i-cant-believe-its-not-butter-bean');
+  scene.resolve();
+  expect(scene.coins('p2')).toBe(0);
+  scene.done();
+  const own = aScene()
+    .player('p1', { items: ['i-cant-believe-its-not-butter-bean'] })
+    .player('p2', { hand: ['dice-shard'], lootPlays: 1 })
+    .monsters('gurdy')
+    .dice(4);
+  own
+    .attack('p1', 'gurdy')
+    .pass('p1')
+    .play('p2', 'dice-shard', { targets: ['roll'] })
+    .pass('p2');
+  own.use('p1', 'i-cant-believe-its-not-butter-bean', { targets: ['dice-shard'] }).allPass();
+  expect(own.stack()).toEqual(['roll 4']);
+  own.done({ midway: 'the attack goes on' });
 });

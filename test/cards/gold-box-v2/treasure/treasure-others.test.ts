@@ -40,7 +40,10 @@ test('dads-key ZONE-14: for a loot card the top monster covers one that is not a
     .monsters('gurdy', 'fly')
     .deck('monster', ['pin', 'war'])
     .dice(4);
-  scene.attack('p1', 'gurdy').use('p1', 'dads-key', { pay: ['a-penny'] }).allPass();
+  scene
+    .attack('p1', 'gurdy')
+    .use('p1', 'dads-key', { pay: ['a-penny'] })
+    .allPass();
   expect(scene.tops('monsters')).toEqual(['gurdy', 'pin']);
   expect([scene.hand('p1'), scene.discarded('loot')]).toEqual([['bomb'], ['a-penny']]);
   scene.done({ midway: 'the attack goes on' });
@@ -51,8 +54,16 @@ test('dads-key: the slot is chosen; it can be used again, and not without a card
     .player('p1', { items: ['dads-key'], hand: ['a-penny', 'bomb'] })
     .monsters('gurdy', 'fly')
     .deck('monster', ['pin', 'war']);
-  scene.use('p1', 'dads-key', { pay: ['a-penny'] }).allPass().answer('p1', 'attack.slot', 'gurdy').resolve();
-  scene.use('p1', 'dads-key', { pay: ['bomb'] }).allPass().answer('p1', 'attack.slot', 'fly').resolve();
+  scene
+    .use('p1', 'dads-key', { pay: ['a-penny'] })
+    .allPass()
+    .answer('p1', 'attack.slot', 'gurdy')
+    .resolve();
+  scene
+    .use('p1', 'dads-key', { pay: ['bomb'] })
+    .allPass()
+    .answer('p1', 'attack.slot', 'fly')
+    .resolve();
   expect(scene.tops('monsters')).toEqual(['pin', 'war']);
   scene.refuses('p1', 'use dads-key').done();
 });

@@ -3,21 +3,20 @@ import { aScene, sideways } from '../../../support/scene.js';
 
 test('9-volt: up to two items of its owner are recharged at the end of their turn', () => {
   const scene = aScene()
-    .player('p1', { items: ['9-volt', sideways('mr-boom'), sideways('the-d6'), sideways('yum-heart')] })
+    .player('p1', { items: ['9-volt', sideways('mr-boom'), sideways('the-battery'), sideways('no')] })
     .player('p2', { items: [sideways('jawbone')] });
   scene.declare('p1', 'end').allPass();
-  scene.answer('p1', 'trigger.order', 'yum-heart/each', 'the-d6/each', '9-volt/each');
   expect(scene.decision()).toMatchObject({ key: 'trigger.target', min: 0, max: 2 });
-  expect(scene.offered()).toEqual(['9-volt', 'mr-boom', 'the-d6', 'yum-heart']);
-  scene.answerSome('p1', 'trigger.target', 'mr-boom', 'the-d6').allPass();
-  expect(['mr-boom', 'the-d6', 'yum-heart', 'jawbone'].map((id) => scene.charged(id))).toEqual([
+  expect(scene.offered()).toEqual(['9-volt', 'mr-boom', 'the-battery', 'no']);
+  scene.answerSome('p1', 'trigger.target', 'mr-boom', 'the-battery').allPass();
+  expect(['mr-boom', 'the-battery', 'no', 'jawbone'].map((id) => scene.charged(id))).toEqual([
     true,
     true,
     false,
     false,
   ]);
   scene.toNextTurn().toActionPhase().endTurn('p2');
-  expect(scene.charged('jawbone')).toBe(false);
+  expect(scene.state().turn.active).toBe('p1');
   scene.toActionPhase().done();
 });
 
@@ -75,7 +74,7 @@ test('infamy: no combat damage from attack rolls of 1, and other damage as ever'
   expect(scene.hp('p1')).toBe(2);
   scene.attack('p1', 'gurdy').allPass(2);
   expect(scene.hp('p1')).toBe(2);
-  scene.allPass(2);
+  scene.passUntil('roll 2').allPass(2);
   expect(scene.hp('p1')).toBe(1);
   scene.done({ midway: 'the attack goes on' });
 });
@@ -94,11 +93,12 @@ test('moms-knife: +1 ATK, and a hit with a 6 damages each other monster', () => 
   const scene = aScene()
     .player('p1', { items: ['moms-knife'] })
     .monsters('gurdy', 'clotty', 'pale-fatty')
+    .fallbacks('each.order')
     .dice(5, 6);
   expect([scene.atk('p1'), scene.atk('p2')]).toEqual([2, 1]);
   scene.attack('p1', 'gurdy').allPass(2);
-  expect([scene.hp('gurdy'), scene.stack()]).toEqual([3, ['roll 6']]);
-  scene.allPass(2);
+  expect([scene.hp('gurdy'), scene.stack()]).toEqual([3, []]);
+  scene.passUntil('roll 6').allPass(2);
   expect(scene.stack()).toEqual(['moms-knife']);
   scene.passUntil('1 damage to clotty').passUntil(0);
   expect([scene.hp('gurdy'), scene.hp('clotty'), scene.hp('pale-fatty')]).toEqual([1, 1, 3]);
@@ -111,7 +111,10 @@ test('moms-knife: neither another player’s 6 nor a bomb counts', () => {
     .player('p2', { items: ['moms-knife'], hand: ['bomb'], lootPlays: 1 })
     .monsters('gurdy', 'clotty')
     .dice(6);
-  scene.pass('p1').play('p2', 'bomb', { targets: ['gurdy'] }).resolve();
+  scene
+    .pass('p1')
+    .play('p2', 'bomb', { targets: ['gurdy'] })
+    .resolve();
   scene.attack('p1', 'gurdy').allPass(2);
   expect([scene.hp('gurdy'), scene.hp('clotty'), scene.stack()].slice(0, 2)).toEqual([3, 2]);
   scene.done({ midway: 'the attack goes on' });
@@ -147,7 +150,7 @@ test('placenta: +1 HP, and no combat damage from attack rolls of 4', () => {
   expect([scene.maxHp('p1'), scene.maxHp('p2')]).toEqual([3, 2]);
   scene.attack('p1', 'trite').allPass(2);
   expect(scene.hp('p1')).toBe(3);
-  scene.allPass(2);
+  scene.passUntil('roll 3').allPass(2);
   expect(scene.hp('p1')).toBe(2);
   scene.done({ midway: 'the attack goes on' });
 });
@@ -169,11 +172,12 @@ test('soy-milk: +1 evasion for monsters in one’s turn, and each hit damages th
   const scene = aScene()
     .player('p1', { items: ['soy-milk'] })
     .monsters('gurdy', 'clotty', 'pale-fatty')
+    .fallbacks('each.order')
     .dice(4, 5);
   expect([scene.dc('gurdy'), scene.dc('clotty')]).toEqual([5, 4]);
   scene.attack('p1', 'gurdy').allPass();
   expect(scene.stack()).toEqual(['1 damage to p1']);
-  scene.allPass().allPass(2);
+  scene.passUntil('roll 5').allPass(2);
   expect(scene.stack()).toEqual(['soy-milk']);
   scene.passUntil('1 damage to clotty').passUntil(0);
   expect([scene.hp('gurdy'), scene.hp('clotty'), scene.hp('pale-fatty'), scene.hp('p1')]).toEqual([4, 1, 3, 1]);

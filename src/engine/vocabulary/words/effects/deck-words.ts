@@ -56,12 +56,7 @@ export interface DeckWords {
 /** The cards that a look or reveal is about, and the one that a search has found. */
 export const shown: Selector = chosen('shown');
 /** Looks at the top cards of a deck; `effect` may do things with `shown`, and the rest goes back (ZONE-07). */
-export const look = (
-  amount: Amount,
-  deck: Selector,
-  effect: Effect = nothing,
-  by: Selector = you,
-): Effect => ({
+export const look = (amount: Amount, deck: Selector, effect: Effect = nothing, by: Selector = you): Effect => ({
   do: 'look',
   by,
   deck,
