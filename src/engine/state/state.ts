@@ -89,8 +89,8 @@ interface RollOver {
 /** What an ability has been paid with. */
 export interface Paid {
   readonly refs: readonly Ref[];
-  /** The cards of these as they were: they may be gone by the time that somebody asks (DEC-11). */
-  readonly cards: readonly CardId[];
+  /** Their names as they were printed: they may be gone by the time that somebody asks (DEC-11). */
+  readonly names: readonly string[];
   readonly amount: number;
 }
 
