@@ -135,7 +135,7 @@ const SAMPLE: Readonly<Record<string, string>> = {
     "Mom's Heart! / Le cœur de Maman ! | monster epic-boss | four-souls-plus-v2 x1 | 8/4/2 | special | souls 2 | fsp2-moms_heart/",
   'curse-of-the-soulless':
     'Curse of the Soulless / Malédiction du sans-âme | monster curse | requiem x1 | curse | r-curse_of_the_soulless/',
-  gus: 'Gus / Gus | room | requiem x1 | 9/3/1 | treasure 1 for everyone | souls 1 | r-gus/',
+  gus: 'Gus / Gus | room | requiem x1 | 9/3/1 | special | souls 1 | r-gus/',
   'dice-room-6': 'Dice Room!!!!!! / Salle des dés !!!!!! | room | requiem x1 | r-dice_room_6/',
   'anima-sola':
     'Anima Sola / Anima Sola | startingItem | requiem x1 | eternal | back The Revenant loot 2 | r-anima_sola/',
