@@ -15,6 +15,7 @@ import {
   cheaper,
   choose,
   chooseOne,
+  chooseUpTo,
   chosen,
   compare,
   count,
@@ -221,8 +222,8 @@ export const requiemActiveTreasures: readonly Card[] = [
     { en: 'Red Key', fr: 'Clé rouge' },
     { category: 'active' },
     tap(
-      aimed(look(3, target(), may(sequence(choose(shown), putIntoSlot(chosen(), 'room')))), decks('room')),
-      aimed(look(3, target(), may(sequence(choose(shown), putIntoSlot(chosen(), 'monster')))), decks('monster')),
+      aimed(look(3, target(), sequence(chooseUpTo(1, shown), putIntoSlot(chosen(), 'room'))), decks('room')),
+      aimed(look(3, target(), sequence(chooseUpTo(1, shown), putIntoSlot(chosen(), 'monster'))), decks('monster')),
     ),
     always(cannot({ event: 'activate', where: all(same(causeObject, thisObject), exists(attackingPlayer)) })),
   ),

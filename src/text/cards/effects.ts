@@ -220,6 +220,8 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
   };
   const step = (one: Step, sayPart: Say): string => {
     const found = one.by === null ? null : plainAct(one.effect, one.frame);
+    if (one.by !== null && found === null && isOptional(one.frame))
+      return may({ do: 'may', by: one.by, effect: one.effect }, one.frame);
     return found === null ? sayPart(one.effect, one.frame) : joint(one, found);
   };
 

@@ -212,7 +212,7 @@ test('red-key: one of three rooms may take a slot, and the others go back as the
     .rooms('empty-room')
     .deck('room', ['coin-room', 'toll-gate', 'way-down']);
   scene.use('p1', 'red-key', { mode: 0, targets: ['deck:room'] }).allPass();
-  scene.answer('p1', 'effect.may', 'yes').answer('p1', 'effect.choose', 'toll-gate');
+  scene.answerSome('p1', 'effect.choose', 'toll-gate');
   expect([scene.tops('rooms'), scene.cardsOf('room')]).toEqual([['toll-gate'], ['coin-room', 'way-down']]);
   scene.done();
 });
@@ -225,8 +225,7 @@ test('red-key: or a monster, or none', () => {
   scene.answer('p1', 'priority', 'use red-key');
   expect(scene.offered()).toEqual(['m1', 'back']);
   scene.answer('p1', 'announce.mode', 'm1').answer('p1', 'announce.target', 'deck:monster').allPass();
-  expect(scene.asked()).toBe('p1 effect.may');
-  scene.answer('p1', 'effect.may', 'no');
+  scene.answerSome('p1', 'effect.choose');
   expect([scene.tops('monsters'), scene.cardsOf('monster')]).toEqual([['fly'], ['pin', 'gurdy', 'monstro', 'chub']]);
   scene.done();
 });
