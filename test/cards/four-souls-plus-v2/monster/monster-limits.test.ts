@@ -4,19 +4,24 @@ import { aScene, damaged, type Scene } from '../../../support/scene.js';
 
 /** How far monsters, events and curses go, and what is none of their business. */
 
-test.each(['angel-room', 'boss-rush', 'head-trauma', 'holy-chest', 'spiked-chest'])(
-  '%s: an item that enters play meanwhile does not make it happen again',
-  (id) => {
-    const scene = aScene()
-      .player('p1', { hand: ['swallowed-penny'] })
-      .monsters('gurdy')
-      .deck('monster', [id])
-      .fallbacks('trigger.target');
-    scene.attack('p1', 'deck').play('p1', 'swallowed-penny').allPass();
-    expect([scene.items('p1'), scene.stack()]).toEqual([['swallowed-penny'], [id]]);
-    scene.done({ midway: 'what it does is tested elsewhere' });
-  },
-);
+test.each([
+  'angel-room',
+  'boss-rush',
+  'curse-of-blood-lust',
+  'curse-of-impulse',
+  'head-trauma',
+  'holy-chest',
+  'spiked-chest',
+])('%s: an item that enters play meanwhile does not make it happen again', (id) => {
+  const scene = aScene()
+    .player('p1', { hand: ['swallowed-penny'] })
+    .monsters('gurdy')
+    .deck('monster', [id])
+    .fallbacks('trigger.target');
+  scene.attack('p1', 'deck').play('p1', 'swallowed-penny').allPass();
+  expect([scene.items('p1'), scene.stack()]).toEqual([['swallowed-penny'], [id]]);
+  scene.done({ midway: 'what it does is tested elsewhere' });
+});
 
 test.each(['curse-of-blood-lust', 'curse-of-impulse'])(
   '%s KEY-05: a player is chosen on the way to the stack, and it becomes their curse',
@@ -244,4 +249,32 @@ test('headless-horseman PREV-02: two HP more than the one that is left', () => {
   scene.play('p1', 'gold-bomb', { targets: ['headless-horseman'] }).resolve();
   expect([scene.hp('headless-horseman'), scene.maxHp('headless-horseman')]).toEqual([3, 5]);
   scene.done();
+});
+
+test.each(['curse-of-blood-lust', 'curse-of-impulse'])(
+  '%s KEY-05: given from the deck it is a curse at once, and asks for nothing',
+  (id) => {
+    const scene = aScene()
+      .player('p1', { items: ['black-candle'] })
+      .wholeDeck('monster', [id]);
+    scene.use('p1', 'black-candle').allPass().answer('p1', 'effect.choose', 'p2');
+    expect([scene.asked(), scene.stack(), scene.curses('p2')]).toEqual(['p1 priority', [], [id]]);
+    scene.done();
+  },
+);
+
+test('boss-rush: an attack that is cancelled was the one', () => {
+  const scene = aScene()
+    .player('p1', { items: ['the-bible'] })
+    .monsters('fly', 'dip', 'squirt')
+    .deck('monster', ['boss-rush', 'pin', 'war'])
+    .fallbacks('attack.slot', 'effect.choose', 'each.order')
+    .dice(3);
+  scene.attack('p1', 'deck').resolve().declare('p1', 'attack').allPass();
+  scene
+    .answer('p1', 'attack.target', scene.offered()[0] ?? '')
+    .use('p1', 'the-bible', { mode: 1 })
+    .resolve();
+  expect(scene.view().attack).toBeNull();
+  scene.refuses('p1', 'attack').done();
 });

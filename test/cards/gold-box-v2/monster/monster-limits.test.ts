@@ -4,16 +4,19 @@ import { aScene, damaged, type Scene } from '../../../support/scene.js';
 
 /** How far monsters, events and curses go, and what is none of their business. */
 
-test.each(['i-am-error', 'trap-door'])('%s: an item that enters play meanwhile does not make it happen again', (id) => {
-  const scene = aScene()
-    .player('p1', { hand: ['swallowed-penny'] })
-    .monsters('gurdy')
-    .deck('monster', [id])
-    .fallbacks('trigger.target');
-  scene.attack('p1', 'deck').play('p1', 'swallowed-penny').allPass();
-  expect([scene.items('p1'), scene.stack()]).toEqual([['swallowed-penny'], [id]]);
-  scene.done({ midway: 'what it does is tested elsewhere' });
-});
+test.each(['curse-of-fatigue', 'curse-of-tiny-hands', 'i-am-error', 'trap-door'])(
+  '%s: an item that enters play meanwhile does not make it happen again',
+  (id) => {
+    const scene = aScene()
+      .player('p1', { hand: ['swallowed-penny'] })
+      .monsters('gurdy')
+      .deck('monster', [id])
+      .fallbacks('trigger.target');
+    scene.attack('p1', 'deck').play('p1', 'swallowed-penny').allPass();
+    expect([scene.items('p1'), scene.stack()]).toEqual([['swallowed-penny'], [id]]);
+    scene.done({ midway: 'what it does is tested elsewhere' });
+  },
+);
 
 test.each(['curse-of-fatigue', 'curse-of-tiny-hands'])(
   '%s KEY-05: a player is chosen on the way to the stack, and it becomes their curse',
@@ -267,3 +270,15 @@ test('round-worm: combat damage that another monster deals is nothing to it', ()
   expect([scene.hp('p1'), hasTriggered(scene, 'round-worm')]).toEqual([1, false]);
   scene.done({ midway: 'the attack goes on' });
 });
+
+test.each(['curse-of-fatigue', 'curse-of-tiny-hands'])(
+  '%s KEY-05: given from the deck it is a curse at once, and asks for nothing',
+  (id) => {
+    const scene = aScene()
+      .player('p1', { items: ['black-candle'] })
+      .wholeDeck('monster', [id]);
+    scene.use('p1', 'black-candle').allPass().answer('p1', 'effect.choose', 'p2');
+    expect([scene.asked(), scene.stack(), scene.curses('p2')]).toEqual(['p1 priority', [], [id]]);
+    scene.done();
+  },
+);
