@@ -203,6 +203,8 @@ const messages = z.object({
   former: z.object({ message: z.string(), told: z.boolean() }).nullable().default(null),
   /** The newest message of each user that told them that they are awaited, in the channel or by direct message. */
   notices: z.record(z.string(), notice).default({}),
+  /** Such messages that are being posted, with their nonces: a process that ends just then has noted no id. */
+  telling: z.array(z.object({ channel: z.string(), nonce: z.string() })).exactOptional(),
   /** The message of each offer, by the id of the offer. */
   offers: z.record(z.string(), z.string()).default({}),
   /** The message of each seat that was vacated, until it says what became of it: by the id of the vacancy. */
