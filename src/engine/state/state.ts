@@ -237,6 +237,8 @@ export type Procedure = { base: number } & (
       along: PlayerId[];
       /** Rolls in a row that could deal no combat damage. */
       futile: number;
+      /** Attacks granted by the time that it was declared: those granted later are additional to it (TURN-12). */
+      readonly granted?: number;
     }
   | {
       readonly kind: 'purchase';

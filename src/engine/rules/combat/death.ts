@@ -103,10 +103,13 @@ const canDie = (g: Game, ref: Ref): ref is ObjectId =>
   maxHp(g, ref) !== null && // ZONE-01
   !isEternal(g, ref); // DEATH-05
 
-/** A death resolves: the steps of its kind begin (DEATH-06, DEATH-11). */
+/**
+ * A death resolves: the steps of its kind begin (DEATH-06, DEATH-11). It waits no more, so that what happens instead of
+ * it can heal (HEAL-02).
+ */
 export function* resolveDeath(g: Game, item: Death): Gen {
-  if (!(yield* happensToDie(g, item))) return escape(g, item); // REPL-01
   takeOffStack(g.state, item.id);
+  if (!(yield* happensToDie(g, item))) return escape(g, item); // REPL-01
   const base = g.state.stack.length;
   if (isPlayerId(item.of)) return beginPlayerDeath(g, item.of, base, item.killer);
   if (!canDie(g, item.of)) {
@@ -125,11 +128,8 @@ export function* resolveDeath(g: Game, item: Death): Gen {
   });
 }
 
-/**
- * A death that does not happen leaves the stack, and what would have died lives on, as when it is prevented (PREV-02).
- */
-const escape = (g: Game, { id, of }: Death): void => {
-  takeOffStack(g.state, id);
+/** What would have died and did not lives on, as when its death is prevented (PREV-02). */
+const escape = (g: Game, { of }: Death): void => {
   if (maxHp(g, of) !== null) leaveAtLeast(g, of, 1); // PREV-02
 };
 
