@@ -96,6 +96,10 @@ const hasStops = ({ wording }: Frame): boolean => wording === 'card';
 const isOptional = ({ chosen }: Frame): boolean =>
   [...chosen.values()].some(({ said }) => typeof said === 'object' && said.min === 0 && said.max === 1);
 
+/** A roll that does nothing itself, whatever it is: its number is read later. */
+const isForItsNumber = (rows: readonly RollRow[]): boolean =>
+  rows.length === 1 && rows.every(({ from, to, effect }) => from === 1 && to === 6 && effect.do === 'nothing');
+
 /** Whether an effect that is said in sentences has a full stop in it. */
 const isSplit = (effect: Effect, frame: Frame): boolean =>
   ['ifYouDo', 'afterwards', 'eachMay'].includes(effect.do) ||
@@ -197,10 +201,12 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
     const text = say((of[0] as RollRow).effect, later(frame));
     return `${words.rollsFirst(by, frame)}. ${words.onNumbers(of)}${text}`;
   };
-  const rolling = ({ by, rows: of }: Effect<'roll'>, frame: Frame): string =>
-    hasStops(frame) && isOfResult(of)
+  const rolling = ({ by, rows: of }: Effect<'roll'>, frame: Frame): string => {
+    if (hasStops(frame) && isForItsNumber(of)) return words.rollsFirst(by, frame);
+    return hasStops(frame) && isOfResult(of)
       ? words.rollsThen(by, frame) + say((of[0] as RollRow).effect, later(frame))
       : `${words.rolls(by, frame)} ${rows(of, frame)}`;
+  };
 
   /** The act on what is chosen, done by who chooses it. */
   const joint = ({ effect, frame, by }: Step, found: Act<Verb>): string => {

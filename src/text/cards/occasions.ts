@@ -32,6 +32,8 @@ export interface Occasion {
   readonly roll: { readonly from: number; readonly to: number } | null;
   readonly onAttackRoll: boolean;
   readonly combat: boolean;
+  /** An attack on what has come up on the monster deck. */
+  readonly fromDeck: boolean;
   /** The larger event that it is a part of. */
   readonly within: WholeEvent | null;
   /** Larger events of which it is no part. */
@@ -53,6 +55,7 @@ const isOnStack = (selector: Selector): boolean => selector.select === 'cause' &
 const takeSame = (found: Parts, one: Selector, other: Selector): boolean => {
   if (isCause(one, 'object') && isCause(other, 'player') && found.object === null && !found.isPlayer)
     return (found.isPlayer = true);
+  if (found.event === 'attack' && isCause(one, 'source') && isCause(other, 'object')) return (found.fromDeck = true);
   if (other.select === 'cause') return false;
   if (
     one.select === 'attacked' &&
@@ -140,6 +143,7 @@ export const occasionOf = (pattern: EventPattern): Occasion => {
     roll: null,
     onAttackRoll: false,
     combat: false,
+    fromDeck: false,
     within: null,
     outwith: [],
     kind: null,
@@ -242,6 +246,15 @@ export const ofObject = ({ event, others, object, objectRole }: Occasion): Condi
   const isPlain = event === 'playLoot' && object === null && objectRole === null && others.length > 0;
   if (!isPlain || !others.every(isKeywordOfObject)) return null;
   return JSON.parse(JSON.stringify({ if: 'all', of: others }).replaceAll(OBJECT, '{"select":"it"}')) as Condition;
+};
+
+/** How often each turn it may happen, of what is forbidden once it has happened so often; null for anything else. */
+export const mostOften = ({ event, others }: Occasion): number | null => {
+  const [only] = others;
+  if (others.length !== 1 || only?.if !== 'compare' || only.is !== '>=' || typeof only.right !== 'number') return null;
+  const { left } = only;
+  const isCounted = typeof left === 'object' && left.amount === 'happened' && left.event === event;
+  return isCounted && isCause(left.by, 'player') ? only.right : null;
 };
 
 /** The conditions that the phrase of an event leaves out. */

@@ -96,6 +96,10 @@ export const rankedBy = (by: Amount): Measured | null => {
   return measure !== null && isIt(measure.of) ? measure.what : null;
 };
 
+/** Whether a choice among the highest or lowest goes by the last roll of each. */
+export const isRankedByRoll = (by: Amount): boolean =>
+  typeof by === 'object' && by.amount === 'lastRoll' && by.which === 'all' && by.nth === 1 && isIt(by.of);
+
 const isIt = (selector: Selector): boolean => selector.select === 'it';
 
 const plainTrait = (condition: Condition, not: boolean): Trait | null => {

@@ -190,11 +190,10 @@ export const frameOf = (
 /** The frame of one mode of an ability. */
 export const frameOfMode = (frame: Frame, targets: readonly TargetSpec[]): Frame => ({
   ...frame,
-  targets,
-  mentions: [],
+  // Without targets of its own it may speak of those of what sets it up.
+  ...(targets.length === 0 ? {} : { targets, mentions: [], severalTargets: targets.length > 1 }),
   number: null,
   opening: true,
-  severalTargets: targets.length > 1,
   chosen: new Map(),
 });
 

@@ -35,6 +35,8 @@ const HERE: Readonly<Partial<Record<EffectWord, readonly string[]>>> = {
   move: ['what'],
   copy: ['what'],
   becomeCopy: ['of'],
+  becomeSoul: ['of'],
+  becomeCurse: ['of'],
   lookAt: ['what'],
 };
 
@@ -128,7 +130,8 @@ export const mentionsOf = (mode: Mode): readonly Mention[] => {
   const as = targets.map(({ from }, index) => pointsTo(from, effect, targetAt(index)));
   const here = targets.map((spec, index): boolean => {
     const isMust = spec.min !== 0 || spec.max !== 1;
-    return isMust && spec.pick === undefined && isSaidFirst(effect, targetAt(index));
+    const isByYou = spec.by === undefined && spec.pick === undefined;
+    return isMust && isByYou && isSaidFirst(effect, targetAt(index));
   });
   if (here.every(Boolean) && (targets.length < 2 || areInOrder(mode)))
     return as.map((how): Mention => ({ at: 'here', as: how }));

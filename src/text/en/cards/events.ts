@@ -6,6 +6,7 @@ import {
   ofObject,
   othersOf,
   leftOut,
+  mostOften,
   occasionOf,
   type Deed,
   type Fateful,
@@ -194,12 +195,11 @@ const deed = (event: Deed, occasion: Occasion, frame: Frame): Happening => {
   switch (form) {
     case 'does':
       return happening(player(occasion, frame), act, `${rest}${named(thing('').text)}`.trim());
-    case 'doesTo':
-      return happening(
-        player(occasion, frame),
-        act,
-        thing(lootPlayed(occasion, frame) ?? rest).text + aimOf(occasion, frame),
-      );
+    case 'doesTo': {
+      const from = occasion.fromDeck ? ' from the monster deck' : '';
+      const what = thing(lootPlayed(occasion, frame) ?? rest).text + from + aimOf(occasion, frame);
+      return happening(player(occasion, frame), act, what);
+    }
     case 'happens': {
       const by = occasion.player === null ? '' : `player: ${player(occasion, frame).text}`;
       return happening(thing(THINGS[event] ?? 'a card'), act, `${rest}${named(by)}`.trim());
@@ -292,7 +292,10 @@ export const cannotText = (pattern: EventPattern, frame: Frame): string => {
   const bareVerb = act.bare === 'are' ? 'be' : act.bare;
   const who = everybody(occasion, subject, frame) ?? subject.text;
   const text = [who, 'cannot', bareVerb, rest].filter((part) => part !== '').join(' ');
-  return `${text}${provisos(occasion, frame)}`;
+  const most = isCard(frame) ? mostOften(occasion) : null;
+  return most === null
+    ? `${text}${provisos(occasion, frame)}`
+    : `${text} more than ${most === 1 ? 'once' : `${most} times`} each turn`;
 };
 
 const changeText = (change: ReturnType<typeof changeOf>): string => {

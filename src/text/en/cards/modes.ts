@@ -6,7 +6,7 @@ import { capital, sentence, stopped } from '../../cards/sentences.js';
 import { frameOfMode, shownBy, type Frame, type NumberChoice, type Picked } from '../../cards/tree.js';
 import { amountText } from './amounts.js';
 import { effectClause, effectSentences } from './effects.js';
-import { list } from './nouns.js';
+import { list, said, verb } from './nouns.js';
 import { objectCase, person } from './selectors.js';
 
 /** Of several to be chosen among: players or monsters. */
@@ -63,15 +63,22 @@ const exactMode = ({ number, targets, effect }: Mode, outer: Frame): string => {
 };
 
 const isMay = ({ min, max }: TargetSpec): boolean => min === 0 && max === 1;
-const leadText = (spec: TargetSpec, frame: Frame): string =>
-  isMay(spec) ? `you may choose ${person(spec.from, frame, 'one').text}` : `choose ${pickedText(spec, frame)}`;
+const leadText = (spec: TargetSpec, frame: Frame): string => {
+  if (spec.by !== undefined) {
+    const choosing = isMay(spec) ? { bare: 'may choose', it: 'may choose' } : verb('choose');
+    const what = isMay(spec) ? person(spec.from, frame, 'one').text : pickedText(spec, frame);
+    return said(person(spec.by, frame, 'one'), choosing, what);
+  }
+  return isMay(spec) ? `you may choose ${person(spec.from, frame, 'one').text}` : `choose ${pickedText(spec, frame)}`;
+};
 
 /** As a card says it: what is named before the first full stop is a target. Without the first capital. */
 const cardMode = (mode: Mode, outer: Frame, number: NumberChoice | null): string | null => {
   const { targets, effect } = mode;
   const mentions = mentionsOf(mode);
-  if (mentions.some(({ at }) => at === 'fixed') || targets.some(({ by }) => by !== undefined)) return null;
-  const frame: Frame = { ...frameOfMode(outer, targets), mentions, number };
+  if (mentions.some(({ at }) => at === 'fixed')) return null;
+  const inside = frameOfMode(outer, targets);
+  const frame: Frame = { ...inside, mentions: targets.length === 0 ? inside.mentions : mentions, number };
   const leads = [
     ...(mode.number === undefined || number !== null ? [] : [`choose ${rangeLead(mode.number)}`]),
     ...targets.flatMap((spec, index) => (mentions[index]?.at === 'before' ? [leadText(spec, frame)] : [])),

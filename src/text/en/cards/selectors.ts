@@ -2,7 +2,7 @@ import { withArticle } from './typography.js';
 import type { Condition, Selector } from '../../../engine/index.js';
 import { isChooser, soleController } from '../../cards/shorter.js';
 import { GAP, isCard, isGap, isGroup, isOneNoun, shownBy, thingOf, type Frame, type Thing } from '../../cards/tree.js';
-import { bracketed, traitsOf, rankedBy, type Trait } from '../../cards/traits.js';
+import { bracketed, isRankedByRoll, traitsOf, rankedBy, type Trait } from '../../cards/traits.js';
 import {
   KEYWORD,
   KIND,
@@ -212,8 +212,9 @@ const ranked = (
   const inside: Frame = { ...frame, it: { thing: thingOf(of, frame), of: 'filter' } };
   const what = rankedBy(by);
   const [much, high] = EXTREME[select];
-  const rank =
-    what === null
+  const rank = isRankedByRoll(by)
+    ? `with ${high} last roll this turn`
+    : what === null
       ? `for which ${frame.amount(by, inside)} is ${high}`
       : `with ${what.amount === 'stat' ? high : much} ${what.amount === 'souls' ? 'souls' : measureUnit(what)}`;
   const among = person(of, frame, how);

@@ -89,7 +89,9 @@ const diceText = ({ count, keep }: Extract<Replacement, { readonly instead: 'dic
   return `${thrown}, et ${who.text} ${present(who, CHOISIR)} celui qui compte`;
 };
 
-const insteadText = (instead: Replacement, frame: Frame, would: EventPattern): string => {
+/** What is chosen in what stands in for an event is no target (REPL-01). */
+const insteadText = (instead: Replacement, outer: Frame, would: EventPattern): string => {
+  const frame: Frame = { ...outer, opening: false };
   switch (instead.instead) {
     case 'amount':
       return (isCard(frame) ? muchInstead(would, instead.to, frame) : null) ?? amountInstead(instead.to, frame);

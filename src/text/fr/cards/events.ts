@@ -6,6 +6,7 @@ import {
   ofObject,
   othersOf,
   leftOut,
+  mostOften,
   occasionOf,
   type Deed,
   type Fateful,
@@ -208,6 +209,7 @@ const deed = (event: Deed, occasion: Occasion, frame: Frame): Happening => {
       const where = isCard(frame) ? ofObject(occasion) : null;
       if (where !== null) return happening(player(occasion, frame), act, lootWith(where, frame));
       const what = thing('');
+      if (occasion.fromDeck) return happening(player(occasion, frame), act, `${rest} de la pioche monstres`);
       if (what.text === '' && occasion.aim === null) return happening(player(occasion, frame), act, rest);
       if (occasion.aim !== null)
         return happening(
@@ -321,7 +323,10 @@ export const cannotText = (pattern: EventPattern, frame: Frame): string => {
   const { subject, verb, rest } = happeningOf(occasion, frame);
   const who = everybody(occasion, subject, frame);
   const text = joined(who.text, 'ne', present(who, POUVOIR), 'pas', infinitiveOf(subject, verb), rest);
-  return `${text}${provisos(occasion, frame)}`;
+  const most = isCard(frame) ? mostOften(occasion) : null;
+  return most === null
+    ? `${text}${provisos(occasion, frame)}`
+    : `${text} plus ${most === 1 ? "d'une" : `de ${most}`} fois par tour`;
 };
 
 const changeText = (change: ReturnType<typeof changeOf>): string => {

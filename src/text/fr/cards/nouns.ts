@@ -191,8 +191,10 @@ export const ENLEVER = irregular('enlever', 'enlevez', 'enlève', 'enlèvent');
 export const ACHETER = irregular('acheter', 'achetez', 'achète', 'achètent');
 
 /** The present of a verb with its subject, without naming the subject. */
-export const present = (subject: Phrase, act: Verb): string =>
-  'participle' in act ? `${ETRE_FORMS[subject.person]} ${agreed(act.participle, subject)}` : act[subject.person];
+export const present = (subject: Phrase, act: Verb): string => {
+  const person = subject.parts?.includes(VOUS.text) === true && subject.joint === 'et' ? 'vous' : subject.person;
+  return 'participle' in act ? `${ETRE_FORMS[person]} ${agreed(act.participle, subject)}` : act[person];
+};
 export const ETRE_FORMS = { vous: 'êtes', il: 'est', ils: 'sont' } as const;
 export const infinitiveOf = (subject: Phrase, act: Verb): string =>
   'participle' in act ? `être ${agreed(act.participle, subject)}` : act.inf;

@@ -1,7 +1,7 @@
 import type { Condition, Selector } from '../../../engine/index.js';
 import { isChooser, soleController } from '../../cards/shorter.js';
 import { GAP, isCard, isGap, isGroup, isOneNoun, shownBy, thingOf, type Frame, type Thing } from '../../cards/tree.js';
-import { bracketed, controlledIn, traitsOf, rankedBy, type Trait } from '../../cards/traits.js';
+import { bracketed, controlledIn, isRankedByRoll, traitsOf, rankedBy, type Trait } from '../../cards/traits.js';
 import {
   DECK,
   KEYWORD,
@@ -212,7 +212,10 @@ const ranked = (
   const what = rankedBy(by);
   const [much, high] = EXTREME[select];
   const unit = what === null ? '' : what.amount === 'souls' ? 'âmes' : measureUnit(what);
-  const rank = what === null ? `tel que ceci est ${high} : ${frame.amount(by, inside)}` : `avec ${much} ${de(unit)}`;
+  const other = isRankedByRoll(by)
+    ? `avec le dernier lancer du tour ${high}`
+    : `tel que ceci est ${high} : ${frame.amount(by, inside)}`;
+  const rank = what === null ? other : `avec ${much} ${de(unit)}`;
   const { text, person: who, f } = person(of, frame, how);
   return {
     text: `${isOneNoun(of) ? text : `(${text})`} ${rank} (ou à égalité)`,
