@@ -1,4 +1,4 @@
-import { all, combat, not, partOfPenalty, rollIn, same } from './conditions.js';
+import { all, combat, isCard, not, partOfPenalty, rollIn, same } from './conditions.js';
 import {
   activePlayer,
   attacked,
@@ -30,6 +30,8 @@ export const everyNth = (nth: number, of: EventPattern): EventPattern => ({ ...o
 
 export const startOfYourTurn: EventPattern = pattern('turnStarts', same(causePlayer, you));
 export const endOfYourTurn: EventPattern = pattern('turnEnds', same(causePlayer, you));
+export const startOfEachTurn: EventPattern = pattern('turnStarts');
+export const endOfEachTurn: EventPattern = pattern('turnEnds');
 /** Any roll with any number. */
 export const anyRoll: EventPattern = pattern('rolled');
 /** A circled number: any roll, by anyone, in any context (ABIL-08). */
@@ -72,7 +74,8 @@ export const youWouldRoll = (number: number): EventPattern =>
   pattern('wouldRoll', rollIn(number), same(causePlayer, you));
 export const takesDamage = (who: Selector, ...where: readonly Condition[]): EventPattern =>
   pattern('damage', same(causeObject, who), ...where);
-export const wouldTakeDamage = (who: Selector): EventPattern => pattern('wouldTakeDamage', same(causeObject, who));
+export const wouldTakeDamage = (who: Selector, ...where: readonly Condition[]): EventPattern =>
+  pattern('wouldTakeDamage', same(causeObject, who), ...where);
 export const dealsDamage = (what: Selector): EventPattern => pattern('damage', same(causeSource, what));
 export const dealsCombatDamage = (what: Selector): EventPattern => pattern('damage', combat, same(causeSource, what));
 export const dealsCombatDamageToPlayer = (what: Selector): EventPattern =>
@@ -90,6 +93,9 @@ export const combatDamageBy = (what: Selector, ...where: readonly Condition[]): 
 /** A player's combat damage: it is dealt by a hit of an attack roll that this player has made (ATK-12, DEC-17). */
 export const combatDamageToMonsterBy = (who: Selector): EventPattern =>
   pattern('damage', combat, { if: 'role', of: causeObject, role: 'monster' }, same(causeDealer, who));
+/** Damage of any kind to a monster that a player deals (DMG-05). */
+export const monsterHurtBy = (who: Selector): EventPattern =>
+  pattern('damage', { if: 'role', of: causeObject, role: 'monster' }, same(causeDealer, who));
 /** Damage to a player that this has prevented. */
 export const preventedBy = (what: Selector): EventPattern => pattern('preventDamage', same(causeSource, what));
 /** Damage of any kind that one deals to the other. */
@@ -106,6 +112,9 @@ export const playerDies: EventPattern = pattern(
   same(causeObject, causePlayer),
 );
 export const monsterDies: EventPattern = pattern('dies', { if: 'role', of: causeObject, role: 'monster' });
+/** A monster dies that a player has killed (DMG-05). */
+export const monsterKilledBy = (who: Selector): EventPattern =>
+  pattern('dies', { if: 'role', of: causeObject, role: 'monster' }, same(causeDealer, who));
 export const anotherMonsterDies: EventPattern = pattern(
   'dies',
   { if: 'role', of: causeObject, role: 'monster' },
@@ -129,6 +138,8 @@ export const coinsLostForPenalty = (who: Selector): EventPattern =>
 export const penaltyPaid = (who: Selector): EventPattern => pattern('penaltyPaid', same(causePlayer, who));
 /** The amount of the event is how often the reward box is paid (RULING-24). */
 export const wouldPayRewards = (of: Selector): EventPattern => pattern('rewards', same(causeObject, of));
+/** The same of whatever has a reward box. */
+export const wouldPayAnyRewards: EventPattern = pattern('rewards');
 export const rewardsGained = (of: Selector): EventPattern => pattern('rewardsGained', same(causeObject, of));
 export const entersPlay = (what: Selector): EventPattern => pattern('enterPlay', same(causeObject, what));
 /** Also by being covered (ZONE-14). */
@@ -136,10 +147,19 @@ export const leavesPlay = (what: Selector): EventPattern => pattern('leavePlay',
 export const wouldGainCoins = (who: Selector): EventPattern => pattern('gainCoins', same(causePlayer, who));
 export const wouldLoot = (who: Selector): EventPattern => pattern('loot', same(causePlayer, who));
 export const wouldBeDestroyed = (what: Selector): EventPattern => pattern('destroy', same(causeObject, what));
+export const wouldBePutIntoDiscard = (what: Selector): EventPattern =>
+  pattern('putIntoDiscard', same(causeObject, what));
+/** A card is turned to its other face, which is the one that sees it (FLIP-01). */
+export const flipped = (what: Selector): EventPattern => pattern('flip', same(causeObject, what));
 export const playsLoot = (who: Selector, ...where: readonly Condition[]): EventPattern =>
   pattern('playLoot', same(causePlayer, who), ...where);
 export const gainsItem = (who: Selector): EventPattern => pattern('gainItem', same(causePlayer, who));
+/** A treasure, bought or from the deck; a trinket is none (GAIN-11). */
+export const gainsTreasureCard = (who: Selector): EventPattern =>
+  pattern('gainItem', same(causePlayer, who), isCard(causeObject, 'treasure'));
 export const gainsSoul: EventPattern = pattern('gainSoul');
+export const wouldGainSoul = (who: Selector, ...where: readonly Condition[]): EventPattern =>
+  pattern('gainSoul', same(causePlayer, who), ...where);
 export const declaresAttack: EventPattern = pattern('declareAttack');
 export const attackDeclaredBy = (who: Selector): EventPattern => pattern('declareAttack', same(causePlayer, who));
 /** The declared attack is about to get its target: `redirect('chooser', …)` lets somebody else choose it (ATK-02). */
@@ -152,6 +172,9 @@ export const attackDeclaredOnMonster: EventPattern = pattern(
   { if: 'role', of: causeObject, role: 'monster' },
   not({ if: 'same', one: causeSource, other: causeObject }),
 );
+/** By this player, on a monster that came up on the deck and has entered a slot (ATK-05). */
+export const attackDeclaredOnDeck = (who: Selector): EventPattern =>
+  pattern('attack', same(causePlayer, who), { if: 'same', one: causeSource, other: causeObject });
 /** The player who attacks this monster activates an item. */
 export const attackerActivatesItem: EventPattern = pattern(
   'activate',
@@ -159,5 +182,7 @@ export const attackerActivatesItem: EventPattern = pattern(
   { if: 'role', of: causeObject, role: 'item' },
   { if: 'attacked', of: thisObject },
 );
+export const activatesAnything = (who: Selector, ...where: readonly Condition[]): EventPattern =>
+  pattern('activate', same(causePlayer, who), ...where);
 export const activatesItem = (who: Selector): EventPattern =>
   pattern('activate', same(causePlayer, who), { if: 'role', of: causeObject, role: 'item' });

@@ -31,6 +31,8 @@ export interface StackWords {
 
 export const on = (from: number, to: number, effect: Effect): RollRow => ({ from, to, effect });
 export const roll = (...rows: readonly RollRow[]): Effect => ({ do: 'roll', by: you, rows });
+/** The same by somebody else; the outcome still means by "you" whom the effect means. */
+export const rollBy = (by: Selector, ...rows: readonly RollRow[]): Effect => ({ do: 'roll', by, rows });
 /** Several dice thrown at once, each with its own outcome (DEC-24). */
 export const rollTogether = (amount: Amount, ...rows: readonly RollRow[]): Effect => ({
   do: 'rollTogether',

@@ -1,3 +1,0 @@
-export const roomGoals: Readonly<Record<string, string>> = {
-  'social-goals': 'room - x1',
-};
