@@ -88,11 +88,10 @@ const summed = (cards: readonly KnownCard[], set?: SetId): number =>
 
 const rewardOf = ({ reward }: Pick<KnownCard, 'reward'>): readonly string[] => {
   if (reward === null || reward === 'special') return reward === null ? [] : ['special'];
-  const { coins, loot, treasure, roll, everyone } = reward;
-  const parts = Object.entries({ coins, loot, treasure, roll }).flatMap(([what, n]) =>
+  const { coins, loot, treasure, roll } = reward;
+  return Object.entries({ coins, loot, treasure, roll }).flatMap(([what, n]) =>
     n === undefined ? [] : [`${what} ${n}`],
   );
-  return everyone === true ? parts.map((part) => `${part} for everyone`) : parts;
 };
 
 const printed: ReadonlyMap<string, KnownCard> = new Map(knownCardsOf(cardsOf(['base'])).map((card) => [card.id, card]));

@@ -27,7 +27,7 @@ const rewardOf = (card: Card): readonly string[] => {
     ...(loot === undefined ? [] : [`loot ${loot}`]),
     ...(treasure === undefined ? [] : [`treasure ${treasure}`]),
     ...(roll === true ? ['times a roll'] : []),
-    ...(everyone === true ? ['for everyone'] : []),
+    ...(everyone === true ? ['for each player'] : []),
   ];
 };
 

@@ -29,6 +29,19 @@ test('issue 17: every card has an emblem that was composed for it, and no two of
   expect(types.size).toBeGreaterThan(4);
 });
 
+test('issue 20: so has every monster, room and bonus soul of Requiem, beside those of the base set', () => {
+  const cards = cardsOf(['base', 'requiem']).filter(({ type }) => ['monster', 'room', 'bonusSoul'].includes(type));
+  const faces = cards.flatMap((card) => (card.back === null ? [card] : [card, card.back]));
+  const seen = new Map<string, string>();
+  for (const { id, type } of faces) {
+    expect(hasOwnEmblem(id), id).toBe(true);
+    const spec = JSON.stringify([type, emblemOf(id, 'monster')]);
+    expect(seen.get(spec), `${id} looks as another`).toBeUndefined();
+    seen.set(spec, id);
+  }
+  expect(faces.length).toBeGreaterThan(200);
+});
+
 test('issue 17: a card without an emblem of its own has one of its kind, always the same', () => {
   const once = emblemOf('a-card-of-a-later-set', 'monster');
   expect(hasOwnEmblem('a-card-of-a-later-set')).toBe(false);

@@ -34,7 +34,7 @@ export const requiemRoomFacts: Readonly<Record<string, string>> = {
   'floor-spikes': 'room - x1',
   'fortune-teller': 'room - x1',
   'greed-looms': 'room - x1',
-  gus: 'room - x1 9/3/1 treasure 1 for everyone souls 1',
+  gus: 'room - x1 9/3/1 treasure 1 for each player souls 1',
   haunted: 'room - x1',
   'heavy-is-the-head': 'room - x1',
   'i-am-error-room': 'room - x1',
