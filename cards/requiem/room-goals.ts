@@ -5,38 +5,27 @@ import {
   causeDealer,
   causeObject,
   compare,
-  counters,
   during,
+  eachTime,
   eachTimeIf,
-  exists,
   gainTreasure,
   hasRole,
-  ifWould,
-  keyed,
   note,
+  notesHere,
+  nthTime,
   players,
-  putCounters,
+  playsLoot,
   rolled,
   roomCard,
   same,
-  sequence,
   thisObject,
-  timesNoted,
-  when,
   type Ability,
   type Card,
   type EventPattern,
 } from '../../src/engine/vocabulary/index.js';
 
-/** A goal that is complete when something has happened so many times: each time is noted, and the last brings a counter. */
-const goal = (number: number, times: number, event: EventPattern): Ability =>
-  keyed(
-    `goal${number}`,
-    ifWould(event, {
-      instead: 'also',
-      effect: sequence(note(number), when(compare(timesNoted(number), '=', times), putCounters(1))),
-    }),
-  );
+/** A goal, by its number on the card, is complete when something has happened so many times since the room lies there. */
+const goal = (number: number, event: EventPattern): Ability => eachTime(event, note(number), `goal${number}`);
 
 /** Rooms that watch what players do while they lie there. */
 export const requiemGoalRooms: readonly Card[] = [
@@ -44,18 +33,15 @@ export const requiemGoalRooms: readonly Card[] = [
     'social-goals',
     { en: 'Social Goals!', fr: 'Objectifs communs !' },
     {},
-    goal(1, 5, { event: 'playLoot' }),
-    goal(2, 3, { event: 'dies', where: all(hasRole(causeObject, 'monster'), exists(causeDealer)) }),
-    goal(3, 1, { event: 'giveCoins', where: compare(causeAmount, '>=', 6) }),
-    goal(4, 3, { event: 'purchase' }),
-    goal(5, 3, rolled(6)),
-    during(
-      compare(counters(thisObject), '<', 4),
-      cannot({ event: 'putIntoDiscard', where: same(causeObject, thisObject) }),
-    ),
+    goal(1, nthTime(5, playsLoot(players()))),
+    goal(2, nthTime(3, { event: 'dies', where: all(same(causeDealer, players()), hasRole(causeObject, 'monster')) })),
+    goal(3, nthTime(1, { event: 'giveCoins', where: compare(causeAmount, '>=', 6) })),
+    goal(4, nthTime(3, { event: 'purchase' })),
+    goal(5, nthTime(3, rolled(6))),
+    during(compare(notesHere, '<', 4), cannot({ event: 'putIntoDiscard', where: same(causeObject, thisObject) })),
     eachTimeIf(
-      { event: 'putCounters', where: same(causeObject, thisObject) },
-      compare(counters(thisObject), '=', 4),
+      { event: 'note', where: same(causeObject, thisObject) },
+      compare(notesHere, '=', 4),
       gainTreasure(2, players()),
     ),
   ),

@@ -52,9 +52,35 @@ const extreme = (now: Situation, of: Selector, by: Amount, which: 'most' | 'leas
   return found.flatMap(({ it, amount }) => (amount === best ? [it] : []));
 };
 
+type Elsewhere = Extract<
+  Selector,
+  { readonly select: 'hand' | 'discard' | 'under' | 'outside' | 'topOfDiscard' | 'decks' }
+>;
+/** Cards that are not in play, and decks. */
+const elsewhere = (now: Situation, selector: Elsewhere): readonly Ref[] => {
+  const { view, me } = now;
+  switch (selector.select) {
+    case 'hand':
+      return within(
+        now,
+        meant(now, selector.of).flatMap((ref) => (ref === me.id ? ids(view.hand) : hiddenHand(view, ref))),
+        selector.where,
+      );
+    case 'discard':
+      return within(now, ids(view.discards[selector.deck]), selector.where);
+    case 'under':
+    case 'outside':
+      return [];
+    case 'topOfDiscard':
+      return meant(now, selector.of).flatMap((ref) => (isDeckRef(ref) ? known(topOf(view, ref)) : []));
+    case 'decks':
+      return selector.of.map((deck): Ref => `deck:${deck}`);
+  }
+};
+
 /** What a selector means as far as it can be seen; what cannot be seen is left out. */
 export const meant = (now: Situation, selector: Selector): readonly Ref[] => {
-  const { view, me } = now;
+  const { view } = now;
   switch (selector.select) {
     case 'you':
       return [now.you];
@@ -97,25 +123,12 @@ export const meant = (now: Situation, selector: Selector): readonly Ref[] => {
       return meant(now, selector.of).flatMap((ref) =>
         isPlayerId(ref) ? known(neighbour(view, ref, selector.side)) : [],
       );
-    case 'hand':
-      return within(
-        now,
-        meant(now, selector.of).flatMap((ref) => (ref === me.id ? ids(view.hand) : hiddenHand(view, ref))),
-        selector.where,
-      );
-    case 'discard':
-      return within(now, ids(view.discards[selector.deck]), selector.where);
-    case 'under':
-    case 'outside':
-      return [];
-    case 'topOfDiscard':
-      return meant(now, selector.of).flatMap((ref) => (isDeckRef(ref) ? known(topOf(view, ref)) : []));
-    case 'decks':
-      return selector.of.map((deck): Ref => `deck:${deck}`);
     case 'fixed':
       return selector.refs;
     case 'anyOf':
       return selector.of.flatMap((each) => meant(now, each));
+    default:
+      return elsewhere(now, selector);
   }
 };
 
@@ -144,11 +157,39 @@ const statOf = (now: Situation, ref: Ref, stat: 'hp' | 'maxHp' | 'dc' | 'atk'): 
 /** The middle of a die. */
 const MIDDLE = 3.5;
 
+type Arithmetic = Extract<
+  Amount,
+  { readonly amount: 'half' | 'remainder' | 'sum' | 'difference' | 'product' | 'largest' | 'smallest' }
+>;
+/** What is worked out of other numbers. */
+const arithmetic = (now: Situation, amount: Arithmetic): number => {
+  const of = (): readonly number[] => (Array.isArray(amount.of) ? amount.of : []).map((each) => reckon(now, each));
+  switch (amount.amount) {
+    case 'half':
+      return (amount.rounded === 'up' ? Math.ceil : Math.floor)(reckon(now, amount.of) / 2);
+    case 'remainder':
+      return reckon(now, amount.of) % amount.by;
+    case 'sum':
+      return of().reduce((sum, each) => sum + each, 0);
+    case 'difference': {
+      const [first = 0, ...others] = of();
+      return Math.max(
+        0,
+        others.reduce((left, each) => left - each, first),
+      );
+    }
+    case 'product':
+      return of().reduce((product, each) => product * each, 1);
+    case 'largest':
+      return Math.max(...of());
+    case 'smallest':
+      return Math.min(...of());
+  }
+};
+
 /** The value of an amount, as far as it can be seen. */
 export const reckon = (now: Situation, amount: Amount): number => {
   if (typeof amount === 'number') return amount;
-  const of = (): readonly number[] =>
-    ('of' in amount && Array.isArray(amount.of) ? amount.of : []).map((each) => reckon(now, each));
   switch (amount.amount) {
     case 'rollResult':
       return now.roll ?? MIDDLE;
@@ -184,10 +225,6 @@ export const reckon = (now: Situation, amount: Amount): number => {
       if (numbers.length === 0) return 0;
       return amount.amount === 'highest' ? Math.max(...numbers) : Math.min(...numbers);
     }
-    case 'half':
-      return (amount.rounded === 'up' ? Math.ceil : Math.floor)(reckon(now, amount.of) / 2);
-    case 'remainder':
-      return reckon(now, amount.of) % amount.by;
     case 'doneSoFar':
     case 'paidAmount':
       return 1;
@@ -197,23 +234,10 @@ export const reckon = (now: Situation, amount: Amount): number => {
     case 'lastRoll':
     case 'happened':
     case 'lastNoted':
-    case 'timesNoted':
+    case 'notesHere':
       return 0;
-    case 'sum':
-      return of().reduce((sum, each) => sum + each, 0);
-    case 'difference': {
-      const [first = 0, ...others] = of();
-      return Math.max(
-        0,
-        others.reduce((left, each) => left - each, first),
-      );
-    }
-    case 'product':
-      return of().reduce((product, each) => product * each, 1);
-    case 'largest':
-      return Math.max(...of());
-    case 'smallest':
-      return Math.min(...of());
+    default:
+      return arithmetic(now, amount);
   }
 };
 
@@ -275,6 +299,37 @@ const hasMark = (now: Situation, ref: Ref, mark: 'tap' | 'paid'): boolean => {
 
 const ofCause = (fact: boolean | undefined): number => (fact === undefined ? UNKNOWN : sure(fact));
 
+type OfStack = Extract<Condition, { readonly if: 'triggeredAbility' | 'aimsAt' | 'activatedAbility' | 'attackRoll' }>;
+/** How likely something holds of what is on the stack. */
+const ofStack = (now: Situation, condition: OfStack): number => {
+  const { view } = now;
+  switch (condition.if) {
+    case 'triggeredAbility':
+      return each(now, condition.of, (ref) => ['triggered', 'outcome'].includes(stackItem(view, ref)?.how ?? ''));
+    case 'aimsAt': {
+      const what = meant(now, condition.what);
+      return each(now, condition.of, (ref) =>
+        (stackItem(view, ref)?.targetRefs ?? []).some((target) => what.includes(target)),
+      );
+    }
+    case 'activatedAbility':
+      return each(now, condition.of, (ref) => isActivated(now, ref, condition.ofItem));
+    case 'attackRoll':
+      return each(now, condition.of, (ref) => stackItem(view, ref)?.attackRoll === true);
+  }
+};
+
+const isCalled = (
+  now: Situation,
+  ref: Ref,
+  { name, whole }: Extract<Condition, { readonly if: 'nameHas' }>,
+): boolean => {
+  const card = cardOf(now, ref);
+  const printed = card === null ? '' : now.cards.card(card).name.en.toLowerCase();
+  const words = name.en.toLowerCase();
+  return whole ? printed === words : printed.includes(words);
+};
+
 /** How likely a condition holds, from 0 to 1. */
 export const likely = (now: Situation, condition: Condition): number => {
   const { view } = now;
@@ -311,28 +366,14 @@ export const likely = (now: Situation, condition: Condition): number => {
       return each(now, condition.player, (ref) => ref === view.turn.active);
     case 'attacked':
       return each(now, condition.of, (ref) => ref === view.attack?.target);
-    case 'attackedThisTurn':
-      return UNKNOWN;
-    case 'triggeredAbility':
-      return each(now, condition.of, (ref) => ['triggered', 'outcome'].includes(stackItem(view, ref)?.how ?? ''));
-    case 'aimsAt': {
-      const what = meant(now, condition.what);
-      return each(now, condition.of, (ref) =>
-        (stackItem(view, ref)?.targetRefs ?? []).some((target) => what.includes(target)),
-      );
-    }
-    case 'activatedAbility':
-      return each(now, condition.of, (ref) => isActivated(now, ref, condition.ofItem));
     case 'abilityMark':
       return each(now, condition.of, (ref) => hasMark(now, ref, condition.mark));
-    case 'noted':
-      return UNKNOWN;
-    case 'attackRoll':
-      return each(now, condition.of, (ref) => stackItem(view, ref)?.attackRoll === true);
     case 'firstAttackRoll':
       return each(now, condition.of, (ref) => ref === view.turn.active && view.turn.attacks <= 1);
     case 'onAttackRoll':
       return ofCause(now.cause?.attackRoll);
+    case 'attackedThisTurn':
+    case 'noted':
     case 'partOf':
       return UNKNOWN;
     case 'combat':
@@ -344,11 +385,8 @@ export const likely = (now: Situation, condition: Condition): number => {
     case 'named':
       return each(now, condition.of, (ref) => cardOf(now, ref) === condition.card);
     case 'nameHas':
-      return each(now, condition.of, (ref) => {
-        const card = cardOf(now, ref);
-        const name = card === null || card === undefined ? '' : now.cards.card(card).name.en.toLowerCase();
-        const words = condition.name.en.toLowerCase();
-        return condition.whole ? name === words : name.includes(words);
-      });
+      return each(now, condition.of, (ref) => isCalled(now, ref, condition));
+    default:
+      return ofStack(now, condition);
   }
 };

@@ -92,6 +92,25 @@ const combine = (how: 'sum' | 'difference' | 'product' | 'largest' | 'smallest',
   }
 };
 
+type Arithmetic = Extract<
+  Amount,
+  { readonly amount: 'half' | 'remainder' | 'sum' | 'difference' | 'product' | 'largest' | 'smallest' }
+>;
+/** What is worked out of other numbers. */
+const arithmetic = (g: Game, of: Arithmetic, scope: Scope): number => {
+  switch (of.amount) {
+    case 'half':
+      return (of.rounded === 'up' ? Math.ceil : Math.floor)(g.amount(of.of, scope) / 2);
+    case 'remainder':
+      return g.amount(of.of, scope) % of.by;
+    default:
+      return combine(
+        of.amount,
+        of.of.map((part) => g.amount(part, scope)),
+      );
+  }
+};
+
 /** The number that an amount is now. Reads only. */
 export const amount = (g: Game, of: Amount, scope: Scope): number => {
   if (typeof of === 'number') return of;
@@ -139,26 +158,13 @@ export const amount = (g: Game, of: Amount, scope: Scope): number => {
     case 'highest':
     case 'lowest':
       return extreme(g, of, scope);
-    case 'half':
-      return (of.rounded === 'up' ? Math.ceil : Math.floor)(g.amount(of.of, scope) / 2);
-    case 'remainder':
-      return g.amount(of.of, scope) % of.by;
     case 'deckAttacks':
       return g.state.turn.deckAttacks;
     case 'lastNoted':
       return notesOf(g, scope.source).at(-1) ?? 0;
-    case 'timesNoted': {
-      const number = g.amount(of.number, scope);
-      return notesOf(g, scope.source).filter((noted) => noted === number).length;
-    }
-    case 'sum':
-    case 'difference':
-    case 'product':
-    case 'largest':
-    case 'smallest':
-      return combine(
-        of.amount,
-        of.of.map((part) => g.amount(part, scope)),
-      );
+    case 'notesHere':
+      return notesOf(g, scope.source).length;
+    default:
+      return arithmetic(g, of, scope);
   }
 };

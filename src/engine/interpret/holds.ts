@@ -1,4 +1,4 @@
-import type { CardId, CardKind, Comparison, Condition, ObjectId, Ref } from '../vocabulary/index.js';
+import type { Comparison, Condition, Ref } from '../vocabulary/index.js';
 import {
   exists,
   isAttacked,
@@ -52,37 +52,17 @@ const isTriggeredAbility = (g: Game, ref: Ref): boolean => {
   return item?.kind === 'ability' && item.how !== 'activated'; // ABIL-06, KEY-07
 };
 
-/** What kind of card it is (MON-01, MON-06). */
-const isOfKind = (g: Game, id: ObjectId, kind: CardKind): boolean => {
-  const { type } = g.characteristics(id);
-  const { hp, souls } = g.card(objectOf(g.state, id).card);
-  switch (kind) {
-    case 'treasure':
-    case 'loot':
-    case 'room':
-      return type === kind;
-    case 'monster':
-      return type === 'monster' && hp !== null; // MON-01
-    case 'boss':
-      return type === 'monster' && hp !== null && souls !== null; // MON-06
-    case 'event':
-      return type === 'monster' && hp === null; // MON-01
-  }
-};
-
 const aimsAt = (g: Game, ref: Ref, what: readonly Ref[]): boolean => {
   const item = stackItem(g, ref);
   if (item?.kind !== 'ability' && item?.kind !== 'loot') return false;
   return item.targets.some((refs) => refs.some((target) => what.includes(target))); // TGT-01
 };
 
-/** Whether one of these cards has that name, or those words in it; names are compared as they are printed in English (NAME-01). */
-const nameFits = (g: Game, cards: readonly CardId[], { name, whole }: Extract<Condition, { if: 'nameHas' }>): boolean =>
-  cards.some((card) => {
-    const printed = g.card(card).name.en.toLowerCase();
-    const words = name.en.toLowerCase();
-    return whole ? printed === words : printed.includes(words);
-  });
+/** Whether one of these printed names is that name, or has those words in it (NAME-01). */
+const nameFits = (names: readonly string[], { name, whole }: Extract<Condition, { if: 'nameHas' }>): boolean => {
+  const words = name.en.toLowerCase();
+  return names.some((printed) => (whole ? printed.toLowerCase() === words : printed.toLowerCase().includes(words)));
+};
 
 const carriesMark = (g: Game, ref: Ref, mark: 'tap' | 'paid'): boolean =>
   isObjectId(ref) &&
@@ -123,7 +103,7 @@ export const holds = (g: Game, condition: Condition, scope: Scope): boolean => {
       const of = 'of' in condition ? condition.of : condition.what;
       if (of.select === 'it')
         return scope.it !== null && exists(g.state, scope.it) && isTrueOf(g, condition, scope.it, scope);
-      if (condition.if === 'nameHas' && of.select === 'paid') return nameFits(g, scope.paid?.cards ?? [], condition); // DEC-11
+      if (condition.if === 'nameHas' && of.select === 'paid') return nameFits(scope.paid?.names ?? [], condition); // DEC-11
       if (condition.if === 'named' && of.select === 'this' && scope.source !== null && !exists(g.state, scope.source))
         return scope.card === condition.card; // DEC-11
       return every(g.select(of, scope), (ref) => isTrueOf(g, condition, ref, scope));
@@ -185,7 +165,7 @@ const isTrueOf = (g: Game, condition: OfThings, ref: Ref, scope: Scope): boolean
     case 'inShop':
       return object?.slot === 'shop';
     case 'cardKind':
-      return object !== undefined && isOfKind(g, object.id, condition.kind);
+      return object !== undefined && g.characteristics(object.id).kinds.includes(condition.kind);
     case 'alive':
       return isAlive(g, ref);
     case 'attacked':
@@ -207,6 +187,6 @@ const isTrueOf = (g: Game, condition: OfThings, ref: Ref, scope: Scope): boolean
     case 'named':
       return object !== undefined && g.characteristics(object.id).names.includes(condition.card);
     case 'nameHas':
-      return object !== undefined && nameFits(g, g.characteristics(object.id).names, condition); // NAME-01
+      return object !== undefined && nameFits(g.characteristics(object.id).printedNames, condition); // NAME-01
   }
 };

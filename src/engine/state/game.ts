@@ -3,6 +3,7 @@ import type {
   Amount,
   Card,
   CardId,
+  CardKind,
   Condition,
   Effect,
   Ability,
@@ -326,6 +327,10 @@ export interface Characteristics {
   readonly reward: Reward | null;
   readonly souls: number | null;
   readonly startingItem: CardId | null;
+  /** Its names as they are printed in English (NAME-01). */
+  readonly printedNames: readonly string[];
+  /** What kinds of card it is, whatever it is in play (MON-01, MON-06). */
+  readonly kinds: readonly CardKind[];
 }
 
 /** A player as a thing with HP and ATK: the character's box and everything that changes it (CHAR-03). */

@@ -45,6 +45,8 @@ export interface GameObject {
   counters: Partial<Record<CounterName, number>>;
   /** What is noted on it, the newest last; another object knows nothing of it (NOTE-01). */
   notes?: readonly { readonly number: number; readonly till: Duration }[];
+  /** How often what its abilities watch has happened since it is there, for those that count it. */
+  tallies?: Readonly<Record<string, number>>;
   /** When it entered its zone, for the order of effects. */
   readonly entered: number;
   /** What it counts as a soul that has no soul icon: as a copy it had one when it died (COPY-07, SOUL-01). */
@@ -89,8 +91,8 @@ interface RollOver {
 /** What an ability has been paid with. */
 export interface Paid {
   readonly refs: readonly Ref[];
-  /** The cards of these as they were: they may be gone by the time that somebody asks (DEC-11). */
-  readonly cards: readonly CardId[];
+  /** Their names as they were printed: they may be gone by the time that somebody asks (DEC-11). */
+  readonly names: readonly string[];
   readonly amount: number;
 }
 

@@ -108,6 +108,68 @@ interface Sayings {
   readonly sentences: Say;
 }
 
+/** What the clauses of decisions need of those of effects. */
+interface Around<Verb> {
+  readonly say: Say;
+  /** In brackets where a list would stand in a list. */
+  readonly entry: Say;
+  readonly plainAct: (effect: Effect, frame: Frame) => Act<Verb> | null;
+}
+
+/** Says what each player does, may do or decides as it happens. */
+const decisions = <Verb>(words: EffectWords<Verb>, { say, entry, plainAct }: Around<Verb>) => {
+  /** "each other player may loot 1": those who do have a name then. */
+  const eachMay = ({ as, by, effect }: Effect<'eachMay'>, frame: Frame): string => {
+    const inside: Frame = { ...frame, it: { thing: 'player', of: 'each' } };
+    const found = plainAct(effect, inside);
+    const isTheirs = found !== null && actsAs(found.who, IT) && !words.isModal(found.verb);
+    const text = isTheirs ? words.infinitiveOf(found) : words.letHappen + say(effect, inside);
+    frame.chosen.set(as, { thing: 'player', number: 1, many: true, accepted: true });
+    return `${words.may(by, frame)} ${text}`;
+  };
+
+  const options = ({ by, options: of }: Effect<'chooseOne'>, frame: Frame): string => {
+    const opening = (hasStops(frame) && frame.opening ? words.choosesLater : words.choosesOne)(by, frame);
+    return [opening, ...of.map((option) => `• ${entry(option, later(frame))}`)].join(' ');
+  };
+
+  /** "each living player votes: • … • … (at a tie: the last)" */
+  const voting = (effect: Effect<'voteOn'>, frame: Frame): string =>
+    [
+      words.votesOn(effect, frame),
+      ...effect.options.map(
+        (option, index) => `• ${index === effect.tie ? words.atTie : ''}${entry(option, later(frame))}`,
+      ),
+    ].join(' ');
+
+  const forEach = ({ of, effect, as }: Effect<'forEach'>, frame: Frame): string => {
+    const opening = words.forEach(of, frame);
+    const inside: Frame = { ...frame, it: { thing: thingOf(of, frame), of: 'each' }, chosen: new Map(frame.chosen) };
+    if (as !== undefined) inside.chosen.set(as, { thing: thingOf(of, frame), number: 1, many: false, each: true });
+    return opening + say(effect, as === undefined ? { ...inside, chosen: frame.chosen } : inside);
+  };
+
+  const secretly = (effect: Effect<'secretChoice'>, frame: Frame): string => {
+    const inside: Frame = { ...frame, chosen: new Map(frame.chosen) };
+    return words.choosesSecretly(effect, inside) + say(effect.effect, inside);
+  };
+
+  return (effect: Effect<'forEach' | 'eachMay' | 'chooseOne' | 'secretChoice' | 'voteOn'>, frame: Frame): string => {
+    switch (effect.do) {
+      case 'forEach':
+        return forEach(effect, frame);
+      case 'eachMay':
+        return eachMay(effect, frame);
+      case 'chooseOne':
+        return options(effect, frame);
+      case 'secretChoice':
+        return secretly(effect, frame);
+      case 'voteOn':
+        return voting(effect, frame);
+    }
+  };
+};
+
 /** Says any effect in a language, in the imperative. */
 export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
   const { between } = words;
@@ -198,16 +260,6 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
     return opening + meanwhile + (meanwhile.startsWith('.') ? capital(text) : text) + ending;
   };
 
-  /** "each other player may loot 1": those who do have a name then. */
-  const eachMay = ({ as, by, effect }: Effect<'eachMay'>, frame: Frame): string => {
-    const inside: Frame = { ...frame, it: { thing: 'player', of: 'each' } };
-    const found = plainAct(effect, inside);
-    const isTheirs = found !== null && actsAs(found.who, IT) && !words.isModal(found.verb);
-    const text = isTheirs ? words.infinitiveOf(found) : words.letHappen + say(effect, inside);
-    frame.chosen.set(as, { thing: 'player', number: 1, many: true, accepted: true });
-    return `${words.may(by, frame)} ${text}`;
-  };
-
   /** Whether all of an effect is what this player does, so that "may" can stand before it. */
   const isDoneBy = (effect: Effect, by: Selector, frame: Frame): boolean => {
     switch (effect.do) {
@@ -281,32 +333,6 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
     return `${opening}${beforeThen(effect.effect, frame)}${between.otherwise}${say(effect.otherwise, later(frame))}`;
   };
 
-  const options = ({ by, options: of }: Effect<'chooseOne'>, frame: Frame): string => {
-    const opening = (hasStops(frame) && frame.opening ? words.choosesLater : words.choosesOne)(by, frame);
-    return [opening, ...of.map((option) => `• ${entry(option, later(frame))}`)].join(' ');
-  };
-
-  /** "each living player votes: • … • … (at a tie: the last)" */
-  const voting = (effect: Effect<'voteOn'>, frame: Frame): string =>
-    [
-      words.votesOn(effect, frame),
-      ...effect.options.map(
-        (option, index) => `• ${index === effect.tie ? words.atTie : ''}${entry(option, later(frame))}`,
-      ),
-    ].join(' ');
-
-  const forEach = ({ of, effect, as }: Effect<'forEach'>, frame: Frame): string => {
-    const opening = words.forEach(of, frame);
-    const inside: Frame = { ...frame, it: { thing: thingOf(of, frame), of: 'each' }, chosen: new Map(frame.chosen) };
-    if (as !== undefined) inside.chosen.set(as, { thing: thingOf(of, frame), number: 1, many: false, each: true });
-    return opening + say(effect, as === undefined ? { ...inside, chosen: frame.chosen } : inside);
-  };
-
-  const secretly = (effect: Effect<'secretChoice'>, frame: Frame): string => {
-    const inside: Frame = { ...frame, chosen: new Map(frame.chosen) };
-    return words.choosesSecretly(effect, inside) + say(effect.effect, inside);
-  };
-
   const until = (effect: Effect<'until' | 'rule'>, frame: Frame): string => {
     const what = words.modifiers(effect, frame).join(between.also);
     const long = words.lasting(effect, frame);
@@ -319,6 +345,10 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
   const shown = (effect: Showing, frame: Frame, meanwhile: string): string =>
     showing(effect, frame, words.clauseOf(words.showingAct(effect, frame), frame), say, meanwhile);
 
+  const dicing = (effect: Effect<'roll' | 'rollTogether'>, frame: Frame): string =>
+    effect.do === 'roll' ? rolling(effect, frame) : `${words.rollsTogether(effect, frame)} ${rows(effect.rows, frame)}`;
+
+  const deciding = decisions(words, { say: (effect, frame) => say(effect, frame), entry, plainAct });
   const say: Say = (effect, frame) => {
     switch (effect.do) {
       case 'nothing':
@@ -333,20 +363,15 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
         return conditional(effect, frame);
       case 'may':
         return may(effect, frame);
-      case 'eachMay':
-        return eachMay(effect, frame);
-      case 'chooseOne':
-        return options(effect, frame);
-      case 'forEach':
-        return forEach(effect, frame);
       case 'roll':
-        return rolling(effect, frame);
       case 'rollTogether':
-        return `${words.rollsTogether(effect, frame)} ${rows(effect.rows, frame)}`;
+        return dicing(effect, frame);
+      case 'forEach':
+      case 'eachMay':
+      case 'chooseOne':
       case 'secretChoice':
-        return secretly(effect, frame);
       case 'voteOn':
-        return voting(effect, frame);
+        return deciding(effect, frame);
       case 'look':
       case 'reveal':
       case 'revealUntil':

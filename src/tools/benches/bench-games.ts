@@ -14,7 +14,15 @@ import {
   type Session,
 } from '../../engine/index.js';
 import { packText } from '../../store/index.js';
-import { checkpointText, poolOf, setupForTable, randomFrom, STANDARD, type GameStore } from '../../table/index.js';
+import {
+  checkpointText,
+  poolOf,
+  setupForTable,
+  randomFrom,
+  setsOf,
+  STANDARD,
+  type GameStore,
+} from '../../table/index.js';
 
 /** What was measured, run by run. */
 export interface Row {
@@ -30,7 +38,7 @@ const SOULS = 2;
 const GAMES = 12;
 
 /** With rooms where the sets have some. */
-const newGame = (seed: number, checkpoints: boolean, sets = STANDARD.sets): Session => {
+const newGame = (seed: number, checkpoints: boolean, sets = setsOf(STANDARD)): Session => {
   const setup = setupForTable(poolOf(sets), PLAYERS, SOULS, `bench ${seed}`, { ...STANDARD, rooms: true });
   return openGame(setup, resources, { checkpoints });
 };

@@ -1,4 +1,4 @@
-import type { Card, ObjectId, PlayerId, Ref, Stat } from '../../vocabulary/index.js';
+import type { Card, CardKind, ObjectId, PlayerId, Ref, Stat } from '../../vocabulary/index.js';
 import {
   isObjectId,
   isPlayerId,
@@ -91,6 +91,12 @@ const hpOf = (g: Game, object: GameObject, card: Card, changes?: Changes): numbe
   return statOf(g, object, 'hp', card.hp, changes);
 };
 
+/** What kinds of card this is (MON-01, MON-06). */
+const kindsOf = ({ type, hp, souls }: Card): readonly CardKind[] => {
+  if (type === 'monster') return hp === null ? ['event'] : souls === null ? ['monster'] : ['monster', 'boss']; // MON-01, MON-06
+  return type === 'treasure' || type === 'loot' || type === 'room' ? [type] : [];
+};
+
 /** Read when asked for: a keyword that an effect grants to items with few HP must not ask for all stats at once. */
 class ReadWhenAsked implements Characteristics {
   readonly #g: Game;
@@ -134,6 +140,12 @@ class ReadWhenAsked implements Characteristics {
   }
   get souls() {
     return this.#card.souls ?? this.#object.souls ?? null;
+  }
+  get printedNames() {
+    return this.names.map((id) => this.#g.card(id).name.en); // NAME-01
+  }
+  get kinds() {
+    return kindsOf(this.#card);
   }
   get startingItem() {
     return this.#card.startingItem;

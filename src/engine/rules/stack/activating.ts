@@ -63,7 +63,7 @@ const withPaid = (scope: Scope, paid: readonly Paid[]): Scope => {
   if (amount === 0) return scope;
   return {
     ...scope,
-    paid: { refs: paid.flatMap(({ refs }) => refs), cards: paid.flatMap(({ cards }) => cards), amount },
+    paid: { refs: paid.flatMap(({ refs }) => refs), names: paid.flatMap(({ names }) => names), amount },
   };
 };
 

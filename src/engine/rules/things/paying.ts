@@ -126,12 +126,12 @@ function* payWithThings(
   const things = thingsToPay(g, payer, cost, prohibition(g)); // DEC-08
   const chosen = yield* costChoice(g, player, source, things, cost.amount, isDiscard ? 'discard' : 'destroy');
   const refs: Ref[] = [];
-  const cards = chosen.filter(isObjectId).map((id) => objectOf(g.state, id).card);
+  const names = chosen.filter(isObjectId).flatMap((id) => g.characteristics(id).printedNames); // DEC-11
   for (const object of chosen.filter(isObjectId)) {
     const done = yield* g.perform(isDiscard ? PAYING.discard(payer, object) : PAYING.destroy(payer, object));
     refs.push(done?.object ?? object);
   }
-  return { refs, cards, amount: refs.length };
+  return { refs, names, amount: refs.length };
 }
 
 /** Removes any counters, the remover's choice between kinds (CTR-02). */
@@ -170,7 +170,7 @@ function* howMany(g: Game, player: PlayerId, source: ObjectId): Gen<number> {
   return Number(answer?.slice(1));
 }
 
-const NOTHING_PAID: Paid = { refs: [], cards: [], amount: 0 };
+const NOTHING_PAID: Paid = { refs: [], names: [], amount: 0 };
 
 /** Pays one cost: with what, and how many counters or cards (COST-02). */
 export function* pay(g: Game, player: PlayerId, source: ObjectId, cost: Cost): Gen<Paid> {

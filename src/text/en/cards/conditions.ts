@@ -132,6 +132,39 @@ const WHOLE = {
   cost: 'a cost',
 } as const;
 
+type OfStack = Extract<Condition, { readonly if: 'triggeredAbility' | 'aimsAt' | 'activatedAbility' | 'attackRoll' }>;
+/** What is asked of things on the stack. */
+const stackClause = (condition: OfStack, frame: Frame, not: boolean): string => {
+  switch (condition.if) {
+    case 'triggeredAbility':
+      return about(condition.of, 'a triggered ability', frame, not);
+    case 'aimsAt': {
+      const who = person(condition.of, frame, 'each');
+      const targets = not ? `${who.person === 'it' ? 'does' : 'do'} not target` : conjugated(who, verb('target'));
+      return `${who.text} ${targets} ${person(condition.what, frame, 'one').text}`;
+    }
+    case 'activatedAbility':
+      return about(condition.of, `an activated ability${condition.ofItem ? ' of an item' : ''}`, frame, not);
+    case 'attackRoll':
+      return about(condition.of, 'an attack roll', frame, not);
+  }
+};
+
+/** What something is called. */
+const nameClause = (
+  condition: Extract<Condition, { readonly if: 'named' | 'nameHas' }>,
+  frame: Frame,
+  not: boolean,
+): string => {
+  switch (condition.if) {
+    case 'named':
+      return about(condition.of, `named ${frame.cards.card(condition.card).name.en}`, frame, not);
+    case 'nameHas':
+      if (condition.whole) return about(condition.of, `named ${condition.name.en}`, frame, not);
+      return having(condition.of, `“${condition.name.en}” in its name`, frame, not);
+  }
+};
+
 /** A condition as a clause: "it is your turn". */
 export const clause = (condition: Condition, frame: Frame, not = false): string => {
   const no = not ? ' not' : '';
@@ -174,19 +207,8 @@ export const clause = (condition: Condition, frame: Frame, not = false): string 
       const who = person(condition.of, frame, 'each');
       return `${who.text} ${who.person === 'it' ? 'was' : 'were'}${no} attacked this turn`;
     }
-    case 'triggeredAbility':
-      return about(condition.of, 'a triggered ability', frame, not);
-    case 'aimsAt': {
-      const who = person(condition.of, frame, 'each');
-      const targets = not ? `${who.person === 'it' ? 'does' : 'do'} not target` : conjugated(who, verb('target'));
-      return `${who.text} ${targets} ${person(condition.what, frame, 'one').text}`;
-    }
-    case 'activatedAbility':
-      return about(condition.of, `an activated ability${condition.ofItem ? ' of an item' : ''}`, frame, not);
     case 'abilityMark':
       return having(condition.of, `a ${condition.mark === 'tap' ? '↷' : '$'} ability`, frame, not);
-    case 'attackRoll':
-      return about(condition.of, 'an attack roll', frame, not);
     case 'firstAttackRoll':
       return `${ownOr('first attack roll this turn', person(condition.of, frame, 'each'))} is ${not ? '' : 'not '}over`;
     case 'onAttackRoll':
@@ -200,10 +222,10 @@ export const clause = (condition: Condition, frame: Frame, not = false): string 
     case 'noted':
       return `${amountText(condition.number, frame)} is${no} among the numbers noted on this ${noun(frame.thing).one}`;
     case 'named':
-      return about(condition.of, `named ${frame.cards.card(condition.card).name.en}`, frame, not);
     case 'nameHas':
-      if (condition.whole) return about(condition.of, `named ${condition.name.en}`, frame, not);
-      return having(condition.of, `“${condition.name.en}” in its name`, frame, not);
+      return nameClause(condition, frame, not);
+    default:
+      return stackClause(condition, frame, not);
   }
 };
 

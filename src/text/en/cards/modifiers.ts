@@ -258,6 +258,28 @@ const turnClause = (modifier: OfTurns, frame: Frame, mode: Tense): string => {
   }
 };
 
+type Setting = Extract<
+  Modifier,
+  { readonly modify: 'priceIs' | 'statIs' | 'loseKeyword' | 'cheaperActivation' | 'openHands' }
+>;
+/** Numbers that are set, what is lost or laid open. */
+const setClause = (modifier: Setting, frame: Frame, mode: Tense): string => {
+  switch (modifier.modify) {
+    case 'priceIs':
+      if (isFirstPrice(modifier))
+        return `the first shop item that a player purchases each turn costs ${coinsText(modifier.to, frame)}`;
+      return `shop items cost ${toWhom(modifier.of, frame)} ${coinsText(modifier.to, frame)}`;
+    case 'statIs':
+      return `${owned(STAT[modifier.stat], person(modifier.on, frame, 'each'))} ${mode === 'has' ? 'is' : 'becomes'} ${amountText(modifier.to, frame)}`;
+    case 'loseKeyword':
+      return said(person(modifier.on, frame, 'each'), verb('lose'), KEYWORD[modifier.word]);
+    case 'cheaperActivation':
+      return `$ abilities of ${toWhom(modifier.on, frame)} cost ${coinsText(modifier.by, frame)} less`;
+    case 'openHands':
+      return said(person(modifier.of, frame, 'all'), verb('play'), 'with their hands revealed');
+  }
+};
+
 /** A modifier that nobody "has". */
 const modifierClause = (modifier: Exclude<Modifier, Had>, frame: Frame, mode: Tense): string => {
   switch (modifier.modify) {
@@ -272,17 +294,11 @@ const modifierClause = (modifier: Exclude<Modifier, Had>, frame: Frame, mode: Te
       return `shop items cost ${toWhom(modifier.of, frame)} ${less}`;
     }
     case 'priceIs':
-      if (isFirstPrice(modifier))
-        return `the first shop item that a player purchases each turn costs ${coinsText(modifier.to, frame)}`;
-      return `shop items cost ${toWhom(modifier.of, frame)} ${coinsText(modifier.to, frame)}`;
     case 'statIs':
-      return `${owned(STAT[modifier.stat], person(modifier.on, frame, 'each'))} ${mode === 'has' ? 'is' : 'becomes'} ${amountText(modifier.to, frame)}`;
     case 'loseKeyword':
-      return said(person(modifier.on, frame, 'each'), verb('lose'), KEYWORD[modifier.word]);
     case 'cheaperActivation':
-      return `$ abilities of ${toWhom(modifier.on, frame)} cost ${coinsText(modifier.by, frame)} less`;
     case 'openHands':
-      return said(person(modifier.of, frame, 'all'), verb('play'), 'with their hands revealed');
+      return setClause(modifier, frame, mode);
     case 'cannotBeAttacked':
     case 'attacksAlong':
     case 'canBeAttacked':

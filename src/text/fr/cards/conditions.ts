@@ -150,6 +150,41 @@ const WHOLE = {
   cost: "d'un coût",
 } as const;
 
+const wasAttacked = (of: Selector, frame: Frame, not: boolean): string => {
+  const who = person(of, frame, 'each');
+  return stated(who, AVOIR, not, `été ${agreed('attaqué', who)} pendant ce tour`);
+};
+
+type OfStack = Extract<Condition, { readonly if: 'triggeredAbility' | 'aimsAt' | 'activatedAbility' | 'attackRoll' }>;
+/** What is asked of things on the stack. */
+const stackClause = (condition: OfStack, frame: Frame, not: boolean): string => {
+  switch (condition.if) {
+    case 'triggeredAbility':
+      return about(condition.of, 'un effet déclenché', frame, not);
+    case 'aimsAt':
+      return stated(person(condition.of, frame, 'each'), er('cibler'), not, person(condition.what, frame, 'one').text);
+    case 'activatedAbility':
+      return about(condition.of, `un effet activé${condition.ofItem ? " d'un objet" : ''}`, frame, not);
+    case 'attackRoll':
+      return about(condition.of, "un lancer d'attaque", frame, not);
+  }
+};
+
+/** What something is called. */
+const nameClause = (
+  condition: Extract<Condition, { readonly if: 'named' | 'nameHas' }>,
+  frame: Frame,
+  not: boolean,
+): string => {
+  switch (condition.if) {
+    case 'named':
+      return agreeing(condition.of, 'nommé', frame, not) + ` ${frame.cards.card(condition.card).name.fr}`;
+    case 'nameHas':
+      if (condition.whole) return agreeing(condition.of, 'nommé', frame, not) + ` ${condition.name.fr}`;
+      return having(condition.of, `« ${condition.name.fr} » dans son nom`, frame, not);
+  }
+};
+
 /** A condition as a clause: « c'est votre tour ». */
 export const clause = (condition: Condition, frame: Frame, not = false): string => {
   switch (condition.if) {
@@ -186,30 +221,18 @@ export const clause = (condition: Condition, frame: Frame, not = false): string 
       return turn(condition.player, frame, not);
     case 'attacked':
       return agreeing(condition.of, 'attaqué', frame, not);
-    case 'attackedThisTurn': {
-      const who = person(condition.of, frame, 'each');
-      return stated(who, AVOIR, not, `été ${agreed('attaqué', { ...who, f: false, person: 'il' })} pendant ce tour`);
-    }
-    case 'triggeredAbility':
-      return about(condition.of, 'un effet déclenché', frame, not);
-    case 'aimsAt':
-      return stated(person(condition.of, frame, 'each'), er('cibler'), not, person(condition.what, frame, 'one').text);
-    case 'activatedAbility':
-      return about(condition.of, `un effet activé${condition.ofItem ? " d'un objet" : ''}`, frame, not);
+    case 'attackedThisTurn':
+      return wasAttacked(condition.of, frame, not);
     case 'abilityMark': {
       const mark = condition.mark === 'tap' ? '↷' : '$';
       return having(condition.of, not ? `d'effet ${mark}` : `un effet ${mark}`, frame, not);
     }
-    case 'attackRoll':
-      return about(condition.of, "un lancer d'attaque", frame, not);
     case 'firstAttackRoll':
       return firstRoll(condition.of, frame, not);
     case 'onAttackRoll':
       return not ? "il ne s'agit pas d'un lancer d'attaque" : "il s'agit d'un lancer d'attaque";
-    case 'partOf': {
-      const what = WHOLE[condition.what];
-      return not ? `cela ne fait pas partie ${what}` : `cela fait partie ${what}`;
-    }
+    case 'partOf':
+      return `cela ${not ? 'ne fait pas' : 'fait'} partie ${WHOLE[condition.what]}`;
     case 'combat':
       return not ? 'ce ne sont pas des dégâts de combat' : 'ce sont des dégâts de combat';
     case 'rollIn':
@@ -219,10 +242,10 @@ export const clause = (condition: Condition, frame: Frame, not = false): string 
       return `il ${not ? "n'y a pas" : 'y a'} ${amountText(condition.number, frame)} ${among}`;
     }
     case 'named':
-      return agreeing(condition.of, 'nommé', frame, not) + ` ${frame.cards.card(condition.card).name.fr}`;
     case 'nameHas':
-      if (condition.whole) return agreeing(condition.of, 'nommé', frame, not) + ` ${condition.name.fr}`;
-      return having(condition.of, `« ${condition.name.fr} » dans son nom`, frame, not);
+      return nameClause(condition, frame, not);
+    default:
+      return stackClause(condition, frame, not);
   }
 };
 

@@ -291,11 +291,13 @@ const turnClause = (modifier: OfTurns, frame: Frame, mode: Tense): string => {
   }
 };
 
-/** A modifier that nobody "has". */
-const modifierClause = (modifier: Exclude<Modifier, Had>, frame: Frame, mode: Tense): string => {
+type Setting = Extract<
+  Modifier,
+  { readonly modify: 'priceIs' | 'statIs' | 'loseKeyword' | 'cheaperActivation' | 'openHands' }
+>;
+/** Numbers that are set, what is lost or laid open. */
+const setClause = (modifier: Setting, frame: Frame, mode: Tense): string => {
   switch (modifier.modify) {
-    case 'price':
-      return price(modifier, frame);
     case 'priceIs':
       if (isFirstPrice(modifier))
         return `le premier objet de la boutique acheté par un joueur à chaque tour coûte ${unitText(modifier.to, CENTS, frame)}`;
@@ -312,6 +314,20 @@ const modifierClause = (modifier: Exclude<Modifier, Had>, frame: Frame, mode: Te
       const who = person(modifier.of, frame, 'all');
       return `${who.person === 'ils' ? 'les ' : ''}${said(who, er('jouer'), 'cartes en main révélées')}`;
     }
+  }
+};
+
+/** A modifier that nobody "has". */
+const modifierClause = (modifier: Exclude<Modifier, Had>, frame: Frame, mode: Tense): string => {
+  switch (modifier.modify) {
+    case 'price':
+      return price(modifier, frame);
+    case 'priceIs':
+    case 'statIs':
+    case 'loseKeyword':
+    case 'cheaperActivation':
+    case 'openHands':
+      return setClause(modifier, frame, mode);
     case 'cannotBeAttacked':
     case 'attacksAlong':
     case 'canBeAttacked':
