@@ -1,36 +1,13 @@
 import { checkCards, type Card, type CardId } from '../src/engine/vocabulary/index.js';
-import { bonusSouls } from './base/bonus-soul.js';
-import { characters } from './base/character.js';
-import { loots0ToH } from './base/loot-0-h.js';
-import { lootsIToZ } from './base/loot-i-z.js';
-import { badEvents } from './base/monster-bad-event.js';
-import { basicMonsters } from './base/monster-basic.js';
-import { bosses } from './base/monster-boss.js';
-import { curses } from './base/monster-curse.js';
-import { cursedMonsters } from './base/monster-cursed.js';
-import { epicBosses } from './base/monster-epic-boss.js';
-import { goodEvents } from './base/monster-good-event.js';
-import { holyAndCharmedMonsters } from './base/monster-holy-charmed.js';
-import { startingItems } from './base/starting-item.js';
-import { activeTreasuresAToL } from './base/treasure-active-a-l.js';
-import { activeTreasuresMToZ } from './base/treasure-active-m-z.js';
-import { oneUseTreasures } from './base/treasure-one-use.js';
-import { paidTreasures } from './base/treasure-paid.js';
-import { passiveTreasuresAToF } from './base/treasure-passive-a-f.js';
-import { passiveTreasuresGToZ } from './base/treasure-passive-g-z.js';
-import { soulTreasures } from './base/treasure-soul.js';
-import { dealingOrder } from './base/dealing-order.js';
-import { knownFromTree, unplayableCards, type KnownCard } from './catalogue/index.js';
+import { base } from './base/index.js';
+import { knownCardsOf, type CardSet, type KnownCard, type SetId } from './catalogue/index.js';
+import { fourSoulsPlus } from './four-souls-plus-v2/index.js';
+import { goldBox } from './gold-box-v2/index.js';
+import { requiem } from './requiem/index.js';
 
 export { categories, setIds } from './catalogue/index.js';
-export type { Category, KnownCard, KnownDeck, KnownFace, SetId } from './catalogue/index.js';
+export type { CardSet, Category, KnownCard, KnownDeck, KnownFace, SetId } from './catalogue/index.js';
 export type { CardId } from '../src/engine/vocabulary/index.js';
-
-/** A set as it is published: an id of ours and its distinct cards. */
-export interface CardSet {
-  readonly id: string;
-  readonly cards: readonly Card[];
-}
 
 /** No set holds a card with this id. */
 export class UnknownCard extends Error {
@@ -43,40 +20,8 @@ export class UnknownCard extends Error {
   }
 }
 
-/** These cards in the order in which decks are put together of them. */
-const inOrder = (order: readonly CardId[], cards: readonly Card[]): readonly Card[] => {
-  const place = new Map(order.map((id, at) => [id, at]));
-  const placeOf = ({ id }: Card): number => place.get(id) ?? order.length;
-  return cards.toSorted((a, b) => placeOf(a) - placeOf(b));
-};
-
-const base: CardSet = {
-  id: 'base',
-  cards: inOrder(dealingOrder, [
-    ...bonusSouls,
-    ...characters,
-    ...loots0ToH,
-    ...lootsIToZ,
-    ...badEvents,
-    ...basicMonsters,
-    ...bosses,
-    ...curses,
-    ...cursedMonsters,
-    ...epicBosses,
-    ...goodEvents,
-    ...holyAndCharmedMonsters,
-    ...startingItems,
-    ...activeTreasuresAToL,
-    ...activeTreasuresMToZ,
-    ...oneUseTreasures,
-    ...paidTreasures,
-    ...passiveTreasuresAToF,
-    ...passiveTreasuresGToZ,
-    ...soulTreasures,
-  ]),
-};
-
-export const sets: readonly CardSet[] = [base];
+/** The sets whose cards can be played, as far as they can, in the order of the catalogue. */
+export const sets: readonly CardSet[] = [base, goldBox, fourSoulsPlus, requiem];
 
 /** Every distinct card of every set. Loading this file throws `BrokenCard` for one that is not written in the vocabulary. */
 export const allCards: readonly Card[] = sets.flatMap((set) => set.cards);
@@ -84,6 +29,10 @@ checkCards(allCards);
 
 const faces = allCards.flatMap((card) => (card.back === null ? [card] : [card, card.back]));
 const byId: ReadonlyMap<CardId, Card> = new Map(faces.map((card) => [card.id, card]));
+
+/** The distinct cards of these sets, which may be given in any order. What must stay as it was is made of the base set. */
+export const cardsOf = (ids: readonly SetId[]): readonly Card[] =>
+  sets.filter(({ id }) => ids.includes(id)).flatMap(({ cards }) => cards);
 
 /** The card with this id. Throws `UnknownCard`. */
 export const cardById = (id: CardId): Card => {
@@ -93,7 +42,7 @@ export const cardById = (id: CardId): Card => {
 };
 
 /** Every published card, one we cannot play yet too. */
-export const knownCards: readonly KnownCard[] = [...allCards.map(knownFromTree), ...unplayableCards];
+export const knownCards: readonly KnownCard[] = knownCardsOf(allCards);
 
 const knownById: ReadonlyMap<CardId, KnownCard> = new Map(knownCards.map((card) => [card.id, card]));
 

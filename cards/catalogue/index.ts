@@ -31,6 +31,7 @@ import { summerOfIsaac } from './summer-of-isaac.js';
 import { unboxingOfIsaac } from './unboxing-of-isaac.js';
 import { warpZone } from './warp-zone.js';
 
+export { cardSet, type CardSet } from './card-set.js';
 export { categories, setIds, type Category, type KnownDeck, type SetId } from './rows.js';
 
 /** A face of a published card: names and what is printed beside the text. */
@@ -180,8 +181,8 @@ const known = (set: SetId, heading: string, [id, en, fr, facts = {}]: Row): Know
   };
 };
 
-/** What we know of the published cards that are not in the base set. */
-export const unplayableCards: readonly KnownCard[] = ROWS.flatMap(([set, rows]) =>
+/** What we know of the published cards that are not in the base set, none of them played yet. */
+const rowCards: readonly KnownCard[] = ROWS.flatMap(([set, rows]) =>
   Object.entries(rows).flatMap(([heading, cards]) => cards.map((row) => known(set, heading, row))),
 );
 
@@ -198,21 +199,45 @@ const treeFace = ({ name, hp, dc, atk, reward, souls, abilities }: Card): KnownF
   };
 };
 
+/** What the tree of a card does not say. */
+type Beside = Pick<KnownCard, 'reward' | 'set' | 'deck' | 'category' | 'printings' | 'versionOf' | 'page'>;
+
+/** The base set has no rows. Which categories there are is checked against the trees by a test. */
+const besideOfBase = (card: Card): Beside => ({
+  reward: null,
+  set: 'base',
+  deck: card.type,
+  category: card.category as Category | null,
+  ...beyond('base', card.copies, card.name.en, base[card.id] ?? {}),
+});
+
 /** What is known of a card that can be played: what its tree says, and what the tree leaves out. */
-export const knownFromTree = (card: Card): KnownCard => {
-  // Which sets and categories there are is checked against the trees by a test.
-  const set = card.set as SetId;
-  return {
-    id: card.id,
-    ...treeFace(card),
-    set,
-    deck: card.type,
-    category: card.category as Category | null,
-    copies: card.copies,
-    startingItem: card.startingItem,
-    threePlus: card.threePlus,
-    ...beyond(set, card.copies, card.name.en, base[card.id] ?? {}),
-    back: card.back === null ? null : treeFace(card.back),
-    playable: true,
-  };
+const fromTree = (card: Card, { reward, set, deck, category, printings, versionOf, page }: Beside): KnownCard => ({
+  id: card.id,
+  ...treeFace(card),
+  // A reward that a box of the tree cannot say is told by an ability.
+  reward: card.reward ?? reward,
+  set,
+  deck,
+  category,
+  copies: card.copies,
+  printings,
+  startingItem: card.startingItem,
+  versionOf,
+  threePlus: card.threePlus,
+  back: card.back === null ? null : treeFace(card.back),
+  page,
+  playable: true,
+});
+
+/** Every published card: the base set, then each other set by its rows, those that have trees by what these say. */
+export const knownCardsOf = (trees: readonly Card[]): readonly KnownCard[] => {
+  const byId = new Map(trees.map((card) => [card.id, card]));
+  return [
+    ...trees.filter(({ set }) => set === 'base').map((card) => fromTree(card, besideOfBase(card))),
+    ...rowCards.map((row) => {
+      const card = byId.get(row.id);
+      return card === undefined ? row : fromTree(card, row);
+    }),
+  ];
 };

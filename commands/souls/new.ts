@@ -1,6 +1,6 @@
 import { SlashCommandBooleanOption, SlashCommandIntegerOption, SlashCommandStringOption } from '@discordjs/builders';
 import { opened } from '../../src/discord/index.js';
-import { GOALS, PACES, PRESET_NAMES, TABLE_SWITCHES } from '../../src/table/index.js';
+import { GOALS, PACES, PLAYABLE_SETS, PRESET_NAMES, TABLE_SWITCHES } from '../../src/table/index.js';
 import { described, type Both } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
 
@@ -17,6 +17,21 @@ const paces = ({ en, fr }: Both) =>
     name_localizations: { fr: fr.pace.name(name) },
     value: name,
   }));
+
+/** The base set alone, with each other one, and all together; any other choice is made in the lobby. */
+const sets = ({ en, fr }: Both) => {
+  const [base = 'base', ...others] = PLAYABLE_SETS;
+  const some = [[base], ...others.map((set) => [base, set])].map((chosen) => {
+    const [name, inFrench] = [en, fr].map(({ knownCard }) => chosen.map((set) => knownCard.set[set]).join(' + '));
+    return { name: name ?? '', name_localizations: { fr: inFrench ?? '' }, value: chosen.join(',') };
+  });
+  const all = {
+    name: en.tableSettings.everything,
+    name_localizations: { fr: fr.tableSettings.everything },
+    value: PLAYABLE_SETS.join(','),
+  };
+  return PLAYABLE_SETS.length > 2 ? [...some, all] : some;
+};
 
 const languages = [
   { name: 'English', value: 'en' },
@@ -36,6 +51,9 @@ export const newTable: Subcommand = {
         described(new SlashCommandIntegerOption(), both, ({ souls }) => souls.new.souls)
           .setMinValue(GOALS.least)
           .setMaxValue(GOALS.most),
+      )
+      .addStringOption(
+        described(new SlashCommandStringOption(), both, ({ souls }) => souls.new.sets).addChoices(...sets(both)),
       );
     for (const name of TABLE_SWITCHES)
       command.addBooleanOption(described(new SlashCommandBooleanOption(), both, ({ souls }) => souls.new[name]));

@@ -30,8 +30,9 @@ export {
 } from './record/asking-exceptions.js';
 export type { Concern } from './asking/concerns.js';
 export { randomFrom } from './play/computer-random.js';
-export { setupForTable } from './seats/setup.js';
-export { houseRules, LISTABLE, isOn, PRESET_NAMES, presetOf, SEATS } from './seats/options.js';
+export { cardsInSet, PLAYABLE_SETS, poolOf, setsOf, type RatioDeck } from './seats/decks.js';
+export { deckSizes, setupForTable, shortDecks, type DeckSizes } from './seats/setup.js';
+export { houseRules, listableIn, isOn, PRESET_NAMES, presetOf, SEATS } from './seats/options.js';
 export { PROMISES } from './record/offer.js';
 export { isHolding, isWaiting } from './play/holds.js';
 export { promiseIn } from './barter/offers.js';
@@ -91,5 +92,5 @@ export { isAbsent, isDeserted, isTimedOut } from './record/missed.js';
 export { CHOICES } from './clock/pace.js';
 export { deadlineOf, nextLookAt, ownDeadline } from './clock/waits.js';
 export { createTables, type TablesOptions } from './create-tables.js';
-export { STANDARD } from './record/data.js';
+export { STANDARD, type TableOptions } from './record/data.js';
 export { SERVER_SWITCHES, serverSwitchesOn, switchesOn, switchesAsked, TABLE_SWITCHES } from './record/settings.js';

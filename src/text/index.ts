@@ -5,7 +5,7 @@ import type { Language } from './words/described.js';
 import type { Words } from './words/words.js';
 
 export { cardById, categories, knownCard, knownCards, pageOf, setIds, startersWith } from '../../cards/index.js';
-export type { KnownCard, KnownFace } from '../../cards/index.js';
+export type { KnownCard, KnownFace, SetId } from '../../cards/index.js';
 export type { Next } from './words/game/waiting.js';
 export type { Whereabouts } from './words/game/inspect.js';
 export type { Risk } from './words/game/more.js';

@@ -1,4 +1,4 @@
-import { coverageTable, focused, openCoverage, type Coverage, type CoverageTable } from './sims/sim-coverage.js';
+import { coverageBySet, focused, openCoverage, type Coverage, type CoverageTable } from './sims/sim-coverage.js';
 import { advantage } from './sims/sim-advantage.js';
 import { askingTable } from './sims/sim-asking.js';
 import { askingText, asText, BadArguments, HELP, optionsOf } from './sims/sim-options.js';
@@ -13,13 +13,13 @@ const ROUNDS = 40;
 const GAMES = 5;
 
 /** Plays until everything has been reached, as far as the rounds go. */
-const focus = (options: SimOptions, coverage: Coverage): CoverageTable => {
+const focus = (options: SimOptions, coverage: Coverage): Readonly<Record<string, CoverageTable>> => {
   const before = coverage.missing();
   for (let round = 1; round <= ROUNDS && coverage.missing().length > 0; round += 1) {
     const cards = focused(options.cards, coverage.missing());
     simulate({ ...options, cards, games: GAMES, seed: `${options.seed}.focus${round}` }, tell, { coverage });
   }
-  return coverageTable(coverage.goals(), before, coverage.missing());
+  return coverageBySet(options.cards, coverage.goals(), before, coverage.missing());
 };
 
 /** `npm run sim`: plays games between computer players and prints what they took. */

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
-import { allCards } from '../../cards/index.js';
+import { cardsOf } from '../../cards/index.js';
 import { createLogger } from '../../src/ops/index.js';
 import { openStore } from '../../src/store/index.js';
 import type { Person } from './person.js';
@@ -46,7 +46,7 @@ export const withManyItems = async (dataDir: string): Promise<void> => {
   const stored = (await store.load(channel))!;
   const part = JSON.parse(stored.checkpoint) as { readonly checkpoint: OpenState };
   const state = part.checkpoint;
-  const items = allCards.filter(({ type, category }) => type === 'treasure' && category === 'active');
+  const items = cardsOf(['base']).filter(({ type, category }) => type === 'treasure' && category === 'active');
   for (const [at, player] of state.turnOrder.entries()) {
     const { area } = state.players[player]!;
     const pattern = state.objects[area.find((id) => state.objects[id]?.role === 'item')!]!;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   allCards,
+  cardsOf,
   categories,
   knownCard,
   knownCards,
@@ -9,8 +10,10 @@ import {
   startersWith,
   type KnownCard,
   type KnownDeck,
+  type KnownFace,
   type SetId,
 } from '../../cards/index.js';
+import { knownCardsOf } from '../../cards/catalogue/index.js';
 
 /** Written by hand: distinct cards, then physical ones as treasure, loot, monster, room, character, starting item, bonus soul, outside. */
 const SETS: Readonly<Record<SetId, readonly [distinct: number, ...copies: readonly number[]]>> = {
@@ -91,10 +94,12 @@ const rewardOf = ({ reward }: Pick<KnownCard, 'reward'>): readonly string[] => {
   );
 };
 
-/** A card as the sample below is written. */
+const printed: ReadonlyMap<string, KnownCard> = new Map(knownCardsOf(cardsOf(['base'])).map((card) => [card.id, card]));
+
+/** What is known of a card of another set before it can be played, as the sample below is written. */
 const shown = (id: string): string => {
-  const card = knownCard(id);
-  if (card === null) return 'unknown';
+  const card = printed.get(id);
+  if (card === undefined) return 'unknown';
   const { en, fr, deck, category, stats, souls, keywords, threePlus, startingItem, versionOf, back, page } = card;
   return [
     `${en} / ${fr}`,
@@ -187,12 +192,44 @@ describe('the published cards', () => {
     }
   });
 
-  test('issue 7: are playable when their tree is in the base set, from which their facts come', () => {
+  test('issue 7: are playable when their tree is in a set, from which their facts come', () => {
     const playable = knownCards.filter((card) => card.playable);
-    expect(playable.map(({ id }) => id)).toEqual(allCards.map(({ id }) => id));
-    for (const { id, name, copies, hp, dc, atk, reward, souls, threePlus, startingItem } of allCards) {
+    expect(playable.map(({ id }) => id).toSorted()).toEqual(allCards.map(({ id }) => id).toSorted());
+    const rows = new Map(knownCardsOf([]).map((row) => [row.id, row]));
+    for (const { id, name, copies, hp, dc, atk, reward: sum, souls, threePlus, startingItem } of allCards) {
       const stats = hp === null ? null : { hp, dc, atk };
+      const reward = sum ?? (rows.get(id)?.reward === 'special' ? 'special' : null); // told by an ability
       expect(knownCard(id), id).toMatchObject({ ...name, copies, stats, reward, souls, threePlus, startingItem });
+    }
+  });
+
+  test('issue 20: what is printed on a card of another set is what was known before it could be played', () => {
+    const rows = new Map(knownCardsOf([]).map((row) => [row.id, row]));
+    const sortedFace = ({ en, fr, stats, souls, keywords, guppy, eternal }: KnownFace) => ({
+      en,
+      fr,
+      stats,
+      souls,
+      guppy,
+      eternal,
+      keywords: keywords.toSorted(),
+    });
+    for (const card of allCards.filter(({ set }) => set !== 'base')) {
+      const [row, now] = [rows.get(card.id), knownCard(card.id)];
+      expect(row, card.id).toBeDefined();
+      expect([card.set, card.category], card.id).toEqual([row!.set, row!.category]);
+      expect(row!.deck === 'outside' || row!.deck === card.type, card.id).toBe(true);
+      expect(sortedFace(now!), card.id).toEqual(sortedFace(row!));
+      expect(now!.back === null ? null : sortedFace(now!.back), card.id).toEqual(
+        row!.back === null ? null : sortedFace(row!.back),
+      );
+      const { copies, threePlus, startingItem } = row!;
+      expect(now, card.id).toMatchObject({
+        copies,
+        threePlus,
+        startingItem,
+        reward: row!.reward === 'special' ? (card.reward ?? 'special') : row!.reward,
+      });
     }
   });
 

@@ -126,7 +126,7 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     story: ['log'],
     news: ['log', 'story'],
     result: ['log', 'table', 'story'],
-    board: ['barter', 'log', 'table', 'result'],
+    board: ['barter', 'choice', 'log', 'table', 'result'],
     inspect: ['choice', 'board'],
     panel: ['rule-buttons', 'choice', 'log', 'board'],
     notice: ['choice', 'board', 'story'],
@@ -168,7 +168,11 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
 };
 
 /** Folders in which no two files may have one name, in whichever room they lie, unless they are about the same. */
-export const singleNames: readonly string[] = [...Object.keys(arrows), 'src/tools'];
+export const singleNames: readonly string[] = [
+  ...Object.keys(arrows).filter((top) => top !== 'cards'),
+  ...['base', 'gold-box-v2', 'four-souls-plus-v2', 'requiem', 'catalogue'].map((folder) => `cards/${folder}`),
+  'src/tools',
+];
 
 /**
  * Folders with a folder for each language: those have the same files. `filled` are the folders of what every language

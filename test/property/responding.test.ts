@@ -17,7 +17,7 @@ import { candidates, type Candidate } from '../../src/engine/decisions/actions.j
 import { isHidden, objectOf } from '../../src/engine/state/index.js';
 import { setupForTable } from '../../src/table/index.js';
 import { concernsOf } from '../../src/table/asking/levels.js';
-import { allCards } from '../../cards/index.js';
+import { cardsOf } from '../../cards/index.js';
 import { sceneCards } from '../support/cards/index.js';
 import { insidesOf, stateIn } from '../support/insides.js';
 import { openStateOf } from '../support/open-state.js';
@@ -141,7 +141,7 @@ const strangeGame = (seed: number): Session => {
   const group = STRANGE[seed % STRANGE.length] ?? [];
   const some = (ids: readonly string[], copies: number): readonly Card[] =>
     ids.map((id) => ({ ...sceneCards.card(id), copies }));
-  const cards = [...allCards.filter(isPlain), ...some(USUAL, 6), ...some(group, Math.ceil(40 / group.length))];
+  const cards = [...cardsOf(['base']).filter(isPlain), ...some(USUAL, 6), ...some(group, Math.ceil(40 / group.length))];
   const setup = setupForTable(cards, 2 + (seed % 3), 5, `strange ${seed}`);
   const resources = { cards: sceneCards, random: seededRandom };
   const state = openStateOf(openGame(setup, resources, { checkpoints: false }));

@@ -10,7 +10,7 @@ import {
   type Session,
   viewFor,
 } from '../../src/engine/index.js';
-import { allCards, cardById } from '../../cards/index.js';
+import { cardById, cardsOf } from '../../cards/index.js';
 import { chooseAnswer } from '../../src/computer-players/index.js';
 import { setupForTable, randomFrom } from '../../src/table/index.js';
 import { stateIn } from './insides.js';
@@ -86,4 +86,4 @@ export const playOut = (
 
 /** A new game on the demonstration decks. */
 export const newGame = (seed: number, seats = 2 + (seed % 3), souls = 1 + (seed % 3), checkpoints = true): Session =>
-  openGame(setupForTable(allCards, seats, souls, `test ${seed}`), resources, { checkpoints });
+  openGame(setupForTable(cardsOf(['base']), seats, souls, `test ${seed}`), resources, { checkpoints });

@@ -112,6 +112,8 @@ const KINDS = everyOf<Meaning['kind']>()([
 ]);
 /** Steps that everybody sees anyway, and parts of an event that has its own line. */
 const SILENT: readonly EventType[] = [
+  'hit',
+  'miss',
   'cancelAttack',
   'gameStarts',
   'turnStarts',

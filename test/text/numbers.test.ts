@@ -12,7 +12,7 @@ const NAMES = /targets? \d+|\(\d+\)|D8|more than 6 counts as 6|7 minus|@\d+/gi;
 
 const digits = (card: Card): readonly number[] =>
   en.exactText({ ...card, back: null }).flatMap((line) => {
-    const names = line.replaceAll(/(?<=named |a copy of )[^,.:;]*/g, '');
+    const names = line.replaceAll(/(?<=named |a copy of )[^,.:;·]*/g, '');
     return [...names.replaceAll(NAMES, '').matchAll(/\d+/g)]
       .map(([found]) => Number(found))
       .filter((number) => number > 0);

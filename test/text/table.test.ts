@@ -66,6 +66,7 @@ const REASONS = everyOf<Refusal['why']>()([
   'mending',
   'deckList',
   'tooFewCards',
+  'sets',
   'serverFull',
   'wrongChannel',
   'moved',
@@ -87,6 +88,7 @@ describe.each(both)('refusals in $language', ({ errors, language }) => {
       if (why === 'rule') return errors.refusal({ why, objection: { rule: 'ATK-01', why: 'dead' } }, names);
       if (why === 'noBarter') return errors.refusal({ why, objection: { rule: 'BARTER-01', why: 'noPartner' } }, names);
       if (why === 'tooFewCards') return errors.refusal({ why, kind: 'loot', least: 12 }, names);
+      if (why === 'sets') return errors.refusal({ why, set: 'no-set' }, names);
       if (why === 'deckList') return errors.refusal({ why, problem: 'notListed', card: 'alpha', number: 0 }, names);
       if (why === 'ahead') return errors.refusal({ why, problem: 'gone' }, names);
       if (why === 'asking') return errors.refusal({ why, problem: 'full' }, names);
@@ -115,6 +117,7 @@ describe.each(both)('refusals in $language', ({ errors, language }) => {
 const player: PlayerView = {
   id: 'p1',
   coins: 3,
+  openHand: [],
   handCount: 3,
   hp: 2,
   maxHp: 2,

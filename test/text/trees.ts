@@ -42,6 +42,7 @@ const ALLOWANCES = everyOf<Allowance>()([
   'lootPlays',
   'handSize',
   'lootStep',
+  'rechargeStep',
   'votes',
   'soulsToWin',
 ]);
@@ -50,7 +51,7 @@ export const ROLES = everyOf<Role>()(['character', 'item', 'soul', 'curse', 'mon
 const of = <const T>(...values: readonly T[]): Arbitrary<T> => fc.constantFrom(...values);
 const deck = of('loot', 'treasure', 'monster', 'room');
 const stat = of('hp', 'dc', 'atk');
-const counter = of('counter', 'hp', 'atk', 'eternal', 'level');
+const counter = of('counter', 'hp', 'atk', 'eternal', 'level', 'gold');
 const number = fc.integer({ min: 1, max: 6 });
 const range = fc.tuple(number, number).map(([a, b]) => ({ from: Math.min(a, b), to: Math.max(a, b) }));
 export const CARD_IDS = ['alpha', 'beta'] as const;
@@ -82,7 +83,21 @@ const trees = fc.letrec((tie) => {
       .tuple(selector, of('all', 'attack'), of(1, 2))
       .map(([x, which, nth]) => ({ amount: 'lastRoll', of: x, which, nth })),
     happened: fc.tuple(of(...EVENTS), selector).map(([event, by]) => ({ amount: 'happened', event, by })),
+    controlled: fc.tuple(selector, of(...ROLES)).map(([x, role]) => ({ amount: 'controlled', of: x, role })),
+    rollsMade: fc.tuple(selector, of('all', 'attack')).map(([x, which]) => ({ amount: 'rollsMade', of: x, which })),
+    doneSoFar: of('discardLoot', 'heal', 'removeCounters', 'destroy', 'putIntoDiscard', 'gainCoins').map((event) => ({
+      amount: 'doneSoFar',
+      event,
+    })),
+    paidAmount: of<Exclude<Amount, number>>({ amount: 'paidAmount' }),
+    shopPurchases: of<Exclude<Amount, number>>({ amount: 'shopPurchases' }),
+    slots: of('shop', 'monster', 'room').map((slot) => ({ amount: 'slots', slot })),
+    highest: fc.tuple(selector, amount).map(([x, by]) => ({ amount: 'highest', of: x, by })),
+    lowest: fc.tuple(selector, amount).map(([x, by]) => ({ amount: 'lowest', of: x, by })),
+    half: fc.tuple(amount, of('up', 'down')).map(([x, rounded]) => ({ amount: 'half', of: x, rounded })),
+    remainder: fc.tuple(amount, of(2, 3)).map(([x, by]) => ({ amount: 'remainder', of: x, by })),
     deckAttacks: of<Exclude<Amount, number>>({ amount: 'deckAttacks' }),
+    notesHere: of<Exclude<Amount, number>>({ amount: 'notesHere' }),
     lastNoted: of<Exclude<Amount, number>>({ amount: 'lastNoted' }),
     sum: fc.tuple(amount, amount).map((x) => ({ amount: 'sum', of: x })),
     difference: fc.tuple(amount, amount).map((x) => ({ amount: 'difference', of: x })),
@@ -101,6 +116,8 @@ const trees = fc.letrec((tie) => {
     attacked: of<Selector>({ select: 'attacked' }),
     cause: of('player', 'object', 'source', 'stack').map((part) => ({ select: 'cause', part })),
     controller: selector.map((x) => ({ select: 'controller', of: x })),
+    sourceOf: selector.map((x) => ({ select: 'sourceOf', of: x })),
+    paid: of<Selector>({ select: 'paid' }),
     neighbour: fc.tuple(of('left', 'right'), selector).map(([side, x]) => ({ select: 'neighbour', side, of: x })),
     players: filtered({ select: 'players' as const }),
     objects: of(...ROLES).chain((role) => filtered({ select: 'objects' as const, role })),
@@ -135,6 +152,15 @@ const trees = fc.letrec((tie) => {
     alive: selector.map((x) => ({ if: 'alive', of: x })),
     turnOf: selector.map((player) => ({ if: 'turnOf', player })),
     attacked: selector.map((x) => ({ if: 'attacked', of: x })),
+    attackedThisTurn: selector.map((x) => ({ if: 'attackedThisTurn', of: x })),
+    triggeredAbility: selector.map((x) => ({ if: 'triggeredAbility', of: x })),
+    aimsAt: fc.tuple(selector, selector).map(([x, what]) => ({ if: 'aimsAt', of: x, what })),
+    cardKind: fc
+      .tuple(selector, of('treasure', 'loot', 'room', 'monster', 'boss', 'event'))
+      .map(([x, kind]) => ({ if: 'cardKind', of: x, kind })),
+    nameHas: fc
+      .tuple(selector, fc.boolean())
+      .map(([x, whole]) => ({ if: 'nameHas', of: x, name: { en: 'bomb', fr: 'bombe' }, whole })),
     activatedAbility: fc
       .tuple(selector, fc.boolean())
       .map(([x, ofItem]) => ({ if: 'activatedAbility', of: x, ofItem })),
@@ -142,7 +168,7 @@ const trees = fc.letrec((tie) => {
     attackRoll: selector.map((x) => ({ if: 'attackRoll', of: x })),
     firstAttackRoll: selector.map((x) => ({ if: 'firstAttackRoll', of: x })),
     onAttackRoll: of<Condition>({ if: 'onAttackRoll' }),
-    partOf: of<Condition>({ if: 'partOf', what: 'penalty' }, { if: 'partOf', what: 'lootStep' }),
+    partOf: of('penalty', 'lootStep', 'rechargeStep', 'handLimit', 'cost').map((what) => ({ if: 'partOf', what })),
     combat: of<Condition>({ if: 'combat' }),
     rollIn: range.map((x) => ({ if: 'rollIn', ...x })),
     noted: amount.map((x) => ({ if: 'noted', number: x })),
@@ -190,6 +216,8 @@ const trees = fc.letrec((tie) => {
     chooseAtRandom: fc
       .tuple(selector, of(1, 2))
       .map(([from, n]) => ({ do: 'chooseAtRandom', as: 'chosen', from, amount: n })),
+    eachMay: fc.tuple(selector, effect).map(([by, x]) => ({ do: 'eachMay', as: 'accepted', by, effect: x })),
+    voteOn: fc.tuple(selector, effect, effect).map(([by, ...options]) => ({ do: 'voteOn', by, options, tie: 1 })),
     vote: fc.tuple(selector, selector).map(([by, over]) => ({ do: 'vote', as: 'chosen', by, over })),
     auction: fc.tuple(selector, selector).map(([by, to]) => ({ do: 'auction', as: 'chosen', by, to })),
     secretChoice: fc
@@ -202,7 +230,12 @@ const trees = fc.letrec((tie) => {
       amount: n,
       rows: [{ from: 1, to: 6, effect: inner }],
     })),
-    forEach: fc.tuple(selector, effect).map(([x, inner]) => ({ do: 'forEach', of: x, effect: inner })),
+    forEach: fc.tuple(selector, effect, fc.boolean()).map(([x, inner, isNamed]) => ({
+      do: 'forEach',
+      of: x,
+      effect: inner,
+      ...(isNamed ? { as: 'each' } : {}),
+    })),
     roll: fc.tuple(selector, effect, effect).map(([by, low, high]) => ({
       do: 'roll',
       by,
@@ -216,10 +249,13 @@ const trees = fc.letrec((tie) => {
     stealCoins: fc
       .tuple(selector, selector, amount)
       .map(([from, to, n]) => ({ do: 'stealCoins', from, to, amount: n })),
+    giveCoins: fc.tuple(selector, selector, amount).map(([from, to, n]) => ({ do: 'giveCoins', from, to, amount: n })),
     loot: who.map(([x, n]) => ({ do: 'loot', who: x, amount: n })),
     gainTreasure: who.map(([x, n]) => ({ do: 'gainTreasure', who: x, amount: n })),
     discardLoot: who.map(([x, n]) => ({ do: 'discardLoot', who: x, amount: n })),
-    deal: who.map(([to, n]) => ({ do: 'deal', amount: n, to })),
+    deal: fc
+      .tuple(selector, amount, fc.option(selector, { nil: undefined }))
+      .map(([to, n, by]) => ({ do: 'deal', amount: n, to, ...(by === undefined ? {} : { by }) })),
     take: who.map(([x, n]) => ({ do: 'take', who: x, amount: n })),
     kill: on('kill'),
     destroy: on('destroy'),
@@ -242,14 +278,20 @@ const trees = fc.letrec((tie) => {
     until: fc
       .tuple(fc.array(modifier, { minLength: 1, maxLength: 2 }), fc.oneof(turns, lasting))
       .map(([grants, till]) => ({ do: 'until', grants, till })),
+    rule: fc
+      .tuple(fc.array(modifier, { minLength: 1, maxLength: 2 }), fc.oneof(turns, lasting))
+      .map(([grants, till]) => ({ do: 'rule', grants, till })),
     lootPlay: who.map(([x, n]) => ({ do: 'lootPlay', who: x, amount: n })),
     additionalAttack: fc
-      .tuple(of('any', 'monsterDeck'), fc.boolean(), amount)
+      .tuple(fc.oneof(of('any', 'monsterDeck'), selector), fc.boolean(), amount)
       .map(([x, must, times]) => ({ do: 'additionalAttack', on: x, must, times })),
+    payRewards: fc.tuple(selector, selector).map(([x, to]) => ({ do: 'payRewards', of: x, to })),
+    replaceCharacter: fc.tuple(selector, selector).map(([x, by]) => ({ do: 'replaceCharacter', who: x, by })),
     expandSlots: fc.tuple(of('shop', 'monster', 'room'), amount).map(([slot, by]) => ({ do: 'expandSlots', slot, by })),
     putCounters: fc
       .tuple(selector, amount, counter)
       .map(([x, n, named]) => ({ do: 'putCounters', on: x, amount: n, named })),
+    putAlikeCounter: selector.map((x) => ({ do: 'putAlikeCounter', on: x })),
     removeCounters: fc
       .tuple(selector, amount, counter)
       .map(([from, n, named]) => ({ do: 'removeCounters', from, amount: n, named })),
@@ -271,7 +313,7 @@ const trees = fc.letrec((tie) => {
         do: 'meanwhile',
         ability: triggered
           ? { kind: 'triggered', key: 'k', when: event, only, modes: [{ targets: [], effect: x }] }
-          : { kind: 'replacement', key: 'k', would: event, instead: { instead: 'effect', effect: y } },
+          : { kind: 'replacement', key: 'k', would: uncounted(event), instead: { instead: 'effect', effect: y } },
         till,
       })),
     copy: selector.map((what): Effect => ({ do: 'copy', what })),
@@ -294,6 +336,15 @@ const trees = fc.letrec((tie) => {
     reveal: fc
       .tuple(selector, amount, effect)
       .map(([x, n, inner]) => ({ do: 'reveal', deck: x, amount: n, as: 'chosen', effect: inner })),
+    revealUntil: fc.tuple(selector, condition, amount, effect).map(([x, c, n, inner]) => ({
+      do: 'revealUntil',
+      deck: x,
+      where: c,
+      amount: n,
+      as: 'chosen',
+      found: 'found',
+      effect: inner,
+    })),
     search: fc
       .tuple(selector, selector, condition, effect)
       .map(([by, x, c, inner]) => ({ do: 'search', by, deck: x, where: c, as: 'chosen', effect: inner })),
@@ -303,7 +354,12 @@ const trees = fc.letrec((tie) => {
       .tuple(
         selector,
         fc.oneof(
-          of<Place>({ place: 'deckTop' }, { place: 'deckBottom' }, { place: 'shuffledIn' }),
+          of<Place>(
+            { place: 'deckTop' },
+            { place: 'deckBottom' },
+            { place: 'deckBottomAtRandom' },
+            { place: 'shuffledIn' },
+          ),
           of<Place>({ place: 'underThis' }, { place: 'outside' }, { place: 'outsideFaceDown' }),
           selector.map((x): Place => ({ place: 'hand', of: x })),
           amount.map((nth): Place => ({ place: 'deckNth', nth })),
@@ -327,12 +383,15 @@ const trees = fc.letrec((tie) => {
   };
 });
 
+/** Only a trigger can count its times. */
+export const uncounted = ({ nth: _nth, ...would }: EventPattern): EventPattern => would;
+
 function patternOf(condition: Arbitrary<Condition>): Arbitrary<EventPattern> {
   return fc
     .tuple(
       of(...EVENTS),
       fc.option(condition, { nil: undefined }),
-      of({}, { first: 'eachTurn' as const }, { first: 'eachRound' as const }, { every: 2 }, { every: 3 }),
+      of({}, { first: 'eachTurn' as const }, { first: 'eachRound' as const }, { every: 2 }, { every: 3 }, { nth: 2 }),
     )
     .map(([event, where, counting]) => ({ event, ...(where === undefined ? {} : { where }), ...counting }));
 }
@@ -345,7 +404,7 @@ function modifierOf(
   const table: Table<Modifier, 'modify'> = {
     stat: fc.tuple(stat, selector, amount).map(([name, on, by]) => ({ modify: 'stat', stat: name, on, by })),
     rolls: fc
-      .tuple(selector, of('all', 'attack', 'firstAttack'), amount)
+      .tuple(selector, of('all', 'attack', 'first', 'firstAttack', 'next', 'nextAttack'), amount)
       .map(([x, which, by]) => ({ modify: 'rolls', of: x, which, by })),
     allowance: fc
       .tuple(of(...ALLOWANCES), selector, amount)
@@ -374,6 +433,11 @@ function modifierOf(
       { modify: 'noRefill', slot: 'monster' },
       { modify: 'noRefill', slot: 'room' },
     ),
+    statIs: fc.tuple(stat, selector, amount).map(([name, on, to]) => ({ modify: 'statIs', stat: name, on, to })),
+    priceIs: fc.tuple(selector, amount).map(([x, to]) => ({ modify: 'priceIs', of: x, to })),
+    loseKeyword: fc.tuple(selector, of(...KEYWORDS)).map(([on, word]) => ({ modify: 'loseKeyword', on, word })),
+    cheaperActivation: fc.tuple(selector, amount).map(([on, by]) => ({ modify: 'cheaperActivation', on, by })),
+    openHands: selector.map((x) => ({ modify: 'openHands', of: x })),
     price: fc.tuple(selector, amount).map(([x, by]) => ({ modify: 'price', of: x, by })),
     keyword: fc.tuple(selector, of(...KEYWORDS)).map(([on, word]) => ({ modify: 'keyword', on, word })),
     seesTop: fc.tuple(selector, deck).map(([by, x]) => ({ modify: 'seesTop', by, deck: x })),
@@ -450,6 +514,7 @@ export const COSTS: Table<Cost, 'pay'> = {
   coins: number.map((n) => ({ pay: 'coins', amount: n })),
   coinsTo: fc.tuple(number, selector).map(([n, to]) => ({ pay: 'coinsTo', amount: n, to })),
   counters: number.map((n) => ({ pay: 'counters', amount: n })),
+  anyCounters: of<Cost>({ pay: 'anyCounters' }),
   discardLoot: number.map((n) => ({ pay: 'discardLoot', amount: n })),
   hp: number.map((n) => ({ pay: 'hp', amount: n })),
   destroy: fc.tuple(selector, number).map(([what, n]) => ({ pay: 'destroy', what, amount: n })),
@@ -500,7 +565,7 @@ const ABILITIES: Table<Ability, 'kind'> = {
     .map(([would, only, instead]) => ({
       kind: 'replacement',
       key: 'k',
-      would,
+      would: uncounted(would),
       ...(only === undefined ? {} : { only }),
       instead,
     })),

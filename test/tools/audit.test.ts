@@ -8,6 +8,7 @@ import {
   needlessReasons,
   publishedCards,
   reasonsOf,
+  relocked,
   unlocked,
   type PublishedCard,
 } from '../../src/tools/card-reports/card-audit.js';
@@ -177,5 +178,12 @@ describe('the lock', () => {
     ).toEqual(['one']);
     expect(unlocked(lock, [...cards, ours('three', '')])).toEqual(['three']);
     expect(unlocked(lock, cards.slice(1))).toEqual(['two']);
+  });
+
+  test('issue 20: of one set is written without touching the lines of the others', () => {
+    const lock = lockOf(cards);
+    const changed = relocked(lock, [ours('two', 'Loot 5.'), ours('three', '')]);
+    expect(unlocked(changed, [ours('one', 'Loot 1.'), ours('two', 'Loot 5.'), ours('three', '')])).toEqual([]);
+    expect(relocked(lock, [])).toBe(lock);
   });
 });

@@ -64,13 +64,13 @@ describe('the counts of a set', () => {
 
   test('count a card with an unregistered native as not playable', () => {
     const names = ['one: gives 1¢'];
-    const set = { id: 'some', cards };
+    const set = { cards };
     expect(countCards(set, names, [])).toMatchObject({ distinct: 3, playable: 2, tested: 1, natives: 1 });
     expect(countCards(set, names, ['void@1'])).toMatchObject({ distinct: 3, playable: 3, natives: 1 });
   });
 
   test('do not know what is tested without the test sources', () => {
-    expect(countCards({ id: 'some', cards }, null, []).tested).toBeNull();
+    expect(countCards({ cards }, null, []).tested).toBeNull();
   });
 
   test('take a card as tested only when its id is a whole word of a name', () => {

@@ -58,6 +58,8 @@ const costWorth = (now: Situation, source: Ref, cost: Cost): number => {
       return -cost.amount * meant(now, cost.to).length;
     case 'counters':
       return -COUNTER * cost.amount;
+    case 'anyCounters':
+      return -COUNTER;
     case 'discardLoot':
       return -leastHeld(now, cost.amount);
     case 'hp':

@@ -123,6 +123,17 @@ const grantWorth = (now: Situation, grant: Modifier): number => {
       if (grant.what === 'attacks') return each(now, grant.of, () => attackAgain(now, false));
       if (grant.what === 'lootPlays') return each(now, grant.of, (ref) => lootPlayWorth(now, ref));
       return forAll(now, grant.of, 0.4 * modifierRating(grant));
+    case 'priceIs':
+      return forAll(now, grant.of, 1);
+    case 'cheaperActivation':
+      return forAll(now, grant.on, 0.5);
+    case 'openHands':
+      return forAll(now, grant.of, -1);
+    case 'statIs':
+      return each(now, grant.on, (ref) => {
+        const before = reckon({ ...now, it: ref }, { amount: 'stat', stat: grant.stat, of: { select: 'it' } });
+        return statWorth(now, ref, { stat: grant.stat, by: reckon(now, grant.to) - before });
+      });
     case 'mayPlay':
     case 'mayUse':
       return forAll(now, grant.who, LOOT);
@@ -140,6 +151,7 @@ const grantWorth = (now: Situation, grant: Modifier): number => {
     case 'activationCosts':
     case 'noRefill':
     case 'keyword':
+    case 'loseKeyword':
     case 'cannotBeAttacked':
     case 'attacksAlong':
     case 'canBeAttacked':
@@ -210,6 +222,13 @@ const TURN = 8;
 /** What is had for one turn is of use in a fight that is still to come. */
 const thisTurn = ({ attackLeft, view }: Situation): number => (attackLeft && view.attack === null ? FOR_A_TURN : 0);
 
+/** ¢ that go from some players to others, as far as there are any. */
+const coinsMoved = (now: Situation, { from, to, amount }: Effect<'stealCoins' | 'giveCoins'>): number =>
+  each(now, from, (ref) => {
+    const coins = Math.min(size(now, amount), playerIn(now.view, ref)?.coins ?? 0);
+    return forAll(now, to, coins) - coins * side(now, ref);
+  });
+
 /** Both sides lose what they give and gain what they get. */
 const swapped = (now: Situation, ones: readonly Ref[], others: readonly Ref[]): number =>
   sum(
@@ -240,11 +259,13 @@ const WORDS: { readonly [W in EffectWord]?: Word<W> } = {
   win: (now, { who }) => (meant(now, who).includes(now.me.id) ? VICTORY : -VICTORY),
   chooseAtRandom: neutral,
   vote: neutral,
+  voteOn: (now, { options }) => sum(options.map((option) => now.worth(now, option))) / options.length,
   if: (now, effect) => {
     const chance = likely(now, effect.condition);
     const otherwise = effect.otherwise === undefined ? 0 : now.worth(now, effect.otherwise);
     return chance * now.worth(now, effect.effect) + (1 - chance) * otherwise;
   },
+  eachMay: (now, { by, effect }) => each(now, by, (it) => Math.max(0, now.worth({ ...now, it }, effect))),
   may: (now, { by, effect }) => chosenBy(now, by, [0, now.worth(now, effect)]),
   chooseOne: (now, { by, options }) =>
     chosenBy(
@@ -259,11 +280,8 @@ const WORDS: { readonly [W in EffectWord]?: Word<W> } = {
     ),
   gainCoins: (now, { who, amount }) => forAll(now, who, size(now, amount)),
   loseCoins: (now, { who, amount }) => each(now, who, (ref) => lost(now, ref, size(now, amount))),
-  stealCoins: (now, { from, to, amount }) =>
-    each(now, from, (ref) => {
-      const coins = Math.min(size(now, amount), playerIn(now.view, ref)?.coins ?? 0);
-      return forAll(now, to, coins) - coins * side(now, ref);
-    }),
+  stealCoins: coinsMoved,
+  giveCoins: coinsMoved,
   loot: (now, { who, amount }) => each(now, who, (ref) => looted(now, ref, size(now, amount))),
   gainTreasure: (now, { who, amount }) => forAll(now, who, TREASURE * size(now, amount)),
   discardLoot: (now, { who, amount }) => each(now, who, (ref) => discarded(now, ref, size(now, amount))),
@@ -296,6 +314,7 @@ const WORDS: { readonly [W in EffectWord]?: Word<W> } = {
   preventDeath: (now, { what }) => each(now, what, (ref) => savedWorth(now, ref)),
   preventDamage: (now, { what, amount }) => each(now, what, (ref) => preventedWorth(now, ref, size(now, amount))),
   until: (now, { grants }) => sum(grants.map((grant) => grantWorth(now, grant))),
+  rule: (now, { grants }) => sum(grants.map((grant) => grantWorth(now, grant))),
   lootPlay: (now, { who }) => each(now, who, (ref) => lootPlayWorth(now, ref)),
   additionalAttack: (now, { must, times }) => attackAgain(now, must) * reckon(now, times),
   expandSlots: little,

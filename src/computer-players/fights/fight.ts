@@ -68,7 +68,7 @@ const modifiersOf = (now: Situation): readonly { readonly at: Situation; readonl
 /** What the things in play, and what lasts till the end of the turn, add to this player's rolls (DICE-06). */
 export const rollBonus = (now: Situation, roller: PlayerView, attackRoll: boolean): number =>
   once(now, now.view, `bonus ${roller.id} ${attackRoll}`, () => {
-    const counts = (which: 'all' | 'attack' | 'firstAttack'): boolean =>
+    const counts = (which: Extract<Modifier, { readonly modify: 'rolls' }>['which']): boolean =>
       which === 'all' || (which === 'attack' && attackRoll);
     const standing = modifiersOf(now).flatMap(({ at, grant }) =>
       grant.modify === 'rolls' && counts(grant.which) && meant(at, grant.of).includes(roller.id)

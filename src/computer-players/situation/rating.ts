@@ -153,6 +153,8 @@ const costRating = (cost: Cost): number => {
     case 'discardLoot':
     case 'counters':
       return LOOT * cost.amount;
+    case 'anyCounters':
+      return LOOT;
     case 'destroy':
       return ITEM * cost.amount;
     case 'give':

@@ -3,6 +3,7 @@ import {
   isObjectId,
   isPlayerId,
   type Amount,
+  type CardKind,
   type Comparison,
   type Condition,
   type DeckRef,
@@ -51,9 +52,35 @@ const extreme = (now: Situation, of: Selector, by: Amount, which: 'most' | 'leas
   return found.flatMap(({ it, amount }) => (amount === best ? [it] : []));
 };
 
+type Elsewhere = Extract<
+  Selector,
+  { readonly select: 'hand' | 'discard' | 'under' | 'outside' | 'topOfDiscard' | 'decks' }
+>;
+/** Cards that are not in play, and decks. */
+const elsewhere = (now: Situation, selector: Elsewhere): readonly Ref[] => {
+  const { view, me } = now;
+  switch (selector.select) {
+    case 'hand':
+      return within(
+        now,
+        meant(now, selector.of).flatMap((ref) => (ref === me.id ? ids(view.hand) : hiddenHand(view, ref))),
+        selector.where,
+      );
+    case 'discard':
+      return within(now, ids(view.discards[selector.deck]), selector.where);
+    case 'under':
+    case 'outside':
+      return [];
+    case 'topOfDiscard':
+      return meant(now, selector.of).flatMap((ref) => (isDeckRef(ref) ? known(topOf(view, ref)) : []));
+    case 'decks':
+      return selector.of.map((deck): Ref => `deck:${deck}`);
+  }
+};
+
 /** What a selector means as far as it can be seen; what cannot be seen is left out. */
 export const meant = (now: Situation, selector: Selector): readonly Ref[] => {
-  const { view, me } = now;
+  const { view } = now;
   switch (selector.select) {
     case 'you':
       return [now.you];
@@ -88,29 +115,20 @@ export const meant = (now: Situation, selector: Selector): readonly Ref[] => {
       return extreme(now, selector.of, selector.by, selector.select);
     case 'controller':
       return meant(now, selector.of).flatMap((ref) => known(ownerOf(now, ref)));
+    case 'sourceOf':
+      return meant(now, selector.of).flatMap((ref) => known(stackItem(view, ref)?.source));
+    case 'paid':
+      return [];
     case 'neighbour':
       return meant(now, selector.of).flatMap((ref) =>
         isPlayerId(ref) ? known(neighbour(view, ref, selector.side)) : [],
       );
-    case 'hand':
-      return within(
-        now,
-        meant(now, selector.of).flatMap((ref) => (ref === me.id ? ids(view.hand) : hiddenHand(view, ref))),
-        selector.where,
-      );
-    case 'discard':
-      return within(now, ids(view.discards[selector.deck]), selector.where);
-    case 'under':
-    case 'outside':
-      return [];
-    case 'topOfDiscard':
-      return meant(now, selector.of).flatMap((ref) => (isDeckRef(ref) ? known(topOf(view, ref)) : []));
-    case 'decks':
-      return selector.of.map((deck): Ref => `deck:${deck}`);
     case 'fixed':
       return selector.refs;
     case 'anyOf':
       return selector.of.flatMap((each) => meant(now, each));
+    default:
+      return elsewhere(now, selector);
   }
 };
 
@@ -139,37 +157,18 @@ const statOf = (now: Situation, ref: Ref, stat: 'hp' | 'maxHp' | 'dc' | 'atk'): 
 /** The middle of a die. */
 const MIDDLE = 3.5;
 
-/** The value of an amount, as far as it can be seen. */
-export const reckon = (now: Situation, amount: Amount): number => {
-  if (typeof amount === 'number') return amount;
-  const of = (): readonly number[] =>
-    ('of' in amount && Array.isArray(amount.of) ? amount.of : []).map((each) => reckon(now, each));
+type Arithmetic = Extract<
+  Amount,
+  { readonly amount: 'half' | 'remainder' | 'sum' | 'difference' | 'product' | 'largest' | 'smallest' }
+>;
+/** What is worked out of other numbers. */
+const arithmetic = (now: Situation, amount: Arithmetic): number => {
+  const of = (): readonly number[] => (Array.isArray(amount.of) ? amount.of : []).map((each) => reckon(now, each));
   switch (amount.amount) {
-    case 'rollResult':
-      return now.roll ?? MIDDLE;
-    case 'causeAmount':
-      return now.cause?.amount ?? 1;
-    case 'chosenNumber':
-      return MIDDLE;
-    case 'count':
-      return amount.of.select === 'hand' ? handSize(now, amount.of.of) : meant(now, amount.of).length;
-    case 'counters':
-      return total(now, amount.on, (ref) => countersOn(now, ref, amount.named));
-    case 'coins':
-      return total(now, amount.of, (ref) => playerIn(now.view, ref)?.coins ?? 0);
-    case 'handSize':
-      return handSize(now, amount.of);
-    case 'souls':
-      return total(now, amount.of, (ref) => playerIn(now.view, ref)?.souls ?? 0);
-    case 'hpLeft':
-      return total(now, amount.of, (ref) => statOf(now, ref, 'hp'));
-    case 'stat':
-      return total(now, amount.of, (ref) => statOf(now, ref, amount.stat === 'hp' ? 'maxHp' : amount.stat));
-    case 'deckAttacks':
-    case 'lastRoll':
-    case 'happened':
-    case 'lastNoted':
-      return 0;
+    case 'half':
+      return (amount.rounded === 'up' ? Math.ceil : Math.floor)(reckon(now, amount.of) / 2);
+    case 'remainder':
+      return reckon(now, amount.of) % amount.by;
     case 'sum':
       return of().reduce((sum, each) => sum + each, 0);
     case 'difference': {
@@ -188,6 +187,60 @@ export const reckon = (now: Situation, amount: Amount): number => {
   }
 };
 
+/** The value of an amount, as far as it can be seen. */
+export const reckon = (now: Situation, amount: Amount): number => {
+  if (typeof amount === 'number') return amount;
+  switch (amount.amount) {
+    case 'rollResult':
+      return now.roll ?? MIDDLE;
+    case 'causeAmount':
+      return now.cause?.amount ?? 1;
+    case 'chosenNumber':
+      return MIDDLE;
+    case 'count':
+      return amount.of.select === 'hand' ? handSize(now, amount.of.of) : meant(now, amount.of).length;
+    case 'counters':
+      return total(now, amount.on, (ref) => countersOn(now, ref, amount.named));
+    case 'coins':
+      return total(now, amount.of, (ref) => playerIn(now.view, ref)?.coins ?? 0);
+    case 'handSize':
+      return handSize(now, amount.of);
+    case 'souls':
+      return total(now, amount.of, (ref) => playerIn(now.view, ref)?.souls ?? 0);
+    case 'controlled':
+      return total(
+        now,
+        amount.of,
+        (ref) => withRole(now.view, amount.role).filter(({ controller }) => controller === ref).length,
+      );
+    case 'hpLeft':
+      return total(now, amount.of, (ref) => statOf(now, ref, 'hp'));
+    case 'stat':
+      return total(now, amount.of, (ref) => statOf(now, ref, amount.stat === 'hp' ? 'maxHp' : amount.stat));
+    case 'slots':
+      return { shop: now.view.shop, monster: now.view.monsters, room: now.view.rooms }[amount.slot].length;
+    case 'highest':
+    case 'lowest': {
+      const numbers = meant(now, amount.of).map((it) => reckon({ ...now, it }, amount.by));
+      if (numbers.length === 0) return 0;
+      return amount.amount === 'highest' ? Math.max(...numbers) : Math.min(...numbers);
+    }
+    case 'doneSoFar':
+    case 'paidAmount':
+      return 1;
+    case 'rollsMade':
+    case 'shopPurchases':
+    case 'deckAttacks':
+    case 'lastRoll':
+    case 'happened':
+    case 'lastNoted':
+    case 'notesHere':
+      return 0;
+    default:
+      return arithmetic(now, amount);
+  }
+};
+
 const compares = (left: number, is: Comparison, right: number): boolean => {
   switch (is) {
     case '=':
@@ -201,6 +254,15 @@ const compares = (left: number, is: Comparison, right: number): boolean => {
     case '>=':
       return left >= right;
   }
+};
+
+const isOfKind = (now: Situation, ref: Ref, kind: CardKind): boolean => {
+  const card = cardOf(now, ref);
+  if (card === null) return false;
+  const { type, hp, souls } = now.cards.card(card);
+  if (kind === 'treasure' || kind === 'loot' || kind === 'room') return type === kind;
+  if (kind === 'event') return type === 'monster' && hp === null;
+  return type === 'monster' && hp !== null && (kind === 'monster' || souls !== null);
 };
 
 const sure = (holds: boolean): number => (holds ? 1 : 0);
@@ -237,6 +299,37 @@ const hasMark = (now: Situation, ref: Ref, mark: 'tap' | 'paid'): boolean => {
 
 const ofCause = (fact: boolean | undefined): number => (fact === undefined ? UNKNOWN : sure(fact));
 
+type OfStack = Extract<Condition, { readonly if: 'triggeredAbility' | 'aimsAt' | 'activatedAbility' | 'attackRoll' }>;
+/** How likely something holds of what is on the stack. */
+const ofStack = (now: Situation, condition: OfStack): number => {
+  const { view } = now;
+  switch (condition.if) {
+    case 'triggeredAbility':
+      return each(now, condition.of, (ref) => ['triggered', 'outcome'].includes(stackItem(view, ref)?.how ?? ''));
+    case 'aimsAt': {
+      const what = meant(now, condition.what);
+      return each(now, condition.of, (ref) =>
+        (stackItem(view, ref)?.targetRefs ?? []).some((target) => what.includes(target)),
+      );
+    }
+    case 'activatedAbility':
+      return each(now, condition.of, (ref) => isActivated(now, ref, condition.ofItem));
+    case 'attackRoll':
+      return each(now, condition.of, (ref) => stackItem(view, ref)?.attackRoll === true);
+  }
+};
+
+const isCalled = (
+  now: Situation,
+  ref: Ref,
+  { name, whole }: Extract<Condition, { readonly if: 'nameHas' }>,
+): boolean => {
+  const card = cardOf(now, ref);
+  const printed = card === null ? '' : now.cards.card(card).name.en.toLowerCase();
+  const words = name.en.toLowerCase();
+  return whole ? printed === words : printed.includes(words);
+};
+
 /** How likely a condition holds, from 0 to 1. */
 export const likely = (now: Situation, condition: Condition): number => {
   const { view } = now;
@@ -265,24 +358,22 @@ export const likely = (now: Situation, condition: Condition): number => {
     }
     case 'inShop':
       return each(now, condition.of, (ref) => isInShop(view, ref));
+    case 'cardKind':
+      return each(now, condition.of, (ref) => isOfKind(now, ref, condition.kind));
     case 'alive':
       return each(now, condition.of, (ref) => playerIn(view, ref)?.dead !== true);
     case 'turnOf':
       return each(now, condition.player, (ref) => ref === view.turn.active);
     case 'attacked':
       return each(now, condition.of, (ref) => ref === view.attack?.target);
-    case 'activatedAbility':
-      return each(now, condition.of, (ref) => isActivated(now, ref, condition.ofItem));
     case 'abilityMark':
       return each(now, condition.of, (ref) => hasMark(now, ref, condition.mark));
-    case 'noted':
-      return UNKNOWN;
-    case 'attackRoll':
-      return each(now, condition.of, (ref) => stackItem(view, ref)?.attackRoll === true);
     case 'firstAttackRoll':
       return each(now, condition.of, (ref) => ref === view.turn.active && view.turn.attacks <= 1);
     case 'onAttackRoll':
       return ofCause(now.cause?.attackRoll);
+    case 'attackedThisTurn':
+    case 'noted':
     case 'partOf':
       return UNKNOWN;
     case 'combat':
@@ -293,5 +384,9 @@ export const likely = (now: Situation, condition: Condition): number => {
     }
     case 'named':
       return each(now, condition.of, (ref) => cardOf(now, ref) === condition.card);
+    case 'nameHas':
+      return each(now, condition.of, (ref) => isCalled(now, ref, condition));
+    default:
+      return ofStack(now, condition);
   }
 };

@@ -90,6 +90,7 @@ export const moveWorth = (now: Situation, ref: Ref, to: Place): number => {
     case 'deckTop':
       return lost + (inDeck ? 0 : comingBack(now, card));
     case 'deckBottom':
+    case 'deckBottomAtRandom':
     case 'deckNth':
     case 'shuffledIn':
     case 'underThis':

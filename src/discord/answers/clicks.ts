@@ -27,7 +27,7 @@ import { setUp } from './table/server-settings.js';
 import { mendClicked } from './table/mending.js';
 import { rewindClicked } from './table/rewinding.js';
 import { startClicked } from './table/start.js';
-import { clockClicked, listsClicked, settingChanged, settingsClicked } from './table/settings.js';
+import { clockClicked, decksClicked, listsClicked, settingChanged, settingsClicked } from './table/settings.js';
 import {
   declareClicked,
   noneClicked,
@@ -98,6 +98,7 @@ const HANDLERS: Readonly<Record<Exclude<Verb, PersonalVerb | ServerVerb>, Handle
   options: settingsClicked,
   choose: settingChanged,
   lists: listsClicked,
+  decks: decksClicked,
   clock: clockClicked,
   more: moreClicked,
   log: logClicked,

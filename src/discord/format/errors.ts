@@ -9,11 +9,12 @@ import {
   type Table,
 } from '../../table/index.js';
 import type { Words } from '../../text/index.js';
+import { listedNames } from './listed-names.js';
 import { namesOf } from './seat-names.js';
 
 /** A reason for a person why something was not done, in one sentence. */
 export const refusalText = (refusal: Refusal, table: Table | null, w: Words): string =>
-  w.errors.refusal(refusal, namesOf(table, w, 'markdown'));
+  w.errors.refusal(refusal, refusal.why === 'deckList' ? listedNames(table, w) : namesOf(table, w, 'markdown'));
 
 /** What discord.js says of options and fields that are not those of our commands and forms. */
 const NOT_OURS: readonly DiscordjsErrorCodes[] = [

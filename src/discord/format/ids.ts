@@ -71,6 +71,7 @@ export const VERBS = [
   'manage',
   'mend',
   'inwords',
+  'decks',
 ] as const;
 
 export type Verb = (typeof VERBS)[number];
@@ -113,6 +114,7 @@ const LOOKING_VERBS: readonly Verb[] = [
   'report',
   'options',
   'lists',
+  'decks',
   'export',
   'deal',
   'step',

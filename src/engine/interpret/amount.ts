@@ -1,4 +1,4 @@
-import type { Amount, Ref, Selector, Stat } from '../vocabulary/index.js';
+import type { Amount, Ref, Role, Selector, Stat } from '../vocabulary/index.js';
 import {
   amountOfEvent,
   EngineDefect,
@@ -39,6 +39,9 @@ const hpLeft = (g: Game, ref: Ref): number => {
   return Math.max(0, statOf(g, ref, 'hp') - damage);
 };
 
+const controlledBy = (g: Game, ref: Ref, role: Role): number =>
+  isPlayerId(ref) ? playerOf(g.state, ref).area.filter((id) => objectOf(g.state, id).role === role).length : 0;
+
 const soulsOf = (g: Game, ref: Ref): number => {
   if (!isPlayerId(ref)) return 0;
   return total(playerOf(g.state, ref).area, (id) => {
@@ -47,14 +50,27 @@ const soulsOf = (g: Game, ref: Ref): number => {
   });
 };
 
-/** Counted back from the newest; 0 when there were not so many (DICE-06). */
-const lastRoll = (g: Game, whose: readonly Ref[], which: 'all' | 'attack', nth: number): number => {
-  const theirs = g.state.memory.rolls.filter(
+/** The rolls of this turn by these players, or the attack rolls by or against these, oldest first (DICE-06). */
+const rollsOf = (g: Game, whose: readonly Ref[], which: 'all' | 'attack') =>
+  g.state.memory.rolls.filter(
     ({ player, against }) =>
       (whose.includes(player) && (which === 'all' || against !== null)) ||
       (against !== null && whose.includes(against)),
   );
-  return theirs.at(-nth)?.result ?? 0;
+
+/** Counted back from the newest; 0 when there were not so many (DICE-06). */
+const lastRoll = (g: Game, whose: readonly Ref[], which: 'all' | 'attack', nth: number): number =>
+  rollsOf(g, whose, which).at(-nth)?.result ?? 0;
+
+/** The highest or lowest number of any of them; 0 without one. */
+const extreme = (
+  g: Game,
+  { amount: which, of, by }: Extract<Amount, { amount: 'highest' | 'lowest' }>,
+  scope: Scope,
+): number => {
+  const numbers = g.select(of, scope).map((it) => g.amount(by, { ...scope, it }));
+  if (numbers.length === 0) return 0;
+  return which === 'highest' ? Math.max(...numbers) : Math.min(...numbers);
 };
 
 const combine = (how: 'sum' | 'difference' | 'product' | 'largest' | 'smallest', parts: readonly number[]): number => {
@@ -73,6 +89,25 @@ const combine = (how: 'sum' | 'difference' | 'product' | 'largest' | 'smallest',
       return Math.max(...parts);
     case 'smallest':
       return Math.min(...parts);
+  }
+};
+
+type Arithmetic = Extract<
+  Amount,
+  { readonly amount: 'half' | 'remainder' | 'sum' | 'difference' | 'product' | 'largest' | 'smallest' }
+>;
+/** What is worked out of other numbers. */
+const arithmetic = (g: Game, of: Arithmetic, scope: Scope): number => {
+  switch (of.amount) {
+    case 'half':
+      return (of.rounded === 'up' ? Math.ceil : Math.floor)(g.amount(of.of, scope) / 2);
+    case 'remainder':
+      return g.amount(of.of, scope) % of.by;
+    default:
+      return combine(
+        of.amount,
+        of.of.map((part) => g.amount(part, scope)),
+      );
   }
 };
 
@@ -98,6 +133,8 @@ export const amount = (g: Game, of: Amount, scope: Scope): number => {
       return total(g.select(of.of, scope), (ref) => (isPlayerId(ref) ? playerOf(g.state, ref).hand.length : 0));
     case 'souls':
       return total(g.select(of.of, scope), (ref) => soulsOf(g, ref)); // SOUL-05
+    case 'controlled':
+      return total(g.select(of.of, scope), (ref) => controlledBy(g, ref, of.role));
     case 'hpLeft':
       return total(g.select(of.of, scope), (ref) => hpLeft(g, ref));
     case 'stat':
@@ -108,18 +145,26 @@ export const amount = (g: Game, of: Amount, scope: Scope): number => {
       );
     case 'lastRoll':
       return lastRoll(g, g.select(of.of, scope), of.which, of.nth);
+    case 'rollsMade':
+      return rollsOf(g, g.select(of.of, scope), of.which).length;
+    case 'doneSoFar':
+      return g.underway.done[of.event] ?? 0;
+    case 'paidAmount':
+      return scope.paid?.amount ?? 0;
+    case 'shopPurchases':
+      return g.state.turn.shopPurchases ?? 0;
+    case 'slots':
+      return g.state.slots[of.slot].length; // SLOT-01
+    case 'highest':
+    case 'lowest':
+      return extreme(g, of, scope);
     case 'deckAttacks':
       return g.state.turn.deckAttacks;
     case 'lastNoted':
       return notesOf(g, scope.source).at(-1) ?? 0;
-    case 'sum':
-    case 'difference':
-    case 'product':
-    case 'largest':
-    case 'smallest':
-      return combine(
-        of.amount,
-        of.of.map((part) => g.amount(part, scope)),
-      );
+    case 'notesHere':
+      return notesOf(g, scope.source).length;
+    default:
+      return arithmetic(g, of, scope);
   }
 };

@@ -12,7 +12,7 @@ import {
   type Scope,
 } from '../state/index.js';
 import type { Handlers } from './handlers.js';
-import { auction, secretChoice, vote } from './together.js';
+import { auction, secretChoice, vote, voteOn } from './together.js';
 
 const firstPlayer = (refs: readonly Ref[]): PlayerId | null => refs.find(isPlayerId) ?? null;
 
@@ -29,6 +29,7 @@ export const COMPOSING: Handlers<ComposingWords> = {
     return otherwise === undefined ? false : yield* g.run(otherwise, scope);
   },
   may: ifWanted,
+  eachMay,
   chooseOne: oneOption,
   choose: chooseOnResolution,
   *chooseAtRandom(g, { from, amount, as }, scope) {
@@ -37,6 +38,7 @@ export const COMPOSING: Handlers<ComposingWords> = {
     return picked.length > 0;
   },
   vote,
+  voteOn,
   auction,
   secretChoice,
   forEach,
@@ -82,6 +84,17 @@ function* ifWanted(g: Game, effect: Effect<'may'>, scope: Scope): Gen<boolean> {
     ...aimedAt(g, scope),
   });
   return answer === 'yes' ? yield* g.run(effect.effect, scope) : false;
+}
+
+/** Each of these players in turn order is asked; those who have done it are bound (EACH-01). */
+function* eachMay(g: Game, { by, effect, as }: Effect<'eachMay'>, scope: Scope): Gen<boolean> {
+  const done: Ref[] = [];
+  for (const it of g.select(by, scope)) {
+    const own: Effect<'may'> = { do: 'may', by: { select: 'it' }, effect };
+    if (yield* ifWanted(g, own, { ...scope, it })) done.push(it);
+  }
+  scope.bound[as] = done;
+  return done.length > 0;
 }
 
 /** Options chosen on resolution (DEC-30). */
@@ -162,6 +175,9 @@ function* chooseOnResolution(
  */
 function* forEach(g: Game, effect: Effect<'forEach'>, scope: Scope): Gen<boolean> {
   let any = false;
-  for (const it of g.select(effect.of, scope)) any = (yield* g.run(effect.effect, { ...scope, it })) || any; // DEC-21
+  for (const it of g.select(effect.of, scope)) {
+    if (effect.as !== undefined) scope.bound[effect.as] = [it];
+    any = (yield* g.run(effect.effect, { ...scope, it })) || any; // DEC-21
+  }
   return any;
 }

@@ -33,6 +33,7 @@ const cardsOf = (g: Game, ids: readonly ObjectId[]) => ids.map((id) => objectOf(
 export const DECKS: Handlers<DeckWords> = {
   look: withTopCards,
   reveal: withTopCards,
+  revealUntil,
   search,
   *lookAt(g, effect, scope) {
     return lookAt(g, effect, scope);
@@ -73,7 +74,7 @@ export const DECKS: Handlers<DeckWords> = {
 };
 
 /** What was chosen earlier in this resolution is still that card after the resolution has moved it. */
-const follow = (scope: Scope, before: Ref, after: Ref | null): void => {
+export const follow = (scope: Scope, before: Ref, after: Ref | null): void => {
   if (after === null || after === before) return;
   for (const [name, refs] of Object.entries(scope.bound))
     if (scope.shown?.includes(name) !== true) scope.bound[name] = refs.map((ref) => (ref === before ? after : ref));
@@ -133,6 +134,29 @@ const tell = (
   g.log({ say: 'lookedAt', player: viewer, object: { deck }, amount: cards.length }); // ZONE-07
   g.log({ say: 'lookedAt', player: viewer, object: { deck }, cards }, [viewer]); // ZONE-07
 };
+
+/** One card after another is turned up for all to see, till so many fit or the deck has no more (ZONE-07). */
+function* revealUntil(g: Game, effect: Effect<'revealUntil'>, scope: Scope): Gen<boolean> {
+  const [deck] = decksIn(g, effect.deck, scope);
+  if (deck === undefined) return false;
+  const wanted = g.amount(effect.amount, scope);
+  const taken: ObjectId[] = [];
+  const fitting: ObjectId[] = [];
+  while (fitting.length < wanted) {
+    const [id] = g.takeUp(deck, 1);
+    if (id === undefined) break; // DEC-10
+    objectOf(g.state, id).shownTo = 'all';
+    g.log({ say: 'revealed', player: scope.you, source: objectOf(g.state, id).card });
+    taken.push(id);
+    if (g.holds(effect.where, { ...scope, it: id })) fitting.push(id);
+  }
+  scope.bound[effect.as] = taken;
+  scope.bound[effect.found] = fitting;
+  const shown = [...(scope.shown ?? []), effect.as];
+  const done = taken.length > 0 && (yield* g.run(effect.effect, { ...scope, shown }));
+  g.putBack(deck, taken, 'asItWas'); // ZONE-07
+  return done;
+}
 
 /**
  * The whole deck is taken up, so that neither ids nor counts tell what fits. Whether anything fits is asked
@@ -225,6 +249,7 @@ function* move(g: Game, effect: Effect<'move'>, scope: Scope): Gen<boolean> {
       return yield* removing('faceDown');
     case 'deckTop':
     case 'deckBottom':
+    case 'deckBottomAtRandom':
     case 'deckNth':
     case 'shuffledIn':
       return yield* moveIntoDecks(g, ids, by, to, scope);
@@ -255,22 +280,33 @@ function* moveInto(
 ): Gen<boolean> {
   const hidden = ids.some((id) => isHidden(objectOf(g.state, id)));
   const nth = to.place === 'deckNth' ? g.amount(to.nth, scope) : 0;
-  const order =
-    to.place === 'deckNth' || to.place === 'shuffledIn'
+  const atRandom = to.place === 'deckBottomAtRandom';
+  const place = to.place === 'deckBottomAtRandom' ? 'deckBottom' : to.place;
+  const order = atRandom
+    ? inRandomOrder(g, ids)
+    : place === 'deckNth' || place === 'shuffledIn'
       ? ids
-      : yield* inOrder(g, ids, { by, hidden, into: deck === null ? null : { deck, place: to.place } }, scope);
-  const cards = hidden ? [] : cardsOf(g, order);
+      : yield* inOrder(g, ids, { by, hidden, into: deck === null ? null : { deck, place } }, scope);
+  const cards = hidden || atRandom ? [] : cardsOf(g, order);
   let moved = 0;
   // The first wanted is the uppermost: on top of a deck it comes last.
-  for (const object of to.place === 'deckTop' ? order.toReversed() : order) {
-    const how = { player: by, source: scope.source, amount: nth, place: to.place };
+  for (const object of place === 'deckTop' ? order.toReversed() : order) {
+    const how = { player: by, source: scope.source, amount: nth, place };
     if ((yield* g.perform({ type: 'putIntoDeck', object, ...how })) !== null) moved += 1;
   }
   if (moved === 0 || deck === null) return false;
-  const told = { object: { deck }, detail: to.place, ...(hidden ? { amount: moved } : { cards }) };
+  const told = { object: { deck }, detail: place, ...(hidden || atRandom ? { amount: moved } : { cards }) };
   g.log({ say: 'putIntoDeck', player: by, ...told, ...(nth === 0 ? {} : { amount: nth }) });
   return true;
 }
+
+/** An order that nobody knows (ZONE-07). */
+const inRandomOrder = (g: Game, ids: readonly ObjectId[]): readonly ObjectId[] => {
+  const rest = [...ids];
+  const order: ObjectId[] = [];
+  while (rest.length > 0) order.push(...rest.splice(g.draw('shuffle', rest.length), 1));
+  return order;
+};
 
 /** Who puts cards in order, whether the cards are hidden, and which end of which deck they go to. */
 interface Ordering {

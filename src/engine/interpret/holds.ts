@@ -47,6 +47,23 @@ const isActivatedAbility = (g: Game, ref: Ref, ofItem: boolean): boolean => {
   return item?.kind === 'ability' && item.how === 'activated' && (!ofItem || item.ofItem);
 };
 
+const isTriggeredAbility = (g: Game, ref: Ref): boolean => {
+  const item = stackItem(g, ref);
+  return item?.kind === 'ability' && item.how !== 'activated'; // ABIL-06, KEY-07
+};
+
+const aimsAt = (g: Game, ref: Ref, what: readonly Ref[]): boolean => {
+  const item = stackItem(g, ref);
+  if (item?.kind !== 'ability' && item?.kind !== 'loot') return false;
+  return item.targets.some((refs) => refs.some((target) => what.includes(target))); // TGT-01
+};
+
+/** Whether one of these printed names is that name, or has those words in it (NAME-01). */
+const nameFits = (names: readonly string[], { name, whole }: Extract<Condition, { if: 'nameHas' }>): boolean => {
+  const words = name.en.toLowerCase();
+  return names.some((printed) => (whole ? printed.toLowerCase() === words : printed.toLowerCase().includes(words)));
+};
+
 const carriesMark = (g: Game, ref: Ref, mark: 'tap' | 'paid'): boolean =>
   isObjectId(ref) &&
   g.characteristics(ref).abilities.some(
@@ -57,8 +74,8 @@ const isAlive = (g: Game, ref: Ref): boolean =>
   isPlayerId(ref) ? !playerOf(g.state, ref).dead : ref in g.state.objects; // DEATH-23
 
 const controlledByOne = (g: Game, players: readonly Ref[], ref: Ref): boolean => {
-  const controller = isObjectId(ref) ? objectOf(g.state, ref).controller : null;
-  return controller !== null && players.includes(controller);
+  const controller = isObjectId(ref) ? objectOf(g.state, ref).controller : stackItem(g, ref)?.controller;
+  return controller !== undefined && controller !== null && controller !== 'game' && players.includes(controller);
 };
 
 type Composed = Extract<Condition, { if: 'all' | 'any' | 'not' | 'compare' | 'same' | 'exists' }>;
@@ -86,6 +103,7 @@ export const holds = (g: Game, condition: Condition, scope: Scope): boolean => {
       const of = 'of' in condition ? condition.of : condition.what;
       if (of.select === 'it')
         return scope.it !== null && exists(g.state, scope.it) && isTrueOf(g, condition, scope.it, scope);
+      if (condition.if === 'nameHas' && of.select === 'paid') return nameFits(scope.paid?.names ?? [], condition); // DEC-11
       if (condition.if === 'named' && of.select === 'this' && scope.source !== null && !exists(g.state, scope.source))
         return scope.card === condition.card; // DEC-11
       return every(g.select(of, scope), (ref) => isTrueOf(g, condition, ref, scope));
@@ -146,10 +164,18 @@ const isTrueOf = (g: Game, condition: OfThings, ref: Ref, scope: Scope): boolean
       return controlledByOne(g, g.select(condition.player, scope), ref);
     case 'inShop':
       return object?.slot === 'shop';
+    case 'cardKind':
+      return object !== undefined && g.characteristics(object.id).kinds.includes(condition.kind);
     case 'alive':
       return isAlive(g, ref);
     case 'attacked':
       return isAttacked(g.state, ref);
+    case 'attackedThisTurn':
+      return g.state.turn.attacked.includes(ref); // ATK-07
+    case 'triggeredAbility':
+      return isTriggeredAbility(g, ref);
+    case 'aimsAt':
+      return aimsAt(g, ref, g.select(condition.what, scope));
     case 'activatedAbility':
       return isActivatedAbility(g, ref, condition.ofItem);
     case 'abilityMark':
@@ -160,5 +186,7 @@ const isTrueOf = (g: Game, condition: OfThings, ref: Ref, scope: Scope): boolean
       return isPlayerId(ref) && isBeforeFirstAttackRoll(g.state, ref); // DICE-10
     case 'named':
       return object !== undefined && g.characteristics(object.id).names.includes(condition.card);
+    case 'nameHas':
+      return object !== undefined && nameFits(g.characteristics(object.id).printedNames, condition); // NAME-01
   }
 };

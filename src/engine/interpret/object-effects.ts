@@ -16,9 +16,10 @@ import {
   type Option,
   type Scope,
 } from '../state/index.js';
-import { eachFollowed } from './deck-effects.js';
+import { eachFollowed, follow } from './deck-effects.js';
 import type { Handlers } from './handlers.js';
 import { oneByOne } from './order.js';
+import { doerOf } from './stack-effects.js';
 
 /** Makes one event happen to each of these objects. True when it happened to at least one. */
 function* each<R extends Ref>(g: Game, refs: readonly R[], happening: (ref: R) => GameEvent): Gen<boolean> {
@@ -46,12 +47,13 @@ const controllerOf = (g: Game, ref: Ref) => (isObjectId(ref) ? objectOf(g.state,
 export const OBJECTS: Handlers<ObjectWords> = {
   kill(g, { what }, scope) {
     const { you, source } = scope;
+    const killer = doerOf(g, scope);
     return each(g, inOrderOfDeath(g, g.select(what, scope).filter(isLiving)), (object) => ({
       type: 'destroy',
       object,
       player: you,
       source,
-      killer: you,
+      killer,
       how: 'kill',
       partOf: null,
     }));
@@ -78,6 +80,17 @@ export const OBJECTS: Handlers<ObjectWords> = {
       counter,
       source,
     }));
+  },
+  *putAlikeCounter(g, { on }, scope) {
+    const { source } = scope;
+    let done = false;
+    for (const object of g.select(on, scope).filter(isLiving)) {
+      const kinds = counterKinds(countersOf(g.state, object));
+      const counter = kinds.length === 0 ? 'counter' : yield* whichKind(g, object, kinds, scope); // CTR-02
+      const put = { type: 'putCounters', object, player: null, amount: 1, counter, source } as const;
+      done = (yield* g.perform(put)) !== null || done;
+    }
+    return done;
   },
   removeCounters,
   steal: handOver,
@@ -182,15 +195,19 @@ function* heal(g: Game, effect: Effect<'heal'>, scope: Scope): Gen<boolean> {
 function* handOver(g: Game, effect: Effect<'steal' | 'give'>, scope: Scope): Gen<boolean> {
   const [receiver] = g.select(effect.to, scope).filter(isPlayerId);
   if (receiver === undefined) return false;
-  return yield* each(g, g.select(effect.what, scope).filter(isObjectId), (object) => ({
-    type: 'giveObject',
-    object,
-    player: controllerOf(g, object),
-    receiver,
-    source: scope.source,
-    amount: 0,
-    how: effect.do,
-  }));
+  const { source } = scope;
+  let done = false;
+  for (const object of g.select(effect.what, scope).filter(isObjectId)) {
+    const before = [...playerOf(g.state, receiver).hand];
+    const player = controllerOf(g, object);
+    const giving = { type: 'giveObject', object, player, receiver, source, amount: 0, how: effect.do } as const;
+    if ((yield* g.perform(giving)) === null) continue;
+    done = true;
+    if (object in g.state.objects) continue;
+    const after = playerOf(g.state, receiver).hand.find((id) => !before.includes(id));
+    follow(scope, object, after ?? null); // a card that goes to another hand is a new object (ZONE-01)
+  }
+  return done;
 }
 
 /** Where something goes that is swapped for this one: to its player, or into its slot (GAIN-06, GAIN-08). */

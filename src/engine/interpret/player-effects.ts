@@ -10,7 +10,17 @@ import type {
   Selector,
   StandingDuration,
 } from '../vocabulary/index.js';
-import { beginEffect, isPlayerId, timestamp, type Game, type GameEvent, type Gen, type Scope } from '../state/index.js';
+import {
+  beginEffect,
+  isObjectId,
+  isPlayerId,
+  optionOf,
+  timestamp,
+  type Game,
+  type GameEvent,
+  type Gen,
+  type Scope,
+} from '../state/index.js';
 import type { Handlers } from './handlers.js';
 
 const playersOf = (g: Game, who: Selector, scope: Scope): readonly PlayerId[] =>
@@ -71,6 +81,7 @@ export const PLAYERS: Handlers<PlayerWords> = {
   gainCoins: amountEach,
   loseCoins: amountEach,
   stealCoins,
+  giveCoins: stealCoins,
   loot: amountEach,
   gainTreasure: amountEach,
   discardLoot,
@@ -80,8 +91,14 @@ export const PLAYERS: Handlers<PlayerWords> = {
     const { active: player } = g.state.turn;
     const { source } = scope;
     const amount = g.amount(times, scope);
-    return (yield* g.perform({ type: 'grantAttack', player, source, amount, on, must })) !== null; // TURN-12
+    const things = typeof on === 'string' ? [on] : g.select(on, scope).filter(isCombatant);
+    let done = false;
+    for (const thing of things)
+      done = (yield* g.perform({ type: 'grantAttack', player, source, amount, on: thing, must })) !== null || done; // TURN-12
+    return done;
   },
+  payRewards,
+  replaceCharacter,
   *endTurn(g, _effect, { source }) {
     return (yield* g.perform({ type: 'endTurn', player: g.state.turn.active, source })) !== null;
   },
@@ -99,12 +116,51 @@ export const PLAYERS: Handlers<PlayerWords> = {
     for (const grant of grants) begin(g, grant, till, scope);
     return true;
   },
+  *rule(g, { grants, till: lasting }, scope) {
+    const { card } = scope;
+    const till = settled(g, lasting, scope);
+    for (const modifier of grants) beginEffect(g.state, { modifier, scope, till, card, left: null }); // EFF-02
+    return true;
+  },
   *meanwhile(g, effect, scope) {
     return setUp(g, effect, scope);
   },
 };
 
-function* stealCoins(g: Game, effect: Effect<'stealCoins'>, scope: Scope): Gen<boolean> {
+const isCombatant = (ref: Ref): ref is ObjectId | PlayerId => isObjectId(ref) || isPlayerId(ref);
+
+/** The reward boxes of these things, whatever has become of them, to each of these players (CARD-06). */
+function* payRewards(g: Game, { of, to }: Effect<'payRewards'>, scope: Scope): Gen<boolean> {
+  let done = false;
+  for (const object of g.select(of, scope).filter(isObjectId)) {
+    const { reward } = g.characteristics(object);
+    for (const player of reward === null ? [] : playersOf(g, to, scope))
+      done =
+        (reward !== null &&
+          (yield* g.perform({ type: 'rewards', player, object, amount: 1, killer: null, reward })) !== null) ||
+        done;
+  }
+  return done;
+}
+
+/** Each of them changes places with a character outside the game, whom `by` chooses (CHAR-02, CHAR-04). */
+function* replaceCharacter(g: Game, { who, by }: Effect<'replaceCharacter'>, scope: Scope): Gen<boolean> {
+  const [chooser] = playersOf(g, by, scope);
+  let done = false;
+  for (const player of playersOf(g, who, scope)) {
+    const found = g.state.outside.filter((id) => g.characteristics(id).type === 'character');
+    if (chooser === undefined || found.length === 0) continue;
+    const { source, card } = scope;
+    const options = found.map((id) => optionOf(g.state, id));
+    const asking = { player: chooser, key: 'effect.choose', source, card, options, secret: false } as const;
+    const [object] = yield* g.ask({ ...asking, min: 1, max: 1 });
+    const changed = { type: 'replaceCharacter', player, object: object as ObjectId, source } as const;
+    done = (yield* g.perform(changed)) !== null || done;
+  }
+  return done;
+}
+
+function* stealCoins(g: Game, effect: Effect<'stealCoins' | 'giveCoins'>, scope: Scope): Gen<boolean> {
   const [thief] = playersOf(g, effect.to, scope);
   const amount = g.amount(effect.amount, scope); // DEC-21
   let done = false;
@@ -140,6 +196,7 @@ const fixed = (g: Game, grant: Modifier, scope: Scope): Modifier => {
     case 'countsAs':
       return grant;
     case 'keyword':
+    case 'loseKeyword':
     case 'ability':
     case 'loseAbilities':
     case 'cannotBeAttacked':
@@ -152,6 +209,10 @@ const fixed = (g: Game, grant: Modifier, scope: Scope): Modifier => {
         on: fix(g.select(grant.on, scope)),
         dc: grant.dc === null ? null : g.amount(grant.dc, scope),
       };
+    case 'statIs':
+      return { ...grant, on: fix(g.select(grant.on, scope)), to: g.amount(grant.to, scope) };
+    case 'cheaperActivation':
+      return { ...grant, on: fix(g.select(grant.on, scope)), by: g.amount(grant.by, scope) };
     case 'mustAttack': {
       const what = grant.what === null ? null : fix(g.select(grant.what, scope));
       return { ...grant, who: fix(g.select(grant.who, scope)), what };
@@ -163,6 +224,7 @@ const fixed = (g: Game, grant: Modifier, scope: Scope): Modifier => {
     case 'abilitiesOf':
       return { ...grant, on: fix(g.select(grant.on, scope)), of: fix(g.select(grant.of, scope)) };
     case 'declaringCosts':
+    case 'openHands':
       return { ...grant, of: fix(g.select(grant.of, scope)) };
     case 'attacksAlong':
     case 'mustPurchase':
@@ -176,6 +238,7 @@ const fixed = (g: Game, grant: Modifier, scope: Scope): Modifier => {
     case 'noRefill':
       return grant;
     case 'allowanceIs':
+    case 'priceIs':
       return { ...grant, of: fix(g.select(grant.of, scope)), to: g.amount(grant.to, scope) };
     case 'rolls':
     case 'allowance':

@@ -75,6 +75,9 @@ const controllerOf = (g: Game, ref: Ref): Ref | null => {
   return item === undefined || item.controller === 'game' ? null : item.controller;
 };
 
+/** The object that loot, an ability, a roll or damage on the stack comes from. */
+const sourceOf = (g: Game, ref: Ref): Ref | null => g.state.stack.find(({ id }) => id === ref)?.source ?? null;
+
 const neighbours = (g: Game, players: readonly Ref[], side: 'left' | 'right'): readonly Ref[] =>
   players.filter(isPlayerId).flatMap((player) => {
     const order = playersFrom(g.state, player);
@@ -156,6 +159,13 @@ export const select = (g: Game, selector: Selector, scope: Scope): readonly Ref[
       return present(g, only(causePart(scope.cause, selector.part)));
     case 'controller':
       return g.select(selector.of, scope).flatMap((ref) => only(controllerOf(g, ref)));
+    case 'sourceOf':
+      return present(
+        g,
+        g.select(selector.of, scope).flatMap((ref) => only(sourceOf(g, ref))),
+      );
+    case 'paid':
+      return present(g, scope.paid?.refs ?? []);
     case 'neighbour':
       return neighbours(g, g.select(selector.of, scope), selector.side);
     case 'players':

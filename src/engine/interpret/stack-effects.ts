@@ -1,4 +1,4 @@
-import type { Amount, Effect, PlayerId, Ref, StackWords } from '../vocabulary/index.js';
+import type { Amount, CardType, Effect, PlayerId, Ref, StackWords } from '../vocabulary/index.js';
 import {
   ONE_DIE,
   isObjectId,
@@ -19,7 +19,11 @@ export const STACK: Handlers<StackWords> = {
   afterwards,
   roll: rollDie,
   rollTogether: rollSeveral,
-  deal: (g, { to, amount }, scope) => putDamage(g, g.select(to, scope), amount, scope, scope.you),
+  deal(g, { to, amount, by }, scope) {
+    const [dealer] = by === undefined ? [doerOf(g, scope)] : g.select(by, scope).filter(isPlayerId);
+    const from = by === undefined ? scope : { ...scope, source: null }; // DMG-05
+    return putDamage(g, g.select(to, scope), amount, from, dealer ?? null);
+  },
   take: (g, { who, amount }, scope) =>
     putDamage(g, g.select(who, scope), amount, { ...scope, source: null, card: null }, null), // DMG-06
   cancel: (g, { what }, scope) => cancel(g, g.select(what, scope), scope),
@@ -65,6 +69,18 @@ function* rollSeveral(g: Game, effect: Effect<'rollTogether'>, scope: Scope): Ge
   const purpose = { for: 'outcome', rows: effect.rows, scope: { ...scope, bound: { ...scope.bound } } } as const;
   return yield* g.rollTogether(roller, purpose, scope, g.amount(effect.amount, scope)); // DEC-24
 }
+
+/**
+ * The player who does what an ability says: nobody when the game controls it, for then the monster, event or room does it
+ * itself (DMG-05, MON-02).
+ */
+export const doerOf = (g: Game, { you, source, card }: Scope): PlayerId | null => {
+  const object = source === null ? undefined : g.state.objects[source];
+  if (object !== undefined) return object.controller === null ? null : you; // DMG-05
+  return card !== null && OF_SLOTS.includes(g.card(card).type) ? null : you; // DEC-11
+};
+/** Cards that nobody controls by themselves. */
+const OF_SLOTS: readonly CardType[] = ['monster', 'room'];
 
 const takesDamage = (g: Game, ref: Ref): boolean =>
   isPlayerId(ref) || (isObjectId(ref) && g.characteristics(ref).hp !== null);

@@ -45,6 +45,28 @@ export function* vote(g: Game, effect: Effect<'vote'>, scope: Scope): Gen<boolea
   return votes.length > 0;
 }
 
+/** Everybody votes for one of several effects, and what wins happens; at a tie one is named beforehand (VOTE-01). */
+export function* voteOn(g: Game, effect: Effect<'voteOn'>, scope: Scope): Gen<boolean> {
+  const options: readonly Option[] = effect.options.map((option, index) => ({
+    id: `m${index}`,
+    meaning: { kind: 'mode', number: index, effect: option },
+  }));
+  const votes = options.map(() => 0);
+  for (const player of inTurnOrder(g, g.select(effect.by, scope), scope)) {
+    const asking = { player, key: 'vote', source: scope.source, card: scope.card, secret: false } as const;
+    for (let left = g.allowance('votes', player); left > 0; left -= 1) {
+      const [chosen] = yield* g.ask({ ...asking, options, min: 1, max: 1 }); // VOTE-01
+      const index = Number(chosen?.slice(1));
+      votes[index] = (votes[index] ?? 0) + 1;
+      g.log({ say: 'voted', player, amount: index + 1 });
+    }
+  }
+  const most = Math.max(...votes);
+  const best = votes.flatMap((count, index) => (count === most ? [index] : []));
+  const winner = effect.options[best.length === 1 ? (best[0] ?? effect.tie) : effect.tie];
+  return winner !== undefined && (yield* g.run(winner, scope));
+}
+
 /** What the winner of an auction pays. */
 const payment = (player: PlayerId, receiver: PlayerId, amount: number, { source }: Scope): EventOf<'giveCoins'> => ({
   type: 'giveCoins',

@@ -25,6 +25,8 @@ import {
 import { arrive, expandSlots } from './things/slots.js';
 import { cancel } from './stack/canceling.js';
 import { becomeCopy, copyToStack } from './stack/copying.js';
+import { replaceCharacter } from './things/characters.js';
+import { payRewardBox } from './things/souls.js';
 import { flipCard } from './things/faces.js';
 import { putIntoDeck, putIntoSlot, replaceFromDeck } from './things/decks.js';
 import { gainCoins, giveCoins, loseCoins } from './things/coins.js';
@@ -72,6 +74,8 @@ const DOING: { readonly [T in EventType]: Doing<T> } = {
   rollMade: asSaid,
   wouldRoll: asSaid,
   rolled: asSaid,
+  hit: asSaid,
+  miss: asSaid,
   reroll,
   changeRoll: atOnce(changeRoll),
   wouldTakeDamage: asSaid,
@@ -89,7 +93,7 @@ const DOING: { readonly [T in EventType]: Doing<T> } = {
   penaltyCoins: loseCoinsForPenalty,
   penaltyDeactivate: deactivateForPenalty,
   penaltyPaid: asSaid,
-  rewards: asSaid,
+  rewards: payRewardBox,
   rewardsGained: asSaid,
   gainCoins: atOnce(gainCoins),
   loseCoins: atOnce(loseCoins),
@@ -128,6 +132,7 @@ const DOING: { readonly [T in EventType]: Doing<T> } = {
   gainCurse: becomeCurse,
   becomeSoul,
   become,
+  replaceCharacter,
   flip: atOnce(flipCard),
   giveObject,
   destroy,

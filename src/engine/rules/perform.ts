@@ -5,6 +5,12 @@ import { allowed, answered, namedBefore, tell } from './happening/door.js';
 import { runOffStack } from './happening/triggers.js';
 import { claimBonusSouls } from './things/souls.js';
 
+/** Counts what an effect does, for effects that go by it. */
+const noteDone = (g: Game, event: GameEvent): void => {
+  const { done } = g.underway;
+  done[event.type] = (done[event.type] ?? 0) + ('amount' in event ? event.amount : 1);
+};
+
 /**
  * The one door for everything that happens: replacements and prohibitions, then the thing itself, then the log, then
  * triggers, then bonus souls. Returns the event as it happened, or null when it did not.
@@ -15,6 +21,7 @@ export function* perform<E extends GameEvent>(g: Game, original: E): Gen<E | nul
   const before = namedBefore(g, wanted);
   const done = yield* happen(g, wanted);
   if (done === null) return null;
+  noteDone(g, done);
   tell(g, done, before);
   answered(g, done);
   yield* runOffStack(g); // DEC-33

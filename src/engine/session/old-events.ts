@@ -118,7 +118,7 @@ const READ = {
   penaltyCoins: counted,
   penaltyDeactivate: ofPlayer,
   penaltyPaid: ofPlayer,
-  rewards: ({ player, amount, object }) => ({ player, amount, object }),
+  rewards: ({ player, amount, object }) => ({ player, amount, object, killer: null, reward: {} }),
   rewardsGained: ({ player, object }) => ({ player, object }),
   gainCoins: (old) => ({ ...countedByEffect(old), partOf: old.detail === 'setup' ? 'setup' : null }),
   loseCoins: (old) => ({ ...countedByEffect(old), partOf: ofPenalty(old) }),

@@ -6,6 +6,7 @@ import type {
   PlayCost,
   PlayerId,
   Ref,
+  Reward,
   SlotKind,
   StackId,
 } from '../vocabulary/index.js';
@@ -29,7 +30,7 @@ export interface Handover {
 }
 
 /** What an attack may be on: anything, the monster deck, or one object only (KEY-03). */
-export type AttackOn = 'any' | 'monsterDeck' | ObjectId;
+export type AttackOn = 'any' | 'monsterDeck' | Living;
 
 /** How long something lasts that an event brings about. */
 export type Till = 'endOfTurn' | 'endOfAttack' | 'forever' | { readonly till: 'startOfTurnOf'; readonly player: Ref };
@@ -74,6 +75,11 @@ interface OfRoll extends OfPlayer {
   readonly amount: number;
   readonly stack: StackId | null;
   readonly attackRoll: boolean;
+}
+interface OfAttackRoll extends OfPlayer {
+  readonly object: Living;
+  /** The final result. */
+  readonly roll: number;
 }
 interface OfDamage {
   /** The player who takes it; null for objects. */
@@ -124,6 +130,9 @@ interface Facts {
   wouldRoll: OfRoll;
   /** `object` is what the attack of an attack roll is on. */
   rolled: OfRoll & { readonly source: Source; readonly object: Living | null };
+  /** `object` is what the attack is on. */
+  hit: OfAttackRoll;
+  miss: OfAttackRoll;
   /** Of a roll on the stack, with dice; or of an item, without. */
   reroll: {
     readonly object: Ref;
@@ -178,7 +187,13 @@ interface Facts {
   penaltyDeactivate: OfPlayer;
   penaltyPaid: OfPlayer;
   /** The amount is how often the reward box is paid (RULING-24). */
-  rewards: Counted & { readonly object: ObjectId };
+  rewards: Counted & {
+    readonly object: ObjectId;
+    /** Who has killed it. */
+    readonly killer: PlayerId | null;
+    /** The box as it was: the card may be gone by now (DEATH-10). */
+    readonly reward: Reward;
+  };
   rewardsGained: OfPlayer & { readonly object: ObjectId };
 
   gainCoins: CountedByEffect & { readonly partOf: 'setup' | null };
@@ -192,7 +207,7 @@ interface Facts {
     readonly fromDiscard: boolean;
   };
   gainTreasure: CountedByEffect & { readonly bought: boolean };
-  discardLoot: OfObject & { readonly partOf: 'penalty' | null };
+  discardLoot: OfObject & { readonly partOf: 'penalty' | 'handLimit' | 'cost' | null };
   /** On the stack already, or to be played for this while something resolves (LOOT-06). */
   playLoot: ByEffect & { readonly object: ObjectId; readonly stack: StackId | null; readonly cost: PlayCost | null };
   /** `partOf`: a card that has died and became no soul, or loot that has resolved or was cancelled. */
@@ -248,6 +263,8 @@ interface Facts {
   becomeSoul: CountedByEffect & { readonly object: ObjectId };
   become: OfObject & { readonly role: NewRole };
   flip: OfObject;
+  /** `object` is the new character. */
+  replaceCharacter: ByEffect & { readonly object: ObjectId };
   /** `object` is null where cards of a hand went, which have no name; the amount is how many. */
   giveObject: {
     readonly object: ObjectId | null;

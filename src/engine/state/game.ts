@@ -3,6 +3,7 @@ import type {
   Amount,
   Card,
   CardId,
+  CardKind,
   Condition,
   Effect,
   Ability,
@@ -326,6 +327,10 @@ export interface Characteristics {
   readonly reward: Reward | null;
   readonly souls: number | null;
   readonly startingItem: CardId | null;
+  /** Its names as they are printed in English (NAME-01). */
+  readonly printedNames: readonly string[];
+  /** What kinds of card it is, whatever it is in play (MON-01, MON-06). */
+  readonly kinds: readonly CardKind[];
 }
 
 /** A player as a thing with HP and ATK: the character's box and everything that changes it (CHAR-03). */
@@ -342,6 +347,8 @@ export interface Underway {
   readonly replacements: Set<string>;
   /** Abilities that are being worked out: what is read of them meanwhile is what is known so far (one pass, EFF-03). */
   abilities: ReadonlyMap<ObjectId, readonly Ability[]> | null;
+  /** How much of each thing has happened since the item of the stack began to resolve that resolves now. */
+  done: Partial<Record<EventType, number>>;
 }
 
 /** Loot that a player is to discard, and how they are asked for it. */

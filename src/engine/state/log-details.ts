@@ -9,7 +9,7 @@ export type TillWord = Extract<Till, string> | `startOfTurnOf ${Ref}`;
 
 /** What lines about events of one type are told apart by. */
 type OfEvent =
-  | Exclude<PartOf, 'rechargeStep'>
+  | Exclude<PartOf, 'rechargeStep' | 'handLimit'>
   /** Of `recharge`: as part of the recharge step. */
   | 'step'
   /** Of `dies`: it has no HP. Of `preventDamage`: by what an effect has set up. */

@@ -45,6 +45,8 @@ export interface GameObject {
   counters: Partial<Record<CounterName, number>>;
   /** What is noted on it, the newest last; another object knows nothing of it (NOTE-01). */
   notes?: readonly { readonly number: number; readonly till: Duration }[];
+  /** How often what its abilities watch has happened since it is there, for those that count it. */
+  tallies?: Readonly<Record<string, number>>;
   /** When it entered its zone, for the order of effects. */
   readonly entered: number;
   /** What it counts as a soul that has no soul icon: as a copy it had one when it died (COPY-07, SOUL-01). */
@@ -86,6 +88,14 @@ interface RollOver {
   readonly against: Ref | null;
 }
 
+/** What an ability has been paid with. */
+export interface Paid {
+  readonly refs: readonly Ref[];
+  /** Their names as they were printed: they may be gone by the time that somebody asks (DEC-11). */
+  readonly names: readonly string[];
+  readonly amount: number;
+}
+
 /** What an effect is run with. */
 export interface Scope {
   readonly you: PlayerId;
@@ -98,6 +108,8 @@ export interface Scope {
   /** Choices made earlier in the same resolution. */
   bound: Record<string, readonly Ref[]>;
   readonly it: Ref | null;
+  /** What an activated ability was paid with: cards, things, and how many counters or cards (COST-02). */
+  readonly paid?: Paid;
   /** The names of cards that are being looked at: what is taken from among them is not one of them any more. */
   readonly shown?: readonly string[];
 }
@@ -227,6 +239,8 @@ export type Procedure = { base: number } & (
       along: PlayerId[];
       /** Rolls in a row that could deal no combat damage. */
       futile: number;
+      /** Attacks granted by the time that it was declared: those granted later are additional to it (TURN-12). */
+      readonly granted?: number;
     }
   | {
       readonly kind: 'purchase';
@@ -248,7 +262,13 @@ export type Procedure = { base: number } & (
       /** Its reward box as it left its slot: the card may go elsewhere before it is paid (DEATH-10). */
       reward: Reward | null;
     }
-  | { readonly kind: 'playerDeath'; step: 'triggers' | 'penalty' | 'afterPenalty' | 'done'; readonly player: PlayerId }
+  | {
+      readonly kind: 'playerDeath';
+      step: 'triggers' | 'penalty' | 'afterPenalty' | 'done';
+      readonly player: PlayerId;
+      /** Who has killed them; games of older versions do not say it. */
+      readonly killer?: PlayerId;
+    }
 );
 
 export interface AttackGrant {
@@ -273,6 +293,8 @@ interface TurnState {
   purchaseFailed: boolean;
   /** Attacks on the monster deck, whatever came up. */
   deckAttacks: number;
+  /** Shop items bought (BUY-06); absent while there are none. */
+  shopPurchases?: number;
   /** What the active player has attacked. */
   attacked: Ref[];
   /** Whether the active player's first attack roll of the turn is over (DICE-10). */
@@ -408,6 +430,7 @@ const COUNTERS: Readonly<Record<CounterName, true>> = {
   atk: true,
   eternal: true,
   level: true,
+  gold: true,
 };
 /** The kinds of counters there are among these (CTR-02). */
 export const counterKinds = (counters: PlayerState['counters']): readonly CounterName[] =>

@@ -2,13 +2,14 @@ import type { Allowance, CardId, Keyword, Modifier, Ref, Selector, Stat } from '
 import { isObjectId, objectOf, type Game, type Active } from '../state/index.js';
 import { cardNow } from '../rules/reading/abilities-now.js';
 import { activeModifiers, reaches } from '../rules/reading/continuous.js';
+import type { RollsOf } from './view-parts.js';
 
 /** Something that changes a player or an object just now, and the card that it comes from. */
 export interface Influence {
   readonly card: CardId | null;
   readonly effect:
     | { readonly is: 'stat'; readonly stat: Stat; readonly by: number }
-    | { readonly is: 'rolls'; readonly which: 'all' | 'attack' | 'firstAttack'; readonly by: number }
+    | { readonly is: 'rolls'; readonly which: RollsOf; readonly by: number }
     | { readonly is: 'allowance'; readonly what: Allowance; readonly by: number }
     | { readonly is: 'allowanceIs'; readonly what: Allowance; readonly to: number }
     | { readonly is: 'keyword'; readonly word: Keyword }
@@ -24,7 +25,10 @@ export interface Influence {
 const subjectOf = (modifier: Modifier): Selector | null => {
   switch (modifier.modify) {
     case 'stat':
+    case 'statIs':
     case 'keyword':
+    case 'loseKeyword':
+    case 'cheaperActivation':
     case 'cannotBeAttacked':
     case 'canBeAttacked':
     case 'keepsDamage':
@@ -41,6 +45,8 @@ const subjectOf = (modifier: Modifier): Selector | null => {
     case 'allowance':
     case 'allowanceIs':
     case 'price':
+    case 'priceIs':
+    case 'openHands':
     case 'declaringCosts':
       return modifier.of;
     case 'attacksAlong':
@@ -70,6 +76,11 @@ const KINDS: readonly (readonly [kind: Modifier['modify'], stat?: Stat])[] = [
   ['allowanceIs'],
   ['allowance'],
   ['price'],
+  ['priceIs'],
+  ['statIs'],
+  ['loseKeyword'],
+  ['cheaperActivation'],
+  ['openHands'],
   ['cannotBeAttacked'],
   ['canBeAttacked'],
   ['attacksAlong'],

@@ -3,6 +3,7 @@ import type {
   Deck,
   DeckRef,
   Effect,
+  Modifier,
   ObjectId,
   PlayCost,
   PlayerId,
@@ -16,6 +17,8 @@ export interface PlayerView {
   readonly id: PlayerId;
   readonly coins: number;
   readonly handCount: number;
+  /** The cards of a hand that an effect lays open for everybody; empty for others (LOOT-02). */
+  readonly openHand: readonly CardId[];
   readonly hp: number;
   readonly maxHp: number;
   readonly atk: number;
@@ -72,6 +75,9 @@ export interface StackItemView {
   readonly rows: readonly RollRow[];
 }
 
+/** Which rolls something is added to. */
+export type RollsOf = Extract<Modifier, { readonly modify: 'rolls' }>['which'];
+
 /** What resolved earlier and still lasts: shields that wait for damage, and what is added to rolls (PREV-03, DICE-06). */
 export interface LastingView {
   readonly card: CardId | null;
@@ -81,7 +87,7 @@ export interface LastingView {
   readonly effect:
     | { readonly is: 'shield'; readonly upTo: number | null }
     | { readonly is: 'mayPlay'; readonly cards: readonly CardId[]; readonly cost: PlayCost }
-    | { readonly is: 'rolls'; readonly which: 'all' | 'attack' | 'firstAttack'; readonly by: number };
+    | { readonly is: 'rolls'; readonly which: RollsOf; readonly by: number };
 }
 
 /**

@@ -23,7 +23,7 @@ import {
 import { looksLikePriority } from '../decisions/why-not.js';
 import { usableNow } from '../decisions/verdicts.js';
 import { changedNumbersOn, copiedCard } from '../rules/reading/abilities-now.js';
-import { keywordsOn } from '../rules/reading/continuous.js';
+import { activeModifiers, keywordsOn, reaches } from '../rules/reading/continuous.js';
 import { attackOf, characteristicsOn, hpLeftOf, maxHp, soulTotal } from '../rules/reading/characteristics.js';
 import { isAttackable, isAttackableObject } from '../rules/reading/attackable.js';
 import { rollAsItStands } from '../rules/dice/rolls.js';
@@ -118,6 +118,10 @@ const objectView = (g: Game, id: ObjectId, known: AtOnce): ObjectView => {
   };
 };
 
+/** Whether an effect has everybody see this hand (LOOT-02). */
+const isHandOpen = (g: Game, player: PlayerId): boolean =>
+  activeModifiers(g, 'openHands').some(({ modifier, scope }) => reaches(g, modifier.of, scope, player));
+
 const playerView = (g: Game, id: PlayerId, known: AtOnce): PlayerView => {
   const player = playerOf(g.state, id);
   const most = maxHp(g, id);
@@ -127,6 +131,7 @@ const playerView = (g: Game, id: PlayerId, known: AtOnce): PlayerView => {
     id,
     coins: player.coins,
     handCount: player.hand.length,
+    openHand: isHandOpen(g, id) ? player.hand.map((card) => objectOf(g.state, card).card) : NO_CARDS,
     hp: hpLeftOf(g, id, most) ?? 0,
     maxHp: most ?? 0,
     atk: attackOf(g, id),

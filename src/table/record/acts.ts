@@ -22,6 +22,7 @@ export type PlainReason = Exclude<
   | 'asking'
   | 'deckList'
   | 'tooFewCards'
+  | 'sets'
   | 'serverFull'
   | 'wrongChannel'
   | 'moved'

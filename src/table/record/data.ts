@@ -79,6 +79,8 @@ const options = z.object({
   ...switchedOptions,
   /** How long it waits for people; null: as long as it takes. */
   pace: pace.nullable().default(null),
+  /** Of which sets the decks are, by their ids; one may have been withdrawn since. Absent for the base set alone. */
+  sets: z.array(z.string()).exactOptional(),
   /** Cards that are in no deck and are not dealt. */
   banned: z.array(z.string()).default([]),
   /** Cards that are in the game for certain: a character or bonus soul is dealt, any other card is in its deck. */

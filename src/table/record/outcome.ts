@@ -68,6 +68,8 @@ export type Refusal =
   | { readonly why: 'alreadyPassed' }
   | { readonly why: 'cannotTakeBack' | 'takeBackOff' }
   | ListRefusal
+  /** No set is chosen, or one that is not there, or not any more. */
+  | { readonly why: 'sets'; readonly set: string | null }
   /** The server allows so many tables at once. */
   | { readonly why: 'serverFull'; readonly most: number }
   /** The game is played in another channel. */
@@ -88,6 +90,8 @@ export type ListRefusal =
         | 'unknownCard'
         | 'notListed'
         | 'full'
+        | 'notInSets'
+        | 'noRooms'
         | 'noBonusSouls'
         | 'tooManyBonusSouls'
         | 'tooManyCharacters'
@@ -97,7 +101,7 @@ export type ListRefusal =
     }
   | {
       readonly why: 'tooFewCards';
-      readonly kind: 'character' | 'loot' | 'treasure' | 'monster';
+      readonly kind: 'character' | 'loot' | 'treasure' | 'monster' | 'room';
       readonly least: number;
     };
 

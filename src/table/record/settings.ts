@@ -10,6 +10,10 @@ import type { Stored } from './stored.js';
 export const switches = z.object({
   /** Whether the bonus souls are in the game (SETUP-06). */
   bonusSouls: z.boolean().default(true),
+  /** Whether rooms are in the game (ROOM-01). */
+  rooms: z.boolean().default(false),
+  /** Whether the loot, treasure and monster decks have 100 cards each in the rulebook's ratios (DECK-01). */
+  ratios: z.boolean().default(false),
   /** Whether actions can be taken back at all. */
   takeBack: z.boolean().default(true),
   /** Whether the board goes with a picture; its text says everything without. */
@@ -26,7 +30,7 @@ export type Switch = keyof Switches;
 export const TABLE_SWITCHES = switches.keyof().options;
 
 /** Those of them that a server sets for its new tables. */
-export const serverSwitches = switches.omit({ bonusSouls: true });
+export const serverSwitches = switches.omit({ bonusSouls: true, rooms: true, ratios: true });
 export const SERVER_SWITCHES = serverSwitches.keyof().options;
 
 const onOff = (names: readonly Switch[], on: readonly string[]) =>
@@ -72,6 +76,8 @@ export type Setting =
   | { readonly set: 'first'; readonly first: PlayerId | null }
   | { readonly set: 'language'; readonly language: 'en' | 'fr' }
   | { readonly set: 'switches'; readonly on: Switches }
+  /** Of which sets the decks are. */
+  | { readonly set: 'sets'; readonly sets: readonly string[] }
   /** Tonight, over days, or without a clock. */
   | { readonly set: 'pace'; readonly pace: PaceName | null }
   | ({ readonly set: 'clock' } & PaceSetting)
@@ -92,4 +98,6 @@ export interface NewTable extends Partial<Switches> {
   readonly pace?: PaceName;
   /** Goes before that of the preset. */
   readonly souls?: number;
+  /** Of which sets the decks are; the base set unless it says otherwise. */
+  readonly sets?: readonly string[];
 }

@@ -1,10 +1,11 @@
-import { allCards } from '../../../cards/index.js';
-import { openGame, seededRandom, seedHash, type PlayerId, type Resources } from '../../engine/index.js';
+import { openGame, seedHash, type PlayerId, type Resources } from '../../engine/index.js';
 import { hoursOf } from './seat-hours.js';
 import { usualOrder, usualPace } from '../clock/pace.js';
+import { poolOf, setsOf, withSets } from './decks.js';
+import { seededOrder } from './seeded-order.js';
 import { setupForTable } from './setup.js';
 import { USUAL_GOAL } from '../record/goals.js';
-import { SEATS, whyNotDealt, withPreset, withSetting, withSwitches } from './options.js';
+import { SEATS, undealable, whyNotDealt, withPreset, withSetting, withSwitches } from './options.js';
 import { UNCALLED } from '../record/finding.js';
 import {
   freeSeats,
@@ -59,11 +60,13 @@ export const newTable = (game: string, host: Person, asked: NewTable): TableData
     preset = 'standard',
     souls,
     pace = null,
+    sets,
     ...switched
   } = asked;
   const usual = withPreset({ souls: USUAL_GOAL, picture: true, options: STANDARD }, preset);
   const chosen = withSwitches(usual, switched);
-  const options = { ...chosen.options, pace: usualPace(pace) };
+  const paced = { ...chosen.options, pace: usualPace(pace) };
+  const options = sets === undefined ? paced : withSets(paced, sets);
   return {
     phase: 'lobby',
     game,
@@ -92,6 +95,9 @@ export const newTable = (game: string, host: Person, asked: NewTable): TableData
     seedHash: null,
   };
 };
+
+/** Why a table cannot be opened like this, or null. */
+export const whyNotOpened = ({ options }: TableData): Refusal | null => undealable(options);
 
 /** A seat that is taken anew: it keeps the player it was until then. */
 type Taken = Omit<Seat, 'player'> & { readonly player?: PlayerId };
@@ -223,10 +229,7 @@ export const callRole = ({ data }: Working, person: Person): Change | Refusal =>
 export const shuffleSeats = ({ data }: Working, person: Person, seed: string): Change | Refusal => {
   const not = notLeading(data, person);
   if (not !== null) return not;
-  const left = [...data.seats];
-  const order: Seat[] = [];
-  while (left.length > 0) order.push(...left.splice(seededRandom(seed, order.length, left.length, 'shuffle'), 1));
-  return changed(reseated(data, order));
+  return changed(reseated(data, seededOrder(data.seats, seed)));
 };
 
 /** Why the game cannot start now, or null. */
@@ -240,7 +243,10 @@ export const notReady = (data: TableData, person: Person): Refusal | null => {
 
 /** The game of a lobby that is ready (SETUP-01). */
 export const deal = (data: TableData, seed: string, resources: Resources): Change => {
-  const session = openGame(setupForTable(allCards, data.seats.length, data.souls, seed, data.options), resources);
+  const session = openGame(
+    setupForTable(poolOf(setsOf(data.options)), data.seats.length, data.souls, seed, data.options),
+    resources,
+  );
   const playing: TableData = {
     ...data,
     phase: 'playing',

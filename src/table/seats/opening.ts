@@ -80,7 +80,8 @@ export const openOpening = ({ keeper, servers, store, log, clock, arrive }: Need
         opened(channel, interaction, (working) => {
           if (working !== null && working.data.phase !== 'over') return { why: 'tableExists' };
           if (working?.data.upkeep.moved?.arrived === false) return { why: 'busy' };
-          return refusal ?? { data: lobby.newTable(newGame(), host, settings), session: null };
+          const data = lobby.newTable(newGame(), host, settings);
+          return refusal ?? lobby.whyNotOpened(data) ?? { data, session: null };
         }),
       );
     },

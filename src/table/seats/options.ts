@@ -1,6 +1,6 @@
-import { allCards } from '../../../cards/index.js';
 import type { Card, CardId, CardType } from '../../engine/index.js';
 import { usualPace, withPaceSetting } from '../clock/pace.js';
+import { PLAYABLE_SETS, poolOf, setsOf, withSets } from './decks.js';
 import { USUAL_GOAL } from '../record/goals.js';
 import type { TableData, TableOptions } from '../record/data.js';
 import type { DeckList, HouseRule, Preset, Setting, Switch, Switches } from '../record/settings.js';
@@ -71,13 +71,15 @@ export const houseRules = ({ souls, options }: Pick<TableData, 'souls' | 'option
   ];
 };
 
-/** The cards that can be banned or wished for; a starting item comes and goes with its character. */
-export const LISTABLE: readonly Card[] = allCards.filter(({ type }) => type !== 'startingItem');
+/** The cards of these sets that can be banned or wished for; a starting item comes and goes with its character. */
+export const listableIn = (sets: readonly string[]): readonly Card[] =>
+  poolOf(sets).filter(({ type }) => type !== 'startingItem');
 
-/** Fewest cards that must be left (SETUP-03, SETUP-04, SETUP-07, SETUP-10), at a full table. */
-const LEAST = { character: SEATS.most, loot: 3 * SEATS.most, treasure: 2, monster: 2 } as const;
+/** Fewest cards that must be left (SETUP-03, SETUP-04, SETUP-07, SETUP-10), at a full table; as many rooms as slots (SETUP-05). */
+const LEAST = { character: SEATS.most, loot: 3 * SEATS.most, treasure: 2, monster: 2, room: 1 } as const;
 
-const typeOf = (id: CardId): CardType | null => LISTABLE.find((card) => card.id === id)?.type ?? null;
+const typeIn = (cards: readonly Card[], id: CardId): CardType | null =>
+  cards.find((card) => card.id === id)?.type ?? null;
 
 type Problem = Extract<ListRefusal, { readonly why: 'deckList' }>['problem'];
 
@@ -88,26 +90,52 @@ const refused = (problem: Problem, card: CardId | null, number = 0): ListRefusal
   number,
 });
 
-/** Why the lists cannot be dealt whoever sits there, or null: too few cards left, or more wished for than fit. */
-const undealable = ({ banned, mustHave, bonusSouls }: TableOptions): ListRefusal | null => {
-  const left = LISTABLE.filter(({ id, threePlus }) => !threePlus && !banned.includes(id)); // SETUP-12
-  for (const kind of ['character', 'loot', 'treasure', 'monster'] as const) {
+/** Why these sets cannot be played, or null: none, or one that is not there, or not any more. */
+const noSuchSets = (sets: readonly string[]): Refusal | null => {
+  if (sets.length === 0) return { why: 'sets', set: null };
+  const gone = sets.find((id) => !PLAYABLE_SETS.some((set) => set === id));
+  return gone === undefined ? null : { why: 'sets', set: gone };
+};
+
+/** Why too few cards are left of one kind, or null. */
+const tooFew = (left: readonly Card[], rooms: boolean): ListRefusal | null => {
+  for (const kind of ['character', 'loot', 'treasure', 'monster', 'room'] as const) {
     const cards = left.filter(({ type, hp }) => type === kind && (kind !== 'monster' || hp !== null)); // SETUP-04
     const copies = cards.reduce((sum, card) => sum + card.copies, 0);
-    if (copies < LEAST[kind]) return { why: 'tooFewCards', kind, least: LEAST[kind] };
+    if (copies < LEAST[kind] && (rooms || kind !== 'room')) return { why: 'tooFewCards', kind, least: LEAST[kind] };
   }
-  const souls = mustHave.filter((id) => typeOf(id) === 'bonusSoul');
+  return null;
+};
+
+/** Why the options cannot be dealt whoever sits there, or null: no such sets, too few cards left, or more wished for than fit. */
+export const undealable = (options: TableOptions): Refusal | null => {
+  const { banned, mustHave, bonusSouls, rooms } = options;
+  const sets = setsOf(options);
+  const gone = noSuchSets(sets);
+  if (gone !== null) return gone;
+  const listable = listableIn(sets);
+  const few = tooFew(
+    listable.filter(({ id, threePlus }) => !threePlus && !banned.includes(id)), // SETUP-12
+    rooms,
+  );
+  if (few !== null) return few;
+  const missing = mustHave.find((id) => typeIn(listable, id) === null);
+  if (missing !== undefined) return refused('notInSets', missing);
+  const room = mustHave.find((id) => typeIn(listable, id) === 'room');
+  if (room !== undefined && !rooms) return refused('noRooms', room);
+  const souls = mustHave.filter((id) => typeIn(listable, id) === 'bonusSoul');
   if (souls.length > 0 && !bonusSouls) return refused('noBonusSouls', souls[0] ?? null);
   if (souls.length > BONUS_SOULS) return refused('tooManyBonusSouls', null, BONUS_SOULS);
-  const characters = mustHave.filter((id) => typeOf(id) === 'character');
+  const characters = mustHave.filter((id) => typeIn(listable, id) === 'character');
   return characters.length > SEATS.most ? refused('tooManyCharacters', null, SEATS.most) : null;
 };
 
 /** Why a game of so many seats cannot be dealt with these options, or null. */
-export const whyNotDealt = (options: TableOptions, seats: number): ListRefusal | null => {
-  const characters = options.mustHave.filter((id) => typeOf(id) === 'character');
+export const whyNotDealt = (options: TableOptions, seats: number): Refusal | null => {
+  const listable = listableIn(setsOf(options));
+  const characters = options.mustHave.filter((id) => typeIn(listable, id) === 'character');
   if (characters.length > seats) return refused('tooManyCharacters', null, seats);
-  const forMore = LISTABLE.find(({ id, threePlus }) => threePlus && options.mustHave.includes(id));
+  const forMore = listable.find(({ id, threePlus }) => threePlus && options.mustHave.includes(id));
   if (forMore !== undefined && seats < 3) return refused('threePlus', forMore.id); // SETUP-12
   return undealable(options);
 };
@@ -115,8 +143,8 @@ export const whyNotDealt = (options: TableOptions, seats: number): ListRefusal |
 /** Puts a card on a list, or takes it off both. */
 const listed = (options: TableOptions, list: DeckList | null, card: CardId): TableOptions | ListRefusal => {
   const { banned, mustHave } = options;
-  if (typeOf(card) === null) return refused('unknownCard', null); // what is no card has no name
   const on: DeckList | null = banned.includes(card) ? 'banned' : mustHave.includes(card) ? 'mustHave' : null;
+  if (on === null && typeIn(listableIn(setsOf(options)), card) === null) return refused('unknownCard', null); // what is no card has no name
   if (list === null) {
     if (on === null) return refused('notListed', card);
     return { ...options, [on]: options[on].filter((id) => id !== card) };
@@ -151,6 +179,8 @@ const applied = <T extends Chosen>(data: T, setting: Setting): T | Refusal => {
       const pace = options.pace === null ? null : withPaceSetting(options.pace, setting);
       return pace === null ? { why: 'notPossible' } : { ...data, options: { ...options, pace } };
     }
+    case 'sets':
+      return { ...data, options: withSets(options, setting.sets) };
     case 'list': {
       const lists = listed(options, setting.list, setting.card);
       return 'why' in lists ? lists : { ...data, options: lists };

@@ -1,12 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { Card, CardId, CardType, Setup } from '../../engine/index.js';
+import type { Card, Setup } from '../../engine/index.js';
 import { STANDARD, type TableOptions } from '../record/data.js';
-
-/** All copies of the cards of these types. */
-const copiesOf = (cards: readonly Card[], ...types: readonly CardType[]): readonly CardId[] =>
-  cards
-    .filter((card) => types.includes(card.type))
-    .flatMap((card) => Array.from({ length: card.copies }, () => card.id));
+import { copiesOf, dealtFrom, decksOf, poolOf, RATIO_DECKS, RATIO_SIZE, setsOf, type RatioDeck } from './decks.js';
 
 /** ¢ of the whole table (SETUP-02). */
 const SUPPLY = 100;
@@ -17,12 +12,10 @@ export const setupForTable = (
   seats: number,
   soulsToWin: number,
   seed: string,
-  { first, bonusSouls, banned, mustHave }: TableOptions = STANDARD,
+  options: TableOptions = STANDARD,
 ): Setup => {
-  const playable = cards.filter(
-    ({ id, type, threePlus }) =>
-      (!threePlus || seats > 2) && !banned.includes(id) && (bonusSouls || type !== 'bonusSoul'), // SETUP-12, SETUP-06
-  );
+  const { first, mustHave } = options;
+  const dealt = dealtFrom(cards, seats, options);
   return {
     seed,
     seats,
@@ -32,16 +25,40 @@ export const setupForTable = (
       ...(first === null ? {} : { first }),
       ...(mustHave.length === 0 ? {} : { certain: mustHave }),
     },
-    decks: {
-      loot: copiesOf(playable, 'loot'),
-      treasure: copiesOf(playable, 'treasure'),
-      monster: copiesOf(playable, 'monster'),
-      room: copiesOf(playable, 'room'),
-    },
-    characters: copiesOf(playable, 'character'),
-    outside: copiesOf(playable, 'startingItem', 'bonusSoul'),
+    decks: decksOf(dealt, options, seed),
+    characters: copiesOf(dealt, 'character'),
+    outside: copiesOf(dealt, 'startingItem', 'bonusSoul', 'outside'),
   };
 };
+
+/** How many cards there are in each deck of a game of so many seats with these options, and of what lies outside it. */
+export interface DeckSizes extends Readonly<Record<keyof Setup['decks'], number>> {
+  readonly character: number;
+  readonly bonusSoul: number;
+  /** Cards for three and more players, which are left out (SETUP-12). */
+  readonly leftOut: number;
+}
+
+/** Counts what a table would be dealt from. */
+export const deckSizes = (options: TableOptions, seats: number): DeckSizes => {
+  const pool = poolOf(setsOf(options));
+  const dealt = dealtFrom(pool, seats, options);
+  const { loot, treasure, monster, room } = decksOf(dealt, options, '');
+  const all = dealtFrom(pool, 3, options);
+  return {
+    loot: loot.length,
+    treasure: treasure.length,
+    monster: monster.length,
+    room: room.length,
+    character: copiesOf(dealt, 'character').length,
+    bonusSoul: copiesOf(dealt, 'bonusSoul').length,
+    leftOut: all.filter((card) => !dealt.includes(card)).reduce((sum, { copies }) => sum + copies, 0),
+  };
+};
+
+/** The decks that the chosen sets cannot fill in the ratios: they stay smaller (DEC-46). None without ratios. */
+export const shortDecks = ({ ratios }: TableOptions, sizes: DeckSizes): readonly RatioDeck[] =>
+  ratios ? RATIO_DECKS.filter((deck) => sizes[deck] < RATIO_SIZE) : [];
 
 /** A seed that nobody can guess. */
 export const newSeed = (): string => randomBytes(16).toString('hex');

@@ -12,6 +12,7 @@ import { isPlainAct } from './plain-acts.js';
 import { bind, namesSeveralTargets, thingOf, type Chosen, type Frame, type Thing } from './tree.js';
 
 const SHOWN = 'shown';
+const FOUND = 'found';
 
 /** Whether a reference is a player. */
 export const isPlayer = (ref: Ref): ref is PlayerId => /^p\d{1,2}$/.test(ref);
@@ -21,8 +22,9 @@ export const isPlayer = (ref: Ref): ref is PlayerId => /^p\d{1,2}$/.test(ref);
  */
 const shownToChooser = (effect: Effect): Map<string, Chosen> => {
   const first = effect.do === 'sequence' ? effect.of[0] : effect;
-  const isOfShown = first?.do === 'choose' && first.from.select === 'chosen' && first.from.as === SHOWN;
-  return new Map(isOfShown ? [[SHOWN, { thing: 'card', number: 1, shown: 'several', many: true }]] : []);
+  const as = first?.do === 'choose' && first.from.select === 'chosen' ? first.from.as : null;
+  if (as === FOUND) return new Map([[FOUND, { thing: 'card', number: 1, many: true, found: true }]]);
+  return new Map(as === SHOWN ? [[SHOWN, { thing: 'card', number: 1, shown: 'several', many: true }]] : []);
 };
 
 /** What a question asks for: what is chosen, out of what, and what is done with it. */

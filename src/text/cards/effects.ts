@@ -8,7 +8,7 @@ import { isPutWithRest } from './shorter.js';
 import { stepsOf, type Step } from './naming/steps.js';
 import { endsOpen, thingOf, whileShown, type Frame } from './tree.js';
 /** Effects that look at cards, reveal them or search for them, and hold what is done meanwhile. */
-export type Showing = Effect<'look' | 'reveal' | 'search'>;
+export type Showing = Effect<'look' | 'reveal' | 'revealUntil' | 'search'>;
 type Say = (effect: Effect, frame: Frame) => string;
 
 /**
@@ -72,17 +72,21 @@ interface EffectWords<Verb> {
   readonly range: (rows: readonly Pick<RollRow, 'from' | 'to'>[]) => string;
   /** "choose one on resolution:", where it could be taken for what is chosen with the targets. */
   readonly choosesLater: (by: Selector, frame: Frame) => string;
+  /** "each living player votes:", and before the option that wins at a tie. */
+  readonly votesOn: (effect: Effect<'voteOn'>, frame: Frame) => string;
+  readonly atTie: string;
   /** "the players together choose … in secret, and show it only after this: " */
   readonly choosesSecretly: (effect: Effect<'secretChoice'>, frame: Frame) => string;
   readonly forEach: (of: Selector, frame: Frame) => string;
-  readonly modifiers: (effect: Effect<'until'>, frame: Frame) => readonly string[];
-  readonly lasting: (effect: Effect<'until'>, frame: Frame) => string;
+  readonly modifiers: (effect: Effect<'until' | 'rule'>, frame: Frame) => readonly string[];
+  readonly lasting: (effect: Effect<'until' | 'rule'>, frame: Frame) => string;
   readonly native: (name: string) => string;
 }
 
 /** How a language says each plain act. */
 export type Acts<Verb> = ActsOf<PlainWord, Verb>;
 
+const IT: Selector = { select: 'it' };
 const actsAs = (who: Selector | null, by: Selector): boolean => (who === null ? by.select === 'you' : isSame(who, by));
 
 /** After a full stop, in a row of a roll or in an option: nothing that is named there is a target. */
@@ -92,17 +96,87 @@ const hasStops = ({ wording }: Frame): boolean => wording === 'card';
 const isOptional = ({ chosen }: Frame): boolean =>
   [...chosen.values()].some(({ said }) => typeof said === 'object' && said.min === 0 && said.max === 1);
 
+/** A roll that does nothing itself, whatever it is: its number is read later. */
+const isForItsNumber = (rows: readonly RollRow[]): boolean =>
+  rows.length === 1 && rows.every(({ from, to, effect }) => from === 1 && to === 6 && effect.do === 'nothing');
+
 /** Whether an effect that is said in sentences has a full stop in it. */
 const isSplit = (effect: Effect, frame: Frame): boolean =>
-  ['ifYouDo', 'afterwards'].includes(effect.do) ||
+  ['ifYouDo', 'afterwards', 'eachMay'].includes(effect.do) ||
   isOnNumbers(effect) ||
   (endsOpen(effect, frame) && !isPlainAct((effect as Showing).effect));
+
+/** What would need brackets before "then", where a full stop makes no target of anything (TGT-04). */
+const isOwnSentence = (effect: Effect, { opening, targets }: Frame): boolean =>
+  ['may', 'eachMay', 'forEach'].includes(effect.do) && (!opening || targets.length === 0);
 
 /** What a language says of effects: as one clause, or in sentences as on a card; without a capital or the last full stop. */
 interface Sayings {
   readonly clause: Say;
   readonly sentences: Say;
 }
+
+/** What the clauses of decisions need of those of effects. */
+interface Around<Verb> {
+  readonly say: Say;
+  /** In brackets where a list would stand in a list. */
+  readonly entry: Say;
+  readonly plainAct: (effect: Effect, frame: Frame) => Act<Verb> | null;
+}
+
+/** Says what each player does, may do or decides as it happens. */
+const decisions = <Verb>(words: EffectWords<Verb>, { say, entry, plainAct }: Around<Verb>) => {
+  /** "each other player may loot 1": those who do have a name then. */
+  const eachMay = ({ as, by, effect }: Effect<'eachMay'>, frame: Frame): string => {
+    const inside: Frame = { ...frame, it: { thing: 'player', of: 'each' } };
+    const found = plainAct(effect, inside);
+    const isTheirs = found !== null && actsAs(found.who, IT) && !words.isModal(found.verb);
+    const text = isTheirs ? words.infinitiveOf(found) : words.letHappen + say(effect, inside);
+    frame.chosen.set(as, { thing: 'player', number: 1, many: true, accepted: true });
+    return `${words.may(by, frame)} ${text}`;
+  };
+
+  const options = ({ by, options: of }: Effect<'chooseOne'>, frame: Frame): string => {
+    const opening = (hasStops(frame) && frame.opening ? words.choosesLater : words.choosesOne)(by, frame);
+    return [opening, ...of.map((option) => `• ${entry(option, later(frame))}`)].join(' ');
+  };
+
+  /** "each living player votes: • … • … (at a tie: the last)" */
+  const voting = (effect: Effect<'voteOn'>, frame: Frame): string =>
+    [
+      words.votesOn(effect, frame),
+      ...effect.options.map(
+        (option, index) => `• ${index === effect.tie ? words.atTie : ''}${entry(option, later(frame))}`,
+      ),
+    ].join(' ');
+
+  const forEach = ({ of, effect, as }: Effect<'forEach'>, frame: Frame): string => {
+    const opening = words.forEach(of, frame);
+    const inside: Frame = { ...frame, it: { thing: thingOf(of, frame), of: 'each' }, chosen: new Map(frame.chosen) };
+    if (as !== undefined) inside.chosen.set(as, { thing: thingOf(of, frame), number: 1, many: false, each: true });
+    return opening + say(effect, as === undefined ? { ...inside, chosen: frame.chosen } : inside);
+  };
+
+  const secretly = (effect: Effect<'secretChoice'>, frame: Frame): string => {
+    const inside: Frame = { ...frame, chosen: new Map(frame.chosen) };
+    return words.choosesSecretly(effect, inside) + say(effect.effect, inside);
+  };
+
+  return (effect: Effect<'forEach' | 'eachMay' | 'chooseOne' | 'secretChoice' | 'voteOn'>, frame: Frame): string => {
+    switch (effect.do) {
+      case 'forEach':
+        return forEach(effect, frame);
+      case 'eachMay':
+        return eachMay(effect, frame);
+      case 'chooseOne':
+        return options(effect, frame);
+      case 'secretChoice':
+        return secretly(effect, frame);
+      case 'voteOn':
+        return voting(effect, frame);
+    }
+  };
+};
 
 /** Says any effect in a language, in the imperative. */
 export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
@@ -131,10 +205,12 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
     const text = say((of[0] as RollRow).effect, later(frame));
     return `${words.rollsFirst(by, frame)}. ${words.onNumbers(of)}${text}`;
   };
-  const rolling = ({ by, rows: of }: Effect<'roll'>, frame: Frame): string =>
-    hasStops(frame) && isOfResult(of)
+  const rolling = ({ by, rows: of }: Effect<'roll'>, frame: Frame): string => {
+    if (hasStops(frame) && isForItsNumber(of)) return words.rollsFirst(by, frame);
+    return hasStops(frame) && isOfResult(of)
       ? words.rollsThen(by, frame) + say((of[0] as RollRow).effect, later(frame))
       : `${words.rolls(by, frame)} ${rows(of, frame)}`;
+  };
 
   /** The act on what is chosen, done by who chooses it. */
   const joint = ({ effect, frame, by }: Step, found: Act<Verb>): string => {
@@ -144,6 +220,8 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
   };
   const step = (one: Step, sayPart: Say): string => {
     const found = one.by === null ? null : plainAct(one.effect, one.frame);
+    if (one.by !== null && found === null && isOptional(one.frame))
+      return may({ do: 'may', by: one.by, effect: one.effect }, one.frame);
     return found === null ? sayPart(one.effect, one.frame) : joint(one, found);
   };
 
@@ -174,8 +252,9 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
       const stops = text !== '' && (isStopped || (one.choosesOpenly && frame.opening));
       const now = stops ? { ...one, frame: later(one.frame) } : one;
       if (text !== '') text += stops ? `. ${between.nextSentence}` : between.next;
-      isStopped = isSplit(one.effect, frame);
-      if (isStopped) text += step(now, sentences);
+      const isOwn = one.effect !== last && isOwnSentence(one.effect, frame);
+      isStopped = isOwn || isSplit(one.effect, frame);
+      if (isStopped) text += step(now, isOwn ? lastThen : sentences);
       else text += step(now, one.effect === last ? lastThen : beforeThen);
     }
     return text;
@@ -187,7 +266,10 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
     const ending = effect.do === 'search' ? words.shuffledAfterSearch(frame) : '';
     if (inner.do === 'nothing') return opening + ending;
     const now = afterNaming(later(frame), [{ ...effect, effect: null }]);
-    const text = whileShown(effect, now, (inside) => (isPlainAct(inner) ? sayPlain : say)(inner, inside));
+    const isSplitUp =
+      meanwhile.startsWith('.') && inner.do === 'sequence' && inner.of.some((part) => isOwnSentence(part, now));
+    const sayInner = isPlainAct(inner) ? sayPlain : isSplitUp ? sentences : say;
+    const text = whileShown(effect, now, (inside) => sayInner(inner, inside));
     const direct = words.turnedUp(effect, text, frame);
     if (direct !== null) return direct;
     if (isPlainAct(inner)) return opening + between.and + text + ending;
@@ -198,10 +280,14 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
   const isDoneBy = (effect: Effect, by: Selector, frame: Frame): boolean => {
     switch (effect.do) {
       case 'sequence':
-        return effect.of.length > 1 && effect.of.every((part) => isPlainAct(part) && isDoneBy(part, by, frame));
+        return (
+          effect.of.length > 1 &&
+          effect.of.every((part) => (isPlainAct(part) || bindingOf(part) === 'and') && isDoneBy(part, by, frame))
+        );
       case 'look':
       case 'reveal': {
         const { who } = words.showingAct(effect, frame);
+        if (effect.effect.do === 'nothing') return actsAs(who, by);
         return actsAs(who, by) && isPlainAct(effect.effect) && isDoneBy(effect.effect, by, frame);
       }
       default: {
@@ -266,17 +352,7 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
     return `${opening}${beforeThen(effect.effect, frame)}${between.otherwise}${say(effect.otherwise, later(frame))}`;
   };
 
-  const options = ({ by, options: of }: Effect<'chooseOne'>, frame: Frame): string => {
-    const opening = (hasStops(frame) && frame.opening ? words.choosesLater : words.choosesOne)(by, frame);
-    return [opening, ...of.map((option) => `• ${entry(option, later(frame))}`)].join(' ');
-  };
-
-  const secretly = (effect: Effect<'secretChoice'>, frame: Frame): string => {
-    const inside: Frame = { ...frame, chosen: new Map(frame.chosen) };
-    return words.choosesSecretly(effect, inside) + say(effect.effect, inside);
-  };
-
-  const until = (effect: Effect<'until'>, frame: Frame): string => {
+  const until = (effect: Effect<'until' | 'rule'>, frame: Frame): string => {
     const what = words.modifiers(effect, frame).join(between.also);
     const long = words.lasting(effect, frame);
     return effect.grants.some((grant) => grant.modify === 'shield') ? `${long}, ${what}` : `${what} ${long}`;
@@ -288,6 +364,10 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
   const shown = (effect: Showing, frame: Frame, meanwhile: string): string =>
     showing(effect, frame, words.clauseOf(words.showingAct(effect, frame), frame), say, meanwhile);
 
+  const dicing = (effect: Effect<'roll' | 'rollTogether'>, frame: Frame): string =>
+    effect.do === 'roll' ? rolling(effect, frame) : `${words.rollsTogether(effect, frame)} ${rows(effect.rows, frame)}`;
+
+  const deciding = decisions(words, { say: (effect, frame) => say(effect, frame), entry, plainAct });
   const say: Say = (effect, frame) => {
     switch (effect.do) {
       case 'nothing':
@@ -302,26 +382,24 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
         return conditional(effect, frame);
       case 'may':
         return may(effect, frame);
-      case 'chooseOne':
-        return options(effect, frame);
-      case 'forEach':
-        return (
-          words.forEach(effect.of, frame) +
-          say(effect.effect, { ...frame, it: { thing: thingOf(effect.of, frame), of: 'each' } })
-        );
       case 'roll':
-        return rolling(effect, frame);
       case 'rollTogether':
-        return `${words.rollsTogether(effect, frame)} ${rows(effect.rows, frame)}`;
+        return dicing(effect, frame);
+      case 'forEach':
+      case 'eachMay':
+      case 'chooseOne':
       case 'secretChoice':
-        return secretly(effect, frame);
+      case 'voteOn':
+        return deciding(effect, frame);
       case 'look':
       case 'reveal':
+      case 'revealUntil':
       case 'search':
         return shown(effect, frame, between.meanwhile);
       case 'afterwards':
         return closed(effect.first, frame) + between.afterwards + say(effect.effect, later(frame));
       case 'until':
+      case 'rule':
         return until(effect, frame);
       case 'meanwhile':
         return frame.standing(effect.ability, effect.till, frame);
@@ -346,6 +424,7 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
         return `${closed(effect.first, frame)}. ${between.afterSentence}${say(effect.effect, later(frame))}`;
       case 'look':
       case 'reveal':
+      case 'revealUntil':
       case 'search':
         return shown(effect, frame, '. ');
       default:

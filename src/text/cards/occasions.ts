@@ -1,4 +1,13 @@
-import type { Comparison, Condition, EventPattern, EventType, Role, Selector } from '../../engine/index.js';
+import type {
+  CardKind,
+  Comparison,
+  Condition,
+  EventPattern,
+  EventType,
+  Role,
+  Selector,
+  WholeEvent,
+} from '../../engine/index.js';
 import type { Frame, Thing } from './tree.js';
 import { conjuncts } from './traits.js';
 
@@ -8,6 +17,8 @@ export interface Occasion {
   readonly first: NonNullable<EventPattern['first']> | null;
   /** So many of what the events are about count once; 0 when each event counts. */
   readonly every: number;
+  /** Only the so many'th such event counts; 0 when that does not matter. */
+  readonly nth: number;
   readonly player: Selector | null;
   readonly object: Selector | null;
   readonly objectRole: Role | null;
@@ -16,15 +27,33 @@ export interface Occasion {
   /** The object is the player of the event. */
   readonly isPlayer: boolean;
   readonly source: Selector | null;
-  /** Who deals it, when damage speaks of that. */
+  /** Something other than this does it. */
+  readonly notByThis: boolean;
+  /** Who deals it or kills, when damage or a death speaks of that. */
   readonly dealer: Selector | null;
   /** What the attack of an attack roll is against. */
   readonly against: Selector | null;
   readonly roll: { readonly from: number; readonly to: number } | null;
   readonly onAttackRoll: boolean;
   readonly combat: boolean;
+  /** Of damage: that is no combat damage. */
+  readonly nonCombat: boolean;
+  /** An attack on what has come up on the monster deck. */
+  readonly fromDeck: boolean;
   /** The larger event that it is a part of. */
-  readonly within: 'penalty' | 'lootStep' | null;
+  readonly within: WholeEvent | null;
+  /** Of who kills: a player or a monster, and not just anything that can be destroyed. */
+  readonly isLiving: boolean;
+  /** The number is that of the roll before by the same player in this turn, or of the attack roll before. */
+  readonly isRepeated: boolean;
+  /** The number is the one that was chosen. */
+  readonly isChosenNumber: boolean;
+  /** Larger events of which it is no part. */
+  readonly outwith: readonly WholeEvent[];
+  /** What kind of card the object is. */
+  readonly kind: CardKind | null;
+  /** What the loot that is played has for a target. */
+  readonly aim: Selector | null;
   readonly others: readonly Condition[];
 }
 
@@ -33,9 +62,12 @@ type Parts = { -readonly [Key in keyof Occasion]: Occasion[Key] };
 const isCause = (selector: Selector, part: 'player' | 'object' | 'source' | 'dealer'): boolean =>
   selector.select === 'cause' && selector.part === part;
 
+const isOnStack = (selector: Selector): boolean => selector.select === 'cause' && selector.part === 'stack';
+
 const takeSame = (found: Parts, one: Selector, other: Selector): boolean => {
   if (isCause(one, 'object') && isCause(other, 'player') && found.object === null && !found.isPlayer)
     return (found.isPlayer = true);
+  if (found.event === 'attack' && isCause(one, 'source') && isCause(other, 'object')) return (found.fromDeck = true);
   if (other.select === 'cause') return false;
   if (
     one.select === 'attacked' &&
@@ -45,7 +77,7 @@ const takeSame = (found: Parts, one: Selector, other: Selector): boolean => {
     found.against = other;
     return true;
   }
-  if (isCause(one, 'dealer') && found.event === 'damage' && found.dealer === null) {
+  if (isCause(one, 'dealer') && (found.event === 'damage' || found.event === 'dies') && found.dealer === null) {
     found.dealer = other;
     return true;
   }
@@ -58,6 +90,12 @@ const takeSame = (found: Parts, one: Selector, other: Selector): boolean => {
   return false;
 };
 
+const CAUSE_OBJECT: Selector = { select: 'cause', part: 'object' };
+const LIVING = JSON.stringify([
+  { if: 'role', of: CAUSE_OBJECT, role: 'monster' },
+  { if: 'same', one: CAUSE_OBJECT, other: { select: 'cause', part: 'player' } },
+]);
+
 /** Puts one condition of a pattern in its place; false when it has none. */
 const take = (found: Parts, condition: Condition): boolean => {
   switch (condition.if) {
@@ -69,6 +107,13 @@ const take = (found: Parts, condition: Condition): boolean => {
       return true;
     case 'not': {
       const inner = condition.of;
+      if (inner.if === 'partOf') {
+        found.outwith = [...found.outwith, inner.what];
+        return true;
+      }
+      if (inner.if === 'same' && isCause(inner.one, 'source') && inner.other.select === 'this' && !found.notByThis)
+        return (found.notByThis = true);
+      if (inner.if === 'combat' && DAMAGE.includes(found.event) && !found.nonCombat) return (found.nonCombat = true);
       if (inner.if !== 'same' || !isCause(inner.one, 'object') || inner.other.select !== 'this' || found.notThis)
         return false;
       return (found.notThis = true);
@@ -87,11 +132,52 @@ const take = (found: Parts, condition: Condition): boolean => {
       if (found.within !== null) return false;
       found.within = condition.what;
       return true;
+    case 'any':
+      if (found.event !== 'dies' || found.isLiving || JSON.stringify(condition.of) !== LIVING) return false;
+      return (found.isLiving = true);
+    case 'cardKind':
+      if (!isCause(condition.of, 'object') || found.kind !== null || found.objectRole !== null) return false;
+      found.kind = condition.kind;
+      return true;
+    case 'aimsAt':
+      if (found.event !== 'playLoot' || found.aim !== null || !isOnStack(condition.of)) return false;
+      found.aim = condition.what;
+      return true;
     case 'exists':
       return isCause(condition.what, 'player') && found.isPlayer;
     default:
       return false;
   }
+};
+
+/** Whether the last two rolls of the roller are compared, or the last two attack rolls where it is about one. */
+const isRepetition = ({ player, onAttackRoll, roll, against }: Parts, condition: Condition): boolean => {
+  if (condition.if !== 'compare' || condition.is !== '=' || roll !== null || against !== null) return false;
+  const { left, right } = condition;
+  if (typeof left !== 'object' || typeof right !== 'object') return false;
+  if (left.amount !== 'lastRoll' || right.amount !== 'lastRoll' || left.nth !== 1 || right.nth !== 2) return false;
+  const which = onAttackRoll ? 'attack' : 'all';
+  const roller = JSON.stringify(player ?? { select: 'cause', part: 'player' });
+  return [left, right].every((one) => one.which === which && JSON.stringify(one.of) === roller);
+};
+
+/** Whether what was rolled is compared with the number that was chosen on announcing. */
+const isNumberChosen = ({ onAttackRoll, roll, against }: Parts, condition: Condition): boolean =>
+  condition.if === 'compare' &&
+  condition.is === '=' &&
+  typeof condition.left === 'object' &&
+  condition.left.amount === 'causeAmount' &&
+  typeof condition.right === 'object' &&
+  condition.right.amount === 'chosenNumber' &&
+  !onAttackRoll &&
+  roll === null &&
+  against === null;
+
+/** What has a phrase together with other parts only. */
+const takeTogether = (found: Parts, condition: Condition): boolean => {
+  if (found.event !== 'rolled' || found.isRepeated || found.isChosenNumber) return false;
+  if (isRepetition(found, condition)) return (found.isRepeated = true);
+  return isNumberChosen(found, condition) && (found.isChosenNumber = true);
 };
 
 /** Reads a pattern of events (see `engine/vocabulary/words/event-patterns.ts` for the usual ones). */
@@ -100,23 +186,33 @@ export const occasionOf = (pattern: EventPattern): Occasion => {
     event: pattern.event,
     first: pattern.first ?? null,
     every: pattern.every ?? 0,
+    nth: pattern.nth ?? 0,
     player: null,
     object: null,
     objectRole: null,
     notThis: false,
     isPlayer: false,
     source: null,
+    notByThis: false,
     dealer: null,
     against: null,
     roll: null,
     onAttackRoll: false,
     combat: false,
+    nonCombat: false,
+    fromDeck: false,
     within: null,
+    isLiving: false,
+    isRepeated: false,
+    isChosenNumber: false,
+    outwith: [],
+    kind: null,
+    aim: null,
     others: [],
   };
   const parts = conjuncts(pattern.where);
   const existsLast = [...parts.filter((part) => part.if !== 'exists'), ...parts.filter((part) => part.if === 'exists')];
-  const others = existsLast.filter((part) => !take(found, part));
+  const others = existsLast.filter((part) => !take(found, part)).filter((part) => !takeTogether(found, part));
   return { ...found, others };
 };
 
@@ -125,6 +221,17 @@ export const causeOf = (pattern: EventPattern, thing: Thing): EventType | 'ownDe
   const own = pattern.event === 'dies' && occasionOf(pattern).object?.select === 'this';
   return own && thing === 'monster' ? 'ownDeath' : pattern.event;
 };
+
+/** What a roll would be, when a pattern speaks of its number and of nothing else but whose it is. */
+export const numberOf = ({ event, roll, onAttackRoll, against, source }: Occasion): Occasion['roll'] =>
+  event === 'wouldRoll' && !onAttackRoll && against === null && source === null ? roll : null;
+
+/** An item does not die on a card: it is destroyed (DEST-03). */
+export const isDestroyed = (
+  { event, object }: Occasion,
+  { thing, wording }: Pick<Frame, 'thing' | 'wording'>,
+): boolean =>
+  wording === 'card' && event === 'dies' && object?.select === 'this' && (thing === 'item' || thing === 'trinket');
 
 /** "dies on an attack roll of 6": the numbers of the roll, when a death speaks of one. */
 export const deadlyRoll = ({ event, onAttackRoll, roll }: Occasion): Occasion['roll'] =>
@@ -210,6 +317,15 @@ export const ofObject = ({ event, others, object, objectRole }: Occasion): Condi
   const isPlain = event === 'playLoot' && object === null && objectRole === null && others.length > 0;
   if (!isPlain || !others.every(isKeywordOfObject)) return null;
   return JSON.parse(JSON.stringify({ if: 'all', of: others }).replaceAll(OBJECT, '{"select":"it"}')) as Condition;
+};
+
+/** How often each turn it may happen, of what is forbidden once it has happened so often; null for anything else. */
+export const mostOften = ({ event, others }: Occasion): number | null => {
+  const [only] = others;
+  if (others.length !== 1 || only?.if !== 'compare' || only.is !== '>=' || typeof only.right !== 'number') return null;
+  const { left } = only;
+  const isCounted = typeof left === 'object' && left.amount === 'happened' && left.event === event;
+  return isCounted && isCause(left.by, 'player') ? only.right : null;
 };
 
 /** The conditions that the phrase of an event leaves out. */

@@ -1,4 +1,5 @@
 import type { Modifier } from '../../engine/index.js';
+import { isGroup } from './tree.js';
 
 /** Modifiers that somebody or something has; the others are said in a way of their own. */
 export type Had = Extract<
@@ -13,6 +14,11 @@ const HAD: Readonly<Record<Had['modify'], true>> = {
   ability: true,
   abilitiesOf: true,
 };
+/** What is of the next roll, whoever of several makes it. */
+export const isOfNextRoll = (modifier: Modifier): modifier is NextRoll =>
+  modifier.modify === 'rolls' && (modifier.which === 'next' || modifier.which === 'nextAttack') && isGroup(modifier.of);
+type NextRoll = Extract<Modifier, { readonly modify: 'rolls' }>;
+
 /** What one may do so much more often, which a card says as a verb: "may attack an additional time". */
 export type MoreOften = Extract<Modifier, { readonly modify: 'allowance' }> & {
   readonly what: 'attacks' | 'purchases' | 'lootPlays';
@@ -32,5 +38,12 @@ export const isMoreLooted = (modifier: Modifier): modifier is MoreLooted =>
   modifier.by > 0 &&
   modifier.of.select === 'you';
 type MoreLooted = Extract<Modifier, { readonly modify: 'allowance' }> & { readonly by: number };
+
+/** The price of the first shop item that somebody buys in a turn. */
+export const isFirstPrice = ({ of }: Extract<Modifier, { readonly modify: 'priceIs' }>): boolean => {
+  if (of.select !== 'players' || of.where?.if !== 'compare') return false;
+  const { left, is, right } = of.where;
+  return typeof left === 'object' && left.amount === 'shopPurchases' && is === '=' && right === 0;
+};
 
 export const isHad = (modifier: Modifier): modifier is Had => modifier.modify in HAD;

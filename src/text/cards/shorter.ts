@@ -1,7 +1,7 @@
 import type { Amount, Condition, Effect, Selector } from '../../engine/index.js';
 import { shownIsClear } from './naming/pronouns.js';
-import { thingOf, type Frame } from './tree.js';
-import { traitsOf } from './traits.js';
+import { thingOf, type Frame, type Thing } from './tree.js';
+import { traitsOf, type Trait } from './traits.js';
 
 /** Whether this is a part of the stack. */
 export const isOnStack = (what: Selector, frame: Frame): boolean =>
@@ -11,9 +11,22 @@ export const isOnStack = (what: Selector, frame: Frame): boolean =>
 export const isDiscarded = (what: Selector, frame: Frame): boolean =>
   what.select !== 'this' && thingOf(what, frame) === 'lootCard';
 
+/** Whether as many counters are removed as there are. */
+export const isEveryCounter = ({ amount, from, named }: Effect<'removeCounters'>): boolean =>
+  typeof amount === 'object' &&
+  amount.amount === 'counters' &&
+  amount.named === named &&
+  JSON.stringify(amount.on) === JSON.stringify(from);
+
 /** Whether this is the one who chooses, whose own things are meant. */
 export const isChooser = (who: Selector, { chooser }: Frame): boolean =>
   chooser !== null && chooser.select !== 'you' && JSON.stringify(who) === JSON.stringify(chooser);
+
+/** Whether this is what "another" says: not you, not this card, not the player who chooses. */
+export const isOther = (trait: Trait, thing: Thing, frame: Frame): boolean =>
+  trait.trait === 'same' &&
+  trait.not &&
+  (thing === 'player' ? trait.other.select === 'you' || isChooser(trait.other, frame) : trait.other.select === 'this');
 
 /** How often the monster deck is attacked in all, where those of before count. */
 export const deckAttacksInAll = (times: Amount): Amount | null => {

@@ -1,4 +1,14 @@
-import type { Amount, CardId, Comparison, Condition, Keyword, Role, Selector } from '../../engine/index.js';
+import type {
+  Amount,
+  CardId,
+  CardKind,
+  Comparison,
+  Condition,
+  Keyword,
+  NameWords,
+  Role,
+  Selector,
+} from '../../engine/index.js';
 
 /** The parts of an "and", however it is bracketed. */
 export const conjuncts = (condition: Condition | undefined): readonly Condition[] => {
@@ -10,11 +20,14 @@ export const conjuncts = (condition: Condition | undefined): readonly Condition[
 export const bracketed = (condition: Condition, text: string): string =>
   (condition.if === 'all' || condition.if === 'any') && condition.of.length > 1 ? `(${text})` : text;
 
-type Measured = Extract<Amount, { readonly amount: 'coins' | 'handSize' | 'souls' | 'hpLeft' | 'stat' | 'counters' }>;
+type Measured = Extract<
+  Amount,
+  { readonly amount: 'coins' | 'handSize' | 'souls' | 'controlled' | 'hpLeft' | 'stat' | 'counters' }
+>;
 
 /** What a filter asks of its candidate. `general` is everything without a phrase of its own. */
 export type Trait = { readonly not: boolean } & (
-  | { readonly trait: 'same'; readonly other: Selector }
+  | { readonly trait: 'same' | 'source'; readonly other: Selector }
   | { readonly trait: 'controlledBy'; readonly player: Selector }
   | { readonly trait: 'keyword'; readonly word: Keyword }
   | { readonly trait: 'charged' | 'inShop' | 'alive' | 'attacked' | 'attackRoll' }
@@ -22,6 +35,10 @@ export type Trait = { readonly not: boolean } & (
   | { readonly trait: 'activated'; readonly ofItem: boolean }
   | { readonly trait: 'mark'; readonly mark: 'tap' | 'paid' }
   | { readonly trait: 'named'; readonly card: CardId }
+  | { readonly trait: 'nameHas'; readonly name: NameWords; readonly whole: boolean }
+  | { readonly trait: 'triggered' | 'attackedThisTurn' }
+  | { readonly trait: 'kind'; readonly kind: CardKind }
+  | { readonly trait: 'aimsAt'; readonly what: Selector }
   | { readonly trait: 'measure'; readonly what: Measured; readonly is: Comparison; readonly than: number }
   | { readonly trait: 'general'; readonly condition: Condition }
 );
@@ -33,6 +50,7 @@ export const measured = (amount: Amount): { readonly what: Measured; readonly of
     case 'coins':
     case 'handSize':
     case 'souls':
+    case 'controlled':
     case 'hpLeft':
     case 'stat':
       return { what: amount, of: amount.of };
@@ -45,7 +63,17 @@ export const measured = (amount: Amount): { readonly what: Measured; readonly of
     case 'deckAttacks':
     case 'lastRoll':
     case 'happened':
+    case 'rollsMade':
+    case 'doneSoFar':
+    case 'paidAmount':
+    case 'shopPurchases':
+    case 'slots':
+    case 'highest':
+    case 'lowest':
+    case 'half':
+    case 'remainder':
     case 'lastNoted':
+    case 'notesHere':
     case 'sum':
     case 'difference':
     case 'product':
@@ -68,11 +96,17 @@ export const rankedBy = (by: Amount): Measured | null => {
   return measure !== null && isIt(measure.of) ? measure.what : null;
 };
 
+/** Whether a choice among the highest or lowest goes by the last roll of each. */
+export const isRankedByRoll = (by: Amount): boolean =>
+  typeof by === 'object' && by.amount === 'lastRoll' && by.which === 'all' && by.nth === 1 && isIt(by.of);
+
 const isIt = (selector: Selector): boolean => selector.select === 'it';
 
 const plainTrait = (condition: Condition, not: boolean): Trait | null => {
   switch (condition.if) {
     case 'same':
+      if (condition.one.select === 'sourceOf' && isIt(condition.one.of))
+        return { trait: 'source', other: condition.other, not };
       return isIt(condition.one) && !isIt(condition.other) ? { trait: 'same', other: condition.other, not } : null;
     case 'controls':
       return isIt(condition.what) ? { trait: 'controlledBy', player: condition.player, not } : null;
@@ -92,6 +126,16 @@ const plainTrait = (condition: Condition, not: boolean): Trait | null => {
       return isIt(condition.of) ? { trait: 'mark', mark: condition.mark, not } : null;
     case 'named':
       return isIt(condition.of) ? { trait: 'named', card: condition.card, not } : null;
+    case 'nameHas':
+      return isIt(condition.of) ? { trait: 'nameHas', name: condition.name, whole: condition.whole, not } : null;
+    case 'cardKind':
+      return isIt(condition.of) ? { trait: 'kind', kind: condition.kind, not } : null;
+    case 'triggeredAbility':
+      return isIt(condition.of) ? { trait: 'triggered', not } : null;
+    case 'attackedThisTurn':
+      return isIt(condition.of) ? { trait: 'attackedThisTurn', not } : null;
+    case 'aimsAt':
+      return isIt(condition.of) ? { trait: 'aimsAt', what: condition.what, not } : null;
     case 'compare': {
       const measure = measured(condition.left);
       const { right: than, is } = condition;

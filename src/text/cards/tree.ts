@@ -46,6 +46,12 @@ export interface Chosen {
   readonly said?: Picked | 'before';
   /** What has the most votes. */
   readonly voted?: true;
+  /** The present one of "for each". */
+  readonly each?: true;
+  /** Players who did what each of them could. */
+  readonly accepted?: true;
+  /** Cards that were turned up until they were found. */
+  readonly found?: true;
 }
 
 /** How many of what are picked, as a target or by a choice. */
@@ -184,11 +190,10 @@ export const frameOf = (
 /** The frame of one mode of an ability. */
 export const frameOfMode = (frame: Frame, targets: readonly TargetSpec[]): Frame => ({
   ...frame,
-  targets,
-  mentions: [],
+  // Without targets of its own it may speak of those of what sets it up.
+  ...(targets.length === 0 ? {} : { targets, mentions: [], severalTargets: targets.length > 1 }),
   number: null,
   opening: true,
-  severalTargets: targets.length > 1,
   chosen: new Map(),
 });
 
@@ -198,18 +203,20 @@ export const namesSeveralTargets = (effect: Effect): boolean =>
 
 /** Remembers a choice and gives it its number. */
 export const bind = (frame: Frame, as: string, thing: Thing, many = false): Chosen => {
-  const choices = [...frame.chosen.values()].filter((choice) => choice.shown === undefined);
+  const choices = [...frame.chosen.values()].filter(
+    ({ shown, found, accepted, each }) => ![shown, found, accepted, each].some((other) => other !== undefined),
+  );
   const number = frame.chosen.get(as)?.number ?? choices.length + 1;
   const choice = { thing, number, many };
   frame.chosen.set(as, choice);
   return choice;
 };
 
-type Showing = Effect<'look' | 'reveal' | 'search'>;
+type Showing = Effect<'look' | 'reveal' | 'revealUntil' | 'search'>;
 
 /** Whether the effect shows several cards, as far as can be told. */
 const showsSeveral = (effect: Showing, frame: Frame): boolean => {
-  if (effect.do === 'search') return false;
+  if (effect.do === 'search' || effect.do === 'revealUntil') return effect.do === 'revealUntil';
   const { deck, amount } = effect;
   const one = deck.select === 'target' ? (frame.targets[deck.index]?.max ?? 1) < 2 : !isGroup(deck);
   return amount !== 1 || !(one || (deck.select === 'decks' && deck.of.length === 1));
@@ -221,6 +228,8 @@ export const whileShown = (effect: Showing, frame: Frame, say: (frame: Frame) =>
   const number = [...frame.chosen.values()].filter((choice) => choice.shown !== undefined).length + 1;
   const many = showsSeveral(effect, frame);
   frame.chosen.set(effect.as, { thing: 'card', number, shown: many ? 'several' : 'one', many });
+  if (effect.do === 'revealUntil')
+    frame.chosen.set(effect.found, { thing: 'card', number: 1, many: effect.amount !== 1, found: true });
   const text = say({ ...frame, rest: false });
   if (before === undefined) frame.chosen.delete(effect.as);
   else frame.chosen.set(effect.as, before);
@@ -236,7 +245,7 @@ export const afterThese = (frame: Frame, effects: readonly Effect[]): Frame =>
 
 /** A look with several things to do in it ends with a semicolon, unless it stands in another. */
 export const endsOpen = (effect: Effect, frame: Frame): boolean =>
-  (effect.do === 'look' || effect.do === 'reveal' || effect.do === 'search') &&
+  (effect.do === 'look' || effect.do === 'reveal' || effect.do === 'revealUntil' || effect.do === 'search') &&
   effect.effect.do !== 'nothing' &&
   [...frame.chosen.values()].every(({ shown }) => shown === undefined);
 
@@ -259,6 +268,10 @@ export const thingOf = (selector: Selector, frame: Frame): Thing => {
     case 'neighbour':
     case 'players':
       return 'player';
+    case 'sourceOf':
+      return 'thing';
+    case 'paid':
+      return 'card';
     case 'this':
       return frame.thing;
     case 'it':

@@ -1,4 +1,4 @@
-import { allCards, cardById } from '../../../cards/index.js';
+import { cardById, cardsOf } from '../../../cards/index.js';
 import { chooseAnswer } from '../../computer-players/index.js';
 import { boardPlan, boardScene, drawn } from '../../discord/index.js';
 import { apply, decisionOf, openGame, outcomeOf, seededRandom, viewFor, type Session } from '../../engine/index.js';
@@ -15,7 +15,7 @@ const EVERY = 25;
 /** States of games between four `random` players. */
 function* states(): Generator<Session> {
   for (let seed = 0; ; seed += 1) {
-    const setup = setupForTable(allCards, PLAYERS, PLAYERS, `pictures ${seed}`);
+    const setup = setupForTable(cardsOf(['base']), PLAYERS, PLAYERS, `pictures ${seed}`);
     const session = openGame(setup, { cards, random: seededRandom }, { checkpoints: false });
     const random = randomFrom(seed);
     for (let n = 0; outcomeOf(session) === null && n < PICTURES * EVERY; n += 1) {

@@ -127,6 +127,17 @@ export const lockOf = (cards: readonly Pick<DumpedCard, 'id' | 'text'>[]): strin
     .toSorted()
     .join('');
 
+/** A lock in which these cards have the lines of now, and the other cards those that they had. */
+export const relocked = (lock: string, cards: readonly Pick<DumpedCard, 'id' | 'text'>[]): string => {
+  const ids = new Set(cards.map(({ id }) => id));
+  const others = lock.split('\n').filter((line) => line !== '' && !ids.has(line.slice(0, line.indexOf(' '))));
+  return [...others.map((line) => `${line}\n`), lockOf(cards)]
+    .join('')
+    .split(/(?<=\n)/)
+    .toSorted()
+    .join('');
+};
+
 /** The cards whose line in the lock is missing, needless or of another text. */
 export const unlocked = (lock: string, cards: readonly Pick<DumpedCard, 'id' | 'text'>[]): readonly CardId[] => {
   const now = lockOf(cards).split('\n');

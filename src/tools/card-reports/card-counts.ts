@@ -50,7 +50,7 @@ export const untestedCards = (cards: readonly Card[], names: readonly string[]):
 
 /** The counts of one set; `names` are those of the tests under test/cards, null without the test sources. */
 export const countCards = (
-  set: CardSet,
+  set: Pick<CardSet, 'cards'>,
   names: readonly string[] | null,
   registered: readonly string[],
 ): CardCounts => ({

@@ -62,13 +62,15 @@ export const unexplained = (lengths: readonly Lengths[]) => {
 const rounded = (ratio: number): string => ratio.toFixed(2);
 
 /** A line for each card, and what they come to. */
-export const lengthsAsText = (lengths: readonly Lengths[]): string => {
+export const lengthsAsText = (
+  lengths: readonly Lengths[],
+  { open, needless }: ReturnType<typeof unexplained>,
+): string => {
   const lines = lengths.map(({ card, english, french, translated }) => {
     const why = english > LONGEST ? `  ${LONGER[card] ?? 'NO REASON'}` : '';
     return `${rounded(english)} ${rounded(french)} ${rounded(translated)} ${card}${why}\n`;
   });
   const of = (key: 'english' | 'french' | 'translated'): string => rounded(median(lengths.map((one) => one[key])));
-  const { open, needless } = unexplained(lengths);
   return (
     `English, French: times the published text; French: times the English\n${lines.join('')}` +
     `${lengths.length} cards, medians ${of('english')} ${of('french')} ${of('translated')}, ` +

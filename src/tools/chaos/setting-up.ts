@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { allCards, cardById } from '../../../cards/index.js';
+import { cardById, cardsOf } from '../../../cards/index.js';
 import { allCommands, allMenus } from '../../../commands/index.js';
 import { registerCommands } from '../../discord/index.js';
 import { shardOf } from '../../ops/index.js';
@@ -104,7 +104,7 @@ export const setUp = async (options: RunOptions): Promise<Stage> => {
     await bots.start();
     const players = createPlayers({ crowd, screens, places, words: speak, numbers: numbersFrom(seed) });
     closing.push(players.end);
-    const all = allCards.map(({ id }) => id);
+    const all = cardsOf(['base']).map(({ id }) => id);
     const own = { cards, all, words: speak };
     const witness = await openWitness(redisUrl, screens, own);
     closing.push(witness.close);

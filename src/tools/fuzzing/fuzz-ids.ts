@@ -28,7 +28,7 @@ const player = fc.integer({ min: 0, max: 5 }).map((n) => `p${n}`);
 const object = fc.oneof(fc.nat(160), fc.constantFrom(0, 999_999)).map((n) => `o${n}`);
 const WORDS =
   'pass end back yes no all sure again accept decline withdraw begin next away concerns always matters decides attack turn r g m on off new ' +
-  'first clock coins hp counters move drop loot treasure monster room deck discard hand stack souls pace days tonight preset switches list banned mustHave language en fr zone';
+  'first clock coins hp counters move drop loot treasure monster room deck discard hand stack souls pace days tonight preset switches sets rooms.on rooms.off ratios.on ratios.off base requiem list banned mustHave language en fr zone';
 const word = fc.constantFrom(...WORDS.split(' '));
 const page = fc
   .tuple(

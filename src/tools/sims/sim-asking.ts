@@ -29,6 +29,7 @@ import {
   isMain,
   randomFrom,
   setupForTable,
+  STANDARD,
   stakeFor,
   STANDING_ORDERS,
   type Stake,
@@ -187,7 +188,9 @@ export const playAsked = (
   seed: string,
   asking: Asking,
 ): AskedGame | null => {
-  const session = openGame(setupForTable(cards, players, SOULS, seed), resources, { checkpoints: asking.notes });
+  const session = openGame(setupForTable(cards, players, SOULS, seed, { ...STANDARD, rooms: true }), resources, {
+    checkpoints: asking.notes,
+  });
   const [random, aside] = [randomFrom(startOf(seed)), randomFrom(startOf(`${seed} aside`))];
   const [asked, windows] = [nothing(), openWindows(session, asking)];
   let waited: PlayerId | null = null;

@@ -53,10 +53,11 @@ const ownGoals = (card: CardId, node: TreeNode): readonly Goal[] => {
   return [...modes, ...rows, ...options];
 };
 
-/** Everything that games with this card can reach of it. */
-export const goalsOf = ({ id, abilities }: Card): readonly Goal[] => [
+/** Everything that games with this card can reach of it, of its back too. */
+export const goalsOf = ({ id, abilities, back }: Card): readonly Goal[] => [
   { card: id, kind: 'card', what: '', tree: null },
   ...[...placesIn(abilities)].flatMap(({ value }) => (isNode(value) ? ownGoals(id, value) : [])),
+  ...(back === null ? [] : goalsOf(back)),
 ];
 
 /** The cards in play and in slots. */
@@ -69,8 +70,10 @@ const cardsOnTable = ({ players, shop, monsters, rooms }: View): readonly CardId
 
 /** Watches games, and tells what of the cards they have reached. */
 export const openCoverage = (cards: readonly Card[]) => {
-  const goals = new Map(cards.map((card) => [card.id, goalsOf(card)] as const));
+  const faces = cards.flatMap((card) => (card.back === null ? [card] : [{ ...card, back: null }, card.back]));
+  const goals = new Map(faces.map((card) => [card.id, goalsOf(card)] as const));
   const left = new Map([...goals].map(([id, of]) => [id, new Set(of)] as const));
+  const bonusSouls = new Set(cards.filter(({ type }) => type === 'bonusSoul').map(({ id }) => id));
   const reach = (card: CardId | null | undefined, fits: (goal: Goal) => boolean): void => {
     const open = card === null || card === undefined ? undefined : left.get(card);
     if (open === undefined || open.size === 0) return;
@@ -92,7 +95,7 @@ export const openCoverage = (cards: readonly Card[]) => {
     }
   };
   const isOfStart = (card: CardId, effect: unknown): boolean =>
-    (cards.find(({ id }) => id === card)?.abilities ?? []).some(
+    (faces.find(({ id }) => id === card)?.abilities ?? []).some(
       (ability) =>
         ability.kind === 'triggered' &&
         ability.when.event === 'gameStarts' &&
@@ -100,8 +103,12 @@ export const openCoverage = (cards: readonly Card[]) => {
     );
   const readLine = ({ say, event, object, source }: LogLine): void => {
     const card = object !== undefined && 'card' in object ? object.card : null;
-    if (say === 'event' && (event === 'enterPlay' || event === 'gainCurse')) reach(card, ({ kind }) => kind === 'card');
+    if (say === 'event' && (event === 'enterPlay' || event === 'gainCurse' || event === 'flip'))
+      reach(card, ({ kind }) => kind === 'card');
     if (say === 'event' && event === 'gainSoul') reach(card, ({ kind }) => kind === 'card' || kind === 'claim');
+    // What a bonus soul does with counters happens without the stack (DEC-33).
+    if (say === 'event' && event === 'putCounters' && card !== null && bonusSouls.has(card))
+      reach(card, ({ kind, tree }) => kind === 'mode' && isNode(tree) && tree['do'] === 'putCounters');
     if (say === 'refilled') reach(source, ({ kind }) => kind === 'card');
     if (say === 'replaced' || say === 'prevented') reach(source, ({ kind }) => kind === 'replacement');
   };
@@ -134,7 +141,7 @@ export type Coverage = ReturnType<typeof openCoverage>;
  */
 export const focused = (cards: readonly Card[], missing: readonly Goal[]): readonly Card[] => {
   const wanted = new Set(missing.map(({ card }) => card));
-  const isWanted = ({ id }: Card): boolean => wanted.has(id);
+  const isWanted = ({ id, back }: Card): boolean => wanted.has(id) || (back !== null && wanted.has(back.id));
   return cards.map((card) => {
     if (!isWanted(card)) return card;
     const deck = cards.filter(({ type }) => type === card.type);
@@ -174,4 +181,20 @@ export const coverageTable = (
     return { all, games: all - open, focused: open - missing.length, missing: missing.map(nameOf) };
   };
   return Object.fromEntries(KINDS.map((kind) => [kind, row(kind)])) as CoverageTable;
+};
+
+/** A table for each set of these cards. */
+export const coverageBySet = (
+  cards: readonly Card[],
+  ...[goals, afterGames, afterFocus]: Parameters<typeof coverageTable>
+): Readonly<Record<string, CoverageTable>> => {
+  const setOf = new Map(cards.flatMap(({ id, set, back }) => [[id, set] as const, [back?.id ?? id, set] as const]));
+  const of = (set: string, some: readonly Goal[]): readonly Goal[] =>
+    some.filter(({ card }) => setOf.get(card) === set);
+  return Object.fromEntries(
+    [...new Set(setOf.values())].map((set) => [
+      set,
+      coverageTable(of(set, goals), of(set, afterGames), of(set, afterFocus)),
+    ]),
+  );
 };

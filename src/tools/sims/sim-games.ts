@@ -21,7 +21,7 @@ import {
   type Session,
   type View,
 } from '../../engine/index.js';
-import { setupForTable, isAsked, randomFrom } from '../../table/index.js';
+import { setupForTable, isAsked, randomFrom, STANDARD } from '../../table/index.js';
 import type { Coverage } from './sim-coverage.js';
 import { median, startOf } from './sim-figures.js';
 
@@ -203,7 +203,7 @@ interface Playing {
 }
 
 const play = (options: SimOptions, { seed, seats, progress, watch, coverage }: Playing): SimGame => {
-  const setup = setupForTable(options.cards, options.players, SOULS, seed);
+  const setup = setupForTable(options.cards, options.players, SOULS, seed, { ...STANDARD, rooms: true });
   const session = openGame(setup, resources, { checkpoints: false });
   coverage?.began(session);
   const random = randomFrom(startOf(seed));

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { sets } from '../../../cards/index.js';
+import { PLAYABLE_SETS, poolOf } from '../../table/index.js';
 import type { CoverageTable } from './sim-coverage.js';
 import type { AskingResult } from './sim-asking.js';
 import type { Bot, SimOptions, SimResult } from './sim-games.js';
@@ -16,13 +16,12 @@ const number = (name: string, text: string, from: number, to: number): number =>
   return value;
 };
 
-const cardsOf = (names: string) =>
-  names.split(',').flatMap((name) => {
-    const found = sets.find(({ id }) => id === name);
-    if (found === undefined)
-      throw new BadArguments(`--sets knows ${sets.map(({ id }) => id).join(', ')}, not "${name}".`);
-    return found.cards;
-  });
+const cardsOf = (given: string) => {
+  const names = given.split(',');
+  const unknown = names.find((name) => !PLAYABLE_SETS.some((set) => set === name));
+  if (unknown !== undefined) throw new BadArguments(`--sets knows ${PLAYABLE_SETS.join(', ')}, not "${unknown}".`);
+  return poolOf(names);
+};
 
 const parsed = (args: readonly string[]) => {
   try {
@@ -55,9 +54,9 @@ export const HELP = `npm run sim -- [options]: plays games between computer play
   --seed TEXT   the same seed gives the same games (1)
   --bots KINDS  random or simple, or one kind for each seat, as in simple,random,random;
                 the kinds move on by one seat from game to game (random)
-  --sets NAMES  sets of cards, separated by commas (base)
+  --sets NAMES  sets of cards, separated by commas (base); rooms are in the game where a set has some
   --coverage    prints too which cards were in play and which modes, roll rows, options and replacements were
-                reached, and plays games in which the others are frequent to reach those as well
+                reached, set by set, and plays games in which the others are frequent to reach those as well
   --asking      plays games of simple players once for each level of being asked, on sealed and quick tables, and
                 prints how often people were asked, how often they did more than pass, and what they missed
   --advantage FILE  plays games in which one simple player is asked always and the others of what matters, and prints
@@ -138,15 +137,20 @@ export const askingText = (results: readonly AskingResult[]): string =>
 
 const percent = (share: number): string => `${Math.round(share * 1000) / 10} %`;
 
-const coverageText = (table: CoverageTable): readonly string[] =>
-  Object.entries(table).map(
-    ([kind, { all, games, focused, missing }]) =>
-      `${kind}: ${games} of ${all} reached, ${focused} more in focused games` +
-      (missing.length === 0 ? '' : `; not reached: ${missing.join(' ')}`),
+/** What was reached of the cards of each set. */
+type Coverages = Readonly<Record<string, CoverageTable>>;
+
+const coverageText = (tables: Coverages): readonly string[] =>
+  Object.entries(tables).flatMap(([set, table]) =>
+    Object.entries(table).map(
+      ([kind, { all, games, focused, missing }]) =>
+        `${set} ${kind}: ${games} of ${all} reached, ${focused} more in focused games` +
+        (missing.length === 0 ? '' : `; not reached: ${missing.join(' ')}`),
+    ),
   );
 
 /** The figures for people. */
-export const asText = (result: SimResult, coverage: CoverageTable | null = null): string => {
+export const asText = (result: SimResult, coverage: Coverages | null = null): string => {
   const { main, choices, responses, total, waits } = result.questions;
   return [
     `${result.finished} of ${result.games} games finished, ${result.unfinished} unfinished, ${result.errors} errors`,

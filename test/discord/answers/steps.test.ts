@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allCards, cardById } from '../../../cards/index.js';
+import { cardById, cardsOf } from '../../../cards/index.js';
 import type { Answering } from '../../../src/discord/answers/answer/interaction-answer.js';
 import { handleClick } from '../../../src/discord/answers/clicks.js';
 import { draftsIn } from '../../../src/discord/memory/drafts.js';
@@ -37,7 +37,7 @@ const numbers = (count: number): readonly Option[] =>
 
 /** A person whose panel asks this; what they answer is kept instead of being done. */
 const askedTo = (question: Pick<Decision, 'options' | 'min' | 'max'> & { readonly ordered?: true }) => {
-  const session = openGame(setupForTable(allCards, 2, 4, 'steps'), {
+  const session = openGame(setupForTable(cardsOf(['base']), 2, 4, 'steps'), {
     cards: { card: cardById },
     random: seededRandom,
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { setupForTable } from '../../../src/table/index.js';
-import { allCards, cardById } from '../../../cards/index.js';
+import { cardById, cardsOf } from '../../../cards/index.js';
 import { openGame, viewFor, type PlayerView, type StackItemView, type View } from '../../../src/engine/index.js';
 import { alarmOf } from '../../../src/discord/messages/panel/alarm.js';
 import { resources } from '../../support/playout.js';
@@ -8,7 +8,7 @@ import { speak } from '../support/house.js';
 
 const cards = { card: cardById };
 const names = { player: (id: string) => id, card: (id: string) => cardById(id).name.en };
-const start = viewFor(openGame(setupForTable(allCards, 2, 4, 'alarm'), resources), null);
+const start = viewFor(openGame(setupForTable(cardsOf(['base']), 2, 4, 'alarm'), resources), null);
 
 const item: StackItemView = {
   id: 's1',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allCards, cardById } from '../../../cards/index.js';
+import { cardById, cardsOf } from '../../../cards/index.js';
 import { inspectable, inspectMessage } from '../../../src/discord/messages/inspect/inspect-page.js';
 import { reportMessage } from '../../../src/discord/messages/inspect/report-page.js';
 import { apply, decisionOf, openFrom, openGame, seededRandom, type Session } from '../../../src/engine/index.js';
@@ -17,7 +17,7 @@ const resources = { cards: { card: cardById }, random: seededRandom };
 
 /** A game after so many of the mildest answers but attacks, which fill the discard piles. */
 const played = (seed: string, decisions: number): Session => {
-  const session = openGame(setupForTable(allCards, 4, 4, seed), resources);
+  const session = openGame(setupForTable(cardsOf(['base']), 4, 4, seed), resources);
   for (let n = 0; n < decisions; n += 1) {
     const decision = decisionOf(session);
     if (decision === null) break;

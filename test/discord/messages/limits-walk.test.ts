@@ -49,6 +49,7 @@ import {
 } from '../../../src/discord/messages/managing/server-tables-page.js';
 import { serverSettingsMessage } from '../../../src/discord/messages/table/server-settings-page.js';
 import { clockMessage } from '../../../src/discord/messages/table/clock-page.js';
+import { decksMessage } from '../../../src/discord/messages/table/decks-page.js';
 import { listsMessage, settingsMessage } from '../../../src/discord/messages/table/table-settings-page.js';
 import { whyMessage } from '../../../src/discord/messages/panel/why-page.js';
 import type { Payload } from '../../../src/discord/format/payload.js';
@@ -272,6 +273,7 @@ const aroundGame = ({ table, log }: Seen, user: string, w: Words): Walk => {
     keptMessage: [keptMessage(lobby, { user: ID, name: LONG_NAME, until: 1e15 }, w)],
     waitsMessage: [waitsMessage(lobby, 20, w), waitsMessage(table, 20, w)],
     settingsMessage: [settingsMessage(chosen, user, w, NOTICE)],
+    decksMessage: [decksMessage(chosen, user, w, NOTICE)],
     ownSettingsMessage: [ownSettingsMessage(USUAL, w, w.person.dm.closed)],
     clockMessage: [clockMessage(chosen, user, w, NOTICE)],
     listsMessage: [listsMessage(chosen, user, w, NOTICE)],

@@ -5,11 +5,12 @@ import type { Context } from '../../../src/discord/shown/context.js';
 import type { Messenger } from '../../../src/discord/rest/messenger.js';
 import { createThreads } from '../../../src/discord/shown/threads.js';
 import type { Person } from '../../../src/playground/index.js';
+import { decksMessage } from '../../../src/discord/messages/table/decks-page.js';
 import { lobbyMessage } from '../../../src/discord/messages/table/lobby-message.js';
 import { movedMessage } from '../../../src/discord/messages/board/moved.js';
 import { serverSettingsMessage } from '../../../src/discord/messages/table/server-settings-page.js';
 import { listsMessage, settingsMessage } from '../../../src/discord/messages/table/table-settings-page.js';
-import { LISTABLE, USUAL_SERVER, type Table } from '../../../src/table/index.js';
+import { listableIn, USUAL_SERVER, type Table } from '../../../src/table/index.js';
 import { refusals } from '../support/limits.js';
 import { tableOf } from '../support/long-table.js';
 import { boardSeen, labelsOf, openHouse, panelSeen, speak, textOf } from '../support/house.js';
@@ -38,7 +39,11 @@ test('DISCORD 3: the host chooses in menus; everybody reads the settings, and th
   await bob.click(ui.join, await saying(bob, 'Goal: 2 souls'));
   const read = (await bob.click(ui.settings)).message!;
   expect(textOf(read)).toContain(speak('fr').tableSettings.changes.host('Ann'));
-  expect(labelsOf(read)).toEqual([speak('fr').pace.button, speak('fr').tableSettings.lists]);
+  expect(labelsOf(read)).toEqual([
+    speak('fr').pace.button,
+    speak('fr').tableSettings.lists,
+    speak('fr').tableSettings.decks,
+  ]);
 
   await ann.click(ui.settings);
   await ann.select(words.chooseGoal, ['3']);
@@ -182,7 +187,9 @@ test.each(['en', 'fr'] as const)(
   'DISCORD 1: the lobby and its pages keep to the limits with full lists, in %s',
   (language) => {
     const w = speak(language);
-    const long = LISTABLE.toSorted((a, b) => w.cardName(b.id).length - w.cardName(a.id).length).map(({ id }) => id);
+    const long = listableIn(['base'])
+      .toSorted((a, b) => w.cardName(b.id).length - w.cardName(a.id).length)
+      .map(({ id }) => id);
     const lobby = tableOf(null);
     const options = {
       ...lobby.data.options,
@@ -190,7 +197,10 @@ test.each(['en', 'fr'] as const)(
       banned: long.slice(0, 25),
       mustHave: long.slice(25, 50),
     } as const;
-    const table: Table = { ...lobby, data: { ...lobby.data, souls: 9, options: { ...options, bonusSouls: false } } };
+    const table: Table = {
+      ...lobby,
+      data: { ...lobby.data, souls: 9, options: { ...options, bonusSouls: false, ratios: true } },
+    };
     const place = { server: '1', within: '1', isThread: false, granted: 0n, manages: true, moderates: false };
     const channels = Array.from({ length: 25 }, (_, index) => `${1_500_000_000_000_000_000n + BigInt(index)}`);
     const pages = [
@@ -198,6 +208,7 @@ test.each(['en', 'fr'] as const)(
       settingsMessage(table, 'u1', w, 'n'.repeat(200)),
       settingsMessage(table, 'u2', w, null),
       listsMessage(table, 'u1', w, null),
+      decksMessage(table, 'u1', w, 'n'.repeat(200)),
       serverSettingsMessage({ ...USUAL_SERVER, channels }, place, w, { archive: null, hostQuestions: 0 }),
       movedMessage(table, channels[0]!, w),
     ];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { apply, decisionOf, openFrom, openGame, seededRandom, type Session } from '../../../src/engine/index.js';
-import { allCards, cardById } from '../../../cards/index.js';
+import { cardById, cardsOf } from '../../../cards/index.js';
 import { parseId } from '../../../src/discord/format/ids.js';
 import { boardMessage, inWordsMessage } from '../../../src/discord/messages/board/board-message.js';
 import { nextOf } from '../../../src/discord/messages/board/next.js';
@@ -102,9 +102,9 @@ test('nobody sees a hand on the board, and on a panel only their own', () => {
 });
 
 test('with more items than a board can name, the log and the lists get shorter until it fits', () => {
-  const session = openGame(setupForTable(allCards, 4, 4, 'seven'), resources);
+  const session = openGame(setupForTable(cardsOf(['base']), 4, 4, 'seven'), resources);
   const state = openStateOf(session);
-  const items = allCards.filter(({ type }) => type === 'treasure');
+  const items = cardsOf(['base']).filter(({ type }) => type === 'treasure');
   for (const player of Object.values(state.players)) {
     const pattern = { ...state.objects[player.area[0]!]!, role: 'item' } as const;
     for (let n = 0; n < 150; n += 1) {
@@ -170,7 +170,7 @@ test('issue 17: the board says what comes when all have passed, and for whom the
 });
 
 test('DESIGN 2, issue 17: the hash of the seed stands under More, not on the board; the seed only at the end', () => {
-  const session = openGame(setupForTable(allCards, 4, 4, 'the very seed'), resources);
+  const session = openGame(setupForTable(cardsOf(['base']), 4, 4, 'the very seed'), resources);
   const table = tableOf(session);
   const shown = (phase: 'playing' | 'over'): string =>
     JSON.stringify(boardMessage({ ...table, data: { ...table.data, phase } }, speak('en'), []));
@@ -182,7 +182,7 @@ test('DESIGN 2, issue 17: the hash of the seed stands under More, not on the boa
 });
 
 test('TURN-10 TURN-12: who must attack first is told so, and offered neither the end of the turn nor a pass that leads nowhere', () => {
-  const session = openGame(setupForTable(allCards, 4, 4, plainSeed('forced', [4])), resources);
+  const session = openGame(setupForTable(cardsOf(['base']), 4, 4, plainSeed('forced', [4])), resources);
   const inAction = (): boolean => stateIn(session).turn.phase === 'action' && stateIn(session).stack.length === 0;
   while (!inAction()) apply(session, decisionOf(session)!.player, decisionOf(session)!.fallback);
   const panelOf = (now: Session): string => {
@@ -202,7 +202,7 @@ test('TURN-10 TURN-12: who must attack first is told so, and offered neither the
 });
 
 test('issue 6: more actions than a menu holds are chosen by their kind first, then page by page', () => {
-  const session = openGame(setupForTable(allCards, 4, 4, plainSeed('forced', [4])), resources);
+  const session = openGame(setupForTable(cardsOf(['base']), 4, 4, plainSeed('forced', [4])), resources);
   while (stateIn(session).turn.phase !== 'action' || stateIn(session).stack.length > 0)
     apply(session, decisionOf(session)!.player, decisionOf(session)!.fallback);
   const state = openStateOf(session);
@@ -229,7 +229,7 @@ test('issue 6: more actions than a menu holds are chosen by their kind first, th
 });
 
 test('ZONE-07: a top card that one may always look at stands on that panel, and nowhere else', () => {
-  const session = openGame(setupForTable(allCards, 4, 4, plainSeed('forced', [4])), resources);
+  const session = openGame(setupForTable(cardsOf(['base']), 4, 4, plainSeed('forced', [4])), resources);
   const state = openStateOf(session);
   const { active } = state.turn;
   const { area } = state.players[active]!;
@@ -274,7 +274,7 @@ test('who is asked about a roll can read the card that it is for', () => {
 });
 
 test('DESIGN 4: a target that is asked after the declaration is asked with the reason why', () => {
-  const session = openGame(setupForTable(allCards, 4, 4, 'again'), resources);
+  const session = openGame(setupForTable(cardsOf(['base']), 4, 4, 'again'), resources);
   const { chooseAgain } = speak('en').board;
   const shown = (): string => JSON.stringify(panelOfAsked(tableOf(session)));
   const next = (...options: readonly string[]): void => {
@@ -292,7 +292,7 @@ test('DESIGN 4: a target that is asked after the declaration is asked with the r
 test.each(LANGUAGES)(
   'why something cannot be done takes the place of the panel, and leads back to it (%s)',
   (language) => {
-    const session = openGame(setupForTable(allCards, 4, 4, 'again'), resources);
+    const session = openGame(setupForTable(cardsOf(['base']), 4, 4, 'again'), resources);
     const table = tableOf(session);
     const { player } = decisionOf(session)!;
     const other = table.data.seats.find((seat) => seat.player !== player)!;

@@ -1,6 +1,6 @@
 import { ButtonStyle } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
-import { allCards, cardById } from '../../../cards/index.js';
+import { cardById, cardsOf } from '../../../cards/index.js';
 import { legalActionsOf } from '../../../src/discord/messages/choice/legal-actions.js';
 import { linesOf, MOST_LINES } from '../../../src/discord/messages/panel/card-fields.js';
 import { handMessage } from '../../../src/discord/messages/panel/hand-message.js';
@@ -29,7 +29,7 @@ const LANGUAGES = ['en', 'fr'] as const;
 
 /** A game of four in the action phase of the first turn. */
 const begun = (seed: string): Session => {
-  const session = openGame(setupForTable(allCards, 4, 4, plainSeed(seed, [4])), resources);
+  const session = openGame(setupForTable(cardsOf(['base']), 4, 4, plainSeed(seed, [4])), resources);
   while (!decisionOf(session)!.options.some(({ id }) => id === 'end'))
     apply(session, decisionOf(session)!.player, ['pass']);
   return session;
@@ -55,7 +55,9 @@ const panelOf = (table: Table, user: string, language: 'en' | 'fr' = 'en', notic
 const activeUser = (session: Session): string => `u${turnOf(session).active.slice(1)}`;
 
 test('issue 17: a panel takes one and a half screens of a phone: a hand of eight has a line for each card, and its texts elsewhere', () => {
-  const long = allCards.filter(({ type, abilities }) => type === 'loot' && abilities.length > 0).slice(20, 28);
+  const long = cardsOf(['base'])
+    .filter(({ type, abilities }) => type === 'loot' && abilities.length > 0)
+    .slice(20, 28);
   const session = holding(
     begun('eight'),
     long.map(({ id }) => id),

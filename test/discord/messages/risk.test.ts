@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allCards, cardById } from '../../../cards/index.js';
+import { cardById, cardsOf } from '../../../cards/index.js';
 import { riskMessage, riskOf } from '../../../src/discord/messages/choice/risk.js';
 import { openFrom, openGame, seededRandom, type Decision, type Option } from '../../../src/engine/index.js';
 import { setupForTable } from '../../../src/table/index.js';
@@ -13,7 +13,7 @@ const resources = { cards: { card: cardById }, random: seededRandom };
 
 /** A table at which u1 is asked this; p1 has two HP, a soul, and an item that takes HP to activate. */
 const asking = (options: (things: { readonly soul: string; readonly item: string }) => readonly Option[]) => {
-  const state = openStateOf(openGame(setupForTable(allCards, 4, 4, 'risk'), resources));
+  const state = openStateOf(openGame(setupForTable(cardsOf(['base']), 4, 4, 'risk'), resources));
   const pattern = state.objects[state.players.p1!.area[0]!]!;
   const [item, soul] = ['o9001', 'o9002'] as const;
   state.objects[item] = { ...pattern, id: item, card: 'guppys-paw', role: 'item', charged: true };

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { allCards, cardById } from '../../../cards/index.js';
+import { cardById, cardsOf } from '../../../cards/index.js';
 import { stackLines } from '../../../src/discord/messages/board/stack-lines.js';
 import { openGame, seededRandom, viewFor, type ObjectView, type StackItemView } from '../../../src/engine/index.js';
 import { setupForTable } from '../../../src/table/index.js';
 import { speak } from '../support/house.js';
 
 const view = viewFor(
-  openGame(setupForTable(allCards, 2, 4, 'stack'), { cards: { card: cardById }, random: seededRandom }),
+  openGame(setupForTable(cardsOf(['base']), 2, 4, 'stack'), { cards: { card: cardById }, random: seededRandom }),
   null,
 );
 const names = { player: (id: string) => (id === 'p1' ? 'Ann' : 'Bob'), card: (id: string) => speak('en').cardName(id) };

@@ -1,6 +1,6 @@
 import { loadImage, createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
-import { allCards } from '../../../cards/index.js';
+import { cardsOf } from '../../../cards/index.js';
 import { boardPlan, boardScene, drawn, emblemOf, hasOwnEmblem, type Plan } from '../../../src/discord/picture/index.js';
 import { viewFor, type StackItemView, type View } from '../../../src/engine/index.js';
 import { speak } from '../support/house.js';
@@ -19,7 +19,7 @@ const sceneOf = (view: View) => boardScene(view, view.turnOrder, speak('en'), na
 
 test('issue 17: every card has an emblem that was composed for it, and no two of one type share it', () => {
   const types = new Map<string, Map<string, string>>();
-  for (const { id, type } of allCards) {
+  for (const { id, type } of cardsOf(['base'])) {
     expect(hasOwnEmblem(id), id).toBe(true);
     const seen = types.get(type) ?? new Map<string, string>();
     const spec = JSON.stringify(emblemOf(id, 'monster'));
@@ -27,6 +27,19 @@ test('issue 17: every card has an emblem that was composed for it, and no two of
     types.set(type, seen.set(spec, id));
   }
   expect(types.size).toBeGreaterThan(4);
+});
+
+test('issue 20: so has every monster, room and bonus soul of Requiem, beside those of the base set', () => {
+  const cards = cardsOf(['base', 'requiem']).filter(({ type }) => ['monster', 'room', 'bonusSoul'].includes(type));
+  const faces = cards.flatMap((card) => (card.back === null ? [card] : [card, card.back]));
+  const seen = new Map<string, string>();
+  for (const { id, type } of faces) {
+    expect(hasOwnEmblem(id), id).toBe(true);
+    const spec = JSON.stringify([type, emblemOf(id, 'monster')]);
+    expect(seen.get(spec), `${id} looks as another`).toBeUndefined();
+    seen.set(spec, id);
+  }
+  expect(faces.length).toBeGreaterThan(200);
 });
 
 test('issue 17: a card without an emblem of its own has one of its kind, always the same', () => {
@@ -133,7 +146,9 @@ test.each([2, 4, 8])(
   (seats) => {
     const view = someView();
     const [pattern] = view.players[0]!.items;
-    const cards = allCards.filter(({ type }) => type === 'treasure').map(({ id }) => id);
+    const cards = cardsOf(['base'])
+      .filter(({ type }) => type === 'treasure')
+      .map(({ id }) => id);
     const players = Array.from({ length: seats }, (_, n) => ({
       ...view.players[n % view.players.length]!,
       items: Array.from({ length: seats > 4 ? 6 : 8 }, (_item, at) => ({

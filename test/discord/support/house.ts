@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { APIMessage } from 'discord-api-types/v10';
 import { onTestFinished } from 'vitest';
-import { allCards, cardById } from '../../../cards/index.js';
+import { cardById, cardsOf } from '../../../cards/index.js';
 import { allCommands, allMenus } from '../../../commands/index.js';
 import { registerCommands, startBot, type Bot } from '../../../src/discord/index.js';
 import type { Haste } from '../../../src/discord/answers/answer/haste.js';
@@ -62,7 +62,7 @@ export interface HouseOptions {
 
 /** What the first player may do in their first action phase, or null when something else is asked before it. */
 const firstOffers = (seed: string, seats: number): readonly Option[] | null => {
-  const session = openGame(setupForTable(allCards, seats, 4, seed), { cards, random: seededRandom });
+  const session = openGame(setupForTable(cardsOf(['base']), seats, 4, seed), { cards, random: seededRandom });
   for (;;) {
     const { player, key, options } = decisionOf(session)!;
     if (options.some(({ id }) => id === 'end')) return options;

@@ -1,5 +1,5 @@
 import { apply, decisionOf, openGame, seededRandom, takeEntries, type LogEntry } from '../../../src/engine/index.js';
-import { allCards, cardById } from '../../../cards/index.js';
+import { cardById, cardsOf } from '../../../cards/index.js';
 import { setupForTable, type Table } from '../../../src/table/index.js';
 import { tableOf } from './long-table.js';
 import { stateIn } from '../../support/insides.js';
@@ -14,7 +14,7 @@ export interface Seen {
 
 /** Every so many decisions of a game of so many people in which anything offered may be chosen. */
 export function* moments(seed: string, decisions: number, every: number, people = 4): Generator<Seen> {
-  const session = openGame(setupForTable(allCards, people, 4, seed), resources);
+  const session = openGame(setupForTable(cardsOf(['base']), people, 4, seed), resources);
   const log: LogEntry[] = [];
   for (let n = 0; n < decisions; n += 1) {
     const decision = decisionOf(session);

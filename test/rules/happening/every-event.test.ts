@@ -27,6 +27,8 @@ const ACTIONS: { readonly [T in EventType]?: (scene: Scene) => Scene } = {
   declareAttack: (scene) => scene.declare('p1', 'attack').allPass(),
   chooseAttack: attacks,
   attack: attacks,
+  hit: (scene) => attacks(scene).allPass(2),
+  miss: (scene) => attacks(scene).allPass(2),
 };
 
 /** What comes before its card is played, and what after it. */
@@ -44,7 +46,12 @@ const DICE: { readonly [T in EventType]?: number } = {
   rolled: 1,
   changeRoll: 1,
   cancelAttack: 1,
+  hit: 1,
+  miss: 1,
 };
+
+/** What is attacked with a 6 instead of being missed with a 1. */
+const MONSTER: { readonly [T in EventType]?: string } = { hit: 'fly' };
 
 /** How an event comes about. */
 interface Course {
@@ -96,6 +103,7 @@ const brought = ({ event, dice, monster = 'gurdy', action }: Course, ...items: r
     .shop('breakfast')
     .discard('loot', ['blank-loot'])
     .discard('monster', ['fly'])
+    .outside('blue-baby')
     .dice(...Array.from({ length: dice }, () => (monster === 'fly' ? 6 : 1)))
     .fallbacks();
   if (action !== undefined) return action(scene);
@@ -116,7 +124,14 @@ const done = (scene: Scene): void => scene.done({ midway: 'what it has set going
 const COURSES: readonly Course[] = [
   ...EVENTS.filter((event) => event !== 'gameStarts').map((event): Course => {
     const action = ACTIONS[event];
-    return { event, how: '', dice: DICE[event] ?? 0, ...(action === undefined ? {} : { action }) };
+    const monster = MONSTER[event];
+    return {
+      event,
+      how: '',
+      dice: DICE[event] ?? 0,
+      ...(action === undefined ? {} : { action }),
+      ...(monster === undefined ? {} : { monster }),
+    };
   }),
   ...IN_THE_COURSE,
 ];

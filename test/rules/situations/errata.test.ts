@@ -8,7 +8,8 @@ test('ERRATA-01 ERRATA-02: a card has one behaviour, and both languages tell it'
   for (const card of allCards) {
     const { name, ...behaviour } = card;
     expect(Object.keys(name).toSorted(), card.id).toEqual(['en', 'fr']);
-    expect(JSON.stringify(behaviour), card.id).not.toMatch(/"(en|fr)":/);
+    const withoutNames = JSON.stringify(behaviour, (key, value: unknown) => (key === 'name' ? undefined : value));
+    expect(withoutNames, card.id).not.toMatch(/"(en|fr)":/);
     expect(fr!.cardText(card).length, card.id).toBe(en!.cardText(card).length);
   }
   const scene = aScene()

@@ -23,6 +23,9 @@ import { orderingCards } from './ordering.js';
 import { otherTestCards } from './others.js';
 import { numberCards } from './numbers.js';
 import { pileCards } from './piles.js';
+import { setCostCards } from './set-costs.js';
+import { setCards } from './set-others.js';
+import { setRollCards } from './set-rolls.js';
 import { soulCards } from './souls.js';
 import { throwingCards } from './throwing.js';
 import { testTreasure } from './treasure.js';
@@ -50,6 +53,9 @@ export const testCards: readonly Card[] = [
   ...decidingCards,
   ...discardingCards,
   ...soulCards,
+  ...setCostCards,
+  ...setCards,
+  ...setRollCards,
   ...throwingCards,
   ...countingMonsters,
   ...noteCards,

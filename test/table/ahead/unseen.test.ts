@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allCards, cardById } from '../../../cards/index.js';
+import { cardById, cardsOf } from '../../../cards/index.js';
 import { chooseAnswer } from '../../../src/computer-players/index.js';
 import {
   decisionOf,
@@ -42,7 +42,7 @@ const PACE = { name: 'days', answer: 28_800, turn: 86_400, lateTurn: 'end' } as 
 
 /** A game of four people over days that has just been dealt, without its seed the same as any other of it. */
 const begun = (seed: string): Working => {
-  const session = openGame(setupForTable(allCards, 4, 4, seed), resources);
+  const session = openGame(setupForTable(cardsOf(['base']), 4, 4, seed), resources);
   const lobby = newTable('game', PEOPLE[0]!, { language: 'en' });
   const seats = PEOPLE.map(({ user, name }, at) => {
     const player: PlayerId = `p${at + 1}`;

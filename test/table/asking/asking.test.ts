@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { allCards, cardById } from '../../../cards/index.js';
+import { cardById, cardsOf } from '../../../cards/index.js';
 import {
   openGame,
   seededRandom,
@@ -40,7 +40,9 @@ import { stateIn } from '../../support/insides.js';
 const resources = { cards: { card: cardById }, random: seededRandom };
 
 /** Only characters whose starting item has a ↷. */
-const tapping = allCards.filter(({ type, id }) => type !== 'character' || ['isaac', 'judas', 'maggy'].includes(id));
+const tapping = cardsOf(['base']).filter(
+  ({ type, id }) => type !== 'character' || ['isaac', 'judas', 'maggy'].includes(id),
+);
 
 /** p1 is active in their action phase; p2 has a charged ↷ item, 2 HP and two cards; nothing is going on. */
 const scene = ((): View => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { allCards, cardById } from '../../../cards/index.js';
+import { cardById, cardsOf } from '../../../cards/index.js';
 import { chooseAnswer } from '../../../src/computer-players/index.js';
 import {
   apply,
@@ -64,7 +64,7 @@ test.each([
       texts = [...texts.slice(0, history?.after), ...(history?.texts ?? [])];
       largest = Math.max(largest, kilobytes(texts));
     };
-    const session = openGame(setupForTable(allCards, 4, souls, `history ${seed}`), resources);
+    const session = openGame(setupForTable(cardsOf(['base']), 4, souls, `history ${seed}`), resources);
     const random = randomFrom(seed);
     const data = { game: 'one', phase: 'playing' } as TableData;
     add(await histories.added('1', null, { data, session }, save(session)));

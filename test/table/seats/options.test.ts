@@ -1,15 +1,19 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { allCards } from '../../../cards/index.js';
+import { cardsOf } from '../../../cards/index.js';
 import { viewFor } from '../../../src/engine/index.js';
 import {
   houseRules,
-  LISTABLE,
+  listableIn,
   presetOf,
+  setsOf,
+  STANDARD,
   type DeckList,
   type Setting,
   type Table,
+  type TableOptions,
   type Tables,
 } from '../../../src/table/index.js';
+import { whyNotDealt, withSetting } from '../../../src/table/seats/options.js';
 import * as scene from '../table-scene.js';
 import { ANN, answer, asked, BOB, CHANNEL, CYD, done, newInteraction, refusal } from '../table-scene.js';
 import { stateIn } from '../../support/insides.js';
@@ -30,7 +34,10 @@ const opened = async (...others: readonly (typeof ANN)[]): Promise<void> => {
 const set = (setting: Setting, person = ANN) => tables.set(CHANNEL, newInteraction(), person, setting);
 const list = (which: DeckList | null, card: string) => set({ set: 'list', list: which, card });
 const start = () => tables.start(CHANNEL, newInteraction(), ANN);
-const idsOf = (type: string): readonly string[] => LISTABLE.filter((card) => card.type === type).map(({ id }) => id);
+const idsOf = (type: string): readonly string[] =>
+  listableIn(['base'])
+    .filter((card) => card.type === type)
+    .map(({ id }) => id);
 
 /** Every card of a game, wherever it is. */
 const everywhere = ({ session }: Table): readonly string[] => {
@@ -47,7 +54,16 @@ test('DISCORD 3: the host alone sets the table; a preset and what differs from t
   const own = done(
     await set({
       set: 'switches',
-      on: { bonusSouls: false, takeBack: false, picture: false, thread: false, startsFull: false, quick: false },
+      on: {
+        bonusSouls: false,
+        rooms: false,
+        ratios: false,
+        takeBack: false,
+        picture: false,
+        thread: false,
+        startsFull: false,
+        quick: false,
+      },
     }),
   ).data;
   expect(own).toMatchObject({ picture: false, options: { bonusSouls: false, takeBack: false } });
@@ -77,7 +93,7 @@ test('SETUP-06 SETUP-07: banned cards are nowhere in the game, must-haves are de
   await opened(BOB);
   const [wanted, other] = idsOf('character').slice(-2);
   for (const card of ['a-penny', 'monstro', 'soul-of-greed']) {
-    expect(LISTABLE.map(({ id }) => id)).toContain(card);
+    expect(listableIn(['base']).map(({ id }) => id)).toContain(card);
     done(await list('banned', card));
   }
   for (const card of [wanted!, other!]) done(await list('mustHave', card));
@@ -107,7 +123,7 @@ test('DISCORD 3: what cannot be dealt is refused with its reason, and changes no
   expect(await problem(start())).toBe('tooManyCharacters');
   done(await list(null, characters[0]!));
   expect(await problem(list(null, characters[0]!))).toBe('notListed');
-  const { id: forThree } = allCards.find(({ threePlus }) => threePlus)!;
+  const { id: forThree } = cardsOf(['base']).find(({ threePlus }) => threePlus)!;
   done(await list('mustHave', forThree));
   expect(await problem(start())).toBe('threePlus');
   done(await list(null, forThree));
@@ -126,11 +142,55 @@ test('DISCORD 3: where nothing is taken back, Undo says so', async () => {
   done(
     await set({
       set: 'switches',
-      on: { bonusSouls: true, takeBack: false, picture: true, thread: false, startsFull: false, quick: false },
+      on: {
+        bonusSouls: true,
+        rooms: false,
+        ratios: false,
+        takeBack: false,
+        picture: true,
+        thread: false,
+        startsFull: false,
+        quick: false,
+      },
     }),
   );
   const table = await scene.passToMain(tables, done(await start()));
   const active = asked(table);
   done(await answer(tables, table, active, 'end'));
   expect(refusal(await tables.undo(CHANNEL, newInteraction(), active))).toBe('takeBackOff');
+});
+
+test('issue 20: a set that does not exist, or none, is refused and changes nothing', async () => {
+  await opened(BOB);
+  const problem = async (sets: readonly string[]): Promise<unknown> => {
+    const refused = await set({ set: 'sets', sets });
+    return refused.is === 'refused' ? refused.refusal : refused.is;
+  };
+  expect(await problem(['base', 'no-such-set'])).toEqual({ why: 'sets', set: 'no-such-set' });
+  expect(await problem([])).toEqual({ why: 'sets', set: null });
+  expect(setsOf((await tables.table(CHANNEL))!.data.options)).toEqual(['base']);
+  expect(await tables.open('901', newInteraction(), ANN, { language: 'en', sets: ['retired'] })).toMatchObject({
+    is: 'refused',
+    refusal: { why: 'sets', set: 'retired' },
+  });
+});
+
+test('issue 20: a lobby whose set was withdrawn, or that wishes for a card of none of its sets, does not start', () => {
+  const dealt = (changed: Partial<TableOptions>) => whyNotDealt({ ...STANDARD, ...changed }, 2);
+  expect(dealt({ sets: ['base', 'retired'] })).toEqual({ why: 'sets', set: 'retired' });
+  expect(dealt({ mustHave: ['no-such-card'] })).toMatchObject({ problem: 'notInSets', card: 'no-such-card' });
+  expect(dealt({ banned: ['no-such-card'] })).toBeNull();
+  expect(dealt({ rooms: true })).toEqual({ why: 'tooFewCards', kind: 'room', least: 1 });
+});
+
+test('issue 20: a card is listed when the chosen sets have it, and comes off its list when they have it no more', async () => {
+  await opened(BOB);
+  const listed = { ...STANDARD, banned: ['no-such-card'] };
+  expect(
+    withSetting(
+      { souls: 4, language: 'en', picture: true, options: listed },
+      { set: 'list', list: null, card: 'no-such-card' },
+    ),
+  ).toMatchObject({ options: { banned: [] } });
+  expect(refusal(await list('banned', 'no-such-card'))).toBe('deckList');
 });

@@ -1,18 +1,21 @@
 import { expect, test } from 'vitest';
-import { allCards, cardById } from '../../../cards/index.js';
+import { cardById, cardsOf } from '../../../cards/index.js';
 import { openGame, seededRandom, viewFor } from '../../../src/engine/index.js';
 import { setupForTable } from '../../../src/table/index.js';
 
 const resources = { cards: { card: cardById }, random: seededRandom };
 
 test('SETUP-06: a game of the base set has its three bonus souls', () => {
-  const session = openGame(setupForTable(allCards, 2, 4, 'bonus'), resources);
+  const session = openGame(setupForTable(cardsOf(['base']), 2, 4, 'bonus'), resources);
   expect(viewFor(session, null).bonusSouls.toSorted()).toEqual(['soul-of-gluttony', 'soul-of-greed', 'soul-of-guppy']);
 });
 
 test('SETUP-12: cards for three and more are in the decks of three, not of two', () => {
-  const marked = allCards.filter(({ threePlus }) => threePlus).map(({ id }) => id);
-  const inDecks = (seats: number) => new Set(Object.values(setupForTable(allCards, seats, 4, 'decks').decks).flat());
+  const marked = cardsOf(['base'])
+    .filter(({ threePlus }) => threePlus)
+    .map(({ id }) => id);
+  const inDecks = (seats: number) =>
+    new Set(Object.values(setupForTable(cardsOf(['base']), seats, 4, 'decks').decks).flat());
   expect(marked.filter((id) => inDecks(2).has(id))).toEqual([]);
   expect(marked.filter((id) => inDecks(3).has(id))).toEqual(marked);
   expect(marked.length).toBeGreaterThan(0);

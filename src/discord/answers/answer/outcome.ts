@@ -81,6 +81,7 @@ const showsState = (why: Refusal['why'], origin: Answering['origin']): boolean =
     case 'takeBackOff':
     case 'deckList':
     case 'tooFewCards':
+    case 'sets':
     case 'serverFull':
     case 'wrongChannel':
     case 'moved':

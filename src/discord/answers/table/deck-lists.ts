@@ -1,5 +1,7 @@
-import { LISTABLE, type DeckList } from '../../../table/index.js';
+import { listableIn, setsOf, STANDARD, type DeckList, type Table, type TableOptions } from '../../../table/index.js';
+import { knownCard, type KnownCard, type SetId, type Words } from '../../../text/index.js';
 import { refusalText } from '../../format/errors.js';
+import { listedName } from '../../format/listed-names.js';
 import { settingsMessage } from '../../messages/table/table-settings-page.js';
 import { pageAnswer, say, type Answer } from '../answer/answer.js';
 import type { Call, Suggestion, Typing } from '../answer/command.js';
@@ -15,30 +17,40 @@ const LISTS = [
   ['allow', null],
 ] as const satisfies readonly (readonly [string, DeckList | null])[];
 
-interface CardName {
-  readonly en: string;
-  readonly fr: string;
-}
+/** A card that may be suggested, by its id and its names in both languages. */
+type Named = Pick<KnownCard, 'id' | 'en' | 'fr'> & { readonly set: SetId | null };
 
-const namesOf = ({ en, fr }: CardName): readonly string[] => [plain(en), plain(fr)];
+const namesOf = ({ en, fr }: Named): readonly string[] => [plain(en), plain(fr)];
+
+/** What can be put on a list of a table with these options, or comes off one: what a list names may be in no set any more. */
+const suggestible = (options: TableOptions, allows: boolean): readonly Named[] => {
+  const listed = [...options.banned, ...options.mustHave];
+  if (allows) return listed.map((id) => knownCard(id) ?? { id, en: id, fr: id, set: null });
+  return listableIn(setsOf(options)).flatMap(({ id }) => (listed.includes(id) ? [] : (knownCard(id) ?? [])));
+};
+
+/** The name of a card, with its set where another set has a card of this name too. */
+const labelOf = ({ id, en, set }: Named, among: readonly Named[], w: Words): string => {
+  const isShared = among.some((other) => other.en === en && other.set !== set);
+  return isShared && set !== null ? `${listedName(id, w)} (${w.knownCard.set[set]})` : listedName(id, w);
+};
 
 /** Cards whose name in either language holds what is typed: those that begin with it first. */
 export const suggestListable = ({ table, option, typed, w }: Typing): readonly Suggestion[] => {
-  const options = table?.data.options;
-  const listed = [...(options?.banned ?? []), ...(options?.mustHave ?? [])];
   const wanted = plain(typed);
-  const begins = (name: CardName): boolean => namesOf(name).some((one) => one.startsWith(wanted));
-  return LISTABLE.filter(({ id }) => listed.includes(id) === (option === 'allow'))
-    .filter(({ name }) => namesOf(name).some((one) => one.includes(wanted)))
-    .toSorted((a, b) => Number(begins(b.name)) - Number(begins(a.name)))
-    .map(({ id }) => ({ name: w.cardName(id), value: id }));
+  const begins = (name: Named): boolean => namesOf(name).some((one) => one.startsWith(wanted));
+  const all = suggestible(table?.data.options ?? STANDARD, option === 'allow');
+  return all
+    .filter((card) => namesOf(card).some((one) => one.includes(wanted)))
+    .toSorted((a, b) => Number(begins(b)) - Number(begins(a)))
+    .map((card) => ({ name: labelOf(card, all, w), value: card.id }));
 };
 
 /** The card that was chosen from the suggestions, or whose name was typed out in either language. */
-const cardIn = (typed: string): string => {
+const cardIn = ({ data: { options } }: Table, typed: string): string => {
   const wanted = plain(typed.trim());
-  const found = LISTABLE.find(({ id, name }) => id === typed || namesOf(name).includes(wanted));
-  return found?.id ?? typed;
+  const all = [...suggestible(options, false), ...suggestible(options, true)];
+  return (all.find(({ id }) => id === typed) ?? all.find((card) => namesOf(card).includes(wanted)))?.id ?? typed;
 };
 
 /** `/souls options`: shows the settings of the table, or puts a card on one of its lists. */
@@ -52,8 +64,8 @@ export const settingsTyped = async (call: Call): Promise<Answer> => {
     return pageAnswer(actor, table, (now, notice) => settingsMessage(now, person.user, w, notice));
   if (others.length > 0) return say(w.tableSettings.oneList);
   const [name, list] = only;
-  const card = cardIn(text(name));
+  const card = cardIn(table, text(name));
   const outcome = await live.tables.set(channel, interaction, person, { set: 'list', list, card });
-  const changed = outcome.is === 'refused' ? null : w.tableSettings.listChanged(list, w.cardName(card));
+  const changed = outcome.is === 'refused' ? null : w.tableSettings.listChanged(list, listedName(card, w));
   return typedOutcome(call, outcome, changed);
 };

@@ -2,8 +2,10 @@ import {
   GOALS,
   LATE_TURNS,
   PACES,
+  isOn,
   PRESET_NAMES,
   switchesOn,
+  TABLE_SWITCHES,
   type Outcome,
   type Setting,
   type Table,
@@ -12,6 +14,7 @@ import type { Clicked, Handler } from '../answer/clicked.js';
 import { refusalText } from '../../format/errors.js';
 import { pageAnswer, say, type Answer } from '../answer/answer.js';
 import { clockMessage, NO_LIMIT } from '../../messages/table/clock-page.js';
+import { decksMessage } from '../../messages/table/decks-page.js';
 import { CHANCE, listsMessage, settingsMessage } from '../../messages/table/table-settings-page.js';
 
 /** Shows the settings, or the card lists, as this person may use them. */
@@ -40,6 +43,16 @@ const settingIn = (arg: string, values: readonly string[], table: Table): Settin
     }
     case 'switches':
       return { set: 'switches', on: switchesOn(values) };
+    case 'sets':
+      return { set: 'sets', sets: values };
+    case 'rooms.on':
+    case 'rooms.off':
+    case 'ratios.on':
+    case 'ratios.off': {
+      const [name, turned] = arg.split('.');
+      const others = TABLE_SWITCHES.filter((one) => one !== name && isOn(table.data, one));
+      return { set: 'switches', on: switchesOn(turned === 'on' && name !== undefined ? [...others, name] : others) };
+    }
     case 'pace':
     case 'pace.tonight':
     case 'pace.days':
@@ -82,12 +95,19 @@ export const settingsClicked: Handler = async (clicked) => page(clicked, setting
 /** Opens the card lists. */
 export const listsClicked: Handler = async (clicked) => page(clicked, listsMessage);
 
+/** Opens the sets and decks. */
+export const decksClicked: Handler = async (clicked) => page(clicked, decksMessage);
+
 /** Opens the clock. */
 export const clockClicked: Handler = async (clicked) => page(clicked, clockMessage);
 
-/** The page on which this setting is chosen. */
-const pageOf = ({ set }: Setting): typeof settingsMessage => {
+/** The page on which this setting is chosen, by a button with this argument. */
+const pageOf = ({ set }: Setting, arg: string): typeof settingsMessage => {
   switch (set) {
+    case 'sets':
+      return decksMessage;
+    case 'switches':
+      return arg === 'switches' ? settingsMessage : decksMessage;
     case 'list':
       return listsMessage;
     case 'pace':
@@ -106,5 +126,5 @@ export const settingChanged: Handler = async (clicked) => {
     return done(clicked, await live.tables.shuffleSeats(channel, interaction, person), settingsMessage);
   const setting = settingIn(id.arg, values, table);
   if (setting === null) return page(clicked, settingsMessage, actor.w.errors.unknownButton);
-  return done(clicked, await live.tables.set(channel, interaction, person, setting), pageOf(setting));
+  return done(clicked, await live.tables.set(channel, interaction, person, setting), pageOf(setting, id.arg));
 };

@@ -1,5 +1,5 @@
 import type { APIEmbed, APIEmbedField } from 'discord-api-types/v10';
-import type { LogEntry, PlayerView, View } from '../../../engine/index.js';
+import { cardsOf, type LogEntry, type PlayerView, type View } from '../../../engine/index.js';
 import {
   isAbsent,
   isDeserted,
@@ -30,6 +30,7 @@ import { windowIn, namesOf, seatName } from '../../format/seat-names.js';
 import { stamp } from '../../format/times.js';
 import { attackedIn } from './attacked.js';
 import { offerLines } from '../barter/offer-message.js';
+import { asItIs, cardLines } from '../choice/legal-actions.js';
 import { lobbyMessage } from '../table/lobby-message.js';
 import { movedMessage } from './moved.js';
 import { nextOf } from './next.js';
@@ -103,6 +104,19 @@ export const situation = (table: Table, view: View, w: Words, names: Names): str
   ]
     .filter((line) => line !== '')
     .join('\n');
+
+/** Characters of the text of a room, which is a rule for everybody while it lies there (ROOM-03). */
+const ROOM_TEXT = 320;
+
+/** What each room says, under its name. */
+const roomFields = ({ session }: Table, { rooms }: View, w: Words, names: Names): readonly APIEmbedField[] => {
+  const lines = rooms.flatMap(({ top }) => {
+    if (top === null || session === null) return [];
+    const text = cardLines(asItIs(cardsOf(session).card(top.copyOf ?? top.card), top), w).join(' · ');
+    return [clip(`**${names.card(top.card)}**${text === '' ? '' : ` — ${text}`}`, ROOM_TEXT)];
+  });
+  return lines.length === 0 ? [] : [field(w.board.heading.rooms, clipLines(lines, LIMITS.fieldValue))];
+};
 
 const slotFields = (view: View, w: Words, names: Names, size: Size): readonly APIEmbedField[] => {
   const { heading } = w.board;
@@ -183,7 +197,10 @@ const linesOf = (table: Table, w: Words, log: readonly LogEntry[], longest?: num
 /** What stands beside a picture: the rest is on it, and one click away in words. */
 const besidePicture = (table: Table, view: View, w: Words, log: readonly LogEntry[]): APIEmbed => ({
   ...headOf(table, view, w, namesOf(table, w, 'markdown')),
-  fields: [...logField(linesOf(table, w, log, PICTURED.line), w, PICTURED)],
+  fields: [
+    ...roomFields(table, view, w, namesOf(table, w, 'markdown')),
+    ...logField(linesOf(table, w, log, PICTURED.line), w, PICTURED),
+  ],
 });
 
 /** A game in progress: what everybody may see, or as much of it as its picture does not say. */

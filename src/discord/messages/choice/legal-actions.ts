@@ -1,5 +1,6 @@
 import {
   cardsOf,
+  combatantIn,
   declarable,
   withNumbersChanged,
   type Card,
@@ -41,11 +42,16 @@ export const asItIs = (card: Card, { numbers }: ObjectView): Card => {
   return changes.length === 0 ? card : { ...card, abilities: withNumbersChanged(card.abilities, changes) };
 };
 
-/** Where something to attack or to buy lies. */
-type Slots = Pick<View, 'monsters' | 'shop'>;
+/** What there is to attack or to buy, and how it is said. */
+interface Offered {
+  readonly view: View;
+  readonly session: Session;
+  readonly w: Words;
+  readonly names: Names;
+}
 
-/** A thing that can be attacked or bought, as an entry of a menu; the price in ¢ when it has one. */
-export const objectChoice = (slots: Slots, session: Session, w: Words, ref: Ref, price: number | null): Choice => {
+/** Somebody or something that can be attacked or bought, as an entry of a menu; the price in ¢ when it has one. */
+export const objectChoice = ({ view, session, w, names }: Offered, ref: Ref, price: number | null): Choice => {
   const cost = price === null ? '' : ` (${price}¢)`;
   if (ref === 'deck:monster' || ref === 'deck:treasure') {
     const label = `${w.board.deckName(ref === 'deck:monster' ? 'monster' : 'treasure')}${cost}`;
@@ -57,13 +63,14 @@ export const objectChoice = (slots: Slots, session: Session, w: Words, ref: Ref,
       description: ref === 'deck:monster' ? w.ui.unseen.attack : w.ui.unseen.buy,
     };
   }
-  const top = [...slots.monsters, ...slots.shop].find((slot) => slot.top?.id === ref)?.top ?? null;
-  if (top === null) return { value: ref, label: ref };
-  const description = cardLines(asItIs(cardsOf(session).card(top.copyOf ?? top.card), top), w).join(' · ');
-  const name = w.cardName(top.card);
-  const { hp, dc } = top;
-  const short = hp === null ? `${name}${cost}` : `${name} (${w.statsLine({ hp, dc, atk: null })})`;
-  return { value: ref, label: `${name}${cost}`, short, description, icon: top.card };
+  const found = combatantIn(view, ref);
+  if (found === null) return { value: ref, label: ref };
+  const { hp, dc } = found;
+  const name = 'card' in found ? names.card(found.card) : names.player(found.id);
+  const short = hp === null || price !== null ? `${name}${cost}` : `${name} (${w.statsLine({ hp, dc, atk: null })})`;
+  if (!('card' in found)) return { value: ref, label: name, short };
+  const description = cardLines(asItIs(cardsOf(session).card(found.copyOf ?? found.card), found), w).join(' · ');
+  return { value: ref, label: `${name}${cost}`, short, description, icon: found.card };
 };
 
 /** Of several copies in one place one is offered: they do the same. */
@@ -90,9 +97,10 @@ export const legalActionsOf = (table: Table, user: string, w: Words): LegalActio
   const decision = questionOf(table, user);
   const seat = seatOf(table, user);
   const { session } = table;
-  if (decision?.key !== 'priority' || seat === null || session === null) return NOTHING;
-  const slots = publicView(table) ?? { monsters: [], shop: [] };
+  const view = publicView(table);
+  if (decision?.key !== 'priority' || seat === null || session === null || view === null) return NOTHING;
   const names = namesOf(table, w, 'plain');
+  const offered = { view, session, w, names };
   const optionsOf = (kind: 'play' | 'activate'): readonly Option[] =>
     decision.options
       .filter(({ meaning }) => meaning.kind === kind)
@@ -104,7 +112,7 @@ export const legalActionsOf = (table: Table, user: string, w: Words): LegalActio
   return {
     plays: choicesOf(optionsOf('play')),
     activations: byCard(activations, choicesOf(activations), names),
-    attacks: attacks.map((ref) => objectChoice(slots, session, w, ref, null)),
-    purchases: purchases.map(({ ref, price }) => objectChoice(slots, session, w, ref, price)),
+    attacks: attacks.map((ref) => objectChoice(offered, ref, null)),
+    purchases: purchases.map(({ ref, price }) => objectChoice(offered, ref, price)),
   };
 };

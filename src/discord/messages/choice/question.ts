@@ -166,7 +166,9 @@ export const answerButtons = (asked: Asked): Components => {
     ...(ordered ? [button(id('confirm'), chosen.length === 0 ? w.ui.asItIs : w.ui.restAsItIs, 'success')] : []),
     ...(stepwise && !ordered ? [button(id('confirm'), w.ui.confirm, 'success', !enough)] : []),
     ...(stepwise && chosen.length > 0 ? [button(id('unstep'), ordered ? w.ui.unpick : w.ui.clear)] : []),
-    ...(!stepwise && decision.min === 0 ? [button(id('none'), w.ui.no)] : []),
+    ...(!stepwise && decision.min === 0
+      ? [button(id('none'), decision.key === 'room.discard' ? w.ui.keep : w.ui.no)]
+      : []),
     ...(decision.options.some((option) => option.id === BACK_ID) ? [button(id('opt', BACK_ID), w.ui.back)] : []),
   ];
 };

@@ -137,7 +137,7 @@ const playerEmbed = (scene: Scene, { player }: Extract<Found, { readonly is: 'pl
         ];
   return {
     title: names.player(player.id),
-    description: lines([w.board.player(player), ...w.inspect.player(player)]),
+    description: lines([w.board.player(player), ...w.inspect.player(player, names)]),
     fields: [
       ...part(heading.items, [...player.characters, ...player.items]),
       ...part(heading.souls, player.soulCards),

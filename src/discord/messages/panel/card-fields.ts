@@ -92,13 +92,18 @@ const listed = (cards: readonly Counted[], heading: string, shown: Shown, detail
 const isOnTable = ({ kind, zone }: Option['meaning']): boolean =>
   kind === 'stack' || kind === 'slot' || zone === 'play' || zone === 'slot' || zone === 'covered' || zone === 'discard';
 
-/** The cards that a question is about, the one that asks first, for reading; those on the table have their place there. */
+/**
+ * The cards that a question is about, the one that asks first, for reading; those on the table have their place there, but
+ * who may part with a room reads what it does (ROOM-04).
+ */
 const cardsAsked = ({ view: { decision, shown } }: Shown): readonly CardId[] => {
   if (decision === null || decision.key === 'priority') return [];
   const cards = [
     ...(decision.card === null ? [] : [decision.card]),
     ...shown.flatMap(({ cards: seen }) => seen),
-    ...choicesOf(decision).flatMap(({ meaning }) => (isOnTable(meaning) ? [] : (meaning.card ?? []))),
+    ...choicesOf(decision).flatMap(({ meaning }) =>
+      isOnTable(meaning) && decision.key !== 'room.discard' ? [] : (meaning.card ?? []),
+    ),
   ];
   return [...new Set(cards)].slice(0, MOST_CARDS);
 };

@@ -112,10 +112,12 @@ const stackText = ({ view, w, markdown }: Scene): string =>
     .join('\n');
 
 /** What this person has chosen together with a declaration: only they see it until it is used. */
-const sealedLine = ({ table, session, seat, view, w }: Scene): readonly string[] => {
+const sealedLine = ({ table, session, seat, view, w, markdown }: Scene): readonly string[] => {
   const { sealedChoice } = table.data;
   if (sealedChoice?.player !== seat.player) return [];
-  return [w.board.choiceSealed(objectChoice(view, session, w, sealedChoice.option as Ref, null).label)];
+  return [
+    w.board.choiceSealed(objectChoice({ view, session, w, names: markdown }, sealedChoice.option as Ref, null).label),
+  ];
 };
 
 /** What was chosen with the declaration stood no longer, or its question would not be asked (DESIGN section 4). */

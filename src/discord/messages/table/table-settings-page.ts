@@ -23,7 +23,9 @@ import {
   type Payload,
   type Row,
 } from '../../format/payload.js';
-import { namesOf, seatName } from '../../format/seat-names.js';
+import { listedName, listedNames } from '../../format/listed-names.js';
+import { seatName } from '../../format/seat-names.js';
+import { deckLines } from './deck-lines.js';
 
 const COLOUR = 0x8a6d3b;
 /** The value of the menu for who begins that leaves it to chance. */
@@ -43,13 +45,14 @@ export const settingLines = (table: Table, w: Words): readonly string[] => {
     `**${words.preset(presetOf(data))}** · ${w.lobby.goal(data.souls)}`,
     words.first(first === null ? null : seatName(first, 'markdown')),
     TABLE_SWITCHES.map((name) => words.switched(name, isOn(data, name))).join(' · '),
-    `${words.boardLanguage(data.language)} · ${words.sets}`,
+    words.boardLanguage(data.language),
+    ...deckLines(table, w),
   ];
 };
 
 /** What differs from the rulebook, a line each; none when nothing does. */
 export const houseRuleLines = (table: Table, w: Words): readonly string[] => {
-  const names = namesOf(table, w, 'markdown');
+  const names = listedNames(table, w);
   return houseRules(table.data).map((rule) => `• ${w.tableSettings.rule(rule, names)}`);
 };
 
@@ -129,6 +132,7 @@ export const settingsMessage = (table: Table, user: string, w: Words, notice: st
     ...(lead ? [button(id('choose', 'shuffle'), words.shuffleSeats, 'secondary', table.data.seats.length < 2)] : []),
     button(id('clock'), w.pace.button),
     button(id('lists'), words.lists),
+    button(id('decks'), words.decks),
   ];
   return message({
     embeds: [
@@ -144,7 +148,7 @@ export const listsMessage = (table: Table, user: string, w: Words, notice: strin
   const { options } = table.data;
   const id = idOf(table);
   const lists = (['banned', 'mustHave'] as const).filter((list) => options[list].length > 0);
-  const named = (cards: readonly CardId[]): readonly string[] => cards.map((card) => w.cardName(card));
+  const named = (cards: readonly CardId[]): readonly string[] => cards.map((card) => listedName(card, w));
   const about = [
     ...(notice === null ? [] : [`**${notice}**`, '']),
     ...lists.map((list) => words.listed(list, named(options[list]))),
@@ -154,7 +158,7 @@ export const listsMessage = (table: Table, user: string, w: Words, notice: strin
     select(
       id('choose', list),
       words.takeOff(list),
-      options[list].map((card) => ({ value: card, label: w.cardName(card) })),
+      options[list].map((card) => ({ value: card, label: listedName(card, w) })),
     ),
   ]);
   return message({

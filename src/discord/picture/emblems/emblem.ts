@@ -5,6 +5,8 @@ import { FEATURES } from './shapes/features.js';
 import { OF_CHARACTERS } from './of-characters.js';
 import { OF_LOOT } from './of-loot.js';
 import { OF_MONSTERS } from './of-monsters.js';
+import { OF_REQUIEM_MONSTERS } from './of-requiem-monsters.js';
+import { OF_ROOMS } from './of-rooms.js';
 import { OF_TREASURES } from './of-treasures.js';
 import {
   FIXED,
@@ -18,7 +20,14 @@ import {
 } from './shapes/part.js';
 import { SHAPES, type EmblemSpec, type EmblemTable, type FeatureName, type Held, type ShapeName } from './spec.js';
 
-const TABLE: EmblemTable = { ...OF_CHARACTERS, ...OF_MONSTERS, ...OF_TREASURES, ...OF_LOOT };
+const TABLE: EmblemTable = {
+  ...OF_CHARACTERS,
+  ...OF_MONSTERS,
+  ...OF_REQUIEM_MONSTERS,
+  ...OF_ROOMS,
+  ...OF_TREASURES,
+  ...OF_LOOT,
+};
 
 /** Shapes and features for cards that are not in the table, by what they are. */
 const OTHERS: Readonly<

@@ -56,6 +56,9 @@ const inRows = (tiles: readonly Tile[], at: Omit<Box, 'height'>, height: number)
     return { of, box };
   });
 
+/** Low, unless one of them can be attacked, as an item or a room can, and has numbers to show. */
+const heightOf = (tiles: readonly Tile[]): number => (tiles.some(({ fighting }) => fighting !== null) ? TALL : LOW);
+
 const bottomOf = (placed: readonly Placed<Tile>[], y: number): number =>
   placed.reduce((lowest, { box }) => Math.max(lowest, box.y + box.height + GAP), y);
 
@@ -91,8 +94,8 @@ const freeCell = (seats: readonly Placed<Chips>[]): Box | null => {
 const layOut = (ctx: SKRSContext2D, scene: BoardScene): Layout => {
   const top = HEADER + GAP + 6;
   const table = { x: MARGIN, y: top, width: WIDTH - MARGIN * 2 - GAP - STACK };
-  const shop = inRows(scene.shop, table, LOW);
-  const rooms = inRows(scene.rooms, { ...table, y: bottomOf(shop, top) }, LOW);
+  const shop = inRows(scene.shop, table, heightOf(scene.shop));
+  const rooms = inRows(scene.rooms, { ...table, y: bottomOf(shop, top) }, heightOf(scene.rooms));
   const monsters = inRows(scene.monsters, { ...table, y: bottomOf(rooms, bottomOf(shop, top)) }, TALL);
   const bottom = Math.max(bottomOf(monsters, top) - GAP, top + LEAST_TABLE);
   const lane = bottom + LANE - 15;
@@ -144,8 +147,9 @@ const header = (ctx: SKRSContext2D, { turn, active, doing }: BoardScene): void =
     drawIcon(ctx, doing.icon, { x: right - room - icon, y: y - 38, size: 44 }, doingLetters.fill);
 };
 
+/** The way from who attacks to what is attacked; it goes to the lowest row of the table only, and elsewhere the mark tells. */
 const attack = (ctx: SKRSContext2D, { attack: fight }: BoardScene, { seats, monsters, ways }: Layout): void => {
-  if (fight === null) return;
+  if (fight === null || fight.to.among === 'rooms') return;
   const seatAt = (index: number) => {
     const box = seats[index]?.box;
     return box === undefined ? null : { box, isFirstRow: index < COLUMNS };
@@ -167,10 +171,10 @@ export const boardPlan = (scene: BoardScene): Plan => {
   const layout = layOut(measuring(), scene);
   const { height, shop, rooms, monsters, stack, seats } = layout;
   const tiles =
-    (placed: readonly Placed<Tile>[]): Part =>
+    (placed: readonly Placed<Tile>[], among: 'monsters' | 'rooms' | 'shop'): Part =>
     (ctx) => {
       for (const [n, { of, box }] of placed.entries()) {
-        const isTarget = placed === monsters && scene.attack?.to.among === 'monsters' && scene.attack.to.index === n;
+        const isTarget = scene.attack?.to.among === among && scene.attack.to.index === n;
         drawTile(ctx, of, n + 1, box, scene.words.emptySlot, isTarget);
       }
     };
@@ -188,9 +192,9 @@ export const boardPlan = (scene: BoardScene): Plan => {
         if (layout.isBand) drawDecksBand(ctx, scene, layout.decks);
         else drawDecksField(ctx, scene, layout.decks);
       },
-      tiles(shop),
-      tiles(rooms),
-      tiles(monsters),
+      tiles(shop, 'shop'),
+      tiles(rooms, 'rooms'),
+      tiles(monsters, 'monsters'),
       (ctx) => drawStack(ctx, scene, stack),
       ...seatParts,
       (ctx) => attack(ctx, scene, layout),

@@ -15,14 +15,15 @@ const slotsLine = (heading: string, lines: readonly string[], w: Words): string 
 const namesOf = (slots: readonly SlotView[], names: Names): readonly string[] =>
   slots.flatMap(({ top }) => (top === null ? [] : [names.card(top.card)]));
 
-/** Monsters and shop, from the longest way to say it to none. */
+/** Monsters, shop and rooms, from the longest way to say it to none. */
 const tables = (view: View, w: Words, names: Names): readonly string[] => {
   const { heading } = w.board;
   const shop = slotsLine(heading.shop, namesOf(view.shop, names), w);
   const numbers = view.monsters.map((slot, n) => w.board.monsterSlot(n + 1, slot, names));
   const monsters = slotsLine(heading.monsters, numbers, w);
   const monsterNames = slotsLine(heading.monsters, namesOf(view.monsters, names), w);
-  return [joined([monsters, shop]), joined([monsterNames, shop]), monsterNames, ''];
+  const rooms = slotsLine(heading.rooms, namesOf(view.rooms, names), w);
+  return [joined([monsters, shop, rooms]), joined([monsterNames, shop, rooms]), monsterNames, ''];
 };
 
 /** The most of what is going on that stays when something else has to be shortened. */

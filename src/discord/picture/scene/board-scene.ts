@@ -1,4 +1,13 @@
-import type { ObjectView, PlayerId, PlayerView, Role, SlotView, StackItemView, View } from '../../../engine/index.js';
+import {
+  combatantIn,
+  type ObjectView,
+  type PlayerId,
+  type PlayerView,
+  type Role,
+  type SlotView,
+  type StackItemView,
+  type View,
+} from '../../../engine/index.js';
 import type { Names, Words } from '../../../text/index.js';
 import type { Kind } from '../draw/ink.js';
 import { writable } from '../draw/letters.js';
@@ -146,6 +155,8 @@ const attackedAt = (view: View): Place | null => {
   const target = view.attack?.target ?? null;
   const monster = view.monsters.findIndex(({ top }) => top?.id === target);
   if (monster >= 0) return { among: 'monsters', index: monster };
+  const room = view.rooms.findIndex(({ top }) => top?.id === target);
+  if (room >= 0) return { among: 'rooms', index: room };
   const player = view.players.findIndex(({ id }) => id === target);
   return target === null || player < 0 ? null : { among: 'players', index: player };
 };
@@ -158,11 +169,9 @@ const attackOf = (view: View): BoardScene['attack'] => {
 
 /** The name of what is attacked; null when it is there no more. */
 const attackedName = (view: View, names: Names): string | null => {
-  const place = attackedAt(view);
-  if (place === null) return null;
-  if (place.among === 'players') return names.player(view.players[place.index]?.id ?? 'p1');
-  const card = view.monsters[place.index]?.top?.card;
-  return card === undefined ? null : names.card(card);
+  const found = combatantIn(view, view.attack?.target);
+  if (found === null) return null;
+  return 'card' in found ? names.card(found.card) : names.player(found.id);
 };
 
 const doingOf = (view: View, w: Words, names: Names): BoardScene['doing'] => {

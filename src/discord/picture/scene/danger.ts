@@ -1,4 +1,4 @@
-import type { ObjectId, PlayerId, StackItemView, View } from '../../../engine/index.js';
+import { combatantIn, type ObjectId, type PlayerId, type StackItemView, type View } from '../../../engine/index.js';
 
 /**
  * How near somebody or something is to death, as everybody can see it: a death on the stack, as much damage as is deadly (on the
@@ -14,15 +14,13 @@ const shieldOf = (view: View, id: PlayerId | ObjectId): number =>
     0,
   );
 
-/** Damage of what is attacked, or of who attacks, when the attack roll stands as it is. */
+/** Damage of what is attacked (a monster, a room, an item, a player), or of who attacks, when the attack roll stands as it is. */
 const rolledDamage = (view: View, { attackRoll, hits }: StackItemView, id: PlayerId | ObjectId): number => {
   const fight = view.attack;
   if (!attackRoll || hits === null || fight === null) return 0;
   const player = view.players.find((one) => one.id === fight.player);
-  const monster = view.monsters.find(({ top }) => top?.id === fight.target)?.top;
-  const other = view.players.find((one) => one.id === fight.target);
   if (hits) return id === fight.target ? (player?.atk ?? 0) : 0;
-  return id === fight.player ? (monster?.atk ?? other?.atk ?? 0) : 0;
+  return id === fight.player ? (combatantIn(view, fight.target)?.atk ?? 0) : 0;
 };
 
 /** The danger for who has so many HP; null for none. */

@@ -82,7 +82,7 @@ export interface Pile {
 
 /** The place of a tile or of a player in its list. */
 export interface Place {
-  readonly among: 'monsters' | 'players';
+  readonly among: 'monsters' | 'rooms' | 'players';
   readonly index: number;
 }
 

@@ -137,13 +137,17 @@ const owesAttack = (g: Game): boolean => {
 export const mustAttackNow = (g: Game): boolean =>
   owesAttack(g) && tollVerdict(g, g.state.turn.active, 'attack') === null; // TURN-12, COST-02
 
-/** Forced attacks are used up first, then ordinary ones; those for one thing only on that (ATK-07). */
-export const spendAttack = (g: Game, target: Ref): void => {
+/**
+ * Forced attacks are used up first, then ordinary ones; those for one thing only on that (ATK-07). Of those that were
+ * granted after the first `before` of them, which was when the attack was declared, one is used up only when nothing else
+ * is left (TURN-12).
+ */
+export const spendAttack = (g: Game, target: Ref, before = Infinity): void => {
   const fits = ({ on }: AttackGrant): boolean => on === 'any' || target === (on === 'monsterDeck' ? MONSTER_DECK : on);
   const ordinary = allowance(g, 'attacks', g.state.turn.active) - g.state.turn.attacks;
   const grants = g.state.turn.grants;
-  const forced = grants.findIndex((grant) => grant.must && fits(grant));
-  const narrow = grants.findIndex((grant) => grant.on !== 'any' && fits(grant));
+  const forced = grants.findIndex((grant, at) => at < before && grant.must && fits(grant)); // TURN-12
+  const narrow = grants.findIndex((grant, at) => at < before && grant.on !== 'any' && fits(grant)); // TURN-12
   const granted = grants.findIndex(fits);
   const used = forced >= 0 ? forced : narrow >= 0 ? narrow : ordinary > 0 ? -1 : granted;
   if (used >= 0) grants.splice(used, 1);

@@ -42,6 +42,7 @@ export function* declareAttack(g: Game, player: PlayerId): Gen {
     rolls: 0,
     along: [],
     futile: 0,
+    granted: g.state.turn.grants.length,
   });
   yield* payTolls(g, player, 'attack'); // COST-02
   yield* g.perform({ type: 'declareAttack', player }); // ATK-04
@@ -69,7 +70,7 @@ function* chooseTarget(g: Game, attack: Attack): Gen<StepResult> {
     max: 1,
     secret: false,
   });
-  spendAttack(g, chosen as Ref); // ATK-07
+  spendAttack(g, chosen as Ref, attack.granted); // ATK-07
   meetDemands(g, chosen as Ref); // RULING-12
   attack.step = 'roll';
   if (chosen === MONSTER_DECK) return yield* attackDeck(g, attack);

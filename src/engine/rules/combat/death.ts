@@ -25,7 +25,7 @@ import { runOffStack } from '../happening/triggers.js';
 import { leaveAtLeast, mustDie } from '../things/hp.js';
 import { endAttack, stopDeclarations } from '../happening/interrupt.js';
 import { enterSlot } from '../things/slots.js';
-import { claimBonusSouls, rewardEffect } from '../things/souls.js';
+import { claimBonusSouls } from '../things/souls.js';
 import type { StepResult } from '../happening/steps.js';
 
 type Death = Extract<StackItem, { kind: 'death' }>;
@@ -103,12 +103,15 @@ const canDie = (g: Game, ref: Ref): ref is ObjectId =>
   maxHp(g, ref) !== null && // ZONE-01
   !isEternal(g, ref); // DEATH-05
 
-/** A death resolves: the steps of its kind begin (DEATH-06, DEATH-11). */
+/**
+ * A death resolves: the steps of its kind begin (DEATH-06, DEATH-11). It waits no more, so that what happens instead of
+ * it can heal (HEAL-02).
+ */
 export function* resolveDeath(g: Game, item: Death): Gen {
-  if (!(yield* happensToDie(g, item))) return escape(g, item); // REPL-01
   takeOffStack(g.state, item.id);
+  if (!(yield* happensToDie(g, item))) return escape(g, item); // REPL-01
   const base = g.state.stack.length;
-  if (isPlayerId(item.of)) return beginPlayerDeath(g, item.of, base);
+  if (isPlayerId(item.of)) return beginPlayerDeath(g, item.of, base, item.killer);
   if (!canDie(g, item.of)) {
     g.log({ say: 'fizzled', ...(item.card === null ? {} : { source: item.card }) });
     return;
@@ -125,15 +128,12 @@ export function* resolveDeath(g: Game, item: Death): Gen {
   });
 }
 
-/**
- * A death that does not happen leaves the stack, and what would have died lives on, as when it is prevented (PREV-02).
- */
-const escape = (g: Game, { id, of }: Death): void => {
-  takeOffStack(g.state, id);
+/** What would have died and did not lives on, as when its death is prevented (PREV-02). */
+const escape = (g: Game, { of }: Death): void => {
   if (maxHp(g, of) !== null) leaveAtLeast(g, of, 1); // PREV-02
 };
 
-const beginPlayerDeath = (g: Game, player: PlayerId, base: number): void => {
+const beginPlayerDeath = (g: Game, player: PlayerId, base: number, killer: PlayerId | null): void => {
   playerOf(g.state, player).dead = true; // DEATH-20
   g.state.turn.diedThisTurn.push(player);
   if (player === g.state.turn.active) {
@@ -145,6 +145,7 @@ const beginPlayerDeath = (g: Game, player: PlayerId, base: number): void => {
     step: 'triggers',
     base: Math.min(base, g.state.stack.length),
     player,
+    ...(killer === null ? {} : { killer }),
   });
 };
 
@@ -179,19 +180,8 @@ export function* monsterDeathStep(g: Game, death: MonsterDeath): Gen<StepResult>
       death.step = 'afterRewards';
       const { reward } = death; // DEATH-10
       if (reward === null) return 'triggers';
-      const box = { type: 'rewards', player: g.state.turn.active, object: death.object, amount: 1 } as const; // MON-05
-      const rewards = yield* g.perform(box);
-      if (rewards !== null)
-        yield* g.run(rewardEffect(reward, rewards.amount), {
-          you: rewards.player,
-          source: death.object,
-          card: g.state.objects[death.object]?.card ?? null,
-          targets: [],
-          cause: null,
-          roll: null,
-          bound: {},
-          it: null,
-        });
+      const { object, killer } = death;
+      yield* g.perform({ type: 'rewards', player: g.state.turn.active, object, amount: 1, killer, reward }); // MON-05
       return 'triggers';
     }
     case 'afterRewards':
@@ -251,7 +241,7 @@ export function* playerDeathStep(g: Game, death: PlayerDeath): Gen<StepResult> {
         type: 'dies',
         player: death.player,
         object: death.player,
-        killer: null,
+        killer: death.killer ?? null,
         roll: null,
         destroyed: false,
       }); // DEATH-12

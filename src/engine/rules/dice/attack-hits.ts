@@ -4,7 +4,7 @@ import { evasionOf } from '../reading/attackable.js';
 import { activeModifiers } from '../reading/continuous.js';
 
 /** An attack roll with its final number. */
-interface AttackRoll {
+export interface AttackRoll {
   readonly roller: PlayerId;
   readonly target: Combatant;
   readonly result: number;

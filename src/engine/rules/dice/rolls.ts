@@ -8,7 +8,6 @@ import {
   noteAttackRoll,
   objectOf,
   timestamp,
-  type Combatant,
   type EventOf,
   type Game,
   type Gen,
@@ -19,7 +18,7 @@ import {
 } from '../../state/index.js';
 import { activeModifiers, reaches } from '../reading/continuous.js';
 import { evasionOf } from '../reading/attackable.js';
-import { isHit } from './attack-hits.js';
+import { isHit, type AttackRoll } from './attack-hits.js';
 import { combatAmount } from '../happening/replacement.js';
 import { attackOf } from '../reading/characteristics.js';
 import { clampRoll, faceThrown } from './throwing.js';
@@ -61,14 +60,34 @@ export function* resolveRoll(g: Game, roll: Roll): Gen {
   yield* finishRoll(g, roll);
 }
 
+/** Whether a modifier of such rolls is of the one that this player makes now. */
+const isOfRoll = (
+  g: Game,
+  which: Active<'rolls'>['modifier']['which'],
+  roller: PlayerId,
+  isAttack: boolean,
+): boolean => {
+  switch (which) {
+    case 'all':
+    case 'next':
+      return true;
+    case 'attack':
+    case 'nextAttack':
+      return isAttack;
+    case 'first':
+      return !g.state.memory.rolls.some(({ player }) => player === roller); // DICE-10, DEC-25
+    case 'firstAttack':
+      return isAttack && !hasMadeAttackRoll(g.state, roller); // DICE-10, DEC-25
+  }
+};
+
 type RollModifier = Active<'rolls'> & { readonly by: number };
 
 const modifiersOf = (g: Game, roller: PlayerId, isAttack: boolean): readonly RollModifier[] => {
   const found: RollModifier[] = [];
   for (const active of activeModifiers(g, 'rolls')) {
     const { which, of, by } = active.modifier;
-    if (which !== 'all' && !isAttack) continue;
-    if (which === 'firstAttack' && hasMadeAttackRoll(g.state, roller)) continue; // DICE-10, DEC-25
+    if (!isOfRoll(g, which, roller, isAttack)) continue;
     if (reaches(g, of, active.scope, roller)) found.push({ ...active, by: g.amount(by, active.scope) });
   }
   return found;
@@ -118,16 +137,32 @@ function* inOrder(g: Game, roll: Roll, modifiers: readonly RollModifier[]): Gen<
   return chosen.flatMap((id) => modifiers[Number(id.slice(1))] ?? []);
 }
 
+/** What was of the next roll was of this one (DICE-10). */
+const spendNext = (g: Game, modifiers: readonly RollModifier[]): void => {
+  const isSpent = (id: number): boolean =>
+    modifiers.some(
+      ({ modifier: { which }, stored }) => stored?.id === id && (which === 'next' || which === 'nextAttack'),
+    );
+  if (g.state.continuous.some(({ id }) => isSpent(id)))
+    g.state.continuous = g.state.continuous.filter(({ id }) => !isSpent(id));
+};
+
 /** Step 5: continuous modifiers make the result final, then it takes effect (DICE-06). */
 function* finishRoll(g: Game, roll: Roll): Gen {
   const modifiers = yield* inOrder(g, roll, modifiersFor(g, roll));
+  spendNext(g, modifiers);
   const result = applied(roll.result, modifiers); // DICE-06
   const attackRoll = roll.purpose.for === 'attack';
   takeOffStack(g.state, roll.id);
   g.log({ say: 'rollIs', player: roll.roller, amount: result, ...(roll.card === null ? {} : { source: roll.card }) });
   const against = roll.purpose.for === 'attack' ? roll.purpose.target : null;
   g.state.memory.rolls.push({ player: roll.roller, result, against });
-  if (roll.purpose.for === 'attack') yield* attackRollHits(g, roll.roller, roll.purpose.target, result);
+  if (roll.purpose.for === 'attack') {
+    const { target: object } = roll.purpose;
+    const hit = isHit(g, { roller: roll.roller, target: object, result }); // ATK-12
+    yield* putCombatDamage(g, { roller: roll.roller, target: object, result }, hit);
+    yield* g.perform({ type: hit ? 'hit' : 'miss', player: roll.roller, object, roll: result }); // ATK-12
+  }
   if (attackRoll) noteAttackRoll(g.state, roll.roller); // DICE-10
   if (roll.purpose.for === 'outcome') queueOutcome(g, roll, result);
   yield* g.perform({
@@ -142,11 +177,10 @@ function* finishRoll(g: Game, roll: Roll): Gen {
 }
 
 /** Hit or miss puts combat damage on the stack, with the amount fixed now (ATK-12, DMG-13). */
-function* attackRollHits(g: Game, roller: PlayerId, target: Combatant, result: number): Gen {
+function* putCombatDamage(g: Game, { roller, target, result }: AttackRoll, hit: boolean): Gen {
   const object = nameOf(g.state, target);
   if (object === null) return;
   const dc = evasionOf(g, target);
-  const hit = isHit(g, { roller, target, result }); // ATK-12
   const amount = hit ? attackOf(g, roller) : attackOf(g, target);
   g.log({ say: hit ? 'hit' : 'miss', player: roller, amount: dc, object });
   if (amount <= 0) return; // DMG-08

@@ -2,6 +2,7 @@ import type { PlayerId } from '../../vocabulary/index.js';
 import {
   amountOfEvent,
   isCombatEvent,
+  isPlayerId,
   nameOf,
   objectOfEvent,
   playerOfEvent,
@@ -17,6 +18,7 @@ import {
 const otherOf = (event: GameEvent): PlayerId | null => {
   if ('receiver' in event) return event.receiver;
   if ('dealer' in event) return event.dealer;
+  if (event.type === 'dies' && isPlayerId(event.object)) return null;
   if ('killer' in event) return event.killer;
   return 'chooser' in event ? event.chooser : null;
 };
@@ -63,10 +65,11 @@ const detailOf = (event: GameEvent): LogDetail | null => {
       return event.counter;
     case 'copy':
       return event.of === 'card' ? 'card' : null;
+    case 'discardLoot':
+      return event.partOf === 'penalty' ? event.partOf : null;
     case 'gainCoins':
     case 'loseCoins':
     case 'loot':
-    case 'discardLoot':
     case 'deactivate':
       return event.partOf;
     default:

@@ -99,11 +99,15 @@ export type Forbidden = ReturnType<typeof prohibition>;
 
 const isUnderway = (g: Game, name: string): boolean => g.underway.replacements.has(name);
 
-/** Runs what stands in for an event; the same replacement does not apply to any of it (REPL-06). */
-function* standIn(g: Game, name: string, effect: Effect, scope: Scope): Gen {
-  g.underway.replacements.add(name);
+/**
+ * Runs what stands in for an event: it is still the same event, so that what has had its turn does not apply to any of it
+ * (REPL-06).
+ */
+function* standIn(g: Game, names: readonly string[], effect: Effect, scope: Scope): Gen {
+  const added = names.filter((name) => !isUnderway(g, name));
+  for (const name of added) g.underway.replacements.add(name);
   yield* g.run(effect, scope);
-  g.underway.replacements.delete(name);
+  for (const name of added) g.underway.replacements.delete(name);
 }
 
 /**
@@ -307,7 +311,12 @@ const withoutVainPrevention = (g: Game, event: GameEvent, found: readonly Candid
 };
 
 /** What the event becomes; null when nothing of it is left. */
-function* apply<E extends GameEvent>(g: Game, candidate: Candidate, given: E): Gen<E | null> {
+function* apply<E extends GameEvent>(
+  g: Game,
+  candidate: Candidate,
+  given: E,
+  applied: ReadonlySet<string> = new Set(),
+): Gen<E | null> {
   const event = yield* named(g, candidate, given);
   if (candidate.by === 'shield') return isDamage(event) ? yield* applyShield(g, candidate.shield, event) : event;
   const scope: Scope = { ...candidate.scope, cause: event };
@@ -320,11 +329,12 @@ function* apply<E extends GameEvent>(g: Game, candidate: Candidate, given: E): G
   if (instead.instead === 'prevent') {
     if (!isDamage(event)) return event;
     const left = yield* prevented(g, event, g.amount(instead.amount, scope), preventer(g, candidate)); // PREV-01
-    yield* standIn(g, candidate.name, instead.effect, scope);
+    yield* standIn(g, [candidate.name], instead.effect, scope);
     return left;
   }
   if (instead.instead === 'effect' || instead.instead === 'also') {
-    yield* standIn(g, candidate.name, instead.effect, scope);
+    const before = instead.instead === 'effect' ? [...applied] : []; // REPL-06
+    yield* standIn(g, [candidate.name, ...before], instead.effect, scope);
     return instead.instead === 'also' ? event : null;
   }
   return changedOnly(g, instead, event, scope) ?? null;
@@ -369,7 +379,7 @@ export function* replaced<E extends GameEvent>(g: Game, original: E, applied: Se
     const next = yield* first(g, now, found, given, applied);
     if (next === undefined) return now;
     applied.add(next.name); // REPL-06
-    const after = yield* apply(g, next, now);
+    const after = yield* apply(g, next, now, applied);
     if (after === null) return null;
     now = after;
   }

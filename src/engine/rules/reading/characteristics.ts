@@ -1,4 +1,4 @@
-import type { Card, ObjectId, PlayerId, Ref, Stat } from '../../vocabulary/index.js';
+import type { Card, CardKind, ObjectId, PlayerId, Ref, Stat } from '../../vocabulary/index.js';
 import {
   isObjectId,
   isPlayerId,
@@ -65,6 +65,14 @@ const evasionGiven = (g: Game, ref: Ref): number | null => {
   return given === undefined || given.modifier.dc === null ? null : g.amount(given.modifier.dc, given.scope);
 };
 
+/** The number that an effect says a stat is, the newest of several; null where none does (EFF-03). */
+const setStat = (g: Game, ref: Ref, stat: Stat): number | null => {
+  const set = activeModifiers(g, 'statIs').findLast(
+    ({ modifier, scope }) => modifier.stat === stat && reaches(g, modifier.on, scope, ref),
+  );
+  return set === undefined ? null : g.amount(set.modifier.to, set.scope);
+};
+
 const statOf = (
   g: Game,
   object: GameObject,
@@ -73,7 +81,7 @@ const statOf = (
   changes = changesOf(g, stat),
 ): number | null => {
   if (printed === null) return null;
-  const value = printed + ownCounters(object, stat) + changes(object.id);
+  const value = (setStat(g, object.id, stat) ?? printed) + ownCounters(object, stat) + changes(object.id);
   return stat === 'dc' ? clampEvasion(value) : Math.max(0, value);
 };
 
@@ -81,6 +89,12 @@ const statOf = (
 const hpOf = (g: Game, object: GameObject, card: Card, changes?: Changes): number | null => {
   if (object.role === 'soul' && !mayBeAttacked(g, object.id)) return null; // DMG-11
   return statOf(g, object, 'hp', card.hp, changes);
+};
+
+/** What kinds of card this is (MON-01, MON-06). */
+const kindsOf = ({ type, hp, souls }: Card): readonly CardKind[] => {
+  if (type === 'monster') return hp === null ? ['event'] : souls === null ? ['monster'] : ['monster', 'boss']; // MON-01, MON-06
+  return type === 'treasure' || type === 'loot' || type === 'room' ? [type] : [];
 };
 
 /** Read when asked for: a keyword that an effect grants to items with few HP must not ask for all stats at once. */
@@ -127,6 +141,12 @@ class ReadWhenAsked implements Characteristics {
   get souls() {
     return this.#card.souls ?? this.#object.souls ?? null;
   }
+  get printedNames() {
+    return this.names.map((id) => this.#g.card(id).name.en); // NAME-01
+  }
+  get kinds() {
+    return kindsOf(this.#card);
+  }
   get startingItem() {
     return this.#card.startingItem;
   }
@@ -156,7 +176,8 @@ const countersFor = (g: Game, player: PlayerId, stat: 'hp' | 'atk'): number => {
 const playerStat = (g: Game, player: PlayerId, stat: 'hp' | 'atk', changes = changesOf(g, stat)): number => {
   const character = playerOf(g.state, player).area.find((id) => objectOf(g.state, id).role === 'character');
   const box = character === undefined ? null : cardNow(g, objectOf(g.state, character));
-  return Math.max(0, (box?.[stat] ?? 0) + countersFor(g, player, stat) + changes(player)); // CHAR-03
+  const printed = setStat(g, player, stat) ?? box?.[stat] ?? 0;
+  return Math.max(0, printed + countersFor(g, player, stat) + changes(player)); // CHAR-03
 };
 
 class PlayerReading implements PlayerStats {

@@ -1,4 +1,14 @@
-import type { Allowance, Keyword, Modifier, ObjectId, PlayerId, Ref, Selector, Stat } from '../../vocabulary/index.js';
+import {
+  ANY_NUMBER,
+  type Allowance,
+  type Keyword,
+  type Modifier,
+  type ObjectId,
+  type PlayerId,
+  type Ref,
+  type Selector,
+  type Stat,
+} from '../../vocabulary/index.js';
 import {
   isObjectId,
   objectOf,
@@ -68,7 +78,11 @@ export const keywordsOn = (g: Game, object: GameObject): readonly Keyword[] => {
   if ((object.counters.eternal ?? 0) > 0) found.push('eternal'); // CTR-08
   for (const { modifier, scope } of activeModifiers(g, 'keyword'))
     if (reaches(g, modifier.on, scope, object.id)) found.push(modifier.word);
-  return found;
+  if (found.length === 0) return found;
+  const lost = activeModifiers(g, 'loseKeyword').flatMap(({ modifier, scope }) =>
+    reaches(g, modifier.on, scope, object.id) ? [modifier.word] : [],
+  );
+  return lost.length === 0 ? found : found.filter((word) => !lost.includes(word)); // KEY-01
 };
 
 /** The same of the object with this id. */
@@ -90,6 +104,8 @@ const usual = (g: Game, what: Allowance): number => {
       return 10; // TURN-14
     case 'lootStep':
       return 1; // TURN-05
+    case 'rechargeStep':
+      return ANY_NUMBER; // TURN-02
     case 'votes':
       return 1; // VOTE-01
     case 'soulsToWin':

@@ -18,19 +18,33 @@ export const together = (costs: readonly Cost[]): readonly Cost[] => {
 };
 const ADDS_UP: ReadonlySet<Cost['pay']> = new Set<Cost['pay']>(['coins', 'counters', 'discardLoot', 'hp']);
 
+/** So many ¢ less, down to none (COST-02). */
+const cheaperBy = (less: number, costs: readonly Cost[]): readonly Cost[] => {
+  if (less === 0) return costs;
+  return costs.flatMap((cost): readonly Cost[] => {
+    if (cost.pay !== 'coins') return [cost];
+    return cost.amount > less ? [{ ...cost, amount: cost.amount - less }] : [];
+  });
+};
+
 /** Puts what it costs now into an activated ability of this object; null when nothing changes the costs printed there. */
 const costChanges = (g: Game, id: ObjectId): ((ability: ActivatedAbility) => ActivatedAbility) | null => {
   const replacing = activeModifiers(g, 'insteadOfTap');
   const adding = activeModifiers(g, 'activationCosts');
-  if (replacing.length === 0 && adding.length === 0) return null;
+  const reducing = activeModifiers(g, 'cheaperActivation');
+  if (replacing.length === 0 && adding.length === 0 && reducing.length === 0) return null;
   const forThis = ({ modifier, scope }: Active<'insteadOfTap'> | Active<'activationCosts'>): readonly Cost[] | null =>
     reaches(g, modifier.on, scope, id) ? modifier.pay : null;
   const instead = replacing.map(forThis).findLast((pay) => pay !== null);
   const more = adding.flatMap((active) => forThis(active) ?? []);
-  if (!instead && more.length === 0) return null;
+  const less = reducing.reduce(
+    (sum, { modifier, scope }) => (reaches(g, modifier.on, scope, id) ? sum + g.amount(modifier.by, scope) : sum),
+    0,
+  );
+  if (!instead && more.length === 0 && less === 0) return null;
   return (ability) => {
     const costs = ability.costs.flatMap((cost) => (cost.pay === 'tap' && instead ? instead : [cost])); // ABIL-04
-    return { ...ability, costs: together([...costs, ...more]) };
+    return { ...ability, costs: cheaperBy(less, together([...costs, ...more])) };
   };
 };
 

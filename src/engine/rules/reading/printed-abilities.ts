@@ -21,6 +21,7 @@ import {
   objectsInPlay,
   keepPrint,
   knownPrint,
+  workingIn,
   reprinted,
   storedChanges,
   type AbilityIndex,
@@ -130,17 +131,25 @@ const findElsewhere = (g: Game): boolean => {
 /** Whether any card of this game has such an ability. */
 const anyElsewhere = (g: Game): boolean => (g.cache.elsewhere ??= findElsewhere(g));
 
+/** Of the cards outside the game what is face down says nothing, nor a bonus soul that this game is played without (BSOUL-01). */
+const isOfThisGame = (g: Game, id: ObjectId): boolean => {
+  const { card, faceDown } = objectOf(g.state, id);
+  if (faceDown === true) return false; // BSOUL-04
+  return g.card(card).type !== 'bonusSoul' || g.state.bonusSouls.includes(id); // BSOUL-01, SETUP-06
+};
+
 /** Cards that are not in play and have an ability that may work there (ABIL-01). */
 const elsewhere = (g: Game): readonly ObjectId[] => {
   if (!anyElsewhere(g)) return [];
   const { slots, discards, outside } = g.state;
+  const working = (ids: readonly ObjectId[]): readonly ObjectId[] =>
+    workingIn(g, ids, (id) => worksElsewhere(g, objectOf(g.state, id).card));
   const found: ObjectId[] = [];
-  const look = (ids: readonly ObjectId[]): void => {
-    for (const id of ids) if (worksElsewhere(g, objectOf(g.state, id).card)) found.push(id);
-  };
-  for (const slot of SLOTS) for (const pile of slots[slot]) if (pile.length > 1) look(pile.slice(0, -1));
-  for (const pile of Object.values(discards)) look(pile);
-  look(outside);
+  for (const slot of SLOTS)
+    for (const pile of slots[slot])
+      if (pile.length > 1) found.push(...working(pile).filter((id) => id !== pile.at(-1)));
+  for (const pile of Object.values(discards)) found.push(...working(pile));
+  found.push(...working(outside).filter((id) => isOfThisGame(g, id)));
   return found;
 };
 

@@ -10,6 +10,7 @@ import {
   type TargetSpec,
 } from '../../vocabulary/index.js';
 import {
+  isPlayerId,
   optionOf,
   pickAtRandom,
   type DecisionKey,
@@ -136,12 +137,15 @@ function* chooseTargets(
       continue;
     }
     const options = legal.map((ref) => optionOf(g.state, ref));
+    const [other] = spec.by === undefined ? [] : g.select(spec.by, { ...scope, targets }).filter(isPlayerId);
+    const player = other ?? asking.player; // TGT-01
+    const canCallOff = asking.canCallOff && player === asking.player;
     const chosen = yield* g.ask({
-      player: asking.player,
+      player,
       key: asking.targetKey,
       source: asking.source,
       card: asking.card,
-      options: asking.canCallOff ? [...options, BACK] : options,
+      options: canCallOff ? [...options, BACK] : options,
       min: Math.min(spec.min, max),
       max,
       secret: false,

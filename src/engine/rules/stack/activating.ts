@@ -7,6 +7,7 @@ import {
   type Gen,
   type Meaning,
   type Option,
+  type Paid,
   type Scope,
   type Verdict,
 } from '../../state/index.js';
@@ -56,11 +57,22 @@ export const activatable = (
 ): Verdict =>
   costsVerdict(g, player, id, ability, forbidden) ?? announceable(g, ability.modes, announcingScope(g, player, id)); // TGT-06
 
+/** The scope knows what was paid, where anything was that an effect may ask for. */
+const withPaid = (scope: Scope, paid: readonly Paid[]): Scope => {
+  const amount = paid.reduce((sum, one) => sum + one.amount, 0);
+  if (amount === 0) return scope;
+  return {
+    ...scope,
+    paid: { refs: paid.flatMap(({ refs }) => refs), names: paid.flatMap(({ names }) => names), amount },
+  };
+};
+
 /** Pays all costs, and puts the ability on the stack (COST-02). */
 function* payAndPut(g: Game, scope: Scope, object: ObjectId, ability: ActivatedAbility, prepared: Prepared): Gen {
   const ofItem = objectOf(g.state, object).role === 'item';
-  for (const cost of ability.costs) yield* pay(g, scope.you, object, cost); // COST-02
-  yield* putActivated(g, scope, { key: ability.key, ofItem }, prepared);
+  const paid: Paid[] = [];
+  for (const cost of ability.costs) paid.push(yield* pay(g, scope.you, object, cost)); // COST-02
+  yield* putActivated(g, withPaid(scope, paid), { key: ability.key, ofItem }, prepared);
 }
 
 /** Activates a ↷ or $ ability (ABIL-02). False when it was called off; then nothing has changed. */

@@ -41,7 +41,7 @@ export const PAYING = {
   destroy: ({ player }: Payer, object: ObjectId) =>
     ({ type: 'destroy', player, object, source: null, killer: null, how: 'destroy', partOf: null }) as const,
   discard: ({ player }: Payer, object: ObjectId) =>
-    ({ type: 'discardLoot', player, object, source: null, partOf: null }) as const,
+    ({ type: 'discardLoot', player, object, source: null, partOf: 'cost' }) as const,
   give: ({ player, source }: Payer, object: ObjectId, receiver: PlayerId) =>
     ({ type: 'giveObject', object, player, receiver, source, amount: 0, how: 'give' }) as const,
 };
@@ -84,7 +84,8 @@ export const forbiddenCost = (g: Game, payer: Payer, cost: Cost, forbidden: Forb
       return forbidden(PAYING.tap(payer));
     case 'hp':
       return forbidden(PAYING.hp(payer, cost.amount));
-    case 'counters': {
+    case 'counters':
+    case 'anyCounters': {
       const { player, source: object } = payer;
       return forbidden({ type: 'removeCounters', player, object, amount: 1, counter: 'counter', source: null });
     }

@@ -1,4 +1,4 @@
-import { countersOf, objectOf, type EventOf, type Game } from '../../state/index.js';
+import { countersOf, isObjectId, objectOf, type EventOf, type Game, type Zone } from '../../state/index.js';
 
 /** Turns upright; null when it is upright already (RECH-01). */
 export const turnUpright = (g: Game, e: EventOf<'recharge'>): EventOf<'recharge'> | null => {
@@ -16,8 +16,12 @@ export const turnSideways = (g: Game, e: EventOf<'deactivate'>): EventOf<'deacti
   return e;
 };
 
+/** Where a card is one among many, and has no counters (CTR-05). */
+const WITHOUT_COUNTERS: readonly Zone[] = ['hand', 'deck', 'discard'];
+
 /** Counters are put on or taken off, never more than there are (CTR-01). */
 export const changeCounters = <E extends EventOf<'putCounters' | 'removeCounters'>>(g: Game, e: E): E | null => {
+  if (isObjectId(e.object) && WITHOUT_COUNTERS.includes(objectOf(g.state, e.object).zone)) return null; // CTR-05
   const counters = countersOf(g.state, e.object); // CTR-04
   const name = e.counter;
   const before = counters[name] ?? 0;

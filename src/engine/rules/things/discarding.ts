@@ -2,12 +2,15 @@ import type { ObjectId } from '../../vocabulary/index.js';
 import { optionOf, playerOf, type Discarding, type EventOf, type Game, type Gen } from '../../state/index.js';
 import { prohibition } from '../happening/replacement.js';
 
+/** What a discard is part of, by what it is asked for. */
+const PART_OF = { 'deathPenalty.loot': 'penalty', 'handLimit.loot': 'handLimit', 'discard.loot': null } as const;
+
 /**
  * Discards cards that the owner of the hand chooses, as many as there are and may be: how many really were (DISC-01,
  * DISC-02, DEC-08).
  */
 export function* discardChosen(g: Game, { player, amount, key, source, card }: Discarding): Gen<number> {
-  const partOf = key === 'deathPenalty.loot' ? 'penalty' : null;
+  const partOf = PART_OF[key];
   const discarding = (object: ObjectId): EventOf<'discardLoot'> => ({
     type: 'discardLoot',
     player,

@@ -239,10 +239,16 @@ function* becomeItemOf(g: Game, e: EventOf<'become'>, id: ObjectId, player: Play
   return e;
 }
 
-/** An event turns into a curse of the chosen player (KEY-05, EVENT-05). */
-export function* becomeCurse(g: Game, e: EventOf<'gainCurse'>): Gen<EventOf<'gainCurse'>> {
-  const id = e.object;
-  yield* changeControl(g, id, e.player, 'curse'); // KEY-05
+/** An event, or a card of a deck, turns into a curse of the chosen player (KEY-05, EVENT-05). */
+export function* becomeCurse(g: Game, e: EventOf<'gainCurse'>): Gen<EventOf<'gainCurse'> | null> {
+  const { object: id, player } = e;
+  if (objectOf(g.state, id).zone === 'deck') {
+    const object = move(g.state, id, { to: 'area', player, role: 'curse' }); // ZONE-01
+    if (object === null) return null;
+    yield* g.perform({ type: 'enterPlay', object, player, slot: null, deactivated: false });
+    return { ...e, object };
+  }
+  yield* changeControl(g, id, player, 'curse'); // KEY-05
   return e;
 }
 

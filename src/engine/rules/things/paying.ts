@@ -12,6 +12,7 @@ import {
   type Game,
   type Gen,
   type Option,
+  type Paid,
   type RuleId,
   type Verdict,
 } from '../../state/index.js';
@@ -59,6 +60,8 @@ const affordable = (g: Game, player: PlayerId, source: ObjectId, cost: Cost): Ve
     }
     case 'destroyThis':
       return unless(!isEternal(g, source), 'COST-03', { why: 'eternal' }); // COST-03
+    case 'anyCounters':
+      return affordable(g, player, source, { pay: 'counters', amount: 1 }); // COST-05
     case 'coins':
     case 'coinsTo':
     case 'counters':
@@ -117,13 +120,18 @@ function* payWithThings(
   player: PlayerId,
   source: ObjectId,
   cost: Extract<Cost, { pay: 'destroy' | 'discardLoot' }>,
-): Gen {
+): Gen<Paid> {
   const payer = { player, source };
   const isDiscard = cost.pay === 'discardLoot';
   const things = thingsToPay(g, payer, cost, prohibition(g)); // DEC-08
   const chosen = yield* costChoice(g, player, source, things, cost.amount, isDiscard ? 'discard' : 'destroy');
-  for (const object of chosen.filter(isObjectId))
-    yield* g.perform(isDiscard ? PAYING.discard(payer, object) : PAYING.destroy(payer, object));
+  const refs: Ref[] = [];
+  const names = chosen.filter(isObjectId).flatMap((id) => g.characteristics(id).printedNames); // DEC-11
+  for (const object of chosen.filter(isObjectId)) {
+    const done = yield* g.perform(isDiscard ? PAYING.discard(payer, object) : PAYING.destroy(payer, object));
+    refs.push(done?.object ?? object);
+  }
+  return { refs, names, amount: refs.length };
 }
 
 /** Removes any counters, the remover's choice between kinds (CTR-02). */
@@ -149,8 +157,44 @@ function* countersAsCost(g: Game, player: PlayerId, source: ObjectId, amount: nu
   }
 }
 
-/** Pays one cost (COST-02). */
-export function* pay(g: Game, player: PlayerId, source: ObjectId, cost: Cost): Gen {
+/** How many counters the payer takes off, one at least (COST-02). */
+function* howMany(g: Game, player: PlayerId, source: ObjectId): Gen<number> {
+  const most = means(g, player, source, { pay: 'counters', amount: 1 });
+  const options = Array.from({ length: most }, (_, at): Option => ({
+    id: `n${at + 1}`,
+    meaning: { kind: 'number', number: at + 1 },
+  }));
+  const { card } = objectOf(g.state, source);
+  const asking = { player, key: 'announce.cost', source, card, options, min: 1, max: 1, secret: false } as const;
+  const [answer] = yield* g.ask(asking);
+  return Number(answer?.slice(1));
+}
+
+const NOTHING_PAID: Paid = { refs: [], names: [], amount: 0 };
+
+/** Pays one cost: with what, and how many counters or cards (COST-02). */
+export function* pay(g: Game, player: PlayerId, source: ObjectId, cost: Cost): Gen<Paid> {
+  switch (cost.pay) {
+    case 'anyCounters': {
+      const amount = yield* howMany(g, player, source);
+      yield* countersAsCost(g, player, source, amount);
+      return { ...NOTHING_PAID, amount };
+    }
+    case 'counters':
+      yield* countersAsCost(g, player, source, cost.amount);
+      return { ...NOTHING_PAID, amount: cost.amount };
+    case 'discardLoot':
+    case 'destroy':
+      return yield* payWithThings(g, player, source, cost);
+    default:
+      yield* payOther(g, player, source, cost);
+      return NOTHING_PAID;
+  }
+}
+
+/** Costs of which nobody asks later what they were paid with. */
+type OtherCost = Exclude<Cost, { pay: 'anyCounters' | 'counters' | 'discardLoot' | 'destroy' }>;
+function* payOther(g: Game, player: PlayerId, source: ObjectId, cost: OtherCost): Gen {
   const payer = { player, source };
   switch (cost.pay) {
     case 'tap':
@@ -162,11 +206,6 @@ export function* pay(g: Game, player: PlayerId, source: ObjectId, cost: Cost): G
     case 'coinsTo':
       for (const receiver of paidTo(g, payer, cost.to)) yield* g.perform(PAYING.coinsTo(payer, receiver, cost.amount));
       return;
-    case 'counters':
-      return yield* countersAsCost(g, player, source, cost.amount);
-    case 'discardLoot':
-    case 'destroy':
-      return yield* payWithThings(g, player, source, cost);
     case 'hp':
       yield* g.perform(PAYING.hp(payer, cost.amount));
       return;

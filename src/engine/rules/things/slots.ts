@@ -75,7 +75,7 @@ export const startingCounters = (g: Game, id: ObjectId): void => {
 
 /** A card enters a slot, on top of what is there; it is in play (ZONE-02, ZONE-14). */
 export function* enterSlot(g: Game, card: CardId, slot: SlotKind, index: number): Gen<ObjectId> {
-  const at = slot === 'monster' && isIndomitable(g, card) ? addSlot(g, slot) : index; // KEY-06
+  const at = slot !== 'shop' && isIndomitable(g, card) ? addSlot(g, slot) : index; // KEY-06
   const covered = g.state.slots[slot][at]?.at(-1);
   if (covered !== undefined)
     yield* g.perform({ type: 'leavePlay', object: covered, player: null, source: null, way: { to: 'covered' } }); // ZONE-14, EVENT-04

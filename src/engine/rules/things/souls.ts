@@ -1,29 +1,61 @@
-import type { Effect, PlayerId, Reward, Selector } from '../../vocabulary/index.js';
-import { move, playersFrom, type Game, type Gen } from '../../state/index.js';
+import type { Ability, Effect, ObjectId, PlayerId, Reward, Selector } from '../../vocabulary/index.js';
+import { isPlayerId, move, optionOf, playersFrom, type EventOf, type Game, type Gen } from '../../state/index.js';
 import { abilitiesOf } from '../reading/abilities-now.js';
 import { scopeOf } from '../reading/continuous.js';
 
 const YOU: Selector = { select: 'you' };
+const EVERYONE: Selector = { select: 'players' };
 const ROLLED = { amount: 'rollResult' } as const;
 
 /** The reward box, so many times, as an effect for the active player; one roll counts for all (CARD-06, MON-05). */
-export const rewardEffect = (reward: Reward, often: number): Effect => {
+const rewardEffect = (reward: Reward, often: number): Effect => {
+  const who = reward.everyone === true ? EVERYONE : YOU;
   const parts = (factor: boolean): readonly Effect[] => {
     const times = (n: number) => (factor ? ({ amount: 'product', of: [n * often, ROLLED] } as const) : n * often); // RULING-24
     return [
-      ...(reward.coins === undefined ? [] : [{ do: 'gainCoins', who: YOU, amount: times(reward.coins) } as const]),
-      ...(reward.loot === undefined ? [] : [{ do: 'loot', who: YOU, amount: times(reward.loot) } as const]),
-      ...(reward.treasure === undefined
-        ? []
-        : [{ do: 'gainTreasure', who: YOU, amount: times(reward.treasure) } as const]),
+      ...(reward.coins === undefined ? [] : [{ do: 'gainCoins', who, amount: times(reward.coins) } as const]),
+      ...(reward.loot === undefined ? [] : [{ do: 'loot', who, amount: times(reward.loot) } as const]),
+      ...(reward.treasure === undefined ? [] : [{ do: 'gainTreasure', who, amount: times(reward.treasure) } as const]),
     ];
   };
   if (reward.roll !== true) return { do: 'sequence', of: parts(false) };
   return { do: 'roll', by: YOU, rows: [{ from: 1, to: 6, effect: { do: 'sequence', of: parts(true) } }] };
 };
 
+/** The box is paid, so many times, by what died or lives on (CARD-06, MON-05). */
+export function* payRewardBox(g: Game, e: EventOf<'rewards'>): Gen<EventOf<'rewards'>> {
+  yield* g.run(rewardEffect(e.reward, e.amount), {
+    you: e.player,
+    source: e.object,
+    card: g.state.objects[e.object]?.card ?? null,
+    targets: [],
+    cause: null,
+    roll: null,
+    bound: {},
+    it: null,
+  });
+  return e;
+}
+
 const firstToClaim = (g: Game, claims: (player: PlayerId) => boolean): PlayerId | undefined =>
   playersFrom(g.state, g.state.turn.active).find(claims); // BSOUL-07, DEC-09
+
+/** Who claims it, or whom the active player chooses of those whom it goes to (BSOUL-02). */
+function* whoGains(g: Game, id: ObjectId, ability: Extract<Ability, { kind: 'claim' }>, you: PlayerId): Gen<PlayerId> {
+  const { active: player } = g.state.turn;
+  const found = ability.chosenFrom === undefined ? [] : g.select(ability.chosenFrom, scopeOf(g, id, { you }));
+  const [chosen] = yield* g.ask({
+    player,
+    key: 'effect.choose',
+    source: id,
+    card: g.state.objects[id]?.card ?? null,
+    options: found.map((ref) => optionOf(g.state, ref)),
+    min: Math.min(1, found.length),
+    max: Math.min(1, found.length),
+    secret: false,
+  });
+  return found.filter(isPlayerId).find((ref) => ref === chosen) ?? you;
+}
 
 /** Bonus souls are gained in the instant their condition holds, even in the middle of a resolution (BSOUL-02). */
 export function* claimBonusSouls(g: Game): Gen {
@@ -35,7 +67,8 @@ export function* claimBonusSouls(g: Game): Gen {
       const player = firstToClaim(g, (you) => g.holds(ability.condition, scopeOf(g, id, { you })));
       if (player === undefined) continue;
       g.state.bonusSouls = g.state.bonusSouls.filter((other) => other !== id); // BSOUL-04
-      yield* g.perform({ type: 'gainSoul', player, object: id, amount: g.characteristics(id).souls ?? 1 }); // BSOUL-02
+      const gainer = yield* whoGains(g, id, ability, player);
+      yield* g.perform({ type: 'gainSoul', player: gainer, object: id, amount: g.characteristics(id).souls ?? 1 }); // BSOUL-02
       if (g.state.objects[id]?.zone === 'outside') move(g.state, id, { to: 'outside', faceDown: true }); // DEC-33
     }
   }

@@ -25,10 +25,11 @@ const DEFAULT_PRICE = 10;
 
 /** The price now, in ¢ (BUY-03). */
 export const priceOf = (g: Game, player: PlayerId, what: Ref): number => {
-  let price = DEFAULT_PRICE;
-  if (what !== TREASURE_DECK)
-    for (const { modifier, scope } of activeModifiers(g, 'price'))
-      if (reaches(g, modifier.of, scope, player)) price -= g.amount(modifier.by, scope);
+  if (what === TREASURE_DECK) return DEFAULT_PRICE;
+  const set = activeModifiers(g, 'priceIs').findLast(({ modifier, scope }) => reaches(g, modifier.of, scope, player));
+  let price = set === undefined ? DEFAULT_PRICE : g.amount(set.modifier.to, set.scope);
+  for (const { modifier, scope, since } of activeModifiers(g, 'price'))
+    if (since > (set?.since ?? -1) && reaches(g, modifier.of, scope, player)) price -= g.amount(modifier.by, scope);
   return Math.max(0, price);
 };
 
@@ -153,6 +154,9 @@ function* pay(g: Game, { player, what, price, top }: Purchase): Gen<StepResult> 
   yield* g.perform({ type: 'payCoins', player, amount: price });
   g.state.turn.purchases += 1; // DEC-02
   if (what === TREASURE_DECK) yield* g.perform(fromDeck(player)); // BUY-08
-  else yield* g.perform({ type: 'gainItem', player, object: what as ObjectId, source: null, how: 'purchase' }); // GAIN-11
+  else {
+    g.state.turn.shopPurchases = (g.state.turn.shopPurchases ?? 0) + 1; // BUY-06
+    yield* g.perform({ type: 'gainItem', player, object: what as ObjectId, source: null, how: 'purchase' }); // GAIN-11
+  }
   return 'done';
 }

@@ -71,12 +71,41 @@ export function* turnStep(g: Game, turn: Turn): Gen<StepResult> {
 
 /** The active player's objects and what the game controls, but not the shop (TURN-02, TURN-03). */
 function* rechargeStep(g: Game): Gen {
-  for (const id of objectsInPlay(g)) {
+  const sideways = objectsInPlay(g).filter((id) => {
     const { controller, slot, charged } = objectOf(g.state, id);
     const theirs = controller === g.state.turn.active || (controller === null && slot !== 'shop'); // TURN-03
-    if (theirs && !charged)
-      yield* g.perform({ type: 'recharge', object: id, player: controller, source: null, partOf: 'rechargeStep' }); // TURN-02
+    return theirs && !charged;
+  });
+  const leftOut = yield* itemsLeftOut(g, sideways);
+  for (const id of sideways) {
+    const object = g.state.objects[id];
+    if (object === undefined || leftOut.includes(id)) continue;
+    const { controller: player } = object;
+    yield* g.perform({ type: 'recharge', object: id, player, source: null, partOf: 'rechargeStep' }); // TURN-02
   }
+}
+
+/** The active player's items that stay sideways where only so many may be recharged; the player says which (TURN-02). */
+function* itemsLeftOut(g: Game, sideways: readonly ObjectId[]): Gen<readonly ObjectId[]> {
+  const { active: player } = g.state.turn;
+  const theirs = sideways.filter((id) => {
+    const { controller, role } = objectOf(g.state, id);
+    return controller === player && role === 'item';
+  });
+  const most = Math.max(0, allowance(g, 'rechargeStep', player));
+  if (theirs.length <= most) return [];
+  const chosen = yield* g.ask({
+    player,
+    key: 'effect.choose',
+    source: null,
+    card: null,
+    options: theirs.map((id) => optionOf(g.state, id)),
+    min: most,
+    max: most,
+    secret: false,
+    effect: { do: 'recharge', what: { select: 'chosen', as: 'chosen' } },
+  });
+  return theirs.filter((id) => !chosen.includes(id));
 }
 
 /** Looting in the loot step is not on the stack (TURN-05). */
@@ -107,11 +136,15 @@ function* handLimit(g: Game): Gen {
 
 /** If a monster died this turn the active player may discard one room (ROOM-04, TURN-15). */
 function* roomChoice(g: Game): Gen {
-  const rooms = g.state.slots.room.flatMap((pile) => pile.at(-1) ?? []);
+  const player = g.state.turn.active;
+  const discarding = (object: ObjectId) =>
+    ({ type: 'putIntoDiscard', player, object, source: null, partOf: null }) as const;
+  const tops = g.state.slots.room.flatMap((pile) => pile.at(-1) ?? []);
+  const rooms = tops.filter((id) => !g.isForbidden(discarding(id))); // DEC-08
   if (!g.state.turn.monsterDied || rooms.length === 0) return; // ROOM-04
   const options: readonly Option[] = rooms.map((id) => optionOf(g.state, id));
   const [room] = yield* g.ask({
-    player: g.state.turn.active,
+    player,
     key: 'room.discard',
     source: null,
     card: null,
@@ -121,8 +154,7 @@ function* roomChoice(g: Game): Gen {
     secret: false,
   });
   if (room === undefined) return;
-  const player = g.state.turn.active;
-  yield* g.perform({ type: 'putIntoDiscard', player, object: room as ObjectId, source: null, partOf: null }); // ROOM-04
+  yield* g.perform(discarding(room as ObjectId)); // ROOM-04
 }
 
 /** Everything heals, temporary effects end, the dead live again, the next player begins (TURN-16). */

@@ -20,13 +20,16 @@ export class BrokenCard extends Error {
 
 const stat = orElse(null, whole(0, 20));
 
+const onlyTrue: Checker<true | undefined> = (value, around) => {
+  if (value !== undefined && value !== true) broken(around, 'nothing but true belongs here');
+};
+
 const reward = record<Reward>({
   coins: optional(whole(0, 100)),
   loot: optional(whole(0, 20)),
   treasure: optional(whole(0, 20)),
-  roll: (value, around) => {
-    if (value !== undefined && value !== true) broken(around, 'nothing but true belongs here');
-  },
+  roll: onlyTrue,
+  everyone: onlyTrue,
 });
 
 /** Every ability by itself, and no key twice; what one has chosen is nothing to the next. */

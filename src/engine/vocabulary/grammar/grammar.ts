@@ -73,11 +73,18 @@ const forbiddable = refined(event, (name, around) => {
 
 const MODIFIERS: Words<Modifier, 'modify'> = {
   stat: { stat, on: selector, by: amount },
-  rolls: { of: selector, which: oneOf({ all: true, attack: true, firstAttack: true }), by: amount },
+  statIs: { stat, on: selector, to: amount },
+  rolls: {
+    of: selector,
+    which: oneOf({ all: true, attack: true, first: true, firstAttack: true, next: true, nextAttack: true }),
+    by: amount,
+  },
   allowance: { what: allowance, of: selector, by: amount },
   allowanceIs: { what: allowance, of: selector, to: amount },
   price: { of: selector, by: amount },
+  priceIs: { of: selector, to: amount },
   keyword: { on: selector, word: keyword },
+  loseKeyword: { on: selector, word: keyword },
   cannotBeAttacked: { on: selector },
   canBeAttacked: { on: selector, dc: orElse(null, amount) },
   declaringCosts: { of: selector, what: oneOf({ attack: true, purchase: true }), pay: list(cost, 1) },
@@ -90,11 +97,13 @@ const MODIFIERS: Words<Modifier, 'modify'> = {
   attacksAlong: { who: selector },
   insteadOfTap: { on: selector, pay: list(cost, 1) },
   activationCosts: { on: selector, pay: list(cost, 1) },
+  cheaperActivation: { on: selector, by: amount },
   noRefill: { slot: slotKind },
   cannot: { event: forbiddable, where },
   number: { on: unwritten('"number"', selector), card: text, ordinal: whole(1, MANY), by: whole(-MANY, MANY) },
   copyOf: { on: unwritten('"copyOf"', selector), card: text },
   shield: { on: selector, kind: oneOf({ points: true, instance: true }), upTo: orElse('all', amount) },
+  openHands: { of: selector },
   seesTop: { by: selector, deck },
   ability: { on: selector, ability: later(() => ability) },
   abilitiesOf: { on: selector, of: selector, which: oneOf({ all: true, tap: true }) },
@@ -105,6 +114,7 @@ const MODIFIERS: Words<Modifier, 'modify'> = {
 const PLACES: Words<Place, 'place'> = {
   deckTop: {},
   deckBottom: {},
+  deckBottomAtRandom: {},
   shuffledIn: {},
   deckNth: { nth: amount },
   hand: { of: selector },
@@ -159,23 +169,30 @@ const EFFECTS: Words<Effect, 'do'> = {
   ifYouDo: { first: effect, second: effect },
   if: { condition, effect, otherwise: optional(effect) },
   may: { by: selector, effect },
+  eachMay: { by: selector, effect, as: choosing },
   chooseOne: { by: selector, options: list(effect, 2) },
   choose: { by: selector, from: selector, min: amount, max: amount, as: choosing },
   chooseAtRandom: { from: selector, amount, as: choosing },
   vote: { by: selector, over: selector, as: choosing },
+  voteOn: {
+    by: selector,
+    options: list(effect, 2),
+    tie: whole(0, MANY),
+  },
   auction: { by: selector, to: selector, as: choosing },
   secretChoice: { by: selector, from: selector, as: choosing, effect },
-  forEach: { of: selector, effect },
+  forEach: { of: selector, as: optional(choosing), effect },
   roll: { by: selector, rows },
   rollTogether: { by: selector, amount, rows },
   win: { who: selector },
   gainCoins: who,
   loseCoins: who,
+  giveCoins: { from: selector, to: selector, amount },
   stealCoins: { from: selector, to: selector, amount },
   loot: who,
   gainTreasure: who,
   discardLoot: who,
-  deal: { amount, to: selector },
+  deal: { amount, to: selector, by: optional(selector) },
   take: who,
   kill: what,
   destroy: what,
@@ -196,10 +213,18 @@ const EFFECTS: Words<Effect, 'do'> = {
   addToDamage: { what: selector, amount },
   preventDamage: { what: selector, amount: orElse('all', amount) },
   until: { grants: list(modifier, 1), till: duration },
+  rule: { grants: list(modifier, 1), till: duration },
   lootPlay: who,
-  additionalAttack: { on: oneOf({ any: true, monsterDeck: true }), must: flag, times: amount },
+  additionalAttack: {
+    on: orElse('any', orElse('monsterDeck', selector)),
+    must: flag,
+    times: amount,
+  },
+  payRewards: { of: selector, to: selector },
+  replaceCharacter: { who: selector, by: selector },
   expandSlots: { slot: slotKind, by: amount },
   putCounters: { on: selector, amount, named: optional(counterName) },
+  putAlikeCounter: { on: selector },
   removeCounters: { from: selector, amount, named: optional(counterName) },
   steal: { what: selector, to: selector },
   give: { what: selector, to: selector },
@@ -220,6 +245,7 @@ const EFFECTS: Words<Effect, 'do'> = {
   playCopy: { by: selector, of: selector, cost: playCost },
   look: { by: selector, deck: selector, amount, as: choosing, effect },
   reveal: { deck: selector, amount, as: choosing, effect },
+  revealUntil: { deck: selector, where: condition, amount, as: choosing, found: choosing, effect },
   search: { by: selector, deck: selector, where: condition, as: choosing, effect },
   lookAt: { by: selector, what: selector },
   show: what,
@@ -253,6 +279,7 @@ const COSTS: Words<Cost, 'pay'> = {
   coins: { amount: whole(1, MANY) },
   coinsTo: { amount: whole(1, MANY), to: selector },
   counters: { amount: whole(1, MANY) },
+  anyCounters: {},
   discardLoot: { amount: whole(1, MANY) },
   hp: { amount: whole(1, MANY) },
   destroy: { what: selector, amount: whole(1, MANY) },
@@ -268,6 +295,7 @@ export const target = part(
       min: whole(0, MANY),
       max: whole(1, MANY),
       pick: optional(oneOf({ atRandom: true })),
+      by: optional(selector),
     }),
     (spec, around) => {
       const { min, max } = spec as TargetSpec;
@@ -313,16 +341,17 @@ const ABILITIES: Words<Ability, 'kind'> = {
   triggered: { key: text, worksIn, when: pattern, only: optional(condition), modes },
   static: { key: text, worksIn, while: optional(condition), grants: list(modifier, 1) },
   replacement: { key: text, worksIn, would: pattern, only: optional(condition), instead: replacement },
-  claim: { key: text, worksIn, condition },
+  claim: { key: text, worksIn, condition, chosenFrom: optional(selector) },
   startsWith: { key: text, worksIn, counters: whole(1, MANY) },
   alsoNamed: { key: text, worksIn, card: text },
   keyword: { key: text, worksIn, word: keyword },
 };
-/** A replacement that its event does not know would do nothing (REPL-01, REPL-02). */
+/** A replacement that its event does not know would do nothing (REPL-01, REPL-02); only triggers count over all turns. */
 const canReplace = (value: unknown, around: Around): void => {
   const one = value as Ability;
   if (one.kind !== 'replacement') return;
-  const { event: name } = one.would;
+  const { event: name, nth } = one.would;
+  if (nth !== undefined) at('would', (_would, here) => broken(here, 'only a trigger counts times'), nth, around);
   at(
     'instead',
     (instead, here) => {

@@ -2,6 +2,7 @@ import { EVENTS, type EventType } from '../words/happenings.js';
 import { oneOf, part } from './shape.js';
 import type {
   Allowance,
+  CardKind,
   CardType,
   Comparison,
   CounterName,
@@ -11,6 +12,8 @@ import type {
   Role,
   SlotKind,
   Stat,
+  Tallied,
+  WholeEvent,
 } from '../words/words.js';
 
 /** The names that words are written with: all of each kind, or it does not compile. */
@@ -36,7 +39,37 @@ export const keyword = oneOf<Keyword>({
   familiar: true,
 });
 export const stat = oneOf<Stat>({ hp: true, dc: true, atk: true });
-export const counterName = oneOf<CounterName>({ counter: true, hp: true, atk: true, eternal: true, level: true });
+export const counterName = oneOf<CounterName>({
+  counter: true,
+  hp: true,
+  atk: true,
+  eternal: true,
+  level: true,
+  gold: true,
+});
+export const tallied = oneOf<Tallied>({
+  discardLoot: true,
+  heal: true,
+  removeCounters: true,
+  destroy: true,
+  putIntoDiscard: true,
+  gainCoins: true,
+});
+export const cardKind = oneOf<CardKind>({
+  treasure: true,
+  loot: true,
+  room: true,
+  monster: true,
+  boss: true,
+  event: true,
+});
+export const wholeEvent = oneOf<WholeEvent>({
+  penalty: true,
+  lootStep: true,
+  rechargeStep: true,
+  handLimit: true,
+  cost: true,
+});
 export const comparison = oneOf<Comparison>({ '=': true, '<': true, '<=': true, '>': true, '>=': true });
 export const playCost = oneOf<PlayCost>({ lootPlay: true, nothing: true });
 export const allowance = oneOf<Allowance>({
@@ -45,6 +78,7 @@ export const allowance = oneOf<Allowance>({
   lootPlays: true,
   handSize: true,
   lootStep: true,
+  rechargeStep: true,
   votes: true,
   soulsToWin: true,
 });

@@ -1,7 +1,19 @@
-import { comparison, counterName, deck, event, keyword, role, stat } from './names.js';
+import {
+  cardKind,
+  comparison,
+  counterName,
+  deck,
+  event,
+  keyword,
+  role,
+  slotKind,
+  stat,
+  tallied,
+  wholeEvent,
+} from './names.js';
 import { broken, flag, list, oneOf, optional, part, checkedBy, record, refined, tagged, text, whole } from './shape.js';
 import type { Words, Checker } from './shape.js';
-import type { Amount, Condition, EventPattern, Ref, Selector } from '../words/words.js';
+import type { Amount, Condition, EventPattern, NameWords, Ref, Selector } from '../words/words.js';
 
 /** The grammar of the words that only read (readings.ts). */
 
@@ -63,12 +75,23 @@ const AMOUNTS: Words<Amount, 'amount'> = {
   coins: { of: selector },
   handSize: { of: selector },
   souls: { of: selector },
+  controlled: { of: selector, role },
   hpLeft: { of: selector },
   stat: { stat, of: selector },
   lastRoll: { of: selector, which: oneOf({ all: true, attack: true }), nth: whole(1, MANY) },
   happened: { event, by: selector },
+  rollsMade: { of: selector, which: oneOf({ all: true, attack: true }) },
+  doneSoFar: { event: tallied },
+  paidAmount: {},
   deckAttacks: {},
+  shopPurchases: {},
+  slots: { slot: slotKind },
+  highest: { of: selector, by: amount },
+  lowest: { of: selector, by: amount },
+  half: { of: amount, rounded: oneOf({ down: true, up: true }) },
+  remainder: { of: amount, by: whole(2, MANY) },
   lastNoted: {},
+  notesHere: {},
   sum: { of: list(amount, 1) },
   difference: { of: list(amount, 2) },
   product: { of: list(amount, 1) },
@@ -87,6 +110,8 @@ const SELECTORS: Words<Selector, 'select'> = {
   attacked: {},
   cause: { part: oneOf({ player: true, object: true, source: true, stack: true, dealer: true }) },
   controller: { of: selector },
+  sourceOf: { of: selector },
+  paid: {},
   neighbour: { side: oneOf({ left: true, right: true }), of: selector },
   players: { where },
   objects: { role, where },
@@ -115,19 +140,24 @@ const CONDITIONS: Words<Condition, 'if'> = {
   charged: { of: selector },
   controls: { player: selector, what: selector },
   inShop: { of: selector },
+  cardKind: { of: selector, kind: cardKind },
   alive: { of: selector },
   turnOf: { player: selector },
   attacked: { of: selector },
+  attackedThisTurn: { of: selector },
+  triggeredAbility: { of: selector },
+  aimsAt: { of: selector, what: selector },
   activatedAbility: { of: selector, ofItem: flag },
   abilityMark: { of: selector, mark: oneOf({ tap: true, paid: true }) },
   attackRoll: { of: selector },
   firstAttackRoll: { of: selector },
   onAttackRoll: {},
-  partOf: { what: oneOf({ penalty: true, lootStep: true }) },
+  partOf: { what: wholeEvent },
   combat: {},
   rollIn: { from: whole(1, LARGEST_DIE), to: whole(1, LARGEST_DIE) },
   noted: { number: amount },
   named: { of: selector, card: text },
+  nameHas: { of: selector, name: record<NameWords>({ en: text, fr: text }), whole: flag },
 };
 
 export const pattern = part(
@@ -137,5 +167,6 @@ export const pattern = part(
     where,
     first: optional(oneOf({ eachTurn: true, eachRound: true })),
     every: optional(whole(2, MANY)),
+    nth: optional(whole(1, MANY)),
   }),
 );

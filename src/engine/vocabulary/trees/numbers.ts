@@ -34,10 +34,12 @@ const UNUSUAL: Readonly<Record<string, readonly string[]>> = {
   instance: ['on', 'upTo'],
   most: ['of', 'by'],
   least: ['of', 'by'],
+  nthTime: ['nth'],
 };
 
 const TAGS = ['do', 'modify', 'select'] as const;
 const wordOf = (node: Node): string => {
+  if ('event' in node && 'nth' in node) return 'nthTime';
   if (node['modify'] === 'shield') return String(node['kind']);
   for (const tag of TAGS) if (typeof node[tag] === 'string') return node[tag];
   return '';
@@ -56,7 +58,9 @@ const isUnsaid = (node: Node, key: string, value: number): boolean => {
   switch (key) {
     case 'index':
     case 'sides':
-      return true;
+    case 'tie':
+    case 'by':
+      return key !== 'by' || (node['amount'] === 'remainder' && value === 2);
     case 'amount':
       return value === 1 && ONE_AS_A_WORD.has(node['do'] ?? node['pay']);
     case 'times':

@@ -28,6 +28,8 @@ import type {
 
 /** One target, chosen on the way to the stack (TGT-01). */
 export const one = (from: Selector): TargetSpec => ({ from, min: 1, max: 1 });
+/** One target that somebody else chooses. */
+export const oneBy = (by: Selector, from: Selector): TargetSpec => ({ from, min: 1, max: 1, by });
 export const anyNumber = (from: Selector): TargetSpec => ({ from, min: 0, max: ANY_NUMBER });
 export const exactly = (count: number, from: Selector): TargetSpec => ({ from, min: count, max: count });
 export const upTo = (max: number, from: Selector): TargetSpec => ({ from, min: 0, max });
@@ -60,6 +62,13 @@ export const paid = (costs: readonly Cost[], mode: Mode | Effect, key = 'paid'):
   key,
   costs,
   modes: modesOf([mode]),
+});
+/** The same with a "choose one" made on announcing (TGT-03). */
+export const paidOneOf = (costs: readonly Cost[], key: string, ...modes: readonly (Mode | Effect)[]): Ability => ({
+  kind: 'activated',
+  key,
+  costs,
+  modes: modesOf(modes),
 });
 export const eachTime = (event: EventPattern, mode: Mode | Effect, key = 'each'): StandingAbility => ({
   kind: 'triggered',
@@ -127,6 +136,13 @@ export const eightSides: Replacement = { instead: 'sides', sides: 8 };
 export const keyed = <A extends Ability>(key: string, ability: A): A => ({ ...ability, key });
 /** Of a bonus soul: the first player for whom this holds gains it at once (BSOUL-02). */
 export const claimedBy = (condition: Condition): Ability => ({ kind: 'claim', key: 'claim', condition });
+/** The same, but the active player chooses who of these gains it. */
+export const claimedByChoice = (condition: Condition, from: Selector): Ability => ({
+  kind: 'claim',
+  key: 'claim',
+  condition,
+  chosenFrom: from,
+});
 export const startsWith = (counters: number): Ability => ({ kind: 'startsWith', key: 'startsWith', counters });
 /** It has the name of that card as well (NAME-01). */
 export const alsoNamed = (card: CardId): Ability => ({ kind: 'alsoNamed', key: `alsoNamed.${card}`, card });
@@ -158,6 +174,18 @@ export const plusToFirstAttackRoll = (by: Amount, of: Selector): Modifier => ({
   which: 'firstAttack',
   by,
 });
+/** Of the first roll of each turn (DICE-10). */
+export const plusToFirstRoll = (by: Amount, of: Selector): Modifier => ({ modify: 'rolls', of, which: 'first', by });
+/** Of the next roll that one of them makes. */
+export const plusToNextRoll = (by: Amount, of: Selector): Modifier => ({ modify: 'rolls', of, which: 'next', by });
+export const plusToNextAttackRoll = (by: Amount, of: Selector): Modifier => ({
+  modify: 'rolls',
+  of,
+  which: 'nextAttack',
+  by,
+});
+/** The stat is this number, before what else changes it. */
+export const statIs = (name: Stat, to: Amount, on: Selector): Modifier => ({ modify: 'statIs', stat: name, on, to });
 export const mustAttack = (what: Selector, who: Selector = activePlayer): Modifier => ({
   modify: 'mustAttack',
   who,
@@ -216,8 +244,11 @@ export const activationCosts = (on: Selector, ...pay: readonly Cost[]): Modifier
   on,
   pay,
 });
+/** Their $ abilities cost so many ¢ less. */
+export const cheaperActivation = (by: Amount, on: Selector): Modifier => ({ modify: 'cheaperActivation', on, by });
 export const noRefill = (slot: SlotKind): Modifier => ({ modify: 'noRefill', slot });
 export const gainsKeyword = (word: Keyword, on: Selector): Modifier => ({ modify: 'keyword', on, word });
+export const losesKeyword = (word: Keyword, on: Selector): Modifier => ({ modify: 'loseKeyword', on, word });
 export const moreOf = (what: Allowance, by: Amount, of: Selector): Modifier => ({ modify: 'allowance', what, of, by });
 /** So many, whatever it would be without this: `allowanceIs('soulsToWin', 5, players())`. */
 export const allowanceIs = (what: Allowance, to: Amount, of: Selector): Modifier => ({
@@ -269,10 +300,18 @@ export const worksIn = <A extends Ability>(places: readonly Workplace[], ability
 });
 /** May look at the top card of a deck at any time. */
 export const seesTop = (deck: Deck, by: Selector): Modifier => ({ modify: 'seesTop', by, deck });
+/** They play with their hands revealed (LOOT-02). */
+export const openHands = (of: Selector): Modifier => ({ modify: 'openHands', of });
+/** Shop items cost them exactly this. */
+export const priceIs = (to: Amount, of: Selector): Modifier => ({ modify: 'priceIs', of, to });
 export const cheaper = (by: Amount, of: Selector): Modifier => ({ modify: 'price', of, by });
 
+/** ↷ itself, beside other costs (ABIL-03). */
+export const payTap: Cost = { pay: 'tap' };
 export const payCoins = (amount: number): Cost => ({ pay: 'coins', amount });
 export const payCounters = (amount: number): Cost => ({ pay: 'counters', amount });
+/** One or more counters; `paidAmount` is how many. */
+export const payAnyCounters: Cost = { pay: 'anyCounters' };
 export const payLoot = (amount: number): Cost => ({ pay: 'discardLoot', amount });
 export const payCoinsTo = (amount: number, to: Selector): Cost => ({ pay: 'coinsTo', amount, to });
 export const payHpCost = (amount: number): Cost => ({ pay: 'hp', amount });

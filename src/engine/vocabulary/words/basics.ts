@@ -18,8 +18,22 @@ export type CardType = Deck | 'character' | 'startingItem' | 'bonusSoul';
 export type Keyword = 'eternal' | 'trinket' | 'ambush' | 'guppy' | 'curse' | 'indomitable' | 'familiar';
 export type Stat = 'hp' | 'dc' | 'atk';
 /** `counter` is the generic one; `hp`, `atk` and `eternal` have rules of their own (CTR-06..CTR-08). */
-export type CounterName = 'counter' | 'hp' | 'atk' | 'eternal' | 'level';
+export type CounterName = 'counter' | 'hp' | 'atk' | 'eternal' | 'level' | 'gold';
 export type Comparison = '=' | '<' | '<=' | '>' | '>=';
+/**
+ * What kind of card it is, wherever it lies: a card of the monster deck with a stat block is a monster, and a boss with a soul
+ * icon too, one without is an event (MON-01, MON-06).
+ */
+export type CardKind = 'treasure' | 'loot' | 'room' | 'monster' | 'boss' | 'event';
+/** A death penalty, a step of the turn, the hand limit, a cost: what an event can be a part of. */
+export type WholeEvent = 'penalty' | 'lootStep' | 'rechargeStep' | 'handLimit' | 'cost';
+/** What an effect can count of what it does itself. */
+export type Tallied = 'discardLoot' | 'heal' | 'removeCounters' | 'destroy' | 'putIntoDiscard' | 'gainCoins';
+/** Words of a name, in both languages; upper and lower case are the same (NAME-01). */
+export interface NameWords {
+  readonly en: string;
+  readonly fr: string;
+}
 /** What playing a loot card takes besides its own costs (LOOT-03, LOOT-07). */
 export type PlayCost = 'lootPlay' | 'nothing';
 /** Where an ability works that does not work in play, or not there alone (ABIL-01). */

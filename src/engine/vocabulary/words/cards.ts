@@ -10,6 +10,7 @@ interface Extras {
   readonly category?: string;
   readonly souls?: number;
   readonly threePlus?: boolean;
+  /** Absent for the base set, and where the set that gathers the cards gives them its id (`inSet`). */
   readonly set?: string;
 }
 interface Body extends Extras {
@@ -40,6 +41,10 @@ const card = (type: Card['type'], id: CardId, name: Naming, body: Body, abilitie
 
 /** A card with two faces; `back` has an id of its own and the type of the front (FLIP-01). */
 export const twoFaced = (front: Card, back: Card): Card => ({ ...front, back });
+
+/** These cards as cards of this set, both faces. */
+export const inSet = (set: string, cards: readonly Card[]): readonly Card[] =>
+  cards.map((one) => ({ ...one, set, back: one.back === null ? null : { ...one.back, set } }));
 
 /** With `hp` an ambush card (KEY-03). */
 export const lootCard = (id: CardId, name: Naming, extras: Body, ...abilities: readonly Ability[]): Card =>

@@ -1,5 +1,5 @@
 import { it, otherPlayers, thisObject, you } from './selectors.js';
-import type { Amount, CardId, Comparison, Condition, Keyword, Role, Selector } from './words.js';
+import type { Amount, CardId, CardKind, Comparison, Condition, Keyword, NameWords, Role, Selector } from './words.js';
 
 export const all = (...of: readonly Condition[]): Condition => ({ if: 'all', of });
 export const any = (...of: readonly Condition[]): Condition => ({ if: 'any', of });
@@ -16,10 +16,17 @@ export const youControlIt: Condition = controls(you, it);
 export const anotherPlayerControlsIt: Condition = controls(otherPlayers, it);
 export const another: Condition = not(same(it, thisObject));
 export const inShop = (of: Selector): Condition => ({ if: 'inShop', of });
+/** A treasure, an event, a boss: what is printed, wherever the card lies. */
+export const isCard = (of: Selector, kind: CardKind): Condition => ({ if: 'cardKind', of, kind });
 export const alive = (of: Selector): Condition => ({ if: 'alive', of });
 export const turnOf = (player: Selector): Condition => ({ if: 'turnOf', player });
 export const yourTurn: Condition = turnOf(you);
 export const beingAttacked = (of: Selector): Condition => ({ if: 'attacked', of });
+/** Attacked by the active player this turn, whatever became of the attack. */
+export const attackedThisTurn = (of: Selector): Condition => ({ if: 'attackedThisTurn', of });
+export const triggeredAbility = (of: Selector): Condition => ({ if: 'triggeredAbility', of });
+/** Something on the stack has one of these for a target. */
+export const aimsAt = (of: Selector, what: Selector): Condition => ({ if: 'aimsAt', of, what });
 export const activatedAbility = (of: Selector): Condition => ({ if: 'activatedAbility', of, ofItem: false });
 export const activatedAbilityOfItem: Condition = { if: 'activatedAbility', of: it, ofItem: true };
 export const abilityMark = (of: Selector, mark: 'tap' | 'paid'): Condition => ({ if: 'abilityMark', of, mark });
@@ -28,9 +35,16 @@ export const passive = (of: Selector): Condition => all(not(abilityMark(of, 'tap
 export const attackRoll = (of: Selector): Condition => ({ if: 'attackRoll', of });
 export const firstAttackRoll = (of: Selector): Condition => ({ if: 'firstAttackRoll', of });
 export const partOfPenalty: Condition = { if: 'partOf', what: 'penalty' };
+export const inHandLimit: Condition = { if: 'partOf', what: 'handLimit' };
+export const asCost: Condition = { if: 'partOf', what: 'cost' };
 export const inLootStep: Condition = { if: 'partOf', what: 'lootStep' };
+export const inRechargeStep: Condition = { if: 'partOf', what: 'rechargeStep' };
 export const combat: Condition = { if: 'combat' };
 export const rollIn = (from: number, to = from): Condition => ({ if: 'rollIn', from, to });
 /** This object has noted that number (NOTE-01). */
 export const noted = (number: Amount): Condition => ({ if: 'noted', number });
 export const named = (of: Selector, card: CardId): Condition => ({ if: 'named', of, card });
+/** Its name has these words in it: `nameHas(it, { en: 'bomb', fr: 'bombe' })`. */
+export const nameHas = (of: Selector, name: NameWords): Condition => ({ if: 'nameHas', of, name, whole: false });
+/** Exactly this name is printed on it, whichever of several cards it is (NAME-01). */
+export const printedName = (of: Selector, name: NameWords): Condition => ({ if: 'nameHas', of, name, whole: true });

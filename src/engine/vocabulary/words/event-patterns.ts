@@ -1,4 +1,5 @@
-import { all, combat, not, partOfPenalty, rollIn, same } from './conditions.js';
+import { lastAttackRoll, lastRoll } from './amounts.js';
+import { all, any, combat, compare, hasRole, isCard, not, partOfPenalty, rollIn, same } from './conditions.js';
 import {
   activePlayer,
   attacked,
@@ -28,8 +29,13 @@ export const firstEachRound = (of: EventPattern): EventPattern => ({ ...of, firs
 /** Once for each so many of damage, ¢, cards, added up over the turn. */
 export const everyNth = (nth: number, of: EventPattern): EventPattern => ({ ...of, every: nth });
 
+/** Only the so many'th such event since the object is there, over all turns. */
+export const nthTime = (nth: number, of: EventPattern): EventPattern => ({ ...of, nth });
+
 export const startOfYourTurn: EventPattern = pattern('turnStarts', same(causePlayer, you));
 export const endOfYourTurn: EventPattern = pattern('turnEnds', same(causePlayer, you));
+export const startOfEachTurn: EventPattern = pattern('turnStarts');
+export const endOfEachTurn: EventPattern = pattern('turnEnds');
 /** Any roll with any number. */
 export const anyRoll: EventPattern = pattern('rolled');
 /** A circled number: any roll, by anyone, in any context (ABIL-08). */
@@ -47,8 +53,33 @@ export const attackRolled = (from: number, to = from): EventPattern =>
     rollIn(from, to),
   );
 /** An attack roll by one player, against anything. */
-export const attackRolledBy = (who: Selector, from: number, to = from): EventPattern =>
-  pattern('rolled', { if: 'onAttackRoll' }, rollIn(from, to), same(causePlayer, who));
+export const attackRolledBy = (who: Selector, from: number, to = from, ...where: readonly Condition[]): EventPattern =>
+  pattern('rolled', { if: 'onAttackRoll' }, rollIn(from, to), same(causePlayer, who), ...where);
+/** A roll by anyone with the number of the roll that this player made before it in this turn. */
+export const rolledTwice: EventPattern = pattern(
+  'rolled',
+  compare(lastRoll(1, causePlayer), '=', lastRoll(2, causePlayer)),
+);
+/** An attack roll by one player with the number of their attack roll before it in this turn. */
+export const attackRolledTwice = (who: Selector): EventPattern =>
+  pattern(
+    'rolled',
+    { if: 'onAttackRoll' },
+    same(causePlayer, who),
+    compare(lastAttackRoll(1, who), '=', lastAttackRoll(2, who)),
+  );
+/** A hit of an attack roll, whatever counts as one (ATK-12). */
+export const hits = (who: Selector, ...where: readonly Condition[]): EventPattern =>
+  pattern('hit', same(causePlayer, who), ...where);
+/** A miss (ATK-12). */
+export const misses = (who: Selector, ...where: readonly Condition[]): EventPattern =>
+  pattern('miss', same(causePlayer, who), ...where);
+/** The attacking player misses this monster, item or room. */
+export const attackMisses: EventPattern = pattern(
+  'miss',
+  same(causePlayer, attackingPlayer),
+  same(causeObject, thisObject),
+);
 /** A die is about to be thrown: nothing has come up yet (DICE-02). */
 export const startsRoll = (who: Selector, ...where: readonly Condition[]): EventPattern =>
   pattern('throwDice', same(causePlayer, who), ...where);
@@ -60,7 +91,8 @@ export const youWouldRoll = (number: number): EventPattern =>
   pattern('wouldRoll', rollIn(number), same(causePlayer, you));
 export const takesDamage = (who: Selector, ...where: readonly Condition[]): EventPattern =>
   pattern('damage', same(causeObject, who), ...where);
-export const wouldTakeDamage = (who: Selector): EventPattern => pattern('wouldTakeDamage', same(causeObject, who));
+export const wouldTakeDamage = (who: Selector, ...where: readonly Condition[]): EventPattern =>
+  pattern('wouldTakeDamage', same(causeObject, who), ...where);
 export const dealsDamage = (what: Selector): EventPattern => pattern('damage', same(causeSource, what));
 export const dealsCombatDamage = (what: Selector): EventPattern => pattern('damage', combat, same(causeSource, what));
 export const dealsCombatDamageToPlayer = (what: Selector): EventPattern =>
@@ -76,14 +108,24 @@ export const combatDamageTo = (what: Selector, ...where: readonly Condition[]): 
 export const combatDamageBy = (what: Selector, ...where: readonly Condition[]): EventPattern =>
   pattern('damage', combat, same(causeSource, what), ...where);
 /** A player's combat damage: it is dealt by a hit of an attack roll that this player has made (ATK-12, DEC-17). */
-export const combatDamageToMonsterBy = (who: Selector): EventPattern =>
-  pattern('damage', combat, { if: 'role', of: causeObject, role: 'monster' }, same(causeDealer, who));
+export const combatDamageToMonsterBy = (who: Selector, ...where: readonly Condition[]): EventPattern =>
+  pattern('damage', combat, { if: 'role', of: causeObject, role: 'monster' }, same(causeDealer, who), ...where);
+/** The same to anything. */
+export const combatDamageDealtBy = (who: Selector, ...where: readonly Condition[]): EventPattern =>
+  pattern('damage', combat, same(causeDealer, who), ...where);
+/** Damage of any kind that a player deals (DMG-05). */
+export const damageDealtBy = (who: Selector, ...where: readonly Condition[]): EventPattern =>
+  pattern('damage', same(causeDealer, who), ...where);
+/** Damage of any kind to a monster that a player deals (DMG-05). */
+export const monsterHurtBy = (who: Selector): EventPattern =>
+  pattern('damage', { if: 'role', of: causeObject, role: 'monster' }, same(causeDealer, who));
 /** Damage to a player that this has prevented. */
 export const preventedBy = (what: Selector): EventPattern => pattern('preventDamage', same(causeSource, what));
 /** Damage of any kind that one deals to the other. */
 export const damageBy = (what: Selector, to: Selector): EventPattern =>
   pattern('damage', same(causeSource, what), same(causeObject, to));
-export const wouldDie = (who: Selector): EventPattern => pattern('wouldDie', same(causeObject, who));
+export const wouldDie = (who: Selector, ...where: readonly Condition[]): EventPattern =>
+  pattern('wouldDie', same(causeObject, who), ...where);
 export const dies = (who: Selector): EventPattern => pattern('dies', same(causeObject, who));
 /** Its death follows from combat damage on such an attack roll. */
 export const diesOnAttackRoll = (from: number, to = from): EventPattern =>
@@ -93,7 +135,16 @@ export const playerDies: EventPattern = pattern(
   { if: 'exists', what: { select: 'cause', part: 'player' } },
   same(causeObject, causePlayer),
 );
+/** A monster or a player dies by what this player does (DMG-05). */
+export const killedBy = (who: Selector): EventPattern =>
+  pattern('dies', same(causeDealer, who), any(hasRole(causeObject, 'monster'), same(causeObject, causePlayer)));
 export const monsterDies: EventPattern = pattern('dies', { if: 'role', of: causeObject, role: 'monster' });
+/** A player dies by what this player does (DMG-05). */
+export const playerKilledBy = (who: Selector): EventPattern =>
+  pattern('dies', { if: 'exists', what: causePlayer }, same(causeObject, causePlayer), same(causeDealer, who));
+/** A monster dies that a player has killed (DMG-05). */
+export const monsterKilledBy = (who: Selector): EventPattern =>
+  pattern('dies', { if: 'role', of: causeObject, role: 'monster' }, same(causeDealer, who));
 export const anotherMonsterDies: EventPattern = pattern(
   'dies',
   { if: 'role', of: causeObject, role: 'monster' },
@@ -117,17 +168,29 @@ export const coinsLostForPenalty = (who: Selector): EventPattern =>
 export const penaltyPaid = (who: Selector): EventPattern => pattern('penaltyPaid', same(causePlayer, who));
 /** The amount of the event is how often the reward box is paid (RULING-24). */
 export const wouldPayRewards = (of: Selector): EventPattern => pattern('rewards', same(causeObject, of));
+/** The same of whatever has a reward box. */
+export const wouldPayAnyRewards: EventPattern = pattern('rewards');
 export const rewardsGained = (of: Selector): EventPattern => pattern('rewardsGained', same(causeObject, of));
 export const entersPlay = (what: Selector): EventPattern => pattern('enterPlay', same(causeObject, what));
 /** Also by being covered (ZONE-14). */
 export const leavesPlay = (what: Selector): EventPattern => pattern('leavePlay', same(causeObject, what));
-export const wouldGainCoins = (who: Selector): EventPattern => pattern('gainCoins', same(causePlayer, who));
+export const wouldGainCoins = (who: Selector, ...where: readonly Condition[]): EventPattern =>
+  pattern('gainCoins', same(causePlayer, who), ...where);
 export const wouldLoot = (who: Selector): EventPattern => pattern('loot', same(causePlayer, who));
 export const wouldBeDestroyed = (what: Selector): EventPattern => pattern('destroy', same(causeObject, what));
+export const wouldBePutIntoDiscard = (what: Selector): EventPattern =>
+  pattern('putIntoDiscard', same(causeObject, what));
+/** A card is turned to its other face, which is the one that sees it (FLIP-01). */
+export const flipped = (what: Selector): EventPattern => pattern('flip', same(causeObject, what));
 export const playsLoot = (who: Selector, ...where: readonly Condition[]): EventPattern =>
   pattern('playLoot', same(causePlayer, who), ...where);
 export const gainsItem = (who: Selector): EventPattern => pattern('gainItem', same(causePlayer, who));
+/** A treasure, bought or from the deck; a trinket is none (GAIN-11). */
+export const gainsTreasureCard = (who: Selector): EventPattern =>
+  pattern('gainItem', same(causePlayer, who), isCard(causeObject, 'treasure'));
 export const gainsSoul: EventPattern = pattern('gainSoul');
+export const wouldGainSoul = (who: Selector, ...where: readonly Condition[]): EventPattern =>
+  pattern('gainSoul', same(causePlayer, who), ...where);
 export const declaresAttack: EventPattern = pattern('declareAttack');
 export const attackDeclaredBy = (who: Selector): EventPattern => pattern('declareAttack', same(causePlayer, who));
 /** The declared attack is about to get its target: `redirect('chooser', …)` lets somebody else choose it (ATK-02). */
@@ -140,6 +203,9 @@ export const attackDeclaredOnMonster: EventPattern = pattern(
   { if: 'role', of: causeObject, role: 'monster' },
   not({ if: 'same', one: causeSource, other: causeObject }),
 );
+/** By this player, on a monster that came up on the deck and has entered a slot (ATK-05). */
+export const attackDeclaredOnDeck = (who: Selector): EventPattern =>
+  pattern('attack', same(causePlayer, who), { if: 'same', one: causeSource, other: causeObject });
 /** The player who attacks this monster activates an item. */
 export const attackerActivatesItem: EventPattern = pattern(
   'activate',
@@ -147,5 +213,16 @@ export const attackerActivatesItem: EventPattern = pattern(
   { if: 'role', of: causeObject, role: 'item' },
   { if: 'attacked', of: thisObject },
 );
+export const activatesAnything = (who: Selector, ...where: readonly Condition[]): EventPattern =>
+  pattern('activate', same(causePlayer, who), ...where);
 export const activatesItem = (who: Selector): EventPattern =>
   pattern('activate', same(causePlayer, who), { if: 'role', of: causeObject, role: 'item' });
+/** You gain this very card, or purchase it (GAIN-11). */
+export const gainsThis: EventPattern = pattern('gainItem', same(causePlayer, you), same(causeObject, thisObject));
+/** Treasure of the deck, also the top card that is purchased (BUY-08). */
+export const gainsTreasure = (who: Selector): EventPattern => pattern('gainTreasure', same(causePlayer, who));
+/** What is to be bought has been chosen, and is about to be paid for (BUY-11). */
+export const purchases = (who: Selector, ...where: readonly Condition[]): EventPattern =>
+  pattern('purchase', same(causePlayer, who), ...where);
+export const getsCounters = (what: Selector, ...where: readonly Condition[]): EventPattern =>
+  pattern('putCounters', same(causeObject, what), ...where);

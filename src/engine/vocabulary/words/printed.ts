@@ -8,6 +8,8 @@ export interface Reward {
   readonly loot?: number;
   readonly treasure?: number;
   readonly roll?: true;
+  /** Each player gains it, from the active player on. */
+  readonly everyone?: true;
 }
 
 export interface Card {

@@ -1,7 +1,21 @@
 /** The words that only read: how many, who or what, whether, and when. None of them changes anything. */
 
 import type { EventType } from './happenings.js';
-import type { CardId, Comparison, CounterName, Deck, Keyword, Ref, Role, Stat } from './basics.js';
+import type {
+  CardId,
+  CardKind,
+  Comparison,
+  CounterName,
+  Deck,
+  Keyword,
+  NameWords,
+  Ref,
+  Role,
+  SlotKind,
+  Stat,
+  Tallied,
+  WholeEvent,
+} from './basics.js';
 
 export type Amount =
   | number
@@ -17,6 +31,8 @@ export type Amount =
   | { readonly amount: 'handSize'; readonly of: Selector }
   /** Total soul value (SOUL-05). */
   | { readonly amount: 'souls'; readonly of: Selector }
+  /** How many objects of a role they control (ZONE-02). */
+  | { readonly amount: 'controlled'; readonly of: Selector; readonly role: Role }
   /** HP left, or the present value of a stat. */
   | { readonly amount: 'hpLeft'; readonly of: Selector }
   | { readonly amount: 'stat'; readonly stat: Stat; readonly of: Selector }
@@ -27,10 +43,27 @@ export type Amount =
   | { readonly amount: 'lastRoll'; readonly of: Selector; readonly which: 'all' | 'attack'; readonly nth: number }
   /** How often these players have done this, or had it happen to them, this turn. */
   | { readonly amount: 'happened'; readonly event: EventType; readonly by: Selector }
+  /** How many rolls these have made this turn, or attack rolls by them or against them (DICE-06). */
+  | { readonly amount: 'rollsMade'; readonly of: Selector; readonly which: 'all' | 'attack' }
+  /** How much of this the effect that goes on has done so far: cards discarded, HP healed, counters removed. */
+  | { readonly amount: 'doneSoFar'; readonly event: Tallied }
+  /** How many counters or cards have paid for this ability (COST-02). */
+  | { readonly amount: 'paidAmount' }
   /** Attacks on the monster deck that were made this turn (ATK-07). */
   | { readonly amount: 'deckAttacks' }
+  /** Shop items that were bought this turn (BUY-06). */
+  | { readonly amount: 'shopPurchases' }
+  /** How many slots of a kind there are (SLOT-01). */
+  | { readonly amount: 'slots'; readonly slot: SlotKind }
+  /** The highest or the lowest number that one of these has, `it` being each of them; 0 without any. */
+  | { readonly amount: 'highest' | 'lowest'; readonly of: Selector; readonly by: Amount }
+  | { readonly amount: 'half'; readonly of: Amount; readonly rounded: 'down' | 'up' }
+  /** What a division by so much leaves over. */
+  | { readonly amount: 'remainder'; readonly of: Amount; readonly by: number }
   /** The number noted last on this object; 0 when there is none (NOTE-01). */
   | { readonly amount: 'lastNoted' }
+  /** How many numbers are noted on this object (NOTE-01). */
+  | { readonly amount: 'notesHere' }
   | { readonly amount: 'sum' | 'difference' | 'product' | 'largest' | 'smallest'; readonly of: readonly Amount[] };
 
 export type Selector =
@@ -46,6 +79,10 @@ export type Selector =
   | { readonly select: 'attacked' }
   | { readonly select: 'cause'; readonly part: 'player' | 'object' | 'source' | 'stack' | 'dealer' }
   | { readonly select: 'controller'; readonly of: Selector }
+  /** The objects that something on the stack comes from. */
+  | { readonly select: 'sourceOf'; readonly of: Selector }
+  /** What an ability has been paid with: cards discarded, things destroyed or given (COST-02). */
+  | { readonly select: 'paid' }
   | { readonly select: 'neighbour'; readonly side: 'left' | 'right'; readonly of: Selector }
   | { readonly select: 'players'; readonly where?: Condition }
   | { readonly select: 'objects'; readonly role: Role; readonly where?: Condition }
@@ -79,11 +116,19 @@ export type Condition =
   | { readonly if: 'charged'; readonly of: Selector }
   | { readonly if: 'controls'; readonly player: Selector; readonly what: Selector }
   | { readonly if: 'inShop'; readonly of: Selector }
+  /** What kind of card it is, whatever it is in play (MON-01, ITEM-07). */
+  | { readonly if: 'cardKind'; readonly of: Selector; readonly kind: CardKind }
   | { readonly if: 'alive'; readonly of: Selector }
   | { readonly if: 'turnOf'; readonly player: Selector }
   | { readonly if: 'attacked'; readonly of: Selector }
+  /** The active player has attacked it this turn (ATK-07). */
+  | { readonly if: 'attackedThisTurn'; readonly of: Selector }
   /** The stack item is an activated ability, of an item when `ofItem` (ABIL-02). */
   | { readonly if: 'activatedAbility'; readonly of: Selector; readonly ofItem: boolean }
+  /** The stack item is a triggered ability, or the outcome of a roll (ABIL-06, KEY-07). */
+  | { readonly if: 'triggeredAbility'; readonly of: Selector }
+  /** The stack item has one of these for a target (TGT-01). */
+  | { readonly if: 'aimsAt'; readonly of: Selector; readonly what: Selector }
   /** The object has an ability with this mark (ABIL-03, ABIL-04). */
   | { readonly if: 'abilityMark'; readonly of: Selector; readonly mark: 'tap' | 'paid' }
   /** A roll on the stack is an attack roll (ATK-19). */
@@ -92,15 +137,17 @@ export type Condition =
   | { readonly if: 'firstAttackRoll'; readonly of: Selector }
   /** The cause is an attack roll. */
   | { readonly if: 'onAttackRoll' }
-  /** The cause is part of a death penalty, or of the loot step (DEATH-14, TURN-05). */
-  | { readonly if: 'partOf'; readonly what: 'penalty' | 'lootStep' }
+  /** The cause is part of something larger (DEATH-14, TURN-05, TURN-02, TURN-14, COST-02). */
+  | { readonly if: 'partOf'; readonly what: WholeEvent }
   /** The cause is combat damage (ATK-19). */
   | { readonly if: 'combat' }
   /** The cause comes from a roll with one of these final results (ABIL-08). */
   | { readonly if: 'rollIn'; readonly from: number; readonly to: number }
   /** This number is noted on this object (NOTE-01). */
   | { readonly if: 'noted'; readonly number: Amount }
-  | { readonly if: 'named'; readonly of: Selector; readonly card: CardId };
+  | { readonly if: 'named'; readonly of: Selector; readonly card: CardId }
+  /** A printed name of the card is this, or has it in it (NAME-01). */
+  | { readonly if: 'nameHas'; readonly of: Selector; readonly name: NameWords; readonly whole: boolean };
 
 /** When a trigger triggers or a replacement steps in. `where` is read with the event as the cause. */
 export interface EventPattern {
@@ -110,4 +157,6 @@ export interface EventPattern {
   readonly first?: 'eachTurn' | 'eachRound';
   /** Only each so many'th matching event of a turn counts: with 2 every other one (RULING-25). */
   readonly every?: number;
+  /** Only the so many'th matching event since the object is there, over all turns; of a trigger only. */
+  readonly nth?: number;
 }

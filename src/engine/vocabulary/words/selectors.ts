@@ -17,6 +17,10 @@ export const causeDealer: Selector = { select: 'cause', part: 'dealer' };
 export const target = (index = 0): Selector => ({ select: 'target', index });
 export const chosen = (as = 'chosen'): Selector => ({ select: 'chosen', as });
 export const controllerOf = (of: Selector): Selector => ({ select: 'controller', of });
+/** The objects that something on the stack comes from. */
+export const sourceOf = (of: Selector): Selector => ({ select: 'sourceOf', of });
+/** What an ability has been paid with. */
+export const paidWith: Selector = { select: 'paid' };
 export const leftOf = (of: Selector): Selector => ({ select: 'neighbour', side: 'left', of });
 export const rightOf = (of: Selector): Selector => ({ select: 'neighbour', side: 'right', of });
 export const anyOf = (...of: readonly Selector[]): Selector => ({ select: 'anyOf', of });
@@ -40,6 +44,11 @@ export const items = (where?: Condition): Selector => objects('item', where);
 export const monsters = (where?: Condition): Selector => objects('monster', where);
 export const playersOrMonsters: Selector = anyOf(players(), monsters());
 export const lootOnStack: Selector = { select: 'onStack', kind: 'loot' };
+export const lootBeingPlayed = (where?: Condition): Selector => ({
+  select: 'onStack',
+  kind: 'loot',
+  ...within(where),
+});
 export const abilitiesOnStack = (where?: Condition): Selector => ({
   select: 'onStack',
   kind: 'ability',

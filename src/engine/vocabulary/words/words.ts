@@ -18,23 +18,41 @@ export type * from './basics.js';
 export type * from './readings.js';
 
 /** What a player has so many of: attacks and purchases of a turn, votes, souls needed to win (WIN-01). */
-export type Allowance = 'attacks' | 'purchases' | 'lootPlays' | 'handSize' | 'lootStep' | 'votes' | 'soulsToWin';
+export type Allowance =
+  | 'attacks'
+  | 'purchases'
+  | 'lootPlays'
+  | 'handSize'
+  | 'lootStep'
+  /** The most items that are recharged in the recharge step (TURN-02). */
+  | 'rechargeStep'
+  | 'votes'
+  | 'soulsToWin';
 
 /** What a static ability or a continuous effect changes while it lasts. */
 export type Modifier =
   | { readonly modify: 'stat'; readonly stat: Stat; readonly on: Selector; readonly by: Amount }
-  /** Continuous roll modifiers, applied when a roll becomes final (DICE-06). */
+  /** The printed number is this; what else changes the stat comes after it (EFF-03). */
+  | { readonly modify: 'statIs'; readonly stat: Stat; readonly on: Selector; readonly to: Amount }
+  /**
+   * Continuous roll modifiers, applied when a roll becomes final (DICE-06). What is of the next roll ends with it, whoever of
+   * these makes it (DICE-10).
+   */
   | {
       readonly modify: 'rolls';
       readonly of: Selector;
-      readonly which: 'all' | 'attack' | 'firstAttack';
+      readonly which: 'all' | 'attack' | 'first' | 'firstAttack' | 'next' | 'nextAttack';
       readonly by: Amount;
     }
   | { readonly modify: 'allowance'; readonly what: Allowance; readonly of: Selector; readonly by: Amount }
   /** So many and no other number; what is newer adds to it. */
   | { readonly modify: 'allowanceIs'; readonly what: Allowance; readonly of: Selector; readonly to: Amount }
   | { readonly modify: 'price'; readonly of: Selector; readonly by: Amount }
+  /** Shop items cost them this, whatever they would cost (BUY-03); what is newer changes it. */
+  | { readonly modify: 'priceIs'; readonly of: Selector; readonly to: Amount }
   | { readonly modify: 'keyword'; readonly on: Selector; readonly word: Keyword }
+  /** They do not have this keyword, whoever gives it (KEY-01). */
+  | { readonly modify: 'loseKeyword'; readonly on: Selector; readonly word: Keyword }
   | { readonly modify: 'cannotBeAttacked'; readonly on: Selector }
   /** Each of them makes an attack roll after each of the attacking player's, in the attack that goes on (KEY-08). */
   | { readonly modify: 'attacksAlong'; readonly who: Selector }
@@ -63,6 +81,8 @@ export type Modifier =
   | { readonly modify: 'insteadOfTap'; readonly on: Selector; readonly pay: readonly Cost[] }
   /** This is paid besides for each activated ability of these. */
   | { readonly modify: 'activationCosts'; readonly on: Selector; readonly pay: readonly Cost[] }
+  /** So many ¢ less for each $ ability of these (COST-02). */
+  | { readonly modify: 'cheaperActivation'; readonly on: Selector; readonly by: Amount }
   /** Such slots stay empty (REFILL-01). */
   | { readonly modify: 'noRefill'; readonly slot: SlotKind }
   /** Such events do not happen, and nobody is offered what would be one (META-02, DEC-08). */
@@ -92,6 +112,8 @@ export type Modifier =
       readonly kind: 'points' | 'instance';
       readonly upTo: Amount | 'all';
     }
+  /** Everybody sees the hands of these players (LOOT-02). */
+  | { readonly modify: 'openHands'; readonly of: Selector }
   /** May look at the top card of a deck at any time. */
   | { readonly modify: 'seesTop'; readonly by: Selector; readonly deck: Deck };
 
@@ -100,7 +122,7 @@ export type Modifier =
  * (ZONE-12). What lies under this object is outside the game (ZONE-21).
  */
 export type Place =
-  | { readonly place: 'deckTop' | 'deckBottom' | 'shuffledIn' }
+  | { readonly place: 'deckTop' | 'deckBottom' | 'deckBottomAtRandom' | 'shuffledIn' }
   | { readonly place: 'deckNth'; readonly nth: Amount }
   | { readonly place: 'hand'; readonly of: Selector }
   | { readonly place: 'underThis' | 'outside' | 'outsideFaceDown' };
@@ -170,6 +192,8 @@ export interface TargetSpec {
   readonly max: number;
   /** Picked by a recorded draw instead of by a player. */
   readonly pick?: 'atRandom';
+  /** Who chooses it, where it is not the controller. */
+  readonly by?: Selector;
 }
 
 export interface Mode {
@@ -185,6 +209,8 @@ export type Cost =
   /** So many ¢ to each of these. */
   | { readonly pay: 'coinsTo'; readonly amount: number; readonly to: Selector }
   | { readonly pay: 'counters'; readonly amount: number }
+  /** One or more counters, as many as the payer likes; `paidAmount` tells how many (COST-02). */
+  | { readonly pay: 'anyCounters' }
   | { readonly pay: 'discardLoot'; readonly amount: number }
   | { readonly pay: 'hp'; readonly amount: number }
   /** So many of these, none of them eternal (COST-03). */
@@ -218,8 +244,11 @@ type AbilityWords =
       readonly only?: Condition;
       readonly instead: Replacement;
     }
-  /** Off-stack claim of a bonus soul: the first player for whom it holds (`you`) gains the card (BSOUL-02). */
-  | { readonly kind: 'claim'; readonly key: string; readonly condition: Condition }
+  /**
+   * Off-stack claim of a bonus soul: the first player for whom it holds (`you`) gains the card, or one of these whom the
+   * active player chooses (BSOUL-02).
+   */
+  | { readonly kind: 'claim'; readonly key: string; readonly condition: Condition; readonly chosenFrom?: Selector }
   /** Counters that the object has from the moment it enters play (COPY-06). */
   | { readonly kind: 'startsWith'; readonly key: string; readonly counters: number }
   /** It has this name as well, in every zone (NAME-01). */

@@ -1,5 +1,5 @@
 import type { Effect, EffectWord, Mode, Selector, TargetSpec } from '../../../engine/index.js';
-import { isPlainAct } from '../plain-acts.js';
+import { bindingOf, isPlainAct } from '../plain-acts.js';
 import { arePersons } from './pronouns.js';
 import { type Frame, type Mention } from '../tree.js';
 
@@ -35,7 +35,10 @@ const HERE: Readonly<Partial<Record<EffectWord, readonly string[]>>> = {
   move: ['what'],
   copy: ['what'],
   becomeCopy: ['of'],
+  becomeSoul: ['of'],
+  becomeCurse: ['of'],
   lookAt: ['what'],
+  additionalAttack: ['on'],
 };
 
 /** Somebody's hand, or the top of a deck's discard: what is named is whose it is. */
@@ -45,7 +48,8 @@ const named = (value: Selector): Selector =>
 /** The things that an act names, in the order of its sentence. */
 export const namedBy = (effect: Effect): readonly Selector[] => {
   const parts = effect as unknown as Readonly<Record<string, Selector>>;
-  return (HERE[effect.do] ?? []).flatMap((field) => (parts[field] === undefined ? [] : [named(parts[field])]));
+  if (effect.do === 'move' && effect.to.place === 'hand') return [named(effect.what), effect.to.of];
+  return (HERE[effect.do] ?? []).flatMap((field) => (typeof parts[field] === 'object' ? [named(parts[field])] : []));
 };
 
 /** Who does an act, where it says so: nobody else than whoever's effect it is when null. */
@@ -70,13 +74,17 @@ const isSaidIn = (effect: Effect, what: Selector): boolean => {
   return isShieldOf(effect, what) || (isPlainAct(effect) && namedBy(effect).some((one) => isSame(one, what)));
 };
 
+/** Whether no full stop is in what a card says of it. */
+const hasNoStop = (effect: Effect): boolean =>
+  isPlainAct(effect) || ((effect.do === 'look' || effect.do === 'reveal') && bindingOf(effect) === 'and');
+
 /** Whether the first that an effect says of this is an act that can say what it is, before the first full stop. */
 const isSaidFirst = (effect: Effect, what: Selector): boolean => {
   switch (effect.do) {
     case 'sequence': {
       const at = effect.of.findIndex((part) => times(part, what) > 0);
       const first = effect.of[at];
-      return first !== undefined && effect.of.slice(0, at).every(isPlainAct) && isSaidFirst(first, what);
+      return first !== undefined && effect.of.slice(0, at).every(hasNoStop) && isSaidFirst(first, what);
     }
     case 'and':
       return (
@@ -109,7 +117,11 @@ export const canPointBack = (tree: unknown, isPlayer: boolean): boolean => {
 
 /** One target that is named in a sentence of its own: "Choose a player." */
 const canLead = ({ targets, effect }: Mode): boolean =>
-  targets.length === 1 && !JSON.stringify(effect).includes(SPEAKS_OF_IT[1]) && times(effect, targetAt(0)) > 0;
+  targets.length === 1 &&
+  !JSON.stringify(effect).replaceAll(OF_CAUSE, '').includes(SPEAKS_OF_IT[1]) &&
+  times(effect, targetAt(0)) > 0;
+/** One thing that is the cause of something, and no player. */
+const OF_CAUSE = '"do":"forEach","of":{"select":"cause","part":"object"}';
 
 const targetAt = (index: number): Selector => ({ select: 'target', index });
 
@@ -128,15 +140,23 @@ export const mentionsOf = (mode: Mode): readonly Mention[] => {
   const as = targets.map(({ from }, index) => pointsTo(from, effect, targetAt(index)));
   const here = targets.map((spec, index): boolean => {
     const isMust = spec.min !== 0 || spec.max !== 1;
-    return isMust && spec.pick === undefined && isSaidFirst(effect, targetAt(index));
+    const isByYou = spec.by === undefined && spec.pick === undefined;
+    return isMust && isByYou && isSaidFirst(effect, targetAt(index));
   });
   if (here.every(Boolean) && (targets.length < 2 || areInOrder(mode)))
     return as.map((how): Mention => ({ at: 'here', as: how }));
   return canLead(mode) ? as.map((how): Mention => ({ at: 'before', as: how })) : fixed;
 };
 
-/** Several targets that one act names, each once and in their order. */
+/** Several targets that one act names, or acts one after the other, each once and in their order. */
 const areInOrder = ({ targets, effect }: Mode): boolean => {
+  if (effect.do === 'sequence') {
+    const places = targets.map((_, index) => effect.of.findIndex((part) => times(part, targetAt(index)) > 0));
+    return (
+      targets.every((_, index) => times(effect, targetAt(index)) === 1) &&
+      places.every((place, index) => place > (places[index - 1] ?? -1))
+    );
+  }
   const only = effect.do === 'may' && effect.by.select === 'you' ? effect.effect : effect;
   return (
     isPlainAct(only) &&
@@ -144,6 +164,10 @@ const areInOrder = ({ targets, effect }: Mode): boolean => {
     namedBy(only).length === targets.length
   );
 };
+
+/** What has been said where it was used has a name in what an effect sets up. */
+export const namedByNow = (mention: Mention): Mention =>
+  mention.at === 'here' ? { ...mention, at: 'before' } : mention;
 
 /** The frame of what follows these parts, which have named what they say. */
 export const afterNaming = (frame: Frame, parts: readonly unknown[]): Frame => {

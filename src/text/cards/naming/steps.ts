@@ -1,6 +1,7 @@
 import type { Effect, Selector } from '../../../engine/index.js';
 import { afterNaming, canPointBack, doerOf, isSame, namedBy, times } from './mentions.js';
 import { isPlainAct } from '../plain-acts.js';
+import { arePersons } from './pronouns.js';
 import { afterThese, bind, shownBy, thingOf, type Chosen, type Frame, type Picked } from '../tree.js';
 
 /** A part of a sequence as it is said: an act, or a choice and the act on what is chosen as one. */
@@ -30,16 +31,40 @@ const isOpenly = (choice: Choice, frame: Frame): boolean =>
   choice.from.select !== 'hand' &&
   shownBy(choice.from, frame) === undefined;
 
+/** "you may choose …, then …": a choice in the open that begins what may be done. */
+const mayChooseOpenly = (effect: Effect, frame: Frame): boolean => {
+  const [first, ...more] = effect.do === 'may' && effect.effect.do === 'sequence' ? effect.effect.of : [];
+  return (
+    isChoice(first) &&
+    isOpenly(first, frame) &&
+    more.length === 1 &&
+    more.every((act) => fits([first], act, { ...frame, opening: false }))
+  );
+};
+
+type Showing = Effect<'look' | 'reveal'>;
+const showsDeck = (act: Effect): act is Showing => act.do === 'look' || act.do === 'reveal';
+/** "look at the top card of a deck": the deck is chosen for nothing else, by who looks. */
+const isShownDeck = (choice: Choice, act: Showing): boolean =>
+  isSame(act.deck, chosenBy(choice)) &&
+  times(act, chosenBy(choice)) === 1 &&
+  (act.do === 'reveal' ? chooser(choice).select === 'you' : isSame(chooser(choice), act.by));
+
 /** Whether this act can say what is chosen, and who chooses is who does it. */
 const fits = (choices: readonly Choice[], act: Effect, frame: Frame): boolean => {
   const [first] = choices;
-  if (first === undefined || !isPlainAct(act) || isChoice(act)) return false;
+  if (first === undefined || isChoice(act)) return false;
+  if (showsDeck(act))
+    return choices.length === 1 && isShownDeck(first, act) && !(frame.opening && isOpenly(first, frame));
+  if (!isPlainAct(act)) return false;
   const by = chooser(first);
   const does = doerOf(act);
   const isTheirs = does === null || isSame(does, by) || (by.select === 'you' && does.select === 'you');
-  const named = namedBy(act).filter(({ select }) => select === 'chosen');
+  const named = namedBy(act).filter((one) => one.select === 'chosen' && shownBy(one, frame) === undefined);
   return (
     isTheirs &&
+    // "must attack" leaves no room for "may".
+    (act.do !== 'additionalAttack' || choices.every((choice) => choice.do === 'choose' && choice.min !== 0)) &&
     (by.select === 'you' || does !== null || act.do !== 'give' || act.to.select === 'you') &&
     choices.every((choice) => isSame(chooser(choice), by) && times(act, chosenBy(choice)) === 1) &&
     choices.filter((_, at) => isSame(named[at], chosenBy(choices[at] as Choice))).length === choices.length &&
@@ -69,9 +94,11 @@ const pointsBack = (
   const others = [...frame.chosen].some(
     ([as, one]) => as !== choice.as && one.said === undefined && one.shown !== 'several',
   );
-  if (others || (isPlayer && (frame.cause !== null || frame.targets.length > 0))) return false;
+  const persons = frame.targets.some(({ from }) => arePersons(from));
+  if (others || (isPlayer && (frame.cause !== null || persons))) return false;
   const several = [...frame.chosen].filter(([, one]) => one.shown === 'several').map(([as]) => as);
-  const known = [choice.as, ...several].map((as) => JSON.stringify(chosenBy({ as })));
+  const shownThen = JSON.stringify(rest).includes(`"as":"shown","effect"`) ? ['shown'] : [];
+  const known = [choice.as, ...several, ...shownThen].map((as) => JSON.stringify(chosenBy({ as })));
   const text = known.reduce((whole, one) => whole.replaceAll(one, '0'), JSON.stringify(rest));
   return canPointBack(JSON.parse(text), isPlayer);
 };
@@ -112,7 +139,7 @@ export function* stepsOf(parts: readonly Effect[], outer: Frame, canStop = false
       at = end + 1;
     } else {
       const effect = parts[at] as Effect;
-      yield { effect, frame, by: null, choosesOpenly: false };
+      yield { effect, frame, by: null, choosesOpenly: mayChooseOpenly(effect, frame) };
       if ((isChoice(effect) || effect.do === 'vote') && frame.wording === 'card')
         remember(effect, parts.slice(at + 1), frame);
       at += 1;

@@ -104,6 +104,7 @@ const KIND = {
   loot: { one: 'loot card', many: 'loot cards' },
   treasure: { one: 'treasure', many: 'treasures' },
   monster: { one: 'monster', many: 'monsters' },
+  room: { one: 'room', many: 'rooms' },
 } as const;
 
 const tables = (number: number): string => counted(number, { one: 'table', many: 'tables' });
@@ -112,7 +113,7 @@ const mentioned = (channels: readonly string[]): readonly string[] => channels.m
 const cardsRefused = (refusal: ListRefusal, names: Names): string => {
   if (refusal.why === 'tooFewCards') {
     const { kind, least } = refusal;
-    return `No more can be banned: at least ${counted(least, KIND[kind])} must be left to deal.`;
+    return `Too few cards would be left: at least ${counted(least, KIND[kind])} must be there to deal.`;
   }
   const card = refusal.card === null ? '' : names.card(refusal.card);
   switch (refusal.problem) {
@@ -121,11 +122,15 @@ const cardsRefused = (refusal: ListRefusal, names: Names): string => {
     case 'mustHave':
       return `${card} is a must-have already. /souls options allow takes it off the list.`;
     case 'unknownCard':
-      return 'No such card can be listed. Choose one of the suggestions; a starting item comes with its character.';
+      return 'No such card of the chosen sets can be listed. Choose one of the suggestions; a starting item comes with its character.';
     case 'notListed':
       return `${card} is on no list.`;
     case 'full':
       return `A list holds at most ${refusal.number} cards.`;
+    case 'notInSets':
+      return `${card} is a must-have, but it is in none of the chosen sets. Take it off the list first.`;
+    case 'noRooms':
+      return `${card} is a room, and this table plays without them. Switch rooms on, or allow that card.`;
     case 'noBonusSouls':
       return `${card} is a bonus soul, and this table plays without them. Switch bonus souls on, or allow that card.`;
     case 'tooManyBonusSouls':
@@ -155,6 +160,10 @@ export const refusal = (reason: Refusal, names: Names): string => {
     case 'deckList':
     case 'tooFewCards':
       return cardsRefused(reason, names);
+    case 'sets':
+      return reason.set === null
+        ? 'Choose at least one set of cards.'
+        : `This version has no set of cards called “${reason.set}”. Choose the sets again: Settings, then Cards and decks.`;
     case 'serverFull':
       return `This server allows ${tables(reason.most)} at once, and all are in use. Join one, or wait until one ends.`;
     case 'moved':

@@ -1,4 +1,4 @@
-import type { Preset, Switch } from '../../../table/index.js';
+import type { Preset, RatioDeck, Switch } from '../../../table/index.js';
 import type { TableSettings, TableSettingsCommands } from '../../words/bot/table-settings.js';
 import { counted, list } from '../cards/nouns.js';
 
@@ -12,12 +12,16 @@ const PRESET: Readonly<Record<Preset, readonly [name: string, description: strin
 
 const SWITCH: Readonly<Record<Switch, readonly [name: string, description: string]>> = {
   bonusSouls: ['Bonus souls', 'Three souls beside the table, for whoever first does what they ask'],
+  rooms: ['Rooms', 'A room lies open and changes the game for everybody; for sets that have some'],
+  ratios: ['Decks of 100', 'Loot, treasure and monsters: 100 cards each, in the ratios of the rulebook'],
   takeBack: ['Take back', 'Undo one’s last action, as long as nothing new was seen'],
   picture: ['Picture', 'The board comes with a picture; its text is enough without it'],
   thread: ['Thread', 'The game is played in a thread, and this channel stays free'],
   quick: ['Quick table', 'Whoever could only pass is not asked, which tells something of that hand'],
   startsFull: ['Starts when full', 'The game starts by itself as soon as every seat is taken'],
 };
+
+const DECK: Readonly<Record<RatioDeck, string>> = { loot: 'loot', treasure: 'treasure', monster: 'monsters' };
 
 const souls = (number: number): string => counted(number, { one: 'soul', many: 'souls' });
 
@@ -43,12 +47,27 @@ export const tableSettings: TableSettings = {
   chooseSwitches: 'Nothing is switched on',
   boardLanguage: (language) => `Board in ${language === 'fr' ? 'French' : 'English'}`,
   toLanguage: (language) => (language === 'fr' ? 'Plateau en français' : 'Board in English'),
-  sets: 'Cards: the base set, 2nd edition',
+  sets: (names) => `Cards: ${list(names, 'and')}`,
+  decks: 'Cards and decks',
+  decksTitle: 'Cards and decks of this table',
+  chooseSets: 'Sets of cards',
+  setDescription: (cards) => counted(cards, { one: 'different card', many: 'different cards' }),
+  deckSizes: ({ loot, treasure, monster, room, character, bonusSoul }) =>
+    `Loot ${loot} · treasure ${treasure} · monsters ${monster} · rooms ${room} · characters ${character} · bonus souls ${bonusSoul}`,
+  shortDecks: (decks, sizes) =>
+    `The chosen sets have too few cards of some kinds, so not every deck has 100: ${list(
+      decks.map((deck) => `${DECK[deck]} ${sizes[deck]}`),
+      'and',
+    )}.`,
+  leftOut: (cards) =>
+    `${counted(cards, { one: 'card is', many: 'cards are' })} for three or more players, and left out with two.`,
+  everything: 'All sets',
   shuffleSeats: 'Shuffle seats',
   lists: 'Card lists',
   listsTitle: 'Card lists of this table',
   howToList: 'The host puts a card on a list with **/souls options** `ban` or `must-have`.',
   listed: (which, cards) => `${which === 'banned' ? 'Banned' : 'Must-haves'}: ${list(cards, 'and')}`,
+  asleep: (id) => `${id} (sleeps: this version does not know it)`,
   takeOff: (which) => (which === 'banned' ? 'Allow a banned card again' : 'Take a card off the must-haves'),
   listChanged: (which, card) => {
     if (which === null) return `${card} is off the list.`;
@@ -86,6 +105,12 @@ export const tableCommands: TableSettingsCommands = {
     preset: { name: 'preset', description: 'The kind of game; everything can be changed in the lobby' },
     pace: { name: 'pace', description: 'Tonight in one sitting, or over days; no clock unless you choose' },
     souls: { name: 'souls', description: 'Soul value that wins, 1 to 9 (4 unless you say otherwise)' },
+    sets: { name: 'sets', description: 'Which sets of cards; every choice of them can be made in the lobby' },
+    rooms: { name: 'rooms', description: 'Play with rooms; needs a set that has some' },
+    ratios: {
+      name: 'ratios',
+      description: 'Loot, treasure and monster decks of 100 cards each, in the rulebook’s ratios',
+    },
     bonusSouls: { name: 'bonus-souls', description: 'Play with the three bonus souls' },
     takeBack: { name: 'take-back', description: 'Whether actions can be taken back' },
     picture: { name: 'picture', description: 'Whether the board comes with a picture' },

@@ -40,6 +40,7 @@ export const ui: Ui = {
   more: 'More',
   settings: 'Settings',
   no: 'No',
+  keep: 'Keep',
   accept: 'Accept',
   decline: 'Decline',
   withdrawOffer: 'Withdraw offer',

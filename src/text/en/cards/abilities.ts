@@ -11,6 +11,7 @@ import type {
   Mode,
   Replacement,
   Reward,
+  Selector,
   StandingAbility,
   StandingDuration,
   Workplace,
@@ -53,11 +54,22 @@ const amountInstead = (to: Amount, frame: Frame): string => {
   if (change?.how === 'more') return `add ${change.by} to that amount`;
   if (change?.how === 'less') return `that amount is ${change.by} less`;
   if (change?.how === 'double') return 'double that amount';
-  return `that amount becomes ${openAmount(to, frame)}`;
+  const becomes = `becomes ${openAmount(to, frame)}`;
+  return isCard(frame) && frame.cause === 'wouldRoll' ? `it ${becomes} instead` : `that amount ${becomes}`;
 };
 
-const preventedText = (amount: Amount, frame: Frame): string =>
-  typeof amount === 'number' ? `${amount} of it` : `as much of it as ${openAmount(amount, frame)}`;
+const preventedText = (amount: Amount, frame: Frame): string => {
+  if (typeof amount === 'number') return `${amount} of it`;
+  return amount.amount === 'causeAmount' ? 'it' : `as much of it as ${openAmount(amount, frame)}`;
+};
+/** "prevent it", and what is done besides. */
+const prevention = (
+  { amount, effect }: Extract<Replacement, { readonly instead: 'prevent' }>,
+  frame: Frame,
+): string => {
+  const besides = effect.do === 'nothing' ? '' : ` and ${effectClause(effect, frame)}`;
+  return `prevent ${preventedText(amount, frame)}${besides}`;
+};
 
 const OWN_ENTRY = JSON.stringify(entersPlay(thisObject));
 const comesSideways = ({ would, only, instead }: AbilityOf<'replacement'>): boolean =>
@@ -79,14 +91,16 @@ const diceText = ({ count, keep }: Extract<Replacement, { readonly instead: 'dic
   return `${thrown}, and ${who.text} ${conjugated(who, verb('choose'))} which one counts`;
 };
 
-const insteadText = (instead: Replacement, frame: Frame, would: EventPattern): string => {
+/** What is chosen in what stands in for an event is no target (REPL-01). */
+const insteadText = (instead: Replacement, outer: Frame, would: EventPattern): string => {
+  const frame: Frame = { ...outer, opening: false };
   switch (instead.instead) {
     case 'amount':
       return (isCard(frame) ? muchInstead(would, instead.to, frame) : null) ?? amountInstead(instead.to, frame);
     case 'nothing':
       return 'that does not happen';
     case 'prevent':
-      return `prevent ${preventedText(instead.amount, frame)} and ${effectClause(instead.effect, frame)}`;
+      return prevention(instead, frame);
     case 'effect':
       if (isCard(frame) && isPlainAct(instead.effect)) return `${effectClause(instead.effect, frame)} instead`;
       return `instead${isCard(frame) ? ',' : ':'} ${effectClause(instead.effect, frame)}`;
@@ -156,7 +170,8 @@ const standing = (ability: StandingAbility, till: StandingDuration, outer: Frame
   const guard = ability.only === undefined ? '' : `, only if ${clause(ability.only, frame)}`;
   if (ability.kind === 'replacement') return replacedText(ability, frame, would, till === 'onceThisTurn');
   const opening = pattern.event === 'turnStarts' || pattern.event === 'turnEnds' ? turn : '';
-  const lead = `${opening}${whenText(pattern, frame, when)}${guard}`;
+  const isThisTurn = till === 'onceThisTurn' && pattern.event === 'turnEnds' && pattern.where === undefined;
+  const lead = isThisTurn ? `at the end of this turn${guard}` : `${opening}${whenText(pattern, frame, when)}${guard}`;
   return modesAfter(lead, ability.modes, frame).replace(/\.$/, '');
 };
 /** In quotation marks, as what something has or gains; `this` is what has it. */
@@ -199,6 +214,12 @@ const claimText = (condition: Condition, frame: Frame): string => {
     : `The first player for whom this holds gains this soul: ${text}.`;
 };
 
+/** "When a player first …, the active player chooses …, who gains this soul." */
+const claimByChoice = (condition: Condition, from: Selector, frame: Frame): string => {
+  const who = person(from, frame, 'one').text;
+  return `The first time that this holds for a player (“you”), the active player chooses ${who}, who gains this soul: ${clause(condition, frame)}.`;
+};
+
 /** An ability as one line. */
 const abilityText = (ability: Ability, outer: Frame): string => {
   const { worksIn, ...there } = ability;
@@ -230,6 +251,7 @@ const lineOf = (ability: Ability, outer: Frame): string => {
       return sentence(replacedText(ability, inside));
     }
     case 'claim':
+      if (ability.chosenFrom !== undefined) return claimByChoice(ability.condition, ability.chosenFrom, frame);
       if (isCard(frame)) return claimText(ability.condition, frame);
       return `Gain this soul if you are the first player for whom this holds: ${clause(ability.condition, frame)}.`;
     case 'startsWith':
@@ -288,13 +310,13 @@ export const statsLine = ({ hp, dc, atk }: Pick<Card, 'hp' | 'dc' | 'atk'>): str
     .join(' · ');
 
 /** `Reward: 3¢ · 1 treasure`. */
-export const rewardLine = ({ coins, loot, treasure, roll }: Reward): string => {
+export const rewardLine = ({ coins, loot, treasure, roll, everyone }: Reward): string => {
   const parts = [
     ...(coins === undefined ? [] : [`${coins}¢`]),
     ...(loot === undefined ? [] : [`${loot} loot`]),
     ...(treasure === undefined ? [] : [`${treasure} treasure`]),
   ];
-  return `Reward: ${parts.join(' · ')}${roll === true ? ' for each pip of a roll' : ''}`;
+  return `Reward: ${parts.join(' · ')}${roll === true ? ' for each pip of a roll' : ''}${everyone === true ? ' for each player' : ''}`;
 };
 
 /** `2 souls · 3 or more players`; empty for most cards. */

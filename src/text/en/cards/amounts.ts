@@ -1,6 +1,7 @@
-import type { Amount } from '../../../engine/index.js';
-import { isCard, isRoll, thingOf, type Frame } from '../../cards/tree.js';
-import { counted, counterNoun, list, measureUnit, noun, owned, type Noun, type Phrase } from './nouns.js';
+import type { Amount, Tallied } from '../../../engine/index.js';
+import { changeOf, isCard, isRoll, thingOf, type Frame } from '../../cards/tree.js';
+import { rankedBy, takenAway } from '../../cards/traits.js';
+import { SLOT, counted, counterNoun, list, measureUnit, noun, owned, type Noun, type Phrase } from './nouns.js';
 import { objectCase, person } from './selectors.js';
 
 /** An amount with its article: "the result". */
@@ -27,6 +28,7 @@ export const amountText = (amount: Amount, frame: Frame): string => {
     case 'coins':
     case 'handSize':
     case 'souls':
+    case 'controlled':
     case 'hpLeft':
     case 'stat':
       return ownedAmount(measureUnit(amount), person(amount.of, frame, 'each'));
@@ -34,10 +36,29 @@ export const amountText = (amount: Amount, frame: Frame): string => {
       return lastRoll(amount, frame);
     case 'happened':
       return timesText(amount, frame);
+    case 'rollsMade':
+      return rollsMade(amount, frame);
+    case 'doneSoFar':
+      return `the number of ${DONE[amount.event]} this way`;
+    case 'paidAmount':
+      return 'the number paid';
+    case 'shopPurchases':
+      return 'the number of shop items purchased this turn';
+    case 'slots':
+      return `the number of ${SLOT[amount.slot]}s`;
+    case 'highest':
+    case 'lowest':
+      return extremeText(amount, frame);
+    case 'half':
+      return `half of ${amountText(amount.of, frame)} (rounded ${amount.rounded})`;
+    case 'remainder':
+      return `what is left over when ${amountText(amount.of, frame)} is divided by ${amount.by}`;
     case 'deckAttacks':
       return 'the number of attacks on the monster deck so far this turn';
     case 'lastNoted':
       return `the number noted last on this ${noun(frame.thing).one}`;
+    case 'notesHere':
+      return `the number of notes on this ${noun(frame.thing).one}`;
     case 'sum':
       return combined('+', amount.of);
     case 'difference':
@@ -48,6 +69,35 @@ export const amountText = (amount: Amount, frame: Frame): string => {
     case 'smallest':
       return `the ${amount.amount} of ${combined('|', amount.of)}`;
   }
+};
+
+/** What an effect may count of what it does. */
+const DONE: Readonly<Record<Tallied, string>> = {
+  discardLoot: 'loot cards discarded',
+  heal: 'HP healed',
+  removeCounters: 'counters removed',
+  destroy: 'things destroyed',
+  putIntoDiscard: 'cards put into discard',
+  gainCoins: '¢ gained',
+};
+
+const rollsMade = ({ of, which }: Extract<Amount, { readonly amount: 'rollsMade' }>, frame: Frame): string => {
+  const rolls = which === 'attack' ? 'attack rolls' : 'rolls';
+  const who = objectCase(person(of, frame, 'each'));
+  return `the number of ${rolls} ${thingOf(of, frame) === 'player' ? 'by' : 'against'} ${who} this turn`;
+};
+
+/** "the highest soul value of any player" */
+const extremeText = (
+  { amount: which, of, by }: Extract<Amount, { readonly amount: 'highest' | 'lowest' }>,
+  frame: Frame,
+): string => {
+  const what = rankedBy(by);
+  const any = person(of, frame, 'bare').text;
+  if (what !== null)
+    return `the ${which} ${what.amount === 'souls' ? 'number of souls' : measureUnit(what)} of any ${any}`;
+  const inside: Frame = { ...frame, it: { thing: thingOf(of, frame), of: 'filter' } };
+  return `the ${which} of this for any ${any}: ${openAmount(by, inside)}`;
 };
 
 /** "up to 2", "a number of your choice", "1 or 6": a number that is chosen with the targets. */
@@ -84,6 +134,7 @@ const ownedAmount = (unit: string, who: Phrase): string =>
 export const coinsText = (amount: Amount, frame: Frame): string => {
   if (typeof amount === 'number') return `${amount}¢`;
   const asMany = amount.amount === 'causeAmount' && !isRoll(frame.cause);
+  if (changeOf(amount)?.how === 'double' && !isRoll(frame.cause)) return 'double that many ¢';
   return asMany ? 'that many ¢' : `¢ equal to ${amountText(amount, frame)}`;
 };
 
@@ -99,6 +150,8 @@ const asMany = (amount: Exclude<Amount, number>, frame: Frame): boolean =>
 /** `+1 ATK`, `−1 ATK`, or `+(your ¢) ATK`. */
 export const bonusText = (amount: Amount, unit: string, frame: Frame): string => {
   const space = unit === '' ? '' : ' ';
+  const taken = takenAway(amount);
+  if (taken !== null) return `−(${openAmount(taken, frame)})${space}${unit}`;
   if (typeof amount !== 'number') return `+(${openAmount(amount, frame)})${space}${unit}`;
   return `${amount < 0 ? `−${-amount}` : `+${amount}`}${space}${unit}`;
 };

@@ -5,7 +5,7 @@ import { isGroup, type Frame } from '../../cards/tree.js';
 import { act, type EnglishAct, type EnglishActs } from './act-forms.js';
 import { amountText, openAmount } from './amounts.js';
 import { noun, ordinal, owned } from './nouns.js';
-import { cardWith, person, toWhom } from './selectors.js';
+import { cardWith, cardsWith, person, toWhom } from './selectors.js';
 
 const IN_SLOT = {
   shop: 'in a shop slot',
@@ -48,7 +48,7 @@ const placeText = ({ what, to }: Effect<'move'>, frame: Frame): string => {
   if (to.place === 'hand') return `into ${owned('hand', person(to.of, frame, 'each'))}`;
   if (to.place === 'underThis') return `under this ${noun(frame.thing).one}`;
   if (to.place === 'shuffledIn') return `into ${deck} and shuffle it`;
-  const order = many || isGroup(what) ? ' in any order' : '';
+  const order = to.place === 'deckBottomAtRandom' ? ' in a random order' : many || isGroup(what) ? ' in any order' : '';
   return `${to.place === 'deckTop' ? 'on top' : 'on the bottom'}${whose ?? ` of ${deck}`}${order}`;
 };
 
@@ -75,6 +75,11 @@ export const showingAct = (effect: Showing, frame: Frame): EnglishAct => {
       return act(effect.by, 'look', `at ${topCards(effect, frame)}`);
     case 'reveal':
       return act(null, 'reveal', topCards(effect, frame));
+    case 'revealUntil': {
+      const many = `${amountText(effect.amount, frame)} ${cardsWith(effect.where, frame)} are`;
+      const until = effect.amount === 1 ? `${cardWith(effect.where, frame)} is` : many;
+      return act(null, 'reveal', `cards from the top of ${toWhom(effect.deck, frame)} until ${until} revealed`);
+    }
     case 'search':
       return act(effect.by, 'search', `${toWhom(effect.deck, frame)} for ${cardWith(effect.where, frame)}`);
   }

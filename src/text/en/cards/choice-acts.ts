@@ -27,8 +27,9 @@ export const choiceActs = {
     return act(by, 'vote', `for ${what}${isCard(frame) ? '' : ' (chosen: what has the most votes)'}`);
   },
   auction: ({ by, to, as }, frame) => {
-    bind(frame, as, 'player');
-    const rest = `¢ in turn order, and who bids most pays that to ${toWhom(to, frame)} (chosen: that player)`;
-    return act(by, 'bid', rest);
+    const found = bind(frame, as, 'player');
+    if (isCard(frame)) frame.chosen.set(as, { ...found, said: 'before' });
+    const rest = `¢ in turn order, and who bids most pays that to ${toWhom(to, frame)}`;
+    return act(by, 'bid', isCard(frame) ? rest : `${rest} (chosen: that player)`);
   },
 } satisfies Partial<EnglishActs>;

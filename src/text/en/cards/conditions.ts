@@ -2,7 +2,21 @@ import type { Condition, Selector, Comparison } from '../../../engine/index.js';
 import { isCard, isGroup, type Frame } from '../../cards/tree.js';
 import { bracketed, controlledIn, measured } from '../../cards/traits.js';
 import { amountText } from './amounts.js';
-import { KEYWORD, ROLE, cardLimit, has, is, limitText, measureUnit, noun, ownOr, withUnit } from './nouns.js';
+import {
+  KEYWORD,
+  KIND,
+  ROLE,
+  cardLimit,
+  conjugated,
+  has,
+  is,
+  limitText,
+  measureUnit,
+  noun,
+  ownOr,
+  verb,
+  withUnit,
+} from './nouns.js';
 import { person } from './selectors.js';
 
 type Compare = Extract<Condition, { readonly if: 'compare' }>;
@@ -24,7 +38,16 @@ const quantity = (how: Comparison, than: number, unit: string): string | null =>
   return how === '=' ? withUnit('0', unit) : how === '>' ? `any ${unit}` : null;
 };
 
-const comparing = ({ left, is: how, right }: Compare, frame: Frame): string => {
+/** "the number of rolls is even" */
+const parity = ({ left, is: how, right }: Compare, frame: Frame): string | null => {
+  if (typeof left === 'number' || left.amount !== 'remainder' || left.by !== 2 || how !== '=') return null;
+  return right === 0 || right === 1 ? `${amountText(left.of, frame)} is ${right === 0 ? 'even' : 'odd'}` : null;
+};
+
+const comparing = (condition: Compare, frame: Frame): string => {
+  const { left, is: how, right } = condition;
+  const even = parity(condition, frame);
+  if (even !== null) return even;
   const limit = isCard(frame) ? cardLimit(how, amountText(right, frame)) : limitText(how, amountText(right, frame));
   const measure = measured(left);
   if (measure !== null && typeof right === 'number') {
@@ -101,6 +124,53 @@ const controlsClause = (
   return `${who.text} ${verb} ${person(condition.what, frame, 'each').text}`;
 };
 
+const WHOLE = {
+  penalty: 'a death penalty',
+  lootStep: 'the loot step',
+  rechargeStep: 'the recharge step',
+  handLimit: 'the hand limit',
+  cost: 'a cost',
+} as const;
+
+type OfStack = Extract<Condition, { readonly if: 'triggeredAbility' | 'aimsAt' | 'activatedAbility' | 'attackRoll' }>;
+/** What is asked of things on the stack. */
+const stackClause = (condition: OfStack, frame: Frame, not: boolean): string => {
+  switch (condition.if) {
+    case 'triggeredAbility':
+      return about(condition.of, 'a triggered ability', frame, not);
+    case 'aimsAt': {
+      const who = person(condition.of, frame, 'each');
+      const targets = not ? `${who.person === 'it' ? 'does' : 'do'} not target` : conjugated(who, verb('target'));
+      return `${who.text} ${targets} ${person(condition.what, frame, 'one').text}`;
+    }
+    case 'activatedAbility':
+      return about(condition.of, `an activated ability${condition.ofItem ? ' of an item' : ''}`, frame, not);
+    case 'attackRoll':
+      return about(condition.of, 'an attack roll', frame, not);
+  }
+};
+
+/** What something is called. */
+const nameClause = (
+  condition: Extract<Condition, { readonly if: 'named' | 'nameHas' }>,
+  frame: Frame,
+  not: boolean,
+): string => {
+  switch (condition.if) {
+    case 'named':
+      return about(condition.of, `named ${frame.cards.card(condition.card).name.en}`, frame, not);
+    case 'nameHas':
+      if (condition.whole) return about(condition.of, `named ${condition.name.en}`, frame, not);
+      return having(condition.of, `“${condition.name.en}” in its name`, frame, not);
+  }
+};
+
+/** "you are attacking", or what is what. */
+const sameClause = (condition: Extract<Condition, { readonly if: 'same' }>, frame: Frame, not: boolean): string =>
+  isCard(frame) && condition.one.select === 'attackingPlayer'
+    ? about(condition.other, 'attacking', frame, not)
+    : about(condition.one, person(condition.other, frame, 'one').text, frame, not);
+
 /** A condition as a clause: "it is your turn". */
 export const clause = (condition: Condition, frame: Frame, not = false): string => {
   const no = not ? ' not' : '';
@@ -114,7 +184,7 @@ export const clause = (condition: Condition, frame: Frame, not = false): string 
     case 'compare':
       return not ? `it is not true that (${comparing(condition, frame)})` : comparing(condition, frame);
     case 'same':
-      return about(condition.one, person(condition.other, frame, 'one').text, frame, not);
+      return sameClause(condition, frame, not);
     case 'exists':
       return existing(condition.what, frame, not);
     case 'role':
@@ -127,26 +197,28 @@ export const clause = (condition: Condition, frame: Frame, not = false): string 
       return controlsClause(condition, frame, not);
     case 'inShop':
       return about(condition.of, 'in the shop', frame, not);
+    case 'cardKind':
+      return about(condition.of, KIND[condition.kind], frame, not);
     case 'alive':
       return about(condition.of, 'alive', frame, not);
     case 'turnOf': {
       const who = person(condition.player, frame, 'one');
-      return `it is${no} ${who.person === 'you' ? 'your turn' : `the turn of ${who.text}`}`;
+      return `it is${no} ${ownOr('turn', who)}`;
     }
     case 'attacked':
       return about(condition.of, 'being attacked', frame, not);
-    case 'activatedAbility':
-      return about(condition.of, `an activated ability${condition.ofItem ? ' of an item' : ''}`, frame, not);
+    case 'attackedThisTurn': {
+      const who = person(condition.of, frame, 'each');
+      return `${who.text} ${who.person === 'it' ? 'was' : 'were'}${no} attacked this turn`;
+    }
     case 'abilityMark':
       return having(condition.of, `a ${condition.mark === 'tap' ? '↷' : '$'} ability`, frame, not);
-    case 'attackRoll':
-      return about(condition.of, 'an attack roll', frame, not);
     case 'firstAttackRoll':
       return `${ownOr('first attack roll this turn', person(condition.of, frame, 'each'))} is ${not ? '' : 'not '}over`;
     case 'onAttackRoll':
       return `this is${no} about an attack roll`;
     case 'partOf':
-      return `this is${no} part of ${condition.what === 'penalty' ? 'a death penalty' : 'the loot step'}`;
+      return `this is${no} part of ${WHOLE[condition.what]}`;
     case 'combat':
       return `the damage is${no} combat damage`;
     case 'rollIn':
@@ -154,7 +226,10 @@ export const clause = (condition: Condition, frame: Frame, not = false): string 
     case 'noted':
       return `${amountText(condition.number, frame)} is${no} among the numbers noted on this ${noun(frame.thing).one}`;
     case 'named':
-      return about(condition.of, `named ${frame.cards.card(condition.card).name.en}`, frame, not);
+    case 'nameHas':
+      return nameClause(condition, frame, not);
+    default:
+      return stackClause(condition, frame, not);
   }
 };
 

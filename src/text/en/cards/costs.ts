@@ -15,6 +15,8 @@ const costText = (cost: Cost, frame: Frame): string => {
       return `pay ${cost.amount}¢ to ${toWhom(cost.to, frame)}`;
     case 'counters':
       return `remove ${counted(cost.amount, { one: 'counter', many: 'counters' })}`;
+    case 'anyCounters':
+      return 'remove one or more counters';
     case 'discardLoot':
       return `discard ${counted(cost.amount, noun('lootCard'))}`;
     case 'hp':

@@ -84,6 +84,8 @@ export const DEEDS: DeedWords<Verb, LogParts> = {
   playLoot: ['doesTo', verb('play'), 'a loot card'],
   activate: ['doesTo', verb('activate'), 'anything'],
   attack: ['doesTo', verb('attack'), 'a monster', ({ who, what }) => `${who} attacks ${what}`],
+  hit: ['doesTo', verb('hit'), 'with an attack roll'],
+  miss: ['doesTo', verb('miss'), 'an attack roll'],
   purchase: [
     'doesTo',
     verb('purchase'),
@@ -189,6 +191,7 @@ export const DEEDS: DeedWords<Verb, LogParts> = {
     'something',
     ({ who, what, from }) => `${who} copies ${what}${from}`,
   ],
+  replaceCharacter: ['does', verb('change'), 'characters', ({ who, what }) => `${who} goes on as ${what}`],
   flip: ['happens', passive('flipped'), '', ({ what, from }) => `${what} is flipped${from}`],
   cancelAttack: ['does', verb('cancel'), 'an attack'],
   becomeCopy: ['happens', verb('become'), 'a copy', ({ what, copied }) => `${what} becomes a copy of ${copied}`],

@@ -67,13 +67,17 @@ const sayings = effectClauses<Verb>({
   range: (rows) => `${rows.map(({ from, to }) => rangeText(from, to)).join(' or ')}: `,
   choosesLater: (by, frame) =>
     said(person(by, frame, 'each'), verb('choose'), 'one on resolution:').replace(/^you /, ''),
+  votesOn: ({ by }, frame) =>
+    `${said(person(by, frame, 'each'), verb('vote'), 'for one, and what has the most votes happens:')}`,
+  atTie: '(also at a tie) ',
   choosesSecretly: ({ as, by, from }, frame) => {
     const who = person(by, frame, 'all');
     const what = chosenThings(CHOICES, { as, from, min: 1, max: 1 }, frame);
     const opening = who.person === 'you' ? `choose ${what} in secret` : `${who.text} together choose ${what} in secret`;
     return `${opening}, and show it only after this: `;
   },
-  forEach: (of, frame) => `for ${toWhom(of, frame)}: `,
+  forEach: (of, frame) =>
+    `for ${toWhom(of, frame).replace(of.select === 'chosen' ? /^(?!each )/ : /^(?=(?:them|those cards)$)/, 'each of ')}: `,
   modifiers: ({ grants, till }, frame) =>
     modifiersText(grants, frame, till === 'endOfTurn' ? 'gainsThisTurn' : 'gains'),
   lasting: ({ till, grants }, frame) =>

@@ -1,11 +1,14 @@
 import type { Amount, EventPattern, EventType, Role, Selector } from '../../../engine/index.js';
 import {
   deadlyRoll,
+  isDestroyed,
   isFateful,
   limitOf,
   ofObject,
   othersOf,
   leftOut,
+  mostOften,
+  numberOf,
   occasionOf,
   type Deed,
   type Fateful,
@@ -15,10 +18,13 @@ import { changeOf, happensOnce, isCard, type Frame } from '../../cards/tree.js';
 import { cardRange, clause, rangeText } from './conditions.js';
 import { DEEDS, THINGS } from './deeds.js';
 import {
+  KIND,
   ROLE,
   conjugated,
   limitText,
+  list,
   noun,
+  ordinal,
   owned,
   passive,
   plural,
@@ -42,12 +48,14 @@ const player = ({ player: who }: Occasion, frame: Frame): Phrase =>
 
 /** The object of the event; `role` names what it is when nothing else does. */
 const object = (occasion: Occasion, frame: Frame, otherwise: string): Phrase => {
-  const { object: what, objectRole, notThis, isPlayer } = occasion;
+  const { object: what, objectRole, notThis, isPlayer, kind } = occasion;
   const words: string[] = [];
-  if (what?.select === 'this' && isCard(frame) && objectRole === null && !notThis && !isPlayer)
+  if (what?.select === 'this' && isCard(frame) && objectRole === null && kind === null && !notThis && !isPlayer)
     return person(what, frame, 'one');
+  if (what?.select === 'target' && objectRole === null && !notThis && !isPlayer) return person(what, frame, 'one');
   if (isPlayer) words.push('a player');
   if (what !== null) words.push(person(what, frame, 'one').text);
+  if (kind !== null) words.push(KIND[kind]);
   if (objectRole !== null) words.push(notThis ? `another ${bare(objectRole)}` : ROLE[objectRole]);
   if (objectRole === null && notThis) words.push(`something other than this ${noun(frame.thing).one}`);
   if (what?.select === 'you' && words.length === 1) return { text: 'you', person: 'you' };
@@ -68,6 +76,9 @@ const rollOf = (occasion: Occasion, frame: Frame): string => {
   const number = occasion.roll === null ? null : rangeText(occasion.roll.from, occasion.roll.to).replace('–', ' to ');
   const against = occasion.against === null ? '' : ` against ${objectCase(person(occasion.against, frame, 'one'))}`;
   const attack = `an attack roll${number === null ? '' : ` of ${number}`}`;
+  if (occasion.isRepeated)
+    return `the same ${occasion.onAttackRoll ? 'attack roll' : 'number'} 2 times in a row this turn`;
+  if (occasion.isChosenNumber) return frame.amount({ amount: 'chosenNumber' }, frame);
   const what = occasion.onAttackRoll ? attack : number === null ? 'a die' : `a ${number}`;
   return `${what}${against}${from(occasion.source, frame)}`;
 };
@@ -90,6 +101,9 @@ const damaging = (occasion: Occasion, frame: Frame): Happening => {
   return happening(person(occasion.dealer, frame, 'one'), verb('deal'), rest);
 };
 
+const kindOfDamage = ({ combat, nonCombat }: Occasion): string =>
+  `${nonCombat ? 'non-combat ' : ''}${combat ? 'combat ' : ''}`;
+
 const damageOf = (occasion: Occasion, frame: Frame): string => {
   const much = isCard(frame) ? limitOf(occasion) : null;
   const limit = much === null ? '' : `${limitText(much.is, much.than)} `;
@@ -98,7 +112,7 @@ const damageOf = (occasion: Occasion, frame: Frame): string => {
       ? ''
       : ` on a roll of ${(isCard(frame) ? cardRange : rangeText)(occasion.roll.from, occasion.roll.to)}`;
   const by = occasion.player === null ? '' : ` dealt by ${player(occasion, frame).text}`;
-  return `${limit}${occasion.combat ? 'combat ' : ''}damage${from(occasion.source, frame)}${by}${rolled}`;
+  return `${limit}${kindOfDamage(occasion)}damage${from(occasion.source, frame)}${by}${rolled}`;
 };
 
 const deathRest = (occasion: Occasion, frame: Frame): string => {
@@ -120,6 +134,15 @@ const prevention = (occasion: Occasion, frame: Frame): Happening => {
 
 const rewardsPhrase = (of: Phrase, frame: Frame): Phrase =>
   plural(isCard(frame) ? owned('rewards', of) : `the rewards of ${of.text}`);
+
+/** "a monster dies", "you kill a player or a monster". */
+const dying = (occasion: Occasion, frame: Frame): Happening => {
+  const { dealer, isLiving } = occasion;
+  const rest = deathRest(occasion, frame);
+  if (dealer === null) return happening(object(occasion, frame, 'a player or a monster'), verb('die'), rest);
+  const victim = objectCase(object(occasion, frame, isLiving ? 'a player or a monster' : 'something'));
+  return happening(person(dealer, frame, 'one'), verb('kill'), `${victim} ${rest}`.trim());
+};
 
 /** Events of turns, rolls, damage and death. */
 const fateful = (event: Fateful, occasion: Occasion, frame: Frame): Happening => {
@@ -152,7 +175,7 @@ const fateful = (event: Fateful, occasion: Occasion, frame: Frame): Happening =>
         `about to die ${deathRest(occasion, frame)}`.trim(),
       );
     case 'dies':
-      return happening(thing('a player or a monster'), verb('die'), deathRest(occasion, frame));
+      return dying(occasion, frame);
     case 'payPenalty':
       return happening(player(occasion, frame), verb('pay'), 'the death penalty');
     case 'penaltyPaid':
@@ -174,6 +197,10 @@ const lootPlayed = (occasion: Occasion, frame: Frame): string | null => {
   return where === null ? null : lootWith(where, frame);
 };
 
+/** What the loot that is played is aimed at. */
+const aimOf = ({ aim }: Occasion, frame: Frame): string =>
+  aim === null ? '' : ` that targets ${objectCase(person(aim, frame, 'one'))}`;
+
 const deed = (event: Deed, occasion: Occasion, frame: Frame): Happening => {
   const [form, act, rest] = DEEDS[event];
   const thing = (otherwise: string) => object(occasion, frame, otherwise);
@@ -181,13 +208,22 @@ const deed = (event: Deed, occasion: Occasion, frame: Frame): Happening => {
   switch (form) {
     case 'does':
       return happening(player(occasion, frame), act, `${rest}${named(thing('').text)}`.trim());
-    case 'doesTo':
-      return happening(player(occasion, frame), act, thing(lootPlayed(occasion, frame) ?? rest).text);
+    case 'doesTo': {
+      const from = occasion.fromDeck ? ' from the monster deck' : '';
+      const what = thing(lootPlayed(occasion, frame) ?? rest).text + from + aimOf(occasion, frame);
+      return happening(player(occasion, frame), act, what);
+    }
     case 'happens': {
       const by = occasion.player === null ? '' : `player: ${player(occasion, frame).text}`;
       return happening(thing(THINGS[event] ?? 'a card'), act, `${rest}${named(by)}`.trim());
     }
   }
+};
+
+/** ", except in the loot step": when it is not meant. */
+const exceptions = ({ notByThis, outwith }: Occasion): string => {
+  const except = [...(notByThis ? ['by its own abilities'] : []), ...outwith.map((what) => WITHIN[what].trim())];
+  return except.length === 0 ? '' : `, except ${list(except, 'or')}`;
 };
 
 /** What the phrases above did not say. */
@@ -204,12 +240,18 @@ const provisos = (whole: Occasion, frame: Frame): string => {
     ...(what === '' ? [] : [`it is about ${what}`]),
     ...othersOf(occasion, frame).map((condition) => clause(condition, frame)),
   ];
-  const part = whole.within === null ? '' : WITHIN[whole.within];
+  const part = whole.within === null ? exceptions(whole) : WITHIN[whole.within] + exceptions(whole);
   if (extra.length === 0) return part;
   if (isCard(frame) && occasion.others.length === extra.length) return `${part} while ${extra.join(' and ')}`;
   return `${part} (if ${extra.join(' and ')})`;
 };
-const WITHIN = { penalty: ' for a death penalty', lootStep: ' in the loot step' } as const;
+const WITHIN = {
+  penalty: ' for a death penalty',
+  lootStep: ' in the loot step',
+  rechargeStep: ' in the recharge step',
+  handLimit: ' for the hand limit',
+  cost: ' as a cost',
+} as const;
 const happeningOf = (occasion: Occasion, frame: Frame): Happening =>
   isFateful(occasion.event) ? fateful(occasion.event, occasion, frame) : deed(occasion.event, occasion, frame);
 
@@ -227,15 +269,18 @@ export const whenText = (pattern: EventPattern, frame: Frame, lasting?: string):
   const opening = lasting ?? (happensOnce(occasion) ? 'when' : 'each time');
   const more = provisos(occasion, frame) + tally(occasion);
   const first = occasion.first === null ? '' : ` ${FIRST[occasion.first]}`;
+  const nth = occasion.nth === 0 ? '' : `the ${ordinal(occasion.nth)} time`;
   if (occasion.event === 'turnStarts' || occasion.event === 'turnEnds')
-    return `${turnLead(occasion, frame)}${first}${more}`;
-  const { subject, verb: act, rest } = happeningOf(occasion, frame);
+    return `${nth === '' ? '' : `${nth} `}${turnLead(occasion, frame)}${first}${more}`;
+  const { subject, verb: usual, rest } = happeningOf(occasion, frame);
+  const act = isDestroyed(occasion, frame) ? passive('destroyed') : usual;
   const isNear = isCard(frame) && act.bare === 'be' && rest.startsWith(NEARLY);
   const does = isNear ? ['would', rest.slice(NEARLY.length)] : [conjugated(subject, act), rest];
   const text = [subject.text, ...does].filter((part) => part !== '').join(' ');
   if (isCard(frame) && occasion.every > 0 && lasting === undefined)
     return `${occasion.every === 2 ? 'every other time' : `one time in ${occasion.every} that`} ${text} each turn${provisos(occasion, frame)}`;
-  return `${occasion.first === null ? opening : FIRST[occasion.first]} ${text}${more}`;
+  const counted = nth === '' ? opening : nth;
+  return `${occasion.first === null ? counted : FIRST[occasion.first]} ${text}${more}`;
 };
 
 /** "if you would gain ¢": the beginning of a replacement. */
@@ -243,7 +288,11 @@ export const wouldText = (pattern: EventPattern, frame: Frame, opening = 'if'): 
   const occasion = occasionOf(pattern);
   const { subject, verb: act, rest } = happeningOf(occasion, frame);
   const bareVerb = act.bare === 'are' ? 'be' : act.bare;
-  const text = [subject.text, 'would', bareVerb, rest].filter((part) => part !== '').join(' ');
+  const number = isCard(frame) ? numberOf(occasion) : null;
+  const text =
+    number === null
+      ? [subject.text, 'would', bareVerb, rest].filter((part) => part !== '').join(' ')
+      : `${owned('roll', player(occasion, frame))} would be a ${cardRange(number.from, number.to)}`;
   return `${occasion.first === null ? opening : `${FIRST[occasion.first]} that`} ${text}${provisos(occasion, frame)}${tally(occasion)}`;
 };
 
@@ -264,7 +313,10 @@ export const cannotText = (pattern: EventPattern, frame: Frame): string => {
   const bareVerb = act.bare === 'are' ? 'be' : act.bare;
   const who = everybody(occasion, subject, frame) ?? subject.text;
   const text = [who, 'cannot', bareVerb, rest].filter((part) => part !== '').join(' ');
-  return `${text}${provisos(occasion, frame)}`;
+  const most = isCard(frame) ? mostOften(occasion) : null;
+  return most === null
+    ? `${text}${provisos(occasion, frame)}`
+    : `${text} more than ${most === 1 ? 'once' : `${most} times`} each turn`;
 };
 
 const changeText = (change: ReturnType<typeof changeOf>): string => {

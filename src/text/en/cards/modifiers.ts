@@ -1,12 +1,20 @@
 import type { Amount, Modifier, Selector } from '../../../engine/index.js';
 import { ANY_NUMBER } from '../../../engine/vocabulary/index.js';
-import { isHad, isMoreLooted, isMoreOften, type Had, type MoreOften } from '../../cards/owned-modifiers.js';
+import {
+  isFirstPrice,
+  isHad,
+  isMoreLooted,
+  isMoreOften,
+  isOfNextRoll,
+  type Had,
+  type MoreOften,
+} from '../../cards/owned-modifiers.js';
 import { isCard, isGroup, thingOf, type Frame } from '../../cards/tree.js';
 import { amountText, bonusText, coinsText, unitText } from './amounts.js';
 import { FREELY } from './change-acts.js';
 import { payText } from './costs.js';
 import { cannotText, whenText } from './events.js';
-import { KEYWORD, SLOT, STAT, deckName, list, ownOr, said, verb, type Noun, type Phrase } from './nouns.js';
+import { KEYWORD, SLOT, STAT, deckName, list, owned, ownOr, said, verb, type Noun, type Phrase } from './nouns.js';
 import { person, toWhom } from './selectors.js';
 
 const DAMAGE = { one: 'damage', many: 'damage' };
@@ -19,10 +27,11 @@ const ALLOWANCE: Readonly<Record<Allowance, Noun>> = {
   lootPlays: { one: 'loot play', many: 'loot plays' },
   handSize: { one: 'maximum hand size', many: 'maximum hand size' },
   lootStep: { one: 'loot in the loot step', many: 'loot in the loot step' },
+  rechargeStep: { one: 'item recharged in the recharge step', many: 'items recharged in the recharge step' },
   votes: { one: 'vote', many: 'votes' },
   soulsToWin: { one: 'soul needed to win', many: 'souls needed to win' },
 };
-const LASTING: readonly Allowance[] = ['handSize', 'lootStep', 'votes', 'soulsToWin'];
+const LASTING: readonly Allowance[] = ['handSize', 'lootStep', 'rechargeStep', 'votes', 'soulsToWin'];
 /** What the number is of, when it is set. */
 const NUMBER: Readonly<Record<Allowance, string>> = {
   attacks: 'number of attacks each turn',
@@ -30,6 +39,7 @@ const NUMBER: Readonly<Record<Allowance, string>> = {
   lootPlays: 'number of extra loot plays each turn',
   handSize: 'maximum hand size',
   lootStep: 'number of cards looted in the loot step',
+  rechargeStep: 'largest number of items recharged in the recharge step',
   votes: 'number of votes',
   soulsToWin: 'number of souls needed to win',
 };
@@ -45,7 +55,14 @@ const allowed = (
   const many = allowanceText(what, by, mode);
   return by === ANY_NUMBER ? `any number of ${many}` : bonusText(by, many, frame);
 };
-const ROLLS = { all: 'rolls', attack: 'attack rolls', firstAttack: 'first attack roll each turn' } as const;
+const ROLLS = {
+  all: 'rolls',
+  attack: 'attack rolls',
+  first: 'first roll each turn',
+  firstAttack: 'first attack roll each turn',
+  next: 'next roll',
+  nextAttack: 'next attack roll',
+} as const;
 
 const grammatical = (by: Amount, { one, many }: Noun): string => (by === 1 || by === -1 ? one : many);
 
@@ -94,6 +111,11 @@ export const modifiersText = (grants: readonly Modifier[], frame: Frame, mode: T
   const clauses: string[] = [];
   let last = '';
   for (const grant of grants) {
+    if (isOfNextRoll(grant)) {
+      clauses.push(`the ${ROLLS[grant.which]} has ${bonusText(grant.by, '', frame)}`);
+      last = '';
+      continue;
+    }
     if (!isHad(grant)) {
       const previous = clauses.at(-1);
       const isMore = isCard(frame) && grant.modify === 'cannot' && previous !== undefined;
@@ -161,10 +183,16 @@ const useClause = (modifier: OfUse, frame: Frame): string => {
   }
 };
 
+const CANNOT_VERB = { bare: 'cannot', it: 'cannot' };
+const ITEMS = { one: 'item', many: 'items' };
 /** "each player needs 5 souls to win", "your maximum hand size is 0". */
 const setNumber = ({ what, of, to }: Extract<Modifier, { readonly modify: 'allowanceIs' }>, frame: Frame): string => {
   const who = person(of, frame, 'each');
   if (what === 'soulsToWin') return said(who, verb('need'), `${unitText(to, SOULS, frame)} to win`);
+  if (to === ANY_NUMBER && (what === 'attacks' || what === 'purchases'))
+    return said(who, { bare: 'may', it: 'may' }, `${OFTEN[what]} any number of times each turn`);
+  if (what === 'rechargeStep')
+    return said(who, CANNOT_VERB, `recharge more than ${unitText(to, ITEMS, frame)} during the recharge step`);
   return `${ownOr(NUMBER[what], who)} is ${amountText(to, frame)}`;
 };
 
@@ -230,6 +258,28 @@ const turnClause = (modifier: OfTurns, frame: Frame, mode: Tense): string => {
   }
 };
 
+type Setting = Extract<
+  Modifier,
+  { readonly modify: 'priceIs' | 'statIs' | 'loseKeyword' | 'cheaperActivation' | 'openHands' }
+>;
+/** Numbers that are set, what is lost or laid open. */
+const setClause = (modifier: Setting, frame: Frame, mode: Tense): string => {
+  switch (modifier.modify) {
+    case 'priceIs':
+      if (isFirstPrice(modifier))
+        return `the first shop item that a player purchases each turn costs ${coinsText(modifier.to, frame)}`;
+      return `shop items cost ${toWhom(modifier.of, frame)} ${coinsText(modifier.to, frame)}`;
+    case 'statIs':
+      return `${owned(STAT[modifier.stat], person(modifier.on, frame, 'each'))} ${mode === 'has' ? 'is' : 'becomes'} ${amountText(modifier.to, frame)}`;
+    case 'loseKeyword':
+      return said(person(modifier.on, frame, 'each'), verb('lose'), KEYWORD[modifier.word]);
+    case 'cheaperActivation':
+      return `$ abilities of ${toWhom(modifier.on, frame)} cost ${coinsText(modifier.by, frame)} less`;
+    case 'openHands':
+      return said(person(modifier.of, frame, 'all'), verb('play'), 'with their hands revealed');
+  }
+};
+
 /** A modifier that nobody "has". */
 const modifierClause = (modifier: Exclude<Modifier, Had>, frame: Frame, mode: Tense): string => {
   switch (modifier.modify) {
@@ -243,6 +293,12 @@ const modifierClause = (modifier: Exclude<Modifier, Had>, frame: Frame, mode: Te
             : `less by ${coinsText(by, frame)}`;
       return `shop items cost ${toWhom(modifier.of, frame)} ${less}`;
     }
+    case 'priceIs':
+    case 'statIs':
+    case 'loseKeyword':
+    case 'cheaperActivation':
+    case 'openHands':
+      return setClause(modifier, frame, mode);
     case 'cannotBeAttacked':
     case 'attacksAlong':
     case 'canBeAttacked':

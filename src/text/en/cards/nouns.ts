@@ -1,4 +1,4 @@
-import type { Comparison, CounterName, Deck, Keyword, Role, SlotKind, Stat } from '../../../engine/index.js';
+import type { CardKind, Comparison, CounterName, Deck, Keyword, Role, SlotKind, Stat } from '../../../engine/index.js';
 import type { Thing } from '../../cards/tree.js';
 
 /** A noun phrase with what verbs need to know of it. */
@@ -63,6 +63,23 @@ export const ROLE: Readonly<Record<Role, string>> = {
   event: 'an event',
   room: 'a room',
 };
+export const KIND: Readonly<Record<CardKind, string>> = {
+  treasure: 'a treasure card',
+  loot: 'a loot card',
+  room: 'a room card',
+  monster: 'a monster card that is no event',
+  boss: 'a boss card',
+  event: 'an event card',
+};
+/** The same before a noun: "boss card". */
+export const KIND_OF: Readonly<Record<CardKind, string>> = {
+  treasure: 'treasure',
+  loot: 'loot',
+  room: 'room',
+  monster: 'non-event monster',
+  boss: 'boss',
+  event: 'event',
+};
 export const KEYWORD: Readonly<Record<Keyword, string>> = {
   eternal: 'Eternal',
   trinket: 'Trinket',
@@ -78,6 +95,7 @@ const COUNTER: Readonly<Record<CounterName, string>> = {
   atk: 'ATK counter',
   eternal: 'eternal counter',
   level: 'level counter',
+  gold: 'gold counter',
 };
 export const counterNoun = (name: CounterName | undefined): Noun => {
   const one = name === undefined ? 'counter' : COUNTER[name];
@@ -108,7 +126,7 @@ export const owned = (what: string, phrase: Phrase): string => {
 };
 /** `your death`, `the death of the target`. */
 export const ownOr = (what: string, phrase: Phrase): string =>
-  phrase.person === 'you' ? `your ${what}` : `the ${what} of ${phrase.text === 'they' ? 'them' : phrase.text}`;
+  phrase.person === 'you' ? `your ${what}` : phrase.text === 'they' ? `their ${what}` : `the ${what} of ${phrase.text}`;
 export const list = (parts: readonly string[], last: 'and' | 'or'): string => {
   if (parts.length < 2) return parts.join('');
   return `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1) ?? ''}`;
@@ -147,7 +165,7 @@ export const has = (subject: Phrase, not: boolean): string => {
 
 /** The unit of something that a thing has. */
 export const measureUnit = (
-  what: { readonly amount: string; readonly stat?: Stat; readonly named?: CounterName },
+  what: { readonly amount: string; readonly stat?: Stat; readonly named?: CounterName; readonly role?: Role },
   many = 2,
 ): string => {
   switch (what.amount) {
@@ -157,6 +175,8 @@ export const measureUnit = (
       return many === 1 ? 'card in hand' : 'cards in hand';
     case 'souls':
       return 'soul value';
+    case 'controlled':
+      return many === 1 ? noun(what.role ?? 'thing').one : noun(what.role ?? 'thing').many;
     case 'hpLeft':
       return 'HP left';
     case 'stat':

@@ -4,7 +4,7 @@ import { deckAttacksInAll, isNamedCount, lackingTo } from '../../cards/shorter.j
 import { isCard, isWholeHand, isWholePurse, thingOf, type Frame } from '../../cards/tree.js';
 import { act, modal, type EnglishAct, type EnglishActs } from './act-forms.js';
 import { HP, amountText, coinsText, unitText } from './amounts.js';
-import { noun, ownOr, type Phrase } from './nouns.js';
+import { noun, owned, ownOr, type Phrase } from './nouns.js';
 import { person, toWhom } from './selectors.js';
 
 const CARD = noun('card');
@@ -50,10 +50,12 @@ const hpLeftText = (hp: Amount, frame: Frame): string =>
   hp === 1 ? '' : ` (HP afterwards: at least ${amountText(hp, frame)})`;
 
 const attackAct = ({ on, must, times }: Effect<'additionalAttack'>, frame: Frame): EnglishAct => {
-  const often = times === 1 ? 'an additional time' : unitText(times, ADDITIONAL, frame);
+  const many = times === ANY_NUMBER ? 'any number of times' : unitText(times, ADDITIONAL, frame);
+  const often = times === 1 ? 'an additional time' : many;
   const inAll = deckAttacksInAll(times);
   const all = inAll === null ? often : `until it has been attacked ${unitText(inAll, TIMES, frame)} this turn`;
-  const which = on === 'any' ? often : `the monster deck ${all}`;
+  const thing = typeof on === 'string' ? 'the monster deck' : toWhom(on, frame);
+  const which = on === 'any' ? often : `${thing} ${all}`;
   const may = must ? { bare: 'must', it: 'must' } : { bare: 'may', it: 'may' };
   return { who: { select: 'activePlayer' }, verb: may, rest: `attack ${which}` };
 };
@@ -67,6 +69,12 @@ export const playerActs = {
   },
   loseCoins: ({ who, amount }, frame) =>
     act(who, 'lose', isWholePurse(who, amount) ? `all ${yourOrTheir(who, frame)} ¢` : coinsText(amount, frame)),
+  giveCoins: ({ from, to, amount }, frame) =>
+    act(
+      from,
+      'give',
+      to.select === 'you' ? `you ${coinsText(amount, frame)}` : `${coinsText(amount, frame)} to ${toWhom(to, frame)}`,
+    ),
   stealCoins: ({ to, amount, from }, frame) =>
     act(to, 'steal', `${coinsText(amount, frame)} from ${toWhom(from, frame)}`),
   loot: ({ who, amount }, frame) => {
@@ -82,13 +90,16 @@ export const playerActs = {
         ? `${yourOrTheir(who, frame)}${isCard(frame) ? '' : ' whole'} hand`
         : unitText(amount, LOOT_CARD, frame),
     ),
-  deal: ({ amount, to }, frame) => act(null, 'deal', `${damageText(amount, frame)} to ${toWhom(to, frame)}`),
+  deal: ({ amount, to, by = null }, frame) => act(by, 'deal', `${damageText(amount, frame)} to ${toWhom(to, frame)}`),
   take: ({ who, amount }, frame) => act(who, 'take', damageText(amount, frame)),
   payHp: ({ who, amount }, frame) => act(who, 'pay', unitText(amount, HP, frame)),
   heal: ({ what, amount }, frame) => act(what, 'heal', amount === 'full' ? 'fully' : unitText(amount, HP, frame)),
   preventDamage: (effect, frame) => act(null, 'prevent', preventedText(effect, frame)),
-  preventDeath: ({ what, hp }, frame) =>
-    act(null, 'prevent', ownOr('death', person(what, frame, 'each')) + hpLeftText(hp, frame)),
+  preventDeath: ({ what, hp }, frame) => {
+    const isItself = what.select === 'cause' && what.part === 'stack';
+    const death = isItself ? toWhom(what, frame) : ownOr('death', person(what, frame, 'each'));
+    return act(null, 'prevent', death + hpLeftText(hp, frame));
+  },
   lootPlay: ({ who, amount }, frame) =>
     (isCard(frame) && who.select === 'you' && amount !== ANY_NUMBER ? act : modal)(
       who,
@@ -96,6 +107,12 @@ export const playerActs = {
       `${lootPlaysText(amount, frame)} this turn`,
     ),
   additionalAttack: attackAct,
+  payRewards: ({ of, to }, frame) => act(to, 'gain', `the rewards of ${toWhom(of, frame)}`),
+  replaceCharacter: ({ who, by }, frame) => {
+    const whose = person(who, frame, 'each');
+    const rest = `${owned('character', whose)} with one from outside the game, and ${owned('starting item', whose)} with the one that it names`;
+    return act(by, 'replace', rest);
+  },
   steal: ({ to, what }, frame) => act(to, 'steal', toWhom(what, frame)),
   giveHands: ({ of, to }, frame) => {
     const inside: Frame = { ...frame, it: { thing: 'player', of: 'each' } };

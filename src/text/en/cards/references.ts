@@ -71,6 +71,8 @@ const CAUSE_STACK: Readonly<Record<string, string>> = {
   ownDeath: 'that death',
 };
 
+const DEADLY: ReadonlySet<string> = new Set(['rewards', 'dies', 'ownDeath', 'wouldDie']);
+
 const causeText = (part: CausePart, frame: Frame): string => {
   switch (part) {
     case 'player':
@@ -80,7 +82,7 @@ const causeText = (part: CausePart, frame: Frame): string => {
     case 'source':
       return 'its source';
     case 'dealer':
-      return 'the player who deals it';
+      return DEADLY.has(frame.cause ?? '') ? 'the player who killed it' : 'the player who deals it';
     case 'stack':
       if (isCard(frame) && frame.cause === 'playLoot') return 'that loot';
       return CAUSE_STACK[frame.cause ?? ''] ?? 'that part of the stack';
@@ -128,6 +130,11 @@ export const chosenPhrase = (
     if (choice.said !== 'before') return pickedPhrase(choice.said, frame);
     return back(choice.thing === 'player', choice.thing, choice.many, 'it');
   }
+  if (choice?.each === true) return itPhrase({ ...frame, it: { thing: choice.thing, of: 'each' } });
+  if (choice?.accepted === true)
+    return how === 'each' || how === 'one' ? singular('each player who did') : plural('players who did');
+  if (choice?.found === true && !choice.many) return singular('the card found');
+  if (choice?.found === true) return how === 'one' ? singular('one of the cards found') : plural('the cards found');
   if (choice === undefined && as === 'shown') return singular('that card');
   if (choice === undefined && frame.gap !== null) return singular('the other one');
   const number = choice === undefined || choice.number === 1 ? '' : ` (${choice.number})`;

@@ -1,10 +1,12 @@
 import { withArticle } from './typography.js';
 import type { Condition, Selector } from '../../../engine/index.js';
-import { isChooser, soleController } from '../../cards/shorter.js';
+import { isChooser, isOther, soleController } from '../../cards/shorter.js';
 import { GAP, isCard, isGap, isGroup, isOneNoun, shownBy, thingOf, type Frame, type Thing } from '../../cards/tree.js';
-import { bracketed, traitsOf, rankedBy, type Trait } from '../../cards/traits.js';
+import { bracketed, isRankedByRoll, traitsOf, rankedBy, type Trait } from '../../cards/traits.js';
 import {
   KEYWORD,
+  KIND,
+  KIND_OF,
   ROLE,
   YOU,
   deckName,
@@ -42,7 +44,7 @@ const AFTER = {
 /** What a card says before its noun: "shop item", "non-active player", "↷ item". */
 const beforeOnCard = (trait: Trait, thing: Thing): string | null => {
   if (trait.trait === 'inShop' && !trait.not) return 'shop';
-  if (trait.trait === 'attackRoll' && trait.not) return 'non-attack';
+  if (trait.trait === 'attackRoll') return trait.not ? 'non-attack' : 'attack';
   if (trait.trait === 'same' && trait.not && trait.other.select === 'activePlayer' && thing === 'player')
     return 'non-active';
   if (trait.trait === 'mark') return `${trait.not ? 'non-' : ''}${trait.mark === 'tap' ? '↷' : '$'}`;
@@ -53,6 +55,8 @@ const before = (trait: Trait, thing: Thing, frame: Frame): string | null => {
   if (trait.trait === 'charged' || trait.trait === 'alive') return ADJECTIVE[trait.trait][trait.not ? 1 : 0];
   if (trait.trait === 'keyword' && trait.word === 'eternal') return trait.not ? 'non-eternal' : 'eternal';
   if (trait.trait === 'keyword' && trait.word === 'guppy') return trait.not ? 'non-Guppy' : 'Guppy';
+  if (trait.trait === 'kind' && !trait.not) return KIND_OF[trait.kind];
+  if (trait.trait === 'triggered' && !trait.not) return 'triggered';
   return isCard(frame) ? beforeOnCard(trait, thing) : null;
 };
 
@@ -73,8 +77,10 @@ const measureText = ({ what, is, than }: Extract<Trait, { readonly trait: 'measu
 const after = (trait: Trait, frame: Frame): string => {
   const no = trait.not ? 'not ' : '';
   switch (trait.trait) {
+    case 'source':
+      return `${trait.not ? 'not ' : ''}of ${objectCase(person(trait.other, frame, 'one'))}`;
     case 'same':
-      return `that is ${no}${person(trait.other, frame, 'one').text}`;
+      return `that is ${no}${person(trait.other, frame, 'one').text.replace(/^they\b/, 'them')}`;
     case 'controlledBy':
       return controlled(trait, frame);
     case 'keyword':
@@ -95,6 +101,17 @@ const after = (trait: Trait, frame: Frame): string => {
       return `${trait.not ? 'without' : 'with'} a ${trait.mark === 'tap' ? '↷' : '$'} ability`;
     case 'named':
       return `${no}named ${frame.cards.card(trait.card).name.en}`;
+    case 'nameHas':
+      if (trait.whole) return `${no}named ${trait.name.en}`;
+      return `${trait.not ? 'without' : 'with'} “${trait.name.en}” in its name`;
+    case 'kind':
+      return `that is ${no}${KIND[trait.kind]}`;
+    case 'triggered':
+      return `that ${trait.not ? 'did not trigger' : 'has triggered'}`;
+    case 'attackedThisTurn':
+      return `that was ${no}attacked this turn`;
+    case 'aimsAt':
+      return `that ${trait.not ? 'does not target' : 'targets'} ${person(trait.what, frame, 'one').text}`;
     case 'measure':
       return `with ${measureText(trait, isCard(frame))}`;
     case 'general':
@@ -102,20 +119,17 @@ const after = (trait: Trait, frame: Frame): string => {
   }
 };
 
-const isOther = (trait: Trait, thing: Thing): boolean =>
-  trait.trait === 'same' && trait.not && trait.other.select === (thing === 'player' ? 'you' : 'this');
-
 const describe = (selector: Selector, frame: Frame): Described => {
   const where = 'where' in selector ? selector.where : undefined;
   const thing = thingOf(selector, frame);
   const inside: Frame = { ...frame, it: { thing, of: 'filter' } };
   const traits = traitsOf(where);
-  const rest = traits.filter((trait) => !isOther(trait, thing) && before(trait, thing, frame) === null);
+  const rest = traits.filter((trait) => !isOther(trait, thing, frame) && before(trait, thing, frame) === null);
   return {
     before: traits.flatMap((trait) => before(trait, thing, frame) ?? []),
     after: rest.map((trait) => after(trait, inside)),
-    other: traits.some((trait) => isOther(trait, thing)),
-    isClear: rest.every(({ trait }) => trait === 'measure' || trait === 'named'),
+    other: traits.some((trait) => isOther(trait, thing, frame)),
+    isClear: rest.every(({ trait }) => trait === 'measure' || trait === 'named' || trait === 'nameHas'),
   };
 };
 
@@ -131,7 +145,8 @@ const asPassive = (before: readonly string[]): readonly string[] => {
 
 const grade = (described: Described, thing: Thing, place: string, how: Grade): Phrase => {
   const whole = how === 'all' ? noun(thing).many : noun(thing).one;
-  const word = described.after[0]?.startsWith(MARKED) === true ? '' : whole;
+  const short = described.before.includes('attack') ? whole.replace('dice ', '') : whole;
+  const word = described.after[0]?.startsWith(MARKED) === true ? '' : short;
   const traits = described.after.join(' and ');
   const where = described.isClear ? [traits, place] : [place === '' ? '' : `(${place})`, traits];
   const parts = [...asPassive(described.before), word, ...where];
@@ -168,6 +183,10 @@ export const cardWith = (where: Condition, frame: Frame): string => {
   return grade(describe(any, frame), 'card', '', 'one').text;
 };
 
+/** "boss cards": several of them. */
+export const cardsWith = (where: Condition, frame: Frame): string =>
+  grade(describe({ select: 'discard', deck: 'loot', where }, frame), 'card', '', 'all').text;
+
 /** "a non-Trinket loot card": a loot card with these traits. */
 export const lootWith = (where: Condition, frame: Frame): string =>
   grade(describe({ select: 'discard', deck: 'loot', where }, frame), 'lootCard', '', 'one').text;
@@ -191,8 +210,9 @@ const ranked = (
   const inside: Frame = { ...frame, it: { thing: thingOf(of, frame), of: 'filter' } };
   const what = rankedBy(by);
   const [much, high] = EXTREME[select];
-  const rank =
-    what === null
+  const rank = isRankedByRoll(by)
+    ? `with ${high} last roll this turn`
+    : what === null
       ? `for which ${frame.amount(by, inside)} is ${high}`
       : `with ${what.amount === 'stat' ? high : much} ${what.amount === 'souls' ? 'souls' : measureUnit(what)}`;
   const among = person(of, frame, how);
@@ -261,6 +281,10 @@ export const person = (selector: Selector, frame: Frame, how: Grade): Phrase => 
       return causePhrase(selector.part, frame);
     case 'controller':
       return singular(owned('controller', person(selector.of, frame, 'one')));
+    case 'sourceOf':
+      return singular(`the source of ${objectCase(person(selector.of, frame, 'one'))}`);
+    case 'paid':
+      return singular('the card paid');
     case 'neighbour':
       return neighbour(selector.side, person(selector.of, frame, 'one'), isCard(frame));
     case 'objects':

@@ -1,5 +1,5 @@
 import type { Effect, Selector } from '../../../engine/index.js';
-import { isDiscarded, isGivenBy } from '../../cards/shorter.js';
+import { isDiscarded, isEveryCounter, isGivenBy } from '../../cards/shorter.js';
 import { ofRoll, type Frame } from '../../cards/tree.js';
 import { takenAway } from '../../cards/traits.js';
 import { act, type EnglishAct, type EnglishActs } from './act-forms.js';
@@ -25,7 +25,7 @@ const addToRoll = ({ amount, what }: Effect<'addToRoll'>, frame: Frame): English
 
 /** Acts on things, rolls, slots and the stack. */
 export const thingActs = {
-  kill: onThing('kill'),
+  kill: ({ what }, frame) => (what.select === 'you' ? act(null, 'you die', '') : onThing('kill')({ what }, frame)),
   destroy: onThing('destroy'),
   recharge: onThing('recharge'),
   deactivate: onThing('deactivate'),
@@ -45,8 +45,14 @@ export const thingActs = {
     act(null, 'add', unitText(by, { one: SLOT[slot], many: `${SLOT[slot]}s` }, frame)),
   putCounters: ({ amount, named, on }, frame) =>
     act(null, 'put', `${unitText(amount, counterNoun(named), frame)} on ${toWhom(on, frame)}`),
-  removeCounters: ({ amount, named, from }, frame) =>
-    act(null, 'remove', `${unitText(amount, counterNoun(named), frame)} from ${toWhom(from, frame)}`),
+  putAlikeCounter: ({ on }, frame) => act(null, 'put', `a counter of a type already there on ${toWhom(on, frame)}`),
+  removeCounters: (effect, frame) => {
+    const { amount, named, from } = effect;
+    const many = isEveryCounter(effect)
+      ? `all ${counterNoun(named).many}`
+      : unitText(amount, counterNoun(named), frame);
+    return act(null, 'remove', `${many} from ${toWhom(from, frame)}`);
+  },
   give: ({ what, to }, frame) =>
     to.select === 'you' && isGivenBy(what, frame)
       ? act(null, 'give', `you ${toWhom(what, frame)}`)

@@ -47,8 +47,8 @@ const COUNTED = /equal to|number of|number:/;
 
 /** "do you destroy", "does Ann receive", "may you play". */
 const doing = (by: { readonly text: string; readonly person: 'you' | 'it' | 'they' }, { verb }: EnglishAct): string => {
-  const modal = /^(may|must) (.*)$/.exec(verb.bare);
-  if (modal !== null) return `${modal[1] ?? ''} ${by.text} ${modal[2] ?? ''}`;
+  const modal = /^(may|must)(?: (.*))?$/.exec(verb.bare);
+  if (modal !== null) return `${modal[1] ?? ''} ${by.text} ${modal[2] ?? ''}`.trim();
   return `${by.person === 'it' ? 'does' : 'do'} ${by.text} ${verb.bare}`;
 };
 

@@ -54,7 +54,7 @@ const player = (seen: PlayerView): string =>
     ...(seen.dc === null ? [] : [`⚅\u00A0${seen.dc}+`]),
     `⚔\u00A0${seen.atk}`,
     `${seen.coins}¢`,
-    `hand ${seen.handCount}`,
+    `hand ${seen.handCount}${seen.openHand.length > 0 ? ' (open)' : ''}`,
     `souls ${seen.souls}/${seen.soulsToWin}`,
     ...(seen.lootPlays > 0
       ? [

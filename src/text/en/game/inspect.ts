@@ -27,10 +27,18 @@ const ALLOWANCE: Readonly<Record<Allowance, string>> = {
   lootPlays: 'loot plays',
   handSize: 'maximum hand size',
   lootStep: 'cards in the loot step',
+  rechargeStep: 'items recharged in the recharge step',
   votes: 'votes',
   soulsToWin: 'souls needed to win',
 };
-const ROLLS = { all: 'rolls', attack: 'attack rolls', firstAttack: 'the first attack roll each turn' } as const;
+const ROLLS = {
+  all: 'rolls',
+  attack: 'attack rolls',
+  firstAttack: 'the first attack roll each turn',
+  first: 'the first roll each turn',
+  next: 'the next roll',
+  nextAttack: 'the next attack roll',
+} as const;
 
 const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`);
 
@@ -80,7 +88,15 @@ const state = (seen: ObjectView, names: Names, charges: boolean): readonly strin
   ...(seen.notes.length === 0 ? [] : [`Noted on it: ${seen.notes.join(' ')}`]),
 ];
 
-const player = (seen: PlayerView): readonly string[] => [
+const player = (seen: PlayerView, names: Names): readonly string[] => [
+  ...(seen.openHand.length > 0
+    ? [
+        `Open hand: ${list(
+          seen.openHand.map((card) => names.card(card)),
+          'and',
+        )}`,
+      ]
+    : []),
   ...(seen.turnsToSkip > 0 ? [`Skips ${counted(seen.turnsToSkip, { one: 'turn', many: 'turns' })}`] : []),
   ...(seen.dead ? ['Dead until the turn ends'] : []),
 ];

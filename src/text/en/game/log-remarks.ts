@@ -170,7 +170,7 @@ export const REMARKS: Remarks<LogParts> = {
   // What several do together.
   thrown: ({ who, dice, amount }) => `${who} throws ${dice}; ${amount} counts`,
   bids: ({ who, amount }) => `${who} bids ${amount}¢`,
-  voted: ({ who, what }) => `${who} votes for ${what}`,
+  voted: ({ who, what, amount }) => `${who} votes for ${amount === 0 ? what : `option ${amount}`}`,
   proposes: ({ who, what }) => `${who} proposes ${what} to the group`,
   groupChose: ({ what }) => `the group had chosen ${what}`,
   // The course of the game.

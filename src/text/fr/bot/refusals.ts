@@ -103,11 +103,12 @@ const CALL = {
   called: 'Des joueurs ont déjà été appelés à cette table : une seule fois par table.',
 } as const;
 
-const KIND: Readonly<Record<'character' | 'loot' | 'treasure' | 'monster', Noun>> = {
+const KIND: Readonly<Record<'character' | 'loot' | 'treasure' | 'monster' | 'room', Noun>> = {
   character: { one: 'personnage', many: 'personnages', f: false },
   loot: { one: 'carte butin', many: 'cartes butin', f: true },
   treasure: { one: 'trésor', many: 'trésors', f: false },
   monster: { one: 'monstre', many: 'monstres', f: false },
+  room: { one: 'salle', many: 'salles', f: true },
 };
 
 const tables = (number: number): string => counted(number, { one: 'table', many: 'tables', f: true });
@@ -116,7 +117,7 @@ const mentioned = (channels: readonly string[]): readonly string[] => channels.m
 const cardsRefused = (refusal: ListRefusal, names: Names): string => {
   if (refusal.why === 'tooFewCards') {
     const { kind, least } = refusal;
-    return `Impossible d'en bannir une de plus : il doit rester au moins ${counted(least, KIND[kind])} à distribuer.`;
+    return `Il resterait trop peu de cartes : il en faut au moins pour distribuer ${counted(least, KIND[kind])}.`;
   }
   const card = refusal.card === null ? '' : names.card(refusal.card);
   switch (refusal.problem) {
@@ -125,11 +126,15 @@ const cardsRefused = (refusal: ListRefusal, names: Names): string => {
     case 'mustHave':
       return `${card} est déjà sur la liste des cartes imposées. /souls options autoriser l'en retire.`;
     case 'unknownCard':
-      return 'Aucune carte de ce nom ne peut figurer sur une liste. Choisissez une suggestion ; un objet de départ vient avec son personnage.';
+      return 'Aucune carte de ce nom dans les extensions choisies ne peut figurer sur une liste. Choisissez une suggestion ; un objet de départ vient avec son personnage.';
     case 'notListed':
       return `${card} n'est sur aucune liste.`;
     case 'full':
       return `Une liste contient au plus ${refusal.number} cartes.`;
+    case 'notInSets':
+      return `${card} est une carte imposée, mais elle n'est dans aucune des extensions choisies. Retirez-la d'abord de la liste.`;
+    case 'noRooms':
+      return `${card} est une salle, et cette table joue sans salles. Activez les salles, ou retirez cette carte de la liste.`;
     case 'noBonusSouls':
       return `${card} est une âme bonus, et cette table joue sans elles. Activez les âmes bonus, ou retirez cette carte de la liste.`;
     case 'tooManyBonusSouls':
@@ -161,6 +166,10 @@ const sentence = (reason: Refusal, names: Names): string => {
     case 'deckList':
     case 'tooFewCards':
       return cardsRefused(reason, names);
+    case 'sets':
+      return reason.set === null
+        ? 'Choisissez au moins une extension.'
+        : `Cette version n'a pas d'extension nommée « ${reason.set} ». Choisissez à nouveau les extensions : Réglages, puis Cartes et pioches.`;
     case 'serverFull':
       return `Ce serveur autorise ${tables(reason.most)} à la fois, et toutes sont ouvertes. Rejoignez-en une, ou attendez qu'une partie se termine.`;
     case 'moved':

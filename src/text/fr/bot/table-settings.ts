@@ -1,4 +1,4 @@
-import type { Preset, Switch } from '../../../table/index.js';
+import type { Preset, RatioDeck, Switch } from '../../../table/index.js';
 import type { TableSettings, TableSettingsCommands } from '../../words/bot/table-settings.js';
 import { counted, list, noun } from '../cards/nouns.js';
 
@@ -12,12 +12,16 @@ const PRESET: Readonly<Record<Preset, readonly [name: string, description: strin
 
 const SWITCH: Readonly<Record<Switch, readonly [name: string, description: string]>> = {
   bonusSouls: ['Âmes bonus', 'Trois âmes à côté de la table, pour le premier qui remplit leur condition'],
+  rooms: ['Salles', 'Une salle est en jeu et change la partie pour tout le monde ; il faut une extension qui en a'],
+  ratios: ['Pioches de 100', 'Butins, trésors et monstres : 100 cartes par pioche, dans les proportions des règles'],
   takeBack: ['Retour en arrière', "Annuler sa dernière action, tant que rien de nouveau n'a été révélé"],
   picture: ['Image', "Le plateau s'accompagne d'une image ; son texte suffit sans elle"],
   thread: ['Fil', 'La partie se joue dans un fil, et ce salon reste libre'],
   quick: ['Table rapide', "La table passe pour qui ne peut que passer, et sa main s'en devine un peu"],
   startsFull: ['Départ à table pleine', "La partie commence d'elle-même dès que toutes les places sont prises"],
 };
+
+const DECK: Readonly<Record<RatioDeck, string>> = { loot: 'butins', treasure: 'trésors', monster: 'monstres' };
 
 const win = (number: number): string => `${counted(number, noun('soul'))} pour gagner`;
 
@@ -45,12 +49,27 @@ export const tableSettings: TableSettings = {
   chooseSwitches: "Rien n'est activé",
   boardLanguage: (language) => `Plateau en ${language === 'fr' ? 'français' : 'anglais'}`,
   toLanguage: (language) => (language === 'fr' ? 'Plateau en français' : 'Board in English'),
-  sets: 'Cartes : le jeu de base, 2e édition',
+  sets: (names) => `Cartes : ${list(names, 'et')}`,
+  decks: 'Cartes et pioches',
+  decksTitle: 'Cartes et pioches de cette table',
+  chooseSets: 'Jeux de cartes',
+  setDescription: (cards) => counted(cards, { one: 'carte différente', many: 'cartes différentes', f: true }),
+  deckSizes: ({ loot, treasure, monster, room, character, bonusSoul }) =>
+    `Butins ${loot} · trésors ${treasure} · monstres ${monster} · salles ${room} · personnages ${character} · âmes bonus ${bonusSoul}`,
+  shortDecks: (decks, sizes) =>
+    `Les extensions choisies ont trop peu de cartes de certaines sortes pour des pioches de 100 : ${list(
+      decks.map((deck) => `${DECK[deck]} ${sizes[deck]}`),
+      'et',
+    )}.`,
+  leftOut: (cards) =>
+    `${counted(cards, { one: 'carte pour trois joueurs ou plus reste', many: 'cartes pour trois joueurs ou plus restent', f: true })} de côté à deux.`,
+  everything: 'Toutes les cartes',
   shuffleSeats: 'Mélanger les places',
   lists: 'Listes de cartes',
   listsTitle: 'Listes de cartes de cette table',
   howToList: "L'hôte met une carte sur une liste avec **/souls options** `bannir` ou `imposer`.",
   listed: (which, cards) => `${which === 'banned' ? 'Bannies' : 'Imposées'} : ${list(cards, 'et')}`,
+  asleep: (id) => `${id} (dort : cette version ne la connaît pas)`,
   takeOff: (which) => (which === 'banned' ? 'Autoriser à nouveau une carte' : 'Ne plus imposer une carte'),
   listChanged: (which, card) => {
     if (which === null) return `${card} n'est plus sur la liste.`;
@@ -88,6 +107,9 @@ export const tableCommands: TableSettingsCommands = {
     preset: { name: 'type', description: 'Le type de partie ; tout reste modifiable' },
     pace: { name: 'rythme', description: "Ce soir d'une traite, ou sur plusieurs jours ; sans horloge par défaut" },
     souls: { name: 'âmes', description: 'Âmes pour gagner, de 1 à 9 (4 par défaut)' },
+    sets: { name: 'extensions', description: 'Avec quelles extensions ; tout autre choix se fait à la table' },
+    rooms: { name: 'salles', description: 'Jouer avec des salles ; il faut une extension qui en a' },
+    ratios: { name: 'pioches-de-100', description: 'Des pioches de 100 cartes, dans les proportions des règles' },
     bonusSouls: { name: 'âmes-bonus', description: 'Jouer avec les trois âmes bonus' },
     takeBack: { name: 'retour', description: 'Autoriser le retour en arrière' },
     picture: { name: 'image', description: 'Montrer le plateau avec une image' },

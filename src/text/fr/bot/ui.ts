@@ -40,6 +40,7 @@ export const ui: Ui = {
   more: 'Plus',
   settings: 'Réglages',
   no: 'Non',
+  keep: 'Garder',
   accept: 'Accepter',
   decline: 'Refuser',
   withdrawOffer: "Retirer l'offre",

@@ -11,6 +11,7 @@ import type {
   Mode,
   Replacement,
   Reward,
+  Selector,
   StandingAbility,
   StandingDuration,
   Workplace,
@@ -62,11 +63,22 @@ const amountInstead = (to: Amount, frame: Frame): string => {
   if (change?.how === 'more') return `ajoutez ${change.by} à ce montant`;
   if (change?.how === 'less') return `ce montant diminue de ${change.by}`;
   if (change?.how === 'double') return 'doublez ce montant';
-  return `ce montant devient ${openAmount(to, frame)}`;
+  const becomes = `devient ${openAmount(to, frame)}`;
+  return isCard(frame) && frame.cause === 'wouldRoll' ? `ce résultat ${becomes} à la place` : `ce montant ${becomes}`;
 };
 
-const preventedText = (amount: Amount, frame: Frame): string =>
-  typeof amount === 'number' ? String(amount) : `autant que ${openAmount(amount, frame)}`;
+const preventedText = (amount: Amount, frame: Frame): string => {
+  if (typeof amount === 'number') return `prévenez-en ${amount}`;
+  return amount.amount === 'causeAmount' ? 'prévenez-les' : `prévenez-en autant que ${openAmount(amount, frame)}`;
+};
+/** « prévenez-les », and what is done besides. */
+const prevention = (
+  { amount, effect }: Extract<Replacement, { readonly instead: 'prevent' }>,
+  frame: Frame,
+): string => {
+  const besides = effect.do === 'nothing' ? '' : ` et ${effectClause(effect, frame)}`;
+  return `${preventedText(amount, frame)}${besides}`;
+};
 
 const OWN_ENTRY = JSON.stringify(entersPlay(thisObject));
 const comesSideways = ({ would, only, instead }: AbilityOf<'replacement'>): boolean =>
@@ -88,14 +100,16 @@ const diceText = ({ count, keep }: Extract<Replacement, { readonly instead: 'dic
   return `${thrown}, et ${who.text} ${present(who, CHOISIR)} celui qui compte`;
 };
 
-const insteadText = (instead: Replacement, frame: Frame, would: EventPattern): string => {
+/** What is chosen in what stands in for an event is no target (REPL-01). */
+const insteadText = (instead: Replacement, outer: Frame, would: EventPattern): string => {
+  const frame: Frame = { ...outer, opening: false };
   switch (instead.instead) {
     case 'amount':
       return (isCard(frame) ? muchInstead(would, instead.to, frame) : null) ?? amountInstead(instead.to, frame);
     case 'nothing':
       return "cela n'a pas lieu";
     case 'prevent':
-      return `prévenez-en ${preventedText(instead.amount, frame)} et ${effectClause(instead.effect, frame)}`;
+      return prevention(instead, frame);
     case 'effect':
       if (isCard(frame) && isPlainAct(instead.effect)) return `${effectClause(instead.effect, frame)} à la place`;
       return `à la place${isCard(frame) ? ',' : ' :'} ${effectClause(instead.effect, frame)}`;
@@ -140,6 +154,12 @@ const claimText = (condition: Condition, frame: Frame): string => {
   if (found === null) return `Le premier joueur pour qui ceci est vrai gagne cette âme : ${text}.`;
   const verb = found[1] === 'avez' ? 'avoir' : 'contrôler';
   return `Le premier joueur à ${verb} ${text.slice(found[0].length)} gagne cette âme.`;
+};
+
+/** « La première fois que … : le joueur actif choisit …, qui gagne cette âme. » */
+const claimByChoice = (condition: Condition, from: Selector, frame: Frame): string => {
+  const who = person(from, frame, 'one').text;
+  return `La première fois que ceci est vrai d'un joueur (« vous »), le joueur actif choisit ${who}, qui gagne cette âme : ${clause(condition, frame)}.`;
 };
 
 /** « si vous deviez gagner des ¢, gagnez-en 1 de plus à la place » : a replacement in the frame of its event. */
@@ -190,6 +210,7 @@ const lineOf = (ability: Ability, outer: Frame): string => {
       return sentence(replacedText(ability, inside));
     }
     case 'claim':
+      if (ability.chosenFrom !== undefined) return claimByChoice(ability.condition, ability.chosenFrom, frame);
       if (isCard(frame)) return claimText(ability.condition, frame);
       return `Gagnez cette âme si vous êtes le premier joueur pour qui ceci est vrai : ${clause(ability.condition, frame)}.`;
     case 'startsWith':
@@ -230,7 +251,8 @@ const standing = (ability: StandingAbility, till: StandingDuration, outer: Frame
     const text = replacedText(ability, frame, would, isOnce);
     return (isOnce && text.startsWith('doublez ') ? '' : lead) + text;
   }
-  const opening = `${lead}${whenText(pattern, frame, when)}${guard}`;
+  const isThisTurn = till === 'onceThisTurn' && pattern.event === 'turnEnds' && pattern.where === undefined;
+  const opening = isThisTurn ? `à la fin de ce tour${guard}` : `${lead}${whenText(pattern, frame, when)}${guard}`;
   return modesAfter(opening, ability.modes, frame).replace(/\.$/, '');
 };
 /** In quotation marks, as what something has or gains; `this` is what has it. */
@@ -306,13 +328,13 @@ export const statsLine = ({ hp, dc, atk }: Pick<Card, 'hp' | 'dc' | 'atk'>): str
     .join(' · ');
 
 /** `Récompenses : 3 ¢ · 1 trésor`. */
-export const rewardLine = ({ coins, loot, treasure, roll }: Reward): string => {
+export const rewardLine = ({ coins, loot, treasure, roll, everyone }: Reward): string => {
   const parts = [
     ...(coins === undefined ? [] : [`${coins} ¢`]),
     ...(loot === undefined ? [] : [counted(loot, noun('lootCard'))]),
     ...(treasure === undefined ? [] : [counted(treasure, { one: 'trésor', many: 'trésors', f: false })]),
   ];
-  return `Récompenses : ${parts.join(' · ')}${roll === true ? " par point d'un lancer" : ''}`;
+  return `Récompenses : ${parts.join(' · ')}${roll === true ? " par point d'un lancer" : ''}${everyone === true ? ' pour chaque joueur' : ''}`;
 };
 
 /** `2 âmes · 3 joueurs et plus`; empty for most cards. */

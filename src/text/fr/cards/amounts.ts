@@ -1,6 +1,7 @@
-import type { Amount } from '../../../engine/index.js';
-import { isRoll, thingOf, type Frame } from '../../cards/tree.js';
-import { counted, counterNoun, list, measureUnit, after, type Noun, type Phrase } from './nouns.js';
+import type { Amount, Tallied } from '../../../engine/index.js';
+import { changeOf, isRoll, thingOf, type Frame } from '../../cards/tree.js';
+import { rankedBy, takenAway } from '../../cards/traits.js';
+import { counted, counterNoun, list, measureUnit, after, slotNoun, type Noun, type Phrase } from './nouns.js';
 import { person, whom } from './selectors.js';
 import { de, que } from './typography.js';
 
@@ -28,6 +29,7 @@ export const amountText = (amount: Amount, frame: Frame): string => {
     case 'coins':
     case 'handSize':
     case 'souls':
+    case 'controlled':
     case 'hpLeft':
     case 'stat':
       return owned(amount.amount, measureUnit(amount), person(amount.of, frame, 'each'));
@@ -35,10 +37,29 @@ export const amountText = (amount: Amount, frame: Frame): string => {
       return lastRoll(amount, frame);
     case 'happened':
       return timesText(amount, frame);
+    case 'rollsMade':
+      return rollsMade(amount, frame);
+    case 'doneSoFar':
+      return `le nombre ${de(DONE[amount.event])} ainsi`;
+    case 'paidAmount':
+      return 'le nombre payé';
+    case 'shopPurchases':
+      return "le nombre d'objets de la boutique achetés pendant ce tour";
+    case 'slots':
+      return `le nombre de ${slotNoun(amount.slot).many}`;
+    case 'highest':
+    case 'lowest':
+      return extremeText(amount, frame);
+    case 'half':
+      return `la moitié ${de(amountText(amount.of, frame))} (arrondie ${amount.rounded === 'up' ? 'au-dessus' : 'en dessous'})`;
+    case 'remainder':
+      return `le reste de la division ${de(amountText(amount.of, frame))} par ${amount.by}`;
     case 'deckAttacks':
       return "le nombre d'attaques contre la pioche monstres jusqu'ici pendant ce tour";
     case 'lastNoted':
       return `le dernier nombre noté sur ${person({ select: 'this' }, frame, 'one').text}`;
+    case 'notesHere':
+      return `le nombre de notes sur ${person({ select: 'this' }, frame, 'one').text}`;
     case 'sum':
       return combined('+', amount.of);
     case 'difference':
@@ -50,6 +71,35 @@ export const amountText = (amount: Amount, frame: Frame): string => {
     case 'smallest':
       return `le plus petit de ${combined('|', amount.of)}`;
   }
+};
+
+/** What an effect may count of what it does. */
+const DONE: Readonly<Record<Tallied, string>> = {
+  discardLoot: 'butins défaussés',
+  heal: 'PV soignés',
+  removeCounters: 'marqueurs retirés',
+  destroy: 'éléments détruits',
+  putIntoDiscard: 'cartes mises dans la défausse',
+  gainCoins: '¢ gagnés',
+};
+
+const rollsMade = ({ of, which }: Extract<Amount, { readonly amount: 'rollsMade' }>, frame: Frame): string => {
+  const rolls = which === 'attack' ? "lancers d'attaque" : 'lancers';
+  const by = thingOf(of, frame) === 'player' ? `faits par ${whom(of, frame)}` : `contre ${whom(of, frame)}`;
+  return `le nombre de ${rolls} ${by} pendant ce tour`;
+};
+
+/** « la plus haute valeur d'âme d'un joueur » */
+const extremeText = (
+  { amount: which, of, by }: Extract<Amount, { readonly amount: 'highest' | 'lowest' }>,
+  frame: Frame,
+): string => {
+  const inside: Frame = { ...frame, it: { thing: thingOf(of, frame), of: 'filter' } };
+  const high = which === 'highest' ? 'le plus grand' : 'le plus petit';
+  const what = rankedBy(by);
+  const who = after(de, person(of, frame, 'one'));
+  if (what !== null) return `${high} nombre ${de(what.amount === 'souls' ? 'âmes' : measureUnit(what))} ${who}`;
+  return `${high} nombre que ceci donne, ${openAmount(by, inside)}, parmi ${person(of, frame, 'all').text}`;
 };
 
 const owned = (what: string, unit: string, who: Phrase): string => {
@@ -98,12 +148,15 @@ export const openAmount = (amount: Amount, frame: Frame): string =>
 export const unitText = (amount: Amount, unit: Noun, frame: Frame): string => {
   if (typeof amount === 'number') return counted(amount, unit);
   if (amount.amount === 'causeAmount' && !isRoll(frame.cause)) return `autant ${de(unit.many)}`;
+  if (changeOf(amount)?.how === 'double' && !isRoll(frame.cause)) return `deux fois autant ${de(unit.many)}`;
   return `autant ${de(unit.many)} que ${amountText(amount, frame)}`;
 };
 
 /** `+1 ATQ`, `−1 ATQ`, or `+(vos ¢) ATQ`. */
 export const bonusText = (amount: Amount, unit: string, frame: Frame): string => {
   const space = unit === '' ? '' : ' ';
+  const taken = takenAway(amount);
+  if (taken !== null) return `−(${openAmount(taken, frame)})${space}${unit}`;
   if (typeof amount !== 'number') return `+(${openAmount(amount, frame)})${space}${unit}`;
   return `${amount < 0 ? `−${-amount}` : `+${amount}`}${space}${unit}`;
 };

@@ -5,7 +5,7 @@ import { isGroup, shownBy, type Frame } from '../../cards/tree.js';
 import { act, type FrenchAct, type FrenchActs } from './act-forms.js';
 import { amountText, openAmount } from './amounts.js';
 import { METTRE, REMETTRE, er, irregular, ordinal } from './nouns.js';
-import { cardWith, ofWhom, person, whom } from './selectors.js';
+import { cardWith, cardsWith, ofWhom, person, whom } from './selectors.js';
 
 const REGARDER = er('regarder');
 const REVELER = irregular('révéler', 'révélez', 'révèle', 'révèlent');
@@ -58,7 +58,8 @@ const placeText = ({ what, to, by }: Effect<'move'>, frame: Frame): string => {
   if (to.place === 'underThis') return `sous ${whom({ select: 'this' }, frame)}`;
   if (to.place === 'shuffledIn') return `dans ${deck} et mélangez-la`;
   const choice = person(by, frame, 'each').person === 'vous' ? 'votre' : 'son';
-  const order = many || isGroup(what) ? ` dans l'ordre de ${choice} choix` : '';
+  const chosen = many || isGroup(what) ? ` dans l'ordre de ${choice} choix` : '';
+  const order = to.place === 'deckBottomAtRandom' ? ' dans un ordre aléatoire' : chosen;
   const whose = isFromShown(what, frame) ? '' : ` de ${deck}`;
   return `${to.place === 'deckTop' ? 'au sommet' : 'en dessous'}${whose}${order}`;
 };
@@ -88,6 +89,11 @@ export const showingAct = (effect: Showing, frame: Frame): FrenchAct => {
       return act(effect.by, REGARDER, topCards(effect, frame));
     case 'reveal':
       return act(null, REVELER, topCards(effect, frame));
+    case 'revealUntil': {
+      const many = `${amountText(effect.amount, frame)} ${cardsWith(effect.where, frame)}`;
+      const until = effect.amount === 1 ? cardWith(effect.where, frame) : many;
+      return act(null, REVELER, `des cartes du sommet ${ofWhom(effect.deck, frame)} jusqu'à révéler ${until}`);
+    }
     case 'search':
       return act(effect.by, er('chercher'), `${cardWith(effect.where, frame)} dans ${whom(effect.deck, frame)}`);
   }

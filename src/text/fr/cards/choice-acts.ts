@@ -32,8 +32,10 @@ export const choiceActs = {
     return act(by, er('voter'), `pour ${what}${isCard(frame) ? '' : ' (retenu : le plus de votes)'}`);
   },
   auction: ({ by, to, as }, frame) => {
-    bind(frame, as, 'player');
-    const paid = to.select === 'you' ? 'vous est payée' : `est payée ${toWhom(to, frame)}`;
-    return act(by, ENCHERIR, `dans l'ordre du tour ; la meilleure enchère en ¢ ${paid} (retenu : ce joueur)`);
+    const found = bind(frame, as, 'player');
+    if (isCard(frame)) frame.chosen.set(as, { ...found, said: 'before' });
+    const paid = to.select === 'you' ? 'vous verse' : `verse ${toWhom(to, frame)}`;
+    const rest = `dans l'ordre du tour ; qui enchérit le plus ${paid} ce montant en ¢`;
+    return act(by, ENCHERIR, isCard(frame) ? rest : `${rest} (retenu : ce joueur)`);
   },
 } satisfies Partial<FrenchActs>;

@@ -6,6 +6,7 @@ import {
   AVOIR,
   ETRE,
   KEYWORD,
+  KIND,
   ROLE,
   agreed,
   after,
@@ -42,7 +43,16 @@ const quantity = (how: Comparison, than: number, what: Parameters<typeof measure
   return how === '=' ? `0 ${measureUnit(what, 0)}` : how === '>' ? `des ${measureUnit(what)}` : null;
 };
 
-const comparing = ({ left, is: how, right }: Compare, frame: Frame): string => {
+/** « le nombre de lancers est pair » */
+const parity = ({ left, is: how, right }: Compare, frame: Frame): string | null => {
+  if (typeof left === 'number' || left.amount !== 'remainder' || left.by !== 2 || how !== '=') return null;
+  return right === 0 || right === 1 ? `${amountText(left.of, frame)} est ${right === 0 ? 'pair' : 'impair'}` : null;
+};
+
+const comparing = (condition: Compare, frame: Frame): string => {
+  const { left, is: how, right } = condition;
+  const even = parity(condition, frame);
+  if (even !== null) return even;
   const limit = limitText(how, typeof right === 'number' ? right : amountText(right, frame));
   const measure = measured(left);
   if (measure !== null && typeof right === 'number') {
@@ -132,6 +142,55 @@ const firstRoll = (of: Selector, frame: Frame, not: boolean): string => {
   return `${whose} ${not ? 'est' : "n'est pas"} terminé`;
 };
 
+const WHOLE = {
+  penalty: "d'une pénalité de mort",
+  lootStep: "de l'étape butin",
+  rechargeStep: "de l'étape recharge",
+  handLimit: 'de la limite de main',
+  cost: "d'un coût",
+} as const;
+
+const wasAttacked = (of: Selector, frame: Frame, not: boolean): string => {
+  const who = person(of, frame, 'each');
+  return stated(who, AVOIR, not, `été ${agreed('attaqué', who)} pendant ce tour`);
+};
+
+type OfStack = Extract<Condition, { readonly if: 'triggeredAbility' | 'aimsAt' | 'activatedAbility' | 'attackRoll' }>;
+/** What is asked of things on the stack. */
+const stackClause = (condition: OfStack, frame: Frame, not: boolean): string => {
+  switch (condition.if) {
+    case 'triggeredAbility':
+      return about(condition.of, 'un effet déclenché', frame, not);
+    case 'aimsAt':
+      return stated(person(condition.of, frame, 'each'), er('cibler'), not, person(condition.what, frame, 'one').text);
+    case 'activatedAbility':
+      return about(condition.of, `un effet activé${condition.ofItem ? " d'un objet" : ''}`, frame, not);
+    case 'attackRoll':
+      return about(condition.of, "un lancer d'attaque", frame, not);
+  }
+};
+
+/** What something is called. */
+const nameClause = (
+  condition: Extract<Condition, { readonly if: 'named' | 'nameHas' }>,
+  frame: Frame,
+  not: boolean,
+): string => {
+  switch (condition.if) {
+    case 'named':
+      return agreeing(condition.of, 'nommé', frame, not) + ` ${frame.cards.card(condition.card).name.fr}`;
+    case 'nameHas':
+      if (condition.whole) return agreeing(condition.of, 'nommé', frame, not) + ` ${condition.name.fr}`;
+      return having(condition.of, `« ${condition.name.fr} » dans son nom`, frame, not);
+  }
+};
+
+/** « vous attaquez », or what is what. */
+const sameClause = (condition: Extract<Condition, { readonly if: 'same' }>, frame: Frame, not: boolean): string =>
+  isCard(frame) && condition.one.select === 'attackingPlayer'
+    ? stated(person(condition.other, frame, 'each'), er('attaquer'), not, '')
+    : about(condition.one, person(condition.other, frame, 'one').text, frame, not);
+
 /** A condition as a clause: « c'est votre tour ». */
 export const clause = (condition: Condition, frame: Frame, not = false): string => {
   switch (condition.if) {
@@ -145,7 +204,7 @@ export const clause = (condition: Condition, frame: Frame, not = false): string 
     case 'compare':
       return not ? untrue(comparing(condition, frame)) : comparing(condition, frame);
     case 'same':
-      return about(condition.one, person(condition.other, frame, 'one').text, frame, not);
+      return sameClause(condition, frame, not);
     case 'exists':
       return existing(condition.what, frame, not);
     case 'role':
@@ -158,28 +217,26 @@ export const clause = (condition: Condition, frame: Frame, not = false): string 
       return stated(person(condition.player, frame, 'one'), CONTROLER, not, person(condition.what, frame, 'each').text);
     case 'inShop':
       return about(condition.of, 'dans la boutique', frame, not);
+    case 'cardKind':
+      return about(condition.of, KIND[condition.kind], frame, not);
     case 'alive':
       return agreeing(condition.of, 'vivant', frame, not);
     case 'turnOf':
       return turn(condition.player, frame, not);
     case 'attacked':
       return agreeing(condition.of, 'attaqué', frame, not);
-    case 'activatedAbility':
-      return about(condition.of, `un effet activé${condition.ofItem ? " d'un objet" : ''}`, frame, not);
+    case 'attackedThisTurn':
+      return wasAttacked(condition.of, frame, not);
     case 'abilityMark': {
       const mark = condition.mark === 'tap' ? '↷' : '$';
       return having(condition.of, not ? `d'effet ${mark}` : `un effet ${mark}`, frame, not);
     }
-    case 'attackRoll':
-      return about(condition.of, "un lancer d'attaque", frame, not);
     case 'firstAttackRoll':
       return firstRoll(condition.of, frame, not);
     case 'onAttackRoll':
       return not ? "il ne s'agit pas d'un lancer d'attaque" : "il s'agit d'un lancer d'attaque";
-    case 'partOf': {
-      const what = condition.what === 'penalty' ? "d'une pénalité de mort" : "de l'étape butin";
-      return not ? `cela ne fait pas partie ${what}` : `cela fait partie ${what}`;
-    }
+    case 'partOf':
+      return `cela ${not ? 'ne fait pas' : 'fait'} partie ${WHOLE[condition.what]}`;
     case 'combat':
       return not ? 'ce ne sont pas des dégâts de combat' : 'ce sont des dégâts de combat';
     case 'rollIn':
@@ -189,7 +246,10 @@ export const clause = (condition: Condition, frame: Frame, not = false): string 
       return `il ${not ? "n'y a pas" : 'y a'} ${amountText(condition.number, frame)} ${among}`;
     }
     case 'named':
-      return agreeing(condition.of, 'nommé', frame, not) + ` ${frame.cards.card(condition.card).name.fr}`;
+    case 'nameHas':
+      return nameClause(condition, frame, not);
+    default:
+      return stackClause(condition, frame, not);
   }
 };
 

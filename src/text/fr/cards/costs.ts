@@ -15,6 +15,8 @@ const costText = (cost: Cost, frame: Frame): string => {
       return `payez ${cost.amount} ¢ ${toWhom(cost.to, frame)}`;
     case 'counters':
       return `retirez ${counted(cost.amount, counterNoun(undefined))}`;
+    case 'anyCounters':
+      return 'retirez un ou plusieurs marqueurs';
     case 'discardLoot':
       return `défaussez ${counted(cost.amount, noun('lootCard'))}`;
     case 'hp':

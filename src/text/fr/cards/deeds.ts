@@ -2,6 +2,7 @@ import type { EventType, LogDetail, LogLine } from '../../../engine/index.js';
 import { isByPlayer, isOfDie, isRole, isSlot, type DeedWords, type LogParts } from '../../game/log.js';
 import {
   ACHETER,
+  CHANGER,
   CHOISIR,
   DEVENIR,
   FAIRE,
@@ -136,6 +137,8 @@ export const DEEDS: DeedWords<Verb, FrenchParts> = {
     "d'un élément",
   ],
   attack: ['doesTo', er('attaquer'), 'un monstre', ({ who, what }) => `${who} attaque ${what}`],
+  hit: ['doesTo', er('toucher'), "sur un lancer d'attaque"],
+  miss: ['doesTo', er('rater'), "un lancer d'attaque"],
   purchase: [
     'doesTo',
     ACHETER,
@@ -249,6 +252,7 @@ export const DEEDS: DeedWords<Verb, FrenchParts> = {
     ({ what, detail }) => `${what} devient ${isRole(detail) ? ROLE[detail] : 'autre chose'}`,
   ],
   copy: ['doesTo', er('copier'), 'un élément', ({ who, what, from }) => `${who} copie ${what}${from}`],
+  replaceCharacter: ['does', CHANGER, 'de personnage', ({ who, what }) => `${who} continue avec ${what}`],
   flip: ['happens', passive('retourné'), '', ({ what, from }) => `${what} se retourne${from}`],
   cancelAttack: ['does', er('annuler'), 'une attaque'],
   becomeCopy: ['happens', DEVENIR, 'une copie', ({ what, ofCopied }) => `${what} devient une copie ${ofCopied}`],

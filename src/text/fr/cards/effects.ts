@@ -13,6 +13,7 @@ import { CHOISIR, POUVOIR, irregular, present, said, subjectOf, type Noun, type 
 import { person, whom } from './selectors.js';
 import { que, si } from './typography.js';
 
+const VOTER = irregular('voter', 'votez', 'vote', 'votent');
 const LANCER = irregular('lancer', 'lancez', 'lance', 'lancent');
 const DE: Noun = { one: 'dé', many: 'dés', f: false };
 
@@ -76,13 +77,17 @@ const sayings = effectClauses<Verb>({
     const rest = 'un effet à la résolution :';
     return who.person === 'vous' ? `choisissez ${rest}` : said(who, CHOISIR, rest);
   },
+  votesOn: ({ by }, frame) =>
+    said(person(by, frame, 'each'), VOTER, 'pour un effet, et celui qui a le plus de votes a lieu :'),
+  atTie: "(aussi en cas d'égalité) ",
   choosesSecretly: ({ as, by, from }, frame) => {
     const who = person(by, frame, 'all');
     const what = chosenThings(CHOICES, { as, from, min: 1, max: 1 }, frame);
     const group = isGroup(by) ? `les ${who.text}` : who.text;
     return `${group} ${present(who, CHOISIR)} ensemble en secret ${what}, et ne le montrent qu'après ceci : `;
   },
-  forEach: (of, frame) => `pour ${whom(of, frame)} : `,
+  forEach: (of, frame) =>
+    `pour ${whom(of, frame).replace(of.select === 'chosen' ? /^(?!chaque )/ : /^(?=ces cartes$)/, 'chacune de ')} : `,
   modifiers: ({ grants, till }, frame) =>
     modifiersText(grants, frame, till === 'endOfTurn' ? 'gainsThisTurn' : 'gains'),
   lasting: ({ till, grants }, frame) =>

@@ -1,11 +1,14 @@
 import type { Amount, EventPattern, EventType, Selector } from '../../../engine/index.js';
 import {
   deadlyRoll,
+  isDestroyed,
   isFateful,
   limitOf,
   ofObject,
   othersOf,
   leftOut,
+  mostOften,
+  numberOf,
   occasionOf,
   type Deed,
   type Fateful,
@@ -18,6 +21,7 @@ import {
   POUVOIR,
   FAIRE,
   FINIR,
+  KIND,
   MOURIR,
   PAYER,
   PREVENIR,
@@ -28,8 +32,10 @@ import {
   VOUS,
   after,
   definite,
+  er,
   infinitiveOf,
   irregular,
+  list,
   noun,
   passive,
   plural,
@@ -58,7 +64,7 @@ const isFeminine = (text: string): boolean => /^(une|la|cette|celle) ?/.test(tex
 
 /** The object of the event; `otherwise` names what it is when nothing else does. */
 const object = (occasion: Occasion, frame: Frame, otherwise: string): Phrase => {
-  const { object: what, objectRole, notThis, isPlayer } = occasion;
+  const { object: what, objectRole, notThis, isPlayer, kind } = occasion;
   if (what?.select === 'you' && objectRole === null && !notThis && !isPlayer) return VOUS;
   const words: string[] = [];
   if (what !== null && isCard(frame) && objectRole === null && !notThis && !isPlayer) {
@@ -67,6 +73,7 @@ const object = (occasion: Occasion, frame: Frame, otherwise: string): Phrase => 
   }
   if (isPlayer) words.push('un joueur');
   if (what !== null) words.push(person(what, frame, 'one').text);
+  if (kind !== null) words.push(KIND[kind]);
   if (objectRole !== null) words.push(notThis ? ROLE[objectRole].replace(' ', ' autre ') : ROLE[objectRole]);
   const { one, f } = noun(frame.thing);
   if (objectRole === null && notThis) words.push(`un élément autre que ${definite(one, f)} lui-même`);
@@ -88,6 +95,9 @@ const rollOf = (occasion: Occasion, frame: Frame): string => {
   const number = roll === null ? null : rangeText(roll.from, roll.to).replace('-', ' à ');
   const whom = against === null ? '' : ` contre ${person(against, frame, 'one').text}`;
   const attack = `un lancer d'attaque${number === null ? '' : ` de ${number}`}`;
+  if (occasion.isRepeated)
+    return `2 fois de suite le même ${onAttackRoll ? "lancer d'attaque" : 'nombre'} pendant ce tour`;
+  if (occasion.isChosenNumber) return frame.amount({ amount: 'chosenNumber' }, frame);
   const what = onAttackRoll ? attack : number === null ? 'un lancer' : `un ${number}`;
   return `${what}${whom}${from(occasion.source, frame)}`;
 };
@@ -101,7 +111,7 @@ const damageOf = (occasion: Occasion, frame: Frame): string => {
       ? ''
       : ` sur un lancer de ${(isCard(frame) ? cardRange : rangeText)(occasion.roll.from, occasion.roll.to)}`;
   const by = occasion.player === null ? '' : ` dus ${after(a, player(occasion, frame))}`;
-  return `${limit}${occasion.combat ? ' de combat' : ''}${from(occasion.source, frame)}${by}${rolled}`;
+  return `${limit}${occasion.combat ? ' de combat' : ''}${occasion.nonCombat ? ' hors combat' : ''}${from(occasion.source, frame)}${by}${rolled}`;
 };
 
 const INFLIGER: Verb = irregular('infliger', 'infligez', 'inflige', 'infligent');
@@ -116,12 +126,22 @@ const damaging = (occasion: Occasion, frame: Frame): Happening => {
   return happening(person(occasion.dealer, frame, 'one'), INFLIGER, rest);
 };
 
+/** « un monstre meurt », « vous tuez un joueur ou un monstre ». */
+const dying = (occasion: Occasion, frame: Frame): Happening => {
+  const { dealer, isLiving } = occasion;
+  const rest = deathRest(occasion, frame);
+  if (dealer === null) return happening(object(occasion, frame, ANYONE), MOURIR, rest);
+  const victim = object(occasion, frame, isLiving ? ANYONE : 'quelque chose');
+  return happening(person(dealer, frame, 'one'), TUER, `${victim.text} ${rest}`.trim());
+};
+
 const deathRest = (occasion: Occasion, frame: Frame): string => {
   const roll = deadlyRoll(occasion);
   const by = occasion.player === null || occasion.isPlayer ? '' : `(joueur : ${player(occasion, frame).text})`;
   return roll === null ? by : `sur un lancer d'attaque de ${rangeText(roll.from, roll.to)} ${by}`.trim();
 };
 
+const TUER = er('tuer');
 const rewardsOf = (occasion: Occasion, frame: Frame): Phrase =>
   plural(`les récompenses ${after(de, object(occasion, frame, 'un monstre'))}`, true);
 
@@ -170,7 +190,7 @@ const fateful = (event: Fateful, occasion: Occasion, frame: Frame): Happening =>
     case 'wouldDie':
       return happening(anyone, ABOUT_TO, `de mourir ${deathRest(occasion, frame)}`.trim());
     case 'dies':
-      return happening(anyone, MOURIR, deathRest(occasion, frame));
+      return dying(occasion, frame);
     case 'payPenalty':
       return happening(player(occasion, frame), PAYER, 'la pénalité de mort');
     case 'penaltyPaid':
@@ -197,7 +217,14 @@ const deed = (event: Deed, occasion: Occasion, frame: Frame): Happening => {
       const where = isCard(frame) ? ofObject(occasion) : null;
       if (where !== null) return happening(player(occasion, frame), act, lootWith(where, frame));
       const what = thing('');
-      if (what.text === '') return happening(player(occasion, frame), act, rest);
+      if (occasion.fromDeck) return happening(player(occasion, frame), act, `${rest} de la pioche monstres`);
+      if (what.text === '' && occasion.aim === null) return happening(player(occasion, frame), act, rest);
+      if (occasion.aim !== null)
+        return happening(
+          player(occasion, frame),
+          act,
+          `${what.text === '' ? rest : what.text} qui cible ${person(occasion.aim, frame, 'one').text}`,
+        );
       return happening(player(occasion, frame), act, event === 'activate' ? after(de, what) : what.text);
     }
     case 'happens': {
@@ -205,6 +232,12 @@ const deed = (event: Deed, occasion: Occasion, frame: Frame): Happening => {
       return happening(thing(THINGS[event] ?? 'une carte'), act, `${rest}${named(by)}`.trim());
     }
   }
+};
+
+/** « sauf pendant l'étape butin » : when it is not meant. */
+const exceptions = ({ notByThis, outwith }: Occasion): string => {
+  const except = [...(notByThis ? ['par ses propres effets'] : []), ...outwith.map((what) => WITHIN[what].trim())];
+  return except.length === 0 ? '' : `, sauf ${list(except, 'ou')}`;
 };
 
 /** What the phrases above did not say. */
@@ -221,12 +254,18 @@ const provisos = (whole: Occasion, frame: Frame): string => {
     ...(what === '' ? [] : [`il est question ${de(what)}`]),
     ...othersOf(occasion, frame).map((condition) => clause(condition, frame)),
   ];
-  const part = whole.within === null ? '' : WITHIN[whole.within];
+  const part = whole.within === null ? exceptions(whole) : WITHIN[whole.within] + exceptions(whole);
   if (extra.length === 0) return part;
   if (isCard(frame) && occasion.others.length === extra.length) return `${part} pendant ${extra.map(que).join(' et ')}`;
   return `${part} (${extra.map(si).join(' et ')})`;
 };
-const WITHIN = { penalty: ' pour une pénalité de mort', lootStep: " pendant l'étape butin" } as const;
+const WITHIN = {
+  penalty: ' pour une pénalité de mort',
+  lootStep: " pendant l'étape butin",
+  rechargeStep: " pendant l'étape recharge",
+  handLimit: ' pour la limite de main',
+  cost: ' comme coût',
+} as const;
 
 const happeningOf = (occasion: Occasion, frame: Frame): Happening =>
   isFateful(occasion.event) ? fateful(occasion.event, occasion, frame) : deed(occasion.event, occasion, frame);
@@ -248,15 +287,17 @@ const FIRST_OF = { eachTurn: 'la première fois du tour', eachRound: 'la premiè
 export const whenText = (pattern: EventPattern, frame: Frame, lasting?: string): string => {
   const occasion = occasionOf(pattern);
   const more = provisos(occasion, frame) + tally(occasion);
+  const nth = occasion.nth === 0 ? '' : `la ${occasion.nth}${occasion.nth === 1 ? 're' : 'e'} fois`;
   if (occasion.event === 'turnStarts' || occasion.event === 'turnEnds')
-    return `${turnLead(occasion, frame)}${occasion.first === null ? '' : `, ${FIRST_OF[occasion.first]}`}${more}`;
-  const { subject, verb, rest } = happeningOf(occasion, frame);
+    return `${nth === '' ? '' : `${nth} `}${turnLead(occasion, frame)}${occasion.first === null ? '' : `, ${FIRST_OF[occasion.first]}`}${more}`;
+  const { subject, verb: usual, rest } = happeningOf(occasion, frame);
+  const verb = isDestroyed(occasion, frame) ? passive('détruit') : usual;
   const text = joined(subjectOf(subject), present(subject, verb), rest);
   if (isCard(frame) && occasion.every > 0 && lasting === undefined)
     return `une fois sur ${occasion.every} à chaque tour, lorsque ${text}${provisos(occasion, frame)}`;
-  if (lasting === undefined && occasion.first === null && happensOnce(occasion))
+  if (lasting === undefined && nth === '' && occasion.first === null && happensOnce(occasion))
     return `${isCard(frame) ? 'lorsque' : 'quand'} ${text}${more}`;
-  const opening = lasting ?? 'chaque fois';
+  const opening = nth === '' ? (lasting ?? 'chaque fois') : nth;
   return `${occasion.first === null ? opening : FIRST[occasion.first]} ${que(text)}${more}`;
 };
 
@@ -267,7 +308,11 @@ export const wouldText = (pattern: EventPattern, frame: Frame, opening?: string)
   const occasion = occasionOf(pattern);
   const { subject, verb, rest } = happeningOf(occasion, frame);
   const would = opening === undefined && occasion.first === null ? WOULD : WOULD_BE;
-  const text = joined(subjectOf(subject), would[subject.person], infinitiveOf(subject, verb), rest);
+  const number = isCard(frame) ? numberOf(occasion) : null;
+  const text =
+    number === null
+      ? joined(subjectOf(subject), would[subject.person], infinitiveOf(subject, verb), rest)
+      : `le lancer ${after(de, player(occasion, frame))} ${would.il} donner un ${cardRange(number.from, number.to)}`;
   const more = provisos(occasion, frame) + tally(occasion);
   const lead = occasion.first === null ? opening : FIRST[occasion.first];
   return lead === undefined ? `${si(text)}${more}` : `${lead} ${que(text)}${more}`;
@@ -292,7 +337,10 @@ export const cannotText = (pattern: EventPattern, frame: Frame): string => {
   const { subject, verb, rest } = happeningOf(occasion, frame);
   const who = everybody(occasion, subject, frame);
   const text = joined(who.text, 'ne', present(who, POUVOIR), 'pas', infinitiveOf(subject, verb), rest);
-  return `${text}${provisos(occasion, frame)}`;
+  const most = isCard(frame) ? mostOften(occasion) : null;
+  return most === null
+    ? `${text}${provisos(occasion, frame)}`
+    : `${text} plus ${most === 1 ? "d'une" : `de ${most}`} fois par tour`;
 };
 
 const changeText = (change: ReturnType<typeof changeOf>): string => {

@@ -1,12 +1,12 @@
 import type { Mode, Selector, TargetSpec } from '../../../engine/index.js';
 import { ANY_NUMBER } from '../../../engine/vocabulary/index.js';
 import { folded } from '../../cards/naming/folding.js';
-import { mentionsOf } from '../../cards/naming/mentions.js';
+import { mentionsOf, namedByNow } from '../../cards/naming/mentions.js';
 import { capital, sentence, stopped } from '../../cards/sentences.js';
 import { frameOfMode, shownBy, type Frame, type NumberChoice, type Picked } from '../../cards/tree.js';
 import { amountText } from './amounts.js';
 import { effectClause, effectSentences } from './effects.js';
-import { NAMED, list } from './nouns.js';
+import { CHOISIR, NAMED, POUVOIR, after, list, said } from './nouns.js';
 import { person } from './selectors.js';
 import { a, de } from './typography.js';
 
@@ -62,22 +62,33 @@ const exactMode = ({ number, targets, effect }: Mode, outer: Frame): string => {
   const frame = { ...frameOfMode(outer, targets), wording: 'exact' as const, self: 'noun' as const };
   const named = targets.map((spec, index) => {
     const word = targets.length === 1 ? 'Cible' : `Cible ${index + 1}`;
-    return `${word} : ${targetText(spec, frame)}.`;
+    const by = spec.by === undefined ? '' : `, au choix ${after(de, person(spec.by, frame, 'one'))}`;
+    return `${word}${by} : ${targetText(spec, frame)}.`;
   });
   const range = number === undefined ? [] : [`Choisissez d'abord : ${rangeLead(number)}.`];
   return [...range, ...named, sentence(effectClause(effect, frame))].join(' ');
 };
 
 const isMay = ({ min, max }: TargetSpec): boolean => min === 0 && max === 1;
-const leadText = (spec: TargetSpec, frame: Frame): string =>
-  isMay(spec) ? `vous pouvez choisir ${person(spec.from, frame, 'one').text}` : `choisissez ${pickedText(spec, frame)}`;
+const leadText = (spec: TargetSpec, frame: Frame): string => {
+  if (spec.by !== undefined) {
+    const by = person(spec.by, frame, 'one');
+    return isMay(spec)
+      ? said(by, POUVOIR, `choisir ${person(spec.from, frame, 'one').text}`)
+      : said(by, CHOISIR, pickedText(spec, frame));
+  }
+  return isMay(spec)
+    ? `vous pouvez choisir ${person(spec.from, frame, 'one').text}`
+    : `choisissez ${pickedText(spec, frame)}`;
+};
 
 /** As a card says it: what is named before the first full stop is a target. Without the first capital. */
 const cardMode = (mode: Mode, outer: Frame, number: NumberChoice | null): string | null => {
   const { targets, effect } = mode;
-  const mentions = mentionsOf(mode);
+  const inside = frameOfMode(outer, targets);
+  const mentions = targets.length > 0 ? mentionsOf(mode) : inside.mentions.map(namedByNow);
   if (mentions.some(({ at }) => at === 'fixed')) return null;
-  const frame: Frame = { ...frameOfMode(outer, targets), mentions, number };
+  const frame: Frame = { ...inside, mentions, number };
   const leads = [
     ...(mode.number === undefined || number !== null ? [] : [`choisissez ${rangeLead(mode.number)}`]),
     ...targets.flatMap((spec, index) => (mentions[index]?.at === 'before' ? [leadText(spec, frame)] : [])),

@@ -1,6 +1,14 @@
 import type { Amount, Modifier, Selector } from '../../../engine/index.js';
 import { ANY_NUMBER } from '../../../engine/vocabulary/index.js';
-import { isHad, isMoreLooted, isMoreOften, type Had, type MoreOften } from '../../cards/owned-modifiers.js';
+import {
+  isFirstPrice,
+  isHad,
+  isMoreLooted,
+  isMoreOften,
+  isOfNextRoll,
+  type Had,
+  type MoreOften,
+} from '../../cards/owned-modifiers.js';
 import { isCard, thingOf, type Frame } from '../../cards/tree.js';
 import { CENTS, amountText, bonusText, unitText } from './amounts.js';
 import { FREELY } from './change-acts.js';
@@ -38,11 +46,12 @@ const ALLOWANCE: Readonly<Record<Allowance, readonly [string, string]>> = {
   lootPlays: ['utilisation de butin', 'utilisations de butin'],
   handSize: ['à la taille de main maximum', 'à la taille de main maximum'],
   lootStep: ["butin à l'étape butin", "butins à l'étape butin"],
+  rechargeStep: ["objet rechargé à l'étape recharge", "objets rechargés à l'étape recharge"],
   votes: ['vote', 'votes'],
   soulsToWin: ['âme nécessaire pour gagner', 'âmes nécessaires pour gagner'],
 };
 const AME: Noun = { one: 'âme', many: 'âmes', f: true };
-const LASTING: readonly Allowance[] = ['handSize', 'lootStep', 'votes', 'soulsToWin'];
+const LASTING: readonly Allowance[] = ['handSize', 'lootStep', 'rechargeStep', 'votes', 'soulsToWin'];
 /** What the number is of, when it is set. */
 const NUMBER: Readonly<Record<Allowance, string>> = {
   attacks: "nombre d'attaques par tour",
@@ -50,17 +59,25 @@ const NUMBER: Readonly<Record<Allowance, string>> = {
   lootPlays: "nombre d'utilisations de butin supplémentaires par tour",
   handSize: 'nombre maximum de cartes en main',
   lootStep: "nombre de butins piochés à l'étape butin",
+  rechargeStep: "nombre maximum d'objets rechargés à l'étape recharge",
   votes: 'nombre de votes',
   soulsToWin: "nombre d'âmes nécessaires pour gagner",
 };
-const ROLLS = { all: 'lancers', attack: "lancers d'attaque" } as const;
+type Rolls = Extract<Modifier, { readonly modify: 'rolls' }>['which'];
+const ROLLS: Readonly<Record<Rolls, string>> = {
+  all: 'lancers',
+  attack: "lancers d'attaque",
+  first: 'premier lancer de chaque tour',
+  firstAttack: "premier lancer d'attaque de chaque tour",
+  next: 'prochain lancer',
+  nextAttack: "prochain lancer d'attaque",
+};
 
-const rollsText = (who: 'vous' | 'il' | 'ils', which: 'all' | 'attack' | 'firstAttack'): string => {
-  if (which === 'firstAttack') {
-    const own = { vous: 'votre', il: 'son', ils: 'leur' } as const;
-    return `${own[who]} premier lancer d'attaque de chaque tour`;
-  }
-  const own = { vous: 'vos', il: 'ses', ils: 'leurs' } as const;
+const rollsText = (who: 'vous' | 'il' | 'ils', which: Rolls): string => {
+  const own =
+    which === 'all' || which === 'attack'
+      ? ({ vous: 'vos', il: 'ses', ils: 'leurs' } as const)
+      : ({ vous: 'votre', il: 'son', ils: 'leur' } as const);
   return `${own[who]} ${ROLLS[which]}`;
 };
 
@@ -120,6 +137,11 @@ export const modifiersText = (grants: readonly Modifier[], frame: Frame, mode: T
   const clauses: string[] = [];
   let last = '';
   for (const grant of grants) {
+    if (isOfNextRoll(grant)) {
+      clauses.push(`le ${ROLLS[grant.which]} a ${bonusText(grant.by, '', frame)}`);
+      last = '';
+      continue;
+    }
     if (!isHad(grant)) {
       const previous = clauses.at(-1);
       const isMore = isCard(frame) && grant.modify === 'cannot' && previous !== undefined;
@@ -189,6 +211,14 @@ const useClause = (modifier: OfUse, frame: Frame): string => {
 const setNumber = ({ what, of, to }: Extract<Modifier, { readonly modify: 'allowanceIs' }>, frame: Frame): string => {
   const who = person(of, frame, 'each');
   if (what === 'soulsToWin') return said(who, AVOIR, `besoin ${de(unitText(to, AME, frame))} pour gagner`);
+  if (to === ANY_NUMBER && (what === 'attacks' || what === 'purchases')) {
+    const wanted = who.person === 'vous' ? 'que vous voulez' : "qu'il veut";
+    return said(who, POUVOIR, `${OFTEN[what]} autant de fois ${wanted} par tour`);
+  }
+  if (what === 'rechargeStep') {
+    const items = unitText(to, noun('item'), frame);
+    return `${who.text} ne ${present(who, POUVOIR)} pas recharger plus ${de(items)} pendant l'étape recharge`;
+  }
   const whose = who.person === 'vous' ? `votre ${NUMBER[what]}` : `le ${NUMBER[what]} ${after(de, who)}`;
   return `${whose} est ${amountText(to, frame)}`;
 };
@@ -206,7 +236,7 @@ const attackClause = (
     case 'cannotBeAttacked': {
       const who = person(modifier.on, frame, 'each');
       const attacked = `${who.f ? 'attaquée' : 'attaqué'}${who.person === 'ils' ? 's' : ''}`;
-      return `${who.text} ne ${present(who, POUVOIR)} pas être ${attacked}`;
+      return `${subjectOf(who)} ne ${present(who, POUVOIR)} pas être ${attacked}`;
     }
     case 'attacksAlong':
       return said(
@@ -218,7 +248,7 @@ const attackClause = (
       const who = person(modifier.on, frame, 'each');
       const attacked = `${who.f ? 'attaquée' : 'attaqué'}${who.person === 'ils' ? 's' : ''}`;
       const evasion = modifier.dc === null ? '' : ` avec ${amountText(modifier.dc, frame)} d'esquive`;
-      return `${who.text} ${present(who, POUVOIR)} être ${attacked}${evasion}`;
+      return `${subjectOf(who)} ${present(who, POUVOIR)} être ${attacked}${evasion}`;
     }
     case 'mustAttack':
       return said(
@@ -261,11 +291,43 @@ const turnClause = (modifier: OfTurns, frame: Frame, mode: Tense): string => {
   }
 };
 
+type Setting = Extract<
+  Modifier,
+  { readonly modify: 'priceIs' | 'statIs' | 'loseKeyword' | 'cheaperActivation' | 'openHands' }
+>;
+/** Numbers that are set, what is lost or laid open. */
+const setClause = (modifier: Setting, frame: Frame, mode: Tense): string => {
+  switch (modifier.modify) {
+    case 'priceIs':
+      if (isFirstPrice(modifier))
+        return `le premier objet de la boutique acheté par un joueur à chaque tour coûte ${unitText(modifier.to, CENTS, frame)}`;
+      return costsNow(modifier.of, unitText(modifier.to, CENTS, frame), frame);
+    case 'statIs': {
+      const is = mode === 'has' ? 'vaut' : 'devient';
+      return `la valeur ${de(STAT[modifier.stat])} ${ofWhom(modifier.on, frame)} ${is} ${amountText(modifier.to, frame)}`;
+    }
+    case 'loseKeyword':
+      return said(person(modifier.on, frame, 'each'), PERDRE, KEYWORD[modifier.word]);
+    case 'cheaperActivation':
+      return `les effets $ ${ofWhom(modifier.on, frame)} coûtent ${unitText(modifier.by, CENTS, frame)} de moins`;
+    case 'openHands': {
+      const who = person(modifier.of, frame, 'all');
+      return `${who.person === 'ils' ? 'les ' : ''}${said(who, er('jouer'), 'cartes en main révélées')}`;
+    }
+  }
+};
+
 /** A modifier that nobody "has". */
 const modifierClause = (modifier: Exclude<Modifier, Had>, frame: Frame, mode: Tense): string => {
   switch (modifier.modify) {
     case 'price':
       return price(modifier, frame);
+    case 'priceIs':
+    case 'statIs':
+    case 'loseKeyword':
+    case 'cheaperActivation':
+    case 'openHands':
+      return setClause(modifier, frame, mode);
     case 'cannotBeAttacked':
     case 'attacksAlong':
     case 'canBeAttacked':
@@ -315,9 +377,13 @@ const price = ({ of, by }: Extract<Modifier, { readonly modify: 'price' }>, fram
       : by < 0
         ? `${-by} ¢ de plus`
         : `${by} ¢ de moins`;
+  return costsNow(of, less, frame);
+};
+
+const costsNow = (of: Selector, much: string, frame: Frame): string => {
   const who = person(of, frame, 'each');
-  if (who.person === 'vous') return `les objets de la boutique vous coûtent ${less}`;
-  return `les objets de la boutique coûtent ${less} ${toWhom(of, frame)}`;
+  if (who.person === 'vous') return `les objets de la boutique vous coûtent ${much}`;
+  return `les objets de la boutique coûtent ${much} ${toWhom(of, frame)}`;
 };
 
 const shield = ({ on, kind, upTo }: Extract<Modifier, { readonly modify: 'shield' }>, frame: Frame): string => {

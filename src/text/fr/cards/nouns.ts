@@ -1,4 +1,4 @@
-import type { Comparison, CounterName, Deck, Keyword, Role, SlotKind, Stat } from '../../../engine/index.js';
+import type { CardKind, Comparison, CounterName, Deck, Keyword, Role, SlotKind, Stat } from '../../../engine/index.js';
 import type { Thing } from '../../cards/tree.js';
 import { ne, startsWithVowel } from './typography.js';
 
@@ -81,6 +81,23 @@ export const ROLE: Readonly<Record<Role, string>> = {
   event: 'un événement',
   room: 'une salle',
 };
+export const KIND: Readonly<Record<CardKind, string>> = {
+  treasure: 'une carte trésor',
+  loot: 'une carte butin',
+  room: 'une carte salle',
+  monster: 'une carte monstre sans être un événement',
+  boss: 'une carte boss',
+  event: 'une carte événement',
+};
+/** The same after a noun: « carte boss ». */
+export const KIND_OF: Readonly<Record<CardKind, string>> = {
+  treasure: 'trésor',
+  loot: 'butin',
+  room: 'salle',
+  monster: 'monstre non événement',
+  boss: 'boss',
+  event: 'événement',
+};
 export const KEYWORD: Readonly<Record<Keyword, string>> = {
   eternal: 'Éternel',
   trinket: 'Babiole',
@@ -96,8 +113,13 @@ const COUNTER: Readonly<Record<CounterName, string>> = {
   atk: 'ATQ',
   eternal: 'éternel',
   level: 'niveau',
+  gold: 'doré',
 };
-const COUNTERS: Readonly<Partial<Record<CounterName, string>>> = { counter: 'ordinaires', eternal: 'éternels' };
+const COUNTERS: Readonly<Partial<Record<CounterName, string>>> = {
+  counter: 'ordinaires',
+  eternal: 'éternels',
+  gold: 'dorés',
+};
 export const counterNoun = (name: CounterName | undefined): Noun => {
   if (name === undefined) return regular('marqueur');
   return noms(`marqueur ${COUNTER[name]}`, `marqueurs ${COUNTERS[name] ?? COUNTER[name]}`);
@@ -169,8 +191,10 @@ export const ENLEVER = irregular('enlever', 'enlevez', 'enlève', 'enlèvent');
 export const ACHETER = irregular('acheter', 'achetez', 'achète', 'achètent');
 
 /** The present of a verb with its subject, without naming the subject. */
-export const present = (subject: Phrase, act: Verb): string =>
-  'participle' in act ? `${ETRE_FORMS[subject.person]} ${agreed(act.participle, subject)}` : act[subject.person];
+export const present = (subject: Phrase, act: Verb): string => {
+  const person = subject.parts?.includes(VOUS.text) === true && subject.joint === 'et' ? 'vous' : subject.person;
+  return 'participle' in act ? `${ETRE_FORMS[person]} ${agreed(act.participle, subject)}` : act[person];
+};
 export const ETRE_FORMS = { vous: 'êtes', il: 'est', ils: 'sont' } as const;
 export const infinitiveOf = (subject: Phrase, act: Verb): string =>
   'participle' in act ? `être ${agreed(act.participle, subject)}` : act.inf;
@@ -179,12 +203,12 @@ export const said = (subject: Phrase, act: Verb, rest: string): string =>
 /** `X est …` or `X n'est pas …`; the same for `a` and `contrôle`. */
 export const stated = (subject: Phrase, act: Verb, not: boolean, rest: string): string => {
   const does = present(subject, act);
-  return `${subjectOf(subject)} ${not ? `${ne(does)} pas` : does} ${rest}`;
+  return `${subjectOf(subject)} ${not ? `${ne(does)} pas` : does} ${rest}`.trim();
 };
 
 /** The unit of something that a thing has; so many of it, where that is known. */
 export const measureUnit = (
-  what: { readonly amount: string; readonly stat?: Stat; readonly named?: CounterName },
+  what: { readonly amount: string; readonly stat?: Stat; readonly named?: CounterName; readonly role?: Role },
   many = 2,
 ): string => {
   switch (what.amount) {
@@ -194,6 +218,8 @@ export const measureUnit = (
       return many < 2 ? 'carte en main' : 'cartes en main';
     case 'souls':
       return "de valeur d'âme";
+    case 'controlled':
+      return many < 2 ? noun(what.role ?? 'thing').one : noun(what.role ?? 'thing').many;
     case 'hpLeft':
       return many < 2 ? 'PV restant' : 'PV restants';
     case 'stat':

@@ -14,6 +14,7 @@ import {
   PREVENIR,
   SUBIR,
   after,
+  definite,
   er,
   irregular,
   noun,
@@ -61,6 +62,7 @@ const preventedText = ({ what, amount }: Effect<'preventDamage'>, frame: Frame):
 };
 
 const deathOf = (what: Selector, frame: Frame): string => {
+  if (what.select === 'cause' && what.part === 'stack') return whom(what, frame);
   const who = person(what, frame, 'each');
   return who.person === 'vous' ? 'votre mort' : `la mort ${after(de, who)}`;
 };
@@ -79,12 +81,14 @@ const discardedText = ({ who, amount }: Effect<'discardLoot'>, frame: Frame): st
 };
 
 const attackAct = ({ on, must, times }: Effect<'additionalAttack'>, frame: Frame): FrenchAct => {
-  const often = times === 1 ? 'une fois de plus' : `${unitText(times, FOIS, frame)} de plus`;
+  const many = times === ANY_NUMBER ? "autant de fois qu'il veut" : `${unitText(times, FOIS, frame)} de plus`;
+  const often = times === 1 ? 'une fois de plus' : many;
   const inAll = deckAttacksInAll(times);
   const all = inAll === null ? often : `${unitText(inAll, FOIS, frame)} en tout pendant ce tour`;
   if (on === 'any' && must && times === 1)
     return act({ select: 'activePlayer' }, DEVOIR, 'effectuer une attaque supplémentaire');
-  const what = on === 'any' ? `attaquer ${often}` : `attaquer la pioche monstres ${all}`;
+  const thing = typeof on === 'string' ? 'la pioche monstres' : whom(on, frame);
+  const what = on === 'any' ? `attaquer ${often}` : `attaquer ${thing} ${all}`;
   return act({ select: 'activePlayer' }, must ? DEVOIR : POUVOIR, what);
 };
 
@@ -97,6 +101,8 @@ export const playerActs = {
   },
   loseCoins: ({ who, amount }, frame) =>
     act(who, PERDRE, isWholePurse(who, amount) ? `tous ${own(who, frame).coins} ¢` : unitText(amount, CENTS, frame)),
+  giveCoins: ({ from, to, amount }, frame) =>
+    act(from, er('donner'), `${unitText(amount, CENTS, frame)} ${toWhom(to, frame)}`),
   stealCoins: ({ to, amount, from }, frame) =>
     act(to, er('voler'), `${unitText(amount, CENTS, frame)} ${toWhom(from, frame)}`),
   loot: ({ who, amount }, frame) => {
@@ -110,7 +116,7 @@ export const playerActs = {
   },
   gainTreasure: ({ who, amount }, frame) => act(who, er('gagner'), unitText(amount, TRESOR, frame)),
   discardLoot: (effect, frame) => act(effect.who, er('défausser'), discardedText(effect, frame)),
-  deal: ({ amount, to }, frame) => act(null, INFLIGER, `${damageText(amount, frame)} ${toWhom(to, frame)}`),
+  deal: ({ amount, to, by = null }, frame) => act(by, INFLIGER, `${damageText(amount, frame)} ${toWhom(to, frame)}`),
   take: ({ who, amount }, frame) => act(who, SUBIR, damageText(amount, frame)),
   payHp: ({ who, amount }, frame) => act(who, PAYER, unitText(amount, PV, frame)),
   heal: (effect, frame) => act(null, er('soigner'), healedText(effect, frame)),
@@ -121,6 +127,14 @@ export const playerActs = {
       ? act(who, er('jouer'), `${unitText(amount, noun('lootCard'), frame)} de plus pendant ce tour`)
       : act(who, POUVOIR_JOUER, `${lootPlaysText(amount, frame)} pendant ce tour`),
   additionalAttack: attackAct,
+  payRewards: ({ of, to }, frame) => act(to, er('gagner'), `les récompenses ${ofWhom(of, frame)}`),
+  replaceCharacter: ({ who, by }, frame) => {
+    const whose = person(who, frame, 'each');
+    const of = (what: string): string =>
+      whose.person === 'vous' ? `votre ${what}` : `${definite(what, false)} ${after(de, whose)}`;
+    const rest = `${of('personnage')} par un personnage hors de la partie, et ${of('objet de départ')} par celui qu'il nomme`;
+    return act(by, er('remplacer'), rest);
+  },
   steal: ({ to, what }, frame) => act(to, er('voler'), whom(what, frame)),
   giveHands: ({ of, to }, frame) => {
     const inside: Frame = { ...frame, it: { thing: 'player', of: 'each' } };

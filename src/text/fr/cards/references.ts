@@ -91,6 +91,8 @@ const CAUSE_STACK: Readonly<Record<string, Phrase>> = {
   ownDeath: singular('cette mort', true),
 };
 
+const DEADLY: ReadonlySet<string> = new Set(['rewards', 'dies', 'ownDeath', 'wouldDie']);
+
 /** A part of the event that caused this: « ce joueur », or « il » where nobody else is called so. */
 export const causePhrase = (part: Extract<Selector, { select: 'cause' }>['part'], frame: Frame): Phrase => {
   switch (part) {
@@ -102,7 +104,7 @@ export const causePhrase = (part: Extract<Selector, { select: 'cause' }>['part']
     case 'source':
       return singular('la source', true);
     case 'dealer':
-      return singular('le joueur qui les inflige');
+      return singular(DEADLY.has(frame.cause ?? '') ? "le joueur qui l'a tué" : 'le joueur qui les inflige');
     case 'stack':
       return CAUSE_STACK[frame.cause ?? ''] ?? singular('cette partie de la pile', true);
   }
@@ -137,12 +139,18 @@ const clearlyShown = (seen: 'one' | 'several', frame: Frame, how: 'one' | 'each'
 };
 
 /** What was chosen on resolution. */
-export const chosenPhrase = (as: string, frame: Frame): Phrase => {
+export const chosenPhrase = (as: string, frame: Frame, how: 'one' | 'each' | 'bare' | 'all' | 'none'): Phrase => {
   const choice = frame.chosen.get(as);
   if (frame.wording === 'card' && choice?.said !== undefined) {
     if (choice.said !== 'before') return pickedPhrase(choice.said, frame);
     return back(choice.thing, choice.thing === 'player', choice.many, 'it');
   }
+  if (choice?.each === true) return itPhrase({ ...frame, it: { thing: choice.thing, of: 'each' } });
+  if (choice?.accepted === true)
+    return how === 'all' ? plural("joueurs qui l'ont fait") : singular("chaque joueur qui l'a fait");
+  if (choice?.found === true && !choice.many) return singular('la carte trouvée', true);
+  if (choice?.found === true)
+    return how === 'one' ? singular('une des cartes trouvées', true) : plural('les cartes trouvées', true);
   if (choice === undefined && as === 'shown') return singular('cette carte', true);
   if (choice === undefined && frame.gap !== null) return singular("l'autre");
   const { one, many, f } = noun(choice?.thing ?? 'thing');

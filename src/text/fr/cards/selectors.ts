@@ -1,10 +1,12 @@
 import type { Condition, Selector } from '../../../engine/index.js';
-import { isChooser, soleController } from '../../cards/shorter.js';
-import { GAP, isCard, isGap, isGroup, isOneNoun, shownBy, thingOf, type Frame, type Thing } from '../../cards/tree.js';
-import { bracketed, controlledIn, traitsOf, rankedBy, type Trait } from '../../cards/traits.js';
+import { isChooser, isOther, soleController } from '../../cards/shorter.js';
+import { GAP, isCard, isGap, isGroup, isOneNoun, shownBy, thingOf, type Frame } from '../../cards/tree.js';
+import { bracketed, controlledIn, isRankedByRoll, traitsOf, rankedBy, type Trait } from '../../cards/traits.js';
 import {
   DECK,
   KEYWORD,
+  KIND,
+  KIND_OF,
   ROLE,
   VOUS,
   after,
@@ -37,8 +39,9 @@ const close = (trait: Trait, who: Pick<Phrase, 'f' | 'person'>, frame: Frame): s
     return agreed(ADJECTIVE[trait.trait][trait.not ? 1 : 0], who);
   if (isCard(frame) && trait.trait === 'same' && trait.not && trait.other.select === 'activePlayer')
     return agreed('non actif', who);
-  if (isCard(frame) && trait.trait === 'attackRoll' && trait.not) return 'hors attaque';
+  if (isCard(frame) && trait.trait === 'attackRoll') return trait.not ? 'hors attaque' : "d'attaque";
   if (isCard(frame) && trait.trait === 'mark') return `${trait.not ? 'non ' : ''}${trait.mark === 'tap' ? '↷' : '$'}`;
+  if (trait.trait === 'kind' && !trait.not) return KIND_OF[trait.kind];
   if (trait.trait !== 'keyword') return null;
   if (trait.word === 'eternal') return agreed(trait.not ? 'non-éternel' : 'éternel', who);
   if (trait.word === 'guppy' && !trait.not) return 'de Guppy';
@@ -67,6 +70,8 @@ const far = (trait: Trait, who: Pick<Phrase, 'f' | 'person'>, frame: Frame): str
   const est = who.person === 'ils' ? 'sont' : 'est';
   const qui = (what: string) => (trait.not ? `qui ${ne(est)} pas ${what}` : `qui ${est} ${what}`);
   switch (trait.trait) {
+    case 'source':
+      return `${trait.not ? 'non ' : ''}${after(de, person(trait.other, frame, 'one'))}`;
     case 'same':
       return quiEst(trait.not, person(trait.other, frame, 'one').text);
     case 'controlledBy':
@@ -92,6 +97,17 @@ const far = (trait: Trait, who: Pick<Phrase, 'f' | 'person'>, frame: Frame): str
       return `${trait.not ? 'sans' : 'avec un'} effet ${trait.mark === 'tap' ? '↷' : '$'}`;
     case 'named':
       return `${trait.not ? 'non ' : ''}${agreed('nommé', who)} ${frame.cards.card(trait.card).name.fr}`;
+    case 'kind':
+      return quiEst(trait.not, KIND[trait.kind]);
+    case 'nameHas':
+      if (trait.whole) return `${trait.not ? 'non ' : ''}${agreed('nommé', who)} ${trait.name.fr}`;
+      return `${trait.not ? 'sans' : 'avec'} « ${trait.name.fr} » dans son nom`;
+    case 'triggered':
+      return agreed(trait.not ? 'non déclenché' : 'déclenché', who);
+    case 'attackedThisTurn':
+      return `${trait.not ? 'non ' : ''}${agreed('attaqué', who)} pendant ce tour`;
+    case 'aimsAt':
+      return `qui ${trait.not ? 'ne cible pas' : 'cible'} ${person(trait.what, frame, 'one').text}`;
     case 'measure':
       if (isCard(frame)) return `avec ${cardLimit(trait.is, String(trait.than), measureUnit(trait.what, trait.than))}`;
       return `avec ${limitText(trait.is, trait.than)} ${measureUnit(trait.what, trait.than)}`;
@@ -99,9 +115,6 @@ const far = (trait: Trait, who: Pick<Phrase, 'f' | 'person'>, frame: Frame): str
       return `${agreed('tel', who)} ${que(bracketed(trait.condition, frame.clause(trait.condition, frame)))}`;
   }
 };
-
-const isOther = (trait: Trait, thing: Thing): boolean =>
-  trait.trait === 'same' && trait.not && trait.other.select === (thing === 'player' ? 'you' : 'this');
 
 const graded = (text: string, { f }: Noun, other: boolean, how: Grade): Phrase => {
   const more = other ? 'autre ' : '';
@@ -131,7 +144,7 @@ const grade = (selector: Selector, frame: Frame, place: string, how: Grade): Phr
   const who = { f: word.f, person: how === 'all' ? 'ils' : 'il' } as const;
   const inside: Frame = { ...frame, it: { thing, of: 'filter' } };
   const traits = traitsOf('where' in selector ? selector.where : undefined);
-  const rest = traits.filter((trait) => !isOther(trait, thing) && close(trait, who, frame) === null);
+  const rest = traits.filter((trait) => !isOther(trait, thing, frame) && close(trait, who, frame) === null);
   const described = rest.map((trait) => far(trait, who, inside));
   const isActivated = described[0]?.startsWith(MARKED) === true;
   const whole = how === 'all' ? word.many : word.one;
@@ -141,10 +154,12 @@ const grade = (selector: Selector, frame: Frame, place: string, how: Grade): Phr
       traits.map((trait) => close(trait, who, frame) ?? ''),
       who,
     ),
-    place === '' || rest.every(({ trait }) => trait === 'measure' || trait === 'named') ? place : `(${place})`,
+    place === '' || rest.every(({ trait }) => trait === 'measure' || trait === 'named' || trait === 'nameHas')
+      ? place
+      : `(${place})`,
     described.join(' et '),
   ];
-  const other = traits.some((trait) => isOther(trait, thing));
+  const other = traits.some((trait) => isOther(trait, thing, frame));
   return graded(text.filter((part) => part !== '').join(' '), word, other, how);
 };
 
@@ -160,6 +175,10 @@ const several = (phrases: readonly Phrase[], how: Grade): Phrase => {
 /** Any card with these traits, wherever it is. */
 export const cardWith = (where: Condition, frame: Frame): string =>
   grade({ select: 'discard', deck: 'loot', where }, frame, '', 'one').text;
+
+/** « cartes boss » : several of them. */
+export const cardsWith = (where: Condition, frame: Frame): string =>
+  grade({ select: 'discard', deck: 'loot', where }, frame, '', 'all').text;
 
 /** « un butin non Babiole » : a loot card with these traits. */
 export const lootWith = (where: Condition, frame: Frame): string => {
@@ -190,7 +209,10 @@ const ranked = (
   const what = rankedBy(by);
   const [much, high] = EXTREME[select];
   const unit = what === null ? '' : what.amount === 'souls' ? 'âmes' : measureUnit(what);
-  const rank = what === null ? `tel que ceci est ${high} : ${frame.amount(by, inside)}` : `avec ${much} ${de(unit)}`;
+  const other = isRankedByRoll(by)
+    ? `avec le dernier lancer du tour ${high}`
+    : `tel que ceci est ${high} : ${frame.amount(by, inside)}`;
+  const rank = what === null ? other : `avec ${much} ${de(unit)}`;
   const { text, person: who, f } = person(of, frame, how);
   return {
     text: `${isOneNoun(of) ? text : `(${text})`} ${rank} (ou à égalité)`,
@@ -260,7 +282,7 @@ const oneOfOnes = (selector: Objects, frame: Frame, how: Grade): Phrase | null =
   const found = isCard(frame) && how === 'one' ? controlledIn(selector) : null;
   if (
     found === null ||
-    traitsOf(selector.where).some((trait) => trait.trait === 'general' || isOther(trait, selector.role))
+    traitsOf(selector.where).some((trait) => trait.trait === 'general' || isOther(trait, selector.role, frame))
   )
     return null;
   const who = person(found.player, frame, 'one');
@@ -293,7 +315,7 @@ export const person = (selector: Selector, frame: Frame, how: Grade): Phrase => 
       return targetPhrase(selector.index, frame);
     case 'chosen': {
       const seen = shownBy(selector, frame);
-      return seen === undefined ? chosenPhrase(selector.as, frame) : shownPhrase(selector.as, seen, frame, how);
+      return seen === undefined ? chosenPhrase(selector.as, frame, how) : shownPhrase(selector.as, seen, frame, how);
     }
     case 'activePlayer':
       return singular('le joueur actif');
@@ -305,6 +327,10 @@ export const person = (selector: Selector, frame: Frame, how: Grade): Phrase => 
       return causePhrase(selector.part, frame);
     case 'controller':
       return singular(`le joueur qui contrôle ${person(selector.of, frame, 'one').text}`);
+    case 'sourceOf':
+      return singular(`la source ${after(de, person(selector.of, frame, 'one'))}`, true);
+    case 'paid':
+      return singular('la carte payée', true);
     case 'neighbour':
       return neighbour(selector.side, person(selector.of, frame, 'one'));
     case 'objects':

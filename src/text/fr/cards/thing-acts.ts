@@ -1,5 +1,5 @@
 import type { Effect, Selector } from '../../../engine/index.js';
-import { isDiscarded, isGivenBy } from '../../cards/shorter.js';
+import { isDiscarded, isEveryCounter, isGivenBy } from '../../cards/shorter.js';
 import { isCard, ofRoll, type Frame } from '../../cards/tree.js';
 import { takenAway } from '../../cards/traits.js';
 import { act, type FrenchAct, type FrenchActs } from './act-forms.js';
@@ -9,6 +9,7 @@ import {
   DETRUIRE,
   ENLEVER,
   METTRE,
+  MOURIR,
   RECEVOIR,
   RECHARGER,
   counterNoun,
@@ -17,7 +18,6 @@ import {
   type Verb,
 } from './nouns.js';
 import { ofWhom, toWhom, whom } from './selectors.js';
-
 import { de } from './typography.js';
 
 const onThing =
@@ -36,9 +36,13 @@ const addToRoll = ({ amount, what }: Effect<'addToRoll'>, frame: Frame): FrenchA
   return act(null, er('ajouter'), `${amountText(amount, frame)} ${roll}`);
 };
 
+/** No imperative: one does not do it. */
+const VOUS_MOUREZ: Verb = { ...MOURIR, vous: 'vous mourez' };
+
 /** Acts on things, rolls, slots and the stack. */
 export const thingActs = {
-  kill: onThing(er('tuer')),
+  kill: ({ what }, frame) =>
+    what.select === 'you' ? act(null, VOUS_MOUREZ, '') : onThing(er('tuer'))({ what }, frame),
   destroy: onThing(DETRUIRE),
   recharge: onThing(RECHARGER),
   deactivate: onThing(er('désactiver')),
@@ -62,8 +66,14 @@ export const thingActs = {
   expandSlots: ({ slot, by }, frame) => act(null, er('ajouter'), unitText(by, slotNoun(slot), frame)),
   putCounters: ({ amount, named, on }, frame) =>
     act(null, METTRE, `${unitText(amount, counterNoun(named), frame)} sur ${whom(on, frame)}`),
-  removeCounters: ({ amount, named, from }, frame) =>
-    act(null, er('retirer'), `${unitText(amount, counterNoun(named), frame)} ${ofWhom(from, frame)}`),
+  putAlikeCounter: ({ on }, frame) =>
+    act(null, METTRE, `un marqueur d'un type qui s'y trouve déjà sur ${whom(on, frame)}`),
+  removeCounters: (effect, frame) => {
+    const { amount, named, from } = effect;
+    const noun = counterNoun(named);
+    const many = isEveryCounter(effect) ? `tous les ${noun.many}` : unitText(amount, noun, frame);
+    return act(null, er('retirer'), `${many} ${ofWhom(from, frame)}`);
+  },
   give: ({ what, to }, frame) =>
     to.select === 'you' && isGivenBy(what, frame)
       ? act(null, er('donner'), `${whom(what, frame)} à vous`)

@@ -53,7 +53,7 @@ const player = (seen: PlayerView): string =>
     ...(seen.dc === null ? [] : [`⚅\u00A0${seen.dc}+`]),
     `⚔\u00A0${seen.atk}`,
     `${seen.coins} ¢`,
-    `main ${seen.handCount}`,
+    `main ${seen.handCount}${seen.openHand.length > 0 ? ' (révélée)' : ''}`,
     `âmes ${seen.souls}/${seen.soulsToWin}`,
     ...(seen.lootPlays > 0 ? [playable(seen.lootPlays)] : []),
     ...counters(seen),

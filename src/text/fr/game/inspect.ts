@@ -28,6 +28,7 @@ const ALLOWANCE: Readonly<Record<Allowance, string>> = {
   lootPlays: 'butins jouables',
   handSize: 'taille de main maximum',
   lootStep: "butins à l'étape butin",
+  rechargeStep: "objets rechargés à l'étape recharge",
   votes: 'votes',
   soulsToWin: 'âmes nécessaires pour gagner',
 };
@@ -35,6 +36,9 @@ const ROLLS = {
   all: 'aux lancers',
   attack: "aux lancers d'attaque",
   firstAttack: "au premier lancer d'attaque du tour",
+  first: 'au premier lancer du tour',
+  next: 'au prochain lancer',
+  nextAttack: "au prochain lancer d'attaque",
 } as const;
 
 const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`);
@@ -85,7 +89,15 @@ const state = (seen: ObjectView, names: Names, charges: boolean): readonly strin
   ...(seen.notes.length === 0 ? [] : [`Noté dessus : ${seen.notes.join(' ')}`]),
 ];
 
-const player = (seen: PlayerView): readonly string[] => [
+const player = (seen: PlayerView, names: Names): readonly string[] => [
+  ...(seen.openHand.length > 0
+    ? [
+        `Main révélée : ${list(
+          seen.openHand.map((card) => names.card(card)),
+          'et',
+        )}`,
+      ]
+    : []),
   ...(seen.turnsToSkip > 0 ? [`Saute ${counted(seen.turnsToSkip, { one: 'tour', many: 'tours', f: false })}`] : []),
   ...(seen.dead ? ["Mort jusqu'à la fin du tour"] : []),
 ];

@@ -180,7 +180,7 @@ export const REMARKS: Remarks<FrenchParts> = {
   // What several do together.
   thrown: ({ who, dice, amount }) => `${who} lance ${dice} ; ${amount} compte`,
   bids: ({ who, amount }) => `${who} propose ${amount} ¢`,
-  voted: ({ who, what }) => `${who} vote pour ${what}`,
+  voted: ({ who, what, amount }) => `${who} vote pour ${amount === 0 ? what : `l'option ${amount}`}`,
   proposes: ({ who, what }) => `${who} propose ${what} au groupe`,
   groupChose: ({ what }) => `le groupe avait choisi ${what}`,
   // The course of the game.

@@ -1,4 +1,4 @@
-import type { DeckList, HouseRule, Preset, Switch } from '../../../table/index.js';
+import type { DeckList, DeckSizes, HouseRule, Preset, RatioDeck, Switch } from '../../../table/index.js';
 import type { Described, Names, Language } from '../described.js';
 
 /** The settings of a table: what they are called, and what is said about them. */
@@ -22,12 +22,27 @@ export interface TableSettings {
   readonly boardLanguage: (language: Language) => string;
   /** On a button that changes it to this language. */
   readonly toLanguage: (language: Language) => string;
-  readonly sets: string;
+  /** Of which sets the decks are. */
+  readonly sets: (names: readonly string[]) => string;
+  /** On the button that opens the page of the sets and decks. */
+  readonly decks: string;
+  readonly decksTitle: string;
+  readonly chooseSets: string;
+  /** How many different cards a set has. */
+  readonly setDescription: (cards: number) => string;
+  readonly deckSizes: (sizes: DeckSizes) => string;
+  /** The decks that the chosen sets cannot fill, with how many cards they have. */
+  readonly shortDecks: (decks: readonly RatioDeck[], sizes: DeckSizes) => string;
+  readonly leftOut: (cards: number) => string;
+  /** Of a choice of all sets. */
+  readonly everything: string;
   readonly shuffleSeats: string;
   readonly lists: string;
   readonly listsTitle: string;
   readonly howToList: string;
   readonly listed: (list: DeckList, cards: readonly string[]) => string;
+  /** A card on a list of which this version knows nothing but its id. */
+  readonly asleep: (id: string) => string;
   readonly takeOff: (list: DeckList) => string;
   /** What became of a card that was put on a list or taken off. */
   readonly listChanged: (list: DeckList | null, card: string) => string;
@@ -44,6 +59,7 @@ export interface TableSettingsCommands {
       readonly preset: Described;
       readonly pace: Described;
       readonly souls: Described;
+      readonly sets: Described;
       readonly language: Described;
     };
   readonly options: Described & {

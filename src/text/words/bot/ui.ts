@@ -33,6 +33,8 @@ export interface Ui {
   readonly more: string;
   readonly settings: string;
   readonly no: string;
+  /** Keeps the rooms as they are (ROOM-04). */
+  readonly keep: string;
   /** Answers to an offer of a barter. */
   readonly accept: string;
   readonly decline: string;

@@ -33,7 +33,7 @@ export interface Inspect {
   /** What is particular about it now: charged or not, damage, counters, what it copies; `charges` with an ability of ↷. */
   readonly state: (object: ObjectView, names: Names, charges: boolean) => readonly string[];
   /** What the board's line about a player leaves out. */
-  readonly player: (player: PlayerView) => readonly string[];
+  readonly player: (player: PlayerView, names: Names) => readonly string[];
   readonly changes: string;
   /** `+1 ATK`; what an ability says is given by the caller. */
   readonly influence: (effect: Influence['effect'], ability: string) => string;

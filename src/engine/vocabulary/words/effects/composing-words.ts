@@ -1,4 +1,4 @@
-import { you } from '../selectors.js';
+import { chosen, you } from '../selectors.js';
 import type { Amount, Condition, Effect, Selector } from '../words.js';
 
 /** Words that put effects together, and those by which something is chosen on resolution. */
@@ -12,6 +12,8 @@ export interface ComposingWords {
   readonly ifYouDo: { readonly first: Effect; readonly second: Effect };
   readonly if: { readonly condition: Condition; readonly effect: Effect; readonly otherwise?: Effect };
   readonly may: { readonly by: Selector; readonly effect: Effect };
+  /** Each of them may do it, as `it` and in turn order; who does is bound. */
+  readonly eachMay: { readonly as: string; readonly by: Selector; readonly effect: Effect };
   /** A choice of options on resolution (DEC-30). */
   readonly chooseOne: { readonly by: Selector; readonly options: readonly Effect[] };
   /** A choice on resolution; later parts of the same effect name it by `chosen` (TGT-04). */
@@ -26,6 +28,8 @@ export interface ComposingWords {
   readonly chooseAtRandom: { readonly as: string; readonly from: Selector; readonly amount: Amount };
   /** Each of them votes for one, openly and in turn order; binds what has the most votes, all of it at a tie (VOTE-01). */
   readonly vote: { readonly as: string; readonly by: Selector; readonly over: Selector };
+  /** Each of them votes for one of these to happen; at a tie it is the one with this index (VOTE-01). */
+  readonly voteOn: { readonly by: Selector; readonly options: readonly Effect[]; readonly tie: number };
   /** They bid ¢ in turn order till the highest bid stands; binds who made it and has paid it to `to`. */
   readonly auction: { readonly as: string; readonly by: Selector; readonly to: Selector };
   /** They choose one together, and nobody else knows it until `effect` is over. */
@@ -35,7 +39,8 @@ export interface ComposingWords {
     readonly from: Selector;
     readonly effect: Effect;
   };
-  readonly forEach: { readonly of: Selector; readonly effect: Effect };
+  /** With `as` the present one has this name too, for where `it` is something else. */
+  readonly forEach: { readonly of: Selector; readonly effect: Effect; readonly as?: string };
   readonly native: { readonly name: string };
 }
 
@@ -49,6 +54,10 @@ export const ifYouDo = (first: Effect, second: Effect): Effect => ({ do: 'ifYouD
 export const when = (condition: Condition, effect: Effect, otherwise?: Effect): Effect =>
   otherwise === undefined ? { do: 'if', condition, effect } : { do: 'if', condition, effect, otherwise };
 export const may = (effect: Effect, by: Selector = you): Effect => ({ do: 'may', by, effect });
+/** Each of them (`it`) may do this; `accepted` are those who do. */
+export const eachMay = (by: Selector, effect: Effect): Effect => ({ do: 'eachMay', as: 'accepted', by, effect });
+/** Those who did what each of them could. */
+export const accepted: Selector = chosen('accepted');
 export const chooseOne = (...options: readonly Effect[]): Effect => ({ do: 'chooseOne', by: you, options });
 export const choose = (from: Selector, by: Selector = you, as = 'chosen'): Effect => ({
   do: 'choose',
@@ -66,6 +75,15 @@ export const chooseUpTo = (max: Amount, from: Selector, by: Selector = you, as =
   min: 0,
   max,
 });
+/** So many of them, or all that there are. */
+export const chooseExactly = (count: Amount, from: Selector, by: Selector = you, as = 'chosen'): Effect => ({
+  do: 'choose',
+  as,
+  by,
+  from,
+  min: count,
+  max: count,
+});
 /** More than there can ever be. */
 export const ANY_NUMBER = 99;
 export const chooseAny = (from: Selector, by: Selector = you, as = 'chosen'): Effect =>
@@ -77,6 +95,13 @@ export const chooseAtRandom = (from: Selector, amount: Amount = 1, as = 'chosen'
   amount,
 });
 export const vote = (over: Selector, by: Selector, as = 'chosen'): Effect => ({ do: 'vote', as, by, over });
+/** What has the most votes happens; at a tie the last of them. */
+export const voteOn = (by: Selector, ...options: readonly Effect[]): Effect => ({
+  do: 'voteOn',
+  by,
+  options,
+  tie: options.length - 1,
+});
 /** Who bids most pays it to `to` and is bound. */
 export const auction = (by: Selector, to: Selector, as = 'chosen'): Effect => ({ do: 'auction', as, by, to });
 /** What they choose together is known to nobody else while `effect` runs. */
@@ -88,3 +113,7 @@ export const secretChoice = (by: Selector, from: Selector, effect: Effect, as = 
   effect,
 });
 export const forEach = (of: Selector, effect: Effect): Effect => ({ do: 'forEach', of, effect });
+/** The same; the present one is `each` inside a `where` too, where `it` is the candidate. */
+export const forEachOf = (of: Selector, effect: Effect): Effect => ({ do: 'forEach', of, effect, as: 'each' });
+/** The present one of `forEachOf`. */
+export const each: Selector = chosen('each');

@@ -19,6 +19,18 @@ export interface DeckWords {
     readonly as: string;
     readonly effect: Effect;
   };
+  /**
+   * Cards are turned up till so many fit: all of them are `as` then, and those that fit are `found`. What `effect` does not
+   * move goes back as it was (ZONE-07).
+   */
+  readonly revealUntil: {
+    readonly deck: Selector;
+    readonly where: Condition;
+    readonly amount: Amount;
+    readonly as: string;
+    readonly found: string;
+    readonly effect: Effect;
+  };
   /** `by` sees a whole deck and picks a card that fits, or finds nothing; then `effect`, and the deck is shuffled. */
   readonly search: {
     readonly by: Selector;
@@ -44,9 +56,9 @@ export interface DeckWords {
 /** The cards that a look or reveal is about, and the one that a search has found. */
 export const shown: Selector = chosen('shown');
 /** Looks at the top cards of a deck; `effect` may do things with `shown`, and the rest goes back (ZONE-07). */
-export const look = (amount: Amount, deck: Selector, effect: Effect = nothing): Effect => ({
+export const look = (amount: Amount, deck: Selector, effect: Effect = nothing, by: Selector = you): Effect => ({
   do: 'look',
-  by: you,
+  by,
   deck,
   amount,
   as: 'shown',
@@ -60,6 +72,18 @@ export const reveal = (amount: Amount, deck: Selector, effect: Effect): Effect =
   as: 'shown',
   effect,
 });
+/** Turns up cards till so many (`it`) fit: `found` are these, `shown` all of them. */
+export const revealUntil = (amount: Amount, deck: Selector, where: Condition, effect: Effect): Effect => ({
+  do: 'revealUntil',
+  deck,
+  where,
+  amount,
+  as: 'shown',
+  found: 'found',
+  effect,
+});
+/** What a reveal that goes on till something fits has found. */
+export const found: Selector = chosen('found');
 /** Searches a deck for a card (`it`) that fits, does `effect` with it as `shown`, and shuffles the deck. */
 export const search = (deck: Selector, where: Condition, effect: Effect): Effect => ({
   do: 'search',
@@ -72,8 +96,20 @@ export const search = (deck: Selector, where: Condition, effect: Effect): Effect
 export const lookAt = (what: Selector): Effect => ({ do: 'lookAt', by: you, what });
 /** Reveals cards to everybody: of a hand, or those that somebody is looking at. */
 export const show = (what: Selector): Effect => ({ do: 'show', what });
-export const putOnTop = (what: Selector): Effect => ({ do: 'move', what, to: { place: 'deckTop' }, by: you });
+export const putOnTop = (what: Selector, by: Selector = you): Effect => ({
+  do: 'move',
+  what,
+  to: { place: 'deckTop' },
+  by,
+});
 export const putOnBottom = (what: Selector): Effect => ({ do: 'move', what, to: { place: 'deckBottom' }, by: you });
+/** In an order that chance makes and nobody sees (ZONE-07). */
+export const putOnBottomAtRandom = (what: Selector): Effect => ({
+  do: 'move',
+  what,
+  to: { place: 'deckBottomAtRandom' },
+  by: you,
+});
 /** So many cards from the top: 1 is the top itself. */
 export const putNthFromTop = (nth: Amount, what: Selector): Effect => ({
   do: 'move',

@@ -12,6 +12,8 @@ export interface ObjectWords {
   readonly recharge: { readonly what: Selector };
   readonly deactivate: { readonly what: Selector };
   readonly putCounters: { readonly on: Selector; readonly amount: Amount; readonly named?: CounterName };
+  /** One more counter of a kind that is on it already, chosen among several; a plain one where there is none (CTR-02). */
+  readonly putAlikeCounter: { readonly on: Selector };
   readonly removeCounters: { readonly from: Selector; readonly amount: Amount; readonly named?: CounterName };
   readonly steal: { readonly what: Selector; readonly to: Selector };
   readonly give: { readonly what: Selector; readonly to: Selector };
@@ -50,19 +52,21 @@ export const putCounters = (amount: Amount, onWhat: Selector = thisObject, name?
   amount,
   ...withName(name),
 });
+/** A counter of a type that is on it already. */
+export const putAlikeCounter = (onWhat: Selector): Effect => ({ do: 'putAlikeCounter', on: onWhat });
 export const removeCounters = (amount: Amount, from: Selector = thisObject, name?: CounterName): Effect => ({
   do: 'removeCounters',
   from,
   amount,
   ...withName(name),
 });
-export const steal = (what: Selector): Effect => ({ do: 'steal', what, to: you });
+export const steal = (what: Selector, to: Selector = you): Effect => ({ do: 'steal', what, to });
 export const give = (what: Selector, to: Selector): Effect => ({ do: 'give', what, to });
 export const swap = (one: Selector, other: Selector): Effect => ({ do: 'swap', one, other });
 /** Everybody's hand goes to somebody else at the same time. */
 export const giveHands = (of: Selector, to: Selector): Effect => ({ do: 'giveHands', of, to });
 export const becomeSoul = (what: Selector = thisObject, of: Selector = you): Effect => ({ do: 'becomeSoul', what, of });
-export const becomeCurse = (of: Selector): Effect => ({ do: 'becomeCurse', what: thisObject, of });
+export const becomeCurse = (of: Selector, what: Selector = thisObject): Effect => ({ do: 'becomeCurse', what, of });
 /** A number in the text of a card in play, or of loot on the stack, up or down by so much. */
 export const changeNumber = (amount: Amount, what: Selector): Effect => ({
   do: 'changeNumber',
@@ -76,6 +80,13 @@ export const becomeCopyThisTurn = (of: Selector, what: Selector = thisObject): E
   what,
   of,
   till: 'endOfTurn',
+});
+/** Till the next turn of this player begins (ROUND-01). */
+export const becomeCopyTillTurnOf = (player: Selector, of: Selector, what: Selector = thisObject): Effect => ({
+  do: 'becomeCopy',
+  what,
+  of,
+  till: { till: 'startOfTurnOf', player },
 });
 export const becomeCopy = (of: Selector, what: Selector = thisObject): Effect => ({
   do: 'becomeCopy',

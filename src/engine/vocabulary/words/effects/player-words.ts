@@ -17,6 +17,8 @@ export interface PlayerWords {
   readonly win: { readonly who: Selector };
   readonly gainCoins: { readonly who: Selector; readonly amount: Amount };
   readonly loseCoins: { readonly who: Selector; readonly amount: Amount };
+  /** Of their own ¢, as far as they have any (GAIN-04). */
+  readonly giveCoins: { readonly from: Selector; readonly to: Selector; readonly amount: Amount };
   readonly stealCoins: { readonly from: Selector; readonly to: Selector; readonly amount: Amount };
   readonly loot: { readonly who: Selector; readonly amount: Amount };
   readonly gainTreasure: { readonly who: Selector; readonly amount: Amount };
@@ -24,10 +26,15 @@ export interface PlayerWords {
   readonly payHp: { readonly who: Selector; readonly amount: Amount };
   readonly lootPlay: { readonly who: Selector; readonly amount: Amount };
   readonly additionalAttack: {
-    readonly on: 'any' | 'monsterDeck';
+    /** Anything, the deck, or each of these things only (TURN-12). */
+    readonly on: 'any' | 'monsterDeck' | Selector;
     readonly must: boolean;
     readonly times: Amount;
   };
+  /** The reward boxes of these, to each of those players (CARD-06). */
+  readonly payRewards: { readonly of: Selector; readonly to: Selector };
+  /** Another character, from outside the game, with the starting item that it names in place of theirs (CHAR-02, CHAR-04). */
+  readonly replaceCharacter: { readonly who: Selector; readonly by: Selector };
   readonly endTurn: unknown;
   /** The attack that goes on is over (ATK-14). */
   readonly cancelAttack: unknown;
@@ -37,6 +44,8 @@ export interface PlayerWords {
   readonly skipTurn: { readonly who: Selector };
   readonly expandSlots: { readonly slot: SlotKind; readonly by: Amount };
   readonly until: { readonly grants: readonly Modifier[]; readonly till: Duration };
+  /** The same as a rule for a while: whom it is about is read at each moment, and not once as it begins. */
+  readonly rule: { readonly grants: readonly Modifier[]; readonly till: Duration };
   /** An ability that belongs to no object and works for a while: "the next time …", "till end of turn, if … would …". */
   readonly meanwhile: { readonly ability: StandingAbility; readonly till: StandingDuration };
 }
@@ -45,6 +54,12 @@ export const win = (who: Selector = you): Effect => ({ do: 'win', who });
 export const gain = (amount: Amount, who: Selector = you): Effect => ({ do: 'gainCoins', who, amount });
 export const lose = (amount: Amount, who: Selector = you): Effect => ({ do: 'loseCoins', who, amount });
 export const stealCoins = (amount: Amount, from: Selector): Effect => ({ do: 'stealCoins', from, to: you, amount });
+export const giveCoins = (amount: Amount, from: Selector, to: Selector = you): Effect => ({
+  do: 'giveCoins',
+  from,
+  to,
+  amount,
+});
 export const loot = (amount: Amount, who: Selector = you): Effect => ({ do: 'loot', who, amount });
 export const gainTreasure = (amount: Amount, who: Selector = you): Effect => ({ do: 'gainTreasure', who, amount });
 export const discard = (amount: Amount, who: Selector = you): Effect => ({ do: 'discardLoot', who, amount });
@@ -52,6 +67,12 @@ export const payHp = (amount: Amount): Effect => ({ do: 'payHp', who: you, amoun
 export const endTurn: Effect = { do: 'endTurn' };
 export const cancelAttack: Effect = { do: 'cancelAttack' };
 export const tillEndOfTurn = (...grants: readonly Modifier[]): Effect => ({ do: 'until', grants, till: 'endOfTurn' });
+/** Till end of turn it is a rule: also for what comes into it later. */
+export const ruleTillEndOfTurn = (...grants: readonly Modifier[]): Effect => ({
+  do: 'rule',
+  grants,
+  till: 'endOfTurn',
+});
 /** Till the attack that goes on is over. */
 export const tillEndOfAttack = (...grants: readonly Modifier[]): Effect => ({
   do: 'until',
@@ -79,7 +100,13 @@ export const preventNextInstance = (on_: Selector, upTo: Amount | 'all' = 'all')
   tillEndOfTurn({ modify: 'shield', on: on_, kind: 'instance', upTo });
 export const lootPlay = (amount: Amount, who: Selector = you): Effect => ({ do: 'lootPlay', who, amount });
 export const mayAttackAgain: Effect = { do: 'additionalAttack', on: 'any', must: false, times: 1 };
-export const mayAttackDeckAgain: Effect = { do: 'additionalAttack', on: 'monsterDeck', must: false, times: 1 };
+export const mayAttackDeck = (times: Amount): Effect => ({
+  do: 'additionalAttack',
+  on: 'monsterDeck',
+  must: false,
+  times,
+});
+export const mayAttackDeckAgain: Effect = mayAttackDeck(1);
 export const mustAttackAgain: Effect = { do: 'additionalAttack', on: 'any', must: true, times: 1 };
 export const mustAttackDeck = (times: Amount): Effect => ({
   do: 'additionalAttack',
@@ -87,11 +114,19 @@ export const mustAttackDeck = (times: Amount): Effect => ({
   must: true,
   times,
 });
+/** An attack on these very things, each once, that may or must be made this turn (TURN-12). */
+export const mayAttackOn = (on: Selector): Effect => ({ do: 'additionalAttack', on, must: false, times: 1 });
+export const mustAttackOn = (on: Selector): Effect => ({ do: 'additionalAttack', on, must: true, times: 1 });
+/** What stands in its reward box, for these players. */
+export const payRewards = (of: Selector, to: Selector): Effect => ({ do: 'payRewards', of, to });
+export const replaceCharacter = (by: Selector, who: Selector = you): Effect => ({ do: 'replaceCharacter', who, by });
 export const expand = (slot: SlotKind, by: Amount = 1): Effect => ({ do: 'expandSlots', slot, by });
 export const extraTurn = (who: Selector = you): Effect => ({ do: 'extraTurn', who });
 export const skipTurn = (who: Selector = you): Effect => ({ do: 'skipTurn', who });
 /** An ability that works till end of turn without an object of its own. */
 export const meanwhile = (ability: StandingAbility): Effect => ({ do: 'meanwhile', ability, till: 'endOfTurn' });
+/** The same till the attack that goes on is over. */
+export const tillAttackEnds = (ability: StandingAbility): Effect => ({ do: 'meanwhile', ability, till: 'endOfAttack' });
 /** The next time it happens, and no more. */
 export const nextTime = (ability: StandingAbility): Effect => ({ do: 'meanwhile', ability, till: 'once' });
 /** So many times this turn. */

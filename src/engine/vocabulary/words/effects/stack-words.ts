@@ -9,8 +9,8 @@ export interface StackWords {
   readonly roll: { readonly by: Selector; readonly rows: readonly RollRow[] };
   /** Several dice at once: separate rolls on the stack, each with its own outcome (DEC-24). */
   readonly rollTogether: { readonly by: Selector; readonly amount: Amount; readonly rows: readonly RollRow[] };
-  /** Damage dealt by this object or its controller (DMG-05). */
-  readonly deal: { readonly amount: Amount; readonly to: Selector };
+  /** Damage dealt by this object or its controller, or by another player (DMG-05). */
+  readonly deal: { readonly amount: Amount; readonly to: Selector; readonly by?: Selector };
   /** Damage whose source is the game (DMG-06). */
   readonly take: { readonly who: Selector; readonly amount: Amount };
   readonly cancel: { readonly what: Selector };
@@ -31,6 +31,8 @@ export interface StackWords {
 
 export const on = (from: number, to: number, effect: Effect): RollRow => ({ from, to, effect });
 export const roll = (...rows: readonly RollRow[]): Effect => ({ do: 'roll', by: you, rows });
+/** The same by somebody else; the outcome still means by "you" whom the effect means. */
+export const rollBy = (by: Selector, ...rows: readonly RollRow[]): Effect => ({ do: 'roll', by, rows });
 /** Several dice thrown at once, each with its own outcome (DEC-24). */
 export const rollTogether = (amount: Amount, ...rows: readonly RollRow[]): Effect => ({
   do: 'rollTogether',
@@ -39,6 +41,8 @@ export const rollTogether = (amount: Amount, ...rows: readonly RollRow[]): Effec
   rows,
 });
 export const deal = (amount: Amount, to: Selector): Effect => ({ do: 'deal', amount, to });
+/** Damage that another player deals (DMG-05). */
+export const dealBy = (by: Selector, amount: Amount, to: Selector): Effect => ({ do: 'deal', amount, to, by });
 export const take = (amount: Amount, who: Selector = you): Effect => ({ do: 'take', who, amount });
 export const cancel = (what: Selector): Effect => ({ do: 'cancel', what });
 export const cancelEverything: Effect = { do: 'cancelEverything' };

@@ -1,0 +1,22 @@
+/** Every treasure card of the Gold Box as printed: see data.test.ts for how to read a line. */
+export const goldBoxTreasureFacts: Readonly<Record<string, string>> = {
+  '9-volt': 'treasure passive x1',
+  'crooked-penny': 'treasure active x1',
+  'dads-key': 'treasure paid x1',
+  fruitcake: 'treasure active x1',
+  'guppys-tail': 'treasure passive x1',
+  'i-cant-believe-its-not-butter-bean': 'treasure active x1',
+  infamy: 'treasure passive x1',
+  'lemon-mishap': 'treasure active x1',
+  'library-card': 'treasure active x1',
+  'moms-knife': 'treasure passive x1',
+  'more-options': 'treasure passive x1',
+  placenta: 'treasure passive x1',
+  'plan-c': 'treasure one-use x1',
+  'skeleton-key': 'treasure passive x1',
+  'soy-milk': 'treasure passive x1',
+  succubus: 'treasure paid x1',
+  'the-bible': 'treasure active x1',
+  'the-butter-bean': 'treasure active x1',
+  'the-missing-page': 'treasure passive x1',
+};

@@ -1,0 +1,284 @@
+import { expect, test } from 'vitest';
+import { comesToRestWithout, hasTriggered } from '../../../support/quiet.js';
+import { aScene, damaged, type Scene } from '../../../support/scene.js';
+
+/** How far monsters, events and curses go, and what is none of their business. */
+
+test.each(['curse-of-fatigue', 'curse-of-tiny-hands', 'i-am-error', 'trap-door'])(
+  '%s: an item that enters play meanwhile does not make it happen again',
+  (id) => {
+    const scene = aScene()
+      .player('p1', { hand: ['swallowed-penny'] })
+      .monsters('gurdy')
+      .deck('monster', [id])
+      .fallbacks('trigger.target');
+    scene.attack('p1', 'deck').play('p1', 'swallowed-penny').allPass();
+    expect([scene.items('p1'), scene.stack()]).toEqual([['swallowed-penny'], [id]]);
+    scene.done({ midway: 'what it does is tested elsewhere' });
+  },
+);
+
+test.each(['curse-of-fatigue', 'curse-of-tiny-hands'])(
+  '%s KEY-05: a player is chosen on the way to the stack, and it becomes their curse',
+  (id) => {
+    const scene = aScene().monsters('gurdy').deck('monster', [id]);
+    scene.attack('p1', 'deck');
+    expect([scene.asked(), scene.offered()]).toEqual(['p1 trigger.target', ['p1', 'p2']]);
+    scene.answer('p1', 'trigger.target', 'p2');
+    expect(scene.stack()).toEqual([id]);
+    scene.allPass();
+    expect([scene.asked(), scene.curses('p1'), scene.curses('p2')]).toEqual(['p1 priority', [], [id]]);
+    scene.done();
+  },
+);
+
+test.each(['curse-of-fatigue', 'curse-of-tiny-hands'])(
+  '%s KEY-05: it goes when its player dies, not when another does',
+  (id) => {
+    const scene = aScene({ players: 3 })
+      .player('p1', { hand: ['gold-bomb', 'gold-bomb'], lootPlays: 2 })
+      .player('p2', { curses: [id] })
+      .used({ attacks: 1 });
+    scene.play('p1', 'gold-bomb', { targets: ['p3'] }).resolve();
+    expect([scene.dead('p3'), scene.curses('p2')]).toEqual([true, [id]]);
+    scene
+      .play('p1', 'gold-bomb', { targets: ['p2'] })
+      .passUntil(id)
+      .allPass();
+    expect([scene.asked(), scene.curses('p2'), scene.discarded('monster')]).toEqual(['p1 priority', [], [id]]);
+    scene.resolve().done();
+  },
+);
+
+test.each(['boil', 'fistula', 'gaper', 'parabite', 'polycephalus', 'ragling', 'round-worm'])(
+  '%s: nothing happens when something else takes damage, dies and pays',
+  (id) => {
+    const scene = aScene()
+      .player('p1', { hand: ['bomb', 'bomb'], lootPlays: 2, character: 'sturdy' })
+      .player('p2', { coins: 10, hand: ['a-penny'], souls: ['gurdy'] })
+      .monsters(id, 'fly', 'gurdy');
+    const before = [scene.hp(id), scene.atk(id), scene.dc(id)];
+    scene.play('p1', 'bomb', { targets: ['fly'] });
+    comesToRestWithout(scene, id);
+    expect([scene.coins('p1'), scene.tops('monsters').includes('fly')]).toEqual([1, false]);
+    scene.play('p1', 'bomb', { targets: ['p2'] });
+    comesToRestWithout(scene, id);
+    expect([scene.hp(id), scene.atk(id), scene.dc(id)]).toEqual(before);
+    scene.done();
+  },
+);
+
+test.each(['boil', 'parabite', 'polycephalus'])(
+  '%s: combat damage that another monster deals or takes is nothing to it',
+  (id) => {
+    for (const face of [1, 4]) {
+      const scene = aScene().player('p1', { character: 'sturdy' }).monsters(damaged(id, 1), 'gurdy').dice(face);
+      scene.attack('p1', 'gurdy').allPass(2);
+      expect(hasTriggered(scene, id)).toBe(false);
+      scene.done({ midway: 'the attack goes on' });
+    }
+  },
+);
+
+const ATTACK_ROLLS = [
+  ['imp', 3],
+  ['steven', 2],
+  ['steven', 6],
+] as const;
+
+test.each(ATTACK_ROLLS)('%s: a %i rolled against another monster does nothing', (id, number) => {
+  const scene = aScene().monsters(id, 'gurdy').dice(number);
+  scene.attack('p1', 'gurdy').allPass();
+  expect(hasTriggered(scene, id)).toBe(false);
+  scene.done({ midway: 'the attack goes on' });
+});
+
+test.each(ATTACK_ROLLS)('%s: a roll of %i that is no attack roll does nothing', (id, number) => {
+  const scene = aScene()
+    .player('p1', { items: ['book-of-sin'] })
+    .monsters(id)
+    .dice(4, number);
+  scene.attack('p1', id).use('p1', 'book-of-sin').allPass();
+  expect(scene.stack()).toEqual(['roll 4', `roll ${number}`]);
+  scene.allPass();
+  expect(scene.stack()).toEqual(['roll 4', 'book-of-sin']);
+  scene.done({ midway: 'the attack goes on' });
+});
+
+test.each(ATTACK_ROLLS)('%s: an attack roll of %i by a player who attacks along does nothing', (id, number) => {
+  const scene = aScene()
+    .player('p1', { items: ['calls-for-help'], character: 'sturdy' })
+    .player('p2', { character: 'sturdy' })
+    .monsters(id)
+    .dice(4, number);
+  scene.declare('p1', 'attack').allPass().answer('p1', 'effect.choose', 'p2').answer('p2', 'effect.may', 'yes');
+  scene.allPass().answer('p1', 'attack.target', id).allPass(4);
+  expect(scene.said('rollIs').map(({ player, amount }) => [player, amount])).toEqual([
+    ['p1', 4],
+    ['p2', number],
+  ]);
+  expect(hasTriggered(scene, id)).toBe(false);
+  scene.done({ midway: 'the attack goes on' });
+});
+
+test.each(ATTACK_ROLLS)('%s: of all numbers rolled against it a %i does something', (id, ...numbers) => {
+  for (const face of [1, 2, 3, 4, 5, 6]) {
+    const scene = aScene().player('p1', { character: 'sturdy' }).monsters(id).dice(face);
+    scene.attack('p1', id).allPass();
+    expect(hasTriggered(scene, id), `${face}`).toBe([...numbers, ...(id === 'steven' ? [2, 6] : [])].includes(face));
+    scene.done({ midway: 'the attack goes on' });
+  }
+});
+
+/** The active player may, or must, attack this once more and then no more. */
+const attacksOnce = (scene: Scene, isForced: boolean): void => {
+  expect(scene.offered().includes('end')).toBe(!isForced);
+  scene.declare('p1', 'attack').allPass().answer('p1', 'attack.target', 'deck').resolve();
+  scene.refuses('p1', 'attack').done();
+};
+
+test('gaper TURN-12: it is one attack more, and it must be made', () => {
+  const scene = aScene().monsters(damaged('gaper', 1), 'pin').deck('monster', ['clotty', 'trap-door']).dice(6, 4);
+  scene.fallbacks('attack.slot');
+  attacksOnce(scene.attack('p1', 'gaper').resolve(), true);
+});
+
+test('gaper: a 6 that kills another monster is none of its business', () => {
+  const scene = aScene().monsters('gaper', 'fly').dice(6);
+  scene.attack('p1', 'fly').passUntil('fly death').allPass();
+  expect(scene.stack()).toEqual([]);
+  scene.done();
+});
+
+test('gaper: a 6 that does not kill it, and a bomb after it, force nobody', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['bomb'] })
+    .monsters('gaper')
+    .dice(6, 3);
+  scene
+    .attack('p1', 'gaper')
+    .passUntil('roll 3')
+    .play('p1', 'bomb', { targets: ['gaper'] })
+    .resolve();
+  expect([scene.coins('p1'), scene.offered().includes('end')]).toEqual([3, true]);
+  scene.done();
+});
+
+test('i-am-error TURN-12: it is one attack more, and it must be made', () => {
+  const scene = aScene().monsters('pin').deck('monster', ['i-am-error', 'troll-bombs']).dice(1);
+  scene.player('p1', { character: 'sturdy' });
+  attacksOnce(scene.attack('p1', 'deck').resolve(), true);
+});
+
+test('trap-door: it is one attack more, and it need not be made', () => {
+  const scene = aScene().monsters('pin').deck('monster', ['trap-door', 'troll-bombs', 'chest', 'fly']).dice(1);
+  scene.player('p1', { character: 'sturdy' }).fallbacks('deck.order');
+  attacksOnce(scene.attack('p1', 'deck').resolve(), false);
+});
+
+test('boil: one HP, however much is missing', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['hp-counter'] })
+    .monsters(damaged('boil', 1))
+    .dice(4, 3);
+  scene.play('p1', 'hp-counter', { targets: ['boil'] }).resolve();
+  scene.attack('p1', 'boil').passUntil('boil').allPass();
+  expect([scene.hp('boil'), scene.maxHp('boil')]).toEqual([2, 3]);
+  scene.done({ midway: 'the attack goes on' });
+});
+
+test('deaths-head: its own death is not that of another monster', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['gold-bomb'] })
+    .monsters('deaths-head', 'gurdy');
+  scene
+    .play('p1', 'gold-bomb', { targets: ['deaths-head'] })
+    .passUntil('deaths-head death')
+    .allPass();
+  expect(hasTriggered(scene, 'deaths-head')).toBe(false);
+  scene.resolve().done();
+});
+
+test('imp: one evasion and no more', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['easier-prey'], character: 'sturdy' })
+    .monsters('imp')
+    .dice(3);
+  scene.play('p1', 'easier-prey').allPass().attack('p1', 'imp').allPass(2);
+  expect(scene.dc('imp')).toBe(5);
+  scene.done({ midway: 'the attack goes on' });
+});
+
+test('knight: a 2 misses it, and so does the 1 of a player who attacks along', () => {
+  const scene = aScene().monsters('knight').dice(2);
+  scene.attack('p1', 'knight').allPass();
+  expect(scene.stack()).toEqual(['1 damage to p1']);
+  scene.done({ midway: 'the attack goes on' });
+  const along = aScene()
+    .player('p1', { items: ['calls-for-help'], character: 'sturdy' })
+    .monsters('knight')
+    .dice(4, 1);
+  along.declare('p1', 'attack').allPass().answer('p1', 'effect.choose', 'p2').answer('p2', 'effect.may', 'yes');
+  along.allPass().answer('p1', 'attack.target', 'knight').passUntil('roll 1').allPass();
+  expect(along.stack()).toEqual(['1 damage to p2']);
+  along.done({ midway: 'the attack goes on' });
+});
+
+test('parabite: one less and no more', () => {
+  const scene = aScene().monsters('parabite').dice(3, 4);
+  scene.attack('p1', 'parabite').passUntil('roll 4').allPass();
+  expect(scene.stack()).toEqual(['1 damage to parabite']);
+  scene.done({ midway: 'the attack goes on' });
+});
+
+test('parabite: a bomb in the middle of an attack is no combat damage', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['bomb'] })
+    .monsters('parabite')
+    .dice(3);
+  scene
+    .attack('p1', 'parabite')
+    .play('p1', 'bomb', { targets: ['parabite'] })
+    .allPass(2);
+  expect([scene.hp('parabite'), scene.stack()]).toEqual([1, ['roll 3']]);
+  scene.done({ midway: 'the attack goes on' });
+});
+
+test('polycephalus: two less and no more', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['bomb'] })
+    .monsters('polycephalus')
+    .dice(5);
+  scene.play('p1', 'bomb', { targets: ['polycephalus'] }).resolve();
+  scene.attack('p1', 'polycephalus').allPass();
+  expect(scene.stack()).toEqual(['1 damage to polycephalus']);
+  scene.done({ midway: 'the attack goes on' });
+});
+
+test('steven: what lies under its ability is cancelled too', () => {
+  const scene = aScene().player('p1', { damage: 1 }).monsters('steven', 'holy-dinga').dice(6);
+  scene.attack('p1', 'steven').allPass().answer('p1', 'trigger.order', 'holy-dinga', 'steven');
+  expect(scene.stack()).toEqual(['1 damage to steven', 'holy-dinga', 'steven']);
+  scene.allPass();
+  expect([scene.stack(), scene.hp('p1')]).toEqual([[], 1]);
+  scene.toNextTurn().toActionPhase().done();
+});
+
+test('round-worm: combat damage that another monster deals is nothing to it', () => {
+  const scene = aScene().monsters('round-worm', 'gurdy').dice(1);
+  scene.attack('p1', 'gurdy').allPass(2);
+  expect([scene.hp('p1'), hasTriggered(scene, 'round-worm')]).toEqual([1, false]);
+  scene.done({ midway: 'the attack goes on' });
+});
+
+test.each(['curse-of-fatigue', 'curse-of-tiny-hands'])(
+  '%s KEY-05: given from the deck it is a curse at once, and asks for nothing',
+  (id) => {
+    const scene = aScene()
+      .player('p1', { items: ['black-candle'] })
+      .wholeDeck('monster', [id]);
+    scene.use('p1', 'black-candle').allPass().answer('p1', 'effect.choose', 'p2');
+    expect([scene.asked(), scene.stack(), scene.curses('p2')]).toEqual(['p1 priority', [], [id]]);
+    scene.done();
+  },
+);
