@@ -16,7 +16,6 @@ import {
   chosen,
   compare,
   controls,
-  counters,
   deactivate,
   dealBy,
   destroy,
@@ -31,12 +30,10 @@ import {
   handSize,
   happened,
   hpLeft,
-  ifWould,
   ifYouDo,
   inShop,
   it,
   items,
-  keyed,
   least,
   leftOf,
   loot,
@@ -51,6 +48,8 @@ import {
   nonEternal,
   not,
   note,
+  notesHere,
+  nthTime,
   objects,
   on,
   otherPlayers,
@@ -63,7 +62,6 @@ import {
   playsLoot,
   plus,
   priceIs,
-  putCounters,
   putIntoDiscard,
   roll,
   rolled,
@@ -74,7 +72,6 @@ import {
   startOfEachTurn,
   take,
   thisObject,
-  timesNoted,
   when,
   wouldLoot,
   you,
@@ -83,15 +80,8 @@ import {
   type EventPattern,
 } from '../../src/engine/vocabulary/index.js';
 
-/** A goal that is complete when something has happened so many times: each time is noted, and the last brings a counter. */
-const goal = (number: number, times: number, event: EventPattern): Ability =>
-  keyed(
-    `goal${number}`,
-    ifWould(event, {
-      instead: 'also',
-      effect: sequence(note(number), when(compare(timesNoted(number), '=', times), putCounters(1))),
-    }),
-  );
+/** A goal, by its number on the card, is complete when something has happened so many times since the room lies there. */
+const goal = (number: number, event: EventPattern): Ability => eachTime(event, note(number), `goal${number}`);
 
 const poorestInSouls = least(players(), souls(it));
 
@@ -196,18 +186,15 @@ export const requiemRoomsLToZ: readonly Card[] = [
     'social-goals',
     { en: 'Social Goals!', fr: 'Objectifs communs !' },
     {},
-    goal(1, 5, { event: 'playLoot' }),
-    goal(2, 3, monsterKilledBy(players())),
-    goal(3, 1, { event: 'giveCoins', where: compare(causeAmount, '>=', 6) }),
-    goal(4, 3, { event: 'purchase' }),
-    goal(5, 3, rolled(6)),
-    during(
-      compare(counters(thisObject), '<', 4),
-      cannot({ event: 'putIntoDiscard', where: same(causeObject, thisObject) }),
-    ),
+    goal(1, nthTime(5, playsLoot(players()))),
+    goal(2, nthTime(3, monsterKilledBy(players()))),
+    goal(3, nthTime(1, { event: 'giveCoins', where: compare(causeAmount, '>=', 6) })),
+    goal(4, nthTime(3, { event: 'purchase' })),
+    goal(5, nthTime(3, rolled(6))),
+    during(compare(notesHere, '<', 4), cannot({ event: 'putIntoDiscard', where: same(causeObject, thisObject) })),
     eachTimeIf(
-      { event: 'putCounters', where: same(causeObject, thisObject) },
-      compare(counters(thisObject), '=', 4),
+      { event: 'note', where: same(causeObject, thisObject) },
+      compare(notesHere, '=', 4),
       gainTreasure(2, players()),
     ),
   ),

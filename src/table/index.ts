@@ -30,7 +30,7 @@ export {
 } from './record/asking-exceptions.js';
 export type { Concern } from './asking/concerns.js';
 export { randomFrom } from './play/computer-random.js';
-export { cardsInSet, PLAYABLE_SETS, poolOf, type RatioDeck } from './seats/decks.js';
+export { cardsInSet, PLAYABLE_SETS, poolOf, setsOf, type RatioDeck } from './seats/decks.js';
 export { deckSizes, setupForTable, shortDecks, type DeckSizes } from './seats/setup.js';
 export { houseRules, listableIn, isOn, PRESET_NAMES, presetOf, SEATS } from './seats/options.js';
 export { PROMISES } from './record/offer.js';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createLogger, loadConfig } from '../ops/index.js';
 import { openStore } from '../store/index.js';
-import type { GameStore } from '../table/index.js';
+import { PLAYABLE_SETS, type GameStore } from '../table/index.js';
 import { clickSpeed } from './benches/bench-clicks.js';
 import { lookupSpeed } from './benches/bench-lookups.js';
 import { pictureSpeed } from './benches/bench-pictures.js';
@@ -66,6 +66,7 @@ const main = async (): Promise<void> => {
   const rows = [
     ...lookupSpeed(),
     playSpeed('rules only', false),
+    playSpeed('rules only, all sets', false, PLAYABLE_SETS),
     playSpeed('text checkpoint each transition', true),
     ...(await embedded()),
     ...(await onRedis()),

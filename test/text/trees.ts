@@ -97,7 +97,7 @@ const trees = fc.letrec((tie) => {
     half: fc.tuple(amount, of('up', 'down')).map(([x, rounded]) => ({ amount: 'half', of: x, rounded })),
     remainder: fc.tuple(amount, of(2, 3)).map(([x, by]) => ({ amount: 'remainder', of: x, by })),
     deckAttacks: of<Exclude<Amount, number>>({ amount: 'deckAttacks' }),
-    timesNoted: amount.map((n) => ({ amount: 'timesNoted', number: n })),
+    notesHere: of<Exclude<Amount, number>>({ amount: 'notesHere' }),
     lastNoted: of<Exclude<Amount, number>>({ amount: 'lastNoted' }),
     sum: fc.tuple(amount, amount).map((x) => ({ amount: 'sum', of: x })),
     difference: fc.tuple(amount, amount).map((x) => ({ amount: 'difference', of: x })),
@@ -313,7 +313,7 @@ const trees = fc.letrec((tie) => {
         do: 'meanwhile',
         ability: triggered
           ? { kind: 'triggered', key: 'k', when: event, only, modes: [{ targets: [], effect: x }] }
-          : { kind: 'replacement', key: 'k', would: event, instead: { instead: 'effect', effect: y } },
+          : { kind: 'replacement', key: 'k', would: uncounted(event), instead: { instead: 'effect', effect: y } },
         till,
       })),
     copy: selector.map((what): Effect => ({ do: 'copy', what })),
@@ -383,12 +383,15 @@ const trees = fc.letrec((tie) => {
   };
 });
 
+/** Only a trigger can count its times. */
+export const uncounted = ({ nth: _nth, ...would }: EventPattern): EventPattern => would;
+
 function patternOf(condition: Arbitrary<Condition>): Arbitrary<EventPattern> {
   return fc
     .tuple(
       of(...EVENTS),
       fc.option(condition, { nil: undefined }),
-      of({}, { first: 'eachTurn' as const }, { first: 'eachRound' as const }, { every: 2 }, { every: 3 }),
+      of({}, { first: 'eachTurn' as const }, { first: 'eachRound' as const }, { every: 2 }, { every: 3 }, { nth: 2 }),
     )
     .map(([event, where, counting]) => ({ event, ...(where === undefined ? {} : { where }), ...counting }));
 }
@@ -562,7 +565,7 @@ const ABILITIES: Table<Ability, 'kind'> = {
     .map(([would, only, instead]) => ({
       kind: 'replacement',
       key: 'k',
-      would,
+      would: uncounted(would),
       ...(only === undefined ? {} : { only }),
       instead,
     })),

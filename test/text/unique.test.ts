@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Ability } from '../../src/engine/index.js';
-import { ability, condition, effect, modifier, pattern, selector } from './trees.js';
+import { ability, condition, effect, modifier, pattern, selector, uncounted } from './trees.js';
 import { both, canonical, sampleCard } from './support.js';
 
 const one = (tree: Arbitrary<Ability>): readonly Ability[] => fc.sample(tree, { numRuns: 5000, seed: 11 });
@@ -15,7 +15,7 @@ const samples: Readonly<Record<string, readonly Ability[]>> = {
   modifiers: one(modifier.map((x) => ({ kind: 'static', key: 'k', grants: [x] }))),
   triggers: one(pattern.map((when) => ({ kind: 'triggered', key: 'k', when, modes: [] }))),
   replacements: one(
-    pattern.map((would) => ({ kind: 'replacement', key: 'k', would, instead: { instead: 'nothing' } })),
+    pattern.map((x) => ({ kind: 'replacement', key: 'k', would: uncounted(x), instead: { instead: 'nothing' } })),
   ),
 };
 

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { sets } from '../../cards/index.js';
 import { advantage } from '../../src/tools/sims/sim-advantage.js';
 import { simulateAsking } from '../../src/tools/sims/sim-asking.js';
-import { coverageTable, focused, goalsOf, openCoverage } from '../../src/tools/sims/sim-coverage.js';
+import { coverageBySet, coverageTable, focused, goalsOf, openCoverage } from '../../src/tools/sims/sim-coverage.js';
 import { openWatch, simulate, summary } from '../../src/tools/sims/sim-games.js';
 import { askingText, BadArguments, HELP, asText, optionsOf } from '../../src/tools/sims/sim-options.js';
 
@@ -134,6 +134,24 @@ test('sim: the coverage tells what games have reached, and focused games reach w
   expect(coverage.missing().filter(({ card, kind }) => card === rare.card && kind === 'card')).toEqual([]);
   expect(coverageTable(coverage.goals(), before, coverage.missing()).card.focused).toBeGreaterThan(0);
 }, 60_000);
+
+test('issue 20: the coverage is told set by set, with the backs of cards, and focused games bring the front of a back', () => {
+  const back = { ...named('bomb'), id: 'other-side' };
+  const cards = [named('a-penny'), { ...named('pills'), set: 'requiem' }, { ...named('mom'), set: 'requiem', back }];
+  const coverage = openCoverage(cards);
+  const goals = coverage.goals();
+  const tables = coverageBySet(cards, goals, coverage.missing(), coverage.missing());
+  expect(Object.keys(tables)).toEqual(['base', 'requiem']);
+  expect([tables['base']?.card.missing, tables['requiem']?.card.missing]).toEqual([
+    ['a-penny'],
+    ['pills', 'mom', 'other-side'],
+  ]);
+  expect(
+    asText(summary({ games: 0, players: 2, seed: '', bots: ['random'], cards }, [], { seconds: 1 }), tables),
+  ).toContain('requiem card: 0 of 3 reached, 0 more in focused games; not reached: pills mom other-side');
+  const wanted = goals.filter(({ card }) => card === 'other-side');
+  expect(focused([...base, ...cards.slice(2)], wanted).findLast(({ id }) => id === 'mom')!.copies).toBeGreaterThan(50);
+});
 
 test('sim: shares of souls by what they are add up', () => {
   const options = { games: 3, players: 2, seed: 'souls', bots: ['simple'] as const, cards: base };

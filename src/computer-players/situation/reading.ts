@@ -234,7 +234,7 @@ export const reckon = (now: Situation, amount: Amount): number => {
     case 'lastRoll':
     case 'happened':
     case 'lastNoted':
-    case 'timesNoted':
+    case 'notesHere':
       return 0;
     default:
       return arithmetic(now, amount);

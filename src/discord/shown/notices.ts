@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { knownWait, type Table, type Tables } from '../../table/index.js';
 import type { Words } from '../../text/index.js';
 import type { Personal } from '../memory/people.js';
-import { illustratedAt, type Payload } from '../format/payload.js';
+import { illustratedAt, message, type Payload } from '../format/payload.js';
 import type { LastRead } from '../memory/last-read.js';
 import { directNoticeMessage } from '../messages/notice/direct-page.js';
 import { noticeMessage, type Told } from '../messages/notice/notice-message.js';
 import { createChores, type Chores } from '../rest/chores.js';
-import { fateOf, isClosed, type Messenger } from '../rest/messenger.js';
+import { fateOf, isClosed, isRefusedForGood, type Messenger } from '../rest/messenger.js';
 import { openRecent } from '../rest/recent.js';
 import type { Surroundings } from '../rest/surroundings.js';
 import type { Timers } from '../rest/timers.js';
@@ -116,6 +116,63 @@ const withoutOlder = async (
   return replacingNothing(at);
 };
 
+/** Notes what stands for somebody, or that nothing does; what was posted with this nonce is known from then on. */
+const noteIn =
+  (tables: Tables) =>
+  async (channel: string, user: string, at: Noted | null, nonce: string | null = null): Promise<void> =>
+    void (await tables.noteMessages(channel, ({ notices, telling = [] }) => {
+      const others = Object.entries(notices).filter(([id]) => id !== user);
+      return {
+        notices: Object.fromEntries(at === null ? others : [...others, [user, at]]),
+        telling: telling.filter((one) => one.nonce !== nonce),
+      };
+    }));
+
+/** Messages that are being posted, noted before they are: a process that ends just then leaves none that nobody knows of. */
+const openTelling = (tables: Tables, messenger: Messenger) => {
+  /** Nonces of what this process is posting now. */
+  const posting = new Set<string>();
+  const known = async (channel: string, nonce: string): Promise<void> =>
+    void (await tables.noteMessages(channel, ({ telling = [] }) => ({
+      telling: telling.filter((one) => one.nonce !== nonce),
+    })));
+  return {
+    /** It is noted what came of what is posted meanwhile; only one that may have been posted all the same stays noted. */
+    async during(nonce: string, run: () => Promise<void>): Promise<void> {
+      posting.add(nonce);
+      try {
+        await run();
+      } finally {
+        posting.delete(nonce);
+      }
+    },
+    /** Posts a message about a wait. */
+    async post(table: Table, wanted: Wanted, silent: boolean, { channel, payload }: Posting): Promise<Noted> {
+      const nonce = nonceOf(table, wanted, silent);
+      await tables.noteMessages(table.channel, ({ telling = [] }) => ({
+        telling: [...telling.filter((one) => one.nonce !== nonce), { channel, nonce }],
+      }));
+      try {
+        return { channel, message: await messenger.post(channel, payload, nonce, { silent }), about: wanted.about };
+      } catch (error) {
+        if (isRefusedForGood(error)) await known(table.channel, nonce);
+        throw error;
+      }
+    },
+    /**
+     * Takes away what was posted and not noted, for a process ended just then, when nobody is to be told of it any more: the
+     * same nonce makes no second message, and where none came to be it makes one without a sound, which goes at once.
+     */
+    async withoutUnknown(table: Table, due: ReadonlySet<string>, content: string): Promise<void> {
+      const unknown = (table.data.messages.telling ?? []).filter(({ nonce }) => !posting.has(nonce) && !due.has(nonce));
+      for (const { channel, nonce } of unknown) {
+        await messenger.remove(channel, await messenger.post(channel, message({ content }), nonce, { silent: true }));
+        await known(table.channel, nonce);
+      }
+    },
+  };
+};
+
 export const createNotices = (
   context: Context & { readonly lastRead: LastRead },
   messenger: Messenger,
@@ -124,11 +181,8 @@ export const createNotices = (
 ): Notices => {
   const { tables, people, log } = context;
 
-  const note = async (channel: string, user: string, at: Noted | null): Promise<void> =>
-    void (await tables.noteMessages(channel, ({ notices }) => {
-      const others = Object.entries(notices).filter(([id]) => id !== user);
-      return { notices: Object.fromEntries(at === null ? others : [...others, [user, at]]) };
-    }));
+  const note = noteIn(tables);
+  const telling = openTelling(tables, messenger);
 
   const wordsFor = ({ settings, discordLanguage }: Personal, { data }: Table): Words =>
     context.words(settings.language === 'auto' ? (discordLanguage ?? data.language) : settings.language);
@@ -144,17 +198,12 @@ export const createNotices = (
     return illustratedAt(payload, 0, await context.pictures.story(table, channel, story.drawable));
   };
 
-  const posted = async (table: Table, wanted: Wanted, silent: boolean, at: Posting): Promise<Noted> => {
-    const message = await messenger.post(at.channel, at.payload, nonceOf(table, wanted, silent), { silent });
-    return { channel: at.channel, message, about: wanted.about };
-  };
-
   /** By direct message; null when they take none, which they learn when they open their panel. */
   const direct = async (table: Table, wanted: Wanted, personal: Personal, isSilent: boolean): Promise<Noted | null> => {
     try {
       const channel = await messenger.direct(wanted.user);
       const payload = await directPayload(table, wanted, personal, channel);
-      return await posted(table, wanted, isSilent, { channel, payload });
+      return await telling.post(table, wanted, isSilent, { channel, payload });
     } catch (error) {
       if (!isClosed(error)) throw error;
       if (personal.settings.notices)
@@ -175,16 +224,19 @@ export const createNotices = (
     if (digest || (isDirect && wanted.hasPassed)) return;
     const isSilent = isNear || noPings;
     const { channel, data } = table;
-    const at =
-      (isDirect ? await direct(table, wanted, personal, isSilent) : null) ??
-      (await posted(table, wanted, isSilent, {
-        channel,
-        payload: noticeMessage(table, wanted, context.words(data.language), !noPings),
-      }));
-    await note(channel, wanted.user, {
-      ...at,
-      ...(isSilent && !noPings ? { silent: true } : {}),
-      ...(before === undefined ? {} : { replaced: [...(before.replaced ?? []), placeOf(before)] }),
+    const nonce = nonceOf(table, wanted, isSilent);
+    await telling.during(nonce, async () => {
+      const at =
+        (isDirect ? await direct(table, wanted, personal, isSilent) : null) ??
+        (await telling.post(table, wanted, isSilent, {
+          channel,
+          payload: noticeMessage(table, wanted, context.words(data.language), !noPings),
+        }));
+      const marks = {
+        ...(isSilent && !noPings ? { silent: true } : {}),
+        ...(before === undefined ? {} : { replaced: [...(before.replaced ?? []), placeOf(before)] }),
+      };
+      await note(channel, wanted.user, { ...at, ...marks }, nonce);
     });
   };
 
@@ -250,6 +302,8 @@ export const createNotices = (
     const table = await tables.table(channel);
     if (table === null) return;
     const wanted = wantedIn(table);
+    const due = new Set(wanted.flatMap((one) => [true, false].map((isSilent) => nonceOf(table, one, isSilent))));
+    await telling.withoutUnknown(table, due, context.words(table.data.language).notices.over);
     for (const [user, at] of Object.entries(table.data.messages.notices)) {
       const left = await withoutOlder({ tables, messenger }, channel, user, at);
       const awaited = wanted.find((one) => one.user === user);

@@ -162,10 +162,8 @@ export const amount = (g: Game, of: Amount, scope: Scope): number => {
       return g.state.turn.deckAttacks;
     case 'lastNoted':
       return notesOf(g, scope.source).at(-1) ?? 0;
-    case 'timesNoted': {
-      const number = g.amount(of.number, scope);
-      return notesOf(g, scope.source).filter((noted) => noted === number).length;
-    }
+    case 'notesHere':
+      return notesOf(g, scope.source).length;
     default:
       return arithmetic(g, of, scope);
   }

@@ -89,6 +89,16 @@ interface SeenInDiscard {
 /** How much is added to a stat of each. */
 export type Changes = (ref: Ref) => number;
 
+/** The abilities of the objects of which they are not as printed. */
+export type AbilityLayer = ReadonlyMap<ObjectId, readonly Ability[]>;
+
+/** What everything on the table has with these changes of what is printed there. */
+interface HeldWith {
+  readonly printed: Printed;
+  readonly layer: AbilityLayer;
+  readonly held: HeldAbilities;
+}
+
 /** A map in which what stands under a kind of modifier is of that kind. */
 interface InForce {
   get<K extends Modifier['modify']>(kind: K): readonly Active<K>[] | undefined;
@@ -103,7 +113,7 @@ interface Reading {
   /** What everything on the table has, changed abilities too. */
   held: HeldAbilities | null;
   /** The abilities that are not as printed, null for none; undefined until it is asked for. */
-  layer: ReadonlyMap<ObjectId, readonly Ability[]> | null | undefined;
+  layer: AbilityLayer | null | undefined;
 }
 
 /** What is read from cards alone, whatever game they are in. */
@@ -134,6 +144,11 @@ export interface Cache {
   readonly discards: Partial<Record<Deck, SeenInDiscard>>;
   /** Whether an ability of any card of this game can work out of play: the cards of a game stay the same. */
   elsewhere: boolean | null;
+  /** Of a list of cards that are not in play those with an ability that can work there. */
+  readonly working: WeakMap<readonly ObjectId[], readonly ObjectId[]>;
+  /** The abilities that were not as printed when that was last worked out, and what everything had then. */
+  layer: AbilityLayer | null;
+  held: HeldWith | null;
   /** Null while the state may change. */
   reading: Reading | null;
   readonly ofCards: CardKnowledge;
@@ -147,6 +162,9 @@ export const newCache = (cards: CardLookup): Cache => ({
   printed: null,
   discards: {},
   elsewhere: null,
+  working: new WeakMap(),
+  layer: null,
+  held: null,
   reading: null,
   ofCards: knowledgeOf(cards),
   reprinted: new Map(),
@@ -204,6 +222,26 @@ export const knownPrint = (g: Game): Printed | null => {
   const { elsewhere } = known;
   const same = elsewhere === null || (elsewhere.outside === g.state.outside && elsewhere.discards === g.state.discards);
   return same ? known.printed : null;
+};
+
+/** The same abilities as when they were last worked out, as the same lists: what was made of these holds for them too. */
+export const sameLayer = ({ cache }: Game, layer: AbilityLayer): AbilityLayer => {
+  const known = cache.layer;
+  const isSame =
+    known?.size === layer.size && [...layer].every(([id, now]) => sameItems(now, known.get(id) ?? []) && known.has(id));
+  if (!isSame) cache.layer = layer;
+  return isSame ? known : layer;
+};
+
+/** Of a list of the state, which never changes, the cards for which this holds: looked at once. */
+export const workingIn = (
+  { cache: { working } }: Game,
+  ids: readonly ObjectId[],
+  works: (id: ObjectId) => boolean,
+): readonly ObjectId[] => {
+  const known = working.get(ids) ?? ids.filter(works);
+  working.set(ids, known);
+  return known;
 };
 
 /** Keeps what is printed on the table; `elsewhere` when it depends on the cards in discard and outside the game too. */

@@ -45,6 +45,8 @@ export interface GameObject {
   counters: Partial<Record<CounterName, number>>;
   /** What is noted on it, the newest last; another object knows nothing of it (NOTE-01). */
   notes?: readonly { readonly number: number; readonly till: Duration }[];
+  /** How often what its abilities watch has happened since it is there, for those that count it. */
+  tallies?: Readonly<Record<string, number>>;
   /** When it entered its zone, for the order of effects. */
   readonly entered: number;
   /** What it counts as a soul that has no soul icon: as a copy it had one when it died (COPY-07, SOUL-01). */

@@ -79,8 +79,8 @@ const options = z.object({
   ...switchedOptions,
   /** How long it waits for people; null: as long as it takes. */
   pace: pace.nullable().default(null),
-  /** Of which sets the decks are, by their ids; one may have been withdrawn since. */
-  sets: z.array(z.string()).default(['base']),
+  /** Of which sets the decks are, by their ids; one may have been withdrawn since. Absent for the base set alone. */
+  sets: z.array(z.string()).exactOptional(),
   /** Cards that are in no deck and are not dealt. */
   banned: z.array(z.string()).default([]),
   /** Cards that are in the game for certain: a character or bonus soul is dealt, any other card is in its deck. */
@@ -203,6 +203,8 @@ const messages = z.object({
   former: z.object({ message: z.string(), told: z.boolean() }).nullable().default(null),
   /** The newest message of each user that told them that they are awaited, in the channel or by direct message. */
   notices: z.record(z.string(), notice).default({}),
+  /** Such messages that are being posted, with their nonces: a process that ends just then has noted no id. */
+  telling: z.array(z.object({ channel: z.string(), nonce: z.string() })).exactOptional(),
   /** The message of each offer, by the id of the offer. */
   offers: z.record(z.string(), z.string()).default({}),
   /** The message of each seat that was vacated, until it says what became of it: by the id of the vacancy. */

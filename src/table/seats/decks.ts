@@ -6,6 +6,19 @@ import { seededOrder } from './seeded-order.js';
 /** The sets that a table can choose, as far as cards of them can be played, in the order in which they are offered. */
 export const PLAYABLE_SETS: readonly SetId[] = sets.filter(({ cards }) => cards.length > 0).map(({ id }) => id);
 
+/** What is usual, and what every table of older versions has. */
+const BASE_ALONE: readonly string[] = ['base'];
+
+/** The sets of a table with these options. */
+export const setsOf = ({ sets = BASE_ALONE }: Pick<TableOptions, 'sets'>): readonly string[] => sets;
+
+/** The options with these sets: those that are offered in their order, then what is none of them. */
+export const withSets = ({ sets: _before, ...options }: TableOptions, chosen: readonly string[]): TableOptions => {
+  const offered: readonly string[] = PLAYABLE_SETS.filter((set) => chosen.includes(set));
+  const sets = [...offered, ...new Set(chosen.filter((set) => !offered.includes(set)))];
+  return sets.join() === BASE_ALONE.join() ? options : { ...options, sets };
+};
+
 /** What is there once in a game: a character printed again with another picture is still the same one. */
 const SINGLE: readonly CardType[] = ['character', 'startingItem', 'bonusSoul'];
 

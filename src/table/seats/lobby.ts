@@ -1,7 +1,7 @@
 import { openGame, seedHash, type PlayerId, type Resources } from '../../engine/index.js';
 import { hoursOf } from './seat-hours.js';
 import { usualOrder, usualPace } from '../clock/pace.js';
-import { poolOf } from './decks.js';
+import { poolOf, setsOf, withSets } from './decks.js';
 import { seededOrder } from './seeded-order.js';
 import { setupForTable } from './setup.js';
 import { USUAL_GOAL } from '../record/goals.js';
@@ -60,12 +60,13 @@ export const newTable = (game: string, host: Person, asked: NewTable): TableData
     preset = 'standard',
     souls,
     pace = null,
-    sets = STANDARD.sets,
+    sets,
     ...switched
   } = asked;
   const usual = withPreset({ souls: USUAL_GOAL, picture: true, options: STANDARD }, preset);
   const chosen = withSwitches(usual, switched);
-  const options = { ...chosen.options, pace: usualPace(pace), sets };
+  const paced = { ...chosen.options, pace: usualPace(pace) };
+  const options = sets === undefined ? paced : withSets(paced, sets);
   return {
     phase: 'lobby',
     game,
@@ -243,7 +244,7 @@ export const notReady = (data: TableData, person: Person): Refusal | null => {
 /** The game of a lobby that is ready (SETUP-01). */
 export const deal = (data: TableData, seed: string, resources: Resources): Change => {
   const session = openGame(
-    setupForTable(poolOf(data.options.sets), data.seats.length, data.souls, seed, data.options),
+    setupForTable(poolOf(setsOf(data.options)), data.seats.length, data.souls, seed, data.options),
     resources,
   );
   const playing: TableData = {

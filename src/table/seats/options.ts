@@ -1,6 +1,6 @@
 import type { Card, CardId, CardType } from '../../engine/index.js';
 import { usualPace, withPaceSetting } from '../clock/pace.js';
-import { PLAYABLE_SETS, poolOf } from './decks.js';
+import { PLAYABLE_SETS, poolOf, setsOf, withSets } from './decks.js';
 import { USUAL_GOAL } from '../record/goals.js';
 import type { TableData, TableOptions } from '../record/data.js';
 import type { DeckList, HouseRule, Preset, Setting, Switch, Switches } from '../record/settings.js';
@@ -108,7 +108,9 @@ const tooFew = (left: readonly Card[], rooms: boolean): ListRefusal | null => {
 };
 
 /** Why the options cannot be dealt whoever sits there, or null: no such sets, too few cards left, or more wished for than fit. */
-export const undealable = ({ sets, banned, mustHave, bonusSouls, rooms }: TableOptions): Refusal | null => {
+export const undealable = (options: TableOptions): Refusal | null => {
+  const { banned, mustHave, bonusSouls, rooms } = options;
+  const sets = setsOf(options);
   const gone = noSuchSets(sets);
   if (gone !== null) return gone;
   const listable = listableIn(sets);
@@ -130,7 +132,7 @@ export const undealable = ({ sets, banned, mustHave, bonusSouls, rooms }: TableO
 
 /** Why a game of so many seats cannot be dealt with these options, or null. */
 export const whyNotDealt = (options: TableOptions, seats: number): Refusal | null => {
-  const listable = listableIn(options.sets);
+  const listable = listableIn(setsOf(options));
   const characters = options.mustHave.filter((id) => typeIn(listable, id) === 'character');
   if (characters.length > seats) return refused('tooManyCharacters', null, seats);
   const forMore = listable.find(({ id, threePlus }) => threePlus && options.mustHave.includes(id));
@@ -142,7 +144,7 @@ export const whyNotDealt = (options: TableOptions, seats: number): Refusal | nul
 const listed = (options: TableOptions, list: DeckList | null, card: CardId): TableOptions | ListRefusal => {
   const { banned, mustHave } = options;
   const on: DeckList | null = banned.includes(card) ? 'banned' : mustHave.includes(card) ? 'mustHave' : null;
-  if (on === null && typeIn(listableIn(options.sets), card) === null) return refused('unknownCard', null); // what is no card has no name
+  if (on === null && typeIn(listableIn(setsOf(options)), card) === null) return refused('unknownCard', null); // what is no card has no name
   if (list === null) {
     if (on === null) return refused('notListed', card);
     return { ...options, [on]: options[on].filter((id) => id !== card) };
@@ -151,12 +153,6 @@ const listed = (options: TableOptions, list: DeckList | null, card: CardId): Tab
   if (options[list].length >= LONGEST_LIST) return refused('full', null, LONGEST_LIST);
   return { ...options, [list]: [...options[list], card] };
 };
-
-/** Sets as they are offered; what is none of them comes last. */
-const inCatalogueOrder = (sets: readonly string[]): readonly string[] => [
-  ...PLAYABLE_SETS.filter((set) => sets.includes(set)),
-  ...new Set(sets.filter((set) => !PLAYABLE_SETS.some((one) => one === set))),
-];
 
 /** The table with one setting changed, or why that cannot be. */
 export const withSetting = <T extends Chosen>(data: T, setting: Setting): T | Refusal => {
@@ -184,7 +180,7 @@ const applied = <T extends Chosen>(data: T, setting: Setting): T | Refusal => {
       return pace === null ? { why: 'notPossible' } : { ...data, options: { ...options, pace } };
     }
     case 'sets':
-      return { ...data, options: { ...options, sets: inCatalogueOrder(setting.sets) } };
+      return { ...data, options: withSets(options, setting.sets) };
     case 'list': {
       const lists = listed(options, setting.list, setting.card);
       return 'why' in lists ? lists : { ...data, options: lists };

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Card, Setup } from '../../engine/index.js';
 import { STANDARD, type TableOptions } from '../record/data.js';
-import { copiesOf, dealtFrom, decksOf, poolOf, RATIO_DECKS, RATIO_SIZE, type RatioDeck } from './decks.js';
+import { copiesOf, dealtFrom, decksOf, poolOf, RATIO_DECKS, RATIO_SIZE, setsOf, type RatioDeck } from './decks.js';
 
 /** ¢ of the whole table (SETUP-02). */
 const SUPPLY = 100;
@@ -41,7 +41,7 @@ export interface DeckSizes extends Readonly<Record<keyof Setup['decks'], number>
 
 /** Counts what a table would be dealt from. */
 export const deckSizes = (options: TableOptions, seats: number): DeckSizes => {
-  const pool = poolOf(options.sets);
+  const pool = poolOf(setsOf(options));
   const dealt = dealtFrom(pool, seats, options);
   const { loot, treasure, monster, room } = decksOf(dealt, options, '');
   const all = dealtFrom(pool, 3, options);

@@ -17,6 +17,8 @@ export interface Occasion {
   readonly first: NonNullable<EventPattern['first']> | null;
   /** So many of what the events are about count once; 0 when each event counts. */
   readonly every: number;
+  /** Only the so many'th such event counts; 0 when that does not matter. */
+  readonly nth: number;
   readonly player: Selector | null;
   readonly object: Selector | null;
   readonly objectRole: Role | null;
@@ -132,6 +134,7 @@ export const occasionOf = (pattern: EventPattern): Occasion => {
     event: pattern.event,
     first: pattern.first ?? null,
     every: pattern.every ?? 0,
+    nth: pattern.nth ?? 0,
     player: null,
     object: null,
     objectRole: null,

@@ -73,7 +73,7 @@ export const measured = (amount: Amount): { readonly what: Measured; readonly of
     case 'half':
     case 'remainder':
     case 'lastNoted':
-    case 'timesNoted':
+    case 'notesHere':
     case 'sum':
     case 'difference':
     case 'product':

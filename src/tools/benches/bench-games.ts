@@ -1,4 +1,4 @@
-import { cardById, cardsOf } from '../../../cards/index.js';
+import { cardById } from '../../../cards/index.js';
 import { chooseAnswer } from '../../computer-players/index.js';
 import {
   apply,
@@ -14,7 +14,15 @@ import {
   type Session,
 } from '../../engine/index.js';
 import { packText } from '../../store/index.js';
-import { checkpointText, setupForTable, randomFrom, type GameStore } from '../../table/index.js';
+import {
+  checkpointText,
+  poolOf,
+  setupForTable,
+  randomFrom,
+  setsOf,
+  STANDARD,
+  type GameStore,
+} from '../../table/index.js';
 
 /** What was measured, run by run. */
 export interface Row {
@@ -29,12 +37,18 @@ const PLAYERS = 4;
 const SOULS = 2;
 const GAMES = 12;
 
-const newGame = (seed: number, checkpoints: boolean): Session =>
-  openGame(setupForTable(cardsOf(['base']), PLAYERS, SOULS, `bench ${seed}`), resources, { checkpoints });
+/** With rooms where the sets have some. */
+const newGame = (seed: number, checkpoints: boolean, sets = setsOf(STANDARD)): Session => {
+  const setup = setupForTable(poolOf(sets), PLAYERS, SOULS, `bench ${seed}`, { ...STANDARD, rooms: true });
+  return openGame(setup, resources, { checkpoints });
+};
 
 /** Plays with `random` players; returns the number of decisions. The choice of the answers is not part of what is timed. */
-const answers = (seed: number): readonly { readonly player: `p${number}`; readonly chosen: readonly string[] }[] => {
-  const session = newGame(seed, false);
+const answers = (
+  seed: number,
+  sets?: readonly string[],
+): readonly { readonly player: `p${number}`; readonly chosen: readonly string[] }[] => {
+  const session = newGame(seed, false, sets);
   const random = randomFrom(seed);
   const found: { readonly player: `p${number}`; readonly chosen: readonly string[] }[] = [];
   while (outcomeOf(session) === null && found.length < 30_000) {
@@ -50,12 +64,12 @@ const answers = (seed: number): readonly { readonly player: `p${number}`; readon
 const secondsSince = (start: number): number => (performance.now() - start) / 1000;
 
 /** Decisions per second of four `random` players, game by game, with or without the text of each transition. */
-export const playSpeed = (name: string, checkpoints: boolean): Row => {
+export const playSpeed = (name: string, checkpoints: boolean, sets?: readonly string[]): Row => {
   const values: number[] = [];
   for (let seed = 0; seed < GAMES; seed += 1) {
-    const script = answers(seed);
+    const script = answers(seed, sets);
     const start = performance.now();
-    const session = newGame(seed, checkpoints);
+    const session = newGame(seed, checkpoints, sets);
     for (const { player, chosen } of script) apply(session, player, chosen);
     values.push(script.length / secondsSince(start));
   }

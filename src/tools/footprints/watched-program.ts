@@ -31,8 +31,14 @@ export interface WatchedProgram {
 const MB = 1024 * 1024;
 const inMB = (bytes: number): number => Math.round((bytes / MB) * 10) / 10;
 
-/** Asks the inspector of the program (it stands open on 127.0.0.1 only) by Chrome's protocol. */
-const inspect = async (url: string): Promise<(method: string, params?: object) => Promise<unknown>> => {
+/** The inspector of a program (it stands open on 127.0.0.1 only). A program does not end before everybody has left it. */
+interface Inspector {
+  /** Asks by Chrome's protocol. */
+  ask(method: string, params?: object): Promise<unknown>;
+  leave(): void;
+}
+
+const inspect = async (url: string): Promise<Inspector> => {
   const socket = new WebSocket(url);
   await once(socket, 'open');
   let asked = 0;
@@ -42,12 +48,15 @@ const inspect = async (url: string): Promise<(method: string, params?: object) =
     if (id !== undefined) waiting.get(id)?.(result);
     if (id !== undefined) waiting.delete(id);
   });
-  return async (method, params = {}) => {
-    asked += 1;
-    const id = asked;
-    const answer = new Promise((resolve) => waiting.set(id, resolve));
-    socket.send(JSON.stringify({ id, method, params }));
-    return answer;
+  return {
+    async ask(method, params = {}) {
+      asked += 1;
+      const id = asked;
+      const answer = new Promise((resolve) => waiting.set(id, resolve));
+      socket.send(JSON.stringify({ id, method, params }));
+      return answer;
+    },
+    leave: () => socket.terminate(),
   };
 };
 
@@ -73,21 +82,22 @@ export const startWatched = async (env: Environment, isInspected = false): Promi
     setTimeout(() => reject(new Error(`The bot is not connected:\n${out}\n${err}`)), PATIENCE).unref();
   });
   const readyAfter = performance.now() - since;
-  const inspector = /ws:\/\/\S+/.exec(err)?.[0];
-  const ask = inspector === undefined ? null : await inspect(inspector);
+  const url = /ws:\/\/\S+/.exec(err)?.[0];
+  const inspector = url === undefined ? null : await inspect(url);
   return {
     readyAfter,
     resident: () => inMB(residentOf(child.pid ?? 0) ?? 0),
     async collected() {
-      if (ask === null) throw new Error('the program is not inspected');
-      for (let time = 0; time < 3; time += 1) await ask('HeapProfiler.collectGarbage');
-      const answer = await ask('Runtime.evaluate', { expression: MEASURE });
+      if (inspector === null) throw new Error('the program is not inspected');
+      for (let time = 0; time < 3; time += 1) await inspector.ask('HeapProfiler.collectGarbage');
+      const answer = await inspector.ask('Runtime.evaluate', { expression: MEASURE });
       const { result } = answer as { readonly result: { readonly value: string } };
       const [live = 0, resident = 0] = JSON.parse(result.value) as readonly number[];
       return { live: inMB(live), resident: inMB(resident) };
     },
     async end() {
       const from = performance.now();
+      inspector?.leave();
       child.kill('SIGTERM');
       const [code] = (await once(child, 'close')) as [number | null];
       return { code, after: performance.now() - from };

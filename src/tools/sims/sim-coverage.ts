@@ -73,6 +73,7 @@ export const openCoverage = (cards: readonly Card[]) => {
   const faces = cards.flatMap((card) => (card.back === null ? [card] : [{ ...card, back: null }, card.back]));
   const goals = new Map(faces.map((card) => [card.id, goalsOf(card)] as const));
   const left = new Map([...goals].map(([id, of]) => [id, new Set(of)] as const));
+  const bonusSouls = new Set(cards.filter(({ type }) => type === 'bonusSoul').map(({ id }) => id));
   const reach = (card: CardId | null | undefined, fits: (goal: Goal) => boolean): void => {
     const open = card === null || card === undefined ? undefined : left.get(card);
     if (open === undefined || open.size === 0) return;
@@ -105,6 +106,9 @@ export const openCoverage = (cards: readonly Card[]) => {
     if (say === 'event' && (event === 'enterPlay' || event === 'gainCurse' || event === 'flip'))
       reach(card, ({ kind }) => kind === 'card');
     if (say === 'event' && event === 'gainSoul') reach(card, ({ kind }) => kind === 'card' || kind === 'claim');
+    // What a bonus soul does with counters happens without the stack (DEC-33).
+    if (say === 'event' && event === 'putCounters' && card !== null && bonusSouls.has(card))
+      reach(card, ({ kind, tree }) => kind === 'mode' && isNode(tree) && tree['do'] === 'putCounters');
     if (say === 'refilled') reach(source, ({ kind }) => kind === 'card');
     if (say === 'replaced' || say === 'prevented') reach(source, ({ kind }) => kind === 'replacement');
   };

@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
-import { PLAYABLE_SETS, poolOf } from '../../../src/table/index.js';
+import { PLAYABLE_SETS, poolOf, setsOf } from '../../../src/table/index.js';
 import { stateIn } from '../../support/insides.js';
 import { boardSeen, labelsOf, openHouse, panelSeen, speak, textOf, type House } from '../support/house.js';
 
@@ -74,19 +74,23 @@ test('issue 20: sets are chosen in a menu by the host, and stored in the order o
   const wanted = PLAYABLE_SETS.map((set) => known.set[set]);
   await ann.select(words.chooseSets, wanted.toReversed());
   expect(textOf(panelSeen(ann.messages()))).toContain(words.sets(wanted));
-  expect((await tables.table(standIn.channelId))!.data.options.sets).toEqual(PLAYABLE_SETS);
+  expect(setsOf((await tables.table(standIn.channelId))!.data.options)).toEqual(PLAYABLE_SETS);
   await ann.click(ui.back);
   expect(textOf(panelSeen(ann.messages()))).toContain(words.title);
   expect(standIn.problems).toEqual([]);
 });
 
 /** Puts something else into the record of the table, as another version would have written it. */
-const rewritten = async ({ standIn, store }: House, from: string, to: string): Promise<void> => {
+const rewritten = async ({ standIn, store }: House, write: (answers: string) => string): Promise<void> => {
   const { revision, checkpoint, answers } = (await store.load(standIn.channelId))!;
-  expect(answers).toContain(from);
+  expect(write(answers)).not.toBe(answers);
   const commit = { channel: standIn.channelId, entries: [], outbox: [], interaction: null, ended: false };
-  await store.commit({ ...commit, checkpoint, answers: answers.replace(from, to), expectedRevision: revision });
+  await store.commit({ ...commit, checkpoint, answers: write(answers), expectedRevision: revision });
 };
+
+/** The record of a table with a set that this version does not have. */
+const withRetired = (answers: string): string =>
+  answers.replace(/,"sets":\[[^\]]*\]/, '').replace('"banned":[]', '"banned":[],"sets":["base","retired"]');
 
 test('issue 20: a game with every set and with rooms is opened, begins, and keeps its decks when a set is withdrawn', async () => {
   const house = await openHouse();
@@ -100,7 +104,7 @@ test('issue 20: a game with every set and with rooms is opened, begins, and keep
   expect(slots.room).toHaveLength(hasRooms ? 1 : 0);
   expect(standIn.problems).toEqual([]);
 
-  await rewritten(house, JSON.stringify(PLAYABLE_SETS), '["base","retired"]');
+  await rewritten(house, withRetired);
   expect(stateIn((await house.table()).session!).decks).toEqual(decks);
   expect((await ann.slash('hand')).message!.embeds).toHaveLength(1);
 });
@@ -108,7 +112,7 @@ test('issue 20: a game with every set and with rooms is opened, begins, and keep
 test('issue 20: a lobby whose set was withdrawn names it, and starts when the sets are chosen again', async () => {
   const house = await openHouse();
   const { ann } = await lobbyOf(house);
-  await rewritten(house, '"sets":["base"]', '"sets":["base","retired"]');
+  await rewritten(house, withRetired);
   expect((await ann.slash('souls start')).message!.content).toBe(
     errors.refusal({ why: 'sets', set: 'retired' }, names),
   );
@@ -124,7 +128,7 @@ test('issue 20: a card on a list that this version does not know sleeps: the lob
   const house = await openHouse();
   const { standIn, tables } = house;
   const { ann } = await lobbyOf(house);
-  await rewritten(house, '"banned":[]', '"banned":["card-of-tomorrow"]');
+  await rewritten(house, (answers) => answers.replace('"banned":[]', '"banned":["card-of-tomorrow"]'));
   await ann.click(ui.settings);
   expect(textOf(panelSeen(ann.messages()))).toContain(words.asleep('card-of-tomorrow'));
   await ann.click(words.lists);

@@ -47,7 +47,7 @@ const opened = async (people: readonly Person[] = [ANN, BOB], quick = false) => 
     later: () => undefined,
     now: () => timers.now(),
   });
-  const state = { broken: false, directOpen: true, keepsAll: false };
+  const state = { broken: false, directOpen: true, keepsAll: false, diesPosting: false };
   const standing = new Map<string, { channel: string; content: string }>();
   const acts: string[] = [];
   /** Of what is posted, what makes no sound. */
@@ -69,6 +69,7 @@ const opened = async (people: readonly Person[] = [ANN, BOB], quick = false) => 
       standing.set(`m${posted}`, { channel, content });
       acts.push(`post ${channel}`);
       sounds.push(how?.silent === true ? 'silent' : 'loud');
+      if (state.diesPosting) throw new Error('the process dies here');
       return `m${posted}`;
     },
     edit: async () => undefined,
@@ -173,6 +174,35 @@ test('issue 18: a process that dies between a message and the removal of the one
   await pass(0);
   expect(contents()).toEqual([expect.stringContaining(words.reminded(words.turn(1)))]);
   expect(acts.filter((act) => act.startsWith('post'))).toHaveLength(2);
+});
+
+test('issue 18: a process that dies between a message and its note leaves none behind', async () => {
+  const { pass, contents, state, table, ending, acts } = await opened();
+  const active = asked(await table());
+  state.diesPosting = true;
+  await pass(MINUTE);
+  expect(contents()).toHaveLength(1);
+  expect((await table()).data.messages.notices).toEqual({});
+  await ending();
+  state.diesPosting = false;
+  await pass(0);
+  expect(contents()).toEqual([]);
+  expect((await table()).data.messages.telling).toEqual([]);
+  await pass(MINUTE);
+  expect(contents()).toEqual([expect.stringContaining(`<@${asked(await table()).user}>`)]);
+  expect(asked(await table())).not.toBe(active);
+  expect(acts).toEqual([`post ${CHANNEL}`, 'remove', `post ${CHANNEL}`]);
+});
+
+test('issue 18: a message that a process has posted and not noted is the one that the next process tells by', async () => {
+  const { pass, contents, state, table } = await opened();
+  state.diesPosting = true;
+  await pass(MINUTE);
+  state.diesPosting = false;
+  await pass(MINUTE);
+  expect(contents()).toHaveLength(1);
+  const { notices, telling } = (await table()).data.messages;
+  expect([Object.keys(notices).length, telling]).toEqual([1, []]);
 });
 
 test('issue 16: a message says that it is over when its window closes, and goes only with the next one', async () => {

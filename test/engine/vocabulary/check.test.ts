@@ -160,6 +160,8 @@ describe('a card that is broken is told with its id and the place', () => {
     expect(said(noAmount)).toContain('"destroy" cannot be replaced like this');
     const nested = loot(nextTime(ifWould({ event: 'rolled' }, { instead: 'amount', to: 2 })));
     expect(said(nested)).toBe(`card "thing", ${EFFECT}.ability.instead: "rolled" cannot be replaced like this`);
+    const counted = item(ifWould({ event: 'loot', nth: 2 }, { instead: 'nothing' }));
+    expect(said(counted)).toBe('card "thing", abilities[0].would: only a trigger counts times');
     expect(said(item(always(cannot({ event: 'rolled' }))))).toBe(
       'card "thing", abilities[0].grants[0].event: "rolled" cannot be forbidden',
     );

@@ -7,6 +7,7 @@ import {
   deckSizes,
   PLAYABLE_SETS,
   poolOf,
+  setsOf,
   setupForTable,
   shortDecks,
   STANDARD,
@@ -39,7 +40,7 @@ const OF_V010 = {
 test.each([2, 3, 4] as const)(
   'issue 20: a table of %i with the base set has the decks of v0.1.0, byte for byte',
   (seats) => {
-    const setup = setupForTable(poolOf(STANDARD.sets), seats, 4, 'the same as in v0.1.0');
+    const setup = setupForTable(poolOf(setsOf(STANDARD)), seats, 4, 'the same as in v0.1.0');
     const { decks } = stateIn(openGame(setup, resources));
     expect([sha(setup.decks), sha(decks)]).toEqual(OF_V010[seats]);
   },

@@ -5,6 +5,7 @@ import {
   houseRules,
   listableIn,
   presetOf,
+  setsOf,
   STANDARD,
   type DeckList,
   type Setting,
@@ -167,7 +168,7 @@ test('issue 20: a set that does not exist, or none, is refused and changes nothi
   };
   expect(await problem(['base', 'no-such-set'])).toEqual({ why: 'sets', set: 'no-such-set' });
   expect(await problem([])).toEqual({ why: 'sets', set: null });
-  expect((await tables.table(CHANNEL))!.data.options.sets).toEqual(['base']);
+  expect(setsOf((await tables.table(CHANNEL))!.data.options)).toEqual(['base']);
   expect(await tables.open('901', newInteraction(), ANN, { language: 'en', sets: ['retired'] })).toMatchObject({
     is: 'refused',
     refusal: { why: 'sets', set: 'retired' },

@@ -4,6 +4,7 @@ import { boardMessage } from '../../../src/discord/messages/board/board-message.
 import { createSweep } from '../../../src/discord/shown/upkeep/sweep.js';
 import { words } from '../../../src/text/index.js';
 import { HandTimers } from '../../discord/support/hand-timers.js';
+import { openServers } from '../../../src/table/servers/servers.js';
 import { createTables, USUAL_SERVER, type GameStore, type Tables } from '../../../src/table/index.js';
 import * as scene from '../table-scene.js';
 import { ANN, answer, asked, BOB, CHANNEL, CYD, done, newInteraction, refusal, silent } from '../table-scene.js';
@@ -144,6 +145,39 @@ test('issue 18: a server that another process looks after is never taken to have
   expect(await tables.table(CHANNEL)).toBeNull();
   expect(await tables.table('2')).not.toBeNull();
   expect(await tables.serverOf('2')).toBe('another');
+});
+
+test('issue 18: a table that another process opens while this one looks at it stays counted', async () => {
+  const [here, there] = [openServers(store, () => now), openServers(store, () => now)];
+  const live = new Set<string>();
+  const isLive = async (channel: string): Promise<boolean> => live.has(channel);
+  let opened = (): void => undefined;
+  let listed = (): void => undefined;
+  const isOpen = new Promise<void>((resolve) => (opened = resolve));
+  const isListed = new Promise<void>((resolve) => (listed = resolve));
+  const other = there.enter(SERVER, '1', isLive, async () => {
+    listed();
+    await isOpen;
+    live.add('1');
+  });
+  await isListed;
+  let looks = 0;
+  await here.enter(
+    SERVER,
+    '2',
+    async (channel) => {
+      const was = await isLive(channel);
+      looks += 1;
+      if (looks === 1) {
+        opened();
+        await other;
+      }
+      return was;
+    },
+    async () => void live.add('2'),
+  );
+  expect(looks).toBe(2);
+  expect((await here.opened(SERVER)).toSorted((a, b) => a.localeCompare(b))).toEqual(['1', '2']);
 });
 
 test('issue 18: a channel that was noted twice is counted and listed once', async () => {

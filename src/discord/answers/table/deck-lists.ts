@@ -1,4 +1,4 @@
-import { listableIn, STANDARD, type DeckList, type Table, type TableOptions } from '../../../table/index.js';
+import { listableIn, setsOf, STANDARD, type DeckList, type Table, type TableOptions } from '../../../table/index.js';
 import { knownCard, type KnownCard, type SetId, type Words } from '../../../text/index.js';
 import { refusalText } from '../../format/errors.js';
 import { listedName } from '../../format/listed-names.js';
@@ -23,10 +23,10 @@ type Named = Pick<KnownCard, 'id' | 'en' | 'fr'> & { readonly set: SetId | null 
 const namesOf = ({ en, fr }: Named): readonly string[] => [plain(en), plain(fr)];
 
 /** What can be put on a list of a table with these options, or comes off one: what a list names may be in no set any more. */
-const suggestible = ({ sets, banned, mustHave }: TableOptions, allows: boolean): readonly Named[] => {
-  const listed = [...banned, ...mustHave];
+const suggestible = (options: TableOptions, allows: boolean): readonly Named[] => {
+  const listed = [...options.banned, ...options.mustHave];
   if (allows) return listed.map((id) => knownCard(id) ?? { id, en: id, fr: id, set: null });
-  return listableIn(sets).flatMap(({ id }) => (listed.includes(id) ? [] : (knownCard(id) ?? [])));
+  return listableIn(setsOf(options)).flatMap(({ id }) => (listed.includes(id) ? [] : (knownCard(id) ?? [])));
 };
 
 /** The name of a card, with its set where another set has a card of this name too. */

@@ -1,9 +1,9 @@
-import { deckSizes, shortDecks, type Table } from '../../../table/index.js';
+import { deckSizes, setsOf, shortDecks, type Table } from '../../../table/index.js';
 import { setIds, type Words } from '../../../text/index.js';
 
 /** The sets of a table by their names; one that this version does not know by its id. */
 const setNames = ({ data }: Table, w: Words): readonly string[] =>
-  data.options.sets.map((id) => {
+  setsOf(data.options).map((id) => {
     const known = setIds.find((set) => set === id);
     return known === undefined ? id : w.knownCard.set[known];
   });

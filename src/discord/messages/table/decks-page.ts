@@ -1,4 +1,4 @@
-import { cardsInSet, deckSizes, isOn, PLAYABLE_SETS, type Table } from '../../../table/index.js';
+import { cardsInSet, deckSizes, isOn, PLAYABLE_SETS, setsOf, type Table } from '../../../table/index.js';
 import type { Words } from '../../../text/index.js';
 import { formatId } from '../../format/ids.js';
 import {
@@ -26,7 +26,7 @@ const controls = ({ data }: Table, w: Words): readonly Row[] => {
     value: set,
     label: w.knownCard.set[set],
     description: words.setDescription(cardsInSet(set)),
-    chosen: data.options.sets.includes(set),
+    chosen: setsOf(data.options).includes(set),
   }));
   const switches = SWITCHES.map((name) => {
     const on = isOn(data, name);

@@ -43,9 +43,17 @@ const isFirst = (g: Game, { when, key }: TriggeredAbility, id: ObjectId): boolea
   return true;
 };
 
+/** Counts on an object what one of its abilities watches: how often it has happened by now. */
+const countedOn = (object: GameObject, key: string): number => {
+  const times = (object.tallies?.[key] ?? 0) + 1;
+  object.tallies = { ...object.tallies, [key]: times };
+  return times;
+};
+
 /** How often an ability triggers on an event that it watches. */
 const timesOf = (g: Game, ability: TriggeredAbility, id: ObjectId): number => {
-  const { every } = ability.when;
+  const { every, nth } = ability.when;
+  if (nth !== undefined) return countedOn(objectOf(g.state, id), ability.key) === nth ? 1 : 0;
   if (every === undefined) return isFirst(g, ability, id) ? 1 : 0;
   const mark = `${id}/${ability.key}`;
   const before = g.state.memory.tallies[mark] ?? 0;

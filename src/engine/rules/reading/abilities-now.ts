@@ -36,8 +36,14 @@ export const abilitiesOf = (g: Game, object: GameObject): readonly Ability[] =>
 
 const findHeld = (g: Game): HeldAbilities => {
   const layer = layerNow(g);
-  if (layer === null) return heldAsPrinted(g);
-  return collected(g, (id) => layer.get(id) ?? cardNow(g, objectOf(g.state, id)).abilities);
+  const printed = heldAsPrinted(g);
+  if (layer === null) return printed;
+  const { held: known } = g.cache;
+  const isFinished = g.underway.abilities === null;
+  if (isFinished && known?.layer === layer && known.printed === printed) return known.held;
+  const held = collected(g, (id) => layer.get(id) ?? cardNow(g, objectOf(g.state, id)).abilities);
+  if (isFinished) g.cache.held = { layer, printed, held };
+  return held;
 };
 
 /** The abilities of everything on the table, those printed where nothing has changed any. */

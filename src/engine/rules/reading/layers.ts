@@ -1,5 +1,13 @@
 import type { Ability, Modifier, ObjectId } from '../../vocabulary/index.js';
-import { ABILITY_CHANGES, isObjectId, objectOf, storedChanges, type Game, type Scope } from '../../state/index.js';
+import {
+  ABILITY_CHANGES,
+  isObjectId,
+  objectOf,
+  sameLayer,
+  storedChanges,
+  type Game,
+  type Scope,
+} from '../../state/index.js';
 import { cardNow, heldAsPrinted } from './printed-abilities.js';
 import { lasts } from './durations.js';
 import { scopeOf, works } from './working.js';
@@ -93,5 +101,5 @@ export const abilityLayer = (g: Game): ReadonlyMap<ObjectId, readonly Ability[]>
   } finally {
     g.underway.abilities = null;
   }
-  return layer;
+  return sameLayer(g, layer);
 };

@@ -21,6 +21,7 @@ import {
   objectsInPlay,
   keepPrint,
   knownPrint,
+  workingIn,
   reprinted,
   storedChanges,
   type AbilityIndex,
@@ -141,13 +142,14 @@ const isOfThisGame = (g: Game, id: ObjectId): boolean => {
 const elsewhere = (g: Game): readonly ObjectId[] => {
   if (!anyElsewhere(g)) return [];
   const { slots, discards, outside } = g.state;
+  const working = (ids: readonly ObjectId[]): readonly ObjectId[] =>
+    workingIn(g, ids, (id) => worksElsewhere(g, objectOf(g.state, id).card));
   const found: ObjectId[] = [];
-  const look = (ids: readonly ObjectId[]): void => {
-    for (const id of ids) if (worksElsewhere(g, objectOf(g.state, id).card)) found.push(id);
-  };
-  for (const slot of SLOTS) for (const pile of slots[slot]) if (pile.length > 1) look(pile.slice(0, -1));
-  for (const pile of Object.values(discards)) look(pile);
-  look(outside.filter((id) => isOfThisGame(g, id)));
+  for (const slot of SLOTS)
+    for (const pile of slots[slot])
+      if (pile.length > 1) found.push(...working(pile).filter((id) => id !== pile.at(-1)));
+  for (const pile of Object.values(discards)) found.push(...working(pile));
+  found.push(...working(outside).filter((id) => isOfThisGame(g, id)));
   return found;
 };
 

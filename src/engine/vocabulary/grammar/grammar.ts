@@ -346,11 +346,12 @@ const ABILITIES: Words<Ability, 'kind'> = {
   alsoNamed: { key: text, worksIn, card: text },
   keyword: { key: text, worksIn, word: keyword },
 };
-/** A replacement that its event does not know would do nothing (REPL-01, REPL-02). */
+/** A replacement that its event does not know would do nothing (REPL-01, REPL-02); only triggers count over all turns. */
 const canReplace = (value: unknown, around: Around): void => {
   const one = value as Ability;
   if (one.kind !== 'replacement') return;
-  const { event: name } = one.would;
+  const { event: name, nth } = one.would;
+  if (nth !== undefined) at('would', (_would, here) => broken(here, 'only a trigger counts times'), nth, around);
   at(
     'instead',
     (instead, here) => {

@@ -91,7 +91,7 @@ const AMOUNTS: Words<Amount, 'amount'> = {
   half: { of: amount, rounded: oneOf({ down: true, up: true }) },
   remainder: { of: amount, by: whole(2, MANY) },
   lastNoted: {},
-  timesNoted: { number: amount },
+  notesHere: {},
   sum: { of: list(amount, 1) },
   difference: { of: list(amount, 2) },
   product: { of: list(amount, 1) },
@@ -167,5 +167,6 @@ export const pattern = part(
     where,
     first: optional(oneOf({ eachTurn: true, eachRound: true })),
     every: optional(whole(2, MANY)),
+    nth: optional(whole(1, MANY)),
   }),
 );

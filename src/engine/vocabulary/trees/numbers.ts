@@ -34,10 +34,12 @@ const UNUSUAL: Readonly<Record<string, readonly string[]>> = {
   instance: ['on', 'upTo'],
   most: ['of', 'by'],
   least: ['of', 'by'],
+  nthTime: ['nth'],
 };
 
 const TAGS = ['do', 'modify', 'select'] as const;
 const wordOf = (node: Node): string => {
+  if ('event' in node && 'nth' in node) return 'nthTime';
   if (node['modify'] === 'shield') return String(node['kind']);
   for (const tag of TAGS) if (typeof node[tag] === 'string') return node[tag];
   return '';

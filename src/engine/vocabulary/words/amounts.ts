@@ -47,8 +47,8 @@ export const remainder = (of: Amount, by: number): Amount => ({ amount: 'remaind
 export const deckAttacks: Amount = { amount: 'deckAttacks' };
 /** The number that this object noted last (NOTE-01). */
 export const lastNoted: Amount = { amount: 'lastNoted' };
-/** How often this object has noted that number (NOTE-01). */
-export const timesNoted = (number: Amount): Amount => ({ amount: 'timesNoted', number });
+/** How many numbers this object has noted (NOTE-01). */
+export const notesHere: Amount = { amount: 'notesHere' };
 export const sum = (...of: readonly Amount[]): Amount => ({ amount: 'sum', of });
 export const difference = (...of: readonly Amount[]): Amount => ({ amount: 'difference', of });
 export const product = (...of: readonly Amount[]): Amount => ({ amount: 'product', of });

@@ -28,6 +28,9 @@ export const firstEachRound = (of: EventPattern): EventPattern => ({ ...of, firs
 /** Once for each so many of damage, ¢, cards, added up over the turn. */
 export const everyNth = (nth: number, of: EventPattern): EventPattern => ({ ...of, every: nth });
 
+/** Only the so many'th such event since the object is there, over all turns. */
+export const nthTime = (nth: number, of: EventPattern): EventPattern => ({ ...of, nth });
+
 export const startOfYourTurn: EventPattern = pattern('turnStarts', same(causePlayer, you));
 export const endOfYourTurn: EventPattern = pattern('turnEnds', same(causePlayer, you));
 export const startOfEachTurn: EventPattern = pattern('turnStarts');

@@ -62,8 +62,8 @@ export type Amount =
   | { readonly amount: 'remainder'; readonly of: Amount; readonly by: number }
   /** The number noted last on this object; 0 when there is none (NOTE-01). */
   | { readonly amount: 'lastNoted' }
-  /** How often this number is noted on this object (NOTE-01). */
-  | { readonly amount: 'timesNoted'; readonly number: Amount }
+  /** How many numbers are noted on this object (NOTE-01). */
+  | { readonly amount: 'notesHere' }
   | { readonly amount: 'sum' | 'difference' | 'product' | 'largest' | 'smallest'; readonly of: readonly Amount[] };
 
 export type Selector =
@@ -157,4 +157,6 @@ export interface EventPattern {
   readonly first?: 'eachTurn' | 'eachRound';
   /** Only each so many'th matching event of a turn counts: with 2 every other one (RULING-25). */
   readonly every?: number;
+  /** Only the so many'th matching event since the object is there, over all turns; of a trigger only. */
+  readonly nth?: number;
 }

@@ -52,8 +52,8 @@ export const amountText = (amount: Amount, frame: Frame): string => {
       return 'the number of attacks on the monster deck so far this turn';
     case 'lastNoted':
       return `the number noted last on this ${noun(frame.thing).one}`;
-    case 'timesNoted':
-      return `how often ${amountText(amount.number, frame)} is noted on this ${noun(frame.thing).one}`;
+    case 'notesHere':
+      return `the number of notes on this ${noun(frame.thing).one}`;
     case 'sum':
       return combined('+', amount.of);
     case 'difference':

@@ -22,6 +22,7 @@ import {
   limitText,
   list,
   noun,
+  ordinal,
   owned,
   passive,
   plural,
@@ -257,13 +258,15 @@ export const whenText = (pattern: EventPattern, frame: Frame, lasting?: string):
   const opening = lasting ?? (happensOnce(occasion) ? 'when' : 'each time');
   const more = provisos(occasion, frame) + tally(occasion);
   const first = occasion.first === null ? '' : ` ${FIRST[occasion.first]}`;
+  const nth = occasion.nth === 0 ? '' : `the ${ordinal(occasion.nth)} time`;
   if (occasion.event === 'turnStarts' || occasion.event === 'turnEnds')
-    return `${turnLead(occasion, frame)}${first}${more}`;
+    return `${nth === '' ? '' : `${nth} `}${turnLead(occasion, frame)}${first}${more}`;
   const { subject, verb: act, rest } = happeningOf(occasion, frame);
   const isNear = isCard(frame) && act.bare === 'be' && rest.startsWith(NEARLY);
   const does = isNear ? ['would', rest.slice(NEARLY.length)] : [conjugated(subject, act), rest];
   const text = [subject.text, ...does].filter((part) => part !== '').join(' ');
-  return `${occasion.first === null ? opening : FIRST[occasion.first]} ${text}${more}`;
+  const counted = nth === '' ? opening : nth;
+  return `${occasion.first === null ? counted : FIRST[occasion.first]} ${text}${more}`;
 };
 
 /** "if you would gain ¢": the beginning of a replacement. */

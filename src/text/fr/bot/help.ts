@@ -31,6 +31,7 @@ const situation = (now: Situation): readonly string[] => {
     case 'mayStart':
       return [
         "C'est votre table. Les autres appuient sur **Rejoindre**, ou vous sur **Ajouter un joueur virtuel** ; à partir de deux joueurs, vous pouvez appuyer sur **Commencer**.",
+        'Dans **Réglages**, vous choisissez les extensions, les salles et tout le reste de la partie.',
       ];
     case 'watching':
       return [

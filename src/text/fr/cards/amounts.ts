@@ -53,8 +53,8 @@ export const amountText = (amount: Amount, frame: Frame): string => {
       return "le nombre d'attaques contre la pioche monstres jusqu'ici pendant ce tour";
     case 'lastNoted':
       return `le dernier nombre noté sur ${person({ select: 'this' }, frame, 'one').text}`;
-    case 'timesNoted':
-      return `le nombre de fois que ${amountText(amount.number, frame)} est noté sur ${person({ select: 'this' }, frame, 'one').text}`;
+    case 'notesHere':
+      return `le nombre de notes sur ${person({ select: 'this' }, frame, 'one').text}`;
     case 'sum':
       return combined('+', amount.of);
     case 'difference':

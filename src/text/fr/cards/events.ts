@@ -281,13 +281,14 @@ const FIRST_OF = { eachTurn: 'la première fois du tour', eachRound: 'la premiè
 export const whenText = (pattern: EventPattern, frame: Frame, lasting?: string): string => {
   const occasion = occasionOf(pattern);
   const more = provisos(occasion, frame) + tally(occasion);
+  const nth = occasion.nth === 0 ? '' : `la ${occasion.nth}${occasion.nth === 1 ? 're' : 'e'} fois`;
   if (occasion.event === 'turnStarts' || occasion.event === 'turnEnds')
-    return `${turnLead(occasion, frame)}${occasion.first === null ? '' : `, ${FIRST_OF[occasion.first]}`}${more}`;
+    return `${nth === '' ? '' : `${nth} `}${turnLead(occasion, frame)}${occasion.first === null ? '' : `, ${FIRST_OF[occasion.first]}`}${more}`;
   const { subject, verb, rest } = happeningOf(occasion, frame);
   const text = joined(subjectOf(subject), present(subject, verb), rest);
-  if (lasting === undefined && occasion.first === null && happensOnce(occasion))
+  if (lasting === undefined && nth === '' && occasion.first === null && happensOnce(occasion))
     return `${isCard(frame) ? 'lorsque' : 'quand'} ${text}${more}`;
-  const opening = lasting ?? 'chaque fois';
+  const opening = nth === '' ? (lasting ?? 'chaque fois') : nth;
   return `${occasion.first === null ? opening : FIRST[occasion.first]} ${que(text)}${more}`;
 };
 

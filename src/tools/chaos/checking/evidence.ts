@@ -41,7 +41,8 @@ const has =
   (message: APIMessage): boolean =>
     verbs.test(JSON.stringify(message.components));
 const isBoard = has(/:(?:more|start|rematch):/);
-const isNotice = has(/:panel:/);
+const hasPanel = has(/:panel:/);
+const isNotice = (message: APIMessage): boolean => hasPanel(message) && !isBoard(message);
 
 /** A page about a card has rulings of the book, which name other cards. */
 const withoutRulings = (text: string): string =>
@@ -124,6 +125,10 @@ export const openWitness = async (redisUrl: string, screens: Screens, first: Bui
     return table === null ? [] : [await boardOf(table, place), ...(await panelsOf(table, place))];
   };
 
+  /** Messages in a channel with buttons of this game. */
+  const usableIn = (channel: string, game: string): readonly APIMessage[] =>
+    screens.standing(channel).filter(({ components }) => JSON.stringify(components).includes(`v1:${game}:`));
+
   const secretsOf = (
     table: Table,
     { channel, people }: Place,
@@ -178,7 +183,13 @@ export const openWitness = async (redisUrl: string, screens: Screens, first: Bui
     },
     async isUpToDate(places) {
       const all = await Promise.all(places.map(screensOf));
-      return all.flat().every(({ shows, should: wanted }) => shows === wanted);
+      const notices = await Promise.all(
+        places.map(async ({ channel }) => {
+          const game = (await tables.table(channel))?.data.game ?? '';
+          return usableIn(channel, game).filter(isNotice).length;
+        }),
+      );
+      return all.flat().every(({ shows, should: wanted }) => shows === wanted) && notices.every((count) => count <= 1);
     },
     async evidence(place, presses, sent) {
       const { channel } = place;
@@ -194,11 +205,10 @@ export const openWitness = async (redisUrl: string, screens: Screens, first: Bui
           if (revision !== null) commits.set(interaction, revision);
         }),
       );
-      const usable = screens
-        .standing(channel)
-        .filter(({ components }) => JSON.stringify(components).includes(`v1:${game}:`));
+      const usable = usableIn(channel, game);
       const shown = await screensOf(place);
       const replayed = table === null ? [] : await replaysOf(table);
+      const isRematch = earlier !== undefined && earlier.game !== game;
       if (earlier?.game !== game) secrets.forget(channel);
       before.set(channel, { game, log: lines }); // nothing is read after this
       return {
@@ -209,9 +219,10 @@ export const openWitness = async (redisUrl: string, screens: Screens, first: Bui
         log: lines,
         replays: replayed,
         boards: usable.filter(isBoard).length,
-        notices: usable.filter((message) => isNotice(message) && !isBoard(message)).length,
+        notices: usable.filter(isNotice).length,
         screens: shown,
-        secrets: table === null ? [] : secretsOf(table, place, lines, sent),
+        // What was sent since may be about the game before, of which it is not known any more what was open.
+        secrets: table === null ? [] : secretsOf(table, place, lines, isRematch ? [] : sent),
       };
     },
     changeBuild(build) {
