@@ -168,7 +168,11 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
 };
 
 /** Folders in which no two files may have one name, in whichever room they lie, unless they are about the same. */
-export const singleNames: readonly string[] = [...Object.keys(arrows), 'src/tools'];
+export const singleNames: readonly string[] = [
+  ...Object.keys(arrows).filter((top) => top !== 'cards'),
+  ...['base', 'gold-box-v2', 'four-souls-plus-v2', 'requiem', 'catalogue'].map((folder) => `cards/${folder}`),
+  'src/tools',
+];
 
 /**
  * Folders with a folder for each language: those have the same files. `filled` are the folders of what every language
@@ -207,6 +211,8 @@ export const printedCardReaders: readonly string[] = [
   'src/engine/session/create-game.ts',
   // Cards that are not objects yet: on a deck, on the way into a slot.
   'src/engine/rules/things/slots.ts',
+  // Cards that are objects no longer: whose ability it was.
+  'src/engine/interpret/stack-effects.ts',
 ];
 
 /** What is in a session is the engine's own: this is the only other file that may look into it. */

@@ -165,6 +165,12 @@ const nameClause = (
   }
 };
 
+/** "you are the chosen player", "you are attacking". */
+const sameness = ({ one, other }: Extract<Condition, { readonly if: 'same' }>, frame: Frame, not: boolean): string =>
+  isCard(frame) && one.select === 'attackingPlayer'
+    ? about(other, 'attacking', frame, not)
+    : about(one, person(other, frame, 'one').text, frame, not);
+
 /** A condition as a clause: "it is your turn". */
 export const clause = (condition: Condition, frame: Frame, not = false): string => {
   const no = not ? ' not' : '';
@@ -178,9 +184,7 @@ export const clause = (condition: Condition, frame: Frame, not = false): string 
     case 'compare':
       return not ? `it is not true that (${comparing(condition, frame)})` : comparing(condition, frame);
     case 'same':
-      if (isCard(frame) && condition.one.select === 'attackingPlayer')
-        return about(condition.other, 'attacking', frame, not);
-      return about(condition.one, person(condition.other, frame, 'one').text, frame, not);
+      return sameness(condition, frame, not);
     case 'exists':
       return existing(condition.what, frame, not);
     case 'role':

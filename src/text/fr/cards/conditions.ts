@@ -185,6 +185,12 @@ const nameClause = (
   }
 };
 
+/** « vous êtes le joueur choisi », « vous attaquez ». */
+const sameness = ({ one, other }: Extract<Condition, { readonly if: 'same' }>, frame: Frame, not: boolean): string =>
+  isCard(frame) && one.select === 'attackingPlayer'
+    ? stated(person(other, frame, 'each'), er('attaquer'), not, '')
+    : about(one, person(other, frame, 'one').text, frame, not);
+
 /** A condition as a clause: « c'est votre tour ». */
 export const clause = (condition: Condition, frame: Frame, not = false): string => {
   switch (condition.if) {
@@ -198,9 +204,7 @@ export const clause = (condition: Condition, frame: Frame, not = false): string 
     case 'compare':
       return not ? untrue(comparing(condition, frame)) : comparing(condition, frame);
     case 'same':
-      if (isCard(frame) && condition.one.select === 'attackingPlayer')
-        return stated(person(condition.other, frame, 'each'), er('attaquer'), not, '');
-      return about(condition.one, person(condition.other, frame, 'one').text, frame, not);
+      return sameness(condition, frame, not);
     case 'exists':
       return existing(condition.what, frame, not);
     case 'role':
