@@ -31,7 +31,12 @@ export const plusBadEvents: readonly Card[] = [
         2,
         decks('monster'),
         isCard(it, 'boss'),
-        sequence(putIntoSlot(found, 'monster'), putIntoDiscard(shown), choose(found, activePlayer), mustAttackOn(chosen())),
+        sequence(
+          putIntoSlot(found, 'monster'),
+          putIntoDiscard(shown),
+          choose(found, activePlayer),
+          mustAttackOn(chosen()),
+        ),
       ),
     ),
   ),

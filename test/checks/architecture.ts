@@ -211,6 +211,8 @@ export const printedCardReaders: readonly string[] = [
   'src/engine/session/create-game.ts',
   // Cards that are not objects yet: on a deck, on the way into a slot.
   'src/engine/rules/things/slots.ts',
+  // Cards that are objects no longer: whose ability it was.
+  'src/engine/interpret/stack-effects.ts',
 ];
 
 /** What is in a session is the engine's own: this is the only other file that may look into it. */

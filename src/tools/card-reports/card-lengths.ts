@@ -18,8 +18,13 @@ const LONGEST = 1.5;
 /** Why a text is longer than that: what it has to say that the published one leaves to the rules or to a ruling. */
 export const LONGER: Readonly<Record<CardId, string>> = {
   'crystal-ball': 'says that nothing happens while a roll is on the stack (RULING-07)',
+  'divorce-papers': 'rounds each of its halves, and asks for an item that can be given',
+  'i-cant-believe-its-not-butter-bean': 'names each kind of ability that it can cancel, and each kind of target',
+  'p-h-d': 'says when the choice is made, and names both of its sides',
   'pandoras-box': 'says where the card is by the time it becomes a soul (RULING-30)',
   shadow: 'changes three steps of the penalty, one by one (RULING-15)',
+  'the-bible': 'names what it may kill one by one',
+  'the-wiz': 'says of players and of monsters alike that it is not the one hit',
 };
 
 /** A line of keywords, which a published card shows as marks beside its text. */
