@@ -90,7 +90,7 @@ interface SeenInDiscard {
 export type Changes = (ref: Ref) => number;
 
 /** The abilities of the objects of which they are not as printed. */
-export type AbilityLayer = ReadonlyMap<ObjectId, readonly Ability[]>;
+type AbilityLayer = ReadonlyMap<ObjectId, readonly Ability[]>;
 
 /** What everything on the table has with these changes of what is printed there. */
 interface HeldWith {
