@@ -4,16 +4,19 @@ import { rankedBy, takenAway } from '../../cards/traits.js';
 import { SLOT, counted, counterNoun, list, measureUnit, noun, owned, type Noun, type Phrase } from './nouns.js';
 import { objectCase, person } from './selectors.js';
 
+const combined = (sign: string, of: readonly Amount[], frame: Frame): string =>
+  `(${of.map((part) => amountText(part, frame)).join(` ${sign} `)})`;
+
+/** Without a factor of 1. */
+const multiplied = (of: readonly Amount[], frame: Frame): string => {
+  const factors = of.filter((part) => part !== 1);
+  const [only] = factors;
+  return factors.length === 1 && only !== undefined ? amountText(only, frame) : combined('×', factors, frame);
+};
+
 /** An amount with its article: "the result". */
 export const amountText = (amount: Amount, frame: Frame): string => {
   if (typeof amount === 'number') return String(amount);
-  const combined = (sign: string, of: readonly Amount[]) =>
-    `(${of.map((part) => amountText(part, frame)).join(` ${sign} `)})`;
-  const multiplied = (of: readonly Amount[]) => {
-    const factors = of.filter((part) => part !== 1);
-    const [only] = factors;
-    return factors.length === 1 && only !== undefined ? amountText(only, frame) : combined('×', factors);
-  };
   switch (amount.amount) {
     case 'rollResult':
       return 'the result';
@@ -60,14 +63,14 @@ export const amountText = (amount: Amount, frame: Frame): string => {
     case 'notesHere':
       return `the number of notes on this ${noun(frame.thing).one}`;
     case 'sum':
-      return combined('+', amount.of);
+      return combined('+', amount.of, frame);
     case 'difference':
-      return combined('−', amount.of);
+      return combined('−', amount.of, frame);
     case 'product':
-      return multiplied(amount.of);
+      return multiplied(amount.of, frame);
     case 'largest':
     case 'smallest':
-      return `the ${amount.amount} of ${combined('|', amount.of)}`;
+      return `the ${amount.amount} of ${combined('|', amount.of, frame)}`;
   }
 };
 

@@ -5,16 +5,19 @@ import { counted, counterNoun, list, measureUnit, after, slotNoun, type Noun, ty
 import { person, whom } from './selectors.js';
 import { de, que } from './typography.js';
 
+const combined = (sign: string, of: readonly Amount[], frame: Frame): string =>
+  `(${of.map((part) => amountText(part, frame)).join(` ${sign} `)})`;
+
+/** Without a factor of 1. */
+const multiplied = (of: readonly Amount[], frame: Frame): string => {
+  const factors = of.filter((part) => part !== 1);
+  const [only] = factors;
+  return factors.length === 1 && only !== undefined ? amountText(only, frame) : combined('×', factors, frame);
+};
+
 /** An amount with its article: « le résultat ». */
 export const amountText = (amount: Amount, frame: Frame): string => {
   if (typeof amount === 'number') return String(amount);
-  const combined = (sign: string, of: readonly Amount[]) =>
-    `(${of.map((part) => amountText(part, frame)).join(` ${sign} `)})`;
-  const multiplied = (of: readonly Amount[]) => {
-    const factors = of.filter((part) => part !== 1);
-    const [only] = factors;
-    return factors.length === 1 && only !== undefined ? amountText(only, frame) : combined('×', factors);
-  };
   switch (amount.amount) {
     case 'rollResult':
       return 'le résultat';
@@ -61,15 +64,15 @@ export const amountText = (amount: Amount, frame: Frame): string => {
     case 'notesHere':
       return `le nombre de notes sur ${person({ select: 'this' }, frame, 'one').text}`;
     case 'sum':
-      return combined('+', amount.of);
+      return combined('+', amount.of, frame);
     case 'difference':
-      return combined('−', amount.of);
+      return combined('−', amount.of, frame);
     case 'product':
-      return multiplied(amount.of);
+      return multiplied(amount.of, frame);
     case 'largest':
-      return `le plus grand de ${combined('|', amount.of)}`;
+      return `le plus grand de ${combined('|', amount.of, frame)}`;
     case 'smallest':
-      return `le plus petit de ${combined('|', amount.of)}`;
+      return `le plus petit de ${combined('|', amount.of, frame)}`;
   }
 };
 
