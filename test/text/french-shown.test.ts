@@ -4,6 +4,7 @@ import { allCommands, allMenus } from '../../commands/index.js';
 import { rulebook } from '../../src/rulebook/index.js';
 import { cardsOf, takeEntries, viewFor } from '../../src/engine/index.js';
 import { words, type Names } from '../../src/text/index.js';
+import { escapeName } from '../../src/discord/format/escaping.js';
 import { misprints } from '../support/french-print.js';
 import { newGame, playOut } from '../support/playout.js';
 
@@ -56,6 +57,11 @@ test('issue 19: so are the log, the questions, the options and the stack of game
   }
   expect(seen.size).toBeGreaterThan(1000);
   expect([...wrong]).toEqual([]);
+});
+
+test('issue 6: in French too a name keeps what stops it from being read as a mention', () => {
+  const names: Names = { player: () => escapeName('@here'), card: (id) => fr.cardName(id) };
+  expect(fr.named({ player: 'p1' }, names)).toBe(escapeName('@here'));
 });
 
 test('issue 19: a text that is not set is noticed', () => {

@@ -196,14 +196,18 @@ export const backFaceMessage = (card: KnownCard, back: KnownFace, tree: Card | n
   });
 };
 
+/** Whether the text of a card says more word for word. */
+export const saysMoreExactly = (card: Card, w: Words): boolean =>
+  w.exactText(card).join('\n') !== w.cardText(card).join('\n');
+
 /** The text of a card in which everything that is chosen has its place and its name. */
 export const exactMessage = (card: KnownCard, tree: Card, frame: Frame): Payload => {
   const { w } = frame;
-  const [name, back] = [card[w.language], { is: 'card', id: card.id } as const];
+  const back = { is: 'card', id: card.id } as const;
   return message({
     embeds: [
       {
-        title: clip(w.knownCard.exactOf(name), LIMITS.title),
+        title: clip(w.knownCard.exactOf(w.knownCard.name(card)), LIMITS.title),
         description: clip([printed(card, w), ...w.exactText(tree)].filter((line) => line !== '').join('\n'), 2_500),
         color: LOOKUP_COLOUR,
       },

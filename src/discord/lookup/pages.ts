@@ -16,6 +16,7 @@ import {
   cardsMessage,
   exactMessage,
   kindsIn,
+  saysMoreExactly,
   knownCardMessage,
   toldApart,
   type CardParts,
@@ -154,10 +155,6 @@ const sectionsOn = (reader: Reader, card: KnownCard): readonly NamedPage[] => {
   return namedSections(reader, [...new Set([...showing, ...ruled, sectionOnKind(card)])]);
 };
 
-/** Whether a text says more word for word than a card would. */
-const hasOtherWords = (id: string, w: Words): boolean =>
-  w.exactText(cardById(id)).join('\n') !== w.cardText(cardById(id)).join('\n');
-
 /** What belongs to a card: starting item and characters, the back, and its text word for word. */
 const companions = (reader: Reader, card: KnownCard): readonly NamedPage[] => {
   const { knownCard: words } = reader.actor.w;
@@ -168,7 +165,7 @@ const companions = (reader: Reader, card: KnownCard): readonly NamedPage[] => {
     ...(card.back === null
       ? []
       : [{ page: { is: 'back', id: card.id } as const, name: words.back(words.name(card.back)) }]),
-    ...(card.playable && hasOtherWords(card.id, reader.actor.w)
+    ...(card.playable && saysMoreExactly(cardById(card.id), reader.actor.w)
       ? [{ page: { is: 'exact', id: card.id } as const, name: words.exact }]
       : []),
   ];

@@ -77,12 +77,12 @@ export const createAbsences = (
 
   const look = async (channel: string, server: string, user: string): Promise<void> => {
     const found = await ask(server, user);
-    if (found.is === 'member') seen(server, user);
     const table = await tables.table(channel);
     const seat = table === null ? null : seatOf(table, user);
     if (table === null || seat === null) return;
     if (found.is === 'gone') return replace(table, user, seat);
-    if (found.timedOutUntil !== null && found.timedOutUntil > timers.now()) {
+    if (found.timedOutUntil === null || found.timedOutUntil <= timers.now()) seen(server, user);
+    else {
       await tellHost(table, user, seat, found.timedOutUntil);
     }
   };
@@ -95,9 +95,11 @@ export const createAbsences = (
 
   const presence = (channel: string, server: string, user: string, found: Membership): Presence => {
     if (found.is === 'gone') return 'gone';
-    seen(server, user);
     const { timedOutUntil } = found;
-    if (timedOutUntil === null || timedOutUntil <= timers.now()) return 'here';
+    if (timedOutUntil === null || timedOutUntil <= timers.now()) {
+      seen(server, user);
+      return 'here';
+    }
     void tellHostOf(channel, user, timedOutUntil).catch((err: unknown) =>
       log.info({ err, channel }, 'the host was not told'),
     );

@@ -166,7 +166,11 @@ const openTelling = (tables: Tables, messenger: Messenger) => {
     async withoutUnknown(table: Table, due: ReadonlySet<string>, content: string): Promise<void> {
       const unknown = (table.data.messages.telling ?? []).filter(({ nonce }) => !posting.has(nonce) && !due.has(nonce));
       for (const { channel, nonce } of unknown) {
-        await messenger.remove(channel, await messenger.post(channel, message({ content }), nonce, { silent: true }));
+        try {
+          await messenger.remove(channel, await messenger.post(channel, message({ content }), nonce, { silent: true }));
+        } catch (error) {
+          if (!isRefusedForGood(error)) throw error; // where nothing can be posted nothing of it can be taken away
+        }
         await known(table.channel, nonce);
       }
     },

@@ -208,6 +208,21 @@ test('issue 18: clocks ask about nobody who was there just now, and once about w
   expect(asked).toHaveLength(4);
 });
 
+test('issue 18: somebody timed out is asked about each time, and never taken to be there for having been found', async () => {
+  const { store, close } = await embedded();
+  onTestFinished(close);
+  const timers = new HandTimers();
+  const until = timers.now() + 3_600_000;
+  const api = { member: async () => ({ is: 'member', timedOutUntil: until }) as const, tell: async () => undefined };
+  const surroundings = { serverOf: () => 'the server' };
+  const tables = tablesOn(store);
+  const absences = createAbsences({ tables, words: speak, log: silent }, () => api, surroundings, timers);
+  for (const _again of [1, 2])
+    expect(await absences.presenceForClocks({ channel: CHANNEL, server: 'the server' }, 'ann')).toEqual({
+      timedOutUntil: until,
+    });
+});
+
 test.each(['gone', 'timed out', 'unknown'] as const)(
   'issue 16: before somebody is told that they are awaited Discord is asked, who says %s',
   async (how) => {

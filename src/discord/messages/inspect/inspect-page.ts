@@ -33,7 +33,7 @@ import { asItIs, cardLines } from '../choice/legal-actions.js';
 import { readyChoices } from '../choice/ready-choices.js';
 import { laidOut, nearest, pageRow } from '../../format/paging.js';
 import { stackMeaning } from '../board/stack-lines.js';
-import { rulingsField, small } from '../../lookup/known-card.js';
+import { rulingsField, saysMoreExactly, small } from '../../lookup/known-card.js';
 import { nextLine } from '../board/next.js';
 
 const COLOUR = 0x2f4f6f;
@@ -249,8 +249,7 @@ const wordingWays = (scene: Scene, found: Found | null, path: string, isExact: b
   if (id === null) return [];
   const card = cardsOf(session).card(id);
   if (isExact) return [button(idTo(scene, path), w.knownCard.short)];
-  const differs = w.exactText(card).join('\n') !== w.cardText(card).join('\n');
-  return differs ? [button(idTo(scene, `${path}@0@${EXACT}`), w.knownCard.exact)] : [];
+  return saysMoreExactly(card, w) ? [button(idTo(scene, `${path}@0@${EXACT}`), w.knownCard.exact)] : [];
 };
 const cardFound = (found: Found | null) => (found?.is === 'card' ? found.card : null);
 

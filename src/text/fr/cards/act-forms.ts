@@ -20,9 +20,9 @@ interface Pronoun {
   readonly clitic: string;
   readonly rest: string;
 }
-const OBJECT = /^\u2060(ce|cet|cette|ces) ([^ ]+)(?: ou ce monstre)?(?: |$)/;
-const SOME = /^\u2060(.+?) d'elles(?: |$)/;
-const TO_SOMEBODY = / à \u2060(ce|ces) (?:joueur|monstre|personnage)s?(?: ou ce monstre)?$/;
+const OBJECT = /^\uE000(ce|cet|cette|ces) ([^ ]+)(?: ou ce monstre)?(?: |$)/;
+const SOME = /^\uE000(.+?) d'elles(?: |$)/;
+const TO_SOMEBODY = / à \uE000(ce|ces) (?:joueur|monstre|personnage)s?(?: ou ce monstre)?$/;
 const DIRECT: Readonly<Record<string, string>> = { cette: 'la', ces: 'les' };
 
 /** Takes « vous », « le », « lui », « en » out of what follows the verb. */

@@ -6,9 +6,9 @@ import { capital, sentence, stopped } from '../../cards/sentences.js';
 import { frameOfMode, shownBy, type Frame, type NumberChoice, type Picked } from '../../cards/tree.js';
 import { amountText } from './amounts.js';
 import { effectClause, effectSentences } from './effects.js';
-import { CHOISIR, NAMED, POUVOIR, after, list, said } from './nouns.js';
+import { CHOISIR, POUVOIR, after, list, said } from './nouns.js';
 import { person } from './selectors.js';
-import { a, de } from './typography.js';
+import { a, de, NAMED } from './typography.js';
 
 /** Of several to be chosen among: joueurs ou monstres. */
 const among = (from: Selector, frame: Frame): string =>

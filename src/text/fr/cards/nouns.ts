@@ -1,6 +1,6 @@
 import type { CardKind, Comparison, CounterName, Deck, Keyword, Role, SlotKind, Stat } from '../../../engine/index.js';
 import type { Thing } from '../../cards/tree.js';
-import { ne, startsWithVowel } from './typography.js';
+import { NAMED, ne, startsWithVowel } from './typography.js';
 
 /** A noun phrase with what verbs, participles and prepositions need to know of it. */
 export interface Phrase {
@@ -13,8 +13,6 @@ export interface Phrase {
   /** The pronoun that stands for it before a verb: il, elle, ils, elles. */
   readonly subject?: string;
 }
-/** Before the noun of what has been named, so that a verb can take a pronoun in its place; `typo` takes it out. */
-export const NAMED = '\u2060';
 const SUBJECT = { il: ['il', 'elle'], ils: ['ils', 'elles'], vous: ['vous', 'vous'] } as const;
 /** What has been named: « il » before a verb, « -le », « -lui » after it, otherwise this. */
 export const namedBefore = (text: string, f: boolean, person: 'il' | 'ils' = 'il'): Phrase => ({

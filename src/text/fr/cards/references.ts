@@ -2,18 +2,8 @@ import type { Ref, Selector, TargetSpec } from '../../../engine/index.js';
 import { isPlayer } from '../../cards/asked.js';
 import { arePersons, causeIsClear, isOvershadowed, mentionAt, shownIsClear } from '../../cards/naming/pronouns.js';
 import { thingOf, type Frame, type Picked, type Thing } from '../../cards/tree.js';
-import {
-  DECK,
-  NAMED,
-  agreed,
-  definite,
-  demonstrative,
-  namedBefore,
-  noun,
-  plural,
-  singular,
-  type Phrase,
-} from './nouns.js';
+import { DECK, agreed, definite, demonstrative, namedBefore, noun, plural, singular, type Phrase } from './nouns.js';
+import { NAMED } from './typography.js';
 
 /** What is named by its reference. */
 export const refPhrase = (ref: Ref, { called }: Frame): Phrase => {

@@ -1,6 +1,8 @@
 import { capital } from '../../cards/sentences.js';
 
 const NBSP = '\u00A0';
+/** Before the noun of what has been named, so that a verb can take a pronoun in its place; {@link typo} takes it out. */
+export const NAMED = '\uE000';
 
 /**
  * Sets a text as French is printed: no-break spaces before `: ; ! ?`, inside « » and between a number and its unit, and
@@ -8,7 +10,7 @@ const NBSP = '\u00A0';
  */
 export const typo = (text: string): string =>
   text
-    .replaceAll('\u2060', '')
+    .replaceAll(NAMED, '')
     .replace(/ ([:;!?»])/g, `${NBSP}$1`)
     .replace(/« /g, `«${NBSP}`)
     .replace(/(\d|x) (¢|PV|ATQ|ESQ|(?:h|min|s)(?![\p{L}\p{N}]))/gu, `$1${NBSP}$2`)

@@ -36,6 +36,9 @@ export interface Witness {
 
 const LINES = 1_000_000;
 
+/** Names of cards that are everyday words of our own sentences: « La carte X est détruite ». */
+const EVERYDAY: ReadonlySet<string> = new Set(['La carte']);
+
 const has =
   (verbs: RegExp) =>
   (message: APIMessage): boolean =>
@@ -154,7 +157,7 @@ export const openWitness = async (redisUrl: string, screens: Screens, first: Bui
         .map(({ text }) => withoutRulings(text));
       return {
         whose,
-        hidden: namesOf(hidden).filter((name) => !known.includes(name) && !mentioned.has(name)),
+        hidden: namesOf(hidden).filter((name) => !known.includes(name) && !mentioned.has(name) && !EVERYDAY.has(name)),
         known,
         sent: texts,
       };
