@@ -65,7 +65,7 @@ export type * from './state/objection.js';
 export { DECKS, SLOTS, isDeckRef, isObjectId, isPlayerId, isStackId } from './state/state.js';
 export type { GameEvent } from './state/events.js';
 export type { GameState, Zone } from './state/state.js';
-export type { TableRules } from './state/table-rules.js';
+export { MODES, type ModeId, type TableRules } from './state/table-rules.js';
 export { seededRandom, seedHash } from './state/random.js';
 export { nativeNames } from './natives/index.js';
 export type * from './view/view-parts.js';

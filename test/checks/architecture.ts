@@ -52,13 +52,14 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
   // deaths, the stack, mends of the table, turns; above them the one door for events.
   'src/engine/rules': {
     reading: [],
+    modes: ['reading'],
     happening: ['reading'],
-    things: ['reading', 'happening'],
+    things: ['reading', 'modes', 'happening'],
     dice: ['reading', 'happening'],
-    combat: ['reading', 'happening', 'things', 'dice'],
+    combat: ['reading', 'modes', 'happening', 'things', 'dice'],
     stack: ['reading', 'happening', 'things', 'dice', 'combat'],
     mending: ['reading', 'things', 'stack'],
-    turn: ['reading', 'happening', 'things', 'combat', 'mending'],
+    turn: ['reading', 'modes', 'happening', 'things', 'combat', 'mending'],
     happen: ['happening', 'things', 'dice', 'combat', 'stack', 'turn'],
     perform: ['happening', 'things', 'happen'],
   },

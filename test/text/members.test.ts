@@ -28,6 +28,8 @@ const SAYS = everyOf<Say>()([
   'revealed',
   'setAside',
   'firstPlayer',
+  'allLose',
+  'timer',
   'attackEnds',
   'purchaseFails',
   'nextTurn',

@@ -1,5 +1,6 @@
 import type { PlayerId } from '../vocabulary/index.js';
 import { newTurn, place, type GameState, type PlayerState, type TableRules } from '../state/index.js';
+import { modeNamed } from '../rules/modes/modes.js';
 import type { Setup } from './types.js';
 
 const playerId = (seat: number): PlayerId => `p${seat + 1}`;
@@ -7,8 +8,11 @@ const playerId = (seat: number): PlayerId => `p${seat + 1}`;
 /** ¢ of the whole table, at the least. */
 const LEAST_SUPPLY = 100; // SETUP-02
 
-/** Throws `RangeError` for rules of a table with which the game cannot be played. */
-export const checkTableRules = ({ supply }: TableRules): void => {
+/** Throws `RangeError` for rules of a table with which so many cannot play. */
+export const checkTableRules = ({ supply, mode }: TableRules, seats: number): void => {
+  const [least, most] = mode === undefined ? [1, seats] : modeNamed(mode).seats; // COOP-01
+  if (seats < least || seats > most)
+    throw new RangeError(`COOP-01: ${seats} players in a mode for ${least} to ${most}`);
   if (supply < LEAST_SUPPLY) throw new RangeError(`SETUP-02: a supply of ${supply} ¢ is less than ${LEAST_SUPPLY}`); // SETUP-02
 };
 

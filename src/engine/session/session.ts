@@ -29,7 +29,7 @@ export const openGame = (
   resources: Resources,
   options: { readonly checkpoints: boolean } = { checkpoints: true },
 ): Session => {
-  checkTableRules(setup.rules); // SETUP-02
+  checkTableRules(setup.rules, setup.seats); // SETUP-02, COOP-01
   return openFrom(openingState(setup), resources, options);
 };
 

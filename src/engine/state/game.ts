@@ -252,6 +252,10 @@ export type Say =
   /** Which cards went from one hand to another, for those two. */
   | 'handed'
   | 'wins'
+  /** All have lost together. */
+  | 'allLose'
+  /** The timer of the mode, with what lowered it. */
+  | 'timer'
   | 'corrected'
   /**
    * Back to the transition of its id, of which so many entries still count: `amount`; older ones do not say it. By consent of

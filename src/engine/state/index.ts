@@ -8,7 +8,7 @@ export * from './lasting.js';
 export * from './causes.js';
 export * from './events.js';
 export * from './state.js';
-export type * from './table-rules.js';
+export * from './table-rules.js';
 export * from './zones.js';
 export * from './hash.js';
 export * from './meaning.js';

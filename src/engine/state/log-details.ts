@@ -99,6 +99,9 @@ type OfRemark =
   /** Of `mended`: by the table, or by the host alone because the table was stuck. */
   | 'byConsent'
   | 'byHost'
+  /** Of `timer`: what has lowered it. */
+  | 'roundEnds'
+  | 'diesInOwnTurn'
   /** Of `late`: what the table does for somebody whose time is over. */
   | LateDetail
   /** Of `takenBack` by consent. */

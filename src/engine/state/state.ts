@@ -224,6 +224,7 @@ export type TurnStep =
   | 'endTriggers'
   | 'handLimit'
   | 'room'
+  | 'oldRooms'
   | 'finish';
 
 /** What crosses a priority window; it goes on when the stack is back at `base`. */
@@ -303,6 +304,8 @@ interface TurnState {
   attackedAlong?: PlayerId[];
   diedThisTurn: PlayerId[];
   monsterDied: boolean;
+  /** It has been added to the turns in their order; kept where rounds are counted for a timer (DEC-40). */
+  isExtra?: true;
 }
 
 /** Where the machine goes on: see session/transition.ts. */
@@ -339,6 +342,7 @@ interface Memory {
 }
 
 export interface Outcome {
+  /** Nobody where all have lost together (COOP-06). */
   readonly winners: readonly PlayerId[];
 }
 
@@ -392,6 +396,10 @@ export interface GameState {
   /** Who wins by an effect once it has resolved (WIN-04). */
   won: PlayerId[];
   outcome: Outcome | null;
+  /** What is left of the timer of the mode; absent where there is none (COOP-03). */
+  timer?: number;
+  /** The tops of the room slots as the round began, where those that stay for a whole round leave (DEC-42). */
+  roomsOfRound?: readonly ObjectId[];
 }
 
 export const DECKS: readonly Deck[] = ['loot', 'treasure', 'monster', 'room'];

@@ -1,8 +1,12 @@
 import type { CardId, PlayerId } from '../vocabulary/index.js';
 
+/** The ways to play besides everybody against everybody. What each changes stands in a file of `rules/modes`. */
+export const MODES = ['together'] as const;
+export type ModeId = (typeof MODES)[number];
+
 /** What the people at the table agreed on before the game. */
 export interface TableRules {
-  /** Soul value that wins (WIN-01). */
+  /** Soul value that wins (WIN-01); of all players together where they share a goal (COOP-07). */
   readonly soulsToWin: number;
   /** ¢ of the whole table, at least 100 (SETUP-02). */
   readonly supply: number;
@@ -10,4 +14,8 @@ export interface TableRules {
   readonly first?: PlayerId;
   /** Characters and bonus souls that are dealt for certain, the others at random (SETUP-06, SETUP-07). */
   readonly certain?: readonly CardId[];
+  /** Absent for everybody against everybody. */
+  readonly mode?: ModeId;
+  /** The most soul value that one player may have (COOP-08); absent for no limit. */
+  readonly cap?: number;
 }

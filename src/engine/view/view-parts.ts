@@ -11,7 +11,7 @@ import type {
   RollRow,
   StackId,
 } from '../vocabulary/index.js';
-import type { Decision, DecisionKey, Named, ObjectView } from '../state/index.js';
+import type { Decision, DecisionKey, ModeId, Named, ObjectView } from '../state/index.js';
 
 export interface PlayerView {
   readonly id: PlayerId;
@@ -135,6 +135,14 @@ export interface View {
   /** The public part of an open question that is not about priority. */
   readonly asked: { readonly player: PlayerId; readonly key: DecisionKey; readonly card: CardId | null } | null;
   readonly outcome: { readonly winners: readonly PlayerId[] } | null;
+  /** The mode, what is left of its timer, and what one player may have at the most; null for everybody against everybody. */
+  readonly mode: {
+    readonly id: ModeId;
+    readonly timer: number;
+    /** Soul value of all players together, where they share the goal (COOP-07). */
+    readonly together: number | null;
+    readonly cap: number | null;
+  } | null;
   /** The viewer's own hand; empty for a spectator. */
   readonly hand: readonly ObjectView[];
   /** The open question, when it is the viewer's. */

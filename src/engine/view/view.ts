@@ -32,7 +32,8 @@ import { lootPlaysLeft } from '../rules/things/loot.js';
 import { effectsAllowLoot } from '../rules/stack/playing.js';
 import { deckSize, sightsOf } from '../rules/reading/visible-decks.js';
 import { nextPlayer } from '../rules/turn/turn-order.js';
-import { soulsToWin } from '../rules/turn/winning.js';
+import { modeOf } from '../rules/modes/modes.js';
+import { soulsToWin, soulsTogether } from '../rules/turn/winning.js';
 import type { LastingView, PlayerView, SlotView, StackItemView, View } from './view-parts.js';
 
 /** What is worked out for all objects of a view at once. */
@@ -246,6 +247,14 @@ const lastingViews = ({ continuous, objects }: GameState): readonly LastingView[
     return [{ card, on: [...modifier.of.refs], effect: { is: 'rolls', which: modifier.which, by: modifier.by } }];
   });
 
+const modeView = (g: Game): View['mode'] => {
+  const { mode: id, cap = null } = g.state.config;
+  const mode = modeOf(g.state);
+  if (id === undefined || mode === null) return null;
+  const timer = g.state.timer ?? mode.timer.begins;
+  return { id, timer, together: mode.sharesGoal ? soulsTogether(g) : null, cap };
+};
+
 /** What this viewer may see; a spectator is null. Built field by field: nothing gets in by accident (LOOT-02, ZONE-07, META-03). */
 export const viewOf = (g: Game, decision: Decision | null, viewer: PlayerId | null): View =>
   whileReading(g, () => viewMade(g, decision, viewer));
@@ -283,6 +292,7 @@ const viewMade = (g: Game, decision: Decision | null, viewer: PlayerId | null): 
     priority: state.priority === null ? null : { holder: state.priority.holder, passed: [...state.priority.passed] },
     asked: publicQuestion(decision),
     outcome: state.outcome,
+    mode: modeView(g),
     hand: own === null ? [] : playerOf(state, own).hand.map((id) => objectView(g, id, known)),
     decision: decision !== null && decision.player === own ? decision : null,
   };

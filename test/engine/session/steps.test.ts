@@ -16,6 +16,7 @@ const ALL: Readonly<Record<Step<Procedure>, boolean>> = {
   'turn endTriggers': true,
   'turn handLimit': true,
   'turn room': true,
+  'turn oldRooms': true,
   'turn finish': true,
   'attack chooseTarget': true,
   'attack roll': true,

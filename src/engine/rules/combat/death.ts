@@ -22,6 +22,7 @@ import { isEternal } from '../reading/continuous.js';
 import { happensToDie } from './damage.js';
 import { answered, tell } from '../happening/door.js';
 import { runOffStack } from '../happening/triggers.js';
+import { tick } from '../modes/modes.js';
 import { leaveAtLeast, mustDie } from '../things/hp.js';
 import { endAttack, stopDeclarations } from '../happening/interrupt.js';
 import { enterSlot } from '../things/slots.js';
@@ -139,6 +140,7 @@ const beginPlayerDeath = (g: Game, player: PlayerId, base: number, killer: Playe
   if (player === g.state.turn.active) {
     stopDeclarations(g); // DEATH-11
     endAttack(g);
+    tick(g, 'diesInOwnTurn'); // COOP-05
   }
   g.state.procedures.push({
     kind: 'playerDeath',

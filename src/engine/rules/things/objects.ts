@@ -19,6 +19,7 @@ import {
   type WayOut,
 } from '../../state/index.js';
 import { characteristics, maxHp } from '../reading/characteristics.js';
+import { isAboveCap } from '../modes/modes.js';
 import { isEternal } from '../reading/continuous.js';
 import { setToZeroHp, settleHp } from './hp.js';
 import { changeControl } from './control.js';
@@ -165,11 +166,18 @@ function* gainCard(g: Game, e: EventOf<'gainItem'>): Gen<EventOf<'gainItem'> | n
 /** A card becomes a player's soul: a monster after its death, a bonus soul, a card that says so (SOUL-03, BSOUL-02). */
 export function* gainSoul(g: Game, e: EventOf<'gainSoul'>): Gen<EventOf<'gainSoul'> | null> {
   const id = e.object;
+  if (isAboveCap(g, e.player, e.amount)) return yield* isNotGained(g, id); // DEC-41
   if (isInPlay(objectOf(g.state, id))) return { ...e, amount: yield* turnIntoSoul(g, id, e.player) };
   const soul = move(g.state, id, { to: 'area', player: e.player, role: 'soul' }); // ZONE-01
   if (soul === null) return null;
   if (characteristics(g, soul).souls === null) objectOf(g.state, soul).souls = e.amount; // COPY-07
   return { ...e, object: soul };
+}
+
+/** A soul above what one player may have goes to the discard of its card (DEC-41). */
+function* isNotGained(g: Game, object: ObjectId): Gen<null> {
+  yield* g.perform({ type: 'putIntoDiscard', object, player: null, source: null, partOf: null }); // DEC-41
+  return null;
 }
 
 /** Steal, give and swap move control and keep the object; they are not gains (GAIN-04, GAIN-05, GAIN-07). */
@@ -178,6 +186,7 @@ export function* giveObject(g: Game, e: EventOf<'giveObject'>): Gen<EventOf<'giv
   if (id === null || receiver === null) return null;
   const object = objectOf(g.state, id);
   if (object.controller === receiver) return null;
+  if (object.role === 'soul' && isAboveCap(g, receiver, characteristics(g, id).souls ?? 0)) return null; // COOP-08
   if (object.zone === 'hand') {
     if (object.controller !== null) giveCards(g, object.controller, receiver, [id]); // GAIN-05
     return { ...e, object: null, amount: 1 };
@@ -189,6 +198,7 @@ export function* giveObject(g: Game, e: EventOf<'giveObject'>): Gen<EventOf<'giv
 /** An object in play turns into a soul where it is or with another player; it stays the same object (SOUL-01). */
 export function* becomeSoul(g: Game, e: EventOf<'becomeSoul'>): Gen<EventOf<'becomeSoul'> | null> {
   const { object: id, player } = e;
+  if (isAboveCap(g, player, characteristics(g, id).souls ?? 0)) return yield* isNotGained(g, id); // DEC-41
   if (!isInPlay(objectOf(g.state, id))) {
     const soul = move(g.state, id, { to: 'area', player, role: 'soul' }); // RULING-30
     return soul === null ? null : { ...e, object: soul, amount: characteristics(g, soul).souls ?? 0 };

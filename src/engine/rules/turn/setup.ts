@@ -2,6 +2,8 @@ import type { CardId, ObjectId, PlayerId, SlotKind } from '../../vocabulary/inde
 import { DECKS, move, objectOf, place, type Game, type Gen } from '../../state/index.js';
 import { activeModifiers, reaches } from '../reading/continuous.js';
 import { runWaiting } from '../happening/triggers.js';
+import { modeOf, setTimer } from '../modes/modes.js';
+import { beginRound } from './round.js';
 import { addSlot, isIndomitable, roleInSlot, setUpCard, shuffled, takeTop } from '../things/slots.js';
 
 /** Slots that a game opens with (SETUP-03..SETUP-05). */
@@ -20,7 +22,7 @@ const BONUS_SOULS = 3;
 export function* setUp(g: Game): Gen {
   for (const deck of DECKS) g.state.decks[deck] = shuffled(g, g.state.decks[deck]); // SETUP-01
   dealCharacters(g);
-  drawBonusSouls(g);
+  if (modeOf(g.state)?.bonusSouls !== false) drawBonusSouls(g); // BSOUL-06
   openShop(g);
   openMonsters(g);
   if (g.state.decks.room.length > 0) openSlot(g, 'room', takeTop(g, 'room')); // SETUP-05
@@ -33,6 +35,8 @@ export function* setUp(g: Game): Gen {
   g.state.startingPlayer = g.state.turn.active; // ROUND-02
   g.log({ say: 'firstPlayer', player: g.state.turn.active });
   yield* startOfGame(g);
+  setTimer(g); // COOP-03
+  beginRound(g);
 }
 
 /** In this order, but first those that the table wants to have for certain. */

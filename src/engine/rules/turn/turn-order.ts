@@ -2,6 +2,7 @@ import type { PlayerId } from '../../vocabulary/index.js';
 import { newTurn, playerOf, playersFrom, type EventOf, type Game, type GameState } from '../../state/index.js';
 import { endWithTurnsOf } from '../reading/durations.js';
 import { beginRoundsOf } from '../happening/firsts.js';
+import { modeOf } from '../modes/modes.js';
 
 /** What follows the present turn as things stand. */
 interface Following {
@@ -13,6 +14,8 @@ interface Following {
   readonly skipped: readonly PlayerId[];
   /** Whose places in turn order it has come to, extra turns not counted: their rounds begin (ROUND-03). */
   readonly places: readonly PlayerId[];
+  /** Whether it is one that was added (TURN-20). */
+  readonly isExtra: boolean;
 }
 
 /** Extra turns come first, in the order in which they were granted; then the seats go on from where they were (TURN-20). */
@@ -29,9 +32,25 @@ const following = (state: GameState): Following => {
     }
     const active = extra ?? seat; // TURN-20
     const skips = skipped.filter((player) => player === active).length;
-    if (playerOf(state, active).turnsToSkip <= skips) return { active, seat, extraTurns, skipped, places }; // REPL-04
+    if (playerOf(state, active).turnsToSkip <= skips)
+      return { active, seat, extraTurns, skipped, places, isExtra: extra !== undefined }; // REPL-04
     skipped.push(active);
   }
+};
+
+/** Whether it is the place of the last player in each round, counted from the starting player (ROUND-02). */
+const isLastOfRound = (state: GameState, seat: PlayerId): boolean =>
+  playersFrom(state, state.startingPlayer ?? state.turnOrder[0] ?? seat).at(-1) === seat;
+
+/**
+ * Whether a round is over with the present turn: it is the usual one of the last player, to which others may be added, or
+ * that of the last player is left out (COOP-04, DEC-40).
+ */
+export const isEndOfRound = (state: GameState): boolean => {
+  const { turn } = state;
+  if (turn.isExtra !== true && isLastOfRound(state, turn.seat)) return true; // DEC-40
+  const { places, seat } = following(state);
+  return places.some((place, n) => isLastOfRound(state, place) && !(place === seat && n === places.length - 1));
 };
 
 /** Who has the next turn as things stand. */
@@ -39,7 +58,7 @@ export const nextPlayer = (state: GameState): PlayerId => following(state).activ
 
 /** The next turn begins; those who skip theirs are passed over (TURN-16, REPL-04). */
 export const beginNextTurn = (g: Game): void => {
-  const { active, seat, extraTurns, skipped, places } = following(g.state);
+  const { active, seat, extraTurns, skipped, places, isExtra } = following(g.state);
   for (const player of skipped) {
     playerOf(g.state, player).turnsToSkip -= 1;
     g.log({ say: 'turnSkipped', player });
@@ -49,6 +68,7 @@ export const beginNextTurn = (g: Game): void => {
   beginRoundsOf(g, places);
   delete g.state.memory.lastCounters;
   g.state.turn = newTurn(g.state.turn.number + 1, active, seat);
+  if (isExtra && modeOf(g.state) !== null) g.state.turn.isExtra = true; // DEC-40
   g.log({ say: 'nextTurn', player: active, amount: g.state.turn.number });
 };
 

@@ -18,6 +18,8 @@ import { mustPurchaseNow } from './purchase.js';
 import { leaveAtLeast } from '../things/hp.js';
 import { setUp } from './setup.js';
 import type { StepResult } from '../happening/steps.js';
+import { modeOf } from '../modes/modes.js';
+import { endOfRound } from './round.js';
 import { beginNextTurn } from './turn-order.js';
 
 type Turn = Extract<Procedure, { kind: 'turn' }>;
@@ -59,8 +61,12 @@ export function* turnStep(g: Game, turn: Turn): Gen<StepResult> {
       yield* handLimit(g);
       return 'next'; // TURN-17
     case 'room':
-      turn.step = 'finish';
+      turn.step = modeOf(g.state)?.oldRoomsLeave === true ? 'oldRooms' : 'finish';
       yield* roomChoice(g);
+      return 'next';
+    case 'oldRooms':
+      turn.step = 'finish';
+      yield* endOfRound(g);
       return 'next';
     case 'finish':
       yield* finishTurn(g);

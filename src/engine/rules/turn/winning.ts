@@ -1,10 +1,15 @@
 import type { PlayerId } from '../../vocabulary/index.js';
 import type { EventOf, Game } from '../../state/index.js';
+import { modeOf } from '../modes/modes.js';
 import { soulTotal } from '../reading/characteristics.js';
 import { allowance } from '../reading/continuous.js';
 
 /** Soul value that this player needs to win (WIN-01). */
 export const soulsToWin = (g: Game, player: PlayerId): number => allowance(g, 'soulsToWin', player); // WIN-01
+
+/** Soul value of all players together (COOP-07). */
+export const soulsTogether = (g: Game): number =>
+  g.state.turnOrder.reduce((sum, player) => sum + soulTotal(g, player), 0);
 
 /** Somebody wins by an effect, as soon as what says so has resolved (WIN-04). */
 export const willWin = (g: Game, e: EventOf<'win'>): EventOf<'win'> => {
@@ -12,16 +17,40 @@ export const willWin = (g: Game, e: EventOf<'win'>): EventOf<'win'> => {
   return e;
 };
 
-/** Checked between resolutions: everyone with enough soul value wins, and whom an effect has made win, together if need be (WIN-01..WIN-04). */
-export const checkWinning = (g: Game): void => {
-  const { outcome, turnOrder, won } = g.state;
-  if (outcome !== null) return;
-  const enough = turnOrder.filter((player) => {
+/** Those who have enough soul value themselves (WIN-01). */
+const withEnoughSouls = (g: Game): readonly PlayerId[] =>
+  g.state.turnOrder.filter((player) => {
     const total = soulTotal(g, player);
     return total > 0 && total >= soulsToWin(g, player); // WIN-01
   });
-  const winners = turnOrder.filter((player) => enough.includes(player) || won.includes(player)); // WIN-04
-  if (winners.length === 0) return;
+
+/** All or nobody, by the soul value of all together; the goal is the least that one of them needs (COOP-07). */
+const togetherWithEnoughSouls = (g: Game): readonly PlayerId[] => {
+  const { turnOrder } = g.state;
+  const goal = Math.min(...turnOrder.map((player) => soulsToWin(g, player)));
+  const total = soulsTogether(g);
+  return total > 0 && total >= goal ? turnOrder : []; // COOP-07
+};
+
+/**
+ * Checked between resolutions: everyone with enough soul value wins, and whom an effect has made win, together if need be
+ * (WIN-01..WIN-04). Who shares a goal wins together, before the timer is looked at (COOP-06, DEC-07, DEC-43).
+ */
+export const checkWinning = (g: Game): void => {
+  const { outcome, turnOrder, won, timer } = g.state;
+  if (outcome !== null) return;
+  const shares = modeOf(g.state)?.sharesGoal === true;
+  const enough = shares ? togetherWithEnoughSouls(g) : withEnoughSouls(g);
+  const winners = turnOrder.filter(
+    (player) => enough.includes(player) || won.includes(player) || (shares && won.length > 0), // WIN-04, COOP-07
+  );
+  if (winners.length > 0) return win(g, winners, enough);
+  if (timer !== 0) return;
+  g.state.outcome = { winners }; // COOP-06
+  g.log({ say: 'allLose' });
+};
+
+const win = (g: Game, winners: readonly PlayerId[], enough: readonly PlayerId[]): void => {
   g.state.outcome = { winners }; // WIN-03
   for (const player of winners)
     g.log({

@@ -137,6 +137,12 @@ const lateWords = (who: string, detail: LateDetail): string => {
   }
 };
 
+/** What has lowered the timer of the mode. */
+const timerCause = (detail: LogParts['detail']): string => {
+  if (detail === 'roundEnds') return 'the round is over: ';
+  return detail === 'diesInOwnTurn' ? 'a death in their own turn: ' : '';
+};
+
 /** What each line of the log says that is about no event. */
 export const REMARKS: Remarks<LogParts> = {
   // Effects and the stack.
@@ -180,6 +186,8 @@ export const REMARKS: Remarks<LogParts> = {
   nextTurn: ({ who, amount }) => `Turn ${amount}: ${who}`,
   turnSkipped: ({ who }) => `the turn of ${who} is skipped`,
   wins,
+  allLose: () => 'the timer is at 0: everybody loses',
+  timer: ({ amount, detail }) => `${timerCause(detail)}the timer is at ${amount}`,
   // People and the table itself, which are no part of the rules.
   corrected,
   barter,

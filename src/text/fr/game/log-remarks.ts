@@ -148,6 +148,12 @@ const lateWords = (who: string, detail: LateDetail): string => {
   }
 };
 
+/** What has lowered the timer of the mode. */
+const timerCause = (detail: FrenchParts['detail']): string => {
+  if (detail === 'roundEnds') return 'la manche est finie : ';
+  return detail === 'diesInOwnTurn' ? 'une mort pendant son propre tour : ' : '';
+};
+
 /** What each line of the log says that is about no event. */
 export const REMARKS: Remarks<FrenchParts> = {
   // Effects and the stack.
@@ -190,6 +196,8 @@ export const REMARKS: Remarks<FrenchParts> = {
   nextTurn: ({ who, amount }) => `tour ${amount} : ${who}`,
   turnSkipped: ({ who }) => `le tour ${deName(who)} est sauté`,
   wins,
+  allLose: () => 'le compte à rebours est à 0 : tout le monde perd',
+  timer: ({ amount, detail }) => `${timerCause(detail)}le compte à rebours est à ${amount}`,
   // People and the table itself, which are no part of the rules.
   corrected,
   barter,
