@@ -1,5 +1,6 @@
 import { openingState } from '../../src/engine/session/open.js';
-import type { CardId, CounterName, Deck, ObjectId, PlayerId, Role, SlotKind } from '../../src/engine/index.js';
+import type { CardId, CounterName, Deck, ModeId, ObjectId, PlayerId, Role, SlotKind } from '../../src/engine/index.js';
+import { modeNamed } from '../../src/engine/rules/modes/modes.js';
 import { sceneCards } from './cards/index.js';
 import {
   openSlot,
@@ -7,6 +8,7 @@ import {
   playerOf,
   type GameObject,
   type GameState,
+  type TableRules,
   type TurnStep,
 } from '../../src/engine/state/index.js';
 
@@ -47,6 +49,12 @@ export interface Plan {
   players: number;
   supply: number;
   soulsToWin: number;
+  /** A way to play besides everybody against everybody. */
+  mode?: ModeId;
+  /** What is left of its timer; the whole of it unless said otherwise. */
+  timer?: number;
+  /** The most soul value that one player may have. */
+  cap?: number;
   step: TurnStep;
   attacks: number;
   purchases: number;
@@ -142,12 +150,26 @@ const layOut = (state: GameState, plan: Plan): void => {
     for (const card of plan.discards[deck].toReversed()) place(state, card, { to: 'discard', deck });
 };
 
+const rulesOf = ({ soulsToWin, supply, mode, cap }: Plan): TableRules => ({
+  soulsToWin,
+  supply,
+  ...(mode === undefined ? {} : { mode }),
+  ...(cap === undefined ? {} : { cap }),
+});
+
+/** A round of the mode has just begun. */
+const layMode = (state: GameState, { mode, timer }: Plan): void => {
+  if (mode === undefined) return;
+  state.timer = timer ?? modeNamed(mode).timer.begins;
+  state.roomsOfRound = state.slots.room.flatMap((pile) => pile.at(-1) ?? []);
+};
+
 /** The state that a plan describes: P1's turn at the planned step, nothing on the stack. */
 export const stateOf = (plan: Plan): GameState => {
   const state = openingState({
     seed: 'scene',
     seats: plan.players,
-    rules: { soulsToWin: plan.soulsToWin, supply: plan.supply },
+    rules: rulesOf(plan),
     decks: {
       loot: fillDeck(plan, 'loot'),
       treasure: fillDeck(plan, 'treasure'),
@@ -164,5 +186,6 @@ export const stateOf = (plan: Plan): GameState => {
   state.turn.purchases = plan.purchases;
   layOut(state, plan);
   for (const id of state.turnOrder) seatPlayer(state, plan, id);
+  layMode(state, plan);
   return state;
 };

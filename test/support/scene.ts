@@ -17,6 +17,7 @@ import {
   type Deck,
   type DecisionKey,
   type LogEntry,
+  type ModeId,
   type OptionId,
   type PlayerId,
   type RandomSource,
@@ -409,12 +410,25 @@ export class Scene extends Look {
 
 /** P1's action phase with an empty stack; plain characters with 2 HP, 1 ATK and a ↷ for one more loot play. */
 export const aScene = (
-  options: { readonly players?: number; readonly soulsToWin?: number; readonly supply?: number } = {},
+  options: {
+    readonly players?: number;
+    readonly soulsToWin?: number;
+    readonly supply?: number;
+    readonly mode?: ModeId;
+    readonly timer?: number;
+    readonly cap?: number;
+  } = {},
 ): Scene => {
   const plan = emptyPlan(options.players ?? 2);
   plan.soulsToWin = options.soulsToWin ?? plan.soulsToWin;
   plan.supply = options.supply ?? plan.supply;
-  return new Scene(plan);
+  const { mode, timer, cap } = options;
+  return new Scene({
+    ...plan,
+    ...(mode === undefined ? {} : { mode }),
+    ...(timer === undefined ? {} : { timer }),
+    ...(cap === undefined ? {} : { cap }),
+  });
 };
 
 /** A game from its set-up on. Decks are given top first and are not really shuffled. */
@@ -423,12 +437,13 @@ export const aGame = (setup: {
   readonly decks: Partial<Record<Deck, readonly CardId[]>>;
   readonly characters?: readonly CardId[];
   readonly outside?: readonly CardId[];
+  readonly mode?: ModeId;
 }): Scene => {
   const of = (deck: Deck): readonly CardId[] => (setup.decks[deck] ?? []).toReversed();
   return new Scene(emptyPlan(setup.seats), {
     seed: 'scene',
     seats: setup.seats,
-    rules: { soulsToWin: 4, supply: 100 },
+    rules: { soulsToWin: 4, supply: 100, ...(setup.mode === undefined ? {} : { mode: setup.mode }) },
     decks: { loot: of('loot'), treasure: of('treasure'), monster: of('monster'), room: of('room') },
     characters: setup.characters ?? Array.from({ length: setup.seats }, () => 'plain'),
     outside: setup.outside ?? [],

@@ -29,6 +29,7 @@ const SAYS = everyOf<Say>()([
   'setAside',
   'firstPlayer',
   'allLose',
+  'allWin',
   'timer',
   'attackEnds',
   'purchaseFails',

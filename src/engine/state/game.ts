@@ -252,6 +252,8 @@ export type Say =
   /** Which cards went from one hand to another, for those two. */
   | 'handed'
   | 'wins'
+  /** All have won together, with so much soul value of all. */
+  | 'allWin'
   /** All have lost together. */
   | 'allLose'
   /** The timer of the mode, with what lowered it. */

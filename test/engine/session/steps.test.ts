@@ -63,6 +63,8 @@ test('PRIO-06 DEATH-06 TURN-01: a game saves and loads at every step at which so
   scene.done({ midway: 'the next turn has begun' });
   const together = aScene().monsters('everybodys-foe').dice(4);
   together.attack('p1', 'everybodys-foe').done({ midway: 'the other player attacks along' });
+  const mode = aScene({ mode: 'together' }).monsters('fly').rooms('empty-room').dice(6);
+  mode.attack('p1', 'fly').resolve().endTurn('p1').done({ midway: 'the choice of a room in a mode' });
   expect([...seen].toSorted()).toEqual(
     Object.entries(ALL)
       .flatMap(([step, asks]) => (asks ? [step] : []))

@@ -1,6 +1,6 @@
 import type { Game, Gen } from '../../state/index.js';
 import { modeOf, tick } from '../modes/modes.js';
-import { isEndOfRound } from './turn-order.js';
+import { roundsOver } from './turn-order.js';
 
 const topsOfRooms = (g: Game) => g.state.slots.room.flatMap((pile) => pile.at(-1) ?? []);
 
@@ -14,10 +14,11 @@ export const beginRound = (g: Game): void => {
  * it go to discard, the timer goes down, and the next round begins (COOP-04, COOP-10).
  */
 export function* endOfRound(g: Game): Gen {
-  if (!isEndOfRound(g.state)) return;
+  const rounds = roundsOver(g.state);
+  if (rounds === 0) return;
   const { active: player } = g.state.turn;
   const old = topsOfRooms(g).filter((id) => g.state.roomsOfRound?.includes(id) === true); // DEC-42
   for (const object of old) yield* g.perform({ type: 'putIntoDiscard', player, object, source: null, partOf: null }); // COOP-10
-  tick(g, 'roundEnds'); // COOP-04
+  for (let round = 0; round < rounds; round += 1) tick(g, 'roundEnds'); // COOP-04
   beginRound(g);
 }

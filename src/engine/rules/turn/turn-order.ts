@@ -43,14 +43,15 @@ const isLastOfRound = (state: GameState, seat: PlayerId): boolean =>
   playersFrom(state, state.startingPlayer ?? state.turnOrder[0] ?? seat).at(-1) === seat;
 
 /**
- * Whether a round is over with the present turn: it is the usual one of the last player, to which others may be added, or
- * that of the last player is left out (COOP-04, DEC-40).
+ * How many rounds are over with the present turn: that of the last player is one, to which others may be added, and so is
+ * each that is left out after it (COOP-04, DEC-40).
  */
-export const isEndOfRound = (state: GameState): boolean => {
+export const roundsOver = (state: GameState): number => {
   const { turn } = state;
-  if (turn.isExtra !== true && isLastOfRound(state, turn.seat)) return true; // DEC-40
-  const { places, seat } = following(state);
-  return places.some((place, n) => isLastOfRound(state, place) && !(place === seat && n === places.length - 1));
+  const own = turn.isExtra !== true && isLastOfRound(state, turn.seat) ? 1 : 0; // DEC-40
+  const { places, isExtra } = following(state);
+  const leftOut = isExtra ? places : places.slice(0, -1);
+  return own + leftOut.filter((place) => isLastOfRound(state, place)).length; // ROUND-03
 };
 
 /** Who has the next turn as things stand. */

@@ -44,7 +44,7 @@ export const checkWinning = (g: Game): void => {
   const winners = turnOrder.filter(
     (player) => enough.includes(player) || won.includes(player) || (shares && won.length > 0), // WIN-04, COOP-07
   );
-  if (winners.length > 0) return win(g, winners, enough);
+  if (winners.length > 0) return shares ? winTogether(g, enough) : win(g, winners, enough);
   if (timer !== 0) return;
   g.state.outcome = { winners }; // COOP-06
   g.log({ say: 'allLose' });
@@ -61,10 +61,17 @@ const win = (g: Game, winners: readonly PlayerId[], enough: readonly PlayerId[])
     });
 };
 
-/** With two players the other one wins when one gives up; no rule of the booklet says more about it. */
+const winTogether = (g: Game, enough: readonly PlayerId[]): void => {
+  g.state.outcome = { winners: g.state.turnOrder }; // COOP-07
+  g.log({ say: 'allWin', amount: soulsTogether(g), ...(enough.length > 0 ? {} : { detail: 'effect' }) });
+};
+
+/** With two players the other one wins when one gives up; no rule of the booklet says more about it. Who shares a goal loses together. */
 export const concede = (g: Game, player: PlayerId): void => {
-  const winners = g.state.turnOrder.filter((other) => other !== player);
+  const shares = modeOf(g.state)?.sharesGoal === true;
+  const winners = shares ? [] : g.state.turnOrder.filter((other) => other !== player);
   g.state.outcome = { winners };
+  if (shares) g.log({ say: 'allLose', player, detail: 'conceded' });
   for (const winner of winners)
     g.log({ say: 'wins', player: winner, other: player, amount: soulTotal(g, winner), detail: 'conceded' });
 };

@@ -186,7 +186,10 @@ export const REMARKS: Remarks<LogParts> = {
   nextTurn: ({ who, amount }) => `Turn ${amount}: ${who}`,
   turnSkipped: ({ who }) => `the turn of ${who} is skipped`,
   wins,
-  allLose: () => 'the timer is at 0: everybody loses',
+  allLose: ({ who, detail }) =>
+    detail === 'conceded' ? `${who} gives up: everybody loses` : 'the timer is at 0: everybody loses',
+  allWin: ({ amount, detail }) =>
+    `everybody wins together${detail === 'effect' ? '' : ` with a soul value of ${amount}`}`,
   timer: ({ amount, detail }) => `${timerCause(detail)}the timer is at ${amount}`,
   // People and the table itself, which are no part of the rules.
   corrected,

@@ -196,7 +196,12 @@ export const REMARKS: Remarks<FrenchParts> = {
   nextTurn: ({ who, amount }) => `tour ${amount} : ${who}`,
   turnSkipped: ({ who }) => `le tour ${deName(who)} est sauté`,
   wins,
-  allLose: () => 'le compte à rebours est à 0 : tout le monde perd',
+  allLose: ({ who, detail }) =>
+    detail === 'conceded'
+      ? `${who} abandonne : tout le monde perd`
+      : 'le compte à rebours est à 0 : tout le monde perd',
+  allWin: ({ amount, detail }) =>
+    `tout le monde gagne ensemble${detail === 'effect' ? '' : ` avec une valeur d’âmes de ${amount}`}`,
   timer: ({ amount, detail }) => `${timerCause(detail)}le compte à rebours est à ${amount}`,
   // People and the table itself, which are no part of the rules.
   corrected,
