@@ -34,8 +34,9 @@ const NEVER = -1000;
  */
 const isCalm = ({ view, me }: Situation): boolean => view.turn.active === me.id && view.stack.length === 0;
 
-/** What is given away is lost, and one of the others has it. */
-const giftWorth = ({ view }: Situation, loss: number): number => loss * (1 + 1 / Math.max(1, view.players.length - 1));
+/** What is given away is lost, and one of the others has it; a partner, where all share a goal. */
+const giftWorth = ({ view, me }: Situation, loss: number): number =>
+  me.sharesGoal === true ? 0 : loss * (1 + 1 / Math.max(1, view.players.length - 1));
 
 /** ¢ that are not needed for a purchase, the one of this turn or the next, are worth less. */
 const SPARE = 0.4;

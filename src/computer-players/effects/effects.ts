@@ -28,7 +28,7 @@ import { chargeRating, FOR_A_TURN, modifierRating, rating } from '../situation/r
 import { likely, meant, reckon } from '../situation/reading.js';
 import { clearedWorth } from '../things/slots.js';
 import { standingWorth } from './standing.js';
-import { LOOT, side, sideOf, soulWorth, TREASURE, VICTORY } from '../situation/stakes.js';
+import { isFriend, isOurs, LOOT, side, sideOf, soulWorth, TREASURE, VICTORY } from '../situation/stakes.js';
 import { gainOf, heldWorth, lossOf, thingWorth } from '../things/things.js';
 import {
   answerable,
@@ -242,7 +242,7 @@ const swapped = (now: Situation, ones: readonly Ref[], others: readonly Ref[]): 
 
 /** Somebody else takes what is best for them. */
 const chosenBy = (now: Situation, by: Selector, worths: readonly number[]): number =>
-  meant(now, by).includes(now.me.id) || meant(now, by).length === 0 ? Math.max(...worths) : Math.min(...worths);
+  isOurs(now, meant(now, by)) ? Math.max(...worths) : Math.min(...worths);
 
 /** What words are worth of which a computer player can tell something; others are worth what they are made of. */
 const WORDS: { readonly [W in EffectWord]?: Word<W> } = {
@@ -256,7 +256,7 @@ const WORDS: { readonly [W in EffectWord]?: Word<W> } = {
   },
   choose: neutral,
   auction: neutral,
-  win: (now, { who }) => (meant(now, who).includes(now.me.id) ? VICTORY : -VICTORY),
+  win: (now, { who }) => (meant(now, who).some((ref) => isFriend(now, ref)) ? VICTORY : -VICTORY),
   chooseAtRandom: neutral,
   vote: neutral,
   voteOn: (now, { options }) => sum(options.map((option) => now.worth(now, option))) / options.length,
@@ -328,7 +328,7 @@ const WORDS: { readonly [W in EffectWord]?: Word<W> } = {
       const souls = sum(meant(now, what).map((card) => objectIn(now.view, card)?.souls ?? 1));
       return player === null
         ? 0
-        : side(now, ref) * soulWorth(player, souls) + each(now, what, (card) => lossOf(now, card));
+        : side(now, ref) * soulWorth(now, player, souls) + each(now, what, (card) => lossOf(now, card));
     }),
   become: (now, { what, of }) => each(now, what, (ref) => lossOf(now, ref)) + forAll(now, of, ANOTHER),
   becomeCurse: (now, { of }) => forAll(now, of, -4),

@@ -1,7 +1,7 @@
 import { isPlayerId, type CardId, type ObjectView, type PlayerView, type Reward } from '../../engine/index.js';
 import { fightOf, oddsOf, rollBonus, type Fight } from './fight.js';
 import { likely } from '../situation/reading.js';
-import { deathCost, ITEM, LOOT, side, soulWorth, SPITE, TREASURE } from '../situation/stakes.js';
+import { deathCost, isFriend, ITEM, LOOT, side, soulWorth, SPITE, TREASURE } from '../situation/stakes.js';
 import {
   foeIn,
   foesIn,
@@ -42,8 +42,8 @@ const deathTriggers = (now: Situation, monster: Foe): number => {
 /** What killing it is worth to the player whose turn it is. */
 export const prize = (now: Situation, monster: Foe, player: PlayerView): number => {
   const victim = playerIn(now.view, monster.id);
-  if (victim !== null) return deathCost(now, victim);
-  const rewards = rewardWorth(printedOn(now, monster).reward) + soulWorth(player, monster.souls ?? 0);
+  if (victim !== null) return isFriend(now, victim.id) ? -deathCost(now, victim) : deathCost(now, victim);
+  const rewards = rewardWorth(printedOn(now, monster).reward) + soulWorth(now, player, monster.souls ?? 0);
   const lost = monster.controller === null ? 0 : monster.controller === player.id ? -ITEM : SPITE * ITEM;
   return rewards + lost + (player.id === now.me.id && now.foreseen === 0 ? deathTriggers(now, monster) : 0);
 };
@@ -101,7 +101,7 @@ const typicalFights = (now: Situation, attacker: PlayerView, bonus: number): rea
   return TYPICAL.map(({ hp, dc, atk, coins, souls, often }) => {
     const monster: Foe = { ...model, hp, maxHp: hp, dc, atk, souls };
     const { win, lose } = oddsOf(now, { attacker, monster, abilities: [] }, bonus);
-    return { often, worth: win * (coins + soulWorth(attacker, souls)) + lose * loss(now, attacker) };
+    return { often, worth: win * (coins + soulWorth(now, attacker, souls)) + lose * loss(now, attacker) };
   });
 };
 

@@ -18,6 +18,16 @@ const REST_OF_TURN = 1;
 /** Others' deaths are worth less than what they cost: it is about winning, not about spite. */
 export const SPITE = 0.6;
 
+/** A death of the active player costs a round of those that are left (COOP-05): what all of them are worth. */
+const ROUNDS_LEFT = 24;
+
+/** Whether this player has the same goal, so that their good is one's own (COOP-07); oneself too. */
+export const isFriend = ({ me }: Situation, player: Ref | null): boolean => player === me.id || me.sharesGoal === true;
+
+/** Whether what these players choose is chosen for this one's good: it is among them, or they are nobody or friends. */
+export const isOurs = (now: Situation, players: readonly Ref[]): boolean =>
+  players.includes(now.me.id) || players.every((player) => isFriend(now, player));
+
 /** How much worse off this player is for each ¢ that another gains: more with fewer others, most against the leader. */
 const rivalry = ({ view, me }: Situation, other: PlayerView): number => {
   const shared = view.players.length === 2 ? 0.9 : view.players.length === 3 ? 0.6 : 0.45;
@@ -30,26 +40,35 @@ const rivalry = ({ view, me }: Situation, other: PlayerView): number => {
 export const side = (now: Situation, owner: Ref | null): number => {
   if (owner === now.me.id) return 1;
   const other = playerIn(now.view, owner);
-  return other === null ? 0 : -rivalry(now, other);
+  if (other === null) return 0;
+  return isFriend(now, owner) ? 1 : -rivalry(now, other);
 };
 
 /** What a ¢ of good for the player to whom this object or stack item belongs is worth to this player. */
 export const sideOf = (now: Situation, ref: Ref): number => side(now, ownerOf(now, ref));
 
-/** What so many more souls are worth to the player who gains them. */
-export const soulWorth = (player: PlayerView, souls: number): number => {
-  if (souls <= 0) return 0;
-  return player.souls + souls >= player.soulsToWin ? VICTORY : souls * (SOUL + SOUL_RISING * player.souls);
+/** What so many more souls are worth to the player who gains them; nothing above what one player may have (COOP-08). */
+export const soulWorth = ({ view: { mode } }: Pick<Situation, 'view'>, player: PlayerView, souls: number): number => {
+  if (souls <= 0 || player.souls + souls > (mode?.cap ?? Infinity)) return 0;
+  const has = mode?.together ?? player.souls; // COOP-07
+  return has + souls >= player.soulsToWin ? VICTORY : souls * (SOUL + SOUL_RISING * has);
+};
+
+/** What the death of the active player costs all who have a timer (COOP-05): at its end, the game. */
+const tickCost = ({ view: { mode } }: Situation): number => {
+  if (mode === null) return 0;
+  return mode.timer <= 1 ? VICTORY : ROUNDS_LEFT / mode.timer;
 };
 
 /** What dying costs the player who dies (DEATH-14). */
-export const deathCost = ({ view, me }: Situation, player: PlayerView): number => {
+export const deathCost = (now: Situation, player: PlayerView): number => {
+  const { view } = now;
   const item = player.items.some(({ keywords }) => !keywords.includes('eternal')) ? ITEM : 0;
   const loot = player.handCount > 0 ? LOOT * 0.7 : 0;
   const charges = [...player.characters, ...player.items].filter(({ charged }) => charged).length * CHARGE;
-  const turn = view.turn.active === player.id ? REST_OF_TURN : 0;
+  const turn = view.turn.active === player.id ? REST_OF_TURN + tickCost(now) : 0;
   const cost = Math.min(1, player.coins) + loot + item + charges + turn;
-  return player.id === me.id ? cost : cost * SPITE;
+  return isFriend(now, player.id) ? cost : cost * SPITE;
 };
 
 /** What killing oneself is worth: never what it may bring. */

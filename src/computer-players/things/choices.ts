@@ -1,6 +1,7 @@
 import { withChanged, type Effect, type Mode, type Ref, type TargetSpec } from '../../engine/index.js';
 import { meant, reckon } from '../situation/reading.js';
 import type { Situation } from '../situation/situation.js';
+import { isOurs } from '../situation/stakes.js';
 import { voteWorth } from './votes.js';
 
 type Choice = Effect<'choose'>;
@@ -12,7 +13,7 @@ const mean = (numbers: readonly number[]): number =>
 /** The chosen things one by one and the best handful of them; somebody else's choice is the worst for this player. */
 const overChoice = (now: Situation, choice: Choice, worthOf: (chosen: readonly Ref[]) => number): number => {
   const candidates = meant(now, choice.from).map((ref) => ({ ref, worth: worthOf([ref]) }));
-  const mine = meant(now, choice.by).includes(now.me.id) || meant(now, choice.by).length === 0;
+  const mine = isOurs(now, meant(now, choice.by));
   const ranked = candidates.toSorted((a, b) => (mine ? b.worth - a.worth : a.worth - b.worth));
   const min = reckon(now, choice.min);
   const max = Math.min(ranked.length, reckon(now, choice.max));

@@ -28,7 +28,7 @@ export const thingWorth = (now: Situation, ref: Ref, player: PlayerView): number
   if (card === null) return UNKNOWN_CARD;
   switch (object?.role ?? null) {
     case 'soul':
-      return soulWorth({ ...player, souls: Math.max(0, player.souls - (object?.souls ?? 1)) }, object?.souls ?? 1);
+      return soulWorth(now, { ...player, souls: Math.max(0, player.souls - (object?.souls ?? 1)) }, object?.souls ?? 1);
     case 'curse':
       return CURSE;
     case 'item':
@@ -54,6 +54,6 @@ export const gainOf = (now: Situation, ref: Ref, to: Ref | undefined): number =>
   const player = playerIn(now.view, to);
   if (player === null) return 0;
   const object = objectIn(now.view, ref);
-  const worth = object?.role === 'soul' ? soulWorth(player, object.souls ?? 1) : thingWorth(now, ref, player);
+  const worth = object?.role === 'soul' ? soulWorth(now, player, object.souls ?? 1) : thingWorth(now, ref, player);
   return side(now, player.id) * worth;
 };

@@ -3,6 +3,7 @@ import { chooseAnswer, chooseRandom } from '../../computer-players/index.js';
 import {
   apply,
   decisionOf,
+  modeNamed,
   openGame,
   outcomeOf,
   seededRandom,
@@ -15,6 +16,7 @@ import {
   type CardType,
   type Decision,
   type LogLine,
+  type ModeId,
   type OptionId,
   type PlayerId,
   type Resources,
@@ -36,6 +38,8 @@ export interface SimOptions {
   /** The kinds of the seats; in the next game they move on by one seat. */
   readonly bots: readonly Bot[];
   readonly cards: readonly Card[];
+  /** A way to play besides everybody against everybody, with its goal. */
+  readonly way?: { readonly mode: ModeId; readonly souls: number };
 }
 
 /** Decisions put to a seat after standing orders, openly forced ones left out (DEC-31); `waits` are windows with at least one. */
@@ -58,6 +62,8 @@ interface SimGame {
   readonly souls: Partial<Record<CardType, number>>;
   /** The kinds of those who won. */
   readonly winners: readonly Bot[];
+  /** What is left of the timer, in a way to play that has one. */
+  readonly timer: number | null;
 }
 
 /** How long a kind of computer player thought about an answer, in ms of the clock on the wall. */
@@ -81,6 +87,8 @@ export interface SimResult {
   /** For each kind of computer player: games won, and its seats in all games. */
   readonly wins: Readonly<Partial<Record<Bot, { readonly won: number; readonly seats: number }>>>;
   readonly thought: Readonly<Partial<Record<Bot, Thought>>>;
+  /** Games that all players have won together, of how many, and the standard error of that share, from 0 to 1. */
+  readonly together: { readonly won: number; readonly of: number; readonly error: number } | null;
   /** Of all souls gained, the share of each type of card, from 0 to 1. */
   readonly souls: Readonly<Partial<Record<CardType, number>>>;
 }
@@ -203,7 +211,9 @@ interface Playing {
 }
 
 const play = (options: SimOptions, { seed, seats, progress, watch, coverage }: Playing): SimGame => {
-  const setup = setupForTable(options.cards, options.players, SOULS, seed, { ...STANDARD, rooms: true });
+  const { mode, souls } = options.way ?? { mode: undefined, souls: SOULS };
+  const chosen = mode === undefined ? {} : { mode, bonusSouls: modeNamed(mode).bonusSouls };
+  const setup = setupForTable(options.cards, options.players, souls, seed, { ...STANDARD, rooms: true, ...chosen });
   const session = openGame(setup, resources, { checkpoints: false });
   coverage?.began(session);
   const random = randomFrom(startOf(seed));
@@ -214,9 +224,11 @@ const play = (options: SimOptions, { seed, seats, progress, watch, coverage }: P
     progress.turns = turnOf(session).number;
     const outcome = outcomeOf(session);
     const winners = (outcome?.winners ?? []).map((winner) => kindAt(seats, winner));
-    if (outcome !== null || decision === null)
-      return { is: 'finished', seed, ...progress, questions: count.result(), winners };
-    if (progress.decisions >= LIMIT) return { is: 'unfinished', seed, ...progress, questions: count.result(), winners };
+    if (outcome !== null || decision === null || progress.decisions >= LIMIT) {
+      const is = outcome !== null || decision === null ? 'finished' : 'unfinished';
+      const timer = viewFor(session, null).mode?.timer ?? null;
+      return { is, seed, ...progress, questions: count.result(), winners, timer };
+    }
     progress.decisions += 1;
     const window = windowOf(session);
     const put = decision.key !== 'priority' || isAskedNow(decision.player, window);
@@ -250,9 +262,16 @@ export const simulate = (
       return play(options, { seed, seats: seated(options, index), progress, watch, coverage });
     } catch (error) {
       onError({ seed, error: error as Error });
-      return { is: 'error', seed, ...progress, questions: openCount().result(), winners: [] };
+      return { is: 'error', seed, ...progress, questions: openCount().result(), winners: [], timer: null };
     }
   });
+
+const togetherOf = ({ way }: SimOptions, games: readonly SimGame[]): SimResult['together'] => {
+  if (way === undefined || !modeNamed(way.mode).sharesGoal) return null;
+  const [of, won] = [games.length, games.filter(({ winners }) => winners.length > 0).length];
+  const share = of === 0 ? 0 : won / of;
+  return { won, of, error: precisely(Math.sqrt((share * (1 - share)) / Math.max(1, of))) };
+};
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 const precisely = (value: number): number => Math.round(value * 1000) / 1000;
@@ -300,6 +319,7 @@ export const summary = (
       waits: of('waits'),
     },
     wins: winsOf(options, games),
+    together: togetherOf(options, whole),
     thought,
     souls: sharesOf(whole),
   };

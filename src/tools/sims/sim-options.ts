@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { PLAYABLE_SETS, poolOf } from '../../table/index.js';
+import { modeNamed, MODES } from '../../engine/index.js';
+import { DIFFICULTIES, PLAYABLE_SETS, poolOf } from '../../table/index.js';
 import type { CoverageTable } from './sim-coverage.js';
 import type { AskingResult } from './sim-asking.js';
 import type { Bot, SimOptions, SimResult } from './sim-games.js';
@@ -33,6 +34,8 @@ const parsed = (args: readonly string[]) => {
         seed: { type: 'string', default: '1' },
         bots: { type: 'string', default: 'random' },
         sets: { type: 'string', default: 'base' },
+        mode: { type: 'string', default: '' },
+        difficulty: { type: 'string', default: 'normal' },
         coverage: { type: 'boolean', default: false },
         asking: { type: 'boolean', default: false },
         advantage: { type: 'string', default: '' },
@@ -55,6 +58,8 @@ export const HELP = `npm run sim -- [options]: plays games between computer play
   --bots KINDS  random or simple, or one kind for each seat, as in simple,random,random;
                 the kinds move on by one seat from game to game (random)
   --sets NAMES  sets of cards, separated by commas (base); rooms are in the game where a set has some
+  --mode NAME   a way to play besides everybody against everybody: together, for two
+  --difficulty NAME  of a mode with a shared goal: normal, hard or ultra (normal)
   --coverage    prints too which cards were in play and which modes, roll rows, options and replacements were
                 reached, set by set, and plays games in which the others are frequent to reach those as well
   --asking      plays games of simple players once for each level of being asked, on sealed and quick tables, and
@@ -76,6 +81,20 @@ const botsOf = (names: string): readonly Bot[] =>
     if (found === undefined) throw new BadArguments(`--bots takes ${BOTS.join(' or ')}, not "${name}".`);
     return found;
   });
+
+/** The way to play that is named; null for everybody against everybody. */
+const wayOf = (name: string, difficulty: string, players: number): NonNullable<SimOptions['way']> | null => {
+  if (name === '') return null;
+  const mode = MODES.find((one) => one === name);
+  if (mode === undefined) throw new BadArguments(`--mode knows ${MODES.join(', ')}, not "${name}".`);
+  const souls = Object.entries(DIFFICULTIES).find(([one]) => one === difficulty)?.[1];
+  if (souls === undefined)
+    throw new BadArguments(`--difficulty takes ${Object.keys(DIFFICULTIES).join(', ')}, not "${difficulty}".`);
+  const [least, most] = modeNamed(mode).seats;
+  if (players < least || players > most)
+    throw new BadArguments(`--mode ${mode} is for ${least} to ${most} players, but --players is ${players}.`);
+  return { mode, souls };
+};
 
 /** One of several parts of the games. */
 interface Part {
@@ -104,6 +123,7 @@ export const optionsOf = (
   const given = parsed(args);
   const players = number('players', given.players, 2, 4);
   const bots = botsOf(given.bots);
+  const way = wayOf(given.mode, given.difficulty, players);
   if (bots.length > 1 && bots.length !== players)
     throw new BadArguments(`--bots names ${bots.length} seats, but --players is ${players}.`);
   return {
@@ -112,6 +132,7 @@ export const optionsOf = (
     seed: given.seed,
     bots,
     cards: cardsOf(given.sets),
+    ...(way === null ? {} : { way }),
     coverage: given.coverage,
     asking: given.asking,
     advantage: given.advantage === '' ? null : given.advantage,
@@ -140,6 +161,13 @@ const percent = (share: number): string => `${Math.round(share * 1000) / 10} %`;
 /** What was reached of the cards of each set. */
 type Coverages = Readonly<Record<string, CoverageTable>>;
 
+const togetherText = ({ together }: SimResult): readonly string[] =>
+  together === null
+    ? []
+    : [
+        `together: ${together.won} of ${together.of} games won (${percent(together.won / together.of)} ± ${percent(together.error)})`,
+      ];
+
 const coverageText = (tables: Coverages): readonly string[] =>
   Object.entries(tables).flatMap(([set, table]) =>
     Object.entries(table).map(
@@ -155,6 +183,7 @@ export const asText = (result: SimResult, coverage: Coverages | null = null): st
   return [
     `${result.finished} of ${result.games} games finished, ${result.unfinished} unfinished, ${result.errors} errors`,
     `${result.decisions} decisions, ${result.decisionsPerSecond} per second, ${result.gamesPerSecond} games per second`,
+    ...togetherText(result),
     ...Object.entries(result.wins).map(([bot, { won, seats }]) => `${bot}: ${won} wins in ${seats} seats`),
     ...Object.entries(result.thought).map(
       ([bot, { answers, mean, longest }]) => `${bot}: ${answers} answers, ${mean} ms on average, ${longest} ms at most`,
