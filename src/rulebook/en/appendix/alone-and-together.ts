@@ -4,7 +4,7 @@ import type { ChapterText } from '../../section.js';
 export const aloneAndTogether: ChapterText<typeof plan> = {
   solitaire: {
     title: 'Playing alone',
-    text: 'Alone you play **two characters**. Each has its own starting item, its own hand of 3 loot cards and its own 3¢.\n\nFor every card they are **two players**: each has its own turn, souls, ¢ and hand, and to one the other is “another player”. They always take turns in the same order; you decide for both.\n\nYou win when they have enough souls between them before the **timer** runs out. Everything not said here is as in a game against others.',
+    text: 'Alone you play **two characters**. Each has its own starting item, its own hand of 3 loot cards and its own 3¢.\n\nFor every card they are **two players**: each has its own turn, souls, ¢ and hand, and to one the other is “another player”. They always take turns in the same order; you decide for both.\n\nYou win when they have enough souls between them before the **timer** runs out. Everything not said here is as in a game against others.\n\nHere it is the preset **Alone against the clock** of a new table.',
     example:
       "You play Isaac and Maggy. In Isaac's turn Maggy turns her character sideways and kills the boss he fights with Bomb! Its soul goes to Isaac, whose turn it is, and counts for both.",
     asked: [
@@ -53,7 +53,7 @@ export const aloneAndTogether: ChapterText<typeof plan> = {
   },
   coop: {
     title: 'Two players as a team',
-    text: 'In **co-op** two people play one character each and win or lose **together**, against a timer. It works like the game for one person:\n\n- Everybody has their own hand, ¢ and souls. ¢ and cards are not pooled, and there is **no bartering** between you.\n- There are no bonus souls, and cards with the 3+ mark are taken out.\n- Your partner counts as “another player”. A card that asks for another player often leaves you no choice but them.\n\nOne person who plays both characters may lay both hands open.',
+    text: 'In **co-op** two people play one character each and win or lose **together**, against a timer. It works like the game for one person:\n\n- Everybody has their own hand, ¢ and souls. ¢ and cards are not pooled, and there is **no bartering** between you.\n- There are no bonus souls, and cards with the 3+ mark are taken out.\n- Your partner counts as “another player”. A card that asks for another player often leaves you no choice but them.\n\nOne person who plays both characters may lay both hands open.\n\nHere it is the preset **Together against the clock** of a new table; a computer player can be the partner.',
     example:
       'Eve has 2¢ too little for an item. Cain cannot simply lend them: partners do not barter. If a card lets him give ¢ to another player, that is allowed.',
     asked: [

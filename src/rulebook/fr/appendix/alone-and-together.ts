@@ -4,7 +4,7 @@ import type { ChapterText } from '../../section.js';
 export const aloneAndTogether: ChapterText<typeof plan> = {
   solitaire: {
     title: 'Jouer seul',
-    text: "Seul, vous jouez **deux personnages**. Chacun a son objet de départ, sa propre main de 3 cartes butin et ses propres 3 ¢.\n\nPour toutes les cartes, ce sont **deux joueurs** : chacun a son tour, ses âmes, ses ¢ et sa main, et pour l'un, l'autre est « un autre joueur ». Ils jouent toujours dans le même ordre ; vous décidez pour les deux.\n\nVous gagnez quand ils ont assez d'âmes à eux deux avant la fin du **compte à rebours**. Tout le reste se joue comme dans une partie contre d'autres joueurs.",
+    text: "Seul, vous jouez **deux personnages**. Chacun a son objet de départ, sa propre main de 3 cartes butin et ses propres 3 ¢.\n\nPour toutes les cartes, ce sont **deux joueurs** : chacun a son tour, ses âmes, ses ¢ et sa main, et pour l'un, l'autre est « un autre joueur ». Ils jouent toujours dans le même ordre ; vous décidez pour les deux.\n\nVous gagnez quand ils ont assez d'âmes à eux deux avant la fin du **compte à rebours**. Tout le reste se joue comme dans une partie contre d'autres joueurs.\n\nIci, c'est le type de partie **Seul contre la montre** d'une nouvelle table.",
     example:
       "Vous jouez Isaac et Maggy. Pendant le tour d'Isaac, Maggy désactive son personnage et tue avec Bombe ! le boss qu'il combat. L'âme va à Isaac, dont c'est le tour, et compte pour les deux.",
     asked: [
@@ -46,7 +46,7 @@ export const aloneAndTogether: ChapterText<typeof plan> = {
   },
   coop: {
     title: 'À deux, en équipe',
-    text: "En **coopération**, deux personnes jouent un personnage chacune et gagnent ou perdent **ensemble**, contre un compte à rebours. Cela marche comme le jeu en solitaire :\n\n- Chacun a sa main, ses ¢ et ses âmes. Rien n'est mis en commun, et il n'y a **pas de marchandage** entre vous.\n- Il n'y a pas d'âmes bonus, et les cartes au signe 3+ sont retirées.\n- Votre partenaire compte comme « un autre joueur ». Une carte qui en demande un ne vous laisse souvent que lui.\n\nUne personne qui joue les deux personnages peut garder les deux mains visibles.",
+    text: "En **coopération**, deux personnes jouent un personnage chacune et gagnent ou perdent **ensemble**, contre un compte à rebours. Cela marche comme le jeu en solitaire :\n\n- Chacun a sa main, ses ¢ et ses âmes. Rien n'est mis en commun, et il n'y a **pas de marchandage** entre vous.\n- Il n'y a pas d'âmes bonus, et les cartes au signe 3+ sont retirées.\n- Votre partenaire compte comme « un autre joueur ». Une carte qui en demande un ne vous laisse souvent que lui.\n\nUne personne qui joue les deux personnages peut garder les deux mains visibles.\n\nIci, c'est le type de partie **Ensemble contre la montre** d'une nouvelle table ; un joueur virtuel peut être le partenaire.",
     example:
       "Il manque 2 ¢ à Eve pour un objet. Cain ne peut pas simplement les lui prêter : les partenaires ne marchandent pas. Si une carte lui fait donner des ¢ à un autre joueur, c'est permis.",
     asked: [
