@@ -3,6 +3,9 @@ import { settingsTyped, suggestListable } from '../../src/discord/index.js';
 import { described, type Both } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
 
+/** Letters of a code with full lists of cards. */
+const LONGEST_CODE = 400;
+
 const cardOption = (both: Both, of: Parameters<typeof described>[2]) =>
   described(new SlashCommandStringOption(), both, of).setAutocomplete(true);
 
@@ -12,7 +15,10 @@ export const options: Subcommand = {
     described(builder, both, ({ souls }) => souls.options)
       .addStringOption(cardOption(both, ({ souls }) => souls.options.ban))
       .addStringOption(cardOption(both, ({ souls }) => souls.options.mustHave))
-      .addStringOption(cardOption(both, ({ souls }) => souls.options.allow)),
+      .addStringOption(cardOption(both, ({ souls }) => souls.options.allow))
+      .addStringOption(
+        described(new SlashCommandStringOption(), both, ({ souls }) => souls.options.code).setMaxLength(LONGEST_CODE),
+      ),
   execute: settingsTyped,
   suggest: suggestListable,
 };

@@ -66,6 +66,8 @@ export { DECKS, SLOTS, isDeckRef, isObjectId, isPlayerId, isStackId } from './st
 export type { GameEvent } from './state/events.js';
 export type { GameState, Zone } from './state/state.js';
 export { MODES, type ModeId, type TableRules } from './state/table-rules.js';
+export { modeNamed } from './rules/modes/modes.js';
+export type { Mode as WayToPlay } from './rules/modes/mode.js';
 export { seededRandom, seedHash } from './state/random.js';
 export { nativeNames } from './natives/index.js';
 export type * from './view/view-parts.js';

@@ -33,12 +33,14 @@ import { setAskForced, setException, setHoldPriority, setStandingOrder } from '.
 import { passedOn, seatsDue } from './seats/waiting.js';
 import { openAhead, openArranging } from './ahead/arranging.js';
 import { openTimekeeping, type DueAct } from './play/timekeeping.js';
+import { turnToNext } from './play/in-front.js';
 import { comeBack, wait } from './play/wait.js';
 import { told } from './play/clocked.js';
 import type { Person, TableData } from './record/data.js';
 import type { Outcome, Refusal } from './record/outcome.js';
 import type { Tables } from './tables.js';
 import * as upkeep from './record/upkeep.js';
+import { seatOfUser } from './record/whose.js';
 
 /** What tables are made of. */
 export interface TablesOptions {
@@ -180,6 +182,13 @@ const changingHands = (
     act(channel, interaction, (now) => ending.withdrawEnd(now, person, click)),
 });
 
+/** Being at the table without answering: holding a window, being back, and turning to another seat of one's own. */
+const beingThere = (act: Acting, cards: CardLookup): Pick<Tables, 'wait' | 'comeBack' | 'turnToNext'> => ({
+  wait: (channel, interaction, person, click) => act(channel, interaction, (now) => wait(now, person, click, cards)),
+  comeBack: (channel, interaction, person) => act(channel, interaction, (now) => comeBack(now, person)),
+  turnToNext: (channel, interaction, person) => act(channel, interaction, (now) => turnToNext(now, person)),
+});
+
 /** Notes who has left a game, or been at it until its end, before anything else is done about it. */
 const notingConduct =
   (servers: Servers, listener: Listener): Listener =>
@@ -299,8 +308,7 @@ export const createTables = (options: TablesOptions): Tables => {
       act(channel, interaction, (now) => offers.removeOffer(now, click, cards)),
     removePromise: (channel, interaction, click) =>
       act(channel, interaction, (now) => offers.removePromise(now, click)),
-    wait: (channel, interaction, person, click) => act(channel, interaction, (now) => wait(now, person, click, cards)),
-    comeBack: (channel, interaction, person) => act(channel, interaction, (now) => comeBack(now, person)),
+    ...beingThere(act, cards),
     forgetRememberedOrder: (channel, interaction, person, order) =>
       act(channel, interaction, (now) => forgetRememberedOrder(now, person, order, cards)),
     seatsOf: persons.seatsOf,
@@ -317,8 +325,8 @@ export const createTables = (options: TablesOptions): Tables => {
       act(channel, interaction, (now) => setException(now, person, about, ask)),
     async askedLately(channel, { user }) {
       const table = await keeper.current(channel);
-      const seat = table?.data.seats.find((one) => one.user === user);
-      if (table?.data.phase !== 'playing' || seat === undefined) return null;
+      const seat = table === null ? null : seatOfUser(table.data, user);
+      if (table?.data.phase !== 'playing' || seat === null) return null;
       return askedLately(historyIn(await store.history(channel)), seat, table.data.options.quick, resources);
     },
     setStandingOrder: (channel, interaction, person, order) =>

@@ -42,7 +42,7 @@ import { listLeft, roleCalled } from './table/finding.js';
 import { lobbyClicked } from './table/lobby.js';
 import { stepClicked } from './play/steps.js';
 import { refusalAnswer } from './answer/outcome.js';
-import { pageClicked, panelClicked } from './pages/panel.js';
+import { pageClicked, panelClicked, turnedClicked } from './pages/panel.js';
 import { planClicked } from './play/planned-turn.js';
 import { readyClicked } from './play/ready.js';
 import { orderForgotten } from './play/remembered-orders.js';
@@ -68,6 +68,7 @@ const HANDLERS: Readonly<Record<Exclude<Verb, PersonalVerb | ServerVerb>, Handle
   start: startClicked,
   panel: panelClicked,
   page: pageClicked,
+  turnto: turnedClicked,
   pass: passClicked,
   opt: optionClicked,
   pick: optionPicked,

@@ -72,6 +72,7 @@ export const VERBS = [
   'mend',
   'inwords',
   'decks',
+  'turnto',
 ] as const;
 
 export type Verb = (typeof VERBS)[number];

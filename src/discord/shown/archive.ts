@@ -36,7 +36,7 @@ export const createArchive = (
   const dueOf = async (table: Table): Promise<Due | null> => {
     const { phase, upkeep, game, language } = table.data;
     if (phase !== 'over' || upkeep.server === null) return null;
-    if ((publicView(table)?.outcome?.winners ?? []).length === 0) return null;
+    if ((publicView(table)?.outcome ?? null) === null) return null;
     const { archive: to } = await tables.servers.settings(upkeep.server);
     if (to === null) return null;
     return { to, game, payload: archivedMessage(await boardOf(context, table), table, context.words(language)) };

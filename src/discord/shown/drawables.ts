@@ -1,6 +1,7 @@
 import { cardsOf, type Card, type LogEntry, type ObjectView, type View } from '../../engine/index.js';
 import { knownWait, publicView, seatOf, viewOf, type Table } from '../../table/index.js';
 import type { Names, Standing, Words } from '../../text/index.js';
+import { resultIn, wayPictured } from '../format/together-lines.js';
 import { situation } from '../messages/board/board-message.js';
 import { findIn, hasTap, whereabouts, type Found } from '../messages/inspect/inspected.js';
 import { asItIs } from '../messages/choice/legal-actions.js';
@@ -26,7 +27,7 @@ import { namesOf } from '../format/seat-names.js';
 const boardOf = (table: Table, view: View, w: Words): Drawable => {
   const names = namesOf(table, w, 'plain');
   const wait = knownWait(table);
-  const scene = boardScene(view, wait.is === 'named' ? wait.players : [], w, names);
+  const scene = boardScene(view, wait.is === 'named' ? wait.players : [], w, names, wayPictured(view, w));
   const alt = boardAlt(view, situation(table, view, w, names), w, names, LIMITS.alt);
   return { kind: 'board', scene, plan: () => boardPlan(scene), alt };
 };
@@ -34,7 +35,7 @@ const boardOf = (table: Table, view: View, w: Words): Drawable => {
 const resultOf = (table: Table, view: View, w: Words, log: readonly LogEntry[]): Drawable => {
   const names = namesOf(table, w, 'plain');
   const finals = finalsOf(table, view, log);
-  const titleBy = ({ player: called }: Names): string => w.board.result((view.outcome?.winners ?? []).map(called));
+  const titleBy = ({ player: called }: Names): string => resultIn(view, w, called) ?? w.board.resultTitle;
   const standingsBy = ({ player: called }: Names): readonly Standing[] =>
     finals.map(({ player, wins, tally }) => ({
       name: called(player.id),
@@ -50,12 +51,12 @@ const resultOf = (table: Table, view: View, w: Words, log: readonly LogEntry[]):
   return { kind: 'result', scene, plan: () => resultPlan(scene), alt };
 };
 
-/** The picture of a game, or of its result; null in the lobby, and for a game that nobody has won. */
+/** The picture of a game, or of its result; null in the lobby, and for a game that was not played to its end. */
 export const drawableBoard = (table: Table, w: Words, log: readonly LogEntry[]): Drawable | null => {
   const view = publicView(table);
   if (view === null || table.data.phase === 'lobby') return null;
   if (table.data.phase === 'playing') return boardOf(table, view, w);
-  return (view.outcome?.winners ?? []).length === 0 ? null : resultOf(table, view, w, log);
+  return view.outcome === null ? null : resultOf(table, view, w, log);
 };
 
 /** What the large picture of a card says besides its numbers. */

@@ -7,6 +7,7 @@ export type * from './log-details.js';
 export * from './lasting.js';
 export * from './causes.js';
 export * from './events.js';
+export type * from './mode-state.js';
 export * from './state.js';
 export * from './table-rules.js';
 export * from './zones.js';

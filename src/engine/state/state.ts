@@ -1,3 +1,4 @@
+import type { ModeState, Outcome } from './mode-state.js';
 import type {
   CardId,
   Condition,
@@ -341,16 +342,11 @@ interface Memory {
   sights: Partial<Record<PlayerId, CardId[]>>;
 }
 
-export interface Outcome {
-  /** Nobody where all have lost together (COOP-06). */
-  readonly winners: readonly PlayerId[];
-}
-
 /**
  * Plain JSON: no class, Map, Date, undefined or function. Where objects are is changed by zones.ts alone, and no list of
  * objects or continuous effects in place: what has been worked out holds as long as its lists are the same (cache.ts).
  */
-export interface GameState {
+export interface GameState extends ModeState {
   /** Of the stored form; older ones are brought up to it as they are loaded (session/migrations.ts). */
   readonly schema: 2;
   readonly seed: string;
@@ -396,10 +392,6 @@ export interface GameState {
   /** Who wins by an effect once it has resolved (WIN-04). */
   won: PlayerId[];
   outcome: Outcome | null;
-  /** What is left of the timer of the mode; absent where there is none (COOP-03). */
-  timer?: number;
-  /** The tops of the room slots as the round began, where those that stay for a whole round leave (DEC-42). */
-  roomsOfRound?: readonly ObjectId[];
 }
 
 export const DECKS: readonly Deck[] = ['loot', 'treasure', 'monster', 'room'];

@@ -36,6 +36,8 @@ export interface PlayerView {
   readonly turnsToSkip: number;
   /** The soul value that this player needs to win (WIN-01). */
   readonly soulsToWin: number;
+  /** That goal is one of all players together (COOP-07); absent for one of their own. */
+  readonly sharesGoal?: true;
   /** The player's own counters (CTR-04). */
   readonly counters: ObjectView['counters'];
   readonly characters: readonly ObjectView[];

@@ -144,6 +144,7 @@ const playerView = (g: Game, id: PlayerId, known: AtOnce): PlayerView => {
     effectsAllowLoot: effectsAllowLoot(g, id),
     turnsToSkip: player.turnsToSkip,
     soulsToWin: soulsToWin(g, id),
+    ...(modeOf(g.state)?.sharesGoal === true ? { sharesGoal: true } : {}),
     counters: { ...player.counters },
     characters: inRole('character'),
     items: inRole('item'),

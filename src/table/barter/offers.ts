@@ -13,6 +13,7 @@ import {
 import type { Refusal } from '../record/outcome.js';
 import { seatAt, type Change, type Seated, type Working } from '../record/acts.js';
 import { settle } from '../play/settle.js';
+import { modeIn } from '../record/way-to-play.js';
 import type { Person, TableData } from '../record/data.js';
 import type { Offer, OfferOfTwo, OfferPromise, TypedPromise } from '../record/offer.js';
 
@@ -151,6 +152,8 @@ export const offer = (
   const now = seatAt(working, person);
   if ('why' in now) return now;
   const { session, data, seat } = now;
+  const mode = modeIn(data.options);
+  if (mode?.barter === false) return { why: 'mode', problem: 'barter', seats: data.seats.length }; // BARTER-05
   const from = seat.player;
   const made: Offer = { id, from, to, payer: gives ? from : to, amount, favour, promise, holds: null };
   const others = offeredTo(data, made);

@@ -24,7 +24,7 @@ import { seatAt, type Change, type PlainReason, type Seated, type Working } from
 import { isHolding, isWaiting, withoutWait } from './holds.js';
 import { subjectsIn } from '../asking/exceptions.js';
 import { passingNow } from '../asking/levels.js';
-import { hasPassed, knownWait } from './reading.js';
+import { hasPassed, knownWait, seatToTakeBack } from './reading.js';
 import { conditionOf, settle } from './settle.js';
 import { withException } from './standing-orders.js';
 import type { Click } from './click.js';
@@ -229,11 +229,12 @@ const callOff = ({ session, data, seat }: Playing): Change => {
 export const undo = (working: Working, person: Person, cards: CardLookup, actions = 1): Change | Refusal => {
   const now = playing(working, person);
   if ('why' in now) return now;
-  const { data, session, seat } = now;
-  if (isAnnouncing(session, seat.player)) return callOff(now);
+  const { data, session } = now;
+  const seat = seatToTakeBack(now, person.user) ?? now.seat;
+  if (isAnnouncing(session, now.seat.player)) return callOff(now);
   if (!data.options.takeBack) return refused('takeBackOff');
   for (let left = actions; left > 0; left -= 1) if (!takeBack(session, seat.player)) return refused('cannotTakeBack');
-  const own = byOwnHand(now).data;
+  const own = byOwnHand({ ...now, seat }).data;
   const back = { ...withPassing(own, seat.player, null), window: null, sealedChoice: null, acted: null };
   return { session, data: settle(session, back, cards) };
 };

@@ -21,12 +21,12 @@ import { isMain } from '../asking/moment.js';
 import { deadlineOf, ownDeadline } from '../clock/waits.js';
 import type { Seat, Table, TableData } from '../record/data.js';
 import type { KnownWait } from '../record/outcome.js';
+import { seatOfUser, seatsOfUser } from '../record/whose.js';
 
 type Seated = Pick<Table, 'data'>;
 
-/** The seat of a Discord user. */
-export const seatOf = ({ data }: Seated, user: string): Seat | null =>
-  data.seats.find((seat) => seat.user === user) ?? null;
+/** The seat of a Discord user: the one for which they act now, where they play for several (COOP-01). */
+export const seatOf = ({ data }: Seated, user: string): Seat | null => seatOfUser(data, user);
 
 export const seatOfPlayer = ({ data }: Seated, player: PlayerId): Seat | null =>
   data.seats.find((seat) => seat.player === player) ?? null;
@@ -124,21 +124,20 @@ export const viewOf = (table: Table, user: string): View | null => {
 /** The hand of this user, for their eyes only. */
 export const shownHand = (table: Table, user: string): readonly ObjectView[] => viewOf(table, user)?.hand ?? [];
 
-/** Whether this user can take back their last action now. */
-export const mayTakeBack = (table: Table, user: string): boolean => {
-  const seat = seatOf(table, user);
-  return (
-    seat !== null &&
-    table.session !== null &&
-    table.data.phase === 'playing' &&
-    table.data.options.takeBack &&
-    canTakeBack(table.session, seat.player)
-  );
+/** The seat of this user whose last action can be taken back: the one for which they act now before their others. */
+export const seatToTakeBack = ({ data, session }: Waiting, user: string): Seat | null => {
+  const front = seatOf({ data }, user);
+  const own = [...(front === null ? [] : [front]), ...seatsOfUser(data, user)];
+  return session === null ? null : (own.find(({ player }) => canTakeBack(session, player)) ?? null);
 };
+
+/** Whether this user can take back their last action now. */
+export const mayTakeBack = (table: Table, user: string): boolean =>
+  table.data.phase === 'playing' && table.data.options.takeBack && seatToTakeBack(table, user) !== null;
 
 /** The last actions of this user that can be taken back one after the other, the newest first: at most so many. */
 export const ownLastActions = (table: Table, user: string, most: number): readonly OwnAction[] => {
-  const seat = seatOf(table, user);
+  const seat = seatToTakeBack(table, user);
   if (seat === null || table.session === null || !mayTakeBack(table, user)) return [];
   return isAnnouncing(table.session, seat.player) ? [] : ownActions(table.session, seat.player).slice(0, most);
 };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { rememberedOrders, type CardId, type CardLookup, type PlayerId, type Session } from '../../engine/index.js';
 import type { Refusal } from '../record/outcome.js';
 import { seatAt, type Change, type Working } from '../record/acts.js';
+import { seatOfUser } from '../record/whose.js';
 import { settle } from './settle.js';
 import type { Person, Table, TableData } from '../record/data.js';
 
@@ -30,8 +31,8 @@ const kept = (session: Session, { tableActs }: TableData, player: PlayerId) =>
 
 /** The orders that this user has given so far, for their eyes. */
 export const rememberedOrdersOf = ({ data, session }: Table, user: string): readonly ListedOrder[] => {
-  const seat = data.seats.find((one) => one.user === user);
-  if (seat === undefined || session === null) return [];
+  const seat = seatOfUser(data, user);
+  if (seat === null || session === null) return [];
   return kept(session, data, seat.player).map(({ order, names }) => ({ id: idOf(order), parts: names.map(partOf) }));
 };
 

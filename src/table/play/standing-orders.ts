@@ -2,6 +2,7 @@ import type { Change, Working } from '../record/acts.js';
 import type { Person, Seat, StandingOrder } from '../record/data.js';
 import { isSameSubject, MOST_EXCEPTIONS, type AskingException, type Subject } from '../record/asking-exceptions.js';
 import type { Refusal } from '../record/outcome.js';
+import { seatOfUser } from '../record/whose.js';
 
 const withSeat = (
   { data, session }: Working,
@@ -45,8 +46,8 @@ export const setException = (
   about: Subject,
   ask: AskingException['ask'] | null,
 ): Change | Refusal => {
-  const seat = data.seats.find(({ user }) => user === person.user);
-  if (seat === undefined) return { why: 'notSeated' };
+  const seat = seatOfUser(data, person.user);
+  if (seat === null) return { why: 'notSeated' };
   if (data.phase !== 'playing') return { why: data.phase === 'over' ? 'gameOver' : 'notStarted' };
   const changed = withException(seat, about, ask);
   if ('why' in changed) return changed;

@@ -10,6 +10,7 @@ import { existing, openKeeper, type Keeper } from '../record/keeper.js';
 import type { Refusal } from '../record/outcome.js';
 import type { PresenceOf } from '../record/presence.js';
 import { openWhereabouts, type ServerOf } from '../record/whereabouts.js';
+import { withAskedInFront } from './in-front.js';
 import { clocked, overdue, told } from './clocked.js';
 import { findOut, inQuestion, type Found } from './finding-out.js';
 
@@ -69,7 +70,7 @@ export const openTimekeeping = (needs: Needs): Timekeeping => {
     resources,
     clock,
     onCommit: (channel) => delivery.deliver(channel),
-    finished: (before, after) => clocked(before, ahead.timed(after, clock()), clock(), lost),
+    finished: (before, after) => clocked(before, ahead.timed(withAskedInFront(before, after), clock()), clock(), lost),
     wakeOf: (data) =>
       acts.reduce((first, act) => sooner(first, act.next(data)), sooner(nextLookAt(data), ahead.next(data))),
   });

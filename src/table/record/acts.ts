@@ -3,6 +3,7 @@ import { STOPPED } from './clock.js';
 import type { Person, Seat, TableData } from './data.js';
 import { isAbsent, present } from './missed.js';
 import type { Refusal } from './outcome.js';
+import { seatOfUser, seatsOfUser } from './whose.js';
 
 /** A refusal whose reason needs no details. */
 export type PlainReason = Exclude<
@@ -23,6 +24,8 @@ export type PlainReason = Exclude<
   | 'deckList'
   | 'tooFewCards'
   | 'sets'
+  | 'mode'
+  | 'code'
   | 'serverFull'
   | 'wrongChannel'
   | 'moved'
@@ -50,11 +53,14 @@ export interface Seated {
 export const seatAt = ({ data, session }: Working, person: Person): Seated | Refusal => {
   if (data.phase === 'lobby') return { why: 'notStarted' };
   if (data.phase === 'over' || session === null) return { why: 'gameOver' };
-  const seat = data.seats.find(({ user }) => user === person.user);
-  if (seat === undefined) return { why: 'notSeated' };
-  const { player } = seat;
-  if (isAbsent(data, player)) remark(session, { say: 'late', detail: 'returns', player }, `${player}.returns`);
-  return { data: present(data, player), session, seat };
+  const seat = seatOfUser(data, person.user);
+  if (seat === null) return { why: 'notSeated' };
+  let there = data;
+  for (const { player } of [...seatsOfUser(data, person.user).filter((one) => one !== seat), seat]) {
+    if (isAbsent(data, player)) remark(session, { say: 'late', detail: 'returns', player }, `${player}.returns`);
+    there = present(there, player);
+  }
+  return { data: there, session, seat };
 };
 
 /** The seat without what somebody had arranged there in advance, or said of when they are asked. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { RewoundTo, Session } from '../../engine/index.js';
+import { MODES, type RewoundTo, type Session } from '../../engine/index.js';
 import { clock, pace } from './clock.js';
 import { exception } from './asking-exceptions.js';
 import { finding } from './finding.js';
@@ -71,12 +71,20 @@ const seat = z.object({
   ready: ready.exactOptional(),
   /** Their own turn as they have planned it; absent for none. */
   plan: plan.exactOptional(),
+  /** Their person plays for another seat too, and acts for that one now (COOP-01). */
+  aside: z.literal(true).exactOptional(),
 });
 
 const options = z.object({
   /** Who has the first turn; null for a fair random way (SETUP-11). */
   first: player.nullable().default(null),
   ...switchedOptions,
+  /** A way to play besides everybody against everybody; absent for none. */
+  mode: z.enum(MODES).exactOptional(),
+  /** One person plays for all seats of the mode (COOP-01); absent where each has its own. */
+  alone: z.literal(true).exactOptional(),
+  /** The most soul value that one player may have (COOP-08); absent for no limit. */
+  cap: z.int().exactOptional(),
   /** How long it waits for people; null: as long as it takes. */
   pace: pace.nullable().default(null),
   /** Of which sets the decks are, by their ids; one may have been withdrawn since. Absent for the base set alone. */

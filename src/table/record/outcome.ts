@@ -70,6 +70,14 @@ export type Refusal =
   | ListRefusal
   /** No set is chosen, or one that is not there, or not any more. */
   | { readonly why: 'sets'; readonly set: string | null }
+  /** What a way to play excludes, or so many seats; `seats` is how many it has. */
+  | {
+      readonly why: 'mode';
+      readonly problem: 'bonusSouls' | 'cap' | 'seats' | 'alone' | 'barter';
+      readonly seats: number;
+    }
+  /** A code of house rules that cannot be read: damaged, of a later version, or with cards that this one does not know. */
+  | { readonly why: 'code'; readonly problem: 'damaged' | 'later' | 'cards' }
   /** The server allows so many tables at once. */
   | { readonly why: 'serverFull'; readonly most: number }
   /** The game is played in another channel. */

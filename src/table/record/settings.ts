@@ -55,13 +55,26 @@ export const switchesAsked = (asked: (name: Switch) => boolean | null): Partial<
 
 /** A list of cards that a table has made for its decks. */
 export type DeckList = 'banned' | 'mustHave';
-export type Preset = 'standard' | 'beginner' | 'short' | 'long' | 'strict';
+export type Preset =
+  | 'standard'
+  | 'beginner'
+  | 'short'
+  | 'long'
+  | 'strict'
+  /** Against the clock: each with a seat of their own, or one person with both (COOP-01), normal, hard and ultra hard (COOP-07). */
+  | 'together'
+  | 'togetherHard'
+  | 'togetherUltra'
+  | 'alone'
+  | 'aloneHard'
+  | 'aloneUltra';
 
 /** One thing in which a table differs from the rulebook. */
 export type HouseRule =
   | { readonly rule: 'souls'; readonly souls: number }
   | { readonly rule: 'first'; readonly player: PlayerId }
   | { readonly rule: 'noBonusSouls' }
+  | { readonly rule: 'cap'; readonly cap: number }
   | { readonly rule: DeckList; readonly cards: readonly CardId[] };
 
 /** A change of how long a table waits: seconds for an answer or a whole turn, or what becomes of a late turn. */
@@ -74,6 +87,10 @@ export type Setting =
   | { readonly set: 'preset'; readonly preset: Preset }
   | { readonly set: 'souls'; readonly souls: number }
   | { readonly set: 'first'; readonly first: PlayerId | null }
+  /** The most soul value that one player may have, in a mode with a shared goal; null for no limit. */
+  | { readonly set: 'cap'; readonly cap: number | null }
+  /** The house rules of another table, by the code that it shows. */
+  | { readonly set: 'code'; readonly code: string }
   | { readonly set: 'language'; readonly language: 'en' | 'fr' }
   | { readonly set: 'switches'; readonly on: Switches }
   /** Of which sets the decks are. */

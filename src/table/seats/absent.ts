@@ -7,6 +7,7 @@ import type { Change, Working } from '../record/acts.js';
 import type { Seat, TableData } from '../record/data.js';
 import { isDeserted } from '../record/missed.js';
 import type { Refusal } from '../record/outcome.js';
+import { seatsOfUser } from '../record/whose.js';
 import { leaveSeat, type Running } from './leaving.js';
 
 /** The table that does not wait for somebody before that time; of those who are asked they are no more. */
@@ -33,13 +34,15 @@ export const withoutAbsent =
     let now: Running | null = session !== null && working.data.phase === 'playing' ? { ...working, session } : null;
     if (now === null) return { why: 'notPossible' };
     for (const [user, presence] of found) {
-      const seat: Seat | undefined = now.data.seats.find((one) => one.user === user);
-      if (seat === undefined || presence === 'here' || now.data.phase !== 'playing') continue;
-      const { data }: Change =
-        presence === 'gone'
-          ? leaveSeat(now, seat, resources, 'leaves')
-          : { ...now, data: withoutWaitingFor(now, seat, presence.timedOutUntil) };
-      now = { ...now, data };
+      for (const { player } of presence === 'here' ? [] : seatsOfUser(now.data, user)) {
+        const seat: Seat | undefined = now.data.seats.find((one) => one.player === player);
+        if (seat === undefined || presence === 'here' || now.data.phase !== 'playing') continue;
+        const { data }: Change =
+          presence === 'gone'
+            ? leaveSeat(now, seat, resources, 'leaves')
+            : { ...now, data: withoutWaitingFor(now, seat, presence.timedOutUntil) };
+        now = { ...now, data };
+      }
     }
     if (now.data === working.data) return { why: 'notPossible' };
     clearPoints(now.session);

@@ -22,7 +22,7 @@ export const proposedBy = ({ data, seat }: Seated, id: string, now: number): Pro
   lost: data.clock.lost,
 });
 
-/** The people whose consent it needs. */
+/** The seats of the people whose consent it needs: for one seat of theirs is enough. */
 const needed = ({ seats }: Pick<TableData, 'seats'>): readonly Seat[] => seats.filter(({ user }) => user !== null);
 
 /**
@@ -31,7 +31,9 @@ const needed = ({ seats }: Pick<TableData, 'seats'>): readonly Seat[] => seats.f
  */
 export const agreedAt = (data: TableData, open: Proposal | null): number | null => {
   if (open === null || data.phase !== 'playing') return null;
-  const isAgreed = needed(data).every(({ player }) => open.agreed.includes(player));
+  const isAgreed = needed(data).every(({ user }) =>
+    data.seats.some((seat) => seat.user === user && open.agreed.includes(seat.player)),
+  );
   return isAgreed ? 0 : open.until + data.clock.lost - open.lost;
 };
 

@@ -2,6 +2,7 @@ import { remark, turnOf, type PlayerId, type Session } from '../../engine/index.
 import { over, seatAt, type Change, type Seated, type Working } from '../record/acts.js';
 import type { EndProposal, Person, TableData } from '../record/data.js';
 import type { Refusal } from '../record/outcome.js';
+import { peopleAt } from '../record/whose.js';
 
 /** A click on the message of a proposal to end the game. */
 export interface EndClick {
@@ -10,10 +11,8 @@ export interface EndClick {
   readonly id: string;
 }
 
-const people = ({ seats }: TableData): number => seats.filter(({ user }) => user !== null).length;
-
 /** How many of the people at the table have to agree: more than half. */
-export const neededToEnd = (data: TableData): number => Math.floor(people(data) / 2) + 1;
+export const neededToEnd = (data: TableData): number => Math.floor(peopleAt(data) / 2) + 1;
 
 type Step = 'suggested' | 'agreed' | 'withdrawn';
 
@@ -26,7 +25,7 @@ export const endedIfAgreed = (session: Session, data: TableData): TableData => {
   const agreed = data.endProposal?.agreed.length ?? 0;
   if (data.endProposal === null || agreed < neededToEnd(data)) return data;
   remark(session, { say: 'ending', detail: 'ended', amount: agreed }, data.endProposal.id);
-  return { ...over(data), endedBy: { agreed, of: people(data) } };
+  return { ...over(data), endedBy: { agreed, of: peopleAt(data) } };
 };
 
 /** The table without what this player proposes or agrees to: somebody else sits there, or nobody. */

@@ -5,6 +5,8 @@ import { settle } from '../play/settle.js';
 import { over, seatAt, type Change, type Working } from '../record/acts.js';
 import type { Former, Person, Seat, TableData } from '../record/data.js';
 import type { Refusal } from '../record/outcome.js';
+import { modeIn } from '../record/way-to-play.js';
+import { peopleAt, seatsOfUser } from '../record/whose.js';
 import { endedIfAgreed, withoutAgreement } from './ending.js';
 import { withAbandoned, type Parting } from './parting.js';
 import { withoutConsent } from './consent.js';
@@ -58,12 +60,16 @@ export const leaveSeat = (now: Running, seat: Seat, resources: Resources, partin
   return { session, data: ended.phase === 'over' ? ended : settle(session, left, resources.cards) };
 };
 
-/** Gives a game up: with two players the other one wins, with more a computer player goes on in the seat. */
+/**
+ * Gives a game up: with two players the other one wins, or all lose where they share the goal; with more, or for the partner
+ * who stays, a computer player goes on in the seat.
+ */
 export const concede = (working: Working, person: Person, resources: Resources): Change | Refusal => {
   const now = seatAt(working, person);
   if ('why' in now) return now;
   const { data, session, seat } = now;
-  if (data.seats.length > 2) return leaveSeat(now, seat, resources, 'concedes');
+  const hasPartner = modeIn(data.options)?.sharesGoal === true && peopleAt(data) > 1;
+  if (data.seats.length > 2 || hasPartner) return leaveSeat(now, seat, resources, 'concedes');
   if (!concedeGame(session, seat.player)) return { why: 'notPossible' };
   return { session, data: over(remembering(now, seat, '', true)) };
 };
@@ -73,16 +79,23 @@ const isWaiting = (data: TableData, user: string): boolean => waitingPlace(data,
 /** Frees the seat before the game; during it a computer player plays on. The table ends with its last person. */
 export const leave = (working: Working, person: Person, resources: Resources): Change | Refusal => {
   const { data, session } = working;
-  const seat = data.seats.find(({ user }) => user === person.user);
+  const own = seatsOfUser(data, person.user);
+  const [seat] = own;
   if (seat === undefined) return isWaiting(data, person.user) ? stopWaiting(working, person) : { why: 'notSeated' };
   if (data.phase === 'over') return { why: 'gameOver' };
   const isLast = data.seats.every(({ user }) => user === null || user === person.user);
   if (session === null) {
-    const seats = data.seats.filter((one) => one !== seat);
+    const seats = data.seats.filter(({ user }) => user !== person.user);
     const rest = { ...reseated(data, seats), host: nextHost(data, seats) };
     return { session, data: isLast ? over(rest) : rest };
   }
-  return leaveSeat({ session, data }, seat, resources, 'leaves');
+  let now: TableData = data;
+  for (const { player } of own) {
+    const left = now.seats.find((one) => one.player === player);
+    if (left !== undefined && now.phase === 'playing')
+      now = leaveSeat({ session, data: now }, left, resources, 'leaves').data;
+  }
+  return { session, data: now };
 };
 
 /** Nobody can go on with a table whose channel is gone. */

@@ -5,7 +5,9 @@ import { poolOf, setsOf, withSets } from './decks.js';
 import { seededOrder } from './seeded-order.js';
 import { setupForTable } from './setup.js';
 import { USUAL_GOAL } from '../record/goals.js';
-import { SEATS, undealable, whyNotDealt, withPreset, withSetting, withSwitches } from './options.js';
+import { undealable, whyNotDealt, withPreset, withSetting, withSwitches } from './options.js';
+import { SEATS, seatsFor } from '../record/way-to-play.js';
+import { seatsAsWanted } from './both-seats.js';
 import { UNCALLED } from '../record/finding.js';
 import {
   freeSeats,
@@ -67,7 +69,7 @@ export const newTable = (game: string, host: Person, asked: NewTable): TableData
   const chosen = withSwitches(usual, switched);
   const paced = { ...chosen.options, pace: usualPace(pace) };
   const options = sets === undefined ? paced : withSets(paced, sets);
-  return {
+  const data: TableData = {
     phase: 'lobby',
     game,
     host: host.user,
@@ -94,6 +96,8 @@ export const newTable = (game: string, host: Person, asked: NewTable): TableData
     messages: UNPOSTED,
     seedHash: null,
   };
+  const wanted = seatsAsWanted(data);
+  return 'why' in wanted ? data : { ...data, seats: sat(wanted) };
 };
 
 /** Why a table cannot be opened like this, or null. */
@@ -213,7 +217,12 @@ export const set = ({ data }: Working, person: Person, setting: Setting): Change
   if (setting.set === 'first' && setting.first !== null && !data.seats.some(({ player }) => player === setting.first))
     return refused('noSuchPlayer');
   const result = withSetting(data, setting);
-  return 'why' in result ? result : changed(withAcceptance(data, withUsualOrders(data, result), person));
+  if ('why' in result) return result;
+  const seats = seatsAsWanted(result);
+  if ('why' in seats) return seats;
+  const isSame = seats.length === result.seats.length;
+  const seated = isSame ? result : reseated(result, seats);
+  return changed(withAcceptance(data, withUsualOrders(data, seated), person));
 };
 
 /** Has the role mentioned that the managers of the server chose for that: once in a lobby. */
@@ -236,7 +245,9 @@ export const shuffleSeats = ({ data }: Working, person: Person, seed: string): C
 export const notReady = (data: TableData, person: Person): Refusal | null => {
   const not = notLeading(data, person);
   if (not !== null) return not;
-  if (data.seats.length < SEATS.least) return refused('tooFewPlayers');
+  const { least, most } = seatsFor(data.options);
+  if (data.seats.length < least) return refused('tooFewPlayers');
+  if (data.seats.length > most) return { why: 'mode', problem: 'seats', seats: most }; // COOP-01
   const missing = notAccepted(data).map(({ player }) => player);
   return missing.length > 0 ? { why: 'notAccepted', players: missing } : whyNotDealt(data.options, data.seats.length);
 };
@@ -263,7 +274,7 @@ export const start = ({ data }: Working, person: Person, seed: string, resources
 
 /** Whether the game of this lobby is to start by itself now. */
 export const startsByItself = ({ phase, options, seats, upkeep }: TableData): boolean =>
-  phase === 'lobby' && upkeep.moved === null && options.startsFull && seats.length >= SEATS.most;
+  phase === 'lobby' && upkeep.moved === null && options.startsFull && seats.length >= seatsFor(options).most;
 
 /** Why this person cannot start the game of a table now, or null. */
 export const whyNotStarted = ({ data }: Pick<Working, 'data'>, person: Person): Refusal | null =>

@@ -2,12 +2,11 @@ import type { Card, CardId, CardType } from '../../engine/index.js';
 import { usualPace, withPaceSetting } from '../clock/pace.js';
 import { PLAYABLE_SETS, poolOf, setsOf, withSets } from './decks.js';
 import { USUAL_GOAL } from '../record/goals.js';
+import { DIFFICULTIES, difficultyOf, modeIn, SEATS, seatsFor } from '../record/way-to-play.js';
+import { withRulesOf } from './rules-code.js';
 import type { TableData, TableOptions } from '../record/data.js';
 import type { DeckList, HouseRule, Preset, Setting, Switch, Switches } from '../record/settings.js';
 import type { ListRefusal, Refusal } from '../record/outcome.js';
-
-/** Players at a table (SETUP-02). */
-export const SEATS = { least: 2, most: 4 } as const;
 
 /** Bonus souls of a game (SETUP-06). */
 const BONUS_SOULS = 3;
@@ -15,7 +14,12 @@ const BONUS_SOULS = 3;
 /** Cards on one list: as many as fit in the menu that takes them off again. */
 const LONGEST_LIST = 25;
 
-type PresetOptions = Pick<TableData, 'souls'> & Pick<Switches, 'bonusSouls' | 'takeBack'>;
+type PresetOptions = Pick<TableData, 'souls'> &
+  Pick<Switches, 'bonusSouls' | 'takeBack'> &
+  Pick<TableOptions, 'mode' | 'alone'>;
+
+const TOGETHER = { bonusSouls: false, takeBack: true, mode: 'together' } as const; // BSOUL-06
+const ALONE = { ...TOGETHER, alone: true } as const;
 
 /** What each preset sets; every preset leaves to chance who begins, and leaves every other option as it is. */
 const PRESETS: Readonly<Record<Preset, PresetOptions>> = {
@@ -24,6 +28,12 @@ const PRESETS: Readonly<Record<Preset, PresetOptions>> = {
   short: { souls: 2, bonusSouls: true, takeBack: true },
   long: { souls: 6, bonusSouls: true, takeBack: true },
   strict: { souls: USUAL_GOAL, bonusSouls: true, takeBack: false },
+  together: { souls: DIFFICULTIES.normal, ...TOGETHER },
+  togetherHard: { souls: DIFFICULTIES.hard, ...TOGETHER },
+  togetherUltra: { souls: DIFFICULTIES.ultra, ...TOGETHER },
+  alone: { souls: DIFFICULTIES.normal, ...ALONE },
+  aloneHard: { souls: DIFFICULTIES.hard, ...ALONE },
+  aloneUltra: { souls: DIFFICULTIES.ultra, ...ALONE },
 };
 
 /** Names of the presets, in the order in which they are offered. */
@@ -33,8 +43,9 @@ type Chosen = Pick<TableData, 'souls' | 'language' | 'picture' | 'options'>;
 
 /** The options of a table with a preset on them. */
 export const withPreset = <T extends Pick<TableData, 'souls' | 'options'>>(data: T, preset: Preset): T => {
-  const { souls, bonusSouls, takeBack } = PRESETS[preset];
-  return { ...data, souls, options: { ...data.options, first: null, bonusSouls, takeBack } };
+  const { souls, ...set } = PRESETS[preset];
+  const { mode: _mode, alone: _alone, cap: _cap, ...options } = data.options;
+  return { ...data, souls, options: { ...options, first: null, ...set } };
 };
 
 type Switched = Pick<TableData, 'picture' | 'options'>;
@@ -53,19 +64,22 @@ export const withSwitches = <T extends Switched>(data: T, { picture = data.pictu
 /** The preset that a table plays with, its lists left aside; null for a choice of its own. */
 export const presetOf = ({ souls, options }: Pick<TableData, 'souls' | 'options'>): Preset | null => {
   const fits = (preset: Preset): boolean => {
-    const { bonusSouls, takeBack, souls: goal } = PRESETS[preset];
-    return goal === souls && bonusSouls === options.bonusSouls && takeBack === options.takeBack;
+    const { bonusSouls, takeBack, souls: goal, mode, alone } = PRESETS[preset];
+    const isSame = mode === options.mode && alone === options.alone;
+    return goal === souls && isSame && bonusSouls === options.bonusSouls && takeBack === options.takeBack;
   };
   return options.first === null ? (PRESET_NAMES.find(fits) ?? null) : null;
 };
 
 /** Everything in which a table differs from the rulebook. To take back or not is no part of the rules. */
 export const houseRules = ({ souls, options }: Pick<TableData, 'souls' | 'options'>): readonly HouseRule[] => {
-  const { first, bonusSouls, banned, mustHave } = options;
+  const { first, bonusSouls, banned, mustHave, cap } = options;
+  const isUsual = modeIn(options) === null ? souls === USUAL_GOAL : difficultyOf({ souls, options }) !== null; // COOP-07
   return [
-    ...(souls === USUAL_GOAL ? [] : [{ rule: 'souls', souls } as const]),
+    ...(isUsual ? [] : [{ rule: 'souls', souls } as const]),
+    ...(cap === undefined ? [] : [{ rule: 'cap', cap } as const]),
     ...(first === null ? [] : [{ rule: 'first', player: first } as const]),
-    ...(bonusSouls ? [] : [{ rule: 'noBonusSouls' } as const]),
+    ...(bonusSouls || modeIn(options)?.bonusSouls === false ? [] : [{ rule: 'noBonusSouls' } as const]),
     ...(banned.length === 0 ? [] : [{ rule: 'banned', cards: banned } as const]),
     ...(mustHave.length === 0 ? [] : [{ rule: 'mustHave', cards: mustHave } as const]),
   ];
@@ -107,11 +121,19 @@ const tooFew = (left: readonly Card[], rooms: boolean): ListRefusal | null => {
   return null;
 };
 
+/** Why a way to play goes with these options not at all, or null. */
+const excluded = (options: TableOptions): Refusal | null => {
+  const mode = modeIn(options);
+  const seats = seatsFor(options).most;
+  if (options.bonusSouls && mode?.bonusSouls === false) return { why: 'mode', problem: 'bonusSouls', seats }; // BSOUL-06
+  return options.cap !== undefined && mode?.sharesGoal !== true ? { why: 'mode', problem: 'cap', seats } : null; // COOP-08
+};
+
 /** Why the options cannot be dealt whoever sits there, or null: no such sets, too few cards left, or more wished for than fit. */
 export const undealable = (options: TableOptions): Refusal | null => {
   const { banned, mustHave, bonusSouls, rooms } = options;
   const sets = setsOf(options);
-  const gone = noSuchSets(sets);
+  const gone = noSuchSets(sets) ?? excluded(options);
   if (gone !== null) return gone;
   const listable = listableIn(sets);
   const few = tooFew(
@@ -169,6 +191,12 @@ const applied = <T extends Chosen>(data: T, setting: Setting): T | Refusal => {
       return { ...data, souls: setting.souls };
     case 'first':
       return { ...data, options: { ...options, first: setting.first } };
+    case 'cap': {
+      const { cap: _cap, ...others } = options;
+      return { ...data, options: setting.cap === null ? others : { ...others, cap: setting.cap } };
+    }
+    case 'code':
+      return withRulesOf(data, setting.code);
     case 'language':
       return { ...data, language: setting.language };
     case 'switches':

@@ -33,7 +33,7 @@ export const passedFrom = (data: TableData, player: PlayerId): TableData => {
  * it up. Null where that is not kept: outside servers, and where a person played alone.
  */
 export const partedIn = ({ phase, upkeep, seats, former, abandoned = [] }: TableData): readonly GameDone[] | null => {
-  const sitting = seats.flatMap(({ user, name }) => (user === null ? [] : [{ user, name }]));
+  const sitting = seats.flatMap(({ user, name, aside }) => (user === null || aside === true ? [] : [{ user, name }]));
   const conceded = former.flatMap(({ user, name, conceded: has }) => (user === null || !has ? [] : [{ user, name }]));
   const people = new Set([...sitting, ...former, ...abandoned].flatMap(({ user }) => user ?? []));
   if (upkeep.server === null || people.size < 2) return null;

@@ -5,6 +5,7 @@ import type { GameStore } from '../record/game-store.js';
 import { shown, type Keeper } from '../record/keeper.js';
 import { leave } from './leaving.js';
 import { mayAnswer, seatOf } from '../play/reading.js';
+import { seatsOfUser } from '../record/whose.js';
 import { ForeignRecord } from '../record/record.js';
 import { withoutAbandoned } from './parting.js';
 import { practiceOf } from './practice.js';
@@ -49,8 +50,8 @@ const formerName = ({ language }: TableData): string => (language === 'fr' ? 'Un
 /** The table without this person: a computer player has the seat, under no name of theirs. */
 const withoutPerson = (working: Working, person: Person, resources: Resources): Change | Refusal => {
   const { data } = working;
-  const seat = data.seats.find(({ user }) => user === person.user);
-  const isOn = seat !== undefined && data.phase !== 'over';
+  const own = seatsOfUser(data, person.user).map(({ player }) => player);
+  const isOn = own.length > 0 && data.phase !== 'over';
   const gone = isOn ? leave(working, person, resources) : working;
   if ('why' in gone) return gone;
   const left = { ...gone, data: withoutAbandoned(gone.data, person.user) };
@@ -58,7 +59,7 @@ const withoutPerson = (working: Working, person: Person, resources: Resources): 
   const hasLeft = (one: Seat): boolean =>
     one.vacant !== undefined && data.former.findLast(({ player }) => player === one.player)?.user === person.user;
   const seats = left.data.seats.map((one) => {
-    if (data.phase !== 'lobby' && one.player === seat?.player)
+    if (data.phase !== 'lobby' && own.includes(one.player))
       return { ...vacated(one), name, user: null, computer: one.computer ?? 'simple' };
     return hasLeft(one) ? { ...one, name } : one;
   });

@@ -22,7 +22,7 @@ export const withoutAcceptance = ({ acceptsQuick: _accepted, ...seat }: Seat): S
 export const accepting = (data: TableData, person: Person): TableData | Refusal => {
   const seat = notAccepted(data).find(({ user }) => user === person.user);
   if (seat === undefined || data.phase !== 'lobby') return { why: 'alreadySeated' };
-  const seats = data.seats.map((one) => (one === seat ? { ...seat, ...acceptanceOf(data, person) } : one));
+  const seats = data.seats.map((one) => (one.user === seat.user ? { ...one, ...acceptanceOf(data, person) } : one));
   return notAccepting(data, person) ?? { ...data, seats };
 };
 

@@ -16,6 +16,13 @@ const renamed = (data: TableData): readonly Seat[] => {
   return seats;
 };
 
+/** The options of a game; that one person plays for all seats only where that is still so. */
+const withoutAlone = ({ options, seats }: TableData): TableData['options'] => {
+  const { alone: _alone, ...others } = options;
+  const [first] = seats;
+  return seats.every(({ user }) => user !== null && user === first?.user) ? options : others;
+};
+
 /**
  * A new lobby with the people, computer players and options of the game that is over. Anybody who sat there may ask for
  * it, and is its host; `game` is the one that was seen to be over, `next` the new one.
@@ -37,7 +44,7 @@ export const rematch = (working: Working, person: Person, game: string, next: st
     data: {
       ...data,
       phase: 'lobby',
-      options: { ...data.options, thread: false, startsFull: false },
+      options: { ...withoutAlone(data), thread: false, startsFull: false },
       upkeep: { ...data.upkeep, idleHours: null, origin: null },
       finding: { ...UNCALLED, role: data.finding.role },
       game: next,

@@ -2,6 +2,7 @@ import { withoutAcceptance } from './quick.js';
 import { unprepared, type Change, type Working } from '../record/acts.js';
 import type { Person, Seat } from '../record/data.js';
 import type { Refusal } from '../record/outcome.js';
+import { seatOfUser } from '../record/whose.js';
 import { NO_HOURS, type Hours } from '../record/personal-hours.js';
 
 const isSame = (one: Hours, other: Hours): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -15,12 +16,13 @@ export const hoursOf = ({ hours = NO_HOURS, showsHours = false }: Person): Pick<
 const withoutHours = ({ hours: _hours, showsHours: _shows, ...seat }: Seat): Seat => seat;
 
 /** The seat without what belonged to whoever has left it: their hours, what they had accepted and arranged in advance. */
-export const vacated = (seat: Seat): Seat => unprepared(withoutAcceptance(withoutHours(seat)));
+export const vacated = ({ aside: _aside, ...seat }: Seat): Seat => unprepared(withoutAcceptance(withoutHours(seat)));
 
-/** Copies the hours of a person to their seat. */
+/** Copies the hours of a person to their seat, or to each that they play for. */
 export const setHours = ({ data, session }: Working, person: Person): Change | Refusal => {
-  const seat = data.seats.find(({ user }) => user === person.user);
-  if (seat === undefined) return { why: 'notSeated' };
-  const seats = data.seats.map((one) => (one === seat ? { ...withoutHours(seat), ...hoursOf(person) } : one));
+  if (seatOfUser(data, person.user) === null) return { why: 'notSeated' };
+  const seats = data.seats.map((one) =>
+    one.user === person.user ? { ...withoutHours(one), ...hoursOf(person) } : one,
+  );
   return { session, data: { ...data, seats } };
 };

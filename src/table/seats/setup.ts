@@ -14,7 +14,7 @@ export const setupForTable = (
   seed: string,
   options: TableOptions = STANDARD,
 ): Setup => {
-  const { first, mustHave } = options;
+  const { first, mustHave, mode, cap } = options;
   const dealt = dealtFrom(cards, seats, options);
   return {
     seed,
@@ -24,6 +24,8 @@ export const setupForTable = (
       supply: SUPPLY,
       ...(first === null ? {} : { first }),
       ...(mustHave.length === 0 ? {} : { certain: mustHave }),
+      ...(mode === undefined ? {} : { mode }),
+      ...(cap === undefined ? {} : { cap }),
     },
     decks: decksOf(dealt, options, seed),
     characters: copiesOf(dealt, 'character'),

@@ -2,7 +2,7 @@ import type { PlayerId } from '../../engine/index.js';
 import type { DueAct } from '../play/timekeeping.js';
 import type { Invitation, Person, TableData } from '../record/data.js';
 import type { Finding } from '../record/finding.js';
-import { SEATS } from './options.js';
+import { seatsFor } from '../record/way-to-play.js';
 
 /** Milliseconds for which a seat is kept for somebody who has waited: before a game, and in one. */
 const KEPT = { lobby: 10 * 60_000, playing: 24 * 3_600_000 } as const;
@@ -10,7 +10,8 @@ const KEPT = { lobby: 10 * 60_000, playing: 24 * 3_600_000 } as const;
 const MOST_WAITING = 20;
 
 /** Seats of a lobby that nobody has and that are kept for nobody. */
-export const freeSeats = ({ seats, finding }: TableData): number => SEATS.most - seats.length - finding.kept.length;
+export const freeSeats = ({ seats, finding, options }: TableData): number =>
+  seatsFor(options).most - seats.length - finding.kept.length;
 
 /** Whether a seat of the lobby is kept for this user. */
 export const isKept = ({ finding }: TableData, user: string): boolean => finding.kept.some((one) => one.user === user);
@@ -44,7 +45,7 @@ export const withNothingKept = (finding: Finding): Finding => ({
 const inLobby = (data: TableData, now: number): TableData => {
   const { finding } = data;
   const kept = finding.kept.filter(({ until }) => until > now);
-  const free = SEATS.most - data.seats.length - kept.length;
+  const free = seatsFor(data.options).most - data.seats.length - kept.length;
   const next = finding.waiting.slice(0, Math.max(0, free));
   if (next.length === 0 && kept.length === finding.kept.length) return data;
   const until = now + KEPT.lobby;

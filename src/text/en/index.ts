@@ -14,6 +14,7 @@ import { asking } from './game/asking.js';
 import { more } from './game/more.js';
 import { healing } from './bot/healing.js';
 import { waiting } from './game/waiting.js';
+import { ways } from './game/ways.js';
 import { files } from './bot/files.js';
 import { finding } from './bot/finding.js';
 import { quick } from './bot/quick.js';
@@ -94,6 +95,7 @@ export const english = (cards: CardLookup): Words => ({
   lookup,
   knownCard,
   waiting,
+  ways,
   finding,
   quick,
   replacing,

@@ -82,6 +82,8 @@ const showsState = (why: Refusal['why'], origin: Answering['origin']): boolean =
     case 'deckList':
     case 'tooFewCards':
     case 'sets':
+    case 'mode':
+    case 'code':
     case 'serverFull':
     case 'wrongChannel':
     case 'moved':

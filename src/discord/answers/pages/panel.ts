@@ -1,7 +1,7 @@
 import { seatOf } from '../../../table/index.js';
 import { inGame } from '../answer/typed.js';
 import { type Answer, openedPanel, refreshedPanel, say } from '../answer/answer.js';
-import { type Clicked, type Handler, pageIn } from '../answer/clicked.js';
+import { acted, type Clicked, type Handler, pageIn } from '../answer/clicked.js';
 import type { Call } from '../answer/command.js';
 import { refusalText } from '../../format/errors.js';
 /** A page of the panel, or the panel anew. */
@@ -20,6 +20,12 @@ export const panelClicked: Handler = async (clicked) => {
 
 /** Turns to another page of the panel. */
 export const pageClicked: Handler = async (clicked) => pageShown(clicked, pageIn(clicked.values[0] ?? clicked.id.arg));
+
+/** Acts for the next seat of one's own from now on. */
+export const turnedClicked: Handler = async (clicked) => {
+  const { live, actor } = clicked;
+  return acted(clicked, live.tables.turnToNext(actor.channel, actor.interaction, actor.person));
+};
 
 /** `/hand`: one's own panel. */
 export const panelTyped = async (call: Call): Promise<Answer> =>

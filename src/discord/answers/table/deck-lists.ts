@@ -53,13 +53,19 @@ const cardIn = ({ data: { options } }: Table, typed: string): string => {
   return (all.find(({ id }) => id === typed) ?? all.find((card) => namesOf(card).includes(wanted)))?.id ?? typed;
 };
 
-/** `/souls options`: shows the settings of the table, or puts a card on one of its lists. */
+/** `/souls options`: shows the settings of the table, puts a card on one of its lists, or takes the rules of a code. */
 export const settingsTyped = async (call: Call): Promise<Answer> => {
   const { live, actor, text } = call;
   const { channel, interaction, person, w } = actor;
   const table = await live.tables.table(channel);
   if (table === null) return say(refusalText({ why: 'noTable' }, null, w));
+  const code = text('code');
   const [only, ...others] = LISTS.filter(([name]) => text(name) !== '');
+  if (code !== '' && only !== undefined) return say(w.tableSettings.oneList);
+  if (code !== '') {
+    const outcome = await live.tables.set(channel, interaction, person, { set: 'code', code });
+    return typedOutcome(call, outcome, outcome.is === 'refused' ? null : w.tableSettings.codeTaken);
+  }
   if (only === undefined)
     return pageAnswer(actor, table, (now, notice) => settingsMessage(now, person.user, w, notice));
   if (others.length > 0) return say(w.tableSettings.oneList);

@@ -41,6 +41,11 @@ const settingIn = (arg: string, values: readonly string[], table: Table): Settin
       const seat = table.data.seats.find(({ player }) => player === value);
       return seat === undefined ? null : { set: 'first', first: seat.player };
     }
+    case 'cap': {
+      if (value === NO_LIMIT) return { set: 'cap', cap: null };
+      const cap = Number(value);
+      return Number.isInteger(cap) && cap >= GOALS.least && cap <= GOALS.most ? { set: 'cap', cap } : null;
+    }
     case 'switches':
       return { set: 'switches', on: switchesOn(values) };
     case 'sets':

@@ -3,6 +3,7 @@ import {
   isWaiting,
   publicView,
   PROMISES,
+  modeIn,
   seatOf,
   type Offer,
   type OfferPromise,
@@ -285,10 +286,23 @@ const held = ({ table, own, view, w }: Scene): string => {
   return table.data.window?.held.includes(own) === true ? w.barter.heldBefore : w.barter.holds;
 };
 
+/** Where nothing is bartered the open window can still be held (BARTER-05). */
+const waitMessage = (scene: Scene): Payload => {
+  const { table, user, w, names } = scene;
+  const back = formatId({ game: table.data.game, window: windowIn(table, user), verb: 'page', arg: 'r' });
+  const seats = table.data.seats.length;
+  const description = [w.errors.refusal({ why: 'mode', problem: 'barter', seats }, names), held(scene)].join('\n');
+  return message({
+    embeds: [{ title: w.barter.button, description: clip(description, LIMITS.description), color: COLOUR }],
+    components: rows([...waitButton(scene), button(back, w.more.toPanel, 'primary')]),
+  });
+};
+
 /** Making an offer by choosing, and holding the open window: only for whoever does it. Null without a seat. */
 export const barterMessage = (table: Table, user: string, w: Words, draft: BarterDraft): Payload | null => {
   const scene = sceneOf(table, user, w, draft);
   if (scene === null) return null;
+  if (modeIn(table.data.options)?.barter === false) return waitMessage(scene);
   const open = ownOffer(scene);
   const line = open === undefined ? told(scene) : offerLine(open, w, scene.names);
   const description = [w.barter.intro, held(scene), '', `**${line}**`].join('\n');

@@ -28,6 +28,7 @@ import {
 } from '../../format/payload.js';
 import { windowIn, namesOf, seatName } from '../../format/seat-names.js';
 import { stamp } from '../../format/times.js';
+import { wayLines } from '../../format/together-lines.js';
 import { attackedIn } from './attacked.js';
 import { offerLines } from '../barter/offer-message.js';
 import { asItIs, cardLines } from '../choice/legal-actions.js';
@@ -162,7 +163,9 @@ const whatComes = (view: View, w: Words, names: Names): readonly string[] => {
 const headOf = (table: Table, view: View, w: Words, names: Names): APIEmbed => ({
   title: clip(w.board.title(view.turn.number, names.player(view.turn.active)), LIMITS.title),
   description: clip(
-    [situation(table, view, w, names), ...whatComes(view, w, names), ...computers(table, w)].join('\n'),
+    [...wayLines(view, w), situation(table, view, w, names), ...whatComes(view, w, names), ...computers(table, w)].join(
+      '\n',
+    ),
     LIMITS.description,
   ),
   color: PLAYING,
@@ -210,7 +213,7 @@ const gameMessage = (table: Table, view: View, w: Words, log: readonly LogEntry[
   const acts = [
     button(id('panel'), w.ui.play, 'primary'),
     button(id('pass'), w.ui.pass),
-    button(id('deal'), w.barter.button),
+    ...(table.data.options.alone === true ? [] : [button(id('deal'), w.barter.button)]),
   ];
   const [inspect, more] = [button(id('inspect'), w.ui.inspect), button(id('more'), w.ui.more)];
   const content = lineOf(table, view, w);

@@ -4,6 +4,7 @@ import type { Names, Words } from '../../../text/index.js';
 import { addressOf } from '../../format/addresses.js';
 import { escapeName } from '../../format/escaping.js';
 import { clipLines, LIMITS, message, type Payload } from '../../format/payload.js';
+import { shortEnding } from '../../format/together-lines.js';
 import { namesOf, seatName } from '../../format/seat-names.js';
 import { cardOf, isEvent } from '../log/log-groups.js';
 import { openIn } from '../story/moments.js';
@@ -38,8 +39,9 @@ const soulLines = (lines: readonly LogLine[], view: View, w: Words, names: Names
       player: names.player(one.player),
       cards,
       from: one.from === null ? null : names.player(one.from),
-      has: player?.souls ?? 0,
+      has: view.mode?.together ?? player?.souls ?? 0,
       goal: player?.soulsToWin ?? 0,
+      isTogether: (view.mode?.together ?? null) !== null,
     });
   });
 };
@@ -74,10 +76,9 @@ const seatLines = (table: Table, entries: readonly LogEntry[], w: Words): readon
 
 /** How the game ended, with the way to its result. */
 const resultLine = (table: Table, view: View, server: string | null, w: Words, names: Names): string => {
-  const winners = (view.outcome?.winners ?? []).map((player) => names.player(player));
   const { board } = table.data.messages;
   const link = server === null ? `<#${table.channel}>` : addressOf(server, table.channel, board);
-  return w.ending.short(winners, view.turn.number, link);
+  return shortEnding(view, w, names.player, link);
 };
 
 /**

@@ -1,5 +1,5 @@
-import type { APIComponentInMessageActionRow, APIEmbed } from 'discord-api-types/v10';
-import { type OptionId, type Ref, type Session, type View } from '../../../engine/index.js';
+import type { APIComponentInMessageActionRow, APIEmbed, APIEmbedField } from 'discord-api-types/v10';
+import { viewFor, type OptionId, type Ref, type Session, type View } from '../../../engine/index.js';
 import {
   isPassing,
   mayAnswer,
@@ -8,15 +8,17 @@ import {
   passingNow,
   progressOf,
   seatOf,
+  seatsOfUser,
   viewOf,
   type Seat,
   type Table,
 } from '../../../table/index.js';
 import { DEEDS, type Deed, type Moment, type Names, type Words } from '../../../text/index.js';
 import { formatId, type Verb } from '../../format/ids.js';
-import { button, clip, embedSize, LIMITS, message, rows, select, type Payload } from '../../format/payload.js';
+import { button, clip, embedSize, field, LIMITS, message, rows, select, type Payload } from '../../format/payload.js';
 import { namesOf, passedLine, waitLine, windowIn } from '../../format/seat-names.js';
 import { stamp } from '../../format/times.js';
+import { firstTurnTip, resultIn, wayLines } from '../../format/together-lines.js';
 import { actionMenus } from '../choice/action-menus.js';
 import { objectChoice, legalActionsOf, type LegalActions } from '../choice/legal-actions.js';
 import { isSince } from '../log/since.js';
@@ -90,7 +92,7 @@ const deedsOf = ({ actions }: Scene): readonly Deed[] => {
 
 const prompt = (scene: Scene): string => {
   const { view, w, markdown } = scene;
-  if (view.outcome !== null) return w.board.result(view.outcome.winners.map((player) => markdown.player(player)));
+  if (view.outcome !== null) return resultIn(view, w, markdown.player) ?? w.board.resultTitle;
   if (view.decision !== null)
     return view.decision.key === 'priority'
       ? w.board.mayNow(momentOf(scene), deedsOf(scene))
@@ -128,7 +130,7 @@ const isChosenAgain = ({ view }: Scene): boolean =>
 const firstTurnLine = (scene: Scene): readonly string[] => {
   const { view, w } = scene;
   const isFirst = view.turn.number <= view.players.length && view.decision?.key === 'priority';
-  return isFirst && momentOf(scene) === 'turn' ? [w.board.firstTurn(view.soulsToWin)] : [];
+  return isFirst && momentOf(scene) === 'turn' ? [firstTurnTip(view, w)] : [];
 };
 
 /** Until when this person has time, as long as something is asked of them. */
@@ -137,6 +139,18 @@ const ownTime = ({ table, user, seat, w }: Scene): readonly string[] => {
   return until === null ? [] : [w.pace.ownDeadline(stamp(until, 'R'))];
 };
 
+/** For whom somebody acts now who plays for several seats. */
+const playsForLine = ({ table, user, seat, w, markdown }: Scene): readonly string[] =>
+  seatsOfUser(table.data, user).length < 2 ? [] : [w.ways.playsFor(markdown.player(seat.player))];
+
+/** The hands of this person's other seats, by name (COOP-09). */
+const otherHands = ({ table, user, seat, session, w, markdown }: Scene): readonly APIEmbedField[] =>
+  seatsOfUser(table.data, user).flatMap(({ player }) => {
+    const { hand } = viewFor(session, player);
+    if (player === seat.player || hand.length === 0) return [];
+    return [field(w.ways.handOf(markdown.player(player)), hand.map(({ card }) => w.cardName(card)).join(', '))];
+  });
+
 const embedOf = (scene: Scene, detail: Detail): APIEmbed => {
   const { view, w, seat, notice, table, markdown } = scene;
   const me = view.players.find(({ id }) => id === seat.player);
@@ -144,8 +158,10 @@ const embedOf = (scene: Scene, detail: Detail): APIEmbed => {
   const description = [
     ...alarmLines(scene),
     ...(notice === null || notice === '' ? [] : [notice, '']),
+    ...wayLines(view, w),
     ...endedLines(seat, w, markdown),
     ...stoppedLines(seat, w, markdown),
+    ...playsForLine(scene),
     ...said(bold(prompt(scene))),
     ...ownTime(scene),
     ...(view.decision?.ordered === true ? [] : view.shown.map((sight) => w.board.shown(sight, markdown))),
@@ -160,13 +176,23 @@ const embedOf = (scene: Scene, detail: Detail): APIEmbed => {
     title: clip(titleOf(scene), LIMITS.title),
     description: clip(description.join('\n'), 2_000),
     color: isAlarming(scene) ? ALARM : COLOUR,
-    fields: cardFields(scene, detail),
+    fields: [...cardFields(scene, detail), ...otherHands(scene)].slice(0, LIMITS.fields),
     footer: { text: clip(w.board.asOf(progressOf(table)), LIMITS.footer) },
   };
 };
 
+/** Turning to the next of several seats of one's own. */
+const turnButtons = ({ table, user, seat, w, plain, window }: Scene): Components => {
+  const own = seatsOfUser(table.data, user);
+  const next = own[(own.findIndex(({ player }) => player === seat.player) + 1) % own.length];
+  if (next === undefined || own.length < 2) return [];
+  const id = formatId({ game: table.data.game, window, verb: 'turnto', arg: '' });
+  return [button(id, clip(w.ways.turnTo(plain.player(next.player)), LIMITS.label))];
+};
+
 const undoAndRefresh = (scene: Scene): Components => [
   ...(mayTakeBack(scene.table, scene.user) ? [button(idIn(scene)('undo'), scene.w.ui.undo)] : []),
+  ...turnButtons(scene),
   button(idIn(scene)('page', 'r'), scene.w.ui.refresh),
 ];
 

@@ -23,6 +23,7 @@ import {
   type Payload,
 } from '../../format/payload.js';
 import { proof } from '../../format/proof.js';
+import { resultIn, shortEnding } from '../../format/together-lines.js';
 import { namesOf, seatName } from '../../format/seat-names.js';
 import { concessions } from '../table/quitting-page.js';
 import { mendsIn } from '../table/mending-page.js';
@@ -115,8 +116,8 @@ export const closed = ({ data }: Table, w: Words): string => {
 
 /** Who has won, or that the table was closed, and after how many turns. */
 export const outcome = (table: Table, view: View, w: Words, names: Names): string => {
-  const winners = (view.outcome?.winners ?? []).map((player) => names.player(player));
-  const result = winners.length === 0 ? closed(table, w) : `**${w.board.result(winners)}**`;
+  const ended = resultIn(view, w, names.player);
+  const result = ended === null ? closed(table, w) : `**${ended}**`;
   return [
     result,
     ...concessions(table, w),
@@ -178,8 +179,7 @@ export const resultMessage = (table: Table, view: View, w: Words, entries: reado
 /** In place of the lobby of a table that has moved elsewhere: who has won, and where to read on. */
 export const shortResult = (table: Table, view: View, w: Words, link: string): Payload => {
   const names = namesOf(table, w, 'markdown');
-  const winners = (view.outcome?.winners ?? []).map((player) => names.player(player));
-  const text = w.ending.short(winners, view.turn.number, link);
+  const text = shortEnding(view, w, names.player, link);
   return withLine(
     message({
       embeds: [

@@ -206,7 +206,7 @@ const foundIn = (group: LogGroup): readonly InGroup[] => {
 /** Souls of a player, of how many, as everybody sees it. */
 const soulsOf = ({ view }: Reader, player: PlayerId | null): Moment['souls'] => {
   const seen = view.players.find(({ id }) => id === player);
-  return seen === undefined ? null : { has: seen.souls, goal: seen.soulsToWin };
+  return seen === undefined || seen.sharesGoal === true ? null : { has: seen.souls, goal: seen.soulsToWin };
 };
 
 /** The lines that everybody may read and that count: neither secrets nor what was taken back. */

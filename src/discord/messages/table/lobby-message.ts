@@ -1,5 +1,5 @@
 import type { APIEmbedField } from 'discord-api-types/v10';
-import { closesAt, PACES, SEATS, usualHours, type Seat, type Table } from '../../../table/index.js';
+import { closesAt, PACES, presetOf, seatsFor, usualHours, type Seat, type Table } from '../../../table/index.js';
 import type { Words } from '../../../text/index.js';
 import { formatId, type Verb } from '../../format/ids.js';
 import { escapeName } from '../../format/escaping.js';
@@ -38,11 +38,14 @@ export const lobbyMessage = (table: Table, w: Words): Payload => {
     const usual = usualIn(table, seat);
     return usual === null ? line : `${line} — ${w.lobby.usually(...usual)}`;
   });
-  const ready = seats.length >= SEATS.least ? w.lobby.ready : w.lobby.tooFew(SEATS.least);
+  const { least, most } = seatsFor(options);
+  const ready = seats.length >= least ? w.lobby.ready : w.lobby.tooFew(least);
+  const way = w.tableSettings.way(presetOf(table.data));
   const rules = houseRuleLines(table, w);
   const closes = closesAt(table.data);
   const about = [
     w.lobby.explain,
+    ...(way === null ? [] : ['', way, '']),
     ...(hostSeat === undefined ? [] : [w.lobby.host(escapeName(hostSeat.name))]),
     ready,
     ...(closes === null ? [] : [w.lobby.closes(stamp(closes, 'R'))]),
@@ -55,7 +58,7 @@ export const lobbyMessage = (table: Table, w: Words): Payload => {
     description: clip(about.join('\n'), LIMITS.description),
     color: COLOUR,
     fields: [
-      field(w.lobby.seats(seats.length, SEATS.most), lines.length === 0 ? w.lobby.noSeats : lines.join('\n')),
+      field(w.lobby.seats(seats.length, most), lines.length === 0 ? w.lobby.noSeats : lines.join('\n')),
       field(w.ui.settings, settingLines(table, w).join('\n')),
       ...quickField(table, w),
       ...waitingField(table, w),
@@ -70,10 +73,10 @@ export const lobbyMessage = (table: Table, w: Words): Payload => {
       [
         button(id('join'), w.ui.join, 'success'),
         button(id('leave'), w.ui.leave),
-        button(id('start'), w.ui.start, 'primary', seats.length < SEATS.least),
+        button(id('start'), w.ui.start, 'primary', seats.length < least),
       ],
       [
-        button(id('addcpu'), w.ui.addComputer, 'secondary', seats.length >= SEATS.most),
+        button(id('addcpu'), w.ui.addComputer, 'secondary', seats.length >= most),
         button(id('delcpu'), w.ui.removeComputer, 'secondary', !seats.some(({ computer }) => computer !== null)),
         button(id('options'), w.ui.settings),
         ...(role === null || called ? [] : [button(id('call'), w.finding.call)]),

@@ -3,14 +3,17 @@ import {
   GOALS,
   houseRules,
   isOn,
+  modeIn,
   PRESET_NAMES,
   presetOf,
+  rulesCode,
   seatOfPlayer,
   TABLE_SWITCHES,
   type Table,
 } from '../../../table/index.js';
 import type { Words } from '../../../text/index.js';
-import { formatId, type Verb } from '../../format/ids.js';
+import { formatId, personalId, type Verb } from '../../format/ids.js';
+import { NO_LIMIT } from './clock-page.js';
 import { escapeName } from '../../format/escaping.js';
 import {
   button,
@@ -65,6 +68,26 @@ const whoChanges = ({ data }: Table, user: string, w: Words): string => {
 
 const leads = ({ data }: Table, user: string): boolean => data.phase === 'lobby' && data.host === user;
 
+/** The value of the menu of caps that means none, as the pages of the clock have it. */
+const NO_CAP = NO_LIMIT;
+
+/** Who begins; where all share one goal, which no card depends on, how many souls one of them may have. */
+const thirdMenu = (table: Table, firsts: Parameters<typeof select>[2], w: Words): Row['components'] => {
+  const { data } = table;
+  const { tableSettings: words } = w;
+  const id = idOf(table);
+  if (modeIn(data.options)?.sharesGoal !== true) return [select(id('choose', 'first'), words.chooseFirst, firsts)];
+  const { cap = null } = data.options;
+  const caps = [null, ...Array.from({ length: data.souls - 1 }, (_, index) => index + 1)];
+  return [
+    select(
+      id('choose', 'cap'),
+      words.cap(cap),
+      caps.map((most) => ({ value: most === null ? NO_CAP : `${most}`, label: words.cap(most), chosen: most === cap })),
+    ),
+  ];
+};
+
 const menus = (table: Table, w: Words): readonly Row[] => {
   const { data } = table;
   const { tableSettings: words } = w;
@@ -106,7 +129,7 @@ const menus = (table: Table, w: Words): readonly Row[] => {
         goals.map((goal) => ({ value: `${goal}`, label: words.goal(goal), chosen: goal === data.souls })),
       ),
     ],
-    [select(id('choose', 'first'), words.chooseFirst, firsts)],
+    thirdMenu(table, firsts, w),
     [select(id('choose', 'switches'), words.chooseSwitches, switches, { min: 0, max: switches.length })],
   );
 };
@@ -116,12 +139,16 @@ export const settingsMessage = (table: Table, user: string, w: Words, notice: st
   const { tableSettings: words } = w;
   const id = idOf(table);
   const rules = houseRuleLines(table, w);
+  const way = words.way(presetOf(table.data));
   const about = [
     ...(notice === null ? [] : [`**${notice}**`, '']),
+    ...(way === null ? [] : [way, '']),
     ...settingLines(table, w),
     w.pace.line(table.data.options.pace),
     '',
     ...(rules.length === 0 ? [words.noHouseRules] : [`**${words.houseRules(rules.length)}**`, ...rules]),
+    '',
+    words.code(rulesCode(table.data)),
     '',
     whoChanges(table, user, w),
   ];
@@ -129,10 +156,13 @@ export const settingsMessage = (table: Table, user: string, w: Words, notice: st
   const lead = leads(table, user);
   const buttons = [
     ...(lead ? [button(id('choose', `lang.${other}`), words.toLanguage(other))] : []),
-    ...(lead ? [button(id('choose', 'shuffle'), words.shuffleSeats, 'secondary', table.data.seats.length < 2)] : []),
+    ...(lead && way === null
+      ? [button(id('choose', 'shuffle'), words.shuffleSeats, 'secondary', table.data.seats.length < 2)]
+      : []),
     button(id('clock'), w.pace.button),
     button(id('lists'), words.lists),
     button(id('decks'), words.decks),
+    ...(way === null ? [] : [button(personalId('rule', 'COOP-01'), words.wayInRules)]),
   ];
   return message({
     embeds: [

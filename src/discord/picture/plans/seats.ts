@@ -119,8 +119,8 @@ const SOUL = 36;
 
 /** Souls as a row to be filled, or as numbers when there are many; gives the left end. */
 const souls = (ctx: SKRSContext2D, { souls: has, goal }: Seated, right: number, y: number): number => {
-  if (goal > MOST_SOULS || has > goal) {
-    const text = `${has}/${goal}`;
+  if (goal === null || goal > MOST_SOULS || has > goal) {
+    const text = goal === null ? `${has}` : `${has}/${goal}`;
     const width = widthOf(ctx, text, NUMBER);
     write(ctx, text, { x: right - width, y: y + 40 }, NUMBER);
     drawIcon(ctx, 'soul', { x: right - width - 48, y: y + 3, size: 42 }, INK.soul);

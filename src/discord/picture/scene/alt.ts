@@ -1,8 +1,14 @@
 import type { PlayerView, SlotView, View } from '../../../engine/index.js';
 import type { Names, Words } from '../../../text/index.js';
 
-const playerLine = ({ id, hp, maxHp, coins, handCount, souls, soulsToWin, dead }: PlayerView, w: Words, names: Names) =>
-  w.picture.player({ name: names.player(id), hp, maxHp, coins, hand: handCount, souls, soulsToWin, dead });
+const playerLine = (
+  { id, hp, maxHp, coins, handCount, souls, soulsToWin: goal, sharesGoal, dead }: PlayerView,
+  w: Words,
+  names: Names,
+) => {
+  const soulsToWin = sharesGoal === true ? null : goal;
+  return w.picture.player({ name: names.player(id), hp, maxHp, coins, hand: handCount, souls, soulsToWin, dead });
+};
 
 const lengthOf = (text: string): number => [...text].length;
 

@@ -100,7 +100,7 @@ export const seatedOf = (view: View, player: PlayerView, awaited: Seated['awaite
     coins: player.coins,
     hand: player.handCount,
     souls: player.souls,
-    goal: player.soulsToWin,
+    goal: player.sharesGoal === true ? null : player.soulsToWin,
     counters: countersOf(player),
     danger: dangerFor(view, player),
     character: character ?? null,
@@ -192,12 +192,18 @@ const piles = (view: View): readonly Pile[] =>
 
 /**
  * What the picture of a board shows of a view, with `names` in plain letters. `awaited` are those who were asked when the
- * window opened, as far as everybody may know that: whether they have answered is shown to nobody (DESIGN section 4).
+ * window opened, as far as everybody may know that: whether they have answered is shown to nobody (DESIGN section 4). `state` is said beside the turn.
  */
-export const boardScene = (view: View, awaited: readonly PlayerId[], w: Words, plain: Names): BoardScene => {
+export const boardScene = (
+  view: View,
+  awaited: readonly PlayerId[],
+  w: Words,
+  plain: Names,
+  state: readonly string[] = [],
+): BoardScene => {
   const names = writableNames(plain);
   return {
-    turn: w.picture.turn(view.turn.number),
+    turn: [w.picture.turn(view.turn.number), ...state].join(' · '),
     active: names.player(view.turn.active),
     doing: doingOf(view, w, names),
     monsters: view.monsters.map((slot) => tile(view, slot, 'monster', names)),

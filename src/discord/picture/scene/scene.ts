@@ -50,7 +50,8 @@ export interface Seated {
   readonly coins: number;
   readonly hand: number;
   readonly souls: number;
-  readonly goal: number;
+  /** Null where all share one goal. */
+  readonly goal: number | null;
   readonly counters: number;
   readonly danger: Danger | null;
   /** Whose picture stands for the player; null for nobody. */
@@ -88,6 +89,7 @@ export interface Place {
 
 /** Everything that is on the picture of a board, and nothing else: what is the same here looks the same. */
 export interface BoardScene {
+  /** The turn, and in a way to play with a timer how that stands. */
   readonly turn: string;
   readonly active: string;
   /** What is going on. */

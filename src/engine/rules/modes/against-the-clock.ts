@@ -6,5 +6,6 @@ export const TOGETHER: Mode = {
   timer: { begins: 8, ticks: ['roundEnds', 'diesInOwnTurn'] }, // COOP-03..COOP-05
   sharesGoal: true, // COOP-07
   bonusSouls: false, // COOP-09, BSOUL-06
+  barter: false, // COOP-09, BARTER-05
   oldRoomsLeave: true, // COOP-10
 };

@@ -11,6 +11,8 @@ export interface Mode {
   readonly sharesGoal: boolean;
   /** Whether bonus souls are in the game. */
   readonly bonusSouls: boolean;
+  /** Whether ¢ may be bartered. */
+  readonly barter: boolean;
   /** Whether a room that has lain on top of its slot for a whole round goes to discard. */
   readonly oldRoomsLeave: boolean;
 }

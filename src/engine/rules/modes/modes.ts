@@ -2,7 +2,7 @@ import type { PlayerId } from '../../vocabulary/index.js';
 import type { Game, GameState, ModeId } from '../../state/index.js';
 import { soulTotal } from '../reading/characteristics.js';
 import type { Mode, Tick } from './mode.js';
-import { TOGETHER } from './together.js';
+import { TOGETHER } from './against-the-clock.js';
 
 const MODES: Readonly<Record<ModeId, Mode>> = { together: TOGETHER };
 

@@ -114,6 +114,13 @@ export const help: Help = {
       text: '**Deal / wait** on the board, or `/souls deal`, offers ¢ to another player or asks for some; an offer to everybody goes to whoever accepts first. Only ¢ change hands, and only when both agree; what is promised besides binds nobody. While your offer waits for an answer, the table waits with it, once each time that you could respond.',
       example: '“3¢ if you do not help the monster.” They take the 3¢; whether they keep their word is up to them.',
     },
+    together: {
+      name: 'Together and alone',
+      about: 'Against the clock: two players with one goal, or you for both',
+      text: 'Choose it as a preset of a new table: **Together against the clock** for two people, or one and a computer player, **Alone** to play for both yourself. You all win with 4 souls together (6 when hard, 8 when ultra hard), and lose when the timer is at 0. It begins at 8 and goes down by 1 after each round, and whenever somebody dies in their own turn. No bonus souls, no deals. When you are alone, your panel always acts for the one who is asked, shows both hands, and has a button to turn to the other one. `/rule solitaire` tells everything.',
+      example:
+        'The timer is at 2 and you have 3 of 4 souls. Your partner’s Bomb finishes the boss that you attack: everybody wins.',
+    },
     privacy: {
       name: 'Privacy',
       about: 'What I keep about you, and how to delete it',

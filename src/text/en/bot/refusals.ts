@@ -99,6 +99,29 @@ const CALL = {
   called: 'Players have been called to this table already: once for each lobby.',
 } as const;
 
+const CODE = {
+  damaged:
+    'This is no whole code of house rules: a letter is missing or wrong. Copy it again from the settings of the other table.',
+  later:
+    'This code is of a later version of the bot and says something that this one does not know. Nothing has changed.',
+  cards: 'This code names a card or set that this version does not have. Nothing has changed.',
+} as const;
+
+const waysRefused = ({ problem, seats }: Of<'mode'>): string => {
+  switch (problem) {
+    case 'bonusSouls':
+      return 'Against the clock there are no bonus souls. Choose another preset to play with them.';
+    case 'cap':
+      return 'A limit of souls for one player is there only where all share one goal. Choose “Together” or “Alone” first.';
+    case 'seats':
+      return `This way to play is for ${counted(seats, { one: 'player', many: 'players' })}, and more seats are taken here. Somebody has to leave first.`;
+    case 'alone':
+      return 'To play alone you must be the only one at the table: the other seats have to be free first.';
+    case 'barter':
+      return 'Against the clock there is no bartering: the two players keep hands and ¢ apart.';
+  }
+};
+
 const KIND = {
   character: { one: 'character', many: 'characters' },
   loot: { one: 'loot card', many: 'loot cards' },
@@ -164,6 +187,10 @@ export const refusal = (reason: Refusal, names: Names): string => {
       return reason.set === null
         ? 'Choose at least one set of cards.'
         : `This version has no set of cards called “${reason.set}”. Choose the sets again: Settings, then Cards and decks.`;
+    case 'mode':
+      return waysRefused(reason);
+    case 'code':
+      return CODE[reason.problem];
     case 'serverFull':
       return `This server allows ${tables(reason.most)} at once, and all are in use. Join one, or wait until one ends.`;
     case 'moved':

@@ -8,6 +8,12 @@ const PRESET: Readonly<Record<Preset, readonly [name: string, description: strin
   short: ['Short', '2 souls to win: about half as long'],
   long: ['Long', '6 souls to win: a whole evening'],
   strict: ['Strict', 'As in the rulebook, without Undo'],
+  together: ['Together against the clock, normal', 'Two players, one goal: 4 souls of both before the timer is at 0'],
+  togetherHard: ['Together against the clock, hard', 'Two players, one goal: 6 souls of both before the timer is at 0'],
+  togetherUltra: ['Together, ultra hard', 'Two players, one goal: 8 souls of both before the timer is at 0'],
+  alone: ['Alone against the clock, normal', 'You play for both: 4 souls together before the timer is at 0'],
+  aloneHard: ['Alone against the clock, hard', 'You play for both: 6 souls together before the timer is at 0'],
+  aloneUltra: ['Alone, ultra hard', 'You play for both: 8 souls together before the timer is at 0'],
 };
 
 const SWITCH: Readonly<Record<Switch, readonly [name: string, description: string]>> = {
@@ -73,7 +79,18 @@ export const tableSettings: TableSettings = {
     if (which === null) return `${card} is off the list.`;
     return which === 'banned' ? `${card} is banned: it will not be in the game.` : `${card} will be in the game.`;
   },
-  oneList: 'Choose one: ban, must-have or allow.',
+  oneList: 'Choose one: ban, must-have, allow or code.',
+  way: (preset) => {
+    if (preset === null || !(preset.startsWith('together') || preset.startsWith('alone'))) return null;
+    const who = preset.startsWith('alone')
+      ? 'You play for two players, each with a hand, ¢ and a character of their own.'
+      : 'Two players with one goal: both win, or both lose. A computer player can be the partner.';
+    return `${who} The timer begins at 8. It goes down by 1 after each round of both turns, and whenever somebody dies in their own turn; at 0 the game is lost. There are no bonus souls and no bartering, and a room that has lain there for a whole round goes.`;
+  },
+  wayInRules: 'In the rulebook',
+  cap: (most) => (most === null ? 'No limit of souls for one player' : `At most ${souls(most)} for one player`),
+  code: (code) => `Code of these rules, for **/souls options** \`code\` at another table: \`${code}\``,
+  codeTaken: 'The table now plays by the house rules of that code.',
   houseRules: (number) => `House rules: ${number}`,
   noHouseRules: 'No house rules: this table plays as in the rulebook.',
   rule: (rule, names) => {
@@ -84,6 +101,8 @@ export const tableSettings: TableSettings = {
         return `${names.player(rule.player)} begins, unless a card says who does`;
       case 'noBonusSouls':
         return 'No bonus souls';
+      case 'cap':
+        return `At most ${souls(rule.cap)} for one player`;
       case 'banned':
         return `Banned: ${list(
           rule.cards.map((card) => names.card(card)),
@@ -128,5 +147,6 @@ export const tableCommands: TableSettingsCommands = {
     ban: { name: 'ban', description: 'A card that is not to be in the game' },
     mustHave: { name: 'must-have', description: 'A card that is to be in the game for certain' },
     allow: { name: 'allow', description: 'A card that comes off its list' },
+    code: { name: 'code', description: 'The house rules of another table, by the code in its settings' },
   },
 };

@@ -55,7 +55,7 @@ const player = (seen: PlayerView): string =>
     `⚔\u00A0${seen.atk}`,
     `${seen.coins}¢`,
     `hand ${seen.handCount}${seen.openHand.length > 0 ? ' (open)' : ''}`,
-    `souls ${seen.souls}/${seen.soulsToWin}`,
+    seen.sharesGoal === true ? `souls ${seen.souls}` : `souls ${seen.souls}/${seen.soulsToWin}`,
     ...(seen.lootPlays > 0
       ? [
           seen.lootPlays >= ANY_NUMBER

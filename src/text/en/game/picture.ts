@@ -12,7 +12,7 @@ export const picture: PictureWords = {
   emptySlot: 'empty',
   roll: { hit: 'hit', miss: 'miss' },
   player: ({ name, hp, maxHp, coins, hand, souls: has, soulsToWin, dead }) =>
-    `${name}: ${dead ? 'dead' : `${hp} of ${maxHp} HP`}, ${has} of ${souls(soulsToWin)}, ${coins}¢, ${counted(hand, { one: 'card', many: 'cards' })} in hand.`,
+    `${name}: ${dead ? 'dead' : `${hp} of ${maxHp} HP`}, ${soulsToWin === null ? souls(has) : `${has} of ${souls(soulsToWin)}`}, ${coins}¢, ${counted(hand, { one: 'card', many: 'cards' })} in hand.`,
   standing: ({ name, winner, souls: has, coins, kills, deaths }) =>
     `${name}${winner ? ' (winner)' : ''}: ${souls(has)}, ${coins}¢, ${counted(kills, { one: 'kill', many: 'kills' })}, ${counted(deaths, { one: 'death', many: 'deaths' })}.`,
   panel: (number, text) => `Panel ${number}: ${text}`,

@@ -115,6 +115,13 @@ const TOPIC: Help['topic'] = {
     text: "**Marchander / attendre** sur le plateau, ou `/souls marchander`, offre des ¢ à un autre joueur ou lui en demande ; une offre à tout le monde va au premier qui accepte. Seuls des ¢ changent de main, et seulement si les deux sont d'accord ; ce qui est promis en plus n'engage à rien. Tant que votre offre attend, la table attend avec elle, une seule fois par occasion de répondre.",
     example: "« 3 ¢ si tu n'aides pas le monstre. » Il prend les 3 ¢ ; tenir parole ne dépend que de lui.",
   },
+  together: {
+    name: 'Ensemble et seul',
+    about: 'Contre la montre : deux joueurs avec un seul but, ou vous pour les deux',
+    text: "Choisissez-le comme type de partie : **Ensemble contre la montre** à deux, ou avec un joueur virtuel, **Seul** pour jouer les deux vous-même. Vous gagnez tous avec 4 âmes en tout (6 en difficile, 8 en ultra difficile), et vous perdez quand le compte à rebours est à 0. Il part de 8 et baisse de 1 après chaque manche, et chaque fois que quelqu'un meurt pendant son propre tour. Ni âmes bonus, ni marchandage. Seul, votre panneau agit toujours pour celui qui est interrogé, montre les deux mains, et a un bouton pour passer à l'autre. `/rule solitaire` dit tout.",
+    example:
+      'Le compte à rebours est à 2 et vous avez 3 âmes sur 4. La bombe de votre partenaire achève le boss que vous attaquez : tout le monde gagne.',
+  },
   privacy: {
     name: 'Vie privée',
     about: 'Ce que je garde sur vous, et comment le supprimer',

@@ -3,10 +3,10 @@ import { list } from '../cards/nouns.js';
 import { deName } from '../cards/typography.js';
 
 export const news: NewsWords = {
-  soul: ({ player, cards, from, has, goal }) => {
+  soul: ({ player, cards, from, has, goal, isTogether }) => {
     const what = cards.length > 1 ? `${cards.length} âmes` : 'une âme';
     const how = from === null ? `gagne ${what}` : `prend ${what} à ${from}`;
-    return `👻 ${player} ${how} : ${list(cards, 'et')} — ${has} sur ${goal}.`;
+    return `👻 ${player} ${how} : ${list(cards, 'et')} — ${has} sur ${goal}${isTogether ? ' en tout' : ''}.`;
   },
   left: (name, conceded) => `🚪 ${name} a ${conceded ? 'abandonné' : 'quitté la table'} ; un joueur virtuel continue.`,
   back: (name) => `👋 ${name} est de retour à la table.`,

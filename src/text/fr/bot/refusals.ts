@@ -2,7 +2,7 @@ import type { MendObjection } from '../../../engine/index.js';
 import type { ListRefusal, Refusal } from '../../../table/index.js';
 import type { PlainRefusal } from '../../words/bot/errors.js';
 import type { Names } from '../../words/described.js';
-import { counted, list, type Noun } from '../cards/nouns.js';
+import { counted, list, noun, type Noun } from '../cards/nouns.js';
 import { board } from '../game/board.js';
 import { objection } from '../game/objections.js';
 
@@ -103,6 +103,29 @@ const CALL = {
   called: 'Des joueurs ont déjà été appelés à cette table : une seule fois par table.',
 } as const;
 
+const CODE = {
+  damaged:
+    "Ce n'est pas un code de règles maison complet : une lettre manque ou est fausse. Recopiez-le depuis les réglages de l'autre table.",
+  later:
+    "Ce code vient d'une version plus récente du bot et dit quelque chose que celle-ci ne connaît pas. Rien n'a changé.",
+  cards: "Ce code nomme une carte ou une extension que cette version n'a pas. Rien n'a changé.",
+} as const;
+
+const waysRefused = ({ problem, seats }: Of<'mode'>): string => {
+  switch (problem) {
+    case 'bonusSouls':
+      return "Contre la montre, il n'y a pas d'âmes bonus. Choisissez un autre type de partie pour jouer avec elles.";
+    case 'cap':
+      return "Une limite d'âmes par joueur n'existe que là où tous ont le même but. Choisissez d'abord « Ensemble » ou « Seul ».";
+    case 'seats':
+      return `Cette façon de jouer est pour ${counted(seats, noun('player'))}, et plus de places sont prises ici. Quelqu'un doit d'abord partir.`;
+    case 'alone':
+      return "Pour jouer seul, il faut être seul à la table : les autres places doivent d'abord être libres.";
+    case 'barter':
+      return 'Contre la montre, on ne marchande pas : les deux joueurs gardent mains et ¢ séparés.';
+  }
+};
+
 const KIND: Readonly<Record<'character' | 'loot' | 'treasure' | 'monster' | 'room', Noun>> = {
   character: { one: 'personnage', many: 'personnages', f: false },
   loot: { one: 'carte butin', many: 'cartes butin', f: true },
@@ -170,6 +193,10 @@ const sentence = (reason: Refusal, names: Names): string => {
       return reason.set === null
         ? 'Choisissez au moins une extension.'
         : `Cette version n'a pas d'extension nommée « ${reason.set} ». Choisissez à nouveau les extensions : Réglages, puis Cartes et pioches.`;
+    case 'mode':
+      return waysRefused(reason);
+    case 'code':
+      return CODE[reason.problem];
     case 'serverFull':
       return `Ce serveur autorise ${tables(reason.most)} à la fois, et toutes sont ouvertes. Rejoignez-en une, ou attendez qu'une partie se termine.`;
     case 'moved':

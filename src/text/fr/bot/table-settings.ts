@@ -8,6 +8,21 @@ const PRESET: Readonly<Record<Preset, readonly [name: string, description: strin
   short: ['Courte', '2 âmes pour gagner : environ deux fois plus court'],
   long: ['Longue', '6 âmes pour gagner : toute une soirée'],
   strict: ['Stricte', 'Comme dans les règles, sans retour en arrière'],
+  together: [
+    'Ensemble contre la montre, normal',
+    'À deux, un seul but : 4 âmes en tout avant la fin du compte à rebours',
+  ],
+  togetherHard: [
+    'Ensemble contre la montre, difficile',
+    'À deux, un seul but : 6 âmes en tout avant la fin du compte à rebours',
+  ],
+  togetherUltra: ['Ensemble, ultra difficile', 'À deux, un seul but : 8 âmes en tout avant la fin du compte à rebours'],
+  alone: ['Seul contre la montre, normal', 'Vous jouez les deux : 4 âmes en tout avant la fin du compte à rebours'],
+  aloneHard: [
+    'Seul contre la montre, difficile',
+    'Vous jouez les deux : 6 âmes en tout avant la fin du compte à rebours',
+  ],
+  aloneUltra: ['Seul, ultra difficile', 'Vous jouez les deux : 8 âmes en tout avant la fin du compte à rebours'],
 };
 
 const SWITCH: Readonly<Record<Switch, readonly [name: string, description: string]>> = {
@@ -75,7 +90,19 @@ export const tableSettings: TableSettings = {
     if (which === null) return `${card} n'est plus sur la liste.`;
     return which === 'banned' ? `${card} ne sera pas dans la partie.` : `${card} sera forcément dans la partie.`;
   },
-  oneList: 'Choisissez une seule chose : bannir, imposer ou autoriser.',
+  oneList: 'Choisissez une seule chose : bannir, imposer, autoriser ou code.',
+  way: (preset) => {
+    if (preset === null || !(preset.startsWith('together') || preset.startsWith('alone'))) return null;
+    const who = preset.startsWith('alone')
+      ? 'Vous jouez deux joueurs, chacun avec sa main, ses ¢ et son personnage.'
+      : 'Deux joueurs, un seul but : les deux gagnent, ou les deux perdent. Un joueur virtuel peut être le partenaire.';
+    return `${who} Le compte à rebours part de 8. Il baisse de 1 à la fin de chaque manche de deux tours, et chaque fois que quelqu'un meurt pendant son propre tour ; à 0, la partie est perdue. Pas d'âmes bonus, pas de marchandage, et une salle restée là toute une manche s'en va.`;
+  },
+  wayInRules: 'Dans les règles',
+  cap: (most) =>
+    most === null ? "Pas de limite d'âmes par joueur" : `Au plus ${counted(most, noun('soul'))} par joueur`,
+  code: (code) => `Code de ces règles, pour **/souls options** \`code\` à une autre table : \`${code}\``,
+  codeTaken: 'La table joue désormais avec les règles maison de ce code.',
   houseRules: (number) => `Règles maison : ${number}`,
   noHouseRules: 'Pas de règles maison : cette table joue comme dans les règles.',
   rule: (rule, names) => {
@@ -86,6 +113,8 @@ export const tableSettings: TableSettings = {
         return `${names.player(rule.player)} commence, sauf si une carte en décide autrement`;
       case 'noBonusSouls':
         return 'Sans âmes bonus';
+      case 'cap':
+        return `Au plus ${counted(rule.cap, noun('soul'))} par joueur`;
       case 'banned':
         return `Bannies : ${list(
           rule.cards.map((card) => names.card(card)),
@@ -130,5 +159,6 @@ export const tableCommands: TableSettingsCommands = {
     ban: { name: 'bannir', description: 'Une carte qui ne doit pas être dans la partie' },
     mustHave: { name: 'imposer', description: 'Une carte qui doit être dans la partie' },
     allow: { name: 'autoriser', description: 'Une carte à retirer de sa liste' },
+    code: { name: 'code', description: "Les règles maison d'une autre table, d'après le code de ses réglages" },
   },
 };

@@ -54,7 +54,7 @@ const player = (seen: PlayerView): string =>
     `⚔\u00A0${seen.atk}`,
     `${seen.coins} ¢`,
     `main ${seen.handCount}${seen.openHand.length > 0 ? ' (révélée)' : ''}`,
-    `âmes ${seen.souls}/${seen.soulsToWin}`,
+    seen.sharesGoal === true ? `âmes ${seen.souls}` : `âmes ${seen.souls}/${seen.soulsToWin}`,
     ...(seen.lootPlays > 0 ? [playable(seen.lootPlays)] : []),
     ...counters(seen),
     ...(seen.dead ? ['☠ mort'] : []),

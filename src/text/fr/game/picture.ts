@@ -12,7 +12,7 @@ export const picture: PictureWords = {
   emptySlot: 'vide',
   roll: { hit: 'touché', miss: 'raté' },
   player: ({ name, hp, maxHp, coins, hand, souls: has, soulsToWin, dead }) =>
-    `${name} : ${dead ? 'mort' : `${hp} PV sur ${maxHp}`}, ${has} sur ${souls(soulsToWin)}, ${coins} ¢, ${counted(hand, { one: 'carte', many: 'cartes', f: true })} en main.`,
+    `${name} : ${dead ? 'mort' : `${hp} PV sur ${maxHp}`}, ${soulsToWin === null ? souls(has) : `${has} sur ${souls(soulsToWin)}`}, ${coins} ¢, ${counted(hand, { one: 'carte', many: 'cartes', f: true })} en main.`,
   standing: ({ name, winner, souls: has, coins, kills, deaths }) =>
     `${name}${winner ? ' (gagne)' : ''} : ${souls(has)}, ${coins} ¢, ${counted(kills, { one: 'monstre tué', many: 'monstres tués', f: false })}, ${counted(deaths, { one: 'mort', many: 'morts', f: true })}.`,
   panel: (number, text) => `Case ${number} : ${text}`,

@@ -9,6 +9,7 @@ export const TOPICS = [
   'buttons',
   'orders',
   'deals',
+  'together',
   'privacy',
 ] as const;
 export type Topic = (typeof TOPICS)[number];

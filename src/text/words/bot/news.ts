@@ -5,6 +5,8 @@ interface SoulTold {
   readonly from: string | null;
   readonly has: number;
   readonly goal: number;
+  /** These are of all players together. */
+  readonly isTogether: boolean;
 }
 
 /** Short messages for everybody about what has just happened at a table. */

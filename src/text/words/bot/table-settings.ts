@@ -47,6 +47,15 @@ export interface TableSettings {
   /** What became of a card that was put on a list or taken off. */
   readonly listChanged: (list: DeckList | null, card: string) => string;
   readonly oneList: string;
+  /** What the way to play changes, in a paragraph, with the souls that all need together; null for everybody against everybody. */
+  readonly way: (preset: Preset | null) => string | null;
+  /** On the button that opens its section of the rulebook. */
+  readonly wayInRules: string;
+  /** The menu for the most soul value that one player may have; null is no limit. */
+  readonly cap: (most: number | null) => string;
+  /** The code of these house rules, and how another table takes it. */
+  readonly code: (code: string) => string;
+  readonly codeTaken: string;
   readonly houseRules: (number: number) => string;
   readonly noHouseRules: string;
   readonly rule: (rule: HouseRule, names: Names) => string;
@@ -66,5 +75,6 @@ export interface TableSettingsCommands {
     readonly ban: Described;
     readonly mustHave: Described;
     readonly allow: Described;
+    readonly code: Described;
   };
 }

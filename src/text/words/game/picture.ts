@@ -8,7 +8,8 @@ interface PicturedPlayer {
   readonly coins: number;
   readonly hand: number;
   readonly souls: number;
-  readonly soulsToWin: number;
+  /** Null where all share one goal. */
+  readonly soulsToWin: number | null;
   readonly dead: boolean;
 }
 

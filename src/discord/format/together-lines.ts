@@ -1,0 +1,51 @@
+import type { View } from '../../engine/index.js';
+import type { Words } from '../../text/index.js';
+
+/** How things stand in a way to play with a timer, for the texts; null for everybody against everybody. */
+const now = ({ mode, soulsToWin, players }: View): Parameters<Words['ways']['state']>[0] | null => {
+  if (mode === null) return null;
+  const { timer, together, cap } = mode;
+  const goal = Math.min(soulsToWin, ...players.map((player) => player.soulsToWin));
+  return { timer, souls: together === null ? null : { has: together, goal }, cap };
+};
+
+/** Timer, souls together and cap in a line; none for everybody against everybody. */
+export const wayLines = (view: View, w: Words): readonly string[] => {
+  const state = now(view);
+  return state === null ? [] : [w.ways.state(state)];
+};
+
+/** The same for a picture. */
+export const wayPictured = (view: View, w: Words): readonly string[] => {
+  const state = now(view);
+  return state === null ? [] : [w.ways.pictured(state)];
+};
+
+/** How one wins, for the first turn of each player. */
+export const firstTurnTip = (view: View, w: Words): string => {
+  const state = now(view);
+  return state === null || state.souls === null ? w.board.firstTurn(view.soulsToWin) : w.ways.firstTurn(state);
+};
+
+/** How a game ended that all have won or lost together; null for any other, and for one that was not played to its end. */
+const togetherIn = (view: View, w: Words): string | null => {
+  const state = now(view);
+  if (view.outcome === null || state === null || state.souls === null) return null;
+  return w.ways.result(view.outcome.winners.length > 0, state);
+};
+
+type Called = (player: View['players'][number]['id']) => string;
+
+/** How a game ended, with the way to its result, in one line. */
+export const shortEnding = (view: View, w: Words, called: Called, link: string): string => {
+  const together = togetherIn(view, w);
+  return together === null
+    ? w.ending.short((view.outcome?.winners ?? []).map(called), view.turn.number, link)
+    : `${together} ${link}`;
+};
+
+/** How a game ended, with the winners as they are called; null for one that was not played to its end. */
+export const resultIn = (view: View, w: Words, called: Called): string | null => {
+  const winners = view.outcome?.winners ?? [];
+  return togetherIn(view, w) ?? (winners.length === 0 ? null : w.board.result(winners.map(called)));
+};

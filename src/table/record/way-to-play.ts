@@ -1,0 +1,24 @@
+import { modeNamed, type WayToPlay } from '../../engine/index.js';
+import type { TableData, TableOptions } from './data.js';
+
+/** Players at a table of everybody against everybody (SETUP-02). */
+export const SEATS = { least: 2, most: 4 } as const;
+
+/** What the way to play of these options changes; null for everybody against everybody. */
+export const modeIn = ({ mode }: Pick<TableOptions, 'mode'>): WayToPlay | null =>
+  mode === undefined ? null : modeNamed(mode);
+
+/** Fewest and most seats of a table with these options (COOP-01). */
+export const seatsFor = (options: Pick<TableOptions, 'mode'>): { readonly least: number; readonly most: number } => {
+  const [least, most] = modeIn(options)?.seats ?? [SEATS.least, SEATS.most];
+  return { least, most };
+};
+
+/** How hard a game with a shared goal is, with that goal (COOP-07). */
+export const DIFFICULTIES = { normal: 4, hard: 6, ultra: 8 } as const;
+type Difficulty = keyof typeof DIFFICULTIES;
+const DIFFICULTY_NAMES = Object.keys(DIFFICULTIES) as readonly Difficulty[];
+
+/** How hard the game of a table is; null where the goal is another one, or not shared. */
+export const difficultyOf = ({ souls, options }: Pick<TableData, 'souls' | 'options'>): Difficulty | null =>
+  modeIn(options)?.sharesGoal === true ? (DIFFICULTY_NAMES.find((name) => DIFFICULTIES[name] === souls) ?? null) : null;

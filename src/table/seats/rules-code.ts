@@ -1,0 +1,131 @@
+import { allCards, sets as allSets } from '../../../cards/index.js';
+import { MODES } from '../../engine/index.js';
+import type { TableData, TableOptions } from '../record/data.js';
+import { GOALS } from '../record/goals.js';
+import type { Refusal } from '../record/outcome.js';
+import { setsOf, withSets } from './decks.js';
+
+type Ruled = Pick<TableData, 'souls' | 'options'>;
+
+/** How such codes begin, with the version of how they are written. */
+const MARK = 'fs';
+const VERSION = 1;
+/** Letters that are not taken for one another, 5 bits each. */
+const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
+/** Letters of a card or set, and of the check: of two texts in a million the first are alike. */
+const LENGTHS = { name: 4, check: 4 } as const;
+
+/** So many letters for a text (FNV-1a, 32 bits). */
+const letters = (text: string, length: number): string => {
+  let hash = 0x811c9dc5;
+  for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 0;
+  return Array.from({ length }, (_, index) => LETTERS[(hash >>> (index * 5)) & 31]).join('');
+};
+
+const nameCode = (id: string): string => letters(id, LENGTHS.name);
+const checkOf = (body: string): string => letters(body, LENGTHS.check);
+
+/** Switches that are house rules, each with its letter. */
+const FLAGS = [
+  ['bonusSouls', 'b'],
+  ['rooms', 'r'],
+  ['ratios', 'd'],
+  ['takeBack', 'u'],
+] as const;
+
+/** The parts of a code: a letter for what it is about, and what is said about that. */
+const partsOf = ({ souls, options }: Ruled): readonly string[] => {
+  const { mode, alone, cap, banned, mustHave } = options;
+  const names = (letter: string, ids: readonly string[]) =>
+    ids.length === 0 ? [] : [`${letter}${ids.map(nameCode).join('')}`];
+  return [
+    `g${souls}`,
+    `o${FLAGS.flatMap(([name, flag]) => (options[name] ? [flag] : [])).join('')}`,
+    ...(mode === undefined ? [] : [`m${mode}`]),
+    ...(alone === undefined ? [] : ['a']),
+    ...(cap === undefined ? [] : [`c${cap}`]),
+    ...names('s', setsOf(options)),
+    ...names('x', banned),
+    ...names('w', mustHave),
+  ];
+};
+
+/** The house rules of a table as a short code: goal, switches, way to play, sets and lists of cards. */
+export const rulesCode = (table: Ruled): string => {
+  const body = [`${MARK}${VERSION}`, ...partsOf(table)].join('-');
+  return `${body}-${checkOf(body)}`;
+};
+
+const refused = (problem: Extract<Refusal, { readonly why: 'code' }>['problem']): Refusal => ({ why: 'code', problem });
+
+/** The ids that these letters stand for, in the order of the code; null when one is not known here. */
+const namedBy = (text: string, known: readonly string[]): readonly string[] | null => {
+  if (text.length % LENGTHS.name !== 0) return null;
+  const codes = text.match(new RegExp(`.{${LENGTHS.name}}`, 'g')) ?? [];
+  const ids = codes.map((code) => known.find((id) => nameCode(id) === code));
+  return ids.every((id) => id !== undefined) ? ids : null;
+};
+
+const number = (text: string): number | null => (/^\d{1,2}$/.test(text) ? Number(text) : null);
+
+/** The rules with one part of a code on them; null when this version cannot read it. */
+const withPart = ({ souls, options }: Ruled, part: string): Ruled | Refusal => {
+  const said = part.slice(1);
+  const later = refused('later');
+  const on = (changed: Partial<TableOptions>): Ruled => ({ souls, options: { ...options, ...changed } });
+  switch (part[0]) {
+    case 'g': {
+      const goal = number(said);
+      return goal === null || goal < GOALS.least || goal > GOALS.most ? later : { souls: goal, options };
+    }
+    case 'o': {
+      if ([...said].some((flag) => !FLAGS.some(([, known]) => known === flag))) return later;
+      return on(Object.fromEntries(FLAGS.map(([name, flag]) => [name, said.includes(flag)])));
+    }
+    case 'm': {
+      const mode = MODES.find((name) => name === said);
+      return mode === undefined ? later : on({ mode });
+    }
+    case 'a':
+      return on({ alone: true });
+    case 'c': {
+      const cap = number(said);
+      return cap === null ? later : on({ cap });
+    }
+    case 's': {
+      const ids = namedBy(
+        said,
+        allSets.map(({ id }) => id),
+      );
+      return ids === null ? refused('cards') : { souls, options: withSets(options, ids) };
+    }
+    case 'x':
+    case 'w': {
+      const ids = namedBy(
+        said,
+        allCards.map(({ id }) => id),
+      );
+      return ids === null ? refused('cards') : on(part[0] === 'x' ? { banned: [...ids] } : { mustHave: [...ids] });
+    }
+    default:
+      return later;
+  }
+};
+
+/** The table with the house rules of a code in place of its own, or why that code cannot be read. */
+export const withRulesOf = <T extends Ruled>(data: T, typed: string): T | Refusal => {
+  const code = typed.trim().toLowerCase();
+  const [, version, body, check] = /^(?:fs(\d+))(-.*)-([^-]+)$/.exec(code) ?? [];
+  if (version === undefined || body === undefined || check === undefined) return refused('damaged');
+  if (checkOf(`${MARK}${version}${body}`) !== check) return refused('damaged');
+  if (Number(version) !== VERSION) return refused('later');
+  const { mode: _mode, alone: _alone, cap: _cap, sets: _sets, ...options } = data.options;
+  let rules: Ruled = { souls: data.souls, options: { ...options, first: null, banned: [], mustHave: [] } };
+  for (const part of body.slice(1).split('-')) {
+    const next = withPart(rules, part);
+    if ('why' in next) return next;
+    rules = next;
+  }
+  return { ...data, ...rules };
+};

@@ -1,0 +1,248 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { allCards } from '../../../cards/index.js';
+import { decisionOf, viewFor } from '../../../src/engine/index.js';
+import {
+  DIFFICULTIES,
+  houseRules,
+  mayAnswer,
+  poolOf,
+  presetOf,
+  questionOf,
+  rulesCode,
+  seatOf,
+  setupForTable,
+  STANDARD,
+  viewOf,
+  type Outcome,
+  type Setting,
+  type Table,
+  type Tables,
+} from '../../../src/table/index.js';
+import { undealable, withSetting } from '../../../src/table/seats/options.js';
+import { isHolding } from '../../../src/table/index.js';
+import { stateIn } from '../../support/insides.js';
+import * as scene from '../table-scene.js';
+import { ANN, answer, BOB, CHANNEL, CYD, done, newInteraction, offered, passToMain, refusal } from '../table-scene.js';
+
+let close: () => Promise<void>;
+let tables: Tables;
+beforeEach(async () => {
+  const embedded = await scene.embedded();
+  ({ close } = embedded);
+  tables = scene.tablesOn(embedded.store);
+});
+afterEach(() => close());
+
+const open = (preset: Extract<Setting, { readonly set: 'preset' }>['preset']) =>
+  tables.open(CHANNEL, newInteraction(), ANN, { language: 'en', preset });
+const join = (person = BOB) => tables.join(CHANNEL, newInteraction(), person);
+const set = (setting: Setting) => tables.set(CHANNEL, newInteraction(), ANN, setting);
+const start = () => tables.start(CHANNEL, newInteraction(), ANN);
+const problem = (outcome: Outcome): string => {
+  if (outcome.is !== 'refused' || !('problem' in outcome.refusal)) throw new Error(`not refused but ${outcome.is}`);
+  return String(outcome.refusal.problem);
+};
+
+/** A game that Ann plays for both, in somebody's action phase. */
+const alone = async (): Promise<Table> => {
+  done(await open('alone'));
+  return passToMain(tables, done(await start()));
+};
+
+const standard = { souls: 4, language: 'en', picture: true, options: STANDARD } as const;
+
+test('COOP-07: presets against the clock have the goals of normal, hard and ultra hard', () => {
+  const goals = (['together', 'togetherHard', 'togetherUltra', 'alone', 'aloneHard', 'aloneUltra'] as const).map(
+    (preset) => {
+      const table = withSetting(standard, { set: 'preset', preset });
+      if ('why' in table) throw new Error(table.why);
+      expect([presetOf(table), houseRules(table)]).toEqual([preset, []]);
+      return table.souls;
+    },
+  );
+  expect(goals).toEqual([4, 6, 8, 4, 6, 8]);
+  expect(DIFFICULTIES).toEqual({ normal: 4, hard: 6, ultra: 8 });
+});
+
+test('COOP-01 COOP-11 SETUP-12 BSOUL-06: a game together has two seats, no bonus souls and no cards for three and more', () => {
+  const together = withSetting(standard, { set: 'preset', preset: 'together' });
+  if ('why' in together) throw new Error(together.why);
+  const setup = setupForTable(poolOf(['base']), 2, together.souls, 'seed', together.options);
+  expect(setup.rules).toMatchObject({ mode: 'together', soulsToWin: 4 });
+  const inGame = new Set([...Object.values(setup.decks).flat(), ...setup.outside, ...setup.characters]);
+  const found = allCards.filter(({ id }) => inGame.has(id));
+  expect(found.filter(({ threePlus, type }) => threePlus || type === 'bonusSoul')).toEqual([]);
+  expect(found.length).toBeGreaterThan(200);
+});
+
+test('issue 21: without a mode the rules of a table are what they were', () => {
+  expect(setupForTable(poolOf(['base']), 2, 4, 'seed').rules).toEqual({ soulsToWin: 4, supply: 100 });
+});
+
+test('BSOUL-06 COOP-08: what a way to play excludes is refused, and changes nothing', async () => {
+  done(await open('together'));
+  const { options } = (await tables.table(CHANNEL))!.data;
+  const { rooms, ratios, takeBack, thread, startsFull, quick } = options;
+  const on = { bonusSouls: true, picture: true, rooms, ratios, takeBack, thread, startsFull, quick };
+  expect(problem(await set({ set: 'switches', on }))).toBe('bonusSouls');
+  done(await set({ set: 'cap', cap: 3 }));
+  expect(houseRules((await tables.table(CHANNEL))!.data)).toEqual([{ rule: 'cap', cap: 3 }]);
+  expect(presetOf((await tables.table(CHANNEL))!.data)).toBe('together');
+  expect(presetOf(done(await set({ set: 'preset', preset: 'standard' })).data)).toBe('standard');
+  expect(problem(await set({ set: 'cap', cap: 3 }))).toBe('cap');
+  expect(undealable({ ...STANDARD, mode: 'together' })).toMatchObject({ why: 'mode', problem: 'bonusSouls' });
+});
+
+test('COOP-01: a third person finds no seat, and three who sit cannot choose it', async () => {
+  done(await open('together'));
+  done(await join());
+  done(await join(CYD));
+  const { data } = (await tables.table(CHANNEL))!;
+  expect([data.seats.length, data.finding.waiting.map(({ name }) => name)]).toEqual([2, ['Cyd']]);
+  const playing = done(await start());
+  expect(viewFor(playing.session!, null).mode).toEqual({ id: 'together', timer: 8, together: 0, cap: null });
+});
+
+test('COOP-01: three who sit cannot choose a way to play for two', async () => {
+  done(await open('standard'));
+  for (const person of [BOB, CYD]) done(await join(person));
+  expect(problem(await set({ set: 'preset', preset: 'together' }))).toBe('seats');
+  expect(problem(await set({ set: 'preset', preset: 'alone' }))).toBe('alone');
+  expect((await tables.table(CHANNEL))!.data.seats).toHaveLength(3);
+});
+
+test('COOP-01: whoever is alone has both seats, and one again with another preset', async () => {
+  const lobby = done(await open('alone')).data;
+  expect(lobby.seats.map(({ user, name, aside }) => [user, name, aside])).toEqual([
+    ['1', 'Ann', undefined],
+    ['1', 'Ann (2)', true],
+  ]);
+  expect(done(await set({ set: 'preset', preset: 'together' })).data.seats.map(({ name }) => name)).toEqual(['Ann']);
+  expect(done(await set({ set: 'preset', preset: 'alone' })).data.seats).toHaveLength(2);
+  expect(done(await tables.leave(CHANNEL, newInteraction(), ANN)).data).toMatchObject({ phase: 'over', seats: [] });
+});
+
+test('COOP-01 COOP-09: one person plays for both, always for the one who is asked, with the hand of that one', async () => {
+  let table = await alone();
+  const turns = new Set<string>();
+  for (let step = 0; step < 400 && turns.size < 2; step += 1) {
+    const { player, fallback, options } = decisionOf(table.session!)!;
+    expect(seatOf(table, ANN.user)?.player).toBe(player);
+    expect(questionOf(table, ANN.user)?.player).toBe(player);
+    expect(mayAnswer(table, ANN.user)).toBe(true);
+    expect(viewOf(table, ANN.user)?.viewer).toBe(player);
+    const isEnd = options.some(({ id }) => id === 'end');
+    if (isEnd) turns.add(player);
+    table = done(await answer(tables, table, ANN, ...(isEnd ? ['end'] : fallback)));
+  }
+  expect([...turns].toSorted()).toEqual(['p1', 'p2']);
+});
+
+test('COOP-01: who plays for both can look at the other seat, until that has passed', async () => {
+  const table = await alone();
+  const asked = decisionOf(table.session!)!.player;
+  const other = asked === 'p1' ? 'p2' : 'p1';
+  const turned = done(await tables.turnToNext(CHANNEL, newInteraction(), ANN));
+  expect([seatOf(turned, ANN.user)?.player, viewOf(turned, ANN.user)?.hand.length]).toEqual([other, 3]);
+  expect(questionOf(turned, ANN.user)).toBeNull();
+  const back = done(await tables.turnToNext(CHANNEL, newInteraction(), ANN));
+  expect(seatOf(back, ANN.user)?.player).toBe(asked);
+  expect(isHolding(back.data, asked)).toBe(false);
+});
+
+test('COOP-01: with a seat of one’s own there is nothing to turn to', async () => {
+  done(await open('together'));
+  done(await join());
+  done(await start());
+  expect(refusal(await tables.turnToNext(CHANNEL, newInteraction(), ANN))).toBe('notPossible');
+});
+
+test('COOP-01: an end of the turn is taken back though the other seat is asked next', async () => {
+  const table = await alone();
+  const { player } = decisionOf(table.session!)!;
+  done(await tables.setStandingOrder(CHANNEL, newInteraction(), ANN, 'always'));
+  const ended = done(await answer(tables, table, ANN, 'end'));
+  expect(seatOf(ended, ANN.user)?.player).not.toBe(player);
+  const back = done(await tables.undo(CHANNEL, newInteraction(), ANN));
+  expect([decisionOf(back.session!)!.player, offered(back).some(({ id }) => id === 'end')]).toEqual([player, true]);
+});
+
+test('COOP-06: whoever gives up alone has lost, and nobody has won', async () => {
+  await alone();
+  const over = done(await tables.concede(CHANNEL, newInteraction(), ANN));
+  expect([over.data.phase, viewFor(over.session!, null).outcome]).toEqual(['over', { winners: [] }]);
+});
+
+test('COOP-06: who leaves alone leaves both seats, and the game ends', async () => {
+  await alone();
+  const over = done(await tables.leave(CHANNEL, newInteraction(), ANN));
+  expect([over.data.phase, over.data.seats.map(({ user }) => user)]).toEqual(['over', [null, null]]);
+});
+
+test('COOP-01: when a partner leaves or gives up, a computer player goes on, and the game too', async () => {
+  for (const parting of ['leave', 'concede'] as const) {
+    done(await open('together'));
+    done(await join());
+    done(await start());
+    const left = done(await tables[parting](CHANNEL, newInteraction(), BOB));
+    expect([left.data.phase, left.data.seats.map(({ computer }) => computer)]).toEqual(['playing', [null, 'simple']]);
+    expect(viewFor(left.session!, null).mode?.timer).toBe(8);
+    done(await tables.end(CHANNEL, newInteraction(), ANN));
+  }
+});
+
+test('BARTER-05 COOP-09: there is no bartering against the clock', async () => {
+  done(await open('together'));
+  done(await join());
+  done(await start());
+  const terms = { to: 'p2', amount: 1, favour: null, gives: true } as const;
+  expect(problem(await tables.offer(CHANNEL, newInteraction(), ANN, terms as never))).toBe('barter');
+});
+
+test('COOP-04: a rewind goes back over the timer', async () => {
+  let table = await alone();
+  const timers: number[] = [];
+  for (let step = 0; step < 800 && (timers.at(-1) ?? 8) > 6; step += 1) {
+    const { fallback, options } = decisionOf(table.session!)!;
+    const isEnd = options.some(({ id }) => id === 'end');
+    table = done(await answer(tables, table, ANN, ...(isEnd ? ['end'] : fallback)));
+    timers.push(viewFor(table.session!, null).mode!.timer);
+  }
+  expect(timers.at(-1)).toBe(6);
+  const points = await tables.pastDecisions(CHANNEL);
+  const to = points.find(({ turn }) => turn === stateIn(table.session!).turn.number - 1)!;
+  const back = done(await tables.proposeRewind(CHANNEL, newInteraction(), ANN, to.transition));
+  expect([back.data.rewindProposal, viewFor(back.session!, null).mode?.timer]).toEqual([null, 7]);
+});
+
+test('issue 21: house rules go to another table as a code', async () => {
+  done(await open('aloneHard'));
+  done(await set({ set: 'cap', cap: 4 }));
+  done(await set({ set: 'sets', sets: ['base', 'requiem'] }));
+  done(await set({ set: 'list', list: 'banned', card: 'bomb' }));
+  const { data } = (await tables.table(CHANNEL))!;
+  const code = rulesCode(data);
+  expect(code).toMatch(/^fs1-[-0-9a-z]+$/);
+  const taken = withSetting(standard, { set: 'code', code: ` ${code.toUpperCase()} ` });
+  expect(taken).toMatchObject({ souls: 6, options: { mode: 'together', alone: true, cap: 4, banned: ['bomb'] } });
+  expect('why' in taken ? null : rulesCode(taken)).toBe(code);
+  expect(done(await set({ set: 'code', code: rulesCode(standard) })).data.seats).toHaveLength(1);
+});
+
+test('issue 21: a code that is damaged, of a later version or with unknown cards is refused', () => {
+  const why = (code: string) => withSetting(standard, { set: 'code', code });
+  const code = rulesCode(standard);
+  expect(code).toBe('fs1-g4-obu-s' + code.slice('fs1-g4-obu-s'.length));
+  for (let at = 0; at < code.length; at += 1) {
+    const other = code[at] === '7' ? '8' : '7';
+    expect(why(`${code.slice(0, at)}${other}${code.slice(at + 1)}`)).toMatchObject({ why: 'code', problem: 'damaged' });
+    expect(why(code.slice(0, at))).toMatchObject({ why: 'code', problem: 'damaged' });
+  }
+  for (const typed of ['', 'fs1', 'hello', 'fs1--', '-', 'fs99999999999-x-y'])
+    expect(why(typed)).toMatchObject({ why: 'code', problem: 'damaged' });
+});
+
+test('issue 21: no two cards or sets have the same letters in a code', () => {
+  const codes = allCards.map(({ id }) => rulesCode({ ...standard, options: { ...STANDARD, banned: [id] } }));
+  expect(new Set(codes).size).toBe(allCards.length);
+});
