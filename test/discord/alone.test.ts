@@ -23,7 +23,7 @@ test('COOP-01 COOP-06: one person plays a whole game for both, with one panel', 
   });
   expect(textOf(board)).toMatch(/souls together: \**0 of 4/);
   const first = await panelOf(ann);
-  expect(textOf(first)).toMatch(/You act for Ann( \(2\))? now\./);
+  expect(textOf(first)).toMatch(/You act for Ann( 2)? now\./);
   expect(textOf(first)).toMatch(/Hand of Ann/);
   expect(labelsOf(first).some((label) => label.startsWith('To Ann'))).toBe(true);
   const seats = new Set<string>();

@@ -19,13 +19,16 @@ const LETTING_BE = 0.02;
 const CAUTION = 0;
 const TURNS_TO_DARE_MORE = 20;
 const BOLDEST = 8;
+/** Where a timer runs it dares so much at once: there is no time to wait for something better. */
+const IN_A_HURRY = 6;
 
 const isMain = ({ view, decision }: Situation): boolean =>
   decision.options.some(({ id }) => id === 'attack' || id === 'purchase' || id === 'end') && view.stack.length === 0;
 
 const mayDo = ({ decision }: Situation, id: OptionId): boolean => decision.options.some((option) => option.id === id);
 
-const dares = (now: Situation): number => CAUTION - Math.min(BOLDEST, now.view.turn.number / TURNS_TO_DARE_MORE);
+const dares = ({ view: { mode, turn } }: Situation): number =>
+  CAUTION - (mode === null ? Math.min(BOLDEST, turn.number / TURNS_TO_DARE_MORE) : IN_A_HURRY);
 
 /** The price that is asked when nothing makes it cheaper (BUY-03). */
 const PRICE = 10;

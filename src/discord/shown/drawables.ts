@@ -28,7 +28,8 @@ const boardOf = (table: Table, view: View, w: Words): Drawable => {
   const names = namesOf(table, w, 'plain');
   const wait = knownWait(table);
   const scene = boardScene(view, wait.is === 'named' ? wait.players : [], w, names, wayPictured(view, w));
-  const alt = boardAlt(view, situation(table, view, w, names), w, names, LIMITS.alt);
+  const goingOn = [...wayPictured(view, w).map((state) => `${state}.`), situation(table, view, w, names)].join(' ');
+  const alt = boardAlt(view, goingOn, w, names, LIMITS.alt);
   return { kind: 'board', scene, plan: () => boardPlan(scene), alt };
 };
 

@@ -4,23 +4,27 @@ import type { TableData } from './data.js';
 
 /** Somebody at the table who reads the log; of what came before `since` only what everybody may. */
 interface Reader {
-  readonly player: PlayerId;
+  readonly players: readonly PlayerId[];
   readonly since: string | null;
 }
 
-/** Whoever sits here reads; a spectator is null. */
-export const readerIn = ({ seats }: TableData, player: PlayerId | null): Reader | null =>
-  player === null ? null : { player, since: seats.find((seat) => seat.player === player)?.since ?? null };
+/** Whoever sits here reads, with what all their seats may read (COOP-09); a spectator is null. */
+export const readerIn = ({ seats }: TableData, player: PlayerId | null): Reader | null => {
+  const seat = seats.find((one) => one.player === player);
+  if (player === null) return null;
+  const others = seats.filter(({ user }) => user !== null && user === seat?.user).map((one) => one.player);
+  return { players: [...new Set([player, ...others])], since: seat?.since ?? null };
+};
 
-/** Whether a viewer may read a line of the log; null is a spectator. */
-const mayRead = ({ to }: LogEntry, viewer: PlayerId | null): boolean =>
-  to === 'all' || (viewer !== null && to.includes(viewer));
+/** Whether a viewer may read a line of the log, by their seats; none is a spectator. */
+const mayRead = ({ to }: LogEntry, viewers: readonly PlayerId[]): boolean =>
+  to === 'all' || viewers.some((viewer) => to.includes(viewer));
 
 /** What of these lines, which go on to the newest, a reader may read. */
 const readable = (entries: readonly LogEntry[], reader: Reader | null): readonly LogEntry[] => {
   const since = reader?.since ?? null;
   const before = since === null ? -1 : entries.findLastIndex(({ id }) => id === since);
-  return entries.filter((entry, index) => mayRead(entry, index > before ? (reader?.player ?? null) : null));
+  return entries.filter((entry, index) => mayRead(entry, index > before ? (reader?.players ?? []) : []));
 };
 
 /** The log of a channel's game, as one viewer may read it; a spectator is null. Oldest first. */

@@ -3,7 +3,7 @@ import type { Seat, TableData } from '../record/data.js';
 import { seatsFor } from '../record/way-to-play.js';
 
 /** What a person calls their other seats: by their name with the number of the seat. */
-const named = (name: string, number: number): string => `${name} (${number})`;
+const named = (name: string, number: number): string => `${name} ${number}`;
 
 /** The seats without those that somebody has besides their first one. */
 const firstOfEach = (seats: readonly Seat[]): readonly Seat[] =>

@@ -115,7 +115,7 @@ test('COOP-01: whoever is alone has both seats, and one again with another prese
   const lobby = done(await open('alone')).data;
   expect(lobby.seats.map(({ user, name, aside }) => [user, name, aside])).toEqual([
     ['1', 'Ann', undefined],
-    ['1', 'Ann (2)', true],
+    ['1', 'Ann 2', true],
   ]);
   expect(done(await set({ set: 'preset', preset: 'together' })).data.seats.map(({ name }) => name)).toEqual(['Ann']);
   expect(done(await set({ set: 'preset', preset: 'alone' })).data.seats).toHaveLength(2);

@@ -1,4 +1,12 @@
-import { neededToEnd, publicView, seatOf, type EndProposal, type Seat, type Table } from '../../../table/index.js';
+import {
+  modeIn,
+  neededToEnd,
+  publicView,
+  seatOf,
+  type EndProposal,
+  type Seat,
+  type Table,
+} from '../../../table/index.js';
 import type { Words } from '../../../text/index.js';
 import { escapeName } from '../../format/escaping.js';
 import { formatId, type Verb } from '../../format/ids.js';
@@ -14,7 +22,12 @@ export const concedeMessage = (table: Table, user: string, w: Words): Payload =>
   const { seats } = table.data;
   const own = seatOf(table, user);
   const other = seats.length > 2 ? undefined : seats.find((seat) => seat !== own);
-  const text = w.quitting.sure(other === undefined ? null : seatName(other, 'markdown'));
+  const isShared = modeIn(table.data.options)?.sharesGoal === true;
+  const hasPartner = isShared && seats.some((seat) => seat.user !== null && seat.user !== user);
+  const text =
+    isShared && !hasPartner
+      ? w.quitting.sureTogether
+      : w.quitting.sure(other === undefined || hasPartner ? null : seatName(other, 'markdown'));
   return message({
     embeds: [
       {

@@ -24,6 +24,7 @@ export const quitting: QuittingWords = {
     other === null
       ? 'You leave the game and cannot come back to it. A computer player goes on with your hand, items and souls, and anybody in the channel may take the seat. The result will say that you conceded.'
       : `The game is over at once, and ${other} wins. The result will say that you conceded.`,
+  sureTogether: 'The game is over at once, and everybody has lost. The result will say that you conceded.',
   yes: 'Yes, concede',
   conceded: 'You have conceded. Thank you for playing!',
   leaveTitle: 'Leave this game?',

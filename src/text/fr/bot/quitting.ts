@@ -23,6 +23,7 @@ export const quitting: QuittingWords = {
     other === null
       ? "Vous quittez la partie et ne pourrez pas y revenir. Un joueur virtuel continue avec votre main, vos objets et vos âmes, et n'importe qui dans le salon peut prendre la place. Le résultat dira que vous avez abandonné."
       : `La partie est finie aussitôt, et ${other} gagne. Le résultat dira que vous avez abandonné.`,
+  sureTogether: 'La partie est finie aussitôt, et tout le monde a perdu. Le résultat dira que vous avez abandonné.',
   yes: 'Oui, abandonner',
   conceded: "Vous avez abandonné. Merci d'avoir joué !",
   leaveTitle: 'Quitter cette partie ?',

@@ -19,6 +19,8 @@ export interface QuittingWords {
   readonly sureTitle: string;
   /** What happens: with two players `other` wins, with more, null, a computer player goes on. */
   readonly sure: (other: string | null) => string;
+  /** The same where nobody stays who shares the goal. */
+  readonly sureTogether: string;
   readonly yes: string;
   /** To whoever has given up. */
   readonly conceded: string;
