@@ -14,6 +14,7 @@ import {
   type Table,
 } from '../../../table/index.js';
 import { DEEDS, type Deed, type Moment, type Names, type Words } from '../../../text/index.js';
+import { iconBefore } from '../../format/emojis.js';
 import { formatId, type Verb } from '../../format/ids.js';
 import { button, clip, embedSize, field, LIMITS, message, rows, select, type Payload } from '../../format/payload.js';
 import { namesOf, passedLine, waitLine, windowIn } from '../../format/seat-names.js';
@@ -148,7 +149,12 @@ const otherHands = ({ table, user, seat, session, w, markdown }: Scene): readonl
   seatsOfUser(table.data, user).flatMap(({ player }) => {
     const { hand } = viewFor(session, player);
     if (player === seat.player || hand.length === 0) return [];
-    return [field(w.ways.handOf(markdown.player(player)), hand.map(({ card }) => w.cardName(card)).join(', '))];
+    return [
+      field(
+        w.ways.handOf(markdown.player(player)),
+        hand.map(({ card }) => `${iconBefore(card)}${w.cardName(card)}`).join(', '),
+      ),
+    ];
   });
 
 const embedOf = (scene: Scene, detail: Detail): APIEmbed => {

@@ -19,7 +19,7 @@ export const ways: WaysWords = {
       : `Everybody has lost together: ${reached}, with the timer at ${timer}.`;
   },
   firstTurn: ({ timer, souls: together }) =>
-    `You win together${together === null ? '' : ` with ${souls(together.goal)}`}, whoever has them, before the timer (${timer}) is at 0: it goes down after each round, and when somebody dies in their own turn. Help each other: damage, dice and loot of one can save the fight of the other.`,
+    `You win together${together === null ? '' : ` with ${souls(together.goal)}`}, whoever has them; once the timer (${timer}) is at 0, all have lost. It goes down after each round, and when somebody dies in their own turn. Help each other in fights.`,
   playsFor: (player) => `You act for ${player} now.`,
   turnTo: (player) => `To ${player}`,
   handOf: (player) => `Hand of ${player}`,

@@ -19,7 +19,7 @@ export const ways: WaysWords = {
       : `Tout le monde a perdu ensemble : ${reached}, avec le compte à rebours à ${timer}.`;
   },
   firstTurn: ({ timer, souls: together }) =>
-    `Vous gagnez ensemble${together === null ? '' : ` avec ${souls(together.goal)}`}, quel que soit celui qui les a, avant que le compte à rebours (${timer}) n'arrive à 0 : il baisse à chaque manche, et quand quelqu'un meurt pendant son propre tour. Aidez-vous : les dégâts, les dés et les butins de l'un peuvent sauver le combat de l'autre.`,
+    `Vous gagnez ensemble${together === null ? '' : ` avec ${souls(together.goal)}`}, quel que soit celui qui les a ; quand le compte à rebours (${timer}) est à 0, tout le monde a perdu. Il baisse à chaque manche, et quand quelqu'un meurt pendant son propre tour. Aidez-vous dans les combats.`,
   playsFor: (player) => `Vous agissez maintenant pour ${player}.`,
   turnTo: (player) => `Vers ${player}`,
   handOf: (player) => `Main de ${player}`,
