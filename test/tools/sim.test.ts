@@ -33,6 +33,28 @@ for (const bots of ['random', 'simple'] as const)
     expect(asText(result)).toContain(`${bots}: 3 wins in 6 seats`);
   }, 60_000);
 
+test('issue 21: games together are played to their end, and are won or lost by both', () => {
+  const options = optionsOf(['--mode', 'together', '--difficulty', 'hard', '--bots', 'simple', '--games', '3']);
+  expect(options.way).toEqual({ mode: 'together', souls: 6 });
+  const broken: string[] = [];
+  const games = simulate({ ...options, seed: 'together' }, ({ seed }) => broken.push(seed));
+  const result = summary(options, games, { seconds: 1 });
+  expect(broken).toEqual([]);
+  expect(result).toMatchObject({ finished: 3, unfinished: 0, together: { of: 3 } });
+  for (const { winners, timer, turns } of games) {
+    expect([0, 2]).toContain(winners.length);
+    expect(winners.length > 0 || timer === 0).toBe(true); // COOP-06
+    expect(turns).toBeLessThanOrEqual(40);
+  }
+  expect(asText(result)).toContain(`together: ${result.together?.won} of 3 games won`);
+  for (const bad of [
+    ['--mode', 'alone'],
+    ['--mode', 'together', '--players', '3'],
+    ['--mode', 'together', '--difficulty', 'x'],
+  ])
+    expect(() => optionsOf(bad)).toThrow(BadArguments);
+}, 120_000);
+
 test('sim: the same seed gives the same games, another one others', () => {
   const play = (seed: string) =>
     simulate({ games: 1, players: 2, seed, bots: ['random'], cards: base }, () => undefined);
