@@ -290,6 +290,7 @@ export const thingOf = (selector: Selector, frame: Frame): Thing => {
       return selector.part === 'player' ? 'player' : 'thing';
     case 'most':
     case 'least':
+    case 'among':
       return thingOf(selector.of, frame);
     case 'objects':
       return selector.role;
@@ -345,6 +346,7 @@ export const isGroup = (selector: Selector): boolean =>
     'fixed',
     'most',
     'least',
+    'among',
   ].includes(selector.select);
 
 /** The selector that finds nobody at all. */

@@ -222,7 +222,7 @@ const ranked = (
 
 type Elsewhere = Extract<
   Selector,
-  { readonly select: 'hand' | 'discard' | 'under' | 'outside' | 'topOfDiscard' | 'decks' }
+  { readonly select: 'hand' | 'discard' | 'under' | 'outside' | 'topOfDiscard' | 'decks' | 'among' }
 >;
 /** Cards that are not in play, and decks. */
 const elsewhere = (selector: Elsewhere, frame: Frame, how: Grade): Phrase => {
@@ -240,6 +240,10 @@ const elsewhere = (selector: Elsewhere, frame: Frame, how: Grade): Phrase => {
       return grade(describe(selector, frame), 'card', `under ${objectCase(person(selector.of, frame, 'one'))}`, how);
     case 'outside':
       return grade(describe(selector, frame), 'card', 'outside the game', how);
+    case 'among': {
+      const place = `among ${objectCase(person(selector.of, frame, 'all'))}`;
+      return grade(describe(selector, frame), thingOf(selector, frame), place, how);
+    }
     case 'topOfDiscard':
       return topOfDiscard(selector.of, person(selector.of, frame, isGroup(selector.of) ? 'each' : 'one'));
     case 'decks':

@@ -228,7 +228,7 @@ const placeInHand = (of: Phrase): string => {
 
 type Elsewhere = Extract<
   Selector,
-  { readonly select: 'hand' | 'discard' | 'under' | 'outside' | 'topOfDiscard' | 'decks' }
+  { readonly select: 'hand' | 'discard' | 'under' | 'outside' | 'topOfDiscard' | 'decks' | 'among' }
 >;
 /** Cards that are not in play, and decks. */
 const elsewhere = (selector: Elsewhere, frame: Frame, how: Grade): Phrase => {
@@ -249,6 +249,8 @@ const elsewhere = (selector: Elsewhere, frame: Frame, how: Grade): Phrase => {
       );
     case 'outside':
       return grade(selector, frame, 'hors de la partie', how);
+    case 'among':
+      return grade(selector, frame, `parmi ${person(selector.of, frame, 'all').text}`, how);
     case 'topOfDiscard':
       return topOfDiscard(person(selector.of, frame, isGroup(selector.of) ? 'each' : 'one'));
     case 'decks':

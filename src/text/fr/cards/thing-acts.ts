@@ -41,8 +41,8 @@ const VOUS_MOUREZ: Verb = { ...MOURIR, vous: 'vous mourez' };
 
 /** Acts on things, rolls, slots and the stack. */
 export const thingActs = {
-  kill: ({ what }, frame) =>
-    what.select === 'you' ? act(null, VOUS_MOUREZ, '') : onThing(er('tuer'))({ what }, frame),
+  kill: ({ what, by = null }, frame) =>
+    by === null && what.select === 'you' ? act(null, VOUS_MOUREZ, '') : act(by, er('tuer'), whom(what, frame)),
   destroy: onThing(DETRUIRE),
   recharge: onThing(RECHARGER),
   deactivate: onThing(er('désactiver')),
