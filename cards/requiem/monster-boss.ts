@@ -4,7 +4,7 @@ import {
   alive,
   always,
   attackDeclaredOn,
-  attackRolled,
+  attackRollMade,
   attackRollsMade,
   attackingPlayer,
   attacksAlong,
@@ -171,7 +171,7 @@ export const requiemBosses: readonly Card[] = [
     ifWould(combatDamageTo(thisObject, not(rollIn(2))), { instead: 'nothing' }),
     // The combat damage of the second attack roll comes first: the third one is where the attack is cancelled.
     eachTimeIf(
-      attackRolled(1, 6),
+      attackRollMade,
       compare(attackRollsMade(attackingPlayer), '=', 2),
       nextTimeThisTurn(ifWould(startsAttackRollAgainst(thisObject), { instead: 'effect', effect: cancelAttack })),
     ),
