@@ -63,6 +63,10 @@ interface EffectWords<Verb> {
   readonly choosesOne: (by: Selector, frame: Frame) => string;
   readonly rolls: (by: Selector, frame: Frame) => string;
   readonly rollsTogether: (effect: Effect<'rollTogether'>, frame: Frame) => string;
+  /** "roll 3 dice instead:", after what it stands in for. */
+  readonly rollsInstead: (effect: Effect<'rollTogether'>, frame: Frame) => string;
+  /** What a row does that does what each row before it does. */
+  readonly allOfTheAbove: string;
   /** "roll, then " */
   readonly rollsThen: (by: Selector, frame: Frame) => string;
   /** "roll", and "On a 6, " in a sentence of its own: a roll that does something on some numbers only. */
@@ -215,8 +219,14 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
   };
   const rows = (of: readonly RollRow[], frame: Frame): string => {
     const groups = hasStops(frame) ? alike(of) : of.map((row) => [row]);
+    const effects = groups.flatMap((group) => group.slice(0, 1).map(({ effect }) => effect));
+    const isAll = (effect: Effect, at: number): boolean =>
+      hasStops(frame) && at > 1 && effect.do === 'sequence' && isSame(effect.of, effects.slice(0, at));
     return groups
-      .flatMap((group) => group.slice(0, 1).map(({ effect }) => `${words.range(group)}${entry(effect, later(frame))}`))
+      .map((group, at) => {
+        const effect = effects[at] as Effect;
+        return words.range(group) + (isAll(effect, at) ? words.allOfTheAbove : entry(effect, later(frame)));
+      })
       .join(' · ');
   };
   /** "roll. On a 6, …" */
@@ -373,8 +383,18 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
     return `${opening}. ${capital(words.ifDone(byYou))}${say(second, after)}`;
   };
 
+  /** "roll; if …, roll 3 dice instead: 1–4: …": the same rows, with more dice. */
+  const moreDice = ({ effect: many, otherwise: one }: Effect<'if'>, opening: string, frame: Frame): string | null => {
+    if (!hasStops(frame) || many.do !== 'rollTogether' || one?.do !== 'roll') return null;
+    if (!isSame([many.by, many.rows], [one.by, one.rows])) return null;
+    const rolled = words.rollsFirst(one.by, frame) + between.but + opening + words.rollsInstead(many, frame);
+    return `${rolled} ${rows(many.rows, frame)}`;
+  };
+
   const conditional = (effect: Effect<'if'>, frame: Frame): string => {
     const opening = words.when(effect, frame);
+    const dice = moreDice(effect, opening, frame);
+    if (dice !== null) return dice;
     if (effect.otherwise === undefined) return opening + say(effect.effect, frame);
     return `${opening}${beforeThen(effect.effect, frame)}${between.otherwise}${say(effect.otherwise, later(frame))}`;
   };

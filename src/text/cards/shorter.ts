@@ -77,9 +77,9 @@ export const isFromShown = (what: Selector, frame: Frame): boolean => {
   if (what.select !== 'chosen' || frame.wording === 'exact') return false;
   const { shown, said } = frame.chosen.get(what.as) ?? {};
   if (shown !== undefined) return true;
-  return (
-    typeof said === 'object' && said.from.select === 'chosen' && frame.chosen.get(said.from.as)?.shown !== undefined
-  );
+  if (typeof said !== 'object') return false;
+  const from = said.from.select === 'among' ? said.from.of : said.from;
+  return from.select === 'chosen' && frame.chosen.get(from.as)?.shown !== undefined;
 };
 
 /** Its own controller, who need not be said where something becomes a soul. */

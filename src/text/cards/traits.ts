@@ -236,7 +236,18 @@ type Filtered = Extract<Selector, { readonly select: 'players' | 'objects' | 'on
 const isFiltered = (selector: Selector): selector is Filtered =>
   ['players', 'objects', 'onStack'].includes(selector.select);
 const sameText = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-const whereOf = (of: readonly Condition[]) => (of.length === 0 ? {} : { where: { if: 'all', of } as const });
+/** The same kind of things, with these conditions only. */
+const withWhere = (kind: Filtered, of: readonly Condition[]): Selector => {
+  const where = of.length === 0 ? {} : { where: { if: 'all', of } as const };
+  switch (kind.select) {
+    case 'players':
+      return { select: 'players', ...where };
+    case 'objects':
+      return { select: 'objects', role: kind.role, ...where };
+    case 'onStack':
+      return { select: 'onStack', kind: kind.kind, ...where };
+  }
+};
 
 /** What several kinds of things have in common, said once: "an item or dice roll you control"; null without any. */
 export const inCommon = (
@@ -249,9 +260,12 @@ export const inCommon = (
     parts.every(({ where }) => conjuncts(where).some((other) => sameText(one, other))),
   );
   if (common.length === 0) return null;
-  const rest = (where: Condition | undefined) =>
-    whereOf(conjuncts(where).filter((one) => !common.some((other) => sameText(one, other))));
-  const bare = parts.map(({ where, ...part }): Selector => ({ ...part, ...rest(where) }) as Selector);
+  const bare = parts.map((part) =>
+    withWhere(
+      part,
+      conjuncts(part.where).filter((one) => !common.some((other) => sameText(one, other))),
+    ),
+  );
   return { bare, where: { if: 'all', of: common } };
 };
 

@@ -140,6 +140,7 @@ const replacedText = (
 ): string => {
   if (isCard(frame) && only === undefined) {
     const short = isOnceThisTurn ? doubledRewards(would, instead, frame) : null;
+    if (isDoublingAll(would, instead)) return `${opening?.replace(/ if$/, '') ?? ''} rewards are doubled`.trim();
     const none = instead.instead === 'nothing' && opening === undefined ? noneText(would, frame) : null;
     if (short !== null || none !== null) return short ?? none ?? '';
   }
@@ -147,6 +148,15 @@ const replacedText = (
   const guard = only === undefined ? '' : `, ${isCard(frame) ? '' : 'only '}if ${clause(only, after)}`;
   return `${wouldText(would, frame, opening)}${guard}, ${insteadText(instead, after, would)}`;
 };
+
+/** Every reward box is paid twice. */
+const isDoublingAll = ({ event, where, first, every }: EventPattern, instead: Replacement): boolean =>
+  event === 'rewards' &&
+  where === undefined &&
+  first === undefined &&
+  every === undefined &&
+  instead.instead === 'amount' &&
+  changeOf(instead.to)?.how === 'double';
 
 /** "double its next rewards this turn" */
 const doubledRewards = (would: EventPattern, instead: Replacement, frame: Frame): string | null => {
@@ -211,11 +221,25 @@ const staticText = ({ while: during, grants: of }: AbilityOf<'static'>, frame: F
     const whose = ownOr('first attack roll', person(during.of, frame, 'each'));
     return sentence(`${said(frame)} for ${whose} each turn`);
   }
+  const level = levelOf(during);
+  if (level !== null) {
+    const [only, ...more] = of;
+    const isOwn = only?.modify === 'ability' && more.length === 0 && only.on.select === 'this';
+    const inside: Frame = { ...frame, self: 'this' };
+    return `Level ${level}+: ${isOwn ? abilityText(only.ability, inside) : sentence(said(inside))}`;
+  }
   if (during.if === 'turnOf') {
     const who = person(during.player, frame, 'one');
     return sentence(`on ${who.person === 'you' ? 'your turn' : `the turn of ${who.text}`}, ${said(frame)}`);
   }
   return sentence(`while ${clause(during, frame)}, ${said(afterCondition(frame, during, of))}`);
+};
+/** From which level on it is true. */
+const levelOf = (condition: Condition): number | null => {
+  if (condition.if !== 'compare' || condition.is !== '>=' || typeof condition.right !== 'number') return null;
+  const { left, right } = condition;
+  const isLevel = typeof left === 'object' && left.amount === 'counters' && left.named === 'level';
+  return isLevel && left.on.select === 'this' ? right : null;
 };
 const OWN_STAT = /^you have ([+−]\d+ (?:HP|ATK|DC))$/;
 

@@ -14,7 +14,7 @@ import {
   type Fateful,
   type Occasion,
 } from '../../cards/occasions.js';
-import { changeOf, happensOnce, isCard, type Frame } from '../../cards/tree.js';
+import { changeOf, happensOnce, isCard, thingOf, type Frame } from '../../cards/tree.js';
 import { cardRange, clause, rangeText } from './conditions.js';
 import { DEEDS, THINGS } from './deeds.js';
 import {
@@ -91,18 +91,22 @@ const startOf = (occasion: Occasion, frame: Frame): string =>
     ? rollOf(occasion, frame)
     : rollOf(occasion, frame).replace('a die', 'a roll');
 
+const ANYBODY = 'a player or a monster';
 /** "this deals damage" when only the dealer is named; otherwise "somebody takes damage". */
 const damaging = (occasion: Occasion, frame: Frame): Happening => {
   const { source, object: whom, objectRole, notThis, isPlayer } = occasion;
   if (occasion.dealer === null && source !== null && whom === null && objectRole === null && !notThis && !isPlayer) {
     const rest = damageOf({ ...occasion, source: null }, frame);
-    return happening(person(source, frame, 'one'), verb('deal'), rest);
+    const toWhom = isCard(frame) && thingOf(source, frame) === 'player' ? ` to ${ANYBODY}` : '';
+    return happening(person(source, frame, 'one'), verb('deal'), rest + toWhom);
   }
-  const victim = object(occasion, frame, 'a player or a monster');
+  const victim = object(occasion, frame, ANYBODY);
   if (occasion.dealer === null) return happening(victim, verb('take'), damageOf(occasion, frame));
   const rolled = isCard(frame) ? rolledText(occasion, frame) : '';
   const what = damageOf(isCard(frame) ? { ...occasion, roll: null } : occasion, frame);
-  return happening(person(occasion.dealer, frame, 'one'), verb('deal'), `${what} to ${objectCase(victim)}${rolled}`);
+  const isAnybody = isCard(frame) && victim.text === ANYBODY;
+  const rest = isAnybody ? what + rolled : `${what} to ${objectCase(victim)}${rolled}`;
+  return happening(person(occasion.dealer, frame, 'one'), verb('deal'), rest);
 };
 
 const kindOfDamage = ({ combat, nonCombat }: Occasion): string =>

@@ -62,6 +62,12 @@ const sayings = effectClauses<Verb>({
     const dice = `${unitText(amount, DE, frame)} à la fois, pour chacun :`;
     return who.person === 'vous' ? `lancez ${dice}` : said(who, LANCER, dice);
   },
+  rollsInstead: ({ by, amount }, frame) => {
+    const who = person(by, frame, 'each');
+    const dice = `${unitText(amount, DE, frame)} à la place :`;
+    return who.person === 'vous' ? `lancez ${dice}` : said(who, LANCER, dice);
+  },
+  allOfTheAbove: 'faites tout ce qui précède',
   rollsThen: (by, frame) => {
     const who = person(by, frame, 'each');
     return who.person === 'vous' ? 'lancez, puis ' : `${said(who, LANCER, '')}, puis `;
