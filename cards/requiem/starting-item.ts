@@ -293,7 +293,7 @@ export const requiemStartingItems: readonly Card[] = [
     paidOneOf(
       [payLoot(1)],
       'paid.choice',
-      aimed(cancelAttack, monsters(all(beingAttacked(it), same(attackingPlayer, you)))),
+      aimed(when(beingAttacked(target()), cancelAttack), monsters(all(beingAttacked(it), same(attackingPlayer, you)))),
       gain(3),
     ),
     paid(

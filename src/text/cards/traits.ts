@@ -120,6 +120,23 @@ export const isRankedByRoll = (by: Amount): boolean =>
 
 const isIt = (selector: Selector): boolean => selector.select === 'it';
 
+/** So much of something, or more or fewer than somebody else has. */
+const measureTrait = ({ left, is, right: than }: Extract<Condition, { readonly if: 'compare' }>): Trait | null => {
+  const measure = measured(left);
+  if (measure === null || !isIt(measure.of)) return null;
+  const { what } = measure;
+  if (typeof than === 'number') return { trait: 'measure', what, is, than, not: false };
+  const other = measured(than);
+  if (other === null || !isSameMeasure(what, other.what) || (is !== '>' && is !== '<')) return null;
+  return { trait: 'compared', what, is, than: other.of, not: false };
+};
+
+/** One of several names. */
+const namesTrait = (of: readonly Condition[]): Trait | null => {
+  const names = of.flatMap((one) => (one.if === 'nameHas' && one.whole && isIt(one.of) ? [one.name] : []));
+  return names.length > 1 && names.length === of.length ? { trait: 'namedOneOf', names, not: false } : null;
+};
+
 const plainTrait = (condition: Condition, not: boolean): Trait | HalfTrait | null => {
   switch (condition.if) {
     case 'same':
@@ -158,25 +175,12 @@ const plainTrait = (condition: Condition, not: boolean): Trait | HalfTrait | nul
       return isIt(condition.of) ? { trait: 'attackedThisTurn', not } : null;
     case 'aimsAt':
       return isIt(condition.of) ? { trait: 'aimsAt', what: condition.what, not } : null;
-    case 'compare': {
-      const measure = measured(condition.left);
-      const { right: than, is } = condition;
-      const other = measured(than);
-      if (!not && measure !== null && other !== null && isIt(measure.of) && isSameMeasure(measure.what, other.what))
-        return is === '>' || is === '<' ? { trait: 'compared', what: measure.what, is, than: other.of, not } : null;
-      if (not || measure === null || !isIt(measure.of) || typeof than !== 'number') return null;
-      return { trait: 'measure', what: measure.what, is, than, not };
-    }
+    case 'compare':
+      return not ? null : measureTrait(condition);
     case 'not':
       return not ? null : plainTrait(condition.of, true);
-    case 'any': {
-      const names = condition.of.flatMap((one) =>
-        one.if === 'nameHas' && one.whole && isIt(one.of) ? [one.name] : [],
-      );
-      return !not && names.length > 1 && names.length === condition.of.length
-        ? { trait: 'namedOneOf', names, not }
-        : null;
-    }
+    case 'any':
+      return not ? null : namesTrait(condition.of);
     case 'all':
     case 'exists':
     case 'turnOf':

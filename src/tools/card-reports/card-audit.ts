@@ -108,7 +108,7 @@ export const audit = (
 };
 
 /** A text without the lines that name the other face and its numbers. */
-export const withoutFaces = (english: string): string =>
+const withoutFaces = (english: string): string =>
   english
     .split('\n')
     .filter((line) => !/^(Other face|Autre face)/.test(line))

@@ -120,7 +120,7 @@ export const canPointBack = (tree: unknown, isPlayer: boolean): boolean => {
 const canLead = ({ targets, effect }: Mode): boolean =>
   targets.length === 1 &&
   !JSON.stringify(effect).replaceAll(OF_CAUSE, '').includes(SPEAKS_OF_IT[1]) &&
-  (times(effect, targetAt(0)) > 0 || effect.do === 'cancelAttack');
+  times(effect, targetAt(0)) > 0;
 /** One thing that is the cause of something, and no player. */
 const OF_CAUSE = '"do":"forEach","of":{"select":"cause","part":"object"}';
 

@@ -66,6 +66,29 @@ const quiEst = (not: boolean, what: string): string => (not ? `qui n'est pas ${w
 /** What was activated, as a card calls it. */
 const MARKED = '↷ ou $';
 
+type Joined = Extract<Trait, { readonly trait: 'compared' | 'namedOneOf' | 'ofRole' | 'attackedBy' }>;
+/** Of what several conditions say together. */
+const farTogether = (trait: Joined, who: Pick<Phrase, 'f' | 'person'>, frame: Frame): string => {
+  switch (trait.trait) {
+    case 'compared': {
+      const unit = trait.what.amount === 'souls' ? 'âmes' : measureUnit(trait.what, 2);
+      return `avec ${trait.is === '>' ? 'plus' : 'moins'} ${de(unit)} ${que(person(trait.than, frame, 'one').text)}`;
+    }
+    case 'namedOneOf':
+      return `${agreed('nommé', who)} ${list(
+        trait.names.map(({ fr }) => fr),
+        'ou',
+      )}`;
+    case 'ofRole': {
+      const { keyword } = trait;
+      const of = de(ROLE[trait.role]);
+      return keyword === undefined ? of : `${of} ${keyword.not ? 'sans' : 'avec'} ${KEYWORD[keyword.word]}`;
+    }
+    case 'attackedBy':
+      return `${agreed('attaqué', who)} par ${person(trait.player, frame, 'one').text}`;
+  }
+};
+
 const far = (trait: Trait, who: Pick<Phrase, 'f' | 'person'>, frame: Frame): string => {
   const est = who.person === 'ils' ? 'sont' : 'est';
   const qui = (what: string) => (trait.not ? `qui ${ne(est)} pas ${what}` : `qui ${est} ${what}`);
@@ -111,22 +134,11 @@ const far = (trait: Trait, who: Pick<Phrase, 'f' | 'person'>, frame: Frame): str
     case 'measure':
       if (isCard(frame)) return `avec ${cardLimit(trait.is, String(trait.than), measureUnit(trait.what, trait.than))}`;
       return `avec ${limitText(trait.is, trait.than)} ${measureUnit(trait.what, trait.than)}`;
-    case 'compared': {
-      const unit = trait.what.amount === 'souls' ? 'âmes' : measureUnit(trait.what, 2);
-      return `avec ${trait.is === '>' ? 'plus' : 'moins'} ${de(unit)} ${que(person(trait.than, frame, 'one').text)}`;
-    }
+    case 'compared':
     case 'namedOneOf':
-      return `${agreed('nommé', who)} ${list(
-        trait.names.map(({ fr }) => fr),
-        'ou',
-      )}`;
-    case 'ofRole': {
-      const { keyword } = trait;
-      const of = de(ROLE[trait.role]);
-      return keyword === undefined ? of : `${of} ${keyword.not ? 'sans' : 'avec'} ${KEYWORD[keyword.word]}`;
-    }
+    case 'ofRole':
     case 'attackedBy':
-      return `${agreed('attaqué', who)} par ${person(trait.player, frame, 'one').text}`;
+      return farTogether(trait, who, frame);
     case 'general':
       return `${agreed('tel', who)} ${que(bracketed(trait.condition, frame.clause(trait.condition, frame)))}`;
   }
