@@ -108,7 +108,10 @@ const canDie = (g: Game, ref: Ref): ref is ObjectId =>
  */
 export function* resolveDeath(g: Game, item: Death): Gen {
   takeOffStack(g.state, item.id);
-  if (!(yield* happensToDie(g, item))) return escape(g, item); // REPL-01
+  g.underway.dying = item.of;
+  const happens = yield* happensToDie(g, item);
+  g.underway.dying = null;
+  if (!happens) return escape(g, item); // REPL-01
   const base = g.state.stack.length;
   if (isPlayerId(item.of)) return beginPlayerDeath(g, item.of, base, item.killer);
   if (!canDie(g, item.of)) {

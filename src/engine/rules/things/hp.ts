@@ -71,11 +71,14 @@ export const leaveAtLeast = (g: Game, ref: Ref, hp: number): void => {
   if (left < hp) setDamage(g, ref, Math.max(0, most - Math.min(hp, most))); // PREV-02
 };
 
-/** A prevented or cancelled death leaves at least so many HP (PREV-02, CANCEL-02). */
+/**
+ * A prevented or cancelled death leaves at least so many HP (PREV-02, CANCEL-02). It waits on the stack, or resolves
+ * while this happens instead of it.
+ */
 export const preventDeath = (g: Game, ref: Ref, hp: number): boolean => {
   const death = deathOf(g, ref);
-  if (death === undefined) return false;
-  takeOffStack(g.state, death.id);
+  if (death === undefined && g.underway.dying !== ref) return false;
+  if (death !== undefined) takeOffStack(g.state, death.id);
   leaveAtLeast(g, ref, hp); // PREV-02
   return true;
 };
