@@ -1,7 +1,7 @@
 import type { Selector } from '../../../engine/index.js';
 import type { Act } from '../../cards/acts.js';
 import type { Acts } from '../../cards/effects.js';
-import type { Frame } from '../../cards/tree.js';
+import { isCard, type Frame } from '../../cards/tree.js';
 import { YOU, said, verb, type Verb } from './nouns.js';
 import { person } from './selectors.js';
 
@@ -21,6 +21,8 @@ export const infinitive = ({ verb: { bare }, rest }: EnglishAct): string => (res
 
 /** An act as a clause: imperative for you, otherwise with its subject. */
 export const sayAct = (what: EnglishAct, frame: Frame): string => {
-  const subject = what.who === null ? YOU : person(what.who, frame, 'each');
+  const found = what.who === null ? YOU : person(what.who, frame, 'each');
+  const isSeveral = isCard(frame) && what.who?.select === 'anyOf' && found.text.includes(' and ');
+  const subject = isSeveral ? { ...found, text: `${found.text} each` } : found;
   return subject.person === 'you' && !isModal(what.verb) ? infinitive(what) : said(subject, what.verb, what.rest);
 };

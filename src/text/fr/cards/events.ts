@@ -211,8 +211,11 @@ const deed = (event: Deed, occasion: Occasion, frame: Frame): Happening => {
   const named = (text: string) => (text === '' ? '' : ` (${text})`);
   const thing = (otherwise: string) => object(occasion, frame, otherwise);
   switch (form) {
-    case 'does':
-      return happening(player(occasion, frame), act, `${rest}${named(thing('').text)}`);
+    case 'does': {
+      const much = isCard(frame) ? limitOf(occasion) : null;
+      const what = much === null ? rest : cardLimit(much.is, String(much.than), '¢');
+      return happening(player(occasion, frame), act, `${what}${named(thing('').text)}`);
+    }
     case 'doesTo': {
       const where = isCard(frame) ? ofObject(occasion) : null;
       if (where !== null) return happening(player(occasion, frame), act, lootWith(where, frame));

@@ -14,6 +14,7 @@ import {
   RECHARGER,
   counterNoun,
   er,
+  irregular,
   slotNoun,
   type Verb,
 } from './nouns.js';
@@ -25,12 +26,18 @@ const onThing =
   ({ what }: { readonly what: Selector }, frame: Frame): FrenchAct =>
     act(null, does, whom(what, frame));
 
+const AJOUTER_OU_ENLEVER = irregular(
+  'ajouter ou enlever',
+  'ajoutez ou enlevez',
+  'ajoute ou enlève',
+  'ajoutent ou enlèvent',
+);
+
 const addToRoll = ({ amount, what }: Effect<'addToRoll'>, frame: Frame): FrenchAct => {
   const roll = toWhom(what, ofRoll(frame));
   if (typeof amount === 'number' && amount < 0) return act(null, ENLEVER, `${-amount} ${roll}`);
   const { number } = frame;
-  if (number !== null && 'either' in number)
-    return act(null, er('ajouter'), `ou enlevez ${number.either[0] ?? 0} ${roll}`);
+  if (number !== null && 'either' in number) return act(null, AJOUTER_OU_ENLEVER, `${number.either[0] ?? 0} ${roll}`);
   const taken = takenAway(amount);
   if (taken !== null) return act(null, ENLEVER, `${amountText(taken, frame)} ${roll}`);
   return act(null, er('ajouter'), `${amountText(amount, frame)} ${roll}`);
@@ -41,8 +48,8 @@ const VOUS_MOUREZ: Verb = { ...MOURIR, vous: 'vous mourez' };
 
 /** Acts on things, rolls, slots and the stack. */
 export const thingActs = {
-  kill: ({ what }, frame) =>
-    what.select === 'you' ? act(null, VOUS_MOUREZ, '') : onThing(er('tuer'))({ what }, frame),
+  kill: ({ what, by = null }, frame) =>
+    by === null && what.select === 'you' ? act(null, VOUS_MOUREZ, '') : act(by, er('tuer'), whom(what, frame)),
   destroy: onThing(DETRUIRE),
   recharge: onThing(RECHARGER),
   deactivate: onThing(er('désactiver')),
