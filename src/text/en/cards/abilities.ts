@@ -17,6 +17,7 @@ import type {
   Workplace,
 } from '../../../engine/index.js';
 import { entersPlay, thisObject, wouldPayRewards } from '../../../engine/vocabulary/index.js';
+import { isAsleep, orAsleep } from '../../cards/asleep.js';
 import { besidesCurse } from '../../cards/curses.js';
 import { inLines } from '../../cards/faces.js';
 import { causeOf, occasionOf } from '../../cards/occasions.js';
@@ -331,10 +332,18 @@ const bothFaces =
     const named = [`Other face: ${back.name.en}`, statsLine(back)].filter((part) => part !== '').join(' · ');
     return [...faceText(card, cards, wording), named, ...faceText(back, cards, wording)];
   };
+/** The text of a card that this version cannot play. */
+const ASLEEP =
+  'This version of the bot does not know what this card does: it sleeps. The game goes on without it, and it wakes up as soon as a version that knows it runs.';
+
 /** As a card says it. */
-export const cardText = once(bothFaces('card'));
+export const cardText = orAsleep(once(bothFaces('card')), ASLEEP);
 /** Word for word: everything that is chosen has its place and its name. */
-export const exactText = once(bothFaces('exact'));
+export const exactText = orAsleep(once(bothFaces('exact')), ASLEEP);
+
+/** Its name; of one that sleeps, that it does. */
+export const cardName = (id: CardId, cards: CardLookup): string =>
+  isAsleep(id, cards) ? `${cards.card(id).name.en} (asleep)` : cards.card(id).name.en;
 
 /** `♥ 4 · ⚅ 4+ · ⚔ 1`: HP, evasion (none where it is 0) and attack; empty without stats. */
 export const statsLine = ({ hp, dc, atk }: Pick<Card, 'hp' | 'dc' | 'atk'>): string =>
