@@ -7,6 +7,7 @@ import { onTheStack } from './scenes/on-the-stack.js';
 import { questions } from './scenes/questions.js';
 import { rooms } from './scenes/rooms.js';
 import { sections } from './scenes/sections.js';
+import { sectionsOfSets } from './scenes/sections-of-sets.js';
 import type { Shown } from './scenes/shown.js';
 
 const SHOWN: readonly Shown[] = [
@@ -17,6 +18,7 @@ const SHOWN: readonly Shown[] = [
   ...questions,
   ...rooms,
   ...sections,
+  ...sectionsOfSets,
 ];
 const books = [rulebook('en'), rulebook('fr')];
 const [english] = books;
