@@ -8,7 +8,8 @@ import type {
   Selector,
   WholeEvent,
 } from '../../engine/index.js';
-import type { Frame, Thing } from './tree.js';
+import { causePlayer, not, otherPlayers, same, you } from '../../engine/vocabulary/index.js';
+import { isRoll, type Frame, type Thing } from './tree.js';
 import { conjuncts } from './traits.js';
 
 /** A pattern of events taken apart; what has no phrase of its own is in `others`. */
@@ -161,17 +162,21 @@ const isRepetition = ({ player, onAttackRoll, roll, against }: Parts, condition:
   return [left, right].every((one) => one.which === which && JSON.stringify(one.of) === roller);
 };
 
-/** Whether what was rolled is compared with the number that was chosen on announcing. */
-const isNumberChosen = ({ onAttackRoll, roll, against }: Parts, condition: Condition): boolean =>
+const isOfChosen = (condition: Condition): boolean =>
   condition.if === 'compare' &&
   condition.is === '=' &&
   typeof condition.left === 'object' &&
   condition.left.amount === 'causeAmount' &&
   typeof condition.right === 'object' &&
-  condition.right.amount === 'chosenNumber' &&
-  !onAttackRoll &&
-  roll === null &&
-  against === null;
+  condition.right.amount === 'chosenNumber';
+
+/** "it is that number": what was rolled is the number that was chosen before. */
+export const isChosenNumber = (condition: Condition, { cause, number }: Pick<Frame, 'cause' | 'number'>): boolean =>
+  isRoll(cause) && number === null && isOfChosen(condition);
+
+/** Whether what was rolled is compared with the number that was chosen on announcing. */
+const isNumberChosen = ({ onAttackRoll, roll, against }: Parts, condition: Condition): boolean =>
+  isOfChosen(condition) && !onAttackRoll && roll === null && against === null;
 
 /** What has a phrase together with other parts only. */
 const takeTogether = (found: Parts, condition: Condition): boolean => {
@@ -311,6 +316,15 @@ const isKeywordOfObject = (condition: Condition): boolean =>
   condition.if === 'not'
     ? condition.of.if === 'keyword' && isKeywordOfObject(condition.of)
     : condition.if === 'keyword' && JSON.stringify(condition.of) === OBJECT;
+
+const NOT_YOU = JSON.stringify(not(same(causePlayer, you)));
+
+/** "each time another player rolls a 4": a roll that counts only when it is not yours, as a pattern; null for others. */
+export const rollOfOthers = (when: EventPattern, only: Condition | undefined): EventPattern | null => {
+  if (when.event !== 'rolled' || JSON.stringify(only) !== NOT_YOU || occasionOf(when).player !== null) return null;
+  const parts = [same(causePlayer, otherPlayers), ...(when.where === undefined ? [] : [when.where])];
+  return { ...when, where: { if: 'all', of: parts } };
+};
 
 /** What a pattern asks of a loot card that is played, as a filter, when it asks for nothing else besides. */
 export const ofObject = ({ event, others, object, objectRole }: Occasion): Condition | null => {

@@ -1,6 +1,7 @@
 import type { Condition, Selector, Comparison } from '../../../engine/index.js';
 import { isCard, isGroup, type Frame } from '../../cards/tree.js';
 import { bracketed, controlledIn, measured } from '../../cards/traits.js';
+import { isChosenNumber } from '../../cards/occasions.js';
 import { amountText } from './amounts.js';
 import {
   KEYWORD,
@@ -48,6 +49,7 @@ const comparing = (condition: Compare, frame: Frame): string => {
   const { left, is: how, right } = condition;
   const even = parity(condition, frame);
   if (even !== null) return even;
+  if (isCard(frame) && isChosenNumber(condition, frame)) return 'it is that number';
   const limit = isCard(frame) ? cardLimit(how, amountText(right, frame)) : limitText(how, amountText(right, frame));
   const measure = measured(left);
   if (measure !== null && typeof right === 'number') {

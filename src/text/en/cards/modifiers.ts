@@ -9,6 +9,7 @@ import {
   type Had,
   type MoreOften,
 } from '../../cards/owned-modifiers.js';
+import { isOfYourChoice } from '../../cards/shorter.js';
 import { isCard, isGroup, thingOf, type Frame } from '../../cards/tree.js';
 import { amountText, bonusText, coinsText, unitText } from './amounts.js';
 import { FREELY } from './change-acts.js';
@@ -344,6 +345,7 @@ const shield = ({ on, kind, upTo }: Extract<Modifier, { readonly modify: 'shield
   const whom = toWhom(on, frame);
   const who = person(on, frame, 'each').text;
   const much = upTo === 'all' ? 'all' : `up to ${amountText(upTo, frame)}`;
-  if (kind === 'instance') return `the next time ${who} would take damage, prevent ${much} of it`;
+  const choice = isOfYourChoice(on, frame) ? ' of your choice' : '';
+  if (kind === 'instance') return `the next time ${who}${choice} would take damage, prevent ${much} of it`;
   return `prevent the next ${upTo === 'all' ? 'damage (all)' : unitText(upTo, DAMAGE, frame)} to ${whom}`;
 };

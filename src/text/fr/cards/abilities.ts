@@ -19,8 +19,9 @@ import type {
 import { entersPlay, thisObject, wouldPayRewards } from '../../../engine/vocabulary/index.js';
 import { besidesCurse } from '../../cards/curses.js';
 import { inLines } from '../../cards/faces.js';
-import { causeOf, occasionOf } from '../../cards/occasions.js';
+import { causeOf, occasionOf, rollOfOthers } from '../../cards/occasions.js';
 import { isPlainAct } from '../../cards/plain-acts.js';
+import { isPaidInCounters } from '../../cards/shorter.js';
 import { once } from '../../cards/once.js';
 import { afterCondition, afterEvent, isOwnArrival } from '../../cards/naming/pronouns.js';
 import { changeOf, frameOf, isCard, thingOfCard, thingOfId, type Frame } from '../../cards/tree.js';
@@ -52,6 +53,8 @@ type Triggered = AbilityOf<'triggered'>;
 const triggeredText = (when: EventPattern, only: Triggered['only'], modes: readonly Mode[], outer: Frame): string => {
   const frame: Frame = { ...outer, cause: causeOf(when, outer.thing) };
   if (only === undefined && isOwnArrival(when, frame)) return modesText(modes, frame);
+  const others = isCard(frame) ? rollOfOthers(when, only) : null;
+  if (others !== null) return triggeredText(others, undefined, modes, outer);
   const lead = whenText(when, frame);
   const after = afterEvent(frame, occasionOf(when), [only, modes]);
   const guard = only === undefined ? '' : `, ${isCard(frame) ? '' : 'seulement '}${si(clause(only, after))}`;
@@ -76,6 +79,8 @@ const prevention = (
   { amount, effect }: Extract<Replacement, { readonly instead: 'prevent' }>,
   frame: Frame,
 ): string => {
+  if (isPaidInCounters({ instead: 'prevent', amount, effect }, frame))
+    return `${effectClause(effect, frame)} pour les prévenir`;
   const besides = effect.do === 'nothing' ? '' : ` et ${effectClause(effect, frame)}`;
   return `${preventedText(amount, frame)}${besides}`;
 };

@@ -5,7 +5,7 @@ import { act, type FrenchAct, type FrenchActs } from './act-forms.js';
 import { amountText } from './amounts.js';
 import { DEVENIR, POUVOIR_JOUER, ROLE, er } from './nouns.js';
 import { ofWhom, person, whom } from './selectors.js';
-import { de, que } from './typography.js';
+import { de, NAMED, que } from './typography.js';
 
 /** How long something lasts; it stands before or after what lasts. */
 export const lastingText = (till: Duration, frame: Frame): string => {
@@ -43,7 +43,9 @@ export const changeActs = {
       : act(null, er('retourner'), whom(what, frame)),
   cancelAttack: () => act(null, er('annuler'), "l'attaque"),
   copy: ({ what }, frame) =>
-    act(null, er('copier'), isOnStack(what, frame) ? whom(what, frame) : `un effet ↷ ${ofWhom(what, frame)}`),
+    isCard(frame) && what.select === 'cause' && what.part === 'stack' && frame.cause === 'playLoot'
+      ? act(null, er('copier'), `${NAMED}ce butin`)
+      : act(null, er('copier'), isOnStack(what, frame) ? whom(what, frame) : `un effet ↷ ${ofWhom(what, frame)}`),
   becomeCopy: ({ what, of, till }, frame) =>
     act(what, DEVENIR, `une copie ${ofWhom(of, frame)} ${lastingText(till, frame)}`),
   play: ({ by, what, cost }, frame) => act(by, er('jouer'), whom(what, frame) + FREELY[cost]),

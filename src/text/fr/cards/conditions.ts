@@ -1,6 +1,7 @@
 import type { Condition, Selector, Comparison } from '../../../engine/index.js';
 import { isCard, isGroup, type Frame } from '../../cards/tree.js';
 import { bracketed, controlledIn, measured } from '../../cards/traits.js';
+import { isChosenNumber } from '../../cards/occasions.js';
 import { amountText } from './amounts.js';
 import {
   AVOIR,
@@ -53,6 +54,7 @@ const comparing = (condition: Compare, frame: Frame): string => {
   const { left, is: how, right } = condition;
   const even = parity(condition, frame);
   if (even !== null) return even;
+  if (isCard(frame) && isChosenNumber(condition, frame)) return "c'est ce nombre";
   const limit = limitText(how, typeof right === 'number' ? right : amountText(right, frame));
   const measure = measured(left);
   if (measure !== null && typeof right === 'number') {

@@ -283,6 +283,10 @@ const FIRST = {
 } as const;
 const FIRST_OF = { eachTurn: 'la première fois du tour', eachRound: 'la première fois de la manche' } as const;
 
+/** Whether each time you have paid the death penalty is meant. */
+const isPaid = ({ event, player: who, first, every, nth }: Occasion): boolean =>
+  event === 'penaltyPaid' && who?.select === 'you' && first === null && every === 0 && nth === 0;
+
 /** « chaque fois que vous gagnez un objet » : the beginning of a trigger. */
 export const whenText = (pattern: EventPattern, frame: Frame, lasting?: string): string => {
   const occasion = occasionOf(pattern);
@@ -290,6 +294,7 @@ export const whenText = (pattern: EventPattern, frame: Frame, lasting?: string):
   const nth = occasion.nth === 0 ? '' : `la ${occasion.nth}${occasion.nth === 1 ? 're' : 'e'} fois`;
   if (occasion.event === 'turnStarts' || occasion.event === 'turnEnds')
     return `${nth === '' ? '' : `${nth} `}${turnLead(occasion, frame)}${occasion.first === null ? '' : `, ${FIRST_OF[occasion.first]}`}${more}`;
+  if (isCard(frame) && lasting === undefined && isPaid(occasion)) return `après avoir payé la pénalité de mort${more}`;
   const { subject, verb: usual, rest } = happeningOf(occasion, frame);
   const verb = isDestroyed(occasion, frame) ? passive('détruit') : usual;
   const text = joined(subjectOf(subject), present(subject, verb), rest);

@@ -9,6 +9,7 @@ import {
   type Had,
   type MoreOften,
 } from '../../cards/owned-modifiers.js';
+import { isOfYourChoice } from '../../cards/shorter.js';
 import { isCard, thingOf, type Frame } from '../../cards/tree.js';
 import { CENTS, amountText, bonusText, unitText } from './amounts.js';
 import { FREELY } from './change-acts.js';
@@ -37,7 +38,7 @@ import {
   deckName,
 } from './nouns.js';
 import { ofWhom, person, toWhom, whom } from './selectors.js';
-import { de, deName, que } from './typography.js';
+import { a, de, deName, que } from './typography.js';
 
 type Allowance = Extract<Modifier, { readonly modify: 'allowance' }>['what'];
 const ALLOWANCE: Readonly<Record<Allowance, readonly [string, string]>> = {
@@ -258,7 +259,7 @@ const attackClause = (
           'attaquer',
           ...(modifier.what === null ? [] : [whom(modifier.what, frame)]),
           ...(mode === 'has' ? ['une fois à chaque tour'] : []),
-          "si c'est possible",
+          'si possible',
         ].join(' '),
       );
   }
@@ -276,7 +277,7 @@ const turnClause = (modifier: OfTurns, frame: Frame, mode: Tense): string => {
     }
     case 'mustPurchase': {
       const often = mode === 'has' ? ' une fois à chaque tour' : '';
-      return said(person(modifier.who, frame, 'each'), DEVOIR, `effectuer un achat${often} si c'est possible`);
+      return said(person(modifier.who, frame, 'each'), DEVOIR, `effectuer un achat${often} si possible`);
     }
     case 'countsAs': {
       const pattern = { event: 'rolled', ...(modifier.where === undefined ? {} : { where: modifier.where }) } as const;
@@ -391,11 +392,14 @@ const shield = ({ on, kind, upTo }: Extract<Modifier, { readonly modify: 'shield
   const would = { vous: 'devriez', il: 'devrait', ils: 'devraient' } as const;
   if (kind === 'instance') {
     const much = upTo === 'all' ? 'prévenez-les tous' : `prévenez-en jusqu'à ${amountText(upTo, frame)}`;
-    return `la prochaine fois ${que(subjectOf(who))} ${would[who.person]} subir des dégâts, ${much}`;
+    const choice = isOfYourChoice(on, frame) ? ' de votre choix' : '';
+    return `la prochaine fois ${que(subjectOf(who))}${choice} ${would[who.person]} subir des dégâts, ${much}`;
   }
   if (upTo === 'all') return `prévenez tous les prochains dégâts ${after(de, who)}`;
   if (typeof upTo !== 'number')
     return `prévenez ${unitText(upTo, DEGAT, frame)} parmi les prochains ${que(subjectOf(who))} ${would[who.person]} subir`;
   const next = upTo < 2 ? `le prochain dégât` : `les ${upTo} prochains dégâts`;
+  if (isCard(frame) && who.person !== 'vous' && who.subject === undefined)
+    return `prévenez ${next} ${upTo < 2 ? 'infligé' : 'infligés'} ${after(a, who)}`;
   return `prévenez ${next} ${que(subjectOf(who))} ${would[who.person]} subir`;
 };

@@ -40,6 +40,7 @@ const close = (trait: Trait, who: Pick<Phrase, 'f' | 'person'>, frame: Frame): s
   if (isCard(frame) && trait.trait === 'same' && trait.not && trait.other.select === 'activePlayer')
     return agreed('non actif', who);
   if (isCard(frame) && trait.trait === 'attackRoll') return trait.not ? 'hors attaque' : "d'attaque";
+  if (isCard(frame) && trait.trait === 'attacked') return `${trait.not ? 'non ' : ''}${agreed('attaqué', who)}`;
   if (isCard(frame) && trait.trait === 'mark') return `${trait.not ? 'non ' : ''}${trait.mark === 'tap' ? '↷' : '$'}`;
   if (trait.trait === 'kind' && !trait.not) return KIND_OF[trait.kind];
   if (trait.trait !== 'keyword') return null;
@@ -189,7 +190,12 @@ export const lootWith = (where: Condition, frame: Frame): string => {
 
 const EVERY_DECK = 4;
 
-const topOfDiscard = (deck: Phrase): Phrase => singular(`la carte au sommet de la défausse ${after(de, deck)}`, true);
+const ANY_DECK = 'une pioche';
+const topOfDiscard = (deck: Phrase, frame: Frame): Phrase =>
+  singular(
+    `la carte au sommet ${isCard(frame) && deck.text === ANY_DECK ? "d'une défausse" : `de la défausse ${after(de, deck)}`}`,
+    true,
+  );
 
 const neighbour = (side: 'left' | 'right', of: Phrase): Phrase => {
   const word = side === 'left' ? 'gauche' : 'droite';
@@ -250,10 +256,10 @@ const elsewhere = (selector: Elsewhere, frame: Frame, how: Grade): Phrase => {
     case 'outside':
       return grade(selector, frame, 'hors de la partie', how);
     case 'topOfDiscard':
-      return topOfDiscard(person(selector.of, frame, isGroup(selector.of) ? 'each' : 'one'));
+      return topOfDiscard(person(selector.of, frame, isGroup(selector.of) ? 'each' : 'one'), frame);
     case 'decks':
       if (selector.of.length === EVERY_DECK)
-        return singular(how === 'each' || how === 'all' ? 'chaque pioche' : 'une pioche', true);
+        return singular(how === 'each' || how === 'all' ? 'chaque pioche' : ANY_DECK, true);
       return several(
         selector.of.map((deck) => singular(deckName(deck), true)),
         how,

@@ -1,5 +1,6 @@
 import type { Effect, Selector } from '../../../engine/index.js';
-import { isDiscarded, isEveryCounter, isGivenBy } from '../../cards/shorter.js';
+import { causePlayer } from '../../../engine/vocabulary/index.js';
+import { isDiscarded, isEveryCounter, isGivenBy, isGivenInstead, isOwnHand } from '../../cards/shorter.js';
 import { isCard, ofRoll, type Frame } from '../../cards/tree.js';
 import { takenAway } from '../../cards/traits.js';
 import { act, type FrenchAct, type FrenchActs } from './act-forms.js';
@@ -50,9 +51,10 @@ export const thingActs = {
   reroll: ({ what }, frame) => act(null, er('relancer'), whom(what, ofRoll(frame))),
   putIntoDiscard: ({ what }, frame) =>
     isDiscarded(what, frame)
-      ? act(null, er('défausser'), whom(what, frame))
+      ? act(null, er('défausser'), whom(what, frame).replace(isOwnHand(what, frame) ? ' de votre main' : '', ''))
       : act(null, METTRE, `${whom(what, frame)} dans la défausse`),
-  cancelEverything: () => act(null, er('annuler'), 'tout ce qui est sur la pile'),
+  cancelEverything: (_, frame) =>
+    act(null, er('annuler'), isCard(frame) ? 'toute la pile' : 'tout ce qui est sur la pile'),
   endTurn: () => act(null, er('terminer'), 'le tour'),
   addToRoll,
   addToDamage: ({ what, amount }, frame) =>
@@ -75,10 +77,12 @@ export const thingActs = {
     return act(null, er('retirer'), `${many} ${ofWhom(from, frame)}`);
   },
   give: ({ what, to }, frame) =>
-    to.select === 'you' && isGivenBy(what, frame)
-      ? act(null, er('donner'), `${whom(what, frame)} à vous`)
-      : to.select === 'you'
-        ? act(to, RECEVOIR, whom(what, frame))
-        : act(null, er('donner'), `${whom(what, frame)} ${toWhom(to, frame)}`),
+    isGivenInstead({ do: 'give', what, to }, frame)
+      ? act(causePlayer, er('donner'), `${whom(what, frame)} à vous`)
+      : to.select === 'you' && isGivenBy(what, frame)
+        ? act(null, er('donner'), `${whom(what, frame)} à vous`)
+        : to.select === 'you'
+          ? act(to, RECEVOIR, whom(what, frame))
+          : act(null, er('donner'), `${whom(what, frame)} ${toWhom(to, frame)}`),
   swap: ({ one, other }, frame) => act(null, er('échanger'), `${whom(one, frame)} contre ${whom(other, frame)}`),
 } satisfies Partial<FrenchActs>;
