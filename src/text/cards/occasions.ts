@@ -8,7 +8,7 @@ import type {
   Selector,
   WholeEvent,
 } from '../../engine/index.js';
-import { causePlayer, not, otherPlayers, same, you } from '../../engine/vocabulary/index.js';
+import { attackRoll, causeOnStack, causePlayer, not, otherPlayers, same, you } from '../../engine/vocabulary/index.js';
 import { isRoll, type Frame, type Thing } from './tree.js';
 import { conjuncts } from './traits.js';
 
@@ -342,6 +342,18 @@ export const mostOften = ({ event, others }: Occasion): number | null => {
   return isCounted && isCause(left.by, 'player') ? only.right : null;
 };
 
+const NO_ATTACK_ROLL = JSON.stringify(not(attackRoll(causeOnStack)));
+const isNoAttackRoll = (condition: Condition): boolean => JSON.stringify(condition) === NO_ATTACK_ROLL;
+
+/** Whether a pattern speaks of rolls that are no attack rolls. */
+export const isOffAttack = (
+  { event, others, onAttackRoll, roll }: Occasion,
+  { wording }: Pick<Frame, 'wording'>,
+): boolean =>
+  wording === 'card' && ROLLS.includes(event) && !onAttackRoll && roll === null && others.some(isNoAttackRoll);
+
 /** The conditions that the phrase of an event leaves out. */
-export const othersOf = (occasion: Occasion, { wording }: Pick<Frame, 'wording'>): readonly Condition[] =>
-  wording === 'card' && (limitOf(occasion) !== null || ofObject(occasion) !== null) ? [] : occasion.others;
+export const othersOf = (occasion: Occasion, frame: Pick<Frame, 'wording'>): readonly Condition[] => {
+  if (frame.wording === 'card' && (limitOf(occasion) !== null || ofObject(occasion) !== null)) return [];
+  return isOffAttack(occasion, frame) ? occasion.others.filter((one) => !isNoAttackRoll(one)) : occasion.others;
+};

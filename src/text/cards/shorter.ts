@@ -71,9 +71,11 @@ export const isGivenBy = (what: Selector, { chosen }: Frame): boolean => {
   return typeof said === 'object' && said.by !== undefined && said.by.select !== 'you';
 };
 
-/** Whether these are loot cards that somebody would discard, so that they are the ones who give them. */
+/** Whether this is what somebody would discard or lose for a penalty, so that they are the ones who give it. */
 export const isGivenInstead = ({ what, to }: Effect<'give'>, { wording, cause }: Frame): boolean =>
-  wording === 'card' && cause === 'discardLoot' && to.select === 'you' && isSame(what, causeObject);
+  wording === 'card' &&
+  isSame(what, causeObject) &&
+  (to.select === 'you' ? cause === 'discardLoot' : cause === 'penaltyItem');
 
 /** "loot until you have as many cards in hand as they": what is missing to what somebody else has. */
 export const lackingTo = (

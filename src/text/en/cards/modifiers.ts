@@ -129,7 +129,12 @@ export const modifiersText = (grants: readonly Modifier[], frame: Frame, mode: T
     const [of, what] = had(grant, frame, mode);
     const same = JSON.stringify(of) === last;
     if (isCard(frame) && mode === 'has' && isMoreLooted(grant)) {
-      clauses.push(`loot ${grant.by} more in your loot step`);
+      const who = person(of, frame, 'each');
+      clauses.push(
+        of.select === 'you'
+          ? `loot ${grant.by} more in your loot step`
+          : said(who, verb('loot'), `${grant.by} more in their loot step`),
+      );
       last = '';
       continue;
     }

@@ -56,7 +56,7 @@ export const thingActs = {
   },
   give: ({ what, to }, frame) =>
     isGivenInstead({ do: 'give', what, to }, frame)
-      ? act(causePlayer, 'give', `you ${toWhom(what, frame)}`)
+      ? act(causePlayer, 'give', to.select === 'you' ? `you ${toWhom(what, frame)}` : `it to ${toWhom(to, frame)}`)
       : to.select === 'you' && isGivenBy(what, frame)
         ? act(null, 'give', `you ${toWhom(what, frame)}`)
         : to.select === 'you'

@@ -3,16 +3,17 @@ import { isOnStack, isOwnController } from '../../cards/shorter.js';
 import { isCard, isNobody, thingOf, type Frame } from '../../cards/tree.js';
 import { act, type FrenchAct, type FrenchActs } from './act-forms.js';
 import { amountText } from './amounts.js';
+import { clauseAfter } from './conditions.js';
 import { DEVENIR, POUVOIR_JOUER, ROLE, er } from './nouns.js';
 import { ofWhom, person, whom } from './selectors.js';
-import { de, NAMED, que } from './typography.js';
+import { de, que } from './typography.js';
 
 /** How long something lasts; it stands before or after what lasts. */
 export const lastingText = (till: Duration, frame: Frame): string => {
   if (till === 'endOfTurn') return "jusqu'à la fin du tour";
   if (till === 'endOfAttack') return "jusqu'à la fin de l'attaque";
   if (till === 'forever') return 'pour le reste de la partie';
-  if (till.till === 'while') return `tant ${que(frame.clause(till.condition, frame))}`;
+  if (till.till === 'while') return `tant ${clauseAfter(que, till.condition, frame)}`;
   const who = person(till.player, frame, 'one');
   return who.person === 'vous'
     ? "jusqu'au début de votre prochain tour"
@@ -43,9 +44,7 @@ export const changeActs = {
       : act(null, er('retourner'), whom(what, frame)),
   cancelAttack: () => act(null, er('annuler'), "l'attaque"),
   copy: ({ what }, frame) =>
-    isCard(frame) && what.select === 'cause' && what.part === 'stack' && frame.cause === 'playLoot'
-      ? act(null, er('copier'), `${NAMED}ce butin`)
-      : act(null, er('copier'), isOnStack(what, frame) ? whom(what, frame) : `un effet ↷ ${ofWhom(what, frame)}`),
+    act(null, er('copier'), isOnStack(what, frame) ? whom(what, frame) : `un effet ↷ ${ofWhom(what, frame)}`),
   becomeCopy: ({ what, of, till }, frame) =>
     act(what, DEVENIR, `une copie ${ofWhom(of, frame)} ${lastingText(till, frame)}`),
   play: ({ by, what, cost }, frame) => act(by, er('jouer'), whom(what, frame) + FREELY[cost]),

@@ -155,7 +155,8 @@ export const modifiersText = (grants: readonly Modifier[], frame: Frame, mode: T
     const [of, what] = had(grant, frame, mode);
     const same = JSON.stringify(of) === last;
     if (isCard(frame) && mode === 'has' && isMoreLooted(grant)) {
-      clauses.push(`piochez ${counted(grant.by, noun('lootCard'))} de plus à l'étape butin`);
+      const looted = `${counted(grant.by, noun('lootCard'))} de plus à l'étape butin`;
+      clauses.push(of.select === 'you' ? `piochez ${looted}` : said(person(of, frame, 'each'), er('piocher'), looted));
       last = '';
       continue;
     }
@@ -217,7 +218,7 @@ const setNumber = ({ what, of, to }: Extract<Modifier, { readonly modify: 'allow
     return said(who, POUVOIR, `${OFTEN[what]} autant de fois ${wanted} par tour`);
   }
   if (what === 'rechargeStep') {
-    const items = unitText(to, noun('item'), frame);
+    const items = isCard(frame) && to === 1 ? 'un objet' : unitText(to, noun('item'), frame);
     return `${who.text} ne ${present(who, POUVOIR)} pas recharger plus ${de(items)} pendant l'étape recharge`;
   }
   const whose = who.person === 'vous' ? `votre ${NUMBER[what]}` : `le ${NUMBER[what]} ${after(de, who)}`;
@@ -248,7 +249,9 @@ const attackClause = (
     case 'canBeAttacked': {
       const who = person(modifier.on, frame, 'each');
       const attacked = `${who.f ? 'attaquée' : 'attaqué'}${who.person === 'ils' ? 's' : ''}`;
-      const evasion = modifier.dc === null ? '' : ` avec ${amountText(modifier.dc, frame)} d'esquive`;
+      const { dc } = modifier;
+      const much = typeof dc === 'number' ? `de ${dc}+` : dc === null ? '' : de(amountText(dc, frame));
+      const evasion = dc === null ? '' : ` avec une esquive ${much}`;
       return `${subjectOf(who)} ${present(who, POUVOIR)} être ${attacked}${evasion}`;
     }
     case 'mustAttack':
@@ -281,7 +284,7 @@ const turnClause = (modifier: OfTurns, frame: Frame, mode: Tense): string => {
     }
     case 'countsAs': {
       const pattern = { event: 'rolled', ...(modifier.where === undefined ? {} : { where: modifier.where }) } as const;
-      const as = modifier.as === 'hit' ? 'touché' : 'raté';
+      const as = modifier.as === 'hit' ? 'réussi' : 'raté';
       return `${whenText(pattern, { ...frame, cause: 'rolled' })}, le lancer compte comme ${as}`;
     }
     case 'keepsDamage': {
@@ -301,7 +304,7 @@ const setClause = (modifier: Setting, frame: Frame, mode: Tense): string => {
   switch (modifier.modify) {
     case 'priceIs':
       if (isFirstPrice(modifier))
-        return `le premier objet de la boutique acheté par un joueur à chaque tour coûte ${unitText(modifier.to, CENTS, frame)}`;
+        return `le premier objet de la boutique acheté par un joueur${isCard(frame) && mode === 'gainsThisTurn' ? '' : ' à chaque tour'} coûte ${unitText(modifier.to, CENTS, frame)}`;
       return costsNow(modifier.of, unitText(modifier.to, CENTS, frame), frame);
     case 'statIs': {
       const is = mode === 'has' ? 'vaut' : 'devient';

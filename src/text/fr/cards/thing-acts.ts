@@ -15,11 +15,12 @@ import {
   RECHARGER,
   counterNoun,
   er,
+  irregular,
   slotNoun,
   type Verb,
 } from './nouns.js';
 import { ofWhom, toWhom, whom } from './selectors.js';
-import { de } from './typography.js';
+import { de, NAMED } from './typography.js';
 
 const onThing =
   (does: Verb) =>
@@ -30,12 +31,18 @@ const addToRoll = ({ amount, what }: Effect<'addToRoll'>, frame: Frame): FrenchA
   const roll = toWhom(what, ofRoll(frame));
   if (typeof amount === 'number' && amount < 0) return act(null, ENLEVER, `${-amount} ${roll}`);
   const { number } = frame;
-  if (number !== null && 'either' in number)
-    return act(null, er('ajouter'), `ou enlevez ${number.either[0] ?? 0} ${roll}`);
+  if (number !== null && 'either' in number) return act(null, AJOUTER_OU_ENLEVER, `${number.either[0] ?? 0} ${roll}`);
   const taken = takenAway(amount);
   if (taken !== null) return act(null, ENLEVER, `${amountText(taken, frame)} ${roll}`);
   return act(null, er('ajouter'), `${amountText(amount, frame)} ${roll}`);
 };
+
+const AJOUTER_OU_ENLEVER = irregular(
+  'ajouter ou enlever',
+  'ajoutez ou enlevez',
+  'ajoute ou enlève',
+  'ajoutent ou enlèvent',
+);
 
 /** No imperative: one does not do it. */
 const VOUS_MOUREZ: Verb = { ...MOURIR, vous: 'vous mourez' };
@@ -61,7 +68,11 @@ export const thingActs = {
     act(null, er('augmenter'), `${whom(what, frame)} ${de(amountText(amount, frame))}`),
   setRoll: ({ what, to }, frame) =>
     isCard(frame)
-      ? act(null, CHANGER, `${whom(what, ofRoll(frame))} en ${amountText(to, frame)}`)
+      ? act(
+          null,
+          CHANGER,
+          `${whom(what, ofRoll(frame))} en ${amountText(to, frame).replace(/^le résultat$/, 'ce résultat')}`,
+        )
       : typeof to === 'number'
         ? act(null, CHANGER, `le résultat ${ofWhom(what, ofRoll(frame))} en ${to}`)
         : act(null, er('remplacer'), `le résultat ${ofWhom(what, ofRoll(frame))} par ${amountText(to, frame)}`),
@@ -78,7 +89,11 @@ export const thingActs = {
   },
   give: ({ what, to }, frame) =>
     isGivenInstead({ do: 'give', what, to }, frame)
-      ? act(causePlayer, er('donner'), `${whom(what, frame)} à vous`)
+      ? act(
+          causePlayer,
+          er('donner'),
+          to.select === 'you' ? `${whom(what, frame)} à vous` : `${NAMED}cet objet ${toWhom(to, frame)}`,
+        )
       : to.select === 'you' && isGivenBy(what, frame)
         ? act(null, er('donner'), `${whom(what, frame)} à vous`)
         : to.select === 'you'

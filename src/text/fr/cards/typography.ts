@@ -72,6 +72,8 @@ export const deCard = (name: string): string => {
 };
 /** `à` with what follows: au, aux, à. */
 export const a = (text: string): string => {
+  const most = /^jusqu'à (\d+) (.*)$/.exec(text);
+  if (most !== null) return `à ${most[1] ?? ''} ${most[2] ?? ''} au plus`;
   if (text.startsWith('le ')) return `au ${text.slice(3)}`;
   if (text.startsWith('les ')) return `aux ${text.slice(4)}`;
   return `à ${text}`;
