@@ -92,7 +92,7 @@ export type Acts<Verb> = ActsOf<PlainWord, Verb>;
 export const actsAs = (who: Selector | null, by: Selector): boolean =>
   who === null ? by.select === 'you' : isSame(who, by);
 
-/** After a full stop, in a row of a roll or in an option: nothing that is named there is a target. */
-export const later = (frame: Frame): Frame => ({ ...frame, opening: false });
+/** After a full stop, in a row of a roll or in an option: nothing that is named there is a target, and nobody acts yet. */
+export const later = (frame: Frame): Frame => ({ ...frame, opening: false, amongOthers: false });
 /** Whether sentences end with full stops, as on a card. */
 export const hasStops = ({ wording }: Frame): boolean => wording === 'card';

@@ -3,7 +3,7 @@ import { actOf, type Act } from './acts.js';
 import { decisions } from './deciding.js';
 import { actsAs, hasStops, later, type EffectWords, type Say, type Showing } from './effect-words.js';
 import { bindingOf, isPlainAct } from './plain-acts.js';
-import { afterNaming } from './naming/mentions.js';
+import { actsOfOthers, afterNaming } from './naming/mentions.js';
 import { isOnNumbers } from './naming/rows.js';
 import { capital } from './sentences.js';
 import { isPutWithRest } from './shorter.js';
@@ -15,6 +15,8 @@ const YOU: Selector = { select: 'you' };
 /** Acts of which no word says who does them: “they may reroll it” can mean nothing else. */
 const NOBODYS: readonly Effect['do'][] = ['reroll', 'addToRoll', 'setRoll', 'cancel', 'recharge', 'deactivate'];
 
+/** Whether somebody else than you is the subject of this step. */
+const isByOthers = ({ effect, by }: Step): boolean => (by === null ? actsOfOthers(effect) : by.select !== 'you');
 /** Whether what is chosen for this act need not be. */
 const isOptional = ({ chosen }: Frame): boolean =>
   [...chosen.values()].some(({ said }) => typeof said === 'object' && said.min === 0 && said.max === 1);
@@ -77,7 +79,10 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
     const last = of.at(-1);
     let text = '';
     let before: Effect | null = null;
-    for (const one of stepsOf(of, frame)) {
+    let amongOthers = frame.amongOthers;
+    for (const next of stepsOf(of, frame)) {
+      const one = amongOthers ? { ...next, frame: { ...next.frame, amongOthers } } : next;
+      amongOthers ||= isByOthers(one);
       if (isPutWithRest(before, one.effect, one.frame))
         text = text.slice(0, -between.next.length) + between.and + (plainAct(one.effect, one.frame)?.rest ?? '');
       else if (one.effect === last) text += step(one, lastThen);
@@ -93,9 +98,13 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
     const last = of.at(-1);
     let text = '';
     let isStopped = false;
+    let amongOthers = frame.amongOthers;
     for (const one of stepsOf(of, frame, true)) {
       const stops = text !== '' && (isStopped || (one.choosesOpenly && frame.opening));
-      const now = stops ? { ...one, frame: later(one.frame) } : one;
+      amongOthers &&= !stops;
+      const inside: Frame = { ...one.frame, amongOthers };
+      const now = { ...one, frame: stops ? later(inside) : inside };
+      amongOthers ||= isByOthers(one);
       if (text !== '') text += stops ? `. ${between.nextSentence}` : between.next;
       const isOwn = one.effect !== last && isOwnSentence(one.effect, frame);
       isStopped = isOwn || isSplit(one.effect, frame);
@@ -207,7 +216,7 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
   };
 
   const both = ({ first, second }: Effect<'and'>, frame: Frame): string => {
-    const after = afterNaming(frame, [first]);
+    const after = { ...afterNaming(frame, [first]), amongOthers: frame.amongOthers || actsOfOthers(first) };
     const isJoined = second.do === 'sequence' && isOneStep(second.of, after);
     return closed(first, frame) + between.and + (isJoined ? say(second, after) : closed(second, after));
   };

@@ -22,7 +22,6 @@ export const LONGER: Readonly<Record<CardId, string>> = {
   'experimental-treatment': 'says where the card is by the time it becomes a soul (RULING-30)',
   'halo-of-flies': 'says of each of its two numbers what it says of the other',
   'isaacs-blessing': 'says of each of its two numbers what it says of the other',
-  'p-h-d': 'says when the choice is made, and names both of its sides',
   'pandoras-box': 'says where the card is by the time it becomes a soul (RULING-30)',
   'red-key': 'says of each of its decks what it says of the other',
   shadow: 'changes three steps of the penalty, one by one (RULING-15)',

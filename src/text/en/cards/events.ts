@@ -3,6 +3,7 @@ import {
   deadlyRoll,
   isDestroyed,
   isFateful,
+  isOffAttack,
   limitOf,
   ofObject,
   othersOf,
@@ -82,7 +83,8 @@ const rollOf = (occasion: Occasion, frame: Frame): string => {
   if (occasion.isRepeated)
     return `the same ${occasion.onAttackRoll ? 'attack roll' : 'number'} 2 times in a row this turn`;
   if (occasion.isChosenNumber) return frame.amount({ amount: 'chosenNumber' }, frame);
-  const what = occasion.onAttackRoll ? attack : number === null ? 'a die' : `a ${number}`;
+  const any = isOffAttack(occasion, frame) ? 'a non-attack roll' : 'a die';
+  const what = occasion.onAttackRoll ? attack : number === null ? any : `a ${number}`;
   return `${what}${against}${from(occasion.source, frame)}`;
 };
 
@@ -269,9 +271,9 @@ const proviso = ({ event, others }: Occasion, text: string): string | null => {
   if (text === YOUR_TURN) return ' on your turn';
   const [only] = others;
   if (others.length !== 1 || only?.if !== 'not') return null;
-  if (only.of.if === 'rollIn' && event === 'damage')
-    return ` except on a roll of ${cardRange(only.of.from, only.of.to)}`;
-  return only.of.if === 'attackRoll' && event === 'rollMade' ? ' that is not for an attack roll' : null;
+  return only.of.if === 'rollIn' && event === 'damage'
+    ? ` except on a roll of ${cardRange(only.of.from, only.of.to)}`
+    : null;
 };
 const WITHIN = {
   penalty: ' for a death penalty',
