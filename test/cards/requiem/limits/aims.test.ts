@@ -46,36 +46,40 @@ test('gnawed-leaf TGT-01: nor is loot aimed at loot, an ability or a roll of som
   roll.resolve().done();
 });
 
-test.each(['item', 'monster', 'character', 'room', 'soul', 'curse'])('marbles KEY-01: not an eternal %s', (what) => {
-  const eternal = (card: string) => withCounters(card, 1, 'eternal');
-  const scene = aScene()
-    .player('p1', { items: ['marbles', 'meat'], character: what === 'character' ? eternal('plain') : 'plain' })
-    .player('p2', {
-      items: [what === 'item' ? eternal('dinner') : 'dinner'],
-      souls: [what === 'soul' ? eternal('pin') : 'pin'],
-      curses: [what === 'curse' ? eternal('curse-of-pain') : 'curse-of-pain'],
-    })
-    .rooms(what === 'room' ? eternal('red-vise') : 'red-vise')
-    .monsters(what === 'monster' ? eternal('gurdy') : 'gurdy');
-  scene.answer('p1', 'priority', 'use marbles');
-  const names: Readonly<Record<string, string>> = {
-    item: 'dinner',
-    monster: 'gurdy',
-    character: 'plain',
-    room: 'red-vise',
-    soul: 'pin',
-    curse: 'curse-of-pain',
-  };
-  const all = ['curse-of-pain', 'dinner', 'gurdy', 'marbles', 'meat', 'pin', 'plain', 'plain', 'red-vise'];
-  const gone = all.indexOf(names[what] ?? '');
-  expect(
-    scene
-      .offered()
-      .filter((name) => name !== 'back')
-      .toSorted(),
-  ).toEqual(all.toSpliced(gone, 1));
-  scene.done({ midway: 'a target is to be chosen' });
-});
+test.each(['item', 'monster', 'character', 'room', 'soul', 'curse', 'event'])(
+  'marbles KEY-01: not an eternal %s',
+  (what) => {
+    const eternal = (card: string) => withCounters(card, 1, 'eternal');
+    const scene = aScene()
+      .player('p1', { items: ['marbles', 'meat'], character: what === 'character' ? eternal('plain') : 'plain' })
+      .player('p2', {
+        items: [what === 'item' ? eternal('dinner') : 'dinner'],
+        souls: [what === 'soul' ? eternal('pin') : 'pin'],
+        curses: [what === 'curse' ? eternal('curse-of-pain') : 'curse-of-pain'],
+      })
+      .rooms(what === 'room' ? eternal('red-vise') : 'red-vise')
+      .monsters(what === 'monster' ? eternal('gurdy') : 'gurdy', what === 'event' ? eternal('troll-bombs') : 'fly');
+    scene.answer('p1', 'priority', 'use marbles');
+    const names: Readonly<Record<string, string>> = {
+      item: 'dinner',
+      monster: 'gurdy',
+      character: 'plain',
+      room: 'red-vise',
+      soul: 'pin',
+      curse: 'curse-of-pain',
+      event: 'fly',
+    };
+    const all = ['fly', 'curse-of-pain', 'dinner', 'gurdy', 'marbles', 'meat', 'pin', 'plain', 'plain', 'red-vise'];
+    const gone = all.indexOf(names[what] ?? '');
+    expect(
+      scene
+        .offered()
+        .filter((name) => name !== 'back')
+        .toSorted(),
+    ).toEqual(all.toSpliced(gone, 1).toSorted());
+    scene.done({ midway: 'a target is to be chosen' });
+  },
+);
 
 test('marbles: one counter is enough', () => {
   const scene = aScene().player('p1', { items: ['marbles', withCounters('meat', 1)] });

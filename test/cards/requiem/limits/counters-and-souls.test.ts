@@ -190,9 +190,11 @@ test('trick-penny: the purchase of another, and the end of another’s turn, pay
 test('spoils-of-war: the one who dies loots nothing', () => {
   const scene = aScene({ players: 3 })
     .player('p1', { hand: ['xiii-death'] })
-    .rooms('spoils-of-war');
+    .rooms('spoils-of-war')
+    .fallbacks('deathPenalty.loot');
   scene.play('p1', 'xiii-death', { targets: ['p2'] }).resolve();
   expect([scene.hand('p1').length, scene.hand('p2').length, scene.hand('p3').length]).toEqual([1, 0, 1]);
+  expect(scene.discarded('loot')).toEqual(['xiii-death']);
   scene.done();
 });
 
@@ -280,9 +282,9 @@ test('social-goals NOTE-01: what another object notes brings nobody treasures', 
 
 test('soul-of-envy soul-of-sloth: two souls, and three items, are not enough', () => {
   const scene = aScene()
-    .player('p1', { souls: ['gurdy', 'pin'], items: ['meat', 'dinner', 'synthoil'] })
+    .player('p1', { souls: ['gurdy', 'pin'], items: ['meat', 'dinner', 'synthoil'], hand: ['a-penny'] })
     .outside('soul-of-envy', 'soul-of-sloth');
-  scene.resolve();
+  scene.play('p1', 'a-penny').resolve();
   expect([scene.asked(), scene.souls('p1'), scene.view().bonusSouls.length]).toEqual(['p1 priority', 2, 2]);
   scene.done();
 });

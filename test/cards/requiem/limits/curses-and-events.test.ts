@@ -95,7 +95,13 @@ test('curse-of-the-soulless: others gain souls as ever', () => {
 const met = (id: string, face: number) =>
   aScene({ players: 3 })
     .player('p1', { character: 'sturdy' })
-    .player('p2', { coins: 9, hand: ['bomb'], items: ['meat', 'the-d6'], souls: ['gurdy'], character: 'sturdy' })
+    .player('p2', {
+      coins: 9,
+      hand: ['bomb'],
+      items: ['meat', 'the-d6'],
+      souls: ['gurdy', 'chub'],
+      character: 'sturdy',
+    })
     .player('p3', { character: 'sturdy', items: ['breakfast'], souls: ['pin'] })
     .monsters('fly')
     .deck('monster', [id])
@@ -112,7 +118,7 @@ test.each([
   const scene = met('betrayal', face).attack('p1', 'deck').answer('p1', 'trigger.target', 'p2').resolve();
   if (face > 4) {
     const { min, max } = scene.decision();
-    expect([min, max, scene.offered()]).toEqual([1, 1, [face === 5 ? 'meat' : 'gurdy']]);
+    expect([min, max, scene.offered()]).toEqual([1, 1, face === 5 ? ['meat'] : ['gurdy', 'chub']]);
     scene.answer('p1', 'effect.choose', face === 5 ? 'meat' : 'gurdy').resolve();
   }
   expect([scene.coins('p1'), scene.hand('p1').length, scene.items('p1').length, scene.souls('p1')]).toEqual(
