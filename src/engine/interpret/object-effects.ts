@@ -46,9 +46,9 @@ const controllerOf = (g: Game, ref: Ref) => (isObjectId(ref) ? objectOf(g.state,
 
 /** Effects on objects in play, and on players as things that can die and heal. */
 export const OBJECTS: Handlers<ObjectWords> = {
-  kill(g, { what }, scope) {
+  kill(g, { what, by }, scope) {
     const { you, source } = scope;
-    const killer = doerOf(g, scope);
+    const [killer = null] = by === undefined ? [doerOf(g, scope)] : g.select(by, scope).filter(isPlayerId); // DMG-05
     return each(g, inOrderOfDeath(g, g.select(what, scope).filter(isLiving)), (object) => ({
       type: 'destroy',
       object,
