@@ -32,11 +32,7 @@ export const isMoreOften = (modifier: Modifier): modifier is MoreOften =>
 
 /** More loot in the loot step, which a card says as what is looted then. */
 export const isMoreLooted = (modifier: Modifier): modifier is MoreLooted =>
-  modifier.modify === 'allowance' &&
-  modifier.what === 'lootStep' &&
-  typeof modifier.by === 'number' &&
-  modifier.by > 0 &&
-  modifier.of.select === 'you';
+  modifier.modify === 'allowance' && modifier.what === 'lootStep' && typeof modifier.by === 'number' && modifier.by > 0;
 type MoreLooted = Extract<Modifier, { readonly modify: 'allowance' }> & { readonly by: number };
 
 /** The price of the first shop item that somebody buys in a turn. */
@@ -45,5 +41,8 @@ export const isFirstPrice = ({ of }: Extract<Modifier, { readonly modify: 'price
   const { left, is, right } = of.where;
   return typeof left === 'object' && left.amount === 'shopPurchases' && is === '=' && right === 0;
 };
+
+/** Whether it sets that price. */
+export const isOfFirstPrice = (modifier: Modifier): boolean => modifier.modify === 'priceIs' && isFirstPrice(modifier);
 
 export const isHad = (modifier: Modifier): modifier is Had => modifier.modify in HAD;

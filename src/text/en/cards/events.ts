@@ -3,6 +3,7 @@ import {
   deadlyRoll,
   isDestroyed,
   isFateful,
+  isOffAttack,
   limitOf,
   ofObject,
   othersOf,
@@ -82,7 +83,8 @@ const rollOf = (occasion: Occasion, frame: Frame): string => {
   if (occasion.isRepeated)
     return `the same ${occasion.onAttackRoll ? 'attack roll' : 'number'} 2 times in a row this turn`;
   if (occasion.isChosenNumber) return frame.amount({ amount: 'chosenNumber' }, frame);
-  const what = occasion.onAttackRoll ? attack : number === null ? 'a die' : `a ${number}`;
+  const any = isOffAttack(occasion, frame) ? 'a non-attack roll' : 'a die';
+  const what = occasion.onAttackRoll ? attack : number === null ? any : `a ${number}`;
   return `${what}${against}${from(occasion.source, frame)}`;
 };
 

@@ -21,7 +21,7 @@ import {
   type Noun,
 } from './nouns.js';
 import { ofWhom, person, toWhom, whom } from './selectors.js';
-import { de } from './typography.js';
+import { de, NAMED } from './typography.js';
 
 const INFLIGER = irregular('infliger', 'infligez', 'inflige', 'infligent');
 const TRESOR: Noun = { one: 'trésor', many: 'trésors', f: false };
@@ -42,9 +42,10 @@ const untilAsMany = (than: Selector, what: 'handSize' | 'coins', frame: Frame): 
   return `jusqu'à en avoir autant que ${other.subject === 'il' ? 'lui' : other.text}${inHand}`;
 };
 
-const lootPlaysText = (amount: Amount, frame: Frame): string => {
+const WANTED = { vous: 'que vous voulez', il: "qu'il veut", ils: "qu'ils veulent" } as const;
+const lootPlaysText = ({ who, amount }: Effect<'lootPlay'>, frame: Frame): string => {
   if (amount !== ANY_NUMBER) return unitText(amount, MORE_LOOT, frame);
-  if (isCard(frame)) return `autant ${de(MORE_LOOT.many)} que vous voulez`;
+  if (isCard(frame)) return `autant de butins ${WANTED[person(who, frame, 'each').person]}`;
   return `n'importe quel nombre ${de(MORE_LOOT.many)}`;
 };
 
@@ -111,7 +112,7 @@ export const playerActs = {
     return act(
       who,
       er('piocher'),
-      isNamedCount(amount, frame) ? 'autant de butins' : unitText(amount, noun('lootCard'), frame),
+      isNamedCount(amount, frame) ? `${NAMED}autant d'elles` : unitText(amount, noun('lootCard'), frame),
     );
   },
   gainTreasure: ({ who, amount }, frame) => act(who, er('gagner'), unitText(amount, TRESOR, frame)),
@@ -122,10 +123,10 @@ export const playerActs = {
   heal: (effect, frame) => act(null, er('soigner'), healedText(effect, frame)),
   preventDamage: (effect, frame) => act(null, PREVENIR, preventedText(effect, frame)),
   preventDeath: ({ what, hp }, frame) => act(null, PREVENIR, deathOf(what, frame) + hpLeftText(hp, frame)),
-  lootPlay: ({ who, amount }, frame) =>
-    isCard(frame) && who.select === 'you' && amount !== ANY_NUMBER
-      ? act(who, er('jouer'), `${unitText(amount, noun('lootCard'), frame)} de plus pendant ce tour`)
-      : act(who, POUVOIR_JOUER, `${lootPlaysText(amount, frame)} pendant ce tour`),
+  lootPlay: (effect, frame) =>
+    isCard(frame) && effect.who.select === 'you' && effect.amount !== ANY_NUMBER
+      ? act(effect.who, er('jouer'), `${unitText(effect.amount, noun('lootCard'), frame)} de plus pendant ce tour`)
+      : act(effect.who, POUVOIR_JOUER, `${lootPlaysText(effect, frame)} pendant ce tour`),
   additionalAttack: attackAct,
   payRewards: ({ of, to }, frame) => act(to, er('gagner'), `les récompenses ${ofWhom(of, frame)}`),
   replaceCharacter: ({ who, by }, frame) => {

@@ -96,6 +96,7 @@ export const causePhrase = (part: Extract<Selector, { select: 'cause' }>['part']
     case 'dealer':
       return singular(DEADLY.has(frame.cause ?? '') ? "le joueur qui l'a tué" : 'le joueur qui les inflige');
     case 'stack':
+      if (frame.wording === 'card' && frame.cause === 'playLoot') return namedBefore('ce butin-là', false);
       return CAUSE_STACK[frame.cause ?? ''] ?? singular('cette partie de la pile', true);
   }
 };
