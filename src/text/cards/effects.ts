@@ -2,6 +2,7 @@ import type { Condition, Effect, RollRow, Selector } from '../../engine/index.js
 import { actOf, type Act, type ActsOf } from './acts.js';
 import { bindingOf, isPlainAct, type PlainWord } from './plain-acts.js';
 import { actsOfOthers, afterNaming, isSame } from './naming/mentions.js';
+import { doneToThis } from './naming/own-name.js';
 import { alike, isOfResult, isOnNumbers } from './naming/rows.js';
 import { capital } from './sentences.js';
 import { isPutWithRest } from './shorter.js';
@@ -356,6 +357,8 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
   };
 
   const conditional = (effect: Effect<'if'>, frame: Frame): string => {
+    const own = hasStops(frame) ? doneToThis(effect, frame) : null;
+    if (own !== null) return say(own, frame);
     const opening = words.when(effect, frame);
     if (effect.otherwise === undefined) return opening + say(effect.effect, frame);
     return `${opening}${beforeThen(effect.effect, frame)}${between.otherwise}${say(effect.otherwise, later(frame))}`;

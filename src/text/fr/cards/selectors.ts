@@ -63,6 +63,13 @@ const controlled = (
   return `${trait.not ? 'non ' : ''}${agreed('contrôlé', who)} par ${by.text}`;
 };
 
+/** « cible un objet », « vous cible ou cible un objet ». */
+export const aiming = ({ text, parts }: Phrase, not: boolean): string => {
+  const [first, ...others] = parts ?? [text];
+  if (not || first !== VOUS.text) return `${not ? 'ne cible pas' : 'cible'} ${text}`;
+  return others.length === 0 ? 'vous cible' : `vous cible ou cible ${list(others, 'ou')}`;
+};
+
 /** « autre que la victime », « autre que lui et vous ». */
 const otherThan = (other: Phrase, who: Pick<Phrase, 'f' | 'person'>): string => {
   const autre = who.person === 'ils' ? 'autres' : 'autre';
@@ -119,7 +126,7 @@ const far = (trait: Trait, who: Pick<Phrase, 'f' | 'person'>, frame: Frame): str
     case 'attackedThisTurn':
       return `${trait.not ? 'non ' : ''}${agreed('attaqué', who)} pendant ce tour`;
     case 'aimsAt':
-      return `qui ${trait.not ? 'ne cible pas' : 'cible'} ${person(trait.what, frame, 'one').text}`;
+      return `qui ${aiming(person(trait.what, frame, 'one'), trait.not)}`;
     case 'measure':
       if (isCard(frame)) return `avec ${cardLimit(trait.is, String(trait.than), measureUnit(trait.what, trait.than))}`;
       return `avec ${limitText(trait.is, trait.than)} ${measureUnit(trait.what, trait.than)}`;
