@@ -16,6 +16,7 @@ import {
   type Game,
   type Scope,
 } from '../state/index.js';
+import { roleOfSource } from './stack-effects.js';
 
 const compares = (left: number, is: Comparison, right: number): boolean => {
   switch (is) {
@@ -103,6 +104,8 @@ export const holds = (g: Game, condition: Condition, scope: Scope): boolean => {
       const of = 'of' in condition ? condition.of : condition.what;
       if (of.select === 'it')
         return scope.it !== null && exists(g.state, scope.it) && isTrueOf(g, condition, scope.it, scope);
+      if (condition.if === 'role' && of.select === 'sourceOf')
+        return every(g.select(of.of, scope), (ref) => roleOfSource(g, ref) === condition.role); // DEC-11
       if (condition.if === 'nameHas' && of.select === 'paid') return nameFits(scope.paid?.names ?? [], condition); // DEC-11
       if (condition.if === 'named' && of.select === 'this' && scope.source !== null && !exists(g.state, scope.source))
         return scope.card === condition.card; // DEC-11

@@ -181,6 +181,8 @@ export const select = (g: Game, selector: Selector, scope: Scope): readonly Ref[
       return present(g, selector.refs);
     case 'anyOf':
       return [...new Set(selector.of.flatMap((part) => g.select(part, scope)))];
+    case 'among':
+      return matching(g, g.select(selector.of, scope), selector, scope);
     default:
       return elsewhere(g, selector, scope);
   }

@@ -1,4 +1,4 @@
-import type { CardId, Effect, PlayerId, Ref } from '../vocabulary/index.js';
+import type { CardId, Effect, ObjectId, PlayerId, Ref } from '../vocabulary/index.js';
 import {
   playersFrom,
   seededNumber,
@@ -101,6 +101,17 @@ export const effectsOnStack = (session: Session): readonly EffectOnStack[] =>
     const { card, ability, mode, effect } = item;
     return [{ card, ability, mode, effect, is: item.kind === 'loot' ? 'loot' : item.how }];
   });
+
+/**
+ * Cards that are in no zone while players have priority, without being anywhere underway: a copy of loot waits there to be
+ * played (COPY-10), a monster while its death is carried out (DEATH-06). There are none, unless a rule has lost one.
+ */
+export const lostInHolding = (session: Session): readonly ObjectId[] => {
+  const { state, decision } = insidesOf(session);
+  if (decision?.key !== 'priority') return [];
+  const dying = state.procedures.flatMap((procedure) => (procedure.kind === 'monsterDeath' ? [procedure.object] : []));
+  return state.holding.filter((id) => state.objects[id]?.copy !== true && !dying.includes(id));
+};
 
 /** What is being carried out across rounds of priority, the innermost, and the step that is next; null for nothing. */
 export const procedureOf = (session: Session): Pick<Procedure, 'kind' | 'step'> | null => {

@@ -6,7 +6,7 @@ import { doneToThis } from './naming/own-name.js';
 import { alike, isOfResult, isOnNumbers } from './naming/rows.js';
 import { capital } from './sentences.js';
 import { isPutWithRest } from './shorter.js';
-import { stepsOf, type Step } from './naming/steps.js';
+import { isOneStep, stepsOf, type Step } from './naming/steps.js';
 import { endsOpen, thingOf, whileShown, type Frame } from './tree.js';
 /** Effects that look at cards, reveal them or search for them, and hold what is done meanwhile. */
 export type Showing = Effect<'look' | 'reveal' | 'revealUntil' | 'search'>;
@@ -88,6 +88,10 @@ interface EffectWords<Verb> {
 export type Acts<Verb> = ActsOf<PlainWord, Verb>;
 
 const IT: Selector = { select: 'it' };
+/** The one thing that something has happened to, which "it" can name. */
+const isCauseObject = (of: Selector): boolean => of.select === 'cause' && of.part === 'object';
+const YOU: Selector = { select: 'you' };
+const NOBODYS: readonly Effect['do'][] = ['reroll', 'addToRoll', 'setRoll', 'cancel', 'recharge', 'deactivate'];
 const actsAs = (who: Selector | null, by: Selector): boolean => (who === null ? by.select === 'you' : isSame(who, by));
 
 /** After a full stop, in a row of a roll or in an option: nothing that is named there is a target, and nobody acts yet. */
@@ -153,9 +157,24 @@ const decisions = <Verb>(words: EffectWords<Verb>, { say, entry, plainAct }: Aro
       ),
     ].join(' ');
 
+  /** "each player discards their hand, then they loot 3": what each of some players does first has them as its subject. */
+  const asSubject = (of: Selector, effect: Effect, inside: Frame): string | null => {
+    if (!hasStops(inside) || of.select !== 'players') return null;
+    const [first, ...rest] = effect.do === 'sequence' ? effect.of : [effect];
+    if (first?.do === 'roll' && rest.length === 0 && isSame(first.by, IT)) return say({ ...first, by: of }, inside);
+    const found = first === undefined ? null : plainAct(first, inside);
+    if (found === null || found.who === null || !isSame(found.who, IT)) return null;
+    const opening = words.clauseOf({ ...found, who: of }, { ...inside, it: null });
+    return rest.length === 0 ? opening : opening + words.between.next + say({ do: 'sequence', of: rest }, inside);
+  };
+
   const forEach = ({ of, effect, as }: Effect<'forEach'>, frame: Frame): string => {
-    const opening = words.forEach(of, frame);
     const inside: Frame = { ...frame, it: { thing: thingOf(of, frame), of: 'each' }, chosen: new Map(frame.chosen) };
+    const direct = as === undefined ? asSubject(of, effect, { ...inside, chosen: frame.chosen }) : null;
+    if (direct !== null) return direct;
+    if (hasStops(frame) && as === undefined && isCauseObject(of))
+      return say(effect, { ...inside, chosen: frame.chosen });
+    const opening = words.forEach(of, frame);
     if (as !== undefined) inside.chosen.set(as, { thing: thingOf(of, frame), number: 1, many: false, each: true });
     return opening + say(effect, as === undefined ? { ...inside, chosen: frame.chosen } : inside);
   };
@@ -217,14 +236,18 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
 
   /** The act on what is chosen, done by who chooses it. */
   const joint = ({ effect, frame, by }: Step, found: Act<Verb>): string => {
+    if (by === null && isOptional(frame) && !words.isModal(found.verb))
+      return actsAs(found.who, YOU)
+        ? `${words.may(YOU, frame)} ${words.infinitiveOf(found)}`
+        : `${words.may(YOU, frame)} ${words.letHappen}${words.clauseOf(found, frame)}`;
     if (by === null) return words.clauseOf(found, frame);
     if (isOptional(frame) && !words.isModal(found.verb)) return `${words.may(by, frame)} ${words.infinitiveOf(found)}`;
     return effect.do === 'nothing' ? words.nothing : words.clauseOf({ ...found, who: by }, frame);
   };
   const step = (one: Step, sayPart: Say): string => {
-    const found = one.by === null ? null : plainAct(one.effect, one.frame);
-    if (one.by !== null && found === null && isOptional(one.frame))
-      return may({ do: 'may', by: one.by, effect: one.effect }, one.frame);
+    const found = one.by === null && !isOptional(one.frame) ? null : plainAct(one.effect, one.frame);
+    if (found === null && isOptional(one.frame))
+      return may({ do: 'may', by: one.by ?? YOU, effect: one.effect }, one.frame);
     return found === null ? sayPart(one.effect, one.frame) : joint(one, found);
   };
 
@@ -286,6 +309,9 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
     return opening + meanwhile + (meanwhile.startsWith('.') ? capital(text) : text) + ending;
   };
 
+  /** Acts of which no word says who does them: "they may reroll it" can mean nothing else. */
+  const hasNoDoer = ({ do: act }: Effect): boolean => NOBODYS.includes(act);
+
   /** Whether all of an effect is what this player does, so that "may" can stand before it. */
   const isDoneBy = (effect: Effect, by: Selector, frame: Frame): boolean => {
     switch (effect.do) {
@@ -302,7 +328,8 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
       }
       default: {
         const found = plainAct(effect, frame);
-        return found !== null && !words.isModal(found.verb) && actsAs(found.who, by);
+        if (found === null || words.isModal(found.verb)) return false;
+        return actsAs(found.who, by) || (hasStops(frame) && found.who === null && hasNoDoer(effect));
       }
     }
   };
@@ -370,10 +397,11 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
     return effect.grants.some((grant) => grant.modify === 'shield') ? `${long}, ${what}` : `${what} ${long}`;
   };
 
-  const both = ({ first, second }: Effect<'and'>, frame: Frame): string =>
-    closed(first, frame) +
-    between.and +
-    closed(second, { ...afterNaming(frame, [first]), amongOthers: frame.amongOthers || actsOfOthers(first) });
+  const both = ({ first, second }: Effect<'and'>, frame: Frame): string => {
+    const after = { ...afterNaming(frame, [first]), amongOthers: frame.amongOthers || actsOfOthers(first) };
+    const isJoined = second.do === 'sequence' && isOneStep(second.of, after);
+    return closed(first, frame) + between.and + (isJoined ? say(second, after) : closed(second, after));
+  };
 
   const shown = (effect: Showing, frame: Frame, meanwhile: string): string =>
     showing(effect, frame, words.clauseOf(words.showingAct(effect, frame), frame), say, meanwhile);
@@ -435,7 +463,7 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
       case 'roll':
         return isOnNumbers(effect) ? rollingFirst(effect, frame) : say(effect, frame);
       case 'afterwards':
-        return `${closed(effect.first, frame)}. ${between.afterSentence}${say(effect.effect, later(frame))}`;
+        return `${lastThen(effect.first, frame)}. ${between.afterSentence}${say(effect.effect, later(frame))}`;
       case 'look':
       case 'reveal':
       case 'revealUntil':

@@ -304,10 +304,17 @@ const isCauseAmount = (condition: Condition): boolean =>
   condition.left.amount === 'causeAmount' &&
   typeof condition.right === 'number';
 
-/** "more than 1 damage": how much damage a pattern asks for, when it asks for nothing else besides. */
+const COINS: readonly EventType[] = ['gainCoins', 'loseCoins', 'giveCoins'];
+/** "more than 1 damage", "6¢ or more": how much damage or ¢ a pattern asks for, when it asks for nothing else besides. */
 export const limitOf = ({ event, others }: Occasion): { readonly is: Comparison; readonly than: number } | null => {
   const [only] = others;
-  if (!DAMAGE.includes(event) || others.length !== 1 || only?.if !== 'compare' || !isCauseAmount(only)) return null;
+  if (
+    !(DAMAGE.includes(event) || COINS.includes(event)) ||
+    others.length !== 1 ||
+    only?.if !== 'compare' ||
+    !isCauseAmount(only)
+  )
+    return null;
   return { is: only.is, than: only.right as number };
 };
 

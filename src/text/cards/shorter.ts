@@ -42,11 +42,22 @@ export const isEveryCounter = ({ amount, from, named }: Effect<'removeCounters'>
 export const isChooser = (who: Selector, { chooser }: Frame): boolean =>
   chooser !== null && chooser.select !== 'you' && JSON.stringify(who) === JSON.stringify(chooser);
 
+/** The one other monster of which the text of a card speaks that is no monster: the one hit, or the one target. */
+const isOtherMonster = (other: Selector, { cause, targets }: Frame): boolean =>
+  cause === 'damage' || cause === 'wouldTakeDamage'
+    ? other.select === 'cause' && other.part === 'object'
+    : other.select === 'target' && targets.length === 1;
+
 /** Whether this is what "another" says: not you, not this card, not the player who chooses. */
-export const isOther = (trait: Trait, thing: Thing, frame: Frame): boolean =>
-  trait.trait === 'same' &&
-  trait.not &&
-  (thing === 'player' ? trait.other.select === 'you' || isChooser(trait.other, frame) : trait.other.select === 'this');
+export const isOther = (trait: Trait, thing: Thing, frame: Frame): boolean => {
+  if (trait.trait !== 'same' || !trait.not) return false;
+  const { other } = trait;
+  if (thing === 'player') return other.select === 'you' || isChooser(other, frame);
+  const isOfItem = frame.thing === 'item' || frame.thing === 'trinket';
+  return frame.wording === 'card' && thing === 'monster' && isOfItem
+    ? isOtherMonster(other, frame)
+    : other.select === 'this';
+};
 
 /** How often the monster deck is attacked in all, where those of before count. */
 export const deckAttacksInAll = (times: Amount): Amount | null => {

@@ -94,6 +94,8 @@ export interface Frame {
   readonly targets: readonly TargetSpec[];
   readonly severalTargets: boolean;
   readonly cause: EventType | 'ownDeath' | null;
+  /** The player who deals the damage or kills is the subject of the event, so that "they" can be nobody else. */
+  readonly dealerNamed: boolean;
   /** What "it" is: the candidate of a filter, or the present one of "for each". */
   readonly it: { readonly thing: Thing; readonly of: 'filter' | 'each' } | null;
   /** How the language says a condition: filters hold conditions, and conditions hold filters. */
@@ -181,6 +183,7 @@ export const frameOf = (
   targets: [],
   severalTargets: false,
   cause: null,
+  dealerNamed: false,
   it: null,
   chosen: new Map(),
   chooser: null,
@@ -293,6 +296,7 @@ export const thingOf = (selector: Selector, frame: Frame): Thing => {
       return selector.part === 'player' ? 'player' : 'thing';
     case 'most':
     case 'least':
+    case 'among':
       return thingOf(selector.of, frame);
     case 'objects':
       return selector.role;
@@ -348,6 +352,7 @@ export const isGroup = (selector: Selector): boolean =>
     'fixed',
     'most',
     'least',
+    'among',
   ].includes(selector.select);
 
 /** The selector that finds nobody at all. */

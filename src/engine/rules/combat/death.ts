@@ -11,13 +11,14 @@ import {
   slotOf,
   takeOffStack,
   timestamp,
+  whileReading,
   type EventOf,
   type Game,
   type Gen,
   type Procedure,
   type StackItem,
 } from '../../state/index.js';
-import { characteristics, hpChangesNow, maxHp, objectsWithHp } from '../reading/characteristics.js';
+import { characteristics, maxHp, objectsWithHp } from '../reading/characteristics.js';
 import { isEternal } from '../reading/continuous.js';
 import { happensToDie } from './damage.js';
 import { answered, tell } from '../happening/door.js';
@@ -36,8 +37,7 @@ type PlayerDeath = Extract<Procedure, { kind: 'playerDeath' }>;
  * Puts the deaths of all at 0 HP on the stack: players below, objects above them, monsters on top (DEATH-01, DEATH-03).
  */
 export function* putDeaths(g: Game): Gen<boolean> {
-  const changes = hpChangesNow(g);
-  const objects = objectsWithHp(g).filter((id) => mustDie(g, id, changes)); // DEATH-04
+  const objects = whileReading(g, () => objectsWithHp(g).filter((id) => mustDie(g, id))); // DEATH-04
   const isMonster = (id: ObjectId): boolean => objectOf(g.state, id).role === 'monster';
   const others = objects.filter((id) => !isMonster(id));
   const monsters = yield* inOrderOfDeath(g, objects.filter(isMonster));
@@ -67,8 +67,7 @@ const killerOf = (g: Game, dying: readonly Ref[]): PlayerId | null => {
 
 /** In turn order from the one who kills them all, otherwise from the active player (DEATH-03, EACH-04). */
 const dyingPlayers = (g: Game): readonly PlayerId[] => {
-  const changes = hpChangesNow(g);
-  const players = playersFrom(g.state, g.state.turn.active).filter((id) => mustDie(g, id, changes));
+  const players = whileReading(g, () => playersFrom(g.state, g.state.turn.active).filter((id) => mustDie(g, id)));
   const killer = killerOf(g, players);
   return killer === null ? players : playersFrom(g.state, killer).filter((player) => players.includes(player)); // EACH-04
 };
@@ -109,7 +108,10 @@ const canDie = (g: Game, ref: Ref): ref is ObjectId =>
  */
 export function* resolveDeath(g: Game, item: Death): Gen {
   takeOffStack(g.state, item.id);
-  if (!(yield* happensToDie(g, item))) return escape(g, item); // REPL-01
+  g.underway.dying = item.of;
+  const happens = yield* happensToDie(g, item);
+  g.underway.dying = null;
+  if (!happens) return escape(g, item); // REPL-01
   const base = g.state.stack.length;
   if (isPlayerId(item.of)) return beginPlayerDeath(g, item.of, base, item.killer);
   if (!canDie(g, item.of)) {

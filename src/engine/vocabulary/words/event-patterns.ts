@@ -52,6 +52,13 @@ export const attackRolled = (from: number, to = from): EventPattern =>
     same(causePlayer, attackingPlayer),
     rollIn(from, to),
   );
+/** The same with any number. */
+export const attackRollMade: EventPattern = pattern(
+  'rolled',
+  { if: 'onAttackRoll' },
+  same(attacked, thisObject),
+  same(causePlayer, attackingPlayer),
+);
 /** An attack roll by one player, against anything. */
 export const attackRolledBy = (who: Selector, from: number, to = from, ...where: readonly Condition[]): EventPattern =>
   pattern('rolled', { if: 'onAttackRoll' }, rollIn(from, to), same(causePlayer, who), ...where);

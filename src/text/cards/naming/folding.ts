@@ -16,31 +16,26 @@ const numberOf = (effect: OfRoll): Amount => (effect.do === 'setRoll' ? effect.t
 const withNumber = (effect: OfRoll): Effect =>
   effect.do === 'setRoll' ? { ...effect, to: CHOSEN_NUMBER } : { ...effect, amount: CHOSEN_NUMBER };
 
-/** What a mode does to a roll, if that is all it does, or all that you may do. */
-const ofRollIn = ({ effect }: Mode): OfRoll | null => {
-  const inner = effect.do === 'may' && effect.by.select === 'you' ? effect.effect : effect;
-  return isOfRoll(inner) ? inner : null;
-};
-/** The same mode with a number that is chosen. */
-const numbered = ({ targets, effect }: Mode): Mode => {
-  if (isOfRoll(effect)) return { targets, effect: withNumber(effect) };
-  return effect.do === 'may' && isOfRoll(effect.effect)
-    ? { targets, effect: { ...effect, effect: withNumber(effect.effect) } }
-    : { targets, effect };
+/** "you may add or subtract 1": what the same player may do in each mode. */
+const ofMay = (modes: readonly Mode[]): Folded | null => {
+  const effects = modes.map(({ effect }) => effect);
+  const [first] = effects;
+  if (first?.do !== 'may' || !effects.every((one) => one.do === 'may' && isSame(one.by, first.by))) return null;
+  const inner = alternatives(modes.map((mode) => ({ ...mode, effect: (mode.effect as Effect<'may'>).effect })));
+  return inner === null ? null : { ...inner, mode: { ...inner.mode, effect: { ...first, effect: inner.mode.effect } } };
 };
 
 /** "change a roll to 1 or 6", "add or subtract 1": modes that differ in nothing but a number of a roll. */
 const alternatives = (modes: readonly Mode[]): Folded | null => {
   const [first, ...more] = modes;
   if (first === undefined || more.length === 0 || modes.some(({ number }) => number !== undefined)) return null;
-  const effect = ofRollIn(first);
-  if (effect === null) return null;
-  const whole = numbered(first);
-  const numbers = modes.map((mode) => {
-    const found = ofRollIn(mode);
-    return found === null ? null : numberOf(found);
-  });
-  const isAll = modes.every((mode) => ofRollIn(mode) !== null && isSame(numbered(mode), whole));
+  const { effect, targets } = first;
+  if (!isOfRoll(effect)) return null;
+  const whole = { targets, effect: withNumber(effect) };
+  const numbers = modes.map((mode) => (isOfRoll(mode.effect) ? numberOf(mode.effect) : null));
+  const isAll = modes.every(
+    (mode) => isOfRoll(mode.effect) && isSame({ targets: mode.targets, effect: withNumber(mode.effect) }, whole),
+  );
   if (!isAll || !numbers.every((number) => typeof number === 'number')) return null;
   const [one = 0, other = 0] = numbers;
   const isEither = effect.do === 'setRoll' || (numbers.length === 2 && one > 0 && other === -one);
@@ -57,4 +52,4 @@ const rangeOf = (modes: readonly Mode[]): Folded | null => {
 };
 
 /** Modes as one in which a number is chosen; null when they cannot be. */
-export const folded = (modes: readonly Mode[]): Folded | null => alternatives(modes) ?? rangeOf(modes);
+export const folded = (modes: readonly Mode[]): Folded | null => alternatives(modes) ?? ofMay(modes) ?? rangeOf(modes);

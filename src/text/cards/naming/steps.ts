@@ -45,6 +45,20 @@ const mayChooseOpenly = (effect: Effect, frame: Frame): boolean => {
   );
 };
 
+/** "if …, destroy an item": a choice in the open under a condition. */
+const choosesInIf = (effect: Effect, frame: Frame): boolean => {
+  switch (effect.do) {
+    case 'if':
+      return choosesInIf(effect.effect, frame) || chooses(effect.effect, frame);
+    case 'and':
+      return chooses(effect.second, frame);
+    default:
+      return false;
+  }
+};
+const chooses = (effect: Effect, frame: Frame): boolean =>
+  effect.do === 'sequence' && effect.of.some((part) => isChoice(part) && isOpenly(part, frame));
+
 type Showing = Effect<'look' | 'reveal'>;
 const showsDeck = (act: Effect): act is Showing => act.do === 'look' || act.do === 'reveal';
 /** "look at the top card of a deck": the deck is chosen for nothing else, by who looks. */
@@ -149,10 +163,15 @@ export function* stepsOf(parts: readonly Effect[], outer: Frame, canStop = false
       at = end + 1;
     } else {
       const effect = parts[at] as Effect;
-      yield { effect, frame, by: null, choosesOpenly: mayChooseOpenly(effect, frame) };
+      const choosesOpenly = mayChooseOpenly(effect, frame) || (frame.wording === 'card' && choosesInIf(effect, frame));
+      yield { effect, frame, by: null, choosesOpenly };
       if ((isChoice(effect) || effect.do === 'vote') && frame.wording === 'card')
         remember(effect, parts.slice(at + 1), frame);
       at += 1;
     }
   }
 }
+
+/** Whether these parts are said as one: a choice and the act on what is chosen. */
+export const isOneStep = (parts: readonly Effect[], frame: Frame): boolean =>
+  [...stepsOf(parts, { ...frame, chosen: new Map(frame.chosen) })].length === 1;

@@ -21,7 +21,9 @@ export const infinitive = ({ verb: { bare }, rest }: EnglishAct): string => (res
 
 /** An act as a clause: imperative for you unless somebody else has done something before, otherwise with its subject. */
 export const sayAct = (what: EnglishAct, frame: Frame): string => {
-  const subject = what.who === null ? YOU : person(what.who, frame, 'each');
+  const found = what.who === null ? YOU : person(what.who, frame, 'each');
+  const isSeveral = isCard(frame) && what.who?.select === 'anyOf' && found.text.includes(' and ');
+  const subject = isSeveral ? { ...found, text: `${found.text} each` } : found;
   const isNamed = isModal(what.verb) || (what.who !== null && isCard(frame) && frame.amongOthers);
   return subject.person === 'you' && !isNamed ? infinitive(what) : said(subject, what.verb, what.rest);
 };

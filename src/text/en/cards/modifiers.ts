@@ -221,8 +221,17 @@ const attackClause = (
         'an attack roll after each attack roll of the attacking player',
       );
     case 'canBeAttacked': {
+      const can = { bare: 'can', it: 'can' };
+      if (isCard(frame)) {
+        const who = having(modifier.on, frame);
+        const dc =
+          modifier.dc === null
+            ? ''
+            : ` and ${who.person === 'it' ? 'has' : 'have'} ${amountText(modifier.dc, frame)}+ DC`;
+        return said(who, can, `be attacked${dc}`);
+      }
       const evasion = modifier.dc === null ? '' : ` with evasion ${amountText(modifier.dc, frame)}`;
-      return said(person(modifier.on, frame, 'each'), { bare: 'can', it: 'can' }, `be attacked${evasion}`);
+      return said(person(modifier.on, frame, 'each'), can, `be attacked${evasion}`);
     }
     case 'mustAttack':
       return said(

@@ -23,6 +23,10 @@ const lootText = (amount: Amount, frame: Frame): string => {
   return isNamedCount(amount, frame) ? 'that many' : unitText(amount, CARD, frame);
 };
 
+/** "you have", "they have" */
+const haveText = (who: Selector, frame: Frame): string =>
+  `${person(who, frame, 'each').person === 'you' ? 'you' : 'they'} have`;
+
 const conjugatedDo = (who: Phrase): string => `${who.text} ${who.person === 'it' ? 'does' : 'do'}`;
 const untilAsMany = (who: Selector, than: Selector, unit: string, frame: Frame): string => {
   const own = person(who, frame, 'each');
@@ -65,6 +69,7 @@ export const playerActs = {
   gainCoins: ({ who, amount }, frame) => {
     const than = lackingTo(who, amount, 'coins', frame);
     const until = than === null ? null : untilAsMany(who, than, '¢', frame);
+    if (isCard(frame) && isWholePurse(who, amount)) return act(who, 'gain', `as many ¢ as ${haveText(who, frame)}`);
     return act(who, 'gain', until === null ? coinsText(amount, frame) : `¢ ${until}`);
   },
   loseCoins: ({ who, amount }, frame) =>
@@ -79,6 +84,8 @@ export const playerActs = {
     act(to, 'steal', `${coinsText(amount, frame)} from ${toWhom(from, frame)}`),
   loot: ({ who, amount }, frame) => {
     const than = lackingTo(who, amount, 'handSize', frame);
+    if (isCard(frame) && isWholeHand(who, amount))
+      return act(who, 'loot', `as many cards as ${haveText(who, frame)} in hand`);
     return act(who, 'loot', than === null ? lootText(amount, frame) : untilAsMany(who, than, 'cards in hand', frame));
   },
   gainTreasure: ({ who, amount }, frame) => act(who, 'gain', unitText(amount, TREASURE, frame)),
@@ -107,7 +114,12 @@ export const playerActs = {
       `${lootPlaysText(amount, frame)} this turn`,
     ),
   additionalAttack: attackAct,
-  payRewards: ({ of, to }, frame) => act(to, 'gain', `the rewards of ${toWhom(of, frame)}`),
+  payRewards: ({ of, to }, frame) =>
+    act(
+      to,
+      'gain',
+      isCard(frame) ? owned('rewards', person(of, frame, 'each')) : `the rewards of ${toWhom(of, frame)}`,
+    ),
   replaceCharacter: ({ who, by }, frame) => {
     const whose = person(who, frame, 'each');
     const rest = `${owned('character', whose)} with one from outside the game, and ${owned('starting item', whose)} with the one that it names`;

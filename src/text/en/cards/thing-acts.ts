@@ -26,7 +26,8 @@ const addToRoll = ({ amount, what }: Effect<'addToRoll'>, frame: Frame): English
 
 /** Acts on things, rolls, slots and the stack. */
 export const thingActs = {
-  kill: ({ what }, frame) => (what.select === 'you' ? act(null, 'you die', '') : onThing('kill')({ what }, frame)),
+  kill: ({ what, by = null }, frame) =>
+    by === null && what.select === 'you' ? act(null, 'you die', '') : act(by, 'kill', toWhom(what, frame)),
   destroy: onThing('destroy'),
   recharge: onThing('recharge'),
   deactivate: onThing('deactivate'),

@@ -17,6 +17,7 @@ import type {
   Workplace,
 } from '../../../engine/index.js';
 import { causePlayer, entersPlay, thisObject, wouldPayRewards } from '../../../engine/vocabulary/index.js';
+import { isAsleep, orAsleep } from '../../cards/asleep.js';
 import { beforeTurn } from '../../cards/claims.js';
 import { besidesCurse } from '../../cards/curses.js';
 import { inLines } from '../../cards/faces.js';
@@ -346,10 +347,18 @@ const bothFaces =
     const named = [`Autre face : ${back.name.fr}`, statsLine(back)].filter((part) => part !== '').join(' · ');
     return [...faceText(card, cards, wording), named, ...faceText(back, cards, wording)];
   };
+/** The text of a card that this version cannot play. */
+const ASLEEP =
+  "Cette version du bot ne sait pas ce que fait cette carte : elle dort. La partie continue sans elle, et elle se réveillera dès qu'une version qui la connaît sera lancée.";
+
 /** As a card says it. */
-export const cardText = once(bothFaces('card'));
+export const cardText = orAsleep(once(bothFaces('card')), ASLEEP);
 /** Word for word: everything that is chosen has its place and its name. */
-export const exactText = once(bothFaces('exact'));
+export const exactText = orAsleep(once(bothFaces('exact')), ASLEEP);
+
+/** Its name; of one that sleeps, that it does. */
+export const cardName = (id: CardId, cards: CardLookup): string =>
+  isAsleep(id, cards) ? `${cards.card(id).name.fr} (endormie)` : cards.card(id).name.fr;
 
 /** `♥ 4 · ⚅ 4+ · ⚔ 1`: HP, evasion (none where it is 0) and attack; empty without stats. */
 export const statsLine = ({ hp, dc, atk }: Pick<Card, 'hp' | 'dc' | 'atk'>): string =>

@@ -217,10 +217,13 @@ const deed = (event: Deed, occasion: Occasion, frame: Frame): Happening => {
   const named = (text: string) => (text === '' ? '' : ` (${text})`);
   const thing = (otherwise: string) => object(occasion, frame, otherwise);
   switch (form) {
-    case 'does':
+    case 'does': {
       if (isCard(frame) && event === 'note' && occasion.player === null && occasion.object?.select === 'this')
         return happening(singular('un nombre'), passive('noté'), `sur ${thing('').text}`);
-      return happening(player(occasion, frame), act, `${rest}${named(thing('').text)}`);
+      const much = isCard(frame) ? limitOf(occasion) : null;
+      const what = much === null ? rest : cardLimit(much.is, String(much.than), '¢');
+      return happening(player(occasion, frame), act, `${what}${named(thing('').text)}`);
+    }
     case 'doesTo': {
       const where = isCard(frame) ? ofObject(occasion) : null;
       if (where !== null) return happening(player(occasion, frame), act, lootWith(where, frame));

@@ -30,8 +30,7 @@ const targetText = (spec: TargetSpec, frame: Frame): string => {
   return min === max ? `${max} ${what}` : `de ${min} à ${max} ${what}`;
 };
 
-const isOne = ({ min, max, by }: Picked): boolean =>
-  max === 1 && (min === 1 || (min === 0 && by !== undefined && by.select !== 'you'));
+const isOne = ({ min, max, by }: Picked): boolean => max === 1 && (min === 1 || (min === 0 && by !== undefined));
 
 /** What is picked, where an act says it: « un objet », « jusqu'à 2 joueurs », « une d'elles ». */
 export const pickedText = (what: Picked, frame: Frame): string => {

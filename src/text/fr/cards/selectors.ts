@@ -130,6 +130,22 @@ const far = (trait: Trait, who: Pick<Phrase, 'f' | 'person'>, frame: Frame): str
     case 'measure':
       if (isCard(frame)) return `avec ${cardLimit(trait.is, String(trait.than), measureUnit(trait.what, trait.than))}`;
       return `avec ${limitText(trait.is, trait.than)} ${measureUnit(trait.what, trait.than)}`;
+    case 'compared': {
+      const unit = trait.what.amount === 'souls' ? 'âmes' : measureUnit(trait.what, 2);
+      return `avec ${trait.is === '>' ? 'plus' : 'moins'} ${de(unit)} ${que(person(trait.than, frame, 'one').text)}`;
+    }
+    case 'namedOneOf':
+      return `${agreed('nommé', who)} ${list(
+        trait.names.map(({ fr }) => fr),
+        'ou',
+      )}`;
+    case 'ofRole': {
+      const { keyword } = trait;
+      const of = de(ROLE[trait.role]);
+      return keyword === undefined ? of : `${of} ${keyword.not ? 'sans' : 'avec'} ${KEYWORD[keyword.word]}`;
+    }
+    case 'attackedBy':
+      return `${agreed('attaqué', who)} par ${person(trait.player, frame, 'one').text}`;
     case 'general':
       return `${agreed('tel', who)} ${que(bracketed(trait.condition, frame.clause(trait.condition, frame)))}`;
   }
@@ -175,7 +191,7 @@ const grade = (selector: Selector, frame: Frame, place: string, how: Grade): Phr
       traits.map((trait) => close(trait, who, frame) ?? ''),
       who,
     ),
-    place === '' || rest.every(({ trait }) => trait === 'measure' || trait === 'named' || trait === 'nameHas')
+    place === '' || rest.every(({ trait }) => ['measure', 'named', 'nameHas', 'namedOneOf'].includes(trait))
       ? place
       : `(${place})`,
     described.join(' et '),
@@ -258,7 +274,7 @@ const placeInHand = (of: Phrase): string => {
 
 type Elsewhere = Extract<
   Selector,
-  { readonly select: 'hand' | 'discard' | 'under' | 'outside' | 'topOfDiscard' | 'decks' }
+  { readonly select: 'hand' | 'discard' | 'under' | 'outside' | 'topOfDiscard' | 'decks' | 'among' }
 >;
 /** Cards that are not in play, and decks. */
 const elsewhere = (selector: Elsewhere, frame: Frame, how: Grade): Phrase => {
@@ -279,6 +295,8 @@ const elsewhere = (selector: Elsewhere, frame: Frame, how: Grade): Phrase => {
       );
     case 'outside':
       return grade(selector, frame, 'hors de la partie', how);
+    case 'among':
+      return grade(selector, frame, `parmi ${person(selector.of, frame, 'all').text}`, how);
     case 'topOfDiscard':
       return topOfDiscard(person(selector.of, frame, isGroup(selector.of) ? 'each' : 'one'), frame);
     case 'decks':

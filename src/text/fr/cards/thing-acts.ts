@@ -27,6 +27,13 @@ const onThing =
   ({ what }: { readonly what: Selector }, frame: Frame): FrenchAct =>
     act(null, does, whom(what, frame));
 
+const AJOUTER_OU_ENLEVER = irregular(
+  'ajouter ou enlever',
+  'ajoutez ou enlevez',
+  'ajoute ou enlève',
+  'ajoutent ou enlèvent',
+);
+
 const addToRoll = ({ amount, what }: Effect<'addToRoll'>, frame: Frame): FrenchAct => {
   const roll = toWhom(what, ofRoll(frame));
   if (typeof amount === 'number' && amount < 0) return act(null, ENLEVER, `${-amount} ${roll}`);
@@ -37,20 +44,13 @@ const addToRoll = ({ amount, what }: Effect<'addToRoll'>, frame: Frame): FrenchA
   return act(null, er('ajouter'), `${amountText(amount, frame)} ${roll}`);
 };
 
-const AJOUTER_OU_ENLEVER = irregular(
-  'ajouter ou enlever',
-  'ajoutez ou enlevez',
-  'ajoute ou enlève',
-  'ajoutent ou enlèvent',
-);
-
 /** No imperative: one does not do it. */
 const VOUS_MOUREZ: Verb = { ...MOURIR, vous: 'vous mourez' };
 
 /** Acts on things, rolls, slots and the stack. */
 export const thingActs = {
-  kill: ({ what }, frame) =>
-    what.select === 'you' ? act(null, VOUS_MOUREZ, '') : onThing(er('tuer'))({ what }, frame),
+  kill: ({ what, by = null }, frame) =>
+    by === null && what.select === 'you' ? act(null, VOUS_MOUREZ, '') : act(by, er('tuer'), whom(what, frame)),
   destroy: onThing(DETRUIRE),
   recharge: onThing(RECHARGER),
   deactivate: onThing(er('désactiver')),
