@@ -142,10 +142,14 @@ const far = (trait: Trait, who: Pick<Phrase, 'f' | 'person'>, frame: Frame): str
     case 'ofRole': {
       const { keyword } = trait;
       const of = de(ROLE[trait.role]);
+      if (keyword?.word === 'eternal' && isCard(frame))
+        return `${of} ${agreed(keyword.not ? 'non-éternel' : 'éternel', { f: noun(trait.role).f, person: 'il' })}`;
       return keyword === undefined ? of : `${of} ${keyword.not ? 'sans' : 'avec'} ${KEYWORD[keyword.word]}`;
     }
     case 'attackedBy':
-      return `${agreed('attaqué', who)} par ${person(trait.player, frame, 'one').text}`;
+      return trait.player.select === 'you'
+        ? 'que vous attaquez'
+        : `${agreed('attaqué', who)} par ${person(trait.player, frame, 'one').text}`;
     case 'general':
       return `${agreed('tel', who)} ${que(bracketed(trait.condition, frame.clause(trait.condition, frame)))}`;
   }
@@ -296,6 +300,8 @@ const elsewhere = (selector: Elsewhere, frame: Frame, how: Grade): Phrase => {
     case 'outside':
       return grade(selector, frame, 'hors de la partie', how);
     case 'among':
+      if (how === 'each' && isCard(frame) && shownBy(selector.of, frame) === 'several')
+        return grade(selector, frame, '', how);
       return grade(selector, frame, `parmi ${person(selector.of, frame, 'all').text}`, how);
     case 'topOfDiscard':
       return topOfDiscard(person(selector.of, frame, isGroup(selector.of) ? 'each' : 'one'), frame);
