@@ -210,13 +210,13 @@ const idioms: readonly (readonly [string, Ability, string, string])[] = [
       may(addToRoll(1, causeOnStack)),
       may(addToRoll(-1, causeOnStack)),
     ),
-    'Each time you throw a non-attack roll (before changes), you may add or subtract 1 from that roll.',
+    'Each time you throw a non-attack roll, you may add or subtract 1 from that roll.',
     'Chaque fois que vous faites un lancer hors attaque (avant tout changement), vous pouvez ajouter ou enlever 1 à ce lancer.',
   ],
   [
     'as many as of something else, in a few words',
     lootAbility(sequence(gain(counters(thisObject)), loot(handSize(you)))),
-    'Gain ¢ equal to the number of counters on this, then loot cards equal to the number of cards in your hand.',
+    'Gain ¢ equal to the number of counters on this, then loot as many cards as you have in hand.',
     'Gagnez autant de ¢ que de marqueurs sur cet objet, puis piochez autant de butins que vous avez de cartes en main.',
   ],
   [
