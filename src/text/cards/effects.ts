@@ -1,7 +1,8 @@
 import type { Condition, Effect, RollRow, Selector } from '../../engine/index.js';
 import { actOf, type Act, type ActsOf } from './acts.js';
 import { bindingOf, isPlainAct, type PlainWord } from './plain-acts.js';
-import { afterNaming, isSame } from './naming/mentions.js';
+import { actsOfOthers, afterNaming, isSame } from './naming/mentions.js';
+import { doneToThis } from './naming/own-name.js';
 import { alike, isOfResult, isOnNumbers } from './naming/rows.js';
 import { capital } from './sentences.js';
 import { isPutWithRest } from './shorter.js';
@@ -93,9 +94,11 @@ const YOU: Selector = { select: 'you' };
 const NOBODYS: readonly Effect['do'][] = ['reroll', 'addToRoll', 'setRoll', 'cancel', 'recharge', 'deactivate'];
 const actsAs = (who: Selector | null, by: Selector): boolean => (who === null ? by.select === 'you' : isSame(who, by));
 
-/** After a full stop, in a row of a roll or in an option: nothing that is named there is a target. */
-const later = (frame: Frame): Frame => ({ ...frame, opening: false });
+/** After a full stop, in a row of a roll or in an option: nothing that is named there is a target, and nobody acts yet. */
+const later = (frame: Frame): Frame => ({ ...frame, opening: false, amongOthers: false });
 const hasStops = ({ wording }: Frame): boolean => wording === 'card';
+/** Whether somebody else than you is the subject of this step. */
+const isByOthers = ({ effect, by }: Step): boolean => (by === null ? actsOfOthers(effect) : by.select !== 'you');
 /** Whether what is chosen for this act need not be. */
 const isOptional = ({ chosen }: Frame): boolean =>
   [...chosen.values()].some(({ said }) => typeof said === 'object' && said.min === 0 && said.max === 1);
@@ -128,6 +131,10 @@ interface Around<Verb> {
   readonly plainAct: (effect: Effect, frame: Frame) => Act<Verb> | null;
 }
 
+/** Whether these are the players who did what each of them could. */
+const isAccepted = (of: Selector, { chosen }: Frame): boolean =>
+  of.select === 'chosen' && chosen.get(of.as)?.accepted === true;
+
 /** Says what each player does, may do or decides as it happens. */
 const decisions = <Verb>(words: EffectWords<Verb>, { say, entry, plainAct }: Around<Verb>) => {
   /** "each other player may loot 1": those who do have a name then. */
@@ -156,8 +163,10 @@ const decisions = <Verb>(words: EffectWords<Verb>, { say, entry, plainAct }: Aro
 
   /** "each player discards their hand, then they loot 3": what each of some players does first has them as its subject. */
   const asSubject = (of: Selector, effect: Effect, inside: Frame): string | null => {
-    if (!hasStops(inside) || of.select !== 'players') return null;
+    if (!hasStops(inside) || !(of.select === 'players' || isAccepted(of, inside))) return null;
     const [first, ...rest] = effect.do === 'sequence' ? effect.of : [effect];
+    if (first?.do === 'choose' && isSame(first.by, IT))
+      return say({ do: 'sequence', of: [{ ...first, by: of }, ...rest] }, inside);
     if (first?.do === 'roll' && rest.length === 0 && isSame(first.by, IT)) return say({ ...first, by: of }, inside);
     const found = first === undefined ? null : plainAct(first, inside);
     if (found === null || found.who === null || !isSame(found.who, IT)) return null;
@@ -255,7 +264,10 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
     const last = of.at(-1);
     let text = '';
     let before: Effect | null = null;
-    for (const one of stepsOf(of, frame)) {
+    let amongOthers = frame.amongOthers;
+    for (const next of stepsOf(of, frame)) {
+      const one = amongOthers ? { ...next, frame: { ...next.frame, amongOthers } } : next;
+      amongOthers ||= isByOthers(one);
       if (isPutWithRest(before, one.effect, one.frame))
         text = text.slice(0, -between.next.length) + between.and + (plainAct(one.effect, one.frame)?.rest ?? '');
       else if (one.effect === last) text += step(one, lastThen);
@@ -271,9 +283,13 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
     const last = of.at(-1);
     let text = '';
     let isStopped = false;
+    let amongOthers = frame.amongOthers;
     for (const one of stepsOf(of, frame, true)) {
       const stops = text !== '' && (isStopped || (one.choosesOpenly && frame.opening));
-      const now = stops ? { ...one, frame: later(one.frame) } : one;
+      amongOthers &&= !stops;
+      const inside: Frame = { ...one.frame, amongOthers };
+      const now = { ...one, frame: stops ? later(inside) : inside };
+      amongOthers ||= isByOthers(one);
       if (text !== '') text += stops ? `. ${between.nextSentence}` : between.next;
       const isOwn = one.effect !== last && isOwnSentence(one.effect, frame);
       isStopped = isOwn || isSplit(one.effect, frame);
@@ -374,6 +390,8 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
   };
 
   const conditional = (effect: Effect<'if'>, frame: Frame): string => {
+    const own = hasStops(frame) ? doneToThis(effect, frame) : null;
+    if (own !== null) return say(own, frame);
     const opening = words.when(effect, frame);
     if (effect.otherwise === undefined) return opening + say(effect.effect, frame);
     return `${opening}${beforeThen(effect.effect, frame)}${between.otherwise}${say(effect.otherwise, later(frame))}`;
@@ -386,7 +404,7 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
   };
 
   const both = ({ first, second }: Effect<'and'>, frame: Frame): string => {
-    const after = afterNaming(frame, [first]);
+    const after = { ...afterNaming(frame, [first]), amongOthers: frame.amongOthers || actsOfOthers(first) };
     const isJoined = second.do === 'sequence' && isOneStep(second.of, after);
     return closed(first, frame) + between.and + (isJoined ? say(second, after) : closed(second, after));
   };

@@ -236,7 +236,6 @@ type Filtered = Extract<Selector, { readonly select: 'players' | 'objects' | 'on
 const isFiltered = (selector: Selector): selector is Filtered =>
   ['players', 'objects', 'onStack'].includes(selector.select);
 const sameText = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-const whereOf = (of: readonly Condition[]) => (of.length === 0 ? {} : { where: { if: 'all', of } as const });
 
 /** What several kinds of things have in common, said once: "an item or dice roll you control"; null without any. */
 export const inCommon = (
@@ -249,9 +248,11 @@ export const inCommon = (
     parts.every(({ where }) => conjuncts(where).some((other) => sameText(one, other))),
   );
   if (common.length === 0) return null;
-  const rest = (where: Condition | undefined) =>
-    whereOf(conjuncts(where).filter((one) => !common.some((other) => sameText(one, other))));
-  const bare = parts.map(({ where, ...part }): Selector => ({ ...part, ...rest(where) }) as Selector);
+  const rest = (where: Condition | undefined): Condition => ({
+    if: 'all',
+    of: conjuncts(where).filter((one) => !common.some((other) => sameText(one, other))),
+  });
+  const bare = parts.map((part): Selector => ({ ...part, where: rest(part.where) }));
   return { bare, where: { if: 'all', of: common } };
 };
 

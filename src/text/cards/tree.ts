@@ -88,6 +88,8 @@ export interface Frame {
   readonly self: 'this' | 'noun' | 'it';
   /** The number that is chosen with the targets, where an act says which. */
   readonly number: NumberChoice | null;
+  /** Somebody else is the subject of what has been said in this sentence, so that you are named too. */
+  readonly amongOthers: boolean;
   readonly thing: Thing;
   readonly targets: readonly TargetSpec[];
   readonly severalTargets: boolean;
@@ -177,6 +179,7 @@ export const frameOf = (
   mentions: [],
   self: wording === 'card' ? 'this' : 'noun',
   number: null,
+  amongOthers: false,
   targets: [],
   severalTargets: false,
   cause: null,

@@ -58,14 +58,20 @@ export const doerOf = (effect: Effect): Selector | null => {
   if ('by' in effect && typeof effect.by === 'object' && 'select' in effect.by) return effect.by;
   return 'who' in effect ? effect.who : null;
 };
+/** Whether somebody else than you is who does this. */
+export const actsOfOthers = (effect: Effect): boolean =>
+  isPlainAct(effect) && (doerOf(effect) ?? { select: 'you' }).select !== 'you';
 const isYours = (effect: Effect): boolean => (doerOf(effect)?.select ?? 'you') === 'you';
 
 /** "prevent the next 1 damage to a player": a shield alone. */
-const isShieldOf = (effect: Effect, what: Selector): boolean => {
+const isShieldOf = (effect: Effect, what: Selector, kinds: readonly string[] = ['points']): boolean => {
   if (effect.do !== 'until' || effect.till !== 'endOfTurn' || effect.grants.length !== 1) return false;
   const [grant] = effect.grants;
-  return grant?.modify === 'shield' && grant.kind === 'points' && isSame(grant.on, what);
+  return grant?.modify === 'shield' && kinds.includes(grant.kind) && isSame(grant.on, what);
 };
+/** The same, or "the next time a player of your choice would take damage, …". */
+export const isAnyShieldOf = (effect: Effect, what: Selector): boolean =>
+  isShieldOf(effect, what, ['points', 'instance']);
 
 /** Whether an act of yours says what this is, once and as a whole. */
 const isSaidIn = (effect: Effect, what: Selector, by: Selector | undefined): boolean => {

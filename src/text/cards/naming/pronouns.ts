@@ -36,7 +36,8 @@ export const shownIsClear = (frame: Frame): boolean => {
   const others = shown[0]?.shown === 'one' && all.some(({ said }) => said === 'before');
   const isOne = shown[0]?.shown === 'one';
   const isNamed = frame.targets.some(
-    ({ from, max }, index) => frame.mentions[index]?.at === 'before' && (isOne || max > 1 || arePersons(from)),
+    ({ from, max }, index) =>
+      frame.mentions[index]?.at === 'before' && ((isOne && from.select !== 'decks') || max > 1 || arePersons(from)),
   );
   return frame.wording === 'card' && isOnly && !others && !isNamed && frame.it === null;
 };

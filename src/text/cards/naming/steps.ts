@@ -1,5 +1,5 @@
 import type { Effect, Selector } from '../../../engine/index.js';
-import { afterNaming, canPointBack, doerOf, isSame, namedBy, times } from './mentions.js';
+import { afterNaming, canPointBack, isAnyShieldOf, doerOf, isSame, namedBy, times } from './mentions.js';
 import { isPlainAct } from '../plain-acts.js';
 import { arePersons } from './pronouns.js';
 import { afterThese, bind, shownBy, thingOf, type Chosen, type Frame, type Picked } from '../tree.js';
@@ -23,6 +23,9 @@ const pickedBy = (choice: Choice): Picked =>
     ? { from: choice.from, min: choice.min, max: choice.max, by: choice.by }
     : { from: choice.from, min: choice.amount, max: choice.amount, pick: 'atRandom' };
 const chooser = (choice: Choice): Selector => (choice.do === 'choose' ? choice.by : { select: 'you' });
+/** One thing that you have to choose. */
+const isYourChoice = (choice: Choice): boolean =>
+  choice.do === 'choose' && choice.by.select === 'you' && choice.min === 1 && choice.max === 1;
 const chosenBy = ({ as }: { readonly as: string }): Selector => ({ select: 'chosen', as });
 
 const isOpenly = (choice: Choice, frame: Frame): boolean =>
@@ -70,6 +73,13 @@ const fits = (choices: readonly Choice[], act: Effect, frame: Frame): boolean =>
   if (first === undefined || isChoice(act)) return false;
   if (showsDeck(act))
     return choices.length === 1 && isShownDeck(first, act) && !(frame.opening && isOpenly(first, frame));
+  if (act.do === 'until')
+    return (
+      choices.length === 1 &&
+      isAnyShieldOf(act, chosenBy(first)) &&
+      isYourChoice(first) &&
+      !(frame.opening && isOpenly(first, frame))
+    );
   if (!isPlainAct(act)) return false;
   const by = chooser(first);
   const does = doerOf(act);

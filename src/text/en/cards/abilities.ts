@@ -18,10 +18,12 @@ import type {
 } from '../../../engine/index.js';
 import { entersPlay, thisObject, wouldPayRewards } from '../../../engine/vocabulary/index.js';
 import { isAsleep, orAsleep } from '../../cards/asleep.js';
+import { beforeTurn } from '../../cards/claims.js';
 import { besidesCurse } from '../../cards/curses.js';
 import { inLines } from '../../cards/faces.js';
-import { causeOf, occasionOf } from '../../cards/occasions.js';
+import { causeOf, occasionOf, rollOfOthers } from '../../cards/occasions.js';
 import { isPlainAct } from '../../cards/plain-acts.js';
+import { isPaidInCounters } from '../../cards/shorter.js';
 import { once } from '../../cards/once.js';
 import { afterCondition, afterEvent, isOwnArrival } from '../../cards/naming/pronouns.js';
 import { changeOf, frameOf, isCard, thingOfCard, thingOfId, type Frame } from '../../cards/tree.js';
@@ -50,6 +52,8 @@ const triggeredText = (
 ): string => {
   const frame: Frame = { ...outer, cause: causeOf(when, outer.thing) };
   if (only === undefined && isOwnArrival(when, frame)) return modesText(modes, frame);
+  const others = isCard(frame) ? rollOfOthers(when, only) : null;
+  if (others !== null) return triggeredText(others, undefined, modes, outer);
   const lead = whenText(when, frame);
   const after = afterEvent(frame, occasionOf(when), [only, modes]);
   const guard = only === undefined ? '' : guardText(only, after);
@@ -74,6 +78,8 @@ const prevention = (
   { amount, effect }: Extract<Replacement, { readonly instead: 'prevent' }>,
   frame: Frame,
 ): string => {
+  if (isPaidInCounters({ instead: 'prevent', amount, effect }, frame))
+    return `${effectClause(effect, frame)} to prevent it`;
   const besides = effect.do === 'nothing' ? '' : ` and ${effectClause(effect, frame)}`;
   return `prevent ${preventedText(amount, frame)}${besides}`;
 };
@@ -220,15 +226,6 @@ const staticText = ({ while: during, grants: of }: AbilityOf<'static'>, frame: F
 };
 const OWN_STAT = /^you have ([+−]\d+ (?:HP|ATK|DC))$/;
 
-/** What must hold in the turn of whoever has a claim; null where it need not be their turn. */
-const ofActive = (condition: Condition): Condition | null => {
-  if (condition.if !== 'all') return null;
-  const rest = condition.of.filter((one) => one.if !== 'turnOf' || one.player.select !== 'you');
-  return rest.length === condition.of.length || JSON.stringify(rest).includes('"select":"you"')
-    ? null
-    : { if: 'all', of: rest };
-};
-
 /** "a player has 3 or more items": what is said of "you" as of anybody. */
 const ofAnybody = (text: string): string | null => {
   const said = /^you (have|control) /.exec(text);
@@ -238,7 +235,7 @@ const ofAnybody = (text: string): string | null => {
 
 /** "The first player to have 25¢ or more gains this soul." */
 const claimText = (condition: Condition, frame: Frame): string => {
-  const active = ofActive(condition);
+  const active = beforeTurn(condition);
   if (active !== null) return `Once ${clause(active, frame)}, the active player gains this soul.`;
   const text = clause(condition, frame);
   return text.startsWith('you have ') || text.startsWith('you control ')
