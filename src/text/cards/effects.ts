@@ -2,6 +2,7 @@ import type { Condition, Effect, RollRow, Selector } from '../../engine/index.js
 import { actOf, type Act, type ActsOf } from './acts.js';
 import { bindingOf, isPlainAct, type PlainWord } from './plain-acts.js';
 import { actsOfOthers, afterNaming, isSame } from './naming/mentions.js';
+import { doneToThis } from './naming/own-name.js';
 import { alike, isOfResult, isOnNumbers } from './naming/rows.js';
 import { capital } from './sentences.js';
 import { isPutWithRest } from './shorter.js';
@@ -130,6 +131,10 @@ interface Around<Verb> {
   readonly plainAct: (effect: Effect, frame: Frame) => Act<Verb> | null;
 }
 
+/** Whether these are the players who did what each of them could. */
+const isAccepted = (of: Selector, { chosen }: Frame): boolean =>
+  of.select === 'chosen' && chosen.get(of.as)?.accepted === true;
+
 /** Says what each player does, may do or decides as it happens. */
 const decisions = <Verb>(words: EffectWords<Verb>, { say, entry, plainAct }: Around<Verb>) => {
   /** "each other player may loot 1": those who do have a name then. */
@@ -158,8 +163,10 @@ const decisions = <Verb>(words: EffectWords<Verb>, { say, entry, plainAct }: Aro
 
   /** "each player discards their hand, then they loot 3": what each of some players does first has them as its subject. */
   const asSubject = (of: Selector, effect: Effect, inside: Frame): string | null => {
-    if (!hasStops(inside) || of.select !== 'players') return null;
+    if (!hasStops(inside) || !(of.select === 'players' || isAccepted(of, inside))) return null;
     const [first, ...rest] = effect.do === 'sequence' ? effect.of : [effect];
+    if (first?.do === 'choose' && isSame(first.by, IT))
+      return say({ do: 'sequence', of: [{ ...first, by: of }, ...rest] }, inside);
     if (first?.do === 'roll' && rest.length === 0 && isSame(first.by, IT)) return say({ ...first, by: of }, inside);
     const found = first === undefined ? null : plainAct(first, inside);
     if (found === null || found.who === null || !isSame(found.who, IT)) return null;
@@ -383,6 +390,8 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
   };
 
   const conditional = (effect: Effect<'if'>, frame: Frame): string => {
+    const own = hasStops(frame) ? doneToThis(effect, frame) : null;
+    if (own !== null) return say(own, frame);
     const opening = words.when(effect, frame);
     if (effect.otherwise === undefined) return opening + say(effect.effect, frame);
     return `${opening}${beforeThen(effect.effect, frame)}${between.otherwise}${say(effect.otherwise, later(frame))}`;

@@ -46,7 +46,7 @@ import {
   type Phrase,
   type Verb,
 } from './nouns.js';
-import { lootWith, person } from './selectors.js';
+import { aiming, lootWith, person } from './selectors.js';
 import { a, de, que, si } from './typography.js';
 
 /** An event as subject, verb and rest, so that it can be said as it happens and as it would happen. */
@@ -234,7 +234,7 @@ const deed = (event: Deed, occasion: Occasion, frame: Frame): Happening => {
         return happening(
           player(occasion, frame),
           act,
-          `${what.text === '' ? rest : what.text} qui cible ${person(occasion.aim, frame, 'one').text}`,
+          `${what.text === '' ? rest : what.text} qui ${aiming(person(occasion.aim, frame, 'one'), false)}`,
         );
       return happening(player(occasion, frame), act, event === 'activate' ? after(de, what) : what.text);
     }

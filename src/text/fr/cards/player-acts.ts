@@ -65,6 +65,7 @@ const preventedText = ({ what, amount }: Effect<'preventDamage'>, frame: Frame):
 const deathOf = (what: Selector, frame: Frame): string => {
   if (what.select === 'cause' && what.part === 'stack') return whom(what, frame);
   const who = person(what, frame, 'each');
+  if (who.subject !== undefined && who.person === 'il') return 'sa mort';
   return who.person === 'vous' ? 'votre mort' : `la mort ${after(de, who)}`;
 };
 
