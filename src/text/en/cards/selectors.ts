@@ -255,7 +255,7 @@ const neighbour = (side: 'left' | 'right', of: Phrase, isShort: boolean): Phrase
   return singular(`the player to the ${side} of ${of.text}`);
 };
 
-const EXTREME = { most: ['the most', 'the highest'], least: ['the least', 'the lowest'] } as const;
+const EXTREME = { most: ['the most', 'the highest'], least: ['the fewest', 'the lowest'] } as const;
 /** `a player with the most ¢ (or tied)`. */
 const ranked = (
   { select, of, by }: Extract<Selector, { readonly select: 'most' | 'least' }>,

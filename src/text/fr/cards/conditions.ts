@@ -2,6 +2,7 @@ import type { Comparison, Condition, Selector, Tallied } from '../../../engine/i
 import { isCard, isGroup, type Frame } from '../../cards/tree.js';
 import { bracketed, controlledIn, measured } from '../../cards/traits.js';
 import { isChosenNumber } from '../../cards/occasions.js';
+import { isNothingBought } from '../../cards/owned-modifiers.js';
 import { amountText } from './amounts.js';
 import {
   AVOIR,
@@ -71,6 +72,7 @@ const comparing = (condition: Compare, frame: Frame): string => {
   const even = parity(condition, frame);
   if (even !== null) return even;
   if (isCard(frame) && isChosenNumber(condition, frame)) return "c'est ce nombre";
+  if (isCard(frame) && isNothingBought(condition)) return "aucun objet de la boutique n'a été acheté pendant ce tour";
   const limit = limitText(how, typeof right === 'number' ? right : amountText(right, frame));
   const measure = measured(left);
   if (measure !== null && typeof right === 'number') {
