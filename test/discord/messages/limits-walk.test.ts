@@ -386,7 +386,9 @@ describe.each(['en', 'fr'] as const)('issue 6: eight players with the longest na
       for (const payload of payloads) {
         expect(refusals(payload), name).toEqual([]);
         // What somebody has typed is repeated as they have typed it.
-        const wrong = misprints({ ...payload, files: [] }).filter((text) => !text.includes("«\u00A0Cain's Eye\u00A0»"));
+        const wrong = misprints(
+          misprints({ ...payload, files: [] }).map((text) => text.replaceAll(/«\u00A0[^»]*»/gu, '')),
+        );
         if (language === 'fr') expect(wrong, name).toEqual([]);
       }
   });

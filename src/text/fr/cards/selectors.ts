@@ -83,6 +83,33 @@ const quiEst = (not: boolean, what: string): string => (not ? `qui n'est pas ${w
 /** What was activated, as a card calls it. */
 const MARKED = '↷ ou $';
 
+/** Traits that are made of several conditions. */
+type Composed = Extract<Trait, { readonly trait: 'compared' | 'namedOneOf' | 'ofRole' | 'attackedBy' }>;
+const besides = (trait: Composed, who: Pick<Phrase, 'f' | 'person'>, frame: Frame): string => {
+  switch (trait.trait) {
+    case 'compared': {
+      const unit = trait.what.amount === 'souls' ? 'âmes' : measureUnit(trait.what, 2);
+      return `avec ${trait.is === '>' ? 'plus' : 'moins'} ${de(unit)} ${que(person(trait.than, frame, 'one').text)}`;
+    }
+    case 'namedOneOf':
+      return `${agreed('nommé', who)} ${list(
+        trait.names.map(({ fr }) => fr),
+        'ou',
+      )}`;
+    case 'ofRole': {
+      const { keyword } = trait;
+      const of = de(ROLE[trait.role]);
+      if (keyword?.word === 'eternal' && isCard(frame))
+        return `${of} ${agreed(keyword.not ? 'non-éternel' : 'éternel', { f: noun(trait.role).f, person: 'il' })}`;
+      return keyword === undefined ? of : `${of} ${keyword.not ? 'sans' : 'avec'} ${KEYWORD[keyword.word]}`;
+    }
+    case 'attackedBy':
+      return trait.player.select === 'you'
+        ? 'que vous attaquez'
+        : `${agreed('attaqué', who)} par ${person(trait.player, frame, 'one').text}`;
+  }
+};
+
 const far = (trait: Trait, who: Pick<Phrase, 'f' | 'person'>, frame: Frame): string => {
   const est = who.person === 'ils' ? 'sont' : 'est';
   const qui = (what: string) => (trait.not ? `qui ${ne(est)} pas ${what}` : `qui ${est} ${what}`);
@@ -130,26 +157,11 @@ const far = (trait: Trait, who: Pick<Phrase, 'f' | 'person'>, frame: Frame): str
     case 'measure':
       if (isCard(frame)) return `avec ${cardLimit(trait.is, String(trait.than), measureUnit(trait.what, trait.than))}`;
       return `avec ${limitText(trait.is, trait.than)} ${measureUnit(trait.what, trait.than)}`;
-    case 'compared': {
-      const unit = trait.what.amount === 'souls' ? 'âmes' : measureUnit(trait.what, 2);
-      return `avec ${trait.is === '>' ? 'plus' : 'moins'} ${de(unit)} ${que(person(trait.than, frame, 'one').text)}`;
-    }
+    case 'compared':
     case 'namedOneOf':
-      return `${agreed('nommé', who)} ${list(
-        trait.names.map(({ fr }) => fr),
-        'ou',
-      )}`;
-    case 'ofRole': {
-      const { keyword } = trait;
-      const of = de(ROLE[trait.role]);
-      if (keyword?.word === 'eternal' && isCard(frame))
-        return `${of} ${agreed(keyword.not ? 'non-éternel' : 'éternel', { f: noun(trait.role).f, person: 'il' })}`;
-      return keyword === undefined ? of : `${of} ${keyword.not ? 'sans' : 'avec'} ${KEYWORD[keyword.word]}`;
-    }
+    case 'ofRole':
     case 'attackedBy':
-      return trait.player.select === 'you'
-        ? 'que vous attaquez'
-        : `${agreed('attaqué', who)} par ${person(trait.player, frame, 'one').text}`;
+      return besides(trait, who, frame);
     case 'general':
       return `${agreed('tel', who)} ${que(bracketed(trait.condition, frame.clause(trait.condition, frame)))}`;
   }
