@@ -1,12 +1,11 @@
 import type { Condition, Effect, RollRow, Selector } from '../../engine/index.js';
 import type { Act, ActsOf } from './acts.js';
-import { isSame } from './naming/mentions.js';
 import type { PlainWord } from './plain-acts.js';
 import type { Frame } from './tree.js';
 
 /** Effects that look at cards, reveal them or search for them, and hold what is done meanwhile. */
 export type Showing = Effect<'look' | 'reveal' | 'revealUntil' | 'search'>;
-/** How an effect is said. */
+/** Says an effect, without its capital and full stop. */
 export type Say = (effect: Effect, frame: Frame) => string;
 
 /**
@@ -87,12 +86,3 @@ export interface EffectWords<Verb> {
 
 /** How a language says each plain act. */
 export type Acts<Verb> = ActsOf<PlainWord, Verb>;
-
-/** Whether somebody does an act who may have no name in it. */
-export const actsAs = (who: Selector | null, by: Selector): boolean =>
-  who === null ? by.select === 'you' : isSame(who, by);
-
-/** After a full stop, in a row of a roll or in an option: nothing that is named there is a target, and nobody acts yet. */
-export const later = (frame: Frame): Frame => ({ ...frame, opening: false, amongOthers: false });
-/** Whether sentences end with full stops, as on a card. */
-export const hasStops = ({ wording }: Frame): boolean => wording === 'card';

@@ -1,9 +1,10 @@
 import type { Effect, Selector } from '../../engine/index.js';
 import { actOf, type Act } from './acts.js';
-import { decisions } from './deciding.js';
-import { actsAs, hasStops, later, type EffectWords, type Say, type Showing } from './effect-words.js';
+import { actsAs, decisions, hasStops, later } from './deciding.js';
+import type { EffectWords, Say, Showing } from './effect-words.js';
 import { bindingOf, isPlainAct } from './plain-acts.js';
 import { actsOfOthers, afterNaming } from './naming/mentions.js';
+import { doneToThis } from './naming/own-name.js';
 import { isOnNumbers } from './naming/rows.js';
 import { capital } from './sentences.js';
 import { isPutWithRest } from './shorter.js';
@@ -12,8 +13,9 @@ import { isOneStep, stepsOf, type Step } from './naming/steps.js';
 import { endsOpen, whileShown, type Frame } from './tree.js';
 
 const YOU: Selector = { select: 'you' };
-/** Acts of which no word says who does them: “they may reroll it” can mean nothing else. */
 const NOBODYS: readonly Effect['do'][] = ['reroll', 'addToRoll', 'setRoll', 'cancel', 'recharge', 'deactivate'];
+/** Acts of which no word says who does them: "they may reroll it" can mean nothing else. */
+const hasNoDoer = ({ do: act }: Effect): boolean => NOBODYS.includes(act);
 
 /** Whether somebody else than you is the subject of this step. */
 const isByOthers = ({ effect, by }: Step): boolean => (by === null ? actsOfOthers(effect) : by.select !== 'you');
@@ -147,7 +149,7 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
       default: {
         const found = plainAct(effect, frame);
         if (found === null || words.isModal(found.verb)) return false;
-        return actsAs(found.who, by) || (hasStops(frame) && found.who === null && NOBODYS.includes(effect.do));
+        return actsAs(found.who, by) || (hasStops(frame) && found.who === null && hasNoDoer(effect));
       }
     }
   };
@@ -196,12 +198,14 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
     const opening = doneFirst(first, frame);
     const byYou = isByYou(first, frame);
     const after = later(afterNaming(frame, [first]));
-    if (second.do === 'if' && second.otherwise === undefined)
+    if (second.do === 'if' && second.otherwise === undefined && doneToThis(second, frame) === null)
       return `${opening}. ${capital(words.ifDoneWhen(byYou, second.condition, after))}${say(second.effect, after)}`;
     return `${opening}. ${capital(words.ifDone(byYou))}${say(second, after)}`;
   };
 
   const conditional = (effect: Effect<'if'>, frame: Frame): string => {
+    const own = hasStops(frame) ? doneToThis(effect, frame) : null;
+    if (own !== null) return say(own, frame);
     const opening = words.when(effect, frame);
     const dice = moreDice(effect, opening, frame);
     if (dice !== null) return dice;

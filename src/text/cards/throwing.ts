@@ -1,5 +1,6 @@
 import type { Effect, RollRow } from '../../engine/index.js';
-import { hasStops, later, type EffectWords, type Say } from './effect-words.js';
+import { hasStops, later } from './deciding.js';
+import type { EffectWords, Say } from './effect-words.js';
 import { isSame } from './naming/mentions.js';
 import { alike, isOfResult } from './naming/rows.js';
 import type { Frame } from './tree.js';

@@ -120,18 +120,15 @@ export const isRankedByRoll = (by: Amount): boolean =>
 
 const isIt = (selector: Selector): boolean => selector.select === 'it';
 
-/** So much of something, or more or fewer than somebody else has. */
+/** How much of something the candidate has, beside a number or what somebody else has. */
 const measureTrait = ({ left, is, right: than }: Extract<Condition, { readonly if: 'compare' }>): Trait | null => {
-  const measure = measured(left);
+  const [measure, other] = [measured(left), measured(than)];
   if (measure === null || !isIt(measure.of)) return null;
-  const { what } = measure;
-  if (typeof than === 'number') return { trait: 'measure', what, is, than, not: false };
-  const other = measured(than);
-  if (other === null || !isSameMeasure(what, other.what) || (is !== '>' && is !== '<')) return null;
-  return { trait: 'compared', what, is, than: other.of, not: false };
+  if (other !== null && isSameMeasure(measure.what, other.what))
+    return is === '>' || is === '<' ? { trait: 'compared', what: measure.what, is, than: other.of, not: false } : null;
+  return typeof than === 'number' ? { trait: 'measure', what: measure.what, is, than, not: false } : null;
 };
 
-/** One of several names. */
 const namesTrait = (of: readonly Condition[]): Trait | null => {
   const names = of.flatMap((one) => (one.if === 'nameHas' && one.whole && isIt(one.of) ? [one.name] : []));
   return names.length > 1 && names.length === of.length ? { trait: 'namedOneOf', names, not: false } : null;
@@ -240,16 +237,15 @@ type Filtered = Extract<Selector, { readonly select: 'players' | 'objects' | 'on
 const isFiltered = (selector: Selector): selector is Filtered =>
   ['players', 'objects', 'onStack'].includes(selector.select);
 const sameText = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-/** The same kind of things, with these conditions only. */
-const withWhere = (kind: Filtered, of: readonly Condition[]): Selector => {
-  const where = of.length === 0 ? {} : { where: { if: 'all', of } as const };
-  switch (kind.select) {
+
+const unfiltered = (selector: Filtered): Selector => {
+  switch (selector.select) {
     case 'players':
-      return { select: 'players', ...where };
+      return { select: 'players' };
     case 'objects':
-      return { select: 'objects', role: kind.role, ...where };
+      return { select: 'objects', role: selector.role };
     case 'onStack':
-      return { select: 'onStack', kind: kind.kind, ...where };
+      return { select: 'onStack', kind: selector.kind };
   }
 };
 
@@ -264,12 +260,10 @@ export const inCommon = (
     parts.every(({ where }) => conjuncts(where).some((other) => sameText(one, other))),
   );
   if (common.length === 0) return null;
-  const bare = parts.map((part) =>
-    withWhere(
-      part,
-      conjuncts(part.where).filter((one) => !common.some((other) => sameText(one, other))),
-    ),
-  );
+  const bare = parts.map((part): Selector => {
+    const of = conjuncts(part.where).filter((one) => !common.some((other) => sameText(one, other)));
+    return of.length === 0 ? unfiltered(part) : { ...part, where: { if: 'all', of } };
+  });
   return { bare, where: { if: 'all', of: common } };
 };
 

@@ -19,13 +19,10 @@ const LONGEST = 1.5;
 export const LONGER: Readonly<Record<CardId, string>> = {
   'crystal-ball': 'says that nothing happens while a roll is on the stack (RULING-07)',
   'divorce-papers': 'rounds each of its halves, and asks for an item that can be given',
-  'experimental-treatment': 'says where the card is by the time it becomes a soul (RULING-30)',
   'halo-of-flies': 'says of each of its two numbers what it says of the other',
   'isaacs-blessing': 'says of each of its two numbers what it says of the other',
-  'pandoras-box': 'says where the card is by the time it becomes a soul (RULING-30)',
   'red-key': 'says of each of its decks what it says of the other',
   shadow: 'changes three steps of the penalty, one by one (RULING-15)',
-  'sticky-nickel': 'says where the card is by the time it goes to a hand (LOOT-04)',
   turdlings: 'says when an attack can end after combat damage: where another roll would begin',
 };
 

@@ -257,6 +257,24 @@ test('ATKOBJ-02 DEST-01 DEC-22 punching-bag: as the item of a death penalty it d
   scene.done();
 });
 
+test('DEST-03 DMG-05 deaths-head berserk head-of-the-keeper soul-of-lust: what dies by itself is killed by nobody', () => {
+  const scene = aScene()
+    .player('p1', { items: ['berserk', 'head-of-the-keeper'] })
+    .player('p2', { items: ['head-of-the-keeper'], hand: ['bomb'], lootPlays: 1 })
+    .monsters('fly', 'deaths-head')
+    .outside('soul-of-lust')
+    .fallbacks('trigger.order');
+  scene
+    .pass('p1')
+    .play('p2', 'bomb', { targets: ['fly'] })
+    .resolve();
+  expect([scene.discarded('monster').length, scene.maxHp('p1'), scene.coins('p1'), scene.coins('p2')]).toEqual([
+    2, 2, 1, 3,
+  ]);
+  expect(scene.object('soul-of-lust').counters).toEqual({ counter: 1 });
+  scene.done();
+});
+
 test('DMG-09 hypercoagulation the-dauntless bomb: the counters that are taken off at the end take hurt hearts only after whole ones', () => {
   const scene = aScene()
     .player('p1', {

@@ -200,7 +200,7 @@ export const wouldGainSoul = (who: Selector, ...where: readonly Condition[]): Ev
   pattern('gainSoul', same(causePlayer, who), ...where);
 export const declaresAttack: EventPattern = pattern('declareAttack');
 export const attackDeclaredBy = (who: Selector): EventPattern => pattern('declareAttack', same(causePlayer, who));
-/** The declared attack is about to get its target: `redirect('chooser', …)` lets somebody else choose it (ATK-02). */
+/** The declared attack is about to be one on a monster: `redirect('chooser', …)` lets somebody else say on which (ATK-05). */
 export const choosesAttack = (who: Selector): EventPattern => pattern('chooseAttack', same(causePlayer, who));
 export const attackDeclaredOn = (what: Selector): EventPattern => pattern('attack', same(causeObject, what));
 /** By the active player, on a monster that was named and not met on the deck (ATK-05). */

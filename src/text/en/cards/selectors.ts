@@ -91,9 +91,9 @@ const otherThan = (other: Selector, frame: Frame): string =>
     'them',
   );
 
-type Joined = Extract<Trait, { readonly trait: 'compared' | 'namedOneOf' | 'ofRole' | 'attackedBy' }>;
-/** Of what several conditions say together. */
-const afterTogether = (trait: Joined, frame: Frame): string => {
+/** Traits that are made of several conditions. */
+type Composed = Extract<Trait, { readonly trait: 'compared' | 'namedOneOf' | 'ofRole' | 'attackedBy' }>;
+const besides = (trait: Composed, frame: Frame): string => {
   switch (trait.trait) {
     case 'compared': {
       const unit = trait.what.amount === 'souls' ? 'souls' : measureUnit(trait.what);
@@ -163,7 +163,7 @@ const after = (trait: Trait, frame: Frame): string => {
     case 'namedOneOf':
     case 'ofRole':
     case 'attackedBy':
-      return afterTogether(trait, frame);
+      return besides(trait, frame);
     case 'general':
       return `such that ${bracketed(trait.condition, frame.clause(trait.condition, frame))}`;
   }
@@ -255,7 +255,7 @@ const neighbour = (side: 'left' | 'right', of: Phrase, isShort: boolean): Phrase
   return singular(`the player to the ${side} of ${of.text}`);
 };
 
-const EXTREME = { most: ['the most', 'the highest'], least: ['the least', 'the lowest'] } as const;
+const EXTREME = { most: ['the most', 'the highest'], least: ['the fewest', 'the lowest'] } as const;
 /** `a player with the most ¢ (or tied)`. */
 const ranked = (
   { select, of, by }: Extract<Selector, { readonly select: 'most' | 'least' }>,
