@@ -8,7 +8,7 @@ import { advantage } from './sims/sim-advantage.js';
 import { askingTable } from './sims/sim-asking.js';
 import { askingText, asText, BadArguments, HELP, optionsOf, playingText } from './sims/sim-options.js';
 import { focusPart, partsResult, playPart } from './sims/sim-parts.js';
-import { playing } from './sims/sim-playing.js';
+import { playing, triedCards } from './sims/sim-playing.js';
 import type { SimGame } from './sims/sim-games.js';
 
 const tell = ({ seed, error }: { readonly seed: string; readonly error: Error }): void => {
@@ -64,6 +64,7 @@ const plainGames = async (
 
 /** Plays with and without each of the most used cards, and prints what that makes of it. */
 const cardByCard = async (args: readonly string[], { json, cores, part, ...options }: Given, file: string) => {
+  triedCards(options, file);
   if (cores > 1) await onCores(args, cores, file);
   const found = playing(options, file, part);
   if (part.parts === 1) print(json ? JSON.stringify(found) : playingText(found));

@@ -3,6 +3,7 @@ import { rulebook } from '../../src/rulebook/index.js';
 import { cardsAToG } from './scenes/cards-a-g.js';
 import { cardsHToZ } from './scenes/cards-h-z.js';
 import { cardsOfSets } from './scenes/cards-of-sets.js';
+import { cardsOfSetsMore } from './scenes/cards-of-sets-more.js';
 import { onTheStack } from './scenes/on-the-stack.js';
 import { questions } from './scenes/questions.js';
 import { rooms } from './scenes/rooms.js';
@@ -14,6 +15,7 @@ const SHOWN: readonly Shown[] = [
   ...cardsAToG,
   ...cardsHToZ,
   ...cardsOfSets,
+  ...cardsOfSetsMore,
   ...onTheStack,
   ...questions,
   ...rooms,

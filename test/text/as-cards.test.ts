@@ -9,6 +9,7 @@ import {
   anyOf,
   attackRoll,
   attackRolled,
+  becomeSoul,
   beingAttacked,
   causeAmount,
   causeObject,
@@ -21,9 +22,12 @@ import {
   deal,
   destroy,
   destroyThis,
+  discard,
+  discardOf,
   eachTime,
   eachTimeIf,
   eachTimeOneOf,
+  forEach,
   gain,
   handOf,
   handSize,
@@ -36,6 +40,7 @@ import {
   lose,
   may,
   monsters,
+  named,
   nonEternal,
   not,
   numbersIn,
@@ -61,6 +66,7 @@ import {
   tap,
   target,
   thisObject,
+  when,
   you,
   youControlIt,
   yourTurn,
@@ -220,6 +226,23 @@ const idioms: readonly (readonly [string, Ability, string, string])[] = [
     'Gagnez autant de ¢ que de marqueurs sur cet objet, puis piochez autant de butins que vous avez de cartes en main.',
   ],
   [
+    'RULING-30: what is done to the cards of its name, where it lies by then, is done to it',
+    tap(
+      ifYouDo(
+        destroyThis,
+        when(named(thisObject, 'pandoras-box'), becomeSoul(discardOf('treasure', named(it, 'pandoras-box')))),
+      ),
+    ),
+    '↷: Destroy this. If you do, this becomes your soul.',
+    '↷ : Détruisez cet objet. Si vous le faites, cet objet devient une de vos âmes.',
+  ],
+  [
+    'each of some players is the subject of what each does',
+    lootAbility(forEach(players(), sequence(discard(1, it), loot(3, it)))),
+    'Each player discards 1 loot card, then they loot 3.',
+    'Chaque joueur défausse 1 butin, puis il pioche 3 butins.',
+  ],
+  [
     'all of yours',
     lootAbility(recharge(items(youControlIt))),
     'Recharge each item you control.',
@@ -253,6 +276,10 @@ describe.each(allCards.map((card) => [card.id, card] as const))('issue 19: the t
     expect(wholeText(card)).not.toMatch(
       /\bthe (target|chosen)|\b(la cible|les cibles)\b|\p{L} choisie?s?\b(?<!avez choisi)/u,
     );
+  });
+
+  test('asks of nothing what is always so', () => {
+    expect(wholeText(card)).not.toMatch(/such that always|en tout cas/);
   });
 
   test('has no straight space before : ; ! ? or inside « »', () => {

@@ -104,13 +104,17 @@ export const effectsOnStack = (session: Session): readonly EffectOnStack[] =>
 
 /**
  * Cards that are in no zone while players have priority, without being anywhere underway: a copy of loot waits there to be
- * played (COPY-10), a monster while its death is carried out (DEATH-06). There are none, unless a rule has lost one.
+ * played (COPY-10), a monster while its death is carried out (DEATH-06), the top treasure until it is paid for (BUY-08). There are
+ * none, unless a rule has lost one.
  */
 export const lostInHolding = (session: Session): readonly ObjectId[] => {
   const { state, decision } = insidesOf(session);
   if (decision?.key !== 'priority') return [];
-  const dying = state.procedures.flatMap((procedure) => (procedure.kind === 'monsterDeath' ? [procedure.object] : []));
-  return state.holding.filter((id) => state.objects[id]?.copy !== true && !dying.includes(id));
+  const underway = state.procedures.flatMap((procedure) => {
+    if (procedure.kind === 'monsterDeath') return [procedure.object];
+    return procedure.kind === 'purchase' && procedure.top !== null ? [procedure.top] : [];
+  });
+  return state.holding.filter((id) => state.objects[id]?.copy !== true && !underway.includes(id));
 };
 
 /** What is being carried out across rounds of priority, the innermost, and the step that is next; null for nothing. */

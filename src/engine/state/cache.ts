@@ -238,10 +238,7 @@ export const ABILITY_CHANGES = [
   'abilitiesOf',
 ] as const satisfies readonly Modifier['modify'][];
 
-/** The stored effects by what they modify, and what of them changes what can be read on cards; nearly always nothing. */
-export const storedChanges = ({ state: { continuous }, cache }: Game): StoredChanges => {
-  const known = cache.stored;
-  if (known?.of === continuous) return known;
+const sortStored = (continuous: readonly ContinuousEffect[], known: StoredChanges | null): StoredChanges => {
   const byKind = new Map<Modifier['modify'], ContinuousEffect[]>();
   for (const effect of continuous) {
     const { modify } = effect.modifier;
@@ -251,8 +248,13 @@ export const storedChanges = ({ state: { continuous }, cache }: Game): StoredCha
   }
   const found = continuous.filter(({ modifier: { modify } }) => modify === 'copyOf' || modify === 'number');
   const ofPrint = known !== null && sameItems(found, known.ofPrint) ? known.ofPrint : found;
-  cache.stored = { of: continuous, byKind, ofPrint, ofAbilities: ABILITY_CHANGES.some((kind) => byKind.has(kind)) };
-  return cache.stored;
+  return { of: continuous, byKind, ofPrint, ofAbilities: ABILITY_CHANGES.some((kind) => byKind.has(kind)) };
+};
+
+/** The stored effects by what they modify, and what of them changes what can be read on cards; nearly always nothing. */
+export const storedChanges = ({ state: { continuous }, cache }: Game): StoredChanges => {
+  const known = cache.stored;
+  return known?.of === continuous ? known : (cache.stored = sortStored(continuous, known));
 };
 
 const NO_EFFECTS: readonly ContinuousEffect[] = [];
@@ -312,12 +314,16 @@ export const workingIn = (
   return known;
 };
 
-/** The cards out of play that have an ability which may work there: the same list as long as they are the same cards. */
-export const sameElsewhere = ({ state, cache }: Game, find: () => readonly ObjectId[]): readonly ObjectId[] => {
+/** The cards out of play that have an ability which may work there, if no card has gone anywhere since they were kept. */
+export const knownElsewhere = ({ state, cache: { elsewhere: known } }: Game): readonly ObjectId[] | null => {
+  const { slots, discards, outside } = state;
+  return known?.slots === slots && known.discards === discards && known.outside === outside ? known.ids : null;
+};
+
+/** Keeps these cards: as the same list as long as they are the same cards. */
+export const keepElsewhere = ({ state, cache }: Game, found: readonly ObjectId[]): readonly ObjectId[] => {
   const { slots, discards, outside } = state;
   const known = cache.elsewhere;
-  if (known?.slots === slots && known.discards === discards && known.outside === outside) return known.ids;
-  const found = find();
   const ids = known !== null && sameItems(found, known.ids) ? known.ids : found;
   cache.elsewhere = { ids, slots, discards, outside };
   return ids;

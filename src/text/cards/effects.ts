@@ -1,101 +1,21 @@
-import type { Condition, Effect, RollRow, Selector } from '../../engine/index.js';
-import { actOf, type Act, type ActsOf } from './acts.js';
-import { bindingOf, isPlainAct, type PlainWord } from './plain-acts.js';
-import { actsOfOthers, afterNaming, isSame } from './naming/mentions.js';
+import type { Effect, RollRow, Selector } from '../../engine/index.js';
+import { actOf, type Act } from './acts.js';
+import { actsAs, decisions, hasStops, later } from './deciding.js';
+import type { EffectWords, Say, Showing } from './effect-words.js';
+import { bindingOf, isPlainAct } from './plain-acts.js';
+import { actsOfOthers, afterNaming } from './naming/mentions.js';
+import { doneToThis } from './naming/own-name.js';
 import { alike, isOfResult, isOnNumbers } from './naming/rows.js';
 import { capital } from './sentences.js';
 import { isPutWithRest } from './shorter.js';
 import { isOneStep, stepsOf, type Step } from './naming/steps.js';
-import { endsOpen, thingOf, whileShown, type Frame } from './tree.js';
-/** Effects that look at cards, reveal them or search for them, and hold what is done meanwhile. */
-export type Showing = Effect<'look' | 'reveal' | 'revealUntil' | 'search'>;
-type Say = (effect: Effect, frame: Frame) => string;
+import { endsOpen, whileShown, type Frame } from './tree.js';
 
-/**
- * What a language gives so that every effect can be said in it; clauses are in the imperative, without capital or full
- * stop.
- */
-interface EffectWords<Verb> {
-  readonly acts: Acts<Verb>;
-  /** An act as a clause: imperative for "you", otherwise with its subject. */
-  readonly clauseOf: (act: Act<Verb>, frame: Frame) => string;
-  readonly infinitiveOf: (act: Act<Verb>) => string;
-  /** "may play": a verb before which no other "may" can stand. */
-  readonly isModal: (verb: Verb) => boolean;
-  readonly nothing: string;
-  /** What stands between the parts of an effect. */
-  readonly between: {
-    readonly and: string;
-    readonly next: string;
-    /** The part before ends open, so that "then" needs a semicolon. */
-    readonly openNext: string;
-    /** Between showing cards and several things done with them. */
-    readonly meanwhile: string;
-    /** Between several modifiers that begin together. */
-    readonly also: string;
-    readonly otherwise: string;
-    readonly afterwards: string;
-    /** Between what is done and what follows if it was: "; ". */
-    readonly but: string;
-    /** Where a sentence begins with what is done next, and where with what is done once all of it is over. */
-    readonly nextSentence: string;
-    readonly afterSentence: string;
-  };
-  /** A list of rows or options, which needs brackets inside another list. */
-  readonly isList: RegExp;
-  /** The looking, revealing or searching itself. */
-  readonly showingAct: (effect: Showing, frame: Frame) => Act<Verb>;
-  /**
-   * "put the top card of the loot deck into discard": what is turned up only to be put elsewhere in the open; null for
-   * others.
-   */
-  readonly turnedUp: (effect: Showing, text: string, frame: Frame) => string | null;
-  readonly shuffledAfterSearch: (frame: Frame) => string;
-  /** "you may", and what follows when the effect is no act of that player. */
-  readonly may: (by: Selector, frame: Frame) => string;
-  readonly letHappen: string;
-  /** "if you do, ", "if they do, " */
-  readonly ifDone: (byYou: boolean) => string;
-  /** "if you do and …, " */
-  readonly ifDoneWhen: (byYou: boolean, condition: Condition, frame: Frame) => string;
-  /** "if …, " */
-  readonly when: (effect: Effect<'if'>, frame: Frame) => string;
-  readonly choosesOne: (by: Selector, frame: Frame) => string;
-  readonly rolls: (by: Selector, frame: Frame) => string;
-  readonly rollsTogether: (effect: Effect<'rollTogether'>, frame: Frame) => string;
-  /** "roll, then " */
-  readonly rollsThen: (by: Selector, frame: Frame) => string;
-  /** "roll", and "On a 6, " in a sentence of its own: a roll that does something on some numbers only. */
-  readonly rollsFirst: (by: Selector, frame: Frame) => string;
-  readonly onNumbers: (rows: readonly Pick<RollRow, 'from' | 'to'>[]) => string;
-  /** "1–2: ", "1 or 6: " */
-  readonly range: (rows: readonly Pick<RollRow, 'from' | 'to'>[]) => string;
-  /** "choose one on resolution:", where it could be taken for what is chosen with the targets. */
-  readonly choosesLater: (by: Selector, frame: Frame) => string;
-  /** "each living player votes:", and before the option that wins at a tie. */
-  readonly votesOn: (effect: Effect<'voteOn'>, frame: Frame) => string;
-  readonly atTie: string;
-  /** "the players together choose … in secret, and show it only after this: " */
-  readonly choosesSecretly: (effect: Effect<'secretChoice'>, frame: Frame) => string;
-  readonly forEach: (of: Selector, frame: Frame) => string;
-  readonly modifiers: (effect: Effect<'until' | 'rule'>, frame: Frame) => readonly string[];
-  readonly lasting: (effect: Effect<'until' | 'rule'>, frame: Frame) => string;
-  readonly native: (name: string) => string;
-}
-
-/** How a language says each plain act. */
-export type Acts<Verb> = ActsOf<PlainWord, Verb>;
-
-const IT: Selector = { select: 'it' };
-/** The one thing that something has happened to, which "it" can name. */
-const isCauseObject = (of: Selector): boolean => of.select === 'cause' && of.part === 'object';
 const YOU: Selector = { select: 'you' };
 const NOBODYS: readonly Effect['do'][] = ['reroll', 'addToRoll', 'setRoll', 'cancel', 'recharge', 'deactivate'];
-const actsAs = (who: Selector | null, by: Selector): boolean => (who === null ? by.select === 'you' : isSame(who, by));
+/** Acts of which no word says who does them: "they may reroll it" can mean nothing else. */
+const hasNoDoer = ({ do: act }: Effect): boolean => NOBODYS.includes(act);
 
-/** After a full stop, in a row of a roll or in an option: nothing that is named there is a target, and nobody acts yet. */
-const later = (frame: Frame): Frame => ({ ...frame, opening: false, amongOthers: false });
-const hasStops = ({ wording }: Frame): boolean => wording === 'card';
 /** Whether somebody else than you is the subject of this step. */
 const isByOthers = ({ effect, by }: Step): boolean => (by === null ? actsOfOthers(effect) : by.select !== 'you');
 /** Whether what is chosen for this act need not be. */
@@ -121,83 +41,6 @@ interface Sayings {
   readonly clause: Say;
   readonly sentences: Say;
 }
-
-/** What the clauses of decisions need of those of effects. */
-interface Around<Verb> {
-  readonly say: Say;
-  /** In brackets where a list would stand in a list. */
-  readonly entry: Say;
-  readonly plainAct: (effect: Effect, frame: Frame) => Act<Verb> | null;
-}
-
-/** Says what each player does, may do or decides as it happens. */
-const decisions = <Verb>(words: EffectWords<Verb>, { say, entry, plainAct }: Around<Verb>) => {
-  /** "each other player may loot 1": those who do have a name then. */
-  const eachMay = ({ as, by, effect }: Effect<'eachMay'>, frame: Frame): string => {
-    const inside: Frame = { ...frame, it: { thing: 'player', of: 'each' } };
-    const found = plainAct(effect, inside);
-    const isTheirs = found !== null && actsAs(found.who, IT) && !words.isModal(found.verb);
-    const text = isTheirs ? words.infinitiveOf(found) : words.letHappen + say(effect, inside);
-    frame.chosen.set(as, { thing: 'player', number: 1, many: true, accepted: true });
-    return `${words.may(by, frame)} ${text}`;
-  };
-
-  const options = ({ by, options: of }: Effect<'chooseOne'>, frame: Frame): string => {
-    const opening = (hasStops(frame) && frame.opening ? words.choosesLater : words.choosesOne)(by, frame);
-    return [opening, ...of.map((option) => `• ${entry(option, later(frame))}`)].join(' ');
-  };
-
-  /** "each living player votes: • … • … (at a tie: the last)" */
-  const voting = (effect: Effect<'voteOn'>, frame: Frame): string =>
-    [
-      words.votesOn(effect, frame),
-      ...effect.options.map(
-        (option, index) => `• ${index === effect.tie ? words.atTie : ''}${entry(option, later(frame))}`,
-      ),
-    ].join(' ');
-
-  /** "each player discards their hand, then they loot 3": what each of some players does first has them as its subject. */
-  const asSubject = (of: Selector, effect: Effect, inside: Frame): string | null => {
-    if (!hasStops(inside) || of.select !== 'players') return null;
-    const [first, ...rest] = effect.do === 'sequence' ? effect.of : [effect];
-    if (first?.do === 'roll' && rest.length === 0 && isSame(first.by, IT)) return say({ ...first, by: of }, inside);
-    const found = first === undefined ? null : plainAct(first, inside);
-    if (found === null || found.who === null || !isSame(found.who, IT)) return null;
-    const opening = words.clauseOf({ ...found, who: of }, { ...inside, it: null });
-    return rest.length === 0 ? opening : opening + words.between.next + say({ do: 'sequence', of: rest }, inside);
-  };
-
-  const forEach = ({ of, effect, as }: Effect<'forEach'>, frame: Frame): string => {
-    const inside: Frame = { ...frame, it: { thing: thingOf(of, frame), of: 'each' }, chosen: new Map(frame.chosen) };
-    const direct = as === undefined ? asSubject(of, effect, { ...inside, chosen: frame.chosen }) : null;
-    if (direct !== null) return direct;
-    if (hasStops(frame) && as === undefined && isCauseObject(of))
-      return say(effect, { ...inside, chosen: frame.chosen });
-    const opening = words.forEach(of, frame);
-    if (as !== undefined) inside.chosen.set(as, { thing: thingOf(of, frame), number: 1, many: false, each: true });
-    return opening + say(effect, as === undefined ? { ...inside, chosen: frame.chosen } : inside);
-  };
-
-  const secretly = (effect: Effect<'secretChoice'>, frame: Frame): string => {
-    const inside: Frame = { ...frame, chosen: new Map(frame.chosen) };
-    return words.choosesSecretly(effect, inside) + say(effect.effect, inside);
-  };
-
-  return (effect: Effect<'forEach' | 'eachMay' | 'chooseOne' | 'secretChoice' | 'voteOn'>, frame: Frame): string => {
-    switch (effect.do) {
-      case 'forEach':
-        return forEach(effect, frame);
-      case 'eachMay':
-        return eachMay(effect, frame);
-      case 'chooseOne':
-        return options(effect, frame);
-      case 'secretChoice':
-        return secretly(effect, frame);
-      case 'voteOn':
-        return voting(effect, frame);
-    }
-  };
-};
 
 /** Says any effect in a language, in the imperative. */
 export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
@@ -308,9 +151,6 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
     return opening + meanwhile + (meanwhile.startsWith('.') ? capital(text) : text) + ending;
   };
 
-  /** Acts of which no word says who does them: "they may reroll it" can mean nothing else. */
-  const hasNoDoer = ({ do: act }: Effect): boolean => NOBODYS.includes(act);
-
   /** Whether all of an effect is what this player does, so that "may" can stand before it. */
   const isDoneBy = (effect: Effect, by: Selector, frame: Frame): boolean => {
     switch (effect.do) {
@@ -377,12 +217,14 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
     const opening = doneFirst(first, frame);
     const byYou = isByYou(first, frame);
     const after = later(afterNaming(frame, [first]));
-    if (second.do === 'if' && second.otherwise === undefined)
+    if (second.do === 'if' && second.otherwise === undefined && doneToThis(second, frame) === null)
       return `${opening}. ${capital(words.ifDoneWhen(byYou, second.condition, after))}${say(second.effect, after)}`;
     return `${opening}. ${capital(words.ifDone(byYou))}${say(second, after)}`;
   };
 
   const conditional = (effect: Effect<'if'>, frame: Frame): string => {
+    const own = hasStops(frame) ? doneToThis(effect, frame) : null;
+    if (own !== null) return say(own, frame);
     const opening = words.when(effect, frame);
     if (effect.otherwise === undefined) return opening + say(effect.effect, frame);
     return `${opening}${beforeThen(effect.effect, frame)}${between.otherwise}${say(effect.otherwise, later(frame))}`;

@@ -102,6 +102,14 @@ export const lackingTo = (
   return theirs.of;
 };
 
+/** "pay HP until you have 1 left": of one's own HP, all but so many; null for another amount. */
+export const allBut = (who: Selector, amount: Amount): number | null => {
+  if (who.select !== 'you' || typeof amount === 'number' || amount.amount !== 'difference') return null;
+  const [left, kept] = amount.of;
+  if (typeof left !== 'object' || typeof kept !== 'number' || amount.of.length !== 2) return null;
+  return left.amount === 'hpLeft' && left.of.select === 'you' ? kept : null;
+};
+
 /** Whether a card goes where it came from: its deck needs no name. */
 export const isFromShown = (what: Selector, frame: Frame): boolean => {
   if (what.select !== 'chosen' || frame.wording === 'exact') return false;

@@ -120,6 +120,20 @@ export const isRankedByRoll = (by: Amount): boolean =>
 
 const isIt = (selector: Selector): boolean => selector.select === 'it';
 
+/** How much of something the candidate has, beside a number or what somebody else has. */
+const measureTrait = ({ left, is, right: than }: Extract<Condition, { readonly if: 'compare' }>): Trait | null => {
+  const [measure, other] = [measured(left), measured(than)];
+  if (measure === null || !isIt(measure.of)) return null;
+  if (other !== null && isSameMeasure(measure.what, other.what))
+    return is === '>' || is === '<' ? { trait: 'compared', what: measure.what, is, than: other.of, not: false } : null;
+  return typeof than === 'number' ? { trait: 'measure', what: measure.what, is, than, not: false } : null;
+};
+
+const namesTrait = (of: readonly Condition[]): Trait | null => {
+  const names = of.flatMap((one) => (one.if === 'nameHas' && one.whole && isIt(one.of) ? [one.name] : []));
+  return names.length > 1 && names.length === of.length ? { trait: 'namedOneOf', names, not: false } : null;
+};
+
 const plainTrait = (condition: Condition, not: boolean): Trait | HalfTrait | null => {
   switch (condition.if) {
     case 'same':
@@ -158,25 +172,12 @@ const plainTrait = (condition: Condition, not: boolean): Trait | HalfTrait | nul
       return isIt(condition.of) ? { trait: 'attackedThisTurn', not } : null;
     case 'aimsAt':
       return isIt(condition.of) ? { trait: 'aimsAt', what: condition.what, not } : null;
-    case 'compare': {
-      const measure = measured(condition.left);
-      const { right: than, is } = condition;
-      const other = measured(than);
-      if (!not && measure !== null && other !== null && isIt(measure.of) && isSameMeasure(measure.what, other.what))
-        return is === '>' || is === '<' ? { trait: 'compared', what: measure.what, is, than: other.of, not } : null;
-      if (not || measure === null || !isIt(measure.of) || typeof than !== 'number') return null;
-      return { trait: 'measure', what: measure.what, is, than, not };
-    }
+    case 'compare':
+      return not ? null : measureTrait(condition);
     case 'not':
       return not ? null : plainTrait(condition.of, true);
-    case 'any': {
-      const names = condition.of.flatMap((one) =>
-        one.if === 'nameHas' && one.whole && isIt(one.of) ? [one.name] : [],
-      );
-      return !not && names.length > 1 && names.length === condition.of.length
-        ? { trait: 'namedOneOf', names, not }
-        : null;
-    }
+    case 'any':
+      return not ? null : namesTrait(condition.of);
     case 'all':
     case 'exists':
     case 'turnOf':
@@ -237,6 +238,17 @@ const isFiltered = (selector: Selector): selector is Filtered =>
   ['players', 'objects', 'onStack'].includes(selector.select);
 const sameText = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
+const unfiltered = (selector: Filtered): Selector => {
+  switch (selector.select) {
+    case 'players':
+      return { select: 'players' };
+    case 'objects':
+      return { select: 'objects', role: selector.role };
+    case 'onStack':
+      return { select: 'onStack', kind: selector.kind };
+  }
+};
+
 /** What several kinds of things have in common, said once: "an item or dice roll you control"; null without any. */
 export const inCommon = (
   of: readonly Selector[],
@@ -248,11 +260,10 @@ export const inCommon = (
     parts.every(({ where }) => conjuncts(where).some((other) => sameText(one, other))),
   );
   if (common.length === 0) return null;
-  const rest = (where: Condition | undefined): Condition => ({
-    if: 'all',
-    of: conjuncts(where).filter((one) => !common.some((other) => sameText(one, other))),
+  const bare = parts.map((part): Selector => {
+    const of = conjuncts(part.where).filter((one) => !common.some((other) => sameText(one, other)));
+    return of.length === 0 ? unfiltered(part) : { ...part, where: { if: 'all', of } };
   });
-  const bare = parts.map((part): Selector => ({ ...part, where: rest(part.where) }));
   return { bare, where: { if: 'all', of: common } };
 };
 

@@ -80,7 +80,6 @@ const FIXED = {
   person,
   healing,
   lookup,
-  knownCard,
   waiting,
   finding,
   quick,
@@ -94,7 +93,9 @@ const FIXED = {
   objection,
   named,
 } satisfies Partial<Words>;
-const SET = typeset(FIXED);
+/** What is said about cards, whose names are set as all French is. */
+const OF_KNOWN = { knownCard } satisfies Partial<Words>;
+const SET = { ...typeset(FIXED), ...typesetAround(OF_KNOWN) };
 
 /** People are called what they call themselves, and what somebody has typed stands as it was typed. */
 const called = (names: Names): Names => ({
@@ -103,7 +104,7 @@ const called = (names: Names): Names => ({
   typed: (text) => asWritten(names.typed?.(text) ?? text),
 });
 
-const ofCards = (cards: CardLookup): Omit<Words, keyof typeof FIXED> => ({
+const ofCards = (cards: CardLookup): Omit<Words, keyof typeof SET> => ({
   language: 'fr',
   cardText: (card) => cardText(card, cards),
   exactText: (card) => exactText(card, cards),

@@ -45,6 +45,7 @@ export interface Playing {
   readonly errors: number;
 }
 
+/** A pair of games of a card; the share of the win that its owner has in each. */
 interface Line {
   readonly card: CardId;
   readonly seed: string;
@@ -171,19 +172,36 @@ export const judged = (card: CardId, lines: readonly Pick<Line, 'played' | 'held
 
 const GAMES_BEFORE = 60;
 
-/** Plays the pairs that are not in the file yet, of which every one adds a line, and judges each card, the worst first. */
-export const playing = (options: PlayingOptions, file: string, { part, parts }: Part): readonly Playing[] => {
+/** The line of the file that says which cards are tried, so that a run that goes on tries the same. */
+interface Tried {
+  readonly tried: readonly CardId[];
+}
+
+/** The cards that are tried: those of the file, or else what is played most in some games. */
+export const triedCards = (options: PlayingOptions, file: string): readonly CardId[] => {
+  const kept = linesOf<Line | Tried>(file).flatMap((line) => ('tried' in line ? [line.tried] : []))[0];
+  if (kept !== undefined) return kept;
   const tried = mostPlayed(options, options.before ?? GAMES_BEFORE);
-  const known = new Set(linesOf<Line>(file).map(({ card, seed }) => `${card} ${seed}`));
-  tried.forEach((card, index) => {
-    if (index % parts !== part - 1) return;
-    const cards = withFrequent(options.cards, card);
-    for (let pair = 0; pair < options.pairs; pair += 1) {
+  addLine(file, { tried } satisfies Tried);
+  return tried;
+};
+
+/**
+ * Plays the pairs that are not in the file yet, of which every one adds a line, and judges each card, the worst first. All cards
+ * have their first pair before any has its second, so that a run may be ended.
+ */
+export const playing = (options: PlayingOptions, file: string, { part, parts }: Part): readonly Playing[] => {
+  const tried = triedCards(options, file);
+  const pairs = (): readonly Line[] => linesOf<Line | Tried>(file).flatMap((line) => ('tried' in line ? [] : [line]));
+  const known = new Set(pairs().map(({ card, seed }) => `${card} ${seed}`));
+  const own = tried.filter((_, index) => index % parts === part - 1);
+  const decks = new Map(own.map((card) => [card, withFrequent(options.cards, card)] as const));
+  for (let pair = 0; pair < options.pairs; pair += 1)
+    for (const [card, cards] of decks) {
       const seed = `${options.seed}.${card}.${pair + 1}`;
       if (!known.has(`${card} ${seed}`)) addLine(file, playPair(cards, card, seed, pair));
     }
-  });
-  const lines = linesOf<Line>(file);
+  const lines = pairs();
   return tried
     .map((card) =>
       judged(

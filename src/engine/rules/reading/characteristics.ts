@@ -5,6 +5,7 @@ import {
   objectOf,
   playerOf,
   readingOf,
+  type Active,
   type Changes,
   type Characteristics,
   type Game,
@@ -62,12 +63,16 @@ const evasionGiven = (g: Game, ref: Ref): number | null => {
   return given === undefined || given.modifier.dc === null ? null : g.amount(given.modifier.dc, given.scope);
 };
 
+/** The newest of these for a stat of something, as a number. */
+const newestOf = (g: Game, found: readonly Active<'statIs'>[], ref: Ref, stat: Stat): number | null => {
+  const set = found.findLast(({ modifier, scope }) => modifier.stat === stat && reaches(g, modifier.on, scope, ref));
+  return set === undefined ? null : g.amount(set.modifier.to, set.scope);
+};
+
 /** The number that an effect says a stat is, the newest of several; null where none does (EFF-03). */
 const setStat = (g: Game, ref: Ref, stat: Stat): number | null => {
-  const set = activeModifiers(g, 'statIs').findLast(
-    ({ modifier, scope }) => modifier.stat === stat && reaches(g, modifier.on, scope, ref),
-  );
-  return set === undefined ? null : g.amount(set.modifier.to, set.scope);
+  const found = activeModifiers(g, 'statIs');
+  return found.length === 0 ? null : newestOf(g, found, ref, stat);
 };
 
 const statOf = (g: Game, object: GameObject, stat: Stat, printed: number | null): number | null => {

@@ -75,13 +75,14 @@ const changesThere = (g: Game): AbilityChanges =>
 
 /** Abilities under keys that are all different: a gained one never goes by the key of another. */
 const withOwnKeys = (g: Game, had: readonly Ability[], gained: readonly Ability[]): readonly Ability[] => {
-  const all = [...had];
-  for (const ability of gained) {
+  const keys = new Set(had.map(({ key }) => key));
+  const own = gained.map((ability) => {
     let key = ability.key;
-    for (let n = 2; all.some((other) => other.key === key); n += 1) key = `${ability.key}+${n}`;
-    all.push(key === ability.key ? ability : rekeyed(g, ability, key));
-  }
-  return all;
+    for (let n = 2; keys.has(key); n += 1) key = `${ability.key}+${n}`;
+    keys.add(key);
+    return key === ability.key ? ability : rekeyed(g, ability, key);
+  });
+  return [...had, ...own];
 };
 
 const isTap = (ability: Ability): boolean =>
@@ -123,16 +124,21 @@ const apply = (g: Game, layer: Layer, change: AbilityChange): void => {
 /** Whether all abilities are as printed, as they nearly always are. */
 const isAsPrinted = (g: Game): boolean => !heldAsPrinted(g).changeAbilities && !storedChanges(g).ofAbilities;
 
-/**
- * Whether changes of abilities can make a difference to those that are asked for by this. What is printed nowhere and
- * brought by nothing is not there, whatever the changes do just now.
- */
-export const canDiffer = (g: Game, list: 'statics' | 'triggers' | 'replacements', by: string): boolean => {
-  if (isAsPrinted(g)) return false;
+/** The abilities that are asked for by the kind of modifier they grant, or by the event that they watch. */
+type AskedFor = 'statics' | 'triggers' | 'replacements';
+
+/** Whether an ability that is asked for by this is on the table, or may be brought there. */
+const canBeThere = (g: Game, list: AskedFor, by: string): boolean => {
   const printed: ReadonlyMap<string, unknown> = heldAsPrinted(g)[list];
   const { brought } = changesThere(g);
   return brought === null || printed.has(by) || brought[list].some(([kind]) => kind === by);
 };
+
+/**
+ * Whether changes of abilities can make a difference to those that are asked for by this. What is printed nowhere and
+ * brought by nothing is not there, whatever the changes do just now.
+ */
+export const canDiffer = (g: Game, list: AskedFor, by: string): boolean => !isAsPrinted(g) && canBeThere(g, list, by);
 
 /**
  * The abilities of every object whose abilities differ from what is printed, by timestamp and in one pass (EFF-03);

@@ -20,11 +20,12 @@ import {
   indexed,
   objectOf,
   objectsInPlay,
+  keepElsewhere,
   keepPrint,
+  knownElsewhere,
   knownPrint,
   workingIn,
   reprinted,
-  sameElsewhere,
   storedChanges,
   type AbilityIndex,
   type Game,
@@ -96,14 +97,17 @@ export const changedNumbersOn = (g: Game, id: ObjectId): readonly ChangedNumber[
     ? numbersOn(g, id).filter(({ was, number }) => was !== number)
     : [];
 
-/** What is printed on an object: its own card, or the one that it is a copy of (COPY-01, COPY-07), with changed numbers. */
-export const cardNow = (g: Game, object: GameObject): Card => {
-  if (storedChanges(g).ofPrint.length === 0) return g.card(object.card);
+/** What is printed on an object where effects may have changed that. */
+const changedCard = (g: Game, object: GameObject): Card => {
   const card = g.card(copiedCard(g, object.id) ?? object.card); // COPY-01
   const changes = numberChanges(g, object.id, card.id);
   if (changes.length === 0) return card;
   return reprinted(g, card, changes, () => ({ ...card, abilities: withNumbersChanged(card.abilities, changes) }));
 };
+
+/** What is printed on an object: its own card, or the one that it is a copy of (COPY-01, COPY-07), with changed numbers. */
+export const cardNow = (g: Game, object: GameObject): Card =>
+  storedChanges(g).ofPrint.length === 0 ? g.card(object.card) : changedCard(g, object);
 
 /** What is printed on a card whose object has gone: all that is known of it then (DEC-11). */
 export const lastKnownAbilities = (g: Game, card: CardId): readonly Ability[] => g.card(card).abilities;
@@ -160,7 +164,8 @@ const NOWHERE: readonly ObjectId[] = [];
 /** Cards that are not in play and have an ability that may work there (ABIL-01). */
 const elsewhere = (g: Game): readonly ObjectId[] => {
   const places = (g.cache.workplaces ??= findWorkplaces(g));
-  return places.size === 0 ? NOWHERE : sameElsewhere(g, () => findElsewhere(g, places));
+  if (places.size === 0) return NOWHERE;
+  return knownElsewhere(g) ?? keepElsewhere(g, findElsewhere(g, places));
 };
 
 /** Collects what these abilities are asked for. */
@@ -177,14 +182,16 @@ export const collected = (g: Game, abilitiesOf: (id: ObjectId) => readonly Abili
   return { statics, triggers, replacements, changeAbilities: ABILITY_CHANGES.some((kind) => statics.has(kind)) };
 };
 
-/** What is printed on everything on the table; as long as nothing moves this stays the same. */
-export const heldAsPrinted = (g: Game): Printed => {
-  const others = elsewhere(g);
-  const known = knownPrint(g, others);
-  if (known !== null) return known;
+const readPrint = (g: Game, others: readonly ObjectId[]): Printed => {
   const cardOf = (id: ObjectId): Card => cardNow(g, objectOf(g.state, id));
   const withHp = objectsInPlay(g).filter((id) => cardOf(id).hp !== null);
   const made: Printed = { ...collected(g, (id) => cardOf(id).abilities), withHp };
   keepPrint(g, made, others);
   return made;
+};
+
+/** What is printed on everything on the table; as long as nothing moves this stays the same. */
+export const heldAsPrinted = (g: Game): Printed => {
+  const others = elsewhere(g);
+  return knownPrint(g, others) ?? readPrint(g, others);
 };

@@ -29,6 +29,23 @@ const setDamage = (g: Game, ref: Ref, damage: number): void => {
   else if (isObjectId(ref)) objectOf(g.state, ref).damage = damage;
 };
 
+/** The most HP of each of these; 0 for what has none. */
+const mostHpOf = (g: Game, refs: readonly Ref[]): readonly number[] =>
+  whileReading(g, () => refs.map((ref) => maxHp(g, ref) ?? 0));
+
+/** Whether exactly these had exactly this most HP before, in the same order. */
+const isSettled = (before: Partial<Record<Ref, number>>, refs: readonly Ref[], found: readonly number[]): boolean => {
+  const had = Object.keys(before);
+  let at = 0;
+  for (const [index, most] of found.entries()) {
+    if (most === 0) continue;
+    const ref = refs[index];
+    if (ref === undefined || had[at] !== ref || before[ref] !== most) return false;
+    at += 1;
+  }
+  return at === had.length;
+};
+
 /**
  * When the most HP falls, an equal part of the damage vanishes: empty hearts go first; a rise is full (DMG-09, DMG-10).
  * What has lost its HP altogether has no damage (DMG-11).
@@ -37,15 +54,15 @@ export const settleHp = (g: Game): void => {
   const before = g.state.memory.maxHp;
   const now: Partial<Record<Ref, number>> = {};
   const refs: readonly Ref[] = [...g.state.turnOrder, ...objectsWithHp(g)];
-  const read = (): readonly number[] => whileReading(g, () => refs.map((ref) => maxHp(g, ref) ?? 0));
-  let found = read();
+  let found = mostHpOf(g, refs);
+  if (isSettled(before, refs, found)) return;
   for (const [at, ref] of refs.entries()) {
     const most = found[at] ?? 0;
     if (most > 0) now[ref] = most;
     const fallen = (before[ref] ?? most) - most;
     if (fallen <= 0) continue;
     setDamage(g, ref, Math.max(0, damageOn(g, ref) - fallen)); // DMG-09
-    found = read(); // how much damage there is may be what others ask for
+    found = mostHpOf(g, refs); // how much damage there is may be what others ask for
   }
   for (const ref of Object.keys(before) as Ref[])
     if (!(ref in now) && isObjectId(ref) && ref in g.state.objects) setDamage(g, ref, 0); // DMG-11

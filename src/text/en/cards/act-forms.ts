@@ -1,6 +1,6 @@
 import type { Selector } from '../../../engine/index.js';
 import type { Act } from '../../cards/acts.js';
-import type { Acts } from '../../cards/effects.js';
+import type { Acts } from '../../cards/effect-words.js';
 import { isCard, type Frame } from '../../cards/tree.js';
 import { YOU, said, verb, type Verb } from './nouns.js';
 import { person } from './selectors.js';

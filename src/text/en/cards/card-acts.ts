@@ -1,5 +1,5 @@
 import type { Effect, Selector } from '../../../engine/index.js';
-import type { Showing } from '../../cards/effects.js';
+import type { Showing } from '../../cards/effect-words.js';
 import { isFromShown, isPutBack } from '../../cards/shorter.js';
 import { isCard, isGroup, type Frame } from '../../cards/tree.js';
 import { act, type EnglishAct, type EnglishActs } from './act-forms.js';

@@ -2,6 +2,7 @@ import type { Condition, Selector, Comparison } from '../../../engine/index.js';
 import { isCard, isGroup, thingOf, type Frame } from '../../cards/tree.js';
 import { bracketed, controlledIn, measured } from '../../cards/traits.js';
 import { isChosenNumber } from '../../cards/occasions.js';
+import { isNothingBought } from '../../cards/owned-modifiers.js';
 import { amountText } from './amounts.js';
 import {
   KEYWORD,
@@ -62,6 +63,7 @@ const comparing = (condition: Compare, frame: Frame): string => {
   const nth = isCard(frame) ? nthRoll(condition, frame) : null;
   if (nth !== null) return nth;
   if (isCard(frame) && isChosenNumber(condition, frame)) return 'it is that number';
+  if (isCard(frame) && isNothingBought(condition)) return 'no shop item has been purchased this turn';
   const limit = isCard(frame) ? cardLimit(how, amountText(right, frame)) : limitText(how, amountText(right, frame));
   const measure = measured(left);
   if (measure !== null && typeof right === 'number') {

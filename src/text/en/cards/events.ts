@@ -338,14 +338,22 @@ export const happensText = (event: EventType, by: Selector, frame: Frame): strin
 const everybody = ({ player: who }: Occasion, subject: Phrase, frame: Frame): string | null =>
   who?.select === 'players' && person(who, frame, 'one').text === subject.text ? person(who, frame, 'all').text : null;
 
+/** "one loot card", "one ability": of what one happens; null where it has no article. */
+const oneOf = ({ event, object: what }: Occasion, rest: string): string | null => {
+  if (event === 'activate' && what === null) return 'one ability';
+  return /^an? [a-z ]+$/.test(rest) ? rest.replace(/^an? /, 'one ') : null;
+};
+
 /** "other players cannot play loot": what does not happen. */
 export const cannotText = (pattern: EventPattern, frame: Frame): string => {
   const occasion = occasionOf(pattern);
   const { subject, verb: act, rest } = happeningOf(occasion, frame);
   const bareVerb = act.bare === 'are' ? 'be' : act.bare;
   const who = everybody(occasion, subject, frame) ?? subject.text;
-  const text = [who, 'cannot', bareVerb, rest].filter((part) => part !== '').join(' ');
   const most = isCard(frame) ? mostOften(occasion) : null;
+  const one = most === 1 ? oneOf(occasion, rest) : null;
+  if (one !== null) return `${who} cannot ${bareVerb} more than ${one} each turn`;
+  const text = [who, 'cannot', bareVerb, rest].filter((part) => part !== '').join(' ');
   return most === null
     ? `${text}${provisos(occasion, frame)}`
     : `${text} more than ${most === 1 ? 'once' : `${most} times`} each turn`;

@@ -1,6 +1,6 @@
 import type { Amount, Effect, Selector } from '../../../engine/index.js';
 import { ANY_NUMBER } from '../../../engine/vocabulary/index.js';
-import { deckAttacksInAll, isNamedCount, lackingTo } from '../../cards/shorter.js';
+import { allBut, deckAttacksInAll, isNamedCount, lackingTo } from '../../cards/shorter.js';
 import { isCard, isWholeHand, isWholePurse, thingOf, type Frame } from '../../cards/tree.js';
 import { act, modal, type EnglishAct, type EnglishActs } from './act-forms.js';
 import { HP, amountText, coinsText, unitText } from './amounts.js';
@@ -99,7 +99,10 @@ export const playerActs = {
     ),
   deal: ({ amount, to, by = null }, frame) => act(by, 'deal', `${damageText(amount, frame)} to ${toWhom(to, frame)}`),
   take: ({ who, amount }, frame) => act(who, 'take', damageText(amount, frame)),
-  payHp: ({ who, amount }, frame) => act(who, 'pay', unitText(amount, HP, frame)),
+  payHp: ({ who, amount }, frame) => {
+    const kept = allBut(who, amount);
+    return act(who, 'pay', kept === null ? unitText(amount, HP, frame) : `HP until you have ${kept} left`);
+  },
   heal: ({ what, amount }, frame) => act(what, 'heal', amount === 'full' ? 'fully' : unitText(amount, HP, frame)),
   preventDamage: (effect, frame) => act(null, 'prevent', preventedText(effect, frame)),
   preventDeath: ({ what, hp }, frame) => {

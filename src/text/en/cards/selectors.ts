@@ -91,6 +91,33 @@ const otherThan = (other: Selector, frame: Frame): string =>
     'them',
   );
 
+/** Traits that are made of several conditions. */
+type Composed = Extract<Trait, { readonly trait: 'compared' | 'namedOneOf' | 'ofRole' | 'attackedBy' }>;
+const besides = (trait: Composed, frame: Frame): string => {
+  switch (trait.trait) {
+    case 'compared': {
+      const unit = trait.what.amount === 'souls' ? 'souls' : measureUnit(trait.what);
+      return `with ${trait.is === '>' ? 'more' : 'fewer'} ${unit} than ${objectCase(person(trait.than, frame, 'one'))}`;
+    }
+    case 'namedOneOf':
+      return `named ${list(
+        trait.names.map(({ en }) => en),
+        'or',
+      )}`;
+    case 'ofRole': {
+      const { keyword } = trait;
+      const bare = ROLE[trait.role].replace(/^an? /, '');
+      return keyword === undefined
+        ? `of ${ROLE[trait.role]}`
+        : `of ${withArticle(`${keyword.not ? 'non-' : ''}${KEYWORD[keyword.word].toLowerCase()} ${bare}`)}`;
+    }
+    case 'attackedBy': {
+      const who = person(trait.player, frame, 'one');
+      return `${who.text} ${is(who, false)} attacking`;
+    }
+  }
+};
+
 const after = (trait: Trait, frame: Frame): string => {
   const no = trait.not ? 'not ' : '';
   switch (trait.trait) {
@@ -132,26 +159,11 @@ const after = (trait: Trait, frame: Frame): string => {
       return `that ${trait.not ? 'does not target' : 'targets'} ${person(trait.what, frame, 'one').text}`;
     case 'measure':
       return `with ${measureText(trait, isCard(frame))}`;
-    case 'compared': {
-      const unit = trait.what.amount === 'souls' ? 'souls' : measureUnit(trait.what);
-      return `with ${trait.is === '>' ? 'more' : 'fewer'} ${unit} than ${objectCase(person(trait.than, frame, 'one'))}`;
-    }
+    case 'compared':
     case 'namedOneOf':
-      return `named ${list(
-        trait.names.map(({ en }) => en),
-        'or',
-      )}`;
-    case 'ofRole': {
-      const { keyword } = trait;
-      const bare = ROLE[trait.role].replace(/^an? /, '');
-      return keyword === undefined
-        ? `of ${ROLE[trait.role]}`
-        : `of ${withArticle(`${keyword.not ? 'non-' : ''}${KEYWORD[keyword.word].toLowerCase()} ${bare}`)}`;
-    }
-    case 'attackedBy': {
-      const who = person(trait.player, frame, 'one');
-      return `${who.text} ${is(who, false)} attacking`;
-    }
+    case 'ofRole':
+    case 'attackedBy':
+      return besides(trait, frame);
     case 'general':
       return `such that ${bracketed(trait.condition, frame.clause(trait.condition, frame))}`;
   }
@@ -243,7 +255,7 @@ const neighbour = (side: 'left' | 'right', of: Phrase, isShort: boolean): Phrase
   return singular(`the player to the ${side} of ${of.text}`);
 };
 
-const EXTREME = { most: ['the most', 'the highest'], least: ['the least', 'the lowest'] } as const;
+const EXTREME = { most: ['the most', 'the highest'], least: ['the fewest', 'the lowest'] } as const;
 /** `a player with the most ¢ (or tied)`. */
 const ranked = (
   { select, of, by }: Extract<Selector, { readonly select: 'most' | 'least' }>,

@@ -1,7 +1,8 @@
-import type { Condition, Selector, Comparison } from '../../../engine/index.js';
+import type { Comparison, Condition, Selector, Tallied } from '../../../engine/index.js';
 import { isCard, isGroup, type Frame } from '../../cards/tree.js';
 import { bracketed, controlledIn, measured } from '../../cards/traits.js';
 import { isChosenNumber } from '../../cards/occasions.js';
+import { isNothingBought } from '../../cards/owned-modifiers.js';
 import { amountText } from './amounts.js';
 import {
   AVOIR,
@@ -50,11 +51,28 @@ const parity = ({ left, is: how, right }: Compare, frame: Frame): string | null 
   return right === 0 || right === 1 ? `${amountText(left.of, frame)} est ${right === 0 ? 'pair' : 'impair'}` : null;
 };
 
+const NONE_DONE: Readonly<Record<Tallied, string>> = {
+  discardLoot: "aucun butin n'est défaussé",
+  heal: "aucun PV n'est soigné",
+  removeCounters: "aucun marqueur n'est retiré",
+  destroy: "aucun élément n'est détruit",
+  putIntoDiscard: "aucune carte n'est mise dans la défausse",
+  gainCoins: "aucun ¢ n'est gagné",
+};
+/** « aucun butin n'est défaussé ainsi » */
+const noneDone = ({ left, is: how, right }: Compare): string | null =>
+  typeof left === 'object' && left.amount === 'doneSoFar' && how === '=' && right === 0
+    ? `${NONE_DONE[left.event]} ainsi`
+    : null;
+
 const comparing = (condition: Compare, frame: Frame): string => {
   const { left, is: how, right } = condition;
+  const none = isCard(frame) ? noneDone(condition) : null;
+  if (none !== null) return none;
   const even = parity(condition, frame);
   if (even !== null) return even;
   if (isCard(frame) && isChosenNumber(condition, frame)) return "c'est ce nombre";
+  if (isCard(frame) && isNothingBought(condition)) return "aucun objet de la boutique n'a été acheté pendant ce tour";
   const limit = limitText(how, typeof right === 'number' ? right : amountText(right, frame));
   const measure = measured(left);
   if (measure !== null && typeof right === 'number') {
@@ -137,7 +155,7 @@ const untrue = (text: string): string => `il est faux que (${text})`;
 
 const turn = (player: Selector, frame: Frame, not: boolean): string => {
   const who = person(player, frame, 'one');
-  const whose = who.person === 'vous' ? 'votre tour' : `le tour ${after(de, who)}`;
+  const whose = who.person === 'vous' ? 'votre tour' : who.subject === 'il' ? 'son tour' : `le tour ${after(de, who)}`;
   return not ? `ce n'est pas ${whose}` : `c'est ${whose}`;
 };
 

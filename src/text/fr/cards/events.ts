@@ -46,7 +46,7 @@ import {
   type Phrase,
   type Verb,
 } from './nouns.js';
-import { lootWith, person } from './selectors.js';
+import { aiming, lootWith, person } from './selectors.js';
 import { a, de, que, si } from './typography.js';
 
 /** An event as subject, verb and rest, so that it can be said as it happens and as it would happen. */
@@ -234,7 +234,7 @@ const deed = (event: Deed, occasion: Occasion, frame: Frame): Happening => {
         return happening(
           player(occasion, frame),
           act,
-          `${what.text === '' ? rest : what.text} qui cible ${person(occasion.aim, frame, 'one').text}`,
+          `${what.text === '' ? rest : what.text} qui ${aiming(person(occasion.aim, frame, 'one'), false)}`,
         );
       return happening(player(occasion, frame), act, event === 'activate' ? after(de, what) : what.text);
     }
@@ -371,6 +371,12 @@ const noneOf = (text: string): string => de(text).slice(0, -text.length);
 const isUse = ({ event, player: who, object: what }: Occasion): boolean =>
   event === 'activate' && who === null && what?.select === 'this';
 
+/** « plus d'un butin », « plus d'un effet »: of what one happens; null where it has no article. */
+const oneOf = ({ event, object: what }: Occasion, rest: string): string | null => {
+  if (event === 'activate' && what === null) return "plus d'un effet";
+  return /^une? [a-zé ]+$/.test(rest) ? `plus d'${rest}` : null;
+};
+
 /** « les autres joueurs ne peuvent pas jouer de butin » : what does not happen. */
 export const cannotText = (pattern: EventPattern, frame: Frame): string => {
   const occasion = occasionOf(pattern);
@@ -383,7 +389,11 @@ export const cannotText = (pattern: EventPattern, frame: Frame): string => {
     isCard(frame) && most === null
       ? rest.replace(/^(?:une? |des )/, (article) => noneOf(rest.slice(article.length)))
       : rest;
-  const text = joined(who.text, 'ne', present(who, POUVOIR), 'pas', infinitiveOf(subject, verb), what);
+  const act = infinitiveOf(subject, verb);
+  const one = most === 1 ? oneOf(occasion, rest) : null;
+  if (one !== null)
+    return `${joined(who.text, 'ne', present(who, POUVOIR), 'pas', act.replace(/ l'effet$/, ''), one)} par tour`;
+  const text = joined(who.text, 'ne', present(who, POUVOIR), 'pas', act, what);
   return most === null
     ? `${text}${provisos(occasion, frame)}`
     : `${text} plus ${most === 1 ? "d'une" : `de ${most}`} fois par tour`;

@@ -1,6 +1,6 @@
 import type { Amount, Effect, Selector } from '../../../engine/index.js';
 import { ANY_NUMBER } from '../../../engine/vocabulary/index.js';
-import { deckAttacksInAll, isNamedCount, lackingTo } from '../../cards/shorter.js';
+import { allBut, deckAttacksInAll, isNamedCount, lackingTo } from '../../cards/shorter.js';
 import { isCard, isWholeHand, isWholePurse, thingOf, type Frame } from '../../cards/tree.js';
 import { act, type FrenchAct, type FrenchActs } from './act-forms.js';
 import { CENTS, PV, amountText, unitText } from './amounts.js';
@@ -65,6 +65,7 @@ const preventedText = ({ what, amount }: Effect<'preventDamage'>, frame: Frame):
 const deathOf = (what: Selector, frame: Frame): string => {
   if (what.select === 'cause' && what.part === 'stack') return whom(what, frame);
   const who = person(what, frame, 'each');
+  if (who.subject !== undefined && who.person === 'il') return 'sa mort';
   return who.person === 'vous' ? 'votre mort' : `la mort ${after(de, who)}`;
 };
 
@@ -119,7 +120,11 @@ export const playerActs = {
   discardLoot: (effect, frame) => act(effect.who, er('défausser'), discardedText(effect, frame)),
   deal: ({ amount, to, by = null }, frame) => act(by, INFLIGER, `${damageText(amount, frame)} ${toWhom(to, frame)}`),
   take: ({ who, amount }, frame) => act(who, SUBIR, damageText(amount, frame)),
-  payHp: ({ who, amount }, frame) => act(who, PAYER, unitText(amount, PV, frame)),
+  payHp: ({ who, amount }, frame) => {
+    const kept = allBut(who, amount);
+    const untilLeft = `des PV jusqu'à ce qu'il vous en reste ${kept}`;
+    return act(who, PAYER, kept === null ? unitText(amount, PV, frame) : untilLeft);
+  },
   heal: (effect, frame) => act(null, er('soigner'), healedText(effect, frame)),
   preventDamage: (effect, frame) => act(null, PREVENIR, preventedText(effect, frame)),
   preventDeath: ({ what, hp }, frame) => act(null, PREVENIR, deathOf(what, frame) + hpLeftText(hp, frame)),

@@ -103,7 +103,10 @@ export const causePhrase = (part: Extract<Selector, { select: 'cause' }>['part']
 
 /** The candidate of a filter, or the present one of « pour chaque ». */
 export const itPhrase = (frame: Frame): Phrase => {
-  const { f } = noun(frame.it?.thing ?? 'thing');
+  const thing = frame.it?.thing ?? 'thing';
+  const { f } = noun(thing);
+  const isEach = frame.wording === 'card' && frame.it?.of === 'each';
+  if (isEach && (thing === 'player' || thing === 'card')) return namedBefore(demonstrative(noun(thing)), f);
   return singular(f ? 'celle-ci' : 'celui-ci', f);
 };
 

@@ -63,6 +63,13 @@ const controlled = (
   return `${trait.not ? 'non ' : ''}${agreed('contrôlé', who)} par ${by.text}`;
 };
 
+/** « cible un objet », « vous cible ou cible un objet ». */
+export const aiming = ({ text, parts }: Phrase, not: boolean): string => {
+  const [first, ...others] = parts ?? [text];
+  if (not || first !== VOUS.text) return `${not ? 'ne cible pas' : 'cible'} ${text}`;
+  return others.length === 0 ? 'vous cible' : `vous cible ou cible ${list(others, 'ou')}`;
+};
+
 /** « autre que la victime », « autre que lui et vous ». */
 const otherThan = (other: Phrase, who: Pick<Phrase, 'f' | 'person'>): string => {
   const autre = who.person === 'ils' ? 'autres' : 'autre';
@@ -75,6 +82,33 @@ const quiEst = (not: boolean, what: string): string => (not ? `qui n'est pas ${w
 
 /** What was activated, as a card calls it. */
 const MARKED = '↷ ou $';
+
+/** Traits that are made of several conditions. */
+type Composed = Extract<Trait, { readonly trait: 'compared' | 'namedOneOf' | 'ofRole' | 'attackedBy' }>;
+const besides = (trait: Composed, who: Pick<Phrase, 'f' | 'person'>, frame: Frame): string => {
+  switch (trait.trait) {
+    case 'compared': {
+      const unit = trait.what.amount === 'souls' ? 'âmes' : measureUnit(trait.what, 2);
+      return `avec ${trait.is === '>' ? 'plus' : 'moins'} ${de(unit)} ${que(person(trait.than, frame, 'one').text)}`;
+    }
+    case 'namedOneOf':
+      return `${agreed('nommé', who)} ${list(
+        trait.names.map(({ fr }) => fr),
+        'ou',
+      )}`;
+    case 'ofRole': {
+      const { keyword } = trait;
+      const of = de(ROLE[trait.role]);
+      if (keyword?.word === 'eternal' && isCard(frame))
+        return `${of} ${agreed(keyword.not ? 'non-éternel' : 'éternel', { f: noun(trait.role).f, person: 'il' })}`;
+      return keyword === undefined ? of : `${of} ${keyword.not ? 'sans' : 'avec'} ${KEYWORD[keyword.word]}`;
+    }
+    case 'attackedBy':
+      return trait.player.select === 'you'
+        ? 'que vous attaquez'
+        : `${agreed('attaqué', who)} par ${person(trait.player, frame, 'one').text}`;
+  }
+};
 
 const far = (trait: Trait, who: Pick<Phrase, 'f' | 'person'>, frame: Frame): string => {
   const est = who.person === 'ils' ? 'sont' : 'est';
@@ -119,26 +153,15 @@ const far = (trait: Trait, who: Pick<Phrase, 'f' | 'person'>, frame: Frame): str
     case 'attackedThisTurn':
       return `${trait.not ? 'non ' : ''}${agreed('attaqué', who)} pendant ce tour`;
     case 'aimsAt':
-      return `qui ${trait.not ? 'ne cible pas' : 'cible'} ${person(trait.what, frame, 'one').text}`;
+      return `qui ${aiming(person(trait.what, frame, 'one'), trait.not)}`;
     case 'measure':
       if (isCard(frame)) return `avec ${cardLimit(trait.is, String(trait.than), measureUnit(trait.what, trait.than))}`;
       return `avec ${limitText(trait.is, trait.than)} ${measureUnit(trait.what, trait.than)}`;
-    case 'compared': {
-      const unit = trait.what.amount === 'souls' ? 'âmes' : measureUnit(trait.what, 2);
-      return `avec ${trait.is === '>' ? 'plus' : 'moins'} ${de(unit)} ${que(person(trait.than, frame, 'one').text)}`;
-    }
+    case 'compared':
     case 'namedOneOf':
-      return `${agreed('nommé', who)} ${list(
-        trait.names.map(({ fr }) => fr),
-        'ou',
-      )}`;
-    case 'ofRole': {
-      const { keyword } = trait;
-      const of = de(ROLE[trait.role]);
-      return keyword === undefined ? of : `${of} ${keyword.not ? 'sans' : 'avec'} ${KEYWORD[keyword.word]}`;
-    }
+    case 'ofRole':
     case 'attackedBy':
-      return `${agreed('attaqué', who)} par ${person(trait.player, frame, 'one').text}`;
+      return besides(trait, who, frame);
     case 'general':
       return `${agreed('tel', who)} ${que(bracketed(trait.condition, frame.clause(trait.condition, frame)))}`;
   }
@@ -289,6 +312,8 @@ const elsewhere = (selector: Elsewhere, frame: Frame, how: Grade): Phrase => {
     case 'outside':
       return grade(selector, frame, 'hors de la partie', how);
     case 'among':
+      if (how === 'each' && isCard(frame) && shownBy(selector.of, frame) === 'several')
+        return grade(selector, frame, '', how);
       return grade(selector, frame, `parmi ${person(selector.of, frame, 'all').text}`, how);
     case 'topOfDiscard':
       return topOfDiscard(person(selector.of, frame, isGroup(selector.of) ? 'each' : 'one'), frame);
