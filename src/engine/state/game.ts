@@ -354,6 +354,8 @@ export interface Underway {
   abilities: ReadonlyMap<ObjectId, readonly Ability[]> | null;
   /** How much of each thing has happened since the item of the stack began to resolve that resolves now. */
   done: Partial<Record<EventType, number>>;
+  /** Whose death resolves, while something may still happen instead of it (REPL-01). */
+  dying: Ref | null;
 }
 
 /** Loot that a player is to discard, and how they are asked for it. */

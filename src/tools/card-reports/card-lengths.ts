@@ -21,7 +21,6 @@ export const LONGER: Readonly<Record<CardId, string>> = {
   'divorce-papers': 'rounds each of its halves, and asks for an item that can be given',
   'i-cant-believe-its-not-butter-bean': 'names each kind of ability that it can cancel, and each kind of target',
   'p-h-d': 'says when the choice is made, and names both of its sides',
-  'pandoras-box': 'says where the card is by the time it becomes a soul (RULING-30)',
   shadow: 'changes three steps of the penalty, one by one (RULING-15)',
   'the-bible': 'names what it may kill one by one',
   'the-wiz': 'says of players and of monsters alike that it is not the one hit',
