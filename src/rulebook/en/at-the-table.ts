@@ -406,7 +406,7 @@ export const atTheTable: BookText['atTheTable'] = {
   'wild-cards':
     'what counts as a pill; is a dime a nickel; which family is a tarot card; what is a wild card; which loot cards are bombs; what kind of card is lost soul; is butter bean a family; what types of loot are there',
   winning:
-    'how do we win; how many souls; two win together; win on another players turn; most coins win?; last alive wins?; fourth soul; can i still lose after winning; game ends at once; what if both get four; does the game end immediately or do we finish the turn; finish the round after somebody won',
+    'how do we win; how many souls; two win together; win on another players turn; most coins win?; last alive wins?; fourth soul; can i still lose after winning; game ends at once; what if both get four; does the game end immediately or do we finish the turn; finish the round after somebody won; 3 souls and a two soul boss win; three souls plus a boss worth two',
   'winning-by-card':
     'card says i win; counter a win; win without souls; respond to a winning card; instant win; stop him winning with a card; challenge win card',
   'winning-when':

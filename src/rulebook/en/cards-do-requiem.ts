@@ -53,7 +53,7 @@ export const cardsDoRequiem: BookText['cardsDo'] = {
   callus:
     'trinket no damage except in combat; prevents all damage that is not from fighting; safe from bombs and spikes; foot trinket',
   'car-battery':
-    'recharge three other items; untap up to 3 items; pay seven to use it again; big battery; charges three things in play',
+    'recharge three other items; untap up to 3 items; pay seven to use it again; charges three things in play',
   'ceremonial-blade':
     'starting item draw and discard every turn; loot one for every kill; play one more and draw for killing; ritual sword starting item',
   'charmed-bony':
@@ -181,7 +181,7 @@ export const cardsDoRequiem: BookText['cardsDo'] = {
   'lust-for-blood':
     'event that makes me attack a player; have to fight another player; forced to attack a person and take his item; kill someone for an item event',
   'magic-marker':
-    'change a number on a card; raise or lower a number in the text; edit a card; one more or less in a cards text; rewrite the number of a loot',
+    'change a number on a card; raise or lower a number in the text; edit a card; one more or less in a cards text; rewrite the number of a loot; marker; marker pen',
   'magic-skin':
     'treasure now but it may destroy all my items; gives an item then goes to the next; skin that takes everything; passes around and destroys all items of the owner; risky treasure each tap; wish granting skin; free treasure every turn then pass it on; treasure each turn that can wreck all my stuff',
   'mama-gurdy': 'seven hp boss with no ability; mother gurdy; big boss loot by roll; no text boss',

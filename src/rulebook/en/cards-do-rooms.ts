@@ -66,7 +66,7 @@ export const cardsDoRooms: BookText['cardsDo'] = {
   'red-champions': 'room monsters have one more hp; healthier monsters room; +1 hp monsters',
   'red-vise': 'room few cards in hand hurts; take damage with one or no cards room; keep cards or get hurt room',
   'restock-machine':
-    'room pay two to renew the shop or monsters; new shop for 2 cents; refresh the shop or the monsters room; restock',
+    'room pay two to renew the shop or monsters; new shop for 2 cents; refresh the shop or the monsters room',
   'samsons-blessing': 'room everybody has one more attack; players hit harder room; +1 attack for all players',
   'shadow-of-famine':
     'room only one loot and one ability a turn; limited to one card each turn; no more than one activation room; hunger room',

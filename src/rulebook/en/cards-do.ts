@@ -237,6 +237,7 @@ export const cardsDo: BookText['cardsDo'] = {
     "steal a soul from another player; one use soul theft; steal a soul; one use soul thief; take somebody's soul",
   'monster-manual':
     'force someone to attack a monster; make the active player attack; choose which monster must be attacked; force an attack on a monster; make him fight a monster',
+  monstro: 'how much hp does monstro have; what does monstro do; first boss monstro',
   'monstros-tooth':
     'random player destroys an item each turn; random player loses an item each turn; destroys items at the start of my turn',
   'mr-boom':

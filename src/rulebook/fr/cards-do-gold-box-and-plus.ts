@@ -7,7 +7,7 @@ export const cardsDoGoldBoxAndPlus: BookText['cardsDo'] = {
   '20-20': "ajouter un ou deux à un jet d'attaque; +2 au jet d'attaque; lunettes; ajouter jusqu'à 2 à un jet d'attaque",
   '9-volt': 'recharger deux objets en fin de tour; passif qui redresse 2 objets; pile',
   'a-sack': "piocher trois butins; trois cartes d'un coup; butin qui pioche 3; sac pioche trois",
-  'aaa-battery': 'babiole qui recharge peut-être un objet en fin de tour; petite pile; 4 ou plus redresse un objet',
+  'aaa-battery': 'babiole qui recharge peut-être un objet en fin de tour; 4 ou plus redresse un objet',
   abaddon: "+3 attaque mais je meurs au moindre dégât; grosse attaque mais fragile; meurt dès qu'on me touche",
   'angel-room': 'bon événement qui donne un trésor; deux trésors sur un 1; ange trésor',
   ansuz:
@@ -165,8 +165,7 @@ export const cardsDoGoldBoxAndPlus: BookText['cardsDo'] = {
   'skeleton-key': 'attaquer autant que je veux; 99 attaques; attaques presque illimitées; se battre tout le tour',
   'smart-fly':
     "regarder le dessus d'une pioche et le défausser ou pas; se recharge quand je prends des dégâts; mouche qui regarde les pioches",
-  'soy-milk':
-    'monstres plus durs mais mes coups touchent tous les autres; chaque coup blesse tous les autres monstres; dégâts de zone',
+  'soy-milk': 'monstres plus durs mais mes coups touchent tous les autres; chaque coup blesse tous les autres monstres',
   'spiked-chest': 'coffre qui fait toujours un dégât; coffre avec des pointes; se blesser pour un trésor coffre',
   steven: 'deux dégâts sur un 2 et fin du tour sur 6; boss qui finit mon tour sur un six; petit boss frère',
   succubus:

@@ -64,7 +64,7 @@ export const cardsDoRequiem: BookText['cardsDo'] = {
   'curse-of-the-hollow': "malédiction défausser et perdre des sous selon mes âmes; plus j'ai d'âmes plus je perds",
   'curse-of-the-hunted': 'malédiction monstres plus forts à mon tour; +1 attaque aux monstres contre moi',
   'curse-of-the-soulless': "malédiction je ne peux plus gagner d'âmes; pas d'âmes; malédiction qui passe à un autre",
-  'cursed-dople': 'les autres prennent des dégâts quand on le tape; récompense au dé maudit; sosie',
+  'cursed-dople': 'les autres prennent des dégâts quand on le tape; récompense au dé maudit',
   'cursed-lil-haunt': 'on lance deux dés et le voisin de gauche choisit; dé choisi par le voisin',
   'cursed-mulliboom': 'trois dégâts à un joueur au hasard quand un monstre meurt; mouche bombe maudite',
   'cursed-mulligan': 'un emplacement de plus à chaque monstre mort; zones qui augmentent',
@@ -80,7 +80,7 @@ export const cardsDoRequiem: BookText['cardsDo'] = {
   'emergency-contact':
     "arrêter une attaque et mettre le monstre sous la pioche; annuler un combat et virer le monstre; appel d'urgence",
   'eternal-d6': 'les 2 et les 3 deviennent des 1; jetons transformer un deux ou trois en un; dé éternel',
-  'experimental-treatment': 'le détruire pour un résultat au hasard âme ou mort; lancer mort trésor ou âme; seringue',
+  'experimental-treatment': 'le détruire pour un résultat au hasard âme ou mort; lancer mort trésor ou âme',
   'fetal-haunt': 'mauvais objet je donne une carte par tour; bébé fantôme qui passe à un autre quand je meurs',
   'fire-mind': 'dégâts doublés sur un 6; double dégâts subis sur un 1; feu',
   'flash-isaac': 'commence avec lanceur classique; isaac version flash',
@@ -113,7 +113,7 @@ export const cardsDoRequiem: BookText['cardsDo'] = {
   'jacob-and-esau': 'commence avec rivalité fraternelle; les deux frères; perso jumeaux',
   'jar-of-flies':
     'jeton à chaque monstre mort; mouches contre butin ou dégât; pot de mouches; un jeton par monstre mort puis piocher ou tirer sur un monstre',
-  'judas-shadow': 'jetons quand je meurs qui donnent sous et cartes; paie quand il est détruit; ombre',
+  'judas-shadow': 'jetons quand je meurs qui donnent sous et cartes; paie quand il est détruit',
   'keepers-bargain':
     'les autres prennent un sou et moi aussi; boutique trois sous de moins objet de départ; proposer un sou à chacun',
   'keepers-box':

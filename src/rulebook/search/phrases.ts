@@ -78,7 +78,7 @@ export const openPhrases = (
   parts: Parts,
   vocabulary: Vocabulary,
 ): Phrases => {
-  const index = indexOf(wordings, vocabulary, parts.telling);
+  const index = indexOf(wordings, vocabulary, parts.telling, parts.leaning > 0);
   return (query, language, fits) => {
     const asked = askedBy(query, index);
     const agreements = agreementsIn(index, asked).filter(({ phrase }) => fits(index.wordingOf(phrase)?.thing ?? -1));

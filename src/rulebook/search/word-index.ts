@@ -226,43 +226,57 @@ const tellsIn = (
  */
 const partsIn = (
   texts: Lists,
+  places: Lists,
   wordings: readonly Wording[],
   owners: Uint32Array,
   rareOf: (word: number) => number,
 ): Float64Array => {
-  const wordsOf = listIn(texts);
-  const parts = Float64Array.from(owners, (owner, phrase) => {
-    const length = Math.sqrt(sum(Array.from(wordsOf(phrase), rareOf)));
-    return length === 0 ? 0 : BUNDLED[wordings[owner]?.is ?? 'text'] / length;
-  });
-  /** By thing: by word, how far the bundle goes that way. */
-  const bundles = new Map<number, Map<number, number>>();
-  owners.forEach((owner, phrase) => {
-    const thing = wordings[owner]?.thing ?? -1;
-    const bundle = bundles.get(thing) ?? new Map<number, number>();
-    bundles.set(thing, bundle);
-    for (const word of wordsOf(phrase)) bundle.set(word, (bundle.get(word) ?? 0) + (parts[phrase] ?? 0));
-  });
-  const lengths = new Map(
-    [...bundles].map(([thing, bundle]) => [
-      thing,
-      Math.sqrt(sum([...bundle].map(([word, far]) => rareOf(word) * far * far))),
-    ]),
-  );
-  return parts.map((part, phrase) => part / (lengths.get(wordings[owners[phrase] ?? 0]?.thing ?? -1) ?? 1));
+  const rare = Float64Array.from({ length: places.starts.length }, (_, word) => rareOf(word));
+  const counts = wordings.map(({ is }) => BUNDLED[is]);
+  const thingOf = owners.map((owner) => wordings[owner]?.thing ?? 0);
+  const parts = new Float64Array(owners.length);
+  for (let phrase = 0; phrase < owners.length; phrase += 1) {
+    let length = 0;
+    for (let at = texts.starts[phrase] ?? 0; at < (texts.starts[phrase + 1] ?? 0); at += 1)
+      length += rare[texts.all[at] ?? 0] ?? 0;
+    if (length > 0) parts[phrase] = (counts[owners[phrase] ?? 0] ?? 0) / Math.sqrt(length);
+  }
+  const things = thingOf.reduce((most, thing) => Math.max(most, thing), -1) + 1;
+  /** By thing: the square of the length of its bundle, and how far it goes the way of the word that is looked at. */
+  const [squares, far] = [new Float64Array(things), new Float64Array(things)];
+  for (let word = 0; word + 1 < places.starts.length; word += 1) {
+    const [from, to] = [places.starts[word] ?? 0, places.starts[word + 1] ?? 0];
+    for (let at = from; at < to; at += 1) {
+      const phrase = places.all[at] ?? 0;
+      const thing = thingOf[phrase] ?? 0;
+      far[thing] = (far[thing] ?? 0) + (parts[phrase] ?? 0);
+    }
+    for (let at = from; at < to; at += 1) {
+      const thing = thingOf[places.all[at] ?? 0] ?? 0;
+      squares[thing] = (squares[thing] ?? 0) + (rare[word] ?? 0) * (far[thing] ?? 0) ** 2;
+      far[thing] = 0;
+    }
+  }
+  return parts.map((part, phrase) => part / Math.sqrt(squares[thingOf[phrase] ?? 0] || 1));
 };
 
 /**
  * Builds the index of phrases; `telling`, from 0 to 1, is the part of what a word says that is how well it tells things
- * apart, and the rest is how rare it is.
+ * apart, and the rest is how rare it is; `bundles` says whether all phrases of a thing are looked at together.
  */
-export const indexOf = (wordings: readonly Wording[], vocabulary: Vocabulary, telling: number): Index => {
+export const indexOf = (
+  wordings: readonly Wording[],
+  vocabulary: Vocabulary,
+  telling: number,
+  bundles: boolean,
+): Index => {
   const phrases = wordings.flatMap(({ texts }) => texts);
   const owners = ownersOf(wordings, phrases.length);
   const texts = vocabulary.read(phrases);
   const wordingOf = (phrase: number): Wording | undefined => wordings[owners[phrase] ?? 0];
   const wordsOf = listIn(texts);
-  const places = listIn(placesIn(texts, vocabulary.size()));
+  const allPlaces = placesIn(texts, vocabulary.size());
+  const places = listIn(allPlaces);
   const isNamed = (word: number): boolean => places(word).some((at) => wordingOf(at)?.is !== 'text');
   const shares = sharesOf(wordings);
   const tells = tellsIn(wordings, shares, places, wordingOf);
@@ -273,7 +287,7 @@ export const indexOf = (wordings: readonly Wording[], vocabulary: Vocabulary, te
     return isHolding(vocabulary.wordOf(word)) ? says * HOLDING : says;
   });
   const rarity = (word: string): number => rarityOf(vocabulary.numberOf(word));
-  const parts = partsIn(texts, wordings, owners, rareOf);
+  const parts = bundles ? partsIn(texts, allPlaces, wordings, owners, rareOf) : new Float64Array();
   const total = remembered((phrase) => sum(Array.from(wordsOf(phrase), rarityOf)));
   return {
     size: phrases.length,
