@@ -67,6 +67,8 @@ export interface EffectWords<Verb> {
   readonly onNumbers: (rows: readonly Pick<RollRow, 'from' | 'to'>[]) => string;
   /** "1–2: ", "1 or 6: " */
   readonly range: (rows: readonly Pick<RollRow, 'from' | 'to'>[]) => string;
+  /** "all of the above": what each row of a roll before this one does. */
+  readonly allAbove: string;
   /** "choose one on resolution:", where it could be taken for what is chosen with the targets. */
   readonly choosesLater: (by: Selector, frame: Frame) => string;
   /** "each living player votes:", and before the option that wins at a tie. */

@@ -5,7 +5,7 @@ import type { EffectWords, Say, Showing } from './effect-words.js';
 import { bindingOf, isPlainAct } from './plain-acts.js';
 import { actsOfOthers, afterNaming } from './naming/mentions.js';
 import { doneToThis } from './naming/own-name.js';
-import { alike, isOfResult, isOnNumbers } from './naming/rows.js';
+import { alike, isAllAbove, isOfResult, isOnNumbers } from './naming/rows.js';
 import { capital } from './sentences.js';
 import { isPutWithRest } from './shorter.js';
 import { isOneStep, stepsOf, type Step } from './naming/steps.js';
@@ -60,9 +60,9 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
   };
   const rows = (of: readonly RollRow[], frame: Frame): string => {
     const groups = hasStops(frame) ? alike(of) : of.map((row) => [row]);
-    return groups
-      .flatMap((group) => group.slice(0, 1).map(({ effect }) => `${words.range(group)}${entry(effect, later(frame))}`))
-      .join(' · ');
+    const said = (row: RollRow): string =>
+      hasStops(frame) && isAllAbove(row, of) ? words.allAbove : entry(row.effect, later(frame));
+    return groups.flatMap((group) => group.slice(0, 1).map((row) => words.range(group) + said(row))).join(' · ');
   };
   /** "roll. On a 6, …" */
   const rollingFirst = ({ by, rows: of }: Effect<'roll'>, frame: Frame): string => {

@@ -19,6 +19,12 @@ export const isOfResult = (rows: readonly RollRow[]): boolean => {
 export const isOnNumbers = (effect: Effect): effect is Effect<'roll'> =>
   effect.do === 'roll' && !isOfResult(effect.rows) && alike(effect.rows).length === 1;
 
+/** "all of the above": a row that does what each row before it does. */
+export const isAllAbove = (row: RollRow, rows: readonly RollRow[]): boolean => {
+  const above = rows.slice(0, rows.indexOf(row)).map(({ effect }) => effect);
+  return row.effect.do === 'sequence' && above.length > 1 && isSame(row.effect.of, above);
+};
+
 /** Rows of a roll that do the same, together. */
 export const alike = (rows: readonly RollRow[]): readonly (readonly RollRow[])[] => {
   const groups: RollRow[][] = [];

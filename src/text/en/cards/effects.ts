@@ -65,6 +65,7 @@ const sayings = effectClauses<Verb>({
   },
   onNumbers: (rows) => `On a ${rows.map(({ from, to }) => rangeText(from, to)).join(' or ')}, `,
   range: (rows) => `${rows.map(({ from, to }) => rangeText(from, to)).join(' or ')}: `,
+  allAbove: 'all of the above',
   choosesLater: (by, frame) =>
     said(person(by, frame, 'each'), verb('choose'), 'one on resolution:').replace(/^you /, ''),
   votesOn: ({ by }, frame) =>

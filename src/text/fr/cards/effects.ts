@@ -80,6 +80,7 @@ const sayings = effectClauses<Verb>({
   },
   onNumbers: (rows) => `Sur ${rows.map(({ from, to }) => `un ${rangeText(from, to)}`).join(' ou ')}, `,
   range: (rows) => `${rows.map(({ from, to }) => rangeText(from, to)).join(' ou ')} : `,
+  allAbove: 'tout ce qui précède',
   choosesLater: (by, frame) => {
     const who = person(by, frame, 'each');
     const rest = 'un effet à la résolution :';
