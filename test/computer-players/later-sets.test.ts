@@ -41,15 +41,16 @@ test('issue 20: keeps a room that helps those who have least when it has least, 
 });
 
 test('issue 20: saves its ¢ when a bonus soul for them is near, and buys when it is far, or gone', () => {
-  const rich = (coins: number, outside: readonly string[]) =>
+  const rich = (coins: number, outside: readonly string[], items: readonly string[] = []) =>
     aScene()
-      .player('p1', { coins })
+      .player('p1', { coins, items })
       .outside(...outside)
       .shop('meat')
       .monsters('mom')
       .used({ attacks: 1 });
   expect(first(rich(19, ['soul-of-greed']))).toEqual(['end']);
   expect(first(rich(15, ['soul-of-greed']))).toEqual(['purchase']);
+  expect(first(rich(15, ['soul-of-greed'], ['dinner', 'breakfast']))).toEqual(['end']);
   expect(first(rich(19, []))).toEqual(['purchase']);
 });
 

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { cardById } from '../../cards/index.js';
 import { words } from '../../src/text/index.js';
+import { typed } from './support.js';
 
 const [en, fr] = [words('en', { card: cardById }), words('fr', { card: cardById })];
 
-/** A card as cards say it, with plain spaces and apostrophes. */
-const said = (w: typeof en, card: string): string =>
-  w.cardText(cardById(card)).join(' ').replaceAll('\u00a0', ' ').replaceAll('’', "'");
+const said = (w: typeof en, card: string): string => typed(w.cardText(cardById(card)).join(' '));
 
 test.each([
   ['the-mirror', 'pay HP until you have 1 left', "payer des PV jusqu'à ce qu'il vous en reste 1"],

@@ -16,7 +16,7 @@ import { monstersIn, situationOf, topsOf, type Situation } from '../situation/si
 const WORTH_DOING = 0.3;
 const WORTH_STEPPING_IN = 1;
 /** How often it lets be what it could do: nothing goes on for ever. */
-const LETTING_BE = 0.02;
+const LETTING_BE = 0.004;
 /** What an attack must be worth at first; the longer the game lasts, the more it dares. */
 const CAUTION = 0;
 const TURNS_TO_DARE_MORE = 20;

@@ -1,8 +1,14 @@
 import type { Amount, Condition } from '../../engine/index.js';
 import type { Situation } from '../situation/situation.js';
 
-/** So many ¢ below what a bonus soul asks for, nothing is bought any more: a few turns bring them. */
+/** So many ¢ below what a bonus soul asks for, nothing is bought any more: a few turns bring them, and they stay. */
 const NEAR = 7;
+/** Whoever has so many items that can be lost is strong enough to begin earlier. */
+const STRONG = 2;
+const EARLY = 15;
+
+const isStrong = ({ me }: Situation): boolean =>
+  me.items.filter(({ keywords }) => !keywords.includes('eternal')).length >= STRONG;
 
 /** The ¢ that a player must have for a bonus soul; null where it asks for something else. */
 const coinsFor = (condition: Condition): number | null => {
@@ -13,10 +19,13 @@ const coinsFor = (condition: Condition): number | null => {
 };
 
 /** Whether a bonus soul that can still be had is so near that this player saves its ¢ for it (BSOUL-02). */
-export const savesFor = ({ view, me, cards }: Situation): boolean =>
-  view.bonusSouls.some((soul) =>
+export const savesFor = (now: Situation): boolean => {
+  const { view, me, cards } = now;
+  const near = isStrong(now) ? EARLY : NEAR;
+  return view.bonusSouls.some((soul) =>
     cards.card(soul).abilities.some((ability) => {
       const coins = ability.kind === 'claim' ? coinsFor(ability.condition) : null;
-      return coins !== null && me.coins < coins && me.coins >= coins - NEAR;
+      return coins !== null && me.coins < coins && me.coins >= coins - near;
     }),
   );
+};

@@ -176,7 +176,7 @@ export const rulingsOfSets0ToK = {
   'distant-admiration-must-play':
     'The other player chooses the card, and all see it. You must play it there and then, without a loot play, if it can be played; if not, it stays in your hand.',
   'divorce-papers-what-is-given':
-    'That player chooses which cards and which item to give; nothing Eternal. With 1¢ or 1 card half is nothing. You gain nothing by it: what is given is no gain.',
+    'That player chooses which cards and which item to give; the item may be an Eternal one. With 1¢ or 1 card half is nothing. You gain nothing by it: what is given is no gain.',
   'dogma-the-harbingers':
     'The Harbingers come if they are still outside the game, and only then. The monsters that Dogma sweeps away have not died: no rewards, no souls.',
   'double-treasure-order': 'The active player gains first, then the other, who cannot decline.',

@@ -24,7 +24,7 @@ export const rulingsOfSetsLToZ = {
   'magic-marker-which-numbers':
     'A number in what a card says that it does. Those of the stat box and of the reward box are out of reach.',
   'magic-skin-what-goes':
-    'The counters stay on it from owner to owner. If the roll is lower, all items of its owner are destroyed with it, Eternal ones excepted.',
+    'The counters stay on it from owner to owner. Taken from you before its ability resolves, it brings you the treasure and stays where it is. If the roll is lower, all items of its owner are destroyed with it, Eternal ones excepted.',
   'magnet-only-gains':
     'No, Magnet does not trigger on itself, nor on barter or theft: what is given is not gained. With Equality each other player who gains gives you 1¢ besides, once for each gain. Who has nothing gives nothing.',
   'mama-haunt-other-ways':
@@ -42,7 +42,7 @@ export const rulingsOfSetsLToZ = {
   'moms-bottle-of-pills-which':
     'All cards with the name Pills! count, whatever their text and set. The rest of the ten, which all have seen, goes below the deck in your order.',
   'moms-eye-shadow-when':
-    'You choose after the declaration has been answered, where the other player would have chosen, among what that player may attack. What that player must attack comes first.',
+    'You choose as soon as the other player has chosen a monster, among the monsters that they may attack. When they choose the deck, a room, an item or a player, you have no say. What that player must attack comes first.',
   'moms-heart-who-wins':
     'Whoever gains it chooses who wins: a player with the most souls, of several with as many the one they like. Its own two count already. That goes on the stack and can be answered. Stolen or given away later it does nothing more.',
   'moms-knife-no-chain':

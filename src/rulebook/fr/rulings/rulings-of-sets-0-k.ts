@@ -181,7 +181,7 @@ export const rulingsOfSets0ToK = {
   'distant-admiration-must-play':
     "L'autre joueur choisit la carte, et tous la voient. Vous devez la jouer aussitôt, sans dépenser d'utilisation de butin, si c'est possible ; sinon, elle reste dans votre main.",
   'divorce-papers-what-is-given':
-    "Ce joueur choisit les cartes et l'objet qu'il donne, rien d'éternel. Pour 1 ¢ ou 1 carte, la moitié est zéro. Vous ne gagnez rien par là : ce qui est donné n'est pas un gain.",
+    "Ce joueur choisit les cartes et l'objet qu'il donne, éternel ou non. Pour 1 ¢ ou 1 carte, la moitié est zéro. Vous ne gagnez rien par là : ce qui est donné n'est pas un gain.",
   'dogma-the-harbingers':
     "Les Hérauts viennent s'ils sont encore hors de la partie, et seulement alors. Les monstres que Dogma balaie ne sont pas morts : ni récompenses ni âmes.",
   'double-treasure-order': "Le joueur actif gagne en premier, puis l'autre, qui ne peut pas refuser.",

@@ -24,7 +24,7 @@ export const rulingsOfSetsLToZ = {
   'magic-marker-which-numbers':
     "Un nombre de ce que dit l'effet d'une carte. Ceux des statistiques et de l'encadré de récompenses restent hors d'atteinte.",
   'magic-skin-what-goes':
-    "Les marqueurs y restent d'un propriétaire à l'autre. Si le lancer est plus petit, tous les objets de son propriétaire sont détruits avec lui, sauf les éternels.",
+    "Les marqueurs y restent d'un propriétaire à l'autre. Si on vous le prend avant que sa capacité se résolve, vous gagnez le trésor et il reste où il est. Si le lancer est plus petit, tous les objets de son propriétaire sont détruits avec lui, sauf les éternels.",
   'magnet-only-gains':
     "Non, Aimant ne se déclenche ni sur lui-même, ni sur un marchandage ou un vol : ce qui est donné n'est pas gagné. Avec Égalité, chaque autre joueur qui gagne vous donne en plus 1 ¢, une fois par gain. Celui qui n'a rien ne donne rien.",
   'mama-haunt-other-ways':
@@ -42,7 +42,7 @@ export const rulingsOfSetsLToZ = {
   'moms-bottle-of-pills-which':
     'Toutes les cartes nommées Pilules ! comptent, quels que soient leur texte et leur extension. Le reste des dix, vu de tous, va en dessous de la pioche dans votre ordre.',
   'moms-eye-shadow-when':
-    "Vous choisissez une fois qu'on a pu répondre à la déclaration, à la place de l'autre joueur, parmi ce qu'il peut attaquer. Ce qu'il doit attaquer passe d'abord.",
+    "Vous choisissez dès que l'autre joueur a choisi un monstre, parmi les monstres qu'il peut attaquer. S'il choisit le deck, une salle, un objet ou un joueur, vous n'avez rien à dire. Ce qu'il doit attaquer passe d'abord.",
   'moms-heart-who-wins':
     "Celui qui le gagne choisit le vainqueur : un joueur qui a le plus d'âmes, en cas d'égalité celui qu'il veut. Ses propres deux âmes comptent déjà. Cela va sur la pile, et on peut y répondre. Volé ou donné plus tard, il ne fait plus rien.",
   'moms-knife-no-chain':

@@ -95,7 +95,7 @@ test('restock-machine dice-room-3: items of players stay', () => {
     .shop('breakfast')
     .monsters('gurdy')
     .deck('treasure', ['dinner']);
-  scene.use('p1', 'restock-machine').resolve().answer('p1', 'effect.option', 'm0').resolve();
+  scene.use('p1', 'restock-machine', { mode: 0 }).resolve();
   expect([scene.items('p1'), scene.tops('shop'), scene.discarded('treasure')]).toEqual([
     ['meat'],
     ['dinner'],
