@@ -17,20 +17,12 @@ const LONGEST = 1.5;
 
 /** Why a text is longer than that: what it has to say that the published one leaves to the rules or to a ruling. */
 export const LONGER: Readonly<Record<CardId, string>> = {
-  'a-lucky-penny': 'says whose rewards are doubled, and when',
-  'anima-sola': 'has two faces, of which the published text is one',
-  'blessing-of-the-sack': 'says whose rewards are doubled, and when',
-  'blood-puppy': 'says of each level that it is one of counters, and quotes the abilities that come with it',
-  'bomb-bum': 'says the numbers of one roll and of three',
   'crystal-ball': 'says that nothing happens while a roll is on the stack (RULING-07)',
   'divorce-papers': 'rounds each of its halves, and asks for an item that can be given',
-  'fire-mind': 'says one by one what becomes of damage that is dealt and that is taken',
   'halo-of-flies': 'has an ability for each of two numbers',
   'isaacs-blessing': 'has an ability for each of two numbers',
   'red-key': 'says of each of two decks where its cards go',
   shadow: 'changes three steps of the penalty, one by one (RULING-15)',
-  'the-enigma': 'has two faces, of which the published text is one',
-  'the-harbingers': 'has two faces, of which the published text is one',
   turdlings: 'says how many attack rolls have been made by then, and which one does not come about',
 };
 

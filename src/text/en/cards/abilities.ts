@@ -19,6 +19,7 @@ import type {
 import { entersPlay, thisObject, wouldPayRewards } from '../../../engine/vocabulary/index.js';
 import { isAsleep, orAsleep } from '../../cards/asleep.js';
 import { beforeTurn } from '../../cards/claims.js';
+import { isDoublingAll } from '../../cards/doubling.js';
 import { besidesCurse } from '../../cards/curses.js';
 import { inLines } from '../../cards/faces.js';
 import { causeOf, occasionOf, rollOfOthers } from '../../cards/occasions.js';
@@ -155,15 +156,6 @@ const replacedText = (
   const guard = only === undefined ? '' : `, ${isCard(frame) ? '' : 'only '}if ${clause(only, after)}`;
   return `${wouldText(would, frame, opening)}${guard}, ${insteadText(instead, after, would)}`;
 };
-
-/** Every reward box is paid twice. */
-const isDoublingAll = ({ event, where, first, every }: EventPattern, instead: Replacement): boolean =>
-  event === 'rewards' &&
-  where === undefined &&
-  first === undefined &&
-  every === undefined &&
-  instead.instead === 'amount' &&
-  changeOf(instead.to)?.how === 'double';
 
 /** "double its next rewards this turn" */
 const doubledRewards = (would: EventPattern, instead: Replacement, frame: Frame): string | null => {

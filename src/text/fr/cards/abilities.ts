@@ -19,6 +19,7 @@ import type {
 import { causePlayer, entersPlay, thisObject, wouldPayRewards } from '../../../engine/vocabulary/index.js';
 import { isAsleep, orAsleep } from '../../cards/asleep.js';
 import { beforeTurn } from '../../cards/claims.js';
+import { isDoublingAll } from '../../cards/doubling.js';
 import { besidesCurse } from '../../cards/curses.js';
 import { inLines } from '../../cards/faces.js';
 import { causeOf, occasionOf, rollOfOthers } from '../../cards/occasions.js';
@@ -197,6 +198,8 @@ const replacedText = (
 ): string => {
   if (isCard(frame) && only === undefined) {
     const short = isOnceThisTurn ? doubledRewards(would, instead, frame) : null;
+    if (isDoublingAll(would, instead))
+      return `${opening?.replace(/ si$/, '') ?? ''} les récompenses sont doublées`.trim();
     const none = instead.instead === 'nothing' && opening === undefined ? noneText(would, frame) : null;
     if (short !== null || none !== null) return short ?? none ?? '';
   }
