@@ -1,5 +1,5 @@
 import type { PlayerId } from '../../vocabulary/index.js';
-import type { EventOf, Game } from '../../state/index.js';
+import { whileReading, type EventOf, type Game } from '../../state/index.js';
 import { soulTotal } from '../reading/characteristics.js';
 import { allowance } from '../reading/continuous.js';
 
@@ -16,10 +16,12 @@ export const willWin = (g: Game, e: EventOf<'win'>): EventOf<'win'> => {
 export const checkWinning = (g: Game): void => {
   const { outcome, turnOrder, won } = g.state;
   if (outcome !== null) return;
-  const enough = turnOrder.filter((player) => {
-    const total = soulTotal(g, player);
-    return total > 0 && total >= soulsToWin(g, player); // WIN-01
-  });
+  const enough = whileReading(g, () =>
+    turnOrder.filter((player) => {
+      const total = soulTotal(g, player);
+      return total > 0 && total >= soulsToWin(g, player); // WIN-01
+    }),
+  );
   const winners = turnOrder.filter((player) => enough.includes(player) || won.includes(player)); // WIN-04
   if (winners.length === 0) return;
   g.state.outcome = { winners }; // WIN-03
