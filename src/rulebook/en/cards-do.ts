@@ -234,7 +234,7 @@ export const cardsDo: BookText['cardsDo'] = {
   'moms-razor':
     'hurt whoever rolls a six; sixes hurt the roller; hurt whoever rolls a 6; damage on a six; mommas razor; sixes cut somebody',
   'moms-shovel':
-    "steal a soul from another player; one use soul theft; steal a soul; one use soul thief; take somebody's soul",
+    "steal a soul from another player; one use soul theft; steal a soul; one use soul thief; take somebody's soul; the card where you steal a soul; item that steals a soul",
   'monster-manual':
     'force someone to attack a monster; make the active player attack; choose which monster must be attacked; force an attack on a monster; make him fight a monster',
   monstro: 'how much hp does monstro have; what does monstro do; first boss monstro',
@@ -339,7 +339,8 @@ export const cardsDo: BookText['cardsDo'] = {
   'the-d20':
     'reroll one item; turn an item into a random treasure; change an item into a new treasure; swap an item for a random one; reroll an item',
   'the-d4': "reroll all items of a player; change all somebody's items; new items for one player",
-  'the-d6': 'starting item reroll a die; isaac item; reroll any dice each turn; reroll a roll',
+  'the-d6':
+    'starting item reroll a die; isaac item; reroll any dice each turn; reroll a roll; what does the d6 do; normal d6',
   'the-dead-cat':
     'nine lives item; counters that stop damage; cat with nine counters; nine lives; nine counters prevent damage; cat that absorbs damage',
   'the-duke-of-flies':
