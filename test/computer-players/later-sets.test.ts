@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { aScene, type Scene } from '../support/scene.js';
+import { chooseAnswer } from '../../src/computer-players/index.js';
+import { sceneCards } from '../support/cards/index.js';
 import { answerOf } from './asking.js';
 
 const MIDWAY = { midway: 'only the answer counts' };
@@ -26,6 +28,17 @@ test('issue 20: throws away a room that does good to whoever is next, and keeps 
   expect(first(askedAboutRooms('blessing-of-greed'))).toEqual(['blessing-of-greed']);
   expect(first(askedAboutRooms('bum-bo-is-loose'))).toEqual([]);
   expect(first(askedAboutRooms('bum-bo-is-loose', 'blessing-of-greed'))).toEqual(['blessing-of-greed']);
+});
+
+test('issue 20: throws any room away in a game that has lasted long, for it may hang on that', () => {
+  const scene = askedAboutRooms('bum-bo-is-loose').start();
+  const view = scene.view('p1');
+  const [kept, gone] = [60, 61].map((number) =>
+    chooseAnswer('simple', { ...view, turn: { ...view.turn, number } }, () => 0.5, sceneCards),
+  );
+  expect(kept).toEqual([]);
+  expect(gone).toEqual(scene.decision().options.map(({ id }) => id));
+  scene.done(MIDWAY);
 });
 
 test('issue 20: keeps a room that helps those who have least when it has least, and not when another has', () => {

@@ -93,6 +93,8 @@ const byEffect = (now: Situation): readonly OptionId[] => {
 
 /** What a room must do for the others, or against oneself, to be thrown away for one that nobody knows. */
 const BAD_ROOM = -0.5;
+/** A game of so many turns hangs on something: any other room may be what ends it. */
+const LONG_GAME = 60;
 
 /** The room that is worst for this player; none when all may stay. */
 const worstRoom = (now: Situation): readonly OptionId[] => {
@@ -100,7 +102,8 @@ const worstRoom = (now: Situation): readonly OptionId[] => {
     .filter(({ id }) => mayDo(now, id))
     .map((room) => ({ id: room.id, worth: -roomWorth(now, room) }));
   const worst = best(rooms);
-  return worst !== null && worst.worth > -BAD_ROOM ? [worst.id] : now.decision.fallback;
+  const isLong = now.view.turn.number > LONG_GAME;
+  return worst !== null && (isLong || worst.worth > -BAD_ROOM) ? [worst.id] : now.decision.fallback;
 };
 
 /** What counts when nothing can be seen: what such an effect does in general. */

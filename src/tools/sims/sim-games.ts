@@ -101,6 +101,11 @@ export interface SimResult {
  * DESIGN section 7: such a game is long, not endless.
  */
 const LIMIT = 100_000;
+/**
+ * Decisions after which `random` players answer as `simple` ones. A room and an item can kill everybody at the start of each of
+ * their turns: who plays at random hardly ever gets out of that, who saves itself does.
+ */
+const STUCK = 30_000;
 const SOULS = 4;
 const PASS: readonly OptionId[] = ['pass'];
 const resources: Resources = { cards: { card: cardById }, random: seededRandom };
@@ -257,7 +262,7 @@ const play = (options: SimOptions, { seed, seats, progress, watch, coverage }: P
     const window = windowOf(session);
     const put = decision.key !== 'priority' || isAskedNow(decision.player, window);
     if (put && decision.forced !== 'openly') count.add(kindOf(session, decision), window);
-    const bot = kindAt(seats, decision.player);
+    const bot = progress.decisions > STUCK ? 'simple' : kindAt(seats, decision.player);
     const chosen = put ? watch.time(bot, () => answerOf(session, decision, bot, random)) : PASS;
     coverage?.answered(decision, chosen);
     apply(session, decision.player, chosen, { automatic: !put });

@@ -85,6 +85,7 @@ export const HELP = `npm run sim -- [options]: plays games between computer play
   --focus       plays only the games in which what the file lacks is frequent
   --json        prints JSON
 
+In a game of more than 30,000 decisions random players go on as simple ones, for some things end only by sense.
 Wins are counted for each kind of computer player, and how long its answers took, in ms; souls by the type of the
 card that was gained as one.
 `;

@@ -170,7 +170,7 @@ export const judged = (card: CardId, lines: readonly Pick<Line, 'played' | 'held
   };
 };
 
-const GAMES_BEFORE = 60;
+const GAMES_BEFORE = 40;
 
 /** The line of the file that says which cards are tried, so that a run that goes on tries the same. */
 interface Tried {
