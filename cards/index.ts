@@ -1,9 +1,10 @@
-import { checkCards, type Card, type CardId } from '../src/engine/vocabulary/index.js';
+import { checkCards, type Card, type CardId, type CardType } from '../src/engine/vocabulary/index.js';
 import { base } from './base/index.js';
 import { knownCardsOf, type CardSet, type KnownCard, type SetId } from './catalogue/index.js';
 import { fourSoulsPlus } from './four-souls-plus-v2/index.js';
 import { goldBox } from './gold-box-v2/index.js';
 import { requiem } from './requiem/index.js';
+import { sleepingCard } from './sleeping/index.js';
 
 export { categories, setIds } from './catalogue/index.js';
 export type { CardSet, Category, KnownCard, KnownDeck, KnownFace, SetId } from './catalogue/index.js';
@@ -48,6 +49,13 @@ const knownById: ReadonlyMap<CardId, KnownCard> = new Map(knownCards.map((card) 
 
 /** What is known of the card with this id; null for none. */
 export const knownCard = (id: CardId): KnownCard | null => knownById.get(id) ?? null;
+
+/** What stands for a card that cannot be played: it does nothing. Null for one that can. */
+const asleep = (id: CardId, type: CardType = 'treasure'): Card | null =>
+  byId.has(id) ? null : sleepingCard(id, knownCard(id), type);
+
+/** The cards as games look them up: one that a stored game has and this version cannot play sleeps, and the game goes on. */
+export const cardLookup = { card: (id: CardId): Card => asleep(id) ?? cardById(id), asleep } as const;
 
 /** The characters that start with an item. */
 export const startersWith = (item: CardId): readonly KnownCard[] =>

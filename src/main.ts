@@ -1,6 +1,6 @@
 // Starts the bot: on Discord with DISCORD_TOKEN, otherwise on the local playground.
 import { join } from 'node:path';
-import { cardById } from '../cards/index.js';
+import { cardLookup } from '../cards/index.js';
 import { allCommands, allMenus } from '../commands/index.js';
 import {
   ConnectionRefused,
@@ -51,7 +51,7 @@ class CannotStart extends Error {
   override readonly name = 'CannotStart';
 }
 
-const cards = { card: cardById };
+const cards = cardLookup;
 const speak = (language: Language) => words(language, cards);
 const both = { en: speak('en'), fr: speak('fr') };
 const commands = allCommands(both);

@@ -2,6 +2,7 @@ import {
   addToRoll,
   aimed,
   allDecks,
+  among,
   attackRoll,
   becomeCurse,
   causeAmount,
@@ -71,7 +72,7 @@ export const plusActiveTreasures: readonly Card[] = [
         6,
         decks('monster'),
         sequence(
-          forEach(shown, when(hasKeyword(it, 'curse'), sequence(choose(players()), becomeCurse(chosen(), it)))),
+          forEach(among(shown, hasKeyword(it, 'curse')), sequence(choose(players()), becomeCurse(chosen(), it))),
           putOnBottom(shown),
         ),
       ),

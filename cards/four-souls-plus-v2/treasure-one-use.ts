@@ -1,5 +1,4 @@
 import {
-  all,
   choose,
   chooseExactly,
   chosen,
@@ -17,7 +16,6 @@ import {
   ifYouDo,
   it,
   items,
-  nonEternal,
   objects,
   otherPlayers,
   players,
@@ -41,7 +39,7 @@ export const plusOneUseTreasures: readonly Card[] = [
           giveCoins(half(coins(chosen())), chosen()),
           chooseExactly(half(handSize(chosen())), handOf(chosen()), chosen(), 'cards'),
           give(chosen('cards'), you),
-          choose(items(all(nonEternal, controls(chosen(), it))), chosen(), 'item'),
+          choose(items(controls(chosen(), it)), chosen(), 'item'),
           give(chosen('item'), you),
         ),
       ),

@@ -13,7 +13,6 @@ import {
   choosesAttack,
   chosen,
   combatDamageDealtBy,
-  controls,
   damageDealtBy,
   deactivate,
   deal,
@@ -25,7 +24,6 @@ import {
   gain,
   give,
   giveCoins,
-  hasRole,
   ifWould,
   inRechargeStep,
   it,
@@ -37,6 +35,7 @@ import {
   monsters,
   nextTimeThisTurn,
   not,
+  objects,
   on,
   otherPlayers,
   players,
@@ -56,6 +55,7 @@ import {
   treasureCard,
   wouldGainCoins,
   you,
+  youControlIt,
   yourTurn,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
@@ -94,7 +94,7 @@ export const plusPassiveTreasuresHToZ: readonly Card[] = [
     always(
       cannot({
         event: 'recharge',
-        where: all(inRechargeStep, hasRole(causeObject, 'character'), controls(you, causeObject)),
+        where: all(inRechargeStep, same(causeObject, objects('character', youControlIt))),
       }),
     ),
     eachTime(dies(you), aimed(give(thisObject, target()), otherPlayers)), // DEATH-12

@@ -15,11 +15,13 @@ import {
   combatDamageTo,
   compare,
   deal,
+  dies,
   eachTime,
   endTurn,
   gain,
   handOf,
   handSize,
+  ifWould,
   it,
   items,
   lookAt,
@@ -47,7 +49,6 @@ import {
   trinket,
   turnOf,
   when,
-  wouldDie,
   you,
   youControlIt,
   type Card,
@@ -81,10 +82,10 @@ export const goldBoxLoots: readonly Card[] = [
     lootAbility(
       aimed(
         nextTimeThisTurn(
-          eachTime(
-            wouldDie(target()),
-            sequence(preventDeath(causePlayer), when(turnOf(causePlayer), sequence(cancelEverything, endTurn))),
-          ),
+          ifWould(dies(target()), {
+            instead: 'effect', // REPL-02
+            effect: sequence(preventDeath(causePlayer), when(turnOf(causePlayer), sequence(cancelEverything, endTurn))),
+          }),
         ),
         players(),
       ),

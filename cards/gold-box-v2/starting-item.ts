@@ -6,6 +6,7 @@ import {
   cancelAttack,
   cancelEverything,
   causePlayer,
+  dies,
   discard,
   doneSoFar,
   eachTime,
@@ -14,6 +15,7 @@ import {
   eternal,
   gain,
   handSize,
+  ifWould,
   inShop,
   it,
   items,
@@ -35,7 +37,6 @@ import {
   target,
   turnOf,
   when,
-  wouldDie,
   you,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
@@ -49,10 +50,10 @@ export const goldBoxStartingItems: readonly Card[] = [
     tap(
       aimed(
         nextTimeThisTurn(
-          eachTime(
-            wouldDie(target()),
-            sequence(preventDeath(causePlayer), when(turnOf(causePlayer), sequence(cancelEverything, endTurn))),
-          ),
+          ifWould(dies(target()), {
+            instead: 'effect', // REPL-02
+            effect: sequence(preventDeath(causePlayer), when(turnOf(causePlayer), sequence(cancelEverything, endTurn))),
+          }),
         ),
         players(),
       ),

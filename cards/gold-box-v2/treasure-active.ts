@@ -5,6 +5,7 @@ import {
   aimsAt,
   all,
   allDecks,
+  among,
   any,
   anyOf,
   attackRolledBy,
@@ -12,13 +13,15 @@ import {
   cancel,
   cancelAttack,
   choose,
+  chooseUpTo,
   chosen,
   coins,
-  controllerOf,
   deal,
+  decks,
   destroy,
   eachTime,
   gain,
+  isCard,
   it,
   items,
   kill,
@@ -32,12 +35,16 @@ import {
   on,
   players,
   printedName,
+  putIntoSlot,
+  putOnBottomAtRandom,
   rechargeThis,
+  reveal,
   roll,
   rolledTwice,
   rollsOnStack,
   same,
   sequence,
+  shown,
   tap,
   target,
   treasureCard,
@@ -48,7 +55,7 @@ import {
 } from '../../src/engine/vocabulary/index.js';
 
 /** Items and dice rolls of one's own. */
-const yours = anyOf(items(youControlIt), rollsOnStack(same(controllerOf(it), you)));
+const yours = anyOf(items(youControlIt), rollsOnStack(youControlIt));
 
 export const goldBoxActiveTreasures: readonly Card[] = [
   treasureCard(
@@ -97,6 +104,22 @@ export const goldBoxActiveTreasures: readonly Card[] = [
     { en: 'Library Card', fr: 'Carte de bibliothèque' },
     { category: 'active' },
     tap(lootPlay(1)),
+  ),
+  treasureCard(
+    'ouija-board',
+    { en: 'Ouija Board', fr: 'Plateau de Ouija' },
+    { category: 'active' },
+    tap(
+      reveal(
+        4,
+        decks('monster'),
+        sequence(
+          chooseUpTo(1, among(shown, isCard(it, 'event'))),
+          putIntoSlot(chosen(), 'monster'),
+          putOnBottomAtRandom(shown),
+        ),
+      ),
+    ),
   ),
   treasureCard(
     'the-bible',

@@ -1,7 +1,8 @@
 import {
+  always,
+  and,
   becomeCurse,
   cannot,
-  always,
   choose,
   chosen,
   curse,
@@ -32,14 +33,14 @@ export const requiemCurses: readonly Card[] = [
     { en: 'Curse of Empathy', fr: "Malédiction de l'empathie" },
     { category: 'curse' },
     ...curse,
-    eachTime(monsterDies, sequence(discard(1), lose(1))),
+    eachTime(monsterDies, and(discard(1), lose(1))),
   ),
   monsterCard(
     'curse-of-the-hollow',
     { en: 'Curse of the Hollow', fr: 'Malédiction du creux' },
     { category: 'curse' },
     ...curse,
-    eachTime(endOfYourTurn, sequence(discard(souls(you)), lose(souls(you)))),
+    eachTime(endOfYourTurn, and(discard(souls(you)), lose(souls(you)))),
   ),
   monsterCard(
     'curse-of-the-hunted',

@@ -28,7 +28,7 @@ export const requiemGoodEvents: readonly Card[] = [
     'double-treasure',
     { en: 'Double Treasure!', fr: 'Double trésor !' },
     { category: 'good-event' },
-    eachTime(entersPlay(thisObject), aimed(sequence(gainTreasure(1), gainTreasure(1, target())), otherPlayers)),
+    eachTime(entersPlay(thisObject), aimed(gainTreasure(1, anyOf(you, target())), otherPlayers)),
   ),
   monsterCard(
     'dressing-table',

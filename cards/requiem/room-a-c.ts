@@ -26,7 +26,7 @@ import {
   give,
   ifWould,
   it,
-  kill,
+  killBy,
   look,
   loot,
   lose,
@@ -192,7 +192,7 @@ export const requiemRoomsAToC: readonly Card[] = [
     { threePlus: true },
     eachTime(monsterKilledBy(players()), {
       targets: [oneBy(causeDealer, players(not(same(it, causeDealer))))],
-      effect: kill(target()),
+      effect: killBy(causeDealer, target()),
     }),
   ),
 ];

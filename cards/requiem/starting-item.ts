@@ -7,7 +7,6 @@ import {
   all,
   always,
   and,
-  any,
   anyOf,
   attackDeclaredBy,
   attacked,
@@ -209,13 +208,10 @@ export const requiemStartingItems: readonly Card[] = [
     tap(
       aimed(
         cancel(target()),
-        abilitiesOnStack(
-          all(
-            triggeredAbility(it),
-            any(
-              hasRole(sourceOf(it), 'monster'),
-              all(hasRole(sourceOf(it), 'item'), not(hasKeyword(sourceOf(it), 'eternal'))),
-            ),
+        anyOf(
+          abilitiesOnStack(all(triggeredAbility(it), hasRole(sourceOf(it), 'monster'))),
+          abilitiesOnStack(
+            all(triggeredAbility(it), hasRole(sourceOf(it), 'item'), not(hasKeyword(sourceOf(it), 'eternal'))),
           ),
         ),
       ),
@@ -297,7 +293,7 @@ export const requiemStartingItems: readonly Card[] = [
     paidOneOf(
       [payLoot(1)],
       'paid.choice',
-      aimed(when(beingAttacked(target()), cancelAttack), monsters(all(beingAttacked(it), yourTurn))),
+      aimed(when(beingAttacked(target()), cancelAttack), monsters(all(beingAttacked(it), same(attackingPlayer, you)))),
       gain(3),
     ),
     paid(

@@ -29,6 +29,7 @@ export {
   hasPassedInRound,
   influencesOn,
   isRound,
+  lostInHolding,
   numberFor,
   procedureOf,
   rememberedOrders,
@@ -42,7 +43,6 @@ export {
   whyNot,
 } from './session/look.js';
 export { load } from './session/load.js';
-export { cardsIn } from './session/cards-in.js';
 export { entryNow } from './session/old-lines.js';
 export { concedeGame, isTimeForTableActs, takeTableAct } from './session/table-acts.js';
 export { canTakeBack, ownActions, takeBack, type OwnAction } from './session/take-back.js';

@@ -56,10 +56,8 @@ const termsIn = ({ glossary: texts }: BookText, print: Print): readonly Term[] =
   });
 
 /** What else is asked about the section with this id. */
-const moreAsked = ({ asked }: BookText, id: string): readonly string[] => {
-  const more: Readonly<Record<string, string | undefined>> = asked;
-  return more[id]?.split('; ') ?? [];
-};
+const moreAsked = ({ asked, atTheTable }: BookText, id: string): readonly string[] =>
+  [asked, atTheTable].flatMap((more: Readonly<Record<string, string | undefined>>) => more[id]?.split('; ') ?? []);
 
 const sectionsIn = (book: BookText, print: Print, terms: readonly Term[]): readonly Section[] =>
   keysOf(chapters).flatMap((chapter) => {
@@ -105,7 +103,7 @@ export const rulebook = (language: Language): Rulebook => {
       id,
       ...rulings[id],
       text: print(book.rulings[id]),
-      asked: book.rulingsAsked[id] ?? [],
+      asked: [...(book.rulingsAsked[id] ?? []), ...(book.rulingsAtTheTable[id]?.split('; ') ?? [])],
     })),
     cardsAsked: cardsAskedIn(book),
   };

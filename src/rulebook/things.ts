@@ -3,7 +3,7 @@ import { LANGUAGES, typo, words, type Language, type Words } from '../text/index
 import type { ChapterId } from './chapters/index.js';
 import { NICKNAMES } from './nicknames/nicknames.js';
 import { rulebook, type Rulebook } from './reading.js';
-import type { Called } from './search/called.js';
+import { inHaste, type Called } from './search/called.js';
 import type { Thing } from './search/hit.js';
 import { lettersOf } from './search/tokens.js';
 import type { Wording } from './search/word-index.js';
@@ -44,13 +44,19 @@ const TOLD_AGAIN = 0.85;
 const weightOf = (chapter: ChapterId): number => (AGAIN.has(chapter) ? TOLD_AGAIN : 1);
 
 const sectionWordings = (language: Language): readonly Wording[] =>
-  BOOKS[language].sections.flatMap(({ title, asked, terms, text, chapter }, thing): readonly Wording[] => {
+  BOOKS[language].sections.flatMap(({ title, asked, terms, text, example, chapter }, thing): readonly Wording[] => {
     const names = [title, ...terms.flatMap(({ name, also }) => [name, ...also])];
     const weight = weightOf(chapter);
     return [
       { thing, language, texts: names, is: 'name', weight },
       { thing, language, texts: asked, is: 'whole', weight: ASKED * weight },
-      { thing, language, texts: [text], is: 'text', weight },
+      {
+        thing,
+        language,
+        texts: [text, ...(example === '' ? [] : [example]), ...terms.map(({ meaning }) => meaning)],
+        is: 'text',
+        weight,
+      },
     ];
   });
 
@@ -59,7 +65,7 @@ const rulingWordings = (language: Language): readonly Wording[] => {
   return rulings.flatMap(({ card, text, asked }, at): readonly Wording[] => {
     const thing = sections.length + at;
     const name = nameOf(card, language);
-    const names = [name, ...(language === 'en' ? (NICKNAMES[card] ?? []) : [])];
+    const names = [...inHaste(name), ...(language === 'en' ? (NICKNAMES[card] ?? []) : [])];
     return [
       { thing, language, texts: names, is: 'about', weight: RULING_NAME },
       { thing, language, texts: asked.map((question) => `${name} ${question}`), is: 'whole', weight: ASKED },
@@ -98,6 +104,9 @@ export const cardNames = (): readonly Called[] =>
 /** `guppyshead`, `deadcat`: in one word, without the article, as people type it too. */
 const joined = (name: string): string => name.replace(/^(?:the|le|la|les|l['’]) ?/i, '').replace(/[\s'’-]+/g, '');
 
+/** What another printing of a card counts beside the first. */
+const VERSION = 0.97;
+
 /** Starting items by the characters that begin with them. */
 const startingWordings = (): readonly Wording[] => {
   const places = new Map(knownCards.map(({ id }, thing) => [id, thing]));
@@ -105,8 +114,8 @@ const startingWordings = (): readonly Wording[] => {
     const thing = startingItem === null ? undefined : places.get(startingItem);
     if (thing === undefined) return [];
     return [
-      { thing, language: 'en', texts: [`${en} starting item`], is: 'whole', weight: ASKED },
-      { thing, language: 'fr', texts: [`objet de départ de ${fr}`], is: 'whole', weight: ASKED },
+      { thing, language: 'en', texts: [`${en} starting item`, `${en} item`], is: 'whole', weight: ASKED },
+      { thing, language: 'fr', texts: [`objet de départ de ${fr}`, `objet de ${fr}`], is: 'whole', weight: ASKED },
     ];
   });
 };
@@ -124,12 +133,13 @@ const textOf = (card: KnownCard, w: Words): string =>
 export const cardWordings = (): readonly Wording[] => {
   const speaking = LANGUAGES.map((language) => words(language, { card: cardById }));
   const wordings = knownCards.flatMap((card, thing): readonly Wording[] => {
+    const version = card.versionOf === null ? 1 : VERSION;
     const whole = (language: Language, texts: readonly string[], weight: number): Wording => ({
       thing,
       language,
       texts,
       is: 'whole',
-      weight,
+      weight: weight * version,
     });
     const names = [...new Set([card.en, card.fr])];
     const other = card.back === null ? [] : [...new Set([card.back.en, card.back.fr])];
@@ -145,7 +155,7 @@ export const cardWordings = (): readonly Wording[] => {
         language: w.language,
         texts: [textOf(card, w)],
         is: 'text',
-        weight: 1,
+        weight: version,
       })),
     ];
   });

@@ -69,7 +69,7 @@ export {
   windowFor,
 } from './play/reading.js';
 export { ENDED } from './record/keeper.js';
-export { CardsMissing, checkpointText, ForeignRecord, whyUnreadable } from './record/record.js';
+export { checkpointText, ForeignRecord, whyUnreadable } from './record/record.js';
 export { isPractice, isPracticeGame, practiceOf } from './seats/practice.js';
 export { notAccepted } from './seats/quick.js';
 export { startsByItself, whyNotStarted } from './seats/lobby.js';

@@ -8,7 +8,7 @@ import { PLAYABLE_SETS, type GameStore } from '../table/index.js';
 import { clickSpeed } from './benches/bench-clicks.js';
 import { lookupSpeed } from './benches/bench-lookups.js';
 import { pictureSpeed } from './benches/bench-pictures.js';
-import { committedSpeed, lookSpeed, playSpeed, savedBytes, type Row } from './benches/bench-games.js';
+import { committedSpeed, costBeside, lookSpeed, playSpeed, savedBytes, type Row } from './benches/bench-games.js';
 
 const median = (sorted: readonly number[]): number => sorted[Math.floor(sorted.length / 2)] ?? 0;
 const part = (sorted: readonly number[], share: number): number =>
@@ -67,6 +67,7 @@ const main = async (): Promise<void> => {
     ...lookupSpeed(),
     playSpeed('rules only', false),
     playSpeed('rules only, all sets', false, PLAYABLE_SETS),
+    costBeside('cost of a decision, all sets beside the base set', PLAYABLE_SETS),
     playSpeed('text checkpoint each transition', true),
     ...(await embedded()),
     ...(await onRedis()),

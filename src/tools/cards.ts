@@ -13,6 +13,7 @@ import {
   publishedCards,
   reasonsOf,
   relocked,
+  wholeEffect,
 } from './card-reports/card-audit.js';
 import { countCards, singleCardWords, untestedCards } from './card-reports/card-counts.js';
 import { dumpCard, type DumpedCard } from './card-reports/card-dump.js';
@@ -112,7 +113,7 @@ const audited = (file: string, ours: readonly DumpedCard[], json: boolean, lock:
 /** How long our texts are beside those of a reference file. */
 const measured = (file: string, ours: readonly DumpedCard[], json: boolean): string => {
   const theirs = publishedCards(readFileSync(file, 'utf8'));
-  const lengths = lengthsOf(ours, new Map(theirs.map(({ id, effect }) => [id, effect ?? ''])));
+  const lengths = lengthsOf(ours, new Map(theirs.map((card) => [card.id, wholeEffect(card)])));
   const { open, needless: unneeded } = unexplained(lengths);
   const needless = unneeded.filter((id) => ours.some((card) => card.id === id));
   if (open.length + needless.length > 0) process.exitCode = 1;

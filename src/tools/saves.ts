@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { cardById } from '../../cards/index.js';
+import { cardLookup } from '../../cards/index.js';
 import { createLogger } from '../ops/index.js';
 import { openStore } from '../store/index.js';
 import { createTables } from '../table/index.js';
@@ -21,7 +21,7 @@ const collect = async (): Promise<readonly SavedTable[]> => {
   const store = await openStore({ redisUrl: undefined, dataDir, log });
   try {
     const tablesOf = (seed: string) =>
-      createTables({ store, cards: { card: cardById }, log, random: () => seed, later: () => undefined });
+      createTables({ store, cards: cardLookup, log, random: () => seed, later: () => undefined });
     return await playForSaves(store, tablesOf, SAVES);
   } finally {
     await store.close();

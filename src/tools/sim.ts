@@ -1,70 +1,104 @@
-import { coverageBySet, focused, openCoverage, type Coverage, type CoverageTable } from './sims/sim-coverage.js';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { advantage } from './sims/sim-advantage.js';
 import { askingTable } from './sims/sim-asking.js';
-import { askingText, asText, BadArguments, HELP, optionsOf } from './sims/sim-options.js';
-import { openWatch, simulate, summary, type SimOptions } from './sims/sim-games.js';
+import { askingText, asText, BadArguments, HELP, optionsOf, playingText } from './sims/sim-options.js';
+import { focusPart, partsResult, playPart } from './sims/sim-parts.js';
+import { playing, triedCards } from './sims/sim-playing.js';
+import type { SimGame } from './sims/sim-games.js';
 
 const tell = ({ seed, error }: { readonly seed: string; readonly error: Error }): void => {
   process.stderr.write(`The game with the seed "${seed}" broke: ${error.stack ?? error.message}\n`);
 };
 
-/** Rounds of games with the cards of which something is still missing, and how many games a round has. */
-const ROUNDS = 40;
-const GAMES = 5;
+const print = (text: string): void => {
+  process.stdout.write(`${text}\n`);
+};
 
-/** Plays until everything has been reached, as far as the rounds go. */
-const focus = (options: SimOptions, coverage: Coverage): Readonly<Record<string, CoverageTable>> => {
-  const before = coverage.missing();
-  for (let round = 1; round <= ROUNDS && coverage.missing().length > 0; round += 1) {
-    const cards = focused(options.cards, coverage.missing());
-    simulate({ ...options, cards, games: GAMES, seed: `${options.seed}.focus${round}` }, tell, { coverage });
+/** This program once more for each core, with a part of the games. Resolves when all of them are over. */
+const onCores = async (args: readonly string[], cores: number, file: string, ...more: readonly string[]) => {
+  const children = Array.from({ length: cores }, (_, index) => {
+    const own = ['--file', file, '--cores', '1', '--part', `${index + 1}/${cores}`, ...more];
+    const program = fileURLToPath(import.meta.url);
+    return spawn(process.execPath, [...process.execArgv, program, ...args, ...own], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+  });
+  await Promise.all(children.map(async (child) => once(child, 'exit')));
+};
+
+const tellUnfinished = (games: readonly SimGame[]): void => {
+  for (const { is, seed, decisions, turns } of games)
+    if (is === 'unfinished')
+      process.stderr.write(
+        `The game with the seed "${seed}" went on after ${decisions} decisions in ${turns} turns.\n`,
+      );
+};
+
+type Given = ReturnType<typeof optionsOf>;
+
+/** Plays the games, on several cores if that is wanted, and prints what they come to. */
+const plainGames = async (
+  args: readonly string[],
+  { json, cores, coverage: covers, ...options }: Given,
+  file: string,
+) => {
+  const { part, focus } = options;
+  const onlyPart = part.parts > 1;
+  if (cores > 1) await onCores(args, cores, file);
+  else if (!focus) playPart(options, file, part, tell);
+  if (focus || (covers && !onlyPart)) {
+    if (cores > 1) await onCores(args, cores, file, '--focus');
+    else focusPart(options, file, part, tell);
   }
-  return coverageBySet(options.cards, coverage.goals(), before, coverage.missing());
+  if (onlyPart) return;
+  const { games, result, coverage } = partsResult(options, file, cores);
+  tellUnfinished(games);
+  const table = covers ? coverage : null;
+  print(json ? JSON.stringify(table === null ? result : { ...result, coverage: table }) : asText(result, table));
+};
+
+/** Plays with and without each of the most used cards, and prints what that makes of it. */
+const cardByCard = async (args: readonly string[], { json, cores, part, ...options }: Given, file: string) => {
+  triedCards(options, file);
+  if (cores > 1) await onCores(args, cores, file);
+  const found = playing(options, file, part);
+  if (part.parts === 1) print(json ? JSON.stringify(found) : playingText(found));
+};
+
+const inFolder = async (play: (file: string) => Promise<void>): Promise<void> => {
+  const folder = mkdtempSync(join(tmpdir(), 'souls-sim-'));
+  try {
+    await play(join(folder, 'games'));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 };
 
 /** `npm run sim`: plays games between computer players and prints what they took. */
-const main = (): void => {
+const main = async (): Promise<void> => {
+  const args = process.argv.slice(2);
   try {
-    const {
-      json,
-      help,
-      asking,
-      advantage: file,
-      part,
-      coverage: covers,
-      ...options
-    } = optionsOf(process.argv.slice(2));
+    const given = optionsOf(args);
+    const { json, help, asking, advantage: file, ...options } = given;
     if (help) {
       process.stdout.write(HELP);
-      return;
-    }
-    if (asking) {
+    } else if (asking) {
       const results = askingTable(options);
-      process.stdout.write(`${json ? JSON.stringify(results) : askingText(results)}\n`);
-      return;
-    }
-    if (file !== null) {
-      const { games, won, share } = advantage(options, file, part);
+      print(json ? JSON.stringify(results) : askingText(results));
+    } else if (file !== null) {
+      const { games, won, share } = advantage(options, file, options.part);
       const text = `asked always among others asked of what matters: ${won} wins in ${games} games (${(100 * share).toFixed(1)} %)`;
-      process.stdout.write(`${json ? JSON.stringify({ games, won, share }) : text}\n`);
-      return;
+      print(json ? JSON.stringify({ games, won, share }) : text);
+    } else {
+      const play = async (kept: string): Promise<void> =>
+        (given.pairs > 0 ? cardByCard : plainGames)(args, given, kept);
+      await (given.file === null ? inFolder(play) : play(given.file));
     }
-    const watch = openWatch(() => performance.now());
-    const playable = options.cards.filter(({ threePlus }) => !threePlus || options.players > 2); // SETUP-12
-    const coverage = covers ? openCoverage(playable) : null;
-    const started = performance.now();
-    const games = simulate(options, tell, coverage === null ? { watch } : { watch, coverage });
-    const seconds = (performance.now() - started) / 1000;
-    for (const { is, seed, decisions, turns } of games)
-      if (is === 'unfinished')
-        process.stderr.write(
-          `The game with the seed "${seed}" went on after ${decisions} decisions in ${turns} turns.\n`,
-        );
-    const result = summary(options, games, { seconds, thought: watch.result() });
-    const table = coverage === null ? null : focus(options, coverage);
-    process.stdout.write(
-      `${json ? JSON.stringify(table === null ? result : { ...result, coverage: table }) : asText(result, table)}\n`,
-    );
   } catch (error) {
     if (!(error instanceof BadArguments)) throw error;
     process.stderr.write(`${error.message}\n`);
@@ -72,4 +106,4 @@ const main = (): void => {
   }
 };
 
-main();
+await main();

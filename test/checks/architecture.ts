@@ -210,6 +210,8 @@ export const printedCardReaders: readonly string[] = [
   'src/engine/rules/reading/printed-abilities.ts',
   // Where the lookup is handed to the rules.
   'src/engine/session/create-game.ts',
+  // Where a card that no set holds is put in its place.
+  'src/engine/session/sleeping.ts',
   // Cards that are not objects yet: on a deck, on the way into a slot.
   'src/engine/rules/things/slots.ts',
   // Cards that are objects no longer: whose ability it was.

@@ -1,6 +1,7 @@
 import { PermissionFlagsBits, type APIMessage } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
 import { startBot } from '../../src/discord/index.js';
+import { cardsOf, viewFor } from '../../src/engine/index.js';
 import { createLogger } from '../../src/ops/index.js';
 import { StoreUnavailable, type GameStore } from '../../src/table/index.js';
 import {
@@ -232,24 +233,26 @@ test('a reconnected gateway that delivers an interaction again changes nothing t
   expect(stateIn((await house.table()).session!).transition).toBe(stateIn(after.session!).transition);
 });
 
-test('issue 18: a table with cards that this build lacks names them and keeps everything; other tables go on', async () => {
+test('issue 20: a card that this build lacks sleeps; the table lives, and keeps it for a build that knows it', async () => {
   const house = await openHouse();
   const { active } = await startedTable(house);
   const { channelId } = house.standIn;
   const stored = (await house.store.load(channelId))!;
-  const [card] = Object.values(stateIn((await house.table()).session!).decks).map((deck) => deck.at(-1)!);
-  const lacking = { ...stored, checkpoint: stored.checkpoint.replaceAll(`"${card!}"`, '"not-yet-known"') };
+  const { shop } = viewFor((await house.table()).session!, null);
+  const { id, card } = shop[0]!.top!;
+  const lacking = { ...stored, checkpoint: stored.checkpoint.replaceAll(`"${card}"`, '"not-yet-known"') };
   const commit = { channel: channelId, entries: [], outbox: [], interaction: null, ended: false };
   await house.store.commit({ ...commit, ...lacking, expectedRevision: stored.revision });
-  const { errors } = speak('en');
-  const said = (await active.slash('hand')).message!.content;
-  expect(said).toBe(errors.cardsMissing(['not-yet-known']));
-  expect(said).toContain('`not-yet-known`');
-  expect((await typeEndTurn(active)).message!.content).toBe(said);
-  expect(await house.store.load(channelId)).toMatchObject({ checkpoint: lacking.checkpoint, answers: stored.answers });
-  const { revision } = (await house.store.load(channelId))!;
-  await house.store.commit({ ...commit, ...stored, expectedRevision: revision });
-  expect((await active.slash('hand')).message!.content).not.toContain('not-yet-known');
+  const { cardName } = speak('en');
+  expect(cardName('not-yet-known')).toBe('not-yet-known (asleep)');
+  expect((await active.slash('hand')).message!.content).not.toContain('cannot be read');
+  await typeEndTurn(active);
+  const after = (await house.table()).session!;
+  expect(await isEnding(house, 1)).toBe(true);
+  const sleeper = viewFor(after, null).shop[0]!.top!;
+  expect(sleeper).toMatchObject({ id, card: 'not-yet-known', role: 'item' });
+  expect(cardsOf(after).card('not-yet-known')).toMatchObject({ type: 'treasure', abilities: [] });
+  expect((await house.store.load(channelId))!.checkpoint).toContain('"not-yet-known"');
 });
 
 test('issue 18: whoever acts is told when it is not certain that it was saved', async () => {

@@ -15,7 +15,7 @@ import {
 } from '../../src/engine/index.js';
 import { candidates, type Candidate } from '../../src/engine/decisions/actions.js';
 import { isHidden, objectOf } from '../../src/engine/state/index.js';
-import { setupForTable } from '../../src/table/index.js';
+import { setupForTable, STANDARD } from '../../src/table/index.js';
 import { concernsOf } from '../../src/table/asking/levels.js';
 import { cardsOf } from '../../cards/index.js';
 import { sceneCards } from '../support/cards/index.js';
@@ -142,7 +142,7 @@ const strangeGame = (seed: number): Session => {
   const some = (ids: readonly string[], copies: number): readonly Card[] =>
     ids.map((id) => ({ ...sceneCards.card(id), copies }));
   const cards = [...cardsOf(['base']).filter(isPlain), ...some(USUAL, 6), ...some(group, Math.ceil(40 / group.length))];
-  const setup = setupForTable(cards, 2 + (seed % 3), 5, `strange ${seed}`);
+  const setup = setupForTable(cards, 2 + (seed % 3), 5, `strange ${seed}`, { ...STANDARD, rooms: true });
   const resources = { cards: sceneCards, random: seededRandom };
   const state = openStateOf(openGame(setup, resources, { checkpoints: false }));
   for (const player of Object.values(state.players)) player.coins = 22;

@@ -91,7 +91,7 @@ describe('issue 7: lookups', () => {
   test('what is asked letter by letter as one section asks it is sure, however near another comes', () => {
     const { hits, trust } = lookup.rules('Who gets the soul?', 'en');
     expect([hits[0]?.id, trust]).toEqual(['death-of-a-monster', 'sure']);
-    expect((hits[0]?.score ?? 0) - (hits[1]?.score ?? 0)).toBeLessThan(0.05);
+    expect((hits[0]?.score ?? 0) - (hits[1]?.score ?? 0)).toBeLessThan(0.15);
   });
 
   test('a card that is named among other words leads to what was decided about it; its name alone may be a term', () => {

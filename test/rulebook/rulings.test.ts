@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { knownCard } from '../../cards/index.js';
+import { cardsOf, knownCard, sets } from '../../cards/index.js';
 import { rulebook, rulingsOn } from '../../src/rulebook/index.js';
 
 const [english, french] = [rulebook('en'), rulebook('fr')];
@@ -31,4 +31,14 @@ test('issue 7: the rulings on a card are found by the card', () => {
     'butter-bean-what-it-cannot',
   ]);
   expect(rulingsOn(french, 'a-penny')).toEqual([]);
+});
+
+test('issue 20: most cards of every set that can be played have something that has been decided about them', () => {
+  const decided = new Set(english.rulings.map(({ card }) => card));
+  const parts = sets.map(({ id }) => {
+    const cards = cardsOf([id]);
+    return { id, part: cards.filter((card) => decided.has(card.id)).length / cards.length };
+  });
+  expect(parts.filter(({ part }) => part < 0.6)).toEqual([]);
+  expect(parts.map(({ id }) => id)).toEqual(['base', 'gold-box-v2', 'four-souls-plus-v2', 'requiem']);
 });

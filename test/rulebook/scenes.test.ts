@@ -2,12 +2,26 @@ import { describe, expect, test } from 'vitest';
 import { rulebook } from '../../src/rulebook/index.js';
 import { cardsAToG } from './scenes/cards-a-g.js';
 import { cardsHToZ } from './scenes/cards-h-z.js';
+import { cardsOfSets } from './scenes/cards-of-sets.js';
+import { cardsOfSetsMore } from './scenes/cards-of-sets-more.js';
 import { onTheStack } from './scenes/on-the-stack.js';
 import { questions } from './scenes/questions.js';
+import { rooms } from './scenes/rooms.js';
 import { sections } from './scenes/sections.js';
+import { sectionsOfSets } from './scenes/sections-of-sets.js';
 import type { Shown } from './scenes/shown.js';
 
-const SHOWN: readonly Shown[] = [...cardsAToG, ...cardsHToZ, ...onTheStack, ...questions, ...sections];
+const SHOWN: readonly Shown[] = [
+  ...cardsAToG,
+  ...cardsHToZ,
+  ...cardsOfSets,
+  ...cardsOfSetsMore,
+  ...onTheStack,
+  ...questions,
+  ...rooms,
+  ...sections,
+  ...sectionsOfSets,
+];
 const books = [rulebook('en'), rulebook('fr')];
 const [english] = books;
 const ids = new Set(books.flatMap((book) => [...book.sections, ...book.rulings].map(({ id }) => id)));

@@ -1,31 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { openLookup, type Hit, type Trust } from '../../src/rulebook/index.js';
-import { LANGUAGES, type Language } from '../../src/text/index.js';
+import type { Hit, Trust } from '../../src/rulebook/index.js';
+import { LANGUAGES } from '../../src/text/index.js';
+import { foundFor, lookup, typedIn, type Typed } from './typed.js';
 
 /**
- * A line of at-the-table.tsv: what somebody types at a table, and the card, rules or sections that answer it; `-` for
- * what is not about the game. Of the set called held out the search knew nothing when it was written; both have been
- * measured often since. What was written last, and for which nothing was changed, stands in as-typed.tsv.
+ * What somebody types at a table. Of the set called held out the search knew nothing when it was written; both have been
+ * measured often since. What was written later stands in as-typed.tsv.
  */
-interface Typed {
-  readonly set: string;
-  readonly kind: string;
-  readonly language: Language;
-  readonly query: string;
-  readonly expected: readonly string[];
-}
-
-const TYPED = readFileSync(new URL('at-the-table.tsv', import.meta.url), 'utf8')
-  .split('\n')
-  .slice(1)
-  .filter((line) => line !== '')
-  .map((line): Typed => {
-    const [set = '', kind = '', language, query = '', expected = ''] = line.split('\t');
-    return { set, kind, language: language === 'fr' ? 'fr' : 'en', query, expected: expected.split('|') };
-  });
-
-const lookup = openLookup();
+const TYPED = typedIn('at-the-table.tsv');
 
 const fits = ({ kind, expected }: Typed, hit: Hit | undefined): boolean =>
   hit !== undefined &&
@@ -38,7 +20,7 @@ interface Answered {
 }
 
 const answered = (typed: Typed): Answered => {
-  const { hits, trust } = (typed.kind === 'card' ? lookup.cards : lookup.rules)(typed.query, typed.language);
+  const { hits, trust } = foundFor(typed);
   return { typed, isRight: fits(typed, hits[0]), trust };
 };
 
@@ -73,7 +55,7 @@ describe('issue 17: what people type at a table is found, and doubt is said wher
   });
 
   test.each(['first', 'held out'])(
-    'rules: nineteen of twenty right, hardly any wrong one sure, of the right ones at least half (%s)',
+    'rules: nineteen of twenty right, hardly any wrong one sure, two of three of the right ones (%s)',
     (set) => {
       const {
         all: asked,
@@ -87,7 +69,7 @@ describe('issue 17: what people type at a table is found, and doubt is said wher
       expect(right / asked).toBeGreaterThan(0.95);
       expect(wrongSure / asked).toBeLessThan(0.01);
       // A right answer that is doubted is shown all the same, with the next ones below it.
-      expect(doubted / right).toBeLessThan(0.5);
+      expect(doubted / right).toBeLessThan(0.33);
     },
   );
 

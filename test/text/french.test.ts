@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { a, de, deCard, deName, ne, que, si, typeset, typo } from '../../src/text/fr/cards/typography.js';
 import { counted, noun } from '../../src/text/fr/cards/nouns.js';
-import { languageOf, words } from '../../src/text/index.js';
+import { languageOf, words, type Names } from '../../src/text/index.js';
 import { allCards, cardById } from '../../cards/index.js';
 import { both, canonical, fr, frNames, sampleCard } from './support.js';
 import { EVENTS } from '../../src/engine/vocabulary/index.js';
@@ -29,6 +29,23 @@ describe('typography', () => {
       2,
       null,
     ]);
+  });
+  test('issue 19: what people are called stays as they write it, in strings, lists and things that name them', () => {
+    const set = typeset({
+      one: (name: string) => `l'âme de ${name} : « ${name} »`,
+      many: (names: readonly string[]) => names.join(' ; '),
+      held: ({ player }: { readonly player: string }) => `l'offre ${deName(player)} ?`,
+    });
+    expect(set.one("D'Artagnan !")).toBe("l’âme de D'Artagnan !\u00A0: «\u00A0D'Artagnan !\u00A0»");
+    expect(set.many(["O'Neil", 'Zoé : 3 ¢'])).toBe("O'Neil\u00A0; Zoé : 3 ¢");
+    expect(set.held({ player: "Al'" })).toBe("l’offre d'Al'\u00A0?".replace("d'", 'd’'));
+  });
+  test('issue 19: so do the names of people in questions, on the stack, in the log and on the board', () => {
+    const names: Names = { player: () => "Jo'sie ?", card: (id) => fr.cardName(id) };
+    const line = fr.logLine({ say: 'event', event: 'gainCoins', player: 'p1', amount: 3 }, names);
+    expect(line).toContain("Jo'sie ? gagne 3\u00A0¢");
+    expect(fr.named({ player: 'p1' }, names)).toBe("Jo'sie ?");
+    expect(fr.board.title(3, "Jo'sie ?")).toContain("Jo'sie ?");
   });
   test('no text of French has a plain space where a no-break space belongs', () => {
     const wrong = fc

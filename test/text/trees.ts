@@ -134,6 +134,7 @@ const trees = fc.letrec((tie) => {
     least: fc.tuple(selector, amount).map(([x, by]) => ({ select: 'least', of: x, by })),
     fixed: of<Selector>({ select: 'fixed', refs: ['p1'] }, { select: 'fixed', refs: ['deck:loot', 'o7'] }),
     anyOf: fc.tuple(selector, selector).map((x) => ({ select: 'anyOf', of: x })),
+    among: fc.tuple(selector, condition).map(([x, where]) => ({ select: 'among', of: x, where })),
   };
   const conditions: Table<Condition, 'if'> = {
     all: fc.tuple(condition, condition).map((x) => ({ if: 'all', of: x })),
@@ -186,16 +187,7 @@ const trees = fc.letrec((tie) => {
   const lasting = condition.map((x): Duration => ({ till: 'while', condition: x }));
   const standing = of<StandingDuration>('once', 'onceThisTurn', { till: 'usesThisTurn', times: 3 });
   const on = (
-    word:
-      | 'replaceFromDeck'
-      | 'kill'
-      | 'destroy'
-      | 'putIntoDiscard'
-      | 'recharge'
-      | 'deactivate'
-      | 'cancel'
-      | 'reroll'
-      | 'flip',
+    word: 'replaceFromDeck' | 'destroy' | 'putIntoDiscard' | 'recharge' | 'deactivate' | 'cancel' | 'reroll' | 'flip',
   ) => selector.map((what): Effect => ({ do: word, what }));
   const effects: Table<Effect, 'do'> = {
     nothing: of<Effect>({ do: 'nothing' }),
@@ -257,7 +249,9 @@ const trees = fc.letrec((tie) => {
       .tuple(selector, amount, fc.option(selector, { nil: undefined }))
       .map(([to, n, by]) => ({ do: 'deal', amount: n, to, ...(by === undefined ? {} : { by }) })),
     take: who.map(([x, n]) => ({ do: 'take', who: x, amount: n })),
-    kill: on('kill'),
+    kill: fc
+      .tuple(selector, fc.option(selector, { nil: undefined }))
+      .map(([what, by]) => ({ do: 'kill', what, ...(by === undefined ? {} : { by }) })),
     destroy: on('destroy'),
     putIntoDiscard: on('putIntoDiscard'),
     heal: fc.tuple(selector, amountOrFull).map(([what, n]) => ({ do: 'heal', what, amount: n })),

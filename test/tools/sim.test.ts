@@ -1,22 +1,26 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { sets } from '../../cards/index.js';
+import { cardById, sets } from '../../cards/index.js';
 import { advantage } from '../../src/tools/sims/sim-advantage.js';
 import { simulateAsking } from '../../src/tools/sims/sim-asking.js';
 import { coverageBySet, coverageTable, focused, goalsOf, openCoverage } from '../../src/tools/sims/sim-coverage.js';
 import { openWatch, simulate, summary } from '../../src/tools/sims/sim-games.js';
-import { askingText, BadArguments, HELP, asText, optionsOf } from '../../src/tools/sims/sim-options.js';
+import { askingText, BadArguments, HELP, asText, optionsOf, playingText } from '../../src/tools/sims/sim-options.js';
+import { focusPart, partsResult, playPart } from '../../src/tools/sims/sim-parts.js';
+import { judged, playing, withFrequent } from '../../src/tools/sims/sim-playing.js';
+import { poolOf } from '../../src/table/index.js';
 
 const base = sets[0]!.cards;
+const named = (id: string) => base.find((card) => card.id === id)!;
 
 for (const bots of ['random', 'simple'] as const)
   test(`sim: games between ${bots} players finish and are counted`, () => {
     const broken: string[] = [];
     const options = { games: 3, players: 2, seed: 'sim', bots: [bots], cards: base };
     const games = simulate(options, ({ seed }) => broken.push(seed));
-    const result = summary(options, games, { seconds: 2 });
+    const result = summary(games, { seconds: 2 });
     expect(broken).toEqual([]);
     expect(result).toMatchObject({ games: 3, finished: 3, unfinished: 0, errors: 0, gamesPerSecond: 1.5 });
     expect(result.decisions).toBe(games.reduce((sum, game) => sum + game.decisions, 0));
@@ -38,7 +42,7 @@ test('issue 21: games together are played to their end, and are won or lost by b
   expect(options.way).toEqual({ mode: 'together', souls: 6 });
   const broken: string[] = [];
   const games = simulate({ ...options, seed: 'together' }, ({ seed }) => broken.push(seed));
-  const result = summary(options, games, { seconds: 1 });
+  const result = summary(games, { seconds: 1 });
   expect(broken).toEqual([]);
   expect(result).toMatchObject({ finished: 3, unfinished: 0, together: { of: 3 } });
   for (const { winners, timer, turns } of games) {
@@ -67,7 +71,6 @@ test('sim: a game that breaks is counted and named by its seed; one without end 
   const play = (cards: typeof base, games: number) => {
     const options = { games, players: 2, seed: 'x', bots: ['random'] as const, cards };
     return summary(
-      options,
       simulate(options, ({ seed }) => broken.push(seed)),
       { seconds: 1 },
     );
@@ -90,6 +93,12 @@ test('sim: arguments are read, and bad ones refused in a sentence', () => {
     ['--bots', 'simple,clever'],
     ['--bots', 'simple,random,random', '--players', '4'],
     ['--sets', 'none'],
+    ['--players', '4-2'],
+    ['--players', '2-5'],
+    ['--players', '2-3-4'],
+    ['--bots', 'simple,random', '--players', '2-4'],
+    ['--cores', '0'],
+    ['--playing', 'all'],
     ['--what'],
     ['--games'],
   ];
@@ -99,12 +108,117 @@ test('sim: arguments are read, and bad ones refused in a sentence', () => {
   }
 });
 
+const inFile = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'souls-sim-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return join(folder, 'games');
+};
+const unbroken = ({ error }: { readonly error: Error }): void => {
+  throw error;
+};
+
+test('issue 20: games of 2 to 4 players are played in parts on one file, which goes on where it ended', () => {
+  const file = inFile();
+  const args = ['--games', '4', '--players', '2-4', '--bots', 'simple', '--seed', 'parts'];
+  const { players, upTo, ...options } = optionsOf(args);
+  expect([players, upTo]).toEqual([2, 4]);
+  const all = { ...options, players, upTo: upTo! };
+  playPart({ ...all, games: 1 }, file, { part: 1, parts: 1 }, unbroken);
+  const written = readFileSync(file, 'utf8');
+  for (const part of [2, 1]) playPart(all, file, { part, parts: 2 }, unbroken);
+  expect(readFileSync(file, 'utf8').startsWith(written)).toBe(true);
+  const { games, result, coverage } = partsResult(all, file, 2);
+  expect(games.map(({ seed, seats }) => `${seed} ${seats.length}`).toSorted()).toEqual([
+    'parts.1 2',
+    'parts.2 3',
+    'parts.3 4',
+    'parts.4 2',
+  ]);
+  const { cards } = optionsOf([]);
+  const [first] = simulate({ ...all, games: 1, cards }, unbroken);
+  expect(games.find(({ seed }) => seed === 'parts.1')).toEqual(first);
+  expect(result).toMatchObject({ games: 4, finished: 4, errors: 0, lost: 0, wins: { simple: { won: 4, seats: 11 } } });
+  expect(coverage['base']!.card.games).toBeGreaterThan(100);
+  expect(coverage['base']!.card.focused).toBe(0);
+  expect(asText(result)).toContain('a card was left in no zone at 0 questions');
+}, 120_000);
+
+test('issue 20: focused games count for what they reach and for what breaks in them, and for nothing else', () => {
+  const file = inFile();
+  const options = { games: 1, players: 2, seed: 'focus', bots: ['random'] as const, cards: base };
+  playPart(options, file, { part: 1, parts: 1 }, unbroken);
+  const lines = readFileSync(file, 'utf8');
+  const missing = partsResult(options, file, 1).coverage['base']!.card.missing.length;
+  const goals = base.flatMap(({ id, abilities }) => goalsOf({ ...named(id), abilities }).map((_, at) => `${id}#${at}`));
+  const rare = partsResult(options, file, 1).coverage['base']!.card.missing.find(
+    (id) => named(id).type === 'treasure',
+  )!;
+  const { game } = JSON.parse(lines) as { readonly game: object };
+  const known = { game: { ...game, seed: 'known', is: 'error' }, times: {}, seconds: 1, isFocused: true };
+  const all = JSON.stringify({ ...known, reached: goals.filter((key) => !key.startsWith(`${rare}#`)) });
+  writeFileSync(file, `${lines}${all}\n`);
+  focusPart(options, file, { part: 1, parts: 1 }, unbroken);
+  const { games, result, coverage } = partsResult(options, file, 1);
+  expect(games).toHaveLength(1);
+  expect(result).toMatchObject({ games: 1, errors: 1 });
+  expect(coverage['base']!.card.missing).toEqual([]);
+  expect(coverage['base']!.card.focused).toBe(missing);
+}, 120_000);
+
+test('issue 20: of characters and bonus souls the focused games deal those that are wanted, unless all are needed', () => {
+  const goal = (id: string) => goalsOf(named(id)).slice(0, 1);
+  const wanted = [...goal('eden'), ...goal('soul-of-guppy')];
+  const of = (cards: typeof base, type: string) => cards.filter((card) => card.type === type).map(({ id }) => id);
+  const few = focused(base, wanted, false);
+  expect(of(few, 'character')).toHaveLength(4);
+  expect(of(few, 'character')).toContain('eden');
+  expect(of(few, 'bonusSoul')).toEqual(of(base, 'bonusSoul').slice(0, 3));
+  expect(of(focused(base, wanted), 'character')).toEqual(of(base, 'character'));
+  expect(of(focused(base, goal('the-d6'), false), 'character')).toContain('isaac');
+});
+
+test('issue 20: what using a card does is judged by pairs of games that differ in nothing else', () => {
+  const even = [
+    { played: 1, held: 1 },
+    { played: 0, held: 0 },
+  ];
+  expect(judged('bomb', even)).toEqual({ card: 'bomb', pairs: 2, played: 0.5, held: 0.5, errors: 0 });
+  const bad = Array.from({ length: 16 }, (_, at) => ({ played: at % 4 === 0 ? 1 : 0, held: 1 }));
+  expect(judged('bomb', bad).errors).toBeLessThan(-2);
+  expect(playingText([judged('bomb', bad)])).toBe(
+    'bomb: 25 % won playing it, 100 % holding it, -6.928 standard errors in 16 pairs',
+  );
+  expect(judged('bomb', [])).toMatchObject({ pairs: 0, errors: 0 });
+});
+
+test('issue 20: the card that is tried is frequent, and a character is dealt to one of the two', () => {
+  const pool = poolOf(['base', 'requiem']);
+  const loot = pool.find(({ type, set }) => type === 'loot' && set === 'requiem')!;
+  const deck = withFrequent(pool, loot.id).filter(({ type }) => type === 'loot');
+  const copies = deck.reduce((sum, card) => sum + card.copies, 0);
+  expect(deck.find(({ id }) => id === loot.id)!.copies / copies).toBeGreaterThan(0.1);
+  const characters = withFrequent(pool, 'book-of-virtues').filter(({ type }) => type === 'character');
+  expect(characters.map(({ id }) => id)).toContain('bethany');
+  expect(characters).toHaveLength(2);
+});
+
+test('issue 20: pairs of games are kept in a file, and a run goes on where it ended', () => {
+  const file = inFile();
+  const options = { cards: poolOf(['base', 'gold-box-v2']), seed: 'pairs', pairs: 1, most: 1, before: 1 };
+  const [found] = playing(options, file, { part: 1, parts: 1 });
+  expect(cardById(found!.card).set).toBe('gold-box-v2');
+  expect(found!.pairs).toBe(1);
+  const written = readFileSync(file, 'utf8');
+  expect(playing(options, file, { part: 1, parts: 1 })).toEqual([found]);
+  expect(readFileSync(file, 'utf8')).toBe(written);
+}, 120_000);
+
 test('sim: kinds can be mixed; they take turns at the seats, and each is counted with its wins', () => {
   const args = ['--games', '4', '--players', '2', '--bots', 'simple,random', '--seed', 'mixed'];
   const options = optionsOf(args);
   expect(options.bots).toEqual(['simple', 'random']);
   const games = simulate(options, () => undefined);
-  const { wins } = summary(options, games, { seconds: 1 });
+  const { wins } = summary(games, { seconds: 1 });
   expect(wins.simple?.seats).toBe(4);
   expect(wins.random?.seats).toBe(4);
   expect((wins.simple?.won ?? 0) + (wins.random?.won ?? 0)).toBe(4);
@@ -127,8 +241,6 @@ test('sim: the time of each answer is measured for each kind', () => {
     random: { answers: 1, mean: 0.5, longest: 0.5 },
   });
 });
-
-const named = (id: string) => base.find((card) => card.id === id)!;
 
 test('sim: of a card there is to reach its being in play, each mode, row, option and replacement', () => {
   const told = (id: string) => goalsOf(named(id)).map(({ kind, what }) => `${kind} ${what}`.trim());
@@ -168,9 +280,9 @@ test('issue 20: the coverage is told set by set, with the backs of cards, and fo
     ['a-penny'],
     ['pills', 'mom', 'other-side'],
   ]);
-  expect(
-    asText(summary({ games: 0, players: 2, seed: '', bots: ['random'], cards }, [], { seconds: 1 }), tables),
-  ).toContain('requiem card: 0 of 3 reached, 0 more in focused games; not reached: pills mom other-side');
+  expect(asText(summary([], { seconds: 1 }), tables)).toContain(
+    'requiem card: 0 of 3 reached, 0 more in focused games; not reached: pills mom other-side',
+  );
   const wanted = goals.filter(({ card }) => card === 'other-side');
   expect(focused([...base, ...cards.slice(2)], wanted).findLast(({ id }) => id === 'mom')!.copies).toBeGreaterThan(50);
 });
@@ -178,7 +290,6 @@ test('issue 20: the coverage is told set by set, with the backs of cards, and fo
 test('sim: shares of souls by what they are add up', () => {
   const options = { games: 3, players: 2, seed: 'souls', bots: ['simple'] as const, cards: base };
   const result = summary(
-    options,
     simulate(options, () => undefined),
     { seconds: 1 },
   );

@@ -4,17 +4,19 @@ import { choiceWorths, picked, targetWorths } from './aims.js';
 import { attackWorth, bestAttack } from '../fights/attack.js';
 import { aimsOf, best, offered } from '../things/choices.js';
 import { topWorth } from '../things/decks.js';
+import { savesFor } from '../things/bonus-souls.js';
+import { roomWorth } from '../things/rooms.js';
 import { worth } from '../effects/effects.js';
 import { rating } from '../situation/rating.js';
 import { TREASURE } from '../situation/stakes.js';
 import { itemWorth, thingWorth } from '../things/things.js';
-import { monstersIn, situationOf, type Situation } from '../situation/situation.js';
+import { monstersIn, situationOf, topsOf, type Situation } from '../situation/situation.js';
 
 /** In ¢: what is worth doing in one's own turn, and what is worth stepping in for. */
 const WORTH_DOING = 0.3;
 const WORTH_STEPPING_IN = 1;
 /** How often it lets be what it could do: nothing goes on for ever. */
-const LETTING_BE = 0.02;
+const LETTING_BE = 0.004;
 /** What an attack must be worth at first; the longer the game lasts, the more it dares. */
 const CAUTION = 0;
 const TURNS_TO_DARE_MORE = 20;
@@ -38,7 +40,7 @@ const canPaySomething = ({ me }: Situation): boolean => me.coins >= PRICE;
 const mainAction = (now: Situation, random: () => number): OptionId => {
   const action = random() < LETTING_BE ? null : bestAction(now, WORTH_DOING);
   if (action !== null) return action;
-  if (mayDo(now, 'purchase') && canPaySomething(now)) return 'purchase';
+  if (mayDo(now, 'purchase') && canPaySomething(now) && (!savesFor(now) || !mayDo(now, 'end'))) return 'purchase';
   if (mayDo(now, 'attack') && (!mayDo(now, 'end') || bestAttack(now) >= dares(now))) return 'attack';
   return mayDo(now, 'end') ? 'end' : 'pass';
 };
@@ -92,6 +94,21 @@ const byEffect = (now: Situation): readonly OptionId[] => {
   });
 };
 
+/** What a room must do for the others, or against oneself, to be thrown away for one that nobody knows. */
+const BAD_ROOM = -0.5;
+/** A game of so many turns hangs on something: any other room may be what ends it. */
+const LONG_GAME = 60;
+
+/** The room that is worst for this player; none when all may stay. */
+const worstRoom = (now: Situation): readonly OptionId[] => {
+  const rooms = topsOf(now.view.rooms)
+    .filter(({ id }) => mayDo(now, id))
+    .map((room) => ({ id: room.id, worth: -roomWorth(now, room) }));
+  const worst = best(rooms);
+  const isLong = now.view.turn.number > LONG_GAME;
+  return worst !== null && (isLong || worst.worth > -BAD_ROOM) ? [worst.id] : now.decision.fallback;
+};
+
 /** What counts when nothing can be seen: what such an effect does in general. */
 const IN_GENERAL = 0.02;
 
@@ -139,8 +156,13 @@ const answerTo = (now: Situation, random: () => number): readonly OptionId[] => 
     case 'announce.target':
     case 'trigger.target':
       return picked(now, targetWorths(now), random);
-    case 'effect.choose':
     case 'vote':
+      return decision.options.some(({ meaning }) => meaning.effect !== undefined)
+        ? byEffect(now)
+        : picked(now, choiceWorths(now), random);
+    case 'room.discard':
+      return worstRoom(now);
+    case 'effect.choose':
       return picked(now, choiceWorths(now), random);
     case 'announce.cost':
     case 'discard.loot':
@@ -165,7 +187,6 @@ const answerTo = (now: Situation, random: () => number): readonly OptionId[] => 
     case 'replacement.order':
     case 'counter.kind':
     case 'effect.number':
-    case 'room.discard':
       return decision.fallback;
   }
 };

@@ -24,7 +24,7 @@ import { choiceThenRest, weighed } from '../things/choices.js';
 import { moveWorth, sightWorth } from '../things/decks.js';
 import { lootPlayWorth } from '../things/hand.js';
 import { pendingWorth } from './pending.js';
-import { chargeRating, FOR_A_TURN, modifierRating, rating } from '../situation/rating.js';
+import { chargeRating, counterRating, faceRating, FOR_A_TURN, modifierRating, rating } from '../situation/rating.js';
 import { likely, meant, reckon } from '../situation/reading.js';
 import { clearedWorth } from '../things/slots.js';
 import { standingWorth } from './standing.js';
@@ -217,6 +217,14 @@ const copied = (now: Situation, ref: Ref): number => {
   return effect === null ? 0 : rating(effect);
 };
 
+/** The other face of a card in place of this one; from the back nobody sees the front (FLIP-01). */
+const flipped = (now: Situation, ref: Ref): number => {
+  const object = objectIn(now.view, ref);
+  if (object === null) return 0;
+  const { back } = printedOn(now, object);
+  return back === null ? LITTLE : sideOf(now, ref) * (faceRating(back) - faceRating(printedOn(now, object)));
+};
+
 const TURN = 8;
 
 /** What is had for one turn is of use in a fight that is still to come. */
@@ -308,7 +316,10 @@ const WORDS: { readonly [W in EffectWord]?: Word<W> } = {
     each(now, what, (ref) => (stackItem(now.view, ref) === null ? another(now, ref) : rollChange(now, ref, anyFace))),
   addToRoll: (now, { what, amount }) =>
     each(now, what, (ref) => rollChange(now, ref, (face) => [face + size(now, amount)])),
-  flip: (now, { what }) => each(now, what, (ref) => rollChange(now, ref, (face) => [7 - face])),
+  flip: (now, { what }) =>
+    each(now, what, (ref) =>
+      stackItem(now.view, ref) === null ? flipped(now, ref) : rollChange(now, ref, (face) => [7 - face]),
+    ),
   cancelAttack: () => 0,
   setRoll: (now, { what, to }) => each(now, what, (ref) => rollChange(now, ref, () => [size(now, to)])),
   preventDeath: (now, { what }) => each(now, what, (ref) => savedWorth(now, ref)),
@@ -318,8 +329,9 @@ const WORDS: { readonly [W in EffectWord]?: Word<W> } = {
   lootPlay: (now, { who }) => each(now, who, (ref) => lootPlayWorth(now, ref)),
   additionalAttack: (now, { must, times }) => attackAgain(now, must) * reckon(now, times),
   expandSlots: little,
-  putCounters: (now, { on, amount }) => forAll(now, on, LITTLE * 2 * size(now, amount)),
-  removeCounters: (now, { from, amount }) => forAll(now, from, -LITTLE * 2 * size(now, amount)),
+  putCounters: (now, { on, amount, named }) => forAll(now, on, counterRating(named) * size(now, amount)),
+  removeCounters: (now, { from, amount, named }) => forAll(now, from, -counterRating(named) * size(now, amount)),
+  replaceCharacter: (now, { who }) => forAll(now, who, LITTLE),
   steal: (now, { what, to }) => each(now, what, (ref) => lossOf(now, ref) + gainOf(now, ref, meant(now, to)[0])),
   give: (now, { what, to }) => each(now, what, (ref) => lossOf(now, ref) + gainOf(now, ref, meant(now, to)[0])),
   becomeSoul: (now, { what, of }) =>

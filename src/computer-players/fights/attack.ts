@@ -18,10 +18,15 @@ import {
 
 const MEAN_ROLL = 3.5;
 
-const rewardWorth = (reward: Reward | null): number => {
+const rewardWorth = (now: Situation, reward: Reward | null, player: PlayerView): number => {
   if (reward === null) return 0;
   const once = (reward.coins ?? 0) + LOOT * (reward.loot ?? 0) + TREASURE * (reward.treasure ?? 0);
-  return reward.roll === true ? once * MEAN_ROLL : once;
+  const all = reward.roll === true ? once * MEAN_ROLL : once;
+  if (reward.everyone !== true) return all;
+  return now.view.players.reduce(
+    (sum, { id }) => sum + all * side({ ...now, me: player }, id), // CARD-06
+    0,
+  );
 };
 
 const TRIGGERS_AT_MOST = 8;
@@ -39,11 +44,27 @@ const deathTriggers = (now: Situation, monster: Foe): number => {
   return Math.max(-TRIGGERS_AT_MOST, Math.min(TRIGGERS_AT_MOST, worth));
 };
 
+/** What happens instead of its death, when its card says so: then it is not dead, and there are no rewards. */
+const insteadOfDeath = (now: Situation, monster: Foe): number | null => {
+  for (const ability of printedOn(now, monster).abilities) {
+    if (ability.kind !== 'replacement' || ability.would.event !== 'dies' || ability.instead.instead !== 'effect')
+      continue;
+    const source = isPlayerId(monster.id) ? null : monster.id;
+    const at: Situation = { ...onBehalfOf(foresee(now), monster.controller, source), cause: { object: monster.id } };
+    if (ability.would.where !== undefined && likely(at, ability.would.where) < 0.5) continue;
+    const worth = now.worth(at, ability.instead.effect);
+    return Math.max(-TRIGGERS_AT_MOST, Math.min(TRIGGERS_AT_MOST, worth));
+  }
+  return null;
+};
+
 /** What killing it is worth to the player whose turn it is. */
 export const prize = (now: Situation, monster: Foe, player: PlayerView): number => {
   const victim = playerIn(now.view, monster.id);
   if (victim !== null) return isFriend(now, victim.id) ? -deathCost(now, victim) : deathCost(now, victim);
-  const rewards = rewardWorth(printedOn(now, monster).reward) + soulWorth(now, player, monster.souls ?? 0);
+  const instead = player.id === now.me.id && now.foreseen === 0 ? insteadOfDeath(now, monster) : null;
+  if (instead !== null) return instead;
+  const rewards = rewardWorth(now, printedOn(now, monster).reward, player) + soulWorth(now, player, monster.souls ?? 0);
   const lost = monster.controller === null ? 0 : monster.controller === player.id ? -ITEM : SPITE * ITEM;
   return rewards + lost + (player.id === now.me.id && now.foreseen === 0 ? deathTriggers(now, monster) : 0);
 };

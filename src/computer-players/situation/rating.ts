@@ -5,6 +5,7 @@ import {
   type Amount,
   type Card,
   type Cost,
+  type CounterName,
   type Effect,
   type EffectWord,
   type EventType,
@@ -215,6 +216,21 @@ const BEST = 14;
 /** What an item is worth to the one who controls it, from now on. */
 export const itemRating = (card: Card): number =>
   Math.max(WORST, Math.min(BEST, sum(card.abilities.map(abilityRating))));
+
+/** What a face of a card is worth to its owner, with the numbers on it. */
+export const faceRating = (card: Card): number =>
+  itemRating(card) + (card.type === 'character' ? STATS.hp * (card.hp ?? 0) + STATS.atk * (card.atk ?? 0) : 0);
+
+/** What a counter is worth to the one on whose things it lies (CTR-06 to CTR-08). */
+const COUNTERS: Readonly<Record<CounterName, number>> = {
+  counter: 0.8,
+  hp: 5,
+  atk: 7,
+  eternal: 1.5,
+  level: 1.2,
+  gold: 1.2,
+};
+export const counterRating = (named: CounterName = 'counter'): number => COUNTERS[named];
 
 /** What having a loot card in hand is worth. A trinket stays in play, and one with a soul wins games. */
 export const lootRating = (card: Card): number => {

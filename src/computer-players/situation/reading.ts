@@ -127,6 +127,8 @@ export const meant = (now: Situation, selector: Selector): readonly Ref[] => {
       return selector.refs;
     case 'anyOf':
       return selector.of.flatMap((each) => meant(now, each));
+    case 'among':
+      return within(now, meant(now, selector.of), selector.where);
     default:
       return elsewhere(now, selector);
   }

@@ -1,13 +1,6 @@
 import { DiscordAPIError, DiscordjsErrorCodes, DiscordjsTypeError, HTTPError } from 'discord.js';
 import { incidentId, type Logger } from '../../ops/index.js';
-import {
-  CardsMissing,
-  CommitUncertain,
-  ForeignRecord,
-  StoreUnavailable,
-  type Refusal,
-  type Table,
-} from '../../table/index.js';
+import { CommitUncertain, ForeignRecord, StoreUnavailable, type Refusal, type Table } from '../../table/index.js';
 import type { Words } from '../../text/index.js';
 import { listedNames } from './listed-names.js';
 import { namesOf } from './seat-names.js';
@@ -40,7 +33,7 @@ export const errorText = (error: unknown, w: Words, log: Logger, about: Readonly
   }
   if (error instanceof ForeignRecord) {
     log.error({ err: error, ...about }, 'a stored table cannot be read');
-    return error instanceof CardsMissing ? w.errors.cardsMissing(error.cards) : w.errors.tableUnreadable;
+    return w.errors.tableUnreadable;
   }
   if (isForged(error)) {
     log.info({ err: error, ...about }, 'an interaction is none of ours');

@@ -112,8 +112,10 @@ const arithmetic = (g: Game, of: Arithmetic, scope: Scope): number => {
 };
 
 /** The number that an amount is now. Reads only. */
-export const amount = (g: Game, of: Amount, scope: Scope): number => {
-  if (typeof of === 'number') return of;
+export const amount = (g: Game, of: Amount, scope: Scope): number =>
+  typeof of === 'number' ? of : amountNow(g, of, scope);
+
+const amountNow = (g: Game, of: Exclude<Amount, number>, scope: Scope): number => {
   switch (of.amount) {
     case 'rollResult':
       return scope.roll ?? 0;

@@ -1,4 +1,4 @@
-import type { Comparison, Condition, Ref } from '../vocabulary/index.js';
+import type { Comparison, Condition, Ref, Role } from '../vocabulary/index.js';
 import {
   exists,
   isAttacked,
@@ -16,6 +16,7 @@ import {
   type Game,
   type Scope,
 } from '../state/index.js';
+import { roleOfSource } from './stack-effects.js';
 
 const compares = (left: number, is: Comparison, right: number): boolean => {
   switch (is) {
@@ -31,9 +32,6 @@ const compares = (left: number, is: Comparison, right: number): boolean => {
       return left >= right;
   }
 };
-
-/** Whether there is at least one of these, and each passes the test. */
-const every = (refs: readonly Ref[], test: (ref: Ref) => boolean): boolean => refs.length > 0 && refs.every(test);
 
 const stackItem = (g: Game, ref: Ref) => (isStackId(ref) ? g.state.stack.find((item) => item.id === ref) : undefined);
 
@@ -78,6 +76,10 @@ const controlledByOne = (g: Game, players: readonly Ref[], ref: Ref): boolean =>
   return controller !== undefined && controller !== null && controller !== 'game' && players.includes(controller);
 };
 
+/** Whether what is on the stack comes from objects of this role, all of it (DEC-11). */
+const comeFrom = (g: Game, refs: readonly Ref[], role: Role): boolean =>
+  refs.length > 0 && refs.every((ref) => roleOfSource(g, ref) === role);
+
 type Composed = Extract<Condition, { if: 'all' | 'any' | 'not' | 'compare' | 'same' | 'exists' }>;
 type OfCause = Extract<Condition, { if: 'combat' | 'onAttackRoll' | 'rollIn' | 'noted' | 'turnOf' | 'partOf' }>;
 type OfThings = Exclude<Condition, Composed | OfCause>;
@@ -103,10 +105,12 @@ export const holds = (g: Game, condition: Condition, scope: Scope): boolean => {
       const of = 'of' in condition ? condition.of : condition.what;
       if (of.select === 'it')
         return scope.it !== null && exists(g.state, scope.it) && isTrueOf(g, condition, scope.it, scope);
+      if (condition.if === 'role' && of.select === 'sourceOf')
+        return comeFrom(g, g.select(of.of, scope), condition.role); // DEC-11
       if (condition.if === 'nameHas' && of.select === 'paid') return nameFits(scope.paid?.names ?? [], condition); // DEC-11
       if (condition.if === 'named' && of.select === 'this' && scope.source !== null && !exists(g.state, scope.source))
         return scope.card === condition.card; // DEC-11
-      return every(g.select(of, scope), (ref) => isTrueOf(g, condition, ref, scope));
+      return isTrueOfAll(g, condition, g.select(of, scope), scope);
     }
   }
 };
@@ -149,6 +153,10 @@ const causeHolds = (g: Game, condition: OfCause, scope: Scope): boolean => {
       return g.select(condition.player, scope).includes(g.state.turn.active);
   }
 };
+
+/** Whether there is at least one of these, and the condition is true of each. */
+const isTrueOfAll = (g: Game, condition: OfThings, refs: readonly Ref[], scope: Scope): boolean =>
+  refs.length > 0 && refs.every((ref) => isTrueOf(g, condition, ref, scope));
 
 /** Conditions on things: true of each of them. */
 const isTrueOf = (g: Game, condition: OfThings, ref: Ref, scope: Scope): boolean => {

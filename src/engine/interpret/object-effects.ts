@@ -2,6 +2,7 @@ import type { CounterName, Effect, ObjectId, ObjectWords, PlayerId, Ref } from '
 import {
   counterKinds,
   countersOf,
+  isInPlay,
   isObjectId,
   isPlayerId,
   objectOf,
@@ -45,9 +46,9 @@ const controllerOf = (g: Game, ref: Ref) => (isObjectId(ref) ? objectOf(g.state,
 
 /** Effects on objects in play, and on players as things that can die and heal. */
 export const OBJECTS: Handlers<ObjectWords> = {
-  kill(g, { what }, scope) {
+  kill(g, { what, by }, scope) {
     const { you, source } = scope;
-    const killer = doerOf(g, scope);
+    const [killer = null] = by === undefined ? [doerOf(g, scope)] : g.select(by, scope).filter(isPlayerId); // DMG-05
     return each(g, inOrderOfDeath(g, g.select(what, scope).filter(isLiving)), (object) => ({
       type: 'destroy',
       object,
@@ -191,6 +192,10 @@ function* heal(g: Game, effect: Effect<'heal'>, scope: Scope): Gen<boolean> {
   }));
 }
 
+/** An object gives itself away as long as whose ability it is still controls it (GAIN-04). */
+const canGive = (g: Game, effect: Effect<'steal' | 'give'>, object: ObjectId, scope: Scope): boolean =>
+  effect.do !== 'give' || effect.what.select !== 'this' || controllerOf(g, object) === scope.you;
+
 /** Stealing is giving what the thief picks; neither is a gain (GAIN-04, GAIN-05, GAIN-07). */
 function* handOver(g: Game, effect: Effect<'steal' | 'give'>, scope: Scope): Gen<boolean> {
   const [receiver] = g.select(effect.to, scope).filter(isPlayerId);
@@ -198,6 +203,7 @@ function* handOver(g: Game, effect: Effect<'steal' | 'give'>, scope: Scope): Gen
   const { source } = scope;
   let done = false;
   for (const object of g.select(effect.what, scope).filter(isObjectId)) {
+    if (!canGive(g, effect, object, scope)) continue; // GAIN-04
     const before = [...playerOf(g.state, receiver).hand];
     const player = controllerOf(g, object);
     const giving = { type: 'giveObject', object, player, receiver, source, amount: 0, how: effect.do } as const;
@@ -246,9 +252,11 @@ function* becomeOf(g: Game, effect: Effect<'becomeSoul' | 'becomeCurse'>, scope:
   const [owner] = g.select(effect.of, scope).filter(isPlayerId);
   if (owner === undefined) return false;
   const { source } = scope;
-  return yield* each(g, g.select(effect.what, scope).filter(isObjectId), (object) =>
-    effect.do === 'becomeSoul'
-      ? { type: 'becomeSoul', object, player: owner, amount: 0, source }
-      : { type: 'gainCurse', object, player: owner, source },
-  );
+  return yield* each(g, g.select(effect.what, scope).filter(isObjectId), (object) => {
+    if (effect.do === 'becomeCurse') return { type: 'gainCurse', object, player: owner, source };
+    if (isInPlay(objectOf(g.state, object)) && controllerOf(g, object) === owner)
+      return { type: 'becomeSoul', object, player: owner, amount: 0, source };
+    const amount = g.characteristics(object).souls ?? 0;
+    return { type: 'gainSoul', object, player: owner, amount }; // GAIN-03, SOUL-06
+  });
 }

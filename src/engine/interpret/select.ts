@@ -22,6 +22,10 @@ const only = (ref: Ref | null | undefined): readonly Ref[] => (ref === null || r
 /** What has changed zone is another object: the old one is not found any more (ZONE-01). */
 const present = (g: Game, refs: readonly Ref[]): readonly Ref[] => refs.filter((ref) => exists(g.state, ref)); // ZONE-01
 
+const NOTHING: readonly Ref[] = [];
+const onePresent = (g: Game, ref: Ref | null): readonly Ref[] =>
+  ref !== null && exists(g.state, ref) ? [ref] : NOTHING; // ZONE-01
+
 const matching = <T extends Ref>(g: Game, refs: readonly T[], where: Selector & object, scope: Scope): readonly T[] => {
   const condition = 'where' in where ? where.where : undefined;
   if (condition === undefined) return refs;
@@ -75,8 +79,16 @@ const controllerOf = (g: Game, ref: Ref): Ref | null => {
   return item === undefined || item.controller === 'game' ? null : item.controller;
 };
 
+const controllersOf = (g: Game, refs: readonly Ref[]): readonly Ref[] =>
+  refs.flatMap((ref) => only(controllerOf(g, ref)));
+
 /** The object that loot, an ability, a roll or damage on the stack comes from. */
 const sourceOf = (g: Game, ref: Ref): Ref | null => g.state.stack.find(({ id }) => id === ref)?.source ?? null;
+const sourcesOf = (g: Game, refs: readonly Ref[]): readonly Ref[] => refs.flatMap((ref) => only(sourceOf(g, ref)));
+
+const anyOf = (g: Game, parts: readonly Selector[], scope: Scope): readonly Ref[] => [
+  ...new Set(parts.flatMap((part) => g.select(part, scope))),
+];
 
 const neighbours = (g: Game, players: readonly Ref[], side: 'left' | 'right'): readonly Ref[] =>
   players.filter(isPlayerId).flatMap((player) => {
@@ -142,9 +154,9 @@ export const select = (g: Game, selector: Selector, scope: Scope): readonly Ref[
     case 'you':
       return [scope.you];
     case 'this':
-      return present(g, only(scope.source));
+      return onePresent(g, scope.source);
     case 'it':
-      return present(g, only(scope.it));
+      return onePresent(g, scope.it);
     case 'target':
       return present(g, scope.targets[selector.index] ?? []);
     case 'chosen':
@@ -156,14 +168,11 @@ export const select = (g: Game, selector: Selector, scope: Scope): readonly Ref[
     case 'attacked':
       return only(attackOnTheTable(g)?.target);
     case 'cause':
-      return present(g, only(causePart(scope.cause, selector.part)));
+      return onePresent(g, causePart(scope.cause, selector.part));
     case 'controller':
-      return g.select(selector.of, scope).flatMap((ref) => only(controllerOf(g, ref)));
+      return controllersOf(g, g.select(selector.of, scope));
     case 'sourceOf':
-      return present(
-        g,
-        g.select(selector.of, scope).flatMap((ref) => only(sourceOf(g, ref))),
-      );
+      return present(g, sourcesOf(g, g.select(selector.of, scope)));
     case 'paid':
       return present(g, scope.paid?.refs ?? []);
     case 'neighbour':
@@ -180,7 +189,9 @@ export const select = (g: Game, selector: Selector, scope: Scope): readonly Ref[
     case 'fixed':
       return present(g, selector.refs);
     case 'anyOf':
-      return [...new Set(selector.of.flatMap((part) => g.select(part, scope)))];
+      return anyOf(g, selector.of, scope);
+    case 'among':
+      return matching(g, g.select(selector.of, scope), selector, scope);
     default:
       return elsewhere(g, selector, scope);
   }

@@ -1,4 +1,4 @@
-import type { Amount, CardType, Effect, PlayerId, Ref, StackWords } from '../vocabulary/index.js';
+import type { Amount, Card, CardType, Effect, PlayerId, Ref, Role, StackWords } from '../vocabulary/index.js';
 import {
   ONE_DIE,
   isObjectId,
@@ -81,6 +81,32 @@ export const doerOf = (g: Game, { you, source, card }: Scope): PlayerId | null =
 };
 /** Cards that nobody controls by themselves. */
 const OF_SLOTS: readonly CardType[] = ['monster', 'room'];
+
+/** What the source of something on the stack is in play, or was there before it left (DEC-11). */
+export const roleOfSource = (g: Game, ref: Ref): Role | null => {
+  const item = g.state.stack.find(({ id }) => id === ref);
+  const object = typeof item?.source === 'string' ? g.state.objects[item.source] : undefined;
+  if (object !== undefined) return object.role;
+  return typeof item?.card === 'string' ? roleOfCard(g.card(item.card)) : null;
+};
+
+/** What a card is in play by itself (MON-01, ITEM-07). */
+const roleOfCard = ({ type, hp, abilities }: Card): Role | null => {
+  switch (type) {
+    case 'monster':
+      return hp === null ? 'event' : 'monster'; // MON-01
+    case 'treasure':
+    case 'startingItem':
+      return 'item'; // ITEM-07
+    case 'loot':
+      return abilities.some((ability) => ability.kind === 'keyword' && ability.word === 'trinket') ? 'item' : null;
+    case 'bonusSoul':
+      return 'soul';
+    case 'room':
+    case 'character':
+      return type;
+  }
+};
 
 const takesDamage = (g: Game, ref: Ref): boolean =>
   isPlayerId(ref) || (isObjectId(ref) && g.characteristics(ref).hp !== null);

@@ -1,10 +1,8 @@
 import type { CardId } from '../vocabulary/index.js';
-import { stateOf } from './migrations.js';
-import type { SavedGame } from './types.js';
+import type { GameState } from '../state/index.js';
 
-/** Every card of a saved game, once, in the order of the alphabet. Throws when the checkpoint is not one of ours. */
-export const cardsIn = ({ checkpoint }: SavedGame): readonly CardId[] => {
-  const { objects, decks, stack } = stateOf(checkpoint);
+/** Every card of a game, once, in the order of the alphabet. */
+export const cardsOfState = ({ objects, decks, stack }: GameState): readonly CardId[] => {
   const named = [
     ...Object.values(objects).flatMap(({ card, front }) => (front === undefined ? [card] : [card, front])),
     ...Object.values(decks).flat(),

@@ -120,7 +120,7 @@ export const createGame = (state: GameState, tape: Tape, resources: Resources): 
   const g: Game = {
     state,
     cache: newCache(resources.cards),
-    underway: { replacements: new Set(), abilities: null, done: {} },
+    underway: { replacements: new Set(), abilities: null, done: {}, dying: null },
     perform: (happening) => perform(g, happening),
     isForbidden: (event) => prohibition(g)(event) !== null,
     run: (effect, scope) => run(g, effect, scope),

@@ -1,4 +1,4 @@
-import type { CardId, Effect, PlayerId, Ref } from '../vocabulary/index.js';
+import type { CardId, Effect, ObjectId, PlayerId, Ref } from '../vocabulary/index.js';
 import {
   playersFrom,
   seededNumber,
@@ -101,6 +101,21 @@ export const effectsOnStack = (session: Session): readonly EffectOnStack[] =>
     const { card, ability, mode, effect } = item;
     return [{ card, ability, mode, effect, is: item.kind === 'loot' ? 'loot' : item.how }];
   });
+
+/**
+ * Cards that are in no zone while players have priority, without being anywhere underway: a copy of loot waits there to be
+ * played (COPY-10), a monster while its death is carried out (DEATH-06), the top treasure until it is paid for (BUY-08). There are
+ * none, unless a rule has lost one.
+ */
+export const lostInHolding = (session: Session): readonly ObjectId[] => {
+  const { state, decision } = insidesOf(session);
+  if (decision?.key !== 'priority') return [];
+  const underway = state.procedures.flatMap((procedure) => {
+    if (procedure.kind === 'monsterDeath') return [procedure.object];
+    return procedure.kind === 'purchase' && procedure.top !== null ? [procedure.top] : [];
+  });
+  return state.holding.filter((id) => state.objects[id]?.copy !== true && !underway.includes(id));
+};
 
 /** What is being carried out across rounds of priority, the innermost, and the step that is next; null for nothing. */
 export const procedureOf = (session: Session): Pick<Procedure, 'kind' | 'step'> | null => {

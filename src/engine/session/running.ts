@@ -3,6 +3,7 @@ import { chosenOption } from '../decisions/legal.js';
 import { EMPTY_HASH, type Decision, type GameState, type OptionId, type TableAct } from '../state/index.js';
 import { createGame, entryMark, newTape } from './create-game.js';
 import type { Insides } from './insides.js';
+import { withSleepers } from './sleeping.js';
 import { transition, transitionWith } from './transition.js';
 import type { Opening, Resources, SavedGame } from './types.js';
 
@@ -17,12 +18,13 @@ export const insidesOn = (
   branch = 0,
 ): Insides => {
   const tape = newTape(branch);
+  const known = withSleepers(state, resources);
   return {
-    resources,
+    resources: known,
     checkpoints,
     state,
     tape,
-    game: createGame(state, tape, resources),
+    game: createGame(state, tape, known),
     running: null,
     decision: null,
     checkpoint,

@@ -31,7 +31,7 @@ export function* transition(g: Game): Gen {
       yield* open(g, flow.first);
       break;
     case 'priority':
-      yield* priorityRound(g);
+      if (!(yield* priorityRound(g))) return; // PRIO-05: passes change nothing else
       break;
     case 'resolve':
       yield* resolve(g);
@@ -62,6 +62,7 @@ const beginsRound = (g: Game, act: TableAct): PlayerId | null => {
 export function* transitionWith(g: Game, act: TableAct): Gen {
   const first = beginsRound(g, act);
   yield* doTableAct(g, act);
+  settleHp(g);
   checkWinning(g); // WIN-02
   if (g.state.outcome !== null) return;
   if (first !== null) g.state.flow = { at: 'open', first };
@@ -96,17 +97,22 @@ const deathBegan = (g: Game): boolean => {
   );
 };
 
-/** The holder acts or passes; when all have passed the top resolves, or the procedure goes on (PRIO-03, PRIO-05). */
-function* priorityRound(g: Game): Gen {
+/**
+ * The holder acts or passes; when all have passed the top resolves, or the procedure goes on (PRIO-03, PRIO-05). Whether
+ * somebody has acted.
+ */
+function* priorityRound(g: Game): Gen<boolean> {
   for (;;) {
     const player = g.state.priority?.holder ?? g.state.turn.active;
     const chosen = yield* askForAction(g, player);
     if (chosen === PASS.id) {
       if (!passPriority(g)) continue;
       g.state.flow = g.state.stack.length > base(g) ? { at: 'resolve' } : { at: 'step' }; // PRIO-05
-      return;
+      return false;
     }
-    if (yield* act(g, player, chosen)) return afterAction(g, player);
+    if (!(yield* act(g, player, chosen))) continue;
+    afterAction(g, player);
+    return true;
   }
 }
 

@@ -12,11 +12,12 @@ import type {
   PlayerId,
   Ref,
   Stat,
+  Workplace,
 } from '../vocabulary/index.js';
 import type { CardLookup, Game } from './game.js';
 import type { Active } from './lasting.js';
 import type { ObjectView } from './object-view.js';
-import { SLOTS, type ContinuousEffect, type GameState } from './state.js';
+import { SLOTS, type ContinuousEffect, type GameState, type Scope } from './state.js';
 import { playerOf, playersFrom } from './zones.js';
 
 export type StaticAbility = AbilityOf<'static'>;
@@ -61,9 +62,10 @@ interface InPlay extends Pick<GameState, 'players' | 'slots'> {
   readonly active: PlayerId;
 }
 
-/** What of the stored effects changes what can be read on cards. */
+/** The stored effects by what they modify, and what of them changes what can be read on cards. */
 interface StoredChanges {
   readonly of: readonly ContinuousEffect[];
+  readonly byKind: ReadonlyMap<Modifier['modify'], readonly ContinuousEffect[]>;
   /** Those that change what is printed on an object: copies, and other numbers. */
   readonly ofPrint: readonly ContinuousEffect[];
   /** Whether any stored effect changes the abilities of objects. */
@@ -75,8 +77,13 @@ interface PrintedOn {
   readonly printed: Printed;
   readonly ids: readonly ObjectId[];
   readonly ofPrint: readonly ContinuousEffect[];
-  /** The cards that count although they are not in play; null when none does. */
-  readonly elsewhere: Pick<GameState, 'outside' | 'discards'> | null;
+  /** The cards that count although they are not in play. */
+  readonly elsewhere: readonly ObjectId[];
+}
+
+/** The cards that are not in play and have an ability that may work there, and what they were found in. */
+interface Elsewhere extends Pick<GameState, 'slots' | 'discards' | 'outside'> {
+  readonly ids: readonly ObjectId[];
 }
 
 /** What everybody sees of the cards in a discard, and what it was read from. */
@@ -91,6 +98,28 @@ export type Changes = (ref: Ref) => number;
 
 /** The abilities of the objects of which they are not as printed. */
 type AbilityLayer = ReadonlyMap<ObjectId, readonly Ability[]>;
+
+/** Something that may change abilities: a static ability with the object that has it, or a stored effect. */
+export interface AbilityChange {
+  readonly modifier: Extract<Modifier, { modify: (typeof ABILITY_CHANGES)[number] }>;
+  readonly scope: Scope;
+  readonly since: number;
+  readonly by: Held<StaticAbility> | ContinuousEffect;
+}
+
+/** What may change abilities. */
+export interface AbilityChanges {
+  /** By timestamp. */
+  readonly changes: readonly AbilityChange[];
+  /** The abilities that they may bring besides those on the table; null when only the state can tell. */
+  readonly brought: AbilityIndex | null;
+}
+
+/** What may change abilities, and what it was found in. */
+interface FoundChanges extends AbilityChanges {
+  readonly printed: Printed;
+  readonly of: readonly ContinuousEffect[];
+}
 
 /** What everything on the table has with these changes of what is printed there. */
 interface HeldWith {
@@ -119,15 +148,15 @@ interface Reading {
 /** What is read from cards alone, whatever game they are in. */
 interface CardKnowledge {
   readonly indexes: WeakMap<readonly Ability[], AbilityIndex>;
-  /** Whether a card has an ability that works where others do not: covered, in discard or outside the game. */
-  readonly worksElsewhere: Map<CardId, boolean>;
+  /** The places out of play where an ability of a card works. */
+  readonly workplaces: Map<CardId, readonly Workplace[]>;
 }
 
 /** The games that look their cards up in one place share what is known of them: it never changes. */
 const knowledge = new WeakMap<CardLookup, CardKnowledge>();
 
 const knowledgeOf = (cards: CardLookup): CardKnowledge => {
-  const known = knowledge.get(cards) ?? { indexes: new WeakMap(), worksElsewhere: new Map() };
+  const known = knowledge.get(cards) ?? { indexes: new WeakMap(), workplaces: new Map() };
   knowledge.set(cards, known);
   return known;
 };
@@ -142,10 +171,12 @@ export interface Cache {
   stored: StoredChanges | null;
   printed: PrintedOn | null;
   readonly discards: Partial<Record<Deck, SeenInDiscard>>;
-  /** Whether an ability of any card of this game can work out of play: the cards of a game stay the same. */
-  elsewhere: boolean | null;
+  /** The places out of play where an ability of any card of this game works: the cards of a game stay the same. */
+  workplaces: ReadonlySet<Workplace> | null;
+  elsewhere: Elsewhere | null;
   /** Of a list of cards that are not in play those with an ability that can work there. */
   readonly working: WeakMap<readonly ObjectId[], readonly ObjectId[]>;
+  abilityChanges: FoundChanges | null;
   /** The abilities that were not as printed when that was last worked out, and what everything had then. */
   layer: AbilityLayer | null;
   held: HeldWith | null;
@@ -154,6 +185,8 @@ export interface Cache {
   readonly ofCards: CardKnowledge;
   /** Each card with other numbers in its text, by these numbers. */
   readonly reprinted: Map<Card, Map<string, Card>>;
+  /** Gained abilities under other keys, by these keys. */
+  readonly rekeyed: WeakMap<Ability, Map<string, Ability>>;
 }
 
 export const newCache = (cards: CardLookup): Cache => ({
@@ -161,13 +194,16 @@ export const newCache = (cards: CardLookup): Cache => ({
   stored: null,
   printed: null,
   discards: {},
+  workplaces: null,
   elsewhere: null,
   working: new WeakMap(),
+  abilityChanges: null,
   layer: null,
   held: null,
   reading: null,
   ofCards: knowledgeOf(cards),
   reprinted: new Map(),
+  rekeyed: new WeakMap(),
 });
 
 const sameItems = (a: readonly unknown[], b: readonly unknown[]): boolean =>
@@ -202,26 +238,60 @@ export const ABILITY_CHANGES = [
   'abilitiesOf',
 ] as const satisfies readonly Modifier['modify'][];
 
-/** What of the stored effects changes what can be read on cards; nearly always nothing. */
-export const storedChanges = ({ state: { continuous }, cache }: Game): StoredChanges => {
-  const known = cache.stored;
-  if (known?.of === continuous) return known;
+const sortStored = (continuous: readonly ContinuousEffect[], known: StoredChanges | null): StoredChanges => {
+  const byKind = new Map<Modifier['modify'], ContinuousEffect[]>();
+  for (const effect of continuous) {
+    const { modify } = effect.modifier;
+    const alike = byKind.get(modify);
+    if (alike === undefined) byKind.set(modify, [effect]);
+    else alike.push(effect);
+  }
   const found = continuous.filter(({ modifier: { modify } }) => modify === 'copyOf' || modify === 'number');
   const ofPrint = known !== null && sameItems(found, known.ofPrint) ? known.ofPrint : found;
-  const ofAbilities = continuous.some(({ modifier: { modify } }) => ABILITY_CHANGES.some((kind) => kind === modify));
-  cache.stored = { of: continuous, ofPrint, ofAbilities };
-  return cache.stored;
+  return { of: continuous, byKind, ofPrint, ofAbilities: ABILITY_CHANGES.some((kind) => byKind.has(kind)) };
 };
 
+/** The stored effects by what they modify, and what of them changes what can be read on cards; nearly always nothing. */
+export const storedChanges = ({ state: { continuous }, cache }: Game): StoredChanges => {
+  const known = cache.stored;
+  return known?.of === continuous ? known : (cache.stored = sortStored(continuous, known));
+};
+
+const NO_EFFECTS: readonly ContinuousEffect[] = [];
+
+/** The stored effects that modify this, oldest first. */
+export const storedEffects = (g: Game, kind: Modifier['modify']): readonly ContinuousEffect[] =>
+  storedChanges(g).byKind.get(kind) ?? NO_EFFECTS;
+
 /**
- * What is printed on the table, if nothing there has come, gone, been turned over or become a copy since it was kept.
+ * What is printed on the table and on these cards elsewhere, if nothing there has come, gone, been turned over or become a
+ * copy since it was kept.
  */
-export const knownPrint = (g: Game): Printed | null => {
+export const knownPrint = (g: Game, elsewhere: readonly ObjectId[]): Printed | null => {
   const known = g.cache.printed;
   if (known === null || known.ids !== objectsInPlay(g) || known.ofPrint !== storedChanges(g).ofPrint) return null;
-  const { elsewhere } = known;
-  const same = elsewhere === null || (elsewhere.outside === g.state.outside && elsewhere.discards === g.state.discards);
-  return same ? known.printed : null;
+  return known.elsewhere === elsewhere ? known.printed : null;
+};
+
+/** What may change abilities, found once for what is printed on the table and the effects there are. */
+export const abilityChanges = (
+  { state: { continuous }, cache }: Game,
+  printed: Printed,
+  find: () => AbilityChanges,
+): AbilityChanges => {
+  const known = cache.abilityChanges;
+  if (known?.printed === printed && known.of === continuous) return known;
+  cache.abilityChanges = { printed, of: continuous, ...find() };
+  return cache.abilityChanges;
+};
+
+/** The ability under another key: the same one for the same key, as more is worked out from it. */
+export const rekeyed = ({ cache }: Game, ability: Ability, key: string): Ability => {
+  const known = cache.rekeyed.get(ability) ?? new Map<string, Ability>();
+  cache.rekeyed.set(ability, known);
+  const made = known.get(key) ?? { ...ability, key };
+  known.set(key, made);
+  return made;
 };
 
 /** The same abilities as when they were last worked out, as the same lists: what was made of these holds for them too. */
@@ -244,11 +314,25 @@ export const workingIn = (
   return known;
 };
 
-/** Keeps what is printed on the table; `elsewhere` when it depends on the cards in discard and outside the game too. */
-export const keepPrint = (g: Game, printed: Printed, elsewhere: boolean): void => {
-  const { outside, discards } = g.state;
+/** The cards out of play that have an ability which may work there, if no card has gone anywhere since they were kept. */
+export const knownElsewhere = ({ state, cache: { elsewhere: known } }: Game): readonly ObjectId[] | null => {
+  const { slots, discards, outside } = state;
+  return known?.slots === slots && known.discards === discards && known.outside === outside ? known.ids : null;
+};
+
+/** Keeps these cards: as the same list as long as they are the same cards. */
+export const keepElsewhere = ({ state, cache }: Game, found: readonly ObjectId[]): readonly ObjectId[] => {
+  const { slots, discards, outside } = state;
+  const known = cache.elsewhere;
+  const ids = known !== null && sameItems(found, known.ids) ? known.ids : found;
+  cache.elsewhere = { ids, slots, discards, outside };
+  return ids;
+};
+
+/** Keeps what is printed on the table and on these cards elsewhere. */
+export const keepPrint = (g: Game, printed: Printed, elsewhere: readonly ObjectId[]): void => {
   const { ofPrint } = storedChanges(g);
-  g.cache.printed = { printed, ids: objectsInPlay(g), ofPrint, elsewhere: elsewhere ? { outside, discards } : null };
+  g.cache.printed = { printed, ids: objectsInPlay(g), ofPrint, elsewhere };
 };
 
 /**
@@ -282,13 +366,15 @@ export const indexed = (
   return made;
 };
 
-/** What is found out about a card once: whether it has an ability that works where others do not. */
-export const foundElsewhere = ({ cache: { ofCards } }: Game, card: CardId, find: () => boolean): boolean => {
-  const known = ofCards.worksElsewhere.get(card);
-  if (known !== undefined) return known;
-  const found = find();
-  ofCards.worksElsewhere.set(card, found);
-  return found;
+/** What is found out about a card once: the places out of play where an ability of it works. */
+export const foundWorkplaces = (
+  { cache: { ofCards } }: Game,
+  card: CardId,
+  find: () => readonly Workplace[],
+): readonly Workplace[] => {
+  const known = ofCards.workplaces.get(card) ?? find();
+  ofCards.workplaces.set(card, known);
+  return known;
 };
 
 /** The card with other numbers in its text: the same one for the same numbers, as more is worked out from it. */

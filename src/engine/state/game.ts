@@ -160,8 +160,13 @@ export interface Draw {
 export type RandomSource = (seed: string, index: number, range: number, purpose: Draw['purpose']) => number;
 
 export interface CardLookup {
-  /** Throws `UnknownCard` for an id that no set holds. */
+  /** Throws `UnknownCard` for an id that no set holds, where none sleep. */
   card(id: CardId): Card;
+  /**
+   * What stands for a card that no set holds: it does nothing, and is of this type where nothing else is known of it. Null for
+   * a card that a set holds.
+   */
+  asleep?(id: CardId, type?: CardType): Card | null;
 }
 
 /** ¢ of a barter change hands, all of them or none (BARTER-01). */
@@ -355,6 +360,8 @@ export interface Underway {
   abilities: ReadonlyMap<ObjectId, readonly Ability[]> | null;
   /** How much of each thing has happened since the item of the stack began to resolve that resolves now. */
   done: Partial<Record<EventType, number>>;
+  /** Whose death resolves, while something may still happen instead of it (REPL-01). */
+  dying: Ref | null;
 }
 
 /** Loot that a player is to discard, and how they are asked for it. */

@@ -32,11 +32,10 @@ export const playerOf = (state: GameState, id: PlayerId): PlayerState => {
   return player;
 };
 
+const isOnStack = (state: GameState, ref: Ref): boolean => state.stack.some(({ id }) => id === ref);
+
 export const exists = (state: GameState, ref: Ref): boolean =>
-  ref in state.players ||
-  ref in state.objects ||
-  ref.startsWith('deck:') ||
-  state.stack.some((item) => item.id === ref);
+  ref in state.players || ref in state.objects || ref.startsWith('deck:') || isOnStack(state, ref);
 
 export const timestamp = (state: GameState): number => state.nextId++;
 

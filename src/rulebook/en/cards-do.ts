@@ -45,7 +45,7 @@ export const cardsDo: BookText['cardsDo'] = {
   'bum-friend': 'draw one and put one back; draw one and put one on top; loot 1 and put a card back',
   'butter-bean':
     "cancel a loot or item; counter someones card; stop an item being used; counterspell loot; cancel someone's loot; negate an item or loot; stop his card; fart bean that cancels",
-  cain: 'character that goes first; goes first character; thief with eyepatch',
+  cain: 'character that goes first; goes first character; thief with eyepatch; always goes first; character that starts the game',
   'cains-eye':
     'trinket that looks at the loot deck each turn; trinket peek at loot deck; see next loot at start of turn',
   'cambion-conception':
@@ -53,7 +53,7 @@ export const cardsDo: BookText['cardsDo'] = {
   'carrion-queen': 'fours and fives do nothing to it; immune to 4 and 5; only hurt by other numbers',
   'champion-belt': 'attack twice each turn; extra attack each turn; two attacks a turn; fight twice every turn',
   chaos:
-    'all players pass their hand to the left; everybodys hand moves; everyone passes hand left; rotate hands; swap all hands',
+    'all players pass their hand to the left; everybodys hand moves; everyone passes hand left; rotate hands; swap all hands; trade hands around the table; hands go round the table',
   'chaos-card':
     'kill anything or destroy anything; one use destroy item or soul; destroy or kill anything; one use kill; destroy a soul or item; universal removal',
   'charged-baby':
@@ -61,7 +61,7 @@ export const cardsDo: BookText['cardsDo'] = {
   'cheese-grater': 'sixes reveal the top of a deck; reveal top of deck on six; sixes reveal a card',
   chest: 'event roll for coins; event with coins; chest for money',
   'chest-2': 'event roll for loot; event with loot; chest for cards',
-  chub: 'heals two on a one; heals on ones; regains hp when i roll 1',
+  chub: 'heals two on a one; heals on ones; regains hp when i roll 1; fat boss that heals on a one; heals when a 1 is rolled',
   compost:
     'loot from the discard instead; draw from the discard pile; draw from the discard; take old loot instead of new; loot from the graveyard',
   conquest: 'boss that forces another attack; horseman forced attack; white horse must attack again',
@@ -77,7 +77,7 @@ export const cardsDo: BookText['cardsDo'] = {
   'curse-of-pain': 'curse one damage at the start of my turn; one damage each turn curse; hurting curse',
   'curse-of-the-blind': 'curse monsters are harder on my turn; monsters harder for me curse; blind curse',
   'curse-of-the-tower':
-    'taking damage hurts the others; when hurt others get hurt; damage spreads when i take damage; random damage whenever i am hurt',
+    'taking damage hurts the others; when hurt others get hurt; damage spreads when i take damage; random damage whenever i am hurt; damage reflect tower item; hit someone else when i take damage tower',
   'cursed-chest': 'event damage or a guppy item; chest with guppy; damage chest guppy on six',
   'cursed-fatty': 'fives discard a card; fives discard; curse monster discards on 5',
   'cursed-gaper': 'fours strengthen all monsters; fours make monsters stronger; all monsters hit harder on 4',
@@ -98,7 +98,7 @@ export const cardsDo: BookText['cardsDo'] = {
   'dark-chest': 'event loot coins or two damage; dangerous chest; chest with damage',
   'dark-one': 'stronger each time it is hurt; gets angrier when hit; more attack after damage boss',
   'dead-bird':
-    'steal a card from whoever rolls a three; steal from hand on threes; look and steal when someone rolls a 3',
+    'steal a card from whoever rolls a three; steal from hand on threes; look and steal when someone rolls a 3; steal a card on a 3; look at an opponents hand on a 3',
   death:
     'boss that kills a player when it dies; horseman that kills a player; kills someone when it dies; boss kills a player',
   decoy:
@@ -130,9 +130,10 @@ export const cardsDo: BookText['cardsDo'] = {
   'evil-twin':
     'damage to it also hurts the player on the left; damages left neighbour; left player takes the same; when i hit this monster the guy on my left takes the damage too; player on my left takes the same damage',
   'eye-of-greed': 'three coins on fives; coins on fives; money whenever a 5 is rolled',
-  famine: 'skip your next turn boss; killer skips a turn; skip next turn horseman; hunger rider',
+  famine:
+    'skip your next turn boss; killer skips a turn; skip next turn horseman; hunger rider; skip their next turn; boss that makes you lose a turn',
   'fanny-pack':
-    'draw a loot each time i take damage; draw when damaged; loot each time i get hurt; a card for each hit',
+    'draw a loot each time i take damage; draw when damaged; loot each time i get hurt; a card for each hit; draws a loot when damaged; loot card every time i get hit; lets me loot when hurt',
   finger: 'swap items when another rolls a two; swap items when someone rolls a two; exchange an item on a 2',
   flush:
     'put all monsters or all shop items under their deck; put all monsters or shop items on the bottom; new shop or new monsters; toilet',
@@ -175,7 +176,7 @@ export const cardsDo: BookText['cardsDo'] = {
   'holy-keeper-head': 'fours give two coins; coins on fours; two cents for a 4',
   'holy-moms-eye': 'twos recharge an item; twos recharge; recharge on 2 holy',
   'holy-squirt': 'fives draw a loot; fives loot; draw on a 5',
-  hopper: 'sixes do nothing to it; sixes do nothing to it small; immune to six',
+  hopper: 'sixes do nothing to it; sixes do nothing to it small; immune to six; no damage from sixes monster',
   horf: 'hits harder on a two; more damage on a two; hits harder on 2',
   'host-hat':
     'block one damage and hit somebody else; hat that sends damage back; shield one and hurt somebody; block a damage and reflect; reflect damage item; prevented damage hits someone else',
@@ -222,19 +223,21 @@ export const cardsDo: BookText['cardsDo'] = {
   'moms-box': 'fours let me loot and discard; loot then discard on fours; draw and discard when a 4 is rolled',
   'moms-bra': 'reduce the next damage to one; next damage becomes 1; reduces big damage to one; tap damage becomes one',
   'moms-coin-purse':
-    'draw one more at the start of my turn; one more loot each turn; draw two at start of turn; extra card in loot step',
+    'draw one more at the start of my turn; one more loot each turn; draw two at start of turn; extra card in loot step; loot +1 during loot step; one more card in the loot step',
   'moms-dead-hand':
     'dies and lets me steal an item; steal an item when killed; take an item from a player after killing',
   'moms-eye': 'look at a hand when it dies; eye monster',
   'moms-hand':
     'a six ends the turn; six ends the turn; turn over on a 6 hand; attack roll of 6 against it ends the turn; monster that ends the turn on 6',
   'moms-purse':
-    'draw one more at the start of my turn; draw an additional card each turn; one more card at the start; extra loot at beginning of turn',
-  'moms-razor': 'hurt whoever rolls a six; sixes hurt the roller; hurt whoever rolls a 6; damage on a six',
+    'draw one more at the start of my turn; draw an additional card each turn; one more card at the start; extra loot at beginning of turn; loot +1 during loot step; draw two in the loot step',
+  'moms-razor':
+    'hurt whoever rolls a six; sixes hurt the roller; hurt whoever rolls a 6; damage on a six; mommas razor; sixes cut somebody',
   'moms-shovel':
-    "steal a soul from another player; one use soul theft; steal a soul; one use soul thief; take somebody's soul",
+    "steal a soul from another player; one use soul theft; steal a soul; one use soul thief; take somebody's soul; the card where you steal a soul; item that steals a soul",
   'monster-manual':
     'force someone to attack a monster; make the active player attack; choose which monster must be attacked; force an attack on a monster; make him fight a monster',
+  monstro: 'how much hp does monstro have; what does monstro do; first boss monstro',
   'monstros-tooth':
     'random player destroys an item each turn; random player loses an item each turn; destroys items at the start of my turn',
   'mr-boom':
@@ -254,7 +257,7 @@ export const cardsDo: BookText['cardsDo'] = {
   pills: 'pill for attack or hp or damage; pill attack or hp or damage; random pill stats; pill +1 attack or +1 hp',
   'pills-2': 'pill that loots; pill that draws or discards; loot pill; random cards pill',
   'pills-3': 'pill that gives or takes money; pill with money; coin pill; win 7 or lose 4 cents',
-  pin: 'sixes do nothing to this boss; immune to sixes; six does nothing boss',
+  pin: 'sixes do nothing to this boss; immune to sixes; six does nothing boss; no damage from sixes monster; sixes do not hurt this boss',
   placebo:
     "use the ability of another item; copy an item ability; use another item's ability; copy somebody's active item; activate someone's item as mine",
   polydactyly:
@@ -273,7 +276,8 @@ export const cardsDo: BookText['cardsDo'] = {
   'razor-blade': 'item that deals one damage to a player; hurt a player; tap one damage to a player; self damage item',
   'remote-detonator':
     'everybody votes on an item to destroy; vote to blow up an item; everyone votes what is destroyed; voting item',
-  restock: 'new shop at the start of my turn; discard shop items each turn; refresh the shop; new shop items each turn',
+  restock:
+    'new shop at the start of my turn; discard shop items each turn; refresh the shop; new shop items each turn; throw away shop items at the start of the turn; new shop each turn',
   'ring-of-flies': 'threes steal a card; steal a card on 3; flies take cards',
   'sack-head': 'look at the top of a deck and bottom it; look at the top of a deck; peek at any deck',
   'sack-of-pennies': 'gain one coin and recharge on ones; tap for a cent; gain a coin every turn; recharges on ones',
@@ -304,7 +308,8 @@ export const cardsDo: BookText['cardsDo'] = {
     'add one to a roll; plus one to any die item; bend the dice; raise a dice by one; poke a die; nudge a die up',
   'starter-deck':
     'draw two if i have eight cards at end of turn; draw two with a full hand; end of turn draw if eight cards',
-  'steamy-sale': 'shop is cheaper for me; items cost five less; shop discount; items cost 5; cheaper shopping',
+  'steamy-sale':
+    'shop is cheaper for me; items cost five less; shop discount; items cost 5; cheaper shopping; cheaper shop items; shop items cost less; when i buy stuff its cheaper; everything costs half in the store',
   stoney:
     'monster that cannot be attacked; makes all monsters harder; cannot be attacked; rock monster harder monsters; unattackable; dies with the next monster',
   'suicide-king': 'draw three when i die; loot three when i die; cards for dying; draw cards when i die',
@@ -313,7 +318,7 @@ export const cardsDo: BookText['cardsDo'] = {
   'swarm-of-flies': 'fives hurt the attacker; hit me on a five; take damage on 5',
   synthoil: '+1 to attack rolls item; +1 attack rolls oil; better attack dice synth',
   'tarot-cloth':
-    'others give me a card when they roll a four; others give me loot on 4; get a card when somebody else rolls a four; take a card from whoever rolls a 4; each 4 of the others gives me a card',
+    'others give me a card when they roll a four; others give me loot on 4; get a card when somebody else rolls a four; take a card from whoever rolls a 4; each 4 of the others gives me a card; take a card for each 4 rolled by others; fours of others give me their card',
   'tech-x':
     'collect three counters to kill something; charge up and kill; build up counters and kill; three counters kill something; charge up to kill',
   'the-battery':
@@ -332,9 +337,10 @@ export const cardsDo: BookText['cardsDo'] = {
   'the-d10': 'threes put a new monster on a slot; threes add a new monster; cover a monster on a 3',
   'the-d100': 'roll for six small bonuses; random little bonus dice; d100; roll six different bonuses',
   'the-d20':
-    'reroll one item; turn an item into a random treasure; change an item into a new treasure; swap an item for a random one',
+    'reroll one item; turn an item into a random treasure; change an item into a new treasure; swap an item for a random one; reroll an item',
   'the-d4': "reroll all items of a player; change all somebody's items; new items for one player",
-  'the-d6': 'starting item reroll a die; isaac item; reroll any dice each turn; reroll a roll',
+  'the-d6':
+    'starting item reroll a die; isaac item; reroll any dice each turn; reroll a roll; what does the d6 do; normal d6',
   'the-dead-cat':
     'nine lives item; counters that stop damage; cat with nine counters; nine lives; nine counters prevent damage; cat that absorbs damage',
   'the-duke-of-flies':
@@ -356,11 +362,12 @@ export const cardsDo: BookText['cardsDo'] = {
   'the-shovel':
     'bring a monster back from the discard; return a dead monster to the deck; dig up a monster; bring back a monster',
   'theres-options':
-    'buy two items a turn and look at the treasure deck; two purchases and see the next treasure; buy twice; shop twice',
+    'buy two items a turn and look at the treasure deck; two purchases and see the next treasure; buy twice; shop twice; two purchases; two purchases and a look at the treasure',
   'trinity-shield':
-    'others cannot play on my turn; protect my turn; nobody can act on my turn; protects my turn; others cannot respond on my turn; no responses in my turn',
+    'others cannot play on my turn; protect my turn; nobody can act on my turn; protects my turn; others cannot respond on my turn; no responses in my turn; nobody else can play cards on my turn; others cannot use items in my turn',
   'troll-bombs': 'event i take two damage; two damage to me event; bombs hurt active player',
-  'two-of-clubs': 'draw twice as much; double looting; double loot; doubles card drawing',
+  'two-of-clubs':
+    'draw twice as much; double looting; double loot; doubles card drawing; doubles how much someone loots; two of clovers',
   'v-the-hierophant':
     'prevent up to two damage; tarot that shields; prevent two damage tarot; shield for two; block 2 damage',
   'vi-the-lovers':
@@ -383,7 +390,8 @@ export const cardsDo: BookText['cardsDo'] = {
     'tarot that kills a player; kill someone with a loot card; kill a player; instant kill tarot; loot that kills somebody; death tarot; murder a player; kill any player card; card that kills any player; kill whoever i want',
   'xiv-temperance':
     'hurt myself for money; take damage and get coins; hurt myself for coins; damage for money loot; take one or two damage and get 4 or 8 cents; pay with health for coins',
-  'xix-the-sun': 'one more turn after this; tarot extra turn; another turn after this one; take two turns card',
+  'xix-the-sun':
+    'one more turn after this; tarot extra turn; another turn after this one; take two turns card; take another turn; play again after this turn',
   'xl-floor': 'event one more monster slot; one more monster slot event; larger floor and attack again',
   'xv-the-devil':
     "destroy my item and steal one; swap my item for a better one by destroying it; trade one of my items for someone else's; sacrifice an item to steal",
@@ -392,8 +400,9 @@ export const cardsDo: BookText['cardsDo'] = {
   'xvii-the-stars': 'tarot that gives a treasure; free treasure card; free item loot; gain treasure card',
   'xviii-the-moon': 'look at five loot cards; arrange the loot deck tarot; top five of the loot deck; choose next loot',
   'xx-judgement':
-    'destroy a soul of the leader; player with most souls loses one; anti leader tarot; who is winning loses a soul',
+    'destroy a soul of the leader; player with most souls loses one; anti leader tarot; who is winning loses a soul; judgment card that destroys a soul',
   'xxi-the-world':
     'see all hands; look at everybodys hand and draw two; look at everybodys cards; tarot look at hands draw two',
-  'yum-heart': 'starting item prevent all of the next damage; maggy item; prevent all of a damage; magdalene heart',
+  'yum-heart':
+    'starting item prevent all of the next damage; maggy item; prevent all of a damage; magdalene heart; stops the next hit completely; blocks a whole hit',
 };

@@ -10,7 +10,7 @@ export const cardsDo: BookText['cardsDo'] = {
   'a-penny': 'une pièce de un sou; gagne 1 sou',
   ambush: 'événement attaquer la pioche deux fois; évènement attaquer la pioche deux fois',
   'baby-haunt':
-    'monstres plus durs à mon tour et il change de joueur à ma mort; monstres plus durs à mon tour; fantôme passé à ma mort',
+    'monstres plus durs à mon tour et il change de joueur à ma mort; monstres plus durs à mon tour; fantôme passé à ma mort; rend les monstres plus durs pendant mon tour',
   'battery-bum': 'payer quatre pour recharger un objet; payer 4 pour recharger; mendiant qui recharge',
   'belly-button': 'un butin de plus à jouer à mon tour; deux butins par tour; nombril perso rechargé',
   'big-spider': 'araignée qui donne une attaque de pioche; attaque de plus sur la pioche monstre',
@@ -29,9 +29,10 @@ export const cardsDo: BookText['cardsDo'] = {
   'book-of-sin': 'lancer pour une pièce un butin ou un pv; sou butin ou pv au hasard; livre petit bonus',
   'boom-fly': 'mouche qui explose sur tous; explose sur tous; mouche qui blesse tout le monde',
   boomerang:
-    'voler une carte au hasard dans une main; prendre un butin à un autre sans regarder; voler un butin au hasard; prendre une carte au hasard',
+    'voler une carte au hasard dans une main; prendre un butin à un autre sans regarder; voler un butin au hasard; prendre une carte au hasard; objet pour voler une carte au hasard',
   box: "jouer autant de butins qu'on veut ce tour; butins illimités; butins illimités ce tour; jouer toute ma main; jouer autant de butins que je veux",
-  breakfast: 'objet un cœur en plus; nourriture +1 pv; +1 pv objet; un coeur en plus',
+  breakfast:
+    'objet un cœur en plus; nourriture +1 pv; +1 pv objet; un coeur en plus; objet qui donne un pv; un pv de plus simple',
   brimstone: "plus d'attaque et blesse un autre quand je touche; +1 attaque et blesse un joueur; laser",
   'broken-ankh':
     'babiole qui peut me sauver sur un six; faire six pour survivre; babiole survivre sur 6; une chance de pas mourir',
@@ -56,7 +57,7 @@ export const cardsDo: BookText['cardsDo'] = {
   compost: 'piocher dans la défausse à la place; piocher dans la défausse; butin de la défausse',
   conquest: 'boss qui oblige à attaquer encore; cavalier attaque forcée',
   'contract-from-below':
-    'détruire deux de mes objets pour en voler un; détruire deux objets pour voler; perdre deux en gagner un',
+    'détruire deux de mes objets pour en voler un; détruire deux objets pour voler; perdre deux en gagner un; vole un objet contre deux des miens; contrat du dessous',
   'counterfeit-penny':
     "une pièce de plus à chaque gain; babiole +1 sou; babiole plus d'argent; un sou de plus à chaque gain",
   'crystal-ball':
@@ -95,7 +96,8 @@ export const cardsDo: BookText['cardsDo'] = {
   'dice-shard':
     "butin pour relancer un dé; relancer un lancer avec un butin; butin qui relance un dé; relancer n'importe quel dé",
   dinga: 'double argent tué par un six; récompense double sur 6',
-  dinner: 'objet un cœur en plus; nourriture +1 pv; +1 pv repas du soir; un coeur de plus dîner',
+  dinner:
+    'objet un cœur en plus; nourriture +1 pv; +1 pv repas du soir; un coeur de plus dîner; objet qui donne un pv; un pv de plus simple',
   diplopia: "devenir la copie d'un objet passif pour un tour; copier un objet ce tour; devenir un passif",
   'donation-machine':
     "donner un objet pour huit pièces; donner un objet pour 8 sous; donner un objet contre de l'argent",
@@ -119,7 +121,7 @@ export const cardsDo: BookText['cardsDo'] = {
   gemini: 'plus fort à un pv',
   'glass-cannon':
     'détruire un objet et peut-être se briser; objet qui en détruit un autre; détruire un objet mais peut casser; détruit des objets et risque de casser',
-  gluttony: 'les six blessent le joueur à gauche; 6 blesse le joueur de gauche',
+  gluttony: 'les six blessent le joueur à gauche; 6 blesse le joueur de gauche; boss qui blesse le voisin',
   'goat-head':
     'défausser des cartes et en repiocher autant en fin de tour; changer ses cartes en fin de tour; défausser et repiocher',
   godhead: 'mettre un lancer à un ou six; transformer un dé en six; mettre un dé à 1 ou 6; faire un 6',
@@ -133,7 +135,7 @@ export const cardsDo: BookText['cardsDo'] = {
   'greed-event': 'événement le plus riche perd tout; le plus riche perd tout; perdre tout son argent évènement',
   greedling: "fait perdre sept pièces à sa mort; perdre sept sous à sa mort; quelqu'un perd 7",
   'greeds-gullet':
-    'huit pièces quand je meurs; sous quand je meurs; huit sous à ma mort; des sous à ma mort; des sous quand je suis mort',
+    'huit pièces quand je meurs; sous quand je meurs; huit sous à ma mort; des sous à ma mort; des sous quand je suis mort; des sous quand je meurs',
   'guppys-collar':
     'une chance sur deux de survivre à la mort; peut survivre à la mort; un à trois survivre; collier du chat; une chance sur deux de pas mourir',
   'guppys-hairball': 'babiole qui peut bloquer un dégât sur un six; babiole guppy prévient sur 6; babiole du chat',
@@ -203,13 +205,13 @@ export const cardsDo: BookText['cardsDo'] = {
   'monstros-tooth':
     'un joueur au hasard détruit un objet chaque tour; un joueur au hasard perd un objet; détruit un objet au début de mon tour',
   'mr-boom':
-    'objet qui fait un dégât à un monstre; objet bombe contre les monstres; un dégât à un monstre par tour; objet qui bombarde les monstres',
+    'objet qui fait un dégât à un monstre; objet bombe contre les monstres; un dégât à un monstre par tour; objet qui bombarde les monstres; objet bombe qui inflige un dégât à un monstre; inflige un dégât à un monstre bombe objet',
   mulliboom: "inflige trois dégâts à sa mort; monstre à quatre d'attaque; explose pour trois; 3 dégâts à sa mort",
   mulligan: 'ajoute une zone monstre à sa mort; zone monstre en plus à sa mort',
   'mystery-sack': 'lancer pour un butin ou quatre pièces; sac butin ou quatre sous; sac au hasard',
   no: "annuler l'effet d'un objet; objet qui arrête les objets; annule un objet activé; contrer l'effet d'un objet; dit non aux objets",
   'o-the-fool':
-    "finir le tour et tout annuler; tarot qui finit le tour; carte fin de tour; fini le tour; tour fini carte; le tour s'arrête",
+    "finir le tour et tout annuler; tarot qui finit le tour; carte fin de tour; fini le tour; tour fini carte; le tour s'arrête; mettre fin au tour; finir le tour direct",
   'pandoras-box':
     'boîte à usage unique qui peut devenir une âme; récompense au hasard peut-être une âme; boîte usage unique',
   'pay-to-play': 'payer dix pour voler un objet; dix sous pour voler un objet; payer 10 et prendre son objet',
@@ -270,7 +272,8 @@ export const cardsDo: BookText['cardsDo'] = {
   synthoil: "objet +1 aux lancers d'attaque; +1 aux attaques huile; touche mieux huile",
   'tarot-cloth':
     'les autres me donnent une carte sur un quatre; les autres me donnent sur 4; carte quand un autre fait 4',
-  'tech-x': 'accumuler trois marqueurs pour tuer; charger puis tuer; trois marqueurs pour tuer',
+  'tech-x':
+    'accumuler trois marqueurs pour tuer; charger puis tuer; trois marqueurs pour tuer; tekno x; compteurs puis tuer',
   'the-battery': 'objet qui recharge un autre objet; recharge un autre objet; redresser un objet par tour',
   'the-bloat': 'blesse aussi les autres joueurs; blesse tous les autres',
   'the-blue-map': 'ranger la pioche trésors en fin de tour; voir les quatre prochains trésors; ranger la pioche trésor',
@@ -310,7 +313,7 @@ export const cardsDo: BookText['cardsDo'] = {
   'vi-the-lovers': 'deux cœurs en plus ce tour; tarot +2 pv; deux pv de plus; +2 pv tarot; plus de vie ce tour',
   'vii-the-chariot': '+1 pv et +1 attaque ce tour; +1 attaque et +1 pv; tarot attaque et vie',
   'viii-justice':
-    "avoir autant de cartes et de sous qu'un autre; rattraper la main et l'argent d'un joueur; égaler un autre joueur; autant de cartes et de sous que lui; rattraper un joueur riche",
+    "avoir autant de cartes et de sous qu'un autre; rattraper la main et l'argent d'un joueur; égaler un autre joueur; autant de cartes et de sous que lui; rattraper un joueur riche; avoir autant de cartes qu'un autre joueur",
   war: 'plus fort à chaque dégât; plus fort à chaque coup',
   'we-need-to-go-deeper': 'événement monstres de la défausse; les monstres morts reviennent évènement',
   wizoob: 'détruit une âme à sa mort; fantôme',
@@ -325,7 +328,8 @@ export const cardsDo: BookText['cardsDo'] = {
     "tarot qui tue un joueur; tuer quelqu'un avec un butin; tuer un joueur; tarot qui tue; butin qui tue quelqu'un; carte mort tuer un joueur; tuer un joueur carte mort",
   'xiv-temperance':
     "me blesser pour de l'argent; subir des dégâts et gagner des pièces; se blesser pour des sous; dégâts contre argent; prendre un ou deux dégâts et gagner 4 ou 8; prendre des dégâts pour gagner des sous",
-  'xix-the-sun': 'encore un tour après celui-ci; tarot tour supplémentaire; rejouer un tour',
+  'xix-the-sun':
+    'encore un tour après celui-ci; tarot tour supplémentaire; rejouer un tour; soleil tour supplémentaire; un tour de plus carte soleil',
   'xl-floor': 'événement une zone monstre de plus; une zone monstre de plus évènement',
   'xv-the-devil': 'détruire mon objet et en voler un; sacrifier un objet pour voler',
   'xvi-the-tower':

@@ -3,10 +3,14 @@ import { abilities } from './abilities/abilities.js';
 import { aloneAndTogether } from './appendix/alone-and-together.js';
 import { answers } from './abilities/answers.js';
 import { asked } from './asked.js';
+import { atTheTable } from './at-the-table.js';
 import { attack } from './play/attack.js';
 import { authority } from './appendix/authority.js';
 import { cards } from './pieces/cards.js';
 import { cardsDo } from './cards-do.js';
+import { cardsDoGoldBoxAndPlus } from './cards-do-gold-box-and-plus.js';
+import { cardsDoRequiem } from './cards-do-requiem.js';
+import { cardsDoRooms } from './cards-do-rooms.js';
 import { cardsAsked } from './rulings/cards-asked.js';
 import { charactersAndRooms } from './pieces/characters-and-rooms.js';
 import { copies } from './abilities/copies.js';
@@ -27,6 +31,7 @@ import { people } from './play/people.js';
 import { readings } from './appendix/readings.js';
 import { rulings } from './rulings/rulings.js';
 import { rulingsAsked } from './rulings/rulings-asked.js';
+import { rulingsAtTheTable } from './rulings/rulings-at-the-table.js';
 import { setup } from './pieces/setup.js';
 import { shop } from './play/shop.js';
 import { souls } from './pieces/souls.js';
@@ -103,9 +108,11 @@ export const french: BookText = {
     authority,
   },
   asked,
+  atTheTable,
   glossary,
   rulings,
   rulingsAsked,
+  rulingsAtTheTable,
   cardsAsked,
-  cardsDo,
+  cardsDo: { ...cardsDo, ...cardsDoGoldBoxAndPlus, ...cardsDoRequiem, ...cardsDoRooms },
 };

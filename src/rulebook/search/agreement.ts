@@ -18,13 +18,25 @@ export interface Asked {
   readonly says: readonly number[];
   /** How much they say together. */
   readonly whole: number;
+  /** How rare each word is, beside the length of the query as a direction among the words. */
+  readonly rare: readonly number[];
 }
 
 /** Reads a query. */
-export const askedBy = (query: string, { rarity, vocabulary }: Index): Asked => {
+export const askedBy = (query: string, { rarity, rareOf, vocabulary }: Index): Asked => {
   const typed = queryTokens(query);
   const says = typed.map(rarity);
-  return { letters: lettersOf(query), typed, numbers: typed.map(vocabulary.numberOf), says, whole: sum(says) };
+  const numbers = typed.map(vocabulary.numberOf);
+  const rare = numbers.map(rareOf);
+  const length = Math.sqrt(sum(rare));
+  return {
+    letters: lettersOf(query),
+    typed,
+    numbers,
+    says,
+    whole: sum(says),
+    rare: rare.map((one) => one / length),
+  };
 };
 
 /** How well the words of a phrase and of a query agree. */

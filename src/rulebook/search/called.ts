@@ -19,6 +19,14 @@ const variantsOf = (name: string): readonly string[] => {
   return [...new Set([name, bare].flatMap((one) => [one, one.replace(/['’]/g, ''), one.replace(/['’]/g, ' ')]))];
 };
 
+const NUMERAL = /^[IVXO]+\. /;
+const ARTICLE = /^(?:the|le|la|les|l['’]) ?(?=\S)/i;
+
+/** A name, and what is typed of it in haste: without the number of a tarot card, and without its article. */
+export const inHaste = (name: string): readonly string[] => [
+  ...new Set([name, name.replace(NUMERAL, ''), name.replace(NUMERAL, '').replace(ARTICLE, '')]),
+];
+
 /** A name with its punctuation, but without the spaces around it: `Greed!` is not `Greed`. */
 const asTyped = (name: string): string =>
   plain(name)
@@ -83,6 +91,9 @@ export const openCalled = (cards: readonly Called[]): ((query: string, language:
   };
 };
 
+/** A part of a name that is shorter is like too many others. */
+const SHORTEST_PART = 7;
+
 /** How many letters of a whole name may be wrong. */
 const misspellings = ({ length }: string): number => {
   if (length < 5) return 0;
@@ -98,9 +109,9 @@ export const openMisspelled = (cards: readonly Called[]): ((query: string) => Ca
   const names = new Map<CardId, string>();
   for (const { id, names: known, isVersion } of cards) {
     names.set(id, inOneWord(known.en));
-    for (const name of isVersion ? [] : Object.values(known)) {
+    for (const name of isVersion ? [] : Object.values(known).flatMap(inHaste)) {
       const key = inOneWord(name);
-      if (!tree.has(key)) tree.set(key, id);
+      if (!tree.has(key) && (Object.values(known).includes(name) || key.length >= SHORTEST_PART)) tree.set(key, id);
     }
   }
   return (query) => {

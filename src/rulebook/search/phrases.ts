@@ -14,6 +14,10 @@ export interface Ranked {
   readonly isExact: boolean;
   /** How much of what the query says it meets somewhere, from 0 to 1. */
   readonly covered: number;
+  /** What the best of its names and questions is worth, from 0 to about 1. */
+  readonly best: number;
+  /** How far the query goes the same way as all its phrases together, from 0 to 1. */
+  readonly leaning: number;
 }
 
 /** Finds things by their phrases, best first; of those that fit. */
@@ -37,22 +41,34 @@ export interface Parts {
   readonly called: number;
   /** The name of the card that it is about; on top of the others. */
   readonly about: number;
+  /** How far the query goes the same way as all its phrases together; on top of the others. */
+  readonly leaning: number;
+  /** How much less a word says of a thing that has many phrases; from 0 to 1. */
+  readonly length: number;
   /** Of what a word says, how well it tells things apart and not how rare it is; from 0 to 1. */
   readonly telling: number;
 }
 
+/** What is typed letter by letter as something is called or asked adds, where it is more than a word. */
+const SAID_SO = 0.12;
 /** What a name of one word adds that is typed as it is written, beside words that only begin or sound like it. */
 const NAMED = 0.25;
 
 const scoreOf = (tally: Tally, tallies: Tallies, asked: Asked, parts: Parts, all: number): number => {
   const { best, text } = tally;
   const nearest = Math.max(best + parts.beside * text * (1 - best), parts.text * text);
-  const single = parts.best * nearest + parts.words * wordsMet(tally, tallies);
+  const single = parts.best * nearest + parts.words * wordsMet(tally, tallies, parts.length);
   const whole =
     tallies.pairs.length < 2
       ? single / (1 - parts.pairs) + (tally.isExact ? NAMED : 0)
       : single + parts.pairs * pairsMet(tally, tallies) + parts.always * text;
-  return whole + parts.called * calledSo(tally, tallies, asked) + parts.about * aboutness(tally, tallies, all);
+  return (
+    whole +
+    parts.called * calledSo(tally, tallies, asked) +
+    parts.about * aboutness(tally, tallies, all) +
+    parts.leaning * tally.leaning +
+    (tally.isExact && tallies.pairs.length > 1 ? SAID_SO : 0)
+  );
 };
 
 /** Builds the index of the phrases of so many things. */
@@ -62,7 +78,7 @@ export const openPhrases = (
   parts: Parts,
   vocabulary: Vocabulary,
 ): Phrases => {
-  const index = indexOf(wordings, vocabulary, parts.telling);
+  const index = indexOf(wordings, vocabulary, parts.telling, parts.leaning > 0);
   return (query, language, fits) => {
     const asked = askedBy(query, index);
     const agreements = agreementsIn(index, asked).filter(({ phrase }) => fits(index.wordingOf(phrase)?.thing ?? -1));
@@ -73,6 +89,8 @@ export const openPhrases = (
         score: scoreOf(tally, tallies, asked, parts, all),
         isExact: tally.isExact,
         covered: weighed(tally.reached, asked.says),
+        best: tally.best,
+        leaning: tally.leaning,
       }))
       .toSorted((a, b) => b.score - a.score || a.thing - b.thing);
   };

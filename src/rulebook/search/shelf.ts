@@ -16,12 +16,17 @@ const SHORT = 3;
 /** Whether a thing, by its place on the shelf, may be found. */
 export type Fits = (thing: number) => boolean;
 
+/** What a query finds, and whether the first of it is called or asked so letter by letter. */
+interface Looked extends Found {
+  readonly isExact: boolean;
+}
+
 /** Things of one kind, searched by what people type. */
 interface Shelf {
   /** Everything that fits, best first; without words what people usually look for. */
   suggest(typed: string, language: Language, fits: Fits): readonly Hit[];
   /** Five hits: where fewer fit, the nearest too, and in the end what people usually look for. */
-  look(query: string, language: Language, fits: Fits): Found;
+  look(query: string, language: Language, fits: Fits): Looked;
 }
 
 const shortened = (query: string): string =>
@@ -48,7 +53,9 @@ export const openShelf = (
   const usually = (language: Language, fits: Fits): readonly Hit[] =>
     usual.flatMap((id) => {
       const at = things.findIndex((thing) => thing.id === id);
-      return fits(at) ? asHits([{ thing: at, score: 0, isExact: false, covered: 0 }], language) : [];
+      return fits(at)
+        ? asHits([{ thing: at, score: 0, isExact: false, covered: 0, best: 0, leaning: 0 }], language)
+        : [];
     });
   const rank = (typed: string, language: Language, fits: Fits): readonly Ranked[] =>
     hasWords(typed) ? find(typed, language, fits).filter(({ score }) => score >= LEAST) : [];
@@ -67,7 +74,7 @@ export const openShelf = (
       const good = asHits(ranked.slice(0, MOST_HITS), language);
       const all = good.length < MOST_HITS ? [...good, ...nearest(query, language, fits)] : good;
       const hits = all.filter(({ id }, at) => all.findIndex((hit) => hit.id === id) === at).slice(0, MOST_HITS);
-      return { query, hits, trust: trustIn(ranked, query, things, calibration) };
+      return { query, hits, trust: trustIn(ranked, query, things, calibration), isExact: ranked[0]?.isExact === true };
     },
   };
 };

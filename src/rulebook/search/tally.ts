@@ -16,7 +16,7 @@ const ROUNDING = 1e-9;
 const MISSPELLED = 0.3;
 /** What a longer text counts beside a name or question where words are counted. */
 const IN_TEXT = 0.4;
-/** So many phrases with a word are half as good as any number. */
+/** So many phrases with a word are half as good as any number, for a thing of usual size. */
 const ENOUGH = 1.9;
 /** What a word counts that only holds a question together, where words are counted. */
 const HOLDING = 0.5;
@@ -26,12 +26,16 @@ const UNHEARD = 3;
 /** What is known of a thing when its phrases have been read. */
 export interface Tally {
   readonly thing: number;
+  /** How many phrases it has, beside the mean. */
+  readonly size: number;
   /** What the best of its names and questions is worth, from 0 to about 1. */
   best: number;
   /** One of its names or questions is typed letter by letter. */
   isExact: boolean;
   /** What the best of its longer texts is worth, from 0 to 1. */
   text: number;
+  /** How far the query goes the same way as all its phrases together: the cosine of the angle between them. */
+  leaning: number;
   /** How the name of the card that it is about agrees with the query; null when it is not named. */
   about: Agreement | null;
   /** Of each word of the query, how well its names meet it at best, from 0 to 1. */
@@ -103,9 +107,11 @@ export const tallied = (
     const { thing } = wording;
     const tally = (tallies[thing] ??= {
       thing,
+      size: index.sizeOf(thing),
       best: 0,
       isExact: false,
       text: 0,
+      leaning: 0,
       about: null,
       called: none(),
       often: none(),
@@ -116,10 +122,12 @@ export const tallied = (
     if (wording.is === 'text') tally.text = Math.max(tally.text, coverage(agreement, asked) * native);
     else readName(tally, agreement, asked, native, index);
     const one = wording.is === 'text' ? IN_TEXT : 1;
+    const part = index.partOf(agreement.phrase) * native;
     for (let which = 0; which < agreement.met.length; which += 1) {
       const at = agreement.met[which] ?? 0;
       const like = agreement.like[which] ?? 0;
       if (wording.is === 'name') tally.called[at] = Math.max(tally.called[at] ?? 0, like);
+      tally.leaning += like * (asked.rare[at] ?? 0) * part;
       count(tally.often, words, at, like * one, one);
       tally.reached[at] = Math.max(tally.reached[at] ?? 0, like);
       if (like === 1 && isPair(agreement, asked, at, index)) count(tally.pairs, pairs, at, one, 1);
@@ -132,12 +140,17 @@ export const tallied = (
   };
 };
 
-/** How much of a query a thing meets, whichever of its phrases holds the words; from 0 to 1. */
-export const wordsMet = ({ often }: Tally, { words }: Tallies): number =>
-  weighed(
-    words.map((_, at) => (often[at] ?? 0) / ((often[at] ?? 0) + ENOUGH)),
+/**
+ * How much of a query a thing meets, whichever of its phrases holds the words; from 0 to 1. The more `length` is, from 0
+ * to 1, the less a word says of a thing that has many phrases.
+ */
+export const wordsMet = ({ often, size }: Tally, { words }: Tallies, length: number): number => {
+  const enough = ENOUGH * (1 - length + length * size);
+  return weighed(
+    words.map((_, at) => (often[at] ?? 0) / ((often[at] ?? 0) + enough)),
     words,
   );
+};
 
 /** How much of what a query says stands in what a thing is called; from 0 to 1. */
 export const calledSo = ({ called }: Tally, { words }: Tallies, { typed }: Asked): number => {

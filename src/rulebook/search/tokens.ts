@@ -100,6 +100,47 @@ joue jjoue
 damage dmg
 a ya yatil
 si sil
+people ppl peeps
+because bc cuz cos coz
+something smth sth
+someone smb sb some1
+before b4
+with w
+without wo
+and n
+you u youre youve
+what wat wut wot
+the da teh
+that dat
+please plz pls
+though tho
+character char chars
+going gonna
+got gotta
+want wanna
+let lemme
+give gimme
+mate m8
+opponent opp opps
+attack atk attk
+quelquun qqun qqn kelkun
+quelque qq
+quoi koi kwa koa kezako kesako
+qui ki
+pour pr
+pendant pdt pdant
+tout tt
+tous ts
+toujours tjrs tjs tjr
+meme mm
+maintenant mtn
+beaucoup bcp
+parce pcq psk
+avant avt
+apres apr
+dans ds
+cest c cé
+deja dja
 `;
 const formsIn = (lines: string): ReadonlyMap<string, string> =>
   new Map(
@@ -186,9 +227,12 @@ a an the of to in on at by for from with and or if it its is are was be been do 
 i my me you your he she they them their this that these there what which who whose when where how why so then than as
 not need want get got have has had use still happen any much just im ive id cant doesnt didnt isnt wont dont him his her
 our us also too really please ok u ur there allowed am now
+lol wtf btw tho omg huh hmm hey hi guys thx thanks sorry exactly actually basically literally ever even anyway legal
+right going got want let dunno idk say said tell told know think mean meaning because like well yeah yes
 le la les l un une des de du au aux d et ou je tu il elle on nous vous ils mon ma mes son sa ses leur ce cet cette ca
 que qu qui quoi quel quelle est es suis sont etre fait faire peut peux puis comment quand pourquoi combien si en dans
-sur par pour avec sans se ne pas y dont ai as avons avez ont lui moi toi aussi bien juste faut va vais vas doit dois droit permis possible moyen cb card cards carte cartes
+sur par pour avec sans se ne pas y dont ai as avons avez ont lui moi toi aussi bien juste cest c n svp stp mdr ptdr dsl salut vraiment normalement
+exactement sinon bon ben bah hein donc alors merci dire veut veux veulent sais sait pense crois dit disent genre parce faut va vais vas doit dois droit permis possible moyen cb card cards carte cartes
 ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii xviii xix xx xxi
 `;
 const holding = new Set(HOLDING.split(/\s+/).map(stem));

@@ -48,6 +48,8 @@ const TOLD = 2;
 const UNTOLD = 4;
 /** A word is taken to stand once more for so many of the phrases of a thing, so that few places tell little. */
 const DOUBT = 0.1;
+/** What a phrase counts in the bundle of its thing; a text has several sentences. */
+const BUNDLED: Readonly<Record<Wording['is'], number>> = { name: 1, whole: 1, about: 0.7, text: 2 };
 /** What a phrase counts where words tell things apart. */
 const TELLS: Readonly<Record<Wording['is'], number>> = { name: 1, whole: 1, about: 0.5, text: 0.4 };
 
@@ -58,6 +60,8 @@ export interface Index {
   /** What a phrase belongs to. */
   readonly wordingOf: (phrase: number) => Wording | undefined;
   readonly textOf: (phrase: number) => string;
+  /** How many phrases a thing has, beside the mean of all. */
+  readonly sizeOf: (thing: number) => number;
   /** Whether a word stands in a phrase right after another. */
   readonly areNeighbours: (phrase: number, before: number, after: number) => boolean;
   /** In which phrases a word stands. */
@@ -73,6 +77,10 @@ export interface Index {
   readonly rarityOf: (word: number) => number;
   /** How much the words of a phrase say, all together. */
   readonly total: (phrase: number) => number;
+  /** How rare a word is, whatever it tells apart. */
+  readonly rareOf: (word: number) => number;
+  /** The part of a phrase in the bundle of all phrases of its thing, for each word of it. */
+  readonly partOf: (phrase: number) => number;
 }
 
 const listIn =
@@ -186,10 +194,10 @@ const sharesOf = (wordings: readonly Wording[]): ReadonlyMap<number, number> => 
  */
 const tellsIn = (
   wordings: readonly Wording[],
+  shares: ReadonlyMap<number, number>,
   places: (word: number) => Uint32Array,
   wordingOf: Index['wordingOf'],
 ): ((word: number) => number) => {
-  const shares = sharesOf(wordings);
   const phrases = sum(wordings.map(({ texts, is }) => texts.length * TELLS[is]));
   const doubt = DOUBT * (phrases / shares.size);
   return (word) => {
@@ -213,30 +221,79 @@ const tellsIn = (
 };
 
 /**
- * Builds the index of phrases; `telling`, from 0 to 1, is the part of what a word says that is how well it tells things
- * apart, and the rest is how rare it is.
+ * Each phrase is a direction among the words, and all phrases of a thing together are a bundle of them (Rocchio): the
+ * part that a phrase has in its bundle, for each of its words.
  */
-export const indexOf = (wordings: readonly Wording[], vocabulary: Vocabulary, telling: number): Index => {
+const partsIn = (
+  texts: Lists,
+  places: Lists,
+  wordings: readonly Wording[],
+  owners: Uint32Array,
+  rareOf: (word: number) => number,
+): Float64Array => {
+  const rare = Float64Array.from({ length: places.starts.length }, (_, word) => rareOf(word));
+  const counts = wordings.map(({ is }) => BUNDLED[is]);
+  const thingOf = owners.map((owner) => wordings[owner]?.thing ?? 0);
+  const parts = new Float64Array(owners.length);
+  for (let phrase = 0; phrase < owners.length; phrase += 1) {
+    let length = 0;
+    for (let at = texts.starts[phrase] ?? 0; at < (texts.starts[phrase + 1] ?? 0); at += 1)
+      length += rare[texts.all[at] ?? 0] ?? 0;
+    if (length > 0) parts[phrase] = (counts[owners[phrase] ?? 0] ?? 0) / Math.sqrt(length);
+  }
+  const things = thingOf.reduce((most, thing) => Math.max(most, thing), -1) + 1;
+  /** By thing: the square of the length of its bundle, and how far it goes the way of the word that is looked at. */
+  const [squares, far] = [new Float64Array(things), new Float64Array(things)];
+  for (let word = 0; word + 1 < places.starts.length; word += 1) {
+    const [from, to] = [places.starts[word] ?? 0, places.starts[word + 1] ?? 0];
+    for (let at = from; at < to; at += 1) {
+      const phrase = places.all[at] ?? 0;
+      const thing = thingOf[phrase] ?? 0;
+      far[thing] = (far[thing] ?? 0) + (parts[phrase] ?? 0);
+    }
+    for (let at = from; at < to; at += 1) {
+      const thing = thingOf[places.all[at] ?? 0] ?? 0;
+      squares[thing] = (squares[thing] ?? 0) + (rare[word] ?? 0) * (far[thing] ?? 0) ** 2;
+      far[thing] = 0;
+    }
+  }
+  return parts.map((part, phrase) => part / Math.sqrt(squares[thingOf[phrase] ?? 0] || 1));
+};
+
+/**
+ * Builds the index of phrases; `telling`, from 0 to 1, is the part of what a word says that is how well it tells things
+ * apart, and the rest is how rare it is; `bundles` says whether all phrases of a thing are looked at together.
+ */
+export const indexOf = (
+  wordings: readonly Wording[],
+  vocabulary: Vocabulary,
+  telling: number,
+  bundles: boolean,
+): Index => {
   const phrases = wordings.flatMap(({ texts }) => texts);
   const owners = ownersOf(wordings, phrases.length);
   const texts = vocabulary.read(phrases);
   const wordingOf = (phrase: number): Wording | undefined => wordings[owners[phrase] ?? 0];
   const wordsOf = listIn(texts);
-  const places = listIn(placesIn(texts, vocabulary.size()));
+  const allPlaces = placesIn(texts, vocabulary.size());
+  const places = listIn(allPlaces);
   const isNamed = (word: number): boolean => places(word).some((at) => wordingOf(at)?.is !== 'text');
-  const tells = tellsIn(wordings, places, wordingOf);
+  const shares = sharesOf(wordings);
+  const tells = tellsIn(wordings, shares, places, wordingOf);
+  const rareOf = remembered((word) => Math.log(1 + phrases.length / (places(word).length || UNHEARD)));
   const rarityOf = remembered((word) => {
-    const { length } = places(word);
-    const rare = Math.log(1 + phrases.length / (length || UNHEARD));
-    const says = (1 - telling) * rare + telling * TOLD * (length === 0 ? UNTOLD : tells(word));
+    const told = places(word).length === 0 ? UNTOLD : tells(word);
+    const says = (1 - telling) * rareOf(word) + telling * TOLD * told;
     return isHolding(vocabulary.wordOf(word)) ? says * HOLDING : says;
   });
   const rarity = (word: string): number => rarityOf(vocabulary.numberOf(word));
+  const parts = bundles ? partsIn(texts, allPlaces, wordings, owners, rareOf) : new Float64Array();
   const total = remembered((phrase) => sum(Array.from(wordsOf(phrase), rarityOf)));
   return {
     size: phrases.length,
     wordingOf,
     textOf: (phrase) => phrases[phrase] ?? '',
+    sizeOf: (thing) => (shares.get(thing) ?? 0) * shares.size,
     areNeighbours: neighboursIn(texts),
     places,
     vocabulary,
@@ -245,6 +302,8 @@ export const indexOf = (wordings: readonly Wording[], vocabulary: Vocabulary, te
     rarity,
     rarityOf,
     total,
+    rareOf,
+    partOf: (phrase) => parts[phrase] ?? 0,
   };
 };
 

@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import {
-  cardsIn,
   load,
   save,
   viewFor,
-  type CardLookup,
   type DecisionKey,
   type Meaning,
   type Resources,
@@ -21,17 +19,6 @@ import { tableAct, player } from './stored.js';
 /** A stored table that this program did not write, or cannot read any more. */
 export class ForeignRecord extends Error {
   override readonly name = 'ForeignRecord';
-}
-
-/** A stored table with cards that this build does not have: it goes on as soon as one that has them runs. */
-export class CardsMissing extends ForeignRecord {
-  /** The ids of the cards, in the order of the alphabet. */
-  readonly cards: readonly string[];
-
-  constructor(cards: readonly string[]) {
-    super(`The stored game has cards that this version does not know: ${cards.join(', ')}.`);
-    this.cards = cards;
-  }
 }
 
 const draw = z.object({
@@ -166,12 +153,10 @@ export const sessionOf = ({ saved }: TableRecord, resources: Resources): Session
 };
 
 /**
- * The session of a table that another process, or another version, has stored. With cards that nobody knows it is not begun, for
- * what no longer fits would be dropped. Throws `CardsMissing`, and `ForeignRecord` as {@link sessionOf} does.
+ * The session of a table that another process, or another version, has stored; cards that this version does not know sleep.
+ * Throws `ForeignRecord` as {@link sessionOf} does.
  */
 export const openedSession = (record: TableRecord, resources: Resources): Session | null => {
-  const missing = record.saved === null ? [] : missingIn(record.saved, resources);
-  if (missing.length > 0) throw new CardsMissing(missing);
   const session = sessionOf(record, resources);
   if (session !== null) lookAt(session, record.data);
   return session;
@@ -196,24 +181,6 @@ export const whyUnreadable = (stored: StoredTable, resources: Resources): string
     return null;
   } catch (error) {
     return error instanceof ForeignRecord ? error.message : 'This version fails to read it.';
-  }
-};
-
-/** A checkpoint that cannot be read has no cards; that it cannot be read is said when it is opened. */
-const missingIn = (saved: SavedGame, { cards }: Resources): readonly string[] => {
-  try {
-    return cardsIn(saved).filter((id) => !isKnown(id, cards));
-  } catch {
-    return [];
-  }
-};
-
-const isKnown = (id: string, cards: CardLookup): boolean => {
-  try {
-    cards.card(id);
-    return true;
-  } catch {
-    return false;
   }
 };
 

@@ -1,6 +1,6 @@
 import type { Card, CardId, CardType } from '../../engine/index.js';
 import { usualPace, withPaceSetting } from '../clock/pace.js';
-import { PLAYABLE_SETS, poolOf, setsOf, withSets } from './decks.js';
+import { copiesOf, dealtFrom, decksOf, PLAYABLE_SETS, poolOf, setsOf, withSets } from './decks.js';
 import { USUAL_GOAL } from '../record/goals.js';
 import { DIFFICULTIES, difficultyOf, modeIn, SEATS, seatsFor } from '../record/way-to-play.js';
 import { withRulesOf } from './rules-code.js';
@@ -111,13 +111,26 @@ const noSuchSets = (sets: readonly string[]): Refusal | null => {
   return gone === undefined ? null : { why: 'sets', set: gone };
 };
 
+/** How many cards of each kind a game of two is dealt from: fewer than there are in the ratios, and only monsters that fight (DECK-04, SETUP-04). */
+const dealtCopies = (pool: readonly Card[], options: TableOptions): Readonly<Record<keyof typeof LEAST, number>> => {
+  const dealt = dealtFrom(pool, SEATS.least, options); // SETUP-12
+  const { loot, treasure, monster, room } = decksOf(dealt, options, '');
+  const fighting = new Set(dealt.filter(({ hp }) => hp !== null).map(({ id }) => id));
+  return {
+    character: copiesOf(dealt, 'character').length,
+    loot: loot.length,
+    treasure: treasure.length,
+    monster: monster.filter((id) => fighting.has(id)).length, // SETUP-04
+    room: room.length,
+  };
+};
+
 /** Why too few cards are left of one kind, or null. */
-const tooFew = (left: readonly Card[], rooms: boolean): ListRefusal | null => {
-  for (const kind of ['character', 'loot', 'treasure', 'monster', 'room'] as const) {
-    const cards = left.filter(({ type, hp }) => type === kind && (kind !== 'monster' || hp !== null)); // SETUP-04
-    const copies = cards.reduce((sum, card) => sum + card.copies, 0);
-    if (copies < LEAST[kind] && (rooms || kind !== 'room')) return { why: 'tooFewCards', kind, least: LEAST[kind] };
-  }
+const tooFew = (pool: readonly Card[], options: TableOptions): ListRefusal | null => {
+  const left = dealtCopies(pool, options);
+  for (const kind of ['character', 'loot', 'treasure', 'monster', 'room'] as const)
+    if (left[kind] < LEAST[kind] && (options.rooms || kind !== 'room'))
+      return { why: 'tooFewCards', kind, least: LEAST[kind] };
   return null;
 };
 
@@ -131,15 +144,12 @@ const excluded = (options: TableOptions): Refusal | null => {
 
 /** Why the options cannot be dealt whoever sits there, or null: no such sets, too few cards left, or more wished for than fit. */
 export const undealable = (options: TableOptions): Refusal | null => {
-  const { banned, mustHave, bonusSouls, rooms } = options;
+  const { mustHave, bonusSouls, rooms } = options;
   const sets = setsOf(options);
   const gone = noSuchSets(sets) ?? excluded(options);
   if (gone !== null) return gone;
   const listable = listableIn(sets);
-  const few = tooFew(
-    listable.filter(({ id, threePlus }) => !threePlus && !banned.includes(id)), // SETUP-12
-    rooms,
-  );
+  const few = tooFew(listable, options);
   if (few !== null) return few;
   const missing = mustHave.find((id) => typeIn(listable, id) === null);
   if (missing !== undefined) return refused('notInSets', missing);

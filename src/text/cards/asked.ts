@@ -22,7 +22,9 @@ export const isPlayer = (ref: Ref): ref is PlayerId => /^p\d{1,2}$/.test(ref);
  */
 const shownToChooser = (effect: Effect): Map<string, Chosen> => {
   const first = effect.do === 'sequence' ? effect.of[0] : effect;
-  const as = first?.do === 'choose' && first.from.select === 'chosen' ? first.from.as : null;
+  const from = first?.do === 'choose' ? first.from : null;
+  const cards = from?.select === 'among' ? from.of : from;
+  const as = cards?.select === 'chosen' ? cards.as : null;
   if (as === FOUND) return new Map([[FOUND, { thing: 'card', number: 1, many: true, found: true }]]);
   return new Map(as === SHOWN ? [[SHOWN, { thing: 'card', number: 1, shown: 'several', many: true }]] : []);
 };

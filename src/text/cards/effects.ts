@@ -1,104 +1,27 @@
-import type { Condition, Effect, RollRow, Selector } from '../../engine/index.js';
-import { actOf, type Act, type ActsOf } from './acts.js';
-import { bindingOf, isPlainAct, type PlainWord } from './plain-acts.js';
-import { afterNaming, isSame } from './naming/mentions.js';
-import { alike, isOfResult, isOnNumbers } from './naming/rows.js';
+import type { Effect, Selector } from '../../engine/index.js';
+import { actOf, type Act } from './acts.js';
+import { actsAs, decisions, hasStops, later } from './deciding.js';
+import type { EffectWords, Say, Showing } from './effect-words.js';
+import { bindingOf, isPlainAct } from './plain-acts.js';
+import { actsOfOthers, afterNaming } from './naming/mentions.js';
+import { doneToThis } from './naming/own-name.js';
+import { isOnNumbers } from './naming/rows.js';
 import { capital } from './sentences.js';
 import { isPutWithRest } from './shorter.js';
-import { stepsOf, type Step } from './naming/steps.js';
-import { endsOpen, thingOf, whileShown, type Frame } from './tree.js';
-/** Effects that look at cards, reveal them or search for them, and hold what is done meanwhile. */
-export type Showing = Effect<'look' | 'reveal' | 'revealUntil' | 'search'>;
-type Say = (effect: Effect, frame: Frame) => string;
+import { throwing } from './throwing.js';
+import { isOneStep, stepsOf, type Step } from './naming/steps.js';
+import { endsOpen, whileShown, type Frame } from './tree.js';
 
-/**
- * What a language gives so that every effect can be said in it; clauses are in the imperative, without capital or full
- * stop.
- */
-interface EffectWords<Verb> {
-  readonly acts: Acts<Verb>;
-  /** An act as a clause: imperative for "you", otherwise with its subject. */
-  readonly clauseOf: (act: Act<Verb>, frame: Frame) => string;
-  readonly infinitiveOf: (act: Act<Verb>) => string;
-  /** "may play": a verb before which no other "may" can stand. */
-  readonly isModal: (verb: Verb) => boolean;
-  readonly nothing: string;
-  /** What stands between the parts of an effect. */
-  readonly between: {
-    readonly and: string;
-    readonly next: string;
-    /** The part before ends open, so that "then" needs a semicolon. */
-    readonly openNext: string;
-    /** Between showing cards and several things done with them. */
-    readonly meanwhile: string;
-    /** Between several modifiers that begin together. */
-    readonly also: string;
-    readonly otherwise: string;
-    readonly afterwards: string;
-    /** Between what is done and what follows if it was: "; ". */
-    readonly but: string;
-    /** Where a sentence begins with what is done next, and where with what is done once all of it is over. */
-    readonly nextSentence: string;
-    readonly afterSentence: string;
-  };
-  /** A list of rows or options, which needs brackets inside another list. */
-  readonly isList: RegExp;
-  /** The looking, revealing or searching itself. */
-  readonly showingAct: (effect: Showing, frame: Frame) => Act<Verb>;
-  /**
-   * "put the top card of the loot deck into discard": what is turned up only to be put elsewhere in the open; null for
-   * others.
-   */
-  readonly turnedUp: (effect: Showing, text: string, frame: Frame) => string | null;
-  readonly shuffledAfterSearch: (frame: Frame) => string;
-  /** "you may", and what follows when the effect is no act of that player. */
-  readonly may: (by: Selector, frame: Frame) => string;
-  readonly letHappen: string;
-  /** "if you do, ", "if they do, " */
-  readonly ifDone: (byYou: boolean) => string;
-  /** "if you do and …, " */
-  readonly ifDoneWhen: (byYou: boolean, condition: Condition, frame: Frame) => string;
-  /** "if …, " */
-  readonly when: (effect: Effect<'if'>, frame: Frame) => string;
-  readonly choosesOne: (by: Selector, frame: Frame) => string;
-  readonly rolls: (by: Selector, frame: Frame) => string;
-  readonly rollsTogether: (effect: Effect<'rollTogether'>, frame: Frame) => string;
-  /** "roll, then " */
-  readonly rollsThen: (by: Selector, frame: Frame) => string;
-  /** "roll", and "On a 6, " in a sentence of its own: a roll that does something on some numbers only. */
-  readonly rollsFirst: (by: Selector, frame: Frame) => string;
-  readonly onNumbers: (rows: readonly Pick<RollRow, 'from' | 'to'>[]) => string;
-  /** "1–2: ", "1 or 6: " */
-  readonly range: (rows: readonly Pick<RollRow, 'from' | 'to'>[]) => string;
-  /** "choose one on resolution:", where it could be taken for what is chosen with the targets. */
-  readonly choosesLater: (by: Selector, frame: Frame) => string;
-  /** "each living player votes:", and before the option that wins at a tie. */
-  readonly votesOn: (effect: Effect<'voteOn'>, frame: Frame) => string;
-  readonly atTie: string;
-  /** "the players together choose … in secret, and show it only after this: " */
-  readonly choosesSecretly: (effect: Effect<'secretChoice'>, frame: Frame) => string;
-  readonly forEach: (of: Selector, frame: Frame) => string;
-  readonly modifiers: (effect: Effect<'until' | 'rule'>, frame: Frame) => readonly string[];
-  readonly lasting: (effect: Effect<'until' | 'rule'>, frame: Frame) => string;
-  readonly native: (name: string) => string;
-}
+const YOU: Selector = { select: 'you' };
+const NOBODYS: readonly Effect['do'][] = ['reroll', 'addToRoll', 'setRoll', 'cancel', 'recharge', 'deactivate'];
+/** Acts of which no word says who does them: "they may reroll it" can mean nothing else. */
+const hasNoDoer = ({ do: act }: Effect): boolean => NOBODYS.includes(act);
 
-/** How a language says each plain act. */
-export type Acts<Verb> = ActsOf<PlainWord, Verb>;
-
-const IT: Selector = { select: 'it' };
-const actsAs = (who: Selector | null, by: Selector): boolean => (who === null ? by.select === 'you' : isSame(who, by));
-
-/** After a full stop, in a row of a roll or in an option: nothing that is named there is a target. */
-const later = (frame: Frame): Frame => ({ ...frame, opening: false });
-const hasStops = ({ wording }: Frame): boolean => wording === 'card';
+/** Whether somebody else than you is the subject of this step. */
+const isByOthers = ({ effect, by }: Step): boolean => (by === null ? actsOfOthers(effect) : by.select !== 'you');
 /** Whether what is chosen for this act need not be. */
 const isOptional = ({ chosen }: Frame): boolean =>
   [...chosen.values()].some(({ said }) => typeof said === 'object' && said.min === 0 && said.max === 1);
-
-/** A roll that does nothing itself, whatever it is: its number is read later. */
-const isForItsNumber = (rows: readonly RollRow[]): boolean =>
-  rows.length === 1 && rows.every(({ from, to, effect }) => from === 1 && to === 6 && effect.do === 'nothing');
 
 /** Whether an effect that is said in sentences has a full stop in it. */
 const isSplit = (effect: Effect, frame: Frame): boolean =>
@@ -116,68 +39,6 @@ interface Sayings {
   readonly sentences: Say;
 }
 
-/** What the clauses of decisions need of those of effects. */
-interface Around<Verb> {
-  readonly say: Say;
-  /** In brackets where a list would stand in a list. */
-  readonly entry: Say;
-  readonly plainAct: (effect: Effect, frame: Frame) => Act<Verb> | null;
-}
-
-/** Says what each player does, may do or decides as it happens. */
-const decisions = <Verb>(words: EffectWords<Verb>, { say, entry, plainAct }: Around<Verb>) => {
-  /** "each other player may loot 1": those who do have a name then. */
-  const eachMay = ({ as, by, effect }: Effect<'eachMay'>, frame: Frame): string => {
-    const inside: Frame = { ...frame, it: { thing: 'player', of: 'each' } };
-    const found = plainAct(effect, inside);
-    const isTheirs = found !== null && actsAs(found.who, IT) && !words.isModal(found.verb);
-    const text = isTheirs ? words.infinitiveOf(found) : words.letHappen + say(effect, inside);
-    frame.chosen.set(as, { thing: 'player', number: 1, many: true, accepted: true });
-    return `${words.may(by, frame)} ${text}`;
-  };
-
-  const options = ({ by, options: of }: Effect<'chooseOne'>, frame: Frame): string => {
-    const opening = (hasStops(frame) && frame.opening ? words.choosesLater : words.choosesOne)(by, frame);
-    return [opening, ...of.map((option) => `• ${entry(option, later(frame))}`)].join(' ');
-  };
-
-  /** "each living player votes: • … • … (at a tie: the last)" */
-  const voting = (effect: Effect<'voteOn'>, frame: Frame): string =>
-    [
-      words.votesOn(effect, frame),
-      ...effect.options.map(
-        (option, index) => `• ${index === effect.tie ? words.atTie : ''}${entry(option, later(frame))}`,
-      ),
-    ].join(' ');
-
-  const forEach = ({ of, effect, as }: Effect<'forEach'>, frame: Frame): string => {
-    const opening = words.forEach(of, frame);
-    const inside: Frame = { ...frame, it: { thing: thingOf(of, frame), of: 'each' }, chosen: new Map(frame.chosen) };
-    if (as !== undefined) inside.chosen.set(as, { thing: thingOf(of, frame), number: 1, many: false, each: true });
-    return opening + say(effect, as === undefined ? { ...inside, chosen: frame.chosen } : inside);
-  };
-
-  const secretly = (effect: Effect<'secretChoice'>, frame: Frame): string => {
-    const inside: Frame = { ...frame, chosen: new Map(frame.chosen) };
-    return words.choosesSecretly(effect, inside) + say(effect.effect, inside);
-  };
-
-  return (effect: Effect<'forEach' | 'eachMay' | 'chooseOne' | 'secretChoice' | 'voteOn'>, frame: Frame): string => {
-    switch (effect.do) {
-      case 'forEach':
-        return forEach(effect, frame);
-      case 'eachMay':
-        return eachMay(effect, frame);
-      case 'chooseOne':
-        return options(effect, frame);
-      case 'secretChoice':
-        return secretly(effect, frame);
-      case 'voteOn':
-        return voting(effect, frame);
-    }
-  };
-};
-
 /** Says any effect in a language, in the imperative. */
 export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
   const { between } = words;
@@ -194,34 +55,22 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
     const text = say(effect, frame);
     return words.isList.test(text) ? `(${text})` : text;
   };
-  const rows = (of: readonly RollRow[], frame: Frame): string => {
-    const groups = hasStops(frame) ? alike(of) : of.map((row) => [row]);
-    return groups
-      .flatMap((group) => group.slice(0, 1).map(({ effect }) => `${words.range(group)}${entry(effect, later(frame))}`))
-      .join(' · ');
-  };
-  /** "roll. On a 6, …" */
-  const rollingFirst = ({ by, rows: of }: Effect<'roll'>, frame: Frame): string => {
-    const text = say((of[0] as RollRow).effect, later(frame));
-    return `${words.rollsFirst(by, frame)}. ${words.onNumbers(of)}${text}`;
-  };
-  const rolling = ({ by, rows: of }: Effect<'roll'>, frame: Frame): string => {
-    if (hasStops(frame) && isForItsNumber(of)) return words.rollsFirst(by, frame);
-    return hasStops(frame) && isOfResult(of)
-      ? words.rollsThen(by, frame) + say((of[0] as RollRow).effect, later(frame))
-      : `${words.rolls(by, frame)} ${rows(of, frame)}`;
-  };
+  const { dicing, rollingFirst, moreDice } = throwing(words, { say: (effect, frame) => say(effect, frame), entry });
 
   /** The act on what is chosen, done by who chooses it. */
   const joint = ({ effect, frame, by }: Step, found: Act<Verb>): string => {
+    if (by === null && isOptional(frame) && !words.isModal(found.verb))
+      return actsAs(found.who, YOU)
+        ? `${words.may(YOU, frame)} ${words.infinitiveOf(found)}`
+        : `${words.may(YOU, frame)} ${words.letHappen}${words.clauseOf(found, frame)}`;
     if (by === null) return words.clauseOf(found, frame);
     if (isOptional(frame) && !words.isModal(found.verb)) return `${words.may(by, frame)} ${words.infinitiveOf(found)}`;
     return effect.do === 'nothing' ? words.nothing : words.clauseOf({ ...found, who: by }, frame);
   };
   const step = (one: Step, sayPart: Say): string => {
-    const found = one.by === null ? null : plainAct(one.effect, one.frame);
-    if (one.by !== null && found === null && isOptional(one.frame))
-      return may({ do: 'may', by: one.by, effect: one.effect }, one.frame);
+    const found = one.by === null && !isOptional(one.frame) ? null : plainAct(one.effect, one.frame);
+    if (found === null && isOptional(one.frame))
+      return may({ do: 'may', by: one.by ?? YOU, effect: one.effect }, one.frame);
     return found === null ? sayPart(one.effect, one.frame) : joint(one, found);
   };
 
@@ -232,7 +81,10 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
     const last = of.at(-1);
     let text = '';
     let before: Effect | null = null;
-    for (const one of stepsOf(of, frame)) {
+    let amongOthers = frame.amongOthers;
+    for (const next of stepsOf(of, frame)) {
+      const one = amongOthers ? { ...next, frame: { ...next.frame, amongOthers } } : next;
+      amongOthers ||= isByOthers(one);
       if (isPutWithRest(before, one.effect, one.frame))
         text = text.slice(0, -between.next.length) + between.and + (plainAct(one.effect, one.frame)?.rest ?? '');
       else if (one.effect === last) text += step(one, lastThen);
@@ -248,9 +100,13 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
     const last = of.at(-1);
     let text = '';
     let isStopped = false;
+    let amongOthers = frame.amongOthers;
     for (const one of stepsOf(of, frame, true)) {
       const stops = text !== '' && (isStopped || (one.choosesOpenly && frame.opening));
-      const now = stops ? { ...one, frame: later(one.frame) } : one;
+      amongOthers &&= !stops;
+      const inside: Frame = { ...one.frame, amongOthers };
+      const now = { ...one, frame: stops ? later(inside) : inside };
+      amongOthers ||= isByOthers(one);
       if (text !== '') text += stops ? `. ${between.nextSentence}` : between.next;
       const isOwn = one.effect !== last && isOwnSentence(one.effect, frame);
       isStopped = isOwn || isSplit(one.effect, frame);
@@ -292,7 +148,8 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
       }
       default: {
         const found = plainAct(effect, frame);
-        return found !== null && !words.isModal(found.verb) && actsAs(found.who, by);
+        if (found === null || words.isModal(found.verb)) return false;
+        return actsAs(found.who, by) || (hasStops(frame) && found.who === null && hasNoDoer(effect));
       }
     }
   };
@@ -341,13 +198,17 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
     const opening = doneFirst(first, frame);
     const byYou = isByYou(first, frame);
     const after = later(afterNaming(frame, [first]));
-    if (second.do === 'if' && second.otherwise === undefined)
+    if (second.do === 'if' && second.otherwise === undefined && doneToThis(second, frame) === null)
       return `${opening}. ${capital(words.ifDoneWhen(byYou, second.condition, after))}${say(second.effect, after)}`;
     return `${opening}. ${capital(words.ifDone(byYou))}${say(second, after)}`;
   };
 
   const conditional = (effect: Effect<'if'>, frame: Frame): string => {
+    const own = hasStops(frame) ? doneToThis(effect, frame) : null;
+    if (own !== null) return say(own, frame);
     const opening = words.when(effect, frame);
+    const dice = moreDice(effect, opening, frame);
+    if (dice !== null) return dice;
     if (effect.otherwise === undefined) return opening + say(effect.effect, frame);
     return `${opening}${beforeThen(effect.effect, frame)}${between.otherwise}${say(effect.otherwise, later(frame))}`;
   };
@@ -358,14 +219,14 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
     return effect.grants.some((grant) => grant.modify === 'shield') ? `${long}, ${what}` : `${what} ${long}`;
   };
 
-  const both = ({ first, second }: Effect<'and'>, frame: Frame): string =>
-    closed(first, frame) + between.and + closed(second, afterNaming(frame, [first]));
+  const both = ({ first, second }: Effect<'and'>, frame: Frame): string => {
+    const after = { ...afterNaming(frame, [first]), amongOthers: frame.amongOthers || actsOfOthers(first) };
+    const isJoined = second.do === 'sequence' && isOneStep(second.of, after);
+    return closed(first, frame) + between.and + (isJoined ? say(second, after) : closed(second, after));
+  };
 
   const shown = (effect: Showing, frame: Frame, meanwhile: string): string =>
     showing(effect, frame, words.clauseOf(words.showingAct(effect, frame), frame), say, meanwhile);
-
-  const dicing = (effect: Effect<'roll' | 'rollTogether'>, frame: Frame): string =>
-    effect.do === 'roll' ? rolling(effect, frame) : `${words.rollsTogether(effect, frame)} ${rows(effect.rows, frame)}`;
 
   const deciding = decisions(words, { say: (effect, frame) => say(effect, frame), entry, plainAct });
   const say: Say = (effect, frame) => {
@@ -421,7 +282,7 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
       case 'roll':
         return isOnNumbers(effect) ? rollingFirst(effect, frame) : say(effect, frame);
       case 'afterwards':
-        return `${closed(effect.first, frame)}. ${between.afterSentence}${say(effect.effect, later(frame))}`;
+        return `${lastThen(effect.first, frame)}. ${between.afterSentence}${say(effect.effect, later(frame))}`;
       case 'look':
       case 'reveal':
       case 'revealUntil':

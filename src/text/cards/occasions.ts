@@ -8,7 +8,8 @@ import type {
   Selector,
   WholeEvent,
 } from '../../engine/index.js';
-import type { Frame, Thing } from './tree.js';
+import { attackRoll, causeOnStack, causePlayer, not, otherPlayers, same, you } from '../../engine/vocabulary/index.js';
+import { isRoll, type Frame, type Thing } from './tree.js';
 import { conjuncts } from './traits.js';
 
 /** A pattern of events taken apart; what has no phrase of its own is in `others`. */
@@ -161,17 +162,21 @@ const isRepetition = ({ player, onAttackRoll, roll, against }: Parts, condition:
   return [left, right].every((one) => one.which === which && JSON.stringify(one.of) === roller);
 };
 
-/** Whether what was rolled is compared with the number that was chosen on announcing. */
-const isNumberChosen = ({ onAttackRoll, roll, against }: Parts, condition: Condition): boolean =>
+const isOfChosen = (condition: Condition): boolean =>
   condition.if === 'compare' &&
   condition.is === '=' &&
   typeof condition.left === 'object' &&
   condition.left.amount === 'causeAmount' &&
   typeof condition.right === 'object' &&
-  condition.right.amount === 'chosenNumber' &&
-  !onAttackRoll &&
-  roll === null &&
-  against === null;
+  condition.right.amount === 'chosenNumber';
+
+/** "it is that number": what was rolled is the number that was chosen before. */
+export const isChosenNumber = (condition: Condition, { cause, number }: Pick<Frame, 'cause' | 'number'>): boolean =>
+  isRoll(cause) && number === null && isOfChosen(condition);
+
+/** Whether what was rolled is compared with the number that was chosen on announcing. */
+const isNumberChosen = ({ onAttackRoll, roll, against }: Parts, condition: Condition): boolean =>
+  isOfChosen(condition) && !onAttackRoll && roll === null && against === null;
 
 /** What has a phrase together with other parts only. */
 const takeTogether = (found: Parts, condition: Condition): boolean => {
@@ -299,10 +304,17 @@ const isCauseAmount = (condition: Condition): boolean =>
   condition.left.amount === 'causeAmount' &&
   typeof condition.right === 'number';
 
-/** "more than 1 damage": how much damage a pattern asks for, when it asks for nothing else besides. */
+const COINS: readonly EventType[] = ['gainCoins', 'loseCoins', 'giveCoins'];
+/** "more than 1 damage", "6¢ or more": how much damage or ¢ a pattern asks for, when it asks for nothing else besides. */
 export const limitOf = ({ event, others }: Occasion): { readonly is: Comparison; readonly than: number } | null => {
   const [only] = others;
-  if (!DAMAGE.includes(event) || others.length !== 1 || only?.if !== 'compare' || !isCauseAmount(only)) return null;
+  if (
+    !(DAMAGE.includes(event) || COINS.includes(event)) ||
+    others.length !== 1 ||
+    only?.if !== 'compare' ||
+    !isCauseAmount(only)
+  )
+    return null;
   return { is: only.is, than: only.right as number };
 };
 
@@ -311,6 +323,15 @@ const isKeywordOfObject = (condition: Condition): boolean =>
   condition.if === 'not'
     ? condition.of.if === 'keyword' && isKeywordOfObject(condition.of)
     : condition.if === 'keyword' && JSON.stringify(condition.of) === OBJECT;
+
+const NOT_YOU = JSON.stringify(not(same(causePlayer, you)));
+
+/** "each time another player rolls a 4": a roll that counts only when it is not yours, as a pattern; null for others. */
+export const rollOfOthers = (when: EventPattern, only: Condition | undefined): EventPattern | null => {
+  if (when.event !== 'rolled' || JSON.stringify(only) !== NOT_YOU || occasionOf(when).player !== null) return null;
+  const parts = [same(causePlayer, otherPlayers), ...(when.where === undefined ? [] : [when.where])];
+  return { ...when, where: { if: 'all', of: parts } };
+};
 
 /** What a pattern asks of a loot card that is played, as a filter, when it asks for nothing else besides. */
 export const ofObject = ({ event, others, object, objectRole }: Occasion): Condition | null => {
@@ -328,6 +349,18 @@ export const mostOften = ({ event, others }: Occasion): number | null => {
   return isCounted && isCause(left.by, 'player') ? only.right : null;
 };
 
+const NO_ATTACK_ROLL = JSON.stringify(not(attackRoll(causeOnStack)));
+const isNoAttackRoll = (condition: Condition): boolean => JSON.stringify(condition) === NO_ATTACK_ROLL;
+
+/** Whether a pattern speaks of rolls that are no attack rolls. */
+export const isOffAttack = (
+  { event, others, onAttackRoll, roll }: Occasion,
+  { wording }: Pick<Frame, 'wording'>,
+): boolean =>
+  wording === 'card' && ROLLS.includes(event) && !onAttackRoll && roll === null && others.some(isNoAttackRoll);
+
 /** The conditions that the phrase of an event leaves out. */
-export const othersOf = (occasion: Occasion, { wording }: Pick<Frame, 'wording'>): readonly Condition[] =>
-  wording === 'card' && (limitOf(occasion) !== null || ofObject(occasion) !== null) ? [] : occasion.others;
+export const othersOf = (occasion: Occasion, frame: Pick<Frame, 'wording'>): readonly Condition[] => {
+  if (frame.wording === 'card' && (limitOf(occasion) !== null || ofObject(occasion) !== null)) return [];
+  return isOffAttack(occasion, frame) ? occasion.others.filter((one) => !isNoAttackRoll(one)) : occasion.others;
+};

@@ -1,4 +1,4 @@
-import type { Modifier } from '../../engine/index.js';
+import type { Condition, Modifier } from '../../engine/index.js';
 import { isGroup } from './tree.js';
 
 /** Modifiers that somebody or something has; the others are said in a way of their own. */
@@ -32,18 +32,18 @@ export const isMoreOften = (modifier: Modifier): modifier is MoreOften =>
 
 /** More loot in the loot step, which a card says as what is looted then. */
 export const isMoreLooted = (modifier: Modifier): modifier is MoreLooted =>
-  modifier.modify === 'allowance' &&
-  modifier.what === 'lootStep' &&
-  typeof modifier.by === 'number' &&
-  modifier.by > 0 &&
-  modifier.of.select === 'you';
+  modifier.modify === 'allowance' && modifier.what === 'lootStep' && typeof modifier.by === 'number' && modifier.by > 0;
 type MoreLooted = Extract<Modifier, { readonly modify: 'allowance' }> & { readonly by: number };
 
+/** "no shop item has been purchased this turn" */
+export const isNothingBought = ({ left, is, right }: Extract<Condition, { readonly if: 'compare' }>): boolean =>
+  typeof left === 'object' && left.amount === 'shopPurchases' && is === '=' && right === 0;
+
 /** The price of the first shop item that somebody buys in a turn. */
-export const isFirstPrice = ({ of }: Extract<Modifier, { readonly modify: 'priceIs' }>): boolean => {
-  if (of.select !== 'players' || of.where?.if !== 'compare') return false;
-  const { left, is, right } = of.where;
-  return typeof left === 'object' && left.amount === 'shopPurchases' && is === '=' && right === 0;
-};
+export const isFirstPrice = ({ of }: Extract<Modifier, { readonly modify: 'priceIs' }>): boolean =>
+  of.select === 'players' && of.where?.if === 'compare' && isNothingBought(of.where);
+
+/** Whether it sets that price. */
+export const isOfFirstPrice = (modifier: Modifier): boolean => modifier.modify === 'priceIs' && isFirstPrice(modifier);
 
 export const isHad = (modifier: Modifier): modifier is Had => modifier.modify in HAD;

@@ -1,4 +1,6 @@
-import type { Amount, Condition, Effect, Selector } from '../../engine/index.js';
+import type { Amount, Condition, Effect, Replacement, Selector } from '../../engine/index.js';
+import { causeObject } from '../../engine/vocabulary/index.js';
+import { isSame } from './naming/mentions.js';
 import { shownIsClear } from './naming/pronouns.js';
 import { thingOf, type Frame, type Thing } from './tree.js';
 import { traitsOf, type Trait } from './traits.js';
@@ -11,6 +13,24 @@ export const isOnStack = (what: Selector, frame: Frame): boolean =>
 export const isDiscarded = (what: Selector, frame: Frame): boolean =>
   what.select !== 'this' && thingOf(what, frame) === 'lootCard';
 
+/** Whether these are cards that you choose from your own hand, which is what one discards from. */
+export const isOwnHand = (what: Selector, { wording, chosen }: Frame): boolean => {
+  const said = what.select === 'chosen' && wording === 'card' ? chosen.get(what.as)?.said : undefined;
+  if (typeof said !== 'object' || (said.by !== undefined && said.by.select !== 'you')) return false;
+  return said.from.select === 'hand' && said.from.of.select === 'you';
+};
+
+/** "remove that many counters to prevent it": damage that is prevented for the counters of something, one for each. */
+export const isPaidInCounters = (
+  { amount, effect }: Extract<Replacement, { readonly instead: 'prevent' }>,
+  { wording }: Frame,
+): boolean =>
+  wording === 'card' &&
+  effect.do === 'removeCounters' &&
+  isEveryCounter({ ...effect, amount }) &&
+  typeof effect.amount === 'object' &&
+  effect.amount.amount === 'causeAmount';
+
 /** Whether as many counters are removed as there are. */
 export const isEveryCounter = ({ amount, from, named }: Effect<'removeCounters'>): boolean =>
   typeof amount === 'object' &&
@@ -22,11 +42,22 @@ export const isEveryCounter = ({ amount, from, named }: Effect<'removeCounters'>
 export const isChooser = (who: Selector, { chooser }: Frame): boolean =>
   chooser !== null && chooser.select !== 'you' && JSON.stringify(who) === JSON.stringify(chooser);
 
+/** The one other monster of which the text of a card speaks that is no monster: the one hit, or the one target. */
+const isOtherMonster = (other: Selector, { cause, targets }: Frame): boolean =>
+  cause === 'damage' || cause === 'wouldTakeDamage'
+    ? other.select === 'cause' && other.part === 'object'
+    : other.select === 'target' && targets.length === 1;
+
 /** Whether this is what "another" says: not you, not this card, not the player who chooses. */
-export const isOther = (trait: Trait, thing: Thing, frame: Frame): boolean =>
-  trait.trait === 'same' &&
-  trait.not &&
-  (thing === 'player' ? trait.other.select === 'you' || isChooser(trait.other, frame) : trait.other.select === 'this');
+export const isOther = (trait: Trait, thing: Thing, frame: Frame): boolean => {
+  if (trait.trait !== 'same' || !trait.not) return false;
+  const { other } = trait;
+  if (thing === 'player') return other.select === 'you' || isChooser(other, frame);
+  const isOfItem = frame.thing === 'item' || frame.thing === 'trinket';
+  return frame.wording === 'card' && thing === 'monster' && isOfItem
+    ? isOtherMonster(other, frame)
+    : other.select === 'this';
+};
 
 /** How often the monster deck is attacked in all, where those of before count. */
 export const deckAttacksInAll = (times: Amount): Amount | null => {
@@ -41,11 +72,21 @@ export const soleController = (where: Condition | undefined): Selector | null =>
   return trait?.trait === 'controlledBy' && !trait.not && more.length === 0 ? trait.player : null;
 };
 
+/** Whether this is said as "a player of your choice": you choose it where it is said. */
+export const isOfYourChoice = (what: Selector, { chosen }: Frame): boolean =>
+  what.select === 'chosen' && typeof chosen.get(what.as)?.said === 'object';
+
 /** Whether somebody else chooses what they give, so that they are the ones who give it. */
 export const isGivenBy = (what: Selector, { chosen }: Frame): boolean => {
   const said = what.select === 'chosen' ? chosen.get(what.as)?.said : undefined;
   return typeof said === 'object' && said.by !== undefined && said.by.select !== 'you';
 };
+
+/** Whether this is what somebody would discard or lose for a penalty, so that they are the ones who give it. */
+export const isGivenInstead = ({ what, to }: Effect<'give'>, { wording, cause }: Frame): boolean =>
+  wording === 'card' &&
+  isSame(what, causeObject) &&
+  (to.select === 'you' ? cause === 'discardLoot' : cause === 'penaltyItem');
 
 /** "loot until you have as many cards in hand as they": what is missing to what somebody else has. */
 export const lackingTo = (
@@ -61,14 +102,22 @@ export const lackingTo = (
   return theirs.of;
 };
 
+/** "pay HP until you have 1 left": of one's own HP, all but so many; null for another amount. */
+export const allBut = (who: Selector, amount: Amount): number | null => {
+  if (who.select !== 'you' || typeof amount === 'number' || amount.amount !== 'difference') return null;
+  const [left, kept] = amount.of;
+  if (typeof left !== 'object' || typeof kept !== 'number' || amount.of.length !== 2) return null;
+  return left.amount === 'hpLeft' && left.of.select === 'you' ? kept : null;
+};
+
 /** Whether a card goes where it came from: its deck needs no name. */
 export const isFromShown = (what: Selector, frame: Frame): boolean => {
   if (what.select !== 'chosen' || frame.wording === 'exact') return false;
   const { shown, said } = frame.chosen.get(what.as) ?? {};
   if (shown !== undefined) return true;
-  return (
-    typeof said === 'object' && said.from.select === 'chosen' && frame.chosen.get(said.from.as)?.shown !== undefined
-  );
+  if (typeof said !== 'object') return false;
+  const from = said.from.select === 'among' ? said.from.of : said.from;
+  return from.select === 'chosen' && frame.chosen.get(from.as)?.shown !== undefined;
 };
 
 /** Its own controller, who need not be said where something becomes a soul. */

@@ -40,7 +40,25 @@ export type Trait = { readonly not: boolean } & (
   | { readonly trait: 'kind'; readonly kind: CardKind }
   | { readonly trait: 'aimsAt'; readonly what: Selector }
   | { readonly trait: 'measure'; readonly what: Measured; readonly is: Comparison; readonly than: number }
+  /** More or fewer of something than somebody else has. */
+  | { readonly trait: 'compared'; readonly what: Measured; readonly is: '>' | '<'; readonly than: Selector }
+  /** One of these names. */
+  | { readonly trait: 'namedOneOf'; readonly names: readonly NameWords[] }
+  /** What comes from an object of a role, with a keyword or without it. */
+  | {
+      readonly trait: 'ofRole';
+      readonly role: Role;
+      readonly keyword?: { readonly not: boolean; readonly word: Keyword };
+    }
+  /** Being attacked, by this player. */
+  | { readonly trait: 'attackedBy'; readonly player: Selector }
   | { readonly trait: 'general'; readonly condition: Condition }
+);
+
+/** What has a phrase only together with another trait. */
+type HalfTrait = { readonly not: boolean } & (
+  | { readonly trait: 'sourceKeyword'; readonly word: Keyword }
+  | { readonly trait: 'attacker'; readonly player: Selector }
 );
 
 /** The quantities that a thing has, with the thing that has them. */
@@ -102,15 +120,32 @@ export const isRankedByRoll = (by: Amount): boolean =>
 
 const isIt = (selector: Selector): boolean => selector.select === 'it';
 
-const plainTrait = (condition: Condition, not: boolean): Trait | null => {
+/** How much of something the candidate has, beside a number or what somebody else has. */
+const measureTrait = ({ left, is, right: than }: Extract<Condition, { readonly if: 'compare' }>): Trait | null => {
+  const [measure, other] = [measured(left), measured(than)];
+  if (measure === null || !isIt(measure.of)) return null;
+  if (other !== null && isSameMeasure(measure.what, other.what))
+    return is === '>' || is === '<' ? { trait: 'compared', what: measure.what, is, than: other.of, not: false } : null;
+  return typeof than === 'number' ? { trait: 'measure', what: measure.what, is, than, not: false } : null;
+};
+
+const namesTrait = (of: readonly Condition[]): Trait | null => {
+  const names = of.flatMap((one) => (one.if === 'nameHas' && one.whole && isIt(one.of) ? [one.name] : []));
+  return names.length > 1 && names.length === of.length ? { trait: 'namedOneOf', names, not: false } : null;
+};
+
+const plainTrait = (condition: Condition, not: boolean): Trait | HalfTrait | null => {
   switch (condition.if) {
     case 'same':
+      if (condition.one.select === 'attackingPlayer' && !not)
+        return { trait: 'attacker', player: condition.other, not };
       if (condition.one.select === 'sourceOf' && isIt(condition.one.of))
         return { trait: 'source', other: condition.other, not };
       return isIt(condition.one) && !isIt(condition.other) ? { trait: 'same', other: condition.other, not } : null;
     case 'controls':
       return isIt(condition.what) ? { trait: 'controlledBy', player: condition.player, not } : null;
     case 'keyword':
+      if (isSourceOfIt(condition.of)) return { trait: 'sourceKeyword', word: condition.word, not };
       return isIt(condition.of) ? { trait: 'keyword', word: condition.word, not } : null;
     case 'charged':
     case 'inShop':
@@ -119,6 +154,7 @@ const plainTrait = (condition: Condition, not: boolean): Trait | null => {
     case 'attackRoll':
       return isIt(condition.of) ? { trait: condition.if, not } : null;
     case 'role':
+      if (isSourceOfIt(condition.of)) return { trait: 'ofRole', role: condition.role, not };
       return isIt(condition.of) ? { trait: 'role', role: condition.role, not } : null;
     case 'activatedAbility':
       return isIt(condition.of) ? { trait: 'activated', ofItem: condition.ofItem, not } : null;
@@ -136,16 +172,13 @@ const plainTrait = (condition: Condition, not: boolean): Trait | null => {
       return isIt(condition.of) ? { trait: 'attackedThisTurn', not } : null;
     case 'aimsAt':
       return isIt(condition.of) ? { trait: 'aimsAt', what: condition.what, not } : null;
-    case 'compare': {
-      const measure = measured(condition.left);
-      const { right: than, is } = condition;
-      if (not || measure === null || !isIt(measure.of) || typeof than !== 'number') return null;
-      return { trait: 'measure', what: measure.what, is, than, not };
-    }
+    case 'compare':
+      return not ? null : measureTrait(condition);
     case 'not':
       return not ? null : plainTrait(condition.of, true);
-    case 'all':
     case 'any':
+      return not ? null : namesTrait(condition.of);
+    case 'all':
     case 'exists':
     case 'turnOf':
     case 'firstAttackRoll':
@@ -158,15 +191,115 @@ const plainTrait = (condition: Condition, not: boolean): Trait | null => {
   }
 };
 
+/** The source of each candidate. */
+const isSourceOfIt = (selector: Selector): boolean => selector.select === 'sourceOf' && isIt(selector.of);
+const isSameMeasure = (one: Measured, other: Measured): boolean =>
+  one.amount === other.amount && ['coins', 'handSize', 'souls'].includes(one.amount);
+
+/** Traits that have a phrase together: attacked by somebody, of an item with a keyword. */
+const together = (traits: readonly (Trait | HalfTrait)[], conditions: readonly Condition[]): readonly Trait[] => {
+  const attacker = traits.find((one) => one.trait === 'attacker');
+  const ofRole = traits.find((one) => one.trait === 'ofRole' && !one.not);
+  const keyword = traits.find((one) => one.trait === 'sourceKeyword');
+  const isAttacked = traits.some((one) => one.trait === 'attacked' && !one.not);
+  return traits.flatMap((one, at): readonly Trait[] => {
+    const general: Trait = { trait: 'general', condition: conditions[at] as Condition, not: false };
+    switch (one.trait) {
+      case 'attacked':
+        return attacker?.trait === 'attacker' && !one.not
+          ? [{ trait: 'attackedBy', player: attacker.player, not: false }]
+          : [one];
+      case 'attacker':
+        return isAttacked ? [] : [general];
+      case 'ofRole':
+        if (one.not) return [general];
+        return keyword?.trait === 'sourceKeyword' && one === ofRole
+          ? [{ ...one, keyword: { not: keyword.not, word: keyword.word } }]
+          : [one];
+      case 'sourceKeyword':
+        return ofRole !== undefined && one === keyword ? [] : [general];
+      default:
+        return [one];
+    }
+  });
+};
+
 /** The filter of a selector, trait by trait. */
-export const traitsOf = (where: Condition | undefined): readonly Trait[] =>
-  conjuncts(where).map((condition) => plainTrait(condition, false) ?? { trait: 'general', condition, not: false });
+export const traitsOf = (where: Condition | undefined): readonly Trait[] => {
+  const conditions = conjuncts(where);
+  return together(
+    conditions.map((condition) => plainTrait(condition, false) ?? { trait: 'general', condition, not: false }),
+    conditions,
+  );
+};
+
+type Filtered = Extract<Selector, { readonly select: 'players' | 'objects' | 'onStack' }>;
+const isFiltered = (selector: Selector): selector is Filtered =>
+  ['players', 'objects', 'onStack'].includes(selector.select);
+const sameText = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+const unfiltered = (selector: Filtered): Selector => {
+  switch (selector.select) {
+    case 'players':
+      return { select: 'players' };
+    case 'objects':
+      return { select: 'objects', role: selector.role };
+    case 'onStack':
+      return { select: 'onStack', kind: selector.kind };
+  }
+};
+
+/** What several kinds of things have in common, said once: "an item or dice roll you control"; null without any. */
+export const inCommon = (
+  of: readonly Selector[],
+): { readonly bare: readonly Selector[]; readonly where: Condition } | null => {
+  const parts = of.filter(isFiltered);
+  const [first] = parts;
+  if (first === undefined || parts.length < 2 || parts.length < of.length) return null;
+  const common = conjuncts(first.where).filter((one) =>
+    parts.every(({ where }) => conjuncts(where).some((other) => sameText(one, other))),
+  );
+  if (common.length === 0) return null;
+  const bare = parts.map((part): Selector => {
+    const of = conjuncts(part.where).filter((one) => !common.some((other) => sameText(one, other)));
+    return of.length === 0 ? unfiltered(part) : { ...part, where: { if: 'all', of } };
+  });
+  return { bare, where: { if: 'all', of: common } };
+};
+
+const ROLES: readonly Role[] = ['character', 'item', 'soul', 'curse', 'monster', 'event', 'room'];
+const isOf = (selector: Selector, where: Condition | undefined): boolean =>
+  isFiltered(selector) && sameText(selector.where, where);
+
+/** All cards in play that fit, and what else is meant; null where it is not all of them. */
+export const cardsInPlay = (
+  of: readonly Selector[],
+): { readonly where: Condition | undefined; readonly rest: readonly Selector[] } | null => {
+  const roles = of.filter((one) => one.select === 'objects');
+  const [first] = roles;
+  const isAll = ROLES.every((role) => roles.some((one) => one.role === role && isOf(one, first?.where)));
+  if (!isAll || roles.length !== ROLES.length) return null;
+  return { where: first?.where, rest: of.filter((one) => one.select !== 'objects') };
+};
+
+const OWNED = ['item', 'character', 'soul', 'curse', 'loot', 'ability', 'roll'].toSorted();
+/** Whatever a player controls, and what else is meant; null where it is not all of that. */
+export const anythingOf = (
+  of: readonly Selector[],
+): { readonly player: Selector; readonly rest: readonly Selector[] } | null => {
+  const owned = of.filter((one) => one.select === 'objects' || one.select === 'onStack');
+  const where = owned[0]?.where;
+  const kinds = owned.map((one) => (one.select === 'objects' ? one.role : one.kind)).toSorted();
+  if (where?.if !== 'controls' || !isIt(where.what) || !sameText(kinds, OWNED)) return null;
+  if (!owned.every((one) => isOf(one, where))) return null;
+  return { player: where.player, rest: of.filter((one) => !owned.some((other) => other === one)) };
+};
 
 /** "An item that you control" taken apart: who controls it, and what it is besides. Null for anything else. */
 export const controlledIn = (what: Selector): { readonly player: Selector; readonly bare: Selector } | null => {
   if (what.select !== 'objects') return null;
   const conditions = conjuncts(what.where);
-  const index = traitsOf(what.where).findIndex((trait) => trait.trait === 'controlledBy' && !trait.not);
+  const index = conditions.findIndex((one) => plainTrait(one, false)?.trait === 'controlledBy');
   const control = conditions[index];
   if (control?.if !== 'controls') return null;
   const rest = conditions.filter((_, at) => at !== index);

@@ -88,10 +88,14 @@ export interface Frame {
   readonly self: 'this' | 'noun' | 'it';
   /** The number that is chosen with the targets, where an act says which. */
   readonly number: NumberChoice | null;
+  /** Somebody else is the subject of what has been said in this sentence, so that you are named too. */
+  readonly amongOthers: boolean;
   readonly thing: Thing;
   readonly targets: readonly TargetSpec[];
   readonly severalTargets: boolean;
   readonly cause: EventType | 'ownDeath' | null;
+  /** The player who deals the damage or kills is the subject of the event, so that "they" can be nobody else. */
+  readonly dealerNamed: boolean;
   /** What "it" is: the candidate of a filter, or the present one of "for each". */
   readonly it: { readonly thing: Thing; readonly of: 'filter' | 'each' } | null;
   /** How the language says a condition: filters hold conditions, and conditions hold filters. */
@@ -175,9 +179,11 @@ export const frameOf = (
   mentions: [],
   self: wording === 'card' ? 'this' : 'noun',
   number: null,
+  amongOthers: false,
   targets: [],
   severalTargets: false,
   cause: null,
+  dealerNamed: false,
   it: null,
   chosen: new Map(),
   chooser: null,
@@ -290,6 +296,7 @@ export const thingOf = (selector: Selector, frame: Frame): Thing => {
       return selector.part === 'player' ? 'player' : 'thing';
     case 'most':
     case 'least':
+    case 'among':
       return thingOf(selector.of, frame);
     case 'objects':
       return selector.role;
@@ -345,6 +352,7 @@ export const isGroup = (selector: Selector): boolean =>
     'fixed',
     'most',
     'least',
+    'among',
   ].includes(selector.select);
 
 /** The selector that finds nobody at all. */

@@ -1,7 +1,16 @@
 import type { CardLookup } from '../../engine/index.js';
 import { gainedCard } from '../game/gained.js';
 import type { Words } from '../words/words.js';
-import { cardText, curseText, exactText, marksLine, oneAbility, rewardLine, statsLine } from './cards/abilities.js';
+import {
+  cardName,
+  cardText,
+  curseText,
+  exactText,
+  marksLine,
+  oneAbility,
+  rewardLine,
+  statsLine,
+} from './cards/abilities.js';
 import { board } from './game/board.js';
 import { cardInShort, choiceLabel, optionDescription, optionLabel, rollOutcome, stackLine } from './game/decisions.js';
 import { asks, question } from './game/questions.js';
@@ -51,7 +60,7 @@ export const english = (cards: CardLookup): Words => ({
   exactText: (card) => exactText(card, cards),
   curseText,
   abilityText: (card, key) => oneAbility(card, key, cards),
-  cardName: (id) => cards.card(id).name.en,
+  cardName: (id) => cardName(id, cards),
   statsLine,
   rewardLine,
   marksLine,

@@ -1,7 +1,17 @@
 import type { CardLookup } from '../../engine/index.js';
 import { gainedCard } from '../game/gained.js';
+import type { Names } from '../words/described.js';
 import type { Words } from '../words/words.js';
-import { cardText, curseText, exactText, marksLine, oneAbility, rewardLine, statsLine } from './cards/abilities.js';
+import {
+  cardName,
+  cardText,
+  curseText,
+  exactText,
+  marksLine,
+  oneAbility,
+  rewardLine,
+  statsLine,
+} from './cards/abilities.js';
 import { board } from './game/board.js';
 import { cardInShort, choiceLabel, optionDescription, optionLabel, rollOutcome, stackLine } from './game/decisions.js';
 import { asks, question } from './game/questions.js';
@@ -37,7 +47,7 @@ import { peril } from './game/peril.js';
 import { picture } from './game/picture.js';
 import { errors } from './bot/errors.js';
 import { lobby } from './bot/lobby.js';
-import { typeset } from './cards/typography.js';
+import { asWritten, typeset, typesetAround } from './cards/typography.js';
 import { server } from './bot/server.js';
 import { notices } from './bot/notices.js';
 import { pace } from './bot/pace.js';
@@ -71,7 +81,6 @@ const FIXED = {
   person,
   healing,
   lookup,
-  knownCard,
   waiting,
   ways,
   finding,
@@ -86,31 +95,40 @@ const FIXED = {
   objection,
   named,
 } satisfies Partial<Words>;
-const SET = typeset(FIXED);
+/** What is said about cards, whose names are set as all French is. */
+const OF_KNOWN = { knownCard } satisfies Partial<Words>;
+const SET = { ...typeset(FIXED), ...typesetAround(OF_KNOWN) };
 
-const ofCards = (cards: CardLookup): Omit<Words, keyof typeof FIXED> => ({
+/** People are called what they call themselves, and what somebody has typed stands as it was typed. */
+const called = (names: Names): Names => ({
+  player: (id) => asWritten(names.player(id)),
+  card: (id) => names.card(id),
+  typed: (text) => asWritten(names.typed?.(text) ?? text),
+});
+
+const ofCards = (cards: CardLookup): Omit<Words, keyof typeof SET> => ({
   language: 'fr',
   cardText: (card) => cardText(card, cards),
   exactText: (card) => exactText(card, cards),
   curseText,
   abilityText: (card, key) => oneAbility(card, key, cards),
-  cardName: (id) => cards.card(id).name.fr,
+  cardName: (id) => cardName(id, cards),
   statsLine,
   rewardLine,
   marksLine,
-  stackLine: (item, names) => stackLine(item, names, cards),
-  optionLabel: (option, names) => optionLabel(option, names, cards),
+  stackLine: (item, names) => stackLine(item, called(names), cards),
+  optionLabel: (option, names) => optionLabel(option, called(names), cards),
   optionDescription: (option) => optionDescription(option, cards),
   rollOutcome: (item) => rollOutcome(item, cards),
   gainedText: (line) => {
     const card = gainedCard(line, cards);
     return card === null ? '' : cardInShort(card, cards);
   },
-  choiceLabel: (option, names) => choiceLabel(option, names, cards),
-  question: (decision, names) => question(decision, names, cards),
-  asks: (decision, names, picked) => asks(decision, names, cards, picked),
-  logLine: (line, names) => logLine(line, names, cards),
+  choiceLabel: (option, names) => choiceLabel(option, called(names), cards),
+  question: (decision, names) => question(decision, called(names), cards),
+  asks: (decision, names, picked) => asks(decision, called(names), cards, picked),
+  logLine: (line, names) => logLine(line, called(names), cards),
 });
 
 /** Everything the bot can say in French. */
-export const french = (cards: CardLookup): Words => ({ ...SET, ...typeset(ofCards(cards)) });
+export const french = (cards: CardLookup): Words => ({ ...SET, ...typesetAround(ofCards(cards)) });

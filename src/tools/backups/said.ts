@@ -1,10 +1,10 @@
-import { cardById } from '../../../cards/index.js';
+import { cardLookup } from '../../../cards/index.js';
 import { drawsOf } from '../../engine/index.js';
 import { ConfigError } from '../../ops/index.js';
 import { BackupDamaged, CannotRestore, checkBackup, StoreInUse } from '../../store/index.js';
 import { StoreUnavailable, whyUnreadable } from '../../table/index.js';
 
-const resources = { cards: { card: cardById }, random: drawsOf };
+const resources = { cards: cardLookup, random: drawsOf };
 
 /**
  * Reads a backup to its end, every table of it, and says what it holds.

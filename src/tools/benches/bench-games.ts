@@ -12,6 +12,7 @@ import {
   viewFor,
   type Resources,
   type Session,
+  type Setup,
 } from '../../engine/index.js';
 import { packText } from '../../store/index.js';
 import {
@@ -37,11 +38,12 @@ const PLAYERS = 4;
 const SOULS = 2;
 const GAMES = 12;
 
-/** With rooms where the sets have some. */
-const newGame = (seed: number, checkpoints: boolean, sets = setsOf(STANDARD)): Session => {
-  const setup = setupForTable(poolOf(sets), PLAYERS, SOULS, `bench ${seed}`, { ...STANDARD, rooms: true });
-  return openGame(setup, resources, { checkpoints });
-};
+/** What a game is dealt from, with rooms where the sets have some. */
+const setupOf = (seed: number, sets = setsOf(STANDARD)): Setup =>
+  setupForTable(poolOf(sets), PLAYERS, SOULS, `bench ${seed}`, { ...STANDARD, rooms: true });
+
+const newGame = (seed: number, checkpoints: boolean, sets?: readonly string[]): Session =>
+  openGame(setupOf(seed, sets), resources, { checkpoints });
 
 /** Plays with `random` players; returns the number of decisions. The choice of the answers is not part of what is timed. */
 const answers = (
@@ -68,8 +70,9 @@ export const playSpeed = (name: string, checkpoints: boolean, sets?: readonly st
   const values: number[] = [];
   for (let seed = 0; seed < GAMES; seed += 1) {
     const script = answers(seed, sets);
+    const setup = setupOf(seed, sets);
     const start = performance.now();
-    const session = newGame(seed, checkpoints, sets);
+    const session = openGame(setup, resources, { checkpoints });
     for (const { player, chosen } of script) apply(session, player, chosen);
     values.push(script.length / secondsSince(start));
   }
@@ -77,6 +80,34 @@ export const playSpeed = (name: string, checkpoints: boolean, sets?: readonly st
 };
 
 type Script = ReturnType<typeof answers>;
+
+/** Processor time of this process to play a script, in µs per decision. */
+const costOf = (seed: number, script: Script, sets?: readonly string[]): number => {
+  const setup = setupOf(seed, sets);
+  const before = process.cpuUsage();
+  const session = openGame(setup, resources, { checkpoints: false });
+  for (const { player, chosen } of script) apply(session, player, chosen);
+  return process.cpuUsage(before).user / script.length;
+};
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+const ROUNDS = 6;
+const PAIRS = 6;
+
+/**
+ * How many times as much processor time a decision takes with these sets as with the base set. Games of both are played by
+ * turns, over and over, so that a busy machine slows down both alike; the first round only warms up.
+ */
+export const costBeside = (name: string, sets: readonly string[]): Row => {
+  const seeds = Array.from({ length: PAIRS }, (_, seed) => seed);
+  const scripts = seeds.map((seed) => ({ seed, base: answers(seed), all: answers(seed, sets) }));
+  const values = Array.from({ length: ROUNDS }, () => {
+    const costs = scripts.map(({ seed, base, all }) => [costOf(seed, base), costOf(seed, all, sets)] as const);
+    return mean(costs.map(([, all]) => all)) / mean(costs.map(([base]) => base));
+  });
+  return { name, unit: 'times', values: values.slice(1) };
+};
 
 /** Plays a table whose every answer is committed: both parts as they change, and the entries. */
 const playCommitted = async (store: GameStore, channel: string, seed: number, script: Script): Promise<void> => {

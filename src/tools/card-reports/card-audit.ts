@@ -27,7 +27,15 @@ const published = z.object({
   eternal: flag,
   keywords: z.array(z.string()).readonly(),
   effect: text,
+  backFace: z
+    .object({ abilities: z.array(z.string()).readonly().optional() })
+    .nullable()
+    .optional(),
 });
+/** What both faces of a published card say. */
+export const wholeEffect = ({ effect, backFace }: Pick<PublishedCard, 'effect' | 'backFace'>): string =>
+  [effect ?? '', ...(backFace?.abilities ?? [])].join('\n').trim();
+
 export type PublishedCard = z.infer<typeof published>;
 
 /** The cards of a reference file, one as JSON on each line. Throws what names the line that is none. */
@@ -99,9 +107,19 @@ export const audit = (
   });
 };
 
+/** A text without the lines that name the other face and its numbers. */
+const withoutFaces = (english: string): string =>
+  english
+    .split('\n')
+    .filter((line) => !/^(Other face|Autre face)/.test(line))
+    .join('\n');
+
+/** A card with two faces is known by the name of its front. */
+const front = (name: string): string => name.replace(/ \/\/ .*$/, '');
+
 const compared = (ours: DumpedCard, theirs: PublishedCard): readonly Difference[] => [
-  ...differencesOf(factsOf(theirs), factsOf(ours)),
-  ...differencesOf(featuresOf(theirs.effect ?? '', 'published'), featuresOf(ours.text.en, 'ours')),
+  ...differencesOf(factsOf({ ...theirs, name: front(theirs.name) }), factsOf(ours)),
+  ...differencesOf(featuresOf(wholeEffect(theirs), 'published'), featuresOf(withoutFaces(ours.text.en), 'ours')),
 ];
 
 /** The published cards of the sets that we have, but for those cards themselves. */

@@ -47,7 +47,11 @@ const deckName = (type: CardType): string => {
 
 /** The reward box as the lists spell it; null without one. */
 export const rewardName = (reward: Reward | null): string | null => {
-  if (reward === null) return null;
+  const box = reward === null ? null : boxName(reward);
+  return box !== null && reward?.everyone === true ? `Each player gains ${box}` : box;
+};
+
+const boxName = (reward: Reward): string | null => {
   const { coins, loot, treasure } = reward;
   if (reward.roll === true) return coins === undefined ? 'Roll- Loot x' : 'Roll- Gain x¢';
   if (loot !== undefined) return coins === undefined ? `Loot ${loot}` : `Loot ${loot} + gain ${coins}¢`;

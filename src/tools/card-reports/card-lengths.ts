@@ -19,22 +19,24 @@ const LONGEST = 1.5;
 export const LONGER: Readonly<Record<CardId, string>> = {
   'crystal-ball': 'says that nothing happens while a roll is on the stack (RULING-07)',
   'divorce-papers': 'rounds each of its halves, and asks for an item that can be given',
-  'i-cant-believe-its-not-butter-bean': 'names each kind of ability that it can cancel, and each kind of target',
-  'p-h-d': 'says when the choice is made, and names both of its sides',
-  'pandoras-box': 'says where the card is by the time it becomes a soul (RULING-30)',
+  'halo-of-flies': 'has an ability for each of two numbers',
+  'isaacs-blessing': 'has an ability for each of two numbers',
+  'red-key': 'says of each of two decks where its cards go',
   shadow: 'changes three steps of the penalty, one by one (RULING-15)',
-  'the-bible': 'names what it may kill one by one',
-  'the-wiz': 'says of players and of monsters alike that it is not the one hit',
+  turdlings: 'says how many attack rolls have been made by then, and which one does not come about',
 };
 
 /** A line of keywords, which a published card shows as marks beside its text. */
 const KEYWORDS =
   /^((Eternal|Trinket|Ambush|Guppy|Curse|Indomitable|Familiar|Éternel|Babiole|Embuscade|Malédiction|Indomptable|Familier)\. ?)+$/;
 
+/** The line that names the other face of a card, with its numbers. */
+const OTHER_FACE = /^(Other face|Autre face)/;
+
 const spoken = (text: string): string =>
   text
     .split('\n')
-    .filter((line) => !KEYWORDS.test(line))
+    .filter((line) => !KEYWORDS.test(line) && !OTHER_FACE.test(line))
     .join('\n');
 
 /** The lengths of all cards that have a published text, without the keywords, longest first. */

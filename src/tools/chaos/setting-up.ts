@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { cardById, cardsOf } from '../../../cards/index.js';
+import { cardLookup, cardsOf } from '../../../cards/index.js';
 import { allCommands, allMenus } from '../../../commands/index.js';
 import { registerCommands } from '../../discord/index.js';
 import { shardOf } from '../../ops/index.js';
@@ -42,7 +42,7 @@ export interface Stage {
   close(): Promise<void>;
 }
 
-const cards = { card: cardById };
+const cards = cardLookup;
 const speak = (language: Language) => words(language, cards);
 
 const NAMES = ['Ann', 'Bob', 'Cyd', 'Dee'];

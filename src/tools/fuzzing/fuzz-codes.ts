@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import fc, { type Arbitrary } from 'fast-check';
-import { cardById } from '../../../cards/index.js';
+import { cardLookup } from '../../../cards/index.js';
 import { seededRandom } from '../../engine/index.js';
 import { ConfigError, loadConfig, programVersion } from '../../ops/index.js';
 import { BackupDamaged, checkBackup, packText, redisAddress } from '../../store/index.js';
@@ -146,7 +146,7 @@ const oddBackup = ({ lines, edit, bytes }: Backup, whole: readonly unknown[]): B
   return packed;
 };
 
-const resources = { cards: { card: cardById }, random: seededRandom };
+const resources = { cards: cardLookup, random: seededRandom };
 
 /** Reads things in; each is taken, or refused in words. Ends with the folder in which it works. */
 export const codesReader = (whole: readonly unknown[]) => {

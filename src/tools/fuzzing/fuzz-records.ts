@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { cardById } from '../../../cards/index.js';
+import { cardLookup } from '../../../cards/index.js';
 import { decisionOf } from '../../engine/index.js';
 import { createLogger } from '../../ops/index.js';
 import {
@@ -92,7 +92,7 @@ export const tryRecord = async (
   const table = { ...stored, [odd.part]: text ?? '' };
   const kept = { table, isOver: false, entries: [], outbox: [], history: [], interactions: new Map<string, number>() };
   const store = memoryStore({ ...NOTHING_HELD, channels: new Map([[CHANNEL, kept]]) });
-  const made = createTables({ store, cards: { card: cardById }, log, later: () => undefined });
+  const made = createTables({ store, cards: cardLookup, log, later: () => undefined });
   try {
     const found = await made.table(CHANNEL);
     if (found !== null) look(found);

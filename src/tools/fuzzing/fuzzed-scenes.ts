@@ -1,4 +1,4 @@
-import { cardById } from '../../../cards/index.js';
+import { cardLookup } from '../../../cards/index.js';
 import { chooseAnswer } from '../../computer-players/index.js';
 import { decisionOf } from '../../engine/index.js';
 import { createLogger } from '../../ops/index.js';
@@ -52,7 +52,7 @@ const answerOnce = async (tables: Tables, table: Table, random: () => number): P
   if (decision === null || seat?.user === null || seat === undefined) return null;
   const view = viewOf(table, seat.user);
   if (view === null) return null;
-  const options = chooseAnswer('random', view, random, { card: cardById });
+  const options = chooseAnswer('random', view, random, cardLookup);
   const window = windowFor(table, seat.user) ?? '';
   const { user, name } = seat;
   return done(
@@ -114,7 +114,7 @@ export const scenesFor = async (seed: number, most: number): Promise<readonly He
     const town = peopled(inside);
     const timed = { now: () => time.now(), later: () => undefined };
     const random = (): string => `fuzz ${seed} ${index}`;
-    const tables = createTables({ store, cards: { card: cardById }, log, random, ...timed });
+    const tables = createTables({ store, cards: cardLookup, log, random, ...timed });
     for (const one of wanted(far)) await setTable(tables, town, inside.guildId, one, seed + index);
     scenes.push(store.held());
   }

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { APIInteraction, APIMessage } from 'discord-api-types/v10';
-import { cardById } from '../../../cards/index.js';
+import { cardLookup } from '../../../cards/index.js';
 import { allCommands, allMenus } from '../../../commands/index.js';
 import { botByHand, type BotByHand, type Requested } from '../../discord/index.js';
 import { createLogger } from '../../ops/index.js';
@@ -13,7 +13,7 @@ import { handTime, type HandTime } from './hand-time.js';
 import { memoryStore, type Held, type MemoryStore } from './memory-store.js';
 import { watching, type Watch } from './watching.js';
 
-const cards = { card: cardById };
+const cards = cardLookup;
 const plain = { en: words('en', cards), fr: words('fr', cards) };
 /** What people can type. */
 export const COMMANDS = allCommands(plain);

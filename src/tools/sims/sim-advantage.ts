@@ -1,6 +1,6 @@
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import type { PlayerId } from '../../engine/index.js';
 import { playAsked, type AskingOptions } from './sim-asking.js';
+import { addLine, linesOf } from './sim-file.js';
 
 /** How often the one who is asked always has won against others who are asked of what matters. */
 interface Advantage {
@@ -16,13 +16,6 @@ interface Line {
   readonly won: number;
 }
 
-const linesOf = (file: string): readonly Line[] =>
-  existsSync(file)
-    ? readFileSync(file, 'utf8')
-        .split('\n')
-        .flatMap((line) => (line === '' ? [] : [JSON.parse(line) as Line]))
-    : [];
-
 /**
  * Plays the games that are not in the file yet, of which every one adds a line: a run that was ended goes on, and several
  * processes share one by their parts. One seat is asked always, another one from game to game.
@@ -32,7 +25,7 @@ export const advantage = (
   file: string,
   { part, parts }: { readonly part: number; readonly parts: number },
 ): Advantage => {
-  const known = new Set(linesOf(file).map(({ seed }) => seed));
+  const known = new Set(linesOf<Line>(file).map(({ seed }) => seed));
   for (let game = part - 1; game < options.games; game += parts) {
     const seed = `${options.seed}.${game + 1}`;
     if (known.has(seed)) continue;
@@ -41,9 +34,9 @@ export const advantage = (
     const played = playAsked(options, seed, { orderOf, isQuick: false, notes: false });
     if (played === null) continue;
     const won = played.winners.includes(always) ? 1 / played.winners.length : 0;
-    appendFileSync(file, `${JSON.stringify({ seed, won } satisfies Line)}\n`);
+    addLine(file, { seed, won } satisfies Line);
   }
-  const lines = linesOf(file);
+  const lines = linesOf<Line>(file);
   const won = lines.reduce((sum, line) => sum + line.won, 0);
   return { games: lines.length, won, share: Math.round((1000 * won) / Math.max(1, lines.length)) / 1000 };
 };

@@ -3,6 +3,7 @@ import {
   viewFor,
   type Card,
   type CardId,
+  type CardType,
   type Decision,
   type LogLine,
   type OptionId,
@@ -73,11 +74,17 @@ export const openCoverage = (cards: readonly Card[]) => {
   const faces = cards.flatMap((card) => (card.back === null ? [card] : [{ ...card, back: null }, card.back]));
   const goals = new Map(faces.map((card) => [card.id, goalsOf(card)] as const));
   const left = new Map([...goals].map(([id, of]) => [id, new Set(of)] as const));
+  const keyOf = new Map([...goals].flatMap(([id, of]) => of.map((goal, index) => [goal, `${id}#${index}`] as const)));
+  let fresh: string[] = [];
   const bonusSouls = new Set(cards.filter(({ type }) => type === 'bonusSoul').map(({ id }) => id));
   const reach = (card: CardId | null | undefined, fits: (goal: Goal) => boolean): void => {
     const open = card === null || card === undefined ? undefined : left.get(card);
     if (open === undefined || open.size === 0) return;
-    for (const goal of open) if (fits(goal)) open.delete(goal);
+    for (const goal of open) {
+      if (!fits(goal)) continue;
+      open.delete(goal);
+      fresh.push(keyOf.get(goal) ?? '');
+    }
   };
   const isOnly = ({ card, what }: Goal): boolean => {
     const [key] = what.split(' ');
@@ -129,27 +136,48 @@ export const openCoverage = (cards: readonly Card[]) => {
       readStack(session);
       for (const line of lines) readLine(line);
     },
+    /** The keys of what has been reached since this was asked last; a key means the same goal in every run on these cards. */
+    takeReached: (): readonly string[] => {
+      const taken = fresh;
+      fresh = [];
+      return taken;
+    },
+    /** Takes for reached what other games have reached. */
+    know: (reached: ReadonlySet<string>): void => {
+      for (const open of left.values())
+        for (const goal of open) if (reached.has(keyOf.get(goal) ?? '')) open.delete(goal);
+    },
     goals: (): readonly Goal[] => [...goals.values()].flat(),
     missing: (): readonly Goal[] => [...left.values()].flatMap((open) => [...open]),
   };
 };
 export type Coverage = ReturnType<typeof openCoverage>;
 
+/** What is there once in a game, and how many of them games deal at most. */
+const DEALT: Partial<Record<CardType, number>> = { character: 4, bonusSoul: 3 };
+
 /**
  * The same cards, with those of which something is still missing so many that about every second card of their deck is
- * one of them: games with these reach what hardly ever comes up in others.
+ * one of them: games with these reach what hardly ever comes up in others. Of characters and bonus souls, of which there
+ * is one each, others are left out as far as there are enough; where `whole` is set they stay, for what needs them outside
+ * the game.
  */
-export const focused = (cards: readonly Card[], missing: readonly Goal[]): readonly Card[] => {
+export const focused = (cards: readonly Card[], missing: readonly Goal[], whole = true): readonly Card[] => {
   const wanted = new Set(missing.map(({ card }) => card));
-  const isWanted = ({ id, back }: Card): boolean => wanted.has(id) || (back !== null && wanted.has(back.id));
-  return cards.map((card) => {
-    if (!isWanted(card)) return card;
+  const isWanted = ({ id, back, startingItem }: Card): boolean =>
+    wanted.has(id) || (back !== null && wanted.has(back.id)) || (startingItem !== null && wanted.has(startingItem));
+  const others = (type: CardType): readonly Card[] => cards.filter((card) => card.type === type && !isWanted(card));
+  return cards.flatMap((card) => {
     const deck = cards.filter(({ type }) => type === card.type);
-    const others = deck.filter((other) => !isWanted(other)).reduce((sum, { copies }) => sum + copies, 0);
-    const copies = Math.ceil(others / deck.filter(isWanted).length);
-    return card.type === 'character' || card.type === 'bonusSoul' || card.type === 'startingItem'
-      ? card
-      : { ...card, copies: Math.max(card.copies, copies) };
+    const dealt = DEALT[card.type];
+    if (dealt !== undefined) {
+      const spare = Math.max(0, dealt - deck.filter(isWanted).length);
+      const isLeftOut = !isWanted(card) && others(card.type).indexOf(card) >= spare;
+      return whole || spare >= dealt || !isLeftOut ? [card] : [];
+    }
+    if (!isWanted(card) || card.type === 'startingItem') return [card];
+    const left = others(card.type).reduce((sum, { copies }) => sum + copies, 0);
+    return [{ ...card, copies: Math.max(card.copies, Math.ceil(left / deck.filter(isWanted).length)) }];
   });
 };
 

@@ -3,6 +3,7 @@ import { chooseAnswer, chooseRandom } from '../../computer-players/index.js';
 import {
   apply,
   decisionOf,
+  lostInHolding,
   modeNamed,
   openGame,
   outcomeOf,
@@ -33,7 +34,10 @@ export type Bot = 'random' | 'simple';
 /** What to simulate. */
 export interface SimOptions {
   readonly games: number;
+  /** Seats in the first game. */
   readonly players: number;
+  /** One more in each game up to so many, and then from the beginning again; without it all games have the same number. */
+  readonly upTo?: number;
   readonly seed: string;
   /** The kinds of the seats; in the next game they move on by one seat. */
   readonly bots: readonly Bot[];
@@ -52,11 +56,15 @@ interface Questions {
 }
 
 /** One simulated game. */
-interface SimGame {
+export interface SimGame {
   readonly seed: string;
+  /** The kinds of the seats. */
+  readonly seats: readonly Bot[];
   readonly is: 'finished' | 'unfinished' | 'error';
   readonly decisions: number;
   readonly turns: number;
+  /** Rounds of priority at which a card was in no zone and not underway. */
+  readonly lost: number;
   readonly questions: Questions;
   /** Soul values gained, by the type of the card that is the soul. */
   readonly souls: Partial<Record<CardType, number>>;
@@ -79,6 +87,8 @@ export interface SimResult {
   readonly finished: number;
   readonly unfinished: number;
   readonly errors: number;
+  /** Questions at which a card was left in no zone, in all games. */
+  readonly lost: number;
   readonly decisions: number;
   readonly decisionsPerSecond: number;
   readonly gamesPerSecond: number;
@@ -99,6 +109,11 @@ export interface SimResult {
  * DESIGN section 7: such a game is long, not endless.
  */
 const LIMIT = 100_000;
+/**
+ * Decisions after which `random` players answer as `simple` ones. A room and an item can kill everybody at the start of each of
+ * their turns: who plays at random hardly ever gets out of that, who saves itself does.
+ */
+const STUCK = 30_000;
 const SOULS = 4;
 const PASS: readonly OptionId[] = ['pass'];
 const resources: Resources = { cards: { card: cardById }, random: seededRandom };
@@ -156,6 +171,7 @@ const answerOf = (session: Session, decision: Decision, bot: Bot, random: () => 
 interface Progress {
   decisions: number;
   turns: number;
+  lost: number;
   readonly souls: Partial<Record<CardType, number>>;
 }
 
@@ -169,21 +185,41 @@ const countSouls = (souls: Progress['souls'], lines: readonly LogLine[]): void =
   }
 };
 
+/** How long the answers of one kind took, in ms. */
+interface Time {
+  readonly answers: number;
+  readonly total: number;
+  readonly longest: number;
+}
+export type Times = Readonly<Partial<Record<Bot, Time>>>;
+
+const together = (one: Time, other: Time): Time => ({
+  answers: one.answers + other.answers,
+  total: one.total + other.total,
+  longest: Math.max(one.longest, other.longest),
+});
+
+const NO_TIME: Time = { answers: 0, total: 0, longest: 0 };
+
 /** Measures how long answers take. */
 export const openWatch = (now: () => number) => {
-  const thought = new Map<Bot, { answers: number; total: number; longest: number }>();
+  const thought = new Map<Bot, Time>();
+  const add = (bot: Bot, time: Time): void => {
+    thought.set(bot, together(thought.get(bot) ?? NO_TIME, time));
+  };
   return {
     time: <T>(bot: Bot, think: () => T): T => {
       const started = now();
       const answer = think();
-      const taken = now() - started;
-      const known = thought.get(bot) ?? { answers: 0, total: 0, longest: 0 };
-      known.answers += 1;
-      known.total += taken;
-      known.longest = Math.max(known.longest, taken);
-      thought.set(bot, known);
+      const total = now() - started;
+      add(bot, { answers: 1, total, longest: total });
       return answer;
     },
+    /** Adds what another watch has measured. */
+    add: (times: Times): void => {
+      for (const [bot, time] of Object.entries(times) as [Bot, Time][]) add(bot, time);
+    },
+    times: (): Times => Object.fromEntries(thought),
     result: (): SimResult['thought'] =>
       Object.fromEntries(
         [...thought].map(([bot, { answers, total, longest }]) => [
@@ -197,8 +233,11 @@ export const openWatch = (now: () => number) => {
 type Watch = ReturnType<typeof openWatch>;
 
 /** Seat by seat; every game the kinds move on by one seat, so that none sits better than another. */
-const seated = ({ bots, players }: SimOptions, game: number): readonly Bot[] =>
-  Array.from({ length: players }, (_, seat) => bots[(seat + game) % bots.length] ?? 'random');
+const seated = ({ bots, players, upTo = players }: SimOptions, game: number): readonly Bot[] =>
+  Array.from(
+    { length: players + (game % (upTo - players + 1)) },
+    (_, seat) => bots[(seat + game) % bots.length] ?? 'random',
+  );
 
 const kindAt = (seats: readonly Bot[], player: PlayerId): Bot => seats[Number(player.slice(1)) - 1] ?? 'random';
 
@@ -213,7 +252,7 @@ interface Playing {
 const play = (options: SimOptions, { seed, seats, progress, watch, coverage }: Playing): SimGame => {
   const { mode, souls } = options.way ?? { mode: undefined, souls: SOULS };
   const chosen = mode === undefined ? {} : { mode, bonusSouls: modeNamed(mode).bonusSouls };
-  const setup = setupForTable(options.cards, options.players, souls, seed, { ...STANDARD, rooms: true, ...chosen });
+  const setup = setupForTable(options.cards, seats.length, souls, seed, { ...STANDARD, rooms: true, ...chosen });
   const session = openGame(setup, resources, { checkpoints: false });
   coverage?.began(session);
   const random = randomFrom(startOf(seed));
@@ -227,13 +266,14 @@ const play = (options: SimOptions, { seed, seats, progress, watch, coverage }: P
     if (outcome !== null || decision === null || progress.decisions >= LIMIT) {
       const is = outcome !== null || decision === null ? 'finished' : 'unfinished';
       const timer = viewFor(session, null).mode?.timer ?? null;
-      return { is, seed, ...progress, questions: count.result(), winners, timer };
+      return { is, seed, seats, ...progress, questions: count.result(), winners, timer };
     }
     progress.decisions += 1;
+    if (lostInHolding(session).length > 0) progress.lost += 1;
     const window = windowOf(session);
     const put = decision.key !== 'priority' || isAskedNow(decision.player, window);
     if (put && decision.forced !== 'openly') count.add(kindOf(session, decision), window);
-    const bot = kindAt(seats, decision.player);
+    const bot = progress.decisions > STUCK ? 'simple' : kindAt(seats, decision.player);
     const chosen = put ? watch.time(bot, () => answerOf(session, decision, bot, random)) : PASS;
     coverage?.answered(decision, chosen);
     apply(session, decision.player, chosen, { automatic: !put });
@@ -249,25 +289,37 @@ interface Observers {
   readonly coverage?: Coverage;
 }
 
-/** Plays the games one after the other; `onError` hears of each that broke. */
-export const simulate = (
-  options: SimOptions,
-  onError: (broken: { readonly seed: string; readonly error: Error }) => void,
-  { watch = openWatch(() => 0), coverage }: Observers = {},
-): readonly SimGame[] =>
-  Array.from({ length: options.games }, (_, index) => {
-    const seed = `${options.seed}.${index + 1}`;
-    const progress: Progress = { decisions: 0, turns: 0, souls: {} };
-    try {
-      return play(options, { seed, seats: seated(options, index), progress, watch, coverage });
-    } catch (error) {
-      onError({ seed, error: error as Error });
-      return { is: 'error', seed, ...progress, questions: openCount().result(), winners: [], timer: null };
-    }
-  });
+/** Hears of each game that broke. */
+export type OnError = (broken: { readonly seed: string; readonly error: Error }) => void;
 
-const togetherOf = ({ way }: SimOptions, games: readonly SimGame[]): SimResult['together'] => {
-  if (way === undefined || !modeNamed(way.mode).sharesGoal) return null;
+/** The seed of the game with this index, from 0 on. */
+export const seedOfGame = ({ seed }: Pick<SimOptions, 'seed'>, index: number): string => `${seed}.${index + 1}`;
+
+/** Plays the game with this index, from 0 on. */
+export const simulateGame = (
+  options: SimOptions,
+  index: number,
+  onError: OnError,
+  { watch = openWatch(() => 0), coverage }: Observers = {},
+): SimGame => {
+  const seed = seedOfGame(options, index);
+  const seats = seated(options, index);
+  const progress: Progress = { decisions: 0, turns: 0, lost: 0, souls: {} };
+  try {
+    return play(options, { seed, seats, progress, watch, coverage });
+  } catch (error) {
+    onError({ seed, error: error as Error });
+    return { is: 'error', seed, seats, ...progress, questions: openCount().result(), winners: [], timer: null };
+  }
+};
+
+/** Plays the games one after the other. */
+export const simulate = (options: SimOptions, onError: OnError, observers: Observers = {}): readonly SimGame[] =>
+  Array.from({ length: options.games }, (_, index) => simulateGame(options, index, onError, observers));
+
+/** Where a timer runs all win or nobody does. */
+const togetherOf = (games: readonly SimGame[]): SimResult['together'] => {
+  if (games.every(({ timer }) => timer === null)) return null;
   const [of, won] = [games.length, games.filter(({ winners }) => winners.length > 0).length];
   const share = of === 0 ? 0 : won / of;
   return { won, of, error: precisely(Math.sqrt((share * (1 - share)) / Math.max(1, of))) };
@@ -276,12 +328,12 @@ const togetherOf = ({ way }: SimOptions, games: readonly SimGame[]): SimResult['
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 const precisely = (value: number): number => Math.round(value * 1000) / 1000;
 
-const winsOf = (options: SimOptions, games: readonly SimGame[]): SimResult['wins'] => {
+const winsOf = (games: readonly SimGame[]): SimResult['wins'] => {
   const wins: Partial<Record<Bot, { won: number; seats: number }>> = {};
-  games.forEach(({ winners }, game) => {
-    for (const bot of seated(options, game)) (wins[bot] ??= { won: 0, seats: 0 }).seats += 1;
+  for (const { seats, winners } of games) {
+    for (const bot of seats) (wins[bot] ??= { won: 0, seats: 0 }).seats += 1;
     for (const bot of winners) (wins[bot] ??= { won: 0, seats: 0 }).won += 1;
-  });
+  }
   return wins;
 };
 
@@ -295,7 +347,6 @@ const sharesOf = (games: readonly SimGame[]): SimResult['souls'] => {
 
 /** The figures of a simulation that took so many seconds; medians are those of the games that did not break. */
 export const summary = (
-  options: SimOptions,
   games: readonly SimGame[],
   { seconds, thought = {} }: { readonly seconds: number; readonly thought?: SimResult['thought'] },
 ): SimResult => {
@@ -307,6 +358,7 @@ export const summary = (
     finished: games.filter(({ is }) => is === 'finished').length,
     unfinished: games.filter(({ is }) => is === 'unfinished').length,
     errors: games.length - whole.length,
+    lost: games.reduce((sum, game) => sum + game.lost, 0),
     decisions,
     decisionsPerSecond: Math.round(decisions / seconds),
     gamesPerSecond: rounded(games.length / seconds),
@@ -318,8 +370,8 @@ export const summary = (
       total: of('total'),
       waits: of('waits'),
     },
-    wins: winsOf(options, games),
-    together: togetherOf(options, whole),
+    wins: winsOf(games),
+    together: togetherOf(whole),
     thought,
     souls: sharesOf(whole),
   };

@@ -3,6 +3,8 @@ import { modeNamed, MODES } from '../../engine/index.js';
 import { DIFFICULTIES, PLAYABLE_SETS, poolOf } from '../../table/index.js';
 import type { CoverageTable } from './sim-coverage.js';
 import type { AskingResult } from './sim-asking.js';
+import type { Part } from './sim-parts.js';
+import type { Playing } from './sim-playing.js';
 import type { Bot, SimOptions, SimResult } from './sim-games.js';
 
 /** The arguments do not say what to simulate; the message is a sentence for the person who gave them. */
@@ -15,6 +17,13 @@ const number = (name: string, text: string, from: number, to: number): number =>
   if (!/^\d+$/.test(text) || value < from || value > to)
     throw new BadArguments(`--${name} takes a whole number from ${from} to ${to}, not "${text}".`);
   return value;
+};
+
+/** A number of seats, or from one to another, as in 2-4. */
+const seatsOf = (text: string): Pick<SimOptions, 'players' | 'upTo'> => {
+  const [least = '', most = least, ...rest] = text.split('-');
+  const players = number('players', rest.length === 0 ? least : text, 2, 4);
+  return most === least ? { players } : { players, upTo: number('players', most, players + 1, 4) };
 };
 
 const cardsOf = (given: string) => {
@@ -40,6 +49,11 @@ const parsed = (args: readonly string[]) => {
         asking: { type: 'boolean', default: false },
         advantage: { type: 'string', default: '' },
         part: { type: 'string', default: '1/1' },
+        cores: { type: 'string', default: '1' },
+        playing: { type: 'string', default: '0' },
+        most: { type: 'string', default: '50' },
+        file: { type: 'string', default: '' },
+        focus: { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
@@ -53,7 +67,7 @@ const parsed = (args: readonly string[]) => {
 export const HELP = `npm run sim -- [options]: plays games between computer players and prints what they took.
 
   --games N     how many games (100)
-  --players N   seats in a game, 2 to 4 (2)
+  --players N   seats in a game, 2 to 4; 2-4 takes these numbers in turn (2)
   --seed TEXT   the same seed gives the same games (1)
   --bots KINDS  random or simple, or one kind for each seat, as in simple,random,random;
                 the kinds move on by one seat from game to game (random)
@@ -66,9 +80,17 @@ export const HELP = `npm run sim -- [options]: plays games between computer play
                 prints how often people were asked, how often they did more than pass, and what they missed
   --advantage FILE  plays games in which one simple player is asked always and the others of what matters, and prints
                 how often that one wins; the file keeps what has been played, so that a run can go on
-  --part N/OF   plays only this part of them, for several processes on one file (1/1)
+  --file FILE   keeps each game in this file as it is over, so that a run that was ended goes on
+  --cores N     so many processes play parts of the games (1)
+  --playing N   for each of the cards that simple players use most, of those that are not in the base set: N pairs of
+                games of two that differ in nothing but that its owner never uses it in one of them, and prints how
+                often the owner wins; below -2 standard errors using it does harm. Takes --file, --part, --cores too
+  --most N      so many cards for --playing (50)
+  --part N/OF   plays only this part of the games of a file and prints nothing, for a process of several (1/1)
+  --focus       plays only the games in which what the file lacks is frequent
   --json        prints JSON
 
+In a game of more than 30,000 decisions random players go on as simple ones, for some things end only by sense.
 Wins are counted for each kind of computer player, and how long its answers took, in ms; souls by the type of the
 card that was gained as one.
 `;
@@ -96,12 +118,6 @@ const wayOf = (name: string, difficulty: string, players: number): NonNullable<S
   return { mode, souls };
 };
 
-/** One of several parts of the games. */
-interface Part {
-  readonly part: number;
-  readonly parts: number;
-}
-
 const partOf = (text: string): Part => {
   const [part = 0, parts = 0] = text.split('/').map(Number);
   if (!/^\d+\/\d+$/.test(text) || part < 1 || part > parts)
@@ -117,18 +133,24 @@ export const optionsOf = (
   readonly asking: boolean;
   readonly advantage: string | null;
   readonly part: Part;
+  readonly cores: number;
+  /** Pairs of games for each card; 0 for none of that. */
+  readonly pairs: number;
+  readonly most: number;
+  readonly file: string | null;
+  readonly focus: boolean;
   readonly json: boolean;
   readonly help: boolean;
 } => {
   const given = parsed(args);
-  const players = number('players', given.players, 2, 4);
+  const seats = seatsOf(given.players);
   const bots = botsOf(given.bots);
-  const way = wayOf(given.mode, given.difficulty, players);
-  if (bots.length > 1 && bots.length !== players)
-    throw new BadArguments(`--bots names ${bots.length} seats, but --players is ${players}.`);
+  const way = wayOf(given.mode, given.difficulty, seats.upTo ?? seats.players);
+  if (bots.length > 1 && (bots.length !== seats.players || seats.upTo !== undefined))
+    throw new BadArguments(`--bots names ${bots.length} seats, but --players is ${given.players}.`);
   return {
     games: number('games', given.games, 1, 1_000_000),
-    players,
+    ...seats,
     seed: given.seed,
     bots,
     cards: cardsOf(given.sets),
@@ -137,6 +159,11 @@ export const optionsOf = (
     asking: given.asking,
     advantage: given.advantage === '' ? null : given.advantage,
     part: partOf(given.part),
+    cores: number('cores', given.cores, 1, 64),
+    pairs: number('playing', given.playing, 0, 100_000),
+    most: number('most', given.most, 1, 1_000),
+    file: given.file === '' ? null : given.file,
+    focus: given.focus,
     json: given.json,
     help: given.help,
   };
@@ -154,6 +181,15 @@ export const askingText = (results: readonly AskingResult[]): string =>
         `  missed per game: own death ${ownDeath}, own items and souls ${ownThings}, winning souls ${winningSouls}, other ${other}`,
       ].join('\n');
     })
+    .join('\n');
+
+/** What the use of cards does for who has them, for people. */
+export const playingText = (cards: readonly Playing[]): string =>
+  cards
+    .map(
+      ({ card, pairs, played, held, errors }) =>
+        `${card}: ${percent(played)} won playing it, ${percent(held)} holding it, ${errors} standard errors in ${pairs} pairs`,
+    )
     .join('\n');
 
 const percent = (share: number): string => `${Math.round(share * 1000) / 10} %`;
@@ -182,6 +218,7 @@ export const asText = (result: SimResult, coverage: Coverages | null = null): st
   const { main, choices, responses, total, waits } = result.questions;
   return [
     `${result.finished} of ${result.games} games finished, ${result.unfinished} unfinished, ${result.errors} errors`,
+    `a card was left in no zone at ${result.lost} questions`,
     `${result.decisions} decisions, ${result.decisionsPerSecond} per second, ${result.gamesPerSecond} games per second`,
     ...togetherText(result),
     ...Object.entries(result.wins).map(([bot, { won, seats }]) => `${bot}: ${won} wins in ${seats} seats`),

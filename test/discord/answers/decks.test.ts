@@ -54,6 +54,7 @@ test('SETUP-05: rooms without a set that has some are refused in a sentence, als
   const house = await openHouse();
   const { standIn, tables } = house;
   const refused = errors.refusal({ why: 'tooFewCards', kind: 'room', least: 1 }, names);
+  expect(refused).toContain(words.decks);
   const cyd = await standIn.user('Cyd');
   expect((await cyd.slash('souls new', { rooms: true, sets: 'base' })).message!.content).toContain(refused);
   expect(await tables.table(standIn.channelId)).toBeNull();

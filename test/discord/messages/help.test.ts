@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { helpMessage } from '../../../src/discord/messages/person/help-page.js';
+import { PLAYABLE_SETS } from '../../../src/table/index.js';
 import { LANGUAGES, TOPICS } from '../../../src/text/index.js';
 import { isEphemeral, labelsOf, openHouse, speak, startedTable, textOf } from '../support/house.js';
 import { refusals } from '../support/limits.js';
@@ -16,6 +17,16 @@ test('issue 6: the help explains every topic with an example in both languages, 
       expect(description).toContain(w.help.topic[topic].text);
       expect(description).toContain(w.help.topic[topic].example);
     }
+  }
+});
+
+test('issue 20: the help names every set that can be played, and where rooms are switched on', () => {
+  for (const language of LANGUAGES) {
+    const w = speak(language);
+    const { text } = w.help.topic.sets;
+    for (const set of PLAYABLE_SETS) expect(text).toContain(set === 'base' ? 'base' : w.knownCard.set[set]);
+    expect(text).toContain(w.tableSettings.decks);
+    expect(w.help.topic.sets.example).toContain(w.tableSettings.switchName('rooms'));
   }
 });
 

@@ -385,7 +385,11 @@ describe.each(['en', 'fr'] as const)('issue 6: eight players with the longest na
     for (const [name, payloads] of Object.entries(pages))
       for (const payload of payloads) {
         expect(refusals(payload), name).toEqual([]);
-        if (language === 'fr') expect(misprints({ ...payload, files: [] }), name).toEqual([]);
+        // What somebody has typed is repeated as they have typed it.
+        const wrong = misprints(
+          misprints({ ...payload, files: [] }).map((text) => text.replaceAll(/«\u00A0[^»]*»/gu, '')),
+        );
+        if (language === 'fr') expect(wrong, name).toEqual([]);
       }
   });
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { APIMessage } from 'discord-api-types/v10';
 import { onTestFinished } from 'vitest';
-import { cardById, cardsOf } from '../../../cards/index.js';
+import { cardLookup, cardsOf } from '../../../cards/index.js';
 import { allCommands, allMenus } from '../../../commands/index.js';
 import { registerCommands, startBot, type Bot } from '../../../src/discord/index.js';
 import type { Haste } from '../../../src/discord/answers/answer/haste.js';
@@ -18,7 +18,7 @@ import type { HandTimers } from './hand-timers.js';
 import { LANGUAGES, words, type Language } from '../../../src/text/index.js';
 import { stateIn } from '../../support/insides.js';
 
-const cards = { card: cardById };
+const cards = cardLookup;
 export const speak = (language: Language) => words(language, cards);
 const both = { en: speak('en'), fr: speak('fr') };
 export const commands = allCommands(both);

@@ -55,12 +55,12 @@ test('COST-02 BUY-06: what a purchase costs besides is paid as it is declared, a
   aScene().player('p1', { coins: 2 }).rooms('shop-fee').shop('meat').refuses('p1', 'purchase', 'PAY-01').done();
 });
 
-test('ATK-02: somebody else chooses what is attacked, and the attack is still that of who declared it', () => {
+test('ATK-02 ATK-05: somebody else chooses which monster is attacked, and the attack is still that of who declared it', () => {
   const scene = aScene()
     .player('p2', { items: ['pointing-finger'] })
     .monsters('fly', 'gurdy')
     .dice(4);
-  scene.declare('p1', 'attack').allPass();
+  scene.attack('p1', 'fly');
   expect(scene.asked()).toBe('p2 attack.target');
   scene.answer('p2', 'attack.target', 'gurdy');
   expect(scene.view().attack?.player).toBe('p1');

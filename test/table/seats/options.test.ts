@@ -2,8 +2,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cardsOf } from '../../../cards/index.js';
 import { viewFor } from '../../../src/engine/index.js';
 import {
+  deckSizes,
   houseRules,
   listableIn,
+  poolOf,
   presetOf,
   setsOf,
   STANDARD,
@@ -181,6 +183,28 @@ test('issue 20: a lobby whose set was withdrawn, or that wishes for a card of no
   expect(dealt({ mustHave: ['no-such-card'] })).toMatchObject({ problem: 'notInSets', card: 'no-such-card' });
   expect(dealt({ banned: ['no-such-card'] })).toBeNull();
   expect(dealt({ rooms: true })).toEqual({ why: 'tooFewCards', kind: 'room', least: 1 });
+});
+
+test('issue 20: a ban list that empties a deck is refused with the deck, also one that only the ratios make too small', () => {
+  const sets = ['gold-box-v2'];
+  const dealt = (changed: Partial<TableOptions>) => whyNotDealt({ ...STANDARD, sets, ...changed }, 2);
+  const pool = poolOf(sets);
+  const of = (kind: string) => pool.filter(({ type }) => type === kind).map(({ id }) => id);
+  expect(dealt({})).toBeNull();
+  expect(dealt({ banned: of('treasure') })).toEqual({ why: 'tooFewCards', kind: 'treasure', least: 2 });
+  expect(dealt({ banned: of('treasure').slice(2) })).toBeNull();
+  expect(dealt({ banned: of('monster') })).toEqual({ why: 'tooFewCards', kind: 'monster', least: 2 });
+  expect(dealt({ banned: of('character') })).toEqual({ why: 'tooFewCards', kind: 'character', least: 4 });
+  const fights = pool.filter(({ type, hp }) => type === 'monster' && hp !== null).map(({ id }) => id);
+  expect(dealt({ banned: fights.slice(1) })).toEqual({ why: 'tooFewCards', kind: 'monster', least: 2 });
+  // Three pennies are too many for the ratios (DECK-06): with nine other cards of loot a deck of twelve is one of eleven.
+  const others = pool.filter(({ type, category }) => type === 'loot' && category !== 'pennies');
+  const banned: string[] = [];
+  const size = (ratios: boolean): number => deckSizes({ ...STANDARD, sets, ratios, banned }, 2).loot;
+  for (const { id } of others) if (size(false) > 12) banned.push(id);
+  expect([size(false), size(true)]).toEqual([12, 11]);
+  expect(dealt({ banned })).toBeNull();
+  expect(dealt({ ratios: true, banned })).toEqual({ why: 'tooFewCards', kind: 'loot', least: 12 });
 });
 
 test('issue 20: a card is listed when the chosen sets have it, and comes off its list when they have it no more', async () => {

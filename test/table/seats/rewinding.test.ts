@@ -194,7 +194,7 @@ test('issue 16: computer players agree at once; what was planned, offered or sea
   done(await tables.addComputer(CHANNEL, newInteraction(), ANN, 'simple'));
   done(await tables.set(CHANNEL, newInteraction(), ANN, { set: 'pace', pace: 'days' }));
   let table = done(await tables.start(CHANNEL, newInteraction(), ANN));
-  table = await playedOn(table, 12);
+  table = await playedOn(table, 20);
   now += HOUR;
   const to = await back(3);
   const rewound = done(await propose(ANN, to));

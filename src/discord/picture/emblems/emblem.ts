@@ -3,8 +3,11 @@ import type { Kind } from '../draw/ink.js';
 import { library } from '../draw/library.js';
 import { FEATURES } from './shapes/features.js';
 import { OF_CHARACTERS } from './of-characters.js';
+import { OF_FOUR_SOULS_PLUS } from './of-four-souls-plus.js';
+import { OF_GOLD_BOX } from './of-gold-box.js';
 import { OF_LOOT } from './of-loot.js';
 import { OF_MONSTERS } from './of-monsters.js';
+import { OF_REQUIEM_ITEMS } from './of-requiem-items.js';
 import { OF_REQUIEM_MONSTERS } from './of-requiem-monsters.js';
 import { OF_ROOMS } from './of-rooms.js';
 import { OF_TREASURES } from './of-treasures.js';
@@ -23,6 +26,9 @@ import { SHAPES, type EmblemSpec, type EmblemTable, type FeatureName, type Held,
 const TABLE: EmblemTable = {
   ...OF_CHARACTERS,
   ...OF_MONSTERS,
+  ...OF_GOLD_BOX,
+  ...OF_FOUR_SOULS_PLUS,
+  ...OF_REQUIEM_ITEMS,
   ...OF_REQUIEM_MONSTERS,
   ...OF_ROOMS,
   ...OF_TREASURES,

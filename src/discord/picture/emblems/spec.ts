@@ -1,12 +1,13 @@
 import { BEASTS } from './shapes/beasts.js';
 import { CREATURES } from './shapes/creatures.js';
 import type { FEATURES } from './shapes/features.js';
+import { ODDMENTS } from './shapes/oddments.js';
 import { SIGNS } from './shapes/signs.js';
 import { THINGS } from './shapes/things.js';
 import { TOOLS } from './shapes/tools.js';
 import type { Tint } from './shapes/part.js';
 
-export const SHAPES = { ...CREATURES, ...BEASTS, ...THINGS, ...TOOLS, ...SIGNS };
+export const SHAPES = { ...CREATURES, ...BEASTS, ...THINGS, ...TOOLS, ...SIGNS, ...ODDMENTS };
 
 export type ShapeName = keyof typeof SHAPES;
 export type FeatureName = keyof typeof FEATURES;

@@ -1,4 +1,4 @@
-import type { PlayerId, Ref, StackId } from '../../vocabulary/index.js';
+import type { ObjectId, PlayerId, Ref, StackId } from '../../vocabulary/index.js';
 import {
   optionOf,
   isObjectId,
@@ -59,24 +59,32 @@ export function* attackStep(g: Game, attack: Attack): Gen<StepResult> {
 function* chooseTarget(g: Game, attack: Attack): Gen<StepResult> {
   const targets = attackTargets(g, attackRights(g));
   if (targets.length === 0) return 'done'; // FIZZ-03
-  const choosing = yield* g.perform({ type: 'chooseAttack', player: attack.player, chooser: null });
-  const [chosen] = yield* g.ask({
-    player: choosing?.chooser ?? attack.player,
-    key: 'attack.target',
-    source: null,
-    card: null,
-    options: targets.map((ref) => optionOf(g.state, ref)),
-    min: 1,
-    max: 1,
-    secret: false,
-  });
-  spendAttack(g, chosen as Ref, attack.granted); // ATK-07
-  meetDemands(g, chosen as Ref); // RULING-12
+  const own = yield* pickTarget(g, attack.player, targets);
+  const chosen = isMonster(g, own) ? yield* whichMonster(g, attack.player, own, targets) : own;
+  spendAttack(g, chosen, attack.granted); // ATK-07
+  meetDemands(g, chosen); // RULING-12
   attack.step = 'roll';
   if (chosen === MONSTER_DECK) return yield* attackDeck(g, attack);
   attack.target = chosen as Combatant;
   yield* g.perform({ type: 'attack', player: attack.player, object: attack.target, fromDeck: false }); // ATK-04
   return 'triggers';
+}
+
+const isMonster = (g: Game, ref: Ref): ref is ObjectId => isObjectId(ref) && objectOf(g.state, ref).role === 'monster';
+
+function* pickTarget(g: Game, player: PlayerId, targets: readonly Ref[]): Gen<Ref> {
+  const options = targets.map((ref) => optionOf(g.state, ref));
+  const question = { key: 'attack.target', source: null, card: null, min: 1, max: 1, secret: false } as const;
+  const [chosen] = yield* g.ask({ player, ...question, options });
+  return chosen as Ref;
+}
+
+/** A monster is to be attacked, not the deck: somebody else may say which (ATK-05). */
+function* whichMonster(g: Game, player: PlayerId, own: ObjectId, targets: readonly Ref[]): Gen<Ref> {
+  const choosing = yield* g.perform({ type: 'chooseAttack', player, chooser: null });
+  const chooser = choosing?.chooser ?? player;
+  const monsters = targets.filter((ref) => isMonster(g, ref));
+  return chooser === player || monsters.length < 2 ? own : yield* pickTarget(g, chooser, monsters);
 }
 
 /** The deck's top card is revealed and covers a slot of the attacker's choice (ATK-08..ATK-10). */

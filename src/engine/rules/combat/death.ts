@@ -11,13 +11,14 @@ import {
   slotOf,
   takeOffStack,
   timestamp,
+  whileReading,
   type EventOf,
   type Game,
   type Gen,
   type Procedure,
   type StackItem,
 } from '../../state/index.js';
-import { characteristics, hpChangesNow, maxHp, objectsWithHp } from '../reading/characteristics.js';
+import { characteristics, maxHp, objectsWithHp } from '../reading/characteristics.js';
 import { isEternal } from '../reading/continuous.js';
 import { happensToDie } from './damage.js';
 import { answered, tell } from '../happening/door.js';
@@ -37,12 +38,13 @@ type PlayerDeath = Extract<Procedure, { kind: 'playerDeath' }>;
  * Puts the deaths of all at 0 HP on the stack: players below, objects above them, monsters on top (DEATH-01, DEATH-03).
  */
 export function* putDeaths(g: Game): Gen<boolean> {
-  const changes = hpChangesNow(g);
-  const objects = objectsWithHp(g).filter((id) => mustDie(g, id, changes)); // DEATH-04
+  const dying = whileReading(g, () => [...g.state.turnOrder, ...objectsWithHp(g)].filter((ref) => mustDie(g, ref))); // DEATH-04
+  if (dying.length === 0) return false;
+  const objects = dying.filter(isObjectId);
   const isMonster = (id: ObjectId): boolean => objectOf(g.state, id).role === 'monster';
   const others = objects.filter((id) => !isMonster(id));
   const monsters = yield* inOrderOfDeath(g, objects.filter(isMonster));
-  const order: readonly Ref[] = [...dyingPlayers(g).toReversed(), ...others, ...monsters.toReversed()]; // DEATH-03
+  const order: readonly Ref[] = [...inTurnOrder(g, dying).toReversed(), ...others, ...monsters.toReversed()]; // DEATH-03
   for (const ref of order) {
     const killing = lastBlow(g, ref);
     yield* g.put({
@@ -57,7 +59,7 @@ export function* putDeaths(g: Game): Gen<boolean> {
       roll: killing.roll,
     });
   }
-  return order.length > 0;
+  return true;
 }
 
 /** The player who kills all of these; null when nobody does, or not one and the same player. */
@@ -66,10 +68,9 @@ const killerOf = (g: Game, dying: readonly Ref[]): PlayerId | null => {
   return others.length > 0 ? null : (killer ?? null);
 };
 
-/** In turn order from the one who kills them all, otherwise from the active player (DEATH-03, EACH-04). */
-const dyingPlayers = (g: Game): readonly PlayerId[] => {
-  const changes = hpChangesNow(g);
-  const players = playersFrom(g.state, g.state.turn.active).filter((id) => mustDie(g, id, changes));
+/** The players among these in turn order, from the one who kills them all or else the active one (DEATH-03, EACH-04). */
+const inTurnOrder = (g: Game, dying: readonly Ref[]): readonly PlayerId[] => {
+  const players = playersFrom(g.state, g.state.turn.active).filter((player) => dying.includes(player));
   const killer = killerOf(g, players);
   return killer === null ? players : playersFrom(g.state, killer).filter((player) => players.includes(player)); // EACH-04
 };
@@ -110,7 +111,10 @@ const canDie = (g: Game, ref: Ref): ref is ObjectId =>
  */
 export function* resolveDeath(g: Game, item: Death): Gen {
   takeOffStack(g.state, item.id);
-  if (!(yield* happensToDie(g, item))) return escape(g, item); // REPL-01
+  g.underway.dying = item.of;
+  const happens = yield* happensToDie(g, item);
+  g.underway.dying = null;
+  if (!happens) return escape(g, item); // REPL-01
   const base = g.state.stack.length;
   if (isPlayerId(item.of)) return beginPlayerDeath(g, item.of, base, item.killer);
   if (!canDie(g, item.of)) {

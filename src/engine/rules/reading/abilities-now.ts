@@ -10,7 +10,7 @@ import {
   type StaticAbility,
   type TriggeredAbility,
 } from '../../state/index.js';
-import { abilityLayer } from './layers.js';
+import { abilityLayer, canDiffer } from './layers.js';
 import { cardNow, collected, heldAsPrinted, indexOf } from './printed-abilities.js';
 
 export {
@@ -52,17 +52,23 @@ const heldNow = (g: Game): HeldAbilities => {
   return reading === null ? findHeld(g) : (reading.held ??= findHeld(g));
 };
 
+/** The abilities of everything on the table, as far as they are asked for by this. */
+const heldFor = (g: Game, list: 'statics' | 'triggers' | 'replacements', by: string): HeldAbilities =>
+  canDiffer(g, list, by) ? heldNow(g) : heldAsPrinted(g);
+
+const NONE: readonly never[] = [];
+
 /** The static abilities in play that grant this kind of modifier, working or not. */
 export const staticsInPlay = (g: Game, kind: string): readonly Held<StaticAbility>[] =>
-  heldNow(g).statics.get(kind) ?? [];
+  heldFor(g, 'statics', kind).statics.get(kind) ?? NONE;
 
 /** The triggered abilities in play that watch this kind of event, working or not. */
 export const triggersInPlay = (g: Game, event: EventType): readonly Held<TriggeredAbility>[] =>
-  heldNow(g).triggers.get(event) ?? [];
+  heldFor(g, 'triggers', event).triggers.get(event) ?? NONE;
 
 /** The replacement abilities in play that watch this kind of event, working or not. */
 export const replacementsInPlay = (g: Game, event: EventType): readonly Held<ReplacementAbility>[] =>
-  heldNow(g).replacements.get(event) ?? [];
+  heldFor(g, 'replacements', event).replacements.get(event) ?? NONE;
 
 /** The triggered abilities of one object that watch this kind of event. */
 export const triggersOn = (g: Game, id: ObjectId, event: EventType): readonly Held<TriggeredAbility>[] =>

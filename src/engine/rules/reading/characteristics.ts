@@ -5,6 +5,7 @@ import {
   objectOf,
   playerOf,
   readingOf,
+  type Active,
   type Changes,
   type Characteristics,
   type Game,
@@ -37,9 +38,6 @@ const changesNow = (g: Game, stat: Stat): Changes => {
   return (ref) => found.reduce((sum, { on, by }) => (on.includes(ref) ? sum + by : sum), 0);
 };
 
-/** What effects add to the HP of objects and players now, for reading many of them while nothing changes. */
-export const hpChangesNow = (g: Game): Changes => changesNow(g, 'hp');
-
 /** What is added to this stat of anything. */
 const changesOf = (g: Game, stat: Stat): Changes => {
   const reading = readingOf(g);
@@ -65,30 +63,28 @@ const evasionGiven = (g: Game, ref: Ref): number | null => {
   return given === undefined || given.modifier.dc === null ? null : g.amount(given.modifier.dc, given.scope);
 };
 
-/** The number that an effect says a stat is, the newest of several; null where none does (EFF-03). */
-const setStat = (g: Game, ref: Ref, stat: Stat): number | null => {
-  const set = activeModifiers(g, 'statIs').findLast(
-    ({ modifier, scope }) => modifier.stat === stat && reaches(g, modifier.on, scope, ref),
-  );
+/** The newest of these for a stat of something, as a number. */
+const newestOf = (g: Game, found: readonly Active<'statIs'>[], ref: Ref, stat: Stat): number | null => {
+  const set = found.findLast(({ modifier, scope }) => modifier.stat === stat && reaches(g, modifier.on, scope, ref));
   return set === undefined ? null : g.amount(set.modifier.to, set.scope);
 };
 
-const statOf = (
-  g: Game,
-  object: GameObject,
-  stat: Stat,
-  printed: number | null,
-  changes = changesOf(g, stat),
-): number | null => {
+/** The number that an effect says a stat is, the newest of several; null where none does (EFF-03). */
+const setStat = (g: Game, ref: Ref, stat: Stat): number | null => {
+  const found = activeModifiers(g, 'statIs');
+  return found.length === 0 ? null : newestOf(g, found, ref, stat);
+};
+
+const statOf = (g: Game, object: GameObject, stat: Stat, printed: number | null): number | null => {
   if (printed === null) return null;
-  const value = (setStat(g, object.id, stat) ?? printed) + ownCounters(object, stat) + changes(object.id);
+  const value = (setStat(g, object.id, stat) ?? printed) + ownCounters(object, stat) + changesOf(g, stat)(object.id);
   return stat === 'dc' ? clampEvasion(value) : Math.max(0, value);
 };
 
 /** The most HP of an object; none for a soul that nothing lets be attacked. */
-const hpOf = (g: Game, object: GameObject, card: Card, changes?: Changes): number | null => {
+const hpOf = (g: Game, object: GameObject, card: Card): number | null => {
   if (object.role === 'soul' && !mayBeAttacked(g, object.id)) return null; // DMG-11
-  return statOf(g, object, 'hp', card.hp, changes);
+  return statOf(g, object, 'hp', card.hp);
 };
 
 /** What kinds of card this is (MON-01, MON-06). */
@@ -173,11 +169,11 @@ const countersFor = (g: Game, player: PlayerId, stat: 'hp' | 'atk'): number => {
 };
 
 /** A player's stat: the box of the character, counters, and what changes it (CHAR-03). */
-const playerStat = (g: Game, player: PlayerId, stat: 'hp' | 'atk', changes = changesOf(g, stat)): number => {
+const playerStat = (g: Game, player: PlayerId, stat: 'hp' | 'atk'): number => {
   const character = playerOf(g.state, player).area.find((id) => objectOf(g.state, id).role === 'character');
   const box = character === undefined ? null : cardNow(g, objectOf(g.state, character));
   const printed = setStat(g, player, stat) ?? box?.[stat] ?? 0;
-  return Math.max(0, printed + countersFor(g, player, stat) + changes(player)); // CHAR-03
+  return Math.max(0, printed + countersFor(g, player, stat) + changesOf(g, stat)(player)); // CHAR-03
 };
 
 class PlayerReading implements PlayerStats {
@@ -207,10 +203,10 @@ export const objectsWithHp = (g: Game): readonly ObjectId[] =>
   withPrintedHp(g).filter((id) => objectOf(g.state, id).role !== 'character'); // CHAR-04
 
 /** The most HP something can have; null when it has no HP at all. */
-export const maxHp = (g: Game, ref: Ref, changes?: Changes): number | null => {
-  if (isPlayerId(ref)) return playerStat(g, ref, 'hp', changes);
+export const maxHp = (g: Game, ref: Ref): number | null => {
+  if (isPlayerId(ref)) return playerStat(g, ref, 'hp');
   const object = isObjectId(ref) ? g.state.objects[ref] : undefined;
-  return object === undefined ? null : hpOf(g, object, cardNow(g, object), changes);
+  return object === undefined ? null : hpOf(g, object, cardNow(g, object));
 };
 
 /** Damage on it, in HP. */
@@ -226,7 +222,7 @@ export const hpLeftOf = (g: Game, ref: Ref, most: number | null): number | null 
 };
 
 /** HP left, never below 0; null without HP (DMG-02). */
-export const hpLeft = (g: Game, ref: Ref, changes?: Changes): number | null => hpLeftOf(g, ref, maxHp(g, ref, changes)); // DMG-02
+export const hpLeft = (g: Game, ref: Ref): number | null => hpLeftOf(g, ref, maxHp(g, ref)); // DMG-02
 
 export const attackOf = (g: Game, ref: Ref): number => {
   if (isPlayerId(ref)) return playerStats(g, ref).atk;

@@ -14,6 +14,7 @@ import {
   objectOf,
   playerOf,
   readingOf,
+  storedEffects,
   type Active,
   type Game,
   type GameObject,
@@ -32,9 +33,14 @@ const isOf = <K extends Modifier['modify']>(
 ): modifier is Extract<Modifier, { modify: K }> =>
   modifier.modify === kind && (stat === undefined || (modifier.modify === 'stat' && modifier.stat === stat));
 
+const NONE: readonly never[] = [];
+
 const findActive = <K extends Modifier['modify']>(g: Game, kind: K, stat: Stat | undefined): readonly Active<K>[] => {
+  const statics = staticsInPlay(g, kindOf(kind, stat));
+  const effects = storedEffects(g, kind);
+  if (statics.length === 0 && effects.length === 0) return NONE;
   const found: Active<K>[] = [];
-  for (const { id, ability } of staticsInPlay(g, kindOf(kind, stat))) {
+  for (const { id, ability } of statics) {
     const object = objectOf(g.state, id);
     if (!works(object, ability) || object.role === 'event') continue; // EVENT-02
     const scope = scopeOf(g, id);
@@ -43,7 +49,7 @@ const findActive = <K extends Modifier['modify']>(g: Game, kind: K, stat: Stat |
       if (isOf(modifier, kind, stat))
         found.push({ modifier, scope, since: object.entered, name: `${object.card}/${ability.key}`, stored: null });
   }
-  for (const stored of g.state.continuous)
+  for (const stored of effects)
     if (isOf(stored.modifier, kind, stat) && lasts(g, stored))
       found.push({
         modifier: stored.modifier,

@@ -10,16 +10,19 @@ import {
   type NumberChange,
   type ObjectId,
   type Stat,
+  type Workplace,
 } from '../../vocabulary/index.js';
 import {
   ABILITY_CHANGES,
   DECKS,
   SLOTS,
-  foundElsewhere,
+  foundWorkplaces,
   indexed,
   objectOf,
   objectsInPlay,
+  keepElsewhere,
   keepPrint,
+  knownElsewhere,
   knownPrint,
   workingIn,
   reprinted,
@@ -94,14 +97,17 @@ export const changedNumbersOn = (g: Game, id: ObjectId): readonly ChangedNumber[
     ? numbersOn(g, id).filter(({ was, number }) => was !== number)
     : [];
 
-/** What is printed on an object: its own card, or the one that it is a copy of (COPY-01, COPY-07), with changed numbers. */
-export const cardNow = (g: Game, object: GameObject): Card => {
-  if (storedChanges(g).ofPrint.length === 0) return g.card(object.card);
+/** What is printed on an object where effects may have changed that. */
+const changedCard = (g: Game, object: GameObject): Card => {
   const card = g.card(copiedCard(g, object.id) ?? object.card); // COPY-01
   const changes = numberChanges(g, object.id, card.id);
   if (changes.length === 0) return card;
   return reprinted(g, card, changes, () => ({ ...card, abilities: withNumbersChanged(card.abilities, changes) }));
 };
+
+/** What is printed on an object: its own card, or the one that it is a copy of (COPY-01, COPY-07), with changed numbers. */
+export const cardNow = (g: Game, object: GameObject): Card =>
+  storedChanges(g).ofPrint.length === 0 ? g.card(object.card) : changedCard(g, object);
 
 /** What is printed on a card whose object has gone: all that is known of it then (DEC-11). */
 export const lastKnownAbilities = (g: Game, card: CardId): readonly Ability[] => g.card(card).abilities;
@@ -117,19 +123,21 @@ const add = <K, A extends Ability>(to: Map<K, Held<A>[]>, id: ObjectId, found: r
   }
 };
 
-/** Some of the abilities work where others do not: covered, in discard or outside the game. */
-const worksElsewhere = (g: Game, card: CardId): boolean =>
-  foundElsewhere(g, card, () => g.card(card).abilities.some(({ worksIn }) => worksIn !== undefined));
+/** The places out of play where an ability may work if it says so (ABIL-01). */
+const OUT_OF_PLAY = ['covered', 'discard', 'outside'] as const satisfies readonly Workplace[];
 
-const findElsewhere = (g: Game): boolean => {
+/** Where an ability of this card works, besides in play. */
+const workplacesOf = (g: Game, card: CardId): readonly Workplace[] =>
+  foundWorkplaces(g, card, () =>
+    OUT_OF_PLAY.filter((place) => g.card(card).abilities.some(({ worksIn = [] }) => worksIn.includes(place))),
+  );
+
+/** Where an ability of any card of this game works, besides in play. */
+const findWorkplaces = (g: Game): ReadonlySet<Workplace> => {
   const { objects, decks } = g.state;
-  for (const { card } of Object.values(objects)) if (worksElsewhere(g, card)) return true;
-  for (const deck of DECKS) for (const card of decks[deck]) if (worksElsewhere(g, card)) return true;
-  return false;
+  const cards = [...Object.values(objects).map(({ card }) => card), ...DECKS.flatMap((deck) => decks[deck])];
+  return new Set(cards.flatMap((card) => workplacesOf(g, card)));
 };
-
-/** Whether any card of this game has such an ability. */
-const anyElsewhere = (g: Game): boolean => (g.cache.elsewhere ??= findElsewhere(g));
 
 /** Of the cards outside the game what is face down says nothing, nor a bonus soul that this game is played without (BSOUL-01). */
 const isOfThisGame = (g: Game, id: ObjectId): boolean => {
@@ -138,19 +146,26 @@ const isOfThisGame = (g: Game, id: ObjectId): boolean => {
   return g.card(card).type !== 'bonusSoul' || g.state.bonusSouls.includes(id); // BSOUL-01, SETUP-06
 };
 
+const findElsewhere = (g: Game, places: ReadonlySet<Workplace>): readonly ObjectId[] => {
+  const { slots, discards, outside } = g.state;
+  const working = (place: Workplace, ids: readonly ObjectId[]): readonly ObjectId[] =>
+    workingIn(g, ids, (id) => workplacesOf(g, objectOf(g.state, id).card).includes(place));
+  const found: ObjectId[] = [];
+  if (places.has('covered'))
+    for (const pile of SLOTS.flatMap((slot) => slots[slot]))
+      found.push(...working('covered', pile).filter((id) => id !== pile.at(-1)));
+  if (places.has('discard')) for (const pile of Object.values(discards)) found.push(...working('discard', pile));
+  if (places.has('outside')) found.push(...working('outside', outside).filter((id) => isOfThisGame(g, id)));
+  return found;
+};
+
+const NOWHERE: readonly ObjectId[] = [];
+
 /** Cards that are not in play and have an ability that may work there (ABIL-01). */
 const elsewhere = (g: Game): readonly ObjectId[] => {
-  if (!anyElsewhere(g)) return [];
-  const { slots, discards, outside } = g.state;
-  const working = (ids: readonly ObjectId[]): readonly ObjectId[] =>
-    workingIn(g, ids, (id) => worksElsewhere(g, objectOf(g.state, id).card));
-  const found: ObjectId[] = [];
-  for (const slot of SLOTS)
-    for (const pile of slots[slot])
-      if (pile.length > 1) found.push(...working(pile).filter((id) => id !== pile.at(-1)));
-  for (const pile of Object.values(discards)) found.push(...working(pile));
-  found.push(...working(outside).filter((id) => isOfThisGame(g, id)));
-  return found;
+  const places = (g.cache.workplaces ??= findWorkplaces(g));
+  if (places.size === 0) return NOWHERE;
+  return knownElsewhere(g) ?? keepElsewhere(g, findElsewhere(g, places));
 };
 
 /** Collects what these abilities are asked for. */
@@ -167,13 +182,16 @@ export const collected = (g: Game, abilitiesOf: (id: ObjectId) => readonly Abili
   return { statics, triggers, replacements, changeAbilities: ABILITY_CHANGES.some((kind) => statics.has(kind)) };
 };
 
-/** What is printed on everything on the table; as long as nothing moves this stays the same. */
-export const heldAsPrinted = (g: Game): Printed => {
-  const known = knownPrint(g);
-  if (known !== null) return known;
+const readPrint = (g: Game, others: readonly ObjectId[]): Printed => {
   const cardOf = (id: ObjectId): Card => cardNow(g, objectOf(g.state, id));
   const withHp = objectsInPlay(g).filter((id) => cardOf(id).hp !== null);
   const made: Printed = { ...collected(g, (id) => cardOf(id).abilities), withHp };
-  keepPrint(g, made, anyElsewhere(g));
+  keepPrint(g, made, others);
   return made;
+};
+
+/** What is printed on everything on the table; as long as nothing moves this stays the same. */
+export const heldAsPrinted = (g: Game): Printed => {
+  const others = elsewhere(g);
+  return knownPrint(g, others) ?? readPrint(g, others);
 };

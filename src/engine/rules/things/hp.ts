@@ -5,12 +5,12 @@ import {
   objectOf,
   playerOf,
   takeOffStack,
+  whileReading,
   type EventOf,
   type Game,
   type StackItem,
-  type Changes,
 } from '../../state/index.js';
-import { damageOn, hpChangesNow, hpLeft, maxHp, objectsWithHp } from '../reading/characteristics.js';
+import { damageOn, hpLeft, maxHp, objectsWithHp } from '../reading/characteristics.js';
 import { prohibition } from '../happening/replacement.js';
 import { isEternal } from '../reading/continuous.js';
 
@@ -29,6 +29,23 @@ const setDamage = (g: Game, ref: Ref, damage: number): void => {
   else if (isObjectId(ref)) objectOf(g.state, ref).damage = damage;
 };
 
+/** The most HP of each of these; 0 for what has none. */
+const mostHpOf = (g: Game, refs: readonly Ref[]): readonly number[] =>
+  whileReading(g, () => refs.map((ref) => maxHp(g, ref) ?? 0));
+
+/** Whether exactly these had exactly this most HP before, in the same order. */
+const isSettled = (before: Partial<Record<Ref, number>>, refs: readonly Ref[], found: readonly number[]): boolean => {
+  const had = Object.keys(before);
+  let at = 0;
+  for (const [index, most] of found.entries()) {
+    if (most === 0) continue;
+    const ref = refs[index];
+    if (ref === undefined || had[at] !== ref || before[ref] !== most) return false;
+    at += 1;
+  }
+  return at === had.length;
+};
+
 /**
  * When the most HP falls, an equal part of the damage vanishes: empty hearts go first; a rise is full (DMG-09, DMG-10).
  * What has lost its HP altogether has no damage (DMG-11).
@@ -36,14 +53,16 @@ const setDamage = (g: Game, ref: Ref, damage: number): void => {
 export const settleHp = (g: Game): void => {
   const before = g.state.memory.maxHp;
   const now: Partial<Record<Ref, number>> = {};
-  let changes = hpChangesNow(g);
-  for (const ref of [...g.state.turnOrder, ...objectsWithHp(g)]) {
-    const most = maxHp(g, ref, changes) ?? 0;
+  const refs: readonly Ref[] = [...g.state.turnOrder, ...objectsWithHp(g)];
+  let found = mostHpOf(g, refs);
+  if (isSettled(before, refs, found)) return;
+  for (const [at, ref] of refs.entries()) {
+    const most = found[at] ?? 0;
     if (most > 0) now[ref] = most;
     const fallen = (before[ref] ?? most) - most;
     if (fallen <= 0) continue;
     setDamage(g, ref, Math.max(0, damageOn(g, ref) - fallen)); // DMG-09
-    changes = hpChangesNow(g);
+    found = mostHpOf(g, refs); // how much damage there is may be what others ask for
   }
   for (const ref of Object.keys(before) as Ref[])
     if (!(ref in now) && isObjectId(ref) && ref in g.state.objects) setDamage(g, ref, 0); // DMG-11
@@ -69,11 +88,14 @@ export const leaveAtLeast = (g: Game, ref: Ref, hp: number): void => {
   if (left < hp) setDamage(g, ref, Math.max(0, most - Math.min(hp, most))); // PREV-02
 };
 
-/** A prevented or cancelled death leaves at least so many HP (PREV-02, CANCEL-02). */
+/**
+ * A prevented or cancelled death leaves at least so many HP (PREV-02, CANCEL-02). It waits on the stack, or resolves
+ * while this happens instead of it.
+ */
 export const preventDeath = (g: Game, ref: Ref, hp: number): boolean => {
   const death = deathOf(g, ref);
-  if (death === undefined) return false;
-  takeOffStack(g.state, death.id);
+  if (death === undefined && g.underway.dying !== ref) return false;
+  if (death !== undefined) takeOffStack(g.state, death.id);
   leaveAtLeast(g, ref, hp); // PREV-02
   return true;
 };
@@ -95,8 +117,8 @@ export const isDyingOrDead = (g: Game, ref: Ref): boolean =>
   deathOf(g, ref) !== undefined || (isPlayerId(ref) && (playerOf(g.state, ref).dead || isDying(g, ref)));
 
 /** Living, able to die, at 0 HP, and not dying yet (DEATH-01, DEATH-05, DEATH-20). */
-export const mustDie = (g: Game, ref: Ref, changes?: Changes): boolean => {
-  if (hpLeft(g, ref, changes) !== 0 || deathOf(g, ref) !== undefined) return false; // DEATH-01
+export const mustDie = (g: Game, ref: Ref): boolean => {
+  if (hpLeft(g, ref) !== 0 || deathOf(g, ref) !== undefined) return false; // DEATH-01
   if (isPlayerId(ref) && (playerOf(g.state, ref).dead || isDying(g, ref))) return false; // DEATH-20
   if (isObjectId(ref) && isEternal(g, ref)) return false; // DEATH-05
   return !isDeathForbidden(g, ref); // DEC-08

@@ -113,7 +113,7 @@ export function* destroy(g: Game, e: EventOf<'destroy'>): Gen<EventOf<'destroy'>
   const object = objectOf(g.state, id);
   if (isEternal(g, id) || object.role === 'character') return null; // DEST-02, CHAR-05
   if (maxHp(g, id) !== null) {
-    setToZeroHp(g, id, e.killer ?? e.player); // DEST-01, DEC-22
+    setToZeroHp(g, id, e.how === 'kill' ? e.killer : e.player); // DEST-01, DEST-03, DEC-22
     return e;
   }
   const death = {

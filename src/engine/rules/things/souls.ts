@@ -1,5 +1,14 @@
 import type { Ability, Effect, ObjectId, PlayerId, Reward, Selector } from '../../vocabulary/index.js';
-import { isPlayerId, move, optionOf, playersFrom, type EventOf, type Game, type Gen } from '../../state/index.js';
+import {
+  isPlayerId,
+  move,
+  optionOf,
+  playersFrom,
+  whileReading,
+  type EventOf,
+  type Game,
+  type Gen,
+} from '../../state/index.js';
 import { abilitiesOf } from '../reading/abilities-now.js';
 import { scopeOf } from '../reading/continuous.js';
 
@@ -37,8 +46,27 @@ export function* payRewardBox(g: Game, e: EventOf<'rewards'>): Gen<EventOf<'rewa
   return e;
 }
 
-const firstToClaim = (g: Game, claims: (player: PlayerId) => boolean): PlayerId | undefined =>
-  playersFrom(g.state, g.state.turn.active).find(claims); // BSOUL-07, DEC-09
+/** A bonus soul, with the first player for whom its condition holds. */
+interface Claim {
+  readonly id: ObjectId;
+  readonly ability: Extract<Ability, { kind: 'claim' }>;
+  readonly player: PlayerId;
+}
+
+/** The first of these bonus souls that somebody claims now; null when nobody does. */
+const firstClaim = (g: Game, souls: readonly ObjectId[]): Claim | null => {
+  for (const id of souls) {
+    const object = g.state.objects[id];
+    if (object === undefined) continue;
+    for (const ability of abilitiesOf(g, object)) {
+      if (ability.kind !== 'claim') continue;
+      const claims = (you: PlayerId): boolean => g.holds(ability.condition, scopeOf(g, id, { you }));
+      const player = playersFrom(g.state, g.state.turn.active).find(claims); // BSOUL-07, DEC-09
+      if (player !== undefined) return { id, ability, player };
+    }
+  }
+  return null;
+};
 
 /** Who claims it, or whom the active player chooses of those whom it goes to (BSOUL-02). */
 function* whoGains(g: Game, id: ObjectId, ability: Extract<Ability, { kind: 'claim' }>, you: PlayerId): Gen<PlayerId> {
@@ -59,17 +87,15 @@ function* whoGains(g: Game, id: ObjectId, ability: Extract<Ability, { kind: 'cla
 
 /** Bonus souls are gained in the instant their condition holds, even in the middle of a resolution (BSOUL-02). */
 export function* claimBonusSouls(g: Game): Gen {
-  for (const id of g.state.bonusSouls) {
-    const object = g.state.objects[id];
-    if (object === undefined) continue;
-    for (const ability of abilitiesOf(g, object)) {
-      if (ability.kind !== 'claim') continue;
-      const player = firstToClaim(g, (you) => g.holds(ability.condition, scopeOf(g, id, { you })));
-      if (player === undefined) continue;
-      g.state.bonusSouls = g.state.bonusSouls.filter((other) => other !== id); // BSOUL-04
-      const gainer = yield* whoGains(g, id, ability, player);
-      yield* g.perform({ type: 'gainSoul', player: gainer, object: id, amount: g.characteristics(id).souls ?? 1 }); // BSOUL-02
-      if (g.state.objects[id]?.zone === 'outside') move(g.state, id, { to: 'outside', faceDown: true }); // DEC-33
-    }
+  let left = g.state.bonusSouls;
+  while (left.length > 0) {
+    const claim = whileReading(g, () => firstClaim(g, left));
+    if (claim === null) return;
+    const { id, ability, player } = claim;
+    left = left.slice(left.indexOf(id) + 1);
+    g.state.bonusSouls = g.state.bonusSouls.filter((other) => other !== id); // BSOUL-04
+    const gainer = yield* whoGains(g, id, ability, player);
+    yield* g.perform({ type: 'gainSoul', player: gainer, object: id, amount: g.characteristics(id).souls ?? 1 }); // BSOUL-02
+    if (g.state.objects[id]?.zone === 'outside') move(g.state, id, { to: 'outside', faceDown: true }); // DEC-33
   }
 }

@@ -96,7 +96,8 @@ function* itemsLeftOut(g: Game, sideways: readonly ObjectId[]): Gen<readonly Obj
   const { active: player } = g.state.turn;
   const theirs = sideways.filter((id) => {
     const { controller, role } = objectOf(g.state, id);
-    return controller === player && role === 'item';
+    if (controller !== player || role !== 'item') return false;
+    return !g.isForbidden({ type: 'recharge', object: id, player, source: null, partOf: 'rechargeStep' }); // DEC-08
   });
   const most = Math.max(0, allowance(g, 'rechargeStep', player));
   if (theirs.length <= most) return [];

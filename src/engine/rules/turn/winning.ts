@@ -1,5 +1,5 @@
 import type { PlayerId } from '../../vocabulary/index.js';
-import type { EventOf, Game } from '../../state/index.js';
+import { whileReading, type EventOf, type Game } from '../../state/index.js';
 import { modeOf } from '../modes/modes.js';
 import { soulTotal } from '../reading/characteristics.js';
 import { allowance } from '../reading/continuous.js';
@@ -40,7 +40,7 @@ export const checkWinning = (g: Game): void => {
   const { outcome, turnOrder, won, timer } = g.state;
   if (outcome !== null) return;
   const shares = modeOf(g.state)?.sharesGoal === true;
-  const enough = shares ? togetherWithEnoughSouls(g) : withEnoughSouls(g);
+  const enough = whileReading(g, () => (shares ? togetherWithEnoughSouls(g) : withEnoughSouls(g)));
   const winners = turnOrder.filter(
     (player) => enough.includes(player) || won.includes(player) || (shares && won.length > 0), // WIN-04, COOP-07
   );

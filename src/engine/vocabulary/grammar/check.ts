@@ -1,4 +1,4 @@
-import { ability } from './grammar.js';
+import { ability, effect } from './grammar.js';
 import { cardType } from './names.js';
 import type { Card, Reward } from '../words/printed.js';
 import { at, broken, BrokenTree, flag, list, optional, orElse, record, text, whole } from './shape.js';
@@ -75,6 +75,22 @@ export const checkCard = (value: Card): void => {
     if (!(error instanceof BrokenTree)) throw error;
     const { id } = Object(value) as { readonly id?: unknown };
     throw new BrokenCard(typeof id === 'string' ? id : '?', error.path, error.message);
+  }
+};
+
+/** Whatever stands in a stored part has been chosen by then. */
+const ANYTHING_CHOSEN = new (class extends Set<string> {
+  override has = (): boolean => true;
+})();
+
+/** Whether a stored effect has words of this version only, as far as the grammar tells. */
+export const isReadableEffect = (value: unknown): boolean => {
+  try {
+    effect(value, { path: [], targets: 99, chosen: ANYTHING_CHOSEN, number: true });
+    return true;
+  } catch (error) {
+    if (error instanceof BrokenTree) return false;
+    throw error;
   }
 };
 

@@ -194,7 +194,7 @@ const EFFECTS: Words<Effect, 'do'> = {
   discardLoot: who,
   deal: { amount, to: selector, by: optional(selector) },
   take: who,
-  kill: what,
+  kill: { what: selector, by: optional(selector) },
   destroy: what,
   putIntoDiscard: what,
   heal: { what: selector, amount: orElse('full', amount) },

@@ -126,6 +126,7 @@ const SELECTORS: Words<Selector, 'select'> = {
   least: { of: selector, by: amount },
   fixed: { refs: noRefs },
   anyOf: { of: list(selector, 1) },
+  among: { of: selector, where: condition },
 };
 
 const CONDITIONS: Words<Condition, 'if'> = {

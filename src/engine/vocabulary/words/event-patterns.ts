@@ -52,6 +52,13 @@ export const attackRolled = (from: number, to = from): EventPattern =>
     same(causePlayer, attackingPlayer),
     rollIn(from, to),
   );
+/** The same with any number. */
+export const attackRollMade: EventPattern = pattern(
+  'rolled',
+  { if: 'onAttackRoll' },
+  same(attacked, thisObject),
+  same(causePlayer, attackingPlayer),
+);
 /** An attack roll by one player, against anything. */
 export const attackRolledBy = (who: Selector, from: number, to = from, ...where: readonly Condition[]): EventPattern =>
   pattern('rolled', { if: 'onAttackRoll' }, rollIn(from, to), same(causePlayer, who), ...where);
@@ -193,7 +200,7 @@ export const wouldGainSoul = (who: Selector, ...where: readonly Condition[]): Ev
   pattern('gainSoul', same(causePlayer, who), ...where);
 export const declaresAttack: EventPattern = pattern('declareAttack');
 export const attackDeclaredBy = (who: Selector): EventPattern => pattern('declareAttack', same(causePlayer, who));
-/** The declared attack is about to get its target: `redirect('chooser', …)` lets somebody else choose it (ATK-02). */
+/** The declared attack is about to be one on a monster: `redirect('chooser', …)` lets somebody else say on which (ATK-05). */
 export const choosesAttack = (who: Selector): EventPattern => pattern('chooseAttack', same(causePlayer, who));
 export const attackDeclaredOn = (what: Selector): EventPattern => pattern('attack', same(causeObject, what));
 /** By the active player, on a monster that was named and not met on the deck (ATK-05). */

@@ -103,7 +103,9 @@ export type Selector =
   /** Those for which `by` is highest or lowest, `it` being each of them: all that tie. */
   | { readonly select: 'most' | 'least'; readonly of: Selector; readonly by: Amount }
   | { readonly select: 'fixed'; readonly refs: readonly Ref[] }
-  | { readonly select: 'anyOf'; readonly of: readonly Selector[] };
+  | { readonly select: 'anyOf'; readonly of: readonly Selector[] }
+  /** Those of them that fit, `it` being each: of cards that lie open, for what is not asked tells what is hidden. */
+  | { readonly select: 'among'; readonly of: Selector; readonly where: Condition };
 
 export type Condition =
   | { readonly if: 'all' | 'any'; readonly of: readonly Condition[] }

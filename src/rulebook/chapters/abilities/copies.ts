@@ -24,7 +24,7 @@ export const copies = {
   counters: {
     rules: ['CTR-01', 'CTR-02', 'CTR-05', 'CTR-03', 'CTR-04'],
     related: ['counters-with-a-name', 'costs', 'copies-and-counters'],
-    cards: ['the-bone', 'tech-x', 'cambion-conception'],
+    cards: ['the-bone', 'tech-x', 'cambion-conception', 'golden-trinket', 'marbles'],
   },
   'counters-with-a-name': {
     rules: ['CTR-06', 'CTR-07', 'CTR-08', 'CTR-09'],

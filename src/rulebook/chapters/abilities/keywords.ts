@@ -24,21 +24,21 @@ export const keywords = {
   indomitable: {
     rules: ['KEY-06', 'ATK-08'],
     related: ['slots', 'covered-cards', 'attacking', 'refilling-slots'],
-    cards: [],
+    cards: ['mega-satan', 'the-harbingers'],
   },
   'team-up': {
     rules: ['KEY-08', 'ATK-18', 'DEC-17', 'MON-05'],
     related: ['attacking', 'attack-rolls', 'dead-players'],
-    cards: [],
+    cards: ['sisters-vis', 'ultra-greed', 'sibling-rivalry', 'gus'],
   },
   familiars: {
     rules: ['KEY-09', 'ATKOBJ-01', 'ATKOBJ-02', 'ATKOBJ-03', 'DEATH-04', 'CARD-06'],
     related: ['attacking', 'what-cannot-die', 'rewards', 'attackable-players'],
-    cards: [],
+    cards: ['punching-bag', 'anima-sola', 'gus'],
   },
   'attackable-players': {
     rules: ['ATKPL-01', 'ATKPL-02', 'ATKPL-03', 'CARD-05'],
     related: ['attacking', 'damage', 'death-of-a-player'],
-    cards: ['bomb', 'razor-blade'],
+    cards: ['the-siren', 'backstabber', 'battle-royale-2', 'lust-for-blood'],
   },
 } as const satisfies ChapterPlan;

@@ -14,11 +14,11 @@ export const charactersAndRooms = {
   rooms: {
     rules: ['ROOM-01', 'ROOM-02', 'ROOM-03', 'ROOM-05', 'TURN-03', 'SETUP-05'],
     related: ['replacing-a-room', 'opening-slots', 'refilling-slots', 'zones'],
-    cards: [],
+    cards: ['blood-donation', 'equality', 'gus'],
   },
   'replacing-a-room': {
     rules: ['ROOM-04', 'TURN-15', 'ATKOBJ-03', 'REFILL-01'],
     related: ['rooms', 'end-phase', 'refilling-slots', 'stale-room'],
-    cards: [],
+    cards: ['dice-room', 'beggar', 'social-goals'],
   },
 } as const satisfies ChapterPlan;

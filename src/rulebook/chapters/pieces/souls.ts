@@ -19,6 +19,15 @@ export const souls = {
   'bonus-soul-conditions': {
     rules: ['BSOUL-05', 'BSOUL-04', 'BSOUL-07', 'DEC-09', 'BSOUL-06', 'DEC-33'],
     related: ['bonus-souls', 'guppy', 'souls', 'solitaire'],
-    cards: ['soul-of-greed', 'soul-of-gluttony', 'soul-of-guppy', 'blank-rune'],
+    cards: [
+      'soul-of-greed',
+      'soul-of-gluttony',
+      'soul-of-guppy',
+      'soul-of-envy',
+      'soul-of-sloth',
+      'soul-of-lust',
+      'soul-of-pride',
+      'soul-of-wrath',
+    ],
   },
 } as const satisfies ChapterPlan;

@@ -50,6 +50,6 @@ export const dice = {
   flipping: {
     rules: ['FLIP-01', 'FLIP-02', 'CTR-03'],
     related: ['rolls-changed', 'counters', 'copying', 'reading-a-card'],
-    cards: [],
+    cards: ['the-enigma', 'flip', 'anima-sola', 'the-harbingers'],
   },
 } as const satisfies ChapterPlan;

@@ -175,7 +175,7 @@ export const copies: ChapterText<typeof plan> = {
   },
   counters: {
     title: 'Counters',
-    text: '**Counters** do nothing by themselves; abilities put them on cards, count them and take them away. Wherever a card speaks just of “counters”, named ones such as egg counters count too; whoever removes some chooses which.\n\nThey **stay** when the card is stolen, given, swapped or flipped. They are **gone** when it leaves play, also when a monster is covered.\n\nSome lie with a player, not on a card: the player keeps these, whatever character they change to. Those on the character card go with it.',
+    text: '**Counters** do nothing by themselves; abilities put them on cards, count them and take them away. Wherever a card speaks just of “counters”, those with a name, such as gold counters or levels, count too; whoever removes some chooses which.\n\nThey **stay** when the card is stolen, given, swapped or flipped. They are **gone** when it leaves play, also when a monster is covered.\n\nSome lie with a player, not on a card: the player keeps these, whatever character they change to. Those on the character card go with it.',
     example:
       'Judas has 2 counters on Tech X. Eve steals it, and both counters come along: she needs only one more to kill something. Had it been destroyed and gained anew, it would have none.',
     asked: [

@@ -195,9 +195,9 @@ export const keywords: ChapterText<typeof plan> = {
   },
   indomitable: {
     title: 'Indomitable',
-    text: 'An **Indomitable** monster never shares a slot. Whenever it would be put into a monster slot, there is one monster slot more from now on, and it goes there instead. Nothing can cover it either.\n\nThat is so wherever it comes from: at setup, when an empty slot is refilled, or when somebody attacks the monster deck. A slot that wanted a card and did not get it is still empty, and takes the next card.\n\nNo card of the base set has this word; some expansions do.',
+    text: 'An **Indomitable** monster never shares a slot. Whenever it would be put into a monster slot, there is one monster slot more from now on, and it goes there instead. Nothing can cover it either.\n\nThat is so wherever it comes from: at setup, when an empty slot is refilled, or when somebody attacks the monster deck. A slot that wanted a card and did not get it is still empty, and takes the next card.\n\nNo card of the base set has this word. In Requiem it is on Mega Satan! and The Harbingers.',
     example:
-      'One of two monster slots is empty, and the card that comes up is Indomitable. A third slot opens for it. The empty slot then takes the next card of the deck, so there are three monsters now.',
+      'One of two monster slots is empty, and Mega Satan! comes up. A third slot opens for it. The empty slot then takes the next card of the deck, so there are three monsters now.',
     asked: [
       'indomitable',
       'monster opens its own slot',
@@ -228,9 +228,9 @@ export const keywords: ChapterText<typeof plan> = {
   },
   'team-up': {
     title: 'Team up',
-    text: 'When a card lets players **team up** against a monster, they fight beside the active player: after each attack roll of the active player, each of them makes one attack roll against the same monster, in turn order. This goes on until that attack ends, unless the card says otherwise.\n\nEach of them hits with their own ATK, and a miss hurts the one who rolled. If one of the helpers dies, the attack goes on without them; if the attacking player dies, it is over as usual. Dead players do not roll.\n\nThe rewards go to the active player all the same.',
+    text: 'When a card lets players **team up** against a monster, they fight beside the active player: after each attack roll of the active player, each of them makes one attack roll against the same monster, in turn order. This goes on until that attack ends, unless the card says otherwise.\n\nEach of them hits with their own ATK, and a miss hurts the one who rolled. If one of the helpers dies, the attack goes on without them; if the attacking player dies, it is over as usual. Dead players do not roll.\n\nThe rewards go to the active player all the same, unless the card says otherwise: those of Ultra Greed! go to whoever kills it.',
     example:
-      "Maggy attacks a boss and Cain teams up with her. She rolls a 5 and hits. Then Cain rolls a 1 and takes the boss's damage himself. If that kills him, she fights on alone.",
+      "Maggy attacks Sisters Vis and chooses Cain. She rolls a 5 and hits. Then Cain rolls a 1 and takes the boss's damage himself. If that kills him, she fights on alone.",
     asked: [
       'team up',
       'fight together',
@@ -274,7 +274,7 @@ export const keywords: ChapterText<typeof plan> = {
     title: 'Familiars and other things you can attack',
     text: 'A **Familiar** is an item that can be attacked. Other cards may allow the same for items or rooms. Such a card has HP, an evasion number and usually a reward, and is attacked like a monster while it is in play.\n\nWhen it is killed it is destroyed, and the active player gets its reward. That is so as well when something else destroys it, outside any attack.\n\nIt is no monster. Cards that choose “a monster” cannot choose it, “each time a monster dies” does not trigger on its death, and its death is no reason to change the room at the end of the turn.',
     example:
-      "Eve attacks Judas's Familiar (2 HP, evasion 3+) instead of a monster. Her rolls of 4 and 3 hit twice; it is destroyed, and she gains its reward. The Midas Touch (each time a monster dies) gives nobody anything.",
+      "Eve attacks Judas's Punching Bag (2 HP, evasion 5+) instead of a monster. Her rolls of 5 and 6 hit twice; it is destroyed, and she gains its reward. The Midas Touch (each time a monster dies) gives nobody anything.",
     asked: [
       'familiar',
       'attack an item',
@@ -320,9 +320,9 @@ export const keywords: ChapterText<typeof plan> = {
   },
   'attackable-players': {
     title: 'Attacking another player',
-    text: 'Normally you cannot attack other players: the attack of your turn is for monsters. You can only hurt players with cards that deal damage or kill.\n\nSome cards of expansions make a player attackable, and they say with which number (evasion) that player is hit, because characters have none printed. The attack is then an attack like any other: declare it in your action phase, choose the player as its target once nobody responds, and roll until one of you has 0 HP.\n\nIf two such cards give the same player different numbers, the newer one counts.',
+    text: 'Normally you cannot attack other players: the attack of your turn is for monsters. You can only hurt players with cards that deal damage or kill.\n\nSome cards make a player attackable, in Requiem for example The Siren, Backstabber and the Battle Royale rooms. They say with which number (evasion) that player is hit, because characters have none printed. The attack is then an attack like any other: declare it in your action phase, choose the player as its target once nobody responds, and roll until one of you has 0 HP.\n\nIf two such cards give the same player different numbers, the newer one counts.',
     example:
-      'A card says that Lilith can be attacked this turn with 4+. Samson declares an attack and chooses her. He rolls a 4 and deals his ATK to her, then a 3 and takes her ATK.',
+      'With Battle Royale!!!! in play others can be attacked with 4+. Samson declares an attack and chooses Lilith. He rolls a 4 and deals his ATK to her, then a 3 and takes her ATK.',
     asked: [
       'attack another player',
       'attack a player',

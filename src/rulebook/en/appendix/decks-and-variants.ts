@@ -4,9 +4,9 @@ import type { ChapterText } from '../../section.js';
 export const decksAndVariants: ChapterText<typeof plan> = {
   'deck-building': {
     title: 'Putting decks together',
-    text: 'There are two ways:\n\n- Shuffle **all cards** that you own.\n- Build three decks of **100 cards each**: loot, treasure and monsters. For every kind of card there is a suggested number. Within a kind, pick by hand or at random.\n\nThe numbers are a suggestion; change them as you like. For the room deck there are none: simply take all rooms. If it is unclear what kind a card is, its page on the official site decides, otherwise you do.',
+    text: 'There are two ways:\n\n- Shuffle **all cards** that you own.\n- Build three decks of **100 cards each**: loot, treasure and monsters. For every kind of card there is a suggested number. Within a kind, pick by hand or at random.\n\nThe numbers are a suggestion; change them as you like. For the room deck there are none: simply take all rooms. If it is unclear what kind a card is, its page on the official site decides, otherwise you do.\n\nAt a table of this bot the host chooses the **sets**: the base game, Gold Box, Four Souls+, Requiem. Decks of 100 is a switch there; a deck that the sets cannot fill stays smaller.',
     example:
-      'For the 30 bosses of a monster deck Cain shuffles all his bosses and takes 30 without looking. For the single epic boss he wants Mom! and picks it by hand. Both are fine.',
+      'Cain opens a table with the base game and Requiem and switches Decks of 100 on. The 30 bosses are drawn at random from both sets; Mom!, which he made a must-have, is the epic boss.',
     asked: [
       'deck building',
       'deck ratio',

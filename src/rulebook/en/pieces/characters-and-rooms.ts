@@ -101,9 +101,9 @@ export const charactersAndRooms: ChapterText<typeof plan> = {
   },
   rooms: {
     title: 'Rooms',
-    text: "**Rooms** are a deck of their own that you may add or leave out. With it, one room lies face up in a room slot and changes the game for everyone.\n\n- What a room does by itself works as usual.\n- An ability with ↷ or $ may be used only by the **active player**.\n- **“You”** on a room is the active player, too.\n- Rooms are recharged at the start of every turn, together with the active player's cards.",
+    text: "**Rooms** are a deck of their own that you may add or leave out. With it, one room lies face up in a room slot and changes the game for everyone.\n\n- What a room does by itself works as usual.\n- An ability with ↷ or $ may be used only by the **active player**.\n- **“You”** on a room is the active player, too.\n- Rooms are recharged at the start of every turn, together with the active player's cards.\n\nAt a table of this bot the rooms are those of the chosen sets: Requiem has 61. The host switches them on under *Settings*, *Cards and decks*.",
     example:
-      'The room has an ability with ↷. Cain uses it in his turn, and it lies sideways; Eve cannot use it in response, since it is not her turn. When her turn starts the room is upright again, and she may use it.',
+      'Blood Donation lies there (pay 1 HP: gain 3¢). Cain uses it in his turn, as often as he likes; Eve cannot use it in response, since it is not her turn. When her turn starts she may.',
     asked: [
       'room deck',
       'what do rooms do',
@@ -149,7 +149,7 @@ export const charactersAndRooms: ChapterText<typeof plan> = {
   },
   'replacing-a-room': {
     title: 'Replacing a room',
-    text: 'In your end phase, right after you have discarded down to the hand limit, you may put **one room** into discard, but only **if a monster died this turn**. It does not matter who killed it or how. You need not do it.\n\nThe slot then gets the next card of the room deck. An item or a room that died does not count as a monster.',
+    text: 'In your end phase, right after you have discarded down to the hand limit, you may put **one room** into discard, but only **if a monster died this turn**. It does not matter who killed it or how. You need not do it. This bot asks with a button for each room, and one to keep them.\n\nThe slot then gets the next card of the room deck. An item or a room that died does not count as a monster. Some rooms leave by their own text, whatever died, and Social Goals! stays until four goals are complete.',
     example:
       "In Lazarus's turn a bomb of Eve's kills Fly. In his end phase Lazarus may put the room into discard, and a new one comes. Had nothing died, the room would stay, however much he disliked it.",
     asked: [

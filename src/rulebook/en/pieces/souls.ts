@@ -122,7 +122,7 @@ export const souls: ChapterText<typeof plan> = {
   },
   'bonus-souls': {
     title: 'Bonus souls',
-    text: '**Bonus souls** are optional, and not used alone or in co-op. At the start 3 random ones are laid face up beside the table. They belong to no deck and are not yet in play, but the condition on each already counts.\nThe **first player** to fulfil it gains the soul in that very instant, even in the middle of an effect. Nothing goes on the stack, and nobody can respond. You cannot decline it.\n\nFrom then on it is an ordinary soul: it can be stolen, given away or destroyed, and its condition does not matter any more. Destroyed or discarded, it lies face down outside the game for good.',
+    text: '**Bonus souls** are optional, and not used alone or in co-op. At the start 3 random ones are laid face up beside the table. They belong to no deck and are not yet in play, but the condition on each already counts.\nThe **first player** to fulfil it, or whoever the card names, gains the soul in that very instant, even in the middle of an effect. Nothing goes on the stack, and nobody can respond. You cannot decline it.\n\nFrom then on it is an ordinary soul: it can be stolen, given away or destroyed, and its condition does not matter any more. Destroyed or discarded, it lies face down outside the game for good.',
     example:
       'Samson has 20¢ and kills Greed in his turn for 9¢. At 29¢ Soul of Greed is his at once. When he spends 10¢ in the shop a moment later, he keeps the soul.',
     asked: [
@@ -179,9 +179,9 @@ export const souls: ChapterText<typeof plan> = {
   },
   'bonus-soul-conditions': {
     title: 'What each bonus soul asks for',
-    text: "- **Soul of Greed**: 25¢ or more.\n- **Soul of Gluttony**: 10 or more loot cards in hand.\n- **Soul of Guppy**: 2 or more Guppy items.\n- Any other: what its card says.\n\nEach can be gained only **once per game**, by nobody's choice: it comes at once. It may change hands after that. Destroyed or discarded, it lies face down outside the game for good.\n\nIf two players fulfil a condition in the same instant, the one who comes first in turn order gets it, counting from the active player. Alone and in co-op there are no bonus souls.",
+    text: '- **Greed**: 25¢ or more. **Gluttony**: 10 or more loot cards in hand. **Guppy**: 2 or more Guppy items. Who has it gains the soul.\n- **Envy**: somebody has 3 souls. **Sloth**: somebody has 4 items. The active player chooses who of those with the fewest gains it.\n- **Lust**: players have killed 6 monsters. **Pride**: they have gained 6 treasures. **Wrath**: they have died 6 times. The active player gains it.\n\nEach can be gained only **once per game**, and comes at once. It may change hands after that.\n\nIf two players fulfil a condition in the same instant, the one who comes first in turn order gets it, counting from the active player.',
     example:
-      "Cain and Eve have 24¢ each. In Cain's turn Eve's Blank Rune shows a 1, and each player gains 1¢: one after the other, beginning with Eve. So it is not the same instant: she has 25¢ first, and Soul of Greed is hers.",
+      "Cain and Eve have 24¢ each. In Cain's turn Eve's Blank Rune shows a 1, and each player gains 1¢: one after the other, beginning with Eve. So it is not the same instant: Soul of Greed is hers.",
     asked: [
       'no bonus souls in solo',
       'soul of greed',

@@ -274,9 +274,9 @@ export const zones: ChapterText<typeof plan> = {
   },
   'outside-the-game': {
     title: 'Outside the game',
-    text: '**Outside the game** is all that is nowhere else: characters and starting items that nobody uses, bonus souls, special extra cards. What is “removed from the game” goes there, and so does a card put *under* something that is in no slot, such as an item.\n\nThese cards do nothing. Only the conditions of the bonus souls that were laid out count.\n\nWhen an effect fetches a card from there by its name, further names printed on a card count too. Nothing comes if nobody owns that card, or if it is already in use.',
+    text: '**Outside the game** is all that is nowhere else: characters and starting items that nobody uses, bonus souls, special extra cards such as The Harbingers. What is “removed from the game” goes there, and so does a card put *under* something that is in no slot, such as an item.\n\nThese cards do nothing. Only the conditions of the bonus souls that were laid out count.\n\nWhen an effect fetches a card from there by its name, further names printed on a card count too. Nothing comes if nobody owns that card, or if it is already in use.',
     example:
-      'An effect tells Cain to fetch Yum Heart from outside the game. Maggy is playing and already has it; there is no other copy, so Cain gets nothing.',
+      "Dogma dies, and The Harbingers come from outside the game. Killed as The Beast!, they are somebody's soul: should Dogma die once more, nothing comes.",
     asked: [
       'banished',
       'unused characters',

@@ -362,9 +362,9 @@ export const dice: ChapterText<typeof plan> = {
   },
   flipping: {
     title: 'Flipping a card or a roll',
-    text: '**Flip a card**: turn it over so that its other side shows. Cards with only one face cannot be flipped. It stays the same thing: counters, damage and whether it lies sideways are unchanged, and it has neither left nor entered play. Only the side that you see counts.\n\n**Flip a roll**: the number becomes the one on the opposite side of the die, that is, 7 minus it: 1 becomes 6, 2 becomes 5, 3 becomes 4, and back.\n\nNeither has to do with turning a card sideways for ↷.',
+    text: '**Flip a card**: turn it over so that its other side shows. Cards with only one face cannot be flipped. It stays the same thing: counters, damage and whether it lies sideways are unchanged, and it has neither left nor entered play. Only the side that you see counts. Requiem has three such cards: The Enigma, Anima Sola and The Harbingers.\n\n**Flip a roll**: the number becomes the one on the opposite side of the die, that is, 7 minus it: 1 becomes 6, 2 becomes 5, 3 becomes 4, and back.\n\nNeither has to do with turning a card sideways for ↷.',
     example:
-      'Lazarus rolls a 2 for an attack on a monster with 4+. A card that flips a roll makes it a 5, a hit. On a 6 the same card would have made it a 1.',
+      'The Harbingers have three counters and would die: they get the fourth and turn over. The Beast! lies in the same slot now, with its own numbers and the four counters.',
     asked: [
       'flip',
       'flip a card',

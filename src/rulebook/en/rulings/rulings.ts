@@ -1,6 +1,14 @@
 import type { RulingId } from '../../rulings/rulings.js';
 import { rulingsAToF } from './rulings-a-f.js';
 import { rulingsGToQ } from './rulings-g-q.js';
+import { rulingsOfSets0ToK } from './rulings-of-sets-0-k.js';
+import { rulingsOfSetsLToZ } from './rulings-of-sets-l-z.js';
 import { rulingsRToZ } from './rulings-r-z.js';
 
-export const rulings: Readonly<Record<RulingId, string>> = { ...rulingsAToF, ...rulingsGToQ, ...rulingsRToZ };
+export const rulings: Readonly<Record<RulingId, string>> = {
+  ...rulingsAToF,
+  ...rulingsGToQ,
+  ...rulingsRToZ,
+  ...rulingsOfSets0ToK,
+  ...rulingsOfSetsLToZ,
+};

@@ -139,7 +139,7 @@ export const copies: ChapterText<typeof plan> = {
   },
   counters: {
     title: 'Les marqueurs',
-    text: 'Les **marqueurs** ne font rien par eux-mêmes ; des effets les posent, les comptent et les retirent. Là où une carte parle simplement de « marqueurs », ceux qui ont un nom, comme les marqueurs œuf, comptent aussi ; qui en retire choisit lesquels.\n\nIls **restent** quand la carte est volée, donnée, échangée ou retournée. Ils **disparaissent** quand elle quitte le jeu, ou quand un monstre est recouvert.\n\nCertains sont à un joueur, pas à une carte : ils restent au joueur si son personnage change. Ceux de la carte personnage partent avec elle.',
+    text: 'Les **marqueurs** ne font rien par eux-mêmes ; des effets les posent, les comptent et les retirent. Là où une carte parle simplement de « marqueurs », ceux qui ont un nom, comme les marqueurs or ou les niveaux, comptent aussi ; qui en retire choisit lesquels.\n\nIls **restent** quand la carte est volée, donnée, échangée ou retournée. Ils **disparaissent** quand elle quitte le jeu, ou quand un monstre est recouvert.\n\nCertains sont à un joueur, pas à une carte : ils restent au joueur si son personnage change. Ceux de la carte personnage partent avec elle.',
     example:
       "Judas a 2 marqueurs sur Technologie X. Eve la vole, et les deux viennent avec : il ne lui en faut plus qu'un pour tuer quelque chose. Si elle avait été détruite puis regagnée, elle n'en aurait aucun.",
     asked: [

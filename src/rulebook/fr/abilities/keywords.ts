@@ -156,9 +156,9 @@ export const keywords: ChapterText<typeof plan> = {
   },
   indomitable: {
     title: 'Indomptable',
-    text: "Un monstre **indomptable** ne partage jamais une zone. Chaque fois qu'il devrait aller dans une zone monstre, il y a désormais une zone monstre de plus, et c'est là qu'il va. Rien ne peut non plus le recouvrir.\n\nC'est vrai d'où qu'il vienne : à la mise en place, quand une zone vide est remplie, ou quand quelqu'un attaque la pioche monstres. Une zone qui attendait une carte et ne l'a pas eue est toujours vide et prend la suivante.\n\nAucune carte du jeu de base ne porte ce mot ; certaines extensions, si.",
+    text: "Un monstre **indomptable** ne partage jamais une zone. Chaque fois qu'il devrait aller dans une zone monstre, il y a désormais une zone monstre de plus, et c'est là qu'il va. Rien ne peut non plus le recouvrir.\n\nC'est vrai d'où qu'il vienne : à la mise en place, quand une zone vide est remplie, ou quand quelqu'un attaque la pioche monstres. Une zone qui attendait une carte et ne l'a pas eue est toujours vide et prend la suivante.\n\nAucune carte du jeu de base ne porte ce mot. Dans Requiem, Méga Satan ! et Les Hérauts le portent.",
     example:
-      "Une des deux zones monstre est vide, et la carte qui arrive est indomptable. Une troisième zone s'ouvre pour elle. La zone vide prend alors la carte suivante de la pioche : il y a maintenant trois monstres.",
+      "Une des deux zones monstre est vide, et Méga Satan ! arrive. Une troisième zone s'ouvre pour lui. La zone vide prend alors la carte suivante de la pioche : il y a maintenant trois monstres.",
     asked: [
       'indomptable',
       'indomitable',
@@ -184,9 +184,9 @@ export const keywords: ChapterText<typeof plan> = {
   },
   'team-up': {
     title: 'Faire équipe',
-    text: "Quand une carte permet de **faire équipe** contre un monstre, d'autres joueurs combattent avec le joueur actif : après chacun de ses lancers d'attaque, chacun d'eux fait un lancer d'attaque contre le même monstre, dans l'ordre du tour. Cela dure jusqu'à la fin de cette attaque, sauf si la carte dit autre chose.\n\nChacun frappe avec sa propre ATQ, et un lancer raté blesse celui qui l'a fait. Si un allié meurt, l'attaque continue sans lui ; si le joueur attaquant meurt, elle est finie. Un joueur mort ne lance pas.\n\nLes récompenses vont quand même au joueur actif.",
+    text: "Quand une carte permet de **faire équipe** contre un monstre, d'autres joueurs combattent avec le joueur actif : après chacun de ses lancers d'attaque, chacun d'eux fait un lancer d'attaque contre le même monstre, dans l'ordre du tour. Cela dure jusqu'à la fin de cette attaque, sauf si la carte dit autre chose.\n\nChacun frappe avec sa propre ATQ, et un lancer raté blesse celui qui l'a fait. Si un allié meurt, l'attaque continue sans lui ; si le joueur attaquant meurt, elle est finie. Un joueur mort ne lance pas.\n\nLes récompenses vont quand même au joueur actif, sauf si la carte dit autre chose : celles d'Ultra Avarice ! vont à celui qui la tue.",
     example:
-      "Maggy attaque un boss et Cain fait équipe avec elle. Elle fait un 5 et touche. Puis Cain fait un 1 et subit lui-même les dégâts du boss. S'il en meurt, elle continue seule.",
+      "Maggy attaque les Sœurs Vis et choisit Cain. Elle fait un 5 et touche. Puis Cain fait un 1 et subit lui-même les dégâts du boss. S'il en meurt, elle continue seule.",
     asked: [
       'équipe',
       'combattre ensemble',
@@ -222,7 +222,7 @@ export const keywords: ChapterText<typeof plan> = {
     title: 'Familiers et autres cartes attaquables',
     text: "Un **Familier** est un objet qui peut être attaqué. D'autres cartes le permettent pour des objets ou des salles. Une telle carte a des PV, une esquive et souvent une récompense ; tant qu'elle est en jeu, on l'attaque comme un monstre.\n\nTuée, elle est détruite, et le joueur actif gagne sa récompense. C'est pareil si autre chose la détruit, hors de toute attaque.\n\nCe n'est pas un monstre. Les cartes qui choisissent « un monstre » ne peuvent pas la choisir, « chaque fois qu'un monstre meurt » ne s'applique pas à sa mort, et sa mort ne permet pas de changer la salle en fin de tour.",
     example:
-      "Eve attaque le Familier de Judas (2 PV, esquive 3+) au lieu d'un monstre. Ses lancers de 4 et de 3 touchent ; il est détruit et elle gagne sa récompense. Le toucher de Midas (chaque fois qu'un monstre meurt) ne rapporte rien.",
+      "Eve attaque le Punching-ball de Judas (2 PV, esquive 5+) au lieu d'un monstre. Ses lancers de 5 et de 6 touchent ; il est détruit et elle gagne sa récompense. Le toucher de Midas (chaque fois qu'un monstre meurt) ne rapporte rien.",
     asked: [
       'familier',
       'attaquer un objet',
@@ -255,9 +255,9 @@ export const keywords: ChapterText<typeof plan> = {
   },
   'attackable-players': {
     title: 'Attaquer un autre joueur',
-    text: "En temps normal, on n'attaque pas les joueurs : l'attaque de votre tour est pour les monstres. On ne blesse les joueurs qu'avec des cartes qui infligent des dégâts ou tuent.\n\nCertaines cartes d'extension rendent un joueur attaquable et disent avec quel nombre (esquive) on le touche, car les personnages n'en ont pas. C'est alors une attaque comme une autre : vous la déclarez dans votre phase d'actions, choisissez ce joueur pour cible quand personne ne répond plus, et lancez le dé jusqu'à ce que l'un de vous ait 0 PV.\n\nSi deux de ces cartes donnent des nombres différents, la plus récente compte.",
+    text: "Normalement, on ne peut pas attaquer les autres joueurs : l'attaque de votre tour est pour les monstres. On ne blesse les joueurs qu'avec des cartes qui infligent des dégâts ou tuent.\n\nCertaines cartes rendent un joueur attaquable, dans Requiem par exemple La Sirène, Coup dans le dos et les salles Battle royale. Elles disent avec quel nombre (esquive) on le touche, car les personnages n'en ont pas. C'est alors une attaque comme une autre : déclarez-la pendant votre phase d'actions, choisissez le joueur comme cible quand personne ne répond, et lancez le dé jusqu'à ce que l'un de vous soit à 0 PV.\n\nSi deux de ces cartes donnent au même joueur des nombres différents, la plus récente compte.",
     example:
-      "Une carte dit que Lilith peut être attaquée ce tour avec 4+. Samson déclare une attaque et la choisit. Il fait un 4 et lui inflige son ATQ, puis un 3 et subit l'ATQ de Lilith.",
+      'Avec Battle royale !!!! en jeu, les autres sont attaquables avec 4+. Samson déclare une attaque et choisit Lilith. Il fait un 4 et lui inflige son ATQ, puis un 3 et subit celle de Lilith.',
     asked: [
       'attaquer un autre joueur',
       'attaquer un joueur',

@@ -4,9 +4,9 @@ import type { ChapterText } from '../../section.js';
 export const decksAndVariants: ChapterText<typeof plan> = {
   'deck-building': {
     title: 'Composer les pioches',
-    text: "Deux façons de faire :\n\n- Mélangez **toutes les cartes** que vous avez.\n- Composez trois pioches de **100 cartes chacune** : butins, trésors et monstres. Pour chaque sorte de carte, un nombre est conseillé. Dans une sorte, choisissez vous-même ou au hasard.\n\nCes nombres sont un conseil ; changez-les à votre goût. Pour les salles, il n'y en a pas : prenez-les toutes. Si la sorte d'une carte n'est pas claire, sa page sur le site officiel en décide, sinon vous.",
+    text: "Deux façons de faire :\n\n- Mélangez **toutes les cartes** que vous avez.\n- Composez trois pioches de **100 cartes chacune** : butins, trésors et monstres. Pour chaque sorte de carte, un nombre est conseillé. Dans une sorte, choisissez vous-même ou au hasard.\n\nCes nombres sont un conseil ; changez-les à votre goût. Pour les salles, il n'y en a pas : prenez-les toutes. Si la sorte d'une carte n'est pas claire, sa page sur le site officiel en décide, sinon vous.\n\nÀ une table de ce bot, l'hôte choisit les **extensions** : jeu de base, Gold Box, Four Souls+, Requiem. Pioches de 100 y est un bouton ; une pioche que les cartes choisies ne remplissent pas reste plus petite.",
     example:
-      "Pour les 30 boss d'une pioche monstres, Cain mélange tous ses boss et en prend 30 sans regarder. Comme seul boss épique, il veut Maman ! et le choisit lui-même. Les deux choix conviennent.",
+      "Cain ouvre une table avec le jeu de base et Requiem, en pioches de 100. Les 30 boss sont tirés au hasard dans les deux ; Maman !, qu'il a imposée, est le boss épique.",
     asked: [
       'composer une pioche',
       'construire une pioche',

@@ -82,9 +82,9 @@ export const charactersAndRooms: ChapterText<typeof plan> = {
   },
   rooms: {
     title: 'Les salles',
-    text: "Les **salles** forment une pioche à part, que vous pouvez ajouter ou laisser de côté. Avec elle, une salle est face visible dans une zone salle et change la partie pour tout le monde.\n\n- Ce qu'une salle fait toute seule agit normalement.\n- Un effet avec ↷ ou $ ne peut être utilisé que par le **joueur actif**.\n- **« Vous »** sur une salle est aussi le joueur actif.\n- Les salles sont rechargées au début de chaque tour, en même temps que les cartes du joueur actif.",
+    text: "Les **salles** forment une pioche à part, que vous pouvez ajouter ou laisser de côté. Avec elle, une salle est face visible dans une zone salle et change la partie pour tout le monde.\n\n- Ce qu'une salle fait toute seule agit normalement.\n- Un effet avec ↷ ou $ ne peut être utilisé que par le **joueur actif**.\n- **« Vous »** sur une salle est aussi le joueur actif.\n- Les salles sont rechargées au début de chaque tour, en même temps que les cartes du joueur actif.\n\nÀ une table de ce bot, ce sont les salles des extensions choisies : Requiem en a 61. L'hôte les met en jeu sous *Réglages*, *Cartes et pioches*.",
     example:
-      "La salle a un effet ↷. Cain l'utilise pendant son tour, et elle est désactivée ; Eve ne peut pas l'utiliser en réponse, car ce n'est pas son tour. Quand son tour commence, la salle est rechargée et elle peut s'en servir.",
+      "Don de sang est en jeu (payez 1 PV : gagnez 3 ¢). Cain l'utilise pendant son tour, autant de fois qu'il veut ; Eve ne peut pas l'utiliser en réponse, car ce n'est pas son tour. Quand son tour commence, elle le peut.",
     asked: [
       'pioche salles',
       'à quoi servent les salles',
@@ -116,7 +116,7 @@ export const charactersAndRooms: ChapterText<typeof plan> = {
   },
   'replacing-a-room': {
     title: 'Remplacer une salle',
-    text: "Pendant votre phase finale, juste après avoir défaussé jusqu'à la taille de main maximum, vous pouvez mettre **une salle** dans la défausse, mais seulement **si un monstre est mort pendant ce tour**. Peu importe qui l'a tué, et comment. Rien ne vous y oblige.\n\nLa zone reçoit ensuite la carte suivante de la pioche salles. Un objet ou une salle qui est mort ne compte pas comme un monstre.",
+    text: "Pendant votre phase finale, juste après avoir défaussé jusqu'à la taille de main maximum, vous pouvez mettre **une salle** dans la défausse, mais seulement **si un monstre est mort pendant ce tour**. Peu importe qui l'a tué, et comment. Rien ne vous y oblige. Ce bot le demande avec un bouton par salle, et un pour tout garder.\n\nLa zone reçoit ensuite la carte suivante de la pioche salles. Un objet ou une salle qui est mort ne compte pas comme un monstre. Certaines salles partent d'elles-mêmes, quoi qu'il soit mort, et Objectifs communs ! reste tant que quatre objectifs ne sont pas atteints.",
     example:
       "Pendant le tour de Lazarus, une bombe d'Eve tue Mouche. Pendant sa phase finale, Lazarus peut mettre la salle dans la défausse, et une nouvelle arrive. Si rien n'était mort, la salle resterait, même si elle lui déplaît.",
     asked: [

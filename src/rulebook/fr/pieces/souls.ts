@@ -101,7 +101,7 @@ export const souls: ChapterText<typeof plan> = {
   },
   'bonus-souls': {
     title: 'Les âmes bonus',
-    text: "Les **âmes bonus** sont facultatives, et absentes en solitaire et en coop. Au début, 3 au hasard sont posées face visible à côté de la table. Elles n'appartiennent à aucune pioche et ne sont pas encore en jeu, mais la condition de chacune compte déjà.\nLe **premier joueur** qui la remplit gagne l'âme à l'instant même, fût-ce au milieu d'un effet. Rien ne va sur la pile, personne ne peut répondre, et on ne peut pas la refuser.\n\nC'est ensuite une âme ordinaire : on peut la voler, la donner ou la détruire, et sa condition ne compte plus. Détruite ou défaussée, elle reste face cachée, hors de la partie, pour de bon.",
+    text: "Les **âmes bonus** sont facultatives, et absentes en solitaire et en coop. Au début, 3 au hasard sont posées face visible à côté de la table. Elles n'appartiennent à aucune pioche et ne sont pas encore en jeu, mais la condition de chacune compte déjà.\nLe **premier joueur** qui la remplit, ou celui que la carte désigne, gagne l'âme à l'instant même, fût-ce au milieu d'un effet. Rien ne va sur la pile, personne ne peut répondre, et on ne peut pas la refuser.\n\nC'est ensuite une âme ordinaire : on peut la voler, la donner ou la détruire, et sa condition ne compte plus. Détruite ou défaussée, elle reste face cachée, hors de la partie, pour de bon.",
     example:
       "Samson a 20 ¢ et tue Avarice pendant son tour, pour 9 ¢. Avec 29 ¢, l'Âme de l'Avarice est aussitôt à lui. Quand il dépense 10 ¢ à la boutique juste après, il garde l'âme.",
     asked: [
@@ -146,9 +146,9 @@ export const souls: ChapterText<typeof plan> = {
   },
   'bonus-soul-conditions': {
     title: 'Ce que demande chaque âme bonus',
-    text: "- **Âme de l'Avarice** : 25 ¢ ou plus.\n- **Âme de la Gourmandise** : 10 cartes butin ou plus en main.\n- **Âme de Guppy** : 2 objets de Guppy ou plus.\n- Toute autre : ce que dit sa carte.\n\nChacune ne se gagne qu'**une fois par partie**, sans qu'on le choisisse. Elle peut ensuite changer de joueur. Détruite ou défaussée, elle reste face cachée, hors de la partie, pour de bon.\n\nSi deux joueurs remplissent une condition au même instant, elle va au premier dans l'ordre du tour, à partir du joueur actif. En solitaire et en équipe, il n'y a pas d'âmes bonus.",
+    text: "- **Avarice** : 25 ¢ ou plus. **Gourmandise** : 10 cartes butin ou plus en main. **Guppy** : 2 objets de Guppy ou plus. Celui qui les a gagne l'âme.\n- **Envie** : quelqu'un a 3 âmes. **Paresse** : quelqu'un a 4 objets. Le joueur actif choisit qui la gagne parmi ceux qui en ont le moins.\n- **Luxure** : les joueurs ont tué 6 monstres. **Orgueil** : ils ont gagné 6 trésors. **Colère** : ils sont morts 6 fois. Le joueur actif la gagne.\n\nChacune ne se gagne qu'**une fois par partie**, et aussitôt. Elle peut ensuite changer de joueur.\n\nSi deux joueurs remplissent une condition au même instant, elle va au premier dans l'ordre du tour, à partir du joueur actif.",
     example:
-      "Cain et Eve ont 24 ¢ chacun. Pendant le tour de Cain, la Rune vierge d'Eve fait un 1 : chaque joueur gagne 1 ¢, l'un après l'autre, en commençant par Eve. Ce n'est donc pas au même instant : elle a 25 ¢ la première, et l'Âme de l'Avarice est à elle.",
+      "Cain et Eve ont 24 ¢ chacun. Pendant le tour de Cain, la Rune vierge d'Eve fait un 1 : chaque joueur gagne 1 ¢, l'un après l'autre, en commençant par Eve. Ce n'est donc pas au même instant : l'Âme de l'Avarice est à elle.",
     asked: [
       "âme de l'avarice",
       'âme de la gourmandise',

@@ -223,9 +223,9 @@ export const zones: ChapterText<typeof plan> = {
   },
   'outside-the-game': {
     title: 'Hors de la partie',
-    text: "Est **hors de la partie** tout ce qui n'est nulle part ailleurs : personnages et objets de départ inutilisés, âmes bonus, cartes spéciales. Ce qui est « retiré de la partie » y va, de même qu'une carte mise *sous* un élément qui n'est pas dans une zone, par exemple un objet.\n\nCes cartes ne font rien. Seules les âmes bonus posées au début guettent leur condition.\n\nQuand un effet va y chercher une carte par son nom, les autres noms écrits sur une carte comptent aussi. Rien ne vient si personne ne possède la carte, ou si elle sert déjà.",
+    text: "Est **hors de la partie** tout ce qui n'est nulle part ailleurs : personnages et objets de départ inutilisés, âmes bonus, cartes spéciales comme Les Hérauts. Ce qui est « retiré de la partie » y va, de même qu'une carte mise *sous* un élément qui n'est pas dans une zone, par exemple un objet.\n\nCes cartes ne font rien. Seules les âmes bonus posées au début guettent leur condition.\n\nQuand un effet va y chercher une carte par son nom, les autres noms écrits sur une carte comptent aussi. Rien ne vient si personne ne possède la carte, ou si elle sert déjà.",
     example:
-      "Un effet dit à Cain d'aller chercher Cœur délicieux hors de la partie. Maggy joue et l'a déjà ; il n'en existe pas d'autre exemplaire, et Cain ne reçoit rien.",
+      "Dogma meurt, et Les Hérauts arrivent de l'extérieur de la partie. Tués sous le nom de La Bête !, ils sont l'âme de quelqu'un : si Dogma meurt encore une fois, rien ne vient.",
     asked: [
       'personnages non utilisés',
       'personnages inutilisés',

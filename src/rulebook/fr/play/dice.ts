@@ -362,9 +362,9 @@ export const dice: ChapterText<typeof plan> = {
   },
   flipping: {
     title: 'Retourner une carte, inverser un lancer',
-    text: "**Retourner une carte** : la tourner pour montrer son verso. Une carte sans verso de jeu ne se retourne pas. Elle reste la même : marqueurs, dégâts, chargée ou désactivée, rien ne change, et elle n'a ni quitté le jeu ni été mise en jeu. Seule compte la face visible.\n\n**Inverser un lancer** : le nombre devient celui de la face opposée du dé, soit 7 moins lui : 1 devient 6, 2 devient 5, 3 devient 4, et inversement.\n\nNi l'un ni l'autre n'est tourner une carte sur le côté pour ↷.",
+    text: "**Retourner une carte** : la tourner pour montrer son verso. Une carte sans verso de jeu ne se retourne pas. Elle reste la même : marqueurs, dégâts, chargée ou désactivée, rien ne change, et elle n'a ni quitté le jeu ni été mise en jeu. Seule compte la face visible. Requiem a trois cartes de ce genre : L'Énigme, Anima Sola et Les Hérauts.\n\n**Inverser un lancer** : le nombre devient celui de la face opposée du dé, soit 7 moins lui : 1 devient 6, 2 devient 5, 3 devient 4, et inversement.\n\nNi l'un ni l'autre n'est tourner une carte sur le côté pour ↷.",
     example:
-      'Lazarus fait un 2 en attaquant un monstre à 4+. Une carte qui inverse un lancer en fait un 5 : touché. Avec un 6, la même carte en aurait fait un 1.',
+      'Les Hérauts ont trois marqueurs et devraient mourir : ils reçoivent le quatrième et se retournent. La Bête ! est maintenant dans la même zone, avec ses propres nombres et les quatre marqueurs.',
     asked: [
       'retourner',
       'inverser un dé',

@@ -16,6 +16,15 @@ const numberOf = (effect: OfRoll): Amount => (effect.do === 'setRoll' ? effect.t
 const withNumber = (effect: OfRoll): Effect =>
   effect.do === 'setRoll' ? { ...effect, to: CHOSEN_NUMBER } : { ...effect, amount: CHOSEN_NUMBER };
 
+/** "you may add or subtract 1": what the same player may do in each mode. */
+const ofMay = (modes: readonly Mode[]): Folded | null => {
+  const effects = modes.map(({ effect }) => effect);
+  const [first] = effects;
+  if (first?.do !== 'may' || !effects.every((one) => one.do === 'may' && isSame(one.by, first.by))) return null;
+  const inner = alternatives(modes.map((mode) => ({ ...mode, effect: (mode.effect as Effect<'may'>).effect })));
+  return inner === null ? null : { ...inner, mode: { ...inner.mode, effect: { ...first, effect: inner.mode.effect } } };
+};
+
 /** "change a roll to 1 or 6", "add or subtract 1": modes that differ in nothing but a number of a roll. */
 const alternatives = (modes: readonly Mode[]): Folded | null => {
   const [first, ...more] = modes;
@@ -43,4 +52,4 @@ const rangeOf = (modes: readonly Mode[]): Folded | null => {
 };
 
 /** Modes as one in which a number is chosen; null when they cannot be. */
-export const folded = (modes: readonly Mode[]): Folded | null => alternatives(modes) ?? rangeOf(modes);
+export const folded = (modes: readonly Mode[]): Folded | null => alternatives(modes) ?? ofMay(modes) ?? rangeOf(modes);

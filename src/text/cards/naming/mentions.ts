@@ -58,18 +58,24 @@ export const doerOf = (effect: Effect): Selector | null => {
   if ('by' in effect && typeof effect.by === 'object' && 'select' in effect.by) return effect.by;
   return 'who' in effect ? effect.who : null;
 };
+/** Whether somebody else than you is who does this. */
+export const actsOfOthers = (effect: Effect): boolean =>
+  isPlainAct(effect) && (doerOf(effect) ?? { select: 'you' }).select !== 'you';
 const isYours = (effect: Effect): boolean => (doerOf(effect)?.select ?? 'you') === 'you';
 
 /** "prevent the next 1 damage to a player": a shield alone. */
-const isShieldOf = (effect: Effect, what: Selector): boolean => {
+const isShieldOf = (effect: Effect, what: Selector, kinds: readonly string[] = ['points']): boolean => {
   if (effect.do !== 'until' || effect.till !== 'endOfTurn' || effect.grants.length !== 1) return false;
   const [grant] = effect.grants;
-  return grant?.modify === 'shield' && grant.kind === 'points' && isSame(grant.on, what);
+  return grant?.modify === 'shield' && kinds.includes(grant.kind) && isSame(grant.on, what);
 };
+/** The same, or "the next time a player of your choice would take damage, …". */
+export const isAnyShieldOf = (effect: Effect, what: Selector): boolean =>
+  isShieldOf(effect, what, ['points', 'instance']);
 
 /** Whether an act of yours says what this is, once and as a whole. */
-const isSaidIn = (effect: Effect, what: Selector): boolean => {
-  if (times(effect, what) !== 1 || !isYours(effect)) return false;
+const isSaidIn = (effect: Effect, what: Selector, by: Selector | undefined): boolean => {
+  if (times(effect, what) !== 1 || !(by === undefined ? isYours(effect) : isSame(doerOf(effect), by))) return false;
   if (effect.do === 'look' || effect.do === 'reveal') return isSame(effect.deck, what);
   return isShieldOf(effect, what) || (isPlainAct(effect) && namedBy(effect).some((one) => isSame(one, what)));
 };
@@ -79,7 +85,8 @@ const hasNoStop = (effect: Effect): boolean =>
   isPlainAct(effect) || ((effect.do === 'look' || effect.do === 'reveal') && bindingOf(effect) === 'and');
 
 /** Whether the first that an effect says of this is an act that can say what it is, before the first full stop. */
-const isSaidFirst = (effect: Effect, what: Selector): boolean => {
+const isSaidFirst = (effect: Effect, what: Selector, by?: Selector): boolean => {
+  if (by !== undefined) return isSaidIn(effect, what, by);
   switch (effect.do) {
     case 'sequence': {
       const at = effect.of.findIndex((part) => times(part, what) > 0);
@@ -97,7 +104,7 @@ const isSaidFirst = (effect: Effect, what: Selector): boolean => {
     case 'if':
       return times([effect.condition, effect.otherwise], what) === 0 && isSaidFirst(effect.effect, what);
     default:
-      return isSaidIn(effect, what);
+      return isSaidIn(effect, what, undefined);
   }
 };
 
@@ -140,8 +147,7 @@ export const mentionsOf = (mode: Mode): readonly Mention[] => {
   const as = targets.map(({ from }, index) => pointsTo(from, effect, targetAt(index)));
   const here = targets.map((spec, index): boolean => {
     const isMust = spec.min !== 0 || spec.max !== 1;
-    const isByYou = spec.by === undefined && spec.pick === undefined;
-    return isMust && isByYou && isSaidFirst(effect, targetAt(index));
+    return isMust && spec.pick === undefined && isSaidFirst(effect, targetAt(index), spec.by);
   });
   if (here.every(Boolean) && (targets.length < 2 || areInOrder(mode)))
     return as.map((how): Mention => ({ at: 'here', as: how }));

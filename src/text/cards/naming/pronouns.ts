@@ -36,7 +36,8 @@ export const shownIsClear = (frame: Frame): boolean => {
   const others = shown[0]?.shown === 'one' && all.some(({ said }) => said === 'before');
   const isOne = shown[0]?.shown === 'one';
   const isNamed = frame.targets.some(
-    ({ from, max }, index) => frame.mentions[index]?.at === 'before' && (isOne || max > 1 || arePersons(from)),
+    ({ from, max }, index) =>
+      frame.mentions[index]?.at === 'before' && ((isOne && from.select !== 'decks') || max > 1 || arePersons(from)),
   );
   return frame.wording === 'card' && isOnly && !others && !isNamed && frame.it === null;
 };
@@ -57,8 +58,25 @@ const canBeIt = (follows: unknown): boolean => {
   return OTHERS.every((other) => !text.includes(other));
 };
 
+/** "a player deals damage to a monster": nobody else is named. */
+const namesDealer = ({ dealer, objectRole }: Occasion, follows: unknown): boolean =>
+  dealer?.select === 'players' &&
+  dealer.where === undefined &&
+  objectRole === 'monster' &&
+  !JSON.stringify(follows).includes('"part":"player"');
+
+/** Whether who deals the damage or kills needs no more than "they". */
+export const dealerIsClear = (frame: Frame): boolean =>
+  isCard(frame) &&
+  frame.dealerNamed &&
+  frame.it === null &&
+  frame.targets.every((_, index) => frame.mentions[index]?.at === 'here') &&
+  [...frame.chosen.values()].every(({ thing }) => thing !== 'player');
+
 /** The frame of what follows an event of this card: "it", where nothing else can be meant by that. */
-export const afterEvent = (frame: Frame, { object, source, against, notThis }: Occasion, follows: unknown): Frame => {
+export const afterEvent = (outer: Frame, occasion: Occasion, follows: unknown): Frame => {
+  const { object, source, against, notThis } = occasion;
+  const frame: Frame = { ...outer, dealerNamed: namesDealer(occasion, follows) };
   const isNamed = [object, source, against].some((part) => part?.select === 'this');
   return isCard(frame) && isNamed && !notThis && canBeIt(follows) ? { ...frame, self: 'it' } : frame;
 };

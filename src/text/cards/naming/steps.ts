@@ -1,5 +1,5 @@
 import type { Effect, Selector } from '../../../engine/index.js';
-import { afterNaming, canPointBack, doerOf, isSame, namedBy, times } from './mentions.js';
+import { afterNaming, canPointBack, isAnyShieldOf, doerOf, isSame, namedBy, times } from './mentions.js';
 import { isPlainAct } from '../plain-acts.js';
 import { arePersons } from './pronouns.js';
 import { afterThese, bind, shownBy, thingOf, type Chosen, type Frame, type Picked } from '../tree.js';
@@ -23,6 +23,9 @@ const pickedBy = (choice: Choice): Picked =>
     ? { from: choice.from, min: choice.min, max: choice.max, by: choice.by }
     : { from: choice.from, min: choice.amount, max: choice.amount, pick: 'atRandom' };
 const chooser = (choice: Choice): Selector => (choice.do === 'choose' ? choice.by : { select: 'you' });
+/** One thing that you have to choose. */
+const isYourChoice = (choice: Choice): boolean =>
+  choice.do === 'choose' && choice.by.select === 'you' && choice.min === 1 && choice.max === 1;
 const chosenBy = ({ as }: { readonly as: string }): Selector => ({ select: 'chosen', as });
 
 const isOpenly = (choice: Choice, frame: Frame): boolean =>
@@ -42,6 +45,20 @@ const mayChooseOpenly = (effect: Effect, frame: Frame): boolean => {
   );
 };
 
+/** "if …, destroy an item": a choice in the open under a condition. */
+const choosesInIf = (effect: Effect, frame: Frame): boolean => {
+  switch (effect.do) {
+    case 'if':
+      return choosesInIf(effect.effect, frame) || chooses(effect.effect, frame);
+    case 'and':
+      return chooses(effect.second, frame);
+    default:
+      return false;
+  }
+};
+const chooses = (effect: Effect, frame: Frame): boolean =>
+  effect.do === 'sequence' && effect.of.some((part) => isChoice(part) && isOpenly(part, frame));
+
 type Showing = Effect<'look' | 'reveal'>;
 const showsDeck = (act: Effect): act is Showing => act.do === 'look' || act.do === 'reveal';
 /** "look at the top card of a deck": the deck is chosen for nothing else, by who looks. */
@@ -56,6 +73,13 @@ const fits = (choices: readonly Choice[], act: Effect, frame: Frame): boolean =>
   if (first === undefined || isChoice(act)) return false;
   if (showsDeck(act))
     return choices.length === 1 && isShownDeck(first, act) && !(frame.opening && isOpenly(first, frame));
+  if (act.do === 'until')
+    return (
+      choices.length === 1 &&
+      isAnyShieldOf(act, chosenBy(first)) &&
+      isYourChoice(first) &&
+      !(frame.opening && isOpenly(first, frame))
+    );
   if (!isPlainAct(act)) return false;
   const by = chooser(first);
   const does = doerOf(act);
@@ -139,10 +163,15 @@ export function* stepsOf(parts: readonly Effect[], outer: Frame, canStop = false
       at = end + 1;
     } else {
       const effect = parts[at] as Effect;
-      yield { effect, frame, by: null, choosesOpenly: mayChooseOpenly(effect, frame) };
+      const choosesOpenly = mayChooseOpenly(effect, frame) || (frame.wording === 'card' && choosesInIf(effect, frame));
+      yield { effect, frame, by: null, choosesOpenly };
       if ((isChoice(effect) || effect.do === 'vote') && frame.wording === 'card')
         remember(effect, parts.slice(at + 1), frame);
       at += 1;
     }
   }
 }
+
+/** Whether these parts are said as one: a choice and the act on what is chosen. */
+export const isOneStep = (parts: readonly Effect[], frame: Frame): boolean =>
+  [...stepsOf(parts, { ...frame, chosen: new Map(frame.chosen) })].length === 1;

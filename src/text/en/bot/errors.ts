@@ -13,16 +13,6 @@ const PERMISSION: Readonly<Record<Permission, string>> = {
   connect: 'Connect',
 };
 
-/** Ids of cards that are named one by one; the others are counted. */
-const NAMED = 5;
-
-/** Cards that this version has no names for. */
-const someOf = (cards: readonly string[]): string => {
-  const named = cards.slice(0, NAMED).map((id) => `\`${id}\``);
-  const left = cards.length - named.length;
-  return list(left === 0 ? named : [...named, counted(left, { one: 'other', many: 'others' })], 'and');
-};
-
 export const errors: Errors = {
   refusal,
   missingPermissions: (permissions) =>
@@ -44,6 +34,4 @@ export const errors: Errors = {
   oneOfGiveAndAsk: 'Say how many ¢ you give, or how many you ask for: one of the two.',
   noSuchChoice: (what) => `“${what}” is not among what you may do now.`,
   tableUnreadable: 'The table of this channel cannot be read. The people who run this bot have been told.',
-  cardsMissing: (cards) =>
-    `This table has ${counted(cards.length, { one: 'card', many: 'cards' })} that this version of the bot does not know: ${someOf(cards)}. Nothing is lost: the game goes on as soon as a version with ${cards.length === 1 ? 'this card' : 'these cards'} runs.`,
 };

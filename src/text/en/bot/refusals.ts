@@ -127,7 +127,6 @@ const KIND = {
   loot: { one: 'loot card', many: 'loot cards' },
   treasure: { one: 'treasure', many: 'treasures' },
   monster: { one: 'monster', many: 'monsters' },
-  room: { one: 'room', many: 'rooms' },
 } as const;
 
 const tables = (number: number): string => counted(number, { one: 'table', many: 'tables' });
@@ -136,6 +135,8 @@ const mentioned = (channels: readonly string[]): readonly string[] => channels.m
 const cardsRefused = (refusal: ListRefusal, names: Names): string => {
   if (refusal.why === 'tooFewCards') {
     const { kind, least } = refusal;
+    if (kind === 'room')
+      return 'There would be no room to play with. Choose a set that has some, such as Requiem (Settings, then Cards and decks), ban fewer of them, or play without rooms.';
     return `Too few cards would be left: at least ${counted(least, KIND[kind])} must be there to deal.`;
   }
   const card = refusal.card === null ? '' : names.card(refusal.card);

@@ -18,7 +18,7 @@ const PRESET: Readonly<Record<Preset, readonly [name: string, description: strin
 
 const SWITCH: Readonly<Record<Switch, readonly [name: string, description: string]>> = {
   bonusSouls: ['Bonus souls', 'Three souls beside the table, for whoever first does what they ask'],
-  rooms: ['Rooms', 'A room lies open and changes the game for everybody; for sets that have some'],
+  rooms: ['Rooms', 'A room lies open and changes the game for everybody; Requiem has some'],
   ratios: ['Decks of 100', 'Loot, treasure and monsters: 100 cards each, in the ratios of the rulebook'],
   takeBack: ['Take back', 'Undo one’s last action, as long as nothing new was seen'],
   picture: ['Picture', 'The board comes with a picture; its text is enough without it'],
@@ -125,7 +125,7 @@ export const tableCommands: TableSettingsCommands = {
     pace: { name: 'pace', description: 'Tonight in one sitting, or over days; no clock unless you choose' },
     souls: { name: 'souls', description: 'Soul value that wins, 1 to 9 (4 unless you say otherwise)' },
     sets: { name: 'sets', description: 'Which sets of cards; every choice of them can be made in the lobby' },
-    rooms: { name: 'rooms', description: 'Play with rooms; needs a set that has some' },
+    rooms: { name: 'rooms', description: 'Play with rooms; needs a set that has some, such as Requiem' },
     ratios: {
       name: 'ratios',
       description: 'Loot, treasure and monster decks of 100 cards each, in the rulebook’s ratios',

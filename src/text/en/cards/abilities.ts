@@ -17,10 +17,14 @@ import type {
   Workplace,
 } from '../../../engine/index.js';
 import { entersPlay, thisObject, wouldPayRewards } from '../../../engine/vocabulary/index.js';
+import { isAsleep, orAsleep } from '../../cards/asleep.js';
+import { beforeTurn } from '../../cards/claims.js';
+import { isDoublingAll } from '../../cards/doubling.js';
 import { besidesCurse } from '../../cards/curses.js';
 import { inLines } from '../../cards/faces.js';
-import { causeOf, occasionOf } from '../../cards/occasions.js';
+import { causeOf, occasionOf, rollOfOthers } from '../../cards/occasions.js';
 import { isPlainAct } from '../../cards/plain-acts.js';
+import { isPaidInCounters } from '../../cards/shorter.js';
 import { once } from '../../cards/once.js';
 import { afterCondition, afterEvent, isOwnArrival } from '../../cards/naming/pronouns.js';
 import { changeOf, frameOf, isCard, thingOfCard, thingOfId, type Frame } from '../../cards/tree.js';
@@ -35,6 +39,12 @@ import { happensText, muchInstead, noneText, whenText, wouldText } from './event
 import { KEYWORD, conjugated, counted, list, noun, ownOr, owned, verb } from './nouns.js';
 import { objectCase, person } from './selectors.js';
 
+/** ", if you have 0¢", " on your turn" */
+const guardText = (only: Condition, frame: Frame): string =>
+  isCard(frame) && only.if === 'turnOf' && only.player.select === 'you'
+    ? ' on your turn'
+    : `, ${isCard(frame) ? '' : 'only '}if ${clause(only, frame)}`;
+
 const triggeredText = (
   when: EventPattern,
   only: AbilityOf<'triggered'>['only'],
@@ -43,9 +53,11 @@ const triggeredText = (
 ): string => {
   const frame: Frame = { ...outer, cause: causeOf(when, outer.thing) };
   if (only === undefined && isOwnArrival(when, frame)) return modesText(modes, frame);
+  const others = isCard(frame) ? rollOfOthers(when, only) : null;
+  if (others !== null) return triggeredText(others, undefined, modes, outer);
   const lead = whenText(when, frame);
   const after = afterEvent(frame, occasionOf(when), [only, modes]);
-  const guard = only === undefined ? '' : `, ${isCard(frame) ? '' : 'only '}if ${clause(only, after)}`;
+  const guard = only === undefined ? '' : guardText(only, after);
   return capital(modesAfter(lead + guard, modes, after));
 };
 
@@ -67,6 +79,8 @@ const prevention = (
   { amount, effect }: Extract<Replacement, { readonly instead: 'prevent' }>,
   frame: Frame,
 ): string => {
+  if (isPaidInCounters({ instead: 'prevent', amount, effect }, frame))
+    return `${effectClause(effect, frame)} to prevent it`;
   const besides = effect.do === 'nothing' ? '' : ` and ${effectClause(effect, frame)}`;
   return `prevent ${preventedText(amount, frame)}${besides}`;
 };
@@ -91,6 +105,12 @@ const diceText = ({ count, keep }: Extract<Replacement, { readonly instead: 'dic
   return `${thrown}, and ${who.text} ${conjugated(who, verb('choose'))} which one counts`;
 };
 
+/** What happens besides. */
+const alsoText = (text: string, frame: Frame): string => {
+  if (!isCard(frame)) return `in addition: ${text}`;
+  return text.startsWith('the next time ') ? text : `also ${text}`;
+};
+
 /** What is chosen in what stands in for an event is no target (REPL-01). */
 const insteadText = (instead: Replacement, outer: Frame, would: EventPattern): string => {
   const frame: Frame = { ...outer, opening: false };
@@ -105,7 +125,7 @@ const insteadText = (instead: Replacement, outer: Frame, would: EventPattern): s
       if (isCard(frame) && isPlainAct(instead.effect)) return `${effectClause(instead.effect, frame)} instead`;
       return `instead${isCard(frame) ? ',' : ':'} ${effectClause(instead.effect, frame)}`;
     case 'also':
-      return `${isCard(frame) ? 'also' : 'in addition:'} ${effectClause(instead.effect, frame)}`;
+      return alsoText(effectClause(instead.effect, frame), frame);
     case 'entersDeactivated':
       return 'it enters deactivated';
     case 'fromDiscard':
@@ -128,6 +148,7 @@ const replacedText = (
 ): string => {
   if (isCard(frame) && only === undefined) {
     const short = isOnceThisTurn ? doubledRewards(would, instead, frame) : null;
+    if (isDoublingAll(would, instead)) return `${opening?.replace(/ if$/, '') ?? ''} rewards are doubled`.trim();
     const none = instead.instead === 'nothing' && opening === undefined ? noneText(would, frame) : null;
     if (short !== null || none !== null) return short ?? none ?? '';
   }
@@ -169,7 +190,8 @@ const standing = (ability: StandingAbility, till: StandingDuration, outer: Frame
   const frame: Frame = { ...outer, cause: pattern.event };
   const guard = ability.only === undefined ? '' : `, only if ${clause(ability.only, frame)}`;
   if (ability.kind === 'replacement') return replacedText(ability, frame, would, till === 'onceThisTurn');
-  const opening = pattern.event === 'turnStarts' || pattern.event === 'turnEnds' ? turn : '';
+  const isOfTurn = pattern.event === 'turnStarts' || pattern.event === 'turnEnds';
+  const opening = isOfTurn && !(isCard(outer) && till === 'once') ? turn : '';
   const isThisTurn = till === 'onceThisTurn' && pattern.event === 'turnEnds' && pattern.where === undefined;
   const lead = isThisTurn ? `at the end of this turn${guard}` : `${opening}${whenText(pattern, frame, when)}${guard}`;
   return modesAfter(lead, ability.modes, frame).replace(/\.$/, '');
@@ -198,16 +220,39 @@ const staticText = ({ while: during, grants: of }: AbilityOf<'static'>, frame: F
     const whose = ownOr('first attack roll', person(during.of, frame, 'each'));
     return sentence(`${said(frame)} for ${whose} each turn`);
   }
+  const level = levelOf(during);
+  if (level !== null) {
+    const [only, ...more] = of;
+    const isOwn = only?.modify === 'ability' && more.length === 0 && only.on.select === 'this';
+    const inside: Frame = { ...frame, self: 'this' };
+    return `Level ${level}+: ${isOwn ? abilityText(only.ability, inside) : sentence(said(inside))}`;
+  }
   if (during.if === 'turnOf') {
     const who = person(during.player, frame, 'one');
     return sentence(`on ${who.person === 'you' ? 'your turn' : `the turn of ${who.text}`}, ${said(frame)}`);
   }
   return sentence(`while ${clause(during, frame)}, ${said(afterCondition(frame, during, of))}`);
 };
+/** From which level on it is true. */
+const levelOf = (condition: Condition): number | null => {
+  if (condition.if !== 'compare' || condition.is !== '>=' || typeof condition.right !== 'number') return null;
+  const { left, right } = condition;
+  const isLevel = typeof left === 'object' && left.amount === 'counters' && left.named === 'level';
+  return isLevel && left.on.select === 'this' ? right : null;
+};
 const OWN_STAT = /^you have ([+−]\d+ (?:HP|ATK|DC))$/;
+
+/** "a player has 3 or more items": what is said of "you" as of anybody. */
+const ofAnybody = (text: string): string | null => {
+  const said = /^you (have|control) /.exec(text);
+  if (said === null) return null;
+  return `a player ${said[1] === 'have' ? 'has' : 'controls'} ${text.slice(said[0].length)}`;
+};
 
 /** "The first player to have 25¢ or more gains this soul." */
 const claimText = (condition: Condition, frame: Frame): string => {
+  const active = beforeTurn(condition);
+  if (active !== null) return `Once ${clause(active, frame)}, the active player gains this soul.`;
   const text = clause(condition, frame);
   return text.startsWith('you have ') || text.startsWith('you control ')
     ? `The first player to ${text.slice('you '.length)} gains this soul.`
@@ -217,6 +262,8 @@ const claimText = (condition: Condition, frame: Frame): string => {
 /** "When a player first …, the active player chooses …, who gains this soul." */
 const claimByChoice = (condition: Condition, from: Selector, frame: Frame): string => {
   const who = person(from, frame, 'one').text;
+  const short = isCard(frame) ? ofAnybody(clause(condition, frame)) : null;
+  if (short !== null) return `The first time ${short}, the active player chooses ${who}, who gains this soul.`;
   return `The first time that this holds for a player (“you”), the active player chooses ${who}, who gains this soul: ${clause(condition, frame)}.`;
 };
 
@@ -228,7 +275,11 @@ const abilityText = (ability: Ability, outer: Frame): string => {
     worksIn.map((place) => WORKPLACE[place]),
     'or',
   );
-  return `While this ${noun(outer.thing).one} is ${places}: ${lineOf(there, outer)}`;
+  const line = lineOf(there, outer);
+  const isWaiting = isCard(outer) && outer.thing === 'soul' && worksIn.length === 1 && worksIn[0] === 'outside';
+  return isWaiting
+    ? `Until gained, ${line.charAt(0).toLowerCase()}${line.slice(1)}`
+    : `While this ${noun(outer.thing).one} is ${places}: ${line}`;
 };
 
 const lineOf = (ability: Ability, outer: Frame): string => {
@@ -294,10 +345,18 @@ const bothFaces =
     const named = [`Other face: ${back.name.en}`, statsLine(back)].filter((part) => part !== '').join(' · ');
     return [...faceText(card, cards, wording), named, ...faceText(back, cards, wording)];
   };
+/** The text of a card that this version cannot play. */
+const ASLEEP =
+  'This version of the bot does not know what this card does: it sleeps. The game goes on without it, and it wakes up as soon as a version that knows it runs.';
+
 /** As a card says it. */
-export const cardText = once(bothFaces('card'));
+export const cardText = orAsleep(once(bothFaces('card')), ASLEEP);
 /** Word for word: everything that is chosen has its place and its name. */
-export const exactText = once(bothFaces('exact'));
+export const exactText = orAsleep(once(bothFaces('exact')), ASLEEP);
+
+/** Its name; of one that sleeps, that it does. */
+export const cardName = (id: CardId, cards: CardLookup): string =>
+  isAsleep(id, cards) ? `${cards.card(id).name.en} (asleep)` : cards.card(id).name.en;
 
 /** `♥ 4 · ⚅ 4+ · ⚔ 1`: HP, evasion (none where it is 0) and attack; empty without stats. */
 export const statsLine = ({ hp, dc, atk }: Pick<Card, 'hp' | 'dc' | 'atk'>): string =>

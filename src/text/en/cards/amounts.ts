@@ -65,7 +65,7 @@ export const amountText = (amount: Amount, frame: Frame): string => {
     case 'sum':
       return combined('+', amount.of, frame);
     case 'difference':
-      return combined('−', amount.of, frame);
+      return behindText(amount.of, frame) ?? combined('−', amount.of, frame);
     case 'product':
       return multiplied(amount.of, frame);
     case 'largest':
@@ -88,6 +88,16 @@ const rollsMade = ({ of, which }: Extract<Amount, { readonly amount: 'rollsMade'
   const rolls = which === 'attack' ? 'attack rolls' : 'rolls';
   const who = objectCase(person(of, frame, 'each'));
   return `the number of ${rolls} ${thingOf(of, frame) === 'player' ? 'by' : 'against'} ${who} this turn`;
+};
+
+/** "how many more souls the player with the most has than you" */
+const behindText = ([best, own]: readonly Amount[], frame: Frame): string | null => {
+  if (!isCard(frame) || typeof best !== 'object' || best.amount !== 'highest' || typeof own !== 'object') return null;
+  const what = rankedBy(best.by);
+  if (what === null || own.amount !== what.amount || !('of' in own) || Array.isArray(own.of)) return null;
+  if (own.amount !== 'souls' && own.amount !== 'coins' && own.amount !== 'handSize') return null;
+  const unit = own.amount === 'souls' ? 'souls' : measureUnit(own);
+  return `how many more ${unit} the ${person(best.of, frame, 'bare').text} with the most has than ${objectCase(person(own.of, frame, 'one'))}`;
 };
 
 /** "the highest soul value of any player" */
@@ -150,9 +160,23 @@ export const unitText = (amount: Amount, unit: Noun, frame: Frame): string => {
 const asMany = (amount: Exclude<Amount, number>, frame: Frame): boolean =>
   isCard(frame) && amount.amount === 'causeAmount' && !isRoll(frame.cause);
 
+/** "each counter on this", "every 2 counters on this": what a bonus of 1 is for. */
+const forEachText = (amount: Amount, frame: Frame): string | null => {
+  if (typeof amount === 'number') return null;
+  if (amount.amount === 'counters')
+    return `each ${counterNoun(amount.named).one} on ${objectCase(person(amount.on, frame, 'each'))}`;
+  if (amount.amount !== 'half' || amount.rounded !== 'down' || typeof amount.of !== 'object') return null;
+  const { of } = amount;
+  return of.amount === 'counters'
+    ? `every 2 ${counterNoun(of.named).many} on ${objectCase(person(of.on, frame, 'each'))}`
+    : null;
+};
+
 /** `+1 ATK`, `−1 ATK`, or `+(your ¢) ATK`. */
 export const bonusText = (amount: Amount, unit: string, frame: Frame): string => {
   const space = unit === '' ? '' : ' ';
+  const each = isCard(frame) && unit !== '' ? forEachText(amount, frame) : null;
+  if (each !== null) return `+1 ${unit} for ${each}`;
   const taken = takenAway(amount);
   if (taken !== null) return `−(${openAmount(taken, frame)})${space}${unit}`;
   if (typeof amount !== 'number') return `+(${openAmount(amount, frame)})${space}${unit}`;

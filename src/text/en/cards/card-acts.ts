@@ -1,7 +1,7 @@
 import type { Effect, Selector } from '../../../engine/index.js';
-import type { Showing } from '../../cards/effects.js';
+import type { Showing } from '../../cards/effect-words.js';
 import { isFromShown, isPutBack } from '../../cards/shorter.js';
-import { isGroup, type Frame } from '../../cards/tree.js';
+import { isCard, isGroup, type Frame } from '../../cards/tree.js';
 import { act, type EnglishAct, type EnglishActs } from './act-forms.js';
 import { amountText, openAmount } from './amounts.js';
 import { noun, ordinal, owned } from './nouns.js';
@@ -20,7 +20,13 @@ export const cardActs = {
   gainObject: ({ who, what }, frame) => act(who, 'gain', toWhom(what, frame)),
   putIntoSlot: ({ by, what, slot }, frame) => act(by, 'put', `${toWhom(what, frame)} ${IN_SLOT[slot]}`),
   replaceFromDeck: ({ what }, frame) =>
-    act(null, 'put', `${toWhom(what, frame)} into discard and the top card of its deck in its place`),
+    isCard(frame)
+      ? act(
+          null,
+          'put',
+          `${toWhom(what, frame)} into discard and ${replacing(person(what, frame, 'each').person === 'they')}`,
+        )
+      : act(null, 'put', `${toWhom(what, frame)} into discard and the top card of its deck in its place`),
   move: (effect, frame) => {
     const what = toWhom(effect.what, frame);
     if (isPutBack(effect, frame)) return act(effect.by, 'put', `${what} back in any order`);
@@ -29,6 +35,9 @@ export const cardActs = {
     return act(effect.by, 'put', `${what} ${placeText(effect, frame)}`);
   },
 } satisfies Partial<EnglishActs>;
+
+const replacing = (many: boolean): string =>
+  many ? 'replace them with the top card of their deck' : 'replace it with the top card of its deck';
 
 /** "the hand of the target", or cards one by one. */
 const handOrCards = (what: Selector, frame: Frame): string =>

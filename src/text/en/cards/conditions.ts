@@ -1,6 +1,8 @@
 import type { Condition, Selector, Comparison } from '../../../engine/index.js';
-import { isCard, isGroup, type Frame } from '../../cards/tree.js';
+import { isCard, isGroup, thingOf, type Frame } from '../../cards/tree.js';
 import { bracketed, controlledIn, measured } from '../../cards/traits.js';
+import { isChosenNumber } from '../../cards/occasions.js';
+import { isNothingBought } from '../../cards/owned-modifiers.js';
 import { amountText } from './amounts.js';
 import {
   KEYWORD,
@@ -13,7 +15,9 @@ import {
   limitText,
   measureUnit,
   noun,
+  ordinal,
   ownOr,
+  owned,
   verb,
   withUnit,
 } from './nouns.js';
@@ -44,10 +48,22 @@ const parity = ({ left, is: how, right }: Compare, frame: Frame): string | null 
   return right === 0 || right === 1 ? `${amountText(left.of, frame)} is ${right === 0 ? 'even' : 'odd'}` : null;
 };
 
+/** "it is your 2nd roll this turn" */
+const nthRoll = ({ left, is: how, right }: Compare, frame: Frame): string | null => {
+  if (typeof left !== 'object' || left.amount !== 'rollsMade' || how !== '=' || typeof right !== 'number') return null;
+  if (thingOf(left.of, frame) !== 'player' || right === 0) return null;
+  const roll = left.which === 'attack' ? 'attack roll' : 'roll';
+  return `it is ${owned(`${ordinal(right)} ${roll} this turn`, person(left.of, frame, 'each'))}`;
+};
+
 const comparing = (condition: Compare, frame: Frame): string => {
   const { left, is: how, right } = condition;
   const even = parity(condition, frame);
   if (even !== null) return even;
+  const nth = isCard(frame) ? nthRoll(condition, frame) : null;
+  if (nth !== null) return nth;
+  if (isCard(frame) && isChosenNumber(condition, frame)) return 'it is that number';
+  if (isCard(frame) && isNothingBought(condition)) return 'no shop item has been purchased this turn';
   const limit = isCard(frame) ? cardLimit(how, amountText(right, frame)) : limitText(how, amountText(right, frame));
   const measure = measured(left);
   if (measure !== null && typeof right === 'number') {

@@ -58,7 +58,7 @@ export const DEEDS: DeedWords<Verb, LogParts> = {
   loot: ['does', verb('loot'), '', ({ who, amount }) => `${who} loots ${amount}`],
   gainTreasure: ['does', verb('gain'), 'treasure'],
   declareAttack: ['does', verb('declare'), 'an attack', ({ who }) => `${who} declares an attack`],
-  chooseAttack: ['does', verb('choose'), 'what to attack'],
+  chooseAttack: ['does', verb('choose'), 'which monster to attack'],
   declarePurchase: ['does', verb('declare'), 'a purchase', ({ who }) => `${who} declares a purchase`],
   declareEnd: ['does', verb('declare'), 'the end of the turn', ({ who }) => `${who} declares the end of the turn`],
   lootPlay: [

@@ -55,6 +55,12 @@ const sayings = effectClauses<Verb>({
     const dice = `${unitText(amount, DICE, frame)} at once, for each:`;
     return who.person === 'you' ? `roll ${dice}` : said(who, verb('roll'), dice);
   },
+  rollsInstead: ({ by, amount }, frame) => {
+    const who = person(by, frame, 'each');
+    const dice = `${unitText(amount, DICE, frame)} instead:`;
+    return who.person === 'you' ? `roll ${dice}` : said(who, verb('roll'), dice);
+  },
+  allOfTheAbove: 'do all of the above',
   rollsThen: (by, frame) => {
     const who = person(by, frame, 'each');
     return who.person === 'you' ? 'roll, then ' : `${said(who, verb('roll'), '')}, then `;

@@ -3,6 +3,7 @@ import {
   deadlyRoll,
   isDestroyed,
   isFateful,
+  isOffAttack,
   limitOf,
   ofObject,
   othersOf,
@@ -14,12 +15,13 @@ import {
   type Fateful,
   type Occasion,
 } from '../../cards/occasions.js';
-import { changeOf, happensOnce, isCard, type Frame } from '../../cards/tree.js';
+import { changeOf, happensOnce, isCard, thingOf, type Frame } from '../../cards/tree.js';
 import { cardRange, clause, rangeText } from './conditions.js';
 import { DEEDS, THINGS } from './deeds.js';
 import {
   KIND,
   ROLE,
+  cardLimit,
   conjugated,
   limitText,
   list,
@@ -56,6 +58,8 @@ const object = (occasion: Occasion, frame: Frame, otherwise: string): Phrase => 
   if (isPlayer) words.push('a player');
   if (what !== null) words.push(person(what, frame, 'one').text);
   if (kind !== null) words.push(KIND[kind]);
+  if (isCard(frame) && what?.select === 'attacked' && !notThis && !isPlayer && kind === null)
+    return singular(objectRole === null ? 'what is attacked' : `the attacked ${bare(objectRole)}`);
   if (objectRole !== null) words.push(notThis ? `another ${bare(objectRole)}` : ROLE[objectRole]);
   if (objectRole === null && notThis) words.push(`something other than this ${noun(frame.thing).one}`);
   if (what?.select === 'you' && words.length === 1) return { text: 'you', person: 'you' };
@@ -79,7 +83,8 @@ const rollOf = (occasion: Occasion, frame: Frame): string => {
   if (occasion.isRepeated)
     return `the same ${occasion.onAttackRoll ? 'attack roll' : 'number'} 2 times in a row this turn`;
   if (occasion.isChosenNumber) return frame.amount({ amount: 'chosenNumber' }, frame);
-  const what = occasion.onAttackRoll ? attack : number === null ? 'a die' : `a ${number}`;
+  const any = isOffAttack(occasion, frame) ? 'a non-attack roll' : 'a die';
+  const what = occasion.onAttackRoll ? attack : number === null ? any : `a ${number}`;
   return `${what}${against}${from(occasion.source, frame)}`;
 };
 
@@ -88,29 +93,34 @@ const startOf = (occasion: Occasion, frame: Frame): string =>
     ? rollOf(occasion, frame)
     : rollOf(occasion, frame).replace('a die', 'a roll');
 
+const ANYBODY = 'a player or a monster';
 /** "this deals damage" when only the dealer is named; otherwise "somebody takes damage". */
 const damaging = (occasion: Occasion, frame: Frame): Happening => {
   const { source, object: whom, objectRole, notThis, isPlayer } = occasion;
   if (occasion.dealer === null && source !== null && whom === null && objectRole === null && !notThis && !isPlayer) {
     const rest = damageOf({ ...occasion, source: null }, frame);
-    return happening(person(source, frame, 'one'), verb('deal'), rest);
+    const toWhom = isCard(frame) && thingOf(source, frame) === 'player' ? ` to ${ANYBODY}` : '';
+    return happening(person(source, frame, 'one'), verb('deal'), rest + toWhom);
   }
-  const victim = object(occasion, frame, 'a player or a monster');
+  const victim = object(occasion, frame, ANYBODY);
   if (occasion.dealer === null) return happening(victim, verb('take'), damageOf(occasion, frame));
-  const rest = `${damageOf(occasion, frame)} to ${objectCase(victim)}`;
+  const rolled = isCard(frame) ? rolledText(occasion, frame) : '';
+  const what = damageOf(isCard(frame) ? { ...occasion, roll: null } : occasion, frame);
+  const isAnybody = isCard(frame) && victim.text === ANYBODY;
+  const rest = isAnybody ? what + rolled : `${what} to ${objectCase(victim)}${rolled}`;
   return happening(person(occasion.dealer, frame, 'one'), verb('deal'), rest);
 };
 
 const kindOfDamage = ({ combat, nonCombat }: Occasion): string =>
   `${nonCombat ? 'non-combat ' : ''}${combat ? 'combat ' : ''}`;
 
+const rolledText = ({ roll }: Occasion, frame: Frame): string =>
+  roll === null ? '' : ` on a roll of ${(isCard(frame) ? cardRange : rangeText)(roll.from, roll.to)}`;
+
 const damageOf = (occasion: Occasion, frame: Frame): string => {
   const much = isCard(frame) ? limitOf(occasion) : null;
   const limit = much === null ? '' : `${limitText(much.is, much.than)} `;
-  const rolled =
-    occasion.roll === null
-      ? ''
-      : ` on a roll of ${(isCard(frame) ? cardRange : rangeText)(occasion.roll.from, occasion.roll.to)}`;
+  const rolled = rolledText(occasion, frame);
   const by = occasion.player === null ? '' : ` dealt by ${player(occasion, frame).text}`;
   return `${limit}${kindOfDamage(occasion)}damage${from(occasion.source, frame)}${by}${rolled}`;
 };
@@ -157,7 +167,11 @@ const fateful = (event: Fateful, occasion: Occasion, frame: Frame): Happening =>
     case 'endTurn':
       return happening(singular('the turn'), passive('cut short'));
     case 'rollMade':
-      return happening(player(occasion, frame), verb('throw'), `${rollOf(occasion, frame)} (before changes)`);
+      return happening(
+        player(occasion, frame),
+        verb('throw'),
+        `${rollOf(occasion, frame)}${isCard(frame) ? '' : ' (before changes)'}`,
+      );
     case 'throwDice':
       return happening(player(occasion, frame), verb('start'), startOf(occasion, frame));
     case 'wouldRoll':
@@ -206,8 +220,12 @@ const deed = (event: Deed, occasion: Occasion, frame: Frame): Happening => {
   const thing = (otherwise: string) => object(occasion, frame, otherwise);
   const named = (text: string) => (text === '' ? '' : ` (${text})`);
   switch (form) {
-    case 'does':
-      return happening(player(occasion, frame), act, `${rest}${named(thing('').text)}`.trim());
+    case 'does': {
+      const much = isCard(frame) ? limitOf(occasion) : null;
+      const what = much === null ? rest : cardLimit(much.is, String(much.than), '¢');
+      const on = isCard(frame) && event === 'note' && occasion.object !== null ? ` on ${thing('').text}` : null;
+      return happening(player(occasion, frame), act, `${what}${on ?? named(thing('').text)}`.trim());
+    }
     case 'doesTo': {
       const from = occasion.fromDeck ? ' from the monster deck' : '';
       const what = thing(lootPlayed(occasion, frame) ?? rest).text + from + aimOf(occasion, frame);
@@ -242,8 +260,20 @@ const provisos = (whole: Occasion, frame: Frame): string => {
   ];
   const part = whole.within === null ? exceptions(whole) : WITHIN[whole.within] + exceptions(whole);
   if (extra.length === 0) return part;
+  const short = isCard(frame) && extra.length === 1 ? proviso(occasion, extra[0] ?? '') : null;
+  if (short !== null) return part + short;
   if (isCard(frame) && occasion.others.length === extra.length) return `${part} while ${extra.join(' and ')}`;
   return `${part} (if ${extra.join(' and ')})`;
+};
+const YOUR_TURN = 'it is your turn';
+/** " on your turn", " except on a roll of 2": the one thing that the phrase of an event has not said. */
+const proviso = ({ event, others }: Occasion, text: string): string | null => {
+  if (text === YOUR_TURN) return ' on your turn';
+  const [only] = others;
+  if (others.length !== 1 || only?.if !== 'not') return null;
+  return only.of.if === 'rollIn' && event === 'damage'
+    ? ` except on a roll of ${cardRange(only.of.from, only.of.to)}`
+    : null;
 };
 const WITHIN = {
   penalty: ' for a death penalty',
@@ -270,6 +300,12 @@ export const whenText = (pattern: EventPattern, frame: Frame, lasting?: string):
   const more = provisos(occasion, frame) + tally(occasion);
   const first = occasion.first === null ? '' : ` ${FIRST[occasion.first]}`;
   const nth = occasion.nth === 0 ? '' : `the ${ordinal(occasion.nth)} time`;
+  if (
+    isCard(frame) &&
+    lasting === 'the next time' &&
+    (occasion.event === 'turnStarts' || occasion.event === 'turnEnds')
+  )
+    return `${lasting} ${whoseTurn(occasion, frame).replace('each', 'a')} ${occasion.event === 'turnEnds' ? 'ends' : 'starts'}${more}`;
   if (occasion.event === 'turnStarts' || occasion.event === 'turnEnds')
     return `${nth === '' ? '' : `${nth} `}${turnLead(occasion, frame)}${first}${more}`;
   const { subject, verb: usual, rest } = happeningOf(occasion, frame);
@@ -306,14 +342,22 @@ export const happensText = (event: EventType, by: Selector, frame: Frame): strin
 const everybody = ({ player: who }: Occasion, subject: Phrase, frame: Frame): string | null =>
   who?.select === 'players' && person(who, frame, 'one').text === subject.text ? person(who, frame, 'all').text : null;
 
+/** "one loot card", "one ability": of what one happens; null where it has no article. */
+const oneOf = ({ event, object: what }: Occasion, rest: string): string | null => {
+  if (event === 'activate' && what === null) return 'one ability';
+  return /^an? [a-z ]+$/.test(rest) ? rest.replace(/^an? /, 'one ') : null;
+};
+
 /** "other players cannot play loot": what does not happen. */
 export const cannotText = (pattern: EventPattern, frame: Frame): string => {
   const occasion = occasionOf(pattern);
   const { subject, verb: act, rest } = happeningOf(occasion, frame);
   const bareVerb = act.bare === 'are' ? 'be' : act.bare;
   const who = everybody(occasion, subject, frame) ?? subject.text;
-  const text = [who, 'cannot', bareVerb, rest].filter((part) => part !== '').join(' ');
   const most = isCard(frame) ? mostOften(occasion) : null;
+  const one = most === 1 ? oneOf(occasion, rest) : null;
+  if (one !== null) return `${who} cannot ${bareVerb} more than ${one} each turn`;
+  const text = [who, 'cannot', bareVerb, rest].filter((part) => part !== '').join(' ');
   return most === null
     ? `${text}${provisos(occasion, frame)}`
     : `${text} more than ${most === 1 ? 'once' : `${most} times`} each turn`;

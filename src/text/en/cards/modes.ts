@@ -29,8 +29,7 @@ const targetText = (spec: TargetSpec, frame: Frame): string => {
   return min === max ? `${max} ${what}` : `${min} to ${max} ${what}`;
 };
 
-const isOne = ({ min, max, by }: Picked): boolean =>
-  max === 1 && (min === 1 || (min === 0 && by !== undefined && by.select !== 'you'));
+const isOne = ({ min, max, by }: Picked): boolean => max === 1 && (min === 1 || (min === 0 && by !== undefined));
 
 /** What is picked, where an act says it: "an item", "up to 2 players", "one of them". */
 export const pickedText = (what: Picked, frame: Frame): string => {
@@ -63,7 +62,8 @@ const exactMode = ({ number, targets, effect }: Mode, outer: Frame): string => {
 };
 
 const isMay = ({ min, max }: TargetSpec): boolean => min === 0 && max === 1;
-const leadText = (spec: TargetSpec, frame: Frame): string => {
+const leadText = (spec: TargetSpec, outer: Frame): string => {
+  const frame: Frame = spec.by === undefined ? outer : { ...outer, chooser: spec.by };
   if (spec.by !== undefined) {
     const choosing = isMay(spec) ? { bare: 'may choose', it: 'may choose' } : verb('choose');
     const what = isMay(spec) ? person(spec.from, frame, 'one').text : pickedText(spec, frame);

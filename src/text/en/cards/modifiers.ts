@@ -9,6 +9,7 @@ import {
   type Had,
   type MoreOften,
 } from '../../cards/owned-modifiers.js';
+import { isOfYourChoice } from '../../cards/shorter.js';
 import { isCard, isGroup, thingOf, type Frame } from '../../cards/tree.js';
 import { amountText, bonusText, coinsText, unitText } from './amounts.js';
 import { FREELY } from './change-acts.js';
@@ -128,7 +129,12 @@ export const modifiersText = (grants: readonly Modifier[], frame: Frame, mode: T
     const [of, what] = had(grant, frame, mode);
     const same = JSON.stringify(of) === last;
     if (isCard(frame) && mode === 'has' && isMoreLooted(grant)) {
-      clauses.push(`loot ${grant.by} more in your loot step`);
+      const who = person(of, frame, 'each');
+      clauses.push(
+        of.select === 'you'
+          ? `loot ${grant.by} more in your loot step`
+          : said(who, verb('loot'), `${grant.by} more in their loot step`),
+      );
       last = '';
       continue;
     }
@@ -215,8 +221,17 @@ const attackClause = (
         'an attack roll after each attack roll of the attacking player',
       );
     case 'canBeAttacked': {
+      const can = { bare: 'can', it: 'can' };
+      if (isCard(frame)) {
+        const who = having(modifier.on, frame);
+        const dc =
+          modifier.dc === null
+            ? ''
+            : ` and ${who.person === 'it' ? 'has' : 'have'} ${amountText(modifier.dc, frame)}+ DC`;
+        return said(who, can, `be attacked${dc}`);
+      }
       const evasion = modifier.dc === null ? '' : ` with evasion ${amountText(modifier.dc, frame)}`;
-      return said(person(modifier.on, frame, 'each'), { bare: 'can', it: 'can' }, `be attacked${evasion}`);
+      return said(person(modifier.on, frame, 'each'), can, `be attacked${evasion}`);
     }
     case 'mustAttack':
       return said(
@@ -344,6 +359,7 @@ const shield = ({ on, kind, upTo }: Extract<Modifier, { readonly modify: 'shield
   const whom = toWhom(on, frame);
   const who = person(on, frame, 'each').text;
   const much = upTo === 'all' ? 'all' : `up to ${amountText(upTo, frame)}`;
-  if (kind === 'instance') return `the next time ${who} would take damage, prevent ${much} of it`;
+  const choice = isOfYourChoice(on, frame) ? ' of your choice' : '';
+  if (kind === 'instance') return `the next time ${who}${choice} would take damage, prevent ${much} of it`;
   return `prevent the next ${upTo === 'all' ? 'damage (all)' : unitText(upTo, DAMAGE, frame)} to ${whom}`;
 };

@@ -194,7 +194,8 @@ export const cardLimit = (is: Comparison, than: string, unit = ''): string => {
   const what = unit === '¢' ? `${than}¢` : than + after;
   if (is === '=') return what;
   if (is !== '>=' && is !== '<=') return `${limitText(is, what)}`;
-  const or = `or ${is === '>=' ? 'more' : 'less'}`;
+  const fewer = unit.endsWith('s') || unit.startsWith('card') ? 'fewer' : 'less';
+  const or = `or ${is === '>=' ? 'more' : fewer}`;
   return unit === '¢' ? `${what} ${or}` : `${than} ${or}${after}`;
 };
 const LIMIT: Readonly<Record<Comparison, string>> = {

@@ -1,6 +1,6 @@
 import type { Amount, Effect, Selector } from '../../../engine/index.js';
 import { ANY_NUMBER } from '../../../engine/vocabulary/index.js';
-import { deckAttacksInAll, isNamedCount, lackingTo } from '../../cards/shorter.js';
+import { allBut, deckAttacksInAll, isNamedCount, lackingTo } from '../../cards/shorter.js';
 import { isCard, isWholeHand, isWholePurse, thingOf, type Frame } from '../../cards/tree.js';
 import { act, modal, type EnglishAct, type EnglishActs } from './act-forms.js';
 import { HP, amountText, coinsText, unitText } from './amounts.js';
@@ -22,6 +22,10 @@ const lootText = (amount: Amount, frame: Frame): string => {
   if (typeof amount === 'number') return String(amount);
   return isNamedCount(amount, frame) ? 'that many' : unitText(amount, CARD, frame);
 };
+
+/** "you have", "they have" */
+const haveText = (who: Selector, frame: Frame): string =>
+  `${person(who, frame, 'each').person === 'you' ? 'you' : 'they'} have`;
 
 const conjugatedDo = (who: Phrase): string => `${who.text} ${who.person === 'it' ? 'does' : 'do'}`;
 const untilAsMany = (who: Selector, than: Selector, unit: string, frame: Frame): string => {
@@ -65,6 +69,7 @@ export const playerActs = {
   gainCoins: ({ who, amount }, frame) => {
     const than = lackingTo(who, amount, 'coins', frame);
     const until = than === null ? null : untilAsMany(who, than, '¢', frame);
+    if (isCard(frame) && isWholePurse(who, amount)) return act(who, 'gain', `as many ¢ as ${haveText(who, frame)}`);
     return act(who, 'gain', until === null ? coinsText(amount, frame) : `¢ ${until}`);
   },
   loseCoins: ({ who, amount }, frame) =>
@@ -79,6 +84,8 @@ export const playerActs = {
     act(to, 'steal', `${coinsText(amount, frame)} from ${toWhom(from, frame)}`),
   loot: ({ who, amount }, frame) => {
     const than = lackingTo(who, amount, 'handSize', frame);
+    if (isCard(frame) && isWholeHand(who, amount))
+      return act(who, 'loot', `as many cards as ${haveText(who, frame)} in hand`);
     return act(who, 'loot', than === null ? lootText(amount, frame) : untilAsMany(who, than, 'cards in hand', frame));
   },
   gainTreasure: ({ who, amount }, frame) => act(who, 'gain', unitText(amount, TREASURE, frame)),
@@ -92,7 +99,10 @@ export const playerActs = {
     ),
   deal: ({ amount, to, by = null }, frame) => act(by, 'deal', `${damageText(amount, frame)} to ${toWhom(to, frame)}`),
   take: ({ who, amount }, frame) => act(who, 'take', damageText(amount, frame)),
-  payHp: ({ who, amount }, frame) => act(who, 'pay', unitText(amount, HP, frame)),
+  payHp: ({ who, amount }, frame) => {
+    const kept = allBut(who, amount);
+    return act(who, 'pay', kept === null ? unitText(amount, HP, frame) : `HP until you have ${kept} left`);
+  },
   heal: ({ what, amount }, frame) => act(what, 'heal', amount === 'full' ? 'fully' : unitText(amount, HP, frame)),
   preventDamage: (effect, frame) => act(null, 'prevent', preventedText(effect, frame)),
   preventDeath: ({ what, hp }, frame) => {
@@ -107,7 +117,12 @@ export const playerActs = {
       `${lootPlaysText(amount, frame)} this turn`,
     ),
   additionalAttack: attackAct,
-  payRewards: ({ of, to }, frame) => act(to, 'gain', `the rewards of ${toWhom(of, frame)}`),
+  payRewards: ({ of, to }, frame) =>
+    act(
+      to,
+      'gain',
+      isCard(frame) ? owned('rewards', person(of, frame, 'each')) : `the rewards of ${toWhom(of, frame)}`,
+    ),
   replaceCharacter: ({ who, by }, frame) => {
     const whose = person(who, frame, 'each');
     const rest = `${owned('character', whose)} with one from outside the game, and ${owned('starting item', whose)} with the one that it names`;

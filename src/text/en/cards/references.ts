@@ -1,6 +1,13 @@
 import type { Ref, Selector } from '../../../engine/index.js';
 import { isPlayer } from '../../cards/asked.js';
-import { arePersons, causeIsClear, isOvershadowed, mentionAt, shownIsClear } from '../../cards/naming/pronouns.js';
+import {
+  arePersons,
+  causeIsClear,
+  dealerIsClear,
+  isOvershadowed,
+  mentionAt,
+  shownIsClear,
+} from '../../cards/naming/pronouns.js';
 import { isCard, thingOf, type Frame, type Picked, type Thing } from '../../cards/tree.js';
 import { noun, plural, singular, type Phrase } from './nouns.js';
 
@@ -56,6 +63,7 @@ const CAUSE_OBJECT: Readonly<Record<string, string>> = {
   playLoot: 'that loot card',
   discardLoot: 'that loot card',
   gainItem: 'that item',
+  penaltyItem: 'that item',
   attack: 'that monster',
 };
 
@@ -152,4 +160,7 @@ export const thisPhrase = ({ thing, self }: Frame): Phrase => {
 type CausePart = Extract<Selector, { select: 'cause' }>['part'];
 /** A part of the event that caused this: "that player", or "they" where nobody else is called so. */
 export const causePhrase = (part: CausePart, frame: Frame): Phrase =>
-  part === 'player' && frame.cause !== 'ownDeath' && causeIsClear(frame) ? THEY : singular(causeText(part, frame));
+  (part === 'player' && frame.cause !== 'ownDeath' && causeIsClear(frame)) ||
+  (part === 'dealer' && dealerIsClear(frame))
+    ? THEY
+    : singular(causeText(part, frame));

@@ -2,7 +2,16 @@ import { withArticle } from './typography.js';
 import type { Condition, Selector } from '../../../engine/index.js';
 import { isChooser, isOther, soleController } from '../../cards/shorter.js';
 import { GAP, isCard, isGap, isGroup, isOneNoun, shownBy, thingOf, type Frame, type Thing } from '../../cards/tree.js';
-import { bracketed, isRankedByRoll, traitsOf, rankedBy, type Trait } from '../../cards/traits.js';
+import {
+  anythingOf,
+  bracketed,
+  cardsInPlay,
+  inCommon,
+  isRankedByRoll,
+  traitsOf,
+  rankedBy,
+  type Trait,
+} from '../../cards/traits.js';
 import {
   KEYWORD,
   KIND,
@@ -11,6 +20,7 @@ import {
   YOU,
   deckName,
   cardLimit,
+  is,
   limitText,
   list,
   measureUnit,
@@ -74,12 +84,47 @@ const measureText = ({ what, is, than }: Extract<Trait, { readonly trait: 'measu
     ? cardLimit(is, String(than), measureUnit(what, is === '=' ? than : Math.max(than, 2)))
     : withUnit(limitText(is, than), measureUnit(what, than));
 
+/** Who is left out: "them", where the event has named nobody else. */
+const otherThan = (other: Selector, frame: Frame): string =>
+  objectCase(person(other, other.select === 'cause' ? { ...frame, it: null } : frame, 'one')).replace(
+    /^they\b/,
+    'them',
+  );
+
+/** Traits that are made of several conditions. */
+type Composed = Extract<Trait, { readonly trait: 'compared' | 'namedOneOf' | 'ofRole' | 'attackedBy' }>;
+const besides = (trait: Composed, frame: Frame): string => {
+  switch (trait.trait) {
+    case 'compared': {
+      const unit = trait.what.amount === 'souls' ? 'souls' : measureUnit(trait.what);
+      return `with ${trait.is === '>' ? 'more' : 'fewer'} ${unit} than ${objectCase(person(trait.than, frame, 'one'))}`;
+    }
+    case 'namedOneOf':
+      return `named ${list(
+        trait.names.map(({ en }) => en),
+        'or',
+      )}`;
+    case 'ofRole': {
+      const { keyword } = trait;
+      const bare = ROLE[trait.role].replace(/^an? /, '');
+      return keyword === undefined
+        ? `of ${ROLE[trait.role]}`
+        : `of ${withArticle(`${keyword.not ? 'non-' : ''}${KEYWORD[keyword.word].toLowerCase()} ${bare}`)}`;
+    }
+    case 'attackedBy': {
+      const who = person(trait.player, frame, 'one');
+      return `${who.text} ${is(who, false)} attacking`;
+    }
+  }
+};
+
 const after = (trait: Trait, frame: Frame): string => {
   const no = trait.not ? 'not ' : '';
   switch (trait.trait) {
     case 'source':
       return `${trait.not ? 'not ' : ''}of ${objectCase(person(trait.other, frame, 'one'))}`;
     case 'same':
+      if (isCard(frame) && trait.not) return `other than ${otherThan(trait.other, frame)}`;
       return `that is ${no}${person(trait.other, frame, 'one').text.replace(/^they\b/, 'them')}`;
     case 'controlledBy':
       return controlled(trait, frame);
@@ -114,6 +159,11 @@ const after = (trait: Trait, frame: Frame): string => {
       return `that ${trait.not ? 'does not target' : 'targets'} ${person(trait.what, frame, 'one').text}`;
     case 'measure':
       return `with ${measureText(trait, isCard(frame))}`;
+    case 'compared':
+    case 'namedOneOf':
+    case 'ofRole':
+    case 'attackedBy':
+      return besides(trait, frame);
     case 'general':
       return `such that ${bracketed(trait.condition, frame.clause(trait.condition, frame))}`;
   }
@@ -129,7 +179,7 @@ const describe = (selector: Selector, frame: Frame): Described => {
     before: traits.flatMap((trait) => before(trait, thing, frame) ?? []),
     after: rest.map((trait) => after(trait, inside)),
     other: traits.some((trait) => isOther(trait, thing, frame)),
-    isClear: rest.every(({ trait }) => trait === 'measure' || trait === 'named' || trait === 'nameHas'),
+    isClear: rest.every(({ trait }) => ['measure', 'named', 'nameHas', 'namedOneOf'].includes(trait)),
   };
 };
 
@@ -145,7 +195,12 @@ const asPassive = (before: readonly string[]): readonly string[] => {
 
 const grade = (described: Described, thing: Thing, place: string, how: Grade): Phrase => {
   const whole = how === 'all' ? noun(thing).many : noun(thing).one;
-  const short = described.before.includes('attack') ? whole.replace('dice ', '') : whole;
+  const isFromSource = described.after[0]?.startsWith('of ') === true;
+  const short = described.before.includes('attack')
+    ? whole.replace('dice ', '')
+    : isFromSource
+      ? whole.replace(' on the stack', '')
+      : whole;
   const word = described.after[0]?.startsWith(MARKED) === true ? '' : short;
   const traits = described.after.join(' and ');
   const where = described.isClear ? [traits, place] : [place === '' ? '' : `(${place})`, traits];
@@ -200,7 +255,7 @@ const neighbour = (side: 'left' | 'right', of: Phrase, isShort: boolean): Phrase
   return singular(`the player to the ${side} of ${of.text}`);
 };
 
-const EXTREME = { most: ['the most', 'the highest'], least: ['the least', 'the lowest'] } as const;
+const EXTREME = { most: ['the most', 'the highest'], least: ['the fewest', 'the lowest'] } as const;
 /** `a player with the most ¢ (or tied)`. */
 const ranked = (
   { select, of, by }: Extract<Selector, { readonly select: 'most' | 'least' }>,
@@ -222,7 +277,7 @@ const ranked = (
 
 type Elsewhere = Extract<
   Selector,
-  { readonly select: 'hand' | 'discard' | 'under' | 'outside' | 'topOfDiscard' | 'decks' }
+  { readonly select: 'hand' | 'discard' | 'under' | 'outside' | 'topOfDiscard' | 'decks' | 'among' }
 >;
 /** Cards that are not in play, and decks. */
 const elsewhere = (selector: Elsewhere, frame: Frame, how: Grade): Phrase => {
@@ -240,6 +295,10 @@ const elsewhere = (selector: Elsewhere, frame: Frame, how: Grade): Phrase => {
       return grade(describe(selector, frame), 'card', `under ${objectCase(person(selector.of, frame, 'one'))}`, how);
     case 'outside':
       return grade(describe(selector, frame), 'card', 'outside the game', how);
+    case 'among': {
+      const place = `among ${objectCase(person(selector.of, frame, 'all'))}`;
+      return grade(describe(selector, frame), thingOf(selector, frame), place, how);
+    }
     case 'topOfDiscard':
       return topOfDiscard(selector.of, person(selector.of, frame, isGroup(selector.of) ? 'each' : 'one'));
     case 'decks':
@@ -255,6 +314,48 @@ const elsewhere = (selector: Elsewhere, frame: Frame, how: Grade): Phrase => {
 const ownCharacter = (selector: Extract<Selector, { readonly select: 'objects' }>, frame: Frame): Phrase | null => {
   const whose = selector.role === 'character' ? soleController(selector.where) : null;
   return whose === null ? null : singular(owned('character', person(whose, frame, 'one')));
+};
+
+/** One of several kinds of things, or all of them; on a card what they have in common is said once. */
+const anyOf = (of: readonly Selector[], frame: Frame, how: Grade): Phrase => {
+  const all = (): Phrase =>
+    several(
+      of.map((part) => person(part, frame, how)),
+      how,
+    );
+  if (!isCard(frame) || how === 'each' || how === 'all') return all();
+  const inPlay = cardsInPlay(of);
+  if (inPlay !== null) {
+    const card = grade(
+      describe({ select: 'outside', ...(inPlay.where && { where: inPlay.where }) }, frame),
+      'card',
+      'in play',
+      how,
+    );
+    return several([card, ...inPlay.rest.map((part) => person(part, frame, how))], how);
+  }
+  const owned = anythingOf(of);
+  if (owned !== null) {
+    const who = person(owned.player, frame, 'one');
+    const anything = singular(`anything ${who.text} ${who.person === 'it' ? 'controls' : 'control'}`);
+    return several([...owned.rest.map((part) => person(part, frame, how)), anything], how);
+  }
+  const common = inCommon(of);
+  return common === null ? all() : (withCommon(common.bare, common.where, frame, how) ?? all());
+};
+
+/** "an item or dice roll you control": no article before the second, so that it is said of both. */
+const withCommon = (bare: readonly Selector[], where: Condition, frame: Frame, how: Grade): Phrase | null => {
+  const things = bare.map((part) => thingOf(part, frame));
+  const common = describe({ select: 'outside', where }, frame);
+  const isSaid = traitsOf(where).every((trait) => things.every((thing) => !isOther(trait, thing, frame)));
+  const first = bare[0];
+  const isOfAll = common.before.length === 0 || bare.every((part) => !('where' in part));
+  if (!isSaid || !isOfAll || first === undefined || things.includes('player')) return null;
+  const nouns = bare.map((part) => person(part, frame, 'bare').text);
+  const before = common.before.join(' ');
+  const text = [before, list(nouns, 'or'), common.after.join(' and ')].filter((part) => part !== '').join(' ');
+  return singular(how === 'one' ? withArticle(text) : text);
 };
 
 /** What a selector finds, said in words. */
@@ -301,10 +402,7 @@ export const person = (selector: Selector, frame: Frame, how: Grade): Phrase => 
         how,
       );
     case 'anyOf':
-      return several(
-        selector.of.map((part) => person(part, frame, how)),
-        how,
-      );
+      return anyOf(selector.of, frame, how);
     default:
       return elsewhere(selector, frame, how);
   }

@@ -1,5 +1,6 @@
 import type { Effect, Selector } from '../../../engine/index.js';
-import { isDiscarded, isEveryCounter, isGivenBy } from '../../cards/shorter.js';
+import { causePlayer } from '../../../engine/vocabulary/index.js';
+import { isDiscarded, isEveryCounter, isGivenBy, isGivenInstead } from '../../cards/shorter.js';
 import { ofRoll, type Frame } from '../../cards/tree.js';
 import { takenAway } from '../../cards/traits.js';
 import { act, type EnglishAct, type EnglishActs } from './act-forms.js';
@@ -25,7 +26,8 @@ const addToRoll = ({ amount, what }: Effect<'addToRoll'>, frame: Frame): English
 
 /** Acts on things, rolls, slots and the stack. */
 export const thingActs = {
-  kill: ({ what }, frame) => (what.select === 'you' ? act(null, 'you die', '') : onThing('kill')({ what }, frame)),
+  kill: ({ what, by = null }, frame) =>
+    by === null && what.select === 'you' ? act(null, 'you die', '') : act(by, 'kill', toWhom(what, frame)),
   destroy: onThing('destroy'),
   recharge: onThing('recharge'),
   deactivate: onThing('deactivate'),
@@ -54,10 +56,12 @@ export const thingActs = {
     return act(null, 'remove', `${many} from ${toWhom(from, frame)}`);
   },
   give: ({ what, to }, frame) =>
-    to.select === 'you' && isGivenBy(what, frame)
-      ? act(null, 'give', `you ${toWhom(what, frame)}`)
-      : to.select === 'you'
-        ? act(to, 'receive', toWhom(what, frame))
-        : act(null, 'give', `${toWhom(what, frame)} to ${toWhom(to, frame)}`),
+    isGivenInstead({ do: 'give', what, to }, frame)
+      ? act(causePlayer, 'give', to.select === 'you' ? `you ${toWhom(what, frame)}` : `it to ${toWhom(to, frame)}`)
+      : to.select === 'you' && isGivenBy(what, frame)
+        ? act(null, 'give', `you ${toWhom(what, frame)}`)
+        : to.select === 'you'
+          ? act(to, 'receive', toWhom(what, frame))
+          : act(null, 'give', `${toWhom(what, frame)} to ${toWhom(to, frame)}`),
   swap: ({ one, other }, frame) => act(null, 'swap', `${toWhom(one, frame)} with ${toWhom(other, frame)}`),
 } satisfies Partial<EnglishActs>;

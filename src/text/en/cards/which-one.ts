@@ -108,7 +108,7 @@ const isShield = (effect: Effect, frame: Frame): boolean =>
 
 /** What is asked for as the subject of a clause that begins with it, up to a colon. */
 const askedOfClause = (effect: Effect, asked: Asked, frame: Frame): string | null => {
-  const [text = ''] = effectClause(effect, frame).split(':');
+  const [text = ''] = effectClause(effect, { ...frame, wording: 'card', opening: false }).split(':');
   const rest = text.startsWith(`${GAP} `) ? text.slice(GAP.length + 1) : '';
   return rest === '' || rest.includes(GAP) ? null : ended(`${subject(asked)} ${rest}`, asked);
 };

@@ -13,16 +13,6 @@ const PERMISSION: Readonly<Record<Permission, string>> = {
   connect: 'Se connecter',
 };
 
-/** Ids of cards that are named one by one; the others are counted. */
-const NAMED = 5;
-
-/** Cards that this version has no names for. */
-const someOf = (cards: readonly string[]): string => {
-  const named = cards.slice(0, NAMED).map((id) => `\`${id}\``);
-  const left = cards.length - named.length;
-  return list(left === 0 ? named : [...named, counted(left, { one: 'autre', many: 'autres', f: true })], 'et');
-};
-
 export const errors: Errors = {
   refusal,
   missingPermissions: (permissions) =>
@@ -46,6 +36,4 @@ export const errors: Errors = {
   oneOfGiveAndAsk: 'Dites combien de ¢ vous donnez, ou combien vous en demandez : un seul des deux.',
   noSuchChoice: (what) => `« ${what} » ne fait pas partie de ce que vous pouvez faire maintenant.`,
   tableUnreadable: 'La table de ce salon ne peut pas être lue. Les responsables de ce bot en sont informés.',
-  cardsMissing: (cards) =>
-    `Cette table contient ${counted(cards.length, { one: 'carte', many: 'cartes', f: true })} que cette version du bot ne connaît pas : ${someOf(cards)}. Rien n'est perdu : la partie continuera dès qu'une version avec ${cards.length === 1 ? 'cette carte' : 'ces cartes'} sera lancée.`,
 };

@@ -31,7 +31,7 @@ const situation = (now: Situation): readonly string[] => {
     case 'mayStart':
       return [
         "C'est votre table. Les autres appuient sur **Rejoindre**, ou vous sur **Ajouter un joueur virtuel** ; à partir de deux joueurs, vous pouvez appuyer sur **Commencer**.",
-        'Dans **Réglages**, vous choisissez les extensions, les salles et tout le reste de la partie.',
+        'Dans **Réglages**, vous choisissez les cartes (jeu de base, Gold Box, Four Souls+, Requiem), les salles et tout le reste de la partie.',
       ];
     case 'watching':
       return [
@@ -95,6 +95,12 @@ const TOPIC: Help['topic'] = {
     about: 'Ce que vous perdez à 0 ♥, et ce que vous gardez',
     text: "À 0 ♥ vous mourez : vous perdez **1 objet** non-éternel, **1 butin** et **1 ¢**, vos cartes sont désactivées ↷, et si c'est votre tour, il s'achève. Vous ne quittez pas la partie : à la fin du tour vous revenez avec tous vos ♥. Vos âmes restent à vous.",
     example: 'Vous mourez avec deux objets et 5 ¢ : vous choisissez un objet et une carte, et gardez 4 ¢.',
+  },
+  sets: {
+    name: 'Extensions et salles',
+    about: 'Avec quelles cartes on joue, et ce que sont les salles',
+    text: "On peut jouer avec le jeu de base, Gold Box, Four Souls+ et Requiem. L'hôte d'une table choisit dans **Réglages**, **Cartes et pioches** ; sans choix, c'est le jeu de base. Requiem a aussi des **salles** : il y en a une en jeu, qui change la partie pour tout le monde. Ce qu'elle propose avec ↷ ou $ est pour celui dont c'est le tour. Si un monstre est mort pendant votre tour, vous pouvez vous défaire de la salle quand il s'achève.",
+    example: 'Vous choisissez le jeu de base et Requiem, activez **Salles**, puis appuyez sur **Commencer**.',
   },
   buttons: {
     name: 'Boutons et commandes',

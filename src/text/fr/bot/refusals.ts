@@ -126,12 +126,11 @@ const waysRefused = ({ problem, seats }: Of<'mode'>): string => {
   }
 };
 
-const KIND: Readonly<Record<'character' | 'loot' | 'treasure' | 'monster' | 'room', Noun>> = {
+const KIND: Readonly<Record<'character' | 'loot' | 'treasure' | 'monster', Noun>> = {
   character: { one: 'personnage', many: 'personnages', f: false },
   loot: { one: 'carte butin', many: 'cartes butin', f: true },
   treasure: { one: 'trésor', many: 'trésors', f: false },
   monster: { one: 'monstre', many: 'monstres', f: false },
-  room: { one: 'salle', many: 'salles', f: true },
 };
 
 const tables = (number: number): string => counted(number, { one: 'table', many: 'tables', f: true });
@@ -140,7 +139,9 @@ const mentioned = (channels: readonly string[]): readonly string[] => channels.m
 const cardsRefused = (refusal: ListRefusal, names: Names): string => {
   if (refusal.why === 'tooFewCards') {
     const { kind, least } = refusal;
-    return `Il resterait trop peu de cartes : il en faut au moins pour distribuer ${counted(least, KIND[kind])}.`;
+    if (kind === 'room')
+      return "Il n'y aurait aucune salle. Choisissez une extension qui en a, comme Requiem (Réglages, puis Cartes et pioches), bannissez-en moins, ou jouez sans salles.";
+    return `Il resterait trop peu de cartes : il faut au moins ${counted(least, KIND[kind])} pour distribuer.`;
   }
   const card = refusal.card === null ? '' : names.card(refusal.card);
   switch (refusal.problem) {

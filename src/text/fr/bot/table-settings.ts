@@ -27,7 +27,7 @@ const PRESET: Readonly<Record<Preset, readonly [name: string, description: strin
 
 const SWITCH: Readonly<Record<Switch, readonly [name: string, description: string]>> = {
   bonusSouls: ['Âmes bonus', 'Trois âmes à côté de la table, pour le premier qui remplit leur condition'],
-  rooms: ['Salles', 'Une salle est en jeu et change la partie pour tout le monde ; il faut une extension qui en a'],
+  rooms: ['Salles', 'Une salle est en jeu et change la partie pour tout le monde ; Requiem en a'],
   ratios: ['Pioches de 100', 'Butins, trésors et monstres : 100 cartes par pioche, dans les proportions des règles'],
   takeBack: ['Retour en arrière', "Annuler sa dernière action, tant que rien de nouveau n'a été révélé"],
   picture: ['Image', "Le plateau s'accompagne d'une image ; son texte suffit sans elle"],
@@ -137,7 +137,7 @@ export const tableCommands: TableSettingsCommands = {
     pace: { name: 'rythme', description: "Ce soir d'une traite, ou sur plusieurs jours ; sans horloge par défaut" },
     souls: { name: 'âmes', description: 'Âmes pour gagner, de 1 à 9 (4 par défaut)' },
     sets: { name: 'extensions', description: 'Avec quelles extensions ; tout autre choix se fait à la table' },
-    rooms: { name: 'salles', description: 'Jouer avec des salles ; il faut une extension qui en a' },
+    rooms: { name: 'salles', description: 'Jouer avec des salles ; il faut une extension qui en a, comme Requiem' },
     ratios: { name: 'pioches-de-100', description: 'Des pioches de 100 cartes, dans les proportions des règles' },
     bonusSouls: { name: 'âmes-bonus', description: 'Jouer avec les trois âmes bonus' },
     takeBack: { name: 'retour', description: 'Autoriser le retour en arrière' },

@@ -16,16 +16,20 @@ import type {
   StandingDuration,
   Workplace,
 } from '../../../engine/index.js';
-import { entersPlay, thisObject, wouldPayRewards } from '../../../engine/vocabulary/index.js';
+import { causePlayer, entersPlay, thisObject, wouldPayRewards } from '../../../engine/vocabulary/index.js';
+import { isAsleep, orAsleep } from '../../cards/asleep.js';
+import { beforeTurn } from '../../cards/claims.js';
+import { isDoublingAll } from '../../cards/doubling.js';
 import { besidesCurse } from '../../cards/curses.js';
 import { inLines } from '../../cards/faces.js';
-import { causeOf, occasionOf } from '../../cards/occasions.js';
+import { causeOf, occasionOf, rollOfOthers } from '../../cards/occasions.js';
 import { isPlainAct } from '../../cards/plain-acts.js';
+import { isPaidInCounters } from '../../cards/shorter.js';
 import { once } from '../../cards/once.js';
 import { afterCondition, afterEvent, isOwnArrival } from '../../cards/naming/pronouns.js';
 import { changeOf, frameOf, isCard, thingOfCard, thingOfId, type Frame } from '../../cards/tree.js';
 import { openAmount, amountText, unitText } from './amounts.js';
-import { clause } from './conditions.js';
+import { clause, clauseAfter } from './conditions.js';
 import { costsText } from './costs.js';
 import { effectClause } from './effects.js';
 import { modifiersText } from './modifiers.js';
@@ -36,7 +40,10 @@ import {
   CHOISIR,
   FAIRE,
   KEYWORD,
+  VOUS,
   after,
+  irregular,
+  said,
   counted,
   counterNoun,
   demonstrative,
@@ -48,13 +55,18 @@ import {
 import { person, toWhom } from './selectors.js';
 import { de, que, si } from './typography.js';
 
+/** Whether « il » could be a player who has been named before this monster. */
+const isAmbiguous = (lead: string, { thing }: Frame): boolean => thing === 'monster' && lead.includes('joueur');
+
 type Triggered = AbilityOf<'triggered'>;
 const triggeredText = (when: EventPattern, only: Triggered['only'], modes: readonly Mode[], outer: Frame): string => {
   const frame: Frame = { ...outer, cause: causeOf(when, outer.thing) };
   if (only === undefined && isOwnArrival(when, frame)) return modesText(modes, frame);
+  const others = isCard(frame) ? rollOfOthers(when, only) : null;
+  if (others !== null) return triggeredText(others, undefined, modes, outer);
   const lead = whenText(when, frame);
-  const after = afterEvent(frame, occasionOf(when), [only, modes]);
-  const guard = only === undefined ? '' : `, ${isCard(frame) ? '' : 'seulement '}${si(clause(only, after))}`;
+  const after = isAmbiguous(lead, frame) ? frame : afterEvent(frame, occasionOf(when), [only, modes]);
+  const guard = only === undefined ? '' : `, ${isCard(frame) ? '' : 'seulement '}${clauseAfter(si, only, after)}`;
   return capital(modesAfter(lead + guard, modes, after));
 };
 
@@ -62,7 +74,8 @@ const amountInstead = (to: Amount, frame: Frame): string => {
   const change = changeOf(to);
   if (change?.how === 'more') return `ajoutez ${change.by} à ce montant`;
   if (change?.how === 'less') return `ce montant diminue de ${change.by}`;
-  if (change?.how === 'double') return 'doublez ce montant';
+  if (change?.how === 'double')
+    return isCard(frame) && frame.cause === 'rewards' ? 'doublez-les' : 'doublez ce montant';
   const becomes = `devient ${openAmount(to, frame)}`;
   return isCard(frame) && frame.cause === 'wouldRoll' ? `ce résultat ${becomes} à la place` : `ce montant ${becomes}`;
 };
@@ -76,6 +89,8 @@ const prevention = (
   { amount, effect }: Extract<Replacement, { readonly instead: 'prevent' }>,
   frame: Frame,
 ): string => {
+  if (isPaidInCounters({ instead: 'prevent', amount, effect }, frame))
+    return `${effectClause(effect, frame)} pour les prévenir`;
   const besides = effect.do === 'nothing' ? '' : ` et ${effectClause(effect, frame)}`;
   return `${preventedText(amount, frame)}${besides}`;
 };
@@ -92,12 +107,15 @@ const redirectText = ({ part, to }: Extract<Replacement, { readonly instead: 're
   return `${who.text} ${act} à la place`;
 };
 
+const LANCER = irregular('lancer', 'lancez', 'lance', 'lancent');
 const DE: Noun = { one: 'dé', many: 'dés', f: false };
 const diceText = ({ count, keep }: Extract<Replacement, { readonly instead: 'dice' }>, frame: Frame): string => {
-  const thrown = `lancez à la place ${unitText(count, DE, frame)}`;
+  const who = frame.cause === 'throwDice' && isCard(frame) ? person(causePlayer, frame, 'one') : VOUS;
+  const dice = unitText(count, DE, frame);
+  const thrown = who.person === 'vous' ? `lancez à la place ${dice}` : `${said(who, LANCER, dice)} à la place`;
   if (keep === 'lowest') return `${thrown}, et le plus bas compte`;
-  const who = person(keep, frame, 'one');
-  return `${thrown}, et ${who.text} ${present(who, CHOISIR)} celui qui compte`;
+  const chooser = person(keep, frame, 'one');
+  return `${thrown}, et ${chooser.text} ${present(chooser, CHOISIR)} celui qui compte`;
 };
 
 /** What is chosen in what stands in for an event is no target (REPL-01). */
@@ -143,14 +161,17 @@ const staticText = ({ while: during, grants: of }: AbilityOf<'static'>, frame: F
     const who = person(during.player, frame, 'one');
     return sentence(`pendant ${who.person === 'vous' ? 'votre tour' : `le tour ${after(de, who)}`}, ${grants(frame)}`);
   }
-  return sentence(`tant ${que(clause(during, frame))}, ${grants(afterCondition(frame, during, of))}`);
+  return sentence(`tant ${clauseAfter(que, during, frame)}, ${grants(afterCondition(frame, during, of))}`);
 };
 const OWN_STAT = /^vous avez ([+−]\d+ (?:PV|ATQ|ESQ))$/;
 
+const HAS = /^vous (avez|contrôlez) /;
 /** « Le premier joueur à avoir 25 ¢ ou plus gagne cette âme. » */
 const claimText = (condition: Condition, frame: Frame): string => {
   const text = clause(condition, frame);
-  const found = /^vous (avez|contrôlez) /.exec(text);
+  const turn = isCard(frame) ? beforeTurn(condition) : null;
+  if (turn !== null) return `Lorsque ${clause(turn, frame)}, le joueur actif gagne cette âme.`;
+  const found = HAS.exec(text);
   if (found === null) return `Le premier joueur pour qui ceci est vrai gagne cette âme : ${text}.`;
   const verb = found[1] === 'avez' ? 'avoir' : 'contrôler';
   return `Le premier joueur à ${verb} ${text.slice(found[0].length)} gagne cette âme.`;
@@ -159,7 +180,13 @@ const claimText = (condition: Condition, frame: Frame): string => {
 /** « La première fois que … : le joueur actif choisit …, qui gagne cette âme. » */
 const claimByChoice = (condition: Condition, from: Selector, frame: Frame): string => {
   const who = person(from, frame, 'one').text;
-  return `La première fois que ceci est vrai d'un joueur (« vous »), le joueur actif choisit ${who}, qui gagne cette âme : ${clause(condition, frame)}.`;
+  const text = clause(condition, frame);
+  const found = isCard(frame) ? HAS.exec(text) : null;
+  if (found !== null) {
+    const has = `${found[1] === 'avez' ? 'a' : 'contrôle'} ${text.slice(found[0].length)}`;
+    return `La première fois qu'un joueur ${has}, le joueur actif choisit ${who}, qui gagne cette âme.`;
+  }
+  return `La première fois que ceci est vrai d'un joueur (« vous »), le joueur actif choisit ${who}, qui gagne cette âme : ${text}.`;
 };
 
 /** « si vous deviez gagner des ¢, gagnez-en 1 de plus à la place » : a replacement in the frame of its event. */
@@ -171,6 +198,8 @@ const replacedText = (
 ): string => {
   if (isCard(frame) && only === undefined) {
     const short = isOnceThisTurn ? doubledRewards(would, instead, frame) : null;
+    if (isDoublingAll(would, instead))
+      return `${opening?.replace(/ si$/, '') ?? ''} les récompenses sont doublées`.trim();
     const none = instead.instead === 'nothing' && opening === undefined ? noneText(would, frame) : null;
     if (short !== null || none !== null) return short ?? none ?? '';
   }
@@ -270,10 +299,19 @@ const WORKPLACE: Readonly<Record<Workplace, string>> = {
   discard: 'dans la défausse',
   outside: 'hors de la partie',
 };
+/** « Chaque fois qu'un joueur gagne cette âme » : what works only in a soul, and says so. */
+const isOfSoul = ({ worksIn, ...there }: Ability): boolean =>
+  worksIn?.length === 1 &&
+  worksIn[0] === 'soul' &&
+  there.kind === 'triggered' &&
+  there.when.event === 'gainSoul' &&
+  occasionOf(there.when).object?.select === 'this';
+
 /** An ability as one line. */
 const abilityText = (ability: Ability, frame: Frame): string => {
   const { worksIn, ...there } = ability;
   if (worksIn === undefined) return lineOf(ability, frame);
+  if (isCard(frame) && frame.thing !== 'soul' && isOfSoul(ability)) return lineOf(there, { ...frame, thing: 'soul' });
   const places = list(
     worksIn.map((place) => WORKPLACE[place]),
     'ou',
@@ -312,10 +350,18 @@ const bothFaces =
     const named = [`Autre face : ${back.name.fr}`, statsLine(back)].filter((part) => part !== '').join(' · ');
     return [...faceText(card, cards, wording), named, ...faceText(back, cards, wording)];
   };
+/** The text of a card that this version cannot play. */
+const ASLEEP =
+  "Cette version du bot ne sait pas ce que fait cette carte : elle dort. La partie continue sans elle, et elle se réveillera dès qu'une version qui la connaît sera lancée.";
+
 /** As a card says it. */
-export const cardText = once(bothFaces('card'));
+export const cardText = orAsleep(once(bothFaces('card')), ASLEEP);
 /** Word for word: everything that is chosen has its place and its name. */
-export const exactText = once(bothFaces('exact'));
+export const exactText = orAsleep(once(bothFaces('exact')), ASLEEP);
+
+/** Its name; of one that sleeps, that it does. */
+export const cardName = (id: CardId, cards: CardLookup): string =>
+  isAsleep(id, cards) ? `${cards.card(id).name.fr} (endormie)` : cards.card(id).name.fr;
 
 /** `♥ 4 · ⚅ 4+ · ⚔ 1`: HP, evasion (none where it is 0) and attack; empty without stats. */
 export const statsLine = ({ hp, dc, atk }: Pick<Card, 'hp' | 'dc' | 'atk'>): string =>

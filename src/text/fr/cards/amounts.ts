@@ -1,7 +1,19 @@
 import type { Amount, Tallied } from '../../../engine/index.js';
-import { changeOf, isRoll, thingOf, type Frame } from '../../cards/tree.js';
+import { changeOf, isCard, isRoll, thingOf, type Frame } from '../../cards/tree.js';
 import { rankedBy, takenAway } from '../../cards/traits.js';
-import { counted, counterNoun, list, measureUnit, after, slotNoun, type Noun, type Phrase } from './nouns.js';
+import {
+  AVOIR,
+  counted,
+  counterNoun,
+  list,
+  measureUnit,
+  after,
+  present,
+  slotNoun,
+  subjectOf,
+  type Noun,
+  type Phrase,
+} from './nouns.js';
 import { person, whom } from './selectors.js';
 import { de, que } from './typography.js';
 
@@ -54,7 +66,7 @@ export const amountText = (amount: Amount, frame: Frame): string => {
     case 'lowest':
       return extremeText(amount, frame);
     case 'half':
-      return `la moitié ${de(amountText(amount.of, frame))} (arrondie ${amount.rounded === 'up' ? 'au-dessus' : 'en dessous'})`;
+      return `la moitié ${de(amountText(amount.of, frame))} (arrondie à l'entier ${amount.rounded === 'up' ? 'supérieur' : 'inférieur'})`;
     case 'remainder':
       return `le reste de la division ${de(amountText(amount.of, frame))} par ${amount.by}`;
     case 'deckAttacks':
@@ -105,8 +117,14 @@ const extremeText = (
   return `${high} nombre que ceci donne, ${openAmount(by, inside)}, parmi ${person(of, frame, 'all').text}`;
 };
 
+const theirs = (what: string, unit: string): string => {
+  if (what === 'handSize') return 'le nombre de cartes de sa main';
+  if (what === 'souls') return "sa valeur d'âme";
+  return what === 'stat' ? `ses points ${de(unit)}` : `ses ${unit}`;
+};
 const owned = (what: string, unit: string, who: Phrase): string => {
   const yours = who.person === 'vous';
+  if (who.subject !== undefined && who.person === 'il') return theirs(what, unit);
   switch (what) {
     case 'handSize':
       return yours ? 'le nombre de cartes de votre main' : `le nombre de cartes de la main ${after(de, who)}`;
@@ -151,8 +169,50 @@ export const openAmount = (amount: Amount, frame: Frame): string =>
 export const unitText = (amount: Amount, unit: Noun, frame: Frame): string => {
   if (typeof amount === 'number') return counted(amount, unit);
   if (amount.amount === 'causeAmount' && !isRoll(frame.cause)) return `autant ${de(unit.many)}`;
-  if (changeOf(amount)?.how === 'double' && !isRoll(frame.cause)) return `deux fois autant ${de(unit.many)}`;
-  return `autant ${de(unit.many)} que ${amountText(amount, frame)}`;
+  if (changeOf(amount)?.how === 'double' && !isRoll(frame.cause))
+    return `deux fois ${isCard(frame) ? 'plus' : 'autant'} ${de(unit.many)}`;
+  if (!isCard(frame)) return `autant ${de(unit.many)} que ${amountText(amount, frame)}`;
+  if (unit === CENTS && isHalfOfCoins(amount)) return amountText(amount, frame);
+  return `autant ${de(unit.many)} ${comparedTo(amount, unit, frame)}`;
+};
+
+const isHalfOfCoins = (amount: Amount): boolean =>
+  typeof amount === 'object' &&
+  amount.amount === 'half' &&
+  typeof amount.of === 'object' &&
+  amount.of.amount === 'coins';
+
+/** « que de marqueurs sur cet objet », « qu'il en a », « que vous avez de cartes en main ». */
+const comparedTo = (amount: Exclude<Amount, number>, unit: Noun, frame: Frame): string => {
+  if (amount.amount === 'handSize' || (amount.amount === 'coins' && unit === CENTS)) {
+    const who = person(amount.of, frame, 'each');
+    const has = `${subjectOf(who)} ${amount.amount === 'coins' ? 'en ' : ''}${present(who, AVOIR)}`;
+    return que(amount.amount === 'coins' ? has : `${has} de cartes en main`);
+  }
+  const text = inWords(amount, frame);
+  return /^le nombre d(?:e |')/.test(text) && !/ (?:plus|moins|fois) /.test(text)
+    ? `que ${text.slice('le nombre '.length)}`
+    : que(text);
+};
+
+const SIGNS = { sum: ' plus ', difference: ' moins ', product: ' fois ' } as const;
+/** A sum of simple parts in words: « le résultat plus 2 ». */
+const inWords = (amount: Exclude<Amount, number>, frame: Frame): string => {
+  if (amount.amount !== 'sum' && amount.amount !== 'difference' && amount.amount !== 'product')
+    return amountText(amount, frame);
+  const texts = amount.of.map((part) => amountText(part, frame));
+  const isPlain = texts.length > 1 && texts.every((text) => !text.includes('('));
+  return isPlain ? texts.join(SIGNS[amount.amount]) : amountText(amount, frame);
+};
+
+/** « pour chaque marqueur sur cet objet », « pour 2 marqueurs sur cet objet ». */
+const forEachOf = (amount: Amount, frame: Frame): string | null => {
+  if (typeof amount === 'number') return null;
+  const half = amount.amount === 'half' && amount.rounded === 'down' ? amount.of : null;
+  const of = half ?? amount;
+  if (typeof of === 'number' || of.amount !== 'counters') return null;
+  const { one, many } = counterNoun(of.named);
+  return `${half === null ? `pour chaque ${one}` : `tous les 2 ${many}`} sur ${whom(of.on, frame)}`;
 };
 
 /** `+1 ATQ`, `−1 ATQ`, or `+(vos ¢) ATQ`. */
@@ -160,6 +220,8 @@ export const bonusText = (amount: Amount, unit: string, frame: Frame): string =>
   const space = unit === '' ? '' : ' ';
   const taken = takenAway(amount);
   if (taken !== null) return `−(${openAmount(taken, frame)})${space}${unit}`;
+  const each = isCard(frame) ? forEachOf(amount, frame) : null;
+  if (each !== null) return `+1${space}${unit} ${each}`;
   if (typeof amount !== 'number') return `+(${openAmount(amount, frame)})${space}${unit}`;
   return `${amount < 0 ? `−${-amount}` : `+${amount}`}${space}${unit}`;
 };

@@ -1,10 +1,10 @@
 import type { Effect, Selector } from '../../../engine/index.js';
-import type { Showing } from '../../cards/effects.js';
+import type { Showing } from '../../cards/effect-words.js';
 import { isFromShown, isPutBack } from '../../cards/shorter.js';
-import { isGroup, shownBy, type Frame } from '../../cards/tree.js';
+import { isCard, isGap, isGroup, shownBy, type Frame } from '../../cards/tree.js';
 import { act, type FrenchAct, type FrenchActs } from './act-forms.js';
 import { amountText, openAmount } from './amounts.js';
-import { METTRE, REMETTRE, er, irregular, ordinal } from './nouns.js';
+import { METTRE, REMETTRE, er, irregular, ordinal, type Phrase, type Verb } from './nouns.js';
 import { cardWith, cardsWith, ofWhom, person, whom } from './selectors.js';
 
 const REGARDER = er('regarder');
@@ -22,7 +22,9 @@ export const cardActs = {
   gainObject: ({ who, what }, frame) => act(who, er('gagner'), whom(what, frame)),
   putIntoSlot: ({ by, what, slot }, frame) => act(by, METTRE, `${whom(what, frame)} ${IN_SLOT[slot]}`),
   replaceFromDeck: ({ what }, frame) =>
-    act(null, METTRE, `${whom(what, frame)} dans la défausse et la carte au sommet de sa pioche à sa place`),
+    isCard(frame) && !isGap(what, frame)
+      ? act(null, replacing(person(what, frame, 'each')), '')
+      : act(null, METTRE, `${whom(what, frame)} dans la défausse et la carte au sommet de sa pioche à sa place`),
   move: (effect, frame) => {
     const what = whom(effect.what, frame);
     if (isPutBack(effect, frame))
@@ -37,6 +39,23 @@ export const cardActs = {
     return act(effect.by, METTRE, `${what} ${placeText(effect, frame)}`);
   },
 } satisfies Partial<FrenchActs>;
+
+/** « mettre dans la défausse un monstre et le remplacer par la carte au sommet de sa pioche » : two verbs of one act. */
+const replacing = ({ text, subject, person: many, f }: Phrase): Verb => {
+  const le = many === 'ils' ? 'les' : f ? 'la' : 'le';
+  const by = `par la carte au sommet de ${many === 'ils' ? 'leur' : 'sa'} pioche`;
+  const put = (verb: string, clitic: string, replace: string): string =>
+    subject === undefined
+      ? `${verb} dans la défausse ${text} et ${replace} ${by}`
+      : `${clitic} dans la défausse et ${replace} ${by}`;
+  const before = (verb: string, replace: string): string => put(verb, `${le} ${verb}`, `${le} ${replace}`);
+  return irregular(
+    before('mettre', 'remplacer'),
+    put('mettez', `mettez-${le}`, `remplacez-${le}`),
+    before('met', 'remplace'),
+    before('mettent', 'remplacent'),
+  );
+};
 
 /** « la main de la cible », or cards one by one. */
 const handOrCards = (what: Selector, frame: Frame): string =>

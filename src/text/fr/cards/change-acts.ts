@@ -3,6 +3,7 @@ import { isOnStack, isOwnController } from '../../cards/shorter.js';
 import { isCard, isNobody, thingOf, type Frame } from '../../cards/tree.js';
 import { act, type FrenchAct, type FrenchActs } from './act-forms.js';
 import { amountText } from './amounts.js';
+import { clauseAfter } from './conditions.js';
 import { DEVENIR, POUVOIR_JOUER, ROLE, er } from './nouns.js';
 import { ofWhom, person, whom } from './selectors.js';
 import { de, que } from './typography.js';
@@ -12,7 +13,7 @@ export const lastingText = (till: Duration, frame: Frame): string => {
   if (till === 'endOfTurn') return "jusqu'à la fin du tour";
   if (till === 'endOfAttack') return "jusqu'à la fin de l'attaque";
   if (till === 'forever') return 'pour le reste de la partie';
-  if (till.till === 'while') return `tant ${que(frame.clause(till.condition, frame))}`;
+  if (till.till === 'while') return `tant ${clauseAfter(que, till.condition, frame)}`;
   const who = person(till.player, frame, 'one');
   return who.person === 'vous'
     ? "jusqu'au début de votre prochain tour"

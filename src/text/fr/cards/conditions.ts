@@ -1,6 +1,8 @@
-import type { Condition, Selector, Comparison } from '../../../engine/index.js';
+import type { Comparison, Condition, Selector, Tallied } from '../../../engine/index.js';
 import { isCard, isGroup, type Frame } from '../../cards/tree.js';
 import { bracketed, controlledIn, measured } from '../../cards/traits.js';
+import { isChosenNumber } from '../../cards/occasions.js';
+import { isNothingBought } from '../../cards/owned-modifiers.js';
 import { amountText } from './amounts.js';
 import {
   AVOIR,
@@ -20,7 +22,7 @@ import {
   stated,
 } from './nouns.js';
 import { person } from './selectors.js';
-import { a, de, ne } from './typography.js';
+import { a, de, ne, que } from './typography.js';
 
 type Compare = Extract<Condition, { readonly if: 'compare' }>;
 const CONTROLER = er('contrôler');
@@ -49,16 +51,36 @@ const parity = ({ left, is: how, right }: Compare, frame: Frame): string | null 
   return right === 0 || right === 1 ? `${amountText(left.of, frame)} est ${right === 0 ? 'pair' : 'impair'}` : null;
 };
 
+const NONE_DONE: Readonly<Record<Tallied, string>> = {
+  discardLoot: "aucun butin n'est défaussé",
+  heal: "aucun PV n'est soigné",
+  removeCounters: "aucun marqueur n'est retiré",
+  destroy: "aucun élément n'est détruit",
+  putIntoDiscard: "aucune carte n'est mise dans la défausse",
+  gainCoins: "aucun ¢ n'est gagné",
+};
+/** « aucun butin n'est défaussé ainsi » */
+const noneDone = ({ left, is: how, right }: Compare): string | null =>
+  typeof left === 'object' && left.amount === 'doneSoFar' && how === '=' && right === 0
+    ? `${NONE_DONE[left.event]} ainsi`
+    : null;
+
 const comparing = (condition: Compare, frame: Frame): string => {
   const { left, is: how, right } = condition;
+  const none = isCard(frame) ? noneDone(condition) : null;
+  if (none !== null) return none;
   const even = parity(condition, frame);
   if (even !== null) return even;
+  if (isCard(frame) && isChosenNumber(condition, frame)) return "c'est ce nombre";
+  if (isCard(frame) && isNothingBought(condition)) return "aucun objet de la boutique n'a été acheté pendant ce tour";
   const limit = limitText(how, typeof right === 'number' ? right : amountText(right, frame));
   const measure = measured(left);
   if (measure !== null && typeof right === 'number') {
     const unit = measureUnit(measure.what, right);
     if (isCard(frame) && measure.what.amount === 'hpLeft')
       return remaining(measure.of, cardLimit(how, String(right), 'PV'), frame);
+    if (isCard(frame) && measure.what.amount === 'souls')
+      return said(person(measure.of, frame, 'each'), AVOIR, `une valeur d'âme de ${cardLimit(how, String(right), '')}`);
     const limited = isCard(frame) ? cardLimit(how, String(right), unit) : `${limit} ${unit}`;
     return said(person(measure.of, frame, 'each'), AVOIR, quantity(how, right, measure.what) ?? limited);
   }
@@ -92,6 +114,8 @@ const counting = (of: Selector, how: Comparison, limit: string, right: number, f
   const found = controlledIn(of);
   const limited = (things: string): string =>
     isCard(frame) ? cardLimit(how, String(right), things) : `${limit} ${things}`;
+  if (found === null && isCard(frame) && how === '=' && right === 0)
+    return `il n'y a ${person(of, frame, 'none').text}`;
   if (found === null) return `il y a ${limited(person(of, frame, 'all').text)}`;
   return said(person(found.player, frame, 'one'), CONTROLER, limited(person(found.bare, frame, 'all').text));
 };
@@ -131,7 +155,7 @@ const untrue = (text: string): string => `il est faux que (${text})`;
 
 const turn = (player: Selector, frame: Frame, not: boolean): string => {
   const who = person(player, frame, 'one');
-  const whose = who.person === 'vous' ? 'votre tour' : `le tour ${after(de, who)}`;
+  const whose = who.person === 'vous' ? 'votre tour' : who.subject === 'il' ? 'son tour' : `le tour ${after(de, who)}`;
   return not ? `ce n'est pas ${whose}` : `c'est ${whose}`;
 };
 
@@ -251,6 +275,14 @@ export const clause = (condition: Condition, frame: Frame, not = false): string 
     default:
       return stackClause(condition, frame, not);
   }
+};
+
+/** « tant que vous avez 3 âmes et que c'est votre tour » : after « que » or « si », which French says again as « que ». */
+export const clauseAfter = (first: (text: string) => string, condition: Condition, frame: Frame): string => {
+  if (!isCard(frame) || (condition.if !== 'all' && condition.if !== 'any') || condition.of.length < 2)
+    return first(clause(condition, frame));
+  const word = condition.if === 'all' ? ' et ' : ' ou ';
+  return condition.of.map((part, at) => (at === 0 ? first : que)(bracketed(part, clause(part, frame)))).join(word);
 };
 
 /** `4` ou `1-2`. */

@@ -108,7 +108,7 @@ export const DEEDS: DeedWords<Verb, FrenchParts> = {
   ],
   gainTreasure: ['does', er('gagner'), 'des trésors'],
   declareAttack: ['does', DECLARER, 'une attaque', ({ who }) => `${who} déclare une attaque`],
-  chooseAttack: ['does', CHOISIR, 'quoi attaquer'],
+  chooseAttack: ['does', CHOISIR, 'quel monstre attaquer'],
   declarePurchase: ['does', DECLARER, 'un achat', ({ who }) => `${who} déclare un achat`],
   declareEnd: ['does', DECLARER, 'la fin du tour', ({ who }) => `${who} déclare la fin de son tour`],
   lootPlay: [

@@ -1,3 +1,4 @@
+import type { Selector } from '../../../engine/index.js';
 import { chosenThings } from '../../cards/choices.js';
 import { effectClauses } from '../../cards/effects.js';
 import { isCard, isGroup } from '../../cards/tree.js';
@@ -6,8 +7,9 @@ import { ACTS } from './acts.js';
 import { unitText } from './amounts.js';
 import { showingAct, turnedUp } from './card-acts.js';
 import { lastingText } from './change-acts.js';
+import { isOfFirstPrice } from '../../cards/owned-modifiers.js';
 import { CHOICES } from './choice-acts.js';
-import { clause, rangeText } from './conditions.js';
+import { clause, clauseAfter, rangeText } from './conditions.js';
 import { modifiersText } from './modifiers.js';
 import { CHOISIR, POUVOIR, irregular, present, said, subjectOf, type Noun, type Verb } from './nouns.js';
 import { person, whom } from './selectors.js';
@@ -16,6 +18,12 @@ import { que, si } from './typography.js';
 const VOTER = irregular('voter', 'votez', 'vote', 'votent');
 const LANCER = irregular('lancer', 'lancez', 'lance', 'lancent');
 const DE: Noun = { one: 'dé', many: 'dés', f: false };
+
+/** « chaque joueur », « chacun de vos objets », « chacune de ces cartes ». */
+const eachOf = (all: string, of: Selector): string => {
+  if (/^tou(?:s|tes) /.test(all)) return all.replace(/^tous /, 'chacun de ').replace(/^toutes /, 'chacune de ');
+  return all.replace(of.select === 'chosen' ? /^(?!chaque )/ : /^(?=ces cartes$)/, 'chacune de ');
+};
 
 const sayings = effectClauses<Verb>({
   acts: ACTS,
@@ -48,7 +56,7 @@ const sayings = effectClauses<Verb>({
   ifDone: (byYou) => `${byYou ? 'si vous le faites' : 'si cela a été fait'}, `,
   ifDoneWhen: (byYou, condition, frame) =>
     `${byYou ? 'si vous le faites' : 'si cela a été fait'} et ${que(clause(condition, frame))}, `,
-  when: ({ condition }, frame) => `${si(clause(condition, frame))}, `,
+  when: ({ condition }, frame) => `${clauseAfter(si, condition, frame)}, `,
   choosesOne: (by, frame) => {
     const who = person(by, frame, 'each');
     return who.person === 'vous' ? 'choisissez un effet :' : said(who, CHOISIR, 'un effet :');
@@ -62,6 +70,12 @@ const sayings = effectClauses<Verb>({
     const dice = `${unitText(amount, DE, frame)} à la fois, pour chacun :`;
     return who.person === 'vous' ? `lancez ${dice}` : said(who, LANCER, dice);
   },
+  rollsInstead: ({ by, amount }, frame) => {
+    const who = person(by, frame, 'each');
+    const dice = `${unitText(amount, DE, frame)} à la place :`;
+    return who.person === 'vous' ? `lancez ${dice}` : said(who, LANCER, dice);
+  },
+  allOfTheAbove: 'faites tout ce qui précède',
   rollsThen: (by, frame) => {
     const who = person(by, frame, 'each');
     return who.person === 'vous' ? 'lancez, puis ' : `${said(who, LANCER, '')}, puis `;
@@ -86,12 +100,11 @@ const sayings = effectClauses<Verb>({
     const group = isGroup(by) ? `les ${who.text}` : who.text;
     return `${group} ${present(who, CHOISIR)} ensemble en secret ${what}, et ne le montrent qu'après ceci : `;
   },
-  forEach: (of, frame) =>
-    `pour ${whom(of, frame).replace(of.select === 'chosen' ? /^(?!chaque )/ : /^(?=ces cartes$)/, 'chacune de ')} : `,
+  forEach: (of, frame) => `pour ${eachOf(whom(of, frame), of)} : `,
   modifiers: ({ grants, till }, frame) =>
     modifiersText(grants, frame, till === 'endOfTurn' ? 'gainsThisTurn' : 'gains'),
   lasting: ({ till, grants }, frame) =>
-    isCard(frame) && till === 'endOfTurn' && grants.some(({ modify }) => modify === 'shield')
+    isCard(frame) && till === 'endOfTurn' && grants.some((grant) => grant.modify === 'shield' || isOfFirstPrice(grant))
       ? 'pendant ce tour'
       : lastingText(till, frame),
   native: (name) => `effet particulier (${name})`,

@@ -1,8 +1,9 @@
-import type { Amount, EventPattern, EventType, Selector } from '../../../engine/index.js';
+import type { Amount, Condition, EventPattern, EventType, Selector } from '../../../engine/index.js';
 import {
   deadlyRoll,
   isDestroyed,
   isFateful,
+  isOffAttack,
   limitOf,
   ofObject,
   othersOf,
@@ -15,7 +16,8 @@ import {
   type Occasion,
 } from '../../cards/occasions.js';
 import { changeOf, happensOnce, isCard, type Frame } from '../../cards/tree.js';
-import { cardRange, clause, rangeText } from './conditions.js';
+import { afterEvent } from '../../cards/naming/pronouns.js';
+import { cardRange, clause, clauseAfter, rangeText } from './conditions.js';
 import { ANYONE, DEEDS, THINGS } from './deeds.js';
 import {
   POUVOIR,
@@ -44,7 +46,7 @@ import {
   type Phrase,
   type Verb,
 } from './nouns.js';
-import { lootWith, person } from './selectors.js';
+import { aiming, lootWith, person } from './selectors.js';
 import { a, de, que, si } from './typography.js';
 
 /** An event as subject, verb and rest, so that it can be said as it happens and as it would happen. */
@@ -55,6 +57,7 @@ interface Happening {
 }
 const happening = (subject: Phrase, verb: Verb, rest = ''): Happening => ({ subject, verb, rest });
 
+const LANCER = irregular('lancer', 'lancez', 'lance', 'lancent');
 const ABOUT_TO = irregular('être sur le point', 'êtes sur le point', 'est sur le point', 'sont sur le point');
 
 const player = ({ player: who }: Occasion, frame: Frame): Phrase =>
@@ -92,13 +95,14 @@ const whoseTurn = (occasion: Occasion, frame: Frame): string => {
 
 const rollOf = (occasion: Occasion, frame: Frame): string => {
   const { roll, against, onAttackRoll } = occasion;
-  const number = roll === null ? null : rangeText(roll.from, roll.to).replace('-', ' à ');
+  const number = roll === null ? null : (isCard(frame) ? cardRange : rangeText)(roll.from, roll.to).replace('-', ' à ');
   const whom = against === null ? '' : ` contre ${person(against, frame, 'one').text}`;
   const attack = `un lancer d'attaque${number === null ? '' : ` de ${number}`}`;
+  const any = isOffAttack(occasion, frame) ? 'un lancer hors attaque' : 'un lancer';
   if (occasion.isRepeated)
     return `2 fois de suite le même ${onAttackRoll ? "lancer d'attaque" : 'nombre'} pendant ce tour`;
   if (occasion.isChosenNumber) return frame.amount({ amount: 'chosenNumber' }, frame);
-  const what = onAttackRoll ? attack : number === null ? 'un lancer' : `un ${number}`;
+  const what = onAttackRoll ? attack : number === null ? any : `un ${number}`;
   return `${what}${whom}${from(occasion.source, frame)}`;
 };
 
@@ -174,6 +178,8 @@ const fateful = (event: Fateful, occasion: Occasion, frame: Frame): Happening =>
     case 'rollMade':
       return happening(player(occasion, frame), FAIRE, `${rollOf(occasion, frame)} (avant tout changement)`);
     case 'throwDice':
+      if (isCard(frame) && rollOf(occasion, frame) === 'un lancer')
+        return happening(player(occasion, frame), LANCER, 'un dé');
       return happening(
         player(occasion, frame),
         irregular('commencer', 'commencez', 'commence', 'commencent'),
@@ -211,8 +217,13 @@ const deed = (event: Deed, occasion: Occasion, frame: Frame): Happening => {
   const named = (text: string) => (text === '' ? '' : ` (${text})`);
   const thing = (otherwise: string) => object(occasion, frame, otherwise);
   switch (form) {
-    case 'does':
-      return happening(player(occasion, frame), act, `${rest}${named(thing('').text)}`);
+    case 'does': {
+      if (isCard(frame) && event === 'note' && occasion.player === null && occasion.object?.select === 'this')
+        return happening(singular('un nombre'), passive('noté'), `sur ${thing('').text}`);
+      const much = isCard(frame) ? limitOf(occasion) : null;
+      const what = much === null ? rest : cardLimit(much.is, String(much.than), '¢');
+      return happening(player(occasion, frame), act, `${what}${named(thing('').text)}`);
+    }
     case 'doesTo': {
       const where = isCard(frame) ? ofObject(occasion) : null;
       if (where !== null) return happening(player(occasion, frame), act, lootWith(where, frame));
@@ -223,7 +234,7 @@ const deed = (event: Deed, occasion: Occasion, frame: Frame): Happening => {
         return happening(
           player(occasion, frame),
           act,
-          `${what.text === '' ? rest : what.text} qui cible ${person(occasion.aim, frame, 'one').text}`,
+          `${what.text === '' ? rest : what.text} qui ${aiming(person(occasion.aim, frame, 'one'), false)}`,
         );
       return happening(player(occasion, frame), act, event === 'activate' ? after(de, what) : what.text);
     }
@@ -240,6 +251,23 @@ const exceptions = ({ notByThis, outwith }: Occasion): string => {
   return except.length === 0 ? '' : `, sauf ${list(except, 'ou')}`;
 };
 
+/** « pendant votre tour », « pendant une attaque », « sauf sur un lancer de 2 », « pendant qu'il lui reste 1 PV ». */
+const duringText = (condition: Condition, occasion: Occasion, outer: Frame): string => {
+  const not = condition.if === 'not';
+  const what = not ? condition.of : condition;
+  const frame = afterEvent(outer, occasion, condition);
+  if (what.if === 'turnOf') {
+    const who = person(what.player, outer, 'one');
+    const turn = who.person === 'vous' ? 'votre tour' : `le tour ${after(de, who)}`;
+    return not ? `hors ${de(turn)}` : `pendant ${turn}`;
+  }
+  if (not && what.if === 'rollIn') return `sauf sur un lancer de ${cardRange(what.from, what.to)}`;
+  if (!not && what.if === 'exists' && what.what.select === 'attackingPlayer') return 'pendant une attaque';
+  if (!not && what.if === 'attacked' && what.of.select === 'this')
+    return `pendant une attaque contre ${person(what.of, outer, 'one').text}`;
+  return `pendant ${clauseAfter(que, condition, frame)}`;
+};
+
 /** What the phrases above did not say. */
 const provisos = (whole: Occasion, frame: Frame): string => {
   const occasion = deadlyRoll(whole) === null ? whole : { ...whole, roll: null, onAttackRoll: false };
@@ -252,12 +280,12 @@ const provisos = (whole: Occasion, frame: Frame): string => {
     ...(left.combat ? ['ce sont des dégâts de combat'] : []),
     ...(left.player === null ? [] : [`le joueur est ${player(occasion, frame).text}`]),
     ...(what === '' ? [] : [`il est question ${de(what)}`]),
-    ...othersOf(occasion, frame).map((condition) => clause(condition, frame)),
+    ...(isCard(frame) ? [] : othersOf(occasion, frame).map((condition) => clause(condition, frame))),
   ];
   const part = whole.within === null ? exceptions(whole) : WITHIN[whole.within] + exceptions(whole);
-  if (extra.length === 0) return part;
-  if (isCard(frame) && occasion.others.length === extra.length) return `${part} pendant ${extra.map(que).join(' et ')}`;
-  return `${part} (${extra.map(si).join(' et ')})`;
+  const others = isCard(frame) ? othersOf(occasion, frame).map((one) => duringText(one, occasion, frame)) : [];
+  const during = others.length === 0 ? part : `${part} ${others.join(' et ')}`.replace(/ (?=sauf )/, ', ');
+  return extra.length === 0 ? during : `${during} (${extra.map(si).join(' et ')})`;
 };
 const WITHIN = {
   penalty: ' pour une pénalité de mort',
@@ -283,13 +311,19 @@ const FIRST = {
 } as const;
 const FIRST_OF = { eachTurn: 'la première fois du tour', eachRound: 'la première fois de la manche' } as const;
 
+/** Whether each time you have paid the death penalty is meant. */
+const isPaid = ({ event, player: who, first, every, nth }: Occasion): boolean =>
+  event === 'penaltyPaid' && who?.select === 'you' && first === null && every === 0 && nth === 0;
+
 /** « chaque fois que vous gagnez un objet » : the beginning of a trigger. */
 export const whenText = (pattern: EventPattern, frame: Frame, lasting?: string): string => {
   const occasion = occasionOf(pattern);
   const more = provisos(occasion, frame) + tally(occasion);
   const nth = occasion.nth === 0 ? '' : `la ${occasion.nth}${occasion.nth === 1 ? 're' : 'e'} fois`;
-  if (occasion.event === 'turnStarts' || occasion.event === 'turnEnds')
+  const isNext = isCard(frame) && lasting === 'la prochaine fois' && nth === '';
+  if (!isNext && (occasion.event === 'turnStarts' || occasion.event === 'turnEnds'))
     return `${nth === '' ? '' : `${nth} `}${turnLead(occasion, frame)}${occasion.first === null ? '' : `, ${FIRST_OF[occasion.first]}`}${more}`;
+  if (isCard(frame) && lasting === undefined && isPaid(occasion)) return `après avoir payé la pénalité de mort${more}`;
   const { subject, verb: usual, rest } = happeningOf(occasion, frame);
   const verb = isDestroyed(occasion, frame) ? passive('détruit') : usual;
   const text = joined(subjectOf(subject), present(subject, verb), rest);
@@ -331,13 +365,35 @@ const everybody = ({ player: who }: Occasion, subject: Phrase, frame: Frame): Ph
   return { ...all, text: `les ${all.text}` };
 };
 
+/** « de » or « d' » of the negation. */
+const noneOf = (text: string): string => de(text).slice(0, -text.length);
+/** Whether anybody uses this card. */
+const isUse = ({ event, player: who, object: what }: Occasion): boolean =>
+  event === 'activate' && who === null && what?.select === 'this';
+
+/** « plus d'un butin », « plus d'un effet »: of what one happens; null where it has no article. */
+const oneOf = ({ event, object: what }: Occasion, rest: string): string | null => {
+  if (event === 'activate' && what === null) return "plus d'un effet";
+  return /^une? [a-zé ]+$/.test(rest) ? `plus d'${rest}` : null;
+};
+
 /** « les autres joueurs ne peuvent pas jouer de butin » : what does not happen. */
 export const cannotText = (pattern: EventPattern, frame: Frame): string => {
   const occasion = occasionOf(pattern);
   const { subject, verb, rest } = happeningOf(occasion, frame);
   const who = everybody(occasion, subject, frame);
-  const text = joined(who.text, 'ne', present(who, POUVOIR), 'pas', infinitiveOf(subject, verb), rest);
   const most = isCard(frame) ? mostOften(occasion) : null;
+  if (isCard(frame) && most === null && isUse(occasion))
+    return `${`l'effet ${after(de, object(occasion, frame, ''))}`} ne peut pas être activé${provisos(occasion, frame)}`;
+  const what =
+    isCard(frame) && most === null
+      ? rest.replace(/^(?:une? |des )/, (article) => noneOf(rest.slice(article.length)))
+      : rest;
+  const act = infinitiveOf(subject, verb);
+  const one = most === 1 ? oneOf(occasion, rest) : null;
+  if (one !== null)
+    return `${joined(who.text, 'ne', present(who, POUVOIR), 'pas', act.replace(/ l'effet$/, ''), one)} par tour`;
+  const text = joined(who.text, 'ne', present(who, POUVOIR), 'pas', act, what);
   return most === null
     ? `${text}${provisos(occasion, frame)}`
     : `${text} plus ${most === 1 ? "d'une" : `de ${most}`} fois par tour`;
@@ -348,7 +404,7 @@ const changeText = (change: ReturnType<typeof changeOf>): string => {
   return change.how === 'double' ? 'le double' : `${change.by} ${change.how === 'more' ? 'de plus' : 'de moins'}`;
 };
 
-const MUCH: readonly EventType[] = ['gainCoins', 'loseCoins', 'loot', 'damage', 'wouldTakeDamage'];
+const MUCH: readonly EventType[] = ['gainCoins', 'loseCoins', 'loot', 'gainTreasure', 'damage', 'wouldTakeDamage'];
 /** « gagnez-en 1 de plus à la place », « il en inflige le double à la place » : another amount of what would happen. */
 export const muchInstead = (would: EventPattern, to: Amount, frame: Frame): string | null => {
   const change = changeOf(to);
@@ -363,11 +419,23 @@ export const muchInstead = (would: EventPattern, to: Amount, frame: Frame): stri
   return `${who} en ${present(subject, does)} ${much} à la place`;
 };
 
+/** What a penalty takes, whatever it is. */
+const isPenalty = ({ event, object: what, objectRole, others }: Occasion): boolean =>
+  ['penaltyItem', 'penaltyLoot', 'penaltyCoins'].includes(event) &&
+  what === null &&
+  objectRole === null &&
+  others.length === 0;
+
 /** « ce monstre ne subit aucun dégât de combat sur un lancer de 6 » : damage that does not happen. */
 export const noneText = (would: EventPattern, frame: Frame): string | null => {
   const occasion = occasionOf(would);
-  if (occasion.event !== 'damage' || occasion.first !== null || occasion.every !== 0) return null;
+  if (occasion.first !== null || occasion.every !== 0 || occasion.nth !== 0) return null;
   const { subject, verb, rest } = happeningOf(occasion, frame);
+  if (isPenalty(occasion)) {
+    const lost = rest.replace(/^(?:une? |des )/, (article) => noneOf(rest.slice(article.length)));
+    return `${subject.text} ne ${present(subject, verb)} pas ${lost}${provisos(occasion, frame)}`;
+  }
+  if (occasion.event !== 'damage') return null;
   if (!rest.startsWith('des dégâts')) return null;
   const none = rest.replace(/^des dégâts/, 'aucun dégât');
   return `${subject.text} ne ${present(subject, verb)} ${none}${provisos(occasion, frame)}`.replace(' ne i', " n'i");

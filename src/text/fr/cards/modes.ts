@@ -7,8 +7,8 @@ import { frameOfMode, shownBy, type Frame, type NumberChoice, type Picked } from
 import { amountText } from './amounts.js';
 import { effectClause, effectSentences } from './effects.js';
 import { CHOISIR, POUVOIR, after, list, said } from './nouns.js';
-import { person } from './selectors.js';
-import { a, de, NAMED } from './typography.js';
+import { ownOnes, person } from './selectors.js';
+import { a, de, NAMED, que } from './typography.js';
 
 /** Of several to be chosen among: joueurs ou monstres. */
 const among = (from: Selector, frame: Frame): string =>
@@ -30,8 +30,7 @@ const targetText = (spec: TargetSpec, frame: Frame): string => {
   return min === max ? `${max} ${what}` : `de ${min} à ${max} ${what}`;
 };
 
-const isOne = ({ min, max, by }: Picked): boolean =>
-  max === 1 && (min === 1 || (min === 0 && by !== undefined && by.select !== 'you'));
+const isOne = ({ min, max, by }: Picked): boolean => max === 1 && (min === 1 || (min === 0 && by !== undefined));
 
 /** What is picked, where an act says it: « un objet », « jusqu'à 2 joueurs », « une d'elles ». */
 export const pickedText = (what: Picked, frame: Frame): string => {
@@ -41,6 +40,8 @@ export const pickedText = (what: Picked, frame: Frame): string => {
   const isShown = shownBy(from, frame) !== undefined;
   const all = isShown ? person(from, frame, 'all') : null;
   if (all !== null && all.text === `${NAMED}ces cartes`) return NAMED + manyOf(what, "d'elles", frame);
+  const own = all === null && max !== 1 ? ownOnes(from, frame) : null;
+  if (own !== null) return manyOf(what, `de ${own.text}`, frame);
   const things = all !== null ? `parmi ${all.text}` : max === 1 ? person(from, frame, 'bare').text : among(from, frame);
   return manyOf(what, things, frame);
 };
@@ -49,9 +50,12 @@ export const pickedText = (what: Picked, frame: Frame): string => {
 const manyOf = ({ min, max }: Picked, things: string, frame: Frame): string => {
   const most = amountText(max, frame);
   if (typeof max === 'number' && max >= ANY_NUMBER)
-    return things === "d'elles" ? `autant que vous voulez ${things}` : `autant ${de(things)} que vous voulez`;
+    return things === "d'elles"
+      ? `autant que vous voulez ${things}`
+      : `autant ${things.startsWith('de ') ? things : de(things)} que vous voulez`;
   if (min === 0) return `jusqu'${a(most)} ${things}`;
-  if (JSON.stringify(min) === JSON.stringify(max)) return `${most} ${things}`;
+  if (JSON.stringify(min) === JSON.stringify(max))
+    return typeof max === 'number' ? `${most} ${things}` : `autant ${de(things)} ${que(most)}`;
   return `${de(amountText(min, frame))} ${a(most)} ${things}`;
 };
 
@@ -70,16 +74,17 @@ const exactMode = ({ number, targets, effect }: Mode, outer: Frame): string => {
 };
 
 const isMay = ({ min, max }: TargetSpec): boolean => min === 0 && max === 1;
-const leadText = (spec: TargetSpec, frame: Frame): string => {
+const leadText = (spec: TargetSpec, outer: Frame): string => {
   if (spec.by !== undefined) {
-    const by = person(spec.by, frame, 'one');
+    const by = person(spec.by, outer, 'one');
+    const frame: Frame = { ...outer, chooser: spec.by };
     return isMay(spec)
       ? said(by, POUVOIR, `choisir ${person(spec.from, frame, 'one').text}`)
       : said(by, CHOISIR, pickedText(spec, frame));
   }
   return isMay(spec)
-    ? `vous pouvez choisir ${person(spec.from, frame, 'one').text}`
-    : `choisissez ${pickedText(spec, frame)}`;
+    ? `vous pouvez choisir ${person(spec.from, outer, 'one').text}`
+    : `choisissez ${pickedText(spec, outer)}`;
 };
 
 /** As a card says it: what is named before the first full stop is a target. Without the first capital. */

@@ -9,6 +9,7 @@ import {
   type Had,
   type MoreOften,
 } from '../../cards/owned-modifiers.js';
+import { isOfYourChoice } from '../../cards/shorter.js';
 import { isCard, thingOf, type Frame } from '../../cards/tree.js';
 import { CENTS, amountText, bonusText, unitText } from './amounts.js';
 import { FREELY } from './change-acts.js';
@@ -37,7 +38,7 @@ import {
   deckName,
 } from './nouns.js';
 import { ofWhom, person, toWhom, whom } from './selectors.js';
-import { de, deName, que } from './typography.js';
+import { a, de, deName, que } from './typography.js';
 
 type Allowance = Extract<Modifier, { readonly modify: 'allowance' }>['what'];
 const ALLOWANCE: Readonly<Record<Allowance, readonly [string, string]>> = {
@@ -154,7 +155,8 @@ export const modifiersText = (grants: readonly Modifier[], frame: Frame, mode: T
     const [of, what] = had(grant, frame, mode);
     const same = JSON.stringify(of) === last;
     if (isCard(frame) && mode === 'has' && isMoreLooted(grant)) {
-      clauses.push(`piochez ${counted(grant.by, noun('lootCard'))} de plus à l'étape butin`);
+      const looted = `${counted(grant.by, noun('lootCard'))} de plus à l'étape butin`;
+      clauses.push(of.select === 'you' ? `piochez ${looted}` : said(person(of, frame, 'each'), er('piocher'), looted));
       last = '';
       continue;
     }
@@ -216,7 +218,7 @@ const setNumber = ({ what, of, to }: Extract<Modifier, { readonly modify: 'allow
     return said(who, POUVOIR, `${OFTEN[what]} autant de fois ${wanted} par tour`);
   }
   if (what === 'rechargeStep') {
-    const items = unitText(to, noun('item'), frame);
+    const items = isCard(frame) && to === 1 ? 'un objet' : unitText(to, noun('item'), frame);
     return `${who.text} ne ${present(who, POUVOIR)} pas recharger plus ${de(items)} pendant l'étape recharge`;
   }
   const whose = who.person === 'vous' ? `votre ${NUMBER[what]}` : `le ${NUMBER[what]} ${after(de, who)}`;
@@ -247,7 +249,9 @@ const attackClause = (
     case 'canBeAttacked': {
       const who = person(modifier.on, frame, 'each');
       const attacked = `${who.f ? 'attaquée' : 'attaqué'}${who.person === 'ils' ? 's' : ''}`;
-      const evasion = modifier.dc === null ? '' : ` avec ${amountText(modifier.dc, frame)} d'esquive`;
+      const { dc } = modifier;
+      const much = typeof dc === 'number' ? `de ${dc}+` : dc === null ? '' : de(amountText(dc, frame));
+      const evasion = dc === null ? '' : ` avec une esquive ${much}`;
       return `${subjectOf(who)} ${present(who, POUVOIR)} être ${attacked}${evasion}`;
     }
     case 'mustAttack':
@@ -258,7 +262,7 @@ const attackClause = (
           'attaquer',
           ...(modifier.what === null ? [] : [whom(modifier.what, frame)]),
           ...(mode === 'has' ? ['une fois à chaque tour'] : []),
-          "si c'est possible",
+          'si possible',
         ].join(' '),
       );
   }
@@ -276,11 +280,11 @@ const turnClause = (modifier: OfTurns, frame: Frame, mode: Tense): string => {
     }
     case 'mustPurchase': {
       const often = mode === 'has' ? ' une fois à chaque tour' : '';
-      return said(person(modifier.who, frame, 'each'), DEVOIR, `effectuer un achat${often} si c'est possible`);
+      return said(person(modifier.who, frame, 'each'), DEVOIR, `effectuer un achat${often} si possible`);
     }
     case 'countsAs': {
       const pattern = { event: 'rolled', ...(modifier.where === undefined ? {} : { where: modifier.where }) } as const;
-      const as = modifier.as === 'hit' ? 'touché' : 'raté';
+      const as = modifier.as === 'hit' ? 'réussi' : 'raté';
       return `${whenText(pattern, { ...frame, cause: 'rolled' })}, le lancer compte comme ${as}`;
     }
     case 'keepsDamage': {
@@ -300,7 +304,7 @@ const setClause = (modifier: Setting, frame: Frame, mode: Tense): string => {
   switch (modifier.modify) {
     case 'priceIs':
       if (isFirstPrice(modifier))
-        return `le premier objet de la boutique acheté par un joueur à chaque tour coûte ${unitText(modifier.to, CENTS, frame)}`;
+        return `le premier objet de la boutique acheté par un joueur${isCard(frame) && mode === 'gainsThisTurn' ? '' : ' à chaque tour'} coûte ${unitText(modifier.to, CENTS, frame)}`;
       return costsNow(modifier.of, unitText(modifier.to, CENTS, frame), frame);
     case 'statIs': {
       const is = mode === 'has' ? 'vaut' : 'devient';
@@ -391,11 +395,14 @@ const shield = ({ on, kind, upTo }: Extract<Modifier, { readonly modify: 'shield
   const would = { vous: 'devriez', il: 'devrait', ils: 'devraient' } as const;
   if (kind === 'instance') {
     const much = upTo === 'all' ? 'prévenez-les tous' : `prévenez-en jusqu'à ${amountText(upTo, frame)}`;
-    return `la prochaine fois ${que(subjectOf(who))} ${would[who.person]} subir des dégâts, ${much}`;
+    const choice = isOfYourChoice(on, frame) ? ' de votre choix' : '';
+    return `la prochaine fois ${que(subjectOf(who))}${choice} ${would[who.person]} subir des dégâts, ${much}`;
   }
   if (upTo === 'all') return `prévenez tous les prochains dégâts ${after(de, who)}`;
   if (typeof upTo !== 'number')
     return `prévenez ${unitText(upTo, DEGAT, frame)} parmi les prochains ${que(subjectOf(who))} ${would[who.person]} subir`;
   const next = upTo < 2 ? `le prochain dégât` : `les ${upTo} prochains dégâts`;
+  if (isCard(frame) && who.person !== 'vous' && who.subject === undefined)
+    return `prévenez ${next} ${upTo < 2 ? 'infligé' : 'infligés'} ${after(a, who)}`;
   return `prévenez ${next} ${que(subjectOf(who))} ${would[who.person]} subir`;
 };

@@ -1,6 +1,6 @@
 import type { Amount, Effect, Selector } from '../../../engine/index.js';
 import { ANY_NUMBER } from '../../../engine/vocabulary/index.js';
-import { deckAttacksInAll, isNamedCount, lackingTo } from '../../cards/shorter.js';
+import { allBut, deckAttacksInAll, isNamedCount, lackingTo } from '../../cards/shorter.js';
 import { isCard, isWholeHand, isWholePurse, thingOf, type Frame } from '../../cards/tree.js';
 import { act, type FrenchAct, type FrenchActs } from './act-forms.js';
 import { CENTS, PV, amountText, unitText } from './amounts.js';
@@ -21,7 +21,7 @@ import {
   type Noun,
 } from './nouns.js';
 import { ofWhom, person, toWhom, whom } from './selectors.js';
-import { de } from './typography.js';
+import { de, NAMED } from './typography.js';
 
 const INFLIGER = irregular('infliger', 'infligez', 'inflige', 'infligent');
 const TRESOR: Noun = { one: 'trésor', many: 'trésors', f: false };
@@ -42,9 +42,10 @@ const untilAsMany = (than: Selector, what: 'handSize' | 'coins', frame: Frame): 
   return `jusqu'à en avoir autant que ${other.subject === 'il' ? 'lui' : other.text}${inHand}`;
 };
 
-const lootPlaysText = (amount: Amount, frame: Frame): string => {
+const WANTED = { vous: 'que vous voulez', il: "qu'il veut", ils: "qu'ils veulent" } as const;
+const lootPlaysText = ({ who, amount }: Effect<'lootPlay'>, frame: Frame): string => {
   if (amount !== ANY_NUMBER) return unitText(amount, MORE_LOOT, frame);
-  if (isCard(frame)) return `autant ${de(MORE_LOOT.many)} que vous voulez`;
+  if (isCard(frame)) return `autant de butins ${WANTED[person(who, frame, 'each').person]}`;
   return `n'importe quel nombre ${de(MORE_LOOT.many)}`;
 };
 
@@ -64,6 +65,7 @@ const preventedText = ({ what, amount }: Effect<'preventDamage'>, frame: Frame):
 const deathOf = (what: Selector, frame: Frame): string => {
   if (what.select === 'cause' && what.part === 'stack') return whom(what, frame);
   const who = person(what, frame, 'each');
+  if (who.subject !== undefined && who.person === 'il') return 'sa mort';
   return who.person === 'vous' ? 'votre mort' : `la mort ${after(de, who)}`;
 };
 
@@ -111,21 +113,25 @@ export const playerActs = {
     return act(
       who,
       er('piocher'),
-      isNamedCount(amount, frame) ? 'autant de butins' : unitText(amount, noun('lootCard'), frame),
+      isNamedCount(amount, frame) ? `${NAMED}autant d'elles` : unitText(amount, noun('lootCard'), frame),
     );
   },
   gainTreasure: ({ who, amount }, frame) => act(who, er('gagner'), unitText(amount, TRESOR, frame)),
   discardLoot: (effect, frame) => act(effect.who, er('défausser'), discardedText(effect, frame)),
   deal: ({ amount, to, by = null }, frame) => act(by, INFLIGER, `${damageText(amount, frame)} ${toWhom(to, frame)}`),
   take: ({ who, amount }, frame) => act(who, SUBIR, damageText(amount, frame)),
-  payHp: ({ who, amount }, frame) => act(who, PAYER, unitText(amount, PV, frame)),
+  payHp: ({ who, amount }, frame) => {
+    const kept = allBut(who, amount);
+    const untilLeft = `des PV jusqu'à ce qu'il vous en reste ${kept}`;
+    return act(who, PAYER, kept === null ? unitText(amount, PV, frame) : untilLeft);
+  },
   heal: (effect, frame) => act(null, er('soigner'), healedText(effect, frame)),
   preventDamage: (effect, frame) => act(null, PREVENIR, preventedText(effect, frame)),
   preventDeath: ({ what, hp }, frame) => act(null, PREVENIR, deathOf(what, frame) + hpLeftText(hp, frame)),
-  lootPlay: ({ who, amount }, frame) =>
-    isCard(frame) && who.select === 'you' && amount !== ANY_NUMBER
-      ? act(who, er('jouer'), `${unitText(amount, noun('lootCard'), frame)} de plus pendant ce tour`)
-      : act(who, POUVOIR_JOUER, `${lootPlaysText(amount, frame)} pendant ce tour`),
+  lootPlay: (effect, frame) =>
+    isCard(frame) && effect.who.select === 'you' && effect.amount !== ANY_NUMBER
+      ? act(effect.who, er('jouer'), `${unitText(effect.amount, noun('lootCard'), frame)} de plus pendant ce tour`)
+      : act(effect.who, POUVOIR_JOUER, `${lootPlaysText(effect, frame)} pendant ce tour`),
   additionalAttack: attackAct,
   payRewards: ({ of, to }, frame) => act(to, er('gagner'), `les récompenses ${ofWhom(of, frame)}`),
   replaceCharacter: ({ who, by }, frame) => {

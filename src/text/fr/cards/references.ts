@@ -96,13 +96,17 @@ export const causePhrase = (part: Extract<Selector, { select: 'cause' }>['part']
     case 'dealer':
       return singular(DEADLY.has(frame.cause ?? '') ? "le joueur qui l'a tué" : 'le joueur qui les inflige');
     case 'stack':
+      if (frame.wording === 'card' && frame.cause === 'playLoot') return namedBefore('ce butin-là', false);
       return CAUSE_STACK[frame.cause ?? ''] ?? singular('cette partie de la pile', true);
   }
 };
 
 /** The candidate of a filter, or the present one of « pour chaque ». */
 export const itPhrase = (frame: Frame): Phrase => {
-  const { f } = noun(frame.it?.thing ?? 'thing');
+  const thing = frame.it?.thing ?? 'thing';
+  const { f } = noun(thing);
+  const isEach = frame.wording === 'card' && frame.it?.of === 'each';
+  if (isEach && (thing === 'player' || thing === 'card')) return namedBefore(demonstrative(noun(thing)), f);
   return singular(f ? 'celle-ci' : 'celui-ci', f);
 };
 

@@ -40,8 +40,10 @@ const close = (trait: Trait, who: Pick<Phrase, 'f' | 'person'>, frame: Frame): s
   if (isCard(frame) && trait.trait === 'same' && trait.not && trait.other.select === 'activePlayer')
     return agreed('non actif', who);
   if (isCard(frame) && trait.trait === 'attackRoll') return trait.not ? 'hors attaque' : "d'attaque";
+  if (isCard(frame) && trait.trait === 'attacked') return `${trait.not ? 'non ' : ''}${agreed('attaqué', who)}`;
   if (isCard(frame) && trait.trait === 'mark') return `${trait.not ? 'non ' : ''}${trait.mark === 'tap' ? '↷' : '$'}`;
   if (trait.trait === 'kind' && !trait.not) return KIND_OF[trait.kind];
+  if (isCard(frame) && trait.trait === 'triggered' && !trait.not) return agreed('déclenché', who);
   if (trait.trait !== 'keyword') return null;
   if (trait.word === 'eternal') return agreed(trait.not ? 'non-éternel' : 'éternel', who);
   if (trait.word === 'guppy' && !trait.not) return 'de Guppy';
@@ -61,10 +63,52 @@ const controlled = (
   return `${trait.not ? 'non ' : ''}${agreed('contrôlé', who)} par ${by.text}`;
 };
 
+/** « cible un objet », « vous cible ou cible un objet ». */
+export const aiming = ({ text, parts }: Phrase, not: boolean): string => {
+  const [first, ...others] = parts ?? [text];
+  if (not || first !== VOUS.text) return `${not ? 'ne cible pas' : 'cible'} ${text}`;
+  return others.length === 0 ? 'vous cible' : `vous cible ou cible ${list(others, 'ou')}`;
+};
+
+/** « autre que la victime », « autre que lui et vous ». */
+const otherThan = (other: Phrase, who: Pick<Phrase, 'f' | 'person'>): string => {
+  const autre = who.person === 'ils' ? 'autres' : 'autre';
+  const names = (other.parts ?? [other.text]).map((text) =>
+    text === other.text && other.subject === 'il' ? 'lui' : text,
+  );
+  return `${autre} ${que(list(names, 'et'))}`;
+};
 const quiEst = (not: boolean, what: string): string => (not ? `qui n'est pas ${what}` : `qui est ${what}`);
 
 /** What was activated, as a card calls it. */
 const MARKED = '↷ ou $';
+
+/** Traits that are made of several conditions. */
+type Composed = Extract<Trait, { readonly trait: 'compared' | 'namedOneOf' | 'ofRole' | 'attackedBy' }>;
+const besides = (trait: Composed, who: Pick<Phrase, 'f' | 'person'>, frame: Frame): string => {
+  switch (trait.trait) {
+    case 'compared': {
+      const unit = trait.what.amount === 'souls' ? 'âmes' : measureUnit(trait.what, 2);
+      return `avec ${trait.is === '>' ? 'plus' : 'moins'} ${de(unit)} ${que(person(trait.than, frame, 'one').text)}`;
+    }
+    case 'namedOneOf':
+      return `${agreed('nommé', who)} ${list(
+        trait.names.map(({ fr }) => fr),
+        'ou',
+      )}`;
+    case 'ofRole': {
+      const { keyword } = trait;
+      const of = de(ROLE[trait.role]);
+      if (keyword?.word === 'eternal' && isCard(frame))
+        return `${of} ${agreed(keyword.not ? 'non-éternel' : 'éternel', { f: noun(trait.role).f, person: 'il' })}`;
+      return keyword === undefined ? of : `${of} ${keyword.not ? 'sans' : 'avec'} ${KEYWORD[keyword.word]}`;
+    }
+    case 'attackedBy':
+      return trait.player.select === 'you'
+        ? 'que vous attaquez'
+        : `${agreed('attaqué', who)} par ${person(trait.player, frame, 'one').text}`;
+  }
+};
 
 const far = (trait: Trait, who: Pick<Phrase, 'f' | 'person'>, frame: Frame): string => {
   const est = who.person === 'ils' ? 'sont' : 'est';
@@ -73,7 +117,9 @@ const far = (trait: Trait, who: Pick<Phrase, 'f' | 'person'>, frame: Frame): str
     case 'source':
       return `${trait.not ? 'non ' : ''}${after(de, person(trait.other, frame, 'one'))}`;
     case 'same':
-      return quiEst(trait.not, person(trait.other, frame, 'one').text);
+      return isCard(frame) && trait.not
+        ? otherThan(person(trait.other, frame, 'one'), who)
+        : quiEst(trait.not, person(trait.other, frame, 'one').text);
     case 'controlledBy':
       return controlled(trait, who, frame);
     case 'keyword':
@@ -107,10 +153,15 @@ const far = (trait: Trait, who: Pick<Phrase, 'f' | 'person'>, frame: Frame): str
     case 'attackedThisTurn':
       return `${trait.not ? 'non ' : ''}${agreed('attaqué', who)} pendant ce tour`;
     case 'aimsAt':
-      return `qui ${trait.not ? 'ne cible pas' : 'cible'} ${person(trait.what, frame, 'one').text}`;
+      return `qui ${aiming(person(trait.what, frame, 'one'), trait.not)}`;
     case 'measure':
       if (isCard(frame)) return `avec ${cardLimit(trait.is, String(trait.than), measureUnit(trait.what, trait.than))}`;
       return `avec ${limitText(trait.is, trait.than)} ${measureUnit(trait.what, trait.than)}`;
+    case 'compared':
+    case 'namedOneOf':
+    case 'ofRole':
+    case 'attackedBy':
+      return besides(trait, who, frame);
     case 'general':
       return `${agreed('tel', who)} ${que(bracketed(trait.condition, frame.clause(trait.condition, frame)))}`;
   }
@@ -146,7 +197,9 @@ const grade = (selector: Selector, frame: Frame, place: string, how: Grade): Phr
   const traits = traitsOf('where' in selector ? selector.where : undefined);
   const rest = traits.filter((trait) => !isOther(trait, thing, frame) && close(trait, who, frame) === null);
   const described = rest.map((trait) => far(trait, who, inside));
-  const isActivated = described[0]?.startsWith(MARKED) === true;
+  const isActivated =
+    described[0]?.startsWith(MARKED) === true ||
+    (isCard(frame) && traits.some(({ trait, not }) => trait === 'triggered' && !not));
   const whole = how === 'all' ? word.many : word.one;
   const text = [
     isActivated ? whole.replace(' sur la pile', '') : whole,
@@ -154,7 +207,7 @@ const grade = (selector: Selector, frame: Frame, place: string, how: Grade): Phr
       traits.map((trait) => close(trait, who, frame) ?? ''),
       who,
     ),
-    place === '' || rest.every(({ trait }) => trait === 'measure' || trait === 'named' || trait === 'nameHas')
+    place === '' || rest.every(({ trait }) => ['measure', 'named', 'nameHas', 'namedOneOf'].includes(trait))
       ? place
       : `(${place})`,
     described.join(' et '),
@@ -189,7 +242,16 @@ export const lootWith = (where: Condition, frame: Frame): string => {
 
 const EVERY_DECK = 4;
 
-const topOfDiscard = (deck: Phrase): Phrase => singular(`la carte au sommet de la défausse ${after(de, deck)}`, true);
+const ANY_DECK = 'une pioche';
+/** « d'une défausse », « de la défausse butins ». */
+const discardOf = (deck: Phrase): string => {
+  if (deck.text === ANY_DECK) return "d'une défausse";
+  return /^la pioche \p{L}+$/u.test(deck.text)
+    ? `de ${deck.text.replace('pioche', 'défausse')}`
+    : `de la défausse ${after(de, deck)}`;
+};
+const topOfDiscard = (deck: Phrase, frame: Frame): Phrase =>
+  singular(`la carte au sommet ${isCard(frame) ? discardOf(deck) : `de la défausse ${after(de, deck)}`}`, true);
 
 const neighbour = (side: 'left' | 'right', of: Phrase): Phrase => {
   const word = side === 'left' ? 'gauche' : 'droite';
@@ -228,7 +290,7 @@ const placeInHand = (of: Phrase): string => {
 
 type Elsewhere = Extract<
   Selector,
-  { readonly select: 'hand' | 'discard' | 'under' | 'outside' | 'topOfDiscard' | 'decks' }
+  { readonly select: 'hand' | 'discard' | 'under' | 'outside' | 'topOfDiscard' | 'decks' | 'among' }
 >;
 /** Cards that are not in play, and decks. */
 const elsewhere = (selector: Elsewhere, frame: Frame, how: Grade): Phrase => {
@@ -249,11 +311,23 @@ const elsewhere = (selector: Elsewhere, frame: Frame, how: Grade): Phrase => {
       );
     case 'outside':
       return grade(selector, frame, 'hors de la partie', how);
+    case 'among':
+      if (how === 'each' && isCard(frame) && shownBy(selector.of, frame) === 'several')
+        return grade(selector, frame, '', how);
+      return grade(selector, frame, `parmi ${person(selector.of, frame, 'all').text}`, how);
     case 'topOfDiscard':
-      return topOfDiscard(person(selector.of, frame, isGroup(selector.of) ? 'each' : 'one'));
+      return topOfDiscard(person(selector.of, frame, isGroup(selector.of) ? 'each' : 'one'), frame);
     case 'decks':
       if (selector.of.length === EVERY_DECK)
-        return singular(how === 'each' || how === 'all' ? 'chaque pioche' : 'une pioche', true);
+        return singular(how === 'each' || how === 'all' ? 'chaque pioche' : ANY_DECK, true);
+      if (isCard(frame) && how === 'one' && selector.of.length > 1)
+        return singular(
+          `la pioche ${list(
+            selector.of.map((deck) => DECK[deck]),
+            'ou',
+          )}`,
+          true,
+        );
       return several(
         selector.of.map((deck) => singular(deckName(deck), true)),
         how,
@@ -279,17 +353,23 @@ const oneOfTheirs = (selector: Objects, frame: Frame, how: Grade): Phrase | null
 
 /** « un de vos objets non-éternels », « une de ses âmes » : as a card says it. */
 const oneOfOnes = (selector: Objects, frame: Frame, how: Grade): Phrase | null => {
-  const found = isCard(frame) && how === 'one' ? controlledIn(selector) : null;
-  if (
-    found === null ||
-    traitsOf(selector.where).some((trait) => trait.trait === 'general' || isOther(trait, selector.role, frame))
-  )
+  const own = how === 'one' || how === 'each' ? ownOnes(selector, frame) : null;
+  if (own === null) return null;
+  const { text, f } = own;
+  return how === 'one' ? singular(`${f ? 'une' : 'un'} de ${text}`, f) : plural(`${f ? 'toutes' : 'tous'} ${text}`, f);
+};
+
+/** « vos objets non-éternels », « ses âmes » ; null where it is not clear whose they are, or is said otherwise. */
+export const ownOnes = (selector: Selector, frame: Frame): Phrase | null => {
+  const found = isCard(frame) && selector.select === 'objects' ? controlledIn(selector) : null;
+  if (found === null || selector.select !== 'objects') return null;
+  if (traitsOf(selector.where).some((trait) => trait.trait === 'general' || isOther(trait, selector.role, frame)))
     return null;
   const who = person(found.player, frame, 'one');
   const isTheirs = isChooser(found.player, frame) || (who.subject !== undefined && who.person === 'il');
   if (who.person !== 'vous' && !isTheirs) return null;
   const { text, f } = person(found.bare, frame, 'all');
-  return singular(`${f ? 'une' : 'un'} de ${who.person === 'vous' ? 'vos' : 'ses'} ${text}`, f);
+  return plural(`${who.person === 'vous' ? 'vos' : 'ses'} ${text}`, f);
 };
 
 /** What is asked for, with the gender of what it will be. */

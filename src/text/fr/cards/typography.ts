@@ -16,18 +16,42 @@ export const typo = (text: string): string =>
     .replace(/(\d|x) (¢|PV|ATQ|ESQ|(?:h|min|s)(?![\p{L}\p{N}]))/gu, `$1${NBSP}$2`)
     .replace(/'/g, '’');
 
-const setAll = (value: unknown): unknown => {
-  if (typeof value === 'string') return typo(value);
-  if (typeof value === 'function')
-    return (...args: readonly unknown[]) => setAll(Reflect.apply(value, undefined, args));
-  if (Array.isArray(value)) return value.map(setAll);
+/** Signs of a name that {@link typo} would set, until the text around it is set. */
+const [APOSTROPHE, SPACE] = ['\uE001', '\uE002'];
+/** What a person is called stays as it is: O'Brien, Zoé !, whatever French prints there. */
+export const asWritten = (name: string): string =>
+  name
+    .replaceAll("'", APOSTROPHE)
+    .replace(/ (?=[:;!?»])|(?<=«) |(?<=\d|x) (?=(?:¢|PV|ATQ|ESQ|h|min|s)(?![\p{L}\p{N}]))/gu, SPACE);
+const written = (text: string): string => text.replaceAll(APOSTROPHE, "'").replaceAll(SPACE, ' ');
+
+/** What is given to words: names come in as they are to be written, and so does what names them. */
+const given = (value: unknown): unknown => {
+  if (typeof value === 'string') return asWritten(value);
+  if (Array.isArray(value)) return value.map(given);
+  if (typeof value === 'function') return (...args: readonly unknown[]) => named(Reflect.apply(value, undefined, args));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, setAll(part)]));
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, given(part)]));
 };
-/** The same words with every text set by {@link typo}: strings, what functions answer, and all that is inside. */
+const named = (value: unknown): unknown => (typeof value === 'string' ? asWritten(value) : value);
+
+const setAll = (value: unknown, taking: (arg: unknown) => unknown): unknown => {
+  if (typeof value === 'string') return written(typo(value));
+  if (typeof value === 'function')
+    return (...args: readonly unknown[]) => setAll(Reflect.apply(value, undefined, args.map(taking)), taking);
+  if (Array.isArray(value)) return value.map((part) => setAll(part, taking));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, setAll(part, taking)]));
+};
+/**
+ * The same words with every text set by {@link typo}: strings, what functions answer, and all that is inside. The strings
+ * that functions are given stay as they are, for they are what people and cards are called.
+ */
 export const typeset = <Value>(words: Value): Value =>
   // Nothing but the signs in strings differs.
-  setAll(words) as Value;
+  setAll(words, given) as Value;
+/** The same for words that are given cards and games: who is named is {@link asWritten} already. */
+export const typesetAround = <Value>(words: Value): Value => setAll(words, (arg) => arg) as Value;
 
 const VOWEL = /^[aeiouàâäéèêëîïôöùûüœæ]/i;
 export const startsWithVowel = (text: string): boolean => VOWEL.test(text);
@@ -48,6 +72,8 @@ export const deCard = (name: string): string => {
 };
 /** `à` with what follows: au, aux, à. */
 export const a = (text: string): string => {
+  const most = /^jusqu'à (\d+) (.*)$/.exec(text);
+  if (most !== null) return `à ${most[1] ?? ''} ${most[2] ?? ''} au plus`;
   if (text.startsWith('le ')) return `au ${text.slice(3)}`;
   if (text.startsWith('les ')) return `aux ${text.slice(4)}`;
   return `à ${text}`;

@@ -37,6 +37,4 @@ export interface Errors {
   readonly oneOfGiveAndAsk: string;
   readonly noSuchChoice: (what: string) => string;
   readonly tableUnreadable: string;
-  /** A table with cards that this version does not have, by their ids. */
-  readonly cardsMissing: (cards: readonly string[]) => string;
 }

@@ -6,6 +6,7 @@ export const TOPICS = [
   'souls',
   'stack',
   'dying',
+  'sets',
   'buttons',
   'orders',
   'deals',

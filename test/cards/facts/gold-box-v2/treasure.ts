@@ -11,6 +11,7 @@ export const goldBoxTreasureFacts: Readonly<Record<string, string>> = {
   'library-card': 'treasure active x1',
   'moms-knife': 'treasure passive x1',
   'more-options': 'treasure passive x1',
+  'ouija-board': 'treasure active x1',
   placenta: 'treasure passive x1',
   'plan-c': 'treasure one-use x1',
   'skeleton-key': 'treasure passive x1',

@@ -15,7 +15,7 @@ test('divorce-papers GAIN-04: half of another player’s ¢ and cards, rounded d
   expect([scene.coins('p1'), scene.coins('p2')]).toEqual([4, 4]);
   expect(scene.decision()).toMatchObject({ player: 'p2', key: 'effect.choose', min: 2, max: 2, secret: true });
   scene.answer('p2', 'effect.choose', 'a-penny', 'bomb');
-  expect([scene.asked(), scene.offered()]).toEqual(['p2 effect.choose', ['meat', 'dinner']]);
+  expect([scene.asked(), scene.offered()]).toEqual(['p2 effect.choose', ['meat', 'dinner', 'the-d6']]);
   scene.answer('p2', 'effect.choose', 'dinner').resolve();
   expect([scene.items('p1'), scene.items('p2'), scene.hand('p1').toSorted(), scene.hand('p2')]).toEqual([
     ['dinner'],
@@ -27,13 +27,13 @@ test('divorce-papers GAIN-04: half of another player’s ¢ and cards, rounded d
   scene.done();
 });
 
-test('divorce-papers AND-03 COST-04: who has nothing gives nothing, and what is eternal stays where it is', () => {
+test('divorce-papers AND-03 COST-04 KEY-01: who has little gives little, an eternal item too', () => {
   const scene = aScene()
     .player('p1', { items: ['divorce-papers'] })
     .player('p2', { coins: 1, hand: ['bomb'], items: ['the-d6'] })
     .fallbacks('effect.choose');
   scene.use('p1', 'divorce-papers').resolve();
-  expect([scene.coins('p1'), scene.hand('p1'), scene.items('p1'), scene.items('p2')]).toEqual([0, [], [], ['the-d6']]);
+  expect([scene.coins('p1'), scene.hand('p1'), scene.items('p1'), scene.items('p2')]).toEqual([0, [], ['the-d6'], []]);
   scene.done();
   const kept = aScene()
     .player('p1', { items: ['divorce-papers', 'makes-eternal'] })

@@ -120,13 +120,13 @@ test('magnet GAIN-07: ¢ that are given set off no other magnet', () => {
   scene.done();
 });
 
-test('moms-eye-shadow ATK-02: its owner chooses what another player attacks', () => {
+test('moms-eye-shadow ATK-02 ATK-05: its owner chooses which monster another player attacks', () => {
   const scene = aScene({ players: 3 })
     .player('p2', { items: ['moms-eye-shadow'] })
     .monsters('gurdy', 'fly')
     .dice(2);
-  scene.declare('p1', 'attack').allPass();
-  expect(scene.asked()).toBe('p2 attack.target');
+  scene.attack('p1', 'gurdy');
+  expect([scene.asked(), scene.offered()]).toEqual(['p2 attack.target', ['gurdy', 'fly']]);
   scene.answer('p2', 'attack.target', 'fly').resolve();
   expect(scene.coins('p1')).toBe(1);
   scene.endTurn('p1').toActionPhase().declare('p2', 'attack').allPass();

@@ -24,16 +24,15 @@ test('charged-penny TGT-06: without an item it cannot be played', () => {
   scene.refuses('p1', 'play charged-penny').done();
 });
 
-test('holy-card PREV-02: the next death of a player this turn is prevented, and no other', () => {
+test('holy-card REPL-02 PREV-02: the next death of a player this turn is prevented, and no other', () => {
   const scene = aScene().player('p1', { hand: ['holy-card', 'gold-bomb', 'gold-bomb', 'a-penny'], lootPlays: 4 });
   scene.play('p1', 'holy-card', { targets: ['p2'] }).allPass();
   scene
     .play('p1', 'a-penny')
     .play('p1', 'gold-bomb', { targets: ['p2'] })
     .allPass(3);
-  expect(scene.stack()).toEqual(['a-penny', 'p2 death', 'holy-card']);
-  scene.allPass();
   expect([scene.dead('p2'), scene.hp('p2'), scene.stack()]).toEqual([false, 1, ['a-penny']]);
+  expect(scene.said('event').filter(({ event }) => event === 'preventDeath')).toHaveLength(1);
   scene.resolve();
   scene.play('p1', 'gold-bomb', { targets: ['p2'] }).resolve();
   expect([scene.dead('p2'), scene.coins('p1')]).toEqual([true, 1]);

@@ -232,3 +232,57 @@ test('i-cant-believe-its-not-butter-bean: and those that aim at one’s own roll
   expect(own.stack()).toEqual(['roll 4']);
   own.done({ midway: 'the attack goes on' });
 });
+
+test('ouija-board: of four cards one event may come into a slot, and does what it does', () => {
+  const scene = aScene()
+    .player('p1', { items: ['ouija-board'] })
+    .monsters('gurdy', 'fly')
+    .wholeDeck('monster', ['pin', 'mega-troll-bomb', 'war', 'curse-of-pain', 'dip', 'squirt'])
+    .dice(4);
+  scene.attack('p1', 'gurdy').passUntil('roll 4').use('p1', 'ouija-board').allPass();
+  expect(scene.said('revealed').map(({ source }) => source)).toEqual([
+    'pin',
+    'mega-troll-bomb',
+    'war',
+    'curse-of-pain',
+  ]);
+  expect(scene.offered()).toEqual(['mega-troll-bomb', 'curse-of-pain']);
+  scene.answerSome('p1', 'effect.choose', 'curse-of-pain');
+  expect([scene.asked(), scene.tops('monsters'), scene.stack()]).toEqual([
+    'p1 trigger.target',
+    ['gurdy', 'curse-of-pain'],
+    ['roll 4'],
+  ]);
+  const deck = scene.cardsOf('monster');
+  expect(deck.slice(0, 2)).toEqual(['dip', 'squirt']);
+  expect(deck.slice(2).toSorted()).toEqual(['mega-troll-bomb', 'pin', 'war']);
+  scene.answer('p1', 'trigger.target', 'p2').allPass();
+  expect([scene.curses('p2'), scene.tops('monsters')]).toEqual([['curse-of-pain'], ['gurdy', 'fly']]);
+  scene.done({ midway: 'the attack goes on' });
+});
+
+test('ouija-board ZONE-07: nobody chooses or learns the order below the deck, and none need be taken', () => {
+  const scene = aScene()
+    .player('p1', { items: ['ouija-board'] })
+    .monsters('fly')
+    .wholeDeck('monster', ['pin', 'troll-bombs', 'war', 'dip', 'squirt']);
+  scene.use('p1', 'ouija-board').allPass().answerSome('p1', 'effect.choose');
+  expect([scene.asked(), scene.tops('monsters'), scene.cardsOf('monster')[0]]).toEqual([
+    'p1 priority',
+    ['fly'],
+    'squirt',
+  ]);
+  expect(scene.cardsOf('monster').toSorted()).toEqual(['dip', 'pin', 'squirt', 'troll-bombs', 'war']);
+  expect(scene.said('putIntoDeck').map(({ amount, cards }) => [amount, cards])).toEqual([[4, undefined]]);
+  scene.done();
+});
+
+test('ouija-board: without an event among them all four go below', () => {
+  const scene = aScene()
+    .player('p1', { items: ['ouija-board'] })
+    .monsters('fly')
+    .wholeDeck('monster', ['pin', 'war', 'dip', 'squirt', 'troll-bombs']);
+  scene.use('p1', 'ouija-board').allPass();
+  expect([scene.asked(), scene.cardsOf('monster')[0]]).toEqual(['p1 priority', 'troll-bombs']);
+  scene.done();
+});

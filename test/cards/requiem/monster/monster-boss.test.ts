@@ -229,3 +229,13 @@ test('turdlings ATK-14: takes combat damage on a 2 only, and the second attack r
   expect([scene.hp('turdlings'), scene.hp('p1'), scene.view().attack]).toEqual([1, 2, null]);
   scene.refuses('p1', 'attack', 'ATK-01').done();
 });
+
+test('rag-mega DMG-05: it is the active player who kills them', () => {
+  const scene = aScene({ players: 3 })
+    .player('p1', { hand: ['fell-a-monster'], items: ['head-of-the-keeper'] })
+    .monsters('rag-mega');
+  scene.play('p1', 'fell-a-monster', { targets: ['rag-mega'] }).passUntil('rag-mega death');
+  scene.allPass().answerSome('p1', 'trigger.target', 'p2', 'p3').resolve();
+  expect(scene.coins('p1')).toBe(2 + 2 + 2);
+  scene.done();
+});

@@ -12,12 +12,12 @@ test('curse-of-empathy: a loot card and 1¢ of its player for each monster that 
   scene.done();
 });
 
-test('curse-of-empathy: whoever has no loot card loses 1¢ all the same', () => {
+test('curse-of-empathy AND-01: whoever has no loot card to discard loses no ¢', () => {
   const scene = aScene()
     .player('p1', { hand: ['fell-a-monster'], curses: ['curse-of-empathy'], coins: 3 })
     .monsters('gurdy');
   scene.play('p1', 'fell-a-monster', { targets: ['gurdy'] }).resolve();
-  expect(scene.coins('p1')).toBe(9);
+  expect(scene.coins('p1')).toBe(10);
   scene.done();
 });
 

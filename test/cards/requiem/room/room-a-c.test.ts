@@ -253,3 +253,15 @@ test('conjoined-twin TGT-01: whoever kills a monster kills another player of the
   expect([scene.dead('p1'), scene.dead('p2'), scene.dead('p3')]).toEqual([false, false, true]);
   scene.done();
 });
+
+test('conjoined-twin DMG-05: it is that player who kills', () => {
+  const scene = aScene({ players: 3 })
+    .player('p2', { items: ['head-of-the-keeper'], hand: ['fell-a-monster'], lootPlays: 1 })
+    .rooms('conjoined-twin')
+    .monsters('fly')
+    .passTo('p2');
+  scene.play('p2', 'fell-a-monster', { targets: ['fly'] }).resolve();
+  scene.answer('p2', 'trigger.target', 'p3').resolve();
+  expect([scene.dead('p3'), scene.coins('p2')]).toEqual([true, 2 + 2]);
+  scene.done();
+});

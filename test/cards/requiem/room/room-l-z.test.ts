@@ -69,15 +69,14 @@ test('red-vise ABIL-10: 1 damage at the end of the turn with one loot card or no
   scene.toActionPhase().done();
 });
 
-test('restock-machine: 2¢ for a new shop', () => {
+test('restock-machine TGT-03: 2¢ for a new shop, chosen as it is paid for', () => {
   const scene = aScene()
     .player('p1', { coins: 2 })
     .rooms('restock-machine')
     .shop('meat', 'breakfast')
     .monsters('fly')
     .deck('treasure', ['dinner', 'coin-maker']);
-  scene.use('p1', 'restock-machine').resolve();
-  scene.answer('p1', 'effect.option', 'm0').resolve();
+  scene.use('p1', 'restock-machine', { mode: 0 }).resolve();
   expect([scene.coins('p1'), scene.tops('shop'), scene.tops('monsters')]).toEqual([
     0,
     ['dinner', 'coin-maker'],
@@ -94,8 +93,7 @@ test('restock-machine: or for new monsters, but not the attacked one', () => {
     .monsters('gurdy', 'fly')
     .deck('monster', ['pin'])
     .dice(4);
-  scene.attack('p1', 'gurdy').passUntil('roll 4').use('p1', 'restock-machine').allPass();
-  scene.answer('p1', 'effect.option', 'm1');
+  scene.attack('p1', 'gurdy').passUntil('roll 4').use('p1', 'restock-machine', { mode: 1 }).allPass();
   expect([scene.tops('monsters'), scene.tops('shop')]).toEqual([['gurdy', 'pin'], ['meat']]);
   scene.done({ midway: 'the attack goes on' });
 });

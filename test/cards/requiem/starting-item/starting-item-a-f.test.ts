@@ -267,3 +267,34 @@ test('dead-weight: upright again at the end of its player’s turn', () => {
   expect(scene.charged('dead-weight')).toBe(true);
   scene.toNextTurn().done();
 });
+
+test('dead-weight DEC-11: also what a monster triggers as it dies', () => {
+  const scene = aScene()
+    .player('p1', { items: ['dead-weight'], hand: ['fell-a-monster'] })
+    .monsters('swarmer')
+    .deck('treasure', ['meat']);
+  scene.play('p1', 'fell-a-monster', { targets: ['swarmer'] }).passUntil('swarmer');
+  expect(scene.stack()).toEqual(['swarmer']);
+  scene.use('p1', 'dead-weight', { targets: ['swarmer'] }).resolve();
+  expect(scene.tops('monsters')).toHaveLength(1);
+  scene.done();
+});
+
+test('dead-weight DEC-11: but not what an event does that is gone by then', () => {
+  const scene = aScene()
+    .player('p1', { items: ['dead-weight', 'dads-key'], hand: ['a-penny'] })
+    .monsters('fly')
+    .deck('monster', ['troll-bombs']);
+  scene.use('p1', 'dads-key', { pay: ['a-penny'] }).passUntil('troll-bombs');
+  scene.refuses('p1', 'use dead-weight').done({ midway: 'two damage come' });
+});
+
+test('dead-weight DEC-11: also what an item triggers as it is destroyed', () => {
+  const scene = aScene()
+    .player('p1', { items: ['dead-weight'], hand: ['destroy-anything'] })
+    .player('p2', { items: ['wishbone'] });
+  scene.play('p1', 'destroy-anything', { targets: ['wishbone'] }).passUntil('wishbone');
+  scene.use('p1', 'dead-weight', { targets: ['wishbone'] }).resolve();
+  expect(scene.items('p2')).toEqual([]);
+  scene.done();
+});

@@ -124,3 +124,11 @@ test('the-jar PREV-03: 4¢ for one damage less, of a monster too', () => {
   expect(scene.hp('gurdy')).toBe(2);
   scene.done();
 });
+
+test('keepers-sack: who cannot be made to discard takes the damage', () => {
+  const scene = aScene().player('p1', { items: ['keepers-sack', 'rib-of-greed'], hand: ['bomb'] });
+  scene.declare('p1', 'end').allPass(2);
+  expect([scene.stack(), scene.hand('p1')]).toEqual([['2 damage to p1'], ['bomb']]);
+  scene.allPass().fallbacks('deathPenalty.item').resolve();
+  scene.done({ midway: 'the turn is over' });
+});

@@ -5,7 +5,8 @@ type OwnTime = Exclude<Duration, { readonly till: 'while' }>;
 
 /** Words on objects in play: what becomes of them, their counters, their charge, who controls them. */
 export interface ObjectWords {
-  readonly kill: { readonly what: Selector };
+  /** Killed by this object's controller, or by another player (DMG-05). */
+  readonly kill: { readonly what: Selector; readonly by?: Selector };
   readonly destroy: { readonly what: Selector };
   readonly putIntoDiscard: { readonly what: Selector };
   readonly heal: { readonly what: Selector; readonly amount: Amount | 'full' };
@@ -38,6 +39,8 @@ export interface ObjectWords {
 }
 
 export const kill = (what: Selector): Effect => ({ do: 'kill', what });
+/** Another player kills (DMG-05). */
+export const killBy = (by: Selector, what: Selector): Effect => ({ do: 'kill', what, by });
 export const destroy = (what: Selector): Effect => ({ do: 'destroy', what });
 export const destroyThis: Effect = destroy(thisObject);
 export const putIntoDiscard = (what: Selector): Effect => ({ do: 'putIntoDiscard', what });

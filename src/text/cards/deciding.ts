@@ -1,0 +1,99 @@
+import type { Effect, Selector } from '../../engine/index.js';
+import type { Act } from './acts.js';
+import type { EffectWords, Say } from './effect-words.js';
+import { isSame } from './naming/mentions.js';
+import { thingOf, type Frame } from './tree.js';
+
+const IT: Selector = { select: 'it' };
+/** The one thing that something has happened to, which "it" can name. */
+const isCauseObject = (of: Selector): boolean => of.select === 'cause' && of.part === 'object';
+/** Whether this is done by this player; what names nobody is done by you. */
+export const actsAs = (who: Selector | null, by: Selector): boolean =>
+  who === null ? by.select === 'you' : isSame(who, by);
+
+/** After a full stop, in a row of a roll or in an option: nothing that is named there is a target, and nobody acts yet. */
+export const later = (frame: Frame): Frame => ({ ...frame, opening: false, amongOthers: false });
+/** Whether it is said in sentences, as on a card. */
+export const hasStops = ({ wording }: Frame): boolean => wording === 'card';
+
+/** What the clauses of decisions need of those of effects. */
+interface Around<Verb> {
+  readonly say: Say;
+  /** In brackets where a list would stand in a list. */
+  readonly entry: Say;
+  readonly plainAct: (effect: Effect, frame: Frame) => Act<Verb> | null;
+}
+
+/** Whether these are the players who did what each of them could. */
+const isAccepted = (of: Selector, { chosen }: Frame): boolean =>
+  of.select === 'chosen' && chosen.get(of.as)?.accepted === true;
+
+/** Says what each player does, may do or decides as it happens. */
+export const decisions = <Verb>(words: EffectWords<Verb>, { say, entry, plainAct }: Around<Verb>) => {
+  /** "each other player may loot 1": those who do have a name then. */
+  const eachMay = ({ as, by, effect }: Effect<'eachMay'>, frame: Frame): string => {
+    const inside: Frame = { ...frame, it: { thing: 'player', of: 'each' } };
+    const found = plainAct(effect, inside);
+    const isTheirs = found !== null && actsAs(found.who, IT) && !words.isModal(found.verb);
+    const text = isTheirs ? words.infinitiveOf(found) : words.letHappen + say(effect, inside);
+    frame.chosen.set(as, { thing: 'player', number: 1, many: true, accepted: true });
+    return `${words.may(by, frame)} ${text}`;
+  };
+
+  const options = ({ by, options: of }: Effect<'chooseOne'>, frame: Frame): string => {
+    const opening = (hasStops(frame) && frame.opening ? words.choosesLater : words.choosesOne)(by, frame);
+    return [opening, ...of.map((option) => `• ${entry(option, later(frame))}`)].join(' ');
+  };
+
+  /** "each living player votes: • … • … (at a tie: the last)" */
+  const voting = (effect: Effect<'voteOn'>, frame: Frame): string =>
+    [
+      words.votesOn(effect, frame),
+      ...effect.options.map(
+        (option, index) => `• ${index === effect.tie ? words.atTie : ''}${entry(option, later(frame))}`,
+      ),
+    ].join(' ');
+
+  /** "each player discards their hand, then they loot 3": what each of some players does first has them as its subject. */
+  const asSubject = (of: Selector, effect: Effect, inside: Frame, each: Selector): string | null => {
+    if (!hasStops(inside) || !(of.select === 'players' || isAccepted(of, inside))) return null;
+    const [first, ...rest] = effect.do === 'sequence' ? effect.of : [effect];
+    if (first?.do === 'choose' && isSame(first.by, each))
+      return say({ do: 'sequence', of: [{ ...first, by: of }, ...rest] }, inside);
+    if (first?.do === 'roll' && rest.length === 0 && isSame(first.by, each)) return say({ ...first, by: of }, inside);
+    const found = first === undefined ? null : plainAct(first, inside);
+    if (found === null || found.who === null || !isSame(found.who, each)) return null;
+    const opening = words.clauseOf({ ...found, who: of }, { ...inside, it: null });
+    return rest.length === 0 ? opening : opening + words.between.next + say({ do: 'sequence', of: rest }, inside);
+  };
+
+  const forEach = ({ of, effect, as }: Effect<'forEach'>, frame: Frame): string => {
+    const chosen = as === undefined ? frame.chosen : new Map(frame.chosen);
+    const inside: Frame = { ...frame, it: { thing: thingOf(of, frame), of: 'each' }, chosen };
+    if (as !== undefined) chosen.set(as, { thing: thingOf(of, frame), number: 1, many: false, each: true });
+    const direct = asSubject(of, effect, inside, as === undefined ? IT : { select: 'chosen', as });
+    if (direct !== null) return direct;
+    if (hasStops(frame) && as === undefined && isCauseObject(of)) return say(effect, inside);
+    return words.forEach(of, frame) + say(effect, inside);
+  };
+
+  const secretly = (effect: Effect<'secretChoice'>, frame: Frame): string => {
+    const inside: Frame = { ...frame, chosen: new Map(frame.chosen) };
+    return words.choosesSecretly(effect, inside) + say(effect.effect, inside);
+  };
+
+  return (effect: Effect<'forEach' | 'eachMay' | 'chooseOne' | 'secretChoice' | 'voteOn'>, frame: Frame): string => {
+    switch (effect.do) {
+      case 'forEach':
+        return forEach(effect, frame);
+      case 'eachMay':
+        return eachMay(effect, frame);
+      case 'chooseOne':
+        return options(effect, frame);
+      case 'secretChoice':
+        return secretly(effect, frame);
+      case 'voteOn':
+        return voting(effect, frame);
+    }
+  };
+};

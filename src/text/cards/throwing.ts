@@ -1,0 +1,57 @@
+import type { Effect, RollRow } from '../../engine/index.js';
+import { hasStops, later } from './deciding.js';
+import type { EffectWords, Say } from './effect-words.js';
+import { isSame } from './naming/mentions.js';
+import { alike, isOfResult } from './naming/rows.js';
+import type { Frame } from './tree.js';
+
+/** A roll that does nothing itself, whatever it is: its number is read later. */
+const isForItsNumber = (rows: readonly RollRow[]): boolean =>
+  rows.length === 1 && rows.every(({ from, to, effect }) => from === 1 && to === 6 && effect.do === 'nothing');
+
+/** What rolls need of the clauses of effects. */
+interface Around {
+  readonly say: Say;
+  /** In brackets where a list would stand in a list. */
+  readonly entry: Say;
+}
+
+/** Says dice and what their numbers do. */
+export const throwing = <Verb>(words: EffectWords<Verb>, { say, entry }: Around) => {
+  const rows = (of: readonly RollRow[], frame: Frame): string => {
+    const groups = hasStops(frame) ? alike(of) : of.map((row) => [row]);
+    const effects = groups.flatMap((group) => group.slice(0, 1).map(({ effect }) => effect));
+    const isAll = (effect: Effect, at: number): boolean =>
+      hasStops(frame) && at > 1 && effect.do === 'sequence' && isSame(effect.of, effects.slice(0, at));
+    return groups
+      .map((group, at) => {
+        const effect = effects[at] as Effect;
+        return words.range(group) + (isAll(effect, at) ? words.allOfTheAbove : entry(effect, later(frame)));
+      })
+      .join(' · ');
+  };
+  /** "roll. On a 6, …" */
+  const rollingFirst = ({ by, rows: of }: Effect<'roll'>, frame: Frame): string => {
+    const text = say((of[0] as RollRow).effect, later(frame));
+    return `${words.rollsFirst(by, frame)}. ${words.onNumbers(of)}${text}`;
+  };
+  const rolling = ({ by, rows: of }: Effect<'roll'>, frame: Frame): string => {
+    if (hasStops(frame) && isForItsNumber(of)) return words.rollsFirst(by, frame);
+    return hasStops(frame) && isOfResult(of)
+      ? words.rollsThen(by, frame) + say((of[0] as RollRow).effect, later(frame))
+      : `${words.rolls(by, frame)} ${rows(of, frame)}`;
+  };
+
+  /** "roll; if …, roll 3 dice instead: 1–4: …": the same rows, with more dice. */
+  const moreDice = ({ effect: many, otherwise: one }: Effect<'if'>, opening: string, frame: Frame): string | null => {
+    if (!hasStops(frame) || many.do !== 'rollTogether' || one?.do !== 'roll') return null;
+    if (!isSame([many.by, many.rows], [one.by, one.rows])) return null;
+    const rolled = words.rollsFirst(one.by, frame) + words.between.but + opening + words.rollsInstead(many, frame);
+    return `${rolled} ${rows(many.rows, frame)}`;
+  };
+
+  const dicing = (effect: Effect<'roll' | 'rollTogether'>, frame: Frame): string =>
+    effect.do === 'roll' ? rolling(effect, frame) : `${words.rollsTogether(effect, frame)} ${rows(effect.rows, frame)}`;
+
+  return { dicing, rollingFirst, moreDice };
+};
