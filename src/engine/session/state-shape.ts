@@ -1,4 +1,4 @@
-import type { GameState, GameObject, PlayerState } from '../state/index.js';
+import { MODES, type GameState, type GameObject, type PlayerState } from '../state/index.js';
 
 type Node = Readonly<Record<string, unknown>>;
 type Group = 'memory' | 'turn';
@@ -58,6 +58,16 @@ const misfits = (
   ...numbers.filter((name) => !Number.isSafeInteger(node[name])),
 ];
 
+/** What a way to play has in a state that is not what it should be, or the way itself that this version does not know. */
+const misfitsOfMode = (node: Node): readonly string[] => {
+  const { mode } = inside(node, 'config');
+  return [
+    ...(mode === undefined || MODES.some((known) => known === mode) ? [] : ['config']),
+    ...(mode !== undefined && !Number.isSafeInteger(node.timer) ? ['timer'] : []),
+    ...(node.roomsOfRound === undefined || Array.isArray(node.roomsOfRound) ? [] : ['roomsOfRound']),
+  ];
+};
+
 /**
  * Looks whether a checkpoint has the parts of a state: one that was damaged is found here, and not in the middle of a game.
  * Throws where it has not.
@@ -66,6 +76,7 @@ export const checkShape = (state: unknown): void => {
   const node = isGroup(state) ? state : {};
   const found = [
     ...misfits(node, { lists: LISTS, groups: GROUPS, numbers: NUMBERS }),
+    ...misfitsOfMode(node),
     ...(['memory', 'turn'] as const).flatMap((name) => misfits(inside(node, name), INSIDE[name])),
     ...Object.values(inside(node, 'players')).flatMap((player) => misfits(isGroup(player) ? player : {}, PLAYER)),
     ...Object.values(inside(node, 'decks')).flatMap((deck) => (Array.isArray(deck) ? [] : ['decks'])),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openGame, seededRandom } from '../../../src/engine/index.js';
+import { load, openGame, save, seededRandom } from '../../../src/engine/index.js';
 import { sceneCards } from '../../support/cards/index.js';
 import { aGame, aScene, damaged } from '../../support/scene.js';
 
@@ -191,6 +191,42 @@ test('COOP-08 DEC-41: a soul above the cap is not gained, and goes to its discar
   expect([scene.souls('p1'), scene.discarded('loot')]).toEqual([2, ['lost-soul']]);
   scene.attack('p1', 'monstro').resolve();
   expect([scene.souls('p1'), scene.discarded('monster'), scene.tops('monsters')]).toEqual([2, ['monstro'], ['fly']]);
+  scene.done();
+});
+
+test('COOP-08: a soul up to the cap is gained, and what becomes a soul above it is discarded', () => {
+  const scene = aScene({ mode: 'together', soulsToWin: 6, cap: 1 }).player('p1', {
+    hand: ['lost-soul'],
+    items: ['soul-maker', 'the-chest'],
+  });
+  scene.play('p1', 'lost-soul').resolve();
+  expect(scene.souls('p1')).toBe(1);
+  scene.use('p1', 'soul-maker', { targets: ['the-chest'] }).resolve();
+  expect([scene.souls('p1'), scene.items('p1'), scene.discarded('treasure')]).toEqual([1, ['soul-maker'], ['the-chest']]);
+  scene.done();
+});
+
+test('COOP-07: a goal that is higher for one of both is the lower one for both', () => {
+  const scene = aScene({ mode: 'together', soulsToWin: 2 })
+    .player('p1', { hand: ['lost-soul'], items: ['one-soul-more'] })
+    .player('p2', { souls: ['pin'] });
+  scene.play('p1', 'lost-soul').resolve();
+  expect(scene.state().outcome).toEqual({ winners: ['p1', 'p2'] });
+  scene.done();
+});
+
+test('COOP-03: a stored game in a way to play that this version does not know, or without its timer, is refused', () => {
+  const scene = aScene({ mode: 'together' }).start();
+  const saved = save(scene.session());
+  const changed = (change: (state: { timer?: unknown; config: Record<string, unknown> }) => void): (() => unknown) => {
+    const state = JSON.parse(saved.checkpoint) as { timer?: unknown; config: Record<string, unknown> };
+    change(state);
+    const checkpoint = JSON.stringify(state);
+    return () => load({ ...saved, checkpoint }, { cards: sceneCards, random: seededRandom });
+  };
+  expect(changed(() => undefined)).not.toThrow();
+  expect(changed((state) => void (state.config.mode = 'later'))).toThrow('config');
+  expect(changed((state) => void delete state.timer)).toThrow('timer');
   scene.done();
 });
 
