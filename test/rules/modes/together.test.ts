@@ -202,7 +202,11 @@ test('COOP-08: a soul up to the cap is gained, and what becomes a soul above it 
   scene.play('p1', 'lost-soul').resolve();
   expect(scene.souls('p1')).toBe(1);
   scene.use('p1', 'soul-maker', { targets: ['the-chest'] }).resolve();
-  expect([scene.souls('p1'), scene.items('p1'), scene.discarded('treasure')]).toEqual([1, ['soul-maker'], ['the-chest']]);
+  expect([scene.souls('p1'), scene.items('p1'), scene.discarded('treasure')]).toEqual([
+    1,
+    ['soul-maker'],
+    ['the-chest'],
+  ]);
   scene.done();
 });
 
