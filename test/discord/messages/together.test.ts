@@ -16,6 +16,8 @@ import {
   seededRandom,
   turnOf,
   viewFor,
+  type LogEntry,
+  type LogLine,
   type Session,
 } from '../../../src/engine/index.js';
 import { setupForTable, STANDARD, type Table, type TableOptions } from '../../../src/table/index.js';
@@ -153,5 +155,26 @@ test.each(LANGUAGES)(
       JSON.stringify(w.quitting.sure(null)).slice(1, -1),
     );
     expect(textIn(concedeMessage(tableWith(session, true), 'u1', w))).toContain(w.quitting.sureTogether);
+  },
+);
+
+test.each(LANGUAGES)(
+  'COOP-04: everybody hears when the timer is nearly over, and of souls of both (%s)',
+  (language) => {
+    const w = speak(language);
+    const table = tableWith(begun());
+    const entry = (n: number, line: LogLine): LogEntry => ({ id: `1.${n}`, to: 'all', line });
+    const told = (...lines: readonly LogLine[]): string | undefined =>
+      newsMessage(
+        table,
+        lines.map((line, n) => entry(n, line)),
+        w,
+        { server: null, isResult: false },
+      )?.content;
+    const ticks = (amount: number): LogLine => ({ say: 'timer', amount, detail: 'roundEnds' });
+    expect(told(ticks(3))).toBeUndefined();
+    expect(told(ticks(3), ticks(2))).toBe(w.news.timer(2));
+    const soul: LogLine = { say: 'event', event: 'gainSoul', player: 'p1', object: { card: 'pin' }, amount: 1 };
+    expect(told(soul)).toMatch(/0 (of 4 together|sur 4 en tout)\.$/);
   },
 );

@@ -74,6 +74,15 @@ const seatLines = (table: Table, entries: readonly LogEntry[], w: Words): readon
         return detail === 'takenOver' ? arrival(table, player, w) : departure(table, entry, w);
       });
 
+/** A timer is told from here on, until it is over. */
+const LAST_OF_TIMER = 2;
+
+/** How low the timer is by now, when it has come near its end. */
+const timerLines = (lines: readonly LogLine[], w: Words): readonly string[] => {
+  const left = lines.findLast(({ say, detail }) => say === 'timer' && detail !== undefined)?.amount ?? 0;
+  return left > 0 && left <= LAST_OF_TIMER ? [w.news.timer(left)] : [];
+};
+
 /** How the game ended, with the way to its result. */
 const resultLine = (table: Table, view: View, server: string | null, w: Words, names: Names): string => {
   const { board } = table.data.messages;
@@ -101,6 +110,10 @@ export const newsMessage = (
       view,
       w,
       names,
+    ),
+    ...timerLines(
+      open.map(({ line }) => line),
+      w,
     ),
     ...seatLines(table, open, w),
     ...(isResult ? [resultLine(table, view, server, w, names)] : []),
