@@ -42,6 +42,10 @@ const lookOf = ({ kind, rolls, entry }: Moment): Look => {
   switch (kind) {
     case 'win':
       return look('crown', 'treasure');
+    case 'lost':
+      return look('skull', 'death');
+    case 'tick':
+      return look('turned', 'event');
     case 'soul':
       return look('soul', 'soul', fought);
     case 'taken':

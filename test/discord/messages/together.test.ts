@@ -4,6 +4,7 @@ import { barterMessage } from '../../../src/discord/messages/barter/barter-page.
 import { boardMessage, inWordsMessage } from '../../../src/discord/messages/board/board-message.js';
 import { newsMessage } from '../../../src/discord/messages/news/news-message.js';
 import { panelMessage } from '../../../src/discord/messages/panel/panel-message.js';
+import { momentsIn } from '../../../src/discord/messages/story/moments.js';
 import { concedeMessage } from '../../../src/discord/messages/table/quitting-page.js';
 import { boardAlt } from '../../../src/discord/picture/scene/alt.js';
 import { namesOf } from '../../../src/discord/format/seat-names.js';
@@ -178,3 +179,15 @@ test.each(LANGUAGES)(
     expect(told(soul)).toMatch(/0 (of 4 together|sur 4 en tout)\.$/);
   },
 );
+
+test('COOP-04 COOP-06: the story of a game together tells the ticks of the timer and how all have lost or won', () => {
+  const view = viewFor(begun(), null);
+  const lines: readonly LogLine[] = [
+    { say: 'timer', amount: 8 },
+    { say: 'timer', amount: 1, detail: 'diesInOwnTurn' },
+    { say: 'allWin', amount: 4 },
+    { say: 'allLose' },
+  ];
+  const entries = lines.map((line, n): LogEntry => ({ id: `${n}.0`, to: 'all', line }));
+  expect(momentsIn(entries, { view, player: null }).map(({ kind }) => kind)).toEqual(['tick', 'win', 'lost']);
+});

@@ -5,6 +5,8 @@ import { rollsIn } from '../log/shown-lines.js';
 /** What happened in a moment. */
 type MomentKind =
   | 'win'
+  | 'lost'
+  | 'tick'
   | 'soul'
   | 'taken'
   | 'death'
@@ -50,6 +52,8 @@ interface Reader {
 /** What a moment is worth before it is looked at more closely; the rules of the game decide what counts most: souls and deaths. */
 const WORTH: Readonly<Record<MomentKind, number>> = {
   win: 100,
+  lost: 100,
+  tick: 42,
   soul: 80,
   taken: 55,
   death: 60,
@@ -135,7 +139,12 @@ const lineIn = (line: LogLine, at: number): Found | null => {
     case 'event':
       return eventIn(line, at);
     case 'wins':
+    case 'allWin':
       return found('win', line, at);
+    case 'allLose':
+      return found('lost', line, at);
+    case 'timer':
+      return line.detail === undefined ? null : found('tick', line, at);
     case 'rollIs':
       return found('roll', line, at, { rolls: [{ number: line.amount ?? 0, hits: null }] });
     case 'barter':
