@@ -49,8 +49,7 @@ const isLastOfRound = (state: GameState, seat: PlayerId): boolean =>
 export const roundsOver = (state: GameState): number => {
   const { turn } = state;
   const own = turn.isExtra !== true && isLastOfRound(state, turn.seat) ? 1 : 0; // DEC-40
-  const { places, isExtra } = following(state);
-  const leftOut = isExtra ? places : places.slice(0, -1);
+  const leftOut = following(state).places.slice(0, -1); // before an added turn it comes to no place
   return own + leftOut.filter((place) => isLastOfRound(state, place)).length; // ROUND-03
 };
 

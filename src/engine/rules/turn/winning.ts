@@ -41,9 +41,7 @@ export const checkWinning = (g: Game): void => {
   if (outcome !== null) return;
   const shares = modeOf(g.state)?.sharesGoal === true;
   const enough = whileReading(g, () => (shares ? togetherWithEnoughSouls(g) : withEnoughSouls(g)));
-  const winners = turnOrder.filter(
-    (player) => enough.includes(player) || won.includes(player) || (shares && won.length > 0), // WIN-04, COOP-07
-  );
+  const winners = turnOrder.filter((player) => enough.includes(player) || won.includes(player)); // WIN-04
   if (winners.length > 0) return shares ? winTogether(g, enough) : win(g, winners, enough);
   if (timer !== 0) return;
   g.state.outcome = { winners }; // COOP-06
