@@ -1,9 +1,9 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
-import { decisionOf } from '../../src/engine/index.js';
+import { decisionOf, viewFor } from '../../src/engine/index.js';
 import { rulesCode } from '../../src/table/index.js';
 import { answerPanel, isAsked, panelOf } from './support/answers.js';
-import { boardSeen, labelsOf, openHouse, speak, textOf } from './support/house.js';
+import { boardSeen, labelsOf, leaveGame, openHouse, speak, textOf } from './support/house.js';
 
 const MOST_CLICKS = 4_000;
 const UNTIL_SHOWN = 90_000;
@@ -57,7 +57,7 @@ test.each(['en', 'fr'] as const)(
     const { data } = await house.table();
     const settings = (await ann.slash('souls options')).message!;
     expect(textOf(settings)).toContain(rulesCode(data));
-    expect(textOf(settings)).toContain(w.tableSettings.way('together')!.slice(0, 20));
+    expect(textOf(settings)).toContain(w.tableSettings.way(false));
     expect(labelsOf(settings)).toContain(w.tableSettings.wayInRules);
     const code = rulesCode({ ...data, souls: 8 });
     const damaged = (await ann.slash('souls options', { code: `${code}x` })).message!;
@@ -72,3 +72,26 @@ test.each(['en', 'fr'] as const)(
     expect(house.standIn.problems).toEqual([]);
   },
 );
+
+test('COOP-01 BARTER-05: two play together; a third waits, nothing is bartered, and the game goes on when one leaves', async () => {
+  const house = await openHouse();
+  const w = speak('en');
+  const [ann, bob, cyd] = [
+    await house.standIn.user('Ann'),
+    await house.standIn.user('Bob'),
+    await house.standIn.user('Cyd'),
+  ];
+  await ann.slash('souls new', { preset: 'together', picture: false });
+  await bob.slash('souls join');
+  const waits = (await cyd.slash('souls join')).message!;
+  expect(textOf(waits)).toContain(w.finding.waits(1, false));
+  await ann.slash('souls start');
+  const deal = (await ann.slash('souls deal', { with: 'bob', give: 1 })).message!;
+  expect(textOf(deal)).toContain('no bartering');
+  await leaveGame(bob);
+  const { data, session } = await house.table();
+  expect([data.phase, data.seats.map(({ computer }) => computer)]).toEqual(['playing', [null, 'simple']]);
+  expect(viewFor(session!, null).mode?.timer).toBe(8);
+  expect(house.standIn.problems).toEqual([]);
+  expect(house.lines.filter((line) => line.includes('"level":50'))).toEqual([]);
+});

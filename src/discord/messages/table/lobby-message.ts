@@ -1,5 +1,5 @@
 import type { APIEmbedField } from 'discord-api-types/v10';
-import { closesAt, PACES, presetOf, seatsFor, usualHours, type Seat, type Table } from '../../../table/index.js';
+import { closesAt, PACES, seatsFor, usualHours, type Seat, type Table } from '../../../table/index.js';
 import type { Words } from '../../../text/index.js';
 import { formatId, type Verb } from '../../format/ids.js';
 import { escapeName } from '../../format/escaping.js';
@@ -7,7 +7,7 @@ import { button, clip, clipLines, field, LIMITS, message, rows, type Payload } f
 import { stamp } from '../../format/times.js';
 import { seatName } from '../../format/seat-names.js';
 import { quickButton, quickField } from './quick-page.js';
-import { houseRuleLines, settingLines } from './table-settings-page.js';
+import { houseRuleLines, settingLines, wayTold } from './table-settings-page.js';
 
 const COLOUR = 0x8a6d3b;
 
@@ -40,7 +40,7 @@ export const lobbyMessage = (table: Table, w: Words): Payload => {
   });
   const { least, most } = seatsFor(options);
   const ready = seats.length >= least ? w.lobby.ready : w.lobby.tooFew(least);
-  const way = w.tableSettings.way(presetOf(table.data));
+  const way = wayTold(table, w);
   const rules = houseRuleLines(table, w);
   const closes = closesAt(table.data);
   const about = [

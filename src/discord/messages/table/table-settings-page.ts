@@ -53,6 +53,10 @@ export const settingLines = (table: Table, w: Words): readonly string[] => {
   ];
 };
 
+/** What the way to play of this table changes, in a paragraph; null for everybody against everybody. */
+export const wayTold = ({ data: { options } }: Table, w: Words): string | null =>
+  options.mode === undefined ? null : w.tableSettings.way(options.alone === true);
+
 /** What differs from the rulebook, a line each; none when nothing does. */
 export const houseRuleLines = (table: Table, w: Words): readonly string[] => {
   const names = listedNames(table, w);
@@ -139,7 +143,7 @@ export const settingsMessage = (table: Table, user: string, w: Words, notice: st
   const { tableSettings: words } = w;
   const id = idOf(table);
   const rules = houseRuleLines(table, w);
-  const way = words.way(presetOf(table.data));
+  const way = wayTold(table, w);
   const about = [
     ...(notice === null ? [] : [`**${notice}**`, '']),
     ...(way === null ? [] : [way, '']),

@@ -80,9 +80,8 @@ export const tableSettings: TableSettings = {
     return which === 'banned' ? `${card} is banned: it will not be in the game.` : `${card} will be in the game.`;
   },
   oneList: 'Choose one: ban, must-have, allow or code.',
-  way: (preset) => {
-    if (preset === null || !(preset.startsWith('together') || preset.startsWith('alone'))) return null;
-    const who = preset.startsWith('alone')
+  way: (isAlone) => {
+    const who = isAlone
       ? 'You play for two players, each with a hand, ¢ and a character of their own.'
       : 'Two players with one goal: both win, or both lose. A computer player can be the partner.';
     return `${who} The timer begins at 8. It goes down by 1 after each round of both turns, and whenever somebody dies in their own turn; at 0 the game is lost. There are no bonus souls and no bartering, and a room that has lain there for a whole round goes.`;

@@ -91,9 +91,8 @@ export const tableSettings: TableSettings = {
     return which === 'banned' ? `${card} ne sera pas dans la partie.` : `${card} sera forcément dans la partie.`;
   },
   oneList: 'Choisissez une seule chose : bannir, imposer, autoriser ou code.',
-  way: (preset) => {
-    if (preset === null || !(preset.startsWith('together') || preset.startsWith('alone'))) return null;
-    const who = preset.startsWith('alone')
+  way: (isAlone) => {
+    const who = isAlone
       ? 'Vous jouez deux joueurs, chacun avec sa main, ses ¢ et son personnage.'
       : 'Deux joueurs, un seul but : les deux gagnent, ou les deux perdent. Un joueur virtuel peut être le partenaire.';
     return `${who} Le compte à rebours part de 8. Il baisse de 1 à la fin de chaque manche de deux tours, et chaque fois que quelqu'un meurt pendant son propre tour ; à 0, la partie est perdue. Pas d'âmes bonus, pas de marchandage, et une salle restée là toute une manche s'en va.`;

@@ -47,8 +47,8 @@ export interface TableSettings {
   /** What became of a card that was put on a list or taken off. */
   readonly listChanged: (list: DeckList | null, card: string) => string;
   readonly oneList: string;
-  /** What the way to play changes, in a paragraph, with the souls that all need together; null for everybody against everybody. */
-  readonly way: (preset: Preset | null) => string | null;
+  /** What playing against the clock changes, in a paragraph: for two people, or for one who plays for both. */
+  readonly way: (isAlone: boolean) => string;
   /** On the button that opens its section of the rulebook. */
   readonly wayInRules: string;
   /** The menu for the most soul value that one player may have; null is no limit. */
