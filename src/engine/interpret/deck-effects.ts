@@ -10,6 +10,7 @@ import {
   objectOfEvent,
   optionOf,
   playersFrom,
+  shuffled,
   type AwayFromGame,
   type Decision,
   type Game,
@@ -283,7 +284,7 @@ function* moveInto(
   const atRandom = to.place === 'deckBottomAtRandom';
   const place = to.place === 'deckBottomAtRandom' ? 'deckBottom' : to.place;
   const order = atRandom
-    ? inRandomOrder(g, ids)
+    ? shuffled(g, ids)
     : place === 'deckNth' || place === 'shuffledIn'
       ? ids
       : yield* inOrder(g, ids, { by, hidden, into: deck === null ? null : { deck, place } }, scope);
@@ -299,14 +300,6 @@ function* moveInto(
   g.log({ say: 'putIntoDeck', player: by, ...told, ...(nth === 0 ? {} : { amount: nth }) });
   return true;
 }
-
-/** An order that nobody knows (ZONE-07). */
-const inRandomOrder = (g: Game, ids: readonly ObjectId[]): readonly ObjectId[] => {
-  const rest = [...ids];
-  const order: ObjectId[] = [];
-  while (rest.length > 0) order.push(...rest.splice(g.draw('shuffle', rest.length), 1));
-  return order;
-};
 
 /** Who puts cards in order, whether the cards are hidden, and which end of which deck they go to. */
 interface Ordering {

@@ -10,6 +10,7 @@ import {
   type Gen,
   type LogLine,
   type Option,
+  type OptionId,
   type Scope,
 } from '../state/index.js';
 
@@ -25,45 +26,55 @@ const naming = (g: Game, ref: Ref): Pick<LogLine, 'object'> => {
 };
 
 /** Everybody votes openly, in turn order, and no vote is changed; some vote more than once (VOTE-01). */
-export function* vote(g: Game, effect: Effect<'vote'>, scope: Scope): Gen<boolean> {
-  const over = g.select(effect.over, scope);
-  const options = over.map((ref) => optionOf(g.state, ref));
-  const votes: Ref[] = [];
-  scope.bound[effect.as] = [];
-  if (over.length === 0) return false;
-  for (const player of inTurnOrder(g, g.select(effect.by, scope), scope)) {
+function* castVotes(
+  g: Game,
+  by: readonly Ref[],
+  options: readonly Option[],
+  scope: Scope,
+  voted: (chosen: OptionId) => Pick<LogLine, 'object' | 'amount'>,
+): Gen<readonly OptionId[]> {
+  const votes: OptionId[] = [];
+  for (const player of inTurnOrder(g, by, scope)) {
     const asking = { player, key: 'vote', source: scope.source, card: scope.card, secret: false } as const;
     for (let left = g.allowance('votes', player); left > 0; left -= 1) {
-      const [chosen] = yield* g.ask({ ...asking, options, min: 1, max: 1 }); // VOTE-01
-      votes.push(chosen as Ref);
-      g.log({ say: 'voted', player, ...naming(g, chosen as Ref) });
+      const [chosen = ''] = yield* g.ask({ ...asking, options, min: 1, max: 1 }); // VOTE-01
+      votes.push(chosen);
+      g.log({ say: 'voted', player, ...voted(chosen) });
     }
   }
-  const votesFor = (ref: Ref): number => votes.filter((vote) => vote === ref).length;
-  const most = Math.max(...votes.map(votesFor));
-  scope.bound[effect.as] = over.filter((ref) => votesFor(ref) === most);
+  return votes;
+}
+
+/** Those with the most votes: several at a tie. */
+const mostVoted = (options: readonly OptionId[], votes: readonly OptionId[]): readonly OptionId[] => {
+  const votesFor = (option: OptionId): number => votes.filter((vote) => vote === option).length;
+  const most = Math.max(...options.map(votesFor));
+  return options.filter((option) => votesFor(option) === most);
+};
+
+/** A vote for some of these things; at a tie all of them have the most votes (VOTE-01). */
+export function* vote(g: Game, effect: Effect<'vote'>, scope: Scope): Gen<boolean> {
+  const over = g.select(effect.over, scope);
+  scope.bound[effect.as] = [];
+  if (over.length === 0) return false;
+  const options = over.map((ref) => optionOf(g.state, ref));
+  const votes = yield* castVotes(g, g.select(effect.by, scope), options, scope, (ref) => naming(g, ref as Ref));
+  const most = mostVoted(over, votes);
+  scope.bound[effect.as] = over.filter((ref) => most.includes(ref));
   return votes.length > 0;
 }
 
 /** Everybody votes for one of several effects, and what wins happens; at a tie one is named beforehand (VOTE-01). */
 export function* voteOn(g: Game, effect: Effect<'voteOn'>, scope: Scope): Gen<boolean> {
-  const options: readonly Option[] = effect.options.map((option, index) => ({
+  const options = effect.options.map((option, index) => ({
     id: `m${index}`,
-    meaning: { kind: 'mode', number: index, effect: option },
+    meaning: { kind: 'mode', number: index, effect: option } as const,
   }));
-  const votes = options.map(() => 0);
-  for (const player of inTurnOrder(g, g.select(effect.by, scope), scope)) {
-    const asking = { player, key: 'vote', source: scope.source, card: scope.card, secret: false } as const;
-    for (let left = g.allowance('votes', player); left > 0; left -= 1) {
-      const [chosen] = yield* g.ask({ ...asking, options, min: 1, max: 1 }); // VOTE-01
-      const index = Number(chosen?.slice(1));
-      votes[index] = (votes[index] ?? 0) + 1;
-      g.log({ say: 'voted', player, amount: index + 1 });
-    }
-  }
-  const most = Math.max(...votes);
-  const best = votes.flatMap((count, index) => (count === most ? [index] : []));
-  const winner = effect.options[best.length === 1 ? (best[0] ?? effect.tie) : effect.tie];
+  const ids = options.map(({ id }) => id);
+  const voted = (id: OptionId) => ({ amount: ids.indexOf(id) + 1 });
+  const votes = yield* castVotes(g, g.select(effect.by, scope), options, scope, voted);
+  const [best, ...tied] = mostVoted(ids, votes);
+  const winner = effect.options[best === undefined || tied.length > 0 ? effect.tie : ids.indexOf(best)];
   return winner !== undefined && (yield* g.run(winner, scope));
 }
 

@@ -1,6 +1,5 @@
 import { stateOf } from './migrations.js';
-import { shuffled } from '../rules/things/slots.js';
-import { DECKS, type Draw, type Meaning, type RewoundTo, type StackItem } from '../state/index.js';
+import { DECKS, shuffled, type Draw, type Meaning, type RewoundTo, type StackItem } from '../state/index.js';
 import { isLegalAnswer, chosenOption } from '../decisions/legal.js';
 import { PASS } from '../decisions/actions.js';
 import { looksLikePriority } from '../decisions/why-not.js';

@@ -149,14 +149,14 @@ interface Reading {
 interface CardKnowledge {
   readonly indexes: WeakMap<readonly Ability[], AbilityIndex>;
   /** The places out of play where an ability of a card works. */
-  readonly workplaces: Map<CardId, readonly Workplace[]>;
+  readonly worksElsewhere: Map<CardId, readonly Workplace[]>;
 }
 
 /** The games that look their cards up in one place share what is known of them: it never changes. */
 const knowledge = new WeakMap<CardLookup, CardKnowledge>();
 
 const knowledgeOf = (cards: CardLookup): CardKnowledge => {
-  const known = knowledge.get(cards) ?? { indexes: new WeakMap(), workplaces: new Map() };
+  const known = knowledge.get(cards) ?? { indexes: new WeakMap(), worksElsewhere: new Map() };
   knowledge.set(cards, known);
   return known;
 };
@@ -372,8 +372,8 @@ export const foundWorkplaces = (
   card: CardId,
   find: () => readonly Workplace[],
 ): readonly Workplace[] => {
-  const known = ofCards.workplaces.get(card) ?? find();
-  ofCards.workplaces.set(card, known);
+  const known = ofCards.worksElsewhere.get(card) ?? find();
+  ofCards.worksElsewhere.set(card, known);
   return known;
 };
 

@@ -13,3 +13,11 @@ export const pickAtRandom = (g: Game, from: readonly Ref[], count: number): read
   }
   return picked;
 };
+
+/** A random order, each as likely as any other. */
+export const shuffled = <T>(g: Game, cards: readonly T[], purpose: 'shuffle' | 'deal' = 'shuffle'): T[] => {
+  const rest = [...cards];
+  const order: T[] = [];
+  while (rest.length > 0) order.push(...rest.splice(g.draw(purpose, rest.length), 1));
+  return order;
+};

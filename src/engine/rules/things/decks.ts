@@ -9,12 +9,13 @@ import {
   place,
   release,
   slotOf,
+  shuffled,
   type EventOf,
   type Game,
   type Gen,
 } from '../../state/index.js';
 import { takeOutOfStack } from './outside.js';
-import { chooseSlot, coverable, enterSlot, isIndomitable, isSetAside, reshuffle, shuffled, takeTop } from './slots.js';
+import { chooseSlot, coverable, enterSlot, isIndomitable, isSetAside, reshuffle, takeTop } from './slots.js';
 
 /** Makes objects of the top cards of a deck, the top first; they are still in the deck (ZONE-07). */
 export const takeUp = (g: Game, deck: Deck, amount: number): readonly ObjectId[] => {

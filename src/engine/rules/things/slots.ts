@@ -4,6 +4,7 @@ import {
   openSlot,
   place,
   resurface,
+  shuffled,
   takeDiscard,
   type EventOf,
   type Game,
@@ -17,14 +18,6 @@ export const roleInSlot = (g: Game, card: CardId, slot: SlotKind): Role => {
   if (slot === 'shop') return 'item'; // ITEM-01
   if (slot === 'room') return 'room'; // ROOM-01
   return g.card(card).hp === null ? 'event' : 'monster'; // MON-01
-};
-
-/** A random order, each as likely as any other. */
-export const shuffled = <T>(g: Game, cards: readonly T[], purpose: 'shuffle' | 'deal' = 'shuffle'): T[] => {
-  const rest = [...cards];
-  const order: T[] = [];
-  while (rest.length > 0) order.push(...rest.splice(g.draw(purpose, rest.length), 1));
-  return order;
 };
 
 /** An empty deck takes in its discard, shuffled, at once (ZONE-08). */

@@ -1,10 +1,10 @@
 import type { CardId, ObjectId, PlayerId, SlotKind } from '../../vocabulary/index.js';
-import { DECKS, move, objectOf, place, type Game, type Gen } from '../../state/index.js';
+import { DECKS, move, objectOf, place, shuffled, type Game, type Gen } from '../../state/index.js';
 import { activeModifiers, reaches } from '../reading/continuous.js';
 import { runWaiting } from '../happening/triggers.js';
 import { modeOf, setTimer } from '../modes/modes.js';
 import { beginRound } from './round.js';
-import { addSlot, isIndomitable, roleInSlot, setUpCard, shuffled, takeTop } from '../things/slots.js';
+import { addSlot, isIndomitable, roleInSlot, setUpCard, takeTop } from '../things/slots.js';
 
 /** Slots that a game opens with (SETUP-03..SETUP-05). */
 const OPENING_SLOTS: Readonly<Record<SlotKind, number>> = { shop: 2, monster: 2, room: 1 };

@@ -21,6 +21,7 @@ import { isAsleep, orAsleep } from '../../cards/asleep.js';
 import { beforeTurn } from '../../cards/claims.js';
 import { isDoublingAll } from '../../cards/doubling.js';
 import { besidesCurse } from '../../cards/curses.js';
+import { levelOf } from '../../cards/levels.js';
 import { inLines } from '../../cards/faces.js';
 import { causeOf, occasionOf, rollOfOthers } from '../../cards/occasions.js';
 import { isPlainAct } from '../../cards/plain-acts.js';
@@ -232,13 +233,6 @@ const staticText = ({ while: during, grants: of }: AbilityOf<'static'>, frame: F
     return sentence(`on ${who.person === 'you' ? 'your turn' : `the turn of ${who.text}`}, ${said(frame)}`);
   }
   return sentence(`while ${clause(during, frame)}, ${said(afterCondition(frame, during, of))}`);
-};
-/** From which level on it is true. */
-const levelOf = (condition: Condition): number | null => {
-  if (condition.if !== 'compare' || condition.is !== '>=' || typeof condition.right !== 'number') return null;
-  const { left, right } = condition;
-  const isLevel = typeof left === 'object' && left.amount === 'counters' && left.named === 'level';
-  return isLevel && left.on.select === 'this' ? right : null;
 };
 const OWN_STAT = /^you have ([+−]\d+ (?:HP|ATK|DC))$/;
 

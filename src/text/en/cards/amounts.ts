@@ -1,18 +1,9 @@
 import type { Amount, Tallied } from '../../../engine/index.js';
+import { combined, multiplied } from '../../cards/arithmetic.js';
 import { changeOf, isCard, isRoll, thingOf, type Frame } from '../../cards/tree.js';
 import { rankedBy, takenAway } from '../../cards/traits.js';
 import { SLOT, counted, counterNoun, list, measureUnit, noun, owned, type Noun, type Phrase } from './nouns.js';
 import { objectCase, person } from './selectors.js';
-
-const combined = (sign: string, of: readonly Amount[], frame: Frame): string =>
-  `(${of.map((part) => amountText(part, frame)).join(` ${sign} `)})`;
-
-/** Without a factor of 1. */
-const multiplied = (of: readonly Amount[], frame: Frame): string => {
-  const factors = of.filter((part) => part !== 1);
-  const [only] = factors;
-  return factors.length === 1 && only !== undefined ? amountText(only, frame) : combined('×', factors, frame);
-};
 
 /** An amount with its article: "the result". */
 export const amountText = (amount: Amount, frame: Frame): string => {
@@ -63,14 +54,14 @@ export const amountText = (amount: Amount, frame: Frame): string => {
     case 'notesHere':
       return `the number of notes on this ${noun(frame.thing).one}`;
     case 'sum':
-      return combined('+', amount.of, frame);
+      return combined('+', amount.of, (part) => amountText(part, frame));
     case 'difference':
-      return behindText(amount.of, frame) ?? combined('−', amount.of, frame);
+      return behindText(amount.of, frame) ?? combined('−', amount.of, (part) => amountText(part, frame));
     case 'product':
-      return multiplied(amount.of, frame);
+      return multiplied(amount.of, (part) => amountText(part, frame));
     case 'largest':
     case 'smallest':
-      return `the ${amount.amount} of ${combined('|', amount.of, frame)}`;
+      return `the ${amount.amount} of ${combined('|', amount.of, (part) => amountText(part, frame))}`;
   }
 };
 

@@ -21,6 +21,7 @@ import { isAsleep, orAsleep } from '../../cards/asleep.js';
 import { beforeTurn } from '../../cards/claims.js';
 import { isDoublingAll } from '../../cards/doubling.js';
 import { besidesCurse } from '../../cards/curses.js';
+import { levelOf } from '../../cards/levels.js';
 import { inLines } from '../../cards/faces.js';
 import { causeOf, occasionOf, rollOfOthers } from '../../cards/occasions.js';
 import { isPlainAct } from '../../cards/plain-acts.js';
@@ -156,6 +157,13 @@ const staticText = ({ while: during, grants: of }: AbilityOf<'static'>, frame: F
     const roll = "premier lancer d'attaque de chaque tour";
     const whose = who.person === 'vous' ? `votre ${roll}` : `le ${roll} ${after(de, who)}`;
     return sentence(`${grants(frame)} pour ${whose}`);
+  }
+  const level = levelOf(during);
+  if (level !== null) {
+    const [only, ...more] = of;
+    const isOwn = only?.modify === 'ability' && more.length === 0 && only.on.select === 'this';
+    const inside: Frame = { ...frame, self: 'this' };
+    return `Niveau ${level}+ : ${isOwn ? abilityText(only.ability, inside) : sentence(grants(inside))}`;
   }
   if (during.if === 'turnOf') {
     const who = person(during.player, frame, 'one');

@@ -1,4 +1,5 @@
 import type { Amount, Tallied } from '../../../engine/index.js';
+import { combined, multiplied } from '../../cards/arithmetic.js';
 import { changeOf, isCard, isRoll, thingOf, type Frame } from '../../cards/tree.js';
 import { rankedBy, takenAway } from '../../cards/traits.js';
 import {
@@ -16,16 +17,6 @@ import {
 } from './nouns.js';
 import { person, whom } from './selectors.js';
 import { de, que } from './typography.js';
-
-const combined = (sign: string, of: readonly Amount[], frame: Frame): string =>
-  `(${of.map((part) => amountText(part, frame)).join(` ${sign} `)})`;
-
-/** Without a factor of 1. */
-const multiplied = (of: readonly Amount[], frame: Frame): string => {
-  const factors = of.filter((part) => part !== 1);
-  const [only] = factors;
-  return factors.length === 1 && only !== undefined ? amountText(only, frame) : combined('×', factors, frame);
-};
 
 /** An amount with its article: « le résultat ». */
 export const amountText = (amount: Amount, frame: Frame): string => {
@@ -76,15 +67,15 @@ export const amountText = (amount: Amount, frame: Frame): string => {
     case 'notesHere':
       return `le nombre de notes sur ${person({ select: 'this' }, frame, 'one').text}`;
     case 'sum':
-      return combined('+', amount.of, frame);
+      return combined('+', amount.of, (part) => amountText(part, frame));
     case 'difference':
-      return combined('−', amount.of, frame);
+      return combined('−', amount.of, (part) => amountText(part, frame));
     case 'product':
-      return multiplied(amount.of, frame);
+      return multiplied(amount.of, (part) => amountText(part, frame));
     case 'largest':
-      return `le plus grand de ${combined('|', amount.of, frame)}`;
+      return `le plus grand de ${combined('|', amount.of, (part) => amountText(part, frame))}`;
     case 'smallest':
-      return `le plus petit de ${combined('|', amount.of, frame)}`;
+      return `le plus petit de ${combined('|', amount.of, (part) => amountText(part, frame))}`;
   }
 };
 

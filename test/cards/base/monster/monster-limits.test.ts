@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasTriggered } from '../../../support/quiet.js';
+import { becomesACurse, ignoresOwnDeath } from '../../../support/monster-limits.js';
 import { aScene, damaged, sideways } from '../../../support/scene.js';
 
 /** How far monsters, events and curses go. */
@@ -37,16 +37,7 @@ test.each([
 
 test.each(['curse-of-amnesia', 'curse-of-greed', 'curse-of-loss', 'curse-of-pain', 'curse-of-the-blind'])(
   '%s KEY-05: a player is chosen on the way to the stack, and it becomes their curse',
-  (id) => {
-    const scene = aScene().monsters('gurdy').deck('monster', [id]);
-    scene.attack('p1', 'deck');
-    expect([scene.asked(), scene.offered()]).toEqual(['p1 trigger.target', ['p1', 'p2']]);
-    scene.answer('p1', 'trigger.target', 'p2');
-    expect(scene.stack()).toEqual([id]);
-    scene.allPass();
-    expect([scene.asked(), scene.curses('p1'), scene.curses('p2')]).toEqual(['p1 priority', [], [id]]);
-    scene.done();
-  },
+  (id) => becomesACurse(id),
 );
 
 test.each(['curse-of-amnesia', 'curse-of-greed', 'curse-of-pain', 'curse-of-the-blind'])(
@@ -124,17 +115,7 @@ test('holy-moms-eye: one item at the most', () => {
   scene.done({ midway: 'an item is to be chosen' });
 });
 
-test('stoney: its own death is not that of another monster', () => {
-  const scene = aScene()
-    .player('p1', { hand: ['gold-bomb'] })
-    .monsters('stoney', 'gurdy');
-  scene
-    .play('p1', 'gold-bomb', { targets: ['stoney'] })
-    .passUntil('stoney death')
-    .allPass();
-  expect(hasTriggered(scene, 'stoney')).toBe(false);
-  scene.resolve().done();
-});
+test('stoney: its own death is not that of another monster', () => ignoresOwnDeath('stoney'));
 
 test('lust: damage that is not combat damage, in the middle of an attack on it, hurts nobody', () => {
   const scene = aScene()

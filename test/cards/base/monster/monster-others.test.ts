@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { comesToRestWithout, hasTriggered } from '../../../support/quiet.js';
+import { staysAsItIs } from '../../../support/monster-limits.js';
+import { hasTriggered } from '../../../support/quiet.js';
 import { aScene, damaged } from '../../../support/scene.js';
 
 /** Monsters that mind their own business: what happens to others, or by others, or by the wrong number, is none of it. */
@@ -43,20 +44,7 @@ test.each([
   'moms-eye',
   'peep',
   'rag-man',
-])('%s: nothing happens when something else takes damage, dies and pays', (id) => {
-  const scene = aScene()
-    .player('p1', { hand: ['bomb', 'bomb'], lootPlays: 2, character: 'sturdy' })
-    .player('p2', { coins: 10, hand: ['a-penny'], souls: ['gurdy'] })
-    .monsters(id, 'fly', 'gurdy');
-  const before = [scene.hp(id), scene.atk(id), scene.dc(id)];
-  scene.play('p1', 'bomb', { targets: ['fly'] });
-  comesToRestWithout(scene, id);
-  expect([scene.coins('p1'), scene.tops('monsters').includes('fly')]).toEqual([1, false]);
-  scene.play('p1', 'bomb', { targets: ['p2'] });
-  comesToRestWithout(scene, id);
-  expect([scene.hp(id), scene.atk(id), scene.dc(id)]).toEqual(before);
-  scene.done();
-});
+])('%s: nothing happens when something else takes damage, dies and pays', (id) => staysAsItIs(id));
 
 test.each(['greed', 'keeper-head', 'scolex', 'mega-fatty', 'the-bloat'])(
   '%s: nothing happens when another monster deals combat damage',

@@ -1,6 +1,17 @@
 import { expect, test } from 'vitest';
-import { comesToRestWithout, hasTriggered } from '../../../support/quiet.js';
-import { aScene, damaged, type Scene } from '../../../support/scene.js';
+import {
+  attacksOnce,
+  becomesACurse,
+  goesWithItsPlayer,
+  ignoresOtherRolls,
+  ignoresRollsAgainstOthers,
+  ignoresRollsAlong,
+  minds,
+  mindsOwnCombatDamage,
+  staysAsItIs,
+} from '../../../support/monster-limits.js';
+import { hasTriggered } from '../../../support/quiet.js';
+import { aScene, damaged } from '../../../support/scene.js';
 
 /** How far monsters, events and curses go, and what is none of their business. */
 
@@ -25,34 +36,12 @@ test.each([
 
 test.each(['curse-of-blood-lust', 'curse-of-impulse'])(
   '%s KEY-05: a player is chosen on the way to the stack, and it becomes their curse',
-  (id) => {
-    const scene = aScene().monsters('gurdy').deck('monster', [id]);
-    scene.attack('p1', 'deck');
-    expect([scene.asked(), scene.offered()]).toEqual(['p1 trigger.target', ['p1', 'p2']]);
-    scene.answer('p1', 'trigger.target', 'p2');
-    expect(scene.stack()).toEqual([id]);
-    scene.allPass();
-    expect([scene.asked(), scene.curses('p1'), scene.curses('p2')]).toEqual(['p1 priority', [], [id]]);
-    scene.done();
-  },
+  (id) => becomesACurse(id),
 );
 
 test.each(['curse-of-blood-lust', 'curse-of-impulse'])(
   '%s KEY-05: it goes when its player dies, not when another does',
-  (id) => {
-    const scene = aScene({ players: 3 })
-      .player('p1', { hand: ['gold-bomb', 'gold-bomb'], lootPlays: 2 })
-      .player('p2', { curses: [id] })
-      .used({ attacks: 1 });
-    scene.play('p1', 'gold-bomb', { targets: ['p3'] }).resolve();
-    expect([scene.dead('p3'), scene.curses('p2')]).toEqual([true, [id]]);
-    scene
-      .play('p1', 'gold-bomb', { targets: ['p2'] })
-      .passUntil(id)
-      .allPass();
-    expect([scene.asked(), scene.curses('p2'), scene.discarded('monster')]).toEqual(['p1 priority', [], [id]]);
-    scene.resolve().done();
-  },
+  (id) => goesWithItsPlayer(id, 'gold-bomb'),
 );
 
 test.each([
@@ -67,31 +56,11 @@ test.each([
   'tumor',
   'roundy',
   'dingle',
-])('%s: nothing happens when something else takes damage, dies and pays', (id) => {
-  const scene = aScene()
-    .player('p1', { hand: ['bomb', 'bomb'], lootPlays: 2, character: 'sturdy' })
-    .player('p2', { coins: 10, hand: ['a-penny'], souls: ['gurdy'] })
-    .monsters(id, 'fly', 'gurdy');
-  const before = [scene.hp(id), scene.atk(id), scene.dc(id)];
-  scene.play('p1', 'bomb', { targets: ['fly'] });
-  comesToRestWithout(scene, id);
-  expect([scene.coins('p1'), scene.tops('monsters').includes('fly')]).toEqual([1, false]);
-  scene.play('p1', 'bomb', { targets: ['p2'] });
-  comesToRestWithout(scene, id);
-  expect([scene.hp(id), scene.atk(id), scene.dc(id)]).toEqual(before);
-  scene.done();
-});
+])('%s: nothing happens when something else takes damage, dies and pays', (id) => staysAsItIs(id));
 
 test.each(['globin', 'monstro-ii', 'roundy', 'tumor', 'dingle'])(
   '%s: combat damage that another monster deals or takes is nothing to it',
-  (id) => {
-    for (const face of [1, 4]) {
-      const scene = aScene().player('p1', { character: 'sturdy' }).monsters(damaged(id, 1), 'gurdy').dice(face);
-      scene.attack('p1', 'gurdy').allPass(2);
-      expect(hasTriggered(scene, id)).toBe(false);
-      scene.done({ midway: 'the attack goes on' });
-    }
-  },
+  (id) => mindsOwnCombatDamage(id),
 );
 
 const ATTACK_ROLLS = [
@@ -99,56 +68,21 @@ const ATTACK_ROLLS = [
   ['brain', 6],
 ] as const;
 
-test.each(ATTACK_ROLLS)('%s: a %i rolled against another monster does nothing', (id, number) => {
-  const scene = aScene().monsters(id, 'gurdy').dice(number);
-  scene.attack('p1', 'gurdy').allPass();
-  expect(hasTriggered(scene, id)).toBe(false);
-  scene.done({ midway: 'the attack goes on' });
-});
+test.each(ATTACK_ROLLS)('%s: a %i rolled against another monster does nothing', (id, number) =>
+  ignoresRollsAgainstOthers(id, number),
+);
 
-test.each(ATTACK_ROLLS)('%s: a roll of %i that is no attack roll does nothing', (id, number) => {
-  const scene = aScene()
-    .player('p1', { items: ['book-of-sin'] })
-    .monsters(id)
-    .dice(4, number);
-  scene.attack('p1', id).use('p1', 'book-of-sin').allPass();
-  expect(scene.stack()).toEqual(['roll 4', `roll ${number}`]);
-  scene.allPass();
-  expect(scene.stack()).toEqual(['roll 4', 'book-of-sin']);
-  scene.done({ midway: 'the attack goes on' });
-});
+test.each(ATTACK_ROLLS)('%s: a roll of %i that is no attack roll does nothing', (id, number) =>
+  ignoresOtherRolls(id, number),
+);
 
-test.each(ATTACK_ROLLS)('%s: an attack roll of %i by a player who attacks along does nothing', (id, number) => {
-  const scene = aScene()
-    .player('p1', { items: ['calls-for-help'], character: 'sturdy' })
-    .player('p2', { character: 'sturdy' })
-    .monsters(id)
-    .dice(4, number);
-  scene.declare('p1', 'attack').allPass().answer('p1', 'effect.choose', 'p2').answer('p2', 'effect.may', 'yes');
-  scene.allPass().answer('p1', 'attack.target', id).allPass(4);
-  expect(scene.said('rollIs').map(({ player, amount }) => [player, amount])).toEqual([
-    ['p1', 4],
-    ['p2', number],
-  ]);
-  expect(hasTriggered(scene, id)).toBe(false);
-  scene.done({ midway: 'the attack goes on' });
-});
+test.each(ATTACK_ROLLS)('%s: an attack roll of %i by a player who attacks along does nothing', (id, number) =>
+  ignoresRollsAlong(id, number),
+);
 
-test.each(ATTACK_ROLLS)('%s: of all numbers rolled against it a %i does something', (id, number) => {
-  for (const face of [1, 2, 3, 4, 5, 6]) {
-    const scene = aScene().player('p1', { character: 'sturdy' }).monsters(id).dice(face);
-    scene.attack('p1', id).allPass();
-    expect(hasTriggered(scene, id), `${face}`).toBe(face === number);
-    scene.done({ midway: 'the attack goes on' });
-  }
-});
-
-/** The active player may, or must, attack this once more and then no more. */
-const attacksOnce = (scene: Scene, isForced: boolean): void => {
-  expect(scene.offered().includes('end')).toBe(!isForced);
-  scene.declare('p1', 'attack').allPass().answer('p1', 'attack.target', 'deck').resolve();
-  scene.refuses('p1', 'attack').done();
-};
+test.each(ATTACK_ROLLS)('%s: of all numbers rolled against it a %i does something', (id, number) =>
+  minds(id, [number]),
+);
 
 test.each(['blastocyst', 'holy-mulligan'])('%s: it is one attack more, and it need not be made', (id) => {
   const scene = aScene()

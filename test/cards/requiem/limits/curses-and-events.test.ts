@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { becomesACurse, goesWithItsPlayer } from '../../../support/monster-limits.js';
 import { aScene } from '../../../support/scene.js';
 
 /** How far curses and events of Requiem go, and what is none of their business. */
@@ -25,31 +26,13 @@ test.each([...CURSES, ...EVENTS])('%s: an item that enters play meanwhile does n
   scene.done({ midway: 'what it does is tested elsewhere' });
 });
 
-test.each(CURSES)('%s KEY-05: a player is chosen on the way to the stack, and it becomes their curse', (id) => {
-  const scene = aScene().monsters('gurdy').deck('monster', [id]);
-  scene.attack('p1', 'deck');
-  expect([scene.asked(), scene.offered()]).toEqual(['p1 trigger.target', ['p1', 'p2']]);
-  scene.answer('p1', 'trigger.target', 'p2');
-  expect(scene.stack()).toEqual([id]);
-  scene.allPass();
-  expect([scene.asked(), scene.curses('p1'), scene.curses('p2')]).toEqual(['p1 priority', [], [id]]);
-  scene.done();
-});
+test.each(CURSES)('%s KEY-05: a player is chosen on the way to the stack, and it becomes their curse', (id) =>
+  becomesACurse(id),
+);
 
-test.each(CURSES.slice(0, 3))('%s KEY-05: it goes when its player dies, not when another does', (id) => {
-  const scene = aScene({ players: 3 })
-    .player('p1', { hand: ['xiii-death', 'xiii-death'], lootPlays: 2 })
-    .player('p2', { curses: [id] })
-    .used({ attacks: 1 });
-  scene.play('p1', 'xiii-death', { targets: ['p3'] }).resolve();
-  expect([scene.dead('p3'), scene.curses('p2')]).toEqual([true, [id]]);
-  scene
-    .play('p1', 'xiii-death', { targets: ['p2'] })
-    .passUntil(id)
-    .allPass();
-  expect([scene.asked(), scene.curses('p2'), scene.discarded('monster')]).toEqual(['p1 priority', [], [id]]);
-  scene.resolve().done();
-});
+test.each(CURSES.slice(0, 3))('%s KEY-05: it goes when its player dies, not when another does', (id) =>
+  goesWithItsPlayer(id, 'xiii-death'),
+);
 
 test.each(CURSES)('%s KEY-05: given from the deck it is a curse at once, and asks for nothing', (id) => {
   const scene = aScene()
