@@ -21,11 +21,12 @@ const factsOf = async (set: string): Promise<Readonly<Record<string, string>>> =
 const shown = (value: string | number | null): string => String(value ?? '-');
 
 const rewardOf = (card: Card): readonly string[] => {
-  const { coins, loot, treasure, roll, everyone } = card.reward ?? {};
+  const { coins, loot, treasure, roll, everyone, effect } = card.reward ?? {};
   return [
     ...(coins === undefined ? [] : [`${coins}¢`]),
     ...(loot === undefined ? [] : [`loot ${loot}`]),
     ...(treasure === undefined ? [] : [`treasure ${treasure}`]),
+    ...(effect === undefined ? [] : ['special']),
     ...(roll === true ? ['times a roll'] : []),
     ...(everyone === true ? ['for each player'] : []),
   ];
@@ -97,7 +98,7 @@ describe.each(sets)('the set $id', ({ id: set, cards }) => {
 
 describe('the sets', () => {
   test('are these, and the base set comes first', () => {
-    expect(sets.map((set) => set.id)).toEqual(['base', 'gold-box-v2', 'four-souls-plus-v2', 'requiem']);
+    expect(sets.map((set) => set.id)).toEqual(['base', 'gold-box-v2', 'four-souls-plus-v2', 'requiem', 'warp-zone']);
   });
 });
 

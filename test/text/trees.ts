@@ -51,7 +51,7 @@ export const ROLES = everyOf<Role>()(['character', 'item', 'soul', 'curse', 'mon
 const of = <const T>(...values: readonly T[]): Arbitrary<T> => fc.constantFrom(...values);
 const deck = of('loot', 'treasure', 'monster', 'room');
 const stat = of('hp', 'dc', 'atk');
-const counter = of('counter', 'hp', 'atk', 'eternal', 'level', 'gold');
+const counter = of('counter', 'hp', 'atk', 'eternal', 'level', 'gold', 'bounty');
 const number = fc.integer({ min: 1, max: 6 });
 const range = fc.tuple(number, number).map(([a, b]) => ({ from: Math.min(a, b), to: Math.max(a, b) }));
 export const CARD_IDS = ['alpha', 'beta'] as const;
@@ -118,6 +118,7 @@ const trees = fc.letrec((tie) => {
     controller: selector.map((x) => ({ select: 'controller', of: x })),
     sourceOf: selector.map((x) => ({ select: 'sourceOf', of: x })),
     paid: of<Selector>({ select: 'paid' }),
+    slayer: of<Selector>({ select: 'slayer', of: { select: 'cause', part: 'player' } }),
     neighbour: fc.tuple(of('left', 'right'), selector).map(([side, x]) => ({ select: 'neighbour', side, of: x })),
     players: filtered({ select: 'players' as const }),
     objects: of(...ROLES).chain((role) => filtered({ select: 'objects' as const, role })),
@@ -208,6 +209,9 @@ const trees = fc.letrec((tie) => {
     chooseAtRandom: fc
       .tuple(selector, of(1, 2))
       .map(([from, n]) => ({ do: 'chooseAtRandom', as: 'chosen', from, amount: n })),
+    chooseNumber: fc
+      .tuple(selector, amount, effect)
+      .map(([by, to, x]) => ({ do: 'chooseNumber', by, from: 0, to, effect: x })),
     eachMay: fc.tuple(selector, effect).map(([by, x]) => ({ do: 'eachMay', as: 'accepted', by, effect: x })),
     voteOn: fc.tuple(selector, effect, effect).map(([by, ...options]) => ({ do: 'voteOn', by, options, tie: 1 })),
     vote: fc.tuple(selector, selector).map(([by, over]) => ({ do: 'vote', as: 'chosen', by, over })),
@@ -367,6 +371,8 @@ const trees = fc.letrec((tie) => {
       .map(([what, slot, by]) => ({ do: 'putIntoSlot', what, slot, by })),
     replaceFromDeck: on('replaceFromDeck'),
     afterwards: fc.tuple(effect, effect).map(([first, x]) => ({ do: 'afterwards', first, effect: x })),
+    rollAgain: of<Effect>({ do: 'rollAgain' }),
+    repeat: fc.tuple(effect, condition).map(([x, till]) => ({ do: 'repeat', effect: x, till, most: 50 })),
     native: of<Effect>({ do: 'native', name: 'void@1' }),
   };
   return {
@@ -462,6 +468,7 @@ function modifierOf(
     loseAbilities: fc
       .tuple(selector, fc.uniqueArray(of(...KEYWORDS), { maxLength: 2 }))
       .map(([on, except]) => ({ modify: 'loseAbilities', on, except })),
+    renamed: selector.map((on) => ({ modify: 'renamed', on, as: { en: 'Cow', fr: 'Vache' } })),
     mayUse: fc.tuple(selector, selector).map(([who, what]) => ({ modify: 'mayUse', who, what })),
     mayPlay: fc
       .tuple(selector, selector, of('lootPlay', 'nothing'))

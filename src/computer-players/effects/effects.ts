@@ -159,6 +159,7 @@ const grantWorth = (now: Situation, grant: Modifier): number => {
     case 'copyOf':
     case 'number':
     case 'seesTop':
+    case 'renamed':
     case 'mustPurchase':
     case 'declaringCosts':
     case 'countsAs':

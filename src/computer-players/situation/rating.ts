@@ -229,6 +229,7 @@ const COUNTERS: Readonly<Record<CounterName, number>> = {
   eternal: 1.5,
   level: 1.2,
   gold: 1.2,
+  bounty: 0,
 };
 export const counterRating = (named: CounterName = 'counter'): number => COUNTERS[named];
 

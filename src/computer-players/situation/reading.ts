@@ -117,6 +117,7 @@ export const meant = (now: Situation, selector: Selector): readonly Ref[] => {
       return meant(now, selector.of).flatMap((ref) => known(ownerOf(now, ref)));
     case 'sourceOf':
       return meant(now, selector.of).flatMap((ref) => known(stackItem(view, ref)?.source));
+    case 'slayer':
     case 'paid':
       return [];
     case 'neighbour':

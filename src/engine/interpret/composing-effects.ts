@@ -1,4 +1,11 @@
-import { withChanged, type ComposingWords, type Effect, type PlayerId, type Ref } from '../vocabulary/index.js';
+import {
+  withChanged,
+  type ComposingWords,
+  type Effect,
+  type PlayerId,
+  type Ref,
+  type Selector,
+} from '../vocabulary/index.js';
 import {
   optionOf,
   isObjectId,
@@ -30,8 +37,9 @@ export const COMPOSING: Handlers<ComposingWords> = {
   },
   may: ifWanted,
   eachMay,
-  chooseOne: oneOption,
+  chooseOne: (g, effect, scope) => oneOption(g, effect, scope),
   choose: chooseOnResolution,
+  chooseNumber: numberOnResolution,
   *chooseAtRandom(g, { from, amount, as }, scope) {
     const picked = pickAtRandom(g, g.select(from, scope), g.amount(amount, scope)); // DEC-15
     scope.bound[as] = picked;
@@ -42,6 +50,7 @@ export const COMPOSING: Handlers<ComposingWords> = {
   auction,
   secretChoice,
   forEach,
+  repeat: repeatedly,
   native: (g, { name }, scope) => g.native(name, scope),
 };
 
@@ -59,6 +68,14 @@ function* inSequence(g: Game, { of }: Effect<'sequence'>, scope: Scope): Gen<boo
     done = did && done; // AND-02
   }
   return done;
+}
+
+/** What follows waits for all of it, and is the same again, once less (DEC-26, DEC-39). */
+function* repeatedly(g: Game, { effect, till, most }: Effect<'repeat'>, scope: Scope): Gen<boolean> {
+  if (most === 1) return yield* g.run(effect, scope); // DEC-39
+  const again: Effect = { do: 'repeat', effect, till, most: most - 1 };
+  const next: Effect = { do: 'if', condition: { if: 'not', of: till }, effect: again };
+  return yield* g.run({ do: 'afterwards', first: effect, effect: next }, scope);
 }
 
 /** What an effect is aimed at, for naming it while it resolves. */
@@ -98,10 +115,14 @@ function* eachMay(g: Game, { by, effect, as }: Effect<'eachMay'>, scope: Scope):
 }
 
 /** Options chosen on resolution (DEC-30). */
-function* oneOption(g: Game, effect: Effect<'chooseOne'>, scope: Scope): Gen<boolean> {
-  const player = firstPlayer(g.select(effect.by, scope));
+const oneOption = (g: Game, { by, options }: Effect<'chooseOne'>, scope: Scope): Gen<boolean> =>
+  chooseAmong(g, by, options, scope);
+
+/** One of these effects, as a player says. */
+function* chooseAmong(g: Game, by: Selector, effects: readonly Effect[], scope: Scope): Gen<boolean> {
+  const player = firstPlayer(g.select(by, scope));
   if (player === null) return false;
-  const options: Option[] = effect.options.map((option, index) => ({
+  const options: Option[] = effects.map((option, index) => ({
     id: `m${index}`,
     meaning: { kind: 'mode', number: index, effect: option },
   }));
@@ -115,8 +136,23 @@ function* oneOption(g: Game, effect: Effect<'chooseOne'>, scope: Scope): Gen<boo
     max: 1,
     secret: false,
   });
-  const chosen = effect.options[Number(answer?.slice(1))];
+  const chosen = effects[Number(answer?.slice(1))];
   return chosen === undefined ? false : yield* g.run(chosen, scope);
+}
+
+/** The effect with the number that was chosen in it. */
+const numbered = (effect: Effect, number: number): Effect =>
+  withChanged('effect', effect, {
+    amount: (one) => (typeof one !== 'number' && one.amount === 'chosenNumber' ? number : one),
+  });
+
+/** A number chosen on resolution: each stands as an effect of its own (DEC-37). */
+function* numberOnResolution(g: Game, effect: Effect<'chooseNumber'>, scope: Scope): Gen<boolean> {
+  const least = g.amount(effect.from, scope);
+  const many = g.amount(effect.to, scope) - least + 1;
+  if (many <= 0) return false;
+  const numbers = Array.from({ length: many }, (_, at) => numbered(effect.effect, least + at));
+  return yield* chooseAmong(g, effect.by, numbers, scope);
 }
 
 /** Whether something is a card in the hand of somebody other than this player. */

@@ -172,18 +172,21 @@ function* search(g: Game, effect: Effect<'search'>, scope: Scope): Gen<boolean> 
   const fitting = taken.filter((id) => g.holds(effect.where, { ...scope, it: id }));
   for (const id of fitting) objectOf(g.state, id).shownTo = player;
   g.log({ say: 'lookedAt', player, object: { deck }, amount: taken.length });
-  const [found] = yield* g.ask({
+  const several = effect.most !== undefined && fitting.length > 0;
+  const cards = fitting.map((id) => optionOf(g.state, id));
+  const found = yield* g.ask({
     player,
     key: 'deck.search',
     source: scope.source,
     card: scope.card,
-    options: [...fitting.map((id) => optionOf(g.state, id)), NOTHING_FOUND],
-    min: 1,
-    max: 1,
+    options: several ? cards : [...cards, NOTHING_FOUND],
+    min: several ? 0 : 1,
+    max: several ? Math.min(effect.most, fitting.length) : 1,
     secret: true,
   });
-  scope.bound[effect.as] = fitting.filter((id) => id === found);
-  const done = found !== NOTHING_FOUND.id && (yield* g.run(effect.effect, scope));
+  const picked = fitting.filter((id) => found.includes(id));
+  scope.bound[effect.as] = picked;
+  const done = picked.length > 0 && (yield* g.run(effect.effect, scope));
   g.putBack(deck, taken, 'shuffled');
   return done;
 }

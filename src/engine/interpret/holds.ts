@@ -1,4 +1,4 @@
-import type { Comparison, Condition, Ref, Role } from '../vocabulary/index.js';
+import type { CardId, Comparison, Condition, ObjectId, Ref, Role } from '../vocabulary/index.js';
 import {
   exists,
   isAttacked,
@@ -60,6 +60,12 @@ const aimsAt = (g: Game, ref: Ref, what: readonly Ref[]): boolean => {
 const nameFits = (names: readonly string[], { name, whole }: Extract<Condition, { if: 'nameHas' }>): boolean => {
   const words = name.en.toLowerCase();
   return names.some((printed) => (whole ? printed.toLowerCase() === words : printed.toLowerCase().includes(words)));
+};
+
+/** Whether it has the name of this card, its own or one that an effect gives it (NAME-01). */
+const isNamed = (g: Game, id: ObjectId, card: CardId): boolean => {
+  const { names, printedNames } = g.characteristics(id);
+  return names.length === 0 ? printedNames.includes(g.card(card).name.en) : names.includes(card);
 };
 
 const carriesMark = (g: Game, ref: Ref, mark: 'tap' | 'paid'): boolean =>
@@ -193,7 +199,7 @@ const isTrueOf = (g: Game, condition: OfThings, ref: Ref, scope: Scope): boolean
     case 'firstAttackRoll':
       return isPlayerId(ref) && isBeforeFirstAttackRoll(g.state, ref); // DICE-10
     case 'named':
-      return object !== undefined && g.characteristics(object.id).names.includes(condition.card);
+      return object !== undefined && isNamed(g, object.id, condition.card);
     case 'nameHas':
       return object !== undefined && nameFits(g.characteristics(object.id).printedNames, condition); // NAME-01
   }

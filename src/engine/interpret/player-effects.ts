@@ -130,14 +130,15 @@ export const PLAYERS: Handlers<PlayerWords> = {
 const isCombatant = (ref: Ref): ref is ObjectId | PlayerId => isObjectId(ref) || isPlayerId(ref);
 
 /** The reward boxes of these things, whatever has become of them, to each of these players (CARD-06). */
-function* payRewards(g: Game, { of, to }: Effect<'payRewards'>, scope: Scope): Gen<boolean> {
+function* payRewards(g: Game, { of, to, share }: Effect<'payRewards'>, scope: Scope): Gen<boolean> {
   let done = false;
+  const half = share === undefined ? {} : ({ half: true } as const);
   for (const object of g.select(of, scope).filter(isObjectId)) {
     const { reward } = g.characteristics(object);
     for (const player of reward === null ? [] : playersOf(g, to, scope))
       done =
         (reward !== null &&
-          (yield* g.perform({ type: 'rewards', player, object, amount: 1, killer: null, reward })) !== null) ||
+          (yield* g.perform({ type: 'rewards', player, object, amount: 1, killer: null, reward, ...half })) !== null) ||
         done;
   }
   return done;
@@ -199,6 +200,7 @@ const fixed = (g: Game, grant: Modifier, scope: Scope): Modifier => {
     case 'loseKeyword':
     case 'ability':
     case 'loseAbilities':
+    case 'renamed':
     case 'cannotBeAttacked':
     case 'keepsDamage':
     case 'shield':

@@ -175,6 +175,11 @@ export const select = (g: Game, selector: Selector, scope: Scope): readonly Ref[
       return present(g, sourcesOf(g, g.select(selector.of, scope)));
     case 'paid':
       return present(g, scope.paid?.refs ?? []);
+    case 'slayer':
+      return present(
+        g,
+        g.select(selector.of, scope).flatMap((ref) => only(g.state.memory.blows[ref]?.by)),
+      );
     case 'neighbour':
       return neighbours(g, g.select(selector.of, scope), selector.side);
     case 'players':

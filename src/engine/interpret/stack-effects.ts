@@ -1,4 +1,14 @@
-import type { Amount, Card, CardType, Effect, PlayerId, Ref, Role, StackWords } from '../vocabulary/index.js';
+import {
+  hasPart,
+  type Amount,
+  type Card,
+  type CardType,
+  type Effect,
+  type PlayerId,
+  type Ref,
+  type Role,
+  type StackWords,
+} from '../vocabulary/index.js';
 import {
   ONE_DIE,
   isObjectId,
@@ -18,6 +28,9 @@ import { oneByOne } from './order.js';
 export const STACK: Handlers<StackWords> = {
   afterwards,
   roll: rollDie,
+  *rollAgain(g, _effect, scope) {
+    return scope.again !== undefined && (yield* g.run(scope.again, scope));
+  },
   rollTogether: rollSeveral,
   deal(g, { to, amount, by }, scope) {
     const [dealer] = by === undefined ? [doerOf(g, scope)] : g.select(by, scope).filter(isPlayerId);
@@ -49,13 +62,20 @@ function* afterwards(g: Game, effect: Effect<'afterwards'>, scope: Scope): Gen<b
   return done;
 }
 
+/** An outcome that rolls again has its roll at hand. */
+const outcomeScope = (effect: Effect<'roll'>, scope: Scope): Scope => {
+  const own = { ...scope, bound: { ...scope.bound } };
+  const isAgain = (part: Effect): boolean => part.do === 'rollAgain';
+  return hasPart('effect', effect, { effect: isAgain }) ? { ...own, again: effect } : own;
+};
+
 /** The roll and its outcome belong to the roller (KEY-07, DICE-07). */
 function* rollDie(g: Game, effect: Effect<'roll'>, scope: Scope): Gen<boolean> {
   const [roller] = g.select(effect.by, scope).filter(isPlayerId);
   if (roller === undefined) return false;
   const roll = yield* g.rollDie(
     roller,
-    { for: 'outcome', rows: effect.rows, scope: { ...scope, bound: { ...scope.bound } } },
+    { for: 'outcome', rows: effect.rows, scope: outcomeScope(effect, scope) },
     scope.source,
     scope.card,
   ); // KEY-07

@@ -193,6 +193,8 @@ interface Facts {
     readonly killer: PlayerId | null;
     /** The box as it was: the card may be gone by now (DEATH-10). */
     readonly reward: Reward;
+    /** Only half of its numbers, rounded down. */
+    readonly half?: true;
   };
   rewardsGained: OfPlayer & { readonly object: ObjectId };
 

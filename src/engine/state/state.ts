@@ -111,6 +111,8 @@ export interface Scope {
   readonly it: Ref | null;
   /** What an activated ability was paid with: cards, things, and how many counters or cards (COST-02). */
   readonly paid?: Paid;
+  /** The roll- that this is an outcome of, where the outcome may roll again. */
+  readonly again?: Effect;
   /** The names of cards that are being looked at: what is taken from among them is not one of them any more. */
   readonly shown?: readonly string[];
 }
@@ -309,6 +311,13 @@ interface TurnState {
   isExtra?: true;
 }
 
+/** The last damage or kill: by which player, with which attack roll, or else by which object. */
+export interface Blow {
+  readonly killer: PlayerId | null;
+  readonly roll: number | null;
+  readonly by?: ObjectId;
+}
+
 /** Where the machine goes on: see session/transition.ts. */
 type Flow =
   | { readonly at: 'step' }
@@ -335,7 +344,7 @@ interface Memory {
   /** The most HP of everything when it was last looked at (DMG-09). */
   maxHp: Partial<Record<Ref, number>>;
   /** Who dealt the last damage this turn, and the attack roll behind it. */
-  blows: Partial<Record<Ref, { readonly killer: PlayerId | null; readonly roll: number | null }>>;
+  blows: Partial<Record<Ref, Blow>>;
   /** Counters of what has left play this turn, as it left with them (DEC-11). */
   lastCounters?: Partial<Record<ObjectId, PlayerState['counters']>>;
   /** Top cards that players may look at all the time, as they saw them last. */
@@ -431,6 +440,7 @@ const COUNTERS: Readonly<Record<CounterName, true>> = {
   eternal: true,
   level: true,
   gold: true,
+  bounty: true,
 };
 /** The kinds of counters there are among these (CTR-02). */
 export const counterKinds = (counters: PlayerState['counters']): readonly CounterName[] =>

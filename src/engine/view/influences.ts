@@ -37,6 +37,7 @@ const subjectOf = (modifier: Modifier): Selector | null => {
     case 'ability':
     case 'abilitiesOf':
     case 'loseAbilities':
+    case 'renamed':
     case 'copyOf':
     case 'number':
     case 'shield':

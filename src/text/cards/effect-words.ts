@@ -58,6 +58,8 @@ export interface EffectWords<Verb> {
   /** "if …, " */
   readonly when: (effect: Effect<'if'>, frame: Frame) => string;
   readonly choosesOne: (by: Selector, frame: Frame) => string;
+  /** "choose a number from 0 to …: " */
+  readonly choosesNumber: (effect: Effect<'chooseNumber'>, frame: Frame) => string;
   readonly rolls: (by: Selector, frame: Frame) => string;
   readonly rollsTogether: (effect: Effect<'rollTogether'>, frame: Frame) => string;
   /** "roll 3 dice instead:", after what it stands in for. */
@@ -81,6 +83,8 @@ export interface EffectWords<Verb> {
   readonly forEach: (of: Selector, frame: Frame) => string;
   readonly modifiers: (effect: Effect<'until' | 'rule'>, frame: Frame) => readonly string[];
   readonly lasting: (effect: Effect<'until' | 'rule'>, frame: Frame) => string;
+  /** "repeat this till …" */
+  readonly repeats: (till: Condition, frame: Frame) => string;
   readonly native: (name: string) => string;
 }
 

@@ -25,7 +25,7 @@ const isOptional = ({ chosen }: Frame): boolean =>
 
 /** Whether an effect that is said in sentences has a full stop in it. */
 const isSplit = (effect: Effect, frame: Frame): boolean =>
-  ['ifYouDo', 'afterwards', 'eachMay'].includes(effect.do) ||
+  ['ifYouDo', 'afterwards', 'repeat', 'eachMay'].includes(effect.do) ||
   isOnNumbers(effect) ||
   (endsOpen(effect, frame) && !isPlainAct((effect as Showing).effect));
 
@@ -259,6 +259,10 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
         return shown(effect, frame, between.meanwhile);
       case 'afterwards':
         return closed(effect.first, frame) + between.afterwards + say(effect.effect, later(frame));
+      case 'chooseNumber':
+        return words.choosesNumber(effect, frame) + say(effect.effect, later(frame));
+      case 'repeat':
+        return closed(effect.effect, frame) + between.but + words.repeats(effect.till, later(frame));
       case 'until':
       case 'rule':
         return until(effect, frame);
@@ -281,6 +285,8 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
         return ifYouDoSentences(effect, frame);
       case 'roll':
         return isOnNumbers(effect) ? rollingFirst(effect, frame) : say(effect, frame);
+      case 'repeat':
+        return `${lastThen(effect.effect, frame)}. ${capital(words.repeats(effect.till, later(frame)))}`;
       case 'afterwards':
         return `${lastThen(effect.first, frame)}. ${between.afterSentence}${say(effect.effect, later(frame))}`;
       case 'look':

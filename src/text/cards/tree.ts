@@ -275,6 +275,7 @@ export const thingOf = (selector: Selector, frame: Frame): Thing => {
     case 'players':
       return 'player';
     case 'sourceOf':
+    case 'slayer':
       return 'thing';
     case 'paid':
       return 'card';

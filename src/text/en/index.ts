@@ -62,7 +62,7 @@ export const english = (cards: CardLookup): Words => ({
   abilityText: (card, key) => oneAbility(card, key, cards),
   cardName: (id) => cardName(id, cards),
   statsLine,
-  rewardLine,
+  rewardLine: (reward) => rewardLine(reward, cards),
   marksLine,
   named,
   stackLine: (item, names) => stackLine(item, names, cards),

@@ -114,7 +114,7 @@ const ofCards = (cards: CardLookup): Omit<Words, keyof typeof SET> => ({
   abilityText: (card, key) => oneAbility(card, key, cards),
   cardName: (id) => cardName(id, cards),
   statsLine,
-  rewardLine,
+  rewardLine: (reward) => rewardLine(reward, cards),
   marksLine,
   stackLine: (item, names) => stackLine(item, called(names), cards),
   optionLabel: (option, names) => optionLabel(option, called(names), cards),

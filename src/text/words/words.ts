@@ -61,6 +61,7 @@ export interface Words {
   cardName(id: CardId): string;
   /** `♥ 4 · ⚅ 4+ · ⚔ 1`: HP, evasion and attack; empty without stats. */
   statsLine(card: Pick<Card, 'hp' | 'dc' | 'atk'>): string;
+  /** What stands in the reward box, and what else it does. */
   rewardLine(reward: Reward): string;
   /** Soul value, 3+ players; empty for most cards. */
   marksLine(card: Pick<Card, 'souls' | 'threePlus'>): string;

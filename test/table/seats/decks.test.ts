@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { allCards, cardsOf, knownCard } from '../../../cards/index.js';
+import { allCards, cardsOf, knownCard, knownCards, sets } from '../../../cards/index.js';
 import { openGame } from '../../../src/engine/index.js';
 import { lootCard, monsterCard, roomCard, treasureCard, type Card } from '../../../src/engine/vocabulary/index.js';
 import {
@@ -154,3 +154,12 @@ test.each([2, 3, 4])(
   },
   120_000,
 );
+
+test('issue 22: a set is offered once every card of it can be played', () => {
+  for (const { id } of sets) {
+    const gaps = knownCards.filter(({ set, playable }) => set === id && !playable);
+    expect(PLAYABLE_SETS.includes(id), `${id}: ${gaps.length}`).toBe(gaps.length === 0);
+  }
+  expect(PLAYABLE_SETS[0]).toBe('base');
+  expect(poolOf(['warp-zone']).length).toBeGreaterThan(90);
+});

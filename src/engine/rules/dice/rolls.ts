@@ -147,6 +147,14 @@ const spendNext = (g: Game, modifiers: readonly RollModifier[]): void => {
     g.state.continuous = g.state.continuous.filter(({ id }) => !isSpent(id));
 };
 
+/** What was for the next attack roll of this player is over with it (DICE-10). */
+const spendStats = (g: Game, roller: PlayerId): void => {
+  const { continuous } = g.state;
+  const isSpent = ({ modifier, scope }: (typeof continuous)[number]): boolean =>
+    modifier.modify === 'stat' && modifier.next !== undefined && reaches(g, modifier.on, scope, roller);
+  if (continuous.some(isSpent)) g.state.continuous = continuous.filter((one) => !isSpent(one));
+};
+
 /** Step 5: continuous modifiers make the result final, then it takes effect (DICE-06). */
 function* finishRoll(g: Game, roll: Roll): Gen {
   const modifiers = yield* inOrder(g, roll, modifiersFor(g, roll));
@@ -161,6 +169,7 @@ function* finishRoll(g: Game, roll: Roll): Gen {
     const { target: object } = roll.purpose;
     const hit = isHit(g, { roller: roll.roller, target: object, result }); // ATK-12
     yield* putCombatDamage(g, { roller: roll.roller, target: object, result }, hit);
+    spendStats(g, roll.roller); // DICE-10
     yield* g.perform({ type: hit ? 'hit' : 'miss', player: roll.roller, object, roll: result }); // ATK-12
   }
   if (attackRoll) noteAttackRoll(g.state, roll.roller); // DICE-10

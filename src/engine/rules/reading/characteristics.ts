@@ -1,4 +1,4 @@
-import type { Card, CardKind, ObjectId, PlayerId, Ref, Stat } from '../../vocabulary/index.js';
+import type { Card, CardKind, NameWords, ObjectId, PlayerId, Ref, Stat } from '../../vocabulary/index.js';
 import {
   isObjectId,
   isPlayerId,
@@ -87,6 +87,11 @@ const hpOf = (g: Game, object: GameObject, card: Card): number | null => {
   return statOf(g, object, 'hp', card.hp);
 };
 
+/** The name that an effect gives it, the newest of several; null when it has its own (NAME-01). */
+const givenName = (g: Game, { id }: GameObject): NameWords | null =>
+  activeModifiers(g, 'renamed').findLast(({ modifier, scope }) => reaches(g, modifier.on, scope, id))?.modifier.as ??
+  null;
+
 /** What kinds of card this is (MON-01, MON-06). */
 const kindsOf = ({ type, hp, souls }: Card): readonly CardKind[] => {
   if (type === 'monster') return hp === null ? ['event'] : souls === null ? ['monster'] : ['monster', 'boss']; // MON-01, MON-06
@@ -105,6 +110,7 @@ class ReadWhenAsked implements Characteristics {
     this.#card = cardNow(g, object);
   }
   get names() {
+    if (givenName(this.#g, this.#object) !== null) return []; // NAME-01
     const others = abilitiesOf(this.#g, this.#object).flatMap((ability) =>
       ability.kind === 'alsoNamed' ? [ability.card] : [],
     );
@@ -138,6 +144,8 @@ class ReadWhenAsked implements Characteristics {
     return this.#card.souls ?? this.#object.souls ?? null;
   }
   get printedNames() {
+    const given = givenName(this.#g, this.#object);
+    if (given !== null) return [given.en]; // NAME-01
     return this.names.map((id) => this.#g.card(id).name.en); // NAME-01
   }
   get kinds() {

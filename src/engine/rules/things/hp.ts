@@ -1,4 +1,4 @@
-import type { PlayerId, Ref } from '../../vocabulary/index.js';
+import type { ObjectId, PlayerId, Ref } from '../../vocabulary/index.js';
 import {
   isObjectId,
   isPlayerId,
@@ -100,10 +100,14 @@ export const preventDeath = (g: Game, ref: Ref, hp: number): boolean => {
   return true;
 };
 
+/** A player who is not hurt by a player is hurt by an object, which a card may ask for (DMG-05). */
+const slayer = (ref: Ref, killer: PlayerId | null, by: ObjectId | null): { readonly by?: ObjectId } =>
+  isPlayerId(ref) && killer === null && by !== null ? { by } : {};
+
 /** Destroyed or killed: HP goes to 0 and death follows by itself (DEST-01). */
-export const setToZeroHp = (g: Game, ref: Ref, killer: PlayerId | null): void => {
+export const setToZeroHp = (g: Game, ref: Ref, killer: PlayerId | null, by: ObjectId | null = null): void => {
   setDamage(g, ref, maxHp(g, ref) ?? 0); // DEST-01
-  g.state.memory.blows[ref] = { killer, roll: null };
+  g.state.memory.blows[ref] = { killer, roll: null, ...slayer(ref, killer, by) };
 };
 
 /** Damage is put right by hand, so that just so many HP are left; without any, whatever can die dies by no one's blow (DEATH-01). */
@@ -137,7 +141,8 @@ const isDying = (g: Game, ref: Ref): boolean =>
 export const takeDamage = (g: Game, e: EventOf<'damage'>): EventOf<'damage'> | null => {
   if (maxHp(g, e.object) === null) return null; // DMG-11
   markDamage(g, e.object, e.amount);
-  g.state.memory.blows[e.object] = { killer: e.dealer, roll: e.combat ? e.roll : null };
+  const roll = e.combat ? e.roll : null;
+  g.state.memory.blows[e.object] = { killer: e.dealer, roll, ...slayer(e.object, e.dealer, e.source) };
   return e;
 };
 

@@ -102,7 +102,7 @@ export const putOut = (g: Game, id: ObjectId, way: Extract<WayOut, { to: 'discar
 /** Kills a player: HP goes to 0, death follows by itself; the dead do not die again (DEST-01, DEATH-20). */
 const kill = (g: Game, e: EventOf<'destroy'>, player: PlayerId): EventOf<'destroy'> | null => {
   if (playerOf(g.state, player).dead) return null; // DEATH-20
-  setToZeroHp(g, player, e.killer); // DEST-01
+  setToZeroHp(g, player, e.killer, e.source); // DEST-01
   return e;
 };
 

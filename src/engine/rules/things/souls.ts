@@ -1,4 +1,4 @@
-import type { Ability, Effect, ObjectId, PlayerId, Reward, Selector } from '../../vocabulary/index.js';
+import type { Ability, Amount, Effect, ObjectId, PlayerId, Reward, Selector } from '../../vocabulary/index.js';
 import {
   isPlayerId,
   move,
@@ -17,14 +17,16 @@ const EVERYONE: Selector = { select: 'players' };
 const ROLLED = { amount: 'rollResult' } as const;
 
 /** The reward box, so many times, as an effect for the active player; one roll counts for all (CARD-06, MON-05). */
-const rewardEffect = (reward: Reward, often: number): Effect => {
+const rewardEffect = (reward: Reward, often: number, half: boolean): Effect => {
   const who = reward.everyone === true ? EVERYONE : YOU;
   const parts = (factor: boolean): readonly Effect[] => {
-    const times = (n: number) => (factor ? ({ amount: 'product', of: [n * often, ROLLED] } as const) : n * often); // RULING-24
+    const whole = (n: number) => (factor ? ({ amount: 'product', of: [n * often, ROLLED] } as const) : n * often); // RULING-24
+    const times = (n: number): Amount => (half ? { amount: 'half', of: whole(n), rounded: 'down' } : whole(n));
     return [
       ...(reward.coins === undefined ? [] : [{ do: 'gainCoins', who, amount: times(reward.coins) } as const]),
       ...(reward.loot === undefined ? [] : [{ do: 'loot', who, amount: times(reward.loot) } as const]),
       ...(reward.treasure === undefined ? [] : [{ do: 'gainTreasure', who, amount: times(reward.treasure) } as const]),
+      ...(reward.effect === undefined || half ? [] : Array.from({ length: often }, () => reward.effect as Effect)),
     ];
   };
   if (reward.roll !== true) return { do: 'sequence', of: parts(false) };
@@ -33,7 +35,7 @@ const rewardEffect = (reward: Reward, often: number): Effect => {
 
 /** The box is paid, so many times, by what died or lives on (CARD-06, MON-05). */
 export function* payRewardBox(g: Game, e: EventOf<'rewards'>): Gen<EventOf<'rewards'>> {
-  yield* g.run(rewardEffect(e.reward, e.amount), {
+  yield* g.run(rewardEffect(e.reward, e.amount, e.half === true), {
     you: e.player,
     source: e.object,
     card: g.state.objects[e.object]?.card ?? null,

@@ -29,6 +29,7 @@ const reward = record<Reward>({
   loot: optional(whole(0, 20)),
   treasure: optional(whole(0, 20)),
   roll: onlyTrue,
+  effect: optional(effect),
   everyone: onlyTrue,
 });
 

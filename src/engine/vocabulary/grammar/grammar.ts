@@ -1,6 +1,16 @@
 import { happening, type EventType } from '../words/happenings.js';
 import { allowance, counterName, deck, event, keyword, playCost, slotKind, stat } from './names.js';
-import { amount, choosing, condition, LARGEST_DIE, MANY, pattern, selector, where } from './reading-grammar.js';
+import {
+  amount,
+  choosing,
+  condition,
+  LARGEST_DIE,
+  MANY,
+  nameWords,
+  pattern,
+  selector,
+  where,
+} from './reading-grammar.js';
 import {
   at,
   broken,
@@ -72,7 +82,7 @@ const forbiddable = refined(event, (name, around) => {
 });
 
 const MODIFIERS: Words<Modifier, 'modify'> = {
-  stat: { stat, on: selector, by: amount },
+  stat: { stat, on: selector, by: amount, next: optional(oneOf({ attackRoll: true })) },
   statIs: { stat, on: selector, to: amount },
   rolls: {
     of: selector,
@@ -108,6 +118,7 @@ const MODIFIERS: Words<Modifier, 'modify'> = {
   ability: { on: selector, ability: later(() => ability) },
   abilitiesOf: { on: selector, of: selector, which: oneOf({ all: true, tap: true }) },
   loseAbilities: { on: selector, except: list(keyword) },
+  renamed: { on: selector, as: nameWords },
   mayUse: { who: selector, what: selector },
 };
 
@@ -162,6 +173,14 @@ const rows = refined(list(row, 1), (value, around) => {
 const who: Fields<{ readonly who: Selector; readonly amount: Amount }> = { who: selector, amount };
 const what: Fields<{ readonly what: Selector }> = { what: selector };
 
+/** In it there is a number that has been chosen. */
+const numberedEffect = checkedBy(effect, (value, around) => {
+  const { number } = around;
+  around.number = true;
+  effect(value, around);
+  around.number = number;
+});
+
 const EFFECTS: Words<Effect, 'do'> = {
   nothing: {},
   sequence: { of: list(effect, 1) },
@@ -172,8 +191,9 @@ const EFFECTS: Words<Effect, 'do'> = {
   eachMay: { by: selector, effect, as: choosing },
   chooseOne: { by: selector, options: list(effect, 2) },
   choose: { by: selector, from: selector, min: amount, max: amount, as: choosing },
+  chooseNumber: { by: selector, from: amount, to: amount, effect: numberedEffect },
   chooseAtRandom: { from: selector, amount, as: choosing },
-  vote: { by: selector, over: selector, as: choosing },
+  vote: { by: selector, over: selector, as: choosing, different: optional(whole(2, MANY)) },
   voteOn: {
     by: selector,
     options: list(effect, 2),
@@ -183,6 +203,7 @@ const EFFECTS: Words<Effect, 'do'> = {
   secretChoice: { by: selector, from: selector, as: choosing, effect },
   forEach: { of: selector, as: optional(choosing), effect },
   roll: { by: selector, rows },
+  rollAgain: {},
   rollTogether: { by: selector, amount, rows },
   win: { who: selector },
   gainCoins: who,
@@ -220,7 +241,7 @@ const EFFECTS: Words<Effect, 'do'> = {
     must: flag,
     times: amount,
   },
-  payRewards: { of: selector, to: selector },
+  payRewards: { of: selector, to: selector, share: optional(oneOf({ half: true })) },
   replaceCharacter: { who: selector, by: selector },
   expandSlots: { slot: slotKind, by: amount },
   putCounters: { on: selector, amount, named: optional(counterName) },
@@ -246,7 +267,7 @@ const EFFECTS: Words<Effect, 'do'> = {
   look: { by: selector, deck: selector, amount, as: choosing, effect },
   reveal: { deck: selector, amount, as: choosing, effect },
   revealUntil: { deck: selector, where: condition, amount, as: choosing, found: choosing, effect },
-  search: { by: selector, deck: selector, where: condition, as: choosing, effect },
+  search: { by: selector, deck: selector, where: condition, as: choosing, effect, most: optional(whole(2, MANY)) },
   lookAt: { by: selector, what: selector },
   show: what,
   move: { what: selector, to: place, by: selector },
@@ -254,6 +275,7 @@ const EFFECTS: Words<Effect, 'do'> = {
   putIntoSlot: { what: selector, slot: slotKind, by: selector },
   replaceFromDeck: what,
   afterwards: { first: effect, effect },
+  repeat: { effect, till: condition, most: whole(1, MANY) },
   native: { name: text },
 };
 
@@ -342,7 +364,7 @@ const ABILITIES: Words<Ability, 'kind'> = {
   static: { key: text, worksIn, while: optional(condition), grants: list(modifier, 1) },
   replacement: { key: text, worksIn, would: pattern, only: optional(condition), instead: replacement },
   claim: { key: text, worksIn, condition, chosenFrom: optional(selector) },
-  startsWith: { key: text, worksIn, counters: whole(1, MANY) },
+  startsWith: { key: text, worksIn, counters: whole(1, MANY), named: optional(counterName) },
   alsoNamed: { key: text, worksIn, card: text },
   keyword: { key: text, worksIn, word: keyword },
 };

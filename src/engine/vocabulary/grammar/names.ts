@@ -46,6 +46,7 @@ export const counterName = oneOf<CounterName>({
   eternal: true,
   level: true,
   gold: true,
+  bounty: true,
 });
 export const tallied = oneOf<Tallied>({
   discardLoot: true,

@@ -112,6 +112,7 @@ const SELECTORS: Words<Selector, 'select'> = {
   controller: { of: selector },
   sourceOf: { of: selector },
   paid: {},
+  slayer: { of: selector },
   neighbour: { side: oneOf({ left: true, right: true }), of: selector },
   players: { where },
   objects: { role, where },
@@ -128,6 +129,8 @@ const SELECTORS: Words<Selector, 'select'> = {
   anyOf: { of: list(selector, 1) },
   among: { of: selector, where: condition },
 };
+
+export const nameWords = record<NameWords>({ en: text, fr: text });
 
 const CONDITIONS: Words<Condition, 'if'> = {
   all: { of: list(condition) },
@@ -158,7 +161,7 @@ const CONDITIONS: Words<Condition, 'if'> = {
   rollIn: { from: whole(1, LARGEST_DIE), to: whole(1, LARGEST_DIE) },
   noted: { number: amount },
   named: { of: selector, card: text },
-  nameHas: { of: selector, name: record<NameWords>({ en: text, fr: text }), whole: flag },
+  nameHas: { of: selector, name: nameWords, whole: flag },
 };
 
 export const pattern = part(

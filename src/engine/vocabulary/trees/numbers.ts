@@ -59,6 +59,7 @@ const isUnsaid = (node: Node, key: string, value: number): boolean => {
     case 'index':
     case 'sides':
     case 'tie':
+    case 'most':
     case 'by':
       return key !== 'by' || (node['amount'] === 'remainder' && value === 2);
     case 'amount':

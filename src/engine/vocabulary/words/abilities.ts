@@ -17,6 +17,7 @@ import type {
   Keyword,
   Mode,
   Modifier,
+  NameWords,
   Replacement,
   Selector,
   SlotKind,
@@ -144,6 +145,13 @@ export const claimedByChoice = (condition: Condition, from: Selector): Ability =
   chosenFrom: from,
 });
 export const startsWith = (counters: number): Ability => ({ kind: 'startsWith', key: 'startsWith', counters });
+/** So many level counters from the start (LVL-02). */
+export const startsAtLevel = (level: number): Ability => ({
+  kind: 'startsWith',
+  key: 'startsAtLevel',
+  counters: level,
+  named: 'level',
+});
 /** It has the name of that card as well (NAME-01). */
 export const alsoNamed = (card: CardId): Ability => ({ kind: 'alsoNamed', key: `alsoNamed.${card}`, card });
 export const keyword = (word: Keyword): Ability => ({ kind: 'keyword', key: word, word });
@@ -166,6 +174,14 @@ export const curse: readonly Ability[] = [
 ];
 
 export const plus = (name: Stat, by: Amount, on: Selector): Modifier => ({ modify: 'stat', stat: name, on, by });
+/** For the next attack roll that one of them makes (DICE-10). */
+export const plusForNextAttackRoll = (name: Stat, by: Amount, on: Selector): Modifier => ({
+  modify: 'stat',
+  stat: name,
+  on,
+  by,
+  next: 'attackRoll',
+});
 export const plusToRolls = (by: Amount, of: Selector): Modifier => ({ modify: 'rolls', of, which: 'all', by });
 export const plusToAttackRolls = (by: Amount, of: Selector): Modifier => ({ modify: 'rolls', of, which: 'attack', by });
 export const plusToFirstAttackRoll = (by: Amount, of: Selector): Modifier => ({
@@ -271,6 +287,8 @@ export const mayPlayFreely = (what: Selector, who: Selector = you): Modifier => 
   what,
   cost: 'nothing',
 });
+/** They have this name in place of their own (NAME-01). */
+export const renamed = (on: Selector, as: NameWords): Modifier => ({ modify: 'renamed', on, as });
 /** May activate these objects as if they were their own (ABIL-02). */
 export const mayUse = (what: Selector, who: Selector = you): Modifier => ({ modify: 'mayUse', who, what });
 /** Each of them has this ability too. */

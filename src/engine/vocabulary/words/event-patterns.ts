@@ -152,6 +152,11 @@ export const playerKilledBy = (who: Selector): EventPattern =>
 /** A monster dies that a player has killed (DMG-05). */
 export const monsterKilledBy = (who: Selector): EventPattern =>
   pattern('dies', { if: 'role', of: causeObject, role: 'monster' }, same(causeDealer, who));
+/** Whoever dies, a monster or a player. */
+export const monsterOrPlayerDies: EventPattern = pattern(
+  'dies',
+  any(hasRole(causeObject, 'monster'), same(causeObject, causePlayer)),
+);
 export const anotherMonsterDies: EventPattern = pattern(
   'dies',
   { if: 'role', of: causeObject, role: 'monster' },

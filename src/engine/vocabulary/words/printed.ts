@@ -1,6 +1,6 @@
 /** What is printed on a card: its facts and its abilities. */
 
-import type { Ability, CardId, CardType } from './words.js';
+import type { Ability, CardId, CardType, Effect } from './words.js';
 
 /** The reward box, paid to the active player (CARD-06). `roll` multiplies by the number rolled for it. */
 export interface Reward {
@@ -8,6 +8,8 @@ export interface Reward {
   readonly loot?: number;
   readonly treasure?: number;
   readonly roll?: true;
+  /** What else it does: `you` are whoever gains it. */
+  readonly effect?: Effect;
   /** Each player gains it, from the active player on. */
   readonly everyone?: true;
 }

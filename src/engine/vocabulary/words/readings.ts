@@ -83,6 +83,8 @@ export type Selector =
   | { readonly select: 'sourceOf'; readonly of: Selector }
   /** What an ability has been paid with: cards discarded, things destroyed or given (COST-02). */
   | { readonly select: 'paid' }
+  /** The object that dealt the last blow of this turn to these, where no player did (DMG-05). */
+  | { readonly select: 'slayer'; readonly of: Selector }
   | { readonly select: 'neighbour'; readonly side: 'left' | 'right'; readonly of: Selector }
   | { readonly select: 'players'; readonly where?: Condition }
   | { readonly select: 'objects'; readonly role: Role; readonly where?: Condition }

@@ -19,6 +19,8 @@ export const chosen = (as = 'chosen'): Selector => ({ select: 'chosen', as });
 export const controllerOf = (of: Selector): Selector => ({ select: 'controller', of });
 /** The objects that something on the stack comes from. */
 export const sourceOf = (of: Selector): Selector => ({ select: 'sourceOf', of });
+/** The object that has dealt the last blow to these, where no player did (DMG-05). */
+export const slayerOf = (of: Selector): Selector => ({ select: 'slayer', of });
 /** What an ability has been paid with. */
 export const paidWith: Selector = { select: 'paid' };
 export const leftOf = (of: Selector): Selector => ({ select: 'neighbour', side: 'left', of });

@@ -5,7 +5,18 @@
  */
 
 import type { EventType } from './happenings.js';
-import type { CardId, Deck, Keyword, NumberSpec, PlayCost, SlotKind, Stat, Workplace } from './basics.js';
+import type {
+  CardId,
+  CounterName,
+  Deck,
+  Keyword,
+  NameWords,
+  NumberSpec,
+  PlayCost,
+  SlotKind,
+  Stat,
+  Workplace,
+} from './basics.js';
 import type { Amount, Condition, EventPattern, Selector } from './readings.js';
 import type { ComposingWords } from './effects/composing-words.js';
 import type { DeckWords } from './effects/deck-words.js';
@@ -31,7 +42,14 @@ export type Allowance =
 
 /** What a static ability or a continuous effect changes while it lasts. */
 export type Modifier =
-  | { readonly modify: 'stat'; readonly stat: Stat; readonly on: Selector; readonly by: Amount }
+  /** With `next` it is spent with the next attack roll that one of them makes (DICE-10). */
+  | {
+      readonly modify: 'stat';
+      readonly stat: Stat;
+      readonly on: Selector;
+      readonly by: Amount;
+      readonly next?: 'attackRoll';
+    }
   /** The printed number is this; what else changes the stat comes after it (EFF-03). */
   | { readonly modify: 'statIs'; readonly stat: Stat; readonly on: Selector; readonly to: Amount }
   /**
@@ -93,6 +111,8 @@ export type Modifier =
   | { readonly modify: 'abilitiesOf'; readonly on: Selector; readonly of: Selector; readonly which: 'all' | 'tap' }
   /** They lose what abilities they have by then, but not these keywords (EFF-03). */
   | { readonly modify: 'loseAbilities'; readonly on: Selector; readonly except: readonly Keyword[] }
+  /** They have this name, and no other (NAME-01). */
+  | { readonly modify: 'renamed'; readonly on: Selector; readonly as: NameWords }
   /** May activate these objects as if they were their own (ABIL-02). */
   | { readonly modify: 'mayUse'; readonly who: Selector; readonly what: Selector }
   /** Written by the engine when something becomes a copy: it has everything printed on that card (COPY-01). */
@@ -250,7 +270,7 @@ type AbilityWords =
    */
   | { readonly kind: 'claim'; readonly key: string; readonly condition: Condition; readonly chosenFrom?: Selector }
   /** Counters that the object has from the moment it enters play (COPY-06). */
-  | { readonly kind: 'startsWith'; readonly key: string; readonly counters: number }
+  | { readonly kind: 'startsWith'; readonly key: string; readonly counters: number; readonly named?: CounterName }
   /** It has this name as well, in every zone (NAME-01). */
   | { readonly kind: 'alsoNamed'; readonly key: string; readonly card: CardId }
   | { readonly kind: 'keyword'; readonly key: string; readonly word: Keyword };

@@ -37,7 +37,7 @@ import { modesAfter, modesText, pickedText } from './modes.js';
 import { effectClause } from './effects.js';
 import { modifiersText } from './modifiers.js';
 import { happensText, muchInstead, noneText, whenText, wouldText } from './events.js';
-import { KEYWORD, conjugated, counted, list, noun, ownOr, owned, verb } from './nouns.js';
+import { KEYWORD, conjugated, counted, counterNoun, list, noun, ownOr, owned, verb } from './nouns.js';
 import { objectCase, person } from './selectors.js';
 
 /** ", if you have 0¢", " on your turn" */
@@ -300,7 +300,8 @@ const lineOf = (ability: Ability, outer: Frame): string => {
       if (isCard(frame)) return claimText(ability.condition, frame);
       return `Gain this soul if you are the first player for whom this holds: ${clause(ability.condition, frame)}.`;
     case 'startsWith':
-      return `Enters play with ${counted(ability.counters, { one: 'counter', many: 'counters' })}.`;
+      if (ability.named === 'level') return `Starts at level ${ability.counters}.`;
+      return `Enters play with ${counted(ability.counters, counterNoun(ability.named))}.`;
     case 'alsoNamed':
       return `This ${noun(frame.thing).one} is also named ${frame.cards.card(ability.card).name.en}.`;
     case 'keyword':
@@ -362,12 +363,16 @@ export const statsLine = ({ hp, dc, atk }: Pick<Card, 'hp' | 'dc' | 'atk'>): str
     .filter((part) => part !== null)
     .join(' · ');
 
+/** What a reward box does is said of a monster. */
+const rewardFrame = (cards: CardLookup): Frame => frameOf(cards, SAYS, 'monster', 'card');
+
 /** `Reward: 3¢ · 1 treasure`. */
-export const rewardLine = ({ coins, loot, treasure, roll, everyone }: Reward): string => {
+export const rewardLine = ({ coins, loot, treasure, roll, everyone, effect }: Reward, cards: CardLookup): string => {
   const parts = [
     ...(coins === undefined ? [] : [`${coins}¢`]),
     ...(loot === undefined ? [] : [`${loot} loot`]),
     ...(treasure === undefined ? [] : [`${treasure} treasure`]),
+    ...(effect === undefined ? [] : [effectClause(effect, rewardFrame(cards))]),
   ];
   return `Reward: ${parts.join(' · ')}${roll === true ? ' for each pip of a roll' : ''}${everyone === true ? ' for each player' : ''}`;
 };

@@ -90,6 +90,12 @@ export const showingAct = (effect: Showing, frame: Frame): EnglishAct => {
       return act(null, 'reveal', `cards from the top of ${toWhom(effect.deck, frame)} until ${until} revealed`);
     }
     case 'search':
-      return act(effect.by, 'search', `${toWhom(effect.deck, frame)} for ${cardWith(effect.where, frame)}`);
+      return act(
+        effect.by,
+        'search',
+        `${toWhom(effect.deck, frame)} for ${
+          effect.most === undefined ? cardWith(effect.where, frame) : `any number of ${cardsWith(effect.where, frame)}`
+        }`,
+      );
   }
 };

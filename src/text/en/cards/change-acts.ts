@@ -3,7 +3,7 @@ import { isOnStack, isOwnController } from '../../cards/shorter.js';
 import { isCard, isNobody, thingOf, type Frame } from '../../cards/tree.js';
 import { act, modal, type EnglishAct, type EnglishActs } from './act-forms.js';
 import { amountText } from './amounts.js';
-import { ROLE } from './nouns.js';
+import { ROLE, owned } from './nouns.js';
 import { person, toWhom } from './selectors.js';
 
 /** How long something lasts; it stands before or after what lasts. */
@@ -13,7 +13,7 @@ export const lastingText = (till: Duration, frame: Frame): string => {
   if (till === 'forever') return 'for the rest of the game';
   if (till.till === 'while') return `as long as ${frame.clause(till.condition, frame)}`;
   const who = person(till.player, frame, 'one');
-  return who.person === 'you' ? 'till the start of your next turn' : `till the start of the next turn of ${who.text}`;
+  return who.person === 'you' ? 'till the start of your next turn' : `till the start of ${owned('next turn', who)}`;
 };
 /** What playing a loot card does not take. */
 export const FREELY = { lootPlay: '', nothing: ' without using a loot play' } as const;

@@ -1,5 +1,6 @@
 import { chosenThings, isOptional, type ChoiceWords } from '../../cards/choices.js';
-import { bind, isCard, thingOf } from '../../cards/tree.js';
+import type { Selector } from '../../../engine/index.js';
+import { bind, isCard, thingOf, type Frame } from '../../cards/tree.js';
 import { act, modal, type EnglishActs } from './act-forms.js';
 import { amountText } from './amounts.js';
 import { person, toWhom } from './selectors.js';
@@ -13,6 +14,9 @@ export const CHOICES: ChoiceWords = {
   between: (least, most, what) => `${least} to ${most} ${what}`,
 };
 
+const differentOnes = (many: number, over: Selector, frame: Frame): string =>
+  `${many} different ${person(over, frame, 'all').text}`;
+
 /** Choices of players, by chance, by a vote or by bids. */
 export const choiceActs = {
   choose: (effect, frame) => {
@@ -21,8 +25,8 @@ export const choiceActs = {
   },
   chooseAtRandom: ({ from, amount, as }, frame) =>
     act(null, 'choose', `${chosenThings(CHOICES, { as, from, min: amount, max: amount }, frame)} at random`),
-  vote: ({ by, over, as }, frame) => {
-    const what = person(over, frame, 'one').text;
+  vote: ({ by, over, as, different }, frame) => {
+    const what = different === undefined ? person(over, frame, 'one').text : differentOnes(different, over, frame);
     frame.chosen.set(as, { ...bind(frame, as, thingOf(over, frame)), voted: true });
     return act(by, 'vote', `for ${what}${isCard(frame) ? '' : ' (chosen: what has the most votes)'}`);
   },

@@ -3,7 +3,7 @@ import { effectClauses } from '../../cards/effects.js';
 import { isCard } from '../../cards/tree.js';
 import { infinitive, isModal, sayAct } from './act-forms.js';
 import { ACTS } from './acts.js';
-import { unitText } from './amounts.js';
+import { amountText, unitText } from './amounts.js';
 import { showingAct, turnedUp } from './card-acts.js';
 import { lastingText } from './change-acts.js';
 import { CHOICES } from './choice-acts.js';
@@ -45,6 +45,11 @@ const sayings = effectClauses<Verb>({
   choosesOne: (by, frame) => {
     const who = person(by, frame, 'each');
     return who.person === 'you' ? 'choose one:' : said(who, verb('choose'), 'one:');
+  },
+  choosesNumber: ({ by, from, to }, frame) => {
+    const who = person(by, frame, 'each');
+    const range = `a number from ${amountText(from, frame)} to ${amountText(to, frame)}: `;
+    return who.person === 'you' ? `choose ${range}` : said(who, verb('choose'), range);
   },
   rolls: (by, frame) => {
     const who = person(by, frame, 'each');
@@ -90,6 +95,7 @@ const sayings = effectClauses<Verb>({
     isCard(frame) && till === 'endOfTurn' && grants.some(({ modify }) => modify === 'shield')
       ? 'this turn'
       : lastingText(till, frame),
+  repeats: (till, frame) => `repeat this till ${clause(till, frame)}`,
   native: (name) => `special effect (${name})`,
 });
 

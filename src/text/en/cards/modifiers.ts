@@ -70,11 +70,17 @@ const grammatical = (by: Amount, { one, many }: Noun): string => (by === 1 || by
 /** `has` while it is always there, `gains` when an effect gives it. */
 type Tense = 'has' | 'gains' | 'gainsThisTurn';
 
+/** " for your next attack roll" */
+const ofNextRoll = ({ on, next }: Extract<Modifier, { readonly modify: 'stat' }>, frame: Frame): string => {
+  if (next === undefined) return '';
+  return ` for ${person(on, frame, 'each').person === 'you' ? 'your' : 'their'} next attack roll`;
+};
+
 /** A modifier that somebody or something has: who, and what. */
 const had = (modifier: Had, frame: Frame, mode: Tense): readonly [of: Selector, what: string] => {
   switch (modifier.modify) {
     case 'stat':
-      return [modifier.on, bonusText(modifier.by, STAT[modifier.stat], frame)];
+      return [modifier.on, bonusText(modifier.by, STAT[modifier.stat], frame) + ofNextRoll(modifier, frame)];
     case 'rolls': {
       const who = person(modifier.of, frame, isGroup(modifier.of) ? 'each' : 'one');
       const whose = who.person === 'you' ? 'your' : 'their';
@@ -165,7 +171,7 @@ const cannotEither = (
 };
 const CANNOT = ' cannot ';
 
-type OfUse = Extract<Modifier, { readonly modify: 'mayPlay' | 'mayUse' | 'loseAbilities' }>;
+type OfUse = Extract<Modifier, { readonly modify: 'mayPlay' | 'mayUse' | 'loseAbilities' | 'renamed' }>;
 /** What may be played or activated besides one's own, and what has no abilities any more. */
 const useClause = (modifier: OfUse, frame: Frame): string => {
   switch (modifier.modify) {
@@ -180,6 +186,8 @@ const useClause = (modifier: OfUse, frame: Frame): string => {
       const rest = kept.length === 0 ? 'all abilities' : `all abilities except ${list(kept, 'and')}`;
       return said(person(modifier.on, frame, 'each'), verb('lose'), rest);
     }
+    case 'renamed':
+      return said(person(modifier.on, frame, 'each'), { bare: 'are', it: 'is' }, `named ${modifier.as.en}`);
     case 'mayUse': {
       const who = person(modifier.who, frame, 'each');
       const as = who.person === 'you' ? 'you' : 'they';
@@ -327,6 +335,7 @@ const modifierClause = (modifier: Exclude<Modifier, Had>, frame: Frame, mode: Te
     case 'mayPlay':
     case 'mayUse':
     case 'loseAbilities':
+    case 'renamed':
       return useClause(modifier, frame);
     case 'goesFirst':
       return said(person(modifier.who, frame, 'each'), verb('go'), 'first when the game starts');

@@ -96,6 +96,7 @@ const COUNTER: Readonly<Record<CounterName, string>> = {
   eternal: 'eternal counter',
   level: 'level counter',
   gold: 'gold counter',
+  bounty: 'bounty counter',
 };
 export const counterNoun = (name: CounterName | undefined): Noun => {
   const one = name === undefined ? 'counter' : COUNTER[name];

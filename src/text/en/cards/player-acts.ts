@@ -117,11 +117,13 @@ export const playerActs = {
       `${lootPlaysText(amount, frame)} this turn`,
     ),
   additionalAttack: attackAct,
-  payRewards: ({ of, to }, frame) =>
+  payRewards: ({ of, to, share }, frame) =>
     act(
       to,
       'gain',
-      isCard(frame) ? owned('rewards', person(of, frame, 'each')) : `the rewards of ${toWhom(of, frame)}`,
+      (share === undefined ? '' : 'half ') +
+        (isCard(frame) ? owned('rewards', person(of, frame, 'each')) : `the rewards of ${toWhom(of, frame)}`) +
+        (share === undefined ? '' : ' (rounded down)'),
     ),
   replaceCharacter: ({ who, by }, frame) => {
     const whose = person(who, frame, 'each');

@@ -384,6 +384,8 @@ export const person = (selector: Selector, frame: Frame, how: Grade): Phrase => 
       return singular(owned('controller', person(selector.of, frame, 'one')));
     case 'sourceOf':
       return singular(`the source of ${objectCase(person(selector.of, frame, 'one'))}`);
+    case 'slayer':
+      return singular(`what killed ${objectCase(person(selector.of, frame, 'one'))}`);
     case 'paid':
       return singular('the card paid');
     case 'neighbour':

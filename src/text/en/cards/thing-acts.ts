@@ -37,6 +37,7 @@ export const thingActs = {
     isDiscarded(what, frame)
       ? act(null, 'discard', toWhom(what, frame))
       : act(null, 'put', `${toWhom(what, frame)} into discard`),
+  rollAgain: () => act(null, 'roll', 'again'),
   cancelEverything: () => act(null, 'cancel', 'everything on the stack'),
   endTurn: () => act(null, 'end', 'the turn'),
   addToRoll,

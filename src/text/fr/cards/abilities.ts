@@ -251,7 +251,8 @@ const lineOf = (ability: Ability, outer: Frame): string => {
       if (isCard(frame)) return claimText(ability.condition, frame);
       return `Gagnez cette âme si vous êtes le premier joueur pour qui ceci est vrai : ${clause(ability.condition, frame)}.`;
     case 'startsWith':
-      return `Entre en jeu avec ${counted(ability.counters, counterNoun(undefined))}.`;
+      if (ability.named === 'level') return `Commence au niveau ${ability.counters}.`;
+      return `Entre en jeu avec ${counted(ability.counters, counterNoun(ability.named))}.`;
     case 'alsoNamed':
       return sentence(
         `${person({ select: 'this' }, frame, 'one').text} se nomme aussi ${frame.cards.card(ability.card).name.fr}`,
@@ -381,12 +382,16 @@ export const statsLine = ({ hp, dc, atk }: Pick<Card, 'hp' | 'dc' | 'atk'>): str
     .filter((part) => part !== null)
     .join(' · ');
 
+/** What a reward box does is said of a monster. */
+const rewardFrame = (cards: CardLookup): Frame => frameOf(cards, SAYS, 'monster', 'card');
+
 /** `Récompenses : 3 ¢ · 1 trésor`. */
-export const rewardLine = ({ coins, loot, treasure, roll, everyone }: Reward): string => {
+export const rewardLine = ({ coins, loot, treasure, roll, everyone, effect }: Reward, cards: CardLookup): string => {
   const parts = [
     ...(coins === undefined ? [] : [`${coins} ¢`]),
     ...(loot === undefined ? [] : [counted(loot, noun('lootCard'))]),
     ...(treasure === undefined ? [] : [counted(treasure, { one: 'trésor', many: 'trésors', f: false })]),
+    ...(effect === undefined ? [] : [effectClause(effect, rewardFrame(cards))]),
   ];
   return `Récompenses : ${parts.join(' · ')}${roll === true ? " par point d'un lancer" : ''}${everyone === true ? ' pour chaque joueur' : ''}`;
 };

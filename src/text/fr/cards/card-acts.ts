@@ -114,6 +114,14 @@ export const showingAct = (effect: Showing, frame: Frame): FrenchAct => {
       return act(null, REVELER, `des cartes du sommet ${ofWhom(effect.deck, frame)} jusqu'à révéler ${until}`);
     }
     case 'search':
-      return act(effect.by, er('chercher'), `${cardWith(effect.where, frame)} dans ${whom(effect.deck, frame)}`);
+      return act(
+        effect.by,
+        er('chercher'),
+        `${
+          effect.most === undefined
+            ? cardWith(effect.where, frame)
+            : `n'importe quel nombre de ${cardsWith(effect.where, frame)}`
+        } dans ${whom(effect.deck, frame)}`,
+      );
   }
 };

@@ -1,5 +1,6 @@
 import { chosenThings, isOptional, type ChoiceWords } from '../../cards/choices.js';
-import { bind, isCard, thingOf } from '../../cards/tree.js';
+import type { Selector } from '../../../engine/index.js';
+import { bind, isCard, thingOf, type Frame } from '../../cards/tree.js';
 import { act, type FrenchActs } from './act-forms.js';
 import { amountText } from './amounts.js';
 import { CHOISIR, er, irregular } from './nouns.js';
@@ -18,6 +19,9 @@ export const CHOICES: ChoiceWords = {
   between: (least, most, what) => `${de(least)} ${a(most)} ${what}`,
 };
 
+const differentOnes = (many: number, over: Selector, frame: Frame): string =>
+  `${many} ${person(over, frame, 'all').text} différents`;
+
 /** Choices of players, by chance, by a vote or by bids. */
 export const choiceActs = {
   choose: (effect, frame) => {
@@ -26,8 +30,8 @@ export const choiceActs = {
   },
   chooseAtRandom: ({ from, amount, as }, frame) =>
     act(null, CHOISIR, `${chosenThings(CHOICES, { as, from, min: amount, max: amount }, frame)} au hasard`),
-  vote: ({ by, over, as }, frame) => {
-    const what = person(over, frame, 'one').text;
+  vote: ({ by, over, as, different }, frame) => {
+    const what = different === undefined ? person(over, frame, 'one').text : differentOnes(different, over, frame);
     frame.chosen.set(as, { ...bind(frame, as, thingOf(over, frame)), voted: true });
     return act(by, er('voter'), `pour ${what}${isCard(frame) ? '' : ' (retenu : le plus de votes)'}`);
   },

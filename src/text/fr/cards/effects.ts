@@ -4,7 +4,7 @@ import { effectClauses } from '../../cards/effects.js';
 import { isCard, isGroup } from '../../cards/tree.js';
 import { infinitive, isModal, sayAct } from './act-forms.js';
 import { ACTS } from './acts.js';
-import { unitText } from './amounts.js';
+import { amountText, unitText } from './amounts.js';
 import { showingAct, turnedUp } from './card-acts.js';
 import { lastingText } from './change-acts.js';
 import { isOfFirstPrice } from '../../cards/owned-modifiers.js';
@@ -61,6 +61,11 @@ const sayings = effectClauses<Verb>({
     const who = person(by, frame, 'each');
     return who.person === 'vous' ? 'choisissez un effet :' : said(who, CHOISIR, 'un effet :');
   },
+  choosesNumber: ({ by, from, to }, frame) => {
+    const who = person(by, frame, 'each');
+    const range = `un nombre de ${amountText(from, frame)} à ${amountText(to, frame)} : `;
+    return who.person === 'vous' ? `choisissez ${range}` : said(who, CHOISIR, range);
+  },
   rolls: (by, frame) => {
     const who = person(by, frame, 'each');
     return who.person === 'vous' ? 'lancez :' : said(who, LANCER, ':');
@@ -107,6 +112,7 @@ const sayings = effectClauses<Verb>({
     isCard(frame) && till === 'endOfTurn' && grants.some((grant) => grant.modify === 'shield' || isOfFirstPrice(grant))
       ? 'pendant ce tour'
       : lastingText(till, frame),
+  repeats: (till, frame) => `répétez cela jusqu'à ce que ceci soit vrai : ${clause(till, frame)}`,
   native: (name) => `effet particulier (${name})`,
 });
 

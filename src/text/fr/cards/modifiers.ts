@@ -102,11 +102,17 @@ const allowed = (
 /** `has` while it is always there, `gains` when an effect gives it. */
 type Tense = 'has' | 'gains' | 'gainsThisTurn';
 
+/** « pour votre prochain lancer d'attaque » */
+const ofNextRoll = ({ on, next }: Extract<Modifier, { readonly modify: 'stat' }>, frame: Frame): string => {
+  if (next === undefined) return '';
+  return ` pour ${person(on, frame, 'each').person === 'vous' ? 'votre' : 'son'} prochain lancer d'attaque`;
+};
+
 /** A modifier that somebody or something has: who, and what. */
 const had = (modifier: Had, frame: Frame, mode: Tense): readonly [of: Selector, what: string] => {
   switch (modifier.modify) {
     case 'stat':
-      return [modifier.on, bonusText(modifier.by, STAT[modifier.stat], frame)];
+      return [modifier.on, bonusText(modifier.by, STAT[modifier.stat], frame) + ofNextRoll(modifier, frame)];
     case 'rolls': {
       const { person: who } = person(modifier.of, frame, 'each');
       return [modifier.of, `${bonusText(modifier.by, '', frame)} à ${rollsText(who, modifier.which)}`];
@@ -188,7 +194,7 @@ const cannotEither = (
 };
 const CANNOT = ' pas ';
 
-type OfUse = Extract<Modifier, { readonly modify: 'mayPlay' | 'mayUse' | 'loseAbilities' }>;
+type OfUse = Extract<Modifier, { readonly modify: 'mayPlay' | 'mayUse' | 'loseAbilities' | 'renamed' }>;
 /** What may be played or activated besides one's own, and what has no abilities any more. */
 const useClause = (modifier: OfUse, frame: Frame): string => {
   switch (modifier.modify) {
@@ -201,6 +207,8 @@ const useClause = (modifier: OfUse, frame: Frame): string => {
       const rest = kept.length === 0 ? 'tous ses effets' : `tous ses effets sauf ${list(kept, 'et')}`;
       return said(person(modifier.on, frame, 'each'), PERDRE, rest);
     }
+    case 'renamed':
+      return said(person(modifier.on, frame, 'each'), er('se nommer'), modifier.as.fr);
     case 'mayUse': {
       const who = person(modifier.who, frame, 'each');
       const use = `activer les effets ${ofWhom(modifier.what, frame)} comme les siens`;
@@ -345,6 +353,7 @@ const modifierClause = (modifier: Exclude<Modifier, Had>, frame: Frame, mode: Te
     case 'mayPlay':
     case 'mayUse':
     case 'loseAbilities':
+    case 'renamed':
       return useClause(modifier, frame);
     case 'goesFirst':
       return said(person(modifier.who, frame, 'each'), er('commencer'), 'la partie');

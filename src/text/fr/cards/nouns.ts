@@ -112,6 +112,7 @@ const COUNTER: Readonly<Record<CounterName, string>> = {
   eternal: 'éternel',
   level: 'niveau',
   gold: 'doré',
+  bounty: 'prime',
 };
 const COUNTERS: Readonly<Partial<Record<CounterName, string>>> = {
   counter: 'ordinaires',

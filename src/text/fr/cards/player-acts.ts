@@ -133,7 +133,14 @@ export const playerActs = {
       ? act(effect.who, er('jouer'), `${unitText(effect.amount, noun('lootCard'), frame)} de plus pendant ce tour`)
       : act(effect.who, POUVOIR_JOUER, `${lootPlaysText(effect, frame)} pendant ce tour`),
   additionalAttack: attackAct,
-  payRewards: ({ of, to }, frame) => act(to, er('gagner'), `les récompenses ${ofWhom(of, frame)}`),
+  payRewards: ({ of, to, share }, frame) =>
+    act(
+      to,
+      er('gagner'),
+      share === undefined
+        ? `les récompenses ${ofWhom(of, frame)}`
+        : `la moitié des récompenses ${ofWhom(of, frame)} (arrondie à l'inférieur)`,
+    ),
   replaceCharacter: ({ who, by }, frame) => {
     const whose = person(who, frame, 'each');
     const of = (what: string): string =>

@@ -409,6 +409,8 @@ export const person = (selector: Selector, frame: Frame, how: Grade): Phrase => 
       return singular(`le joueur qui contrôle ${person(selector.of, frame, 'one').text}`);
     case 'sourceOf':
       return singular(`la source ${after(de, person(selector.of, frame, 'one'))}`, true);
+    case 'slayer':
+      return singular(`ce qui a tué ${person(selector.of, frame, 'one').text}`);
     case 'paid':
       return singular('la carte payée', true);
     case 'neighbour':

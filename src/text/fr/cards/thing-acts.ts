@@ -55,6 +55,7 @@ export const thingActs = {
   recharge: onThing(RECHARGER),
   deactivate: onThing(er('désactiver')),
   cancel: onThing(er('annuler')),
+  rollAgain: () => act(null, er('lancer'), 'le dé à nouveau'),
   reroll: ({ what }, frame) => act(null, er('relancer'), whom(what, ofRoll(frame))),
   putIntoDiscard: ({ what }, frame) =>
     isDiscarded(what, frame)

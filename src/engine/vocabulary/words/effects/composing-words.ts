@@ -24,10 +24,23 @@ export interface ComposingWords {
     readonly min: Amount;
     readonly max: Amount;
   };
+  /** A number chosen on resolution, which stands in the effect then (DEC-37). */
+  readonly chooseNumber: {
+    readonly by: Selector;
+    readonly from: Amount;
+    readonly to: Amount;
+    readonly effect: Effect;
+  };
   /** So many of them, by recorded draws; what is hidden stays hidden (DEC-15). */
   readonly chooseAtRandom: { readonly as: string; readonly from: Selector; readonly amount: Amount };
   /** Each of them votes for one, openly and in turn order; binds what has the most votes, all of it at a tie (VOTE-01). */
-  readonly vote: { readonly as: string; readonly by: Selector; readonly over: Selector };
+  readonly vote: {
+    readonly as: string;
+    readonly by: Selector;
+    readonly over: Selector;
+    /** Each votes for so many different ones. */
+    readonly different?: number;
+  };
   /** Each of them votes for one of these to happen; at a tie it is the one with this index (VOTE-01). */
   readonly voteOn: { readonly by: Selector; readonly options: readonly Effect[]; readonly tie: number };
   /** They bid ¢ in turn order till the highest bid stands; binds who made it and has paid it to `to`. */
@@ -41,6 +54,8 @@ export interface ComposingWords {
   };
   /** With `as` the present one has this name too, for where `it` is something else. */
   readonly forEach: { readonly of: Selector; readonly effect: Effect; readonly as?: string };
+  /** Over and over, each time once all that it puts on the stack is over, till this holds; at most so many times. */
+  readonly repeat: { readonly effect: Effect; readonly till: Condition; readonly most: number };
   readonly native: { readonly name: string };
 }
 
@@ -84,6 +99,16 @@ export const chooseExactly = (count: Amount, from: Selector, by: Selector = you,
   min: count,
   max: count,
 });
+/** Once, and again till this holds; what can go on without an end stops after 50 times (DEC-39). */
+export const repeatTill = (till: Condition, effect: Effect): Effect => ({ do: 'repeat', effect, till, most: 50 });
+/** Chooses a number on resolution; in the effect it is `chosenNumber`. */
+export const chooseNumber = (from: Amount, to: Amount, effect: Effect): Effect => ({
+  do: 'chooseNumber',
+  by: you,
+  from,
+  to,
+  effect,
+});
 /** More than there can ever be. */
 export const ANY_NUMBER = 99;
 export const chooseAny = (from: Selector, by: Selector = you, as = 'chosen'): Effect =>
@@ -95,6 +120,14 @@ export const chooseAtRandom = (from: Selector, amount: Amount = 1, as = 'chosen'
   amount,
 });
 export const vote = (over: Selector, by: Selector, as = 'chosen'): Effect => ({ do: 'vote', as, by, over });
+/** Each of them votes for so many different ones. */
+export const voteForSome = (different: number, over: Selector, by: Selector, as = 'chosen'): Effect => ({
+  do: 'vote',
+  as,
+  by,
+  over,
+  different,
+});
 /** What has the most votes happens; at a tie the last of them. */
 export const voteOn = (by: Selector, ...options: readonly Effect[]): Effect => ({
   do: 'voteOn',

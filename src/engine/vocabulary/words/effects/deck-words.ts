@@ -1,5 +1,5 @@
 import { chosen, you } from '../selectors.js';
-import { nothing } from './composing-words.js';
+import { ANY_NUMBER, nothing } from './composing-words.js';
 import type { Amount, Condition, Effect, Place, Selector, SlotKind } from '../words.js';
 
 /** Words on cards of decks, hands and discards. */
@@ -38,6 +38,8 @@ export interface DeckWords {
     readonly where: Condition;
     readonly as: string;
     readonly effect: Effect;
+    /** So many cards at most, where it is not one. */
+    readonly most?: number;
   };
   /** Looks at cards that lie hidden somewhere else, as those of a hand do. */
   readonly lookAt: { readonly by: Selector; readonly what: Selector };
@@ -92,6 +94,16 @@ export const search = (deck: Selector, where: Condition, effect: Effect): Effect
   where,
   as: 'shown',
   effect,
+});
+/** The same with any number of cards. */
+export const searchAny = (deck: Selector, where: Condition, effect: Effect): Effect => ({
+  do: 'search',
+  by: you,
+  deck,
+  where,
+  as: 'shown',
+  effect,
+  most: ANY_NUMBER,
 });
 export const lookAt = (what: Selector): Effect => ({ do: 'lookAt', by: you, what });
 /** Reveals cards to everybody: of a hand, or those that somebody is looking at. */

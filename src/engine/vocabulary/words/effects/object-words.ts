@@ -1,5 +1,5 @@
 import { nobody, thisObject, you } from '../selectors.js';
-import type { Amount, CounterName, Duration, Effect, NewRole, Selector } from '../words.js';
+import type { Ability, Amount, CounterName, Duration, Effect, NewRole, Selector } from '../words.js';
 
 type OwnTime = Exclude<Duration, { readonly till: 'while' }>;
 
@@ -102,5 +102,20 @@ export const note = (number: Amount): Effect => ({ do: 'note', number, till: 'fo
 export const noteThisTurn = (number: Amount): Effect => ({ do: 'note', number, till: 'endOfTurn' });
 /** Becomes an item of a player (ITEM-07). */
 export const becomeItem = (what: Selector, of: Selector = you): Effect => ({ do: 'become', what, role: 'item', of });
+/** Becomes an item of a player that has this ability and no other (ITEM-07). */
+export const becomesItemWith = (ability: Ability, of: Selector = you): Effect => ({
+  do: 'sequence',
+  of: [
+    becomeItem(thisObject, of),
+    {
+      do: 'until',
+      grants: [
+        { modify: 'loseAbilities', on: thisObject, except: [] },
+        { modify: 'ability', on: thisObject, ability },
+      ],
+      till: 'forever',
+    },
+  ],
+});
 /** Takes the last empty room slot, and nobody controls it any more (ROOM-03). */
 export const becomeRoom = (what: Selector): Effect => ({ do: 'become', what, role: 'room', of: nobody });

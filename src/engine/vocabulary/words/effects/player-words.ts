@@ -32,7 +32,7 @@ export interface PlayerWords {
     readonly times: Amount;
   };
   /** The reward boxes of these, to each of those players (CARD-06). */
-  readonly payRewards: { readonly of: Selector; readonly to: Selector };
+  readonly payRewards: { readonly of: Selector; readonly to: Selector; readonly share?: 'half' };
   /** Another character, from outside the game, with the starting item that it names in place of theirs (CHAR-02, CHAR-04). */
   readonly replaceCharacter: { readonly who: Selector; readonly by: Selector };
   readonly endTurn: unknown;
@@ -119,6 +119,8 @@ export const mayAttackOn = (on: Selector): Effect => ({ do: 'additionalAttack', 
 export const mustAttackOn = (on: Selector): Effect => ({ do: 'additionalAttack', on, must: true, times: 1 });
 /** What stands in its reward box, for these players. */
 export const payRewards = (of: Selector, to: Selector): Effect => ({ do: 'payRewards', of, to });
+/** Half of each number in it, rounded down. */
+export const payHalfRewards = (of: Selector, to: Selector): Effect => ({ do: 'payRewards', of, to, share: 'half' });
 export const replaceCharacter = (by: Selector, who: Selector = you): Effect => ({ do: 'replaceCharacter', who, by });
 export const expand = (slot: SlotKind, by: Amount = 1): Effect => ({ do: 'expandSlots', slot, by });
 export const extraTurn = (who: Selector = you): Effect => ({ do: 'extraTurn', who });

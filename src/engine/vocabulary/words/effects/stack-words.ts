@@ -7,6 +7,8 @@ export interface StackWords {
   readonly afterwards: { readonly first: Effect; readonly effect: Effect };
   /** Roll-: a die and a trigger that reads its result (KEY-07). */
   readonly roll: { readonly by: Selector; readonly rows: readonly RollRow[] };
+  /** In a row of a roll: the same player makes the same roll once more (KEY-07). */
+  readonly rollAgain: unknown;
   /** Several dice at once: separate rolls on the stack, each with its own outcome (DEC-24). */
   readonly rollTogether: { readonly by: Selector; readonly amount: Amount; readonly rows: readonly RollRow[] };
   /** Damage dealt by this object or its controller, or by another player (DMG-05). */
@@ -31,12 +33,21 @@ export interface StackWords {
 
 export const on = (from: number, to: number, effect: Effect): RollRow => ({ from, to, effect });
 export const roll = (...rows: readonly RollRow[]): Effect => ({ do: 'roll', by: you, rows });
+/** In a row: the same roll- once more. */
+export const rollAgain: Effect = { do: 'rollAgain' };
 /** The same by somebody else; the outcome still means by "you" whom the effect means. */
 export const rollBy = (by: Selector, ...rows: readonly RollRow[]): Effect => ({ do: 'roll', by, rows });
 /** Several dice thrown at once, each with its own outcome (DEC-24). */
 export const rollTogether = (amount: Amount, ...rows: readonly RollRow[]): Effect => ({
   do: 'rollTogether',
   by: you,
+  amount,
+  rows,
+});
+/** The same by somebody else. */
+export const rollTogetherBy = (by: Selector, amount: Amount, ...rows: readonly RollRow[]): Effect => ({
+  do: 'rollTogether',
+  by,
   amount,
   rows,
 });

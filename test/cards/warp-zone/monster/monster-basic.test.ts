@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest';
+import { aScene, damaged } from '../../../support/scene.js';
+
+test.each([
+  [1, 0, true],
+  [3, 3, false],
+])('a-dead-horse DEC-27: its damage is prevented, and a %i is %i¢ or the end of the attack', (face, coins, over) => {
+  const scene = aScene().monsters('a-dead-horse').dice(2, face);
+  scene.attack('p1', 'a-dead-horse').passUntil(`roll ${face}`).allPass(2);
+  expect([scene.hp('a-dead-horse'), scene.coins('p1'), scene.view().attack === null]).toEqual([1, coins, over]);
+  scene.done({ midway: 'the attack may go on' });
+});
+
+test('hubert-cumberdale: its death is that of another player of your choice', () => {
+  const scene = aScene({ players: 3 })
+    .player('p1', { hand: ['fell-a-monster'] })
+    .monsters('hubert-cumberdale');
+  scene.play('p1', 'fell-a-monster', { targets: ['hubert-cumberdale'] }).resolve();
+  scene.answer('p1', 'trigger.target', 'p3').fallbacks().resolve();
+  expect([scene.dead('p1'), scene.dead('p2'), scene.dead('p3')]).toEqual([false, false, true]);
+  scene.endTurn('p1').toActionPhase();
+  expect(scene.discarded('monster')).toContain('hubert-cumberdale');
+  scene.done();
+});
+
+test('hubert-cumberdale: after combat damage to a player it is back at the end of the turn', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['fell-a-monster'] })
+    .monsters('hubert-cumberdale', 'fly')
+    .deck('monster', ['dip'])
+    .dice(1);
+  scene.attack('p1', 'hubert-cumberdale').passUntil('1 damage to p1').allPass().fallbacks();
+  expect(scene.hp('p1')).toBe(1);
+  scene.play('p1', 'fell-a-monster', { targets: ['hubert-cumberdale'] }).resolve();
+  scene.endTurn('p1').toActionPhase();
+  expect(scene.tops('monsters')).toContain('hubert-cumberdale');
+  scene.done();
+});
+
+test('javon: as each turn starts the active player rerolls a shop item, and chance says whom 1 damage goes to', () => {
+  const scene = aScene()
+    .monsters('javon')
+    .shop('meat', 'breakfast')
+    .deck('treasure', ['the-relic'])
+    .from('startTriggers');
+  scene.start();
+  scene.answer('p1', 'trigger.target', 'meat').toActionPhase();
+  expect([scene.tops('shop'), scene.discarded('treasure')]).toEqual([['the-relic', 'breakfast'], ['meat']]);
+  expect((scene.hp('p1') ?? 0) + (scene.hp('p2') ?? 0)).toBe(3);
+  scene.done();
+});
+
+test('javon CARD-06: its reward is a shop item that is stolen', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['fell-a-monster'] })
+    .monsters('javon')
+    .shop('meat', 'breakfast')
+    .deck('treasure', ['the-relic']);
+  scene.play('p1', 'fell-a-monster', { targets: ['javon'] }).resolve();
+  scene.answer('p1', 'effect.choose', 'breakfast').resolve();
+  scene.endTurn('p1').toActionPhase();
+  expect([scene.items('p1'), scene.tops('shop')]).toEqual([['breakfast'], ['meat', 'the-relic']]);
+  scene.done();
+});
+
+test('keke-is-you REPL-01: instead of its death the player chosen at the start of the turn dies', () => {
+  const scene = aScene({ players: 3 })
+    .player('p1', { hand: ['fell-a-monster'] })
+    .monsters(damaged('keke-is-you', 1))
+    .from('startTriggers');
+  scene.start();
+  scene.answer('p1', 'trigger.target', 'p3').toActionPhase();
+  scene
+    .play('p1', 'fell-a-monster', { targets: ['keke-is-you'] })
+    .fallbacks()
+    .resolve();
+  expect([scene.dead('p2'), scene.dead('p3'), scene.hp('keke-is-you'), scene.hand('p1').length]).toEqual([
+    false,
+    true,
+    3,
+    4,
+  ]);
+  scene.done();
+});
+
+test('leatherneck: each damage to it is 1 damage to a player whom chance picks', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['bomb'] })
+    .monsters('leatherneck');
+  scene.play('p1', 'bomb', { targets: ['leatherneck'] }).resolve();
+  expect([(scene.hp('p1') ?? 0) + (scene.hp('p2') ?? 0), scene.hp('leatherneck')]).toEqual([3, 5]);
+  scene.done();
+});
+
+test('the-impostor VOTE-01: the first death of a turn is followed by a vote for one who lives', () => {
+  const scene = aScene({ players: 3 })
+    .player('p1', { hand: ['kill-player-for-coins'] })
+    .monsters('the-impostor');
+  scene
+    .play('p1', 'kill-player-for-coins', { targets: ['p2'] })
+    .fallbacks('deathPenalty.item', 'deathPenalty.loot')
+    .resolve();
+  expect(scene.offered().toSorted()).toEqual(['p1', 'p3']);
+  scene.answer('p1', 'vote', 'p3').answer('p3', 'vote', 'p3').resolve();
+  expect([scene.dead('p1'), scene.dead('p3')]).toEqual([false, true]);
+  scene.done();
+});
+
+test.each([
+  [true, 1],
+  [false, 2],
+])('the-purple-shirted-eye-stabber: who has played loot (%s) has %i HP left at the end of the turn', (played, hp) => {
+  const scene = aScene()
+    .player('p1', { hand: ['gain-3'] })
+    .monsters('the-purple-shirted-eye-stabber');
+  if (played) scene.play('p1', 'gain-3').resolve();
+  scene.declare('p1', 'end').allPass(3);
+  expect(scene.state().players.p1?.damage).toBe(2 - hp);
+  scene.done({ midway: 'the turn ends' });
+});
+
+test.each([
+  [2, false, false],
+  [3, false, true],
+  [5, true, false],
+])('zombie-jesus: a %i as a turn starts', (face, left, right) => {
+  const scene = aScene({ players: 3 }).monsters('zombie-jesus').from('startTriggers').dice(face).fallbacks();
+  scene.start().toActionPhase();
+  expect([scene.dead('p1'), scene.dead('p2'), scene.dead('p3')]).toEqual([false, left, right]);
+  scene.done();
+});
+
+test('zombie-jesus CARD-06: its reward is the death of whoever gains it', () => {
+  const scene = aScene({ players: 3 })
+    .player('p1', { hand: ['fell-a-monster'] })
+    .monsters('zombie-jesus');
+  scene.play('p1', 'fell-a-monster', { targets: ['zombie-jesus'] }).passUntil('p1 death');
+  scene.done({ midway: 'the death is on the stack' });
+});
