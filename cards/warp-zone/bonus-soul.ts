@@ -10,7 +10,6 @@ import {
   putCounters,
   removeCounters,
   rolledBy,
-  souls,
   thisObject,
   worksIn,
   yourTurn,

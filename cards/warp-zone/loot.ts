@@ -14,7 +14,6 @@ import {
   causeAmount,
   choose,
   chosen,
-  coins,
   controls,
   count,
   deal,

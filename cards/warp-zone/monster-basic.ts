@@ -7,7 +7,6 @@ import {
   causeOnStack,
   choose,
   chosen,
-  coins,
   compare,
   deal,
   dealBy,

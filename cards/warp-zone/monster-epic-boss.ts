@@ -16,7 +16,6 @@ import {
   it,
   keyword,
   kill,
-  loot,
   minus,
   monsterCard,
   monsterDies,

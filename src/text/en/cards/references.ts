@@ -145,6 +145,8 @@ export const chosenPhrase = (
   if (choice?.found === true) return how === 'one' ? singular('one of the cards found') : plural('the cards found');
   if (choice === undefined && as === 'shown') return singular('that card');
   if (choice === undefined && frame.gap !== null) return singular('the other one');
+  if (frame.wording === 'card' && choice?.voted === true && choice.thing === 'player')
+    return singular('whoever has the most votes');
   const number = choice === undefined || choice.number === 1 ? '' : ` (${choice.number})`;
   const { one, many } = noun(choice?.thing ?? 'thing');
   return choice?.many === true ? plural(`the chosen ${many}${number}`) : singular(`the chosen ${one}${number}`);

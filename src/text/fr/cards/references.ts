@@ -147,6 +147,8 @@ export const chosenPhrase = (as: string, frame: Frame, how: 'one' | 'each' | 'ba
     return how === 'one' ? singular('une des cartes trouvées', true) : plural('les cartes trouvées', true);
   if (choice === undefined && as === 'shown') return singular('cette carte', true);
   if (choice === undefined && frame.gap !== null) return singular("l'autre");
+  if (frame.wording === 'card' && choice?.voted === true && choice.thing === 'player')
+    return singular('quiconque a le plus de votes');
   const { one, many, f } = noun(choice?.thing ?? 'thing');
   const number = choice === undefined || choice.number === 1 ? '' : ` (${choice.number})`;
   if (choice?.many === true) return plural(`les ${many} ${agreed('choisi', { f, person: 'ils' })}${number}`, f);

@@ -55,10 +55,10 @@ test('javon CARD-06: its reward is a shop item that is stolen', () => {
     .player('p1', { hand: ['fell-a-monster'] })
     .monsters('javon')
     .shop('meat', 'breakfast')
-    .deck('treasure', ['the-relic']);
+    .deck('treasure', ['the-relic'])
+    .fallbacks('refill.order');
   scene.play('p1', 'fell-a-monster', { targets: ['javon'] }).resolve();
   scene.answer('p1', 'effect.choose', 'breakfast').resolve();
-  scene.endTurn('p1').toActionPhase();
   expect([scene.items('p1'), scene.tops('shop')]).toEqual([['breakfast'], ['meat', 'the-relic']]);
   scene.done();
 });

@@ -88,10 +88,10 @@ test.each([
 ])(
   'the-butcher: an attack roll of 1 makes its roller roll for damage (%i), and a player it kills is 1 ATK',
   (face, dies) => {
-    const scene = aScene().player('p1', { character: 'sturdy' }).monsters('the-butcher').dice(1, face).fallbacks();
+    const scene = aScene().player('p1', { character: 'sturdy' }).monsters('the-butcher').dice(1, face);
     scene.attack('p1', 'the-butcher').passUntil(`roll ${face}`).allPass();
     expect(scene.stack().at(-1)).toBe('the-butcher');
-    scene.toNextTurn();
+    scene.fallbacks().toNextTurn();
     expect([scene.atk('the-butcher'), scene.object('the-butcher').counters.counter ?? 0]).toEqual(
       dies ? [3, 1] : [2, 0],
     );
@@ -150,7 +150,7 @@ test('ballos: the first time it dies it comes back with a counter, and no soul i
       'loot',
       Array.from({ length: 12 }, () => 'blank-loot'),
     )
-    .fallbacks('effect.choose', 'slot.choose');
+    .fallbacks('effect.choose', 'attack.slot');
   scene.play('p1', 'fell-a-monster', { targets: ['ballos'] }).resolve();
   expect([scene.souls('p1'), scene.hand('p1').length, scene.atk('ballos')]).toEqual([0, 6, 3]);
   scene.play('p1', 'fell-a-monster', { targets: ['ballos'] }).resolve();

@@ -28,7 +28,7 @@ test('fuck-bloat: the two neighbours take 2, and every card named The Bloat come
     .player('p4', { character: 'sturdy' })
     .monsters('gurdy')
     .wholeDeck('monster', ['fuck-bloat', 'fly', 'the-bloat', 'dip'])
-    .fallbacks('slot.choose');
+    .fallbacks('attack.slot');
   scene.play('p1', 'wider-monsters').resolve();
   expect(scene.asked()).toBe('p1 deck.search');
   scene.answerSome('p1', 'deck.search', 'the-bloat').resolve();
