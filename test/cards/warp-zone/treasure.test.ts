@@ -25,11 +25,12 @@ test('boxing-glove: not the monster that is being attacked', () => {
   scene.done({ midway: 'the attack goes on' });
 });
 
-test.each([
+const KINDS = [
   [0, 'monster', ['fly', 'gurdy']],
   [1, 'treasure', ['breakfast', 'meat']],
   [2, 'room', ['red-champions']],
-] as const)('doorway TGT-03: mode %i puts all of one kind into discard', (mode, deck, gone) => {
+] as const;
+test.each(KINDS)('doorway TGT-03: mode %i puts all of one kind into discard', (mode, deck, gone) => {
   const scene = aScene()
     .player('p1', { items: ['doorway'] })
     .monsters('gurdy', 'fly')
