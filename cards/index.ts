@@ -1,4 +1,5 @@
 import { checkCards, type Card, type CardId, type CardType } from '../src/engine/vocabulary/index.js';
+import { altArt } from './alt-art/index.js';
 import { base } from './base/index.js';
 import { knownCardsOf, type CardSet, type KnownCard, type SetId } from './catalogue/index.js';
 import { fourSoulsPlus } from './four-souls-plus-v2/index.js';
@@ -23,7 +24,7 @@ export class UnknownCard extends Error {
 }
 
 /** The sets whose cards can be played, as far as they can, in the order of the catalogue. */
-export const sets: readonly CardSet[] = [base, goldBox, fourSoulsPlus, requiem, warpZone];
+export const sets: readonly CardSet[] = [base, goldBox, fourSoulsPlus, requiem, warpZone, altArt];
 
 /** Every distinct card of every set. Loading this file throws `BrokenCard` for one that is not written in the vocabulary. */
 export const allCards: readonly Card[] = sets.flatMap((set) => set.cards);

@@ -51,7 +51,7 @@ export const ROLES = everyOf<Role>()(['character', 'item', 'soul', 'curse', 'mon
 const of = <const T>(...values: readonly T[]): Arbitrary<T> => fc.constantFrom(...values);
 const deck = of('loot', 'treasure', 'monster', 'room');
 const stat = of('hp', 'dc', 'atk');
-const counter = of('counter', 'hp', 'atk', 'eternal', 'level', 'gold', 'bounty');
+const counter = of('counter', 'hp', 'atk', 'eternal', 'level', 'gold', 'bounty', 'poo');
 const number = fc.integer({ min: 1, max: 6 });
 const range = fc.tuple(number, number).map(([a, b]) => ({ from: Math.min(a, b), to: Math.max(a, b) }));
 export const CARD_IDS = ['alpha', 'beta'] as const;
@@ -369,6 +369,14 @@ const trees = fc.letrec((tie) => {
     putIntoSlot: fc
       .tuple(selector, of('shop', 'monster', 'room'), selector)
       .map(([what, slot, by]) => ({ do: 'putIntoSlot', what, slot, by })),
+    putBelow: fc
+      .tuple(selector, of('shop', 'monster', 'room'), amount, selector)
+      .map(([what, slot, depth, by]) => ({ do: 'putBelow', what, slot, depth, by })),
+    moveToSlot: fc
+      .tuple(selector, of('shop', 'monster', 'room'), selector)
+      .map(([what, slot, by]) => ({ do: 'moveToSlot', what, slot, by })),
+    mustAttackIn: of<Effect>({ do: 'mustAttackIn', slots: 'itsOwn' }, { do: 'mustAttackIn', slots: 'new' }),
+    dealDivided: fc.tuple(selector, amount, selector).map(([by, n, to]) => ({ do: 'dealDivided', by, amount: n, to })),
     replaceFromDeck: on('replaceFromDeck'),
     afterwards: fc.tuple(effect, effect).map(([first, x]) => ({ do: 'afterwards', first, effect: x })),
     rollAgain: of<Effect>({ do: 'rollAgain' }),
@@ -384,14 +392,22 @@ const trees = fc.letrec((tie) => {
 });
 
 /** Only a trigger can count its times. */
-export const uncounted = ({ nth: _nth, ...would }: EventPattern): EventPattern => would;
+export const uncounted = ({ nth: _nth, nthEachTurn: _ofTurn, ...would }: EventPattern): EventPattern => would;
 
 function patternOf(condition: Arbitrary<Condition>): Arbitrary<EventPattern> {
   return fc
     .tuple(
       of(...EVENTS),
       fc.option(condition, { nil: undefined }),
-      of({}, { first: 'eachTurn' as const }, { first: 'eachRound' as const }, { every: 2 }, { every: 3 }, { nth: 2 }),
+      of(
+        {},
+        { first: 'eachTurn' as const },
+        { first: 'eachRound' as const },
+        { every: 2 },
+        { every: 3 },
+        { nth: 2 },
+        { nthEachTurn: 2 },
+      ),
     )
     .map(([event, where, counting]) => ({ event, ...(where === undefined ? {} : { where }), ...counting }));
 }

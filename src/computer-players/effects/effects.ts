@@ -297,6 +297,11 @@ const WORDS: { readonly [W in EffectWord]?: Word<W> } = {
   deal: (now, { to, amount }) => each(now, to, (ref) => struckWorth(now, ref, size(now, amount))),
   take: (now, { who, amount }) => each(now, who, (ref) => struckWorth(now, ref, size(now, amount))),
   payHp: (now, { who, amount }) => each(now, who, (ref) => damageWorth(now, ref, size(now, amount))),
+  dealDivided: (now, { by, amount, to }) => {
+    const each = meant(now, to).map((ref) => damageWorth(now, ref, size(now, amount)));
+    if (each.length === 0) return 0;
+    return meant(now, by)[0] === now.me.id ? Math.max(...each) : sum(each) / each.length;
+  },
   kill: (now, { what }) => each(now, what, (ref) => damageWorth(now, ref, ALL)),
   destroy: (now, { what }) => each(now, what, (ref) => (isEternal(now, ref) ? 0 : lossOf(now, ref))),
   putIntoDiscard: (now, { what }) =>
@@ -357,6 +362,9 @@ const WORDS: { readonly [W in EffectWord]?: Word<W> } = {
     return sum(refs.map((ref) => lossOf(now, ref) + gainOf(now, ref, meant(now, who)[0])));
   },
   putIntoSlot: little,
+  putBelow: little,
+  moveToSlot: little,
+  mustAttackIn: (now) => attackAgain(now, true),
   replaceFromDeck: (now, { what }) => each(now, what, (ref) => another(now, ref)),
   swap: (now, { one, other }) => swapped(now, meant(now, one), meant(now, other)),
   giveHands: (now, { of, to }) =>

@@ -6,10 +6,19 @@ import type { Handlers } from './handlers.js';
 import { OBJECTS } from './object-effects.js';
 import { PLAYERS } from './player-effects.js';
 import { PLAYING } from './playing-effects.js';
+import { IN_SLOTS } from './slot-effects.js';
 import { STACK } from './stack-effects.js';
 
 /** Every word with what carries it out, chapter by chapter: a word without does not compile. */
-const HANDLERS: Handlers<EffectWords> = { ...COMPOSING, ...PLAYERS, ...OBJECTS, ...STACK, ...DECKS, ...PLAYING };
+const HANDLERS: Handlers<EffectWords> = {
+  ...COMPOSING,
+  ...PLAYERS,
+  ...OBJECTS,
+  ...STACK,
+  ...DECKS,
+  ...PLAYING,
+  ...IN_SLOTS,
+};
 
 /** Runs an effect. True when all of it was done, which "and" and "if you do" read (AND-01, AND-03). */
 export const run = <Word extends EffectWord>(g: Game, effect: Effect<Word>, scope: Scope): Gen<boolean> =>

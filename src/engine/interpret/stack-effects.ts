@@ -21,6 +21,7 @@ import {
   type Scope,
   type StackItem,
 } from '../state/index.js';
+import { dealDivided } from './divided-damage.js';
 import type { Handlers } from './handlers.js';
 import { oneByOne } from './order.js';
 
@@ -37,6 +38,7 @@ export const STACK: Handlers<StackWords> = {
     const from = by === undefined ? scope : { ...scope, source: null }; // DMG-05
     return putDamage(g, g.select(to, scope), amount, from, dealer ?? null);
   },
+  dealDivided,
   take: (g, { who, amount }, scope) =>
     putDamage(g, g.select(who, scope), amount, { ...scope, source: null, card: null }, null), // DMG-06
   cancel: (g, { what }, scope) => cancel(g, g.select(what, scope), scope),

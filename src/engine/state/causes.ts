@@ -9,7 +9,8 @@ export const playerOfEvent = (event: GameEvent): PlayerId | null => ('player' in
 
 /** What it befalls. */
 export const objectOfEvent = (event: GameEvent): Ref | null => {
-  if (event.type === 'grantAttack') return event.on !== 'any' && event.on !== 'monsterDeck' ? event.on : null;
+  if (event.type === 'grantAttack')
+    return typeof event.on === 'object' || event.on === 'any' || event.on === 'monsterDeck' ? null : event.on;
   return 'object' in event ? event.object : null;
 };
 

@@ -29,8 +29,8 @@ export interface Handover {
   readonly to: PlayerId | { readonly slot: SlotKind; readonly index: number };
 }
 
-/** What an attack may be on: anything, the monster deck, or one object only (KEY-03). */
-export type AttackOn = 'any' | 'monsterDeck' | Living;
+/** What an attack may be on: anything, the monster deck, one object only (KEY-03), or what lies in one of these monster slots. */
+export type AttackOn = 'any' | 'monsterDeck' | Living | { readonly slots: readonly number[] };
 
 /** How long something lasts that an event brings about. */
 export type Till = 'endOfTurn' | 'endOfAttack' | 'forever' | { readonly till: 'startOfTurnOf'; readonly player: Ref };
@@ -221,7 +221,8 @@ interface Facts {
   };
   putIntoHand: OfObject & { readonly player: PlayerId };
   removeFromGame: OfObject & { readonly to: AwayFromGame['to'] };
-  putIntoSlot: OfObject & { readonly player: PlayerId; readonly slot: SlotKind };
+  /** `below`: so many cards from the top of the slot. */
+  putIntoSlot: OfObject & { readonly player: PlayerId; readonly slot: SlotKind; readonly below?: number };
   replaceFromDeck: OfObject;
 
   /** `ability` is named once it is on the stack; `chooser` picks it in place of the player. */

@@ -441,6 +441,7 @@ const COUNTERS: Readonly<Record<CounterName, true>> = {
   level: true,
   gold: true,
   bounty: true,
+  poo: true,
 };
 /** The kinds of counters there are among these (CTR-02). */
 export const counterKinds = (counters: PlayerState['counters']): readonly CounterName[] =>

@@ -294,6 +294,26 @@ export const resurface = (state: GameState, slot: SlotKind, index: number, role:
   return ontoPile(state, pile.slice(0, -1), release(state, top), { slot, index, role }); // ZONE-04
 };
 
+/** A card that comes from no list lies in a slot below so many of its cards, covered (ZONE-14). */
+export const layUnder = (
+  state: GameState,
+  card: CardId,
+  { slot, index, below }: { readonly slot: SlotKind; readonly index: number; readonly below: number },
+): GameObject => {
+  const object: Writable<GameObject> = mint(state, card, 'covered', null);
+  object.slot = slot;
+  const pile = state.slots[slot][index] ?? [];
+  setPile(state, slot, index, pile.toSpliced(Math.max(0, pile.length - below), 0, object.id));
+  return object;
+};
+
+/** What lies on top of a slot is covered (ZONE-14). */
+export const coverTop = (state: GameState, slot: SlotKind, index: number): void => {
+  const pile = state.slots[slot][index] ?? [];
+  const top = pile.at(-1);
+  if (top !== undefined) setPile(state, slot, index, [...pile.slice(0, -1), covered(state, top)]);
+};
+
 /** A player who controls an object, or a place in play that nobody controls. */
 export type Side = PlayerId | { readonly slot: SlotKind; readonly index: number };
 

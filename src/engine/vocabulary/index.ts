@@ -8,6 +8,7 @@ export * from './words/effects/deck-words.js';
 export * from './words/effects/object-words.js';
 export * from './words/effects/player-words.js';
 export * from './words/effects/playing-words.js';
+export * from './words/effects/slot-words.js';
 export * from './words/effects/stack-words.js';
 export * from './words/event-patterns.js';
 export * from './words/happenings.js';

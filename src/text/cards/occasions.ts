@@ -20,6 +20,8 @@ export interface Occasion {
   readonly every: number;
   /** Only the so many'th such event counts; 0 when that does not matter. */
   readonly nth: number;
+  /** Whether the so many'th of each turn is meant. */
+  readonly isOfTurn: boolean;
   readonly player: Selector | null;
   readonly object: Selector | null;
   readonly objectRole: Role | null;
@@ -191,7 +193,8 @@ export const occasionOf = (pattern: EventPattern): Occasion => {
     event: pattern.event,
     first: pattern.first ?? null,
     every: pattern.every ?? 0,
-    nth: pattern.nth ?? 0,
+    nth: pattern.nth ?? pattern.nthEachTurn ?? 0,
+    isOfTurn: pattern.nthEachTurn !== undefined,
     player: null,
     object: null,
     objectRole: null,

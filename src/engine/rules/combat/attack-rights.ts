@@ -19,10 +19,24 @@ export const MONSTER_DECK = 'deck:monster';
 const DECK_ONLY = { why: 'deckAttackOnly' } as const;
 const GENERAL: AttackGrant = { on: 'any', must: false };
 
+/** What lies uppermost in these monster slots. */
+const topsOf = (g: Game, slots: readonly number[]): readonly Ref[] =>
+  slots.flatMap((index) => g.state.slots.monster[index]?.at(-1) ?? []);
+
+/** Whether there may be something to attack with such a grant. */
+const couldBeMade = (g: Game, on: AttackGrant['on']): boolean => {
+  if (typeof on === 'object') return topsOf(g, on.slots).some((top) => isAttackable(g, top));
+  return on === 'any' || on === 'monsterDeck' || isAttackable(g, on); // KEY-03
+};
+
+/** Whether a grant is for this very thing, or for what lies in a slot that is this. */
+const isFor = (g: Game, on: AttackGrant['on'], what: Ref): boolean =>
+  typeof on === 'object' ? topsOf(g, on.slots).includes(what) : on === what;
+
 /** The attacks that the active player has left: the ordinary ones and those granted (TURN-08, TURN-12). */
 export const attackRights = (g: Game): readonly AttackGrant[] => {
   const ordinary = allowance(g, 'attacks', g.state.turn.active) - g.state.turn.attacks; // ATK-06
-  const grants = g.state.turn.grants.filter(({ on }) => on === 'any' || on === 'monsterDeck' || isAttackable(g, on)); // KEY-03
+  const grants = g.state.turn.grants.filter(({ on }) => couldBeMade(g, on)); // KEY-03
   return [...Array.from({ length: Math.max(0, ordinary) }, () => GENERAL), ...grants];
 };
 
@@ -70,7 +84,7 @@ export const attackOn = (g: Game, rights: readonly AttackGrant[]): ((what: Ref) 
   const onThing = (what: Ref): Verdict =>
     unless(isAttackable(g, what), 'ATK-03', { why: 'notAttackable' }) ?? // ATK-03
     isForbidden(what) ?? // DEC-08
-    (rights.some(({ on }) => on === what) ? null : anywhere(what)); // KEY-03
+    (rights.some(({ on }) => isFor(g, on, what)) ? null : anywhere(what)); // KEY-03
   const onDeck = (): Verdict =>
     unless(deckHasCards(g), 'DEC-10', { why: 'deckEmpty', deck: 'monster' }) ?? // DEC-10
     (count('monsterDeck') > 0
@@ -143,7 +157,8 @@ export const mustAttackNow = (g: Game): boolean =>
  * is left (TURN-12).
  */
 export const spendAttack = (g: Game, target: Ref, before = Infinity): void => {
-  const fits = ({ on }: AttackGrant): boolean => on === 'any' || target === (on === 'monsterDeck' ? MONSTER_DECK : on);
+  const fits = ({ on }: AttackGrant): boolean =>
+    on === 'any' || (on === 'monsterDeck' ? target === MONSTER_DECK : isFor(g, on, target));
   const ordinary = allowance(g, 'attacks', g.state.turn.active) - g.state.turn.attacks;
   const grants = g.state.turn.grants;
   const forced = grants.findIndex((grant, at) => at < before && grant.must && fits(grant)); // TURN-12

@@ -52,14 +52,14 @@ const countedOn = (object: GameObject, key: string): number => {
 
 /** How often an ability triggers on an event that it watches. */
 const timesOf = (g: Game, ability: TriggeredAbility, id: ObjectId): number => {
-  const { every, nth } = ability.when;
+  const { every, nth, nthEachTurn } = ability.when;
   if (nth !== undefined) return countedOn(objectOf(g.state, id), ability.key) === nth ? 1 : 0;
-  if (every === undefined) return isFirst(g, ability, id) ? 1 : 0;
+  if (every === undefined && nthEachTurn === undefined) return isFirst(g, ability, id) ? 1 : 0;
   const mark = `${id}/${ability.key}`;
   const before = g.state.memory.tallies[mark] ?? 0;
   const after = before + 1; // RULING-25
   g.state.memory.tallies[mark] = after; // RULING-25
-  return after % every === 0 ? 1 : 0; // RULING-25
+  return (every === undefined ? after === nthEachTurn : after % every === 0) ? 1 : 0; // RULING-25
 };
 
 const waitingFor = (g: Game, id: ObjectId, ability: TriggeredAbility, event: GameEvent): readonly WaitingTrigger[] => {

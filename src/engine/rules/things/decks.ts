@@ -15,6 +15,7 @@ import {
   type Gen,
 } from '../../state/index.js';
 import { takeOutOfStack } from './outside.js';
+import { layBelow, moveOver } from './slot-moves.js';
 import { chooseSlot, coverable, enterSlot, isIndomitable, isSetAside, reshuffle, takeTop } from './slots.js';
 
 /** Makes objects of the top cards of a deck, the top first; they are still in the deck (ZONE-07). */
@@ -82,12 +83,14 @@ const isTopAttacked = (g: Game, slot: SlotKind, index: number): boolean => {
   return top !== undefined && isAttacked(g.state, top);
 };
 
-/** A card that is not in play covers a slot of the player's choice that is not being attacked. */
+/** A card that is not in play covers a slot of the player's choice that is not being attacked; one in a slot moves on. */
 export function* putIntoSlot(g: Game, e: EventOf<'putIntoSlot'>): Gen<EventOf<'putIntoSlot'> | null> {
   const { object: id, slot } = e;
   const object = objectOf(g.state, id);
-  if (isInPlay(object) || object.copy === true) return null; // COPY-09
+  if (object.copy === true) return null; // COPY-09
   const free = coverable(g, slot).filter((index) => !isTopAttacked(g, slot, index));
+  if (isInPlay(object)) return yield* moveOver(g, e, free);
+  if (e.below !== undefined) return yield* layBelow(g, e, e.below);
   const { card } = object;
   const index = isIndomitable(g, card) ? 0 : yield* chooseSlot(g, e.player, card, slot, free); // KEY-06
   if (index === null) return null;

@@ -241,6 +241,10 @@ const EFFECTS: Words<Effect, 'do'> = {
     must: flag,
     times: amount,
   },
+  dealDivided: { by: selector, amount, to: selector },
+  putBelow: { what: selector, slot: slotKind, depth: amount, by: selector },
+  moveToSlot: { what: selector, slot: slotKind, by: selector },
+  mustAttackIn: { slots: oneOf({ itsOwn: true, new: true }) },
   payRewards: { of: selector, to: selector, share: optional(oneOf({ half: true })) },
   replaceCharacter: { who: selector, by: selector },
   expandSlots: { slot: slotKind, by: amount },
@@ -372,8 +376,9 @@ const ABILITIES: Words<Ability, 'kind'> = {
 const canReplace = (value: unknown, around: Around): void => {
   const one = value as Ability;
   if (one.kind !== 'replacement') return;
-  const { event: name, nth } = one.would;
-  if (nth !== undefined) at('would', (_would, here) => broken(here, 'only a trigger counts times'), nth, around);
+  const { event: name, nth, nthEachTurn } = one.would;
+  const times = nth ?? nthEachTurn;
+  if (times !== undefined) at('would', (_would, here) => broken(here, 'only a trigger counts times'), times, around);
   at(
     'instead',
     (instead, here) => {

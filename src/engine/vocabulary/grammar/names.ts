@@ -47,6 +47,7 @@ export const counterName = oneOf<CounterName>({
   level: true,
   gold: true,
   bounty: true,
+  poo: true,
 });
 export const tallied = oneOf<Tallied>({
   discardLoot: true,

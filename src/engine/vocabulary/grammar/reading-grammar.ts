@@ -172,5 +172,6 @@ export const pattern = part(
     first: optional(oneOf({ eachTurn: true, eachRound: true })),
     every: optional(whole(2, MANY)),
     nth: optional(whole(1, MANY)),
+    nthEachTurn: optional(whole(2, MANY)),
   }),
 );

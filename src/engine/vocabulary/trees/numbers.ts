@@ -22,6 +22,7 @@ const USUAL: readonly string[] = [
 /** Words that say their parts in another order: "deal 1 damage to …", "each player has +1 ATK". */
 const UNUSUAL: Readonly<Record<string, readonly string[]>> = {
   deal: ['amount', 'to'],
+  dealDivided: ['amount', 'by', 'to'],
   addToRoll: ['amount', 'what'],
   preventDamage: ['amount', 'what'],
   putCounters: ['amount', 'on'],
@@ -34,12 +35,12 @@ const UNUSUAL: Readonly<Record<string, readonly string[]>> = {
   instance: ['on', 'upTo'],
   most: ['of', 'by'],
   least: ['of', 'by'],
-  nthTime: ['nth'],
+  nthTime: ['nth', 'nthEachTurn'],
 };
 
 const TAGS = ['do', 'modify', 'select'] as const;
 const wordOf = (node: Node): string => {
-  if ('event' in node && 'nth' in node) return 'nthTime';
+  if ('event' in node && ('nth' in node || 'nthEachTurn' in node)) return 'nthTime';
   if (node['modify'] === 'shield') return String(node['kind']);
   for (const tag of TAGS) if (typeof node[tag] === 'string') return node[tag];
   return '';

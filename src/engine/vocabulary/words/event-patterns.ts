@@ -32,6 +32,9 @@ export const everyNth = (nth: number, of: EventPattern): EventPattern => ({ ...o
 /** Only the so many'th such event since the object is there, over all turns. */
 export const nthTime = (nth: number, of: EventPattern): EventPattern => ({ ...of, nth });
 
+/** Only the so many'th of each turn. */
+export const nthTimeEachTurn = (nth: number, of: EventPattern): EventPattern => ({ ...of, nthEachTurn: nth });
+
 export const startOfYourTurn: EventPattern = pattern('turnStarts', same(causePlayer, you));
 export const endOfYourTurn: EventPattern = pattern('turnEnds', same(causePlayer, you));
 export const startOfEachTurn: EventPattern = pattern('turnStarts');

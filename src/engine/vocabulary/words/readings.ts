@@ -163,4 +163,6 @@ export interface EventPattern {
   readonly every?: number;
   /** Only the so many'th matching event since the object is there, over all turns; of a trigger only. */
   readonly nth?: number;
+  /** The same of each turn. */
+  readonly nthEachTurn?: number;
 }

@@ -23,6 +23,7 @@ import type { DeckWords } from './effects/deck-words.js';
 import type { ObjectWords } from './effects/object-words.js';
 import type { PlayerWords } from './effects/player-words.js';
 import type { PlayingWords } from './effects/playing-words.js';
+import type { SlotWords } from './effects/slot-words.js';
 import type { StackWords } from './effects/stack-words.js';
 
 export type * from './basics.js';
@@ -179,7 +180,9 @@ export type Joined<Chapters extends readonly object[], Before extends object = o
   : Before;
 
 /** Every effect word with its fields: the one list of them, chapter by chapter (effects/). */
-export type EffectWords = Joined<[ComposingWords, PlayerWords, ObjectWords, StackWords, DeckWords, PlayingWords]>;
+export type EffectWords = Joined<
+  [ComposingWords, PlayerWords, ObjectWords, StackWords, DeckWords, PlayingWords, SlotWords]
+>;
 export type EffectWord = keyof EffectWords;
 /** What happens: an effect with any word, or with one of these. */
 export type Effect<Word extends EffectWord = EffectWord> = {

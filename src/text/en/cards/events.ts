@@ -299,7 +299,7 @@ export const whenText = (pattern: EventPattern, frame: Frame, lasting?: string):
   const opening = lasting ?? (happensOnce(occasion) ? 'when' : 'each time');
   const more = provisos(occasion, frame) + tally(occasion);
   const first = occasion.first === null ? '' : ` ${FIRST[occasion.first]}`;
-  const nth = occasion.nth === 0 ? '' : `the ${ordinal(occasion.nth)} time`;
+  const nth = occasion.nth === 0 ? '' : `the ${ordinal(occasion.nth)} time${occasion.isOfTurn ? ' each turn' : ''}`;
   if (
     isCard(frame) &&
     lasting === 'the next time' &&

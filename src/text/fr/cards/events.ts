@@ -319,7 +319,8 @@ const isPaid = ({ event, player: who, first, every, nth }: Occasion): boolean =>
 export const whenText = (pattern: EventPattern, frame: Frame, lasting?: string): string => {
   const occasion = occasionOf(pattern);
   const more = provisos(occasion, frame) + tally(occasion);
-  const nth = occasion.nth === 0 ? '' : `la ${occasion.nth}${occasion.nth === 1 ? 're' : 'e'} fois`;
+  const times = `la ${occasion.nth}${occasion.nth === 1 ? 're' : 'e'} fois`;
+  const nth = occasion.nth === 0 ? '' : `${occasion.isOfTurn ? 'à chaque tour, ' : ''}${times}`;
   const isNext = isCard(frame) && lasting === 'la prochaine fois' && nth === '';
   if (!isNext && (occasion.event === 'turnStarts' || occasion.event === 'turnEnds'))
     return `${nth === '' ? '' : `${nth} `}${turnLead(occasion, frame)}${occasion.first === null ? '' : `, ${FIRST_OF[occasion.first]}`}${more}`;

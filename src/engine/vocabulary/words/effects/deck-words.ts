@@ -130,7 +130,12 @@ export const putNthFromTop = (nth: Amount, what: Selector): Effect => ({
   by: you,
 });
 export const gainObject = (what: Selector, who: Selector = you): Effect => ({ do: 'gainObject', who, what });
-export const putIntoSlot = (what: Selector, slot: SlotKind): Effect => ({ do: 'putIntoSlot', what, slot, by: you });
+export const putIntoSlot = (what: Selector, slot: SlotKind, by: Selector = you): Effect => ({
+  do: 'putIntoSlot',
+  what,
+  slot,
+  by,
+});
 export const replaceFromDeck = (what: Selector): Effect => ({ do: 'replaceFromDeck', what });
 /** Into a deck that is shuffled then. */
 export const shuffleIn = (what: Selector): Effect => ({ do: 'move', what, to: { place: 'shuffledIn' }, by: you });

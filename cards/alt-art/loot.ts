@@ -1,0 +1,61 @@
+import {
+  all,
+  always,
+  canBeAttackedWith,
+  causeDealer,
+  causeObject,
+  choose,
+  chosen,
+  controllerOf,
+  eachTime,
+  entersPlay,
+  gainTreasure,
+  give,
+  kill,
+  lootAbility,
+  lootCard,
+  otherPlayers,
+  players,
+  becomeSoul,
+  same,
+  sequence,
+  thisObject,
+  trinket,
+  worksIn,
+  you,
+  type Card,
+} from '../../src/engine/vocabulary/index.js';
+
+export const altArtLoots: readonly Card[] = [
+  lootCard(
+    'lost-soul-alt-art',
+    { en: 'Lost Soul', fr: 'Âme perdue' },
+    { category: 'lost-soul', souls: 1 },
+    trinket,
+    eachTime(
+      entersPlay(thisObject),
+      sequence(becomeSoul(thisObject, controllerOf(thisObject)), choose(otherPlayers), give(thisObject, chosen())),
+    ),
+    worksIn(['soul'], always(canBeAttackedWith(4, you))),
+    worksIn(
+      ['soul'],
+      eachTime(
+        { event: 'dies', where: all(same(causeObject, you), same(causeDealer, otherPlayers)) },
+        give(thisObject, causeDealer),
+        'killed',
+      ),
+    ),
+  ),
+  lootCard(
+    'xiii-death-alt-art',
+    { en: 'XIII. Death', fr: 'XIII. La Mort' },
+    { category: 'cards-misc' },
+    lootAbility(kill(players())),
+  ),
+  lootCard(
+    'xvii-the-stars-alt-art',
+    { en: 'XVII. The Stars', fr: 'XVII. Les Étoiles' },
+    { category: 'cards-misc' },
+    lootAbility(sequence(gainTreasure(1, players()), gainTreasure(1))),
+  ),
+];
