@@ -181,13 +181,13 @@ const idioms: readonly (readonly [string, Ability, string, string])[] = [
     'what has been named is it',
     eachTime(attackRolled(5), recharge(thisObject)),
     'Each time the attacking player makes an attack roll of 5 against this, recharge it.',
-    "Chaque fois que le joueur attaquant fait un lancer d'attaque de 5 contre cet objet, rechargez-le.",
+    'Chaque fois que le joueur attaquant fait un 5 contre cet objet, rechargez-le.',
   ],
   [
     'several kinds of things',
     lootAbility(aimed(deal(3, target()), anyOf(monsters(), players()))),
     'Deal 3 damage to a monster or a player.',
-    'Infligez 3 dégâts à un monstre ou à un joueur.',
+    'Infligez 3 dégâts à un monstre ou un joueur.',
   ],
   [
     'what each player does has them as its subject',
@@ -202,7 +202,7 @@ const idioms: readonly (readonly [string, Ability, string, string])[] = [
       effect: killBy(causeDealer, target()),
     }),
     'Each time a player kills a monster, they kill another player.',
-    "Chaque fois qu'un joueur tue un monstre, le joueur qui l'a tué tue un autre joueur.",
+    "Chaque fois qu'un joueur tue un monstre, il tue un autre joueur.",
   ],
   [
     'one of the cards shown that need not be taken',
@@ -220,7 +220,7 @@ const idioms: readonly (readonly [string, Ability, string, string])[] = [
     'what somebody else may do that no word gives to anybody',
     eachTime(playerWouldRoll(1), may(reroll(causeOnStack), causePlayer)),
     'Each time a player would roll a 1, they may reroll that roll.',
-    "Chaque fois qu'un joueur est sur le point de faire un 1, il peut relancer ce lancer.",
+    "Chaque fois qu'un joueur va faire un 1, il peut relancer ce lancer.",
   ],
   [
     'somebody else has been the subject, so that you are named',

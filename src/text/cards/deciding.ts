@@ -40,7 +40,18 @@ export const decisions = <Verb>(words: EffectWords<Verb>, { say, entry, plainAct
     return `${words.may(by, frame)} ${text}`;
   };
 
-  const options = ({ by, options: of }: Effect<'chooseOne'>, frame: Frame): string => {
+  /** "put 1 counter on it or remove 1 from it": two plain acts of which you do one. */
+  const either = ({ by, options: of }: Effect<'chooseOne'>, frame: Frame): string | null => {
+    const acts = of.map((option) => plainAct(option, later(frame)));
+    if (!hasStops(frame) || by.select !== 'you' || acts.length !== 2) return null;
+    const texts = acts.map((found) => (found === null ? words.between.or : words.clauseOf(found, later(frame))));
+    return texts.some((text) => text.includes(words.between.or)) ? null : texts.join(words.between.or);
+  };
+
+  const options = (effect: Effect<'chooseOne'>, frame: Frame): string => {
+    const { by, options: of } = effect;
+    const two = either(effect, frame);
+    if (two !== null) return two;
     const opening = (hasStops(frame) && frame.opening ? words.choosesLater : words.choosesOne)(by, frame);
     return [opening, ...of.map((option) => `• ${entry(option, later(frame))}`)].join(' ');
   };

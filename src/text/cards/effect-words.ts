@@ -23,6 +23,7 @@ export interface EffectWords<Verb> {
   /** What stands between the parts of an effect. */
   readonly between: {
     readonly and: string;
+    readonly or: string;
     readonly next: string;
     /** The part before ends open, so that "then" needs a semicolon. */
     readonly openNext: string;

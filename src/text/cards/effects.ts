@@ -5,6 +5,7 @@ import type { EffectWords, Say, Showing } from './effect-words.js';
 import { bindingOf, isPlainAct } from './plain-acts.js';
 import { actsOfOthers, afterNaming } from './naming/mentions.js';
 import { doneToThis } from './naming/own-name.js';
+import { afterCondition } from './naming/pronouns.js';
 import { isOnNumbers } from './naming/rows.js';
 import { capital } from './sentences.js';
 import { isPutWithRest } from './shorter.js';
@@ -85,12 +86,13 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
     for (const next of stepsOf(of, frame)) {
       const one = amongOthers ? { ...next, frame: { ...next.frame, amongOthers } } : next;
       amongOthers ||= isByOthers(one);
-      if (isPutWithRest(before, one.effect, one.frame))
+      const isAdded = isPutWithRest(before, one.effect, one.frame) && !isOptional(one.frame);
+      if (isAdded)
         text = text.slice(0, -between.next.length) + between.and + (plainAct(one.effect, one.frame)?.rest ?? '');
       else if (one.effect === last) text += step(one, lastThen);
       else if (endsOpen(one.effect, frame)) text += say(one.effect, one.frame) + between.openNext;
       else text += step(one, beforeThen) + between.next;
-      if (isPutWithRest(before, one.effect, one.frame) && one.effect !== last) text += between.next;
+      if (isAdded && one.effect !== last) text += between.next;
       before = one.effect;
     }
     return text;
@@ -209,8 +211,9 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
     const opening = words.when(effect, frame);
     const dice = moreDice(effect, opening, frame);
     if (dice !== null) return dice;
-    if (effect.otherwise === undefined) return opening + say(effect.effect, frame);
-    return `${opening}${beforeThen(effect.effect, frame)}${between.otherwise}${say(effect.otherwise, later(frame))}`;
+    const inside = afterCondition(frame, effect.condition, effect.effect);
+    if (effect.otherwise === undefined) return opening + say(effect.effect, inside);
+    return `${opening}${beforeThen(effect.effect, inside)}${between.otherwise}${say(effect.otherwise, later(frame))}`;
   };
 
   const until = (effect: Effect<'until' | 'rule'>, frame: Frame): string => {

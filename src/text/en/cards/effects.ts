@@ -22,6 +22,7 @@ const sayings = effectClauses<Verb>({
   nothing: 'nothing',
   between: {
     and: ' and ',
+    or: ' or ',
     next: ', then ',
     openNext: '; then ',
     meanwhile: ': ',

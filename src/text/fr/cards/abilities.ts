@@ -56,8 +56,9 @@ import {
 import { person, toWhom } from './selectors.js';
 import { de, que, si } from './typography.js';
 
-/** Whether « il » could be a player who has been named before this monster. */
-const isAmbiguous = (lead: string, { thing }: Frame): boolean => thing === 'monster' && lead.includes('joueur');
+/** Whether « il » could be a player who has been named before this monster, or nothing has been named that it could be. */
+const isAmbiguous = (lead: string, { thing }: Frame): boolean =>
+  (thing === 'monster' && lead.includes('joueur')) || /^à son entrée| ses récompenses /.test(lead);
 
 type Triggered = AbilityOf<'triggered'>;
 const triggeredText = (when: EventPattern, only: Triggered['only'], modes: readonly Mode[], outer: Frame): string => {
@@ -68,7 +69,8 @@ const triggeredText = (when: EventPattern, only: Triggered['only'], modes: reado
   const lead = whenText(when, frame);
   const after = isAmbiguous(lead, frame) ? frame : afterEvent(frame, occasionOf(when), [only, modes]);
   const guard = only === undefined ? '' : `, ${isCard(frame) ? '' : 'seulement '}${clauseAfter(si, only, after)}`;
-  return capital(modesAfter(lead + guard, modes, after));
+  const then = only === undefined ? after : afterCondition(after, only, modes);
+  return capital(modesAfter(lead + guard, modes, then));
 };
 
 const amountInstead = (to: Amount, frame: Frame): string => {
@@ -150,20 +152,20 @@ const insteadText = (instead: Replacement, outer: Frame, would: EventPattern): s
 /** « tant que vous avez 0 ¢, vous avez +1 ATQ », « pendant votre tour, … », « +1 PV ». */
 const staticText = ({ while: during, grants: of }: AbilityOf<'static'>, frame: Frame): string => {
   const grants = (inside: Frame): string => modifiersText(of, inside, 'has').join(' ; ');
-  if (during === undefined) return sentence(isCard(frame) ? grants(frame).replace(OWN_STAT, '$1') : grants(frame));
+  if (during === undefined) return sentence(isCard(frame) ? ofItself(grants(frame), frame) : grants(frame));
   if (!isCard(frame)) return sentence(`tant ${que(clause(during, frame))}, ${grants(frame)}`);
   if (during.if === 'firstAttackRoll') {
     const who = person(during.of, frame, 'each');
     const roll = "premier lancer d'attaque de chaque tour";
     const whose = who.person === 'vous' ? `votre ${roll}` : `le ${roll} ${after(de, who)}`;
-    return sentence(`${grants(frame)} pour ${whose}`);
+    return sentence(ofItself(`${grants(frame)} pour ${whose}`, frame));
   }
   const level = levelOf(during);
   if (level !== null) {
     const [only, ...more] = of;
     const isOwn = only?.modify === 'ability' && more.length === 0 && only.on.select === 'this';
     const inside: Frame = { ...frame, self: 'this' };
-    return `Niveau ${level}+ : ${isOwn ? abilityText(only.ability, inside) : sentence(grants(inside))}`;
+    return `Niveau ${level}+ : ${isOwn ? abilityText(only.ability, inside) : sentence(ofItself(grants(inside), frame))}`;
   }
   if (during.if === 'turnOf') {
     const who = person(during.player, frame, 'one');
@@ -171,7 +173,13 @@ const staticText = ({ while: during, grants: of }: AbilityOf<'static'>, frame: F
   }
   return sentence(`tant ${clauseAfter(que, during, frame)}, ${grants(afterCondition(frame, during, of))}`);
 };
-const OWN_STAT = /^vous avez ([+−]\d+ (?:PV|ATQ|ESQ))$/;
+const OWN_NUMBER = /^vous avez (?=[+−]\d)/;
+/** « +1 ATQ », « peut être attaqué » : of what a card says of you or of itself before anything else, as a card says it. */
+const ofItself = (text: string, frame: Frame): string => {
+  const self = `${demonstrative(noun(frame.thing))} `;
+  const verb = text.slice(self.length);
+  return text.startsWith(self) && /^(?:ne|entre|peut) /.test(verb) ? verb : text.replace(OWN_NUMBER, '');
+};
 
 const HAS = /^vous (avez|contrôlez) /;
 /** « Le premier joueur à avoir 25 ¢ ou plus gagne cette âme. » */
@@ -241,10 +249,12 @@ const lineOf = (ability: Ability, outer: Frame): string => {
       if (comesSideways(ability)) {
         const what = demonstrative(noun(frame.thing));
         const { f } = noun(frame.thing);
-        return sentence(`${what} entre en jeu ${isCard(frame) ? `désactivé${f ? 'e' : ''}` : "à l'état désactivé"}`);
+        return sentence(
+          isCard(frame) ? `entre en jeu désactivé${f ? 'e' : ''}` : `${what} entre en jeu à l'état désactivé`,
+        );
       }
       const inside: Frame = { ...frame, cause: ability.would.event };
-      return sentence(replacedText(ability, inside));
+      return sentence(isCard(frame) ? ofItself(replacedText(ability, inside), frame) : replacedText(ability, inside));
     }
     case 'claim':
       if (ability.chosenFrom !== undefined) return claimByChoice(ability.condition, ability.chosenFrom, frame);

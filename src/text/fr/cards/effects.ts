@@ -9,7 +9,7 @@ import { showingAct, turnedUp } from './card-acts.js';
 import { lastingText } from './change-acts.js';
 import { isOfFirstPrice } from '../../cards/owned-modifiers.js';
 import { CHOICES } from './choice-acts.js';
-import { clause, clauseAfter, rangeText } from './conditions.js';
+import { clause, clauseAfter, onNumber, rangeText } from './conditions.js';
 import { modifiersText } from './modifiers.js';
 import { CHOISIR, POUVOIR, irregular, present, said, subjectOf, type Noun, type Verb } from './nouns.js';
 import { person, whom } from './selectors.js';
@@ -33,6 +33,7 @@ const sayings = effectClauses<Verb>({
   nothing: 'rien',
   between: {
     and: ' et ',
+    or: ' ou ',
     next: ', puis ',
     openNext: ' ; puis ',
     meanwhile: ' : ',
@@ -84,7 +85,8 @@ const sayings = effectClauses<Verb>({
     const who = person(by, frame, 'each');
     return who.person === 'vous' ? 'lancez un dé' : said(who, LANCER, 'un dé');
   },
-  onNumbers: (rows) => `Sur ${rows.map(({ from, to }) => `un ${rangeText(from, to)}`).join(' ou ')}, `,
+  onNumbers: (rows) =>
+    `Sur ${rows.map((row) => (row.to === row.from + 1 ? rangeText(row.from, row.to) : onNumber(row))).join(' ou ')}, `,
   range: (rows) => `${rows.map(({ from, to }) => rangeText(from, to)).join(' ou ')} : `,
   choosesLater: (by, frame) => {
     const who = person(by, frame, 'each');

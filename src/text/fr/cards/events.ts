@@ -17,7 +17,7 @@ import {
 } from '../../cards/occasions.js';
 import { changeOf, happensOnce, isCard, type Frame } from '../../cards/tree.js';
 import { afterEvent } from '../../cards/naming/pronouns.js';
-import { cardRange, clause, clauseAfter, rangeText } from './conditions.js';
+import { cardRange, clause, clauseAfter, onNumber, rangeText } from './conditions.js';
 import { ANYONE, DEEDS, THINGS } from './deeds.js';
 import {
   POUVOIR,
@@ -59,6 +59,10 @@ const happening = (subject: Phrase, verb: Verb, rest = ''): Happening => ({ subj
 
 const LANCER = irregular('lancer', 'lancez', 'lance', 'lancent');
 const ABOUT_TO = irregular('être sur le point', 'êtes sur le point', 'est sur le point', 'sont sur le point');
+const ALLER = irregular('aller', 'allez', 'va', 'vont');
+/** « ce monstre va mourir » : as a card says what is about to happen. */
+const aboutTo = (what: Happening, frame: Frame): Happening =>
+  isCard(frame) && what.verb === ABOUT_TO ? happening(what.subject, ALLER, what.rest.replace(/^de /, '')) : what;
 
 const player = ({ player: who }: Occasion, frame: Frame): Phrase =>
   who === null ? singular('un joueur') : person(who, frame, 'one');
@@ -102,20 +106,25 @@ const rollOf = (occasion: Occasion, frame: Frame): string => {
   if (occasion.isRepeated)
     return `2 fois de suite le même ${onAttackRoll ? "lancer d'attaque" : 'nombre'} pendant ce tour`;
   if (occasion.isChosenNumber) return frame.amount({ amount: 'chosenNumber' }, frame);
+  // « un 6 contre ce monstre » is an attack roll: no other roll is against anything.
+  if (roll !== null && against !== null && isCard(frame))
+    return `${onAttackRoll ? onNumber(roll) : `un lancer de ${number ?? ''}`}${whom}${from(occasion.source, frame)}`;
   const what = onAttackRoll ? attack : number === null ? any : `un ${number}`;
   return `${what}${whom}${from(occasion.source, frame)}`;
+};
+
+/** « sur un 6 » : the attack roll by which damage is dealt. */
+const rolledOn = ({ roll }: Occasion, frame: Frame): string => {
+  if (roll === null) return '';
+  return isCard(frame) ? `sur ${onNumber(roll)}` : `sur un lancer de ${rangeText(roll.from, roll.to)}`;
 };
 
 const damageOf = (occasion: Occasion, frame: Frame): string => {
   const much = isCard(frame) ? limitOf(occasion) : null;
   const limit =
     much === null ? 'des dégâts' : cardLimit(much.is, String(much.than), much.than < 2 ? 'dégât' : 'dégâts');
-  const rolled =
-    occasion.roll === null
-      ? ''
-      : ` sur un lancer de ${(isCard(frame) ? cardRange : rangeText)(occasion.roll.from, occasion.roll.to)}`;
   const by = occasion.player === null ? '' : ` dus ${after(a, player(occasion, frame))}`;
-  return `${limit}${occasion.combat ? ' de combat' : ''}${occasion.nonCombat ? ' hors combat' : ''}${from(occasion.source, frame)}${by}${rolled}`;
+  return `${limit}${occasion.combat ? ' de combat' : ''}${occasion.nonCombat ? ' hors combat' : ''}${from(occasion.source, frame)}${by}${rolledOn(occasion, frame) === '' ? '' : ` ${rolledOn(occasion, frame)}`}`;
 };
 
 const INFLIGER: Verb = irregular('infliger', 'infligez', 'inflige', 'infligent');
@@ -125,8 +134,12 @@ const damaging = (occasion: Occasion, frame: Frame): Happening => {
   if (occasion.dealer === null && source !== null && whom === null && objectRole === null && !notThis && !isPlayer)
     return happening(person(source, frame, 'one'), INFLIGER, damageOf({ ...occasion, source: null }, frame));
   const victim = object(occasion, frame, ANYONE);
+  if (occasion.dealer !== null && isCard(frame) && whom === null && objectRole === null && !notThis && !isPlayer)
+    return happening(person(occasion.dealer, frame, 'one'), INFLIGER, damageOf(occasion, frame));
   if (occasion.dealer === null) return happening(victim, SUBIR, damageOf(occasion, frame));
-  const rest = `${damageOf(occasion, frame)} ${after(a, victim)}`;
+  const rest = isCard(frame)
+    ? joined(damageOf({ ...occasion, roll: null }, frame), after(a, victim), rolledOn(occasion, frame))
+    : `${damageOf(occasion, frame)} ${after(a, victim)}`;
   return happening(person(occasion.dealer, frame, 'one'), INFLIGER, rest);
 };
 
@@ -147,7 +160,12 @@ const deathRest = (occasion: Occasion, frame: Frame): string => {
 
 const TUER = er('tuer');
 const rewardsOf = (occasion: Occasion, frame: Frame): Phrase =>
-  plural(`les récompenses ${after(de, object(occasion, frame, 'un monstre'))}`, true);
+  isCard(frame) && isOwn(occasion, frame)
+    ? plural('ses récompenses', true)
+    : plural(`les récompenses ${after(de, object(occasion, frame, 'un monstre'))}`, true);
+/** Whether it is about the monster whose card this is. */
+const isOwn = ({ object: what, objectRole, notThis, isPlayer }: Occasion, { thing }: Frame): boolean =>
+  thing === 'monster' && what?.select === 'this' && objectRole === null && !notThis && !isPlayer;
 
 /** « cet objet prévient des dégâts » : de qui, entre parenthèses. */
 const prevention = (occasion: Occasion, frame: Frame): Happening => {
@@ -261,7 +279,7 @@ const duringText = (condition: Condition, occasion: Occasion, outer: Frame): str
     const turn = who.person === 'vous' ? 'votre tour' : `le tour ${after(de, who)}`;
     return not ? `hors ${de(turn)}` : `pendant ${turn}`;
   }
-  if (not && what.if === 'rollIn') return `sauf sur un lancer de ${cardRange(what.from, what.to)}`;
+  if (not && what.if === 'rollIn') return `sauf sur ${onNumber(what)}`;
   if (!not && what.if === 'exists' && what.what.select === 'attackingPlayer') return 'pendant une attaque';
   if (!not && what.if === 'attacked' && what.of.select === 'this')
     return `pendant une attaque contre ${person(what.of, outer, 'one').text}`;
@@ -315,6 +333,16 @@ const FIRST_OF = { eachTurn: 'la première fois du tour', eachRound: 'la premiè
 const isPaid = ({ event, player: who, first, every, nth }: Occasion): boolean =>
   event === 'penaltyPaid' && who?.select === 'you' && first === null && every === 0 && nth === 0;
 
+/** « à sa mort », « à son entrée en jeu » : what happens to the card itself once; null for anything else. */
+const ownMoment = (occasion: Occasion, frame: Frame): string | null => {
+  const { event, object: what, dealer, player: who, objectRole, notThis, isPlayer } = occasion;
+  if (!isCard(frame) || what?.select !== 'this' || objectRole !== null || notThis || isPlayer || who !== null)
+    return null;
+  if (event === 'enterPlay') return 'à son entrée en jeu';
+  if (event !== 'dies' || dealer !== null || frame.thing !== 'monster') return null;
+  return joined('à sa mort', deathRest(occasion, frame));
+};
+
 /** « chaque fois que vous gagnez un objet » : the beginning of a trigger. */
 export const whenText = (pattern: EventPattern, frame: Frame, lasting?: string): string => {
   const occasion = occasionOf(pattern);
@@ -324,13 +352,13 @@ export const whenText = (pattern: EventPattern, frame: Frame, lasting?: string):
   if (!isNext && (occasion.event === 'turnStarts' || occasion.event === 'turnEnds'))
     return `${nth === '' ? '' : `${nth} `}${turnLead(occasion, frame)}${occasion.first === null ? '' : `, ${FIRST_OF[occasion.first]}`}${more}`;
   if (isCard(frame) && lasting === undefined && isPaid(occasion)) return `après avoir payé la pénalité de mort${more}`;
-  const { subject, verb: usual, rest } = happeningOf(occasion, frame);
+  const { subject, verb: usual, rest } = aboutTo(happeningOf(occasion, frame), frame);
   const verb = isDestroyed(occasion, frame) ? passive('détruit') : usual;
   const text = joined(subjectOf(subject), present(subject, verb), rest);
   if (isCard(frame) && occasion.every > 0 && lasting === undefined)
     return `une fois sur ${occasion.every} à chaque tour, lorsque ${text}${provisos(occasion, frame)}`;
   if (lasting === undefined && nth === '' && occasion.first === null && happensOnce(occasion))
-    return `${isCard(frame) ? 'lorsque' : 'quand'} ${text}${more}`;
+    return `${ownMoment(occasion, frame) ?? `${isCard(frame) ? 'lorsque' : 'quand'} ${text}`}${more}`;
   const opening = nth === '' ? (lasting ?? 'chaque fois') : nth;
   return `${occasion.first === null ? opening : FIRST[occasion.first]} ${que(text)}${more}`;
 };
@@ -405,7 +433,7 @@ const changeText = (change: ReturnType<typeof changeOf>): string => {
 };
 
 const MUCH: readonly EventType[] = ['gainCoins', 'loseCoins', 'loot', 'gainTreasure', 'damage', 'wouldTakeDamage'];
-/** « gagnez-en 1 de plus à la place », « il en inflige le double à la place » : another amount of what would happen. */
+/** « gagnez-en 1 de plus », « il en inflige le double », « il en subit 2 à la place » : another amount of what would happen. */
 export const muchInstead = (would: EventPattern, to: Amount, frame: Frame): string | null => {
   const change = changeOf(to);
   if (!MUCH.includes(would.event) || (change === null && typeof to !== 'number')) return null;
@@ -413,10 +441,11 @@ export const muchInstead = (would: EventPattern, to: Amount, frame: Frame): stri
   const occasion = occasionOf(would);
   const { subject, verb } = happeningOf(occasion, frame);
   const does = verb === ABOUT_TO ? SUBIR : verb;
-  if (subject.person === 'vous') return `${present(subject, does)}-en ${much} à la place`;
+  const instead = change === null ? ' à la place' : '';
+  if (subject.person === 'vous') return `${present(subject, does)}-en ${much}${instead}`;
   const isPlural = subject.person === 'ils';
   const who = subject.subject ?? (isPlural ? 'ils' : subject.f ? 'elle' : 'il');
-  return `${who} en ${present(subject, does)} ${much} à la place`;
+  return `${who} en ${present(subject, does)} ${much}${instead}`;
 };
 
 /** What a penalty takes, whatever it is. */

@@ -37,7 +37,7 @@ import {
   type Noun,
   deckName,
 } from './nouns.js';
-import { ofWhom, person, toWhom, whom } from './selectors.js';
+import { asOne, ofWhom, person, toWhom, whom } from './selectors.js';
 import { a, de, deName, que } from './typography.js';
 
 type Allowance = Extract<Modifier, { readonly modify: 'allowance' }>['what'];
@@ -261,7 +261,7 @@ const attackClause = (
         [
           'attaquer',
           ...(modifier.what === null ? [] : [whom(modifier.what, frame)]),
-          ...(mode === 'has' ? ['une fois à chaque tour'] : []),
+          ...(mode === 'has' ? [isCard(frame) ? 'une fois par tour' : 'une fois à chaque tour'] : []),
           'si possible',
         ].join(' '),
       );
@@ -403,6 +403,6 @@ const shield = ({ on, kind, upTo }: Extract<Modifier, { readonly modify: 'shield
     return `prévenez ${unitText(upTo, DEGAT, frame)} parmi les prochains ${que(subjectOf(who))} ${would[who.person]} subir`;
   const next = upTo < 2 ? `le prochain dégât` : `les ${upTo} prochains dégâts`;
   if (isCard(frame) && who.person !== 'vous' && who.subject === undefined)
-    return `prévenez ${next} ${upTo < 2 ? 'infligé' : 'infligés'} ${after(a, who)}`;
+    return `prévenez ${next} ${upTo < 2 ? 'infligé' : 'infligés'} ${after(a, asOne(who))}`;
   return `prévenez ${next} ${que(subjectOf(who))} ${would[who.person]} subir`;
 };

@@ -186,6 +186,7 @@ export const RECEVOIR = irregular('recevoir', 'recevez', 'reçoit', 'reçoivent'
 export const RECHARGER = irregular('recharger', 'rechargez', 'recharge', 'rechargent');
 export const CHANGER = irregular('changer', 'changez', 'change', 'changent');
 export const ENLEVER = irregular('enlever', 'enlevez', 'enlève', 'enlèvent');
+export const CONTROLER = er('contrôler');
 export const ACHETER = irregular('acheter', 'achetez', 'achète', 'achètent');
 
 /** The present of a verb with its subject, without naming the subject. */

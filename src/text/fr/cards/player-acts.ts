@@ -87,7 +87,7 @@ const attackAct = ({ on, must, times }: Effect<'additionalAttack'>, frame: Frame
   const often = times === 1 ? 'une fois de plus' : many;
   const inAll = deckAttacksInAll(times);
   const all = inAll === null ? often : `${unitText(inAll, FOIS, frame)} en tout pendant ce tour`;
-  if (on === 'any' && must && times === 1)
+  if (on === 'any' && must && times === 1 && !isCard(frame))
     return act({ select: 'activePlayer' }, DEVOIR, 'effectuer une attaque supplémentaire');
   const thing = typeof on === 'string' ? 'la pioche monstres' : whom(on, frame);
   const what = on === 'any' ? `attaquer ${often}` : `attaquer ${thing} ${all}`;

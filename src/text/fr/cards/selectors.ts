@@ -1,8 +1,19 @@
 import type { Condition, Selector } from '../../../engine/index.js';
 import { isChooser, isOther, soleController } from '../../cards/shorter.js';
 import { GAP, isCard, isGap, isGroup, isOneNoun, shownBy, thingOf, type Frame } from '../../cards/tree.js';
-import { bracketed, controlledIn, isRankedByRoll, traitsOf, rankedBy, type Trait } from '../../cards/traits.js';
 import {
+  anythingOf,
+  bracketed,
+  cardsInPlay,
+  controlledIn,
+  inCommon,
+  isRankedByRoll,
+  rankedBy,
+  traitsOf,
+  type Trait,
+} from '../../cards/traits.js';
+import {
+  CONTROLER,
   DECK,
   KEYWORD,
   KIND,
@@ -20,6 +31,7 @@ import {
   measureUnit,
   noun,
   plural,
+  said,
   singular,
   namedBefore,
   type Noun,
@@ -379,6 +391,32 @@ const gapPhrase = (frame: Frame): Phrase => {
   return gap?.many === true ? plural(GAP, f) : singular(GAP, f);
 };
 
+/** One of several kinds of things, or all of them; on a card all cards in play, or all that is somebody's, is said as one. */
+const anyOf = (of: readonly Selector[], frame: Frame, how: Grade): Phrase => {
+  const these = (parts: readonly Selector[], more: readonly Phrase[]): Phrase =>
+    several([...parts.map((part) => person(part, frame, how)), ...more], how);
+  if (!isCard(frame) || how === 'each' || how === 'all') return these(of, []);
+  const inPlay = cardsInPlay(of);
+  if (inPlay !== null) {
+    const where = inPlay.where === undefined ? {} : { where: inPlay.where };
+    const card = grade({ select: 'outside', ...where }, frame, '', how);
+    return several(
+      [{ ...card, text: `${card.text} en jeu` }, ...inPlay.rest.map((part) => person(part, frame, how))],
+      how,
+    );
+  }
+  const owned = anythingOf(of);
+  const common = owned === null ? inCommon(of) : null;
+  const aims = traitsOf(common?.where);
+  if (common !== null && aims.every(({ trait }) => trait === 'aimsAt')) {
+    const { text } = these(common.bare, []);
+    return singular(`${text}, ${aims.map((trait) => far(trait, { f: false, person: 'il' }, frame)).join(' et ')}`);
+  }
+  if (owned === null) return these(of, []);
+  const who = person(owned.player, frame, 'one');
+  return these(owned.rest, [singular(`quelque chose ${que(said(who, CONTROLER, ''))}`)]);
+};
+
 /** What a selector finds, said in words. */
 export const person = (selector: Selector, frame: Frame, how: Grade): Phrase => {
   if (isGap(selector, frame)) return gapPhrase(frame);
@@ -405,8 +443,11 @@ export const person = (selector: Selector, frame: Frame, how: Grade): Phrase => 
       return singular('le monstre attaqué');
     case 'cause':
       return causePhrase(selector.part, frame);
-    case 'controller':
-      return singular(`le joueur qui contrôle ${person(selector.of, frame, 'one').text}`);
+    case 'controller': {
+      const what = person(selector.of, frame, 'one');
+      const isNamed = what.subject !== undefined && what.person === 'il';
+      return singular(`le joueur qui ${isNamed ? `${what.f ? 'la' : 'le'} contrôle` : `contrôle ${what.text}`}`);
+    }
     case 'sourceOf':
       return singular(`la source ${after(de, person(selector.of, frame, 'one'))}`, true);
     case 'paid':
@@ -432,10 +473,7 @@ export const person = (selector: Selector, frame: Frame, how: Grade): Phrase => 
         how,
       );
     case 'anyOf':
-      return several(
-        selector.of.map((part) => person(part, frame, how)),
-        how,
-      );
+      return anyOf(selector.of, frame, how);
     default:
       return elsewhere(selector, frame, how);
   }
@@ -444,6 +482,12 @@ export const person = (selector: Selector, frame: Frame, how: Grade): Phrase => 
 /** The things themselves, as a direct object. */
 export const whom = (selector: Selector, frame: Frame): string => person(selector, frame, 'each').text;
 /** `à` the things; `vous` stays as it is. */
-export const toWhom = (selector: Selector, frame: Frame): string => after(a, person(selector, frame, 'each'));
+export const toWhom = (selector: Selector, frame: Frame): string =>
+  after(a, isCard(frame) ? asOne(person(selector, frame, 'each')) : person(selector, frame, 'each'));
+/** « à un joueur ou un monstre » : what is any one of several needs its preposition once. */
+export const asOne = ({ parts, ...who }: Phrase): Phrase =>
+  parts === undefined || (who.joint === 'ou' && parts.every((part) => /^une? (?:autre )?[^ ]+$/.test(part)))
+    ? who
+    : { ...who, parts };
 /** `de` the things. */
 export const ofWhom = (selector: Selector, frame: Frame): string => after(de, person(selector, frame, 'each'));

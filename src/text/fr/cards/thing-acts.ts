@@ -19,7 +19,7 @@ import {
   slotNoun,
   type Verb,
 } from './nouns.js';
-import { ofWhom, toWhom, whom } from './selectors.js';
+import { ofWhom, person, toWhom, whom } from './selectors.js';
 import { de, NAMED } from './typography.js';
 
 const onThing =
@@ -84,8 +84,16 @@ export const thingActs = {
   removeCounters: (effect, frame) => {
     const { amount, named, from } = effect;
     const noun = counterNoun(named);
-    const many = isEveryCounter(effect) ? `tous les ${noun.many}` : unitText(amount, noun, frame);
-    return act(null, er('retirer'), `${many} ${ofWhom(from, frame)}`);
+    const { subject, person: who } = person(from, frame, 'each');
+    const isNamed = subject !== undefined && who === 'il';
+    if (isEveryCounter(effect))
+      return act(
+        null,
+        er('retirer'),
+        isNamed ? `tous ses ${noun.many}` : `tous les ${noun.many} ${ofWhom(from, frame)}`,
+      );
+    const some = unitText(amount, noun, frame);
+    return act(null, er('retirer'), isNamed ? `${NAMED}${some} d'elles` : `${some} ${ofWhom(from, frame)}`);
   },
   give: ({ what, to }, frame) =>
     isGivenInstead({ do: 'give', what, to }, frame)
