@@ -1,7 +1,8 @@
 import type { Effect, Selector } from '../../engine/index.js';
 import type { Act } from './acts.js';
 import type { EffectWords, Say } from './effect-words.js';
-import { isSame } from './naming/mentions.js';
+import { doerOf, isSame } from './naming/mentions.js';
+import { isPlainAct } from './plain-acts.js';
 import { thingOf, type Frame } from './tree.js';
 
 const IT: Selector = { select: 'it' };
@@ -27,6 +28,10 @@ interface Around<Verb> {
 /** Whether these are the players who did what each of them could. */
 const isAccepted = (of: Selector, { chosen }: Frame): boolean =>
   of.select === 'chosen' && chosen.get(of.as)?.accepted === true;
+
+/** Whether this is one act of this somebody. */
+export const isDoneBy = (effect: Effect | undefined, by: Selector): boolean =>
+  effect !== undefined && isPlainAct(effect) && isSame(doerOf(effect), by);
 
 /** Says what each player does, may do or decides as it happens. */
 export const decisions = <Verb>(words: EffectWords<Verb>, { say, entry, plainAct }: Around<Verb>) => {
@@ -75,7 +80,9 @@ export const decisions = <Verb>(words: EffectWords<Verb>, { say, entry, plainAct
     const found = first === undefined ? null : plainAct(first, inside);
     if (found === null || found.who === null || !isSame(found.who, each)) return null;
     const opening = words.clauseOf({ ...found, who: of }, { ...inside, it: null });
-    return rest.length === 0 ? opening : opening + words.between.next + say({ do: 'sequence', of: rest }, inside);
+    if (rest.length === 0) return opening;
+    const next = say({ do: 'sequence', of: rest }, inside);
+    return opening + words.between.next + (isDoneBy(rest[0], each) ? words.again(next) : next);
   };
 
   const forEach = ({ of, effect, as }: Effect<'forEach'>, frame: Frame): string => {

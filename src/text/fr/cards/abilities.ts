@@ -21,6 +21,7 @@ import { isAsleep, orAsleep } from '../../cards/asleep.js';
 import { beforeTurn } from '../../cards/claims.js';
 import { isDoublingAll } from '../../cards/doubling.js';
 import { besidesCurse } from '../../cards/curses.js';
+import { gainsItsRewards, nthOfAttacker } from '../../cards/idioms.js';
 import { levelOf } from '../../cards/levels.js';
 import { inLines } from '../../cards/faces.js';
 import { causeOf, occasionOf, rollOfOthers } from '../../cards/occasions.js';
@@ -36,7 +37,8 @@ import { effectClause } from './effects.js';
 import { modifiersText } from './modifiers.js';
 import { lastingText } from './change-acts.js';
 import { modesAfter, modesText, pickedText } from './modes.js';
-import { happensText, muchInstead, noneText, whenText, wouldText } from './events.js';
+import { happensText, whenText, wouldText } from './events.js';
+import { muchInstead, noneText } from './otherwise.js';
 import {
   CHOISIR,
   FAIRE,
@@ -48,8 +50,10 @@ import {
   counted,
   counterNoun,
   demonstrative,
+  er,
   list,
   noun,
+  ordinal,
   present,
   type Noun,
 } from './nouns.js';
@@ -68,7 +72,13 @@ const triggeredText = (when: EventPattern, only: Triggered['only'], modes: reado
   if (others !== null) return triggeredText(others, undefined, modes, outer);
   const lead = whenText(when, frame);
   const after = isAmbiguous(lead, frame) ? frame : afterEvent(frame, occasionOf(when), [only, modes]);
-  const guard = only === undefined ? '' : `, ${isCard(frame) ? '' : 'seulement '}${clauseAfter(si, only, after)}`;
+  const nth = isCard(frame) ? nthOfAttacker(occasionOf(when), only) : null;
+  const guard =
+    nth !== null
+      ? `, si c'est son ${ordinal(nth)} du tour`
+      : only === undefined
+        ? ''
+        : `, ${isCard(frame) ? '' : 'seulement '}${clauseAfter(si, only, after)}`;
   const then = only === undefined ? after : afterCondition(after, only, modes);
   return capital(modesAfter(lead + guard, modes, then));
 };
@@ -134,8 +144,11 @@ const insteadText = (instead: Replacement, outer: Frame, would: EventPattern): s
     case 'effect':
       if (isCard(frame) && isPlainAct(instead.effect)) return `${effectClause(instead.effect, frame)} à la place`;
       return `à la place${isCard(frame) ? ',' : ' :'} ${effectClause(instead.effect, frame)}`;
-    case 'also':
+    case 'also': {
+      const to = isCard(frame) ? gainsItsRewards(instead) : null;
+      if (to !== null) return said(person(to, frame, 'one'), er('gagner'), 'aussi ses récompenses');
       return `${isCard(frame) ? 'de plus,' : 'cela a lieu et de plus :'} ${effectClause(instead.effect, frame)}`;
+    }
     case 'entersDeactivated':
       return "l'entrée se fait à l'état désactivé";
     case 'fromDiscard':

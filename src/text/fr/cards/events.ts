@@ -1,4 +1,4 @@
-import type { Amount, Condition, EventPattern, EventType, Selector } from '../../../engine/index.js';
+import type { Condition, EventPattern, EventType, Selector } from '../../../engine/index.js';
 import {
   deadlyRoll,
   isDestroyed,
@@ -8,19 +8,17 @@ import {
   ofObject,
   othersOf,
   leftOut,
-  mostOften,
   numberOf,
   occasionOf,
   type Deed,
   type Fateful,
   type Occasion,
 } from '../../cards/occasions.js';
-import { changeOf, happensOnce, isCard, type Frame } from '../../cards/tree.js';
+import { happensOnce, isCard, type Frame } from '../../cards/tree.js';
 import { afterEvent } from '../../cards/naming/pronouns.js';
 import { cardRange, clause, clauseAfter, onNumber, rangeText } from './conditions.js';
 import { ANYONE, DEEDS, THINGS } from './deeds.js';
 import {
-  POUVOIR,
   FAIRE,
   FINIR,
   KIND,
@@ -46,7 +44,8 @@ import {
   type Phrase,
   type Verb,
 } from './nouns.js';
-import { aiming, lootWith, person } from './selectors.js';
+import { aiming } from './phrases.js';
+import { lootWith, person } from './selectors.js';
 import { a, de, que, si } from './typography.js';
 
 /** An event as subject, verb and rest, so that it can be said as it happens and as it would happen. */
@@ -58,7 +57,7 @@ interface Happening {
 const happening = (subject: Phrase, verb: Verb, rest = ''): Happening => ({ subject, verb, rest });
 
 const LANCER = irregular('lancer', 'lancez', 'lance', 'lancent');
-const ABOUT_TO = irregular('être sur le point', 'êtes sur le point', 'est sur le point', 'sont sur le point');
+export const ABOUT_TO = irregular('être sur le point', 'êtes sur le point', 'est sur le point', 'sont sur le point');
 const ALLER = irregular('aller', 'allez', 'va', 'vont');
 /** « ce monstre va mourir » : as a card says what is about to happen. */
 const aboutTo = (what: Happening, frame: Frame): Happening =>
@@ -70,7 +69,7 @@ const player = ({ player: who }: Occasion, frame: Frame): Phrase =>
 const isFeminine = (text: string): boolean => /^(une|la|cette|celle) ?/.test(text);
 
 /** The object of the event; `otherwise` names what it is when nothing else does. */
-const object = (occasion: Occasion, frame: Frame, otherwise: string): Phrase => {
+export const object = (occasion: Occasion, frame: Frame, otherwise: string): Phrase => {
   const { object: what, objectRole, notThis, isPlayer, kind } = occasion;
   if (what?.select === 'you' && objectRole === null && !notThis && !isPlayer) return VOUS;
   const words: string[] = [];
@@ -78,6 +77,8 @@ const object = (occasion: Occasion, frame: Frame, otherwise: string): Phrase => 
     const whole = person(what, frame, 'one');
     if (whole.subject !== undefined || what.select === 'this') return whole;
   }
+  if (isCard(frame) && what?.select === 'attacked' && !notThis && !isPlayer && kind === null)
+    return objectRole === 'monster' ? person(what, frame, 'one') : singular('ce qui est attaqué');
   if (isPlayer) words.push('un joueur');
   if (what !== null) words.push(person(what, frame, 'one').text);
   if (kind !== null) words.push(KIND[kind]);
@@ -287,7 +288,7 @@ const duringText = (condition: Condition, occasion: Occasion, outer: Frame): str
 };
 
 /** What the phrases above did not say. */
-const provisos = (whole: Occasion, frame: Frame): string => {
+export const provisos = (whole: Occasion, frame: Frame): string => {
   const occasion = deadlyRoll(whole) === null ? whole : { ...whole, roll: null, onAttackRoll: false };
   const left = leftOut(occasion);
   const what = left.object ? object(occasion, frame, '').text : '';
@@ -313,7 +314,7 @@ const WITHIN = {
   cost: ' comme coût',
 } as const;
 
-const happeningOf = (occasion: Occasion, frame: Frame): Happening =>
+export const happeningOf = (occasion: Occasion, frame: Frame): Happening =>
   isFateful(occasion.event) ? fateful(occasion.event, occasion, frame) : deed(occasion.event, occasion, frame);
 
 const turnLead = (occasion: Occasion, frame: Frame): string =>
@@ -368,12 +369,16 @@ const WOULD = { vous: 'deviez', il: 'devait', ils: 'devaient' } as const;
 /** « si vous deviez gagner des ¢ » : the beginning of a replacement. */
 export const wouldText = (pattern: EventPattern, frame: Frame, opening?: string): string => {
   const occasion = occasionOf(pattern);
-  const { subject, verb, rest } = happeningOf(occasion, frame);
+  const { subject, verb, rest } = aboutTo(happeningOf(occasion, frame), frame);
   const would = opening === undefined && occasion.first === null ? WOULD : WOULD_BE;
   const number = isCard(frame) ? numberOf(occasion) : null;
   const text =
     number === null
-      ? joined(subjectOf(subject), would[subject.person], infinitiveOf(subject, verb), rest)
+      ? joined(
+          subjectOf(subject),
+          verb === ALLER ? present(subject, verb) : joined(would[subject.person], infinitiveOf(subject, verb)),
+          rest,
+        )
       : `le lancer ${after(de, player(occasion, frame))} ${would.il} donner un ${cardRange(number.from, number.to)}`;
   const more = provisos(occasion, frame) + tally(occasion);
   const lead = occasion.first === null ? opening : FIRST[occasion.first];
@@ -384,88 +389,4 @@ export const wouldText = (pattern: EventPattern, frame: Frame, opening?: string)
 export const happensText = (event: EventType, by: Selector, frame: Frame): string => {
   const { subject, verb, rest } = happeningOf({ ...occasionOf({ event }), player: by }, frame);
   return joined(subject.text, present(subject, verb), rest);
-};
-
-/** « les autres joueurs » where « un autre joueur » is the subject. */
-const everybody = ({ player: who }: Occasion, subject: Phrase, frame: Frame): Phrase => {
-  if (who?.select !== 'players' || person(who, frame, 'one').text !== subject.text) return subject;
-  const all = person(who, frame, 'all');
-  return { ...all, text: `les ${all.text}` };
-};
-
-/** « de » or « d' » of the negation. */
-const noneOf = (text: string): string => de(text).slice(0, -text.length);
-/** Whether anybody uses this card. */
-const isUse = ({ event, player: who, object: what }: Occasion): boolean =>
-  event === 'activate' && who === null && what?.select === 'this';
-
-/** « plus d'un butin », « plus d'un effet »: of what one happens; null where it has no article. */
-const oneOf = ({ event, object: what }: Occasion, rest: string): string | null => {
-  if (event === 'activate' && what === null) return "plus d'un effet";
-  return /^une? [a-zé ]+$/.test(rest) ? `plus d'${rest}` : null;
-};
-
-/** « les autres joueurs ne peuvent pas jouer de butin » : what does not happen. */
-export const cannotText = (pattern: EventPattern, frame: Frame): string => {
-  const occasion = occasionOf(pattern);
-  const { subject, verb, rest } = happeningOf(occasion, frame);
-  const who = everybody(occasion, subject, frame);
-  const most = isCard(frame) ? mostOften(occasion) : null;
-  if (isCard(frame) && most === null && isUse(occasion))
-    return `${`l'effet ${after(de, object(occasion, frame, ''))}`} ne peut pas être activé${provisos(occasion, frame)}`;
-  const what =
-    isCard(frame) && most === null
-      ? rest.replace(/^(?:une? |des )/, (article) => noneOf(rest.slice(article.length)))
-      : rest;
-  const act = infinitiveOf(subject, verb);
-  const one = most === 1 ? oneOf(occasion, rest) : null;
-  if (one !== null)
-    return `${joined(who.text, 'ne', present(who, POUVOIR), 'pas', act.replace(/ l'effet$/, ''), one)} par tour`;
-  const text = joined(who.text, 'ne', present(who, POUVOIR), 'pas', act, what);
-  return most === null
-    ? `${text}${provisos(occasion, frame)}`
-    : `${text} plus ${most === 1 ? "d'une" : `de ${most}`} fois par tour`;
-};
-
-const changeText = (change: ReturnType<typeof changeOf>): string => {
-  if (change === null) return '';
-  return change.how === 'double' ? 'le double' : `${change.by} ${change.how === 'more' ? 'de plus' : 'de moins'}`;
-};
-
-const MUCH: readonly EventType[] = ['gainCoins', 'loseCoins', 'loot', 'gainTreasure', 'damage', 'wouldTakeDamage'];
-/** « gagnez-en 1 de plus », « il en inflige le double », « il en subit 2 à la place » : another amount of what would happen. */
-export const muchInstead = (would: EventPattern, to: Amount, frame: Frame): string | null => {
-  const change = changeOf(to);
-  if (!MUCH.includes(would.event) || (change === null && typeof to !== 'number')) return null;
-  const much = typeof to === 'number' ? String(to) : changeText(change);
-  const occasion = occasionOf(would);
-  const { subject, verb } = happeningOf(occasion, frame);
-  const does = verb === ABOUT_TO ? SUBIR : verb;
-  const instead = change === null ? ' à la place' : '';
-  if (subject.person === 'vous') return `${present(subject, does)}-en ${much}${instead}`;
-  const isPlural = subject.person === 'ils';
-  const who = subject.subject ?? (isPlural ? 'ils' : subject.f ? 'elle' : 'il');
-  return `${who} en ${present(subject, does)} ${much}${instead}`;
-};
-
-/** What a penalty takes, whatever it is. */
-const isPenalty = ({ event, object: what, objectRole, others }: Occasion): boolean =>
-  ['penaltyItem', 'penaltyLoot', 'penaltyCoins'].includes(event) &&
-  what === null &&
-  objectRole === null &&
-  others.length === 0;
-
-/** « ce monstre ne subit aucun dégât de combat sur un lancer de 6 » : damage that does not happen. */
-export const noneText = (would: EventPattern, frame: Frame): string | null => {
-  const occasion = occasionOf(would);
-  if (occasion.first !== null || occasion.every !== 0 || occasion.nth !== 0) return null;
-  const { subject, verb, rest } = happeningOf(occasion, frame);
-  if (isPenalty(occasion)) {
-    const lost = rest.replace(/^(?:une? |des )/, (article) => noneOf(rest.slice(article.length)));
-    return `${subject.text} ne ${present(subject, verb)} pas ${lost}${provisos(occasion, frame)}`;
-  }
-  if (occasion.event !== 'damage') return null;
-  if (!rest.startsWith('des dégâts')) return null;
-  const none = rest.replace(/^des dégâts/, 'aucun dégât');
-  return `${subject.text} ne ${present(subject, verb)} ${none}${provisos(occasion, frame)}`.replace(' ne i', " n'i");
 };

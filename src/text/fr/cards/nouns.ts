@@ -24,6 +24,9 @@ export const namedBefore = (text: string, f: boolean, person: 'il' | 'ils' = 'il
 /** What stands before a verb. */
 export const subjectOf = ({ text, subject }: Phrase): string => subject ?? text;
 
+/** Whether it is one thing that has been named, so that « son » is enough to say whose something is. */
+export const isNamed = ({ subject, person }: Phrase): boolean => subject !== undefined && person === 'il';
+
 export const singular = (text: string, f = false): Phrase => ({ text, person: 'il', f });
 export const plural = (text: string, f = false): Phrase => ({ text, person: 'ils', f });
 export const VOUS: Phrase = { text: 'vous', person: 'vous', f: false };

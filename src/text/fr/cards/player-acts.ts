@@ -17,6 +17,7 @@ import {
   definite,
   er,
   irregular,
+  isNamed,
   noun,
   type Noun,
 } from './nouns.js';
@@ -133,7 +134,12 @@ export const playerActs = {
       ? act(effect.who, er('jouer'), `${unitText(effect.amount, noun('lootCard'), frame)} de plus pendant ce tour`)
       : act(effect.who, POUVOIR_JOUER, `${lootPlaysText(effect, frame)} pendant ce tour`),
   additionalAttack: attackAct,
-  payRewards: ({ of, to }, frame) => act(to, er('gagner'), `les récompenses ${ofWhom(of, frame)}`),
+  payRewards: ({ of, to }, frame) =>
+    act(
+      to,
+      er('gagner'),
+      isNamed(person(of, frame, 'each')) ? 'ses récompenses' : `les récompenses ${ofWhom(of, frame)}`,
+    ),
   replaceCharacter: ({ who, by }, frame) => {
     const whose = person(who, frame, 'each');
     const of = (what: string): string =>

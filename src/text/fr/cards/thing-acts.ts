@@ -16,6 +16,7 @@ import {
   counterNoun,
   er,
   irregular,
+  isNamed,
   slotNoun,
   type Verb,
 } from './nouns.js';
@@ -84,16 +85,11 @@ export const thingActs = {
   removeCounters: (effect, frame) => {
     const { amount, named, from } = effect;
     const noun = counterNoun(named);
-    const { subject, person: who } = person(from, frame, 'each');
-    const isNamed = subject !== undefined && who === 'il';
+    const whose = isNamed(person(from, frame, 'each'));
     if (isEveryCounter(effect))
-      return act(
-        null,
-        er('retirer'),
-        isNamed ? `tous ses ${noun.many}` : `tous les ${noun.many} ${ofWhom(from, frame)}`,
-      );
+      return act(null, er('retirer'), whose ? `tous ses ${noun.many}` : `tous les ${noun.many} ${ofWhom(from, frame)}`);
     const some = unitText(amount, noun, frame);
-    return act(null, er('retirer'), isNamed ? `${NAMED}${some} d'elles` : `${some} ${ofWhom(from, frame)}`);
+    return act(null, er('retirer'), whose ? `${NAMED}${some} d'elles` : `${some} ${ofWhom(from, frame)}`);
   },
   give: ({ what, to }, frame) =>
     isGivenInstead({ do: 'give', what, to }, frame)
