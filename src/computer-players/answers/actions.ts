@@ -1,5 +1,6 @@
 import type { AbilityOf, Cost, Meaning, Mode, Option, OptionId, Ref } from '../../engine/index.js';
 import { weighed } from '../things/choices.js';
+import { claimsWithItems } from '../situation/claims.js';
 import { damageWorth } from '../fights/damage.js';
 import { meant } from '../situation/reading.js';
 import { heldWorth, itemWorth, lossOf } from '../things/things.js';
@@ -81,7 +82,8 @@ const paid = (now: Situation, source: Ref, costs: readonly Cost[]): number =>
 const playWorth = (now: Situation, source: Ref, card: string): number => {
   const printed = now.cards.card(card);
   const ability = printed.abilities.find(({ kind }) => kind === 'loot');
-  if (ability?.kind !== 'loot') return (printed.souls ?? 0) > 0 ? heldWorth(now, card) : itemWorth(now, card, now.me);
+  if (ability?.kind !== 'loot' && (printed.souls ?? 0) > 0) return heldWorth(now, card);
+  if (ability?.kind !== 'loot') return itemWorth(now, card, now.me) + claimsWithItems(now, now.me.id, card);
   return weighed({ ...now, source }, ability.modes) - FOR_LATER * heldWorth(now, card);
 };
 

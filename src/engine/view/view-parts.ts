@@ -122,6 +122,8 @@ export interface View {
   readonly lasting: readonly LastingView[];
   /** The bonus souls that can still be gained. */
   readonly bonusSouls: readonly CardId[];
+  /** How many counters lie on each of those that count something. */
+  readonly bonusCounters: Readonly<Record<CardId, number>>;
   /** The last is the top. */
   readonly stack: readonly StackItemView[];
   /** An attack that goes on: whose, on what, and how many attack rolls there have been. */

@@ -161,6 +161,14 @@ const slotView = (g: Game, pile: readonly ObjectId[], known: AtOnce): SlotView =
   };
 };
 
+const bonusCounters = (state: GameState): View['bonusCounters'] =>
+  Object.fromEntries(
+    state.bonusSouls.flatMap((id) => {
+      const { card, counters } = objectOf(state, id);
+      return counters.counter === undefined ? [] : [[card, counters.counter]];
+    }),
+  );
+
 const targetsOf = (item: StackItem) => {
   switch (item.kind) {
     case 'loot':
@@ -287,6 +295,7 @@ const viewMade = (g: Game, decision: Decision | null, viewer: PlayerId | null): 
     outside: known.outside,
     lasting: lastingViews(state),
     bonusSouls: state.bonusSouls.map((id) => objectOf(state, id).card),
+    bonusCounters: bonusCounters(state),
     stack: state.stack.map((item) => stackItemView(g, item)),
     attack: attackView(state),
     declared: declared(state),
