@@ -20,6 +20,8 @@ export interface BookText {
   readonly rulingsAsked: Readonly<Partial<Record<RulingId, readonly string[]>>>;
   /** More of that, parted by semicolons. */
   readonly rulingsAtTheTable: Readonly<Partial<Record<RulingId, string>>>;
+  /** The same, as newcomers and people in a hurry type it. */
+  readonly rulingsInAHurry: Readonly<Partial<Record<RulingId, string>>>;
   /** How players say what a card does, as they would type it. */
   readonly cardsAsked: Readonly<Partial<Record<CardId, readonly string[]>>>;
   /** More of that, parted by semicolons. */

@@ -105,7 +105,10 @@ export const rulebook = (language: Language): Rulebook => {
       id,
       ...rulings[id],
       text: print(book.rulings[id]),
-      asked: [...(book.rulingsAsked[id] ?? []), ...(book.rulingsAtTheTable[id]?.split('; ') ?? [])],
+      asked: [
+        ...(book.rulingsAsked[id] ?? []),
+        ...[book.rulingsAtTheTable[id], book.rulingsInAHurry[id]].flatMap((more) => more?.split('; ') ?? []),
+      ],
     })),
     cardsAsked: cardsAskedIn(book),
   };

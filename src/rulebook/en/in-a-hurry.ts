@@ -47,7 +47,7 @@ export const inAHurry: BookText['inAHurry'] = {
   bosses:
     'how do i know its a boss; whats a boss; boss dies who takes the card; epic boss; is every monster with a soul a boss; boss goes to discard or to me; can bosses come back',
   buying:
-    'how do i buy; price of an item; how much does an item cost; buy two things; buy the top of the deck; buy on someone elses turn; can i buy before attacking; not enough money after declaring; who do i pay; discount on the deck; buy from the treasure deck same price',
+    'how do i buy; price of an item; how much does an item cost; buy two things; buy the top of the deck; buy on someone elses turn; can i buy before attacking; not enough money after declaring; who do i pay; may i look at the top card before i buy from the deck; see it before buying; discount on the deck; buy from the treasure deck same price',
   cancelling:
     'cancel a card; countered what happens; cancelled do i get it back; what can be cancelled; cancel vs prevent; cancel an item; can i cancel damage',
   'card-types':
@@ -323,7 +323,7 @@ export const inAHurry: BookText['inAHurry'] = {
   shields:
     'next damage; shield lasts how long; two shields on one hit; rest of the shield; prevent the next damage; does the shield stay',
   'shop-items':
-    'do shop items work; can i use an item in the shop; can somebody target the shop; destroy a shop item; do passive items in the shop do something; kill an item that is for sale; does the stuff in the store count as in play',
+    'do shop items work; can i use an item in the shop; can somebody target the shop; destroy a shop item; do passive items in the shop do something; kill an item that is for sale',
   skipping:
     'skip a turn; do my things untap if i skip; skipped turn do i draw; lose my turn; skipping a phase; skip next turn recharge',
   slots:
@@ -389,7 +389,7 @@ export const inAHurry: BookText['inAHurry'] = {
     'game modes; modes; presets; difficulty; normal hard ultra; how do i choose solo; play vs bot; which kinds of games; what can i set before the game; hard mode; one person two seats; easy mode',
   'what-cannot-die': 'eternal with hp; eternal item at 0 hp; can an eternal monster die; item with hp dies; unkillable',
   'what-you-bought':
-    'bought item sideways; is what i bought charged; bought item use it right away; bought item with counters; does buying count as gaining; the top card changed before i paid',
+    'bought item sideways; is what i bought charged; bought item use it right away; bought item with counters; does buying count as gaining; somebody swapped the top card of the deck after my declaration',
   'who-goes-first':
     'who starts; who begins; lowest roll or highest roll starts; tie for first player; reroll for first player if tied; cain always starts?; youngest player starts',
   'who-has-priority-first':

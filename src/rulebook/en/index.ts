@@ -35,6 +35,7 @@ import { readings } from './appendix/readings.js';
 import { rulings } from './rulings/rulings.js';
 import { rulingsAsked } from './rulings/rulings-asked.js';
 import { rulingsAtTheTable } from './rulings/rulings-at-the-table.js';
+import { rulingsInAHurry } from './rulings-in-a-hurry.js';
 import { setup } from './pieces/setup.js';
 import { shop } from './play/shop.js';
 import { souls } from './pieces/souls.js';
@@ -121,6 +122,7 @@ export const english: BookText = {
   rulings,
   rulingsAsked,
   rulingsAtTheTable,
+  rulingsInAHurry,
   cardsAsked,
   cardsDo: { ...cardsDo, ...cardsDoGoldBoxAndPlus, ...cardsDoRequiem, ...cardsDoRooms },
 };

@@ -48,7 +48,7 @@ export const inAHurry: BookText['inAHurry'] = {
   bosses:
     "comment je vois que c'est un boss; c koi un boss; le boss meurt qui prend la carte; boss épique; un monstre avec une âme c'est un boss; le boss va à la défausse ou chez moi; un boss peut revenir",
   buying:
-    "comment acheter; prix d'un objet; combien coûte un objet; acheter deux trucs; acheter le dessus de la pioche; acheter au tour d'un autre; acheter avant d'attaquer; plus assez d'argent après la déclaration; réduction sur la pioche; acheter dans la pioche trésor même prix",
+    "comment acheter; prix d'un objet; combien coûte un objet; acheter deux trucs; acheter le dessus de la pioche; acheter au tour d'un autre; acheter avant d'attaquer; regarder la carte du dessus avant d'acheter dans la pioche; plus assez d'argent après la déclaration; réduction sur la pioche; acheter dans la pioche trésor même prix",
   cancelling:
     "annuler une carte; contré il se passe quoi; annulé je récupère; qu'est ce qui s'annule; annuler ou prévenir; annuler un objet; annuler des dégâts; annuler prévenir quelle différence",
   'card-types':
