@@ -132,9 +132,10 @@ interface HeldWith {
 interface InForce {
   get<K extends Modifier['modify']>(kind: K): readonly Active<K>[] | undefined;
   set<K extends Modifier['modify']>(kind: K, found: readonly Active<K>[]): unknown;
+  keys(): Iterable<Modifier['modify']>;
 }
 
-/** What is worked out once while a view is made or actions are listed: nothing changes meanwhile. */
+/** What is worked out once while nothing changes. */
 interface Reading {
   /** The modifiers in force, by what they modify. */
   readonly inForce: InForce;
@@ -143,6 +144,8 @@ interface Reading {
   held: HeldAbilities | null;
   /** The abilities that are not as printed, null for none; undefined until it is asked for. */
   layer: AbilityLayer | null | undefined;
+  /** Damage fits the most HP of everything (DMG-09). */
+  isSettled: boolean;
 }
 
 /** What is read from cards alone, whatever game they are in. */
@@ -387,15 +390,33 @@ export const reprinted = ({ cache }: Game, card: Card, changes: readonly NumberC
   return made;
 };
 
+const newReading = (): Reading => ({
+  inForce: new Map(),
+  changes: {},
+  held: null,
+  layer: undefined,
+  isSettled: false,
+});
+
 /** Reads many things at once, which must not change anything: what several of them ask for is worked out once. */
 export const whileReading = <T>(g: Game, read: () => T): T => {
   if (g.cache.reading !== null) return read();
-  g.cache.reading = { inForce: new Map(), changes: {}, held: null, layer: undefined };
+  g.cache.reading = newReading();
   try {
     return read();
   } finally {
     g.cache.reading = null;
   }
+};
+
+/** Nothing that anything can ask for changes from here until it is said that something does: what is read is kept. */
+export const nothingChanges = ({ cache }: Game): void => {
+  cache.reading ??= newReading();
+};
+
+/** Something changes here, or may from here on. */
+export const somethingChanges = ({ cache }: Game): void => {
+  cache.reading = null;
 };
 
 /** What has been worked out since everything is only read; null while things may change, or abilities are being settled. */
