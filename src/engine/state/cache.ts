@@ -11,6 +11,7 @@ import type {
   ObjectId,
   PlayerId,
   Ref,
+  Role,
   Stat,
   Workplace,
 } from '../vocabulary/index.js';
@@ -18,7 +19,7 @@ import type { CardLookup, Game } from './game.js';
 import type { Active } from './lasting.js';
 import type { ObjectView } from './object-view.js';
 import { SLOTS, type ContinuousEffect, type GameState, type Scope } from './state.js';
-import { playerOf, playersFrom } from './zones.js';
+import { objectOf, playerOf, playersFrom } from './zones.js';
 
 export type StaticAbility = AbilityOf<'static'>;
 export type TriggeredAbility = AbilityOf<'triggered'>;
@@ -52,7 +53,7 @@ export interface HeldAbilities {
 
 /** What is printed on everything on the table. */
 export interface Printed extends HeldAbilities {
-  /** The objects in play with HP printed on them. */
+  /** The objects in play with HP printed on them; a character has none of its own (CHAR-04). */
   readonly withHp: readonly ObjectId[];
 }
 
@@ -140,6 +141,8 @@ interface Reading {
   /** The modifiers in force, by what they modify. */
   readonly inForce: InForce;
   readonly changes: Partial<Record<Stat, Changes>>;
+  /** The most HP of what has been asked for. */
+  readonly maxHp: Map<Ref, number | null>;
   /** What everything on the table has, changed abilities too. */
   held: HeldAbilities | null;
   /** The abilities that are not as printed, null for none; undefined until it is asked for. */
@@ -171,6 +174,8 @@ const knowledgeOf = (cards: CardLookup): CardKnowledge => {
  */
 export interface Cache {
   inPlay: InPlay | null;
+  /** Of a list of objects in play those of each role that has been asked for. */
+  readonly roles: WeakMap<readonly ObjectId[], Partial<Record<Role, readonly ObjectId[]>>>;
   stored: StoredChanges | null;
   printed: PrintedOn | null;
   readonly discards: Partial<Record<Deck, SeenInDiscard>>;
@@ -194,6 +199,7 @@ export interface Cache {
 
 export const newCache = (cards: CardLookup): Cache => ({
   inPlay: null,
+  roles: new WeakMap(),
   stored: null,
   printed: null,
   discards: {},
@@ -232,6 +238,13 @@ export const objectsInPlay = ({ state, cache }: Game): readonly ObjectId[] => {
   const ids = findInPlay(state);
   cache.inPlay = { ids, players, slots, active: turn.active };
   return ids;
+};
+
+/** The objects of a list that have this role: what changes its role in play changes its list too. */
+export const inRole = ({ state, cache }: Game, ids: readonly ObjectId[], role: Role): readonly ObjectId[] => {
+  let roles = cache.roles.get(ids);
+  if (roles === undefined) cache.roles.set(ids, (roles = {}));
+  return (roles[role] ??= ids.filter((id) => objectOf(state, id).role === role));
 };
 
 /** The modifiers that change what abilities objects have. */
@@ -393,6 +406,7 @@ export const reprinted = ({ cache }: Game, card: Card, changes: readonly NumberC
 const newReading = (): Reading => ({
   inForce: new Map(),
   changes: {},
+  maxHp: new Map(),
   held: null,
   layer: undefined,
   isSettled: false,

@@ -6,10 +6,12 @@ import {
   type ObjectId,
   type PlayerId,
   type Ref,
+  type Role,
   type Selector,
   type Stat,
 } from '../../vocabulary/index.js';
 import {
+  inRole,
   isObjectId,
   objectOf,
   playerOf,
@@ -137,5 +139,5 @@ export const allowance = (g: Game, what: Allowance, player: PlayerId): number =>
 };
 
 /** The objects that a player controls and that have this role. */
-export const controlled = (g: Game, player: PlayerId, role: GameObject['role']): ObjectId[] =>
-  playerOf(g.state, player).area.filter((id) => objectOf(g.state, id).role === role);
+export const controlled = (g: Game, player: PlayerId, role: Role): readonly ObjectId[] =>
+  inRole(g, playerOf(g.state, player).area, role);
