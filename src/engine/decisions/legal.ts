@@ -13,7 +13,7 @@ export const chosenOption = (decision: Decision, id: OptionId): Option | undefin
 
 /** Whether these options are a legal answer: offered, all different, as many as asked, or just calling off. */
 export const isLegalAnswer = (decision: Decision, chosen: readonly OptionId[]): boolean => {
-  if (new Set(chosen).size !== chosen.length) return false;
+  if (chosen.length > 1 && new Set(chosen).size !== chosen.length) return false;
   if (!chosen.every((id) => chosenOption(decision, id) !== undefined)) return false;
   if (chosen.includes(BACK_ID)) return chosen.length === 1;
   return chosen.length >= decision.min && chosen.length <= decision.max;

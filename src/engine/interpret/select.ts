@@ -29,7 +29,7 @@ const onePresent = (g: Game, ref: Ref | null): readonly Ref[] =>
 
 const matching = <T extends Ref>(g: Game, refs: readonly T[], where: Selector & object, scope: Scope): readonly T[] => {
   const condition = 'where' in where ? where.where : undefined;
-  if (condition === undefined) return refs;
+  if (condition === undefined || refs.length === 0) return refs;
   const each: { -readonly [Part in keyof Scope]: Scope[Part] } = { ...scope }; // one for all: conditions only read it
   return refs.filter((ref) => {
     each.it = ref;

@@ -12,6 +12,7 @@ import type {
   PlayerId,
   Ref,
   Role,
+  Selector,
   Stat,
   Workplace,
 } from '../vocabulary/index.js';
@@ -141,6 +142,8 @@ interface Reading {
   /** The modifiers in force, by what they modify. */
   readonly inForce: InForce;
   readonly changes: Partial<Record<Stat, Changes>>;
+  /** What the selectors of modifiers in force mean, by whose they are; null before the first is asked for. */
+  reached: Map<Scope, Map<Selector, readonly Ref[]>> | null;
   /** The most HP of what has been asked for. */
   readonly maxHp: Map<Ref, number | null>;
   /** What everything on the table has, changed abilities too. */
@@ -406,6 +409,7 @@ export const reprinted = ({ cache }: Game, card: Card, changes: readonly NumberC
 const newReading = (): Reading => ({
   inForce: new Map(),
   changes: {},
+  reached: null,
   maxHp: new Map(),
   held: null,
   layer: undefined,

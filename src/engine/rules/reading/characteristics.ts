@@ -15,7 +15,7 @@ import {
 } from '../../state/index.js';
 import { abilitiesOf, cardNow } from './abilities-now.js';
 import { atPresentCosts } from './costs.js';
-import { activeModifiers, functions, keywordsOf, reaches } from './continuous.js';
+import { activeModifiers, functions, keywordsOn, reaches } from './continuous.js';
 
 export { objectsWithHp } from './abilities-now.js';
 
@@ -100,12 +100,13 @@ const kindsOf = ({ type, hp, souls }: Card): readonly CardKind[] => {
 class ReadWhenAsked implements Characteristics {
   readonly #g: Game;
   readonly #object: GameObject;
-  readonly #card: Card;
 
   constructor(g: Game, object: GameObject) {
     this.#g = g;
     this.#object = object;
-    this.#card = cardNow(g, object);
+  }
+  get #card(): Card {
+    return cardNow(this.#g, this.#object);
   }
   get names() {
     const others = abilitiesOf(this.#g, this.#object).flatMap((ability) =>
@@ -123,7 +124,7 @@ class ReadWhenAsked implements Characteristics {
     return atPresentCosts(this.#g, this.#object.id, abilitiesOf(this.#g, this.#object));
   }
   get keywords() {
-    return keywordsOf(this.#g, this.#object.id);
+    return keywordsOn(this.#g, this.#object);
   }
   get hp() {
     return hpOf(this.#g, this.#object, this.#card);
