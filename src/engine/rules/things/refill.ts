@@ -1,5 +1,13 @@
 import type { SlotKind } from '../../vocabulary/index.js';
-import { DECK_OF_SLOT, SLOTS, objectOf, type Game, type Gen, type Option } from '../../state/index.js';
+import {
+  DECK_OF_SLOT,
+  SLOTS,
+  objectOf,
+  somethingChanges,
+  type Game,
+  type Gen,
+  type Option,
+} from '../../state/index.js';
 import { activeModifiers } from '../reading/continuous.js';
 import { enterSlot, roleInSlot, takeTop } from './slots.js';
 
@@ -47,6 +55,7 @@ function* inOrder(g: Game, kinds: readonly SlotKind[]): Gen<readonly SlotKind[]>
 export function* refillSlots(g: Game): Gen<boolean> {
   let came = false;
   const empty = SLOTS.filter((slot) => nextToFill(g, slot) !== null);
+  if (empty.length > 0) somethingChanges(g);
   for (const slot of yield* inOrder(g, empty)) {
     for (let index = nextToFill(g, slot); index !== null; index = nextToFill(g, slot)) {
       const card = takeTop(g, DECK_OF_SLOT[slot]);

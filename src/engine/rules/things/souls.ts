@@ -4,6 +4,7 @@ import {
   move,
   optionOf,
   playersFrom,
+  somethingChanges,
   whileReading,
   type EventOf,
   type Game,
@@ -91,6 +92,7 @@ export function* claimBonusSouls(g: Game): Gen {
   while (left.length > 0) {
     const claim = whileReading(g, () => firstClaim(g, left));
     if (claim === null) return;
+    somethingChanges(g);
     const { id, ability, player } = claim;
     left = left.slice(left.indexOf(id) + 1);
     g.state.bonusSouls = g.state.bonusSouls.filter((other) => other !== id); // BSOUL-04
