@@ -74,6 +74,7 @@ export interface Meaning {
     | 'attack'
     | 'purchase'
     | 'endTurn'
+    | 'sellSoul'
     | 'back'
     | 'yes'
     | 'no'
@@ -240,6 +241,8 @@ export type Say =
   | 'firstPlayer'
   | 'attackEnds'
   | 'purchaseFails'
+  /** A soul is discarded for what the variant gives for it. */
+  | 'sellsSoul'
   | 'nextTurn'
   | 'turnSkipped'
   /** Chance has picked something that everybody may see. */

@@ -5,6 +5,7 @@ import { runWaiting } from '../happening/triggers.js';
 import { modeOf, setTimer } from '../modes/modes.js';
 import { variantsSay } from '../variants/variants.js';
 import { beginRound } from './round.js';
+import { shuffleStartingItems } from '../things/soul-sale.js';
 import { addSlot, isIndomitable, roleInSlot, setUpCard, takeTop } from '../things/slots.js';
 
 /** Slots that a game opens with (SETUP-03..SETUP-05). */
@@ -24,6 +25,7 @@ export function* setUp(g: Game): Gen {
   for (const deck of DECKS) g.state.decks[deck] = shuffled(g, g.state.decks[deck]); // SETUP-01
   dealCharacters(g);
   dealCopies(g);
+  shuffleStartingItems(g);
   if (modeOf(g.state)?.bonusSouls !== false) drawBonusSouls(g); // BSOUL-06
   openShop(g);
   openMonsters(g);

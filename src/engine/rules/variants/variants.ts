@@ -29,6 +29,7 @@ export const variantNamed = (id: VariantId): Variant => ALL[id];
 
 /** Those whose rules the engine has, in the order in which they are offered. */
 export const READY_VARIANTS: readonly VariantId[] = [
+  'souls-are-money',
   'casino',
   'rewards-for-everyone',
   'super-shop',

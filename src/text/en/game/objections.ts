@@ -41,7 +41,7 @@ const PLAIN: Readonly<Record<PlainReason, string>> = {
   noSuchAbility: 'it has no such ability',
   sideways: 'it is deactivated',
   nothingToGive: 'the cost cannot be paid: there is nothing to give, or nobody to give it to',
-  eternal: 'the cost cannot be paid: it is eternal and cannot be destroyed',
+  eternal: 'the cost cannot be paid: it is eternal, so it is neither destroyed nor discarded',
   notYourTurn: 'it is not your turn',
   notActionPhase: 'it is not your action phase now',
   stackNotEmpty: 'the stack is not empty',

@@ -41,7 +41,7 @@ const PLAIN: Readonly<Record<PlainReason, string>> = {
   noSuchAbility: "cette carte n'a pas cet effet",
   sideways: 'cette carte est désactivée',
   nothingToGive: "le coût ne peut pas être payé : il n'y a rien à donner, ou personne à qui donner",
-  eternal: 'le coût ne peut pas être payé : cette carte est éternelle et ne peut pas être détruite',
+  eternal: 'le coût ne peut pas être payé : cette carte est éternelle, on ne la détruit ni ne la défausse',
   notYourTurn: "ce n'est pas votre tour",
   notActionPhase: "ce n'est pas votre phase d'actions",
   stackNotEmpty: "la pile n'est pas vide",
