@@ -69,7 +69,7 @@ test('VAR-05 CHAR-02: a starting item that a change of character has brought in 
   const sale = scene()
     .player('p1', { souls: ['gurdy', 'chub'], hand: ['become-another'] })
     .outside('samson', 'blood-lust', 'incubus');
-  sale.play('p1', 'become-another').resolve();
+  sale.play('p1', 'become-another').resolve().answer('p1', 'effect.choose', 'samson');
   expect([sale.items('p1'), sale.view().startingItems]).toEqual([['blood-lust'], 1]);
   sale.answer('p1', 'priority', 'sell gurdy');
   expect([sale.items('p1'), sale.view().startingItems]).toEqual([['blood-lust', 'incubus'], 0]);
