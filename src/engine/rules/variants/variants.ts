@@ -11,6 +11,8 @@ import { SOULS_ARE_MONEY } from './souls-are-money.js';
 import { SUPER_SHOP } from './super-shop.js';
 import type { Variant } from './variant.js';
 
+export type { Bartered } from './variant.js';
+
 const ALL: Readonly<Record<VariantId, Variant>> = {
   'mini-draft': MINI_DRAFT,
   'selectable-characters': SELECTABLE_CHARACTERS,
@@ -29,6 +31,7 @@ export const variantNamed = (id: VariantId): Variant => ALL[id];
 
 /** Those whose rules the engine has, in the order in which they are offered. */
 export const READY_VARIANTS: readonly VariantId[] = [
+  'enhanced-bartering',
   'souls-are-money',
   'casino',
   'rewards-for-everyone',

@@ -56,6 +56,9 @@ const PLAIN: Readonly<Record<PlainReason, string>> = {
   notForSale: "ceci n'est pas à vendre",
   stillTooPoor: 'votre dernier achat a échoué, et vous ne pouvez toujours rien payer',
   noPartner: "les ¢ ne peuvent aller qu'à un autre joueur de la table",
+  notToTrade: "seuls des objets et des cartes butin que quelqu'un a encore changent de mains, jamais des âmes",
+  inAttack: 'aucun objet ne change de mains au milieu de votre attaque',
+  otherCannotTrade: "l'autre joueur est mort pendant ce tour ou est dans une attaque : aucun objet ne change de mains",
   barterOfNothing: 'proposez au moins 1 ¢',
 };
 
