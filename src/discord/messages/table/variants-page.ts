@@ -35,7 +35,7 @@ const RULE: Readonly<Record<VariantId, string>> = {
 };
 
 /** The variants of this table, as everybody reads them. */
-export const variantsOf = ({ data: { options } }: Table): readonly VariantId[] => options.variants ?? [];
+const variantsOf = ({ data: { options } }: Table): readonly VariantId[] => options.variants ?? [];
 
 /** A paragraph for each variant of this table. */
 const paragraphs = (table: Table, w: Words): readonly string[] =>

@@ -111,6 +111,7 @@ export const variants: VariantsWords = {
       ids.map((id) => OF[id].name),
       'and',
     )}`,
+  startingItems: (left) => `starting items in their deck: ${left}`,
   clash: (clash) => {
     const name = `The variant “${OF[clash.variant].name}”`;
     switch (clash.problem) {

@@ -112,6 +112,7 @@ export const variants: VariantsWords = {
       ids.map((id) => OF[id].name),
       'et',
     )}`,
+  startingItems: (left) => `objets de départ dans leur pioche : ${left}`,
   clash: (clash) => {
     const name = `La variante « ${OF[clash.variant].name} »`;
     switch (clash.problem) {
