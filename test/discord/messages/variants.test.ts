@@ -64,7 +64,7 @@ test.each(LANGUAGES)('VAR-11: every page with all variants is within the limits,
     help: helpMessage({ table: null, user: 'u1', w, topic: 'variants', isDirect: false }),
   };
   for (const [name, page] of Object.entries(pages)) {
-    expect(refusals(page!), name).toEqual([]);
+    expect(refusals(page), name).toEqual([]);
     for (const id of READY_VARIANTS) expect(textIn(page), `${name} ${id}`).toContain(w.variants.of[id].name);
   }
   for (const id of READY_VARIANTS) {

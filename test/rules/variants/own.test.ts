@@ -37,8 +37,8 @@ test('VAR-11 SETUP-03 SETUP-04: with the variant three slots of the shop and of 
   };
   const game = aGame({ seats: 2, decks, variants: ['wide-table'] }).firstPlayerDice(1, 2);
   game.start().toActionPhase();
-  expect(game.tops('shop').toSorted()).toEqual(['breakfast', 'meat', 'the-poop']);
-  expect(game.tops('monsters').toSorted()).toEqual(['fly', 'gurdy', 'pin']);
+  expect(new Set(game.tops('shop'))).toEqual(new Set(['breakfast', 'meat', 'the-poop']));
+  expect(new Set(game.tops('monsters'))).toEqual(new Set(['fly', 'gurdy', 'pin']));
   expect(game.tops('rooms')).toHaveLength(1);
   game.done();
 });
