@@ -3,14 +3,15 @@ import { DECKS, move, objectOf, place, shuffled, type Game, type Gen } from '../
 import { activeModifiers, reaches } from '../reading/continuous.js';
 import { runWaiting } from '../happening/triggers.js';
 import { modeOf, setTimer } from '../modes/modes.js';
+import { variantsSay } from '../variants/variants.js';
 import { beginRound } from './round.js';
+import { shuffleStartingItems } from '../things/soul-sale.js';
 import { addSlot, isIndomitable, roleInSlot, setUpCard, takeTop } from '../things/slots.js';
 
 /** Slots that a game opens with (SETUP-03..SETUP-05). */
 const OPENING_SLOTS: Readonly<Record<SlotKind, number>> = { shop: 2, monster: 2, room: 1 };
-/** Loot cards and ¢ that everyone begins with (SETUP-10). */
-const OPENING_HAND = 3;
-const OPENING_COINS = 3;
+/** ¢ and loot cards that everyone begins with (SETUP-10). */
+const OPENING = { coins: 3, loot: 3 };
 /** Bonus souls of a game (SETUP-06). */
 const BONUS_SOULS = 3;
 
@@ -22,13 +23,16 @@ const BONUS_SOULS = 3;
 export function* setUp(g: Game): Gen {
   for (const deck of DECKS) g.state.decks[deck] = shuffled(g, g.state.decks[deck]); // SETUP-01
   dealCharacters(g);
+  dealCopies(g);
+  shuffleStartingItems(g);
   if (modeOf(g.state)?.bonusSouls !== false) drawBonusSouls(g); // BSOUL-06
   openShop(g);
   openMonsters(g);
   if (g.state.decks.room.length > 0) openSlot(g, 'room', takeTop(g, 'room')); // SETUP-05
+  const { coins, loot } = variantsSay(g.state, 'opening') ?? OPENING;
   for (const player of g.state.turnOrder) {
-    yield* g.perform({ type: 'gainCoins', player, amount: OPENING_COINS, source: null, partOf: 'setup' }); // SETUP-10
-    yield* g.perform({ type: 'loot', player, amount: OPENING_HAND, source: null, partOf: 'setup', fromDiscard: false }); // SETUP-10
+    yield* g.perform({ type: 'gainCoins', player, amount: coins, source: null, partOf: 'setup' }); // SETUP-10
+    yield* g.perform({ type: 'loot', player, amount: loot, source: null, partOf: 'setup', fromDiscard: false }); // SETUP-10
   }
   g.state.turn.active = firstPlayer(g, eligible(g));
   g.state.turn.seat = g.state.turn.active;
@@ -67,6 +71,16 @@ const dealCharacters = (g: Game): void => {
   }
 };
 
+/** With the variant everybody has a copy of one more item, which is Eternal by a counter (VAR-06, CTR-08). */
+const dealCopies = (g: Game): void => {
+  const card = variantsSay(g.state, 'startsWith');
+  if (card === undefined) return;
+  for (const player of g.state.turnOrder) {
+    const id = fetchStartingItem(g, player, card); // VAR-06
+    if (id !== null) objectOf(g.state, id).counters = { eternal: 1 }; // CTR-08
+  }
+};
+
 /** Draws the three bonus souls of the game at random, after those that the table has asked for (SETUP-06). */
 const drawBonusSouls = (g: Game): void => {
   const found = g.state.outside.filter((id) => g.characteristics(id).type === 'bonusSoul');
@@ -74,11 +88,12 @@ const drawBonusSouls = (g: Game): void => {
 };
 
 /** A card that is not outside the game cannot be fetched (CHAR-02, ZONE-24). */
-const fetchStartingItem = (g: Game, player: PlayerId, card: CardId | null): void => {
+const fetchStartingItem = (g: Game, player: PlayerId, card: CardId | null): ObjectId | null => {
   const found = g.state.outside.find((id) => objectOf(g.state, id).card === card);
-  if (found === undefined) return; // ZONE-24
+  if (found === undefined) return null; // ZONE-24
   const id = move(g.state, found, { to: 'area', player, role: 'item' }); // CHAR-02
   if (id !== null) setUpCard(g, id, false);
+  return id;
 };
 
 const openSlot = (g: Game, slot: SlotKind, card: CardId | null): void => {
@@ -94,8 +109,11 @@ const entersSideways = (g: Game, id: ObjectId): boolean =>
     .characteristics(id)
     .abilities.some((ability) => ability.kind === 'replacement' && ability.instead.instead === 'entersDeactivated'); // REPL-05
 
+const openingSlots = (g: Game): Readonly<Record<SlotKind, number>> =>
+  variantsSay(g.state, 'openingSlots') ?? OPENING_SLOTS;
+
 const openShop = (g: Game): void => {
-  for (let n = 0; n < OPENING_SLOTS.shop; n += 1) openSlot(g, 'shop', takeTop(g, 'treasure')); // SETUP-03
+  for (let n = 0; n < openingSlots(g).shop; n += 1) openSlot(g, 'shop', takeTop(g, 'treasure')); // SETUP-03
 };
 
 /**
@@ -105,7 +123,7 @@ const openShop = (g: Game): void => {
 const openMonsters = (g: Game): void => {
   const events: CardId[] = [];
   const indomitable: CardId[] = [];
-  for (let n = 0; n < OPENING_SLOTS.monster; n += 1) {
+  for (let n = 0; n < openingSlots(g).monster; n += 1) {
     let card = nextMonster(g, events); // SETUP-04
     for (; card !== null && isIndomitable(g, card); card = nextMonster(g, events)) indomitable.push(card); // KEY-06
     openSlot(g, 'monster', card);
