@@ -65,9 +65,17 @@ export type * from './state/objection.js';
 export { DECKS, SLOTS, isDeckRef, isObjectId, isPlayerId, isStackId } from './state/state.js';
 export type { GameEvent } from './state/events.js';
 export type { GameState, Zone } from './state/state.js';
-export { MODES, type ModeId, type TableRules } from './state/table-rules.js';
+export { MODES, VARIANTS, type ModeId, type TableRules, type VariantId } from './state/table-rules.js';
 export { modeNamed } from './rules/modes/modes.js';
 export type { Mode as WayToPlay } from './rules/modes/mode.js';
+export {
+  inVariantOrder,
+  READY_VARIANTS,
+  variantClash,
+  variantNamed,
+  variantSeats,
+  type VariantClash,
+} from './rules/variants/variants.js';
 export { seededRandom, seedHash } from './state/random.js';
 export { nativeNames } from './natives/index.js';
 export type * from './view/view-parts.js';

@@ -1,5 +1,15 @@
 import { openingState } from '../../src/engine/session/open.js';
-import type { CardId, CounterName, Deck, ModeId, ObjectId, PlayerId, Role, SlotKind } from '../../src/engine/index.js';
+import type {
+  CardId,
+  CounterName,
+  Deck,
+  ModeId,
+  ObjectId,
+  PlayerId,
+  Role,
+  SlotKind,
+  VariantId,
+} from '../../src/engine/index.js';
 import { modeNamed } from '../../src/engine/rules/modes/modes.js';
 import { sceneCards } from './cards/index.js';
 import {
@@ -55,6 +65,7 @@ export interface Plan {
   timer?: number;
   /** The most soul value that one player may have. */
   cap?: number;
+  variants?: readonly VariantId[];
   step: TurnStep;
   attacks: number;
   purchases: number;
@@ -150,11 +161,12 @@ const layOut = (state: GameState, plan: Plan): void => {
     for (const card of plan.discards[deck].toReversed()) place(state, card, { to: 'discard', deck });
 };
 
-const rulesOf = ({ soulsToWin, supply, mode, cap }: Plan): TableRules => ({
+const rulesOf = ({ soulsToWin, supply, mode, cap, variants }: Plan): TableRules => ({
   soulsToWin,
   supply,
   ...(mode === undefined ? {} : { mode }),
   ...(cap === undefined ? {} : { cap }),
+  ...(variants === undefined ? {} : { variants }),
 });
 
 /** A round of the mode has just begun. */

@@ -27,7 +27,14 @@ import { setUp } from './table/server-settings.js';
 import { mendClicked } from './table/mending.js';
 import { rewindClicked } from './table/rewinding.js';
 import { startClicked } from './table/start.js';
-import { clockClicked, decksClicked, listsClicked, settingChanged, settingsClicked } from './table/settings.js';
+import {
+  clockClicked,
+  decksClicked,
+  listsClicked,
+  settingChanged,
+  settingsClicked,
+  variantsClicked,
+} from './table/settings.js';
 import {
   declareClicked,
   noneClicked,
@@ -100,6 +107,7 @@ const HANDLERS: Readonly<Record<Exclude<Verb, PersonalVerb | ServerVerb>, Handle
   choose: settingChanged,
   lists: listsClicked,
   decks: decksClicked,
+  variants: variantsClicked,
   clock: clockClicked,
   more: moreClicked,
   log: logClicked,

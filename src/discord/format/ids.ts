@@ -73,6 +73,7 @@ export const VERBS = [
   'inwords',
   'decks',
   'turnto',
+  'variants',
 ] as const;
 
 export type Verb = (typeof VERBS)[number];
@@ -116,6 +117,7 @@ const LOOKING_VERBS: readonly Verb[] = [
   'options',
   'lists',
   'decks',
+  'variants',
   'export',
   'deal',
   'step',

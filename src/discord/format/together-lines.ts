@@ -9,10 +9,13 @@ const now = ({ mode, soulsToWin, players }: View): Parameters<Words['ways']['sta
   return { timer, souls: together === null ? null : { has: together, goal }, cap };
 };
 
-/** Timer, souls together and cap in a line; none for everybody against everybody. */
+/** Timer, souls together and cap in a line, and the variants in another; none for everybody against everybody without any. */
 export const wayLines = (view: View, w: Words): readonly string[] => {
   const state = now(view);
-  return state === null ? [] : [w.ways.state(state)];
+  return [
+    ...(state === null ? [] : [w.ways.state(state)]),
+    ...(view.variants.length === 0 ? [] : [w.variants.playing(view.variants)]),
+  ];
 };
 
 /** The same for a picture. */
@@ -21,10 +24,11 @@ export const wayPictured = (view: View, w: Words): readonly string[] => {
   return state === null ? [] : [w.ways.pictured(state)];
 };
 
-/** How one wins, for the first turn of each player. */
-export const firstTurnTip = (view: View, w: Words): string => {
+/** How one wins, and what to think of in each variant, for the first turn of each player. */
+export const firstTurnTips = (view: View, w: Words): readonly string[] => {
   const state = now(view);
-  return state === null || state.souls === null ? w.board.firstTurn(view.soulsToWin) : w.ways.firstTurn(state);
+  const goal = state === null || state.souls === null ? w.board.firstTurn(view.soulsToWin) : w.ways.firstTurn(state);
+  return [goal, ...view.variants.map((id) => w.variants.of[id].firstTurn)];
 };
 
 /** How a game ended that all have won or lost together; null for any other, and for one that was not played to its end. */

@@ -1,4 +1,4 @@
-import { MODES, type GameState, type GameObject, type PlayerState } from '../state/index.js';
+import { MODES, VARIANTS, type GameState, type GameObject, type PlayerState } from '../state/index.js';
 
 type Node = Readonly<Record<string, unknown>>;
 type Group = 'memory' | 'turn';
@@ -58,10 +58,14 @@ const misfits = (
   ...numbers.filter((name) => !Number.isSafeInteger(node[name])),
 ];
 
+const isListOf = (value: unknown, known: readonly unknown[]): boolean =>
+  Array.isArray(value) && value.every((one) => known.includes(one));
+
 /** What a way to play has in a state that is not what it should be, or the way itself that this version does not know. */
 const misfitsOfMode = (node: Node): readonly string[] => {
-  const { mode } = inside(node, 'config');
+  const { mode, variants } = inside(node, 'config');
   return [
+    ...(variants === undefined || isListOf(variants, VARIANTS) ? [] : ['config']),
     ...(mode === undefined || MODES.some((known) => known === mode) ? [] : ['config']),
     ...(mode !== undefined && !Number.isSafeInteger(node.timer) ? ['timer'] : []),
     ...(node.roomsOfRound === undefined || Array.isArray(node.roomsOfRound) ? [] : ['roomsOfRound']),

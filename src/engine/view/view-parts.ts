@@ -11,7 +11,7 @@ import type {
   RollRow,
   StackId,
 } from '../vocabulary/index.js';
-import type { Decision, DecisionKey, ModeId, Named, ObjectView } from '../state/index.js';
+import type { Decision, DecisionKey, ModeId, Named, ObjectView, VariantId } from '../state/index.js';
 
 export interface PlayerView {
   readonly id: PlayerId;
@@ -145,6 +145,8 @@ export interface View {
     readonly together: number | null;
     readonly cap: number | null;
   } | null;
+  /** The variants of the game. */
+  readonly variants: readonly VariantId[];
   /** The viewer's own hand; empty for a spectator. */
   readonly hand: readonly ObjectView[];
   /** The open question, when it is the viewer's. */

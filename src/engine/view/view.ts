@@ -294,6 +294,7 @@ const viewMade = (g: Game, decision: Decision | null, viewer: PlayerId | null): 
     asked: publicQuestion(decision),
     outcome: state.outcome,
     mode: modeView(g),
+    variants: state.config.variants ?? [],
     hand: own === null ? [] : playerOf(state, own).hand.map((id) => objectView(g, id, known)),
     decision: decision !== null && decision.player === own ? decision : null,
   };

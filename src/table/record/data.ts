@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MODES, type RewoundTo, type Session } from '../../engine/index.js';
+import { MODES, VARIANTS, type RewoundTo, type Session } from '../../engine/index.js';
 import { clock, pace } from './clock.js';
 import { exception } from './asking-exceptions.js';
 import { finding } from './finding.js';
@@ -85,6 +85,8 @@ const options = z.object({
   alone: z.literal(true).exactOptional(),
   /** The most soul value that one player may have (COOP-08); absent for no limit. */
   cap: z.int().exactOptional(),
+  /** Variants of the rulebook (VAR-01..VAR-11), in their order; absent for none. */
+  variants: z.array(z.enum(VARIANTS)).exactOptional(),
   /** How long it waits for people; null: as long as it takes. */
   pace: pace.nullable().default(null),
   /** Of which sets the decks are, by their ids; one may have been withdrawn since. Absent for the base set alone. */

@@ -1,4 +1,4 @@
-import type { CardId, LogEntry, MendObjection, Objection, PlayerId } from '../../engine/index.js';
+import type { CardId, LogEntry, MendObjection, Objection, PlayerId, VariantClash } from '../../engine/index.js';
 import type { Table } from './data.js';
 import type { DeckList } from './settings.js';
 
@@ -76,6 +76,8 @@ export type Refusal =
       readonly problem: 'bonusSouls' | 'cap' | 'seats' | 'alone' | 'barter';
       readonly seats: number;
     }
+  /** Variants that exclude each other, or that the way to play excludes. */
+  | { readonly why: 'variants'; readonly clash: VariantClash }
   /** A code of house rules that cannot be read: damaged, of a later version, or with cards that this one does not know. */
   | { readonly why: 'code'; readonly problem: 'damaged' | 'later' | 'cards' }
   /** The server allows so many tables at once. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CardId, PlayerId } from '../../engine/index.js';
+import type { CardId, PlayerId, VariantId } from '../../engine/index.js';
 import type { LateTurn, PaceName } from './clock.js';
 import type { Stored } from './stored.js';
 
@@ -75,6 +75,7 @@ export type HouseRule =
   | { readonly rule: 'first'; readonly player: PlayerId }
   | { readonly rule: 'noBonusSouls' }
   | { readonly rule: 'cap'; readonly cap: number }
+  | { readonly rule: 'variants'; readonly variants: readonly VariantId[] }
   | { readonly rule: DeckList; readonly cards: readonly CardId[] };
 
 /** A change of how long a table waits: seconds for an answer or a whole turn, or what becomes of a late turn. */
@@ -89,6 +90,8 @@ export type Setting =
   | { readonly set: 'first'; readonly first: PlayerId | null }
   /** The most soul value that one player may have, in a mode with a shared goal; null for no limit. */
   | { readonly set: 'cap'; readonly cap: number | null }
+  /** All variants of the game, in place of those before. */
+  | { readonly set: 'variants'; readonly variants: readonly VariantId[] }
   /** The house rules of another table, by the code that it shows. */
   | { readonly set: 'code'; readonly code: string }
   | { readonly set: 'language'; readonly language: 'en' | 'fr' }

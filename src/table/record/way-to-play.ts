@@ -1,4 +1,4 @@
-import { modeNamed, type WayToPlay } from '../../engine/index.js';
+import { modeNamed, variantSeats, type WayToPlay } from '../../engine/index.js';
 import type { TableData, TableOptions } from './data.js';
 
 /** Players at a table of everybody against everybody (SETUP-02). */
@@ -9,8 +9,11 @@ export const modeIn = ({ mode }: Pick<TableOptions, 'mode'>): WayToPlay | null =
   mode === undefined ? null : modeNamed(mode);
 
 /** Fewest and most seats of a table with these options (COOP-01). */
-export const seatsFor = (options: Pick<TableOptions, 'mode'>): { readonly least: number; readonly most: number } => {
-  const [least, most] = modeIn(options)?.seats ?? [SEATS.least, SEATS.most];
+export const seatsFor = (
+  options: Pick<TableOptions, 'mode' | 'variants'>,
+): { readonly least: number; readonly most: number } => {
+  const ofMode = modeIn(options)?.seats ?? ([SEATS.least, SEATS.most] as const);
+  const [least, most] = variantSeats(options.variants ?? [], ofMode);
   return { least, most };
 };
 

@@ -1,4 +1,11 @@
-import type { Card, CardId, CardType } from '../../engine/index.js';
+import {
+  inVariantOrder,
+  variantClash,
+  type Card,
+  type CardId,
+  type CardType,
+  type VariantId,
+} from '../../engine/index.js';
 import { usualPace, withPaceSetting } from '../clock/pace.js';
 import { copiesOf, dealtFrom, decksOf, PLAYABLE_SETS, poolOf, setsOf, withSets } from './decks.js';
 import { USUAL_GOAL } from '../record/goals.js';
@@ -73,10 +80,11 @@ export const presetOf = ({ souls, options }: Pick<TableData, 'souls' | 'options'
 
 /** Everything in which a table differs from the rulebook. To take back or not is no part of the rules. */
 export const houseRules = ({ souls, options }: Pick<TableData, 'souls' | 'options'>): readonly HouseRule[] => {
-  const { first, bonusSouls, banned, mustHave, cap } = options;
+  const { first, bonusSouls, banned, mustHave, cap, variants = [] } = options;
   const isUsual = modeIn(options) === null ? souls === USUAL_GOAL : difficultyOf({ souls, options }) !== null; // COOP-07
   return [
     ...(isUsual ? [] : [{ rule: 'souls', souls } as const]),
+    ...(variants.length === 0 ? [] : [{ rule: 'variants', variants } as const]), // VAR-11
     ...(cap === undefined ? [] : [{ rule: 'cap', cap } as const]),
     ...(first === null ? [] : [{ rule: 'first', player: first } as const]),
     ...(bonusSouls || modeIn(options)?.bonusSouls === false ? [] : [{ rule: 'noBonusSouls' } as const]),
@@ -139,7 +147,9 @@ const excluded = (options: TableOptions): Refusal | null => {
   const mode = modeIn(options);
   const seats = seatsFor(options).most;
   if (options.bonusSouls && mode?.bonusSouls === false) return { why: 'mode', problem: 'bonusSouls', seats }; // BSOUL-06
-  return options.cap !== undefined && mode?.sharesGoal !== true ? { why: 'mode', problem: 'cap', seats } : null; // COOP-08
+  if (options.cap !== undefined && mode?.sharesGoal !== true) return { why: 'mode', problem: 'cap', seats }; // COOP-08
+  const clash = variantClash(options.variants ?? [], options.mode);
+  return clash === null ? null : { why: 'variants', clash };
 };
 
 /** Why the options cannot be dealt whoever sits there, or null: no such sets, too few cards left, or more wished for than fit. */
@@ -186,6 +196,12 @@ const listed = (options: TableOptions, list: DeckList | null, card: CardId): Tab
   return { ...options, [list]: [...options[list], card] };
 };
 
+/** The options with these variants and no others (VAR-11). */
+const withVariants = ({ variants: _before, ...options }: TableOptions, chosen: readonly VariantId[]): TableOptions => {
+  const variants = [...inVariantOrder(chosen)];
+  return variants.length === 0 ? options : { ...options, variants };
+};
+
 /** The table with one setting changed, or why that cannot be. */
 export const withSetting = <T extends Chosen>(data: T, setting: Setting): T | Refusal => {
   const changed = applied(data, setting);
@@ -205,6 +221,8 @@ const applied = <T extends Chosen>(data: T, setting: Setting): T | Refusal => {
       const { cap: _cap, ...others } = options;
       return { ...data, options: setting.cap === null ? others : { ...others, cap: setting.cap } };
     }
+    case 'variants':
+      return { ...data, options: withVariants(options, setting.variants) };
     case 'code':
       return withRulesOf(data, setting.code);
     case 'language':

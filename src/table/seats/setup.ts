@@ -14,7 +14,7 @@ export const setupForTable = (
   seed: string,
   options: TableOptions = STANDARD,
 ): Setup => {
-  const { first, mustHave, mode, cap } = options;
+  const { first, mustHave, mode, cap, variants } = options;
   const dealt = dealtFrom(cards, seats, options);
   return {
     seed,
@@ -26,6 +26,7 @@ export const setupForTable = (
       ...(mustHave.length === 0 ? {} : { certain: mustHave }),
       ...(mode === undefined ? {} : { mode }),
       ...(cap === undefined ? {} : { cap }),
+      ...(variants === undefined ? {} : { variants }),
     },
     decks: decksOf(dealt, options, seed),
     characters: copiesOf(dealt, 'character'),

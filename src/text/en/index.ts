@@ -23,6 +23,7 @@ import { asking } from './game/asking.js';
 import { more } from './game/more.js';
 import { healing } from './bot/healing.js';
 import { waiting } from './game/waiting.js';
+import { variants } from './game/variants.js';
 import { ways } from './game/ways.js';
 import { files } from './bot/files.js';
 import { finding } from './bot/finding.js';
@@ -104,6 +105,7 @@ export const english = (cards: CardLookup): Words => ({
   lookup,
   knownCard,
   waiting,
+  variants,
   ways,
   finding,
   quick,

@@ -24,6 +24,7 @@ import { asking } from './game/asking.js';
 import { more } from './game/more.js';
 import { healing } from './bot/healing.js';
 import { waiting } from './game/waiting.js';
+import { variants } from './game/variants.js';
 import { ways } from './game/ways.js';
 import { files } from './bot/files.js';
 import { finding } from './bot/finding.js';
@@ -82,6 +83,7 @@ const FIXED = {
   healing,
   lookup,
   waiting,
+  variants,
   ways,
   finding,
   quick,

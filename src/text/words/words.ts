@@ -23,6 +23,7 @@ import type { MendingWords } from './game/mending.js';
 import type { RewindingWords } from './game/rewinding.js';
 import type { Story } from './game/story.js';
 import type { WaitingWords } from './game/waiting.js';
+import type { VariantsWords } from './game/variants.js';
 import type { WaysWords } from './game/ways.js';
 import type { Commands } from './bot/commands.js';
 import type { Errors } from './bot/errors.js';
@@ -115,6 +116,7 @@ export interface Words {
   readonly lookup: LookupWords;
   readonly knownCard: KnownCardWords;
   readonly waiting: WaitingWords;
+  readonly variants: VariantsWords;
   readonly ways: WaysWords;
   readonly finding: FindingWords;
   readonly quick: QuickWords;

@@ -22,6 +22,7 @@ import {
   type PlayerId,
   type Resources,
   type Session,
+  type VariantId,
   type View,
 } from '../../engine/index.js';
 import { setupForTable, isAsked, randomFrom, STANDARD } from '../../table/index.js';
@@ -44,6 +45,8 @@ export interface SimOptions {
   readonly cards: readonly Card[];
   /** A way to play besides everybody against everybody, with its goal. */
   readonly way?: { readonly mode: ModeId; readonly souls: number };
+  /** Choices of variants that the games take in turn; absent for none. */
+  readonly variants?: readonly (readonly VariantId[])[];
 }
 
 /** Decisions put to a seat after standing orders, openly forced ones left out (DEC-31); `waits` are windows with at least one. */
@@ -72,6 +75,8 @@ export interface SimGame {
   readonly winners: readonly Bot[];
   /** What is left of the timer, in a way to play that has one. */
   readonly timer: number | null;
+  /** Its variants; absent for none. */
+  readonly variants?: readonly VariantId[];
 }
 
 /** How long a kind of computer player thought about an answer, in ms of the clock on the wall. */
@@ -99,6 +104,8 @@ export interface SimResult {
   readonly thought: Readonly<Partial<Record<Bot, Thought>>>;
   /** Games that all players have won together, of how many, and the standard error of that share, from 0 to 1. */
   readonly together: { readonly won: number; readonly of: number; readonly error: number } | null;
+  /** For each choice of variants, how its games ended. */
+  readonly variants: Readonly<Record<string, Pick<SimResult, 'games' | 'finished' | 'unfinished' | 'errors'>>>;
   /** Of all souls gained, the share of each type of card, from 0 to 1. */
   readonly souls: Readonly<Partial<Record<CardType, number>>>;
 }
@@ -245,14 +252,17 @@ interface Playing {
   readonly coverage: Coverage | undefined;
   readonly seed: string;
   readonly seats: readonly Bot[];
+  readonly variants: readonly VariantId[];
   readonly progress: Progress;
   readonly watch: Watch;
 }
 
-const play = (options: SimOptions, { seed, seats, progress, watch, coverage }: Playing): SimGame => {
+const play = (options: SimOptions, { seed, seats, variants, progress, watch, coverage }: Playing): SimGame => {
   const { mode, souls } = options.way ?? { mode: undefined, souls: SOULS };
   const chosen = mode === undefined ? {} : { mode, bonusSouls: modeNamed(mode).bonusSouls };
-  const setup = setupForTable(options.cards, seats.length, souls, seed, { ...STANDARD, rooms: true, ...chosen });
+  const varied = variants.length === 0 ? {} : { variants: [...variants] };
+  const tableOptions = { ...STANDARD, rooms: true, ...chosen, ...varied };
+  const setup = setupForTable(options.cards, seats.length, souls, seed, tableOptions);
   const session = openGame(setup, resources, { checkpoints: false });
   coverage?.began(session);
   const random = randomFrom(startOf(seed));
@@ -266,7 +276,7 @@ const play = (options: SimOptions, { seed, seats, progress, watch, coverage }: P
     if (outcome !== null || decision === null || progress.decisions >= LIMIT) {
       const is = outcome !== null || decision === null ? 'finished' : 'unfinished';
       const timer = viewFor(session, null).mode?.timer ?? null;
-      return { is, seed, seats, ...progress, questions: count.result(), winners, timer };
+      return { is, seed, seats, ...progress, questions: count.result(), winners, timer, ...varied };
     }
     progress.decisions += 1;
     if (lostInHolding(session).length > 0) progress.lost += 1;
@@ -292,6 +302,10 @@ interface Observers {
 /** Hears of each game that broke. */
 export type OnError = (broken: { readonly seed: string; readonly error: Error }) => void;
 
+/** The variants of the game with this index, from 0 on. */
+const variantsIn = ({ variants = [] }: SimOptions, index: number): readonly VariantId[] =>
+  variants[index % Math.max(1, variants.length)] ?? [];
+
 /** The seed of the game with this index, from 0 on. */
 export const seedOfGame = ({ seed }: Pick<SimOptions, 'seed'>, index: number): string => `${seed}.${index + 1}`;
 
@@ -304,12 +318,14 @@ export const simulateGame = (
 ): SimGame => {
   const seed = seedOfGame(options, index);
   const seats = seated(options, index);
+  const variants = variantsIn(options, index);
   const progress: Progress = { decisions: 0, turns: 0, lost: 0, souls: {} };
   try {
-    return play(options, { seed, seats, progress, watch, coverage });
+    return play(options, { seed, seats, variants, progress, watch, coverage });
   } catch (error) {
     onError({ seed, error: error as Error });
-    return { is: 'error', seed, seats, ...progress, questions: openCount().result(), winners: [], timer: null };
+    const nothing = { questions: openCount().result(), winners: [], timer: null };
+    return { is: 'error', seed, seats, ...progress, ...nothing, ...(variants.length === 0 ? {} : { variants }) };
   }
 };
 
@@ -337,6 +353,23 @@ const winsOf = (games: readonly SimGame[]): SimResult['wins'] => {
   return wins;
 };
 
+/** How games ended. */
+const endsOf = (games: readonly SimGame[]): Pick<SimResult, 'games' | 'finished' | 'unfinished' | 'errors'> => {
+  const number = (ended: SimGame['is']): number => games.filter(({ is }) => is === ended).length;
+  return {
+    games: games.length,
+    finished: number('finished'),
+    unfinished: number('unfinished'),
+    errors: number('error'),
+  };
+};
+
+const byVariants = (games: readonly SimGame[]): SimResult['variants'] => {
+  const nameOf = ({ variants = [] }: SimGame): string => variants.join(' + ');
+  const names = [...new Set(games.map(nameOf))].filter((name) => name !== '').toSorted();
+  return Object.fromEntries(names.map((name) => [name, endsOf(games.filter((game) => nameOf(game) === name))]));
+};
+
 const sharesOf = (games: readonly SimGame[]): SimResult['souls'] => {
   const all: Partial<Record<CardType, number>> = {};
   for (const { souls } of games)
@@ -354,10 +387,7 @@ export const summary = (
   const decisions = games.reduce((sum, game) => sum + game.decisions, 0);
   const of = (kind: keyof Questions): number => median(whole.map(({ questions }) => questions[kind]));
   return {
-    games: games.length,
-    finished: games.filter(({ is }) => is === 'finished').length,
-    unfinished: games.filter(({ is }) => is === 'unfinished').length,
-    errors: games.length - whole.length,
+    ...endsOf(games),
     lost: games.reduce((sum, game) => sum + game.lost, 0),
     decisions,
     decisionsPerSecond: Math.round(decisions / seconds),
@@ -372,6 +402,7 @@ export const summary = (
     },
     wins: winsOf(games),
     together: togetherOf(whole),
+    variants: byVariants(games),
     thought,
     souls: sharesOf(whole),
   };

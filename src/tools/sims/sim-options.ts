@@ -1,5 +1,13 @@
 import { parseArgs } from 'node:util';
-import { modeNamed, MODES } from '../../engine/index.js';
+import {
+  inVariantOrder,
+  modeNamed,
+  MODES,
+  READY_VARIANTS,
+  variantClash,
+  type ModeId,
+  type VariantId,
+} from '../../engine/index.js';
 import { DIFFICULTIES, PLAYABLE_SETS, poolOf } from '../../table/index.js';
 import type { CoverageTable } from './sim-coverage.js';
 import type { AskingResult } from './sim-asking.js';
@@ -45,6 +53,8 @@ const parsed = (args: readonly string[]) => {
         sets: { type: 'string', default: 'base' },
         mode: { type: 'string', default: '' },
         difficulty: { type: 'string', default: 'normal' },
+        variants: { type: 'string', default: '' },
+        pairs: { type: 'boolean', default: false },
         coverage: { type: 'boolean', default: false },
         asking: { type: 'boolean', default: false },
         advantage: { type: 'string', default: '' },
@@ -74,6 +84,8 @@ export const HELP = `npm run sim -- [options]: plays games between computer play
   --sets NAMES  sets of cards, separated by commas (base); rooms are in the game where a set has some
   --mode NAME   a way to play besides everybody against everybody: together, for two
   --difficulty NAME  of a mode with a shared goal: normal, hard or ultra (normal)
+  --variants NAMES  variants of the rulebook, separated by commas (none)
+  --pairs       takes each variant alone and all pairs of variants that may go together in turn, from game to game
   --coverage    prints too which cards were in play and which modes, roll rows, options and replacements were
                 reached, set by set, and plays games in which the others are frequent to reach those as well
   --asking      plays games of simple players once for each level of being asked, on sealed and quick tables, and
@@ -118,6 +130,34 @@ const wayOf = (name: string, difficulty: string, players: number): NonNullable<S
   return { mode, souls };
 };
 
+const variantOf = (name: string): VariantId => {
+  const found = READY_VARIANTS.find((one) => one === name);
+  if (found === undefined) throw new BadArguments(`--variants knows ${READY_VARIANTS.join(', ')}, not "${name}".`);
+  return found;
+};
+
+/** Each variant alone, and each pair that may be in one game of this mode. */
+const pairsIn = (mode: ModeId | undefined): readonly (readonly VariantId[])[] => {
+  const pairs = READY_VARIANTS.flatMap((one, at) =>
+    READY_VARIANTS.slice(at + 1).map((other): readonly VariantId[] => [one, other]),
+  );
+  return [...READY_VARIANTS.map((one) => [one]), ...pairs].filter((choice) => variantClash(choice, mode) === null);
+};
+
+/** The choices of variants that games take in turn; null for none. */
+const variantsOf = (
+  names: string,
+  pairs: boolean,
+  mode: ModeId | undefined,
+): NonNullable<SimOptions['variants']> | null => {
+  if (pairs) return pairsIn(mode);
+  if (names === '') return null;
+  const chosen = inVariantOrder(names.split(',').map(variantOf));
+  const clash = variantClash(chosen, mode);
+  if (clash !== null) throw new BadArguments(`--variants cannot have "${clash.variant}" in such a game.`);
+  return [chosen];
+};
+
 const partOf = (text: string): Part => {
   const [part = 0, parts = 0] = text.split('/').map(Number);
   if (!/^\d+\/\d+$/.test(text) || part < 1 || part > parts)
@@ -146,6 +186,7 @@ export const optionsOf = (
   const seats = seatsOf(given.players);
   const bots = botsOf(given.bots);
   const way = wayOf(given.mode, given.difficulty, seats.upTo ?? seats.players);
+  const variants = variantsOf(given.variants, given.pairs, way?.mode);
   if (bots.length > 1 && (bots.length !== seats.players || seats.upTo !== undefined))
     throw new BadArguments(`--bots names ${bots.length} seats, but --players is ${given.players}.`);
   return {
@@ -155,6 +196,7 @@ export const optionsOf = (
     bots,
     cards: cardsOf(given.sets),
     ...(way === null ? {} : { way }),
+    ...(variants === null ? {} : { variants }),
     coverage: given.coverage,
     asking: given.asking,
     advantage: given.advantage === '' ? null : given.advantage,
@@ -204,6 +246,12 @@ const togetherText = ({ together }: SimResult): readonly string[] =>
         `together: ${together.won} of ${together.of} games won (${percent(together.won / together.of)} ± ${percent(together.error)})`,
       ];
 
+const variantsText = ({ variants }: SimResult): readonly string[] =>
+  Object.entries(variants).map(
+    ([name, { games, finished, unfinished, errors }]) =>
+      `${name}: ${finished} of ${games} games finished, ${unfinished} unfinished, ${errors} errors`,
+  );
+
 const coverageText = (tables: Coverages): readonly string[] =>
   Object.entries(tables).flatMap(([set, table]) =>
     Object.entries(table).map(
@@ -221,6 +269,7 @@ export const asText = (result: SimResult, coverage: Coverages | null = null): st
     `a card was left in no zone at ${result.lost} questions`,
     `${result.decisions} decisions, ${result.decisionsPerSecond} per second, ${result.gamesPerSecond} games per second`,
     ...togetherText(result),
+    ...variantsText(result),
     ...Object.entries(result.wins).map(([bot, { won, seats }]) => `${bot}: ${won} wins in ${seats} seats`),
     ...Object.entries(result.thought).map(
       ([bot, { answers, mean, longest }]) => `${bot}: ${answers} answers, ${mean} ms on average, ${longest} ms at most`,

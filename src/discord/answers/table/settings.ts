@@ -1,3 +1,4 @@
+import { READY_VARIANTS } from '../../../engine/index.js';
 import {
   GOALS,
   LATE_TURNS,
@@ -15,6 +16,7 @@ import { refusalText } from '../../format/errors.js';
 import { pageAnswer, say, type Answer } from '../answer/answer.js';
 import { clockMessage, NO_LIMIT } from '../../messages/table/clock-page.js';
 import { decksMessage } from '../../messages/table/decks-page.js';
+import { variantsMessage } from '../../messages/table/variants-page.js';
 import { CHANCE, listsMessage, settingsMessage } from '../../messages/table/table-settings-page.js';
 
 /** Shows the settings, or the card lists, as this person may use them. */
@@ -48,6 +50,8 @@ const settingIn = (arg: string, values: readonly string[], table: Table): Settin
     }
     case 'switches':
       return { set: 'switches', on: switchesOn(values) };
+    case 'variants':
+      return { set: 'variants', variants: READY_VARIANTS.filter((id) => values.includes(id)) };
     case 'sets':
       return { set: 'sets', sets: values };
     case 'rooms.on':
@@ -103,6 +107,9 @@ export const listsClicked: Handler = async (clicked) => page(clicked, listsMessa
 /** Opens the sets and decks. */
 export const decksClicked: Handler = async (clicked) => page(clicked, decksMessage);
 
+/** Opens the variants. */
+export const variantsClicked: Handler = async (clicked) => page(clicked, variantsMessage);
+
 /** Opens the clock. */
 export const clockClicked: Handler = async (clicked) => page(clicked, clockMessage);
 
@@ -111,6 +118,8 @@ const pageOf = ({ set }: Setting, arg: string): typeof settingsMessage => {
   switch (set) {
     case 'sets':
       return decksMessage;
+    case 'variants':
+      return variantsMessage;
     case 'switches':
       return arg === 'switches' ? settingsMessage : decksMessage;
     case 'list':

@@ -1,3 +1,5 @@
+import { READY_VARIANTS } from '../../../engine/index.js';
+import { variants } from '../game/variants.js';
 import type { AnswerKind, Help, Situation } from '../../words/bot/help.js';
 
 const ANSWER: Readonly<Record<AnswerKind, string>> = {
@@ -53,6 +55,9 @@ const situation = (now: Situation): readonly string[] => {
       ];
   }
 };
+
+/** A line for each variant that can be chosen. */
+const variantLines = READY_VARIANTS.map((id) => `**${variants.of[id].name}**: ${variants.of[id].about}.`).join('\n');
 
 export const help: Help = {
   title: 'Help',
@@ -126,6 +131,12 @@ export const help: Help = {
       text: 'Choose it as a preset of a new table: **Together against the clock** for two people, or one and a computer player, **Alone** to play for both yourself. You all win with 4 souls together (6 when hard, 8 when ultra hard), and lose when the timer is at 0. It begins at 8 and goes down by 1 after each round, and whenever somebody dies in their own turn. No bonus souls, no deals. When you are alone, your panel always acts for the one who is asked, shows both hands, and has a button to turn to the other one. `/rule solitaire` tells everything.',
       example:
         'The timer is at 2 and you have 3 of 4 souls. Your partner’s Bomb finishes the boss that you attack: everybody wins.',
+    },
+    variants: {
+      name: 'Variants',
+      about: 'Rules that a table may change: drafts, deals, rewards, shop and more',
+      text: `The host chooses them in the lobby: **Settings**, then **Variants**; several at once, and they travel in the code of the house rules. The board names those of the game.\n\n${variantLines}`,
+      example: 'With Super shop and Casino together everybody gambles for the ¢ that the larger shop asks.',
     },
     privacy: {
       name: 'Privacy',

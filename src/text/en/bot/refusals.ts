@@ -2,6 +2,7 @@ import type { MendObjection } from '../../../engine/index.js';
 import type { ListRefusal, Refusal } from '../../../table/index.js';
 import type { PlainRefusal } from '../../words/bot/errors.js';
 import type { Names } from '../../words/described.js';
+import { variants } from '../game/variants.js';
 import { counted, list } from '../cards/nouns.js';
 import { board } from '../game/board.js';
 import { objection } from '../game/objections.js';
@@ -190,6 +191,8 @@ export const refusal = (reason: Refusal, names: Names): string => {
         : `This version has no set of cards called “${reason.set}”. Choose the sets again: Settings, then Cards and decks.`;
     case 'mode':
       return waysRefused(reason);
+    case 'variants':
+      return variants.clash(reason.clash);
     case 'code':
       return CODE[reason.problem];
     case 'serverFull':

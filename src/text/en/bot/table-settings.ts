@@ -1,5 +1,6 @@
 import type { Preset, RatioDeck, Switch } from '../../../table/index.js';
 import type { TableSettings, TableSettingsCommands } from '../../words/bot/table-settings.js';
+import { variants } from '../game/variants.js';
 import { counted, list } from '../cards/nouns.js';
 
 const PRESET: Readonly<Record<Preset, readonly [name: string, description: string]>> = {
@@ -100,6 +101,8 @@ export const tableSettings: TableSettings = {
         return `${names.player(rule.player)} begins, unless a card says who does`;
       case 'noBonusSouls':
         return 'No bonus souls';
+      case 'variants':
+        return variants.playing(rule.variants);
       case 'cap':
         return `At most ${souls(rule.cap)} for one player`;
       case 'banned':

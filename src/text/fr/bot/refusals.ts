@@ -2,6 +2,7 @@ import type { MendObjection } from '../../../engine/index.js';
 import type { ListRefusal, Refusal } from '../../../table/index.js';
 import type { PlainRefusal } from '../../words/bot/errors.js';
 import type { Names } from '../../words/described.js';
+import { variants } from '../game/variants.js';
 import { counted, list, noun, type Noun } from '../cards/nouns.js';
 import { board } from '../game/board.js';
 import { objection } from '../game/objections.js';
@@ -196,6 +197,8 @@ const sentence = (reason: Refusal, names: Names): string => {
         : `Cette version n'a pas d'extension nommée « ${reason.set} ». Choisissez à nouveau les extensions : Réglages, puis Cartes et pioches.`;
     case 'mode':
       return waysRefused(reason);
+    case 'variants':
+      return variants.clash(reason.clash);
     case 'code':
       return CODE[reason.problem];
     case 'serverFull':

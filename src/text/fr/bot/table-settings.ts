@@ -1,5 +1,6 @@
 import type { Preset, RatioDeck, Switch } from '../../../table/index.js';
 import type { TableSettings, TableSettingsCommands } from '../../words/bot/table-settings.js';
+import { variants } from '../game/variants.js';
 import { counted, list, noun } from '../cards/nouns.js';
 
 const PRESET: Readonly<Record<Preset, readonly [name: string, description: string]>> = {
@@ -112,6 +113,8 @@ export const tableSettings: TableSettings = {
         return `${names.player(rule.player)} commence, sauf si une carte en décide autrement`;
       case 'noBonusSouls':
         return 'Sans âmes bonus';
+      case 'variants':
+        return variants.playing(rule.variants);
       case 'cap':
         return `Au plus ${counted(rule.cap, noun('soul'))} par joueur`;
       case 'banned':

@@ -1,0 +1,4 @@
+import type { Variant } from './variant.js';
+
+/** Everybody begins with a slot machine. */
+export const CASINO: Variant = {};

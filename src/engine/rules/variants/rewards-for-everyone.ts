@@ -1,0 +1,4 @@
+import type { Variant } from './variant.js';
+
+/** A monster that dies rewards all players. */
+export const REWARDS_FOR_EVERYONE: Variant = {};

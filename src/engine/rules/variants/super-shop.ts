@@ -1,0 +1,4 @@
+import type { Variant } from './variant.js';
+
+/** Each soul makes the others richer and the shop larger. */
+export const SUPER_SHOP: Variant = {};
