@@ -48,12 +48,12 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     grammar: ['words'],
     trees: ['words', 'grammar'],
   },
-  // By chapter of the rulebook: what is true now, what happens to events, things and where they lie, dice, attacks and
+  // By chapter of the rulebook: what variants change, what is true now, what happens to events, things and where they lie, dice, attacks and
   // deaths, the stack, mends of the table, turns; above them the one door for events.
   'src/engine/rules': {
-    reading: [],
+    variants: [],
+    reading: ['variants'],
     modes: ['reading'],
-    variants: ['modes'],
     happening: ['reading'],
     things: ['reading', 'modes', 'variants', 'happening'],
     dice: ['reading', 'happening'],

@@ -3,7 +3,7 @@ import type { Game, GameEvent, Gen } from '../state/index.js';
 import { happen } from './happen.js';
 import { allowed, answered, namedBefore, tell } from './happening/door.js';
 import { runOffStack } from './happening/triggers.js';
-import { claimBonusSouls } from './things/souls.js';
+import { claimBonusSouls, shareSoul } from './things/souls.js';
 
 /** Counts what an effect does, for effects that go by it. */
 const noteDone = (g: Game, event: GameEvent): void => {
@@ -25,6 +25,7 @@ export function* perform<E extends GameEvent>(g: Game, original: E): Gen<E | nul
   tell(g, done, before);
   answered(g, done);
   yield* runOffStack(g); // DEC-33
+  yield* shareSoul(g, done); // VAR-09
   if (HAPPENINGS[done.type].bringsSouls) yield* claimBonusSouls(g); // BSOUL-02
   return done;
 }

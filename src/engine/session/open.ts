@@ -1,7 +1,7 @@
 import type { PlayerId } from '../vocabulary/index.js';
 import { newTurn, place, type GameState, type PlayerState, type TableRules } from '../state/index.js';
 import { modeNamed } from '../rules/modes/modes.js';
-import { variantClash, variantSeats } from '../rules/variants/variants.js';
+import { variantClash, variantSeats, variantsSay } from '../rules/variants/variants.js';
 import type { Setup } from './types.js';
 
 const playerId = (seat: number): PlayerId => `p${seat + 1}`;
@@ -15,7 +15,7 @@ export const checkTableRules = ({ supply, mode, variants = [] }: TableRules, sea
   const [least, most] = variantSeats(variants, ofMode);
   if (seats < least || seats > most)
     throw new RangeError(`COOP-01: ${seats} players in a mode for ${least} to ${most}`);
-  const clash = variantClash(variants, mode);
+  const clash = variantClash(variants, mode === undefined ? null : modeNamed(mode));
   if (clash !== null) throw new RangeError(`VAR-11: ${clash.variant} cannot be in this game: ${clash.problem}`);
   if (supply < LEAST_SUPPLY) throw new RangeError(`SETUP-02: a supply of ${supply} ¢ is less than ${LEAST_SUPPLY}`); // SETUP-02
 };
@@ -87,6 +87,8 @@ export const openingState = (setup: Setup): GameState => {
     won: [],
     outcome: null,
   };
-  for (const card of [...setup.characters, ...setup.outside]) place(state, card, { to: 'outside' }); // CHAR-01
+  const copy = variantsSay(state, 'startsWith');
+  const copies = copy === undefined ? [] : seats.map(() => copy); // VAR-06
+  for (const card of [...setup.characters, ...setup.outside, ...copies]) place(state, card, { to: 'outside' }); // CHAR-01
   return state;
 };

@@ -193,6 +193,8 @@ interface Facts {
     readonly killer: PlayerId | null;
     /** The box as it was: the card may be gone by now (DEATH-10). */
     readonly reward: Reward;
+    /** How often its player gets the box, and how often all others do, where it is shared (VAR-08). */
+    readonly shares?: { readonly own: number; readonly others: number };
   };
   rewardsGained: OfPlayer & { readonly object: ObjectId };
 

@@ -148,7 +148,7 @@ const excluded = (options: TableOptions): Refusal | null => {
   const seats = seatsFor(options).most;
   if (options.bonusSouls && mode?.bonusSouls === false) return { why: 'mode', problem: 'bonusSouls', seats }; // BSOUL-06
   if (options.cap !== undefined && mode?.sharesGoal !== true) return { why: 'mode', problem: 'cap', seats }; // COOP-08
-  const clash = variantClash(options.variants ?? [], options.mode);
+  const clash = variantClash(options.variants ?? [], mode);
   return clash === null ? null : { why: 'variants', clash };
 };
 

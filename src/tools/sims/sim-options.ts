@@ -136,12 +136,15 @@ const variantOf = (name: string): VariantId => {
   return found;
 };
 
+const clashIn = (choice: readonly VariantId[], mode: ModeId | undefined) =>
+  variantClash(choice, mode === undefined ? null : modeNamed(mode));
+
 /** Each variant alone, and each pair that may be in one game of this mode. */
 const pairsIn = (mode: ModeId | undefined): readonly (readonly VariantId[])[] => {
   const pairs = READY_VARIANTS.flatMap((one, at) =>
     READY_VARIANTS.slice(at + 1).map((other): readonly VariantId[] => [one, other]),
   );
-  return [...READY_VARIANTS.map((one) => [one]), ...pairs].filter((choice) => variantClash(choice, mode) === null);
+  return [...READY_VARIANTS.map((one) => [one]), ...pairs].filter((choice) => clashIn(choice, mode) === null);
 };
 
 /** The choices of variants that games take in turn; null for none. */
@@ -153,7 +156,7 @@ const variantsOf = (
   if (pairs) return pairsIn(mode);
   if (names === '') return null;
   const chosen = inVariantOrder(names.split(',').map(variantOf));
-  const clash = variantClash(chosen, mode);
+  const clash = clashIn(chosen, mode);
   if (clash !== null) throw new BadArguments(`--variants cannot have "${clash.variant}" in such a game.`);
   return [chosen];
 };

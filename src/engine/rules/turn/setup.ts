@@ -3,6 +3,7 @@ import { DECKS, move, objectOf, place, shuffled, type Game, type Gen } from '../
 import { activeModifiers, reaches } from '../reading/continuous.js';
 import { runWaiting } from '../happening/triggers.js';
 import { modeOf, setTimer } from '../modes/modes.js';
+import { variantsSay } from '../variants/variants.js';
 import { beginRound } from './round.js';
 import { addSlot, isIndomitable, roleInSlot, setUpCard, takeTop } from '../things/slots.js';
 
@@ -22,6 +23,7 @@ const BONUS_SOULS = 3;
 export function* setUp(g: Game): Gen {
   for (const deck of DECKS) g.state.decks[deck] = shuffled(g, g.state.decks[deck]); // SETUP-01
   dealCharacters(g);
+  dealCopies(g);
   if (modeOf(g.state)?.bonusSouls !== false) drawBonusSouls(g); // BSOUL-06
   openShop(g);
   openMonsters(g);
@@ -67,6 +69,16 @@ const dealCharacters = (g: Game): void => {
   }
 };
 
+/** With the variant everybody has a copy of one more item, which is Eternal by a counter (VAR-06, CTR-08). */
+const dealCopies = (g: Game): void => {
+  const card = variantsSay(g.state, 'startsWith');
+  if (card === undefined) return;
+  for (const player of g.state.turnOrder) {
+    const id = fetchStartingItem(g, player, card); // VAR-06
+    if (id !== null) objectOf(g.state, id).counters = { eternal: 1 }; // CTR-08
+  }
+};
+
 /** Draws the three bonus souls of the game at random, after those that the table has asked for (SETUP-06). */
 const drawBonusSouls = (g: Game): void => {
   const found = g.state.outside.filter((id) => g.characteristics(id).type === 'bonusSoul');
@@ -74,11 +86,12 @@ const drawBonusSouls = (g: Game): void => {
 };
 
 /** A card that is not outside the game cannot be fetched (CHAR-02, ZONE-24). */
-const fetchStartingItem = (g: Game, player: PlayerId, card: CardId | null): void => {
+const fetchStartingItem = (g: Game, player: PlayerId, card: CardId | null): ObjectId | null => {
   const found = g.state.outside.find((id) => objectOf(g.state, id).card === card);
-  if (found === undefined) return; // ZONE-24
+  if (found === undefined) return null; // ZONE-24
   const id = move(g.state, found, { to: 'area', player, role: 'item' }); // CHAR-02
   if (id !== null) setUpCard(g, id, false);
+  return id;
 };
 
 const openSlot = (g: Game, slot: SlotKind, card: CardId | null): void => {

@@ -1,3 +1,4 @@
+import type { CardId } from '../../vocabulary/index.js';
 import type { VariantId } from '../../state/index.js';
 
 /** What a variant changes about the rules; what it does not name is as ever. The rules ask for each by its name. */
@@ -8,6 +9,16 @@ export interface Variant {
   readonly excludes?: readonly VariantId[];
   /** What may be bartered besides ¢ (VAR-04). */
   readonly barters?: readonly Bartered[];
+  /** What a soul buys in the action phase: ¢, loot cards, and items from the deck of unused starting items (VAR-05). */
+  readonly soulBuys?: { readonly coins: number; readonly loot: number; readonly items: number };
+  /** A card of which everybody begins with a copy that is Eternal (VAR-06). */
+  readonly startsWith?: CardId;
+  /** How often whoever gets the reward of a monster that dies gets it, and how often all others do (VAR-08). */
+  readonly rewards?: { readonly own: number; readonly others: number };
+  /** For each soul that a player gains: ¢ for each other player, and more slots of the shop (VAR-09). */
+  readonly soulGained?: { readonly coinsOfOthers: number; readonly shopSlots: number };
+  /** Whether no boss may be attacked while another monster is in play (VAR-10). */
+  readonly minionsFirst?: true;
 }
 
 /** What of a player's things may change hands in a deal. */

@@ -1,5 +1,4 @@
-import { VARIANTS, type GameState, type ModeId, type VariantId } from '../../state/index.js';
-import { modeNamed } from '../modes/modes.js';
+import { VARIANTS, type GameState, type VariantId } from '../../state/index.js';
 import { CASINO } from './casino.js';
 import { EDEN_ONLY } from './eden-only.js';
 import { ENHANCED_BARTERING } from './enhanced-bartering.js';
@@ -29,7 +28,12 @@ const ALL: Readonly<Record<VariantId, Variant>> = {
 export const variantNamed = (id: VariantId): Variant => ALL[id];
 
 /** Those whose rules the engine has, in the order in which they are offered. */
-export const READY_VARIANTS: readonly VariantId[] = [];
+export const READY_VARIANTS: readonly VariantId[] = [
+  'casino',
+  'rewards-for-everyone',
+  'super-shop',
+  'minions-die-first',
+];
 
 /** In their order, each once. */
 export const inVariantOrder = (ids: readonly VariantId[]): readonly VariantId[] =>
@@ -47,12 +51,15 @@ export type VariantClash =
   | { readonly problem: 'barter'; readonly variant: VariantId };
 
 /** Why these cannot be in one game of this mode, or null. */
-export const variantClash = (ids: readonly VariantId[], mode: ModeId | undefined): VariantClash | null => {
+export const variantClash = (
+  ids: readonly VariantId[],
+  mode: { readonly barter: boolean } | null,
+): VariantClash | null => {
   for (const variant of ids) {
     const { excludes = [], barters } = ALL[variant];
     const other = excludes.find((one) => ids.includes(one));
     if (other !== undefined) return { problem: 'together', variant, other };
-    if (barters !== undefined && mode !== undefined && !modeNamed(mode).barter) return { problem: 'barter', variant }; // BARTER-05
+    if (barters !== undefined && mode?.barter === false) return { problem: 'barter', variant }; // BARTER-05
   }
   return null;
 };
