@@ -41,6 +41,8 @@ const DOING: Readonly<Record<DecisionKey, string>> = {
   'group.agree': 'is deciding with others in secret',
   'refill.order': 'is choosing what is refilled first',
   'room.discard': 'is deciding about a room',
+  'setup.character': 'is choosing a character before the first turn',
+  'setup.treasure': 'is drafting a treasure before the first turn',
 };
 /** The public part of a question: `Bomb!: Alice is choosing a target.` */
 export const askedLine = (asked: {

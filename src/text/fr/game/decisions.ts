@@ -42,6 +42,8 @@ const DOING: Readonly<Record<DecisionKey, string>> = {
   'group.agree': "décide en secret avec d'autres",
   'refill.order': 'choisit ce qui est rempli en premier',
   'room.discard': "décide du sort d'une salle",
+  'setup.character': 'choisit son personnage avant le premier tour',
+  'setup.treasure': 'choisit un trésor du draft avant le premier tour',
 };
 /** The public part of a question: « Bombe ! : Alice choisit une cible. » */
 export const askedLine = (asked: {
