@@ -209,10 +209,20 @@ const stackItemView = (g: Game, item: StackItem): StackItemView => {
   };
 };
 
-const publicQuestion = (decision: Decision | null): View['asked'] =>
-  decision === null || looksLikePriority(decision.key)
-    ? null
-    : { player: decision.player, key: decision.key, card: decision.secret ? null : decision.card };
+/** What is chosen in the open before the first turn lies there for everybody (VAR-01, VAR-07). */
+const openChoice = ({ key, options }: Decision): Pick<NonNullable<View['asked']>, 'among'> =>
+  key === 'setup.character' || key === 'setup.treasure'
+    ? { among: options.flatMap(({ meaning }) => meaning.card ?? []) }
+    : {};
+
+const publicQuestion = (decision: Decision | null): View['asked'] => {
+  if (decision === null || looksLikePriority(decision.key)) return null;
+  const { player, key, card, secret } = decision;
+  return { player, key, card: secret ? null : card, ...openChoice(decision) };
+};
+
+const phaseOf = ({ procedures, turn }: GameState): View['turn']['phase'] =>
+  procedures.some(({ step }) => step === 'setup') ? 'setup' : turn.phase;
 
 const declared = (state: GameState): View['declared'] => {
   for (const procedure of state.procedures) {
@@ -270,7 +280,7 @@ const viewMade = (g: Game, decision: Decision | null, viewer: PlayerId | null): 
       number: state.turn.number,
       active: state.turn.active,
       next: nextPlayer(state),
-      phase: state.turn.phase,
+      phase: phaseOf(state),
       attacks: state.turn.attacks,
       purchases: state.turn.purchases,
     },
