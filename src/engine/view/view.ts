@@ -31,7 +31,7 @@ import { isHit } from '../rules/dice/attack-hits.js';
 import { lootPlaysLeft } from '../rules/things/loot.js';
 import { effectsAllowLoot } from '../rules/stack/playing.js';
 import { deckSize, sightsOf } from '../rules/reading/visible-decks.js';
-import { nextPlayer } from '../rules/turn/turn-order.js';
+import { isSettingUp, nextPlayer } from '../rules/turn/turn-order.js';
 import { modeOf } from '../rules/modes/modes.js';
 import { soulsToWin, soulsTogether } from '../rules/turn/winning.js';
 import type { LastingView, PlayerView, SlotView, StackItemView, View } from './view-parts.js';
@@ -221,9 +221,6 @@ const publicQuestion = (decision: Decision | null): View['asked'] => {
   return { player, key, card: secret ? null : card, ...openChoice(decision) };
 };
 
-const phaseOf = ({ procedures, turn }: GameState): View['turn']['phase'] =>
-  procedures.some(({ step }) => step === 'setup') ? 'setup' : turn.phase;
-
 const declared = (state: GameState): View['declared'] => {
   for (const procedure of state.procedures) {
     if (procedure.kind === 'attack' && procedure.step === 'chooseTarget') return 'attack';
@@ -280,7 +277,7 @@ const viewMade = (g: Game, decision: Decision | null, viewer: PlayerId | null): 
       number: state.turn.number,
       active: state.turn.active,
       next: nextPlayer(state),
-      phase: phaseOf(state),
+      phase: isSettingUp(state) ? 'setup' : state.turn.phase,
       attacks: state.turn.attacks,
       purchases: state.turn.purchases,
     },
