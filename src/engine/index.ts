@@ -42,6 +42,7 @@ export {
   unavailable,
   viewFor,
   whyNot,
+  whyNoTrade,
 } from './session/look.js';
 export { load } from './session/load.js';
 export { entryNow } from './session/old-lines.js';

@@ -176,6 +176,13 @@ const layMode = (state: GameState, { mode, timer }: Plan): void => {
   state.roomsOfRound = state.slots.room.flatMap((pile) => pile.at(-1) ?? []);
 };
 
+/** Starting items outside the game are a deck where souls buy them, the first of them on top. */
+const layStartingItems = (state: GameState, { variants = [] }: Plan): void => {
+  if (!variants.includes('souls-are-money')) return;
+  const isOne = (id: ObjectId): boolean => sceneCards.card(state.objects[id]!.card).type === 'startingItem';
+  state.startingItems = state.outside.filter(isOne).toReversed();
+};
+
 /** The state that a plan describes: P1's turn at the planned step, nothing on the stack. */
 export const stateOf = (plan: Plan): GameState => {
   const state = openingState({
@@ -199,5 +206,6 @@ export const stateOf = (plan: Plan): GameState => {
   layOut(state, plan);
   for (const id of state.turnOrder) seatPlayer(state, plan, id);
   layMode(state, plan);
+  layStartingItems(state, plan);
   return state;
 };

@@ -74,6 +74,7 @@ export const VERBS = [
   'decks',
   'turnto',
   'variants',
+  'peek',
 ] as const;
 
 export type Verb = (typeof VERBS)[number];

@@ -13,8 +13,17 @@ import { declareAttack } from '../rules/combat/attack.js';
 import { playableLoot, playLoot } from '../rules/stack/playing.js';
 import { declarePurchase } from '../rules/turn/purchase.js';
 import { prohibition } from '../rules/happening/replacement.js';
+import { sellSoul, soulsForSale } from '../rules/things/soul-sale.js';
 import { declareEnd } from '../rules/turn/turn.js';
-import { activating, declaringAttack, declaringEnd, declaringPurchase, ownSources, playing } from './verdicts.js';
+import {
+  activating,
+  declaringAttack,
+  declaringEnd,
+  declaringPurchase,
+  ownSources,
+  playing,
+  sellingSoul,
+} from './verdicts.js';
 
 export const PASS: Option = { id: 'pass', meaning: { kind: 'pass' } };
 
@@ -46,6 +55,16 @@ const activations = (g: Game, player: PlayerId): readonly Candidate[] => {
   );
 };
 
+/** Every soul of a player, where they are worth something in the action phase (VAR-05). */
+const soulSales = (g: Game, player: PlayerId): readonly Candidate[] =>
+  soulsForSale(g, player).map((object) => {
+    const { card } = objectOf(g.state, object);
+    return {
+      option: { id: `sell:${object}`, meaning: { kind: 'sellSoul', object, card } },
+      verdict: sellingSoul(g, player, object),
+    };
+  });
+
 const declarations = (g: Game, player: PlayerId): readonly Candidate[] => [
   { option: { id: 'attack', meaning: { kind: 'attack' } }, verdict: declaringAttack(g, player) },
   { option: { id: 'purchase', meaning: { kind: 'purchase' } }, verdict: declaringPurchase(g, player) },
@@ -57,6 +76,7 @@ export const candidates = (g: Game, player: PlayerId): readonly Candidate[] =>
   whileReading(g, () => [
     ...plays(g, player),
     ...activations(g, player),
+    ...soulSales(g, player),
     ...declarations(g, player),
     { option: PASS, verdict: null },
   ]);
@@ -73,6 +93,9 @@ export function* act(g: Game, player: PlayerId, id: string): Gen<boolean> {
       return yield* playLoot(g, player, object as ObjectId);
     case 'use':
       return yield* activateByKey(g, player, object as ObjectId, key ?? '');
+    case 'sell':
+      yield* sellSoul(g, player, object as ObjectId);
+      return true;
     case 'attack':
       yield* declareAttack(g, player);
       return true;

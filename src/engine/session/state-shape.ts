@@ -68,6 +68,7 @@ const misfitsOfMode = (node: Node): readonly string[] => {
     ...(variants === undefined || isListOf(variants, VARIANTS) ? [] : ['config']),
     ...(mode === undefined || MODES.some((known) => known === mode) ? [] : ['config']),
     ...(mode !== undefined && !Number.isSafeInteger(node.timer) ? ['timer'] : []),
+    ...(node.startingItems === undefined || Array.isArray(node.startingItems) ? [] : ['startingItems']),
     ...(node.roomsOfRound === undefined || Array.isArray(node.roomsOfRound) ? [] : ['roomsOfRound']),
   ];
 };

@@ -258,7 +258,7 @@ interface Facts {
   leavePlay: OfObject & { readonly way: WayOut };
   gainItem: ByEffect & {
     readonly object: ObjectId;
-    readonly how: 'purchase' | 'treasure' | 'become' | 'trinket';
+    readonly how: 'purchase' | 'treasure' | 'become' | 'trinket' | 'soul';
   };
   gainSoul: Counted & { readonly object: ObjectId };
   gainCurse: ByEffect & { readonly object: ObjectId };

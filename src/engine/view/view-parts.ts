@@ -154,6 +154,8 @@ export interface View {
   } | null;
   /** The variants of the game. */
   readonly variants: readonly VariantId[];
+  /** Cards left in the deck of starting items that souls buy; null where there is none (VAR-05). */
+  readonly startingItems: number | null;
   /** The viewer's own hand; empty for a spectator. */
   readonly hand: readonly ObjectView[];
   /** The open question, when it is the viewer's. */

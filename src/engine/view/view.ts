@@ -32,6 +32,7 @@ import { lootPlaysLeft } from '../rules/things/loot.js';
 import { effectsAllowLoot } from '../rules/stack/playing.js';
 import { deckSize, sightsOf } from '../rules/reading/visible-decks.js';
 import { isSettingUp, nextPlayer } from '../rules/turn/turn-order.js';
+import { startingItemsLeft } from '../rules/things/soul-sale.js';
 import { modeOf } from '../rules/modes/modes.js';
 import { soulsToWin, soulsTogether } from '../rules/turn/winning.js';
 import type { LastingView, PlayerView, SlotView, StackItemView, View } from './view-parts.js';
@@ -302,6 +303,7 @@ const viewMade = (g: Game, decision: Decision | null, viewer: PlayerId | null): 
     outcome: state.outcome,
     mode: modeView(g),
     variants: state.config.variants ?? [],
+    startingItems: startingItemsLeft(g),
     hand: own === null ? [] : playerOf(state, own).hand.map((id) => objectView(g, id, known)),
     decision: decision !== null && decision.player === own ? decision : null,
   };

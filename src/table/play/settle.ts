@@ -167,6 +167,10 @@ const saidVoid = (session: Session, act: TableAct): void => {
     const { from, to, amount } = act;
     remark(session, { say: 'barter', detail: 'void', player: from, other: to, amount }, `void.${from}.${to}`);
   }
+  if (act.does === 'trade') {
+    const { from, to } = act;
+    remark(session, { say: 'barter', detail: 'void', player: from, other: to, amount: 0 }, `void.${from}.${to}`);
+  }
   if (act.does === 'mend') remark(session, { say: 'mending', detail: 'void', player: act.by }, `void.${act.by}`);
 };
 

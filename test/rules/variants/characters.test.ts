@@ -141,6 +141,26 @@ describe('everybody chooses a character', () => {
   });
 });
 
+test('VAR-05 VAR-07: the deck of unused starting items has what nobody has chosen', () => {
+  const scene = aGame({
+    seats: 2,
+    decks,
+    characters: PLAYED,
+    outside: ITEMS,
+    variants: ['selectable-characters', 'souls-are-money'],
+  }).firstPlayerDice(1, 2);
+  for (const character of ['isaac', 'samson'])
+    scene.answer(scene.asked()!.split(' ')[0] as 'p1', 'setup.character', character);
+  const players = scene.view().players.flatMap(({ items }) => items.map(({ card }) => card));
+  expect(players.toSorted()).toEqual(['blood-lust', 'the-d6']);
+  const deck = scene.state().startingItems ?? [];
+  expect([...deck].map((id) => scene.state().objects[id]?.card ?? id).toSorted()).toEqual([
+    'book-of-belial',
+    'the-curse',
+  ]);
+  scene.done({ midway: 'the first turn' });
+});
+
 describe('everybody is Eden', () => {
   const edens = (seats: number, characters: readonly string[], dice: readonly number[]): Scene =>
     aGame({ seats, decks, characters, outside: ITEMS, variants: ['eden-only'] }).firstPlayerDice(...dice);

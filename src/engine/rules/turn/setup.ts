@@ -7,6 +7,7 @@ import { variantsSay } from '../variants/variants.js';
 import { certainFirst, chooseCharacters, dealCharacters, fetchStartingItem } from './dealing.js';
 import { draft } from './drafting.js';
 import { beginRound } from './round.js';
+import { shuffleStartingItems } from '../things/soul-sale.js';
 import { addSlot, isIndomitable, roleInSlot, setUpCard, takeTop } from '../things/slots.js';
 
 /** Slots that a game opens with (SETUP-03..SETUP-05). */
@@ -32,6 +33,7 @@ export function* setUp(g: Game): Gen {
   openMonsters(g);
   if (g.state.decks.room.length > 0) openSlot(g, 'room', takeTop(g, 'room')); // SETUP-05
   if (choosing !== undefined) yield* chooseCharacters(g, choosing); // VAR-07
+  shuffleStartingItems(g); // what nobody has begun with
   for (const player of g.state.turnOrder) {
     yield* g.perform({ type: 'gainCoins', player, amount: OPENING_COINS, source: null, partOf: 'setup' }); // SETUP-10
     yield* g.perform({ type: 'loot', player, amount: OPENING_HAND, source: null, partOf: 'setup', fromDiscard: false }); // SETUP-10

@@ -12,6 +12,8 @@ import { SOULS_ARE_MONEY } from './souls-are-money.js';
 import { SUPER_SHOP } from './super-shop.js';
 import type { Variant } from './variant.js';
 
+export type { Bartered } from './variant.js';
+
 const ALL: Readonly<Record<VariantId, Variant>> = {
   'mini-draft': MINI_DRAFT,
   'selectable-characters': SELECTABLE_CHARACTERS,
@@ -36,6 +38,8 @@ export const READY_VARIANTS: readonly VariantId[] = [
   'one-of-two',
   'eden-only',
   'old-blank-card',
+  'enhanced-bartering',
+  'souls-are-money',
   'casino',
   'rewards-for-everyone',
   'super-shop',

@@ -100,6 +100,8 @@ const label = (meaning: Meaning, names: Names, cards: CardLookup): string => {
       return `Buy${aim(meaning, names)}`;
     case 'endTurn':
       return 'End turn';
+    case 'sellSoul':
+      return `Soul for sale: ${cardOf(meaning, names, 'a soul')}`;
     case 'back':
       return 'Back';
     case 'yes':
@@ -177,6 +179,8 @@ const description = (meaning: Meaning, cards: CardLookup): string => {
       return 'Declare a purchase';
     case 'endTurn':
       return 'Declare the end of your turn';
+    case 'sellSoul':
+      return 'Discard this soul for 5¢, 1 loot and a starting item';
     case 'back':
       return 'Call it off; nothing has been paid yet';
     case 'activate':

@@ -109,6 +109,8 @@ const label = (meaning: Meaning, names: Names, cards: CardLookup): string => {
       return `Acheter${aim(meaning, names)}`;
     case 'endTurn':
       return 'Terminer le tour';
+    case 'sellSoul':
+      return `Âme à vendre : ${card === undefined ? 'une âme' : names.card(card)}`;
     case 'back':
       return 'Retour';
     case 'yes':
@@ -185,6 +187,8 @@ const description = (meaning: Meaning, cards: CardLookup): string => {
       return 'Déclarer un achat';
     case 'endTurn':
       return 'Déclarer la fin de votre tour';
+    case 'sellSoul':
+      return 'Défausser cette âme contre 5 ¢, 1 butin et un objet de départ';
     case 'back':
       return "Renoncer ; rien n'a encore été payé";
     case 'activate':

@@ -171,6 +171,7 @@ export const REMARKS: Remarks<FrenchParts> = {
   deathThreatens: ({ what }) => `${what} est sur le point de mourir`,
   loopEnds: ({ ofCopied }) =>
     `l'effet ${ofCopied} s'est déclenché sans fin ; il ne fait plus rien jusqu'à ce que quelqu'un agisse`,
+  sellsSoul: ({ who, source }) => `${who} défausse l'âme ${source} contre 5 ¢, 1 butin et un objet de départ`,
   // Cards of decks and hands.
   drew: ({ cards }) => `vous avez pioché ${cards}`,
   tookFromDiscard: ({ who, cards }) => `${who} prend ${cards} au sommet de la défausse butins`,
