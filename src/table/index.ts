@@ -1,7 +1,7 @@
 export * from './record/game-store.js';
 export type * from './record/data.js';
 export type * from './record/settings.js';
-export type { Offer, OfferPromise, TradedThing } from './record/offer.js';
+export type { Offer, OfferPromise } from './record/offer.js';
 export type * from './record/outcome.js';
 export type { Presence, PresenceOf } from './record/presence.js';
 export type { Tables } from './tables.js';

@@ -9,12 +9,18 @@ const now = ({ mode, soulsToWin, players }: View): Parameters<Words['ways']['sta
   return { timer, souls: together === null ? null : { has: together, goal }, cap };
 };
 
+/** The variants of a game, and how many starting items souls can still buy (VAR-05). */
+const variantsLine = ({ variants, startingItems }: View, w: Words): string =>
+  [w.variants.playing(variants), ...(startingItems === null ? [] : [w.variants.startingItems(startingItems)])].join(
+    ' · ',
+  );
+
 /** Timer, souls together and cap in a line, and the variants in another; none for everybody against everybody without any. */
 export const wayLines = (view: View, w: Words): readonly string[] => {
   const state = now(view);
   return [
     ...(state === null ? [] : [w.ways.state(state)]),
-    ...(view.variants.length === 0 ? [] : [w.variants.playing(view.variants)]),
+    ...(view.variants.length === 0 ? [] : [variantsLine(view, w)]),
   ];
 };
 

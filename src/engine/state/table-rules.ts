@@ -5,7 +5,7 @@ export const MODES = ['together'] as const;
 export type ModeId = (typeof MODES)[number];
 
 /**
- * The variants of the rulebook (VAR-01..VAR-11), in the order in which they are offered. What each changes stands in a file
+ * The variants of the rulebook (VAR-01..VAR-10) and our own (VAR-11), in the order in which they are offered. What each changes stands in a file
  * of `rules/variants`. These ids stand in saves.
  */
 export const VARIANTS = [
@@ -20,6 +20,10 @@ export const VARIANTS = [
   'super-shop',
   'minions-die-first',
   'old-blank-card',
+  'two-attacks',
+  'two-purchases',
+  'rich-start',
+  'wide-table',
 ] as const;
 export type VariantId = (typeof VARIANTS)[number];
 

@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
-import { READY_VARIANTS, turnOf, VARIANTS } from '../../../src/engine/index.js';
+import { READY_VARIANTS, turnOf, type VariantId } from '../../../src/engine/index.js';
 import type { Person } from '../../../src/playground/index.js';
 import { houseRules } from '../../../src/table/index.js';
 import { stateIn } from '../../support/insides.js';
@@ -17,7 +17,7 @@ import {
 } from '../support/house.js';
 
 const { ui, variants, tableSettings, barter } = speak('en');
-const called = (id: (typeof VARIANTS)[number]): string => variants.of[id].name;
+const called = (id: VariantId): string => variants.of[id].name;
 
 const offerSeen = async (person: Person): Promise<APIMessage> =>
   person.waitFor((messages) =>
@@ -25,7 +25,7 @@ const offerSeen = async (person: Person): Promise<APIMessage> =>
   );
 
 /** The host has chosen these variants in the menu. */
-const chosen = async (house: House, ...ids: readonly (typeof VARIANTS)[number][]): Promise<Person> => {
+const chosen = async (house: House, ...ids: readonly VariantId[]): Promise<Person> => {
   const ann = await house.standIn.user('Ann');
   await ann.slash('souls new');
   await ann.click(ui.settings);

@@ -72,6 +72,8 @@ test.each(LANGUAGES)('VAR-11: every page with all variants is within the limits,
     expect(textIn(pages.variants)).toContain(w.variants.of[id].paragraph);
     expect(textIn(pages.help)).toContain(w.variants.of[id].about);
   }
+  for (const page of [pages.board, pages.panel])
+    expect(textIn(page)).toContain(w.variants.startingItems(view.startingItems!));
   const menu = textIn(pages.variants.components[0]);
   expect(READY_VARIANTS.every((id) => menu.includes(`"${id}"`))).toBe(true);
   expect(refusals(variantsMessage(lobby, 'u2', w, null))).toEqual([]);

@@ -50,8 +50,15 @@ test('VAR-05 KEY-01: what is Eternal is not discarded, and buys nothing', () => 
   sale.refuses('p1', 'sell gurdy', 'KEY-01').done();
 });
 
-test('VAR-05 SOUL-07: a character that is worth a soul is none to sell', () => {
-  const sale = scene().player('p1', { character: 'the-lost' });
+test('VAR-05 KEY-01: a soul for which something else happens is not discarded, and buys nothing', () => {
+  const sale = scene().player('p1', { souls: ['gurdy'], items: ['pays-for-souls'] });
+  sale.answer('p1', 'priority', 'sell gurdy');
+  expect([sale.coins('p1'), sale.hand('p1'), sale.soulCards('p1')]).toEqual([1, [], ['gurdy']]);
+  sale.done();
+});
+
+test('VAR-05 SOUL-07: a character that is worth a soul is none to sell, nor is an item', () => {
+  const sale = scene().player('p1', { character: 'the-lost', items: ['meat'] });
   expect([sale.souls('p1'), sale.offered().some((one) => one.startsWith('sell'))]).toEqual([1, false]);
   sale.done();
 });

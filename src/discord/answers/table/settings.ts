@@ -26,6 +26,30 @@ const page = async (
   notice: string | null = null,
 ): Promise<Answer> => pageAnswer(actor, table, (now, said) => show(now, actor.person.user, actor.w, said), notice);
 
+/** What a menu or button of the clock's page asks for; null for nothing that we know. */
+const clockSettingIn = (arg: string, value: string): Setting | null => {
+  switch (arg) {
+    case 'pace':
+    case 'pace.tonight':
+    case 'pace.days':
+    case 'pace.none': {
+      const named = arg === 'pace' ? value : arg.slice('pace.'.length);
+      return { set: 'pace', pace: PACES.find((name) => name === named) ?? null };
+    }
+    case 'clock.answer':
+    case 'clock.turn': {
+      const seconds = value === NO_LIMIT ? null : Number(value);
+      return { set: 'clock', change: arg === 'clock.answer' ? 'answer' : 'turn', seconds };
+    }
+    case 'clock.lateTurn': {
+      const lateTurn = LATE_TURNS.find((name) => name === value);
+      return lateTurn === undefined ? null : { set: 'clock', change: 'lateTurn', lateTurn };
+    }
+    default:
+      return null;
+  }
+};
+
 /** What a menu or button of the settings asks for; null for nothing that we know. */
 const settingIn = (arg: string, values: readonly string[], table: Table): Setting | null => {
   const [value = ''] = values;
@@ -62,22 +86,6 @@ const settingIn = (arg: string, values: readonly string[], table: Table): Settin
       const others = TABLE_SWITCHES.filter((one) => one !== name && isOn(table.data, one));
       return { set: 'switches', on: switchesOn(turned === 'on' && name !== undefined ? [...others, name] : others) };
     }
-    case 'pace':
-    case 'pace.tonight':
-    case 'pace.days':
-    case 'pace.none': {
-      const named = arg === 'pace' ? value : arg.slice('pace.'.length);
-      return { set: 'pace', pace: PACES.find((name) => name === named) ?? null };
-    }
-    case 'clock.answer':
-    case 'clock.turn': {
-      const seconds = value === NO_LIMIT ? null : Number(value);
-      return { set: 'clock', change: arg === 'clock.answer' ? 'answer' : 'turn', seconds };
-    }
-    case 'clock.lateTurn': {
-      const lateTurn = LATE_TURNS.find((name) => name === value);
-      return lateTurn === undefined ? null : { set: 'clock', change: 'lateTurn', lateTurn };
-    }
     case 'lang.en':
       return { set: 'language', language: 'en' };
     case 'lang.fr':
@@ -86,7 +94,7 @@ const settingIn = (arg: string, values: readonly string[], table: Table): Settin
     case 'mustHave':
       return { set: 'list', list: null, card: value };
     default:
-      return null;
+      return clockSettingIn(arg, value);
   }
 };
 

@@ -17,7 +17,7 @@ const promiseLine = ({ from, to, payer, promise }: Offer, w: Words, names: Names
 };
 
 /** Whether an offer is about more than ¢ (VAR-04). */
-export const isTrade = ({ gives = [], takes = [] }: Offer): boolean => gives.length + takes.length > 0;
+const isTrade = ({ gives = [], takes = [] }: Offer): boolean => gives.length + takes.length > 0;
 
 /** The loot cards of an offer, which only the two whom it is between may know (VAR-04, LOOT-02). */
 export const lootIn = ({ gives = [] }: Offer): readonly CardId[] =>

@@ -29,10 +29,14 @@ const RULE: Readonly<Record<VariantId, string>> = {
   'super-shop': 'VAR-09',
   'minions-die-first': 'VAR-10',
   'old-blank-card': 'BLANK-00',
+  'two-attacks': 'VAR-11',
+  'two-purchases': 'VAR-11',
+  'rich-start': 'VAR-11',
+  'wide-table': 'VAR-11',
 };
 
 /** The variants of this table, as everybody reads them. */
-export const variantsOf = ({ data: { options } }: Table): readonly VariantId[] => options.variants ?? [];
+const variantsOf = ({ data: { options } }: Table): readonly VariantId[] => options.variants ?? [];
 
 /** A paragraph for each variant of this table. */
 const paragraphs = (table: Table, w: Words): readonly string[] =>
@@ -62,12 +66,17 @@ export const variantsMessage = (table: Table, user: string, w: Words, notice: st
     '',
     ...(told.length === 0 ? [w.variants.none] : told),
   ];
-  const inRules = variantsOf(table).map((id) => button(personalId('rule', RULE[id]), w.variants.of[id].name));
+  const inRules = variantsOf(table)
+    .filter((id, at, all) => all.findIndex((one) => RULE[one] === RULE[id]) === at)
+    .map((id) => button(personalId('rule', RULE[id]), w.variants.of[id].name));
   const back = button(formatId({ game: data.game, window: '', verb: 'options', arg: 'back' }), w.ui.back);
   return message({
     embeds: [
       { title: clip(w.variants.title, LIMITS.title), description: clipLines(about, LIMITS.description), color: COLOUR },
     ],
-    components: [...(leads ? menu(table, w) : []), ...rows(inRules.slice(0, 5), inRules.slice(5, 10), [back])],
+    components: [
+      ...(leads ? menu(table, w) : []),
+      ...rows(inRules.slice(0, 5), inRules.slice(5, 10), [...inRules.slice(10, 14), back]),
+    ],
   });
 };

@@ -23,6 +23,7 @@ import {
 import { kindOf, printedKeywords, staticsInPlay } from './abilities-now.js';
 import { lasts } from './durations.js';
 import { scopeOf, works } from './working.js';
+import { variantsSay } from '../variants/variants.js';
 
 export { functions, scopeOf, works } from './working.js';
 
@@ -101,9 +102,9 @@ export const isEternal = (g: Game, ref: Ref): boolean => isObjectId(ref) && keyw
 const usual = (g: Game, what: Allowance): number => {
   switch (what) {
     case 'attacks':
-      return 1; // ATK-06
+      return variantsSay(g.state, 'attacks') ?? 1; // ATK-06
     case 'purchases':
-      return 1; // BUY-07
+      return variantsSay(g.state, 'purchases') ?? 1; // BUY-07
     case 'lootPlays':
       return 0; // LOOT-08: besides the one of the turn
     case 'handSize':

@@ -21,7 +21,7 @@ export const startingItemsLeft = (g: Game): number | null =>
 export const soulsForSale = (g: Game, player: PlayerId): readonly ObjectId[] =>
   variantsSay(g.state, 'soulBuys') === undefined
     ? []
-    : playerOf(g.state, player).area.filter((id) => objectOf(g.state, id).role === 'soul'); // SOUL-07
+    : playerOf(g.state, player).area.filter((id) => objectOf(g.state, id).role === 'soul'); // VAR-05, SOUL-07
 
 /** The top item of the deck of starting items is gained; from an empty one nothing is (VAR-05). */
 function* gainStartingItem(g: Game, player: PlayerId): Gen {

@@ -12,9 +12,8 @@ import { addSlot, isIndomitable, roleInSlot, setUpCard, takeTop } from '../thing
 
 /** Slots that a game opens with (SETUP-03..SETUP-05). */
 const OPENING_SLOTS: Readonly<Record<SlotKind, number>> = { shop: 2, monster: 2, room: 1 };
-/** Loot cards and ¢ that everyone begins with (SETUP-10). */
-const OPENING_HAND = 3;
-const OPENING_COINS = 3;
+/** ¢ and loot cards that everyone begins with (SETUP-10). */
+const OPENING = { coins: 3, loot: 3 };
 /** Bonus souls of a game (SETUP-06). */
 const BONUS_SOULS = 3;
 
@@ -34,9 +33,10 @@ export function* setUp(g: Game): Gen {
   if (g.state.decks.room.length > 0) openSlot(g, 'room', takeTop(g, 'room')); // SETUP-05
   if (choosing !== undefined) yield* chooseCharacters(g, choosing); // VAR-07
   shuffleStartingItems(g); // what nobody has begun with
+  const { coins, loot } = variantsSay(g.state, 'opening') ?? OPENING;
   for (const player of g.state.turnOrder) {
-    yield* g.perform({ type: 'gainCoins', player, amount: OPENING_COINS, source: null, partOf: 'setup' }); // SETUP-10
-    yield* g.perform({ type: 'loot', player, amount: OPENING_HAND, source: null, partOf: 'setup', fromDiscard: false }); // SETUP-10
+    yield* g.perform({ type: 'gainCoins', player, amount: coins, source: null, partOf: 'setup' }); // SETUP-10
+    yield* g.perform({ type: 'loot', player, amount: loot, source: null, partOf: 'setup', fromDiscard: false }); // SETUP-10
   }
   g.state.turn.active = firstPlayer(g, eligible(g));
   g.state.turn.seat = g.state.turn.active;
@@ -77,8 +77,11 @@ const entersSideways = (g: Game, id: ObjectId): boolean =>
     .characteristics(id)
     .abilities.some((ability) => ability.kind === 'replacement' && ability.instead.instead === 'entersDeactivated'); // REPL-05
 
+const openingSlots = (g: Game): Readonly<Record<SlotKind, number>> =>
+  variantsSay(g.state, 'openingSlots') ?? OPENING_SLOTS;
+
 const openShop = (g: Game): void => {
-  for (let n = 0; n < OPENING_SLOTS.shop; n += 1) openSlot(g, 'shop', takeTop(g, 'treasure')); // SETUP-03
+  for (let n = 0; n < openingSlots(g).shop; n += 1) openSlot(g, 'shop', takeTop(g, 'treasure')); // SETUP-03
 };
 
 /**
@@ -88,7 +91,7 @@ const openShop = (g: Game): void => {
 const openMonsters = (g: Game): void => {
   const events: CardId[] = [];
   const indomitable: CardId[] = [];
-  for (let n = 0; n < OPENING_SLOTS.monster; n += 1) {
+  for (let n = 0; n < openingSlots(g).monster; n += 1) {
     let card = nextMonster(g, events); // SETUP-04
     for (; card !== null && isIndomitable(g, card); card = nextMonster(g, events)) indomitable.push(card); // KEY-06
     openSlot(g, 'monster', card);

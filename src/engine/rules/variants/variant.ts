@@ -1,4 +1,4 @@
-import type { CardId } from '../../vocabulary/index.js';
+import type { CardId, SlotKind } from '../../vocabulary/index.js';
 import type { VariantId } from '../../state/index.js';
 
 /** What a variant changes about the rules; what it does not name is as ever. The rules ask for each by its name. */
@@ -27,6 +27,13 @@ export interface Variant {
   readonly formerPrintings?: true;
   /** Whether no boss may be attacked while another monster is in play (VAR-10). */
   readonly minionsFirst?: true;
+  /** Attacks and purchases in a turn (VAR-11). */
+  readonly attacks?: number;
+  readonly purchases?: number;
+  /** ¢ and loot cards that everyone begins with (VAR-11). */
+  readonly opening?: { readonly coins: number; readonly loot: number };
+  /** Slots that a game opens with (VAR-11). */
+  readonly openingSlots?: Readonly<Record<SlotKind, number>>;
 }
 
 /** Of all characters that nobody has, or of two that are dealt (VAR-07). */

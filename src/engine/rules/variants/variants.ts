@@ -10,6 +10,10 @@ import { REWARDS_FOR_EVERYONE } from './rewards-for-everyone.js';
 import { SELECTABLE_CHARACTERS } from './selectable-characters.js';
 import { SOULS_ARE_MONEY } from './souls-are-money.js';
 import { SUPER_SHOP } from './super-shop.js';
+import { RICH_START } from './rich-start.js';
+import { TWO_ATTACKS } from './two-attacks.js';
+import { TWO_PURCHASES } from './two-purchases.js';
+import { WIDE_TABLE } from './wide-table.js';
 import type { Variant } from './variant.js';
 
 export type { Bartered } from './variant.js';
@@ -26,6 +30,10 @@ const ALL: Readonly<Record<VariantId, Variant>> = {
   'super-shop': SUPER_SHOP,
   'minions-die-first': MINIONS_DIE_FIRST,
   'old-blank-card': OLD_BLANK_CARD,
+  'two-attacks': TWO_ATTACKS,
+  'two-purchases': TWO_PURCHASES,
+  'rich-start': RICH_START,
+  'wide-table': WIDE_TABLE,
 };
 
 /** What the variant of this name changes. */
@@ -44,6 +52,10 @@ export const READY_VARIANTS: readonly VariantId[] = [
   'rewards-for-everyone',
   'super-shop',
   'minions-die-first',
+  'two-attacks',
+  'two-purchases',
+  'rich-start',
+  'wide-table',
 ];
 
 /** In their order, each once. */

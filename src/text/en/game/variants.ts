@@ -80,13 +80,37 @@ const OF: Readonly<Record<VariantId, VariantTold>> = {
       'Blank Card works as in the first edition: it doubles what the loot card does, by a table of doubled results.',
     firstTurn: 'Blank Card doubles what a loot card does, as in the first edition.',
   },
+  'two-attacks': {
+    name: 'Two attacks',
+    about: 'Two attacks in each turn in place of one',
+    paragraph: 'Everybody may attack twice in each of their turns. What cards allow besides comes on top.',
+    firstTurn: 'You may attack twice in your turn.',
+  },
+  'two-purchases': {
+    name: 'Two purchases',
+    about: 'Two purchases in each turn in place of one',
+    paragraph: 'Everybody may buy twice in each of their turns, for the usual price each time.',
+    firstTurn: 'You may buy twice in your turn.',
+  },
+  'rich-start': {
+    name: 'Rich start',
+    about: 'Everybody begins with 8¢ and 5 loot cards',
+    paragraph: 'Everybody begins with 8¢ and 5 loot cards in place of 3¢ and 3: the first purchase is not far off.',
+    firstTurn: 'You begin with 8¢ and 5 loot cards: 2¢ more, and you can buy.',
+  },
+  'wide-table': {
+    name: 'Wide table',
+    about: 'Three shop items and three monsters lie open',
+    paragraph: 'The game begins with three slots of the shop and three of monsters in place of two each.',
+    firstTurn: 'Three items are for sale and three monsters can be attacked.',
+  },
 };
 
 export const variants: VariantsWords = {
   of: OF,
   button: 'Variants',
   title: 'Variants of this table',
-  intro: 'Variants of the rulebook; several go together. Everybody at the table sees what is chosen.',
+  intro: 'Variants of the rulebook and some of our own; several go together. Everybody sees what is chosen.',
   none: 'None is chosen.',
   choose: 'Choose variants',
   playing: (ids) =>
@@ -94,6 +118,7 @@ export const variants: VariantsWords = {
       ids.map((id) => OF[id].name),
       'and',
     )}`,
+  startingItems: (left) => `starting items in their deck: ${left}`,
   clash: (clash) => {
     const name = `The variant “${OF[clash.variant].name}”`;
     switch (clash.problem) {

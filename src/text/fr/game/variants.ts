@@ -81,13 +81,37 @@ const OF: Readonly<Record<VariantId, VariantTold>> = {
       "Carte blanche fonctionne comme dans la première édition : elle double l'effet du butin, d'après une table des résultats doublés.",
     firstTurn: "Carte blanche double l'effet d'un butin, comme dans la première édition.",
   },
+  'two-attacks': {
+    name: 'Deux attaques',
+    about: 'Deux attaques par tour au lieu d’une',
+    paragraph: 'Chacun peut attaquer deux fois par tour. Ce que des cartes permettent en plus s’y ajoute.',
+    firstTurn: 'Vous pouvez attaquer deux fois pendant votre tour.',
+  },
+  'two-purchases': {
+    name: 'Deux achats',
+    about: 'Deux achats par tour au lieu d’un',
+    paragraph: 'Chacun peut acheter deux fois par tour, chaque fois au prix habituel.',
+    firstTurn: 'Vous pouvez acheter deux fois pendant votre tour.',
+  },
+  'rich-start': {
+    name: 'Riche départ',
+    about: 'Chacun commence avec 8 ¢ et 5 cartes butin',
+    paragraph: 'Chacun commence avec 8 ¢ et 5 cartes butin au lieu de 3 ¢ et 3 : le premier achat n’est pas loin.',
+    firstTurn: 'Vous commencez avec 8 ¢ et 5 cartes butin : 2 ¢ de plus, et vous pouvez acheter.',
+  },
+  'wide-table': {
+    name: 'Grande table',
+    about: 'Trois objets de la boutique et trois monstres sont révélés',
+    paragraph: 'La partie commence avec trois zones boutique et trois zones monstre au lieu de deux chacune.',
+    firstTurn: 'Trois objets sont à vendre et trois monstres peuvent être attaqués.',
+  },
 };
 
 export const variants: VariantsWords = {
   of: OF,
   button: 'Variantes',
   title: 'Variantes de cette table',
-  intro: 'Les variantes des règles ; plusieurs vont ensemble. Toute la table voit ce qui est choisi.',
+  intro: 'Les variantes des règles et quelques-unes à nous ; plusieurs vont ensemble. Toute la table voit le choix.',
   none: "Aucune n'est choisie.",
   choose: 'Choisir des variantes',
   playing: (ids) =>
@@ -95,6 +119,7 @@ export const variants: VariantsWords = {
       ids.map((id) => OF[id].name),
       'et',
     )}`,
+  startingItems: (left) => `objets de départ dans leur pioche : ${left}`,
   clash: (clash) => {
     const name = `La variante « ${OF[clash.variant].name} »`;
     switch (clash.problem) {

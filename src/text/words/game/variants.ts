@@ -22,6 +22,8 @@ export interface VariantsWords {
   readonly choose: string;
   /** Those of a game, in a line. */
   readonly playing: (variants: readonly VariantId[]) => string;
+  /** How many starting items souls can still buy (VAR-05). */
+  readonly startingItems: (left: number) => string;
   /** Why a choice of them cannot be. */
   readonly clash: (clash: VariantClash) => string;
 }
