@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { apply, openGame, seededRandom, viewFor, type PlayerId, type VariantId } from '../../../src/engine/index.js';
+import {
+  apply,
+  openGame,
+  seededRandom,
+  variantNamed,
+  viewFor,
+  type PlayerId,
+  type VariantId,
+} from '../../../src/engine/index.js';
 import { sceneCards } from '../../support/cards/index.js';
 import { aGame, type Scene } from '../../support/scene.js';
 
@@ -234,4 +242,11 @@ test('VAR-03 VAR-07: characters are chosen in one way only', () => {
     expect(open(variants)).toThrow(RangeError);
   for (const variant of ['eden-only', 'selectable-characters', 'one-of-two'] as const)
     expect(open([variant, 'mini-draft'])).not.toThrow();
+});
+
+test('VAR-02 VAR-03 VAR-07: each way to choose characters excludes the two others, and a draft is for two to eight', () => {
+  const ways = ['selectable-characters', 'one-of-two', 'eden-only'] as const;
+  for (const way of ways)
+    expect(new Set(variantNamed(way).excludes)).toEqual(new Set(ways.filter((other) => other !== way)));
+  expect(variantNamed('mini-draft').seats).toEqual([2, 8]);
 });
