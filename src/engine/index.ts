@@ -37,6 +37,7 @@ export {
   seedOf,
   stackHeight,
   transitionOf,
+  hasTurn,
   turnOf,
   unavailable,
   viewFor,

@@ -148,6 +148,16 @@ const onTop = (now: Situation): readonly OptionId[] =>
 const searched = (now: Situation): readonly OptionId[] =>
   bestOption(now, ({ meaning }) => (meaning.card === undefined ? -BOLDEST : itemWorth(now, meaning.card, now.me)));
 
+/** What chance adds to the worth of a character, in ¢: computer players do not always play the same one. */
+const VARIETY = 4;
+
+/** What comes with a character; of who has no starting item of their own nobody knows which treasure it will be. */
+const characterWorth = (now: Situation, card: string, random: () => number): number => {
+  const { startingItem } = now.cards.card(card);
+  const worth = startingItem === null ? TREASURE : itemWorth(now, startingItem, now.me);
+  return worth + VARIETY * random();
+};
+
 const answerTo = (now: Situation, random: () => number): readonly OptionId[] => {
   const { decision } = now;
   switch (decision.key) {
@@ -187,7 +197,10 @@ const answerTo = (now: Situation, random: () => number): readonly OptionId[] => 
     case 'deck.order':
       return onTop(now);
     case 'deck.search':
+    case 'setup.treasure':
       return searched(now);
+    case 'setup.character':
+      return bestOption(now, ({ meaning }) => characterWorth(now, meaning.card ?? '', random));
     case 'dice.choose':
     case 'dice.order':
     case 'auction.bid':

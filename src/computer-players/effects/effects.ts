@@ -376,6 +376,7 @@ const WORDS: { readonly [W in EffectWord]?: Word<W> } = {
   afterwards: (now, { first, effect }) => now.worth(now, first) + now.worth(now, effect),
   meanwhile: (now, { ability }) => standingWorth(now, ability),
   copy: (now, { what }) => each(now, what, (ref) => copied(now, ref)),
+  double: (now, { what }) => each(now, what, (ref) => copied(now, ref)), // BLANK-00
   play: (now, { by }) => forAll(now, by, LOOT),
   playCopy: (now, { by }) => forAll(now, by, LOOT),
   becomeCopy: (now, { what, of, till }) =>

@@ -14,6 +14,7 @@ import { choosableBy, declarableBy, type Declarable } from '../decisions/declara
 import { foreseenBy, type Announcement } from '../decisions/foreseeing.js';
 import { looksLikePriority, objectionTo, objectionsTo, type Unavailable, type Wish } from '../decisions/why-not.js';
 import { rememberedBy, type RememberedOrder } from '../rules/turn/between-actions.js';
+import { isSettingUp } from '../rules/turn/turn-order.js';
 import { tradeOf } from '../rules/turn/trading.js';
 import { influencesIn, type Influence } from '../view/influences.js';
 import type { View } from '../view/view-parts.js';
@@ -81,6 +82,12 @@ export const cardsOf = (session: Session): CardLookup => insidesOf(session).reso
 export const turnOf = (session: Session): Pick<View['turn'], 'number' | 'active' | 'phase'> => {
   const { number, active, phase } = insidesOf(session).state.turn;
   return { number, active, phase };
+};
+
+/** Whether it is this player's turn; while the game is set up it is nobody's. */
+export const hasTurn = (session: Session, player: PlayerId): boolean => {
+  const { state } = insidesOf(session);
+  return state.turn.active === player && !isSettingUp(state);
 };
 
 /** The ¢ of a player; 0 for nobody in the game. */

@@ -289,6 +289,7 @@ interface Facts {
   expandSlots: { readonly amount: number; readonly slot: SlotKind; readonly source: Source };
   /** `card`: a copy of a loot card that waits to be played (COPY-10). */
   copy: ByEffect & { readonly object: Ref; readonly of: 'stack' | 'card' };
+  double: ByEffect & { readonly object: Ref };
   /** The source is what it becomes a copy of. */
   becomeCopy: { readonly object: ObjectId; readonly source: ObjectId; readonly till: Till };
   /** The amount is by how much, and then the new number; `was` the old one. */

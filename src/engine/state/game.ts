@@ -57,6 +57,9 @@ export type DecisionKey =
   | 'deck.search'
   | 'counter.kind'
   | 'room.discard'
+  /** Before the first turn: a character, and a treasure of an open row (VAR-07, VAR-01). */
+  | 'setup.character'
+  | 'setup.treasure'
   | 'vote'
   | 'dice.choose'
   | 'dice.order'
@@ -252,6 +255,10 @@ export type Say =
   | 'refilled'
   | 'revealed'
   | 'setAside'
+  /** Cards lie open for everybody to draft from, before the first turn. */
+  | 'laidOut'
+  /** A player has chosen a character, before the first turn. */
+  | 'takesCharacter'
   | 'firstPlayer'
   | 'attackEnds'
   | 'purchaseFails'

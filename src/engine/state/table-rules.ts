@@ -11,6 +11,7 @@ export type ModeId = (typeof MODES)[number];
 export const VARIANTS = [
   'mini-draft',
   'selectable-characters',
+  'one-of-two',
   'eden-only',
   'enhanced-bartering',
   'souls-are-money',

@@ -103,7 +103,8 @@ export interface View {
     readonly active: PlayerId;
     /** Who has the next turn as things stand (TURN-20). */
     readonly next: PlayerId;
-    readonly phase: 'start' | 'action' | 'end';
+    /** `setup` till everything is dealt and chosen: nobody has a turn yet. */
+    readonly phase: 'setup' | 'start' | 'action' | 'end';
     readonly attacks: number;
     readonly purchases: number;
   };
@@ -137,7 +138,13 @@ export interface View {
   /** A priority round: its holder and who has passed. Announcing counts as holding priority. */
   readonly priority: { readonly holder: PlayerId; readonly passed: readonly PlayerId[] } | null;
   /** The public part of an open question that is not about priority. */
-  readonly asked: { readonly player: PlayerId; readonly key: DecisionKey; readonly card: CardId | null } | null;
+  readonly asked: {
+    readonly player: PlayerId;
+    readonly key: DecisionKey;
+    readonly card: CardId | null;
+    /** Cards in the open of which one is chosen before the first turn; absent for every other question. */
+    readonly among?: readonly CardId[];
+  } | null;
   readonly outcome: { readonly winners: readonly PlayerId[] } | null;
   /** The mode, what is left of its timer, and what one player may have at the most; null for everybody against everybody. */
   readonly mode: {

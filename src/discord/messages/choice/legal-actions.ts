@@ -36,6 +36,12 @@ export const cardLines = (card: Card, w: Words): readonly string[] =>
     ...w.cardText(card),
   ].filter((line) => line !== '');
 
+/** What there is to say of a card that is chosen: of a character its starting item, for that is what differs (CHAR-02). */
+export const chosenLines = (card: Card, session: Session, w: Words): readonly string[] =>
+  card.startingItem === null
+    ? cardLines(card, w)
+    : [w.cardName(card.startingItem), ...cardLines(cardsOf(session).card(card.startingItem), w)];
+
 /** The card with the numbers that its text has now. */
 export const asItIs = (card: Card, { numbers }: ObjectView): Card => {
   const changes = numbers.map(({ ordinal, was, number }) => ({ ordinal, by: number - was }));

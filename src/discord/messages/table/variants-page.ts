@@ -20,6 +20,7 @@ const COLOUR = 0x8a6d3b;
 const RULE: Readonly<Record<VariantId, string>> = {
   'mini-draft': 'VAR-01',
   'selectable-characters': 'VAR-07',
+  'one-of-two': 'VAR-07',
   'eden-only': 'VAR-03',
   'enhanced-bartering': 'VAR-04',
   'souls-are-money': 'VAR-05',

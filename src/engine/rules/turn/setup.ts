@@ -1,9 +1,11 @@
 import type { CardId, ObjectId, PlayerId, SlotKind } from '../../vocabulary/index.js';
-import { DECKS, move, objectOf, place, shuffled, type Game, type Gen } from '../../state/index.js';
+import { DECKS, objectOf, place, shuffled, type Game, type Gen } from '../../state/index.js';
 import { activeModifiers, reaches } from '../reading/continuous.js';
 import { runWaiting } from '../happening/triggers.js';
 import { modeOf, setTimer } from '../modes/modes.js';
 import { variantsSay } from '../variants/variants.js';
+import { certainFirst, chooseCharacters, dealCharacters, fetchStartingItem } from './dealing.js';
+import { draft } from './drafting.js';
 import { beginRound } from './round.js';
 import { shuffleStartingItems } from '../things/soul-sale.js';
 import { addSlot, isIndomitable, roleInSlot, setUpCard, takeTop } from '../things/slots.js';
@@ -22,13 +24,15 @@ const BONUS_SOULS = 3;
  */
 export function* setUp(g: Game): Gen {
   for (const deck of DECKS) g.state.decks[deck] = shuffled(g, g.state.decks[deck]); // SETUP-01
-  dealCharacters(g);
+  const choosing = variantsSay(g.state, 'characters');
+  if (choosing === undefined) dealCharacters(g);
   dealCopies(g);
-  shuffleStartingItems(g);
   if (modeOf(g.state)?.bonusSouls !== false) drawBonusSouls(g); // BSOUL-06
   openShop(g);
   openMonsters(g);
   if (g.state.decks.room.length > 0) openSlot(g, 'room', takeTop(g, 'room')); // SETUP-05
+  if (choosing !== undefined) yield* chooseCharacters(g, choosing); // VAR-07
+  shuffleStartingItems(g); // what nobody has begun with
   const { coins, loot } = variantsSay(g.state, 'opening') ?? OPENING;
   for (const player of g.state.turnOrder) {
     yield* g.perform({ type: 'gainCoins', player, amount: coins, source: null, partOf: 'setup' }); // SETUP-10
@@ -39,37 +43,10 @@ export function* setUp(g: Game): Gen {
   g.state.startingPlayer = g.state.turn.active; // ROUND-02
   g.log({ say: 'firstPlayer', player: g.state.turn.active });
   yield* startOfGame(g);
+  yield* draft(g); // VAR-01, VAR-02
   setTimer(g); // COOP-03
   beginRound(g);
 }
-
-/** In this order, but first those that the table wants to have for certain. */
-const certainFirst = (g: Game, ids: readonly ObjectId[]): readonly ObjectId[] => {
-  const { certain = [] } = g.state.config;
-  const isCertain = (id: ObjectId): boolean => certain.includes(objectOf(g.state, id).card);
-  return [...ids.filter(isCertain), ...ids.filter((id) => !isCertain(id))];
-};
-
-/** As many characters as there are players, in random order (SETUP-07). */
-const drawCharacters = (g: Game): ObjectId[] => {
-  const found = g.state.outside.filter((id) => g.characteristics(id).type === 'character');
-  const all = shuffled(g, found, 'deal');
-  if (g.state.config.certain === undefined) return all;
-  return shuffled(g, certainFirst(g, all).slice(0, g.state.turnOrder.length), 'deal');
-};
-
-/** A random character each, with the starting item it names (SETUP-07, SETUP-08). */
-const dealCharacters = (g: Game): void => {
-  const characters = drawCharacters(g); // SETUP-07
-  for (const player of g.state.turnOrder) {
-    const character = characters.pop();
-    if (character === undefined) continue;
-    const { startingItem } = g.characteristics(character);
-    const id = move(g.state, character, { to: 'area', player, role: 'character' });
-    if (id !== null) setUpCard(g, id, true); // SETUP-08
-    fetchStartingItem(g, player, startingItem);
-  }
-};
 
 /** With the variant everybody has a copy of one more item, which is Eternal by a counter (VAR-06, CTR-08). */
 const dealCopies = (g: Game): void => {
@@ -85,15 +62,6 @@ const dealCopies = (g: Game): void => {
 const drawBonusSouls = (g: Game): void => {
   const found = g.state.outside.filter((id) => g.characteristics(id).type === 'bonusSoul');
   g.state.bonusSouls = certainFirst(g, shuffled(g, found, 'deal')).slice(0, BONUS_SOULS); // SETUP-06
-};
-
-/** A card that is not outside the game cannot be fetched (CHAR-02, ZONE-24). */
-const fetchStartingItem = (g: Game, player: PlayerId, card: CardId | null): ObjectId | null => {
-  const found = g.state.outside.find((id) => objectOf(g.state, id).card === card);
-  if (found === undefined) return null; // ZONE-24
-  const id = move(g.state, found, { to: 'area', player, role: 'item' }); // CHAR-02
-  if (id !== null) setUpCard(g, id, false);
-  return id;
 };
 
 const openSlot = (g: Game, slot: SlotKind, card: CardId | null): void => {

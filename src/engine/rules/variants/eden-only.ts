@@ -2,5 +2,6 @@ import type { Variant } from './variant.js';
 
 /** Everybody plays Eden. */
 export const EDEN_ONLY: Variant = {
-  excludes: ['selectable-characters'], // VAR-07
+  everybodyIs: 'eden', // VAR-03
+  excludes: ['selectable-characters', 'one-of-two'], // VAR-07
 };

@@ -2,5 +2,6 @@ import type { Variant } from './variant.js';
 
 /** Everybody chooses their character. */
 export const SELECTABLE_CHARACTERS: Variant = {
-  excludes: ['eden-only'], // VAR-03
+  characters: 'any', // VAR-07
+  excludes: ['eden-only', 'one-of-two'], // VAR-03
 };

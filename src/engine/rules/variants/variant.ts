@@ -17,6 +17,14 @@ export interface Variant {
   readonly rewards?: { readonly own: number; readonly others: number };
   /** For each soul that a player gains: ¢ for each other player, and more slots of the shop (VAR-09). */
   readonly soulGained?: { readonly coinsOfOthers: number; readonly shopSlots: number };
+  /** Rows of treasures that everybody drafts from before the first turn (VAR-01, VAR-02). */
+  readonly drafts?: number;
+  /** Whose card every character counts as; others are only its picture (VAR-03, DEC-44). */
+  readonly everybodyIs?: CardId;
+  /** How everybody chooses a character; absent where chance does (VAR-07). */
+  readonly characters?: CharacterChoice;
+  /** Whether the game is played with the former printings of cards, as far as there are any (BLANK-00). */
+  readonly formerPrintings?: true;
   /** Whether no boss may be attacked while another monster is in play (VAR-10). */
   readonly minionsFirst?: true;
   /** Attacks and purchases in a turn (VAR-11). */
@@ -27,6 +35,9 @@ export interface Variant {
   /** Slots that a game opens with (VAR-11). */
   readonly openingSlots?: Readonly<Record<SlotKind, number>>;
 }
+
+/** Of all characters that nobody has, or of two that are dealt (VAR-07). */
+export type CharacterChoice = 'any' | 'ofTwo';
 
 /** What of a player's things may change hands in a deal. */
 export type Bartered = 'loot' | 'items';

@@ -5,6 +5,7 @@ import { ENHANCED_BARTERING } from './enhanced-bartering.js';
 import { MINI_DRAFT } from './mini-draft.js';
 import { MINIONS_DIE_FIRST } from './minions-die-first.js';
 import { OLD_BLANK_CARD } from './old-blank-card.js';
+import { ONE_OF_TWO } from './one-of-two.js';
 import { REWARDS_FOR_EVERYONE } from './rewards-for-everyone.js';
 import { SELECTABLE_CHARACTERS } from './selectable-characters.js';
 import { SOULS_ARE_MONEY } from './souls-are-money.js';
@@ -20,6 +21,7 @@ export type { Bartered } from './variant.js';
 const ALL: Readonly<Record<VariantId, Variant>> = {
   'mini-draft': MINI_DRAFT,
   'selectable-characters': SELECTABLE_CHARACTERS,
+  'one-of-two': ONE_OF_TWO,
   'eden-only': EDEN_ONLY,
   'enhanced-bartering': ENHANCED_BARTERING,
   'souls-are-money': SOULS_ARE_MONEY,
@@ -39,6 +41,11 @@ export const variantNamed = (id: VariantId): Variant => ALL[id];
 
 /** Those whose rules the engine has, in the order in which they are offered. */
 export const READY_VARIANTS: readonly VariantId[] = [
+  'mini-draft',
+  'selectable-characters',
+  'one-of-two',
+  'eden-only',
+  'old-blank-card',
   'enhanced-bartering',
   'souls-are-money',
   'casino',

@@ -41,6 +41,7 @@ export const changeActs = {
   },
   cancelAttack: () => act(null, 'cancel', 'the attack'),
   copy: ({ what }, frame) => act(null, 'copy', (isOnStack(what, frame) ? '' : 'a ↷ ability of ') + toWhom(what, frame)),
+  double: ({ what }, frame) => act(null, 'double', `the effect of ${toWhom(what, frame)}`),
   becomeCopy: ({ what, of, till }, frame) =>
     act(what, 'become', `a copy of ${toWhom(of, frame)} ${lastingText(till, frame)}`),
   play: ({ by, what, cost }, frame) => act(by, 'play', toWhom(what, frame) + FREELY[cost]),

@@ -173,6 +173,8 @@ export const REMARKS: Remarks<LogParts> = {
   revealed: ({ who, source }) => `${who} reveals ${source}`,
   atRandom: ({ what }) => `chance picks ${what}`,
   handed: ({ who, other, cards }) => `${other} gets ${cards} from ${who}`,
+  laidOut: ({ cards }) => `draft: ${cards} lie open`,
+  takesCharacter: ({ who, source }) => `${who} plays ${source}`,
   setAside: ({ source }) => `${source} is set aside`,
   // What several do together.
   thrown: ({ who, dice, amount }) => `${who} throws ${dice}; ${amount} counts`,

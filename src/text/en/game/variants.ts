@@ -14,14 +14,21 @@ const OF: Readonly<Record<VariantId, VariantTold>> = {
     name: 'Selectable characters',
     about: 'Everybody chooses a character in place of a random one',
     paragraph:
-      'Nobody gets a character by chance: each chooses one before the game, and begins with its starting item.',
+      'Nobody gets a character by chance: one after the other chooses any that is left, and begins with its starting item.',
+    firstTurn: 'Your starting item is the one of the character that you have chosen.',
+  },
+  'one-of-two': {
+    name: 'One of two characters',
+    about: 'Everybody is dealt two characters and chooses one of them',
+    paragraph:
+      'Each player is dealt two characters in the open before the game, chooses one of them, and begins with its starting item. With too few characters for that, some are dealt one only.',
     firstTurn: 'Your starting item is the one of the character that you have chosen.',
   },
   'eden-only': {
     name: 'Eden only',
     about: 'Everybody plays Eden, each with a starting item that they choose',
     paragraph:
-      'Everybody plays Eden and chooses a treasure as their starting item. Where there are too few Eden cards, another character stands for one and only lends its picture.',
+      'Everybody plays Eden: each looks at three treasures, in turn order, and keeps one for good as a starting item. Where there are too few Eden cards, another character stands for one and only lends its picture.',
     firstTurn: 'The treasure that you have chosen is your starting item.',
   },
   'enhanced-bartering': {

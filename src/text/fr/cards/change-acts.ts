@@ -45,6 +45,7 @@ export const changeActs = {
   cancelAttack: () => act(null, er('annuler'), "l'attaque"),
   copy: ({ what }, frame) =>
     act(null, er('copier'), isOnStack(what, frame) ? whom(what, frame) : `un effet ↷ ${ofWhom(what, frame)}`),
+  double: ({ what }, frame) => act(null, er('doubler'), `l'effet ${ofWhom(what, frame)}`),
   becomeCopy: ({ what, of, till }, frame) =>
     act(what, DEVENIR, `une copie ${ofWhom(of, frame)} ${lastingText(till, frame)}`),
   play: ({ by, what, cost }, frame) => act(by, er('jouer'), whom(what, frame) + FREELY[cost]),

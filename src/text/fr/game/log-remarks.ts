@@ -183,6 +183,8 @@ export const REMARKS: Remarks<FrenchParts> = {
   revealed: ({ who, source }) => `${who} révèle ${source}`,
   atRandom: ({ what }) => `le hasard désigne ${what}`,
   handed: ({ who, other, cards }) => `${who} donne ${cards} à ${other}`,
+  laidOut: ({ cards }) => `draft, à choisir parmi : ${cards}`,
+  takesCharacter: ({ who, source }) => `${who} joue le personnage ${source}`,
   setAside: ({ source }) => `carte mise de côté : ${source}`,
   // What several do together.
   thrown: ({ who, dice, amount }) => `${who} lance ${dice} ; ${amount} compte`,

@@ -14,14 +14,21 @@ const OF: Readonly<Record<VariantId, VariantTold>> = {
     name: 'Choix du personnage',
     about: "Chacun choisit son personnage au lieu d'en recevoir un au hasard",
     paragraph:
-      'Personne ne reçoit son personnage au hasard : chacun en choisit un avant la partie, et commence avec son objet de départ.',
+      "Personne ne reçoit son personnage au hasard : l'un après l'autre, chacun en choisit un parmi ceux qui restent, et commence avec son objet de départ.",
+    firstTurn: 'Votre objet de départ est celui du personnage que vous avez choisi.',
+  },
+  'one-of-two': {
+    name: 'Un personnage sur deux',
+    about: 'Chacun reçoit deux personnages et en choisit un',
+    paragraph:
+      "Avant la partie, chaque joueur reçoit deux personnages, visibles de tous, en choisit un, et commence avec son objet de départ. S'il n'y a pas assez de personnages, certains n'en reçoivent qu'un.",
     firstTurn: 'Votre objet de départ est celui du personnage que vous avez choisi.',
   },
   'eden-only': {
     name: 'Que des Eden',
     about: 'Tout le monde joue Eden, chacun avec un objet de départ de son choix',
     paragraph:
-      "Tout le monde joue Eden et choisit un trésor comme objet de départ. S'il manque des cartes Eden, un autre personnage en tient lieu et ne prête que son image.",
+      "Tout le monde joue Eden : dans l'ordre du tour, chacun regarde trois trésors et en garde un pour de bon comme objet de départ. S'il manque des cartes Eden, un autre personnage en tient lieu et ne prête que son image.",
     firstTurn: 'Le trésor que vous avez choisi est votre objet de départ.',
   },
   'enhanced-bartering': {
@@ -68,11 +75,11 @@ const OF: Readonly<Record<VariantId, VariantTold>> = {
     firstTurn: "Les boss ne peuvent être attaqués que si aucun plus petit monstre n'est en jeu.",
   },
   'old-blank-card': {
-    name: 'Ancienne Carte vierge',
-    about: "Carte vierge double l'effet d'un butin, comme dans la première édition",
+    name: 'Ancienne Carte blanche',
+    about: "Carte blanche double l'effet d'un butin, comme dans la première édition",
     paragraph:
-      "Carte vierge fonctionne comme dans la première édition : elle double l'effet du butin, d'après une table des résultats doublés.",
-    firstTurn: "Carte vierge double l'effet d'un butin, comme dans la première édition.",
+      "Carte blanche fonctionne comme dans la première édition : elle double l'effet du butin, d'après une table des résultats doublés.",
+    firstTurn: "Carte blanche double l'effet d'un butin, comme dans la première édition.",
   },
   'two-attacks': {
     name: 'Deux attaques',
