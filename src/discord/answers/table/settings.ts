@@ -10,11 +10,12 @@ import {
   type Setting,
   type Table,
 } from '../../../table/index.js';
-import type { Clicked, Handler } from '../answer/clicked.js';
+import { acted, type Clicked, type Handler } from '../answer/clicked.js';
 import { refusalText } from '../../format/errors.js';
 import { pageAnswer, say, type Answer } from '../answer/answer.js';
 import { clockMessage, NO_LIMIT } from '../../messages/table/clock-page.js';
 import { decksMessage } from '../../messages/table/decks-page.js';
+import { SEAT_ARG } from '../../messages/table/lobby-message.js';
 import { CHANCE, listsMessage, settingsMessage } from '../../messages/table/table-settings-page.js';
 
 /** Shows the settings, or the card lists, as this person may use them. */
@@ -27,6 +28,10 @@ const page = async (
 /** What a menu or button of the settings asks for; null for nothing that we know. */
 const settingIn = (arg: string, values: readonly string[], table: Table): Setting | null => {
   const [value = ''] = values;
+  if (arg.startsWith(SEAT_ARG)) {
+    const seats = Number(arg.slice(SEAT_ARG.length));
+    return Number.isInteger(seats) ? { set: 'seats', seats } : null;
+  }
   switch (arg) {
     case 'preset': {
       const preset = PRESET_NAMES.find((name) => name === value);
@@ -131,5 +136,6 @@ export const settingChanged: Handler = async (clicked) => {
     return done(clicked, await live.tables.shuffleSeats(channel, interaction, person), settingsMessage);
   const setting = settingIn(id.arg, values, table);
   if (setting === null) return page(clicked, settingsMessage, actor.w.errors.unknownButton);
+  if (setting.set === 'seats') return acted(clicked, live.tables.set(channel, interaction, person, setting));
   return done(clicked, await live.tables.set(channel, interaction, person, setting), pageOf(setting, id.arg));
 };
