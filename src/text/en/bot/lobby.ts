@@ -25,7 +25,7 @@ export const lobby: Lobby = {
   tooFew: (least) => `A game needs at least ${counted(least, { one: 'player', many: 'players' })}.`,
   ready: 'Ready to start.',
   unofficial:
-    'Five to eight players are **unofficial and slow**: the game is made for up to four, and a round with eight takes about three times as long as with four.',
+    'Five to eight players are **unofficial and slow**: the game is made for up to four, and a round with eight takes more than twice as long as with four.',
   moreSeats: (number) => `＋ Seat ${number}${number > 4 ? ' (unofficial)' : ''}`,
   fewerSeats: (number) => `− Seat ${number}`,
   closes: (when) => `Closes ${when} if nobody does anything here.`,
