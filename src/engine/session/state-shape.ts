@@ -58,12 +58,18 @@ const misfits = (
   ...numbers.filter((name) => !Number.isSafeInteger(node[name])),
 ];
 
+/** During the set-up, in which an Eden is asked what to gain, there is no timer yet (COOP-03, SETUP-09). */
+const isBeforeTimer = ({ timer, procedures }: Node): boolean =>
+  timer === undefined &&
+  Array.isArray(procedures) &&
+  procedures.some((one) => isGroup(one) && one.kind === 'turn' && one.step === 'setup');
+
 /** What a way to play has in a state that is not what it should be, or the way itself that this version does not know. */
 const misfitsOfMode = (node: Node): readonly string[] => {
   const { mode } = inside(node, 'config');
   return [
     ...(mode === undefined || MODES.some((known) => known === mode) ? [] : ['config']),
-    ...(mode !== undefined && !Number.isSafeInteger(node.timer) ? ['timer'] : []),
+    ...(mode === undefined || Number.isSafeInteger(node.timer) || isBeforeTimer(node) ? [] : ['timer']),
     ...(node.roomsOfRound === undefined || Array.isArray(node.roomsOfRound) ? [] : ['roomsOfRound']),
   ];
 };
