@@ -25,13 +25,15 @@ const page = async (
   notice: string | null = null,
 ): Promise<Answer> => pageAnswer(actor, table, (now, said) => show(now, actor.person.user, actor.w, said), notice);
 
+/** What a button for one seat more or fewer asks for; null for any other. */
+const seatsIn = (arg: string): Setting | null => {
+  const seats = Number(arg.slice(SEAT_ARG.length));
+  return arg.startsWith(SEAT_ARG) && Number.isInteger(seats) ? { set: 'seats', seats } : null;
+};
+
 /** What a menu or button of the settings asks for; null for nothing that we know. */
 const settingIn = (arg: string, values: readonly string[], table: Table): Setting | null => {
   const [value = ''] = values;
-  if (arg.startsWith(SEAT_ARG)) {
-    const seats = Number(arg.slice(SEAT_ARG.length));
-    return Number.isInteger(seats) ? { set: 'seats', seats } : null;
-  }
   switch (arg) {
     case 'preset': {
       const preset = PRESET_NAMES.find((name) => name === value);
@@ -134,7 +136,7 @@ export const settingChanged: Handler = async (clicked) => {
   const { channel, interaction, person } = actor;
   if (id.arg === 'shuffle')
     return done(clicked, await live.tables.shuffleSeats(channel, interaction, person), settingsMessage);
-  const setting = settingIn(id.arg, values, table);
+  const setting = seatsIn(id.arg) ?? settingIn(id.arg, values, table);
   if (setting === null) return page(clicked, settingsMessage, actor.w.errors.unknownButton);
   if (setting.set === 'seats') return acted(clicked, live.tables.set(channel, interaction, person, setting));
   return done(clicked, await live.tables.set(channel, interaction, person, setting), pageOf(setting, id.arg));
