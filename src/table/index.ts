@@ -34,6 +34,7 @@ export { cardsInSet, PLAYABLE_SETS, poolOf, setsOf, type RatioDeck } from './sea
 export { deckSizes, setupForTable, shortDecks, type DeckSizes } from './seats/setup.js';
 export { houseRules, listableIn, isOn, PRESET_NAMES, presetOf } from './seats/options.js';
 export { rulesCode } from './seats/rules-code.js';
+export { isUnofficial, SEATS } from './record/seat-numbers.js';
 export { DIFFICULTIES, modeIn, seatsFor } from './record/way-to-play.js';
 export { seatsOfUser } from './record/whose.js';
 export { PROMISES } from './record/offer.js';

@@ -61,13 +61,19 @@ const misfits = (
 const isListOf = (value: unknown, known: readonly unknown[]): boolean =>
   Array.isArray(value) && value.every((one) => known.includes(one));
 
+/** During the set-up, in which an Eden is asked what to gain, there is no timer yet (COOP-03, SETUP-09). */
+const isBeforeTimer = ({ timer, procedures }: Node): boolean =>
+  timer === undefined &&
+  Array.isArray(procedures) &&
+  procedures.some((one) => isGroup(one) && one.kind === 'turn' && one.step === 'setup');
+
 /** What a way to play has in a state that is not what it should be, or the way itself that this version does not know. */
 const misfitsOfMode = (node: Node): readonly string[] => {
   const { mode, variants } = inside(node, 'config');
   return [
     ...(variants === undefined || isListOf(variants, VARIANTS) ? [] : ['config']),
     ...(mode === undefined || MODES.some((known) => known === mode) ? [] : ['config']),
-    ...(mode !== undefined && !Number.isSafeInteger(node.timer) ? ['timer'] : []),
+    ...(mode === undefined || Number.isSafeInteger(node.timer) || isBeforeTimer(node) ? [] : ['timer']),
     ...(node.startingItems === undefined || Array.isArray(node.startingItems) ? [] : ['startingItems']),
     ...(node.roomsOfRound === undefined || Array.isArray(node.roomsOfRound) ? [] : ['roomsOfRound']),
   ];

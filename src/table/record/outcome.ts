@@ -70,10 +70,10 @@ export type Refusal =
   | ListRefusal
   /** No set is chosen, or one that is not there, or not any more. */
   | { readonly why: 'sets'; readonly set: string | null }
-  /** What a way to play excludes, or so many seats; `seats` is how many it has. */
+  /** What a way to play excludes, more seats or fewer than are taken, or a number of seats of one's own; `seats` is how many it has. */
   | {
       readonly why: 'mode';
-      readonly problem: 'bonusSouls' | 'cap' | 'seats' | 'alone' | 'barter';
+      readonly problem: 'bonusSouls' | 'cap' | 'seats' | 'fewSeats' | 'ownSeats' | 'alone' | 'barter';
       readonly seats: number;
     }
   /** Variants that exclude each other, or that the way to play excludes. */

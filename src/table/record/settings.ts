@@ -88,6 +88,8 @@ export type Setting =
   | { readonly set: 'preset'; readonly preset: Preset }
   | { readonly set: 'souls'; readonly souls: number }
   | { readonly set: 'first'; readonly first: PlayerId | null }
+  /** How many may sit at a table of everybody against everybody. */
+  | { readonly set: 'seats'; readonly seats: number }
   /** The most soul value that one player may have, in a mode with a shared goal; null for no limit. */
   | { readonly set: 'cap'; readonly cap: number | null }
   /** All variants of the game, in place of those before. */
@@ -118,6 +120,8 @@ export interface NewTable extends Partial<Switches> {
   readonly pace?: PaceName;
   /** Goes before that of the preset. */
   readonly souls?: number;
+  /** How many may sit there, from 2 to 8; 4 unless it says otherwise. */
+  readonly seats?: number;
   /** Of which sets the decks are; the base set unless it says otherwise. */
   readonly sets?: readonly string[];
 }

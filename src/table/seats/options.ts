@@ -9,7 +9,8 @@ import {
 import { usualPace, withPaceSetting } from '../clock/pace.js';
 import { copiesOf, dealtFrom, decksOf, PLAYABLE_SETS, poolOf, setsOf, withSets } from './decks.js';
 import { USUAL_GOAL } from '../record/goals.js';
-import { DIFFICULTIES, difficultyOf, modeIn, SEATS, seatsFor } from '../record/way-to-play.js';
+import { SEATS } from '../record/seat-numbers.js';
+import { DIFFICULTIES, difficultyOf, modeIn, seatsFor } from '../record/way-to-play.js';
 import { withRulesOf } from './rules-code.js';
 import type { TableData, TableOptions } from '../record/data.js';
 import type { DeckList, HouseRule, Preset, Setting, Switch, Switches } from '../record/settings.js';
@@ -97,8 +98,15 @@ export const houseRules = ({ souls, options }: Pick<TableData, 'souls' | 'option
 export const listableIn = (sets: readonly string[]): readonly Card[] =>
   poolOf(sets).filter(({ type }) => type !== 'startingItem');
 
+/** Kinds of cards of which enough must be left. */
+const KINDS = ['character', 'loot', 'treasure', 'monster', 'room'] as const;
+type Kind = (typeof KINDS)[number];
+
 /** Fewest cards that must be left (SETUP-03, SETUP-04, SETUP-07, SETUP-10), at a full table; as many rooms as slots (SETUP-05). */
-const LEAST = { character: SEATS.most, loot: 3 * SEATS.most, treasure: 2, monster: 2, room: 1 } as const;
+const leastOf = (options: TableOptions): Readonly<Record<Kind, number>> => {
+  const full = Math.max(SEATS.usual, seatsFor(options).most);
+  return { character: full, loot: 3 * full, treasure: 2, monster: 2, room: 1 };
+};
 
 const typeIn = (cards: readonly Card[], id: CardId): CardType | null =>
   cards.find((card) => card.id === id)?.type ?? null;
@@ -120,7 +128,7 @@ const noSuchSets = (sets: readonly string[]): Refusal | null => {
 };
 
 /** How many cards of each kind a game of two is dealt from: fewer than there are in the ratios, and only monsters that fight (DECK-04, SETUP-04). */
-const dealtCopies = (pool: readonly Card[], options: TableOptions): Readonly<Record<keyof typeof LEAST, number>> => {
+const dealtCopies = (pool: readonly Card[], options: TableOptions): Readonly<Record<Kind, number>> => {
   const dealt = dealtFrom(pool, SEATS.least, options); // SETUP-12
   const { loot, treasure, monster, room } = decksOf(dealt, options, '');
   const fighting = new Set(dealt.filter(({ hp }) => hp !== null).map(({ id }) => id));
@@ -135,11 +143,9 @@ const dealtCopies = (pool: readonly Card[], options: TableOptions): Readonly<Rec
 
 /** Why too few cards are left of one kind, or null. */
 const tooFew = (pool: readonly Card[], options: TableOptions): ListRefusal | null => {
-  const left = dealtCopies(pool, options);
-  for (const kind of ['character', 'loot', 'treasure', 'monster', 'room'] as const)
-    if (left[kind] < LEAST[kind] && (options.rooms || kind !== 'room'))
-      return { why: 'tooFewCards', kind, least: LEAST[kind] };
-  return null;
+  const [left, least] = [dealtCopies(pool, options), leastOf(options)];
+  const kind = KINDS.find((one) => left[one] < least[one] && (options.rooms || one !== 'room'));
+  return kind === undefined ? null : { why: 'tooFewCards', kind, least: least[kind] };
 };
 
 /** Why a way to play goes with these options not at all, or null. */
@@ -169,7 +175,20 @@ export const undealable = (options: TableOptions): Refusal | null => {
   if (souls.length > 0 && !bonusSouls) return refused('noBonusSouls', souls[0] ?? null);
   if (souls.length > BONUS_SOULS) return refused('tooManyBonusSouls', null, BONUS_SOULS);
   const characters = mustHave.filter((id) => typeIn(listable, id) === 'character');
-  return characters.length > SEATS.most ? refused('tooManyCharacters', null, SEATS.most) : null;
+  const { most } = seatsFor(options);
+  return characters.length > most ? refused('tooManyCharacters', null, most) : null;
+};
+
+/** Why a table with these options cannot have so many seats, or null: a way to play has its own number of them (COOP-01). */
+export const whyNotSeats = (options: TableOptions, seats: number): Refusal | null => {
+  if (modeIn(options) !== null) return { why: 'mode', problem: 'ownSeats', seats: seatsFor(options).most };
+  return seats < SEATS.least || seats > SEATS.most ? { why: 'notPossible' } : null;
+};
+
+/** The options with so many seats, or why that cannot be. */
+const withSeats = (options: TableOptions, number: number): TableOptions | Refusal => {
+  const { seats: _seats, ...others } = options;
+  return whyNotSeats(options, number) ?? (number === SEATS.usual ? others : { ...others, seats: number });
 };
 
 /** Why a game of so many seats cannot be dealt with these options, or null. */
@@ -217,6 +236,10 @@ const applied = <T extends Chosen>(data: T, setting: Setting): T | Refusal => {
       return { ...data, souls: setting.souls };
     case 'first':
       return { ...data, options: { ...options, first: setting.first } };
+    case 'seats': {
+      const changed = withSeats(options, setting.seats);
+      return 'why' in changed ? changed : { ...data, options: changed };
+    }
     case 'cap': {
       const { cap: _cap, ...others } = options;
       return { ...data, options: setting.cap === null ? others : { ...others, cap: setting.cap } };

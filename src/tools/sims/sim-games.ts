@@ -25,7 +25,7 @@ import {
   type VariantId,
   type View,
 } from '../../engine/index.js';
-import { setupForTable, isAsked, randomFrom, STANDARD } from '../../table/index.js';
+import { DIFFICULTIES, setupForTable, isAsked, randomFrom, SEATS, STANDARD } from '../../table/index.js';
 import type { Coverage } from './sim-coverage.js';
 import { median, startOf } from './sim-figures.js';
 
@@ -35,7 +35,7 @@ export type Bot = 'random' | 'simple';
 /** What to simulate. */
 export interface SimOptions {
   readonly games: number;
-  /** Seats in the first game. */
+  /** Seats in the first game; 1 for one person who plays for both seats of a game together (COOP-01). */
   readonly players: number;
   /** One more in each game up to so many, and then from the beginning again; without it all games have the same number. */
   readonly upTo?: number;
@@ -61,6 +61,8 @@ interface Questions {
 /** One simulated game. */
 export interface SimGame {
   readonly seed: string;
+  /** Who sits there: one person at least, who may have two seats. */
+  readonly players: number;
   /** The kinds of the seats. */
   readonly seats: readonly Bot[];
   readonly is: 'finished' | 'unfinished' | 'error';
@@ -86,6 +88,14 @@ interface Thought {
   readonly longest: number;
 }
 
+/** A round of turns, on average: with how many seats, in how many games, and how much is asked in it. */
+interface Round {
+  readonly games: number;
+  readonly seats: number;
+  readonly questions: number;
+  readonly waits: number;
+}
+
 /** What a simulation prints; turns and questions are medians per game. */
 export interface SimResult {
   readonly games: number;
@@ -99,6 +109,8 @@ export interface SimResult {
   readonly gamesPerSecond: number;
   readonly turns: { readonly median: number };
   readonly questions: Questions;
+  /** By the number of players. */
+  readonly rounds: Readonly<Record<number, Round>>;
   /** For each kind of computer player: games won, and its seats in all games. */
   readonly wins: Readonly<Partial<Record<Bot, { readonly won: number; readonly seats: number }>>>;
   readonly thought: Readonly<Partial<Record<Bot, Thought>>>;
@@ -239,26 +251,35 @@ export const openWatch = (now: () => number) => {
 
 type Watch = ReturnType<typeof openWatch>;
 
+/** How many play the game with this index. */
+const playersIn = ({ players, upTo = players }: SimOptions, game: number): number =>
+  players + (game % (upTo - players + 1));
+
 /** Seat by seat; every game the kinds move on by one seat, so that none sits better than another. */
-const seated = ({ bots, players, upTo = players }: SimOptions, game: number): readonly Bot[] =>
+const seated = (options: SimOptions, game: number): readonly Bot[] =>
   Array.from(
-    { length: players + (game % (upTo - players + 1)) },
-    (_, seat) => bots[(seat + game) % bots.length] ?? 'random',
+    { length: Math.max(SEATS.least, playersIn(options, game)) },
+    (_, seat) => options.bots[(seat + game) % options.bots.length] ?? 'random',
   );
+
+/** What one person plays (COOP-01), and several where nothing else is said. */
+const ALONE = { mode: 'together', souls: DIFFICULTIES.normal } as const;
+const AGAINST_EACH_OTHER = { mode: undefined, souls: SOULS } as const;
 
 const kindAt = (seats: readonly Bot[], player: PlayerId): Bot => seats[Number(player.slice(1)) - 1] ?? 'random';
 
 interface Playing {
   readonly coverage: Coverage | undefined;
   readonly seed: string;
+  readonly players: number;
   readonly seats: readonly Bot[];
   readonly variants: readonly VariantId[];
   readonly progress: Progress;
   readonly watch: Watch;
 }
 
-const play = (options: SimOptions, { seed, seats, variants, progress, watch, coverage }: Playing): SimGame => {
-  const { mode, souls } = options.way ?? { mode: undefined, souls: SOULS };
+const play = (options: SimOptions, { seed, players, seats, variants, progress, watch, coverage }: Playing): SimGame => {
+  const { mode, souls } = options.way ?? (players === 1 ? ALONE : AGAINST_EACH_OTHER);
   const chosen = mode === undefined ? {} : { mode, bonusSouls: modeNamed(mode).bonusSouls };
   const varied = variants.length === 0 ? {} : { variants: [...variants] };
   const tableOptions = { ...STANDARD, rooms: true, ...chosen, ...varied };
@@ -276,7 +297,7 @@ const play = (options: SimOptions, { seed, seats, variants, progress, watch, cov
     if (outcome !== null || decision === null || progress.decisions >= LIMIT) {
       const is = outcome !== null || decision === null ? 'finished' : 'unfinished';
       const timer = viewFor(session, null).mode?.timer ?? null;
-      return { is, seed, seats, ...progress, questions: count.result(), winners, timer, ...varied };
+      return { is, seed, players, seats, ...progress, questions: count.result(), winners, timer, ...varied };
     }
     progress.decisions += 1;
     if (lostInHolding(session).length > 0) progress.lost += 1;
@@ -317,15 +338,24 @@ export const simulateGame = (
   { watch = openWatch(() => 0), coverage }: Observers = {},
 ): SimGame => {
   const seed = seedOfGame(options, index);
+  const players = playersIn(options, index);
   const seats = seated(options, index);
   const variants = variantsIn(options, index);
   const progress: Progress = { decisions: 0, turns: 0, lost: 0, souls: {} };
   try {
-    return play(options, { seed, seats, variants, progress, watch, coverage });
+    return play(options, { seed, players, seats, variants, progress, watch, coverage });
   } catch (error) {
     onError({ seed, error: error as Error });
     const nothing = { questions: openCount().result(), winners: [], timer: null };
-    return { is: 'error', seed, seats, ...progress, ...nothing, ...(variants.length === 0 ? {} : { variants }) };
+    return {
+      is: 'error',
+      seed,
+      players,
+      seats,
+      ...progress,
+      ...nothing,
+      ...(variants.length === 0 ? {} : { variants }),
+    };
   }
 };
 
@@ -335,14 +365,30 @@ export const simulate = (options: SimOptions, onError: OnError, observers: Obser
 
 /** Where a timer runs all win or nobody does. */
 const togetherOf = (games: readonly SimGame[]): SimResult['together'] => {
-  if (games.every(({ timer }) => timer === null)) return null;
-  const [of, won] = [games.length, games.filter(({ winners }) => winners.length > 0).length];
-  const share = of === 0 ? 0 : won / of;
-  return { won, of, error: precisely(Math.sqrt((share * (1 - share)) / Math.max(1, of))) };
+  const timed = games.filter(({ timer }) => timer !== null);
+  if (timed.length === 0) return null;
+  const [of, won] = [timed.length, timed.filter(({ winners }) => winners.length > 0).length];
+  const share = won / of;
+  return { won, of, error: precisely(Math.sqrt((share * (1 - share)) / of)) };
 };
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 const precisely = (value: number): number => Math.round(value * 1000) / 1000;
+
+/** How much is asked in a round, by how many play. */
+const roundsOf = (games: readonly SimGame[]): SimResult['rounds'] => {
+  const numbers = [...new Set(games.map(({ players }) => players))];
+  return Object.fromEntries(
+    numbers.map((number) => {
+      const these = games.filter(({ players }) => players === number);
+      const seats = Math.max(SEATS.least, number);
+      const rounds = these.reduce((sum, { turns }) => sum + turns, 0) / seats;
+      const each = (of: 'total' | 'waits'): number =>
+        rounded(these.reduce((sum, { questions }) => sum + questions[of], 0) / rounds);
+      return [number, { games: these.length, seats, questions: each('total'), waits: each('waits') }];
+    }),
+  );
+};
 
 const winsOf = (games: readonly SimGame[]): SimResult['wins'] => {
   const wins: Partial<Record<Bot, { won: number; seats: number }>> = {};
@@ -400,6 +446,7 @@ export const summary = (
       total: of('total'),
       waits: of('waits'),
     },
+    rounds: roundsOf(whole),
     wins: winsOf(games),
     together: togetherOf(whole),
     variants: byVariants(games),

@@ -8,7 +8,7 @@ import {
   type ModeId,
   type VariantId,
 } from '../../engine/index.js';
-import { DIFFICULTIES, PLAYABLE_SETS, poolOf } from '../../table/index.js';
+import { DIFFICULTIES, PLAYABLE_SETS, poolOf, SEATS } from '../../table/index.js';
 import type { CoverageTable } from './sim-coverage.js';
 import type { AskingResult } from './sim-asking.js';
 import type { Part } from './sim-parts.js';
@@ -30,8 +30,8 @@ const number = (name: string, text: string, from: number, to: number): number =>
 /** A number of seats, or from one to another, as in 2-4. */
 const seatsOf = (text: string): Pick<SimOptions, 'players' | 'upTo'> => {
   const [least = '', most = least, ...rest] = text.split('-');
-  const players = number('players', rest.length === 0 ? least : text, 2, 4);
-  return most === least ? { players } : { players, upTo: number('players', most, players + 1, 4) };
+  const players = number('players', rest.length === 0 ? least : text, 1, SEATS.most);
+  return most === least ? { players } : { players, upTo: number('players', most, players + 1, SEATS.most) };
 };
 
 const cardsOf = (given: string) => {
@@ -77,7 +77,8 @@ const parsed = (args: readonly string[]) => {
 export const HELP = `npm run sim -- [options]: plays games between computer players and prints what they took.
 
   --games N     how many games (100)
-  --players N   seats in a game, 2 to 4; 2-4 takes these numbers in turn (2)
+  --players N   players in a game, 1 to 8; 2-4 takes these numbers in turn (2); one plays for both seats of a game
+                together
   --seed TEXT   the same seed gives the same games (1)
   --bots KINDS  random or simple, or one kind for each seat, as in simple,random,random;
                 the kinds move on by one seat from game to game (random)
@@ -125,7 +126,7 @@ const wayOf = (name: string, difficulty: string, players: number): NonNullable<S
   if (souls === undefined)
     throw new BadArguments(`--difficulty takes ${Object.keys(DIFFICULTIES).join(', ')}, not "${difficulty}".`);
   const [least, most] = modeNamed(mode).seats;
-  if (players < least || players > most)
+  if (players !== 1 && (players < least || players > most))
     throw new BadArguments(`--mode ${mode} is for ${least} to ${most} players, but --players is ${players}.`);
   return { mode, souls };
 };
@@ -255,6 +256,12 @@ const variantsText = ({ variants }: SimResult): readonly string[] =>
       `${name}: ${finished} of ${games} games finished, ${unfinished} unfinished, ${errors} errors`,
   );
 
+const roundsText = ({ rounds }: SimResult): readonly string[] =>
+  Object.entries(rounds).map(
+    ([players, { games, seats, questions, waits }]) =>
+      `a round with ${players} playing on ${seats} seats: ${questions} questions in ${waits} waits, in ${games} games`,
+  );
+
 const coverageText = (tables: Coverages): readonly string[] =>
   Object.entries(tables).flatMap(([set, table]) =>
     Object.entries(table).map(
@@ -273,6 +280,7 @@ export const asText = (result: SimResult, coverage: Coverages | null = null): st
     `${result.decisions} decisions, ${result.decisionsPerSecond} per second, ${result.gamesPerSecond} games per second`,
     ...togetherText(result),
     ...variantsText(result),
+    ...roundsText(result),
     ...Object.entries(result.wins).map(([bot, { won, seats }]) => `${bot}: ${won} wins in ${seats} seats`),
     ...Object.entries(result.thought).map(
       ([bot, { answers, mean, longest }]) => `${bot}: ${answers} answers, ${mean} ms on average, ${longest} ms at most`,

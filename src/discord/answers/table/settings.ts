@@ -11,11 +11,12 @@ import {
   type Setting,
   type Table,
 } from '../../../table/index.js';
-import type { Clicked, Handler } from '../answer/clicked.js';
+import { acted, type Clicked, type Handler } from '../answer/clicked.js';
 import { refusalText } from '../../format/errors.js';
 import { pageAnswer, say, type Answer } from '../answer/answer.js';
 import { clockMessage, NO_LIMIT } from '../../messages/table/clock-page.js';
 import { decksMessage } from '../../messages/table/decks-page.js';
+import { SEAT_ARG } from '../../messages/table/lobby-message.js';
 import { variantsMessage } from '../../messages/table/variants-page.js';
 import { CHANCE, listsMessage, settingsMessage } from '../../messages/table/table-settings-page.js';
 
@@ -48,6 +49,12 @@ const clockSettingIn = (arg: string, value: string): Setting | null => {
     default:
       return null;
   }
+};
+
+/** What a button for one seat more or fewer asks for; null for any other. */
+const seatsIn = (arg: string): Setting | null => {
+  const seats = Number(arg.slice(SEAT_ARG.length));
+  return arg.startsWith(SEAT_ARG) && Number.isInteger(seats) ? { set: 'seats', seats } : null;
 };
 
 /** What a menu or button of the settings asks for; null for nothing that we know. */
@@ -146,7 +153,8 @@ export const settingChanged: Handler = async (clicked) => {
   const { channel, interaction, person } = actor;
   if (id.arg === 'shuffle')
     return done(clicked, await live.tables.shuffleSeats(channel, interaction, person), settingsMessage);
-  const setting = settingIn(id.arg, values, table);
+  const setting = seatsIn(id.arg) ?? settingIn(id.arg, values, table);
   if (setting === null) return page(clicked, settingsMessage, actor.w.errors.unknownButton);
+  if (setting.set === 'seats') return acted(clicked, live.tables.set(channel, interaction, person, setting));
   return done(clicked, await live.tables.set(channel, interaction, person, setting), pageOf(setting, id.arg));
 };

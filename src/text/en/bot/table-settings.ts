@@ -126,6 +126,10 @@ export const tableCommands: TableSettingsCommands = {
     preset: { name: 'preset', description: 'The kind of game; everything can be changed in the lobby' },
     pace: { name: 'pace', description: 'Tonight in one sitting, or over days; no clock unless you choose' },
     souls: { name: 'souls', description: 'Soul value that wins, 1 to 9 (4 unless you say otherwise)' },
+    seats: {
+      name: 'seats',
+      description: 'How many can sit there, 2 to 8 (4 unless you say otherwise); 5 to 8 are unofficial and slow',
+    },
     sets: { name: 'sets', description: 'Which sets of cards; every choice of them can be made in the lobby' },
     rooms: { name: 'rooms', description: 'Play with rooms; needs a set that has some, such as Requiem' },
     ratios: {

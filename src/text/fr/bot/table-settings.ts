@@ -138,6 +138,7 @@ export const tableCommands: TableSettingsCommands = {
     preset: { name: 'type', description: 'Le type de partie ; tout reste modifiable' },
     pace: { name: 'rythme', description: "Ce soir d'une traite, ou sur plusieurs jours ; sans horloge par défaut" },
     souls: { name: 'âmes', description: 'Âmes pour gagner, de 1 à 9 (4 par défaut)' },
+    seats: { name: 'places', description: 'Combien de places, de 2 à 8 (4 par défaut) ; de 5 à 8, officieux et lent' },
     sets: { name: 'extensions', description: 'Avec quelles extensions ; tout autre choix se fait à la table' },
     rooms: { name: 'salles', description: 'Jouer avec des salles ; il faut une extension qui en a, comme Requiem' },
     ratios: { name: 'pioches-de-100', description: 'Des pioches de 100 cartes, dans les proportions des règles' },
