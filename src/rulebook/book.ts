@@ -14,6 +14,8 @@ export interface BookText {
   readonly atTheTable: Readonly<Partial<Record<SectionId, string>>>;
   /** The same, as newcomers and people in a hurry type it: short, slangy, misspelled, in two languages at once. */
   readonly inAHurry: Readonly<Partial<Record<SectionId, string>>>;
+  /** The same, in the words of other games. */
+  readonly otherWords: Readonly<Partial<Record<SectionId, string>>>;
   readonly glossary: Readonly<Record<TermId, TermText>>;
   readonly rulings: Readonly<Record<RulingId, string>>;
   /** What players ask about the card of a ruling that the ruling answers, without the card's name. */

@@ -50,6 +50,7 @@ const RULES: Parts = {
   pairs: 0.2,
   called: 0.06,
   about: 0.42,
+  unnamed: 0.06,
   leaning: 0.25,
   length: 0.3,
   telling: 0.75,
@@ -64,6 +65,7 @@ const CARDS: Parts = {
   pairs: 0.195,
   called: 0,
   about: 0,
+  unnamed: 0,
   leaning: 0,
   length: 0,
   telling: 0,
@@ -81,7 +83,7 @@ const RULES_TRUSTED: Calibration = {
   apart: 5.56,
   covered: 2.84,
   words: 2.97,
-  sure: 0.87,
+  sure: 0.88,
   least: { chance: 0.25, score: 0.2 },
 };
 /** Fitted on 1,400 misspelled and shortened names and descriptions that people type. */

@@ -56,8 +56,8 @@ const termsIn = ({ glossary: texts }: BookText, print: Print): readonly Term[] =
   });
 
 /** What else is asked about the section with this id. */
-const moreAsked = ({ asked, atTheTable, inAHurry }: BookText, id: string): readonly string[] =>
-  [asked, atTheTable, inAHurry].flatMap(
+const moreAsked = ({ asked, atTheTable, inAHurry, otherWords }: BookText, id: string): readonly string[] =>
+  [asked, atTheTable, inAHurry, otherWords].flatMap(
     (more: Readonly<Record<string, string | undefined>>) => more[id]?.split('; ') ?? [],
   );
 

@@ -26,6 +26,7 @@ import { firstEdition } from './appendix/first-edition.js';
 import { gaining } from './play/gaining.js';
 import { glossary } from './glossary/glossary.js';
 import { inAHurry } from './in-a-hurry.js';
+import { otherWords } from './other-words.js';
 import { keywords } from './abilities/keywords.js';
 import { loot } from './pieces/loot.js';
 import { monsters } from './pieces/monsters.js';
@@ -118,6 +119,7 @@ export const english: BookText = {
   asked,
   atTheTable,
   inAHurry,
+  otherWords,
   glossary,
   rulings,
   rulingsAsked,
