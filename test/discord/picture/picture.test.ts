@@ -157,7 +157,7 @@ test('DISCORD 3: the same hand or another, the picture, its name and its words a
 });
 
 test('the words of a picture name the turn, what is asked, HP and souls, and fit', async () => {
-  const [session] = states(4, 1, 1);
+  const session = [...states(4, 40, 1)].find((one) => viewFor(one, null).turn.phase !== 'setup');
   const pictures = createPictures(createLogger({ level: 'silent' }));
   const picture = await pictures.board(tableOf(session!), speak('fr'), [], async () => false);
   if (typeof picture === 'string') throw new Error(picture);
