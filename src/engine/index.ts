@@ -62,7 +62,7 @@ export type * from './state/log-details.js';
 export type * from './state/mends.js';
 export type * from './state/object-view.js';
 export type * from './state/objection.js';
-export { DECKS, SLOTS, isDeckRef, isObjectId, isPlayerId, isStackId } from './state/state.js';
+export { DECKS, DECK_SLOTS, SLOTS, isDeckRef, isObjectId, isPlayerId, isStackId } from './state/state.js';
 export type { GameEvent } from './state/events.js';
 export type { GameState, Zone } from './state/state.js';
 export { MODES, type ModeId, type TableRules } from './state/table-rules.js';

@@ -34,7 +34,7 @@ export { cardsInSet, PLAYABLE_SETS, poolOf, setsOf, type RatioDeck } from './sea
 export { deckSizes, setupForTable, shortDecks, type DeckSizes } from './seats/setup.js';
 export { houseRules, listableIn, isOn, PRESET_NAMES, presetOf } from './seats/options.js';
 export { rulesCode } from './seats/rules-code.js';
-export { DIFFICULTIES, modeIn, seatsFor } from './record/way-to-play.js';
+export { CHALLENGES, DIFFICULTIES, modeIn, SEATS, seatsFor } from './record/way-to-play.js';
 export { seatsOfUser } from './record/whose.js';
 export { PROMISES } from './record/offer.js';
 export { isHolding, isWaiting } from './play/holds.js';

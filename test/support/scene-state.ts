@@ -6,6 +6,7 @@ import {
   openSlot,
   place,
   playerOf,
+  SLOTS,
   type GameObject,
   type GameState,
   type TableRules,
@@ -96,7 +97,7 @@ export const emptyPlan = (players: number): Plan => {
     attacks: 0,
     purchases: 0,
     scenes: new Map(),
-    slots: { shop: [], monster: [], room: [] },
+    slots: { shop: [], monster: [], room: [], challenge: [], finalBoss: [], minion: [] },
     decks: { loot: stacked, treasure: stacked, monster: stacked, room: stacked },
     discards: { loot: [], treasure: [], monster: [], room: [] },
     outside: [],
@@ -140,7 +141,7 @@ const seatPlayer = (state: GameState, plan: Plan, id: PlayerId): void => {
 };
 
 const layOut = (state: GameState, plan: Plan): void => {
-  for (const slot of ['shop', 'monster', 'room'] as const)
+  for (const slot of SLOTS)
     for (const pile of plan.slots[slot]) {
       const index = openSlot(state, slot);
       for (const placed of pile)
@@ -160,7 +161,9 @@ const rulesOf = ({ soulsToWin, supply, mode, cap }: Plan): TableRules => ({
 /** A round of the mode has just begun. */
 const layMode = (state: GameState, { mode, timer }: Plan): void => {
   if (mode === undefined) return;
-  state.timer = timer ?? modeNamed(mode).timer.begins;
+  const begins = modeNamed(mode).timer?.begins;
+  const now = timer ?? begins;
+  if (now !== undefined) state.timer = now;
   state.roomsOfRound = state.slots.room.flatMap((pile) => pile.at(-1) ?? []);
 };
 

@@ -2,6 +2,8 @@ import type { AbilityOf, Cost, Meaning, Mode, Option, OptionId, Ref } from '../.
 import { weighed } from '../things/choices.js';
 import { damageWorth } from '../fights/damage.js';
 import { meant } from '../situation/reading.js';
+import { counterRating } from '../situation/rating.js';
+import { timeWorth } from '../situation/stakes.js';
 import { heldWorth, itemWorth, lossOf } from '../things/things.js';
 import type { Situation } from '../situation/situation.js';
 
@@ -71,6 +73,10 @@ const costWorth = (now: Situation, source: Ref, cost: Cost): number => {
       return isCalm(now) ? giftWorth(now, leastLost(now, cost)) : NEVER;
     case 'destroyThis':
       return lossOf(now, source);
+    case 'timer':
+      return -timeWorth(now, cost.amount);
+    case 'getCounters':
+      return cost.amount * counterRating(cost.named);
   }
 };
 

@@ -10,6 +10,7 @@ import {
   type PlayerId,
   type Ref,
   type Selector,
+  type SlotView,
   type View,
 } from '../../engine/index.js';
 import {
@@ -127,6 +128,8 @@ export const meant = (now: Situation, selector: Selector): readonly Ref[] => {
       return selector.refs;
     case 'anyOf':
       return selector.of.flatMap((each) => meant(now, each));
+    case 'nth':
+      return known(meant(now, selector.of)[selector.nth - 1]);
     case 'among':
       return within(now, meant(now, selector.of), selector.where);
     default:
@@ -290,6 +293,10 @@ const isActivated = (now: Situation, ref: Ref, ofItem: boolean): boolean => {
   return !ofItem || (objectIn(now.view, item.source)?.role ?? 'item') === 'item';
 };
 
+/** Of which slot of a challenge this is the top; null for anything else. */
+const slotOfChallenge = (view: View, ref: Ref): SlotView['of'] | null =>
+  view.monsters.find(({ top }) => top?.id === ref)?.of ?? null;
+
 /** Whether an activated ability is printed on it that costs ↷, or one that does not (ABIL-04). */
 const hasMark = (now: Situation, ref: Ref, mark: 'tap' | 'paid'): boolean => {
   const object = objectIn(now.view, ref);
@@ -360,6 +367,8 @@ export const likely = (now: Situation, condition: Condition): number => {
     }
     case 'inShop':
       return each(now, condition.of, (ref) => isInShop(view, ref));
+    case 'inSlot':
+      return each(now, condition.of, (ref) => slotOfChallenge(view, ref) === condition.slot);
     case 'cardKind':
       return each(now, condition.of, (ref) => isOfKind(now, ref, condition.kind));
     case 'alive':

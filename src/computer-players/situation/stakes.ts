@@ -1,4 +1,4 @@
-import type { PlayerView, Ref } from '../../engine/index.js';
+import { modeNamed, type PlayerView, type Ref } from '../../engine/index.js';
 import { ownerOf, playerIn, type Situation } from './situation.js';
 
 // All values are in ¢ as this player sees them: a loot card is about 2, a treasure 6, a soul 11 and more.
@@ -54,10 +54,17 @@ export const soulWorth = ({ view: { mode } }: Pick<Situation, 'view'>, player: P
   return has + souls >= player.soulsToWin ? VICTORY : souls * (SOUL + SOUL_RISING * has);
 };
 
-/** What the death of the active player costs all who have a timer (COOP-05): at its end, the game. */
-const tickCost = ({ view: { mode } }: Situation): number => {
-  if (mode === null) return 0;
-  return mode.timer <= 1 ? VICTORY : ROUNDS_LEFT / mode.timer;
+/** What so many steps of the timer are worth to all who have one: at its end, the game. */
+export const timeWorth = ({ view: { mode } }: Situation, steps: number): number => {
+  const left = mode?.left ?? null;
+  if (left === null || steps <= 0) return 0;
+  return left <= steps ? VICTORY : (steps * ROUNDS_LEFT) / left;
+};
+
+/** What the death of the active player costs all whose timer it moves (COOP-05). */
+const tickCost = (now: Situation): number => {
+  const { mode } = now.view;
+  return mode !== null && modeNamed(mode.id).timer?.ticks.includes('diesInOwnTurn') === true ? timeWorth(now, 1) : 0;
 };
 
 /** What dying costs the player who dies (DEATH-14). */

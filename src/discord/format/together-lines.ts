@@ -1,9 +1,10 @@
 import type { View } from '../../engine/index.js';
 import type { Words } from '../../text/index.js';
+import { challengeNow } from './challenge-lines.js';
 
 /** How things stand in a way to play with a timer, for the texts; null for everybody against everybody. */
 const now = ({ mode, soulsToWin, players }: View): Parameters<Words['ways']['state']>[0] | null => {
-  if (mode === null) return null;
+  if (mode === null || mode.timer === null || mode.opensAt !== null) return null;
   const { timer, together, cap } = mode;
   const goal = Math.min(soulsToWin, ...players.map((player) => player.soulsToWin));
   return { timer, souls: together === null ? null : { has: together, goal }, cap };
@@ -11,24 +12,33 @@ const now = ({ mode, soulsToWin, players }: View): Parameters<Words['ways']['sta
 
 /** Timer, souls together and cap in a line; none for everybody against everybody. */
 export const wayLines = (view: View, w: Words): readonly string[] => {
+  const challenge = challengeNow(view);
+  if (challenge !== null) return [w.challenges.state(challenge)];
   const state = now(view);
   return state === null ? [] : [w.ways.state(state)];
 };
 
 /** The same for a picture. */
 export const wayPictured = (view: View, w: Words): readonly string[] => {
+  const challenge = challengeNow(view);
+  if (challenge !== null) return [w.challenges.pictured(challenge)];
   const state = now(view);
   return state === null ? [] : [w.ways.pictured(state)];
 };
 
 /** How one wins, for the first turn of each player. */
 export const firstTurnTip = (view: View, w: Words): string => {
+  const challenge = challengeNow(view);
+  if (challenge !== null) return w.challenges.firstTurn(challenge);
   const state = now(view);
   return state === null || state.souls === null ? w.board.firstTurn(view.soulsToWin) : w.ways.firstTurn(state);
 };
 
 /** How a game ended that all have won or lost together; null for any other, and for one that was not played to its end. */
 const togetherIn = (view: View, w: Words): string | null => {
+  const challenge = challengeNow(view);
+  if (challenge !== null && view.outcome !== null && view.mode?.together !== null)
+    return w.challenges.result(view.outcome.winners.length > 0, challenge);
   const state = now(view);
   if (view.outcome === null || state === null || state.souls === null) return null;
   return w.ways.result(view.outcome.winners.length > 0, state);

@@ -235,6 +235,8 @@ const fixed = (g: Game, grant: Modifier, scope: Scope): Modifier => {
     case 'insteadOfTap':
     case 'activationCosts':
       return { ...grant, on: fix(g.select(grant.on, scope)) };
+    case 'rewardOf':
+      return { ...grant, on: fix(g.select(grant.on, scope)), of: fix(g.select(grant.of, scope)) };
     case 'noRefill':
       return grant;
     case 'allowanceIs':

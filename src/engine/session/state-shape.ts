@@ -1,3 +1,4 @@
+import { modeNamed } from '../rules/modes/modes.js';
 import { MODES, type GameState, type GameObject, type PlayerState } from '../state/index.js';
 
 type Node = Readonly<Record<string, unknown>>;
@@ -61,9 +62,11 @@ const misfits = (
 /** What a way to play has in a state that is not what it should be, or the way itself that this version does not know. */
 const misfitsOfMode = (node: Node): readonly string[] => {
   const { mode } = inside(node, 'config');
+  const known = MODES.find((one) => one === mode);
   return [
-    ...(mode === undefined || MODES.some((known) => known === mode) ? [] : ['config']),
-    ...(mode !== undefined && !Number.isSafeInteger(node.timer) ? ['timer'] : []),
+    ...(mode === undefined || known !== undefined ? [] : ['config']),
+    ...(known !== undefined && modeNamed(known).timer !== null && !Number.isSafeInteger(node.timer) ? ['timer'] : []),
+    ...(node.heads === undefined || isGroup(node.heads) ? [] : ['heads']),
     ...(node.roomsOfRound === undefined || Array.isArray(node.roomsOfRound) ? [] : ['roomsOfRound']),
   ];
 };

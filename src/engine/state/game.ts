@@ -247,6 +247,8 @@ export type Say =
   | 'voted'
   /** Several dice were thrown, or one that counts as another number; `dice` shows them all. */
   | 'thrown'
+  /** A coin was flipped in place of dice: the side, and the number that it counts as. */
+  | 'coin'
   | 'bids'
   /** An ability has triggered over and over, and does nothing more for now. */
   | 'loopEnds'

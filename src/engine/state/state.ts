@@ -2,9 +2,11 @@ import type { ModeState, Outcome } from './mode-state.js';
 import type {
   CardId,
   Condition,
+  ChallengeSlot,
   CounterName,
   Deck,
   DeckRef,
+  DeckSlot,
   Effect,
   EventType,
   Mode,
@@ -56,6 +58,8 @@ export interface GameObject {
   copy?: true;
   /** Who sees a card of a deck that has been taken up; nobody else does (ZONE-07). */
   shownTo?: PlayerId | 'all';
+  /** The slot of a challenge in which it has died (CHAL-05, CHAL-06). */
+  from?: 'finalBoss' | 'minion';
   /** What it lies under, outside the game (ZONE-21). */
   under?: ObjectId;
   /** Outside the game, and hidden from everybody (ZONE-22). */
@@ -342,6 +346,11 @@ interface Memory {
   sights: Partial<Record<PlayerId, CardId[]>>;
 }
 
+/** Those of a challenge are there in a challenge only (CHAL-02, CHAL-06). */
+export type Slots = Readonly<Record<DeckSlot, Piles>> & Readonly<Partial<Record<ChallengeSlot, Piles>>>;
+/** What lies in the slots of a kind. */
+type Piles = readonly (readonly ObjectId[])[];
+
 /**
  * Plain JSON: no class, Map, Date, undefined or function. Where objects are is changed by zones.ts alone, and no list of
  * objects or continuous effects in place: what has been worked out holds as long as its lists are the same (cache.ts).
@@ -373,7 +382,7 @@ export interface GameState extends ModeState {
   /** The last object of a discard is its top (ZONE-10). */
   readonly discards: Readonly<Record<Deck, readonly ObjectId[]>>;
   /** Each slot is a pile; its last object is the top, the others are covered (ZONE-14). */
-  readonly slots: Readonly<Record<SlotKind, readonly (readonly ObjectId[])[]>>;
+  readonly slots: Slots;
   readonly outside: readonly ObjectId[];
   /** Those of the cards outside that are this game's bonus souls and that nobody has gained yet (SETUP-06, BSOUL-04). */
   bonusSouls: ObjectId[];
@@ -395,9 +404,18 @@ export interface GameState extends ModeState {
 }
 
 export const DECKS: readonly Deck[] = ['loot', 'treasure', 'monster', 'room'];
-export const SLOTS: readonly SlotKind[] = ['shop', 'monster', 'room'];
+export const DECK_SLOTS: readonly DeckSlot[] = ['shop', 'monster', 'room'];
+export const SLOTS: readonly SlotKind[] = [...DECK_SLOTS, 'challenge', 'finalBoss', 'minion'];
+/** What lies in the slots of this kind; nothing where there are none. */
+export const pilesIn = ({ slots }: Pick<GameState, 'slots'>, kind: SlotKind): Piles => slots[kind] ?? NO_PILES;
+const NO_PILES: Piles = [];
+/** The tops of the slots of these kinds (ZONE-02). */
+export const topsOf = (state: Pick<GameState, 'slots'>, ...kinds: readonly SlotKind[]): readonly ObjectId[] =>
+  kinds.flatMap((kind) => pilesIn(state, kind).flatMap((pile) => pile.at(-1) ?? []));
+/** Whether a deck fills slots of this kind. */
+export const isDeckSlot = (kind: SlotKind): kind is DeckSlot => DECK_SLOTS.some((one) => one === kind);
 /** Which deck fills which slots (SETUP-03..SETUP-05). */
-export const DECK_OF_SLOT: Readonly<Record<SlotKind, Deck>> = { shop: 'treasure', monster: 'monster', room: 'room' };
+export const DECK_OF_SLOT: Readonly<Record<DeckSlot, Deck>> = { shop: 'treasure', monster: 'monster', room: 'room' };
 
 export const isPlayerId = (ref: Ref): ref is PlayerId => ref.startsWith('p');
 export const isObjectId = (ref: Ref): ref is ObjectId => ref.startsWith('o');
@@ -431,6 +449,9 @@ const COUNTERS: Readonly<Record<CounterName, true>> = {
   eternal: true,
   level: true,
   gold: true,
+  doodle: true,
+  eraser: true,
+  sketch: true,
 };
 /** The kinds of counters there are among these (CTR-02). */
 export const counterKinds = (counters: PlayerState['counters']): readonly CounterName[] =>

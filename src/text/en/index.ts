@@ -23,6 +23,7 @@ import { asking } from './game/asking.js';
 import { more } from './game/more.js';
 import { healing } from './bot/healing.js';
 import { waiting } from './game/waiting.js';
+import { challenges } from './game/challenges.js';
 import { ways } from './game/ways.js';
 import { files } from './bot/files.js';
 import { finding } from './bot/finding.js';
@@ -105,6 +106,7 @@ export const english = (cards: CardLookup): Words => ({
   knownCard,
   waiting,
   ways,
+  challenges,
   finding,
   quick,
   replacing,

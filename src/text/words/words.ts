@@ -23,6 +23,7 @@ import type { MendingWords } from './game/mending.js';
 import type { RewindingWords } from './game/rewinding.js';
 import type { Story } from './game/story.js';
 import type { WaitingWords } from './game/waiting.js';
+import type { ChallengesWords } from './game/challenges.js';
 import type { WaysWords } from './game/ways.js';
 import type { Commands } from './bot/commands.js';
 import type { Errors } from './bot/errors.js';
@@ -116,6 +117,7 @@ export interface Words {
   readonly knownCard: KnownCardWords;
   readonly waiting: WaitingWords;
   readonly ways: WaysWords;
+  readonly challenges: ChallengesWords;
   readonly finding: FindingWords;
   readonly quick: QuickWords;
   readonly replacing: ReplacingWords;

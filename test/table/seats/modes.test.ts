@@ -206,7 +206,7 @@ test('COOP-04: a rewind goes back over the timer', async () => {
     const { fallback, options } = decisionOf(table.session!)!;
     const isEnd = options.some(({ id }) => id === 'end');
     table = done(await answer(tables, table, ANN, ...(isEnd ? ['end'] : fallback)));
-    timers.push(viewFor(table.session!, null).mode!.timer);
+    timers.push(viewFor(table.session!, null).mode!.timer!);
   }
   expect(timers.at(-1)).toBe(6);
   const points = await tables.pastDecisions(CHANNEL);

@@ -1,13 +1,15 @@
-import type { CardId, ObjectId, PlayerId, SlotKind } from '../../vocabulary/index.js';
+import type { CardId, ObjectId, PlayerId, DeckSlot, SlotKind } from '../../vocabulary/index.js';
 import { DECKS, move, objectOf, place, shuffled, type Game, type Gen } from '../../state/index.js';
 import { activeModifiers, reaches } from '../reading/continuous.js';
 import { runWaiting } from '../happening/triggers.js';
-import { modeOf, setTimer } from '../modes/modes.js';
+import { modeOf } from '../modes/modes.js';
+import { setTimer } from '../modes/timer.js';
+import { layOutChallenge } from './challenge.js';
 import { beginRound } from './round.js';
 import { addSlot, isIndomitable, roleInSlot, setUpCard, takeTop } from '../things/slots.js';
 
 /** Slots that a game opens with (SETUP-03..SETUP-05). */
-const OPENING_SLOTS: Readonly<Record<SlotKind, number>> = { shop: 2, monster: 2, room: 1 };
+const OPENING_SLOTS: Readonly<Record<DeckSlot, number>> = { shop: 2, monster: 2, room: 1 };
 /** Loot cards and ¢ that everyone begins with (SETUP-10). */
 const OPENING_HAND = 3;
 const OPENING_COINS = 3;
@@ -26,6 +28,7 @@ export function* setUp(g: Game): Gen {
   openShop(g);
   openMonsters(g);
   if (g.state.decks.room.length > 0) openSlot(g, 'room', takeTop(g, 'room')); // SETUP-05
+  layOutChallenge(g); // CHAL-01
   for (const player of g.state.turnOrder) {
     yield* g.perform({ type: 'gainCoins', player, amount: OPENING_COINS, source: null, partOf: 'setup' }); // SETUP-10
     yield* g.perform({ type: 'loot', player, amount: OPENING_HAND, source: null, partOf: 'setup', fromDiscard: false }); // SETUP-10

@@ -20,6 +20,7 @@ import {
   owned,
   verb,
   withUnit,
+  SLOT,
 } from './nouns.js';
 import { person } from './selectors.js';
 
@@ -213,6 +214,8 @@ export const clause = (condition: Condition, frame: Frame, not = false): string 
       return controlsClause(condition, frame, not);
     case 'inShop':
       return about(condition.of, 'in the shop', frame, not);
+    case 'inSlot':
+      return about(condition.of, `in a ${SLOT[condition.slot]}`, frame, not);
     case 'cardKind':
       return about(condition.of, KIND[condition.kind], frame, not);
     case 'alive':

@@ -30,6 +30,8 @@ import {
   singular,
   withUnit,
   type Phrase,
+  SLOT,
+  ordinal,
 } from './nouns.js';
 import { causePhrase, chosenPhrase, itPhrase, refName, targetPhrase, thisPhrase } from './references.js';
 
@@ -139,6 +141,8 @@ const after = (trait: Trait, frame: Frame): string => {
       return AFTER[trait.trait][trait.not ? 1 : 0];
     case 'role':
       return `that is ${no}${ROLE[trait.role]}`;
+    case 'inSlot':
+      return `${no}in a ${SLOT[trait.slot]}`;
     case 'activated':
       if (isCard(frame) && !trait.not) return `${MARKED}${trait.ofItem ? ' of an item' : ''}`;
       return `that ${no === '' ? 'was' : 'was not'} activated${trait.ofItem ? ' on an item' : ''}`;
@@ -401,6 +405,8 @@ export const person = (selector: Selector, frame: Frame, how: Grade): Phrase => 
         selector.refs.map((ref) => singular(refName(ref, frame))),
         how,
       );
+    case 'nth':
+      return singular(`the ${ordinal(selector.nth)} of ${objectCase(person(selector.of, frame, 'all'))}`);
     case 'anyOf':
       return anyOf(selector.of, frame, how);
     default:

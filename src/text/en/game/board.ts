@@ -40,6 +40,7 @@ const ROLE = {
   monster: 'monster',
   event: 'event',
   room: 'room',
+  challenge: 'challenge',
 } as const;
 
 const counters = ({ counters: there }: Pick<ObjectView, 'counters'>): readonly string[] =>

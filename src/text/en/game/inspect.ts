@@ -14,6 +14,7 @@ const TYPE: Readonly<Record<CardType, string>> = {
   character: 'Character',
   startingItem: 'Starting item',
   bonusSoul: 'Bonus soul',
+  challenge: 'Challenge',
 };
 const PILE: Readonly<Record<Deck, string>> = {
   loot: 'Loot discard',

@@ -20,6 +20,7 @@ import {
   present,
   said,
   stated,
+  slotNoun,
 } from './nouns.js';
 import { person } from './selectors.js';
 import { a, de, ne, que } from './typography.js';
@@ -241,6 +242,8 @@ export const clause = (condition: Condition, frame: Frame, not = false): string 
       return stated(person(condition.player, frame, 'one'), CONTROLER, not, person(condition.what, frame, 'each').text);
     case 'inShop':
       return about(condition.of, 'dans la boutique', frame, not);
+    case 'inSlot':
+      return about(condition.of, `dans une ${slotNoun(condition.slot).one}`, frame, not);
     case 'cardKind':
       return about(condition.of, KIND[condition.kind], frame, not);
     case 'alive':

@@ -24,6 +24,7 @@ import {
   namedBefore,
   type Noun,
   type Phrase,
+  slotNoun,
 } from './nouns.js';
 import { causePhrase, chosenPhrase, itPhrase, refPhrase, shownPhrase, targetPhrase } from './references.js';
 import { a, de, ne, que } from './typography.js';
@@ -136,6 +137,8 @@ const far = (trait: Trait, who: Pick<Phrase, 'f' | 'person'>, frame: Frame): str
       return quiEst(trait.not, "un lancer d'attaque");
     case 'role':
       return quiEst(trait.not, ROLE[trait.role]);
+    case 'inSlot':
+      return `${trait.not ? 'hors' : 'dans'} ${trait.not ? 'd’' : ''}une ${slotNoun(trait.slot).one}`;
     case 'activated':
       if (isCard(frame) && !trait.not) return `${MARKED}${trait.ofItem ? " d'un objet" : ''}`;
       return `${trait.not ? 'non ' : ''}${agreed('activé', who)}${trait.ofItem ? ' sur un objet' : ''}`;
@@ -431,6 +434,10 @@ export const person = (selector: Selector, frame: Frame, how: Grade): Phrase => 
         selector.refs.map((ref) => refPhrase(ref, frame)),
         how,
       );
+    case 'nth': {
+      const { f } = noun(thingOf(selector.of, frame));
+      return singular(`${f ? 'la' : 'le'} n° ${selector.nth} parmi ${person(selector.of, frame, 'all').text}`, f);
+    }
     case 'anyOf':
       return several(
         selector.of.map((part) => person(part, frame, how)),

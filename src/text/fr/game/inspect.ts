@@ -15,6 +15,7 @@ const TYPE: Readonly<Record<CardType, string>> = {
   character: 'Personnage',
   startingItem: 'Objet de départ',
   bonusSoul: 'Âme bonus',
+  challenge: 'Défi',
 };
 const PILE: Readonly<Record<Deck, string>> = {
   loot: 'Défausse butins',
