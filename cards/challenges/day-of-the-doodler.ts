@@ -2,11 +2,9 @@ import {
   activePlayer,
   aimed,
   all,
-  among,
   asLongAs,
   cannot,
   cannotBeAttacked,
-  causeObject,
   causePlayer,
   challengeCard,
   chooseAtRandom,
@@ -16,7 +14,6 @@ import {
   count,
   counters,
   decks,
-  dies,
   during,
   eachTime,
   eachTimeIf,
@@ -24,6 +21,7 @@ import {
   entersPlay,
   flipACoin,
   forGood,
+  found,
   halfRoundedUp,
   hasAbilitiesOf,
   hasRewardOf,
@@ -35,6 +33,7 @@ import {
   leavesPlay,
   losesAbilities,
   monsterCard,
+  minionDies,
   monsters,
   mustAttack,
   named,
@@ -59,10 +58,12 @@ import {
   shown,
   souls,
   startOfEachTurn,
+  sum,
   startsRoll,
   stat,
   statIs,
   takeFromTimer,
+  takesDamage,
   target,
   thisObject,
   tillEndOfTurn,
@@ -70,7 +71,6 @@ import {
   under,
   upTo,
   when,
-  wouldTakeDamage,
   you,
   type Ability,
   type Amount,
@@ -83,10 +83,16 @@ import {
 
 const isDoodled = (who: Selector): Condition => compare(counters(who, 'doodle'), '>=', 1);
 const isErased = compare(counters(it, 'eraser'), '>=', 1);
+const isWhole = compare(counters(it, 'eraser'), '=', 0);
 const doodle: Effect = putCounters(1, activePlayer, 'doodle');
 
 /** The player whose turn begins rolls for a doodle; only those without one, or both ways. */
-const doodling: Ability = eachTimeIf(startOfEachTurn, not(isDoodled(activePlayer)), roll(on(1, 3, doodle)), 'doodle');
+const doodling: Ability = eachTimeIf(
+  startOfEachTurn,
+  compare(counters(activePlayer, 'doodle'), '=', 0),
+  roll(on(1, 3, doodle)),
+  'doodle',
+);
 const bothWays: Ability = eachTime(
   startOfEachTurn,
   roll(on(1, 3, when(isDoodled(activePlayer), removeCounters(1, activePlayer, 'doodle'), doodle))),
@@ -105,14 +111,13 @@ const restoring = (cost: Cost): Ability => paid([cost], aimed(removeCounters(1, 
 
 /** The boss is out of reach while there are fewer souls than this. */
 const outOfReach = (has: Amount, needed: number): Ability =>
-  during(compare(has, '<', needed), cannotBeAttacked(thisObject), cannot(wouldTakeDamage(thisObject)));
+  during(compare(has, '<', needed), cannotBeAttacked(thisObject), cannot(takesDamage(thisObject)));
 
 const minions: Selector = monsters(isMinion(it));
 const draw: Effect = when(
   compare(count(minions), '<', 2),
   putIntoSlot(nth(1, outside(named(it, 'blank-canvas'))), 'minion'),
 );
-const minionDies = dies(among(causeObject, isMinion(it)));
 
 /** At the end of each turn one of these items may lose what it can do. */
 const erasing = (from: Selector): Ability =>
@@ -133,17 +138,17 @@ const erasing = (from: Selector): Ability =>
   );
 
 /** One of the monsters that a Blank Canvas is drawn after. */
-const drawn = (which: number): Selector => nth(which, under(thisObject, not(isCard(it, 'event'))));
+const drawn = (which: number): Selector => nth(which, under(thisObject));
 
 const BOSS = { category: 'challenge-oversized', hp: 6, dc: 4, atk: 1, reward: { treasure: 1, trophy: 1 } } as const;
 const SHEET = { category: 'challenge-oversized' } as const;
 
 /** The boss of a game together, out of reach below so many souls of all. */
 const together = (needed: number): readonly Ability[] => [
-  outOfReach(souls(players()), needed),
+  outOfReach(sum(souls(players())), needed),
   eachTime(startOfEachTurn, draw, 'draw'),
   eachTime(minionDies, takeFromTimer(1), 'minion'),
-  erasing(items(all(not(inShop(it)), not(isErased)))),
+  erasing(items(all(not(inShop(it)), isWhole))),
 ];
 
 /** Day of the Doodler: the card of the challenge and its boss in four forms, and the minions that he draws. */
@@ -157,7 +162,12 @@ export const dayOfTheDoodler: readonly Card[] = [
       {
         instead: 'also',
         effect: sequence(
-          revealUntil(3, decks('monster'), not(isCard(it, 'event')), putUnderThis(shown)),
+          revealUntil(
+            3,
+            decks('monster'),
+            not(isCard(it, 'event')),
+            sequence(putUnderThis(found), putUnderThis(shown)),
+          ),
           forGood(
             statIs('hp', stat('hp', drawn(1)), thisObject),
             statIs('dc', stat('dc', drawn(1)), thisObject),
@@ -249,7 +259,7 @@ export const dayOfTheDoodler: readonly Card[] = [
         removeCounters(halfRoundedUp(counters(activePlayer, 'sketch')), activePlayer, 'sketch'),
         'minion',
       ),
-      erasing(items(all(controls(you, it), not(isErased)))),
+      erasing(items(all(controls(you, it), isWhole))),
     ),
   ),
 ];

@@ -1,7 +1,18 @@
 import { isPlayerId, type CardId, type ObjectView, type PlayerView, type Reward } from '../../engine/index.js';
 import { fightOf, oddsOf, rollBonus, type Fight } from './fight.js';
 import { likely } from '../situation/reading.js';
-import { deathCost, isFriend, ITEM, LOOT, side, soulWorth, SPITE, TREASURE } from '../situation/stakes.js';
+import {
+  deathCost,
+  isFriend,
+  ITEM,
+  LOOT,
+  side,
+  soulWorth,
+  SPITE,
+  timeWorth,
+  TREASURE,
+  VICTORY,
+} from '../situation/stakes.js';
 import {
   foeIn,
   foesIn,
@@ -58,6 +69,13 @@ const insteadOfDeath = (now: Situation, monster: Foe): number | null => {
   return null;
 };
 
+/** What the death of a final boss decides, and a minion's gives back of the timer (CHAL-05, CHAL-10). */
+const goalWorth = (now: Situation, { id }: Foe): number => {
+  const slot = now.view.monsters.find(({ top }) => top?.id === id)?.of;
+  if (slot === 'finalBoss') return VICTORY;
+  return slot === 'minion' ? timeWorth(now, 1) : 0;
+};
+
 /** What killing it is worth to the player whose turn it is. */
 export const prize = (now: Situation, monster: Foe, player: PlayerView): number => {
   const victim = playerIn(now.view, monster.id);
@@ -65,8 +83,9 @@ export const prize = (now: Situation, monster: Foe, player: PlayerView): number 
   const instead = player.id === now.me.id && now.foreseen === 0 ? insteadOfDeath(now, monster) : null;
   if (instead !== null) return instead;
   const rewards = rewardWorth(now, printedOn(now, monster).reward, player) + soulWorth(now, player, monster.souls ?? 0);
+  const goal = goalWorth(now, monster);
   const lost = monster.controller === null ? 0 : monster.controller === player.id ? -ITEM : SPITE * ITEM;
-  return rewards + lost + (player.id === now.me.id && now.foreseen === 0 ? deathTriggers(now, monster) : 0);
+  return rewards + goal + lost + (player.id === now.me.id && now.foreseen === 0 ? deathTriggers(now, monster) : 0);
 };
 
 /** What dying is worth to a player, without regard to whose good that is. */

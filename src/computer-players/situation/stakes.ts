@@ -47,10 +47,20 @@ export const side = (now: Situation, owner: Ref | null): number => {
 /** What a ¢ of good for the player to whom this object or stack item belongs is worth to this player. */
 export const sideOf = (now: Situation, ref: Ref): number => side(now, ownerOf(now, ref));
 
+/** What makes a final boss one that can be fought, and a soul more than it takes (CHAL-11). */
+const OPENS = 30;
+const BEYOND = 2;
+/** Souls are the way to a final boss and not the goal. */
+const towardsBoss = (has: number, souls: number, needed: number): number => {
+  if (has >= needed) return BEYOND * souls;
+  return has + souls >= needed ? OPENS : souls * (SOUL + SOUL_RISING * has);
+};
+
 /** What so many more souls are worth to the player who gains them; nothing above what one player may have (COOP-08). */
 export const soulWorth = ({ view: { mode } }: Pick<Situation, 'view'>, player: PlayerView, souls: number): number => {
   if (souls <= 0 || player.souls + souls > (mode?.cap ?? Infinity)) return 0;
   const has = mode?.together ?? player.souls; // COOP-07
+  if ((mode?.opensAt ?? null) !== null) return towardsBoss(has, souls, player.soulsToWin);
   return has + souls >= player.soulsToWin ? VICTORY : souls * (SOUL + SOUL_RISING * has);
 };
 

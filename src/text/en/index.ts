@@ -23,6 +23,7 @@ import { asking } from './game/asking.js';
 import { more } from './game/more.js';
 import { healing } from './bot/healing.js';
 import { waiting } from './game/waiting.js';
+import { challengePresets } from './bot/challenge-presets.js';
 import { challenges } from './game/challenges.js';
 import { ways } from './game/ways.js';
 import { files } from './bot/files.js';
@@ -107,6 +108,7 @@ export const english = (cards: CardLookup): Words => ({
   waiting,
   ways,
   challenges,
+  challengePresets,
   finding,
   quick,
   replacing,

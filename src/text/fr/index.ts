@@ -24,6 +24,7 @@ import { asking } from './game/asking.js';
 import { more } from './game/more.js';
 import { healing } from './bot/healing.js';
 import { waiting } from './game/waiting.js';
+import { challengePresets } from './bot/challenge-presets.js';
 import { challenges } from './game/challenges.js';
 import { ways } from './game/ways.js';
 import { files } from './bot/files.js';
@@ -85,6 +86,7 @@ const FIXED = {
   waiting,
   ways,
   challenges,
+  challengePresets,
   finding,
   quick,
   replacing,

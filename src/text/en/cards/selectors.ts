@@ -406,7 +406,7 @@ export const person = (selector: Selector, frame: Frame, how: Grade): Phrase => 
         how,
       );
     case 'nth':
-      return singular(`the ${ordinal(selector.nth)} of ${objectCase(person(selector.of, frame, 'all'))}`);
+      return singular(`the ${ordinal(selector.nth)} of the ${objectCase(person(selector.of, frame, 'all'))}`);
     case 'anyOf':
       return anyOf(selector.of, frame, how);
     default:

@@ -317,7 +317,7 @@ const elsewhere = (selector: Elsewhere, frame: Frame, how: Grade): Phrase => {
     case 'among':
       if (how === 'each' && isCard(frame) && shownBy(selector.of, frame) === 'several')
         return grade(selector, frame, '', how);
-      return grade(selector, frame, `parmi ${person(selector.of, frame, 'all').text}`, how);
+      return grade(selector, frame, `parmi les ${person(selector.of, frame, 'all').text}`, how);
     case 'topOfDiscard':
       return topOfDiscard(person(selector.of, frame, isGroup(selector.of) ? 'each' : 'one'), frame);
     case 'decks':
