@@ -3,6 +3,7 @@ import { fightOf, oddsOf, rollBonus, type Fight } from './fight.js';
 import { likely } from '../situation/reading.js';
 import {
   deathCost,
+  flipCost,
   isFriend,
   ITEM,
   LOOT,
@@ -91,6 +92,13 @@ export const prize = (now: Situation, monster: Foe, player: PlayerView): number 
 /** What dying is worth to a player, without regard to whose good that is. */
 const loss = (now: Situation, player: PlayerView): number => -deathCost(now, player);
 
+/** How many attack rolls a fight takes, about: each second one hits. */
+const rollsOf = ({ attacker, monster }: Fight): number => {
+  const hits = Math.ceil((monster.hp ?? 1) / Math.max(1, attacker.atk));
+  const misses = Math.ceil(attacker.hp / Math.max(1, monster.atk ?? 1));
+  return 2 * Math.min(hits, misses);
+};
+
 /** What a fight as it stands is worth to its attacker. */
 const outlook = (now: Situation, fight: Fight, bonus: number): number => {
   const { attacker, monster } = fight;
@@ -98,7 +106,7 @@ const outlook = (now: Situation, fight: Fight, bonus: number): number => {
   if ((monster.hp ?? 0) <= 0) return attacker.hp <= 0 ? gain + loss(now, attacker) : gain;
   if (attacker.hp <= 0) return loss(now, attacker);
   const { win, lose } = oddsOf(now, fight, bonus);
-  return win * gain + lose * loss(now, attacker);
+  return win * gain + lose * loss(now, attacker) - flipCost(now, attacker, rollsOf(fight));
 };
 
 /** What a fight as it stands is worth to this player, whoever attacks. */

@@ -223,7 +223,9 @@ export const reckon = (now: Situation, amount: Amount): number => {
     case 'stat':
       return total(now, amount.of, (ref) => statOf(now, ref, amount.stat === 'hp' ? 'maxHp' : amount.stat));
     case 'slots':
-      return { shop: now.view.shop, monster: now.view.monsters, room: now.view.rooms }[amount.slot].length;
+      return { shop: now.view.shop, monster: now.view.monsters, room: now.view.rooms }[amount.slot].filter(
+        ({ of }) => of === undefined,
+      ).length;
     case 'highest':
     case 'lowest': {
       const numbers = meant(now, amount.of).map((it) => reckon({ ...now, it }, amount.by));

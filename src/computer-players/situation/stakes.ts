@@ -71,6 +71,10 @@ export const timeWorth = ({ view: { mode } }: Situation, steps: number): number 
   return left <= steps ? VICTORY : (steps * ROUNDS_LEFT) / left;
 };
 
+/** What it is worth to a player who flips coins for dice that so many of them may be tails (CHAL-10). */
+export const flipCost = (now: Situation, player: PlayerView, flips: number): number =>
+  (player.counters.doodle ?? 0) === 0 ? 0 : timeWorth(now, Math.max(1, Math.round(flips / 2)));
+
 /** What the death of the active player costs all whose timer it moves (COOP-05). */
 const tickCost = (now: Situation): number => {
   const { mode } = now.view;

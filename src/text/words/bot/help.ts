@@ -11,6 +11,7 @@ export const TOPICS = [
   'orders',
   'deals',
   'together',
+  'challenges',
   'privacy',
 ] as const;
 export type Topic = (typeof TOPICS)[number];
