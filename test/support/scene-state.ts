@@ -43,6 +43,8 @@ export interface PlayerScene {
   readonly lootPlays?: number;
   /** Damage marked on the player, in HP. */
   readonly damage?: number;
+  /** Counters of the player's own. */
+  readonly counters?: Partial<Record<CounterName, number>>;
 }
 
 /** Everything a scene begins with; what is not named is not there. */
@@ -76,7 +78,8 @@ const FILLERS: Readonly<Record<Deck, CardId | null>> = {
 };
 const FILLER_COUNT = 6;
 const roleOf = (card: CardId, slot: SlotKind): Role => {
-  if (slot !== 'monster') return slot === 'shop' ? 'item' : 'room';
+  if (slot === 'shop') return 'item';
+  if (slot === 'room' || slot === 'challenge') return slot;
   return sceneCards.card(card).hp === null ? 'event' : 'monster';
 };
 const PHASES: Partial<Record<TurnStep, 'start' | 'end'>> = {
@@ -137,6 +140,7 @@ const seatPlayer = (state: GameState, plan: Plan, id: PlayerId): void => {
   for (const card of scene.hand ?? []) place(state, card, { to: 'hand', player: id });
   player.coins = scene.coins ?? 0;
   player.damage = scene.damage ?? 0;
+  player.counters = { ...scene.counters };
   state.supply -= player.coins;
 };
 
