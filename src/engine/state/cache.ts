@@ -17,7 +17,8 @@ import type {
 import type { CardLookup, Game } from './game.js';
 import type { Active } from './lasting.js';
 import type { ObjectView } from './object-view.js';
-import { pilesIn, SLOTS, type ContinuousEffect, type GameState, type Scope } from './state.js';
+import { pilesIn, SLOTS } from './slot-kinds.js';
+import { type ContinuousEffect, type GameState, type Scope } from './state.js';
 import { playerOf, playersFrom } from './zones.js';
 
 export type StaticAbility = AbilityOf<'static'>;

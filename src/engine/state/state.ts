@@ -2,11 +2,9 @@ import type { ModeState, Outcome } from './mode-state.js';
 import type {
   CardId,
   Condition,
-  ChallengeSlot,
   CounterName,
   Deck,
   DeckRef,
-  DeckSlot,
   Effect,
   EventType,
   Mode,
@@ -25,6 +23,7 @@ import type {
   StandingDuration,
 } from '../vocabulary/index.js';
 import type { AttackOn, GameEvent } from './events.js';
+import type { Slots } from './slot-kinds.js';
 import type { TableRules } from './table-rules.js';
 
 /** `deck` only while cards of a deck are looked at; otherwise those have no identity. */
@@ -346,11 +345,6 @@ interface Memory {
   sights: Partial<Record<PlayerId, CardId[]>>;
 }
 
-/** Those of a challenge are there in a challenge only (CHAL-02, CHAL-06). */
-export type Slots = Readonly<Record<DeckSlot, Piles>> & Readonly<Partial<Record<ChallengeSlot, Piles>>>;
-/** What lies in the slots of a kind. */
-type Piles = readonly (readonly ObjectId[])[];
-
 /**
  * Plain JSON: no class, Map, Date, undefined or function. Where objects are is changed by zones.ts alone, and no list of
  * objects or continuous effects in place: what has been worked out holds as long as its lists are the same (cache.ts).
@@ -404,19 +398,6 @@ export interface GameState extends ModeState {
 }
 
 export const DECKS: readonly Deck[] = ['loot', 'treasure', 'monster', 'room'];
-export const DECK_SLOTS: readonly DeckSlot[] = ['shop', 'monster', 'room'];
-export const SLOTS: readonly SlotKind[] = [...DECK_SLOTS, 'challenge', 'finalBoss', 'minion'];
-/** What lies in the slots of this kind; nothing where there are none. */
-export const pilesIn = ({ slots }: Pick<GameState, 'slots'>, kind: SlotKind): Piles => slots[kind] ?? NO_PILES;
-const NO_PILES: Piles = [];
-/** The tops of the slots of these kinds (ZONE-02). */
-export const topsOf = (state: Pick<GameState, 'slots'>, ...kinds: readonly SlotKind[]): readonly ObjectId[] =>
-  kinds.flatMap((kind) => pilesIn(state, kind).flatMap((pile) => pile.at(-1) ?? []));
-/** Whether a deck fills slots of this kind. */
-export const isDeckSlot = (kind: SlotKind): kind is DeckSlot => DECK_SLOTS.some((one) => one === kind);
-/** Which deck fills which slots (SETUP-03..SETUP-05). */
-export const DECK_OF_SLOT: Readonly<Record<DeckSlot, Deck>> = { shop: 'treasure', monster: 'monster', room: 'room' };
-
 export const isPlayerId = (ref: Ref): ref is PlayerId => ref.startsWith('p');
 export const isObjectId = (ref: Ref): ref is ObjectId => ref.startsWith('o');
 export const isStackId = (ref: Ref): ref is StackId => ref.startsWith('s');

@@ -1,7 +1,7 @@
 import type { Card, CardId, CardType } from '../../engine/index.js';
 import { usualPace, withPaceSetting } from '../clock/pace.js';
 import { copiesOf, dealtFrom, decksOf, PLAYABLE_SETS, poolOf, setsOf, withSets } from './decks.js';
-import { CHALLENGES_SET } from './challenge-presets.js';
+import { CHALLENGES_SET } from './presets-of-challenges.js';
 import { USUAL_GOAL } from '../record/goals.js';
 import { DIFFICULTIES, difficultyOf, modeIn, SEATS, seatsFor } from '../record/way-to-play.js';
 import { withRulesOf } from './rules-code.js';

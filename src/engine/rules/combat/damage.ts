@@ -1,5 +1,5 @@
 import { isPlayerId, takeOffStack, type EventOf, type Game, type Gen, type StackItem } from '../../state/index.js';
-import { throughArmor } from './boss-armor.js';
+import { throughArmor } from '../things/boss-armor.js';
 import { allowed } from '../happening/door.js';
 import { collectWouldTriggers } from '../happening/triggers.js';
 import { maxHp } from '../reading/characteristics.js';

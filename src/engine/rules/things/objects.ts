@@ -22,7 +22,7 @@ import {
   type WayOut,
 } from '../../state/index.js';
 import { characteristics, maxHp } from '../reading/characteristics.js';
-import { turnsAside } from '../combat/boss-armor.js';
+import { turnsAside } from './boss-armor.js';
 import { isAboveCap, isBrought } from '../modes/modes.js';
 import { isEternal } from '../reading/continuous.js';
 import { setToZeroHp, settleHp } from './hp.js';

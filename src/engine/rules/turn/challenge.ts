@@ -1,4 +1,5 @@
 import { objectOf, place, release, turnOver, type Game } from '../../state/index.js';
+import { backOf } from '../reading/abilities-now.js';
 import type { Side } from '../modes/mode.js';
 import { modeOf } from '../modes/modes.js';
 import { addSlot, setUpCard } from '../things/slots.js';
@@ -10,8 +11,8 @@ const layOut = (g: Game, { card, up }: Side, slot: 'challenge' | 'finalBoss'): v
   release(g.state, found);
   const role = slot === 'challenge' ? 'challenge' : 'monster'; // CHAL-03
   const { id } = place(g.state, card, { to: 'slot', slot, index: addSlot(g, slot), role });
-  const { back } = g.card(card);
-  if (up === 'back' && back !== null) turnOver(g.state, id, back.id);
+  const back = up === 'back' ? backOf(g, card) : null;
+  if (back !== null) turnOver(g.state, id, back);
   setUpCard(g, id, false);
 };
 

@@ -406,12 +406,18 @@ export const person = (selector: Selector, frame: Frame, how: Grade): Phrase => 
         how,
       );
     case 'nth':
-      return singular(`the ${ordinal(selector.nth)} of the ${objectCase(person(selector.of, frame, 'all'))}`);
+      return singular(`the ${ordinal(selector.nth)} of ${allOf(selector.of, frame)}`);
     case 'anyOf':
       return anyOf(selector.of, frame, how);
     default:
       return elsewhere(selector, frame, how);
   }
+};
+
+/** All of these, in brackets where the words after them could be taken for a part of them. */
+const allOf = (of: Selector, frame: Frame): string => {
+  const text = objectCase(person(of, frame, 'all'));
+  return isOneNoun(of) ? `the ${text}` : `(${text})`;
 };
 
 /** "them" where "they" is not the subject. */

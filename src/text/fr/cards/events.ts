@@ -20,6 +20,7 @@ import { afterEvent } from '../../cards/naming/pronouns.js';
 import { cardRange, clause, clauseAfter, rangeText } from './conditions.js';
 import { ANYONE, DEEDS, THINGS } from './deeds.js';
 import {
+  aiming,
   POUVOIR,
   FAIRE,
   FINIR,
@@ -46,7 +47,7 @@ import {
   type Phrase,
   type Verb,
 } from './nouns.js';
-import { aiming, lootWith, person } from './selectors.js';
+import { lootWith, person } from './selectors.js';
 import { a, de, que, si } from './typography.js';
 
 /** An event as subject, verb and rest, so that it can be said as it happens and as it would happen. */

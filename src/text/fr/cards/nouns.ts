@@ -256,3 +256,10 @@ const LIMIT: Readonly<Record<Comparison, string>> = {
   '>': 'plus de',
   '>=': 'au moins',
 };
+
+/** « cible un objet », « vous cible ou cible un objet ». */
+export const aiming = ({ text, parts }: Phrase, not: boolean): string => {
+  const [first, ...others] = parts ?? [text];
+  if (not || first !== VOUS.text) return `${not ? 'ne cible pas' : 'cible'} ${text}`;
+  return others.length === 0 ? 'vous cible' : `vous cible ou cible ${list(others, 'ou')}`;
+};

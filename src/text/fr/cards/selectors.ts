@@ -25,6 +25,7 @@ import {
   type Noun,
   type Phrase,
   slotNoun,
+  aiming,
 } from './nouns.js';
 import { causePhrase, chosenPhrase, itPhrase, refPhrase, shownPhrase, targetPhrase } from './references.js';
 import { a, de, ne, que } from './typography.js';
@@ -62,13 +63,6 @@ const controlled = (
   if (by.text.startsWith('celui-ci')) return trait.not ? 'que celui-ci ne contrôle pas' : 'que celui-ci contrôle';
   if (isCard(frame) && !trait.not && by.parts === undefined) return after(de, by);
   return `${trait.not ? 'non ' : ''}${agreed('contrôlé', who)} par ${by.text}`;
-};
-
-/** « cible un objet », « vous cible ou cible un objet ». */
-export const aiming = ({ text, parts }: Phrase, not: boolean): string => {
-  const [first, ...others] = parts ?? [text];
-  if (not || first !== VOUS.text) return `${not ? 'ne cible pas' : 'cible'} ${text}`;
-  return others.length === 0 ? 'vous cible' : `vous cible ou cible ${list(others, 'ou')}`;
 };
 
 /** « autre que la victime », « autre que lui et vous ». */
@@ -434,10 +428,8 @@ export const person = (selector: Selector, frame: Frame, how: Grade): Phrase => 
         selector.refs.map((ref) => refPhrase(ref, frame)),
         how,
       );
-    case 'nth': {
-      const { f } = noun(thingOf(selector.of, frame));
-      return singular(`${f ? 'la' : 'le'} n° ${selector.nth} parmi ${person(selector.of, frame, 'all').text}`, f);
-    }
+    case 'nth':
+      return singular(`le n° ${selector.nth} parmi (${person(selector.of, frame, 'all').text})`);
     case 'anyOf':
       return several(
         selector.of.map((part) => person(part, frame, how)),
