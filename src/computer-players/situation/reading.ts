@@ -10,7 +10,6 @@ import {
   type PlayerId,
   type Ref,
   type Selector,
-  type SlotView,
   type View,
 } from '../../engine/index.js';
 import {
@@ -295,9 +294,11 @@ const isActivated = (now: Situation, ref: Ref, ofItem: boolean): boolean => {
   return !ofItem || (objectIn(now.view, item.source)?.role ?? 'item') === 'item';
 };
 
-/** Of which slot of a challenge this is the top; null for anything else. */
-const slotOfChallenge = (view: View, ref: Ref): SlotView['of'] | null =>
-  view.monsters.find(({ top }) => top?.id === ref)?.of ?? null;
+/** Whether it lies in the shop, or in such a slot of a challenge. */
+const isInSlot = (view: View, ref: Ref, condition: Extract<Condition, { if: 'inShop' | 'inSlot' }>): boolean =>
+  condition.if === 'inShop'
+    ? isInShop(view, ref)
+    : view.monsters.find(({ top }) => top?.id === ref)?.of === condition.slot;
 
 /** Whether an activated ability is printed on it that costs ↷, or one that does not (ABIL-04). */
 const hasMark = (now: Situation, ref: Ref, mark: 'tap' | 'paid'): boolean => {
@@ -368,9 +369,8 @@ export const likely = (now: Situation, condition: Condition): number => {
       return each(now, condition.what, (ref) => owners.some((owner) => owner === ownerOf(now, ref)));
     }
     case 'inShop':
-      return each(now, condition.of, (ref) => isInShop(view, ref));
     case 'inSlot':
-      return each(now, condition.of, (ref) => slotOfChallenge(view, ref) === condition.slot);
+      return each(now, condition.of, (ref) => isInSlot(view, ref, condition));
     case 'cardKind':
       return each(now, condition.of, (ref) => isOfKind(now, ref, condition.kind));
     case 'alive':

@@ -222,6 +222,7 @@ const fixed = (g: Game, grant: Modifier, scope: Scope): Modifier => {
     case 'mayUse':
       return { ...grant, who: fix(g.select(grant.who, scope)), what: fix(g.select(grant.what, scope)) };
     case 'abilitiesOf':
+    case 'rewardOf':
       return { ...grant, on: fix(g.select(grant.on, scope)), of: fix(g.select(grant.of, scope)) };
     case 'declaringCosts':
     case 'openHands':
@@ -235,8 +236,6 @@ const fixed = (g: Game, grant: Modifier, scope: Scope): Modifier => {
     case 'insteadOfTap':
     case 'activationCosts':
       return { ...grant, on: fix(g.select(grant.on, scope)) };
-    case 'rewardOf':
-      return { ...grant, on: fix(g.select(grant.on, scope)), of: fix(g.select(grant.of, scope)) };
     case 'noRefill':
       return grant;
     case 'allowanceIs':

@@ -287,7 +287,7 @@ const placeInHand = (of: Phrase): string => {
 
 type Elsewhere = Extract<
   Selector,
-  { readonly select: 'hand' | 'discard' | 'under' | 'outside' | 'topOfDiscard' | 'decks' | 'among' }
+  { readonly select: 'hand' | 'discard' | 'under' | 'outside' | 'topOfDiscard' | 'decks' | 'among' | 'nth' }
 >;
 /** Cards that are not in play, and decks. */
 const elsewhere = (selector: Elsewhere, frame: Frame, how: Grade): Phrase => {
@@ -312,6 +312,8 @@ const elsewhere = (selector: Elsewhere, frame: Frame, how: Grade): Phrase => {
       if (how === 'each' && isCard(frame) && shownBy(selector.of, frame) === 'several')
         return grade(selector, frame, '', how);
       return grade(selector, frame, `parmi les ${person(selector.of, frame, 'all').text}`, how);
+    case 'nth':
+      return singular(`le n° ${selector.nth} parmi (${person(selector.of, frame, 'all').text})`);
     case 'topOfDiscard':
       return topOfDiscard(person(selector.of, frame, isGroup(selector.of) ? 'each' : 'one'), frame);
     case 'decks':
@@ -428,8 +430,6 @@ export const person = (selector: Selector, frame: Frame, how: Grade): Phrase => 
         selector.refs.map((ref) => refPhrase(ref, frame)),
         how,
       );
-    case 'nth':
-      return singular(`le n° ${selector.nth} parmi (${person(selector.of, frame, 'all').text})`);
     case 'anyOf':
       return several(
         selector.of.map((part) => person(part, frame, how)),
