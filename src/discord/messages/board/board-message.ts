@@ -115,7 +115,9 @@ const CHALLENGE_TEXT = 640;
 const roomFields = ({ session }: Table, { rooms }: View, w: Words, names: Names): readonly APIEmbedField[] => {
   const lines = rooms.flatMap(({ top, of }) => {
     if (top === null || session === null) return [];
-    const text = cardLines(asItIs(cardsOf(session).card(top.copyOf ?? top.card), top), w).join(' · ');
+    const text = cardLines({ ...asItIs(cardsOf(session).card(top.copyOf ?? top.card), top), back: null }, w).join(
+      ' · ',
+    );
     return [
       clip(
         `**${names.card(top.card)}**${text === '' ? '' : ` — ${text}`}`,
