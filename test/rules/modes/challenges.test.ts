@@ -344,7 +344,7 @@ test('WIN-05 CHAL-11: nor do they in the competitive form', () => {
 });
 
 test('CHAL-10: rounds move the timer up, deaths do not; when it is over everybody has lost', () => {
-  const scene = aScene({ mode: 'doodler', timer: 6 })
+  const scene = aScene({ mode: 'doodler', timer: 14 })
     .player('p1', { hand: ['bomb'], damage: 1 })
     .finalBoss('gurdy')
     .fallbacks('deathPenalty.item', 'deathPenalty.loot');
@@ -352,12 +352,12 @@ test('CHAL-10: rounds move the timer up, deaths do not; when it is over everybod
     .play('p1', 'bomb', { targets: ['p1'] })
     .resolve()
     .toNextTurn();
-  expect(timerOf(scene)).toBe(6);
+  expect(timerOf(scene)).toBe(14);
   scene.toActionPhase().endTurn('p2');
-  expect([timerOf(scene), scene.view().mode?.left]).toEqual([7, 1]);
-  expect(scene.said('timer')).toEqual([expect.objectContaining({ amount: 7, detail: 'roundEnds' })]);
+  expect([timerOf(scene), scene.view().mode?.left]).toEqual([15, 1]);
+  expect(scene.said('timer')).toEqual([expect.objectContaining({ amount: 15, detail: 'roundEnds' })]);
   scene.toActionPhase().endTurn('p1').toActionPhase().endTurn('p2');
-  expect([scene.asked(), scene.state().outcome, timerOf(scene)]).toEqual(['over', { winners: [] }, 8]);
+  expect([scene.asked(), scene.state().outcome, timerOf(scene)]).toEqual(['over', { winners: [] }, 16]);
   expect(scene.said('allLose')).toHaveLength(1);
   scene.done();
 });
@@ -381,16 +381,16 @@ test('CHAL-10: cards move the timer, never below its beginning', () => {
 });
 
 test('CHAL-10 DEC-43: a card that brings the timer to its end ends the game, and not further', () => {
-  const scene = aScene({ mode: 'doodler', timer: 7 }).player('p1', { hand: ['sooner'] });
+  const scene = aScene({ mode: 'doodler', timer: 15 }).player('p1', { hand: ['sooner'] });
   scene.play('p1', 'sooner').resolve();
-  expect([timerOf(scene), scene.state().outcome]).toEqual([8, { winners: [] }]);
+  expect([timerOf(scene), scene.state().outcome]).toEqual([16, { winners: [] }]);
   scene.done();
 });
 
 test('CHAL-10: a timer that is over stays over, whatever the same effect does to it', () => {
   const scene = together().player('p1', { hand: ['too-late'] });
   scene.play('p1', 'too-late').allPass();
-  expect([timerOf(scene), scene.asked(), scene.said('timer').map(({ amount }) => amount)]).toEqual([8, 'over', [8]]);
+  expect([timerOf(scene), scene.asked(), scene.said('timer').map(({ amount }) => amount)]).toEqual([16, 'over', [16]]);
   scene.done();
 });
 
@@ -425,7 +425,7 @@ test('CHAL-10 COST-02: the timer and counters of one’s own are costs', () => {
 });
 
 test('CHAL-10 DEC-43: whoever pays the last of the timer has lost before anything comes of it', () => {
-  const scene = aScene({ mode: 'doodler', timer: 7 }).player('p1', { items: ['for-time'] });
+  const scene = aScene({ mode: 'doodler', timer: 15 }).player('p1', { items: ['for-time'] });
   scene.use('p1', 'for-time');
   expect([scene.asked(), scene.state().outcome, scene.coins('p1')]).toEqual(['over', { winners: [] }, 0]);
   scene.done();

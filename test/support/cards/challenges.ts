@@ -65,7 +65,7 @@ export const challengeCards: readonly Card[] = [
   plain('call-the-second', putIntoSlot(nth(2, outside(named(it, 'fly'))), 'minion')),
   plain('later', takeFromTimer(2)),
   plain('sooner', addToTimer(2)),
-  plain('too-late', sequence(addToTimer(9), takeFromTimer(2))),
+  plain('too-late', sequence(addToTimer(20), takeFromTimer(2))),
   plain('flip-for-coins', roll(on(1, 5, gain(1)), on(6, 6, gain(6)))),
   item('minion-watch', eachTime(minionDies, gain(1))),
   item('for-time', paid([payTimer(1)], gain(1))),

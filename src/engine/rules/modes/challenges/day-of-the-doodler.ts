@@ -23,11 +23,12 @@ const onTable = (sheet: keyof typeof BOSS, up: 'front' | 'back', opensAt: Challe
 
 /**
  * As against the clock, but that the timer counts up: what the cards add to it brings the end nearer, and only rounds and
- * cards move it (CHAL-10).
+ * cards move it (CHAL-10). No text that we know says where it ends: at twice the eight of other games together, because about
+ * half of its steps come from coins.
  */
 const TOGETHER_AGAINST_HIM = {
   ...TOGETHER,
-  timer: { begins: 0, over: 8, ticks: ['roundEnds'] }, // CHAL-10
+  timer: { begins: 0, over: 16, ticks: ['roundEnds'] }, // CHAL-10
 } as const satisfies Mode;
 
 /** Day of the Doodler: together at three difficulties, and everybody for themselves (CHAL-01). */
