@@ -202,6 +202,8 @@ const fixed = (g: Game, grant: Modifier, scope: Scope): Modifier => {
     case 'cannotBeAttacked':
     case 'keepsDamage':
     case 'shield':
+    case 'insteadOfTap':
+    case 'activationCosts':
       return { ...grant, on: fix(g.select(grant.on, scope)) };
     case 'canBeAttacked':
       return {
@@ -233,9 +235,6 @@ const fixed = (g: Game, grant: Modifier, scope: Scope): Modifier => {
       return { ...grant, who: fix(g.select(grant.who, scope)) };
     case 'seesTop':
       return { ...grant, by: fix(g.select(grant.by, scope)) };
-    case 'insteadOfTap':
-    case 'activationCosts':
-      return { ...grant, on: fix(g.select(grant.on, scope)) };
     case 'noRefill':
       return grant;
     case 'allowanceIs':

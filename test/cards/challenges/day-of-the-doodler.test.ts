@@ -225,7 +225,7 @@ test(`${BOSS} ${NORMAL}: an item that is restored does again what it did`, () =>
   expect(scene.atk('p2')).toBe(2);
   scene.endTurn('p1').toActionPhase();
   expect(scene.atk('p2')).toBe(1);
-  scene.use('p2', NORMAL, { targets: ['brimstone'] }).resolve();
+  scene.use('p2', NORMAL).answerSome('p2', 'announce.target', 'brimstone').resolve();
   expect(scene.atk('p2')).toBe(2);
   scene.done();
 });

@@ -50,7 +50,7 @@ test.each([
     expect(view.mode).toEqual({
       id: mode,
       timer: 0,
-      left: 8,
+      left: 16,
       together: 0,
       cap: null,
       opensAt: { souls, of: 'everybody' },
