@@ -311,7 +311,7 @@ const elsewhere = (selector: Elsewhere, frame: Frame, how: Grade): Phrase => {
     case 'among':
       if (how === 'each' && isCard(frame) && shownBy(selector.of, frame) === 'several')
         return grade(selector, frame, '', how);
-      return grade(selector, frame, `parmi les ${person(selector.of, frame, 'all').text}`, how);
+      return grade(selector, frame, `parmi ${person(selector.of, frame, 'all').text}`, how);
     case 'nth':
       return singular(`le n° ${selector.nth} parmi (${person(selector.of, frame, 'all').text})`);
     case 'topOfDiscard':
