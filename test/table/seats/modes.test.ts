@@ -100,7 +100,7 @@ test('COOP-01: a third person finds no seat, and three who sit cannot choose it'
   const { data } = (await tables.table(CHANNEL))!;
   expect([data.seats.length, data.finding.waiting.map(({ name }) => name)]).toEqual([2, ['Cyd']]);
   const playing = done(await start());
-  expect(viewFor(playing.session!, null).mode).toEqual({ id: 'together', timer: 8, together: 0, cap: null });
+  expect(viewFor(playing.session!, null).mode).toMatchObject({ id: 'together', timer: 8, together: 0, cap: null });
 });
 
 test('COOP-01: three who sit cannot choose a way to play for two', async () => {
