@@ -35,7 +35,8 @@ export { deckSizes, setupForTable, shortDecks, type DeckSizes } from './seats/se
 export type { ChallengePreset } from './record/challenge-presets.js';
 export { houseRules, isChallenge, listableIn, isOn, PRESET_NAMES, presetOf } from './seats/options.js';
 export { rulesCode } from './seats/rules-code.js';
-export { CHALLENGES, DIFFICULTIES, modeIn, SEATS, seatsFor } from './record/way-to-play.js';
+export { isUnofficial, SEATS } from './record/seat-numbers.js';
+export { CHALLENGES, DIFFICULTIES, modeIn, seatsFor } from './record/way-to-play.js';
 export { seatsOfUser } from './record/whose.js';
 export { PROMISES } from './record/offer.js';
 export { isHolding, isWaiting } from './play/holds.js';

@@ -4,16 +4,17 @@ import {
   DECK_SLOTS,
   pilesIn,
   SLOTS,
-  newCache,
   objectsInPlay,
+  type Game,
   type GameObject,
   type GameState,
 } from '../../src/engine/state/index.js';
 import type { CardId, ObjectId, Session } from '../../src/engine/index.js';
-import { hpLeft } from '../../src/engine/rules/reading/characteristics.js';
+import { hpLeft, maxHp } from '../../src/engine/rules/reading/characteristics.js';
 import { heldAsPrinted } from '../../src/engine/rules/reading/printed-abilities.js';
 import { activeModifiers } from '../../src/engine/rules/reading/continuous.js';
 import { mustDie } from '../../src/engine/rules/things/hp.js';
+import { createGame } from '../../src/engine/session/create-game.js';
 import { viewOf } from '../../src/engine/view/view.js';
 import { insidesOf, type Insides } from './insides.js';
 
@@ -140,12 +141,24 @@ const checkNumbers = (state: GameState): void => {
 /** Transitions from one look at the discards to the next: whole views take long. */
 const LOOKS_APART = 8;
 
+/** What is kept from question to question as long as nothing changes is what would be worked out anew. */
+const checkReading = (game: Game, anew: Game): void => {
+  const { reading } = game.cache;
+  if (reading === null) return;
+  for (const kind of reading.inForce.keys())
+    if (!isDeepStrictEqual(activeModifiers(game, kind), activeModifiers(anew, kind)))
+      fail(`what is kept of ${kind} is not in force`);
+  for (const player of game.state.turnOrder)
+    if (maxHp(game, player) !== maxHp(anew, player)) fail(`the HP that are kept of ${player} are others now`);
+};
+
 /** What is kept of the table is what would be found there anew; what is worked out from cards alone cannot change. */
-const checkCache = ({ game, resources }: Insides): void => {
-  const { elsewhere } = game.cache;
-  const anew = { ...game, cache: { ...newCache(resources.cards), elsewhere } };
+const checkCache = ({ game, state, tape, resources }: Insides): void => {
+  const anew = createGame(state, tape, resources);
+  anew.cache.elsewhere = game.cache.elsewhere;
   if (!isDeepStrictEqual(objectsInPlay(game), objectsInPlay(anew))) fail('what is kept as in play is not in play');
   if (!isDeepStrictEqual(heldAsPrinted(game), heldAsPrinted(anew))) fail('what is kept as printed is not printed');
+  checkReading(game, anew);
   const isLookedAt = game.state.transition % LOOKS_APART === 0;
   if (isLookedAt && !isDeepStrictEqual(viewOf(game, null, null).discards, viewOf(anew, null, null).discards))
     fail('what is kept of the discards is not what lies there');

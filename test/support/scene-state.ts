@@ -1,5 +1,15 @@
 import { openingState } from '../../src/engine/session/open.js';
-import type { CardId, CounterName, Deck, ModeId, ObjectId, PlayerId, Role, SlotKind } from '../../src/engine/index.js';
+import type {
+  CardId,
+  CounterName,
+  Deck,
+  ModeId,
+  ObjectId,
+  PlayerId,
+  Role,
+  SlotKind,
+  VariantId,
+} from '../../src/engine/index.js';
 import { modeNamed } from '../../src/engine/rules/modes/modes.js';
 import { sceneCards } from './cards/index.js';
 import {
@@ -58,6 +68,7 @@ export interface Plan {
   timer?: number;
   /** The most soul value that one player may have. */
   cap?: number;
+  variants?: readonly VariantId[];
   step: TurnStep;
   attacks: number;
   purchases: number;
@@ -155,11 +166,12 @@ const layOut = (state: GameState, plan: Plan): void => {
     for (const card of plan.discards[deck].toReversed()) place(state, card, { to: 'discard', deck });
 };
 
-const rulesOf = ({ soulsToWin, supply, mode, cap }: Plan): TableRules => ({
+const rulesOf = ({ soulsToWin, supply, mode, cap, variants }: Plan): TableRules => ({
   soulsToWin,
   supply,
   ...(mode === undefined ? {} : { mode }),
   ...(cap === undefined ? {} : { cap }),
+  ...(variants === undefined ? {} : { variants }),
 });
 
 /** A round of the mode has just begun. */
@@ -169,6 +181,13 @@ const layMode = (state: GameState, { mode, timer }: Plan): void => {
   const now = timer ?? begins;
   if (now !== undefined) state.timer = now;
   state.roomsOfRound = state.slots.room.flatMap((pile) => pile.at(-1) ?? []);
+};
+
+/** Starting items outside the game are a deck where souls buy them, the first of them on top. */
+const layStartingItems = (state: GameState, { variants = [] }: Plan): void => {
+  if (!variants.includes('souls-are-money')) return;
+  const isOne = (id: ObjectId): boolean => sceneCards.card(state.objects[id]!.card).type === 'startingItem';
+  state.startingItems = state.outside.filter(isOne).toReversed();
 };
 
 /** The state that a plan describes: P1's turn at the planned step, nothing on the stack. */
@@ -194,5 +213,6 @@ export const stateOf = (plan: Plan): GameState => {
   layOut(state, plan);
   for (const id of state.turnOrder) seatPlayer(state, plan, id);
   layMode(state, plan);
+  layStartingItems(state, plan);
   return state;
 };

@@ -315,6 +315,7 @@ const trees = fc.letrec((tie) => {
         till,
       })),
     copy: selector.map((what): Effect => ({ do: 'copy', what })),
+    double: selector.map((what): Effect => ({ do: 'double', what })),
     play: fc
       .tuple(selector, selector, of('lootPlay', 'nothing'))
       .map(([by, what, cost]): Effect => ({ do: 'play', by, what, cost })),

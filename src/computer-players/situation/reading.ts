@@ -13,6 +13,7 @@ import {
   type View,
 } from '../../engine/index.js';
 import {
+  bonusCounters,
   cardOf,
   hiddenHand,
   isInShop,
@@ -143,6 +144,7 @@ const handSize = (now: Situation, of: Selector): number =>
   total(now, of, (ref) => playerIn(now.view, ref)?.handCount ?? 0);
 
 const countersOn = (now: Situation, ref: Ref, named: string | undefined): number =>
+  bonusCounters(now.view, ref) ??
   Object.entries(objectIn(now.view, ref)?.counters ?? {}).reduce(
     (sum, [name, there]) => (named === undefined || named === name ? sum + there : sum),
     0,

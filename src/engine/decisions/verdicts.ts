@@ -16,9 +16,10 @@ import { activatable, costsVerdict } from '../rules/stack/activating.js';
 import { announceable, playAbility } from '../rules/stack/announcing.js';
 import { announcingScope } from '../rules/things/cost-events.js';
 import { attackChoices, attackOn, attackRights, mustAttackNow } from '../rules/combat/attack-rights.js';
-import { activeModifiers, functions, reaches, works } from '../rules/reading/continuous.js';
+import { activeModifiers, functions, isEternal, reaches, works } from '../rules/reading/continuous.js';
 import { activatedNow } from '../rules/reading/costs.js';
 import { tollVerdict } from '../rules/things/tolls.js';
+import { soulsForSale } from '../rules/things/soul-sale.js';
 import { lootPlaysLeft } from '../rules/things/loot.js';
 import { playableLoot, type Playable } from '../rules/stack/playing.js';
 import { mustPurchaseNow, purchaseDeclaration } from '../rules/turn/purchase.js';
@@ -138,7 +139,10 @@ export const activating = (
       forbidden({ type: 'activate', player, object: id, source: null, chooser: null, ability: ability.key }))); // DEC-08
 
 /** The rule by which each declaration waits for its moment. */
-const MOMENT = { attack: 'ATK-01', purchase: 'BUY-01', end: 'TURN-07' } as const satisfies Record<string, RuleId>;
+const MOMENT = { attack: 'ATK-01', purchase: 'BUY-01', end: 'TURN-07', sell: 'VAR-05' } as const satisfies Record<
+  string,
+  RuleId
+>;
 type Declaration = keyof typeof MOMENT;
 
 /** What goes on besides the turn: an attack, a declaration that waits for its answers, a death (ATK-20, DEC-01). */
@@ -186,6 +190,13 @@ export const declaringPurchase = (g: Game, player: PlayerId): Verdict =>
   prohibition(g)({ type: 'declarePurchase', player }) ?? // DEC-08
   purchaseDeclaration(g, player) ?? // BUY-01
   tollVerdict(g, player, 'purchase'); // COST-02
+
+/** Discarding this soul for what it is worth (VAR-05). */
+export const sellingSoul = (g: Game, player: PlayerId, object: ObjectId): Verdict =>
+  moment(g, player, 'sell') ??
+  unless(soulsForSale(g, player).includes(object), 'VAR-05', { why: 'notYours' }) ?? // VAR-05
+  unless(!isEternal(g, object), 'KEY-01', { why: 'eternal' }) ?? // KEY-01
+  prohibition(g)({ type: 'putIntoDiscard', object, player, source: null, partOf: null }); // DEC-08
 
 /** Declaring the end of the turn; a forced attack comes first (TURN-12). */
 export const declaringEnd = (g: Game, player: PlayerId): Verdict =>

@@ -37,6 +37,7 @@ export const STACK: Handlers<StackWords> = {
   addToDamage,
   preventDamage,
   copy: copyAll,
+  double: doubleAll,
 };
 
 /** The later part waits off the stack for all that the first part puts there (DEC-26). */
@@ -200,6 +201,14 @@ function* copyAll(g: Game, { what }: Effect<'copy'>, scope: Scope): Gen<boolean>
     done =
       (yield* g.perform({ type: 'copy', object: ref, player: scope.you, source: scope.source, of: 'stack' })) !==
         null || done; // COPY-08
+  return done;
+}
+
+function* doubleAll(g: Game, { what }: Effect<'double'>, scope: Scope): Gen<boolean> {
+  const { you: player, source } = scope;
+  let done = false;
+  for (const object of g.select(what, scope))
+    done = (yield* g.perform({ type: 'double', object, player, source })) !== null || done; // BLANK-00
   return done;
 }
 

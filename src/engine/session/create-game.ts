@@ -2,6 +2,7 @@ import {
   EMPTY_HASH,
   hashOn,
   newCache,
+  somethingChanges,
   type Decision,
   type Draw,
   type Game,
@@ -133,6 +134,7 @@ export const createGame = (state: GameState, tape: Tape, resources: Resources): 
       return yield complete(state, question);
     },
     *put(item: StackItem) {
+      somethingChanges(g);
       state.stack.push(item);
       if (item.kind === 'roll')
         yield* perform(g, {

@@ -57,6 +57,9 @@ export type DecisionKey =
   | 'deck.search'
   | 'counter.kind'
   | 'room.discard'
+  /** Before the first turn: a character, and a treasure of an open row (VAR-07, VAR-01). */
+  | 'setup.character'
+  | 'setup.treasure'
   | 'vote'
   | 'dice.choose'
   | 'dice.order'
@@ -74,6 +77,7 @@ export interface Meaning {
     | 'attack'
     | 'purchase'
     | 'endTurn'
+    | 'sellSoul'
     | 'back'
     | 'yes'
     | 'no'
@@ -178,6 +182,20 @@ export interface BarterPayment {
   readonly amount: number;
 }
 
+/** In a deal ¢, items and loot of two players change hands at once, all of it or nothing (VAR-04). */
+export interface BarterTrade {
+  readonly does: 'trade';
+  readonly from: PlayerId;
+  readonly to: PlayerId;
+  /** Who pays the ¢: one of the two. */
+  readonly payer: PlayerId;
+  /** In ¢; 0 for none. */
+  readonly amount: number;
+  /** What goes from `from` to `to`, and the other way: items, and cards of the hand. */
+  readonly gives: readonly ObjectId[];
+  readonly takes: readonly ObjectId[];
+}
+
 /** A remembered order of triggers or replacements is to be asked again. */
 export interface ForgottenOrder {
   readonly does: 'forgetOrder';
@@ -204,7 +222,7 @@ export interface MendingAct {
  * What players do at the table and not with cards: without the stack, and at any time that somebody has priority; a
  * concession at any time at all.
  */
-export type TableAct = BarterPayment | ForgottenOrder | Concession | MendingAct;
+export type TableAct = BarterPayment | BarterTrade | ForgottenOrder | Concession | MendingAct;
 
 /** A thing named for the log: enough to name it when it is long gone. */
 export type Named =
@@ -237,9 +255,15 @@ export type Say =
   | 'refilled'
   | 'revealed'
   | 'setAside'
+  /** Cards lie open for everybody to draft from, before the first turn. */
+  | 'laidOut'
+  /** A player has chosen a character, before the first turn. */
+  | 'takesCharacter'
   | 'firstPlayer'
   | 'attackEnds'
   | 'purchaseFails'
+  /** A soul is discarded for what the variant gives for it. */
+  | 'sellsSoul'
   | 'nextTurn'
   | 'turnSkipped'
   /** Chance has picked something that everybody may see. */
@@ -316,6 +340,8 @@ export interface LogLine {
   readonly ability?: string;
   /** Of `mending` and `mended`: exactly what is put right. */
   readonly mend?: Mend;
+  /** Of an offer with more than ¢: whose items go to the other, how many loot cards with them, and the items in return. */
+  readonly trade?: { readonly gives: readonly CardId[]; readonly loot: number; readonly takes: readonly CardId[] };
   /** What somebody has said in their own words, as typed. The log does not keep it: whoever keeps it adds it. */
   readonly words?: string;
 }

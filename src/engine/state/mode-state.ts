@@ -5,7 +5,7 @@ export interface Outcome {
   readonly winners: readonly PlayerId[];
 }
 
-/** What the state has besides in a way to play that needs it; each is absent where nothing does. */
+/** What the state has besides in a way to play or variant that needs it; each is absent where nothing does. */
 export interface ModeState {
   /** Where the timer of the mode stands (COOP-03, CHAL-10). */
   timer?: number;
@@ -15,4 +15,6 @@ export interface ModeState {
   defeatedBy?: PlayerId;
   /** How often in a row the coin of each player has shown heads, for those for whom the last one did. */
   heads?: Readonly<Partial<Record<PlayerId, number>>>;
+  /** The starting items that nobody plays with, as a deck; the last is the top (VAR-05). */
+  startingItems?: readonly ObjectId[];
 }

@@ -142,6 +142,8 @@ export type StackItem = OnStack &
         readonly ability: string;
         readonly mode: number;
         readonly effect: Effect;
+        /** Its effect has been doubled, which is done once (BLANK-00). */
+        readonly doubled?: true;
         readonly specs: readonly TargetSpec[];
         readonly targets: readonly (readonly Ref[])[];
       }

@@ -33,7 +33,8 @@ import { isHit } from '../rules/dice/attack-hits.js';
 import { lootPlaysLeft } from '../rules/things/loot.js';
 import { effectsAllowLoot } from '../rules/stack/playing.js';
 import { deckSize, sightsOf } from '../rules/reading/visible-decks.js';
-import { nextPlayer } from '../rules/turn/turn-order.js';
+import { isSettingUp, nextPlayer } from '../rules/turn/turn-order.js';
+import { startingItemsLeft } from '../rules/things/soul-sale.js';
 import { modeOf } from '../rules/modes/modes.js';
 import { soulsToWin, soulsTogether } from '../rules/turn/winning.js';
 import type { LastingView, PlayerView, SlotView, StackItemView, View } from './view-parts.js';
@@ -163,6 +164,14 @@ const slotView = (g: Game, pile: readonly ObjectId[], known: AtOnce): SlotView =
   };
 };
 
+const bonusCounters = (state: GameState): View['bonusCounters'] =>
+  Object.fromEntries(
+    state.bonusSouls.flatMap((id) => {
+      const { card, counters } = objectOf(state, id);
+      return counters.counter === undefined ? [] : [[card, counters.counter]];
+    }),
+  );
+
 const targetsOf = (item: StackItem) => {
   switch (item.kind) {
     case 'loot':
@@ -211,10 +220,17 @@ const stackItemView = (g: Game, item: StackItem): StackItemView => {
   };
 };
 
-const publicQuestion = (decision: Decision | null): View['asked'] =>
-  decision === null || looksLikePriority(decision.key)
-    ? null
-    : { player: decision.player, key: decision.key, card: decision.secret ? null : decision.card };
+/** What is chosen in the open before the first turn lies there for everybody (VAR-01, VAR-07). */
+const openChoice = ({ key, options }: Decision): Pick<NonNullable<View['asked']>, 'among'> =>
+  key === 'setup.character' || key === 'setup.treasure'
+    ? { among: options.flatMap(({ meaning }) => meaning.card ?? []) }
+    : {};
+
+const publicQuestion = (decision: Decision | null): View['asked'] => {
+  if (decision === null || looksLikePriority(decision.key)) return null;
+  const { player, key, card, secret } = decision;
+  return { player, key, card: secret ? null : card, ...openChoice(decision) };
+};
 
 const declared = (state: GameState): View['declared'] => {
   for (const procedure of state.procedures) {
@@ -288,7 +304,7 @@ const viewMade = (g: Game, decision: Decision | null, viewer: PlayerId | null): 
       number: state.turn.number,
       active: state.turn.active,
       next: nextPlayer(state),
-      phase: state.turn.phase,
+      phase: isSettingUp(state) ? 'setup' : state.turn.phase,
       attacks: state.turn.attacks,
       purchases: state.turn.purchases,
     },
@@ -305,6 +321,7 @@ const viewMade = (g: Game, decision: Decision | null, viewer: PlayerId | null): 
     outside: known.outside,
     lasting: lastingViews(state),
     bonusSouls: state.bonusSouls.map((id) => objectOf(state, id).card),
+    bonusCounters: bonusCounters(state),
     stack: state.stack.map((item) => stackItemView(g, item)),
     attack: attackView(state),
     declared: declared(state),
@@ -312,6 +329,8 @@ const viewMade = (g: Game, decision: Decision | null, viewer: PlayerId | null): 
     asked: publicQuestion(decision),
     outcome: state.outcome,
     mode: modeView(g),
+    variants: state.config.variants ?? [],
+    startingItems: startingItemsLeft(g),
     hand: own === null ? [] : playerOf(state, own).hand.map((id) => objectView(g, id, known)),
     decision: decision !== null && decision.player === own ? decision : null,
   };

@@ -46,6 +46,7 @@ permanent static passive
 each every everyone everybody all
 player guy dude person anyone anybody
 blood bloody bleeding bleed
+look peek peep
 mort mourir meurt tuer tue creve crever buter bute
 monstre ennemi ennemis bestiole mechant
 de des lancer jet
@@ -85,6 +86,8 @@ soigner guerir soin
 debut commencer
 fin finir terminer
 maudire malediction
+sacre saint beni
+regarder mater voir
 `;
 
 const byWord = (): ReadonlyMap<string, ReadonlySet<string>> => {

@@ -25,6 +25,7 @@ import { healing } from './bot/healing.js';
 import { waiting } from './game/waiting.js';
 import { challengePresets } from './bot/challenge-presets.js';
 import { challenges } from './game/challenges.js';
+import { variants } from './game/variants.js';
 import { ways } from './game/ways.js';
 import { files } from './bot/files.js';
 import { finding } from './bot/finding.js';
@@ -106,6 +107,7 @@ export const english = (cards: CardLookup): Words => ({
   lookup,
   knownCard,
   waiting,
+  variants,
   ways,
   challenges,
   challengePresets,

@@ -26,6 +26,7 @@ import { healing } from './bot/healing.js';
 import { waiting } from './game/waiting.js';
 import { challengePresets } from './bot/challenge-presets.js';
 import { challenges } from './game/challenges.js';
+import { variants } from './game/variants.js';
 import { ways } from './game/ways.js';
 import { files } from './bot/files.js';
 import { finding } from './bot/finding.js';
@@ -84,6 +85,7 @@ const FIXED = {
   healing,
   lookup,
   waiting,
+  variants,
   ways,
   challenges,
   challengePresets,

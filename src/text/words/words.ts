@@ -25,6 +25,7 @@ import type { Story } from './game/story.js';
 import type { WaitingWords } from './game/waiting.js';
 import type { ChallengePresetsWords } from './bot/challenge-presets.js';
 import type { ChallengesWords } from './game/challenges.js';
+import type { VariantsWords } from './game/variants.js';
 import type { WaysWords } from './game/ways.js';
 import type { Commands } from './bot/commands.js';
 import type { Errors } from './bot/errors.js';
@@ -117,6 +118,7 @@ export interface Words {
   readonly lookup: LookupWords;
   readonly knownCard: KnownCardWords;
   readonly waiting: WaitingWords;
+  readonly variants: VariantsWords;
   readonly ways: WaysWords;
   readonly challenges: ChallengesWords;
   readonly challengePresets: ChallengePresetsWords;

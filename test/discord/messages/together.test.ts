@@ -119,7 +119,7 @@ test('COOP-09: a partner never sees the hand of the other', () => {
 
 test.each(LANGUAGES)('BARTER-05: nothing can be offered, but the window can be held (%s)', (language) => {
   const w = speak(language);
-  const draft = { to: null, amount: 0, gives: true, promise: null, about: '' };
+  const draft = { to: null, amount: 0, gives: true, promise: null, about: '', things: [], wants: [], isThings: false };
   const page = barterMessage(tableWith(begun()), 'u1', w, draft)!;
   expect(refusals(page)).toEqual([]);
   const names = { player: String, card: String, typed: String };

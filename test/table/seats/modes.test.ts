@@ -167,6 +167,17 @@ test('COOP-01: an end of the turn is taken back though the other seat is asked n
   expect([decisionOf(back.session!)!.player, offered(back).some(({ id }) => id === 'end')]).toEqual([player, true]);
 });
 
+test('COOP-03 SETUP-09: an Eden is asked before there is a timer, of whoever plays for both too', async () => {
+  done(await open('alone'));
+  done(await set({ set: 'list', list: 'mustHave', card: 'eden' }));
+  let table = done(await start());
+  for (let asked = 0; decisionOf(table.session!)!.key !== 'priority'; asked += 1) {
+    expect(asked).toBeLessThan(10);
+    table = done(await answer(tables, table, ANN, ...decisionOf(table.session!)!.fallback));
+  }
+  expect(viewFor(table.session!, null).mode?.timer).toBe(8);
+});
+
 test('COOP-06: whoever gives up alone has lost, and nobody has won', async () => {
   await alone();
   const over = done(await tables.concede(CHANNEL, newInteraction(), ANN));

@@ -181,8 +181,8 @@ export const settingsMessage = (table: Table, user: string, w: Words, notice: st
       ? [button(id('choose', 'shuffle'), words.shuffleSeats, 'secondary', table.data.seats.length < 2)]
       : []),
     button(id('clock'), w.pace.button),
-    button(id('lists'), words.lists),
     button(id('decks'), words.decks),
+    button(id('variants'), w.variants.button),
     ...(way === null
       ? []
       : [button(personalId('rule', isChallenge(table.data.options) ? 'CHAL-01' : 'COOP-01'), words.wayInRules)]),

@@ -23,6 +23,7 @@ import { isEternal } from '../reading/continuous.js';
 import { happensToDie } from './damage.js';
 import { answered, tell } from '../happening/door.js';
 import { runOffStack } from '../happening/triggers.js';
+import { variantsSay } from '../variants/variants.js';
 import { tick } from '../modes/timer.js';
 import { leaveAtLeast, mustDie } from '../things/hp.js';
 import { endAttack, stopDeclarations } from '../happening/interrupt.js';
@@ -187,7 +188,10 @@ export function* monsterDeathStep(g: Game, death: MonsterDeath): Gen<StepResult>
       const { reward } = death; // DEATH-10
       if (reward === null) return 'triggers';
       const { object, killer } = death;
-      yield* g.perform({ type: 'rewards', player: g.state.turn.active, object, amount: 1, killer, reward }); // MON-05
+      const player = g.state.turn.active;
+      const shares = variantsSay(g.state, 'rewards'); // VAR-08
+      const shared = shares === undefined ? {} : { shares };
+      yield* g.perform({ type: 'rewards', player, object, amount: 1, killer, reward, ...shared }); // MON-05
       return 'triggers';
     }
     case 'afterRewards':

@@ -4,6 +4,9 @@ import {
   DECK_OF_SLOT,
   DECK_SLOTS,
   objectOf,
+  pilesIn,
+  somethingChanges,
+  topsOf,
   type Game,
   type Gen,
   type Option,
@@ -56,7 +59,9 @@ const closeMinionSlots = (g: Game): void => {
   const isDying = g.state.procedures.some(
     ({ kind, ...rest }) => kind === 'monsterDeath' && 'slot' in rest && rest.slot?.kind === 'minion',
   );
-  if (!isDying) closeEmptySlots(g.state, 'minion'); // CHAL-08
+  if (isDying || topsOf(g.state, 'minion').length === pilesIn(g.state, 'minion').length) return;
+  somethingChanges(g);
+  closeEmptySlots(g.state, 'minion'); // CHAL-08
 };
 
 /** Fills every empty slot from its deck, within a kind left to right (REFILL-01, REFILL-07). True when a card came. */
@@ -64,6 +69,7 @@ export function* refillSlots(g: Game): Gen<boolean> {
   let came = false;
   closeMinionSlots(g); // CHAL-08, REFILL-06
   const empty = DECK_SLOTS.filter((slot) => nextToFill(g, slot) !== null);
+  if (empty.length > 0) somethingChanges(g);
   for (const slot of yield* inOrder(g, empty)) {
     for (let index = nextToFill(g, slot); index !== null; index = nextToFill(g, slot)) {
       const card = takeTop(g, DECK_OF_SLOT[slot]);

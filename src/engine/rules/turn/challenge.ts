@@ -1,4 +1,4 @@
-import { objectOf, place, release, turnOver, type Game } from '../../state/index.js';
+import { objectOf, place, release, somethingChanges, turnOver, type Game } from '../../state/index.js';
 import { backOf } from '../reading/abilities-now.js';
 import type { Side } from '../modes/mode.js';
 import { modeOf } from '../modes/modes.js';
@@ -8,6 +8,7 @@ import { addSlot, setUpCard } from '../things/slots.js';
 const layOut = (g: Game, { card, up }: Side, slot: 'challenge' | 'finalBoss'): void => {
   const found = g.state.outside.find((id) => objectOf(g.state, id).card === card);
   if (found === undefined) return; // ZONE-24
+  somethingChanges(g);
   release(g.state, found);
   const role = slot === 'challenge' ? 'challenge' : 'monster'; // CHAL-03
   const { id } = place(g.state, card, { to: 'slot', slot, index: addSlot(g, slot), role });

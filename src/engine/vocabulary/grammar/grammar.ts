@@ -239,6 +239,7 @@ const EFFECTS: Words<Effect, 'do'> = {
   becomeCurse: { what: selector, of: selector },
   meanwhile: { ability: later(() => standing), till: standingDuration },
   copy: what,
+  double: what,
   becomeCopy: { what: selector, of: selector, till: tillThen },
   changeNumber: { by: selector, what: selector, amount, till: tillThen },
   play: { by: selector, what: selector, cost: playCost },

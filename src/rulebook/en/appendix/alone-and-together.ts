@@ -4,7 +4,7 @@ import type { ChapterText } from '../../section.js';
 export const aloneAndTogether: ChapterText<typeof plan> = {
   solitaire: {
     title: 'Playing alone',
-    text: 'Alone you play **two characters**. Each has its own starting item, its own hand of 3 loot cards and its own 3¢.\n\nFor every card they are **two players**: each has its own turn, souls, ¢ and hand, and to one the other is “another player”. They always take turns in the same order; you decide for both.\n\nYou win when they have enough souls between them before the **timer** runs out. Everything not said here is as in a game against others.\n\nHere it is the preset **Alone against the clock** of a new table.',
+    text: 'Alone you play **two characters**. Each has its own starting item, its own hand of 3 loot cards and its own 3¢.\n\nFor every card they are **two players**: each has its own turn, souls, ¢ and hand, and to one the other is “another player”. They always take turns in the same order; you decide for both.\n\nYou win when they have enough souls between them before the **timer** runs out. Everything not said here is as in a game against others.\n\nHere it is the preset **Alone against the clock** of a new table. Your panel acts for whoever is asked, and has a button to turn to the other.',
     example:
       "You play Isaac and Maggy. In Isaac's turn Maggy turns her character sideways and kills the boss he fights with Bomb! Its soul goes to Isaac, whose turn it is, and counts for both.",
     asked: [
@@ -156,7 +156,7 @@ export const aloneAndTogether: ChapterText<typeof plan> = {
   },
   'shared-goal': {
     title: 'How many souls alone and in co-op?',
-    text: 'The souls of both characters are added up. You win with\n\n- **4** on normal,\n- **6** on hard,\n- **8** on ultra hard.\n\nIf you like, agree on a limit for each character as well, for instance no more than 4 of the souls from either; then one of them cannot do all the work. Without such an agreement there is no limit.',
+    text: 'The souls of both characters are added up. You win with\n\n- **4** on normal,\n- **6** on hard,\n- **8** on ultra hard.\n\nIf you like, agree on a limit for each character as well, for instance no more than 4 of the souls from either; then one of them cannot do all the work. Without such an agreement there is no limit. Here the preset of a new table says how hard it is, and its settings have the limit.',
     example:
       'On hard, Isaac has Mom! (2) and Monstro (1), and Maggy has Lost Soul (1). That makes 4, so 2 are still missing. With a limit of 4 each, Isaac may bring only one of them, and Maggy has to bring the other.',
     asked: [

@@ -23,7 +23,8 @@ import { isDoublingAll } from '../../cards/doubling.js';
 import { besidesCurse } from '../../cards/curses.js';
 import { levelOf } from '../../cards/levels.js';
 import { inLines } from '../../cards/faces.js';
-import { causeOf, occasionOf, rollOfOthers } from '../../cards/occasions.js';
+import { gainsItsRewards, nthOfAttacker } from '../../cards/idioms.js';
+import { causeOf, occasionOf, rollOfOthers, type Occasion } from '../../cards/occasions.js';
 import { isPlainAct } from '../../cards/plain-acts.js';
 import { isPaidInCounters } from '../../cards/shorter.js';
 import { once } from '../../cards/once.js';
@@ -36,15 +37,19 @@ import { lastingText } from './change-acts.js';
 import { modesAfter, modesText, pickedText } from './modes.js';
 import { effectClause } from './effects.js';
 import { modifiersText } from './modifiers.js';
-import { happensText, muchInstead, noneText, whenText, wouldText } from './events.js';
-import { KEYWORD, conjugated, counted, list, noun, ownOr, owned, verb } from './nouns.js';
+import { happensText, whenText, wouldText } from './events.js';
+import { muchInstead, noneText } from './otherwise.js';
+import { KEYWORD, conjugated, counted, list, noun, ordinal, ownOr, owned, verb } from './nouns.js';
 import { objectCase, person } from './selectors.js';
 
 /** ", if you have 0¢", " on your turn" */
-const guardText = (only: Condition, frame: Frame): string =>
-  isCard(frame) && only.if === 'turnOf' && only.player.select === 'you'
+const guardText = (only: Condition, frame: Frame, occasion: Occasion): string => {
+  const nth = isCard(frame) ? nthOfAttacker(occasion, only) : null;
+  if (nth !== null) return `, if it is their ${ordinal(nth)} this turn`;
+  return isCard(frame) && only.if === 'turnOf' && only.player.select === 'you'
     ? ' on your turn'
     : `, ${isCard(frame) ? '' : 'only '}if ${clause(only, frame)}`;
+};
 
 const triggeredText = (
   when: EventPattern,
@@ -58,8 +63,8 @@ const triggeredText = (
   if (others !== null) return triggeredText(others, undefined, modes, outer);
   const lead = whenText(when, frame);
   const after = afterEvent(frame, occasionOf(when), [only, modes]);
-  const guard = only === undefined ? '' : guardText(only, after);
-  return capital(modesAfter(lead + guard, modes, after));
+  const guard = only === undefined ? '' : guardText(only, after, occasionOf(when));
+  return capital(modesAfter(lead + guard, modes, only === undefined ? after : afterCondition(after, only, modes)));
 };
 
 const amountInstead = (to: Amount, frame: Frame): string => {
@@ -132,8 +137,12 @@ const insteadText = (instead: Replacement, outer: Frame, would: EventPattern): s
     case 'effect':
       if (isCard(frame) && isPlainAct(instead.effect)) return `${effectClause(instead.effect, frame)} instead`;
       return `instead${isCard(frame) ? ',' : ':'} ${effectClause(instead.effect, frame)}`;
-    case 'also':
+    case 'also': {
+      const to = isCard(frame) ? gainsItsRewards(instead) : null;
+      const who = to === null ? null : person(to, frame, 'one');
+      if (who !== null) return `${who.text} also ${conjugated(who, verb('gain'))} its rewards`;
       return alsoText(effectClause(instead.effect, frame), frame);
+    }
     case 'entersDeactivated':
       return 'it enters deactivated';
     case 'fromDiscard':

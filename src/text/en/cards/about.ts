@@ -76,6 +76,7 @@ const DEEDS: AboutWords['deeds'] = {
   become: 'become something else',
   meanwhile: '',
   copy: 'copy',
+  double: 'double a loot card',
   play: 'play loot',
   forceActivate: 'have an effect activated',
   playCopy: 'play a copy',

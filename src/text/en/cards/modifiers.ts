@@ -14,9 +14,10 @@ import { isCard, isGroup, thingOf, type Frame } from '../../cards/tree.js';
 import { amountText, bonusText, coinsText, unitText } from './amounts.js';
 import { FREELY } from './change-acts.js';
 import { payText } from './costs.js';
-import { cannotText, whenText } from './events.js';
+import { whenText } from './events.js';
+import { cannotText } from './otherwise.js';
 import { KEYWORD, SLOT, STAT, deckName, list, owned, ownOr, said, verb, type Noun, type Phrase } from './nouns.js';
-import { person, toWhom } from './selectors.js';
+import { objectCase, person, toWhom } from './selectors.js';
 
 const DAMAGE = { one: 'damage', many: 'damage' };
 const SOULS = { one: 'soul', many: 'souls' };
@@ -88,7 +89,8 @@ const had = (modifier: Had, frame: Frame, mode: Tense): readonly [of: Selector, 
       return [modifier.on, frame.quoted(modifier.ability, { ...frame, thing: thingOf(modifier.on, frame) })];
     case 'abilitiesOf': {
       const which = modifier.which === 'tap' ? '↷ abilities' : 'abilities';
-      return [modifier.on, `the ${which} of ${toWhom(modifier.of, frame)}`];
+      const of = person(modifier.of, frame, 'each');
+      return [modifier.on, of.text === 'it' ? `its ${which}` : `the ${which} of ${objectCase(of)}`];
     }
   }
 };

@@ -8,7 +8,12 @@ import { statsLine } from '../cards/abilities.js';
 import { askedLine } from './decisions.js';
 import { DECK, KEYWORD, counted, counterNoun, deckName, list } from '../cards/nouns.js';
 
-const PHASE = { start: 'Start phase', action: 'Action phase', end: 'End phase' } as const;
+const PHASE = {
+  setup: 'Before the first turn',
+  start: 'Start phase',
+  action: 'Action phase',
+  end: 'End phase',
+} as const;
 const DECLARED: Readonly<Record<NonNullable<View['declared']>, string>> = {
   attack: 'declares an attack',
   purchase: 'declares a purchase',
@@ -143,6 +148,7 @@ export const board: Board = {
     souls: 'Souls',
     curses: 'Curses',
     discards: 'Discards',
+    choices: 'To choose from',
   },
   title: (turn, name) => `Turn ${turn} — ${name}`,
   phase: (phase) => PHASE[phase],

@@ -162,6 +162,7 @@ export const REMARKS: Remarks<LogParts> = {
   deathThreatens: ({ what }) => `${what} is about to die`,
   loopEnds: ({ copied }) =>
     `${copied} has triggered over and over; until somebody does something else, it does nothing more`,
+  sellsSoul: ({ who, source }) => `${who} discards the soul ${source} for 5¢, 1 loot and a starting item`,
   // Cards of decks and hands.
   drew: ({ cards }) => `You drew ${cards}`,
   tookFromDiscard: ({ who, cards }) => `${who} takes ${cards} from the top of the loot discard`,
@@ -173,6 +174,8 @@ export const REMARKS: Remarks<LogParts> = {
   revealed: ({ who, source }) => `${who} reveals ${source}`,
   atRandom: ({ what }) => `chance picks ${what}`,
   handed: ({ who, other, cards }) => `${other} gets ${cards} from ${who}`,
+  laidOut: ({ cards }) => `draft: ${cards} lie open`,
+  takesCharacter: ({ who, source }) => `${who} plays ${source}`,
   setAside: ({ source }) => `${source} is set aside`,
   // What several do together.
   coin: ({ who, amount, detail }) =>

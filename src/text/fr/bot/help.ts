@@ -1,3 +1,5 @@
+import { READY_VARIANTS } from '../../../engine/index.js';
+import { variants } from '../game/variants.js';
 import type { AnswerKind, Help, Situation } from '../../words/bot/help.js';
 
 const ANSWER: Readonly<Record<AnswerKind, string>> = {
@@ -58,6 +60,9 @@ const situation = (now: Situation): readonly string[] => {
       ];
   }
 };
+
+/** A line for each variant that can be chosen. */
+const variantLines = READY_VARIANTS.map((id) => `**${variants.of[id].name}** : ${variants.of[id].about}.`).join('\n');
 
 const TOPIC: Help['topic'] = {
   turn: {
@@ -134,6 +139,12 @@ const TOPIC: Help['topic'] = {
     text: "Choisissez **Jour du Gribouilleur** comme type de partie : ensemble ou seul à trois difficultés, ou chacun pour soi. Le but est le **boss final** : il meurt comme tout monstre, mais rien ne le blesse avant qu'il y ait assez d'âmes, et son armure ne laisse pas passer plus de 3 dégâts à la fois, sauf ceux d'un lancer d'attaque. Les **sbires** sont dans des zones à part, qui viennent et s'en vont. Ensemble, vous perdez quand le compte à rebours, qui monte, est terminé ; les manches, pile et le $ du défi le font monter, et chaque sbire qui meurt le fait baisser de 1. Une pièce remplace les dés de qui a un marqueur gribouillis. `/rule défis` dit tout, `/card gribouilleur` ce que font les cartes.",
     example:
       'Le compte à rebours est à 15 sur 16. Vous attaquez un sbire plutôt qu’un boss : il meurt, et le compte à rebours revient à 14.',
+  },
+  variants: {
+    name: 'Variantes',
+    about: 'Des règles qu’une table peut changer : marchandage, récompenses, boutique…',
+    text: `L'hôte les choisit avant la partie : **Réglages**, puis **Variantes** ; plusieurs à la fois, et elles voyagent dans le code des règles maison. Le plateau nomme celles de la partie.\n\n${variantLines}`,
+    example: 'Avec Super boutique et Casino, tout le monde joue pour les ¢ que demande la boutique agrandie.',
   },
   privacy: {
     name: 'Vie privée',

@@ -76,6 +76,7 @@ const DEEDS: AboutWords['deeds'] = {
   become: 'devenir autre chose',
   meanwhile: '',
   copy: 'copier',
+  double: 'doubler un butin',
   play: 'jouer un butin',
   forceActivate: 'faire activer un effet',
   playCopy: 'jouer une copie',

@@ -14,7 +14,8 @@ import { isCard, thingOf, type Frame } from '../../cards/tree.js';
 import { CENTS, amountText, bonusText, unitText } from './amounts.js';
 import { FREELY } from './change-acts.js';
 import { payText } from './costs.js';
-import { cannotText, whenText } from './events.js';
+import { whenText } from './events.js';
+import { cannotText } from './otherwise.js';
 import {
   DEGAT,
   POUVOIR_JOUER,
@@ -27,6 +28,7 @@ import {
   STAT,
   after,
   er,
+  isNamed,
   FAIRE,
   present,
   said,
@@ -37,6 +39,7 @@ import {
   type Noun,
   deckName,
 } from './nouns.js';
+import { asOne } from './phrases.js';
 import { ofWhom, person, toWhom, whom } from './selectors.js';
 import { a, de, deName, que } from './typography.js';
 
@@ -102,6 +105,12 @@ const allowed = (
 /** `has` while it is always there, `gains` when an effect gives it. */
 type Tense = 'has' | 'gains' | 'gainsThisTurn';
 
+/** « les effets ↷ d'un objet », « ses effets » */
+const whoseEffects = ({ which, of }: Extract<Had, { readonly modify: 'abilitiesOf' }>, frame: Frame): string => {
+  const effects = `effets${which === 'tap' ? ' ↷' : ''}`;
+  return isNamed(person(of, frame, 'each')) ? `ses ${effects}` : `les ${effects} ${ofWhom(of, frame)}`;
+};
+
 /** A modifier that somebody or something has: who, and what. */
 const had = (modifier: Had, frame: Frame, mode: Tense): readonly [of: Selector, what: string] => {
   switch (modifier.modify) {
@@ -118,7 +127,7 @@ const had = (modifier: Had, frame: Frame, mode: Tense): readonly [of: Selector, 
     case 'ability':
       return [modifier.on, frame.quoted(modifier.ability, { ...frame, thing: thingOf(modifier.on, frame) })];
     case 'abilitiesOf':
-      return [modifier.on, `les effets${modifier.which === 'tap' ? ' ↷' : ''} ${ofWhom(modifier.of, frame)}`];
+      return [modifier.on, whoseEffects(modifier, frame)];
   }
 };
 
@@ -261,7 +270,7 @@ const attackClause = (
         [
           'attaquer',
           ...(modifier.what === null ? [] : [whom(modifier.what, frame)]),
-          ...(mode === 'has' ? ['une fois à chaque tour'] : []),
+          ...(mode === 'has' ? [isCard(frame) ? 'une fois par tour' : 'une fois à chaque tour'] : []),
           'si possible',
         ].join(' '),
       );
@@ -308,6 +317,9 @@ const setClause = (modifier: Setting, frame: Frame, mode: Tense): string => {
       return costsNow(modifier.of, unitText(modifier.to, CENTS, frame), frame);
     case 'statIs': {
       const is = mode === 'has' ? 'vaut' : 'devient';
+      const who = person(modifier.on, frame, 'each');
+      if (isNamed(who) && modifier.stat !== 'hp')
+        return `son ${STAT[modifier.stat]} ${is} ${amountText(modifier.to, frame)}`;
       return `la valeur ${de(STAT[modifier.stat])} ${ofWhom(modifier.on, frame)} ${is} ${amountText(modifier.to, frame)}`;
     }
     case 'loseKeyword':
@@ -406,6 +418,6 @@ const shield = ({ on, kind, upTo }: Extract<Modifier, { readonly modify: 'shield
     return `prévenez ${unitText(upTo, DEGAT, frame)} parmi les prochains ${que(subjectOf(who))} ${would[who.person]} subir`;
   const next = upTo < 2 ? `le prochain dégât` : `les ${upTo} prochains dégâts`;
   if (isCard(frame) && who.person !== 'vous' && who.subject === undefined)
-    return `prévenez ${next} ${upTo < 2 ? 'infligé' : 'infligés'} ${after(a, who)}`;
+    return `prévenez ${next} ${upTo < 2 ? 'infligé' : 'infligés'} ${after(a, asOne(who))}`;
   return `prévenez ${next} ${que(subjectOf(who))} ${would[who.person]} subir`;
 };

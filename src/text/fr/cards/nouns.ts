@@ -24,6 +24,9 @@ export const namedBefore = (text: string, f: boolean, person: 'il' | 'ils' = 'il
 /** What stands before a verb. */
 export const subjectOf = ({ text, subject }: Phrase): string => subject ?? text;
 
+/** Whether it is one thing that has been named, so that « son » is enough to say whose something is. */
+export const isNamed = ({ subject, person }: Phrase): boolean => subject !== undefined && person === 'il';
+
 export const singular = (text: string, f = false): Phrase => ({ text, person: 'il', f });
 export const plural = (text: string, f = false): Phrase => ({ text, person: 'ils', f });
 export const VOUS: Phrase = { text: 'vous', person: 'vous', f: false };
@@ -198,6 +201,7 @@ export const RECEVOIR = irregular('recevoir', 'recevez', 'reçoit', 'reçoivent'
 export const RECHARGER = irregular('recharger', 'rechargez', 'recharge', 'rechargent');
 export const CHANGER = irregular('changer', 'changez', 'change', 'changent');
 export const ENLEVER = irregular('enlever', 'enlevez', 'enlève', 'enlèvent');
+export const CONTROLER = er('contrôler');
 export const ACHETER = irregular('acheter', 'achetez', 'achète', 'achètent');
 
 /** The present of a verb with its subject, without naming the subject. */
@@ -255,11 +259,4 @@ const LIMIT: Readonly<Record<Comparison, string>> = {
   '<=': 'au plus',
   '>': 'plus de',
   '>=': 'au moins',
-};
-
-/** « cible un objet », « vous cible ou cible un objet ». */
-export const aiming = ({ text, parts }: Phrase, not: boolean): string => {
-  const [first, ...others] = parts ?? [text];
-  if (not || first !== VOUS.text) return `${not ? 'ne cible pas' : 'cible'} ${text}`;
-  return others.length === 0 ? 'vous cible' : `vous cible ou cible ${list(others, 'ou')}`;
 };

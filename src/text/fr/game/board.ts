@@ -9,7 +9,12 @@ import { askedLine } from './decisions.js';
 import { DEGAT, DECK, KEYWORD, counted, counterNoun, deckName, list, noun } from '../cards/nouns.js';
 import { deCard } from '../cards/typography.js';
 
-const PHASE = { start: 'Phase de départ', action: "Phase d'actions", end: 'Phase finale' } as const;
+const PHASE = {
+  setup: 'Avant le premier tour',
+  start: 'Phase de départ',
+  action: "Phase d'actions",
+  end: 'Phase finale',
+} as const;
 const DECLARED: Readonly<Record<NonNullable<View['declared']>, string>> = {
   attack: 'déclare une attaque',
   purchase: 'déclare un achat',
@@ -129,6 +134,7 @@ export const board: Board = {
     monsters: 'Monstres',
     rooms: 'Salle',
     bonusSouls: 'Âmes bonus',
+    choices: 'Au choix',
     stack: "Pile (le sommet d'abord)",
     log: 'Journal (le plus récent en haut)',
     decks: 'Pioches',

@@ -172,6 +172,7 @@ export const REMARKS: Remarks<FrenchParts> = {
   deathThreatens: ({ what }) => `${what} est sur le point de mourir`,
   loopEnds: ({ ofCopied }) =>
     `l'effet ${ofCopied} s'est déclenché sans fin ; il ne fait plus rien jusqu'à ce que quelqu'un agisse`,
+  sellsSoul: ({ who, source }) => `${who} défausse l'âme ${source} contre 5 ¢, 1 butin et un objet de départ`,
   // Cards of decks and hands.
   drew: ({ cards }) => `vous avez pioché ${cards}`,
   tookFromDiscard: ({ who, cards }) => `${who} prend ${cards} au sommet de la défausse butins`,
@@ -183,6 +184,8 @@ export const REMARKS: Remarks<FrenchParts> = {
   revealed: ({ who, source }) => `${who} révèle ${source}`,
   atRandom: ({ what }) => `le hasard désigne ${what}`,
   handed: ({ who, other, cards }) => `${who} donne ${cards} à ${other}`,
+  laidOut: ({ cards }) => `draft, à choisir parmi : ${cards}`,
+  takesCharacter: ({ who, source }) => `${who} joue le personnage ${source}`,
   setAside: ({ source }) => `carte mise de côté : ${source}`,
   // What several do together.
   coin: ({ who, amount, detail }) =>

@@ -12,6 +12,7 @@ export const TOPICS = [
   'deals',
   'together',
   'challenges',
+  'variants',
   'privacy',
 ] as const;
 export type Topic = (typeof TOPICS)[number];
