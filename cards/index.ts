@@ -1,6 +1,7 @@
 import { checkCards, type Card, type CardId, type CardType } from '../src/engine/vocabulary/index.js';
 import { base } from './base/index.js';
 import { knownCardsOf, type CardSet, type KnownCard, type SetId } from './catalogue/index.js';
+import { challenges } from './challenges/index.js';
 import { formerPrintings } from './former/index.js';
 import { fourSoulsPlus } from './four-souls-plus-v2/index.js';
 import { goldBox } from './gold-box-v2/index.js';
@@ -27,7 +28,7 @@ export class UnknownCard extends Error {
 export const sets: readonly CardSet[] = [base, goldBox, fourSoulsPlus, requiem];
 
 /** Every distinct card of every set. Loading this file throws `BrokenCard` for one that is not written in the vocabulary. */
-export const allCards: readonly Card[] = sets.flatMap((set) => set.cards);
+export const allCards: readonly Card[] = [...sets, challenges].flatMap((set) => set.cards);
 checkCards(allCards);
 const former = Object.values(formerPrintings);
 checkCards(former);

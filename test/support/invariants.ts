@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
   DECK_OF_SLOT,
+  DECK_SLOTS,
+  pilesIn,
   SLOTS,
   objectsInPlay,
   type Game,
@@ -39,7 +41,7 @@ export const wholeOf = (state: GameState): Whole => ({
 
 const placesOf = (state: GameState): readonly ObjectId[] => [
   ...Object.values(state.players).flatMap(({ hand, area }) => [...hand, ...area]),
-  ...SLOTS.flatMap((slot) => state.slots[slot].flat()),
+  ...SLOTS.flatMap((slot) => pilesIn(state, slot).flat()),
   ...Object.values(state.discards).flat(),
   ...state.outside,
   ...state.holding,
@@ -81,13 +83,13 @@ const checkPlain = (state: GameState): void => {
 };
 
 /** Nothing is left for the slot: for a monster slot, no monster. */
-const isExhausted = ({ state, game }: Insides, slot: (typeof SLOTS)[number]): boolean => {
+const isExhausted = ({ state, game }: Insides, slot: (typeof DECK_SLOTS)[number]): boolean => {
   const deck = DECK_OF_SLOT[slot];
   const left = [...state.decks[deck], ...state.discards[deck].map((id) => state.objects[id]!.card)];
   return !left.some((card) => slot !== 'monster' || game.card(card).hp !== null);
 };
 
-const emptySlotAllowed = (insides: Insides, slot: (typeof SLOTS)[number], index: number): boolean => {
+const emptySlotAllowed = (insides: Insides, slot: (typeof DECK_SLOTS)[number], index: number): boolean => {
   const { state, game } = insides;
   if (isExhausted(insides, slot)) return true;
   if (activeModifiers(game, 'noRefill').some(({ modifier }) => modifier.slot === slot)) return true;
@@ -103,7 +105,7 @@ const checkPriority = (insides: Insides): void => {
   if (state.waiting.length > 0) fail('a trigger waits at priority');
   for (const { awaits } of state.followUps ?? [])
     if (!state.stack.some(({ id }) => awaits.includes(id))) fail('something awaits nothing'); // DEC-26
-  for (const slot of SLOTS)
+  for (const slot of DECK_SLOTS)
     state.slots[slot].forEach((pile, index) => {
       if (pile.length === 0 && !emptySlotAllowed(insides, slot, index)) fail(`${slot} slot ${index} is empty`);
     });
@@ -126,7 +128,7 @@ const checkNumbers = (state: GameState): void => {
   if (new Set(state.turn.diedThisTurn).size !== state.turn.diedThisTurn.length) fail('somebody died twice in a turn');
   for (const { kind, base } of state.procedures) if (base > state.stack.length) fail(`${kind} goes on above the stack`);
   for (const slot of SLOTS)
-    for (const pile of state.slots[slot])
+    for (const pile of pilesIn(state, slot))
       pile.forEach((id, at) => {
         const object = state.objects[id];
         if (object !== undefined && !slotZone(object, at === pile.length - 1))

@@ -16,6 +16,7 @@ import {
   openSlot,
   place,
   playerOf,
+  SLOTS,
   type GameObject,
   type GameState,
   type TableRules,
@@ -52,6 +53,8 @@ export interface PlayerScene {
   readonly lootPlays?: number;
   /** Damage marked on the player, in HP. */
   readonly damage?: number;
+  /** Counters of the player's own. */
+  readonly counters?: Partial<Record<CounterName, number>>;
 }
 
 /** Everything a scene begins with; what is not named is not there. */
@@ -86,7 +89,8 @@ const FILLERS: Readonly<Record<Deck, CardId | null>> = {
 };
 const FILLER_COUNT = 6;
 const roleOf = (card: CardId, slot: SlotKind): Role => {
-  if (slot !== 'monster') return slot === 'shop' ? 'item' : 'room';
+  if (slot === 'shop') return 'item';
+  if (slot === 'room' || slot === 'challenge') return slot;
   return sceneCards.card(card).hp === null ? 'event' : 'monster';
 };
 const PHASES: Partial<Record<TurnStep, 'start' | 'end'>> = {
@@ -107,7 +111,7 @@ export const emptyPlan = (players: number): Plan => {
     attacks: 0,
     purchases: 0,
     scenes: new Map(),
-    slots: { shop: [], monster: [], room: [] },
+    slots: { shop: [], monster: [], room: [], challenge: [], finalBoss: [], minion: [] },
     decks: { loot: stacked, treasure: stacked, monster: stacked, room: stacked },
     discards: { loot: [], treasure: [], monster: [], room: [] },
     outside: [],
@@ -147,11 +151,12 @@ const seatPlayer = (state: GameState, plan: Plan, id: PlayerId): void => {
   for (const card of scene.hand ?? []) place(state, card, { to: 'hand', player: id });
   player.coins = scene.coins ?? 0;
   player.damage = scene.damage ?? 0;
+  player.counters = { ...scene.counters };
   state.supply -= player.coins;
 };
 
 const layOut = (state: GameState, plan: Plan): void => {
-  for (const slot of ['shop', 'monster', 'room'] as const)
+  for (const slot of SLOTS)
     for (const pile of plan.slots[slot]) {
       const index = openSlot(state, slot);
       for (const placed of pile)
@@ -172,7 +177,9 @@ const rulesOf = ({ soulsToWin, supply, mode, cap, variants }: Plan): TableRules 
 /** A round of the mode has just begun. */
 const layMode = (state: GameState, { mode, timer }: Plan): void => {
   if (mode === undefined) return;
-  state.timer = timer ?? modeNamed(mode).timer.begins;
+  const begins = modeNamed(mode).timer?.begins;
+  const now = timer ?? begins;
+  if (now !== undefined) state.timer = now;
   state.roomsOfRound = state.slots.room.flatMap((pile) => pile.at(-1) ?? []);
 };
 

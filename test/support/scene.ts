@@ -90,6 +90,24 @@ export class Scene extends Look {
     return this;
   }
 
+  /** The final boss of a challenge, in its slot. */
+  finalBoss(card: Placed): this {
+    this.#plan.slots.finalBoss.push([card]);
+    return this;
+  }
+
+  /** A minion slot for each. */
+  minions(...cards: readonly Placed[]): this {
+    for (const card of cards) this.#plan.slots.minion.push([card]);
+    return this;
+  }
+
+  /** The card of a challenge. */
+  challenge(card: Placed): this {
+    this.#plan.slots.challenge.push([card]);
+    return this;
+  }
+
   shop(...cards: readonly Placed[]): this {
     for (const card of cards) this.#plan.slots.shop.push([card]);
     return this;

@@ -12,6 +12,7 @@ const SAYS = everyOf<Say>()([
   'noOutcome',
   'outcome',
   'fizzled',
+  'coin',
   'resolves',
   'goesOnStack',
   'rollIs',

@@ -12,7 +12,8 @@ import { weighed } from '../things/choices.js';
 import { claimsWithItems } from '../situation/claims.js';
 import { damageWorth } from '../fights/damage.js';
 import { meant } from '../situation/reading.js';
-import { LOOT, TREASURE } from '../situation/stakes.js';
+import { counterRating } from '../situation/rating.js';
+import { LOOT, timeWorth, TREASURE } from '../situation/stakes.js';
 import { heldWorth, itemWorth, lossOf } from '../things/things.js';
 import type { Situation } from '../situation/situation.js';
 
@@ -82,6 +83,10 @@ const costWorth = (now: Situation, source: Ref, cost: Cost): number => {
       return isCalm(now) ? giftWorth(now, leastLost(now, cost)) : NEVER;
     case 'destroyThis':
       return lossOf(now, source);
+    case 'timer':
+      return -timeWorth(now, cost.amount);
+    case 'getCounters':
+      return cost.amount * counterRating(cost.named);
   }
 };
 

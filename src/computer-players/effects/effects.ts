@@ -147,6 +147,7 @@ const grantWorth = (now: Situation, grant: Modifier): number => {
       return forAll(now, grant.who, LOOT);
     case 'ability':
     case 'abilitiesOf':
+    case 'rewardOf':
       return forAll(now, grant.on, 1);
     case 'loseAbilities':
       return forAll(now, grant.on, -1);

@@ -160,6 +160,10 @@ const costRating = (cost: Cost): number => {
       return ITEM * cost.amount;
     case 'give':
       return ITEM;
+    case 'timer':
+      return LOOT * cost.amount;
+    case 'getCounters':
+      return -cost.amount * counterRating(cost.named);
     case 'hp':
     case 'destroyThis':
       return 1;
@@ -229,6 +233,9 @@ const COUNTERS: Readonly<Record<CounterName, number>> = {
   eternal: 1.5,
   level: 1.2,
   gold: 1.2,
+  doodle: -3,
+  eraser: -4,
+  sketch: -2,
 };
 export const counterRating = (named: CounterName = 'counter'): number => COUNTERS[named];
 

@@ -128,6 +128,8 @@ export const meant = (now: Situation, selector: Selector): readonly Ref[] => {
       return selector.refs;
     case 'anyOf':
       return selector.of.flatMap((each) => meant(now, each));
+    case 'nth':
+      return known(meant(now, selector.of)[selector.nth - 1]);
     case 'among':
       return within(now, meant(now, selector.of), selector.where);
     default:
@@ -222,7 +224,9 @@ export const reckon = (now: Situation, amount: Amount): number => {
     case 'stat':
       return total(now, amount.of, (ref) => statOf(now, ref, amount.stat === 'hp' ? 'maxHp' : amount.stat));
     case 'slots':
-      return { shop: now.view.shop, monster: now.view.monsters, room: now.view.rooms }[amount.slot].length;
+      return { shop: now.view.shop, monster: now.view.monsters, room: now.view.rooms }[amount.slot].filter(
+        ({ of }) => of === undefined,
+      ).length;
     case 'highest':
     case 'lowest': {
       const numbers = meant(now, amount.of).map((it) => reckon({ ...now, it }, amount.by));
@@ -291,6 +295,12 @@ const isActivated = (now: Situation, ref: Ref, ofItem: boolean): boolean => {
   if (item?.how !== 'activated') return false;
   return !ofItem || (objectIn(now.view, item.source)?.role ?? 'item') === 'item';
 };
+
+/** Whether it lies in the shop, or in such a slot of a challenge. */
+const isInSlot = (view: View, ref: Ref, condition: Extract<Condition, { if: 'inShop' | 'inSlot' }>): boolean =>
+  condition.if === 'inShop'
+    ? isInShop(view, ref)
+    : view.monsters.find(({ top }) => top?.id === ref)?.of === condition.slot;
 
 /** Whether an activated ability is printed on it that costs ↷, or one that does not (ABIL-04). */
 const hasMark = (now: Situation, ref: Ref, mark: 'tap' | 'paid'): boolean => {
@@ -361,7 +371,8 @@ export const likely = (now: Situation, condition: Condition): number => {
       return each(now, condition.what, (ref) => owners.some((owner) => owner === ownerOf(now, ref)));
     }
     case 'inShop':
-      return each(now, condition.of, (ref) => isInShop(view, ref));
+    case 'inSlot':
+      return each(now, condition.of, (ref) => isInSlot(view, ref, condition));
     case 'cardKind':
       return each(now, condition.of, (ref) => isOfKind(now, ref, condition.kind));
     case 'alive':

@@ -38,6 +38,7 @@ export const thingWorth = (now: Situation, ref: Ref, player: PlayerView): number
     case 'monster':
     case 'event':
     case 'room':
+    case 'challenge':
       return 0;
     case null:
       return now.cards.card(card).type === 'treasure' ? itemWorth(now, card, player) : heldWorth(now, card);

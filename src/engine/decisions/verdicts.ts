@@ -1,7 +1,8 @@
-import type { ObjectId, PlayerId } from '../vocabulary/index.js';
+import type { ObjectId, PlayerId, Role } from '../vocabulary/index.js';
 import {
   isObjectId,
   playerOf,
+  topsOf,
   unless,
   type ActivatedAbility,
   type Game,
@@ -78,7 +79,7 @@ const source = (
   lending?: Lending,
 ): Verdict => {
   const object = g.state.objects[id];
-  const isRoom = object?.role === 'room';
+  const isRoom = object !== undefined && ofActivePlayer(object.role);
   const isOwn = object !== undefined && ACTIVATED.has(object.role) && object.controller === player;
   const isLent = (): boolean => borrowed(g, player, lending).includes(id);
   return (
@@ -88,6 +89,9 @@ const source = (
   );
 };
 
+/** A room, and the card of a challenge: the game controls both, and the active player uses them (ROOM-02, CHAL-01). */
+const ofActivePlayer = (role: Role | null): boolean => role === 'room' || role === 'challenge';
+
 const NOTHING_USABLE: readonly UsableAbility[] = [];
 
 /**
@@ -95,7 +99,7 @@ const NOTHING_USABLE: readonly UsableAbility[] = [];
  */
 const possibleUsers = ({ state }: Game, object: GameObject, lending: Lending): readonly PlayerId[] => {
   const { role, controller } = object;
-  if (role === 'room') return [state.turn.active]; // ROOM-02
+  if (ofActivePlayer(role)) return [state.turn.active]; // ROOM-02, CHAL-01
   if (lending.length > 0) return state.turnOrder;
   return controller === null ? NOBODY : [controller];
 };
@@ -204,6 +208,6 @@ export const declaringEnd = (g: Game, player: PlayerId): Verdict =>
 export const ownSources = (g: Game, player: PlayerId): ReadonlySet<ObjectId> =>
   new Set([
     ...playerOf(g.state, player).area,
-    ...g.state.slots.room.flatMap((pile) => pile.at(-1) ?? []),
+    ...topsOf(g.state, 'room', 'challenge'), // CHAL-01
     ...borrowed(g, player),
   ]);

@@ -1,5 +1,6 @@
 import type { Amount, Ref, Role, Selector, Stat } from '../vocabulary/index.js';
 import {
+  pilesIn,
   amountOfEvent,
   EngineDefect,
   causePart,
@@ -156,7 +157,7 @@ const amountNow = (g: Game, of: Exclude<Amount, number>, scope: Scope): number =
     case 'shopPurchases':
       return g.state.turn.shopPurchases ?? 0;
     case 'slots':
-      return g.state.slots[of.slot].length; // SLOT-01
+      return pilesIn(g.state, of.slot).length; // SLOT-01
     case 'highest':
     case 'lowest':
       return extreme(g, of, scope);

@@ -190,6 +190,8 @@ export const select = (g: Game, selector: Selector, scope: Scope): readonly Ref[
       return present(g, selector.refs);
     case 'anyOf':
       return anyOf(g, selector.of, scope);
+    case 'nth':
+      return only(g.select(selector.of, scope)[selector.nth - 1]);
     case 'among':
       return matching(g, g.select(selector.of, scope), selector, scope);
     default:

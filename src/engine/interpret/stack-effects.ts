@@ -81,7 +81,7 @@ export const doerOf = (g: Game, { you, source, card }: Scope): PlayerId | null =
   return card !== null && OF_SLOTS.includes(g.card(card).type) ? null : you; // DEC-11
 };
 /** Cards that nobody controls by themselves. */
-const OF_SLOTS: readonly CardType[] = ['monster', 'room'];
+const OF_SLOTS: readonly CardType[] = ['monster', 'room', 'challenge'];
 
 /** What the source of something on the stack is in play, or was there before it left (DEC-11). */
 export const roleOfSource = (g: Game, ref: Ref): Role | null => {
@@ -105,6 +105,7 @@ const roleOfCard = ({ type, hp, abilities }: Card): Role | null => {
       return 'soul';
     case 'room':
     case 'character':
+    case 'challenge':
       return type;
   }
 };

@@ -1,6 +1,6 @@
 import type { PlayerId } from '../vocabulary/index.js';
 import { newTurn, place, type GameState, type PlayerState, type TableRules } from '../state/index.js';
-import { modeNamed } from '../rules/modes/modes.js';
+import { cardsBrought, modeNamed } from '../rules/modes/modes.js';
 import { variantClash, variantSeats, variantsSay } from '../rules/variants/variants.js';
 import type { Setup } from './types.js';
 
@@ -11,7 +11,7 @@ const LEAST_SUPPLY = 100; // SETUP-02
 
 /** Throws `RangeError` for rules of a table with which so many cannot play. */
 export const checkTableRules = ({ supply, mode, variants = [] }: TableRules, seats: number): void => {
-  const ofMode = mode === undefined ? ([1, seats] as const) : modeNamed(mode).seats; // COOP-01
+  const ofMode = (mode === undefined ? null : modeNamed(mode).seats) ?? ([1, seats] as const); // COOP-01
   const [least, most] = variantSeats(variants, ofMode);
   if (seats < least || seats > most)
     throw new RangeError(`COOP-01: ${seats} players in a mode for ${least} to ${most}`);
@@ -87,8 +87,11 @@ export const openingState = (setup: Setup): GameState => {
     won: [],
     outcome: null,
   };
+  const { mode } = setup.rules;
+  const brought = mode === undefined ? [] : cardsBrought(modeNamed(mode)); // CHAL-01
   const copy = variantsSay(state, 'startsWith');
   const copies = copy === undefined ? [] : seats.map(() => copy); // VAR-06
-  for (const card of [...setup.characters, ...setup.outside, ...copies]) place(state, card, { to: 'outside' }); // CHAR-01
+  const outside = [...setup.characters, ...setup.outside, ...brought, ...copies];
+  for (const card of outside) place(state, card, { to: 'outside' }); // CHAR-01
   return state;
 };

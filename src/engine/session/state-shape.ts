@@ -1,3 +1,4 @@
+import { modeNamed } from '../rules/modes/modes.js';
 import { MODES, VARIANTS, type GameState, type GameObject, type PlayerState } from '../state/index.js';
 
 type Node = Readonly<Record<string, unknown>>;
@@ -70,10 +71,13 @@ const isBeforeTimer = ({ timer, procedures }: Node): boolean =>
 /** What a way to play has in a state that is not what it should be, or the way itself that this version does not know. */
 const misfitsOfMode = (node: Node): readonly string[] => {
   const { mode, variants } = inside(node, 'config');
+  const known = MODES.find((one) => one === mode);
+  const isTimed = known !== undefined && modeNamed(known).timer !== null;
   return [
     ...(variants === undefined || isListOf(variants, VARIANTS) ? [] : ['config']),
-    ...(mode === undefined || MODES.some((known) => known === mode) ? [] : ['config']),
-    ...(mode === undefined || Number.isSafeInteger(node.timer) || isBeforeTimer(node) ? [] : ['timer']),
+    ...(mode === undefined || known !== undefined ? [] : ['config']),
+    ...(!isTimed || Number.isSafeInteger(node.timer) || isBeforeTimer(node) ? [] : ['timer']),
+    ...(node.heads === undefined || isGroup(node.heads) ? [] : ['heads']),
     ...(node.startingItems === undefined || Array.isArray(node.startingItems) ? [] : ['startingItems']),
     ...(node.roomsOfRound === undefined || Array.isArray(node.roomsOfRound) ? [] : ['roomsOfRound']),
   ];

@@ -19,7 +19,8 @@ import type {
 import type { CardLookup, Game } from './game.js';
 import type { Active } from './lasting.js';
 import type { ObjectView } from './object-view.js';
-import { SLOTS, type ContinuousEffect, type GameState, type Scope } from './state.js';
+import { pilesIn, SLOTS } from './slot-kinds.js';
+import { type ContinuousEffect, type GameState, type Scope } from './state.js';
 import { objectOf, playerOf, playersFrom } from './zones.js';
 
 export type StaticAbility = AbilityOf<'static'>;
@@ -225,14 +226,14 @@ const findInPlay = (state: GameState): readonly ObjectId[] => {
   const found: ObjectId[] = [];
   for (const player of playersFrom(state, state.turn.active)) found.push(...playerOf(state, player).area);
   for (const kind of SLOTS)
-    for (const pile of state.slots[kind]) {
+    for (const pile of pilesIn(state, kind)) {
       const top = pile.at(-1);
       if (top !== undefined) found.push(top);
     }
   return found;
 };
 
-/** Every object in play: player by player from the active one, then shop, monsters, rooms (EACH-03). */
+/** Every object in play: player by player from the active one, then shop, monsters, rooms, and what a challenge has put there (EACH-03). */
 export const objectsInPlay = ({ state, cache }: Game): readonly ObjectId[] => {
   const { players, slots, turn } = state;
   const known = cache.inPlay;

@@ -19,6 +19,8 @@ type Source = ObjectId | null;
 export interface Throw {
   readonly sides: 6 | 8;
   readonly keep: 'lowest' | PlayerId | null;
+  /** What a coin in their place counts as; nothing is thrown then. */
+  readonly face?: number;
 }
 /** One ordinary die. */
 export const ONE_DIE: Throw = { sides: 6, keep: null };

@@ -271,6 +271,8 @@ export type Say =
   | 'voted'
   /** Several dice were thrown, or one that counts as another number; `dice` shows them all. */
   | 'thrown'
+  /** A coin was flipped in place of dice: the side, and the number that it counts as. */
+  | 'coin'
   | 'bids'
   /** An ability has triggered over and over, and does nothing more for now. */
   | 'loopEnds'
@@ -432,6 +434,8 @@ export interface Game {
   putBack(deck: Deck, taken: readonly ObjectId[], how: 'asItWas' | 'shuffled'): void;
   /** A recorded random number from 0 to range - 1. */
   draw(purpose: Draw['purpose'], range: number): number;
+  /** The timer of the way to play goes up or down by an effect; false where that changes nothing (CHAL-10). */
+  moveTimer(by: number): boolean;
   log(line: LogLine, to?: readonly PlayerId[]): void;
   /** A hidden card was shown to somebody, of that deck if it is one of a deck: a barrier for taking back. */
   seen(deck?: Deck): void;

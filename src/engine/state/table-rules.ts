@@ -1,7 +1,7 @@
 import type { CardId, PlayerId } from '../vocabulary/index.js';
 
 /** The ways to play besides everybody against everybody. What each changes stands in a file of `rules/modes`. */
-export const MODES = ['together'] as const;
+export const MODES = ['together', 'doodler', 'doodlerhard', 'doodlerultra', 'doodlerversus'] as const;
 export type ModeId = (typeof MODES)[number];
 
 /**

@@ -37,6 +37,7 @@ const subjectOf = (modifier: Modifier): Selector | null => {
     case 'ability':
     case 'abilitiesOf':
     case 'loseAbilities':
+    case 'rewardOf':
     case 'copyOf':
     case 'number':
     case 'shield':
@@ -78,6 +79,7 @@ const KINDS: readonly (readonly [kind: Modifier['modify'], stat?: Stat])[] = [
   ['price'],
   ['priceIs'],
   ['statIs'],
+  ['rewardOf'],
   ['loseKeyword'],
   ['cheaperActivation'],
   ['openHands'],

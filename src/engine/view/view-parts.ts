@@ -1,5 +1,6 @@
 import type {
   CardId,
+  ChallengeSlot,
   Deck,
   DeckRef,
   Effect,
@@ -11,6 +12,7 @@ import type {
   RollRow,
   StackId,
 } from '../vocabulary/index.js';
+import type { Challenge } from '../rules/modes/mode.js';
 import type { Decision, DecisionKey, ModeId, Named, ObjectView, VariantId } from '../state/index.js';
 
 export interface PlayerView {
@@ -50,6 +52,8 @@ export interface SlotView {
   readonly top: ObjectView | null;
   /** Covered cards are public, the lowest first (ZONE-14). */
   readonly covered: readonly CardId[];
+  /** Of a slot that a challenge has brought: of its card, its final boss, or a minion (CHAL-02, CHAL-06). */
+  readonly of?: ChallengeSlot;
 }
 
 export interface StackItemView {
@@ -146,13 +150,17 @@ export interface View {
     readonly among?: readonly CardId[];
   } | null;
   readonly outcome: { readonly winners: readonly PlayerId[] } | null;
-  /** The mode, what is left of its timer, and what one player may have at the most; null for everybody against everybody. */
+  /** The mode, its timer, and what one player may have at the most; null for everybody against everybody. */
   readonly mode: {
     readonly id: ModeId;
-    readonly timer: number;
+    /** Where its timer stands, and how many steps it is from its end; null without one. */
+    readonly timer: number | null;
+    readonly left: number | null;
     /** Soul value of all players together, where they share the goal (COOP-07). */
     readonly together: number | null;
     readonly cap: number | null;
+    /** In a challenge, whose death of the final boss is the goal: the soul value without which it cannot be fought (CHAL-11). */
+    readonly opensAt: Challenge['opensAt'] | null;
   } | null;
   /** The variants of the game. */
   readonly variants: readonly VariantId[];

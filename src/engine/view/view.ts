@@ -1,6 +1,7 @@
 import type { Named } from '../state/game.js';
-import type { CardId, Deck, Keyword, ObjectId, PlayerId, Role } from '../vocabulary/index.js';
+import type { CardId, Deck, Keyword, ObjectId, PlayerId, Role, SlotKind } from '../vocabulary/index.js';
 import {
+  isDeckSlot,
   isHidden,
   isInPlay,
   isObjectId,
@@ -8,6 +9,7 @@ import {
   nameOf,
   notesOn,
   objectOf,
+  pilesIn,
   playerOf,
   seenInDiscard,
   whileReading,
@@ -144,7 +146,7 @@ const playerView = (g: Game, id: PlayerId, known: AtOnce): PlayerView => {
     lootPlays: lootPlaysLeft(g, player.id),
     effectsAllowLoot: effectsAllowLoot(g, id),
     turnsToSkip: player.turnsToSkip,
-    soulsToWin: soulsToWin(g, id),
+    soulsToWin: modeOf(g.state)?.challenge?.opensAt.souls ?? soulsToWin(g, id),
     ...(modeOf(g.state)?.sharesGoal === true ? { sharesGoal: true } : {}),
     counters: { ...player.counters },
     characters: inRole('character'),
@@ -268,9 +270,25 @@ const modeView = (g: Game): View['mode'] => {
   const { mode: id, cap = null } = g.state.config;
   const mode = modeOf(g.state);
   if (id === undefined || mode === null) return null;
-  const timer = g.state.timer ?? mode.timer.begins;
-  return { id, timer, together: mode.sharesGoal ? soulsTogether(g) : null, cap };
+  const { timer, challenge } = mode;
+  return {
+    id,
+    timer: timer === null ? null : (g.state.timer ?? timer.begins),
+    left: timer === null ? null : Math.abs(timer.over - (g.state.timer ?? timer.begins)),
+    together: mode.sharesGoal ? soulsTogether(g) : null,
+    cap,
+    opensAt: challenge?.opensAt ?? null,
+  };
 };
+
+/** The slots of these kinds; those of a challenge say that they are, and are there in one only. */
+const slotsView = (g: Game, known: AtOnce, ...kinds: readonly SlotKind[]): readonly SlotView[] =>
+  kinds.flatMap((kind) =>
+    pilesIn(g.state, kind).map((pile) => {
+      const slot = slotView(g, pile, known);
+      return isDeckSlot(kind) ? slot : { ...slot, of: kind };
+    }),
+  );
 
 /** What this viewer may see; a spectator is null. Built field by field: nothing gets in by accident (LOOT-02, ZONE-07, META-03). */
 export const viewOf = (g: Game, decision: Decision | null, viewer: PlayerId | null): View =>
@@ -291,12 +309,12 @@ const viewMade = (g: Game, decision: Decision | null, viewer: PlayerId | null): 
       purchases: state.turn.purchases,
     },
     turnOrder: [...state.turnOrder],
-    soulsToWin: state.config.soulsToWin,
+    soulsToWin: modeOf(state)?.challenge?.opensAt.souls ?? state.config.soulsToWin,
     supply: state.supply,
     players: state.turnOrder.map((id) => playerView(g, id, known)),
     shop: state.slots.shop.map((pile) => slotView(g, pile, known)),
-    monsters: state.slots.monster.map((pile) => slotView(g, pile, known)),
-    rooms: state.slots.room.map((pile) => slotView(g, pile, known)),
+    monsters: slotsView(g, known, 'monster', 'finalBoss', 'minion'),
+    rooms: slotsView(g, known, 'room', 'challenge'),
     decks: byDeck((deck) => deckSize(g, deck)),
     shown: sightsOf(g, own),
     discards: byDeck((deck) => seenInDiscard(g, deck, (id) => objectView(g, id, known))),

@@ -3,6 +3,7 @@ export * from './words/amounts.js';
 export * from './words/cards.js';
 export { BrokenCard, checkCard, checkCards, isReadableEffect } from './grammar/check.js';
 export * from './words/conditions.js';
+export * from './words/effects/challenge-words.js';
 export * from './words/effects/composing-words.js';
 export * from './words/effects/deck-words.js';
 export * from './words/effects/object-words.js';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { CardId, PlayerId, VariantId } from '../../engine/index.js';
+import type { ChallengePreset } from './challenge-presets.js';
 import type { LateTurn, PaceName } from './clock.js';
 import type { Stored } from './stored.js';
 
@@ -67,7 +68,8 @@ export type Preset =
   | 'togetherUltra'
   | 'alone'
   | 'aloneHard'
-  | 'aloneUltra';
+  | 'aloneUltra'
+  | ChallengePreset;
 
 /** One thing in which a table differs from the rulebook. */
 export type HouseRule =

@@ -28,7 +28,7 @@ export const mend = z.discriminatedUnion('what', [
     what: z.literal('counters'),
     of: being,
     name: mendNamed,
-    counter: z.enum(['counter', 'hp', 'atk', 'eternal', 'level', 'gold']),
+    counter: z.enum(['counter', 'hp', 'atk', 'eternal', 'level', 'gold', 'doodle', 'eraser', 'sketch']),
     ...numbers,
   }),
   z.object({

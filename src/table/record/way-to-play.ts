@@ -1,4 +1,4 @@
-import { modeNamed, variantSeats, type WayToPlay } from '../../engine/index.js';
+import { modeNamed, variantSeats, type ModeId, type WayToPlay } from '../../engine/index.js';
 import type { TableData, TableOptions } from './data.js';
 import { SEATS } from './seat-numbers.js';
 
@@ -14,6 +14,16 @@ export const seatsFor = (
   const [least, most] = variantSeats(options.variants ?? [], ofMode);
   return { least, most };
 };
+
+/** The challenges, each with its forms as ways to play (CHAL-01). */
+export const CHALLENGES = {
+  'day-of-the-doodler': {
+    normal: 'doodler',
+    hard: 'doodlerhard',
+    ultra: 'doodlerultra',
+    competitive: 'doodlerversus',
+  },
+} as const satisfies Readonly<Record<string, Readonly<Partial<Record<Difficulty | 'competitive', ModeId>>>>>;
 
 /** How hard a game with a shared goal is, with that goal (COOP-07). */
 export const DIFFICULTIES = { normal: 4, hard: 6, ultra: 8 } as const;

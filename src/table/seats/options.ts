@@ -8,6 +8,7 @@ import {
 } from '../../engine/index.js';
 import { usualPace, withPaceSetting } from '../clock/pace.js';
 import { copiesOf, dealtFrom, decksOf, PLAYABLE_SETS, poolOf, setsOf, withSets } from './decks.js';
+import { CHALLENGES_SET } from './presets-of-challenges.js';
 import { USUAL_GOAL } from '../record/goals.js';
 import { SEATS } from '../record/seat-numbers.js';
 import { DIFFICULTIES, difficultyOf, modeIn, seatsFor } from '../record/way-to-play.js';
@@ -42,6 +43,7 @@ const PRESETS: Readonly<Record<Preset, PresetOptions>> = {
   alone: { souls: DIFFICULTIES.normal, ...ALONE },
   aloneHard: { souls: DIFFICULTIES.hard, ...ALONE },
   aloneUltra: { souls: DIFFICULTIES.ultra, ...ALONE },
+  ...CHALLENGES_SET,
 };
 
 /** Names of the presets, in the order in which they are offered. */
@@ -69,12 +71,20 @@ export const withSwitches = <T extends Switched>(data: T, { picture = data.pictu
   options: { ...data.options, ...on },
 });
 
+/** Whether souls are no goal: the death of a final boss is (CHAL-11). */
+export const isChallenge = (options: Pick<TableOptions, 'mode'>): boolean => modeIn(options)?.challenge !== undefined;
+
 /** The preset that a table plays with, its lists left aside; null for a choice of its own. */
 export const presetOf = ({ souls, options }: Pick<TableData, 'souls' | 'options'>): Preset | null => {
   const fits = (preset: Preset): boolean => {
     const { bonusSouls, takeBack, souls: goal, mode, alone } = PRESETS[preset];
     const isSame = mode === options.mode && alone === options.alone;
-    return goal === souls && isSame && bonusSouls === options.bonusSouls && takeBack === options.takeBack;
+    return (
+      (goal === souls || isChallenge(options)) &&
+      isSame &&
+      bonusSouls === options.bonusSouls &&
+      takeBack === options.takeBack
+    );
   };
   return options.first === null ? (PRESET_NAMES.find(fits) ?? null) : null;
 };
@@ -82,7 +92,8 @@ export const presetOf = ({ souls, options }: Pick<TableData, 'souls' | 'options'
 /** Everything in which a table differs from the rulebook. To take back or not is no part of the rules. */
 export const houseRules = ({ souls, options }: Pick<TableData, 'souls' | 'options'>): readonly HouseRule[] => {
   const { first, bonusSouls, banned, mustHave, cap, variants = [] } = options;
-  const isUsual = modeIn(options) === null ? souls === USUAL_GOAL : difficultyOf({ souls, options }) !== null; // COOP-07
+  const isGoal = modeIn(options) === null ? souls === USUAL_GOAL : difficultyOf({ souls, options }) !== null; // COOP-07
+  const isUsual = isGoal || isChallenge(options); // CHAL-11
   return [
     ...(isUsual ? [] : [{ rule: 'souls', souls } as const]),
     ...(variants.length === 0 ? [] : [{ rule: 'variants', variants } as const]), // VAR-11

@@ -23,6 +23,8 @@ import { asking } from './game/asking.js';
 import { more } from './game/more.js';
 import { healing } from './bot/healing.js';
 import { waiting } from './game/waiting.js';
+import { challengePresets } from './bot/challenge-presets.js';
+import { challenges } from './game/challenges.js';
 import { variants } from './game/variants.js';
 import { ways } from './game/ways.js';
 import { files } from './bot/files.js';
@@ -107,6 +109,8 @@ export const english = (cards: CardLookup): Words => ({
   waiting,
   variants,
   ways,
+  challenges,
+  challengePresets,
   finding,
   quick,
   replacing,

@@ -23,6 +23,8 @@ import type { MendingWords } from './game/mending.js';
 import type { RewindingWords } from './game/rewinding.js';
 import type { Story } from './game/story.js';
 import type { WaitingWords } from './game/waiting.js';
+import type { ChallengePresetsWords } from './bot/challenge-presets.js';
+import type { ChallengesWords } from './game/challenges.js';
 import type { VariantsWords } from './game/variants.js';
 import type { WaysWords } from './game/ways.js';
 import type { Commands } from './bot/commands.js';
@@ -118,6 +120,8 @@ export interface Words {
   readonly waiting: WaitingWords;
   readonly variants: VariantsWords;
   readonly ways: WaysWords;
+  readonly challenges: ChallengesWords;
+  readonly challengePresets: ChallengePresetsWords;
   readonly finding: FindingWords;
   readonly quick: QuickWords;
   readonly replacing: ReplacingWords;

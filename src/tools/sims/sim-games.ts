@@ -133,7 +133,7 @@ const LIMIT = 100_000;
  * their turns: who plays at random hardly ever gets out of that, who saves itself does.
  */
 const STUCK = 30_000;
-const SOULS = 4;
+export const SOULS = 4;
 const PASS: readonly OptionId[] = ['pass'];
 const resources: Resources = { cards: { card: cardById }, random: seededRandom };
 

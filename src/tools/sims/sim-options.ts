@@ -2,18 +2,17 @@ import { parseArgs } from 'node:util';
 import {
   inVariantOrder,
   modeNamed,
-  MODES,
   READY_VARIANTS,
   variantClash,
   type ModeId,
   type VariantId,
 } from '../../engine/index.js';
-import { DIFFICULTIES, PLAYABLE_SETS, poolOf, SEATS } from '../../table/index.js';
+import { CHALLENGES, DIFFICULTIES, PLAYABLE_SETS, poolOf, SEATS } from '../../table/index.js';
 import type { CoverageTable } from './sim-coverage.js';
 import type { AskingResult } from './sim-asking.js';
 import type { Part } from './sim-parts.js';
 import type { Playing } from './sim-playing.js';
-import type { Bot, SimOptions, SimResult } from './sim-games.js';
+import { SOULS, type Bot, type SimOptions, type SimResult } from './sim-games.js';
 
 /** The arguments do not say what to simulate; the message is a sentence for the person who gave them. */
 export class BadArguments extends Error {
@@ -117,18 +116,36 @@ const botsOf = (names: string): readonly Bot[] =>
     return found;
   });
 
-/** The way to play that is named; null for everybody against everybody. */
-const wayOf = (name: string, difficulty: string, players: number): NonNullable<SimOptions['way']> | null => {
-  if (name === '') return null;
-  const mode = MODES.find((one) => one === name);
-  if (mode === undefined) throw new BadArguments(`--mode knows ${MODES.join(', ')}, not "${name}".`);
+type Way = NonNullable<SimOptions['way']>;
+
+/** A challenge in one of its forms; null for a name that is none. */
+const challengeOf = (name: string, form: string): Way | null => {
+  const challenge = Object.entries(CHALLENGES).find(([one]) => one === name)?.[1];
+  if (challenge === undefined) return null;
+  const mode = Object.entries(challenge).find(([one]) => one === form)?.[1];
+  if (mode === undefined)
+    throw new BadArguments(`--difficulty takes ${Object.keys(challenge).join(', ')}, not "${form}".`);
+  return { mode, souls: SOULS };
+};
+
+const togetherOf = (name: string, difficulty: string): Way => {
+  if (name !== 'together')
+    throw new BadArguments(`--mode knows ${['together', ...Object.keys(CHALLENGES)].join(', ')}, not "${name}".`);
   const souls = Object.entries(DIFFICULTIES).find(([one]) => one === difficulty)?.[1];
   if (souls === undefined)
     throw new BadArguments(`--difficulty takes ${Object.keys(DIFFICULTIES).join(', ')}, not "${difficulty}".`);
-  const [least, most] = modeNamed(mode).seats;
+  return { mode: name, souls };
+};
+
+/** The way to play that is named; null for everybody against everybody. */
+const wayOf = (name: string, difficulty: string, players: number): NonNullable<SimOptions['way']> | null => {
+  if (name === '') return null;
+  const way = challengeOf(name, difficulty) ?? togetherOf(name, difficulty);
+  const { mode } = way;
+  const [least, most] = modeNamed(mode).seats ?? [SEATS.least, SEATS.most];
   if (players !== 1 && (players < least || players > most))
     throw new BadArguments(`--mode ${mode} is for ${least} to ${most} players, but --players is ${players}.`);
-  return { mode, souls };
+  return way;
 };
 
 const variantOf = (name: string): VariantId => {

@@ -174,7 +174,7 @@ test.each(LANGUAGES)(
       )?.content;
     const ticks = (amount: number): LogLine => ({ say: 'timer', amount, detail: 'roundEnds' });
     expect(told(ticks(3))).toBeUndefined();
-    expect(told(ticks(3), ticks(2))).toBe(w.news.timer(2));
+    expect(told(ticks(3), ticks(2))).toBe(w.news.timer(2, 0));
     const soul: LogLine = { say: 'event', event: 'gainSoul', player: 'p1', object: { card: 'pin' }, amount: 1 };
     expect(told(soul)).toMatch(/0 (of 4 together|sur 4 en tout)\.$/);
   },

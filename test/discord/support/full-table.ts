@@ -9,7 +9,6 @@ import {
   type ObjectId,
   type PlayerId,
   type Session,
-  type SlotKind,
 } from '../../../src/engine/index.js';
 import type { GameObject } from '../../../src/engine/state/index.js';
 import { PLAYABLE_SETS, poolOf, setupForTable, STANDARD } from '../../../src/table/index.js';
@@ -68,7 +67,7 @@ export const fullGame = (seed: string): Session => {
     for (let n = own.hand.length; n < HELD.hand; n += 1) own.hand.push(made({ ...hidden, card: at(loot, n) }, 0));
   }
   const slots = Object.fromEntries(
-    (['shop', 'monster', 'room'] as const).map((slot: SlotKind) => {
+    (['shop', 'monster', 'room'] as const).map((slot) => {
       const cards = { shop: treasures.toReversed(), monster: fighters, room: rooms }[slot];
       const role = ({ shop: 'item', monster: 'monster', room: 'room' } as const)[slot];
       const laid = Array.from({ length: LAID[slot] }, (_, n) => [

@@ -100,7 +100,7 @@ test('COOP-01: a third person finds no seat, and three who sit cannot choose it'
   const { data } = (await tables.table(CHANNEL))!;
   expect([data.seats.length, data.finding.waiting.map(({ name }) => name)]).toEqual([2, ['Cyd']]);
   const playing = done(await start());
-  expect(viewFor(playing.session!, null).mode).toEqual({ id: 'together', timer: 8, together: 0, cap: null });
+  expect(viewFor(playing.session!, null).mode).toMatchObject({ id: 'together', timer: 8, together: 0, cap: null });
 });
 
 test('COOP-01: three who sit cannot choose a way to play for two', async () => {
@@ -217,7 +217,7 @@ test('COOP-04: a rewind goes back over the timer', async () => {
     const { fallback, options } = decisionOf(table.session!)!;
     const isEnd = options.some(({ id }) => id === 'end');
     table = done(await answer(tables, table, ANN, ...(isEnd ? ['end'] : fallback)));
-    timers.push(viewFor(table.session!, null).mode!.timer);
+    timers.push(viewFor(table.session!, null).mode!.timer!);
   }
   expect(timers.at(-1)).toBe(6);
   const points = await tables.pastDecisions(CHANNEL);

@@ -113,13 +113,22 @@ export const situation = (table: Table, view: View, w: Words, names: Names): str
 
 /** Characters of the text of a room, which is a rule for everybody while it lies there (ROOM-03). */
 const ROOM_TEXT = 320;
+/** The same of the card of a challenge, of which there is one. */
+const CHALLENGE_TEXT = 640;
 
 /** What each room says, under its name. */
 const roomFields = ({ session }: Table, { rooms }: View, w: Words, names: Names): readonly APIEmbedField[] => {
-  const lines = rooms.flatMap(({ top }) => {
+  const lines = rooms.flatMap(({ top, of }) => {
     if (top === null || session === null) return [];
-    const text = cardLines(asItIs(cardsOf(session).card(top.copyOf ?? top.card), top), w).join(' · ');
-    return [clip(`**${names.card(top.card)}**${text === '' ? '' : ` — ${text}`}`, ROOM_TEXT)];
+    const text = cardLines({ ...asItIs(cardsOf(session).card(top.copyOf ?? top.card), top), back: null }, w).join(
+      ' · ',
+    );
+    return [
+      clip(
+        `**${names.card(top.card)}**${text === '' ? '' : ` — ${text}`}`,
+        of === undefined ? ROOM_TEXT : CHALLENGE_TEXT,
+      ),
+    ];
   });
   return lines.length === 0 ? [] : [field(w.board.heading.rooms, clipLines(lines, LIMITS.fieldValue))];
 };

@@ -30,6 +30,7 @@ export const kindOf = (role: Role | null, otherwise: Kind): Kind => {
     case 'event':
       return 'event';
     case 'room':
+    case 'challenge':
       return 'room';
     case null:
       return otherwise;

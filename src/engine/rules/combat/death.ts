@@ -24,7 +24,7 @@ import { happensToDie } from './damage.js';
 import { answered, tell } from '../happening/door.js';
 import { runOffStack } from '../happening/triggers.js';
 import { variantsSay } from '../variants/variants.js';
-import { tick } from '../modes/modes.js';
+import { tick } from '../modes/timer.js';
 import { leaveAtLeast, mustDie } from '../things/hp.js';
 import { endAttack, stopDeclarations } from '../happening/interrupt.js';
 import { enterSlot } from '../things/slots.js';
@@ -196,6 +196,7 @@ export function* monsterDeathStep(g: Game, death: MonsterDeath): Gen<StepResult>
     }
     case 'afterRewards':
       death.step = 'soul';
+      if (death.slot?.kind === 'finalBoss') g.state.defeatedBy = g.state.turn.active; // CHAL-05
       yield* g.perform({ type: 'rewardsGained', player: g.state.turn.active, object: death.object });
       return 'triggers';
     case 'soul':

@@ -1,4 +1,4 @@
-import type { Card, CardKind, ObjectId, PlayerId, Ref, Role, Stat } from '../../vocabulary/index.js';
+import type { Card, CardKind, ObjectId, PlayerId, Ref, Reward, Role, Stat } from '../../vocabulary/index.js';
 import {
   inRole,
   isObjectId,
@@ -96,6 +96,14 @@ const kindsOf = ({ type, hp, souls }: Card): readonly CardKind[] => {
   return type === 'treasure' || type === 'loot' || type === 'room' ? [type] : [];
 };
 
+/** The reward box: the printed one, or that of another which an effect gives it, the newest of several (EFF-03). */
+const rewardOf = (g: Game, id: ObjectId, { reward }: Card): Reward | null => {
+  const given = activeModifiers(g, 'rewardOf').findLast(({ modifier, scope }) => reaches(g, modifier.on, scope, id));
+  if (given === undefined) return reward;
+  const [of] = g.select(given.modifier.of, given.scope).filter(isObjectId);
+  return of === undefined ? null : characteristics(g, of).reward;
+};
+
 /** Read when asked for: a keyword that an effect grants to items with few HP must not ask for all stats at once. */
 class ReadWhenAsked implements Characteristics {
   readonly #g: Game;
@@ -136,7 +144,7 @@ class ReadWhenAsked implements Characteristics {
     return statOf(this.#g, this.#object, 'atk', this.#card.atk);
   }
   get reward() {
-    return this.#card.reward;
+    return rewardOf(this.#g, this.#object.id, this.#card);
   }
   get souls() {
     return this.#card.souls ?? this.#object.souls ?? null;

@@ -1,9 +1,11 @@
-import type { CardId, ObjectId, PlayerId, SlotKind } from '../../vocabulary/index.js';
+import type { CardId, ObjectId, PlayerId, DeckSlot, SlotKind } from '../../vocabulary/index.js';
 import { DECKS, objectOf, place, shuffled, type Game, type Gen } from '../../state/index.js';
 import { activeModifiers, reaches } from '../reading/continuous.js';
 import { runWaiting } from '../happening/triggers.js';
-import { modeOf, setTimer } from '../modes/modes.js';
+import { modeOf } from '../modes/modes.js';
+import { setTimer } from '../modes/timer.js';
 import { variantsSay } from '../variants/variants.js';
+import { layOutChallenge } from './challenge.js';
 import { certainFirst, chooseCharacters, dealCharacters, fetchStartingItem } from './dealing.js';
 import { draft } from './drafting.js';
 import { beginRound } from './round.js';
@@ -11,7 +13,7 @@ import { shuffleStartingItems } from '../things/soul-sale.js';
 import { addSlot, isIndomitable, roleInSlot, setUpCard, takeTop } from '../things/slots.js';
 
 /** Slots that a game opens with (SETUP-03..SETUP-05). */
-const OPENING_SLOTS: Readonly<Record<SlotKind, number>> = { shop: 2, monster: 2, room: 1 };
+const OPENING_SLOTS: Readonly<Record<DeckSlot, number>> = { shop: 2, monster: 2, room: 1 };
 /** ¢ and loot cards that everyone begins with (SETUP-10). */
 const OPENING = { coins: 3, loot: 3 };
 /** Bonus souls of a game (SETUP-06). */
@@ -31,6 +33,7 @@ export function* setUp(g: Game): Gen {
   openShop(g);
   openMonsters(g);
   if (g.state.decks.room.length > 0) openSlot(g, 'room', takeTop(g, 'room')); // SETUP-05
+  layOutChallenge(g); // CHAL-01
   if (choosing !== undefined) yield* chooseCharacters(g, choosing); // VAR-07
   shuffleStartingItems(g); // what nobody has begun with
   const { coins, loot } = variantsSay(g.state, 'opening') ?? OPENING;
@@ -77,7 +80,7 @@ const entersSideways = (g: Game, id: ObjectId): boolean =>
     .characteristics(id)
     .abilities.some((ability) => ability.kind === 'replacement' && ability.instead.instead === 'entersDeactivated'); // REPL-05
 
-const openingSlots = (g: Game): Readonly<Record<SlotKind, number>> =>
+const openingSlots = (g: Game): Readonly<Record<DeckSlot, number>> =>
   variantsSay(g.state, 'openingSlots') ?? OPENING_SLOTS;
 
 const openShop = (g: Game): void => {

@@ -1,5 +1,5 @@
 import { happening, type EventType } from '../words/happenings.js';
-import { allowance, counterName, deck, event, keyword, playCost, slotKind, stat } from './names.js';
+import { allowance, counterName, deck, deckSlot, event, keyword, playCost, slotToPutInto, stat } from './names.js';
 import { amount, choosing, condition, LARGEST_DIE, MANY, pattern, selector, where } from './reading-grammar.js';
 import {
   at,
@@ -98,7 +98,8 @@ const MODIFIERS: Words<Modifier, 'modify'> = {
   insteadOfTap: { on: selector, pay: list(cost, 1) },
   activationCosts: { on: selector, pay: list(cost, 1) },
   cheaperActivation: { on: selector, by: amount },
-  noRefill: { slot: slotKind },
+  noRefill: { slot: deckSlot },
+  rewardOf: { on: selector, of: selector },
   cannot: { event: forbiddable, where },
   number: { on: unwritten('"number"', selector), card: text, ordinal: whole(1, MANY), by: whole(-MANY, MANY) },
   copyOf: { on: unwritten('"copyOf"', selector), card: text },
@@ -222,7 +223,7 @@ const EFFECTS: Words<Effect, 'do'> = {
   },
   payRewards: { of: selector, to: selector },
   replaceCharacter: { who: selector, by: selector },
-  expandSlots: { slot: slotKind, by: amount },
+  expandSlots: { slot: deckSlot, by: amount },
   putCounters: { on: selector, amount, named: optional(counterName) },
   putAlikeCounter: { on: selector },
   removeCounters: { from: selector, amount, named: optional(counterName) },
@@ -252,8 +253,10 @@ const EFFECTS: Words<Effect, 'do'> = {
   show: what,
   move: { what: selector, to: place, by: selector },
   gainObject: { who: selector, what: selector },
-  putIntoSlot: { what: selector, slot: slotKind, by: selector },
+  putIntoSlot: { what: selector, slot: slotToPutInto, by: selector },
   replaceFromDeck: what,
+  addToTimer: { amount },
+  takeFromTimer: { amount },
   afterwards: { first: effect, effect },
   native: { name: text },
 };
@@ -273,6 +276,7 @@ const REPLACEMENTS: Words<Replacement, 'instead'> = {
       if (value !== 8) broken(around, 'there are only dice with 6 or 8 sides');
     },
   },
+  coin: { tails: whole(1, 6), onTails: effect, heads: whole(1, 6), inARow: whole(2, MANY), onRow: effect },
 };
 
 const COSTS: Words<Cost, 'pay'> = {
@@ -286,6 +290,8 @@ const COSTS: Words<Cost, 'pay'> = {
   destroy: { what: selector, amount: whole(1, MANY) },
   give: what,
   destroyThis: {},
+  timer: { amount: whole(1, MANY) },
+  getCounters: { amount: whole(1, MANY), named: counterName },
 };
 
 export const target = part(
@@ -383,6 +389,7 @@ const allows = (name: EventType, replacement: Replacement): boolean => {
       return changes.includes('fromDiscard');
     case 'dice':
     case 'sides':
+    case 'coin':
       return changes.includes('dice');
   }
 };

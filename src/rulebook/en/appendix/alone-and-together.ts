@@ -236,7 +236,7 @@ export const aloneAndTogether: ChapterText<typeof plan> = {
   },
   challenges: {
     title: 'Challenges',
-    text: "**Challenges** are scenarios for one or two people, often with a version for playing against each other. Each brings its own setup and rules; what follows holds for all:\n\n- **Only the challenge's own goal wins.** Whatever else would win or end the game is ignored until you have reached the goal or lost.\n- The **timer** goes down at the end of each round, and when the challenge says so. Deaths do not touch it, unless the challenge says they do.\n\nMany have a final boss, and some have minions.",
+    text: "**Challenges** are scenarios for one or two people, often with a version for playing against each other. Each brings its own setup and rules; what follows holds for all:\n\n- **Only the challenge's own goal wins.** Whatever else would win or end the game is ignored until you have reached the goal or lost.\n- The **timer** moves at the end of each round, and when the challenge says so. Deaths do not touch it, unless the challenge says they do.\n\nMany have a final boss, and some have minions.\n\nHere **Day of the Doodler** is a preset of a new table: for two, alone, or everybody for themselves.",
     example:
       'Isaac and Maggy must defeat a final boss. Isaac gains his fourth soul in the middle of it: nothing happens, and they fight on. Later he dies in his own turn; the timer stays as it is.',
     asked: [

@@ -206,7 +206,7 @@ export const aloneAndTogether: ChapterText<typeof plan> = {
   },
   challenges: {
     title: 'Les défis',
-    text: "Les **défis** sont des scénarios pour une ou deux personnes, souvent avec une version où l'on joue les uns contre les autres. Chacun apporte sa mise en place et ses règles ; ceci vaut pour tous :\n\n- **Seul le but du défi fait gagner.** Tout le reste qui ferait gagner ou terminer la partie est ignoré tant que vous n'avez pas atteint le but, ou perdu.\n- Le **compte à rebours** baisse à la fin de chaque manche, et quand le défi le dit. Les morts n'y changent rien, sauf si le défi le précise.\n\nBeaucoup ont un boss final, certains ont des sbires.",
+    text: "Les **défis** sont des scénarios pour une ou deux personnes, souvent avec une version où l'on joue les uns contre les autres. Chacun apporte sa mise en place et ses règles ; ceci vaut pour tous :\n\n- **Seul le but du défi fait gagner.** Tout le reste qui ferait gagner ou terminer la partie est ignoré tant que vous n'avez pas atteint le but, ou perdu.\n- Le **compte à rebours** avance à la fin de chaque manche, et quand le défi le dit. Les morts n'y changent rien, sauf si le défi le précise.\n\nBeaucoup ont un boss final, certains ont des sbires.\n\nIci, **Jour du Gribouilleur** est un type de partie : à deux, seul, ou chacun pour soi.",
     example:
       'Isaac et Maggy doivent vaincre un boss final. Isaac gagne sa quatrième âme en chemin : rien ne se passe, et ils continuent. Plus tard, il meurt pendant son propre tour ; le compte à rebours ne bouge pas.',
     asked: [

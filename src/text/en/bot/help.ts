@@ -132,6 +132,13 @@ export const help: Help = {
       example:
         'The timer is at 2 and you have 3 of 4 souls. Your partner’s Bomb finishes the boss that you attack: everybody wins.',
     },
+    challenges: {
+      name: 'Challenges',
+      about: 'Day of the Doodler: a final boss, minions and a timer',
+      text: 'Choose **Day of the Doodler** as a preset of a new table: together or alone at three difficulties, or everybody for themselves. The goal is the **final boss**: it dies like any monster, but cannot be hurt before there are enough souls, and its armor lets no more than 3 damage at once through, unless it comes from an attack roll. **Minions** lie in slots of their own that come and go. Together you lose when the timer, which goes up, is over; rounds, tails and the $ of the challenge raise it, and each minion that dies lowers it by 1. A coin stands in for the dice of whoever has a doodle counter. `/rule challenges` tells everything, `/card doodler` what the cards do.',
+      example:
+        'The timer is at 15 of 16. You attack a minion rather than a boss: it dies, and the timer is back at 14.',
+    },
     variants: {
       name: 'Variants',
       about: 'Rules that a table may change: drafts, deals, rewards, shop and more',

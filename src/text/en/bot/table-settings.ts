@@ -1,4 +1,5 @@
 import type { Preset, RatioDeck, Switch } from '../../../table/index.js';
+import { challengePresets } from './challenge-presets.js';
 import type { TableSettings, TableSettingsCommands } from '../../words/bot/table-settings.js';
 import { variants } from '../game/variants.js';
 import { counted, list } from '../cards/nouns.js';
@@ -15,6 +16,7 @@ const PRESET: Readonly<Record<Preset, readonly [name: string, description: strin
   alone: ['Alone against the clock, normal', 'You play for both: 4 souls together before the timer is at 0'],
   aloneHard: ['Alone against the clock, hard', 'You play for both: 6 souls together before the timer is at 0'],
   aloneUltra: ['Alone, ultra hard', 'You play for both: 8 souls together before the timer is at 0'],
+  ...challengePresets.preset,
 };
 
 const SWITCH: Readonly<Record<Switch, readonly [name: string, description: string]>> = {

@@ -111,6 +111,13 @@ const diceText = ({ count, keep }: Extract<Replacement, { readonly instead: 'dic
   return `${thrown}, and ${who.text} ${conjugated(who, verb('choose'))} which one counts`;
 };
 
+/** "a coin is flipped instead: tails counts as 1, and …; heads counts as 6, and after 2 in a row …". */
+const coinText = (coin: Extract<Replacement, { readonly instead: 'coin' }>, frame: Frame): string => {
+  const tails = `tails counts as ${coin.tails}, and then ${effectClause(coin.onTails, frame)}`;
+  const row = `after heads ${coin.inARow} times in a row for the same player, ${effectClause(coin.onRow, frame)}`;
+  return `a coin is flipped instead: ${tails}; heads counts as ${coin.heads}; ${row}`;
+};
+
 /** What happens besides. */
 const alsoText = (text: string, frame: Frame): string => {
   if (!isCard(frame)) return `in addition: ${text}`;
@@ -144,6 +151,8 @@ const insteadText = (instead: Replacement, outer: Frame, would: EventPattern): s
       return redirectText(instead, frame);
     case 'dice':
       return diceText(instead, frame);
+    case 'coin':
+      return coinText(instead, frame);
     case 'sides':
       return `a D${instead.sides} is thrown instead, on which more than 6 counts as 6`;
   }
@@ -372,11 +381,12 @@ export const statsLine = ({ hp, dc, atk }: Pick<Card, 'hp' | 'dc' | 'atk'>): str
     .join(' · ');
 
 /** `Reward: 3¢ · 1 treasure`. */
-export const rewardLine = ({ coins, loot, treasure, roll, everyone }: Reward): string => {
+export const rewardLine = ({ coins, loot, treasure, trophy, roll, everyone }: Reward): string => {
   const parts = [
     ...(coins === undefined ? [] : [`${coins}¢`]),
     ...(loot === undefined ? [] : [`${loot} loot`]),
     ...(treasure === undefined ? [] : [`${treasure} treasure`]),
+    ...(trophy === undefined ? [] : [`${trophy} trophy`]),
   ];
   return `Reward: ${parts.join(' · ')}${roll === true ? ' for each pip of a roll' : ''}${everyone === true ? ' for each player' : ''}`;
 };

@@ -92,6 +92,8 @@ const DEEDS: AboutWords['deeds'] = {
   gainObject: 'gain an item',
   putIntoSlot: 'put into a slot',
   replaceFromDeck: 'replace',
+  addToTimer: 'timer',
+  takeFromTimer: 'timer',
   afterwards: '',
   native: '',
 };
@@ -106,6 +108,7 @@ const INSTEAD: AboutWords['instead'] = {
   redirect: 'somebody else instead',
   dice: 'several dice',
   sides: 'another die',
+  coin: 'a coin',
 };
 
 const aboutWords = (card: Card, cards: CardLookup): AboutWords => {

@@ -47,17 +47,20 @@ const happening = (subject: Phrase, act: Verb, rest = ''): Happening => ({ subje
 const player = ({ player: who }: Occasion, frame: Frame): Phrase =>
   who === null ? singular('a player') : person(who, frame, 'one');
 
+const IN_SLOT = { finalBoss: 'the final boss', minion: 'a minion' } as const;
+
 /** The object of the event; `role` names what it is when nothing else does. */
 const object = (occasion: Occasion, frame: Frame, otherwise: string): Phrase => {
-  const { object: what, objectRole, notThis, isPlayer, kind } = occasion;
+  const { object: what, objectRole, notThis, isPlayer, kind, slot } = occasion;
   const words: string[] = [];
-  if (what?.select === 'this' && isCard(frame) && objectRole === null && kind === null && !notThis && !isPlayer)
-    return person(what, frame, 'one');
-  if (what?.select === 'target' && objectRole === null && !notThis && !isPlayer) return person(what, frame, 'one');
+  const isAlone = objectRole === null && slot === null && !notThis && !isPlayer;
+  if (what?.select === 'this' && isCard(frame) && isAlone && kind === null) return person(what, frame, 'one');
+  if (what?.select === 'target' && isAlone) return person(what, frame, 'one');
   if (isPlayer) words.push('a player');
   if (what !== null) words.push(person(what, frame, 'one').text);
   if (kind !== null) words.push(KIND[kind]);
-  if (isCard(frame) && what?.select === 'attacked' && !notThis && !isPlayer && kind === null)
+  if (slot !== null) words.push(IN_SLOT[slot]);
+  if (isCard(frame) && what?.select === 'attacked' && !notThis && !isPlayer && kind === null && slot === null)
     return singular(objectRole === null ? 'what is attacked' : `the attacked ${bare(objectRole)}`);
   if (objectRole !== null) words.push(notThis ? `another ${bare(objectRole)}` : ROLE[objectRole]);
   if (objectRole === null && notThis) words.push(`something other than this ${noun(frame.thing).one}`);

@@ -277,7 +277,7 @@ const turnClause = (modifier: OfTurns, frame: Frame, mode: Tense): string => {
 
 type Setting = Extract<
   Modifier,
-  { readonly modify: 'priceIs' | 'statIs' | 'loseKeyword' | 'cheaperActivation' | 'openHands' }
+  { readonly modify: 'priceIs' | 'statIs' | 'loseKeyword' | 'cheaperActivation' | 'openHands' | 'rewardOf' }
 >;
 /** Numbers that are set, what is lost or laid open. */
 const setClause = (modifier: Setting, frame: Frame, mode: Tense): string => {
@@ -292,6 +292,12 @@ const setClause = (modifier: Setting, frame: Frame, mode: Tense): string => {
       return said(person(modifier.on, frame, 'each'), verb('lose'), KEYWORD[modifier.word]);
     case 'cheaperActivation':
       return `$ abilities of ${toWhom(modifier.on, frame)} cost ${coinsText(modifier.by, frame)} less`;
+    case 'rewardOf':
+      return said(
+        person(modifier.on, frame, 'each'),
+        verb('have', 'has'),
+        `the rewards of ${toWhom(modifier.of, frame)}`,
+      );
     case 'openHands':
       return said(person(modifier.of, frame, 'all'), verb('play'), 'with their hands revealed');
   }
@@ -315,6 +321,7 @@ const modifierClause = (modifier: Exclude<Modifier, Had>, frame: Frame, mode: Te
     case 'loseKeyword':
     case 'cheaperActivation':
     case 'openHands':
+    case 'rewardOf':
       return setClause(modifier, frame, mode);
     case 'cannotBeAttacked':
     case 'attacksAlong':

@@ -31,6 +31,8 @@ import {
   singular,
   withUnit,
   type Phrase,
+  SLOT,
+  ordinal,
 } from './nouns.js';
 import { neighbour, several, topOfDiscard, type Grade } from './phrases.js';
 import { causePhrase, chosenPhrase, itPhrase, refName, targetPhrase, thisPhrase } from './references.js';
@@ -138,6 +140,8 @@ const after = (trait: Trait, frame: Frame): string => {
       return AFTER[trait.trait][trait.not ? 1 : 0];
     case 'role':
       return `that is ${no}${ROLE[trait.role]}`;
+    case 'inSlot':
+      return `${no}in a ${SLOT[trait.slot]}`;
     case 'activated':
       if (isCard(frame) && !trait.not) return `${MARKED}${trait.ofItem ? ' of an item' : ''}`;
       return `that ${no === '' ? 'was' : 'was not'} activated${trait.ofItem ? ' on an item' : ''}`;
@@ -381,11 +385,19 @@ export const person = (selector: Selector, frame: Frame, how: Grade): Phrase => 
         selector.refs.map((ref) => singular(refName(ref, frame))),
         how,
       );
+    case 'nth':
+      return singular(`the ${ordinal(selector.nth)} of ${allOf(selector.of, frame)}`);
     case 'anyOf':
       return anyOf(selector.of, frame, how);
     default:
       return elsewhere(selector, frame, how);
   }
+};
+
+/** All of these, in brackets where the words after them could be taken for a part of them. */
+const allOf = (of: Selector, frame: Frame): string => {
+  const text = objectCase(person(of, frame, 'all'));
+  return isOneNoun(of) ? `the ${text}` : `(${text})`;
 };
 
 /** "them" where "they" is not the subject. */

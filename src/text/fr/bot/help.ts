@@ -133,6 +133,13 @@ const TOPIC: Help['topic'] = {
     example:
       'Le compte à rebours est à 2 et vous avez 3 âmes sur 4. La bombe de votre partenaire achève le boss que vous attaquez : tout le monde gagne.',
   },
+  challenges: {
+    name: 'Défis',
+    about: 'Jour du Gribouilleur : un boss final, des sbires et un compte à rebours',
+    text: "Choisissez **Jour du Gribouilleur** comme type de partie : ensemble ou seul à trois difficultés, ou chacun pour soi. Le but est le **boss final** : il meurt comme tout monstre, mais rien ne le blesse avant qu'il y ait assez d'âmes, et son armure ne laisse pas passer plus de 3 dégâts à la fois, sauf ceux d'un lancer d'attaque. Les **sbires** sont dans des zones à part, qui viennent et s'en vont. Ensemble, vous perdez quand le compte à rebours, qui monte, est terminé ; les manches, pile et le $ du défi le font monter, et chaque sbire qui meurt le fait baisser de 1. Une pièce remplace les dés de qui a un marqueur gribouillis. `/rule défis` dit tout, `/card gribouilleur` ce que font les cartes.",
+    example:
+      'Le compte à rebours est à 15 sur 16. Vous attaquez un sbire plutôt qu’un boss : il meurt, et le compte à rebours revient à 14.',
+  },
   variants: {
     name: 'Variantes',
     about: 'Des règles qu’une table peut changer : marchandage, récompenses, boutique…',

@@ -1,4 +1,5 @@
 import type { Preset, RatioDeck, Switch } from '../../../table/index.js';
+import { challengePresets } from './challenge-presets.js';
 import type { TableSettings, TableSettingsCommands } from '../../words/bot/table-settings.js';
 import { variants } from '../game/variants.js';
 import { counted, list, noun } from '../cards/nouns.js';
@@ -24,6 +25,7 @@ const PRESET: Readonly<Record<Preset, readonly [name: string, description: strin
     'Vous jouez les deux : 6 âmes en tout avant la fin du compte à rebours',
   ],
   aloneUltra: ['Seul, ultra difficile', 'Vous jouez les deux : 8 âmes en tout avant la fin du compte à rebours'],
+  ...challengePresets.preset,
 };
 
 const SWITCH: Readonly<Record<Switch, readonly [name: string, description: string]>> = {

@@ -131,6 +131,13 @@ const diceText = ({ count, keep }: Extract<Replacement, { readonly instead: 'dic
   return `${thrown}, et ${chooser.text} ${present(chooser, CHOISIR)} celui qui compte`;
 };
 
+/** « une pièce est lancée à la place : pile compte comme 1, puis … ; face compte comme 6 ; après 2 faces de suite, … ». */
+const coinText = (coin: Extract<Replacement, { readonly instead: 'coin' }>, frame: Frame): string => {
+  const tails = `pile compte comme ${coin.tails}, puis ${effectClause(coin.onTails, frame)}`;
+  const row = `après face ${coin.inARow} fois de suite pour le même joueur, ${effectClause(coin.onRow, frame)}`;
+  return `une pièce est lancée à la place : ${tails} ; face compte comme ${coin.heads} ; ${row}`;
+};
+
 /** What is chosen in what stands in for an event is no target (REPL-01). */
 const insteadText = (instead: Replacement, outer: Frame, would: EventPattern): string => {
   const frame: Frame = { ...outer, opening: false };
@@ -157,6 +164,8 @@ const insteadText = (instead: Replacement, outer: Frame, would: EventPattern): s
       return redirectText(instead, frame);
     case 'dice':
       return diceText(instead, frame);
+    case 'coin':
+      return coinText(instead, frame);
     case 'sides':
       return `un D${instead.sides} est lancé à la place, sur lequel plus de 6 compte comme 6`;
   }
@@ -405,11 +414,12 @@ export const statsLine = ({ hp, dc, atk }: Pick<Card, 'hp' | 'dc' | 'atk'>): str
     .join(' · ');
 
 /** `Récompenses : 3 ¢ · 1 trésor`. */
-export const rewardLine = ({ coins, loot, treasure, roll, everyone }: Reward): string => {
+export const rewardLine = ({ coins, loot, treasure, trophy, roll, everyone }: Reward): string => {
   const parts = [
     ...(coins === undefined ? [] : [`${coins} ¢`]),
     ...(loot === undefined ? [] : [counted(loot, noun('lootCard'))]),
     ...(treasure === undefined ? [] : [counted(treasure, { one: 'trésor', many: 'trésors', f: false })]),
+    ...(trophy === undefined ? [] : [`${trophy} trophée`]),
   ];
   return `Récompenses : ${parts.join(' · ')}${roll === true ? " par point d'un lancer" : ''}${everyone === true ? ' pour chaque joueur' : ''}`;
 };

@@ -92,6 +92,8 @@ const DEEDS: AboutWords['deeds'] = {
   gainObject: 'gagner un objet',
   putIntoSlot: 'placer dans une zone',
   replaceFromDeck: 'remplacer',
+  addToTimer: 'compte à rebours',
+  takeFromTimer: 'compte à rebours',
   afterwards: '',
   native: '',
 };
@@ -106,6 +108,7 @@ const INSTEAD: AboutWords['instead'] = {
   redirect: "quelqu'un d'autre à la place",
   dice: 'plusieurs dés',
   sides: 'un autre dé',
+  coin: 'une pièce',
 };
 
 const aboutWords = (card: Card, cards: CardLookup): AboutWords => {

@@ -13,6 +13,7 @@ const IN_SLOT = {
   shop: 'dans une zone boutique',
   room: 'dans une zone salle',
   monster: 'dans une zone monstre non attaquée',
+  minion: 'dans une zone sbire',
 } as const;
 
 /** Acts on cards of decks, hands and discards. */

@@ -21,6 +21,7 @@ import {
   present,
   said,
   stated,
+  slotNoun,
 } from './nouns.js';
 import { person } from './selectors.js';
 import { de, ne, que } from './typography.js';
@@ -215,6 +216,12 @@ const sameClause = (condition: Extract<Condition, { readonly if: 'same' }>, fram
     ? stated(person(condition.other, frame, 'each'), er('attaquer'), not, '')
     : about(condition.one, person(condition.other, frame, 'one').text, frame, not);
 
+/** Where something lies, or what kind of card it is. */
+const whatItIs = (condition: Extract<Condition, { readonly if: 'inShop' | 'inSlot' | 'cardKind' }>): string => {
+  if (condition.if === 'cardKind') return KIND[condition.kind];
+  return condition.if === 'inShop' ? 'dans la boutique' : `dans une ${slotNoun(condition.slot).one}`;
+};
+
 /** A condition as a clause: « c'est votre tour ». */
 export const clause = (condition: Condition, frame: Frame, not = false): string => {
   switch (condition.if) {
@@ -240,9 +247,9 @@ export const clause = (condition: Condition, frame: Frame, not = false): string 
     case 'controls':
       return stated(person(condition.player, frame, 'one'), CONTROLER, not, person(condition.what, frame, 'each').text);
     case 'inShop':
-      return about(condition.of, 'dans la boutique', frame, not);
+    case 'inSlot':
     case 'cardKind':
-      return about(condition.of, KIND[condition.kind], frame, not);
+      return about(condition.of, whatItIs(condition), frame, not);
     case 'alive':
       return agreeing(condition.of, 'vivant', frame, not);
     case 'turnOf':

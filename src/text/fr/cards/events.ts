@@ -68,12 +68,14 @@ const player = ({ player: who }: Occasion, frame: Frame): Phrase =>
 
 const isFeminine = (text: string): boolean => /^(une|la|cette|celle) ?/.test(text);
 
+const IN_SLOT = { finalBoss: 'le boss final', minion: 'un sbire' } as const;
+
 /** The object of the event; `otherwise` names what it is when nothing else does. */
 export const object = (occasion: Occasion, frame: Frame, otherwise: string): Phrase => {
-  const { object: what, objectRole, notThis, isPlayer, kind } = occasion;
-  if (what?.select === 'you' && objectRole === null && !notThis && !isPlayer) return VOUS;
+  const { object: what, objectRole, notThis, isPlayer, kind, slot } = occasion;
+  if (what?.select === 'you' && objectRole === null && !notThis && !isPlayer && slot === null) return VOUS;
   const words: string[] = [];
-  if (what !== null && isCard(frame) && objectRole === null && !notThis && !isPlayer) {
+  if (what !== null && isCard(frame) && objectRole === null && !notThis && !isPlayer && slot === null) {
     const whole = person(what, frame, 'one');
     if (whole.subject !== undefined || what.select === 'this') return whole;
   }
@@ -82,6 +84,7 @@ export const object = (occasion: Occasion, frame: Frame, otherwise: string): Phr
   if (isPlayer) words.push('un joueur');
   if (what !== null) words.push(person(what, frame, 'one').text);
   if (kind !== null) words.push(KIND[kind]);
+  if (slot !== null) words.push(IN_SLOT[slot]);
   if (objectRole !== null) words.push(notThis ? ROLE[objectRole].replace(' ', ' autre ') : ROLE[objectRole]);
   const { one, f } = noun(frame.thing);
   if (objectRole === null && notThis) words.push(`un élément autre que ${definite(one, f)} lui-même`);

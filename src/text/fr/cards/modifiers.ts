@@ -306,7 +306,7 @@ const turnClause = (modifier: OfTurns, frame: Frame, mode: Tense): string => {
 
 type Setting = Extract<
   Modifier,
-  { readonly modify: 'priceIs' | 'statIs' | 'loseKeyword' | 'cheaperActivation' | 'openHands' }
+  { readonly modify: 'priceIs' | 'statIs' | 'loseKeyword' | 'cheaperActivation' | 'openHands' | 'rewardOf' }
 >;
 /** Numbers that are set, what is lost or laid open. */
 const setClause = (modifier: Setting, frame: Frame, mode: Tense): string => {
@@ -326,6 +326,8 @@ const setClause = (modifier: Setting, frame: Frame, mode: Tense): string => {
       return said(person(modifier.on, frame, 'each'), PERDRE, KEYWORD[modifier.word]);
     case 'cheaperActivation':
       return `les effets $ ${ofWhom(modifier.on, frame)} coûtent ${unitText(modifier.by, CENTS, frame)} de moins`;
+    case 'rewardOf':
+      return said(person(modifier.on, frame, 'each'), AVOIR, `les récompenses ${ofWhom(modifier.of, frame)}`);
     case 'openHands': {
       const who = person(modifier.of, frame, 'all');
       return `${who.person === 'ils' ? 'les ' : ''}${said(who, er('jouer'), 'cartes en main révélées')}`;
@@ -343,6 +345,7 @@ const modifierClause = (modifier: Exclude<Modifier, Had>, frame: Frame, mode: Te
     case 'loseKeyword':
     case 'cheaperActivation':
     case 'openHands':
+    case 'rewardOf':
       return setClause(modifier, frame, mode);
     case 'cannotBeAttacked':
     case 'attacksAlong':

@@ -48,6 +48,7 @@ const NOUNS: Readonly<Record<Thing, Noun>> = {
   monster: regular('monstre'),
   event: regular('événement'),
   room: regular('salle', true),
+  challenge: regular('défi'),
   trinket: regular('babiole', true),
   lootCard: regular('butin'),
   card: regular('carte', true),
@@ -70,7 +71,14 @@ export const DECK: Readonly<Record<Deck, string>> = {
   room: 'salles',
 };
 export const deckName = (deck: Deck): string => `la pioche ${DECK[deck]}`;
-const SLOT: Readonly<Record<SlotKind, string>> = { shop: 'boutique', monster: 'monstre', room: 'salle' };
+const SLOT: Readonly<Record<SlotKind, string>> = {
+  shop: 'boutique',
+  monster: 'monstre',
+  room: 'salle',
+  challenge: 'défi',
+  finalBoss: 'boss final',
+  minion: 'sbire',
+};
 export const slotNoun = (slot: SlotKind): Noun => noms(`zone ${SLOT[slot]}`, `zones ${SLOT[slot]}`, true);
 export const STAT: Readonly<Record<Stat, string>> = { hp: 'PV', dc: 'ESQ', atk: 'ATQ' };
 export const ROLE: Readonly<Record<Role, string>> = {
@@ -81,6 +89,7 @@ export const ROLE: Readonly<Record<Role, string>> = {
   monster: 'un monstre',
   event: 'un événement',
   room: 'une salle',
+  challenge: 'un défi',
 };
 export const KIND: Readonly<Record<CardKind, string>> = {
   treasure: 'une carte trésor',
@@ -115,6 +124,9 @@ const COUNTER: Readonly<Record<CounterName, string>> = {
   eternal: 'éternel',
   level: 'niveau',
   gold: 'doré',
+  doodle: 'gribouillis',
+  eraser: 'gomme',
+  sketch: 'croquis',
 };
 const COUNTERS: Readonly<Partial<Record<CounterName, string>>> = {
   counter: 'ordinaires',

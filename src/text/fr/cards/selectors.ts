@@ -34,6 +34,7 @@ import {
   singular,
   namedBefore,
   type Phrase,
+  slotNoun,
 } from './nouns.js';
 import {
   MARKED,
@@ -119,6 +120,8 @@ const far = (trait: Trait, who: Pick<Phrase, 'f' | 'person'>, frame: Frame): str
       return quiEst(trait.not, "un lancer d'attaque");
     case 'role':
       return quiEst(trait.not, ROLE[trait.role]);
+    case 'inSlot':
+      return `${trait.not ? 'hors' : 'dans'} ${trait.not ? 'd’' : ''}une ${slotNoun(trait.slot).one}`;
     case 'activated':
       if (isCard(frame) && !trait.not) return `${MARKED}${trait.ofItem ? " d'un objet" : ''}`;
       return `${trait.not ? 'non ' : ''}${agreed('activé', who)}${trait.ofItem ? ' sur un objet' : ''}`;
@@ -216,7 +219,7 @@ const ranked = (
 };
 type Elsewhere = Extract<
   Selector,
-  { readonly select: 'hand' | 'discard' | 'under' | 'outside' | 'topOfDiscard' | 'decks' | 'among' }
+  { readonly select: 'hand' | 'discard' | 'under' | 'outside' | 'topOfDiscard' | 'decks' | 'among' | 'nth' }
 >;
 /** Cards that are not in play, and decks. */
 const elsewhere = (selector: Elsewhere, frame: Frame, how: Grade): Phrase => {
@@ -241,6 +244,8 @@ const elsewhere = (selector: Elsewhere, frame: Frame, how: Grade): Phrase => {
       if (how === 'each' && isCard(frame) && shownBy(selector.of, frame) === 'several')
         return grade(selector, frame, '', how);
       return grade(selector, frame, `parmi ${amongThem(person(selector.of, frame, 'all'))}`, how);
+    case 'nth':
+      return singular(`le n° ${selector.nth} parmi (${person(selector.of, frame, 'all').text})`);
     case 'topOfDiscard':
       return topOfDiscard(person(selector.of, frame, isGroup(selector.of) ? 'each' : 'one'), frame);
     case 'decks':

@@ -11,6 +11,7 @@ export const TOPICS = [
   'orders',
   'deals',
   'together',
+  'challenges',
   'variants',
   'privacy',
 ] as const;
