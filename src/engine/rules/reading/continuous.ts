@@ -116,7 +116,7 @@ export const keywordsOn = (g: Game, object: GameObject): readonly Keyword[] => {
 };
 
 /** The same of the object with this id. */
-export const keywordsOf = (g: Game, id: ObjectId): readonly Keyword[] => keywordsOn(g, objectOf(g.state, id));
+const keywordsOf = (g: Game, id: ObjectId): readonly Keyword[] => keywordsOn(g, objectOf(g.state, id));
 
 /** Eternal works in play only, the shop included (KEY-01). */
 export const isEternal = (g: Game, ref: Ref): boolean => isObjectId(ref) && keywordsOf(g, ref).includes('eternal'); // KEY-01
