@@ -26,7 +26,8 @@ import type { Cache } from './cache.js';
 import type { EventOf, GameEvent } from './events.js';
 import type { LogDetail } from './log-details.js';
 import type { Mend } from './mends.js';
-import type { GameState, RollPurpose, Scope, StackItem, Zone } from './state.js';
+import type { GameState, RollPurpose, Scope, StackItem } from './state.js';
+import type { Zone } from './slot-kinds.js';
 
 export type OptionId = string;
 

@@ -1,5 +1,8 @@
 import type { ChallengeSlot, Deck, DeckSlot, ObjectId, SlotKind } from '../vocabulary/index.js';
 
+/** `deck` only while cards of a deck are looked at; otherwise those have no identity. */
+export type Zone = 'hand' | 'play' | 'slot' | 'covered' | 'stack' | 'discard' | 'outside' | 'holding' | 'deck';
+
 /** Those of a challenge are there in a challenge only (CHAL-02, CHAL-06). */
 export type Slots = Readonly<Record<DeckSlot, Piles>> & Readonly<Partial<Record<ChallengeSlot, Piles>>>;
 /** What lies in the slots of a kind. */

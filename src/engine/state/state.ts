@@ -23,11 +23,8 @@ import type {
   StandingDuration,
 } from '../vocabulary/index.js';
 import type { AttackOn, GameEvent } from './events.js';
-import type { Slots } from './slot-kinds.js';
+import type { Slots, Zone } from './slot-kinds.js';
 import type { TableRules } from './table-rules.js';
-
-/** `deck` only while cards of a deck are looked at; otherwise those have no identity. */
-export type Zone = 'hand' | 'play' | 'slot' | 'covered' | 'stack' | 'discard' | 'outside' | 'holding' | 'deck';
 
 /** A card outside the decks. Cards in decks are only card ids: they have no identity to leak (ZONE-07). */
 export interface GameObject {

@@ -1,6 +1,6 @@
 import type { CardId, CardType, Deck, ObjectId, PlayerId, Ref, Role, SlotKind } from '../vocabulary/index.js';
-import { pilesIn, SLOTS } from './slot-kinds.js';
-import { DECKS, type GameObject, type GameState, type PlayerState, type Zone } from './state.js';
+import { pilesIn, SLOTS, type Zone } from './slot-kinds.js';
+import { DECKS, type GameObject, type GameState, type PlayerState } from './state.js';
 
 /** Where a card can go. A discard or deck belongs to a card type, so the deck is named (ZONE-05, ZONE-09). */
 export type Destination =

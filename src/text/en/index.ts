@@ -56,31 +56,8 @@ import { tableSettings } from './bot/table-settings.js';
 import { commands } from './bot/commands.js';
 import { ui } from './bot/ui.js';
 
-/** Everything the bot can say in English. */
-export const english = (cards: CardLookup): Words => ({
-  language: 'en',
-  cardText: (card) => cardText(card, cards),
-  exactText: (card) => exactText(card, cards),
-  curseText,
-  abilityText: (card, key) => oneAbility(card, key, cards),
-  cardName: (id) => cardName(id, cards),
-  statsLine,
-  rewardLine,
-  marksLine,
-  named,
-  stackLine: (item, names) => stackLine(item, names, cards),
-  optionLabel: (option, names) => optionLabel(option, names, cards),
-  optionDescription: (option) => optionDescription(option, cards),
-  rollOutcome: (item) => rollOutcome(item, cards),
-  gainedText: (line) => {
-    const card = gainedCard(line, cards);
-    return card === null ? '' : cardInShort(card, cards);
-  },
-  choiceLabel: (option, names) => choiceLabel(option, names, cards),
-  question: (decision, names) => question(decision, names, cards),
-  asks: (decision, names, picked) => asks(decision, names, cards, picked),
-  objection,
-  logLine: (line, names) => logLine(line, names, cards),
+/** What depends on no card. */
+const FIXED = {
   ui,
   more,
   asking,
@@ -120,4 +97,32 @@ export const english = (cards: CardLookup): Words => ({
   quitting,
   news,
   files,
+};
+
+/** Everything the bot can say in English. */
+export const english = (cards: CardLookup): Words => ({
+  language: 'en',
+  cardText: (card) => cardText(card, cards),
+  exactText: (card) => exactText(card, cards),
+  curseText,
+  abilityText: (card, key) => oneAbility(card, key, cards),
+  cardName: (id) => cardName(id, cards),
+  statsLine,
+  rewardLine,
+  marksLine,
+  named,
+  stackLine: (item, names) => stackLine(item, names, cards),
+  optionLabel: (option, names) => optionLabel(option, names, cards),
+  optionDescription: (option) => optionDescription(option, cards),
+  rollOutcome: (item) => rollOutcome(item, cards),
+  gainedText: (line) => {
+    const card = gainedCard(line, cards);
+    return card === null ? '' : cardInShort(card, cards);
+  },
+  choiceLabel: (option, names) => choiceLabel(option, names, cards),
+  question: (decision, names) => question(decision, names, cards),
+  asks: (decision, names, picked) => asks(decision, names, cards, picked),
+  objection,
+  logLine: (line, names) => logLine(line, names, cards),
+  ...FIXED,
 });

@@ -27,10 +27,8 @@ import {
 } from '../../engine/index.js';
 import { DIFFICULTIES, setupForTable, isAsked, randomFrom, SEATS, STANDARD } from '../../table/index.js';
 import type { Coverage } from './sim-coverage.js';
-import { median, startOf } from './sim-figures.js';
-
-/** A kind of computer player. */
-export type Bot = 'random' | 'simple';
+import { median, precisely, startOf } from './sim-figures.js';
+import { openWatch, type Bot, type Thoughts, type Watch } from './sim-watch.js';
 
 /** What to simulate. */
 export interface SimOptions {
@@ -81,13 +79,6 @@ export interface SimGame {
   readonly variants?: readonly VariantId[];
 }
 
-/** How long a kind of computer player thought about an answer, in ms of the clock on the wall. */
-interface Thought {
-  readonly answers: number;
-  readonly mean: number;
-  readonly longest: number;
-}
-
 /** A round of turns, on average: with how many seats, in how many games, and how much is asked in it. */
 interface Round {
   readonly games: number;
@@ -113,7 +104,7 @@ export interface SimResult {
   readonly rounds: Readonly<Record<number, Round>>;
   /** For each kind of computer player: games won, and its seats in all games. */
   readonly wins: Readonly<Partial<Record<Bot, { readonly won: number; readonly seats: number }>>>;
-  readonly thought: Readonly<Partial<Record<Bot, Thought>>>;
+  readonly thought: Thoughts;
   /** Games that all players have won together, of how many, and the standard error of that share, from 0 to 1. */
   readonly together: { readonly won: number; readonly of: number; readonly error: number } | null;
   /** For each choice of variants, how its games ended. */
@@ -203,53 +194,6 @@ const countSouls = (souls: Progress['souls'], lines: readonly LogLine[]): void =
     souls[type] = (souls[type] ?? 0) + amount;
   }
 };
-
-/** How long the answers of one kind took, in ms. */
-interface Time {
-  readonly answers: number;
-  readonly total: number;
-  readonly longest: number;
-}
-export type Times = Readonly<Partial<Record<Bot, Time>>>;
-
-const together = (one: Time, other: Time): Time => ({
-  answers: one.answers + other.answers,
-  total: one.total + other.total,
-  longest: Math.max(one.longest, other.longest),
-});
-
-const NO_TIME: Time = { answers: 0, total: 0, longest: 0 };
-
-/** Measures how long answers take. */
-export const openWatch = (now: () => number) => {
-  const thought = new Map<Bot, Time>();
-  const add = (bot: Bot, time: Time): void => {
-    thought.set(bot, together(thought.get(bot) ?? NO_TIME, time));
-  };
-  return {
-    time: <T>(bot: Bot, think: () => T): T => {
-      const started = now();
-      const answer = think();
-      const total = now() - started;
-      add(bot, { answers: 1, total, longest: total });
-      return answer;
-    },
-    /** Adds what another watch has measured. */
-    add: (times: Times): void => {
-      for (const [bot, time] of Object.entries(times) as [Bot, Time][]) add(bot, time);
-    },
-    times: (): Times => Object.fromEntries(thought),
-    result: (): SimResult['thought'] =>
-      Object.fromEntries(
-        [...thought].map(([bot, { answers, total, longest }]) => [
-          bot,
-          { answers, mean: precisely(total / answers), longest: precisely(longest) },
-        ]),
-      ),
-  };
-};
-
-type Watch = ReturnType<typeof openWatch>;
 
 /** How many play the game with this index. */
 const playersIn = ({ players, upTo = players }: SimOptions, game: number): number =>
@@ -373,7 +317,6 @@ const togetherOf = (games: readonly SimGame[]): SimResult['together'] => {
 };
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
-const precisely = (value: number): number => Math.round(value * 1000) / 1000;
 
 /** How much is asked in a round, by how many play. */
 const roundsOf = (games: readonly SimGame[]): SimResult['rounds'] => {
@@ -427,7 +370,7 @@ const sharesOf = (games: readonly SimGame[]): SimResult['souls'] => {
 /** The figures of a simulation that took so many seconds; medians are those of the games that did not break. */
 export const summary = (
   games: readonly SimGame[],
-  { seconds, thought = {} }: { readonly seconds: number; readonly thought?: SimResult['thought'] },
+  { seconds, thought = {} }: { readonly seconds: number; readonly thought?: Thoughts },
 ): SimResult => {
   const whole = games.filter(({ is }) => is !== 'error');
   const decisions = games.reduce((sum, game) => sum + game.decisions, 0);

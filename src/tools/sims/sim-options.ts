@@ -12,7 +12,8 @@ import type { CoverageTable } from './sim-coverage.js';
 import type { AskingResult } from './sim-asking.js';
 import type { Part } from './sim-parts.js';
 import type { Playing } from './sim-playing.js';
-import { SOULS, type Bot, type SimOptions, type SimResult } from './sim-games.js';
+import { SOULS, type SimOptions, type SimResult } from './sim-games.js';
+import type { Bot } from './sim-watch.js';
 
 /** The arguments do not say what to simulate; the message is a sentence for the person who gave them. */
 export class BadArguments extends Error {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { variantClash, VARIANTS } from '../../../src/engine/index.js';
+import { modeNamed, variantClash, VARIANTS } from '../../../src/engine/index.js';
 import {
   houseRules,
   poolOf,
@@ -34,6 +34,18 @@ test('VAR-11 BARTER-05: variants that exclude each other or the way to play are 
   expect(withSetting(bartering, { set: 'preset', preset: 'together' })).toEqual({
     why: 'variants',
     clash: { problem: 'barter', variant: 'enhanced-bartering' },
+  });
+  const hunting = withSetting(standard, { set: 'variants', variants: ['minions-die-first'] });
+  if ('why' in hunting) throw new Error(hunting.why);
+  for (const mode of ['doodler', 'doodlerversus'] as const)
+    expect(variantClash(['casino', 'minions-die-first'], modeNamed(mode))).toEqual({
+      problem: 'challenge',
+      variant: 'minions-die-first',
+    });
+  expect(variantClash(['minions-die-first'], modeNamed('together'))).toBeNull();
+  expect(withSetting(hunting, { set: 'preset', preset: 'doodlerVersus' })).toEqual({
+    why: 'variants',
+    clash: { problem: 'challenge', variant: 'minions-die-first' },
   });
 });
 

@@ -14,6 +14,7 @@ import { RICH_START } from './rich-start.js';
 import { TWO_ATTACKS } from './two-attacks.js';
 import { TWO_PURCHASES } from './two-purchases.js';
 import { WIDE_TABLE } from './wide-table.js';
+import type { Mode } from '../modes/mode.js';
 import type { Variant } from './variant.js';
 
 export type { Bartered } from './variant.js';
@@ -71,18 +72,20 @@ export const variantsSay = <Name extends keyof Variant>(
 /** Why a choice of variants cannot be: two of them exclude each other, or one goes with the mode not at all. */
 export type VariantClash =
   | { readonly problem: 'together'; readonly variant: VariantId; readonly other: VariantId }
-  | { readonly problem: 'barter'; readonly variant: VariantId };
+  | { readonly problem: 'barter' | 'challenge'; readonly variant: VariantId };
 
 /** Why these cannot be in one game of this mode, or null. */
 export const variantClash = (
   ids: readonly VariantId[],
-  mode: { readonly barter: boolean } | null,
+  mode: Pick<Mode, 'barter' | 'challenge'> | null,
 ): VariantClash | null => {
   for (const variant of ids) {
-    const { excludes = [], barters } = ALL[variant];
+    const { excludes = [], barters, minionsFirst } = ALL[variant];
     const other = excludes.find((one) => ids.includes(one));
     if (other !== undefined) return { problem: 'together', variant, other };
     if (barters !== undefined && mode?.barter === false) return { problem: 'barter', variant }; // BARTER-05
+    // The final boss and what comes into minion slots have rules of their own for when they are attacked (CHAL-06, CHAL-11).
+    if (minionsFirst === true && mode?.challenge !== undefined) return { problem: 'challenge', variant }; // VAR-10
   }
   return null;
 };

@@ -126,6 +126,8 @@ export const variants: VariantsWords = {
         return `${name} and “${OF[clash.other].name}” cannot be in the same game. Leave one of them out.`;
       case 'barter':
         return `${name} needs bartering, and there is none in this way to play. Leave it out, or choose another preset.`;
+      case 'challenge':
+        return `${name} does not go with a challenge, whose final boss and minions have rules of their own. Leave it out, or choose another preset.`;
     }
   },
 };

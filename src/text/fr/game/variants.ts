@@ -127,6 +127,8 @@ export const variants: VariantsWords = {
         return `${name} et « ${OF[clash.other].name} » ne vont pas dans la même partie. Laissez-en une de côté.`;
       case 'barter':
         return `${name} suppose qu'on marchande, et cette façon de jouer l'exclut. Laissez-la de côté, ou choisissez un autre type de partie.`;
+      case 'challenge':
+        return `${name} ne va pas avec un défi, dont le boss final et les sbires ont leurs propres règles. Laissez-la de côté, ou choisissez un autre type de partie.`;
     }
   },
 };
