@@ -26,8 +26,7 @@ import type { Cache } from './cache.js';
 import type { EventOf, GameEvent } from './events.js';
 import type { LogDetail } from './log-details.js';
 import type { Mend } from './mends.js';
-import type { GameState, RollPurpose, Scope, StackItem } from './state.js';
-import type { Zone } from './slot-kinds.js';
+import type { GameObject, GameState, RollPurpose, Scope, StackItem } from './state.js';
 
 export type OptionId = string;
 
@@ -95,7 +94,7 @@ export interface Meaning {
     | 'modifier'
     | 'textNumber';
   readonly card?: CardId;
-  readonly zone?: Zone;
+  readonly zone?: GameObject['zone'];
   readonly owner?: PlayerId;
   readonly object?: ObjectId;
   readonly player?: PlayerId;

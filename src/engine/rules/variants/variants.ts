@@ -14,7 +14,6 @@ import { RICH_START } from './rich-start.js';
 import { TWO_ATTACKS } from './two-attacks.js';
 import { TWO_PURCHASES } from './two-purchases.js';
 import { WIDE_TABLE } from './wide-table.js';
-import type { Mode } from '../modes/mode.js';
 import type { Variant } from './variant.js';
 
 export type { Bartered } from './variant.js';
@@ -77,7 +76,7 @@ export type VariantClash =
 /** Why these cannot be in one game of this mode, or null. */
 export const variantClash = (
   ids: readonly VariantId[],
-  mode: Pick<Mode, 'barter' | 'challenge'> | null,
+  mode: { readonly barter: boolean; readonly challenge?: object } | null,
 ): VariantClash | null => {
   for (const variant of ids) {
     const { excludes = [], barters, minionsFirst } = ALL[variant];
