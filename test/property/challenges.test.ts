@@ -6,7 +6,7 @@ import { checkInvariants, wholeOf } from '../support/invariants.js';
 import { numbers, playOut, resources, type Kind } from '../support/playout.js';
 import { reloaded } from './round-trip.js';
 
-const GAMES = 8;
+const GAMES = 4;
 const MODES = ['doodler', 'doodlerhard', 'doodlerultra', 'doodlerversus'] as const;
 const KINDS: readonly (readonly Kind[])[] = [['random'], ['simple'], ['simple', 'random']];
 

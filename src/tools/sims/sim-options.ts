@@ -83,7 +83,7 @@ export const HELP = `npm run sim -- [options]: plays games between computer play
   --bots KINDS  random or simple, or one kind for each seat, as in simple,random,random;
                 the kinds move on by one seat from game to game (random)
   --sets NAMES  sets of cards, separated by commas (base); rooms are in the game where a set has some
-  --mode NAME   a way to play besides everybody against everybody: together, for two
+  --mode NAME   a way to play besides everybody against everybody: together, for two, or day-of-the-doodler
   --difficulty NAME  of a mode with a shared goal: normal, hard or ultra (normal)
   --variants NAMES  variants of the rulebook, separated by commas (none)
   --pairs       takes each variant alone and all pairs of variants that may go together in turn, from game to game

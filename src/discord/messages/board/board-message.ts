@@ -116,9 +116,21 @@ const ROOM_TEXT = 320;
 /** The same of the card of a challenge, of which there is one. */
 const CHALLENGE_TEXT = 640;
 
-/** What each room says, under its name. */
-const roomFields = ({ session }: Table, { rooms }: View, w: Words, names: Names): readonly APIEmbedField[] => {
-  const lines = rooms.flatMap(({ top, of }) => {
+/** The rooms, and apart from them the card of a challenge, each with its heading. */
+const placesOf = ({ rooms }: View, w: Words): readonly (readonly [heading: string, slots: View['rooms']])[] => [
+  [w.board.heading.rooms, rooms.filter(({ of }) => of === undefined)],
+  [w.challenges.slot.challenge, rooms.filter(({ of }) => of !== undefined)],
+];
+
+/** What each room says, and the card of a challenge, under its name. */
+const roomFields = (table: Table, view: View, w: Words, names: Names): readonly APIEmbedField[] =>
+  placesOf(view, w).flatMap(([heading, slots]) => {
+    const lines = roomLines(table, slots, w, names);
+    return lines.length === 0 ? [] : [field(heading, clipLines(lines, LIMITS.fieldValue))];
+  });
+
+const roomLines = ({ session }: Table, rooms: View['rooms'], w: Words, names: Names): readonly string[] =>
+  rooms.flatMap(({ top, of }) => {
     if (top === null || session === null) return [];
     const text = cardLines({ ...asItIs(cardsOf(session).card(top.copyOf ?? top.card), top), back: null }, w).join(
       ' · ',
@@ -130,8 +142,6 @@ const roomFields = ({ session }: Table, { rooms }: View, w: Words, names: Names)
       ),
     ];
   });
-  return lines.length === 0 ? [] : [field(w.board.heading.rooms, clipLines(lines, LIMITS.fieldValue))];
-};
 
 /** Letters of a line about a card that is chosen before the first turn. */
 const CHOICE_TEXT = 110;
@@ -154,14 +164,16 @@ const slotFields = (view: View, w: Words, names: Names, size: Size): readonly AP
   const { heading } = w.board;
   const shop = view.shop.map((slot, index) => w.board.shopSlot(index + 1, slot, null, names));
   const monsters = view.monsters.map((slot, index) => w.board.monsterSlot(index + 1, slot, names));
-  const rooms = view.rooms.map((slot, index) => w.board.roomSlot(index + 1, slot, names));
+  const rooms = placesOf(view, w).map(
+    ([name, slots]) => [name, slots.map((slot, index) => w.board.roomSlot(index + 1, slot, names))] as const,
+  );
   const bonusSouls = view.bonusSouls.map((card) => names.card(card));
   const part = (name: string, lines: readonly string[]): readonly APIEmbedField[] =>
     lines.length === 0 ? [] : [field(name, clipLines(lines, size.value))];
   return [
     ...part(heading.monsters, monsters),
     ...part(heading.shop, shop),
-    ...part(heading.rooms, rooms),
+    ...rooms.flatMap(([name, lines]) => part(name, lines)),
     ...part(heading.bonusSouls, bonusSouls),
   ];
 };
