@@ -74,7 +74,6 @@ export { modeNamed } from './rules/modes/modes.js';
 export type { Mode as WayToPlay } from './rules/modes/mode.js';
 export {
   inVariantOrder,
-  READY_VARIANTS,
   variantClash,
   variantNamed,
   variantSeats,

@@ -1,5 +1,5 @@
 import { allCards, sets as allSets } from '../../../cards/index.js';
-import { inVariantOrder, MODES, READY_VARIANTS } from '../../engine/index.js';
+import { inVariantOrder, MODES, VARIANTS } from '../../engine/index.js';
 import type { TableData, TableOptions } from '../record/data.js';
 import { GOALS } from '../record/goals.js';
 import type { Refusal } from '../record/outcome.js';
@@ -95,7 +95,7 @@ const withPart = ({ souls, options }: Ruled, part: string): Ruled | Refusal => {
       return cap === null ? later : on({ cap });
     }
     case 'v': {
-      const ids = namedBy(said, READY_VARIANTS);
+      const ids = namedBy(said, VARIANTS);
       return ids === null ? later : on({ variants: [...inVariantOrder(ids)] });
     }
     case 's': {

@@ -1,12 +1,5 @@
 import { parseArgs } from 'node:util';
-import {
-  inVariantOrder,
-  modeNamed,
-  READY_VARIANTS,
-  variantClash,
-  type ModeId,
-  type VariantId,
-} from '../../engine/index.js';
+import { inVariantOrder, modeNamed, VARIANTS, variantClash, type ModeId, type VariantId } from '../../engine/index.js';
 import { CHALLENGES, DIFFICULTIES, PLAYABLE_SETS, poolOf, SEATS } from '../../table/index.js';
 import type { CoverageTable } from './sim-coverage.js';
 import type { AskingResult } from './sim-asking.js';
@@ -150,8 +143,8 @@ const wayOf = (name: string, difficulty: string, players: number): NonNullable<S
 };
 
 const variantOf = (name: string): VariantId => {
-  const found = READY_VARIANTS.find((one) => one === name);
-  if (found === undefined) throw new BadArguments(`--variants knows ${READY_VARIANTS.join(', ')}, not "${name}".`);
+  const found = VARIANTS.find((one) => one === name);
+  if (found === undefined) throw new BadArguments(`--variants knows ${VARIANTS.join(', ')}, not "${name}".`);
   return found;
 };
 
@@ -160,10 +153,10 @@ const clashIn = (choice: readonly VariantId[], mode: ModeId | undefined) =>
 
 /** Each variant alone, and each pair that may be in one game of this mode. */
 const pairsIn = (mode: ModeId | undefined): readonly (readonly VariantId[])[] => {
-  const pairs = READY_VARIANTS.flatMap((one, at) =>
-    READY_VARIANTS.slice(at + 1).map((other): readonly VariantId[] => [one, other]),
+  const pairs = VARIANTS.flatMap((one, at) =>
+    VARIANTS.slice(at + 1).map((other): readonly VariantId[] => [one, other]),
   );
-  return [...READY_VARIANTS.map((one) => [one]), ...pairs].filter((choice) => clashIn(choice, mode) === null);
+  return [...VARIANTS.map((one) => [one]), ...pairs].filter((choice) => clashIn(choice, mode) === null);
 };
 
 /** The choices of variants that games take in turn; null for none. */

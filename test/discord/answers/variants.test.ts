@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
-import { READY_VARIANTS, turnOf, type VariantId } from '../../../src/engine/index.js';
+import { VARIANTS, turnOf, type VariantId } from '../../../src/engine/index.js';
 import type { Person } from '../../../src/playground/index.js';
 import { houseRules } from '../../../src/table/index.js';
 import { stateIn } from '../../support/insides.js';
@@ -38,7 +38,7 @@ test('VAR-11: the host chooses several variants; everybody reads what each chang
   const house = await openHouse();
   const ann = await chosen(house, 'casino', 'super-shop');
   const page = panelSeen(ann.messages())!;
-  expect(optionLabels(page)).toEqual(READY_VARIANTS.map(called));
+  expect(optionLabels(page)).toEqual(VARIANTS.map(called));
   for (const id of ['casino', 'super-shop'] as const) {
     expect(textOf(page)).toContain(variants.of[id].paragraph);
     expect(labelsOf(page)).toContain(called(id));

@@ -14,7 +14,6 @@ import {
   decisionOf,
   openFrom,
   openGame,
-  READY_VARIANTS,
   seededRandom,
   turnOf,
   VARIANTS,
@@ -32,7 +31,7 @@ import { tableOf } from '../support/long-table.js';
 
 const resources = { cards: { card: cardById }, random: seededRandom };
 /** As many as may go together. */
-const MANY = READY_VARIANTS.reduce<readonly VariantId[]>(
+const MANY = VARIANTS.reduce<readonly VariantId[]>(
   (chosen, id) => (variantClash([...chosen, id], null) === null ? [...chosen, id] : chosen),
   [],
 );
@@ -76,11 +75,11 @@ test.each(LANGUAGES)('VAR-11: every page with all variants is within the limits,
   }
   for (const id of MANY) expect(textIn(pages.panel)).toContain(w.variants.of[id].firstTurn);
   for (const id of MANY) expect(textIn(pages.variants)).toContain(w.variants.of[id].paragraph);
-  for (const id of READY_VARIANTS) expect(textIn(pages.help)).toContain(w.variants.of[id].about);
+  for (const id of VARIANTS) expect(textIn(pages.help)).toContain(w.variants.of[id].about);
   for (const page of [pages.board, pages.panel])
     expect(textIn(page)).toContain(w.variants.startingItems(view.startingItems!));
   const menu = textIn(pages.variants.components[0]);
-  expect(READY_VARIANTS.every((id) => menu.includes(`"${id}"`))).toBe(true);
+  expect(VARIANTS.every((id) => menu.includes(`"${id}"`))).toBe(true);
   expect(refusals(variantsMessage(lobby, 'u2', w, null))).toEqual([]);
   expect(textIn(variantsMessage(lobby, 'u2', w, null))).not.toContain(w.variants.choose);
 });

@@ -1,4 +1,4 @@
-import { READY_VARIANTS } from '../../../engine/index.js';
+import { VARIANTS } from '../../../engine/index.js';
 import {
   GOALS,
   LATE_TURNS,
@@ -82,7 +82,7 @@ const settingIn = (arg: string, values: readonly string[], table: Table): Settin
     case 'switches':
       return { set: 'switches', on: switchesOn(values) };
     case 'variants':
-      return { set: 'variants', variants: READY_VARIANTS.filter((id) => values.includes(id)) };
+      return { set: 'variants', variants: VARIANTS.filter((id) => values.includes(id)) };
     case 'sets':
       return { set: 'sets', sets: values };
     case 'rooms.on':

@@ -1,4 +1,4 @@
-import { READY_VARIANTS, type VariantId } from '../../../engine/index.js';
+import { VARIANTS, type VariantId } from '../../../engine/index.js';
 import type { Table } from '../../../table/index.js';
 import type { Words } from '../../../text/index.js';
 import { formatId, personalId } from '../../format/ids.js';
@@ -44,13 +44,12 @@ const paragraphs = (table: Table, w: Words): readonly string[] =>
 
 const menu = (table: Table, w: Words): readonly Row[] => {
   const chosen = variantsOf(table);
-  const choices = READY_VARIANTS.map((id) => ({
+  const choices = VARIANTS.map((id) => ({
     value: id,
     label: w.variants.of[id].name,
     description: w.variants.of[id].about,
     chosen: chosen.includes(id),
   }));
-  if (choices.length === 0) return [];
   const id = formatId({ game: table.data.game, window: '', verb: 'choose', arg: 'variants' });
   return rows([select(id, w.variants.choose, choices, { min: 0, max: choices.length })]);
 };

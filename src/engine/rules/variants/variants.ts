@@ -39,25 +39,6 @@ const ALL: Readonly<Record<VariantId, Variant>> = {
 /** What the variant of this name changes. */
 export const variantNamed = (id: VariantId): Variant => ALL[id];
 
-/** Those whose rules the engine has, in the order in which they are offered. */
-export const READY_VARIANTS: readonly VariantId[] = [
-  'mini-draft',
-  'selectable-characters',
-  'one-of-two',
-  'eden-only',
-  'old-blank-card',
-  'enhanced-bartering',
-  'souls-are-money',
-  'casino',
-  'rewards-for-everyone',
-  'super-shop',
-  'minions-die-first',
-  'two-attacks',
-  'two-purchases',
-  'rich-start',
-  'wide-table',
-];
-
 /** In their order, each once. */
 export const inVariantOrder = (ids: readonly VariantId[]): readonly VariantId[] =>
   VARIANTS.filter((id) => ids.includes(id));
@@ -94,6 +75,9 @@ export const variantSeats = (
   ids: readonly VariantId[],
   [least, most]: readonly [least: number, most: number],
 ): readonly [least: number, most: number] => {
-  const limits = ids.flatMap((id) => [ALL[id].seats ?? []].filter((seats) => seats.length === 2));
+  const limits = ids.flatMap((id) => {
+    const { seats } = ALL[id];
+    return seats === undefined ? [] : [seats];
+  });
   return [Math.max(least, ...limits.map(([from]) => from)), Math.min(most, ...limits.map(([, to]) => to))];
 };

@@ -1,4 +1,4 @@
-import { READY_VARIANTS } from '../../../engine/index.js';
+import { VARIANTS } from '../../../engine/index.js';
 import { variants } from '../game/variants.js';
 import type { AnswerKind, Help, Situation } from '../../words/bot/help.js';
 
@@ -57,7 +57,7 @@ const situation = (now: Situation): readonly string[] => {
 };
 
 /** A line for each variant that can be chosen. */
-const variantLines = READY_VARIANTS.map((id) => `**${variants.of[id].name}**: ${variants.of[id].about}.`).join('\n');
+const variantLines = VARIANTS.map((id) => `**${variants.of[id].name}**: ${variants.of[id].about}.`).join('\n');
 
 export const help: Help = {
   title: 'Help',

@@ -20,6 +20,12 @@ const promise = ({ say, by, to, card, amount }: PromiseSaid): string => {
   }
 };
 
+/** Who offers whom what for what, or asks for something without giving any (VAR-04). */
+const exchange = (from: string, to: string, gives: readonly string[], takes: readonly string[]): string => {
+  if (gives.length === 0) return `${from} asks ${to} for ${list(takes, 'and')}`;
+  return `${from} offers ${to} ${list(gives, 'and')}${takes.length === 0 ? '' : ` for ${list(takes, 'and')}`}`;
+};
+
 export const barterWords: BarterWords = {
   button: 'Deal / wait',
   intro: 'Offer ¢ to somebody, or ask for some. A promise goes into the log and binds nobody.',
@@ -41,8 +47,7 @@ export const barterWords: BarterWords = {
     asks ? `🤝 ${from} asks ${to} for a promise: “${favour}”` : `🤝 ${from} offers ${to} a promise: “${favour}”`,
   trade: ({ from, to, gives, takes, favour }) => {
     const promised = favour === '' ? '' : `; promised: “${favour}”`;
-    if (gives.length === 0) return `⚖ ${from} asks ${to} for ${list(takes, 'and')}${promised}.`;
-    return `⚖ ${from} offers ${to} ${list(gives, 'and')}${takes.length === 0 ? '' : ` for ${list(takes, 'and')}`}${promised}.`;
+    return `⚖ ${exchange(from, to, gives, takes)}${promised}.`;
   },
   loot: (cards) => counted(cards, { one: 'loot card', many: 'loot cards' }),
   things: {
@@ -90,8 +95,7 @@ const traded = ({
   const loot = trade.loot === 0 ? [] : [barterWords.loot(trade.loot)];
   const gives = [...(detail === 'asks' ? [] : coins), ...trade.gives, ...loot];
   const takes = [...(detail === 'asks' ? coins : []), ...trade.takes];
-  if (gives.length === 0) return `${who} asks ${other} for ${list(takes, 'and')}`;
-  return `${who} offers ${other} ${list(gives, 'and')}${takes.length === 0 ? '' : ` for ${list(takes, 'and')}`}`;
+  return exchange(who, other, gives, takes);
 };
 
 /** What became of an offer, of a promise, or of a window that somebody holds. */

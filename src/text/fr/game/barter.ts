@@ -21,6 +21,12 @@ const promise = ({ say, by, to, card, amount }: PromiseSaid): string => {
   }
 };
 
+/** Who offers whom what for what, or asks for something without giving any (VAR-04). */
+const exchange = (from: string, to: string, gives: readonly string[], takes: readonly string[]): string => {
+  if (gives.length === 0) return `${from} demande à ${to} : ${list(takes, 'et')}`;
+  return `${from} offre à ${to} : ${list(gives, 'et')}${takes.length === 0 ? '' : ` contre ${list(takes, 'et')}`}`;
+};
+
 export const barterWords: BarterWords = {
   button: 'Marchander / attendre',
   intro: "Offrez des ¢ à quelqu'un, ou demandez-en. Une promesse est notée dans le journal et n'engage à rien.",
@@ -44,8 +50,7 @@ export const barterWords: BarterWords = {
       : `🤝 ${from} offre une promesse à ${to} : « ${favour} »`,
   trade: ({ from, to, gives, takes, favour }) => {
     const promised = favour === '' ? '' : ` ; promis : « ${favour} »`;
-    if (gives.length === 0) return `⚖ ${from} demande à ${to} : ${list(takes, 'et')}${promised}.`;
-    return `⚖ ${from} offre à ${to} : ${list(gives, 'et')}${takes.length === 0 ? '' : ` contre ${list(takes, 'et')}`}${promised}.`;
+    return `⚖ ${exchange(from, to, gives, takes)}${promised}.`;
   },
   loot: (cards) => counted(cards, { one: 'carte butin', many: 'cartes butin', f: true }),
   things: {
@@ -94,8 +99,7 @@ const traded = ({
   const loot = trade.loot === 0 ? [] : [barterWords.loot(trade.loot)];
   const gives = [...(detail === 'asks' ? [] : coins), ...trade.gives, ...loot];
   const takes = [...(detail === 'asks' ? coins : []), ...trade.takes];
-  if (gives.length === 0) return `${who} demande à ${other} : ${list(takes, 'et')}`;
-  return `${who} offre à ${other} : ${list(gives, 'et')}${takes.length === 0 ? '' : ` contre ${list(takes, 'et')}`}`;
+  return exchange(who, other, gives, takes);
 };
 
 /** What became of an offer, of a promise, or of a window that somebody holds. */
