@@ -78,6 +78,7 @@ const DEEDS: AboutWords['deeds'] = {
   become: 'become something else',
   meanwhile: '',
   copy: 'copy',
+  double: 'double a loot card',
   play: 'play loot',
   forceActivate: 'have an effect activated',
   playCopy: 'play a copy',
@@ -94,6 +95,8 @@ const DEEDS: AboutWords['deeds'] = {
   putIntoSlot: 'put into a slot',
   replaceFromDeck: 'replace',
   repeat: '',
+  addToTimer: 'timer',
+  takeFromTimer: 'timer',
   afterwards: '',
   native: '',
 };
@@ -108,6 +111,7 @@ const INSTEAD: AboutWords['instead'] = {
   redirect: 'somebody else instead',
   dice: 'several dice',
   sides: 'another die',
+  coin: 'a coin',
 };
 
 const aboutWords = (card: Card, cards: CardLookup): AboutWords => {
