@@ -1,6 +1,7 @@
 import type { Effect, EffectWord, EffectWords } from '../vocabulary/index.js';
 import type { Game, Gen, Scope } from '../state/index.js';
 import { COMPOSING } from './composing-effects.js';
+import { CHALLENGES } from './challenge-effects.js';
 import { DECKS } from './deck-effects.js';
 import type { Handlers } from './handlers.js';
 import { OBJECTS } from './object-effects.js';
@@ -17,6 +18,7 @@ const HANDLERS: Handlers<EffectWords> = {
   ...STACK,
   ...DECKS,
   ...PLAYING,
+  ...CHALLENGES,
   ...IN_SLOTS,
 };
 

@@ -55,6 +55,8 @@ export interface Occasion {
   readonly outwith: readonly WholeEvent[];
   /** What kind of card the object is. */
   readonly kind: CardKind | null;
+  /** The slot of a challenge that the object is in, or was in as it died. */
+  readonly slot: 'finalBoss' | 'minion' | null;
   /** What the loot that is played has for a target. */
   readonly aim: Selector | null;
   readonly others: readonly Condition[];
@@ -142,6 +144,10 @@ const take = (found: Parts, condition: Condition): boolean => {
       if (!isCause(condition.of, 'object') || found.kind !== null || found.objectRole !== null) return false;
       found.kind = condition.kind;
       return true;
+    case 'inSlot':
+      if (!isCause(condition.of, 'object') || found.slot !== null) return false;
+      found.slot = condition.slot;
+      return true;
     case 'aimsAt':
       if (found.event !== 'playLoot' || found.aim !== null || !isOnStack(condition.of)) return false;
       found.aim = condition.what;
@@ -215,6 +221,7 @@ export const occasionOf = (pattern: EventPattern): Occasion => {
     isChosenNumber: false,
     outwith: [],
     kind: null,
+    slot: null,
     aim: null,
     others: [],
   };

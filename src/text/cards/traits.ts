@@ -31,6 +31,7 @@ export type Trait = { readonly not: boolean } & (
   | { readonly trait: 'controlledBy'; readonly player: Selector }
   | { readonly trait: 'keyword'; readonly word: Keyword }
   | { readonly trait: 'charged' | 'inShop' | 'alive' | 'attacked' | 'attackRoll' }
+  | { readonly trait: 'inSlot'; readonly slot: 'finalBoss' | 'minion' }
   | { readonly trait: 'role'; readonly role: Role }
   | { readonly trait: 'activated'; readonly ofItem: boolean }
   | { readonly trait: 'mark'; readonly mark: 'tap' | 'paid' }
@@ -156,6 +157,8 @@ const plainTrait = (condition: Condition, not: boolean): Trait | HalfTrait | nul
     case 'role':
       if (isSourceOfIt(condition.of)) return { trait: 'ofRole', role: condition.role, not };
       return isIt(condition.of) ? { trait: 'role', role: condition.role, not } : null;
+    case 'inSlot':
+      return isIt(condition.of) ? { trait: 'inSlot', slot: condition.slot, not } : null;
     case 'activatedAbility':
       return isIt(condition.of) ? { trait: 'activated', ofItem: condition.ofItem, not } : null;
     case 'abilityMark':

@@ -157,6 +157,8 @@ export const thingOfCard = (card: Card): Thing => {
       return 'character';
     case 'bonusSoul':
       return 'soul';
+    case 'challenge':
+      return 'challenge';
   }
 };
 
@@ -298,6 +300,7 @@ export const thingOf = (selector: Selector, frame: Frame): Thing => {
     case 'most':
     case 'least':
     case 'among':
+    case 'nth':
       return thingOf(selector.of, frame);
     case 'objects':
       return selector.role;

@@ -3,6 +3,7 @@ import {
   isObjectId,
   isPlayerId,
   objectOf,
+  topsOf,
   unless,
   type AttackGrant,
   type EventOf,
@@ -20,18 +21,18 @@ const DECK_ONLY = { why: 'deckAttackOnly' } as const;
 const GENERAL: AttackGrant = { on: 'any', must: false };
 
 /** What lies uppermost in these monster slots. */
-const topsOf = (g: Game, slots: readonly number[]): readonly Ref[] =>
+const topsOfSlots = (g: Game, slots: readonly number[]): readonly Ref[] =>
   slots.flatMap((index) => g.state.slots.monster[index]?.at(-1) ?? []);
 
 /** Whether there may be something to attack with such a grant. */
 const couldBeMade = (g: Game, on: AttackGrant['on']): boolean => {
-  if (typeof on === 'object') return topsOf(g, on.slots).some((top) => isAttackable(g, top));
+  if (typeof on === 'object') return topsOfSlots(g, on.slots).some((top) => isAttackable(g, top));
   return on === 'any' || on === 'monsterDeck' || isAttackable(g, on); // KEY-03
 };
 
 /** Whether a grant is for this very thing, or for what lies in a slot that is this. */
 const isFor = (g: Game, on: AttackGrant['on'], what: Ref): boolean =>
-  typeof on === 'object' ? topsOf(g, on.slots).includes(what) : on === what;
+  typeof on === 'object' ? topsOfSlots(g, on.slots).includes(what) : on === what;
 
 /** The attacks that the active player has left: the ordinary ones and those granted (TURN-08, TURN-12). */
 export const attackRights = (g: Game): readonly AttackGrant[] => {
@@ -54,7 +55,7 @@ export const grantAttacks = (g: Game, e: EventOf<'grantAttack'>): EventOf<'grant
  * (ATK-03).
  */
 export const attackChoices = (g: Game): readonly Ref[] => {
-  const tops = g.state.slots.monster.flatMap((pile) => pile.at(-1) ?? []);
+  const tops = topsOf(g.state, 'monster', 'finalBoss', 'minion'); // CHAL-03, CHAL-06
   return [...new Set([...tops, ...attackables(g)]), MONSTER_DECK];
 };
 

@@ -1,8 +1,8 @@
-import type { Deck, ObjectId, SlotKind } from '../../vocabulary/index.js';
+import type { Deck, ObjectId } from '../../vocabulary/index.js';
 import {
   DECK_OF_SLOT,
   discardDeck,
-  isAttacked,
+  isDeckSlot,
   isInPlay,
   move,
   objectOf,
@@ -16,7 +16,7 @@ import {
 } from '../../state/index.js';
 import { takeOutOfStack } from './outside.js';
 import { layBelow, moveOver } from './slot-moves.js';
-import { chooseSlot, coverable, enterSlot, isIndomitable, isSetAside, reshuffle, takeTop } from './slots.js';
+import { addSlot, chooseSlot, enterSlot, freeSlots, isIndomitable, isSetAside, reshuffle, takeTop } from './slots.js';
 
 /** Makes objects of the top cards of a deck, the top first; they are still in the deck (ZONE-07). */
 export const takeUp = (g: Game, deck: Deck, amount: number): readonly ObjectId[] => {
@@ -78,19 +78,15 @@ const shuffle = (g: Game, deck: Deck): void => {
   g.log({ say: 'shuffled', object: { deck } });
 };
 
-const isTopAttacked = (g: Game, slot: SlotKind, index: number): boolean => {
-  const top = g.state.slots[slot][index]?.at(-1);
-  return top !== undefined && isAttacked(g.state, top);
-};
-
 /** A card that is not in play covers a slot of the player's choice that is not being attacked; one in a slot moves on. */
 export function* putIntoSlot(g: Game, e: EventOf<'putIntoSlot'>): Gen<EventOf<'putIntoSlot'> | null> {
   const { object: id, slot } = e;
   const object = objectOf(g.state, id);
   if (object.copy === true) return null; // COPY-09
-  const free = coverable(g, slot).filter((index) => !isTopAttacked(g, slot, index));
-  if (isInPlay(object)) return yield* moveOver(g, e, free);
+  if (isInPlay(object)) return yield* moveOver(g, e);
+  if (slot === 'minion') return yield* putIntoMinionSlot(g, e);
   if (e.below !== undefined) return yield* layBelow(g, e, e.below);
+  const free = freeSlots(g, slot);
   const { card } = object;
   const index = isIndomitable(g, card) ? 0 : yield* chooseSlot(g, e.player, card, slot, free); // KEY-06
   if (index === null) return null;
@@ -98,11 +94,18 @@ export function* putIntoSlot(g: Game, e: EventOf<'putIntoSlot'>): Gen<EventOf<'p
   return { ...e, object: yield* enterSlot(g, card, slot, index) };
 }
 
+/** A minion slot more, and the card into it (CHAL-07); one that is indomitable brings its slot with it (KEY-06). */
+function* putIntoMinionSlot(g: Game, e: EventOf<'putIntoSlot'>): Gen<EventOf<'putIntoSlot'>> {
+  const card = release(g.state, e.object);
+  const index = isIndomitable(g, card) ? 0 : addSlot(g, 'minion'); // CHAL-07
+  return { ...e, object: yield* enterSlot(g, card, 'minion', index) };
+}
+
 /** Into discard, and the top card of the deck into the same slot at once, not at the next refill (REFILL-01). */
 export function* replaceFromDeck(g: Game, e: EventOf<'replaceFromDeck'>): Gen<EventOf<'replaceFromDeck'> | null> {
   const id = e.object;
   const slot = slotOf(g.state, id);
-  if (slot === null || !isInPlay(objectOf(g.state, id))) return null;
+  if (slot === null || !isDeckSlot(slot.kind) || !isInPlay(objectOf(g.state, id))) return null;
   const discarding = { type: 'putIntoDiscard', object: id, player: e.player, source: e.source, partOf: null } as const;
   if ((yield* g.perform(discarding)) === null) return null;
   const card = takeTop(g, DECK_OF_SLOT[slot.kind]);

@@ -78,6 +78,7 @@ const DEEDS: AboutWords['deeds'] = {
   become: 'become something else',
   meanwhile: '',
   copy: 'copy',
+  double: 'double a loot card',
   play: 'play loot',
   forceActivate: 'have an effect activated',
   playCopy: 'play a copy',
@@ -98,6 +99,8 @@ const DEEDS: AboutWords['deeds'] = {
   dealDivided: 'deal damage',
   replaceFromDeck: 'replace',
   repeat: '',
+  addToTimer: 'timer',
+  takeFromTimer: 'timer',
   afterwards: '',
   native: '',
 };
@@ -112,6 +115,7 @@ const INSTEAD: AboutWords['instead'] = {
   redirect: 'somebody else instead',
   dice: 'several dice',
   sides: 'another die',
+  coin: 'a coin',
 };
 
 const aboutWords = (card: Card, cards: CardLookup): AboutWords => {

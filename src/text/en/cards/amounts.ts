@@ -134,11 +134,16 @@ export const openAmount = (amount: Amount, frame: Frame): string =>
 const ownedAmount = (unit: string, who: Phrase): string =>
   unit === 'cards in hand' ? `the number of cards in ${owned('hand', who)}` : owned(unit, who);
 
-/** `3¢`, `that many ¢`, or `¢ equal to the result`. */
+/** Whether it is a part of the ¢ that somebody has, which is said without "equal to". */
+const isPartOfCoins = (amount: Exclude<Amount, number>): boolean =>
+  amount.amount === 'half' && typeof amount.of !== 'number' && amount.of.amount === 'coins';
+
+/** `3¢`, `that many ¢`, `half of their ¢`, or `¢ equal to the result`. */
 export const coinsText = (amount: Amount, frame: Frame): string => {
   if (typeof amount === 'number') return `${amount}¢`;
   const asMany = amount.amount === 'causeAmount' && !isRoll(frame.cause);
   if (changeOf(amount)?.how === 'double' && !isRoll(frame.cause)) return 'double that many ¢';
+  if (isCard(frame) && isPartOfCoins(amount)) return amountText(amount, frame);
   return asMany ? 'that many ¢' : `¢ equal to ${amountText(amount, frame)}`;
 };
 

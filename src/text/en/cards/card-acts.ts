@@ -11,6 +11,7 @@ const IN_SLOT = {
   shop: 'in a shop slot',
   room: 'in a room slot',
   monster: 'in a monster slot that is not being attacked',
+  minion: 'in a minion slot',
 } as const;
 
 /** Acts on cards of decks, hands and discards. */

@@ -22,6 +22,7 @@ const sayings = effectClauses<Verb>({
   nothing: 'nothing',
   between: {
     and: ' and ',
+    or: ' or ',
     next: ', then ',
     openNext: '; then ',
     meanwhile: ': ',
@@ -32,6 +33,7 @@ const sayings = effectClauses<Verb>({
     nextSentence: 'Then ',
     afterSentence: 'After that, ',
   },
+  again: (text) => text,
   isList: / [·•] |^roll:|^choose one/,
   showingAct,
   turnedUp,
@@ -64,6 +66,12 @@ const sayings = effectClauses<Verb>({
     const who = person(by, frame, 'each');
     const dice = `${unitText(amount, DICE, frame)} instead:`;
     return who.person === 'you' ? `roll ${dice}` : said(who, verb('roll'), dice);
+  },
+  rerollsWith: (effect, { count, keep }, frame) => {
+    const act = sayAct(ACTS.reroll(effect, frame), frame);
+    const counts =
+      keep === 'lowest' ? 'the lowest counts' : said(person(keep, frame, 'one'), verb('choose'), 'which one counts');
+    return `${act} with ${unitText(count, DICE, frame)} instead of one, and ${counts}`;
   },
   allOfTheAbove: 'do all of the above',
   rollsThen: (by, frame) => {

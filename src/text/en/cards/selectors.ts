@@ -1,5 +1,6 @@
 import { withArticle } from './typography.js';
 import type { Condition, Selector } from '../../../engine/index.js';
+import { isJustNamed } from '../../cards/naming/pronouns.js';
 import { isChooser, isOther, soleController } from '../../cards/shorter.js';
 import { GAP, isCard, isGap, isGroup, isOneNoun, shownBy, thingOf, type Frame, type Thing } from '../../cards/tree.js';
 import {
@@ -30,11 +31,11 @@ import {
   singular,
   withUnit,
   type Phrase,
+  SLOT,
+  ordinal,
 } from './nouns.js';
+import { neighbour, several, topOfDiscard, type Grade } from './phrases.js';
 import { causePhrase, chosenPhrase, itPhrase, refName, targetPhrase, thisPhrase } from './references.js';
-
-/** `one`: an item; `each`: each item; `bare`: item; `all`: items. */
-type Grade = 'one' | 'each' | 'bare' | 'all';
 
 interface Described {
   readonly before: readonly string[];
@@ -139,6 +140,8 @@ const after = (trait: Trait, frame: Frame): string => {
       return AFTER[trait.trait][trait.not ? 1 : 0];
     case 'role':
       return `that is ${no}${ROLE[trait.role]}`;
+    case 'inSlot':
+      return `${no}in a ${SLOT[trait.slot]}`;
     case 'activated':
       if (isCard(frame) && !trait.not) return `${MARKED}${trait.ofItem ? ' of an item' : ''}`;
       return `that ${no === '' ? 'was' : 'was not'} activated${trait.ofItem ? ' on an item' : ''}`;
@@ -219,19 +222,6 @@ const grade = (described: Described, thing: Thing, place: string, how: Grade): P
   }
 };
 
-const several = (parts: readonly Phrase[], how: Grade): Phrase => {
-  const text = list(
-    parts.map((part) => part.text),
-    how === 'each' || how === 'all' ? 'and' : 'or',
-  );
-  return parts.length === 1
-    ? (parts[0] ?? singular(text))
-    : { text, person: how === 'one' || how === 'bare' ? 'it' : 'they' };
-};
-
-const topOfDiscard = (decks: Selector, of: Phrase): Phrase =>
-  singular(`the top card of ${decks.select === 'anyOf' ? `the discard of (${of.text})` : owned('discard', of)}`);
-
 /** Any card with these traits, wherever it is. */
 export const cardWith = (where: Condition, frame: Frame): string => {
   const any: Selector = { select: 'discard', deck: 'loot', where };
@@ -247,13 +237,6 @@ export const lootWith = (where: Condition, frame: Frame): string =>
   grade(describe({ select: 'discard', deck: 'loot', where }, frame), 'lootCard', '', 'one').text;
 
 const EVERY_DECK = 4;
-
-const neighbour = (side: 'left' | 'right', of: Phrase, isShort: boolean): Phrase => {
-  if (of.person === 'you') return singular(`the player to your ${side}`);
-  if (of.text === 'they') return singular(`the player to their ${side}`);
-  if (isShort && of.text.split(' ').length <= 3) return singular(`the player to ${owned(side, of)}`);
-  return singular(`the player to the ${side} of ${of.text}`);
-};
 
 const EXTREME = { most: ['the most', 'the highest'], least: ['the fewest', 'the lowest'] } as const;
 /** `a player with the most ¢ (or tied)`. */
@@ -381,6 +364,7 @@ export const person = (selector: Selector, frame: Frame, how: Grade): Phrase => 
     case 'cause':
       return causePhrase(selector.part, frame);
     case 'controller':
+      if (isJustNamed(selector.of, frame)) return singular('its controller');
       return singular(owned('controller', person(selector.of, frame, 'one')));
     case 'sourceOf':
       return singular(`the source of ${objectCase(person(selector.of, frame, 'one'))}`);
@@ -403,11 +387,19 @@ export const person = (selector: Selector, frame: Frame, how: Grade): Phrase => 
         selector.refs.map((ref) => singular(refName(ref, frame))),
         how,
       );
+    case 'nth':
+      return singular(`the ${ordinal(selector.nth)} of ${allOf(selector.of, frame)}`);
     case 'anyOf':
       return anyOf(selector.of, frame, how);
     default:
       return elsewhere(selector, frame, how);
   }
+};
+
+/** All of these, in brackets where the words after them could be taken for a part of them. */
+const allOf = (of: Selector, frame: Frame): string => {
+  const text = objectCase(person(of, frame, 'all'));
+  return isOneNoun(of) ? `the ${text}` : `(${text})`;
 };
 
 /** "them" where "they" is not the subject. */

@@ -1,4 +1,4 @@
-import type { SlotKind } from '../../../engine/index.js';
+import type { DeckSlot } from '../../../engine/index.js';
 import { act, type EnglishActs } from './act-forms.js';
 import { unitText } from './amounts.js';
 import { noun } from './nouns.js';
@@ -6,7 +6,7 @@ import { person, toWhom } from './selectors.js';
 
 const CARD = noun('card');
 const DAMAGE = { one: 'damage', many: 'damage' };
-const SLOT: Readonly<Record<SlotKind, string>> = { shop: 'shop slot', room: 'room slot', monster: 'monster slot' };
+const SLOT: Readonly<Record<DeckSlot, string>> = { shop: 'shop slot', room: 'room slot', monster: 'monster slot' };
 const IN_SLOTS = {
   itsOwn: 'the monster slot this was in an additional time',
   new: 'a monster in one of those slots an additional time',

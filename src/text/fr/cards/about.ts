@@ -78,6 +78,7 @@ const DEEDS: AboutWords['deeds'] = {
   become: 'devenir autre chose',
   meanwhile: '',
   copy: 'copier',
+  double: 'doubler un butin',
   play: 'jouer un butin',
   forceActivate: 'faire activer un effet',
   playCopy: 'jouer une copie',
@@ -98,6 +99,8 @@ const DEEDS: AboutWords['deeds'] = {
   dealDivided: 'infliger des dégâts',
   replaceFromDeck: 'remplacer',
   repeat: '',
+  addToTimer: 'compte à rebours',
+  takeFromTimer: 'compte à rebours',
   afterwards: '',
   native: '',
 };
@@ -112,6 +115,7 @@ const INSTEAD: AboutWords['instead'] = {
   redirect: "quelqu'un d'autre à la place",
   dice: 'plusieurs dés',
   sides: 'un autre dé',
+  coin: 'une pièce',
 };
 
 const aboutWords = (card: Card, cards: CardLookup): AboutWords => {

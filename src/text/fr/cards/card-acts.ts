@@ -13,6 +13,7 @@ const IN_SLOT = {
   shop: 'dans une zone boutique',
   room: 'dans une zone salle',
   monster: 'dans une zone monstre non attaquée',
+  minion: 'dans une zone sbire',
 } as const;
 
 /** Acts on cards of decks, hands and discards. */
@@ -27,12 +28,7 @@ export const cardActs = {
       : act(null, METTRE, `${whom(what, frame)} dans la défausse et la carte au sommet de sa pioche à sa place`),
   move: (effect, frame) => {
     const what = whom(effect.what, frame);
-    if (isPutBack(effect, frame))
-      return act(
-        effect.by,
-        REMETTRE,
-        `${what} dans l'ordre de ${person(effect.by, frame, 'each').person === 'vous' ? 'votre' : 'son'} choix`,
-      );
+    if (isPutBack(effect, frame)) return act(effect.by, REMETTRE, `${what} dans l'ordre voulu`);
     if (effect.to.place === 'outside') return act(effect.by, er('retirer'), `${what} de la partie`);
     if (effect.to.place === 'outsideFaceDown')
       return act(effect.by, er('retirer'), `${what} de la partie, face cachée`);
@@ -77,7 +73,8 @@ const placeText = ({ what, to, by }: Effect<'move'>, frame: Frame): string => {
   if (to.place === 'underThis') return `sous ${whom({ select: 'this' }, frame)}`;
   if (to.place === 'shuffledIn') return `dans ${deck} et mélangez-la`;
   const choice = person(by, frame, 'each').person === 'vous' ? 'votre' : 'son';
-  const chosen = many || isGroup(what) ? ` dans l'ordre de ${choice} choix` : '';
+  const wanted = isCard(frame) ? "dans l'ordre voulu" : `dans l'ordre de ${choice} choix`;
+  const chosen = many || isGroup(what) ? ` ${wanted}` : '';
   const order = to.place === 'deckBottomAtRandom' ? ' dans un ordre aléatoire' : chosen;
   const whose = isFromShown(what, frame) ? '' : ` de ${deck}`;
   return `${to.place === 'deckTop' ? 'au sommet' : 'en dessous'}${whose}${order}`;

@@ -16,10 +16,11 @@ import {
   counterNoun,
   er,
   irregular,
+  isNamed,
   slotNoun,
   type Verb,
 } from './nouns.js';
-import { ofWhom, toWhom, whom } from './selectors.js';
+import { ofWhom, person, toWhom, whom } from './selectors.js';
 import { de, NAMED } from './typography.js';
 
 const onThing =
@@ -85,8 +86,11 @@ export const thingActs = {
   removeCounters: (effect, frame) => {
     const { amount, named, from } = effect;
     const noun = counterNoun(named);
-    const many = isEveryCounter(effect) ? `tous les ${noun.many}` : unitText(amount, noun, frame);
-    return act(null, er('retirer'), `${many} ${ofWhom(from, frame)}`);
+    const whose = isNamed(person(from, frame, 'each'));
+    if (isEveryCounter(effect))
+      return act(null, er('retirer'), whose ? `tous ses ${noun.many}` : `tous les ${noun.many} ${ofWhom(from, frame)}`);
+    const some = unitText(amount, noun, frame);
+    return act(null, er('retirer'), whose ? `${NAMED}${some} d'elles` : `${some} ${ofWhom(from, frame)}`);
   },
   give: ({ what, to }, frame) =>
     isGivenInstead({ do: 'give', what, to }, frame)

@@ -1,30 +1,30 @@
 import { you } from '../selectors.js';
-import type { Amount, Effect, Selector, SlotKind } from '../words.js';
+import type { Amount, Effect, Selector, DeckSlot } from '../words.js';
 
 /** Words on slots: what lies in them, below and on top, and attacks on whatever that is. */
 export interface SlotWords {
   /** Below so many of the cards of a slot that `by` chooses, where it is covered; on top of a slot that has none. */
   readonly putBelow: {
     readonly what: Selector;
-    readonly slot: SlotKind;
+    readonly slot: DeckSlot;
     readonly depth: Amount;
     readonly by: Selector;
   };
   /** Out of its slot into another one of its kind, covering what is there; it stays the same object (CTR-03). */
-  readonly moveToSlot: { readonly what: Selector; readonly slot: SlotKind; readonly by: Selector };
+  readonly moveToSlot: { readonly what: Selector; readonly slot: DeckSlot; readonly by: Selector };
   /** One more attack, which the active player must make: on what lies then in the slot that this was in, or in one of those just added (TURN-12). */
   readonly mustAttackIn: { readonly slots: 'itsOwn' | 'new' };
 }
 
 /** Into a slot so many cards from the top: 1 is below the top card. */
-export const putBelow = (depth: Amount, what: Selector, slot: SlotKind, by: Selector = you): Effect => ({
+export const putBelow = (depth: Amount, what: Selector, slot: DeckSlot, by: Selector = you): Effect => ({
   do: 'putBelow',
   what,
   slot,
   depth,
   by,
 });
-export const moveToSlot = (what: Selector, slot: SlotKind, by: Selector = you): Effect => ({
+export const moveToSlot = (what: Selector, slot: DeckSlot, by: Selector = you): Effect => ({
   do: 'moveToSlot',
   what,
   slot,
