@@ -30,7 +30,7 @@ export const altArtLoots: readonly Card[] = [
   lootCard(
     'lost-soul-alt-art',
     { en: 'Lost Soul', fr: 'Âme perdue' },
-    { category: 'lost-soul', souls: 1 },
+    { category: 'lost-soul' },
     trinket,
     eachTime(
       entersPlay(thisObject),

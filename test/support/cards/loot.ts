@@ -163,6 +163,7 @@ export const testLoot: readonly Card[] = [
   aiming('no-hp-counter', removeCounters(1, target(), 'hp'), anything),
   aiming('eternal-counter', putCounters(1, target(), 'eternal'), anything),
   aiming('no-eternal-counter', removeCounters(1, target(), 'eternal'), anything),
+  aiming('no-poo-counter', removeCounters(1, target(), 'poo'), anything),
   aiming('take-a-counter', removeCounters(1, target()), anything),
   aiming('pick-a-pocket', sequence(choose(handOf(target())), steal(chosen())), players()),
   aiming('steal-soul', steal(target()), objects('soul')),

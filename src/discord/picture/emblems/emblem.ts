@@ -3,6 +3,7 @@ import type { Kind } from '../draw/ink.js';
 import { library } from '../draw/library.js';
 import { FEATURES } from './shapes/features.js';
 import { OF_CHALLENGES } from './of-challenges.js';
+import { OF_ALT_ART } from './of-alt-art.js';
 import { OF_CHARACTERS } from './of-characters.js';
 import { OF_FOUR_SOULS_PLUS } from './of-four-souls-plus.js';
 import { OF_GOLD_BOX } from './of-gold-box.js';
@@ -35,6 +36,7 @@ const TABLE: EmblemTable = {
   ...OF_REQUIEM_MONSTERS,
   ...OF_ROOMS,
   ...OF_WARP_ZONE,
+  ...OF_ALT_ART,
   ...OF_TREASURES,
   ...OF_LOOT,
 };

@@ -208,7 +208,7 @@ export function* becomeSoul(g: Game, e: EventOf<'becomeSoul'>): Gen<EventOf<'bec
   if (isAboveCap(g, player, characteristics(g, id).souls ?? 0)) return yield* isNotGained(g, id); // DEC-41
   if (!isInPlay(objectOf(g.state, id))) {
     const soul = move(g.state, id, { to: 'area', player, role: 'soul' }); // RULING-30
-    return soul === null ? null : { ...e, object: soul, amount: characteristics(g, soul).souls ?? 0 };
+    return soul === null ? null : { ...e, object: soul, amount: worthAsSoul(g, soul) };
   }
   return { ...e, amount: yield* turnIntoSoul(g, id, player) };
 }
@@ -216,8 +216,16 @@ export function* becomeSoul(g: Game, e: EventOf<'becomeSoul'>): Gen<EventOf<'bec
 /** An object in play becomes a soul of the player: what it is worth then. */
 function* turnIntoSoul(g: Game, id: ObjectId, player: PlayerId): Gen<number> {
   yield* changeControl(g, id, player, 'soul');
-  return characteristics(g, id).souls ?? 0;
+  return worthAsSoul(g, id);
 }
+
+/** What a soul is worth; one that an effect has made of a card without a soul icon is worth 1 (SOUL-01). */
+const worthAsSoul = (g: Game, id: ObjectId): number => {
+  const { souls } = characteristics(g, id);
+  if (souls !== null) return souls;
+  objectOf(g.state, id).souls = 1; // SOUL-01
+  return 1;
+};
 
 /** Where an object goes that becomes something of a slot: the last slot of the kind, if it is empty. */
 const emptySlot = (g: Game, slot: SlotKind): number | null => {

@@ -3,6 +3,7 @@ import { rulingsAToF } from './rulings-a-f.js';
 import { rulingsGToQ } from './rulings-g-q.js';
 import { rulingsOfSets0ToK } from './rulings-of-sets-0-k.js';
 import { rulingsOfSetsLToZ } from './rulings-of-sets-l-z.js';
+import { rulingsOfAltArt } from './rulings-of-alt-art.js';
 import { rulingsOfWarpZone } from './rulings-of-warp-zone.js';
 import { rulingsRToZ } from './rulings-r-z.js';
 
@@ -13,4 +14,5 @@ export const rulings: Readonly<Record<RulingId, string>> = {
   ...rulingsOfSets0ToK,
   ...rulingsOfSetsLToZ,
   ...rulingsOfWarpZone,
+  ...rulingsOfAltArt,
 };
