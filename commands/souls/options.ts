@@ -3,6 +3,8 @@ import { settingsTyped, suggestListable } from '../../src/discord/index.js';
 import { described, type Both } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
 
+/** Letters of a list of printings. */
+const LONGEST_LIST = 1_000;
 /** Letters of a code with full lists of cards. */
 const LONGEST_CODE = 400;
 
@@ -16,6 +18,7 @@ export const options: Subcommand = {
       .addStringOption(cardOption(both, ({ souls }) => souls.options.ban))
       .addStringOption(cardOption(both, ({ souls }) => souls.options.mustHave))
       .addStringOption(cardOption(both, ({ souls }) => souls.options.allow))
+      .addStringOption(cardOption(both, ({ souls }) => souls.options.printings).setMaxLength(LONGEST_LIST))
       .addStringOption(
         described(new SlashCommandStringOption(), both, ({ souls }) => souls.options.code).setMaxLength(LONGEST_CODE),
       ),

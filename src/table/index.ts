@@ -33,6 +33,7 @@ export { randomFrom } from './play/computer-random.js';
 export { cardsInSet, PLAYABLE_SETS, poolOf, setsOf, type RatioDeck } from './seats/decks.js';
 export { deckSizes, setupForTable, shortDecks, type DeckSizes } from './seats/setup.js';
 export type { ChallengePreset } from './record/challenge-presets.js';
+export { printingsOf, printingsShown } from './seats/printings.js';
 export { houseRules, isChallenge, listableIn, isOn, PRESET_NAMES, presetOf } from './seats/options.js';
 export { rulesCode } from './seats/rules-code.js';
 export { isUnofficial, SEATS } from './record/seat-numbers.js';

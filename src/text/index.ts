@@ -4,8 +4,17 @@ import { french } from './fr/index.js';
 import type { Language } from './words/described.js';
 import type { Words } from './words/words.js';
 
-export { cardById, categories, knownCard, knownCards, pageOf, setIds, startersWith } from '../../cards/index.js';
-export type { KnownCard, KnownFace, SetId } from '../../cards/index.js';
+export {
+  cardById,
+  categories,
+  knownCard,
+  knownCards,
+  otherPrintings,
+  pageOf,
+  setIds,
+  startersWith,
+} from '../../cards/index.js';
+export type { KnownCard, KnownFace, Printing, SetId } from '../../cards/index.js';
 export type { Next } from './words/game/waiting.js';
 export type { Whereabouts } from './words/game/inspect.js';
 export type { Risk } from './words/game/more.js';
@@ -18,6 +27,7 @@ export { SWITCHES, type Switch } from './words/bot/person.js';
 export { DEEDS, type Deed, type Moment } from './words/game/board.js';
 export type { Permission } from './words/bot/errors.js';
 export type { Described, Language, Names } from './words/described.js';
+export { printedWords } from './printed.js';
 export { typo } from './fr/cards/typography.js';
 export type { AttackStory, DeathStory, Gained } from './words/game/story.js';
 export type { DeathCost, Peril } from './words/game/peril.js';

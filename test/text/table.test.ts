@@ -46,6 +46,7 @@ const REASONS = everyOf<Refusal['why']>()([
   'keptOut',
   'mode',
   'variants',
+  'printings',
   'code',
   'offerOpen',
   'noOffer',
@@ -94,6 +95,7 @@ describe.each(both)('refusals in $language', ({ errors, language }) => {
       if (why === 'sets') return errors.refusal({ why, set: 'no-set' }, names);
       if (why === 'variants')
         return errors.refusal({ why, clash: { problem: 'barter', variant: 'enhanced-bartering' } }, names);
+      if (why === 'printings') return errors.refusal({ why, printing: 'nobody@nowhere' }, names);
       if (why === 'mode') return errors.refusal({ why, problem: 'seats', seats: 2 }, names);
       if (why === 'code') return errors.refusal({ why, problem: 'damaged' }, names);
       if (why === 'deckList') return errors.refusal({ why, problem: 'notListed', card: 'alpha', number: 0 }, names);

@@ -95,7 +95,10 @@ export const kindsIn = ({ set, deck, category, mark }: CardFilter, { knownCard: 
 };
 
 const copiesField = ({ printings }: KnownCard, w: Words): APIEmbedField => {
-  const lines = printings.map(({ set, copies }) => w.knownCard.copies(w.knownCard.set[set], copies));
+  const lines = printings.map(({ set, copies }, at) => {
+    const told = w.knownCard.copies(w.knownCard.set[set], copies);
+    return printings.length < 2 ? told : `${told} · ${at === 0 ? w.printings.first : w.printings.otherPicture}`;
+  });
   return field(w.knownCard.printings, clipLines(lines, LIMITS.fieldValue));
 };
 

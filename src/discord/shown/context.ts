@@ -6,6 +6,7 @@ import type { Drafts } from '../memory/drafts.js';
 import { boardMessage } from '../messages/board/board-message.js';
 import type { Numbers } from '../memory/numbers.js';
 import { illustrated, illustratedAt, type Payload } from '../format/payload.js';
+import { wordsAt } from '../format/printed.js';
 import type { People } from '../memory/people.js';
 import type { Pictures } from './pictures.js';
 import { drawableStory } from './stories.js';
@@ -35,7 +36,7 @@ export const newestLines = async (
 
 /** The board without its picture. */
 export const plainBoardOf = async (context: Context, table: Table): Promise<Payload> =>
-  boardMessage(table, context.words(table.data.language), await newestLines(context, table));
+  boardMessage(table, wordsAt(table, context.words(table.data.language)), await newestLines(context, table));
 
 /** A result with the picture of its story, which stands in its last embed. */
 const withStory = async (
@@ -52,7 +53,7 @@ const withStory = async (
 
 /** The board of a table as everybody sees it, in the language of the board. */
 export const boardOf = async (context: Context, table: Table): Promise<Payload> => {
-  const w = context.words(table.data.language);
+  const w = wordsAt(table, context.words(table.data.language));
   const log = await newestLines(context, table);
   const picture = await context.pictures.board(table, w, log, async () => false);
   const payload = boardMessage(table, w, log, typeof picture !== 'string');
@@ -62,7 +63,7 @@ export const boardOf = async (context: Context, table: Table): Promise<Payload> 
 /** The board, unless the table has changed while its picture had to wait for others: then null. */
 export const latestBoardOf = async (context: Context, table: Table): Promise<Payload | null> => {
   const { channel, revision, data } = table;
-  const w = context.words(data.language);
+  const w = wordsAt(table, context.words(data.language));
   const log = await newestLines(context, table);
   const isStale = async (): Promise<boolean> => (await context.tables.table(channel))?.revision !== revision;
   const picture = await context.pictures.board(table, w, log, isStale);

@@ -9,6 +9,7 @@ import { practiceMessage, withTip } from '../messages/panel/practice-message.js'
 import { isStepwise } from '../messages/choice/question.js';
 import { numbersOf } from '../memory/numbers.js';
 import type { Attached, Payload } from '../format/payload.js';
+import { wordsAt } from '../format/printed.js';
 import { createPump, type BoardPort, type Lease } from './pump.js';
 import type { Budget } from '../rest/budget.js';
 import { fateOf } from '../rest/messenger.js';
@@ -110,7 +111,7 @@ export const createPanels = (context: Context, budget: Budget, timers: Timers): 
     const seat = seatOf(table, user);
     if (seat === null) return null;
     const chosen = await chosenBy(table, user);
-    const w = context.words(language);
+    const w = wordsAt(table, context.words(language));
     const panel = panelMessage({ table, user, w, page, chosen, notice, above });
     if (!isPractice(table.channel)) return withTip(panel, await tipFor(context.people, table, user), w);
     const log = await context.tables.latestLog(table.channel, seat.player, LINES_READ);

@@ -26,6 +26,7 @@ export type PlainReason = Exclude<
   | 'sets'
   | 'mode'
   | 'variants'
+  | 'printings'
   | 'code'
   | 'serverFull'
   | 'wrongChannel'

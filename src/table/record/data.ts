@@ -94,6 +94,8 @@ const options = z.object({
   pace: pace.nullable().default(null),
   /** Of which sets the decks are, by their ids; one may have been withdrawn since. Absent for the base set alone. */
   sets: z.array(z.string()).exactOptional(),
+  /** Other printings of cards that it shows: any, or these; absent for the first printings alone. */
+  printings: z.union([z.literal('any'), z.array(z.string())]).exactOptional(),
   /** Cards that are in no deck and are not dealt. */
   banned: z.array(z.string()).default([]),
   /** Cards that are in the game for certain: a character or bonus soul is dealt, any other card is in its deck. */

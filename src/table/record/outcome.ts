@@ -78,6 +78,8 @@ export type Refusal =
     }
   /** Variants that exclude each other, or that the way to play excludes. */
   | { readonly why: 'variants'; readonly clash: VariantClash }
+  /** There is no such printing of a card. */
+  | { readonly why: 'printings'; readonly printing: string }
   /** A code of house rules that cannot be read: damaged, of a later version, or with cards that this one does not know. */
   | { readonly why: 'code'; readonly problem: 'damaged' | 'later' | 'cards' }
   /** The server allows so many tables at once. */

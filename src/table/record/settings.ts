@@ -71,6 +71,9 @@ export type Preset =
   | 'aloneUltra'
   | ChallengePreset;
 
+/** Cards in their first printing, in any, or in these others, by their ids (`isaac@alt-art`). */
+export type Printings = 'original' | 'any' | readonly string[];
+
 /** One thing in which a table differs from the rulebook. */
 export type HouseRule =
   | { readonly rule: 'souls'; readonly souls: number }
@@ -78,6 +81,7 @@ export type HouseRule =
   | { readonly rule: 'noBonusSouls' }
   | { readonly rule: 'cap'; readonly cap: number }
   | { readonly rule: 'variants'; readonly variants: readonly VariantId[] }
+  | { readonly rule: 'printings'; readonly printings: Exclude<Printings, 'original'> }
   | { readonly rule: DeckList; readonly cards: readonly CardId[] };
 
 /** A change of how long a table waits: seconds for an answer or a whole turn, or what becomes of a late turn. */
@@ -96,6 +100,8 @@ export type Setting =
   | { readonly set: 'cap'; readonly cap: number | null }
   /** All variants of the game, in place of those before. */
   | { readonly set: 'variants'; readonly variants: readonly VariantId[] }
+  /** Under the names of which printings cards are shown. */
+  | { readonly set: 'printings'; readonly printings: Printings }
   /** The house rules of another table, by the code that it shows. */
   | { readonly set: 'code'; readonly code: string }
   | { readonly set: 'language'; readonly language: 'en' | 'fr' }

@@ -12,6 +12,7 @@ import { CHALLENGES_SET } from './presets-of-challenges.js';
 import { USUAL_GOAL } from '../record/goals.js';
 import { SEATS } from '../record/seat-numbers.js';
 import { DIFFICULTIES, difficultyOf, modeIn, seatsFor } from '../record/way-to-play.js';
+import { printingsOf, withPrintings } from './printings.js';
 import { withRulesOf } from './rules-code.js';
 import type { TableData, TableOptions } from '../record/data.js';
 import type { DeckList, HouseRule, Preset, Setting, Switch, Switches } from '../record/settings.js';
@@ -94,12 +95,14 @@ export const houseRules = ({ souls, options }: Pick<TableData, 'souls' | 'option
   const { first, bonusSouls, banned, mustHave, cap, variants = [] } = options;
   const isGoal = modeIn(options) === null ? souls === USUAL_GOAL : difficultyOf({ souls, options }) !== null; // COOP-07
   const isUsual = isGoal || isChallenge(options); // CHAL-11
+  const printings = printingsOf(options);
   return [
     ...(isUsual ? [] : [{ rule: 'souls', souls } as const]),
     ...(variants.length === 0 ? [] : [{ rule: 'variants', variants } as const]), // VAR-11
     ...(cap === undefined ? [] : [{ rule: 'cap', cap } as const]),
     ...(first === null ? [] : [{ rule: 'first', player: first } as const]),
     ...(bonusSouls || modeIn(options)?.bonusSouls === false ? [] : [{ rule: 'noBonusSouls' } as const]),
+    ...(printings === 'original' ? [] : [{ rule: 'printings', printings } as const]),
     ...(banned.length === 0 ? [] : [{ rule: 'banned', cards: banned } as const]),
     ...(mustHave.length === 0 ? [] : [{ rule: 'mustHave', cards: mustHave } as const]),
   ];
@@ -257,6 +260,10 @@ const applied = <T extends Chosen>(data: T, setting: Setting): T | Refusal => {
     }
     case 'variants':
       return { ...data, options: withVariants(options, setting.variants) };
+    case 'printings': {
+      const printed = withPrintings(options, setting.printings);
+      return 'why' in printed ? printed : { ...data, options: printed };
+    }
     case 'code':
       return withRulesOf(data, setting.code);
     case 'language':

@@ -1,4 +1,4 @@
-import { allCards, sets as allSets } from '../../../cards/index.js';
+import { allCards, otherPrintings, sets as allSets } from '../../../cards/index.js';
 import { inVariantOrder, MODES, VARIANTS } from '../../engine/index.js';
 import type { TableData, TableOptions } from '../record/data.js';
 import { GOALS } from '../record/goals.js';
@@ -36,7 +36,7 @@ const FLAGS = [
 
 /** The parts of a code: a letter for what it is about, and what is said about that. */
 const partsOf = ({ souls, options }: Ruled): readonly string[] => {
-  const { mode, alone, cap, variants = [], banned, mustHave } = options;
+  const { mode, alone, cap, variants = [], banned, mustHave, printings } = options;
   const names = (letter: string, ids: readonly string[]) =>
     ids.length === 0 ? [] : [`${letter}${ids.map(nameCode).join('')}`];
   return [
@@ -47,6 +47,7 @@ const partsOf = ({ souls, options }: Ruled): readonly string[] => {
     ...(cap === undefined ? [] : [`c${cap}`]),
     ...names('v', variants),
     ...names('s', setsOf(options)),
+    ...(printings === 'any' ? ['p'] : names('p', printings ?? [])),
     ...names('x', banned),
     ...names('w', mustHave),
   ];
@@ -105,6 +106,13 @@ const withPart = ({ souls, options }: Ruled, part: string): Ruled | Refusal => {
       );
       return ids === null ? refused('cards') : { souls, options: withSets(options, ids) };
     }
+    case 'p': {
+      const ids = namedBy(
+        said,
+        otherPrintings.map(({ id }) => id),
+      );
+      return ids === null ? refused('cards') : on({ printings: said === '' ? 'any' : [...ids] });
+    }
     case 'x':
     case 'w': {
       const ids = namedBy(
@@ -125,7 +133,15 @@ export const withRulesOf = <T extends Ruled>(data: T, typed: string): T | Refusa
   if (version === undefined || body === undefined || check === undefined) return refused('damaged');
   if (checkOf(`${MARK}${version}${body}`) !== check) return refused('damaged');
   if (Number(version) !== VERSION) return refused('later');
-  const { mode: _mode, alone: _alone, cap: _cap, variants: _variants, sets: _sets, ...options } = data.options;
+  const {
+    mode: _mode,
+    alone: _alone,
+    cap: _cap,
+    variants: _variants,
+    sets: _sets,
+    printings: _printings,
+    ...options
+  } = data.options;
   let rules: Ruled = { souls: data.souls, options: { ...options, first: null, banned: [], mustHave: [] } };
   for (const part of body.slice(1).split('-')) {
     const next = withPart(rules, part);

@@ -25,6 +25,7 @@ import { more } from './game/more.js';
 import { healing } from './bot/healing.js';
 import { waiting } from './game/waiting.js';
 import { challengePresets } from './bot/challenge-presets.js';
+import { printings } from './bot/printings.js';
 import { challenges } from './game/challenges.js';
 import { variants } from './game/variants.js';
 import { ways } from './game/ways.js';
@@ -89,6 +90,7 @@ const FIXED = {
   ways,
   challenges,
   challengePresets,
+  printings,
   finding,
   quick,
   replacing,

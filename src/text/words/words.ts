@@ -41,6 +41,7 @@ import type { NoticeWords } from './bot/notices.js';
 import type { NewsWords } from './bot/news.js';
 import type { ManagingWords } from './bot/managing.js';
 import type { PaceWords } from './bot/pace.js';
+import type { PrintingsWords } from './bot/printings.js';
 import type { PersonWords } from './bot/person.js';
 import type { FindingWords } from './bot/finding.js';
 import type { QuickWords } from './bot/quick.js';
@@ -123,6 +124,7 @@ export interface Words {
   readonly ways: WaysWords;
   readonly challenges: ChallengesWords;
   readonly challengePresets: ChallengePresetsWords;
+  readonly printings: PrintingsWords;
   readonly finding: FindingWords;
   readonly quick: QuickWords;
   readonly replacing: ReplacingWords;

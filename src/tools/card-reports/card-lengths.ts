@@ -21,8 +21,12 @@ export const LONGER: Readonly<Record<CardId, string>> = {
   'divorce-papers': 'rounds each of its halves, and asks for an item that can be given',
   'halo-of-flies': 'has an ability for each of two numbers',
   'isaacs-blessing': 'has an ability for each of two numbers',
+  'min-min': 'says of which roll a number is noted, and of which one it is looked for',
+  'mulliboom-alt-art': 'names its two targets, and damage to the same player twice is two instances',
   'red-key': 'says of each of two decks where its cards go',
   shadow: 'changes three steps of the penalty, one by one (RULING-15)',
+  'the-bloat-alt-art': 'says of two dice how their results are compared',
+  'the-lamb-alt-art': 'names its targets, and says when it is chosen whether it happens',
   turdlings: 'says how many attack rolls have been made by then, and which one does not come about',
 };
 

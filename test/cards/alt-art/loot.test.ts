@@ -38,11 +38,7 @@ test('lost-soul-alt-art ATKPL-01: its owner can be attacked on 4+, and who kills
   scene.declare('p1', 'attack').allPass();
   expect(scene.offered()).toEqual(['p2', 'deck']);
   scene.answer('p1', 'attack.target', 'p2').resolve();
-  expect([scene.hp('p1'), scene.soulCards('p1'), scene.soulCards('p2')]).toEqual([
-    2,
-    ['lost-soul-alt-art'],
-    [],
-  ]);
+  expect([scene.hp('p1'), scene.soulCards('p1'), scene.soulCards('p2')]).toEqual([2, ['lost-soul-alt-art'], []]);
   scene.done();
 });
 

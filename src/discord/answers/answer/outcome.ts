@@ -84,6 +84,7 @@ const showsState = (why: Refusal['why'], origin: Answering['origin']): boolean =
     case 'sets':
     case 'mode':
     case 'variants':
+    case 'printings':
     case 'code':
     case 'serverFull':
     case 'wrongChannel':

@@ -6,6 +6,7 @@ import { settingsMessage } from '../../messages/table/table-settings-page.js';
 import { pageAnswer, say, type Answer } from '../answer/answer.js';
 import type { Call, Suggestion, Typing } from '../answer/command.js';
 import { typedOutcome } from '../answer/typed.js';
+import { printingsTyped, suggestPrintings } from './printings.js';
 
 /** Letters without accents or case, for finding a card as it is typed in either language. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -36,7 +37,9 @@ const labelOf = ({ id, en, set }: Named, among: readonly Named[], w: Words): str
 };
 
 /** Cards whose name in either language holds what is typed: those that begin with it first. */
-export const suggestListable = ({ table, option, typed, w }: Typing): readonly Suggestion[] => {
+export const suggestListable = (typing: Typing): readonly Suggestion[] => {
+  const { table, option, typed, w } = typing;
+  if (option === 'printings') return suggestPrintings(typing);
   const wanted = plain(typed);
   const begins = (name: Named): boolean => namesOf(name).some((one) => one.startsWith(wanted));
   const all = suggestible(table?.data.options ?? STANDARD, option === 'allow');
@@ -59,16 +62,17 @@ export const settingsTyped = async (call: Call): Promise<Answer> => {
   const { channel, interaction, person, w } = actor;
   const table = await live.tables.table(channel);
   if (table === null) return say(refusalText({ why: 'noTable' }, null, w));
-  const code = text('code');
+  const [code, wish] = [text('code'), text('printings')];
   const [only, ...others] = LISTS.filter(([name]) => text(name) !== '');
-  if (code !== '' && only !== undefined) return say(w.tableSettings.oneList);
+  const wishes = [code, wish, only?.[0] ?? ''].filter((one) => one !== '').length;
+  if (wishes > 1 || others.length > 0) return say(w.tableSettings.oneList);
+  if (wish !== '') return printingsTyped(call, wish);
   if (code !== '') {
     const outcome = await live.tables.set(channel, interaction, person, { set: 'code', code });
     return typedOutcome(call, outcome, outcome.is === 'refused' ? null : w.tableSettings.codeTaken);
   }
   if (only === undefined)
     return pageAnswer(actor, table, (now, notice) => settingsMessage(now, person.user, w, notice));
-  if (others.length > 0) return say(w.tableSettings.oneList);
   const [name, list] = only;
   const card = cardIn(table, text(name));
   const outcome = await live.tables.set(channel, interaction, person, { set: 'list', list, card });

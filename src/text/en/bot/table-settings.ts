@@ -1,6 +1,7 @@
 import type { Preset, RatioDeck, Switch } from '../../../table/index.js';
 import { challengePresets } from './challenge-presets.js';
 import type { TableSettings, TableSettingsCommands } from '../../words/bot/table-settings.js';
+import { printings } from './printings.js';
 import { variants } from '../game/variants.js';
 import { counted, list } from '../cards/nouns.js';
 
@@ -82,7 +83,7 @@ export const tableSettings: TableSettings = {
     if (which === null) return `${card} is off the list.`;
     return which === 'banned' ? `${card} is banned: it will not be in the game.` : `${card} will be in the game.`;
   },
-  oneList: 'Choose one: ban, must-have, allow or code.',
+  oneList: 'Choose one: ban, must-have, allow, printings or code.',
   way: (isAlone) => {
     const who = isAlone
       ? 'You play for two players, each with a hand, ¢ and a character of their own.'
@@ -105,6 +106,8 @@ export const tableSettings: TableSettings = {
         return 'No bonus souls';
       case 'variants':
         return variants.playing(rule.variants);
+      case 'printings':
+        return printings.playing(rule.printings, names);
       case 'cap':
         return `At most ${souls(rule.cap)} for one player`;
       case 'banned':
@@ -155,6 +158,10 @@ export const tableCommands: TableSettingsCommands = {
     ban: { name: 'ban', description: 'A card that is not to be in the game' },
     mustHave: { name: 'must-have', description: 'A card that is to be in the game for certain' },
     allow: { name: 'allow', description: 'A card that comes off its list' },
+    printings: {
+      name: 'printings',
+      description: 'Cards as first printed (original), in any printing, or in those that you list',
+    },
     code: { name: 'code', description: 'The house rules of another table, by the code in its settings' },
   },
 };

@@ -1,6 +1,7 @@
 import type { Preset, RatioDeck, Switch } from '../../../table/index.js';
 import { challengePresets } from './challenge-presets.js';
 import type { TableSettings, TableSettingsCommands } from '../../words/bot/table-settings.js';
+import { printings } from './printings.js';
 import { variants } from '../game/variants.js';
 import { counted, list, noun } from '../cards/nouns.js';
 
@@ -93,7 +94,7 @@ export const tableSettings: TableSettings = {
     if (which === null) return `${card} n'est plus sur la liste.`;
     return which === 'banned' ? `${card} ne sera pas dans la partie.` : `${card} sera forcément dans la partie.`;
   },
-  oneList: 'Choisissez une seule chose : bannir, imposer, autoriser ou code.',
+  oneList: 'Choisissez une seule chose : bannir, imposer, autoriser, impressions ou code.',
   way: (isAlone) => {
     const who = isAlone
       ? 'Vous jouez deux joueurs, chacun avec sa main, ses ¢ et son personnage.'
@@ -117,6 +118,8 @@ export const tableSettings: TableSettings = {
         return 'Sans âmes bonus';
       case 'variants':
         return variants.playing(rule.variants);
+      case 'printings':
+        return printings.playing(rule.printings, names);
       case 'cap':
         return `Au plus ${counted(rule.cap, noun('soul'))} par joueur`;
       case 'banned':
@@ -164,6 +167,10 @@ export const tableCommands: TableSettingsCommands = {
     ban: { name: 'bannir', description: 'Une carte qui ne doit pas être dans la partie' },
     mustHave: { name: 'imposer', description: 'Une carte qui doit être dans la partie' },
     allow: { name: 'autoriser', description: 'Une carte à retirer de sa liste' },
+    printings: {
+      name: 'impressions',
+      description: "Les cartes telles qu'à l'origine, dans toutes leurs impressions, ou dans celles listées",
+    },
     code: { name: 'code', description: "Les règles maison d'une autre table, d'après le code de ses réglages" },
   },
 };

@@ -30,7 +30,8 @@ const DIRECT: Readonly<Record<string, string>> = { cette: 'la', ces: 'les' };
 /** Takes « vous », « le », « lui », « en », « y » out of what follows the verb. */
 export const pronoun = (rest: string): Pronoun => {
   if (rest === 'vous' || rest.startsWith('vous ')) return { clitic: 'vous', rest: rest.slice('vous '.length) };
-  if (rest.endsWith(' à vous') && !rest.endsWith(' et à vous')) return { clitic: 'vous', rest: rest.slice(0, -' à vous'.length) };
+  if (rest.endsWith(' à vous') && !rest.endsWith(' et à vous'))
+    return { clitic: 'vous', rest: rest.slice(0, -' à vous'.length) };
   const some = SOME.exec(rest);
   if (some !== null) return { clitic: 'en', rest: joined(some[1] ?? '', rest.slice(some[0].length)) };
   const object = OBJECT.exec(rest);

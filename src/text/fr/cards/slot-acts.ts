@@ -1,7 +1,8 @@
 import { act, type FrenchActs } from './act-forms.js';
 import { unitText } from './amounts.js';
-import { DEGAT, DEVOIR, METTRE, er, irregular, noun, slotNoun } from './nouns.js';
+import { DEGAT, DEVOIR, METTRE, er, after, irregular, noun, slotNoun } from './nouns.js';
 import { person, whom } from './selectors.js';
+import { de } from './typography.js';
 
 const CARD = noun('card');
 const INFLIGER = irregular('infliger', 'infligez', 'inflige', 'infligent');
@@ -19,7 +20,7 @@ export const slotActs = {
   mustAttackIn: ({ slots }) => act({ select: 'activePlayer' }, DEVOIR, IN_SLOTS[slots]),
   dealDivided: ({ by, amount, to }, frame) => {
     const choice = person(by, frame, 'each').person === 'vous' ? 'à votre guise' : 'à sa guise';
-    const parts = `répartis ${choice} entre autant de ${person(to, frame, 'all').text} que souhaité`;
+    const parts = `répartis ${choice} entre autant ${after(de, person(to, frame, 'all'))} que souhaité`;
     return act(null, INFLIGER, `${unitText(amount, DEGAT, frame)} ${parts}`);
   },
 } satisfies Partial<FrenchActs>;

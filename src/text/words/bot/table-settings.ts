@@ -76,6 +76,7 @@ export interface TableSettingsCommands {
     readonly ban: Described;
     readonly mustHave: Described;
     readonly allow: Described;
+    readonly printings: Described;
     readonly code: Described;
   };
 }
