@@ -256,6 +256,7 @@ const trees = fc.letrec((tie) => {
     deal: fc
       .tuple(selector, amount, fc.option(selector, { nil: undefined }))
       .map(([to, n, by]) => ({ do: 'deal', amount: n, to, ...(by === undefined ? {} : { by }) })),
+    dealDivided: fc.tuple(selector, amount, selector).map(([to, n, by]) => ({ do: 'dealDivided', amount: n, to, by })),
     take: who.map(([x, n]) => ({ do: 'take', who: x, amount: n })),
     kill: fc
       .tuple(selector, fc.option(selector, { nil: undefined }))
@@ -377,11 +378,7 @@ const trees = fc.letrec((tie) => {
     putBelow: fc
       .tuple(selector, of('shop', 'monster', 'room'), amount, selector)
       .map(([what, slot, depth, by]) => ({ do: 'putBelow', what, slot, depth, by })),
-    moveToSlot: fc
-      .tuple(selector, of('shop', 'monster', 'room'), selector)
-      .map(([what, slot, by]) => ({ do: 'moveToSlot', what, slot, by })),
     mustAttackIn: of<Effect>({ do: 'mustAttackIn', slots: 'itsOwn' }, { do: 'mustAttackIn', slots: 'new' }),
-    dealDivided: fc.tuple(selector, amount, selector).map(([by, n, to]) => ({ do: 'dealDivided', by, amount: n, to })),
     replaceFromDeck: on('replaceFromDeck'),
     afterwards: fc.tuple(effect, effect).map(([first, x]) => ({ do: 'afterwards', first, effect: x })),
     rollAgain: of<Effect>({ do: 'rollAgain' }),
@@ -456,7 +453,9 @@ function modifierOf(
       { modify: 'noRefill', slot: 'room' },
     ),
     statIs: fc.tuple(stat, selector, amount).map(([name, on, to]) => ({ modify: 'statIs', stat: name, on, to })),
-    priceIs: fc.tuple(selector, amount).map(([x, to]) => ({ modify: 'priceIs', of: x, to })),
+    priceIs: fc
+      .tuple(selector, amount, of(undefined, 'shopItem' as const))
+      .map(([x, to, next]) => ({ modify: 'priceIs', of: x, to, ...(next === undefined ? {} : { next }) })),
     loseKeyword: fc.tuple(selector, of(...KEYWORDS)).map(([on, word]) => ({ modify: 'loseKeyword', on, word })),
     cheaperActivation: fc.tuple(selector, amount).map(([on, by]) => ({ modify: 'cheaperActivation', on, by })),
     openHands: selector.map((x) => ({ modify: 'openHands', of: x })),
@@ -539,6 +538,7 @@ export const COSTS: Table<Cost, 'pay'> = {
   counters: number.map((n) => ({ pay: 'counters', amount: n })),
   anyCounters: of<Cost>({ pay: 'anyCounters' }),
   discardLoot: number.map((n) => ({ pay: 'discardLoot', amount: n })),
+  hand: of<Cost>({ pay: 'hand' }),
   hp: number.map((n) => ({ pay: 'hp', amount: n })),
   destroy: fc.tuple(selector, number).map(([what, n]) => ({ pay: 'destroy', what, amount: n })),
   give: selector.map((what) => ({ pay: 'give', what })),
@@ -577,8 +577,16 @@ const costs = fc
   .map((found) => found.toSorted((a, b) => Number(b.pay === 'tap') - Number(a.pay === 'tap')));
 
 const ABILITIES: Table<Ability, 'kind'> = {
-  loot: modes.map((x) => ({ kind: 'loot', key: 'k', modes: x })),
-  activated: fc.tuple(costs, modes).map(([costs, x]) => ({ kind: 'activated', key: 'k', costs, modes: x })),
+  loot: fc
+    .tuple(fc.option(costs, { nil: undefined, freq: 4 }), modes)
+    .map(([y, x]) => ({ kind: 'loot', key: 'k', ...(y === undefined ? {} : { costs: y }), modes: x })),
+  activated: fc.tuple(costs, modes, fc.option(fc.boolean(), { nil: undefined, freq: 5 })).map(([paid, x, free]) => ({
+    kind: 'activated',
+    key: 'k',
+    ...(free === undefined ? {} : { at: 'purchase' as const }),
+    costs: free === true ? [] : paid,
+    modes: x,
+  })),
   triggered: fc.tuple(pattern, fc.option(condition, { nil: undefined }), modes).map(([when, only, x]) => ({
     kind: 'triggered',
     key: 'k',

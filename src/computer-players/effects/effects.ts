@@ -304,13 +304,14 @@ const WORDS: { readonly [W in EffectWord]?: Word<W> } = {
   gainTreasure: (now, { who, amount }) => each(now, who, (ref) => treasured(now, ref, size(now, amount))),
   discardLoot: (now, { who, amount }) => each(now, who, (ref) => discarded(now, ref, size(now, amount))),
   deal: (now, { to, amount }) => each(now, to, (ref) => struckWorth(now, ref, size(now, amount))),
+  dealDivided: (now, { to, amount, by }) =>
+    chosenBy(
+      now,
+      by,
+      meant(now, to).map((ref) => struckWorth(now, ref, size(now, amount))),
+    ),
   take: (now, { who, amount }) => each(now, who, (ref) => struckWorth(now, ref, size(now, amount))),
   payHp: (now, { who, amount }) => each(now, who, (ref) => damageWorth(now, ref, size(now, amount))),
-  dealDivided: (now, { by, amount, to }) => {
-    const each = meant(now, to).map((ref) => damageWorth(now, ref, size(now, amount)));
-    if (each.length === 0) return 0;
-    return meant(now, by)[0] === now.me.id ? Math.max(...each) : sum(each) / each.length;
-  },
   kill: (now, { what }) => each(now, what, (ref) => damageWorth(now, ref, ALL)),
   destroy: (now, { what }) => each(now, what, (ref) => (isEternal(now, ref) ? 0 : lossOf(now, ref))),
   putIntoDiscard: (now, { what }) =>
@@ -372,7 +373,6 @@ const WORDS: { readonly [W in EffectWord]?: Word<W> } = {
   },
   putIntoSlot: little,
   putBelow: little,
-  moveToSlot: little,
   mustAttackIn: (now) => attackAgain(now, true),
   replaceFromDeck: (now, { what }) => each(now, what, (ref) => another(now, ref)),
   swap: (now, { one, other }) => swapped(now, meant(now, one), meant(now, other)),

@@ -18,17 +18,6 @@ export const IN_SLOTS: Handlers<SlotWords> = {
       below,
     }));
   },
-  *moveToSlot(g, { what, slot, by }, scope) {
-    const player = chooserOf(g, by, scope);
-    const { source } = scope;
-    return yield* eachFollowed(g, what, scope, (object) => ({
-      type: 'putIntoSlot',
-      object,
-      player,
-      source,
-      slot,
-    }));
-  },
   *mustAttackIn(g, { slots }, { source }) {
     const among = slots === 'new' ? newSlots(g) : ownSlot(g, source);
     if (among.length === 0) return false;

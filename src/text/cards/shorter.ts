@@ -153,3 +153,7 @@ export const isPutWithRest = (before: Effect | null, now: Effect, frame: Frame):
   isDeckOrHand(before) &&
   isDeckOrHand(now) &&
   JSON.stringify(before.by) === JSON.stringify(now.by);
+
+/** Whether a monster that is in a slot goes to a slot: it can only be another one. */
+export const isMoved = ({ what, slot }: Pick<Effect<'putIntoSlot'>, 'what' | 'slot'>, { thing }: Frame): boolean =>
+  what.select === 'this' && thing === 'monster' && slot === 'monster';

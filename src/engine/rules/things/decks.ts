@@ -1,11 +1,14 @@
-import type { Deck, ObjectId } from '../../vocabulary/index.js';
+import type { Deck, DeckSlot, ObjectId, SlotKind } from '../../vocabulary/index.js';
 import {
+  coverTop,
   DECK_OF_SLOT,
   discardDeck,
+  isAttacked,
   isDeckSlot,
   isInPlay,
   move,
   objectOf,
+  pilesIn,
   place,
   release,
   slotOf,
@@ -14,9 +17,20 @@ import {
   type Game,
   type Gen,
 } from '../../state/index.js';
+import { changeControl } from './control.js';
 import { takeOutOfStack } from './outside.js';
-import { layBelow, moveOver } from './slot-moves.js';
-import { addSlot, chooseSlot, enterSlot, freeSlots, isIndomitable, isSetAside, reshuffle, takeTop } from './slots.js';
+import { layBelow } from './laying-below.js';
+import {
+  addSlot,
+  chooseSlot,
+  coverable,
+  enterSlot,
+  isIndomitable,
+  isSetAside,
+  reshuffle,
+  roleInSlot,
+  takeTop,
+} from './slots.js';
 
 /** Makes objects of the top cards of a deck, the top first; they are still in the deck (ZONE-07). */
 export const takeUp = (g: Game, deck: Deck, amount: number): readonly ObjectId[] => {
@@ -78,20 +92,47 @@ const shuffle = (g: Game, deck: Deck): void => {
   g.log({ say: 'shuffled', object: { deck } });
 };
 
-/** A card that is not in play covers a slot of the player's choice that is not being attacked; one in a slot moves on. */
+const isTopAttacked = (g: Game, slot: SlotKind, index: number): boolean => {
+  const top = pilesIn(g.state, slot)[index]?.at(-1);
+  return top !== undefined && isAttacked(g.state, top);
+};
+
+/** A card covers a slot of the player's choice that is not being attacked. */
 export function* putIntoSlot(g: Game, e: EventOf<'putIntoSlot'>): Gen<EventOf<'putIntoSlot'> | null> {
   const { object: id, slot } = e;
   const object = objectOf(g.state, id);
+  if (slot === 'minion') return isInPlay(object) || object.copy === true ? null : yield* putIntoMinionSlot(g, e);
+  const free = coverable(g, slot).filter((index) => !isTopAttacked(g, slot, index));
+  if (isInPlay(object)) return isDeckSlot(slot) ? yield* moveToSlot(g, e, slot, free) : null;
   if (object.copy === true) return null; // COPY-09
-  if (isInPlay(object)) return yield* moveOver(g, e);
-  if (slot === 'minion') return yield* putIntoMinionSlot(g, e);
   if (e.below !== undefined) return yield* layBelow(g, e, e.below);
-  const free = freeSlots(g, slot);
   const { card } = object;
   const index = isIndomitable(g, card) ? 0 : yield* chooseSlot(g, e.player, card, slot, free); // KEY-06
   if (index === null) return null;
   release(g.state, id);
   return { ...e, object: yield* enterSlot(g, card, slot, index) };
+}
+
+/** What is in play goes to one of these slots and stays what it is; what it covered before is in play again (ZONE-15). */
+function* moveToSlot(
+  g: Game,
+  e: EventOf<'putIntoSlot'>,
+  slot: DeckSlot,
+  free: readonly number[],
+): Gen<EventOf<'putIntoSlot'> | null> {
+  const { object: id, player } = e;
+  const { card, role } = objectOf(g.state, id);
+  const own = slotOf(g.state, id);
+  if (role === 'character') return null; // CHAR-05
+  const others = free.filter((index) => own?.kind !== slot || own.index !== index);
+  const index = yield* chooseSlot(g, player, card, slot, others); // ATK-08
+  if (index === null) return null;
+  const covered = g.state.slots[slot][index]?.at(-1);
+  if (covered !== undefined)
+    yield* g.perform({ type: 'leavePlay', object: covered, player: null, source: null, way: { to: 'covered' } }); // ZONE-14
+  coverTop(g.state, slot, index);
+  yield* changeControl(g, id, { slot, index }, roleInSlot(g, card, slot)); // CTR-03
+  return e;
 }
 
 /** A minion slot more, and the card into it (CHAL-07); one that is indomitable brings its slot with it (KEY-06). */

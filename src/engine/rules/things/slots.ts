@@ -1,6 +1,5 @@
 import type { CardId, Deck, ObjectId, PlayerId, Role, SlotKind } from '../../vocabulary/index.js';
 import {
-  isAttacked,
   objectOf,
   openSlot,
   pilesIn,
@@ -85,13 +84,6 @@ export const coverable = (g: Game, slot: SlotKind): readonly number[] =>
   pilesIn(g.state, slot).flatMap((pile, index) => {
     const top = pile.at(-1);
     return top !== undefined && g.characteristics(top).keywords.includes('indomitable') ? [] : [index]; // COPY-01
-  });
-
-/** Those of them that are not being attacked. */
-export const freeSlots = (g: Game, slot: SlotKind): readonly number[] =>
-  coverable(g, slot).filter((index) => {
-    const top = pilesIn(g.state, slot)[index]?.at(-1);
-    return top === undefined || !isAttacked(g.state, top);
   });
 
 /** Which of these slots a card goes to; asked only when there are several, null when there is none (ATK-08). */

@@ -1,6 +1,6 @@
 import type { Effect, Selector } from '../../../engine/index.js';
 import type { Showing } from '../../cards/effect-words.js';
-import { isFromShown, isPutBack } from '../../cards/shorter.js';
+import { isFromShown, isMoved, isPutBack } from '../../cards/shorter.js';
 import { isCard, isGap, isGroup, shownBy, type Frame } from '../../cards/tree.js';
 import { act, type FrenchAct, type FrenchActs } from './act-forms.js';
 import { amountText, openAmount } from './amounts.js';
@@ -21,7 +21,10 @@ export const cardActs = {
   lookAt: ({ by, what }, frame) => act(by, REGARDER, handOrCards(what, frame)),
   show: ({ what }, frame) => act(null, REVELER, handOrCards(what, frame)),
   gainObject: ({ who, what }, frame) => act(who, er('gagner'), whom(what, frame)),
-  putIntoSlot: ({ by, what, slot }, frame) => act(by, METTRE, `${whom(what, frame)} ${IN_SLOT[slot]}`),
+  putIntoSlot: ({ by, what, slot }, frame) => {
+    const where = isMoved({ what, slot }, frame) ? IN_SLOT[slot].replace('une zone', 'une autre zone') : IN_SLOT[slot];
+    return act(by, METTRE, `${whom(what, frame)} ${where}`);
+  },
   replaceFromDeck: ({ what }, frame) =>
     isCard(frame) && !isGap(what, frame)
       ? act(null, replacing(person(what, frame, 'each')), '')

@@ -135,8 +135,7 @@ test('little-horn-alt-art DMG-05: a turn without an attack on it is a counter, w
     .monsters(withCounters('little-horn-alt-art', 2));
   scene.endTurn('p1').resolve();
   expect([scene.asked(), scene.object('little-horn-alt-art').counters]).toEqual(['p2 effect.choose', { counter: 3 }]);
-  scene.answer('p2', 'effect.choose', 'p3').answer('p2', 'effect.option', 'm1');
-  expect(scene.offered()).toEqual(['p2', 'p1']);
+  scene.answer('p2', 'effect.choose', 'p3').answer('p2', 'effect.choose', 'p3');
   scene.answer('p2', 'effect.choose', 'p1').toActionPhase();
   expect([scene.hp('p1'), scene.hp('p2'), scene.dead('p3')]).toEqual([1, 3, true]);
   scene.done();

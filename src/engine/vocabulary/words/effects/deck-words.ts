@@ -49,7 +49,10 @@ export interface DeckWords {
   readonly move: { readonly what: Selector; readonly to: Place; readonly by: Selector };
   /** Gains these very cards as items, from wherever they are (GAIN-03). */
   readonly gainObject: { readonly who: Selector; readonly what: Selector };
-  /** Into a slot that `by` chooses and that is not being attacked, covering what is there. */
+  /**
+   * Into a slot that `by` chooses and that is not being attacked, covering what is there. What is in play stays the same object,
+   * and goes to another slot than its own (CTR-03).
+   */
   readonly putIntoSlot: { readonly what: Selector; readonly slot: DeckSlot | 'minion'; readonly by: Selector };
   /** Into discard, and the top card of its deck takes the same slot at once. */
   readonly replaceFromDeck: { readonly what: Selector };

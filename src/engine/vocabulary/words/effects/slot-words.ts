@@ -10,8 +10,6 @@ export interface SlotWords {
     readonly depth: Amount;
     readonly by: Selector;
   };
-  /** Out of its slot into another one of its kind, covering what is there; it stays the same object (CTR-03). */
-  readonly moveToSlot: { readonly what: Selector; readonly slot: DeckSlot; readonly by: Selector };
   /** One more attack, which the active player must make: on what lies then in the slot that this was in, or in one of those just added (TURN-12). */
   readonly mustAttackIn: { readonly slots: 'itsOwn' | 'new' };
 }
@@ -22,12 +20,6 @@ export const putBelow = (depth: Amount, what: Selector, slot: DeckSlot, by: Sele
   what,
   slot,
   depth,
-  by,
-});
-export const moveToSlot = (what: Selector, slot: DeckSlot, by: Selector = you): Effect => ({
-  do: 'moveToSlot',
-  what,
-  slot,
   by,
 });
 /** On what is next in the slot that this lies or lay in. */
