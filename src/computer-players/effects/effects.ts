@@ -136,7 +136,10 @@ const grantWorth = (now: Situation, grant: Modifier): number => {
       });
     case 'mayPlay':
     case 'mayUse':
+    case 'mayPurchase':
       return forAll(now, grant.who, LOOT);
+    case 'cannotTarget':
+      return forAll(now, grant.what, 1);
     case 'ability':
     case 'abilitiesOf':
       return forAll(now, grant.on, 1);

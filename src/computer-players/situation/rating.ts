@@ -230,6 +230,7 @@ const COUNTERS: Readonly<Record<CounterName, number>> = {
   level: 1.2,
   gold: 1.2,
   bounty: 0,
+  spider: -1,
 };
 export const counterRating = (named: CounterName = 'counter'): number => COUNTERS[named];
 

@@ -2,6 +2,7 @@ import { HAPPENINGS } from '../vocabulary/index.js';
 import type { Game, GameEvent, Gen } from '../state/index.js';
 import { happen } from './happen.js';
 import { allowed, answered, namedBefore, tell } from './happening/door.js';
+import { takenBy } from './happening/taking.js';
 import { runOffStack } from './happening/triggers.js';
 import { claimBonusSouls } from './things/souls.js';
 
@@ -24,6 +25,8 @@ export function* perform<E extends GameEvent>(g: Game, original: E): Gen<E | nul
   noteDone(g, done);
   tell(g, done, before);
   answered(g, done);
+  const taken = takenBy(done);
+  if (taken !== null) yield* perform(g, taken); // GAIN-03, GAIN-04
   yield* runOffStack(g); // DEC-33
   if (HAPPENINGS[done.type].bringsSouls) yield* claimBonusSouls(g); // BSOUL-02
   return done;

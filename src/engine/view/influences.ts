@@ -55,7 +55,10 @@ const subjectOf = (modifier: Modifier): Selector | null => {
     case 'mustPurchase':
     case 'mayPlay':
     case 'mayUse':
+    case 'mayPurchase':
       return modifier.who;
+    case 'cannotTarget':
+      return modifier.what;
     case 'seesTop':
       return modifier.by;
     case 'goesFirst':
@@ -91,6 +94,8 @@ const KINDS: readonly (readonly [kind: Modifier['modify'], stat?: Stat])[] = [
   ['keepsDamage'],
   ['mayPlay'],
   ['mayUse'],
+  ['mayPurchase'],
+  ['cannotTarget'],
   ['insteadOfTap'],
   ['activationCosts'],
   ['ability'],

@@ -28,7 +28,7 @@ export const mend = z.discriminatedUnion('what', [
     what: z.literal('counters'),
     of: being,
     name: mendNamed,
-    counter: z.enum(['counter', 'hp', 'atk', 'eternal', 'level', 'gold', 'bounty']),
+    counter: z.enum(['counter', 'hp', 'atk', 'eternal', 'level', 'gold', 'bounty', 'spider']),
     ...numbers,
   }),
   z.object({

@@ -36,7 +36,7 @@ export type Trait = { readonly not: boolean } & (
   | { readonly trait: 'mark'; readonly mark: 'tap' | 'paid' }
   | { readonly trait: 'named'; readonly card: CardId }
   | { readonly trait: 'nameHas'; readonly name: NameWords; readonly whole: boolean }
-  | { readonly trait: 'triggered' | 'attackedThisTurn' }
+  | { readonly trait: 'triggered' | 'attackedThisTurn' | 'copied' }
   | { readonly trait: 'kind'; readonly kind: CardKind }
   | { readonly trait: 'aimsAt'; readonly what: Selector }
   | { readonly trait: 'measure'; readonly what: Measured; readonly is: Comparison; readonly than: number }
@@ -168,6 +168,8 @@ const plainTrait = (condition: Condition, not: boolean): Trait | HalfTrait | nul
       return isIt(condition.of) ? { trait: 'kind', kind: condition.kind, not } : null;
     case 'triggeredAbility':
       return isIt(condition.of) ? { trait: 'triggered', not } : null;
+    case 'copied':
+      return isIt(condition.of) ? { trait: 'copied', not } : null;
     case 'attackedThisTurn':
       return isIt(condition.of) ? { trait: 'attackedThisTurn', not } : null;
     case 'aimsAt':

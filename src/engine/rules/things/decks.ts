@@ -14,8 +14,18 @@ import {
   type Game,
   type Gen,
 } from '../../state/index.js';
+import { changeControl } from './control.js';
 import { takeOutOfStack } from './outside.js';
-import { chooseSlot, coverable, enterSlot, isIndomitable, isSetAside, reshuffle, takeTop } from './slots.js';
+import {
+  chooseSlot,
+  coverable,
+  enterSlot,
+  isIndomitable,
+  isSetAside,
+  reshuffle,
+  roleInSlot,
+  takeTop,
+} from './slots.js';
 
 /** Makes objects of the top cards of a deck, the top first; they are still in the deck (ZONE-07). */
 export const takeUp = (g: Game, deck: Deck, amount: number): readonly ObjectId[] => {
@@ -82,17 +92,34 @@ const isTopAttacked = (g: Game, slot: SlotKind, index: number): boolean => {
   return top !== undefined && isAttacked(g.state, top);
 };
 
-/** A card that is not in play covers a slot of the player's choice that is not being attacked. */
+/** A card covers a slot of the player's choice that is not being attacked. */
 export function* putIntoSlot(g: Game, e: EventOf<'putIntoSlot'>): Gen<EventOf<'putIntoSlot'> | null> {
   const { object: id, slot } = e;
   const object = objectOf(g.state, id);
-  if (isInPlay(object) || object.copy === true) return null; // COPY-09
   const free = coverable(g, slot).filter((index) => !isTopAttacked(g, slot, index));
+  if (isInPlay(object)) return yield* moveToSlot(g, e, free);
+  if (object.copy === true) return null; // COPY-09
   const { card } = object;
   const index = isIndomitable(g, card) ? 0 : yield* chooseSlot(g, e.player, card, slot, free); // KEY-06
   if (index === null) return null;
   release(g.state, id);
   return { ...e, object: yield* enterSlot(g, card, slot, index) };
+}
+
+/** What is in play goes to one of these slots and stays what it is; what it covered before is in play again (ZONE-15). */
+function* moveToSlot(g: Game, e: EventOf<'putIntoSlot'>, free: readonly number[]): Gen<EventOf<'putIntoSlot'> | null> {
+  const { object: id, slot, player } = e;
+  const { card, role } = objectOf(g.state, id);
+  const own = slotOf(g.state, id);
+  if (role === 'character') return null; // CHAR-05
+  const others = free.filter((index) => own?.kind !== slot || own.index !== index);
+  const index = yield* chooseSlot(g, player, card, slot, others); // ATK-08
+  if (index === null) return null;
+  const covered = g.state.slots[slot][index]?.at(-1);
+  if (covered !== undefined)
+    yield* g.perform({ type: 'leavePlay', object: covered, player: null, source: null, way: { to: 'covered' } }); // ZONE-14
+  yield* changeControl(g, id, { slot, index }, roleInSlot(g, card, slot)); // CTR-03
+  return e;
 }
 
 /** Into discard, and the top card of the deck into the same slot at once, not at the next refill (REFILL-01). */

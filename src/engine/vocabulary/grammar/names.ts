@@ -47,6 +47,7 @@ export const counterName = oneOf<CounterName>({
   level: true,
   gold: true,
   bounty: true,
+  spider: true,
 });
 export const tallied = oneOf<Tallied>({
   discardLoot: true,

@@ -18,7 +18,7 @@ export type CardType = Deck | 'character' | 'startingItem' | 'bonusSoul';
 export type Keyword = 'eternal' | 'trinket' | 'ambush' | 'guppy' | 'curse' | 'indomitable' | 'familiar';
 export type Stat = 'hp' | 'dc' | 'atk';
 /** `counter` is the generic one; `hp`, `atk` and `eternal` have rules of their own (CTR-06..CTR-08). */
-export type CounterName = 'counter' | 'hp' | 'atk' | 'eternal' | 'level' | 'gold' | 'bounty';
+export type CounterName = 'counter' | 'hp' | 'atk' | 'eternal' | 'level' | 'gold' | 'bounty' | 'spider';
 export type Comparison = '=' | '<' | '<=' | '>' | '>=';
 /**
  * What kind of card it is, wherever it lies: a card of the monster deck with a stat block is a monster, and a boss with a soul

@@ -51,6 +51,10 @@ const sayings = effectClauses<Verb>({
     const range = `a number from ${amountText(from, frame)} to ${amountText(to, frame)}: `;
     return who.person === 'you' ? `choose ${range}` : said(who, verb('choose'), range);
   },
+  eachChooses: ({ by, from, to, which }, frame) => {
+    const number = which === 'any' ? 'a number' : 'a different number';
+    return said(person(by, frame, 'each'), verb('choose'), `${number} from ${from} to ${to} in turn order: `);
+  },
   rolls: (by, frame) => {
     const who = person(by, frame, 'each');
     return who.person === 'you' ? 'roll:' : `${said(who, verb('roll'), '')}:`;

@@ -97,6 +97,7 @@ const COUNTER: Readonly<Record<CounterName, string>> = {
   level: 'level counter',
   gold: 'gold counter',
   bounty: 'bounty counter',
+  spider: 'spider counter',
 };
 export const counterNoun = (name: CounterName | undefined): Noun => {
   const one = name === undefined ? 'counter' : COUNTER[name];

@@ -155,6 +155,8 @@ const after = (trait: Trait, frame: Frame): string => {
       return `that ${trait.not ? 'did not trigger' : 'has triggered'}`;
     case 'attackedThisTurn':
       return `that was ${no}attacked this turn`;
+    case 'copied':
+      return `that has ${no}been copied this turn`;
     case 'aimsAt':
       return `that ${trait.not ? 'does not target' : 'targets'} ${person(trait.what, frame, 'one').text}`;
     case 'measure':

@@ -66,6 +66,10 @@ const sayings = effectClauses<Verb>({
     const range = `un nombre de ${amountText(from, frame)} à ${amountText(to, frame)} : `;
     return who.person === 'vous' ? `choisissez ${range}` : said(who, CHOISIR, range);
   },
+  eachChooses: ({ by, from, to, which }, frame) => {
+    const number = which === 'any' ? 'un nombre' : 'un nombre différent';
+    return said(person(by, frame, 'each'), CHOISIR, `${number} de ${from} à ${to} dans l'ordre du tour : `);
+  },
   rolls: (by, frame) => {
     const who = person(by, frame, 'each');
     return who.person === 'vous' ? 'lancez :' : said(who, LANCER, ':');

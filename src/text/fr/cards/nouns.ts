@@ -113,6 +113,7 @@ const COUNTER: Readonly<Record<CounterName, string>> = {
   level: 'niveau',
   gold: 'doré',
   bounty: 'prime',
+  spider: 'araignée',
 };
 const COUNTERS: Readonly<Partial<Record<CounterName, string>>> = {
   counter: 'ordinaires',

@@ -152,6 +152,8 @@ const far = (trait: Trait, who: Pick<Phrase, 'f' | 'person'>, frame: Frame): str
       return agreed(trait.not ? 'non déclenché' : 'déclenché', who);
     case 'attackedThisTurn':
       return `${trait.not ? 'non ' : ''}${agreed('attaqué', who)} pendant ce tour`;
+    case 'copied':
+      return `qui ${trait.not ? "n'a pas" : 'a'} été ${agreed('copié', who)} pendant ce tour`;
     case 'aimsAt':
       return `qui ${aiming(person(trait.what, frame, 'one'), trait.not)}`;
     case 'measure':

@@ -49,7 +49,10 @@ export interface DeckWords {
   readonly move: { readonly what: Selector; readonly to: Place; readonly by: Selector };
   /** Gains these very cards as items, from wherever they are (GAIN-03). */
   readonly gainObject: { readonly who: Selector; readonly what: Selector };
-  /** Into a slot that `by` chooses and that is not being attacked, covering what is there. */
+  /**
+   * Into a slot that `by` chooses and that is not being attacked, covering what is there. What is in play stays the same object,
+   * and goes to another slot than its own (CTR-03).
+   */
   readonly putIntoSlot: { readonly what: Selector; readonly slot: SlotKind; readonly by: Selector };
   /** Into discard, and the top card of its deck takes the same slot at once. */
   readonly replaceFromDeck: { readonly what: Selector };
@@ -130,7 +133,12 @@ export const putNthFromTop = (nth: Amount, what: Selector): Effect => ({
   by: you,
 });
 export const gainObject = (what: Selector, who: Selector = you): Effect => ({ do: 'gainObject', who, what });
-export const putIntoSlot = (what: Selector, slot: SlotKind): Effect => ({ do: 'putIntoSlot', what, slot, by: you });
+export const putIntoSlot = (what: Selector, slot: SlotKind, by: Selector = you): Effect => ({
+  do: 'putIntoSlot',
+  what,
+  slot,
+  by,
+});
 export const replaceFromDeck = (what: Selector): Effect => ({ do: 'replaceFromDeck', what });
 /** Into a deck that is shuffled then. */
 export const shuffleIn = (what: Selector): Effect => ({ do: 'move', what, to: { place: 'shuffledIn' }, by: you });
