@@ -1,6 +1,8 @@
 import { checkCards, type Card, type CardId, type CardType } from '../src/engine/vocabulary/index.js';
 import { base } from './base/index.js';
 import { knownCardsOf, type CardSet, type KnownCard, type SetId } from './catalogue/index.js';
+import { challenges } from './challenges/index.js';
+import { formerPrintings } from './former/index.js';
 import { fourSoulsPlus } from './four-souls-plus-v2/index.js';
 import { goldBox } from './gold-box-v2/index.js';
 import { requiem } from './requiem/index.js';
@@ -8,6 +10,7 @@ import { sleepingCard } from './sleeping/index.js';
 import { summerOfIsaac } from './summer-of-isaac/index.js';
 import { warpZone } from './warp-zone/index.js';
 
+export { formerPrintings };
 export { categories, setIds } from './catalogue/index.js';
 export type { CardSet, Category, KnownCard, KnownDeck, KnownFace, SetId } from './catalogue/index.js';
 export type { CardId } from '../src/engine/vocabulary/index.js';
@@ -27,10 +30,12 @@ export class UnknownCard extends Error {
 export const sets: readonly CardSet[] = [base, goldBox, fourSoulsPlus, requiem, warpZone, summerOfIsaac];
 
 /** Every distinct card of every set. Loading this file throws `BrokenCard` for one that is not written in the vocabulary. */
-export const allCards: readonly Card[] = sets.flatMap((set) => set.cards);
+export const allCards: readonly Card[] = [...sets, challenges].flatMap((set) => set.cards);
 checkCards(allCards);
+const former = Object.values(formerPrintings);
+checkCards(former);
 
-const faces = allCards.flatMap((card) => (card.back === null ? [card] : [card, card.back]));
+const faces = [...allCards, ...former].flatMap((card) => (card.back === null ? [card] : [card, card.back]));
 const byId: ReadonlyMap<CardId, Card> = new Map(faces.map((card) => [card.id, card]));
 
 /** The distinct cards of these sets, which may be given in any order. What must stay as it was is made of the base set. */

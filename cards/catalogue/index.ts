@@ -186,11 +186,14 @@ const rowCards: readonly KnownCard[] = ROWS.flatMap(([set, rows]) =>
   Object.entries(rows).flatMap(([heading, cards]) => cards.map((row) => known(set, heading, row))),
 );
 
+/** With 0 HP question marks are printed: an effect says what it has. */
+const UNKNOWN_STATS = { hp: null, dc: null, atk: null } as const;
+
 const treeFace = ({ name, hp, dc, atk, reward, souls, abilities }: Card): KnownFace => {
   const keywords = abilities.flatMap((ability) => (ability.kind === 'keyword' ? [ability.word] : []));
   return {
     ...name,
-    stats: hp === null ? null : { hp, dc, atk },
+    stats: hp === 0 ? UNKNOWN_STATS : hp === null ? null : { hp, dc, atk },
     reward,
     souls,
     keywords,

@@ -225,13 +225,28 @@ export const challenges: Rows = {
       'challenge-the-doodler-normal-the-doodler-hard',
       'The Doodler [Normal]',
       'Le Gribouilleur [Normal]',
-      { page: null, back: { en: 'The Doodler [Hard]', fr: 'Le Gribouilleur [Difficile]' } },
+      {
+        page: null,
+        stats: [6, 4, 1],
+        reward: 'special',
+        back: { en: 'The Doodler [Hard]', fr: 'Le Gribouilleur [Difficile]', stats: [6, 4, 1], reward: 'special' },
+      },
     ],
     [
       'challenge-the-doodler-ultra-hard-the-doodler-competitive',
       'The Doodler [Ultra Hard]',
       'Le Gribouilleur [Ultra difficile]',
-      { page: null, back: { en: 'The Doodler [Competitive]', fr: 'Le Gribouilleur [Compétitif]' } },
+      {
+        page: null,
+        stats: [6, 4, 1],
+        reward: 'special',
+        back: {
+          en: 'The Doodler [Competitive]',
+          fr: 'Le Gribouilleur [Compétitif]',
+          stats: [6, 4, 1],
+          reward: 'special',
+        },
+      },
     ],
   ],
 };

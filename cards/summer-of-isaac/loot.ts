@@ -6,7 +6,6 @@ import {
   all,
   always,
   and,
-  any,
   anyOf,
   cancel,
   cancelLoot,
@@ -85,12 +84,8 @@ export const summerLoots: readonly Card[] = [
         sequence(deal(2, controllerOf(target())), cancel(target())),
         anyOf(
           lootBeingPlayed(aimsAt(it, yours)),
-          abilitiesOnStack(
-            all(
-              any(activatedAbilityOfItem, all(triggeredAbility(it), hasRole(sourceOf(it), 'item'))),
-              aimsAt(it, yours),
-            ),
-          ),
+          abilitiesOnStack(all(activatedAbilityOfItem, aimsAt(it, yours))),
+          abilitiesOnStack(all(triggeredAbility(it), hasRole(sourceOf(it), 'item'), aimsAt(it, yours))),
         ),
       ),
     ),

@@ -118,16 +118,8 @@ export const summerBosses: readonly Card[] = [
         ),
       },
     },
-    eachTime(
-      {
-        event: 'damage',
-        where: any(
-          same(causeObject, controllerOf(thisObject)),
-          all(same(causeObject, attackingPlayer), beingAttacked(thisObject)),
-        ),
-      },
-      deal(1, monsters(another)),
-    ),
+    eachTime(takesDamage(controllerOf(thisObject)), deal(1, monsters(another)), 'controller'),
+    eachTime(takesDamage(attackingPlayer, beingAttacked(thisObject)), deal(1, monsters(another)), 'attacker'),
     ifWould(
       {
         event: 'dies',

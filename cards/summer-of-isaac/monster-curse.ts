@@ -1,6 +1,6 @@
 import {
-  dies,
   curse,
+  dies,
   eachTime,
   gainTreasure,
   monsterCard,

@@ -27,10 +27,10 @@ import {
   rolled,
   same,
   startsAttackRollAgainst,
+  takesDamage,
   target,
   thisObject,
   tillEndOfTurn,
-  wouldTakeDamage,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
 
@@ -46,7 +46,7 @@ export const summerEpicBosses: readonly Card[] = [
     'hush-summer-of-isaac',
     { en: 'Hush', fr: 'Hush' },
     { category: 'epic-boss', hp: 6, dc: 1, atk: 1, reward: { treasure: 2 }, souls: 2 },
-    ifWould(wouldTakeDamage(thisObject), { instead: 'amount', to: difference(causeAmount, 1) }),
+    ifWould(takesDamage(thisObject), { instead: 'amount', to: difference(causeAmount, 1) }),
     always(
       countsAsMiss({
         event: 'rolled',

@@ -1,6 +1,5 @@
 import {
   activePlayer,
-  all,
   becomeItem,
   becomeSoul,
   causeObject,
@@ -13,7 +12,6 @@ import {
   gain,
   gainTreasure,
   give,
-  hasRole,
   ifWould,
   it,
   kill,
@@ -42,12 +40,9 @@ export const summerGoodEvents: readonly Card[] = [
     'hot-potato',
     { en: 'Hot Potato!', fr: 'Patate chaude !' },
     { category: 'good-event', souls: 1 },
-    ifWould(
-      { event: 'enterPlay', where: all(same(causeObject, thisObject), hasRole(thisObject, 'event')) },
-      { instead: 'also', effect: becomeItem(thisObject, activePlayer) },
-    ),
+    ifWould(entersPlay(thisObject), { instead: 'also', effect: becomeItem(thisObject, activePlayer) }),
     eachTime(
-      comesTo(you, same(causeObject, thisObject), hasRole(thisObject, 'item')),
+      comesTo(you, same(causeObject, thisObject)),
       sequence(
         gain(2),
         roll(on(1, 4, give(thisObject, leftOf(you))), on(5, 5, sequence(destroyThis, take(3))), on(6, 6, becomeSoul())),

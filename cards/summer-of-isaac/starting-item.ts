@@ -15,6 +15,7 @@ import {
   eachTime,
   eternal,
   hasKeyword,
+  hasRole,
   ifWould,
   isCard,
   it,
@@ -79,7 +80,7 @@ export const summerStartingItems: readonly Card[] = [
     {},
     eternal,
     ifWould(
-      { event: 'rewards', where: all(yourTurn, isCard(causeObject, 'monster'), not(isCard(causeObject, 'boss'))) },
+      { event: 'rewards', where: all(yourTurn, hasRole(causeObject, 'monster'), not(isCard(causeObject, 'boss'))) },
       { instead: 'amount', to: product(causeAmount, 2) },
     ), // RULING-24
     keyed('tap.monster', tap(aimed(when(yourTurn, putOnBottom(target())), monsters(not(beingAttacked(it)))))),

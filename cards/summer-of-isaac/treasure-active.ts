@@ -102,6 +102,6 @@ export const summerActiveTreasures: readonly Card[] = [
     { en: 'The Monster', fr: 'Le monstre' },
     { category: 'active' },
     during(charged(thisObject), cannotTarget(withAllTheyControl(you), otherPlayers)),
-    tap(sequence(when(same(attackingPlayer, you), cancelAttack), heal('full', you))),
+    tap(sequence(heal('full', you), when(same(attackingPlayer, you), cancelAttack))),
   ),
 ];

@@ -1,6 +1,6 @@
 import { SlashCommandBooleanOption, SlashCommandIntegerOption, SlashCommandStringOption } from '@discordjs/builders';
 import { opened } from '../../src/discord/index.js';
-import { GOALS, PACES, PLAYABLE_SETS, PRESET_NAMES, TABLE_SWITCHES } from '../../src/table/index.js';
+import { GOALS, PACES, PLAYABLE_SETS, PRESET_NAMES, SEATS, TABLE_SWITCHES } from '../../src/table/index.js';
 import { described, type Both } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
 
@@ -51,6 +51,11 @@ export const newTable: Subcommand = {
         described(new SlashCommandIntegerOption(), both, ({ souls }) => souls.new.souls)
           .setMinValue(GOALS.least)
           .setMaxValue(GOALS.most),
+      )
+      .addIntegerOption(
+        described(new SlashCommandIntegerOption(), both, ({ souls }) => souls.new.seats)
+          .setMinValue(SEATS.least)
+          .setMaxValue(SEATS.most),
       )
       .addStringOption(
         described(new SlashCommandStringOption(), both, ({ souls }) => souls.new.sets).addChoices(...sets(both)),

@@ -37,10 +37,12 @@ export {
   seedOf,
   stackHeight,
   transitionOf,
+  hasTurn,
   turnOf,
   unavailable,
   viewFor,
   whyNot,
+  whyNoTrade,
 } from './session/look.js';
 export { load } from './session/load.js';
 export { entryNow } from './session/old-lines.js';
@@ -62,12 +64,21 @@ export type * from './state/log-details.js';
 export type * from './state/mends.js';
 export type * from './state/object-view.js';
 export type * from './state/objection.js';
-export { DECKS, SLOTS, isDeckRef, isObjectId, isPlayerId, isStackId } from './state/state.js';
+export { DECK_SLOTS, SLOTS } from './state/slot-kinds.js';
+export { DECKS, isDeckRef, isObjectId, isPlayerId, isStackId } from './state/state.js';
 export type { GameEvent } from './state/events.js';
-export type { GameState, Zone } from './state/state.js';
-export { MODES, type ModeId, type TableRules } from './state/table-rules.js';
+export type { GameState } from './state/state.js';
+export type { Zone } from './state/slot-kinds.js';
+export { MODES, VARIANTS, type ModeId, type TableRules, type VariantId } from './state/table-rules.js';
 export { modeNamed } from './rules/modes/modes.js';
 export type { Mode as WayToPlay } from './rules/modes/mode.js';
+export {
+  inVariantOrder,
+  variantClash,
+  variantNamed,
+  variantSeats,
+  type VariantClash,
+} from './rules/variants/variants.js';
 export { seededRandom, seedHash } from './state/random.js';
 export { nativeNames } from './natives/index.js';
 export type * from './view/view-parts.js';

@@ -56,8 +56,10 @@ const termsIn = ({ glossary: texts }: BookText, print: Print): readonly Term[] =
   });
 
 /** What else is asked about the section with this id. */
-const moreAsked = ({ asked, atTheTable }: BookText, id: string): readonly string[] =>
-  [asked, atTheTable].flatMap((more: Readonly<Record<string, string | undefined>>) => more[id]?.split('; ') ?? []);
+const moreAsked = ({ asked, atTheTable, inAHurry, otherWords }: BookText, id: string): readonly string[] =>
+  [asked, atTheTable, inAHurry, otherWords].flatMap(
+    (more: Readonly<Record<string, string | undefined>>) => more[id]?.split('; ') ?? [],
+  );
 
 const sectionsIn = (book: BookText, print: Print, terms: readonly Term[]): readonly Section[] =>
   keysOf(chapters).flatMap((chapter) => {
@@ -103,7 +105,10 @@ export const rulebook = (language: Language): Rulebook => {
       id,
       ...rulings[id],
       text: print(book.rulings[id]),
-      asked: [...(book.rulingsAsked[id] ?? []), ...(book.rulingsAtTheTable[id]?.split('; ') ?? [])],
+      asked: [
+        ...(book.rulingsAsked[id] ?? []),
+        ...[book.rulingsAtTheTable[id], book.rulingsInAHurry[id]].flatMap((more) => more?.split('; ') ?? []),
+      ],
     })),
     cardsAsked: cardsAskedIn(book),
   };

@@ -46,9 +46,9 @@ export const testedBy = (name: string): readonly string[] => idsIn(PREFIX.exec(n
 /** The ids of a list with one id on each line. */
 export const idsOfList = (text: string): readonly string[] => text.split('\n').filter((line) => line !== '');
 
-/** The ids that a catalogue defines: those in bold at the start of a list item. */
+/** The ids that a catalogue defines: those in bold at the start of a list item, and those that begin a row of a table. */
 export const idsOfCatalogue = (text: string): readonly string[] =>
-  [...text.matchAll(/^- \*\*([A-Z]+-\d+)\*\*/gm)].map(([, id = '']) => id);
+  [...text.matchAll(/^(?:- \*\*(?=[A-Z]+-\d+\*\*)|\| (?=[A-Z]+-\d+ \|))([A-Z]+-\d+)/gm)].map(([, id = '']) => id);
 
 /** The ids, and the chapters as a whole, that a text gives a reason for: `- DMG-01: why`, `- COOP: why`. */
 export const reasonsIn = (text: string): readonly string[] => [...text.matchAll(REASON)].map(([, what = '']) => what);

@@ -197,7 +197,8 @@ describe('the published cards', () => {
     expect(playable.map(({ id }) => id).toSorted()).toEqual(allCards.map(({ id }) => id).toSorted());
     const rows = new Map(knownCardsOf([]).map((row) => [row.id, row]));
     for (const { id, name, copies, hp, dc, atk, reward: sum, souls, threePlus, startingItem } of allCards) {
-      const stats = hp === null ? null : { hp, dc, atk };
+      const unknown = { hp: null, dc: null, atk: null };
+      const stats = hp === 0 ? unknown : hp === null ? null : { hp, dc, atk };
       const reward = sum ?? (rows.get(id)?.reward === 'special' ? 'special' : null); // told by an ability
       expect(knownCard(id), id).toMatchObject({ ...name, copies, stats, reward, souls, threePlus, startingItem });
     }

@@ -48,18 +48,19 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     grammar: ['words'],
     trees: ['words', 'grammar'],
   },
-  // By chapter of the rulebook: what is true now, what happens to events, things and where they lie, dice, attacks and
+  // By chapter of the rulebook: what variants change, what is true now, what happens to events, things and where they lie, dice, attacks and
   // deaths, the stack, mends of the table, turns; above them the one door for events.
   'src/engine/rules': {
-    reading: [],
+    variants: [],
+    reading: ['variants'],
     modes: ['reading'],
     happening: ['reading'],
-    things: ['reading', 'modes', 'happening'],
+    things: ['reading', 'modes', 'variants', 'happening'],
     dice: ['reading', 'happening'],
-    combat: ['reading', 'modes', 'happening', 'things', 'dice'],
+    combat: ['reading', 'modes', 'variants', 'happening', 'things', 'dice'],
     stack: ['reading', 'happening', 'things', 'dice', 'combat'],
     mending: ['reading', 'things', 'stack'],
-    turn: ['reading', 'modes', 'happening', 'things', 'combat', 'mending'],
+    turn: ['reading', 'modes', 'variants', 'happening', 'things', 'combat', 'mending'],
     happen: ['happening', 'things', 'dice', 'combat', 'stack', 'turn'],
     perform: ['happening', 'things', 'happen'],
   },

@@ -37,7 +37,10 @@ const isPublic = (session: Session, { option: { meaning } }: Candidate): boolean
 const NOT_JUDGED: readonly string[] = ['noTarget', 'forbidden'];
 
 /** Whether a player has what it takes, whatever there is to aim at. */
-const isThinkable = ({ verdict }: Candidate): boolean => verdict === null || NOT_JUDGED.includes(verdict.why);
+const isThinkable = ({ verdict }: Candidate): boolean => {
+  const objection = verdict();
+  return objection === null || NOT_JUDGED.includes(objection.why);
+};
 
 /** Why somebody can activate something: an ability that is printed on an item of their own, or one of these. */
 const WAYS = ['lent', 'room', 'soul', 'copied', 'gained', 'otherCosts', 'own'] as const;
@@ -108,7 +111,7 @@ const checkResponses = (session: Session, judged: Judged): void => {
     const means = found.filter(isThinkable).map(({ option: { id, meaning } }) => described(id, meaning.effect));
     const used = means.filter((one) => one.startsWith('use:'));
     expect(seenUsable(view, player, judged).toSorted(), player).toEqual(used.toSorted());
-    const can = found.filter(({ verdict }) => verdict === null);
+    const can = found.filter(({ verdict }) => verdict() === null);
     if (can.length > 0) expect(couldRespond, `${player}: ${can.map(({ option }) => option.id).join()}`).toBe(true);
     if (couldRespond) expect(means, `${player} has nothing to respond with`).not.toEqual([]);
     judged[couldRespond ? 'asked' : 'passed'] += 1;

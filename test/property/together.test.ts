@@ -31,7 +31,7 @@ it(
         start,
         seed,
         (session) => {
-          const { timer } = viewFor(session, null).mode!;
+          const timer = viewFor(session, null).mode!.timer!;
           expect(timer).toBeLessThanOrEqual(before);
           before = timer;
           if (random() > 0.03) return session;

@@ -6,6 +6,7 @@ import { cardsOfSets } from './scenes/cards-of-sets.js';
 import { cardsOfSetsMore } from './scenes/cards-of-sets-more.js';
 import { onTheStack } from './scenes/on-the-stack.js';
 import { questions } from './scenes/questions.js';
+import { rarerCases } from './scenes/rarer-cases.js';
 import { rooms } from './scenes/rooms.js';
 import { sections } from './scenes/sections.js';
 import { sectionsOfSets } from './scenes/sections-of-sets.js';
@@ -18,6 +19,7 @@ const SHOWN: readonly Shown[] = [
   ...cardsOfSetsMore,
   ...onTheStack,
   ...questions,
+  ...rarerCases,
   ...rooms,
   ...sections,
   ...sectionsOfSets,

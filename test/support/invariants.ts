@@ -1,17 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
   DECK_OF_SLOT,
+  DECK_SLOTS,
+  pilesIn,
   SLOTS,
-  newCache,
   objectsInPlay,
+  type Game,
   type GameObject,
   type GameState,
 } from '../../src/engine/state/index.js';
 import type { CardId, ObjectId, Session } from '../../src/engine/index.js';
-import { hpLeft } from '../../src/engine/rules/reading/characteristics.js';
+import { hpLeft, maxHp } from '../../src/engine/rules/reading/characteristics.js';
 import { heldAsPrinted } from '../../src/engine/rules/reading/printed-abilities.js';
 import { activeModifiers } from '../../src/engine/rules/reading/continuous.js';
 import { mustDie } from '../../src/engine/rules/things/hp.js';
+import { createGame } from '../../src/engine/session/create-game.js';
 import { viewOf } from '../../src/engine/view/view.js';
 import { insidesOf, type Insides } from './insides.js';
 
@@ -38,7 +41,7 @@ export const wholeOf = (state: GameState): Whole => ({
 
 const placesOf = (state: GameState): readonly ObjectId[] => [
   ...Object.values(state.players).flatMap(({ hand, area }) => [...hand, ...area]),
-  ...SLOTS.flatMap((slot) => state.slots[slot].flat()),
+  ...SLOTS.flatMap((slot) => pilesIn(state, slot).flat()),
   ...Object.values(state.discards).flat(),
   ...state.outside,
   ...state.holding,
@@ -80,13 +83,13 @@ const checkPlain = (state: GameState): void => {
 };
 
 /** Nothing is left for the slot: for a monster slot, no monster. */
-const isExhausted = ({ state, game }: Insides, slot: (typeof SLOTS)[number]): boolean => {
+const isExhausted = ({ state, game }: Insides, slot: (typeof DECK_SLOTS)[number]): boolean => {
   const deck = DECK_OF_SLOT[slot];
   const left = [...state.decks[deck], ...state.discards[deck].map((id) => state.objects[id]!.card)];
   return !left.some((card) => slot !== 'monster' || game.card(card).hp !== null);
 };
 
-const emptySlotAllowed = (insides: Insides, slot: (typeof SLOTS)[number], index: number): boolean => {
+const emptySlotAllowed = (insides: Insides, slot: (typeof DECK_SLOTS)[number], index: number): boolean => {
   const { state, game } = insides;
   if (isExhausted(insides, slot)) return true;
   if (activeModifiers(game, 'noRefill').some(({ modifier }) => modifier.slot === slot)) return true;
@@ -102,7 +105,7 @@ const checkPriority = (insides: Insides): void => {
   if (state.waiting.length > 0) fail('a trigger waits at priority');
   for (const { awaits } of state.followUps ?? [])
     if (!state.stack.some(({ id }) => awaits.includes(id))) fail('something awaits nothing'); // DEC-26
-  for (const slot of SLOTS)
+  for (const slot of DECK_SLOTS)
     state.slots[slot].forEach((pile, index) => {
       if (pile.length === 0 && !emptySlotAllowed(insides, slot, index)) fail(`${slot} slot ${index} is empty`);
     });
@@ -125,7 +128,7 @@ const checkNumbers = (state: GameState): void => {
   if (new Set(state.turn.diedThisTurn).size !== state.turn.diedThisTurn.length) fail('somebody died twice in a turn');
   for (const { kind, base } of state.procedures) if (base > state.stack.length) fail(`${kind} goes on above the stack`);
   for (const slot of SLOTS)
-    for (const pile of state.slots[slot])
+    for (const pile of pilesIn(state, slot))
       pile.forEach((id, at) => {
         const object = state.objects[id];
         if (object !== undefined && !slotZone(object, at === pile.length - 1))
@@ -138,12 +141,24 @@ const checkNumbers = (state: GameState): void => {
 /** Transitions from one look at the discards to the next: whole views take long. */
 const LOOKS_APART = 8;
 
+/** What is kept from question to question as long as nothing changes is what would be worked out anew. */
+const checkReading = (game: Game, anew: Game): void => {
+  const { reading } = game.cache;
+  if (reading === null) return;
+  for (const kind of reading.inForce.keys())
+    if (!isDeepStrictEqual(activeModifiers(game, kind), activeModifiers(anew, kind)))
+      fail(`what is kept of ${kind} is not in force`);
+  for (const player of game.state.turnOrder)
+    if (maxHp(game, player) !== maxHp(anew, player)) fail(`the HP that are kept of ${player} are others now`);
+};
+
 /** What is kept of the table is what would be found there anew; what is worked out from cards alone cannot change. */
-const checkCache = ({ game, resources }: Insides): void => {
-  const { elsewhere } = game.cache;
-  const anew = { ...game, cache: { ...newCache(resources.cards), elsewhere } };
+const checkCache = ({ game, state, tape, resources }: Insides): void => {
+  const anew = createGame(state, tape, resources);
+  anew.cache.elsewhere = game.cache.elsewhere;
   if (!isDeepStrictEqual(objectsInPlay(game), objectsInPlay(anew))) fail('what is kept as in play is not in play');
   if (!isDeepStrictEqual(heldAsPrinted(game), heldAsPrinted(anew))) fail('what is kept as printed is not printed');
+  checkReading(game, anew);
   const isLookedAt = game.state.transition % LOOKS_APART === 0;
   if (isLookedAt && !isDeepStrictEqual(viewOf(game, null, null).discards, viewOf(anew, null, null).discards))
     fail('what is kept of the discards is not what lies there');

@@ -52,7 +52,7 @@ const stackNames = (state: GameState, meaning: Meaning): readonly string[] => {
     : [stackName(state, item)];
 };
 
-const VERBS: Partial<Record<Meaning['kind'], string>> = { play: 'play', activate: 'use' };
+const VERBS: Partial<Record<Meaning['kind'], string>> = { play: 'play', activate: 'use', sellSoul: 'sell' };
 
 /** Every name by which a test may call an option. The first is the one that lists show. */
 export const namesOf = (state: GameState, option: Option): readonly string[] => {

@@ -1,11 +1,22 @@
 import { openingState } from '../../src/engine/session/open.js';
-import type { CardId, CounterName, Deck, ModeId, ObjectId, PlayerId, Role, SlotKind } from '../../src/engine/index.js';
+import type {
+  CardId,
+  CounterName,
+  Deck,
+  ModeId,
+  ObjectId,
+  PlayerId,
+  Role,
+  SlotKind,
+  VariantId,
+} from '../../src/engine/index.js';
 import { modeNamed } from '../../src/engine/rules/modes/modes.js';
 import { sceneCards } from './cards/index.js';
 import {
   openSlot,
   place,
   playerOf,
+  SLOTS,
   type GameObject,
   type GameState,
   type TableRules,
@@ -42,6 +53,8 @@ export interface PlayerScene {
   readonly lootPlays?: number;
   /** Damage marked on the player, in HP. */
   readonly damage?: number;
+  /** Counters of the player's own. */
+  readonly counters?: Partial<Record<CounterName, number>>;
 }
 
 /** Everything a scene begins with; what is not named is not there. */
@@ -55,6 +68,7 @@ export interface Plan {
   timer?: number;
   /** The most soul value that one player may have. */
   cap?: number;
+  variants?: readonly VariantId[];
   step: TurnStep;
   attacks: number;
   purchases: number;
@@ -75,7 +89,8 @@ const FILLERS: Readonly<Record<Deck, CardId | null>> = {
 };
 const FILLER_COUNT = 6;
 const roleOf = (card: CardId, slot: SlotKind): Role => {
-  if (slot !== 'monster') return slot === 'shop' ? 'item' : 'room';
+  if (slot === 'shop') return 'item';
+  if (slot === 'room' || slot === 'challenge') return slot;
   return sceneCards.card(card).hp === null ? 'event' : 'monster';
 };
 const PHASES: Partial<Record<TurnStep, 'start' | 'end'>> = {
@@ -96,7 +111,7 @@ export const emptyPlan = (players: number): Plan => {
     attacks: 0,
     purchases: 0,
     scenes: new Map(),
-    slots: { shop: [], monster: [], room: [] },
+    slots: { shop: [], monster: [], room: [], challenge: [], finalBoss: [], minion: [] },
     decks: { loot: stacked, treasure: stacked, monster: stacked, room: stacked },
     discards: { loot: [], treasure: [], monster: [], room: [] },
     outside: [],
@@ -136,11 +151,12 @@ const seatPlayer = (state: GameState, plan: Plan, id: PlayerId): void => {
   for (const card of scene.hand ?? []) place(state, card, { to: 'hand', player: id });
   player.coins = scene.coins ?? 0;
   player.damage = scene.damage ?? 0;
+  player.counters = { ...scene.counters };
   state.supply -= player.coins;
 };
 
 const layOut = (state: GameState, plan: Plan): void => {
-  for (const slot of ['shop', 'monster', 'room'] as const)
+  for (const slot of SLOTS)
     for (const pile of plan.slots[slot]) {
       const index = openSlot(state, slot);
       for (const placed of pile)
@@ -150,18 +166,28 @@ const layOut = (state: GameState, plan: Plan): void => {
     for (const card of plan.discards[deck].toReversed()) place(state, card, { to: 'discard', deck });
 };
 
-const rulesOf = ({ soulsToWin, supply, mode, cap }: Plan): TableRules => ({
+const rulesOf = ({ soulsToWin, supply, mode, cap, variants }: Plan): TableRules => ({
   soulsToWin,
   supply,
   ...(mode === undefined ? {} : { mode }),
   ...(cap === undefined ? {} : { cap }),
+  ...(variants === undefined ? {} : { variants }),
 });
 
 /** A round of the mode has just begun. */
 const layMode = (state: GameState, { mode, timer }: Plan): void => {
   if (mode === undefined) return;
-  state.timer = timer ?? modeNamed(mode).timer.begins;
+  const begins = modeNamed(mode).timer?.begins;
+  const now = timer ?? begins;
+  if (now !== undefined) state.timer = now;
   state.roomsOfRound = state.slots.room.flatMap((pile) => pile.at(-1) ?? []);
+};
+
+/** Starting items outside the game are a deck where souls buy them, the first of them on top. */
+const layStartingItems = (state: GameState, { variants = [] }: Plan): void => {
+  if (!variants.includes('souls-are-money')) return;
+  const isOne = (id: ObjectId): boolean => sceneCards.card(state.objects[id]!.card).type === 'startingItem';
+  state.startingItems = state.outside.filter(isOne).toReversed();
 };
 
 /** The state that a plan describes: P1's turn at the planned step, nothing on the stack. */
@@ -187,5 +213,6 @@ export const stateOf = (plan: Plan): GameState => {
   layOut(state, plan);
   for (const id of state.turnOrder) seatPlayer(state, plan, id);
   layMode(state, plan);
+  layStartingItems(state, plan);
   return state;
 };

@@ -18,6 +18,7 @@ import {
   type DecisionKey,
   type LogEntry,
   type ModeId,
+  type VariantId,
   type OptionId,
   type PlayerId,
   type RandomSource,
@@ -86,6 +87,24 @@ export class Scene extends Look {
   /** One slot for each argument; a list is a pile, the last of it on top. */
   monsters(...slots: readonly (Placed | readonly Placed[])[]): this {
     for (const slot of slots) this.#plan.slots.monster.push(Array.isArray(slot) ? slot : [slot as Placed]);
+    return this;
+  }
+
+  /** The final boss of a challenge, in its slot. */
+  finalBoss(card: Placed): this {
+    this.#plan.slots.finalBoss.push([card]);
+    return this;
+  }
+
+  /** A minion slot for each. */
+  minions(...cards: readonly Placed[]): this {
+    for (const card of cards) this.#plan.slots.minion.push([card]);
+    return this;
+  }
+
+  /** The card of a challenge. */
+  challenge(card: Placed): this {
+    this.#plan.slots.challenge.push([card]);
     return this;
   }
 
@@ -417,17 +436,19 @@ export const aScene = (
     readonly mode?: ModeId;
     readonly timer?: number;
     readonly cap?: number;
+    readonly variants?: readonly VariantId[];
   } = {},
 ): Scene => {
   const plan = emptyPlan(options.players ?? 2);
   plan.soulsToWin = options.soulsToWin ?? plan.soulsToWin;
   plan.supply = options.supply ?? plan.supply;
-  const { mode, timer, cap } = options;
+  const { mode, timer, cap, variants } = options;
   return new Scene({
     ...plan,
     ...(mode === undefined ? {} : { mode }),
     ...(timer === undefined ? {} : { timer }),
     ...(cap === undefined ? {} : { cap }),
+    ...(variants === undefined ? {} : { variants }),
   });
 };
 
@@ -438,12 +459,18 @@ export const aGame = (setup: {
   readonly characters?: readonly CardId[];
   readonly outside?: readonly CardId[];
   readonly mode?: ModeId;
+  readonly variants?: readonly VariantId[];
 }): Scene => {
   const of = (deck: Deck): readonly CardId[] => (setup.decks[deck] ?? []).toReversed();
   return new Scene(emptyPlan(setup.seats), {
     seed: 'scene',
     seats: setup.seats,
-    rules: { soulsToWin: 4, supply: 100, ...(setup.mode === undefined ? {} : { mode: setup.mode }) },
+    rules: {
+      soulsToWin: 4,
+      supply: 100,
+      ...(setup.mode === undefined ? {} : { mode: setup.mode }),
+      ...(setup.variants === undefined ? {} : { variants: setup.variants }),
+    },
     decks: { loot: of('loot'), treasure: of('treasure'), monster: of('monster'), room: of('room') },
     characters: setup.characters ?? Array.from({ length: setup.seats }, () => 'plain'),
     outside: setup.outside ?? [],

@@ -84,6 +84,19 @@ import {
   you,
   youControlIt,
   yourTurn,
+  chooseOne,
+  compare,
+  nextTimeThisTurn,
+  putCounters,
+  severalDice,
+  startOfYourTurn,
+  sum,
+  combatDamageTo,
+  dies,
+  entersPlay,
+  rewardsGained,
+  rollIn,
+  wouldTakeDamage,
 } from '../../src/engine/vocabulary/index.js';
 import { words } from '../../src/text/index.js';
 import { mutantsOf } from '../../src/tools/mutations/card-mutants.js';
@@ -181,19 +194,19 @@ const idioms: readonly (readonly [string, Ability, string, string])[] = [
     'what has been named is it',
     eachTime(attackRolled(5), recharge(thisObject)),
     'Each time the attacking player makes an attack roll of 5 against this, recharge it.',
-    "Chaque fois que le joueur attaquant fait un lancer d'attaque de 5 contre cet objet, rechargez-le.",
+    'Chaque fois que le joueur attaquant fait un 5 contre cet objet, rechargez-le.',
   ],
   [
     'several kinds of things',
     lootAbility(aimed(deal(3, target()), anyOf(monsters(), players()))),
     'Deal 3 damage to a monster or a player.',
-    'Infligez 3 dégâts à un monstre ou à un joueur.',
+    'Infligez 3 dégâts à un monstre ou un joueur.',
   ],
   [
     'what each player does has them as its subject',
     lootAbility(forEach(players(), sequence(discard(1, it), loot(3, it)))),
     'Each player discards 1 loot card, then they loot 3.',
-    'Chaque joueur défausse 1 butin, puis il pioche 3 butins.',
+    'Chaque joueur défausse 1 butin, puis pioche 3 butins.',
   ],
   [
     'what another player chooses and does',
@@ -202,13 +215,13 @@ const idioms: readonly (readonly [string, Ability, string, string])[] = [
       effect: killBy(causeDealer, target()),
     }),
     'Each time a player kills a monster, they kill another player.',
-    "Chaque fois qu'un joueur tue un monstre, le joueur qui l'a tué tue un autre joueur.",
+    "Chaque fois qu'un joueur tue un monstre, il tue un autre joueur.",
   ],
   [
     'one of the cards shown that need not be taken',
     tap(reveal(3, decks('loot'), sequence(chooseUpTo(1, among(shown, isCard(it, 'loot'))), putOnTop(chosen())))),
     '↷: Reveal the top 3 cards of the loot deck. You may put a loot card among them on top.',
-    '↷ : Révélez les 3 premières cartes de la pioche butins. Vous pouvez mettre une carte butin parmi ces cartes au sommet.',
+    '↷ : Révélez les 3 premières cartes de la pioche butins. Vous pouvez mettre une carte butin parmi elles au sommet.',
   ],
   [
     'another monster than the one hit',
@@ -220,7 +233,7 @@ const idioms: readonly (readonly [string, Ability, string, string])[] = [
     'what somebody else may do that no word gives to anybody',
     eachTime(playerWouldRoll(1), may(reroll(causeOnStack), causePlayer)),
     'Each time a player would roll a 1, they may reroll that roll.',
-    "Chaque fois qu'un joueur est sur le point de faire un 1, il peut relancer ce lancer.",
+    "Chaque fois qu'un joueur va faire un 1, il peut relancer ce lancer.",
   ],
   [
     'somebody else has been the subject, so that you are named',
@@ -287,7 +300,7 @@ const idioms: readonly (readonly [string, Ability, string, string])[] = [
     'each of some players is the subject of what each does',
     lootAbility(forEach(players(), sequence(discard(1, it), loot(3, it)))),
     'Each player discards 1 loot card, then they loot 3.',
-    'Chaque joueur défausse 1 butin, puis il pioche 3 butins.',
+    'Chaque joueur défausse 1 butin, puis pioche 3 butins.',
   ],
   [
     'all of yours',
@@ -302,6 +315,44 @@ const idioms: readonly (readonly [string, Ability, string, string])[] = [
     'Chaque fois que vous subissez des dégâts hors de votre tour, gagnez 1 ¢.',
   ],
   [
+    'another amount than what is set: more of it',
+    ifWould({ event: 'loot' }, { instead: 'amount', to: sum(causeAmount, 1) }),
+    'If a player would loot, they loot 1 more instead.',
+    'Si un joueur devait piocher des butins, il en pioche 1 de plus.',
+  ],
+  [
+    'one of two plain acts',
+    tap(aimed(chooseOne(putCounters(1, target()), removeCounters(2, target())), items())),
+    '↷: Choose an item. Put 1 counter on it or remove 2 counters from it.',
+    '↷ : Choisissez un objet. Mettez-y 1 marqueur ou retirez-en 2 marqueurs.',
+  ],
+  [
+    'a reroll with several dice',
+    tap(
+      aimed(
+        sequence(
+          nextTimeThisTurn(ifWould({ event: 'reroll', where: same(causeObject, target()) }, severalDice(3, 'lowest'))),
+          reroll(target()),
+        ),
+        rollsOnStack(),
+      ),
+    ),
+    '↷: Choose a dice roll. Reroll it with 3 dice instead of one, and the lowest counts.',
+    "↷ : Choisissez un lancer. Relancez-le avec 3 dés au lieu d'un, et le plus bas compte.",
+  ],
+  [
+    'what this card is after a condition that has named it',
+    eachTime(startOfYourTurn, sequence(putCounters(1), when(compare(counters(thisObject), '>=', 3), destroyThis))),
+    'At the start of your turn, put 1 counter on this, then if this has 3 or more counters, destroy it.',
+    'Au début de votre tour, mettez 1 marqueur sur cet objet, puis si cet objet a 3 marqueurs ou plus, détruisez-le.',
+  ],
+  [
+    'this card where another one of its kind has been named',
+    tap(aimed(ifYouDo(destroy(target()), putCounters(1)), items(youControlIt))),
+    '↷: Destroy an item you control. If you do, put 1 counter on this.',
+    '↷ : Détruisez un de vos objets. Si vous le faites, mettez 1 marqueur sur cet objet-ci.',
+  ],
+  [
     'another amount',
     ifWould({ event: 'loot' }, { instead: 'amount', to: 2 }),
     'If a player would loot, they loot 2 instead.',
@@ -312,6 +363,41 @@ const idioms: readonly (readonly [string, Ability, string, string])[] = [
 describe('issue 19: abilities read as a card says them', () => {
   test.each(idioms)('%s', (_, ability, english, french) => {
     expect(lines(ability)).toEqual([english, french]);
+  });
+});
+
+/** What a monster says of itself: what it is, the tree, English, French. */
+const ofMonsters: readonly (readonly [string, Ability, string, string])[] = [
+  ['its death', eachTime(dies(thisObject), loot(2)), 'When this dies, loot 2.', 'À sa mort, piochez 2 butins.'],
+  [
+    'that it enters play',
+    eachTime(entersPlay(thisObject), deal(1, thisObject)),
+    'When this enters play, deal 1 damage to it.',
+    'À son entrée en jeu, infligez 1 dégât à ce monstre.',
+  ],
+  [
+    'its rewards',
+    eachTime(rewardsGained(thisObject), putOnTop(thisObject)),
+    "Each time this monster's rewards are gained, put it on top of its deck.",
+    'Chaque fois que ses récompenses sont remportées, mettez ce monstre au sommet de sa pioche.',
+  ],
+  [
+    'damage on a number',
+    ifWould(combatDamageTo(thisObject, rollIn(2)), { instead: 'nothing' }),
+    'This takes no combat damage on a roll of 2.',
+    'Ne subit aucun dégât de combat sur un 2.',
+  ],
+  [
+    'damage that is about to be dealt',
+    eachTime(wouldTakeDamage(thisObject), roll(on(1, 3, gain(1)))),
+    'Each time this would take damage, roll. On a 1–3, gain 1¢.',
+    'Chaque fois que ce monstre va subir des dégâts, lancez un dé. Sur 1-3, gagnez 1 ¢.',
+  ],
+];
+
+describe('issue 19: a monster speaks of itself in few words', () => {
+  test.each(ofMonsters)('%s', (_, ability, english, french) => {
+    expect(lines(ability, 'monster', { hp: 2 })).toEqual([english, french]);
   });
 });
 

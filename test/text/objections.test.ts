@@ -36,6 +36,9 @@ const PLAIN: Readonly<Record<PlainReason, true>> = {
   stillTooPoor: true,
   noPartner: true,
   barterOfNothing: true,
+  notToTrade: true,
+  inAttack: true,
+  otherCannotTrade: true,
 };
 const FACTS: readonly Reason[] = [
   { why: 'forbidden', card: null },

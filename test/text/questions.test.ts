@@ -150,7 +150,7 @@ test('options of one target and of several are told apart', () => {
   scene.play('p1', 'gold-bomb', { targets: ['pestilence'] }).resolve();
   expect(options(scene)).toEqual([
     ['Deal 2 damage to a player or a monster', 'Deal 1 damage to 2 players or monsters'],
-    ['Infligez 2 dégâts à un joueur ou à un monstre', 'Infligez 1 dégât à 2 joueurs ou monstres'],
+    ['Infligez 2 dégâts à un joueur ou un monstre', 'Infligez 1 dégât à 2 joueurs ou monstres'],
   ]);
   scene.answer('p1', 'trigger.mode', 'm0').answer('p1', 'trigger.target', 'gurdy').resolve().done();
 });

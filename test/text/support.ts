@@ -98,6 +98,12 @@ const withoutAnyPlayer = (node: Node): Node => {
   return parts.length === 0 ? bare : { ...bare, where: parts.length === 1 ? parts[0] : { if: 'all', of: parts } };
 };
 
+/** What one kills oneself is killed by this object's controller either way (DMG-05). */
+const asKiller = (node: Node): Node => {
+  const { by, ...bare } = node;
+  return node['do'] === 'kill' && (by as Node | undefined)?.['select'] === 'you' ? bare : node;
+};
+
 /** The same meaning in one form: the order and bracketing of an "and" in a filter tell nothing. */
 export const canonical = (node: unknown): unknown => {
   if (Array.isArray(node)) return node.map(canonical);
@@ -106,7 +112,7 @@ export const canonical = (node: unknown): unknown => {
     .filter(([name, value]) => name !== 'key' && value !== undefined)
     .map(([name, value]) => [name, canonical(value)] as const);
   const plain = flattened(
-    flattened(withoutAnyPlayer(asDecks(asRole(Object.fromEntries(entries)))), 'if', 'all'),
+    flattened(withoutAnyPlayer(asDecks(asRole(asKiller(Object.fromEntries(entries))))), 'if', 'all'),
     'select',
     'anyOf',
   );

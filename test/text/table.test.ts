@@ -45,6 +45,7 @@ const REASONS = everyOf<Refusal['why']>()([
   'noSuchPlayer',
   'keptOut',
   'mode',
+  'variants',
   'code',
   'offerOpen',
   'noOffer',
@@ -91,6 +92,8 @@ describe.each(both)('refusals in $language', ({ errors, language }) => {
       if (why === 'noBarter') return errors.refusal({ why, objection: { rule: 'BARTER-01', why: 'noPartner' } }, names);
       if (why === 'tooFewCards') return errors.refusal({ why, kind: 'loot', least: 12 }, names);
       if (why === 'sets') return errors.refusal({ why, set: 'no-set' }, names);
+      if (why === 'variants')
+        return errors.refusal({ why, clash: { problem: 'barter', variant: 'enhanced-bartering' } }, names);
       if (why === 'mode') return errors.refusal({ why, problem: 'seats', seats: 2 }, names);
       if (why === 'code') return errors.refusal({ why, problem: 'damaged' }, names);
       if (why === 'deckList') return errors.refusal({ why, problem: 'notListed', card: 'alpha', number: 0 }, names);

@@ -46,12 +46,24 @@ const ALLOWANCES = everyOf<Allowance>()([
   'votes',
   'soulsToWin',
 ]);
-export const ROLES = everyOf<Role>()(['character', 'item', 'soul', 'curse', 'monster', 'event', 'room']);
+export const ROLES = everyOf<Role>()(['character', 'item', 'soul', 'curse', 'monster', 'event', 'room', 'challenge']);
 
 const of = <const T>(...values: readonly T[]): Arbitrary<T> => fc.constantFrom(...values);
 const deck = of('loot', 'treasure', 'monster', 'room');
 const stat = of('hp', 'dc', 'atk');
-const counter = of('counter', 'hp', 'atk', 'eternal', 'level', 'gold', 'bounty', 'spider');
+const counter = of(
+  'counter',
+  'hp',
+  'atk',
+  'eternal',
+  'level',
+  'gold',
+  'bounty',
+  'spider',
+  'doodle',
+  'eraser',
+  'sketch',
+);
 const number = fc.integer({ min: 1, max: 6 });
 const range = fc.tuple(number, number).map(([a, b]) => ({ from: Math.min(a, b), to: Math.max(a, b) }));
 export const CARD_IDS = ['alpha', 'beta'] as const;
@@ -135,6 +147,7 @@ const trees = fc.letrec((tie) => {
     least: fc.tuple(selector, amount).map(([x, by]) => ({ select: 'least', of: x, by })),
     fixed: of<Selector>({ select: 'fixed', refs: ['p1'] }, { select: 'fixed', refs: ['deck:loot', 'o7'] }),
     anyOf: fc.tuple(selector, selector).map((x) => ({ select: 'anyOf', of: x })),
+    nth: fc.tuple(fc.integer({ min: 1, max: 3 }), selector).map(([n, x]) => ({ select: 'nth', nth: n, of: x })),
     among: fc.tuple(selector, condition).map(([x, where]) => ({ select: 'among', of: x, where })),
   };
   const conditions: Table<Condition, 'if'> = {
@@ -150,6 +163,7 @@ const trees = fc.letrec((tie) => {
     keyword: fc.tuple(selector, of(...KEYWORDS)).map(([x, word]) => ({ if: 'keyword', of: x, word })),
     charged: selector.map((x) => ({ if: 'charged', of: x })),
     controls: fc.tuple(selector, selector).map(([player, what]) => ({ if: 'controls', player, what })),
+    inSlot: fc.tuple(selector, of('finalBoss', 'minion')).map(([x, slot]) => ({ if: 'inSlot', of: x, slot })),
     inShop: selector.map((x) => ({ if: 'inShop', of: x })),
     alive: selector.map((x) => ({ if: 'alive', of: x })),
     turnOf: selector.map((player) => ({ if: 'turnOf', player })),
@@ -195,6 +209,8 @@ const trees = fc.letrec((tie) => {
     word: 'replaceFromDeck' | 'destroy' | 'putIntoDiscard' | 'recharge' | 'deactivate' | 'cancel' | 'reroll' | 'flip',
   ) => selector.map((what): Effect => ({ do: word, what }));
   const effects: Table<Effect, 'do'> = {
+    addToTimer: amount.map((n) => ({ do: 'addToTimer', amount: n })),
+    takeFromTimer: amount.map((n) => ({ do: 'takeFromTimer', amount: n })),
     nothing: of<Effect>({ do: 'nothing' }),
     sequence: fc.array(effect, { minLength: 2, maxLength: 3 }).map((x) => ({ do: 'sequence', of: x })),
     and: fc.tuple(effect, effect).map(([first, second]) => ({ do: 'and', first, second })),
@@ -322,6 +338,7 @@ const trees = fc.letrec((tie) => {
         till,
       })),
     copy: selector.map((what): Effect => ({ do: 'copy', what })),
+    double: selector.map((what): Effect => ({ do: 'double', what })),
     play: fc
       .tuple(selector, selector, of('lootPlay', 'nothing'))
       .map(([by, what, cost]): Effect => ({ do: 'play', by, what, cost })),
@@ -409,6 +426,7 @@ function modifierOf(
   condition: Arbitrary<Condition>,
 ): Arbitrary<Modifier> {
   const table: Table<Modifier, 'modify'> = {
+    rewardOf: fc.tuple(selector, selector).map(([on, x]) => ({ modify: 'rewardOf', on, of: x })),
     stat: fc.tuple(stat, selector, amount).map(([name, on, by]) => ({ modify: 'stat', stat: name, on, by })),
     rolls: fc
       .tuple(selector, of('all', 'attack', 'first', 'firstAttack', 'next', 'nextAttack'), amount)
@@ -530,6 +548,8 @@ export const COSTS: Table<Cost, 'pay'> = {
   destroy: fc.tuple(selector, number).map(([what, n]) => ({ pay: 'destroy', what, amount: n })),
   give: selector.map((what) => ({ pay: 'give', what })),
   destroyThis: of<Cost>({ pay: 'destroyThis' }),
+  timer: number.map((n) => ({ pay: 'timer', amount: n })),
+  getCounters: fc.tuple(number, counter).map(([n, named]) => ({ pay: 'getCounters', amount: n, named })),
 };
 const replacement = fc.oneof(
   ...Object.values({
@@ -545,6 +565,15 @@ const replacement = fc.oneof(
       .map(([part, to]) => ({ instead: 'redirect', part, to })),
     dice: fc.tuple(amount, fc.oneof(of('lowest'), selector)).map(([n, keep]) => ({ instead: 'dice', count: n, keep })),
     sides: of({ instead: 'sides', sides: 8 }),
+    coin: fc
+      .tuple(
+        fc.integer({ min: 1, max: 6 }),
+        effect,
+        fc.integer({ min: 1, max: 6 }),
+        fc.integer({ min: 2, max: 5 }),
+        effect,
+      )
+      .map(([tails, onTails, heads, inARow, onRow]) => ({ instead: 'coin', tails, onTails, heads, inARow, onRow })),
   } satisfies Table<Replacement, 'instead'>),
 ) as Arbitrary<Replacement>;
 

@@ -153,7 +153,7 @@ test.each([
 ] as const)(
   'issue 18: a planted fault is found, and what led to it made short: %s',
   async (_name, plant, found, what) => {
-    const report = await fuzz('router', { seed: 31, inputs: 20_000, worlds: 1, plant, shrinking: 2_000 });
+    const report = await fuzz('router', { seed: 31, inputs: 20_000, worlds: 1, plant, shrinking: 5_000 });
     expect(report[found]).toBeGreaterThan(0);
     expect(report.failure?.what).toMatch(what);
     expect(report.failure?.input.split('\n').length).toBeLessThan(200);

@@ -6,7 +6,8 @@ import { cardById, sets } from '../../cards/index.js';
 import { advantage } from '../../src/tools/sims/sim-advantage.js';
 import { simulateAsking } from '../../src/tools/sims/sim-asking.js';
 import { coverageBySet, coverageTable, focused, goalsOf, openCoverage } from '../../src/tools/sims/sim-coverage.js';
-import { openWatch, simulate, summary } from '../../src/tools/sims/sim-games.js';
+import { simulate, summary } from '../../src/tools/sims/sim-games.js';
+import { openWatch } from '../../src/tools/sims/sim-watch.js';
 import { askingText, BadArguments, HELP, asText, optionsOf, playingText } from '../../src/tools/sims/sim-options.js';
 import { focusPart, partsResult, playPart } from '../../src/tools/sims/sim-parts.js';
 import { judged, playing, withFrequent } from '../../src/tools/sims/sim-playing.js';
@@ -59,6 +60,27 @@ test('issue 21: games together are played to their end, and are won or lost by b
     expect(() => optionsOf(bad)).toThrow(BadArguments);
 }, 120_000);
 
+test('SETUP-12 COOP-01: one person plays both seats of a game together, and a round is counted for each number of players', () => {
+  const options = optionsOf(['--players', '1-2', '--bots', 'simple', '--games', '2', '--seed', 'one']);
+  const games = simulate(options, unbroken);
+  expect(games.map(({ players, seats, timer }) => [players, seats.length, timer !== null])).toEqual([
+    [1, 2, true],
+    [2, 2, false],
+  ]);
+  const result = summary(games, { seconds: 1 });
+  expect(result).toMatchObject({ finished: 2, errors: 0, together: { of: 1 } });
+  expect(Object.keys(result.rounds)).toEqual(['1', '2']);
+  const [, two] = games;
+  const rounds = two!.turns / 2;
+  expect(result.rounds[2]).toEqual({
+    games: 1,
+    seats: 2,
+    questions: Math.round((10 * two!.questions.total) / rounds) / 10,
+    waits: Math.round((10 * two!.questions.waits) / rounds) / 10,
+  });
+  expect(asText(result)).toContain('a round with 1 playing on 2 seats:');
+}, 60_000);
+
 test('sim: the same seed gives the same games, another one others', () => {
   const play = (seed: string) =>
     simulate({ games: 1, players: 2, seed, bots: ['random'], cards: base }, () => undefined);
@@ -88,13 +110,14 @@ test('sim: arguments are read, and bad ones refused in a sentence', () => {
   const bad = [
     ['--games', 'many'],
     ['--games', '0'],
-    ['--players', '5'],
+    ['--players', '0'],
+    ['--players', '9'],
     ['--bots', 'clever'],
     ['--bots', 'simple,clever'],
     ['--bots', 'simple,random,random', '--players', '4'],
     ['--sets', 'none'],
     ['--players', '4-2'],
-    ['--players', '2-5'],
+    ['--players', '2-9'],
     ['--players', '2-3-4'],
     ['--bots', 'simple,random', '--players', '2-4'],
     ['--cores', '0'],

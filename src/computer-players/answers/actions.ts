@@ -1,7 +1,19 @@
-import type { AbilityOf, Cost, Meaning, Mode, Option, OptionId, Ref } from '../../engine/index.js';
+import {
+  variantNamed,
+  type AbilityOf,
+  type Cost,
+  type Meaning,
+  type Mode,
+  type Option,
+  type OptionId,
+  type Ref,
+} from '../../engine/index.js';
 import { weighed } from '../things/choices.js';
+import { claimsWithItems } from '../situation/claims.js';
 import { damageWorth } from '../fights/damage.js';
 import { meant } from '../situation/reading.js';
+import { counterRating } from '../situation/rating.js';
+import { LOOT, timeWorth, TREASURE } from '../situation/stakes.js';
 import { heldWorth, itemWorth, lossOf } from '../things/things.js';
 import type { Situation } from '../situation/situation.js';
 
@@ -71,6 +83,10 @@ const costWorth = (now: Situation, source: Ref, cost: Cost): number => {
       return isCalm(now) ? giftWorth(now, leastLost(now, cost)) : NEVER;
     case 'destroyThis':
       return lossOf(now, source);
+    case 'timer':
+      return -timeWorth(now, cost.amount);
+    case 'getCounters':
+      return cost.amount * counterRating(cost.named);
   }
 };
 
@@ -81,7 +97,8 @@ const paid = (now: Situation, source: Ref, costs: readonly Cost[]): number =>
 const playWorth = (now: Situation, source: Ref, card: string): number => {
   const printed = now.cards.card(card);
   const ability = printed.abilities.find(({ kind }) => kind === 'loot');
-  if (ability?.kind !== 'loot') return (printed.souls ?? 0) > 0 ? heldWorth(now, card) : itemWorth(now, card, now.me);
+  if (ability?.kind !== 'loot' && (printed.souls ?? 0) > 0) return heldWorth(now, card);
+  if (ability?.kind !== 'loot') return itemWorth(now, card, now.me) + claimsWithItems(now, now.me.id, card);
   return weighed({ ...now, source }, ability.modes) - FOR_LATER * heldWorth(now, card);
 };
 
@@ -108,11 +125,21 @@ const isWaiting = ({ view, me }: Situation, { object, effect }: Meaning): boolea
       (effect === undefined || JSON.stringify(item.effect) === JSON.stringify(effect)),
   );
 
+/** What a soul buys, less what it is worth oneself: hardly more than the first one (VAR-05). */
+const saleWorth = (now: Situation, soul: Ref): number => {
+  const { variants, startingItems } = now.view;
+  const [buys] = variants.flatMap((id) => variantNamed(id).soulBuys ?? []);
+  if (buys === undefined) return NEVER;
+  const items = Math.min(buys.items, startingItems ?? 0);
+  return buys.coins + LOOT * buys.loot + TREASURE * items + lossOf(now, soul);
+};
+
 /** What doing this at priority is worth; declarations and passing are not weighed here. */
 export const actionWorth = (now: Situation, { meaning }: Option): number => {
   const { kind, object, card } = meaning;
   if (object === undefined || card === undefined) return Number.NEGATIVE_INFINITY;
   if (kind === 'play') return playWorth(now, object, card);
+  if (kind === 'sellSoul') return saleWorth(now, object);
   return kind === 'activate' && !isWaiting(now, meaning)
     ? activationWorth(now, object, meaning)
     : Number.NEGATIVE_INFINITY;

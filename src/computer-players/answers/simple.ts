@@ -1,4 +1,4 @@
-import type { CardLookup, Decision, Effect, Mode, Option, OptionId, View } from '../../engine/index.js';
+import type { CardId, CardLookup, Decision, Effect, Mode, Option, OptionId, View } from '../../engine/index.js';
 import { actionWorth, bestAction, urgency } from './actions.js';
 import { choiceWorths, picked, targetWorths } from './aims.js';
 import { attackWorth, bestAttack } from '../fights/attack.js';
@@ -7,6 +7,7 @@ import { topWorth } from '../things/decks.js';
 import { savesFor } from '../things/bonus-souls.js';
 import { roomWorth } from '../things/rooms.js';
 import { worth } from '../effects/effects.js';
+import { claimsWithItems } from '../situation/claims.js';
 import { rating } from '../situation/rating.js';
 import { TREASURE } from '../situation/stakes.js';
 import { itemWorth, thingWorth } from '../things/things.js';
@@ -34,13 +35,26 @@ const dares = ({ view: { mode, turn } }: Situation): number =>
 
 /** The price that is asked when nothing makes it cheaper (BUY-03). */
 const PRICE = 10;
+/** What ¢ are worth that nothing else is bought for. */
+const OF_PRICE = 0.3;
+
+/** What an item of the shop, or the treasure that nobody knows yet, is worth for its price, bonus souls included. */
+const boughtWorth = (now: Situation, card: CardId | null, price: number): number =>
+  (card === null ? TREASURE : itemWorth(now, card, now.me)) + claimsWithItems(now, now.me.id, card) - OF_PRICE * price;
+
 const canPaySomething = ({ me }: Situation): boolean => me.coins >= PRICE;
+
+/** Whether it wants anything that is for sale, and does not save its ¢. */
+const buysGladly = (now: Situation): boolean => {
+  const forSale = [null, ...topsOf(now.view.shop).map(({ card }) => card)];
+  return !savesFor(now) && forSale.some((card) => boughtWorth(now, card, PRICE) > 0);
+};
 
 /** Own action phase: cards and abilities first, then buying, fighting, and the end of the turn. */
 const mainAction = (now: Situation, random: () => number): OptionId => {
   const action = random() < LETTING_BE ? null : bestAction(now, WORTH_DOING);
   if (action !== null) return action;
-  if (mayDo(now, 'purchase') && canPaySomething(now) && (!savesFor(now) || !mayDo(now, 'end'))) return 'purchase';
+  if (mayDo(now, 'purchase') && canPaySomething(now) && (buysGladly(now) || !mayDo(now, 'end'))) return 'purchase';
   if (mayDo(now, 'attack') && (!mayDo(now, 'end') || bestAttack(now) >= dares(now))) return 'attack';
   return mayDo(now, 'end') ? 'end' : 'pass';
 };
@@ -61,10 +75,7 @@ const bestOption = (now: Situation, worthOf: (option: Option) => number): readon
 
 /** The shop item that does most for its price, or the treasure that nobody knows yet. */
 const purchase = (now: Situation): readonly OptionId[] =>
-  bestOption(now, ({ meaning }) => {
-    const price = 0.3 * (meaning.number ?? PRICE);
-    return (meaning.card === undefined ? TREASURE : itemWorth(now, meaning.card, now.me)) - price;
-  });
+  bestOption(now, ({ meaning }) => boughtWorth(now, meaning.card ?? null, meaning.number ?? PRICE));
 
 /** Chooses the slot to cover: that of a monster that this player could not fight anyway. */
 const coveredSlot = (now: Situation): readonly OptionId[] =>
@@ -137,6 +148,16 @@ const onTop = (now: Situation): readonly OptionId[] =>
 const searched = (now: Situation): readonly OptionId[] =>
   bestOption(now, ({ meaning }) => (meaning.card === undefined ? -BOLDEST : itemWorth(now, meaning.card, now.me)));
 
+/** What chance adds to the worth of a character, in ¢: computer players do not always play the same one. */
+const VARIETY = 4;
+
+/** What comes with a character; of who has no starting item of their own nobody knows which treasure it will be. */
+const characterWorth = (now: Situation, card: string, random: () => number): number => {
+  const { startingItem } = now.cards.card(card);
+  const worth = startingItem === null ? TREASURE : itemWorth(now, startingItem, now.me);
+  return worth + VARIETY * random();
+};
+
 const answerTo = (now: Situation, random: () => number): readonly OptionId[] => {
   const { decision } = now;
   switch (decision.key) {
@@ -176,7 +197,10 @@ const answerTo = (now: Situation, random: () => number): readonly OptionId[] => 
     case 'deck.order':
       return onTop(now);
     case 'deck.search':
+    case 'setup.treasure':
       return searched(now);
+    case 'setup.character':
+      return bestOption(now, ({ meaning }) => characterWorth(now, meaning.card ?? '', random));
     case 'dice.choose':
     case 'dice.order':
     case 'auction.bid':

@@ -20,6 +20,7 @@ import {
   struckWorth,
 } from '../fights/damage.js';
 import { anyFace, rollChange } from '../fights/dice.js';
+import { claimsWith, claimsWithItems } from '../situation/claims.js';
 import { choiceThenRest, weighed } from '../things/choices.js';
 import { moveWorth, sightWorth } from '../things/decks.js';
 import { lootPlayWorth } from '../things/hand.js';
@@ -71,8 +72,15 @@ const HAND_LIMIT = 10;
 /** Cards beyond the limit of the hand are gone at the end of the turn. */
 const looted = (now: Situation, ref: Ref, amount: number): number => {
   const room = Math.max(0, HAND_LIMIT - (playerIn(now.view, ref)?.handCount ?? 0));
-  return side(now, ref) * (LOOT * Math.min(amount, room) + 0.3 * Math.max(0, amount - room));
+  const cards = LOOT * Math.min(amount, room) + 0.3 * Math.max(0, amount - room);
+  return side(now, ref) * cards + claimsWith(now, ref, { handCount: amount });
 };
+
+const paidOut = (now: Situation, ref: Ref, coins: number): number =>
+  side(now, ref) * coins + claimsWith(now, ref, { coins });
+
+const treasured = (now: Situation, ref: Ref, amount: number): number =>
+  side(now, ref) * TREASURE * amount + claimsWithItems(now, ref, null, amount);
 
 const charged = (now: Situation, ref: Ref, isChange: (charged: boolean) => boolean): number => {
   const object = objectIn(now.view, ref);
@@ -142,6 +150,7 @@ const grantWorth = (now: Situation, grant: Modifier): number => {
       return forAll(now, grant.what, 1);
     case 'ability':
     case 'abilitiesOf':
+    case 'rewardOf':
       return forAll(now, grant.on, 1);
     case 'loseAbilities':
       return forAll(now, grant.on, -1);
@@ -290,12 +299,12 @@ const WORDS: { readonly [W in EffectWord]?: Word<W> } = {
     sum(
       rows.map(({ from, to, effect }) => ((to - from + 1) / 6) * now.worth({ ...now, roll: (from + to) / 2 }, effect)),
     ),
-  gainCoins: (now, { who, amount }) => forAll(now, who, size(now, amount)),
+  gainCoins: (now, { who, amount }) => each(now, who, (ref) => paidOut(now, ref, size(now, amount))),
   loseCoins: (now, { who, amount }) => each(now, who, (ref) => lost(now, ref, size(now, amount))),
   stealCoins: coinsMoved,
   giveCoins: coinsMoved,
   loot: (now, { who, amount }) => each(now, who, (ref) => looted(now, ref, size(now, amount))),
-  gainTreasure: (now, { who, amount }) => forAll(now, who, TREASURE * size(now, amount)),
+  gainTreasure: (now, { who, amount }) => each(now, who, (ref) => treasured(now, ref, size(now, amount))),
   discardLoot: (now, { who, amount }) => each(now, who, (ref) => discarded(now, ref, size(now, amount))),
   deal: (now, { to, amount }) => each(now, to, (ref) => struckWorth(now, ref, size(now, amount))),
   take: (now, { who, amount }) => each(now, who, (ref) => struckWorth(now, ref, size(now, amount))),
@@ -372,6 +381,7 @@ const WORDS: { readonly [W in EffectWord]?: Word<W> } = {
   afterwards: (now, { first, effect }) => now.worth(now, first) + now.worth(now, effect),
   meanwhile: (now, { ability }) => standingWorth(now, ability),
   copy: (now, { what }) => each(now, what, (ref) => copied(now, ref)),
+  double: (now, { what }) => each(now, what, (ref) => copied(now, ref)), // BLANK-00
   play: (now, { by }) => forAll(now, by, LOOT),
   playCopy: (now, { by }) => forAll(now, by, LOOT),
   becomeCopy: (now, { what, of, till }) =>

@@ -124,7 +124,7 @@ const lootingAhead = (now: Situation): readonly Looting[] => {
     const targets = targetRefs.map((target) => [target]);
     return effect === null ? [] : lootOf(onBehalfOf(now, controller, source, { targets }), [effect]);
   });
-  const step: readonly Looting[] = phase === 'start' ? [{ player: active, amount: 1 }] : [];
+  const step: readonly Looting[] = phase === 'start' || phase === 'setup' ? [{ player: active, amount: 1 }] : [];
   return [...onStack, ...step, ...ownLooting(now)];
 };
 

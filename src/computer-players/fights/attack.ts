@@ -1,7 +1,21 @@
 import { isPlayerId, type CardId, type ObjectView, type PlayerView, type Reward } from '../../engine/index.js';
-import { fightOf, oddsOf, rollBonus, type Fight } from './fight.js';
+import type { Fight } from './blows.js';
+import { fightOf, oddsOf, rollBonus } from './fight.js';
+import { claimsWith, claimsWithDeath, claimsWithItems } from '../situation/claims.js';
 import { likely } from '../situation/reading.js';
-import { deathCost, isFriend, ITEM, LOOT, side, soulWorth, SPITE, TREASURE } from '../situation/stakes.js';
+import {
+  deathCost,
+  flipCost,
+  isFriend,
+  ITEM,
+  LOOT,
+  side,
+  soulWorth,
+  SPITE,
+  timeWorth,
+  TREASURE,
+  VICTORY,
+} from '../situation/stakes.js';
 import {
   foeIn,
   foesIn,
@@ -58,19 +72,45 @@ const insteadOfDeath = (now: Situation, monster: Foe): number | null => {
   return null;
 };
 
+/** What the death of a final boss decides, and a minion's gives back of the timer (CHAL-05, CHAL-10). */
+const goalWorth = (now: Situation, { id }: Foe): number => {
+  const slot = now.view.monsters.find(({ top }) => top?.id === id)?.of;
+  if (slot === 'finalBoss') return VICTORY;
+  return slot === 'minion' ? timeWorth(now, 1) : 0;
+};
+
+/** What its death, its soul and its treasure change for bonus souls, in the eyes of this player. */
+const claimsWithKill = (now: Situation, { id, souls }: Foe, player: PlayerView, reward: Reward | null): number => {
+  const at: Situation = { ...now, me: player };
+  const treasure = reward?.everyone === true ? 0 : (reward?.treasure ?? 0);
+  const gained = souls === null ? 0 : claimsWith(at, player.id, { souls });
+  return claimsWithDeath(at, id, player.id) + gained + claimsWithItems(at, player.id, null, treasure);
+};
+
 /** What killing it is worth to the player whose turn it is. */
 export const prize = (now: Situation, monster: Foe, player: PlayerView): number => {
   const victim = playerIn(now.view, monster.id);
   if (victim !== null) return isFriend(now, victim.id) ? -deathCost(now, victim) : deathCost(now, victim);
   const instead = player.id === now.me.id && now.foreseen === 0 ? insteadOfDeath(now, monster) : null;
   if (instead !== null) return instead;
-  const rewards = rewardWorth(now, printedOn(now, monster).reward, player) + soulWorth(now, player, monster.souls ?? 0);
+  const { reward } = printedOn(now, monster);
+  const rewards = rewardWorth(now, reward, player) + soulWorth(now, player, monster.souls ?? 0);
+  const goal = goalWorth(now, monster);
   const lost = monster.controller === null ? 0 : monster.controller === player.id ? -ITEM : SPITE * ITEM;
-  return rewards + lost + (player.id === now.me.id && now.foreseen === 0 ? deathTriggers(now, monster) : 0);
+  const triggers = player.id === now.me.id && now.foreseen === 0 ? deathTriggers(now, monster) : 0;
+  return rewards + goal + lost + triggers + claimsWithKill(now, monster, player, reward);
 };
 
 /** What dying is worth to a player, without regard to whose good that is. */
-const loss = (now: Situation, player: PlayerView): number => -deathCost(now, player);
+const loss = (now: Situation, player: PlayerView): number =>
+  claimsWithDeath({ ...now, me: player }, player.id, null) - deathCost(now, player);
+
+/** How many attack rolls a fight takes, about: each second one hits. */
+const rollsOf = ({ attacker, monster }: Fight): number => {
+  const hits = Math.ceil((monster.hp ?? 1) / Math.max(1, attacker.atk));
+  const misses = Math.ceil(attacker.hp / Math.max(1, monster.atk ?? 1));
+  return 2 * Math.min(hits, misses);
+};
 
 /** What a fight as it stands is worth to its attacker. */
 const outlook = (now: Situation, fight: Fight, bonus: number): number => {
@@ -79,7 +119,7 @@ const outlook = (now: Situation, fight: Fight, bonus: number): number => {
   if ((monster.hp ?? 0) <= 0) return attacker.hp <= 0 ? gain + loss(now, attacker) : gain;
   if (attacker.hp <= 0) return loss(now, attacker);
   const { win, lose } = oddsOf(now, fight, bonus);
-  return win * gain + lose * loss(now, attacker);
+  return win * gain + lose * loss(now, attacker) - flipCost(now, attacker, rollsOf(fight));
 };
 
 /** What a fight as it stands is worth to this player, whoever attacks. */

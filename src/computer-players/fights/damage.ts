@@ -1,6 +1,8 @@
 import type { ObjectView, PlayerView, Ref } from '../../engine/index.js';
 import { bestAttack, fightWorth, prize } from './attack.js';
-import { damageComing, hurt, presentFight, shieldOn } from './fight.js';
+import { damageAfter } from './changed-damage.js';
+import { causeOf, damageComing, hurt, presentFight, shieldOn } from './fight.js';
+import { claimsWithDeath } from '../situation/claims.js';
 import { deathCost, side, suicide } from '../situation/stakes.js';
 import {
   answerable,
@@ -8,6 +10,7 @@ import {
   hurtable,
   playerIn,
   stackItem,
+  type Cause,
   type Foe,
   type Situation,
 } from '../situation/situation.js';
@@ -39,8 +42,11 @@ const slain = (now: Situation, monster: ObjectView): number => {
   return side(now, attacker.id) * prize(now, monster, attacker) + (dies ? died(now, attacker) : 0);
 };
 
-const died = (now: Situation, player: PlayerView): number =>
-  player.id === now.me.id ? suicide(now) : side(now, player.id) * -deathCost(now, player);
+const died = (now: Situation, player: PlayerView): number => {
+  const claims = claimsWithDeath(now, player.id, null);
+  if (player.id === now.me.id) return suicide(now) + Math.min(0, claims);
+  return claims - side(now, player.id) * deathCost(now, player);
+};
 
 const damageToPlayer = (now: Situation, player: PlayerView, amount: number): number => {
   if (player.dead) return 0;
@@ -89,9 +95,12 @@ export const damageWorth = (now: Situation, ref: Ref, amount: number): number =>
 
 const unshielded = (now: Situation, ref: Ref, amount: number): number => Math.max(0, amount - shieldOn(now, ref));
 
-/** What this much damage is worth when a shield may stop it; killing and paying HP are no damage (PREV-05). */
-export const struckWorth = (now: Situation, ref: Ref, amount: number): number =>
-  damageWorth(now, ref, unshielded(now, ref, amount));
+/**
+ * What this much damage is worth when a shield may stop it, and other things in play make more or less of it; killing
+ * and paying HP are no damage (PREV-05).
+ */
+export const struckWorth = (now: Situation, ref: Ref, amount: number, cause: Cause = { object: ref }): number =>
+  damageWorth(now, ref, damageAfter(now, cause, unshielded(now, ref, amount)));
 
 /** What healing is worth: only what is missing. */
 export const healWorth = (now: Situation, ref: Ref, amount: number): number => {
@@ -112,7 +121,10 @@ const without = (now: Situation, item: Ref): Situation => ({
 export const damageItemWorth = (now: Situation, item: Ref): number => {
   const found = stackItem(now.view, item);
   const before = without(now, item);
-  return (found?.targetRefs ?? []).reduce((sum, ref) => sum + struckWorth(before, ref, found?.number ?? 0), 0);
+  return (found?.targetRefs ?? []).reduce(
+    (sum, ref) => sum + struckWorth(before, ref, found?.number ?? 0, found === null ? {} : causeOf(found)),
+    0,
+  );
 };
 
 /** What preventing so much of one item of damage is worth. */
@@ -122,7 +134,8 @@ export const preventedWorth = (now: Situation, item: Ref, upTo: number): number 
   const before = without(now, item);
   return found.targetRefs.reduce((sum, ref) => {
     const damage = unshielded(now, ref, found.number ?? 0);
-    return sum + damageWorth(before, ref, damage - upTo) - damageWorth(before, ref, damage);
+    const worthOf = (left: number): number => damageWorth(before, ref, damageAfter(now, causeOf(found), left));
+    return sum + worthOf(damage - upTo) - worthOf(damage);
   }, 0);
 };
 

@@ -160,6 +160,10 @@ const costRating = (cost: Cost): number => {
       return ITEM * cost.amount;
     case 'give':
       return ITEM;
+    case 'timer':
+      return LOOT * cost.amount;
+    case 'getCounters':
+      return -cost.amount * counterRating(cost.named);
     case 'hp':
     case 'destroyThis':
       return 1;
@@ -231,6 +235,9 @@ const COUNTERS: Readonly<Record<CounterName, number>> = {
   gold: 1.2,
   bounty: 0,
   spider: -1,
+  doodle: -3,
+  eraser: -4,
+  sketch: -2,
 };
 export const counterRating = (named: CounterName = 'counter'): number => COUNTERS[named];
 

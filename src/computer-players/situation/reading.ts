@@ -13,6 +13,7 @@ import {
   type View,
 } from '../../engine/index.js';
 import {
+  bonusCounters,
   cardOf,
   hiddenHand,
   isInShop,
@@ -128,6 +129,8 @@ export const meant = (now: Situation, selector: Selector): readonly Ref[] => {
       return selector.refs;
     case 'anyOf':
       return selector.of.flatMap((each) => meant(now, each));
+    case 'nth':
+      return known(meant(now, selector.of)[selector.nth - 1]);
     case 'among':
       return within(now, meant(now, selector.of), selector.where);
     default:
@@ -142,6 +145,7 @@ const handSize = (now: Situation, of: Selector): number =>
   total(now, of, (ref) => playerIn(now.view, ref)?.handCount ?? 0);
 
 const countersOn = (now: Situation, ref: Ref, named: string | undefined): number =>
+  bonusCounters(now.view, ref) ??
   Object.entries(objectIn(now.view, ref)?.counters ?? {}).reduce(
     (sum, [name, there]) => (named === undefined || named === name ? sum + there : sum),
     0,
@@ -221,7 +225,9 @@ export const reckon = (now: Situation, amount: Amount): number => {
     case 'stat':
       return total(now, amount.of, (ref) => statOf(now, ref, amount.stat === 'hp' ? 'maxHp' : amount.stat));
     case 'slots':
-      return { shop: now.view.shop, monster: now.view.monsters, room: now.view.rooms }[amount.slot].length;
+      return { shop: now.view.shop, monster: now.view.monsters, room: now.view.rooms }[amount.slot].filter(
+        ({ of }) => of === undefined,
+      ).length;
     case 'highest':
     case 'lowest': {
       const numbers = meant(now, amount.of).map((it) => reckon({ ...now, it }, amount.by));
@@ -290,6 +296,12 @@ const isActivated = (now: Situation, ref: Ref, ofItem: boolean): boolean => {
   if (item?.how !== 'activated') return false;
   return !ofItem || (objectIn(now.view, item.source)?.role ?? 'item') === 'item';
 };
+
+/** Whether it lies in the shop, or in such a slot of a challenge. */
+const isInSlot = (view: View, ref: Ref, condition: Extract<Condition, { if: 'inShop' | 'inSlot' }>): boolean =>
+  condition.if === 'inShop'
+    ? isInShop(view, ref)
+    : view.monsters.find(({ top }) => top?.id === ref)?.of === condition.slot;
 
 /** Whether an activated ability is printed on it that costs ↷, or one that does not (ABIL-04). */
 const hasMark = (now: Situation, ref: Ref, mark: 'tap' | 'paid'): boolean => {
@@ -360,7 +372,8 @@ export const likely = (now: Situation, condition: Condition): number => {
       return each(now, condition.what, (ref) => owners.some((owner) => owner === ownerOf(now, ref)));
     }
     case 'inShop':
-      return each(now, condition.of, (ref) => isInShop(view, ref));
+    case 'inSlot':
+      return each(now, condition.of, (ref) => isInSlot(view, ref, condition));
     case 'cardKind':
       return each(now, condition.of, (ref) => isOfKind(now, ref, condition.kind));
     case 'alive':

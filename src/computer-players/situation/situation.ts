@@ -174,6 +174,17 @@ export const ownerOf = ({ view, me, decision }: Situation, ref: Ref): PlayerId |
   return decision.options.find(({ id }) => id === ref)?.meaning.owner ?? null;
 };
 
+const BONUS = 'bonus';
+
+/** What a bonus soul beside the table is called, which is no object to anybody. */
+export const bonusRef = (card: CardId): ObjectId => `${BONUS}:${card}` as ObjectId;
+
+/** The counters on a bonus soul; null for everything else. */
+export const bonusCounters = ({ bonusCounters: counters }: View, ref: Ref): number | null => {
+  const [word, card] = ref.split(':');
+  return word === BONUS && card !== undefined ? (counters[card] ?? 0) : null;
+};
+
 const HAND = 'hand';
 
 /** The cards in somebody else's hand, of which only the number is known. */

@@ -1,4 +1,4 @@
-import type { PlayerView, Ref } from '../../engine/index.js';
+import { modeNamed, type PlayerView, type Ref } from '../../engine/index.js';
 import { ownerOf, playerIn, type Situation } from './situation.js';
 
 // All values are in ¢ as this player sees them: a loot card is about 2, a treasure 6, a soul 11 and more.
@@ -47,17 +47,38 @@ export const side = (now: Situation, owner: Ref | null): number => {
 /** What a ¢ of good for the player to whom this object or stack item belongs is worth to this player. */
 export const sideOf = (now: Situation, ref: Ref): number => side(now, ownerOf(now, ref));
 
+/** What makes a final boss one that can be fought, and a soul more than it takes (CHAL-11). */
+const OPENS = 30;
+const BEYOND = 2;
+/** Souls are the way to a final boss and not the goal. */
+const towardsBoss = (has: number, souls: number, needed: number): number => {
+  if (has >= needed) return BEYOND * souls;
+  return has + souls >= needed ? OPENS : souls * (SOUL + SOUL_RISING * has);
+};
+
 /** What so many more souls are worth to the player who gains them; nothing above what one player may have (COOP-08). */
 export const soulWorth = ({ view: { mode } }: Pick<Situation, 'view'>, player: PlayerView, souls: number): number => {
   if (souls <= 0 || player.souls + souls > (mode?.cap ?? Infinity)) return 0;
   const has = mode?.together ?? player.souls; // COOP-07
+  if ((mode?.opensAt ?? null) !== null) return towardsBoss(has, souls, player.soulsToWin);
   return has + souls >= player.soulsToWin ? VICTORY : souls * (SOUL + SOUL_RISING * has);
 };
 
-/** What the death of the active player costs all who have a timer (COOP-05): at its end, the game. */
-const tickCost = ({ view: { mode } }: Situation): number => {
-  if (mode === null) return 0;
-  return mode.timer <= 1 ? VICTORY : ROUNDS_LEFT / mode.timer;
+/** What so many steps of the timer are worth to all who have one: at its end, the game. */
+export const timeWorth = ({ view: { mode } }: Situation, steps: number): number => {
+  const left = mode?.left ?? null;
+  if (left === null || steps <= 0) return 0;
+  return left <= steps ? VICTORY : (steps * ROUNDS_LEFT) / left;
+};
+
+/** What it is worth to a player who flips coins for dice that so many of them may be tails (CHAL-10). */
+export const flipCost = (now: Situation, player: PlayerView, flips: number): number =>
+  (player.counters.doodle ?? 0) === 0 ? 0 : timeWorth(now, Math.max(1, Math.round(flips / 2)));
+
+/** What the death of the active player costs all whose timer it moves (COOP-05). */
+const tickCost = (now: Situation): number => {
+  const { mode } = now.view;
+  return mode !== null && modeNamed(mode.id).timer?.ticks.includes('diesInOwnTurn') === true ? timeWorth(now, 1) : 0;
 };
 
 /** What dying costs the player who dies (DEATH-14). */

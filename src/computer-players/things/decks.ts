@@ -12,7 +12,7 @@ const concern = (now: Situation, deck: Deck): number => {
   const mine = active === me.id && phase !== 'end';
   switch (deck) {
     case 'loot':
-      if (lootsSoon(now) || (active === me.id && phase === 'start')) return 1;
+      if (lootsSoon(now) || (active === me.id && (phase === 'start' || phase === 'setup'))) return 1;
       return 0.6 * side(now, view.turn.next);
     case 'treasure':
       return mine && purchases === 0 && me.coins >= PRICE ? 1 : -0.2;

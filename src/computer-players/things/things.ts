@@ -1,5 +1,6 @@
 import type { CardId, PlayerView, Ref } from '../../engine/index.js';
 import { itemRating, lootRating } from '../situation/rating.js';
+import { claimsWithItems } from '../situation/claims.js';
 import { side, soulWorth } from '../situation/stakes.js';
 import { cardOf, objectIn, ownerOf, playerIn, type Situation } from '../situation/situation.js';
 
@@ -37,6 +38,7 @@ export const thingWorth = (now: Situation, ref: Ref, player: PlayerView): number
     case 'monster':
     case 'event':
     case 'room':
+    case 'challenge':
       return 0;
     case null:
       return now.cards.card(card).type === 'treasure' ? itemWorth(now, card, player) : heldWorth(now, card);
@@ -49,11 +51,16 @@ export const lossOf = (now: Situation, ref: Ref): number => {
   return owner === null ? 0 : -side(now, owner.id) * thingWorth(now, ref, owner);
 };
 
+const isItem = ({ cards }: Situation, card: CardId): boolean =>
+  ['treasure', 'startingItem'].includes(cards.card(card).type);
+
 /** What it is worth to this player that somebody gains a card. */
 export const gainOf = (now: Situation, ref: Ref, to: Ref | undefined): number => {
   const player = playerIn(now.view, to);
   if (player === null) return 0;
   const object = objectIn(now.view, ref);
-  const worth = object?.role === 'soul' ? soulWorth(now, player, object.souls ?? 1) : thingWorth(now, ref, player);
-  return side(now, player.id) * worth;
+  if (object?.role === 'soul') return side(now, player.id) * soulWorth(now, player, object.souls ?? 1);
+  const card = object?.copyOf ?? object?.card ?? cardOf(now, ref);
+  const claims = card === null || !isItem(now, card) ? 0 : claimsWithItems(now, player.id, card);
+  return side(now, player.id) * thingWorth(now, ref, player) + claims;
 };

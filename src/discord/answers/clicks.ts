@@ -4,7 +4,7 @@ import { latestBoardOf } from '../shown/context.js';
 import { refusalText } from '../format/errors.js';
 import { wiped } from './play/free-text.js';
 import { type Clicked, type Handler, isOfNow, movedOn } from './answer/clicked.js';
-import { barterClicked, holdClicked, offerAnswered, offerClicked } from './play/barter.js';
+import { barterClicked, holdClicked, offerAnswered, offerClicked, offerPeeked } from './play/barter.js';
 import { inspectClicked } from './pages/inspect.js';
 import { inWordsClicked } from './pages/in-words.js';
 import { askForcedClicked, askingClicked, holdPriorityClicked, standingOrderClicked } from './play/asking.js';
@@ -27,7 +27,14 @@ import { setUp } from './table/server-settings.js';
 import { mendClicked } from './table/mending.js';
 import { rewindClicked } from './table/rewinding.js';
 import { startClicked } from './table/start.js';
-import { clockClicked, decksClicked, listsClicked, settingChanged, settingsClicked } from './table/settings.js';
+import {
+  clockClicked,
+  decksClicked,
+  listsClicked,
+  settingChanged,
+  settingsClicked,
+  variantsClicked,
+} from './table/settings.js';
 import {
   declareClicked,
   noneClicked,
@@ -85,6 +92,7 @@ const HANDLERS: Readonly<Record<Exclude<Verb, PersonalVerb | ServerVerb>, Handle
   accept: offerAnswered('accept'),
   decline: offerAnswered('decline'),
   recall: offerAnswered('withdraw'),
+  peek: offerPeeked,
   wipe: wiped,
   replace: replaceClicked,
   concede: concedeClicked,
@@ -100,6 +108,7 @@ const HANDLERS: Readonly<Record<Exclude<Verb, PersonalVerb | ServerVerb>, Handle
   choose: settingChanged,
   lists: listsClicked,
   decks: decksClicked,
+  variants: variantsClicked,
   clock: clockClicked,
   more: moreClicked,
   log: logClicked,

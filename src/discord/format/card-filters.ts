@@ -37,6 +37,7 @@ const DECKS: Code<KnownCard['deck']> = {
   startingItem: 's',
   bonusSoul: 'b',
   outside: 'o',
+  challenge: 'h',
 };
 
 const CATEGORIES: Code<NonNullable<KnownCard['category']>> = {

@@ -73,6 +73,8 @@ export const VERBS = [
   'inwords',
   'decks',
   'turnto',
+  'variants',
+  'peek',
 ] as const;
 
 export type Verb = (typeof VERBS)[number];
@@ -116,6 +118,7 @@ const LOOKING_VERBS: readonly Verb[] = [
   'options',
   'lists',
   'decks',
+  'variants',
   'export',
   'deal',
   'step',

@@ -1,34 +1,59 @@
 import type { View } from '../../engine/index.js';
 import type { Words } from '../../text/index.js';
+import { challengeNow } from './challenge-lines.js';
 
 /** How things stand in a way to play with a timer, for the texts; null for everybody against everybody. */
 const now = ({ mode, soulsToWin, players }: View): Parameters<Words['ways']['state']>[0] | null => {
-  if (mode === null) return null;
+  if (mode === null || mode.timer === null || mode.opensAt !== null) return null;
   const { timer, together, cap } = mode;
   const goal = Math.min(soulsToWin, ...players.map((player) => player.soulsToWin));
   return { timer, souls: together === null ? null : { has: together, goal }, cap };
 };
 
-/** Timer, souls together and cap in a line; none for everybody against everybody. */
+/** The variants of a game, and how many starting items souls can still buy (VAR-05). */
+const variantsLine = ({ variants, startingItems }: View, w: Words): string =>
+  [w.variants.playing(variants), ...(startingItems === null ? [] : [w.variants.startingItems(startingItems)])].join(
+    ' · ',
+  );
+
+/** Timer, souls together and cap in a line, and the variants in another; none for everybody against everybody without any. */
 export const wayLines = (view: View, w: Words): readonly string[] => {
-  const state = now(view);
-  return state === null ? [] : [w.ways.state(state)];
+  const challenge = challengeNow(view);
+  const state = challenge === null ? now(view) : null;
+  return [
+    ...(challenge === null ? [] : [w.challenges.state(challenge)]),
+    ...(state === null ? [] : [w.ways.state(state)]),
+    ...(view.variants.length === 0 ? [] : [variantsLine(view, w)]),
+  ];
 };
 
 /** The same for a picture. */
 export const wayPictured = (view: View, w: Words): readonly string[] => {
+  const challenge = challengeNow(view);
+  if (challenge !== null) return [w.challenges.pictured(challenge)];
   const state = now(view);
   return state === null ? [] : [w.ways.pictured(state)];
 };
 
-/** How one wins, for the first turn of each player. */
-export const firstTurnTip = (view: View, w: Words): string => {
+/** How one wins. */
+const goalTip = (view: View, w: Words): string => {
+  const challenge = challengeNow(view);
+  if (challenge !== null) return w.challenges.firstTurn(challenge);
   const state = now(view);
   return state === null || state.souls === null ? w.board.firstTurn(view.soulsToWin) : w.ways.firstTurn(state);
 };
 
+/** How one wins, and what to think of in each variant, for the first turn of each player. */
+export const firstTurnTips = (view: View, w: Words): readonly string[] => [
+  goalTip(view, w),
+  ...view.variants.map((id) => w.variants.of[id].firstTurn),
+];
+
 /** How a game ended that all have won or lost together; null for any other, and for one that was not played to its end. */
 const togetherIn = (view: View, w: Words): string | null => {
+  const challenge = challengeNow(view);
+  if (challenge !== null && view.outcome !== null && view.mode?.together !== null)
+    return w.challenges.result(view.outcome.winners.length > 0, challenge);
   const state = now(view);
   if (view.outcome === null || state === null || state.souls === null) return null;
   return w.ways.result(view.outcome.winners.length > 0, state);

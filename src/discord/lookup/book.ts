@@ -31,6 +31,7 @@ const ON_DECK: Readonly<Record<KnownCard['deck'], string>> = {
   startingItem: 'starting-items',
   bonusSoul: 'bonus-souls',
   outside: 'challenges',
+  challenge: 'challenges',
 };
 const ON_CATEGORY: { readonly [Of in NonNullable<KnownCard['category']>]?: string } = {
   trinkets: 'trinkets',

@@ -1,7 +1,7 @@
 import type { PlayerId } from '../vocabulary/index.js';
 import { EngineDefect, type Decision, type Game, type Gen, type Option, type OptionId } from '../state/index.js';
 import { noteSights } from '../rules/reading/visible-decks.js';
-import { legalActions, PASS } from './actions.js';
+import { legalAction, legalActions, PASS } from './actions.js';
 
 const PASSES: readonly OptionId[] = [PASS.id];
 
@@ -9,7 +9,7 @@ const PASSES: readonly OptionId[] = [PASS.id];
  * The question to whoever has priority. What they may do is listed when somebody first looks (PRIO-04): nearly every
  * answer is a pass, for which nothing needs to be listed.
  */
-class ActionQuestion implements Decision {
+export class ActionQuestion implements Decision {
   /** One for all: the questions stay of one shape, and their options are compared, copied and written like any others. */
   static readonly #LISTED = {
     enumerable: true,
@@ -29,6 +29,7 @@ class ActionQuestion implements Decision {
   readonly fallback = PASSES;
   readonly #game: Game;
   #listed: readonly Option[] | null = null;
+  #judged: Option | undefined;
   #isOpen = true;
 
   constructor(game: Game, player: PlayerId) {
@@ -41,11 +42,22 @@ class ActionQuestion implements Decision {
     this.#isOpen = false;
   }
 
+  /** The option with this id, which nothing else needs to be listed for. */
+  option(id: OptionId): Option | undefined {
+    if (this.#listed !== null) return this.#listed.find((option) => option.id === id);
+    if (this.#judged?.id === id) return this.#judged;
+    this.#judged = legalAction(this.#asked(), this.player, id); // PRIO-04
+    return this.#judged;
+  }
+
   #list(): readonly Option[] {
-    if (this.#listed !== null) return this.#listed;
-    if (!this.#isOpen) throw new EngineDefect('what could be done is asked for after the answer');
-    this.#listed = legalActions(this.#game, this.player); // PRIO-04
+    this.#listed ??= legalActions(this.#asked(), this.player); // PRIO-04
     return this.#listed;
+  }
+
+  #asked(): Game {
+    if (!this.#isOpen) throw new EngineDefect('what could be done is asked for after the answer');
+    return this.#game;
   }
 }
 

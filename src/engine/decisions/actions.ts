@@ -6,6 +6,7 @@ import {
   type Gen,
   type Meaning,
   type Option,
+  type OptionId,
   type Verdict,
 } from '../state/index.js';
 import { activate, activatedOf, activationOf } from '../rules/stack/activating.js';
@@ -13,15 +14,24 @@ import { declareAttack } from '../rules/combat/attack.js';
 import { playableLoot, playLoot } from '../rules/stack/playing.js';
 import { declarePurchase } from '../rules/turn/purchase.js';
 import { prohibition } from '../rules/happening/replacement.js';
+import { sellSoul, soulsForSale } from '../rules/things/soul-sale.js';
 import { declareEnd } from '../rules/turn/turn.js';
-import { activating, declaringAttack, declaringEnd, declaringPurchase, ownSources, playing } from './verdicts.js';
+import {
+  activating,
+  declaringAttack,
+  declaringEnd,
+  declaringPurchase,
+  ownSources,
+  playing,
+  sellingSoul,
+} from './verdicts.js';
 
 export const PASS: Option = { id: 'pass', meaning: { kind: 'pass' } };
 
-/** Something that a player may want to do with priority, and what stands against it now. */
+/** Something that a player may want to do with priority, and what stands against it when that is asked for. */
 export interface Candidate {
   readonly option: Option;
-  readonly verdict: Verdict;
+  readonly verdict: () => Verdict;
 }
 
 /** Every loot card of the hand, and what effects allow to be played from elsewhere (LOOT-03, LOOT-05). */
@@ -31,7 +41,7 @@ const plays = (g: Game, player: PlayerId): readonly Candidate[] => {
     const { id } = playable;
     const { card, zone } = objectOf(g.state, id);
     const meaning: Meaning = { kind: 'play', object: id, card, zone, owner: player };
-    return { option: { id: `play:${id}`, meaning }, verdict: playing(g, player, playable, forbidden) };
+    return { option: { id: `play:${id}`, meaning }, verdict: () => playing(g, player, playable, forbidden) };
   });
 };
 
@@ -41,29 +51,44 @@ const activations = (g: Game, player: PlayerId): readonly Candidate[] => {
   return [...ownSources(g, player)].flatMap((id) =>
     activatedOf(g, id).map((ability) => ({
       option: { id: `use:${id}:${ability.key}`, meaning: activationOf(g, id, ability) },
-      verdict: activating(g, player, id, ability, forbidden),
+      verdict: () => activating(g, player, id, ability, forbidden),
     })),
   );
 };
 
+/** Every soul of a player, where they are worth something in the action phase (VAR-05). */
+const soulSales = (g: Game, player: PlayerId): readonly Candidate[] =>
+  soulsForSale(g, player).map((object) => {
+    const { card } = objectOf(g.state, object);
+    return {
+      option: { id: `sell:${object}`, meaning: { kind: 'sellSoul', object, card } },
+      verdict: () => sellingSoul(g, player, object),
+    };
+  });
+
 const declarations = (g: Game, player: PlayerId): readonly Candidate[] => [
-  { option: { id: 'attack', meaning: { kind: 'attack' } }, verdict: declaringAttack(g, player) },
-  { option: { id: 'purchase', meaning: { kind: 'purchase' } }, verdict: declaringPurchase(g, player) },
-  { option: { id: 'end', meaning: { kind: 'endTurn' } }, verdict: declaringEnd(g, player) },
+  { option: { id: 'attack', meaning: { kind: 'attack' } }, verdict: () => declaringAttack(g, player) },
+  { option: { id: 'purchase', meaning: { kind: 'purchase' } }, verdict: () => declaringPurchase(g, player) },
+  { option: { id: 'end', meaning: { kind: 'endTurn' } }, verdict: () => declaringEnd(g, player) },
 ];
 
 /** Everything that the holder of priority might want to do, with what stands against it. */
-export const candidates = (g: Game, player: PlayerId): readonly Candidate[] =>
-  whileReading(g, () => [
-    ...plays(g, player),
-    ...activations(g, player),
-    ...declarations(g, player),
-    { option: PASS, verdict: null },
-  ]);
+export const candidates = (g: Game, player: PlayerId): readonly Candidate[] => [
+  ...plays(g, player),
+  ...activations(g, player),
+  ...soulSales(g, player),
+  ...declarations(g, player),
+  { option: PASS, verdict: () => null },
+];
 
 /** Everything the holder of priority may do now (PRIO-04): the enumerator is the decision. */
 export const legalActions = (g: Game, player: PlayerId): readonly Option[] =>
-  candidates(g, player).flatMap(({ option, verdict }) => (verdict === null ? [option] : []));
+  whileReading(g, () => candidates(g, player).flatMap(({ option, verdict }) => (verdict() === null ? [option] : [])));
+
+/** The one of these with this id, without judging the others. */
+export const legalAction = (g: Game, player: PlayerId, id: OptionId): Option | undefined =>
+  whileReading(g, () => candidates(g, player).find(({ option, verdict }) => option.id === id && verdict() === null))
+    ?.option;
 
 /** Does the action with this id. False when the player called it off on the way; then nothing has changed. */
 export function* act(g: Game, player: PlayerId, id: string): Gen<boolean> {
@@ -73,6 +98,9 @@ export function* act(g: Game, player: PlayerId, id: string): Gen<boolean> {
       return yield* playLoot(g, player, object as ObjectId);
     case 'use':
       return yield* activateByKey(g, player, object as ObjectId, key ?? '');
+    case 'sell':
+      yield* sellSoul(g, player, object as ObjectId);
+      return true;
     case 'attack':
       yield* declareAttack(g, player);
       return true;

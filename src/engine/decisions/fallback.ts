@@ -51,6 +51,8 @@ export const fallbackFor = ({ key, options, min }: Omit<Question, 'player'>): re
     case 'trigger.target':
     case 'effect.choose':
     case 'room.discard':
+    case 'setup.character':
+    case 'setup.treasure':
     case 'vote':
       return lowest(options, min);
     case 'dice.choose':

@@ -1,7 +1,8 @@
-import type { ObjectId, PlayerId } from '../vocabulary/index.js';
+import type { ObjectId, PlayerId, Role } from '../vocabulary/index.js';
 import {
   isObjectId,
   playerOf,
+  topsOf,
   unless,
   type ActivatedAbility,
   type Game,
@@ -15,9 +16,10 @@ import { activatable, costsVerdict } from '../rules/stack/activating.js';
 import { announceable, playAbility } from '../rules/stack/announcing.js';
 import { announcingScope } from '../rules/things/cost-events.js';
 import { attackChoices, attackOn, attackRights, mustAttackNow } from '../rules/combat/attack-rights.js';
-import { activeModifiers, functions, reaches, works } from '../rules/reading/continuous.js';
+import { activeModifiers, functions, isEternal, reaches, works } from '../rules/reading/continuous.js';
 import { activatedNow } from '../rules/reading/costs.js';
 import { tollVerdict } from '../rules/things/tolls.js';
+import { soulsForSale } from '../rules/things/soul-sale.js';
 import { lootPlaysLeft } from '../rules/things/loot.js';
 import { playableLoot, type Playable } from '../rules/stack/playing.js';
 import { mustPurchaseNow, purchaseDeclaration } from '../rules/turn/purchase.js';
@@ -77,7 +79,7 @@ const source = (
   lending?: Lending,
 ): Verdict => {
   const object = g.state.objects[id];
-  const isRoom = object?.role === 'room';
+  const isRoom = object !== undefined && ofActivePlayer(object.role);
   const isOwn = object !== undefined && ACTIVATED.has(object.role) && object.controller === player;
   const isLent = (): boolean => borrowed(g, player, lending).includes(id);
   return (
@@ -87,6 +89,9 @@ const source = (
   );
 };
 
+/** A room, and the card of a challenge: the game controls both, and the active player uses them (ROOM-02, CHAL-01). */
+const ofActivePlayer = (role: Role | null): boolean => role === 'room' || role === 'challenge';
+
 const NOTHING_USABLE: readonly UsableAbility[] = [];
 
 /**
@@ -94,7 +99,7 @@ const NOTHING_USABLE: readonly UsableAbility[] = [];
  */
 const possibleUsers = ({ state }: Game, object: GameObject, lending: Lending): readonly PlayerId[] => {
   const { role, controller } = object;
-  if (role === 'room') return [state.turn.active]; // ROOM-02
+  if (ofActivePlayer(role)) return [state.turn.active]; // ROOM-02, CHAL-01
   if (lending.length > 0) return state.turnOrder;
   return controller === null ? NOBODY : [controller];
 };
@@ -134,7 +139,10 @@ export const activating = (
       forbidden({ type: 'activate', player, object: id, source: null, chooser: null, ability: ability.key }))); // DEC-08
 
 /** The rule by which each declaration waits for its moment. */
-const MOMENT = { attack: 'ATK-01', purchase: 'BUY-01', end: 'TURN-07' } as const satisfies Record<string, RuleId>;
+const MOMENT = { attack: 'ATK-01', purchase: 'BUY-01', end: 'TURN-07', sell: 'VAR-05' } as const satisfies Record<
+  string,
+  RuleId
+>;
 type Declaration = keyof typeof MOMENT;
 
 /** What goes on besides the turn: an attack, a declaration that waits for its answers, a death (ATK-20, DEC-01). */
@@ -183,6 +191,13 @@ export const declaringPurchase = (g: Game, player: PlayerId): Verdict =>
   purchaseDeclaration(g, player) ?? // BUY-01
   tollVerdict(g, player, 'purchase'); // COST-02
 
+/** Discarding this soul for what it is worth (VAR-05). */
+export const sellingSoul = (g: Game, player: PlayerId, object: ObjectId): Verdict =>
+  moment(g, player, 'sell') ??
+  unless(soulsForSale(g, player).includes(object), 'VAR-05', { why: 'notYours' }) ?? // VAR-05
+  unless(!isEternal(g, object), 'KEY-01', { why: 'eternal' }) ?? // KEY-01
+  prohibition(g)({ type: 'putIntoDiscard', object, player, source: null, partOf: null }); // DEC-08
+
 /** Declaring the end of the turn; a forced attack comes first (TURN-12). */
 export const declaringEnd = (g: Game, player: PlayerId): Verdict =>
   moment(g, player, 'end') ??
@@ -193,6 +208,6 @@ export const declaringEnd = (g: Game, player: PlayerId): Verdict =>
 export const ownSources = (g: Game, player: PlayerId): ReadonlySet<ObjectId> =>
   new Set([
     ...playerOf(g.state, player).area,
-    ...g.state.slots.room.flatMap((pile) => pile.at(-1) ?? []),
+    ...topsOf(g.state, 'room', 'challenge'), // CHAL-01
     ...borrowed(g, player),
   ]);

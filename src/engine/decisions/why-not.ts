@@ -14,7 +14,15 @@ import { barterOf } from '../rules/turn/between-actions.js';
 import { attackChoices } from '../rules/combat/attack-rights.js';
 import { purchaseChoices } from '../rules/turn/purchase.js';
 import { candidates } from './actions.js';
-import { activating, declaringAttack, declaringEnd, declaringPurchase, ownTurn, playingCard } from './verdicts.js';
+import {
+  activating,
+  declaringAttack,
+  declaringEnd,
+  declaringPurchase,
+  ownTurn,
+  playingCard,
+  sellingSoul,
+} from './verdicts.js';
 import { attacking, buying } from './declarable.js';
 
 /**
@@ -29,10 +37,12 @@ export type Wish =
   | 'purchase'
   | `purchase:${Ref}`
   | 'end'
+  | `sell:${ObjectId}`
   | 'pass'
   | `barter:${PlayerId}:${number}`;
 
-const WISH = /^(?:play:o\w+|use:o\w+:.+|(?:attack|purchase)(?::(?:[po]\d+|deck:[a-z]+))?|end|pass|barter:p\d+:\d+)$/;
+const WISH =
+  /^(?:(?:play|sell):o\w+|use:o\w+:.+|(?:attack|purchase)(?::(?:[po]\d+|deck:[a-z]+))?|end|pass|barter:p\d+:\d+)$/;
 export const isWish = (text: string): text is Wish => WISH.test(text);
 
 /** The game and its open question. */
@@ -80,6 +90,8 @@ const verdictOn = (g: Game, player: PlayerId, wish: Wish): Verdict => {
       return object === undefined ? declaringAttack(g, player) : attacking(g, player, rest as Ref);
     case 'purchase':
       return object === undefined ? declaringPurchase(g, player) : buying(g, player, rest as Ref);
+    case 'sell':
+      return sellingSoul(g, player, id);
     case 'end':
       return declaringEnd(g, player);
     default:
@@ -90,7 +102,9 @@ const verdictOn = (g: Game, player: PlayerId, wish: Wish): Verdict => {
 /** Declarations wait for one's own turn: that goes before everything else that stands against them. */
 const turnFirst = (g: Game, player: PlayerId, wish: Wish): Verdict => {
   const [verb] = wish.split(':');
-  return verb === 'attack' || verb === 'purchase' || verb === 'end' ? ownTurn(g, player, verb) : null;
+  return verb === 'attack' || verb === 'purchase' || verb === 'end' || verb === 'sell'
+    ? ownTurn(g, player, verb)
+    : null;
 };
 
 /** What stands against this player's doing this now; null when nothing does. */

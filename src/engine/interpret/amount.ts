@@ -1,8 +1,10 @@
 import type { Amount, Ref, Role, Selector, Stat } from '../vocabulary/index.js';
 import {
+  pilesIn,
   amountOfEvent,
   EngineDefect,
   causePart,
+  inRole,
   lastCountersOf,
   isObjectId,
   isPlayerId,
@@ -40,14 +42,13 @@ const hpLeft = (g: Game, ref: Ref): number => {
 };
 
 const controlledBy = (g: Game, ref: Ref, role: Role): number =>
-  isPlayerId(ref) ? playerOf(g.state, ref).area.filter((id) => objectOf(g.state, id).role === role).length : 0;
+  isPlayerId(ref) ? inRole(g, playerOf(g.state, ref).area, role).length : 0;
 
 const soulsOf = (g: Game, ref: Ref): number => {
   if (!isPlayerId(ref)) return 0;
-  return total(playerOf(g.state, ref).area, (id) => {
-    const role = isObjectId(id) ? objectOf(g.state, id).role : null;
-    return isObjectId(id) && (role === 'soul' || role === 'character') ? (g.characteristics(id).souls ?? 0) : 0;
-  });
+  const { area } = playerOf(g.state, ref);
+  const worth = [...inRole(g, area, 'soul'), ...inRole(g, area, 'character')];
+  return worth.reduce((sum, id) => sum + (g.characteristics(id).souls ?? 0), 0);
 };
 
 /** The rolls of this turn by these players, or the attack rolls by or against these, oldest first (DICE-06). */
@@ -156,7 +157,7 @@ const amountNow = (g: Game, of: Exclude<Amount, number>, scope: Scope): number =
     case 'shopPurchases':
       return g.state.turn.shopPurchases ?? 0;
     case 'slots':
-      return g.state.slots[of.slot].length; // SLOT-01
+      return pilesIn(g.state, of.slot).length; // SLOT-01
     case 'highest':
     case 'lowest':
       return extreme(g, of, scope);

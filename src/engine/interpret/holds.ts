@@ -178,6 +178,8 @@ const isTrueOf = (g: Game, condition: OfThings, ref: Ref, scope: Scope): boolean
       return controlledByOne(g, g.select(condition.player, scope), ref);
     case 'inShop':
       return object?.slot === 'shop';
+    case 'inSlot':
+      return object !== undefined && (object.slot ?? object.from) === condition.slot; // CHAL-03, CHAL-06
     case 'cardKind':
       return object !== undefined && g.characteristics(object.id).kinds.includes(condition.kind);
     case 'alive':

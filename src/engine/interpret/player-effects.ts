@@ -204,6 +204,8 @@ const fixed = (g: Game, grant: Modifier, scope: Scope): Modifier => {
     case 'cannotBeAttacked':
     case 'keepsDamage':
     case 'shield':
+    case 'insteadOfTap':
+    case 'activationCosts':
       return { ...grant, on: fix(g.select(grant.on, scope)) };
     case 'canBeAttacked':
       return {
@@ -226,6 +228,7 @@ const fixed = (g: Game, grant: Modifier, scope: Scope): Modifier => {
     case 'mayPurchase':
       return { ...grant, who: fix(g.select(grant.who, scope)), what: fix(g.select(grant.what, scope)) };
     case 'abilitiesOf':
+    case 'rewardOf':
       return { ...grant, on: fix(g.select(grant.on, scope)), of: fix(g.select(grant.of, scope)) };
     case 'declaringCosts':
     case 'openHands':
@@ -236,9 +239,6 @@ const fixed = (g: Game, grant: Modifier, scope: Scope): Modifier => {
       return { ...grant, who: fix(g.select(grant.who, scope)) };
     case 'seesTop':
       return { ...grant, by: fix(g.select(grant.by, scope)) };
-    case 'insteadOfTap':
-    case 'activationCosts':
-      return { ...grant, on: fix(g.select(grant.on, scope)) };
     case 'noRefill':
       return grant;
     case 'allowanceIs':

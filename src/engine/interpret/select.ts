@@ -1,8 +1,9 @@
-import type { Condition, Deck, ObjectId, PlayerId, Ref, Role, Selector } from '../vocabulary/index.js';
+import type { Condition, Deck, ObjectId, PlayerId, Ref, Selector } from '../vocabulary/index.js';
 import {
   causePart,
   deckOf,
   exists,
+  inRole,
   isDeckRef,
   isObjectId,
   isOnAttackRoll,
@@ -28,7 +29,7 @@ const onePresent = (g: Game, ref: Ref | null): readonly Ref[] =>
 
 const matching = <T extends Ref>(g: Game, refs: readonly T[], where: Selector & object, scope: Scope): readonly T[] => {
   const condition = 'where' in where ? where.where : undefined;
-  if (condition === undefined) return refs;
+  if (condition === undefined || refs.length === 0) return refs;
   const each: { -readonly [Part in keyof Scope]: Scope[Part] } = { ...scope }; // one for all: conditions only read it
   return refs.filter((ref) => {
     each.it = ref;
@@ -36,15 +37,9 @@ const matching = <T extends Ref>(g: Game, refs: readonly T[], where: Selector & 
   });
 };
 
-/** Objects of a role in play; "item" takes in the shop (ITEM-06, ITEM-07), a room or monster its slot. */
-const inRole = (g: Game, role: Role): readonly ObjectId[] => {
-  const inPlay = objectsInPlay(g); // ZONE-03
-  return inPlay.filter((id) => objectOf(g.state, id).role === role);
-};
-
 /** Player by player from the one whose ability it is; what nobody controls stays last (EACH-01, EACH-03). */
 const fromPlayer = (g: Game, ids: readonly ObjectId[], first: PlayerId): readonly ObjectId[] => {
-  if (first === g.state.turn.active) return ids;
+  if (first === g.state.turn.active || ids.length < 2) return ids;
   const order = playersFrom(g.state, first);
   const rank = (id: ObjectId): number => {
     const { controller } = objectOf(g.state, id);
@@ -59,11 +54,16 @@ const isOfYours = (condition: Condition | undefined): boolean => {
   return condition?.if === 'controls' && condition.player.select === 'you' && condition.what.select === 'it';
 };
 
-/** Objects in play of a role, those left out that a condition on what "you" controls would leave out anyway. */
-const objects = (g: Game, { role, where }: OfObjects, you: PlayerId): readonly ObjectId[] =>
-  isOfYours(where)
-    ? playerOf(g.state, you).area.filter((id) => objectOf(g.state, id).role === role)
-    : fromPlayer(g, inRole(g, role), you);
+/**
+ * Objects in play of a role; "item" takes in the shop (ITEM-06, ITEM-07), a room or monster its slot (ZONE-03). Those are not
+ * even looked at that a condition on what "you" controls would leave out.
+ */
+const objects = (g: Game, selector: OfObjects, scope: Scope): readonly ObjectId[] => {
+  const { role, where } = selector;
+  if (!isOfYours(where))
+    return fromPlayer(g, matching(g, inRole(g, objectsInPlay(g), role), selector, scope), scope.you); // EACH-03
+  return matching(g, inRole(g, playerOf(g.state, scope.you).area, role), selector, scope);
+};
 type OfObjects = Extract<Selector, { select: 'objects' }>;
 
 const attackOnTheTable = (g: Game) => g.state.procedures.find((procedure) => procedure.kind === 'attack');
@@ -185,7 +185,7 @@ export const select = (g: Game, selector: Selector, scope: Scope): readonly Ref[
     case 'players':
       return matching(g, playersFrom(g.state, scope.you), selector, scope); // EACH-01
     case 'objects':
-      return matching(g, objects(g, selector, scope.you), selector, scope); // EACH-03
+      return objects(g, selector, scope); // EACH-03
     case 'onStack':
       return matching(g, onStack(g, selector.kind), selector, scope);
     case 'most':
@@ -195,6 +195,8 @@ export const select = (g: Game, selector: Selector, scope: Scope): readonly Ref[
       return present(g, selector.refs);
     case 'anyOf':
       return anyOf(g, selector.of, scope);
+    case 'nth':
+      return only(g.select(selector.of, scope)[selector.nth - 1]);
     case 'among':
       return matching(g, g.select(selector.of, scope), selector, scope);
     default:

@@ -50,6 +50,7 @@ export const STACK: Handlers<StackWords> = {
   addToDamage,
   preventDamage,
   copy: copyAll,
+  double: doubleAll,
 };
 
 /** The later part waits off the stack for all that the first part puts there (DEC-26). */
@@ -100,7 +101,7 @@ export const doerOf = (g: Game, { you, source, card }: Scope): PlayerId | null =
   return card !== null && OF_SLOTS.includes(g.card(card).type) ? null : you; // DEC-11
 };
 /** Cards that nobody controls by themselves. */
-const OF_SLOTS: readonly CardType[] = ['monster', 'room'];
+const OF_SLOTS: readonly CardType[] = ['monster', 'room', 'challenge'];
 
 /** What the source of something on the stack is in play, or was there before it left (DEC-11). */
 export const roleOfSource = (g: Game, ref: Ref): Role | null => {
@@ -124,6 +125,7 @@ const roleOfCard = ({ type, hp, abilities }: Card): Role | null => {
       return 'soul';
     case 'room':
     case 'character':
+    case 'challenge':
       return type;
   }
 };
@@ -228,6 +230,14 @@ function* copyAll(g: Game, { what }: Effect<'copy'>, scope: Scope): Gen<boolean>
     done =
       (yield* g.perform({ type: 'copy', object: ref, player: scope.you, source: scope.source, of: 'stack' })) !==
         null || done; // COPY-08
+  return done;
+}
+
+function* doubleAll(g: Game, { what }: Effect<'double'>, scope: Scope): Gen<boolean> {
+  const { you: player, source } = scope;
+  let done = false;
+  for (const object of g.select(what, scope))
+    done = (yield* g.perform({ type: 'double', object, player, source })) !== null || done; // BLANK-00
   return done;
 }
 

@@ -25,6 +25,7 @@ import {
 import { arrive, expandSlots } from './things/slots.js';
 import { cancel } from './stack/canceling.js';
 import { becomeCopy, copyToStack } from './stack/copying.js';
+import { doubleLoot } from './stack/doubling.js';
 import { replaceCharacter } from './things/characters.js';
 import { payRewardBox } from './things/souls.js';
 import { flipCard } from './things/faces.js';
@@ -141,6 +142,7 @@ const DOING: { readonly [T in EventType]: Doing<T> } = {
   removeCounters: atOnce(changeCounters),
   expandSlots: atOnce(expandSlots),
   copy: copyToStack,
+  double: atOnce(doubleLoot), // BLANK-00
   becomeCopy: atOnce(becomeCopy),
   changeNumber,
 };

@@ -1,10 +1,10 @@
 import { HAPPENINGS } from '../vocabulary/index.js';
-import type { Game, GameEvent, Gen } from '../state/index.js';
+import { somethingChanges, type Game, type GameEvent, type Gen } from '../state/index.js';
 import { happen } from './happen.js';
 import { allowed, answered, namedBefore, tell } from './happening/door.js';
 import { takenBy } from './happening/taking.js';
 import { runOffStack } from './happening/triggers.js';
-import { claimBonusSouls } from './things/souls.js';
+import { claimBonusSouls, shareSoul } from './things/souls.js';
 
 /** Counts what an effect does, for effects that go by it. */
 const noteDone = (g: Game, event: GameEvent): void => {
@@ -17,6 +17,7 @@ const noteDone = (g: Game, event: GameEvent): void => {
  * triggers, then bonus souls. Returns the event as it happened, or null when it did not.
  */
 export function* perform<E extends GameEvent>(g: Game, original: E): Gen<E | null> {
+  somethingChanges(g);
   const wanted = yield* allowed(g, original);
   if (wanted === null) return null;
   const before = namedBefore(g, wanted);
@@ -28,6 +29,7 @@ export function* perform<E extends GameEvent>(g: Game, original: E): Gen<E | nul
   const taken = takenBy(done);
   if (taken !== null) yield* perform(g, taken); // GAIN-03, GAIN-04
   yield* runOffStack(g); // DEC-33
+  yield* shareSoul(g, done); // VAR-09
   if (HAPPENINGS[done.type].bringsSouls) yield* claimBonusSouls(g); // BSOUL-02
   return done;
 }

@@ -2,6 +2,7 @@ import {
   EMPTY_HASH,
   hashOn,
   newCache,
+  somethingChanges,
   type Decision,
   type Draw,
   type Game,
@@ -20,6 +21,7 @@ import { noteSights } from '../rules/reading/visible-decks.js';
 import { characteristics, playerStats } from '../rules/reading/characteristics.js';
 import { putBack, takeUp } from '../rules/things/decks.js';
 import { allowance } from '../rules/reading/continuous.js';
+import { moveTimer } from '../rules/modes/timer.js';
 import { rollDie, rollTogether } from '../rules/dice/throwing.js';
 import { prohibition } from '../rules/happening/replacement.js';
 import { discardChosen } from '../rules/things/discarding.js';
@@ -132,6 +134,7 @@ export const createGame = (state: GameState, tape: Tape, resources: Resources): 
       return yield complete(state, question);
     },
     *put(item: StackItem) {
+      somethingChanges(g);
       state.stack.push(item);
       if (item.kind === 'roll')
         yield* perform(g, {
@@ -150,6 +153,7 @@ export const createGame = (state: GameState, tape: Tape, resources: Resources): 
     discard: (what) => discardChosen(g, what),
     takeUp: (deck, taken) => takeUp(g, deck, taken),
     putBack: (deck, taken, how) => putBack(g, deck, taken, how),
+    moveTimer: (by) => moveTimer(g, by, 'card'),
     draw: (purpose, range) => drawFrom(state, tape, resources, purpose, range),
     log: (line, to) => emit(state, tape, line, to ?? 'all'),
     seen: (deck) => {

@@ -2,6 +2,7 @@ import type { CardId, Effect, ObjectId, PlayerId, Ref } from '../vocabulary/inde
 import {
   playersFrom,
   seededNumber,
+  type BarterTrade,
   type CardLookup,
   type Decision,
   type OptionId,
@@ -13,6 +14,8 @@ import { choosableBy, declarableBy, type Declarable } from '../decisions/declara
 import { foreseenBy, type Announcement } from '../decisions/foreseeing.js';
 import { looksLikePriority, objectionTo, objectionsTo, type Unavailable, type Wish } from '../decisions/why-not.js';
 import { rememberedBy, type RememberedOrder } from '../rules/turn/between-actions.js';
+import { isSettingUp } from '../rules/turn/turn-order.js';
+import { tradeOf } from '../rules/turn/trading.js';
 import { influencesIn, type Influence } from '../view/influences.js';
 import type { View } from '../view/view-parts.js';
 import { viewOf } from '../view/view.js';
@@ -37,6 +40,10 @@ export const influencesOn = (session: Session, ref: Ref): readonly Influence[] =
  */
 export const whyNot = (session: Session, player: PlayerId, wish: Wish): Verdict =>
   objectionTo(insidesOf(session), player, wish);
+
+/** What stands against a deal about things as they are now; null when nothing does (VAR-04). */
+export const whyNoTrade = (session: Session, trade: Omit<BarterTrade, 'does'>): Verdict =>
+  tradeOf(insidesOf(session).game.state, trade);
 
 /**
  * Everything that this player might want to do and cannot do now, with the reason. What an attack or a purchase could be
@@ -75,6 +82,12 @@ export const cardsOf = (session: Session): CardLookup => insidesOf(session).reso
 export const turnOf = (session: Session): Pick<View['turn'], 'number' | 'active' | 'phase'> => {
   const { number, active, phase } = insidesOf(session).state.turn;
   return { number, active, phase };
+};
+
+/** Whether it is this player's turn; while the game is set up it is nobody's. */
+export const hasTurn = (session: Session, player: PlayerId): boolean => {
+  const { state } = insidesOf(session);
+  return state.turn.active === player && !isSettingUp(state);
 };
 
 /** The ¢ of a player; 0 for nobody in the game. */

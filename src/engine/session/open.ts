@@ -1,6 +1,7 @@
 import type { PlayerId } from '../vocabulary/index.js';
 import { newTurn, place, type GameState, type PlayerState, type TableRules } from '../state/index.js';
-import { modeNamed } from '../rules/modes/modes.js';
+import { cardsBrought, modeNamed } from '../rules/modes/modes.js';
+import { variantClash, variantSeats, variantsSay } from '../rules/variants/variants.js';
 import type { Setup } from './types.js';
 
 const playerId = (seat: number): PlayerId => `p${seat + 1}`;
@@ -9,10 +10,13 @@ const playerId = (seat: number): PlayerId => `p${seat + 1}`;
 const LEAST_SUPPLY = 100; // SETUP-02
 
 /** Throws `RangeError` for rules of a table with which so many cannot play. */
-export const checkTableRules = ({ supply, mode }: TableRules, seats: number): void => {
-  const [least, most] = mode === undefined ? [1, seats] : modeNamed(mode).seats; // COOP-01
+export const checkTableRules = ({ supply, mode, variants = [] }: TableRules, seats: number): void => {
+  const ofMode = (mode === undefined ? null : modeNamed(mode).seats) ?? ([1, seats] as const); // COOP-01
+  const [least, most] = variantSeats(variants, ofMode);
   if (seats < least || seats > most)
     throw new RangeError(`COOP-01: ${seats} players in a mode for ${least} to ${most}`);
+  const clash = variantClash(variants, mode === undefined ? null : modeNamed(mode));
+  if (clash !== null) throw new RangeError(`VAR-11: ${clash.variant} cannot be in this game: ${clash.problem}`);
   if (supply < LEAST_SUPPLY) throw new RangeError(`SETUP-02: a supply of ${supply} ¢ is less than ${LEAST_SUPPLY}`); // SETUP-02
 };
 
@@ -83,6 +87,11 @@ export const openingState = (setup: Setup): GameState => {
     won: [],
     outcome: null,
   };
-  for (const card of [...setup.characters, ...setup.outside]) place(state, card, { to: 'outside' }); // CHAR-01
+  const { mode } = setup.rules;
+  const brought = mode === undefined ? [] : cardsBrought(modeNamed(mode)); // CHAL-01
+  const copy = variantsSay(state, 'startsWith');
+  const copies = copy === undefined ? [] : seats.map(() => copy); // VAR-06
+  const outside = [...setup.characters, ...setup.outside, ...brought, ...copies];
+  for (const card of outside) place(state, card, { to: 'outside' }); // CHAR-01
   return state;
 };

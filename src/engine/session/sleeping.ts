@@ -6,11 +6,18 @@ import {
   type Role,
   type SlotKind,
 } from '../vocabulary/index.js';
-import { DECKS, SLOTS, type CardLookup, type GameState, type StackItem } from '../state/index.js';
+import { DECKS, pilesIn, SLOTS, type CardLookup, type GameState, type StackItem } from '../state/index.js';
 import { cardsOfState } from './cards-in.js';
 import type { Resources } from './types.js';
 
-const IN_SLOT: Readonly<Record<SlotKind, CardType>> = { shop: 'treasure', monster: 'monster', room: 'room' };
+const IN_SLOT: Readonly<Record<SlotKind, CardType>> = {
+  shop: 'treasure',
+  monster: 'monster',
+  room: 'room',
+  challenge: 'challenge',
+  finalBoss: 'monster',
+  minion: 'monster',
+};
 const IN_ROLE: Readonly<Record<Role, CardType>> = {
   character: 'character',
   item: 'treasure',
@@ -19,6 +26,7 @@ const IN_ROLE: Readonly<Record<Role, CardType>> = {
   monster: 'monster',
   event: 'monster',
   room: 'room',
+  challenge: 'challenge',
 };
 
 /** Of which type a card is by where it lies, the surest place last: everything lies in the deck and the discard of its type. */
@@ -33,7 +41,7 @@ const placesOf = (state: GameState, id: CardId): readonly CardType[] => {
     ...(objects.some(({ zone }) => zone === 'outside') ? (['startingItem'] as const) : []),
     ...(isBonusSoul ? (['bonusSoul'] as const) : []),
     ...objects.flatMap(({ role }) => (role === null ? [] : [IN_ROLE[role]])),
-    ...SLOTS.filter((slot) => state.slots[slot].flat().some(isThis)).map((slot) => IN_SLOT[slot]),
+    ...SLOTS.filter((slot) => pilesIn(state, slot).flat().some(isThis)).map((slot) => IN_SLOT[slot]),
     ...(objects.some(({ zone }) => zone === 'hand' || zone === 'stack') ? (['loot'] as const) : []),
     ...DECKS.filter((deck) => state.decks[deck].includes(id) || state.discards[deck].some(isThis)),
   ];

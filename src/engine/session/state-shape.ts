@@ -1,4 +1,5 @@
-import { MODES, type GameState, type GameObject, type PlayerState } from '../state/index.js';
+import { modeNamed } from '../rules/modes/modes.js';
+import { MODES, VARIANTS, type GameState, type GameObject, type PlayerState } from '../state/index.js';
 
 type Node = Readonly<Record<string, unknown>>;
 type Group = 'memory' | 'turn';
@@ -58,12 +59,26 @@ const misfits = (
   ...numbers.filter((name) => !Number.isSafeInteger(node[name])),
 ];
 
+const isListOf = (value: unknown, known: readonly unknown[]): boolean =>
+  Array.isArray(value) && value.every((one) => known.includes(one));
+
+/** During the set-up, in which an Eden is asked what to gain, there is no timer yet (COOP-03, SETUP-09). */
+const isBeforeTimer = ({ timer, procedures }: Node): boolean =>
+  timer === undefined &&
+  Array.isArray(procedures) &&
+  procedures.some((one) => isGroup(one) && one.kind === 'turn' && one.step === 'setup');
+
 /** What a way to play has in a state that is not what it should be, or the way itself that this version does not know. */
 const misfitsOfMode = (node: Node): readonly string[] => {
-  const { mode } = inside(node, 'config');
+  const { mode, variants } = inside(node, 'config');
+  const known = MODES.find((one) => one === mode);
+  const isTimed = known !== undefined && modeNamed(known).timer !== null;
   return [
-    ...(mode === undefined || MODES.some((known) => known === mode) ? [] : ['config']),
-    ...(mode !== undefined && !Number.isSafeInteger(node.timer) ? ['timer'] : []),
+    ...(variants === undefined || isListOf(variants, VARIANTS) ? [] : ['config']),
+    ...(mode === undefined || known !== undefined ? [] : ['config']),
+    ...(!isTimed || Number.isSafeInteger(node.timer) || isBeforeTimer(node) ? [] : ['timer']),
+    ...(node.heads === undefined || isGroup(node.heads) ? [] : ['heads']),
+    ...(node.startingItems === undefined || Array.isArray(node.startingItems) ? [] : ['startingItems']),
     ...(node.roomsOfRound === undefined || Array.isArray(node.roomsOfRound) ? [] : ['roomsOfRound']),
   ];
 };

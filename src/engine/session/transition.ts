@@ -1,5 +1,12 @@
 import type { PlayerId } from '../vocabulary/index.js';
-import type { TableAct, Game, Gen, Procedure } from '../state/index.js';
+import {
+  nothingChanges,
+  somethingChanges,
+  type TableAct,
+  type Game,
+  type Gen,
+  type Procedure,
+} from '../state/index.js';
 import { act, PASS } from '../decisions/actions.js';
 import { askForAction } from '../decisions/action-question.js';
 import { doTableAct } from '../rules/turn/between-actions.js';
@@ -42,6 +49,7 @@ export function* transition(g: Game): Gen {
     default:
       return unknown(flow);
   }
+  nothingChanges(g);
   settleHp(g);
   if (g.state.continuous !== continuous) yield* claimBonusSouls(g); // BSOUL-02: effects that began or ended
   checkWinning(g); // WIN-02, DEC-06
@@ -61,6 +69,7 @@ const beginsRound = (g: Game, act: TableAct): PlayerId | null => {
 /** An act of the table in a round of priority (BARTER-01). */
 export function* transitionWith(g: Game, act: TableAct): Gen {
   const first = beginsRound(g, act);
+  somethingChanges(g);
   yield* doTableAct(g, act);
   settleHp(g);
   checkWinning(g); // WIN-02
@@ -81,6 +90,7 @@ function* open(g: Game, first: PlayerId): Gen {
 
 /** The top resolves; then priority starts with the active player, or with the roller of a roll that it put up (PRIO-02, PRIO-06). */
 function* resolve(g: Game): Gen {
+  somethingChanges(g);
   const before = new Set(g.state.stack.map(({ id }) => id));
   g.state.flow = { at: 'open', first: g.state.turn.active }; // PRIO-06
   yield* resolveTop(g);
@@ -110,6 +120,7 @@ function* priorityRound(g: Game): Gen<boolean> {
       g.state.flow = g.state.stack.length > base(g) ? { at: 'resolve' } : { at: 'step' }; // PRIO-05
       return false;
     }
+    somethingChanges(g);
     if (!(yield* act(g, player, chosen))) continue;
     afterAction(g, player);
     return true;
@@ -124,6 +135,7 @@ const afterAction = (g: Game, player: PlayerId): void => {
 };
 
 function* step(g: Game): Gen {
+  somethingChanges(g);
   const procedure = g.state.procedures.at(-1);
   if (procedure === undefined) return unknown(procedure as never);
   if (procedure.kind !== 'monsterDeath' && procedure.kind !== 'playerDeath') beginChain(g);

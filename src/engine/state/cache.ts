@@ -11,14 +11,17 @@ import type {
   ObjectId,
   PlayerId,
   Ref,
+  Role,
+  Selector,
   Stat,
   Workplace,
 } from '../vocabulary/index.js';
 import type { CardLookup, Game } from './game.js';
 import type { Active } from './lasting.js';
 import type { ObjectView } from './object-view.js';
-import { SLOTS, type ContinuousEffect, type GameState, type Scope } from './state.js';
-import { playerOf, playersFrom } from './zones.js';
+import { pilesIn, SLOTS } from './slot-kinds.js';
+import { type ContinuousEffect, type GameState, type Scope } from './state.js';
+import { objectOf, playerOf, playersFrom } from './zones.js';
 
 export type StaticAbility = AbilityOf<'static'>;
 export type TriggeredAbility = AbilityOf<'triggered'>;
@@ -52,7 +55,7 @@ export interface HeldAbilities {
 
 /** What is printed on everything on the table. */
 export interface Printed extends HeldAbilities {
-  /** The objects in play with HP printed on them. */
+  /** The objects in play with HP printed on them; a character has none of its own (CHAR-04). */
   readonly withHp: readonly ObjectId[];
 }
 
@@ -132,17 +135,24 @@ interface HeldWith {
 interface InForce {
   get<K extends Modifier['modify']>(kind: K): readonly Active<K>[] | undefined;
   set<K extends Modifier['modify']>(kind: K, found: readonly Active<K>[]): unknown;
+  keys(): Iterable<Modifier['modify']>;
 }
 
-/** What is worked out once while a view is made or actions are listed: nothing changes meanwhile. */
+/** What is worked out once while nothing changes. */
 interface Reading {
   /** The modifiers in force, by what they modify. */
   readonly inForce: InForce;
   readonly changes: Partial<Record<Stat, Changes>>;
+  /** What the selectors of modifiers in force mean, by whose they are; null before the first is asked for. */
+  reached: Map<Scope, Map<Selector, readonly Ref[]>> | null;
+  /** The most HP of what has been asked for. */
+  readonly maxHp: Map<Ref, number | null>;
   /** What everything on the table has, changed abilities too. */
   held: HeldAbilities | null;
   /** The abilities that are not as printed, null for none; undefined until it is asked for. */
   layer: AbilityLayer | null | undefined;
+  /** Damage fits the most HP of everything (DMG-09). */
+  isSettled: boolean;
 }
 
 /** What is read from cards alone, whatever game they are in. */
@@ -168,6 +178,8 @@ const knowledgeOf = (cards: CardLookup): CardKnowledge => {
  */
 export interface Cache {
   inPlay: InPlay | null;
+  /** Of a list of objects in play those of each role that has been asked for. */
+  readonly roles: WeakMap<readonly ObjectId[], Partial<Record<Role, readonly ObjectId[]>>>;
   stored: StoredChanges | null;
   printed: PrintedOn | null;
   readonly discards: Partial<Record<Deck, SeenInDiscard>>;
@@ -191,6 +203,7 @@ export interface Cache {
 
 export const newCache = (cards: CardLookup): Cache => ({
   inPlay: null,
+  roles: new WeakMap(),
   stored: null,
   printed: null,
   discards: {},
@@ -213,14 +226,14 @@ const findInPlay = (state: GameState): readonly ObjectId[] => {
   const found: ObjectId[] = [];
   for (const player of playersFrom(state, state.turn.active)) found.push(...playerOf(state, player).area);
   for (const kind of SLOTS)
-    for (const pile of state.slots[kind]) {
+    for (const pile of pilesIn(state, kind)) {
       const top = pile.at(-1);
       if (top !== undefined) found.push(top);
     }
   return found;
 };
 
-/** Every object in play: player by player from the active one, then shop, monsters, rooms (EACH-03). */
+/** Every object in play: player by player from the active one, then shop, monsters, rooms, and what a challenge has put there (EACH-03). */
 export const objectsInPlay = ({ state, cache }: Game): readonly ObjectId[] => {
   const { players, slots, turn } = state;
   const known = cache.inPlay;
@@ -229,6 +242,13 @@ export const objectsInPlay = ({ state, cache }: Game): readonly ObjectId[] => {
   const ids = findInPlay(state);
   cache.inPlay = { ids, players, slots, active: turn.active };
   return ids;
+};
+
+/** The objects of a list that have this role: what changes its role in play changes its list too. */
+export const inRole = ({ state, cache }: Game, ids: readonly ObjectId[], role: Role): readonly ObjectId[] => {
+  let roles = cache.roles.get(ids);
+  if (roles === undefined) cache.roles.set(ids, (roles = {}));
+  return (roles[role] ??= ids.filter((id) => objectOf(state, id).role === role));
 };
 
 /** The modifiers that change what abilities objects have. */
@@ -387,15 +407,35 @@ export const reprinted = ({ cache }: Game, card: Card, changes: readonly NumberC
   return made;
 };
 
+const newReading = (): Reading => ({
+  inForce: new Map(),
+  changes: {},
+  reached: null,
+  maxHp: new Map(),
+  held: null,
+  layer: undefined,
+  isSettled: false,
+});
+
 /** Reads many things at once, which must not change anything: what several of them ask for is worked out once. */
 export const whileReading = <T>(g: Game, read: () => T): T => {
   if (g.cache.reading !== null) return read();
-  g.cache.reading = { inForce: new Map(), changes: {}, held: null, layer: undefined };
+  g.cache.reading = newReading();
   try {
     return read();
   } finally {
     g.cache.reading = null;
   }
+};
+
+/** Nothing that anything can ask for changes from here until it is said that something does: what is read is kept. */
+export const nothingChanges = ({ cache }: Game): void => {
+  cache.reading ??= newReading();
+};
+
+/** Something changes here, or may from here on. */
+export const somethingChanges = ({ cache }: Game): void => {
+  cache.reading = null;
 };
 
 /** What has been worked out since everything is only read; null while things may change, or abilities are being settled. */

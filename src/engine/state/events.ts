@@ -19,6 +19,8 @@ type Source = ObjectId | null;
 export interface Throw {
   readonly sides: 6 | 8;
   readonly keep: 'lowest' | PlayerId | null;
+  /** What a coin in their place counts as; nothing is thrown then. */
+  readonly face?: number;
 }
 /** One ordinary die. */
 export const ONE_DIE: Throw = { sides: 6, keep: null };
@@ -195,6 +197,8 @@ interface Facts {
     readonly reward: Reward;
     /** Only half of its numbers, rounded down. */
     readonly half?: true;
+    /** How often its player gets the box, and how often all others do, where it is shared (VAR-08). */
+    readonly shares?: { readonly own: number; readonly others: number };
   };
   rewardsGained: OfPlayer & { readonly object: ObjectId };
 
@@ -258,7 +262,7 @@ interface Facts {
   leavePlay: OfObject & { readonly way: WayOut };
   gainItem: ByEffect & {
     readonly object: ObjectId;
-    readonly how: 'purchase' | 'treasure' | 'become' | 'trinket';
+    readonly how: 'purchase' | 'treasure' | 'become' | 'trinket' | 'soul';
   };
   gainSoul: Counted & { readonly object: ObjectId };
   gainCurse: ByEffect & { readonly object: ObjectId };
@@ -291,6 +295,7 @@ interface Facts {
   expandSlots: { readonly amount: number; readonly slot: SlotKind; readonly source: Source };
   /** `card`: a copy of a loot card that waits to be played (COPY-10). */
   copy: ByEffect & { readonly object: Ref; readonly of: 'stack' | 'card' };
+  double: ByEffect & { readonly object: Ref };
   /** The source is what it becomes a copy of. */
   becomeCopy: { readonly object: ObjectId; readonly source: ObjectId; readonly till: Till };
   /** The amount is by how much, and then the new number; `was` the old one. */

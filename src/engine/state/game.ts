@@ -26,7 +26,7 @@ import type { Cache } from './cache.js';
 import type { EventOf, GameEvent } from './events.js';
 import type { LogDetail } from './log-details.js';
 import type { Mend } from './mends.js';
-import type { GameState, RollPurpose, Scope, StackItem, Zone } from './state.js';
+import type { GameObject, GameState, RollPurpose, Scope, StackItem } from './state.js';
 
 export type OptionId = string;
 
@@ -57,6 +57,9 @@ export type DecisionKey =
   | 'deck.search'
   | 'counter.kind'
   | 'room.discard'
+  /** Before the first turn: a character, and a treasure of an open row (VAR-07, VAR-01). */
+  | 'setup.character'
+  | 'setup.treasure'
   | 'vote'
   | 'dice.choose'
   | 'dice.order'
@@ -74,6 +77,7 @@ export interface Meaning {
     | 'attack'
     | 'purchase'
     | 'endTurn'
+    | 'sellSoul'
     | 'back'
     | 'yes'
     | 'no'
@@ -90,7 +94,7 @@ export interface Meaning {
     | 'modifier'
     | 'textNumber';
   readonly card?: CardId;
-  readonly zone?: Zone;
+  readonly zone?: GameObject['zone'];
   readonly owner?: PlayerId;
   readonly object?: ObjectId;
   readonly player?: PlayerId;
@@ -178,6 +182,20 @@ export interface BarterPayment {
   readonly amount: number;
 }
 
+/** In a deal ¢, items and loot of two players change hands at once, all of it or nothing (VAR-04). */
+export interface BarterTrade {
+  readonly does: 'trade';
+  readonly from: PlayerId;
+  readonly to: PlayerId;
+  /** Who pays the ¢: one of the two. */
+  readonly payer: PlayerId;
+  /** In ¢; 0 for none. */
+  readonly amount: number;
+  /** What goes from `from` to `to`, and the other way: items, and cards of the hand. */
+  readonly gives: readonly ObjectId[];
+  readonly takes: readonly ObjectId[];
+}
+
 /** A remembered order of triggers or replacements is to be asked again. */
 export interface ForgottenOrder {
   readonly does: 'forgetOrder';
@@ -204,7 +222,7 @@ export interface MendingAct {
  * What players do at the table and not with cards: without the stack, and at any time that somebody has priority; a
  * concession at any time at all.
  */
-export type TableAct = BarterPayment | ForgottenOrder | Concession | MendingAct;
+export type TableAct = BarterPayment | BarterTrade | ForgottenOrder | Concession | MendingAct;
 
 /** A thing named for the log: enough to name it when it is long gone. */
 export type Named =
@@ -237,9 +255,15 @@ export type Say =
   | 'refilled'
   | 'revealed'
   | 'setAside'
+  /** Cards lie open for everybody to draft from, before the first turn. */
+  | 'laidOut'
+  /** A player has chosen a character, before the first turn. */
+  | 'takesCharacter'
   | 'firstPlayer'
   | 'attackEnds'
   | 'purchaseFails'
+  /** A soul is discarded for what the variant gives for it. */
+  | 'sellsSoul'
   | 'nextTurn'
   | 'turnSkipped'
   /** Chance has picked something that everybody may see. */
@@ -247,6 +271,8 @@ export type Say =
   | 'voted'
   /** Several dice were thrown, or one that counts as another number; `dice` shows them all. */
   | 'thrown'
+  /** A coin was flipped in place of dice: the side, and the number that it counts as. */
+  | 'coin'
   | 'bids'
   /** An ability has triggered over and over, and does nothing more for now. */
   | 'loopEnds'
@@ -314,6 +340,8 @@ export interface LogLine {
   readonly ability?: string;
   /** Of `mending` and `mended`: exactly what is put right. */
   readonly mend?: Mend;
+  /** Of an offer with more than ¢: whose items go to the other, how many loot cards with them, and the items in return. */
+  readonly trade?: { readonly gives: readonly CardId[]; readonly loot: number; readonly takes: readonly CardId[] };
   /** What somebody has said in their own words, as typed. The log does not keep it: whoever keeps it adds it. */
   readonly words?: string;
 }
@@ -406,6 +434,8 @@ export interface Game {
   putBack(deck: Deck, taken: readonly ObjectId[], how: 'asItWas' | 'shuffled'): void;
   /** A recorded random number from 0 to range - 1. */
   draw(purpose: Draw['purpose'], range: number): number;
+  /** The timer of the way to play goes up or down by an effect; false where that changes nothing (CHAL-10). */
+  moveTimer(by: number): boolean;
   log(line: LogLine, to?: readonly PlayerId[]): void;
   /** A hidden card was shown to somebody, of that deck if it is one of a deck: a barrier for taking back. */
   seen(deck?: Deck): void;

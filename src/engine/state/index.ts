@@ -8,6 +8,7 @@ export * from './lasting.js';
 export * from './causes.js';
 export * from './events.js';
 export type * from './mode-state.js';
+export * from './slot-kinds.js';
 export * from './state.js';
 export * from './table-rules.js';
 export * from './zones.js';

@@ -32,7 +32,10 @@ type OfEvent =
   | PlayCost
   | SlotKind
   | NewRole
-  | CounterName;
+  | CounterName
+  /** Of `coin`. */
+  | 'heads'
+  | 'tails';
 
 /** What somebody promises with an offer, in words of ours (BARTER-03). */
 export type PromiseName = 'noHarm' | 'respond' | 'noRespond' | 'leaves' | 'attacks' | 'pays';

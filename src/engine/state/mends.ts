@@ -1,11 +1,11 @@
-import type { CardId, CounterName, Deck, ObjectId, PlayerId, SlotKind, StackId } from '../vocabulary/index.js';
+import type { CardId, CounterName, Deck, ObjectId, PlayerId, DeckSlot, StackId } from '../vocabulary/index.js';
 import type { Named } from './game.js';
 import type { StackItem } from './state.js';
 
 /** A place that everybody can look into, between which a mend moves cards; on top of a deck everybody has seen what lies there. */
 export type MendPlace =
   | { readonly in: 'area'; readonly player: PlayerId; readonly role: 'item' | 'soul' | 'curse' }
-  | { readonly in: 'slot'; readonly slot: SlotKind; readonly index: number }
+  | { readonly in: 'slot'; readonly slot: DeckSlot; readonly index: number }
   | { readonly in: 'discard'; readonly deck: Deck }
   | { readonly in: 'deckTop'; readonly deck: Deck };
 

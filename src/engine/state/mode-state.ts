@@ -5,10 +5,16 @@ export interface Outcome {
   readonly winners: readonly PlayerId[];
 }
 
-/** What the state has besides in a way to play that needs it; each is absent where nothing does. */
+/** What the state has besides in a way to play or variant that needs it; each is absent where nothing does. */
 export interface ModeState {
-  /** What is left of the timer of the mode (COOP-03). */
+  /** Where the timer of the mode stands (COOP-03, CHAL-10). */
   timer?: number;
   /** The tops of the room slots as the round began, where those that stay for a whole round leave (DEC-42). */
   roomsOfRound?: readonly ObjectId[];
+  /** Whose turn it was when the final boss died (CHAL-05). */
+  defeatedBy?: PlayerId;
+  /** How often in a row the coin of each player has shown heads, for those for whom the last one did. */
+  heads?: Readonly<Partial<Record<PlayerId, number>>>;
+  /** The starting items that nobody plays with, as a deck; the last is the top (VAR-05). */
+  startingItems?: readonly ObjectId[];
 }

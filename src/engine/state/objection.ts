@@ -37,7 +37,13 @@ export type PlainReason =
   | 'notForSale'
   | 'stillTooPoor'
   | 'noPartner'
-  | 'barterOfNothing';
+  | 'barterOfNothing'
+  /** Only items and loot are bartered, where they are at all: it is neither, or is not theirs any more. */
+  | 'notToTrade'
+  /** Items are not bartered by who is in an attack. */
+  | 'inAttack'
+  /** The other one has died this turn, or is in an attack. */
+  | 'otherCannotTrade';
 
 /** Why something cannot be done now, with what a sentence about it needs; only what the asking player may see. */
 export type Reason =

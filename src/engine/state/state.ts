@@ -23,10 +23,8 @@ import type {
   StandingDuration,
 } from '../vocabulary/index.js';
 import type { AttackOn, GameEvent } from './events.js';
+import type { Slots, Zone } from './slot-kinds.js';
 import type { TableRules } from './table-rules.js';
-
-/** `deck` only while cards of a deck are looked at; otherwise those have no identity. */
-export type Zone = 'hand' | 'play' | 'slot' | 'covered' | 'stack' | 'discard' | 'outside' | 'holding' | 'deck';
 
 /** A card outside the decks. Cards in decks are only card ids: they have no identity to leak (ZONE-07). */
 export interface GameObject {
@@ -56,6 +54,8 @@ export interface GameObject {
   copy?: true;
   /** Who sees a card of a deck that has been taken up; nobody else does (ZONE-07). */
   shownTo?: PlayerId | 'all';
+  /** The slot of a challenge in which it has died (CHAL-05, CHAL-06). */
+  from?: 'finalBoss' | 'minion';
   /** What it lies under, outside the game (ZONE-21). */
   under?: ObjectId;
   /** Outside the game, and hidden from everybody (ZONE-22). */
@@ -141,6 +141,8 @@ export type StackItem = OnStack &
         readonly ability: string;
         readonly mode: number;
         readonly effect: Effect;
+        /** Its effect has been doubled, which is done once (BLANK-00). */
+        readonly doubled?: true;
         readonly specs: readonly TargetSpec[];
         readonly targets: readonly (readonly Ref[])[];
       }
@@ -384,7 +386,7 @@ export interface GameState extends ModeState {
   /** The last object of a discard is its top (ZONE-10). */
   readonly discards: Readonly<Record<Deck, readonly ObjectId[]>>;
   /** Each slot is a pile; its last object is the top, the others are covered (ZONE-14). */
-  readonly slots: Readonly<Record<SlotKind, readonly (readonly ObjectId[])[]>>;
+  readonly slots: Slots;
   readonly outside: readonly ObjectId[];
   /** Those of the cards outside that are this game's bonus souls and that nobody has gained yet (SETUP-06, BSOUL-04). */
   bonusSouls: ObjectId[];
@@ -406,10 +408,6 @@ export interface GameState extends ModeState {
 }
 
 export const DECKS: readonly Deck[] = ['loot', 'treasure', 'monster', 'room'];
-export const SLOTS: readonly SlotKind[] = ['shop', 'monster', 'room'];
-/** Which deck fills which slots (SETUP-03..SETUP-05). */
-export const DECK_OF_SLOT: Readonly<Record<SlotKind, Deck>> = { shop: 'treasure', monster: 'monster', room: 'room' };
-
 export const isPlayerId = (ref: Ref): ref is PlayerId => ref.startsWith('p');
 export const isObjectId = (ref: Ref): ref is ObjectId => ref.startsWith('o');
 export const isStackId = (ref: Ref): ref is StackId => ref.startsWith('s');
@@ -444,6 +442,9 @@ const COUNTERS: Readonly<Record<CounterName, true>> = {
   gold: true,
   bounty: true,
   spider: true,
+  doodle: true,
+  eraser: true,
+  sketch: true,
 };
 /** The kinds of counters there are among these (CTR-02). */
 export const counterKinds = (counters: PlayerState['counters']): readonly CounterName[] =>

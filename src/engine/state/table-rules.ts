@@ -1,8 +1,31 @@
 import type { CardId, PlayerId } from '../vocabulary/index.js';
 
 /** The ways to play besides everybody against everybody. What each changes stands in a file of `rules/modes`. */
-export const MODES = ['together'] as const;
+export const MODES = ['together', 'doodler', 'doodlerhard', 'doodlerultra', 'doodlerversus'] as const;
 export type ModeId = (typeof MODES)[number];
+
+/**
+ * The variants of the rulebook (VAR-01..VAR-10) and our own (VAR-11), in the order in which they are offered. What each changes stands in a file
+ * of `rules/variants`. These ids stand in saves.
+ */
+export const VARIANTS = [
+  'mini-draft',
+  'selectable-characters',
+  'one-of-two',
+  'eden-only',
+  'old-blank-card',
+  'enhanced-bartering',
+  'souls-are-money',
+  'casino',
+  'rewards-for-everyone',
+  'super-shop',
+  'minions-die-first',
+  'two-attacks',
+  'two-purchases',
+  'rich-start',
+  'wide-table',
+] as const;
+export type VariantId = (typeof VARIANTS)[number];
 
 /** What the people at the table agreed on before the game. */
 export interface TableRules {
@@ -18,4 +41,6 @@ export interface TableRules {
   readonly mode?: ModeId;
   /** The most soul value that one player may have (COOP-08); absent for no limit. */
   readonly cap?: number;
+  /** In the order of `VARIANTS`; absent for none. */
+  readonly variants?: readonly VariantId[];
 }

@@ -1,5 +1,6 @@
 import type { CardId, CardType, Deck, ObjectId, PlayerId, Ref, Role, SlotKind } from '../vocabulary/index.js';
-import { DECKS, SLOTS, type GameObject, type GameState, type PlayerState, type Zone } from './state.js';
+import { pilesIn, SLOTS, type Zone } from './slot-kinds.js';
+import { DECKS, type GameObject, type GameState, type PlayerState } from './state.js';
 
 /** Where a card can go. A discard or deck belongs to a card type, so the deck is named (ZONE-05, ZONE-09). */
 export type Destination =
@@ -89,19 +90,26 @@ const without = <T>(list: readonly T[], value: T): readonly T[] => {
 
 /** Puts another pile into a slot. */
 const setPile = (state: GameState, slot: SlotKind, index: number, pile: readonly ObjectId[]): void => {
-  written(state).slots = { ...state.slots, [slot]: state.slots[slot].with(index, pile) };
+  written(state).slots = { ...state.slots, [slot]: pilesIn(state, slot).with(index, pile) };
 };
 
 /** One more slot, empty, behind the others of its kind (SLOT-01). Returns its index. */
 export const openSlot = (state: GameState, slot: SlotKind): number => {
-  written(state).slots = { ...state.slots, [slot]: [...state.slots[slot], []] }; // SLOT-01
-  return state.slots[slot].length - 1;
+  written(state).slots = { ...state.slots, [slot]: [...pilesIn(state, slot), []] }; // SLOT-01
+  return pilesIn(state, slot).length - 1;
+};
+
+/** Slots of this kind in which nothing lies are no more. */
+export const closeEmptySlots = (state: GameState, slot: 'minion'): void => {
+  const piles = state.slots[slot] ?? [];
+  const left = piles.filter((pile) => pile.length > 0);
+  if (left.length < piles.length) written(state).slots = { ...state.slots, [slot]: left };
 };
 
 /** The slot that holds the object, as its top or covered. */
 export const slotOf = (state: GameState, id: ObjectId): { readonly kind: SlotKind; readonly index: number } | null => {
   for (const kind of SLOTS) {
-    const index = state.slots[kind].findIndex((pile) => pile.includes(id));
+    const index = pilesIn(state, kind).findIndex((pile) => pile.includes(id));
     if (index >= 0) return { kind, index };
   }
   return null;
@@ -125,7 +133,7 @@ const takeFrom = (state: GameState, player: Writable<PlayerState>, id: ObjectId)
 
 const leaveSlots = (state: GameState, id: ObjectId): void => {
   const at = slotOf(state, id);
-  if (at !== null) setPile(state, at.kind, at.index, without(state.slots[at.kind][at.index] ?? [], id));
+  if (at !== null) setPile(state, at.kind, at.index, without(pilesIn(state, at.kind)[at.index] ?? [], id));
 };
 
 /** Takes the object out of the list of its zone; it stays in `objects`. */
@@ -257,7 +265,7 @@ const placeInSlot = (
   card: CardId,
   at: { readonly slot: SlotKind; readonly index: number; readonly role: Role },
 ): GameObject => {
-  const pile = state.slots[at.slot][at.index];
+  const pile = pilesIn(state, at.slot)[at.index];
   if (pile === undefined) throw new EngineDefect(`no ${at.slot} slot ${at.index}`);
   const below = pile.map((id, index) => (index === pile.length - 1 ? covered(state, id) : id)); // ZONE-14
   return ontoPile(state, below, card, at);
@@ -288,7 +296,7 @@ const covered = (state: GameState, id: ObjectId): ObjectId => {
 
 /** What was covered is in play again, as another object (ZONE-15, ZONE-04). */
 export const resurface = (state: GameState, slot: SlotKind, index: number, role: Role): GameObject | null => {
-  const pile = state.slots[slot][index];
+  const pile = pilesIn(state, slot)[index];
   const top = pile?.at(-1);
   if (pile === undefined || top === undefined || objectOf(state, top).zone !== 'covered') return null;
   return ontoPile(state, pile.slice(0, -1), release(state, top), { slot, index, role }); // ZONE-04
@@ -311,7 +319,7 @@ export const moveControl = (state: GameState, id: ObjectId, to: Side, role: Role
     object.zone = 'slot';
     object.slot = to.slot;
     object.controller = null;
-    setPile(state, to.slot, to.index, [...(state.slots[to.slot][to.index] ?? []), id]);
+    setPile(state, to.slot, to.index, [...(pilesIn(state, to.slot)[to.index] ?? []), id]);
   }
 };
 
@@ -332,7 +340,7 @@ export const turnOver = (state: GameState, id: ObjectId, back: CardId): void => 
 /** The list that an object in play is in becomes another with the same objects: one of them says something else. */
 const showAnew = (state: GameState, { id, controller }: GameObject): void => {
   const at = slotOf(state, id);
-  if (at !== null) setPile(state, at.kind, at.index, [...(state.slots[at.kind][at.index] ?? [])]);
+  if (at !== null) setPile(state, at.kind, at.index, [...(pilesIn(state, at.kind)[at.index] ?? [])]);
   if (controller !== null) setArea(state, playerOf(state, controller), [...playerOf(state, controller).area]);
 };
 
@@ -345,6 +353,7 @@ export const layBack = (state: GameState, id: ObjectId, deck: Deck): void => {
 export const hold = (state: GameState, id: ObjectId): void => {
   const object: Writable<GameObject> = objectOf(state, id);
   lift(state, id);
+  if (object.slot === 'finalBoss' || object.slot === 'minion') object.from = object.slot; // CHAL-05, CHAL-06
   object.zone = 'holding';
   object.slot = null;
   intoHolding(state, id);
@@ -367,6 +376,7 @@ export const discardDeck = (type: CardType): Deck | null => {
     case 'character':
     case 'startingItem':
     case 'bonusSoul':
+    case 'challenge':
       return null;
   }
 };

@@ -38,6 +38,7 @@ const subjectOf = (modifier: Modifier): Selector | null => {
     case 'abilitiesOf':
     case 'loseAbilities':
     case 'renamed':
+    case 'rewardOf':
     case 'copyOf':
     case 'number':
     case 'shield':
@@ -82,6 +83,7 @@ const KINDS: readonly (readonly [kind: Modifier['modify'], stat?: Stat])[] = [
   ['price'],
   ['priceIs'],
   ['statIs'],
+  ['rewardOf'],
   ['loseKeyword'],
   ['cheaperActivation'],
   ['openHands'],

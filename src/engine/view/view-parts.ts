@@ -1,5 +1,6 @@
 import type {
   CardId,
+  ChallengeSlot,
   Deck,
   DeckRef,
   Effect,
@@ -11,7 +12,8 @@ import type {
   RollRow,
   StackId,
 } from '../vocabulary/index.js';
-import type { Decision, DecisionKey, ModeId, Named, ObjectView } from '../state/index.js';
+import type { Challenge } from '../rules/modes/mode.js';
+import type { Decision, DecisionKey, ModeId, Named, ObjectView, VariantId } from '../state/index.js';
 
 export interface PlayerView {
   readonly id: PlayerId;
@@ -50,6 +52,8 @@ export interface SlotView {
   readonly top: ObjectView | null;
   /** Covered cards are public, the lowest first (ZONE-14). */
   readonly covered: readonly CardId[];
+  /** Of a slot that a challenge has brought: of its card, its final boss, or a minion (CHAL-02, CHAL-06). */
+  readonly of?: ChallengeSlot;
 }
 
 export interface StackItemView {
@@ -103,7 +107,8 @@ export interface View {
     readonly active: PlayerId;
     /** Who has the next turn as things stand (TURN-20). */
     readonly next: PlayerId;
-    readonly phase: 'start' | 'action' | 'end';
+    /** `setup` till everything is dealt and chosen: nobody has a turn yet. */
+    readonly phase: 'setup' | 'start' | 'action' | 'end';
     readonly attacks: number;
     readonly purchases: number;
   };
@@ -122,6 +127,8 @@ export interface View {
   readonly lasting: readonly LastingView[];
   /** The bonus souls that can still be gained. */
   readonly bonusSouls: readonly CardId[];
+  /** How many counters lie on each of those that count something. */
+  readonly bonusCounters: Readonly<Record<CardId, number>>;
   /** The last is the top. */
   readonly stack: readonly StackItemView[];
   /** An attack that goes on: whose, on what, and how many attack rolls there have been. */
@@ -135,16 +142,30 @@ export interface View {
   /** A priority round: its holder and who has passed. Announcing counts as holding priority. */
   readonly priority: { readonly holder: PlayerId; readonly passed: readonly PlayerId[] } | null;
   /** The public part of an open question that is not about priority. */
-  readonly asked: { readonly player: PlayerId; readonly key: DecisionKey; readonly card: CardId | null } | null;
+  readonly asked: {
+    readonly player: PlayerId;
+    readonly key: DecisionKey;
+    readonly card: CardId | null;
+    /** Cards in the open of which one is chosen before the first turn; absent for every other question. */
+    readonly among?: readonly CardId[];
+  } | null;
   readonly outcome: { readonly winners: readonly PlayerId[] } | null;
-  /** The mode, what is left of its timer, and what one player may have at the most; null for everybody against everybody. */
+  /** The mode, its timer, and what one player may have at the most; null for everybody against everybody. */
   readonly mode: {
     readonly id: ModeId;
-    readonly timer: number;
+    /** Where its timer stands, and how many steps it is from its end; null without one. */
+    readonly timer: number | null;
+    readonly left: number | null;
     /** Soul value of all players together, where they share the goal (COOP-07). */
     readonly together: number | null;
     readonly cap: number | null;
+    /** In a challenge, whose death of the final boss is the goal: the soul value without which it cannot be fought (CHAL-11). */
+    readonly opensAt: Challenge['opensAt'] | null;
   } | null;
+  /** The variants of the game. */
+  readonly variants: readonly VariantId[];
+  /** Cards left in the deck of starting items that souls buy; null where there is none (VAR-05). */
+  readonly startingItems: number | null;
   /** The viewer's own hand; empty for a spectator. */
   readonly hand: readonly ObjectView[];
   /** The open question, when it is the viewer's. */

@@ -1,6 +1,7 @@
 import type { Named } from '../state/game.js';
-import type { CardId, Deck, Keyword, ObjectId, PlayerId, Role } from '../vocabulary/index.js';
+import type { CardId, Deck, Keyword, ObjectId, PlayerId, Role, SlotKind } from '../vocabulary/index.js';
 import {
+  isDeckSlot,
   isHidden,
   isInPlay,
   isObjectId,
@@ -8,6 +9,7 @@ import {
   nameOf,
   notesOn,
   objectOf,
+  pilesIn,
   playerOf,
   seenInDiscard,
   whileReading,
@@ -31,7 +33,8 @@ import { isHit } from '../rules/dice/attack-hits.js';
 import { lootPlaysLeft } from '../rules/things/loot.js';
 import { effectsAllowLoot } from '../rules/stack/playing.js';
 import { deckSize, sightsOf } from '../rules/reading/visible-decks.js';
-import { nextPlayer } from '../rules/turn/turn-order.js';
+import { isSettingUp, nextPlayer } from '../rules/turn/turn-order.js';
+import { startingItemsLeft } from '../rules/things/soul-sale.js';
 import { modeOf } from '../rules/modes/modes.js';
 import { soulsToWin, soulsTogether } from '../rules/turn/winning.js';
 import type { LastingView, PlayerView, SlotView, StackItemView, View } from './view-parts.js';
@@ -143,7 +146,7 @@ const playerView = (g: Game, id: PlayerId, known: AtOnce): PlayerView => {
     lootPlays: lootPlaysLeft(g, player.id),
     effectsAllowLoot: effectsAllowLoot(g, id),
     turnsToSkip: player.turnsToSkip,
-    soulsToWin: soulsToWin(g, id),
+    soulsToWin: modeOf(g.state)?.challenge?.opensAt.souls ?? soulsToWin(g, id),
     ...(modeOf(g.state)?.sharesGoal === true ? { sharesGoal: true } : {}),
     counters: { ...player.counters },
     characters: inRole('character'),
@@ -160,6 +163,14 @@ const slotView = (g: Game, pile: readonly ObjectId[], known: AtOnce): SlotView =
     covered: pile.slice(0, -1).map((id) => objectOf(g.state, id).card),
   };
 };
+
+const bonusCounters = (state: GameState): View['bonusCounters'] =>
+  Object.fromEntries(
+    state.bonusSouls.flatMap((id) => {
+      const { card, counters } = objectOf(state, id);
+      return counters.counter === undefined ? [] : [[card, counters.counter]];
+    }),
+  );
 
 const targetsOf = (item: StackItem) => {
   switch (item.kind) {
@@ -209,10 +220,17 @@ const stackItemView = (g: Game, item: StackItem): StackItemView => {
   };
 };
 
-const publicQuestion = (decision: Decision | null): View['asked'] =>
-  decision === null || looksLikePriority(decision.key)
-    ? null
-    : { player: decision.player, key: decision.key, card: decision.secret ? null : decision.card };
+/** What is chosen in the open before the first turn lies there for everybody (VAR-01, VAR-07). */
+const openChoice = ({ key, options }: Decision): Pick<NonNullable<View['asked']>, 'among'> =>
+  key === 'setup.character' || key === 'setup.treasure'
+    ? { among: options.flatMap(({ meaning }) => meaning.card ?? []) }
+    : {};
+
+const publicQuestion = (decision: Decision | null): View['asked'] => {
+  if (decision === null || looksLikePriority(decision.key)) return null;
+  const { player, key, card, secret } = decision;
+  return { player, key, card: secret ? null : card, ...openChoice(decision) };
+};
 
 const declared = (state: GameState): View['declared'] => {
   for (const procedure of state.procedures) {
@@ -252,9 +270,25 @@ const modeView = (g: Game): View['mode'] => {
   const { mode: id, cap = null } = g.state.config;
   const mode = modeOf(g.state);
   if (id === undefined || mode === null) return null;
-  const timer = g.state.timer ?? mode.timer.begins;
-  return { id, timer, together: mode.sharesGoal ? soulsTogether(g) : null, cap };
+  const { timer, challenge } = mode;
+  return {
+    id,
+    timer: timer === null ? null : (g.state.timer ?? timer.begins),
+    left: timer === null ? null : Math.abs(timer.over - (g.state.timer ?? timer.begins)),
+    together: mode.sharesGoal ? soulsTogether(g) : null,
+    cap,
+    opensAt: challenge?.opensAt ?? null,
+  };
 };
+
+/** The slots of these kinds; those of a challenge say that they are, and are there in one only. */
+const slotsView = (g: Game, known: AtOnce, ...kinds: readonly SlotKind[]): readonly SlotView[] =>
+  kinds.flatMap((kind) =>
+    pilesIn(g.state, kind).map((pile) => {
+      const slot = slotView(g, pile, known);
+      return isDeckSlot(kind) ? slot : { ...slot, of: kind };
+    }),
+  );
 
 /** What this viewer may see; a spectator is null. Built field by field: nothing gets in by accident (LOOT-02, ZONE-07, META-03). */
 export const viewOf = (g: Game, decision: Decision | null, viewer: PlayerId | null): View =>
@@ -270,23 +304,24 @@ const viewMade = (g: Game, decision: Decision | null, viewer: PlayerId | null): 
       number: state.turn.number,
       active: state.turn.active,
       next: nextPlayer(state),
-      phase: state.turn.phase,
+      phase: isSettingUp(state) ? 'setup' : state.turn.phase,
       attacks: state.turn.attacks,
       purchases: state.turn.purchases,
     },
     turnOrder: [...state.turnOrder],
-    soulsToWin: state.config.soulsToWin,
+    soulsToWin: modeOf(state)?.challenge?.opensAt.souls ?? state.config.soulsToWin,
     supply: state.supply,
     players: state.turnOrder.map((id) => playerView(g, id, known)),
     shop: state.slots.shop.map((pile) => slotView(g, pile, known)),
-    monsters: state.slots.monster.map((pile) => slotView(g, pile, known)),
-    rooms: state.slots.room.map((pile) => slotView(g, pile, known)),
+    monsters: slotsView(g, known, 'monster', 'finalBoss', 'minion'),
+    rooms: slotsView(g, known, 'room', 'challenge'),
     decks: byDeck((deck) => deckSize(g, deck)),
     shown: sightsOf(g, own),
     discards: byDeck((deck) => seenInDiscard(g, deck, (id) => objectView(g, id, known))),
     outside: known.outside,
     lasting: lastingViews(state),
     bonusSouls: state.bonusSouls.map((id) => objectOf(state, id).card),
+    bonusCounters: bonusCounters(state),
     stack: state.stack.map((item) => stackItemView(g, item)),
     attack: attackView(state),
     declared: declared(state),
@@ -294,6 +329,8 @@ const viewMade = (g: Game, decision: Decision | null, viewer: PlayerId | null): 
     asked: publicQuestion(decision),
     outcome: state.outcome,
     mode: modeView(g),
+    variants: state.config.variants ?? [],
+    startingItems: startingItemsLeft(g),
     hand: own === null ? [] : playerOf(state, own).hand.map((id) => objectView(g, id, known)),
     decision: decision !== null && decision.player === own ? decision : null,
   };

@@ -2,6 +2,7 @@ import type { ChapterPlan } from '../section.js';
 import { abilities } from './abilities/abilities.js';
 import { aloneAndTogether } from './appendix/alone-and-together.js';
 import { answers } from './abilities/answers.js';
+import { atThisTable } from './appendix/at-this-table.js';
 import { attack } from './play/attack.js';
 import { authority } from './appendix/authority.js';
 import { cards } from './pieces/cards.js';
@@ -20,6 +21,7 @@ import { keywords } from './abilities/keywords.js';
 import { loot } from './pieces/loot.js';
 import { monsters } from './pieces/monsters.js';
 import { people } from './play/people.js';
+import { rarerCases } from './appendix/rarer-cases.js';
 import { readings } from './appendix/readings.js';
 import { setup } from './pieces/setup.js';
 import { shop } from './play/shop.js';
@@ -55,8 +57,10 @@ export const chapters = {
   copies,
   winning,
   people,
+  atThisTable,
   death,
   tableQuestions,
+  rarerCases,
   easilyWrong,
   editions,
   firstEdition,

@@ -4,6 +4,7 @@ import { aloneAndTogether } from './appendix/alone-and-together.js';
 import { answers } from './abilities/answers.js';
 import { asked } from './asked.js';
 import { atTheTable } from './at-the-table.js';
+import { atThisTable } from './appendix/at-this-table.js';
 import { attack } from './play/attack.js';
 import { authority } from './appendix/authority.js';
 import { cards } from './pieces/cards.js';
@@ -24,14 +25,18 @@ import { effects } from './abilities/effects.js';
 import { firstEdition } from './appendix/first-edition.js';
 import { gaining } from './play/gaining.js';
 import { glossary } from './glossary/glossary.js';
+import { inAHurry } from './in-a-hurry.js';
+import { otherWords } from './other-words.js';
 import { keywords } from './abilities/keywords.js';
 import { loot } from './pieces/loot.js';
 import { monsters } from './pieces/monsters.js';
 import { people } from './play/people.js';
+import { rarerCases } from './appendix/rarer-cases.js';
 import { readings } from './appendix/readings.js';
 import { rulings } from './rulings/rulings.js';
 import { rulingsAsked } from './rulings/rulings-asked.js';
 import { rulingsAtTheTable } from './rulings/rulings-at-the-table.js';
+import { rulingsInAHurry } from './rulings-in-a-hurry.js';
 import { setup } from './pieces/setup.js';
 import { shop } from './play/shop.js';
 import { souls } from './pieces/souls.js';
@@ -67,8 +72,10 @@ export const english: BookText = {
     copies: 'Copies, counters and slots',
     winning: 'Winning and bartering',
     people: 'People at the table',
+    atThisTable: 'Games at this table',
     death: 'Death',
     tableQuestions: 'Questions at the table',
+    rarerCases: 'Rarer cases',
     easilyWrong: 'Easily got wrong',
     editions: 'What changed between the editions',
     firstEdition: 'First edition: errata and Blank Card',
@@ -99,8 +106,10 @@ export const english: BookText = {
     copies,
     winning,
     people,
+    atThisTable,
     death,
     tableQuestions,
+    rarerCases,
     easilyWrong,
     editions,
     firstEdition,
@@ -109,10 +118,13 @@ export const english: BookText = {
   },
   asked,
   atTheTable,
+  inAHurry,
+  otherWords,
   glossary,
   rulings,
   rulingsAsked,
   rulingsAtTheTable,
+  rulingsInAHurry,
   cardsAsked,
   cardsDo: { ...cardsDo, ...cardsDoGoldBoxAndPlus, ...cardsDoRequiem, ...cardsDoRooms },
 };

@@ -41,6 +41,8 @@ export interface Parts {
   readonly called: number;
   /** The name of the card that it is about; on top of the others. */
   readonly about: number;
+  /** What it loses that is about a card of whose name nothing is typed. */
+  readonly unnamed: number;
   /** How far the query goes the same way as all its phrases together; on top of the others. */
   readonly leaning: number;
   /** How much less a word says of a thing that has many phrases; from 0 to 1. */
@@ -54,7 +56,14 @@ const SAID_SO = 0.12;
 /** What a name of one word adds that is typed as it is written, beside words that only begin or sound like it. */
 const NAMED = 0.25;
 
-const scoreOf = (tally: Tally, tallies: Tallies, asked: Asked, parts: Parts, all: number): number => {
+const scoreOf = (
+  tally: Tally,
+  tallies: Tallies,
+  asked: Asked,
+  parts: Parts,
+  all: number,
+  isOfCard: boolean,
+): number => {
   const { best, text } = tally;
   const nearest = Math.max(best + parts.beside * text * (1 - best), parts.text * text);
   const single = parts.best * nearest + parts.words * wordsMet(tally, tallies, parts.length);
@@ -67,7 +76,8 @@ const scoreOf = (tally: Tally, tallies: Tallies, asked: Asked, parts: Parts, all
     parts.called * calledSo(tally, tallies, asked) +
     parts.about * aboutness(tally, tallies, all) +
     parts.leaning * tally.leaning +
-    (tally.isExact && tallies.pairs.length > 1 ? SAID_SO : 0)
+    (tally.isExact && tallies.pairs.length > 1 ? SAID_SO : 0) -
+    (isOfCard ? parts.unnamed * (1 - tally.named) : 0)
   );
 };
 
@@ -79,6 +89,7 @@ export const openPhrases = (
   vocabulary: Vocabulary,
 ): Phrases => {
   const index = indexOf(wordings, vocabulary, parts.telling, parts.leaning > 0);
+  const ofCards = new Set(wordings.filter(({ is }) => is === 'about').map(({ thing }) => thing));
   return (query, language, fits) => {
     const asked = askedBy(query, index);
     const agreements = agreementsIn(index, asked).filter(({ phrase }) => fits(index.wordingOf(phrase)?.thing ?? -1));
@@ -86,7 +97,7 @@ export const openPhrases = (
     return tallies.all
       .map((tally) => ({
         thing: tally.thing,
-        score: scoreOf(tally, tallies, asked, parts, all),
+        score: scoreOf(tally, tallies, asked, parts, all, ofCards.has(tally.thing)),
         isExact: tally.isExact,
         covered: weighed(tally.reached, asked.says),
         best: tally.best,

@@ -15,8 +15,8 @@ opponent other another someone somebody friend buddy pal mate guy dude else
 draw loot
 shop store
 deactivated deactivate tapped tap sideways used exhausted
-recharge untap charge charged
-cancel negate undo
+recharge untap charge charged ready refresh
+cancel negate undo counterspell nope
 prevent shield block avoid
 swap trade exchange barter
 simultaneously simultaneous same once together
@@ -40,12 +40,18 @@ copy clone duplicate
 ability effect power
 break destroy smash wreck
 discard trash graveyard bin toss chuck
-heal cure recover
+heal cure recover lifelink regenerate
+curse debuff hex
+indestructible eternal
+spell loot
+buff bonus
+cast play
 setup start
 permanent static passive
 each every everyone everybody all
 player guy dude person anyone anybody
 blood bloody bleeding bleed
+look peek peep
 mort mourir meurt tuer tue creve crever buter bute
 monstre ennemi ennemis bestiole mechant
 de des lancer jet
@@ -81,10 +87,16 @@ detruire casser peter
 minuteur chrono
 recouvert enterre dessous
 rater louper loupe rate
-soigner guerir soin
+soigner guerir soin regenerer
+sort butin
+cimetiere defausse
+degager redresser recharger
+hasard aleatoire
 debut commencer
 fin finir terminer
 maudire malediction
+sacre saint beni
+regarder mater voir
 `;
 
 const byWord = (): ReadonlyMap<string, ReadonlySet<string>> => {

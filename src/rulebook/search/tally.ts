@@ -38,6 +38,8 @@ export interface Tally {
   leaning: number;
   /** How the name of the card that it is about agrees with the query; null when it is not named. */
   about: Agreement | null;
+  /** The largest part of the name of the card that it is about that is met; from 0 to 1. */
+  named: number;
   /** Of each word of the query, how well its names meet it at best, from 0 to 1. */
   readonly called: number[];
   /** Of each word of the query, how often it is met; a longer text counts less. */
@@ -72,8 +74,9 @@ const readName = (tally: Tally, agreement: Agreement, asked: Asked, native: numb
   const worth = coverage(agreement, asked) * (1 - UNSAID * unsaid) + (isExact ? TO_THE_LETTER : 0);
   tally.best = Math.max(tally.best, worth * native);
   tally.isExact ||= isExact;
-  if (index.wordingOf(phrase)?.is === 'about' && unsaid <= MISSPELLED && agreement.said > (tally.about?.said ?? 0))
-    tally.about = agreement;
+  if (index.wordingOf(phrase)?.is !== 'about') return;
+  tally.named = Math.max(tally.named, 1 - unsaid);
+  if (unsaid <= MISSPELLED && agreement.said > (tally.about?.said ?? 0)) tally.about = agreement;
 };
 
 /** Whether a word of the query and the one before it stand side by side in a phrase, written as they were typed. */
@@ -113,6 +116,7 @@ export const tallied = (
       text: 0,
       leaning: 0,
       about: null,
+      named: 0,
       called: none(),
       often: none(),
       reached: none(),

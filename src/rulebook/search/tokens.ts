@@ -44,6 +44,8 @@ const FORMS = `
 6 six
 counter counters
 cancel countered counterspell
+are r
+twice 2x x2
 through thru
 mr mister
 jr junior

@@ -12,6 +12,8 @@ export interface Calibration {
   readonly score: number;
   /** Of how much better it is than the next that stands on another page; more than `FAR` better counts as that. */
   readonly margin: number;
+  /** Of how much better it is than the next that shares no rule with it: neighbours often answer the same question. */
+  readonly apart: number;
   /** Of the part of the query that it meets. */
   readonly covered: number;
   /** Of the logarithm of the words that say something, and one more. */
@@ -34,14 +36,18 @@ export const trustIn = (
   const [first] = ranked;
   const best = things[first?.thing ?? -1];
   if (first === undefined || best === undefined) return 'nothing';
-  const rival = ranked.find(({ thing }) => things[thing]?.family !== best.family);
+  const others = ranked.filter(({ thing }) => things[thing]?.family !== best.family);
+  const [rival] = others;
+  const stranger = others.find(({ thing }) => things[thing]?.rules.some((rule) => best.rules.includes(rule)) !== true);
   if (first.isExact && rival?.isExact !== true) return 'sure';
-  const { bias, score, margin, covered, words, sure, least } = calibration;
+  const { bias, score, margin, apart, covered, words, sure, least } = calibration;
+  const ahead = (other: Ranked | undefined): number => Math.min(FAR, first.score - (other?.score ?? 0));
   const saying = queryTokens(query).filter((word) => !isHolding(word)).length;
   const sum =
     bias +
     score * first.score +
-    margin * Math.min(FAR, first.score - (rival?.score ?? 0)) +
+    margin * ahead(rival) +
+    apart * ahead(stranger) +
     covered * first.covered +
     words * Math.log(1 + saying);
   const chance = 1 / (1 + Math.exp(-sum));

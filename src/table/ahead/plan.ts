@@ -2,6 +2,7 @@ import {
   decisionOf,
   declarable,
   procedureOf,
+  hasTurn,
   turnOf,
   viewFor,
   type Decision,
@@ -131,7 +132,7 @@ export const nextMove = (session: Session, data: TableData, { player, plan }: Se
   const hasBegun = plan.turn !== null;
   if (hasBegun && (turn.number !== plan.turn || turn.active !== player))
     return plan.steps.every(({ do: deed }) => deed === 'end') ? { is: 'done' } : stopBecause('turnOver');
-  if (turn.active !== player) return WAIT;
+  if (!hasTurn(session, player)) return WAIT;
   const view = viewFor(session, null);
   if (hasBegun && view.players.some(({ id, dead }) => id === player && dead)) return stopBecause('died');
   return decision.player === player ? inOwnTurn(session, data, decision, view, plan) : WAIT;

@@ -2,7 +2,7 @@ import {
   apply,
   decisionOf,
   isRound,
-  turnOf,
+  hasTurn,
   viewFor,
   type CardLookup,
   type OptionId,
@@ -34,7 +34,7 @@ export const standingAnswer = (
 ): 'pass' | 'choice' | null => {
   const decision = decisionOf(session);
   if (ready === undefined || decision?.player !== player) return null;
-  const isOwnTurn = turnOf(session).active === player;
+  const isOwnTurn = hasTurn(session, player);
   if (decision.key === 'priority') {
     const isAsked = data.window?.asked.includes(player) === true && !isHolding(data, player);
     return ready.otherwise === 'pass' && isAsked && !isOwnTurn ? 'pass' : null;
@@ -54,7 +54,7 @@ export const giveStanding = (session: Session, data: TableData, seat: Seat, card
 /** The seats where nobody passes on everything any more whose own turn has come. */
 export const withoutPassed = (session: Session, seats: readonly Seat[]): readonly Seat[] =>
   seats.map((seat) => {
-    if (seat.ready?.otherwise === undefined || turnOf(session).active !== seat.player) return seat;
+    if (seat.ready?.otherwise === undefined || !hasTurn(session, seat.player)) return seat;
     const { otherwise: _, ...ready } = seat.ready;
     return { ...seat, ready };
   });

@@ -18,6 +18,7 @@ const ROLES: Readonly<Record<Role, 'characters' | 'items' | 'soulCards' | 'curse
   monster: null,
   event: null,
   room: null,
+  challenge: null,
 };
 
 /** A selector inside an effect that means this player, something of theirs, or a group with them in it. */

@@ -3,10 +3,15 @@ import {
   coinsOf,
   remark,
   whyNot,
+  viewFor,
+  whyNoTrade,
   type BarterPayment,
+  type BarterTrade,
   type CardLookup,
   type LogDetail,
   type LogEntry,
+  type LogLine,
+  type ObjectId,
   type PlayerId,
   type Session,
 } from '../../engine/index.js';
@@ -15,12 +20,15 @@ import { seatAt, type Change, type Seated, type Working } from '../record/acts.j
 import { settle } from '../play/settle.js';
 import { modeIn } from '../record/way-to-play.js';
 import type { Person, TableData } from '../record/data.js';
-import type { Offer, OfferOfTwo, OfferPromise, TypedPromise } from '../record/offer.js';
+import type { Offer, OfferOfTwo, OfferPromise, TradedThing, TypedPromise } from '../record/offer.js';
 
 /** What an offer says. */
 export type OfferTerms = Pick<Offer, 'to' | 'amount' | 'favour'> & {
   readonly gives: boolean;
   readonly promise?: OfferPromise | null;
+  /** Items and loot that go with it, and items that are asked for, by their ids (VAR-04). */
+  readonly things?: readonly ObjectId[];
+  readonly wants?: readonly ObjectId[];
 };
 
 /**
@@ -30,13 +38,27 @@ export type OfferTerms = Pick<Offer, 'to' | 'amount' | 'favour'> & {
 export const withoutOffersOf = (data: TableData, player: PlayerId): TableData => ({
   ...data,
   offers: data.offers.filter(({ from, to }) => from !== player && to !== player),
-  tableActs: data.tableActs.filter((act) => act.does !== 'giveCoins' || (act.from !== player && act.to !== player)),
+  tableActs: data.tableActs.filter(
+    (act) => (act.does !== 'giveCoins' && act.does !== 'trade') || (act.from !== player && act.to !== player),
+  ),
 });
 
 /** The table without this offer, because it was answered or withdrawn. */
 const withoutOffer = (data: TableData, { id }: Offer): TableData => ({
   ...data,
   offers: data.offers.filter((offer) => offer.id !== id),
+});
+
+type Traded = Pick<Offer, 'gives' | 'takes'>;
+
+/** Whether an offer is about more than ¢ (VAR-04). */
+const isTrade = ({ gives = [], takes = [] }: Traded): boolean => gives.length + takes.length > 0;
+
+/** What everybody may know of it: items by name, loot cards by number (LOOT-02). */
+const openlyTraded = ({ gives = [], takes = [] }: Traded): NonNullable<LogLine['trade']> => ({
+  gives: gives.flatMap(({ card, isLoot }) => (isLoot ? [] : [card])),
+  loot: gives.filter(({ isLoot }) => isLoot).length,
+  takes: takes.map(({ card }) => card),
 });
 
 type Fate = Extract<LogDetail, 'gives' | 'asks' | 'accepted' | 'declined' | 'withdrawn' | 'removed' | 'void'>;
@@ -47,7 +69,8 @@ const said = (session: Session, { id, from, to, amount, ...offer }: Offer, fate:
   const answers = fate === 'accepted' || fate === 'declined';
   const [player, other] = fate === 'void' ? [payer, payer === from ? to : from] : answers ? [to, from] : [from, to];
   const whom = { ...(player === null ? {} : { player }), ...(other === null ? {} : { other }) };
-  remark(session, { say: 'barter', detail: fate, ...whom, amount }, `${id}.${fate}`);
+  const traded = (fate === 'gives' || fate === 'asks') && isTrade(offer) ? { trade: openlyTraded(offer) } : {};
+  remark(session, { say: 'barter', detail: fate, ...whom, amount, ...traded }, `${id}.${fate}`);
 };
 
 /** The most promises in own words that a table keeps: each takes up to 120 characters in its record. */
@@ -88,8 +111,29 @@ export const withPromises = (entries: readonly LogEntry[], data: TableData): rea
     return promise === null ? entry : { ...entry, line: { ...entry.line, words: promise.words } };
   });
 
+const idsOf = (things: Offer['gives'] = []): readonly ObjectId[] => things.map(({ object }) => object);
+
+/** What an accepted offer about more than ¢ moves (VAR-04). */
+const tradeOf = ({ from, to, payer, amount, gives, takes }: OfferOfTwo): BarterTrade => ({
+  does: 'trade',
+  from,
+  to,
+  payer,
+  amount,
+  gives: [...idsOf(gives)],
+  takes: [...idsOf(takes)],
+});
+
+/** ¢ and things move at once, or right after a running resolution; that they can has been looked at (VAR-04). */
+const traded = ({ session, data }: Omit<Seated, 'seat'>, offer: OfferOfTwo, cards: CardLookup): Change => {
+  said(session, offer, 'accepted');
+  const kept = promised(session, withoutOffer(data, offer), offer);
+  return { session, data: settle(session, { ...kept, tableActs: [...kept.tableActs, tradeOf(offer)] }, cards) };
+};
+
 /** ¢ move at once, or right after a running resolution; they are void when they are not there any more. */
 const accepted = ({ session, data }: Omit<Seated, 'seat'>, offer: OfferOfTwo, cards: CardLookup): Change => {
+  if (isTrade(offer)) return traded({ session, data }, offer, cards);
   const { payer, from, to, amount } = offer;
   const rest = withoutOffer(data, offer);
   const isShort = coinsOf(session, payer) < amount;
@@ -120,7 +164,12 @@ const between = (offer: Offer, player: PlayerId): OfferOfTwo => ({
 });
 
 /** Why no ¢ can move by this offer, or null; a promise alone moves none. */
-const objectionTo = (session: Session, { payer, from, to, amount, promise }: OfferOfTwo): Refusal | null => {
+const objectionTo = (session: Session, offer: OfferOfTwo): Refusal | null => {
+  const { payer, from, to, amount, promise } = offer;
+  if (isTrade(offer)) {
+    const objection = whyNoTrade(session, tradeOf(offer));
+    return objection === null ? null : { why: 'noBarter', objection }; // VAR-04
+  }
   if (amount === 0 && promise !== null) return null;
   const objection = whyNot(session, payer, `barter:${payer === from ? to : from}:${amount}`);
   return objection === null ? null : { why: 'noBarter', objection };
@@ -132,13 +181,43 @@ const offeredTo = ({ seats }: TableData, { from, to }: Pick<Offer, 'from' | 'to'
 
 /** What computer players answer at once, where no person is asked; the first who accepts has it. */
 const answeredAtOnce = ({ session, data }: Seated, made: Offer, cards: CardLookup): Change => {
-  const { from, payer, amount, favour, promise } = made;
-  const isPaid = payer === from && amount > 0;
-  const accepts = acceptsOffer({ isPaid, favour: promise === null ? favour : promise.say });
+  const { from, payer, amount, favour, promise, gives = [], takes = [] } = made;
+  const accepts = acceptsOffer({
+    coins: payer === from ? amount : -amount,
+    favour: promise === null ? favour : promise.say,
+    gets: gives.map(({ card }) => cards.card(card)),
+    loses: takes.map(({ card }) => cards.card(card)),
+  });
   const [first] = offeredTo(data, made);
   return accepts && first !== undefined
     ? accepted({ session, data }, between(made, first.player), cards)
     : dropped({ session, data }, made.to === null ? between(made, first?.player ?? from) : made, 'declined', cards);
+};
+
+/**
+ * The things of an offer as it keeps them: of one's own hand and items, and the items of the other. Null for what is none
+ * of these, and for an offer of things to everybody: a loot card is shown to one (VAR-04, LOOT-02).
+ */
+const thingsOf = (
+  session: Session,
+  from: PlayerId,
+  to: PlayerId | null,
+  things: readonly ObjectId[],
+  wants: readonly ObjectId[],
+): Traded | null => {
+  if (things.length + wants.length === 0) return {};
+  const view = viewFor(session, from);
+  const itemsOf = (player: PlayerId | null): readonly TradedThing[] =>
+    (view.players.find(({ id }) => id === player)?.items ?? []).map(({ id: object, card }) => ({
+      object,
+      card,
+      isLoot: false,
+    }));
+  const hand = view.hand.map(({ id: object, card }): TradedThing => ({ object, card, isLoot: true }));
+  const own = [...hand, ...itemsOf(from)].filter(({ object }) => things.includes(object));
+  const asked = itemsOf(to).filter(({ object }) => wants.includes(object));
+  if (to === null || own.length < things.length || asked.length < wants.length) return null;
+  return { gives: own, takes: asked };
 };
 
 /** Makes an offer, to one or to everybody: only ¢, and both must agree (BARTER-01, BARTER-02). A computer player answers at once. */
@@ -146,7 +225,7 @@ export const offer = (
   working: Working,
   person: Person,
   id: string,
-  { to, amount, favour, gives, promise = null }: OfferTerms,
+  { to, amount, favour, gives, promise = null, things = [], wants = [] }: OfferTerms,
   cards: CardLookup,
 ): Change | Refusal => {
   const now = seatAt(working, person);
@@ -155,7 +234,9 @@ export const offer = (
   const mode = modeIn(data.options);
   if (mode?.barter === false) return { why: 'mode', problem: 'barter', seats: data.seats.length }; // BARTER-05
   const from = seat.player;
-  const made: Offer = { id, from, to, payer: gives ? from : to, amount, favour, promise, holds: null };
+  const trade = thingsOf(session, from, to, things, wants);
+  if (trade === null) return { why: 'noBarter', objection: { rule: 'VAR-04', why: 'notToTrade' } };
+  const made: Offer = { id, from, to, payer: gives ? from : to, amount, favour, promise, holds: null, ...trade };
   const others = offeredTo(data, made);
   if (others.length === 0) return { why: 'noSuchPlayer' };
   if (data.offers.some((open) => open.from === from)) return { why: 'offerOpen' };
@@ -196,7 +277,8 @@ export const answerOffer = (
   switch (click.answer) {
     case 'accept': {
       const offered = between(found, player);
-      const isShort = found.to === null && offered.payer === player ? objectionTo(now.session, offered) : null;
+      const isAsked = isTrade(offered) || (found.to === null && offered.payer === player);
+      const isShort = isAsked ? objectionTo(now.session, offered) : null;
       return isShort ?? accepted(now, offered, cards); // who cannot pay leaves it to the others
     }
     case 'decline':

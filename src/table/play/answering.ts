@@ -9,7 +9,7 @@ import {
   isRound,
   isWish,
   takeBack,
-  turnOf,
+  hasTurn,
   viewFor,
   whyNot,
   windowOf,
@@ -113,7 +113,7 @@ const carriesOver = ({ decision }: Playing, options: readonly OptionId[]): boole
 /** Whoever acts in their own turn plays it themselves: what they had planned does not go on by itself. */
 const byOwnHand = (now: Playing): Playing => {
   const { data, session, seat } = now;
-  if (seat.plan === undefined || seat.plan.stopped !== null || turnOf(session).active !== seat.player) return now;
+  if (seat.plan === undefined || seat.plan.stopped !== null || !hasTurn(session, seat.player)) return now;
   const stopped = { ...seat, plan: { ...seat.plan, stopped: { why: 'ownAct', card: null } as const } };
   const seats = data.seats.map((one) => (one.player === seat.player ? stopped : one));
   return { ...now, data: { ...data, seats } };

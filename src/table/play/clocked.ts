@@ -2,6 +2,7 @@ import {
   clearPoints,
   isRound,
   remark,
+  hasTurn,
   turnOf,
   viewFor,
   type CardLookup,
@@ -24,7 +25,7 @@ import { settle } from './settle.js';
 /** What the table waits for this player for: what is done in one's own turn counts for the turn. */
 const reasonFor = (session: Session, data: TableData, player: PlayerId): Wait['for'] => {
   if (isHolding(data, player)) return 'hold';
-  const isOwnTurn = turnOf(session).active === player;
+  const isOwnTurn = hasTurn(session, player);
   const isLive = data.options.pace?.name === 'tonight';
   const isAnswer = isLive && isRound(session) && !isMain(viewFor(session, null), player);
   return isOwnTurn && !isAnswer ? 'turn' : 'answer';

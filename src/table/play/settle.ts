@@ -11,6 +11,7 @@ import {
   stackHeight,
   takeTableAct,
   transitionOf,
+  hasTurn,
   turnOf,
   viewFor,
   windowOf,
@@ -119,12 +120,14 @@ const computerAnswer = (session: Session, { player }: Decision, kind: ComputerKi
 
 /**
  * The answer for a player who is late: in their own turn a computer player's if the table has agreed on that, otherwise
- * the end of the turn and the mildest answer to everything else (DESIGN section 4).
+ * the end of the turn and the mildest answer to everything else (DESIGN section 4). What they play the whole game with, a
+ * computer player chooses.
  */
 const lateAnswer = (session: Session, decision: Decision, data: TableData, cards: CardLookup): Given => {
-  const { player, options, fallback } = decision;
-  const isOwnTurn = turnOf(session).active === player;
-  const plays = isOwnTurn && data.options.pace?.lateTurn === 'computer';
+  const { player, key, options, fallback } = decision;
+  const isOwnTurn = hasTurn(session, player);
+  const isForGood = key === 'setup.character' || key === 'setup.treasure'; // VAR-01, VAR-07
+  const plays = isForGood || (isOwnTurn && data.options.pace?.lateTurn === 'computer');
   if (!plays && options.some(({ id }) => id === 'end')) return given(END);
   const mustDeclare = isMain(viewFor(session, null), player); // TURN-12: a pass would lead nowhere
   return plays || mustDeclare ? computerAnswer(session, decision, 'simple', cards) : given(fallback);
@@ -163,6 +166,10 @@ const saidVoid = (session: Session, act: TableAct): void => {
   if (act.does === 'giveCoins') {
     const { from, to, amount } = act;
     remark(session, { say: 'barter', detail: 'void', player: from, other: to, amount }, `void.${from}.${to}`);
+  }
+  if (act.does === 'trade') {
+    const { from, to } = act;
+    remark(session, { say: 'barter', detail: 'void', player: from, other: to, amount: 0 }, `void.${from}.${to}`);
   }
   if (act.does === 'mend') remark(session, { say: 'mending', detail: 'void', player: act.by }, `void.${act.by}`);
 };

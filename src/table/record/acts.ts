@@ -25,6 +25,7 @@ export type PlainReason = Exclude<
   | 'tooFewCards'
   | 'sets'
   | 'mode'
+  | 'variants'
   | 'code'
   | 'serverFull'
   | 'wrongChannel'

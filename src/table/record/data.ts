@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { MODES, type RewoundTo, type Session } from '../../engine/index.js';
+import { MODES, VARIANTS, type RewoundTo, type Session } from '../../engine/index.js';
 import { clock, pace } from './clock.js';
 import { exception } from './asking-exceptions.js';
 import { finding } from './finding.js';
+import { SEATS } from './seat-numbers.js';
 import { switches } from './settings.js';
 import { offer, typed } from './offer.js';
 import { personalHours, type Hours } from './personal-hours.js';
@@ -83,8 +84,12 @@ const options = z.object({
   mode: z.enum(MODES).exactOptional(),
   /** One person plays for all seats of the mode (COOP-01); absent where each has its own. */
   alone: z.literal(true).exactOptional(),
+  /** How many may sit at a table of everybody against everybody (SETUP-12); absent for as many as is usual. */
+  seats: z.int().min(SEATS.least).max(SEATS.most).exactOptional(),
   /** The most soul value that one player may have (COOP-08); absent for no limit. */
   cap: z.int().exactOptional(),
+  /** Variants of the rulebook (VAR-01..VAR-11), in their order; absent for none. */
+  variants: z.array(z.enum(VARIANTS)).exactOptional(),
   /** How long it waits for people; null: as long as it takes. */
   pace: pace.nullable().default(null),
   /** Of which sets the decks are, by their ids; one may have been withdrawn since. Absent for the base set alone. */

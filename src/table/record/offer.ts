@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { PlayerId, PromiseName } from '../../engine/index.js';
-import { player, type Stored } from './stored.js';
+import { object, player, type Stored } from './stored.js';
 
 /** What may be promised with an offer, besides what is typed. */
 export const PROMISES = [
@@ -19,6 +19,10 @@ const promised = z.object({
   amount: z.int().nullable(),
 });
 
+/** Something that is to change hands in a deal: an item, or a loot card of a hand, which only those two may know (VAR-04). */
+const thing = z.object({ object, card: z.string(), isLoot: z.boolean() });
+export type TradedThing = Stored<typeof thing>;
+
 export const offer = z.object({
   /** Id of the interaction that made it. */
   id: z.string(),
@@ -34,6 +38,9 @@ export const offer = z.object({
   promise: promised.nullable().default(null),
   /** The window that the offerer holds with it: until the offer is answered, their pass is not taken there. */
   holds: z.string().nullable(),
+  /** What whoever makes it gives besides ¢, and the items that they ask for; absent for nothing (VAR-04). */
+  gives: z.array(thing).exactOptional(),
+  takes: z.array(thing).exactOptional(),
   /** Who does not want an offer to everybody; absent for nobody. */
   declined: z.array(player).exactOptional(),
 });

@@ -1,4 +1,4 @@
-import type { CardId, LogEntry, MendObjection, Objection, PlayerId } from '../../engine/index.js';
+import type { CardId, LogEntry, MendObjection, Objection, PlayerId, VariantClash } from '../../engine/index.js';
 import type { Table } from './data.js';
 import type { DeckList } from './settings.js';
 
@@ -70,12 +70,14 @@ export type Refusal =
   | ListRefusal
   /** No set is chosen, or one that is not there, or not any more. */
   | { readonly why: 'sets'; readonly set: string | null }
-  /** What a way to play excludes, or so many seats; `seats` is how many it has. */
+  /** What a way to play excludes, more seats or fewer than are taken, or a number of seats of one's own; `seats` is how many it has. */
   | {
       readonly why: 'mode';
-      readonly problem: 'bonusSouls' | 'cap' | 'seats' | 'alone' | 'barter';
+      readonly problem: 'bonusSouls' | 'cap' | 'seats' | 'fewSeats' | 'ownSeats' | 'alone' | 'barter';
       readonly seats: number;
     }
+  /** Variants that exclude each other, or that the way to play excludes. */
+  | { readonly why: 'variants'; readonly clash: VariantClash }
   /** A code of house rules that cannot be read: damaged, of a later version, or with cards that this one does not know. */
   | { readonly why: 'code'; readonly problem: 'damaged' | 'later' | 'cards' }
   /** The server allows so many tables at once. */

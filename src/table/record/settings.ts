@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { CardId, PlayerId } from '../../engine/index.js';
+import type { CardId, PlayerId, VariantId } from '../../engine/index.js';
+import type { ChallengePreset } from './challenge-presets.js';
 import type { LateTurn, PaceName } from './clock.js';
 import type { Stored } from './stored.js';
 
@@ -67,7 +68,8 @@ export type Preset =
   | 'togetherUltra'
   | 'alone'
   | 'aloneHard'
-  | 'aloneUltra';
+  | 'aloneUltra'
+  | ChallengePreset;
 
 /** One thing in which a table differs from the rulebook. */
 export type HouseRule =
@@ -75,6 +77,7 @@ export type HouseRule =
   | { readonly rule: 'first'; readonly player: PlayerId }
   | { readonly rule: 'noBonusSouls' }
   | { readonly rule: 'cap'; readonly cap: number }
+  | { readonly rule: 'variants'; readonly variants: readonly VariantId[] }
   | { readonly rule: DeckList; readonly cards: readonly CardId[] };
 
 /** A change of how long a table waits: seconds for an answer or a whole turn, or what becomes of a late turn. */
@@ -87,8 +90,12 @@ export type Setting =
   | { readonly set: 'preset'; readonly preset: Preset }
   | { readonly set: 'souls'; readonly souls: number }
   | { readonly set: 'first'; readonly first: PlayerId | null }
+  /** How many may sit at a table of everybody against everybody. */
+  | { readonly set: 'seats'; readonly seats: number }
   /** The most soul value that one player may have, in a mode with a shared goal; null for no limit. */
   | { readonly set: 'cap'; readonly cap: number | null }
+  /** All variants of the game, in place of those before. */
+  | { readonly set: 'variants'; readonly variants: readonly VariantId[] }
   /** The house rules of another table, by the code that it shows. */
   | { readonly set: 'code'; readonly code: string }
   | { readonly set: 'language'; readonly language: 'en' | 'fr' }
@@ -115,6 +122,8 @@ export interface NewTable extends Partial<Switches> {
   readonly pace?: PaceName;
   /** Goes before that of the preset. */
   readonly souls?: number;
+  /** How many may sit there, from 2 to 8; 4 unless it says otherwise. */
+  readonly seats?: number;
   /** Of which sets the decks are; the base set unless it says otherwise. */
   readonly sets?: readonly string[];
 }

@@ -8,7 +8,7 @@ export type Stored<S extends z.ZodType> = Frozen<z.output<S>>;
 
 export const player = z.templateLiteral(['p', z.int()]);
 
-const object = z.templateLiteral(['o', z.int()]);
+export const object = z.templateLiteral(['o', z.int()]);
 const being = z.union([player, object]);
 const deck = z.enum(['loot', 'treasure', 'monster', 'room']);
 const mendNamed = z.union([z.object({ player }), z.object({ card: z.string(), owner: player.exactOptional() })]);
@@ -28,7 +28,7 @@ export const mend = z.discriminatedUnion('what', [
     what: z.literal('counters'),
     of: being,
     name: mendNamed,
-    counter: z.enum(['counter', 'hp', 'atk', 'eternal', 'level', 'gold', 'bounty', 'spider']),
+    counter: z.enum(['counter', 'hp', 'atk', 'eternal', 'level', 'gold', 'bounty', 'spider', 'doodle', 'eraser', 'sketch']),
     ...numbers,
   }),
   z.object({
@@ -55,6 +55,15 @@ export const mend = z.discriminatedUnion('what', [
 /** An act of the table: ¢ of a barter, an order that is to be asked again, that one of two players gives up, a mend. */
 export const tableAct = z.discriminatedUnion('does', [
   z.object({ does: z.literal('giveCoins'), from: player, to: player, amount: z.int() }),
+  z.object({
+    does: z.literal('trade'),
+    from: player,
+    to: player,
+    payer: player,
+    amount: z.int(),
+    gives: z.array(object),
+    takes: z.array(object),
+  }),
   z.object({ does: z.literal('forgetOrder'), player, order: z.string() }),
   z.object({ does: z.literal('concede'), player }),
   z.object({ does: z.literal('mend'), by: player, alone: z.boolean(), mend }),

@@ -1,18 +1,29 @@
-import { modeNamed, type WayToPlay } from '../../engine/index.js';
+import { modeNamed, variantSeats, type ModeId, type WayToPlay } from '../../engine/index.js';
 import type { TableData, TableOptions } from './data.js';
-
-/** Players at a table of everybody against everybody (SETUP-02). */
-export const SEATS = { least: 2, most: 4 } as const;
+import { SEATS } from './seat-numbers.js';
 
 /** What the way to play of these options changes; null for everybody against everybody. */
 export const modeIn = ({ mode }: Pick<TableOptions, 'mode'>): WayToPlay | null =>
   mode === undefined ? null : modeNamed(mode);
 
-/** Fewest and most seats of a table with these options (COOP-01). */
-export const seatsFor = (options: Pick<TableOptions, 'mode'>): { readonly least: number; readonly most: number } => {
-  const [least, most] = modeIn(options)?.seats ?? [SEATS.least, SEATS.most];
+/** Fewest and most seats of a table with these options (COOP-01); a way to play has its own, whatever number was chosen. */
+export const seatsFor = (
+  options: Pick<TableOptions, 'mode' | 'variants' | 'seats'>,
+): { readonly least: number; readonly most: number } => {
+  const ofMode = modeIn(options)?.seats ?? ([SEATS.least, options.seats ?? SEATS.usual] as const);
+  const [least, most] = variantSeats(options.variants ?? [], ofMode);
   return { least, most };
 };
+
+/** The challenges, each with its forms as ways to play (CHAL-01). */
+export const CHALLENGES = {
+  'day-of-the-doodler': {
+    normal: 'doodler',
+    hard: 'doodlerhard',
+    ultra: 'doodlerultra',
+    competitive: 'doodlerversus',
+  },
+} as const satisfies Readonly<Record<string, Readonly<Partial<Record<Difficulty | 'competitive', ModeId>>>>>;
 
 /** How hard a game with a shared goal is, with that goal (COOP-07). */
 export const DIFFICULTIES = { normal: 4, hard: 6, ultra: 8 } as const;

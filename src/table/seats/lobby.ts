@@ -5,8 +5,9 @@ import { poolOf, setsOf, withSets } from './decks.js';
 import { seededOrder } from './seeded-order.js';
 import { setupForTable } from './setup.js';
 import { USUAL_GOAL } from '../record/goals.js';
-import { undealable, whyNotDealt, withPreset, withSetting, withSwitches } from './options.js';
-import { SEATS, seatsFor } from '../record/way-to-play.js';
+import { undealable, whyNotDealt, whyNotSeats, withPreset, withSetting, withSwitches } from './options.js';
+import { SEATS } from '../record/seat-numbers.js';
+import { seatsFor } from '../record/way-to-play.js';
 import { seatsAsWanted } from './both-seats.js';
 import { UNCALLED } from '../record/finding.js';
 import {
@@ -61,6 +62,7 @@ export const newTable = (game: string, host: Person, asked: NewTable): TableData
     role = null,
     preset = 'standard',
     souls,
+    seats,
     pace = null,
     sets,
     ...switched
@@ -68,7 +70,8 @@ export const newTable = (game: string, host: Person, asked: NewTable): TableData
   const usual = withPreset({ souls: USUAL_GOAL, picture: true, options: STANDARD }, preset);
   const chosen = withSwitches(usual, switched);
   const paced = { ...chosen.options, pace: usualPace(pace) };
-  const options = sets === undefined ? paced : withSets(paced, sets);
+  const wide = seats === undefined ? paced : { ...paced, seats };
+  const options = sets === undefined ? wide : withSets(wide, sets);
   const data: TableData = {
     phase: 'lobby',
     game,
@@ -101,7 +104,8 @@ export const newTable = (game: string, host: Person, asked: NewTable): TableData
 };
 
 /** Why a table cannot be opened like this, or null. */
-export const whyNotOpened = ({ options }: TableData): Refusal | null => undealable(options);
+export const whyNotOpened = ({ options }: TableData): Refusal | null =>
+  (options.seats === undefined ? null : whyNotSeats(options, options.seats)) ?? undealable(options);
 
 /** A seat that is taken anew: it keeps the player it was until then. */
 type Taken = Omit<Seat, 'player'> & { readonly player?: PlayerId };
@@ -246,7 +250,9 @@ export const notReady = (data: TableData, person: Person): Refusal | null => {
   const not = notLeading(data, person);
   if (not !== null) return not;
   const { least, most } = seatsFor(data.options);
-  if (data.seats.length < least) return refused('tooFewPlayers');
+  const hasMode = data.options.mode !== undefined;
+  if (data.seats.length < least)
+    return hasMode ? { why: 'mode', problem: 'fewSeats', seats: least } : refused('tooFewPlayers');
   if (data.seats.length > most) return { why: 'mode', problem: 'seats', seats: most }; // COOP-01
   const missing = notAccepted(data).map(({ player }) => player);
   return missing.length > 0 ? { why: 'notAccepted', players: missing } : whyNotDealt(data.options, data.seats.length);

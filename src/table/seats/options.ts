@@ -1,8 +1,17 @@
-import type { Card, CardId, CardType } from '../../engine/index.js';
+import {
+  inVariantOrder,
+  variantClash,
+  type Card,
+  type CardId,
+  type CardType,
+  type VariantId,
+} from '../../engine/index.js';
 import { usualPace, withPaceSetting } from '../clock/pace.js';
 import { copiesOf, dealtFrom, decksOf, PLAYABLE_SETS, poolOf, setsOf, withSets } from './decks.js';
+import { CHALLENGES_SET } from './presets-of-challenges.js';
 import { USUAL_GOAL } from '../record/goals.js';
-import { DIFFICULTIES, difficultyOf, modeIn, SEATS, seatsFor } from '../record/way-to-play.js';
+import { SEATS } from '../record/seat-numbers.js';
+import { DIFFICULTIES, difficultyOf, modeIn, seatsFor } from '../record/way-to-play.js';
 import { withRulesOf } from './rules-code.js';
 import type { TableData, TableOptions } from '../record/data.js';
 import type { DeckList, HouseRule, Preset, Setting, Switch, Switches } from '../record/settings.js';
@@ -34,6 +43,7 @@ const PRESETS: Readonly<Record<Preset, PresetOptions>> = {
   alone: { souls: DIFFICULTIES.normal, ...ALONE },
   aloneHard: { souls: DIFFICULTIES.hard, ...ALONE },
   aloneUltra: { souls: DIFFICULTIES.ultra, ...ALONE },
+  ...CHALLENGES_SET,
 };
 
 /** Names of the presets, in the order in which they are offered. */
@@ -61,22 +71,32 @@ export const withSwitches = <T extends Switched>(data: T, { picture = data.pictu
   options: { ...data.options, ...on },
 });
 
+/** Whether souls are no goal: the death of a final boss is (CHAL-11). */
+export const isChallenge = (options: Pick<TableOptions, 'mode'>): boolean => modeIn(options)?.challenge !== undefined;
+
 /** The preset that a table plays with, its lists left aside; null for a choice of its own. */
 export const presetOf = ({ souls, options }: Pick<TableData, 'souls' | 'options'>): Preset | null => {
   const fits = (preset: Preset): boolean => {
     const { bonusSouls, takeBack, souls: goal, mode, alone } = PRESETS[preset];
     const isSame = mode === options.mode && alone === options.alone;
-    return goal === souls && isSame && bonusSouls === options.bonusSouls && takeBack === options.takeBack;
+    return (
+      (goal === souls || isChallenge(options)) &&
+      isSame &&
+      bonusSouls === options.bonusSouls &&
+      takeBack === options.takeBack
+    );
   };
   return options.first === null ? (PRESET_NAMES.find(fits) ?? null) : null;
 };
 
 /** Everything in which a table differs from the rulebook. To take back or not is no part of the rules. */
 export const houseRules = ({ souls, options }: Pick<TableData, 'souls' | 'options'>): readonly HouseRule[] => {
-  const { first, bonusSouls, banned, mustHave, cap } = options;
-  const isUsual = modeIn(options) === null ? souls === USUAL_GOAL : difficultyOf({ souls, options }) !== null; // COOP-07
+  const { first, bonusSouls, banned, mustHave, cap, variants = [] } = options;
+  const isGoal = modeIn(options) === null ? souls === USUAL_GOAL : difficultyOf({ souls, options }) !== null; // COOP-07
+  const isUsual = isGoal || isChallenge(options); // CHAL-11
   return [
     ...(isUsual ? [] : [{ rule: 'souls', souls } as const]),
+    ...(variants.length === 0 ? [] : [{ rule: 'variants', variants } as const]), // VAR-11
     ...(cap === undefined ? [] : [{ rule: 'cap', cap } as const]),
     ...(first === null ? [] : [{ rule: 'first', player: first } as const]),
     ...(bonusSouls || modeIn(options)?.bonusSouls === false ? [] : [{ rule: 'noBonusSouls' } as const]),
@@ -89,8 +109,15 @@ export const houseRules = ({ souls, options }: Pick<TableData, 'souls' | 'option
 export const listableIn = (sets: readonly string[]): readonly Card[] =>
   poolOf(sets).filter(({ type }) => type !== 'startingItem');
 
+/** Kinds of cards of which enough must be left. */
+const KINDS = ['character', 'loot', 'treasure', 'monster', 'room'] as const;
+type Kind = (typeof KINDS)[number];
+
 /** Fewest cards that must be left (SETUP-03, SETUP-04, SETUP-07, SETUP-10), at a full table; as many rooms as slots (SETUP-05). */
-const LEAST = { character: SEATS.most, loot: 3 * SEATS.most, treasure: 2, monster: 2, room: 1 } as const;
+const leastOf = (options: TableOptions): Readonly<Record<Kind, number>> => {
+  const full = Math.max(SEATS.usual, seatsFor(options).most);
+  return { character: full, loot: 3 * full, treasure: 2, monster: 2, room: 1 };
+};
 
 const typeIn = (cards: readonly Card[], id: CardId): CardType | null =>
   cards.find((card) => card.id === id)?.type ?? null;
@@ -112,7 +139,7 @@ const noSuchSets = (sets: readonly string[]): Refusal | null => {
 };
 
 /** How many cards of each kind a game of two is dealt from: fewer than there are in the ratios, and only monsters that fight (DECK-04, SETUP-04). */
-const dealtCopies = (pool: readonly Card[], options: TableOptions): Readonly<Record<keyof typeof LEAST, number>> => {
+const dealtCopies = (pool: readonly Card[], options: TableOptions): Readonly<Record<Kind, number>> => {
   const dealt = dealtFrom(pool, SEATS.least, options); // SETUP-12
   const { loot, treasure, monster, room } = decksOf(dealt, options, '');
   const fighting = new Set(dealt.filter(({ hp }) => hp !== null).map(({ id }) => id));
@@ -127,11 +154,9 @@ const dealtCopies = (pool: readonly Card[], options: TableOptions): Readonly<Rec
 
 /** Why too few cards are left of one kind, or null. */
 const tooFew = (pool: readonly Card[], options: TableOptions): ListRefusal | null => {
-  const left = dealtCopies(pool, options);
-  for (const kind of ['character', 'loot', 'treasure', 'monster', 'room'] as const)
-    if (left[kind] < LEAST[kind] && (options.rooms || kind !== 'room'))
-      return { why: 'tooFewCards', kind, least: LEAST[kind] };
-  return null;
+  const [left, least] = [dealtCopies(pool, options), leastOf(options)];
+  const kind = KINDS.find((one) => left[one] < least[one] && (options.rooms || one !== 'room'));
+  return kind === undefined ? null : { why: 'tooFewCards', kind, least: least[kind] };
 };
 
 /** Why a way to play goes with these options not at all, or null. */
@@ -139,7 +164,9 @@ const excluded = (options: TableOptions): Refusal | null => {
   const mode = modeIn(options);
   const seats = seatsFor(options).most;
   if (options.bonusSouls && mode?.bonusSouls === false) return { why: 'mode', problem: 'bonusSouls', seats }; // BSOUL-06
-  return options.cap !== undefined && mode?.sharesGoal !== true ? { why: 'mode', problem: 'cap', seats } : null; // COOP-08
+  if (options.cap !== undefined && mode?.sharesGoal !== true) return { why: 'mode', problem: 'cap', seats }; // COOP-08
+  const clash = variantClash(options.variants ?? [], mode);
+  return clash === null ? null : { why: 'variants', clash };
 };
 
 /** Why the options cannot be dealt whoever sits there, or null: no such sets, too few cards left, or more wished for than fit. */
@@ -159,7 +186,20 @@ export const undealable = (options: TableOptions): Refusal | null => {
   if (souls.length > 0 && !bonusSouls) return refused('noBonusSouls', souls[0] ?? null);
   if (souls.length > BONUS_SOULS) return refused('tooManyBonusSouls', null, BONUS_SOULS);
   const characters = mustHave.filter((id) => typeIn(listable, id) === 'character');
-  return characters.length > SEATS.most ? refused('tooManyCharacters', null, SEATS.most) : null;
+  const { most } = seatsFor(options);
+  return characters.length > most ? refused('tooManyCharacters', null, most) : null;
+};
+
+/** Why a table with these options cannot have so many seats, or null: a way to play has its own number of them (COOP-01). */
+export const whyNotSeats = (options: TableOptions, seats: number): Refusal | null => {
+  if (modeIn(options) !== null) return { why: 'mode', problem: 'ownSeats', seats: seatsFor(options).most };
+  return seats < SEATS.least || seats > SEATS.most ? { why: 'notPossible' } : null;
+};
+
+/** The options with so many seats, or why that cannot be. */
+const withSeats = (options: TableOptions, number: number): TableOptions | Refusal => {
+  const { seats: _seats, ...others } = options;
+  return whyNotSeats(options, number) ?? (number === SEATS.usual ? others : { ...others, seats: number });
 };
 
 /** Why a game of so many seats cannot be dealt with these options, or null. */
@@ -186,6 +226,12 @@ const listed = (options: TableOptions, list: DeckList | null, card: CardId): Tab
   return { ...options, [list]: [...options[list], card] };
 };
 
+/** The options with these variants and no others (VAR-11). */
+const withVariants = ({ variants: _before, ...options }: TableOptions, chosen: readonly VariantId[]): TableOptions => {
+  const variants = [...inVariantOrder(chosen)];
+  return variants.length === 0 ? options : { ...options, variants };
+};
+
 /** The table with one setting changed, or why that cannot be. */
 export const withSetting = <T extends Chosen>(data: T, setting: Setting): T | Refusal => {
   const changed = applied(data, setting);
@@ -201,10 +247,16 @@ const applied = <T extends Chosen>(data: T, setting: Setting): T | Refusal => {
       return { ...data, souls: setting.souls };
     case 'first':
       return { ...data, options: { ...options, first: setting.first } };
+    case 'seats': {
+      const changed = withSeats(options, setting.seats);
+      return 'why' in changed ? changed : { ...data, options: changed };
+    }
     case 'cap': {
       const { cap: _cap, ...others } = options;
       return { ...data, options: setting.cap === null ? others : { ...others, cap: setting.cap } };
     }
+    case 'variants':
+      return { ...data, options: withVariants(options, setting.variants) };
     case 'code':
       return withRulesOf(data, setting.code);
     case 'language':

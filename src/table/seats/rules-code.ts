@@ -1,5 +1,5 @@
 import { allCards, sets as allSets } from '../../../cards/index.js';
-import { MODES } from '../../engine/index.js';
+import { inVariantOrder, MODES, VARIANTS } from '../../engine/index.js';
 import type { TableData, TableOptions } from '../record/data.js';
 import { GOALS } from '../record/goals.js';
 import type { Refusal } from '../record/outcome.js';
@@ -36,7 +36,7 @@ const FLAGS = [
 
 /** The parts of a code: a letter for what it is about, and what is said about that. */
 const partsOf = ({ souls, options }: Ruled): readonly string[] => {
-  const { mode, alone, cap, banned, mustHave } = options;
+  const { mode, alone, cap, variants = [], banned, mustHave } = options;
   const names = (letter: string, ids: readonly string[]) =>
     ids.length === 0 ? [] : [`${letter}${ids.map(nameCode).join('')}`];
   return [
@@ -45,6 +45,7 @@ const partsOf = ({ souls, options }: Ruled): readonly string[] => {
     ...(mode === undefined ? [] : [`m${mode}`]),
     ...(alone === undefined ? [] : ['a']),
     ...(cap === undefined ? [] : [`c${cap}`]),
+    ...names('v', variants),
     ...names('s', setsOf(options)),
     ...names('x', banned),
     ...names('w', mustHave),
@@ -60,7 +61,7 @@ export const rulesCode = (table: Ruled): string => {
 const refused = (problem: Extract<Refusal, { readonly why: 'code' }>['problem']): Refusal => ({ why: 'code', problem });
 
 /** The ids that these letters stand for, in the order of the code; null when one is not known here. */
-const namedBy = (text: string, known: readonly string[]): readonly string[] | null => {
+const namedBy = <Id extends string>(text: string, known: readonly Id[]): readonly Id[] | null => {
   if (text.length % LENGTHS.name !== 0) return null;
   const codes = text.match(new RegExp(`.{${LENGTHS.name}}`, 'g')) ?? [];
   const ids = codes.map((code) => known.find((id) => nameCode(id) === code));
@@ -93,6 +94,10 @@ const withPart = ({ souls, options }: Ruled, part: string): Ruled | Refusal => {
       const cap = number(said);
       return cap === null ? later : on({ cap });
     }
+    case 'v': {
+      const ids = namedBy(said, VARIANTS);
+      return ids === null ? later : on({ variants: [...inVariantOrder(ids)] });
+    }
     case 's': {
       const ids = namedBy(
         said,
@@ -120,7 +125,7 @@ export const withRulesOf = <T extends Ruled>(data: T, typed: string): T | Refusa
   if (version === undefined || body === undefined || check === undefined) return refused('damaged');
   if (checkOf(`${MARK}${version}${body}`) !== check) return refused('damaged');
   if (Number(version) !== VERSION) return refused('later');
-  const { mode: _mode, alone: _alone, cap: _cap, sets: _sets, ...options } = data.options;
+  const { mode: _mode, alone: _alone, cap: _cap, variants: _variants, sets: _sets, ...options } = data.options;
   let rules: Ruled = { souls: data.souls, options: { ...options, first: null, banned: [], mustHave: [] } };
   for (const part of body.slice(1).split('-')) {
     const next = withPart(rules, part);

@@ -1,10 +1,24 @@
 import { randomBytes } from 'node:crypto';
-import type { Card, Setup } from '../../engine/index.js';
+import { formerPrintings } from '../../../cards/index.js';
+import { variantNamed, type Card, type CardId, type Setup } from '../../engine/index.js';
 import { STANDARD, type TableOptions } from '../record/data.js';
 import { copiesOf, dealtFrom, decksOf, poolOf, RATIO_DECKS, RATIO_SIZE, setsOf, type RatioDeck } from './decks.js';
 
 /** ¢ of the whole table (SETUP-02). */
 const SUPPLY = 100;
+
+/** The decks with the former printings of cards in the places of those of today, where a variant says so (BLANK-00). */
+const withPrintings = (decks: Setup['decks'], { variants = [] }: Pick<TableOptions, 'variants'>): Setup['decks'] => {
+  if (!variants.some((id) => variantNamed(id).formerPrintings === true)) return decks;
+  const printing = (id: CardId): CardId => formerPrintings[id]?.id ?? id;
+  const { loot, treasure, monster, room } = decks;
+  return {
+    loot: loot.map(printing),
+    treasure: treasure.map(printing), // BLANK-00
+    monster: monster.map(printing),
+    room: room.map(printing),
+  };
+};
 
 /** What a game of so many seats to so many souls begins with: all that these cards give to so many, and the options allow. */
 export const setupForTable = (
@@ -14,7 +28,7 @@ export const setupForTable = (
   seed: string,
   options: TableOptions = STANDARD,
 ): Setup => {
-  const { first, mustHave, mode, cap } = options;
+  const { first, mustHave, mode, cap, variants } = options;
   const dealt = dealtFrom(cards, seats, options);
   return {
     seed,
@@ -26,8 +40,9 @@ export const setupForTable = (
       ...(mustHave.length === 0 ? {} : { certain: mustHave }),
       ...(mode === undefined ? {} : { mode }),
       ...(cap === undefined ? {} : { cap }),
+      ...(variants === undefined ? {} : { variants }),
     },
-    decks: decksOf(dealt, options, seed),
+    decks: withPrintings(decksOf(dealt, options, seed), options),
     characters: copiesOf(dealt, 'character'),
     outside: copiesOf(dealt, 'startingItem', 'bonusSoul', 'outside'),
   };

@@ -1,7 +1,8 @@
 import type { Effect, Selector } from '../../engine/index.js';
 import type { Act } from './acts.js';
 import type { EffectWords, Say } from './effect-words.js';
-import { isSame } from './naming/mentions.js';
+import { doerOf, isSame } from './naming/mentions.js';
+import { isPlainAct } from './plain-acts.js';
 import { thingOf, type Frame } from './tree.js';
 
 const IT: Selector = { select: 'it' };
@@ -28,6 +29,10 @@ interface Around<Verb> {
 const isAccepted = (of: Selector, { chosen }: Frame): boolean =>
   of.select === 'chosen' && chosen.get(of.as)?.accepted === true;
 
+/** Whether this is one act of this somebody. */
+export const isDoneBy = (effect: Effect | undefined, by: Selector): boolean =>
+  effect !== undefined && isPlainAct(effect) && isSame(doerOf(effect), by);
+
 /** Says what each player does, may do or decides as it happens. */
 export const decisions = <Verb>(words: EffectWords<Verb>, { say, entry, plainAct }: Around<Verb>) => {
   /** "each other player may loot 1": those who do have a name then. */
@@ -40,7 +45,18 @@ export const decisions = <Verb>(words: EffectWords<Verb>, { say, entry, plainAct
     return `${words.may(by, frame)} ${text}`;
   };
 
-  const options = ({ by, options: of }: Effect<'chooseOne'>, frame: Frame): string => {
+  /** "put 1 counter on it or remove 1 from it": two plain acts of which you do one. */
+  const either = ({ by, options: of }: Effect<'chooseOne'>, frame: Frame): string | null => {
+    const acts = of.map((option) => plainAct(option, later(frame)));
+    if (!hasStops(frame) || by.select !== 'you' || acts.length !== 2) return null;
+    const texts = acts.map((found) => (found === null ? words.between.or : words.clauseOf(found, later(frame))));
+    return texts.some((text) => text.includes(words.between.or)) ? null : texts.join(words.between.or);
+  };
+
+  const options = (effect: Effect<'chooseOne'>, frame: Frame): string => {
+    const { by, options: of } = effect;
+    const two = either(effect, frame);
+    if (two !== null) return two;
     const opening = (hasStops(frame) && frame.opening ? words.choosesLater : words.choosesOne)(by, frame);
     return [opening, ...of.map((option) => `• ${entry(option, later(frame))}`)].join(' ');
   };
@@ -64,7 +80,9 @@ export const decisions = <Verb>(words: EffectWords<Verb>, { say, entry, plainAct
     const found = first === undefined ? null : plainAct(first, inside);
     if (found === null || found.who === null || !isSame(found.who, each)) return null;
     const opening = words.clauseOf({ ...found, who: of }, { ...inside, it: null });
-    return rest.length === 0 ? opening : opening + words.between.next + say({ do: 'sequence', of: rest }, inside);
+    if (rest.length === 0) return opening;
+    const next = say({ do: 'sequence', of: rest }, inside);
+    return opening + words.between.next + (isDoneBy(rest[0], each) ? words.again(next) : next);
   };
 
   const forEach = ({ of, effect, as }: Effect<'forEach'>, frame: Frame): string => {

@@ -1,6 +1,7 @@
 import type { Condition, Effect, RollRow, Selector } from '../../engine/index.js';
 import type { Act, ActsOf } from './acts.js';
 import type { PlainWord } from './plain-acts.js';
+import type { Dice } from './idioms.js';
 import type { Frame } from './tree.js';
 
 /** Effects that look at cards, reveal them or search for them, and hold what is done meanwhile. */
@@ -23,6 +24,7 @@ export interface EffectWords<Verb> {
   /** What stands between the parts of an effect. */
   readonly between: {
     readonly and: string;
+    readonly or: string;
     readonly next: string;
     /** The part before ends open, so that "then" needs a semicolon. */
     readonly openNext: string;
@@ -38,6 +40,8 @@ export interface EffectWords<Verb> {
     readonly nextSentence: string;
     readonly afterSentence: string;
   };
+  /** What the same somebody does next, who need not be said again: « puis pioche 3 butins ». */
+  readonly again: (text: string) => string;
   /** A list of rows or options, which needs brackets inside another list. */
   readonly isList: RegExp;
   /** The looking, revealing or searching itself. */
@@ -66,6 +70,8 @@ export interface EffectWords<Verb> {
   readonly rollsTogether: (effect: Effect<'rollTogether'>, frame: Frame) => string;
   /** "roll 3 dice instead:", after what it stands in for. */
   readonly rollsInstead: (effect: Effect<'rollTogether'>, frame: Frame) => string;
+  /** "reroll it with 2 dice instead of one, and they choose which one counts" */
+  readonly rerollsWith: (effect: Effect<'reroll'>, dice: Dice, frame: Frame) => string;
   /** What a row does that does what each row before it does. */
   readonly allOfTheAbove: string;
   /** "roll, then " */

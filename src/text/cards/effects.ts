@@ -3,8 +3,9 @@ import { actOf, type Act } from './acts.js';
 import { actsAs, decisions, hasStops, later } from './deciding.js';
 import type { EffectWords, Say, Showing } from './effect-words.js';
 import { bindingOf, isPlainAct } from './plain-acts.js';
-import { actsOfOthers, afterNaming } from './naming/mentions.js';
+import { actsOfOthers, afterNaming, doerOf, isSame } from './naming/mentions.js';
 import { doneToThis } from './naming/own-name.js';
+import { afterCondition } from './naming/pronouns.js';
 import { isOnNumbers } from './naming/rows.js';
 import { capital } from './sentences.js';
 import { isPutWithRest } from './shorter.js';
@@ -19,6 +20,12 @@ const hasNoDoer = ({ do: act }: Effect): boolean => NOBODYS.includes(act);
 
 /** Whether somebody else than you is the subject of this step. */
 const isByOthers = ({ effect, by }: Step): boolean => (by === null ? actsOfOthers(effect) : by.select !== 'you');
+/** Who does a step that is one act; null for you, and for anything else. */
+const doerIn = ({ effect, by }: Step): Selector | null => {
+  const who = effect.do === 'giveCoins' ? effect.from : doerOf(effect);
+  const doer = isPlainAct(effect) ? (by ?? who) : null;
+  return doer?.select === 'you' ? null : doer;
+};
 /** Whether what is chosen for this act need not be. */
 const isOptional = ({ chosen }: Frame): boolean =>
   [...chosen.values()].some(({ said }) => typeof said === 'object' && said.min === 0 && said.max === 1);
@@ -68,11 +75,23 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
     return effect.do === 'nothing' ? words.nothing : words.clauseOf({ ...found, who: by }, frame);
   };
   const step = (one: Step, sayPart: Say): string => {
+    if (one.dice !== undefined && one.effect.do === 'reroll') return words.rerollsWith(one.effect, one.dice, one.frame);
     const found = one.by === null && !isOptional(one.frame) ? null : plainAct(one.effect, one.frame);
     if (found === null && isOptional(one.frame))
       return may({ do: 'may', by: one.by ?? YOU, effect: one.effect }, one.frame);
     return found === null ? sayPart(one.effect, one.frame) : joint(one, found);
   };
+
+  /** The text of a step, without how long it lasts where that is as long as what has just been said. */
+  const lasting = (one: Step, text: string, before: Effect | null): string => {
+    const { effect, frame } = one;
+    if (!hasStops(frame) || before?.do !== 'until' || effect.do !== 'meanwhile') return text;
+    const long = `${words.lasting(before, frame)}, `;
+    return isSame(before.till, effect.till) && text.startsWith(long) ? text.slice(long.length) : text;
+  };
+  /** The text of a step, without its subject where the same somebody has just done something. */
+  const resumed = (one: Step, text: string, before: Selector | null): string =>
+    before !== null && hasStops(one.frame) && isSame(doerIn(one), before) ? words.again(text) : text;
 
   const sequence = (of: readonly Effect[], frame: Frame): string => {
     const [first] = of;
@@ -81,17 +100,20 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
     const last = of.at(-1);
     let text = '';
     let before: Effect | null = null;
+    let doer: Selector | null = null;
     let amongOthers = frame.amongOthers;
     for (const next of stepsOf(of, frame)) {
       const one = amongOthers ? { ...next, frame: { ...next.frame, amongOthers } } : next;
       amongOthers ||= isByOthers(one);
-      if (isPutWithRest(before, one.effect, one.frame))
+      const isAdded = isPutWithRest(before, one.effect, one.frame) && !isOptional(one.frame);
+      if (isAdded)
         text = text.slice(0, -between.next.length) + between.and + (plainAct(one.effect, one.frame)?.rest ?? '');
-      else if (one.effect === last) text += step(one, lastThen);
+      else if (one.effect === last) text += lasting(one, resumed(one, step(one, lastThen), doer), before);
       else if (endsOpen(one.effect, frame)) text += say(one.effect, one.frame) + between.openNext;
-      else text += step(one, beforeThen) + between.next;
-      if (isPutWithRest(before, one.effect, one.frame) && one.effect !== last) text += between.next;
+      else text += resumed(one, step(one, beforeThen), doer) + between.next;
+      if (isAdded && one.effect !== last) text += between.next;
       before = one.effect;
+      doer = doerIn(one);
     }
     return text;
   };
@@ -100,6 +122,8 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
     const last = of.at(-1);
     let text = '';
     let isStopped = false;
+    let before: Effect | null = null;
+    let doer: Selector | null = null;
     let amongOthers = frame.amongOthers;
     for (const one of stepsOf(of, frame, true)) {
       const stops = text !== '' && (isStopped || (one.choosesOpenly && frame.opening));
@@ -110,8 +134,12 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
       if (text !== '') text += stops ? `. ${between.nextSentence}` : between.next;
       const isOwn = one.effect !== last && isOwnSentence(one.effect, frame);
       isStopped = isOwn || isSplit(one.effect, frame);
-      if (isStopped) text += step(now, isOwn ? lastThen : sentences);
-      else text += step(now, one.effect === last ? lastThen : beforeThen);
+      const said = isStopped
+        ? step(now, isOwn ? lastThen : sentences)
+        : step(now, one.effect === last ? lastThen : beforeThen);
+      text += stops ? said : lasting(now, resumed(now, said, doer), before);
+      doer = isStopped ? null : doerIn(one);
+      before = one.effect;
     }
     return text;
   };
@@ -209,8 +237,9 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
     const opening = words.when(effect, frame);
     const dice = moreDice(effect, opening, frame);
     if (dice !== null) return dice;
-    if (effect.otherwise === undefined) return opening + say(effect.effect, frame);
-    return `${opening}${beforeThen(effect.effect, frame)}${between.otherwise}${say(effect.otherwise, later(frame))}`;
+    const inside = afterCondition(frame, effect.condition, effect.effect);
+    if (effect.otherwise === undefined) return opening + say(effect.effect, inside);
+    return `${opening}${beforeThen(effect.effect, inside)}${between.otherwise}${say(effect.otherwise, later(frame))}`;
   };
 
   const until = (effect: Effect<'until' | 'rule'>, frame: Frame): string => {

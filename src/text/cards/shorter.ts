@@ -140,6 +140,8 @@ export const isPutBack = ({ what, to }: Effect<'move'>, frame: Frame): boolean =
   frame.chosen.get(what.as)?.shown === 'several' &&
   shownIsClear(frame);
 
+const isDeckOrHand = ({ to }: Effect<'move'>): boolean => to.place === 'hand' || to.place.startsWith('deck');
+
 /** "one on top and the rest on the bottom": cards that are shown are put somewhere, and then the others. */
 export const isPutWithRest = (before: Effect | null, now: Effect, frame: Frame): boolean =>
   frame.wording === 'card' &&
@@ -148,6 +150,10 @@ export const isPutWithRest = (before: Effect | null, now: Effect, frame: Frame):
   frame.rest &&
   now.what.select === 'chosen' &&
   frame.chosen.get(now.what.as)?.shown === 'several' &&
-  before.to.place.startsWith('deck') &&
-  now.to.place.startsWith('deck') &&
+  isDeckOrHand(before) &&
+  isDeckOrHand(now) &&
   JSON.stringify(before.by) === JSON.stringify(now.by);
+
+/** Whether a monster that is in a slot goes to a slot: it can only be another one. */
+export const isMoved = ({ what, slot }: Pick<Effect<'putIntoSlot'>, 'what' | 'slot'>, { thing }: Frame): boolean =>
+  what.select === 'this' && thing === 'monster' && slot === 'monster';

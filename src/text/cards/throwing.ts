@@ -1,5 +1,5 @@
 import type { Effect, RollRow } from '../../engine/index.js';
-import { hasStops, later } from './deciding.js';
+import { hasStops, isDoneBy, later } from './deciding.js';
 import type { EffectWords, Say } from './effect-words.js';
 import { isSame } from './naming/mentions.js';
 import { alike, isOfResult } from './naming/rows.js';
@@ -37,9 +37,10 @@ export const throwing = <Verb>(words: EffectWords<Verb>, { say, entry }: Around)
   };
   const rolling = ({ by, rows: of }: Effect<'roll'>, frame: Frame): string => {
     if (hasStops(frame) && isForItsNumber(of)) return words.rollsFirst(by, frame);
-    return hasStops(frame) && isOfResult(of)
-      ? words.rollsThen(by, frame) + say((of[0] as RollRow).effect, later(frame))
-      : `${words.rolls(by, frame)} ${rows(of, frame)}`;
+    if (!hasStops(frame) || !isOfResult(of)) return `${words.rolls(by, frame)} ${rows(of, frame)}`;
+    const { effect } = of[0] as RollRow;
+    const next = say(effect, later(frame));
+    return words.rollsThen(by, frame) + (isDoneBy(effect, by) ? words.again(next) : next);
   };
 
   /** "roll; if …, roll 3 dice instead: 1–4: …": the same rows, with more dice. */

@@ -23,6 +23,9 @@ import { asking } from './game/asking.js';
 import { more } from './game/more.js';
 import { healing } from './bot/healing.js';
 import { waiting } from './game/waiting.js';
+import { challengePresets } from './bot/challenge-presets.js';
+import { challenges } from './game/challenges.js';
+import { variants } from './game/variants.js';
 import { ways } from './game/ways.js';
 import { files } from './bot/files.js';
 import { finding } from './bot/finding.js';
@@ -53,31 +56,8 @@ import { tableSettings } from './bot/table-settings.js';
 import { commands } from './bot/commands.js';
 import { ui } from './bot/ui.js';
 
-/** Everything the bot can say in English. */
-export const english = (cards: CardLookup): Words => ({
-  language: 'en',
-  cardText: (card) => cardText(card, cards),
-  exactText: (card) => exactText(card, cards),
-  curseText,
-  abilityText: (card, key) => oneAbility(card, key, cards),
-  cardName: (id) => cardName(id, cards),
-  statsLine,
-  rewardLine: (reward) => rewardLine(reward, cards),
-  marksLine,
-  named,
-  stackLine: (item, names) => stackLine(item, names, cards),
-  optionLabel: (option, names) => optionLabel(option, names, cards),
-  optionDescription: (option) => optionDescription(option, cards),
-  rollOutcome: (item) => rollOutcome(item, cards),
-  gainedText: (line) => {
-    const card = gainedCard(line, cards);
-    return card === null ? '' : cardInShort(card, cards);
-  },
-  choiceLabel: (option, names) => choiceLabel(option, names, cards),
-  question: (decision, names) => question(decision, names, cards),
-  asks: (decision, names, picked) => asks(decision, names, cards, picked),
-  objection,
-  logLine: (line, names) => logLine(line, names, cards),
+/** What depends on no card. */
+const FIXED = {
   ui,
   more,
   asking,
@@ -104,7 +84,10 @@ export const english = (cards: CardLookup): Words => ({
   lookup,
   knownCard,
   waiting,
+  variants,
   ways,
+  challenges,
+  challengePresets,
   finding,
   quick,
   replacing,
@@ -114,4 +97,32 @@ export const english = (cards: CardLookup): Words => ({
   quitting,
   news,
   files,
+};
+
+/** Everything the bot can say in English. */
+export const english = (cards: CardLookup): Words => ({
+  language: 'en',
+  cardText: (card) => cardText(card, cards),
+  exactText: (card) => exactText(card, cards),
+  curseText,
+  abilityText: (card, key) => oneAbility(card, key, cards),
+  cardName: (id) => cardName(id, cards),
+  statsLine,
+  rewardLine: (reward) => rewardLine(reward, cards),
+  marksLine,
+  named,
+  stackLine: (item, names) => stackLine(item, names, cards),
+  optionLabel: (option, names) => optionLabel(option, names, cards),
+  optionDescription: (option) => optionDescription(option, cards),
+  rollOutcome: (item) => rollOutcome(item, cards),
+  gainedText: (line) => {
+    const card = gainedCard(line, cards);
+    return card === null ? '' : cardInShort(card, cards);
+  },
+  choiceLabel: (option, names) => choiceLabel(option, names, cards),
+  question: (decision, names) => question(decision, names, cards),
+  asks: (decision, names, picked) => asks(decision, names, cards, picked),
+  objection,
+  logLine: (line, names) => logLine(line, names, cards),
+  ...FIXED,
 });

@@ -24,6 +24,9 @@ import { asking } from './game/asking.js';
 import { more } from './game/more.js';
 import { healing } from './bot/healing.js';
 import { waiting } from './game/waiting.js';
+import { challengePresets } from './bot/challenge-presets.js';
+import { challenges } from './game/challenges.js';
+import { variants } from './game/variants.js';
 import { ways } from './game/ways.js';
 import { files } from './bot/files.js';
 import { finding } from './bot/finding.js';
@@ -82,7 +85,10 @@ const FIXED = {
   healing,
   lookup,
   waiting,
+  variants,
   ways,
+  challenges,
+  challengePresets,
   finding,
   quick,
   replacing,

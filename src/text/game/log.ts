@@ -42,6 +42,12 @@ export interface LogParts {
   readonly combat: string;
   /** What somebody has said in their own words. */
   readonly words: string;
+  /** What an offer is about besides ¢, by names; null for an offer of ¢ alone. */
+  readonly trade: {
+    readonly gives: readonly string[];
+    readonly loot: number;
+    readonly takes: readonly string[];
+  } | null;
   /** The row of a roll: its numbers, and what it does. */
   readonly row: string;
   /** What a mend puts right, as a sentence without a full stop. */
@@ -129,6 +135,14 @@ export const partsOf = (line: LogLine, names: Names, cards: CardLookup, words: N
     detail: line.detail ?? null,
     combat: line.combat === true ? words.combat : '',
     words: line.words ?? '',
+    trade:
+      line.trade === undefined
+        ? null
+        : {
+            gives: line.trade.gives.map((card) => names.card(card)),
+            loot: line.trade.loot,
+            takes: line.trade.takes.map((card) => names.card(card)),
+          },
     mend: line.mend === undefined ? words.what : words.mend(line.mend, names),
     row: line.row === undefined ? String(line.amount ?? 0) : words.row(line.row, line, cards),
   };

@@ -39,6 +39,7 @@ const deckName = (type: CardType): string => {
     case 'monster':
     case 'room':
     case 'character':
+    case 'challenge':
       return type;
     default:
       return type satisfies never;

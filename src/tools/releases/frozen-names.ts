@@ -1,4 +1,4 @@
-import { allCards } from '../../../cards/index.js';
+import { allCards, formerPrintings } from '../../../cards/index.js';
 import { sourcesUnder } from '../source-files.js';
 
 /**
@@ -26,7 +26,9 @@ const namesIn = (sources: readonly string[]): readonly string[] => {
 export const namesNow = (): FrozenNames => ({
   words: namesIn(sourcesUnder('src/engine/vocabulary') ?? []),
   states: namesIn(sourcesUnder('src/engine/state') ?? []),
-  abilities: allCards.flatMap(({ id, abilities }) => [id, ...abilities.map(({ key }) => `${id}/${key}`)]).toSorted(),
+  abilities: [...allCards, ...Object.values(formerPrintings)]
+    .flatMap(({ id, abilities }) => [id, ...abilities.map(({ key }) => `${id}/${key}`)])
+    .toSorted(),
 });
 
 /** The frozen names that are not there any more, by kind. */

@@ -11,3 +11,6 @@ export const median = (numbers: readonly number[]): number => {
   const upper = sorted[middle] ?? 0;
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
 };
+
+/** Rounded to thousandths. */
+export const precisely = (value: number): number => Math.round(value * 1000) / 1000;

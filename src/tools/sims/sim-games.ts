@@ -22,19 +22,18 @@ import {
   type PlayerId,
   type Resources,
   type Session,
+  type VariantId,
   type View,
 } from '../../engine/index.js';
-import { setupForTable, isAsked, randomFrom, STANDARD } from '../../table/index.js';
+import { DIFFICULTIES, setupForTable, isAsked, randomFrom, SEATS, STANDARD } from '../../table/index.js';
 import type { Coverage } from './sim-coverage.js';
-import { median, startOf } from './sim-figures.js';
-
-/** A kind of computer player. */
-export type Bot = 'random' | 'simple';
+import { median, precisely, startOf } from './sim-figures.js';
+import { openWatch, type Bot, type Thoughts, type Watch } from './sim-watch.js';
 
 /** What to simulate. */
 export interface SimOptions {
   readonly games: number;
-  /** Seats in the first game. */
+  /** Seats in the first game; 1 for one person who plays for both seats of a game together (COOP-01). */
   readonly players: number;
   /** One more in each game up to so many, and then from the beginning again; without it all games have the same number. */
   readonly upTo?: number;
@@ -44,6 +43,8 @@ export interface SimOptions {
   readonly cards: readonly Card[];
   /** A way to play besides everybody against everybody, with its goal. */
   readonly way?: { readonly mode: ModeId; readonly souls: number };
+  /** Choices of variants that the games take in turn; absent for none. */
+  readonly variants?: readonly (readonly VariantId[])[];
 }
 
 /** Decisions put to a seat after standing orders, openly forced ones left out (DEC-31); `waits` are windows with at least one. */
@@ -58,6 +59,8 @@ interface Questions {
 /** One simulated game. */
 export interface SimGame {
   readonly seed: string;
+  /** Who sits there: one person at least, who may have two seats. */
+  readonly players: number;
   /** The kinds of the seats. */
   readonly seats: readonly Bot[];
   readonly is: 'finished' | 'unfinished' | 'error';
@@ -72,13 +75,16 @@ export interface SimGame {
   readonly winners: readonly Bot[];
   /** What is left of the timer, in a way to play that has one. */
   readonly timer: number | null;
+  /** Its variants; absent for none. */
+  readonly variants?: readonly VariantId[];
 }
 
-/** How long a kind of computer player thought about an answer, in ms of the clock on the wall. */
-interface Thought {
-  readonly answers: number;
-  readonly mean: number;
-  readonly longest: number;
+/** A round of turns, on average: with how many seats, in how many games, and how much is asked in it. */
+interface Round {
+  readonly games: number;
+  readonly seats: number;
+  readonly questions: number;
+  readonly waits: number;
 }
 
 /** What a simulation prints; turns and questions are medians per game. */
@@ -94,11 +100,15 @@ export interface SimResult {
   readonly gamesPerSecond: number;
   readonly turns: { readonly median: number };
   readonly questions: Questions;
+  /** By the number of players. */
+  readonly rounds: Readonly<Record<number, Round>>;
   /** For each kind of computer player: games won, and its seats in all games. */
   readonly wins: Readonly<Partial<Record<Bot, { readonly won: number; readonly seats: number }>>>;
-  readonly thought: Readonly<Partial<Record<Bot, Thought>>>;
+  readonly thought: Thoughts;
   /** Games that all players have won together, of how many, and the standard error of that share, from 0 to 1. */
   readonly together: { readonly won: number; readonly of: number; readonly error: number } | null;
+  /** For each choice of variants, how its games ended. */
+  readonly variants: Readonly<Record<string, Pick<SimResult, 'games' | 'finished' | 'unfinished' | 'errors'>>>;
   /** Of all souls gained, the share of each type of card, from 0 to 1. */
   readonly souls: Readonly<Partial<Record<CardType, number>>>;
 }
@@ -114,7 +124,7 @@ const LIMIT = 100_000;
  * their turns: who plays at random hardly ever gets out of that, who saves itself does.
  */
 const STUCK = 30_000;
-const SOULS = 4;
+export const SOULS = 4;
 const PASS: readonly OptionId[] = ['pass'];
 const resources: Resources = { cards: { card: cardById }, random: seededRandom };
 
@@ -185,74 +195,39 @@ const countSouls = (souls: Progress['souls'], lines: readonly LogLine[]): void =
   }
 };
 
-/** How long the answers of one kind took, in ms. */
-interface Time {
-  readonly answers: number;
-  readonly total: number;
-  readonly longest: number;
-}
-export type Times = Readonly<Partial<Record<Bot, Time>>>;
-
-const together = (one: Time, other: Time): Time => ({
-  answers: one.answers + other.answers,
-  total: one.total + other.total,
-  longest: Math.max(one.longest, other.longest),
-});
-
-const NO_TIME: Time = { answers: 0, total: 0, longest: 0 };
-
-/** Measures how long answers take. */
-export const openWatch = (now: () => number) => {
-  const thought = new Map<Bot, Time>();
-  const add = (bot: Bot, time: Time): void => {
-    thought.set(bot, together(thought.get(bot) ?? NO_TIME, time));
-  };
-  return {
-    time: <T>(bot: Bot, think: () => T): T => {
-      const started = now();
-      const answer = think();
-      const total = now() - started;
-      add(bot, { answers: 1, total, longest: total });
-      return answer;
-    },
-    /** Adds what another watch has measured. */
-    add: (times: Times): void => {
-      for (const [bot, time] of Object.entries(times) as [Bot, Time][]) add(bot, time);
-    },
-    times: (): Times => Object.fromEntries(thought),
-    result: (): SimResult['thought'] =>
-      Object.fromEntries(
-        [...thought].map(([bot, { answers, total, longest }]) => [
-          bot,
-          { answers, mean: precisely(total / answers), longest: precisely(longest) },
-        ]),
-      ),
-  };
-};
-
-type Watch = ReturnType<typeof openWatch>;
+/** How many play the game with this index. */
+const playersIn = ({ players, upTo = players }: SimOptions, game: number): number =>
+  players + (game % (upTo - players + 1));
 
 /** Seat by seat; every game the kinds move on by one seat, so that none sits better than another. */
-const seated = ({ bots, players, upTo = players }: SimOptions, game: number): readonly Bot[] =>
+const seated = (options: SimOptions, game: number): readonly Bot[] =>
   Array.from(
-    { length: players + (game % (upTo - players + 1)) },
-    (_, seat) => bots[(seat + game) % bots.length] ?? 'random',
+    { length: Math.max(SEATS.least, playersIn(options, game)) },
+    (_, seat) => options.bots[(seat + game) % options.bots.length] ?? 'random',
   );
+
+/** What one person plays (COOP-01), and several where nothing else is said. */
+const ALONE = { mode: 'together', souls: DIFFICULTIES.normal } as const;
+const AGAINST_EACH_OTHER = { mode: undefined, souls: SOULS } as const;
 
 const kindAt = (seats: readonly Bot[], player: PlayerId): Bot => seats[Number(player.slice(1)) - 1] ?? 'random';
 
 interface Playing {
   readonly coverage: Coverage | undefined;
   readonly seed: string;
+  readonly players: number;
   readonly seats: readonly Bot[];
+  readonly variants: readonly VariantId[];
   readonly progress: Progress;
   readonly watch: Watch;
 }
 
-const play = (options: SimOptions, { seed, seats, progress, watch, coverage }: Playing): SimGame => {
-  const { mode, souls } = options.way ?? { mode: undefined, souls: SOULS };
+const play = (options: SimOptions, { seed, players, seats, variants, progress, watch, coverage }: Playing): SimGame => {
+  const { mode, souls } = options.way ?? (players === 1 ? ALONE : AGAINST_EACH_OTHER);
   const chosen = mode === undefined ? {} : { mode, bonusSouls: modeNamed(mode).bonusSouls };
-  const setup = setupForTable(options.cards, seats.length, souls, seed, { ...STANDARD, rooms: true, ...chosen });
+  const varied = variants.length === 0 ? {} : { variants: [...variants] };
+  const tableOptions = { ...STANDARD, rooms: true, ...chosen, ...varied };
+  const setup = setupForTable(options.cards, seats.length, souls, seed, tableOptions);
   const session = openGame(setup, resources, { checkpoints: false });
   coverage?.began(session);
   const random = randomFrom(startOf(seed));
@@ -266,7 +241,7 @@ const play = (options: SimOptions, { seed, seats, progress, watch, coverage }: P
     if (outcome !== null || decision === null || progress.decisions >= LIMIT) {
       const is = outcome !== null || decision === null ? 'finished' : 'unfinished';
       const timer = viewFor(session, null).mode?.timer ?? null;
-      return { is, seed, seats, ...progress, questions: count.result(), winners, timer };
+      return { is, seed, players, seats, ...progress, questions: count.result(), winners, timer, ...varied };
     }
     progress.decisions += 1;
     if (lostInHolding(session).length > 0) progress.lost += 1;
@@ -292,6 +267,10 @@ interface Observers {
 /** Hears of each game that broke. */
 export type OnError = (broken: { readonly seed: string; readonly error: Error }) => void;
 
+/** The variants of the game with this index, from 0 on. */
+const variantsIn = ({ variants = [] }: SimOptions, index: number): readonly VariantId[] =>
+  variants[index % Math.max(1, variants.length)] ?? [];
+
 /** The seed of the game with this index, from 0 on. */
 export const seedOfGame = ({ seed }: Pick<SimOptions, 'seed'>, index: number): string => `${seed}.${index + 1}`;
 
@@ -303,13 +282,24 @@ export const simulateGame = (
   { watch = openWatch(() => 0), coverage }: Observers = {},
 ): SimGame => {
   const seed = seedOfGame(options, index);
+  const players = playersIn(options, index);
   const seats = seated(options, index);
+  const variants = variantsIn(options, index);
   const progress: Progress = { decisions: 0, turns: 0, lost: 0, souls: {} };
   try {
-    return play(options, { seed, seats, progress, watch, coverage });
+    return play(options, { seed, players, seats, variants, progress, watch, coverage });
   } catch (error) {
     onError({ seed, error: error as Error });
-    return { is: 'error', seed, seats, ...progress, questions: openCount().result(), winners: [], timer: null };
+    const nothing = { questions: openCount().result(), winners: [], timer: null };
+    return {
+      is: 'error',
+      seed,
+      players,
+      seats,
+      ...progress,
+      ...nothing,
+      ...(variants.length === 0 ? {} : { variants }),
+    };
   }
 };
 
@@ -319,14 +309,29 @@ export const simulate = (options: SimOptions, onError: OnError, observers: Obser
 
 /** Where a timer runs all win or nobody does. */
 const togetherOf = (games: readonly SimGame[]): SimResult['together'] => {
-  if (games.every(({ timer }) => timer === null)) return null;
-  const [of, won] = [games.length, games.filter(({ winners }) => winners.length > 0).length];
-  const share = of === 0 ? 0 : won / of;
-  return { won, of, error: precisely(Math.sqrt((share * (1 - share)) / Math.max(1, of))) };
+  const timed = games.filter(({ timer }) => timer !== null);
+  if (timed.length === 0) return null;
+  const [of, won] = [timed.length, timed.filter(({ winners }) => winners.length > 0).length];
+  const share = won / of;
+  return { won, of, error: precisely(Math.sqrt((share * (1 - share)) / of)) };
 };
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
-const precisely = (value: number): number => Math.round(value * 1000) / 1000;
+
+/** How much is asked in a round, by how many play. */
+const roundsOf = (games: readonly SimGame[]): SimResult['rounds'] => {
+  const numbers = [...new Set(games.map(({ players }) => players))];
+  return Object.fromEntries(
+    numbers.map((number) => {
+      const these = games.filter(({ players }) => players === number);
+      const seats = Math.max(SEATS.least, number);
+      const rounds = these.reduce((sum, { turns }) => sum + turns, 0) / seats;
+      const each = (of: 'total' | 'waits'): number =>
+        rounded(these.reduce((sum, { questions }) => sum + questions[of], 0) / rounds);
+      return [number, { games: these.length, seats, questions: each('total'), waits: each('waits') }];
+    }),
+  );
+};
 
 const winsOf = (games: readonly SimGame[]): SimResult['wins'] => {
   const wins: Partial<Record<Bot, { won: number; seats: number }>> = {};
@@ -335,6 +340,23 @@ const winsOf = (games: readonly SimGame[]): SimResult['wins'] => {
     for (const bot of winners) (wins[bot] ??= { won: 0, seats: 0 }).won += 1;
   }
   return wins;
+};
+
+/** How games ended. */
+const endsOf = (games: readonly SimGame[]): Pick<SimResult, 'games' | 'finished' | 'unfinished' | 'errors'> => {
+  const number = (ended: SimGame['is']): number => games.filter(({ is }) => is === ended).length;
+  return {
+    games: games.length,
+    finished: number('finished'),
+    unfinished: number('unfinished'),
+    errors: number('error'),
+  };
+};
+
+const byVariants = (games: readonly SimGame[]): SimResult['variants'] => {
+  const nameOf = ({ variants = [] }: SimGame): string => variants.join(' + ');
+  const names = [...new Set(games.map(nameOf))].filter((name) => name !== '').toSorted();
+  return Object.fromEntries(names.map((name) => [name, endsOf(games.filter((game) => nameOf(game) === name))]));
 };
 
 const sharesOf = (games: readonly SimGame[]): SimResult['souls'] => {
@@ -348,16 +370,13 @@ const sharesOf = (games: readonly SimGame[]): SimResult['souls'] => {
 /** The figures of a simulation that took so many seconds; medians are those of the games that did not break. */
 export const summary = (
   games: readonly SimGame[],
-  { seconds, thought = {} }: { readonly seconds: number; readonly thought?: SimResult['thought'] },
+  { seconds, thought = {} }: { readonly seconds: number; readonly thought?: Thoughts },
 ): SimResult => {
   const whole = games.filter(({ is }) => is !== 'error');
   const decisions = games.reduce((sum, game) => sum + game.decisions, 0);
   const of = (kind: keyof Questions): number => median(whole.map(({ questions }) => questions[kind]));
   return {
-    games: games.length,
-    finished: games.filter(({ is }) => is === 'finished').length,
-    unfinished: games.filter(({ is }) => is === 'unfinished').length,
-    errors: games.length - whole.length,
+    ...endsOf(games),
     lost: games.reduce((sum, game) => sum + game.lost, 0),
     decisions,
     decisionsPerSecond: Math.round(decisions / seconds),
@@ -370,8 +389,10 @@ export const summary = (
       total: of('total'),
       waits: of('waits'),
     },
+    rounds: roundsOf(whole),
     wins: winsOf(games),
     together: togetherOf(whole),
+    variants: byVariants(games),
     thought,
     souls: sharesOf(whole),
   };

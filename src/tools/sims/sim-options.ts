@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util';
-import { modeNamed, MODES } from '../../engine/index.js';
-import { DIFFICULTIES, PLAYABLE_SETS, poolOf } from '../../table/index.js';
+import { inVariantOrder, modeNamed, VARIANTS, variantClash, type ModeId, type VariantId } from '../../engine/index.js';
+import { CHALLENGES, DIFFICULTIES, PLAYABLE_SETS, poolOf, SEATS } from '../../table/index.js';
 import type { CoverageTable } from './sim-coverage.js';
 import type { AskingResult } from './sim-asking.js';
 import type { Part } from './sim-parts.js';
 import type { Playing } from './sim-playing.js';
-import type { Bot, SimOptions, SimResult } from './sim-games.js';
+import { SOULS, type SimOptions, type SimResult } from './sim-games.js';
+import type { Bot } from './sim-watch.js';
 
 /** The arguments do not say what to simulate; the message is a sentence for the person who gave them. */
 export class BadArguments extends Error {
@@ -22,8 +23,8 @@ const number = (name: string, text: string, from: number, to: number): number =>
 /** A number of seats, or from one to another, as in 2-4. */
 const seatsOf = (text: string): Pick<SimOptions, 'players' | 'upTo'> => {
   const [least = '', most = least, ...rest] = text.split('-');
-  const players = number('players', rest.length === 0 ? least : text, 2, 4);
-  return most === least ? { players } : { players, upTo: number('players', most, players + 1, 4) };
+  const players = number('players', rest.length === 0 ? least : text, 1, SEATS.most);
+  return most === least ? { players } : { players, upTo: number('players', most, players + 1, SEATS.most) };
 };
 
 const cardsOf = (given: string) => {
@@ -45,6 +46,8 @@ const parsed = (args: readonly string[]) => {
         sets: { type: 'string', default: 'base' },
         mode: { type: 'string', default: '' },
         difficulty: { type: 'string', default: 'normal' },
+        variants: { type: 'string', default: '' },
+        pairs: { type: 'boolean', default: false },
         coverage: { type: 'boolean', default: false },
         asking: { type: 'boolean', default: false },
         advantage: { type: 'string', default: '' },
@@ -67,13 +70,16 @@ const parsed = (args: readonly string[]) => {
 export const HELP = `npm run sim -- [options]: plays games between computer players and prints what they took.
 
   --games N     how many games (100)
-  --players N   seats in a game, 2 to 4; 2-4 takes these numbers in turn (2)
+  --players N   players in a game, 1 to 8; 2-4 takes these numbers in turn (2); one plays for both seats of a game
+                together
   --seed TEXT   the same seed gives the same games (1)
   --bots KINDS  random or simple, or one kind for each seat, as in simple,random,random;
                 the kinds move on by one seat from game to game (random)
   --sets NAMES  sets of cards, separated by commas (base); rooms are in the game where a set has some
-  --mode NAME   a way to play besides everybody against everybody: together, for two
+  --mode NAME   a way to play besides everybody against everybody: together, for two, or day-of-the-doodler
   --difficulty NAME  of a mode with a shared goal: normal, hard or ultra (normal)
+  --variants NAMES  variants of the rulebook, separated by commas (none)
+  --pairs       takes each variant alone and all pairs of variants that may go together in turn, from game to game
   --coverage    prints too which cards were in play and which modes, roll rows, options and replacements were
                 reached, set by set, and plays games in which the others are frequent to reach those as well
   --asking      plays games of simple players once for each level of being asked, on sealed and quick tables, and
@@ -104,18 +110,67 @@ const botsOf = (names: string): readonly Bot[] =>
     return found;
   });
 
-/** The way to play that is named; null for everybody against everybody. */
-const wayOf = (name: string, difficulty: string, players: number): NonNullable<SimOptions['way']> | null => {
-  if (name === '') return null;
-  const mode = MODES.find((one) => one === name);
-  if (mode === undefined) throw new BadArguments(`--mode knows ${MODES.join(', ')}, not "${name}".`);
+type Way = NonNullable<SimOptions['way']>;
+
+/** A challenge in one of its forms; null for a name that is none. */
+const challengeOf = (name: string, form: string): Way | null => {
+  const challenge = Object.entries(CHALLENGES).find(([one]) => one === name)?.[1];
+  if (challenge === undefined) return null;
+  const mode = Object.entries(challenge).find(([one]) => one === form)?.[1];
+  if (mode === undefined)
+    throw new BadArguments(`--difficulty takes ${Object.keys(challenge).join(', ')}, not "${form}".`);
+  return { mode, souls: SOULS };
+};
+
+const togetherOf = (name: string, difficulty: string): Way => {
+  if (name !== 'together')
+    throw new BadArguments(`--mode knows ${['together', ...Object.keys(CHALLENGES)].join(', ')}, not "${name}".`);
   const souls = Object.entries(DIFFICULTIES).find(([one]) => one === difficulty)?.[1];
   if (souls === undefined)
     throw new BadArguments(`--difficulty takes ${Object.keys(DIFFICULTIES).join(', ')}, not "${difficulty}".`);
-  const [least, most] = modeNamed(mode).seats;
-  if (players < least || players > most)
+  return { mode: name, souls };
+};
+
+/** The way to play that is named; null for everybody against everybody. */
+const wayOf = (name: string, difficulty: string, players: number): NonNullable<SimOptions['way']> | null => {
+  if (name === '') return null;
+  const way = challengeOf(name, difficulty) ?? togetherOf(name, difficulty);
+  const { mode } = way;
+  const [least, most] = modeNamed(mode).seats ?? [SEATS.least, SEATS.most];
+  if (players !== 1 && (players < least || players > most))
     throw new BadArguments(`--mode ${mode} is for ${least} to ${most} players, but --players is ${players}.`);
-  return { mode, souls };
+  return way;
+};
+
+const variantOf = (name: string): VariantId => {
+  const found = VARIANTS.find((one) => one === name);
+  if (found === undefined) throw new BadArguments(`--variants knows ${VARIANTS.join(', ')}, not "${name}".`);
+  return found;
+};
+
+const clashIn = (choice: readonly VariantId[], mode: ModeId | undefined) =>
+  variantClash(choice, mode === undefined ? null : modeNamed(mode));
+
+/** Each variant alone, and each pair that may be in one game of this mode. */
+const pairsIn = (mode: ModeId | undefined): readonly (readonly VariantId[])[] => {
+  const pairs = VARIANTS.flatMap((one, at) =>
+    VARIANTS.slice(at + 1).map((other): readonly VariantId[] => [one, other]),
+  );
+  return [...VARIANTS.map((one) => [one]), ...pairs].filter((choice) => clashIn(choice, mode) === null);
+};
+
+/** The choices of variants that games take in turn; null for none. */
+const variantsOf = (
+  names: string,
+  pairs: boolean,
+  mode: ModeId | undefined,
+): NonNullable<SimOptions['variants']> | null => {
+  if (pairs) return pairsIn(mode);
+  if (names === '') return null;
+  const chosen = inVariantOrder(names.split(',').map(variantOf));
+  const clash = clashIn(chosen, mode);
+  if (clash !== null) throw new BadArguments(`--variants cannot have "${clash.variant}" in such a game.`);
+  return [chosen];
 };
 
 const partOf = (text: string): Part => {
@@ -146,6 +201,7 @@ export const optionsOf = (
   const seats = seatsOf(given.players);
   const bots = botsOf(given.bots);
   const way = wayOf(given.mode, given.difficulty, seats.upTo ?? seats.players);
+  const variants = variantsOf(given.variants, given.pairs, way?.mode);
   if (bots.length > 1 && (bots.length !== seats.players || seats.upTo !== undefined))
     throw new BadArguments(`--bots names ${bots.length} seats, but --players is ${given.players}.`);
   return {
@@ -155,6 +211,7 @@ export const optionsOf = (
     bots,
     cards: cardsOf(given.sets),
     ...(way === null ? {} : { way }),
+    ...(variants === null ? {} : { variants }),
     coverage: given.coverage,
     asking: given.asking,
     advantage: given.advantage === '' ? null : given.advantage,
@@ -204,6 +261,18 @@ const togetherText = ({ together }: SimResult): readonly string[] =>
         `together: ${together.won} of ${together.of} games won (${percent(together.won / together.of)} ± ${percent(together.error)})`,
       ];
 
+const variantsText = ({ variants }: SimResult): readonly string[] =>
+  Object.entries(variants).map(
+    ([name, { games, finished, unfinished, errors }]) =>
+      `${name}: ${finished} of ${games} games finished, ${unfinished} unfinished, ${errors} errors`,
+  );
+
+const roundsText = ({ rounds }: SimResult): readonly string[] =>
+  Object.entries(rounds).map(
+    ([players, { games, seats, questions, waits }]) =>
+      `a round with ${players} playing on ${seats} seats: ${questions} questions in ${waits} waits, in ${games} games`,
+  );
+
 const coverageText = (tables: Coverages): readonly string[] =>
   Object.entries(tables).flatMap(([set, table]) =>
     Object.entries(table).map(
@@ -221,6 +290,8 @@ export const asText = (result: SimResult, coverage: Coverages | null = null): st
     `a card was left in no zone at ${result.lost} questions`,
     `${result.decisions} decisions, ${result.decisionsPerSecond} per second, ${result.gamesPerSecond} games per second`,
     ...togetherText(result),
+    ...variantsText(result),
+    ...roundsText(result),
     ...Object.entries(result.wins).map(([bot, { won, seats }]) => `${bot}: ${won} wins in ${seats} seats`),
     ...Object.entries(result.thought).map(
       ([bot, { answers, mean, longest }]) => `${bot}: ${answers} answers, ${mean} ms on average, ${longest} ms at most`,

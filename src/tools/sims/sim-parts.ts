@@ -1,7 +1,6 @@
 import { coverageBySet, focused, openCoverage, type Coverage, type CoverageTable } from './sim-coverage.js';
 import { addLine, linesOf } from './sim-file.js';
 import {
-  openWatch,
   seedOfGame,
   simulateGame,
   summary,
@@ -9,8 +8,8 @@ import {
   type SimGame,
   type SimOptions,
   type SimResult,
-  type Times,
 } from './sim-games.js';
+import { openWatch, type Times } from './sim-watch.js';
 
 /** One of several parts of the games, from 1 on. */
 export interface Part {

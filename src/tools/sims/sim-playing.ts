@@ -18,7 +18,7 @@ import {
   type View,
 } from '../../engine/index.js';
 import { randomFrom, setupForTable, STANDARD } from '../../table/index.js';
-import { startOf } from './sim-figures.js';
+import { precisely, startOf } from './sim-figures.js';
 import { addLine, linesOf } from './sim-file.js';
 import type { Part } from './sim-parts.js';
 
@@ -153,8 +153,6 @@ const playPair = (cards: readonly Card[], card: CardId, seed: string, pair: numb
 
 const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
-
-const precisely = (value: number): number => Math.round(value * 1000) / 1000;
 
 /** What so many pairs of games tell of a card. */
 export const judged = (card: CardId, lines: readonly Pick<Line, 'played' | 'held'>[]): Playing => {

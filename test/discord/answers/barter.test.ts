@@ -247,7 +247,7 @@ test('issue 6: on the page for offers a name keeps its numbers, and what comes f
     const named = { ...table, data: { ...table.data, seats } };
     for (const language of LANGUAGES)
       expect(JSON.stringify(barterMessage(named, 'u1', speak(language), readDraft('')))).not.toContain('Agent …');
-    const forged = draftWith({ ...readDraft(''), promise: 'leaves' }, 'about', `not one.${' of ours'.repeat(9)}`);
+    const forged = draftWith({ ...readDraft(''), promise: 'leaves' }, 'about', [`not one.${' of ours'.repeat(9)}`]);
     expect(refusals(barterMessage(named, 'u1', speak('en'), forged)!)).toEqual([]);
   }
 });

@@ -50,6 +50,7 @@ import {
 import { serverSettingsMessage } from '../../../src/discord/messages/table/server-settings-page.js';
 import { clockMessage } from '../../../src/discord/messages/table/clock-page.js';
 import { decksMessage } from '../../../src/discord/messages/table/decks-page.js';
+import { variantsMessage } from '../../../src/discord/messages/table/variants-page.js';
 import { listsMessage, settingsMessage } from '../../../src/discord/messages/table/table-settings-page.js';
 import { whyMessage } from '../../../src/discord/messages/panel/why-page.js';
 import type { Payload } from '../../../src/discord/format/payload.js';
@@ -274,6 +275,7 @@ const aroundGame = ({ table, log }: Seen, user: string, w: Words): Walk => {
     waitsMessage: [waitsMessage(lobby, 20, w), waitsMessage(table, 20, w)],
     settingsMessage: [settingsMessage(chosen, user, w, NOTICE)],
     decksMessage: [decksMessage(chosen, user, w, NOTICE)],
+    variantsMessage: [variantsMessage(chosen, user, w, NOTICE)],
     ownSettingsMessage: [ownSettingsMessage(USUAL, w, w.person.dm.closed)],
     clockMessage: [clockMessage(chosen, user, w, NOTICE)],
     listsMessage: [listsMessage(chosen, user, w, NOTICE)],

@@ -41,8 +41,8 @@ test('DISCORD 3: the host chooses in menus; everybody reads the settings, and th
   expect(textOf(read)).toContain(speak('fr').tableSettings.changes.host('Ann'));
   expect(labelsOf(read)).toEqual([
     speak('fr').pace.button,
-    speak('fr').tableSettings.lists,
     speak('fr').tableSettings.decks,
+    speak('fr').variants.button,
   ]);
 
   await ann.click(ui.settings);
@@ -90,6 +90,7 @@ test('DISCORD 3: cards are banned and wished for by their name in either languag
   await ann.slash('souls options', { 'must-have': 'cain' });
   expect(await ann.autocomplete('souls options', {}, 'allow')).toHaveLength(2);
   await ann.slash('souls options');
+  await ann.click(words.decks);
   await ann.click(words.lists);
   await ann.select(words.takeOff('banned'), ['a-penny']);
   expect((await tables.table(standIn.channelId))!.data.options).toMatchObject({ banned: [], mustHave: ['cain'] });

@@ -44,6 +44,30 @@ test('issue 20: the board says beside its picture what the room says, in both la
   for (const one of [scene, without]) one.done();
 });
 
+test('CHAL-01: the card of a challenge stands on the board under a heading of its own, apart from the rooms', () => {
+  const scene = aScene({ mode: 'doodler' })
+    .rooms('white-champions')
+    .monsters('fly')
+    .challenge('day-of-the-doodler-hard')
+    .finalBoss('gurdy');
+  const embeds = (w: typeof en) => [
+    boardMessage(tableAt(scene), w, [], true).embeds?.[0],
+    inWordsMessage(tableAt(scene), 'u1', w, []).embeds?.[0],
+  ];
+  for (const [w, card, room] of [
+    [en, 'Day of the Doodler', 'White Champions'],
+    [fr, 'Jour du Gribouilleur', fr.cardName('white-champions')],
+  ] as const)
+    for (const embed of embeds(w)) {
+      const valueOf = (heading: string): string =>
+        embed?.fields?.find(({ name }) => name.startsWith(heading))?.value ?? '';
+      expect(valueOf(w.challenges.slot.challenge)).toContain(card);
+      expect(valueOf(w.board.heading.rooms)).toContain(room);
+      expect(valueOf(w.board.heading.rooms)).not.toContain(card);
+    }
+  scene.done();
+});
+
 test('issue 20: what the room says stands in the words of the board too', () => {
   const scene = aScene().rooms('white-champions').monsters('fly');
   const [embed] = inWordsMessage(tableAt(scene), 'u1', en, []).embeds ?? [];

@@ -119,7 +119,7 @@ test('COOP-09: a partner never sees the hand of the other', () => {
 
 test.each(LANGUAGES)('BARTER-05: nothing can be offered, but the window can be held (%s)', (language) => {
   const w = speak(language);
-  const draft = { to: null, amount: 0, gives: true, promise: null, about: '' };
+  const draft = { to: null, amount: 0, gives: true, promise: null, about: '', things: [], wants: [], isThings: false };
   const page = barterMessage(tableWith(begun()), 'u1', w, draft)!;
   expect(refusals(page)).toEqual([]);
   const names = { player: String, card: String, typed: String };
@@ -174,7 +174,7 @@ test.each(LANGUAGES)(
       )?.content;
     const ticks = (amount: number): LogLine => ({ say: 'timer', amount, detail: 'roundEnds' });
     expect(told(ticks(3))).toBeUndefined();
-    expect(told(ticks(3), ticks(2))).toBe(w.news.timer(2));
+    expect(told(ticks(3), ticks(2))).toBe(w.news.timer(2, 0));
     const soul: LogLine = { say: 'event', event: 'gainSoul', player: 'p1', object: { card: 'pin' }, amount: 1 };
     expect(told(soul)).toMatch(/0 (of 4 together|sur 4 en tout)\.$/);
   },

@@ -32,6 +32,7 @@ import { createLogger } from '../../../src/ops/index.js';
 import { setupForTable } from '../../../src/table/index.js';
 import type { Language } from '../../../src/text/index.js';
 import { boardSeen, openHouse, speak, startedTable, typeEndTurn } from '../support/house.js';
+import { fullGame } from '../support/full-table.js';
 import { tableOf } from '../support/long-table.js';
 import { moments } from '../support/moments.js';
 import { openStateOf } from '../../support/open-state.js';
@@ -90,14 +91,28 @@ const badLetters = ({ width, height, parts }: Plan, whole = false): readonly str
   return wrong;
 };
 
-test.each([2, 3, 4, 8])('DISCORD 3: letters of a board of %i are on it and at least 36 px of 1,200', (seats) => {
-  for (const session of states(seats, 301, 150))
-    for (const language of ['en', 'fr'] as const) {
-      const plan = boardPlan(sceneOf(session, language));
-      expect(plan.width).toBe(1200);
-      expect(badLetters(plan)).toEqual([]);
-    }
-});
+test.each([2, 3, 4, 5, 6, 7, 8])(
+  'DISCORD 3: letters of a board of %i are on it and at least 36 px of 1,200',
+  (seats) => {
+    for (const session of states(seats, 301, 150))
+      for (const language of ['en', 'fr'] as const) {
+        const plan = boardPlan(sceneOf(session, language));
+        expect(plan.width).toBe(1200);
+        expect(badLetters(plan)).toEqual([]);
+      }
+  },
+);
+
+test.each(['en', 'fr'] as const)(
+  'SETUP-12: a board of eight who have more than one hardly ever has keeps its letters large (%s)',
+  async (language) => {
+    const plan = drawableBoard(tableOf(fullGame('pictured'), 8), speak(language), [])!.plan();
+    expect(badLetters(plan)).toEqual([]);
+    const file = await drawn(plan);
+    expect(file.length).toBeLessThan(1024 * 1024);
+    await keepShot(`board-8-full-${language}`, file, 350);
+  },
+);
 
 /** Keeps a picture as a person sees it whose screen gives it so many px, beside those of the browser. */
 const keepShot = async (name: string, file: Buffer, width: number): Promise<void> => {
@@ -142,7 +157,7 @@ test('DISCORD 3: the same hand or another, the picture, its name and its words a
 });
 
 test('the words of a picture name the turn, what is asked, HP and souls, and fit', async () => {
-  const [session] = states(4, 1, 1);
+  const session = [...states(4, 40, 1)].find((one) => viewFor(one, null).turn.phase !== 'setup');
   const pictures = createPictures(createLogger({ level: 'silent' }));
   const picture = await pictures.board(tableOf(session!), speak('fr'), [], async () => false);
   if (typeof picture === 'string') throw new Error(picture);

@@ -52,6 +52,8 @@ const cases: Readonly<
   'group.propose': [['p2', 'p3'], 1, 1, ['p2']],
   'group.agree': [['yes', 'no'], 1, 1, ['yes']],
   'refill.order': [['shop', 'monster'], 2, 2, ['shop', 'monster']],
+  'setup.character': [['o12', 'o5'], 1, 1, ['o5']],
+  'setup.treasure': [['o21', 'o20'], 1, 1, ['o20']],
   'room.discard': [['o90'], 0, 1, []],
 };
 

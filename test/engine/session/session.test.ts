@@ -159,6 +159,8 @@ const KEYS: Readonly<Record<DecisionKey, readonly string[]>> = {
   'deck.order': ['o12', 'o3', 'o4'],
   'each.order': ['o12', 'o3'],
   'counter.kind': ['counter', 'eternal'],
+  'setup.character': ['o4', 'o7'],
+  'setup.treasure': ['o4', 'o7'],
   'room.discard': ['o12', 'o3'],
   vote: ['o12', 'o3'],
   'dice.choose': ['d0', 'd1'],

@@ -37,6 +37,7 @@ const AROUND: { readonly [T in EventType]?: readonly [(scene: Scene) => Scene, (
   preventDeath: [(scene) => scene.play('p1', 'brings-dies').allPass(), (scene) => scene.resolve()],
   cancel: [(scene) => scene.play('p1', 'blank-loot'), (scene) => scene.resolve()],
   copy: [(scene) => scene.play('p1', 'blank-loot'), (scene) => scene.resolve()],
+  double: [(scene) => scene.play('p1', 'blank-loot'), (scene) => scene.resolve()],
 };
 
 /** Dice that are thrown on the way there, whatever becomes of it. */

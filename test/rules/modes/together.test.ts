@@ -5,7 +5,7 @@ import { aGame, aScene, damaged } from '../../support/scene.js';
 
 const fourteen = (card: string): readonly string[] => Array.from({ length: 14 }, () => card);
 const decks = { loot: fourteen('blank-loot'), treasure: fourteen('blank-treasure'), monster: fourteen('fly') };
-const timerOf = (scene: ReturnType<typeof aScene>): number | undefined => scene.view().mode?.timer;
+const timerOf = (scene: ReturnType<typeof aScene>): number | null | undefined => scene.view().mode?.timer;
 
 test('COOP-01 COOP-02 COOP-03 COOP-09 COOP-12 BSOUL-06: a set-up together has a timer and no bonus souls', () => {
   const scene = aGame({
@@ -19,7 +19,14 @@ test('COOP-01 COOP-02 COOP-03 COOP-09 COOP-12 BSOUL-06: a set-up together has a 
     expect(player).toMatchObject({ coins: 3, handCount: 3 });
     expect(player.items.map(({ card }) => card)).toEqual(['coin-maker']);
   }
-  expect(scene.view().mode).toEqual({ id: 'together', timer: 8, together: 0, cap: null });
+  expect(scene.view().mode).toEqual({
+    id: 'together',
+    timer: 8,
+    left: 8,
+    together: 0,
+    cap: null,
+    opensAt: null,
+  });
   expect(scene.view().bonusSouls).toEqual([]);
   expect(scene.said('timer')).toEqual([expect.objectContaining({ amount: 8 })]);
   const turns = [scene.state().turn.active];

@@ -15,6 +15,7 @@ import {
   deactivate,
   decks,
   destroy,
+  double,
   discard,
   eachTime,
   endTurn,
@@ -167,6 +168,7 @@ const BRINGS: { readonly [T in EventType]: Effect | null } = {
   removeCounters: removeCounters(1, meat),
   expandSlots: expand('shop'),
   copy: copy(lootOnStack),
+  double: double(lootOnStack),
   becomeCopy: becomeCopyThisTurn(shop, meat),
   changeNumber: changeNumber(count(meat), meat),
 };

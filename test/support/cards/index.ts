@@ -1,5 +1,6 @@
 import { allCards, cardById } from '../../../cards/index.js';
 import type { Card, CardId, CardLookup } from '../../../src/engine/index.js';
+import { challengeCards } from './challenges.js';
 import { checkingCards } from './checking.js';
 import { attackableCards } from './attackable.js';
 import { combatCards } from './combat.js';
@@ -44,6 +45,7 @@ export const testCards: readonly Card[] = [
   ...orderingCards,
   ...otherTestCards,
   ...modeCards,
+  ...challengeCards,
   ...checkingCards,
   ...countingCards,
   ...countingItems,

@@ -127,6 +127,18 @@ export const setCards: readonly Card[] = [
     atk: 1,
     reward: { coins: 2, everyone: true },
   }),
+  treasureCard(
+    'pays-for-souls',
+    called('pays-for-souls'),
+    test,
+    ifWould(
+      {
+        event: 'putIntoDiscard',
+        where: { if: 'role', of: { select: 'cause', part: 'object' }, role: 'soul' },
+      },
+      { instead: 'effect', effect: gain(1) },
+    ),
+  ),
   aiming('its-reward', payRewards(target(), you), monsters()),
   monsterCard(
     'soul-for-another',

@@ -100,7 +100,7 @@ test('COOP-01: a third person finds no seat, and three who sit cannot choose it'
   const { data } = (await tables.table(CHANNEL))!;
   expect([data.seats.length, data.finding.waiting.map(({ name }) => name)]).toEqual([2, ['Cyd']]);
   const playing = done(await start());
-  expect(viewFor(playing.session!, null).mode).toEqual({ id: 'together', timer: 8, together: 0, cap: null });
+  expect(viewFor(playing.session!, null).mode).toMatchObject({ id: 'together', timer: 8, together: 0, cap: null });
 });
 
 test('COOP-01: three who sit cannot choose a way to play for two', async () => {
@@ -167,6 +167,17 @@ test('COOP-01: an end of the turn is taken back though the other seat is asked n
   expect([decisionOf(back.session!)!.player, offered(back).some(({ id }) => id === 'end')]).toEqual([player, true]);
 });
 
+test('COOP-03 SETUP-09: an Eden is asked before there is a timer, of whoever plays for both too', async () => {
+  done(await open('alone'));
+  done(await set({ set: 'list', list: 'mustHave', card: 'eden' }));
+  let table = done(await start());
+  for (let asked = 0; decisionOf(table.session!)!.key !== 'priority'; asked += 1) {
+    expect(asked).toBeLessThan(10);
+    table = done(await answer(tables, table, ANN, ...decisionOf(table.session!)!.fallback));
+  }
+  expect(viewFor(table.session!, null).mode?.timer).toBe(8);
+});
+
 test('COOP-06: whoever gives up alone has lost, and nobody has won', async () => {
   await alone();
   const over = done(await tables.concede(CHANNEL, newInteraction(), ANN));
@@ -206,7 +217,7 @@ test('COOP-04: a rewind goes back over the timer', async () => {
     const { fallback, options } = decisionOf(table.session!)!;
     const isEnd = options.some(({ id }) => id === 'end');
     table = done(await answer(tables, table, ANN, ...(isEnd ? ['end'] : fallback)));
-    timers.push(viewFor(table.session!, null).mode!.timer);
+    timers.push(viewFor(table.session!, null).mode!.timer!);
   }
   expect(timers.at(-1)).toBe(6);
   const points = await tables.pastDecisions(CHANNEL);

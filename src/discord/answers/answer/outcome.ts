@@ -83,6 +83,7 @@ const showsState = (why: Refusal['why'], origin: Answering['origin']): boolean =
     case 'tooFewCards':
     case 'sets':
     case 'mode':
+    case 'variants':
     case 'code':
     case 'serverFull':
     case 'wrongChannel':

@@ -1,5 +1,5 @@
 import type { PlayerId } from '../../../engine/index.js';
-import type { Table } from '../../../table/index.js';
+import { seatsOfUser, type Table } from '../../../table/index.js';
 import { acted, type Clicked, type Handler } from '../answer/clicked.js';
 import { refusalText } from '../../format/errors.js';
 import { type Answer, pageAnswer, say } from '../answer/answer.js';
@@ -16,7 +16,7 @@ import { meantBy, suggested, typedOutcome } from '../answer/typed.js';
 import type { Actor } from '../answer/actor.js';
 import type { Call, Suggestion, Typing } from '../answer/command.js';
 import { missingIn } from '../../format/permissions.js';
-import { EVERYBODY, partnersOf } from '../../messages/barter/offer-message.js';
+import { EVERYBODY, lootIn, partnersOf } from '../../messages/barter/offer-message.js';
 const barterPage = async (actor: Actor, table: Table, draft: BarterDraft): Promise<Answer> => {
   const { person, w } = actor;
   const shown = (now: Table) => barterMessage(now, person.user, w, draft);
@@ -33,8 +33,7 @@ const barterPage = async (actor: Actor, table: Table, draft: BarterDraft): Promi
 /** Opens the page, or goes on with the draft that stands in the button. */
 export const barterClicked: Handler = async ({ actor, table, id, values }) => {
   const [draft = '', field = ''] = id.arg.split('/');
-  const [value] = values;
-  return barterPage(actor, table, value === undefined ? readDraft(draft) : draftWith(readDraft(draft), field, value));
+  return barterPage(actor, table, field === '' ? readDraft(draft) : draftWith(readDraft(draft), field, values));
 };
 
 /** Makes the offer; while something is missing, or has gone, the page says so by its menus. */
@@ -68,6 +67,19 @@ export const offerAnswered =
     const isStillOpen = outcome.is !== 'refused' && outcome.table.data.offers.some((one) => one.id === id.arg);
     return isStillOpen ? say(actor.w.barter.notForYou) : acted(clicked, Promise.resolve(outcome));
   };
+
+/** Shows the loot cards of an offer to one of the two whom it is between (VAR-04, LOOT-02). */
+export const offerPeeked: Handler = async ({ actor, table, id }) => {
+  const { person, w } = actor;
+  const offer = table.data.offers.find((one) => one.id === id.arg);
+  if (offer === undefined) return say(refusalText({ why: 'noOffer' }, table, w));
+  const isTheirs = seatsOfUser(table.data, person.user).some(
+    ({ player }) => player === offer.from || player === offer.to,
+  );
+  return say(
+    isTheirs ? w.barter.things.peeked(lootIn(offer).map((card) => w.cardName(card))) : w.barter.things.notForYou,
+  );
+};
 
 /** `/souls deal`: offers ¢, or asks for them. */
 export const offerTyped = async (call: Call): Promise<Answer> => {

@@ -31,6 +31,7 @@ export const optionOf = (name: Switch): string => name.replace(/[A-Z]/g, (letter
 const askedFor = ({ actor: { place }, text, whole, flag, boardLanguage }: Call, usual: ServerSettings): NewTable => {
   const preset = PRESET_NAMES.find((name) => name === text('preset'));
   const souls = whole('souls');
+  const seats = whole('seats');
   const sets = text('sets');
   const pace = PACES.find((name) => name === text('pace'));
   const { takeBack, ...others } = serverSwitchesOn(SERVER_SWITCHES.filter((name) => usual[name]));
@@ -40,6 +41,7 @@ const askedFor = ({ actor: { place }, text, whole, flag, boardLanguage }: Call, 
     ...others,
     ...inPreset,
     ...(souls === null ? {} : { souls }),
+    ...(seats === null ? {} : { seats }),
     ...(pace === undefined ? {} : { pace }),
     ...(sets === '' ? {} : { sets: sets.split(',') }),
     ...switchesAsked((name) => flag(optionOf(name))),

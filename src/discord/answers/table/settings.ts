@@ -1,3 +1,4 @@
+import { VARIANTS } from '../../../engine/index.js';
 import {
   GOALS,
   LATE_TURNS,
@@ -10,11 +11,13 @@ import {
   type Setting,
   type Table,
 } from '../../../table/index.js';
-import type { Clicked, Handler } from '../answer/clicked.js';
+import { acted, type Clicked, type Handler } from '../answer/clicked.js';
 import { refusalText } from '../../format/errors.js';
 import { pageAnswer, say, type Answer } from '../answer/answer.js';
 import { clockMessage, NO_LIMIT } from '../../messages/table/clock-page.js';
 import { decksMessage } from '../../messages/table/decks-page.js';
+import { SEAT_ARG } from '../../messages/table/lobby-message.js';
+import { variantsMessage } from '../../messages/table/variants-page.js';
 import { CHANCE, listsMessage, settingsMessage } from '../../messages/table/table-settings-page.js';
 
 /** Shows the settings, or the card lists, as this person may use them. */
@@ -23,6 +26,36 @@ const page = async (
   show: typeof settingsMessage,
   notice: string | null = null,
 ): Promise<Answer> => pageAnswer(actor, table, (now, said) => show(now, actor.person.user, actor.w, said), notice);
+
+/** What a menu or button of the clock's page asks for; null for nothing that we know. */
+const clockSettingIn = (arg: string, value: string): Setting | null => {
+  switch (arg) {
+    case 'pace':
+    case 'pace.tonight':
+    case 'pace.days':
+    case 'pace.none': {
+      const named = arg === 'pace' ? value : arg.slice('pace.'.length);
+      return { set: 'pace', pace: PACES.find((name) => name === named) ?? null };
+    }
+    case 'clock.answer':
+    case 'clock.turn': {
+      const seconds = value === NO_LIMIT ? null : Number(value);
+      return { set: 'clock', change: arg === 'clock.answer' ? 'answer' : 'turn', seconds };
+    }
+    case 'clock.lateTurn': {
+      const lateTurn = LATE_TURNS.find((name) => name === value);
+      return lateTurn === undefined ? null : { set: 'clock', change: 'lateTurn', lateTurn };
+    }
+    default:
+      return null;
+  }
+};
+
+/** What a button for one seat more or fewer asks for; null for any other. */
+const seatsIn = (arg: string): Setting | null => {
+  const seats = Number(arg.slice(SEAT_ARG.length));
+  return arg.startsWith(SEAT_ARG) && Number.isInteger(seats) ? { set: 'seats', seats } : null;
+};
 
 /** What a menu or button of the settings asks for; null for nothing that we know. */
 const settingIn = (arg: string, values: readonly string[], table: Table): Setting | null => {
@@ -48,6 +81,8 @@ const settingIn = (arg: string, values: readonly string[], table: Table): Settin
     }
     case 'switches':
       return { set: 'switches', on: switchesOn(values) };
+    case 'variants':
+      return { set: 'variants', variants: VARIANTS.filter((id) => values.includes(id)) };
     case 'sets':
       return { set: 'sets', sets: values };
     case 'rooms.on':
@@ -58,22 +93,6 @@ const settingIn = (arg: string, values: readonly string[], table: Table): Settin
       const others = TABLE_SWITCHES.filter((one) => one !== name && isOn(table.data, one));
       return { set: 'switches', on: switchesOn(turned === 'on' && name !== undefined ? [...others, name] : others) };
     }
-    case 'pace':
-    case 'pace.tonight':
-    case 'pace.days':
-    case 'pace.none': {
-      const named = arg === 'pace' ? value : arg.slice('pace.'.length);
-      return { set: 'pace', pace: PACES.find((name) => name === named) ?? null };
-    }
-    case 'clock.answer':
-    case 'clock.turn': {
-      const seconds = value === NO_LIMIT ? null : Number(value);
-      return { set: 'clock', change: arg === 'clock.answer' ? 'answer' : 'turn', seconds };
-    }
-    case 'clock.lateTurn': {
-      const lateTurn = LATE_TURNS.find((name) => name === value);
-      return lateTurn === undefined ? null : { set: 'clock', change: 'lateTurn', lateTurn };
-    }
     case 'lang.en':
       return { set: 'language', language: 'en' };
     case 'lang.fr':
@@ -82,7 +101,7 @@ const settingIn = (arg: string, values: readonly string[], table: Table): Settin
     case 'mustHave':
       return { set: 'list', list: null, card: value };
     default:
-      return null;
+      return clockSettingIn(arg, value);
   }
 };
 
@@ -103,6 +122,9 @@ export const listsClicked: Handler = async (clicked) => page(clicked, listsMessa
 /** Opens the sets and decks. */
 export const decksClicked: Handler = async (clicked) => page(clicked, decksMessage);
 
+/** Opens the variants. */
+export const variantsClicked: Handler = async (clicked) => page(clicked, variantsMessage);
+
 /** Opens the clock. */
 export const clockClicked: Handler = async (clicked) => page(clicked, clockMessage);
 
@@ -111,6 +133,8 @@ const pageOf = ({ set }: Setting, arg: string): typeof settingsMessage => {
   switch (set) {
     case 'sets':
       return decksMessage;
+    case 'variants':
+      return variantsMessage;
     case 'switches':
       return arg === 'switches' ? settingsMessage : decksMessage;
     case 'list':
@@ -129,7 +153,8 @@ export const settingChanged: Handler = async (clicked) => {
   const { channel, interaction, person } = actor;
   if (id.arg === 'shuffle')
     return done(clicked, await live.tables.shuffleSeats(channel, interaction, person), settingsMessage);
-  const setting = settingIn(id.arg, values, table);
+  const setting = seatsIn(id.arg) ?? settingIn(id.arg, values, table);
   if (setting === null) return page(clicked, settingsMessage, actor.w.errors.unknownButton);
+  if (setting.set === 'seats') return acted(clicked, live.tables.set(channel, interaction, person, setting));
   return done(clicked, await live.tables.set(channel, interaction, person, setting), pageOf(setting, id.arg));
 };

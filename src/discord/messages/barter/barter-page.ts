@@ -1,10 +1,11 @@
-import type { CardId, PlayerId, View } from '../../../engine/index.js';
+import { variantNamed, type CardId, type ObjectId, type PlayerId, type View } from '../../../engine/index.js';
 import {
   isWaiting,
   publicView,
   PROMISES,
   modeIn,
   seatOf,
+  viewOf,
   type Offer,
   type OfferPromise,
   type Table,
@@ -30,12 +31,32 @@ export interface BarterDraft {
   readonly promise: OfferPromise['say'] | null;
   /** What the promise is about: a thing on the table by its id, or a number of ¢. */
   readonly about: string;
+  /** Items and loot that are given besides, and items that are asked for, as far as such deals are made (VAR-04). */
+  readonly things: readonly ObjectId[];
+  readonly wants: readonly ObjectId[];
+  /** Whether the page has the menus of these, in place of those of promises. */
+  readonly isThings: boolean;
 }
+
+/** So many things of each side fit into the id of a button. */
+const MOST_THINGS = 2;
 
 const NONE = '-';
 
-const draftText = ({ to, gives, amount, promise, about }: BarterDraft): string =>
-  [to ?? NONE, `${gives ? 'g' : 'a'}${amount}`, promise ?? NONE, about === '' ? NONE : about].join('.');
+const draftText = ({ to, gives, amount, promise, about, things, wants, isThings }: BarterDraft): string =>
+  [
+    to ?? NONE,
+    `${gives ? 'g' : 'a'}${amount}`,
+    promise ?? NONE,
+    about === '' ? NONE : about,
+    ...(things.length + wants.length === 0 && !isThings
+      ? []
+      : [listText(things), listText(wants), isThings ? 't' : NONE]),
+  ].join('.');
+
+const listText = (ids: readonly ObjectId[]): string => (ids.length === 0 ? NONE : ids.join('_'));
+const isThing = (text: string): text is ObjectId => /^o\d{1,5}$/.test(text);
+const listIn = (text: string): readonly ObjectId[] => text.split('_').filter(isThing).slice(0, MOST_THINGS);
 
 const isPlayer = (text: string): text is PlayerId => /^p\d{1,2}$/.test(text);
 const partnerIn = (text: string): BarterDraft['to'] => (isPlayer(text) || text === EVERYBODY ? text : null);
@@ -43,7 +64,7 @@ const promiseIn = (text: string): OfferPromise['say'] | null => PROMISES.find((o
 
 /** The draft that a button says; an offer of 1¢ for anything else. */
 export const readDraft = (text: string): BarterDraft => {
-  const [to = '', amount = '', promise = '', about = NONE] = text.split('.');
+  const [to = '', amount = '', promise = '', about = NONE, things = '', wants = '', page = ''] = text.split('.');
   const known = /^([ga])(\d{1,3})$/.exec(amount);
   return {
     to: partnerIn(to),
@@ -51,18 +72,26 @@ export const readDraft = (text: string): BarterDraft => {
     amount: known === null ? 1 : Number(known[2]),
     promise: promiseIn(promise),
     about: about === NONE ? '' : about,
+    things: listIn(things),
+    wants: listIn(wants),
+    isThings: page === 't',
   };
 };
 
 /** The draft after something has been chosen in one of its menus. */
-export const draftWith = (draft: BarterDraft, field: string, value: string): BarterDraft => {
+export const draftWith = (draft: BarterDraft, field: string, values: readonly string[]): BarterDraft => {
+  const [value = ''] = values;
   switch (field) {
     case 'to':
-      return { ...draft, to: partnerIn(value) };
+      return { ...draft, to: partnerIn(value), wants: [] };
     case 'amount':
       return { ...draft, amount: /^\d{1,3}$/.test(value) ? Number(value) : draft.amount };
     case 'promise':
       return { ...draft, promise: promiseIn(value), about: '' };
+    case 'things':
+      return { ...draft, things: values.filter(isThing).slice(0, MOST_THINGS) };
+    case 'wants':
+      return { ...draft, wants: values.filter(isThing).slice(0, MOST_THINGS) };
     default:
       return { ...draft, about: /^[A-Za-z0-9-]{1,12}$/.test(value) ? value : '' };
   }
@@ -105,6 +134,8 @@ interface Scene {
   readonly user: string;
   readonly own: PlayerId;
   readonly view: View;
+  /** The hand of whoever makes the offer. */
+  readonly hand: View['hand'];
   readonly draft: BarterDraft;
   readonly w: Words;
   readonly names: Names;
@@ -146,14 +177,57 @@ const coinsOf = ({ view, own, draft }: Scene, to: BarterDraft['to']): number => 
   return Math.max(0, ...pays.map(({ coins }) => coins));
 };
 
+/** Whether items and loot change hands in deals at this table (VAR-04). */
+const mayTrade = ({ view }: Pick<Scene, 'view'>): boolean =>
+  view.variants.some((id) => variantNamed(id).barters !== undefined);
+
+/** Something that could change hands. */
+interface Tradable {
+  readonly object: ObjectId;
+  readonly card: CardId;
+  readonly isLoot: boolean;
+}
+
+const itemsOf = ({ view }: Pick<Scene, 'view'>, player: PlayerId): readonly Tradable[] =>
+  (view.players.find(({ id }) => id === player)?.items ?? []).map(({ id: object, card }) => ({
+    object,
+    card,
+    isLoot: false,
+  }));
+
+/** What this person could give, and what they could ask of this player. */
+const tradable = (scene: Scene, to: BarterDraft['to']): Readonly<Record<'things' | 'wants', readonly Tradable[]>> => {
+  const isOne = to !== null && to !== 'all';
+  if (!mayTrade(scene) || !isOne) return { things: [], wants: [] };
+  const loot = scene.hand.map(({ id: object, card }): Tradable => ({ object, card, isLoot: true }));
+  return { things: [...loot, ...itemsOf(scene, scene.own)], wants: itemsOf(scene, to) };
+};
+
+/** What of it is chosen, as far as it is still there. */
+const chosenThings = (
+  scene: Scene,
+  to: BarterDraft['to'],
+): Readonly<Record<'things' | 'wants', readonly Tradable[]>> => {
+  const { things, wants } = tradable(scene, to);
+  const { draft } = scene;
+  return {
+    things: things.filter(({ object }) => draft.things.includes(object)),
+    wants: wants.filter(({ object }) => draft.wants.includes(object)),
+  };
+};
+
 /** The offer as it would be made, or null while something is missing. */
 const termsOf = (scene: Scene): OfferTerms | null => {
   const to = partner(scene);
   const promise = promised(scene);
   const { gives } = scene.draft;
   const amount = Math.min(scene.draft.amount, coinsOf(scene, to));
-  if (to === null || promise === 'open' || (amount === 0 && promise === null)) return null;
-  return { to: to === 'all' ? null : to, gives, amount, favour: '', promise };
+  const { things, wants } = chosenThings(scene, to);
+  const isEmpty = amount + things.length + wants.length === 0 && promise === null;
+  if (to === null || promise === 'open' || isEmpty) return null;
+  const ids = (list: readonly Tradable[]) => list.map(({ object }) => object);
+  const trade = things.length + wants.length === 0 ? {} : { things: ids(things), wants: ids(wants) };
+  return { to: to === 'all' ? null : to, gives, amount, favour: '', promise, ...trade };
 };
 
 const sceneOf = (table: Table, user: string, w: Words, draft: BarterDraft): Scene | null => {
@@ -161,7 +235,8 @@ const sceneOf = (table: Table, user: string, w: Words, draft: BarterDraft): Scen
   const seat = seatOf(table, user);
   if (view === null || seat === null || table.data.phase !== 'playing') return null;
   const [names, plain] = [namesOf(table, w, 'markdown'), namesOf(table, w, 'plain')];
-  return { table, user, own: seat.player, view, draft, w, names, plain };
+  const hand = viewOf(table, user)?.hand ?? [];
+  return { table, user, own: seat.player, view, hand, draft, w, names, plain };
 };
 
 /** What a draft offers, to be sent; null while something is missing or gone. */
@@ -229,6 +304,21 @@ const aboutMenu = (scene: Scene) => {
   }
 };
 
+/** The menu of things of one side; nothing where there are none. */
+const thingsMenu = (scene: Scene, side: 'things' | 'wants', placeholder: string) => {
+  const choices = tradable(scene, partner(scene))[side].map(({ object, card, isLoot }) => ({
+    value: object,
+    label: isLoot ? `${scene.w.barter.loot(1)}: ${scene.plain.card(card)}` : scene.plain.card(card),
+    icon: card,
+    chosen: scene.draft[side].includes(object),
+  }));
+  if (choices.length === 0) return [];
+  const id = idIn(scene, 'deal', `${draftText(scene.draft)}/${side}`);
+  return [
+    select(id, placeholder, choices.slice(0, LIMITS.options), { min: 0, max: Math.min(MOST_THINGS, choices.length) }),
+  ];
+};
+
 const menus = (scene: Scene) => {
   const { table, user, draft, w } = scene;
   const partners = partnersOf(table, user, w);
@@ -238,9 +328,18 @@ const menus = (scene: Scene) => {
   return [
     partners.length < 2 ? [] : menu(scene, 'to', w.barter.partner, withWhom),
     menu(scene, 'amount', w.barter.amount, coinChoices(scene, most, Math.min(draft.amount, most))),
-    menu(scene, 'promise', w.barter.promiseMenu, promiseChoices(scene)),
-    aboutMenu(scene),
+    ...(draft.isThings && mayTrade(scene)
+      ? [thingsMenu(scene, 'things', w.barter.things.give), thingsMenu(scene, 'wants', w.barter.things.ask)]
+      : [menu(scene, 'promise', w.barter.promiseMenu, promiseChoices(scene)), aboutMenu(scene)]),
   ];
+};
+
+/** Turns between the menus of things and those of promises. */
+const thingsButton = (scene: Scene) => {
+  const { draft, w } = scene;
+  if (!mayTrade(scene)) return [];
+  const turned = draftText({ ...draft, isThings: !draft.isThings });
+  return [button(idIn(scene, 'deal', turned), draft.isThings ? w.barter.things.hide : w.barter.things.show)];
 };
 
 const ownOffer = ({ table, own }: Scene): Offer | undefined => table.data.offers.find(({ from }) => from === own);
@@ -262,6 +361,7 @@ const buttons = (scene: Scene) => {
     open === undefined
       ? [
           button(idIn(scene, 'deal', turned), draft.gives ? w.barter.way.gives : w.barter.way.asks),
+          ...thingsButton(scene),
           button(idIn(scene, 'offer', draftText(draft)), w.barter.send, 'success', termsOf(scene) === null),
         ]
       : [button(formatId({ game: table.data.game, window: '', verb: 'recall', arg: open.id }), w.ui.withdrawOffer)];
@@ -276,7 +376,10 @@ const told = (scene: Scene): string => {
   const promise = promised(scene);
   const whom = to === 'all' ? null : to;
   const amount = Math.min(draft.amount, coinsOf(scene, to));
-  const offer = { id: '', from: own, to: whom, payer: draft.gives ? own : whom, amount, favour: '', holds: null };
+  const { things, wants } = chosenThings(scene, to);
+  const traded = { gives: [...things], takes: [...wants] };
+  const payer = draft.gives ? own : whom;
+  const offer = { id: '', from: own, to: whom, payer, amount, favour: '', holds: null, ...traded };
   return offerLine({ ...offer, promise: promise === 'open' ? null : promise }, w, names);
 };
 
@@ -305,7 +408,8 @@ export const barterMessage = (table: Table, user: string, w: Words, draft: Barte
   if (modeIn(table.data.options)?.barter === false) return waitMessage(scene);
   const open = ownOffer(scene);
   const line = open === undefined ? told(scene) : offerLine(open, w, scene.names);
-  const description = [w.barter.intro, held(scene), '', `**${line}**`].join('\n');
+  const more = mayTrade(scene) ? [w.variants.of['enhanced-bartering'].firstTurn] : [];
+  const description = [w.barter.intro, ...more, held(scene), '', `**${line}**`].join('\n');
   return message({
     embeds: [{ title: w.barter.button, description: clip(description, LIMITS.description), color: COLOUR }],
     components: rows(...(open === undefined ? menus(scene) : []), buttons(scene)),

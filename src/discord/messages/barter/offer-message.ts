@@ -1,4 +1,4 @@
-import type { PlayerId } from '../../../engine/index.js';
+import type { CardId, PlayerId } from '../../../engine/index.js';
 import { seatOf, seatOfPlayer, type Offer, type Table } from '../../../table/index.js';
 import type { Names, Words } from '../../../text/index.js';
 import { formatId, type Verb } from '../../format/ids.js';
@@ -16,12 +16,32 @@ const promiseLine = ({ from, to, payer, promise }: Offer, w: Words, names: Names
   return w.barter.promise({ say: promise.say, by: called(by), to: called(other), card, amount });
 };
 
+/** Whether an offer is about more than ¢ (VAR-04). */
+const isTrade = ({ gives = [], takes = [] }: Offer): boolean => gives.length + takes.length > 0;
+
+/** The loot cards of an offer, which only the two whom it is between may know (VAR-04, LOOT-02). */
+export const lootIn = ({ gives = [] }: Offer): readonly CardId[] =>
+  gives.flatMap(({ card, isLoot }) => (isLoot ? [card] : []));
+
+/** What each side gives, as everybody may read it: loot cards by number. */
+const sidesOf = (offer: Offer, w: Words, names: Names) => {
+  const { amount, payer, from, gives = [], takes = [] } = offer;
+  const coins = amount === 0 ? [] : [w.barter.coins(amount)];
+  const items = (things: typeof gives) => things.flatMap(({ card, isLoot }) => (isLoot ? [] : [names.card(card)]));
+  const loot = lootIn(offer).length;
+  return {
+    gives: [...(payer === from ? coins : []), ...items(gives), ...(loot === 0 ? [] : [w.barter.loot(loot)])],
+    takes: [...(payer === from ? [] : coins), ...items(takes)],
+  };
+};
+
 /** An offer in words; what is promised in somebody's own words is shown letter by letter. */
 export const offerLine = (offer: Offer, w: Words, names: Names): string => {
   const gives = offer.payer === offer.from;
   const from = names.player(offer.from);
   const to = offer.to === null ? w.barter.whoever : names.player(offer.to);
   const favour = offer.promise === null ? escapeText(offer.favour) : promiseLine(offer, w, names);
+  if (isTrade(offer)) return w.barter.trade({ from, to, ...sidesOf(offer, w, names), favour });
   return offer.amount === 0
     ? w.barter.pact({ from, to, asks: gives, favour })
     : w.board.offer({ from, to, gives, amount: offer.amount, favour });
@@ -61,6 +81,7 @@ export const offerMessage = (
       button(id('accept'), offer.to === null ? w.barter.takeIt : w.ui.accept, 'success'),
       button(id('decline'), w.ui.decline),
       button(id('recall'), w.ui.withdrawOffer),
+      ...(lootIn(offer).length === 0 ? [] : [button(id('peek'), w.barter.things.peek)]),
       ...(offer.favour === '' ? [] : [button(id('wipe'), w.freeText.remove)]),
     ]),
   });

@@ -31,7 +31,7 @@ import { stamp } from '../../format/times.js';
 import { wayLines } from '../../format/together-lines.js';
 import { attackedIn } from './attacked.js';
 import { offerLines } from '../barter/offer-message.js';
-import { asItIs, cardLines } from '../choice/legal-actions.js';
+import { asItIs, cardLines, chosenLines } from '../choice/legal-actions.js';
 import { lobbyMessage } from '../table/lobby-message.js';
 import { movedMessage } from './moved.js';
 import { nextOf } from './next.js';
@@ -53,6 +53,10 @@ type Size = Readonly<Record<'log' | 'value', number>>;
 /** The newest lines of the log beside a picture, and the characters of each. */
 const PICTURED = { log: 3, line: 200, value: LIMITS.fieldValue } as const;
 
+/** Whose turn it is, and the number of the turn; before the first one that it is so. */
+const turnTitle = ({ turn: { phase, number, active } }: View, w: Words, names: Names): string =>
+  phase === 'setup' ? w.board.phase(phase) : w.board.title(number, names.player(active));
+
 const playerField = (player: PlayerView, view: View, w: Words, names: Names, size: Size): APIEmbedField => {
   const { heading } = w.board;
   const things = [...player.characters, ...player.items];
@@ -62,7 +66,8 @@ const playerField = (player: PlayerView, view: View, w: Words, names: Names, siz
     ...(player.soulCards.length === 0 ? [] : [`${heading.souls} — ${w.board.objects(player.soulCards, names)}`]),
     ...(player.curses.length === 0 ? [] : [`${heading.curses} — ${w.board.objects(player.curses, names)}`]),
   ];
-  const mark = view.outcome === null && player.id === view.turn.active ? '▶ ' : '';
+  const isActive = view.outcome === null && view.turn.phase !== 'setup' && player.id === view.turn.active;
+  const mark = isActive ? '▶ ' : '';
   return field(`${mark}${names.player(player.id)}`, clip(lines.join('\n'), size.value));
 };
 
@@ -94,7 +99,7 @@ export const clockLines = (table: Table, w: Words, names: Names): readonly strin
 /** What is going on, and who is awaited: line by line. */
 export const situation = (table: Table, view: View, w: Words, names: Names): string =>
   [
-    view.turn.phase === 'action' ? '' : w.board.phase(view.turn.phase),
+    view.turn.phase === 'action' || view.turn.phase === 'setup' ? '' : w.board.phase(view.turn.phase),
     view.attack === null
       ? ''
       : w.board.attacking(names.player(view.attack.player), attackedIn(view, view.attack.target, names)?.name ?? null),
@@ -108,29 +113,67 @@ export const situation = (table: Table, view: View, w: Words, names: Names): str
 
 /** Characters of the text of a room, which is a rule for everybody while it lies there (ROOM-03). */
 const ROOM_TEXT = 320;
+/** The same of the card of a challenge, of which there is one. */
+const CHALLENGE_TEXT = 640;
 
-/** What each room says, under its name. */
-const roomFields = ({ session }: Table, { rooms }: View, w: Words, names: Names): readonly APIEmbedField[] => {
-  const lines = rooms.flatMap(({ top }) => {
-    if (top === null || session === null) return [];
-    const text = cardLines(asItIs(cardsOf(session).card(top.copyOf ?? top.card), top), w).join(' · ');
-    return [clip(`**${names.card(top.card)}**${text === '' ? '' : ` — ${text}`}`, ROOM_TEXT)];
+/** The rooms, and apart from them the card of a challenge, each with its heading. */
+const placesOf = ({ rooms }: View, w: Words): readonly (readonly [heading: string, slots: View['rooms']])[] => [
+  [w.board.heading.rooms, rooms.filter(({ of }) => of === undefined)],
+  [w.challenges.slot.challenge, rooms.filter(({ of }) => of !== undefined)],
+];
+
+/** What each room says, and the card of a challenge, under its name. */
+const roomFields = (table: Table, view: View, w: Words, names: Names): readonly APIEmbedField[] =>
+  placesOf(view, w).flatMap(([heading, slots]) => {
+    const lines = roomLines(table, slots, w, names);
+    return lines.length === 0 ? [] : [field(heading, clipLines(lines, LIMITS.fieldValue))];
   });
-  return lines.length === 0 ? [] : [field(w.board.heading.rooms, clipLines(lines, LIMITS.fieldValue))];
+
+const roomLines = ({ session }: Table, rooms: View['rooms'], w: Words, names: Names): readonly string[] =>
+  rooms.flatMap(({ top, of }) => {
+    if (top === null || session === null) return [];
+    const text = cardLines({ ...asItIs(cardsOf(session).card(top.copyOf ?? top.card), top), back: null }, w).join(
+      ' · ',
+    );
+    return [
+      clip(
+        `**${names.card(top.card)}**${text === '' ? '' : ` — ${text}`}`,
+        of === undefined ? ROOM_TEXT : CHALLENGE_TEXT,
+      ),
+    ];
+  });
+
+/** Letters of a line about a card that is chosen before the first turn. */
+const CHOICE_TEXT = 110;
+/** Of so many it is said what each does; of more only the name, and of characters their starting item. */
+const DESCRIBED = 9;
+
+/** What is chosen from in the open before the first turn (VAR-01, VAR-07). */
+const choiceFields = ({ session }: Table, { asked }: View, w: Words, names: Names): readonly APIEmbedField[] => {
+  if (session === null || asked?.among === undefined) return [];
+  const isMany = asked.among.length > DESCRIBED;
+  const lines = asked.among.map((id) => {
+    const card = cardsOf(session).card(id);
+    const said = isMany ? [card.startingItem ?? []].flat().map(w.cardName) : chosenLines(card, session, w);
+    return clip([`**${names.card(id)}**`, said.join(' · ')].filter((part) => part !== '').join(' — '), CHOICE_TEXT);
+  });
+  return [field(w.board.heading.choices, clipLines(lines, LIMITS.fieldValue))];
 };
 
 const slotFields = (view: View, w: Words, names: Names, size: Size): readonly APIEmbedField[] => {
   const { heading } = w.board;
   const shop = view.shop.map((slot, index) => w.board.shopSlot(index + 1, slot, null, names));
   const monsters = view.monsters.map((slot, index) => w.board.monsterSlot(index + 1, slot, names));
-  const rooms = view.rooms.map((slot, index) => w.board.roomSlot(index + 1, slot, names));
+  const rooms = placesOf(view, w).map(
+    ([name, slots]) => [name, slots.map((slot, index) => w.board.roomSlot(index + 1, slot, names))] as const,
+  );
   const bonusSouls = view.bonusSouls.map((card) => names.card(card));
   const part = (name: string, lines: readonly string[]): readonly APIEmbedField[] =>
     lines.length === 0 ? [] : [field(name, clipLines(lines, size.value))];
   return [
     ...part(heading.monsters, monsters),
     ...part(heading.shop, shop),
-    ...part(heading.rooms, rooms),
+    ...rooms.flatMap(([name, lines]) => part(name, lines)),
     ...part(heading.bonusSouls, bonusSouls),
   ];
 };
@@ -161,7 +204,7 @@ const whatComes = (view: View, w: Words, names: Names): readonly string[] => {
 
 /** Whose turn it is, who is awaited, why and until when: what no picture says. */
 const headOf = (table: Table, view: View, w: Words, names: Names): APIEmbed => ({
-  title: clip(w.board.title(view.turn.number, names.player(view.turn.active)), LIMITS.title),
+  title: clip(turnTitle(view, w, names), LIMITS.title),
   description: clip(
     [...wayLines(view, w), situation(table, view, w, names), ...whatComes(view, w, names), ...computers(table, w)].join(
       '\n',
@@ -178,7 +221,10 @@ const embedOf = (table: Table, view: View, w: Words, log: readonly string[], siz
   const slots = [...slotFields(view, w, names, size), ...stackField(view, w, names, size)];
   return {
     ...headOf(table, view, w, names),
-    fields: [...players, ...slots, ...logField(log, w, size)].slice(0, LIMITS.fields),
+    fields: [...choiceFields(table, view, w, names), ...players, ...slots, ...logField(log, w, size)].slice(
+      0,
+      LIMITS.fields,
+    ),
   };
 };
 
@@ -190,7 +236,7 @@ const fitted = (table: Table, view: View, w: Words, log: readonly string[]): API
 /** The turn and who is awaited: what is read without the embed. */
 const lineOf = (table: Table, view: View, w: Words): string => {
   const names = namesOf(table, w, 'markdown');
-  const title = w.board.title(view.turn.number, names.player(view.turn.active));
+  const title = turnTitle(view, w, names);
   return clip([`**${title}**`, awaited(table, view, w, names)].filter((part) => part !== '').join(' · '), LINE);
 };
 
@@ -201,6 +247,7 @@ const linesOf = (table: Table, w: Words, log: readonly LogEntry[], longest?: num
 const besidePicture = (table: Table, view: View, w: Words, log: readonly LogEntry[]): APIEmbed => ({
   ...headOf(table, view, w, namesOf(table, w, 'markdown')),
   fields: [
+    ...choiceFields(table, view, w, namesOf(table, w, 'markdown')),
     ...roomFields(table, view, w, namesOf(table, w, 'markdown')),
     ...logField(linesOf(table, w, log, PICTURED.line), w, PICTURED),
   ],

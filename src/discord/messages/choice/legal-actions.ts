@@ -36,6 +36,12 @@ export const cardLines = (card: Card, w: Words): readonly string[] =>
     ...w.cardText(card),
   ].filter((line) => line !== '');
 
+/** What there is to say of a card that is chosen: of a character its starting item, for that is what differs (CHAR-02). */
+export const chosenLines = (card: Card, session: Session, w: Words): readonly string[] =>
+  card.startingItem === null
+    ? cardLines(card, w)
+    : [w.cardName(card.startingItem), ...cardLines(cardsOf(session).card(card.startingItem), w)];
+
 /** The card with the numbers that its text has now. */
 export const asItIs = (card: Card, { numbers }: ObjectView): Card => {
   const changes = numbers.map(({ ordinal, was, number }) => ({ ordinal, by: number - was }));
@@ -101,7 +107,7 @@ export const legalActionsOf = (table: Table, user: string, w: Words): LegalActio
   if (decision?.key !== 'priority' || seat === null || session === null || view === null) return NOTHING;
   const names = namesOf(table, w, 'plain');
   const offered = { view, session, w, names };
-  const optionsOf = (kind: 'play' | 'activate'): readonly Option[] =>
+  const optionsOf = (kind: 'play' | 'activate' | 'sellSoul'): readonly Option[] =>
     decision.options
       .filter(({ meaning }) => meaning.kind === kind)
       .filter((option, index, all) => kind !== 'play' || isFirstOfCard(option, index, all));
@@ -111,7 +117,7 @@ export const legalActionsOf = (table: Table, user: string, w: Words): LegalActio
   const { attacks, purchases } = declarable(session, seat.player);
   return {
     plays: choicesOf(optionsOf('play')),
-    activations: byCard(activations, choicesOf(activations), names),
+    activations: [...byCard(activations, choicesOf(activations), names), ...choicesOf(optionsOf('sellSoul'))], // VAR-05
     attacks: attacks.map((ref) => objectChoice(offered, ref, null)),
     purchases: purchases.map(({ ref, price }) => objectChoice(offered, ref, price)),
   };

@@ -7,6 +7,7 @@ import {
   type PlayerView,
   type StackItemView,
   type View,
+  SLOTS,
 } from '../../../engine/index.js';
 import type { Names, Whereabouts, Words } from '../../../text/index.js';
 import type { Choice } from '../../format/payload.js';
@@ -71,9 +72,10 @@ const slotsOf = (view: View) =>
 
 const objectsIn = (view: View): readonly Seen[] => [
   ...slotsOf(view).flatMap(([is, slots]) =>
-    slots.flatMap(({ top }, index): readonly Seen[] =>
-      top === null ? [] : [{ is: 'object', object: top, where: { is, number: index + 1 }, parent: '' }],
-    ),
+    slots.flatMap(({ top, of = is }, index): readonly Seen[] => {
+      const number = slots.slice(0, index + 1).filter((slot) => (slot.of ?? is) === of).length;
+      return top === null ? [] : [{ is: 'object', object: top, where: { is: of, number }, parent: '' }];
+    }),
   ),
   ...view.players.flatMap((player) =>
     thingsOf(player).map((object): Seen => {
@@ -167,6 +169,9 @@ const cardChoice = ({ card, where, parent }: SeenCard, w: Words, names: Names): 
 });
 
 /** What can be looked at in this group, each with its path as the value. */
+/** Whether a place is a slot. */
+const isSlotPlace = (place: CardPlace['is']): boolean => SLOTS.some((slot) => slot === place);
+
 export const choicesIn = (view: View, group: Group, w: Words, names: Names): readonly Choice[] => {
   switch (group) {
     case 'players':
@@ -178,7 +183,7 @@ export const choicesIn = (view: View, group: Group, w: Words, names: Names): rea
     case 'table':
       return [
         ...objectsIn(view)
-          .filter(({ where }) => where.is === 'monster' || where.is === 'shop' || where.is === 'room')
+          .filter(({ where }) => isSlotPlace(where.is))
           .map((seen) => objectChoice(seen, w, names)),
         ...cardsIn(view)
           .filter(({ where }) => where.is === 'bonus')

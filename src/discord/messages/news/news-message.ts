@@ -1,4 +1,4 @@
-import type { LogEntry, LogLine, PlayerId, View } from '../../../engine/index.js';
+import { modeNamed, type LogEntry, type LogLine, type PlayerId, type View } from '../../../engine/index.js';
 import { publicView, seatOfPlayer, vacantSeats, type Table } from '../../../table/index.js';
 import type { Names, Words } from '../../../text/index.js';
 import { addressOf } from '../../format/addresses.js';
@@ -77,10 +77,13 @@ const seatLines = (table: Table, entries: readonly LogEntry[], w: Words): readon
 /** A timer is told from here on, until it is over. */
 const LAST_OF_TIMER = 2;
 
-/** How low the timer is by now, when it has come near its end. */
-const timerLines = (lines: readonly LogLine[], w: Words): readonly string[] => {
-  const left = lines.findLast(({ say, detail }) => say === 'timer' && detail !== undefined)?.amount ?? 0;
-  return left > 0 && left <= LAST_OF_TIMER ? [w.news.timer(left)] : [];
+/** Where the timer is by now, when it has come near its end. */
+const timerLines = (lines: readonly LogLine[], { mode }: View, w: Words): readonly string[] => {
+  const said = lines.findLast(({ say, detail }) => say === 'timer' && detail !== undefined)?.amount;
+  const timer = mode === null ? null : modeNamed(mode.id).timer;
+  if (said === undefined || timer === null) return [];
+  const left = Math.abs(timer.over - said);
+  return left > 0 && left <= LAST_OF_TIMER ? [w.news.timer(said, timer.over)] : [];
 };
 
 /** How the game ended, with the way to its result. */
@@ -113,6 +116,7 @@ export const newsMessage = (
     ),
     ...timerLines(
       open.map(({ line }) => line),
+      view,
       w,
     ),
     ...seatLines(table, open, w),

@@ -3,7 +3,7 @@ import { cardsOf, type CardId, type Option, type Session, type View } from '../.
 import type { Words } from '../../../text/index.js';
 import { iconBefore } from '../../format/emojis.js';
 import { clip, clipLines, field, LIMITS, type Choice } from '../../format/payload.js';
-import { cardLines, type LegalActions } from '../choice/legal-actions.js';
+import { chosenLines, type LegalActions } from '../choice/legal-actions.js';
 import { choicesOf } from '../choice/question.js';
 
 /** Whose cards are shown, who is asked about what, and what they may do. */
@@ -62,7 +62,7 @@ const nameOf = ({ card, count }: Counted, w: Words): string =>
   `${iconBefore(card)}${w.cardName(card)}${count > 1 ? ` ×${count}` : ''}`;
 
 const textOf = ({ card }: Counted, { session, w }: Shown): readonly string[] =>
-  cardLines(cardsOf(session).card(card), w);
+  chosenLines(cardsOf(session).card(card), session, w);
 
 const counted = (cards: readonly CardId[]): readonly Counted[] =>
   [...new Set(cards)].map((card) => ({ card, count: cards.filter((other) => other === card).length }));

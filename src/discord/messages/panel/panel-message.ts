@@ -19,7 +19,7 @@ import { formatId, type Verb } from '../../format/ids.js';
 import { button, clip, embedSize, field, LIMITS, message, rows, select, type Payload } from '../../format/payload.js';
 import { namesOf, passedLine, waitLine, windowIn } from '../../format/seat-names.js';
 import { stamp } from '../../format/times.js';
-import { firstTurnTip, resultIn, wayLines } from '../../format/together-lines.js';
+import { firstTurnTips, resultIn, wayLines } from '../../format/together-lines.js';
 import { actionMenus } from '../choice/action-menus.js';
 import { objectChoice, legalActionsOf, type LegalActions } from '../choice/legal-actions.js';
 import { isSince } from '../log/since.js';
@@ -131,7 +131,7 @@ const isChosenAgain = ({ view }: Scene): boolean =>
 const firstTurnLine = (scene: Scene): readonly string[] => {
   const { view, w } = scene;
   const isFirst = view.turn.number <= view.players.length && view.decision?.key === 'priority';
-  return isFirst && momentOf(scene) === 'turn' ? [firstTurnTip(view, w)] : [];
+  return isFirst && momentOf(scene) === 'turn' ? firstTurnTips(view, w) : [];
 };
 
 /** Until when this person has time, as long as something is asked of them. */

@@ -55,7 +55,10 @@ export const decksMessage = (table: Table, user: string, w: Words, notice: strin
     ],
     components: [
       ...(leads ? controls(table, w) : []),
-      ...rows([button(formatId({ game: data.game, window: '', verb: 'options', arg: 'back' }), w.ui.back)]),
+      ...rows([
+        button(formatId({ game: data.game, window: '', verb: 'options', arg: 'back' }), w.ui.back),
+        button(formatId({ game: data.game, window: '', verb: 'lists', arg: '' }), words.lists),
+      ]),
     ],
   });
 };

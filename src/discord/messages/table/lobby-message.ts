@@ -1,5 +1,15 @@
 import type { APIEmbedField } from 'discord-api-types/v10';
-import { closesAt, PACES, seatsFor, usualHours, type Seat, type Table } from '../../../table/index.js';
+import {
+  closesAt,
+  isUnofficial,
+  modeIn,
+  PACES,
+  SEATS,
+  seatsFor,
+  usualHours,
+  type Seat,
+  type Table,
+} from '../../../table/index.js';
 import type { Words } from '../../../text/index.js';
 import { formatId, type Verb } from '../../format/ids.js';
 import { escapeName } from '../../format/escaping.js';
@@ -27,6 +37,21 @@ const waitingField = ({ data: { finding } }: Table, w: Words): readonly APIEmbed
   return lines.length === 0 ? [] : [field(w.finding.waiting(lines.length), clipLines(lines, LIMITS.fieldValue))];
 };
 
+/** What comes before the number of seats in the argument of a button that changes it. */
+export const SEAT_ARG = 'seats.';
+
+/** One seat more where all are taken, and one of those fewer that the game is not made for where one is free (SETUP-12). */
+const seatButtons = ({ data }: Table, w: Words): ReturnType<typeof button>[] => {
+  const { seats, finding, options, game } = data;
+  const { most } = seatsFor(options);
+  const isFull = seats.length + finding.kept.length >= most;
+  if (modeIn(options) !== null) return [];
+  const to = (number: number, label: string) =>
+    button(formatId({ game, window: '', verb: 'choose', arg: `${SEAT_ARG}${number}` }), label);
+  if (isFull) return most < SEATS.most ? [to(most + 1, w.lobby.moreSeats(most + 1))] : [];
+  return isUnofficial(most) ? [to(most - 1, w.lobby.fewerSeats(most))] : [];
+};
+
 /** The table before the start: seats, goal, and the buttons for taking a seat. */
 export const lobbyMessage = (table: Table, w: Words): Payload => {
   const { seats, game, host, finding, options } = table.data;
@@ -48,6 +73,7 @@ export const lobbyMessage = (table: Table, w: Words): Payload => {
     ...(way === null ? [] : ['', way, '']),
     ...(hostSeat === undefined ? [] : [w.lobby.host(escapeName(hostSeat.name))]),
     ready,
+    ...(isUnofficial(most) ? [w.lobby.unofficial] : []),
     ...(closes === null ? [] : [w.lobby.closes(stamp(closes, 'R'))]),
     '',
     ...(options.pace === null ? [w.pace.question] : []),
@@ -82,15 +108,18 @@ export const lobbyMessage = (table: Table, w: Words): Payload => {
         ...(role === null || called ? [] : [button(id('call'), w.finding.call)]),
         ...quickButton(table, w),
       ],
-      PACES.map((name) => {
-        const isChosen = options.pace?.name === name;
-        const arg = isChosen ? 'none' : name;
-        return button(
-          id('choose', `pace.${arg}`),
-          `${w.pace.emoji(name)} ${w.pace.name(name)}`,
-          isChosen ? 'success' : 'secondary',
-        );
-      }),
+      [
+        ...PACES.map((name) => {
+          const isChosen = options.pace?.name === name;
+          const arg = isChosen ? 'none' : name;
+          return button(
+            id('choose', `pace.${arg}`),
+            `${w.pace.emoji(name)} ${w.pace.name(name)}`,
+            isChosen ? 'success' : 'secondary',
+          );
+        }),
+        ...seatButtons(table, w),
+      ],
     ),
   });
 };

@@ -2,6 +2,7 @@ import type { CardId } from '../../../engine/index.js';
 import {
   GOALS,
   houseRules,
+  isChallenge,
   isOn,
   modeIn,
   PRESET_NAMES,
@@ -45,7 +46,7 @@ export const settingLines = (table: Table, w: Words): readonly string[] => {
   const { tableSettings: words } = w;
   const first = data.options.first === null ? null : seatOfPlayer(table, data.options.first);
   return [
-    `**${words.preset(presetOf(data))}** · ${w.lobby.goal(data.souls)}`,
+    `**${words.preset(presetOf(data))}** · ${goalTold(table, w)}`,
     words.first(first === null ? null : seatName(first, 'markdown')),
     TABLE_SWITCHES.map((name) => words.switched(name, isOn(data, name))).join(' · '),
     words.boardLanguage(data.language),
@@ -55,7 +56,19 @@ export const settingLines = (table: Table, w: Words): readonly string[] => {
 
 /** What the way to play of this table changes, in a paragraph; null for everybody against everybody. */
 export const wayTold = ({ data: { options } }: Table, w: Words): string | null =>
-  options.mode === undefined ? null : w.tableSettings.way(options.alone === true);
+  options.mode === undefined ? null : (challengeTold(options, w) ?? w.tableSettings.way(options.alone === true));
+
+/** The same of a challenge; null for what is none. */
+const challengeTold = (options: Table['data']['options'], w: Words): string | null => {
+  const mode = modeIn(options);
+  if (mode?.challenge === undefined) return null;
+  const form = options.alone === true ? 'alone' : mode.sharesGoal ? 'together' : 'versus';
+  return w.challengePresets.way({ opensAt: mode.challenge.opensAt.souls, over: mode.timer?.over ?? 0, form });
+};
+
+/** What wins. */
+const goalTold = ({ data }: Table, w: Words): string =>
+  isChallenge(data.options) ? w.challengePresets.goal : w.lobby.goal(data.souls);
 
 /** What differs from the rulebook, a line each; none when nothing does. */
 export const houseRuleLines = (table: Table, w: Words): readonly string[] => {
@@ -126,13 +139,17 @@ const menus = (table: Table, w: Words): readonly Row[] => {
   }));
   return rows(
     [select(id('choose', 'preset'), `${words.choosePreset} — ${words.preset(preset)}`, presets)],
-    [
-      select(
-        id('choose', 'souls'),
-        words.chooseGoal,
-        goals.map((goal) => ({ value: `${goal}`, label: words.goal(goal), chosen: goal === data.souls })),
-      ),
-    ],
+    ...(isChallenge(data.options)
+      ? []
+      : [
+          [
+            select(
+              id('choose', 'souls'),
+              words.chooseGoal,
+              goals.map((goal) => ({ value: `${goal}`, label: words.goal(goal), chosen: goal === data.souls })),
+            ),
+          ],
+        ]),
     thirdMenu(table, firsts, w),
     [select(id('choose', 'switches'), words.chooseSwitches, switches, { min: 0, max: switches.length })],
   );
@@ -164,9 +181,11 @@ export const settingsMessage = (table: Table, user: string, w: Words, notice: st
       ? [button(id('choose', 'shuffle'), words.shuffleSeats, 'secondary', table.data.seats.length < 2)]
       : []),
     button(id('clock'), w.pace.button),
-    button(id('lists'), words.lists),
     button(id('decks'), words.decks),
-    ...(way === null ? [] : [button(personalId('rule', 'COOP-01'), words.wayInRules)]),
+    button(id('variants'), w.variants.button),
+    ...(way === null
+      ? []
+      : [button(personalId('rule', isChallenge(table.data.options) ? 'CHAL-01' : 'COOP-01'), words.wayInRules)]),
   ];
   return message({
     embeds: [

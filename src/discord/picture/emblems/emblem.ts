@@ -2,6 +2,7 @@ import type { Path2D, SKRSContext2D } from '@napi-rs/canvas';
 import type { Kind } from '../draw/ink.js';
 import { library } from '../draw/library.js';
 import { FEATURES } from './shapes/features.js';
+import { OF_CHALLENGES } from './of-challenges.js';
 import { OF_CHARACTERS } from './of-characters.js';
 import { OF_FOUR_SOULS_PLUS } from './of-four-souls-plus.js';
 import { OF_GOLD_BOX } from './of-gold-box.js';
@@ -25,6 +26,7 @@ import {
 import { SHAPES, type EmblemSpec, type EmblemTable, type FeatureName, type Held, type ShapeName } from './spec.js';
 
 const TABLE: EmblemTable = {
+  ...OF_CHALLENGES,
   ...OF_CHARACTERS,
   ...OF_MONSTERS,
   ...OF_GOLD_BOX,

@@ -10,7 +10,7 @@ import { measuring, type Part, type Plan } from '../draw/plan.js';
 import type { BoardScene, Tile } from '../scene/scene.js';
 import { layChips, type Chips, type Room } from './chips.js';
 import { drawSeat, insideWidth, seatHeight } from './seats.js';
-import { drawTile, LOW, TALL } from './tiles.js';
+import { drawTile, LEAST, LOW, TALL } from './tiles.js';
 
 /** Pixels. */
 const WIDTH = 1200;
@@ -125,6 +125,9 @@ const ground = (ctx: SKRSContext2D, height: number, bottom: number): void => {
   ctx.fillRect(0, bottom - 4, WIDTH, 4);
 };
 
+/** The turn with what else is told beside it, a timer perhaps, stands in narrow letters from so many pixels on: a name comes after it. */
+const LONG_TURN = 400;
+
 /** Whose turn it is, and what is going on. */
 const header = (ctx: SKRSContext2D, { turn, active, doing }: BoardScene): void => {
   ctx.fillStyle = INK.band;
@@ -133,7 +136,8 @@ const header = (ctx: SKRSContext2D, { turn, active, doing }: BoardScene): void =
   ctx.fillRect(0, HEADER - 4, WIDTH, 4);
   const y = 60;
   const muted: Letters = { face: 'strong', size: 38, fill: INK.muted };
-  let x = MARGIN + write(ctx, turn, { x: MARGIN, y }, muted) + 24;
+  const isLong = widthOf(ctx, turn, muted) > LONG_TURN;
+  let x = MARGIN + write(ctx, turn, { x: MARGIN, y }, isLong ? { ...muted, face: 'narrow', size: LEAST } : muted) + 24;
   drawIcon(ctx, 'active', { x, y: y - 38, size: 44 }, INK.gold);
   x += 54;
   const icon = doing.icon === null ? 0 : 56;

@@ -4,7 +4,7 @@ import { card, EMBLEM, panel, vacancy, type Box } from '../draw/frames.js';
 import { drawIcon, type Icon } from '../draw/icons.js';
 import { drawEmblem } from '../emblems/raster.js';
 import { INK } from '../draw/ink.js';
-import { fitted, wrapped, write, type Letters } from '../draw/letters.js';
+import { fitted, widthOf, wrapped, write, type Letters } from '../draw/letters.js';
 import { measuring, type Plan } from '../draw/plan.js';
 import { layChips } from './chips.js';
 import { drawSeat, insideWidth, seatHeight } from './seats.js';
@@ -131,12 +131,13 @@ const COLUMN = 168;
 
 const rightOf = (n: number): number => WIDTH - MARGIN - 24 - (COLUMNS.length - 1 - n) * COLUMN;
 
-const resultRow = (ctx: SKRSContext2D, row: ResultScene['rows'][number], n: number): void => {
+const resultRow = (ctx: SKRSContext2D, row: ResultScene['rows'][number], n: number, isLost: boolean): void => {
   const box = { x: MARGIN, y: TITLE + LABELS + n * (ROW + GAP), width: WIDTH - MARGIN * 2, height: ROW };
   panel(ctx, box, row.winner ? INK.winner : INK.panel, row.winner ? INK.gold : INK.edge, row.winner ? 5 : 2);
   const y = box.y + ROW / 2 + 16;
   const fill = row.winner ? INK.gold : INK.cream;
   if (row.winner) drawIcon(ctx, 'crown', { x: box.x + 24, y: y - 44, size: 56 }, INK.gold);
+  else if (isLost) drawIcon(ctx, 'skull', { x: box.x + 24, y: y - 44, size: 56 }, INK.muted);
   else write(ctx, String(n + 1), { x: box.x + 52, y, align: 'center' }, { face: 'strong', size: 42, fill: INK.muted });
   const x = box.x + 104;
   write(ctx, row.name, { x, y, width: rightOf(0) - 120 - x }, { face: 'strong', size: 44, fill });
@@ -152,8 +153,17 @@ const resultRow = (ctx: SKRSContext2D, row: ResultScene['rows'][number], n: numb
   }
 };
 
-/** How a game has ended: who has won, and everybody's numbers. */
+/** In large letters, or narrow ones that are smaller where it is long. */
+const titled = (ctx: SKRSContext2D, title: string, at: { readonly x: number; readonly width: number }): void => {
+  const strong: Letters = { face: 'strong', size: 48, fill: INK.gold };
+  const isShort = widthOf(ctx, title, strong) <= at.width;
+  const { size } = fitted(ctx, title, { width: at.width, lines: 1 }, 'narrow', [48, 44, 40, LEAST]);
+  write(ctx, title, { ...at, y: 68 }, isShort ? strong : { ...strong, face: 'narrow', size });
+};
+
+/** How a game has ended: who has won, or that all have lost together, and everybody's numbers. */
 export const resultPlan = ({ title, columns, rows }: ResultScene): Plan => {
+  const isLost = rows.every(({ winner }) => !winner);
   const height = TITLE + LABELS + rows.length * (ROW + GAP) + MARGIN - GAP;
   return {
     width: WIDTH,
@@ -165,19 +175,14 @@ export const resultPlan = ({ title, columns, rows }: ResultScene): Plan => {
         ctx.fillRect(0, 0, WIDTH, TITLE - 20);
         ctx.fillStyle = INK.gold;
         ctx.fillRect(0, TITLE - 24, WIDTH, 4);
-        drawIcon(ctx, 'crown', { x: MARGIN, y: 22, size: 62 }, INK.gold);
-        write(
-          ctx,
-          title,
-          { x: MARGIN + 84, y: 68, width: WIDTH - MARGIN * 2 - 84 },
-          { face: 'strong', size: 48, fill: INK.gold },
-        );
+        drawIcon(ctx, isLost ? 'skull' : 'crown', { x: MARGIN, y: 22, size: 62 }, INK.gold);
+        titled(ctx, title, { x: MARGIN + 84, width: WIDTH - MARGIN * 2 - 84 });
         for (const [n, { of }] of COLUMNS.entries()) {
           const at = { x: rightOf(n), y: TITLE + 40, align: 'right', width: COLUMN - 12 } as const;
           write(ctx, columns[of], at, { face: 'narrow', size: LEAST, fill: INK.muted });
         }
       },
-      ...rows.map((row, n) => (ctx: SKRSContext2D) => resultRow(ctx, row, n)),
+      ...rows.map((row, n) => (ctx: SKRSContext2D) => resultRow(ctx, row, n, isLost)),
     ],
   };
 };

@@ -40,7 +40,8 @@ const MOST_SITUATION = 240;
  * section 3). Where that is too long, the slots are said in fewer words, and at last the situation is cut.
  */
 export const boardAlt = (view: View, situation: string, w: Words, names: Names, most: number): string => {
-  const title = `${w.board.title(view.turn.number, names.player(view.turn.active))}.`;
+  const { phase, number, active } = view.turn;
+  const title = `${phase === 'setup' ? w.board.phase(phase) : w.board.title(number, names.player(active))}.`;
   const players = view.players.map((player) => playerLine(player, w, names)).join(' ');
   const whole = situation.replace(/\s+/g, ' ').trim();
   const least = Math.min(lengthOf(whole), MOST_SITUATION);

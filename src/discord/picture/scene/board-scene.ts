@@ -30,6 +30,7 @@ export const kindOf = (role: Role | null, otherwise: Kind): Kind => {
     case 'event':
       return 'event';
     case 'room':
+    case 'challenge':
       return 'room';
     case null:
       return otherwise;
@@ -85,12 +86,18 @@ const dangerFor = (view: View, { id, hp, maxHp, dead }: PlayerView): Danger | nu
   return dangerOf(view, id, hp) ?? (hp === 1 && maxHp > 1 ? 'low' : null);
 };
 
+const isSetUp = ({ turn }: View): boolean => turn.phase !== 'setup';
+
+/** Whose turn it is; before the first turn who is asked. */
+const inFront = ({ turn, asked }: View): PlayerId =>
+  turn.phase === 'setup' ? (asked?.player ?? turn.active) : turn.active;
+
 /** A player with what everybody may see of them; their first character stands for them, the others are things. */
 export const seatedOf = (view: View, player: PlayerView, awaited: Seated['awaited'], names: Names): Seated => {
   const [character, ...others] = player.characters.map(thingOf(names));
   return {
     name: names.player(player.id),
-    active: player.id === view.turn.active,
+    active: player.id === inFront(view),
     awaited,
     dead: player.dead,
     hp: player.hp,
@@ -180,7 +187,7 @@ const doingOf = (view: View, w: Words, names: Names): BoardScene['doing'] => {
   if (view.declared === 'attack') return { icon: 'sword', text: w.picture.declared('attack') };
   if (view.declared === 'purchase') return { icon: 'treasure', text: w.picture.declared('purchase') };
   if (view.declared === 'end') return { icon: null, text: w.picture.declared('end') };
-  return { icon: null, text: phase };
+  return { icon: null, text: isSetUp(view) ? phase : '' };
 };
 
 const DECKS = ['loot', 'treasure', 'monster', 'room'] as const;
@@ -203,8 +210,8 @@ export const boardScene = (
 ): BoardScene => {
   const names = writableNames(plain);
   return {
-    turn: [w.picture.turn(view.turn.number), ...state].join(' · '),
-    active: names.player(view.turn.active),
+    turn: [isSetUp(view) ? w.picture.turn(view.turn.number) : w.board.phase('setup'), ...state].join(' · '),
+    active: names.player(inFront(view)),
     doing: doingOf(view, w, names),
     monsters: view.monsters.map((slot) => tile(view, slot, 'monster', names)),
     shop: view.shop.map((slot) => tile(view, slot, 'treasure', names)),

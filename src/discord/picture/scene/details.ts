@@ -53,6 +53,7 @@ const OF_TYPE: Readonly<Record<CardType, Kind>> = {
   character: 'character',
   startingItem: 'startingItem',
   bonusSoul: 'soul',
+  challenge: 'room',
 };
 
 /** A card as it lies somewhere; `object` null for one that is only named. */

@@ -3,6 +3,7 @@ import {
   isObjectId,
   isPlayerId,
   objectOf,
+  topsOf,
   unless,
   type AttackGrant,
   type EventOf,
@@ -40,7 +41,7 @@ export const grantAttacks = (g: Game, e: EventOf<'grantAttack'>): EventOf<'grant
  * (ATK-03).
  */
 export const attackChoices = (g: Game): readonly Ref[] => {
-  const tops = g.state.slots.monster.flatMap((pile) => pile.at(-1) ?? []);
+  const tops = topsOf(g.state, 'monster', 'finalBoss', 'minion'); // CHAL-03, CHAL-06
   return [...new Set([...tops, ...attackables(g)]), MONSTER_DECK];
 };
 

@@ -23,7 +23,8 @@ import { isEternal } from '../reading/continuous.js';
 import { happensToDie } from './damage.js';
 import { answered, tell } from '../happening/door.js';
 import { runOffStack } from '../happening/triggers.js';
-import { tick } from '../modes/modes.js';
+import { variantsSay } from '../variants/variants.js';
+import { tick } from '../modes/timer.js';
 import { leaveAtLeast, mustDie } from '../things/hp.js';
 import { endAttack, stopDeclarations } from '../happening/interrupt.js';
 import { enterSlot } from '../things/slots.js';
@@ -187,11 +188,15 @@ export function* monsterDeathStep(g: Game, death: MonsterDeath): Gen<StepResult>
       const { reward } = death; // DEATH-10
       if (reward === null) return 'triggers';
       const { object, killer } = death;
-      yield* g.perform({ type: 'rewards', player: g.state.turn.active, object, amount: 1, killer, reward }); // MON-05
+      const player = g.state.turn.active;
+      const shares = variantsSay(g.state, 'rewards'); // VAR-08
+      const shared = shares === undefined ? {} : { shares };
+      yield* g.perform({ type: 'rewards', player, object, amount: 1, killer, reward, ...shared }); // MON-05
       return 'triggers';
     }
     case 'afterRewards':
       death.step = 'soul';
+      if (death.slot?.kind === 'finalBoss') g.state.defeatedBy = g.state.turn.active; // CHAL-05
       yield* g.perform({ type: 'rewardsGained', player: g.state.turn.active, object: death.object });
       return 'triggers';
     case 'soul':

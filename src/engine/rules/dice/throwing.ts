@@ -30,6 +30,7 @@ export function* faceThrown(
   g: Game,
   { player, amount: many, dice }: Pick<EventOf<'throwDice'>, 'player' | 'amount' | 'dice'>,
 ): Gen<number> {
+  if (dice.face !== undefined) return clampRoll(dice.face); // DICE-01
   const faces = Array.from({ length: Math.max(1, many) }, () => g.draw('die', dice.sides) + 1); // DICE-02
   const face = yield* faceThatCounts(g, dice, faces);
   const amount = clampRoll(face); // DICE-01

@@ -58,6 +58,7 @@ export const changedOnly = <E extends GameEvent>(
     case 'sides':
       return otherDice(g, instead, event, scope);
     case 'prevent':
+    case 'coin':
     case 'effect':
     case 'also':
       return undefined;

@@ -19,7 +19,9 @@ import {
 } from '../../state/index.js';
 import { abilitiesOf, replacementsInPlay, replacementsOn } from '../reading/abilities-now.js';
 import { activeModifiers, scopeOf, works } from '../reading/continuous.js';
+import { boundToSlot } from './bound-to-slot.js';
 import { changedOnly, isDamage } from './changed-events.js';
+import { flipped } from './coin.js';
 import { isReady, spend } from './firsts.js';
 import { logged } from './log.js';
 import { nameInOrder, rememberedOrder, rememberOrder } from './given-orders.js';
@@ -88,6 +90,8 @@ export const prohibition = (g: Game): ((event: GameEvent) => Verdict) => {
   return (event) => {
     const found = active.find(({ modifier, scope }) => matches(g, modifier, event, scope)); // DEC-08
     if (found !== undefined) return { rule: 'DEC-08', why: 'forbidden', card: found.scope.card };
+    const bound = boundToSlot(g, event); // CHAL-02, CHAL-06
+    if (bound !== null) return bound;
     const id = onItsWay(g, event);
     if (id === null || !forbidsOfItself(g, id, event)) return null; // DEATH-08
     return { rule: 'DEC-08', why: 'forbidden', card: objectOf(g.state, id).card };
@@ -332,6 +336,8 @@ function* apply<E extends GameEvent>(
     yield* standIn(g, [candidate.name], instead.effect, scope);
     return left;
   }
+  if (instead.instead === 'coin')
+    return yield* flipped(g, instead, event, (effect) => standIn(g, [candidate.name], effect, scope));
   if (instead.instead === 'effect' || instead.instead === 'also') {
     const before = instead.instead === 'effect' ? [...applied] : []; // REPL-06
     yield* standIn(g, [candidate.name, ...before], instead.effect, scope);

@@ -4,6 +4,7 @@ import {
   objectOfEvent,
   rollOfEvent,
   playersFrom,
+  somethingChanges,
   timestamp,
   type Game,
   type GameEvent,
@@ -272,6 +273,7 @@ function* putOnStack(g: Game, trigger: WaitingTrigger): Gen {
 export function* flushTriggers(g: Game): Gen<boolean> {
   const batch = g.state.waiting;
   if (batch.length === 0) return false;
+  somethingChanges(g);
   g.state.waiting = [];
   const active = g.state.turn.active;
   const groups: readonly (readonly [PlayerId, readonly WaitingTrigger[]])[] = [

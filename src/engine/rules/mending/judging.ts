@@ -1,5 +1,6 @@
 import type { ObjectId, PlayerId, Ref } from '../../vocabulary/index.js';
 import {
+  pilesIn,
   countersOf,
   discardDeck,
   isInPlay,
@@ -92,7 +93,7 @@ const moveMend = (g: Game, { of, to: goal }: Wish<'move'>): Judged => {
   const to: MendPlace | null =
     found.in === 'area' || found.in === 'slot' ? found : deck === null ? null : { in: found.in, deck };
   if (to === null) return { problem: 'place' };
-  const top = to.in === 'slot' ? g.state.slots[to.slot][to.index]?.at(-1) : undefined;
+  const top = to.in === 'slot' ? pilesIn(g.state, to.slot)[to.index]?.at(-1) : undefined;
   const instead = top === undefined ? null : printedCard(objectOf(g.state, top));
   return { what: 'move', of, card: objectOf(g.state, of).card, from, to, instead };
 };

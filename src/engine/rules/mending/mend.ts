@@ -1,5 +1,6 @@
 import type { ObjectId, StackId } from '../../vocabulary/index.js';
 import {
+  pilesIn,
   countersOf,
   isInPlay,
   move,
@@ -33,7 +34,7 @@ const changeCounters = (g: Game, { of, counter, to }: Extract<Mend, { readonly w
 
 /** What lies on top of a slot makes room: it goes on top of its deck, and what it covers stays covered. */
 const makeRoom = (g: Game, to: MendPlace): void => {
-  const top = to.in === 'slot' ? g.state.slots[to.slot][to.index]?.at(-1) : undefined;
+  const top = to.in === 'slot' ? pilesIn(g.state, to.slot)[to.index]?.at(-1) : undefined;
   if (top !== undefined) putOut(g, top, { to: 'deck', fromTop: 0 });
 };
 

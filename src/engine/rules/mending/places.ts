@@ -1,7 +1,9 @@
 import type { ObjectId, Role } from '../../vocabulary/index.js';
 import {
   DECK_OF_SLOT,
-  SLOTS,
+  DECK_SLOTS,
+  isDeckSlot,
+  pilesIn,
   discardDeck,
   objectOf,
   printedCard,
@@ -23,7 +25,7 @@ export const publicPlaceOf = (g: Game, id: ObjectId): MendPlace | null => {
   const { zone, role, controller: player } = object;
   if (zone === 'play' && player !== null && isAreaRole(role)) return { in: 'area', player, role };
   const slot = zone === 'slot' ? slotOf(g.state, id) : null;
-  if (slot !== null) return { in: 'slot', slot: slot.kind, index: slot.index };
+  if (slot !== null) return isDeckSlot(slot.kind) ? { in: 'slot', slot: slot.kind, index: slot.index } : null; // CHAL-02, CHAL-06
   const deck = discardDeck(g.characteristics(id).type);
   return zone === 'discard' && deck !== null ? { in: 'discard', deck } : null;
 };
@@ -49,7 +51,7 @@ const canMakeRoom = (g: Game, pile: readonly ObjectId[]): boolean => {
 /** The slots of its kind, unless it would not stay there: an event whose abilities are over leaves (EVENT-03). */
 const slotsFor = (g: Game, id: ObjectId): readonly MendGoal[] => {
   const { type } = g.characteristics(id);
-  const slot = SLOTS.find((kind) => DECK_OF_SLOT[kind] === type);
+  const slot = DECK_SLOTS.find((kind) => DECK_OF_SLOT[kind] === type);
   if (slot === undefined || roleInSlot(g, printedCard(objectOf(g.state, id)), slot) === 'event') return [];
   return g.state.slots[slot].flatMap((pile, index) => (canMakeRoom(g, pile) ? [{ in: 'slot', slot, index }] : []));
 };
@@ -62,7 +64,7 @@ export const isSamePlace = (one: MendGoal, other: MendGoal): boolean => {
 
 /** On top of its deck it would fill the slot again from which it comes (REFILL-01). */
 const wouldComeBack = (g: Game, from: MendPlace, goal: MendGoal): boolean =>
-  goal.in === 'deckTop' && from.in === 'slot' && g.state.slots[from.slot][from.index]?.length === 1;
+  goal.in === 'deckTop' && from.in === 'slot' && pilesIn(g.state, from.slot)[from.index]?.length === 1;
 
 /** Everywhere that a card which everybody can see may be moved by a mend, to where it lies now not among them. */
 export const goalsOf = (g: Game, id: ObjectId): readonly MendGoal[] => {

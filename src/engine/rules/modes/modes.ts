@@ -1,10 +1,11 @@
-import type { PlayerId } from '../../vocabulary/index.js';
+import type { CardId, PlayerId } from '../../vocabulary/index.js';
 import type { Game, GameState, ModeId } from '../../state/index.js';
 import { soulTotal } from '../reading/characteristics.js';
-import type { Mode, Tick } from './mode.js';
+import type { Mode } from './mode.js';
 import { TOGETHER } from './against-the-clock.js';
+import { DAY_OF_THE_DOODLER } from './challenges/day-of-the-doodler.js';
 
-const MODES: Readonly<Record<ModeId, Mode>> = { together: TOGETHER };
+const MODES: Readonly<Record<ModeId, Mode>> = { together: TOGETHER, ...DAY_OF_THE_DOODLER };
 
 /** What the mode of this name changes. */
 export const modeNamed = (id: ModeId): Mode => MODES[id];
@@ -13,24 +14,18 @@ export const modeNamed = (id: ModeId): Mode => MODES[id];
 export const modeOf = ({ config }: Pick<GameState, 'config'>): Mode | null =>
   config.mode === undefined ? null : modeNamed(config.mode);
 
-/** The timer is at its beginning (COOP-03). */
-export const setTimer = (g: Game): void => {
-  const mode = modeOf(g.state);
-  if (mode === null) return;
-  g.state.timer = mode.timer.begins; // COOP-03
-  g.log({ say: 'timer', amount: mode.timer.begins });
-};
-
-/** The timer goes down by 1 for what has happened, if the mode says so (COOP-04, COOP-05, CHAL-10). */
-export const tick = (g: Game, tick: Tick): void => {
-  const { timer } = g.state;
-  if (timer === undefined || timer === 0 || modeOf(g.state)?.timer.ticks.includes(tick) !== true) return;
-  g.state.timer = timer - 1;
-  g.log({ say: 'timer', amount: timer - 1, detail: tick });
-};
-
-/** Whether this much more would lead a player above what one may have (COOP-08). */
+/** Whether a player would have more than one may have with this much more (COOP-08). */
 export const isAboveCap = (g: Game, player: PlayerId, more: number): boolean => {
   const { cap } = g.state.config;
   return cap !== undefined && soulTotal(g, player) + more > cap; // COOP-08, DEC-41
+};
+
+/** The cards that a mode brings into the game, all of them outside it at first (CHAL-01). */
+export const cardsBrought = ({ challenge }: Mode): readonly CardId[] =>
+  challenge === undefined ? [] : [challenge.card.card, challenge.finalBoss.card, ...challenge.brings];
+
+/** Whether a card is one that the mode of the game has brought: such a card goes back outside the game (CHAL-05, ZONE-24). */
+export const isBrought = (state: GameState, card: CardId): boolean => {
+  const mode = modeOf(state);
+  return mode !== null && cardsBrought(mode).includes(card);
 };

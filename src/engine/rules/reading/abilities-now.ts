@@ -82,8 +82,8 @@ export const replacementsOn = (g: Game, id: ObjectId, event: EventType): readonl
     watched === event ? [{ id, ability }] : [],
   );
 
-/** Objects in play with HP printed on them. */
-export const withPrintedHp = (g: Game): readonly ObjectId[] => heldAsPrinted(g).withHp;
+/** Objects in play that can have HP; a character has none of its own (CHAR-04). */
+export const objectsWithHp = (g: Game): readonly ObjectId[] => heldAsPrinted(g).withHp;
 
 /** The keywords that stand on the card, or that it has gained with other abilities. */
 export const printedKeywords = (g: Game, object: GameObject): readonly Keyword[] =>

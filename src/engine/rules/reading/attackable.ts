@@ -3,12 +3,14 @@ import {
   isInPlay,
   isObjectId,
   isPlayerId,
+  objectOf,
   objectsInPlay,
   playersFrom,
   type Combatant,
   type Game,
   type GameObject,
 } from '../../state/index.js';
+import { variantsSay } from '../variants/variants.js';
 import { cardNow } from './abilities-now.js';
 import { characteristics, mayBeAttacked } from './characteristics.js';
 import { activeModifiers, functions, keywordsOn, reaches } from './continuous.js';
@@ -25,7 +27,18 @@ const canFight = (g: Game, object: GameObject): boolean => {
 const canFightPlayer = (g: Game, player: PlayerId): boolean =>
   player !== g.state.turn.active && g.state.players[player]?.dead === false && mayBeAttacked(g, player); // ATKPL-01
 
+const categoryOf = (g: Game, id: ObjectId): string | null => cardNow(g, objectOf(g.state, id)).category;
+const isBoss = (category: string | null): boolean => category === 'boss' || category === 'epic-boss';
+
+/** Whether this is a boss, and a monster that is none lies uppermost in a slot (VAR-10, DEC-45). */
+const isBehindMinions = (g: Game, ref: Ref): boolean =>
+  variantsSay(g.state, 'minionsFirst') === true && // VAR-10
+  isObjectId(ref) &&
+  isBoss(categoryOf(g, ref)) &&
+  objectsInPlay(g).some((id) => objectOf(g.state, id).role === 'monster' && !isBoss(categoryOf(g, id))); // DEC-45
+
 const isProtected = (g: Game, ref: Ref): boolean =>
+  isBehindMinions(g, ref) ||
   activeModifiers(g, 'cannotBeAttacked').some(({ modifier, scope }) => reaches(g, modifier.on, scope, ref)); // MON-04
 
 /** Whether an attack on this object could go on: a monster, item or room that nothing protects (MON-04, ATK-03). */

@@ -1,5 +1,6 @@
-import type { Card, CardKind, NameWords, ObjectId, PlayerId, Ref, Stat } from '../../vocabulary/index.js';
+import type { Card, CardKind, NameWords, ObjectId, PlayerId, Ref, Reward, Role, Stat } from '../../vocabulary/index.js';
 import {
+  inRole,
   isObjectId,
   isPlayerId,
   objectOf,
@@ -12,9 +13,11 @@ import {
   type GameObject,
   type PlayerStats,
 } from '../../state/index.js';
-import { abilitiesOf, cardNow, withPrintedHp } from './abilities-now.js';
+import { abilitiesOf, cardNow } from './abilities-now.js';
 import { atPresentCosts } from './costs.js';
-import { activeModifiers, functions, keywordsOf, reaches } from './continuous.js';
+import { activeModifiers, functions, keywordsOn, reaches } from './continuous.js';
+
+export { objectsWithHp } from './abilities-now.js';
 
 /** Lowest and highest evasion that can be in force (CARD-07). */
 const clampEvasion = (dc: number): number => Math.min(6, Math.max(1, dc)); // CARD-07
@@ -98,16 +101,25 @@ const kindsOf = ({ type, hp, souls }: Card): readonly CardKind[] => {
   return type === 'treasure' || type === 'loot' || type === 'room' ? [type] : [];
 };
 
+/** The reward box: the printed one, or that of another which an effect gives it, the newest of several (EFF-03). */
+const rewardOf = (g: Game, id: ObjectId, { reward }: Card): Reward | null => {
+  const given = activeModifiers(g, 'rewardOf').findLast(({ modifier, scope }) => reaches(g, modifier.on, scope, id));
+  if (given === undefined) return reward;
+  const [of] = g.select(given.modifier.of, given.scope).filter(isObjectId);
+  return of === undefined ? null : characteristics(g, of).reward;
+};
+
 /** Read when asked for: a keyword that an effect grants to items with few HP must not ask for all stats at once. */
 class ReadWhenAsked implements Characteristics {
   readonly #g: Game;
   readonly #object: GameObject;
-  readonly #card: Card;
 
   constructor(g: Game, object: GameObject) {
     this.#g = g;
     this.#object = object;
-    this.#card = cardNow(g, object);
+  }
+  get #card(): Card {
+    return cardNow(this.#g, this.#object);
   }
   get names() {
     if (givenName(this.#g, this.#object) !== null) return []; // NAME-01
@@ -126,7 +138,7 @@ class ReadWhenAsked implements Characteristics {
     return atPresentCosts(this.#g, this.#object.id, abilitiesOf(this.#g, this.#object));
   }
   get keywords() {
-    return keywordsOf(this.#g, this.#object.id);
+    return keywordsOn(this.#g, this.#object);
   }
   get hp() {
     return hpOf(this.#g, this.#object, this.#card);
@@ -138,7 +150,7 @@ class ReadWhenAsked implements Characteristics {
     return statOf(this.#g, this.#object, 'atk', this.#card.atk);
   }
   get reward() {
-    return this.#card.reward;
+    return rewardOf(this.#g, this.#object.id, this.#card);
   }
   get souls() {
     return this.#card.souls ?? this.#object.souls ?? null;
@@ -170,15 +182,15 @@ const countersFor = (g: Game, player: PlayerId, stat: 'hp' | 'atk'): number => {
   let total = 0;
   for (const id of playerOf(g.state, player).area) {
     const object = objectOf(g.state, id);
-    if ((object.role === 'item' || object.role === 'character') && functions(object))
-      total += object.counters[stat] ?? 0; // CTR-06, CTR-07
+    const counters = object.counters[stat] ?? 0;
+    if (counters > 0 && (object.role === 'item' || object.role === 'character') && functions(object)) total += counters; // CTR-06, CTR-07
   }
   return total;
 };
 
 /** A player's stat: the box of the character, counters, and what changes it (CHAR-03). */
 const playerStat = (g: Game, player: PlayerId, stat: 'hp' | 'atk'): number => {
-  const character = playerOf(g.state, player).area.find((id) => objectOf(g.state, id).role === 'character');
+  const character = inRole(g, playerOf(g.state, player).area, 'character')[0];
   const box = character === undefined ? null : cardNow(g, objectOf(g.state, character));
   const printed = setStat(g, player, stat) ?? box?.[stat] ?? 0;
   return Math.max(0, printed + countersFor(g, player, stat) + changesOf(g, stat)(player)); // CHAR-03
@@ -206,15 +218,21 @@ class PlayerReading implements PlayerStats {
 /** A player's stats: the box of the character and what changes them (CHAR-03). Each is worked out when it is read. */
 export const playerStats = (g: Game, player: PlayerId): PlayerStats => new PlayerReading(g, player);
 
-/** Objects in play that can have HP; a character has none of its own (CHAR-04). */
-export const objectsWithHp = (g: Game): readonly ObjectId[] =>
-  withPrintedHp(g).filter((id) => objectOf(g.state, id).role !== 'character'); // CHAR-04
-
-/** The most HP something can have; null when it has no HP at all. */
-export const maxHp = (g: Game, ref: Ref): number | null => {
+const maxHpNow = (g: Game, ref: Ref): number | null => {
   if (isPlayerId(ref)) return playerStat(g, ref, 'hp');
   const object = isObjectId(ref) ? g.state.objects[ref] : undefined;
   return object === undefined ? null : hpOf(g, object, cardNow(g, object));
+};
+
+/** The most HP something can have; null when it has no HP at all. */
+export const maxHp = (g: Game, ref: Ref): number | null => {
+  const reading = readingOf(g);
+  if (reading === null) return maxHpNow(g, ref);
+  const known = reading.maxHp.get(ref);
+  if (known !== undefined) return known;
+  const found = maxHpNow(g, ref);
+  reading.maxHp.set(ref, found);
+  return found;
 };
 
 /** Damage on it, in HP. */
@@ -237,13 +255,16 @@ export const attackOf = (g: Game, ref: Ref): number => {
   return isObjectId(ref) ? (characteristics(g, ref).atk ?? 0) : 0;
 };
 
+/** Soul value of what a player controls in this role. */
+const soulsIn = (g: Game, player: PlayerId, role: Role): number => {
+  let total = 0;
+  for (const id of inRole(g, playerOf(g.state, player).area, role)) total += characteristics(g, id).souls ?? 0;
+  return total;
+};
+
 /** Total soul value: souls held and a character's own value (SOUL-01, SOUL-05, SOUL-07). */
 export const soulTotal = (g: Game, player: PlayerId): number => {
-  let total = 0;
-  for (const id of playerOf(g.state, player).area) {
-    const object = objectOf(g.state, id);
-    if (object.role === 'soul') total += characteristics(g, id).souls ?? 0; // SOUL-01
-    else if (object.role === 'character') total += characteristics(g, id).souls ?? 0; // SOUL-07
-  }
+  let total = soulsIn(g, player, 'soul'); // SOUL-01
+  total += soulsIn(g, player, 'character'); // SOUL-07
   return total;
 };

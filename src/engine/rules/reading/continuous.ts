@@ -6,10 +6,12 @@ import {
   type ObjectId,
   type PlayerId,
   type Ref,
+  type Role,
   type Selector,
   type Stat,
 } from '../../vocabulary/index.js';
 import {
+  inRole,
   isObjectId,
   objectOf,
   playerOf,
@@ -23,6 +25,7 @@ import {
 import { kindOf, printedKeywords, staticsInPlay } from './abilities-now.js';
 import { lasts } from './durations.js';
 import { scopeOf, works } from './working.js';
+import { variantsSay } from '../variants/variants.js';
 
 export { functions, scopeOf, works } from './working.js';
 
@@ -75,15 +78,36 @@ export const activeModifiers = <K extends Modifier['modify']>(g: Game, kind: K, 
   return found;
 };
 
-export const reaches = (g: Game, selector: Selector, scope: Scope, ref: Ref): boolean =>
-  g.select(selector, scope).includes(ref);
+/** What a selector of a modifier in force means; found out once while nothing changes. */
+const reached = (g: Game, selector: Selector, scope: Scope): readonly Ref[] => {
+  const reading = readingOf(g);
+  if (reading === null) return g.select(selector, scope);
+  reading.reached ??= new Map();
+  const ofScope = reading.reached.get(scope) ?? new Map<Selector, readonly Ref[]>();
+  reading.reached.set(scope, ofScope);
+  const found = ofScope.get(selector) ?? g.select(selector, scope);
+  ofScope.set(selector, found);
+  return found;
+};
 
-/** Keywords printed, granted by effects, and given by eternal counters (CTR-08). */
+export const reaches = (g: Game, selector: Selector, scope: Scope, ref: Ref): boolean =>
+  reached(g, selector, scope).includes(ref);
+
+/** Keywords granted by effects, and given by eternal counters (CTR-08); nearly always none. */
+const gainedKeywords = (g: Game, object: GameObject): readonly Keyword[] => {
+  const granted = activeModifiers(g, 'keyword');
+  const isMadeEternal = (object.counters.eternal ?? 0) > 0;
+  if (granted.length === 0 && !isMadeEternal) return NONE;
+  const found: Keyword[] = isMadeEternal ? ['eternal'] : []; // CTR-08
+  for (const { modifier, scope } of granted) if (reaches(g, modifier.on, scope, object.id)) found.push(modifier.word);
+  return found;
+};
+
+/** Keywords printed and gained, but for those that are lost (KEY-01). */
 export const keywordsOn = (g: Game, object: GameObject): readonly Keyword[] => {
-  const found: Keyword[] = object.role === 'soul' ? [] : [...printedKeywords(g, object)]; // MON-03
-  if ((object.counters.eternal ?? 0) > 0) found.push('eternal'); // CTR-08
-  for (const { modifier, scope } of activeModifiers(g, 'keyword'))
-    if (reaches(g, modifier.on, scope, object.id)) found.push(modifier.word);
+  const printed = object.role === 'soul' ? NONE : printedKeywords(g, object); // MON-03
+  const gained = gainedKeywords(g, object);
+  const found = gained.length === 0 ? printed : [...printed, ...gained];
   if (found.length === 0) return found;
   const lost = activeModifiers(g, 'loseKeyword').flatMap(({ modifier, scope }) =>
     reaches(g, modifier.on, scope, object.id) ? [modifier.word] : [],
@@ -92,7 +116,7 @@ export const keywordsOn = (g: Game, object: GameObject): readonly Keyword[] => {
 };
 
 /** The same of the object with this id. */
-export const keywordsOf = (g: Game, id: ObjectId): readonly Keyword[] => keywordsOn(g, objectOf(g.state, id));
+const keywordsOf = (g: Game, id: ObjectId): readonly Keyword[] => keywordsOn(g, objectOf(g.state, id));
 
 /** Eternal works in play only, the shop included (KEY-01). */
 export const isEternal = (g: Game, ref: Ref): boolean => isObjectId(ref) && keywordsOf(g, ref).includes('eternal'); // KEY-01
@@ -101,9 +125,9 @@ export const isEternal = (g: Game, ref: Ref): boolean => isObjectId(ref) && keyw
 const usual = (g: Game, what: Allowance): number => {
   switch (what) {
     case 'attacks':
-      return 1; // ATK-06
+      return variantsSay(g.state, 'attacks') ?? 1; // ATK-06
     case 'purchases':
-      return 1; // BUY-07
+      return variantsSay(g.state, 'purchases') ?? 1; // BUY-07
     case 'lootPlays':
       return 0; // LOOT-08: besides the one of the turn
     case 'handSize':
@@ -137,5 +161,5 @@ export const allowance = (g: Game, what: Allowance, player: PlayerId): number =>
 };
 
 /** The objects that a player controls and that have this role. */
-export const controlled = (g: Game, player: PlayerId, role: GameObject['role']): ObjectId[] =>
-  playerOf(g.state, player).area.filter((id) => objectOf(g.state, id).role === role);
+export const controlled = (g: Game, player: PlayerId, role: Role): readonly ObjectId[] =>
+  inRole(g, playerOf(g.state, player).area, role);

@@ -1,5 +1,5 @@
 import type { PlayerId, StandingDuration } from '../../vocabulary/index.js';
-import { type Game, type Scope } from '../../state/index.js';
+import { somethingChanges, type Game, type Scope } from '../../state/index.js';
 
 interface Lasting {
   readonly till: StandingDuration;
@@ -16,6 +16,7 @@ const endsWithTurnOf = (g: Game, { till, scope }: Lasting, when: 'startOfTurnOf'
 
 const keepOnly = (g: Game, stays: (lasting: Lasting) => boolean): void => {
   const { continuous, standing } = g.state;
+  somethingChanges(g);
   g.state.continuous = continuous.filter(stays);
   g.state.standing = standing.filter(stays);
 };

@@ -15,6 +15,7 @@ import {
 import {
   ABILITY_CHANGES,
   DECKS,
+  pilesIn,
   SLOTS,
   foundWorkplaces,
   indexed,
@@ -147,12 +148,12 @@ const isOfThisGame = (g: Game, id: ObjectId): boolean => {
 };
 
 const findElsewhere = (g: Game, places: ReadonlySet<Workplace>): readonly ObjectId[] => {
-  const { slots, discards, outside } = g.state;
+  const { discards, outside } = g.state;
   const working = (place: Workplace, ids: readonly ObjectId[]): readonly ObjectId[] =>
     workingIn(g, ids, (id) => workplacesOf(g, objectOf(g.state, id).card).includes(place));
   const found: ObjectId[] = [];
   if (places.has('covered'))
-    for (const pile of SLOTS.flatMap((slot) => slots[slot]))
+    for (const pile of SLOTS.flatMap((slot) => pilesIn(g.state, slot)))
       found.push(...working('covered', pile).filter((id) => id !== pile.at(-1)));
   if (places.has('discard')) for (const pile of Object.values(discards)) found.push(...working('discard', pile));
   if (places.has('outside')) found.push(...working('outside', outside).filter((id) => isOfThisGame(g, id)));
@@ -184,7 +185,7 @@ export const collected = (g: Game, abilitiesOf: (id: ObjectId) => readonly Abili
 
 const readPrint = (g: Game, others: readonly ObjectId[]): Printed => {
   const cardOf = (id: ObjectId): Card => cardNow(g, objectOf(g.state, id));
-  const withHp = objectsInPlay(g).filter((id) => cardOf(id).hp !== null);
+  const withHp = objectsInPlay(g).filter((id) => objectOf(g.state, id).role !== 'character' && cardOf(id).hp !== null); // CHAR-04
   const made: Printed = { ...collected(g, (id) => cardOf(id).abilities), withHp };
   keepPrint(g, made, others);
   return made;

@@ -1,5 +1,6 @@
 import type { ObjectId, PlayerId } from '../../vocabulary/index.js';
 import {
+  topsOf,
   objectOf,
   takeOffStack,
   type FollowUp,
@@ -114,9 +115,9 @@ const mustGo = (g: Game, id: ObjectId): boolean => {
  */
 export function* discardFinishedEvents(g: Game): Gen<boolean> {
   let happened = false;
-  for (const pile of g.state.slots.monster) {
-    const top = pile.at(-1);
-    if (top === undefined || !mustGo(g, top)) continue;
+  for (const top of topsOf(g.state, 'monster', 'minion')) {
+    // CHAL-09
+    if (!mustGo(g, top)) continue;
     const discarding = { type: 'putIntoDiscard', object: top, player: null, source: null, partOf: null } as const;
     if (prohibition(g)(discarding) !== null) continue; // DEC-08
     happened = true;

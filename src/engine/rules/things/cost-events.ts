@@ -1,4 +1,4 @@
-import type { Cost, ObjectId, PlayerId, Ref, Selector } from '../../vocabulary/index.js';
+import type { Cost, CounterName, ObjectId, PlayerId, Ref, Selector } from '../../vocabulary/index.js';
 import { isObjectId, isPlayerId, playerOf, type Game, type Scope, type Verdict } from '../../state/index.js';
 import { isEternal, scopeOf } from '../reading/continuous.js';
 import { againstDestroying } from '../happening/destroying.js';
@@ -42,6 +42,8 @@ export const PAYING = {
     ({ type: 'destroy', player, object, source: null, killer: null, how: 'destroy', partOf: null }) as const,
   discard: ({ player }: Payer, object: ObjectId) =>
     ({ type: 'discardLoot', player, object, source: null, partOf: 'cost' }) as const,
+  getCounters: ({ player, source }: Payer, amount: number, counter: CounterName) =>
+    ({ type: 'putCounters', player, object: player, amount, counter, source }) as const,
   give: ({ player, source }: Payer, object: ObjectId, receiver: PlayerId) =>
     ({ type: 'giveObject', object, player, receiver, source, amount: 0, how: 'give' }) as const,
 };
@@ -79,7 +81,10 @@ export const thingsToPay = (g: Game, payer: Payer, cost: OfThings, forbidden: Fo
 export const forbiddenCost = (g: Game, payer: Payer, cost: Cost, forbidden: Forbidden): Verdict => {
   switch (cost.pay) {
     case 'coins':
+    case 'timer':
       return null;
+    case 'getCounters':
+      return forbidden(PAYING.getCounters(payer, cost.amount, cost.named)); // DEC-08
     case 'tap':
       return forbidden(PAYING.tap(payer));
     case 'hp':

@@ -1,11 +1,13 @@
-import type { Deck, ObjectId, SlotKind } from '../../vocabulary/index.js';
+import type { Deck, DeckSlot, ObjectId, SlotKind } from '../../vocabulary/index.js';
 import {
   DECK_OF_SLOT,
   discardDeck,
   isAttacked,
+  isDeckSlot,
   isInPlay,
   move,
   objectOf,
+  pilesIn,
   place,
   release,
   slotOf,
@@ -17,6 +19,7 @@ import {
 import { changeControl } from './control.js';
 import { takeOutOfStack } from './outside.js';
 import {
+  addSlot,
   chooseSlot,
   coverable,
   enterSlot,
@@ -88,7 +91,7 @@ const shuffle = (g: Game, deck: Deck): void => {
 };
 
 const isTopAttacked = (g: Game, slot: SlotKind, index: number): boolean => {
-  const top = g.state.slots[slot][index]?.at(-1);
+  const top = pilesIn(g.state, slot)[index]?.at(-1);
   return top !== undefined && isAttacked(g.state, top);
 };
 
@@ -96,8 +99,9 @@ const isTopAttacked = (g: Game, slot: SlotKind, index: number): boolean => {
 export function* putIntoSlot(g: Game, e: EventOf<'putIntoSlot'>): Gen<EventOf<'putIntoSlot'> | null> {
   const { object: id, slot } = e;
   const object = objectOf(g.state, id);
+  if (slot === 'minion') return isInPlay(object) || object.copy === true ? null : yield* putIntoMinionSlot(g, e);
   const free = coverable(g, slot).filter((index) => !isTopAttacked(g, slot, index));
-  if (isInPlay(object)) return yield* moveToSlot(g, e, free);
+  if (isInPlay(object)) return isDeckSlot(slot) ? yield* moveToSlot(g, e, slot, free) : null;
   if (object.copy === true) return null; // COPY-09
   const { card } = object;
   const index = isIndomitable(g, card) ? 0 : yield* chooseSlot(g, e.player, card, slot, free); // KEY-06
@@ -107,8 +111,13 @@ export function* putIntoSlot(g: Game, e: EventOf<'putIntoSlot'>): Gen<EventOf<'p
 }
 
 /** What is in play goes to one of these slots and stays what it is; what it covered before is in play again (ZONE-15). */
-function* moveToSlot(g: Game, e: EventOf<'putIntoSlot'>, free: readonly number[]): Gen<EventOf<'putIntoSlot'> | null> {
-  const { object: id, slot, player } = e;
+function* moveToSlot(
+  g: Game,
+  e: EventOf<'putIntoSlot'>,
+  slot: DeckSlot,
+  free: readonly number[],
+): Gen<EventOf<'putIntoSlot'> | null> {
+  const { object: id, player } = e;
   const { card, role } = objectOf(g.state, id);
   const own = slotOf(g.state, id);
   if (role === 'character') return null; // CHAR-05
@@ -122,11 +131,18 @@ function* moveToSlot(g: Game, e: EventOf<'putIntoSlot'>, free: readonly number[]
   return e;
 }
 
+/** A minion slot more, and the card into it (CHAL-07); one that is indomitable brings its slot with it (KEY-06). */
+function* putIntoMinionSlot(g: Game, e: EventOf<'putIntoSlot'>): Gen<EventOf<'putIntoSlot'>> {
+  const card = release(g.state, e.object);
+  const index = isIndomitable(g, card) ? 0 : addSlot(g, 'minion'); // CHAL-07
+  return { ...e, object: yield* enterSlot(g, card, 'minion', index) };
+}
+
 /** Into discard, and the top card of the deck into the same slot at once, not at the next refill (REFILL-01). */
 export function* replaceFromDeck(g: Game, e: EventOf<'replaceFromDeck'>): Gen<EventOf<'replaceFromDeck'> | null> {
   const id = e.object;
   const slot = slotOf(g.state, id);
-  if (slot === null || !isInPlay(objectOf(g.state, id))) return null;
+  if (slot === null || !isDeckSlot(slot.kind) || !isInPlay(objectOf(g.state, id))) return null;
   const discarding = { type: 'putIntoDiscard', object: id, player: e.player, source: e.source, partOf: null } as const;
   if ((yield* g.perform(discarding)) === null) return null;
   const card = takeTop(g, DECK_OF_SLOT[slot.kind]);

@@ -4,6 +4,8 @@ import {
   isPlayerId,
   objectOf,
   playerOf,
+  readingOf,
+  somethingChanges,
   takeOffStack,
   whileReading,
   type EventOf,
@@ -51,19 +53,26 @@ const isSettled = (before: Partial<Record<Ref, number>>, refs: readonly Ref[], f
  * What has lost its HP altogether has no damage (DMG-11).
  */
 export const settleHp = (g: Game): void => {
+  const reading = readingOf(g);
+  if (reading?.isSettled === true) return;
   const before = g.state.memory.maxHp;
   const now: Partial<Record<Ref, number>> = {};
   const refs: readonly Ref[] = [...g.state.turnOrder, ...objectsWithHp(g)];
   let found = mostHpOf(g, refs);
-  if (isSettled(before, refs, found)) return;
+  if (isSettled(before, refs, found)) {
+    if (reading !== null) reading.isSettled = true;
+    return;
+  }
   for (const [at, ref] of refs.entries()) {
     const most = found[at] ?? 0;
     if (most > 0) now[ref] = most;
     const fallen = (before[ref] ?? most) - most;
     if (fallen <= 0) continue;
+    somethingChanges(g);
     setDamage(g, ref, Math.max(0, damageOn(g, ref) - fallen)); // DMG-09
     found = mostHpOf(g, refs); // how much damage there is may be what others ask for
   }
+  somethingChanges(g);
   for (const ref of Object.keys(before) as Ref[])
     if (!(ref in now) && isObjectId(ref) && ref in g.state.objects) setDamage(g, ref, 0); // DMG-11
   g.state.memory.maxHp = now;

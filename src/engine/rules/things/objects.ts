@@ -5,8 +5,11 @@ import {
   hold,
   isInPlay,
   isPlayerId,
+  isDeckSlot,
   move,
   objectOf,
+  pilesIn,
+  printedCard,
   playerOf,
   slotOf,
   takeOffStack,
@@ -19,7 +22,8 @@ import {
   type WayOut,
 } from '../../state/index.js';
 import { characteristics, maxHp } from '../reading/characteristics.js';
-import { isAboveCap } from '../modes/modes.js';
+import { turnsAside } from './boss-armor.js';
+import { isAboveCap, isBrought } from '../modes/modes.js';
 import { isEternal } from '../reading/continuous.js';
 import { setToZeroHp, settleHp } from './hp.js';
 import { changeControl } from './control.js';
@@ -43,6 +47,7 @@ const dropAbilitiesOf = (g: Game, id: ObjectId): void => {
 
 const discardOf = (g: Game, id: ObjectId): Destination => {
   const { type } = characteristics(g, id);
+  if (isBrought(g.state, printedCard(objectOf(g.state, id)))) return { to: 'outside' }; // CHAL-05, CHAL-08
   if (type === 'bonusSoul') return { to: 'outside', faceDown: true }; // BSOUL-04
   const deck: Deck | null = discardDeck(type); // ZONE-09
   return deck === null ? { to: 'outside' } : { to: 'discard', deck }; // ZONE-11
@@ -113,7 +118,9 @@ export function* destroy(g: Game, e: EventOf<'destroy'>): Gen<EventOf<'destroy'>
   const object = objectOf(g.state, id);
   if (isEternal(g, id) || object.role === 'character') return null; // DEST-02, CHAR-05
   if (maxHp(g, id) !== null) {
-    setToZeroHp(g, id, e.how === 'kill' ? e.killer : e.player); // DEST-01, DEST-03, DEC-22
+    const killer = e.how === 'kill' ? e.killer : e.player;
+    if (yield* turnsAside(g, id, e.source, killer)) return null; // CHAL-04
+    setToZeroHp(g, id, killer); // DEST-01, DEST-03, DEC-22
     return e;
   }
   const death = {
@@ -214,8 +221,8 @@ function* turnIntoSoul(g: Game, id: ObjectId, player: PlayerId): Gen<number> {
 
 /** Where an object goes that becomes something of a slot: the last slot of the kind, if it is empty. */
 const emptySlot = (g: Game, slot: SlotKind): number | null => {
-  const last = g.state.slots[slot].length - 1;
-  return g.state.slots[slot][last]?.length === 0 ? last : null;
+  const last = pilesIn(g.state, slot).length - 1;
+  return pilesIn(g.state, slot)[last]?.length === 0 ? last : null;
 };
 
 /** A new role for a card that is not in play: it enters play with it (ZONE-01). */
@@ -291,7 +298,7 @@ export function* rerollItem(g: Game, id: ObjectId): Gen<boolean> {
       yield* g.perform({ type: 'gainTreasure', player: controller, amount: 1, source: null, bought: false }); // REROLL-02
     return true;
   }
-  if (id in g.state.objects) return true; // DEC-22
+  if (id in g.state.objects || !isDeckSlot(slot.kind)) return true; // DEC-22
   const card = takeTop(g, DECK_OF_SLOT[slot.kind]);
   if (card !== null) yield* enterSlot(g, card, slot.kind, slot.index); // REROLL-03
   return true;

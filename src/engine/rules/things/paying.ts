@@ -17,11 +17,14 @@ import {
   type Verdict,
 } from '../../state/index.js';
 import { hpLeft } from '../reading/characteristics.js';
+import { moveTimer } from '../modes/timer.js';
 import { isEternal } from '../reading/continuous.js';
 import { prohibition, type Forbidden } from '../happening/replacement.js';
 import { destroyable, forbiddenCost, givable, paidTo, PAYING, thingsToPay } from './cost-events.js';
 
-type Counted = Extract<Cost, { readonly amount: number }>;
+/** What is not taken from what somebody has can always be paid (COST-02). */
+type Added = Extract<Cost, { readonly pay: 'timer' | 'getCounters' }>;
+type Counted = Exclude<Extract<Cost, { readonly amount: number }>, Added>;
 
 /** How much the payer has of what this cost takes (¢, HP, cards or counters). */
 const means = (g: Game, player: PlayerId, source: ObjectId, cost: Counted): number => {
@@ -60,6 +63,9 @@ const affordable = (g: Game, player: PlayerId, source: ObjectId, cost: Cost): Ve
     }
     case 'destroyThis':
       return unless(!isEternal(g, source), 'COST-03', { why: 'eternal' }); // COST-03
+    case 'timer':
+    case 'getCounters':
+      return null;
     case 'anyCounters':
       return affordable(g, player, source, { pay: 'counters', amount: 1 }); // COST-05
     case 'coins':
@@ -208,6 +214,12 @@ function* payOther(g: Game, player: PlayerId, source: ObjectId, cost: OtherCost)
       return;
     case 'hp':
       yield* g.perform(PAYING.hp(payer, cost.amount));
+      return;
+    case 'timer':
+      moveTimer(g, cost.amount, 'card'); // CHAL-10
+      return;
+    case 'getCounters':
+      yield* g.perform(PAYING.getCounters(payer, cost.amount, cost.named));
       return;
     case 'give':
       return yield* giveAsCost(g, player, source, cost);

@@ -2,6 +2,7 @@ import type { CardId, Deck, ObjectId, PlayerId, Role, SlotKind } from '../../voc
 import {
   objectOf,
   openSlot,
+  pilesIn,
   place,
   resurface,
   shuffled,
@@ -17,6 +18,7 @@ import { abilitiesOf } from '../reading/abilities-now.js';
 export const roleInSlot = (g: Game, card: CardId, slot: SlotKind): Role => {
   if (slot === 'shop') return 'item'; // ITEM-01
   if (slot === 'room') return 'room'; // ROOM-01
+  if (slot === 'challenge') return 'challenge'; // CHAL-01
   return g.card(card).hp === null ? 'event' : 'monster'; // MON-01
 };
 
@@ -69,7 +71,7 @@ export const startingCounters = (g: Game, id: ObjectId): void => {
 /** A card enters a slot, on top of what is there; it is in play (ZONE-02, ZONE-14). */
 export function* enterSlot(g: Game, card: CardId, slot: SlotKind, index: number): Gen<ObjectId> {
   const at = slot !== 'shop' && isIndomitable(g, card) ? addSlot(g, slot) : index; // KEY-06
-  const covered = g.state.slots[slot][at]?.at(-1);
+  const covered = pilesIn(g.state, slot)[at]?.at(-1);
   if (covered !== undefined)
     yield* g.perform({ type: 'leavePlay', object: covered, player: null, source: null, way: { to: 'covered' } }); // ZONE-14, EVENT-04
   const { id } = place(g.state, card, { to: 'slot', slot, index: at, role: roleInSlot(g, card, slot) });
@@ -79,7 +81,7 @@ export function* enterSlot(g: Game, card: CardId, slot: SlotKind, index: number)
 
 /** Slots whose top may be covered (ATK-08, KEY-06). */
 export const coverable = (g: Game, slot: SlotKind): readonly number[] =>
-  g.state.slots[slot].flatMap((pile, index) => {
+  pilesIn(g.state, slot).flatMap((pile, index) => {
     const top = pile.at(-1);
     return top !== undefined && g.characteristics(top).keywords.includes('indomitable') ? [] : [index]; // COPY-01
   });
@@ -94,7 +96,7 @@ export function* chooseSlot(
 ): Gen<number | null> {
   if (slots.length < 2) return slots[0] ?? null;
   const options: Option[] = slots.map((index) => {
-    const top = g.state.slots[slot][index]?.at(-1);
+    const top = pilesIn(g.state, slot)[index]?.at(-1);
     const covers = top === undefined ? {} : { card: objectOf(g.state, top).card, object: top };
     return { id: `n${index}`, meaning: { kind: 'slot', slot, number: index, ...covers } };
   });
@@ -125,7 +127,7 @@ export const expandSlots = (g: Game, e: EventOf<'expandSlots'>): EventOf<'expand
 
 /** What was covered comes back into play as another object (ZONE-15, ZONE-04). */
 export function* uncover(g: Game, slot: SlotKind, index: number): Gen {
-  const top = g.state.slots[slot][index]?.at(-1);
+  const top = pilesIn(g.state, slot)[index]?.at(-1);
   if (top === undefined) return;
   const object = resurface(g.state, slot, index, roleInSlot(g, objectOf(g.state, top).card, slot));
   if (object !== null)

@@ -4,22 +4,46 @@ import {
   move,
   optionOf,
   playersFrom,
+  somethingChanges,
   whileReading,
   type EventOf,
   type Game,
+  type GameEvent,
   type Gen,
 } from '../../state/index.js';
 import { abilitiesOf } from '../reading/abilities-now.js';
 import { scopeOf } from '../reading/continuous.js';
+import { variantsSay } from '../variants/variants.js';
 
 const YOU: Selector = { select: 'you' };
 const EVERYONE: Selector = { select: 'players' };
+const OTHERS: Selector = {
+  select: 'players',
+  where: { if: 'not', of: { if: 'same', one: { select: 'it' }, other: YOU } },
+};
 const ROLLED = { amount: 'rollResult' } as const;
 
-/** The reward box, so many times, as an effect for the active player; one roll counts for all (CARD-06, MON-05). */
-const rewardEffect = (reward: Reward, often: number, half: boolean): Effect => {
-  const who = reward.everyone === true ? EVERYONE : YOU;
-  const parts = (factor: boolean): readonly Effect[] => {
+/** Who gets a reward box, how often, and whether only half of its numbers. */
+interface Share {
+  readonly who: Selector;
+  readonly often: number;
+  readonly half: boolean;
+}
+
+/** Who gets a box that is paid so many times: where it is shared everybody, each so often (VAR-08). */
+const sharesOf = (e: EventOf<'rewards'>): readonly Share[] => {
+  const { reward, amount, shares } = e;
+  const half = e.half === true;
+  if (shares === undefined) return [{ who: reward.everyone === true ? EVERYONE : YOU, often: amount, half }];
+  return [
+    { who: YOU, often: amount * shares.own, half }, // VAR-08
+    { who: OTHERS, often: amount * shares.others, half }, // VAR-08
+  ];
+};
+
+/** The reward box as an effect for the active player, with all shares; one roll counts for all (CARD-06, MON-05). */
+const rewardEffect = (reward: Reward, shares: readonly Share[]): Effect => {
+  const part = ({ who, often, half }: Share, factor: boolean): readonly Effect[] => {
     const whole = (n: number) => (factor ? ({ amount: 'product', of: [n * often, ROLLED] } as const) : n * often); // RULING-24
     const times = (n: number): Amount => (half ? { amount: 'half', of: whole(n), rounded: 'down' } : whole(n));
     return [
@@ -29,13 +53,14 @@ const rewardEffect = (reward: Reward, often: number, half: boolean): Effect => {
       ...(reward.effect === undefined || half ? [] : Array.from({ length: often }, () => reward.effect as Effect)),
     ];
   };
+  const parts = (factor: boolean): readonly Effect[] => shares.flatMap((share) => part(share, factor));
   if (reward.roll !== true) return { do: 'sequence', of: parts(false) };
   return { do: 'roll', by: YOU, rows: [{ from: 1, to: 6, effect: { do: 'sequence', of: parts(true) } }] };
 };
 
 /** The box is paid, so many times, by what died or lives on (CARD-06, MON-05). */
 export function* payRewardBox(g: Game, e: EventOf<'rewards'>): Gen<EventOf<'rewards'>> {
-  yield* g.run(rewardEffect(e.reward, e.amount, e.half === true), {
+  yield* g.run(rewardEffect(e.reward, sharesOf(e)), {
     you: e.player,
     source: e.object,
     card: g.state.objects[e.object]?.card ?? null,
@@ -46,6 +71,18 @@ export function* payRewardBox(g: Game, e: EventOf<'rewards'>): Gen<EventOf<'rewa
     it: null,
   });
   return e;
+}
+
+/** For a soul that somebody has gained all others gain ¢, and the shop grows: of one worth 2 twice (VAR-09, SOUL-06). */
+export function* shareSoul(g: Game, event: GameEvent): Gen {
+  if (event.type !== 'gainSoul' && event.type !== 'becomeSoul') return;
+  const varied = variantsSay(g.state, 'soulGained');
+  if (varied === undefined) return;
+  const others = playersFrom(g.state, g.state.turn.active).filter((player) => player !== event.player);
+  const amount = varied.coinsOfOthers * event.amount; // SOUL-06
+  for (const player of others) yield* g.perform({ type: 'gainCoins', player, amount, source: null, partOf: null }); // VAR-09
+  const more = varied.shopSlots * event.amount;
+  yield* g.perform({ type: 'expandSlots', slot: 'shop', amount: more, source: null }); // VAR-09
 }
 
 /** A bonus soul, with the first player for whom its condition holds. */
@@ -93,6 +130,7 @@ export function* claimBonusSouls(g: Game): Gen {
   while (left.length > 0) {
     const claim = whileReading(g, () => firstClaim(g, left));
     if (claim === null) return;
+    somethingChanges(g);
     const { id, ability, player } = claim;
     left = left.slice(left.indexOf(id) + 1);
     g.state.bonusSouls = g.state.bonusSouls.filter((other) => other !== id); // BSOUL-04

@@ -11,6 +11,7 @@ import {
 } from '../../state/index.js';
 import { stillFits } from '../mending/judging.js';
 import { putRight } from '../mending/mend.js';
+import { trade, tradeOf } from './trading.js';
 import { concede } from './winning.js';
 
 /** An order that a player has given once, and the names of triggers or replacements in it, `card/ability`. */
@@ -41,6 +42,8 @@ export const isPossibleTableAct = (g: Game, act: TableAct): boolean => {
   switch (act.does) {
     case 'giveCoins':
       return barterOf(state, act) === null; // BARTER-01
+    case 'trade':
+      return tradeOf(state, act) === null; // VAR-04
     case 'forgetOrder':
       return rememberedBy(state, act.player).some(({ order }) => order === act.order);
     case 'concede':
@@ -56,6 +59,8 @@ export function* doTableAct(g: Game, act: TableAct): Gen {
     case 'giveCoins':
       yield* g.perform({ type: 'giveCoins', player: act.from, receiver: act.to, amount: act.amount, source: null }); // BARTER-04
       return;
+    case 'trade':
+      return yield* trade(g, act); // VAR-04
     case 'forgetOrder':
       delete g.state.memory.orders[act.order];
       return;

@@ -1,5 +1,6 @@
 import type { Game, Gen } from '../../state/index.js';
-import { modeOf, tick } from '../modes/modes.js';
+import { modeOf } from '../modes/modes.js';
+import { tick } from '../modes/timer.js';
 import { roundsOver } from './turn-order.js';
 
 const topsOfRooms = (g: Game) => g.state.slots.room.flatMap((pile) => pile.at(-1) ?? []);

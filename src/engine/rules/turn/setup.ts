@@ -1,16 +1,21 @@
-import type { CardId, ObjectId, PlayerId, SlotKind } from '../../vocabulary/index.js';
-import { DECKS, move, objectOf, place, shuffled, type Game, type Gen } from '../../state/index.js';
+import type { CardId, ObjectId, PlayerId, DeckSlot, SlotKind } from '../../vocabulary/index.js';
+import { DECKS, objectOf, place, shuffled, type Game, type Gen } from '../../state/index.js';
 import { activeModifiers, reaches } from '../reading/continuous.js';
 import { runWaiting } from '../happening/triggers.js';
-import { modeOf, setTimer } from '../modes/modes.js';
+import { modeOf } from '../modes/modes.js';
+import { setTimer } from '../modes/timer.js';
+import { variantsSay } from '../variants/variants.js';
+import { layOutChallenge } from './challenge.js';
+import { certainFirst, chooseCharacters, dealCharacters, fetchStartingItem } from './dealing.js';
+import { draft } from './drafting.js';
 import { beginRound } from './round.js';
+import { shuffleStartingItems } from '../things/soul-sale.js';
 import { addSlot, isIndomitable, roleInSlot, setUpCard, takeTop } from '../things/slots.js';
 
 /** Slots that a game opens with (SETUP-03..SETUP-05). */
-const OPENING_SLOTS: Readonly<Record<SlotKind, number>> = { shop: 2, monster: 2, room: 1 };
-/** Loot cards and ¢ that everyone begins with (SETUP-10). */
-const OPENING_HAND = 3;
-const OPENING_COINS = 3;
+const OPENING_SLOTS: Readonly<Record<DeckSlot, number>> = { shop: 2, monster: 2, room: 1 };
+/** ¢ and loot cards that everyone begins with (SETUP-10). */
+const OPENING = { coins: 3, loot: 3 };
 /** Bonus souls of a game (SETUP-06). */
 const BONUS_SOULS = 3;
 
@@ -21,49 +26,38 @@ const BONUS_SOULS = 3;
  */
 export function* setUp(g: Game): Gen {
   for (const deck of DECKS) g.state.decks[deck] = shuffled(g, g.state.decks[deck]); // SETUP-01
-  dealCharacters(g);
+  const choosing = variantsSay(g.state, 'characters');
+  if (choosing === undefined) dealCharacters(g);
+  dealCopies(g);
   if (modeOf(g.state)?.bonusSouls !== false) drawBonusSouls(g); // BSOUL-06
   openShop(g);
   openMonsters(g);
   if (g.state.decks.room.length > 0) openSlot(g, 'room', takeTop(g, 'room')); // SETUP-05
+  layOutChallenge(g); // CHAL-01
+  if (choosing !== undefined) yield* chooseCharacters(g, choosing); // VAR-07
+  shuffleStartingItems(g); // what nobody has begun with
+  const { coins, loot } = variantsSay(g.state, 'opening') ?? OPENING;
   for (const player of g.state.turnOrder) {
-    yield* g.perform({ type: 'gainCoins', player, amount: OPENING_COINS, source: null, partOf: 'setup' }); // SETUP-10
-    yield* g.perform({ type: 'loot', player, amount: OPENING_HAND, source: null, partOf: 'setup', fromDiscard: false }); // SETUP-10
+    yield* g.perform({ type: 'gainCoins', player, amount: coins, source: null, partOf: 'setup' }); // SETUP-10
+    yield* g.perform({ type: 'loot', player, amount: loot, source: null, partOf: 'setup', fromDiscard: false }); // SETUP-10
   }
   g.state.turn.active = firstPlayer(g, eligible(g));
   g.state.turn.seat = g.state.turn.active;
   g.state.startingPlayer = g.state.turn.active; // ROUND-02
   g.log({ say: 'firstPlayer', player: g.state.turn.active });
   yield* startOfGame(g);
+  yield* draft(g); // VAR-01, VAR-02
   setTimer(g); // COOP-03
   beginRound(g);
 }
 
-/** In this order, but first those that the table wants to have for certain. */
-const certainFirst = (g: Game, ids: readonly ObjectId[]): readonly ObjectId[] => {
-  const { certain = [] } = g.state.config;
-  const isCertain = (id: ObjectId): boolean => certain.includes(objectOf(g.state, id).card);
-  return [...ids.filter(isCertain), ...ids.filter((id) => !isCertain(id))];
-};
-
-/** As many characters as there are players, in random order (SETUP-07). */
-const drawCharacters = (g: Game): ObjectId[] => {
-  const found = g.state.outside.filter((id) => g.characteristics(id).type === 'character');
-  const all = shuffled(g, found, 'deal');
-  if (g.state.config.certain === undefined) return all;
-  return shuffled(g, certainFirst(g, all).slice(0, g.state.turnOrder.length), 'deal');
-};
-
-/** A random character each, with the starting item it names (SETUP-07, SETUP-08). */
-const dealCharacters = (g: Game): void => {
-  const characters = drawCharacters(g); // SETUP-07
+/** With the variant everybody has a copy of one more item, which is Eternal by a counter (VAR-06, CTR-08). */
+const dealCopies = (g: Game): void => {
+  const card = variantsSay(g.state, 'startsWith');
+  if (card === undefined) return;
   for (const player of g.state.turnOrder) {
-    const character = characters.pop();
-    if (character === undefined) continue;
-    const { startingItem } = g.characteristics(character);
-    const id = move(g.state, character, { to: 'area', player, role: 'character' });
-    if (id !== null) setUpCard(g, id, true); // SETUP-08
-    fetchStartingItem(g, player, startingItem);
+    const id = fetchStartingItem(g, player, card); // VAR-06
+    if (id !== null) objectOf(g.state, id).counters = { eternal: 1 }; // CTR-08
   }
 };
 
@@ -71,14 +65,6 @@ const dealCharacters = (g: Game): void => {
 const drawBonusSouls = (g: Game): void => {
   const found = g.state.outside.filter((id) => g.characteristics(id).type === 'bonusSoul');
   g.state.bonusSouls = certainFirst(g, shuffled(g, found, 'deal')).slice(0, BONUS_SOULS); // SETUP-06
-};
-
-/** A card that is not outside the game cannot be fetched (CHAR-02, ZONE-24). */
-const fetchStartingItem = (g: Game, player: PlayerId, card: CardId | null): void => {
-  const found = g.state.outside.find((id) => objectOf(g.state, id).card === card);
-  if (found === undefined) return; // ZONE-24
-  const id = move(g.state, found, { to: 'area', player, role: 'item' }); // CHAR-02
-  if (id !== null) setUpCard(g, id, false);
 };
 
 const openSlot = (g: Game, slot: SlotKind, card: CardId | null): void => {
@@ -94,8 +80,11 @@ const entersSideways = (g: Game, id: ObjectId): boolean =>
     .characteristics(id)
     .abilities.some((ability) => ability.kind === 'replacement' && ability.instead.instead === 'entersDeactivated'); // REPL-05
 
+const openingSlots = (g: Game): Readonly<Record<DeckSlot, number>> =>
+  variantsSay(g.state, 'openingSlots') ?? OPENING_SLOTS;
+
 const openShop = (g: Game): void => {
-  for (let n = 0; n < OPENING_SLOTS.shop; n += 1) openSlot(g, 'shop', takeTop(g, 'treasure')); // SETUP-03
+  for (let n = 0; n < openingSlots(g).shop; n += 1) openSlot(g, 'shop', takeTop(g, 'treasure')); // SETUP-03
 };
 
 /**
@@ -105,7 +94,7 @@ const openShop = (g: Game): void => {
 const openMonsters = (g: Game): void => {
   const events: CardId[] = [];
   const indomitable: CardId[] = [];
-  for (let n = 0; n < OPENING_SLOTS.monster; n += 1) {
+  for (let n = 0; n < openingSlots(g).monster; n += 1) {
     let card = nextMonster(g, events); // SETUP-04
     for (; card !== null && isIndomitable(g, card); card = nextMonster(g, events)) indomitable.push(card); // KEY-06
     openSlot(g, 'monster', card);

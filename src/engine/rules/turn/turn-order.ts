@@ -83,3 +83,7 @@ export const skipTurn = (g: Game, e: EventOf<'skipTurn'>): EventOf<'skipTurn'> =
   playerOf(g.state, e.player).turnsToSkip += 1; // REPL-04
   return e;
 };
+
+/** Whether the game is still being set up, so that nobody has a turn yet (SETUP-01). */
+export const isSettingUp = ({ procedures }: Pick<GameState, 'procedures'>): boolean =>
+  procedures.some(({ step }) => step === 'setup');

@@ -28,6 +28,7 @@ const reward = record<Reward>({
   coins: optional(whole(0, 100)),
   loot: optional(whole(0, 20)),
   treasure: optional(whole(0, 20)),
+  trophy: optional(whole(0, 20)),
   roll: onlyTrue,
   effect: optional(effect),
   everyone: onlyTrue,

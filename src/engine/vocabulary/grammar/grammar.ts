@@ -1,5 +1,5 @@
 import { happening, type EventType } from '../words/happenings.js';
-import { allowance, counterName, deck, event, keyword, playCost, slotKind, stat } from './names.js';
+import { allowance, counterName, deck, deckSlot, event, keyword, playCost, slotToPutInto, stat } from './names.js';
 import {
   amount,
   choosing,
@@ -108,7 +108,8 @@ const MODIFIERS: Words<Modifier, 'modify'> = {
   insteadOfTap: { on: selector, pay: list(cost, 1) },
   activationCosts: { on: selector, pay: list(cost, 1) },
   cheaperActivation: { on: selector, by: amount },
-  noRefill: { slot: slotKind },
+  noRefill: { slot: deckSlot },
+  rewardOf: { on: selector, of: selector },
   cannot: { event: forbiddable, where },
   number: { on: unwritten('"number"', selector), card: text, ordinal: whole(1, MANY), by: whole(-MANY, MANY) },
   copyOf: { on: unwritten('"copyOf"', selector), card: text },
@@ -256,7 +257,7 @@ const EFFECTS: Words<Effect, 'do'> = {
   },
   payRewards: { of: selector, to: selector, share: optional(oneOf({ half: true })) },
   replaceCharacter: { who: selector, by: selector },
-  expandSlots: { slot: slotKind, by: amount },
+  expandSlots: { slot: deckSlot, by: amount },
   putCounters: { on: selector, amount, named: optional(counterName) },
   putAlikeCounter: { on: selector },
   removeCounters: { from: selector, amount, named: optional(counterName) },
@@ -272,6 +273,7 @@ const EFFECTS: Words<Effect, 'do'> = {
   becomeCurse: { what: selector, of: selector },
   meanwhile: { ability: later(() => standing), till: standingDuration },
   copy: what,
+  double: what,
   becomeCopy: { what: selector, of: selector, till: tillThen },
   changeNumber: { by: selector, what: selector, amount, till: tillThen },
   play: { by: selector, what: selector, cost: playCost },
@@ -285,8 +287,10 @@ const EFFECTS: Words<Effect, 'do'> = {
   show: what,
   move: { what: selector, to: place, by: selector },
   gainObject: { who: selector, what: selector },
-  putIntoSlot: { what: selector, slot: slotKind, by: selector },
+  putIntoSlot: { what: selector, slot: slotToPutInto, by: selector },
   replaceFromDeck: what,
+  addToTimer: { amount },
+  takeFromTimer: { amount },
   afterwards: { first: effect, effect },
   repeat: { effect, till: condition, most: whole(1, MANY) },
   native: { name: text },
@@ -307,6 +311,7 @@ const REPLACEMENTS: Words<Replacement, 'instead'> = {
       if (value !== 8) broken(around, 'there are only dice with 6 or 8 sides');
     },
   },
+  coin: { tails: whole(1, 6), onTails: effect, heads: whole(1, 6), inARow: whole(2, MANY), onRow: effect },
 };
 
 const COSTS: Words<Cost, 'pay'> = {
@@ -320,6 +325,8 @@ const COSTS: Words<Cost, 'pay'> = {
   destroy: { what: selector, amount: whole(1, MANY) },
   give: what,
   destroyThis: {},
+  timer: { amount: whole(1, MANY) },
+  getCounters: { amount: whole(1, MANY), named: counterName },
 };
 
 export const target = part(
@@ -417,6 +424,7 @@ const allows = (name: EventType, replacement: Replacement): boolean => {
       return changes.includes('fromDiscard');
     case 'dice':
     case 'sides':
+    case 'coin':
       return changes.includes('dice');
   }
 };

@@ -7,10 +7,10 @@ import type {
   Comparison,
   CounterName,
   Deck,
+  DeckSlot,
   Keyword,
   PlayCost,
   Role,
-  SlotKind,
   Stat,
   Tallied,
   WholeEvent,
@@ -19,7 +19,10 @@ import type {
 /** The names that words are written with: all of each kind, or it does not compile. */
 
 export const deck = oneOf<Deck>({ loot: true, treasure: true, monster: true, room: true });
-export const slotKind = oneOf<SlotKind>({ shop: true, monster: true, room: true });
+/** A slot that a deck fills. */
+export const deckSlot = oneOf<DeckSlot>({ shop: true, monster: true, room: true });
+/** Where a card can be put: also into a minion slot of its own (CHAL-07). */
+export const slotToPutInto = oneOf<DeckSlot | 'minion'>({ shop: true, monster: true, room: true, minion: true });
 export const role = oneOf<Role>({
   character: true,
   item: true,
@@ -28,6 +31,7 @@ export const role = oneOf<Role>({
   monster: true,
   event: true,
   room: true,
+  challenge: true,
 });
 export const keyword = oneOf<Keyword>({
   eternal: true,
@@ -48,6 +52,9 @@ export const counterName = oneOf<CounterName>({
   gold: true,
   bounty: true,
   spider: true,
+  doodle: true,
+  eraser: true,
+  sketch: true,
 });
 export const tallied = oneOf<Tallied>({
   discardLoot: true,
@@ -92,6 +99,7 @@ export const cardType = oneOf<CardType>({
   character: true,
   startingItem: true,
   bonusSoul: true,
+  challenge: true,
 });
 export const event = part(
   'event',

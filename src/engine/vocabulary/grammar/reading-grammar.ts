@@ -6,7 +6,7 @@ import {
   event,
   keyword,
   role,
-  slotKind,
+  deckSlot,
   stat,
   tallied,
   wholeEvent,
@@ -85,7 +85,7 @@ const AMOUNTS: Words<Amount, 'amount'> = {
   paidAmount: {},
   deckAttacks: {},
   shopPurchases: {},
-  slots: { slot: slotKind },
+  slots: { slot: deckSlot },
   highest: { of: selector, by: amount },
   lowest: { of: selector, by: amount },
   half: { of: amount, rounded: oneOf({ down: true, up: true }) },
@@ -128,6 +128,7 @@ const SELECTORS: Words<Selector, 'select'> = {
   fixed: { refs: noRefs },
   anyOf: { of: list(selector, 1) },
   among: { of: selector, where: condition },
+  nth: { nth: whole(1, MANY), of: selector },
 };
 
 export const nameWords = record<NameWords>({ en: text, fr: text });
@@ -144,6 +145,7 @@ const CONDITIONS: Words<Condition, 'if'> = {
   charged: { of: selector },
   controls: { player: selector, what: selector },
   inShop: { of: selector },
+  inSlot: { of: selector, slot: oneOf({ finalBoss: true, minion: true }) },
   cardKind: { of: selector, kind: cardKind },
   alive: { of: selector },
   turnOf: { player: selector },

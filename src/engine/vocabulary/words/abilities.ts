@@ -9,6 +9,7 @@ import type {
   Allowance,
   Amount,
   CardId,
+  CounterName,
   Condition,
   Cost,
   Deck,
@@ -20,7 +21,7 @@ import type {
   NameWords,
   Replacement,
   Selector,
-  SlotKind,
+  DeckSlot,
   StandingAbility,
   Stat,
   TargetSpec,
@@ -133,6 +134,13 @@ export const severalDice = (count: Amount, keep: 'lowest' | Selector): Replaceme
 });
 /** A die with eight sides. */
 export const eightSides: Replacement = { instead: 'sides', sides: 8 };
+/** A coin in place of the dice: what tails and heads count as and do, and what so many heads in a row do. */
+export const flipACoin = (
+  [tails, onTails]: readonly [number, Effect],
+  heads: number,
+  inARow: number,
+  onRow: Effect,
+): Replacement => ({ instead: 'coin', tails, onTails, heads, inARow, onRow });
 /** With a key of its own, for a card that has two of a kind. */
 export const keyed = <A extends Ability>(key: string, ability: A): A => ({ ...ability, key });
 /** Of a bonus soul: the first player for whom this holds gains it at once (BSOUL-02). */
@@ -265,7 +273,9 @@ export const activationCosts = (on: Selector, ...pay: readonly Cost[]): Modifier
 });
 /** Their $ abilities cost so many ¢ less. */
 export const cheaperActivation = (by: Amount, on: Selector): Modifier => ({ modify: 'cheaperActivation', on, by });
-export const noRefill = (slot: SlotKind): Modifier => ({ modify: 'noRefill', slot });
+/** They have the rewards of another. */
+export const hasRewardOf = (of: Selector, on: Selector): Modifier => ({ modify: 'rewardOf', on, of });
+export const noRefill = (slot: DeckSlot): Modifier => ({ modify: 'noRefill', slot });
 export const gainsKeyword = (word: Keyword, on: Selector): Modifier => ({ modify: 'keyword', on, word });
 export const losesKeyword = (word: Keyword, on: Selector): Modifier => ({ modify: 'loseKeyword', on, word });
 export const moreOf = (what: Allowance, by: Amount, of: Selector): Modifier => ({ modify: 'allowance', what, of, by });
@@ -343,3 +353,6 @@ export const payHpCost = (amount: number): Cost => ({ pay: 'hp', amount });
 export const payDestroying = (amount: number, what: Selector): Cost => ({ pay: 'destroy', what, amount });
 export const payGiving = (what: Selector): Cost => ({ pay: 'give', what });
 export const payThis: Cost = { pay: 'destroyThis' };
+export const payTimer = (amount: number): Cost => ({ pay: 'timer', amount });
+/** The payer gets counters. */
+export const payWithCounters = (amount: number, named: CounterName): Cost => ({ pay: 'getCounters', amount, named });

@@ -1,5 +1,5 @@
 import type { EventType } from './happenings.js';
-import type { Amount, CounterName, Selector, SlotKind, Stat, Tallied } from './words.js';
+import type { Amount, CounterName, Selector, DeckSlot, Stat, Tallied } from './words.js';
 
 /** The number rolled for the roll- that this is an outcome of (KEY-07). */
 export const rollResult: Amount = { amount: 'rollResult' };
@@ -35,7 +35,7 @@ export const doneSoFar = (event: Tallied): Amount => ({ amount: 'doneSoFar', eve
 export const paidAmount: Amount = { amount: 'paidAmount' };
 /** How many shop items were bought this turn. */
 export const shopPurchases: Amount = { amount: 'shopPurchases' };
-export const slots = (slot: SlotKind): Amount => ({ amount: 'slots', slot });
+export const slots = (slot: DeckSlot): Amount => ({ amount: 'slots', slot });
 /** The highest number that one of them has: `highest(players(), souls(it))`. */
 export const highest = (of: Selector, by: Amount): Amount => ({ amount: 'highest', of, by });
 export const lowest = (of: Selector, by: Amount): Amount => ({ amount: 'lowest', of, by });

@@ -9,16 +9,31 @@ export type DeckRef = `deck:${Deck}`;
 /** Anything that an effect can point at. */
 export type Ref = PlayerId | ObjectId | StackId | DeckRef;
 
-export type SlotKind = 'shop' | 'monster' | 'room';
+/** Slots that a deck fills (SETUP-03..SETUP-05). */
+export type DeckSlot = 'shop' | 'monster' | 'room';
+/** Slots of a challenge, which no deck fills: of its card, its final boss and its minions (CHAL-02, CHAL-06). */
+export type ChallengeSlot = 'challenge' | 'finalBoss' | 'minion';
+export type SlotKind = DeckSlot | ChallengeSlot;
 /** What an object in play is now; a card's own type does not change with it (ITEM-07, ZONE-16). */
-export type Role = 'character' | 'item' | 'soul' | 'curse' | 'monster' | 'event' | 'room';
+export type Role = 'character' | 'item' | 'soul' | 'curse' | 'monster' | 'event' | 'room' | 'challenge';
 /** What something can become (ITEM-07). */
 export type NewRole = 'item' | 'room' | 'monster';
-export type CardType = Deck | 'character' | 'startingItem' | 'bonusSoul';
+export type CardType = Deck | 'character' | 'startingItem' | 'bonusSoul' | 'challenge';
 export type Keyword = 'eternal' | 'trinket' | 'ambush' | 'guppy' | 'curse' | 'indomitable' | 'familiar';
 export type Stat = 'hp' | 'dc' | 'atk';
 /** `counter` is the generic one; `hp`, `atk` and `eternal` have rules of their own (CTR-06..CTR-08). */
-export type CounterName = 'counter' | 'hp' | 'atk' | 'eternal' | 'level' | 'gold' | 'bounty' | 'spider';
+export type CounterName =
+  | 'counter'
+  | 'hp'
+  | 'atk'
+  | 'eternal'
+  | 'level'
+  | 'gold'
+  | 'bounty'
+  | 'spider'
+  | 'doodle'
+  | 'eraser'
+  | 'sketch';
 export type Comparison = '=' | '<' | '<=' | '>' | '>=';
 /**
  * What kind of card it is, wherever it lies: a card of the monster deck with a stat block is a monster, and a boss with a soul

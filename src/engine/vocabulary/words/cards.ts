@@ -61,5 +61,8 @@ export const characterCard = (id: CardId, name: Naming, body: Body, ...abilities
   card('character', id, name, body, abilities);
 export const startingItemCard = (id: CardId, name: Naming, extras: Body, ...abilities: readonly Ability[]): Card =>
   card('startingItem', id, name, extras, abilities);
+/** The card of a challenge, which lies beside the slots (CHAL-01). */
+export const challengeCard = (id: CardId, name: Naming, extras: Extras, ...abilities: readonly Ability[]): Card =>
+  card('challenge', id, name, extras, abilities);
 export const bonusSoulCard = (id: CardId, name: Naming, extras: Extras, ...abilities: readonly Ability[]): Card =>
   card('bonusSoul', id, name, extras, abilities);

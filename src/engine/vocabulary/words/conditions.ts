@@ -16,6 +16,8 @@ export const youControlIt: Condition = controls(you, it);
 export const anotherPlayerControlsIt: Condition = controls(otherPlayers, it);
 export const another: Condition = not(same(it, thisObject));
 export const inShop = (of: Selector): Condition => ({ if: 'inShop', of });
+export const isMinion = (of: Selector): Condition => ({ if: 'inSlot', of, slot: 'minion' });
+export const isFinalBoss = (of: Selector): Condition => ({ if: 'inSlot', of, slot: 'finalBoss' });
 /** A treasure, an event, a boss: what is printed, wherever the card lies. */
 export const isCard = (of: Selector, kind: CardKind): Condition => ({ if: 'cardKind', of, kind });
 export const alive = (of: Selector): Condition => ({ if: 'alive', of });

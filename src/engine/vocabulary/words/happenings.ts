@@ -85,6 +85,7 @@ export const HAPPENINGS = {
   lootPlay: { told: true, bringsSouls: false, canBe: EITHER, changes: ['amount', 'player'] },
   grantAttack: { told: true, bringsSouls: true, canBe: EITHER, changes: ['amount'] },
   copy: { told: true, bringsSouls: true, canBe: EITHER, changes: [] },
+  double: { told: true, bringsSouls: false, canBe: EITHER, changes: [] },
   replaceCharacter: { told: true, bringsSouls: true, canBe: EITHER, changes: ['player'] },
   flip: { told: true, bringsSouls: true, canBe: EITHER, changes: [] },
   cancelAttack: { told: true, bringsSouls: true, canBe: EITHER, changes: [] },

@@ -7,6 +7,8 @@ export interface Reward {
   readonly coins?: number;
   readonly loot?: number;
   readonly treasure?: number;
+  /** The sign that the goal of a challenge is reached; it is nothing by itself (CHAL-05). */
+  readonly trophy?: number;
   readonly roll?: true;
   /** What else it does: `you` are whoever gains it. */
   readonly effect?: Effect;

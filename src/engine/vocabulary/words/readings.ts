@@ -7,11 +7,11 @@ import type {
   Comparison,
   CounterName,
   Deck,
+  DeckSlot,
   Keyword,
   NameWords,
   Ref,
   Role,
-  SlotKind,
   Stat,
   Tallied,
   WholeEvent,
@@ -54,7 +54,7 @@ export type Amount =
   /** Shop items that were bought this turn (BUY-06). */
   | { readonly amount: 'shopPurchases' }
   /** How many slots of a kind there are (SLOT-01). */
-  | { readonly amount: 'slots'; readonly slot: SlotKind }
+  | { readonly amount: 'slots'; readonly slot: DeckSlot }
   /** The highest or the lowest number that one of these has, `it` being each of them; 0 without any. */
   | { readonly amount: 'highest' | 'lowest'; readonly of: Selector; readonly by: Amount }
   | { readonly amount: 'half'; readonly of: Amount; readonly rounded: 'down' | 'up' }
@@ -107,7 +107,9 @@ export type Selector =
   | { readonly select: 'fixed'; readonly refs: readonly Ref[] }
   | { readonly select: 'anyOf'; readonly of: readonly Selector[] }
   /** Those of them that fit, `it` being each: of cards that lie open, for what is not asked tells what is hidden. */
-  | { readonly select: 'among'; readonly of: Selector; readonly where: Condition };
+  | { readonly select: 'among'; readonly of: Selector; readonly where: Condition }
+  /** The first, second … of them, in the order of the selector: of cards, as they came to lie there. */
+  | { readonly select: 'nth'; readonly nth: number; readonly of: Selector };
 
 export type Condition =
   | { readonly if: 'all' | 'any'; readonly of: readonly Condition[] }
@@ -120,6 +122,8 @@ export type Condition =
   | { readonly if: 'charged'; readonly of: Selector }
   | { readonly if: 'controls'; readonly player: Selector; readonly what: Selector }
   | { readonly if: 'inShop'; readonly of: Selector }
+  /** It is the final boss or a minion, or was as it died (CHAL-03, CHAL-06). */
+  | { readonly if: 'inSlot'; readonly of: Selector; readonly slot: 'finalBoss' | 'minion' }
   /** What kind of card it is, whatever it is in play (MON-01, ITEM-07). */
   | { readonly if: 'cardKind'; readonly of: Selector; readonly kind: CardKind }
   | { readonly if: 'alive'; readonly of: Selector }

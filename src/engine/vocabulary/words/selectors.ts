@@ -72,6 +72,8 @@ export const topOfDiscard = (of: Selector): Selector => ({ select: 'topOfDiscard
 export const under = (of: Selector, where?: Condition): Selector => ({ select: 'under', of, ...within(where) });
 /** Cards outside the game. */
 export const outside = (where?: Condition): Selector => ({ select: 'outside', ...within(where) });
+/** The so many'th of these. */
+export const nth = (n: number, of: Selector): Selector => ({ select: 'nth', nth: n, of });
 export const decks = (...of: readonly Deck[]): Selector => ({ select: 'decks', of });
 /** Every deck that the game is played with. */
 export const allDecks: Selector = decks('loot', 'treasure', 'monster', 'room');

@@ -9,16 +9,17 @@ import type {
   CardId,
   CounterName,
   Deck,
+  DeckSlot,
   Keyword,
   NameWords,
   NumberSpec,
   PlayCost,
-  SlotKind,
   Stat,
   Workplace,
 } from './basics.js';
 import type { Amount, Condition, EventPattern, Selector } from './readings.js';
 import type { ComposingWords } from './effects/composing-words.js';
+import type { ChallengeWords } from './effects/challenge-words.js';
 import type { DeckWords } from './effects/deck-words.js';
 import type { ObjectWords } from './effects/object-words.js';
 import type { PlayerWords } from './effects/player-words.js';
@@ -109,8 +110,10 @@ export type Modifier =
   | { readonly modify: 'activationCosts'; readonly on: Selector; readonly pay: readonly Cost[] }
   /** So many ¢ less for each $ ability of these (COST-02). */
   | { readonly modify: 'cheaperActivation'; readonly on: Selector; readonly by: Amount }
+  /** They have the reward box of another in place of their own (EFF-03). */
+  | { readonly modify: 'rewardOf'; readonly on: Selector; readonly of: Selector }
   /** Such slots stay empty (REFILL-01). */
-  | { readonly modify: 'noRefill'; readonly slot: SlotKind }
+  | { readonly modify: 'noRefill'; readonly slot: DeckSlot }
   /** Such events do not happen, and nobody is offered what would be one (META-02, DEC-08). */
   | { readonly modify: 'cannot'; readonly event: EventType; readonly where?: Condition }
   /** They have this ability too; the object that it names by `this` is each of them (EFF-03). */
@@ -195,7 +198,9 @@ export type Joined<Chapters extends readonly object[], Before extends object = o
   : Before;
 
 /** Every effect word with its fields: the one list of them, chapter by chapter (effects/). */
-export type EffectWords = Joined<[ComposingWords, PlayerWords, ObjectWords, StackWords, DeckWords, PlayingWords]>;
+export type EffectWords = Joined<
+  [ComposingWords, PlayerWords, ObjectWords, StackWords, DeckWords, PlayingWords, ChallengeWords]
+>;
 export type EffectWord = keyof EffectWords;
 /** What happens: an effect with any word, or with one of these. */
 export type Effect<Word extends EffectWord = EffectWord> = {
@@ -219,7 +224,19 @@ export type Replacement =
   /** Of a throw: so many dice, of which the lowest counts, or the one that this player chooses (DICE-02). */
   | { readonly instead: 'dice'; readonly count: Amount; readonly keep: 'lowest' | Selector }
   /** Of a throw: dice with so many sides; what is above 6 counts as 6 (DICE-01). */
-  | { readonly instead: 'sides'; readonly sides: 8 };
+  | { readonly instead: 'sides'; readonly sides: 8 }
+  /**
+   * Of a throw: a coin in place of the dice. Each side is a number and then does something; so many heads in a row of one
+   * player do the last, and are counted anew from there.
+   */
+  | {
+      readonly instead: 'coin';
+      readonly tails: number;
+      readonly onTails: Effect;
+      readonly heads: number;
+      readonly inARow: number;
+      readonly onRow: Effect;
+    };
 
 /** Chosen on the way to the stack (TGT-01). */
 export interface TargetSpec {
@@ -253,7 +270,11 @@ export type Cost =
   | { readonly pay: 'destroy'; readonly what: Selector; readonly amount: number }
   /** One of these to another player. */
   | { readonly pay: 'give'; readonly what: Selector }
-  | { readonly pay: 'destroyThis' };
+  | { readonly pay: 'destroyThis' }
+  /** So much is added to the timer of the game. */
+  | { readonly pay: 'timer'; readonly amount: number }
+  /** The payer gets so many of these counters. */
+  | { readonly pay: 'getCounters'; readonly amount: number; readonly named: CounterName };
 
 /** Every ability has a stable key within its card. */
 export type Ability = AbilityWords & { readonly worksIn?: readonly Workplace[] };

@@ -51,6 +51,11 @@ export const tableQuestions = {
     related: ['attack-ends', 'dead-players', 'death-of-a-player'],
     cards: ['bomb'],
   },
+  'killing-a-player': {
+    rules: ['DEATH-14', 'MON-05', 'GAIN-09', 'CARD-05'],
+    related: ['death-penalty', 'attackable-players', 'death-of-a-player', 'rewards'],
+    cards: ['xiii-death', 'dark-arts', 'backstabber'],
+  },
   'trinkets-and-the-hand': {
     rules: ['KEY-02', 'TURN-14', 'ZONE-12'],
     related: ['trinkets', 'hand', 'end-phase'],

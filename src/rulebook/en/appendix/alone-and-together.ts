@@ -4,7 +4,7 @@ import type { ChapterText } from '../../section.js';
 export const aloneAndTogether: ChapterText<typeof plan> = {
   solitaire: {
     title: 'Playing alone',
-    text: 'Alone you play **two characters**. Each has its own starting item, its own hand of 3 loot cards and its own 3¢.\n\nFor every card they are **two players**: each has its own turn, souls, ¢ and hand, and to one the other is “another player”. They always take turns in the same order; you decide for both.\n\nYou win when they have enough souls between them before the **timer** runs out. Everything not said here is as in a game against others.\n\nHere it is the preset **Alone against the clock** of a new table.',
+    text: 'Alone you play **two characters**. Each has its own starting item, its own hand of 3 loot cards and its own 3¢.\n\nFor every card they are **two players**: each has its own turn, souls, ¢ and hand, and to one the other is “another player”. They always take turns in the same order; you decide for both.\n\nYou win when they have enough souls between them before the **timer** runs out. Everything not said here is as in a game against others.\n\nHere it is the preset **Alone against the clock** of a new table. Your panel acts for whoever is asked, and has a button to turn to the other.',
     example:
       "You play Isaac and Maggy. In Isaac's turn Maggy turns her character sideways and kills the boss he fights with Bomb! Its soul goes to Isaac, whose turn it is, and counts for both.",
     asked: [
@@ -156,7 +156,7 @@ export const aloneAndTogether: ChapterText<typeof plan> = {
   },
   'shared-goal': {
     title: 'How many souls alone and in co-op?',
-    text: 'The souls of both characters are added up. You win with\n\n- **4** on normal,\n- **6** on hard,\n- **8** on ultra hard.\n\nIf you like, agree on a limit for each character as well, for instance no more than 4 of the souls from either; then one of them cannot do all the work. Without such an agreement there is no limit.',
+    text: 'The souls of both characters are added up. You win with\n\n- **4** on normal,\n- **6** on hard,\n- **8** on ultra hard.\n\nIf you like, agree on a limit for each character as well, for instance no more than 4 of the souls from either; then one of them cannot do all the work. Without such an agreement there is no limit. Here the preset of a new table says how hard it is, and its settings have the limit.',
     example:
       'On hard, Isaac has Mom! (2) and Monstro (1), and Maggy has Lost Soul (1). That makes 4, so 2 are still missing. With a limit of 4 each, Isaac may bring only one of them, and Maggy has to bring the other.',
     asked: [
@@ -236,7 +236,7 @@ export const aloneAndTogether: ChapterText<typeof plan> = {
   },
   challenges: {
     title: 'Challenges',
-    text: "**Challenges** are scenarios for one or two people, often with a version for playing against each other. Each brings its own setup and rules; what follows holds for all:\n\n- **Only the challenge's own goal wins.** Whatever else would win or end the game is ignored until you have reached the goal or lost.\n- The **timer** goes down at the end of each round, and when the challenge says so. Deaths do not touch it, unless the challenge says they do.\n\nMany have a final boss, and some have minions.",
+    text: "**Challenges** are scenarios for one or two people, often with a version for playing against each other. Each brings its own setup and rules; what follows holds for all:\n\n- **Only the challenge's own goal wins.** Whatever else would win or end the game is ignored until you have reached the goal or lost.\n- The **timer** moves at the end of each round, and when the challenge says so. Deaths do not touch it, unless the challenge says they do.\n\nMany have a final boss, and some have minions.\n\nHere **Day of the Doodler** is a preset of a new table: for two, alone, or everybody for themselves.",
     example:
       'Isaac and Maggy must defeat a final boss. Isaac gains his fourth soul in the middle of it: nothing happens, and they fight on. Later he dies in his own turn; the timer stays as it is.',
     asked: [

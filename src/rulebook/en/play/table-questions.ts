@@ -163,6 +163,22 @@ export const tableQuestions: ChapterText<typeof plan> = {
       'hit by the monster after dying',
     ],
   },
+  'killing-a-player': {
+    title: 'Do I get anything for killing a player?',
+    text: 'No. Players have no reward box and no soul to win, and what the dead player pays as death penalty goes to the discards and the supply, not to you. Their souls stay theirs.\n\nOnly cards that say so pay for it: some give loot or ¢ when another player dies, or hand you something of a player you attacked. What you gain otherwise is time: the dead player’s attack is over, and in their own turn so is the turn.',
+    example:
+      'You kill Eve with Death. She destroys an item, discards a loot card and loses 1¢; you get none of it. With Dark Arts in play you would have looted 1.',
+    asked: [
+      'do i get something if i kill a player',
+      'reward for killing another player',
+      'do i get the soul of a player i kill',
+      'what do i gain when another player dies',
+      'killing players worth it',
+      'do i get their item when they die',
+      'who gets the stuff a dead player loses',
+      'loot for a player kill',
+    ],
+  },
   'trinkets-and-the-hand': {
     title: 'Do trinkets count for the hand limit?',
     text: 'No, not in play: there a trinket is an item, and there is no limit for items. Only as a card in your hand, before you play it, does it count like any other loot card.',

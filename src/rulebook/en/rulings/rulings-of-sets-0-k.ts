@@ -21,7 +21,7 @@ export const rulingsOfSets0ToK = {
   'algiz-which-items':
     'The items that the player has as it resolves are Eternal, whoever has them later in the turn; an item that comes afterwards is not.',
   'all-hallows-eve-what-happens':
-    'A boss that dies pays its reward and goes to discard; bonus souls stay where they are. Souls can still be stolen or given: that is no gain.',
+    'A boss that dies pays its reward and goes to discard. A bonus soul whose condition is met lies face down from then on, and nobody gains it any more. Souls can still be stolen or given: that is no gain.',
   'angelic-intervention-spent':
     'You see the card and may then leave it alone. The attack is spent all the same, and the monster stays in the slot.',
   'anima-sola-beaten':

@@ -4,7 +4,7 @@ import type { ChapterText } from '../../section.js';
 export const aloneAndTogether: ChapterText<typeof plan> = {
   solitaire: {
     title: 'Jouer seul',
-    text: "Seul, vous jouez **deux personnages**. Chacun a son objet de départ, sa propre main de 3 cartes butin et ses propres 3 ¢.\n\nPour toutes les cartes, ce sont **deux joueurs** : chacun a son tour, ses âmes, ses ¢ et sa main, et pour l'un, l'autre est « un autre joueur ». Ils jouent toujours dans le même ordre ; vous décidez pour les deux.\n\nVous gagnez quand ils ont assez d'âmes à eux deux avant la fin du **compte à rebours**. Tout le reste se joue comme dans une partie contre d'autres joueurs.\n\nIci, c'est le type de partie **Seul contre la montre** d'une nouvelle table.",
+    text: "Seul, vous jouez **deux personnages**. Chacun a son objet de départ, sa propre main de 3 cartes butin et ses propres 3 ¢.\n\nPour toutes les cartes, ce sont **deux joueurs** : chacun a son tour, ses âmes, ses ¢ et sa main, et pour l'un, l'autre est « un autre joueur ». Ils jouent toujours dans le même ordre ; vous décidez pour les deux.\n\nVous gagnez quand ils ont assez d'âmes à eux deux avant la fin du **compte à rebours**. Tout le reste se joue comme dans une partie contre d'autres joueurs.\n\nIci, c'est le type de partie **Seul contre la montre** d'une nouvelle table. Votre panneau agit pour celui qui est interrogé, et un bouton passe à l'autre.",
     example:
       "Vous jouez Isaac et Maggy. Pendant le tour d'Isaac, Maggy désactive son personnage et tue avec Bombe ! le boss qu'il combat. L'âme va à Isaac, dont c'est le tour, et compte pour les deux.",
     asked: [
@@ -137,7 +137,7 @@ export const aloneAndTogether: ChapterText<typeof plan> = {
   },
   'shared-goal': {
     title: "Combien d'âmes en solitaire et en équipe ?",
-    text: "Les âmes des deux personnages s'additionnent. Vous gagnez avec\n\n- **4** en normal,\n- **6** en difficile,\n- **8** en ultra difficile.\n\nSi vous le souhaitez, fixez aussi une limite par personnage, par exemple 4 âmes au plus pour chacun : l'un d'eux ne peut alors pas tout faire. Sans un tel accord, il n'y a pas de limite.",
+    text: "Les âmes des deux personnages s'additionnent. Vous gagnez avec\n\n- **4** en normal,\n- **6** en difficile,\n- **8** en ultra difficile.\n\nSi vous le souhaitez, fixez aussi une limite par personnage, par exemple 4 âmes au plus pour chacun : l'un d'eux ne peut alors pas tout faire. Sans un tel accord, il n'y a pas de limite. Ici, le type de partie dit la difficulté, et les réglages ont la limite.",
     example:
       "En difficile, Isaac a Maman ! (2) et Monstro (1), et Maggy a Âme perdue (1). Cela fait 4 ; il en manque 2. Avec une limite de 4 chacun, Isaac peut en apporter au plus une, et Maggy doit apporter l'autre.",
     asked: [
@@ -206,7 +206,7 @@ export const aloneAndTogether: ChapterText<typeof plan> = {
   },
   challenges: {
     title: 'Les défis',
-    text: "Les **défis** sont des scénarios pour une ou deux personnes, souvent avec une version où l'on joue les uns contre les autres. Chacun apporte sa mise en place et ses règles ; ceci vaut pour tous :\n\n- **Seul le but du défi fait gagner.** Tout le reste qui ferait gagner ou terminer la partie est ignoré tant que vous n'avez pas atteint le but, ou perdu.\n- Le **compte à rebours** baisse à la fin de chaque manche, et quand le défi le dit. Les morts n'y changent rien, sauf si le défi le précise.\n\nBeaucoup ont un boss final, certains ont des sbires.",
+    text: "Les **défis** sont des scénarios pour une ou deux personnes, souvent avec une version où l'on joue les uns contre les autres. Chacun apporte sa mise en place et ses règles ; ceci vaut pour tous :\n\n- **Seul le but du défi fait gagner.** Tout le reste qui ferait gagner ou terminer la partie est ignoré tant que vous n'avez pas atteint le but, ou perdu.\n- Le **compte à rebours** avance à la fin de chaque manche, et quand le défi le dit. Les morts n'y changent rien, sauf si le défi le précise.\n\nBeaucoup ont un boss final, certains ont des sbires.\n\nIci, **Jour du Gribouilleur** est un type de partie : à deux, seul, ou chacun pour soi.",
     example:
       'Isaac et Maggy doivent vaincre un boss final. Isaac gagne sa quatrième âme en chemin : rien ne se passe, et ils continuent. Plus tard, il meurt pendant son propre tour ; le compte à rebours ne bouge pas.',
     asked: [

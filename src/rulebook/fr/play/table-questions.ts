@@ -153,6 +153,22 @@ export const tableQuestions: ChapterText<typeof plan> = {
       'blessé par le monstre après être mort',
     ],
   },
+  'killing-a-player': {
+    title: 'Tuer un joueur me rapporte-t-il quelque chose ?',
+    text: "Non. Un joueur n'a ni encadré de récompenses ni âme à prendre, et ce que le mort paie comme pénalité va dans les défausses et la réserve, pas chez vous. Ses âmes restent à lui.\n\nSeules des cartes qui le disent le paient : certaines donnent un butin ou des ¢ quand un autre joueur meurt, ou vous remettent quelque chose du joueur attaqué. Pour le reste vous gagnez du temps : l'attaque du mort est finie, et si c'est son tour, son tour aussi.",
+    example:
+      "Vous tuez Eve avec La Mort. Elle détruit un objet, défausse un butin et perd 1 ¢ ; rien de cela n'est pour vous. Avec Arts sombres en jeu, vous auriez pioché 1 butin.",
+    asked: [
+      'je gagne quelque chose si je tue un joueur',
+      'récompense pour tuer un autre joueur',
+      "j'ai l'âme du joueur que je tue",
+      'je gagne quoi quand un autre joueur meurt',
+      'ça sert à quoi de tuer un joueur',
+      "j'ai son objet quand il meurt",
+      'qui récupère ce que perd un joueur mort',
+      'butin pour avoir tué un joueur',
+    ],
+  },
   'trinkets-and-the-hand': {
     title: 'Les babioles comptent-elles dans la main maximum ?',
     text: "Non, pas en jeu : une babiole y est un objet, et il n'y a pas de limite d'objets. Elle ne compte comme une autre carte butin que tant qu'elle est dans votre main, avant d'être jouée.",

@@ -21,7 +21,7 @@ export const rulingsOfSets0ToK = {
   'algiz-which-items':
     "Les objets que le joueur a à la résolution sont éternels, même s'ils changent de joueur ; un objet arrivé ensuite ne l'est pas.",
   'all-hallows-eve-what-happens':
-    "Un boss qui meurt paie sa récompense et va dans la défausse ; les âmes bonus restent où elles sont. On peut toujours voler ou donner une âme : ce n'est pas un gain.",
+    "Un boss qui meurt paie sa récompense et va dans la défausse. Une âme bonus dont la condition est remplie reste face cachée dès lors, et plus personne ne la gagne. On peut toujours voler ou donner une âme : ce n'est pas un gain.",
   'angelic-intervention-spent':
     "Vous voyez la carte et pouvez alors la laisser. L'attaque est dépensée quand même, et le monstre reste dans la zone.",
   'anima-sola-beaten':

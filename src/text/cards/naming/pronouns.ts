@@ -28,6 +28,15 @@ export const causeIsClear = (frame: Frame): boolean =>
   ![...frame.chosen.values()].some(({ said, thing }) => said === 'before' && thing === 'player') &&
   !isOvershadowed({ select: 'cause', part: 'player' }, frame);
 
+/** Whether this is the only thing that has been named, in the sentence before: "Its controller …". */
+export const isJustNamed = (of: Selector, frame: Frame): boolean =>
+  of.select === 'target' &&
+  mentionAt(of.index, frame) === 'before' &&
+  frame.targets.length === 1 &&
+  !arePersons(frame.targets[of.index]?.from ?? of) &&
+  !isOvershadowed(of, frame) &&
+  [...frame.chosen.values()].every(({ said }) => said !== 'before');
+
 /** Whether cards that are shown need no more than "it" or "them". */
 export const shownIsClear = (frame: Frame): boolean => {
   const all = [...frame.chosen.values()];

@@ -1,4 +1,5 @@
 import type { Effect, Selector } from '../../../engine/index.js';
+import { rerolledWith, type Dice } from '../idioms.js';
 import { afterNaming, canPointBack, isAnyShieldOf, doerOf, isSame, namedBy, times } from './mentions.js';
 import { isPlainAct } from '../plain-acts.js';
 import { arePersons } from './pronouns.js';
@@ -12,6 +13,8 @@ export interface Step {
   readonly by: Selector | null;
   /** Something in the open is chosen in it, which would be a target before the first full stop (TGT-04). */
   readonly choosesOpenly: boolean;
+  /** What is rolled instead of one die, where a part before this reroll says so. */
+  readonly dice?: Dice;
 }
 
 type Choice = Effect<'choose' | 'chooseAtRandom'>;
@@ -161,6 +164,10 @@ export function* stepsOf(parts: readonly Effect[], outer: Frame, canStop = false
       yield { effect: act, frame: saying(choices, { ...frame, opening }), by, choosesOpenly };
       for (const choice of choices) remember(choice, parts.slice(end + 1), frame);
       at = end + 1;
+    } else if (frame.wording === 'card' && rerolledWith(parts[at], parts[at + 1]) !== null) {
+      const dice = rerolledWith(parts[at], parts[at + 1]) as Dice;
+      yield { effect: parts[at + 1] as Effect, frame, by: null, choosesOpenly: false, dice };
+      at += 2;
     } else {
       const effect = parts[at] as Effect;
       const choosesOpenly = mayChooseOpenly(effect, frame) || (frame.wording === 'card' && choosesInIf(effect, frame));

@@ -1,3 +1,5 @@
+import { VARIANTS } from '../../../engine/index.js';
+import { variants } from '../game/variants.js';
 import type { AnswerKind, Help, Situation } from '../../words/bot/help.js';
 
 const ANSWER: Readonly<Record<AnswerKind, string>> = {
@@ -53,6 +55,9 @@ const situation = (now: Situation): readonly string[] => {
       ];
   }
 };
+
+/** A line for each variant that can be chosen. */
+const variantLines = VARIANTS.map((id) => `**${variants.of[id].name}**: ${variants.of[id].about}.`).join('\n');
 
 export const help: Help = {
   title: 'Help',
@@ -126,6 +131,19 @@ export const help: Help = {
       text: 'Choose it as a preset of a new table: **Together against the clock** for two people, or one and a computer player, **Alone** to play for both yourself. You all win with 4 souls together (6 when hard, 8 when ultra hard), and lose when the timer is at 0. It begins at 8 and goes down by 1 after each round, and whenever somebody dies in their own turn. No bonus souls, no deals. When you are alone, your panel always acts for the one who is asked, shows both hands, and has a button to turn to the other one. `/rule solitaire` tells everything.',
       example:
         'The timer is at 2 and you have 3 of 4 souls. Your partner’s Bomb finishes the boss that you attack: everybody wins.',
+    },
+    challenges: {
+      name: 'Challenges',
+      about: 'Day of the Doodler: a final boss, minions and a timer',
+      text: 'Choose **Day of the Doodler** as a preset of a new table: together or alone at three difficulties, or everybody for themselves. The goal is the **final boss**: it dies like any monster, but cannot be hurt before there are enough souls, and its armor lets no more than 3 damage at once through, unless it comes from an attack roll. **Minions** lie in slots of their own that come and go. Together you lose when the timer, which goes up, is over; rounds, tails and the $ of the challenge raise it, and each minion that dies lowers it by 1. A coin stands in for the dice of whoever has a doodle counter. `/rule challenges` tells everything, `/card doodler` what the cards do.',
+      example:
+        'The timer is at 15 of 16. You attack a minion rather than a boss: it dies, and the timer is back at 14.',
+    },
+    variants: {
+      name: 'Variants',
+      about: 'Rules that a table may change: drafts, deals, rewards, shop and more',
+      text: `The host chooses them in the lobby: **Settings**, then **Variants**; several at once, and they travel in the code of the house rules. The board names those of the game.\n\n${variantLines}`,
+      example: 'With Super shop and Casino together everybody gambles for the ¢ that the larger shop asks.',
     },
     privacy: {
       name: 'Privacy',

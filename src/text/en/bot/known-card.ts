@@ -35,6 +35,7 @@ export const knownCard: KnownCardWords = {
     startingItem: 'Starting item',
     bonusSoul: 'Bonus soul',
     outside: 'Outside the decks',
+    challenge: 'Challenge',
   },
   category: {
     active: 'active item',

@@ -24,6 +24,10 @@ export const lobby: Lobby = {
   noSeats: 'Nobody has taken a seat yet.',
   tooFew: (least) => `A game needs at least ${counted(least, { one: 'player', many: 'players' })}.`,
   ready: 'Ready to start.',
+  unofficial:
+    'Five to eight players are **unofficial and slow**: the game is made for up to four, and a round with eight takes more than twice as long as with four.',
+  moreSeats: (number) => `＋ Seat ${number}${number > 4 ? ' (unofficial)' : ''}`,
+  fewerSeats: (number) => `− Seat ${number}`,
   closes: (when) => `Closes ${when} if nobody does anything here.`,
   notStarted: (channel, why) => `Your table in <#${channel}> is full, but its game could not start by itself: ${why}`,
   joined: 'You have a seat.',

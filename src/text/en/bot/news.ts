@@ -7,7 +7,7 @@ export const news: NewsWords = {
     const how = from === null ? `wins ${what}` : `takes ${what} from ${from}`;
     return `👻 ${player} ${how}: ${list(cards, 'and')} — ${has} of ${goal}${isTogether ? ' together' : ''}.`;
   },
-  timer: (left) => `⏳ The timer is at **${left}**: at 0 everybody has lost.`,
+  timer: (at, over) => `⏳ The timer is at **${at}**: at ${over} everybody has lost.`,
   left: (name, conceded) => `🚪 ${name} has ${conceded ? 'conceded' : 'left the table'}; a computer player goes on.`,
   back: (name) => `👋 ${name} is back at the table.`,
   sits: (name, former) =>

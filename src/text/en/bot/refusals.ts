@@ -2,6 +2,7 @@ import type { MendObjection } from '../../../engine/index.js';
 import type { ListRefusal, Refusal } from '../../../table/index.js';
 import type { PlainRefusal } from '../../words/bot/errors.js';
 import type { Names } from '../../words/described.js';
+import { variants } from '../game/variants.js';
 import { counted, list } from '../cards/nouns.js';
 import { board } from '../game/board.js';
 import { objection } from '../game/objections.js';
@@ -18,7 +19,7 @@ const PLAIN: Readonly<Record<PlainRefusal, string>> = {
   tableFull: 'All seats of this table are taken.',
   notHost: 'Only the host of the table can do this.',
   gameOver: 'This game is over.',
-  tooFewPlayers: 'There are not enough players yet: a game needs 2 to 4.',
+  tooFewPlayers: 'There are not enough players yet: a game needs at least two. A computer player can take a seat.',
   noSuchPlayer: 'Choose another player of this table.',
   noRememberedOrder: 'This order is not remembered any more.',
   movedOn: 'The table has moved on, so this was not used. Here is how things stand now.',
@@ -114,7 +115,11 @@ const waysRefused = ({ problem, seats }: Of<'mode'>): string => {
     case 'cap':
       return 'A limit of souls for one player is there only where all share one goal. Choose “Together” or “Alone” first.';
     case 'seats':
-      return `This way to play is for ${counted(seats, { one: 'player', many: 'players' })}, and more seats are taken here. Somebody has to leave first.`;
+      return `That would be a table for ${counted(seats, { one: 'player', many: 'players' })}, and more seats are taken here. Somebody has to leave first.`;
+    case 'fewSeats':
+      return `This way to play is for ${counted(seats, { one: 'player', many: 'players' })}, and fewer seats are taken here. Somebody has to join first, or a computer player.`;
+    case 'ownSeats':
+      return `This way to play is for ${counted(seats, { one: 'player', many: 'players' })} at most, whatever number of seats is wished for. For more, choose a preset of everybody against everybody.`;
     case 'alone':
       return 'To play alone you must be the only one at the table: the other seats have to be free first.';
     case 'barter':
@@ -190,6 +195,8 @@ export const refusal = (reason: Refusal, names: Names): string => {
         : `This version has no set of cards called “${reason.set}”. Choose the sets again: Settings, then Cards and decks.`;
     case 'mode':
       return waysRefused(reason);
+    case 'variants':
+      return variants.clash(reason.clash);
     case 'code':
       return CODE[reason.problem];
     case 'serverFull':

@@ -1,5 +1,7 @@
 import type { Preset, RatioDeck, Switch } from '../../../table/index.js';
+import { challengePresets } from './challenge-presets.js';
 import type { TableSettings, TableSettingsCommands } from '../../words/bot/table-settings.js';
+import { variants } from '../game/variants.js';
 import { counted, list } from '../cards/nouns.js';
 
 const PRESET: Readonly<Record<Preset, readonly [name: string, description: string]>> = {
@@ -14,6 +16,7 @@ const PRESET: Readonly<Record<Preset, readonly [name: string, description: strin
   alone: ['Alone against the clock, normal', 'You play for both: 4 souls together before the timer is at 0'],
   aloneHard: ['Alone against the clock, hard', 'You play for both: 6 souls together before the timer is at 0'],
   aloneUltra: ['Alone, ultra hard', 'You play for both: 8 souls together before the timer is at 0'],
+  ...challengePresets.preset,
 };
 
 const SWITCH: Readonly<Record<Switch, readonly [name: string, description: string]>> = {
@@ -100,6 +103,8 @@ export const tableSettings: TableSettings = {
         return `${names.player(rule.player)} begins, unless a card says who does`;
       case 'noBonusSouls':
         return 'No bonus souls';
+      case 'variants':
+        return variants.playing(rule.variants);
       case 'cap':
         return `At most ${souls(rule.cap)} for one player`;
       case 'banned':
@@ -123,6 +128,10 @@ export const tableCommands: TableSettingsCommands = {
     preset: { name: 'preset', description: 'The kind of game; everything can be changed in the lobby' },
     pace: { name: 'pace', description: 'Tonight in one sitting, or over days; no clock unless you choose' },
     souls: { name: 'souls', description: 'Soul value that wins, 1 to 9 (4 unless you say otherwise)' },
+    seats: {
+      name: 'seats',
+      description: 'How many can sit there, 2 to 8 (4 unless you say otherwise); 5 to 8 are unofficial and slow',
+    },
     sets: { name: 'sets', description: 'Which sets of cards; every choice of them can be made in the lobby' },
     rooms: { name: 'rooms', description: 'Play with rooms; needs a set that has some, such as Requiem' },
     ratios: {

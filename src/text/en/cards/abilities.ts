@@ -23,7 +23,8 @@ import { isDoublingAll } from '../../cards/doubling.js';
 import { besidesCurse } from '../../cards/curses.js';
 import { levelOf } from '../../cards/levels.js';
 import { inLines } from '../../cards/faces.js';
-import { causeOf, occasionOf, rollOfOthers } from '../../cards/occasions.js';
+import { gainsItsRewards, nthOfAttacker } from '../../cards/idioms.js';
+import { causeOf, occasionOf, rollOfOthers, type Occasion } from '../../cards/occasions.js';
 import { isPlainAct } from '../../cards/plain-acts.js';
 import { isPaidInCounters } from '../../cards/shorter.js';
 import { once } from '../../cards/once.js';
@@ -36,15 +37,19 @@ import { lastingText } from './change-acts.js';
 import { modesAfter, modesText, pickedText } from './modes.js';
 import { effectClause } from './effects.js';
 import { modifiersText } from './modifiers.js';
-import { happensText, muchInstead, noneText, whenText, wouldText } from './events.js';
-import { KEYWORD, conjugated, counted, counterNoun, list, noun, ownOr, owned, verb } from './nouns.js';
+import { happensText, whenText, wouldText } from './events.js';
+import { muchInstead, noneText } from './otherwise.js';
+import { KEYWORD, conjugated, counted, counterNoun, list, noun, ordinal, ownOr, owned, verb } from './nouns.js';
 import { objectCase, person } from './selectors.js';
 
 /** ", if you have 0¢", " on your turn" */
-const guardText = (only: Condition, frame: Frame): string =>
-  isCard(frame) && only.if === 'turnOf' && only.player.select === 'you'
+const guardText = (only: Condition, frame: Frame, occasion: Occasion): string => {
+  const nth = isCard(frame) ? nthOfAttacker(occasion, only) : null;
+  if (nth !== null) return `, if it is their ${ordinal(nth)} this turn`;
+  return isCard(frame) && only.if === 'turnOf' && only.player.select === 'you'
     ? ' on your turn'
     : `, ${isCard(frame) ? '' : 'only '}if ${clause(only, frame)}`;
+};
 
 const triggeredText = (
   when: EventPattern,
@@ -58,8 +63,8 @@ const triggeredText = (
   if (others !== null) return triggeredText(others, undefined, modes, outer);
   const lead = whenText(when, frame);
   const after = afterEvent(frame, occasionOf(when), [only, modes]);
-  const guard = only === undefined ? '' : guardText(only, after);
-  return capital(modesAfter(lead + guard, modes, after));
+  const guard = only === undefined ? '' : guardText(only, after, occasionOf(when));
+  return capital(modesAfter(lead + guard, modes, only === undefined ? after : afterCondition(after, only, modes)));
 };
 
 const amountInstead = (to: Amount, frame: Frame): string => {
@@ -106,6 +111,13 @@ const diceText = ({ count, keep }: Extract<Replacement, { readonly instead: 'dic
   return `${thrown}, and ${who.text} ${conjugated(who, verb('choose'))} which one counts`;
 };
 
+/** "a coin is flipped instead: tails counts as 1, and …; heads counts as 6, and after 2 in a row …". */
+const coinText = (coin: Extract<Replacement, { readonly instead: 'coin' }>, frame: Frame): string => {
+  const tails = `tails counts as ${coin.tails}, and then ${effectClause(coin.onTails, frame)}`;
+  const row = `after heads ${coin.inARow} times in a row for the same player, ${effectClause(coin.onRow, frame)}`;
+  return `a coin is flipped instead: ${tails}; heads counts as ${coin.heads}; ${row}`;
+};
+
 /** What happens besides. */
 const alsoText = (text: string, frame: Frame): string => {
   if (!isCard(frame)) return `in addition: ${text}`;
@@ -125,8 +137,12 @@ const insteadText = (instead: Replacement, outer: Frame, would: EventPattern): s
     case 'effect':
       if (isCard(frame) && isPlainAct(instead.effect)) return `${effectClause(instead.effect, frame)} instead`;
       return `instead${isCard(frame) ? ',' : ':'} ${effectClause(instead.effect, frame)}`;
-    case 'also':
+    case 'also': {
+      const to = isCard(frame) ? gainsItsRewards(instead) : null;
+      const who = to === null ? null : person(to, frame, 'one');
+      if (who !== null) return `${who.text} also ${conjugated(who, verb('gain'))} its rewards`;
       return alsoText(effectClause(instead.effect, frame), frame);
+    }
     case 'entersDeactivated':
       return 'it enters deactivated';
     case 'fromDiscard':
@@ -135,6 +151,8 @@ const insteadText = (instead: Replacement, outer: Frame, would: EventPattern): s
       return redirectText(instead, frame);
     case 'dice':
       return diceText(instead, frame);
+    case 'coin':
+      return coinText(instead, frame);
     case 'sides':
       return `a D${instead.sides} is thrown instead, on which more than 6 counts as 6`;
   }
@@ -367,12 +385,16 @@ export const statsLine = ({ hp, dc, atk }: Pick<Card, 'hp' | 'dc' | 'atk'>): str
 const rewardFrame = (cards: CardLookup): Frame => frameOf(cards, SAYS, 'monster', 'card');
 
 /** `Reward: 3¢ · 1 treasure`. */
-export const rewardLine = ({ coins, loot, treasure, roll, everyone, effect }: Reward, cards: CardLookup): string => {
+export const rewardLine = (
+  { coins, loot, treasure, trophy, roll, everyone, effect }: Reward,
+  cards: CardLookup,
+): string => {
   const parts = [
     ...(coins === undefined ? [] : [`${coins}¢`]),
     ...(loot === undefined ? [] : [`${loot} loot`]),
     ...(treasure === undefined ? [] : [`${treasure} treasure`]),
     ...(effect === undefined ? [] : [effectClause(effect, rewardFrame(cards))]),
+    ...(trophy === undefined ? [] : [`${trophy} trophy`]),
   ];
   return `Reward: ${parts.join(' · ')}${roll === true ? ' for each pip of a roll' : ''}${everyone === true ? ' for each player' : ''}`;
 };

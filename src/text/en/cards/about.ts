@@ -79,6 +79,7 @@ const DEEDS: AboutWords['deeds'] = {
   become: 'become something else',
   meanwhile: '',
   copy: 'copy',
+  double: 'double a loot card',
   play: 'play loot',
   forceActivate: 'have an effect activated',
   playCopy: 'play a copy',
@@ -95,6 +96,8 @@ const DEEDS: AboutWords['deeds'] = {
   putIntoSlot: 'put into a slot',
   replaceFromDeck: 'replace',
   repeat: '',
+  addToTimer: 'timer',
+  takeFromTimer: 'timer',
   afterwards: '',
   native: '',
 };
@@ -109,6 +112,7 @@ const INSTEAD: AboutWords['instead'] = {
   redirect: 'somebody else instead',
   dice: 'several dice',
   sides: 'another die',
+  coin: 'a coin',
 };
 
 const aboutWords = (card: Card, cards: CardLookup): AboutWords => {

@@ -4,7 +4,8 @@ import { changeActs } from './change-acts.js';
 import { choiceActs } from './choice-acts.js';
 import type { EnglishActs } from './act-forms.js';
 import { playerActs } from './player-acts.js';
+import { timerActs } from './timer-acts.js';
 import { thingActs } from './thing-acts.js';
 
 /** Every plain act in English. */
-export const ACTS: EnglishActs = together(playerActs, thingActs, cardActs, changeActs, choiceActs);
+export const ACTS: EnglishActs = together(playerActs, thingActs, cardActs, changeActs, choiceActs, timerActs);

@@ -14,6 +14,7 @@ export const amountText = (amount: Amount, frame: Frame): string => {
     case 'chosenNumber':
       return chosenNumber(frame);
     case 'causeAmount':
+      if (frame.cause === 'purchase') return 'the price';
       return isRoll(frame.cause) ? 'that number' : 'that amount';
     case 'count':
       return `the number of ${objectCase(person(amount.of, frame, 'all'))}`;
@@ -134,11 +135,16 @@ export const openAmount = (amount: Amount, frame: Frame): string =>
 const ownedAmount = (unit: string, who: Phrase): string =>
   unit === 'cards in hand' ? `the number of cards in ${owned('hand', who)}` : owned(unit, who);
 
-/** `3¢`, `that many ¢`, or `¢ equal to the result`. */
+/** Whether it is a part of the ¢ that somebody has, which is said without "equal to". */
+const isPartOfCoins = (amount: Exclude<Amount, number>): boolean =>
+  amount.amount === 'half' && typeof amount.of !== 'number' && amount.of.amount === 'coins';
+
+/** `3¢`, `that many ¢`, `half of their ¢`, or `¢ equal to the result`. */
 export const coinsText = (amount: Amount, frame: Frame): string => {
   if (typeof amount === 'number') return `${amount}¢`;
   const asMany = amount.amount === 'causeAmount' && !isRoll(frame.cause);
   if (changeOf(amount)?.how === 'double' && !isRoll(frame.cause)) return 'double that many ¢';
+  if (isCard(frame) && isPartOfCoins(amount)) return amountText(amount, frame);
   return asMany ? 'that many ¢' : `¢ equal to ${amountText(amount, frame)}`;
 };
 
@@ -149,7 +155,7 @@ export const unitText = (amount: Amount, unit: Noun, frame: Frame): string => {
 };
 /** In the wording of a card: as much as happened. */
 const asMany = (amount: Exclude<Amount, number>, frame: Frame): boolean =>
-  isCard(frame) && amount.amount === 'causeAmount' && !isRoll(frame.cause);
+  isCard(frame) && amount.amount === 'causeAmount' && !isRoll(frame.cause) && frame.cause !== 'purchase';
 
 /** "each counter on this", "every 2 counters on this": what a bonus of 1 is for. */
 const forEachText = (amount: Amount, frame: Frame): string | null => {

@@ -1,6 +1,6 @@
 import type { Effect, Selector } from '../../../engine/index.js';
 import type { Showing } from '../../cards/effect-words.js';
-import { isFromShown, isPutBack } from '../../cards/shorter.js';
+import { isFromShown, isMoved, isPutBack } from '../../cards/shorter.js';
 import { isCard, isGroup, type Frame } from '../../cards/tree.js';
 import { act, type EnglishAct, type EnglishActs } from './act-forms.js';
 import { amountText, openAmount } from './amounts.js';
@@ -11,6 +11,7 @@ const IN_SLOT = {
   shop: 'in a shop slot',
   room: 'in a room slot',
   monster: 'in a monster slot that is not being attacked',
+  minion: 'in a minion slot',
 } as const;
 
 /** Acts on cards of decks, hands and discards. */
@@ -18,7 +19,10 @@ export const cardActs = {
   lookAt: ({ by, what }, frame) => act(by, 'look', `at ${handOrCards(what, frame)}`),
   show: ({ what }, frame) => act(null, 'reveal', handOrCards(what, frame)),
   gainObject: ({ who, what }, frame) => act(who, 'gain', toWhom(what, frame)),
-  putIntoSlot: ({ by, what, slot }, frame) => act(by, 'put', `${toWhom(what, frame)} ${IN_SLOT[slot]}`),
+  putIntoSlot: ({ by, what, slot }, frame) => {
+    const where = isMoved({ what, slot }, frame) ? IN_SLOT[slot].replace(' a ', ' another ') : IN_SLOT[slot];
+    return act(by, 'put', `${toWhom(what, frame)} ${where}`);
+  },
   replaceFromDeck: ({ what }, frame) =>
     isCard(frame)
       ? act(

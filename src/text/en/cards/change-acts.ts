@@ -4,7 +4,7 @@ import { isCard, isNobody, thingOf, type Frame } from '../../cards/tree.js';
 import { act, modal, type EnglishAct, type EnglishActs } from './act-forms.js';
 import { amountText } from './amounts.js';
 import { ROLE, owned } from './nouns.js';
-import { person, toWhom } from './selectors.js';
+import { objectCase, person, toWhom } from './selectors.js';
 
 /** How long something lasts; it stands before or after what lasts. */
 export const lastingText = (till: Duration, frame: Frame): string => {
@@ -43,6 +43,7 @@ export const changeActs = {
   },
   cancelAttack: () => act(null, 'cancel', 'the attack'),
   copy: ({ what }, frame) => act(null, 'copy', (isOnStack(what, frame) ? '' : 'a ↷ ability of ') + toWhom(what, frame)),
+  double: ({ what }, frame) => act(null, 'double', `the effect of ${toWhom(what, frame)}`),
   becomeCopy: ({ what, of, till }, frame) =>
     act(what, 'become', `a copy of ${toWhom(of, frame)} ${lastingText(till, frame)}`),
   play: ({ by, what, cost }, frame) => act(by, 'play', toWhom(what, frame) + FREELY[cost]),
@@ -55,7 +56,9 @@ export const changeActs = {
   },
   changeNumber: ({ by, what, amount, till }, frame) => {
     const how = `by ${amountText(amount, frame)} ${lastingText(till, frame)}`;
-    return act(by, 'change', `a number in the text of ${toWhom(what, frame)} ${how}`);
+    const it = person(what, frame, 'each');
+    const text = it.text === 'it' ? 'its text' : `the text of ${objectCase(it)}`;
+    return act(by, 'change', `a number in ${text} ${how}`);
   },
   note: ({ number, till }, frame) => {
     const long = till === 'endOfTurn' ? ` ${lastingText(till, frame)}` : '';

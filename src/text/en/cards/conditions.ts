@@ -20,6 +20,7 @@ import {
   owned,
   verb,
   withUnit,
+  SLOT,
 } from './nouns.js';
 import { person } from './selectors.js';
 
@@ -192,6 +193,12 @@ const sameClause = (condition: Extract<Condition, { readonly if: 'same' }>, fram
     ? about(condition.other, 'attacking', frame, not)
     : about(condition.one, person(condition.other, frame, 'one').text, frame, not);
 
+/** Where something lies, or what kind of card it is. */
+const whatItIs = (condition: Extract<Condition, { readonly if: 'inShop' | 'inSlot' | 'cardKind' }>): string => {
+  if (condition.if === 'cardKind') return KIND[condition.kind];
+  return condition.if === 'inShop' ? 'in the shop' : `in a ${SLOT[condition.slot]}`;
+};
+
 /** A condition as a clause: "it is your turn". */
 export const clause = (condition: Condition, frame: Frame, not = false): string => {
   const no = not ? ' not' : '';
@@ -217,9 +224,9 @@ export const clause = (condition: Condition, frame: Frame, not = false): string 
     case 'controls':
       return controlsClause(condition, frame, not);
     case 'inShop':
-      return about(condition.of, 'in the shop', frame, not);
+    case 'inSlot':
     case 'cardKind':
-      return about(condition.of, KIND[condition.kind], frame, not);
+      return about(condition.of, whatItIs(condition), frame, not);
     case 'alive':
       return about(condition.of, 'alive', frame, not);
     case 'turnOf': {

@@ -1,7 +1,7 @@
 import { capital } from '../../cards/sentences.js';
 import type { Cost } from '../../../engine/index.js';
 import type { Frame } from '../../cards/tree.js';
-import { counted, noun } from './nouns.js';
+import { counted, counterNoun, noun } from './nouns.js';
 import { person, toWhom } from './selectors.js';
 
 /** What is paid, in the imperative. */
@@ -27,6 +27,10 @@ const costText = (cost: Cost, frame: Frame): string => {
       return `give ${person(cost.what, frame, 'one').text} to another player`;
     case 'destroyThis':
       return `destroy this ${noun(frame.thing).one}`;
+    case 'timer':
+      return `add ${cost.amount} to the timer`;
+    case 'getCounters':
+      return `put ${counted(cost.amount, counterNoun(cost.named))} on yourself`;
   }
 };
 

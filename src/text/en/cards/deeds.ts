@@ -192,6 +192,12 @@ export const DEEDS: DeedWords<Verb, LogParts> = {
     'something',
     ({ who, what, from }) => `${who} copies ${what}${from}`,
   ],
+  double: [
+    'doesTo',
+    verb('double'),
+    'a loot card',
+    ({ who, what, from }) => `${who} doubles the effect of ${what}${from}`,
+  ],
   replaceCharacter: ['does', verb('change'), 'characters', ({ who, what }) => `${who} goes on as ${what}`],
   flip: ['happens', passive('flipped'), '', ({ what, from }) => `${what} is flipped${from}`],
   cancelAttack: ['does', verb('cancel'), 'an attack'],

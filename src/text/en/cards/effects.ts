@@ -1,6 +1,6 @@
 import { chosenThings } from '../../cards/choices.js';
 import { effectClauses } from '../../cards/effects.js';
-import { isCard } from '../../cards/tree.js';
+import { isCard, thingOf } from '../../cards/tree.js';
 import { infinitive, isModal, sayAct } from './act-forms.js';
 import { ACTS } from './acts.js';
 import { amountText, unitText } from './amounts.js';
@@ -22,6 +22,7 @@ const sayings = effectClauses<Verb>({
   nothing: 'nothing',
   between: {
     and: ' and ',
+    or: ' or ',
     next: ', then ',
     openNext: '; then ',
     meanwhile: ': ',
@@ -32,6 +33,7 @@ const sayings = effectClauses<Verb>({
     nextSentence: 'Then ',
     afterSentence: 'After that, ',
   },
+  again: (text) => text,
   isList: / [·•] |^roll:|^choose one/,
   showingAct,
   turnedUp,
@@ -69,6 +71,12 @@ const sayings = effectClauses<Verb>({
     const dice = `${unitText(amount, DICE, frame)} instead:`;
     return who.person === 'you' ? `roll ${dice}` : said(who, verb('roll'), dice);
   },
+  rerollsWith: (effect, { count, keep }, frame) => {
+    const act = sayAct(ACTS.reroll(effect, frame), frame);
+    const counts =
+      keep === 'lowest' ? 'the lowest counts' : said(person(keep, frame, 'one'), verb('choose'), 'which one counts');
+    return `${act} with ${unitText(count, DICE, frame)} instead of one, and ${counts}`;
+  },
   allOfTheAbove: 'do all of the above',
   rollsThen: (by, frame) => {
     const who = person(by, frame, 'each');
@@ -88,11 +96,12 @@ const sayings = effectClauses<Verb>({
   choosesSecretly: ({ as, by, from }, frame) => {
     const who = person(by, frame, 'all');
     const what = chosenThings(CHOICES, { as, from, min: 1, max: 1 }, frame);
+    frame.chosen.set(as, { thing: thingOf(from, frame), number: 1, many: false, secret: true });
     const opening = who.person === 'you' ? `choose ${what} in secret` : `${who.text} together choose ${what} in secret`;
     return `${opening}, and show it only after this: `;
   },
   forEach: (of, frame) =>
-    `for ${toWhom(of, frame).replace(of.select === 'chosen' ? /^(?!each )/ : /^(?=(?:them|those cards)$)/, 'each of ')}: `,
+    `for ${toWhom(of, frame).replace(of.select === 'chosen' ? /^(?!each )/ : /^(?=(?:them|those (?:cards|players))$)/, 'each of ')}: `,
   modifiers: ({ grants, till }, frame) =>
     modifiersText(grants, frame, till === 'endOfTurn' ? 'gainsThisTurn' : 'gains'),
   lasting: ({ till, grants }, frame) =>

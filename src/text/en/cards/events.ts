@@ -1,4 +1,4 @@
-import type { Amount, EventPattern, EventType, Role, Selector } from '../../../engine/index.js';
+import type { EventPattern, EventType, Role, Selector } from '../../../engine/index.js';
 import {
   deadlyRoll,
   isDestroyed,
@@ -8,18 +8,18 @@ import {
   ofObject,
   othersOf,
   leftOut,
-  mostOften,
   numberOf,
   occasionOf,
   type Deed,
   type Fateful,
   type Occasion,
 } from '../../cards/occasions.js';
-import { changeOf, happensOnce, isCard, thingOf, type Frame } from '../../cards/tree.js';
+import { happensOnce, isCard, thingOf, type Frame } from '../../cards/tree.js';
 import { cardRange, clause, rangeText } from './conditions.js';
 import { DEEDS, THINGS } from './deeds.js';
 import {
   KIND,
+  KIND_OF,
   ROLE,
   cardLimit,
   conjugated,
@@ -36,6 +36,7 @@ import {
   type Verb,
 } from './nouns.js';
 import { lootWith, objectCase, person } from './selectors.js';
+import { withArticle } from './typography.js';
 
 /** An event as subject, verb and rest, so that it can be said as it happens and as it would happen. */
 interface Happening {
@@ -48,19 +49,23 @@ const happening = (subject: Phrase, act: Verb, rest = ''): Happening => ({ subje
 const player = ({ player: who }: Occasion, frame: Frame): Phrase =>
   who === null ? singular('a player') : person(who, frame, 'one');
 
+const IN_SLOT = { finalBoss: 'the final boss', minion: 'a minion' } as const;
+
 /** The object of the event; `role` names what it is when nothing else does. */
 const object = (occasion: Occasion, frame: Frame, otherwise: string): Phrase => {
-  const { object: what, objectRole, notThis, isPlayer, kind } = occasion;
+  const { object: what, objectRole, notThis, isPlayer, kind, notKind, slot } = occasion;
   const words: string[] = [];
-  if (what?.select === 'this' && isCard(frame) && objectRole === null && kind === null && !notThis && !isPlayer)
-    return person(what, frame, 'one');
-  if (what?.select === 'target' && objectRole === null && !notThis && !isPlayer) return person(what, frame, 'one');
+  const isAlone = objectRole === null && slot === null && !notThis && !isPlayer;
+  if (what?.select === 'this' && isCard(frame) && isAlone && kind === null) return person(what, frame, 'one');
+  if (what?.select === 'target' && isAlone) return person(what, frame, 'one');
   if (isPlayer) words.push('a player');
   if (what !== null) words.push(person(what, frame, 'one').text);
   if (kind !== null) words.push(KIND[kind]);
-  if (isCard(frame) && what?.select === 'attacked' && !notThis && !isPlayer && kind === null)
+  if (slot !== null) words.push(IN_SLOT[slot]);
+  if (isCard(frame) && what?.select === 'attacked' && !notThis && !isPlayer && kind === null && slot === null)
     return singular(objectRole === null ? 'what is attacked' : `the attacked ${bare(objectRole)}`);
-  if (objectRole !== null) words.push(notThis ? `another ${bare(objectRole)}` : ROLE[objectRole]);
+  if (objectRole !== null && notKind !== null) words.push(withArticle(`non-${KIND_OF[notKind]} ${bare(objectRole)}`));
+  else if (objectRole !== null) words.push(notThis ? `another ${bare(objectRole)}` : ROLE[objectRole]);
   if (objectRole === null && notThis) words.push(`something other than this ${noun(frame.thing).one}`);
   if (what?.select === 'you' && words.length === 1) return { text: 'you', person: 'you' };
   return singular(words.length === 0 ? otherwise : words.join(' that is '));
@@ -85,7 +90,8 @@ const rollOf = (occasion: Occasion, frame: Frame): string => {
   if (occasion.isChosenNumber) return frame.amount({ amount: 'chosenNumber' }, frame);
   const any = isOffAttack(occasion, frame) ? 'a non-attack roll' : 'a die';
   const what = occasion.onAttackRoll ? attack : number === null ? any : `a ${number}`;
-  return `${what}${against}${from(occasion.source, frame)}`;
+  const lower = occasion.isNotHigher ? ' that is not higher than the one before this turn' : '';
+  return `${what}${against}${from(occasion.source, frame)}${lower}`;
 };
 
 const startOf = (occasion: Occasion, frame: Frame): string =>
@@ -211,6 +217,8 @@ const lootPlayed = (occasion: Occasion, frame: Frame): string | null => {
   return where === null ? null : lootWith(where, frame);
 };
 
+const inTheShop = (frame: Frame): string => (isCard(frame) ? 'a shop item' : 'an item in the shop');
+
 /** What the loot that is played is aimed at. */
 const aimOf = ({ aim }: Occasion, frame: Frame): string =>
   aim === null ? '' : ` that targets ${objectCase(person(aim, frame, 'one'))}`;
@@ -228,7 +236,8 @@ const deed = (event: Deed, occasion: Occasion, frame: Frame): Happening => {
     }
     case 'doesTo': {
       const from = occasion.fromDeck ? ' from the monster deck' : '';
-      const what = thing(lootPlayed(occasion, frame) ?? rest).text + from + aimOf(occasion, frame);
+      const usual = occasion.inShop ? inTheShop(frame) : rest;
+      const what = thing(lootPlayed(occasion, frame) ?? usual).text + from + aimOf(occasion, frame);
       return happening(player(occasion, frame), act, what);
     }
     case 'happens': {
@@ -245,7 +254,7 @@ const exceptions = ({ notByThis, outwith }: Occasion): string => {
 };
 
 /** What the phrases above did not say. */
-const provisos = (whole: Occasion, frame: Frame): string => {
+export const provisos = (whole: Occasion, frame: Frame): string => {
   const occasion = deadlyRoll(whole) === null ? whole : { ...whole, roll: null, onAttackRoll: false };
   const left = leftOut(occasion);
   const what = left.object ? object(occasion, frame, '').text : '';
@@ -271,9 +280,8 @@ const proviso = ({ event, others }: Occasion, text: string): string | null => {
   if (text === YOUR_TURN) return ' on your turn';
   const [only] = others;
   if (others.length !== 1 || only?.if !== 'not') return null;
-  return only.of.if === 'rollIn' && event === 'damage'
-    ? ` except on a roll of ${cardRange(only.of.from, only.of.to)}`
-    : null;
+  if (only.of.if !== 'rollIn' || (event !== 'damage' && event !== 'dies')) return null;
+  return ` except on a roll of ${cardRange(only.of.from, only.of.to)}`;
 };
 const WITHIN = {
   penalty: ' for a death penalty',
@@ -282,7 +290,7 @@ const WITHIN = {
   handLimit: ' for the hand limit',
   cost: ' as a cost',
 } as const;
-const happeningOf = (occasion: Occasion, frame: Frame): Happening =>
+export const happeningOf = (occasion: Occasion, frame: Frame): Happening =>
   isFateful(occasion.event) ? fateful(occasion.event, occasion, frame) : deed(occasion.event, occasion, frame);
 
 const turnLead = (occasion: Occasion, frame: Frame): string =>
@@ -323,11 +331,13 @@ export const whenText = (pattern: EventPattern, frame: Frame, lasting?: string):
 export const wouldText = (pattern: EventPattern, frame: Frame, opening = 'if'): string => {
   const occasion = occasionOf(pattern);
   const { subject, verb: act, rest } = happeningOf(occasion, frame);
+  const isNear = isCard(frame) && act.bare === 'be' && rest.startsWith(NEARLY);
   const bareVerb = act.bare === 'are' ? 'be' : act.bare;
+  const does = isNear ? conjugated(subject, act) : `would ${bareVerb}`;
   const number = isCard(frame) ? numberOf(occasion) : null;
   const text =
     number === null
-      ? [subject.text, 'would', bareVerb, rest].filter((part) => part !== '').join(' ')
+      ? [subject.text, does, rest].filter((part) => part !== '').join(' ')
       : `${owned('roll', player(occasion, frame))} would be a ${cardRange(number.from, number.to)}`;
   return `${occasion.first === null ? opening : `${FIRST[occasion.first]} that`} ${text}${provisos(occasion, frame)}${tally(occasion)}`;
 };
@@ -336,64 +346,4 @@ export const wouldText = (pattern: EventPattern, frame: Frame, opening = 'if'): 
 export const happensText = (event: EventType, by: Selector, frame: Frame): string => {
   const { subject, verb: act, rest } = happeningOf({ ...occasionOf({ event }), player: by }, frame);
   return [subject.text, conjugated(subject, act), rest].filter((part) => part !== '').join(' ');
-};
-
-/** "other players" where "another player" is the subject. */
-const everybody = ({ player: who }: Occasion, subject: Phrase, frame: Frame): string | null =>
-  who?.select === 'players' && person(who, frame, 'one').text === subject.text ? person(who, frame, 'all').text : null;
-
-/** "one loot card", "one ability": of what one happens; null where it has no article. */
-const oneOf = ({ event, object: what }: Occasion, rest: string): string | null => {
-  if (event === 'activate' && what === null) return 'one ability';
-  return /^an? [a-z ]+$/.test(rest) ? rest.replace(/^an? /, 'one ') : null;
-};
-
-/** "other players cannot play loot": what does not happen. */
-export const cannotText = (pattern: EventPattern, frame: Frame): string => {
-  const occasion = occasionOf(pattern);
-  const { subject, verb: act, rest } = happeningOf(occasion, frame);
-  const bareVerb = act.bare === 'are' ? 'be' : act.bare;
-  const who = everybody(occasion, subject, frame) ?? subject.text;
-  const most = isCard(frame) ? mostOften(occasion) : null;
-  const one = most === 1 ? oneOf(occasion, rest) : null;
-  if (one !== null) return `${who} cannot ${bareVerb} more than ${one} each turn`;
-  const text = [who, 'cannot', bareVerb, rest].filter((part) => part !== '').join(' ');
-  return most === null
-    ? `${text}${provisos(occasion, frame)}`
-    : `${text} more than ${most === 1 ? 'once' : `${most} times`} each turn`;
-};
-
-const changeText = (change: ReturnType<typeof changeOf>): string => {
-  if (change === null) return '';
-  return change.how === 'double' ? 'double that' : `${change.by} ${change.how}`;
-};
-
-const MUCH: readonly EventType[] = ['gainCoins', 'loseCoins', 'loot', 'damage', 'wouldTakeDamage'];
-/** "gain 1 more instead", "it deals double that instead", "take 1 instead": another amount of what would happen. */
-export const muchInstead = (would: EventPattern, to: Amount, frame: Frame): string | null => {
-  const change = changeOf(to);
-  if (!MUCH.includes(would.event) || (change === null && typeof to !== 'number')) return null;
-  const much = typeof to === 'number' ? String(to) : changeText(change);
-  const occasion = occasionOf(would);
-  const { subject, verb: act } = happeningOf(occasion, frame);
-  const does = act.bare === 'be' ? verb('take') : act;
-  if (subject.person === 'you') return `${does.bare} ${much} instead`;
-  const who =
-    subject.text === 'they'
-      ? plural('they')
-      : isPlayerOf(occasion)
-        ? person(CAUSE_PLAYER, frame, 'one')
-        : singular('it');
-  return `${who.text} ${conjugated(who, does)} ${much} instead`;
-};
-const CAUSE_PLAYER: Selector = { select: 'cause', part: 'player' };
-const isPlayerOf = ({ event, source, object: whom }: Occasion): boolean =>
-  (event !== 'damage' && event !== 'wouldTakeDamage') || (whom === null && source === null);
-
-/** "this takes no combat damage on a roll of 6": damage that does not happen. */
-export const noneText = (would: EventPattern, frame: Frame): string | null => {
-  const occasion = occasionOf(would);
-  if (occasion.event !== 'damage' || occasion.first !== null || occasion.every !== 0) return null;
-  const { subject, verb: act, rest } = happeningOf(occasion, frame);
-  return `${subject.text} ${conjugated(subject, act)} no ${rest}${provisos(occasion, frame)}`;
 };

@@ -3,7 +3,7 @@ import { ANY_NUMBER } from '../../../engine/vocabulary/index.js';
 import { folded } from '../../cards/naming/folding.js';
 import { mentionsOf, namedByNow } from '../../cards/naming/mentions.js';
 import { capital, sentence, stopped } from '../../cards/sentences.js';
-import { frameOfMode, shownBy, type Frame, type NumberChoice, type Picked } from '../../cards/tree.js';
+import { frameOfMode, isCard, shownBy, type Frame, type NumberChoice, type Picked } from '../../cards/tree.js';
 import { amountText } from './amounts.js';
 import { effectClause, effectSentences } from './effects.js';
 import { list, said, verb } from './nouns.js';
@@ -42,9 +42,8 @@ export const pickedText = (what: Picked, frame: Frame): string => {
   const most = amountText(max, frame);
   if (typeof max === 'number' && max >= ANY_NUMBER) return `any number ${isShown ? text : `of ${things}`}`;
   if (min === 0) return `up to ${most} ${things}`;
-  return JSON.stringify(min) === JSON.stringify(max)
-    ? `${most} ${things}`
-    : `${amountText(min, frame)} to ${most} ${things}`;
+  if (JSON.stringify(min) !== JSON.stringify(max)) return `${amountText(min, frame)} to ${most} ${things}`;
+  return typeof max === 'number' || !isCard(frame) ? `${most} ${things}` : `${things} equal to ${most}`;
 };
 
 const rangeLead = ({ from, to }: NonNullable<Mode['number']>): string => `a number from ${from} to ${to}`;

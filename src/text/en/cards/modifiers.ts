@@ -1,5 +1,6 @@
 import type { Amount, Modifier, Selector } from '../../../engine/index.js';
 import { ANY_NUMBER } from '../../../engine/vocabulary/index.js';
+import { isOfChosen } from '../../cards/occasions.js';
 import {
   isFirstPrice,
   isHad,
@@ -14,9 +15,10 @@ import { isCard, isGroup, thingOf, type Frame } from '../../cards/tree.js';
 import { amountText, bonusText, coinsText, unitText } from './amounts.js';
 import { FREELY } from './change-acts.js';
 import { payText } from './costs.js';
-import { cannotText, whenText } from './events.js';
+import { whenText } from './events.js';
+import { cannotText } from './otherwise.js';
 import { KEYWORD, SLOT, STAT, deckName, list, owned, ownOr, said, verb, type Noun, type Phrase } from './nouns.js';
-import { person, toWhom } from './selectors.js';
+import { objectCase, person, toWhom } from './selectors.js';
 
 const DAMAGE = { one: 'damage', many: 'damage' };
 const SOULS = { one: 'soul', many: 'souls' };
@@ -94,7 +96,8 @@ const had = (modifier: Had, frame: Frame, mode: Tense): readonly [of: Selector, 
       return [modifier.on, frame.quoted(modifier.ability, { ...frame, thing: thingOf(modifier.on, frame) })];
     case 'abilitiesOf': {
       const which = modifier.which === 'tap' ? '↷ abilities' : 'abilities';
-      return [modifier.on, `the ${which} of ${toWhom(modifier.of, frame)}`];
+      const of = person(modifier.of, frame, 'each');
+      return [modifier.on, of.text === 'it' ? `its ${which}` : `the ${which} of ${objectCase(of)}`];
     }
   }
 };
@@ -271,7 +274,8 @@ const attackClause = (
 /** "is that number": what is asked of the next attack roll. */
 const nextRoll = ({ where }: Extract<Modifier, { readonly modify: 'countsAs' }>, frame: Frame): string => {
   if (where === undefined) return 'is made';
-  return frame.clause(where, { ...frame, cause: 'rolled' }).replace(/^it is /, 'is ');
+  if (isOfChosen(where)) return isCard(frame) ? 'is that number' : 'is the chosen number';
+  return `is such that ${frame.clause(where, { ...frame, cause: 'rolled' })}`;
 };
 
 type OfTurns = Extract<Modifier, { readonly modify: 'declaringCosts' | 'mustPurchase' | 'countsAs' | 'keepsDamage' }>;
@@ -304,7 +308,7 @@ const turnClause = (modifier: OfTurns, frame: Frame, mode: Tense): string => {
 
 type Setting = Extract<
   Modifier,
-  { readonly modify: 'priceIs' | 'statIs' | 'loseKeyword' | 'cheaperActivation' | 'openHands' }
+  { readonly modify: 'priceIs' | 'statIs' | 'loseKeyword' | 'cheaperActivation' | 'openHands' | 'rewardOf' }
 >;
 /** Numbers that are set, what is lost or laid open. */
 const setClause = (modifier: Setting, frame: Frame, mode: Tense): string => {
@@ -319,6 +323,12 @@ const setClause = (modifier: Setting, frame: Frame, mode: Tense): string => {
       return said(person(modifier.on, frame, 'each'), verb('lose'), KEYWORD[modifier.word]);
     case 'cheaperActivation':
       return `$ abilities of ${toWhom(modifier.on, frame)} cost ${coinsText(modifier.by, frame)} less`;
+    case 'rewardOf':
+      return said(
+        person(modifier.on, frame, 'each'),
+        verb('have', 'has'),
+        `the rewards of ${toWhom(modifier.of, frame)}`,
+      );
     case 'openHands':
       return said(person(modifier.of, frame, 'all'), verb('play'), 'with their hands revealed');
   }
@@ -342,6 +352,7 @@ const modifierClause = (modifier: Exclude<Modifier, Had>, frame: Frame, mode: Te
     case 'loseKeyword':
     case 'cheaperActivation':
     case 'openHands':
+    case 'rewardOf':
       return setClause(modifier, frame, mode);
     case 'cannotBeAttacked':
     case 'attacksAlong':

@@ -27,6 +27,7 @@ const NOUNS: Readonly<Record<Thing, Noun>> = {
   monster: { one: 'monster', many: 'monsters' },
   event: { one: 'event', many: 'events' },
   room: { one: 'room', many: 'rooms' },
+  challenge: { one: 'challenge', many: 'challenges' },
   trinket: { one: 'trinket', many: 'trinkets' },
   lootCard: { one: 'loot card', many: 'loot cards' },
   card: { one: 'card', many: 'cards' },
@@ -52,6 +53,9 @@ export const SLOT: Readonly<Record<SlotKind, string>> = {
   shop: 'shop slot',
   monster: 'monster slot',
   room: 'room slot',
+  challenge: 'challenge slot',
+  finalBoss: 'final boss slot',
+  minion: 'minion slot',
 };
 export const STAT: Readonly<Record<Stat, string>> = { hp: 'HP', dc: 'DC', atk: 'ATK' };
 export const ROLE: Readonly<Record<Role, string>> = {
@@ -62,6 +66,7 @@ export const ROLE: Readonly<Record<Role, string>> = {
   monster: 'a monster',
   event: 'an event',
   room: 'a room',
+  challenge: 'a challenge',
 };
 export const KIND: Readonly<Record<CardKind, string>> = {
   treasure: 'a treasure card',
@@ -98,6 +103,9 @@ const COUNTER: Readonly<Record<CounterName, string>> = {
   gold: 'gold counter',
   bounty: 'bounty counter',
   spider: 'spider counter',
+  doodle: 'doodle counter',
+  eraser: 'eraser counter',
+  sketch: 'sketch counter',
 };
 export const counterNoun = (name: CounterName | undefined): Noun => {
   const one = name === undefined ? 'counter' : COUNTER[name];

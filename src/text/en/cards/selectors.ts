@@ -1,5 +1,6 @@
 import { withArticle } from './typography.js';
 import type { Condition, Selector } from '../../../engine/index.js';
+import { isJustNamed } from '../../cards/naming/pronouns.js';
 import { isChooser, isOther, soleController } from '../../cards/shorter.js';
 import { GAP, isCard, isGap, isGroup, isOneNoun, shownBy, thingOf, type Frame, type Thing } from '../../cards/tree.js';
 import {
@@ -30,11 +31,11 @@ import {
   singular,
   withUnit,
   type Phrase,
+  SLOT,
+  ordinal,
 } from './nouns.js';
+import { neighbour, several, topOfDiscard, type Grade } from './phrases.js';
 import { causePhrase, chosenPhrase, itPhrase, refName, targetPhrase, thisPhrase } from './references.js';
-
-/** `one`: an item; `each`: each item; `bare`: item; `all`: items. */
-type Grade = 'one' | 'each' | 'bare' | 'all';
 
 interface Described {
   readonly before: readonly string[];
@@ -57,6 +58,7 @@ const beforeOnCard = (trait: Trait, thing: Thing): string | null => {
   if (trait.trait === 'attackRoll') return trait.not ? 'non-attack' : 'attack';
   if (trait.trait === 'same' && trait.not && trait.other.select === 'activePlayer' && thing === 'player')
     return 'non-active';
+  if (trait.trait === 'cardKeyword' && thing === 'stackLoot') return `${trait.not ? 'non-' : ''}${KEYWORD[trait.word]}`;
   if (trait.trait === 'mark') return `${trait.not ? 'non-' : ''}${trait.mark === 'tap' ? '↷' : '$'}`;
   return trait.trait === 'keyword' ? `${trait.not ? 'non-' : ''}${KEYWORD[trait.word]}` : null;
 };
@@ -139,6 +141,8 @@ const after = (trait: Trait, frame: Frame): string => {
       return AFTER[trait.trait][trait.not ? 1 : 0];
     case 'role':
       return `that is ${no}${ROLE[trait.role]}`;
+    case 'inSlot':
+      return `${no}in a ${SLOT[trait.slot]}`;
     case 'activated':
       if (isCard(frame) && !trait.not) return `${MARKED}${trait.ofItem ? ' of an item' : ''}`;
       return `that ${no === '' ? 'was' : 'was not'} activated${trait.ofItem ? ' on an item' : ''}`;
@@ -155,6 +159,10 @@ const after = (trait: Trait, frame: Frame): string => {
       return `that ${trait.not ? 'did not trigger' : 'has triggered'}`;
     case 'attackedThisTurn':
       return `that was ${no}attacked this turn`;
+    case 'cardKeyword':
+      return `${trait.not ? 'without' : 'with'} the keyword ${KEYWORD[trait.word]} on its card`;
+    case 'anyMark':
+      return `${trait.not ? 'without' : 'with'} a ↷ or $ ability`;
     case 'copied':
       return `that has ${no}been copied this turn`;
     case 'aimsAt':
@@ -178,7 +186,7 @@ const describe = (selector: Selector, frame: Frame): Described => {
   const traits = traitsOf(where);
   const rest = traits.filter((trait) => !isOther(trait, thing, frame) && before(trait, thing, frame) === null);
   return {
-    before: traits.flatMap((trait) => before(trait, thing, frame) ?? []),
+    before: traits.flatMap((trait) => (isOther(trait, thing, frame) ? [] : (before(trait, thing, frame) ?? []))),
     after: rest.map((trait) => after(trait, inside)),
     other: traits.some((trait) => isOther(trait, thing, frame)),
     isClear: rest.every(({ trait }) => ['measure', 'named', 'nameHas', 'namedOneOf'].includes(trait)),
@@ -221,19 +229,6 @@ const grade = (described: Described, thing: Thing, place: string, how: Grade): P
   }
 };
 
-const several = (parts: readonly Phrase[], how: Grade): Phrase => {
-  const text = list(
-    parts.map((part) => part.text),
-    how === 'each' || how === 'all' ? 'and' : 'or',
-  );
-  return parts.length === 1
-    ? (parts[0] ?? singular(text))
-    : { text, person: how === 'one' || how === 'bare' ? 'it' : 'they' };
-};
-
-const topOfDiscard = (decks: Selector, of: Phrase): Phrase =>
-  singular(`the top card of ${decks.select === 'anyOf' ? `the discard of (${of.text})` : owned('discard', of)}`);
-
 /** Any card with these traits, wherever it is. */
 export const cardWith = (where: Condition, frame: Frame): string => {
   const any: Selector = { select: 'discard', deck: 'loot', where };
@@ -249,13 +244,6 @@ export const lootWith = (where: Condition, frame: Frame): string =>
   grade(describe({ select: 'discard', deck: 'loot', where }, frame), 'lootCard', '', 'one').text;
 
 const EVERY_DECK = 4;
-
-const neighbour = (side: 'left' | 'right', of: Phrase, isShort: boolean): Phrase => {
-  if (of.person === 'you') return singular(`the player to your ${side}`);
-  if (of.text === 'they') return singular(`the player to their ${side}`);
-  if (isShort && of.text.split(' ').length <= 3) return singular(`the player to ${owned(side, of)}`);
-  return singular(`the player to the ${side} of ${of.text}`);
-};
 
 const EXTREME = { most: ['the most', 'the highest'], least: ['the fewest', 'the lowest'] } as const;
 /** `a player with the most ¢ (or tied)`. */
@@ -383,6 +371,7 @@ export const person = (selector: Selector, frame: Frame, how: Grade): Phrase => 
     case 'cause':
       return causePhrase(selector.part, frame);
     case 'controller':
+      if (isJustNamed(selector.of, frame)) return singular('its controller');
       return singular(owned('controller', person(selector.of, frame, 'one')));
     case 'sourceOf':
       return singular(`the source of ${objectCase(person(selector.of, frame, 'one'))}`);
@@ -405,11 +394,19 @@ export const person = (selector: Selector, frame: Frame, how: Grade): Phrase => 
         selector.refs.map((ref) => singular(refName(ref, frame))),
         how,
       );
+    case 'nth':
+      return singular(`the ${ordinal(selector.nth)} of ${allOf(selector.of, frame)}`);
     case 'anyOf':
       return anyOf(selector.of, frame, how);
     default:
       return elsewhere(selector, frame, how);
   }
+};
+
+/** All of these, in brackets where the words after them could be taken for a part of them. */
+const allOf = (of: Selector, frame: Frame): string => {
+  const text = objectCase(person(of, frame, 'all'));
+  return isOneNoun(of) ? `the ${text}` : `(${text})`;
 };
 
 /** "them" where "they" is not the subject. */

@@ -1,7 +1,7 @@
 import type { LogDetail } from '../../../engine/index.js';
-import { isPromise } from '../../game/log.js';
+import { isPromise, type LogParts } from '../../game/log.js';
 import type { BarterWords, PromiseSaid } from '../../words/game/barter.js';
-import { list } from '../cards/nouns.js';
+import { counted, list } from '../cards/nouns.js';
 
 const promise = ({ say, by, to, card, amount }: PromiseSaid): string => {
   switch (say) {
@@ -18,6 +18,12 @@ const promise = ({ say, by, to, card, amount }: PromiseSaid): string => {
     case 'pays':
       return `${by} gives ${to} ${amount}¢ next turn`;
   }
+};
+
+/** Who offers whom what for what, or asks for something without giving any (VAR-04). */
+const exchange = (from: string, to: string, gives: readonly string[], takes: readonly string[]): string => {
+  if (gives.length === 0) return `${from} asks ${to} for ${list(takes, 'and')}`;
+  return `${from} offers ${to} ${list(gives, 'and')}${takes.length === 0 ? '' : ` for ${list(takes, 'and')}`}`;
 };
 
 export const barterWords: BarterWords = {
@@ -39,6 +45,20 @@ export const barterWords: BarterWords = {
   promise,
   pact: ({ from, to, asks, favour }) =>
     asks ? `🤝 ${from} asks ${to} for a promise: “${favour}”` : `🤝 ${from} offers ${to} a promise: “${favour}”`,
+  trade: ({ from, to, gives, takes, favour }) => {
+    const promised = favour === '' ? '' : `; promised: “${favour}”`;
+    return `⚖ ${exchange(from, to, gives, takes)}${promised}.`;
+  },
+  loot: (cards) => counted(cards, { one: 'loot card', many: 'loot cards' }),
+  things: {
+    give: 'Which items and loot do you give?',
+    ask: 'Which items do you ask for?',
+    show: 'Items and loot',
+    hide: 'Promises',
+    peek: 'See the loot cards',
+    peeked: (cards) => `The loot of this offer: ${list(cards, 'and')}. Nobody else sees it.`,
+    notForYou: 'Only the two players of this offer see its loot cards.',
+  },
   send: 'Send offer',
   holds: 'If you send an offer or just wait, the table waits for you, once each time that you could respond.',
   heldBefore: 'You have made the table wait here once already: an offer does not hold it again.',
@@ -58,10 +78,29 @@ interface Bartered {
   readonly copied: string;
   /** What was promised in own words; empty for what is gone. */
   readonly words: string;
+  readonly trade: LogParts['trade'];
 }
 
+/** An offer of more than ¢: ¢ go with what is given, or are asked for with the rest (VAR-04). */
+const traded = ({
+  who,
+  other,
+  amount,
+  detail,
+  trade,
+}: Pick<Bartered, 'who' | 'other' | 'amount' | 'detail'> & {
+  readonly trade: NonNullable<LogParts['trade']>;
+}): string => {
+  const coins = amount === 0 ? [] : [`${amount}¢`];
+  const loot = trade.loot === 0 ? [] : [barterWords.loot(trade.loot)];
+  const gives = [...(detail === 'asks' ? [] : coins), ...trade.gives, ...loot];
+  const takes = [...(detail === 'asks' ? coins : []), ...trade.takes];
+  return exchange(who, other, gives, takes);
+};
+
 /** What became of an offer, of a promise, or of a window that somebody holds. */
-export const barter = ({ who, other, amount, detail, copied: card, words }: Bartered): string => {
+export const barter = ({ who, other, amount, detail, copied: card, words, trade }: Bartered): string => {
+  if (trade !== null) return traded({ who, other, amount, detail, trade });
   if (isPromise(detail)) return `promised: ${promise({ say: detail, by: who, to: other, card, amount })}`;
   switch (detail) {
     case 'asks':
@@ -79,7 +118,9 @@ export const barter = ({ who, other, amount, detail, copied: card, words }: Bart
     case 'unsaid':
       return `a moderator removes what ${who} promised`;
     case 'void':
-      return `the offer is void: ${who} no longer has ${amount}¢ for ${other}`;
+      return amount === 0
+        ? `the deal of ${who} and ${other} is void: it cannot be done any more`
+        : `the offer is void: ${who} no longer has ${amount}¢ for ${other}`;
     case 'waits':
       return `${who} asks for a moment`;
     case 'goesOn':

@@ -1,3 +1,4 @@
+import { challenges } from './challenges.js';
 import { capital } from '../../cards/sentences.js';
 import type { CounterName, Deck, ObjectView, PlayerView, SlotView, View } from '../../../engine/index.js';
 import { ANY_NUMBER } from '../../../engine/vocabulary/index.js';
@@ -7,7 +8,12 @@ import { statsLine } from '../cards/abilities.js';
 import { askedLine } from './decisions.js';
 import { DECK, KEYWORD, counted, counterNoun, deckName, list } from '../cards/nouns.js';
 
-const PHASE = { start: 'Start phase', action: 'Action phase', end: 'End phase' } as const;
+const PHASE = {
+  setup: 'Before the first turn',
+  start: 'Start phase',
+  action: 'Action phase',
+  end: 'End phase',
+} as const;
 const DECLARED: Readonly<Record<NonNullable<View['declared']>, string>> = {
   attack: 'declares an attack',
   purchase: 'declares a purchase',
@@ -40,6 +46,7 @@ const ROLE = {
   monster: 'monster',
   event: 'event',
   room: 'room',
+  challenge: 'challenge',
 } as const;
 
 const counters = ({ counters: there }: Pick<ObjectView, 'counters'>): readonly string[] =>
@@ -102,12 +109,16 @@ const covering = ({ covered }: SlotView, names: Names): string =>
         'and',
       )})`;
 
+/** What a slot of a challenge is, before what lies in it. */
+const slotOf = ({ of }: SlotView): string => (of === undefined ? '' : `${challenges.slot[of]}: `);
+
 const monster = (number: number, slot: SlotView, names: Names): string => {
   const { top } = slot;
-  if (top === null) return `${number}. (empty)`;
+  const lead = `${number}. ${slotOf(slot)}`;
+  if (top === null) return `${lead}(empty)`;
   const what = top.maxHp === null ? capital(ROLE[top.role ?? 'event']) : stats(top);
   const souls = top.souls === null ? [] : [counted(top.souls, { one: 'soul', many: 'souls' })];
-  return `${number}. ${[names.card(top.card), what, ...souls, ...notes(top, names)].join(' · ')}${covering(slot, names)}`;
+  return `${lead}${[names.card(top.card), what, ...souls, ...notes(top, names)].join(' · ')}${covering(slot, names)}`;
 };
 
 /** A sentence with its full stop, unless a name at its end brings one. */
@@ -115,7 +126,7 @@ const ended = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`
 
 const slotLine = (number: number, slot: SlotView, price: number | null, names: Names): string => {
   if (slot.top === null) return `${number}. (empty)`;
-  return `${number}. ${object(slot.top, names)}${price === null ? '' : ` · ${price}¢`}${covering(slot, names)}`;
+  return `${number}. ${slotOf(slot)}${object(slot.top, names)}${price === null ? '' : ` · ${price}¢`}${covering(slot, names)}`;
 };
 
 const deck = (which: Deck, left: number, discarded: number): string =>
@@ -137,6 +148,7 @@ export const board: Board = {
     souls: 'Souls',
     curses: 'Curses',
     discards: 'Discards',
+    choices: 'To choose from',
   },
   title: (turn, name) => `Turn ${turn} — ${name}`,
   phase: (phase) => PHASE[phase],

@@ -41,6 +41,8 @@ const DOING: Readonly<Record<DecisionKey, string>> = {
   'group.agree': 'is deciding with others in secret',
   'refill.order': 'is choosing what is refilled first',
   'room.discard': 'is deciding about a room',
+  'setup.character': 'is choosing a character',
+  'setup.treasure': 'is drafting a treasure',
 };
 /** The public part of a question: `Bomb!: Alice is choosing a target.` */
 export const askedLine = (asked: {
@@ -98,6 +100,8 @@ const label = (meaning: Meaning, names: Names, cards: CardLookup): string => {
       return `Buy${aim(meaning, names)}`;
     case 'endTurn':
       return 'End turn';
+    case 'sellSoul':
+      return `Soul for sale: ${cardOf(meaning, names, 'a soul')}`;
     case 'back':
       return 'Back';
     case 'yes':
@@ -158,6 +162,13 @@ const menuText = (card: Card, cards: CardLookup): string => {
 const formsIn = (effect: Effect, { card, targets }: Meaning, cards: CardLookup): readonly string[] =>
   effectForms(effect, offeredEffect(effect, cards, card, targets));
 
+/** A card by its text; a character that may be chosen by its starting item, for that is what differs (CHAR-02). */
+const cardDescription = (card: Card, { zone }: Meaning, cards: CardLookup): string => {
+  if (zone !== 'outside' || card.startingItem === null) return menuText(card, cards);
+  const item = cards.card(card.startingItem);
+  return `${item.name.en} · ${menuText(item, cards)}`;
+};
+
 const description = (meaning: Meaning, cards: CardLookup): string => {
   switch (meaning.kind) {
     case 'pass':
@@ -168,6 +179,8 @@ const description = (meaning: Meaning, cards: CardLookup): string => {
       return 'Declare a purchase';
     case 'endTurn':
       return 'Declare the end of your turn';
+    case 'sellSoul':
+      return 'Discard this soul for 5¢, 1 loot and a starting item';
     case 'back':
       return 'Call it off; nothing has been paid yet';
     case 'activate':
@@ -181,7 +194,7 @@ const description = (meaning: Meaning, cards: CardLookup): string => {
     case 'textNumber':
     case 'replacement':
     case 'slot':
-      return meaning.card === undefined ? '' : menuText(cards.card(meaning.card), cards);
+      return meaning.card === undefined ? '' : cardDescription(cards.card(meaning.card), meaning, cards);
     case 'nothing':
     case 'no':
     case 'player':

@@ -14,6 +14,7 @@ const TYPE: Readonly<Record<CardType, string>> = {
   character: 'Character',
   startingItem: 'Starting item',
   bonusSoul: 'Bonus soul',
+  challenge: 'Challenge',
 };
 const PILE: Readonly<Record<Deck, string>> = {
   loot: 'Loot discard',
@@ -50,6 +51,12 @@ const where = (place: Whereabouts): string => {
       return `in monster slot ${place.number}`;
     case 'room':
       return `in room slot ${place.number}`;
+    case 'challenge':
+      return 'the card of the challenge';
+    case 'finalBoss':
+      return 'the final boss';
+    case 'minion':
+      return `in minion slot ${place.number}`;
     case 'controlled':
       return `controlled by ${place.player}`;
     case 'covered':

@@ -48,6 +48,7 @@ const corrected = ({ amount, detail }: LogParts): string => {
 
 const wins = ({ who, other, amount, detail }: LogParts): string => {
   if (detail === 'conceded') return `${other} concedes, and ${who} wins!`;
+  if (detail === 'finalBoss') return `${who} has defeated the final boss, and wins!`;
   return detail === 'effect' ? `${who} wins!` : `${who} wins with a soul value of ${amount}!`;
 };
 
@@ -161,6 +162,7 @@ export const REMARKS: Remarks<LogParts> = {
   deathThreatens: ({ what }) => `${what} is about to die`,
   loopEnds: ({ copied }) =>
     `${copied} has triggered over and over; until somebody does something else, it does nothing more`,
+  sellsSoul: ({ who, source }) => `${who} discards the soul ${source} for 5¢, 1 loot and a starting item`,
   // Cards of decks and hands.
   drew: ({ cards }) => `You drew ${cards}`,
   tookFromDiscard: ({ who, cards }) => `${who} takes ${cards} from the top of the loot discard`,
@@ -172,8 +174,12 @@ export const REMARKS: Remarks<LogParts> = {
   revealed: ({ who, source }) => `${who} reveals ${source}`,
   atRandom: ({ what }) => `chance picks ${what}`,
   handed: ({ who, other, cards }) => `${other} gets ${cards} from ${who}`,
+  laidOut: ({ cards }) => `draft: ${cards} lie open`,
+  takesCharacter: ({ who, source }) => `${who} plays ${source}`,
   setAside: ({ source }) => `${source} is set aside`,
   // What several do together.
+  coin: ({ who, amount, detail }) =>
+    `${who} flips a coin: ${detail === 'heads' ? 'heads' : 'tails'} counts as ${amount}`,
   thrown: ({ who, dice, amount }) => `${who} throws ${dice}; ${amount} counts`,
   bids: ({ who, amount }) => `${who} bids ${amount}¢`,
   voted: ({ who, what, amount }) => `${who} votes for ${amount === 0 ? what : `option ${amount}`}`,
@@ -187,9 +193,11 @@ export const REMARKS: Remarks<LogParts> = {
   turnSkipped: ({ who }) => `the turn of ${who} is skipped`,
   wins,
   allLose: ({ who, detail }) =>
-    detail === 'conceded' ? `${who} gives up: everybody loses` : 'the timer is at 0: everybody loses',
+    detail === 'conceded' ? `${who} gives up: everybody loses` : 'the timer is over: everybody loses',
   allWin: ({ amount, detail }) =>
-    `everybody wins together${detail === 'effect' ? '' : ` with a soul value of ${amount}`}`,
+    detail === 'finalBoss'
+      ? 'the final boss is defeated: everybody wins together'
+      : `everybody wins together${detail === 'effect' ? '' : ` with a soul value of ${amount}`}`,
   timer: ({ amount, detail }) => `${timerCause(detail)}the timer is at ${amount}`,
   // People and the table itself, which are no part of the rules.
   corrected,

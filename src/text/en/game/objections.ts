@@ -41,7 +41,7 @@ const PLAIN: Readonly<Record<PlainReason, string>> = {
   noSuchAbility: 'it has no such ability',
   sideways: 'it is deactivated',
   nothingToGive: 'the cost cannot be paid: there is nothing to give, or nobody to give it to',
-  eternal: 'the cost cannot be paid: it is eternal and cannot be destroyed',
+  eternal: 'the cost cannot be paid: it is eternal, so it is neither destroyed nor discarded',
   notYourTurn: 'it is not your turn',
   notActionPhase: 'it is not your action phase now',
   stackNotEmpty: 'the stack is not empty',
@@ -56,6 +56,9 @@ const PLAIN: Readonly<Record<PlainReason, string>> = {
   notForSale: 'this is not for sale',
   stillTooPoor: 'your last purchase failed, and you still cannot pay for anything',
   noPartner: '¢ can only go to another player of the table',
+  notToTrade: 'only items and loot cards that somebody still has change hands in a deal, never souls',
+  inAttack: 'items do not change hands in the middle of your attack',
+  otherCannotTrade: 'the other player has died this turn or is in an attack: no items change hands',
   barterOfNothing: 'offer at least 1¢',
 };
 

@@ -158,6 +158,10 @@ export const asks = (asking: Asking, names: Names, cards: CardLookup, picked = 0
       return 'What do you propose to your group, in secret?';
     case 'group.agree':
       return 'Do you agree with your group?';
+    case 'setup.character':
+      return 'Whom do you play?';
+    case 'setup.treasure':
+      return 'Draft: which treasure do you take?';
     case 'room.discard':
       return 'A monster died: which room goes into discard, if any?';
   }

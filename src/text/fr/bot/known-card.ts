@@ -36,6 +36,7 @@ export const knownCard: KnownCardWords = {
     startingItem: 'Objet de départ',
     bonusSoul: 'Âme bonus',
     outside: 'Hors des pioches',
+    challenge: 'Défi',
   },
   category: {
     active: 'objet actif',

@@ -27,6 +27,10 @@ export const lobby: Lobby = {
   noSeats: "Personne n'a encore pris place.",
   tooFew: (least) => `Il faut au moins ${counted(least, noun('player'))} pour une partie.`,
   ready: 'Prêt à commencer.',
+  unofficial:
+    "De cinq à huit joueurs, c'est **officieux et lent** : le jeu est fait pour quatre au plus, et un tour de table à huit prend plus de deux fois plus de temps qu'à quatre.",
+  moreSeats: (number) => `＋ Place ${number}${number > 4 ? ' (officieux)' : ''}`,
+  fewerSeats: (number) => `− Place ${number}`,
   closes: (when) => `Se ferme ${when} si personne n'agit ici.`,
   notStarted: (channel, why) =>
     `Votre table dans <#${channel}> est pleine, mais sa partie n'a pas pu commencer d'elle-même : ${why}`,

@@ -8,7 +8,7 @@ export const news: NewsWords = {
     const how = from === null ? `gagne ${what}` : `prend ${what} à ${from}`;
     return `👻 ${player} ${how} : ${list(cards, 'et')} — ${has} sur ${goal}${isTogether ? ' en tout' : ''}.`;
   },
-  timer: (left) => `⏳ Le compte à rebours est à **${left}** : à 0, tout le monde a perdu.`,
+  timer: (at, over) => `⏳ Le compte à rebours est à **${at}** : à ${over}, tout le monde a perdu.`,
   left: (name, conceded) => `🚪 ${name} a ${conceded ? 'abandonné' : 'quitté la table'} ; un joueur virtuel continue.`,
   back: (name) => `👋 ${name} est de retour à la table.`,
   sits: (name, former) =>

@@ -2,6 +2,7 @@ import type { MendObjection } from '../../../engine/index.js';
 import type { ListRefusal, Refusal } from '../../../table/index.js';
 import type { PlainRefusal } from '../../words/bot/errors.js';
 import type { Names } from '../../words/described.js';
+import { variants } from '../game/variants.js';
 import { counted, list, noun, type Noun } from '../cards/nouns.js';
 import { board } from '../game/board.js';
 import { objection } from '../game/objections.js';
@@ -18,7 +19,8 @@ const PLAIN: Readonly<Record<PlainRefusal, string>> = {
   tableFull: 'Toutes les places de cette table sont prises.',
   notHost: "Seul l'hôte de la table peut faire cela.",
   gameOver: 'Cette partie est finie.',
-  tooFewPlayers: "Il n'y a pas encore assez de joueurs : il en faut de 2 à 4.",
+  tooFewPlayers:
+    "Il n'y a pas encore assez de joueurs : il en faut au moins deux. Un joueur virtuel peut prendre une place.",
   noSuchPlayer: 'Choisissez un autre joueur de cette table.',
   noRememberedOrder: "Cet ordre n'est plus retenu.",
   movedOn: "La partie a avancé entre-temps : ceci n'a pas été pris en compte. Voici où elle en est.",
@@ -118,7 +120,11 @@ const waysRefused = ({ problem, seats }: Of<'mode'>): string => {
     case 'cap':
       return "Une limite d'âmes par joueur n'existe que là où tous ont le même but. Choisissez d'abord « Ensemble » ou « Seul ».";
     case 'seats':
-      return `Cette façon de jouer est pour ${counted(seats, noun('player'))}, et plus de places sont prises ici. Quelqu'un doit d'abord partir.`;
+      return `Ce serait une table pour ${counted(seats, noun('player'))}, et plus de places sont prises ici. Quelqu'un doit d'abord partir.`;
+    case 'fewSeats':
+      return `Cette façon de jouer est pour ${counted(seats, noun('player'))}, et moins de places sont prises ici. Quelqu'un doit d'abord prendre place, ou un joueur virtuel.`;
+    case 'ownSeats':
+      return `Cette façon de jouer est pour ${counted(seats, noun('player'))} au plus, quel que soit le nombre de places voulu. Pour en avoir plus, choisissez un type de partie où chacun joue pour soi.`;
     case 'alone':
       return "Pour jouer seul, il faut être seul à la table : les autres places doivent d'abord être libres.";
     case 'barter':
@@ -196,6 +202,8 @@ const sentence = (reason: Refusal, names: Names): string => {
         : `Cette version n'a pas d'extension nommée « ${reason.set} ». Choisissez à nouveau les extensions : Réglages, puis Cartes et pioches.`;
     case 'mode':
       return waysRefused(reason);
+    case 'variants':
+      return variants.clash(reason.clash);
     case 'code':
       return CODE[reason.problem];
     case 'serverFull':

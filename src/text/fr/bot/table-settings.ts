@@ -1,5 +1,7 @@
 import type { Preset, RatioDeck, Switch } from '../../../table/index.js';
+import { challengePresets } from './challenge-presets.js';
 import type { TableSettings, TableSettingsCommands } from '../../words/bot/table-settings.js';
+import { variants } from '../game/variants.js';
 import { counted, list, noun } from '../cards/nouns.js';
 
 const PRESET: Readonly<Record<Preset, readonly [name: string, description: string]>> = {
@@ -23,6 +25,7 @@ const PRESET: Readonly<Record<Preset, readonly [name: string, description: strin
     'Vous jouez les deux : 6 âmes en tout avant la fin du compte à rebours',
   ],
   aloneUltra: ['Seul, ultra difficile', 'Vous jouez les deux : 8 âmes en tout avant la fin du compte à rebours'],
+  ...challengePresets.preset,
 };
 
 const SWITCH: Readonly<Record<Switch, readonly [name: string, description: string]>> = {
@@ -112,6 +115,8 @@ export const tableSettings: TableSettings = {
         return `${names.player(rule.player)} commence, sauf si une carte en décide autrement`;
       case 'noBonusSouls':
         return 'Sans âmes bonus';
+      case 'variants':
+        return variants.playing(rule.variants);
       case 'cap':
         return `Au plus ${counted(rule.cap, noun('soul'))} par joueur`;
       case 'banned':
@@ -135,6 +140,7 @@ export const tableCommands: TableSettingsCommands = {
     preset: { name: 'type', description: 'Le type de partie ; tout reste modifiable' },
     pace: { name: 'rythme', description: "Ce soir d'une traite, ou sur plusieurs jours ; sans horloge par défaut" },
     souls: { name: 'âmes', description: 'Âmes pour gagner, de 1 à 9 (4 par défaut)' },
+    seats: { name: 'places', description: 'Combien de places, de 2 à 8 (4 par défaut) ; de 5 à 8, officieux et lent' },
     sets: { name: 'extensions', description: 'Avec quelles extensions ; tout autre choix se fait à la table' },
     rooms: { name: 'salles', description: 'Jouer avec des salles ; il faut une extension qui en a, comme Requiem' },
     ratios: { name: 'pioches-de-100', description: 'Des pioches de 100 cartes, dans les proportions des règles' },

@@ -21,6 +21,7 @@ import { isAsleep, orAsleep } from '../../cards/asleep.js';
 import { beforeTurn } from '../../cards/claims.js';
 import { isDoublingAll } from '../../cards/doubling.js';
 import { besidesCurse } from '../../cards/curses.js';
+import { gainsItsRewards, nthOfAttacker } from '../../cards/idioms.js';
 import { levelOf } from '../../cards/levels.js';
 import { inLines } from '../../cards/faces.js';
 import { causeOf, occasionOf, rollOfOthers } from '../../cards/occasions.js';
@@ -36,7 +37,8 @@ import { effectClause } from './effects.js';
 import { modifiersText } from './modifiers.js';
 import { lastingText } from './change-acts.js';
 import { modesAfter, modesText, pickedText } from './modes.js';
-import { happensText, muchInstead, noneText, whenText, wouldText } from './events.js';
+import { happensText, whenText, wouldText } from './events.js';
+import { muchInstead, noneText } from './otherwise.js';
 import {
   CHOISIR,
   FAIRE,
@@ -48,16 +50,19 @@ import {
   counted,
   counterNoun,
   demonstrative,
+  er,
   list,
   noun,
+  ordinal,
   present,
   type Noun,
 } from './nouns.js';
 import { person, toWhom } from './selectors.js';
 import { de, que, si } from './typography.js';
 
-/** Whether « il » could be a player who has been named before this monster. */
-const isAmbiguous = (lead: string, { thing }: Frame): boolean => thing === 'monster' && lead.includes('joueur');
+/** Whether « il » could be a player who has been named before this monster, or nothing has been named that it could be. */
+const isAmbiguous = (lead: string, { thing }: Frame): boolean =>
+  (thing === 'monster' && lead.includes('joueur')) || /^à son entrée| ses récompenses /.test(lead);
 
 type Triggered = AbilityOf<'triggered'>;
 const triggeredText = (when: EventPattern, only: Triggered['only'], modes: readonly Mode[], outer: Frame): string => {
@@ -67,8 +72,15 @@ const triggeredText = (when: EventPattern, only: Triggered['only'], modes: reado
   if (others !== null) return triggeredText(others, undefined, modes, outer);
   const lead = whenText(when, frame);
   const after = isAmbiguous(lead, frame) ? frame : afterEvent(frame, occasionOf(when), [only, modes]);
-  const guard = only === undefined ? '' : `, ${isCard(frame) ? '' : 'seulement '}${clauseAfter(si, only, after)}`;
-  return capital(modesAfter(lead + guard, modes, after));
+  const nth = isCard(frame) ? nthOfAttacker(occasionOf(when), only) : null;
+  const guard =
+    nth !== null
+      ? `, si c'est son ${ordinal(nth)} du tour`
+      : only === undefined
+        ? ''
+        : `, ${isCard(frame) ? '' : 'seulement '}${clauseAfter(si, only, after)}`;
+  const then = only === undefined ? after : afterCondition(after, only, modes);
+  return capital(modesAfter(lead + guard, modes, then));
 };
 
 const amountInstead = (to: Amount, frame: Frame): string => {
@@ -119,6 +131,13 @@ const diceText = ({ count, keep }: Extract<Replacement, { readonly instead: 'dic
   return `${thrown}, et ${chooser.text} ${present(chooser, CHOISIR)} celui qui compte`;
 };
 
+/** « une pièce est lancée à la place : pile compte comme 1, puis … ; face compte comme 6 ; après 2 faces de suite, … ». */
+const coinText = (coin: Extract<Replacement, { readonly instead: 'coin' }>, frame: Frame): string => {
+  const tails = `pile compte comme ${coin.tails}, puis ${effectClause(coin.onTails, frame)}`;
+  const row = `après face ${coin.inARow} fois de suite pour le même joueur, ${effectClause(coin.onRow, frame)}`;
+  return `une pièce est lancée à la place : ${tails} ; face compte comme ${coin.heads} ; ${row}`;
+};
+
 /** What is chosen in what stands in for an event is no target (REPL-01). */
 const insteadText = (instead: Replacement, outer: Frame, would: EventPattern): string => {
   const frame: Frame = { ...outer, opening: false };
@@ -132,8 +151,11 @@ const insteadText = (instead: Replacement, outer: Frame, would: EventPattern): s
     case 'effect':
       if (isCard(frame) && isPlainAct(instead.effect)) return `${effectClause(instead.effect, frame)} à la place`;
       return `à la place${isCard(frame) ? ',' : ' :'} ${effectClause(instead.effect, frame)}`;
-    case 'also':
+    case 'also': {
+      const to = isCard(frame) ? gainsItsRewards(instead) : null;
+      if (to !== null) return said(person(to, frame, 'one'), er('gagner'), 'aussi ses récompenses');
       return `${isCard(frame) ? 'de plus,' : 'cela a lieu et de plus :'} ${effectClause(instead.effect, frame)}`;
+    }
     case 'entersDeactivated':
       return "l'entrée se fait à l'état désactivé";
     case 'fromDiscard':
@@ -142,6 +164,8 @@ const insteadText = (instead: Replacement, outer: Frame, would: EventPattern): s
       return redirectText(instead, frame);
     case 'dice':
       return diceText(instead, frame);
+    case 'coin':
+      return coinText(instead, frame);
     case 'sides':
       return `un D${instead.sides} est lancé à la place, sur lequel plus de 6 compte comme 6`;
   }
@@ -150,20 +174,20 @@ const insteadText = (instead: Replacement, outer: Frame, would: EventPattern): s
 /** « tant que vous avez 0 ¢, vous avez +1 ATQ », « pendant votre tour, … », « +1 PV ». */
 const staticText = ({ while: during, grants: of }: AbilityOf<'static'>, frame: Frame): string => {
   const grants = (inside: Frame): string => modifiersText(of, inside, 'has').join(' ; ');
-  if (during === undefined) return sentence(isCard(frame) ? grants(frame).replace(OWN_STAT, '$1') : grants(frame));
+  if (during === undefined) return sentence(isCard(frame) ? ofItself(grants(frame), frame) : grants(frame));
   if (!isCard(frame)) return sentence(`tant ${que(clause(during, frame))}, ${grants(frame)}`);
   if (during.if === 'firstAttackRoll') {
     const who = person(during.of, frame, 'each');
     const roll = "premier lancer d'attaque de chaque tour";
     const whose = who.person === 'vous' ? `votre ${roll}` : `le ${roll} ${after(de, who)}`;
-    return sentence(`${grants(frame)} pour ${whose}`);
+    return sentence(ofItself(`${grants(frame)} pour ${whose}`, frame));
   }
   const level = levelOf(during);
   if (level !== null) {
     const [only, ...more] = of;
     const isOwn = only?.modify === 'ability' && more.length === 0 && only.on.select === 'this';
     const inside: Frame = { ...frame, self: 'this' };
-    return `Niveau ${level}+ : ${isOwn ? abilityText(only.ability, inside) : sentence(grants(inside))}`;
+    return `Niveau ${level}+ : ${isOwn ? abilityText(only.ability, inside) : sentence(ofItself(grants(inside), frame))}`;
   }
   if (during.if === 'turnOf') {
     const who = person(during.player, frame, 'one');
@@ -171,7 +195,13 @@ const staticText = ({ while: during, grants: of }: AbilityOf<'static'>, frame: F
   }
   return sentence(`tant ${clauseAfter(que, during, frame)}, ${grants(afterCondition(frame, during, of))}`);
 };
-const OWN_STAT = /^vous avez ([+−]\d+ (?:PV|ATQ|ESQ))$/;
+const OWN_NUMBER = /^vous avez (?=[+−]\d)/;
+/** « +1 ATQ », « peut être attaqué » : of what a card says of you or of itself before anything else, as a card says it. */
+const ofItself = (text: string, frame: Frame): string => {
+  const self = `${demonstrative(noun(frame.thing))} `;
+  const verb = text.slice(self.length);
+  return text.startsWith(self) && /^(?:ne|entre|peut) /.test(verb) ? verb : text.replace(OWN_NUMBER, '');
+};
 
 const HAS = /^vous (avez|contrôlez) /;
 /** « Le premier joueur à avoir 25 ¢ ou plus gagne cette âme. » */
@@ -241,10 +271,12 @@ const lineOf = (ability: Ability, outer: Frame): string => {
       if (comesSideways(ability)) {
         const what = demonstrative(noun(frame.thing));
         const { f } = noun(frame.thing);
-        return sentence(`${what} entre en jeu ${isCard(frame) ? `désactivé${f ? 'e' : ''}` : "à l'état désactivé"}`);
+        return sentence(
+          isCard(frame) ? `entre en jeu désactivé${f ? 'e' : ''}` : `${what} entre en jeu à l'état désactivé`,
+        );
       }
       const inside: Frame = { ...frame, cause: ability.would.event };
-      return sentence(replacedText(ability, inside));
+      return sentence(isCard(frame) ? ofItself(replacedText(ability, inside), frame) : replacedText(ability, inside));
     }
     case 'claim':
       if (ability.chosenFrom !== undefined) return claimByChoice(ability.condition, ability.chosenFrom, frame);
@@ -386,12 +418,16 @@ export const statsLine = ({ hp, dc, atk }: Pick<Card, 'hp' | 'dc' | 'atk'>): str
 const rewardFrame = (cards: CardLookup): Frame => frameOf(cards, SAYS, 'monster', 'card');
 
 /** `Récompenses : 3 ¢ · 1 trésor`. */
-export const rewardLine = ({ coins, loot, treasure, roll, everyone, effect }: Reward, cards: CardLookup): string => {
+export const rewardLine = (
+  { coins, loot, treasure, trophy, roll, everyone, effect }: Reward,
+  cards: CardLookup,
+): string => {
   const parts = [
     ...(coins === undefined ? [] : [`${coins} ¢`]),
     ...(loot === undefined ? [] : [counted(loot, noun('lootCard'))]),
     ...(treasure === undefined ? [] : [counted(treasure, { one: 'trésor', many: 'trésors', f: false })]),
     ...(effect === undefined ? [] : [effectClause(effect, rewardFrame(cards))]),
+    ...(trophy === undefined ? [] : [`${trophy} trophée`]),
   ];
   return `Récompenses : ${parts.join(' · ')}${roll === true ? " par point d'un lancer" : ''}${everyone === true ? ' pour chaque joueur' : ''}`;
 };

@@ -79,6 +79,7 @@ const DEEDS: AboutWords['deeds'] = {
   become: 'devenir autre chose',
   meanwhile: '',
   copy: 'copier',
+  double: 'doubler un butin',
   play: 'jouer un butin',
   forceActivate: 'faire activer un effet',
   playCopy: 'jouer une copie',
@@ -95,6 +96,8 @@ const DEEDS: AboutWords['deeds'] = {
   putIntoSlot: 'placer dans une zone',
   replaceFromDeck: 'remplacer',
   repeat: '',
+  addToTimer: 'compte à rebours',
+  takeFromTimer: 'compte à rebours',
   afterwards: '',
   native: '',
 };
@@ -109,6 +112,7 @@ const INSTEAD: AboutWords['instead'] = {
   redirect: "quelqu'un d'autre à la place",
   dice: 'plusieurs dés',
   sides: 'un autre dé',
+  coin: 'une pièce',
 };
 
 const aboutWords = (card: Card, cards: CardLookup): AboutWords => {

@@ -23,9 +23,11 @@ interface Pronoun {
 const OBJECT = /^\uE000(ce|cet|cette|ces) ([^ ]+)(?: ou ce monstre)?(?: |$)/;
 const SOME = /^\uE000(.+?) d'elles(?: |$)/;
 const TO_SOMEBODY = / à \uE000(ce|ces) (?:joueur|monstre|personnage)s?(?: ou ce monstre)?$/;
+/** « dessus » : « mettez-y 1 marqueur ». */
+const THERE = /^(?:\d+|un|autant de) marqueurs?\b.* sur \uE000(?:cet|cette|ces) [^ ]+$/;
 const DIRECT: Readonly<Record<string, string>> = { cette: 'la', ces: 'les' };
 
-/** Takes « vous », « le », « lui », « en » out of what follows the verb. */
+/** Takes « vous », « le », « lui », « en », « y » out of what follows the verb. */
 export const pronoun = (rest: string): Pronoun => {
   if (rest === 'vous' || rest.startsWith('vous ')) return { clitic: 'vous', rest: rest.slice('vous '.length) };
   if (rest.endsWith(' à vous')) return { clitic: 'vous', rest: rest.slice(0, -' à vous'.length) };
@@ -35,6 +37,8 @@ export const pronoun = (rest: string): Pronoun => {
   if (object !== null) return { clitic: DIRECT[object[1] ?? ''] ?? 'le', rest: rest.slice(object[0].length) };
   const to = TO_SOMEBODY.exec(rest);
   if (to !== null) return { clitic: to[1] === 'ces' ? 'leur' : 'lui', rest: rest.slice(0, to.index) };
+  const there = THERE.exec(rest);
+  if (there !== null) return { clitic: 'y', rest: rest.replace(/ sur \uE000[^ ]+ [^ ]+$/, '') };
   return { clitic: '', rest };
 };
 /** « lui », « l' »: before a verb. */

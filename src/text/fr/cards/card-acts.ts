@@ -1,6 +1,6 @@
 import type { Effect, Selector } from '../../../engine/index.js';
 import type { Showing } from '../../cards/effect-words.js';
-import { isFromShown, isPutBack } from '../../cards/shorter.js';
+import { isFromShown, isMoved, isPutBack } from '../../cards/shorter.js';
 import { isCard, isGap, isGroup, shownBy, type Frame } from '../../cards/tree.js';
 import { act, type FrenchAct, type FrenchActs } from './act-forms.js';
 import { amountText, openAmount } from './amounts.js';
@@ -13,6 +13,7 @@ const IN_SLOT = {
   shop: 'dans une zone boutique',
   room: 'dans une zone salle',
   monster: 'dans une zone monstre non attaquée',
+  minion: 'dans une zone sbire',
 } as const;
 
 /** Acts on cards of decks, hands and discards. */
@@ -20,19 +21,17 @@ export const cardActs = {
   lookAt: ({ by, what }, frame) => act(by, REGARDER, handOrCards(what, frame)),
   show: ({ what }, frame) => act(null, REVELER, handOrCards(what, frame)),
   gainObject: ({ who, what }, frame) => act(who, er('gagner'), whom(what, frame)),
-  putIntoSlot: ({ by, what, slot }, frame) => act(by, METTRE, `${whom(what, frame)} ${IN_SLOT[slot]}`),
+  putIntoSlot: ({ by, what, slot }, frame) => {
+    const where = isMoved({ what, slot }, frame) ? IN_SLOT[slot].replace('une zone', 'une autre zone') : IN_SLOT[slot];
+    return act(by, METTRE, `${whom(what, frame)} ${where}`);
+  },
   replaceFromDeck: ({ what }, frame) =>
     isCard(frame) && !isGap(what, frame)
       ? act(null, replacing(person(what, frame, 'each')), '')
       : act(null, METTRE, `${whom(what, frame)} dans la défausse et la carte au sommet de sa pioche à sa place`),
   move: (effect, frame) => {
     const what = whom(effect.what, frame);
-    if (isPutBack(effect, frame))
-      return act(
-        effect.by,
-        REMETTRE,
-        `${what} dans l'ordre de ${person(effect.by, frame, 'each').person === 'vous' ? 'votre' : 'son'} choix`,
-      );
+    if (isPutBack(effect, frame)) return act(effect.by, REMETTRE, `${what} dans l'ordre voulu`);
     if (effect.to.place === 'outside') return act(effect.by, er('retirer'), `${what} de la partie`);
     if (effect.to.place === 'outsideFaceDown')
       return act(effect.by, er('retirer'), `${what} de la partie, face cachée`);
@@ -77,7 +76,8 @@ const placeText = ({ what, to, by }: Effect<'move'>, frame: Frame): string => {
   if (to.place === 'underThis') return `sous ${whom({ select: 'this' }, frame)}`;
   if (to.place === 'shuffledIn') return `dans ${deck} et mélangez-la`;
   const choice = person(by, frame, 'each').person === 'vous' ? 'votre' : 'son';
-  const chosen = many || isGroup(what) ? ` dans l'ordre de ${choice} choix` : '';
+  const wanted = isCard(frame) ? "dans l'ordre voulu" : `dans l'ordre de ${choice} choix`;
+  const chosen = many || isGroup(what) ? ` ${wanted}` : '';
   const order = to.place === 'deckBottomAtRandom' ? ' dans un ordre aléatoire' : chosen;
   const whose = isFromShown(what, frame) ? '' : ` de ${deck}`;
   return `${to.place === 'deckTop' ? 'au sommet' : 'en dessous'}${whose}${order}`;

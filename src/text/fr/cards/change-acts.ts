@@ -4,7 +4,7 @@ import { isCard, isNobody, thingOf, type Frame } from '../../cards/tree.js';
 import { act, type FrenchAct, type FrenchActs } from './act-forms.js';
 import { amountText } from './amounts.js';
 import { clauseAfter } from './conditions.js';
-import { DEVENIR, POUVOIR_JOUER, ROLE, er } from './nouns.js';
+import { DEVENIR, POUVOIR_JOUER, ROLE, er, isNamed } from './nouns.js';
 import { ofWhom, person, whom } from './selectors.js';
 import { de, que } from './typography.js';
 
@@ -49,6 +49,7 @@ export const changeActs = {
   cancelAttack: () => act(null, er('annuler'), "l'attaque"),
   copy: ({ what }, frame) =>
     act(null, er('copier'), isOnStack(what, frame) ? whom(what, frame) : `un effet ↷ ${ofWhom(what, frame)}`),
+  double: ({ what }, frame) => act(null, er('doubler'), `l'effet ${ofWhom(what, frame)}`),
   becomeCopy: ({ what, of, till }, frame) =>
     act(what, DEVENIR, `une copie ${ofWhom(of, frame)} ${lastingText(till, frame)}`),
   play: ({ by, what, cost }, frame) => act(by, er('jouer'), whom(what, frame) + FREELY[cost]),
@@ -61,7 +62,8 @@ export const changeActs = {
     return act(by, er('forcer'), `${whose} à activer un de ses effets si possible (${choice})`);
   },
   changeNumber: ({ by, what, amount, till }, frame) => {
-    const how = `${de(amountText(amount, frame))} un nombre du texte ${ofWhom(what, frame)}`;
+    const text = isNamed(person(what, frame, 'each')) ? 'de son texte' : `du texte ${ofWhom(what, frame)}`;
+    const how = `${de(amountText(amount, frame))} un nombre ${text}`;
     return act(by, er('modifier'), `${how} ${lastingText(till, frame)}`);
   },
   note: ({ number, till }, frame) => {

@@ -6,6 +6,7 @@ import { isNothingBought } from '../../cards/owned-modifiers.js';
 import { amountText } from './amounts.js';
 import {
   AVOIR,
+  CONTROLER,
   ETRE,
   KEYWORD,
   KIND,
@@ -20,12 +21,12 @@ import {
   present,
   said,
   stated,
+  slotNoun,
 } from './nouns.js';
 import { person } from './selectors.js';
-import { a, de, ne, que } from './typography.js';
+import { de, ne, que } from './typography.js';
 
 type Compare = Extract<Condition, { readonly if: 'compare' }>;
-const CONTROLER = er('contrôler');
 
 /** « l'objet choisi est le seul ». */
 const countedChoice = (of: Selector, how: Comparison, right: number, frame: Frame): string | null => {
@@ -92,10 +93,10 @@ const comparing = (condition: Compare, frame: Frame): string => {
   return `${value} ${are ? 'valent' : 'vaut'} ${limit}`;
 };
 
-/** « il reste 1 PV à ce monstre », « il vous reste 2 PV ou moins ». */
+/** « ce monstre est à 1 PV », « il vous reste 2 PV ou moins ». */
 const remaining = (of: Selector, limit: string, frame: Frame): string => {
   const who = person(of, frame, 'each');
-  return who.person === 'vous' ? `il vous reste ${limit}` : `il reste ${limit} ${after(a, who)}`;
+  return who.person === 'vous' ? `il vous reste ${limit}` : said(who, ETRE, `à ${limit}`);
 };
 
 /** « vous contrôlez un objet » for « il y a un objet que vous contrôlez ». */
@@ -222,6 +223,12 @@ const sameClause = (condition: Extract<Condition, { readonly if: 'same' }>, fram
     ? stated(person(condition.other, frame, 'each'), er('attaquer'), not, '')
     : about(condition.one, person(condition.other, frame, 'one').text, frame, not);
 
+/** Where something lies, or what kind of card it is. */
+const whatItIs = (condition: Extract<Condition, { readonly if: 'inShop' | 'inSlot' | 'cardKind' }>): string => {
+  if (condition.if === 'cardKind') return KIND[condition.kind];
+  return condition.if === 'inShop' ? 'dans la boutique' : `dans une ${slotNoun(condition.slot).one}`;
+};
+
 /** A condition as a clause: « c'est votre tour ». */
 export const clause = (condition: Condition, frame: Frame, not = false): string => {
   switch (condition.if) {
@@ -247,9 +254,9 @@ export const clause = (condition: Condition, frame: Frame, not = false): string 
     case 'controls':
       return stated(person(condition.player, frame, 'one'), CONTROLER, not, person(condition.what, frame, 'each').text);
     case 'inShop':
-      return about(condition.of, 'dans la boutique', frame, not);
+    case 'inSlot':
     case 'cardKind':
-      return about(condition.of, KIND[condition.kind], frame, not);
+      return about(condition.of, whatItIs(condition), frame, not);
     case 'alive':
       return agreeing(condition.of, 'vivant', frame, not);
     case 'turnOf':
@@ -294,6 +301,10 @@ export const clauseAfter = (first: (text: string) => string, condition: Conditio
 
 /** `4` ou `1-2`. */
 export const rangeText = (from: number, to: number): string => (from === to ? String(from) : `${from}-${to}`);
+
+/** « un 4 », « un 4 ou un 5 », « 1-3 » : what is rolled. */
+export const onNumber = ({ from, to }: { readonly from: number; readonly to: number }): string =>
+  to > from + 1 ? rangeText(from, to) : to === from ? `un ${from}` : `un ${from} ou un ${to}`;
 
 /** `4`, `4 ou 5` or `1-3`: as a card says what a roll is. */
 export const cardRange = (from: number, to: number): string =>

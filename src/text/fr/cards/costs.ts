@@ -27,6 +27,10 @@ const costText = (cost: Cost, frame: Frame): string => {
       return `donnez ${person(cost.what, frame, 'one').text} à un autre joueur`;
     case 'destroyThis':
       return `détruisez ${demonstrative(noun(frame.thing))}`;
+    case 'timer':
+      return `ajoutez ${cost.amount} au compte à rebours`;
+    case 'getCounters':
+      return `mettez ${counted(cost.amount, counterNoun(cost.named))} sur vous`;
   }
 };
 

@@ -257,6 +257,7 @@ export const DEEDS: DeedWords<Verb, FrenchParts> = {
     ({ what, detail }) => `${what} devient ${isRole(detail) ? ROLE[detail] : 'autre chose'}`,
   ],
   copy: ['doesTo', er('copier'), 'un élément', ({ who, what, from }) => `${who} copie ${what}${from}`],
+  double: ['doesTo', er('doubler'), 'un butin', ({ who, ofWhat, from }) => `${who} double l'effet ${ofWhat}${from}`],
   replaceCharacter: ['does', CHANGER, 'de personnage', ({ who, what }) => `${who} continue avec ${what}`],
   flip: ['happens', passive('retourné'), '', ({ what, from }) => `${what} se retourne${from}`],
   cancelAttack: ['does', er('annuler'), 'une attaque'],

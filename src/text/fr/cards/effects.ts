@@ -1,7 +1,7 @@
 import type { Selector } from '../../../engine/index.js';
 import { chosenThings } from '../../cards/choices.js';
 import { effectClauses } from '../../cards/effects.js';
-import { isCard, isGroup } from '../../cards/tree.js';
+import { isCard, isGroup, thingOf } from '../../cards/tree.js';
 import { infinitive, isModal, sayAct } from './act-forms.js';
 import { ACTS } from './acts.js';
 import { amountText, unitText } from './amounts.js';
@@ -9,7 +9,7 @@ import { showingAct, turnedUp } from './card-acts.js';
 import { lastingText } from './change-acts.js';
 import { isOfFirstPrice } from '../../cards/owned-modifiers.js';
 import { CHOICES } from './choice-acts.js';
-import { clause, clauseAfter, rangeText } from './conditions.js';
+import { clause, clauseAfter, onNumber, rangeText } from './conditions.js';
 import { modifiersText } from './modifiers.js';
 import { CHOISIR, POUVOIR, irregular, present, said, subjectOf, type Noun, type Verb } from './nouns.js';
 import { person, whom } from './selectors.js';
@@ -17,6 +17,7 @@ import { que, si } from './typography.js';
 
 const VOTER = irregular('voter', 'votez', 'vote', 'votent');
 const LANCER = irregular('lancer', 'lancez', 'lance', 'lancent');
+const LANCER_EN = irregular('en lancer', 'en lancez', 'en lance', 'en lancent');
 const DE: Noun = { one: 'dé', many: 'dés', f: false };
 
 /** « chaque joueur », « chacun de vos objets », « chacune de ces cartes ». */
@@ -33,6 +34,7 @@ const sayings = effectClauses<Verb>({
   nothing: 'rien',
   between: {
     and: ' et ',
+    or: ' ou ',
     next: ', puis ',
     openNext: ' ; puis ',
     meanwhile: ' : ',
@@ -43,6 +45,7 @@ const sayings = effectClauses<Verb>({
     nextSentence: 'Puis ',
     afterSentence: 'Ensuite, ',
   },
+  again: (text) => text.replace(/^(?:il|elle)s? /, ''),
   isList: / [·•] |^lancez :|^choisissez un effet/,
   showingAct,
   turnedUp,
@@ -81,8 +84,14 @@ const sayings = effectClauses<Verb>({
   },
   rollsInstead: ({ by, amount }, frame) => {
     const who = person(by, frame, 'each');
-    const dice = `${unitText(amount, DE, frame)} à la place :`;
-    return who.person === 'vous' ? `lancez ${dice}` : said(who, LANCER, dice);
+    const dice = `${amountText(amount, frame)} à la place :`;
+    return who.person === 'vous' ? `lancez-en ${dice}` : said(who, LANCER_EN, dice);
+  },
+  rerollsWith: (effect, { count, keep }, frame) => {
+    const act = sayAct(ACTS.reroll(effect, frame), frame);
+    const who = keep === 'lowest' ? null : person(keep, frame, 'one');
+    const counts = who === null ? 'le plus bas compte' : `${who.text} ${present(who, CHOISIR)} celui qui compte`;
+    return `${act} avec ${unitText(count, DE, frame)} au lieu d'un, et ${counts}`;
   },
   allOfTheAbove: 'faites tout ce qui précède',
   rollsThen: (by, frame) => {
@@ -93,7 +102,8 @@ const sayings = effectClauses<Verb>({
     const who = person(by, frame, 'each');
     return who.person === 'vous' ? 'lancez un dé' : said(who, LANCER, 'un dé');
   },
-  onNumbers: (rows) => `Sur ${rows.map(({ from, to }) => `un ${rangeText(from, to)}`).join(' ou ')}, `,
+  onNumbers: (rows) =>
+    `Sur ${rows.map((row) => (row.to === row.from + 1 ? rangeText(row.from, row.to) : onNumber(row))).join(' ou ')}, `,
   range: (rows) => `${rows.map(({ from, to }) => rangeText(from, to)).join(' ou ')} : `,
   choosesLater: (by, frame) => {
     const who = person(by, frame, 'each');
@@ -106,6 +116,7 @@ const sayings = effectClauses<Verb>({
   choosesSecretly: ({ as, by, from }, frame) => {
     const who = person(by, frame, 'all');
     const what = chosenThings(CHOICES, { as, from, min: 1, max: 1 }, frame);
+    frame.chosen.set(as, { thing: thingOf(from, frame), number: 1, many: false, secret: true });
     const group = isGroup(by) ? `les ${who.text}` : who.text;
     return `${group} ${present(who, CHOISIR)} ensemble en secret ${what}, et ne le montrent qu'après ceci : `;
   },

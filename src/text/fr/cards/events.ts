@@ -1,4 +1,4 @@
-import type { Amount, Condition, EventPattern, EventType, Selector } from '../../../engine/index.js';
+import type { Condition, EventPattern, EventType, Selector } from '../../../engine/index.js';
 import {
   deadlyRoll,
   isDestroyed,
@@ -8,22 +8,21 @@ import {
   ofObject,
   othersOf,
   leftOut,
-  mostOften,
   numberOf,
   occasionOf,
   type Deed,
   type Fateful,
   type Occasion,
 } from '../../cards/occasions.js';
-import { changeOf, happensOnce, isCard, type Frame } from '../../cards/tree.js';
+import { happensOnce, isCard, type Frame } from '../../cards/tree.js';
 import { afterEvent } from '../../cards/naming/pronouns.js';
-import { cardRange, clause, clauseAfter, rangeText } from './conditions.js';
+import { cardRange, clause, clauseAfter, onNumber, rangeText } from './conditions.js';
 import { ANYONE, DEEDS, THINGS } from './deeds.js';
 import {
-  POUVOIR,
   FAIRE,
   FINIR,
   KIND,
+  KIND_OF,
   MOURIR,
   PAYER,
   PREVENIR,
@@ -46,7 +45,8 @@ import {
   type Phrase,
   type Verb,
 } from './nouns.js';
-import { aiming, lootWith, person } from './selectors.js';
+import { aiming } from './phrases.js';
+import { lootWith, person } from './selectors.js';
 import { a, de, que, si } from './typography.js';
 
 /** An event as subject, verb and rest, so that it can be said as it happens and as it would happen. */
@@ -58,26 +58,36 @@ interface Happening {
 const happening = (subject: Phrase, verb: Verb, rest = ''): Happening => ({ subject, verb, rest });
 
 const LANCER = irregular('lancer', 'lancez', 'lance', 'lancent');
-const ABOUT_TO = irregular('être sur le point', 'êtes sur le point', 'est sur le point', 'sont sur le point');
+export const ABOUT_TO = irregular('être sur le point', 'êtes sur le point', 'est sur le point', 'sont sur le point');
+const ALLER = irregular('aller', 'allez', 'va', 'vont');
+/** « ce monstre va mourir » : as a card says what is about to happen. */
+const aboutTo = (what: Happening, frame: Frame): Happening =>
+  isCard(frame) && what.verb === ABOUT_TO ? happening(what.subject, ALLER, what.rest.replace(/^de /, '')) : what;
 
 const player = ({ player: who }: Occasion, frame: Frame): Phrase =>
   who === null ? singular('un joueur') : person(who, frame, 'one');
 
 const isFeminine = (text: string): boolean => /^(une|la|cette|celle) ?/.test(text);
 
+const IN_SLOT = { finalBoss: 'le boss final', minion: 'un sbire' } as const;
+
 /** The object of the event; `otherwise` names what it is when nothing else does. */
-const object = (occasion: Occasion, frame: Frame, otherwise: string): Phrase => {
-  const { object: what, objectRole, notThis, isPlayer, kind } = occasion;
-  if (what?.select === 'you' && objectRole === null && !notThis && !isPlayer) return VOUS;
+export const object = (occasion: Occasion, frame: Frame, otherwise: string): Phrase => {
+  const { object: what, objectRole, notThis, isPlayer, kind, notKind, slot } = occasion;
+  if (what?.select === 'you' && objectRole === null && !notThis && !isPlayer && slot === null) return VOUS;
   const words: string[] = [];
-  if (what !== null && isCard(frame) && objectRole === null && !notThis && !isPlayer) {
+  if (what !== null && isCard(frame) && objectRole === null && !notThis && !isPlayer && slot === null) {
     const whole = person(what, frame, 'one');
     if (whole.subject !== undefined || what.select === 'this') return whole;
   }
+  if (isCard(frame) && what?.select === 'attacked' && !notThis && !isPlayer && kind === null)
+    return objectRole === 'monster' ? person(what, frame, 'one') : singular('ce qui est attaqué');
   if (isPlayer) words.push('un joueur');
   if (what !== null) words.push(person(what, frame, 'one').text);
   if (kind !== null) words.push(KIND[kind]);
-  if (objectRole !== null) words.push(notThis ? ROLE[objectRole].replace(' ', ' autre ') : ROLE[objectRole]);
+  if (slot !== null) words.push(IN_SLOT[slot]);
+  if (objectRole !== null && notKind !== null) words.push(`${ROLE[objectRole]} non ${KIND_OF[notKind]}`);
+  else if (objectRole !== null) words.push(notThis ? ROLE[objectRole].replace(' ', ' autre ') : ROLE[objectRole]);
   const { one, f } = noun(frame.thing);
   if (objectRole === null && notThis) words.push(`un élément autre que ${definite(one, f)} lui-même`);
   const text = words.length === 0 ? otherwise : words.join(' qui est ');
@@ -102,20 +112,26 @@ const rollOf = (occasion: Occasion, frame: Frame): string => {
   if (occasion.isRepeated)
     return `2 fois de suite le même ${onAttackRoll ? "lancer d'attaque" : 'nombre'} pendant ce tour`;
   if (occasion.isChosenNumber) return frame.amount({ amount: 'chosenNumber' }, frame);
+  // « un 6 contre ce monstre » is an attack roll: no other roll is against anything.
+  if (roll !== null && against !== null && isCard(frame))
+    return `${onAttackRoll ? onNumber(roll) : `un lancer de ${number ?? ''}`}${whom}${from(occasion.source, frame)}`;
   const what = onAttackRoll ? attack : number === null ? any : `un ${number}`;
-  return `${what}${whom}${from(occasion.source, frame)}`;
+  const lower = occasion.isNotHigher ? ' sans dépasser le précédent de ce tour' : '';
+  return `${what}${whom}${from(occasion.source, frame)}${lower}`;
+};
+
+/** « sur un 6 » : the attack roll by which damage is dealt. */
+const rolledOn = ({ roll }: Occasion, frame: Frame): string => {
+  if (roll === null) return '';
+  return isCard(frame) ? `sur ${onNumber(roll)}` : `sur un lancer de ${rangeText(roll.from, roll.to)}`;
 };
 
 const damageOf = (occasion: Occasion, frame: Frame): string => {
   const much = isCard(frame) ? limitOf(occasion) : null;
   const limit =
     much === null ? 'des dégâts' : cardLimit(much.is, String(much.than), much.than < 2 ? 'dégât' : 'dégâts');
-  const rolled =
-    occasion.roll === null
-      ? ''
-      : ` sur un lancer de ${(isCard(frame) ? cardRange : rangeText)(occasion.roll.from, occasion.roll.to)}`;
   const by = occasion.player === null ? '' : ` dus ${after(a, player(occasion, frame))}`;
-  return `${limit}${occasion.combat ? ' de combat' : ''}${occasion.nonCombat ? ' hors combat' : ''}${from(occasion.source, frame)}${by}${rolled}`;
+  return `${limit}${occasion.combat ? ' de combat' : ''}${occasion.nonCombat ? ' hors combat' : ''}${from(occasion.source, frame)}${by}${rolledOn(occasion, frame) === '' ? '' : ` ${rolledOn(occasion, frame)}`}`;
 };
 
 const INFLIGER: Verb = irregular('infliger', 'infligez', 'inflige', 'infligent');
@@ -125,8 +141,12 @@ const damaging = (occasion: Occasion, frame: Frame): Happening => {
   if (occasion.dealer === null && source !== null && whom === null && objectRole === null && !notThis && !isPlayer)
     return happening(person(source, frame, 'one'), INFLIGER, damageOf({ ...occasion, source: null }, frame));
   const victim = object(occasion, frame, ANYONE);
+  if (occasion.dealer !== null && isCard(frame) && whom === null && objectRole === null && !notThis && !isPlayer)
+    return happening(person(occasion.dealer, frame, 'one'), INFLIGER, damageOf(occasion, frame));
   if (occasion.dealer === null) return happening(victim, SUBIR, damageOf(occasion, frame));
-  const rest = `${damageOf(occasion, frame)} ${after(a, victim)}`;
+  const rest = isCard(frame)
+    ? joined(damageOf({ ...occasion, roll: null }, frame), after(a, victim), rolledOn(occasion, frame))
+    : `${damageOf(occasion, frame)} ${after(a, victim)}`;
   return happening(person(occasion.dealer, frame, 'one'), INFLIGER, rest);
 };
 
@@ -147,7 +167,12 @@ const deathRest = (occasion: Occasion, frame: Frame): string => {
 
 const TUER = er('tuer');
 const rewardsOf = (occasion: Occasion, frame: Frame): Phrase =>
-  plural(`les récompenses ${after(de, object(occasion, frame, 'un monstre'))}`, true);
+  isCard(frame) && isOwn(occasion, frame)
+    ? plural('ses récompenses', true)
+    : plural(`les récompenses ${after(de, object(occasion, frame, 'un monstre'))}`, true);
+/** Whether it is about the monster whose card this is. */
+const isOwn = ({ object: what, objectRole, notThis, isPlayer }: Occasion, { thing }: Frame): boolean =>
+  thing === 'monster' && what?.select === 'this' && objectRole === null && !notThis && !isPlayer;
 
 /** « cet objet prévient des dégâts » : de qui, entre parenthèses. */
 const prevention = (occasion: Occasion, frame: Frame): Happening => {
@@ -229,7 +254,8 @@ const deed = (event: Deed, occasion: Occasion, frame: Frame): Happening => {
       if (where !== null) return happening(player(occasion, frame), act, lootWith(where, frame));
       const what = thing('');
       if (occasion.fromDeck) return happening(player(occasion, frame), act, `${rest} de la pioche monstres`);
-      if (what.text === '' && occasion.aim === null) return happening(player(occasion, frame), act, rest);
+      const usual = occasion.inShop ? 'un objet de la boutique' : rest;
+      if (what.text === '' && occasion.aim === null) return happening(player(occasion, frame), act, usual);
       if (occasion.aim !== null)
         return happening(
           player(occasion, frame),
@@ -261,7 +287,7 @@ const duringText = (condition: Condition, occasion: Occasion, outer: Frame): str
     const turn = who.person === 'vous' ? 'votre tour' : `le tour ${after(de, who)}`;
     return not ? `hors ${de(turn)}` : `pendant ${turn}`;
   }
-  if (not && what.if === 'rollIn') return `sauf sur un lancer de ${cardRange(what.from, what.to)}`;
+  if (not && what.if === 'rollIn') return `sauf sur ${onNumber(what)}`;
   if (!not && what.if === 'exists' && what.what.select === 'attackingPlayer') return 'pendant une attaque';
   if (!not && what.if === 'attacked' && what.of.select === 'this')
     return `pendant une attaque contre ${person(what.of, outer, 'one').text}`;
@@ -269,7 +295,7 @@ const duringText = (condition: Condition, occasion: Occasion, outer: Frame): str
 };
 
 /** What the phrases above did not say. */
-const provisos = (whole: Occasion, frame: Frame): string => {
+export const provisos = (whole: Occasion, frame: Frame): string => {
   const occasion = deadlyRoll(whole) === null ? whole : { ...whole, roll: null, onAttackRoll: false };
   const left = leftOut(occasion);
   const what = left.object ? object(occasion, frame, '').text : '';
@@ -295,7 +321,7 @@ const WITHIN = {
   cost: ' comme coût',
 } as const;
 
-const happeningOf = (occasion: Occasion, frame: Frame): Happening =>
+export const happeningOf = (occasion: Occasion, frame: Frame): Happening =>
   isFateful(occasion.event) ? fateful(occasion.event, occasion, frame) : deed(occasion.event, occasion, frame);
 
 const turnLead = (occasion: Occasion, frame: Frame): string =>
@@ -315,6 +341,16 @@ const FIRST_OF = { eachTurn: 'la première fois du tour', eachRound: 'la premiè
 const isPaid = ({ event, player: who, first, every, nth }: Occasion): boolean =>
   event === 'penaltyPaid' && who?.select === 'you' && first === null && every === 0 && nth === 0;
 
+/** « à sa mort », « à son entrée en jeu » : what happens to the card itself once; null for anything else. */
+const ownMoment = (occasion: Occasion, frame: Frame): string | null => {
+  const { event, object: what, dealer, player: who, objectRole, notThis, isPlayer } = occasion;
+  if (!isCard(frame) || what?.select !== 'this' || objectRole !== null || notThis || isPlayer || who !== null)
+    return null;
+  if (event === 'enterPlay') return 'à son entrée en jeu';
+  if (event !== 'dies' || dealer !== null || frame.thing !== 'monster') return null;
+  return joined('à sa mort', deathRest(occasion, frame));
+};
+
 /** « chaque fois que vous gagnez un objet » : the beginning of a trigger. */
 export const whenText = (pattern: EventPattern, frame: Frame, lasting?: string): string => {
   const occasion = occasionOf(pattern);
@@ -324,13 +360,13 @@ export const whenText = (pattern: EventPattern, frame: Frame, lasting?: string):
   if (!isNext && (occasion.event === 'turnStarts' || occasion.event === 'turnEnds'))
     return `${nth === '' ? '' : `${nth} `}${turnLead(occasion, frame)}${occasion.first === null ? '' : `, ${FIRST_OF[occasion.first]}`}${more}`;
   if (isCard(frame) && lasting === undefined && isPaid(occasion)) return `après avoir payé la pénalité de mort${more}`;
-  const { subject, verb: usual, rest } = happeningOf(occasion, frame);
+  const { subject, verb: usual, rest } = aboutTo(happeningOf(occasion, frame), frame);
   const verb = isDestroyed(occasion, frame) ? passive('détruit') : usual;
   const text = joined(subjectOf(subject), present(subject, verb), rest);
   if (isCard(frame) && occasion.every > 0 && lasting === undefined)
     return `une fois sur ${occasion.every} à chaque tour, lorsque ${text}${provisos(occasion, frame)}`;
   if (lasting === undefined && nth === '' && occasion.first === null && happensOnce(occasion))
-    return `${isCard(frame) ? 'lorsque' : 'quand'} ${text}${more}`;
+    return `${ownMoment(occasion, frame) ?? `${isCard(frame) ? 'lorsque' : 'quand'} ${text}`}${more}`;
   const opening = nth === '' ? (lasting ?? 'chaque fois') : nth;
   return `${occasion.first === null ? opening : FIRST[occasion.first]} ${que(text)}${more}`;
 };
@@ -340,12 +376,16 @@ const WOULD = { vous: 'deviez', il: 'devait', ils: 'devaient' } as const;
 /** « si vous deviez gagner des ¢ » : the beginning of a replacement. */
 export const wouldText = (pattern: EventPattern, frame: Frame, opening?: string): string => {
   const occasion = occasionOf(pattern);
-  const { subject, verb, rest } = happeningOf(occasion, frame);
+  const { subject, verb, rest } = aboutTo(happeningOf(occasion, frame), frame);
   const would = opening === undefined && occasion.first === null ? WOULD : WOULD_BE;
   const number = isCard(frame) ? numberOf(occasion) : null;
   const text =
     number === null
-      ? joined(subjectOf(subject), would[subject.person], infinitiveOf(subject, verb), rest)
+      ? joined(
+          subjectOf(subject),
+          verb === ALLER ? present(subject, verb) : joined(would[subject.person], infinitiveOf(subject, verb)),
+          rest,
+        )
       : `le lancer ${after(de, player(occasion, frame))} ${would.il} donner un ${cardRange(number.from, number.to)}`;
   const more = provisos(occasion, frame) + tally(occasion);
   const lead = occasion.first === null ? opening : FIRST[occasion.first];
@@ -356,87 +396,4 @@ export const wouldText = (pattern: EventPattern, frame: Frame, opening?: string)
 export const happensText = (event: EventType, by: Selector, frame: Frame): string => {
   const { subject, verb, rest } = happeningOf({ ...occasionOf({ event }), player: by }, frame);
   return joined(subject.text, present(subject, verb), rest);
-};
-
-/** « les autres joueurs » where « un autre joueur » is the subject. */
-const everybody = ({ player: who }: Occasion, subject: Phrase, frame: Frame): Phrase => {
-  if (who?.select !== 'players' || person(who, frame, 'one').text !== subject.text) return subject;
-  const all = person(who, frame, 'all');
-  return { ...all, text: `les ${all.text}` };
-};
-
-/** « de » or « d' » of the negation. */
-const noneOf = (text: string): string => de(text).slice(0, -text.length);
-/** Whether anybody uses this card. */
-const isUse = ({ event, player: who, object: what }: Occasion): boolean =>
-  event === 'activate' && who === null && what?.select === 'this';
-
-/** « plus d'un butin », « plus d'un effet »: of what one happens; null where it has no article. */
-const oneOf = ({ event, object: what }: Occasion, rest: string): string | null => {
-  if (event === 'activate' && what === null) return "plus d'un effet";
-  return /^une? [a-zé ]+$/.test(rest) ? `plus d'${rest}` : null;
-};
-
-/** « les autres joueurs ne peuvent pas jouer de butin » : what does not happen. */
-export const cannotText = (pattern: EventPattern, frame: Frame): string => {
-  const occasion = occasionOf(pattern);
-  const { subject, verb, rest } = happeningOf(occasion, frame);
-  const who = everybody(occasion, subject, frame);
-  const most = isCard(frame) ? mostOften(occasion) : null;
-  if (isCard(frame) && most === null && isUse(occasion))
-    return `${`l'effet ${after(de, object(occasion, frame, ''))}`} ne peut pas être activé${provisos(occasion, frame)}`;
-  const what =
-    isCard(frame) && most === null
-      ? rest.replace(/^(?:une? |des )/, (article) => noneOf(rest.slice(article.length)))
-      : rest;
-  const act = infinitiveOf(subject, verb);
-  const one = most === 1 ? oneOf(occasion, rest) : null;
-  if (one !== null)
-    return `${joined(who.text, 'ne', present(who, POUVOIR), 'pas', act.replace(/ l'effet$/, ''), one)} par tour`;
-  const text = joined(who.text, 'ne', present(who, POUVOIR), 'pas', act, what);
-  return most === null
-    ? `${text}${provisos(occasion, frame)}`
-    : `${text} plus ${most === 1 ? "d'une" : `de ${most}`} fois par tour`;
-};
-
-const changeText = (change: ReturnType<typeof changeOf>): string => {
-  if (change === null) return '';
-  return change.how === 'double' ? 'le double' : `${change.by} ${change.how === 'more' ? 'de plus' : 'de moins'}`;
-};
-
-const MUCH: readonly EventType[] = ['gainCoins', 'loseCoins', 'loot', 'gainTreasure', 'damage', 'wouldTakeDamage'];
-/** « gagnez-en 1 de plus à la place », « il en inflige le double à la place » : another amount of what would happen. */
-export const muchInstead = (would: EventPattern, to: Amount, frame: Frame): string | null => {
-  const change = changeOf(to);
-  if (!MUCH.includes(would.event) || (change === null && typeof to !== 'number')) return null;
-  const much = typeof to === 'number' ? String(to) : changeText(change);
-  const occasion = occasionOf(would);
-  const { subject, verb } = happeningOf(occasion, frame);
-  const does = verb === ABOUT_TO ? SUBIR : verb;
-  if (subject.person === 'vous') return `${present(subject, does)}-en ${much} à la place`;
-  const isPlural = subject.person === 'ils';
-  const who = subject.subject ?? (isPlural ? 'ils' : subject.f ? 'elle' : 'il');
-  return `${who} en ${present(subject, does)} ${much} à la place`;
-};
-
-/** What a penalty takes, whatever it is. */
-const isPenalty = ({ event, object: what, objectRole, others }: Occasion): boolean =>
-  ['penaltyItem', 'penaltyLoot', 'penaltyCoins'].includes(event) &&
-  what === null &&
-  objectRole === null &&
-  others.length === 0;
-
-/** « ce monstre ne subit aucun dégât de combat sur un lancer de 6 » : damage that does not happen. */
-export const noneText = (would: EventPattern, frame: Frame): string | null => {
-  const occasion = occasionOf(would);
-  if (occasion.first !== null || occasion.every !== 0 || occasion.nth !== 0) return null;
-  const { subject, verb, rest } = happeningOf(occasion, frame);
-  if (isPenalty(occasion)) {
-    const lost = rest.replace(/^(?:une? |des )/, (article) => noneOf(rest.slice(article.length)));
-    return `${subject.text} ne ${present(subject, verb)} pas ${lost}${provisos(occasion, frame)}`;
-  }
-  if (occasion.event !== 'damage') return null;
-  if (!rest.startsWith('des dégâts')) return null;
-  const none = rest.replace(/^des dégâts/, 'aucun dégât');
-  return `${subject.text} ne ${present(subject, verb)} ${none}${provisos(occasion, frame)}`.replace(' ne i', " n'i");
 };

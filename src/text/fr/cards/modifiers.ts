@@ -1,5 +1,6 @@
 import type { Amount, Modifier, Selector } from '../../../engine/index.js';
 import { ANY_NUMBER } from '../../../engine/vocabulary/index.js';
+import { isOfChosen } from '../../cards/occasions.js';
 import {
   isFirstPrice,
   isHad,
@@ -14,7 +15,8 @@ import { isCard, thingOf, type Frame } from '../../cards/tree.js';
 import { CENTS, amountText, bonusText, unitText } from './amounts.js';
 import { FREELY } from './change-acts.js';
 import { payText } from './costs.js';
-import { cannotText, whenText } from './events.js';
+import { whenText } from './events.js';
+import { cannotText } from './otherwise.js';
 import {
   DEGAT,
   POUVOIR_JOUER,
@@ -27,6 +29,7 @@ import {
   STAT,
   after,
   er,
+  isNamed,
   FAIRE,
   present,
   said,
@@ -37,6 +40,7 @@ import {
   type Noun,
   deckName,
 } from './nouns.js';
+import { asOne } from './phrases.js';
 import { ofWhom, person, toWhom, whom } from './selectors.js';
 import { a, de, deName, que } from './typography.js';
 
@@ -108,6 +112,12 @@ const ofNextRoll = ({ on, next }: Extract<Modifier, { readonly modify: 'stat' }>
   return ` pour ${person(on, frame, 'each').person === 'vous' ? 'votre' : 'son'} prochain lancer d'attaque`;
 };
 
+/** « les effets ↷ d'un objet », « ses effets » */
+const whoseEffects = ({ which, of }: Extract<Had, { readonly modify: 'abilitiesOf' }>, frame: Frame): string => {
+  const effects = `effets${which === 'tap' ? ' ↷' : ''}`;
+  return isNamed(person(of, frame, 'each')) ? `ses ${effects}` : `les ${effects} ${ofWhom(of, frame)}`;
+};
+
 /** A modifier that somebody or something has: who, and what. */
 const had = (modifier: Had, frame: Frame, mode: Tense): readonly [of: Selector, what: string] => {
   switch (modifier.modify) {
@@ -124,7 +134,7 @@ const had = (modifier: Had, frame: Frame, mode: Tense): readonly [of: Selector, 
     case 'ability':
       return [modifier.on, frame.quoted(modifier.ability, { ...frame, thing: thingOf(modifier.on, frame) })];
     case 'abilitiesOf':
-      return [modifier.on, `les effets${modifier.which === 'tap' ? ' ↷' : ''} ${ofWhom(modifier.of, frame)}`];
+      return [modifier.on, whoseEffects(modifier, frame)];
   }
 };
 
@@ -213,8 +223,8 @@ const useClause = (modifier: OfUse, frame: Frame): string => {
     case 'renamed':
       return said(person(modifier.on, frame, 'each'), er('se nommer'), modifier.as.fr);
     case 'cannotTarget': {
-      const who = person(modifier.who, frame, 'all');
-      const chosen = `choisir ${person(modifier.what, frame, 'one').text} comme cible`;
+      const who = person(modifier.who, frame, 'each');
+      const chosen = `choisir ceci comme cible : ${person(modifier.what, frame, 'one').text}`;
       return `${subjectOf(who)} ne ${present(who, POUVOIR)} pas ${chosen}`;
     }
     case 'mayPurchase':
@@ -283,7 +293,7 @@ const attackClause = (
         [
           'attaquer',
           ...(modifier.what === null ? [] : [whom(modifier.what, frame)]),
-          ...(mode === 'has' ? ['une fois à chaque tour'] : []),
+          ...(mode === 'has' ? [isCard(frame) ? 'une fois par tour' : 'une fois à chaque tour'] : []),
           'si possible',
         ].join(' '),
       );
@@ -293,7 +303,8 @@ const attackClause = (
 /** « est ce nombre » : what is asked of the next attack roll. */
 const nextRoll = ({ where }: Extract<Modifier, { readonly modify: 'countsAs' }>, frame: Frame): string => {
   if (where === undefined) return 'est fait';
-  return frame.clause(where, { ...frame, cause: 'rolled' }).replace(/^(?:c'est|il est) /, 'est ');
+  if (isOfChosen(where)) return isCard(frame) ? 'est ce nombre' : 'est le nombre choisi';
+  return `est tel que ceci est vrai : ${frame.clause(where, { ...frame, cause: 'rolled' })}`;
 };
 
 type OfTurns = Extract<Modifier, { readonly modify: 'declaringCosts' | 'mustPurchase' | 'countsAs' | 'keepsDamage' }>;
@@ -327,7 +338,7 @@ const turnClause = (modifier: OfTurns, frame: Frame, mode: Tense): string => {
 
 type Setting = Extract<
   Modifier,
-  { readonly modify: 'priceIs' | 'statIs' | 'loseKeyword' | 'cheaperActivation' | 'openHands' }
+  { readonly modify: 'priceIs' | 'statIs' | 'loseKeyword' | 'cheaperActivation' | 'openHands' | 'rewardOf' }
 >;
 /** Numbers that are set, what is lost or laid open. */
 const setClause = (modifier: Setting, frame: Frame, mode: Tense): string => {
@@ -338,12 +349,17 @@ const setClause = (modifier: Setting, frame: Frame, mode: Tense): string => {
       return costsNow(modifier.of, unitText(modifier.to, CENTS, frame), frame);
     case 'statIs': {
       const is = mode === 'has' ? 'vaut' : 'devient';
+      const who = person(modifier.on, frame, 'each');
+      if (isNamed(who) && modifier.stat !== 'hp')
+        return `son ${STAT[modifier.stat]} ${is} ${amountText(modifier.to, frame)}`;
       return `la valeur ${de(STAT[modifier.stat])} ${ofWhom(modifier.on, frame)} ${is} ${amountText(modifier.to, frame)}`;
     }
     case 'loseKeyword':
       return said(person(modifier.on, frame, 'each'), PERDRE, KEYWORD[modifier.word]);
     case 'cheaperActivation':
       return `les effets $ ${ofWhom(modifier.on, frame)} coûtent ${unitText(modifier.by, CENTS, frame)} de moins`;
+    case 'rewardOf':
+      return said(person(modifier.on, frame, 'each'), AVOIR, `les récompenses ${ofWhom(modifier.of, frame)}`);
     case 'openHands': {
       const who = person(modifier.of, frame, 'all');
       return `${who.person === 'ils' ? 'les ' : ''}${said(who, er('jouer'), 'cartes en main révélées')}`;
@@ -361,6 +377,7 @@ const modifierClause = (modifier: Exclude<Modifier, Had>, frame: Frame, mode: Te
     case 'loseKeyword':
     case 'cheaperActivation':
     case 'openHands':
+    case 'rewardOf':
       return setClause(modifier, frame, mode);
     case 'cannotBeAttacked':
     case 'attacksAlong':
@@ -436,6 +453,6 @@ const shield = ({ on, kind, upTo }: Extract<Modifier, { readonly modify: 'shield
     return `prévenez ${unitText(upTo, DEGAT, frame)} parmi les prochains ${que(subjectOf(who))} ${would[who.person]} subir`;
   const next = upTo < 2 ? `le prochain dégât` : `les ${upTo} prochains dégâts`;
   if (isCard(frame) && who.person !== 'vous' && who.subject === undefined)
-    return `prévenez ${next} ${upTo < 2 ? 'infligé' : 'infligés'} ${after(a, who)}`;
+    return `prévenez ${next} ${upTo < 2 ? 'infligé' : 'infligés'} ${after(a, asOne(who))}`;
   return `prévenez ${next} ${que(subjectOf(who))} ${would[who.person]} subir`;
 };

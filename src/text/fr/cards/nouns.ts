@@ -24,6 +24,9 @@ export const namedBefore = (text: string, f: boolean, person: 'il' | 'ils' = 'il
 /** What stands before a verb. */
 export const subjectOf = ({ text, subject }: Phrase): string => subject ?? text;
 
+/** Whether it is one thing that has been named, so that « son » is enough to say whose something is. */
+export const isNamed = ({ subject, person }: Phrase): boolean => subject !== undefined && person === 'il';
+
 export const singular = (text: string, f = false): Phrase => ({ text, person: 'il', f });
 export const plural = (text: string, f = false): Phrase => ({ text, person: 'ils', f });
 export const VOUS: Phrase = { text: 'vous', person: 'vous', f: false };
@@ -45,6 +48,7 @@ const NOUNS: Readonly<Record<Thing, Noun>> = {
   monster: regular('monstre'),
   event: regular('événement'),
   room: regular('salle', true),
+  challenge: regular('défi'),
   trinket: regular('babiole', true),
   lootCard: regular('butin'),
   card: regular('carte', true),
@@ -67,7 +71,14 @@ export const DECK: Readonly<Record<Deck, string>> = {
   room: 'salles',
 };
 export const deckName = (deck: Deck): string => `la pioche ${DECK[deck]}`;
-const SLOT: Readonly<Record<SlotKind, string>> = { shop: 'boutique', monster: 'monstre', room: 'salle' };
+const SLOT: Readonly<Record<SlotKind, string>> = {
+  shop: 'boutique',
+  monster: 'monstre',
+  room: 'salle',
+  challenge: 'défi',
+  finalBoss: 'boss final',
+  minion: 'sbire',
+};
 export const slotNoun = (slot: SlotKind): Noun => noms(`zone ${SLOT[slot]}`, `zones ${SLOT[slot]}`, true);
 export const STAT: Readonly<Record<Stat, string>> = { hp: 'PV', dc: 'ESQ', atk: 'ATQ' };
 export const ROLE: Readonly<Record<Role, string>> = {
@@ -78,6 +89,7 @@ export const ROLE: Readonly<Record<Role, string>> = {
   monster: 'un monstre',
   event: 'un événement',
   room: 'une salle',
+  challenge: 'un défi',
 };
 export const KIND: Readonly<Record<CardKind, string>> = {
   treasure: 'une carte trésor',
@@ -114,6 +126,9 @@ const COUNTER: Readonly<Record<CounterName, string>> = {
   gold: 'doré',
   bounty: 'prime',
   spider: 'araignée',
+  doodle: 'gribouillis',
+  eraser: 'gomme',
+  sketch: 'croquis',
 };
 const COUNTERS: Readonly<Partial<Record<CounterName, string>>> = {
   counter: 'ordinaires',
@@ -188,6 +203,7 @@ export const RECEVOIR = irregular('recevoir', 'recevez', 'reçoit', 'reçoivent'
 export const RECHARGER = irregular('recharger', 'rechargez', 'recharge', 'rechargent');
 export const CHANGER = irregular('changer', 'changez', 'change', 'changent');
 export const ENLEVER = irregular('enlever', 'enlevez', 'enlève', 'enlèvent');
+export const CONTROLER = er('contrôler');
 export const ACHETER = irregular('acheter', 'achetez', 'achète', 'achètent');
 
 /** The present of a verb with its subject, without naming the subject. */

@@ -17,6 +17,7 @@ import {
   definite,
   er,
   irregular,
+  isNamed,
   noun,
   type Noun,
 } from './nouns.js';
@@ -87,7 +88,7 @@ const attackAct = ({ on, must, times }: Effect<'additionalAttack'>, frame: Frame
   const often = times === 1 ? 'une fois de plus' : many;
   const inAll = deckAttacksInAll(times);
   const all = inAll === null ? often : `${unitText(inAll, FOIS, frame)} en tout pendant ce tour`;
-  if (on === 'any' && must && times === 1)
+  if (on === 'any' && must && times === 1 && !isCard(frame))
     return act({ select: 'activePlayer' }, DEVOIR, 'effectuer une attaque supplémentaire');
   const thing = typeof on === 'string' ? 'la pioche monstres' : whom(on, frame);
   const what = on === 'any' ? `attaquer ${often}` : `attaquer ${thing} ${all}`;
@@ -133,14 +134,12 @@ export const playerActs = {
       ? act(effect.who, er('jouer'), `${unitText(effect.amount, noun('lootCard'), frame)} de plus pendant ce tour`)
       : act(effect.who, POUVOIR_JOUER, `${lootPlaysText(effect, frame)} pendant ce tour`),
   additionalAttack: attackAct,
-  payRewards: ({ of, to, share }, frame) =>
-    act(
-      to,
-      er('gagner'),
-      share === undefined
-        ? `les récompenses ${ofWhom(of, frame)}`
-        : `la moitié des récompenses ${ofWhom(of, frame)} (arrondie à l'inférieur)`,
-    ),
+  payRewards: ({ of, to, share }, frame) => {
+    const named = isNamed(person(of, frame, 'each'));
+    const rewards = named ? 'ses récompenses' : `les récompenses ${ofWhom(of, frame)}`;
+    const half = named ? 'la moitié de ses récompenses' : `la moitié des récompenses ${ofWhom(of, frame)}`;
+    return act(to, er('gagner'), share === undefined ? rewards : `${half} (arrondie à l'inférieur)`);
+  },
   replaceCharacter: ({ who, by }, frame) => {
     const whose = person(who, frame, 'each');
     const of = (what: string): string =>

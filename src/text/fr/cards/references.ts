@@ -1,6 +1,14 @@
 import type { Ref, Selector, TargetSpec } from '../../../engine/index.js';
 import { isPlayer } from '../../cards/asked.js';
-import { arePersons, causeIsClear, isOvershadowed, mentionAt, shownIsClear } from '../../cards/naming/pronouns.js';
+import {
+  arePersons,
+  causeIsClear,
+  dealerIsClear,
+  isOvershadowed,
+  mentionAt,
+  shownIsClear,
+} from '../../cards/naming/pronouns.js';
+import { cardsInPlay } from '../../cards/traits.js';
 import { thingOf, type Frame, type Picked, type Thing } from '../../cards/tree.js';
 import { DECK, agreed, definite, demonstrative, namedBefore, noun, plural, singular, type Phrase } from './nouns.js';
 import { NAMED } from './typography.js';
@@ -51,10 +59,18 @@ const back = (what: Thing, isPerson: boolean, many: boolean, as: 'it' | 'that'):
   return namedBefore(whole, word.f, many ? 'ils' : 'il');
 };
 
+/** Whether it is said as « une carte en jeu ». */
+const isAnyCard = (from: Selector): boolean => from.select === 'anyOf' && cardsInPlay(from.of)?.rest.length === 0;
+
 const targetBefore = (index: number, { from, max }: TargetSpec, frame: Frame): Phrase => {
   const target: Selector = { select: 'target', index };
   if (isOvershadowed(target, frame)) return singular('la cible', true);
-  return back(thingOf(target, frame), arePersons(from), max > 1, frame.mentions[index]?.as ?? 'that');
+  return back(
+    isAnyCard(from) ? 'card' : thingOf(target, frame),
+    arePersons(from),
+    max > 1,
+    frame.mentions[index]?.as ?? 'that',
+  );
 };
 
 const CAUSE_OBJECT: Readonly<Record<string, Phrase>> = {
@@ -94,6 +110,7 @@ export const causePhrase = (part: Extract<Selector, { select: 'cause' }>['part']
     case 'source':
       return singular('la source', true);
     case 'dealer':
+      if (dealerIsClear(frame)) return namedBefore('ce joueur', false);
       return singular(DEADLY.has(frame.cause ?? '') ? "le joueur qui l'a tué" : 'le joueur qui les inflige');
     case 'stack':
       if (frame.wording === 'card' && frame.cause === 'playLoot') return namedBefore('ce butin-là', false);
@@ -142,6 +159,14 @@ export const chosenPhrase = (as: string, frame: Frame, how: 'one' | 'each' | 'ba
   if (choice?.each === true) return itPhrase({ ...frame, it: { thing: choice.thing, of: 'each' } });
   if (choice?.accepted === true)
     return how === 'all' ? plural("joueurs qui l'ont fait") : singular("chaque joueur qui l'a fait");
+  if (choice?.cancelled === true) return singular('la carte annulée', true);
+  if (choice?.secret === true) {
+    const { one: secret, f: isFeminine } = noun(choice.thing);
+    return singular(
+      `${definite(secret, isFeminine)} ${agreed('choisi', { f: isFeminine, person: 'il' })} en secret`,
+      isFeminine,
+    );
+  }
   if (choice?.found === true && !choice.many) return singular('la carte trouvée', true);
   if (choice?.found === true)
     return how === 'one' ? singular('une des cartes trouvées', true) : plural('les cartes trouvées', true);

@@ -1,55 +1,60 @@
 import type { Condition, Selector } from '../../../engine/index.js';
+import { isJustNamed, mentionAt } from '../../cards/naming/pronouns.js';
 import { isChooser, isOther, soleController } from '../../cards/shorter.js';
 import { GAP, isCard, isGap, isGroup, isOneNoun, shownBy, thingOf, type Frame } from '../../cards/tree.js';
-import { bracketed, controlledIn, isRankedByRoll, traitsOf, rankedBy, type Trait } from '../../cards/traits.js';
 import {
+  anythingOf,
+  bracketed,
+  cardsInPlay,
+  controlledIn,
+  inCommon,
+  isRankedByRoll,
+  rankedBy,
+  traitsOf,
+  type Trait,
+} from '../../cards/traits.js';
+import {
+  CONTROLER,
   DECK,
   KEYWORD,
   KIND,
-  KIND_OF,
   ROLE,
   VOUS,
   after,
   agreed,
   deckName,
   demonstrative,
-  indefinite,
   cardLimit,
   limitText,
   list,
   measureUnit,
   noun,
   plural,
+  said,
   singular,
   namedBefore,
-  type Noun,
   type Phrase,
+  slotNoun,
 } from './nouns.js';
+import {
+  MARKED,
+  amongThem,
+  asOne,
+  asPassive,
+  close,
+  graded,
+  neighbour,
+  otherThan,
+  placeInHand,
+  quiEst,
+  several,
+  topOfDiscard,
+  ANY_DECK,
+  aiming,
+  type Grade,
+} from './phrases.js';
 import { causePhrase, chosenPhrase, itPhrase, refPhrase, shownPhrase, targetPhrase } from './references.js';
 import { a, de, ne, que } from './typography.js';
-
-/** `one`: un objet; `each`: chaque objet; `bare`: objet; `all`: objets; `none`: aucun objet. */
-type Grade = 'one' | 'each' | 'bare' | 'all' | 'none';
-
-const ADJECTIVE = { charged: ['chargé', 'désactivé'], alive: ['vivant', 'mort'] } as const;
-
-/** Adjectives and what stands right after the noun. */
-const close = (trait: Trait, who: Pick<Phrase, 'f' | 'person'>, frame: Frame): string | null => {
-  if (trait.trait === 'charged' || trait.trait === 'alive')
-    return agreed(ADJECTIVE[trait.trait][trait.not ? 1 : 0], who);
-  if (isCard(frame) && trait.trait === 'same' && trait.not && trait.other.select === 'activePlayer')
-    return agreed('non actif', who);
-  if (isCard(frame) && trait.trait === 'attackRoll') return trait.not ? 'hors attaque' : "d'attaque";
-  if (isCard(frame) && trait.trait === 'attacked') return `${trait.not ? 'non ' : ''}${agreed('attaqué', who)}`;
-  if (isCard(frame) && trait.trait === 'mark') return `${trait.not ? 'non ' : ''}${trait.mark === 'tap' ? '↷' : '$'}`;
-  if (trait.trait === 'kind' && !trait.not) return KIND_OF[trait.kind];
-  if (isCard(frame) && trait.trait === 'triggered' && !trait.not) return agreed('déclenché', who);
-  if (trait.trait !== 'keyword') return null;
-  if (trait.word === 'eternal') return agreed(trait.not ? 'non-éternel' : 'éternel', who);
-  if (trait.word === 'guppy' && !trait.not) return 'de Guppy';
-  return null;
-};
-
 const controlled = (
   trait: Extract<Trait, { readonly trait: 'controlledBy' }>,
   who: Pick<Phrase, 'f' | 'person'>,
@@ -62,27 +67,6 @@ const controlled = (
   if (isCard(frame) && !trait.not && by.parts === undefined) return after(de, by);
   return `${trait.not ? 'non ' : ''}${agreed('contrôlé', who)} par ${by.text}`;
 };
-
-/** « cible un objet », « vous cible ou cible un objet ». */
-export const aiming = ({ text, parts }: Phrase, not: boolean): string => {
-  const [first, ...others] = parts ?? [text];
-  if (not || first !== VOUS.text) return `${not ? 'ne cible pas' : 'cible'} ${text}`;
-  return others.length === 0 ? 'vous cible' : `vous cible ou cible ${list(others, 'ou')}`;
-};
-
-/** « autre que la victime », « autre que lui et vous ». */
-const otherThan = (other: Phrase, who: Pick<Phrase, 'f' | 'person'>): string => {
-  const autre = who.person === 'ils' ? 'autres' : 'autre';
-  const names = (other.parts ?? [other.text]).map((text) =>
-    text === other.text && other.subject === 'il' ? 'lui' : text,
-  );
-  return `${autre} ${que(list(names, 'et'))}`;
-};
-const quiEst = (not: boolean, what: string): string => (not ? `qui n'est pas ${what}` : `qui est ${what}`);
-
-/** What was activated, as a card calls it. */
-const MARKED = '↷ ou $';
-
 /** Traits that are made of several conditions. */
 type Composed = Extract<Trait, { readonly trait: 'compared' | 'namedOneOf' | 'ofRole' | 'attackedBy' }>;
 const besides = (trait: Composed, who: Pick<Phrase, 'f' | 'person'>, frame: Frame): string => {
@@ -136,6 +120,8 @@ const far = (trait: Trait, who: Pick<Phrase, 'f' | 'person'>, frame: Frame): str
       return quiEst(trait.not, "un lancer d'attaque");
     case 'role':
       return quiEst(trait.not, ROLE[trait.role]);
+    case 'inSlot':
+      return `${trait.not ? 'hors' : 'dans'} ${trait.not ? 'd’' : ''}une ${slotNoun(trait.slot).one}`;
     case 'activated':
       if (isCard(frame) && !trait.not) return `${MARKED}${trait.ofItem ? " d'un objet" : ''}`;
       return `${trait.not ? 'non ' : ''}${agreed('activé', who)}${trait.ofItem ? ' sur un objet' : ''}`;
@@ -152,6 +138,11 @@ const far = (trait: Trait, who: Pick<Phrase, 'f' | 'person'>, frame: Frame): str
       return agreed(trait.not ? 'non déclenché' : 'déclenché', who);
     case 'attackedThisTurn':
       return `${trait.not ? 'non ' : ''}${agreed('attaqué', who)} pendant ce tour`;
+    case 'cardKeyword':
+      if (isCard(frame)) return `${trait.not ? 'sans' : 'avec'} ${KEYWORD[trait.word]}`;
+      return `${trait.not ? 'sans' : 'avec'} le mot-clé ${KEYWORD[trait.word]} sur sa carte`;
+    case 'anyMark':
+      return trait.not ? 'sans effet ↷ ni $' : 'avec un effet ↷ ou $';
     case 'copied':
       return `qui ${trait.not ? "n'a pas" : 'a'} été ${agreed('copié', who)} pendant ce tour`;
     case 'aimsAt':
@@ -168,29 +159,6 @@ const far = (trait: Trait, who: Pick<Phrase, 'f' | 'person'>, frame: Frame): str
       return `${agreed('tel', who)} ${que(bracketed(trait.condition, frame.clause(trait.condition, frame)))}`;
   }
 };
-
-const graded = (text: string, { f }: Noun, other: boolean, how: Grade): Phrase => {
-  const more = other ? 'autre ' : '';
-  switch (how) {
-    case 'one':
-      return singular(indefinite(more + text, f), f);
-    case 'each':
-      return singular(`chaque ${more}${text}`, f);
-    case 'bare':
-      return singular(more + text, f);
-    case 'all':
-      return plural(`${other ? 'autres ' : ''}${text}`, f);
-    case 'none':
-      return singular(`${f ? 'aucune' : 'aucun'} ${more}${text}`, f);
-  }
-};
-
-/** An item without ↷ and $ effects is a passive one. */
-const asPassive = (parts: readonly string[], who: Pick<Phrase, 'f' | 'person'>): readonly string[] =>
-  parts.includes('non ↷') && parts.includes('non $')
-    ? [agreed('passif', who), ...parts.filter((part) => part !== 'non ↷' && part !== 'non $')]
-    : parts;
-
 const grade = (selector: Selector, frame: Frame, place: string, how: Grade): Phrase => {
   const thing = thingOf(selector, frame);
   const word = noun(thing);
@@ -217,16 +185,6 @@ const grade = (selector: Selector, frame: Frame, place: string, how: Grade): Phr
   const other = traits.some((trait) => isOther(trait, thing, frame));
   return graded(text.filter((part) => part !== '').join(' '), word, other, how);
 };
-
-const several = (phrases: readonly Phrase[], how: Grade): Phrase => {
-  const [first] = phrases;
-  if (phrases.length === 1 && first !== undefined) return first;
-  const joint = how === 'each' || how === 'all' ? 'et' : 'ou';
-  const parts = phrases.map((part) => part.text);
-  const f = phrases.length > 0 && phrases.every((part) => part.f);
-  return { text: list(parts, joint), person: joint === 'et' ? 'ils' : 'il', f, parts, joint };
-};
-
 /** Any card with these traits, wherever it is. */
 export const cardWith = (where: Condition, frame: Frame): string =>
   grade({ select: 'discard', deck: 'loot', where }, frame, '', 'one').text;
@@ -243,24 +201,6 @@ export const lootWith = (where: Condition, frame: Frame): string => {
 };
 
 const EVERY_DECK = 4;
-
-const ANY_DECK = 'une pioche';
-/** « d'une défausse », « de la défausse butins ». */
-const discardOf = (deck: Phrase): string => {
-  if (deck.text === ANY_DECK) return "d'une défausse";
-  return /^la pioche \p{L}+$/u.test(deck.text)
-    ? `de ${deck.text.replace('pioche', 'défausse')}`
-    : `de la défausse ${after(de, deck)}`;
-};
-const topOfDiscard = (deck: Phrase, frame: Frame): Phrase =>
-  singular(`la carte au sommet ${isCard(frame) ? discardOf(deck) : `de la défausse ${after(de, deck)}`}`, true);
-
-const neighbour = (side: 'left' | 'right', of: Phrase): Phrase => {
-  const word = side === 'left' ? 'gauche' : 'droite';
-  if (of.subject !== undefined && of.person === 'il') return singular(`le joueur à sa ${word}`);
-  if (of.text === 'celui-ci') return singular(`le joueur à sa ${word}`);
-  return singular(of.person === 'vous' ? `le joueur à votre ${word}` : `le joueur à ${word} ${after(de, of)}`);
-};
 
 const EXTREME = { most: ['le plus', 'au plus haut'], least: ['le moins', 'au plus bas'] } as const;
 /** « un joueur avec le plus de ¢ (ou à égalité) ». */
@@ -284,15 +224,9 @@ const ranked = (
     f,
   };
 };
-
-const placeInHand = (of: Phrase): string => {
-  if (of.person === 'vous') return 'de votre main';
-  return of.subject !== undefined && of.person === 'il' ? 'de sa main' : `de la main ${after(de, of)}`;
-};
-
 type Elsewhere = Extract<
   Selector,
-  { readonly select: 'hand' | 'discard' | 'under' | 'outside' | 'topOfDiscard' | 'decks' | 'among' }
+  { readonly select: 'hand' | 'discard' | 'under' | 'outside' | 'topOfDiscard' | 'decks' | 'among' | 'nth' }
 >;
 /** Cards that are not in play, and decks. */
 const elsewhere = (selector: Elsewhere, frame: Frame, how: Grade): Phrase => {
@@ -316,7 +250,9 @@ const elsewhere = (selector: Elsewhere, frame: Frame, how: Grade): Phrase => {
     case 'among':
       if (how === 'each' && isCard(frame) && shownBy(selector.of, frame) === 'several')
         return grade(selector, frame, '', how);
-      return grade(selector, frame, `parmi ${person(selector.of, frame, 'all').text}`, how);
+      return grade(selector, frame, `parmi ${amongThem(person(selector.of, frame, 'all'))}`, how);
+    case 'nth':
+      return singular(`le n° ${selector.nth} parmi (${person(selector.of, frame, 'all').text})`);
     case 'topOfDiscard':
       return topOfDiscard(person(selector.of, frame, isGroup(selector.of) ? 'each' : 'one'), frame);
     case 'decks':
@@ -381,16 +317,56 @@ const gapPhrase = (frame: Frame): Phrase => {
   return gap?.many === true ? plural(GAP, f) : singular(GAP, f);
 };
 
+/** One of several kinds of things, or all of them; on a card all cards in play, or all that is somebody's, is said as one. */
+const anyOf = (of: readonly Selector[], frame: Frame, how: Grade): Phrase => {
+  const these = (parts: readonly Selector[], more: readonly Phrase[]): Phrase =>
+    several([...parts.map((part) => person(part, frame, how)), ...more], how);
+  if (!isCard(frame) || how === 'each' || how === 'all') return these(of, []);
+  const inPlay = cardsInPlay(of);
+  if (inPlay !== null) {
+    const where = inPlay.where === undefined ? {} : { where: inPlay.where };
+    const card = grade({ select: 'outside', ...where }, frame, '', how);
+    return several(
+      [{ ...card, text: `${card.text} en jeu` }, ...inPlay.rest.map((part) => person(part, frame, how))],
+      how,
+    );
+  }
+  const owned = anythingOf(of);
+  const common = owned === null ? inCommon(of) : null;
+  const aims = traitsOf(common?.where);
+  if (common !== null && aims.every(({ trait }) => trait === 'aimsAt')) {
+    const { text } = these(common.bare, []);
+    return singular(`${text}, ${aims.map((trait) => far(trait, { f: false, person: 'il' }, frame)).join(' et ')}`);
+  }
+  if (owned === null) return these(of, []);
+  const who = person(owned.player, frame, 'one');
+  return these(owned.rest, [singular(`quelque chose ${que(said(who, CONTROLER, ''))}`)]);
+};
+
+/** Whether « cet objet » would be taken for another one that has been named. */
+const namesAnother = (frame: Frame): boolean =>
+  isCard(frame) &&
+  (frame.targets.some(
+    (_, index) => mentionAt(index, frame) === 'before' && thingOf({ select: 'target', index }, frame) === frame.thing,
+  ) ||
+    [...frame.chosen.values()].some(({ said, thing }) => said === 'before' && thing === frame.thing));
+
+/** « cet objet », « cet objet-ci » beside another one, « il » where nothing else can be. */
+const thisPhrase = (frame: Frame): Phrase => {
+  const { f } = noun(frame.thing);
+  const text = demonstrative(noun(frame.thing));
+  if (frame.self === 'it') return namedBefore(text, f);
+  return singular(namesAnother(frame) ? `${text}-ci` : text, f);
+};
+
 /** What a selector finds, said in words. */
 export const person = (selector: Selector, frame: Frame, how: Grade): Phrase => {
   if (isGap(selector, frame)) return gapPhrase(frame);
   switch (selector.select) {
     case 'you':
       return VOUS;
-    case 'this': {
-      const { f } = noun(frame.thing);
-      return (frame.self === 'it' ? namedBefore : singular)(demonstrative(noun(frame.thing)), f);
-    }
+    case 'this':
+      return thisPhrase(frame);
     case 'it':
       return itPhrase(frame);
     case 'target':
@@ -407,8 +383,11 @@ export const person = (selector: Selector, frame: Frame, how: Grade): Phrase => 
       return singular('le monstre attaqué');
     case 'cause':
       return causePhrase(selector.part, frame);
-    case 'controller':
-      return singular(`le joueur qui contrôle ${person(selector.of, frame, 'one').text}`);
+    case 'controller': {
+      const what = person(selector.of, frame, 'one');
+      const isNamed = (what.subject !== undefined && what.person === 'il') || isJustNamed(selector.of, frame);
+      return singular(`le joueur qui ${isNamed ? `${what.f ? 'la' : 'le'} contrôle` : `contrôle ${what.text}`}`);
+    }
     case 'sourceOf':
       return singular(`la source ${after(de, person(selector.of, frame, 'one'))}`, true);
     case 'slayer':
@@ -436,10 +415,7 @@ export const person = (selector: Selector, frame: Frame, how: Grade): Phrase => 
         how,
       );
     case 'anyOf':
-      return several(
-        selector.of.map((part) => person(part, frame, how)),
-        how,
-      );
+      return anyOf(selector.of, frame, how);
     default:
       return elsewhere(selector, frame, how);
   }
@@ -448,6 +424,7 @@ export const person = (selector: Selector, frame: Frame, how: Grade): Phrase => 
 /** The things themselves, as a direct object. */
 export const whom = (selector: Selector, frame: Frame): string => person(selector, frame, 'each').text;
 /** `à` the things; `vous` stays as it is. */
-export const toWhom = (selector: Selector, frame: Frame): string => after(a, person(selector, frame, 'each'));
+export const toWhom = (selector: Selector, frame: Frame): string =>
+  after(a, isCard(frame) ? asOne(person(selector, frame, 'each')) : person(selector, frame, 'each'));
 /** `de` the things. */
 export const ofWhom = (selector: Selector, frame: Frame): string => after(de, person(selector, frame, 'each'));

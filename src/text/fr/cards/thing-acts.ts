@@ -1,7 +1,7 @@
 import type { Effect, Selector } from '../../../engine/index.js';
 import { causePlayer } from '../../../engine/vocabulary/index.js';
 import { isDiscarded, isEveryCounter, isGivenBy, isGivenInstead, isOwnHand } from '../../cards/shorter.js';
-import { isCard, ofRoll, type Frame } from '../../cards/tree.js';
+import { bindCancelled, isCard, ofRoll, type Frame } from '../../cards/tree.js';
 import { takenAway } from '../../cards/traits.js';
 import { act, type FrenchAct, type FrenchActs } from './act-forms.js';
 import { amountText, unitText } from './amounts.js';
@@ -16,10 +16,11 @@ import {
   counterNoun,
   er,
   irregular,
+  isNamed,
   slotNoun,
   type Verb,
 } from './nouns.js';
-import { ofWhom, toWhom, whom } from './selectors.js';
+import { ofWhom, person, toWhom, whom } from './selectors.js';
 import { de, NAMED } from './typography.js';
 
 const onThing =
@@ -54,7 +55,11 @@ export const thingActs = {
   destroy: onThing(DETRUIRE),
   recharge: onThing(RECHARGER),
   deactivate: onThing(er('désactiver')),
-  cancel: onThing(er('annuler')),
+  cancel: ({ what, as }, frame) => {
+    const whole = whom(what, frame);
+    if (as !== undefined) bindCancelled(frame, as);
+    return act(null, er('annuler'), whole);
+  },
   rollAgain: () => act(null, er('lancer'), 'le dé à nouveau'),
   reroll: ({ what }, frame) => act(null, er('relancer'), whom(what, ofRoll(frame))),
   putIntoDiscard: ({ what }, frame) =>
@@ -85,8 +90,11 @@ export const thingActs = {
   removeCounters: (effect, frame) => {
     const { amount, named, from } = effect;
     const noun = counterNoun(named);
-    const many = isEveryCounter(effect) ? `tous les ${noun.many}` : unitText(amount, noun, frame);
-    return act(null, er('retirer'), `${many} ${ofWhom(from, frame)}`);
+    const whose = isNamed(person(from, frame, 'each'));
+    if (isEveryCounter(effect))
+      return act(null, er('retirer'), whose ? `tous ses ${noun.many}` : `tous les ${noun.many} ${ofWhom(from, frame)}`);
+    const some = unitText(amount, noun, frame);
+    return act(null, er('retirer'), whose ? `${NAMED}${some} d'elles` : `${some} ${ofWhom(from, frame)}`);
   },
   give: ({ what, to }, frame) =>
     isGivenInstead({ do: 'give', what, to }, frame)

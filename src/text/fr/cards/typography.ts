@@ -53,7 +53,7 @@ export const typeset = <Value>(words: Value): Value =>
 /** The same for words that are given cards and games: who is named is {@link asWritten} already. */
 export const typesetAround = <Value>(words: Value): Value => setAll(words, (arg) => arg) as Value;
 
-const VOWEL = /^[aeiouàâäéèêëîïôöùûüœæ]/i;
+const VOWEL = /^\uE000?[aeiouàâäéèêëîïôöùûüœæ]/i;
 export const startsWithVowel = (text: string): boolean => VOWEL.test(text);
 
 /** `de` with what follows: du, des, d', de. */

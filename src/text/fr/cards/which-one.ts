@@ -37,7 +37,10 @@ const subject = (asked: Asked): string => (isWho(asked) ? 'qui' : which(asked));
 
 /** The order is asked for by a question of its own. */
 const ended = (text: string, { after }: Asked): string =>
-  `${text.replace(" dans l'ordre de votre choix", '').replaceAll(/ +/g, ' ').trim()}${after} ?`;
+  `${text
+    .replace(/ dans l'ordre (?:de votre choix|voulu)/, '')
+    .replaceAll(/ +/g, ' ')
+    .trim()}${after} ?`;
 
 /** What cannot be asked for in the middle of a sum. */
 const COUNTED = /autant |nombre (?:de|d')|nombre :|sommet de la défausse/;

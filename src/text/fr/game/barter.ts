@@ -1,7 +1,7 @@
 import type { LogDetail } from '../../../engine/index.js';
-import { isPromise } from '../../game/log.js';
+import { isPromise, type LogParts } from '../../game/log.js';
 import type { BarterWords, PromiseSaid } from '../../words/game/barter.js';
-import { list } from '../cards/nouns.js';
+import { counted, list } from '../cards/nouns.js';
 import { deName } from '../cards/typography.js';
 
 const promise = ({ say, by, to, card, amount }: PromiseSaid): string => {
@@ -19,6 +19,12 @@ const promise = ({ say, by, to, card, amount }: PromiseSaid): string => {
     case 'pays':
       return `${by} donne ${amount} ¢ à ${to} au prochain tour`;
   }
+};
+
+/** Who offers whom what for what, or asks for something without giving any (VAR-04). */
+const exchange = (from: string, to: string, gives: readonly string[], takes: readonly string[]): string => {
+  if (gives.length === 0) return `${from} demande à ${to} : ${list(takes, 'et')}`;
+  return `${from} offre à ${to} : ${list(gives, 'et')}${takes.length === 0 ? '' : ` contre ${list(takes, 'et')}`}`;
 };
 
 export const barterWords: BarterWords = {
@@ -42,6 +48,20 @@ export const barterWords: BarterWords = {
     asks
       ? `🤝 ${from} demande une promesse à ${to} : « ${favour} »`
       : `🤝 ${from} offre une promesse à ${to} : « ${favour} »`,
+  trade: ({ from, to, gives, takes, favour }) => {
+    const promised = favour === '' ? '' : ` ; promis : « ${favour} »`;
+    return `⚖ ${exchange(from, to, gives, takes)}${promised}.`;
+  },
+  loot: (cards) => counted(cards, { one: 'carte butin', many: 'cartes butin', f: true }),
+  things: {
+    give: 'Quels objets et butins donnez-vous ?',
+    ask: 'Quels objets demandez-vous ?',
+    show: 'Objets et butins',
+    hide: 'Promesses',
+    peek: 'Voir les butins',
+    peeked: (cards) => `Les butins de cette offre : ${list(cards, 'et')}. Personne d'autre ne les voit.`,
+    notForYou: 'Seuls les deux joueurs de cette offre voient ses butins.',
+  },
   send: "Envoyer l'offre",
   holds:
     'Si vous envoyez une offre ou demandez un instant, la table vous attend, une seule fois par occasion de répondre.',
@@ -62,10 +82,29 @@ interface Bartered {
   readonly copied: string;
   /** What was promised in own words; empty for what is gone. */
   readonly words: string;
+  readonly trade: LogParts['trade'];
 }
 
+/** An offer of more than ¢: ¢ go with what is given, or are asked for with the rest (VAR-04). */
+const traded = ({
+  who,
+  other,
+  amount,
+  detail,
+  trade,
+}: Pick<Bartered, 'who' | 'other' | 'amount' | 'detail'> & {
+  readonly trade: NonNullable<LogParts['trade']>;
+}): string => {
+  const coins = amount === 0 ? [] : [`${amount} ¢`];
+  const loot = trade.loot === 0 ? [] : [barterWords.loot(trade.loot)];
+  const gives = [...(detail === 'asks' ? [] : coins), ...trade.gives, ...loot];
+  const takes = [...(detail === 'asks' ? coins : []), ...trade.takes];
+  return exchange(who, other, gives, takes);
+};
+
 /** What became of an offer, of a promise, or of a window that somebody holds. */
-export const barter = ({ who, other, amount, detail, copied: card, words }: Bartered): string => {
+export const barter = ({ who, other, amount, detail, copied: card, words, trade }: Bartered): string => {
+  if (trade !== null) return traded({ who, other, amount, detail, trade });
   if (isPromise(detail)) return `promis : ${promise({ say: detail, by: who, to: other, card, amount })}`;
   switch (detail) {
     case 'asks':
@@ -83,7 +122,9 @@ export const barter = ({ who, other, amount, detail, copied: card, words }: Bart
     case 'unsaid':
       return `un modérateur supprime ce que ${who} a promis`;
     case 'void':
-      return `l'offre est annulée : ${who} n'a plus ${amount} ¢ pour ${other}`;
+      return amount === 0
+        ? `l'accord entre ${who} et ${other} est annulé : il n'est plus possible`
+        : `l'offre est annulée : ${who} n'a plus ${amount} ¢ pour ${other}`;
     case 'waits':
       return `${who} demande un instant`;
     case 'goesOn':

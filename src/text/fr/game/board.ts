@@ -1,3 +1,4 @@
+import { challenges } from './challenges.js';
 import { capital } from '../../cards/sentences.js';
 import type { CounterName, Deck, ObjectView, PlayerView, SlotView, View } from '../../../engine/index.js';
 import { ANY_NUMBER } from '../../../engine/vocabulary/index.js';
@@ -8,7 +9,12 @@ import { askedLine } from './decisions.js';
 import { DEGAT, DECK, KEYWORD, counted, counterNoun, deckName, list, noun } from '../cards/nouns.js';
 import { deCard } from '../cards/typography.js';
 
-const PHASE = { start: 'Phase de départ', action: "Phase d'actions", end: 'Phase finale' } as const;
+const PHASE = {
+  setup: 'Avant le premier tour',
+  start: 'Phase de départ',
+  action: "Phase d'actions",
+  end: 'Phase finale',
+} as const;
 const DECLARED: Readonly<Record<NonNullable<View['declared']>, string>> = {
   attack: 'déclare une attaque',
   purchase: 'déclare un achat',
@@ -96,13 +102,17 @@ const covering = ({ covered }: SlotView, names: Names): string =>
         'et',
       )})`;
 
+/** What a slot of a challenge is, before what lies in it. */
+const slotOf = ({ of }: SlotView): string => (of === undefined ? '' : `${challenges.slot[of]} : `);
+
 const monster = (number: number, slot: SlotView, names: Names): string => {
   const { top } = slot;
-  if (top === null) return `${number}. (vide)`;
+  const lead = `${number}. ${slotOf(slot)}`;
+  if (top === null) return `${lead}(vide)`;
   const what = top.maxHp === null ? capital(noun(top.role ?? 'event').one) : stats(top);
   const souls = top.souls === null ? [] : [counted(top.souls, noun('soul'))];
   const line = [names.card(top.card), what, ...souls, ...notes(top, names)].join(' · ');
-  return `${number}. ${line}${covering(slot, names)}`;
+  return `${lead}${line}${covering(slot, names)}`;
 };
 
 /** A sentence with its full stop, unless a name at its end brings one. */
@@ -110,7 +120,7 @@ const ended = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`
 
 const slotLine = (number: number, slot: SlotView, price: number | null, names: Names): string => {
   if (slot.top === null) return `${number}. (vide)`;
-  return `${number}. ${object(slot.top, names)}${price === null ? '' : ` · ${price} ¢`}${covering(slot, names)}`;
+  return `${number}. ${slotOf(slot)}${object(slot.top, names)}${price === null ? '' : ` · ${price} ¢`}${covering(slot, names)}`;
 };
 
 const deck = (which: Deck, left: number, discarded: number): string =>
@@ -124,6 +134,7 @@ export const board: Board = {
     monsters: 'Monstres',
     rooms: 'Salle',
     bonusSouls: 'Âmes bonus',
+    choices: 'Au choix',
     stack: "Pile (le sommet d'abord)",
     log: 'Journal (le plus récent en haut)',
     decks: 'Pioches',

@@ -42,6 +42,8 @@ const DOING: Readonly<Record<DecisionKey, string>> = {
   'group.agree': "décide en secret avec d'autres",
   'refill.order': 'choisit ce qui est rempli en premier',
   'room.discard': "décide du sort d'une salle",
+  'setup.character': 'choisit son personnage',
+  'setup.treasure': 'choisit un trésor du draft',
 };
 /** The public part of a question: « Bombe ! : Alice choisit une cible. » */
 export const askedLine = (asked: {
@@ -107,6 +109,8 @@ const label = (meaning: Meaning, names: Names, cards: CardLookup): string => {
       return `Acheter${aim(meaning, names)}`;
     case 'endTurn':
       return 'Terminer le tour';
+    case 'sellSoul':
+      return `Âme à vendre : ${card === undefined ? 'une âme' : names.card(card)}`;
     case 'back':
       return 'Retour';
     case 'yes':
@@ -166,6 +170,13 @@ const menuText = (card: Card, cards: CardLookup): string => {
 const formsIn = (effect: Effect, { card, targets }: Meaning, cards: CardLookup): readonly string[] =>
   effectForms(effect, offeredEffect(effect, cards, card, targets));
 
+/** A card by its text; a character that may be chosen by its starting item, for that is what differs (CHAR-02). */
+const cardDescription = (card: Card, { zone }: Meaning, cards: CardLookup): string => {
+  if (zone !== 'outside' || card.startingItem === null) return menuText(card, cards);
+  const item = cards.card(card.startingItem);
+  return `${item.name.fr} · ${menuText(item, cards)}`;
+};
+
 const description = (meaning: Meaning, cards: CardLookup): string => {
   switch (meaning.kind) {
     case 'pass':
@@ -176,6 +187,8 @@ const description = (meaning: Meaning, cards: CardLookup): string => {
       return 'Déclarer un achat';
     case 'endTurn':
       return 'Déclarer la fin de votre tour';
+    case 'sellSoul':
+      return 'Défausser cette âme contre 5 ¢, 1 butin et un objet de départ';
     case 'back':
       return "Renoncer ; rien n'a encore été payé";
     case 'activate':
@@ -189,7 +202,7 @@ const description = (meaning: Meaning, cards: CardLookup): string => {
     case 'textNumber':
     case 'replacement':
     case 'slot':
-      return meaning.card === undefined ? '' : menuText(cards.card(meaning.card), cards);
+      return meaning.card === undefined ? '' : cardDescription(cards.card(meaning.card), meaning, cards);
     case 'nothing':
     case 'no':
     case 'player':

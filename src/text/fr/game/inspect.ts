@@ -15,6 +15,7 @@ const TYPE: Readonly<Record<CardType, string>> = {
   character: 'Personnage',
   startingItem: 'Objet de départ',
   bonusSoul: 'Âme bonus',
+  challenge: 'Défi',
 };
 const PILE: Readonly<Record<Deck, string>> = {
   loot: 'Défausse butins',
@@ -51,6 +52,12 @@ const where = (place: Whereabouts): string => {
       return `zone monstre ${place.number}`;
     case 'room':
       return `zone salle ${place.number}`;
+    case 'challenge':
+      return 'carte du défi';
+    case 'finalBoss':
+      return 'boss final';
+    case 'minion':
+      return `zone sbire ${place.number}`;
     case 'controlled':
       return `chez ${place.player}`;
     case 'covered':

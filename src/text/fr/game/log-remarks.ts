@@ -58,6 +58,7 @@ const corrected = ({ amount, detail }: FrenchParts): string => {
 
 const wins = ({ who, other, amount, detail }: FrenchParts): string => {
   if (detail === 'conceded') return `${other} abandonne : ${who} gagne la partie !`;
+  if (detail === 'finalBoss') return `${who} a vaincu le boss final et gagne la partie !`;
   return detail === 'effect' ? `${who} gagne !` : `${who} gagne la partie avec une valeur d'âme de ${amount} !`;
 };
 
@@ -171,6 +172,7 @@ export const REMARKS: Remarks<FrenchParts> = {
   deathThreatens: ({ what }) => `${what} est sur le point de mourir`,
   loopEnds: ({ ofCopied }) =>
     `l'effet ${ofCopied} s'est déclenché sans fin ; il ne fait plus rien jusqu'à ce que quelqu'un agisse`,
+  sellsSoul: ({ who, source }) => `${who} défausse l'âme ${source} contre 5 ¢, 1 butin et un objet de départ`,
   // Cards of decks and hands.
   drew: ({ cards }) => `vous avez pioché ${cards}`,
   tookFromDiscard: ({ who, cards }) => `${who} prend ${cards} au sommet de la défausse butins`,
@@ -182,8 +184,12 @@ export const REMARKS: Remarks<FrenchParts> = {
   revealed: ({ who, source }) => `${who} révèle ${source}`,
   atRandom: ({ what }) => `le hasard désigne ${what}`,
   handed: ({ who, other, cards }) => `${who} donne ${cards} à ${other}`,
+  laidOut: ({ cards }) => `draft, à choisir parmi : ${cards}`,
+  takesCharacter: ({ who, source }) => `${who} joue le personnage ${source}`,
   setAside: ({ source }) => `carte mise de côté : ${source}`,
   // What several do together.
+  coin: ({ who, amount, detail }) =>
+    `${who} lance une pièce : ${detail === 'heads' ? 'face' : 'pile'} compte comme ${amount}`,
   thrown: ({ who, dice, amount }) => `${who} lance ${dice} ; ${amount} compte`,
   bids: ({ who, amount }) => `${who} propose ${amount} ¢`,
   voted: ({ who, what, amount }) => `${who} vote pour ${amount === 0 ? what : `l'option ${amount}`}`,
@@ -199,9 +205,11 @@ export const REMARKS: Remarks<FrenchParts> = {
   allLose: ({ who, detail }) =>
     detail === 'conceded'
       ? `${who} abandonne : tout le monde perd`
-      : 'le compte à rebours est à 0 : tout le monde perd',
+      : 'le compte à rebours est terminé : tout le monde perd',
   allWin: ({ amount, detail }) =>
-    `tout le monde gagne ensemble${detail === 'effect' ? '' : ` avec une valeur d’âmes de ${amount}`}`,
+    detail === 'finalBoss'
+      ? 'le boss final est vaincu : tout le monde gagne ensemble'
+      : `tout le monde gagne ensemble${detail === 'effect' ? '' : ` avec une valeur d’âmes de ${amount}`}`,
   timer: ({ amount, detail }) => `${timerCause(detail)}le compte à rebours est à ${amount}`,
   // People and the table itself, which are no part of the rules.
   corrected,

@@ -41,7 +41,7 @@ const PLAIN: Readonly<Record<PlainReason, string>> = {
   noSuchAbility: "cette carte n'a pas cet effet",
   sideways: 'cette carte est désactivée',
   nothingToGive: "le coût ne peut pas être payé : il n'y a rien à donner, ou personne à qui donner",
-  eternal: 'le coût ne peut pas être payé : cette carte est éternelle et ne peut pas être détruite',
+  eternal: 'le coût ne peut pas être payé : cette carte est éternelle, on ne la détruit ni ne la défausse',
   notYourTurn: "ce n'est pas votre tour",
   notActionPhase: "ce n'est pas votre phase d'actions",
   stackNotEmpty: "la pile n'est pas vide",
@@ -56,6 +56,9 @@ const PLAIN: Readonly<Record<PlainReason, string>> = {
   notForSale: "ceci n'est pas à vendre",
   stillTooPoor: 'votre dernier achat a échoué, et vous ne pouvez toujours rien payer',
   noPartner: "les ¢ ne peuvent aller qu'à un autre joueur de la table",
+  notToTrade: "seuls des objets et des cartes butin que quelqu'un a encore changent de mains, jamais des âmes",
+  inAttack: 'aucun objet ne change de mains au milieu de votre attaque',
+  otherCannotTrade: "l'autre joueur est mort pendant ce tour ou est dans une attaque : aucun objet ne change de mains",
   barterOfNothing: 'proposez au moins 1 ¢',
 };
 

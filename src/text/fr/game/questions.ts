@@ -161,6 +161,10 @@ const asked = (asking: Asking, names: Names, cards: CardLookup, picked: number):
       return 'que proposez-vous à votre groupe, en secret ?';
     case 'group.agree':
       return "êtes-vous d'accord avec votre groupe ?";
+    case 'setup.character':
+      return 'quel personnage jouez-vous ?';
+    case 'setup.treasure':
+      return 'draft : quel trésor prenez-vous ?';
     case 'room.discard':
       return 'un monstre est mort : quelle salle va dans la défausse, si vous le voulez ?';
   }

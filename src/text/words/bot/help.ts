@@ -11,6 +11,8 @@ export const TOPICS = [
   'orders',
   'deals',
   'together',
+  'challenges',
+  'variants',
   'privacy',
 ] as const;
 export type Topic = (typeof TOPICS)[number];

@@ -14,6 +14,11 @@ export interface Lobby {
   readonly noSeats: string;
   readonly tooFew: (least: number) => string;
   readonly ready: string;
+  /** That more people can sit here than the game is made for (SETUP-12). */
+  readonly unofficial: string;
+  /** Buttons that give the table one seat more, with this number, or take that one away. */
+  readonly moreSeats: (number: number) => string;
+  readonly fewerSeats: (number: number) => string;
   /** When the lobby closes by itself, as Discord writes it. */
   readonly closes: (when: string) => string;
   /** To the host: the table is full, and this is in the way of its start by itself. */

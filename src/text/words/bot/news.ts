@@ -13,7 +13,7 @@ interface SoulTold {
 export interface NewsWords {
   readonly soul: (told: SoulTold) => string;
   /** The timer of a way to play is nearly at its end. */
-  readonly timer: (left: number) => string;
+  readonly timer: (at: number, over: number) => string;
   /** Somebody has left, or given up, and somebody else who has waited is asked to take the seat. */
   readonly left: (name: string, conceded: boolean) => string;
   /** Who has left sits there again. */

@@ -68,6 +68,7 @@ export interface TableSettingsCommands {
       readonly preset: Described;
       readonly pace: Described;
       readonly souls: Described;
+      readonly seats: Described;
       readonly sets: Described;
       readonly language: Described;
     };

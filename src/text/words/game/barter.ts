@@ -38,6 +38,27 @@ export interface BarterWords {
     readonly asks: boolean;
     readonly favour: string;
   }) => string;
+  /** An offer of more than ¢, with what each gives as it is called; the promise is empty for none (VAR-04). */
+  readonly trade: (said: {
+    readonly from: string;
+    readonly to: string;
+    readonly gives: readonly string[];
+    readonly takes: readonly string[];
+    readonly favour: string;
+  }) => string;
+  /** So many loot cards, which only two may know. */
+  readonly loot: (cards: number) => string;
+  /** The menus for what is given besides ¢, and what is asked for; and the buttons to them and back. */
+  readonly things: {
+    readonly give: string;
+    readonly ask: string;
+    readonly show: string;
+    readonly hide: string;
+    /** The button that shows the loot cards of an offer to the two whom it is between; what it says, and to anybody else. */
+    readonly peek: string;
+    readonly peeked: (cards: readonly string[]) => string;
+    readonly notForYou: string;
+  };
   readonly send: string;
   /** What sending an offer or waiting does to the open window. */
   readonly holds: string;

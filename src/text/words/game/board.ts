@@ -2,6 +2,8 @@ import type { Deck, ObjectView, PlayerView, Role, SlotView, View } from '../../.
 import type { Names } from '../described.js';
 
 interface Headings {
+  /** Over what is chosen from in the open before the first turn. */
+  readonly choices: string;
   readonly shop: string;
   readonly monsters: string;
   readonly rooms: string;

@@ -1,9 +1,18 @@
-import type { CardType, Deck, Influence, ObjectView, PlayerView, Role, StackItemView } from '../../../engine/index.js';
+import type {
+  CardType,
+  Deck,
+  Influence,
+  ObjectView,
+  PlayerView,
+  Role,
+  SlotKind,
+  StackItemView,
+} from '../../../engine/index.js';
 import type { Names } from '../described.js';
 
 /** Where something is that is looked at. */
 export type Whereabouts =
-  | { readonly is: 'shop' | 'monster' | 'room'; readonly number: number }
+  | { readonly is: SlotKind; readonly number: number }
   | { readonly is: 'controlled'; readonly player: string }
   | { readonly is: 'covered' | 'under'; readonly host: string }
   | { readonly is: 'discard' | 'shown' | 'hand' | 'bonus' | 'outside' };

@@ -1,6 +1,6 @@
 import { chosen, you } from '../selectors.js';
 import { ANY_NUMBER, nothing } from './composing-words.js';
-import type { Amount, Condition, Effect, Place, Selector, SlotKind } from '../words.js';
+import type { Amount, Condition, DeckSlot, Effect, Place, Selector } from '../words.js';
 
 /** Words on cards of decks, hands and discards. */
 export interface DeckWords {
@@ -53,7 +53,7 @@ export interface DeckWords {
    * Into a slot that `by` chooses and that is not being attacked, covering what is there. What is in play stays the same object,
    * and goes to another slot than its own (CTR-03).
    */
-  readonly putIntoSlot: { readonly what: Selector; readonly slot: SlotKind; readonly by: Selector };
+  readonly putIntoSlot: { readonly what: Selector; readonly slot: DeckSlot | 'minion'; readonly by: Selector };
   /** Into discard, and the top card of its deck takes the same slot at once. */
   readonly replaceFromDeck: { readonly what: Selector };
 }
@@ -133,7 +133,7 @@ export const putNthFromTop = (nth: Amount, what: Selector): Effect => ({
   by: you,
 });
 export const gainObject = (what: Selector, who: Selector = you): Effect => ({ do: 'gainObject', who, what });
-export const putIntoSlot = (what: Selector, slot: SlotKind, by: Selector = you): Effect => ({
+export const putIntoSlot = (what: Selector, slot: DeckSlot | 'minion', by: Selector = you): Effect => ({
   do: 'putIntoSlot',
   what,
   slot,

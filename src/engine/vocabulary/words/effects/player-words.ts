@@ -6,7 +6,7 @@ import type {
   Effect,
   Modifier,
   Selector,
-  SlotKind,
+  DeckSlot,
   StandingAbility,
   StandingDuration,
 } from '../words.js';
@@ -42,7 +42,7 @@ export interface PlayerWords {
   readonly extraTurn: { readonly who: Selector };
   /** A turn left out (TURN-20, REPL-04). */
   readonly skipTurn: { readonly who: Selector };
-  readonly expandSlots: { readonly slot: SlotKind; readonly by: Amount };
+  readonly expandSlots: { readonly slot: DeckSlot; readonly by: Amount };
   readonly until: { readonly grants: readonly Modifier[]; readonly till: Duration };
   /** The same as a rule for a while: whom it is about is read at each moment, and not once as it begins. */
   readonly rule: { readonly grants: readonly Modifier[]; readonly till: Duration };
@@ -128,7 +128,7 @@ export const payRewards = (of: Selector, to: Selector): Effect => ({ do: 'payRew
 /** Half of each number in it, rounded down. */
 export const payHalfRewards = (of: Selector, to: Selector): Effect => ({ do: 'payRewards', of, to, share: 'half' });
 export const replaceCharacter = (by: Selector, who: Selector = you): Effect => ({ do: 'replaceCharacter', who, by });
-export const expand = (slot: SlotKind, by: Amount = 1): Effect => ({ do: 'expandSlots', slot, by });
+export const expand = (slot: DeckSlot, by: Amount = 1): Effect => ({ do: 'expandSlots', slot, by });
 export const extraTurn = (who: Selector = you): Effect => ({ do: 'extraTurn', who });
 export const skipTurn = (who: Selector = you): Effect => ({ do: 'skipTurn', who });
 /** An ability that works till end of turn without an object of its own. */

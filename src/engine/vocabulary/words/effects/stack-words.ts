@@ -30,6 +30,8 @@ export interface StackWords {
   readonly preventDamage: { readonly what: Selector; readonly amount: Amount | 'all' };
   /** Puts a copy of loot on the stack, or of a ↷ ability of an object, with choices of its own (COPY-08, COPY-11). */
   readonly copy: { readonly what: Selector };
+  /** Everything countable of loot on the stack is doubled, once (BLANK-00). */
+  readonly double: { readonly what: Selector };
 }
 
 export const on = (from: number, to: number, effect: Effect): RollRow => ({ from, to, effect });
@@ -77,5 +79,7 @@ export const preventDamage = (amount: Amount | 'all', what: Selector): Effect =>
 });
 /** A copy on the stack of loot there, or of a ↷ ability of an object (COPY-08, COPY-11). */
 export const copy = (what: Selector): Effect => ({ do: 'copy', what });
+/** Loot on the stack has everything twice that can be counted in it (BLANK-00). */
+export const double = (what: Selector): Effect => ({ do: 'double', what });
 /** The second as soon as nothing that the first puts on the stack is there any more (DEC-26, RULING-23). */
 export const afterwards = (first: Effect, effect: Effect): Effect => ({ do: 'afterwards', first, effect });

@@ -1,0 +1,265 @@
+import {
+  activePlayer,
+  aimed,
+  all,
+  asLongAs,
+  cannot,
+  cannotBeAttacked,
+  causePlayer,
+  challengeCard,
+  chooseAtRandom,
+  chosen,
+  compare,
+  controls,
+  count,
+  counters,
+  decks,
+  during,
+  eachTime,
+  eachTimeIf,
+  endOfEachTurn,
+  entersPlay,
+  flipACoin,
+  forGood,
+  found,
+  halfRoundedUp,
+  hasAbilitiesOf,
+  hasRewardOf,
+  ifWould,
+  inShop,
+  isCard,
+  isMinion,
+  it,
+  leavesPlay,
+  losesAbilities,
+  monsterCard,
+  minionDies,
+  monsters,
+  mustAttack,
+  named,
+  not,
+  nth,
+  items,
+  on,
+  outside,
+  paid,
+  payTimer,
+  payWithCounters,
+  players,
+  putCounters,
+  putIntoDiscard,
+  putIntoSlot,
+  putUnderThis,
+  addToTimer,
+  removeCounters,
+  revealUntil,
+  roll,
+  sequence,
+  shown,
+  souls,
+  startOfEachTurn,
+  sum,
+  startsRoll,
+  stat,
+  statIs,
+  takeFromTimer,
+  takesDamage,
+  target,
+  thisObject,
+  tillEndOfTurn,
+  twoFaced,
+  under,
+  upTo,
+  when,
+  you,
+  type Ability,
+  type Amount,
+  type Card,
+  type Condition,
+  type Cost,
+  type Effect,
+  type Selector,
+} from '../../src/engine/vocabulary/index.js';
+
+const isDoodled = (who: Selector): Condition => compare(counters(who, 'doodle'), '>=', 1);
+const isErased = compare(counters(it, 'eraser'), '>=', 1);
+const isWhole = compare(counters(it, 'eraser'), '=', 0);
+const doodle: Effect = putCounters(1, activePlayer, 'doodle');
+
+/** The player whose turn begins rolls for a doodle; only those without one, or both ways. */
+const doodling: Ability = eachTimeIf(
+  startOfEachTurn,
+  compare(counters(activePlayer, 'doodle'), '=', 0),
+  roll(on(1, 3, doodle)),
+  'doodle',
+);
+const bothWays: Ability = eachTime(
+  startOfEachTurn,
+  roll(on(1, 3, when(isDoodled(activePlayer), removeCounters(1, activePlayer, 'doodle'), doodle))),
+  'doodle',
+);
+
+/** Who is doodled flips a coin for each throw; so many heads in a row rub the doodle out. */
+const flipping = (tails: Effect, inARow: number): Ability =>
+  ifWould(
+    startsRoll(players(), isDoodled(causePlayer)),
+    flipACoin([1, tails], 6, inARow, removeCounters(1, causePlayer, 'doodle')),
+    'coin',
+  );
+
+const restoring = (cost: Cost): Ability => paid([cost], aimed(removeCounters(1, target(), 'eraser'), items(isErased)));
+
+/** The boss is out of reach while there are fewer souls than this. */
+const outOfReach = (has: Amount, needed: number): Ability =>
+  during(compare(has, '<', needed), cannotBeAttacked(thisObject), cannot(takesDamage(thisObject)));
+
+const minions: Selector = monsters(isMinion(it));
+const draw: Effect = when(
+  compare(count(minions), '<', 2),
+  putIntoSlot(nth(1, outside(named(it, 'blank-canvas'))), 'minion'),
+);
+
+/** At the end of each turn one of these items may lose what it can do. */
+const erasing = (from: Selector): Ability =>
+  eachTime(
+    endOfEachTurn,
+    roll(
+      on(
+        4,
+        6,
+        sequence(
+          chooseAtRandom(from),
+          putCounters(1, chosen(), 'eraser'),
+          asLongAs(compare(counters(chosen(), 'eraser'), '>=', 1), losesAbilities(chosen(), 'eternal')),
+        ),
+      ),
+    ),
+    'erase',
+  );
+
+/** One of the monsters that a Blank Canvas is drawn after. */
+const drawn = (which: number): Selector => nth(which, under(thisObject));
+
+const BOSS = { category: 'challenge-oversized', hp: 6, dc: 4, atk: 1, reward: { treasure: 1, trophy: 1 } } as const;
+const SHEET = { category: 'challenge-oversized' } as const;
+
+/** The boss of a game together, out of reach below so many souls of all. */
+const together = (needed: number): readonly Ability[] => [
+  outOfReach(sum(souls(players())), needed),
+  eachTime(startOfEachTurn, draw, 'draw'),
+  eachTime(minionDies, takeFromTimer(1), 'minion'),
+  erasing(items(all(not(inShop(it)), isWhole))),
+];
+
+/** Day of the Doodler: the card of the challenge and its boss in four forms, and the minions that he draws. */
+export const dayOfTheDoodler: readonly Card[] = [
+  monsterCard(
+    'blank-canvas',
+    { en: 'Blank Canvas', fr: 'Toile vierge', copies: 2 },
+    { category: 'basic', hp: 0, dc: 0, atk: 0 },
+    ifWould(
+      entersPlay(thisObject),
+      {
+        instead: 'also',
+        effect: sequence(
+          revealUntil(
+            3,
+            decks('monster'),
+            not(isCard(it, 'event')),
+            sequence(putUnderThis(found), putUnderThis(shown)),
+          ),
+          forGood(
+            statIs('hp', stat('hp', drawn(1)), thisObject),
+            statIs('dc', stat('dc', drawn(1)), thisObject),
+            statIs('atk', stat('atk', drawn(1)), thisObject),
+            hasAbilitiesOf(drawn(2), thisObject),
+            hasRewardOf(drawn(3), thisObject),
+          ),
+        ),
+      },
+      'drawn',
+    ),
+    eachTime(leavesPlay(thisObject), putIntoDiscard(under(thisObject)), 'rubbedOut'),
+  ),
+  twoFaced(
+    challengeCard(
+      'challenge-day-of-the-doodler-normal-day-of-the-doodler-hard',
+      { en: 'Day of the Doodler [Normal]', fr: 'Jour du Gribouilleur [Normal]' },
+      SHEET,
+      bothWays,
+      flipping(addToTimer(1), 2),
+      paid([payTimer(1)], { targets: [upTo(2, items(isErased))], effect: removeCounters(1, target(), 'eraser') }),
+    ),
+    challengeCard(
+      'day-of-the-doodler-hard',
+      { en: 'Day of the Doodler [Hard]', fr: 'Jour du Gribouilleur [Difficile]' },
+      SHEET,
+      doodling,
+      flipping(addToTimer(1), 2),
+      restoring(payTimer(1)),
+    ),
+  ),
+  twoFaced(
+    challengeCard(
+      'challenge-day-of-the-doodler-ultra-hard-day-of-the-doodler-competitive',
+      { en: 'Day of the Doodler [Ultra Hard]', fr: 'Jour du Gribouilleur [Ultra difficile]' },
+      SHEET,
+      doodling,
+      flipping(addToTimer(1), 3),
+      restoring(payTimer(1)),
+    ),
+    challengeCard(
+      'day-of-the-doodler-competitive',
+      { en: 'Day of the Doodler [Competitive]', fr: 'Jour du Gribouilleur [Compétitif]' },
+      SHEET,
+      doodling,
+      flipping(putCounters(1, causePlayer, 'sketch'), 2),
+      restoring(payWithCounters(1, 'sketch')),
+    ),
+  ),
+  twoFaced(
+    monsterCard(
+      'challenge-the-doodler-normal-the-doodler-hard',
+      { en: 'The Doodler [Normal]', fr: 'Le Gribouilleur [Normal]' },
+      BOSS,
+      ...together(6),
+    ),
+    monsterCard(
+      'the-doodler-hard',
+      { en: 'The Doodler [Hard]', fr: 'Le Gribouilleur [Difficile]' },
+      BOSS,
+      ...together(7),
+    ),
+  ),
+  twoFaced(
+    monsterCard(
+      'challenge-the-doodler-ultra-hard-the-doodler-competitive',
+      { en: 'The Doodler [Ultra Hard]', fr: 'Le Gribouilleur [Ultra difficile]' },
+      BOSS,
+      ...together(8),
+    ),
+    monsterCard(
+      'the-doodler-competitive',
+      { en: 'The Doodler [Competitive]', fr: 'Le Gribouilleur [Compétitif]' },
+      BOSS,
+      outOfReach(souls(activePlayer), 3),
+      eachTime(
+        startOfEachTurn,
+        sequence(
+          draw,
+          when(
+            compare(counters(activePlayer, 'sketch'), '>=', 3),
+            sequence(chooseAtRandom(minions), tillEndOfTurn(mustAttack(chosen(), activePlayer))),
+          ),
+        ),
+        'draw',
+      ),
+      eachTime(
+        minionDies,
+        removeCounters(halfRoundedUp(counters(activePlayer, 'sketch')), activePlayer, 'sketch'),
+        'minion',
+      ),
+      erasing(items(all(controls(you, it), isWhole))),
+    ),
+  ),
+];

@@ -1,0 +1,6 @@
+import type { Variant } from './variant.js';
+
+/** Two attacks in a turn. */
+export const TWO_ATTACKS: Variant = {
+  attacks: 2, // VAR-11
+};
