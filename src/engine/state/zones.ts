@@ -1,4 +1,4 @@
-import type { CardId, CardType, Deck, ObjectId, PlayerId, Ref, Role, SlotKind } from '../vocabulary/index.js';
+import type { DeckSlot, CardId, CardType, Deck, ObjectId, PlayerId, Ref, Role, SlotKind } from '../vocabulary/index.js';
 import { pilesIn, SLOTS, type Zone } from './slot-kinds.js';
 import { DECKS, type GameObject, type GameState, type PlayerState } from './state.js';
 
@@ -300,6 +300,13 @@ export const resurface = (state: GameState, slot: SlotKind, index: number, role:
   const top = pile?.at(-1);
   if (pile === undefined || top === undefined || objectOf(state, top).zone !== 'covered') return null;
   return ontoPile(state, pile.slice(0, -1), release(state, top), { slot, index, role }); // ZONE-04
+};
+
+/** What lies on top of a slot is covered (ZONE-14). */
+export const coverTop = (state: GameState, slot: DeckSlot, index: number): void => {
+  const pile = state.slots[slot][index] ?? [];
+  const top = pile.at(-1);
+  if (top !== undefined) setPile(state, slot, index, [...pile.slice(0, -1), covered(state, top)]);
 };
 
 /** A player who controls an object, or a place in play that nobody controls. */

@@ -228,7 +228,7 @@ export const bind = (frame: Frame, as: string, thing: Thing, many = false): Chos
 /** The card of what has just been cancelled has a name from now on. */
 export const bindCancelled = (frame: Frame, as: string): void => {
   const named = isCard(frame) ? ({ said: 'before' } as const) : {};
-  frame.chosen.set(as, { thing: 'card', number: 1, many: false, cancelled: true, ...named });
+  frame.chosen.set(as, { thing: 'lootCard', number: 1, many: false, cancelled: true, ...named });
 };
 
 type Showing = Effect<'look' | 'reveal' | 'revealUntil' | 'search'>;

@@ -1,5 +1,6 @@
 import type { Deck, DeckSlot, ObjectId, SlotKind } from '../../vocabulary/index.js';
 import {
+  coverTop,
   DECK_OF_SLOT,
   discardDeck,
   isAttacked,
@@ -127,6 +128,7 @@ function* moveToSlot(
   const covered = g.state.slots[slot][index]?.at(-1);
   if (covered !== undefined)
     yield* g.perform({ type: 'leavePlay', object: covered, player: null, source: null, way: { to: 'covered' } }); // ZONE-14
+  coverTop(g.state, slot, index);
   yield* changeControl(g, id, { slot, index }, roleInSlot(g, card, slot)); // CTR-03
   return e;
 }
