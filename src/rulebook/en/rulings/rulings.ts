@@ -3,6 +3,7 @@ import { rulingsAToF } from './rulings-a-f.js';
 import { rulingsGToQ } from './rulings-g-q.js';
 import { rulingsOfSets0ToK } from './rulings-of-sets-0-k.js';
 import { rulingsOfSetsLToZ } from './rulings-of-sets-l-z.js';
+import { rulingsOfSummer } from './rulings-of-summer.js';
 import { rulingsOfWarpZone } from './rulings-of-warp-zone.js';
 import { rulingsRToZ } from './rulings-r-z.js';
 
@@ -12,5 +13,6 @@ export const rulings: Readonly<Record<RulingId, string>> = {
   ...rulingsRToZ,
   ...rulingsOfSets0ToK,
   ...rulingsOfSetsLToZ,
+  ...rulingsOfSummer,
   ...rulingsOfWarpZone,
 };
