@@ -45,6 +45,7 @@ import {
   ifWould,
   inShop,
   it,
+  keyed,
   keyword,
   meanwhile,
   monsterCard,
@@ -269,7 +270,7 @@ export const summerBosses: readonly Card[] = [
     ),
     always(
       gainsAbility(
-        tap(removeCounters(1, thisObject, 'spider')),
+        keyed('tap.spider', tap(removeCounters(1, thisObject, 'spider'))),
         objects('character', compare(counters(it, 'spider'), '>=', 1)),
       ),
     ),

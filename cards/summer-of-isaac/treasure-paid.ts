@@ -11,6 +11,7 @@ import {
   ifWould,
   it,
   items,
+  keyed,
   may,
   named,
   nextTimeThisTurn,
@@ -45,7 +46,7 @@ export const summerPaidTreasures: readonly Card[] = [
     paidOneOf([payCounters(1)], 'paid', tillEndOfTurn(plusForNextAttackRoll('atk', 1, you)), preventNext(1, you)),
     always(
       gainsAbility(
-        tap(aimed(putCounters(1, target()), items(named(it, 'magic-mushroom')))),
+        keyed('tap.mushroom', tap(aimed(putCounters(1, target()), items(named(it, 'magic-mushroom'))))),
         objects('character', youControlIt),
       ),
     ),

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { aScene, withCounters } from '../../support/scene.js';
 
 const oneMoreCard = (character: string): void => {
-  const scene = aScene().player('p1', { character, hand: ['gain-3'], lootPlays: 0 });
+  const scene = aScene().player('p1', { character, hand: ['gain-3', 'gain-3'], lootPlays: 0 });
   scene.refuses('p1', 'play gain-3').use('p1', character).resolve();
   scene.play('p1', 'gain-3').resolve();
+  scene.refuses('p1', 'play gain-3');
   expect([scene.coins('p1'), scene.hp('p1'), scene.atk('p1')]).toEqual([3, 2, 1]);
   scene.done();
 };
@@ -27,7 +28,7 @@ test('ball-of-tar COPY-08: for a loot card it copies what another plays, once ea
 
 test.each([
   ['sore-trinket', 'p2'],
-  ['loot-card', 'p2'],
+  ['greed-butt', 'p2'],
   ['gain-3', 'p1'],
 ] as const)('ball-of-tar: no trinket, no ambush and no loot of its own player: %s', (card, owner) => {
   const scene = aScene()
