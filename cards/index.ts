@@ -15,6 +15,7 @@ import { fourSoulsPlus } from './four-souls-plus-v2/index.js';
 import { goldBox } from './gold-box-v2/index.js';
 import { requiem } from './requiem/index.js';
 import { sleepingCard } from './sleeping/index.js';
+import { summerOfIsaac } from './summer-of-isaac/index.js';
 import { warpZone } from './warp-zone/index.js';
 
 export { formerPrintings };
@@ -34,7 +35,7 @@ export class UnknownCard extends Error {
 }
 
 /** The sets whose cards can be played, as far as they can, in the order of the catalogue. */
-export const sets: readonly CardSet[] = [base, goldBox, fourSoulsPlus, requiem, warpZone, altArt];
+export const sets: readonly CardSet[] = [base, goldBox, fourSoulsPlus, requiem, warpZone, altArt, summerOfIsaac];
 
 /** Every distinct card of every set. Loading this file throws `BrokenCard` for one that is not written in the vocabulary. */
 export const allCards: readonly Card[] = [...sets, challenges].flatMap((set) => set.cards);

@@ -105,6 +105,7 @@ describe('the sets', () => {
       'requiem',
       'warp-zone',
       'alt-art',
+      'summer-of-isaac',
     ]);
   });
 });

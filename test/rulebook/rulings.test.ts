@@ -47,5 +47,6 @@ test('issue 20: most cards of every set that can be played have something that h
     'requiem',
     'warp-zone',
     'alt-art',
+    'summer-of-isaac',
   ]);
 });

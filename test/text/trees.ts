@@ -51,7 +51,20 @@ export const ROLES = everyOf<Role>()(['character', 'item', 'soul', 'curse', 'mon
 const of = <const T>(...values: readonly T[]): Arbitrary<T> => fc.constantFrom(...values);
 const deck = of('loot', 'treasure', 'monster', 'room');
 const stat = of('hp', 'dc', 'atk');
-const counter = of('counter', 'hp', 'atk', 'eternal', 'level', 'gold', 'bounty', 'doodle', 'eraser', 'sketch', 'poo');
+const counter = of(
+  'counter',
+  'hp',
+  'atk',
+  'eternal',
+  'level',
+  'gold',
+  'bounty',
+  'spider',
+  'doodle',
+  'eraser',
+  'sketch',
+  'poo',
+);
 const number = fc.integer({ min: 1, max: 6 });
 const range = fc.tuple(number, number).map(([a, b]) => ({ from: Math.min(a, b), to: Math.max(a, b) }));
 export const CARD_IDS = ['alpha', 'beta'] as const;
@@ -170,6 +183,7 @@ const trees = fc.letrec((tie) => {
       .map(([x, ofItem]) => ({ if: 'activatedAbility', of: x, ofItem })),
     abilityMark: fc.tuple(selector, of('tap', 'paid')).map(([x, mark]) => ({ if: 'abilityMark', of: x, mark })),
     attackRoll: selector.map((x) => ({ if: 'attackRoll', of: x })),
+    copied: selector.map((x) => ({ if: 'copied', of: x })),
     firstAttackRoll: selector.map((x) => ({ if: 'firstAttackRoll', of: x })),
     onAttackRoll: of<Condition>({ if: 'onAttackRoll' }),
     partOf: of('penalty', 'lootStep', 'rechargeStep', 'handLimit', 'cost').map((what) => ({ if: 'partOf', what })),
@@ -184,10 +198,13 @@ const trees = fc.letrec((tie) => {
   const amountOrAll = fc.oneof(amount, of('all'));
   const who = fc.tuple(selector, amount);
   const turns = fc.oneof(
-    of<Exclude<Duration, { readonly till: 'while' }>>('endOfTurn', 'endOfAttack', 'forever'),
+    of<Exclude<Duration, { readonly till: 'while' | 'endOfTurnOf' }>>('endOfTurn', 'endOfAttack', 'forever'),
     selector.map((x) => ({ till: 'startOfTurnOf' as const, player: x })),
   );
-  const lasting = condition.map((x): Duration => ({ till: 'while', condition: x }));
+  const lasting = fc.oneof(
+    condition.map((x): Duration => ({ till: 'while', condition: x })),
+    selector.map((x): Duration => ({ till: 'endOfTurnOf', player: x })),
+  );
   const standing = of<StandingDuration>('once', 'onceThisTurn', { till: 'usesThisTurn', times: 3 });
   const on = (
     word: 'replaceFromDeck' | 'destroy' | 'putIntoDiscard' | 'recharge' | 'deactivate' | 'cancel' | 'reroll' | 'flip',
@@ -216,6 +233,9 @@ const trees = fc.letrec((tie) => {
     chooseNumber: fc
       .tuple(selector, amount, effect)
       .map(([by, to, x]) => ({ do: 'chooseNumber', by, from: 0, to, effect: x })),
+    eachNumber: fc
+      .tuple(selector, of('any', 'different'), effect)
+      .map(([by, which, x]) => ({ do: 'eachNumber', by, from: 1, to: 6, which, effect: x })),
     eachMay: fc.tuple(selector, effect).map(([by, x]) => ({ do: 'eachMay', as: 'accepted', by, effect: x })),
     voteOn: fc.tuple(selector, effect, effect).map(([by, ...options]) => ({ do: 'voteOn', by, options, tie: 1 })),
     vote: fc.tuple(selector, selector).map(([by, over]) => ({ do: 'vote', as: 'chosen', by, over })),
@@ -490,6 +510,8 @@ function modifierOf(
       .tuple(selector, fc.uniqueArray(of(...KEYWORDS), { maxLength: 2 }))
       .map(([on, except]) => ({ modify: 'loseAbilities', on, except })),
     renamed: selector.map((on) => ({ modify: 'renamed', on, as: { en: 'Cow', fr: 'Vache' } })),
+    cannotTarget: fc.tuple(selector, selector).map(([who, what]) => ({ modify: 'cannotTarget', who, what })),
+    mayPurchase: fc.tuple(selector, selector).map(([who, what]) => ({ modify: 'mayPurchase', who, what })),
     mayUse: fc.tuple(selector, selector).map(([who, what]) => ({ modify: 'mayUse', who, what })),
     mayPlay: fc
       .tuple(selector, selector, of('lootPlay', 'nothing'))

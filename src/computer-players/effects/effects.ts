@@ -144,7 +144,10 @@ const grantWorth = (now: Situation, grant: Modifier): number => {
       });
     case 'mayPlay':
     case 'mayUse':
+    case 'mayPurchase':
       return forAll(now, grant.who, LOOT);
+    case 'cannotTarget':
+      return forAll(now, grant.what, 1);
     case 'ability':
     case 'abilitiesOf':
     case 'rewardOf':

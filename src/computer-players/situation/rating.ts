@@ -237,6 +237,7 @@ const COUNTERS: Readonly<Record<CounterName, number>> = {
   level: 1.2,
   gold: 1.2,
   bounty: 0,
+  spider: -1,
   doodle: -3,
   eraser: -4,
   sketch: -2,

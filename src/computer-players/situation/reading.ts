@@ -389,6 +389,7 @@ export const likely = (now: Situation, condition: Condition): number => {
     case 'onAttackRoll':
       return ofCause(now.cause?.attackRoll);
     case 'attackedThisTurn':
+    case 'copied':
     case 'noted':
     case 'partOf':
       return UNKNOWN;

@@ -19,7 +19,7 @@ import {
   type Scope,
 } from '../state/index.js';
 import type { Handlers } from './handlers.js';
-import { auction, secretChoice, vote, voteOn } from './together.js';
+import { auction, inTurnOrder, secretChoice, vote, voteOn } from './together.js';
 
 const firstPlayer = (refs: readonly Ref[]): PlayerId | null => refs.find(isPlayerId) ?? null;
 
@@ -40,6 +40,7 @@ export const COMPOSING: Handlers<ComposingWords> = {
   chooseOne: (g, effect, scope) => oneOption(g, effect, scope),
   choose: chooseOnResolution,
   chooseNumber: numberOnResolution,
+  eachNumber,
   *chooseAtRandom(g, { from, amount, as }, scope) {
     const picked = pickAtRandom(g, g.select(from, scope), g.amount(amount, scope)); // DEC-15
     scope.bound[as] = picked;
@@ -153,6 +154,38 @@ function* numberOnResolution(g: Game, effect: Effect<'chooseNumber'>, scope: Sco
   if (many <= 0) return false;
   const numbers = Array.from({ length: many }, (_, at) => numbered(effect.effect, least + at));
   return yield* chooseAmong(g, effect.by, numbers, scope);
+}
+
+/** Each of them chooses a number, one after the other, and may find that others have taken some (EACH-01). */
+function* eachNumber(g: Game, { by, from, to, which, effect }: Effect<'eachNumber'>, scope: Scope): Gen<boolean> {
+  const taken: number[] = [];
+  for (const player of inTurnOrder(g, g.select(by, scope), scope)) {
+    const all = Array.from({ length: to - from + 1 }, (_, at) => from + at);
+    const left = which === 'any' ? all : all.filter((number) => !taken.includes(number));
+    const number = yield* numberOf(g, player, left, effect, scope);
+    if (number === null) continue;
+    taken.push(number);
+    yield* g.run(numbered(effect, number), { ...scope, it: player });
+  }
+  return taken.length > 0;
+}
+
+/** One of these numbers, by what would come of each; null without any. */
+function* numberOf(
+  g: Game,
+  player: PlayerId,
+  numbers: readonly number[],
+  effect: Effect,
+  scope: Scope,
+): Gen<number | null> {
+  if (numbers.length === 0) return null;
+  const options = numbers.map((number): Option => ({
+    id: `n${number}`,
+    meaning: { kind: 'mode', number, effect: numbered(effect, number) },
+  }));
+  const asking = { player, key: 'effect.option', source: scope.source, card: scope.card, secret: false } as const;
+  const [answer] = yield* g.ask({ ...asking, options, min: 1, max: 1 });
+  return Number(answer?.slice(1));
 }
 
 /** Whether something is a card in the hand of somebody other than this player. */

@@ -187,6 +187,8 @@ const isTrueOf = (g: Game, condition: OfThings, ref: Ref, scope: Scope): boolean
       return isTriggeredAbility(g, ref);
     case 'aimsAt':
       return aimsAt(g, ref, g.select(condition.what, scope));
+    case 'copied':
+      return isStackId(ref) && g.state.turn.copied?.includes(ref) === true; // COPY-08
     case 'activatedAbility':
       return isActivatedAbility(g, ref, condition.ofItem);
     case 'abilityMark':

@@ -225,6 +225,8 @@ const fixed = (g: Game, grant: Modifier, scope: Scope): Modifier => {
     case 'mayPlay':
       return { ...grant, who: fix(g.select(grant.who, scope)) };
     case 'mayUse':
+    case 'cannotTarget':
+    case 'mayPurchase':
       return { ...grant, who: fix(g.select(grant.who, scope)), what: fix(g.select(grant.what, scope)) };
     case 'abilitiesOf':
     case 'rewardOf':
@@ -253,10 +255,10 @@ const settled = <Lasting extends StandingDuration>(
   g: Game,
   till: Lasting,
   scope: Scope,
-): Lasting | Extract<Duration, { till: 'startOfTurnOf' }> =>
-  typeof till === 'string' || till.till !== 'startOfTurnOf'
+): Lasting | Extract<Duration, { till: 'startOfTurnOf' | 'endOfTurnOf' }> =>
+  typeof till === 'string' || (till.till !== 'startOfTurnOf' && till.till !== 'endOfTurnOf')
     ? till
-    : { till: 'startOfTurnOf', player: fix(g.select(till.player, scope)) };
+    : { till: till.till, player: fix(g.select(till.player, scope)) };
 
 /** A continuous effect begins; it does not depend on its source any more (EFF-02). */
 const begin = (g: Game, grant: Modifier, lasting: Duration, scope: Scope): void => {

@@ -42,7 +42,7 @@ export const STACK: Handlers<StackWords> = {
   dealDivided,
   take: (g, { who, amount }, scope) =>
     putDamage(g, g.select(who, scope), amount, { ...scope, source: null, card: null }, null), // DMG-06
-  cancel: (g, { what }, scope) => cancel(g, g.select(what, scope), scope),
+  cancel: cancelAs,
   cancelEverything: (g, _effect, scope) => cancel(g, g.state.stack.map(({ id }) => id).toReversed(), scope),
   addToRoll: (g, { what, amount }, scope) =>
     changeRolls(g, g.select(what, scope), scope, (roll) => roll.result + g.amount(amount, scope)),
@@ -209,6 +209,15 @@ function* cancel(g: Game, refs: readonly Ref[], scope: Scope): Gen<boolean> {
     if (isStackId(ref))
       done =
         (yield* g.perform({ type: 'cancel', object: ref, player: scope.you, source: scope.source })) !== null || done; // CANCEL-01
+  return done;
+}
+
+/** Cancels, and gives the cards of cancelled loot a name, as far as they lie in discard (CANCEL-01). */
+function* cancelAs(g: Game, { what, as }: Effect<'cancel'>, scope: Scope): Gen<boolean> {
+  const refs = g.select(what, scope);
+  const before = new Set(g.state.discards.loot);
+  const done = yield* cancel(g, refs, scope);
+  if (as !== undefined) scope.bound[as] = g.state.discards.loot.filter((id) => !before.has(id));
   return done;
 }
 

@@ -17,7 +17,7 @@ import {
 // What several players decide: votes, bids, and choices that a group makes in secret.
 
 /** The players among these, in turn order from the controller of the effect. */
-const inTurnOrder = (g: Game, refs: readonly Ref[], scope: Scope): readonly PlayerId[] =>
+export const inTurnOrder = (g: Game, refs: readonly Ref[], scope: Scope): readonly PlayerId[] =>
   playersFrom(g.state, scope.you).filter((player) => refs.includes(player));
 
 const naming = (g: Game, ref: Ref): Pick<LogLine, 'object'> => {

@@ -129,6 +129,7 @@ const DOING: { readonly [T in EventType]: Doing<T> } = {
   enterPlay: atOnce(arrive),
   leavePlay,
   gainItem,
+  enterControl: asSaid,
   gainSoul,
   gainCurse: becomeCurse,
   becomeSoul,

@@ -2,6 +2,7 @@ import { HAPPENINGS } from '../vocabulary/index.js';
 import { somethingChanges, type Game, type GameEvent, type Gen } from '../state/index.js';
 import { happen } from './happen.js';
 import { allowed, answered, namedBefore, tell } from './happening/door.js';
+import { takenBy } from './happening/taking.js';
 import { runOffStack } from './happening/triggers.js';
 import { claimBonusSouls, shareSoul } from './things/souls.js';
 
@@ -25,6 +26,8 @@ export function* perform<E extends GameEvent>(g: Game, original: E): Gen<E | nul
   noteDone(g, done);
   tell(g, done, before);
   answered(g, done);
+  const taken = takenBy(done);
+  if (taken !== null) yield* perform(g, taken); // GAIN-03, GAIN-04
   yield* runOffStack(g); // DEC-33
   yield* shareSoul(g, done); // VAR-09
   if (HAPPENINGS[done.type].bringsSouls) yield* claimBonusSouls(g); // BSOUL-02

@@ -9,6 +9,7 @@ const COUNTERS: Readonly<Record<CounterName, true>> = {
   level: true,
   gold: true,
   bounty: true,
+  spider: true,
   doodle: true,
   eraser: true,
   sketch: true,

@@ -267,6 +267,8 @@ interface Facts {
   };
   gainSoul: Counted & { readonly object: ObjectId };
   gainCurse: ByEffect & { readonly object: ObjectId };
+  /** `player` controls it from now on, however that came about. */
+  enterControl: ByEffect & { readonly object: ObjectId };
   becomeSoul: CountedByEffect & { readonly object: ObjectId };
   become: OfObject & { readonly role: NewRole };
   flip: OfObject;

@@ -303,6 +303,8 @@ interface TurnState {
   deckAttacks: number;
   /** Shop items bought (BUY-06); absent while there are none. */
   shopPurchases?: number;
+  /** What has been copied on the stack; absent while nothing has (COPY-08). */
+  copied?: StackId[];
   /** What the active player has attacked. */
   attacked: Ref[];
   /** Whether the active player's first attack roll of the turn is over (DICE-10). */

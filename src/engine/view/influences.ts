@@ -56,7 +56,10 @@ const subjectOf = (modifier: Modifier): Selector | null => {
     case 'mustPurchase':
     case 'mayPlay':
     case 'mayUse':
+    case 'mayPurchase':
       return modifier.who;
+    case 'cannotTarget':
+      return modifier.what;
     case 'seesTop':
       return modifier.by;
     case 'goesFirst':
@@ -93,6 +96,8 @@ const KINDS: readonly (readonly [kind: Modifier['modify'], stat?: Stat])[] = [
   ['keepsDamage'],
   ['mayPlay'],
   ['mayUse'],
+  ['mayPurchase'],
+  ['cannotTarget'],
   ['insteadOfTap'],
   ['activationCosts'],
   ['ability'],

@@ -36,6 +36,7 @@ export const mend = z.discriminatedUnion('what', [
       'level',
       'gold',
       'bounty',
+      'spider',
       'doodle',
       'eraser',
       'sketch',

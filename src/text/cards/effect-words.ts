@@ -64,6 +64,8 @@ export interface EffectWords<Verb> {
   readonly choosesOne: (by: Selector, frame: Frame) => string;
   /** "choose a number from 0 to …: " */
   readonly choosesNumber: (effect: Effect<'chooseNumber'>, frame: Frame) => string;
+  /** "each player chooses a different number from 1 to 6: " */
+  readonly eachChooses: (effect: Effect<'eachNumber'>, frame: Frame) => string;
   readonly rolls: (by: Selector, frame: Frame) => string;
   readonly rollsTogether: (effect: Effect<'rollTogether'>, frame: Frame) => string;
   /** "roll 3 dice instead:", after what it stands in for. */

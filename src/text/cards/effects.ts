@@ -290,6 +290,10 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
         return closed(effect.first, frame) + between.afterwards + say(effect.effect, later(frame));
       case 'chooseNumber':
         return words.choosesNumber(effect, frame) + say(effect.effect, later(frame));
+      case 'eachNumber': {
+        const inside: Frame = { ...later(frame), it: { thing: 'player', of: 'each' } };
+        return words.eachChooses(effect, frame) + say(effect.effect, inside);
+      }
       case 'repeat':
         return closed(effect.effect, frame) + between.but + words.repeats(effect.till, later(frame));
       case 'until':

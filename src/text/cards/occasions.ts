@@ -57,6 +57,12 @@ export interface Occasion {
   readonly kind: CardKind | null;
   /** The slot of a challenge that the object is in, or was in as it died. */
   readonly slot: 'finalBoss' | 'minion' | null;
+  /** What kind of card the object, which has a role, is not. */
+  readonly notKind: CardKind | null;
+  /** The object is in the shop. */
+  readonly inShop: boolean;
+  /** The number of an attack roll is not above that of the attack roll before it against the same, in this turn. */
+  readonly isNotHigher: boolean;
   /** What the loot that is played has for a target. */
   readonly aim: Selector | null;
   readonly others: readonly Condition[];
@@ -148,6 +154,9 @@ const take = (found: Parts, condition: Condition): boolean => {
       if (!isCause(condition.of, 'object') || found.slot !== null) return false;
       found.slot = condition.slot;
       return true;
+    case 'inShop':
+      if (found.event !== 'purchase' || !isCause(condition.of, 'object')) return false;
+      return (found.inShop = true);
     case 'aimsAt':
       if (found.event !== 'playLoot' || found.aim !== null || !isOnStack(condition.of)) return false;
       found.aim = condition.what;
@@ -170,7 +179,8 @@ const isRepetition = ({ player, onAttackRoll, roll, against }: Parts, condition:
   return [left, right].every((one) => one.which === which && JSON.stringify(one.of) === roller);
 };
 
-const isOfChosen = (condition: Condition): boolean =>
+/** Whether the number of what has been rolled is the one chosen. */
+export const isOfChosen = (condition: Condition): boolean =>
   condition.if === 'compare' &&
   condition.is === '=' &&
   typeof condition.left === 'object' &&
@@ -186,10 +196,42 @@ export const isChosenNumber = (condition: Condition, { cause, number }: Pick<Fra
 const isNumberChosen = ({ onAttackRoll, roll, against }: Parts, condition: Condition): boolean =>
   isOfChosen(condition) && !onAttackRoll && roll === null && against === null;
 
+/** "a non-boss monster" */
+const isKindOfRole = (
+  { objectRole, object, notThis, notKind }: Parts,
+  condition: Condition,
+): condition is { readonly if: 'not'; readonly of: Extract<Condition, { readonly if: 'cardKind' }> } =>
+  condition.if === 'not' &&
+  condition.of.if === 'cardKind' &&
+  isCause(condition.of.of, 'object') &&
+  objectRole !== null &&
+  object === null &&
+  !notThis &&
+  notKind === null;
+
+/** Whether an attack roll is compared with the one before it against the same thing. */
+const isNoRise = ({ against, onAttackRoll, roll, isNotHigher }: Parts, condition: Condition): boolean => {
+  if (condition.if !== 'compare' || condition.is !== '<=' || !onAttackRoll || roll !== null || isNotHigher)
+    return false;
+  const { left, right } = condition;
+  const isOf = (one: typeof left, nth: number): boolean =>
+    typeof one === 'object' &&
+    one.amount === 'lastRoll' &&
+    one.which === 'attack' &&
+    one.nth === nth &&
+    JSON.stringify(one.of) === JSON.stringify(against);
+  return isOf(left, 1) && isOf(right, 2);
+};
+
 /** What has a phrase together with other parts only. */
 const takeTogether = (found: Parts, condition: Condition): boolean => {
+  if (isKindOfRole(found, condition)) {
+    found.notKind = condition.of.kind;
+    return true;
+  }
   if (found.event !== 'rolled' || found.isRepeated || found.isChosenNumber) return false;
   if (isRepetition(found, condition)) return (found.isRepeated = true);
+  if (isNoRise(found, condition)) return (found.isNotHigher = true);
   return isNumberChosen(found, condition) && (found.isChosenNumber = true);
 };
 
@@ -221,6 +263,9 @@ export const occasionOf = (pattern: EventPattern): Occasion => {
     isChosenNumber: false,
     outwith: [],
     kind: null,
+    notKind: null,
+    inShop: false,
+    isNotHigher: false,
     slot: null,
     aim: null,
     others: [],

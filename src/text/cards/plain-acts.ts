@@ -13,6 +13,7 @@ const BINDING = {
   eachMay: 'open',
   chooseOne: 'open',
   chooseNumber: 'open',
+  eachNumber: 'open',
   forEach: 'open',
   voteOn: 'open',
   roll: 'open',

@@ -37,7 +37,11 @@ export type Trait = { readonly not: boolean } & (
   | { readonly trait: 'mark'; readonly mark: 'tap' | 'paid' }
   | { readonly trait: 'named'; readonly card: CardId }
   | { readonly trait: 'nameHas'; readonly name: NameWords; readonly whole: boolean }
-  | { readonly trait: 'triggered' | 'attackedThisTurn' }
+  | { readonly trait: 'triggered' | 'attackedThisTurn' | 'copied' }
+  /** Of loot on the stack: a keyword of its card. */
+  | { readonly trait: 'cardKeyword'; readonly word: Keyword }
+  /** A ↷ or a $ ability. */
+  | { readonly trait: 'anyMark' }
   | { readonly trait: 'kind'; readonly kind: CardKind }
   | { readonly trait: 'aimsAt'; readonly what: Selector }
   | { readonly trait: 'measure'; readonly what: Measured; readonly is: Comparison; readonly than: number }
@@ -135,6 +139,9 @@ const namesTrait = (of: readonly Condition[]): Trait | null => {
   return names.length > 1 && names.length === of.length ? { trait: 'namedOneOf', names, not: false } : null;
 };
 
+const isAnyMark = (of: readonly Condition[]): boolean =>
+  of.length === 2 && of.every((one) => one.if === 'abilityMark' && isIt(one.of)) && !sameText(of[0], of[1]);
+
 const plainTrait = (condition: Condition, not: boolean): Trait | HalfTrait | null => {
   switch (condition.if) {
     case 'same':
@@ -171,6 +178,8 @@ const plainTrait = (condition: Condition, not: boolean): Trait | HalfTrait | nul
       return isIt(condition.of) ? { trait: 'kind', kind: condition.kind, not } : null;
     case 'triggeredAbility':
       return isIt(condition.of) ? { trait: 'triggered', not } : null;
+    case 'copied':
+      return isIt(condition.of) ? { trait: 'copied', not } : null;
     case 'attackedThisTurn':
       return isIt(condition.of) ? { trait: 'attackedThisTurn', not } : null;
     case 'aimsAt':
@@ -180,6 +189,7 @@ const plainTrait = (condition: Condition, not: boolean): Trait | HalfTrait | nul
     case 'not':
       return not ? null : plainTrait(condition.of, true);
     case 'any':
+      if (!not && isAnyMark(condition.of)) return { trait: 'anyMark', not };
       return not ? null : namesTrait(condition.of);
     case 'all':
     case 'exists':
@@ -220,7 +230,8 @@ const together = (traits: readonly (Trait | HalfTrait)[], conditions: readonly C
           ? [{ ...one, keyword: { not: keyword.not, word: keyword.word } }]
           : [one];
       case 'sourceKeyword':
-        return ofRole !== undefined && one === keyword ? [] : [general];
+        if (ofRole !== undefined && one === keyword) return [];
+        return [{ trait: 'cardKeyword', word: one.word, not: one.not }];
       default:
         return [one];
     }

@@ -50,6 +50,10 @@ export interface Chosen {
   readonly each?: true;
   /** Players who did what each of them could. */
   readonly accepted?: true;
+  /** The card of loot that has been cancelled. */
+  readonly cancelled?: true;
+  /** What a group has chosen in secret. */
+  readonly secret?: true;
   /** Cards that were turned up until they were found. */
   readonly found?: true;
 }
@@ -214,12 +218,19 @@ export const namesSeveralTargets = (effect: Effect): boolean =>
 /** Remembers a choice and gives it its number. */
 export const bind = (frame: Frame, as: string, thing: Thing, many = false): Chosen => {
   const choices = [...frame.chosen.values()].filter(
-    ({ shown, found, accepted, each }) => ![shown, found, accepted, each].some((other) => other !== undefined),
+    ({ shown, found, accepted, each, cancelled, secret }) =>
+      ![shown, found, accepted, each, cancelled, secret].some((other) => other !== undefined),
   );
   const number = frame.chosen.get(as)?.number ?? choices.length + 1;
   const choice = { thing, number, many };
   frame.chosen.set(as, choice);
   return choice;
+};
+
+/** The card of what has just been cancelled has a name from now on. */
+export const bindCancelled = (frame: Frame, as: string): void => {
+  const named = isCard(frame) ? ({ said: 'before' } as const) : {};
+  frame.chosen.set(as, { thing: 'lootCard', number: 1, many: false, cancelled: true, ...named });
 };
 
 type Showing = Effect<'look' | 'reveal' | 'revealUntil' | 'search'>;

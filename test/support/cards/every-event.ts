@@ -156,6 +156,7 @@ const BRINGS: { readonly [T in EventType]: Effect | null } = {
   enterPlay: gainTreasure(1),
   leavePlay: destroy(meat),
   gainItem: gainTreasure(1),
+  enterControl: gainTreasure(1),
   gainCurse: becomeCurse(you),
   becomeSoul: becomeSoul(meat),
   become: becomeItem(monsters()),

@@ -24,6 +24,7 @@ import { orderingCards } from './ordering.js';
 import { otherTestCards } from './others.js';
 import { numberCards } from './numbers.js';
 import { pileCards } from './piles.js';
+import { pointingCards } from './pointing.js';
 import { setCostCards } from './set-costs.js';
 import { setCards } from './set-others.js';
 import { setRollCards } from './set-rolls.js';
@@ -50,6 +51,7 @@ export const testCards: readonly Card[] = [
   ...countingCards,
   ...countingItems,
   ...pileCards,
+  ...pointingCards,
   ...lastingCards,
   ...changingCards,
   ...decidingCards,

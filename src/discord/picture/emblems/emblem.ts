@@ -12,6 +12,7 @@ import { OF_MONSTERS } from './of-monsters.js';
 import { OF_REQUIEM_ITEMS } from './of-requiem-items.js';
 import { OF_REQUIEM_MONSTERS } from './of-requiem-monsters.js';
 import { OF_ROOMS } from './of-rooms.js';
+import { OF_SUMMER_OF_ISAAC } from './of-summer-of-isaac.js';
 import { OF_TREASURES } from './of-treasures.js';
 import { OF_WARP_ZONE } from './of-warp-zone.js';
 import {
@@ -35,6 +36,7 @@ const TABLE: EmblemTable = {
   ...OF_REQUIEM_ITEMS,
   ...OF_REQUIEM_MONSTERS,
   ...OF_ROOMS,
+  ...OF_SUMMER_OF_ISAAC,
   ...OF_WARP_ZONE,
   ...OF_ALT_ART,
   ...OF_TREASURES,

@@ -147,11 +147,12 @@ const spendNext = (g: Game, modifiers: readonly RollModifier[]): void => {
     g.state.continuous = g.state.continuous.filter(({ id }) => !isSpent(id));
 };
 
-/** What was for the next attack roll of this player is over with it (DICE-10). */
+/** What was for the next attack roll, of this player or of anybody, is over with it (DICE-10). */
 const spendStats = (g: Game, roller: PlayerId): void => {
   const { continuous } = g.state;
   const isSpent = ({ modifier, scope }: (typeof continuous)[number]): boolean =>
-    modifier.modify === 'stat' && modifier.next !== undefined && reaches(g, modifier.on, scope, roller);
+    (modifier.modify === 'stat' && modifier.next !== undefined && reaches(g, modifier.on, scope, roller)) ||
+    (modifier.modify === 'countsAs' && modifier.next !== undefined);
   if (continuous.some(isSpent)) g.state.continuous = continuous.filter((one) => !isSpent(one));
 };
 

@@ -10,9 +10,9 @@ interface Lasting {
 export const lasts = (g: Game, { till, scope }: Lasting): boolean =>
   typeof till === 'string' || till.till !== 'while' || g.holds(till.condition, scope);
 
-/** Whose turn ends something; null when no turn does. */
-const endsWithTurnOf = (g: Game, { till, scope }: Lasting): readonly string[] =>
-  typeof till === 'string' || till.till !== 'startOfTurnOf' ? [] : g.select(till.player, scope);
+/** Whose turn ends something as it begins or as it ends; nobody's when no turn does. */
+const endsWithTurnOf = (g: Game, { till, scope }: Lasting, when: 'startOfTurnOf' | 'endOfTurnOf'): readonly string[] =>
+  typeof till === 'string' || till.till !== when ? [] : g.select(till.player, scope);
 
 const keepOnly = (g: Game, stays: (lasting: Lasting) => boolean): void => {
   const { continuous, standing } = g.state;
@@ -23,7 +23,15 @@ const keepOnly = (g: Game, stays: (lasting: Lasting) => boolean): void => {
 
 /** What lasted till the next turn of one of these ends: that turn begins, or has been left out (ROUND-01, ROUND-03). */
 export const endWithTurnsOf = (g: Game, players: readonly PlayerId[]): void =>
-  keepOnly(g, (lasting) => !endsWithTurnOf(g, lasting).some((player) => players.some((other) => other === player))); // ROUND-01
+  keepOnly(
+    g,
+    (lasting) =>
+      !endsWithTurnOf(g, lasting, 'startOfTurnOf').some((player) => players.some((other) => other === player)),
+  ); // ROUND-01
+
+/** What lasted till a turn of this player ends (TURN-16). */
+export const endWithEndOfTurnOf = (g: Game, player: PlayerId): void =>
+  keepOnly(g, (lasting) => !endsWithTurnOf(g, lasting, 'endOfTurnOf').includes(player)); // TURN-16
 
 /** What lasted as long as the attack did. */
 export const endWithAttack = (g: Game): void => keepOnly(g, ({ till }) => till !== 'endOfAttack'); // KEY-08

@@ -20,9 +20,25 @@ import {
   type Option,
   type Scope,
 } from '../../state/index.js';
+import { activeModifiers, reaches } from './continuous.js';
 
 /** What may be targeted now (ZONE-03, TGT-01). */
 const legalTargets = (g: Game, spec: TargetSpec, scope: Scope): readonly Ref[] => g.select(spec.from, scope);
+
+/** Who chooses a target, where that is not whoever puts it on the stack (TGT-01). */
+const otherChooser = (g: Game, { by }: TargetSpec, scope: Scope): PlayerId | undefined =>
+  by === undefined ? undefined : g.select(by, scope).find(isPlayerId);
+
+/** What of it whoever chooses may choose; chance may pick anything (TGT-01, DEC-08). */
+const allowedTargets = (g: Game, spec: TargetSpec, scope: Scope): readonly Ref[] => {
+  const found = legalTargets(g, spec, scope);
+  const chooser = otherChooser(g, spec, scope) ?? scope.you;
+  const kept = activeModifiers(g, 'cannotTarget').filter(({ modifier, scope: own }) =>
+    reaches(g, modifier.who, own, chooser),
+  );
+  if (kept.length === 0 || spec.pick === 'atRandom') return found;
+  return found.filter((ref) => !kept.some(({ modifier, scope: own }) => reaches(g, modifier.what, own, ref))); // DEC-08
+};
 
 /**
  * Whether a later target is chosen by what this one is; otherwise each candidate leaves the same for those that follow, and
@@ -43,7 +59,7 @@ const choosable = (
 ): readonly Ref[] => {
   const spec = specs[chosen.length];
   if (spec === undefined) return [];
-  const found = legalTargets(g, spec, { ...scope, targets: chosen });
+  const found = allowedTargets(g, spec, { ...scope, targets: chosen });
   if (spec.max !== 1 || !decides(specs, chosen.length)) return found;
   return found.filter((ref) => canFollow(g, specs, [...chosen, [ref]], scope)); // TGT-06
 };
@@ -137,8 +153,7 @@ function* chooseTargets(
       continue;
     }
     const options = legal.map((ref) => optionOf(g.state, ref));
-    const [other] = spec.by === undefined ? [] : g.select(spec.by, { ...scope, targets }).filter(isPlayerId);
-    const player = other ?? asking.player; // TGT-01
+    const player = otherChooser(g, spec, { ...scope, targets }) ?? asking.player; // TGT-01
     const canCallOff = asking.canCallOff && player === asking.player;
     const chosen = yield* g.ask({
       player,

@@ -52,8 +52,11 @@ export function* copyToStack(g: Game, e: EventOf<'copy'>): Gen<EventOf<'copy'> |
 
 function* copyOnStack(g: Game, player: PlayerId, original: StackId): Gen<boolean> {
   const item = g.state.stack.find(({ id }) => id === original);
-  if (item?.kind === 'loot') return yield* copyLoot(g, player, item); // COPY-08
-  return item?.kind === 'ability' && (yield* copyAbilityOnStack(g, player, item)); // COPY-11
+  if (item?.kind !== 'loot' && item?.kind !== 'ability') return false;
+  const copied = item.kind === 'loot' ? copyLoot(g, player, item) : copyAbilityOnStack(g, player, item); // COPY-08, COPY-11
+  if (!(yield* copied)) return false;
+  g.state.turn.copied = [...(g.state.turn.copied ?? []), original];
+  return true;
 }
 
 /** The same ability of the same object again, with targets of its own and its costs unpaid (COPY-11). */

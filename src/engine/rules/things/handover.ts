@@ -1,6 +1,7 @@
 import type { CardId, ObjectId, PlayerId } from '../../vocabulary/index.js';
 import { move, objectOf, type EventOf, type Game, type Gen, type Handover } from '../../state/index.js';
 import { allowed, answered, tell } from '../happening/door.js';
+import { takenBy } from '../happening/taking.js';
 import { changeSides } from './control.js';
 
 /** Moves cards of a hand to another hand; only giver and receiver learn which they are (LOOT-02). */
@@ -66,5 +67,9 @@ export function* exchange<E extends EventOf<'swap' | 'giveHands'>>(g: Game, e: E
   for (const { event } of gifts) tell(g, event);
   for (const gift of gifts) handOver(g, gift); // GAIN-06
   for (const { event } of gifts) answered(g, event); // GAIN-07
+  for (const { event } of gifts) {
+    const taken = takenBy(event);
+    if (taken !== null) yield* g.perform(taken); // GAIN-06
+  }
   return gifts.length === 0 ? null : e;
 }

@@ -1,4 +1,5 @@
 import { objectOf, release, type Game } from '../../state/index.js';
+import { endWithEndOfTurnOf } from '../reading/durations.js';
 import { forgetNotes } from '../things/counters-and-charge.js';
 
 const ENDS_WITH_TURN: ReadonlySet<string> = new Set(['endOfTurn', 'endOfAttack', 'onceThisTurn', 'usesThisTurn']);
@@ -17,6 +18,7 @@ export const endOfTurnEffects = (g: Game): void => {
   g.state.standing = g.state.standing.filter(
     ({ till }) => !ENDS_WITH_TURN.has(typeof till === 'string' ? till : till.till),
   ); // TURN-16
+  endWithEndOfTurnOf(g, g.state.turn.active); // TURN-16
   forgetNotes(g);
   dropCopies(g);
 };

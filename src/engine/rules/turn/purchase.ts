@@ -35,10 +35,17 @@ export const priceOf = (g: Game, player: PlayerId, what: Ref): number => {
 
 const deckHasCards = (g: Game): boolean => g.state.decks.treasure.length + g.state.discards.treasure.length > 0;
 
-/** What can be bought: every shop item and the top treasure (BUY-02). */
+/** Cards elsewhere that an ability lets the active player buy (BUY-02). */
+const besides = (g: Game): readonly Ref[] =>
+  activeModifiers(g, 'mayPurchase').flatMap(({ modifier, scope }) =>
+    reaches(g, modifier.who, scope, g.state.turn.active) ? g.select(modifier.what, scope) : [],
+  );
+
+/** What can be bought: every shop item and the top treasure, and what an ability adds (BUY-02). */
 export const purchaseChoices = (g: Game): readonly Ref[] => {
   const shop: readonly Ref[] = g.state.slots.shop.flatMap((pile) => pile.at(-1) ?? []);
-  return deckHasCards(g) ? [...shop, TREASURE_DECK] : shop;
+  const all = [...new Set([...shop, ...besides(g)])];
+  return deckHasCards(g) ? [...all, TREASURE_DECK] : all;
 };
 
 /** What is bought is the top card of the treasure deck (BUY-08). */

@@ -99,7 +99,7 @@ const MODIFIERS: Words<Modifier, 'modify'> = {
   canBeAttacked: { on: selector, dc: orElse(null, amount) },
   declaringCosts: { of: selector, what: oneOf({ attack: true, purchase: true }), pay: list(cost, 1) },
   mustPurchase: { who: selector },
-  countsAs: { as: oneOf({ hit: true, miss: true }), where },
+  countsAs: { as: oneOf({ hit: true, miss: true }), where, next: optional(oneOf({ attackRoll: true })) },
   keepsDamage: { on: selector },
   mustAttack: { who: selector, what: orElse(null, selector) },
   mayPlay: { who: selector, what: selector, cost: playCost },
@@ -121,6 +121,8 @@ const MODIFIERS: Words<Modifier, 'modify'> = {
   loseAbilities: { on: selector, except: list(keyword) },
   renamed: { on: selector, as: nameWords },
   mayUse: { who: selector, what: selector },
+  cannotTarget: { who: selector, what: selector },
+  mayPurchase: { who: selector, what: selector },
 };
 
 const PLACES: Words<Place, 'place'> = {
@@ -136,7 +138,11 @@ const PLACES: Words<Place, 'place'> = {
 };
 
 type Till<T> = Extract<T, { readonly till: string }>;
-const TILL: Words<Till<Duration>, 'till'> = { startOfTurnOf: { player: selector }, while: { condition } };
+const TILL: Words<Till<Duration>, 'till'> = {
+  startOfTurnOf: { player: selector },
+  endOfTurnOf: { player: selector },
+  while: { condition },
+};
 const untilThen = oneOf<Extract<Duration, string>>({ endOfTurn: true, endOfAttack: true, forever: true });
 const duration: Checker<Duration> = nameOr(
   untilThen,
@@ -155,7 +161,7 @@ const standingDuration: Checker<StandingDuration> = nameOr(
 
 const tillThen = nameOr(
   untilThen,
-  tagged<Till<Exclude<Duration, { readonly till: 'while' }>>, 'till'>('till', () => ({
+  tagged<Till<Exclude<Duration, { readonly till: 'while' | 'endOfTurnOf' }>>, 'till'>('till', () => ({
     startOfTurnOf: TILL.startOfTurnOf,
   })),
 );
@@ -193,6 +199,13 @@ const EFFECTS: Words<Effect, 'do'> = {
   chooseOne: { by: selector, options: list(effect, 2) },
   choose: { by: selector, from: selector, min: amount, max: amount, as: choosing },
   chooseNumber: { by: selector, from: amount, to: amount, effect: numberedEffect },
+  eachNumber: {
+    by: selector,
+    from: whole(1, MANY),
+    to: whole(1, MANY),
+    which: oneOf({ any: true, different: true }),
+    effect: numberedEffect,
+  },
   chooseAtRandom: { from: selector, amount, as: choosing },
   vote: { by: selector, over: selector, as: choosing, different: optional(whole(2, MANY)) },
   voteOn: {
@@ -225,7 +238,7 @@ const EFFECTS: Words<Effect, 'do'> = {
   recharge: what,
   deactivate: what,
   flip: what,
-  cancel: what,
+  cancel: { what: selector, as: optional(choosing) },
   cancelEverything: {},
   cancelAttack: {},
   endTurn: {},

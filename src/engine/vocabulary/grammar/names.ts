@@ -51,6 +51,7 @@ export const counterName = oneOf<CounterName>({
   level: true,
   gold: true,
   bounty: true,
+  spider: true,
   doodle: true,
   eraser: true,
   sketch: true,

@@ -153,6 +153,7 @@ const CONDITIONS: Words<Condition, 'if'> = {
   attackedThisTurn: { of: selector },
   triggeredAbility: { of: selector },
   aimsAt: { of: selector, what: selector },
+  copied: { of: selector },
   activatedAbility: { of: selector, ofItem: flag },
   abilityMark: { of: selector, mark: oneOf({ tap: true, paid: true }) },
   attackRoll: { of: selector },

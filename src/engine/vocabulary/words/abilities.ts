@@ -265,6 +265,9 @@ export const countsAsMiss = ({ where }: EventPattern): Modifier => ({
   as: 'miss',
   ...(where === undefined ? {} : { where }),
 });
+/** The same of the next attack roll only. */
+export const nextCountsAsMiss = (of: EventPattern): Modifier =>
+  ({ ...countsAsMiss(of), next: 'attackRoll' }) as Modifier;
 /** Does not heal as turns end. */
 export const keepsDamage = (on: Selector): Modifier => ({ modify: 'keepsDamage', on });
 export const cannotBeAttacked = (on: Selector): Modifier => ({ modify: 'cannotBeAttacked', on });
@@ -316,6 +319,10 @@ export const mayPlayFreely = (what: Selector, who: Selector = you): Modifier => 
 export const renamed = (on: Selector, as: NameWords): Modifier => ({ modify: 'renamed', on, as });
 /** May activate these objects as if they were their own (ABIL-02). */
 export const mayUse = (what: Selector, who: Selector = you): Modifier => ({ modify: 'mayUse', who, what });
+/** Other players, or whoever it is, cannot choose these as targets (TGT-01). */
+export const cannotTarget = (what: Selector, who: Selector): Modifier => ({ modify: 'cannotTarget', who, what });
+/** May purchase these cards as if they were shop items (BUY-02). */
+export const mayPurchase = (what: Selector, who: Selector = you): Modifier => ({ modify: 'mayPurchase', who, what });
 /** Each of them has this ability too. */
 export const gainsAbility = (ability: Ability, on: Selector): Modifier => ({ modify: 'ability', on, ability });
 /** Each of them has the abilities of others too, as those are now. */

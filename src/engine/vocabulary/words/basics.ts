@@ -30,6 +30,7 @@ export type CounterName =
   | 'level'
   | 'gold'
   | 'bounty'
+  | 'spider'
   | 'doodle'
   | 'eraser'
   | 'sketch'

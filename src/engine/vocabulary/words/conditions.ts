@@ -29,6 +29,8 @@ export const attackedThisTurn = (of: Selector): Condition => ({ if: 'attackedThi
 export const triggeredAbility = (of: Selector): Condition => ({ if: 'triggeredAbility', of });
 /** Something on the stack has one of these for a target. */
 export const aimsAt = (of: Selector, what: Selector): Condition => ({ if: 'aimsAt', of, what });
+/** Something on the stack that has been copied this turn. */
+export const copiedThisTurn = (of: Selector): Condition => ({ if: 'copied', of });
 export const activatedAbility = (of: Selector): Condition => ({ if: 'activatedAbility', of, ofItem: false });
 export const activatedAbilityOfItem: Condition = { if: 'activatedAbility', of: it, ofItem: true };
 export const abilityMark = (of: Selector, mark: 'tap' | 'paid'): Condition => ({ if: 'abilityMark', of, mark });

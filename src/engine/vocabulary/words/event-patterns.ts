@@ -255,3 +255,8 @@ export const purchases = (who: Selector, ...where: readonly Condition[]): EventP
   pattern('purchase', same(causePlayer, who), ...where);
 export const getsCounters = (what: Selector, ...where: readonly Condition[]): EventPattern =>
   pattern('putCounters', same(causeObject, what), ...where);
+/** A player comes to control something: it is gained or given, or turns into something of theirs (GAIN-03, GAIN-04). */
+export const comesTo = (who: Selector, ...where: readonly Condition[]): EventPattern =>
+  pattern('enterControl', same(causePlayer, who), ...where);
+/** The same of a soul, whether gained, given or stolen. */
+export const soulComesTo = (who: Selector): EventPattern => comesTo(who, hasRole(causeObject, 'soul'));

@@ -63,6 +63,8 @@ export const HAPPENINGS = {
   leavePlay: { told: false, bringsSouls: true, canBe: NEITHER, changes: [] },
   gainItem: { told: true, bringsSouls: true, canBe: NEITHER, changes: [] },
   gainSoul: { told: true, bringsSouls: true, canBe: EITHER, changes: ['player'] },
+  /** Said of what somebody comes to control, beside the event by which it is gained, given or turned into something. */
+  enterControl: { told: false, bringsSouls: false, canBe: NEITHER, changes: [] },
   giveObject: { told: true, bringsSouls: true, canBe: EITHER, changes: [] },
   destroy: { told: true, bringsSouls: true, canBe: EITHER, changes: ['object'] },
   putIntoDiscard: { told: true, bringsSouls: true, canBe: EITHER, changes: [] },

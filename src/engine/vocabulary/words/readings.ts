@@ -137,6 +137,8 @@ export type Condition =
   | { readonly if: 'triggeredAbility'; readonly of: Selector }
   /** The stack item has one of these for a target (TGT-01). */
   | { readonly if: 'aimsAt'; readonly of: Selector; readonly what: Selector }
+  /** The stack item has been copied this turn (COPY-08). */
+  | { readonly if: 'copied'; readonly of: Selector }
   /** The object has an ability with this mark (ABIL-03, ABIL-04). */
   | { readonly if: 'abilityMark'; readonly of: Selector; readonly mark: 'tap' | 'paid' }
   /** A roll on the stack is an attack roll (ATK-19). */

@@ -60,6 +60,12 @@ export const abilitiesOnStack = (where?: Condition): Selector => ({
 });
 export const rollsOnStack = (where?: Condition): Selector => ({ select: 'onStack', kind: 'roll', ...within(where) });
 export const handOf = (of: Selector): Selector => ({ select: 'hand', of });
+/** These players and anything that they control, in play and on the stack. */
+export const withAllTheyControl = (who: Selector): Selector => {
+  const theirs: Condition = { if: 'controls', player: who, what: it };
+  const inPlay = (['item', 'character', 'soul', 'curse'] as const).map((role) => objects(role, theirs));
+  return anyOf(who, ...inPlay, lootBeingPlayed(theirs), abilitiesOnStack(theirs), rollsOnStack(theirs));
+};
 export const discardOf = (deck: Deck, where?: Condition): Selector => ({ select: 'discard', deck, ...within(where) });
 export const topOfDiscard = (of: Selector): Selector => ({ select: 'topOfDiscard', of });
 /** Cards under objects, outside the game (ZONE-21). */

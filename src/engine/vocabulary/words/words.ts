@@ -90,8 +90,16 @@ export type Modifier =
     }
   /** A purchase, if they can make one, comes before the end of the turn (TURN-12). */
   | { readonly modify: 'mustPurchase'; readonly who: Selector }
-  /** Such attack rolls count as hits or as misses, whatever their number; `where` is read as of a roll (ATK-12). */
-  | { readonly modify: 'countsAs'; readonly as: 'hit' | 'miss'; readonly where?: Condition }
+  /**
+   * Such attack rolls count as hits or as misses, whatever their number; `where` is read as of a roll (ATK-12). With `next` it is
+   * spent with the next attack roll.
+   */
+  | {
+      readonly modify: 'countsAs';
+      readonly as: 'hit' | 'miss';
+      readonly where?: Condition;
+      readonly next?: 'attackRoll';
+    }
   /** Turns end without healing them (TURN-16). */
   | { readonly modify: 'keepsDamage'; readonly on: Selector }
   /** May play these loot cards, wherever they are, as if they were in the hand (LOOT-05). */
@@ -118,6 +126,10 @@ export type Modifier =
   | { readonly modify: 'loseAbilities'; readonly on: Selector; readonly except: readonly Keyword[] }
   /** They have this name, and no other (NAME-01). */
   | { readonly modify: 'renamed'; readonly on: Selector; readonly as: NameWords }
+  /** They cannot choose these as targets of loot or abilities (TGT-01). */
+  | { readonly modify: 'cannotTarget'; readonly who: Selector; readonly what: Selector }
+  /** May purchase these cards too, as if they were shop items (BUY-02). */
+  | { readonly modify: 'mayPurchase'; readonly who: Selector; readonly what: Selector }
   /** May activate these objects as if they were their own (ABIL-02). */
   | { readonly modify: 'mayUse'; readonly who: Selector; readonly what: Selector }
   /** Written by the engine when something becomes a copy: it has everything printed on that card (COPY-01). */
@@ -152,13 +164,17 @@ export type Place =
   | { readonly place: 'hand'; readonly of: Selector }
   | { readonly place: 'underThis' | 'outside' | 'outsideFaceDown' };
 
-/** How long something lasts: till a turn of this player begins (ROUND-01), or as long as this holds, and never again. */
+/**
+ * How long something lasts: till a turn of this player begins (ROUND-01) or ends, or as long as this holds, and never again.
+ */
 export type Duration =
   | 'endOfTurn'
   /** Till the attack that goes on is over. */
   | 'endOfAttack'
   | 'forever'
   | { readonly till: 'startOfTurnOf'; readonly player: Selector }
+  /** Till a turn of theirs ends, this one too. */
+  | { readonly till: 'endOfTurnOf'; readonly player: Selector }
   | { readonly till: 'while'; readonly condition: Condition };
 /** How long a standing ability lasts: its first use ends `once`, so many uses in one turn `usesThisTurn`. */
 export type StandingDuration =

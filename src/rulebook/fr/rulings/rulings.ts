@@ -4,6 +4,7 @@ import { rulingsGToQ } from './rulings-g-q.js';
 import { rulingsOfSets0ToK } from './rulings-of-sets-0-k.js';
 import { rulingsOfSetsLToZ } from './rulings-of-sets-l-z.js';
 import { rulingsOfAltArt } from './rulings-of-alt-art.js';
+import { rulingsOfSummer } from './rulings-of-summer.js';
 import { rulingsOfWarpZone } from './rulings-of-warp-zone.js';
 import { rulingsRToZ } from './rulings-r-z.js';
 
@@ -13,6 +14,7 @@ export const rulings: Readonly<Record<RulingId, string>> = {
   ...rulingsRToZ,
   ...rulingsOfSets0ToK,
   ...rulingsOfSetsLToZ,
+  ...rulingsOfSummer,
   ...rulingsOfWarpZone,
   ...rulingsOfAltArt,
 };

@@ -126,10 +126,13 @@ export const canPointBack = (tree: unknown, isPlayer: boolean): boolean => {
 /** One target that is named in a sentence of its own: "Choose a player." */
 const canLead = ({ targets, effect }: Mode): boolean =>
   targets.length === 1 &&
-  !JSON.stringify(effect).replaceAll(OF_CAUSE, '').includes(SPEAKS_OF_IT[1]) &&
+  !JSON.stringify(effect).replaceAll(OF_CAUSE, '').replace(OF_TARGETS, '').includes(SPEAKS_OF_IT[1]) &&
   times(effect, targetAt(0)) > 0;
 /** One thing that is the cause of something, and no player. */
 const OF_CAUSE = '"do":"forEach","of":{"select":"cause","part":"object"}';
+
+/** The whole effect, for each of the targets. */
+const OF_TARGETS = /^\{"do":"forEach","of":\{"select":"target","index":0\}/;
 
 const targetAt = (index: number): Selector => ({ select: 'target', index });
 

@@ -20,6 +20,7 @@ const DEEDS: AboutWords['deeds'] = {
   choose: '',
   chooseAtRandom: '',
   chooseNumber: '',
+  eachNumber: '',
   vote: 'vote',
   voteOn: 'vote',
   auction: 'auction',

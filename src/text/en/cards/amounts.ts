@@ -14,6 +14,7 @@ export const amountText = (amount: Amount, frame: Frame): string => {
     case 'chosenNumber':
       return chosenNumber(frame);
     case 'causeAmount':
+      if (frame.cause === 'purchase') return 'the price';
       return isRoll(frame.cause) ? 'that number' : 'that amount';
     case 'count':
       return `the number of ${objectCase(person(amount.of, frame, 'all'))}`;
@@ -154,7 +155,7 @@ export const unitText = (amount: Amount, unit: Noun, frame: Frame): string => {
 };
 /** In the wording of a card: as much as happened. */
 const asMany = (amount: Exclude<Amount, number>, frame: Frame): boolean =>
-  isCard(frame) && amount.amount === 'causeAmount' && !isRoll(frame.cause);
+  isCard(frame) && amount.amount === 'causeAmount' && !isRoll(frame.cause) && frame.cause !== 'purchase';
 
 /** "each counter on this", "every 2 counters on this": what a bonus of 1 is for. */
 const forEachText = (amount: Amount, frame: Frame): string | null => {

@@ -13,6 +13,8 @@ export const lastingText = (till: Duration, frame: Frame): string => {
   if (till === 'forever') return 'for the rest of the game';
   if (till.till === 'while') return `as long as ${frame.clause(till.condition, frame)}`;
   const who = person(till.player, frame, 'one');
+  if (till.till === 'endOfTurnOf')
+    return who.person === 'you' ? 'till the next time your turn ends' : `till the next time ${owned('turn', who)} ends`;
   return who.person === 'you' ? 'till the start of your next turn' : `till the start of ${owned('next turn', who)}`;
 };
 /** What playing a loot card does not take. */

@@ -149,7 +149,10 @@ const WHOLE = {
   cost: 'a cost',
 } as const;
 
-type OfStack = Extract<Condition, { readonly if: 'triggeredAbility' | 'aimsAt' | 'activatedAbility' | 'attackRoll' }>;
+type OfStack = Extract<
+  Condition,
+  { readonly if: 'triggeredAbility' | 'aimsAt' | 'activatedAbility' | 'attackRoll' | 'copied' }
+>;
 /** What is asked of things on the stack. */
 const stackClause = (condition: OfStack, frame: Frame, not: boolean): string => {
   switch (condition.if) {
@@ -160,6 +163,8 @@ const stackClause = (condition: OfStack, frame: Frame, not: boolean): string => 
       const targets = not ? `${who.person === 'it' ? 'does' : 'do'} not target` : conjugated(who, verb('target'));
       return `${who.text} ${targets} ${person(condition.what, frame, 'one').text}`;
     }
+    case 'copied':
+      return `${person(condition.of, frame, 'each').text} has ${not ? 'not ' : ''}been copied this turn`;
     case 'activatedAbility':
       return about(condition.of, `an activated ability${condition.ofItem ? ' of an item' : ''}`, frame, not);
     case 'attackRoll':

@@ -1,6 +1,6 @@
 import { chosenThings } from '../../cards/choices.js';
 import { effectClauses } from '../../cards/effects.js';
-import { isCard } from '../../cards/tree.js';
+import { isCard, thingOf } from '../../cards/tree.js';
 import { infinitive, isModal, sayAct } from './act-forms.js';
 import { ACTS } from './acts.js';
 import { amountText, unitText } from './amounts.js';
@@ -53,6 +53,10 @@ const sayings = effectClauses<Verb>({
     const range = `a number from ${amountText(from, frame)} to ${amountText(to, frame)}: `;
     return who.person === 'you' ? `choose ${range}` : said(who, verb('choose'), range);
   },
+  eachChooses: ({ by, from, to, which }, frame) => {
+    const number = which === 'any' ? 'a number' : 'a different number';
+    return said(person(by, frame, 'each'), verb('choose'), `${number} from ${from} to ${to} in turn order: `);
+  },
   rolls: (by, frame) => {
     const who = person(by, frame, 'each');
     return who.person === 'you' ? 'roll:' : `${said(who, verb('roll'), '')}:`;
@@ -92,11 +96,12 @@ const sayings = effectClauses<Verb>({
   choosesSecretly: ({ as, by, from }, frame) => {
     const who = person(by, frame, 'all');
     const what = chosenThings(CHOICES, { as, from, min: 1, max: 1 }, frame);
+    frame.chosen.set(as, { thing: thingOf(from, frame), number: 1, many: false, secret: true });
     const opening = who.person === 'you' ? `choose ${what} in secret` : `${who.text} together choose ${what} in secret`;
     return `${opening}, and show it only after this: `;
   },
   forEach: (of, frame) =>
-    `for ${toWhom(of, frame).replace(of.select === 'chosen' ? /^(?!each )/ : /^(?=(?:them|those cards)$)/, 'each of ')}: `,
+    `for ${toWhom(of, frame).replace(of.select === 'chosen' ? /^(?!each )/ : /^(?=(?:them|those (?:cards|players))$)/, 'each of ')}: `,
   modifiers: ({ grants, till }, frame) =>
     modifiersText(grants, frame, till === 'endOfTurn' ? 'gainsThisTurn' : 'gains'),
   lasting: ({ till, grants }, frame) =>

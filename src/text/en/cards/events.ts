@@ -19,6 +19,7 @@ import { cardRange, clause, rangeText } from './conditions.js';
 import { DEEDS, THINGS } from './deeds.js';
 import {
   KIND,
+  KIND_OF,
   ROLE,
   cardLimit,
   conjugated,
@@ -35,6 +36,7 @@ import {
   type Verb,
 } from './nouns.js';
 import { lootWith, objectCase, person } from './selectors.js';
+import { withArticle } from './typography.js';
 
 /** An event as subject, verb and rest, so that it can be said as it happens and as it would happen. */
 interface Happening {
@@ -51,7 +53,7 @@ const IN_SLOT = { finalBoss: 'the final boss', minion: 'a minion' } as const;
 
 /** The object of the event; `role` names what it is when nothing else does. */
 const object = (occasion: Occasion, frame: Frame, otherwise: string): Phrase => {
-  const { object: what, objectRole, notThis, isPlayer, kind, slot } = occasion;
+  const { object: what, objectRole, notThis, isPlayer, kind, notKind, slot } = occasion;
   const words: string[] = [];
   const isAlone = objectRole === null && slot === null && !notThis && !isPlayer;
   if (what?.select === 'this' && isCard(frame) && isAlone && kind === null) return person(what, frame, 'one');
@@ -62,7 +64,8 @@ const object = (occasion: Occasion, frame: Frame, otherwise: string): Phrase => 
   if (slot !== null) words.push(IN_SLOT[slot]);
   if (isCard(frame) && what?.select === 'attacked' && !notThis && !isPlayer && kind === null && slot === null)
     return singular(objectRole === null ? 'what is attacked' : `the attacked ${bare(objectRole)}`);
-  if (objectRole !== null) words.push(notThis ? `another ${bare(objectRole)}` : ROLE[objectRole]);
+  if (objectRole !== null && notKind !== null) words.push(withArticle(`non-${KIND_OF[notKind]} ${bare(objectRole)}`));
+  else if (objectRole !== null) words.push(notThis ? `another ${bare(objectRole)}` : ROLE[objectRole]);
   if (objectRole === null && notThis) words.push(`something other than this ${noun(frame.thing).one}`);
   if (what?.select === 'you' && words.length === 1) return { text: 'you', person: 'you' };
   return singular(words.length === 0 ? otherwise : words.join(' that is '));
@@ -87,7 +90,8 @@ const rollOf = (occasion: Occasion, frame: Frame): string => {
   if (occasion.isChosenNumber) return frame.amount({ amount: 'chosenNumber' }, frame);
   const any = isOffAttack(occasion, frame) ? 'a non-attack roll' : 'a die';
   const what = occasion.onAttackRoll ? attack : number === null ? any : `a ${number}`;
-  return `${what}${against}${from(occasion.source, frame)}`;
+  const lower = occasion.isNotHigher ? ' that is not higher than the one before this turn' : '';
+  return `${what}${against}${from(occasion.source, frame)}${lower}`;
 };
 
 const startOf = (occasion: Occasion, frame: Frame): string =>
@@ -213,6 +217,8 @@ const lootPlayed = (occasion: Occasion, frame: Frame): string | null => {
   return where === null ? null : lootWith(where, frame);
 };
 
+const inTheShop = (frame: Frame): string => (isCard(frame) ? 'a shop item' : 'an item in the shop');
+
 /** What the loot that is played is aimed at. */
 const aimOf = ({ aim }: Occasion, frame: Frame): string =>
   aim === null ? '' : ` that targets ${objectCase(person(aim, frame, 'one'))}`;
@@ -230,7 +236,8 @@ const deed = (event: Deed, occasion: Occasion, frame: Frame): Happening => {
     }
     case 'doesTo': {
       const from = occasion.fromDeck ? ' from the monster deck' : '';
-      const what = thing(lootPlayed(occasion, frame) ?? rest).text + from + aimOf(occasion, frame);
+      const usual = occasion.inShop ? inTheShop(frame) : rest;
+      const what = thing(lootPlayed(occasion, frame) ?? usual).text + from + aimOf(occasion, frame);
       return happening(player(occasion, frame), act, what);
     }
     case 'happens': {
@@ -273,9 +280,8 @@ const proviso = ({ event, others }: Occasion, text: string): string | null => {
   if (text === YOUR_TURN) return ' on your turn';
   const [only] = others;
   if (others.length !== 1 || only?.if !== 'not') return null;
-  return only.of.if === 'rollIn' && event === 'damage'
-    ? ` except on a roll of ${cardRange(only.of.from, only.of.to)}`
-    : null;
+  if (only.of.if !== 'rollIn' || (event !== 'damage' && event !== 'dies')) return null;
+  return ` except on a roll of ${cardRange(only.of.from, only.of.to)}`;
 };
 const WITHIN = {
   penalty: ' for a death penalty',

@@ -1,5 +1,6 @@
 import type { Amount, Modifier, Selector } from '../../../engine/index.js';
 import { ANY_NUMBER } from '../../../engine/vocabulary/index.js';
+import { isOfChosen } from '../../cards/occasions.js';
 import {
   isFirstPrice,
   isHad,
@@ -173,7 +174,10 @@ const cannotEither = (
 };
 const CANNOT = ' cannot ';
 
-type OfUse = Extract<Modifier, { readonly modify: 'mayPlay' | 'mayUse' | 'loseAbilities' | 'renamed' }>;
+type OfUse = Extract<
+  Modifier,
+  { readonly modify: 'mayPlay' | 'mayUse' | 'loseAbilities' | 'renamed' | 'cannotTarget' | 'mayPurchase' }
+>;
 /** What may be played or activated besides one's own, and what has no abilities any more. */
 const useClause = (modifier: OfUse, frame: Frame): string => {
   switch (modifier.modify) {
@@ -190,6 +194,16 @@ const useClause = (modifier: OfUse, frame: Frame): string => {
     }
     case 'renamed':
       return said(person(modifier.on, frame, 'each'), { bare: 'are', it: 'is' }, `named ${modifier.as.en}`);
+    case 'cannotTarget': {
+      const chosen = `choose ${person(modifier.what, frame, 'one').text} as a target`;
+      return said(person(modifier.who, frame, 'all'), CANNOT_VERB, chosen);
+    }
+    case 'mayPurchase':
+      return said(
+        person(modifier.who, frame, 'each'),
+        { bare: 'may', it: 'may' },
+        `purchase ${toWhom(modifier.what, frame)} as if it were a shop item`,
+      );
     case 'mayUse': {
       const who = person(modifier.who, frame, 'each');
       const as = who.person === 'you' ? 'you' : 'they';
@@ -257,6 +271,13 @@ const attackClause = (
   }
 };
 
+/** "is that number": what is asked of the next attack roll. */
+const nextRoll = ({ where }: Extract<Modifier, { readonly modify: 'countsAs' }>, frame: Frame): string => {
+  if (where === undefined) return 'is made';
+  if (isOfChosen(where)) return isCard(frame) ? 'is that number' : 'is the chosen number';
+  return `is such that ${frame.clause(where, { ...frame, cause: 'rolled' })}`;
+};
+
 type OfTurns = Extract<Modifier, { readonly modify: 'declaringCosts' | 'mustPurchase' | 'countsAs' | 'keepsDamage' }>;
 /** What declarations cost, what must be declared, what hits, and what a turn leaves as it is. */
 const turnClause = (modifier: OfTurns, frame: Frame, mode: Tense): string => {
@@ -276,6 +297,8 @@ const turnClause = (modifier: OfTurns, frame: Frame, mode: Tense): string => {
     }
     case 'countsAs': {
       const pattern = { event: 'rolled', ...(modifier.where === undefined ? {} : { where: modifier.where }) } as const;
+      if (modifier.next !== undefined)
+        return `if the next attack roll ${nextRoll(modifier, frame)}, it counts as a ${modifier.as}`;
       return `${whenText(pattern, { ...frame, cause: 'rolled' })}, it counts as a ${modifier.as}`;
     }
     case 'keepsDamage':
@@ -350,6 +373,8 @@ const modifierClause = (modifier: Exclude<Modifier, Had>, frame: Frame, mode: Te
     case 'mayUse':
     case 'loseAbilities':
     case 'renamed':
+    case 'cannotTarget':
+    case 'mayPurchase':
       return useClause(modifier, frame);
     case 'goesFirst':
       return said(person(modifier.who, frame, 'each'), verb('go'), 'first when the game starts');

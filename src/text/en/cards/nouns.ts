@@ -102,6 +102,7 @@ const COUNTER: Readonly<Record<CounterName, string>> = {
   level: 'level counter',
   gold: 'gold counter',
   bounty: 'bounty counter',
+  spider: 'spider counter',
   doodle: 'doodle counter',
   eraser: 'eraser counter',
   sketch: 'sketch counter',

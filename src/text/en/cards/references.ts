@@ -142,6 +142,8 @@ export const chosenPhrase = (
   if (choice?.each === true) return itPhrase({ ...frame, it: { thing: choice.thing, of: 'each' } });
   if (choice?.accepted === true)
     return how === 'each' || how === 'one' ? singular('each player who did') : plural('players who did');
+  if (choice?.cancelled === true) return singular('the cancelled card');
+  if (choice?.secret === true) return singular(`the ${noun(choice.thing).one} chosen in secret`);
   if (choice?.found === true && !choice.many) return singular('the card found');
   if (choice?.found === true) return how === 'one' ? singular('one of the cards found') : plural('the cards found');
   if (choice === undefined && as === 'shown') return singular('that card');

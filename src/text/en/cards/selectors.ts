@@ -58,6 +58,7 @@ const beforeOnCard = (trait: Trait, thing: Thing): string | null => {
   if (trait.trait === 'attackRoll') return trait.not ? 'non-attack' : 'attack';
   if (trait.trait === 'same' && trait.not && trait.other.select === 'activePlayer' && thing === 'player')
     return 'non-active';
+  if (trait.trait === 'cardKeyword' && thing === 'stackLoot') return `${trait.not ? 'non-' : ''}${KEYWORD[trait.word]}`;
   if (trait.trait === 'mark') return `${trait.not ? 'non-' : ''}${trait.mark === 'tap' ? '↷' : '$'}`;
   return trait.trait === 'keyword' ? `${trait.not ? 'non-' : ''}${KEYWORD[trait.word]}` : null;
 };
@@ -158,6 +159,12 @@ const after = (trait: Trait, frame: Frame): string => {
       return `that ${trait.not ? 'did not trigger' : 'has triggered'}`;
     case 'attackedThisTurn':
       return `that was ${no}attacked this turn`;
+    case 'cardKeyword':
+      return `${trait.not ? 'without' : 'with'} the keyword ${KEYWORD[trait.word]} on its card`;
+    case 'anyMark':
+      return `${trait.not ? 'without' : 'with'} a ↷ or $ ability`;
+    case 'copied':
+      return `that has ${no}been copied this turn`;
     case 'aimsAt':
       return `that ${trait.not ? 'does not target' : 'targets'} ${person(trait.what, frame, 'one').text}`;
     case 'measure':
@@ -179,7 +186,7 @@ const describe = (selector: Selector, frame: Frame): Described => {
   const traits = traitsOf(where);
   const rest = traits.filter((trait) => !isOther(trait, thing, frame) && before(trait, thing, frame) === null);
   return {
-    before: traits.flatMap((trait) => before(trait, thing, frame) ?? []),
+    before: traits.flatMap((trait) => (isOther(trait, thing, frame) ? [] : (before(trait, thing, frame) ?? []))),
     after: rest.map((trait) => after(trait, inside)),
     other: traits.some((trait) => isOther(trait, thing, frame)),
     isClear: rest.every(({ trait }) => ['measure', 'named', 'nameHas', 'namedOneOf'].includes(trait)),

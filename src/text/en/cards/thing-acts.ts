@@ -1,7 +1,7 @@
 import type { Effect, Selector } from '../../../engine/index.js';
 import { causePlayer } from '../../../engine/vocabulary/index.js';
 import { isDiscarded, isEveryCounter, isGivenBy, isGivenInstead } from '../../cards/shorter.js';
-import { ofRoll, type Frame } from '../../cards/tree.js';
+import { bindCancelled, ofRoll, type Frame } from '../../cards/tree.js';
 import { takenAway } from '../../cards/traits.js';
 import { act, type EnglishAct, type EnglishActs } from './act-forms.js';
 import { amountText, unitText } from './amounts.js';
@@ -31,7 +31,11 @@ export const thingActs = {
   destroy: onThing('destroy'),
   recharge: onThing('recharge'),
   deactivate: onThing('deactivate'),
-  cancel: onThing('cancel'),
+  cancel: ({ what, as }, frame) => {
+    const whom = toWhom(what, frame);
+    if (as !== undefined) bindCancelled(frame, as);
+    return act(null, 'cancel', whom);
+  },
   reroll: ({ what }, frame) => act(null, 'reroll', toWhom(what, ofRoll(frame))),
   putIntoDiscard: ({ what }, frame) =>
     isDiscarded(what, frame)

@@ -20,6 +20,7 @@ const DEEDS: AboutWords['deeds'] = {
   choose: '',
   chooseAtRandom: '',
   chooseNumber: '',
+  eachNumber: '',
   vote: 'voter',
   voteOn: 'voter',
   auction: 'enchérir',

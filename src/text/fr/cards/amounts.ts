@@ -27,6 +27,7 @@ export const amountText = (amount: Amount, frame: Frame): string => {
     case 'chosenNumber':
       return chosenNumber(frame);
     case 'causeAmount':
+      if (frame.cause === 'purchase') return 'le prix en ¢';
       return isRoll(frame.cause) ? 'ce nombre' : 'ce montant';
     case 'count':
       return `le nombre ${after(de, person(amount.of, frame, 'all'))}`;
@@ -159,6 +160,7 @@ export const openAmount = (amount: Amount, frame: Frame): string =>
 /** `3 ¢`, « autant de ¢ », « autant de ¢ que le résultat ». */
 export const unitText = (amount: Amount, unit: Noun, frame: Frame): string => {
   if (typeof amount === 'number') return counted(amount, unit);
+  if (amount.amount === 'causeAmount' && frame.cause === 'purchase') return `autant ${de(unit.many)} que le prix en ¢`;
   if (amount.amount === 'causeAmount' && !isRoll(frame.cause)) return `autant ${de(unit.many)}`;
   if (changeOf(amount)?.how === 'double' && !isRoll(frame.cause))
     return `deux fois ${isCard(frame) ? 'plus' : 'autant'} ${de(unit.many)}`;

@@ -15,6 +15,10 @@ export const lastingText = (till: Duration, frame: Frame): string => {
   if (till === 'forever') return 'pour le reste de la partie';
   if (till.till === 'while') return `tant ${clauseAfter(que, till.condition, frame)}`;
   const who = person(till.player, frame, 'one');
+  if (till.till === 'endOfTurnOf')
+    return who.person === 'vous'
+      ? "jusqu'à la prochaine fin de votre tour"
+      : `jusqu'à la prochaine fin du tour ${de(who.text)}`;
   return who.person === 'vous'
     ? "jusqu'au début de votre prochain tour"
     : `jusqu'au début du prochain tour ${de(who.text)}`;

@@ -180,7 +180,10 @@ const wasAttacked = (of: Selector, frame: Frame, not: boolean): string => {
   return stated(who, AVOIR, not, `été ${agreed('attaqué', who)} pendant ce tour`);
 };
 
-type OfStack = Extract<Condition, { readonly if: 'triggeredAbility' | 'aimsAt' | 'activatedAbility' | 'attackRoll' }>;
+type OfStack = Extract<
+  Condition,
+  { readonly if: 'triggeredAbility' | 'aimsAt' | 'activatedAbility' | 'attackRoll' | 'copied' }
+>;
 /** What is asked of things on the stack. */
 const stackClause = (condition: OfStack, frame: Frame, not: boolean): string => {
   switch (condition.if) {
@@ -188,6 +191,10 @@ const stackClause = (condition: OfStack, frame: Frame, not: boolean): string => 
       return about(condition.of, 'un effet déclenché', frame, not);
     case 'aimsAt':
       return stated(person(condition.of, frame, 'each'), er('cibler'), not, person(condition.what, frame, 'one').text);
+    case 'copied': {
+      const who = person(condition.of, frame, 'each');
+      return stated(who, AVOIR, not, `été ${agreed('copié', who)} pendant ce tour`);
+    }
     case 'activatedAbility':
       return about(condition.of, `un effet activé${condition.ofItem ? " d'un objet" : ''}`, frame, not);
     case 'attackRoll':

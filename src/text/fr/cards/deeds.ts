@@ -161,6 +161,11 @@ export const DEEDS: DeedWords<Verb, FrenchParts> = {
     ({ who, what, amount }) => `${who} gagne ${what}, qui vaut ${counted(amount, noun('soul'))}`,
   ],
   gainCurse: ['doesTo', er('gagner'), 'une malédiction', ({ who, what }) => `${who} reçoit la malédiction ${what}`],
+  enterControl: [
+    'doesTo',
+    irregular('en venir à contrôler', 'en venez à contrôler', 'en vient à contrôler', 'en viennent à contrôler'),
+    'quelque chose',
+  ],
   giveObject: ['doesTo', er('donner'), 'une carte', given],
   enterPlay: ['happens', ENTRER, 'en jeu', ({ what, detail }) => (isSlot(detail) ? '' : `${what} entre en jeu`)],
   leavePlay: ['happens', er('quitter'), 'le jeu'],

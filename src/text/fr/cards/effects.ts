@@ -1,7 +1,7 @@
 import type { Selector } from '../../../engine/index.js';
 import { chosenThings } from '../../cards/choices.js';
 import { effectClauses } from '../../cards/effects.js';
-import { isCard, isGroup } from '../../cards/tree.js';
+import { isCard, isGroup, thingOf } from '../../cards/tree.js';
 import { infinitive, isModal, sayAct } from './act-forms.js';
 import { ACTS } from './acts.js';
 import { amountText, unitText } from './amounts.js';
@@ -69,6 +69,10 @@ const sayings = effectClauses<Verb>({
     const range = `un nombre ${de(amountText(from, frame))} ${a(amountText(to, frame))} : `;
     return who.person === 'vous' ? `choisissez ${range}` : said(who, CHOISIR, range);
   },
+  eachChooses: ({ by, from, to, which }, frame) => {
+    const number = which === 'any' ? 'un nombre' : 'un nombre différent';
+    return said(person(by, frame, 'each'), CHOISIR, `${number} de ${from} à ${to} dans l'ordre du tour : `);
+  },
   rolls: (by, frame) => {
     const who = person(by, frame, 'each');
     return who.person === 'vous' ? 'lancez :' : said(who, LANCER, ':');
@@ -112,6 +116,7 @@ const sayings = effectClauses<Verb>({
   choosesSecretly: ({ as, by, from }, frame) => {
     const who = person(by, frame, 'all');
     const what = chosenThings(CHOICES, { as, from, min: 1, max: 1 }, frame);
+    frame.chosen.set(as, { thing: thingOf(from, frame), number: 1, many: false, secret: true });
     const group = isGroup(by) ? `les ${who.text}` : who.text;
     return `${group} ${present(who, CHOISIR)} ensemble en secret ${what}, et ne le montrent qu'après ceci : `;
   },

@@ -22,6 +22,7 @@ import {
   FAIRE,
   FINIR,
   KIND,
+  KIND_OF,
   MOURIR,
   PAYER,
   PREVENIR,
@@ -72,7 +73,7 @@ const IN_SLOT = { finalBoss: 'le boss final', minion: 'un sbire' } as const;
 
 /** The object of the event; `otherwise` names what it is when nothing else does. */
 export const object = (occasion: Occasion, frame: Frame, otherwise: string): Phrase => {
-  const { object: what, objectRole, notThis, isPlayer, kind, slot } = occasion;
+  const { object: what, objectRole, notThis, isPlayer, kind, notKind, slot } = occasion;
   if (what?.select === 'you' && objectRole === null && !notThis && !isPlayer && slot === null) return VOUS;
   const words: string[] = [];
   if (what !== null && isCard(frame) && objectRole === null && !notThis && !isPlayer && slot === null) {
@@ -85,7 +86,8 @@ export const object = (occasion: Occasion, frame: Frame, otherwise: string): Phr
   if (what !== null) words.push(person(what, frame, 'one').text);
   if (kind !== null) words.push(KIND[kind]);
   if (slot !== null) words.push(IN_SLOT[slot]);
-  if (objectRole !== null) words.push(notThis ? ROLE[objectRole].replace(' ', ' autre ') : ROLE[objectRole]);
+  if (objectRole !== null && notKind !== null) words.push(`${ROLE[objectRole]} non ${KIND_OF[notKind]}`);
+  else if (objectRole !== null) words.push(notThis ? ROLE[objectRole].replace(' ', ' autre ') : ROLE[objectRole]);
   const { one, f } = noun(frame.thing);
   if (objectRole === null && notThis) words.push(`un élément autre que ${definite(one, f)} lui-même`);
   const text = words.length === 0 ? otherwise : words.join(' qui est ');
@@ -114,7 +116,8 @@ const rollOf = (occasion: Occasion, frame: Frame): string => {
   if (roll !== null && against !== null && isCard(frame))
     return `${onAttackRoll ? onNumber(roll) : `un lancer de ${number ?? ''}`}${whom}${from(occasion.source, frame)}`;
   const what = onAttackRoll ? attack : number === null ? any : `un ${number}`;
-  return `${what}${whom}${from(occasion.source, frame)}`;
+  const lower = occasion.isNotHigher ? ' sans dépasser le précédent de ce tour' : '';
+  return `${what}${whom}${from(occasion.source, frame)}${lower}`;
 };
 
 /** « sur un 6 » : the attack roll by which damage is dealt. */
@@ -251,7 +254,8 @@ const deed = (event: Deed, occasion: Occasion, frame: Frame): Happening => {
       if (where !== null) return happening(player(occasion, frame), act, lootWith(where, frame));
       const what = thing('');
       if (occasion.fromDeck) return happening(player(occasion, frame), act, `${rest} de la pioche monstres`);
-      if (what.text === '' && occasion.aim === null) return happening(player(occasion, frame), act, rest);
+      const usual = occasion.inShop ? 'un objet de la boutique' : rest;
+      if (what.text === '' && occasion.aim === null) return happening(player(occasion, frame), act, usual);
       if (occasion.aim !== null)
         return happening(
           player(occasion, frame),

@@ -1,5 +1,6 @@
 import type { Amount, Modifier, Selector } from '../../../engine/index.js';
 import { ANY_NUMBER } from '../../../engine/vocabulary/index.js';
+import { isOfChosen } from '../../cards/occasions.js';
 import {
   isFirstPrice,
   isHad,
@@ -203,7 +204,10 @@ const cannotEither = (
 };
 const CANNOT = ' pas ';
 
-type OfUse = Extract<Modifier, { readonly modify: 'mayPlay' | 'mayUse' | 'loseAbilities' | 'renamed' }>;
+type OfUse = Extract<
+  Modifier,
+  { readonly modify: 'mayPlay' | 'mayUse' | 'loseAbilities' | 'renamed' | 'cannotTarget' | 'mayPurchase' }
+>;
 /** What may be played or activated besides one's own, and what has no abilities any more. */
 const useClause = (modifier: OfUse, frame: Frame): string => {
   switch (modifier.modify) {
@@ -218,6 +222,17 @@ const useClause = (modifier: OfUse, frame: Frame): string => {
     }
     case 'renamed':
       return said(person(modifier.on, frame, 'each'), er('se nommer'), modifier.as.fr);
+    case 'cannotTarget': {
+      const who = person(modifier.who, frame, 'each');
+      const chosen = `choisir ceci comme cible : ${person(modifier.what, frame, 'one').text}`;
+      return `${subjectOf(who)} ne ${present(who, POUVOIR)} pas ${chosen}`;
+    }
+    case 'mayPurchase':
+      return said(
+        person(modifier.who, frame, 'each'),
+        POUVOIR,
+        `acheter ${whom(modifier.what, frame)} comme un objet de la boutique`,
+      );
     case 'mayUse': {
       const who = person(modifier.who, frame, 'each');
       const use = `activer les effets ${ofWhom(modifier.what, frame)} comme les siens`;
@@ -285,6 +300,13 @@ const attackClause = (
   }
 };
 
+/** « est ce nombre » : what is asked of the next attack roll. */
+const nextRoll = ({ where }: Extract<Modifier, { readonly modify: 'countsAs' }>, frame: Frame): string => {
+  if (where === undefined) return 'est fait';
+  if (isOfChosen(where)) return isCard(frame) ? 'est ce nombre' : 'est le nombre choisi';
+  return `est tel que ceci est vrai : ${frame.clause(where, { ...frame, cause: 'rolled' })}`;
+};
+
 type OfTurns = Extract<Modifier, { readonly modify: 'declaringCosts' | 'mustPurchase' | 'countsAs' | 'keepsDamage' }>;
 /** What declarations cost, what must be declared, what hits, and what a turn leaves as it is. */
 const turnClause = (modifier: OfTurns, frame: Frame, mode: Tense): string => {
@@ -302,6 +324,8 @@ const turnClause = (modifier: OfTurns, frame: Frame, mode: Tense): string => {
     case 'countsAs': {
       const pattern = { event: 'rolled', ...(modifier.where === undefined ? {} : { where: modifier.where }) } as const;
       const as = modifier.as === 'hit' ? 'réussi' : 'raté';
+      if (modifier.next !== undefined)
+        return `si le prochain lancer d'attaque ${nextRoll(modifier, frame)}, il compte comme ${as}`;
       return `${whenText(pattern, { ...frame, cause: 'rolled' })}, le lancer compte comme ${as}`;
     }
     case 'keepsDamage': {
@@ -374,6 +398,8 @@ const modifierClause = (modifier: Exclude<Modifier, Had>, frame: Frame, mode: Te
     case 'mayUse':
     case 'loseAbilities':
     case 'renamed':
+    case 'cannotTarget':
+    case 'mayPurchase':
       return useClause(modifier, frame);
     case 'goesFirst':
       return said(person(modifier.who, frame, 'each'), er('commencer'), 'la partie');

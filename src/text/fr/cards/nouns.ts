@@ -125,6 +125,7 @@ const COUNTER: Readonly<Record<CounterName, string>> = {
   level: 'niveau',
   gold: 'doré',
   bounty: 'prime',
+  spider: 'araignée',
   doodle: 'gribouillis',
   eraser: 'gomme',
   sketch: 'croquis',

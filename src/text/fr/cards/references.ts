@@ -160,6 +160,14 @@ export const chosenPhrase = (as: string, frame: Frame, how: 'one' | 'each' | 'ba
   if (choice?.each === true) return itPhrase({ ...frame, it: { thing: choice.thing, of: 'each' } });
   if (choice?.accepted === true)
     return how === 'all' ? plural("joueurs qui l'ont fait") : singular("chaque joueur qui l'a fait");
+  if (choice?.cancelled === true) return singular('la carte annulée', true);
+  if (choice?.secret === true) {
+    const { one: secret, f: isFeminine } = noun(choice.thing);
+    return singular(
+      `${definite(secret, isFeminine)} ${agreed('choisi', { f: isFeminine, person: 'il' })} en secret`,
+      isFeminine,
+    );
+  }
   if (choice?.found === true && !choice.many) return singular('la carte trouvée', true);
   if (choice?.found === true)
     return how === 'one' ? singular('une des cartes trouvées', true) : plural('les cartes trouvées', true);

@@ -138,6 +138,13 @@ const far = (trait: Trait, who: Pick<Phrase, 'f' | 'person'>, frame: Frame): str
       return agreed(trait.not ? 'non déclenché' : 'déclenché', who);
     case 'attackedThisTurn':
       return `${trait.not ? 'non ' : ''}${agreed('attaqué', who)} pendant ce tour`;
+    case 'cardKeyword':
+      if (isCard(frame)) return `${trait.not ? 'sans' : 'avec'} ${KEYWORD[trait.word]}`;
+      return `${trait.not ? 'sans' : 'avec'} le mot-clé ${KEYWORD[trait.word]} sur sa carte`;
+    case 'anyMark':
+      return trait.not ? 'sans effet ↷ ni $' : 'avec un effet ↷ ou $';
+    case 'copied':
+      return `qui ${trait.not ? "n'a pas" : 'a'} été ${agreed('copié', who)} pendant ce tour`;
     case 'aimsAt':
       return `qui ${aiming(person(trait.what, frame, 'one'), trait.not)}`;
     case 'measure':

@@ -1,7 +1,7 @@
 import type { Effect, Selector } from '../../../engine/index.js';
 import { causePlayer } from '../../../engine/vocabulary/index.js';
 import { isDiscarded, isEveryCounter, isGivenBy, isGivenInstead, isOwnHand } from '../../cards/shorter.js';
-import { isCard, ofRoll, type Frame } from '../../cards/tree.js';
+import { bindCancelled, isCard, ofRoll, type Frame } from '../../cards/tree.js';
 import { takenAway } from '../../cards/traits.js';
 import { act, type FrenchAct, type FrenchActs } from './act-forms.js';
 import { amountText, unitText } from './amounts.js';
@@ -55,7 +55,11 @@ export const thingActs = {
   destroy: onThing(DETRUIRE),
   recharge: onThing(RECHARGER),
   deactivate: onThing(er('désactiver')),
-  cancel: onThing(er('annuler')),
+  cancel: ({ what, as }, frame) => {
+    const whole = whom(what, frame);
+    if (as !== undefined) bindCancelled(frame, as);
+    return act(null, er('annuler'), whole);
+  },
   rollAgain: () => act(null, er('lancer'), 'le dé à nouveau'),
   reroll: ({ what }, frame) => act(null, er('relancer'), whom(what, ofRoll(frame))),
   putIntoDiscard: ({ what }, frame) =>

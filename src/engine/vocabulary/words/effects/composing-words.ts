@@ -31,6 +31,15 @@ export interface ComposingWords {
     readonly to: Amount;
     readonly effect: Effect;
   };
+  /** Each of them, as `it` and in turn order, chooses such a number, which stands in the effect then. */
+  readonly eachNumber: {
+    readonly by: Selector;
+    readonly from: number;
+    readonly to: number;
+    /** Whether two of them may choose the same one; who finds none left chooses none. */
+    readonly which: 'any' | 'different';
+    readonly effect: Effect;
+  };
   /** So many of them, by recorded draws; what is hidden stays hidden (DEC-15). */
   readonly chooseAtRandom: { readonly as: string; readonly from: Selector; readonly amount: Amount };
   /** Each of them votes for one, openly and in turn order; binds what has the most votes, all of it at a tie (VOTE-01). */
@@ -107,6 +116,24 @@ export const chooseNumber = (from: Amount, to: Amount, effect: Effect): Effect =
   by: you,
   from,
   to,
+  effect,
+});
+/** Each of these players (`it`) chooses a number; in the effect it is `chosenNumber`. */
+export const eachChoosesNumber = (by: Selector, from: number, to: number, effect: Effect): Effect => ({
+  do: 'eachNumber',
+  by,
+  from,
+  to,
+  which: 'any',
+  effect,
+});
+/** The same, and no two of them choose the same number. */
+export const eachChoosesOtherNumber = (by: Selector, from: number, to: number, effect: Effect): Effect => ({
+  do: 'eachNumber',
+  by,
+  from,
+  to,
+  which: 'different',
   effect,
 });
 /** More than there can ever be. */

@@ -1,7 +1,7 @@
 import { nobody, thisObject, you } from '../selectors.js';
 import type { Ability, Amount, CounterName, Duration, Effect, NewRole, Selector } from '../words.js';
 
-type OwnTime = Exclude<Duration, { readonly till: 'while' }>;
+type OwnTime = Exclude<Duration, { readonly till: 'while' | 'endOfTurnOf' }>;
 
 /** Words on objects in play: what becomes of them, their counters, their charge, who controls them. */
 export interface ObjectWords {

@@ -86,6 +86,12 @@ export const tillTurnOf = (player: Selector, ...grants: readonly Modifier[]): Ef
   grants,
   till: { till: 'startOfTurnOf', player },
 });
+/** Till a turn of this player ends: the present one, if it is theirs. */
+export const tillEndOfTurnOf = (player: Selector, ...grants: readonly Modifier[]): Effect => ({
+  do: 'until',
+  grants,
+  till: { till: 'endOfTurnOf', player },
+});
 /** As long as the condition holds; when it does not any more, it is over for good. */
 export const asLongAs = (condition: Condition, ...grants: readonly Modifier[]): Effect => ({
   do: 'until',

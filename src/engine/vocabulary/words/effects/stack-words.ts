@@ -1,4 +1,4 @@
-import { you } from '../selectors.js';
+import { chosen, you } from '../selectors.js';
 import type { Amount, Effect, RollRow, Selector } from '../words.js';
 
 /** Words on what is on the stack, and those that put something there: rolls, damage, copies. */
@@ -17,7 +17,8 @@ export interface StackWords {
   readonly dealDivided: { readonly amount: Amount; readonly to: Selector; readonly by: Selector };
   /** Damage whose source is the game (DMG-06). */
   readonly take: { readonly who: Selector; readonly amount: Amount };
-  readonly cancel: { readonly what: Selector };
+  /** With `as` the card of cancelled loot has this name, wherever it lies then (CANCEL-01). */
+  readonly cancel: { readonly what: Selector; readonly as?: string };
   readonly cancelEverything: unknown;
   readonly addToRoll: { readonly what: Selector; readonly amount: Amount };
   readonly setRoll: { readonly what: Selector; readonly to: Amount };
@@ -67,6 +68,10 @@ export const dealDivided = (amount: Amount, to: Selector, by: Selector = you): E
 export const dealBy = (by: Selector, amount: Amount, to: Selector): Effect => ({ do: 'deal', amount, to, by });
 export const take = (amount: Amount, who: Selector = you): Effect => ({ do: 'take', who, amount });
 export const cancel = (what: Selector): Effect => ({ do: 'cancel', what });
+/** Cancels loot whose card is `cancelledCard` then. */
+export const cancelLoot = (what: Selector): Effect => ({ do: 'cancel', what, as: 'cancelled' });
+/** The card of what has been cancelled. */
+export const cancelledCard: Selector = chosen('cancelled');
 export const cancelEverything: Effect = { do: 'cancelEverything' };
 export const reroll = (what: Selector): Effect => ({ do: 'reroll', what });
 export const addToRoll = (amount: Amount, what: Selector): Effect => ({ do: 'addToRoll', what, amount });

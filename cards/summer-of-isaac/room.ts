@@ -1,0 +1,43 @@
+import {
+  activePlayer,
+  cannot,
+  cheaper,
+  compare,
+  counters,
+  during,
+  eachTime,
+  entersPlay,
+  exists,
+  expand,
+  inShop,
+  it,
+  items,
+  keyed,
+  mustPurchase,
+  noRefill,
+  product,
+  putCounters,
+  roomCard,
+  sequence,
+  startOfEachTurn,
+  thisObject,
+  tillEndOfTurn,
+  wouldBePutIntoDiscard,
+  type Card,
+} from '../../src/engine/vocabulary/index.js';
+
+export const summerRooms: readonly Card[] = [
+  roomCard(
+    'everything-must-go',
+    { en: 'Everything Must Go', fr: 'Tout doit disparaître' },
+    {},
+    eachTime(entersPlay(thisObject), expand('shop', 2), 'enter'),
+    eachTime(
+      startOfEachTurn,
+      sequence(putCounters(1), tillEndOfTurn(cheaper(product(counters(thisObject), 2), activePlayer), mustPurchase())),
+      'turn',
+    ),
+    keyed('refill', during(compare(counters(thisObject), '>=', 1), noRefill('shop'))),
+    keyed('stays', during(exists(items(inShop(it))), cannot(wouldBePutIntoDiscard(thisObject)))),
+  ),
+];
