@@ -19,6 +19,7 @@ export {
 export type { Session } from './session/insides.js';
 export { drawsOf, preparedSeed } from './session/prepared.js';
 export {
+  announcedPrice,
   canOnlyPass,
   cardsOf,
   choosable,
@@ -54,7 +55,7 @@ export { decisionsSince, rewind } from './session/rewind.js';
 export { combatantIn } from './view/combatant.js';
 export type { Influence } from './view/influences.js';
 export type { Declarable } from './decisions/declarable.js';
-export type { Announcement } from './decisions/foreseeing.js';
+export type { Announcement, Price } from './decisions/foreseeing.js';
 export { isWish, type Unavailable, type Wish } from './decisions/why-not.js';
 export { isLegalAnswer, BACK_ID } from './decisions/legal.js';
 export { forcedAnswer } from './decisions/forced.js';

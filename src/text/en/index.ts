@@ -11,6 +11,7 @@ import {
   rewardLine,
   statsLine,
 } from './cards/abilities.js';
+import { priceText } from './cards/costs.js';
 import { board } from './game/board.js';
 import { cardInShort, choiceLabel, optionDescription, optionLabel, rollOutcome, stackLine } from './game/decisions.js';
 import { asks, question } from './game/questions.js';
@@ -110,6 +111,7 @@ export const english = (cards: CardLookup): Words => ({
   statsLine,
   rewardLine,
   marksLine,
+  price: priceText,
   named,
   stackLine: (item, names) => stackLine(item, names, cards),
   optionLabel: (option, names) => optionLabel(option, names, cards),
