@@ -37,6 +37,7 @@ const SAYS = everyOf<Say>()([
   'attackEnds',
   'purchaseFails',
   'sellsSoul',
+  'losesBonusSoul',
   'nextTurn',
   'turnSkipped',
   'voted',

@@ -2,6 +2,7 @@ import type { Ability, Effect, ObjectId, PlayerId, Reward, Selector } from '../.
 import {
   isPlayerId,
   move,
+  objectOf,
   optionOf,
   playersFrom,
   somethingChanges,
@@ -119,6 +120,12 @@ function* whoGains(g: Game, id: ObjectId, ability: Extract<Ability, { kind: 'cla
   return found.filter(isPlayerId).find((ref) => ref === chosen) ?? you;
 }
 
+/** Nobody may gain the bonus soul that this player has earned: it is gone for good (DEC-33). */
+const leaveGame = (g: Game, id: ObjectId, player: PlayerId): void => {
+  g.log({ say: 'losesBonusSoul', player, object: { card: objectOf(g.state, id).card } });
+  move(g.state, id, { to: 'outside', faceDown: true });
+};
+
 /** Bonus souls are gained in the instant their condition holds, even in the middle of a resolution (BSOUL-02). */
 export function* claimBonusSouls(g: Game): Gen {
   let left = g.state.bonusSouls;
@@ -131,6 +138,6 @@ export function* claimBonusSouls(g: Game): Gen {
     g.state.bonusSouls = g.state.bonusSouls.filter((other) => other !== id); // BSOUL-04
     const gainer = yield* whoGains(g, id, ability, player);
     yield* g.perform({ type: 'gainSoul', player: gainer, object: id, amount: g.characteristics(id).souls ?? 1 }); // BSOUL-02
-    if (g.state.objects[id]?.zone === 'outside') move(g.state, id, { to: 'outside', faceDown: true }); // DEC-33
+    if (g.state.objects[id]?.zone === 'outside') leaveGame(g, id, gainer); // DEC-33
   }
 }

@@ -162,6 +162,7 @@ export const REMARKS: Remarks<LogParts> = {
   deathThreatens: ({ what }) => `${what} is about to die`,
   loopEnds: ({ copied }) =>
     `${copied} has triggered over and over; until somebody does something else, it does nothing more`,
+  losesBonusSoul: ({ who, what }) => `${who} may not gain ${what}, which is out of the game`,
   sellsSoul: ({ who, source }) => `${who} discards the soul ${source} for 5¢, 1 loot and a starting item`,
   // Cards of decks and hands.
   drew: ({ cards }) => `You drew ${cards}`,

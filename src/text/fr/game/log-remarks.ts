@@ -172,6 +172,7 @@ export const REMARKS: Remarks<FrenchParts> = {
   deathThreatens: ({ what }) => `${what} est sur le point de mourir`,
   loopEnds: ({ ofCopied }) =>
     `l'effet ${ofCopied} s'est déclenché sans fin ; il ne fait plus rien jusqu'à ce que quelqu'un agisse`,
+  losesBonusSoul: ({ who, what }) => `${who} ne peut pas gagner ${what}, qui quitte la partie`,
   sellsSoul: ({ who, source }) => `${who} défausse l'âme ${source} contre 5 ¢, 1 butin et un objet de départ`,
   // Cards of decks and hands.
   drew: ({ cards }) => `vous avez pioché ${cards}`,
