@@ -313,6 +313,20 @@ test('blank-canvas: its death pays those rewards, its cards go to discard and it
   scene.done();
 });
 
+test('CHAL-08 ZONE-24 blank-canvas: what it has of a monster never takes it into the deck; with its death it goes outside', () => {
+  const scene = challenge()
+    .finalBoss(BOSS)
+    .player('p2', { hand: ['slay'] })
+    .deck('monster', ['gurdy', 'delirium', 'fly'])
+    .dice(1)
+    .fallbacks('trigger.order');
+  scene.endTurn('p1').toActionPhase();
+  scene.play('p2', 'slay', { targets: ['blank-canvas'] }).resolve();
+  expect(scene.cardsOf('monster')).not.toContain('blank-canvas');
+  expect(scene.view().outside.filter((card) => card === 'blank-canvas')).toHaveLength(2);
+  scene.done();
+});
+
 test('blank-canvas: without monsters in the deck it has no HP, and dies', () => {
   const scene = challenge()
     .finalBoss(BOSS)
