@@ -416,3 +416,12 @@ test('issue 16 EVENT-04: abilities of an event that is put out of play by hand l
   expect(scene.discarded('monster')).toEqual(['event-sees-coins']);
   scene.done({ midway: 'the event has gone in the middle of its attack' });
 });
+
+test('CHAL-02 CHAL-06 issue 16: a mend moves a monster out of its slot, but neither a final boss nor a minion', () => {
+  const scene = aScene({ mode: 'doodler' }).monsters('fly').finalBoss('gurdy').minions('spider').start();
+  for (const bound of ['gurdy', 'spider'])
+    expect(objection(scene, move(scene, bound, { in: 'discard' }))).toEqual({ problem: 'gone' });
+  mended(scene, move(scene, 'fly', { in: 'discard' }));
+  expect(scene.discarded('monster')).toEqual(['fly']);
+  scene.done();
+});

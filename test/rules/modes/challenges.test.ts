@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openGame, seededRandom, viewFor } from '../../../src/engine/index.js';
+import { choosable, openGame, seededRandom, unavailable, viewFor } from '../../../src/engine/index.js';
 import { modeNamed } from '../../../src/engine/rules/modes/modes.js';
 import { cardById } from '../../../cards/index.js';
 import { aScene, damaged, withCounters } from '../../support/scene.js';
@@ -89,8 +89,17 @@ test('ATK-03 CHAL-03 CHAL-06: final boss and minions can be attacked, as monster
   scene.done();
 });
 
-test('ATK-03 MON-04: of a final boss that cannot be attacked the reason is told', () => {
+test('ATK-03 MON-04 CHAL-03: of a final boss that cannot be attacked the reason is told', () => {
   const scene = together().monsters('fly').finalBoss('challenge-the-doodler-normal-the-doodler-hard');
+  const boss = scene
+    .start()
+    .view()
+    .monsters.find(({ of }) => of === 'finalBoss')?.top?.id;
+  expect(choosable(scene.session(), 'p1').attacks).toContain(boss);
+  expect(unavailable(scene.session(), 'p1')).toContainEqual({
+    option: expect.objectContaining({ id: `attack:${boss}` }),
+    objection: { rule: 'ATK-03', why: 'notAttackable' },
+  });
   scene.declare('p1', 'attack').allPass();
   expect(scene.offered()).not.toContain('challenge-the-doodler-normal-the-doodler-hard');
   expect(scene.offered()).toContain('fly');
