@@ -64,6 +64,9 @@ test('COOP-04 issue 21: a rewind over a round gives the timer back, and it goes 
   const ends = (await tables.pastDecisions(CHANNEL)).filter(({ to }) => to === 'toEnd');
   const rewound = await rewoundTo(ends[0]!.transition);
   expect([viewOf(rewound).mode?.timer, viewOf(rewound).turn.number]).toEqual([8, 2]);
+  const lines = (await tables.wholeLog(CHANNEL, null)).map(({ line }) => line);
+  const back = lines.slice(lines.findIndex(({ say }) => say === 'takenBack'));
+  expect(back.filter(({ say }) => say === 'timer')).toEqual([{ say: 'timer', amount: 8 }]);
   const later = await passToMain(tables, await turnEnded(rewound));
   expect(viewOf(later).mode?.timer).toBe(7);
 });
