@@ -276,7 +276,7 @@ export type Say =
   /** A coin was flipped in place of dice: the side, and the number that it counts as. */
   | 'coin'
   | 'bids'
-  /** An ability has triggered over and over, and does nothing more for now. */
+  /** An ability has triggered over and over, and does nothing more for now; or what `detail` says has no end. */
   | 'loopEnds'
   /** To a group that decides together: what one of them wants. */
   | 'proposes'

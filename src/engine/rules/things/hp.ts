@@ -146,6 +146,7 @@ const isDying = (g: Game, ref: Ref): boolean =>
 export const takeDamage = (g: Game, e: EventOf<'damage'>): EventOf<'damage'> | null => {
   if (maxHp(g, e.object) === null) return null; // DMG-11
   markDamage(g, e.object, e.amount);
+  for (const procedure of g.state.procedures) if (procedure.kind === 'attack') delete procedure.harmless; // DEC-47
   g.state.memory.blows[e.object] = { killer: e.dealer, roll: e.combat ? e.roll : null };
   return e;
 };
