@@ -1,7 +1,7 @@
 import { stateOf } from './migrations.js';
 import { chosenOption } from '../decisions/legal.js';
 import { EMPTY_HASH, type Decision, type GameState, type OptionId, type TableAct } from '../state/index.js';
-import { createGame, entryMark, newTape } from './create-game.js';
+import { createGame, entryMark, newTape, wind } from './create-game.js';
 import type { Insides } from './insides.js';
 import { withSleepers } from './sleeping.js';
 import { transition, transitionWith } from './transition.js';
@@ -62,7 +62,7 @@ const completeTransition = (inside: Insides): void => {
   inside.points = [];
   inside.running = null;
   inside.skipped = 0;
-  Object.assign(tape, { drawn: [], recorded: [], entries: EMPTY_HASH, emitted: 0, published: 0, seen: false });
+  wind(tape);
 };
 
 const noteBarrier = (inside: Insides): void => {
@@ -97,7 +97,7 @@ export const goOn = (inside: Insides, input: readonly OptionId[]): void => {
 /** What came of the last answer stays with it; what came in a new transition is that one's opening. */
 const record = (inside: Insides, before: number, answered: number): void => {
   const { tape } = inside;
-  const came: Opening = { drawn: tape.drawn, entries: entryMark(tape), seen: tape.seen };
+  const came: Opening = { drawn: tape.drawn, entries: inside.checkpoints ? entryMark(tape) : '', seen: tape.seen };
   const last = inside.answers.at(-1);
   if (inside.state.transition === before && answered > 0 && last !== undefined)
     inside.answers[inside.answers.length - 1] = { ...last, ...came };

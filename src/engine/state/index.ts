@@ -3,6 +3,7 @@ export * from './cache.js';
 export * from './chance.js';
 export * from './game.js';
 export * from './hidden.js';
+export * from './known.js';
 export type * from './log-details.js';
 export * from './lasting.js';
 export * from './causes.js';

@@ -10,6 +10,7 @@ import {
   storedEffects,
   type AbilityChange,
   type AbilityChanges,
+  type AbilityLayer,
   type Game,
 } from '../../state/index.js';
 import { cardNow, heldAsPrinted, indexOf } from './printed-abilities.js';
@@ -122,7 +123,7 @@ const apply = (g: Game, layer: Layer, change: AbilityChange): void => {
 };
 
 /** Whether all abilities are as printed, as they nearly always are. */
-const isAsPrinted = (g: Game): boolean => !heldAsPrinted(g).changeAbilities && !storedChanges(g).ofAbilities;
+export const isAsPrinted = (g: Game): boolean => !heldAsPrinted(g).changeAbilities && !storedChanges(g).ofAbilities;
 
 /** The abilities that are asked for by the kind of modifier they grant, or by the event that they watch. */
 type AskedFor = 'statics' | 'triggers' | 'replacements';
@@ -144,8 +145,7 @@ export const canDiffer = (g: Game, list: AskedFor, by: string): boolean => !isAs
  * The abilities of every object whose abilities differ from what is printed, by timestamp and in one pass (EFF-03);
  * null when there is none.
  */
-export const abilityLayer = (g: Game): ReadonlyMap<ObjectId, readonly Ability[]> | null => {
-  if (isAsPrinted(g)) return null;
+export const abilityLayer = (g: Game): AbilityLayer | null => {
   if (g.underway.abilities !== null) return g.underway.abilities;
   const { changes } = changesThere(g);
   const layer: Layer = new Map();

@@ -23,6 +23,7 @@ import {
   objectsInPlay,
   keepElsewhere,
   keepPrint,
+  newKnown,
   knownElsewhere,
   knownPrint,
   workingIn,
@@ -36,6 +37,7 @@ import {
   type Printed,
   type ReplacementAbility,
   type StaticAbility,
+  type Table,
   type TriggeredAbility,
 } from '../../state/index.js';
 
@@ -191,8 +193,43 @@ const readPrint = (g: Game, others: readonly ObjectId[]): Printed => {
   return made;
 };
 
-/** What is printed on everything on the table; as long as nothing moves this stays the same. */
-export const heldAsPrinted = (g: Game): Printed => {
+const printedNow = (g: Game): Printed => {
   const others = elsewhere(g);
   return knownPrint(g, others) ?? readPrint(g, others);
 };
+
+const laid = (g: Game, printed: Printed): Table => {
+  const { players, slots, outside, continuous, discards, turn } = g.state;
+  const { marks } = g.cache;
+  const known = newKnown();
+  return { players, slots, outside, continuous, discards, active: turn.active, marks, printed, known };
+};
+
+/** Whether a discard has changed and nothing else of the table: nearly always what lies there says nothing. */
+const isSameBut = (g: Game, table: Table): boolean => {
+  const { players, slots, outside, continuous, turn } = g.state;
+  return (
+    table.players === players &&
+    table.slots === slots &&
+    table.continuous === continuous &&
+    table.outside === outside &&
+    table.active === turn.active &&
+    table.marks === g.cache.marks
+  );
+};
+
+/** What lies on the table, with what is known of it: as long as it is the same, this is. */
+export const tableNow = (g: Game): Table => {
+  const { table } = g.cache;
+  const isNearlySame = table !== null && isSameBut(g, table);
+  if (isNearlySame && table.discards === g.state.discards) return table;
+  const printed = printedNow(g);
+  if (isNearlySame && table.printed === printed) {
+    table.discards = g.state.discards;
+    return table;
+  }
+  return (g.cache.table = laid(g, printed));
+};
+
+/** What is printed on everything on the table; as long as nothing moves this stays the same. */
+export const heldAsPrinted = (g: Game): Printed => tableNow(g).printed;

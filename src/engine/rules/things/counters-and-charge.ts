@@ -1,4 +1,12 @@
-import { countersOf, isObjectId, objectOf, type EventOf, type Game, type Zone } from '../../state/index.js';
+import {
+  countersOf,
+  isObjectId,
+  objectOf,
+  setCounters,
+  type EventOf,
+  type Game,
+  type Zone,
+} from '../../state/index.js';
 
 /** Turns upright; null when it is upright already (RECH-01). */
 export const turnUpright = (g: Game, e: EventOf<'recharge'>): EventOf<'recharge'> | null => {
@@ -22,13 +30,11 @@ const WITHOUT_COUNTERS: readonly Zone[] = ['hand', 'deck', 'discard'];
 /** Counters are put on or taken off, never more than there are (CTR-01). */
 export const changeCounters = <E extends EventOf<'putCounters' | 'removeCounters'>>(g: Game, e: E): E | null => {
   if (isObjectId(e.object) && WITHOUT_COUNTERS.includes(objectOf(g.state, e.object).zone)) return null; // CTR-05
-  const counters = countersOf(g.state, e.object); // CTR-04
   const name = e.counter;
-  const before = counters[name] ?? 0;
+  const before = countersOf(g.state, e.object)[name] ?? 0; // CTR-04
   const after = e.type === 'putCounters' ? before + e.amount : Math.max(0, before - e.amount);
   if (after === before) return null;
-  counters[name] = after; // CTR-01
-  if (after === 0) delete counters[name];
+  setCounters(g, e.object, name, after); // CTR-01
   return { ...e, amount: Math.abs(after - before) };
 };
 

@@ -7,11 +7,14 @@ import {
   playersFrom,
   somethingChanges,
   whileReading,
+  type Claim,
   type EventOf,
   type Game,
   type GameEvent,
+  type GameObject,
   type Gen,
 } from '../../state/index.js';
+import { kept } from '../reading/kept.js';
 import { abilitiesOf } from '../reading/abilities-now.js';
 import { scopeOf } from '../reading/continuous.js';
 import { variantsSay } from '../variants/variants.js';
@@ -81,24 +84,28 @@ export function* shareSoul(g: Game, event: GameEvent): Gen {
   yield* g.perform({ type: 'expandSlots', slot: 'shop', amount: more, source: null }); // VAR-09
 }
 
-/** A bonus soul, with the first player for whom its condition holds. */
-interface Claim {
-  readonly id: ObjectId;
-  readonly ability: Extract<Ability, { kind: 'claim' }>;
-  readonly player: PlayerId;
-}
+const claimOf = (g: Game, object: GameObject): Claim | null => {
+  for (const ability of abilitiesOf(g, object)) {
+    if (ability.kind !== 'claim') continue;
+    const claims = (you: PlayerId): boolean => g.holds(ability.condition, scopeOf(g, object.id, { you }));
+    const player = playersFrom(g.state, g.state.turn.active).find(claims); // BSOUL-07, DEC-09
+    if (player !== undefined) return { id: object.id, ability, player };
+  }
+  return null;
+};
 
 /** The first of these bonus souls that somebody claims now; null when nobody does. */
 const firstClaim = (g: Game, souls: readonly ObjectId[]): Claim | null => {
   for (const id of souls) {
     const object = g.state.objects[id];
     if (object === undefined) continue;
-    for (const ability of abilitiesOf(g, object)) {
-      if (ability.kind !== 'claim') continue;
-      const claims = (you: PlayerId): boolean => g.holds(ability.condition, scopeOf(g, id, { you }));
-      const player = playersFrom(g.state, g.state.turn.active).find(claims); // BSOUL-07, DEC-09
-      if (player !== undefined) return { id, ability, player };
-    }
+    const claim = kept(
+      g,
+      ({ claims }) => claims,
+      id,
+      () => claimOf(g, object),
+    );
+    if (claim !== null) return claim;
   }
   return null;
 };

@@ -1,5 +1,5 @@
 import type { CardId, ObjectId, PlayerId, SlotKind } from '../../vocabulary/index.js';
-import { DECKS, objectOf, place, shuffled, type Game, type Gen } from '../../state/index.js';
+import { DECKS, place, setCounters, shuffled, type Game, type Gen } from '../../state/index.js';
 import { activeModifiers, reaches } from '../reading/continuous.js';
 import { runWaiting } from '../happening/triggers.js';
 import { modeOf } from '../modes/modes.js';
@@ -57,7 +57,7 @@ const dealCopies = (g: Game): void => {
   if (card === undefined) return;
   for (const player of g.state.turnOrder) {
     const id = fetchStartingItem(g, player, card); // VAR-06
-    if (id !== null) objectOf(g.state, id).counters = { eternal: 1 }; // CTR-08
+    if (id !== null) setCounters(g, id, 'eternal', 1); // CTR-08
   }
 };
 
