@@ -45,6 +45,8 @@ export {
   whyNot,
   whyNoTrade,
 } from './session/look.js';
+export { fork } from './session/fork.js';
+export { sample } from './session/sampling.js';
 export { load } from './session/load.js';
 export { entryNow } from './session/old-lines.js';
 export { concedeGame, isTimeForTableActs, takeTableAct } from './session/table-acts.js';

@@ -136,10 +136,15 @@ const complete = (state: GameState, question: Question): Decision => {
 };
 
 /** The one place where rules, interpreter and state are put together (DESIGN section 2). */
-export const createGame = (state: GameState, tape: Tape, resources: Resources): Game => {
+export const createGame = (
+  state: GameState,
+  tape: Tape,
+  resources: Resources,
+  cache = newCache(resources.cards),
+): Game => {
   const g: Game = {
     state,
-    cache: newCache(resources.cards),
+    cache,
     underway: { replacements: new Set(), abilities: null, done: {}, dying: null },
     perform: (happening) => perform(g, happening),
     isForbidden: (event) => prohibition(g)(event) !== null,

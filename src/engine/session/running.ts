@@ -7,7 +7,7 @@ import { withSleepers } from './sleeping.js';
 import { transition, transitionWith } from './transition.js';
 import type { Opening, Resources, SavedGame } from './types.js';
 
-const NOTHING_YET: Opening = { drawn: [], entries: `0.${EMPTY_HASH}`, seen: false };
+export const NOTHING_YET: Opening = { drawn: [], entries: `0.${EMPTY_HASH}`, seen: false };
 
 /** The insides of a session on this state; `begin` runs it to its first question. */
 export const insidesOn = (

@@ -201,6 +201,26 @@ export const newCache = (cards: CardLookup): Cache => ({
   rekeyed: new WeakMap(),
 });
 
+/**
+ * What is kept of a game, for a copy of its state: what lies on the table is the same in both until one of them goes on. Of
+ * effects that last each has its own.
+ */
+export const cacheForCopy = (g: Game, copy: GameState): Cache => {
+  const { cache, state } = g;
+  const { players, slots, turn } = copy;
+  const lastsNothing = state.continuous.length === 0;
+  return {
+    ...cache,
+    inPlay: { ids: objectsInPlay(g), players, slots, active: turn.active },
+    discards: { ...cache.discards },
+    stored: lastsNothing ? cache.stored : null,
+    abilityChanges: lastsNothing ? cache.abilityChanges : null,
+    table: lastsNothing && cache.table?.players === state.players ? { ...cache.table, players } : null,
+    isReading: false,
+    reading: null,
+  };
+};
+
 const sameItems = (a: readonly unknown[], b: readonly unknown[]): boolean =>
   a.length === b.length && a.every((item, at) => item === b[at]);
 

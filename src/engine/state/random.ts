@@ -51,5 +51,16 @@ export const seededRandom: RandomSource = (seed, index, range) =>
 /** A number of 32 bits that nothing but this name decides. */
 export const seededNumber = (name: string): number => createHash('sha256').update(name).digest().readUInt32LE(0);
 
+/** These in an order that nothing but this name decides. */
+export const shuffledBy = <T>(name: string, ordered: readonly T[]): T[] => {
+  const order = [...ordered];
+  const stream = new Stream(keyOf(name), 0);
+  for (let last = order.length - 1; last > 0; last -= 1) {
+    const at = uniformInt(stream, 0, last);
+    [order[last], order[at]] = [order[at] as T, order[last] as T];
+  }
+  return order;
+};
+
 /** What the table sees of the seed at the start; the seed itself is told at the end. */
 export const seedHash = (seed: string): string => createHash('sha256').update(`four-souls ${seed}`).digest('hex');
