@@ -11,7 +11,7 @@ const timerOf = (scene: ReturnType<typeof aScene>) => scene.view().mode?.timer;
 
 /** A game of the challenge in this form, as a table opens it. */
 const opened = (mode: 'doodler' | 'doodlerhard' | 'doodlerultra' | 'doodlerversus', seats = 2) => {
-  const many = (card: string): readonly string[] => Array.from({ length: 20 }, () => card);
+  const many = (card: string): readonly string[] => Array.from({ length: 30 }, () => card);
   const session = openGame(
     {
       seed: 'challenge',
