@@ -11,7 +11,7 @@ const timerOf = (scene: ReturnType<typeof aScene>) => scene.view().mode?.timer;
 
 /** A game of the challenge in this form, as a table opens it. */
 const opened = (mode: 'doodler' | 'doodlerhard' | 'doodlerultra' | 'doodlerversus', seats = 2) => {
-  const many = (card: string): readonly string[] => Array.from({ length: 20 }, () => card);
+  const many = (card: string): readonly string[] => Array.from({ length: 30 }, () => card);
   const session = openGame(
     {
       seed: 'challenge',
@@ -62,8 +62,12 @@ test.each([
 );
 
 test('CHAL-01 CHAL-10: the competitive form is for any number of players, and has no timer', () => {
-  for (const seats of [2, 3, 4]) {
+  for (const seats of [2, 3, 4, 5, 6, 7, 8]) {
     const view = opened('doodlerversus', seats);
+    expect(view.players.map((player) => [player.soulsToWin, player.handCount])).toEqual(
+      Array.from({ length: seats }, () => [view.soulsToWin, 3]),
+    );
+    expect(view.monsters.map(({ of = 'monster' }) => of)).toEqual(['monster', 'monster', 'finalBoss']);
     expect(view.monsters.find(({ of }) => of === 'finalBoss')?.top?.card).toBe('the-doodler-competitive');
     expect(view.rooms.map(({ top }) => top?.card)).toEqual(['day-of-the-doodler-competitive']);
     expect(view.mode).toEqual({
