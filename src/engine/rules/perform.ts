@@ -25,8 +25,8 @@ export function* perform<E extends GameEvent>(g: Game, original: E): Gen<E | nul
   noteDone(g, done);
   tell(g, done, before);
   answered(g, done);
-  yield* runOffStack(g); // DEC-33
-  yield* shareSoul(g, done); // VAR-09
+  if (g.state.waiting.length > 0) yield* runOffStack(g); // DEC-33
+  if (done.type === 'gainSoul' || done.type === 'becomeSoul') yield* shareSoul(g, done); // VAR-09
   if (HAPPENINGS[done.type].bringsSouls) yield* claimBonusSouls(g); // BSOUL-02
   return done;
 }

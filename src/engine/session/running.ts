@@ -97,7 +97,11 @@ export const goOn = (inside: Insides, input: readonly OptionId[]): void => {
 /** What came of the last answer stays with it; what came in a new transition is that one's opening. */
 const record = (inside: Insides, before: number, answered: number): void => {
   const { tape } = inside;
-  const came: Opening = { drawn: tape.drawn, entries: inside.checkpoints ? entryMark(tape) : '', seen: tape.seen };
+  if (!inside.checkpoints) {
+    if (tape.drawn.length > 0) tape.drawn = [];
+    return;
+  }
+  const came: Opening = { drawn: tape.drawn, entries: entryMark(tape), seen: tape.seen };
   const last = inside.answers.at(-1);
   if (inside.state.transition === before && answered > 0 && last !== undefined)
     inside.answers[inside.answers.length - 1] = { ...last, ...came };

@@ -169,6 +169,8 @@ export interface Cache {
   dependsOnTable: boolean;
   /** How often counters, or what an object counts as a soul, have changed: these are changed in place. */
   marks: number;
+  /** Something may be noted on objects till end of turn (NOTE-01). */
+  isNoted: boolean;
   /** The most HP of everything for which damage was found to fit it (DMG-09). */
   settled: readonly number[] | null;
   readonly ofCards: CardKnowledge;
@@ -195,6 +197,7 @@ export const newCache = (cards: CardLookup): Cache => ({
   reading: null,
   dependsOnTable: false,
   marks: 0,
+  isNoted: true,
   settled: null,
   ofCards: knowledgeOf(cards),
   reprinted: new Map(),

@@ -34,6 +34,19 @@ export interface Keeping<K, T> {
   set(key: K, found: T): unknown;
 }
 
+/** What there is one of. */
+class One<T> implements Keeping<'now', T> {
+  #found: T | undefined;
+
+  get(): T | undefined {
+    return this.#found;
+  }
+
+  set(_: 'now', found: T): void {
+    this.#found = found;
+  }
+}
+
 /** A map in which what stands under a kind of modifier is of that kind. */
 interface InForce {
   get<K extends Modifier['modify']>(kind: K): readonly Active<K>[] | undefined;
@@ -48,7 +61,7 @@ interface InForceOn {
   keys(): Iterable<Stat>;
 }
 
-/** What has been worked out, by what it was asked for; what there is one of stands under `now`. */
+/** What has been worked out, by what it was asked for; some of it there is only one of. */
 export interface Known {
   /** The modifiers in force, by their kind. */
   readonly inForce: InForce;
@@ -61,13 +74,13 @@ export interface Known {
   /** The most HP of each. */
   readonly maxHp: Map<Ref, number | null>;
   /** What everything on the table has, changed abilities too. */
-  readonly held: Map<'now', HeldAbilities>;
+  readonly held: One<HeldAbilities>;
   /** The abilities that are not as printed; null for none. */
-  readonly layer: Map<'now', AbilityLayer | null>;
+  readonly layer: One<AbilityLayer | null>;
   /** The most HP of everything that has HP, in a fixed order. */
-  readonly mostHp: Map<'now', readonly number[]>;
+  readonly mostHp: One<readonly number[]>;
   /** Who has reached the goal of the game. */
-  readonly atGoal: Map<'now', readonly PlayerId[]>;
+  readonly atGoal: One<readonly PlayerId[]>;
   /** Who claims each bonus soul; null for nobody. */
   readonly claims: Map<ObjectId, Claim | null>;
 }
@@ -82,6 +95,8 @@ export interface Table extends Pick<GameState, 'players' | 'slots' | 'outside' |
   /** How often something was changed on objects in place. */
   readonly marks: number;
   readonly printed: Printed;
+  /** Whether all abilities are as printed, as they nearly always are. */
+  readonly isAsPrinted: boolean;
   readonly known: Known;
 }
 
@@ -91,10 +106,10 @@ export const newKnown = (): Known => ({
   changes: new Map(),
   reached: new Map(),
   maxHp: new Map(),
-  held: new Map(),
-  layer: new Map(),
-  mostHp: new Map(),
-  atGoal: new Map(),
+  held: new One(),
+  layer: new One(),
+  mostHp: new One(),
+  atGoal: new One(),
   claims: new Map(),
 });
 

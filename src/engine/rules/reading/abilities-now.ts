@@ -10,9 +10,9 @@ import {
   type StaticAbility,
   type TriggeredAbility,
 } from '../../state/index.js';
-import { kept } from './kept.js';
-import { abilityLayer, canDiffer, isAsPrinted } from './layers.js';
-import { cardNow, collected, heldAsPrinted, indexOf } from './printed-abilities.js';
+import { kept, knownNow } from './kept.js';
+import { abilityLayer, canDiffer } from './layers.js';
+import { cardNow, collected, heldAsPrinted, indexOf, tableNow } from './printed-abilities.js';
 
 export {
   backOf,
@@ -25,7 +25,7 @@ export {
 } from './printed-abilities.js';
 
 const layerNow = (g: Game): AbilityLayer | null => {
-  if (isAsPrinted(g)) return null;
+  if (tableNow(g).isAsPrinted) return null;
   return kept(
     g,
     ({ layer }) => layer,
@@ -60,8 +60,11 @@ const heldNow = (g: Game): HeldAbilities =>
   );
 
 /** The abilities of everything on the table, as far as they are asked for by this. */
-const heldFor = (g: Game, list: 'statics' | 'triggers' | 'replacements', by: string): HeldAbilities =>
-  canDiffer(g, list, by) ? heldNow(g) : heldAsPrinted(g);
+const heldFor = (g: Game, list: 'statics' | 'triggers' | 'replacements', by: string): HeldAbilities => {
+  const { printed, isAsPrinted } = tableNow(g);
+  if (isAsPrinted) return printed;
+  return knownNow(g)?.held.get() ?? (canDiffer(g, list, by) ? heldNow(g) : printed);
+};
 
 const NONE: readonly never[] = [];
 

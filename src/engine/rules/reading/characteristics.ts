@@ -14,7 +14,7 @@ import {
 } from '../../state/index.js';
 import { abilitiesOf, cardNow } from './abilities-now.js';
 import { atPresentCosts } from './costs.js';
-import { kept } from './kept.js';
+import { kept, knownNow } from './kept.js';
 import { activeModifiers, functions, keywordsOn, reaches } from './continuous.js';
 
 export { objectsWithHp } from './abilities-now.js';
@@ -210,13 +210,16 @@ const maxHpNow = (g: Game, ref: Ref): number | null => {
 };
 
 /** The most HP something can have; null when it has no HP at all. */
-export const maxHp = (g: Game, ref: Ref): number | null =>
-  kept(
+export const maxHp = (g: Game, ref: Ref): number | null => {
+  const known = knownNow(g)?.maxHp.get(ref);
+  if (known !== undefined) return known;
+  return kept(
     g,
     ({ maxHp: all }) => all,
     ref,
     () => maxHpNow(g, ref),
   );
+};
 
 /** Damage on it, in HP. */
 export const damageOn = (g: Game, ref: Ref): number => {

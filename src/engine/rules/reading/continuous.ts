@@ -23,7 +23,7 @@ import {
 } from '../../state/index.js';
 import { kindOf, printedKeywords, staticsInPlay } from './abilities-now.js';
 import { lasts } from './durations.js';
-import { kept } from './kept.js';
+import { kept, knownNow } from './kept.js';
 import { scopeOf, works } from './working.js';
 import { variantsSay } from '../variants/variants.js';
 
@@ -69,19 +69,15 @@ const findActive = <K extends Modifier['modify']>(g: Game, kind: K, stat: Stat |
  * a condition on one stat can guard a change of another (HP left and evasion).
  */
 export const activeModifiers = <K extends Modifier['modify']>(g: Game, kind: K, stat?: Stat): readonly Active<K>[] => {
-  if (stat === undefined)
-    return kept<K, readonly Active<K>[]>(
-      g,
-      ({ inForce }) => inForce,
-      kind,
-      () => findActive(g, kind, stat),
-    );
-  return kept<Stat, readonly Active<K>[]>(
-    g,
-    ({ inForceOn }) => inForceOn,
-    stat,
-    () => findActive(g, kind, stat),
-  );
+  const known = knownNow(g);
+  const found = stat === undefined ? known?.inForce.get(kind) : known?.inForceOn.get<K>(stat);
+  return found ?? activeNow(g, kind, stat);
+};
+
+const activeNow = <K extends Modifier['modify']>(g: Game, kind: K, stat: Stat | undefined): readonly Active<K>[] => {
+  const find = () => findActive(g, kind, stat);
+  if (stat === undefined) return kept<K, readonly Active<K>[]>(g, ({ inForce }) => inForce, kind, find);
+  return kept<Stat, readonly Active<K>[]>(g, ({ inForceOn }) => inForceOn, stat, find);
 };
 
 /** What a selector of a modifier in force means. */

@@ -138,8 +138,13 @@ const workplacesOf = (g: Game, card: CardId): readonly Workplace[] =>
 /** Where an ability of any card of this game works, besides in play. */
 const findWorkplaces = (g: Game): ReadonlySet<Workplace> => {
   const { objects, decks } = g.state;
-  const cards = [...Object.values(objects).map(({ card }) => card), ...DECKS.flatMap((deck) => decks[deck])];
-  return new Set(cards.flatMap((card) => workplacesOf(g, card)));
+  const found = new Set<Workplace>();
+  const look = (card: CardId): void => {
+    for (const place of workplacesOf(g, card)) found.add(place);
+  };
+  for (const { card } of Object.values(objects)) look(card);
+  for (const deck of DECKS) for (const card of decks[deck]) look(card);
+  return found;
 };
 
 /** Of the cards outside the game what is face down says nothing, nor a bonus soul that this game is played without (BSOUL-01). */
@@ -202,7 +207,8 @@ const laid = (g: Game, printed: Printed): Table => {
   const { players, slots, outside, continuous, discards, turn } = g.state;
   const { marks } = g.cache;
   const known = newKnown();
-  return { players, slots, outside, continuous, discards, active: turn.active, marks, printed, known };
+  const isAsPrinted = !printed.changeAbilities && !storedChanges(g).ofAbilities;
+  return { isAsPrinted, players, slots, outside, continuous, discards, active: turn.active, marks, printed, known };
 };
 
 /** Whether a discard has changed and nothing else of the table: nearly always what lies there says nothing. */

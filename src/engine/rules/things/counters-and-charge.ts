@@ -41,12 +41,15 @@ export const changeCounters = <E extends EventOf<'putCounters' | 'removeCounters
 /** A number is noted on the object that says so, and on no other (NOTE-01). */
 export const takeNote = (g: Game, e: EventOf<'note'>): EventOf<'note'> => {
   const object = objectOf(g.state, e.object);
+  g.cache.isNoted = true;
   object.notes = [...(object.notes ?? []), { number: e.amount, till: e.till }]; // NOTE-01
   return e;
 };
 
 /** Forgets what was noted till end of turn (NOTE-01, TURN-16). */
 export const forgetNotes = (g: Game): void => {
+  if (!g.cache.isNoted) return;
   for (const object of Object.values(g.state.objects))
     if (object.notes !== undefined) object.notes = object.notes.filter(({ till }) => till !== 'endOfTurn'); // NOTE-01
+  g.cache.isNoted = false;
 };

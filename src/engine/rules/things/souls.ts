@@ -6,11 +6,9 @@ import {
   optionOf,
   playersFrom,
   somethingChanges,
-  whileReading,
   type Claim,
   type EventOf,
   type Game,
-  type GameEvent,
   type GameObject,
   type Gen,
 } from '../../state/index.js';
@@ -73,8 +71,7 @@ export function* payRewardBox(g: Game, e: EventOf<'rewards'>): Gen<EventOf<'rewa
 }
 
 /** For a soul that somebody has gained all others gain ¢, and the shop grows: of one worth 2 twice (VAR-09, SOUL-06). */
-export function* shareSoul(g: Game, event: GameEvent): Gen {
-  if (event.type !== 'gainSoul' && event.type !== 'becomeSoul') return;
+export function* shareSoul(g: Game, event: EventOf<'gainSoul' | 'becomeSoul'>): Gen {
   const varied = variantsSay(g.state, 'soulGained');
   if (varied === undefined) return;
   const others = playersFrom(g.state, g.state.turn.active).filter((player) => player !== event.player);
@@ -137,7 +134,7 @@ const leaveGame = (g: Game, id: ObjectId, player: PlayerId): void => {
 export function* claimBonusSouls(g: Game): Gen {
   let left = g.state.bonusSouls;
   while (left.length > 0) {
-    const claim = whileReading(g, () => firstClaim(g, left));
+    const claim = firstClaim(g, left);
     if (claim === null) return;
     somethingChanges(g);
     const { id, ability, player } = claim;
