@@ -70,6 +70,17 @@ export const once = ({ reckoned }: Situation, on: object, key: string, reckon: (
   return number;
 };
 
+const supposed = new WeakMap<View, Map<string, View>>();
+
+/** A view with something in it as it is supposed to be, one for each key: what is reckoned on it is known the next time. */
+export const supposing = (view: View, key: string, change: () => Partial<View>): View => {
+  const known = supposed.get(view) ?? new Map<string, View>();
+  supposed.set(view, known);
+  const changed = known.get(key) ?? { ...view, ...change() };
+  known.set(key, changed);
+  return changed;
+};
+
 const belongings = (player: PlayerView): readonly ObjectView[] => [
   ...player.characters,
   ...player.items,
