@@ -19,6 +19,7 @@ export {
 export type { Session } from './session/insides.js';
 export { drawsOf, preparedSeed } from './session/prepared.js';
 export {
+  announcedPrice,
   canOnlyPass,
   cardsOf,
   choosable,
@@ -44,6 +45,8 @@ export {
   whyNot,
   whyNoTrade,
 } from './session/look.js';
+export { fork } from './session/fork.js';
+export { sample } from './session/sampling.js';
 export { load } from './session/load.js';
 export { entryNow } from './session/old-lines.js';
 export { concedeGame, isTimeForTableActs, takeTableAct } from './session/table-acts.js';
@@ -54,7 +57,7 @@ export { decisionsSince, rewind } from './session/rewind.js';
 export { combatantIn } from './view/combatant.js';
 export type { Influence } from './view/influences.js';
 export type { Declarable } from './decisions/declarable.js';
-export type { Announcement } from './decisions/foreseeing.js';
+export type { Announcement, Price } from './decisions/foreseeing.js';
 export { isWish, type Unavailable, type Wish } from './decisions/why-not.js';
 export { isLegalAnswer, BACK_ID } from './decisions/legal.js';
 export { forcedAnswer } from './decisions/forced.js';

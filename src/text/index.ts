@@ -18,7 +18,7 @@ export type { KnownCard, KnownFace, Printing, SetId } from '../../cards/index.js
 export type { Next } from './words/game/waiting.js';
 export type { Whereabouts } from './words/game/inspect.js';
 export type { Risk } from './words/game/more.js';
-export { TOPICS, type AnswerKind, type Situation, type Topic } from './words/bot/help.js';
+export { TOPICS, type AnswerKind, type HelpPage, type Situation, type Topic } from './words/bot/help.js';
 export { TIPS, type LessonRoll, type Tip } from './words/bot/lessons.js';
 export type { KnownCardWords } from './words/bot/known-card.js';
 export { CARD_MARKS, type CardMark } from './words/bot/lookup.js';

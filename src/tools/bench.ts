@@ -8,13 +8,21 @@ import { PLAYABLE_SETS, type GameStore } from '../table/index.js';
 import { clickSpeed } from './benches/bench-clicks.js';
 import { lookupSpeed } from './benches/bench-lookups.js';
 import { pictureSpeed } from './benches/bench-pictures.js';
-import { committedSpeed, costBeside, lookSpeed, playSpeed, savedBytes, type Row } from './benches/bench-games.js';
+import {
+  committedSpeed,
+  copySpeed,
+  costBeside,
+  lookSpeed,
+  playSpeed,
+  savedBytes,
+  type Row,
+} from './benches/bench-games.js';
 
 const median = (sorted: readonly number[]): number => sorted[Math.floor(sorted.length / 2)] ?? 0;
 const part = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
-const summed = ({ name, unit, values }: Row) => {
+const summed = ({ name, unit, values, wanted }: Row) => {
   const sorted = values.toSorted((a, b) => a - b);
   const rounded = (value: number): number => Math.round(value * 100) / 100;
   return {
@@ -24,15 +32,22 @@ const summed = ({ name, unit, values }: Row) => {
     p95: rounded(part(sorted, 0.95)),
     p99: rounded(part(sorted, 0.99)),
     n: sorted.length,
+    ...(wanted === undefined ? {} : { wanted }),
   };
+};
+
+/** The wanted number, if there is one. */
+const besides = ({ unit, wanted }: ReturnType<typeof summed>): string => {
+  if (wanted === undefined) return '';
+  return `, wanted ${unit.endsWith('/s') ? 'at least' : 'at most'} ${wanted}`;
 };
 
 const log = createLogger({ level: 'silent' });
 
 /** One table by itself waits for the disk or the server after every answer; several wait together. */
 const onOneAndOnEight = async (name: string, store: GameStore): Promise<readonly Row[]> => [
-  await committedSpeed(`committed, ${name}, one table`, store, 1),
-  await committedSpeed(`committed, ${name}, eight tables at once`, store, 8),
+  await committedSpeed(`committed, ${name}, one table`, store, 1, 4_000),
+  await committedSpeed(`committed, ${name}, eight tables at once`, store, 8, 6_000),
 ];
 
 const embedded = async (): Promise<readonly Row[]> => {
@@ -65,14 +80,15 @@ const main = async (): Promise<void> => {
   const { json } = parseArgs({ options: { json: { type: 'boolean', default: false } } }).values;
   const rows = [
     ...lookupSpeed(),
-    playSpeed('rules only', false),
-    playSpeed('rules only, all sets', false, PLAYABLE_SETS),
+    playSpeed('rules only', false, 60_000),
+    playSpeed('rules only, all sets', false, 52_000, PLAYABLE_SETS),
     costBeside('cost of a decision, all sets beside the base set', PLAYABLE_SETS),
-    playSpeed('text checkpoint each transition', true),
+    playSpeed('text checkpoint each transition', true, 20_000),
     ...(await embedded()),
     ...(await onRedis()),
     ...savedBytes(),
     ...lookSpeed(),
+    ...copySpeed(PLAYABLE_SETS),
     ...(await pictureSpeed()),
     ...(await clickSpeed()),
   ];
@@ -80,7 +96,9 @@ const main = async (): Promise<void> => {
   if (json) process.stdout.write(`${JSON.stringify(table)}\n`);
   else
     for (const row of table)
-      process.stdout.write(`${row.name}: ${row.median} ${row.unit} (p95 ${row.p95}, p99 ${row.p99}, n ${row.n})\n`);
+      process.stdout.write(
+        `${row.name}: ${row.median} ${row.unit}${besides(row)} (p95 ${row.p95}, p99 ${row.p99}, n ${row.n})\n`,
+      );
 };
 
 await main();

@@ -226,6 +226,8 @@ export const printedCardReaders: readonly string[] = [
   'src/engine/rules/things/slots.ts',
   // Cards that are objects no longer: whose ability it was.
   'src/engine/interpret/stack-effects.ts',
+  // Cards of which nobody knows more than the back.
+  'src/engine/session/sampling.ts',
 ];
 
 /** What is in a session is the engine's own: this is the only other file that may look into it. */

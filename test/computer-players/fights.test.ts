@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { aScene, type Scene } from '../support/scene.js';
+import { chooseAnswer } from '../../src/computer-players/index.js';
+import { sceneCards } from '../support/cards/index.js';
 import { answerOf } from './asking.js';
 
 const MIDWAY = { midway: 'only the answer counts' };
@@ -40,4 +42,47 @@ test('issue 20: uses its character for a card that saves it from damage that one
   expect(said.filter((one) => one !== 'pass')).toEqual(['use plain', 'play soul-heart', 'p2']);
   expect(scene.view('p2').players[1]).toMatchObject({ hp: 2, dead: false });
   scene.done(MIDWAY);
+});
+
+/** P1 has rolled a 1 against what only a final 2 hurts, has +1, and is asked by the first of what watches the roll. */
+const rolledAOne = (...watching: readonly string[]): Scene => {
+  const scene = aScene()
+    .player('p1', { items: [...watching, 'synthoil'], damage: 1 })
+    .monsters('turdlings')
+    .dice(1)
+    .fallbacks('trigger.order');
+  scene.attack('p1', 'turdlings').allPass();
+  while (scene.start().asked() === 'p1 priority') scene.allPass();
+  expect(scene.asked()).toBe('p1 effect.may');
+  return scene;
+};
+
+test('issue 20: leaves a 1 as it is where +1 makes the number of it that it needs, whatever else watches the roll', () => {
+  for (const watching of [['dads-lost-coin'], ['sacred-heart'], ['sacred-heart', 'dads-lost-coin']]) {
+    const scene = rolledAOne(...watching);
+    expect(answerOf(scene)).toEqual(['no']);
+    scene.done(MIDWAY);
+  }
+});
+
+/** P1 has rolled a 1 against a fly, which a reroll may hit, in an attack of so many rolls. */
+const askedAfter = (rolls: number, chance: number): readonly string[] => {
+  const scene = aScene()
+    .player('p1', { items: ['dads-lost-coin'] })
+    .monsters('fly')
+    .dice(1);
+  scene.attack('p1', 'fly').allPass(2);
+  const view = scene.start().view('p1');
+  expect(scene.asked()).toBe('p1 effect.may');
+  const later = view.attack === null ? view : { ...view, attack: { ...view.attack, rolls } };
+  scene.done(MIDWAY);
+  return chooseAnswer('simple', later, () => chance, sceneCards);
+};
+
+test('issue 20: what it may do it does not do over and over: seldom it lets it be, and often in an attack without end', () => {
+  expect(askedAfter(1, 0.4)).toEqual(['yes']);
+  expect(askedAfter(1, 0.001)).toEqual(['no']);
+  expect(askedAfter(15, 0.4)).toEqual(['yes']);
+  expect(askedAfter(100, 0.4)).toEqual(['no']);
+  expect(askedAfter(100, 0.9)).toEqual(['yes']);
 });

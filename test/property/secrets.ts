@@ -27,7 +27,7 @@ const permuted = <T>(cards: readonly T[], random: () => number): T[] => {
  * The same game with the cards that this viewer may not see in another order:
  * decks (but for a top card that this viewer may always look at), and the hands of the others mixed with the loot deck.
  */
-const otherSecrets = (session: Session, viewer: PlayerId | null, random: () => number): Session => {
+export const otherSecrets = (session: Session, viewer: PlayerId | null, random: () => number): Session => {
   const saved: SavedGame = { ...save(session), answers: [], points: [], past: [] };
   const state = JSON.parse(saved.checkpoint) as OpenState;
   const seen = viewFor(session, viewer).shown.map(({ deck }) => deck);

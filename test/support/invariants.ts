@@ -8,11 +8,12 @@ import {
   type Game,
   type GameObject,
   type GameState,
+  type Known,
 } from '../../src/engine/state/index.js';
 import type { CardId, ObjectId, Session } from '../../src/engine/index.js';
-import { hpLeft, maxHp } from '../../src/engine/rules/reading/characteristics.js';
-import { heldAsPrinted } from '../../src/engine/rules/reading/printed-abilities.js';
-import { activeModifiers } from '../../src/engine/rules/reading/continuous.js';
+import { hpLeft, maxHp, playerStats } from '../../src/engine/rules/reading/characteristics.js';
+import { heldAsPrinted, tableNow } from '../../src/engine/rules/reading/printed-abilities.js';
+import { activeModifiers, scopeOf } from '../../src/engine/rules/reading/continuous.js';
 import { mustDie } from '../../src/engine/rules/things/hp.js';
 import { createGame } from '../../src/engine/session/create-game.js';
 import { viewOf } from '../../src/engine/view/view.js';
@@ -141,16 +142,40 @@ const checkNumbers = (state: GameState): void => {
 /** Transitions from one look at the discards to the next: whole views take long. */
 const LOOKS_APART = 8;
 
-/** What is kept from question to question as long as nothing changes is what would be worked out anew. */
-const checkReading = (game: Game, anew: Game): void => {
-  const { reading } = game.cache;
-  if (reading === null) return;
-  for (const kind of reading.inForce.keys())
+/** What is kept, as long as the same lies on the table or nothing changes, is what would be worked out anew. */
+const checkKnown = (game: Game, anew: Game, known: Known): void => {
+  for (const kind of known.inForce.keys())
     if (!isDeepStrictEqual(activeModifiers(game, kind), activeModifiers(anew, kind)))
       fail(`what is kept of ${kind} is not in force`);
-  for (const player of game.state.turnOrder)
-    if (maxHp(game, player) !== maxHp(anew, player)) fail(`the HP that are kept of ${player} are others now`);
+  for (const stat of known.inForceOn.keys())
+    if (!isDeepStrictEqual(activeModifiers(game, 'stat', stat), activeModifiers(anew, 'stat', stat)))
+      fail(`what is kept of what changes ${stat} is not in force`);
+  for (const ref of known.maxHp.keys())
+    if (maxHp(game, ref) !== maxHp(anew, ref)) fail(`the HP that are kept of ${ref} are others now`);
+  for (const stat of ['hp', 'atk', 'dc'] as const)
+    for (const player of game.state.turnOrder)
+      if (playerStats(game, player)[stat] !== playerStats(anew, player)[stat])
+        fail(`the ${stat} that is kept of ${player} is another now`);
+  for (const [scope, found] of known.reached)
+    for (const [selector, refs] of found)
+      if (!isDeepStrictEqual(refs, anew.select(selector, scope)))
+        fail('what a modifier is kept to reach is not reached');
+  for (const [id, claim] of known.claims)
+    if (claim === null && isClaimed(anew, id)) fail(`${id} is kept as a soul that nobody claims`);
+  for (const id of objectsInPlay(game))
+    if (!isDeepStrictEqual(game.characteristics(id).abilities, anew.characteristics(id).abilities))
+      fail(`what is kept of the abilities of ${id} is not what it has`);
 };
+
+/** Whether the condition of a bonus soul holds for anybody. */
+const isClaimed = (game: Game, id: ObjectId): boolean =>
+  game
+    .characteristics(id)
+    .abilities.some(
+      (ability) =>
+        ability.kind === 'claim' &&
+        game.state.turnOrder.some((you) => game.holds(ability.condition, scopeOf(game, id, { you }))),
+    );
 
 /** What is kept of the table is what would be found there anew; what is worked out from cards alone cannot change. */
 const checkCache = ({ game, state, tape, resources }: Insides): void => {
@@ -158,7 +183,8 @@ const checkCache = ({ game, state, tape, resources }: Insides): void => {
   anew.cache.elsewhere = game.cache.elsewhere;
   if (!isDeepStrictEqual(objectsInPlay(game), objectsInPlay(anew))) fail('what is kept as in play is not in play');
   if (!isDeepStrictEqual(heldAsPrinted(game), heldAsPrinted(anew))) fail('what is kept as printed is not printed');
-  checkReading(game, anew);
+  checkKnown(game, anew, tableNow(game).known);
+  if (game.cache.reading !== null) checkKnown(game, anew, game.cache.reading);
   const isLookedAt = game.state.transition % LOOKS_APART === 0;
   if (isLookedAt && !isDeepStrictEqual(viewOf(game, null, null).discards, viewOf(anew, null, null).discards))
     fail('what is kept of the discards is not what lies there');

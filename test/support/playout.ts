@@ -37,6 +37,16 @@ export const randomAnswer = (session: Session, decision: Decision, random: () =>
   return chosen;
 };
 
+/** Gives so many answers of the `random` player to a game, as long as it asks for any. */
+export const playSome = (session: Session, seed: number, answers: number): void => {
+  const random = numbers(seed);
+  for (let at = 0; at < answers; at += 1) {
+    const decision = decisionOf(session);
+    if (decision === null) return;
+    apply(session, decision.player, randomAnswer(session, decision, random));
+  }
+};
+
 /** A kind of computer player. */
 export type Kind = 'random' | 'simple';
 

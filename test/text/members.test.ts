@@ -37,6 +37,7 @@ const SAYS = everyOf<Say>()([
   'attackEnds',
   'purchaseFails',
   'sellsSoul',
+  'losesBonusSoul',
   'nextTurn',
   'turnSkipped',
   'voted',
@@ -293,6 +294,16 @@ const said: readonly (readonly [LogLine, string, string])[] = [
     { say: 'goesOnStack', player: 'p1', source: 'alpha', detail: 'activated' },
     'Alice activates Alpha.',
     "Alice active l'effet d'Alphonse.",
+  ],
+  [
+    { say: 'loopEnds', player: 'p1', detail: 'comesToAction' },
+    'Alice does not die before the action phase, and has 1 HP left.',
+    "Alice ne meurt pas avant sa phase d'actions et garde 1 PV.",
+  ],
+  [
+    { say: 'loopEnds', amount: 5, detail: 'idleRounds' },
+    'For 5 rounds nobody has come to an action phase; from now on nobody dies in their own turn before it.',
+    "Depuis 5 manches, personne n'arrive à sa phase d'actions ; désormais, personne ne meurt avant elle pendant son propre tour.",
   ],
   [
     { say: 'drew', player: 'p1', cards: ['bomb', 'alpha'] },

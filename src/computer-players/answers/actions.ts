@@ -15,7 +15,7 @@ import { meant } from '../situation/reading.js';
 import { counterRating } from '../situation/rating.js';
 import { LOOT, timeWorth, TREASURE } from '../situation/stakes.js';
 import { heldWorth, itemWorth, lossOf } from '../things/things.js';
-import type { Situation } from '../situation/situation.js';
+import { supposing, type Situation } from '../situation/situation.js';
 
 /** What is kept for later: a charge for an answer, a card for a better moment. */
 const CHARGE = 0.3;
@@ -155,8 +155,9 @@ export const actionWorth = (now: Situation, { meaning }: Option): number => {
 /** What doing it now is worth more than doing it later, when nothing lies on the stack. */
 export const urgency = (now: Situation, option: Option): number => {
   const worth = actionWorth(now, option);
-  const turn = { ...now.view.turn, phase: 'action' } as const;
-  const calm: Situation = { ...now, view: { ...now.view, turn, stack: [] }, open: [] };
+  const { turn } = now.view;
+  const view = supposing(now.view, 'calm', () => ({ turn: { ...turn, phase: 'action' }, stack: [] }));
+  const calm: Situation = { ...now, view, open: [] };
   return Math.min(worth, worth - actionWorth(calm, option));
 };
 

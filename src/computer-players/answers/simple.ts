@@ -18,6 +18,10 @@ const WORTH_DOING = 0.3;
 const WORTH_STEPPING_IN = 1;
 /** How often it lets be what it could do: nothing goes on for ever. */
 const LETTING_BE = 0.004;
+/** No fight that gets anywhere takes so many attack rolls; each one more makes it let things be more often, half the time at most. */
+const MANY_ROLLS = 16;
+const FOR_EACH_MORE = 0.02;
+const AT_MOST = 0.5;
 /** What an attack must be worth at first; the longer the game lasts, the more it dares. */
 const CAUTION = 0;
 const TURNS_TO_DARE_MORE = 20;
@@ -50,9 +54,18 @@ const buysGladly = (now: Situation): boolean => {
   return !savesFor(now) && forSale.some((card) => boughtWorth(now, card, PRICE) > 0);
 };
 
+/** Whether it lets be what it could do, of all that it may do or leave: what brings it back to the same place as well. */
+const letsBe = ({ view: { attack } }: Situation, random: () => number): boolean => {
+  const more = FOR_EACH_MORE * Math.max(0, (attack?.rolls ?? 0) - MANY_ROLLS);
+  return random() < LETTING_BE + Math.min(AT_MOST, more);
+};
+
+/** Whether it may do nothing as well, apart from priority, at which that is weighed with the rest. */
+const isOptional = ({ key, min }: Decision): boolean => key === 'effect.may' || (key === 'effect.choose' && min === 0);
+
 /** Own action phase: cards and abilities first, then buying, fighting, and the end of the turn. */
 const mainAction = (now: Situation, random: () => number): OptionId => {
-  const action = random() < LETTING_BE ? null : bestAction(now, WORTH_DOING);
+  const action = letsBe(now, random) ? null : bestAction(now, WORTH_DOING);
   if (action !== null) return action;
   if (mayDo(now, 'purchase') && canPaySomething(now) && (buysGladly(now) || !mayDo(now, 'end'))) return 'purchase';
   if (mayDo(now, 'attack') && (!mayDo(now, 'end') || bestAttack(now) >= dares(now))) return 'attack';
@@ -60,7 +73,7 @@ const mainAction = (now: Situation, random: () => number): OptionId => {
 };
 
 const otherAction = (now: Situation, random: () => number): OptionId => {
-  if (now.decision.options.length === 1 || random() < LETTING_BE) return 'pass';
+  if (now.decision.options.length === 1 || letsBe(now, random)) return 'pass';
   const { turn, attack } = now.view;
   const own = turn.active === now.me.id && turn.phase !== 'end';
   if (own && attack !== null) return bestAction(now, WORTH_DOING) ?? 'pass';
@@ -227,5 +240,6 @@ export const chooseSimple = (
   random: () => number,
 ): readonly OptionId[] => {
   const now = situationOf(view, decision, cards, worth);
-  return now === null ? decision.fallback : answerTo(now, random);
+  if (now === null || (isOptional(decision) && letsBe(now, random))) return decision.fallback;
+  return answerTo(now, random);
 };

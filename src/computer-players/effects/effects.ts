@@ -40,6 +40,7 @@ import {
   playerIn,
   printedOn,
   stackItem,
+  supposing,
   type Situation,
 } from '../situation/situation.js';
 
@@ -92,7 +93,8 @@ const charged = (now: Situation, ref: Ref, isChange: (charged: boolean) => boole
 const usedAgain = (now: Situation, ref: Ref): number => {
   const object = objectIn(now.view, ref);
   if (object === null || object.charged || now.foreseen > 0 || ownerOf(now, ref) !== now.me.id) return 0;
-  const at: Situation = { ...foresee({ ...now, view: { ...now.view, stack: now.open } }), you: now.me.id, source: ref };
+  const view = supposing(now.view, `open ${now.open.length}`, () => ({ stack: now.open }));
+  const at: Situation = { ...foresee({ ...now, view }), you: now.me.id, source: ref };
   const uses = printedOn(now, object).abilities.map((ability) => {
     if (ability.kind !== 'activated' || !ability.costs.every(({ pay }) => pay === 'tap')) return 0;
     return weighed(at, ability.modes);

@@ -169,10 +169,12 @@ const damaged = (now: Situation, cause: Cause, amount: number, fight: Fight, hit
   });
 };
 
-const fought = (now: Situation, { attacker, monster }: Fight): Situation => ({
-  ...now,
-  view: { ...now.view, attack: { player: attacker.id, target: monster.id, rolls: 1 } },
-});
+/** The table as it is with the first roll of this fight. */
+export const fought = (now: Situation, { attacker: { id: player }, monster: { id: target } }: Fight): Situation => {
+  const { attack } = now.view;
+  const isAlready = attack?.player === player && attack.target === target && attack.rolls === 1;
+  return isAlready ? now : { ...now, view: { ...now.view, attack: { player, target, rolls: 1 } } };
+};
 
 /** What may come of an attack roll with this final number: combat damage, then what triggers on the roll and on the damage (ATK-12). */
 export const blowsOn = (before: Situation, fight: Fight, number: number): readonly Likely[] => {

@@ -10,6 +10,7 @@ import {
   hurtable,
   playerIn,
   stackItem,
+  supposing,
   type Cause,
   type Foe,
   type Situation,
@@ -76,13 +77,13 @@ const damageToMonster = (now: Situation, monster: ObjectView, amount: number): n
 };
 
 /** The situation with this monster changed. */
-const withMonster = (now: Situation, changed: ObjectView): Situation => ({
-  ...now,
-  view: {
-    ...now.view,
-    monsters: now.view.monsters.map((slot) => (slot.top?.id === changed.id ? { ...slot, top: changed } : slot)),
-  },
-});
+const withMonster = (now: Situation, changed: ObjectView): Situation => {
+  const { id, hp, maxHp, dc, atk } = changed;
+  const view = supposing(now.view, `${id} ${hp} ${maxHp} ${dc} ${atk}`, () => ({
+    monsters: now.view.monsters.map((slot) => (slot.top?.id === id ? { ...slot, top: changed } : slot)),
+  }));
+  return { ...now, view };
+};
 
 /** What so much damage to a player or monster is worth to this player. */
 export const damageWorth = (now: Situation, ref: Ref, amount: number): number => {
@@ -114,7 +115,7 @@ export const healWorth = (now: Situation, ref: Ref, amount: number): number => {
 /** The situation without an item of the stack. */
 const without = (now: Situation, item: Ref): Situation => ({
   ...now,
-  view: { ...now.view, stack: now.view.stack.filter(({ id }) => id !== item) },
+  view: supposing(now.view, `without ${item}`, () => ({ stack: now.view.stack.filter(({ id }) => id !== item) })),
 });
 
 /** What the damage on the stack will be worth when it comes. */

@@ -52,9 +52,35 @@ export const rollBonus = (now: Situation, roller: PlayerView, attackRoll: boolea
     return [...standing, ...lasting].reduce((sum, by) => sum + by, 0);
   });
 
+const known = new WeakMap<Situation['reckoned'], WeakMap<object, Map<string, Odds>>>();
+
+/** What tells fights apart at one table: which card with which numbers, and who attacks with which. */
+const fightKey = ({ attacker, monster, abilities }: Fight): string => {
+  const { copyOf, card } = monster;
+  const attacks = `${attacker.id} ${attacker.hp} ${attacker.maxHp} ${attacker.atk}`;
+  const defends = `${monster.id} ${copyOf ?? card} ${monster.hp} ${monster.maxHp} ${monster.dc} ${monster.atk}`;
+  return `${attacks} ${defends} ${abilities.length}`;
+};
+
+/** The fights that have been reckoned for the same question on the same table. */
+const knownOdds = ({ reckoned, view }: Situation): Map<string, Odds> => {
+  const tables = known.get(reckoned) ?? new WeakMap<object, Map<string, Odds>>();
+  known.set(reckoned, tables);
+  const odds = tables.get(view) ?? new Map<string, Odds>();
+  tables.set(view, odds);
+  return odds;
+};
+
 /** How the fight goes from here on (ATK-11); `bonus` is added to what the things in play add to the rolls. */
-export const oddsOf = (now: Situation, fight: Fight, bonus = 0): Odds =>
-  race(now, fight, bonus + rollBonus(now, fight.attacker, true));
+export const oddsOf = (now: Situation, fight: Fight, bonus = 0): Odds => {
+  const odds = knownOdds(now);
+  const key = `${fightKey(fight)} ${bonus} ${now.foreseen}`;
+  const before = odds.get(key);
+  if (before !== undefined) return before;
+  const found = race(now, fight, bonus + rollBonus(now, fight.attacker, true));
+  odds.set(key, found);
+  return found;
+};
 
 /** The fight after an attack roll that shows this face, as it most likely goes. */
 export const afterFace = (now: Situation, fight: Fight, face: number): Fight => {

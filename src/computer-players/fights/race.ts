@@ -1,7 +1,7 @@
 import type { ObjectView } from '../../engine/index.js';
 import { likely, meant, reckon } from '../situation/reading.js';
 import { onBehalfOf, type Situation } from '../situation/situation.js';
-import { blowsOn, type Blow, type Fight, type Likely } from './blows.js';
+import { blowsOn, fought, type Blow, type Fight, type Likely } from './blows.js';
 
 /** How likely the attacker kills the monster and how likely they die of it; 1 less both is a fight without end. */
 export interface Odds {
@@ -92,16 +92,17 @@ const changesByHp = (now: Situation, fight: Fight): ((hp: number) => Change) => 
 };
 
 /** The blows that may come of the next roll, each face of the die as likely as any other. */
-const blowsIn = (now: Situation, fight: Fight, bonus: number): ((at: Standing) => readonly Likely[]) => {
+const blowsIn = (before: Situation, fight: Fight, bonus: number): ((at: Standing) => readonly Likely[]) => {
+  const now = fought(before, fight);
   const known = new Map<string, readonly Likely[]>();
-  const changes = changesByHp(now, fight);
+  const changes = changesByHp(before, fight);
   const { monster } = fight;
   return (at) => {
     const change = changes(at.monster);
     const [dc, atk] = [at.dc + change.dc, at.atk + change.atk];
     const key = `${dc} ${atk} ${at.next}`;
-    const before = known.get(key);
-    if (before !== undefined) return before;
+    const reckoned = known.get(key);
+    if (reckoned !== undefined) return reckoned;
     const changed: Fight = {
       ...fight,
       monster: { ...monster, dc: (monster.dc ?? FACES.length) + dc, atk: Math.max(0, (monster.atk ?? 0) + atk) },

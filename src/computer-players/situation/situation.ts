@@ -70,6 +70,17 @@ export const once = ({ reckoned }: Situation, on: object, key: string, reckon: (
   return number;
 };
 
+const supposed = new WeakMap<View, Map<string, View>>();
+
+/** A view with something in it as it is supposed to be, one for each key: what is reckoned on it is known the next time. */
+export const supposing = (view: View, key: string, change: () => Partial<View>): View => {
+  const known = supposed.get(view) ?? new Map<string, View>();
+  supposed.set(view, known);
+  const changed = known.get(key) ?? { ...view, ...change() };
+  known.set(key, changed);
+  return changed;
+};
+
 const belongings = (player: PlayerView): readonly ObjectView[] => [
   ...player.characters,
   ...player.items,
@@ -245,20 +256,20 @@ const hasAttackLeft = (view: View, decision: Decision): boolean =>
     (view.declared === 'attack' || (view.turn.attacks === 0 && view.attack === null)));
 
 /**
- * What the triggers of a card are about, as far as it shows: the roll, damage or death on top of the stack that it
- * watches, or else a roll of the player whose turn it is.
+ * What the triggers of a card are about, as far as it shows: the uppermost roll, damage or death on the stack, of the kind that
+ * it watches, for what else watches that lies above it; or else a roll of the player whose turn it is.
  */
 const causeFor = (view: View, { card }: Decision, cards: CardLookup): Cause | null => {
   if (card === null) return null;
   const watched = cards
     .card(card)
     .abilities.flatMap((ability) => (ability.kind === 'triggered' ? [ability.when.event] : []));
-  const top = view.stack.at(-1);
-  if (watched.includes('wouldRoll') && top?.kind === 'roll')
-    return { stack: top.id, roll: top.number ?? 0, attackRoll: top.attackRoll, ...of(top.roller) };
-  if (watched.includes('wouldTakeDamage') && top?.kind === 'damage')
-    return { stack: top.id, amount: top.number ?? 0, combat: top.combat, ...at(top) };
-  if (watched.includes('wouldDie') && top?.kind === 'death') return { stack: top.id, ...at(top) };
+  const waiting = view.stack.findLast(({ kind }) => kind !== 'loot' && kind !== 'ability');
+  if (watched.includes('wouldRoll') && waiting?.kind === 'roll')
+    return { stack: waiting.id, roll: waiting.number ?? 0, attackRoll: waiting.attackRoll, ...of(waiting.roller) };
+  if (watched.includes('wouldTakeDamage') && waiting?.kind === 'damage')
+    return { stack: waiting.id, amount: waiting.number ?? 0, combat: waiting.combat, ...at(waiting) };
+  if (watched.includes('wouldDie') && waiting?.kind === 'death') return { stack: waiting.id, ...at(waiting) };
   return watched.includes('rolled') ? { player: view.attack?.player ?? view.turn.active } : null;
 };
 

@@ -2,6 +2,8 @@ import type { View } from '../../engine/index.js';
 import type { Words } from '../../text/index.js';
 import { challengeNow } from './challenge-lines.js';
 
+type Called = (player: View['players'][number]['id']) => string;
+
 /** How things stand in a way to play with a timer, for the texts; null for everybody against everybody. */
 const now = ({ mode, soulsToWin, players }: View): Parameters<Words['ways']['state']>[0] | null => {
   if (mode === null || mode.timer === null || mode.opensAt !== null) return null;
@@ -49,6 +51,14 @@ export const firstTurnTips = (view: View, w: Words): readonly string[] => [
   ...view.variants.map((id) => w.variants.of[id].firstTurn),
 ];
 
+/** Who has won by the death of the final boss, where each plays for themselves; null in any other game. */
+const defeatedBy = (view: View, w: Words, called: Called): string | null => {
+  const [winner, ...others] = view.outcome?.winners ?? [];
+  const isOwn = view.mode !== null && view.mode.opensAt !== null && view.mode.together === null;
+  const isDead = challengeNow(view)?.boss === null;
+  return isOwn && isDead && winner !== undefined && others.length === 0 ? w.challenges.defeated(called(winner)) : null;
+};
+
 /** How a game ended that all have won or lost together; null for any other, and for one that was not played to its end. */
 const togetherIn = (view: View, w: Words): string | null => {
   const challenge = challengeNow(view);
@@ -58,8 +68,6 @@ const togetherIn = (view: View, w: Words): string | null => {
   if (view.outcome === null || state === null || state.souls === null) return null;
   return w.ways.result(view.outcome.winners.length > 0, state);
 };
-
-type Called = (player: View['players'][number]['id']) => string;
 
 /** How a game ended, with the way to its result, in one line. */
 export const shortEnding = (view: View, w: Words, called: Called, link: string): string => {
@@ -72,5 +80,6 @@ export const shortEnding = (view: View, w: Words, called: Called, link: string):
 /** How a game ended, with the winners as they are called; null for one that was not played to its end. */
 export const resultIn = (view: View, w: Words, called: Called): string | null => {
   const winners = view.outcome?.winners ?? [];
-  return togetherIn(view, w) ?? (winners.length === 0 ? null : w.board.result(winners.map(called)));
+  const ofMode = togetherIn(view, w) ?? defeatedBy(view, w, called);
+  return ofMode ?? (winners.length === 0 ? null : w.board.result(winners.map(called)));
 };

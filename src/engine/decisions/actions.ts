@@ -45,10 +45,10 @@ const plays = (g: Game, player: PlayerId): readonly Candidate[] => {
   });
 };
 
-/** Every activated ability of what the player controls, and of the rooms (ABIL-02, ROOM-02). */
-const activations = (g: Game, player: PlayerId): readonly Candidate[] => {
+/** Every activated ability of these objects (ABIL-02, ROOM-02). */
+const activations = (g: Game, player: PlayerId, sources: readonly ObjectId[]): readonly Candidate[] => {
   const forbidden = prohibition(g);
-  return [...ownSources(g, player)].flatMap((id) =>
+  return sources.flatMap((id) =>
     activatedOf(g, id).map((ability) => ({
       option: { id: `use:${id}:${ability.key}`, meaning: activationOf(g, id, ability) },
       verdict: () => activating(g, player, id, ability, forbidden),
@@ -75,7 +75,7 @@ const declarations = (g: Game, player: PlayerId): readonly Candidate[] => [
 /** Everything that the holder of priority might want to do, with what stands against it. */
 export const candidates = (g: Game, player: PlayerId): readonly Candidate[] => [
   ...plays(g, player),
-  ...activations(g, player),
+  ...activations(g, player, [...ownSources(g, player)]),
   ...soulSales(g, player),
   ...declarations(g, player),
   { option: PASS, verdict: () => null },
@@ -85,9 +85,26 @@ export const candidates = (g: Game, player: PlayerId): readonly Candidate[] => [
 export const legalActions = (g: Game, player: PlayerId): readonly Option[] =>
   whileReading(g, () => candidates(g, player).flatMap(({ option, verdict }) => (verdict() === null ? [option] : [])));
 
+/** Those among which the one with this id is, if it is one. */
+const alike = (g: Game, player: PlayerId, id: OptionId): readonly Candidate[] => {
+  const [verb, object] = id.split(':');
+  switch (verb) {
+    case 'play':
+      return plays(g, player);
+    case 'use':
+      return activations(
+        g,
+        player,
+        [...ownSources(g, player)].filter((source) => source === object),
+      );
+    default:
+      return candidates(g, player);
+  }
+};
+
 /** The one of these with this id, without judging the others. */
 export const legalAction = (g: Game, player: PlayerId, id: OptionId): Option | undefined =>
-  whileReading(g, () => candidates(g, player).find(({ option, verdict }) => option.id === id && verdict() === null))
+  whileReading(g, () => alike(g, player, id).find(({ option, verdict }) => option.id === id && verdict() === null))
     ?.option;
 
 /** Does the action with this id. False when the player called it off on the way; then nothing has changed. */

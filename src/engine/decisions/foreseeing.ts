@@ -67,6 +67,23 @@ const aboutCost = (g: Game, player: PlayerId, source: ObjectId, cost: Cost): Que
   return { player, key: 'announce.cost', source, card, options, min, max, secret, paying };
 };
 
+/** What putting something on the stack takes, as things stand. */
+export interface Price {
+  /** All costs as they are now (COST-02). */
+  readonly costs: readonly Cost[];
+  /** It takes as many targets as one likes, and there is none: then it does nothing but cost. */
+  readonly isAimless: boolean;
+}
+
+/** What announcing this would take of this player, as `foreseenBy` a look; null for what is not there. */
+export const priceOf = (g: Game, player: PlayerId, announcement: Announcement): Price | null => {
+  const announced = announcedBy(g, announcement);
+  if (announced === null) return null;
+  const { modes, costs } = announced;
+  const isFree = modes.every(({ targets }) => targets.length > 0 && targets.every(({ min }) => min === 0));
+  return { costs, isAimless: isFree && !('key' in aboutMode(g, player, announced, [])) };
+};
+
 /**
  * The next question that this player would be asked about mode, targets and payment on the way to the stack, if they could
  * announce this now, after these answers; null when there is none. It is a look: nothing changes, and nothing is promised.

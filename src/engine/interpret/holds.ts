@@ -9,9 +9,11 @@ import {
   rollOfEvent,
   isObjectId,
   isPlayerId,
+  isPresent,
   isStackId,
   notesOf,
   objectOf,
+  passing,
   playerOf,
   type Game,
   type Scope,
@@ -85,8 +87,28 @@ type Composed = Extract<Condition, { if: 'all' | 'any' | 'not' | 'compare' | 'sa
 type OfCause = Extract<Condition, { if: 'combat' | 'onAttackRoll' | 'rollIn' | 'noted' | 'turnOf' | 'partOf' }>;
 type OfThings = Exclude<Condition, Composed | OfCause>;
 
+/** Those that are true as long as the same lies on the table and what they are made of is the same. */
+const OF_TABLE: ReadonlySet<Condition['if']> = new Set<Condition['if']>([
+  'all',
+  'any',
+  'not',
+  'compare',
+  'same',
+  'exists',
+  'turnOf',
+  'role',
+  'keyword',
+  'controls',
+  'inShop',
+  'inSlot',
+  'cardKind',
+  'named',
+  'nameHas',
+]);
+
 /** Whether a condition is true now. Reads only. */
 export const holds = (g: Game, condition: Condition, scope: Scope): boolean => {
+  if (!OF_TABLE.has(condition.if)) passing(g);
   switch (condition.if) {
     case 'all':
     case 'any':
@@ -105,7 +127,7 @@ export const holds = (g: Game, condition: Condition, scope: Scope): boolean => {
     default: {
       const of = 'of' in condition ? condition.of : condition.what;
       if (of.select === 'it')
-        return scope.it !== null && exists(g.state, scope.it) && isTrueOf(g, condition, scope.it, scope);
+        return scope.it !== null && isPresent(g, scope.it) && isTrueOf(g, condition, scope.it, scope);
       if (condition.if === 'role' && of.select === 'sourceOf')
         return comeFrom(g, g.select(of.of, scope), condition.role); // DEC-11
       if (condition.if === 'nameHas' && of.select === 'paid') return nameFits(scope.paid?.names ?? [], condition); // DEC-11

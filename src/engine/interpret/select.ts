@@ -2,14 +2,15 @@ import type { Condition, Deck, ObjectId, PlayerId, Ref, Selector } from '../voca
 import {
   causePart,
   deckOf,
-  exists,
   inRole,
   isDeckRef,
   isObjectId,
   isOnAttackRoll,
   isPlayerId,
+  isPresent,
   objectOf,
   objectsInPlay,
+  passing,
   playerOf,
   playersFrom,
   takenUpFrom,
@@ -21,11 +22,10 @@ import {
 const only = (ref: Ref | null | undefined): readonly Ref[] => (ref === null || ref === undefined ? [] : [ref]);
 
 /** What has changed zone is another object: the old one is not found any more (ZONE-01). */
-const present = (g: Game, refs: readonly Ref[]): readonly Ref[] => refs.filter((ref) => exists(g.state, ref)); // ZONE-01
+const present = (g: Game, refs: readonly Ref[]): readonly Ref[] => refs.filter((ref) => isPresent(g, ref)); // ZONE-01
 
 const NOTHING: readonly Ref[] = [];
-const onePresent = (g: Game, ref: Ref | null): readonly Ref[] =>
-  ref !== null && exists(g.state, ref) ? [ref] : NOTHING; // ZONE-01
+const onePresent = (g: Game, ref: Ref | null): readonly Ref[] => (ref !== null && isPresent(g, ref) ? [ref] : NOTHING); // ZONE-01
 
 const matching = <T extends Ref>(g: Game, refs: readonly T[], where: Selector & object, scope: Scope): readonly T[] => {
   const condition = 'where' in where ? where.where : undefined;
@@ -148,8 +148,27 @@ const elsewhere = (g: Game, selector: Elsewhere, scope: Scope): readonly Ref[] =
   }
 };
 
+/** Those that mean the same as long as the same lies on the table and what they are made of does. */
+const OF_TABLE: ReadonlySet<Selector['select']> = new Set<Selector['select']>([
+  'you',
+  'this',
+  'it',
+  'activePlayer',
+  'controller',
+  'neighbour',
+  'players',
+  'objects',
+  'most',
+  'least',
+  'fixed',
+  'anyOf',
+  'nth',
+  'among',
+]);
+
 /** Everything a selector means now. Reads only; the order is the order of play (EACH-01, EACH-03). */
 export const select = (g: Game, selector: Selector, scope: Scope): readonly Ref[] => {
+  if (!OF_TABLE.has(selector.select)) passing(g);
   switch (selector.select) {
     case 'you':
       return [scope.you];

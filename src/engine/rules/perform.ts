@@ -28,8 +28,8 @@ export function* perform<E extends GameEvent>(g: Game, original: E): Gen<E | nul
   answered(g, done);
   const taken = takenBy(done);
   if (taken !== null) yield* perform(g, taken); // GAIN-03, GAIN-04
-  yield* runOffStack(g); // DEC-33
-  yield* shareSoul(g, done); // VAR-09
+  if (g.state.waiting.length > 0) yield* runOffStack(g); // DEC-33
+  if (done.type === 'gainSoul' || done.type === 'becomeSoul') yield* shareSoul(g, done); // VAR-09
   if (HAPPENINGS[done.type].bringsSouls) yield* claimBonusSouls(g); // BSOUL-02
   return done;
 }

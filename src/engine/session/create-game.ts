@@ -46,8 +46,9 @@ export interface Tape {
   recorded: Draw[];
   /** A recorded draw did not fit what the rules asked for now. */
   misfit: boolean;
-  /** Hash of this transition's entries so far, and how many there are. */
+  /** Hash of this transition's entries so far, but for those that nobody has asked about yet, and how many there are. */
   entries: string;
+  unhashed: Pick<LogEntry, 'to' | 'line'>[];
   emitted: number;
   /** Entries of this transition that were published before a reload. */
   published: number;
@@ -65,13 +66,18 @@ export interface Tape {
 }
 
 /** Number and hash of the entries of the transition so far, as answers record them. */
-export const entryMark = (tape: Tape): string => `${tape.emitted}.${tape.entries}`;
+export const entryMark = (tape: Tape): string => {
+  for (const { to, line } of tape.unhashed) tape.entries = hashOn(tape.entries, JSON.stringify([to, lineThen(line)]));
+  tape.unhashed = [];
+  return `${tape.emitted}.${tape.entries}`;
+};
 
 export const newTape = (branch = 0): Tape => ({
   drawn: [],
   recorded: [],
   misfit: false,
   entries: EMPTY_HASH,
+  unhashed: [],
   emitted: 0,
   published: 0,
   fresh: [],
@@ -81,6 +87,17 @@ export const newTape = (branch = 0): Tape => ({
   decksSeen: [],
   branch,
 });
+
+/** A transition is over: of the next one nothing is on the tape yet. */
+export const wind = (tape: Tape): void => {
+  if (tape.drawn.length > 0) tape.drawn = [];
+  if (tape.recorded.length > 0) tape.recorded = [];
+  if (tape.emitted > 0) tape.unhashed = [];
+  tape.entries = EMPTY_HASH;
+  tape.emitted = 0;
+  tape.published = 0;
+  tape.seen = false;
+};
 
 const drawFrom = (
   state: GameState,
@@ -106,9 +123,10 @@ const drawFrom = (
 const emit = (state: GameState, tape: Tape, line: LogEntry['line'], to: LogEntry['to']): void => {
   const id =
     tape.branch === 0 ? `${state.transition}.${tape.emitted}` : `${state.transition}.${tape.emitted}.${tape.branch}`;
+  const entry = { id, to, line };
   tape.emitted += 1;
-  tape.entries = hashOn(tape.entries, JSON.stringify([to, lineThen(line)]));
-  if (tape.emitted > tape.published) tape.fresh.push({ id, to, line });
+  tape.unhashed.push(entry);
+  if (tape.emitted > tape.published) tape.fresh.push(entry);
 };
 
 const complete = (state: GameState, question: Question): Decision => {
@@ -118,10 +136,15 @@ const complete = (state: GameState, question: Question): Decision => {
 };
 
 /** The one place where rules, interpreter and state are put together (DESIGN section 2). */
-export const createGame = (state: GameState, tape: Tape, resources: Resources): Game => {
+export const createGame = (
+  state: GameState,
+  tape: Tape,
+  resources: Resources,
+  cache = newCache(resources.cards),
+): Game => {
   const g: Game = {
     state,
-    cache: newCache(resources.cards),
+    cache,
     underway: { replacements: new Set(), abilities: null, done: {}, dying: null },
     perform: (happening) => perform(g, happening),
     isForbidden: (event) => prohibition(g)(event) !== null,

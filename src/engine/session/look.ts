@@ -11,7 +11,7 @@ import {
 } from '../state/index.js';
 import { legalActions } from '../decisions/actions.js';
 import { choosableBy, declarableBy, type Declarable } from '../decisions/declarable.js';
-import { foreseenBy, type Announcement } from '../decisions/foreseeing.js';
+import { foreseenBy, priceOf, type Announcement, type Price } from '../decisions/foreseeing.js';
 import { looksLikePriority, objectionTo, objectionsTo, type Unavailable, type Wish } from '../decisions/why-not.js';
 import { rememberedBy, type RememberedOrder } from '../rules/turn/between-actions.js';
 import { isSettingUp } from '../rules/turn/turn-order.js';
@@ -70,6 +70,10 @@ export const foreseen = (
   announcement: Announcement,
   answers: readonly (readonly OptionId[])[],
 ): Decision | null => foreseenBy(insidesOf(session).game, player, announcement, answers);
+
+/** What announcing this would cost this player, and whether it would do anything besides; null for what is not there (COST-02). */
+export const announcedPrice = (session: Session, player: PlayerId, announcement: Announcement): Price | null =>
+  priceOf(insidesOf(session).game, player, announcement);
 
 /** The orders that this player has given so far and is not asked for again, for nobody else's eyes (ABIL-07, REPL-07). */
 export const rememberedOrders = (session: Session, player: PlayerId): readonly RememberedOrder[] =>

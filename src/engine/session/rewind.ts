@@ -160,14 +160,22 @@ export const rewind = (session: Session, since: PlayedSince, to: PastDecision, c
   const branch = now.tape.branch + 1;
   const { inside, drawn } = begunAgain(played.checkpoint, rewound, now.resources, branch);
   const steps: readonly Step[] = [{ back: [to.transition, 0] }, { at: [to.transition, -1], rewound, drawn }];
-  inside.tape.fresh.unshift(...now.tape.fresh, ...linesOf(to, decks, branch));
+  const then = stateOf(played.checkpoint).timer;
+  const timer = then === now.state.timer ? undefined : then;
+  inside.tape.fresh.unshift(...now.tape.fresh, ...linesOf(to, { decks, timer }, branch));
   inside.tape.steps.unshift(...now.tape.steps, ...steps);
   Object.assign(now, inside);
   return true;
 };
 
-/** What the log says of a rewind: to before what, and which decks were shuffled for it. */
-const linesOf = ({ transition, to, player, card }: PastDecision, decks: Rewound['decks'], branch: number) => {
+/** What else a rewind has brought about: the decks that were shuffled for it, and the timer where it has changed. */
+interface Besides {
+  readonly decks: Rewound['decks'];
+  readonly timer: number | undefined;
+}
+
+/** What the log says of a rewind: to before what, and what it has brought about besides. */
+const linesOf = ({ transition, to, player, card }: PastDecision, { decks, timer }: Besides, branch: number) => {
   const about = { ...(player === null ? {} : { player }), ...(card === null ? {} : { source: card }) };
   const back = { say: 'takenBack' as const, detail: to, amount: 0, ...about };
   const shuffles = decks.map((deck) => ({
@@ -175,5 +183,8 @@ const linesOf = ({ transition, to, player, card }: PastDecision, decks: Rewound[
     to: 'all' as const,
     line: { say: 'shuffled' as const, object: { deck } },
   }));
-  return [{ id: `${transition}.back.${branch}`, to: 'all' as const, line: back }, ...shuffles];
+  const id = `${transition}.back.${branch}.timer`;
+  const goneBack =
+    timer === undefined ? [] : [{ id, to: 'all' as const, line: { say: 'timer' as const, amount: timer } }];
+  return [{ id: `${transition}.back.${branch}`, to: 'all' as const, line: back }, ...shuffles, ...goneBack];
 };

@@ -1,13 +1,13 @@
 import { stateOf } from './migrations.js';
 import { chosenOption } from '../decisions/legal.js';
 import { EMPTY_HASH, type Decision, type GameState, type OptionId, type TableAct } from '../state/index.js';
-import { createGame, entryMark, newTape } from './create-game.js';
+import { createGame, entryMark, newTape, wind } from './create-game.js';
 import type { Insides } from './insides.js';
 import { withSleepers } from './sleeping.js';
 import { transition, transitionWith } from './transition.js';
 import type { Opening, Resources, SavedGame } from './types.js';
 
-const NOTHING_YET: Opening = { drawn: [], entries: `0.${EMPTY_HASH}`, seen: false };
+export const NOTHING_YET: Opening = { drawn: [], entries: `0.${EMPTY_HASH}`, seen: false };
 
 /** The insides of a session on this state; `begin` runs it to its first question. */
 export const insidesOn = (
@@ -62,7 +62,7 @@ const completeTransition = (inside: Insides): void => {
   inside.points = [];
   inside.running = null;
   inside.skipped = 0;
-  Object.assign(tape, { drawn: [], recorded: [], entries: EMPTY_HASH, emitted: 0, published: 0, seen: false });
+  wind(tape);
 };
 
 const noteBarrier = (inside: Insides): void => {
@@ -97,6 +97,10 @@ export const goOn = (inside: Insides, input: readonly OptionId[]): void => {
 /** What came of the last answer stays with it; what came in a new transition is that one's opening. */
 const record = (inside: Insides, before: number, answered: number): void => {
   const { tape } = inside;
+  if (!inside.checkpoints) {
+    if (tape.drawn.length > 0) tape.drawn = [];
+    return;
+  }
   const came: Opening = { drawn: tape.drawn, entries: entryMark(tape), seen: tape.seen };
   const last = inside.answers.at(-1);
   if (inside.state.transition === before && answered > 0 && last !== undefined)

@@ -102,6 +102,7 @@ export const apply = (
   const { decision, past, pointsOf } = inside;
   if (decision === null || decision.player !== player) throw new IllegalAnswer('not the question of this player');
   if (!isLegalAnswer(decision, chosen)) throw new IllegalAnswer(`not an answer to ${decision.key}`);
+  if (!inside.checkpoints) return answerOnly(inside, decision, chosen);
   const points = [...inside.points];
   const at = placeIn(inside);
   whole(session, () => {
@@ -113,6 +114,13 @@ export const apply = (
   });
   if (leavesNoMark(session, player, chosen)) Object.assign(inside, { past, points, pointsOf });
   if (inside.barrier) forgetPoints(inside);
+};
+
+/** An answer in a game of which nothing is saved or taken back. */
+const answerOnly = (inside: Insides, decision: Decision, chosen: readonly OptionId[]): void => {
+  enter(inside, decision, chosen);
+  goOn(inside, chosen);
+  if (inside.tape.newDraws.length > 0) inside.tape.newDraws = [];
 };
 
 /** Runs it; after an error the session is as it was. */

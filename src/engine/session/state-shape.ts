@@ -77,6 +77,7 @@ const misfitsOfMode = (node: Node): readonly string[] => {
     ...(variants === undefined || isListOf(variants, VARIANTS) ? [] : ['config']),
     ...(mode === undefined || known !== undefined ? [] : ['config']),
     ...(!isTimed || Number.isSafeInteger(node.timer) || isBeforeTimer(node) ? [] : ['timer']),
+    ...(node.idleTurns === undefined || Number.isSafeInteger(node.idleTurns) ? [] : ['idleTurns']),
     ...(node.heads === undefined || isGroup(node.heads) ? [] : ['heads']),
     ...(node.startingItems === undefined || Array.isArray(node.startingItems) ? [] : ['startingItems']),
     ...(node.roomsOfRound === undefined || Array.isArray(node.roomsOfRound) ? [] : ['roomsOfRound']),

@@ -10,14 +10,11 @@ import type {
   NumberChange,
   ObjectId,
   PlayerId,
-  Ref,
   Role,
-  Selector,
-  Stat,
   Workplace,
 } from '../vocabulary/index.js';
 import type { CardLookup, Game } from './game.js';
-import type { Active } from './lasting.js';
+import type { AbilityLayer, Known, Table } from './known.js';
 import type { ObjectView } from './object-view.js';
 import { pilesIn, SLOTS } from './slot-kinds.js';
 import { type ContinuousEffect, type GameState, type Scope } from './state.js';
@@ -96,12 +93,6 @@ interface SeenInDiscard {
   readonly views: readonly ObjectView[];
 }
 
-/** How much is added to a stat of each. */
-export type Changes = (ref: Ref) => number;
-
-/** The abilities of the objects of which they are not as printed. */
-type AbilityLayer = ReadonlyMap<ObjectId, readonly Ability[]>;
-
 /** Something that may change abilities: a static ability with the object that has it, or a stored effect. */
 export interface AbilityChange {
   readonly modifier: Extract<Modifier, { modify: (typeof ABILITY_CHANGES)[number] }>;
@@ -129,30 +120,6 @@ interface HeldWith {
   readonly printed: Printed;
   readonly layer: AbilityLayer;
   readonly held: HeldAbilities;
-}
-
-/** A map in which what stands under a kind of modifier is of that kind. */
-interface InForce {
-  get<K extends Modifier['modify']>(kind: K): readonly Active<K>[] | undefined;
-  set<K extends Modifier['modify']>(kind: K, found: readonly Active<K>[]): unknown;
-  keys(): Iterable<Modifier['modify']>;
-}
-
-/** What is worked out once while nothing changes. */
-interface Reading {
-  /** The modifiers in force, by what they modify. */
-  readonly inForce: InForce;
-  readonly changes: Partial<Record<Stat, Changes>>;
-  /** What the selectors of modifiers in force mean, by whose they are; null before the first is asked for. */
-  reached: Map<Scope, Map<Selector, readonly Ref[]>> | null;
-  /** The most HP of what has been asked for. */
-  readonly maxHp: Map<Ref, number | null>;
-  /** What everything on the table has, changed abilities too. */
-  held: HeldAbilities | null;
-  /** The abilities that are not as printed, null for none; undefined until it is asked for. */
-  layer: AbilityLayer | null | undefined;
-  /** Damage fits the most HP of everything (DMG-09). */
-  isSettled: boolean;
 }
 
 /** What is read from cards alone, whatever game they are in. */
@@ -192,8 +159,20 @@ export interface Cache {
   /** The abilities that were not as printed when that was last worked out, and what everything had then. */
   layer: AbilityLayer | null;
   held: HeldWith | null;
-  /** Null while the state may change. */
-  reading: Reading | null;
+  /** What is known of what lies on the table just now. */
+  table: Table | null;
+  /** Nothing changes just now. */
+  isReading: boolean;
+  /** What else is known while nothing changes; null for nothing yet. */
+  reading: Known | null;
+  /** Nothing that what is being worked out was made of has been more than what lies on the table. */
+  dependsOnTable: boolean;
+  /** How often counters, or what an object counts as a soul, have changed: these are changed in place. */
+  marks: number;
+  /** Something may be noted on objects till end of turn (NOTE-01). */
+  isNoted: boolean;
+  /** The most HP of everything for which damage was found to fit it (DMG-09). */
+  settled: readonly number[] | null;
   readonly ofCards: CardKnowledge;
   /** Each card with other numbers in its text, by these numbers. */
   readonly reprinted: Map<Card, Map<string, Card>>;
@@ -213,11 +192,37 @@ export const newCache = (cards: CardLookup): Cache => ({
   abilityChanges: null,
   layer: null,
   held: null,
+  table: null,
+  isReading: false,
   reading: null,
+  dependsOnTable: false,
+  marks: 0,
+  isNoted: true,
+  settled: null,
   ofCards: knowledgeOf(cards),
   reprinted: new Map(),
   rekeyed: new WeakMap(),
 });
+
+/**
+ * What is kept of a game, for a copy of its state: what lies on the table is the same in both until one of them goes on. Of
+ * effects that last each has its own.
+ */
+export const cacheForCopy = (g: Game, copy: GameState): Cache => {
+  const { cache, state } = g;
+  const { players, slots, turn } = copy;
+  const lastsNothing = state.continuous.length === 0;
+  return {
+    ...cache,
+    inPlay: { ids: objectsInPlay(g), players, slots, active: turn.active },
+    discards: { ...cache.discards },
+    stored: lastsNothing ? cache.stored : null,
+    abilityChanges: lastsNothing ? cache.abilityChanges : null,
+    table: lastsNothing && cache.table?.players === state.players ? { ...cache.table, players } : null,
+    isReading: false,
+    reading: null,
+  };
+};
 
 const sameItems = (a: readonly unknown[], b: readonly unknown[]): boolean =>
   a.length === b.length && a.every((item, at) => item === b[at]);
@@ -406,38 +411,3 @@ export const reprinted = ({ cache }: Game, card: Card, changes: readonly NumberC
   known.set(key, made);
   return made;
 };
-
-const newReading = (): Reading => ({
-  inForce: new Map(),
-  changes: {},
-  reached: null,
-  maxHp: new Map(),
-  held: null,
-  layer: undefined,
-  isSettled: false,
-});
-
-/** Reads many things at once, which must not change anything: what several of them ask for is worked out once. */
-export const whileReading = <T>(g: Game, read: () => T): T => {
-  if (g.cache.reading !== null) return read();
-  g.cache.reading = newReading();
-  try {
-    return read();
-  } finally {
-    g.cache.reading = null;
-  }
-};
-
-/** Nothing that anything can ask for changes from here until it is said that something does: what is read is kept. */
-export const nothingChanges = ({ cache }: Game): void => {
-  cache.reading ??= newReading();
-};
-
-/** Something changes here, or may from here on. */
-export const somethingChanges = ({ cache }: Game): void => {
-  cache.reading = null;
-};
-
-/** What has been worked out since everything is only read; null while things may change, or abilities are being settled. */
-export const readingOf = ({ cache, underway }: Game): Reading | null =>
-  underway.abilities === null ? cache.reading : null;

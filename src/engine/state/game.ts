@@ -264,6 +264,8 @@ export type Say =
   | 'purchaseFails'
   /** A soul is discarded for what the variant gives for it. */
   | 'sellsSoul'
+  /** A bonus soul that somebody has earned and must not gain: it has left the game. */
+  | 'losesBonusSoul'
   | 'nextTurn'
   | 'turnSkipped'
   /** Chance has picked something that everybody may see. */
@@ -274,7 +276,7 @@ export type Say =
   /** A coin was flipped in place of dice: the side, and the number that it counts as. */
   | 'coin'
   | 'bids'
-  /** An ability has triggered over and over, and does nothing more for now. */
+  /** An ability has triggered over and over, and does nothing more for now; or what `detail` says has no end. */
   | 'loopEnds'
   /** To a group that decides together: what one of them wants. */
   | 'proposes'
@@ -283,9 +285,8 @@ export type Say =
   /** Which cards went from one hand to another, for those two. */
   | 'handed'
   | 'wins'
-  /** All have won together, with so much soul value of all. */
+  /** All have won together, with so much soul value of all; or all have lost. */
   | 'allWin'
-  /** All have lost together. */
   | 'allLose'
   /** The timer of the mode, with what lowered it. */
   | 'timer'
@@ -301,9 +302,8 @@ export type Say =
   | 'leaves'
   /** People agree to end the game; `detail` is what one of them did, or that it is ended by `amount` of them. */
   | 'ending'
-  /** A rewind of the game that somebody proposes; `detail` is what one of them did, or that it cannot be done any more. */
+  /** A rewind or a mend that somebody proposes; `detail` is what one of them did, or that it cannot be done any more. */
   | 'rewinding'
-  /** A mend that somebody proposes; `detail` is what one of them did, or that it cannot be done any more. */
   | 'mending'
   /** Something was put right; `detail` says whether by consent. */
   | 'mended'

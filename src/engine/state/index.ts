@@ -1,8 +1,10 @@
 export * from './attacks.js';
 export * from './cache.js';
 export * from './chance.js';
+export * from './state-copy.js';
 export * from './game.js';
 export * from './hidden.js';
+export * from './known.js';
 export type * from './log-details.js';
 export * from './lasting.js';
 export * from './causes.js';

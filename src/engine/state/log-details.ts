@@ -102,6 +102,9 @@ type OfRemark =
   /** Of `mended`: by the table, or by the host alone because the table was stuck. */
   | 'byConsent'
   | 'byHost'
+  /** Of `loopEnds`: rounds without an action phase, and who comes to theirs because of that. */
+  | 'idleRounds'
+  | 'comesToAction'
   /** Of `timer`: what has lowered it. */
   | 'roundEnds'
   | 'diesInOwnTurn'

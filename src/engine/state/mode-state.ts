@@ -5,7 +5,7 @@ export interface Outcome {
   readonly winners: readonly PlayerId[];
 }
 
-/** What the state has besides in a way to play or variant that needs it; each is absent where nothing does. */
+/** What the state has besides where a way to play, a variant or a rare course of the game needs it; absent elsewhere. */
 export interface ModeState {
   /** Where the timer of the mode stands (COOP-03, CHAL-10). */
   timer?: number;
@@ -17,4 +17,6 @@ export interface ModeState {
   heads?: Readonly<Partial<Record<PlayerId, number>>>;
   /** The starting items that nobody plays with, as a deck; the last is the top (VAR-05). */
   startingItems?: readonly ObjectId[];
+  /** So many turns in a row have ended before their action phase; too many are not forgotten (DEC-47). */
+  idleTurns?: number;
 }

@@ -1,44 +1,66 @@
-import { createCipheriv, createHash } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { chacha20Block, keyWords } from './chacha20.js';
 import type { RandomSource } from './game.js';
 
-const BLOCK = Buffer.alloc(64);
+/** Words in a block of the stream. */
+const BLOCK = 16;
 
 /** A stream of 32-bit numbers for one draw: ChaCha20 of the seed, with the draw's index as its nonce. */
-const streamOf = (key: Buffer, index: number) => {
-  const nonce = Buffer.alloc(16);
-  nonce.writeUInt32LE(index, 4);
-  const cipher = createCipheriv('chacha20', key, nonce);
-  let block = cipher.update(BLOCK);
-  let at = 0;
-  const next = (): number => {
-    if (at === block.length) {
-      block = cipher.update(BLOCK);
-      at = 0;
-    }
-    const value = block.readInt32LE(at);
-    at += 4;
-    return value;
-  };
-  return { next, clone: () => streamOf(key, index), getState: (): readonly number[] => [] };
-};
+class Stream {
+  readonly #key: Int32Array;
+  readonly #index: number;
+  readonly #block = new Int32Array(BLOCK);
+  #at = 0;
 
-const keys = new Map<string, Buffer>();
-const keyOf = (seed: string): Buffer => {
+  constructor(key: Int32Array, index: number) {
+    this.#key = key;
+    this.#index = index;
+  }
+
+  next(): number {
+    const at = this.#at % BLOCK;
+    if (at === 0) chacha20Block(this.#key, this.#at / BLOCK, this.#index, this.#block);
+    this.#at += 1;
+    return this.#block[at] ?? 0;
+  }
+
+  clone(): Stream {
+    return new Stream(this.#key, this.#index);
+  }
+
+  getState(): readonly number[] {
+    return [];
+  }
+}
+
+const keys = new Map<string, Int32Array>();
+const keyOf = (seed: string): Int32Array => {
   const known = keys.get(seed);
   if (known !== undefined) return known;
   if (keys.size > 100) keys.clear();
-  const key = createHash('sha256').update(seed).digest();
+  const key = keyWords(createHash('sha256').update(seed).digest());
   keys.set(seed, key);
   return key;
 };
 
 /** Draw `index` of the game with this seed, from 0 to range - 1, each as likely as any other. */
 export const seededRandom: RandomSource = (seed, index, range) =>
-  range < 2 ? 0 : uniformInt(streamOf(keyOf(seed), index), 0, range - 1);
+  range < 2 ? 0 : uniformInt(new Stream(keyOf(seed), index), 0, range - 1);
 
 /** A number of 32 bits that nothing but this name decides. */
 export const seededNumber = (name: string): number => createHash('sha256').update(name).digest().readUInt32LE(0);
+
+/** These in an order that nothing but this name decides. */
+export const shuffledBy = <T>(name: string, ordered: readonly T[]): T[] => {
+  const order = [...ordered];
+  const stream = new Stream(keyOf(name), 0);
+  for (let last = order.length - 1; last > 0; last -= 1) {
+    const at = uniformInt(stream, 0, last);
+    [order[last], order[at]] = [order[at] as T, order[last] as T];
+  }
+  return order;
+};
 
 /** What the table sees of the seed at the start; the seed itself is told at the end. */
 export const seedHash = (seed: string): string => createHash('sha256').update(`four-souls ${seed}`).digest('hex');

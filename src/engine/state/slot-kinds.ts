@@ -14,8 +14,15 @@ export const SLOTS: readonly SlotKind[] = [...DECK_SLOTS, 'challenge', 'finalBos
 export const pilesIn = ({ slots }: { readonly slots: Slots }, kind: SlotKind): Piles => slots[kind] ?? NO_PILES;
 const NO_PILES: Piles = [];
 /** The tops of the slots of these kinds (ZONE-02). */
-export const topsOf = (state: { readonly slots: Slots }, ...kinds: readonly SlotKind[]): readonly ObjectId[] =>
-  kinds.flatMap((kind) => pilesIn(state, kind).flatMap((pile) => pile.at(-1) ?? []));
+export const topsOf = (state: { readonly slots: Slots }, ...kinds: readonly SlotKind[]): readonly ObjectId[] => {
+  const tops: ObjectId[] = [];
+  for (const kind of kinds)
+    for (const pile of pilesIn(state, kind)) {
+      const top = pile.at(-1);
+      if (top !== undefined) tops.push(top);
+    }
+  return tops;
+};
 /** Whether a deck fills slots of this kind. */
 export const isDeckSlot = (kind: SlotKind): kind is DeckSlot => DECK_SLOTS.some((one) => one === kind);
 /** Which deck fills which slots (SETUP-03..SETUP-05). */

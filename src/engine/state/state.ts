@@ -247,6 +247,7 @@ export type Procedure = { base: number } & (
       along: PlayerId[];
       /** Rolls in a row that could deal no combat damage. */
       futile: number;
+      harmless?: number; // rolls since anybody took damage, in a long attack (DEC-47)
       /** Attacks granted by the time that it was declared: those granted later are additional to it (TURN-12). */
       readonly granted?: number;
     }

@@ -25,14 +25,14 @@ import {
 import { looksLikePriority } from '../decisions/why-not.js';
 import { usableNow } from '../decisions/verdicts.js';
 import { changedNumbersOn, copiedCard } from '../rules/reading/abilities-now.js';
-import { activeModifiers, keywordsOn, reaches } from '../rules/reading/continuous.js';
+import { keywordsOn } from '../rules/reading/continuous.js';
 import { attackOf, characteristicsOn, hpLeftOf, maxHp, soulTotal } from '../rules/reading/characteristics.js';
 import { isAttackable, isAttackableObject } from '../rules/reading/attackable.js';
 import { rollAsItStands } from '../rules/dice/rolls.js';
 import { isHit } from '../rules/dice/attack-hits.js';
 import { lootPlaysLeft } from '../rules/things/loot.js';
 import { effectsAllowLoot } from '../rules/stack/playing.js';
-import { deckSize, sightsOf } from '../rules/reading/visible-decks.js';
+import { deckSize, isHandOpen, sightsOf } from '../rules/reading/visible-decks.js';
 import { isSettingUp, nextPlayer } from '../rules/turn/turn-order.js';
 import { startingItemsLeft } from '../rules/things/soul-sale.js';
 import { modeOf } from '../rules/modes/modes.js';
@@ -121,10 +121,6 @@ const objectView = (g: Game, id: ObjectId, known: AtOnce): ObjectView => {
     usable,
   };
 };
-
-/** Whether an effect has everybody see this hand (LOOT-02). */
-const isHandOpen = (g: Game, player: PlayerId): boolean =>
-  activeModifiers(g, 'openHands').some(({ modifier, scope }) => reaches(g, modifier.of, scope, player));
 
 const playerView = (g: Game, id: PlayerId, known: AtOnce): PlayerView => {
   const player = playerOf(g.state, id);

@@ -11,6 +11,7 @@ import {
   rewardLine,
   statsLine,
 } from './cards/abilities.js';
+import { priceText } from './cards/costs.js';
 import { board } from './game/board.js';
 import { cardInShort, choiceLabel, optionDescription, optionLabel, rollOutcome, stackLine } from './game/decisions.js';
 import { asks, question } from './game/questions.js';
@@ -112,6 +113,7 @@ export const english = (cards: CardLookup): Words => ({
   statsLine,
   rewardLine: (reward) => rewardLine(reward, cards),
   marksLine,
+  price: priceText,
   named,
   stackLine: (item, names) => stackLine(item, names, cards),
   optionLabel: (option, names) => optionLabel(option, names, cards),

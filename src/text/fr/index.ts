@@ -12,6 +12,7 @@ import {
   rewardLine,
   statsLine,
 } from './cards/abilities.js';
+import { priceText } from './cards/costs.js';
 import { board } from './game/board.js';
 import { cardInShort, choiceLabel, optionDescription, optionLabel, rollOutcome, stackLine } from './game/decisions.js';
 import { asks, question } from './game/questions.js';
@@ -124,6 +125,7 @@ const ofCards = (cards: CardLookup): Omit<Words, keyof typeof SET> => ({
   statsLine,
   rewardLine: (reward) => rewardLine(reward, cards),
   marksLine,
+  price: priceText,
   stackLine: (item, names) => stackLine(item, called(names), cards),
   optionLabel: (option, names) => optionLabel(option, called(names), cards),
   optionDescription: (option) => optionDescription(option, cards),

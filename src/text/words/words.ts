@@ -1,6 +1,7 @@
 import type {
   Card,
   CardId,
+  Cost,
   Decision,
   LogLine,
   Named,
@@ -90,6 +91,8 @@ export interface Words {
   asks(decision: Parameters<Words['question']>[0], names: Names, picked?: number): string;
   /** The name of an option in a menu that says what it does besides; at most 80 characters. */
   choiceLabel(option: Option, names: Names): string;
+  /** What is paid besides ↷, as short as on a button: `3¢`, `timer +1`; empty for nothing. */
+  price(costs: readonly Cost[]): string;
   /** Why something cannot be done now, with its rule: `ATK-01: you have already attacked this turn.` */
   objection(objection: Objection, names: Names): string;
   /** A sentence of the log; empty when the line tells nothing to people. */

@@ -46,7 +46,7 @@ export const lookupSpeed = (): readonly Row[] => {
   const lookup = openLookup();
   const all = Array.from({ length: ROUNDS }, queries).flat();
   return [
-    { name: 'lookup index, first build', unit: 'ms', values: [first] },
+    { name: 'lookup index, first build', unit: 'ms', values: [first], wanted: 100 },
     { name: 'lookup index, built again', unit: 'ms', values: Array.from({ length: BUILDS }, () => timed(openLookup)) },
     { name: 'lookup of a card or rule', unit: 'ms', values: all.map((query) => looked(query, lookup)) },
     { name: 'suggestions for one letter more', unit: 'ms', values: queries().flatMap((query) => typed(query, lookup)) },

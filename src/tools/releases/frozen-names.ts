@@ -31,9 +31,12 @@ export const namesNow = (): FrozenNames => ({
     .toSorted(),
 });
 
+/** Names that stood beside those of states, in how chance is drawn and in what is kept, and that no state was ever written with. */
+const NEVER_STORED: ReadonlySet<string> = new Set(['chacha20', 'clone', 'getState', 'isSettled']);
+
 /** The frozen names that are not there any more, by kind. */
 export const gone = (frozen: FrozenNames, now: FrozenNames): readonly string[] =>
   (['words', 'states', 'abilities'] as const).flatMap((kind) => {
     const there = new Set(now[kind]);
-    return frozen[kind].filter((name) => !there.has(name)).map((name) => `${kind}: ${name}`);
+    return frozen[kind].filter((name) => !there.has(name) && !NEVER_STORED.has(name)).map((name) => `${kind}: ${name}`);
   });

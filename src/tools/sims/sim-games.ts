@@ -120,8 +120,8 @@ export interface SimResult {
  */
 const LIMIT = 100_000;
 /**
- * Decisions after which `random` players answer as `simple` ones. A room and an item can kill everybody at the start of each of
- * their turns: who plays at random hardly ever gets out of that, who saves itself does.
+ * Decisions after which `random` players answer as `simple` ones: a room and an item can cost so much that who plays at random
+ * hardly ever gets on, and who saves itself does.
  */
 const STUCK = 30_000;
 export const SOULS = 4;

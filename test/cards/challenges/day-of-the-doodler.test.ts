@@ -300,7 +300,7 @@ test('blank-canvas: it has the stats of the first, the abilities of the second a
   scene.done();
 });
 
-test('blank-canvas: its death pays those rewards, its cards go to discard and it goes outside the game again', () => {
+test('CHAL-08 blank-canvas: its death pays those rewards, its cards go to discard and it goes outside the game again', () => {
   const scene = canvas()
     .player('p2', { hand: ['slay'] })
     .fallbacks('trigger.order');
@@ -310,6 +310,20 @@ test('blank-canvas: its death pays those rewards, its cards go to discard and it
   expect(scene.discarded('monster').toSorted()).toEqual(['ambush', 'chest', 'greedling', 'gurdy', 'portal']);
   expect(scene.view().outside.filter((card) => card === 'blank-canvas')).toHaveLength(2);
   expect(scene.offered()).not.toContain('end');
+  scene.done();
+});
+
+test('CHAL-08 ZONE-24 blank-canvas: what it has of a monster never takes it into the deck; with its death it goes outside', () => {
+  const scene = challenge()
+    .finalBoss(BOSS)
+    .player('p2', { hand: ['slay'] })
+    .deck('monster', ['gurdy', 'delirium', 'fly'])
+    .dice(1)
+    .fallbacks('trigger.order');
+  scene.endTurn('p1').toActionPhase();
+  scene.play('p2', 'slay', { targets: ['blank-canvas'] }).resolve();
+  expect(scene.cardsOf('monster')).not.toContain('blank-canvas');
+  expect(scene.view().outside.filter((card) => card === 'blank-canvas')).toHaveLength(2);
   scene.done();
 });
 

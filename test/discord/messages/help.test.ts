@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { personalId } from '../../../src/discord/format/ids.js';
+import { RULE_OF_VARIANT } from '../../../src/discord/format/rules-of-ways.js';
 import { helpMessage } from '../../../src/discord/messages/person/help-page.js';
+import { VARIANTS } from '../../../src/engine/index.js';
 import { PLAYABLE_SETS } from '../../../src/table/index.js';
-import { LANGUAGES, TOPICS } from '../../../src/text/index.js';
+import { LANGUAGES, TOPICS, type HelpPage } from '../../../src/text/index.js';
 import { isEphemeral, labelsOf, openHouse, speak, startedTable, textOf } from '../support/house.js';
 import { refusals } from '../support/limits.js';
 import { stateIn } from '../../support/insides.js';
@@ -18,6 +21,42 @@ test('issue 6: the help explains every topic with an example in both languages, 
       expect(description).toContain(w.help.topic[topic].example);
     }
   }
+});
+
+/** The ids of the buttons and menus of a page of the help. */
+const idsOf = (page: HelpPage | null, w = speak('en')): readonly string[] =>
+  helpMessage({ table: null, user: '1', w, topic: page, isDirect: false }).components.flatMap((row) =>
+    'components' in row ? row.components.flatMap((one) => ('custom_id' in one ? [one.custom_id] : [])) : [],
+  );
+
+test('issue 21: each variant has a page of its own in the help, with what it changes, when to play it and its rule', () => {
+  for (const language of LANGUAGES) {
+    const w = speak(language);
+    for (const variant of VARIANTS) {
+      const payload = helpMessage({ table: null, user: '1', w, topic: variant, isDirect: false });
+      expect(refusals(payload)).toEqual([]);
+      expect(payload.embeds[0]?.title).toContain(w.variants.of[variant].name);
+      expect(payload.embeds[0]?.description).toContain(w.variants.of[variant].paragraph);
+      expect(payload.embeds[0]?.description).toContain(w.variants.of[variant].when);
+      expect(idsOf(variant, w)).toContain(personalId('rule', RULE_OF_VARIANT[variant]));
+    }
+  }
+  expect(new Set(VARIANTS.map((id) => speak('en').variants.of[id].when)).size).toBe(VARIANTS.length);
+  expect(idsOf('together')).toContain(personalId('rule', 'COOP-01'));
+  expect(idsOf('challenges')).toContain(personalId('rule', 'CHAL-01'));
+  expect(idsOf('variants')).toContain(personalId('topic', 'variants'));
+  expect(idsOf('souls')).not.toContain(personalId('topic', 'variants'));
+});
+
+test('issue 21: from the page about variants one comes to the page of one, and from there to its rule', async () => {
+  const { standIn } = await openHouse();
+  const { help, variants } = speak('en');
+  const ann = await standIn.user('Ann');
+  const first = (await ann.slash('souls-help')).message!;
+  const all = (await ann.select(help.choose, [help.topic.variants.name], first)).message!;
+  const casino = (await ann.select(help.chooseVariant, [variants.of.casino.name], all)).message!;
+  expect(textOf(casino)).toContain(variants.of.casino.when);
+  expect(textOf((await ann.click(help.inRules, casino)).message!)).toContain('VAR-06');
 });
 
 test('issue 20: the help names every set that can be played, and where rooms are switched on', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type LogEntry, outcomeOf } from '../../../src/engine/index.js';
+import { type Cost, type LogEntry, outcomeOf } from '../../../src/engine/index.js';
 import { readable } from '../../../src/discord/messages/accessible.js';
 import { boardMessage, inWordsMessage } from '../../../src/discord/messages/board/board-message.js';
 import { offerMessage } from '../../../src/discord/messages/barter/offer-message.js';
@@ -132,6 +132,19 @@ const promising = (log: readonly LogEntry[]) => {
   return { entries: [...log, ...said], data: { promises } };
 };
 
+/** Costs of many kinds at once. */
+const DEAR: readonly Cost[] = [
+  { pay: 'tap' },
+  { pay: 'coins', amount: 100 },
+  { pay: 'counters', amount: 12 },
+  { pay: 'anyCounters' },
+  { pay: 'discardLoot', amount: 12 },
+  { pay: 'hp', amount: 12 },
+  { pay: 'destroyThis' },
+  { pay: 'timer', amount: 12 },
+  { pay: 'getCounters', amount: 12, named: 'doodle' },
+];
+
 const TIMES = { always: 999, concerns: 999, matters: 999, decides: 999 };
 
 /** Everybody has said as much of what they are asked as one can. */
@@ -186,9 +199,10 @@ const inGame = ({ table, log }: Seen, user: string, w: Words): Walk => {
     formerHandMessage: [formerHandMessage(table, user, w)],
     moreMessage: [moreMessage(table, user, w, NOTICE)],
     whyMessage: [whyMessage(table, user, w)],
-    riskMessage: (['ownSoul', 'lastHp'] as const).map((is) =>
-      riskMessage(table, user, w, { is, card: 'soul-of-gluttony' }, 'pass'),
-    ),
+    riskMessage: [
+      ...(['ownSoul', 'lastHp'] as const).map((is) => ({ is, card: 'soul-of-gluttony' })),
+      { is: 'aimless' as const, card: 'challenge-day-of-the-doodler-normal-day-of-the-doodler-hard', costs: DEAR },
+    ].map((risk) => riskMessage(table, user, w, risk, 'pass')),
     barterMessage: ['p2.a3.leaves.-', '-.g0.-.-'].map((draft) => barterMessage(table, user, w, readDraft(draft))),
     offerMessage: [offerMessage(table, { ...offer, promise: null }, w)],
     rememberedOrdersMessage: [rememberedOrdersMessage(table, user, w, NOTICE)],
@@ -198,7 +212,9 @@ const inGame = ({ table, log }: Seen, user: string, w: Words): Walk => {
     planMessage: [0, 99].map((page) => planMessage(table, user, w, page, NOTICE)),
     readyMessage: [0, 99].map((page) => readyMessage(table, user, w, page, NOTICE)),
     logPageMessage: ['', 'o0', 'b0', 'f0', 'n1'].map(journal),
-    helpMessage: [null, ...TOPICS].map((topic) => helpMessage({ table, user, w, topic, isDirect: false })),
+    helpMessage: [null, ...TOPICS, 'eden-only' as const].map((topic) =>
+      helpMessage({ table, user, w, topic, isDirect: false }),
+    ),
     practiceMessage: [practiceMessage(table, user, w, { panel, chosen: [], log, notice: NOTICE })],
     inspectMessage: ['', 'gone', ...inspectable(table, user, w).map(({ value }) => value)].map((path) =>
       inspectMessage(table, user, w, path),

@@ -1,11 +1,23 @@
 import { expect, test } from 'vitest';
+import { resultIn, wayLines } from '../../../src/discord/format/together-lines.js';
 import { boardMessage } from '../../../src/discord/messages/board/board-message.js';
 import { tallyOf, withoutTakenBack } from '../../../src/discord/messages/result/tally.js';
-import type { LogEntry, LogLine } from '../../../src/engine/index.js';
-import { cardById } from '../../../cards/index.js';
+import {
+  modeNamed,
+  openFrom,
+  openGame,
+  seededRandom,
+  viewFor,
+  type LogEntry,
+  type LogLine,
+  type ModeId,
+} from '../../../src/engine/index.js';
+import { setupForTable, STANDARD } from '../../../src/table/index.js';
+import { cardById, cardsOf } from '../../../cards/index.js';
 import type { Outcome } from '../../../src/playground/index.js';
 import { boardSeen, isEphemeral, labelsOf, openHouse, speak, startedTable, textOf } from '../support/house.js';
 import { stateIn } from '../../support/insides.js';
+import { openStateOf } from '../../support/open-state.js';
 
 const isMonster = (card: string): boolean => cardById(card).type === 'monster';
 
@@ -48,6 +60,35 @@ test('issue 6: a game in numbers counts monsters that one killed, throws with re
     rolls: 2,
     pips: 8,
   });
+});
+
+/** A game of this mode that has ended like this, as everybody sees it. */
+const endedIn = (mode: ModeId, hasWon: boolean) => {
+  const options = { ...STANDARD, bonusSouls: modeNamed(mode).bonusSouls, mode };
+  const resources = { cards: { card: cardById }, random: seededRandom };
+  const state = openStateOf(openGame(setupForTable(cardsOf(['base']), 2, 4, 'ended', options), resources));
+  const { timer, sharesGoal } = modeNamed(mode);
+  if (timer !== null) state.timer = hasWon ? 5 : timer.over;
+  if (hasWon && state.slots.finalBoss !== undefined)
+    Object.assign(state, { slots: { ...state.slots, finalBoss: [[]] } });
+  state.outcome = { winners: !hasWon ? [] : sharesGoal ? ['p1', 'p2'] : ['p2'] };
+  return viewFor(openFrom(state, resources), null);
+};
+
+test('issue 21: result and board tell timer and goal in every way to play, in both languages', () => {
+  for (const language of ['en', 'fr'] as const) {
+    const w = speak(language);
+    const told = (mode: ModeId, hasWon: boolean) =>
+      resultIn(endedIn(mode, hasWon), w, (player) => player.toUpperCase());
+    expect(told('together', false)).toMatch(/0 \S+ 4.* 0\.$/u);
+    expect(told('together', true)).toMatch(/ 4 .* 5\s?!$/u);
+    for (const mode of ['doodler', 'doodlerhard', 'doodlerultra'] as const) {
+      expect(told(mode, false)).toMatch(/6\s(?:HP|PV).*16 \S+ 16/u);
+      expect(told(mode, true)).toMatch(/boss.*5 \S+ 16\s?!$/u);
+      expect(wayLines(endedIn(mode, false), w)).toEqual([expect.stringMatching(/16 \S+ 16.*boss.*0 \S+ [678]/u)]);
+    }
+    expect(told('doodlerversus', true)).toBe(w.challenges.defeated('P2'));
+  }
 });
 
 test('issue 6: the lobby becomes the board and the result, with all hands; of two who want a rematch one opens it', async () => {

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { PermissionFlagsBits } from 'discord-api-types/v10';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { cardById, cardsOf } from '../../../cards/index.js';
 import {
   boardPlan,
@@ -14,6 +14,7 @@ import {
   type Plan,
   type StripScene,
 } from '../../../src/discord/picture/index.js';
+import type { Tile } from '../../../src/discord/picture/scene/scene.js';
 import { drawableBoard, drawableInspected } from '../../../src/discord/shown/drawables.js';
 import { storyOfReturn } from '../../../src/discord/shown/stories.js';
 import { createPictures } from '../../../src/discord/shown/pictures.js';
@@ -29,7 +30,7 @@ import {
   type Session,
 } from '../../../src/engine/index.js';
 import { createLogger } from '../../../src/ops/index.js';
-import { setupForTable } from '../../../src/table/index.js';
+import { setupForTable, STANDARD } from '../../../src/table/index.js';
 import type { Language } from '../../../src/text/index.js';
 import { boardSeen, openHouse, speak, startedTable, typeEndTurn } from '../support/house.js';
 import { fullGame } from '../support/full-table.js';
@@ -274,6 +275,46 @@ test('issue 6: the result names the winners first, with souls, ¢, kills and dea
   expect(drawable).toMatchObject({ kind: 'result', scene: { rows: [{ winner: true }, {}, {}, {}] } });
   expect(drawable!.alt).toMatch(/\(winner\): 0 souls, 3¢, 0 kills, 0 deaths\./);
   expect(badLetters(drawable!.plan())).toEqual([]);
+});
+
+test.each(['en', 'fr'] as const)(
+  'issue 21: the result of a lost challenge stands on its picture whole (%s)',
+  (language) => {
+    const setup = setupForTable(cardsOf(['base']), 2, 4, 'lost', { ...STANDARD, bonusSouls: false, mode: 'doodler' });
+    const lost = openStateOf(openGame(setup, resources));
+    lost.outcome = { winners: [] };
+    lost.timer = 16;
+    const table = tableOf(openFrom(lost, resources), 2);
+    const seats = table.data.seats.map((seat) => ({ ...seat, name: 'Ann' }));
+    const over = { ...table, data: { ...table.data, seats, phase: 'over' as const, window: null } };
+    const drawable = drawableBoard(over, speak(language), []);
+    expect(drawable).toMatchObject({ kind: 'result', scene: { title: expect.stringMatching(/16 (?:of|sur) 16/) } });
+    expect(badLetters(drawable!.plan(), true)).toEqual([]);
+  },
+);
+
+/** What is written on a board with a slot that is drawn so. */
+const writtenOn = (tile: Partial<Tile>): readonly string[] => {
+  const [session] = states(2, 1, 1);
+  const scene = sceneOf(session!, 'fr');
+  const pattern = scene.shop[0]!;
+  const plan = boardPlan({ ...scene, monsters: [], shop: [], rooms: [{ ...pattern, kind: 'room', ...tile }] });
+  const ctx = createCanvas(plan.width, plan.height).getContext('2d');
+  const texts = vi.spyOn(ctx, 'fillText');
+  for (const part of plan.parts) part(ctx);
+  return texts.mock.calls.map(([text]) => text);
+};
+
+test('issue 21: a long name is not cut short in a slot, nor are a few letters or a mark left alone in a line', () => {
+  for (const [name, covered, lines] of [
+    ['Bénédiction de la Gourmandise', 1, ['Bénédiction', 'de la', 'Gourmandise']],
+    ['Bénédiction de la Gourmandise', 0, ['Bénédiction', 'de la', 'Gourmandise']],
+    ['Œil laser !', 1, ['Œil', 'laser !']],
+    ['Réapprovisionnement', 1, ['Réapprovi-', 'sionne-', 'ment']],
+    ['Day of the Doodler [Normal]', 0, ['Day of the', 'Doodler', '[Normal]']],
+    ['Éclaboussures', 1, ['Éclabous-', 'sures']],
+  ] as const)
+    expect(writtenOn({ name, covered })).toEqual(expect.arrayContaining([...lines]));
 });
 
 test('a name that the fonts cannot write is the number of the seat, on the result and beside a card', async () => {

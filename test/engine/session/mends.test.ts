@@ -165,7 +165,7 @@ test('issue 16 CTR-01 CTR-06: counters are put right, of any kind and never belo
   scene.done();
 });
 
-test('issue 16 CTR-03 ZONE-01: a card goes to another player as the same object, and out of play and back as another one', () => {
+test('issue 16 ITEM-01 CTR-03 ZONE-01: a card goes to another player as the same object, and out of play and back as another one', () => {
   const scene = aScene()
     .player('p1', { items: [withCounters('meat', 1)] })
     .start();
@@ -226,7 +226,7 @@ test('issue 16 ZONE-14: a monster comes back from discard into a slot; what is c
   scene.done();
 });
 
-test('issue 16 WIN-01 WIN-02: the soul that was missing wins at once', () => {
+test('issue 16 SOUL-01 WIN-01 WIN-02: the soul that was missing wins at once', () => {
   const scene = aScene()
     .player('p2', { souls: ['gurdy', 'monstro', 'pin'] })
     .discard('monster', ['larry-jr']);
@@ -242,7 +242,7 @@ test('issue 16 BSOUL-02: a bonus soul whose condition holds after a mend is gain
   scene.done();
 });
 
-test('issue 16: no card of a hand or deck, no character, no event into a slot and no copy is moved', () => {
+test('issue 16 KEY-05: no card of a hand or deck, no character, no event into a slot and no copy is moved', () => {
   const scene = aScene()
     .player('p1', { hand: ['bomb'] })
     .monsters('fly')
@@ -415,4 +415,24 @@ test('issue 16 EVENT-04: abilities of an event that is put out of play by hand l
   expect(scene.stack()).toEqual([]);
   expect(scene.discarded('monster')).toEqual(['event-sees-coins']);
   scene.done({ midway: 'the event has gone in the middle of its attack' });
+});
+
+test('CHAL-02 CHAL-06 issue 16: a mend moves a monster out of its slot, but neither a final boss nor a minion', () => {
+  const scene = aScene({ mode: 'doodler' }).monsters('fly').finalBoss('gurdy').minions('spider').start();
+  for (const bound of ['gurdy', 'spider'])
+    expect(objection(scene, move(scene, bound, { in: 'discard' }))).toEqual({ problem: 'gone' });
+  mended(scene, move(scene, 'fly', { in: 'discard' }));
+  expect(scene.discarded('monster')).toEqual(['fly']);
+  scene.done();
+});
+
+test('issue 16 ZONE-11: a starting item, which has no deck, is moved to other players only', () => {
+  const scene = aScene()
+    .player('p1', { items: ['the-d6', 'meat'] })
+    .start();
+  const goals = (name: string) => mendGoals(scene.session(), scene.object(name).id);
+  expect(goals('the-d6').map((goal) => goal.in)).not.toContain('deckTop');
+  expect(goals('the-d6')).toEqual([{ in: 'area', player: 'p2', role: 'item' }]);
+  expect(goals('meat')).toEqual(expect.arrayContaining([{ in: 'discard' }, { in: 'deckTop' }]));
+  scene.done();
 });

@@ -149,6 +149,16 @@ test('DEC-39 ATK-14 DMG-08: without ATK on either side an attack ends after ten 
   scene.done();
 });
 
+test('DEC-47 ATK-14: an attack ends after fifty rolls without damage to anybody, from the tenth or the last damage on', () => {
+  const misses = (rolls: number) => Array.from({ length: rolls }, () => 1);
+  const scene = aScene()
+    .monsters('mist')
+    .dice(...misses(11), 6, ...misses(50));
+  scene.attack('p1', 'mist').resolve();
+  expect([scene.view().attack, scene.hp('mist'), scene.said('miss').length]).toEqual([null, 1, 61]);
+  scene.done();
+});
+
 test('KEY-08 ATK-09: it is over as well with an attack that finds nothing to fight', () => {
   const scene = aScene()
     .player('p1', { items: ['stronger-in-attacks'] })

@@ -118,3 +118,18 @@ test('the so many’th of cards is the one that came so many’th, and none wher
   expect(scene.view().monsters.map(({ top }) => top?.card)).toEqual(['fly']);
   scene.done();
 });
+
+test('CHAL-10: what hangs on a change of the timer happens only if it changes', () => {
+  for (const [mode, timer, card, after, coins] of [
+    ['doodler', 3, 'coin-if-sooner', 4, 1],
+    ['doodler', 3, 'coin-if-later', 2, 1],
+    ['doodler', 0, 'coin-if-later', 0, 0],
+    ['doodlerversus', undefined, 'coin-if-later', null, 0],
+    ['doodlerversus', undefined, 'coin-if-sooner', null, 0],
+  ] as const) {
+    const scene = aScene({ mode, ...(timer === undefined ? {} : { timer }) }).player('p1', { hand: [card] });
+    scene.play('p1', card).resolve();
+    expect([scene.view().mode?.timer, scene.coins('p1')]).toEqual([after, coins]);
+    scene.done();
+  }
+});

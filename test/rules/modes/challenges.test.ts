@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openGame, seededRandom, viewFor } from '../../../src/engine/index.js';
+import { choosable, openGame, seededRandom, unavailable, viewFor } from '../../../src/engine/index.js';
 import { modeNamed } from '../../../src/engine/rules/modes/modes.js';
 import { cardById } from '../../../cards/index.js';
 import { aScene, damaged, withCounters } from '../../support/scene.js';
@@ -11,7 +11,7 @@ const timerOf = (scene: ReturnType<typeof aScene>) => scene.view().mode?.timer;
 
 /** A game of the challenge in this form, as a table opens it. */
 const opened = (mode: 'doodler' | 'doodlerhard' | 'doodlerultra' | 'doodlerversus', seats = 2) => {
-  const many = (card: string): readonly string[] => Array.from({ length: 20 }, () => card);
+  const many = (card: string): readonly string[] => Array.from({ length: 30 }, () => card);
   const session = openGame(
     {
       seed: 'challenge',
@@ -62,8 +62,12 @@ test.each([
 );
 
 test('CHAL-01 CHAL-10: the competitive form is for any number of players, and has no timer', () => {
-  for (const seats of [2, 3, 4]) {
+  for (const seats of [2, 3, 4, 5, 6, 7, 8]) {
     const view = opened('doodlerversus', seats);
+    expect(view.players.map((player) => [player.soulsToWin, player.handCount])).toEqual(
+      Array.from({ length: seats }, () => [view.soulsToWin, 3]),
+    );
+    expect(view.monsters.map(({ of = 'monster' }) => of)).toEqual(['monster', 'monster', 'finalBoss']);
     expect(view.monsters.find(({ of }) => of === 'finalBoss')?.top?.card).toBe('the-doodler-competitive');
     expect(view.rooms.map(({ top }) => top?.card)).toEqual(['day-of-the-doodler-competitive']);
     expect(view.mode).toEqual({
@@ -89,8 +93,17 @@ test('ATK-03 CHAL-03 CHAL-06: final boss and minions can be attacked, as monster
   scene.done();
 });
 
-test('ATK-03 MON-04: of a final boss that cannot be attacked the reason is told', () => {
+test('ATK-03 MON-04 CHAL-03: of a final boss that cannot be attacked the reason is told', () => {
   const scene = together().monsters('fly').finalBoss('challenge-the-doodler-normal-the-doodler-hard');
+  const boss = scene
+    .start()
+    .view()
+    .monsters.find(({ of }) => of === 'finalBoss')?.top?.id;
+  expect(choosable(scene.session(), 'p1').attacks).toContain(boss);
+  expect(unavailable(scene.session(), 'p1')).toContainEqual({
+    option: expect.objectContaining({ id: `attack:${boss}` }),
+    objection: { rule: 'ATK-03', why: 'notAttackable' },
+  });
   scene.declare('p1', 'attack').allPass();
   expect(scene.offered()).not.toContain('challenge-the-doodler-normal-the-doodler-hard');
   expect(scene.offered()).toContain('fly');

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { words } from '../../../src/text/index.js';
+import { sceneCards } from '../../support/cards/index.js';
 import { aScene, damaged, withCounters } from '../../support/scene.js';
 
 test('DICE-05 REPL-08 eternal-d6 isaacs-blessing: a 3 that becomes a 1 may be rerolled as a 1', () => {
@@ -100,6 +102,28 @@ test('DEC-33 EVENT-03 holy-chest all-hallows-eve: an event that would be a soul 
     [],
   ]);
   scene.done();
+});
+
+test('DEC-33 BSOUL-02 all-hallows-eve: a bonus soul that nobody may gain leaves the game, and the log says whose it would be', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['gain-3'], coins: 24 })
+    .rooms('all-hallows-eve')
+    .outside('soul-of-greed');
+  scene.play('p1', 'gain-3').resolve();
+  expect([scene.souls('p1'), scene.view().bonusSouls]).toEqual([0, []]);
+  const [line, ...others] = scene.said('losesBonusSoul');
+  expect([line, others]).toMatchObject([{ player: 'p1', object: { card: 'soul-of-greed' } }, []]);
+  for (const [w, said] of [
+    [words('en', sceneCards), 'Ann may not gain Soul of Greed, which is out of the game'],
+    [words('fr', sceneCards), 'Ann ne peut pas gagner Âme de l’Avarice, qui quitte la partie'],
+  ] as const)
+    expect(w.logLine(line!, { player: () => 'Ann', card: w.cardName })).toContain(said);
+  const gained = aScene()
+    .player('p1', { hand: ['gain-3'], coins: 24 })
+    .outside('soul-of-greed');
+  gained.play('p1', 'gain-3').resolve();
+  expect([gained.souls('p1'), gained.said('losesBonusSoul')]).toEqual([1, []]);
+  for (const one of [scene, gained]) one.done();
 });
 
 test('GAIN-03 SOUL-06 pandoras-box haunted: a soul that comes out of discard is gained, and the next turn skipped for it', () => {

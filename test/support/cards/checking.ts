@@ -33,6 +33,7 @@ import {
   roll,
   rollResult,
   sequence,
+  startOfYourTurn,
   target,
   thisObject,
   treasureCard,
@@ -46,6 +47,7 @@ import { aiming, called, plain, test } from './naming.js';
 /** Small effects for the list of what is easily got wrong, the rulings and the definitions. */
 export const checkingCards: readonly Card[] = [
   plain('end-the-turn', endTurn),
+  treasureCard('turn-ender', called('turn-ender'), test, eachTime(startOfYourTurn, endTurn)),
   plain('two-dice', sequence(roll(on(1, 6, gain(rollResult))), roll(on(1, 6, gain(rollResult))))),
   plain('sour-rolls', meanwhile(eachTime(attackRolledBy(players(), 1), deal(1, monsters())))),
   plain(

@@ -93,7 +93,7 @@ test('DECK-02 DEC-46: in ratios each category has its number of cards by chance,
   expect(shortDecks(STANDARD, sizes)).toEqual([]);
 });
 
-test('DECK-02: a must-have is in a deck in ratios, however few of its category there are', () => {
+test('DECK-02 DECK-10: a must-have is in a deck in ratios, however few of its category there are', () => {
   const mustHave = ['mom', 'satan', 'delirium', 'gold-bomb'];
   const setup = setupForTable(poolOf(['base']), 4, 4, 'wishes', options({ ratios: true, mustHave }));
   expect(mustHave.map((id) => count([...setup.decks.monster, ...setup.decks.loot], id))).toEqual([1, 1, 1, 1]);

@@ -24,7 +24,7 @@ test('VAR-11: several variants are chosen at once, kept in their order, and are 
   expect('why' in none ? none : none.options).toEqual(STANDARD);
 });
 
-test('VAR-11 BARTER-05: variants that exclude each other or the way to play are refused', () => {
+test('VAR-10 VAR-11 BARTER-05: variants that exclude each other or the way to play are refused', () => {
   expect(withSetting(standard, { set: 'variants', variants: ['eden-only', 'selectable-characters'] })).toEqual({
     why: 'variants',
     clash: { problem: 'together', variant: 'selectable-characters', other: 'eden-only' },

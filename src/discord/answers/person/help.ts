@@ -1,4 +1,5 @@
-import { type Topic, TOPICS } from '../../../text/index.js';
+import { VARIANTS } from '../../../engine/index.js';
+import { type HelpPage, TOPICS } from '../../../text/index.js';
 import type { Answer } from '../answer/answer.js';
 import type { Actor } from '../answer/actor.js';
 import { helpMessage } from '../../messages/person/help-page.js';
@@ -6,7 +7,7 @@ import type { Live } from '../../shown/live.js';
 import { ownPage, type PersonalHandler } from './own-page.js';
 import type { Call } from '../answer/command.js';
 /** The help for where this person is: a topic, or what they can do now. */
-export const helpPage = async (live: Live, actor: Actor, topic: Topic | null): Promise<Answer> => {
+export const helpPage = async (live: Live, actor: Actor, topic: HelpPage | null): Promise<Answer> => {
   const { person, w, isDirect } = actor;
   return ownPage(live, actor, (table) => helpMessage({ table, user: person.user, w, topic, isDirect }));
 };
@@ -17,6 +18,8 @@ export const helpTyped = async ({ live, actor }: Call): Promise<Answer> => helpP
 /** The button that opens the help. */
 export const helpClicked: PersonalHandler = async ({ live, actor }) => helpPage(live, actor, null);
 
-/** A topic that was chosen. */
+const PAGES: readonly HelpPage[] = [...TOPICS, ...VARIANTS];
+
+/** A topic that was chosen, or a variant. */
 export const topicChosen: PersonalHandler = async ({ live, actor, values }) =>
-  helpPage(live, actor, TOPICS.find((topic) => topic === values[0]) ?? null);
+  helpPage(live, actor, PAGES.find((page) => page === values[0]) ?? null);

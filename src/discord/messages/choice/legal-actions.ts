@@ -1,18 +1,22 @@
 import {
+  announcedPrice,
   cardsOf,
   combatantIn,
   declarable,
   withNumbersChanged,
+  type Announcement,
   type Card,
   type ObjectView,
   type Option,
+  type PlayerId,
+  type Price,
   type Ref,
   type Session,
   type View,
 } from '../../../engine/index.js';
 import { publicView, questionOf, seatOf, type Table } from '../../../table/index.js';
 import type { Names, Words } from '../../../text/index.js';
-import type { Choice } from '../../format/payload.js';
+import { clip, LIMITS, type Choice } from '../../format/payload.js';
 import { namesOf } from '../../format/seat-names.js';
 import { choiceFor } from './question.js';
 
@@ -83,18 +87,40 @@ export const objectChoice = ({ view, session, w, names }: Offered, ref: Ref, pri
 const isFirstOfCard = ({ meaning }: Option, index: number, all: readonly Option[]): boolean =>
   all.findIndex((other) => other.meaning.card === meaning.card && other.meaning.zone === meaning.zone) === index;
 
+/** An ability that can be activated, and what that takes. */
+interface Usable {
+  readonly option: Option;
+  readonly price: Price | null;
+}
+
+/** What activating this option takes now; null for what is not there. */
+export const priceOfUse = (session: Session, player: PlayerId, { id }: Option): Price | null =>
+  announcedPrice(session, player, id as Announcement);
+
+/** As they are offered, but those last that would do nothing but cost. */
+const usableOf = (session: Session, player: PlayerId, options: readonly Option[]): readonly Usable[] =>
+  options
+    .map((option) => ({ option, price: priceOfUse(session, player, option) }))
+    .toSorted((one, other) => Number(one.price?.isAimless ?? false) - Number(other.price?.isAimless ?? false));
+
+/** A choice with what it costs in its name: `Portable Slot Machine (1¢)`. */
+const priced = (choice: Choice, price: Price | null, w: Words): Choice => {
+  const paid = price === null ? '' : w.price(price.costs);
+  return paid === '' ? choice : { ...choice, label: clip(`${choice.label} (${paid})`, LIMITS.label) };
+};
+
 /**
  * Abilities by their card, with what they do below it: an entry of a menu does not say that twice. Two of one card keep in
  * their labels what tells them apart.
  */
-const byCard = (options: readonly Option[], choices: readonly Choice[], names: Names): readonly Choice[] =>
+const byCard = (usable: readonly Usable[], choices: readonly Choice[], w: Words, names: Names): readonly Choice[] =>
   choices.map((choice, index) => {
-    const card = options[index]?.meaning.card;
+    const card = usable[index]?.option.meaning.card;
     const name = card === undefined ? '' : names.card(card);
-    const isAlone = options.filter(({ meaning }) => meaning.card === card).length === 1;
+    const isAlone = usable.filter(({ option }) => option.meaning.card === card).length === 1;
     const [, does = ''] = choice.label.startsWith(name) ? choice.label.slice(name.length).split(/^\s*: /u) : [];
     const { description: _said, ...rest } = choice;
-    if (name === '' || does === '') return choice;
+    if (name === '' || does === '') return isAlone ? priced(choice, usable[index]?.price ?? null, w) : choice;
     return isAlone ? { ...rest, label: name, short: `↷ ${name}`, description: choice.description ?? does } : rest;
   });
 
@@ -113,11 +139,12 @@ export const legalActionsOf = (table: Table, user: string, w: Words): LegalActio
       .filter((option, index, all) => kind !== 'play' || isFirstOfCard(option, index, all));
   const choicesOf = (options: readonly Option[]): readonly Choice[] =>
     options.map((option, _, all) => choiceFor(option, { w, names, stack: [] }, all));
-  const activations = optionsOf('activate');
+  const usable = usableOf(session, seat.player, optionsOf('activate'));
+  const used = choicesOf(usable.map(({ option }) => option));
   const { attacks, purchases } = declarable(session, seat.player);
   return {
     plays: choicesOf(optionsOf('play')),
-    activations: [...byCard(activations, choicesOf(activations), names), ...choicesOf(optionsOf('sellSoul'))], // VAR-05
+    activations: [...byCard(usable, used, w, names), ...choicesOf(optionsOf('sellSoul'))], // VAR-05
     attacks: attacks.map((ref) => objectChoice(offered, ref, null)),
     purchases: purchases.map(({ ref, price }) => objectChoice(offered, ref, price)),
   };

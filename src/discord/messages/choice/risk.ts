@@ -1,9 +1,17 @@
-import { cardsOf, type AbilityOf, type Decision, type Option, type OptionId } from '../../../engine/index.js';
+import {
+  cardsOf,
+  type AbilityOf,
+  type Cost,
+  type Decision,
+  type Option,
+  type OptionId,
+} from '../../../engine/index.js';
 import { questionOf, seatOf, viewOf, type Seat, type Table } from '../../../table/index.js';
 import type { Risk, Words } from '../../../text/index.js';
 import { formatId, type Verb } from '../../format/ids.js';
 import { button, message, rows, type Payload } from '../../format/payload.js';
 import { namesOf, windowIn } from '../../format/seat-names.js';
+import { priceOfUse } from './legal-actions.js';
 import { choicesOf } from './question.js';
 
 const COLOUR = 0x8a2f2f;
@@ -35,6 +43,12 @@ const takesLastHp = (table: Table, user: string, seat: Seat, { meaning }: Option
   return taken > 0 && taken >= me.hp;
 };
 
+/** What an ability costs that has nothing to aim at, and so does nothing else; null for any other. */
+const costsOnly = ({ session }: Table, { player }: Seat, option: Option): readonly Cost[] | null => {
+  const price = session === null ? null : priceOfUse(session, player, option);
+  return price?.isAimless === true ? price.costs : null;
+};
+
 /** One's own soul where one need not choose it. */
 const isOwnSoul = (table: Table, user: string, seat: Seat, decision: Decision, { meaning }: Option): boolean => {
   const me = viewOf(table, user)?.players.find(({ id }) => id === seat.player);
@@ -52,7 +66,11 @@ export const riskOf = (table: Table, user: string, options: readonly OptionId[])
   const { kind, card } = option.meaning;
   if (kind === 'endTurn') return isIdle(table, user, seat, decision) ? { is: 'idleEnd' } : null;
   if (card === undefined) return null;
-  if (kind === 'activate') return takesLastHp(table, user, seat, option) ? { is: 'lastHp', card } : null;
+  if (kind === 'activate') {
+    if (takesLastHp(table, user, seat, option)) return { is: 'lastHp', card };
+    const costs = costsOnly(table, seat, option);
+    return costs === null ? null : { is: 'aimless', card, costs };
+  }
   return isOwnSoul(table, user, seat, decision, option) ? { is: 'ownSoul', card } : null;
 };
 

@@ -1,9 +1,18 @@
-import { BACK_ID, stackHeight, type Decision } from '../../../engine/index.js';
+import { BACK_ID, stackHeight, VARIANTS, type Decision, type VariantId } from '../../../engine/index.js';
 import { mayAnswer, questionOf, seatOf, type Table } from '../../../table/index.js';
-import { DEEDS, TOPICS, type AnswerKind, type Situation, type Topic, type Words } from '../../../text/index.js';
+import {
+  DEEDS,
+  TOPICS,
+  type AnswerKind,
+  type HelpPage,
+  type Situation,
+  type Topic,
+  type Words,
+} from '../../../text/index.js';
 import { formatId, personalId } from '../../format/ids.js';
 import { written } from '../../format/lookup-refs.js';
 import { button, clip, LIMITS, message, rows, select, type Payload } from '../../format/payload.js';
+import { RULE_OF_VARIANT } from '../../format/rules-of-ways.js';
 import { namesOf, waitLine } from '../../format/seat-names.js';
 import { legalActionsOf } from '../choice/legal-actions.js';
 import { choicesOf } from '../choice/question.js';
@@ -79,45 +88,85 @@ interface HelpParts {
   readonly user: string;
   readonly w: Words;
   /** Null for what can be done now. */
-  readonly topic: Topic | null;
+  readonly topic: HelpPage | null;
   /** In a conversation with the bot, outside a server. */
   readonly isDirect: boolean;
 }
 
-/** The help: what can be done now or one topic, a menu of all topics, the practice game, and the way to the panel. */
-export const helpMessage = ({ table, user, w, topic, isDirect }: HelpParts): Payload => {
-  const { help } = w;
-  const chosen = topic === null ? null : help.topic[topic];
-  const lines =
-    chosen === null
-      ? [...help.situation(situationOf(table, user, isDirect, w)), '', w.lookup.hint]
-      : [chosen.text, '', help.example(chosen.example)];
-  const choices = TOPICS.map((one) => ({
+const isVariant = (page: HelpPage | null): page is VariantId => VARIANTS.some((id) => id === page);
+
+/** Where the rulebook tells of a topic that is a way to play. */
+const RULE_OF_TOPIC: Readonly<Partial<Record<Topic, string>>> = { together: 'COOP-01', challenges: 'CHAL-01' };
+
+/** The rule that a page is about; null for none. */
+const ruleOf = (page: HelpPage | null): string | null => {
+  if (page === null) return null;
+  return (isVariant(page) ? RULE_OF_VARIANT[page] : RULE_OF_TOPIC[page]) ?? null;
+};
+
+/** A page's name, and its lines. */
+const pageOf = (
+  { table, user, w, topic, isDirect }: HelpParts,
+  { help, variants }: Words,
+): readonly [name: string | null, lines: readonly string[]] => {
+  if (topic === null) return [null, [...help.situation(situationOf(table, user, isDirect, w)), '', w.lookup.hint]];
+  if (isVariant(topic)) return [variants.of[topic].name, [variants.of[topic].paragraph, '', variants.of[topic].when]];
+  const { name, text, example } = help.topic[topic];
+  return [name, [text, '', help.example(example)]];
+};
+
+/** The menus of topics and, on the pages about variants, of these. */
+const menusOf = (
+  topic: HelpPage | null,
+  { help, variants }: Words,
+): readonly (readonly ReturnType<typeof select>[])[] => {
+  const aboutVariants = topic === 'variants' || isVariant(topic);
+  const topics = TOPICS.map((one) => ({
     value: one,
     label: help.topic[one].name,
     description: help.topic[one].about,
     chosen: one === topic,
   }));
+  const each = VARIANTS.map((one) => ({
+    value: one,
+    label: variants.of[one].name,
+    description: variants.of[one].about,
+    chosen: one === topic,
+  }));
+  return [
+    [select(personalId('topic'), help.choose, topics)],
+    aboutVariants ? [select(personalId('topic', 'variants'), help.chooseVariant, each)] : [],
+  ];
+};
+
+/**
+ * The help: what can be done now, one topic or one variant, a menu of all topics, the practice game, the way to the panel
+ * and, where the page is about a way to play, to its rules.
+ */
+export const helpMessage = (parts: HelpParts): Payload => {
+  const { table, user, w, topic } = parts;
+  const { help } = w;
+  const [name, lines] = pageOf(parts, w);
+  const rule = ruleOf(topic);
   const sits = table !== null && table.data.phase === 'playing' && seatOf(table, user) !== null;
   return message({
     embeds: [
       {
-        title: clip(chosen === null ? help.title : `${help.title} — ${chosen.name}`, LIMITS.title),
+        title: clip(name === null ? help.title : `${help.title} — ${name}`, LIMITS.title),
         description: clip(lines.join('\n'), LIMITS.description),
         color: COLOUR,
       },
     ],
-    components: rows(
-      [select(personalId('topic'), help.choose, choices)],
-      [
-        ...(topic === null ? [] : [button(personalId('help'), help.now)]),
-        ...(sits
-          ? [button(formatId({ game: table.data.game, window: '', verb: 'page', arg: 'r' }), help.toPanel, 'primary')]
-          : []),
-        button(personalId('rule', written({ is: 'contents', chapter: '' })), w.lookup.contents.title),
-        button(personalId('tutorial'), help.practiceGame),
-        button(personalId('set'), w.person.settings.title),
-      ],
-    ),
+    components: rows(...menusOf(topic, w), [
+      ...(topic === null ? [] : [button(personalId('help'), help.now)]),
+      ...(sits
+        ? [button(formatId({ game: table.data.game, window: '', verb: 'page', arg: 'r' }), help.toPanel, 'primary')]
+        : []),
+      rule === null
+        ? button(personalId('rule', written({ is: 'contents', chapter: '' })), w.lookup.contents.title)
+        : button(personalId('rule', rule), help.inRules),
+      button(personalId('tutorial'), help.practiceGame),
+      button(personalId('set'), w.person.settings.title),
+    ]),
   });
 };

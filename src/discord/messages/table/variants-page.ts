@@ -13,27 +13,9 @@ import {
   type Payload,
   type Row,
 } from '../../format/payload.js';
+import { RULE_OF_VARIANT } from '../../format/rules-of-ways.js';
 
 const COLOUR = 0x8a6d3b;
-
-/** Where the rulebook tells of each variant. */
-const RULE: Readonly<Record<VariantId, string>> = {
-  'mini-draft': 'VAR-01',
-  'selectable-characters': 'VAR-07',
-  'one-of-two': 'VAR-07',
-  'eden-only': 'VAR-03',
-  'enhanced-bartering': 'VAR-04',
-  'souls-are-money': 'VAR-05',
-  casino: 'VAR-06',
-  'rewards-for-everyone': 'VAR-08',
-  'super-shop': 'VAR-09',
-  'minions-die-first': 'VAR-10',
-  'old-blank-card': 'BLANK-00',
-  'two-attacks': 'VAR-11',
-  'two-purchases': 'VAR-11',
-  'rich-start': 'VAR-11',
-  'wide-table': 'VAR-11',
-};
 
 /** The variants of this table, as everybody reads them. */
 const variantsOf = ({ data: { options } }: Table): readonly VariantId[] => options.variants ?? [];
@@ -66,8 +48,8 @@ export const variantsMessage = (table: Table, user: string, w: Words, notice: st
     ...(told.length === 0 ? [w.variants.none] : told),
   ];
   const inRules = variantsOf(table)
-    .filter((id, at, all) => all.findIndex((one) => RULE[one] === RULE[id]) === at)
-    .map((id) => button(personalId('rule', RULE[id]), w.variants.of[id].name));
+    .filter((id, at, all) => all.findIndex((one) => RULE_OF_VARIANT[one] === RULE_OF_VARIANT[id]) === at)
+    .map((id) => button(personalId('rule', RULE_OF_VARIANT[id]), w.variants.of[id].name));
   const back = button(formatId({ game: data.game, window: '', verb: 'options', arg: 'back' }), w.ui.back);
   return message({
     embeds: [

@@ -98,13 +98,27 @@ export const write = (
   return width;
 };
 
+/** Words are parted by spaces; a mark after a space, as French sets it, belongs to the word before. */
+const BETWEEN_WORDS = / +(?![!?:;»])/;
+
+/** Fewer letters of a word than this do not stand alone in a line. */
+const LEAST_PIECE = 3;
+
+/** The longest beginning of these letters of a word, at least some, after which a syllable seems to begin; else all of them. */
+const syllables = (first: string, word: string): string => {
+  const begins = (at: number): boolean => /^[^aeiouyàâéèêëîïôöùûüœ-][aeiouyàâéèêëîïôöùûüœ]/iu.test(word.slice(at));
+  for (let at = Math.min(first.length, word.length - LEAST_PIECE); at >= LEAST_PIECE; at -= 1)
+    if (begins(at)) return word.slice(0, at);
+  return first;
+};
+
 /** Cuts a word that is wider than a line, with a hyphen; a word that has one is cut there if both parts fit. */
 const pieces = (ctx: SKRSContext2D, word: string, width: number): readonly string[] => {
   if (ctx.measureText(word).width <= width) return [word];
   const hyphen = word.indexOf('-') + 1;
   if (hyphen > 1 && hyphen < word.length && ctx.measureText(word.slice(0, hyphen)).width <= width)
     return [word.slice(0, hyphen), ...pieces(ctx, word.slice(hyphen), width)];
-  const first = beginning(ctx, word, width, '-');
+  const first = syllables(beginning(ctx, word, width, '-'), word);
   return first === '' ? [word] : [`${first}-`, ...pieces(ctx, word.slice(first.length), width)];
 };
 
@@ -112,7 +126,7 @@ const pieces = (ctx: SKRSContext2D, word: string, width: number): readonly strin
 const allLines = (ctx: SKRSContext2D, text: string, width: number): readonly string[] => {
   const lines: string[] = [];
   let line = '';
-  for (const word of text.split(/ +/)) {
+  for (const word of text.split(BETWEEN_WORDS)) {
     const [first = '', ...rest] = pieces(ctx, word, width);
     const longer = line === '' ? first : `${line} ${first}`;
     if (ctx.measureText(longer).width <= width) line = longer;
@@ -160,7 +174,7 @@ export const fitted = (
   for (const [size, width] of tries) {
     setLetters(ctx, { face, size, fill: '#000' });
     const lines = allLines(ctx, text, width);
-    const isWhole = !text.split(/ +/).some((word) => ctx.measureText(word).width > width);
+    const isWhole = !text.split(BETWEEN_WORDS).some((word) => ctx.measureText(word).width > width);
     if (lines.length <= room.lines && isWhole) return { size, lines };
   }
   return { size: smallest, lines: wrapped(ctx, text, room, { face, size: smallest, fill: '#000' }) };

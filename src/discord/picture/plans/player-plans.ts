@@ -153,12 +153,19 @@ const resultRow = (ctx: SKRSContext2D, row: ResultScene['rows'][number], n: numb
   }
 };
 
-/** In large letters, or narrow ones that are smaller where it is long. */
+/** In large letters, or narrow ones that are smaller where it is long, or in two lines of the smallest. */
 const titled = (ctx: SKRSContext2D, title: string, at: { readonly x: number; readonly width: number }): void => {
   const strong: Letters = { face: 'strong', size: 48, fill: INK.gold };
-  const isShort = widthOf(ctx, title, strong) <= at.width;
-  const { size } = fitted(ctx, title, { width: at.width, lines: 1 }, 'narrow', [48, 44, 40, LEAST]);
-  write(ctx, title, { ...at, y: 68 }, isShort ? strong : { ...strong, face: 'narrow', size });
+  if (widthOf(ctx, title, strong) <= at.width) {
+    write(ctx, title, { ...at, y: 68 }, strong);
+    return;
+  }
+  const one = fitted(ctx, title, { width: at.width, lines: 1 }, 'narrow', [48, 44, 40, LEAST]);
+  const isOne = one.lines.join(' ') === title;
+  const { size, lines } = isOne ? one : fitted(ctx, title, { width: at.width, lines: 2 }, 'narrow', [LEAST]);
+  const y = isOne ? 68 : 48;
+  for (const [n, line] of lines.entries())
+    write(ctx, line, { ...at, y: y + n * 42 }, { ...strong, face: 'narrow', size });
 };
 
 /** How a game has ended: who has won, or that all have lost together, and everybody's numbers. */

@@ -156,6 +156,16 @@ const drawKind = (ctx: SKRSContext2D, kind: NonNullable<Tile['kind']>, box: Box)
   drawIcon(ctx, EMBLEM[kind], { x: x - 14, y: y - 14, size: 28 }, INK.ivory);
 };
 
+const isWhole = (name: string, lines: readonly string[]): boolean =>
+  lines.join('').replaceAll(' ', '') === name.replaceAll(' ', '');
+
+/** The name of a card in two lines, or in three small ones where two would cut or part its words. */
+const nameIn = (ctx: SKRSContext2D, name: string, width: number) => {
+  const two = fitted(ctx, name, { width, lines: 2 }, 'narrow', [44, 42, 39, LEAST]);
+  if (isWhole(name, two.lines)) return { ...two, step: two.size + 6 };
+  return { ...fitted(ctx, name, { width, lines: 3 }, 'narrow', [LEAST]), step: LEAST + 2 };
+};
+
 /** A slot of the table: its card with emblem, name and numbers, what lies under it, its place in the row. */
 export const drawTile = (
   ctx: SKRSContext2D,
@@ -173,8 +183,7 @@ export const drawTile = (
   const inside = { x: box.x + STAGE + 18, width: box.width - STAGE - 28 };
   const marked = tile.covered + tile.counters > 0 ? 30 : 0;
   const high = fighting === null ? box.height : STAGE;
-  const { size, lines } = fitted(ctx, name, { width: inside.width - marked, lines: 2 }, 'narrow', [44, 42, 39, LEAST]);
-  const step = size + 6;
+  const { size, lines, step } = nameIn(ctx, name, inside.width - marked);
   const top = box.y + (high - step * (lines.length - 1)) / 2 + size * 0.36;
   const letters: Letters = { face: 'narrow', size, fill: INK.print };
   for (const [n, line] of lines.entries())

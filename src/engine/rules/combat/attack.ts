@@ -119,6 +119,16 @@ const isFutile = (g: Game, roller: PlayerId, target: Combatant): boolean =>
     return attackOf(g, isHit(g, { roller, target, result }) ? roller : target) === 0;
   });
 
+/** Rolls without any damage to anybody, so many in a row, end the attack as well, whatever they could have done. */
+const HARMLESS_ROLLS = 50; // DEC-47
+/** They are counted after so many rolls of an attack: hardly any attack lasts as long. */
+const NOT_COUNTED = 10;
+
+/** One roll more without damage; damage begins the count anew. */
+const countHarmless = (attack: Attack): void => {
+  if (attack.rolls >= NOT_COUNTED) attack.harmless = (attack.harmless ?? 0) + 1; // DEC-47
+};
+
 /** One attack roll by the attacking player or one who attacks along; null when something else happens instead. */
 function* rollAgainst(g: Game, roller: PlayerId, target: Combatant): Gen<StackId | null> {
   const source = isObjectId(target) ? target : null;
@@ -141,7 +151,8 @@ function* nextRoll(g: Game, attack: Attack): Gen<StepResult> {
   if (hpLeft(g, target) === 0 || hpLeft(g, player) === 0) return 'done'; // ATK-13
   if (attack.step === 'along') return yield* rollAlong(g, attack, target);
   attack.futile = isFutile(g, player, target) ? attack.futile + 1 : 0;
-  if (attack.futile > FUTILE_ROLLS) {
+  countHarmless(attack);
+  if (attack.futile > FUTILE_ROLLS || (attack.harmless ?? 0) > HARMLESS_ROLLS) {
     endAttack(g); // ATK-14
     return 'next';
   }

@@ -9,6 +9,7 @@ import {
   playersFrom,
   release,
   slotOf,
+  somethingChanges,
   takeOffStack,
   timestamp,
   whileReading,
@@ -22,6 +23,7 @@ import { characteristics, maxHp, objectsWithHp } from '../reading/characteristic
 import { isEternal } from '../reading/continuous.js';
 import { happensToDie } from './damage.js';
 import { answered, tell } from '../happening/door.js';
+import { comesToAction } from '../happening/idle-turns.js';
 import { runOffStack } from '../happening/triggers.js';
 import { variantsSay } from '../variants/variants.js';
 import { tick } from '../modes/timer.js';
@@ -35,10 +37,20 @@ type Death = Extract<StackItem, { kind: 'death' }>;
 type MonsterDeath = Extract<Procedure, { kind: 'monsterDeath' }>;
 type PlayerDeath = Extract<Procedure, { kind: 'playerDeath' }>;
 
+/** Who comes to the action phase whatever happens has 1 HP left instead of dying (DEC-47). */
+const spareActive = (g: Game): void => {
+  const { active } = g.state.turn;
+  if (!comesToAction(g) || !mustDie(g, active) || maxHp(g, active) === 0) return;
+  somethingChanges(g);
+  leaveAtLeast(g, active, 1); // DEC-47
+  g.log({ say: 'loopEnds', player: active, detail: 'comesToAction' });
+};
+
 /**
  * Puts the deaths of all at 0 HP on the stack: players below, objects above them, monsters on top (DEATH-01, DEATH-03).
  */
 export function* putDeaths(g: Game): Gen<boolean> {
+  spareActive(g);
   const dying = whileReading(g, () => [...g.state.turnOrder, ...objectsWithHp(g)].filter((ref) => mustDie(g, ref))); // DEATH-04
   if (dying.length === 0) return false;
   const objects = dying.filter(isObjectId);

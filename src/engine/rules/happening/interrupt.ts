@@ -1,6 +1,7 @@
 import type { Ref } from '../../vocabulary/index.js';
 import { endWithAttack } from '../reading/durations.js';
 import { isAttacked, layBack, somethingChanges, takeOffStack, type EventOf, type Game } from '../../state/index.js';
+import { comesToAction, countIdleTurn } from './idle-turns.js';
 
 /** Ends the attack: its rolls and combat damage leave the stack, everything else stays (ATK-14, ATK-15, FIZZ-02). */
 export const endAttack = (g: Game): void => {
@@ -44,8 +45,10 @@ export const stopDeclarations = (g: Game): void => {
 export const endTheTurn = (g: Game, e: EventOf<'endTurn'>): EventOf<'endTurn'> | null => {
   const [turn] = g.state.procedures;
   if (turn?.kind !== 'turn' || g.state.turn.phase === 'end') return null; // TURN-19
+  if (comesToAction(g)) return null; // DEC-47
   endAttack(g);
   stopDeclarations(g);
+  countIdleTurn(g); // DEC-47
   g.state.turn.phase = 'end'; // TURN-18
   turn.step = 'endTriggers'; // TURN-18
   return e;

@@ -1,7 +1,6 @@
 import type { ObjectId, StackId } from '../../vocabulary/index.js';
 import {
   pilesIn,
-  countersOf,
   isInPlay,
   move,
   objectOf,
@@ -9,6 +8,7 @@ import {
   playerOf,
   printedCard,
   release,
+  setCounters,
   slotOf,
   takeOffStack,
   type Game,
@@ -25,12 +25,6 @@ import { roleInSlot, setUpCard, uncover } from '../things/slots.js';
 import { claimBonusSouls } from '../things/souls.js';
 
 type Move = Extract<Mend, { readonly what: 'move' }>;
-
-const changeCounters = (g: Game, { of, counter, to }: Extract<Mend, { readonly what: 'counters' }>): void => {
-  const counters = countersOf(g.state, of);
-  counters[counter] = to; // CTR-01
-  if (to === 0) delete counters[counter];
-};
 
 /** What lies on top of a slot makes room: it goes on top of its deck, and what it covers stays covered. */
 const makeRoom = (g: Game, to: MendPlace): void => {
@@ -93,7 +87,7 @@ function* carryOut(g: Game, mend: Mend): Gen {
     case 'hp':
       return setHpLeft(g, mend.of, mend.to);
     case 'counters':
-      return changeCounters(g, mend);
+      return setCounters(g, mend.of, mend.counter, mend.to);
     case 'move':
       return yield* moveCard(g, mend);
     case 'drop':

@@ -1,7 +1,7 @@
 import type { Ability, EventType, Keyword, ObjectId } from '../../vocabulary/index.js';
 import {
   objectOf,
-  readingOf,
+  type AbilityLayer,
   type Game,
   type GameObject,
   type Held,
@@ -10,8 +10,9 @@ import {
   type StaticAbility,
   type TriggeredAbility,
 } from '../../state/index.js';
+import { kept, knownNow } from './kept.js';
 import { abilityLayer, canDiffer } from './layers.js';
-import { cardNow, collected, heldAsPrinted, indexOf } from './printed-abilities.js';
+import { cardNow, collected, heldAsPrinted, indexOf, tableNow } from './printed-abilities.js';
 
 export {
   backOf,
@@ -23,11 +24,14 @@ export {
   numbersOn,
 } from './printed-abilities.js';
 
-const layerNow = (g: Game): ReadonlyMap<ObjectId, readonly Ability[]> | null => {
-  const reading = readingOf(g);
-  if (reading === null) return abilityLayer(g);
-  if (reading.layer === undefined) reading.layer = abilityLayer(g);
-  return reading.layer;
+const layerNow = (g: Game): AbilityLayer | null => {
+  if (tableNow(g).isAsPrinted) return null;
+  return kept(
+    g,
+    ({ layer }) => layer,
+    'now',
+    () => abilityLayer(g),
+  );
 };
 
 /** The ability layer: what an object has before any stat is read (DESIGN: characteristics, one pass). */
@@ -47,14 +51,20 @@ const findHeld = (g: Game): HeldAbilities => {
 };
 
 /** The abilities of everything on the table, those printed where nothing has changed any. */
-const heldNow = (g: Game): HeldAbilities => {
-  const reading = readingOf(g);
-  return reading === null ? findHeld(g) : (reading.held ??= findHeld(g));
-};
+const heldNow = (g: Game): HeldAbilities =>
+  kept(
+    g,
+    ({ held }) => held,
+    'now',
+    () => findHeld(g),
+  );
 
 /** The abilities of everything on the table, as far as they are asked for by this. */
-const heldFor = (g: Game, list: 'statics' | 'triggers' | 'replacements', by: string): HeldAbilities =>
-  canDiffer(g, list, by) ? heldNow(g) : heldAsPrinted(g);
+const heldFor = (g: Game, list: 'statics' | 'triggers' | 'replacements', by: string): HeldAbilities => {
+  const { printed, isAsPrinted } = tableNow(g);
+  if (isAsPrinted) return printed;
+  return knownNow(g)?.held.get() ?? (canDiffer(g, list, by) ? heldNow(g) : printed);
+};
 
 const NONE: readonly never[] = [];
 

@@ -16,7 +16,6 @@ import {
   isPlayerId,
   objectOf,
   playerOf,
-  readingOf,
   type Active,
   type Changes,
   type Characteristics,
@@ -26,22 +25,13 @@ import {
 } from '../../state/index.js';
 import { abilitiesOf, cardNow } from './abilities-now.js';
 import { atPresentCosts } from './costs.js';
+import { kept, knownNow } from './kept.js';
 import { activeModifiers, functions, keywordsOn, reaches } from './continuous.js';
 
 export { objectsWithHp } from './abilities-now.js';
 
 /** Lowest and highest evasion that can be in force (CARD-07). */
 const clampEvasion = (dc: number): number => Math.min(6, Math.max(1, dc)); // CARD-07
-
-/** What is added to this stat of anything, looked up each time: a change of one may be what another one asks for. */
-const changesAsked =
-  (g: Game, stat: Stat): Changes =>
-  (ref) => {
-    let sum = 0;
-    for (const { modifier, scope } of activeModifiers(g, 'stat', stat))
-      if (reaches(g, modifier.on, scope, ref)) sum += g.amount(modifier.by, scope);
-    return sum;
-  };
 
 /** What effects add to this stat of anything now; worked out once, for reading many of them while nothing changes. */
 const changesNow = (g: Game, stat: Stat): Changes => {
@@ -53,10 +43,13 @@ const changesNow = (g: Game, stat: Stat): Changes => {
 };
 
 /** What is added to this stat of anything. */
-const changesOf = (g: Game, stat: Stat): Changes => {
-  const reading = readingOf(g);
-  return reading === null ? changesAsked(g, stat) : (reading.changes[stat] ??= changesNow(g, stat));
-};
+const changesOf = (g: Game, stat: Stat): Changes =>
+  kept(
+    g,
+    ({ changes }) => changes,
+    stat,
+    () => changesNow(g, stat),
+  );
 
 /** HP and ATK counters work on a monster itself (CTR-06, CTR-07). */
 const ownCounters = (object: GameObject, stat: Stat): number => {
@@ -243,13 +236,14 @@ const maxHpNow = (g: Game, ref: Ref): number | null => {
 
 /** The most HP something can have; null when it has no HP at all. */
 export const maxHp = (g: Game, ref: Ref): number | null => {
-  const reading = readingOf(g);
-  if (reading === null) return maxHpNow(g, ref);
-  const known = reading.maxHp.get(ref);
+  const known = knownNow(g)?.maxHp.get(ref);
   if (known !== undefined) return known;
-  const found = maxHpNow(g, ref);
-  reading.maxHp.set(ref, found);
-  return found;
+  return kept(
+    g,
+    ({ maxHp: all }) => all,
+    ref,
+    () => maxHpNow(g, ref),
+  );
 };
 
 /** Damage on it, in HP. */

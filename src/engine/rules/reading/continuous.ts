@@ -15,7 +15,6 @@ import {
   isObjectId,
   objectOf,
   playerOf,
-  readingOf,
   storedEffects,
   type Active,
   type Game,
@@ -24,6 +23,7 @@ import {
 } from '../../state/index.js';
 import { kindOf, printedKeywords, staticsInPlay } from './abilities-now.js';
 import { lasts } from './durations.js';
+import { kept, knownNow } from './kept.js';
 import { scopeOf, works } from './working.js';
 import { variantsSay } from '../variants/variants.js';
 
@@ -69,26 +69,29 @@ const findActive = <K extends Modifier['modify']>(g: Game, kind: K, stat: Stat |
  * a condition on one stat can guard a change of another (HP left and evasion).
  */
 export const activeModifiers = <K extends Modifier['modify']>(g: Game, kind: K, stat?: Stat): readonly Active<K>[] => {
-  const reading = stat === undefined ? readingOf(g) : null;
-  if (reading === null) return findActive(g, kind, stat);
-  const known = reading.inForce.get(kind);
-  if (known !== undefined) return known;
-  const found = findActive(g, kind, stat);
-  reading.inForce.set(kind, found);
-  return found;
+  const known = knownNow(g);
+  const found = stat === undefined ? known?.inForce.get(kind) : known?.inForceOn.get<K>(stat);
+  return found ?? activeNow(g, kind, stat);
 };
 
-/** What a selector of a modifier in force means; found out once while nothing changes. */
-const reached = (g: Game, selector: Selector, scope: Scope): readonly Ref[] => {
-  const reading = readingOf(g);
-  if (reading === null) return g.select(selector, scope);
-  reading.reached ??= new Map();
-  const ofScope = reading.reached.get(scope) ?? new Map<Selector, readonly Ref[]>();
-  reading.reached.set(scope, ofScope);
-  const found = ofScope.get(selector) ?? g.select(selector, scope);
-  ofScope.set(selector, found);
-  return found;
+const activeNow = <K extends Modifier['modify']>(g: Game, kind: K, stat: Stat | undefined): readonly Active<K>[] => {
+  const find = () => findActive(g, kind, stat);
+  if (stat === undefined) return kept<K, readonly Active<K>[]>(g, ({ inForce }) => inForce, kind, find);
+  return kept<Stat, readonly Active<K>[]>(g, ({ inForceOn }) => inForceOn, stat, find);
 };
+
+/** What a selector of a modifier in force means. */
+const reached = (g: Game, selector: Selector, scope: Scope): readonly Ref[] =>
+  kept(
+    g,
+    ({ reached: all }) => {
+      const ofScope = all.get(scope) ?? new Map<Selector, readonly Ref[]>();
+      all.set(scope, ofScope);
+      return ofScope;
+    },
+    selector,
+    () => g.select(selector, scope),
+  );
 
 export const reaches = (g: Game, selector: Selector, scope: Scope, ref: Ref): boolean =>
   reached(g, selector, scope).includes(ref);

@@ -6,10 +6,10 @@ import {
   objectOf,
   rekeyed,
   sameLayer,
-  storedChanges,
   storedEffects,
   type AbilityChange,
   type AbilityChanges,
+  type AbilityLayer,
   type Game,
 } from '../../state/index.js';
 import { cardNow, heldAsPrinted, indexOf } from './printed-abilities.js';
@@ -121,31 +121,24 @@ const apply = (g: Game, layer: Layer, change: AbilityChange): void => {
     layer.set(id, changed(g, layer, change, abilitiesIn(g, layer, id)));
 };
 
-/** Whether all abilities are as printed, as they nearly always are. */
-const isAsPrinted = (g: Game): boolean => !heldAsPrinted(g).changeAbilities && !storedChanges(g).ofAbilities;
-
 /** The abilities that are asked for by the kind of modifier they grant, or by the event that they watch. */
 type AskedFor = 'statics' | 'triggers' | 'replacements';
 
-/** Whether an ability that is asked for by this is on the table, or may be brought there. */
-const canBeThere = (g: Game, list: AskedFor, by: string): boolean => {
+/**
+ * Whether changes of abilities can make a difference to those that are asked for by this. What is printed nowhere and
+ * brought by nothing is not there, whatever the changes do just now.
+ */
+export const canDiffer = (g: Game, list: AskedFor, by: string): boolean => {
   const printed: ReadonlyMap<string, unknown> = heldAsPrinted(g)[list];
   const { brought } = changesThere(g);
   return brought === null || printed.has(by) || brought[list].some(([kind]) => kind === by);
 };
 
 /**
- * Whether changes of abilities can make a difference to those that are asked for by this. What is printed nowhere and
- * brought by nothing is not there, whatever the changes do just now.
- */
-export const canDiffer = (g: Game, list: AskedFor, by: string): boolean => !isAsPrinted(g) && canBeThere(g, list, by);
-
-/**
  * The abilities of every object whose abilities differ from what is printed, by timestamp and in one pass (EFF-03);
  * null when there is none.
  */
-export const abilityLayer = (g: Game): ReadonlyMap<ObjectId, readonly Ability[]> | null => {
-  if (isAsPrinted(g)) return null;
+export const abilityLayer = (g: Game): AbilityLayer | null => {
   if (g.underway.abilities !== null) return g.underway.abilities;
   const { changes } = changesThere(g);
   const layer: Layer = new Map();

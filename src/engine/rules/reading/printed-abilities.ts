@@ -23,6 +23,7 @@ import {
   objectsInPlay,
   keepElsewhere,
   keepPrint,
+  newKnown,
   knownElsewhere,
   knownPrint,
   workingIn,
@@ -36,6 +37,7 @@ import {
   type Printed,
   type ReplacementAbility,
   type StaticAbility,
+  type Table,
   type TriggeredAbility,
 } from '../../state/index.js';
 
@@ -136,8 +138,13 @@ const workplacesOf = (g: Game, card: CardId): readonly Workplace[] =>
 /** Where an ability of any card of this game works, besides in play. */
 const findWorkplaces = (g: Game): ReadonlySet<Workplace> => {
   const { objects, decks } = g.state;
-  const cards = [...Object.values(objects).map(({ card }) => card), ...DECKS.flatMap((deck) => decks[deck])];
-  return new Set(cards.flatMap((card) => workplacesOf(g, card)));
+  const found = new Set<Workplace>();
+  const look = (card: CardId): void => {
+    for (const place of workplacesOf(g, card)) found.add(place);
+  };
+  for (const { card } of Object.values(objects)) look(card);
+  for (const deck of DECKS) for (const card of decks[deck]) look(card);
+  return found;
 };
 
 /** Of the cards outside the game what is face down says nothing, nor a bonus soul that this game is played without (BSOUL-01). */
@@ -191,8 +198,44 @@ const readPrint = (g: Game, others: readonly ObjectId[]): Printed => {
   return made;
 };
 
-/** What is printed on everything on the table; as long as nothing moves this stays the same. */
-export const heldAsPrinted = (g: Game): Printed => {
+const printedNow = (g: Game): Printed => {
   const others = elsewhere(g);
   return knownPrint(g, others) ?? readPrint(g, others);
 };
+
+const laid = (g: Game, printed: Printed): Table => {
+  const { players, slots, outside, continuous, discards, turn } = g.state;
+  const { marks } = g.cache;
+  const known = newKnown();
+  const isAsPrinted = !printed.changeAbilities && !storedChanges(g).ofAbilities;
+  return { isAsPrinted, players, slots, outside, continuous, discards, active: turn.active, marks, printed, known };
+};
+
+/** Whether a discard has changed and nothing else of the table: nearly always what lies there says nothing. */
+const isSameBut = (g: Game, table: Table): boolean => {
+  const { players, slots, outside, continuous, turn } = g.state;
+  return (
+    table.players === players &&
+    table.slots === slots &&
+    table.continuous === continuous &&
+    table.outside === outside &&
+    table.active === turn.active &&
+    table.marks === g.cache.marks
+  );
+};
+
+/** What lies on the table, with what is known of it: as long as it is the same, this is. */
+export const tableNow = (g: Game): Table => {
+  const { table } = g.cache;
+  const isNearlySame = table !== null && isSameBut(g, table);
+  if (isNearlySame && table.discards === g.state.discards) return table;
+  const printed = printedNow(g);
+  if (isNearlySame && table.printed === printed) {
+    table.discards = g.state.discards;
+    return table;
+  }
+  return (g.cache.table = laid(g, printed));
+};
+
+/** What is printed on everything on the table; as long as nothing moves this stays the same. */
+export const heldAsPrinted = (g: Game): Printed => tableNow(g).printed;

@@ -8,6 +8,10 @@ interface Sight {
   readonly cards: readonly CardId[];
 }
 
+/** Whether an effect has everybody see this hand (LOOT-02). */
+export const isHandOpen = (g: Game, player: PlayerId): boolean =>
+  activeModifiers(g, 'openHands').some(({ modifier, scope }) => reaches(g, modifier.of, scope, player));
+
 /** How many cards a deck has, those counted that are just being looked at (ZONE-07). */
 export const deckSize = (g: Game, deck: Deck): number => g.state.decks[deck].length + takenUpFrom(g, deck).length;
 
@@ -16,16 +20,25 @@ const seesTopOf = (g: Game, viewer: PlayerId, deck: Deck): boolean =>
     ({ modifier, scope }) => modifier.deck === deck && reaches(g, modifier.by, scope, viewer),
   );
 
+/** Cards of a deck that are looked at or revealed just now, as far as this viewer sees them. */
+const shownOf = (g: Game, viewer: PlayerId | null, deck: Deck): readonly CardId[] =>
+  takenUpFrom(g, deck).flatMap((id) => {
+    const { shownTo, card } = objectOf(g.state, id);
+    return shownTo === 'all' || (viewer !== null && shownTo === viewer) ? [card] : [];
+  });
+
+/** The top card of a deck, for a player who may always look at it; nobody sees it while cards above it are shown. */
+export const topSeenBy = (g: Game, viewer: PlayerId | null, deck: Deck): CardId | null => {
+  const top = g.state.decks[deck].at(-1);
+  const isSeen = top !== undefined && viewer !== null && seesTopOf(g, viewer, deck);
+  return isSeen && shownOf(g, viewer, deck).length === 0 ? top : null;
+};
+
 /** The cards of decks that a viewer may see now: looked at, revealed, or on top for a player who may always look. */
 export const sightsOf = (g: Game, viewer: PlayerId | null): readonly Sight[] =>
   DECKS.flatMap((deck) => {
-    const taken = takenUpFrom(g, deck).filter((id) => {
-      const { shownTo } = objectOf(g.state, id);
-      return shownTo === 'all' || (viewer !== null && shownTo === viewer);
-    });
-    const cards = taken.map((id) => objectOf(g.state, id).card);
-    const top = g.state.decks[deck].at(-1);
-    if (cards.length === 0 && top !== undefined && viewer !== null && seesTopOf(g, viewer, deck)) cards.push(top);
+    const top = topSeenBy(g, viewer, deck);
+    const cards = top === null ? shownOf(g, viewer, deck) : [top];
     return cards.length === 0 ? [] : [{ deck, cards }];
   });
 

@@ -1,7 +1,8 @@
 import type { ObjectId, PlayerId } from '../../vocabulary/index.js';
 import {
-  topsOf,
+  inRole,
   objectOf,
+  objectsInPlay,
   takeOffStack,
   type FollowUp,
   type Game,
@@ -106,8 +107,8 @@ const isBusy = (g: Game, id: ObjectId): boolean =>
 
 /** Whether this is an event that is over and still has to go to discard (EVENT-03). */
 const mustGo = (g: Game, id: ObjectId): boolean => {
-  const { role, stays } = objectOf(g.state, id);
-  return role === 'event' && stays !== true && !isBusy(g, id);
+  const { slot, stays } = objectOf(g.state, id);
+  return (slot === 'monster' || slot === 'minion') && stays !== true && !isBusy(g, id); // CHAL-09
 };
 
 /**
@@ -116,8 +117,7 @@ const mustGo = (g: Game, id: ObjectId): boolean => {
  */
 export function* discardFinishedEvents(g: Game): Gen<boolean> {
   let happened = false;
-  for (const top of topsOf(g.state, 'monster', 'minion')) {
-    // CHAL-09
+  for (const top of inRole(g, objectsInPlay(g), 'event')) {
     if (!mustGo(g, top)) continue;
     const discarding = { type: 'putIntoDiscard', object: top, player: null, source: null, partOf: null } as const;
     if (prohibition(g)(discarding) !== null) continue; // DEC-08

@@ -4,7 +4,6 @@ import {
   isPlayerId,
   objectOf,
   playerOf,
-  readingOf,
   somethingChanges,
   takeOffStack,
   whileReading,
@@ -14,6 +13,7 @@ import {
   type TriggeredAbility,
 } from '../../state/index.js';
 import { triggersInPlay } from '../reading/abilities-now.js';
+import { kept } from '../reading/kept.js';
 import { damageOn, hpLeft, maxHp, objectsWithHp } from '../reading/characteristics.js';
 import { prohibition } from '../happening/replacement.js';
 import { isEternal } from '../reading/continuous.js';
@@ -33,9 +33,17 @@ const setDamage = (g: Game, ref: Ref, damage: number): void => {
   else if (isObjectId(ref)) objectOf(g.state, ref).damage = damage;
 };
 
-/** The most HP of each of these; 0 for what has none. */
-const mostHpOf = (g: Game, refs: readonly Ref[]): readonly number[] =>
-  whileReading(g, () => refs.map((ref) => maxHp(g, ref) ?? 0));
+/** Players, and objects in play that can have HP. */
+const withHp = (g: Game): readonly Ref[] => [...g.state.turnOrder, ...objectsWithHp(g)];
+
+/** The most HP of each of them; 0 for what has none. */
+const mostHpNow = (g: Game): readonly number[] =>
+  kept(
+    g,
+    ({ mostHp }) => mostHp,
+    'now',
+    () => whileReading(g, () => withHp(g).map((ref) => maxHp(g, ref) ?? 0)),
+  );
 
 /** Whether exactly these had exactly this most HP before, in the same order. */
 const isSettled = (before: Partial<Record<Ref, number>>, refs: readonly Ref[], found: readonly number[]): boolean => {
@@ -55,16 +63,15 @@ const isSettled = (before: Partial<Record<Ref, number>>, refs: readonly Ref[], f
  * What has lost its HP altogether has no damage (DMG-11).
  */
 export const settleHp = (g: Game): void => {
-  const reading = readingOf(g);
-  if (reading?.isSettled === true) return;
+  let found = mostHpNow(g);
+  if (found === g.cache.settled) return;
   const before = g.state.memory.maxHp;
-  const now: Partial<Record<Ref, number>> = {};
-  const refs: readonly Ref[] = [...g.state.turnOrder, ...objectsWithHp(g)];
-  let found = mostHpOf(g, refs);
+  const refs = withHp(g);
   if (isSettled(before, refs, found)) {
-    if (reading !== null) reading.isSettled = true;
+    g.cache.settled = found;
     return;
   }
+  const now: Partial<Record<Ref, number>> = {};
   for (const [at, ref] of refs.entries()) {
     const most = found[at] ?? 0;
     if (most > 0) now[ref] = most;
@@ -72,12 +79,13 @@ export const settleHp = (g: Game): void => {
     if (fallen <= 0) continue;
     somethingChanges(g);
     setDamage(g, ref, Math.max(0, damageOn(g, ref) - fallen)); // DMG-09
-    found = mostHpOf(g, refs); // how much damage there is may be what others ask for
+    found = mostHpNow(g); // how much damage there is may be what others ask for
   }
   somethingChanges(g);
   for (const ref of Object.keys(before) as Ref[])
     if (!(ref in now) && isObjectId(ref) && ref in g.state.objects) setDamage(g, ref, 0); // DMG-11
   g.state.memory.maxHp = now;
+  g.cache.settled = null;
 };
 
 const deathOf = (g: Game, ref: Ref): Death | undefined =>
@@ -164,6 +172,7 @@ const isDying = (g: Game, ref: Ref): boolean =>
 export const takeDamage = (g: Game, e: EventOf<'damage'>): EventOf<'damage'> | null => {
   if (maxHp(g, e.object) === null) return null; // DMG-11
   markDamage(g, e.object, e.amount);
+  for (const procedure of g.state.procedures) if (procedure.kind === 'attack') delete procedure.harmless; // DEC-47
   const roll = e.combat ? e.roll : null;
   g.state.memory.blows[e.object] = { killer: e.dealer, roll, ...slayer(g, e.object, e.dealer, e.source) };
   return e;

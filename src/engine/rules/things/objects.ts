@@ -1,5 +1,6 @@
 import type { Deck, ObjectId, PlayerId, SlotKind } from '../../vocabulary/index.js';
 import {
+  countAsSouls,
   counterKinds,
   discardDeck,
   hold,
@@ -177,7 +178,7 @@ export function* gainSoul(g: Game, e: EventOf<'gainSoul'>): Gen<EventOf<'gainSou
   if (isInPlay(objectOf(g.state, id))) return { ...e, amount: yield* turnIntoSoul(g, id, e.player) };
   const soul = move(g.state, id, { to: 'area', player: e.player, role: 'soul' }); // ZONE-01
   if (soul === null) return null;
-  if (characteristics(g, soul).souls === null) objectOf(g.state, soul).souls = e.amount; // COPY-07
+  if (characteristics(g, soul).souls === null) countAsSouls(g, soul, e.amount); // COPY-07
   return { ...e, object: soul };
 }
 

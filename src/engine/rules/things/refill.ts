@@ -6,7 +6,6 @@ import {
   objectOf,
   pilesIn,
   somethingChanges,
-  topsOf,
   type Game,
   type Gen,
   type Option,
@@ -56,10 +55,12 @@ function* inOrder(g: Game, kinds: readonly DeckSlot[]): Gen<readonly DeckSlot[]>
 
 /** Minion slots that are empty are gone, unless a death that goes on may still put its monster back there (CHAL-08, DEATH-08). */
 const closeMinionSlots = (g: Game): void => {
+  const piles = pilesIn(g.state, 'minion');
+  if (piles.every((pile) => pile.length > 0)) return;
   const isDying = g.state.procedures.some(
     ({ kind, ...rest }) => kind === 'monsterDeath' && 'slot' in rest && rest.slot?.kind === 'minion',
   );
-  if (isDying || topsOf(g.state, 'minion').length === pilesIn(g.state, 'minion').length) return;
+  if (isDying) return;
   somethingChanges(g);
   closeEmptySlots(g.state, 'minion'); // CHAL-08
 };

@@ -2,15 +2,17 @@ import type { Ability, Amount, Effect, ObjectId, PlayerId, Reward, Selector } fr
 import {
   isPlayerId,
   move,
+  objectOf,
   optionOf,
   playersFrom,
   somethingChanges,
-  whileReading,
+  type Claim,
   type EventOf,
   type Game,
-  type GameEvent,
+  type GameObject,
   type Gen,
 } from '../../state/index.js';
+import { kept } from '../reading/kept.js';
 import { abilitiesOf } from '../reading/abilities-now.js';
 import { scopeOf } from '../reading/continuous.js';
 import { variantsSay } from '../variants/variants.js';
@@ -74,8 +76,7 @@ export function* payRewardBox(g: Game, e: EventOf<'rewards'>): Gen<EventOf<'rewa
 }
 
 /** For a soul that somebody has gained all others gain ¢, and the shop grows: of one worth 2 twice (VAR-09, SOUL-06). */
-export function* shareSoul(g: Game, event: GameEvent): Gen {
-  if (event.type !== 'gainSoul' && event.type !== 'becomeSoul') return;
+export function* shareSoul(g: Game, event: EventOf<'gainSoul' | 'becomeSoul'>): Gen {
   const varied = variantsSay(g.state, 'soulGained');
   if (varied === undefined) return;
   const others = playersFrom(g.state, g.state.turn.active).filter((player) => player !== event.player);
@@ -85,24 +86,28 @@ export function* shareSoul(g: Game, event: GameEvent): Gen {
   yield* g.perform({ type: 'expandSlots', slot: 'shop', amount: more, source: null }); // VAR-09
 }
 
-/** A bonus soul, with the first player for whom its condition holds. */
-interface Claim {
-  readonly id: ObjectId;
-  readonly ability: Extract<Ability, { kind: 'claim' }>;
-  readonly player: PlayerId;
-}
+const claimOf = (g: Game, object: GameObject): Claim | null => {
+  for (const ability of abilitiesOf(g, object)) {
+    if (ability.kind !== 'claim') continue;
+    const claims = (you: PlayerId): boolean => g.holds(ability.condition, scopeOf(g, object.id, { you }));
+    const player = playersFrom(g.state, g.state.turn.active).find(claims); // BSOUL-07, DEC-09
+    if (player !== undefined) return { id: object.id, ability, player };
+  }
+  return null;
+};
 
 /** The first of these bonus souls that somebody claims now; null when nobody does. */
 const firstClaim = (g: Game, souls: readonly ObjectId[]): Claim | null => {
   for (const id of souls) {
     const object = g.state.objects[id];
     if (object === undefined) continue;
-    for (const ability of abilitiesOf(g, object)) {
-      if (ability.kind !== 'claim') continue;
-      const claims = (you: PlayerId): boolean => g.holds(ability.condition, scopeOf(g, id, { you }));
-      const player = playersFrom(g.state, g.state.turn.active).find(claims); // BSOUL-07, DEC-09
-      if (player !== undefined) return { id, ability, player };
-    }
+    const claim = kept(
+      g,
+      ({ claims }) => claims,
+      id,
+      () => claimOf(g, object),
+    );
+    if (claim !== null) return claim;
   }
   return null;
 };
@@ -124,11 +129,17 @@ function* whoGains(g: Game, id: ObjectId, ability: Extract<Ability, { kind: 'cla
   return found.filter(isPlayerId).find((ref) => ref === chosen) ?? you;
 }
 
+/** Nobody may gain the bonus soul that this player has earned: it is gone for good (DEC-33). */
+const leaveGame = (g: Game, id: ObjectId, player: PlayerId): void => {
+  g.log({ say: 'losesBonusSoul', player, object: { card: objectOf(g.state, id).card } });
+  move(g.state, id, { to: 'outside', faceDown: true });
+};
+
 /** Bonus souls are gained in the instant their condition holds, even in the middle of a resolution (BSOUL-02). */
 export function* claimBonusSouls(g: Game): Gen {
   let left = g.state.bonusSouls;
   while (left.length > 0) {
-    const claim = whileReading(g, () => firstClaim(g, left));
+    const claim = firstClaim(g, left);
     if (claim === null) return;
     somethingChanges(g);
     const { id, ability, player } = claim;
@@ -136,6 +147,6 @@ export function* claimBonusSouls(g: Game): Gen {
     g.state.bonusSouls = g.state.bonusSouls.filter((other) => other !== id); // BSOUL-04
     const gainer = yield* whoGains(g, id, ability, player);
     yield* g.perform({ type: 'gainSoul', player: gainer, object: id, amount: g.characteristics(id).souls ?? 1 }); // BSOUL-02
-    if (g.state.objects[id]?.zone === 'outside') move(g.state, id, { to: 'outside', faceDown: true }); // DEC-33
+    if (g.state.objects[id]?.zone === 'outside') leaveGame(g, id, gainer); // DEC-33
   }
 }

@@ -1,16 +1,16 @@
-import { objectOf, place, release, somethingChanges, turnOver, type Game } from '../../state/index.js';
+import { EngineDefect, objectOf, place, release, somethingChanges, turnOver, type Game } from '../../state/index.js';
 import { backOf } from '../reading/abilities-now.js';
 import type { Side } from '../modes/mode.js';
 import { modeOf } from '../modes/modes.js';
-import { addSlot, setUpCard } from '../things/slots.js';
+import { addSlot, roleInSlot, setUpCard } from '../things/slots.js';
 
 /** Puts a card from outside the game into a slot of its own, with the side up that the challenge says. */
 const layOut = (g: Game, { card, up }: Side, slot: 'challenge' | 'finalBoss'): void => {
   const found = g.state.outside.find((id) => objectOf(g.state, id).card === card);
-  if (found === undefined) return; // ZONE-24
+  if (found === undefined) throw new EngineDefect('a challenge is set up without its card');
   somethingChanges(g);
   release(g.state, found);
-  const role = slot === 'challenge' ? 'challenge' : 'monster'; // CHAL-03
+  const role = roleInSlot(g, card, slot); // CHAL-03
   const { id } = place(g.state, card, { to: 'slot', slot, index: addSlot(g, slot), role });
   const back = up === 'back' ? backOf(g, card) : null;
   if (back !== null) turnOver(g.state, id, back);

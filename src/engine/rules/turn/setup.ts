@@ -1,5 +1,5 @@
-import type { CardId, ObjectId, PlayerId, DeckSlot, SlotKind } from '../../vocabulary/index.js';
-import { DECKS, objectOf, place, shuffled, type Game, type Gen } from '../../state/index.js';
+import type { CardId, ObjectId, PlayerId, SlotKind } from '../../vocabulary/index.js';
+import { DECKS, place, setCounters, shuffled, type Game, type Gen } from '../../state/index.js';
 import { activeModifiers, reaches } from '../reading/continuous.js';
 import { runWaiting } from '../happening/triggers.js';
 import { modeOf } from '../modes/modes.js';
@@ -13,7 +13,7 @@ import { shuffleStartingItems } from '../things/soul-sale.js';
 import { addSlot, isIndomitable, roleInSlot, setUpCard, takeTop } from '../things/slots.js';
 
 /** Slots that a game opens with (SETUP-03..SETUP-05). */
-const OPENING_SLOTS: Readonly<Record<DeckSlot, number>> = { shop: 2, monster: 2, room: 1 };
+const OPENING_SLOTS: Readonly<Record<'shop' | 'monster', number>> = { shop: 2, monster: 2 };
 /** ¢ and loot cards that everyone begins with (SETUP-10). */
 const OPENING = { coins: 3, loot: 3 };
 /** Bonus souls of a game (SETUP-06). */
@@ -57,7 +57,7 @@ const dealCopies = (g: Game): void => {
   if (card === undefined) return;
   for (const player of g.state.turnOrder) {
     const id = fetchStartingItem(g, player, card); // VAR-06
-    if (id !== null) objectOf(g.state, id).counters = { eternal: 1 }; // CTR-08
+    if (id !== null) setCounters(g, id, 'eternal', 1); // CTR-08
   }
 };
 
@@ -80,8 +80,7 @@ const entersSideways = (g: Game, id: ObjectId): boolean =>
     .characteristics(id)
     .abilities.some((ability) => ability.kind === 'replacement' && ability.instead.instead === 'entersDeactivated'); // REPL-05
 
-const openingSlots = (g: Game): Readonly<Record<DeckSlot, number>> =>
-  variantsSay(g.state, 'openingSlots') ?? OPENING_SLOTS;
+const openingSlots = (g: Game): typeof OPENING_SLOTS => variantsSay(g.state, 'openingSlots') ?? OPENING_SLOTS;
 
 const openShop = (g: Game): void => {
   for (let n = 0; n < openingSlots(g).shop; n += 1) openSlot(g, 'shop', takeTop(g, 'treasure')); // SETUP-03

@@ -12,6 +12,7 @@ import {
 } from '../../state/index.js';
 import { damageOn } from '../reading/characteristics.js';
 import { activeModifiers, allowance, reaches } from '../reading/continuous.js';
+import { countIdleTurn, endIdleTurns } from '../happening/idle-turns.js';
 import { endOfTurnEffects } from './end-of-turn.js';
 import { mustAttackNow } from '../combat/attack-rights.js';
 import { mustPurchaseNow } from './purchase.js';
@@ -52,6 +53,7 @@ export function* turnStep(g: Game, turn: Turn): Gen<StepResult> {
       turn.step = 'endTriggers';
       return 'next';
     case 'endTriggers':
+      countIdleTurn(g); // DEC-47
       g.state.turn.phase = 'end';
       turn.step = 'handLimit';
       yield* g.perform({ type: 'turnEnds', player: g.state.turn.active }); // TURN-13
@@ -131,6 +133,7 @@ function* lootStep(g: Game): Gen {
 const beginAction = (g: Game): void => {
   const player = g.state.turn.active;
   g.state.turn.phase = 'action';
+  endIdleTurns(g); // DEC-47
   playerOf(g.state, player).lootPlays += 1; // TURN-06, LOOT-08
 };
 

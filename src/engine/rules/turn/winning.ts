@@ -2,6 +2,7 @@ import type { PlayerId } from '../../vocabulary/index.js';
 import { whileReading, type EventOf, type Game } from '../../state/index.js';
 import { modeOf } from '../modes/modes.js';
 import { isTimerOver } from '../modes/timer.js';
+import { kept } from '../reading/kept.js';
 import { soulTotal } from '../reading/characteristics.js';
 import { allowance } from '../reading/continuous.js';
 
@@ -45,9 +46,14 @@ const withFinalBoss = (g: Game, shares: boolean): readonly PlayerId[] => {
 };
 
 /** Those who have reached the goal of the game now. */
-const atGoal = (g: Game, shares: boolean): readonly PlayerId[] => {
+const atGoalNow = (g: Game, shares: boolean): readonly PlayerId[] => {
   if (goalOf(g) === 'finalBoss') return withFinalBoss(g, shares); // CHAL-11
-  return shares ? togetherWithEnoughSouls(g) : withEnoughSouls(g);
+  return kept(
+    g,
+    ({ atGoal }) => atGoal,
+    'now',
+    () => whileReading(g, () => (shares ? togetherWithEnoughSouls(g) : withEnoughSouls(g))),
+  );
 };
 
 /**
@@ -58,7 +64,7 @@ export const checkWinning = (g: Game): void => {
   const { outcome, turnOrder, won } = g.state;
   if (outcome !== null) return;
   const shares = modeOf(g.state)?.sharesGoal === true;
-  const enough = whileReading(g, () => atGoal(g, shares));
+  const enough = atGoalNow(g, shares);
   const winners = turnOrder.filter((player) => enough.includes(player) || won.includes(player)); // WIN-04
   if (winners.length > 0) return shares ? winTogether(g, enough) : win(g, winners, enough);
   if (!isTimerOver(g.state)) return;

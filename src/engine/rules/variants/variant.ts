@@ -1,4 +1,4 @@
-import type { CardId, DeckSlot } from '../../vocabulary/index.js';
+import type { CardId } from '../../vocabulary/index.js';
 import type { VariantId } from '../../state/index.js';
 
 /** What a variant changes about the rules; what it does not name is as ever. The rules ask for each by its name. */
@@ -33,7 +33,7 @@ export interface Variant {
   /** ¢ and loot cards that everyone begins with (VAR-11). */
   readonly opening?: { readonly coins: number; readonly loot: number };
   /** Slots that a game opens with (VAR-11). */
-  readonly openingSlots?: Readonly<Record<DeckSlot, number>>;
+  readonly openingSlots?: Readonly<Record<'shop' | 'monster', number>>;
 }
 
 /** Of all characters that nobody has, or of two that are dealt (VAR-07). */

@@ -62,9 +62,9 @@ export const readings = {
     cards: ['xiv-temperance', 'belly-button'],
   },
   'readings-endless': {
-    rules: ['DEC-39'],
+    rules: ['DEC-39', 'DEC-47'],
     related: ['attacking', 'triggers-in-order'],
-    cards: [],
+    cards: ['laser-eye', 'daddy-haunt'],
   },
   'readings-other-ways': {
     rules: ['DEC-40', 'DEC-41', 'DEC-42', 'DEC-43', 'DEC-44', 'DEC-45', 'DEC-46'],

@@ -129,7 +129,7 @@ export const firstEdition: ChapterText<typeof plan> = {
   },
   'blank-card-doubled': {
     title: 'First edition: what Blank Card doubles',
-    text: "**This is only about the first edition's Blank Card.** It doubled every countable part of a loot card. The one of today *copies* the card instead and does not need these tables.\n\nUsing it several times does not double again. It leaves trinkets and Lost Soul as they are. Some cards have nothing to count, and stay as they are: Butter Bean!, Credit Card, Dice Shard, Ehwaz, Get Out of Jail Card, Gold Key, Holy Card, Lil Battery, Mega Battery, Perthro, ? Card, O. The Fool, I. The Magician, VIII. Justice, XIII. Death and XV. The Devil.\n\nAll others stand in the sections that follow.",
+    text: "**This is only about the first edition's Blank Card.** It doubled every countable part of a loot card. The one of today *copies* the card instead and does not need these tables. Here it is played with the variant **Old Blank Card**, which the host chooses in the lobby.\n\nUsing it several times does not double again. It leaves trinkets and Lost Soul as they are. Some cards have nothing to count, and stay as they are: Butter Bean!, Credit Card, Dice Shard, Ehwaz, Get Out of Jail Card, Gold Key, Holy Card, Lil Battery, Mega Battery, Perthro, ? Card, O. The Fool, I. The Magician, VIII. Justice, XIII. Death and XV. The Devil.\n\nAll others stand in the sections that follow.",
     example:
       'With the old Blank Card, Isaac plays 3 Cents! and gains 6¢. With XIII. Death nothing changes: one player dies, not two.',
     asked: [

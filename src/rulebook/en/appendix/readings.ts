@@ -278,7 +278,7 @@ export const readings: ChapterText<typeof plan> = {
   },
   'readings-endless': {
     title: 'Our readings: what would never end',
-    text: 'So that no game goes on for ever:\n- An **attack** ends after ten attack rolls in a row that could not have dealt damage.\n- A **chain of triggers** that set each other off stops after 50 rounds while nobody does anything else.\n\nThe log says so when it happens.',
+    text: 'So that no game goes on for ever:\n- An **attack** ends after ten attack rolls in a row that could not have dealt damage, and after fifty in which nobody took any.\n- A **chain of triggers** that set each other off stops after 50 rounds while nobody does anything else.\n- Where nobody has come to their **action phase** for five whole rounds, as when a room and an item kill whoever begins a turn, nobody dies in their own turn before it for the rest of the game: they have 1 HP left instead. Nothing ends such a turn either.\n\nThe log says so when it happens.',
     example:
       'A monster without attack and a player without attack would roll against each other for ever. After the tenth roll the attack is over.',
     asked: [
@@ -287,6 +287,7 @@ export const readings: ChapterText<typeof plan> = {
       'never ending combat',
       'two triggers that set each other off',
       'attack with 0 attack against 0 attack',
+      'everybody dies at the start of each turn',
     ],
   },
   'readings-other-ways': {

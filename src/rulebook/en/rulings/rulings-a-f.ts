@@ -30,7 +30,7 @@ export const rulingsAToF = {
   'blank-card-no-card':
     'The copy is on the stack only. Resolved or cancelled, it leaves no card: nothing goes to the loot discard for it, and it cannot be put under a deck.',
   'blank-card-no-doubling':
-    'In the second edition it copies the next loot instead of doubling it. The copy is resolved before the loot itself and has targets and choices of its own.',
+    'In the second edition it copies the next loot instead of doubling it. The copy is resolved before the loot itself and has targets and choices of its own. A table that wants it to double plays with the variant Old Blank Card.',
   'blank-card-trinkets':
     'A trinket, such as Lost Soul, is not copied, and it does not use the copy up either: the next loot you play this turn that is neither trinket nor ambush is still copied.',
   'blood-lust-twice':

@@ -107,7 +107,7 @@ export const firstEdition: ChapterText<typeof plan> = {
   },
   'blank-card-doubled': {
     title: 'Première édition : ce que double Carte blanche',
-    text: "**Il ne s'agit ici que de la Carte blanche de la première édition.** Elle doublait tout ce qui se compte sur un butin. Celle d'aujourd'hui *copie* la carte et n'a pas besoin de ces tableaux.\n\nL'activer plusieurs fois ne double pas davantage. Les babioles et Âme perdue ne se doublent pas. Certaines cartes n'ont rien à compter et ne changent pas : Haricot beurre !, Carte de crédit, Fragment de dé, Ehwaz, Carte sortie de prison, Clé dorée, Carte sacrée, Petite pile, Méga pile, Perthro, Carte ?, O. Le Fou, I. Le Magicien, VIII. La Justice, XIII. La Mort et XV. Le Diable.\n\nToutes les autres sont dans les sections suivantes.",
+    text: "**Il ne s'agit ici que de la Carte blanche de la première édition.** Elle doublait tout ce qui se compte sur un butin. Celle d'aujourd'hui *copie* la carte et n'a pas besoin de ces tableaux. Ici, on la joue avec la variante **Ancienne Carte blanche**, que l'hôte choisit avant la partie.\n\nL'activer plusieurs fois ne double pas davantage. Les babioles et Âme perdue ne se doublent pas. Certaines cartes n'ont rien à compter et ne changent pas : Haricot beurre !, Carte de crédit, Fragment de dé, Ehwaz, Carte sortie de prison, Clé dorée, Carte sacrée, Petite pile, Méga pile, Perthro, Carte ?, O. Le Fou, I. Le Magicien, VIII. La Justice, XIII. La Mort et XV. Le Diable.\n\nToutes les autres sont dans les sections suivantes.",
     example:
       "Avec l'ancienne Carte blanche, Isaac joue 3 centimes ! et gagne 6 ¢. Avec XIII. La Mort, rien ne change : un joueur meurt, pas deux.",
     asked: [

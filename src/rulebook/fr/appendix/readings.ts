@@ -239,7 +239,7 @@ export const readings: ChapterText<typeof plan> = {
   },
   'readings-endless': {
     title: 'Nos interprétations : ce qui ne finirait jamais',
-    text: "Pour qu'aucune partie ne dure sans fin :\n- Une **attaque** se termine après dix jets d'attaque de suite qui ne pouvaient infliger aucun dégât.\n- Une **suite de déclenchements** qui se relancent s'arrête après 50 fois, tant que personne ne fait autre chose.\n\nLe journal le dit quand cela arrive.",
+    text: "Pour qu'aucune partie ne dure sans fin :\n- Une **attaque** se termine après dix jets d'attaque de suite qui ne pouvaient infliger aucun dégât, et après cinquante pendant lesquels personne n'en a subi.\n- Une **suite de déclenchements** qui se relancent s'arrête après 50 fois, tant que personne ne fait autre chose.\n- Quand personne n'est arrivé à sa **phase d'actions** pendant cinq manches entières, par exemple parce qu'une salle et un objet tuent quiconque commence son tour, plus personne ne meurt avant elle pendant son propre tour jusqu'à la fin de la partie : il reste 1 PV à la place. Rien ne met fin à un tel tour non plus.\n\nLe journal le dit quand cela arrive.",
     example:
       "Un monstre sans attaque et un joueur sans attaque lanceraient le dé pour toujours. Après le dixième lancer, l'attaque est finie.",
     asked: [
@@ -247,6 +247,7 @@ export const readings: ChapterText<typeof plan> = {
       'boucle infinie de déclenchements',
       'combat qui ne finit jamais',
       'deux déclenchements qui se relancent',
+      'tout le monde meurt au début de chaque tour',
     ],
   },
   'readings-other-ways': {

@@ -30,7 +30,7 @@ export const rulingsAToF = {
   'blank-card-no-card':
     "La copie n'existe que sur la pile. Résolue ou annulée, elle ne laisse aucune carte : rien ne va pour elle dans la défausse butins ni sous une pioche.",
   'blank-card-no-doubling':
-    'Dans la deuxième édition, elle copie le prochain butin au lieu de le doubler. La copie se résout avant le butin lui-même, avec ses propres cibles et choix.',
+    'Dans la deuxième édition, elle copie le prochain butin au lieu de le doubler. La copie se résout avant le butin lui-même, avec ses propres cibles et choix. Pour doubler, une table joue avec la variante Ancienne Carte blanche.',
   'blank-card-trinkets':
     "Une babiole, par exemple Âme perdue, n'est pas copiée, et elle n'épuise pas non plus la copie : le prochain butin de ce tour qui n'est ni babiole ni embuscade sera copié.",
   'blood-lust-twice':

@@ -152,6 +152,8 @@ export const help: Help = {
       example: 'You delete your data: computer players take your seats, and you are called “a former player” there.',
     },
   },
+  chooseVariant: 'Choose a variant',
+  inRules: 'In the rulebook',
   example: (text) => `*For example:* ${text}`,
   now: 'What can I do now?',
   practiceGame: 'Practice game',

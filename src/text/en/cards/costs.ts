@@ -58,3 +58,35 @@ export const playCostText = (costs: readonly Cost[] | undefined, frame: Frame): 
 /** "pay 3¢ and discard a loot card". */
 export const payText = (costs: readonly Cost[], frame: Frame): string =>
   costs.map((cost) => costText(cost, frame)).join(' and ');
+
+/** What is paid besides ↷, as short as on a button: "3¢", "timer +1"; empty for nothing. */
+export const priceText = (costs: readonly Cost[]): string =>
+  costs
+    .flatMap((cost) => {
+      switch (cost.pay) {
+        case 'tap':
+          return [];
+        case 'coins':
+        case 'coinsTo':
+          return [`${cost.amount}¢`];
+        case 'counters':
+          return [counted(cost.amount, { one: 'counter', many: 'counters' })];
+        case 'anyCounters':
+          return ['counters'];
+        case 'discardLoot':
+          return [`${cost.amount} loot`];
+        case 'hp':
+          return [`${cost.amount} HP`];
+        case 'destroy':
+          return [`destroy ${cost.amount}`];
+        case 'give':
+          return ['give 1'];
+        case 'destroyThis':
+          return ['destroys it'];
+        case 'timer':
+          return [`timer +${cost.amount}`];
+        case 'getCounters':
+          return [counted(cost.amount, counterNoun(cost.named))];
+      }
+    })
+    .join(', ');

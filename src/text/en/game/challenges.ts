@@ -20,6 +20,7 @@ export const challenges: ChallengesWords = {
       `souls ${has}/${needed}`,
       ...(boss === null ? [] : [`boss ${boss.hp}/${boss.maxHp}`]),
     ].join(' · '),
+  defeated: (winner) => `${winner} has defeated the final boss, and wins!`,
   result: (hasWon, { timer, boss }) => {
     const at = timer === null ? '' : `, with the timer at ${timer.at} of ${timer.over}`;
     const left = boss === null ? '' : `: the final boss had ${boss.hp} HP left`;

@@ -65,6 +65,18 @@ const leaves = ({ who, words, detail }: LogParts): string => {
   }
 };
 
+/** What would have no end, and what becomes of it. */
+const loopEnds = ({ who, copied, amount, detail }: LogParts): string => {
+  switch (detail) {
+    case 'idleRounds':
+      return `for ${amount} rounds nobody has come to an action phase; from now on nobody dies in their own turn before it`;
+    case 'comesToAction':
+      return `${who} does not die before the action phase, and has 1 HP left`;
+    default:
+      return `${copied} has triggered over and over; until somebody does something else, it does nothing more`;
+  }
+};
+
 const ending = ({ who, amount, detail }: LogParts): string => {
   switch (detail) {
     case 'suggested':
@@ -160,8 +172,8 @@ export const REMARKS: Remarks<LogParts> = {
   hit: ({ who, what, amount }) => `${who} hits ${what} (${amount}+)`,
   miss: ({ who, what, amount }) => `${who} misses ${what} (${amount}+)`,
   deathThreatens: ({ what }) => `${what} is about to die`,
-  loopEnds: ({ copied }) =>
-    `${copied} has triggered over and over; until somebody does something else, it does nothing more`,
+  loopEnds,
+  losesBonusSoul: ({ who, what }) => `${who} may not gain ${what}, which is out of the game`,
   sellsSoul: ({ who, source }) => `${who} discards the soul ${source} for 5¢, 1 loot and a starting item`,
   // Cards of decks and hands.
   drew: ({ cards }) => `You drew ${cards}`,

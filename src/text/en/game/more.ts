@@ -1,6 +1,7 @@
 import type { Names } from '../../words/described.js';
 import type { AskedReason, Concern, StandingOrder } from '../../../table/index.js';
 import type { More, Risk } from '../../words/game/more.js';
+import { priceText } from '../cards/costs.js';
 import { list } from '../cards/nouns.js';
 
 const CONCERN: Readonly<Record<Concern, string>> = {
@@ -63,6 +64,8 @@ const risk = (what: Risk, names: Names): string => {
       return 'You have not attacked, bought or played anything this turn. End it all the same?';
     case 'lastHp':
       return `Paying for ${names.card(what.card)} takes your last HP. Pay it all the same?`;
+    case 'aimless':
+      return `There is nothing that ${names.card(what.card)} could be aimed at: using it would do nothing but cost (${priceText(what.costs)}). Use it all the same?`;
     case 'ownSoul':
       return `${names.card(what.card)} is one of your souls. Choose it all the same?`;
   }

@@ -159,6 +159,8 @@ export const help: Help = {
   situation,
   choose: 'Que voulez-vous savoir de plus ?',
   topic: TOPIC,
+  chooseVariant: 'Choisir une variante',
+  inRules: 'Dans les règles',
   example: (text) => `*Par exemple :* ${text}`,
   now: 'Que puis-je faire ?',
   practiceGame: "Partie d'essai",

@@ -57,3 +57,35 @@ export const playCostText = (costs: readonly Cost[] | undefined, frame: Frame): 
 /** « payez 3 ¢ et défaussez un butin ». */
 export const payText = (costs: readonly Cost[], frame: Frame): string =>
   costs.map((cost) => costText(cost, frame)).join(' et ');
+
+/** What is paid besides ↷, as short as on a button: « 3 ¢ », « compte à rebours +1 »; empty for nothing. */
+export const priceText = (costs: readonly Cost[]): string =>
+  costs
+    .flatMap((cost) => {
+      switch (cost.pay) {
+        case 'tap':
+          return [];
+        case 'coins':
+        case 'coinsTo':
+          return [`${cost.amount} ¢`];
+        case 'counters':
+          return [counted(cost.amount, counterNoun(undefined))];
+        case 'anyCounters':
+          return ['marqueurs'];
+        case 'discardLoot':
+          return [`${cost.amount} butin`];
+        case 'hp':
+          return [`${cost.amount} PV`];
+        case 'destroy':
+          return [`détruire ${cost.amount}`];
+        case 'give':
+          return ['donner 1'];
+        case 'destroyThis':
+          return ['détruit'];
+        case 'timer':
+          return [`compte à rebours +${cost.amount}`];
+        case 'getCounters':
+          return [counted(cost.amount, counterNoun(cost.named))];
+      }
+    })
+    .join(', ');

@@ -18,6 +18,7 @@ export const challenges: ChallengesWords = {
       `âmes ${has}/${needed}`,
       ...(boss === null ? [] : [`boss ${boss.hp}/${boss.maxHp}`]),
     ].join(' · '),
+  defeated: (winner) => `${winner} a vaincu le boss final, et gagne !`,
   result: (hasWon, { timer, boss }) => {
     const at = timer === null ? '' : `, avec le compte à rebours à ${timer.at} sur ${timer.over}`;
     const left = boss === null ? '' : ` : il restait ${boss.hp} PV au boss final`;

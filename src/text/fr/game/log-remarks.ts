@@ -75,6 +75,18 @@ const leaves = ({ who, words, detail }: FrenchParts): string => {
   }
 };
 
+/** What would have no end, and what becomes of it. */
+const loopEnds = ({ who, ofCopied, amount, detail }: FrenchParts): string => {
+  switch (detail) {
+    case 'idleRounds':
+      return `depuis ${amount} manches, personne n'arrive à sa phase d'actions ; désormais, personne ne meurt avant elle pendant son propre tour`;
+    case 'comesToAction':
+      return `${who} ne meurt pas avant sa phase d'actions et garde 1 PV`;
+    default:
+      return `l'effet ${ofCopied} s'est déclenché sans fin ; il ne fait plus rien jusqu'à ce que quelqu'un agisse`;
+  }
+};
+
 const ending = ({ who, amount, detail }: FrenchParts): string => {
   switch (detail) {
     case 'suggested':
@@ -170,8 +182,8 @@ export const REMARKS: Remarks<FrenchParts> = {
   hit: ({ who, what, amount }) => `${who} touche ${what} (${amount}+)`,
   miss: ({ who, what, amount }) => `${who} rate ${what} (${amount}+)`,
   deathThreatens: ({ what }) => `${what} est sur le point de mourir`,
-  loopEnds: ({ ofCopied }) =>
-    `l'effet ${ofCopied} s'est déclenché sans fin ; il ne fait plus rien jusqu'à ce que quelqu'un agisse`,
+  loopEnds,
+  losesBonusSoul: ({ who, what }) => `${who} ne peut pas gagner ${what}, qui quitte la partie`,
   sellsSoul: ({ who, source }) => `${who} défausse l'âme ${source} contre 5 ¢, 1 butin et un objet de départ`,
   // Cards of decks and hands.
   drew: ({ cards }) => `vous avez pioché ${cards}`,

@@ -1,6 +1,7 @@
 import type { Names } from '../../words/described.js';
 import type { AskedReason, Concern, StandingOrder } from '../../../table/index.js';
 import type { More, Risk } from '../../words/game/more.js';
+import { priceText } from '../cards/costs.js';
 import { list } from '../cards/nouns.js';
 
 const CONCERN: Readonly<Record<Concern, string>> = {
@@ -63,6 +64,8 @@ const risk = (what: Risk, names: Names): string => {
       return "Vous n'avez ni attaqué, ni acheté, ni joué de butin pendant ce tour. Le terminer quand même ?";
     case 'lastHp':
       return `Payer pour ${names.card(what.card)} vous coûte votre dernier PV. Payer quand même ?`;
+    case 'aimless':
+      return `${names.card(what.card)} n'a rien à cibler : l'utiliser ne ferait que coûter (${priceText(what.costs)}). L'utiliser quand même ?`;
     case 'ownSoul':
       return `${names.card(what.card)} est une de vos âmes. La choisir quand même ?`;
   }

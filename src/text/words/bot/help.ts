@@ -1,3 +1,5 @@
+import type { VariantId } from '../../../engine/index.js';
+
 /** What the help explains, in this order. */
 export const TOPICS = [
   'turn',
@@ -16,6 +18,9 @@ export const TOPICS = [
   'privacy',
 ] as const;
 export type Topic = (typeof TOPICS)[number];
+
+/** What has a page of its own in the help. */
+export type HelpPage = Topic | VariantId;
 
 /** What can be given as an answer to an open question, for explaining it. */
 export type AnswerKind = 'one' | 'several' | 'order' | 'yesNo' | 'number' | 'none' | 'back';
@@ -50,6 +55,10 @@ export interface Help {
     >
   >;
   readonly example: (text: string) => string;
+  /** Above the variants, each of which has a page. */
+  readonly chooseVariant: string;
+  /** Opens the section of the rulebook about the page. */
+  readonly inRules: string;
   /** Buttons: what I can do now, the practice game, the panel. */
   readonly now: string;
   readonly practiceGame: string;

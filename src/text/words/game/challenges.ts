@@ -16,6 +16,8 @@ export interface ChallengesWords {
   readonly state: (now: ChallengeNow) => string;
   /** The same in a picture, as short as can be. */
   readonly pictured: (now: ChallengeNow) => string;
+  /** How a game ended that one player has won by the death of the final boss. */
+  readonly defeated: (winner: string) => string;
   /** How a game ended that all win or lose together. */
   readonly result: (hasWon: boolean, now: ChallengeNow) => string;
   /** What it is about, for the first turn of each player. */

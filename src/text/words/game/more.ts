@@ -1,9 +1,19 @@
-import type { CardId } from '../../../engine/index.js';
+import type { CardId, Cost } from '../../../engine/index.js';
 import type { AskedReason, StandingOrder } from '../../../table/index.js';
 import type { Names } from '../described.js';
 
 /** What is likely to be a mistake and cannot be undone. */
-export type Risk = { readonly is: 'idleEnd' } | { readonly is: 'lastHp' | 'ownSoul'; readonly card: CardId };
+export type Risk =
+  | { readonly is: 'idleEnd' }
+  | { readonly is: 'lastHp' | 'ownSoul'; readonly card: CardId }
+  | RiskOfNothing;
+
+/** An ability that has nothing to aim at, with what it costs. */
+interface RiskOfNothing {
+  readonly is: 'aimless';
+  readonly card: CardId;
+  readonly costs: readonly Cost[];
+}
 
 /** The page behind "More", and what one can do now and why. */
 export interface More {

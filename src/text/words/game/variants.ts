@@ -7,6 +7,8 @@ export interface VariantTold {
   readonly about: string;
   /** What it changes, in a paragraph, for the lobby. */
   readonly paragraph: string;
+  /** When one would play with it, for its page of the help. */
+  readonly when: string;
   /** What to think of, for the first turn of each player. */
   readonly firstTurn: string;
 }

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import {
+  apply,
+  decisionOf,
+  fork,
+  load,
+  sample,
+  save,
+  takeEntries,
+  viewFor,
+  type PlayerId,
+  type Session,
+} from '../../../src/engine/index.js';
+import { checkInvariants, wholeOf } from '../../support/invariants.js';
+import { insidesOf, stateIn } from '../../support/insides.js';
+import { newGame, numbers, playSome, resources } from '../../support/playout.js';
+import { otherSecrets } from '../../property/secrets.js';
+
+const stateOf = (session: Session): string => JSON.stringify(stateIn(session));
+const isBetween = (session: Session): boolean => decisionOf(session)?.key === 'priority';
+
+const BETWEEN = true;
+const INSIDE = false;
+
+/** Looks at a game several times, so many decisions apart: where somebody has priority, or where a rule asks in the middle. */
+const looked = (seed: number, every: number, where: boolean, look: (session: Session, at: number) => void): void => {
+  const session = newGame(seed);
+  let times = 0;
+  for (let at = 0; at < 8; at += 1) {
+    playSome(session, seed * 100 + at, every);
+    for (let n = 0; n < 300 && isBetween(session) !== where; n += 1) playSome(session, n, 1);
+    if (decisionOf(session) === null) break;
+    look(session, at);
+    times += 1;
+  }
+  expect(times).toBeGreaterThan(2);
+};
+
+describe('issue 23: a copy of a game to play on and throw away', () => {
+  test.each([BETWEEN, INSIDE])('a fork waits for the same, and neither changes the other (between: %s)', (where) => {
+    looked(901, 31, where, (session, at) => {
+      const before = stateOf(session);
+      const copy = fork(session);
+      expect(stateOf(copy)).toBe(before);
+      expect(decisionOf(copy)).toEqual(decisionOf(session));
+      playSome(copy, at, 60);
+      expect(stateOf(session)).toBe(before);
+      for (const game of [session, copy]) if (isBetween(game)) checkInvariants(game, wholeOf(stateIn(game)));
+      const kept = fork(session);
+      playSome(session, at, 60);
+      expect(stateOf(kept)).toBe(before);
+    });
+  });
+
+  test('a fork plays on exactly as the game does', () => {
+    looked(902, 41, BETWEEN, (session, at) => {
+      const copy = fork(session);
+      const again = load(save(session), resources).session;
+      takeEntries(again);
+      playSome(copy, at, 40);
+      playSome(again, at, 40);
+      expect(stateOf(copy)).toBe(stateOf(again));
+      expect(takeEntries(copy).map(({ line }) => line)).toEqual(takeEntries(again).map(({ line }) => line));
+    });
+  });
+
+  test('a fork of a fork in the middle of a transition is refused', () => {
+    looked(903, 13, INSIDE, (session) => {
+      expect(() => fork(fork(session))).toThrow('needs checkpoints');
+    });
+  });
+});
+
+describe('issue 23: the game as a player may imagine it', () => {
+  const players: readonly PlayerId[] = ['p1', 'p2', 'p3'];
+
+  test('a sample is the same whatever really lies in decks and hands', () => {
+    const random = numbers(5);
+    let compared = 0;
+    looked(904, 41, BETWEEN, (session, at) => {
+      while (insidesOf(session).answers.length > 0) playSome(session, at, 1);
+      if (!isBetween(session)) return;
+      for (const viewer of players.filter((player) => player in stateIn(session).players)) {
+        const poisoned = otherSecrets(session, viewer, random);
+        if (stateOf(poisoned) !== stateOf(session)) compared += 1;
+        const [imagined, other] = [sample(session, viewer, `${at}`), sample(poisoned, viewer, `${at}`)];
+        expect(stateOf(other!)).toBe(stateOf(imagined!));
+      }
+    });
+    expect(compared).toBeGreaterThan(5);
+  });
+
+  test('a sample shows its player what the game shows, and every card is in it once', () => {
+    looked(905, 41, BETWEEN, (session) => {
+      const before = stateOf(session);
+      for (const viewer of players.filter((player) => player in stateIn(session).players)) {
+        const imagined = sample(session, viewer, 'seed')!;
+        expect(viewFor(imagined, viewer)).toEqual(viewFor(session, viewer));
+        expect(wholeOf(stateIn(imagined))).toEqual(wholeOf(stateIn(session)));
+        expect(stateIn(imagined).seed).not.toContain(stateIn(session).seed);
+        playSome(imagined, 3, 40);
+        checkInvariants(imagined, wholeOf(stateIn(session)));
+      }
+      expect(stateOf(session)).toBe(before);
+    });
+  });
+
+  test('other seeds imagine other hands, and no seed those of other players as they are', () => {
+    const session = newGame(906);
+    playSome(session, 6, 120);
+    while (!isBetween(session)) playSome(session, 7, 1);
+    const handsIn = (of: Session): string =>
+      JSON.stringify(stateIn(of).players.p2!.hand.map((id) => stateIn(of).objects[id]!.card));
+    const imagined = Array.from({ length: 20 }, (_, at) => handsIn(sample(session, 'p1', `${at}`)!));
+    expect(new Set(imagined).size).toBeGreaterThan(5);
+    expect(handsIn(sample(session, 'p2', 'own')!)).toBe(handsIn(session));
+    apply(session, decisionOf(session)!.player, ['pass']);
+  });
+
+  test('in the middle of a resolution there is none', () => {
+    looked(907, 13, INSIDE, (session) => {
+      expect(sample(session, 'p1', 'seed')).toBeNull();
+    });
+  });
+});
