@@ -12,7 +12,8 @@ import type {
 import type { Printed, HeldAbilities } from './cache.js';
 import type { Game } from './game.js';
 import type { Active } from './lasting.js';
-import { countersOf, isObjectId, isPlayerId, type GameState, type Scope } from './state.js';
+import { countersOf } from './counters.js';
+import { isObjectId, isPlayerId, type GameState, type Scope } from './state.js';
 import { exists, isInPlay, objectOf } from './zones.js';
 
 /** How much is added to a stat of each. */
