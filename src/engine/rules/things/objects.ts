@@ -224,7 +224,7 @@ function* turnIntoSoul(g: Game, id: ObjectId, player: PlayerId): Gen<number> {
 const worthAsSoul = (g: Game, id: ObjectId): number => {
   const { souls } = characteristics(g, id);
   if (souls !== null) return souls;
-  objectOf(g.state, id).souls = 1; // SOUL-01
+  countAsSouls(g, id, 1); // SOUL-01
   return 1;
 };
 
