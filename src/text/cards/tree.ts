@@ -126,6 +126,8 @@ export interface Frame {
   readonly aimed: readonly string[];
   /** What players are called, in a question; elsewhere nobody is named. */
   readonly called: ((player: PlayerId) => string) | null;
+  /** It is paid for with cards of the hand: what has been paid is so many loot cards. */
+  readonly paidInLoot?: true;
 }
 
 /** What a question asks for, in the places of an effect where it stands. */
@@ -235,7 +237,8 @@ type Showing = Effect<'look' | 'reveal' | 'revealUntil' | 'search'>;
 
 /** Whether the effect shows several cards, as far as can be told. */
 const showsSeveral = (effect: Showing, frame: Frame): boolean => {
-  if (effect.do === 'search' || effect.do === 'revealUntil') return effect.do === 'revealUntil';
+  if (effect.do === 'revealUntil') return true;
+  if (effect.do === 'search') return effect.most !== undefined;
   const { deck, amount } = effect;
   const one = deck.select === 'target' ? (frame.targets[deck.index]?.max ?? 1) < 2 : !isGroup(deck);
   return amount !== 1 || !(one || (deck.select === 'decks' && deck.of.length === 1));
