@@ -153,6 +153,7 @@ const dying = (occasion: Occasion, frame: Frame): Happening => {
   const rest = deathRest(occasion, frame);
   if (dealer === null) return happening(object(occasion, frame, ANYONE), MOURIR, rest);
   const victim = object(occasion, frame, isLiving ? ANYONE : 'quelque chose');
+  if (victim.person === 'vous') return happening(person(dealer, frame, 'one'), VOUS_TUER, rest);
   return happening(person(dealer, frame, 'one'), TUER, `${victim.text} ${rest}`.trim());
 };
 
@@ -163,6 +164,7 @@ const deathRest = (occasion: Occasion, frame: Frame): string => {
 };
 
 const TUER = er('tuer');
+const VOUS_TUER = irregular('vous tuer', 'vous tuez', 'vous tue', 'vous tuent');
 const rewardsOf = (occasion: Occasion, frame: Frame): Phrase =>
   isCard(frame) && isOwn(occasion, frame)
     ? plural('ses récompenses', true)
