@@ -167,7 +167,6 @@ const deathRest = (occasion: Occasion, frame: Frame): string => {
 };
 
 const TUER = er('tuer');
-const VOUS_TUER = irregular('vous tuer', 'vous tuez', 'vous tue', 'vous tuent');
 const rewardsOf = (occasion: Occasion, frame: Frame): Phrase =>
   isCard(frame) && isOwn(occasion, frame)
     ? plural('ses récompenses', true)
