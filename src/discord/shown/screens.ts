@@ -4,6 +4,7 @@ import type { Language, Words } from '../../text/index.js';
 import type { Payload } from '../format/payload.js';
 import { windowIn } from '../format/seat-names.js';
 import { draftsIn } from '../memory/drafts.js';
+import { wordsAt } from '../format/printed.js';
 import { boardMessage } from '../messages/board/board-message.js';
 import { isStepwise } from '../messages/choice/question.js';
 import { panelMessage } from '../messages/panel/panel-message.js';
@@ -25,14 +26,14 @@ export const screensOn = (
   const drafts = draftsIn(store);
   return {
     board: async (table, isPictured) =>
-      boardMessage(table, words(table.data.language), await newestLines({ tables }, table), isPictured),
+      boardMessage(table, wordsAt(table, words(table.data.language)), await newestLines({ tables }, table), isPictured),
     async panel(table, user, language) {
       const decision = questionOf(table, user);
       const chosen =
         decision !== null && isStepwise(decision)
           ? await drafts.chosen(table.channel, user, table.data.game, windowIn(table, user))
           : [];
-      return panelMessage({ table, user, w: words(language), page: 0, chosen, notice: null });
+      return panelMessage({ table, user, w: wordsAt(table, words(language)), page: 0, chosen, notice: null });
     },
   };
 };

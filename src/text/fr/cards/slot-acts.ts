@@ -4,14 +4,13 @@ import { DEVOIR, METTRE, noun, slotNoun } from './nouns.js';
 import { whom } from './selectors.js';
 
 const CARD = noun('card');
-const IN_SLOTS = {
-  itsOwn: 'attaquer une fois de plus la zone monstre où ceci se trouvait',
-  new: "attaquer une fois de plus un monstre dans l'une de ces zones",
-} as const;
-
 /** Acts on slots. */
 export const slotActs = {
   putBelow: ({ by, what, slot, depth }, frame) =>
     act(by, METTRE, `${whom(what, frame)} dans une ${slotNoun(slot).one}, à ${unitText(depth, CARD, frame)} du dessus`),
-  mustAttackIn: ({ slots }) => act({ select: 'activePlayer' }, DEVOIR, IN_SLOTS[slots]),
+  mustAttackIn: ({ slots }, frame) => {
+    const own = `la zone monstre où se trouvait ${whom({ select: 'this' }, frame)}`;
+    const what = slots === 'new' ? "un monstre dans l'une de ces zones" : own;
+    return act({ select: 'activePlayer' }, DEVOIR, `attaquer une fois de plus ${what}`);
+  },
 } satisfies Partial<FrenchActs>;
