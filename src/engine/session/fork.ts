@@ -28,6 +28,7 @@ export const lightly = ({ game, resources, tape, answers }: Insides, state: Game
     points: [],
     pointsOf: null,
     skipped: 0,
+    until: null,
     barrier: false,
   };
   begin(inside);

@@ -13,6 +13,7 @@ export interface Insides {
   tape: Tape;
   running: Gen | null;
   decision: Decision | null;
+  /** The state as text at the beginning of this transition, whenever somebody is asked. */
   checkpoint: string;
   opening: Opening;
   answers: (Answer | TableActTaken)[];
@@ -21,6 +22,8 @@ export interface Insides {
   /** Whose answers the points are. */
   pointsOf: PlayerId | null;
   skipped: number;
+  /** The transition before which it stops; null to go on. */
+  readonly until: number | null;
   /** Something happened since the last answer that cannot be taken back. */
   barrier: boolean;
 }

@@ -1,11 +1,19 @@
 import { stateOf } from './migrations.js';
 import { chosenOption } from '../decisions/legal.js';
-import { EMPTY_HASH, type Decision, type GameState, type OptionId, type TableAct } from '../state/index.js';
+import {
+  EMPTY_HASH,
+  EngineDefect,
+  type Decision,
+  type Draw,
+  type GameState,
+  type OptionId,
+  type TableAct,
+} from '../state/index.js';
 import { createGame, entryMark, newTape, wind } from './create-game.js';
 import type { Insides } from './insides.js';
 import { withSleepers } from './sleeping.js';
 import { transition, transitionWith } from './transition.js';
-import type { Opening, Resources, SavedGame } from './types.js';
+import type { Answer, Opening, Resources, SavedGame, TableActTaken } from './types.js';
 
 export const NOTHING_YET: Opening = { drawn: [], entries: `0.${EMPTY_HASH}`, seen: false };
 
@@ -16,6 +24,7 @@ export const insidesOn = (
   resources: Resources,
   checkpoints: boolean,
   branch = 0,
+  until: number | null = null,
 ): Insides => {
   const tape = newTape(branch);
   const known = withSleepers(state, resources);
@@ -34,6 +43,7 @@ export const insidesOn = (
     points: [],
     pointsOf: null,
     skipped: 0,
+    until,
     barrier: false,
   };
 };
@@ -43,7 +53,33 @@ export const begin = (inside: Insides): void => {
   goOn(inside, []);
 };
 
-/** Completes a transition: its text is the new checkpoint, its answers are done with. */
+/** What a transition was played from: enough to play it again. */
+type Played = Pick<Insides, 'checkpoint' | 'opening' | 'answers' | 'skipped'>;
+
+/** Plays it again with what was drawn since its last answer too, up to the beginning of a later transition: the state there. */
+const stateLater = (played: Played, drawn: readonly Draw[], until: number, resources: Resources): GameState => {
+  const draws = [played.opening.drawn, ...played.answers.map((answer) => answer.drawn), drawn].flat().values();
+  const random: Resources['random'] = () => {
+    const { value } = draws.next();
+    if (value === undefined) throw new EngineDefect('a transition draws more when it is played again');
+    return value.result;
+  };
+  const again = insidesOn(stateOf(played.checkpoint), '', { ...resources, random }, false, 0, until);
+  again.state.draws += played.skipped;
+  begin(again);
+  for (const answer of played.answers) answerAgain(again, answer);
+  if (again.state.transition !== until || draws.next().done !== true)
+    throw new EngineDefect('a transition that is played again leads elsewhere');
+  return again.state;
+};
+
+/**
+ * Whether a transition begins here that asks at once: its text is needed. The others nearly never ask, and if one does, its
+ * beginning is played again.
+ */
+const asksAtOnce = ({ flow, outcome }: GameState): boolean => flow.at === 'priority' || outcome !== null;
+
+/** Completes a transition: its answers are done with. */
 const completeTransition = (inside: Insides): void => {
   const { state, tape } = inside;
   noteBarrier(inside);
@@ -56,7 +92,7 @@ const completeTransition = (inside: Insides): void => {
         answers: inside.answers,
         points: inside.points,
       });
-    inside.checkpoint = JSON.stringify(state);
+    inside.checkpoint = asksAtOnce(state) ? JSON.stringify(state) : '';
   }
   inside.answers = [];
   inside.points = [];
@@ -83,12 +119,19 @@ const MOST_UNASKED = 2_000;
 export const goOn = (inside: Insides, input: readonly OptionId[]): void => {
   const answered = inside.answers.length;
   const before = inside.state.transition;
+  const { checkpoint, opening, answers, skipped } = inside;
+  const drawn: Draw[] = [];
   let given = input;
-  while (inside.state.outcome === null) {
+  while (inside.state.outcome === null && inside.state.transition !== inside.until) {
     if (!finished(inside, given)) break;
     if (inside.state.transition - before > MOST_UNASKED) throw new Error('The game goes on without an end.');
     given = [];
+    drawn.push(...inside.tape.drawn);
     completeTransition(inside);
+  }
+  if (inside.checkpoints && inside.checkpoint === '') {
+    const played = { checkpoint, opening, answers, skipped };
+    inside.checkpoint = JSON.stringify(stateLater(played, drawn, inside.state.transition, inside.resources));
   }
   noteBarrier(inside);
   record(inside, before, answered);
@@ -134,6 +177,15 @@ export const enterTableAct = (inside: Insides, act: TableAct): void => {
   goOn(inside, []);
 };
 
+/** Gives an answer once more, or does an act of the table. */
+const answerAgain = (inside: Insides, answer: Answer | TableActTaken): void => {
+  if ('aside' in answer) return enterTableAct(inside, answer.aside);
+  if (inside.decision === null) throw new EngineDefect('an answer again, and nobody is asked');
+  const chosen = answer.chose.map(({ id }) => id);
+  enter(inside, inside.decision, chosen);
+  goOn(inside, chosen);
+};
+
 /** The insides of the session that a save stands for, without looking for differences: for the same program that saved it. */
 export const rebuild = (saved: SavedGame, resources: Resources): Insides => {
   const inside = insidesOn(stateOf(saved.checkpoint), saved.checkpoint, resources, true, saved.branch);
@@ -145,13 +197,7 @@ export const rebuild = (saved: SavedGame, resources: Resources): Insides => {
   for (const answer of saved.answers) {
     if (inside.decision === null) break;
     inside.tape.recorded = [...answer.drawn];
-    if ('aside' in answer) {
-      enterTableAct(inside, answer.aside);
-      continue;
-    }
-    const chosen = answer.chose.map(({ id }) => id);
-    enter(inside, inside.decision, chosen);
-    goOn(inside, chosen);
+    answerAgain(inside, answer);
   }
   inside.tape.published = inside.tape.emitted;
   inside.tape.recorded = [];
