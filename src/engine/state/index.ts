@@ -1,11 +1,8 @@
 export * from './attacks.js';
 export * from './cache.js';
 export * from './chance.js';
-<<<<<<< HEAD
 export * from './state-copy.js';
-=======
 export type * from './characteristics.js';
->>>>>>> alt36
 export * from './game.js';
 export * from './hidden.js';
 export * from './known.js';
