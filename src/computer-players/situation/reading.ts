@@ -345,6 +345,9 @@ const isCalled = (
   return whole ? printed === words : printed.includes(words);
 };
 
+const isBetween = (roll: number | undefined, { from, to }: Extract<Condition, { readonly if: 'rollIn' }>): number =>
+  roll === undefined ? UNKNOWN : sure(roll >= from && roll <= to);
+
 /** How likely a condition holds, from 0 to 1. */
 export const likely = (now: Situation, condition: Condition): number => {
   const { view } = now;
@@ -395,10 +398,8 @@ export const likely = (now: Situation, condition: Condition): number => {
       return UNKNOWN;
     case 'combat':
       return ofCause(now.cause?.combat);
-    case 'rollIn': {
-      const roll = now.cause?.roll;
-      return roll === undefined ? UNKNOWN : sure(roll >= condition.from && roll <= condition.to);
-    }
+    case 'rollIn':
+      return isBetween(now.cause?.roll, condition);
     case 'named':
       return each(now, condition.of, (ref) => cardOf(now, ref) === condition.card);
     case 'nameHas':

@@ -222,8 +222,6 @@ const fixed = (g: Game, grant: Modifier, scope: Scope): Modifier => {
       const what = grant.what === null ? null : fix(g.select(grant.what, scope));
       return { ...grant, who: fix(g.select(grant.who, scope)), what };
     }
-    case 'mayPlay':
-      return { ...grant, who: fix(g.select(grant.who, scope)) };
     case 'mayUse':
     case 'cannotTarget':
     case 'mayPurchase':
@@ -235,6 +233,7 @@ const fixed = (g: Game, grant: Modifier, scope: Scope): Modifier => {
     case 'openHands':
       return { ...grant, of: fix(g.select(grant.of, scope)) };
     case 'attacksAlong':
+    case 'mayPlay':
     case 'mustPurchase':
     case 'goesFirst':
       return { ...grant, who: fix(g.select(grant.who, scope)) };

@@ -160,6 +160,8 @@ const plainTrait = (condition: Condition, not: boolean): Trait | HalfTrait | nul
     case 'alive':
     case 'attacked':
     case 'attackRoll':
+    case 'copied':
+    case 'attackedThisTurn':
       return isIt(condition.of) ? { trait: condition.if, not } : null;
     case 'role':
       if (isSourceOfIt(condition.of)) return { trait: 'ofRole', role: condition.role, not };
@@ -178,10 +180,6 @@ const plainTrait = (condition: Condition, not: boolean): Trait | HalfTrait | nul
       return isIt(condition.of) ? { trait: 'kind', kind: condition.kind, not } : null;
     case 'triggeredAbility':
       return isIt(condition.of) ? { trait: 'triggered', not } : null;
-    case 'copied':
-      return isIt(condition.of) ? { trait: 'copied', not } : null;
-    case 'attackedThisTurn':
-      return isIt(condition.of) ? { trait: 'attackedThisTurn', not } : null;
     case 'aimsAt':
       return isIt(condition.of) ? { trait: 'aimsAt', what: condition.what, not } : null;
     case 'compare':

@@ -1,6 +1,5 @@
 import type { Amount, Modifier, Selector } from '../../../engine/index.js';
 import { ANY_NUMBER } from '../../../engine/vocabulary/index.js';
-import { isOfChosen } from '../../cards/occasions.js';
 import {
   isFirstPrice,
   isHad,
@@ -15,10 +14,10 @@ import { isCard, isGroup, thingOf, type Frame } from '../../cards/tree.js';
 import { amountText, bonusText, coinsText, unitText } from './amounts.js';
 import { FREELY } from './change-acts.js';
 import { payText } from './costs.js';
-import { whenText } from './events.js';
 import { cannotText } from './otherwise.js';
-import { KEYWORD, SLOT, STAT, deckName, list, owned, ownOr, said, verb, type Noun, type Phrase } from './nouns.js';
+import { KEYWORD, SLOT, STAT, deckName, list, owned, ownOr, said, verb, type Noun } from './nouns.js';
 import { objectCase, person, toWhom } from './selectors.js';
+import { attackClause, having, turnClause, type Tense } from './turn-modifiers.js';
 
 const DAMAGE = { one: 'damage', many: 'damage' };
 const SOULS = { one: 'soul', many: 'souls' };
@@ -69,9 +68,6 @@ const ROLLS = {
 
 const grammatical = (by: Amount, { one, many }: Noun): string => (by === 1 || by === -1 ? one : many);
 
-/** `has` while it is always there, `gains` when an effect gives it. */
-type Tense = 'has' | 'gains' | 'gainsThisTurn';
-
 /** " for your next attack roll" */
 const ofNextRoll = ({ on, next }: Extract<Modifier, { readonly modify: 'stat' }>, frame: Frame): string => {
   if (next === undefined) return '';
@@ -111,9 +107,6 @@ const moreOften = ({ what, by }: MoreOften, mode: Tense): string => {
   const times = by === 1 ? 'an additional time' : `${by} additional times`;
   return `may ${OFTEN[what]} ${by === ANY_NUMBER ? any : what === 'lootPlays' ? cards : times}${each}`;
 };
-
-/** "monsters have" on a card, "each monster has" word for word. */
-const having = (of: Selector, frame: Frame): Phrase => person(of, frame, isCard(frame) && isGroup(of) ? 'all' : 'each');
 
 /** Modifiers as clauses; several in a row of the same thing share a clause: "you have +1 ATK and +1 HP". */
 export const modifiersText = (grants: readonly Modifier[], frame: Frame, mode: Tense): readonly string[] => {
@@ -226,86 +219,6 @@ const setNumber = ({ what, of, to }: Extract<Modifier, { readonly modify: 'allow
   return `${ownOr(NUMBER[what], who)} is ${amountText(to, frame)}`;
 };
 
-/** What may, must or cannot be attacked, and by whom. */
-const attackClause = (
-  modifier: Extract<
-    Modifier,
-    { readonly modify: 'cannotBeAttacked' | 'attacksAlong' | 'canBeAttacked' | 'mustAttack' }
-  >,
-  frame: Frame,
-  mode: Tense,
-): string => {
-  switch (modifier.modify) {
-    case 'cannotBeAttacked':
-      return said(person(modifier.on, frame, 'each'), { bare: 'cannot', it: 'cannot' }, 'be attacked');
-    case 'attacksAlong':
-      return said(
-        person(modifier.who, frame, 'each'),
-        verb('make'),
-        'an attack roll after each attack roll of the attacking player',
-      );
-    case 'canBeAttacked': {
-      const can = { bare: 'can', it: 'can' };
-      if (isCard(frame)) {
-        const who = having(modifier.on, frame);
-        const dc =
-          modifier.dc === null
-            ? ''
-            : ` and ${who.person === 'it' ? 'has' : 'have'} ${amountText(modifier.dc, frame)}+ DC`;
-        return said(who, can, `be attacked${dc}`);
-      }
-      const evasion = modifier.dc === null ? '' : ` with evasion ${amountText(modifier.dc, frame)}`;
-      return said(person(modifier.on, frame, 'each'), can, `be attacked${evasion}`);
-    }
-    case 'mustAttack':
-      return said(
-        person(modifier.who, frame, 'each'),
-        { bare: 'must', it: 'must' },
-        [
-          'attack',
-          ...(modifier.what === null ? [] : [toWhom(modifier.what, frame)]),
-          ...(mode === 'has' ? ['once each turn'] : []),
-          'if able',
-        ].join(' '),
-      );
-  }
-};
-
-/** "is that number": what is asked of the next attack roll. */
-const nextRoll = ({ where }: Extract<Modifier, { readonly modify: 'countsAs' }>, frame: Frame): string => {
-  if (where === undefined) return 'is made';
-  if (isOfChosen(where)) return isCard(frame) ? 'is that number' : 'is the chosen number';
-  return `is such that ${frame.clause(where, { ...frame, cause: 'rolled' })}`;
-};
-
-type OfTurns = Extract<Modifier, { readonly modify: 'declaringCosts' | 'mustPurchase' | 'countsAs' | 'keepsDamage' }>;
-/** What declarations cost, what must be declared, what hits, and what a turn leaves as it is. */
-const turnClause = (modifier: OfTurns, frame: Frame, mode: Tense): string => {
-  switch (modifier.modify) {
-    case 'declaringCosts': {
-      const what = modifier.what === 'attack' ? 'an attack' : 'a purchase';
-      const paid = `${payText(modifier.pay, frame)} to declare ${what}`;
-      return said(person(modifier.of, frame, 'each'), { bare: 'must', it: 'must' }, paid);
-    }
-    case 'mustPurchase': {
-      const often = mode === 'has' ? ' once each turn' : '';
-      return said(
-        person(modifier.who, frame, 'each'),
-        { bare: 'must', it: 'must' },
-        `purchase something${often} if able`,
-      );
-    }
-    case 'countsAs': {
-      const pattern = { event: 'rolled', ...(modifier.where === undefined ? {} : { where: modifier.where }) } as const;
-      if (modifier.next !== undefined)
-        return `if the next attack roll ${nextRoll(modifier, frame)}, it counts as a ${modifier.as}`;
-      return `${whenText(pattern, { ...frame, cause: 'rolled' })}, it counts as a ${modifier.as}`;
-    }
-    case 'keepsDamage':
-      return said(person(modifier.on, frame, 'each'), { bare: 'do not', it: 'does not' }, 'heal as turns end');
-  }
-};
-
 type Setting = Extract<
   Modifier,
   { readonly modify: 'priceIs' | 'statIs' | 'loseKeyword' | 'cheaperActivation' | 'openHands' | 'rewardOf' }
@@ -342,16 +255,8 @@ const setClause = (modifier: Setting, frame: Frame, mode: Tense): string => {
 /** A modifier that nobody "has". */
 const modifierClause = (modifier: Exclude<Modifier, Had>, frame: Frame, mode: Tense): string => {
   switch (modifier.modify) {
-    case 'price': {
-      const by = modifier.by;
-      const less =
-        typeof by === 'number' && by < 0
-          ? `${-by}¢ more`
-          : typeof by === 'number'
-            ? `${by}¢ less`
-            : `less by ${coinsText(by, frame)}`;
-      return `shop items cost ${toWhom(modifier.of, frame)} ${less}`;
-    }
+    case 'price':
+      return price(modifier, frame);
     case 'priceIs':
     case 'statIs':
     case 'loseKeyword':
@@ -401,6 +306,11 @@ const modifierClause = (modifier: Exclude<Modifier, Had>, frame: Frame, mode: Te
         `look at the top card of ${deckName(modifier.deck)} at any time`,
       );
   }
+};
+
+const price = ({ of, by }: Extract<Modifier, { readonly modify: 'price' }>, frame: Frame): string => {
+  const few = typeof by === 'number' ? (by < 0 ? `${-by}¢ more` : `${by}¢ less`) : `less by ${coinsText(by, frame)}`;
+  return `shop items cost ${toWhom(of, frame)} ${few}`;
 };
 
 const shield = ({ on, kind, upTo }: Extract<Modifier, { readonly modify: 'shield' }>, frame: Frame): string => {

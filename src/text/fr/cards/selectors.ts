@@ -67,10 +67,18 @@ const controlled = (
   if (isCard(frame) && !trait.not && by.parts === undefined) return after(de, by);
   return `${trait.not ? 'non ' : ''}${agreed('contrôlé', who)} par ${by.text}`;
 };
-/** Traits that are made of several conditions. */
-type Composed = Extract<Trait, { readonly trait: 'compared' | 'namedOneOf' | 'ofRole' | 'attackedBy' }>;
+/** Traits that are said in a clause, or made of several conditions. */
+type Composed = Extract<
+  Trait,
+  { readonly trait: 'aimsAt' | 'measure' | 'compared' | 'namedOneOf' | 'ofRole' | 'attackedBy' }
+>;
 const besides = (trait: Composed, who: Pick<Phrase, 'f' | 'person'>, frame: Frame): string => {
   switch (trait.trait) {
+    case 'aimsAt':
+      return `qui ${aiming(person(trait.what, frame, 'one'), trait.not)}`;
+    case 'measure':
+      if (isCard(frame)) return `avec ${cardLimit(trait.is, String(trait.than), measureUnit(trait.what, trait.than))}`;
+      return `avec ${limitText(trait.is, trait.than)} ${measureUnit(trait.what, trait.than)}`;
     case 'compared': {
       const unit = trait.what.amount === 'souls' ? 'âmes' : measureUnit(trait.what, 2);
       return `avec ${trait.is === '>' ? 'plus' : 'moins'} ${de(unit)} ${que(person(trait.than, frame, 'one').text)}`;
@@ -146,10 +154,7 @@ const far = (trait: Trait, who: Pick<Phrase, 'f' | 'person'>, frame: Frame): str
     case 'copied':
       return `qui ${trait.not ? "n'a pas" : 'a'} été ${agreed('copié', who)} pendant ce tour`;
     case 'aimsAt':
-      return `qui ${aiming(person(trait.what, frame, 'one'), trait.not)}`;
     case 'measure':
-      if (isCard(frame)) return `avec ${cardLimit(trait.is, String(trait.than), measureUnit(trait.what, trait.than))}`;
-      return `avec ${limitText(trait.is, trait.than)} ${measureUnit(trait.what, trait.than)}`;
     case 'compared':
     case 'namedOneOf':
     case 'ofRole':
