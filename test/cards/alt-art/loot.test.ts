@@ -50,3 +50,17 @@ test('lost-soul-alt-art DMG-05: a death by nobody leaves it where it is', () => 
   expect([scene.dead('p2'), scene.soulCards('p2')]).toEqual([true, ['lost-soul-alt-art']]);
   scene.done();
 });
+
+test('lost-soul-alt-art: the death of somebody else, or of a monster, leaves it where it is', () => {
+  const scene = aScene({ players: 3 })
+    .player('p1', { hand: ['kill-player-for-coins', 'bomb'], lootPlays: 2 })
+    .player('p2', { souls: ['lost-soul-alt-art'] })
+    .monsters('fly');
+  scene.play('p1', 'bomb', { targets: ['fly'] }).resolve();
+  scene
+    .play('p1', 'kill-player-for-coins', { targets: ['p3'] })
+    .fallbacks()
+    .resolve();
+  expect([scene.dead('p3'), scene.soulCards('p1'), scene.soulCards('p2')]).toEqual([true, [], ['lost-soul-alt-art']]);
+  scene.done();
+});

@@ -59,3 +59,18 @@ test('brimstone-alt-art ATK-19: 2 ATK more, 2 damage to somebody else for each h
   expect(scene.offered()).toContain('attack');
   scene.done();
 });
+
+test('brimstone-alt-art ATK-19: damage without combat, and the hits of others, bring nothing', () => {
+  const scene = aScene({ players: 3 })
+    .player('p1', { items: ['brimstone-alt-art'], hand: ['bomb'] })
+    .monsters('gurdy', 'fly')
+    .dice(2);
+  scene.play('p1', 'bomb', { targets: ['gurdy'] }).allPass();
+  expect(scene.stack()).toEqual(['1 damage to gurdy']);
+  scene.resolve();
+  expect(scene.hp('gurdy')).toBe(4);
+  scene.endTurn('p1').toActionPhase();
+  scene.attack('p2', 'fly').resolve();
+  expect([scene.coins('p2'), scene.hp('p3')]).toEqual([1, 2]);
+  scene.done();
+});

@@ -147,12 +147,11 @@ test('the-lamb-alt-art TGT-04: two others of your choice each destroy a soul of 
     .player('p4', { souls: ['pin', 'chub'] })
     .monsters('the-lamb-alt-art');
   scene.play('p1', 'fell-a-monster', { targets: ['the-lamb-alt-art'] }).resolve();
+  expect(scene.offered()).toEqual(['p2', 'p3', 'p4']);
   scene.answer('p1', 'trigger.target', 'p2', 'p4').resolve();
-  scene
-    .answer('p1', 'effect.may', 'yes')
-    .answer('p2', 'effect.choose', 'gurdy')
-    .answer('p4', 'effect.choose', 'chub')
-    .resolve();
+  scene.answer('p1', 'effect.may', 'yes').answer('p2', 'effect.choose', 'gurdy');
+  expect(scene.offered()).toEqual(['pin', 'chub']);
+  scene.answer('p4', 'effect.choose', 'chub').resolve();
   expect([scene.soulCards('p2'), scene.soulCards('p3'), scene.soulCards('p4')]).toEqual([[], ['monstro'], ['pin']]);
   scene.done();
 });
