@@ -237,6 +237,9 @@ const COUNTERS: Readonly<Record<CounterName, number>> = {
   doodle: -3,
   eraser: -4,
   sketch: -2,
+  egg: 0,
+  gut: -1,
+  spider: 0,
 };
 export const counterRating = (named: CounterName = 'counter'): number => COUNTERS[named];
 

@@ -9,7 +9,7 @@ export interface Influence {
   readonly card: CardId | null;
   readonly effect:
     | { readonly is: 'stat'; readonly stat: Stat; readonly by: number }
-    | { readonly is: 'rolls'; readonly which: RollsOf; readonly by: number }
+    | { readonly is: 'rolls'; readonly which: RollsOf; readonly by: number; readonly nth?: readonly number[] }
     | { readonly is: 'allowance'; readonly what: Allowance; readonly by: number }
     | { readonly is: 'allowanceIs'; readonly what: Allowance; readonly to: number }
     | { readonly is: 'keyword'; readonly word: Keyword }
@@ -108,7 +108,12 @@ const effectOf = (g: Game, { modifier, scope, name, stored }: Active): Influence
     case 'stat':
       return { is: 'stat', stat: modifier.stat, by: g.amount(modifier.by, scope) };
     case 'rolls':
-      return { is: 'rolls', which: modifier.which, by: g.amount(modifier.by, scope) };
+      return {
+        is: 'rolls',
+        which: modifier.which,
+        by: g.amount(modifier.by, scope),
+        ...(modifier.nth === undefined ? {} : { nth: modifier.nth }),
+      };
     case 'allowance':
       return { is: 'allowance', what: modifier.what, by: g.amount(modifier.by, scope) };
     case 'allowanceIs':

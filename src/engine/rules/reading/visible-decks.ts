@@ -11,10 +11,21 @@ interface Sight {
 /** How many cards a deck has, those counted that are just being looked at (ZONE-07). */
 export const deckSize = (g: Game, deck: Deck): number => g.state.decks[deck].length + takenUpFrom(g, deck).length;
 
-const seesTopOf = (g: Game, viewer: PlayerId, deck: Deck): boolean =>
-  activeModifiers(g, 'seesTop').some(
-    ({ modifier, scope }) => modifier.deck === deck && reaches(g, modifier.by, scope, viewer),
+/** Whether a player may always look at the top card of a deck; a spectator may where every player may. */
+export const seesTopOf = (g: Game, viewer: PlayerId | null, deck: Deck): boolean => {
+  const viewers = viewer === null ? g.state.turnOrder : [viewer];
+  const sights = activeModifiers(g, 'seesTop').filter(({ modifier }) => modifier.deck === deck);
+  return (
+    sights.length > 0 &&
+    viewers.every((one) => sights.some(({ modifier, scope }) => reaches(g, modifier.by, scope, one)))
   );
+};
+
+/** The top card of a deck, which may just be looked at or lie open (ZONE-07). */
+const topOf = (g: Game, deck: Deck): CardId | undefined => {
+  const [taken] = takenUpFrom(g, deck);
+  return taken === undefined ? g.state.decks[deck].at(-1) : objectOf(g.state, taken).card;
+};
 
 /** The cards of decks that a viewer may see now: looked at, revealed, or on top for a player who may always look. */
 export const sightsOf = (g: Game, viewer: PlayerId | null): readonly Sight[] =>
@@ -24,8 +35,8 @@ export const sightsOf = (g: Game, viewer: PlayerId | null): readonly Sight[] =>
       return shownTo === 'all' || (viewer !== null && shownTo === viewer);
     });
     const cards = taken.map((id) => objectOf(g.state, id).card);
-    const top = g.state.decks[deck].at(-1);
-    if (cards.length === 0 && top !== undefined && viewer !== null && seesTopOf(g, viewer, deck)) cards.push(top);
+    const top = topOf(g, deck);
+    if (cards.length === 0 && top !== undefined && seesTopOf(g, viewer, deck)) cards.push(top);
     return cards.length === 0 ? [] : [{ deck, cards }];
   });
 

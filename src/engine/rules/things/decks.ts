@@ -90,7 +90,9 @@ export function* putIntoSlot(g: Game, e: EventOf<'putIntoSlot'>): Gen<EventOf<'p
   const object = objectOf(g.state, id);
   if (isInPlay(object) || object.copy === true) return null; // COPY-09
   if (slot === 'minion') return yield* putIntoMinionSlot(g, e);
-  const free = coverable(g, slot).filter((index) => !isTopAttacked(g, slot, index));
+  const own = e.another === true && e.source !== null ? slotOf(g.state, e.source) : null;
+  const isOwn = (index: number): boolean => own?.kind === slot && own.index === index;
+  const free = coverable(g, slot).filter((index) => !isOwn(index) && !isTopAttacked(g, slot, index));
   const { card } = object;
   const index = isIndomitable(g, card) ? 0 : yield* chooseSlot(g, e.player, card, slot, free); // KEY-06
   if (index === null) return null;

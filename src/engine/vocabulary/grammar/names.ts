@@ -54,6 +54,9 @@ export const counterName = oneOf<CounterName>({
   doodle: true,
   eraser: true,
   sketch: true,
+  egg: true,
+  gut: true,
+  spider: true,
 });
 export const tallied = oneOf<Tallied>({
   discardLoot: true,

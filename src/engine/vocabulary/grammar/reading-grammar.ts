@@ -18,7 +18,7 @@ import type { Amount, Condition, EventPattern, NameWords, Ref, Selector } from '
 /** The grammar of the words that only read (readings.ts). */
 
 /** Most of anything that a number stands for: ¢, cards, damage, counters. */
-export const MANY = 100;
+export const MANY = 999;
 export const LARGEST_DIE = 20;
 
 /** Nobody and nothing; what there is in a game only the engine names. */
@@ -80,6 +80,7 @@ const AMOUNTS: Words<Amount, 'amount'> = {
   stat: { stat, of: selector },
   lastRoll: { of: selector, which: oneOf({ all: true, attack: true }), nth: whole(1, MANY) },
   happened: { event, by: selector },
+  kills: { of: selector },
   rollsMade: { of: selector, which: oneOf({ all: true, attack: true }) },
   doneSoFar: { event: tallied },
   paidAmount: {},
@@ -121,6 +122,7 @@ const SELECTORS: Words<Selector, 'select'> = {
   discard: { deck, where },
   decks: { of: list(deck, 1) },
   under: { of: selector, where },
+  pile: { of: selector },
   outside: { where },
   topOfDiscard: { of: selector },
   most: { of: selector, by: amount },

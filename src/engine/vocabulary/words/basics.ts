@@ -32,7 +32,10 @@ export type CounterName =
   | 'bounty'
   | 'doodle'
   | 'eraser'
-  | 'sketch';
+  | 'sketch'
+  | 'egg'
+  | 'gut'
+  | 'spider';
 export type Comparison = '=' | '<' | '<=' | '>' | '>=';
 /**
  * What kind of card it is, wherever it lies: a card of the monster deck with a stat block is a monster, and a boss with a soul

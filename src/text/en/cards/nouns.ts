@@ -105,6 +105,9 @@ const COUNTER: Readonly<Record<CounterName, string>> = {
   doodle: 'doodle counter',
   eraser: 'eraser counter',
   sketch: 'sketch counter',
+  egg: 'egg counter',
+  gut: 'gut counter',
+  spider: 'spider counter',
 };
 export const counterNoun = (name: CounterName | undefined): Noun => {
   const one = name === undefined ? 'counter' : COUNTER[name];

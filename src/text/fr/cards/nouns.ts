@@ -128,6 +128,9 @@ const COUNTER: Readonly<Record<CounterName, string>> = {
   doodle: 'gribouillis',
   eraser: 'gomme',
   sketch: 'croquis',
+  egg: 'œuf',
+  gut: 'tripes',
+  spider: 'araignée',
 };
 const COUNTERS: Readonly<Partial<Record<CounterName, string>>> = {
   counter: 'ordinaires',

@@ -50,7 +50,13 @@ export interface DeckWords {
   /** Gains these very cards as items, from wherever they are (GAIN-03). */
   readonly gainObject: { readonly who: Selector; readonly what: Selector };
   /** Into a slot that `by` chooses and that is not being attacked, covering what is there. */
-  readonly putIntoSlot: { readonly what: Selector; readonly slot: DeckSlot | 'minion'; readonly by: Selector };
+  readonly putIntoSlot: {
+    readonly what: Selector;
+    readonly slot: DeckSlot | 'minion';
+    readonly by: Selector;
+    /** Not into the slot in which this object lies. */
+    readonly another?: true;
+  };
   /** Into discard, and the top card of its deck takes the same slot at once. */
   readonly replaceFromDeck: { readonly what: Selector };
 }
@@ -135,6 +141,14 @@ export const putIntoSlot = (what: Selector, slot: DeckSlot | 'minion'): Effect =
   what,
   slot,
   by: you,
+});
+/** Into another slot than that of this object. */
+export const putIntoAnotherSlot = (what: Selector, slot: DeckSlot): Effect => ({
+  do: 'putIntoSlot',
+  what,
+  slot,
+  by: you,
+  another: true,
 });
 export const replaceFromDeck = (what: Selector): Effect => ({ do: 'replaceFromDeck', what });
 /** Into a deck that is shuffled then. */
