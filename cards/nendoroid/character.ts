@@ -1,4 +1,9 @@
-import { characterCard, lootPlay, tap, type Card } from '../../src/engine/vocabulary/index.js';
+import {
+  characterCard,
+  lootPlay,
+  tap,
+  type Card,
+} from '../../src/engine/vocabulary/index.js';
 
 export const nendoroidCharacters: readonly Card[] = [
   characterCard(

@@ -1,10 +1,11 @@
 import {
   all,
   always,
-  becomesItemWith,
+  becomeItem,
   choose,
   chosen,
   controls,
+  discardOf,
   firstEachTurn,
   gain,
   give,
@@ -13,6 +14,7 @@ import {
   items,
   lootAbility,
   lootCard,
+  named,
   nonEternal,
   nothing,
   on,
@@ -23,6 +25,8 @@ import {
   sequence,
   takesDamage,
   target,
+  thisObject,
+  when,
   you,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
@@ -47,7 +51,19 @@ export const unboxingLoots: readonly Card[] = [
     'pills-unboxing-of-isaac-2',
     { en: 'Pills!', fr: 'Pilules !' },
     { category: 'pills-runes' },
-    lootAbility(roll(on(5, 6, becomesItemWith(always(plus('atk', 1, you)))))),
+    lootAbility(
+      roll(
+        on(
+          5,
+          6,
+          when(
+            named(thisObject, 'pills-unboxing-of-isaac-2'),
+            becomeItem(discardOf('loot', named(it, 'pills-unboxing-of-isaac-2'))), // LOOT-04
+          ),
+        ),
+      ),
+    ),
+    always(plus('atk', 1, you)),
   ),
   lootCard(
     'pills-unboxing-of-isaac-3',
@@ -58,11 +74,13 @@ export const unboxingLoots: readonly Card[] = [
         on(
           5,
           6,
-          becomesItemWith(
-            ifWould(firstEachTurn(takesDamage(you)), { instead: 'prevent', amount: 1, effect: nothing }),
+          when(
+            named(thisObject, 'pills-unboxing-of-isaac-3'),
+            becomeItem(discardOf('loot', named(it, 'pills-unboxing-of-isaac-3'))), // LOOT-04
           ),
         ),
       ),
     ),
+    ifWould(firstEachTurn(takesDamage(you)), { instead: 'prevent', amount: 1, effect: nothing }),
   ),
 ];

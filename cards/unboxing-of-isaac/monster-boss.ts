@@ -58,11 +58,7 @@ export const unboxingBosses: readonly Card[] = [
     'christian-broadcasts',
     { en: '"Christian Broadcasts"', fr: '« Émissions chrétiennes »' },
     { category: 'boss', hp: 6, dc: 3, atk: 1, reward: { loot: 3 } },
-    eachTime(
-      dies(thisObject),
-      aimed(sequence(kill(target(0)), kill(target(1))), monsters(another), players()),
-      'kill',
-    ),
+    eachTime(dies(thisObject), aimed(sequence(kill(target(0)), kill(target(1))), monsters(another), players()), 'kill'),
     eachTime(dies(thisObject), expand('monster', 2), 'expand'),
   ),
   monsterCard(

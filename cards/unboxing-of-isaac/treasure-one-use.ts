@@ -45,11 +45,7 @@ export const unboxingOneUseTreasures: readonly Card[] = [
     tap(
       ifYouDo(
         destroyThis,
-        look(
-          7,
-          decks('treasure'),
-          sequence(chooseExactly(2, shown), gainObject(chosen()), putOnBottomAtRandom(shown)),
-        ),
+        look(7, decks('treasure'), sequence(chooseExactly(2, shown), gainObject(chosen()), putOnBottomAtRandom(shown))),
       ),
     ),
   ),

@@ -97,7 +97,10 @@ export const unboxingPassiveTreasures: readonly Card[] = [
     ifWould(combatDamageTo(you, rollIn(3)), { instead: 'nothing' }),
     keyed(
       'more',
-      during(moreMeat, gainsAbility(ifWould(combatDamageTo(you, rollIn(4)), { instead: 'nothing' }, 'four'), thisObject)),
+      during(
+        moreMeat,
+        gainsAbility(ifWould(combatDamageTo(you, rollIn(4)), { instead: 'nothing' }, 'four'), thisObject),
+      ),
     ),
   ),
   treasureCard(

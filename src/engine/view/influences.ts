@@ -103,10 +103,10 @@ const KINDS: readonly (readonly [kind: Modifier['modify'], stat?: Stat])[] = [
   ['seesTop'],
 ];
 
-const effectOf = (g: Game, { modifier, scope, name, stored }: Active): Influence['effect'] => {
+const effectOf = (g: Game, { modifier, scope, name, stored }: Active, it: Ref): Influence['effect'] => {
   switch (modifier.modify) {
     case 'stat':
-      return { is: 'stat', stat: modifier.stat, by: g.amount(modifier.by, scope) };
+      return { is: 'stat', stat: modifier.stat, by: g.amount(modifier.by, { ...scope, it }) };
     case 'rolls':
       return {
         is: 'rolls',
@@ -139,6 +139,6 @@ export const influencesIn = (g: Game, ref: Ref): readonly Influence[] =>
     activeModifiers(g, kind, stat).flatMap((active): readonly Influence[] => {
       const subject = subjectOf(active.modifier);
       const isOn = subject !== null && reaches(g, subject, active.scope, ref);
-      return isOn ? [{ card: cardOf(g, active), effect: effectOf(g, active) }] : [];
+      return isOn ? [{ card: cardOf(g, active), effect: effectOf(g, active, ref) }] : [];
     }),
   );

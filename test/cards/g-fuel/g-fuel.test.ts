@@ -9,7 +9,7 @@ test('brimstone-g-fuel ABIL-08: 1 ATK more, and your sixes hurt a monster or ano
     .dice(6, 6);
   expect(scene.atk('p1')).toBe(2);
   scene.passTo('p2').play('p2', 'roll-for-coins').resolve();
-  scene.play('p1', 'roll-for-coins').allPass(2);
+  scene.fallbacks('trigger.order').play('p1', 'roll-for-coins').allPass(2);
   expect(scene.offered().toSorted()).toEqual(['gurdy', 'p2', 'p3']);
   scene.answer('p1', 'trigger.target', 'gurdy').resolve();
   expect(scene.hp('gurdy')).toBe(4);
@@ -33,8 +33,8 @@ test('g-fuel-2: its ↷ recharges any character, and at the end of your turn it 
   scene.use('p1', 'plain').resolve();
   scene.use('p1', 'g-fuel-2', { targets: ['plain@p1'] }).resolve();
   expect([scene.charged('plain@p1'), scene.charged('g-fuel-2')]).toEqual([true, false]);
-  scene.declare('p1', 'end').allPass();
-  scene.answer('p1', 'trigger.target', 'the-d6').allPass();
+  scene.fallbacks('trigger.order').declare('p1', 'end').allPass();
+  scene.answer('p1', 'trigger.target', 'the-d6').allPass(2);
   scene.answer('p1', 'effect.may', 'yes').toNextTurn().toActionPhase();
   expect([scene.charged('the-d6'), scene.charged('g-fuel-2')]).toEqual([true, false]);
   scene.done();
@@ -50,7 +50,7 @@ test('isaacs-tears: each of your rolls is a counter, and 6 of them hurt all othe
   scene.passTo('p2').play('p2', 'roll-for-coins').resolve();
   expect(scene.object('isaacs-tears').counters).toEqual({ counter: 5 });
   scene.play('p1', 'roll-for-coins').resolve();
-  scene.use('p1', 'isaacs-tears').resolve();
+  scene.use('p1', 'isaacs-tears').fallbacks('each.order').resolve();
   expect([scene.hp('p1'), scene.hp('p2'), scene.hp('gurdy'), scene.hp('pin')]).toEqual([2, 1, 4, 1]);
   expect(scene.object('isaacs-tears').counters).toEqual({});
   scene.done();

@@ -108,7 +108,7 @@ test('mini-nuke: each dead monster is a counter, and 9 of them destroy it and ev
     .deck('monster', ['pin', 'dip']);
   scene.refuses('p1', 'use mini-nuke');
   scene.play('p1', 'fell-a-monster', { targets: ['fly'] }).resolve();
-  scene.use('p1', 'mini-nuke').allPass();
+  scene.use('p1', 'mini-nuke').fallbacks('each.order').allPass();
   expect(
     scene
       .stack()

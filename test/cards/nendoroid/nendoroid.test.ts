@@ -12,7 +12,7 @@ test('guppys-head-starting-item AND-03: a loot card given is the better of the t
   const scene = aScene()
     .player('p1', { items: ['guppys-head-starting-item'], hand: ['a-penny', 'bomb'] })
     .wholeDeck('loot', ['a-dime', 'gain-3', 'lose-3']);
-  scene.use('p1', 'guppys-head-starting-item').resolve();
+  scene.use('p1', 'guppys-head-starting-item', { targets: ['p2'] }).resolve();
   scene.answer('p1', 'effect.choose', 'a-penny').answer('p1', 'deck.order', 'gain-3', 'a-dime').resolve();
   expect([scene.hand('p1'), scene.hand('p2'), scene.cardsOf('loot')]).toEqual([
     ['bomb', 'gain-3'],
@@ -26,7 +26,7 @@ test('guppys-head-starting-item: with an empty hand there is nothing', () => {
   const scene = aScene()
     .player('p1', { items: ['guppys-head-starting-item'] })
     .wholeDeck('loot', ['a-dime', 'gain-3']);
-  scene.use('p1', 'guppys-head-starting-item').resolve();
+  scene.use('p1', 'guppys-head-starting-item', { targets: ['p2'] }).resolve();
   expect([scene.hand('p1'), scene.asked()]).toEqual([[], 'p1 priority']);
   scene.done();
 });

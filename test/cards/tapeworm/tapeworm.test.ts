@@ -19,19 +19,20 @@ test('pink-proglottid CTR-04: an egg onto a player, and off again', () => {
   scene.use('p1', 'pink-proglottid', { mode: 0, targets: ['p2'] }).resolve();
   expect(eggs(scene, 'p2')).toBe(1);
   scene.endTurn('p1').toActionPhase().endTurn('p2').toActionPhase();
-  scene.use('p1', 'pink-proglottid', { mode: 1 }).resolve();
+  scene.use('p1', 'pink-proglottid', { mode: 1, targets: ['p2'] }).resolve();
   expect(eggs(scene, 'p2')).toBe(0);
   scene.done();
 });
 
 test('pink-proglottid DEC-11: the eggs of what has died are loot for all without an egg', () => {
   const scene = aScene({ players: 3 })
-    .player('p1', { items: ['pink-proglottid'], hand: ['fell-a-monster', 'kill-player-for-coins'], lootPlays: 1 })
+    .player('p1', { items: ['pink-proglottid'], hand: ['fell-a-monster', 'kill-player-for-coins'] })
     .monsters(withCounters('fly', 2, 'egg'))
     .deck('loot', ['a-penny', 'a-dime', 'bomb', 'gain-3', 'a-penny', 'a-dime']);
   scene.use('p1', 'pink-proglottid', { mode: 0, targets: ['p2'] }).resolve();
   scene.play('p1', 'fell-a-monster', { targets: ['fly'] }).resolve();
   expect([scene.hand('p1').length, scene.hand('p2').length, scene.hand('p3').length]).toEqual([3, 0, 2]);
+  scene.use('p1', 'plain').resolve();
   scene.play('p1', 'kill-player-for-coins', { targets: ['p2'] }).resolve();
   expect([scene.hand('p1').length, scene.hand('p2').length, scene.hand('p3').length]).toEqual([3, 0, 3]);
   scene.done();
@@ -67,7 +68,7 @@ test('white-proglottid: who is killed by nobody brings no loot, but loses the eg
     .player('p1', { items: ['white-proglottid'], hand: ['each-player-takes-1'] })
     .player('p2', { damage: 1 })
     .deck('loot', ['a-penny']);
-  scene.use('p1', 'white-proglottid').resolve();
+  scene.use('p1', 'white-proglottid', { targets: ['p2'] }).resolve();
   scene.play('p1', 'each-player-takes-1').resolve();
   expect([scene.dead('p2'), eggs(scene, 'p2'), scene.hand('p1')]).toEqual([true, 0, []]);
   scene.done();
@@ -121,12 +122,12 @@ test('black-proglottid: the eggs of what dies are 2¢ each for all without one',
 test.each([3, 4])('rainbow-tapeworm COPY-01: a %i at the start of your turn', (face) => {
   const scene = aScene()
     .player('p2', { items: ['rainbow-tapeworm'] })
-    .player('p1', { items: ['meat', 'the-d6'] })
+    .player('p1', { items: ['brimstone', 'the-d6'] })
     .dice(face);
-  scene.endTurn('p1').allPass(2);
+  scene.endTurn('p1').allPass(3);
   if (face === 4) {
-    expect(scene.offered().toSorted()).toEqual(['meat', 'rainbow-tapeworm']);
-    scene.answer('p2', 'effect.choose', 'meat');
+    expect(scene.offered().toSorted()).toEqual(['brimstone', 'rainbow-tapeworm']);
+    scene.answer('p2', 'effect.choose', 'brimstone');
   }
   scene.toActionPhase();
   expect(scene.atk('p2')).toBe(face === 4 ? 2 : 1);
@@ -157,14 +158,17 @@ test('tapeworm-monster ABIL-01: in discard it comes back when a player with an e
     .player('p1', {
       items: ['pink-proglottid', sideways('the-d6')],
       hand: ['kill-player-for-coins', 'kill-player-for-coins'],
-      lootPlays: 1,
     })
     .monsters('fly')
     .discard('monster', ['tapeworm-monster'])
     .fallbacks('trigger.order', 'deathPenalty.loot', 'deathPenalty.item');
   scene.play('p1', 'kill-player-for-coins', { targets: ['p3'] }).resolve();
   expect(scene.tops('monsters')).toEqual(['fly']);
-  scene.use('p1', 'pink-proglottid', { mode: 0, targets: ['p2'] }).resolve();
+  scene
+    .use('p1', 'pink-proglottid', { mode: 0, targets: ['p2'] })
+    .resolve()
+    .use('p1', 'plain')
+    .resolve();
   scene.play('p1', 'kill-player-for-coins', { targets: ['p2'] }).resolve();
   expect([scene.tops('monsters'), eggs(scene, 'p2'), scene.discarded('monster')]).toEqual([
     ['tapeworm-monster'],

@@ -15,11 +15,15 @@ test('butt-penny KEY-07: 1¢ and a roll that only others care for', () => {
 });
 
 test('pills-unboxing-of-isaac GAIN-05: a player at random gives you an item of their choice that is not eternal', () => {
-  const scene = aScene()
-    .player('p1', { hand: ['pills-unboxing-of-isaac'] })
-    .player('p2', { items: ['the-d6', 'meat', 'dinner'] });
+  const scene = aScene({ players: 3 })
+    .player('p1', { hand: ['pills-unboxing-of-isaac', 'pills-unboxing-of-isaac'] })
+    .player('p2', { items: ['the-d6', 'meat', 'dinner'] })
+    .player('p3', { items: ['synthoil'] });
   scene.play('p1', 'pills-unboxing-of-isaac').resolve();
-  expect(scene.said('atRandom').map(({ object }) => object)).toEqual([{ player: 'p2' }]);
+  expect(scene.items('p1')).toEqual([]);
+  scene.use('p1', 'plain').resolve();
+  scene.play('p1', 'pills-unboxing-of-isaac').resolve();
+  expect(scene.said('atRandom').map(({ object }) => object)).toEqual([{ player: 'p1' }, { player: 'p2' }]);
   scene.answer('p2', 'effect.choose', 'dinner').resolve();
   expect([scene.items('p1'), scene.items('p2')]).toEqual([['dinner'], ['the-d6', 'meat']]);
   scene.done();
@@ -46,9 +50,10 @@ test.each([
   [6, 2],
 ] as const)('pills-unboxing-of-isaac-3 PREV-01: on a %i the first of two damage of a turn leaves %i HP', (face, hp) => {
   const scene = aScene()
-    .player('p1', { hand: ['pills-unboxing-of-isaac-3', 'bomb'], lootPlays: 1 })
+    .player('p1', { hand: ['pills-unboxing-of-isaac-3', 'bomb'] })
     .dice(face);
   scene.play('p1', 'pills-unboxing-of-isaac-3').resolve();
+  scene.use('p1', 'plain').allPass();
   scene.play('p1', 'bomb', { targets: ['p1'] }).resolve();
   expect(scene.hp('p1')).toBe(hp);
   scene.done();
@@ -56,12 +61,13 @@ test.each([
 
 test('pills-unboxing-of-isaac-3: only 1 of it, and only the first damage', () => {
   const scene = aScene()
-    .player('p1', { hand: ['pills-unboxing-of-isaac-3', 'bomb'], lootPlays: 1, items: ['breakfast', 'breakfast'] })
+    .player('p1', { hand: ['pills-unboxing-of-isaac-3', 'bomb'], items: ['breakfast', 'breakfast'] })
     .monsters('armoured-giant')
     .dice(5, 1);
   scene.play('p1', 'pills-unboxing-of-isaac-3').resolve();
   scene.attack('p1', 'armoured-giant').passUntil('roll 1').allPass(2);
   expect(scene.hp('p1')).toBe(2);
+  scene.use('p1', 'plain').allPass();
   scene.play('p1', 'bomb', { targets: ['p1'] }).allPass(2);
   expect(scene.hp('p1')).toBe(1);
   scene.done({ midway: 'the attack goes on' });

@@ -36,14 +36,14 @@ test('evis: the player with the counter is hit by a 3', () => {
   scene.endTurn('p2').toActionPhase();
   scene.attack('p1', 'p2').passUntil('roll 2').allPass(2);
   expect(scene.hp('p1')).toBe(1);
-  scene.resolve();
+  scene.passUntil('roll 3').allPass(2);
   expect([scene.hp('p2'), scene.hp('p1')]).toEqual([1, 1]);
   scene.done({ midway: 'the attack goes on' });
 });
 
 test('greedling-rush PREV-02 KEY-06: it does not die, but pays each time, till its sixth counter', () => {
   const scene = aScene()
-    .player('p1', { hand: ['fell-a-monster', 'fell-a-monster'], lootPlays: 1 })
+    .player('p1', { hand: ['fell-a-monster', 'fell-a-monster'] })
     .monsters('fly', withCounters('greedling-rush', 4))
     .deck('monster', ['dip']);
   scene.play('p1', 'fell-a-monster', { targets: ['greedling-rush'] }).resolve();
@@ -52,6 +52,7 @@ test('greedling-rush PREV-02 KEY-06: it does not die, but pays each time, till i
     { counter: 5 },
     1,
   ]);
+  scene.use('p1', 'plain').resolve();
   scene.play('p1', 'fell-a-monster', { targets: ['greedling-rush'] }).resolve();
   expect([scene.coins('p1'), scene.discarded('monster'), scene.tops('monsters')]).toEqual([
     12,
@@ -62,16 +63,15 @@ test('greedling-rush PREV-02 KEY-06: it does not die, but pays each time, till i
 });
 
 test('greedling-rush: what covers a slot does not cover it', () => {
-  const scene = aScene().monsters('fly').wholeDeck('monster', ['greedling-rush']).dice(6);
-  scene.attack('p1', 'deck').resolve();
+  const scene = aScene().monsters('fly').deck('monster', ['greedling-rush']).dice(1);
+  scene.attack('p1', 'deck');
   expect(scene.tops('monsters')[0]).toBe('fly');
   scene.done({ midway: 'the attack goes on' });
 });
 
 test('dogma-unboxing-of-isaac: an attack roll of 1 is the death of everybody', () => {
-  const scene = aScene({ players: 3 }).monsters('dogma-unboxing-of-isaac').dice(1).fallbacks();
-  scene.attack('p1', 'dogma-unboxing-of-isaac').passUntil('roll 1').allPass(2);
-  scene.toNextTurn();
+  const scene = aScene({ players: 3 }).monsters('dogma-unboxing-of-isaac').dice(1);
+  scene.attack('p1', 'dogma-unboxing-of-isaac').fallbacks().toNextTurn();
   expect(scene.said('event').filter(({ event }) => event === 'dies')).toHaveLength(3);
   scene.done({ midway: 'the active player has died' });
 });
@@ -93,11 +93,8 @@ test('dogma-unboxing-of-isaac: a 2 is a miss only, and its own death takes all o
 });
 
 test('tv-static EVENT-02: all monsters go to discard, one slot more, and one attack more', () => {
-  const scene = aScene()
-    .monsters('fly', 'dip')
-    .wholeDeck('monster', ['tv-static', 'gurdy', 'pin', 'squirt'])
-    .used({ attacks: 0 });
-  scene.attack('p1', 'deck').resolve();
+  const scene = aScene().monsters('fly', 'dip').wholeDeck('monster', ['tv-static', 'gurdy', 'pin', 'squirt']);
+  scene.fallbacks().attack('p1', 'deck').resolve();
   expect(scene.tops('monsters')).toHaveLength(3);
   expect(scene.discarded('monster').toSorted()).toEqual(['dip', 'fly', 'tv-static']);
   expect(scene.offered()).toContain('attack');

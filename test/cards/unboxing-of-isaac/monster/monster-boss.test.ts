@@ -27,8 +27,10 @@ test('christian-broadcasts TGT-01: its death kills another monster and a player,
     .player('p1', { hand: ['fell-a-monster'] })
     .monsters('christian-broadcasts', 'gurdy', 'pin')
     .deck('monster', ['fly', 'dip', 'squirt', 'pooter']);
-  scene.play('p1', 'fell-a-monster', { targets: ['christian-broadcasts'] }).allPass(2);
-  scene.fallbacks('trigger.order', 'deathPenalty.item', 'deathPenalty.loot');
+  scene
+    .fallbacks('trigger.order')
+    .play('p1', 'fell-a-monster', { targets: ['christian-broadcasts'] })
+    .resolve();
   scene.answer('p1', 'trigger.target', 'gurdy').answer('p1', 'trigger.target', 'p2').resolve();
   expect([scene.dead('p2'), scene.dead('p1'), scene.tops('monsters').length]).toEqual([true, false, 5]);
   expect(scene.tops('monsters')).toContain('pin');
@@ -68,14 +70,14 @@ test('delirium-unboxing-of-isaac-2 DEATH-14: chance picks the item that its owne
   const scene = aScene()
     .player('p1', {
       souls: ['delirium-unboxing-of-isaac-2'],
-      items: ['the-d6', 'meat', 'dinner'],
+      items: ['the-d6', 'meat', 'synthoil'],
       hand: ['bomb'],
       damage: 1,
     })
-    .player('p2', { items: ['synthoil', 'breakfast'] });
+    .player('p2', { items: ['the-relic', 'breakfast'] });
   scene
     .play('p1', 'bomb', { targets: ['p1'] })
-    .passUntil('p1 death')
+
     .toNextTurn();
   expect(scene.said('atRandom')).toHaveLength(1);
   expect([scene.items('p1').length, scene.items('p1').includes('the-d6')]).toEqual([2, true]);
@@ -122,7 +124,7 @@ test.each([1, 2])('the-adversary ZONE-14: a %i puts all cards of another slot in
     .monsters('the-adversary', ['pin', 'dip', 'fly'], 'gurdy')
     .deck('monster', ['squirt'])
     .dice(face);
-  scene.endTurn('p1').allPass(2);
+  scene.endTurn('p1').allPass(3);
   expect(scene.offered().toSorted()).toEqual(['fly', 'gurdy']);
   scene.answer('p2', 'effect.choose', 'fly').toActionPhase();
   expect([scene.tops('monsters'), scene.discarded('monster').toSorted()]).toEqual([
@@ -134,7 +136,7 @@ test.each([1, 2])('the-adversary ZONE-14: a %i puts all cards of another slot in
 
 test.each([3, 4])('the-adversary: a %i puts the top of the monster deck over another slot', (face) => {
   const scene = aScene().monsters('the-adversary', 'fly', 'gurdy').deck('monster', ['squirt']).dice(face);
-  scene.endTurn('p1').allPass(2);
+  scene.endTurn('p1').allPass(3);
   expect(scene.offered()).toHaveLength(2);
   scene.answer('p2', 'attack.slot', 'n2').toActionPhase();
   expect([scene.tops('monsters'), scene.cardsOf('monster')[0]]).toEqual([
@@ -145,8 +147,8 @@ test.each([3, 4])('the-adversary: a %i puts the top of the monster deck over ano
 });
 
 test.each([5, 6])('the-adversary: on a %i monsters are harder to hit this turn', (face) => {
-  const scene = aScene().monsters('the-adversary', 'fly').dice(face, 6);
+  const scene = aScene().monsters('the-adversary', 'fly').dice(face);
   scene.endTurn('p1').toActionPhase();
   expect([scene.dc('the-adversary'), scene.dc('fly')]).toEqual([5, 3]);
-  scene.done({ midway: 'a die is left' });
+  scene.done();
 });

@@ -62,12 +62,13 @@ test('edens-soul ZONE-07: two of the top seven treasures are yours, the others g
 
 test('satanic-bible PAY-02 PREV-03: 1 HP prevents the next damage to a monster this turn, and no more', () => {
   const scene = aScene()
-    .player('p1', { items: ['satanic-bible'], hand: ['bomb', 'bomb'], lootPlays: 1 })
+    .player('p1', { items: ['satanic-bible'], hand: ['bomb', 'bomb'] })
     .monsters('gurdy');
   scene.use('p1', 'satanic-bible', { targets: ['gurdy'] }).resolve();
   expect(scene.hp('p1')).toBe(1);
   scene.play('p1', 'bomb', { targets: ['gurdy'] }).resolve();
   expect(scene.hp('gurdy')).toBe(5);
+  scene.use('p1', 'plain').resolve();
   scene.play('p1', 'bomb', { targets: ['gurdy'] }).resolve();
   expect(scene.hp('gurdy')).toBe(4);
   scene.done();

@@ -27,7 +27,7 @@ test.each([
   [['cube-of-meat'], [], [1, 2]],
   [['cube-of-meat', 'cube-of-meat-3'], [], [2, 2]],
   [['cube-of-meat'], ['ultra-flesh-kid'], [2, 2]],
-  [['cube-of-meat', 'meat'], ['pin'], [2, 2]],
+  [['cube-of-meat', 'meat'], ['pin'], [1, 2]],
   [['cube-of-meat-2'], [], [1, 2]],
   [['cube-of-meat-2', 'cube-of-meat-3'], [], [1, 3]],
   [['cube-of-meat-2'], ['cube-of-meat-3'], [1, 3]],
@@ -48,15 +48,15 @@ test('cube-of-meat: what others control does not count', () => {
 });
 
 test('lil-delirium COPY-01: one of the top three treasures is revealed and copied for the turn; all go below', () => {
-  const scene = aScene()
+  const scene = aScene({ players: 3 })
     .player('p2', { items: ['lil-delirium'] })
-    .wholeDeck('treasure', ['the-relic', 'meat', 'dinner', 'synthoil']);
+    .wholeDeck('treasure', ['the-relic', 'brimstone', 'dinner', 'synthoil']);
   scene.endTurn('p1').allPass();
-  scene.answer('p2', 'effect.choose', 'meat').toActionPhase();
-  expect([scene.said('revealed').map(({ source }) => source), scene.atk('p2')]).toEqual([['meat'], 2]);
+  scene.answer('p2', 'effect.choose', 'brimstone').toActionPhase();
+  expect([scene.said('revealed').map(({ source }) => source), scene.atk('p2')]).toEqual([['brimstone'], 2]);
   expect([scene.cardsOf('treasure')[0], scene.cardsOf('treasure').slice(1).toSorted()]).toEqual([
     'synthoil',
-    ['dinner', 'meat', 'the-relic'],
+    ['brimstone', 'dinner', 'the-relic'],
   ]);
   scene.endTurn('p2').toActionPhase();
   expect([scene.atk('p2'), scene.items('p2')]).toEqual([1, ['lil-delirium']]);
@@ -81,19 +81,20 @@ test('moms-heels PREV-01: one attack more, and the first combat damage of each t
 test('moms-lipstick DICE-10: one attack more, and 1 more on the first attack roll', () => {
   const scene = aScene()
     .player('p1', { items: ['moms-lipstick'] })
-    .monsters('fly', 'dip')
-    .dice(1, 3);
+    .monsters('fly', 'fly')
+    .dice(1, 1, 6);
   scene.attack('p1', 'fly').resolve();
-  expect(scene.said('hit').map(({ amount }) => amount)).toEqual([2]);
-  scene.attack('p1', 'dip').resolve();
-  scene.refuses('p1', 'attack', 'ATK-01').done();
+  expect([scene.said('hit').length, scene.hp('p1')]).toEqual([1, 2]);
+  scene.attack('p1', 'fly').passUntil('roll 1').allPass(2);
+  expect(scene.hp('p1')).toBe(1);
+  scene.resolve().refuses('p1', 'attack', 'ATK-01').done();
 });
 
 test('moms-underwear: one attack more, and 2 ATK more for the second one only', () => {
   const scene = aScene()
     .player('p1', { items: ['moms-underwear'], hand: ['again'] })
     .monsters('fly', 'dip', 'gurdy')
-    .dice(6, 6);
+    .dice(6, 6, 6);
   expect(scene.atk('p1')).toBe(1);
   scene.attack('p1', 'fly').passUntil('roll 6');
   expect(scene.atk('p1')).toBe(1);
@@ -101,7 +102,7 @@ test('moms-underwear: one attack more, and 2 ATK more for the second one only', 
   expect(scene.atk('p1')).toBe(3);
   scene.resolve();
   expect(scene.atk('p1')).toBe(1);
-  scene.play('p1', 'again').resolve().attack('p1', 'gurdy');
+  scene.play('p1', 'again').resolve().attack('p1', 'gurdy').passUntil('roll 6');
   expect(scene.atk('p1')).toBe(1);
   scene.done({ midway: 'the attack goes on' });
 });
@@ -138,7 +139,7 @@ test('number-two ABIL-08: a 2 of anybody may be 1 damage to a monster or player'
     .monsters('gurdy')
     .dice(2);
   scene.passTo('p2').play('p2', 'roll-for-coins').allPass(2);
-  scene.answer('p1', 'trigger.target', 'gurdy').allPass();
+  scene.answer('p1', 'trigger.target', 'gurdy').resolve();
   scene.answer('p1', 'effect.may', 'yes').resolve();
   expect(scene.hp('gurdy')).toBe(4);
   scene.done();
@@ -146,12 +147,12 @@ test('number-two ABIL-08: a 2 of anybody may be 1 damage to a monster or player'
 
 test('seraphim DICE-10: 1 more on the 1st, 3rd and 5th attack roll of a turn, and on no other', () => {
   const scene = aScene()
-    .player('p1', { items: ['seraphim', 'breakfast', 'breakfast', 'breakfast', 'breakfast', 'breakfast', 'breakfast'] })
+    .player('p1', { items: ['seraphim', ...Array.from({ length: 6 }, () => 'breakfast')] })
     .monsters('blank-monster')
-    .dice(1, 1, 1, 1, 1, 1, 1);
+    .dice(5, 5, 5, 5, 5, 5, 5);
   scene.attack('p1', 'blank-monster');
-  for (let roll = 0; roll < 7; roll += 1) scene.passUntil('roll 1').allPass(2);
-  expect(scene.said('miss').map(({ amount }) => amount)).toEqual([2, 1, 2, 1, 2, 1, 1]);
+  const left = Array.from({ length: 7 }, () => scene.passUntil('roll 5').allPass(2).hp('blank-monster'));
+  expect(left).toEqual([5, 5, 4, 4, 3, 3, 3]);
   scene.done({ midway: 'the attack goes on' });
 });
 
@@ -163,7 +164,7 @@ test('seraphim: other rolls neither count nor get it', () => {
   scene.play('p1', 'roll-for-coins').resolve();
   expect(scene.coins('p1')).toBe(2);
   scene.attack('p1', 'fly').resolve();
-  expect(scene.said('hit').map(({ amount }) => amount)).toEqual([2]);
+  expect([scene.said('hit').length, scene.hp('p1')]).toEqual([1, 2]);
   scene.done();
 });
 
