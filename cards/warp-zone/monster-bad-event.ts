@@ -69,11 +69,7 @@ export const warpBadEvents: readonly Card[] = [
       entersPlay(thisObject),
       sequence(
         take(2, anyOf(leftOf(activePlayer), rightOf(activePlayer))),
-        searchAny(
-          decks('monster'),
-          printedName(it, { en: 'The Bloat', fr: 'The Bloat' }),
-          putIntoSlot(shown, 'monster'),
-        ),
+        searchAny(decks('monster'), printedName(it, { en: 'The Bloat', fr: "L'Enflé" }), putIntoSlot(shown, 'monster')),
       ),
     ),
   ),

@@ -172,7 +172,7 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
 /** Folders in which no two files may have one name, in whichever room they lie, unless they are about the same. */
 export const singleNames: readonly string[] = [
   ...Object.keys(arrows).filter((top) => top !== 'cards'),
-  ...['base', 'gold-box-v2', 'four-souls-plus-v2', 'requiem', 'warp-zone', 'catalogue'].map(
+  ...['base', 'gold-box-v2', 'four-souls-plus-v2', 'requiem', 'warp-zone', 'unboxing-of-isaac', 'catalogue'].map(
     (folder) => `cards/${folder}`,
   ),
   'src/tools',

@@ -1,4 +1,5 @@
-import type { Ability, Card, CardId, CardLookup } from '../../src/engine/index.js';
+import type { Ability, Card, CardId, CardLookup, Selector } from '../../src/engine/index.js';
+import { isGroup } from '../../src/text/cards/tree.js';
 import { words, type Names } from '../../src/text/index.js';
 
 export const sampleCard = (parts: Partial<Card> = {}): Card => ({
@@ -104,6 +105,12 @@ const asKiller = (node: Node): Node => {
   return node['do'] === 'kill' && (by as Node | undefined)?.['select'] === 'you' ? bare : node;
 };
 
+/** What one alone may do is the same whether each of them may do it or they may. */
+const asMay = (node: Node): Node =>
+  node['do'] === 'eachMay' && !isGroup(node['by'] as Selector)
+    ? { by: node['by'], do: 'may', effect: node['effect'] }
+    : node;
+
 /** The same meaning in one form: the order and bracketing of an "and" in a filter tell nothing. */
 export const canonical = (node: unknown): unknown => {
   if (Array.isArray(node)) return node.map(canonical);
@@ -112,7 +119,7 @@ export const canonical = (node: unknown): unknown => {
     .filter(([name, value]) => name !== 'key' && value !== undefined)
     .map(([name, value]) => [name, canonical(value)] as const);
   const plain = flattened(
-    flattened(withoutAnyPlayer(asDecks(asRole(asKiller(Object.fromEntries(entries))))), 'if', 'all'),
+    flattened(withoutAnyPlayer(asMay(asDecks(asRole(asKiller(Object.fromEntries(entries)))))), 'if', 'all'),
     'select',
     'anyOf',
   );

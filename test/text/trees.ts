@@ -274,6 +274,7 @@ const trees = fc.letrec((tie) => {
     deal: fc
       .tuple(selector, amount, fc.option(selector, { nil: undefined }))
       .map(([to, n, by]) => ({ do: 'deal', amount: n, to, ...(by === undefined ? {} : { by }) })),
+    dealDivided: fc.tuple(selector, amount, selector).map(([to, n, by]) => ({ do: 'dealDivided', amount: n, to, by })),
     take: who.map(([x, n]) => ({ do: 'take', who: x, amount: n })),
     kill: fc
       .tuple(selector, fc.option(selector, { nil: undefined }))
@@ -458,7 +459,9 @@ function modifierOf(
       { modify: 'noRefill', slot: 'room' },
     ),
     statIs: fc.tuple(stat, selector, amount).map(([name, on, to]) => ({ modify: 'statIs', stat: name, on, to })),
-    priceIs: fc.tuple(selector, amount).map(([x, to]) => ({ modify: 'priceIs', of: x, to })),
+    priceIs: fc
+      .tuple(selector, amount, of(undefined, 'shopItem' as const))
+      .map(([x, to, next]) => ({ modify: 'priceIs', of: x, to, ...(next === undefined ? {} : { next }) })),
     loseKeyword: fc.tuple(selector, of(...KEYWORDS)).map(([on, word]) => ({ modify: 'loseKeyword', on, word })),
     cheaperActivation: fc.tuple(selector, amount).map(([on, by]) => ({ modify: 'cheaperActivation', on, by })),
     openHands: selector.map((x) => ({ modify: 'openHands', of: x })),
@@ -541,6 +544,7 @@ export const COSTS: Table<Cost, 'pay'> = {
   counters: number.map((n) => ({ pay: 'counters', amount: n })),
   anyCounters: of<Cost>({ pay: 'anyCounters' }),
   discardLoot: number.map((n) => ({ pay: 'discardLoot', amount: n })),
+  hand: of<Cost>({ pay: 'hand' }),
   hp: number.map((n) => ({ pay: 'hp', amount: n })),
   destroy: fc.tuple(selector, number).map(([what, n]) => ({ pay: 'destroy', what, amount: n })),
   give: selector.map((what) => ({ pay: 'give', what })),
@@ -580,8 +584,16 @@ const costs = fc
   .map((found) => found.toSorted((a, b) => Number(b.pay === 'tap') - Number(a.pay === 'tap')));
 
 const ABILITIES: Table<Ability, 'kind'> = {
-  loot: modes.map((x) => ({ kind: 'loot', key: 'k', modes: x })),
-  activated: fc.tuple(costs, modes).map(([costs, x]) => ({ kind: 'activated', key: 'k', costs, modes: x })),
+  loot: fc
+    .tuple(fc.option(costs, { nil: undefined, freq: 4 }), modes)
+    .map(([y, x]) => ({ kind: 'loot', key: 'k', ...(y === undefined ? {} : { costs: y }), modes: x })),
+  activated: fc.tuple(costs, modes, fc.option(fc.boolean(), { nil: undefined, freq: 5 })).map(([paid, x, free]) => ({
+    kind: 'activated',
+    key: 'k',
+    ...(free === undefined ? {} : { at: 'purchase' as const }),
+    costs: free === true ? [] : paid,
+    modes: x,
+  })),
   triggered: fc.tuple(pattern, fc.option(condition, { nil: undefined }), modes).map(([when, only, x]) => ({
     kind: 'triggered',
     key: 'k',

@@ -29,6 +29,10 @@ const leastHeld = (now: Situation, count: number): number =>
     .slice(0, count)
     .reduce((sum, worth) => sum + worth, 0);
 
+/** What the hand is worth without this card of it. */
+const restOfHand = (now: Situation, without: Ref): number =>
+  now.view.hand.reduce((sum, { id, card }) => (id === without ? sum : sum + heldWorth(now, card)), 0);
+
 /** The least of one's own items that such a cost can take. */
 const leastLost = (now: Situation, cost: Extract<Cost, { pay: 'destroy' | 'give' }>): number =>
   meant(now, cost.what)
@@ -75,6 +79,8 @@ const costWorth = (now: Situation, source: Ref, cost: Cost): number => {
       return -COUNTER;
     case 'discardLoot':
       return -leastHeld(now, cost.amount);
+    case 'hand':
+      return -restOfHand(now, source);
     case 'hp':
       return damageWorth(now, now.me.id, cost.amount);
     case 'destroy':
@@ -99,7 +105,8 @@ const playWorth = (now: Situation, source: Ref, card: string): number => {
   const ability = printed.abilities.find(({ kind }) => kind === 'loot');
   if (ability?.kind !== 'loot' && (printed.souls ?? 0) > 0) return heldWorth(now, card);
   if (ability?.kind !== 'loot') return itemWorth(now, card, now.me) + claimsWithItems(now, now.me.id, card);
-  return weighed({ ...now, source }, ability.modes) - FOR_LATER * heldWorth(now, card);
+  const costs = paid(now, source, ability.costs ?? []);
+  return weighed({ ...now, source }, ability.modes) + costs - FOR_LATER * heldWorth(now, card);
 };
 
 type Activated = AbilityOf<'activated'>;
@@ -182,7 +189,7 @@ export const announcedBy = (now: Situation): readonly Announced[] => {
   if (card === null || source === null) return [];
   return now.cards.card(card).abilities.flatMap((ability): readonly Announced[] => {
     if (key === 'trigger.target') return ability.kind === 'triggered' ? [{ modes: ability.modes, cost: 0 }] : [];
-    if (ability.kind === 'loot') return [{ modes: ability.modes, cost: 0 }];
+    if (ability.kind === 'loot') return [{ modes: ability.modes, cost: paid(now, source, ability.costs ?? []) }];
     if (ability.kind !== 'activated' || !ability.costs.every((cost) => isPayable(now, source, cost))) return [];
     return [{ modes: ability.modes, cost: paid(now, source, ability.costs) }];
   });

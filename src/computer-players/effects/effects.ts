@@ -304,6 +304,12 @@ const WORDS: { readonly [W in EffectWord]?: Word<W> } = {
   gainTreasure: (now, { who, amount }) => each(now, who, (ref) => treasured(now, ref, size(now, amount))),
   discardLoot: (now, { who, amount }) => each(now, who, (ref) => discarded(now, ref, size(now, amount))),
   deal: (now, { to, amount }) => each(now, to, (ref) => struckWorth(now, ref, size(now, amount))),
+  dealDivided: (now, { to, amount, by }) =>
+    chosenBy(
+      now,
+      by,
+      meant(now, to).map((ref) => struckWorth(now, ref, size(now, amount))),
+    ),
   take: (now, { who, amount }) => each(now, who, (ref) => struckWorth(now, ref, size(now, amount))),
   payHp: (now, { who, amount }) => each(now, who, (ref) => damageWorth(now, ref, size(now, amount))),
   kill: (now, { what }) => each(now, what, (ref) => damageWorth(now, ref, ALL)),

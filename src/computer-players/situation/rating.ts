@@ -27,6 +27,7 @@ const RATES: { readonly [W in EffectWord]?: readonly [rate: number, whom?: (effe
   gainTreasure: [TREASURE, ({ who }) => who],
   discardLoot: [-1.5, ({ who }) => who],
   deal: [-2.5, ({ to }) => to],
+  dealDivided: [-2.5, ({ to }) => to],
   take: [-1.5, ({ who }) => who],
   kill: [-8, ({ what }) => what],
   destroy: [-4, ({ what }) => what],
@@ -156,6 +157,8 @@ const costRating = (cost: Cost): number => {
       return LOOT * cost.amount;
     case 'anyCounters':
       return LOOT;
+    case 'hand':
+      return LOOT * SEVERAL;
     case 'destroy':
       return ITEM * cost.amount;
     case 'give':

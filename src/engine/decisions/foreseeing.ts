@@ -23,7 +23,10 @@ const announcedBy = (g: Game, announcement: Announcement): Announced | null => {
   const [verb, id = '', ...key] = announcement.split(':');
   const object = id as ObjectId;
   if (!(object in g.state.objects)) return null;
-  if (verb === 'play') return { object, modes: playAbility(g, object).modes, costs: [] };
+  if (verb === 'play') {
+    const { modes, costs = [] } = playAbility(g, object);
+    return { object, modes, costs };
+  }
   const ability = activatedOf(g, object).find((one) => one.key === key.join(':'));
   return ability === undefined ? null : { object, modes: ability.modes, costs: ability.costs };
 };

@@ -12,16 +12,17 @@ import {
   type Verdict,
   type Active,
 } from '../state/index.js';
-import { activatable, costsVerdict } from '../rules/stack/activating.js';
+import { activatable, activatedOf } from '../rules/stack/activating.js';
 import { announceable, playAbility } from '../rules/stack/announcing.js';
 import { announcingScope } from '../rules/things/cost-events.js';
+import { costsVerdict } from '../rules/things/paying.js';
 import { attackChoices, attackOn, attackRights, mustAttackNow } from '../rules/combat/attack-rights.js';
 import { activeModifiers, functions, isEternal, reaches, works } from '../rules/reading/continuous.js';
 import { activatedNow } from '../rules/reading/costs.js';
 import { tollVerdict } from '../rules/things/tolls.js';
 import { soulsForSale } from '../rules/things/soul-sale.js';
 import { lootPlaysLeft } from '../rules/things/loot.js';
-import { playableLoot, type Playable } from '../rules/stack/playing.js';
+import { lootCostsVerdict, playableLoot, type Playable } from '../rules/stack/playing.js';
 import { mustPurchaseNow, purchaseDeclaration } from '../rules/turn/purchase.js';
 import { prohibition, type Forbidden } from '../rules/happening/replacement.js';
 
@@ -38,6 +39,7 @@ export const playing = (g: Game, player: PlayerId, { id, cost }: Playable, forbi
   return (
     unless(isFree || lootPlaysLeft(g, player) > 0, 'LOOT-03', { why: 'noLootPlay' }) ?? // LOOT-03, LOOT-05
     forbidden({ type: 'playLoot', player, object: id, source: null, stack: null, cost: null }) ?? // DEC-08
+    lootCostsVerdict(g, player, id, forbidden) ?? // COST-02
     announceable(g, playAbility(g, id).modes, announcingScope(g, player, id)) // TGT-06
   );
 };
@@ -79,13 +81,14 @@ const source = (
   lending?: Lending,
 ): Verdict => {
   const object = g.state.objects[id];
-  const isRoom = object !== undefined && ofActivePlayer(object.role);
+  const isRoom = object !== undefined && (ofActivePlayer(object.role) || ability?.at === 'purchase');
   const isOwn = object !== undefined && ACTIVATED.has(object.role) && object.controller === player;
   const isLent = (): boolean => borrowed(g, player, lending).includes(id);
   return (
     silent(object, ability) ??
     unless(isOwn || isRoom || isLent(), 'ABIL-02', { why: 'notYours' }) ?? // ABIL-02
-    unless(!isRoom || g.state.turn.active === player, 'ROOM-02', { why: 'otherPlayersRoom' }) // ROOM-02
+    unless(!isRoom || g.state.turn.active === player, 'ROOM-02', { why: 'otherPlayersRoom' }) ?? // ROOM-02
+    (ability?.at === 'purchase' ? declaringPurchase(g, player) : null) // BUY-01
   );
 };
 
@@ -95,11 +98,12 @@ const ofActivePlayer = (role: Role | null): boolean => role === 'room' || role =
 const NOTHING_USABLE: readonly UsableAbility[] = [];
 
 /**
- * Who could have something to activate of an object: its controller, the active player of a room, all when it is lent.
+ * Who could have something to activate of an object: its controller, the active player of a room and of a monster that
+ * says so of purchases, all when it is lent.
  */
 const possibleUsers = ({ state }: Game, object: GameObject, lending: Lending): readonly PlayerId[] => {
   const { role, controller } = object;
-  if (ofActivePlayer(role)) return [state.turn.active]; // ROOM-02, CHAL-01
+  if (ofActivePlayer(role) || role === 'monster') return [state.turn.active]; // ROOM-02, CHAL-01, BUY-01
   if (lending.length > 0) return state.turnOrder;
   return controller === null ? NOBODY : [controller];
 };
@@ -114,7 +118,7 @@ export const usableNow = (g: Game): ((object: GameObject) => readonly UsableAbil
   const anything = prohibition(g);
   const forbidden: Forbidden = (event) => (event.type === 'discardLoot' ? null : anything(event));
   const could = (player: PlayerId, id: ObjectId, ability: ActivatedAbility): boolean =>
-    source(g, player, id, ability, lending) === null && costsVerdict(g, player, id, ability, forbidden) === null; // COST-02
+    source(g, player, id, ability, lending) === null && costsVerdict(g, player, id, ability.costs, forbidden) === null; // COST-02
   return (object) => {
     const users = possibleUsers(g, object, lending);
     const activated = users.length === 0 ? [] : activatedNow(g, object);
@@ -204,10 +208,18 @@ export const declaringEnd = (g: Game, player: PlayerId): Verdict =>
   unless(!mustAttackNow(g), 'TURN-12', { why: 'forcedAttack' }) ?? // TURN-12
   unless(!mustPurchaseNow(g), 'TURN-12', { why: 'forcedPurchase' }); // TURN-12
 
-/** Objects that this player may have something to activate of, each once: their own, the rooms, and those that are lent. */
+/** Monsters that say what may be done at any time the active player could purchase (BUY-01). */
+const monstersOfPurchases = (g: Game): readonly ObjectId[] =>
+  topsOf(g.state, 'monster').filter((id) => activatedOf(g, id).some(({ at }) => at === 'purchase'));
+
+/**
+ * Objects that this player may have something to activate of, each once: their own, the rooms, monsters that speak of
+ * purchases, and those that are lent.
+ */
 export const ownSources = (g: Game, player: PlayerId): ReadonlySet<ObjectId> =>
   new Set([
     ...playerOf(g.state, player).area,
     ...topsOf(g.state, 'room', 'challenge'), // CHAL-01
+    ...monstersOfPurchases(g), // BUY-01
     ...borrowed(g, player),
   ]);

@@ -1,4 +1,4 @@
-import type { CardId, Comparison, Condition, ObjectId, Ref, Role } from '../vocabulary/index.js';
+import type { Comparison, Condition, Ref, Role } from '../vocabulary/index.js';
 import {
   exists,
   isAttacked,
@@ -16,6 +16,7 @@ import {
   type Game,
   type Scope,
 } from '../state/index.js';
+import { hasNameOf } from '../rules/reading/characteristics.js';
 import { roleOfSource } from './stack-effects.js';
 
 const compares = (left: number, is: Comparison, right: number): boolean => {
@@ -60,12 +61,6 @@ const aimsAt = (g: Game, ref: Ref, what: readonly Ref[]): boolean => {
 const nameFits = (names: readonly string[], { name, whole }: Extract<Condition, { if: 'nameHas' }>): boolean => {
   const words = name.en.toLowerCase();
   return names.some((printed) => (whole ? printed.toLowerCase() === words : printed.toLowerCase().includes(words)));
-};
-
-/** Whether it has the name of this card, its own or one that an effect gives it (NAME-01). */
-const isNamed = (g: Game, id: ObjectId, card: CardId): boolean => {
-  const { names, printedNames } = g.characteristics(id);
-  return names.length === 0 ? printedNames.includes(g.card(card).name.en) : names.includes(card);
 };
 
 const carriesMark = (g: Game, ref: Ref, mark: 'tap' | 'paid'): boolean =>
@@ -201,7 +196,7 @@ const isTrueOf = (g: Game, condition: OfThings, ref: Ref, scope: Scope): boolean
     case 'firstAttackRoll':
       return isPlayerId(ref) && isBeforeFirstAttackRoll(g.state, ref); // DICE-10
     case 'named':
-      return object !== undefined && isNamed(g, object.id, condition.card);
+      return object !== undefined && hasNameOf(g, object.id, condition.card);
     case 'nameHas':
       return object !== undefined && nameFits(g.characteristics(object.id).printedNames, condition); // NAME-01
   }

@@ -209,6 +209,7 @@ const fixed = (g: Game, grant: Modifier, scope: Scope): Modifier => {
     case 'copyOf':
     case 'number':
     case 'countsAs':
+    case 'noRefill':
       return grant;
     case 'keyword':
     case 'loseKeyword':
@@ -251,8 +252,6 @@ const fixed = (g: Game, grant: Modifier, scope: Scope): Modifier => {
       return { ...grant, who: fix(g.select(grant.who, scope)) };
     case 'seesTop':
       return { ...grant, by: fix(g.select(grant.by, scope)) };
-    case 'noRefill':
-      return grant;
     case 'allowanceIs':
     case 'priceIs':
       return { ...grant, of: fix(g.select(grant.of, scope)), to: g.amount(grant.to, scope) };

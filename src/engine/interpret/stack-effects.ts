@@ -7,11 +7,13 @@ import {
   type PlayerId,
   type Ref,
   type Role,
+  type Selector,
   type StackWords,
 } from '../vocabulary/index.js';
 import {
   ONE_DIE,
   isObjectId,
+  optionOf,
   isPlayerId,
   isStackId,
   objectOf,
@@ -37,6 +39,7 @@ export const STACK: Handlers<StackWords> = {
     const from = by === undefined ? scope : { ...scope, source: null }; // DMG-05
     return putDamage(g, g.select(to, scope), amount, from, dealer ?? null);
   },
+  dealDivided,
   take: (g, { who, amount }, scope) =>
     putDamage(g, g.select(who, scope), amount, { ...scope, source: null, card: null }, null), // DMG-06
   cancel: (g, { what }, scope) => cancel(g, g.select(what, scope), scope),
@@ -52,6 +55,51 @@ export const STACK: Handlers<StackWords> = {
   copy: copyAll,
   double: doubleAll,
 };
+
+/** Point by point, and each of them takes their part as one instance of damage (DMG-05). */
+function* dealDivided(g: Game, { amount, to, by }: Effect<'dealDivided'>, scope: Scope): Gen<boolean> {
+  const [player] = g.select(by, scope).filter(isPlayerId);
+  const among = g.select(to, scope);
+  const shares = new Map<Ref, number>();
+  for (let left = g.amount(amount, scope); player !== undefined && left > 0; left -= 1) {
+    const taking = among.length < 2 ? among[0] : yield* takerOfPoint(g, player, to, among, scope);
+    if (taking === undefined) break;
+    shares.set(taking, (shares.get(taking) ?? 0) + 1);
+  }
+  const dealer = by.select === 'you' ? {} : { by }; // DMG-05
+  let done = false;
+  for (const [ref, part] of shares)
+    done = (yield* g.run({ do: 'deal', amount: part, to: { select: 'fixed', refs: [ref] }, ...dealer }, scope)) || done;
+  return done;
+}
+
+/** Who of several takes one point of the damage. */
+function* takerOfPoint(
+  g: Game,
+  player: PlayerId,
+  to: Selector,
+  among: readonly Ref[],
+  { source, card }: Scope,
+): Gen<Ref | undefined> {
+  const as = 'chosen';
+  const choice: Effect = { do: 'choose', as, by: { select: 'you' }, from: to, min: 1, max: 1 };
+  const point: Effect = { do: 'deal', amount: 1, to: { select: 'chosen', as } };
+  const effect: Effect = { do: 'sequence', of: [choice, point] };
+  const options = among.map((ref) => optionOf(g.state, ref));
+  const asking = {
+    player,
+    key: 'effect.choose',
+    source,
+    card,
+    options,
+    min: 1,
+    max: 1,
+    secret: false,
+    effect,
+  } as const;
+  const [chosen] = yield* g.ask(asking);
+  return among.find((ref) => ref === chosen);
+}
 
 /** The later part waits off the stack for all that the first part puts there (DEC-26). */
 function* afterwards(g: Game, effect: Effect<'afterwards'>, scope: Scope): Gen<boolean> {

@@ -6,6 +6,7 @@ export * from './hidden.js';
 export type * from './log-details.js';
 export * from './lasting.js';
 export * from './causes.js';
+export * from './counters.js';
 export * from './events.js';
 export type * from './mode-state.js';
 export * from './slot-kinds.js';

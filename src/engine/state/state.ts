@@ -141,6 +141,8 @@ export type StackItem = OnStack &
         readonly ability: string;
         readonly mode: number;
         readonly effect: Effect;
+        /** What it was played for, besides a loot play (COST-02). */
+        readonly paid?: Paid;
         /** Its effect has been doubled, which is done once (BLANK-00). */
         readonly doubled?: true;
         readonly specs: readonly TargetSpec[];
@@ -314,7 +316,7 @@ interface TurnState {
 }
 
 /** The last damage or kill: by which player, with which attack roll, or else by which object. */
-export interface Blow {
+interface Blow {
   readonly killer: PlayerId | null;
   readonly roll: number | null;
   readonly by?: ObjectId;
@@ -432,32 +434,3 @@ export const newTurn = (number: number, active: PlayerId, seat: PlayerId = activ
   diedThisTurn: [],
   monsterDied: false,
 });
-
-const COUNTERS: Readonly<Record<CounterName, true>> = {
-  counter: true,
-  hp: true,
-  atk: true,
-  eternal: true,
-  level: true,
-  gold: true,
-  bounty: true,
-  doodle: true,
-  eraser: true,
-  sketch: true,
-  egg: true,
-  gut: true,
-  spider: true,
-};
-/** The kinds of counters there are among these (CTR-02). */
-export const counterKinds = (counters: PlayerState['counters']): readonly CounterName[] =>
-  Object.keys(counters).filter(
-    (name): name is CounterName => name in COUNTERS && (counters[name as CounterName] ?? 0) > 0,
-  );
-
-/** The counters of a player, or on an object that is there (CTR-04). */
-export const countersOf = (state: GameState, ref: PlayerId | ObjectId): PlayerState['counters'] =>
-  (isPlayerId(ref) ? state.players[ref]?.counters : state.objects[ref]?.counters) ?? {};
-
-/** The counters of something, or those with which it left play this turn (DEC-11). */
-export const lastCountersOf = (state: GameState, ref: PlayerId | ObjectId): PlayerState['counters'] =>
-  isObjectId(ref) && !(ref in state.objects) ? (state.memory.lastCounters?.[ref] ?? {}) : countersOf(state, ref);

@@ -8,6 +8,7 @@ import {
   type Ref,
   type Selector,
 } from '../../engine/index.js';
+import { contextOf } from './context.js';
 import { isPlainAct } from './plain-acts.js';
 import { bind, namesSeveralTargets, thingOf, type Chosen, type Frame, type Thing } from './tree.js';
 
@@ -76,6 +77,15 @@ const firstUse = (effect: Effect, what: Selector): Effect | null => {
       return isPlainAct(effect) ? effect : null;
   }
 };
+
+/** What has caused the effect that asks, where its card tells. */
+export const causeAround = (
+  { card, effect }: Partial<Pick<Decision, 'card' | 'effect'>>,
+  cards: CardLookup,
+): Frame['cause'] =>
+  effect === undefined || card === undefined || card === null
+    ? null
+    : (contextOf(effect, cards.card(card))?.cause ?? null);
 
 type Asking = Pick<Decision, 'key' | 'max'> & Partial<Pick<Decision, 'effect' | 'aims' | 'options'>>;
 

@@ -40,8 +40,8 @@ export const isNothingBought = ({ left, is, right }: Extract<Condition, { readon
   typeof left === 'object' && left.amount === 'shopPurchases' && is === '=' && right === 0;
 
 /** The price of the first shop item that somebody buys in a turn. */
-export const isFirstPrice = ({ of }: Extract<Modifier, { readonly modify: 'priceIs' }>): boolean =>
-  of.select === 'players' && of.where?.if === 'compare' && isNothingBought(of.where);
+export const isFirstPrice = ({ of, next }: Extract<Modifier, { readonly modify: 'priceIs' }>): boolean =>
+  next === undefined && of.select === 'players' && of.where?.if === 'compare' && isNothingBought(of.where);
 
 /** Whether it sets that price. */
 export const isOfFirstPrice = (modifier: Modifier): boolean => modifier.modify === 'priceIs' && isFirstPrice(modifier);

@@ -122,6 +122,8 @@ export interface Frame {
   readonly aimed: readonly string[];
   /** What players are called, in a question; elsewhere nobody is named. */
   readonly called: ((player: PlayerId) => string) | null;
+  /** It is paid for with cards of the hand: what has been paid is so many loot cards. */
+  readonly paidInLoot?: true;
 }
 
 /** What a question asks for, in the places of an effect where it stands. */

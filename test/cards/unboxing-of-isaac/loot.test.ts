@@ -15,17 +15,27 @@ test('butt-penny KEY-07: 1¢ and a roll that only others care for', () => {
 });
 
 test('pills-unboxing-of-isaac GAIN-05: a player at random gives you an item of their choice that is not eternal', () => {
-  const scene = aScene({ players: 3 })
-    .player('p1', { hand: ['pills-unboxing-of-isaac', 'pills-unboxing-of-isaac'] })
-    .player('p2', { items: ['the-d6', 'meat', 'dinner'] })
-    .player('p3', { items: ['synthoil'] });
+  const scene = aScene()
+    .player('p1', { hand: ['pills-unboxing-of-isaac'], items: ['the-relic'] })
+    .player('p2', { items: ['the-d6', 'meat', 'synthoil'] })
+    .picks(1);
   scene.play('p1', 'pills-unboxing-of-isaac').resolve();
-  expect(scene.items('p1')).toEqual([]);
-  scene.use('p1', 'plain').resolve();
+  expect(scene.offered().toSorted()).toEqual(['meat', 'synthoil']);
+  scene.answer('p2', 'effect.choose', 'synthoil').resolve();
+  expect([scene.items('p1'), scene.items('p2')]).toEqual([
+    ['the-relic', 'synthoil'],
+    ['the-d6', 'meat'],
+  ]);
+  scene.done();
+});
+
+test('pills-unboxing-of-isaac: it may be yourself, and then nothing changes hands', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['pills-unboxing-of-isaac'], items: ['meat', 'synthoil'] })
+    .player('p2', { items: ['the-relic'] });
   scene.play('p1', 'pills-unboxing-of-isaac').resolve();
-  expect(scene.said('atRandom').map(({ object }) => object)).toEqual([{ player: 'p1' }, { player: 'p2' }]);
-  scene.answer('p2', 'effect.choose', 'dinner').resolve();
-  expect([scene.items('p1'), scene.items('p2')]).toEqual([['dinner'], ['the-d6', 'meat']]);
+  scene.answer('p1', 'effect.choose', 'meat').resolve();
+  expect([scene.items('p1').toSorted(), scene.items('p2')]).toEqual([['meat', 'synthoil'], ['the-relic']]);
   scene.done();
 });
 

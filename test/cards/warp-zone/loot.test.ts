@@ -49,6 +49,43 @@ test('cheep-cheep-cheep NAME-01 ATKPL-01: a player is Chicken till their turn, a
   scene.done();
 });
 
+test('fiend-fire COST-02: the hand is its cost, and each card of it 1 damage that is divided point by point', () => {
+  const scene = aScene({ players: 3 })
+    .player('p1', { hand: ['fiend-fire', 'bomb', 'jester', 'witch'], coins: 2 })
+    .monsters('gurdy');
+  scene.play('p1', 'fiend-fire').answerSome('p1', 'announce.target', 'p2', 'p3', 'gurdy');
+  expect([scene.hand('p1'), scene.discarded('loot').toSorted()]).toEqual([[], ['bomb', 'jester', 'witch']]);
+  scene.resolve();
+  expect(scene.offered().toSorted()).toEqual(['gurdy', 'p2', 'p3']);
+  scene
+    .answer('p1', 'effect.choose', 'gurdy')
+    .answer('p1', 'effect.choose', 'p3')
+    .answer('p1', 'effect.choose', 'gurdy')
+    .resolve();
+  expect([scene.hp('p2'), scene.hp('p3'), scene.hp('gurdy')]).toEqual([2, 1, 3]);
+  expect(scene.discarded('loot')).toContain('fiend-fire');
+  scene.done();
+});
+
+test('fiend-fire: one target takes all of it at once, and nobody is asked', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['fiend-fire', 'bomb', 'jester'] })
+    .monsters('leatherneck');
+  scene.play('p1', 'fiend-fire').answerSome('p1', 'announce.target', 'leatherneck').resolve();
+  expect(scene.hp('leatherneck')).toBe(4);
+  expect((scene.hp('p1') ?? 0) + (scene.hp('p2') ?? 0)).toBe(3);
+  scene.done();
+});
+
+test('fiend-fire COST-02: it can be played as the last card of a hand, for no damage', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['fiend-fire'] })
+    .monsters('gurdy');
+  scene.play('p1', 'fiend-fire').answerSome('p1', 'announce.target', 'gurdy').resolve();
+  expect([scene.hp('gurdy'), scene.discarded('loot')]).toEqual([5, ['fiend-fire']]);
+  scene.done();
+});
+
 test.each([1, 6])('chunk-of-amber: a %i is twice as many ¢', (face) => {
   const scene = aScene()
     .player('p1', { hand: ['chunk-of-amber'] })

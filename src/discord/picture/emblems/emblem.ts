@@ -12,6 +12,8 @@ import { OF_REQUIEM_ITEMS } from './of-requiem-items.js';
 import { OF_REQUIEM_MONSTERS } from './of-requiem-monsters.js';
 import { OF_ROOMS } from './of-rooms.js';
 import { OF_TREASURES } from './of-treasures.js';
+import { OF_SMALL_SETS } from './of-small-sets.js';
+import { OF_UNBOXING } from './of-unboxing.js';
 import { OF_WARP_ZONE } from './of-warp-zone.js';
 import {
   FIXED,
@@ -34,6 +36,8 @@ const TABLE: EmblemTable = {
   ...OF_REQUIEM_ITEMS,
   ...OF_REQUIEM_MONSTERS,
   ...OF_ROOMS,
+  ...OF_SMALL_SETS,
+  ...OF_UNBOXING,
   ...OF_WARP_ZONE,
   ...OF_TREASURES,
   ...OF_LOOT,

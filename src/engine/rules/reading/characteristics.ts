@@ -2,6 +2,7 @@ import {
   hasPart,
   type Amount,
   type Card,
+  type CardId,
   type CardKind,
   type NameWords,
   type ObjectId,
@@ -114,6 +115,12 @@ const hpOf = (g: Game, object: GameObject, card: Card): number | null => {
 const givenName = (g: Game, { id }: GameObject): NameWords | null =>
   activeModifiers(g, 'renamed').findLast(({ modifier, scope }) => reaches(g, modifier.on, scope, id))?.modifier.as ??
   null;
+
+/** Whether it has the name of this card, its own or one that an effect gives it (NAME-01). */
+export const hasNameOf = (g: Game, id: ObjectId, card: CardId): boolean => {
+  const { names, printedNames } = g.characteristics(id);
+  return names.length === 0 ? printedNames.includes(g.card(card).name.en) : names.includes(card);
+};
 
 /** What kinds of card this is (MON-01, MON-06). */
 const kindsOf = ({ type, hp, souls }: Card): readonly CardKind[] => {

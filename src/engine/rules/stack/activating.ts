@@ -7,13 +7,12 @@ import {
   type Gen,
   type Meaning,
   type Option,
-  type Paid,
   type Scope,
   type Verdict,
 } from '../../state/index.js';
 import { prohibition, type Forbidden } from '../happening/replacement.js';
 import { announcingScope } from '../things/cost-events.js';
-import { pay, payable } from '../things/paying.js';
+import { costsVerdict, payAll } from '../things/paying.js';
 import { announceable, announcing, putActivated } from './announcing.js';
 import { works } from '../reading/continuous.js';
 import { activatedNow } from '../reading/costs.js';
@@ -32,21 +31,6 @@ export const activationOf = (g: Game, id: ObjectId, { key, modes }: ActivatedAbi
   return { kind: 'activate', object: id, card: objectOf(g.state, id).card, ability: key, ...effect };
 };
 
-/** The first of its costs that cannot be paid (COST-02). */
-export const costsVerdict = (
-  g: Game,
-  player: PlayerId,
-  id: ObjectId,
-  { costs }: ActivatedAbility,
-  forbidden: Forbidden,
-): Verdict => {
-  for (const cost of costs) {
-    const verdict = payable(g, player, id, cost, forbidden);
-    if (verdict !== null) return verdict; // COST-02
-  }
-  return null;
-};
-
 /** The first of its costs that cannot be paid, or that it has nothing to aim at (COST-02, TGT-06). */
 export const activatable = (
   g: Game,
@@ -55,24 +39,14 @@ export const activatable = (
   ability: ActivatedAbility,
   forbidden: Forbidden,
 ): Verdict =>
-  costsVerdict(g, player, id, ability, forbidden) ?? announceable(g, ability.modes, announcingScope(g, player, id)); // TGT-06
+  costsVerdict(g, player, id, ability.costs, forbidden) ??
+  announceable(g, ability.modes, announcingScope(g, player, id)); // TGT-06
 
-/** The scope knows what was paid, where anything was that an effect may ask for. */
-const withPaid = (scope: Scope, paid: readonly Paid[]): Scope => {
-  const amount = paid.reduce((sum, one) => sum + one.amount, 0);
-  if (amount === 0) return scope;
-  return {
-    ...scope,
-    paid: { refs: paid.flatMap(({ refs }) => refs), names: paid.flatMap(({ names }) => names), amount },
-  };
-};
-
-/** Pays all costs, and puts the ability on the stack (COST-02). */
+/** Pays all costs, and puts the ability on the stack, which knows what was paid (COST-02). */
 function* payAndPut(g: Game, scope: Scope, object: ObjectId, ability: ActivatedAbility, prepared: Prepared): Gen {
   const ofItem = objectOf(g.state, object).role === 'item';
-  const paid: Paid[] = [];
-  for (const cost of ability.costs) paid.push(yield* pay(g, scope.you, object, cost)); // COST-02
-  yield* putActivated(g, withPaid(scope, paid), { key: ability.key, ofItem }, prepared);
+  const paid = yield* payAll(g, scope.you, object, ability.costs); // COST-02
+  yield* putActivated(g, paid === null ? scope : { ...scope, paid }, { key: ability.key, ofItem }, prepared);
 }
 
 /** Activates a ↷ or $ ability (ABIL-02). False when it was called off; then nothing has changed. */

@@ -1,8 +1,17 @@
 import type { AbilityOf, Mode, ObjectId, PlayerId, StackId } from '../../vocabulary/index.js';
-import { objectOf, timestamp, unless, type Game, type Gen, type Scope, type Verdict } from '../../state/index.js';
+import {
+  objectOf,
+  timestamp,
+  unless,
+  type Game,
+  type Gen,
+  type Paid,
+  type Scope,
+  type Verdict,
+} from '../../state/index.js';
 import { modeIsLegal, type Asking, type Prepared } from '../reading/targets.js';
 
-type Announced = AbilityOf<'loot' | 'activated'>;
+type Announced = AbilityOf<'loot'>;
 
 /** Some mode has all the targets it needs (TGT-06). */
 export const announceable = (g: Game, modes: readonly Mode[], scope: Scope): Verdict =>
@@ -23,10 +32,17 @@ export const announcing = (g: Game, player: PlayerId, source: ObjectId): Asking 
 });
 
 /** Loot that lies on the stack already becomes an item there (STACK-01). */
-export function* putLoot(g: Game, player: PlayerId, object: ObjectId, key: string, prepared: Prepared): Gen<StackId> {
+export function* putLoot(
+  g: Game,
+  player: PlayerId,
+  object: ObjectId,
+  { key, paid }: { readonly key: string; readonly paid: Paid | null },
+  prepared: Prepared,
+): Gen<StackId> {
   const { card } = objectOf(g.state, object);
   const id: StackId = `s${timestamp(g.state)}`;
-  const announced = { controller: player, source: object, card, asked: [], ability: key, ...prepared };
+  const spent = paid === null ? {} : { paid };
+  const announced = { controller: player, source: object, card, asked: [], ability: key, ...spent, ...prepared };
   return yield* g.put({ id, kind: 'loot', object, ...announced });
 }
 

@@ -75,7 +75,7 @@ function* copyLoot(g: Game, player: PlayerId, loot: Loot): Gen<boolean> {
   copied.copy = true; // COPY-09
   const prepared = yield* prepareCopy(g, modes, scopeOf(g, copied.id, { you: player })); // COPY-08
   if (prepared === null) release(g.state, copied.id);
-  else yield* putLoot(g, player, copied.id, key, prepared);
+  else yield* putLoot(g, player, copied.id, { key, paid: loot.paid ?? null }, prepared);
   return prepared !== null;
 }
 

@@ -16,8 +16,11 @@ import {
   type EventOf,
   type Game,
   type Gen,
+  type Verdict,
 } from '../../state/index.js';
+import { prohibition, type Forbidden } from '../happening/replacement.js';
 import { announcingScope } from '../things/cost-events.js';
+import { costsVerdict, payAll } from '../things/paying.js';
 import { announcing, playAbility, putLoot } from './announcing.js';
 import { activeModifiers, reaches } from '../reading/continuous.js';
 import { lootPlaysLeft, spendLootPlay } from '../things/loot.js';
@@ -105,6 +108,10 @@ export const effectsAllowLoot = (g: Game, player: PlayerId): boolean =>
     return isKnown && (cost === 'nothing' || lootPlaysLeft(g, player) > 0); // LOOT-07
   });
 
+/** The first of the costs of a loot card itself that cannot be paid (COST-02). */
+export const lootCostsVerdict = (g: Game, player: PlayerId, id: ObjectId, forbidden: Forbidden): Verdict =>
+  costsVerdict(g, player, id, playAbility(g, id).costs ?? [], forbidden);
+
 /** Announces a loot card and puts it on the stack; null when that was called off, and then nothing has changed. */
 function* announceLoot(
   g: Game,
@@ -118,7 +125,8 @@ function* announceLoot(
   if (prepared === null) return null;
   if (cost === 'lootPlay') spendLootPlay(g, player); // LOOT-03, LOOT-06
   const object = ontoStack(g.state, id, player);
-  return { object, stack: yield* putLoot(g, player, object, ability.key, prepared) };
+  const paid = yield* payAll(g, player, object, ability.costs ?? []); // COST-02
+  return { object, stack: yield* putLoot(g, player, object, { key: ability.key, paid }, prepared) };
 }
 
 /** Plays a loot card with priority (LOOT-03, PLAY-01). False when it was called off; then nothing has changed. */
@@ -142,6 +150,7 @@ export function* playedLoot(g: Game, e: EventOf<'playLoot'>): Gen<EventOf<'playL
   const cost = e.cost ?? 'lootPlay'; // LOOT-07
   if (cost === 'lootPlay' && lootPlaysLeft(g, e.player) === 0) return null; // LOOT-06
   if (!canBePlayed(g, e.object) || objectOf(g.state, e.object).zone === 'deck') return null;
+  if (lootCostsVerdict(g, e.player, e.object, prohibition(g)) !== null) return null; // COST-02
   const played = yield* announceLoot(g, e.player, { id: e.object, cost }, false);
   return played === null ? null : { ...e, ...played };
 }

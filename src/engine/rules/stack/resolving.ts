@@ -50,6 +50,7 @@ const lootScope = (g: Game, item: Loot): Scope => ({
   roll: null,
   bound: {},
   it: null,
+  ...(item.paid === undefined ? {} : { paid: item.paid }),
 });
 
 const hasKeyword = (g: Game, item: Loot, word: 'trinket' | 'ambush'): boolean =>

@@ -53,17 +53,18 @@ export const PAYING = {
  * receives it.
  */
 const against = (g: Game, payer: Payer, pay: Cost['pay'], object: ObjectId, forbidden: Forbidden): Verdict => {
-  if (pay === 'discardLoot') return forbidden(PAYING.discard(payer, object)); // DEC-08
+  if (pay === 'discardLoot' || pay === 'hand') return forbidden(PAYING.discard(payer, object)); // DEC-08
   if (pay === 'give') return forbidden(PAYING.give(payer, object, payer.player)); // DEC-08
   return againstDestroying(g, PAYING.destroy(payer, object), forbidden); // DEC-08
 };
 
-type OfThings = Extract<Cost, { pay: 'discardLoot' | 'destroy' | 'give' | 'destroyThis' }>;
+type OfThings = Extract<Cost, { pay: 'discardLoot' | 'hand' | 'destroy' | 'give' | 'destroyThis' }>;
 
 const thingsFor = (g: Game, payer: Payer, cost: OfThings): readonly ObjectId[] => {
   switch (cost.pay) {
     case 'discardLoot':
-      return playerOf(g.state, payer.player).hand;
+    case 'hand':
+      return playerOf(g.state, payer.player).hand.filter((id) => id !== payer.source); // PLAY-01
     case 'destroy':
       return destroyable(g, payer, cost.what);
     case 'give':
@@ -99,11 +100,12 @@ export const forbiddenCost = (g: Game, payer: Payer, cost: Cost, forbidden: Forb
         paidTo(g, payer, cost.to).map((receiver) => forbidden(PAYING.coinsTo(payer, receiver, cost.amount))),
       );
     case 'discardLoot':
+    case 'hand':
     case 'destroy':
     case 'give':
     case 'destroyThis': {
       const found = thingsFor(g, payer, cost).map((object) => against(g, payer, cost.pay, object, forbidden));
-      const needs = 'amount' in cost ? cost.amount : 1;
+      const needs = cost.pay === 'hand' ? found.length : 'amount' in cost ? cost.amount : 1;
       return found.filter((verdict) => verdict === null).length >= needs ? null : firstOf(found);
     }
   }

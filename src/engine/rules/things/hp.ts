@@ -1,4 +1,4 @@
-import type { ObjectId, PlayerId, Ref } from '../../vocabulary/index.js';
+import { hasPart, type ObjectId, type PlayerId, type Ref } from '../../vocabulary/index.js';
 import {
   isObjectId,
   isPlayerId,
@@ -11,7 +11,9 @@ import {
   type EventOf,
   type Game,
   type StackItem,
+  type TriggeredAbility,
 } from '../../state/index.js';
+import { triggersInPlay } from '../reading/abilities-now.js';
 import { damageOn, hpLeft, maxHp, objectsWithHp } from '../reading/characteristics.js';
 import { prohibition } from '../happening/replacement.js';
 import { isEternal } from '../reading/continuous.js';
@@ -109,14 +111,26 @@ export const preventDeath = (g: Game, ref: Ref, hp: number): boolean => {
   return true;
 };
 
-/** A player who is not hurt by a player is hurt by an object, which a card may ask for (DMG-05). */
-const slayer = (ref: Ref, killer: PlayerId | null, by: ObjectId | null): { readonly by?: ObjectId } =>
-  isPlayerId(ref) && killer === null && by !== null ? { by } : {};
+const ASKING = new WeakMap<TriggeredAbility, boolean>();
+/** Whether an ability asks what has killed somebody. */
+const asksForSlayer = (ability: TriggeredAbility): boolean => {
+  const known = ASKING.get(ability);
+  if (known !== undefined) return known;
+  const asks = hasPart('ability', ability, { selector: ({ select }) => select === 'slayer' });
+  ASKING.set(ability, asks);
+  return asks;
+};
+
+/** A player who is not hurt by a player is hurt by an object, which is kept where a card in play asks for it (DMG-05). */
+const slayer = (g: Game, ref: Ref, killer: PlayerId | null, by: ObjectId | null): { readonly by?: ObjectId } => {
+  if (!isPlayerId(ref) || killer !== null || by === null) return {};
+  return triggersInPlay(g, 'dies').some(({ ability }) => asksForSlayer(ability)) ? { by } : {};
+};
 
 /** Destroyed or killed: HP goes to 0 and death follows by itself (DEST-01). */
 export const setToZeroHp = (g: Game, ref: Ref, killer: PlayerId | null, by: ObjectId | null = null): void => {
   setDamage(g, ref, maxHp(g, ref) ?? 0); // DEST-01
-  g.state.memory.blows[ref] = { killer, roll: null, ...slayer(ref, killer, by) };
+  g.state.memory.blows[ref] = { killer, roll: null, ...slayer(g, ref, killer, by) };
 };
 
 /** Damage is put right by hand, so that just so many HP are left; without any, whatever can die dies by no one's blow (DEATH-01). */
@@ -151,7 +165,7 @@ export const takeDamage = (g: Game, e: EventOf<'damage'>): EventOf<'damage'> | n
   if (maxHp(g, e.object) === null) return null; // DMG-11
   markDamage(g, e.object, e.amount);
   const roll = e.combat ? e.roll : null;
-  g.state.memory.blows[e.object] = { killer: e.dealer, roll, ...slayer(e.object, e.dealer, e.source) };
+  g.state.memory.blows[e.object] = { killer: e.dealer, roll, ...slayer(g, e.object, e.dealer, e.source) };
   return e;
 };
 

@@ -61,6 +61,8 @@ const affordable = (g: Game, player: PlayerId, source: ObjectId, cost: Cost): Ve
       const there = givable(g, { player, source }, cost.what).length > 0;
       return unless(g.state.turnOrder.length > 1 && there, 'COST-02', { why: 'nothingToGive' }); // COST-02
     }
+    case 'hand':
+      return null; // COST-02
     case 'destroyThis':
       return unless(!isEternal(g, source), 'COST-03', { why: 'eternal' }); // COST-03
     case 'timer':
@@ -85,6 +87,21 @@ const affordable = (g: Game, player: PlayerId, source: ObjectId, cost: Cost): Ve
 /** Whether a cost can be paid in full now, and nothing forbids it (COST-02, DEC-08). */
 export const payable = (g: Game, player: PlayerId, source: ObjectId, cost: Cost, forbidden: Forbidden): Verdict =>
   affordable(g, player, source, cost) ?? forbiddenCost(g, { player, source }, cost, forbidden); // COST-02, DEC-08
+
+/** The first of these costs that cannot be paid (COST-02). */
+export const costsVerdict = (
+  g: Game,
+  player: PlayerId,
+  source: ObjectId,
+  costs: readonly Cost[],
+  forbidden: Forbidden,
+): Verdict => {
+  for (const cost of costs) {
+    const verdict = payable(g, player, source, cost, forbidden);
+    if (verdict !== null) return verdict; // COST-02
+  }
+  return null;
+};
 
 /** Which of these a cost is paid with; what is in a hand stays hidden. */
 function* costChoice(
@@ -125,12 +142,15 @@ function* payWithThings(
   g: Game,
   player: PlayerId,
   source: ObjectId,
-  cost: Extract<Cost, { pay: 'destroy' | 'discardLoot' }>,
+  cost: Extract<Cost, { pay: 'destroy' | 'discardLoot' | 'hand' }>,
 ): Gen<Paid> {
   const payer = { player, source };
-  const isDiscard = cost.pay === 'discardLoot';
+  const isDiscard = cost.pay !== 'destroy';
   const things = thingsToPay(g, payer, cost, prohibition(g)); // DEC-08
-  const chosen = yield* costChoice(g, player, source, things, cost.amount, isDiscard ? 'discard' : 'destroy');
+  const chosen =
+    cost.pay === 'hand'
+      ? things
+      : yield* costChoice(g, player, source, things, cost.amount, isDiscard ? 'discard' : 'destroy');
   const refs: Ref[] = [];
   const names = chosen.filter(isObjectId).flatMap((id) => g.characteristics(id).printedNames); // DEC-11
   for (const object of chosen.filter(isObjectId)) {
@@ -190,6 +210,7 @@ export function* pay(g: Game, player: PlayerId, source: ObjectId, cost: Cost): G
       yield* countersAsCost(g, player, source, cost.amount);
       return { ...NOTHING_PAID, amount: cost.amount };
     case 'discardLoot':
+    case 'hand':
     case 'destroy':
       return yield* payWithThings(g, player, source, cost);
     default:
@@ -198,8 +219,17 @@ export function* pay(g: Game, player: PlayerId, source: ObjectId, cost: Cost): G
   }
 }
 
+/** Pays these costs one after the other; what they were paid with, where an effect may ask for it (COST-02). */
+export function* payAll(g: Game, player: PlayerId, source: ObjectId, costs: readonly Cost[]): Gen<Paid | null> {
+  const paid: Paid[] = [];
+  for (const cost of costs) paid.push(yield* pay(g, player, source, cost)); // COST-02
+  const amount = paid.reduce((sum, one) => sum + one.amount, 0);
+  if (amount === 0) return null;
+  return { refs: paid.flatMap(({ refs }) => refs), names: paid.flatMap(({ names }) => names), amount };
+}
+
 /** Costs of which nobody asks later what they were paid with. */
-type OtherCost = Exclude<Cost, { pay: 'anyCounters' | 'counters' | 'discardLoot' | 'destroy' }>;
+type OtherCost = Exclude<Cost, { pay: 'anyCounters' | 'counters' | 'discardLoot' | 'hand' | 'destroy' }>;
 function* payOther(g: Game, player: PlayerId, source: ObjectId, cost: OtherCost): Gen {
   const payer = { player, source };
   switch (cost.pay) {

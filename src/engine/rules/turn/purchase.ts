@@ -145,6 +145,14 @@ const fail = (g: Game, player: PlayerId): StepResult => {
   return 'done';
 };
 
+/** What was for the next shop item of this player is over with it (BUY-03). */
+const spendPrice = (g: Game, player: PlayerId): void => {
+  const { continuous } = g.state;
+  const isSpent = ({ modifier, scope }: (typeof continuous)[number]): boolean =>
+    modifier.modify === 'priceIs' && modifier.next !== undefined && reaches(g, modifier.of, scope, player);
+  if (continuous.some(isSpent)) g.state.continuous = continuous.filter((one) => !isSpent(one));
+};
+
 /** Paying and taking control are one act, if the choice and the ¢ are still there (BUY-04, BUY-05, DEC-02). */
 function* pay(g: Game, { player, what, price, top }: Purchase): Gen<StepResult> {
   if (top !== null) layBack(g.state, top, 'treasure'); // BUY-08
@@ -156,6 +164,7 @@ function* pay(g: Game, { player, what, price, top }: Purchase): Gen<StepResult> 
   if (what === TREASURE_DECK) yield* g.perform(fromDeck(player)); // BUY-08
   else {
     g.state.turn.shopPurchases = (g.state.turn.shopPurchases ?? 0) + 1; // BUY-06
+    spendPrice(g, player); // BUY-03
     yield* g.perform({ type: 'gainItem', player, object: what as ObjectId, source: null, how: 'purchase' }); // GAIN-11
   }
   return 'done';

@@ -22,6 +22,7 @@ const COUNTED: { readonly [Word in EffectWord]?: keyof Effect<Word> } = {
   additionalAttack: 'times',
   expandSlots: 'by',
   deal: 'amount',
+  dealDivided: 'amount',
   take: 'amount',
   heal: 'amount',
   addToRoll: 'amount',

@@ -22,6 +22,7 @@ const USUAL: readonly string[] = [
 /** Words that say their parts in another order: "deal 1 damage to …", "each player has +1 ATK". */
 const UNUSUAL: Readonly<Record<string, readonly string[]>> = {
   deal: ['amount', 'to'],
+  dealDivided: ['amount', 'to'],
   addToRoll: ['amount', 'what'],
   preventDamage: ['amount', 'what'],
   putCounters: ['amount', 'on'],

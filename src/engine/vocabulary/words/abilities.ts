@@ -51,6 +51,13 @@ export const lootAbility = (...modes: readonly (Mode | Effect)[]): Ability => ({
   key: 'loot',
   modes: modesOf(modes),
 });
+/** The same with costs of its own, paid to play it (COST-02). */
+export const lootAbilityFor = (costs: readonly Cost[], ...modes: readonly (Mode | Effect)[]): Ability => ({
+  kind: 'loot',
+  key: 'loot',
+  costs,
+  modes: modesOf(modes),
+});
 /** ↷ (ABIL-03). */
 export const tap = (...modes: readonly (Mode | Effect)[]): Ability => ({
   kind: 'activated',
@@ -63,6 +70,14 @@ export const paid = (costs: readonly Cost[], mode: Mode | Effect, key = 'paid'):
   kind: 'activated',
   key,
   costs,
+  modes: modesOf([mode]),
+});
+/** What the active player may do at any time they could purchase, at no cost. */
+export const whenPurchasing = (mode: Mode | Effect, key = 'purchasing'): Ability => ({
+  kind: 'activated',
+  key,
+  at: 'purchase',
+  costs: [],
   modes: modesOf([mode]),
 });
 /** The same with a "choose one" made on announcing (TGT-03). */
@@ -342,6 +357,8 @@ export const seesTop = (deck: Deck, by: Selector): Modifier => ({ modify: 'seesT
 export const openHands = (of: Selector): Modifier => ({ modify: 'openHands', of });
 /** Shop items cost them exactly this. */
 export const priceIs = (to: Amount, of: Selector): Modifier => ({ modify: 'priceIs', of, to });
+/** The next shop item that one of them buys costs exactly this. */
+export const nextPriceIs = (to: Amount, of: Selector): Modifier => ({ modify: 'priceIs', of, to, next: 'shopItem' });
 export const cheaper = (by: Amount, of: Selector): Modifier => ({ modify: 'price', of, by });
 
 /** ↷ itself, beside other costs (ABIL-03). */
@@ -351,6 +368,8 @@ export const payCounters = (amount: number): Cost => ({ pay: 'counters', amount 
 /** One or more counters; `paidAmount` is how many. */
 export const payAnyCounters: Cost = { pay: 'anyCounters' };
 export const payLoot = (amount: number): Cost => ({ pay: 'discardLoot', amount });
+/** The whole hand; `paidAmount` is how many cards. */
+export const payHand: Cost = { pay: 'hand' };
 export const payCoinsTo = (amount: number, to: Selector): Cost => ({ pay: 'coinsTo', amount, to });
 export const payHpCost = (amount: number): Cost => ({ pay: 'hp', amount });
 export const payDestroying = (amount: number, what: Selector): Cost => ({ pay: 'destroy', what, amount });

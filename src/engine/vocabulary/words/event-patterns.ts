@@ -166,9 +166,9 @@ export const playerDies: EventPattern = pattern(
 export const killedBy = (who: Selector): EventPattern =>
   pattern('dies', same(causeDealer, who), any(hasRole(causeObject, 'monster'), same(causeObject, causePlayer)));
 export const monsterDies: EventPattern = pattern('dies', { if: 'role', of: causeObject, role: 'monster' });
-/** A player dies by what this player does (DMG-05). */
 /** A minion dies; that it was one is known of it (CHAL-06). */
 export const minionDies: EventPattern = pattern('dies', isMinion(causeObject));
+/** A player dies by what this player does (DMG-05). */
 export const playerKilledBy = (who: Selector): EventPattern =>
   pattern('dies', { if: 'exists', what: causePlayer }, same(causeObject, causePlayer), same(causeDealer, who));
 /** A monster dies that a player has killed (DMG-05). */

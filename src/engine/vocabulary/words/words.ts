@@ -70,7 +70,8 @@ export type Modifier =
   | { readonly modify: 'allowanceIs'; readonly what: Allowance; readonly of: Selector; readonly to: Amount }
   | { readonly modify: 'price'; readonly of: Selector; readonly by: Amount }
   /** Shop items cost them this, whatever they would cost (BUY-03); what is newer changes it. */
-  | { readonly modify: 'priceIs'; readonly of: Selector; readonly to: Amount }
+  /** With `next` it is spent with the next shop item that one of them buys (BUY-03). */
+  | { readonly modify: 'priceIs'; readonly of: Selector; readonly to: Amount; readonly next?: 'shopItem' }
   | { readonly modify: 'keyword'; readonly on: Selector; readonly word: Keyword }
   /** They do not have this keyword, whoever gives it (KEY-01). */
   | { readonly modify: 'loseKeyword'; readonly on: Selector; readonly word: Keyword }
@@ -253,6 +254,8 @@ export type Cost =
   /** One or more counters, as many as the payer likes; `paidAmount` tells how many (COST-02). */
   | { readonly pay: 'anyCounters' }
   | { readonly pay: 'discardLoot'; readonly amount: number }
+  /** The whole hand, however many cards that is; `paidAmount` tells (COST-02). */
+  | { readonly pay: 'hand' }
   | { readonly pay: 'hp'; readonly amount: number }
   /** So many of these, none of them eternal (COST-03). */
   | { readonly pay: 'destroy'; readonly what: Selector; readonly amount: number }
@@ -267,10 +270,18 @@ export type Cost =
 /** Every ability has a stable key within its card. */
 export type Ability = AbilityWords & { readonly worksIn?: readonly Workplace[] };
 type AbilityWords =
-  | { readonly kind: 'loot'; readonly key: string; readonly modes: readonly Mode[] }
+  | {
+      readonly kind: 'loot';
+      readonly key: string;
+      /** Paid to play it, besides a loot play (COST-02). */
+      readonly costs?: readonly Cost[];
+      readonly modes: readonly Mode[];
+    }
   | {
       readonly kind: 'activated';
       readonly key: string;
+      /** The active player's, whoever controls it, at any time they could purchase; only such an ability may cost nothing. */
+      readonly at?: 'purchase';
       readonly costs: readonly Cost[];
       readonly modes: readonly Mode[];
     }

@@ -11,6 +11,7 @@ export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(
 /** The fields of acts whose thing can be said where the act is, in the order in which a sentence has them. */
 const HERE: Readonly<Partial<Record<EffectWord, readonly string[]>>> = {
   deal: ['to'],
+  dealDivided: ['to'],
   kill: ['what'],
   destroy: ['what'],
   recharge: ['what'],

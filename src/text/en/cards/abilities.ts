@@ -32,7 +32,8 @@ import { afterCondition, afterEvent, isOwnArrival } from '../../cards/naming/pro
 import { changeOf, frameOf, isCard, thingOfCard, thingOfId, type Frame } from '../../cards/tree.js';
 import { openAmount, amountText, unitText } from './amounts.js';
 import { clause } from './conditions.js';
-import { costsText } from './costs.js';
+import { paidInLoot } from '../../cards/costs.js';
+import { activationText, playCostText } from './costs.js';
 import { lastingText } from './change-acts.js';
 import { modesAfter, modesText, pickedText } from './modes.js';
 import { effectClause } from './effects.js';
@@ -300,9 +301,9 @@ const lineOf = (ability: Ability, outer: Frame): string => {
   const frame: Frame = { ...outer, chosen: new Map() };
   switch (ability.kind) {
     case 'loot':
-      return modesText(ability.modes, frame);
+      return playCostText(ability.costs, frame) + modesText(ability.modes, paidInLoot(ability, frame));
     case 'activated':
-      return `${costsText(ability.costs, frame)} ${modesText(ability.modes, frame)}`;
+      return `${activationText(ability, frame)} ${modesText(ability.modes, frame)}`;
     case 'triggered':
       return triggeredText(ability.when, ability.only, ability.modes, frame);
     case 'static':

@@ -4,7 +4,7 @@ import { besidesCurse } from '../../cards/curses.js';
 import { capital } from '../../cards/sentences.js';
 import type { Card, CardLookup, Effect } from '../../../engine/index.js';
 import { bareFrame, oneAbility, statsLine } from './abilities.js';
-import { costsText } from './costs.js';
+import { activationText } from './costs.js';
 import { whenText, wouldText } from './events.js';
 import { KEYWORD } from './nouns.js';
 
@@ -37,6 +37,7 @@ const DEEDS: AboutWords['deeds'] = {
   gainTreasure: 'gain treasure',
   discardLoot: 'discard loot',
   deal: 'damage',
+  dealDivided: 'damage',
   take: 'damage',
   kill: 'kill',
   destroy: 'destroy',
@@ -121,7 +122,7 @@ const aboutWords = (card: Card, cards: CardLookup): AboutWords => {
     deeds: DEEDS,
     instead: INSTEAD,
     lead: (ability) => {
-      if (ability.kind === 'activated') return `${costsText(ability.costs, frame)} `;
+      if (ability.kind === 'activated') return `${activationText(ability, frame)} `;
       if (ability.kind === 'triggered')
         return `${whenText(ability.when, { ...frame, cause: causeOf(ability.when, frame.thing) })}: `;
       return ability.kind === 'replacement' ? `${wouldText(ability.would, frame)}: ` : '';

@@ -37,7 +37,7 @@ export const amountText = (amount: Amount, frame: Frame): string => {
     case 'doneSoFar':
       return `the number of ${DONE[amount.event]} this way`;
     case 'paidAmount':
-      return 'the number paid';
+      return frame.paidInLoot === true ? 'the number of loot cards discarded to play this' : 'the number paid';
     case 'shopPurchases':
       return 'the number of shop items purchased this turn';
     case 'slots':

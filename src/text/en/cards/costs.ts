@@ -1,5 +1,5 @@
 import { capital } from '../../cards/sentences.js';
-import type { Cost } from '../../../engine/index.js';
+import type { AbilityOf, Cost } from '../../../engine/index.js';
 import type { Frame } from '../../cards/tree.js';
 import { counted, counterNoun, noun } from './nouns.js';
 import { person, toWhom } from './selectors.js';
@@ -19,6 +19,8 @@ const costText = (cost: Cost, frame: Frame): string => {
       return 'remove one or more counters';
     case 'discardLoot':
       return `discard ${counted(cost.amount, noun('lootCard'))}`;
+    case 'hand':
+      return 'discard your hand';
     case 'hp':
       return `pay ${cost.amount} HP`;
     case 'destroy':
@@ -35,12 +37,23 @@ const costText = (cost: Cost, frame: Frame): string => {
 };
 
 /** `↷:`, `$: Pay 3¢:`. */
-export const costsText = (costs: readonly Cost[], frame: Frame): string => {
+const costsText = (costs: readonly Cost[], frame: Frame): string => {
   const taps = costs.some((cost) => cost.pay === 'tap');
   const others = costs.filter((cost) => cost.pay !== 'tap').map((cost) => costText(cost, frame));
   const mark = taps ? '↷' : '$';
   return others.length === 0 ? `${mark}:` : `${mark}: ${capital(others.join(' and '))}:`;
 };
+
+/** `↷:`, `At any time you could purchase an item:`. */
+export const activationText = ({ at, costs }: AbilityOf<'activated'>, frame: Frame): string => {
+  if (at === undefined) return costsText(costs, frame);
+  const time = 'At any time you could purchase an item';
+  return costs.length === 0 ? `${time}:` : `${time}, ${costsText(costs, frame)}`;
+};
+
+/** "As a cost to play this, discard your hand. ", before what it does. */
+export const playCostText = (costs: readonly Cost[] | undefined, frame: Frame): string =>
+  costs === undefined ? '' : `As a cost to play this, ${payText(costs, frame)}. `;
 
 /** "pay 3¢ and discard a loot card". */
 export const payText = (costs: readonly Cost[], frame: Frame): string =>

@@ -314,6 +314,11 @@ const setClause = (modifier: Setting, frame: Frame, mode: Tense): string => {
     case 'priceIs':
       if (isFirstPrice(modifier))
         return `the first shop item that a player purchases each turn costs ${coinsText(modifier.to, frame)}`;
+      if (modifier.next !== undefined) {
+        const who = person(modifier.of, frame, 'one');
+        const buys = who.person === 'you' ? 'you purchase' : `${who.text} purchases`;
+        return `the next shop item ${buys} costs ${coinsText(modifier.to, frame)}`;
+      }
       return `shop items cost ${toWhom(modifier.of, frame)} ${coinsText(modifier.to, frame)}`;
     case 'statIs':
       return `${owned(STAT[modifier.stat], person(modifier.on, frame, 'each'))} ${mode === 'has' ? 'is' : 'becomes'} ${amountText(modifier.to, frame)}`;

@@ -108,6 +108,11 @@ export const playerActs = {
         : unitText(amount, LOOT_CARD, frame),
     ),
   deal: ({ amount, to, by = null }, frame) => act(by, 'deal', `${damageText(amount, frame)} to ${toWhom(to, frame)}`),
+  dealDivided: ({ amount, to, by }, frame) => {
+    const who = by.select === 'you' ? 'you choose' : 'they choose';
+    const damage = damageText(amount, frame) + (typeof amount === 'number' ? '' : ',');
+    return act(by, 'deal', `${damage} divided as ${who} among ${toWhom(to, frame)}`);
+  },
   take: ({ who, amount }, frame) => act(who, 'take', damageText(amount, frame)),
   payHp: ({ who, amount }, frame) => {
     const kept = allBut(who, amount);

@@ -65,6 +65,7 @@ const CAUSE_OBJECT: Readonly<Record<string, string>> = {
   gainItem: 'that item',
   penaltyItem: 'that item',
   attack: 'that monster',
+  rewardsGained: 'that monster',
 };
 
 const CAUSE_STACK: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { aimedNames, askedFor, frameAsking, thingsAsked } from '../../cards/asked.js';
+import { aimedNames, askedFor, causeAround, frameAsking, thingsAsked } from '../../cards/asked.js';
 import { capital } from '../../cards/sentences.js';
 import type { CardLookup, PlayerId } from '../../../engine/index.js';
 import { asksYesOrNo, isOrder, type Asking, type OrderKey } from '../../game/questions.js';
@@ -71,6 +71,7 @@ const thingAsked = (asking: Asking, names: Names, cards: CardLookup): string => 
   const { card, min, max } = asking;
   const frame = {
     ...bareFrame(cards, card),
+    cause: causeAround(asking, cards),
     called: (player: PlayerId) => names.player(player),
     aimed: aimedNames(asking, (thing) => named(thing, names)),
   };

@@ -50,7 +50,7 @@ export const amountText = (amount: Amount, frame: Frame): string => {
     case 'doneSoFar':
       return `le nombre ${de(DONE[amount.event])} ainsi`;
     case 'paidAmount':
-      return 'le nombre payé';
+      return frame.paidInLoot === true ? 'le nombre de butins défaussés pour la jouer' : 'le nombre payé';
     case 'shopPurchases':
       return "le nombre d'objets de la boutique achetés pendant ce tour";
     case 'slots':

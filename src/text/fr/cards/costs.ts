@@ -1,5 +1,5 @@
 import { capital } from '../../cards/sentences.js';
-import type { Cost } from '../../../engine/index.js';
+import type { AbilityOf, Cost } from '../../../engine/index.js';
 import type { Frame } from '../../cards/tree.js';
 import { counted, counterNoun, demonstrative, noun } from './nouns.js';
 import { person, toWhom } from './selectors.js';
@@ -19,6 +19,8 @@ const costText = (cost: Cost, frame: Frame): string => {
       return 'retirez un ou plusieurs marqueurs';
     case 'discardLoot':
       return `défaussez ${counted(cost.amount, noun('lootCard'))}`;
+    case 'hand':
+      return 'défaussez votre main';
     case 'hp':
       return `payez ${cost.amount} PV`;
     case 'destroy':
@@ -35,11 +37,22 @@ const costText = (cost: Cost, frame: Frame): string => {
 };
 
 /** `↷ :`, `$ : Payez 3 ¢ :`. */
-export const costsText = (costs: readonly Cost[], frame: Frame): string => {
+const costsText = (costs: readonly Cost[], frame: Frame): string => {
   const mark = costs.some((cost) => cost.pay === 'tap') ? '↷' : '$';
   const others = costs.filter((cost) => cost.pay !== 'tap').map((cost) => costText(cost, frame));
   return others.length === 0 ? `${mark} :` : `${mark} : ${capital(others.join(' et '))} :`;
 };
+
+/** `↷ :`, `Chaque fois que vous pourriez acheter un objet :`. */
+export const activationText = ({ at, costs }: AbilityOf<'activated'>, frame: Frame): string => {
+  if (at === undefined) return costsText(costs, frame);
+  const time = 'À tout moment où vous pourriez acheter un objet';
+  return costs.length === 0 ? `${time} :` : `${time}, ${costsText(costs, frame)}`;
+};
+
+/** « Pour jouer cette carte, défaussez votre main. », avant ce qu'elle fait. */
+export const playCostText = (costs: readonly Cost[] | undefined, frame: Frame): string =>
+  costs === undefined ? '' : `Pour jouer cette carte, ${payText(costs, frame)}. `;
 
 /** « payez 3 ¢ et défaussez un butin ». */
 export const payText = (costs: readonly Cost[], frame: Frame): string =>

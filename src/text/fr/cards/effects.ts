@@ -13,7 +13,7 @@ import { clause, clauseAfter, onNumber, rangeText } from './conditions.js';
 import { modifiersText } from './modifiers.js';
 import { CHOISIR, POUVOIR, irregular, present, said, subjectOf, type Noun, type Verb } from './nouns.js';
 import { person, whom } from './selectors.js';
-import { que, si } from './typography.js';
+import { a, de, que, si } from './typography.js';
 
 const VOTER = irregular('voter', 'votez', 'vote', 'votent');
 const LANCER = irregular('lancer', 'lancez', 'lance', 'lancent');
@@ -66,7 +66,7 @@ const sayings = effectClauses<Verb>({
   },
   choosesNumber: ({ by, from, to }, frame) => {
     const who = person(by, frame, 'each');
-    const range = `un nombre de ${amountText(from, frame)} à ${amountText(to, frame)} : `;
+    const range = `un nombre ${de(amountText(from, frame))} ${a(amountText(to, frame))} : `;
     return who.person === 'vous' ? `choisissez ${range}` : said(who, CHOISIR, range);
   },
   rolls: (by, frame) => {

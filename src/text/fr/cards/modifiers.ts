@@ -331,6 +331,11 @@ const setClause = (modifier: Setting, frame: Frame, mode: Tense): string => {
     case 'priceIs':
       if (isFirstPrice(modifier))
         return `le premier objet de la boutique acheté par un joueur${isCard(frame) && mode === 'gainsThisTurn' ? '' : ' à chaque tour'} coûte ${unitText(modifier.to, CENTS, frame)}`;
+      if (modifier.next !== undefined) {
+        const who = person(modifier.of, frame, 'one');
+        const bought = who.person === 'vous' ? 'que vous achetez' : `acheté par ${who.text}`;
+        return `le prochain objet de la boutique ${bought} coûte ${unitText(modifier.to, CENTS, frame)}`;
+      }
       return costsNow(modifier.of, unitText(modifier.to, CENTS, frame), frame);
     case 'statIs': {
       const is = mode === 'has' ? 'vaut' : 'devient';

@@ -130,6 +130,12 @@ export const playerActs = {
   gainTreasure: ({ who, amount, as }, frame) => act(who, er('gagner'), gainedTreasure(amount, as, frame)),
   discardLoot: (effect, frame) => act(effect.who, er('défausser'), discardedText(effect, frame)),
   deal: ({ amount, to, by = null }, frame) => act(by, INFLIGER, `${damageText(amount, frame)} ${toWhom(to, frame)}`),
+  dealDivided: ({ amount, to, by }, frame) => {
+    const { person: who } = person(by, frame, 'each');
+    const wish = who === 'vous' ? 'vous le voulez' : who === 'ils' ? 'ils le veulent' : 'il le veut';
+    const damage = damageText(amount, frame) + (typeof amount === 'number' ? '' : ',');
+    return act(by, INFLIGER, `${damage} répartis comme ${wish} entre ${whom(to, frame)}`);
+  },
   take: ({ who, amount }, frame) => act(who, SUBIR, damageText(amount, frame)),
   payHp: ({ who, amount }, frame) => {
     const kept = allBut(who, amount);

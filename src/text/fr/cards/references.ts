@@ -83,6 +83,7 @@ const CAUSE_OBJECT: Readonly<Record<string, Phrase>> = {
   discardLoot: singular('ce butin'),
   gainItem: singular('cet objet-là'),
   attack: singular('ce monstre-là'),
+  rewardsGained: singular('ce monstre-là'),
 };
 
 const CAUSE_STACK: Readonly<Record<string, Phrase>> = {

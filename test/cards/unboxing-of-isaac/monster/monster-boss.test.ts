@@ -1,24 +1,23 @@
 import { expect, test } from 'vitest';
-import { aScene, damaged } from '../../../support/scene.js';
+import { aScene, damaged, withCounters } from '../../../support/scene.js';
 
-test('big-horn: at the start of each turn the active player deals 1 damage to somebody at random', () => {
-  const scene = aScene().monsters('big-horn');
-  scene.endTurn('p1').allPass();
-  expect(scene.stack().filter((name) => /^1 damage to p[12]$/.test(name))).toHaveLength(1);
-  scene.toActionPhase();
-  expect((scene.hp('p1') ?? 0) + (scene.hp('p2') ?? 0)).toBe(3);
+test('big-horn DMG-05: at the start of each turn the active player deals 1 damage to somebody at random', () => {
+  const scene = aScene({ players: 3 })
+    .player('p2', { items: ['three-dollar-bill'] })
+    .monsters('big-horn')
+    .dice(1)
+    .picks(1);
+  scene.endTurn('p1').toActionPhase();
+  expect([scene.hp('p1'), scene.hp('p2'), scene.hp('p3')]).toEqual([2, 2, 1]);
   scene.done();
 });
 
 test('big-horn: so does its combat damage, and nothing else does', () => {
-  const scene = aScene()
-    .player('p1', { hand: ['bomb'], character: 'sturdy' })
-    .monsters('big-horn')
-    .dice(3, 1);
+  const scene = aScene({ players: 3 }).monsters('big-horn').dice(3, 1).picks(2);
   scene.attack('p1', 'big-horn').passUntil('roll 3').allPass(2);
   expect(scene.said('atRandom')).toHaveLength(0);
-  scene.passUntil('roll 1').allPass(2);
-  expect(scene.said('atRandom')).toHaveLength(1);
+  scene.passUntil('roll 1').allPass(2).passUntil('1 damage to p3').allPass();
+  expect([scene.hp('p1'), scene.hp('p3')]).toEqual([1, 1]);
   scene.done({ midway: 'the attack goes on' });
 });
 
@@ -74,13 +73,14 @@ test('delirium-unboxing-of-isaac-2 DEATH-14: chance picks the item that its owne
       hand: ['bomb'],
       damage: 1,
     })
-    .player('p2', { items: ['the-relic', 'breakfast'] });
+    .player('p2', { items: ['the-relic', 'breakfast'] })
+    .picks(1);
   scene
     .play('p1', 'bomb', { targets: ['p1'] })
 
     .toNextTurn();
   expect(scene.said('atRandom')).toHaveLength(1);
-  expect([scene.items('p1').length, scene.items('p1').includes('the-d6')]).toEqual([2, true]);
+  expect(scene.items('p1')).toEqual(['the-d6', 'meat']);
   scene.done({ midway: 'the active player has died' });
 });
 
@@ -117,6 +117,24 @@ test('loki SLOT-01: each attack roll of 1 against it is one more monster slot', 
   scene.passUntil('loki').allPass();
   expect(scene.tops('monsters')).toEqual(['loki', 'fly']);
   scene.done({ midway: 'the attack goes on' });
+});
+
+test('teratoma CTR-02 DMG-05: each damage is a spider, and its death as much damage that the active player deals out', () => {
+  const scene = aScene({ players: 3 })
+    .player('p1', { hand: ['bomb'], items: ['the-nail'] })
+    .player('p2', { hand: ['fell-a-monster'], lootPlays: 1, damage: 1 })
+    .monsters(withCounters('teratoma', 1, 'spider'))
+    .deck('loot', ['a-penny'])
+    .deck('treasure', ['synthoil']);
+  scene.play('p1', 'bomb', { targets: ['teratoma'] }).resolve();
+  expect(scene.object('teratoma').counters).toEqual({ spider: 2 });
+  scene
+    .passTo('p2')
+    .play('p2', 'fell-a-monster', { targets: ['teratoma'] })
+    .resolve();
+  scene.answer('p1', 'effect.choose', 'p2').answer('p1', 'effect.choose', 'p3').resolve();
+  expect([scene.dead('p2'), scene.hp('p3'), scene.hand('p1'), scene.souls('p1')]).toEqual([true, 1, ['a-penny'], 1]);
+  scene.done();
 });
 
 test.each([1, 2])('the-adversary ZONE-14: a %i puts all cards of another slot into discard', (face) => {

@@ -12,9 +12,9 @@ test.each([
       .player('p1', { items: [...items], character: 'sturdy' })
       .monsters('blank-monster')
       .dice(face);
-    const before = scene.hp('p1');
+    const before = scene.hp('p1') ?? 0;
     scene.attack('p1', 'blank-monster').passUntil(`roll ${face}`).allPass(2);
-    const lost = before - scene.hp('p1');
+    const lost = before - (scene.hp('p1') ?? 0);
     scene.done({ midway: 'the attack goes on' });
     return lost;
   };

@@ -92,6 +92,80 @@ test('leatherneck: each damage to it is 1 damage to a player whom chance picks',
   scene.done();
 });
 
+test('shopkeeper BUY-03: a 5 or 6 makes the next shop item of this turn cost nothing, and only that one', () => {
+  const scene = aScene()
+    .player('p1', { coins: 10 })
+    .monsters('shopkeeper')
+    .shop('meat', 'breakfast')
+    .deck('treasure', ['the-relic'])
+    .used({ purchases: -1 })
+    .dice(5);
+  scene.use('p1', 'shopkeeper').resolve();
+  scene.buy('p1', 'meat').resolve();
+  expect([scene.coins('p1'), scene.items('p1')]).toEqual([10, ['meat']]);
+  scene.buy('p1', 'breakfast').resolve();
+  expect([scene.coins('p1'), scene.items('p1')]).toEqual([0, ['meat', 'breakfast']]);
+  scene.done();
+});
+
+test('shopkeeper BUY-03: what has been made free and not bought costs as much as ever in the next turn', () => {
+  const scene = aScene().player('p2', { coins: 10 }).monsters('shopkeeper').shop('meat', 'breakfast').dice(6);
+  scene.use('p1', 'shopkeeper').resolve();
+  scene.endTurn('p1').toActionPhase();
+  scene.buy('p2', 'meat').resolve();
+  expect(scene.coins('p2')).toBe(0);
+  scene.done();
+});
+
+test('shopkeeper TURN-12: on a 1 to 4 the active player must attack it once more, besides other attacks', () => {
+  const scene = aScene().monsters('shopkeeper', 'fly').shop('meat', 'breakfast').dice(4, 6);
+  scene.use('p1', 'shopkeeper').resolve();
+  scene.refuses('p1', 'end', 'TURN-12').attack('p1', 'fly').resolve();
+  scene.refuses('p1', 'end', 'TURN-12').declare('p1', 'attack').allPass();
+  expect(scene.offered()).toEqual(['shopkeeper']);
+  scene.done({ midway: 'the fight is not the point' });
+});
+
+test('shopkeeper BUY-01: it is the active player’s, when they could purchase and at no other time', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['bomb'] })
+    .player('p2', { coins: 10, hand: ['bomb'] })
+    .monsters('shopkeeper')
+    .shop('meat', 'breakfast');
+  expect(scene.offered()).toContain('use shopkeeper');
+  scene.play('p1', 'bomb', { targets: ['shopkeeper'] });
+  expect(scene.offered()).not.toContain('use shopkeeper');
+  scene.passTo('p2');
+  expect(scene.offered()).not.toContain('use shopkeeper');
+  scene.resolve();
+  expect(scene.offered()).toContain('use shopkeeper');
+  scene.done();
+});
+
+test('shopkeeper BUY-07: nobody who has made the purchase of the turn may ask it', () => {
+  const scene = aScene()
+    .player('p1', { coins: 10 })
+    .monsters('shopkeeper')
+    .shop('meat', 'breakfast')
+    .deck('treasure', ['the-relic']);
+  scene.buy('p1', 'meat').resolve();
+  scene.refuses('p1', 'use shopkeeper', 'BUY-07');
+  scene.done();
+});
+
+test('shopkeeper CARD-06: its reward is a shop item that is stolen', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['fell-a-monster'] })
+    .monsters('shopkeeper')
+    .shop('meat', 'breakfast')
+    .deck('treasure', ['the-relic'])
+    .fallbacks('refill.order');
+  scene.play('p1', 'fell-a-monster', { targets: ['shopkeeper'] }).resolve();
+  scene.answer('p1', 'effect.choose', 'meat').resolve();
+  expect(scene.items('p1')).toEqual(['meat']);
+  scene.done();
+});
+
 test('the-impostor VOTE-01: the first death of a turn is followed by a vote for one who lives', () => {
   const scene = aScene({ players: 3 })
     .player('p1', { hand: ['kill-player-for-coins'] })

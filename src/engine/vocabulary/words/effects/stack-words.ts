@@ -13,6 +13,8 @@ export interface StackWords {
   readonly rollTogether: { readonly by: Selector; readonly amount: Amount; readonly rows: readonly RollRow[] };
   /** Damage dealt by this object or its controller, or by another player (DMG-05). */
   readonly deal: { readonly amount: Amount; readonly to: Selector; readonly by?: Selector };
+  /** The same, divided point by point among these by one player, who deals it where that is not `you`. */
+  readonly dealDivided: { readonly amount: Amount; readonly to: Selector; readonly by: Selector };
   /** Damage whose source is the game (DMG-06). */
   readonly take: { readonly who: Selector; readonly amount: Amount };
   readonly cancel: { readonly what: Selector };
@@ -54,6 +56,13 @@ export const rollTogetherBy = (by: Selector, amount: Amount, ...rows: readonly R
   rows,
 });
 export const deal = (amount: Amount, to: Selector): Effect => ({ do: 'deal', amount, to });
+/** So much damage in all, divided among them as you choose. */
+export const dealDivided = (amount: Amount, to: Selector, by: Selector = you): Effect => ({
+  do: 'dealDivided',
+  amount,
+  to,
+  by,
+});
 /** Damage that another player deals (DMG-05). */
 export const dealBy = (by: Selector, amount: Amount, to: Selector): Effect => ({ do: 'deal', amount, to, by });
 export const take = (amount: Amount, who: Selector = you): Effect => ({ do: 'take', who, amount });
