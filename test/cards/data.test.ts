@@ -98,7 +98,18 @@ describe.each(sets)('the set $id', ({ id: set, cards }) => {
 
 describe('the sets', () => {
   test('are these, and the base set comes first', () => {
-    expect(sets.map((set) => set.id)).toEqual(['base', 'gold-box-v2', 'four-souls-plus-v2', 'requiem', 'warp-zone']);
+    expect(sets.map((set) => set.id)).toEqual([
+      'base',
+      'gold-box-v2',
+      'four-souls-plus-v2',
+      'requiem',
+      'warp-zone',
+      'unboxing-of-isaac',
+      'tapeworm',
+      'g-fuel',
+      'nendoroid',
+      'mewgenics',
+    ]);
   });
 });
 

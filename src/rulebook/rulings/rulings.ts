@@ -1,10 +1,14 @@
 import type { RulingPlan } from '../section.js';
 import { rulingsOfSets } from './rulings-of-sets.js';
+import { rulingsOfSmallSets } from './rulings-of-small-sets.js';
+import { rulingsOfUnboxing } from './rulings-of-unboxing.js';
 import { rulingsOfWarpZone } from './rulings-of-warp-zone.js';
 
 /** What has been decided about single cards, by the ids of the rulings. */
 export const rulings = {
   ...rulingsOfSets,
+  ...rulingsOfSmallSets,
+  ...rulingsOfUnboxing,
   ...rulingsOfWarpZone,
   '9-volt-before-the-next-turn': { card: '9-volt', rules: ['RULING-02', 'TURN-13'] },
   'a-dead-horse-zero-attack': { card: 'a-dead-horse', rules: ['DMG-08'] },

@@ -3,6 +3,8 @@ import { rulingsAToF } from './rulings-a-f.js';
 import { rulingsGToQ } from './rulings-g-q.js';
 import { rulingsOfSets0ToK } from './rulings-of-sets-0-k.js';
 import { rulingsOfSetsLToZ } from './rulings-of-sets-l-z.js';
+import { rulingsOfSmallSets } from './rulings-of-small-sets.js';
+import { rulingsOfUnboxing } from './rulings-of-unboxing.js';
 import { rulingsOfWarpZone } from './rulings-of-warp-zone.js';
 import { rulingsRToZ } from './rulings-r-z.js';
 
@@ -12,5 +14,7 @@ export const rulings: Readonly<Record<RulingId, string>> = {
   ...rulingsRToZ,
   ...rulingsOfSets0ToK,
   ...rulingsOfSetsLToZ,
+  ...rulingsOfSmallSets,
+  ...rulingsOfUnboxing,
   ...rulingsOfWarpZone,
 };
