@@ -1,9 +1,4 @@
-import {
-  characterCard,
-  lootPlay,
-  tap,
-  type Card,
-} from '../../src/engine/vocabulary/index.js';
+import { characterCard, lootPlay, tap, type Card } from '../../src/engine/vocabulary/index.js';
 
 export const tapewormCharacters: readonly Card[] = [
   characterCard(

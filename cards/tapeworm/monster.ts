@@ -26,10 +26,7 @@ export const tapewormMonsters: readonly Card[] = [
       ['discard'],
       eachTime(
         playerDiesWith(hasCounters(causePlayer, 'egg')),
-        sequence(
-          removeCounters(counters(causePlayer, 'egg'), causePlayer, 'egg'),
-          putIntoSlot(thisObject, 'monster'),
-        ),
+        sequence(removeCounters(counters(causePlayer, 'egg'), causePlayer, 'egg'), putIntoSlot(thisObject, 'monster')),
         'back',
       ),
     ),

@@ -41,15 +41,15 @@ test('issue 20: most cards of every set that can be played have something that h
   });
   expect(parts.filter(({ part }) => part < 0.6)).toEqual([]);
   expect(parts.map(({ id }) => id)).toEqual([
-      'base',
-      'gold-box-v2',
-      'four-souls-plus-v2',
-      'requiem',
-      'warp-zone',
-      'unboxing-of-isaac',
-      'tapeworm',
-      'g-fuel',
-      'nendoroid',
-      'mewgenics',
-    ]);
+    'base',
+    'gold-box-v2',
+    'four-souls-plus-v2',
+    'requiem',
+    'warp-zone',
+    'unboxing-of-isaac',
+    'tapeworm',
+    'g-fuel',
+    'nendoroid',
+    'mewgenics',
+  ]);
 });
