@@ -273,7 +273,7 @@ export const warpStartingItems: readonly Card[] = [
       'yours',
     ),
     eachTime(
-      { event: 'rewardsGained', where: not(same(causePlayer, you)) },
+      { event: 'rewardsGained', where: same(causePlayer, otherPlayers) },
       payHalfRewards(causeObject, you),
       'others',
     ),

@@ -25,6 +25,7 @@ import {
   monsters,
   nonEternal,
   not,
+  otherPlayers,
   players,
   plus,
   purchases,
@@ -73,7 +74,7 @@ export const warpPassiveTreasures: readonly Card[] = [
     { category: 'passive' },
     ifWould(combatDamageTo(you, rollIn(4, 5)), { instead: 'nothing' }),
     eachTime(
-      { event: 'turnStarts', where: not(same(causePlayer, you)) },
+      { event: 'turnStarts', where: same(causePlayer, otherPlayers) },
       may(may(meanwhile(ifWould(combatDamageTo(activePlayer, rollIn(4, 5)), { instead: 'nothing' })), activePlayer)),
     ),
   ),

@@ -16,7 +16,6 @@ import {
   type Game,
   type Scope,
 } from '../state/index.js';
-import { hasNameOf } from '../rules/reading/characteristics.js';
 import { roleOfSource } from './stack-effects.js';
 
 const compares = (left: number, is: Comparison, right: number): boolean => {
@@ -196,7 +195,7 @@ const isTrueOf = (g: Game, condition: OfThings, ref: Ref, scope: Scope): boolean
     case 'firstAttackRoll':
       return isPlayerId(ref) && isBeforeFirstAttackRoll(g.state, ref); // DICE-10
     case 'named':
-      return object !== undefined && hasNameOf(g, object.id, condition.card);
+      return object !== undefined && g.characteristics(object.id).hasName(condition.card);
     case 'nameHas':
       return object !== undefined && nameFits(g.characteristics(object.id).printedNames, condition); // NAME-01
   }

@@ -3,18 +3,14 @@ import type {
   Amount,
   Card,
   CardId,
-  CardKind,
   Condition,
   Effect,
   Ability,
   EventType,
-  Keyword,
   ObjectId,
   PlayerId,
   Ref,
   RollRow,
-  Reward,
-  Role,
   Selector,
   StackId,
   TargetSpec,
@@ -23,6 +19,7 @@ import type {
   SlotKind,
 } from '../vocabulary/index.js';
 import type { Cache } from './cache.js';
+import type { Characteristics } from './characteristics.js';
 import type { EventOf, GameEvent } from './events.js';
 import type { LogDetail } from './log-details.js';
 import type { Mend } from './mends.js';
@@ -352,24 +349,6 @@ export interface LogEntry {
   /** Who may read it. */
   readonly to: 'all' | readonly PlayerId[];
   readonly line: LogLine;
-}
-
-export interface Characteristics {
-  readonly names: readonly CardId[];
-  readonly type: CardType;
-  readonly role: Role | null;
-  readonly abilities: readonly Ability[];
-  readonly keywords: readonly Keyword[];
-  readonly hp: number | null;
-  readonly dc: number | null;
-  readonly atk: number | null;
-  readonly reward: Reward | null;
-  readonly souls: number | null;
-  readonly startingItem: CardId | null;
-  /** Its names as they are printed in English (NAME-01). */
-  readonly printedNames: readonly string[];
-  /** What kinds of card it is, whatever it is in play (MON-01, MON-06). */
-  readonly kinds: readonly CardKind[];
 }
 
 /** A player as a thing with HP and ATK: the character's box and everything that changes it (CHAR-03). */

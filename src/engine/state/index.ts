@@ -1,6 +1,7 @@
 export * from './attacks.js';
 export * from './cache.js';
 export * from './chance.js';
+export type * from './characteristics.js';
 export * from './game.js';
 export * from './hidden.js';
 export type * from './log-details.js';

@@ -310,7 +310,7 @@ const WITHOUT_OBJECT: readonly EventType[] = [
   'payPenalty',
   'penaltyPaid',
 ];
-const WITHOUT_PLAYER: readonly EventType[] = ['gameStarts', 'endTurn', 'rewards', 'rewardsGained', 'preventDeath'];
+const WITHOUT_PLAYER: readonly EventType[] = ['gameStarts', 'endTurn', 'rewards', 'preventDeath'];
 
 /** What the phrase of an event leaves out, although the pattern asks for it: it is said after the phrase. */
 export const leftOut = (occasion: Occasion) => {

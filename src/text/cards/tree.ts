@@ -226,7 +226,8 @@ type Showing = Effect<'look' | 'reveal' | 'revealUntil' | 'search'>;
 
 /** Whether the effect shows several cards, as far as can be told. */
 const showsSeveral = (effect: Showing, frame: Frame): boolean => {
-  if (effect.do === 'search' || effect.do === 'revealUntil') return effect.do === 'revealUntil';
+  if (effect.do === 'revealUntil') return true;
+  if (effect.do === 'search') return effect.most !== undefined;
   const { deck, amount } = effect;
   const one = deck.select === 'target' ? (frame.targets[deck.index]?.max ?? 1) < 2 : !isGroup(deck);
   return amount !== 1 || !(one || (deck.select === 'decks' && deck.of.length === 1));

@@ -116,12 +116,6 @@ const givenName = (g: Game, { id }: GameObject): NameWords | null =>
   activeModifiers(g, 'renamed').findLast(({ modifier, scope }) => reaches(g, modifier.on, scope, id))?.modifier.as ??
   null;
 
-/** Whether it has the name of this card, its own or one that an effect gives it (NAME-01). */
-export const hasNameOf = (g: Game, id: ObjectId, card: CardId): boolean => {
-  const { names, printedNames } = g.characteristics(id);
-  return names.length === 0 ? printedNames.includes(g.card(card).name.en) : names.includes(card);
-};
-
 /** What kinds of card this is (MON-01, MON-06). */
 const kindsOf = ({ type, hp, souls }: Card): readonly CardKind[] => {
   if (type === 'monster') return hp === null ? ['event'] : souls === null ? ['monster'] : ['monster', 'boss']; // MON-01, MON-06
@@ -154,6 +148,10 @@ class ReadWhenAsked implements Characteristics {
       ability.kind === 'alsoNamed' ? [ability.card] : [],
     );
     return [this.#card.id, ...others]; // NAME-01
+  }
+  hasName(card: CardId) {
+    const given = givenName(this.#g, this.#object);
+    return given === null ? this.names.includes(card) : given.en === this.#g.card(card).name.en; // NAME-01
   }
   get type() {
     return this.#g.card(this.#object.card).type;

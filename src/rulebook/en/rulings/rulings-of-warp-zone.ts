@@ -2,6 +2,10 @@ import type { RulingId } from '../../rulings/rulings.js';
 
 /** Of Warp Zone. */
 export const rulingsOfWarpZone = {
+  'a-dead-horse-prevented':
+    'Damage does not reach it unless that ability is cancelled, so it is killed by something else than damage. Each instance of damage rolls once.',
+  'aubrey-shop-only': 'Only what lies in the shop counts. The top card of the treasure deck, bought, brings no loot.',
+  'baba-a-copy': 'The card stays in that hand; the copy is played this turn or not at all, and takes no loot play.',
   'ball-of-tumors-the-whole-penalty':
     'One level stands in for the whole penalty: nothing is destroyed, discarded, lost or turned sideways. At level 0 the penalty is paid as usual.',
   'ballos-no-soul-yet':
@@ -42,6 +46,10 @@ export const rulingsOfWarpZone = {
     "Nobody deals this damage: it is the game's. Everybody votes openly and in turn order, for themselves too if they like.",
   'exposito-its-own-death':
     'As its death follows from the sixth counter, the active player gains its rewards and its soul as usual. Its attack on the deck is one of the usual ones.',
+  'fiend-fire-no-cards':
+    'It can be the last card of a hand, for no damage. A card discarded for it counts even when it is cancelled.',
+  'fiend-fire-who-divides':
+    'Who may take some of it is chosen on playing it, how much each takes as it resolves, point by point. One of them may take none, and what falls to one is one instance of damage.',
   'focus-what-levels':
     'A level for each soul card, whatever its value, whether it is gained, stolen or given to you. Souls that you had before do not count.',
   'football-who-discards': 'Whoever activated it rolls and discards, though somebody else controls the ball by then.',
@@ -80,6 +88,8 @@ export const rulingsOfWarpZone = {
   'melquiades-counters-stay': 'A counter for each instance, not for each point. They stay when the damage heals.',
   'murder-coming-back':
     'It comes back from the discard, if it still lies there, to whoever played it. Attacks on players are among those of the turn.',
+  'newgrounds-tank-your-turn':
+    'Monsters are harder to hit on your turn only, whoever else attacks them then, and the ones that come later too.',
   'nightmare-tick-the-change':
     'You change the roll while it waits, and others may change it again. It may be used for every 1.',
   'peeper-still-pays': "Its loot is gained all the same. The item is the active player's, whoever killed it.",
@@ -95,9 +105,19 @@ export const rulingsOfWarpZone = {
     'A card that is not played this turn stays under it, outside the game. Only you may play it, also on the turn of another.',
   'ser-junkan-whose-rolls':
     'From level 10 on it is your attack rolls of 1 and 2 that cost you nothing. Levels stay when it changes owners.',
+  'shopkeeper-again':
+    'As often as the active player likes, as long as they could still declare a purchase; with an empty purse too. It is no purchase, and takes none.',
+  'shopkeeper-the-attacks':
+    'Each 1 to 4 is one more attack that has to be made on it before the turn can end, if it is still there.',
+  'shopkeeper-the-free-item':
+    'The next item of the shop is free, this turn only. The top card of the treasure deck costs as much as ever and leaves it waiting.',
+  'spelunking-pack-whose-rolls':
+    'Only rolls of your own, before they are final. A shop item put into discard leaves a slot that is refilled at once.',
   'spewer-three-rolls': 'With a card named Pills!, three dice are thrown at once, and each has an outcome of its own.',
   'steven-character-when-counted':
     'The value of your souls is counted as it resolves; souls gained afterwards add nothing.',
+  'strange-marble-each-player':
+    'Every player has a copy of their own till end of turn, with choices of their own. The card itself goes back on its deck.',
   'strawberry-whose-ones':
     'Only final 1s of the active player on their own turn count, in attacks or not, and the count begins anew each turn.',
   'the-butcher-which-kills':
@@ -108,11 +128,15 @@ export const rulingsOfWarpZone = {
   'the-impostor-the-vote': 'The dead neither vote nor can be voted for. Everybody who ties dies.',
   'the-isaac-of-isaac-re-isaac-what-is-left':
     'Items of the shop are changed too, but cannot be used there. Curses, souls and characters keep what they say.',
+  'the-radiance-how-low':
+    'Its counters go with it. However many deaths there have been, its evasion does not go below 1.',
   'time-eater-the-end': 'Soul values count. Among those who tie the active player chooses who wins.',
   'tony-the-shop': 'Eternal items beside it do not count, and curses and souls are no items.',
   'trial-by-trolley-two-votes':
     'Both votes of a player go to different players, themselves included if they like. All who tie for the most die.',
   'water-bottle-again':
     'The roll goes on with a new die each time, which all may change. A 6 on the turn of another only cancels.',
+  'witch-what-is-cancelled':
+    'Which of its effects happens is chosen on playing it. Triggers, rolls and damage cannot be cancelled with it.',
   'zombie-jesus-the-reward': 'Whoever gains its rewards dies, which is the active player as a rule.',
 } as const satisfies Readonly<Partial<Record<RulingId, string>>>;

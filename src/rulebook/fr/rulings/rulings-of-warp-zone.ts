@@ -2,6 +2,12 @@ import type { RulingId } from '../../rulings/rulings.js';
 
 /** Of Warp Zone. */
 export const rulingsOfWarpZone = {
+  'a-dead-horse-prevented':
+    "Sauf si cet effet est annulé, aucun dégât ne l'atteint : il faut le tuer autrement que par des dégâts. Chaque instance de dégâts fait lancer une fois.",
+  'aubrey-shop-only':
+    "Seul ce qui est dans la boutique compte. La carte au sommet de la pioche trésors, achetée, n'apporte aucun butin.",
+  'baba-a-copy':
+    'La carte reste dans cette main ; la copie se joue pendant ce tour ou jamais, et ne coûte aucune utilisation de butin.',
   'ball-of-tumors-the-whole-penalty':
     "Un niveau remplace toute la pénalité : rien n'est détruit, défaussé, perdu ni désactivé. Au niveau 0, la pénalité est payée normalement.",
   'ballos-no-soul-yet':
@@ -44,6 +50,10 @@ export const rulingsOfWarpZone = {
     "Personne n'inflige ces dégâts : ils viennent du jeu. Chacun vote ouvertement, dans l'ordre du tour, même pour soi.",
   'exposito-its-own-death':
     "Comme sa mort vient du sixième marqueur, le joueur actif gagne normalement ses récompenses et son âme. L'attaque de la pioche est une des attaques habituelles.",
+  'fiend-fire-no-cards':
+    "Elle peut être la dernière carte d'une main, pour aucun dégât. Les cartes défaussées le restent même si elle est annulée.",
+  'fiend-fire-who-divides':
+    "Qui peut en subir se choisit en la jouant, combien chacun en subit se choisit à la résolution, point par point. L'un d'eux peut n'en subir aucun, et ce qui revient à un seul est une seule instance de dégâts.",
   'focus-what-levels':
     'Un niveau par carte âme, quelle que soit sa valeur, gagnée, volée ou donnée. Les âmes que vous aviez avant ne comptent pas.',
   'football-who-discards': "Celui qui l'a activé lance et défausse, bien qu'un autre contrôle alors le ballon.",
@@ -87,6 +97,8 @@ export const rulingsOfWarpZone = {
     'Un marqueur par instance, pas par point de dégât. Ils restent quand les dégâts sont soignés.',
   'murder-coming-back':
     "Il revient de la défausse, s'il s'y trouve encore, à celui qui l'a joué. Attaquer des joueurs prend des attaques du tour.",
+  'newgrounds-tank-your-turn':
+    'Les monstres sont plus durs à toucher pendant votre tour seulement, qui que ce soit qui les attaque alors, et ceux qui arrivent ensuite aussi.',
   'nightmare-tick-the-change':
     "Vous changez le lancer pendant qu'il attend, et d'autres peuvent le changer encore. Cela vaut pour chaque 1.",
   'peeper-still-pays':
@@ -104,10 +116,20 @@ export const rulingsOfWarpZone = {
     "Une carte qui n'est pas jouée pendant ce tour reste en dessous, hors de la partie. Vous seul pouvez la jouer, aussi au tour d'un autre.",
   'ser-junkan-whose-rolls':
     "À partir du niveau 10, ce sont vos lancers d'attaque de 1 et 2 qui ne vous coûtent rien. Les niveaux restent quand il change de propriétaire.",
+  'shopkeeper-again':
+    "Autant de fois que le joueur actif le veut, tant qu'il pourrait encore déclarer un achat, même sans argent. Ce n'est pas un achat et n'en prend aucun.",
+  'shopkeeper-the-attacks':
+    "Chaque 1 à 4 est une attaque de plus qu'il faut faire contre lui avant la fin du tour, s'il est encore là.",
+  'shopkeeper-the-free-item':
+    'Le prochain objet de la boutique est gratuit, pendant ce tour seulement. La carte au sommet de la pioche trésors coûte comme toujours et ne le prend pas.',
+  'spelunking-pack-whose-rolls':
+    "Seulement vos propres lancers, tant qu'ils ne sont pas définitifs. Un objet de la boutique défaussé laisse une zone qui se remplit aussitôt.",
   'spewer-three-rolls':
     'Avec une carte nommée Pilules !, trois dés sont lancés à la fois, et chacun a son propre résultat.',
   'steven-character-when-counted':
     "La valeur de vos âmes est comptée à la résolution ; les âmes gagnées ensuite n'ajoutent rien.",
+  'strange-marble-each-player':
+    "Chaque joueur a sa propre copie jusqu'à la fin du tour, avec ses propres choix. La carte elle-même retourne sur sa pioche.",
   'strawberry-whose-ones':
     'Seuls comptent les 1 définitifs du joueur actif pendant son tour, en attaque ou non, et le compte repart à zéro à chaque tour.',
   'the-butcher-which-kills':
@@ -119,6 +141,8 @@ export const rulingsOfWarpZone = {
   'the-impostor-the-vote': 'Les morts ne votent pas et on ne peut pas voter pour eux. Tous ceux à égalité meurent.',
   'the-isaac-of-isaac-re-isaac-what-is-left':
     "Les objets de la boutique changent aussi, mais n'y sont pas utilisables. Les malédictions, âmes et personnages gardent leur texte.",
+  'the-radiance-how-low':
+    'Ses marqueurs partent avec lui. Quel que soit le nombre de morts, son esquive ne descend pas en dessous de 1.',
   'time-eater-the-end':
     "Ce sont les valeurs d'âme qui comptent. Parmi les joueurs à égalité, le joueur actif choisit qui gagne.",
   'tony-the-shop': 'Les objets éternels à côté ne comptent pas, et les malédictions et âmes ne sont pas des objets.',
@@ -126,5 +150,7 @@ export const rulingsOfWarpZone = {
     "Les deux votes d'un joueur vont à des joueurs différents, lui-même compris s'il le veut. Tous ceux à égalité meurent.",
   'water-bottle-again':
     "Le lancer continue chaque fois avec un nouveau dé, que tous peuvent changer. Un 6 au tour d'un autre ne fait qu'annuler.",
+  'witch-what-is-cancelled':
+    "Lequel de ses effets a lieu se choisit en la jouant. Elle n'annule ni effets déclenchés, ni lancers, ni dégâts.",
   'zombie-jesus-the-reward': 'Celui qui gagne ses récompenses meurt : en général le joueur actif.',
 } as const satisfies Readonly<Partial<Record<RulingId, string>>>;

@@ -210,8 +210,12 @@ const fateful = (event: Fateful, occasion: Occasion, frame: Frame): Happening =>
       return happening(player(occasion, frame), verb('finish'), 'paying the death penalty');
     case 'rewards':
       return happening(rewardsPhrase(thing('a monster'), frame), passive('paid out'));
-    case 'rewardsGained':
-      return happening(rewardsPhrase(thing('a monster'), frame), passive('gained'));
+    case 'rewardsGained': {
+      const rewards = rewardsPhrase(thing('a monster'), frame);
+      return occasion.player === null
+        ? happening(rewards, passive('gained'))
+        : happening(player(occasion, frame), verb('gain'), rewards.text);
+    }
     case 'preventDeath':
       return happening(singular(`the death of ${thing('a player or a monster').text}`), passive('prevented'));
     case 'preventDamage':

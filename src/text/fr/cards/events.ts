@@ -156,13 +156,17 @@ const aboutToDeal = (occasion: Occasion, frame: Frame): Happening => {
   return happening(person(occasion.dealer, frame, 'one'), ABOUT_TO, rest);
 };
 
-/** « un monstre meurt », « vous tuez un joueur ou un monstre ». */
+/** « vous » is said before the verb. */
+const VOUS_TUER = irregular('vous tuer', 'vous tuez', 'vous tue', 'vous tuent');
+
+/** « un monstre meurt », « vous tuez un joueur ou un monstre », « un autre joueur vous tue ». */
 const dying = (occasion: Occasion, frame: Frame): Happening => {
   const { dealer, isLiving } = occasion;
   const rest = deathRest(occasion, frame);
   if (isByAnother(occasion)) return happening(singular('un joueur'), TUER, `un autre joueur ${rest}`.trim());
   if (dealer === null) return happening(object(occasion, frame, ANYONE), MOURIR, rest);
   const victim = object(occasion, frame, isLiving ? ANYONE : 'quelque chose');
+  if (victim.text === 'vous') return happening(person(dealer, frame, 'one'), VOUS_TUER, rest);
   return happening(person(dealer, frame, 'one'), TUER, `${victim.text} ${rest}`.trim());
 };
 
@@ -236,8 +240,12 @@ const fateful = (event: Fateful, occasion: Occasion, frame: Frame): Happening =>
       return happening(player(occasion, frame), FINIR, 'de payer la pénalité de mort');
     case 'rewards':
       return happening(rewardsOf(occasion, frame), passive('versé'));
-    case 'rewardsGained':
-      return happening(rewardsOf(occasion, frame), passive('remporté'));
+    case 'rewardsGained': {
+      const rewards = rewardsOf(occasion, frame);
+      return occasion.player === null
+        ? happening(rewards, passive('remporté'))
+        : happening(player(occasion, frame), er('remporter'), rewards.text);
+    }
     case 'preventDeath':
       return happening(singular(`la mort ${after(de, anyone)}`, true), passive('prévenu'));
     case 'preventDamage':
