@@ -12,10 +12,15 @@ import {
 import { challenges } from './challenges/index.js';
 import { formerPrintings } from './former/index.js';
 import { fourSoulsPlus } from './four-souls-plus-v2/index.js';
+import { gFuel } from './g-fuel/index.js';
 import { goldBox } from './gold-box-v2/index.js';
+import { mewgenics } from './mewgenics/index.js';
+import { nendoroid } from './nendoroid/index.js';
 import { requiem } from './requiem/index.js';
 import { sleepingCard } from './sleeping/index.js';
 import { summerOfIsaac } from './summer-of-isaac/index.js';
+import { tapeworm } from './tapeworm/index.js';
+import { unboxingOfIsaac } from './unboxing-of-isaac/index.js';
 import { warpZone } from './warp-zone/index.js';
 
 export { formerPrintings };
@@ -35,7 +40,20 @@ export class UnknownCard extends Error {
 }
 
 /** The sets whose cards can be played, as far as they can, in the order of the catalogue. */
-export const sets: readonly CardSet[] = [base, goldBox, fourSoulsPlus, requiem, warpZone, altArt, summerOfIsaac];
+export const sets: readonly CardSet[] = [
+  base,
+  goldBox,
+  fourSoulsPlus,
+  requiem,
+  warpZone,
+  altArt,
+  summerOfIsaac,
+  unboxingOfIsaac,
+  tapeworm,
+  gFuel,
+  nendoroid,
+  mewgenics,
+];
 
 /** Every distinct card of every set. Loading this file throws `BrokenCard` for one that is not written in the vocabulary. */
 export const allCards: readonly Card[] = [...sets, challenges].flatMap((set) => set.cards);

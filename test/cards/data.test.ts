@@ -106,6 +106,11 @@ describe('the sets', () => {
       'warp-zone',
       'alt-art',
       'summer-of-isaac',
+      'unboxing-of-isaac',
+      'tapeworm',
+      'g-fuel',
+      'nendoroid',
+      'mewgenics',
     ]);
   });
 });

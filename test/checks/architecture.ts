@@ -180,6 +180,7 @@ export const singleNames: readonly string[] = [
     'warp-zone',
     'alt-art',
     'summer-of-isaac',
+    'unboxing-of-isaac',
     'catalogue',
   ].map((folder) => `cards/${folder}`),
   'src/tools',

@@ -48,5 +48,10 @@ test('issue 20: most cards of every set that can be played have something that h
     'warp-zone',
     'alt-art',
     'summer-of-isaac',
+    'unboxing-of-isaac',
+    'tapeworm',
+    'g-fuel',
+    'nendoroid',
+    'mewgenics',
   ]);
 });

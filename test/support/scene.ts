@@ -63,6 +63,8 @@ export class Scene extends Look {
   readonly #setup: Setup | null;
   readonly #faces: number[] = [];
   readonly #first: number[] = [];
+  /** The places of the next things that chance picks among others, from 0; the first where nothing is said. */
+  readonly #picks: number[] = [];
   readonly #entries: LogEntry[] = [];
   #session: Session | null = null;
   #whole: Whole = { cards: {}, coins: 0 };
@@ -142,6 +144,12 @@ export class Scene extends Look {
     return this;
   }
 
+  /** Chance picks the things at these places, from 0; from then on the first. */
+  picks(...places: readonly number[]): this {
+    this.#picks.push(...places);
+    return this;
+  }
+
   /** The next faces of the dice; all of them must be rolled by the end. */
   dice(...faces: readonly number[]): this {
     this.#faces.push(...faces);
@@ -198,6 +206,7 @@ export class Scene extends Look {
   }
 
   readonly #random: RandomSource = (_seed, _index, range, purpose) => {
+    if (purpose === 'random') return Math.min(this.#picks.shift() ?? 0, range - 1);
     const scripted = purpose === 'die' ? this.#faces : purpose === 'first' ? this.#first : null;
     if (scripted === null) return 0;
     const face = scripted.shift();

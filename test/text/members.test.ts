@@ -133,6 +133,7 @@ const SILENT: readonly EventType[] = [
   'rolled',
   'wouldTakeDamage',
   'wouldDie',
+  'enterControl',
   'payPenalty',
   'penaltyPaid',
   'rewards',

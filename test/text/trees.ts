@@ -64,6 +64,8 @@ const counter = of(
   'eraser',
   'sketch',
   'poo',
+  'egg',
+  'gut',
 );
 const number = fc.integer({ min: 1, max: 6 });
 const range = fc.tuple(number, number).map(([a, b]) => ({ from: Math.min(a, b), to: Math.max(a, b) }));
@@ -97,6 +99,7 @@ const trees = fc.letrec((tie) => {
       .map(([x, which, nth]) => ({ amount: 'lastRoll', of: x, which, nth })),
     happened: fc.tuple(of(...EVENTS), selector).map(([event, by]) => ({ amount: 'happened', event, by })),
     controlled: fc.tuple(selector, of(...ROLES)).map(([x, role]) => ({ amount: 'controlled', of: x, role })),
+    kills: selector.map((x) => ({ amount: 'kills', of: x })),
     rollsMade: fc.tuple(selector, of('all', 'attack')).map(([x, which]) => ({ amount: 'rollsMade', of: x, which })),
     doneSoFar: of('discardLoot', 'heal', 'removeCounters', 'destroy', 'putIntoDiscard', 'gainCoins').map((event) => ({
       amount: 'doneSoFar',
@@ -143,6 +146,7 @@ const trees = fc.letrec((tie) => {
     decks: fc.uniqueArray(deck, { minLength: 1, maxLength: 2 }).map((x) => ({ select: 'decks', of: x })),
     under: selector.chain((x) => filtered({ select: 'under' as const, of: x })),
     outside: filtered({ select: 'outside' as const }),
+    pile: selector.map((x) => ({ select: 'pile', of: x })),
     topOfDiscard: selector.map((x) => ({ select: 'topOfDiscard', of: x })),
     most: fc.tuple(selector, amount).map(([x, by]) => ({ select: 'most', of: x, by })),
     least: fc.tuple(selector, amount).map(([x, by]) => ({ select: 'least', of: x, by })),
@@ -223,7 +227,9 @@ const trees = fc.letrec((tie) => {
       ...(otherwise === undefined ? {} : { otherwise }),
     })),
     may: fc.tuple(selector, effect).map(([by, x]) => ({ do: 'may', by, effect: x })),
-    chooseOne: fc.tuple(selector, effect, effect).map(([by, ...options]) => ({ do: 'chooseOne', by, options })),
+    chooseOne: fc
+      .tuple(fc.boolean(), selector, effect, effect)
+      .map(([once, by, ...options]) => ({ do: 'chooseOne', by, options, ...(once ? { once } : {}) })),
     choose: fc
       .tuple(selector, selector, of([1, 1], [0, 2], [2, 2], [1, 3]))
       .map(([by, from, [min = 1, max = 1]]) => ({ do: 'choose', as: 'chosen', by, from, min, max })),
@@ -393,8 +399,14 @@ const trees = fc.letrec((tie) => {
       .map(([what, to, by]) => ({ do: 'move', what, to, by })),
     gainObject: fc.tuple(selector, selector).map(([x, what]) => ({ do: 'gainObject', who: x, what })),
     putIntoSlot: fc
-      .tuple(selector, of('shop', 'monster', 'room'), selector)
-      .map(([what, slot, by]) => ({ do: 'putIntoSlot', what, slot, by })),
+      .tuple(selector, of('shop', 'monster', 'room'), selector, fc.boolean())
+      .map(([what, slot, by, another]) => ({
+        do: 'putIntoSlot',
+        what,
+        slot,
+        by,
+        ...(another && what.select !== 'this' ? { another } : {}),
+      })),
     putBelow: fc
       .tuple(selector, of('shop', 'monster', 'room'), amount, selector)
       .map(([what, slot, depth, by]) => ({ do: 'putBelow', what, slot, depth, by })),
@@ -581,6 +593,7 @@ const replacement = fc.oneof(
       .tuple(of('player', 'object', 'chooser'), selector)
       .map(([part, to]) => ({ instead: 'redirect', part, to })),
     dice: fc.tuple(amount, fc.oneof(of('lowest'), selector)).map(([n, keep]) => ({ instead: 'dice', count: n, keep })),
+    byChance: of({ instead: 'byChance' }),
     sides: of({ instead: 'sides', sides: 8 }),
     coin: fc
       .tuple(

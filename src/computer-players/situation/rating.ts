@@ -242,6 +242,8 @@ const COUNTERS: Readonly<Record<CounterName, number>> = {
   eraser: -4,
   sketch: -2,
   poo: -1.5,
+  egg: 0,
+  gut: -1,
 };
 export const counterRating = (named: CounterName = 'counter'): number => COUNTERS[named];
 

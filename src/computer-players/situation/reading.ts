@@ -55,7 +55,7 @@ const extreme = (now: Situation, of: Selector, by: Amount, which: 'most' | 'leas
 
 type Elsewhere = Extract<
   Selector,
-  { readonly select: 'hand' | 'discard' | 'under' | 'outside' | 'topOfDiscard' | 'decks' }
+  { readonly select: 'hand' | 'discard' | 'under' | 'pile' | 'outside' | 'topOfDiscard' | 'decks' }
 >;
 /** Cards that are not in play, and decks. */
 const elsewhere = (now: Situation, selector: Elsewhere): readonly Ref[] => {
@@ -72,6 +72,8 @@ const elsewhere = (now: Situation, selector: Elsewhere): readonly Ref[] => {
     case 'under':
     case 'outside':
       return [];
+    case 'pile':
+      return meant(now, selector.of);
     case 'topOfDiscard':
       return meant(now, selector.of).flatMap((ref) => (isDeckRef(ref) ? known(topOf(view, ref)) : []));
     case 'decks':
@@ -242,6 +244,7 @@ export const reckon = (now: Situation, amount: Amount): number => {
     case 'deckAttacks':
     case 'lastRoll':
     case 'happened':
+    case 'kills':
     case 'lastNoted':
     case 'notesHere':
       return 0;

@@ -1,6 +1,7 @@
 import type { PlayerId } from '../vocabulary/index.js';
 import { EngineDefect, type Decision, type Game, type Gen, type Option, type OptionId } from '../state/index.js';
 import { noteSights } from '../rules/reading/visible-decks.js';
+import { layBackOpen, layOpen } from '../rules/stack/playing.js';
 import { legalAction, legalActions, PASS } from './actions.js';
 
 const PASSES: readonly OptionId[] = [PASS.id];
@@ -64,8 +65,13 @@ export class ActionQuestion implements Decision {
 /** Asks what whoever has priority does. */
 export function* askForAction(g: Game, player: PlayerId): Gen<OptionId> {
   noteSights(g);
+  const open = layOpen(g, player);
   const question = new ActionQuestion(g, player);
   const [chosen = PASS.id] = yield question;
   question.close();
+  layBackOpen(
+    g,
+    open.filter((id) => chosen !== `play:${id}`),
+  );
   return chosen;
 }

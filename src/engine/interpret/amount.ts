@@ -169,6 +169,8 @@ const amountNow = (g: Game, of: Exclude<Amount, number>, scope: Scope): number =
       return total(g.select(of.by, scope), (ref) =>
         isPlayerId(ref) ? (g.state.memory.happened[of.event]?.[ref] ?? 0) : 0,
       );
+    case 'kills':
+      return total(g.select(of.of, scope), (ref) => (isPlayerId(ref) ? (g.state.memory.kills?.[ref] ?? 0) : 0));
     case 'lastRoll':
       return lastRoll(g, g.select(of.of, scope), of.which, of.nth);
     case 'rollsMade':

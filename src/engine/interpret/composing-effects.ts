@@ -11,6 +11,7 @@ import {
   isObjectId,
   isPlayerId,
   nameOf,
+  notesOf,
   pickAtRandom,
   type Decision,
   type Game,
@@ -115,17 +116,30 @@ function* eachMay(g: Game, { by, effect, as }: Effect<'eachMay'>, scope: Scope):
   return done.length > 0;
 }
 
-/** Options chosen on resolution (DEC-30). */
-const oneOption = (g: Game, { by, options }: Effect<'chooseOne'>, scope: Scope): Gen<boolean> =>
-  chooseAmong(g, by, options, scope);
+/** An effect that can be chosen, and its place among all of them. */
+interface Choosable {
+  readonly effect: Effect;
+  readonly index: number;
+}
 
-/** One of these effects, as a player says. */
-function* chooseAmong(g: Game, by: Selector, effects: readonly Effect[], scope: Scope): Gen<boolean> {
+/** Options chosen on resolution (DEC-30); of those that can be chosen once, which have been is noted by their places, from 1. */
+function* oneOption(g: Game, { by, options, once }: Effect<'chooseOne'>, scope: Scope): Gen<boolean> {
+  if (once !== true) return yield* chooseAmong(g, by, options, scope);
+  const before = notesOf(g, scope.source); // NOTE-01
+  const left = options.map((effect, index) => ({ effect, index })).filter(({ index }) => !before.includes(index + 1));
+  const chosen = yield* picked(g, by, left, scope);
+  if (chosen === undefined) return false;
+  yield* g.run({ do: 'note', number: chosen.index + 1, till: 'forever' }, scope); // NOTE-01
+  return yield* g.run(chosen.effect, scope);
+}
+
+/** The one that a player picks of these. */
+function* picked(g: Game, by: Selector, among: readonly Choosable[], scope: Scope): Gen<Choosable | undefined> {
   const player = firstPlayer(g.select(by, scope));
-  if (player === null) return false;
-  const options: Option[] = effects.map((option, index) => ({
+  if (player === null || among.length === 0) return undefined;
+  const options: Option[] = among.map(({ effect, index }) => ({
     id: `m${index}`,
-    meaning: { kind: 'mode', number: index, effect: option },
+    meaning: { kind: 'mode', number: index, effect },
   }));
   const [answer] = yield* g.ask({
     player,
@@ -137,8 +151,14 @@ function* chooseAmong(g: Game, by: Selector, effects: readonly Effect[], scope: 
     max: 1,
     secret: false,
   });
-  const chosen = effects[Number(answer?.slice(1))];
-  return chosen === undefined ? false : yield* g.run(chosen, scope);
+  return among.find(({ index }) => `m${index}` === answer);
+}
+
+/** One of these effects, as a player says. */
+function* chooseAmong(g: Game, by: Selector, effects: readonly Effect[], scope: Scope): Gen<boolean> {
+  const among = effects.map((effect, index) => ({ effect, index }));
+  const chosen = yield* picked(g, by, among, scope);
+  return chosen === undefined ? false : yield* g.run(chosen.effect, scope);
 }
 
 /** The effect with the number that was chosen in it. */

@@ -59,11 +59,19 @@ export const DECKS: Handlers<DeckWords> = {
       how: 'treasure',
     }));
   },
-  *putIntoSlot(g, { by, what, slot }, scope) {
+  *putIntoSlot(g, { by, what, slot, another }, scope) {
     const player = playerIn(g, by, scope);
     if (player === undefined) return false;
     const { source } = scope;
-    return yield* eachFollowed(g, what, scope, (object) => ({ type: 'putIntoSlot', object, player, source, slot }));
+    const besides = another === undefined ? {} : { another };
+    return yield* eachFollowed(g, what, scope, (object) => ({
+      type: 'putIntoSlot',
+      object,
+      player,
+      source,
+      slot,
+      ...besides,
+    }));
   },
   replaceFromDeck: (g, { what }, scope) =>
     eachFollowed(g, what, scope, (object) => ({

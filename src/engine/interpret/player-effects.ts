@@ -45,7 +45,7 @@ function* each(
 }
 
 /** Words that are an event of that name for each player, with an amount. */
-type AmountEach = 'gainCoins' | 'loseCoins' | 'loot' | 'gainTreasure' | 'payHp' | 'lootPlay';
+type AmountEach = 'gainCoins' | 'loseCoins' | 'loot' | 'payHp' | 'lootPlay';
 const eventOf = (
   type: AmountEach,
   fields: { readonly player: PlayerId; readonly amount: number; readonly source: ObjectId | null },
@@ -56,8 +56,6 @@ const eventOf = (
       return { type, ...fields, partOf: null };
     case 'loot':
       return { type, ...fields, partOf: null, fromDiscard: false };
-    case 'gainTreasure':
-      return { type, ...fields, bought: false };
     case 'payHp':
     case 'lootPlay':
       return { type, ...fields };
@@ -75,6 +73,22 @@ const amountEach = (g: Game, effect: Effect<AmountEach>, scope: Scope): Gen<bool
 const onceEach = (g: Game, effect: Effect<'win' | 'extraTurn' | 'skipTurn'>, scope: Scope): Gen<boolean> =>
   each(g, effect.who, 1, scope, (player) => ({ type: effect.do, player, source: scope.source }));
 
+/** Treasures from the deck; what comes of it can have a name from then on (GAIN-02). */
+function* gainTreasure(g: Game, { who, amount: many, as }: Effect<'gainTreasure'>, scope: Scope): Gen<boolean> {
+  const { source } = scope;
+  const amount = g.amount(many, scope); // DEC-21
+  const gained: ObjectId[] = [];
+  let done = false;
+  for (const player of amount <= 0 ? [] : playersOf(g, who, scope)) {
+    const event = yield* g.perform({ type: 'gainTreasure', player, amount, source, bought: false }); // EACH-01
+    if (event === null) continue;
+    done = true;
+    if (event.type === 'gainTreasure') gained.push(...(event.gained ?? []));
+  }
+  if (as !== undefined) scope.bound[as] = gained;
+  return done;
+}
+
 /** Effects on players, the turn and what lasts. */
 export const PLAYERS: Handlers<PlayerWords> = {
   win: onceEach,
@@ -83,7 +97,7 @@ export const PLAYERS: Handlers<PlayerWords> = {
   stealCoins,
   giveCoins: stealCoins,
   loot: amountEach,
-  gainTreasure: amountEach,
+  gainTreasure,
   discardLoot,
   payHp: amountEach,
   lootPlay: amountEach,

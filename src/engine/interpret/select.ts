@@ -12,7 +12,9 @@ import {
   objectsInPlay,
   passing,
   playerOf,
+  pilesIn,
   playersFrom,
+  slotOf,
   takenUpFrom,
   type Game,
   type Scope,
@@ -112,9 +114,15 @@ const extreme = (g: Game, { select: which, of, by }: Extreme, scope: Scope): rea
 };
 type Extreme = Extract<Selector, { select: 'most' | 'least' }>;
 
+/** What lies in the same slot, the undermost first. */
+const pileWith = (g: Game, id: ObjectId): readonly ObjectId[] => {
+  const slot = slotOf(g.state, id);
+  return slot === null ? [] : (pilesIn(g.state, slot.kind)[slot.index] ?? []);
+};
+
 type Elsewhere = Extract<
   Selector,
-  { readonly select: 'hand' | 'discard' | 'under' | 'outside' | 'topOfDiscard' | 'decks' }
+  { readonly select: 'hand' | 'discard' | 'under' | 'pile' | 'outside' | 'topOfDiscard' | 'decks' }
 >;
 /** Cards that are not in play, and decks. */
 const elsewhere = (g: Game, selector: Elsewhere, scope: Scope): readonly Ref[] => {
@@ -136,6 +144,11 @@ const elsewhere = (g: Game, selector: Elsewhere, scope: Scope): readonly Ref[] =
       const below = (id: ObjectId): boolean => hosts.some((host) => host === objectOf(g.state, id).under);
       return matching(g, g.state.outside.filter(below), selector, scope); // ZONE-21
     }
+    case 'pile':
+      return g
+        .select(selector.of, scope)
+        .filter(isObjectId)
+        .flatMap((id) => pileWith(g, id)); // ZONE-14
     case 'outside':
       return matching(g, g.state.outside, selector, scope);
     case 'decks':

@@ -66,9 +66,10 @@ function* dealDivided(g: Game, { amount, to, by }: Effect<'dealDivided'>, scope:
     if (taking === undefined) break;
     shares.set(taking, (shares.get(taking) ?? 0) + 1);
   }
+  const dealer = by.select === 'you' ? {} : { by }; // DMG-05
   let done = false;
   for (const [ref, part] of shares)
-    done = (yield* g.run({ do: 'deal', amount: part, to: { select: 'fixed', refs: [ref] } }, scope)) || done;
+    done = (yield* g.run({ do: 'deal', amount: part, to: { select: 'fixed', refs: [ref] }, ...dealer }, scope)) || done;
   return done;
 }
 

@@ -121,7 +121,8 @@ export const effectsOnStack = (session: Session): readonly EffectOnStack[] =>
 
 /**
  * Cards that are in no zone while players have priority, without being anywhere underway: a copy of loot waits there to be
- * played (COPY-10), a monster while its death is carried out (DEATH-06), the top treasure until it is paid for (BUY-08). There are
+ * played (COPY-10), a monster while its death is carried out (DEATH-06), the top treasure until it is paid for (BUY-08), the top of a deck
+ * that may be played from there (LOOT-05). There are
  * none, unless a rule has lost one.
  */
 export const lostInHolding = (session: Session): readonly ObjectId[] => {
@@ -131,7 +132,11 @@ export const lostInHolding = (session: Session): readonly ObjectId[] => {
     if (procedure.kind === 'monsterDeath') return [procedure.object];
     return procedure.kind === 'purchase' && procedure.top !== null ? [procedure.top] : [];
   });
-  return state.holding.filter((id) => state.objects[id]?.copy !== true && !underway.includes(id));
+  const open = state.continuous.some(
+    ({ modifier }) => modifier.modify === 'mayPlay' && modifier.what.select === 'decks',
+  );
+  const isOpen = (id: ObjectId): boolean => open && state.objects[id]?.zone === 'deck';
+  return state.holding.filter((id) => state.objects[id]?.copy !== true && !underway.includes(id) && !isOpen(id));
 };
 
 /** What is being carried out across rounds of priority, the innermost, and the step that is next; null for nothing. */

@@ -14,6 +14,8 @@ const COUNTERS: Readonly<Record<CounterName, true>> = {
   eraser: true,
   sketch: true,
   poo: true,
+  egg: true,
+  gut: true,
 };
 /** The kinds of counters there are among these (CTR-02). */
 export const counterKinds = (counters: PlayerState['counters']): readonly CounterName[] =>

@@ -183,7 +183,12 @@ interface Facts {
   preventDeath: { readonly object: Ref; readonly amount: number; readonly source: Source };
   payPenalty: OfPlayer;
   /** `chooser` picks the item in place of the player (RULING-15); `object` is the item once it is chosen. */
-  penaltyItem: Counted & { readonly chooser: PlayerId | null; readonly object: ObjectId | null };
+  penaltyItem: Counted & {
+    readonly chooser: PlayerId | null;
+    readonly object: ObjectId | null;
+    /** It is chosen at random. */
+    readonly byChance?: true;
+  };
   penaltyLoot: Counted;
   penaltyCoins: Counted;
   penaltyDeactivate: OfPlayer;
@@ -212,7 +217,8 @@ interface Facts {
     /** From the top of the discard. */
     readonly fromDiscard: boolean;
   };
-  gainTreasure: CountedByEffect & { readonly bought: boolean };
+  /** `gained` are the items, once they are. */
+  gainTreasure: CountedByEffect & { readonly bought: boolean; readonly gained?: readonly ObjectId[] };
   discardLoot: OfObject & { readonly partOf: 'penalty' | 'handLimit' | 'cost' | null };
   /** On the stack already, or to be played for this while something resolves (LOOT-06). */
   playLoot: ByEffect & { readonly object: ObjectId; readonly stack: StackId | null; readonly cost: PlayCost | null };
@@ -225,8 +231,13 @@ interface Facts {
   };
   putIntoHand: OfObject & { readonly player: PlayerId };
   removeFromGame: OfObject & { readonly to: AwayFromGame['to'] };
-  /** `below`: so many cards from the top of the slot. */
-  putIntoSlot: OfObject & { readonly player: PlayerId; readonly slot: SlotKind; readonly below?: number };
+  /** `below`: so many cards from the top of the slot; `another`: not into the slot of its source. */
+  putIntoSlot: OfObject & {
+    readonly player: PlayerId;
+    readonly slot: SlotKind;
+    readonly below?: number;
+    readonly another?: true;
+  };
   replaceFromDeck: OfObject;
 
   /** `ability` is named once it is on the stack; `chooser` picks it in place of the player. */

@@ -342,6 +342,8 @@ interface Memory {
   roundFirsts: Record<string, PlayerId>;
   /** How often each player did each thing, or had it happen, this turn. */
   happened: Partial<Record<EventType, Partial<Record<PlayerId, number>>>>;
+  /** How many monsters and players each player has killed this turn; absent before anybody has (DMG-05). */
+  kills?: Partial<Record<PlayerId, number>>;
   /** How often each triggered ability, as `card/ability`, has gone on the stack since somebody did something. */
   chain: Record<string, number>;
   /** The rolls of this turn, oldest first. */

@@ -9,7 +9,7 @@ export interface Influence {
   readonly card: CardId | null;
   readonly effect:
     | { readonly is: 'stat'; readonly stat: Stat; readonly by: number }
-    | { readonly is: 'rolls'; readonly which: RollsOf; readonly by: number }
+    | { readonly is: 'rolls'; readonly which: RollsOf; readonly by: number; readonly nth?: readonly number[] }
     | { readonly is: 'allowance'; readonly what: Allowance; readonly by: number }
     | { readonly is: 'allowanceIs'; readonly what: Allowance; readonly to: number }
     | { readonly is: 'keyword'; readonly word: Keyword }
@@ -108,12 +108,17 @@ const KINDS: readonly (readonly [kind: Modifier['modify'], stat?: Stat])[] = [
   ['seesTop'],
 ];
 
-const effectOf = (g: Game, { modifier, scope, name, stored }: Active): Influence['effect'] => {
+const effectOf = (g: Game, { modifier, scope, name, stored }: Active, it: Ref): Influence['effect'] => {
   switch (modifier.modify) {
     case 'stat':
-      return { is: 'stat', stat: modifier.stat, by: g.amount(modifier.by, scope) };
+      return { is: 'stat', stat: modifier.stat, by: g.amount(modifier.by, { ...scope, it }) };
     case 'rolls':
-      return { is: 'rolls', which: modifier.which, by: g.amount(modifier.by, scope) };
+      return {
+        is: 'rolls',
+        which: modifier.which,
+        by: g.amount(modifier.by, scope),
+        ...(modifier.nth === undefined ? {} : { nth: modifier.nth }),
+      };
     case 'allowance':
       return { is: 'allowance', what: modifier.what, by: g.amount(modifier.by, scope) };
     case 'allowanceIs':
@@ -139,6 +144,6 @@ export const influencesIn = (g: Game, ref: Ref): readonly Influence[] =>
     activeModifiers(g, kind, stat).flatMap((active): readonly Influence[] => {
       const subject = subjectOf(active.modifier);
       const isOn = subject !== null && reaches(g, subject, active.scope, ref);
-      return isOn ? [{ card: cardOf(g, active), effect: effectOf(g, active) }] : [];
+      return isOn ? [{ card: cardOf(g, active), effect: effectOf(g, active, ref) }] : [];
     }),
   );

@@ -93,7 +93,7 @@ export interface LastingView {
   readonly effect:
     | { readonly is: 'shield'; readonly upTo: number | null }
     | { readonly is: 'mayPlay'; readonly cards: readonly CardId[]; readonly cost: PlayCost }
-    | { readonly is: 'rolls'; readonly which: RollsOf; readonly by: number };
+    | { readonly is: 'rolls'; readonly which: RollsOf; readonly by: number; readonly nth?: readonly number[] };
 }
 
 /**

@@ -2,12 +2,16 @@ import type { RulingPlan } from '../section.js';
 import { rulingsOfSets } from './rulings-of-sets.js';
 import { rulingsOfAltArt } from './rulings-of-alt-art.js';
 import { rulingsOfSummer } from './rulings-of-summer.js';
+import { rulingsOfSmallSets } from './rulings-of-small-sets.js';
+import { rulingsOfUnboxing } from './rulings-of-unboxing.js';
 import { rulingsOfWarpZone } from './rulings-of-warp-zone.js';
 
 /** What has been decided about single cards, by the ids of the rulings. */
 export const rulings = {
   ...rulingsOfSets,
   ...rulingsOfSummer,
+  ...rulingsOfSmallSets,
+  ...rulingsOfUnboxing,
   ...rulingsOfWarpZone,
   ...rulingsOfAltArt,
   '9-volt-before-the-next-turn': { card: '9-volt', rules: ['RULING-02', 'TURN-13'] },

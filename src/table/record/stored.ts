@@ -41,6 +41,8 @@ export const mend = z.discriminatedUnion('what', [
       'eraser',
       'sketch',
       'poo',
+      'egg',
+      'gut',
     ]),
     ...numbers,
   }),

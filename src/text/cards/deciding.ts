@@ -54,10 +54,11 @@ export const decisions = <Verb>(words: EffectWords<Verb>, { say, entry, plainAct
   };
 
   const options = (effect: Effect<'chooseOne'>, frame: Frame): string => {
-    const { by, options: of } = effect;
-    const two = either(effect, frame);
+    const { by, options: of, once } = effect;
+    const two = once === true ? null : either(effect, frame);
     if (two !== null) return two;
-    const opening = (hasStops(frame) && frame.opening ? words.choosesLater : words.choosesOne)(by, frame);
+    const now = hasStops(frame) && frame.opening ? words.choosesLater : words.choosesOne;
+    const opening = (once === true ? words.choosesNew : now)(by, frame);
     return [opening, ...of.map((option) => `• ${entry(option, later(frame))}`)].join(' ');
   };
 

@@ -62,6 +62,8 @@ export interface EffectWords<Verb> {
   /** "if …, " */
   readonly when: (effect: Effect<'if'>, frame: Frame) => string;
   readonly choosesOne: (by: Selector, frame: Frame) => string;
+  /** "choose one that has not been chosen:" */
+  readonly choosesNew: (by: Selector, frame: Frame) => string;
   /** "choose a number from 0 to …: " */
   readonly choosesNumber: (effect: Effect<'chooseNumber'>, frame: Frame) => string;
   /** "each player chooses a different number from 1 to 6: " */

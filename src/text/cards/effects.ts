@@ -38,7 +38,7 @@ const isSplit = (effect: Effect, frame: Frame): boolean =>
 
 /** What would need brackets before "then", where a full stop makes no target of anything (TGT-04). */
 const isOwnSentence = (effect: Effect, { opening, targets }: Frame): boolean =>
-  ['may', 'eachMay', 'forEach'].includes(effect.do) && (!opening || targets.length === 0);
+  ['may', 'eachMay', 'forEach', 'meanwhile'].includes(effect.do) && (!opening || targets.length === 0);
 
 /** What a language says of effects: as one clause, or in sentences as on a card; without a capital or the last full stop. */
 interface Sayings {

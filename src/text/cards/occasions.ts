@@ -8,7 +8,17 @@ import type {
   Selector,
   WholeEvent,
 } from '../../engine/index.js';
-import { attackRoll, causeOnStack, causePlayer, not, otherPlayers, same, you } from '../../engine/vocabulary/index.js';
+import {
+  attackRoll,
+  causeOnStack,
+  causePlayer,
+  it,
+  not,
+  otherPlayers,
+  players,
+  same,
+  you,
+} from '../../engine/vocabulary/index.js';
 import { isRoll, type Frame, type Thing } from './tree.js';
 import { conjuncts } from './traits.js';
 
@@ -45,7 +55,7 @@ export interface Occasion {
   readonly fromDeck: boolean;
   /** The larger event that it is a part of. */
   readonly within: WholeEvent | null;
-  /** Of who kills: a player or a monster, and not just anything that can be destroyed. */
+  /** Of who kills or is hit: a player or a monster, and not just anything that can be destroyed. */
   readonly isLiving: boolean;
   /** The number is that of the roll before by the same player in this turn, or of the attack roll before. */
   readonly isRepeated: boolean;
@@ -75,6 +85,8 @@ const isCause = (selector: Selector, part: 'player' | 'object' | 'source' | 'dea
 
 const isOnStack = (selector: Selector): boolean => selector.select === 'cause' && selector.part === 'stack';
 
+const HAS_DEALER: readonly EventType[] = ['wouldTakeDamage', 'damage', 'dies'];
+
 const takeSame = (found: Parts, one: Selector, other: Selector): boolean => {
   if (isCause(one, 'object') && isCause(other, 'player') && found.object === null && !found.isPlayer)
     return (found.isPlayer = true);
@@ -88,7 +100,7 @@ const takeSame = (found: Parts, one: Selector, other: Selector): boolean => {
     found.against = other;
     return true;
   }
-  if (isCause(one, 'dealer') && (found.event === 'damage' || found.event === 'dies') && found.dealer === null) {
+  if (isCause(one, 'dealer') && HAS_DEALER.includes(found.event) && found.dealer === null) {
     found.dealer = other;
     return true;
   }
@@ -144,7 +156,12 @@ const take = (found: Parts, condition: Condition): boolean => {
       found.within = condition.what;
       return true;
     case 'any':
-      if (found.event !== 'dies' || found.isLiving || JSON.stringify(condition.of) !== LIVING) return false;
+      if (
+        (found.event !== 'dies' && found.event !== 'wouldTakeDamage') ||
+        found.isLiving ||
+        JSON.stringify(condition.of) !== LIVING
+      )
+        return false;
       return (found.isLiving = true);
     case 'cardKind':
       if (!isCause(condition.of, 'object') || found.kind !== null || found.objectRole !== null) return false;
@@ -234,6 +251,11 @@ const takeTogether = (found: Parts, condition: Condition): boolean => {
   if (isNoRise(found, condition)) return (found.isNotHigher = true);
   return isNumberChosen(found, condition) && (found.isChosenNumber = true);
 };
+
+const OTHER_THAN_PLAYER = JSON.stringify(players(not(same(it, causePlayer))));
+/** A player dies by what another player does. */
+export const isByAnother = ({ dealer, isPlayer, object, objectRole }: Occasion): boolean =>
+  isPlayer && object === null && objectRole === null && JSON.stringify(dealer) === OTHER_THAN_PLAYER;
 
 /** Reads a pattern of events (see `engine/vocabulary/words/event-patterns.ts` for the usual ones). */
 export const occasionOf = (pattern: EventPattern): Occasion => {

@@ -2,12 +2,8 @@ import type { Effect, RollRow } from '../../engine/index.js';
 import { hasStops, isDoneBy, later } from './deciding.js';
 import type { EffectWords, Say } from './effect-words.js';
 import { isSame } from './naming/mentions.js';
-import { alike, isOfResult } from './naming/rows.js';
+import { alike, isForItsNumber, isOfResult } from './naming/rows.js';
 import type { Frame } from './tree.js';
-
-/** A roll that does nothing itself, whatever it is: its number is read later. */
-const isForItsNumber = (rows: readonly RollRow[]): boolean =>
-  rows.length === 1 && rows.every(({ from, to, effect }) => from === 1 && to === 6 && effect.do === 'nothing');
 
 /** What rolls need of the clauses of effects. */
 interface Around {

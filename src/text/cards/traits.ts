@@ -86,6 +86,7 @@ export const measured = (amount: Amount): { readonly what: Measured; readonly of
     case 'deckAttacks':
     case 'lastRoll':
     case 'happened':
+    case 'kills':
     case 'rollsMade':
     case 'doneSoFar':
     case 'paidAmount':

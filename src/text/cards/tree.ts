@@ -324,6 +324,7 @@ export const thingOf = (selector: Selector, frame: Frame): Thing => {
       return 'lootCard';
     case 'discard':
     case 'under':
+    case 'pile':
     case 'outside':
     case 'topOfDiscard':
       return 'card';

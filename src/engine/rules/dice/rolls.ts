@@ -81,13 +81,22 @@ const isOfRoll = (
   }
 };
 
+/** Whether it is one of these rolls of a turn, counted from 1; a rerolled one is still the same roll (DICE-10, DEC-25). */
+const isNth = (g: Game, nth: readonly number[], roller: PlayerId, ofAttacks: boolean): boolean => {
+  const before = g.state.memory.rolls.filter(
+    ({ player, against }) => player === roller && (!ofAttacks || against !== null),
+  );
+  return nth.includes(before.length + 1);
+};
+
 type RollModifier = Active<'rolls'> & { readonly by: number };
 
 const modifiersOf = (g: Game, roller: PlayerId, isAttack: boolean): readonly RollModifier[] => {
   const found: RollModifier[] = [];
   for (const active of activeModifiers(g, 'rolls')) {
-    const { which, of, by } = active.modifier;
+    const { which, of, by, nth } = active.modifier;
     if (!isOfRoll(g, which, roller, isAttack)) continue;
+    if (nth !== undefined && !isNth(g, nth, roller, which === 'attack')) continue;
     if (reaches(g, of, active.scope, roller)) found.push({ ...active, by: g.amount(by, active.scope) });
   }
   return found;

@@ -54,6 +54,8 @@ export const changedOnly = <E extends GameEvent>(
       return 'fromDiscard' in event ? { ...event, fromDiscard: true } : event;
     case 'redirect':
       return redirected(event, instead.part, g.select(instead.to, scope)[0]);
+    case 'byChance':
+      return event.type === 'penaltyItem' ? { ...event, byChance: true } : event;
     case 'dice':
     case 'sides':
       return otherDice(g, instead, event, scope);

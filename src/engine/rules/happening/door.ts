@@ -1,5 +1,15 @@
 import { HAPPENINGS } from '../../vocabulary/index.js';
-import { partOfEvent, playerOfEvent, type Game, type GameEvent, type Gen, type PartOf } from '../../state/index.js';
+import {
+  isObjectId,
+  isPlayerId,
+  partOfEvent,
+  playerOfEvent,
+  type EventOf,
+  type Game,
+  type GameEvent,
+  type Gen,
+  type PartOf,
+} from '../../state/index.js';
 import { logged } from './log.js';
 import { prohibition, replaced } from './replacement.js';
 import { collectTriggers } from './triggers.js';
@@ -30,6 +40,14 @@ export const tell = (g: Game, event: GameEvent, before: Named | null = null): vo
   if (isTold(event)) g.log(Object.assign({ say: 'event' as const }, before, logged(g, event)));
 };
 
+/** Who has killed a monster or a player is remembered for the turn (DMG-05). */
+const noteKill = (g: Game, { killer, object }: EventOf<'dies'>): void => {
+  const isKill = isPlayerId(object) || (isObjectId(object) && g.state.objects[object]?.role === 'monster');
+  if (killer === null || !isKill) return;
+  const kills = (g.state.memory.kills ??= {});
+  kills[killer] = (kills[killer] ?? 0) + 1;
+};
+
 /** Notes an event that has happened: the turn remembers it for its player, and abilities trigger. */
 export const answered = (g: Game, event: GameEvent): void => {
   const player = playerOfEvent(event);
@@ -37,6 +55,7 @@ export const answered = (g: Game, event: GameEvent): void => {
     const times = (g.state.memory.happened[event.type] ??= {});
     times[player] = (times[player] ?? 0) + 1;
   }
+  if (event.type === 'dies') noteKill(g, event);
   // What leaves play is looked for before it is gone (ITEM-05).
   if (event.type !== 'leavePlay') collectTriggers(g, event);
 };

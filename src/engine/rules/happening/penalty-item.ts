@@ -1,4 +1,12 @@
-import { optionOf, type EventOf, type Game, type GameEvent, type Gen, type Verdict } from '../../state/index.js';
+import {
+  optionOf,
+  pickAtRandom,
+  type EventOf,
+  type Game,
+  type GameEvent,
+  type Gen,
+  type Verdict,
+} from '../../state/index.js';
 import { controlled, isEternal } from '../reading/continuous.js';
 import { againstDestroying } from './destroying.js';
 
@@ -22,6 +30,10 @@ export function* withItemChosen(
       againstDestroying(g, { type: 'destroy', player, object, ...AS_PENALTY }, forbidden) === null, // DEATH-14
   );
   if (items.length === 0) return e; // DEATH-15
+  if (e.byChance === true) {
+    const [atRandom] = pickAtRandom(g, items, 1);
+    return { ...e, object: items.find((id) => id === atRandom) ?? null };
+  }
   const [item] = yield* g.ask({
     player: e.chooser ?? player, // RULING-15
     key: 'deathPenalty.item',

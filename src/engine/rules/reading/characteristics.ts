@@ -1,14 +1,17 @@
-import type {
-  Card,
-  CardId,
-  CardKind,
-  NameWords,
-  ObjectId,
-  PlayerId,
-  Ref,
-  Reward,
-  Role,
-  Stat,
+import {
+  hasPart,
+  type Amount,
+  type Card,
+  type CardId,
+  type CardKind,
+  type NameWords,
+  type ObjectId,
+  type PlayerId,
+  type Ref,
+  type Reward,
+  type Role,
+  type Selector,
+  type Stat,
 } from '../../vocabulary/index.js';
 import {
   inRole,
@@ -33,13 +36,20 @@ export { objectsWithHp } from './abilities-now.js';
 /** Lowest and highest evasion that can be in force (CARD-07). */
 const clampEvasion = (dc: number): number => Math.min(6, Math.max(1, dc)); // CARD-07
 
+const isIt = { selector: (part: Selector): boolean => part.select === 'it' };
+/** Whether what is added may differ from one thing to another: the amount speaks of each as `it`. */
+const isOfEach = (by: Amount): boolean => typeof by !== 'number' && hasPart('amount', by, isIt);
+
 /** What effects add to this stat of anything now; worked out once, for reading many of them while nothing changes. */
 const changesNow = (g: Game, stat: Stat): Changes => {
   const found = activeModifiers(g, 'stat', stat).map(({ modifier, scope }) => {
     const on = g.select(modifier.on, scope);
-    return { on, by: on.length === 0 ? 0 : g.amount(modifier.by, scope) };
+    if (on.length > 0 && isOfEach(modifier.by))
+      return { on, by: (it: Ref): number => g.amount(modifier.by, { ...scope, it }) };
+    const by = on.length === 0 ? 0 : g.amount(modifier.by, scope);
+    return { on, by: (): number => by };
   });
-  return (ref) => found.reduce((sum, { on, by }) => (on.includes(ref) ? sum + by : sum), 0);
+  return (ref) => found.reduce((sum, { on, by }) => (on.includes(ref) ? sum + by(ref) : sum), 0);
 };
 
 /** What is added to this stat of anything. */

@@ -15,10 +15,21 @@ export const isHandOpen = (g: Game, player: PlayerId): boolean =>
 /** How many cards a deck has, those counted that are just being looked at (ZONE-07). */
 export const deckSize = (g: Game, deck: Deck): number => g.state.decks[deck].length + takenUpFrom(g, deck).length;
 
-const seesTopOf = (g: Game, viewer: PlayerId, deck: Deck): boolean =>
-  activeModifiers(g, 'seesTop').some(
-    ({ modifier, scope }) => modifier.deck === deck && reaches(g, modifier.by, scope, viewer),
+/** Whether a player may always look at the top card of a deck; a spectator may where every player may. */
+export const seesTopOf = (g: Game, viewer: PlayerId | null, deck: Deck): boolean => {
+  const viewers = viewer === null ? g.state.turnOrder : [viewer];
+  const sights = activeModifiers(g, 'seesTop').filter(({ modifier }) => modifier.deck === deck);
+  return (
+    sights.length > 0 &&
+    viewers.every((one) => sights.some(({ modifier, scope }) => reaches(g, modifier.by, scope, one)))
   );
+};
+
+/** The top card of a deck, which may just be looked at or lie open (ZONE-07). */
+const topOf = (g: Game, deck: Deck): CardId | undefined => {
+  const [taken] = takenUpFrom(g, deck);
+  return taken === undefined ? g.state.decks[deck].at(-1) : objectOf(g.state, taken).card;
+};
 
 /** Cards of a deck that are looked at or revealed just now, as far as this viewer sees them. */
 const shownOf = (g: Game, viewer: PlayerId | null, deck: Deck): readonly CardId[] =>
@@ -37,8 +48,9 @@ export const topSeenBy = (g: Game, viewer: PlayerId | null, deck: Deck): CardId 
 /** The cards of decks that a viewer may see now: looked at, revealed, or on top for a player who may always look. */
 export const sightsOf = (g: Game, viewer: PlayerId | null): readonly Sight[] =>
   DECKS.flatMap((deck) => {
-    const top = topSeenBy(g, viewer, deck);
-    const cards = top === null ? shownOf(g, viewer, deck) : [top];
+    const shown = shownOf(g, viewer, deck);
+    const top = topOf(g, deck);
+    const cards = shown.length === 0 && top !== undefined && seesTopOf(g, viewer, deck) ? [top] : shown;
     return cards.length === 0 ? [] : [{ deck, cards }];
   });
 

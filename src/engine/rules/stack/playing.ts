@@ -1,11 +1,18 @@
-import type { ObjectId, PlayerId, PlayCost, Ref, StackId } from '../../vocabulary/index.js';
+import type { Deck, ObjectId, PlayerId, PlayCost, Ref, StackId } from '../../vocabulary/index.js';
 import {
+  deckOf,
+  discardDeck,
+  isDeckRef,
   isHidden,
   isInPlay,
   isObjectId,
+  layBack,
   objectOf,
   ontoStack,
+  place,
   playerOf,
+  somethingChanges,
+  takenUpFrom,
   type EventOf,
   type Game,
   type Gen,
@@ -18,6 +25,7 @@ import { announcing, playAbility, putLoot } from './announcing.js';
 import { activeModifiers, reaches } from '../reading/continuous.js';
 import { lootPlaysLeft, spendLootPlay } from '../things/loot.js';
 import { prepare } from '../reading/targets.js';
+import { seesTopOf } from '../reading/visible-decks.js';
 
 /** A loot card that a player may play, and what that costs besides its own costs. */
 export interface Playable {
@@ -32,6 +40,37 @@ const canBePlayed = (g: Game, ref: Ref): ref is ObjectId => {
   return g.characteristics(object.id).type === 'loot';
 };
 
+/** The decks whose top card effects allow a player to play, as far as that player sees it (LOOT-05). */
+const openDecks = (g: Game, player: PlayerId): readonly Deck[] =>
+  activeModifiers(g, 'mayPlay')
+    .filter(({ modifier, scope }) => reaches(g, modifier.who, scope, player))
+    .flatMap(({ modifier, scope }) => g.select(modifier.what, scope).filter(isDeckRef).map(deckOf))
+    .filter((deck) => g.state.decks[deck].length > 0 && seesTopOf(g, player, deck));
+
+/**
+ * The top cards that a player may play from decks are objects while that player is asked; where they are not played they go
+ * back (LOOT-05, ZONE-07).
+ */
+export const layOpen = (g: Game, player: PlayerId): readonly ObjectId[] => {
+  const decks = [...new Set(openDecks(g, player))];
+  if (decks.length > 0) somethingChanges(g);
+  return decks.flatMap((deck) => {
+    const card = g.state.decks[deck].pop();
+    if (card === undefined) return [];
+    const object = place(g.state, card, { to: 'takenUp' });
+    object.shownTo = seesTopOf(g, null, deck) ? 'all' : player;
+    return [object.id];
+  });
+};
+
+/** What of them has not been played is the top of its deck again. */
+export const layBackOpen = (g: Game, open: readonly ObjectId[]): void => {
+  for (const id of open) {
+    const deck = g.state.objects[id]?.zone === 'deck' ? discardDeck(g.characteristics(id).type) : null;
+    if (deck !== null) layBack(g.state, id, deck);
+  }
+};
+
 /** Loot that effects allow this player to play, from anywhere, or as a copy that waits (LOOT-05, COPY-10). */
 const allowedLoot = (g: Game, player: PlayerId): readonly Playable[] =>
   activeModifiers(g, 'mayPlay')
@@ -39,6 +78,7 @@ const allowedLoot = (g: Game, player: PlayerId): readonly Playable[] =>
     .flatMap(({ modifier, scope }) =>
       g
         .select(modifier.what, scope)
+        .flatMap((ref): readonly Ref[] => (isDeckRef(ref) ? takenUpFrom(g, deckOf(ref)) : [ref]))
         .filter((ref) => canBePlayed(g, ref))
         .map((id) => ({ id, cost: modifier.cost })),
     ); // LOOT-05
@@ -61,6 +101,7 @@ export const playableLoot = (g: Game, player: PlayerId): readonly Playable[] => 
  * lies face down does not count (PRIO-08).
  */
 export const effectsAllowLoot = (g: Game, player: PlayerId): boolean =>
+  (lootPlaysLeft(g, player) > 0 && openDecks(g, player).some((deck) => seesTopOf(g, null, deck))) ||
   allowedLoot(g, player).some(({ id, cost }) => {
     const object = objectOf(g.state, id);
     const isKnown = object.zone === 'hand' || !isHidden(object);
@@ -92,7 +133,10 @@ function* announceLoot(
 export function* playLoot(g: Game, player: PlayerId, object: ObjectId): Gen<boolean> {
   const playable = playableLoot(g, player).find(({ id }) => id === object);
   const played = playable === undefined ? null : yield* announceLoot(g, player, playable, true);
-  if (played === null) return false;
+  if (played === null) {
+    layBackOpen(g, [object]);
+    return false;
+  }
   yield* g.perform({ type: 'playLoot', player, ...played, source: null, cost: null });
   return true;
 }

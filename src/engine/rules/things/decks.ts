@@ -105,7 +105,9 @@ export function* putIntoSlot(g: Game, e: EventOf<'putIntoSlot'>): Gen<EventOf<'p
   const { object: id, slot } = e;
   const object = objectOf(g.state, id);
   if (slot === 'minion') return isInPlay(object) || object.copy === true ? null : yield* putIntoMinionSlot(g, e);
-  const free = coverable(g, slot).filter((index) => !isTopAttacked(g, slot, index));
+  const own = e.another === true && e.source !== null ? slotOf(g.state, e.source) : null;
+  const isOwn = (index: number): boolean => own?.kind === slot && own.index === index;
+  const free = coverable(g, slot).filter((index) => !isOwn(index) && !isTopAttacked(g, slot, index));
   if (isInPlay(object)) return isDeckSlot(slot) ? yield* moveToSlot(g, e, slot, free) : null;
   if (object.copy === true) return null; // COPY-09
   if (e.below !== undefined) return yield* layBelow(g, e, e.below);

@@ -1,4 +1,4 @@
-import type { CardId, PlayerId } from '../../vocabulary/index.js';
+import type { CardId, ObjectId, PlayerId } from '../../vocabulary/index.js';
 import { move, objectOf, place, playerOf, type EventOf, type Game, type Gen } from '../../state/index.js';
 import { allowance } from '../reading/continuous.js';
 import { takeTop } from './slots.js';
@@ -66,7 +66,7 @@ export const discardLoot = (g: Game, e: EventOf<'discardLoot'>): EventOf<'discar
 
 /** Cards from the treasure deck's top straight into play, one at a time (ITEM-02, GAIN-02). */
 export function* gainTreasure(g: Game, e: EventOf<'gainTreasure'>): Gen<EventOf<'gainTreasure'> | null> {
-  let gained = 0;
+  const gained: ObjectId[] = [];
   for (let n = 0; n < e.amount; n += 1) {
     const card = takeTop(g, 'treasure');
     if (card === null) break; // DEC-10
@@ -79,7 +79,7 @@ export function* gainTreasure(g: Game, e: EventOf<'gainTreasure'>): Gen<EventOf<
       source: null,
       how: e.bought ? 'purchase' : 'treasure',
     }); // GAIN-11
-    gained += 1;
+    gained.push(id);
   }
-  return gained === 0 ? null : { ...e, amount: gained };
+  return gained.length === 0 ? null : { ...e, amount: gained.length, gained };
 }

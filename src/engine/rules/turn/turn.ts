@@ -180,6 +180,7 @@ function* finishTurn(g: Game): Gen {
   g.state.memory.firsts = [];
   g.state.memory.rolls = [];
   g.state.memory.happened = {};
+  delete g.state.memory.kills;
   g.state.memory.tallies = {}; // RULING-25
   g.state.memory.blows = {};
   beginNextTurn(g);

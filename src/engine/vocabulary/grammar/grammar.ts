@@ -16,6 +16,7 @@ import {
   broken,
   checkedBy,
   flag,
+  onlyTrue,
   later,
   list,
   oneOf,
@@ -88,6 +89,7 @@ const MODIFIERS: Words<Modifier, 'modify'> = {
     of: selector,
     which: oneOf({ all: true, attack: true, first: true, firstAttack: true, next: true, nextAttack: true }),
     by: amount,
+    nth: optional(list(whole(1, MANY), 1)),
   },
   allowance: { what: allowance, of: selector, by: amount },
   allowanceIs: { what: allowance, of: selector, to: amount },
@@ -196,7 +198,7 @@ const EFFECTS: Words<Effect, 'do'> = {
   if: { condition, effect, otherwise: optional(effect) },
   may: { by: selector, effect },
   eachMay: { by: selector, effect, as: choosing },
-  chooseOne: { by: selector, options: list(effect, 2) },
+  chooseOne: { by: selector, options: list(effect, 2), once: optional(onlyTrue) },
   choose: { by: selector, from: selector, min: amount, max: amount, as: choosing },
   chooseNumber: { by: selector, from: amount, to: amount, effect: numberedEffect },
   eachNumber: {
@@ -225,7 +227,7 @@ const EFFECTS: Words<Effect, 'do'> = {
   giveCoins: { from: selector, to: selector, amount },
   stealCoins: { from: selector, to: selector, amount },
   loot: who,
-  gainTreasure: who,
+  gainTreasure: { ...who, as: optional(choosing) },
   discardLoot: who,
   deal: { amount, to: selector, by: optional(selector) },
   dealDivided: { amount, to: selector, by: selector },
@@ -290,7 +292,7 @@ const EFFECTS: Words<Effect, 'do'> = {
   show: what,
   move: { what: selector, to: place, by: selector },
   gainObject: { who: selector, what: selector },
-  putIntoSlot: { what: selector, slot: slotToPutInto, by: selector },
+  putIntoSlot: { what: selector, slot: slotToPutInto, by: selector, another: optional(onlyTrue) },
   replaceFromDeck: what,
   addToTimer: { amount },
   takeFromTimer: { amount },
@@ -308,6 +310,7 @@ const REPLACEMENTS: Words<Replacement, 'instead'> = {
   entersDeactivated: {},
   fromDiscard: {},
   redirect: { part: oneOf({ player: true, object: true, chooser: true }), to: selector },
+  byChance: {},
   dice: { count: amount, keep: orElse('lowest', selector) },
   sides: {
     sides: (value, around) => {
@@ -427,6 +430,8 @@ const allows = (name: EventType, replacement: Replacement): boolean => {
       return changes.includes('deactivated');
     case 'fromDiscard':
       return changes.includes('fromDiscard');
+    case 'byChance':
+      return changes.includes('chance');
     case 'dice':
     case 'sides':
     case 'coin':

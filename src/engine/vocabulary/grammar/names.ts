@@ -56,6 +56,8 @@ export const counterName = oneOf<CounterName>({
   eraser: true,
   sketch: true,
   poo: true,
+  egg: true,
+  gut: true,
 });
 export const tallied = oneOf<Tallied>({
   discardLoot: true,

@@ -17,8 +17,10 @@ import type { Amount, Condition, EventPattern, NameWords, Ref, Selector } from '
 
 /** The grammar of the words that only read (readings.ts). */
 
-/** Most of anything that a number stands for: ¢, cards, damage, counters. */
+/** Most of anything that a number stands for: ¢, cards, counters. */
 export const MANY = 100;
+/** The largest number of a text: damage that nothing survives. */
+const LARGEST = 999;
 export const LARGEST_DIE = 20;
 
 /** Nobody and nothing; what there is in a game only the engine names. */
@@ -59,7 +61,7 @@ const amountWord = refined(
       broken(around, 'the number is used but never chosen');
   },
 );
-const number = whole(-MANY, MANY);
+const number = whole(-LARGEST, LARGEST);
 export const amount = part<Amount>(
   'amount',
   checkedBy<Amount>(amountWord, (value, around) => (typeof value === 'number' ? number : amountWord)(value, around)),
@@ -80,6 +82,7 @@ const AMOUNTS: Words<Amount, 'amount'> = {
   stat: { stat, of: selector },
   lastRoll: { of: selector, which: oneOf({ all: true, attack: true }), nth: whole(1, MANY) },
   happened: { event, by: selector },
+  kills: { of: selector },
   rollsMade: { of: selector, which: oneOf({ all: true, attack: true }) },
   doneSoFar: { event: tallied },
   paidAmount: {},
@@ -121,6 +124,7 @@ const SELECTORS: Words<Selector, 'select'> = {
   discard: { deck, where },
   decks: { of: list(deck, 1) },
   under: { of: selector, where },
+  pile: { of: selector },
   outside: { where },
   topOfDiscard: { of: selector },
   most: { of: selector, by: amount },

@@ -205,6 +205,11 @@ export const flag: Checker<boolean> = (value, around) => {
   if (typeof value !== 'boolean') broken(around, `${shown(value)} is neither true nor false`);
 };
 
+/** A mark that is there, or is not. */
+export const onlyTrue: Checker<true> = (value, around) => {
+  if (value !== true) broken(around, `${shown(value)} is not true`);
+};
+
 /** A text that says something, without blanks around it. */
 export const text: Checker<string> = (value, around) => {
   if (typeof value !== 'string' || value.trim() === '') broken(around, 'the text is missing');

@@ -52,8 +52,8 @@ const inTextOrder = (node: Node): readonly string[] => {
 };
 
 /** With these 1 is "the top card", "an item", "a loot card". */
-const ONE_AS_A_WORD: ReadonlySet<unknown> = new Set(['look', 'reveal', 'chooseAtRandom', 'destroy']);
-/** Numbers that a text says in words, or not at all: "the top card", "any number of", "is the only one". */
+const ONE_AS_A_WORD: ReadonlySet<unknown> = new Set(['look', 'reveal', 'revealUntil', 'chooseAtRandom', 'destroy']);
+/** Numbers that a text says in words, or not at all: "the top card", "any number of", "the one before". */
 const isUnsaid = (node: Node, key: string, value: number): boolean => {
   if (value === ANY_NUMBER) return true;
   switch (key) {
@@ -70,7 +70,7 @@ const isUnsaid = (node: Node, key: string, value: number): boolean => {
     case 'hp':
       return value === 1 && node['do'] === 'preventDeath';
     case 'nth':
-      return value === 1 && node['amount'] === 'lastRoll';
+      return node['amount'] === 'lastRoll' && value <= 2;
     case 'right':
       return value === 1 && isOfChosen(node['left']);
     default:

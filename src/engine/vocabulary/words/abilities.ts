@@ -141,6 +141,8 @@ export const redirect = (part: 'player' | 'object' | 'chooser', to: Selector): R
   part,
   to,
 });
+/** What the event takes is chosen at random. */
+export const chosenAtRandom: Replacement = { instead: 'byChance' };
 /** So many dice in place of one; the lowest counts, or the one that somebody chooses. */
 export const severalDice = (count: Amount, keep: 'lowest' | Selector): Replacement => ({
   instead: 'dice',
@@ -215,6 +217,14 @@ export const plusToFirstAttackRoll = (by: Amount, of: Selector): Modifier => ({
 });
 /** Of the first roll of each turn (DICE-10). */
 export const plusToFirstRoll = (by: Amount, of: Selector): Modifier => ({ modify: 'rolls', of, which: 'first', by });
+/** Of so many'th attack rolls of each turn, by their places from 1 (DICE-10). */
+export const plusToNthAttackRolls = (nth: readonly number[], by: Amount, of: Selector): Modifier => ({
+  modify: 'rolls',
+  of,
+  which: 'attack',
+  by,
+  nth,
+});
 /** Of the next roll that one of them makes. */
 export const plusToNextRoll = (by: Amount, of: Selector): Modifier => ({ modify: 'rolls', of, which: 'next', by });
 export const plusToNextAttackRoll = (by: Amount, of: Selector): Modifier => ({

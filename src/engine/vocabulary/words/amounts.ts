@@ -25,6 +25,8 @@ export const lastRoll = (nth: number, of: Selector): Amount => ({ amount: 'lastR
 export const lastAttackRoll = (nth: number, of: Selector): Amount => ({ amount: 'lastRoll', of, which: 'attack', nth });
 /** How often these players did this, or had it happen to them, this turn. */
 export const happened = (event: EventType, by: Selector): Amount => ({ amount: 'happened', event, by });
+/** How many monsters and players they have killed this turn (DMG-05). */
+export const killsOf = (of: Selector): Amount => ({ amount: 'kills', of });
 /** How many rolls these players have made this turn. */
 export const rollsMade = (of: Selector): Amount => ({ amount: 'rollsMade', of, which: 'all' });
 /** The same for attack rolls, by a player or against something. */

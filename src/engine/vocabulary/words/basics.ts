@@ -34,7 +34,9 @@ export type CounterName =
   | 'doodle'
   | 'eraser'
   | 'sketch'
-  | 'poo';
+  | 'poo'
+  | 'egg'
+  | 'gut';
 export type Comparison = '=' | '<' | '<=' | '>' | '>=';
 /**
  * What kind of card it is, wherever it lies: a card of the monster deck with a stat block is a monster, and a boss with a soul

@@ -1,10 +1,25 @@
+import { counters } from './amounts.js';
 import { it, otherPlayers, thisObject, you } from './selectors.js';
-import type { Amount, CardId, CardKind, Comparison, Condition, Keyword, NameWords, Role, Selector } from './words.js';
+import type {
+  Amount,
+  CardId,
+  CardKind,
+  Comparison,
+  Condition,
+  CounterName,
+  Keyword,
+  NameWords,
+  Role,
+  Selector,
+} from './words.js';
 
 export const all = (...of: readonly Condition[]): Condition => ({ if: 'all', of });
 export const any = (...of: readonly Condition[]): Condition => ({ if: 'any', of });
 export const not = (of: Condition): Condition => ({ if: 'not', of });
 export const compare = (left: Amount, is: Comparison, right: Amount): Condition => ({ if: 'compare', left, is, right });
+/** At least one counter of this name. */
+export const hasCounters = (on: Selector, named: CounterName): Condition => compare(counters(on, named), '>=', 1);
+export const hasNoCounters = (on: Selector, named: CounterName): Condition => compare(counters(on, named), '=', 0);
 export const same = (one: Selector, other: Selector): Condition => ({ if: 'same', one, other });
 export const exists = (what: Selector): Condition => ({ if: 'exists', what });
 export const hasRole = (of: Selector, role: Role): Condition => ({ if: 'role', of, role });

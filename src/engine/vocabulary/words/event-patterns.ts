@@ -20,6 +20,7 @@ import {
   causeObject,
   causePlayer,
   causeSource,
+  it,
   thisObject,
   you,
 } from './selectors.js';
@@ -111,6 +112,13 @@ export const startsAttackRollAgainst = (what: Selector): EventPattern =>
 export const playerWouldRoll = (number: number): EventPattern => pattern('wouldRoll', rollIn(number));
 export const youWouldRoll = (number: number): EventPattern =>
   pattern('wouldRoll', rollIn(number), same(causePlayer, you));
+/** Damage that a player is about to deal to a monster or player (DMG-05). */
+export const wouldDealDamage = (who: Selector): EventPattern =>
+  pattern(
+    'wouldTakeDamage',
+    same(causeDealer, who),
+    any(hasRole(causeObject, 'monster'), same(causeObject, causePlayer)),
+  );
 export const takesDamage = (who: Selector, ...where: readonly Condition[]): EventPattern =>
   pattern('damage', same(causeObject, who), ...where);
 export const wouldTakeDamage = (who: Selector, ...where: readonly Condition[]): EventPattern =>
@@ -174,6 +182,16 @@ export const monsterOrPlayerDies: EventPattern = pattern(
   'dies',
   any(hasRole(causeObject, 'monster'), same(causeObject, causePlayer)),
 );
+/** The same where this holds of it too. */
+export const monsterOrPlayerDiesWith = (...where: readonly Condition[]): EventPattern =>
+  pattern('dies', any(hasRole(causeObject, 'monster'), same(causeObject, causePlayer)), ...where);
+/** A player dies of whom this holds. */
+export const playerDiesWith = (...where: readonly Condition[]): EventPattern =>
+  pattern('dies', { if: 'exists', what: causePlayer }, same(causeObject, causePlayer), ...where);
+/** A player dies by what another player does (DMG-05). */
+export const playerKilledByAnother: EventPattern = playerDiesWith(
+  same(causeDealer, { select: 'players', where: not(same(it, causePlayer)) }),
+);
 export const anotherMonsterDies: EventPattern = pattern(
   'dies',
   { if: 'role', of: causeObject, role: 'monster' },
@@ -222,6 +240,7 @@ export const wouldGainSoul = (who: Selector, ...where: readonly Condition[]): Ev
   pattern('gainSoul', same(causePlayer, who), ...where);
 export const declaresAttack: EventPattern = pattern('declareAttack');
 export const attackDeclaredBy = (who: Selector): EventPattern => pattern('declareAttack', same(causePlayer, who));
+export const purchaseDeclaredBy = (who: Selector): EventPattern => pattern('declarePurchase', same(causePlayer, who));
 /** The declared attack is about to be one on a monster: `redirect('chooser', …)` lets somebody else say on which (ATK-05). */
 export const choosesAttack = (who: Selector): EventPattern => pattern('chooseAttack', same(causePlayer, who));
 export const attackDeclaredOn = (what: Selector): EventPattern => pattern('attack', same(causeObject, what));

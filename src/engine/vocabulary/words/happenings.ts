@@ -16,7 +16,16 @@ interface Happening {
   readonly changes: readonly Changeable[];
 }
 /** A part of an event that a replacement can change; `prevented`: part of the damage is not dealt (PREV-01). */
-type Changeable = 'amount' | 'player' | 'object' | 'chooser' | 'dice' | 'deactivated' | 'fromDiscard' | 'prevented';
+type Changeable =
+  | 'amount'
+  | 'player'
+  | 'object'
+  | 'chooser'
+  | 'chance'
+  | 'dice'
+  | 'deactivated'
+  | 'fromDiscard'
+  | 'prevented';
 
 const EITHER = ['replaced', 'forbidden'] as const;
 const REPLACED = ['replaced'] as const;
@@ -105,7 +114,7 @@ export const HAPPENINGS = {
   preventDamage: { told: false, bringsSouls: false, canBe: EITHER, changes: ['amount'] },
   throwDice: { told: false, bringsSouls: false, canBe: EITHER, changes: ['dice'] },
   win: { told: true, bringsSouls: true, canBe: EITHER, changes: ['player'] },
-  penaltyItem: { told: false, bringsSouls: false, canBe: EITHER, changes: ['amount', 'chooser'] },
+  penaltyItem: { told: false, bringsSouls: false, canBe: EITHER, changes: ['amount', 'chooser', 'chance'] },
   penaltyLoot: { told: false, bringsSouls: false, canBe: EITHER, changes: ['amount', 'player'] },
   penaltyCoins: { told: false, bringsSouls: false, canBe: EITHER, changes: ['amount', 'player'] },
   penaltyDeactivate: { told: false, bringsSouls: false, canBe: EITHER, changes: [] },

@@ -43,6 +43,8 @@ export type Amount =
   | { readonly amount: 'lastRoll'; readonly of: Selector; readonly which: 'all' | 'attack'; readonly nth: number }
   /** How often these players have done this, or had it happen to them, this turn. */
   | { readonly amount: 'happened'; readonly event: EventType; readonly by: Selector }
+  /** How many monsters and players these players have killed this turn (DMG-05). */
+  | { readonly amount: 'kills'; readonly of: Selector }
   /** How many rolls these have made this turn, or attack rolls by them or against them (DICE-06). */
   | { readonly amount: 'rollsMade'; readonly of: Selector; readonly which: 'all' | 'attack' }
   /** How much of this the effect that goes on has done so far: cards discarded, HP healed, counters removed. */
@@ -98,6 +100,8 @@ export type Selector =
   | { readonly select: 'decks'; readonly of: readonly Deck[] }
   /** Cards that lie under these objects, outside the game (ZONE-21). */
   | { readonly select: 'under'; readonly of: Selector; readonly where?: Condition }
+  /** All cards of the slots in which these lie, what is covered too, the undermost first (ZONE-14). */
+  | { readonly select: 'pile'; readonly of: Selector }
   /** Every card outside the game (ZONE-18). */
   | { readonly select: 'outside'; readonly where?: Condition }
   /** The top card of the discard that belongs to a deck (ZONE-10). */

@@ -70,6 +70,8 @@ export const discardOf = (deck: Deck, where?: Condition): Selector => ({ select:
 export const topOfDiscard = (of: Selector): Selector => ({ select: 'topOfDiscard', of });
 /** Cards under objects, outside the game (ZONE-21). */
 export const under = (of: Selector, where?: Condition): Selector => ({ select: 'under', of, ...within(where) });
+/** All cards of the slots in which these lie, what is covered too (ZONE-14). */
+export const pileOf = (of: Selector): Selector => ({ select: 'pile', of });
 /** Cards outside the game. */
 export const outside = (where?: Condition): Selector => ({ select: 'outside', ...within(where) });
 /** The so many'th of these. */

@@ -63,6 +63,8 @@ export type Modifier =
       readonly of: Selector;
       readonly which: 'all' | 'attack' | 'first' | 'firstAttack' | 'next' | 'nextAttack';
       readonly by: Amount;
+      /** Of these only the first, third, … of each turn, by their places from 1 (DICE-10). */
+      readonly nth?: readonly number[];
     }
   | { readonly modify: 'allowance'; readonly what: Allowance; readonly of: Selector; readonly by: Amount }
   /** So many and no other number; what is newer adds to it. */
@@ -223,6 +225,8 @@ export type Replacement =
   | { readonly instead: 'fromDiscard' }
   /** The same to or by somebody else; the chooser is who picks what the death penalty takes (DEATH-14). */
   | { readonly instead: 'redirect'; readonly part: 'player' | 'object' | 'chooser'; readonly to: Selector }
+  /** What it takes is chosen by a recorded draw, and by nobody (DEATH-14). */
+  | { readonly instead: 'byChance' }
   /** Of a throw: so many dice, of which the lowest counts, or the one that this player chooses (DICE-02). */
   | { readonly instead: 'dice'; readonly count: Amount; readonly keep: 'lowest' | Selector }
   /** Of a throw: dice with so many sides; what is above 6 counts as 6 (DICE-01). */

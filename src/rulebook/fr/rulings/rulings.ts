@@ -5,6 +5,8 @@ import { rulingsOfSets0ToK } from './rulings-of-sets-0-k.js';
 import { rulingsOfSetsLToZ } from './rulings-of-sets-l-z.js';
 import { rulingsOfAltArt } from './rulings-of-alt-art.js';
 import { rulingsOfSummer } from './rulings-of-summer.js';
+import { rulingsOfSmallSets } from './rulings-of-small-sets.js';
+import { rulingsOfUnboxing } from './rulings-of-unboxing.js';
 import { rulingsOfWarpZone } from './rulings-of-warp-zone.js';
 import { rulingsRToZ } from './rulings-r-z.js';
 
@@ -15,6 +17,8 @@ export const rulings: Readonly<Record<RulingId, string>> = {
   ...rulingsOfSets0ToK,
   ...rulingsOfSetsLToZ,
   ...rulingsOfSummer,
+  ...rulingsOfSmallSets,
+  ...rulingsOfUnboxing,
   ...rulingsOfWarpZone,
   ...rulingsOfAltArt,
 };

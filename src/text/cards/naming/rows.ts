@@ -15,9 +15,14 @@ export const isOfResult = (rows: readonly RollRow[]): boolean => {
   );
 };
 
+/** A roll that does nothing itself, whatever it is: its number is read later, or by others. */
+export const isForItsNumber = (rows: readonly RollRow[]): boolean =>
+  rows.length === 1 &&
+  rows.every(({ from, to, effect }) => from === 1 && to === LARGEST_FACE && effect.do === 'nothing');
+
 /** A roll that does one thing on some numbers, and nothing on the others. */
 export const isOnNumbers = (effect: Effect): effect is Effect<'roll'> =>
-  effect.do === 'roll' && !isOfResult(effect.rows) && alike(effect.rows).length === 1;
+  effect.do === 'roll' && !isOfResult(effect.rows) && !isForItsNumber(effect.rows) && alike(effect.rows).length === 1;
 
 /** Rows of a roll that do the same, together. */
 export const alike = (rows: readonly RollRow[]): readonly (readonly RollRow[])[] => {

@@ -150,6 +150,8 @@ const insteadText = (instead: Replacement, outer: Frame, would: EventPattern): s
       return 'that loot comes from the top of the loot discard instead';
     case 'redirect':
       return redirectText(instead, frame);
+    case 'byChance':
+      return 'it is chosen at random';
     case 'dice':
       return diceText(instead, frame);
     case 'coin':

@@ -113,6 +113,7 @@ const INSTEAD: AboutWords['instead'] = {
   entersDeactivated: 'deactivated',
   fromDiscard: 'from the loot discard',
   redirect: 'somebody else instead',
+  byChance: 'chosen at random',
   dice: 'several dice',
   sides: 'another die',
   coin: 'a coin',

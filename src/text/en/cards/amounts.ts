@@ -31,6 +31,8 @@ export const amountText = (amount: Amount, frame: Frame): string => {
       return lastRoll(amount, frame);
     case 'happened':
       return timesText(amount, frame);
+    case 'kills':
+      return `the number of monsters and players killed by ${objectCase(person(amount.of, frame, 'each'))} this turn`;
     case 'rollsMade':
       return rollsMade(amount, frame);
     case 'doneSoFar':

@@ -19,10 +19,8 @@ export const cardActs = {
   lookAt: ({ by, what }, frame) => act(by, 'look', `at ${handOrCards(what, frame)}`),
   show: ({ what }, frame) => act(null, 'reveal', handOrCards(what, frame)),
   gainObject: ({ who, what }, frame) => act(who, 'gain', toWhom(what, frame)),
-  putIntoSlot: ({ by, what, slot }, frame) => {
-    const where = isMoved({ what, slot }, frame) ? IN_SLOT[slot].replace(' a ', ' another ') : IN_SLOT[slot];
-    return act(by, 'put', `${toWhom(what, frame)} ${where}`);
-  },
+  putIntoSlot: ({ by, what, slot, another }, frame) =>
+    act(by, 'put', `${toWhom(what, frame)} ${inSlot(slot, another === true || isMoved({ what, slot }, frame))}`),
   replaceFromDeck: ({ what }, frame) =>
     isCard(frame)
       ? act(
@@ -39,6 +37,9 @@ export const cardActs = {
     return act(effect.by, 'put', `${what} ${placeText(effect, frame)}`);
   },
 } satisfies Partial<EnglishActs>;
+
+const inSlot = (slot: keyof typeof IN_SLOT, isAnother: boolean): string =>
+  isAnother ? IN_SLOT[slot].replace(/^in an? /, 'in another ') : IN_SLOT[slot];
 
 const replacing = (many: boolean): string =>
   many ? 'replace them with the top card of their deck' : 'replace it with the top card of its deck';

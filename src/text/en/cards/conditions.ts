@@ -18,6 +18,7 @@ import {
   ordinal,
   ownOr,
   owned,
+  said,
   verb,
   withUnit,
   SLOT,
@@ -57,11 +58,26 @@ const nthRoll = ({ left, is: how, right }: Compare, frame: Frame): string | null
   return `it is ${owned(`${ordinal(right)} ${roll} this turn`, person(left.of, frame, 'each'))}`;
 };
 
+/** "you have killed a monster or a player this turn" */
+const hasKilled = ({ left, is: how, right }: Compare, frame: Frame): string | null => {
+  if (typeof left !== 'object' || left.amount !== 'kills' || how !== '>=' || right !== 1) return null;
+  return said(person(left.of, frame, 'each'), { bare: 'have', it: 'has' }, 'killed a monster or a player this turn');
+};
+
+/** "it is your 2nd attack this turn" */
+const nthAttack = ({ left, is: how, right }: Compare, frame: Frame): string | null => {
+  if (typeof left !== 'object' || left.amount !== 'happened' || left.event !== 'attack') return null;
+  if (how !== '=' || typeof right !== 'number' || right === 0) return null;
+  return `it is ${owned(`${ordinal(right)} attack this turn`, person(left.by, frame, 'each'))}`;
+};
+
 const comparing = (condition: Compare, frame: Frame): string => {
   const { left, is: how, right } = condition;
   const even = parity(condition, frame);
   if (even !== null) return even;
-  const nth = isCard(frame) ? nthRoll(condition, frame) : null;
+  const nth = isCard(frame)
+    ? (nthRoll(condition, frame) ?? nthAttack(condition, frame) ?? hasKilled(condition, frame))
+    : null;
   if (nth !== null) return nth;
   if (isCard(frame) && isChosenNumber(condition, frame)) return 'it is that number';
   if (isCard(frame) && isNothingBought(condition)) return 'no shop item has been purchased this turn';

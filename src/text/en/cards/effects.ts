@@ -48,6 +48,8 @@ const sayings = effectClauses<Verb>({
     const who = person(by, frame, 'each');
     return who.person === 'you' ? 'choose one:' : said(who, verb('choose'), 'one:');
   },
+  choosesNew: (by, frame) =>
+    said(person(by, frame, 'each'), verb('choose'), 'one that has not been chosen:').replace(/^you /, ''),
   choosesNumber: ({ by, from, to }, frame) => {
     const who = person(by, frame, 'each');
     const range = `a number from ${amountText(from, frame)} to ${amountText(to, frame)}: `;

@@ -1,6 +1,7 @@
 import type { EventPattern, EventType, Role, Selector } from '../../../engine/index.js';
 import {
   deadlyRoll,
+  isByAnother,
   isDestroyed,
   isFateful,
   isOffAttack,
@@ -117,6 +118,15 @@ const damaging = (occasion: Occasion, frame: Frame): Happening => {
   return happening(person(occasion.dealer, frame, 'one'), verb('deal'), rest);
 };
 
+/** "you would deal damage to a player or a monster" */
+const aboutToDeal = (occasion: Occasion, frame: Frame): Happening => {
+  const victim = object(occasion, frame, occasion.isLiving ? ANYBODY : 'something');
+  if (occasion.dealer === null)
+    return happening(victim, verb('be', 'is'), `about to take ${damageOf(occasion, frame)}`);
+  const rest = `about to deal ${damageOf(occasion, frame)} to ${objectCase(victim)}`;
+  return happening(person(occasion.dealer, frame, 'one'), verb('be', 'is'), rest);
+};
+
 const kindOfDamage = ({ combat, nonCombat }: Occasion): string =>
   `${nonCombat ? 'non-combat ' : ''}${combat ? 'combat ' : ''}`;
 
@@ -155,6 +165,7 @@ const rewardsPhrase = (of: Phrase, frame: Frame): Phrase =>
 const dying = (occasion: Occasion, frame: Frame): Happening => {
   const { dealer, isLiving } = occasion;
   const rest = deathRest(occasion, frame);
+  if (isByAnother(occasion)) return happening(singular('a player'), verb('kill'), `another player ${rest}`.trim());
   if (dealer === null) return happening(object(occasion, frame, 'a player or a monster'), verb('die'), rest);
   const victim = objectCase(object(occasion, frame, isLiving ? 'a player or a monster' : 'something'));
   return happening(person(dealer, frame, 'one'), verb('kill'), `${victim} ${rest}`.trim());
@@ -185,6 +196,7 @@ const fateful = (event: Fateful, occasion: Occasion, frame: Frame): Happening =>
     case 'rolled':
       return happening(player(occasion, frame), verb(occasion.onAttackRoll ? 'make' : 'roll'), rollOf(occasion, frame));
     case 'wouldTakeDamage':
+      if (occasion.dealer !== null || occasion.isLiving) return aboutToDeal(occasion, frame);
       return happening(thing('a player or a monster'), verb('be', 'is'), `about to take ${damageOf(occasion, frame)}`);
     case 'damage':
       return damaging(occasion, frame);

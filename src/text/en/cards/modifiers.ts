@@ -15,7 +15,7 @@ import { amountText, bonusText, coinsText, unitText } from './amounts.js';
 import { FREELY } from './change-acts.js';
 import { payText } from './costs.js';
 import { cannotText } from './otherwise.js';
-import { KEYWORD, SLOT, STAT, deckName, list, owned, ownOr, said, verb, type Noun } from './nouns.js';
+import { KEYWORD, SLOT, STAT, deckName, list, ordinal, owned, ownOr, said, verb, type Noun } from './nouns.js';
 import { objectCase, person, toWhom } from './selectors.js';
 import { attackClause, having, turnClause, type Tense } from './turn-modifiers.js';
 
@@ -66,6 +66,10 @@ const ROLLS = {
   nextAttack: 'next attack roll',
 } as const;
 
+/** "attack rolls", "1st, 3rd and 5th attack rolls each turn" */
+const rollsText = ({ which, nth }: Extract<Modifier, { readonly modify: 'rolls' }>): string =>
+  nth === undefined ? ROLLS[which] : `${list(nth.map(ordinal), 'and')} ${ROLLS[which]} each turn`;
+
 const grammatical = (by: Amount, { one, many }: Noun): string => (by === 1 || by === -1 ? one : many);
 
 /** " for your next attack roll" */
@@ -82,7 +86,7 @@ const had = (modifier: Had, frame: Frame, mode: Tense): readonly [of: Selector, 
     case 'rolls': {
       const who = person(modifier.of, frame, isGroup(modifier.of) ? 'each' : 'one');
       const whose = who.person === 'you' ? 'your' : 'their';
-      return [modifier.of, `${bonusText(modifier.by, '', frame)} to ${whose} ${ROLLS[modifier.which]}`];
+      return [modifier.of, `${bonusText(modifier.by, '', frame)} to ${whose} ${rollsText(modifier)}`];
     }
     case 'allowance':
       return [modifier.of, allowed(modifier, frame, mode)];
@@ -167,6 +171,10 @@ const cannotEither = (
 };
 const CANNOT = ' cannot ';
 
+/** Of a deck its top card can be played. */
+const playableText = (what: Selector, frame: Frame): string =>
+  what.select === 'decks' ? `the top card of ${toWhom(what, frame)}` : toWhom(what, frame);
+
 type OfUse = Extract<
   Modifier,
   { readonly modify: 'mayPlay' | 'mayUse' | 'loseAbilities' | 'renamed' | 'cannotTarget' | 'mayPurchase' }
@@ -178,7 +186,7 @@ const useClause = (modifier: OfUse, frame: Frame): string => {
       return said(
         person(modifier.who, frame, 'each'),
         { bare: 'may', it: 'may' },
-        `play ${toWhom(modifier.what, frame)}${modifier.cost === 'lootPlay' ? ' as if from the hand' : FREELY.nothing}`,
+        `play ${playableText(modifier.what, frame)}${modifier.cost === 'lootPlay' ? ' as if from the hand' : FREELY.nothing}`,
       );
     case 'loseAbilities': {
       const kept = modifier.except.map((word) => KEYWORD[word]);
@@ -300,6 +308,8 @@ const modifierClause = (modifier: Exclude<Modifier, Had>, frame: Frame, mode: Te
     case 'shield':
       return shield(modifier, frame);
     case 'seesTop':
+      if (modifier.by.select === 'players' && modifier.by.where === undefined)
+        return `the top card of ${deckName(modifier.deck)} is revealed`;
       return said(
         person(modifier.by, frame, 'each'),
         { bare: 'may', it: 'may' },

@@ -107,6 +107,8 @@ const COUNTER: Readonly<Record<CounterName, string>> = {
   eraser: 'eraser counter',
   sketch: 'sketch counter',
   poo: 'poo counter',
+  egg: 'egg counter',
+  gut: 'gut counter',
 };
 export const counterNoun = (name: CounterName | undefined): Noun => {
   const one = name === undefined ? 'counter' : COUNTER[name];

@@ -1,7 +1,7 @@
 import type { Amount, Effect, Selector } from '../../../engine/index.js';
 import { ANY_NUMBER } from '../../../engine/vocabulary/index.js';
 import { allBut, deckAttacksInAll, isNamedCount, lackingTo } from '../../cards/shorter.js';
-import { isCard, isWholeHand, isWholePurse, thingOf, type Frame } from '../../cards/tree.js';
+import { bind, isCard, isWholeHand, isWholePurse, thingOf, type Frame } from '../../cards/tree.js';
 import { act, modal, type EnglishAct, type EnglishActs } from './act-forms.js';
 import { HP, amountText, coinsText, unitText } from './amounts.js';
 import { noun, owned, ownOr, type Phrase } from './nouns.js';
@@ -64,6 +64,16 @@ const attackAct = ({ on, must, times }: Effect<'additionalAttack'>, frame: Frame
   return { who: { select: 'activePlayer' }, verb: may, rest: `attack ${which}` };
 };
 
+/** Treasures that have a name from then on, if they are to. */
+const gainedTreasure = (amount: Amount, as: string | undefined, frame: Frame): string => {
+  const text = unitText(amount, TREASURE, frame);
+  if (as === undefined) return text;
+  const found = bind(frame, as, 'item', amount !== 1);
+  if (!isCard(frame)) return `${text} (chosen: ${amount === 1 ? 'that item' : 'those items'})`;
+  frame.chosen.set(as, { ...found, said: 'before' });
+  return text;
+};
+
 /** Acts with ¢, cards, HP, damage, attacks and turns. */
 export const playerActs = {
   gainCoins: ({ who, amount }, frame) => {
@@ -88,7 +98,7 @@ export const playerActs = {
       return act(who, 'loot', `as many cards as ${haveText(who, frame)} in hand`);
     return act(who, 'loot', than === null ? lootText(amount, frame) : untilAsMany(who, than, 'cards in hand', frame));
   },
-  gainTreasure: ({ who, amount }, frame) => act(who, 'gain', unitText(amount, TREASURE, frame)),
+  gainTreasure: ({ who, amount, as }, frame) => act(who, 'gain', gainedTreasure(amount, as, frame)),
   discardLoot: ({ who, amount }, frame) =>
     act(
       who,

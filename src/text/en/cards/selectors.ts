@@ -267,7 +267,7 @@ const ranked = (
 
 type Elsewhere = Extract<
   Selector,
-  { readonly select: 'hand' | 'discard' | 'under' | 'outside' | 'topOfDiscard' | 'decks' | 'among' }
+  { readonly select: 'hand' | 'discard' | 'under' | 'pile' | 'outside' | 'topOfDiscard' | 'decks' | 'among' }
 >;
 /** Cards that are not in play, and decks. */
 const elsewhere = (selector: Elsewhere, frame: Frame, how: Grade): Phrase => {
@@ -283,6 +283,8 @@ const elsewhere = (selector: Elsewhere, frame: Frame, how: Grade): Phrase => {
       return grade(describe(selector, frame), 'card', `in the ${selector.deck} discard`, how);
     case 'under':
       return grade(describe(selector, frame), 'card', `under ${objectCase(person(selector.of, frame, 'one'))}`, how);
+    case 'pile':
+      return plural(`all cards in ${owned('slot', person(selector.of, frame, 'one'))}`);
     case 'outside':
       return grade(describe(selector, frame), 'card', 'outside the game', how);
     case 'among': {

@@ -3,7 +3,7 @@ import type { Allowance, CardType, Deck, Influence, ObjectView, PlayerView } fro
 import { ANY_NUMBER } from '../../../engine/vocabulary/index.js';
 import type { Inspect, Whereabouts } from '../../words/game/inspect.js';
 import type { Names } from '../../words/described.js';
-import { KEYWORD, STAT, counted, counterNoun, list } from '../cards/nouns.js';
+import { KEYWORD, STAT, counted, counterNoun, list, ordinal } from '../cards/nouns.js';
 import { board } from './board.js';
 
 const TYPE: Readonly<Record<CardType, string>> = {
@@ -40,6 +40,10 @@ const ROLLS = {
   next: 'the next roll',
   nextAttack: 'the next attack roll',
 } as const;
+
+/** "attack rolls", "attack rolls (1st, 3rd each turn)" */
+const rollsOf = ({ which, nth }: Extract<Influence['effect'], { readonly is: 'rolls' }>): string =>
+  nth === undefined ? ROLLS[which] : `${ROLLS[which]} (${nth.map(ordinal).join(', ')} each turn)`;
 
 const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`);
 
@@ -113,7 +117,7 @@ const influence = (effect: Influence['effect'], ability: string): string => {
     case 'stat':
       return `${signed(effect.by)} ${STAT[effect.stat]}`;
     case 'rolls':
-      return `${signed(effect.by)} to ${ROLLS[effect.which]}`;
+      return `${signed(effect.by)} to ${rollsOf(effect)}`;
     case 'allowance':
       return `${ALLOWANCE[effect.what]}: ${effect.by >= ANY_NUMBER ? 'any number' : signed(effect.by)}`;
     case 'allowanceIs':

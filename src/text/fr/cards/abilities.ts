@@ -163,6 +163,8 @@ const insteadText = (instead: Replacement, outer: Frame, would: EventPattern): s
       return 'ces butins viennent du sommet de la défausse butins';
     case 'redirect':
       return redirectText(instead, frame);
+    case 'byChance':
+      return 'il est choisi au hasard';
     case 'dice':
       return diceText(instead, frame);
     case 'coin':

@@ -113,6 +113,7 @@ const INSTEAD: AboutWords['instead'] = {
   entersDeactivated: 'désactivé',
   fromDiscard: 'depuis la défausse butins',
   redirect: "quelqu'un d'autre à la place",
+  byChance: 'choisi au hasard',
   dice: 'plusieurs dés',
   sides: 'un autre dé',
   coin: 'une pièce',

@@ -44,6 +44,8 @@ export const amountText = (amount: Amount, frame: Frame): string => {
       return lastRoll(amount, frame);
     case 'happened':
       return timesText(amount, frame);
+    case 'kills':
+      return `le nombre de monstres et de joueurs tués par ${whom(amount.of, frame)} pendant ce tour`;
     case 'rollsMade':
       return rollsMade(amount, frame);
     case 'doneSoFar':

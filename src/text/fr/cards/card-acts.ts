@@ -21,10 +21,8 @@ export const cardActs = {
   lookAt: ({ by, what }, frame) => act(by, REGARDER, handOrCards(what, frame)),
   show: ({ what }, frame) => act(null, REVELER, handOrCards(what, frame)),
   gainObject: ({ who, what }, frame) => act(who, er('gagner'), whom(what, frame)),
-  putIntoSlot: ({ by, what, slot }, frame) => {
-    const where = isMoved({ what, slot }, frame) ? IN_SLOT[slot].replace('une zone', 'une autre zone') : IN_SLOT[slot];
-    return act(by, METTRE, `${whom(what, frame)} ${where}`);
-  },
+  putIntoSlot: ({ by, what, slot, another }, frame) =>
+    act(by, METTRE, `${whom(what, frame)} ${inSlot(slot, another === true || isMoved({ what, slot }, frame))}`),
   replaceFromDeck: ({ what }, frame) =>
     isCard(frame) && !isGap(what, frame)
       ? act(null, replacing(person(what, frame, 'each')), '')
@@ -38,6 +36,9 @@ export const cardActs = {
     return act(effect.by, METTRE, `${what} ${placeText(effect, frame)}`);
   },
 } satisfies Partial<FrenchActs>;
+
+const inSlot = (slot: keyof typeof IN_SLOT, isAnother: boolean): string =>
+  isAnother ? IN_SLOT[slot].replace(/^dans une /, 'dans une autre ') : IN_SLOT[slot];
 
 /** « mettre dans la défausse un monstre et le remplacer par la carte au sommet de sa pioche » : two verbs of one act. */
 const replacing = ({ text, subject, person: many, f }: Phrase): Verb => {

@@ -18,12 +18,13 @@ import {
   limitText,
   measureUnit,
   noun,
+  ordinal,
   present,
   said,
   stated,
   slotNoun,
 } from './nouns.js';
-import { person } from './selectors.js';
+import { ofWhom, person } from './selectors.js';
 import { de, ne, que } from './typography.js';
 
 type Compare = Extract<Condition, { readonly if: 'compare' }>;
@@ -52,6 +53,22 @@ const parity = ({ left, is: how, right }: Compare, frame: Frame): string | null 
   return right === 0 || right === 1 ? `${amountText(left.of, frame)} est ${right === 0 ? 'pair' : 'impair'}` : null;
 };
 
+/** « vous avez tué un monstre ou un joueur pendant ce tour » */
+const hasKilled = ({ left, is: how, right }: Compare, frame: Frame): string | null => {
+  if (typeof left !== 'object' || left.amount !== 'kills' || how !== '>=' || right !== 1) return null;
+  return said(person(left.of, frame, 'each'), AVOIR, 'tué un monstre ou un joueur pendant ce tour');
+};
+
+/** « c'est votre 2e attaque de ce tour » */
+const nthAttack = ({ left, is: how, right }: Compare, frame: Frame): string | null => {
+  if (typeof left !== 'object' || left.amount !== 'happened' || left.event !== 'attack') return null;
+  if (how !== '=' || typeof right !== 'number' || right === 0) return null;
+  const who = person(left.by, frame, 'each');
+  const nth = right === 1 ? '1re' : ordinal(right);
+  if (who.person === 'vous') return `c'est votre ${nth} attaque de ce tour`;
+  return `c'est la ${nth} attaque ${ofWhom(left.by, frame)} pendant ce tour`;
+};
+
 const NONE_DONE: Readonly<Record<Tallied, string>> = {
   discardLoot: "aucun butin n'est défaussé",
   heal: "aucun PV n'est soigné",
@@ -68,7 +85,9 @@ const noneDone = ({ left, is: how, right }: Compare): string | null =>
 
 const comparing = (condition: Compare, frame: Frame): string => {
   const { left, is: how, right } = condition;
-  const none = isCard(frame) ? noneDone(condition) : null;
+  const none = isCard(frame)
+    ? (noneDone(condition) ?? hasKilled(condition, frame) ?? nthAttack(condition, frame))
+    : null;
   if (none !== null) return none;
   const even = parity(condition, frame);
   if (even !== null) return even;

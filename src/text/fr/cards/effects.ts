@@ -105,6 +105,11 @@ const sayings = effectClauses<Verb>({
   onNumbers: (rows) =>
     `Sur ${rows.map((row) => (row.to === row.from + 1 ? rangeText(row.from, row.to) : onNumber(row))).join(' ou ')}, `,
   range: (rows) => `${rows.map(({ from, to }) => rangeText(from, to)).join(' ou ')} : `,
+  choosesNew: (by, frame) => {
+    const who = person(by, frame, 'each');
+    const rest = "un effet qui n'a pas encore été choisi :";
+    return who.person === 'vous' ? `choisissez ${rest}` : said(who, CHOISIR, rest);
+  },
   choosesLater: (by, frame) => {
     const who = person(by, frame, 'each');
     const rest = 'un effet à la résolution :';

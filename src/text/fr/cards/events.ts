@@ -1,6 +1,7 @@
 import type { Condition, EventPattern, EventType, Selector } from '../../../engine/index.js';
 import {
   deadlyRoll,
+  isByAnother,
   isDestroyed,
   isFateful,
   isOffAttack,
@@ -62,7 +63,7 @@ export const ABOUT_TO = irregular('être sur le point', 'êtes sur le point', 'e
 const ALLER = irregular('aller', 'allez', 'va', 'vont');
 /** « ce monstre va mourir » : as a card says what is about to happen. */
 const aboutTo = (what: Happening, frame: Frame): Happening =>
-  isCard(frame) && what.verb === ABOUT_TO ? happening(what.subject, ALLER, what.rest.replace(/^de /, '')) : what;
+  isCard(frame) && what.verb === ABOUT_TO ? happening(what.subject, ALLER, what.rest.replace(/^(?:de |d')/, '')) : what;
 
 const player = ({ player: who }: Occasion, frame: Frame): Phrase =>
   who === null ? singular('un joueur') : person(who, frame, 'one');
@@ -150,6 +151,14 @@ const damaging = (occasion: Occasion, frame: Frame): Happening => {
   return happening(person(occasion.dealer, frame, 'one'), INFLIGER, rest);
 };
 
+/** « vous allez infliger des dégâts à un joueur ou un monstre » */
+const aboutToDeal = (occasion: Occasion, frame: Frame): Happening => {
+  const victim = object(occasion, frame, occasion.isLiving ? ANYONE : 'quelque chose');
+  if (occasion.dealer === null) return happening(victim, ABOUT_TO, `de subir ${damageOf(occasion, frame)}`);
+  const rest = `d'infliger ${damageOf(occasion, frame)} ${after(a, victim)}`;
+  return happening(person(occasion.dealer, frame, 'one'), ABOUT_TO, rest);
+};
+
 /** « vous » is said before the verb. */
 const VOUS_TUER = irregular('vous tuer', 'vous tuez', 'vous tue', 'vous tuent');
 
@@ -157,6 +166,7 @@ const VOUS_TUER = irregular('vous tuer', 'vous tuez', 'vous tue', 'vous tuent');
 const dying = (occasion: Occasion, frame: Frame): Happening => {
   const { dealer, isLiving } = occasion;
   const rest = deathRest(occasion, frame);
+  if (isByAnother(occasion)) return happening(singular('un joueur'), TUER, `un autre joueur ${rest}`.trim());
   if (dealer === null) return happening(object(occasion, frame, ANYONE), MOURIR, rest);
   const victim = object(occasion, frame, isLiving ? ANYONE : 'quelque chose');
   if (victim.text === 'vous') return happening(person(dealer, frame, 'one'), VOUS_TUER, rest);
@@ -219,6 +229,7 @@ const fateful = (event: Fateful, occasion: Occasion, frame: Frame): Happening =>
     case 'rolled':
       return happening(player(occasion, frame), FAIRE, rollOf(occasion, frame));
     case 'wouldTakeDamage':
+      if (occasion.dealer !== null || occasion.isLiving) return aboutToDeal(occasion, frame);
       return happening(anyone, ABOUT_TO, `de subir ${damageOf(occasion, frame)}`);
     case 'damage':
       return damaging(occasion, frame);

@@ -27,6 +27,7 @@ import {
   after,
   er,
   isNamed,
+  ordinal,
   present,
   said,
   subjectOf,
@@ -75,12 +76,16 @@ const ROLLS: Readonly<Record<Rolls, string>> = {
   nextAttack: "prochain lancer d'attaque",
 };
 
-const rollsText = (who: 'vous' | 'il' | 'ils', which: Rolls): string => {
+const rollsText = (
+  who: 'vous' | 'il' | 'ils',
+  { which, nth }: Extract<Modifier, { readonly modify: 'rolls' }>,
+): string => {
   const own =
     which === 'all' || which === 'attack'
       ? ({ vous: 'vos', il: 'ses', ils: 'leurs' } as const)
       : ({ vous: 'votre', il: 'son', ils: 'leur' } as const);
-  return `${own[who]} ${ROLLS[which]}`;
+  if (nth === undefined) return `${own[who]} ${ROLLS[which]}`;
+  return `${own[who]} ${list(nth.map(ordinal), 'et')} ${ROLLS[which]} de chaque tour`;
 };
 
 const grammatical = (by: Amount, [one, many]: readonly [string, string]): string =>
@@ -119,7 +124,7 @@ const had = (modifier: Had, frame: Frame, mode: Tense): readonly [of: Selector, 
       return [modifier.on, bonusText(modifier.by, STAT[modifier.stat], frame) + ofNextRoll(modifier, frame)];
     case 'rolls': {
       const { person: who } = person(modifier.of, frame, 'each');
-      return [modifier.of, `${bonusText(modifier.by, '', frame)} à ${rollsText(who, modifier.which)}`];
+      return [modifier.of, `${bonusText(modifier.by, '', frame)} à ${rollsText(who, modifier)}`];
     }
     case 'allowance':
       return [modifier.of, allowed(modifier, frame, mode)];
@@ -198,6 +203,10 @@ const cannotEither = (
 };
 const CANNOT = ' pas ';
 
+/** Of a deck its top card can be played. */
+const playableText = (what: Selector, frame: Frame): string =>
+  what.select === 'decks' ? `la carte au sommet ${ofWhom(what, frame)}` : whom(what, frame);
+
 type OfUse = Extract<
   Modifier,
   { readonly modify: 'mayPlay' | 'mayUse' | 'loseAbilities' | 'renamed' | 'cannotTarget' | 'mayPurchase' }
@@ -207,7 +216,7 @@ const useClause = (modifier: OfUse, frame: Frame): string => {
   switch (modifier.modify) {
     case 'mayPlay': {
       const how = modifier.cost === 'lootPlay' ? ' comme depuis la main' : FREELY.nothing;
-      return said(person(modifier.who, frame, 'each'), POUVOIR_JOUER, whom(modifier.what, frame) + how);
+      return said(person(modifier.who, frame, 'each'), POUVOIR_JOUER, playableText(modifier.what, frame) + how);
     }
     case 'loseAbilities': {
       const kept = modifier.except.map((word) => KEYWORD[word]);
@@ -337,6 +346,8 @@ const modifierClause = (modifier: Exclude<Modifier, Had>, frame: Frame, mode: Te
     case 'shield':
       return shield(modifier, frame);
     case 'seesTop': {
+      if (modifier.by.select === 'players' && modifier.by.where === undefined)
+        return `la carte au sommet de ${deckName(modifier.deck)} est révélée`;
       const who = person(modifier.by, frame, 'each');
       const top = `la carte au sommet de ${deckName(modifier.deck)}`;
       return `${who.text} ${present(who, POUVOIR)} regarder ${top} à tout moment`;

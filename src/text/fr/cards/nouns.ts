@@ -130,6 +130,8 @@ const COUNTER: Readonly<Record<CounterName, string>> = {
   eraser: 'gomme',
   sketch: 'croquis',
   poo: 'caca',
+  egg: 'œuf',
+  gut: 'tripes',
 };
 const COUNTERS: Readonly<Partial<Record<CounterName, string>>> = {
   counter: 'ordinaires',

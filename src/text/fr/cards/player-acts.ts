@@ -1,7 +1,7 @@
 import type { Amount, Effect, Selector } from '../../../engine/index.js';
 import { ANY_NUMBER } from '../../../engine/vocabulary/index.js';
 import { allBut, deckAttacksInAll, isNamedCount, lackingTo } from '../../cards/shorter.js';
-import { isCard, isWholeHand, isWholePurse, thingOf, type Frame } from '../../cards/tree.js';
+import { bind, isCard, isWholeHand, isWholePurse, thingOf, type Frame } from '../../cards/tree.js';
 import { act, type FrenchAct, type FrenchActs } from './act-forms.js';
 import { CENTS, PV, amountText, unitText } from './amounts.js';
 import {
@@ -95,6 +95,16 @@ const attackAct = ({ on, must, times }: Effect<'additionalAttack'>, frame: Frame
   return act({ select: 'activePlayer' }, must ? DEVOIR : POUVOIR, what);
 };
 
+/** Treasures that have a name from then on, if they are to. */
+const gainedTreasure = (amount: Amount, as: string | undefined, frame: Frame): string => {
+  const text = unitText(amount, TRESOR, frame);
+  if (as === undefined) return text;
+  const found = bind(frame, as, 'item', amount !== 1);
+  if (!isCard(frame)) return `${text} (retenu : ${amount === 1 ? 'cet objet' : 'ces objets'})`;
+  frame.chosen.set(as, { ...found, said: 'before' });
+  return text;
+};
+
 /** Acts with ¢, cards, HP, damage, attacks and turns. */
 export const playerActs = {
   gainCoins: ({ who, amount }, frame) => {
@@ -117,7 +127,7 @@ export const playerActs = {
       isNamedCount(amount, frame) ? `${NAMED}autant d'elles` : unitText(amount, noun('lootCard'), frame),
     );
   },
-  gainTreasure: ({ who, amount }, frame) => act(who, er('gagner'), unitText(amount, TRESOR, frame)),
+  gainTreasure: ({ who, amount, as }, frame) => act(who, er('gagner'), gainedTreasure(amount, as, frame)),
   discardLoot: (effect, frame) => act(effect.who, er('défausser'), discardedText(effect, frame)),
   deal: ({ amount, to, by = null }, frame) => act(by, INFLIGER, `${damageText(amount, frame)} ${toWhom(to, frame)}`),
   dealDivided: ({ amount, to, by }, frame) => {

@@ -231,7 +231,7 @@ const ranked = (
 };
 type Elsewhere = Extract<
   Selector,
-  { readonly select: 'hand' | 'discard' | 'under' | 'outside' | 'topOfDiscard' | 'decks' | 'among' | 'nth' }
+  { readonly select: 'hand' | 'discard' | 'under' | 'pile' | 'outside' | 'topOfDiscard' | 'decks' | 'among' | 'nth' }
 >;
 /** Cards that are not in play, and decks. */
 const elsewhere = (selector: Elsewhere, frame: Frame, how: Grade): Phrase => {
@@ -250,6 +250,8 @@ const elsewhere = (selector: Elsewhere, frame: Frame, how: Grade): Phrase => {
         after((text) => `sous ${text}`, person(selector.of, frame, 'one')),
         how,
       );
+    case 'pile':
+      return plural(`toutes les cartes de la zone ${after(de, person(selector.of, frame, 'one'))}`, true);
     case 'outside':
       return grade(selector, frame, 'hors de la partie', how);
     case 'among':

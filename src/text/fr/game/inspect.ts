@@ -3,7 +3,7 @@ import type { Allowance, CardType, Deck, Influence, ObjectView, PlayerView } fro
 import { ANY_NUMBER } from '../../../engine/vocabulary/index.js';
 import type { Inspect, Whereabouts } from '../../words/game/inspect.js';
 import type { Names } from '../../words/described.js';
-import { KEYWORD, STAT, counted, counterNoun, list, noun } from '../cards/nouns.js';
+import { KEYWORD, STAT, counted, counterNoun, list, noun, ordinal } from '../cards/nouns.js';
 import { deCard } from '../cards/typography.js';
 import { board } from './board.js';
 
@@ -41,6 +41,10 @@ const ROLLS = {
   next: 'au prochain lancer',
   nextAttack: "au prochain lancer d'attaque",
 } as const;
+
+/** « aux lancers d'attaque », « aux lancers d'attaque (1er, 3e du tour) » */
+const rollsOf = ({ which, nth }: Extract<Influence['effect'], { readonly is: 'rolls' }>): string =>
+  nth === undefined ? ROLLS[which] : `${ROLLS[which]} (${nth.map(ordinal).join(', ')} du tour)`;
 
 const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`);
 
@@ -114,7 +118,7 @@ const influence = (effect: Influence['effect'], ability: string): string => {
     case 'stat':
       return `${signed(effect.by)} ${STAT[effect.stat]}`;
     case 'rolls':
-      return `${signed(effect.by)} ${ROLLS[effect.which]}`;
+      return `${signed(effect.by)} ${rollsOf(effect)}`;
     case 'allowance':
       return `${ALLOWANCE[effect.what]} : ${effect.by >= ANY_NUMBER ? 'autant que vous voulez' : signed(effect.by)}`;
     case 'allowanceIs':

@@ -15,7 +15,12 @@ export interface ComposingWords {
   /** Each of them may do it, as `it` and in turn order; who does is bound. */
   readonly eachMay: { readonly as: string; readonly by: Selector; readonly effect: Effect };
   /** A choice of options on resolution (DEC-30). */
-  readonly chooseOne: { readonly by: Selector; readonly options: readonly Effect[] };
+  readonly chooseOne: {
+    readonly by: Selector;
+    readonly options: readonly Effect[];
+    /** Only those that this object has not noted yet, by their place; the one that is chosen is noted (NOTE-01). */
+    readonly once?: true;
+  };
   /** A choice on resolution; later parts of the same effect name it by `chosen` (TGT-04). */
   readonly choose: {
     readonly as: string;
@@ -83,6 +88,8 @@ export const eachMay = (by: Selector, effect: Effect): Effect => ({ do: 'eachMay
 /** Those who did what each of them could. */
 export const accepted: Selector = chosen('accepted');
 export const chooseOne = (...options: readonly Effect[]): Effect => ({ do: 'chooseOne', by: you, options });
+/** Each option can be chosen once, as long as this object stays where it is (NOTE-01). */
+export const chooseNew = (...options: readonly Effect[]): Effect => ({ do: 'chooseOne', by: you, options, once: true });
 export const choose = (from: Selector, by: Selector = you, as = 'chosen'): Effect => ({
   do: 'choose',
   as,

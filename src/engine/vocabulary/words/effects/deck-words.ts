@@ -53,7 +53,13 @@ export interface DeckWords {
    * Into a slot that `by` chooses and that is not being attacked, covering what is there. What is in play stays the same object,
    * and goes to another slot than its own (CTR-03).
    */
-  readonly putIntoSlot: { readonly what: Selector; readonly slot: DeckSlot | 'minion'; readonly by: Selector };
+  readonly putIntoSlot: {
+    readonly what: Selector;
+    readonly slot: DeckSlot | 'minion';
+    readonly by: Selector;
+    /** Not into the slot in which this object lies. */
+    readonly another?: true;
+  };
   /** Into discard, and the top card of its deck takes the same slot at once. */
   readonly replaceFromDeck: { readonly what: Selector };
 }
@@ -138,6 +144,14 @@ export const putIntoSlot = (what: Selector, slot: DeckSlot | 'minion', by: Selec
   what,
   slot,
   by,
+});
+/** Into another slot than that of this object. */
+export const putIntoAnotherSlot = (what: Selector, slot: DeckSlot): Effect => ({
+  do: 'putIntoSlot',
+  what,
+  slot,
+  by: you,
+  another: true,
 });
 export const replaceFromDeck = (what: Selector): Effect => ({ do: 'replaceFromDeck', what });
 /** Into a deck that is shuffled then. */

@@ -21,7 +21,8 @@ export interface PlayerWords {
   readonly giveCoins: { readonly from: Selector; readonly to: Selector; readonly amount: Amount };
   readonly stealCoins: { readonly from: Selector; readonly to: Selector; readonly amount: Amount };
   readonly loot: { readonly who: Selector; readonly amount: Amount };
-  readonly gainTreasure: { readonly who: Selector; readonly amount: Amount };
+  /** With `as` what is gained is bound. */
+  readonly gainTreasure: { readonly who: Selector; readonly amount: Amount; readonly as?: string };
   readonly discardLoot: { readonly who: Selector; readonly amount: Amount };
   readonly payHp: { readonly who: Selector; readonly amount: Amount };
   readonly lootPlay: { readonly who: Selector; readonly amount: Amount };
@@ -62,6 +63,13 @@ export const giveCoins = (amount: Amount, from: Selector, to: Selector = you): E
 });
 export const loot = (amount: Amount, who: Selector = you): Effect => ({ do: 'loot', who, amount });
 export const gainTreasure = (amount: Amount, who: Selector = you): Effect => ({ do: 'gainTreasure', who, amount });
+/** The same, with a name for what is gained: `chosen(as)`. */
+export const gainTreasureAs = (as: string, amount: Amount, who: Selector = you): Effect => ({
+  do: 'gainTreasure',
+  who,
+  amount,
+  as,
+});
 export const discard = (amount: Amount, who: Selector = you): Effect => ({ do: 'discardLoot', who, amount });
 export const payHp = (amount: Amount): Effect => ({ do: 'payHp', who: you, amount });
 export const endTurn: Effect = { do: 'endTurn' };

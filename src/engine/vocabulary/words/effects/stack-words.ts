@@ -13,7 +13,7 @@ export interface StackWords {
   readonly rollTogether: { readonly by: Selector; readonly amount: Amount; readonly rows: readonly RollRow[] };
   /** Damage dealt by this object or its controller, or by another player (DMG-05). */
   readonly deal: { readonly amount: Amount; readonly to: Selector; readonly by?: Selector };
-  /** The same, divided point by point among these by one player. */
+  /** The same, divided point by point among these by one player, who deals it where that is not `you`. */
   readonly dealDivided: { readonly amount: Amount; readonly to: Selector; readonly by: Selector };
   /** Damage whose source is the game (DMG-06). */
   readonly take: { readonly who: Selector; readonly amount: Amount };

@@ -1,0 +1,86 @@
+import {
+  all,
+  always,
+  becomeItem,
+  choose,
+  chosen,
+  controls,
+  discardOf,
+  firstEachTurn,
+  gain,
+  give,
+  ifWould,
+  it,
+  items,
+  lootAbility,
+  lootCard,
+  named,
+  nonEternal,
+  nothing,
+  on,
+  oneAtRandom,
+  players,
+  plus,
+  roll,
+  sequence,
+  takesDamage,
+  target,
+  thisObject,
+  when,
+  you,
+  type Card,
+} from '../../src/engine/vocabulary/index.js';
+
+export const unboxingLoots: readonly Card[] = [
+  lootCard(
+    'butt-penny',
+    { en: 'Butt Penny', fr: 'Pièce pétomane' },
+    { category: 'pennies' },
+    lootAbility(sequence(gain(1), roll(on(1, 6, nothing)))),
+  ),
+  lootCard(
+    'pills-unboxing-of-isaac',
+    { en: 'Pills!', fr: 'Pilules !' },
+    { category: 'pills-runes' },
+    lootAbility({
+      targets: [oneAtRandom(players())],
+      effect: sequence(choose(items(all(nonEternal, controls(target(), it))), target()), give(chosen(), you)),
+    }),
+  ),
+  lootCard(
+    'pills-unboxing-of-isaac-2',
+    { en: 'Pills!', fr: 'Pilules !' },
+    { category: 'pills-runes' },
+    lootAbility(
+      roll(
+        on(
+          5,
+          6,
+          when(
+            named(thisObject, 'pills-unboxing-of-isaac-2'),
+            becomeItem(discardOf('loot', named(it, 'pills-unboxing-of-isaac-2'))), // LOOT-04
+          ),
+        ),
+      ),
+    ),
+    always(plus('atk', 1, you)),
+  ),
+  lootCard(
+    'pills-unboxing-of-isaac-3',
+    { en: 'Pills!', fr: 'Pilules !' },
+    { category: 'pills-runes' },
+    lootAbility(
+      roll(
+        on(
+          5,
+          6,
+          when(
+            named(thisObject, 'pills-unboxing-of-isaac-3'),
+            becomeItem(discardOf('loot', named(it, 'pills-unboxing-of-isaac-3'))), // LOOT-04
+          ),
+        ),
+      ),
+    ),
+    ifWould(firstEachTurn(takesDamage(you)), { instead: 'prevent', amount: 1, effect: nothing }),
+  ),
+];

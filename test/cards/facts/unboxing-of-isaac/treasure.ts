@@ -1,0 +1,23 @@
+/** Every treasure card of The Unboxing of Isaac as printed: data.test.ts says how to read a line. */
+export const unboxingTreasureFacts: Readonly<Record<string, string>> = {
+  'a-dollar': 'treasure one-use x1',
+  'a-quarter': 'treasure one-use x1',
+  'cube-of-meat': 'treasure passive x1',
+  'cube-of-meat-2': 'treasure passive x1',
+  'cube-of-meat-3': 'treasure passive x1',
+  'edens-soul': 'treasure one-use x1',
+  'glitter-bombs': 'treasure active x1',
+  'lil-delirium': 'treasure passive x1',
+  'moms-heels': 'treasure passive x1',
+  'moms-lipstick': 'treasure passive x1',
+  'moms-underwear': 'treasure passive x1',
+  'my-little-unicorn': 'treasure active x1',
+  'number-one': 'treasure passive x1',
+  'number-two': 'treasure passive x1',
+  'satanic-bible': 'treasure paid x1',
+  seraphim: 'treasure passive x1',
+  'the-mark': 'treasure passive x1 3+',
+  'the-nail': 'treasure active x1 3+',
+  'the-stairway': 'treasure passive x1',
+  'three-dollar-bill': 'treasure passive x1',
+};
