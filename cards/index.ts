@@ -1,14 +1,7 @@
 import { checkCards, type Card, type CardId, type CardType } from '../src/engine/vocabulary/index.js';
 import { altArt } from './alt-art/index.js';
 import { base } from './base/index.js';
-import {
-  knownCardsOf,
-  otherPrintingsOf,
-  type CardSet,
-  type KnownCard,
-  type SetId,
-  type Printing,
-} from './catalogue/index.js';
+import { knownCardsOf, type CardSet, type KnownCard, type SetId } from './catalogue/index.js';
 import { challenges } from './challenges/index.js';
 import { formerPrintings } from './former/index.js';
 import { fourSoulsPlus } from './four-souls-plus-v2/index.js';
@@ -25,7 +18,7 @@ import { warpZone } from './warp-zone/index.js';
 
 export { formerPrintings };
 export { categories, setIds } from './catalogue/index.js';
-export type { CardSet, Category, KnownCard, KnownDeck, KnownFace, Printing, SetId } from './catalogue/index.js';
+export type { CardSet, Category, KnownCard, KnownDeck, KnownFace, SetId } from './catalogue/index.js';
 export type { CardId } from '../src/engine/vocabulary/index.js';
 
 /** No set holds a card with this id. */
@@ -78,8 +71,18 @@ export const cardById = (id: CardId): Card => {
 /** Every published card, one we cannot play yet too. */
 export const knownCards: readonly KnownCard[] = knownCardsOf(allCards);
 
-/** Cards printed again with another picture, besides the first printing of each. */
-export const otherPrintings: readonly Printing[] = otherPrintingsOf(knownCards);
+/** A card printed again with another picture: the same card, with the same text. */
+export interface Printing {
+  /** The card and the set of this printing: `isaac@alt-art`. */
+  readonly id: string;
+  readonly card: CardId;
+  readonly set: SetId;
+}
+
+/** The printings of cards besides the first one of each. */
+export const otherPrintings: readonly Printing[] = knownCards.flatMap(({ id: card, printings }) =>
+  printings.slice(1).map(({ set }): Printing => ({ id: `${card}@${set}`, card, set })),
+);
 
 const knownById: ReadonlyMap<CardId, KnownCard> = new Map(knownCards.map((card) => [card.id, card]));
 

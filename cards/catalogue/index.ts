@@ -32,7 +32,6 @@ import { unboxingOfIsaac } from './unboxing-of-isaac.js';
 import { warpZone } from './warp-zone.js';
 
 export { cardSet, type CardSet } from './card-set.js';
-export { otherPrintingsOf, type Printing } from './printings.js';
 export { categories, setIds, type Category, type KnownDeck, type SetId } from './rows.js';
 
 /** A face of a published card: names and what is printed beside the text. */

@@ -12,6 +12,7 @@ test('begotten-alt-art: with 2 HP or less it is harder to hit', () => {
 });
 
 test.each([
+  [1, 2],
   [2, 2],
   [3, 3],
 ])('big-bony MON-07: who misses, whatever the attack is on, rolls, and a %i leaves them %i HP', (face, hp) => {
@@ -48,6 +49,7 @@ test('gaper-alt-art: dead on another number, nothing more is to be attacked', ()
 });
 
 test.each([
+  [1, true],
   [2, true],
   [3, false],
 ])('moms-hand-alt-art TURN-12: on a %i as a turn starts it must be attacked this turn', (face, must) => {

@@ -196,6 +196,7 @@ test('min-min: rolls of others do no harm, and the numbers are forgotten as the 
 });
 
 test.each([
+  [1, []],
   [3, []],
   [4, ['meat']],
 ])('monstro-alt-art KEY-01: its death and a %i destroy an item at random, but no Eternal one', (face, left) => {
@@ -269,12 +270,12 @@ test.each([1, 6])('rag-man-alt-art ZONE-14: its rewards and a %i put it below th
   scene.done();
 });
 
-test('rag-man-alt-art: in a slot that is empty it is the top, and on another number it is a soul', () => {
+test.each([2, 5])('rag-man-alt-art: in a slot that is empty it is the top, and on a %i it is a soul', (face) => {
   const scene = aScene()
     .player('p1', { hand: ['fell-a-monster', 'fell-a-monster'], lootPlays: 2 })
     .monsters('rag-man-alt-art')
     .wholeDeck('monster', ['pin'])
-    .dice(6, 3);
+    .dice(6, face);
   scene.play('p1', 'fell-a-monster', { targets: ['rag-man-alt-art'] }).resolve();
   expect(scene.tops('monsters')).toEqual(['rag-man-alt-art']);
   scene.play('p1', 'fell-a-monster', { targets: ['rag-man-alt-art'] }).resolve();

@@ -43,7 +43,9 @@ test('devil-deal-alt-art DEC-26: or 2 damage, and after that a loot card of choi
 });
 
 test.each([
+  [1, [0, 0, 'meat']],
   [2, [0, 0, 'meat']],
+  [3, [3, 2, 'meat']],
   [4, [3, 2, 'meat']],
   [5, [3, 4, 'meat']],
 ])('secret-room-alt-art KEY-07: a %i is damage or loot', (face, [hp, hand, item]) => {
@@ -76,6 +78,7 @@ test.each(['secret-room-alt-art', 'shop-upgrade-alt-art'])(
 
 test.each([
   [3, 2],
+  [4, 2],
   [5, 4],
 ])('shop-upgrade-alt-art KEY-07: a %i loots %i', (face, hand) => {
   const scene = aScene()
@@ -88,12 +91,12 @@ test.each([
   scene.done();
 });
 
-test('shop-upgrade-alt-art: a 1 is 3 damage', () => {
+test.each([1, 2])('shop-upgrade-alt-art: a %i is 3 damage', (face) => {
   const scene = aScene()
     .player('p1', { hand: ['wider-monsters'] })
     .monsters('gurdy')
     .wholeDeck('monster', ['shop-upgrade-alt-art', 'dip'])
-    .dice(1);
+    .dice(face);
   scene.play('p1', 'wider-monsters').passUntil('3 damage to p1');
   scene.done({ midway: 'the active player is about to die' });
 });
