@@ -85,6 +85,7 @@ const isCause = (selector: Selector, part: 'player' | 'object' | 'source' | 'dea
 
 const isOnStack = (selector: Selector): boolean => selector.select === 'cause' && selector.part === 'stack';
 
+const ON_LIVING: readonly EventType[] = ['wouldTakeDamage', 'dies'];
 const HAS_DEALER: readonly EventType[] = ['wouldTakeDamage', 'damage', 'dies'];
 
 const takeSame = (found: Parts, one: Selector, other: Selector): boolean => {
@@ -156,12 +157,7 @@ const take = (found: Parts, condition: Condition): boolean => {
       found.within = condition.what;
       return true;
     case 'any':
-      if (
-        (found.event !== 'dies' && found.event !== 'wouldTakeDamage') ||
-        found.isLiving ||
-        JSON.stringify(condition.of) !== LIVING
-      )
-        return false;
+      if (!ON_LIVING.includes(found.event) || found.isLiving || JSON.stringify(condition.of) !== LIVING) return false;
       return (found.isLiving = true);
     case 'cardKind':
       if (!isCause(condition.of, 'object') || found.kind !== null || found.objectRole !== null) return false;

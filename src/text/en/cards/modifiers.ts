@@ -308,19 +308,20 @@ const modifierClause = (modifier: Exclude<Modifier, Had>, frame: Frame, mode: Te
     case 'shield':
       return shield(modifier, frame);
     case 'seesTop':
-      if (modifier.by.select === 'players' && modifier.by.where === undefined)
-        return `the top card of ${deckName(modifier.deck)} is revealed`;
-      return said(
-        person(modifier.by, frame, 'each'),
-        { bare: 'may', it: 'may' },
-        `look at the top card of ${deckName(modifier.deck)} at any time`,
-      );
+      return seesTop(modifier, frame);
   }
 };
 
 const price = ({ of, by }: Extract<Modifier, { readonly modify: 'price' }>, frame: Frame): string => {
   const few = typeof by === 'number' ? (by < 0 ? `${-by}¢ more` : `${by}¢ less`) : `less by ${coinsText(by, frame)}`;
   return `shop items cost ${toWhom(of, frame)} ${few}`;
+};
+
+/** "the top card of the loot deck is revealed", "you may look at the top card of the loot deck at any time" */
+const seesTop = ({ by, deck }: Extract<Modifier, { readonly modify: 'seesTop' }>, frame: Frame): string => {
+  const top = `the top card of ${deckName(deck)}`;
+  if (by.select === 'players' && by.where === undefined) return `${top} is revealed`;
+  return said(person(by, frame, 'each'), { bare: 'may', it: 'may' }, `look at ${top} at any time`);
 };
 
 const shield = ({ on, kind, upTo }: Extract<Modifier, { readonly modify: 'shield' }>, frame: Frame): string => {

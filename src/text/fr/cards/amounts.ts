@@ -66,9 +66,8 @@ export const amountText = (amount: Amount, frame: Frame): string => {
     case 'deckAttacks':
       return "le nombre d'attaques contre la pioche monstres jusqu'ici pendant ce tour";
     case 'lastNoted':
-      return `le dernier nombre noté sur ${person({ select: 'this' }, frame, 'one').text}`;
     case 'notesHere':
-      return `le nombre de notes sur ${person({ select: 'this' }, frame, 'one').text}`;
+      return notedText(amount.amount, frame);
     case 'sum':
       return combined('+', amount.of, (part) => amountText(part, frame));
     case 'difference':
@@ -80,6 +79,12 @@ export const amountText = (amount: Amount, frame: Frame): string => {
     case 'smallest':
       return `le plus petit de ${combined('|', amount.of, (part) => amountText(part, frame))}`;
   }
+};
+
+/** « le dernier nombre noté sur cet objet » */
+const notedText = (which: 'lastNoted' | 'notesHere', frame: Frame): string => {
+  const what = which === 'lastNoted' ? 'le dernier nombre noté' : 'le nombre de notes';
+  return `${what} sur ${person({ select: 'this' }, frame, 'one').text}`;
 };
 
 /** What an effect may count of what it does. */
