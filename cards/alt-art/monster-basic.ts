@@ -1,6 +1,5 @@
 import {
   activePlayer,
-  anyOf,
   cancelEverything,
   causePlayer,
   compare,
@@ -33,6 +32,7 @@ import {
   target,
   thisObject,
   tillEndOfTurn,
+  you,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
 
@@ -73,7 +73,7 @@ export const altArtBasicMonsters: readonly Card[] = [
     { category: 'basic', hp: 1, dc: 3, atk: 4, reward: { coins: 7 } },
     eachTime(dies(thisObject), {
       targets: [one(monsters()), one(players())],
-      effect: sequence(dealBy(activePlayer, 1, anyOf(target(0), target(1))), dealBy(activePlayer, 1, activePlayer)),
+      effect: sequence(dealBy(you, 1, target(0)), dealBy(you, 1, target(1)), dealBy(you, 1, activePlayer)),
     }),
   ),
   monsterCard(

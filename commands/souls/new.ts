@@ -1,5 +1,5 @@
 import { SlashCommandBooleanOption, SlashCommandIntegerOption, SlashCommandStringOption } from '@discordjs/builders';
-import { opened } from '../../src/discord/index.js';
+import { EVERY_SET, opened } from '../../src/discord/index.js';
 import { GOALS, PACES, PLAYABLE_SETS, PRESET_NAMES, SEATS, TABLE_SWITCHES } from '../../src/table/index.js';
 import { described, type Both } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
@@ -28,7 +28,7 @@ const sets = ({ en, fr }: Both) => {
   const all = {
     name: en.tableSettings.everything,
     name_localizations: { fr: fr.tableSettings.everything },
-    value: PLAYABLE_SETS.join(','),
+    value: EVERY_SET,
   };
   return PLAYABLE_SETS.length > 2 ? [...some, all] : some;
 };

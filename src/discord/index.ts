@@ -46,7 +46,7 @@ export {
 } from './answers/play/typed-actions.js';
 export { ordersTyped } from './answers/play/asking.js';
 export { settingsTyped, suggestListable } from './answers/table/deck-lists.js';
-export { joined, left, opened } from './answers/table/lobby.js';
+export { EVERY_SET, joined, left, opened } from './answers/table/lobby.js';
 export { mendTyped } from './answers/table/mending.js';
 export { concedeTyped, ended } from './answers/table/quitting.js';
 export { replaceTyped, suggestSeats } from './answers/table/replace.js';

@@ -5,7 +5,7 @@ import { stateIn } from './insides.js';
 /** A state with lists that can be written in: for tests that lay something out by hand before a game goes on from there. */
 export interface OpenState extends Omit<GameState, 'objects' | 'players' | 'discards' | 'outside'> {
   readonly objects: Record<ObjectId, Writable<GameObject>>;
-  readonly players: Record<PlayerId, PlayerState & { readonly hand: ObjectId[]; readonly area: ObjectId[] }>;
+  readonly players: Record<PlayerId, Writable<PlayerState> & { readonly hand: ObjectId[]; readonly area: ObjectId[] }>;
   readonly discards: Record<Deck, ObjectId[]>;
   readonly outside: ObjectId[];
 }

@@ -19,8 +19,10 @@ import {
   SLOTS,
   type GameObject,
   type GameState,
+  type PlayerState,
   type TableRules,
   type TurnStep,
+  type Writable,
 } from '../../src/engine/state/index.js';
 
 /** A card as it lies on the table: an id, or an id with marks. */
@@ -118,7 +120,7 @@ export const emptyPlan = (players: number): Plan => {
   };
 };
 
-const mark = (object: GameObject, placed: Placed): ObjectId => {
+const mark = (object: Writable<GameObject>, placed: Placed): ObjectId => {
   if (typeof placed !== 'string') {
     if (placed.sideways === true) object.charged = false;
     object.damage = placed.damage ?? 0;
@@ -137,7 +139,7 @@ const fillDeck = (plan: Plan, deck: Deck): CardId[] => {
 
 const seatPlayer = (state: GameState, plan: Plan, id: PlayerId): void => {
   const scene = plan.scenes.get(id) ?? {};
-  const player = playerOf(state, id);
+  const player: Writable<PlayerState> = playerOf(state, id);
   const active = id === state.turn.active;
   const area = (placed: Placed, role: Role): ObjectId =>
     mark(place(state, cardOf(placed), { to: 'area', player: id, role }), placed);

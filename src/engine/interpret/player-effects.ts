@@ -232,10 +232,8 @@ const fixed = (g: Game, grant: Modifier, scope: Scope): Modifier => {
       return { ...grant, on: fix(g.select(grant.on, scope)), to: g.amount(grant.to, scope) };
     case 'cheaperActivation':
       return { ...grant, on: fix(g.select(grant.on, scope)), by: g.amount(grant.by, scope) };
-    case 'mustAttack': {
-      const what = grant.what === null ? null : fix(g.select(grant.what, scope));
-      return { ...grant, who: fix(g.select(grant.who, scope)), what };
-    }
+    case 'mustAttack':
+      return { ...grant, who: fix(g.select(grant.who, scope)), what: grant.what && fix(g.select(grant.what, scope)) };
     case 'mayUse':
     case 'cannotTarget':
     case 'mayPurchase':

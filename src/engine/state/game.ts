@@ -19,7 +19,7 @@ import type {
   SlotKind,
 } from '../vocabulary/index.js';
 import type { Cache } from './cache.js';
-import type { Characteristics } from './characteristics.js';
+import type { Characteristics } from './object-characteristics.js';
 import type { EventOf, GameEvent } from './events.js';
 import type { LogDetail } from './log-details.js';
 import type { Mend } from './mends.js';

@@ -13,8 +13,8 @@ import type { Printed, HeldAbilities } from './cache.js';
 import type { Game } from './game.js';
 import type { Active } from './lasting.js';
 import { countersOf } from './counters.js';
-import { isObjectId, isPlayerId, type GameState, type Scope } from './state.js';
-import { exists, isInPlay, objectOf } from './zones.js';
+import { isObjectId, isPlayerId, type GameObject, type GameState, type Scope } from './state.js';
+import { exists, isInPlay, objectOf, type Writable } from './zones.js';
 
 /** How much is added to a stat of each. */
 export type Changes = (ref: Ref) => number;
@@ -132,7 +132,7 @@ export const isPresent = (g: Game, ref: Ref): boolean => {
 
 /** There are so many of these counters on it from now on (CTR-01). */
 export const setCounters = (g: Game, on: PlayerId | ObjectId, name: CounterName, to: number): void => {
-  const counters = countersOf(g.state, on);
+  const counters: Partial<Record<CounterName, number>> = countersOf(g.state, on);
   counters[name] = to; // CTR-01
   if (to === 0) delete counters[name];
   g.cache.marks += 1;
@@ -140,7 +140,8 @@ export const setCounters = (g: Game, on: PlayerId | ObjectId, name: CounterName,
 
 /** It counts so much as a soul from now on, as it has no soul icon (COPY-07). */
 export const countAsSouls = (g: Game, id: ObjectId, souls: number): void => {
-  objectOf(g.state, id).souls = souls; // COPY-07
+  const object: Writable<GameObject> = objectOf(g.state, id);
+  object.souls = souls; // COPY-07
   g.cache.marks += 1;
 };
 

@@ -41,7 +41,8 @@ export interface GameObject {
   charged: boolean;
   /** Damage marked on it, in HP. */
   damage: number;
-  counters: Partial<Record<CounterName, number>>;
+  /** Changed by `setCounters` alone (known.ts). */
+  readonly counters: Readonly<Partial<Record<CounterName, number>>>;
   /** What is noted on it, the newest last; another object knows nothing of it (NOTE-01). */
   notes?: readonly { readonly number: number; readonly till: Duration }[];
   /** How often what its abilities watch has happened since it is there, for those that count it. */
@@ -49,7 +50,7 @@ export interface GameObject {
   /** When it entered its zone, for the order of effects. */
   readonly entered: number;
   /** What it counts as a soul that has no soul icon: as a copy it had one when it died (COPY-07, SOUL-01). */
-  souls?: number;
+  readonly souls?: number;
   /** A copy of loot on the stack is no card: it can go nowhere from there (COPY-09). */
   copy?: true;
   /** Who sees a card of a deck that has been taken up; nobody else does (ZONE-07). */
@@ -72,7 +73,7 @@ export interface PlayerState {
   /** What the player controls: character, items, souls, curses, in the order of arrival. */
   readonly area: readonly ObjectId[];
   /** The player's own, which no change of character touches (CTR-04). */
-  counters: Partial<Record<CounterName, number>>;
+  readonly counters: Readonly<Partial<Record<CounterName, number>>>;
   /** Damage belongs to the player and not to the character card (CHAR-04). */
   damage: number;
   lootPlays: number;

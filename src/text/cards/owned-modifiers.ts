@@ -14,9 +14,12 @@ const HAD: Readonly<Record<Had['modify'], true>> = {
   ability: true,
   abilitiesOf: true,
 };
-/** What is of the next roll, whoever of several makes it. */
+/** What is of the next roll, whoever makes it. */
 export const isOfNextRoll = (modifier: Modifier): modifier is NextRoll =>
-  modifier.modify === 'rolls' && (modifier.which === 'next' || modifier.which === 'nextAttack') && isGroup(modifier.of);
+  modifier.modify === 'rolls' &&
+  (modifier.which === 'next' || modifier.which === 'nextAttack') &&
+  isEverybody(modifier.of);
+const isEverybody = (of: Selector): boolean => of.select === 'players' && of.where === undefined;
 type NextRoll = Extract<Modifier, { readonly modify: 'rolls' }>;
 
 /** What one may do so much more often, which a card says as a verb: "may attack an additional time". */

@@ -1,5 +1,6 @@
 import {
   PACES,
+  PLAYABLE_SETS,
   PRESET_NAMES,
   seatOf,
   SERVER_SWITCHES,
@@ -27,6 +28,9 @@ import { leavingPage, leftGame } from './quitting.js';
 /** The option of `/souls new` for a switch, as the English texts name it. */
 export const optionOf = (name: Switch): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
+/** What stands for all sets in the option of `/souls new`: their ids together are longer than a choice may be. */
+export const EVERY_SET = 'all';
+
 /** What was asked for; the rest is the preset's, or usual. */
 const askedFor = ({ actor: { place }, text, whole, flag, boardLanguage }: Call, usual: ServerSettings): NewTable => {
   const preset = PRESET_NAMES.find((name) => name === text('preset'));
@@ -43,7 +47,7 @@ const askedFor = ({ actor: { place }, text, whole, flag, boardLanguage }: Call, 
     ...(souls === null ? {} : { souls }),
     ...(seats === null ? {} : { seats }),
     ...(pace === undefined ? {} : { pace }),
-    ...(sets === '' ? {} : { sets: sets.split(',') }),
+    ...(sets === '' ? {} : { sets: sets === EVERY_SET ? PLAYABLE_SETS : sets.split(',') }),
     ...switchesAsked((name) => flag(optionOf(name))),
     ...(usual.role === null ? {} : { role: usual.role }),
     ...(place.server === null ? {} : { server: place.server, within: place.within }),

@@ -5,6 +5,7 @@ import {
   pilesIn,
   place,
   resurface,
+  setCounters,
   shuffled,
   takeDiscard,
   type EventOf,
@@ -65,7 +66,7 @@ export const arrive = (g: Game, e: EventOf<'enterPlay'>): EventOf<'enterPlay'> =
 export const startingCounters = (g: Game, id: ObjectId): void => {
   const object = objectOf(g.state, id);
   for (const ability of abilitiesOf(g, object))
-    if (ability.kind === 'startsWith') object.counters[ability.named ?? 'counter'] = ability.counters; // COPY-06
+    if (ability.kind === 'startsWith') setCounters(g, id, ability.named ?? 'counter', ability.counters); // COPY-06
 };
 
 /** A card enters a slot, on top of what is there; it is in play (ZONE-02, ZONE-14). */

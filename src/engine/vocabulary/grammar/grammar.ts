@@ -1,5 +1,6 @@
 import { happening, type EventType } from '../words/happenings.js';
 import { allowance, counterName, deck, deckSlot, event, keyword, playCost, slotToPutInto, stat } from './names.js';
+import { duration, place, standingDuration, tillThen } from './places-and-times.js';
 import {
   amount,
   choosing,
@@ -23,7 +24,6 @@ import {
   optional,
   orElse,
   part,
-  nameOr,
   record,
   refined,
   shown,
@@ -36,18 +36,15 @@ import type {
   Ability,
   Amount,
   Cost,
-  Duration,
   Effect,
   Mode,
   Modifier,
   NewRole,
   NumberSpec,
-  Place,
   Replacement,
   RollRow,
   Selector,
   StandingAbility,
-  StandingDuration,
   TargetSpec,
   Workplace,
 } from '../words/words.js';
@@ -71,10 +68,6 @@ export const replacement = part(
 export const cost = part(
   'cost',
   tagged<Cost, 'pay'>('pay', () => COSTS),
-);
-export const place = part(
-  'place',
-  tagged<Place, 'place'>('place', () => PLACES),
 );
 
 /** What has happened once it is said cannot be forbidden any more (DEC-08). */
@@ -126,47 +119,6 @@ const MODIFIERS: Words<Modifier, 'modify'> = {
   cannotTarget: { who: selector, what: selector },
   mayPurchase: { who: selector, what: selector },
 };
-
-const PLACES: Words<Place, 'place'> = {
-  deckTop: {},
-  deckBottom: {},
-  deckBottomAtRandom: {},
-  shuffledIn: {},
-  deckNth: { nth: amount },
-  hand: { of: selector },
-  underThis: {},
-  outside: {},
-  outsideFaceDown: {},
-};
-
-type Till<T> = Extract<T, { readonly till: string }>;
-const TILL: Words<Till<Duration>, 'till'> = {
-  startOfTurnOf: { player: selector },
-  endOfTurnOf: { player: selector },
-  while: { condition },
-};
-const untilThen = oneOf<Extract<Duration, string>>({ endOfTurn: true, endOfAttack: true, forever: true });
-const duration: Checker<Duration> = nameOr(
-  untilThen,
-  tagged<Till<Duration>, 'till'>('till', () => TILL),
-);
-const standingDuration: Checker<StandingDuration> = nameOr(
-  oneOf<Extract<StandingDuration, string>>({
-    endOfTurn: true,
-    endOfAttack: true,
-    forever: true,
-    once: true,
-    onceThisTurn: true,
-  }),
-  tagged<Till<StandingDuration>, 'till'>('till', () => ({ ...TILL, usesThisTurn: { times: whole(1, MANY) } })),
-);
-
-const tillThen = nameOr(
-  untilThen,
-  tagged<Till<Exclude<Duration, { readonly till: 'while' | 'endOfTurnOf' }>>, 'till'>('till', () => ({
-    startOfTurnOf: TILL.startOfTurnOf,
-  })),
-);
 
 export const row = part('row', record<RollRow>({ from: whole(1, LARGEST_DIE), to: whole(1, LARGEST_DIE), effect }));
 

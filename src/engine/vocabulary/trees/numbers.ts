@@ -70,7 +70,7 @@ const isUnsaid = (node: Node, key: string, value: number): boolean => {
     case 'hp':
       return value === 1 && node['do'] === 'preventDeath';
     case 'nth':
-      return node['amount'] === 'lastRoll' && value <= 2;
+      return value === 1 && node['amount'] === 'lastRoll';
     case 'right':
       return value === 1 && isOfChosen(node['left']);
     default:
@@ -130,10 +130,15 @@ const seeFactors = (node: Node, unsaid: number, see: See): Node => ({
   of: (node['of'] as readonly unknown[]).map((part, at) => (at === unsaid ? part : seeAll(part, see))),
 });
 
+/** "not higher than the one before": the last roll beside the 2nd last one. */
+const isBesideTheOneBefore = ({ left, right, is }: Node): boolean =>
+  is === '<=' &&
+  [left, right].every((side, at) => isNode(side) && side['amount'] === 'lastRoll' && side['nth'] === at + 1);
+
 const seeAll = (value: unknown, see: See): unknown => {
   if (typeof value === 'number') return seeNumber(value, see);
   if (Array.isArray(value)) return value.map((part) => seeAll(part, see));
-  if (!isNode(value)) return value;
+  if (!isNode(value) || isBesideTheOneBefore(value)) return value;
   const unsaid = unsaidFactor(value);
   if (unsaid !== null) return seeFactors(value, unsaid, see);
   if (isRange(value)) return seeFields(seePair(value, RANGE, see), RANGE, see);

@@ -1,4 +1,5 @@
-import { ability, cost, effect, mode, modifier, place, replacement, row, target } from '../grammar/grammar.js';
+import { ability, cost, effect, mode, modifier, replacement, row, target } from '../grammar/grammar.js';
+import { place } from '../grammar/places-and-times.js';
 import { event } from '../grammar/names.js';
 import { amount, condition, pattern, selector } from '../grammar/reading-grammar.js';
 import type { Each, PartChecker } from '../grammar/shape.js';

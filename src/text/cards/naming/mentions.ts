@@ -131,8 +131,9 @@ const canLead = ({ targets, effect }: Mode): boolean =>
 /** One thing that is the cause of something, and no player. */
 const OF_CAUSE = '"do":"forEach","of":{"select":"cause","part":"object"}';
 
-/** The whole effect, for each of the targets. */
-const OF_TARGETS = /^\{"do":"forEach","of":\{"select":"target","index":0\}/;
+/** The whole effect, for each of the targets, or one that may happen. */
+const OF_TARGETS =
+  /^(?:\{"do":"may","by":\{"select":"you"\},"effect":)?\{"do":"forEach","of":\{"select":"target","index":0\}/;
 
 const targetAt = (index: number): Selector => ({ select: 'target', index });
 

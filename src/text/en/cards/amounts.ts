@@ -53,9 +53,8 @@ export const amountText = (amount: Amount, frame: Frame): string => {
     case 'deckAttacks':
       return 'the number of attacks on the monster deck so far this turn';
     case 'lastNoted':
-      return `the number noted last on this ${noun(frame.thing).one}`;
     case 'notesHere':
-      return `the number of notes on this ${noun(frame.thing).one}`;
+      return `the number ${amount.amount === 'lastNoted' ? 'noted last' : 'of notes'} on this ${noun(frame.thing).one}`;
     case 'sum':
       return combined('+', amount.of, (part) => amountText(part, frame));
     case 'difference':

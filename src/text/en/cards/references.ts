@@ -127,6 +127,9 @@ const clearlyShown = (seen: 'one' | 'several', frame: Frame, how: 'one' | 'each'
 };
 
 /** What was chosen on resolution. */
+/** Whether somebody has chosen in secret too: what is chosen in the open is the other one then. */
+const isBesideSecret = ({ chosen }: Frame): boolean => [...chosen.values()].some(({ secret }) => secret === true);
+
 export const chosenPhrase = (
   as: string,
   seen: 'one' | 'several' | undefined,
@@ -150,6 +153,7 @@ export const chosenPhrase = (
   if (choice === undefined && frame.gap !== null) return singular('the other one');
   if (frame.wording === 'card' && choice?.voted === true && choice.thing === 'player')
     return singular('whoever has the most votes');
+  if (frame.wording === 'card' && choice?.thing === 'player' && isBesideSecret(frame)) return singular('that player');
   const number = choice === undefined || choice.number === 1 ? '' : ` (${choice.number})`;
   const { one, many } = noun(choice?.thing ?? 'thing');
   return choice?.many === true ? plural(`the chosen ${many}${number}`) : singular(`the chosen ${one}${number}`);

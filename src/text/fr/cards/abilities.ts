@@ -164,7 +164,7 @@ const insteadText = (instead: Replacement, outer: Frame, would: EventPattern): s
     case 'redirect':
       return redirectText(instead, frame);
     case 'byChance':
-      return 'il est choisi au hasard';
+      return 'le hasard le désigne';
     case 'dice':
       return diceText(instead, frame);
     case 'coin':

@@ -75,9 +75,8 @@ export const amountText = (amount: Amount, frame: Frame): string => {
     case 'product':
       return multiplied(amount.of, (part) => amountText(part, frame));
     case 'largest':
-      return `le plus grand de ${combined('|', amount.of, (part) => amountText(part, frame))}`;
     case 'smallest':
-      return `le plus petit de ${combined('|', amount.of, (part) => amountText(part, frame))}`;
+      return `le plus ${amount.amount === 'largest' ? 'grand' : 'petit'} de ${combined('|', amount.of, (part) => amountText(part, frame))}`;
   }
 };
 

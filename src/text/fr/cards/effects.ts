@@ -107,7 +107,7 @@ const sayings = effectClauses<Verb>({
   range: (rows) => `${rows.map(({ from, to }) => rangeText(from, to)).join(' ou ')} : `,
   choosesNew: (by, frame) => {
     const who = person(by, frame, 'each');
-    const rest = "un effet qui n'a pas encore été choisi :";
+    const rest = 'un nouvel effet :';
     return who.person === 'vous' ? `choisissez ${rest}` : said(who, CHOISIR, rest);
   },
   choosesLater: (by, frame) => {

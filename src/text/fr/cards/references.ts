@@ -150,6 +150,9 @@ const clearlyShown = (seen: 'one' | 'several', frame: Frame, how: 'one' | 'each'
   return frame.rest ? plural('les autres', true) : namedBefore('ces cartes', true, 'ils');
 };
 
+/** Whether somebody has chosen in secret too: what is chosen in the open is the other one then. */
+const isBesideSecret = ({ chosen }: Frame): boolean => [...chosen.values()].some(({ secret }) => secret === true);
+
 /** What was chosen on resolution. */
 export const chosenPhrase = (as: string, frame: Frame, how: 'one' | 'each' | 'bare' | 'all' | 'none'): Phrase => {
   const choice = frame.chosen.get(as);
@@ -164,7 +167,7 @@ export const chosenPhrase = (as: string, frame: Frame, how: 'one' | 'each' | 'ba
   if (choice?.secret === true) {
     const { one: secret, f: isFeminine } = noun(choice.thing);
     return singular(
-      `${definite(secret, isFeminine)} ${agreed('choisi', { f: isFeminine, person: 'il' })} en secret`,
+      `${definite(secret, isFeminine)} ${agreed('désigné', { f: isFeminine, person: 'il' })} en secret`,
       isFeminine,
     );
   }
@@ -175,6 +178,7 @@ export const chosenPhrase = (as: string, frame: Frame, how: 'one' | 'each' | 'ba
   if (choice === undefined && frame.gap !== null) return singular("l'autre");
   if (frame.wording === 'card' && choice?.voted === true && choice.thing === 'player')
     return singular('quiconque a le plus de votes');
+  if (frame.wording === 'card' && choice?.thing === 'player' && isBesideSecret(frame)) return singular('ce joueur');
   const { one, many, f } = noun(choice?.thing ?? 'thing');
   const number = choice === undefined || choice.number === 1 ? '' : ` (${choice.number})`;
   if (choice?.many === true) return plural(`les ${many} ${agreed('choisi', { f, person: 'ils' })}${number}`, f);

@@ -67,6 +67,15 @@ const controlled = (
   if (isCard(frame) && !trait.not && by.parts === undefined) return after(de, by);
   return `${trait.not ? 'non ' : ''}${agreed('contrôlé', who)} par ${by.text}`;
 };
+/** « avec Malédiction », « sans le mot-clé Babiole sur sa carte » */
+const withKeyword = (
+  { trait, word, not }: Extract<Trait, { readonly trait: 'keyword' | 'cardKeyword' }>,
+  frame: Frame,
+): string => {
+  const withOrNot = not ? 'sans' : 'avec';
+  if (isCard(frame)) return `${withOrNot} ${KEYWORD[word]}`;
+  return `${withOrNot} le mot-clé ${KEYWORD[word]}${trait === 'cardKeyword' ? ' sur sa carte' : ''}`;
+};
 /** Traits that are said in a clause, or made of several conditions. */
 type Composed = Extract<
   Trait,
@@ -115,8 +124,8 @@ const far = (trait: Trait, who: Pick<Phrase, 'f' | 'person'>, frame: Frame): str
     case 'controlledBy':
       return controlled(trait, who, frame);
     case 'keyword':
-      if (isCard(frame)) return `${trait.not ? 'sans' : 'avec'} ${KEYWORD[trait.word]}`;
-      return `${trait.not ? 'sans' : 'avec'} le mot-clé ${KEYWORD[trait.word]}`;
+    case 'cardKeyword':
+      return withKeyword(trait, frame);
     case 'charged':
     case 'alive':
       return '';
@@ -146,9 +155,6 @@ const far = (trait: Trait, who: Pick<Phrase, 'f' | 'person'>, frame: Frame): str
       return agreed(trait.not ? 'non déclenché' : 'déclenché', who);
     case 'attackedThisTurn':
       return `${trait.not ? 'non ' : ''}${agreed('attaqué', who)} pendant ce tour`;
-    case 'cardKeyword':
-      if (isCard(frame)) return `${trait.not ? 'sans' : 'avec'} ${KEYWORD[trait.word]}`;
-      return `${trait.not ? 'sans' : 'avec'} le mot-clé ${KEYWORD[trait.word]} sur sa carte`;
     case 'anyMark':
       return trait.not ? 'sans effet ↷ ni $' : 'avec un effet ↷ ou $';
     case 'copied':

@@ -1,0 +1,51 @@
+import { amount, condition, MANY, selector } from './reading-grammar.js';
+import { nameOr, oneOf, part, tagged, whole } from './shape.js';
+import type { Checker, Words } from './shape.js';
+import type { Duration, Place, StandingDuration } from '../words/words.js';
+
+/** Where a card goes. */
+export const place = part(
+  'place',
+  tagged<Place, 'place'>('place', () => PLACES),
+);
+
+const PLACES: Words<Place, 'place'> = {
+  deckTop: {},
+  deckBottom: {},
+  deckBottomAtRandom: {},
+  shuffledIn: {},
+  deckNth: { nth: amount },
+  hand: { of: selector },
+  underThis: {},
+  outside: {},
+  outsideFaceDown: {},
+};
+
+type Till<T> = Extract<T, { readonly till: string }>;
+const TILL: Words<Till<Duration>, 'till'> = {
+  startOfTurnOf: { player: selector },
+  endOfTurnOf: { player: selector },
+  while: { condition },
+};
+const untilThen = oneOf<Extract<Duration, string>>({ endOfTurn: true, endOfAttack: true, forever: true });
+export const duration: Checker<Duration> = nameOr(
+  untilThen,
+  tagged<Till<Duration>, 'till'>('till', () => TILL),
+);
+export const standingDuration: Checker<StandingDuration> = nameOr(
+  oneOf<Extract<StandingDuration, string>>({
+    endOfTurn: true,
+    endOfAttack: true,
+    forever: true,
+    once: true,
+    onceThisTurn: true,
+  }),
+  tagged<Till<StandingDuration>, 'till'>('till', () => ({ ...TILL, usesThisTurn: { times: whole(1, MANY) } })),
+);
+
+export const tillThen = nameOr(
+  untilThen,
+  tagged<Till<Exclude<Duration, { readonly till: 'while' | 'endOfTurnOf' }>>, 'till'>('till', () => ({
+    startOfTurnOf: TILL.startOfTurnOf,
+  })),
+);
