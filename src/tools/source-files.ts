@@ -17,16 +17,19 @@ export const sourcesUnder = (folder: string): readonly string[] | null => {
   }
 };
 
-const QUOTED = /\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/;
+const QUOTED = /\s*(?<quote>['"`])((?:\\.|(?!\k<quote>)[^\\])*)\k<quote>/;
 const CALL = new RegExp(`\\b(?:it|test)(?:\\.(?:skip|concurrent|sequential))?\\(${QUOTED.source}`, 'gs');
 const EACH = new RegExp(`\\)\\(${QUOTED.source}`, 'gs');
 
-const TABLE = /\.each(?:<[^()]*>)?\(\[(.*?)\n\](?: as const)?\)\(/gs;
-const ROW = new RegExp(`^ {2}\\[?${QUOTED.source}`, 'gm');
+const TABLE = new RegExp(`\\.each(?:<[^()]*>)?\\(\\[(.*?)\\n( *)\\](?: as const)?\\)\\((?:${QUOTED.source})?`, 'gs');
+/** A row stands two spaces further in than the end of its table. */
+const rowAfter = (indent: string): RegExp => new RegExp(`^${indent} {2}\\[?${QUOTED.source}`, 'gm');
 
-/** The first words of the rows of a table, which stand in the names of its tests. */
+/** The first words of the rows of a table, and the names of its tests with them. */
 const rowNames = (source: string): readonly string[] =>
-  [...source.matchAll(TABLE)].flatMap(([, rows = '']) => [...rows.matchAll(ROW)].map((found) => found[2] ?? ''));
+  [...source.matchAll(TABLE)].flatMap(([, rows = '', indent = '', _quote, name = '']) =>
+    [...rows.matchAll(rowAfter(indent))].flatMap(([, , word = '']) => [word, name.replace('%s', word)]),
+  );
 
 /** The names of the tests written in a test file; those of `test.each` as templates, and the first word of each row. */
 export const testNames = (source: string): readonly string[] => [

@@ -79,3 +79,53 @@ test('COOP-05: attacks nothing at the risk of the last tick of the timer', () =>
   expect(scene(8)).toEqual(['attack']);
   expect(scene(1)).toEqual(['end']);
 });
+
+test('CHAL-10: reckons with the sides of a coin where coins are flipped for its dice', () => {
+  const attacked = (doodle: number): readonly string[] => {
+    const one = aScene({ mode: 'doodler', timer: 4 })
+      .player('p1', { counters: doodle === 0 ? {} : { doodle } })
+      .monsters('little-horn', 'monstro');
+    one.declare('p1', 'attack').allPass();
+    const answer = answerOf(one.start());
+    one.done(MIDWAY);
+    return answer;
+  };
+  expect(attacked(0)).toEqual(['monstro']);
+  expect(attacked(1)).toEqual(['little-horn']);
+});
+
+test('CHAL-10: pays with the timer for what an item does, not for any item', () => {
+  const answer = (erased: string): readonly string[] => {
+    const one = aScene({ mode: 'doodler' })
+      .challenge('day-of-the-doodler-hard')
+      .player('p1', { items: [{ card: erased, counters: { eraser: 1 } }] });
+    const said = answerOf(one.start());
+    one.done(MIDWAY);
+    return said;
+  };
+  expect(answer('brimstone')).toEqual(['use day-of-the-doodler-hard']);
+  expect(answer('dads-lost-coin')).not.toContain('use day-of-the-doodler-hard');
+});
+
+test('CHAL-10: what it pays for once it uses for as many items as it may', () => {
+  const erased = (card: string) => ({ card, counters: { eraser: 1 } });
+  const scene = aScene({ mode: 'doodler' })
+    .challenge('challenge-day-of-the-doodler-normal-day-of-the-doodler-hard')
+    .player('p1', { items: [erased('sack-of-pennies'), erased('dads-lost-coin')] });
+  const [used, ...targets] = playedBy(scene, 'p1');
+  expect(used).toBe('use challenge-day-of-the-doodler-normal-day-of-the-doodler-hard');
+  expect(targets.slice(0, 2).toSorted()).toEqual(['dads-lost-coin', 'sack-of-pennies']);
+  scene.done(MIDWAY);
+});
+
+test('CHAL-10: a minion gives no time back while there is all of it', () => {
+  const attacked = (timer: number): readonly string[] => {
+    const one = aScene({ mode: 'doodler', timer }).minions('fly').monsters('leaper').wholeDeck('monster', []);
+    one.declare('p1', 'attack').allPass();
+    const answer = answerOf(one.start());
+    one.done(MIDWAY);
+    return answer;
+  };
+  expect(attacked(0)).toEqual(['leaper']);
+  expect(attacked(4)).toEqual(['fly']);
+});

@@ -27,13 +27,17 @@ interface Stage {
   readonly worths: Worths;
 }
 
-/** Each target word of a mode that may be asked for, the ones before it aimed as well as can be. */
+/**
+ * Each target word of a mode that may be asked for, the ones before it aimed as well as can be. What is paid once for several
+ * targets is no reason against any of them.
+ */
 const stagesOf = (now: Situation, mode: Mode, cost: number, options: readonly OptionId[]): readonly Stage[] => {
   const before = best(aimsOf(now, mode))?.targets ?? [];
   return mode.targets.map((spec, index) => {
     const at: Situation = { ...now, targets: before.slice(0, index) };
+    const once = spec.max > 1 ? 0 : cost;
     const worthOf = (id: OptionId): number =>
-      (best(aimsOf({ ...at, targets: [...at.targets, [id as Ref]] }, mode))?.worth ?? 0) + cost;
+      (best(aimsOf({ ...at, targets: [...at.targets, [id as Ref]] }, mode))?.worth ?? 0) + once;
     return { fits: canMean(at, spec.from, options), worths: new Map(options.map((id) => [id, worthOf(id)])) };
   });
 };

@@ -267,6 +267,13 @@ const swapped = (now: Situation, ones: readonly Ref[], others: readonly Ref[]): 
 const chosenBy = (now: Situation, by: Selector, worths: readonly number[]): number =>
   isOurs(now, meant(now, by)) ? Math.max(...worths) : Math.min(...worths);
 
+/** Of what an item does for the rest of a game, what is lost while it is erased: others are rubbed out as well. */
+const ERASED = 0.6;
+
+/** What a counter on something is worth; one that erases it takes what it does. */
+const counterWorth = (now: Situation, ref: Ref, named: Effect<'putCounters'>['named']): number =>
+  named === 'eraser' ? ERASED * lossOf(now, ref) : sideOf(now, ref) * counterRating(named);
+
 /** What words are worth of which a computer player can tell something; others are worth what they are made of. */
 const WORDS: { readonly [W in EffectWord]?: Word<W> } = {
   nothing: neutral,
@@ -350,8 +357,10 @@ const WORDS: { readonly [W in EffectWord]?: Word<W> } = {
   lootPlay: (now, { who }) => each(now, who, (ref) => lootPlayWorth(now, ref)),
   additionalAttack: (now, { must, times }) => attackAgain(now, must) * reckon(now, times),
   expandSlots: little,
-  putCounters: (now, { on, amount, named }) => forAll(now, on, counterRating(named) * size(now, amount)),
-  removeCounters: (now, { from, amount, named }) => forAll(now, from, -counterRating(named) * size(now, amount)),
+  putCounters: (now, { on, amount, named }) =>
+    each(now, on, (ref) => counterWorth(now, ref, named) * size(now, amount)),
+  removeCounters: (now, { from, amount, named }) =>
+    -each(now, from, (ref) => counterWorth(now, ref, named) * size(now, amount)),
   replaceCharacter: (now, { who }) => forAll(now, who, LITTLE),
   steal: (now, { what, to }) => each(now, what, (ref) => lossOf(now, ref) + gainOf(now, ref, meant(now, to)[0])),
   give: (now, { what, to }) => each(now, what, (ref) => lossOf(now, ref) + gainOf(now, ref, meant(now, to)[0])),

@@ -12,7 +12,7 @@ import {
   side,
   soulWorth,
   SPITE,
-  timeWorth,
+  timeBack,
   TREASURE,
   VICTORY,
 } from '../situation/stakes.js';
@@ -76,7 +76,7 @@ const insteadOfDeath = (now: Situation, monster: Foe): number | null => {
 const goalWorth = (now: Situation, { id }: Foe): number => {
   const slot = now.view.monsters.find(({ top }) => top?.id === id)?.of;
   if (slot === 'finalBoss') return VICTORY;
-  return slot === 'minion' ? timeWorth(now, 1) : 0;
+  return slot === 'minion' ? timeBack(now) : 0;
 };
 
 /** What its death, its soul and its treasure change for bonus souls, in the eyes of this player. */
@@ -161,8 +161,10 @@ const typicalFights = (now: Situation, attacker: PlayerView, bonus: number): rea
   if (model === undefined) return [];
   return TYPICAL.map(({ hp, dc, atk, coins, souls, often }) => {
     const monster: Foe = { ...model, hp, maxHp: hp, dc, atk, souls };
-    const { win, lose } = oddsOf(now, { attacker, monster, abilities: [] }, bonus);
-    return { often, worth: win * (coins + soulWorth(now, attacker, souls)) + lose * loss(now, attacker) };
+    const fight: Fight = { attacker, monster, abilities: [] };
+    const { win, lose } = oddsOf(now, fight, bonus);
+    const flips = flipCost(now, attacker, rollsOf(fight));
+    return { often, worth: win * (coins + soulWorth(now, attacker, souls)) + lose * loss(now, attacker) - flips };
   });
 };
 

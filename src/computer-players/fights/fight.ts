@@ -57,7 +57,7 @@ const known = new WeakMap<Situation['reckoned'], WeakMap<object, Map<string, Odd
 /** What tells fights apart at one table: which card with which numbers, and who attacks with which. */
 const fightKey = ({ attacker, monster, abilities }: Fight): string => {
   const { copyOf, card } = monster;
-  const attacks = `${attacker.id} ${attacker.hp} ${attacker.maxHp} ${attacker.atk}`;
+  const attacks = `${attacker.id} ${attacker.hp} ${attacker.maxHp} ${attacker.atk} ${attacker.counters.doodle ?? 0}`;
   const defends = `${monster.id} ${copyOf ?? card} ${monster.hp} ${monster.maxHp} ${monster.dc} ${monster.atk}`;
   return `${attacks} ${defends} ${abilities.length}`;
 };

@@ -1,5 +1,6 @@
 import type { ObjectView } from '../../engine/index.js';
 import { likely, meant, reckon } from '../situation/reading.js';
+import { flipsCoins } from '../situation/stakes.js';
 import { onBehalfOf, type Situation } from '../situation/situation.js';
 import { blowsOn, fought, type Blow, type Fight, type Likely } from './blows.js';
 
@@ -19,6 +20,8 @@ interface Standing {
 }
 
 const FACES = [1, 2, 3, 4, 5, 6];
+/** What the sides of a coin count as. */
+const SIDES = [1, 6];
 const LONGEST_FIGHT = 14;
 /** More HP than anybody has, and more rolls than a fight lasts. */
 const ENOUGH = 100;
@@ -96,7 +99,8 @@ const blowsIn = (before: Situation, fight: Fight, bonus: number): ((at: Standing
   const now = fought(before, fight);
   const known = new Map<string, readonly Likely[]>();
   const changes = changesByHp(before, fight);
-  const { monster } = fight;
+  const { attacker, monster } = fight;
+  const faces = flipsCoins(attacker) ? SIDES : FACES;
   return (at) => {
     const change = changes(at.monster);
     const [dc, atk] = [at.dc + change.dc, at.atk + change.atk];
@@ -108,8 +112,8 @@ const blowsIn = (before: Situation, fight: Fight, bonus: number): ((at: Standing
       monster: { ...monster, dc: (monster.dc ?? FACES.length) + dc, atk: Math.max(0, (monster.atk ?? 0) + atk) },
     };
     const blows = together(
-      FACES.flatMap((face) =>
-        blowsOn(now, changed, face + bonus + at.next).map(({ blow, often }) => ({ blow, often: often / FACES.length })),
+      faces.flatMap((face) =>
+        blowsOn(now, changed, face + bonus + at.next).map(({ blow, often }) => ({ blow, often: often / faces.length })),
       ),
     );
     known.set(key, blows);

@@ -18,7 +18,8 @@ const REST_OF_TURN = 1;
 /** Others' deaths are worth less than what they cost: it is about winning, not about spite. */
 export const SPITE = 0.6;
 
-/** A death of the active player costs a round of those that are left (COOP-05): what all of them are worth. */
+/** What a step of the timer is worth, in which two turns bring about half a soul; the fewer there are, the more each. */
+const STEP = 6;
 const ROUNDS_LEFT = 24;
 
 /** Whether this player has the same goal, so that their good is one's own (COOP-07); oneself too. */
@@ -68,12 +69,21 @@ export const soulWorth = ({ view: { mode } }: Pick<Situation, 'view'>, player: P
 export const timeWorth = ({ view: { mode } }: Situation, steps: number): number => {
   const left = mode?.left ?? null;
   if (left === null || steps <= 0) return 0;
-  return left <= steps ? VICTORY : (steps * ROUNDS_LEFT) / left;
+  return left <= steps ? VICTORY : steps * Math.max(STEP, ROUNDS_LEFT / left);
 };
+
+/** What a step of the timer that is given back is worth; before the first one there is none to give back (CHAL-10). */
+export const timeBack = (now: Situation): number => {
+  const { mode } = now.view;
+  return mode === null || mode.timer === modeNamed(mode.id).timer?.begins ? 0 : timeWorth(now, 1);
+};
+
+/** Whether a coin is flipped for each throw of this player (CHAL-10). */
+export const flipsCoins = ({ counters }: PlayerView): boolean => (counters.doodle ?? 0) > 0;
 
 /** What it is worth to a player who flips coins for dice that so many of them may be tails (CHAL-10). */
 export const flipCost = (now: Situation, player: PlayerView, flips: number): number =>
-  (player.counters.doodle ?? 0) === 0 ? 0 : timeWorth(now, Math.max(1, Math.round(flips / 2)));
+  !flipsCoins(player) ? 0 : timeWorth(now, Math.max(1, Math.round(flips / 2)));
 
 /** What the death of the active player costs all whose timer it moves (COOP-05). */
 const tickCost = (now: Situation): number => {

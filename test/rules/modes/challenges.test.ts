@@ -41,7 +41,7 @@ test.each([
     8,
   ],
 ] as const)(
-  'CHAL-01 CHAL-02 COOP-01: %s puts its card and its boss on the table, for two',
+  'CHAL-01 CHAL-02 CHAL-03 COOP-01: %s puts its card and its boss on the table, for two',
   (mode, card, boss, souls) => {
     const view = opened(mode);
     expect(view.rooms.map(({ top, of }) => [of, top?.card, top?.role])).toEqual([['challenge', card, 'challenge']]);
