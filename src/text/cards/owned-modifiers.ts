@@ -1,5 +1,4 @@
-import type { Condition, Modifier } from '../../engine/index.js';
-import { isGroup } from './tree.js';
+import type { Condition, Modifier, Selector } from '../../engine/index.js';
 
 /** Modifiers that somebody or something has; the others are said in a way of their own. */
 export type Had = Extract<

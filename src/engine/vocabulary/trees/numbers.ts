@@ -130,10 +130,9 @@ const seeFactors = (node: Node, unsaid: number, see: See): Node => ({
   of: (node['of'] as readonly unknown[]).map((part, at) => (at === unsaid ? part : seeAll(part, see))),
 });
 
-/** "not higher than the one before": the last roll beside the 2nd last one. */
-const isBesideTheOneBefore = ({ left, right, is }: Node): boolean =>
-  is === '<=' &&
-  [left, right].every((side, at) => isNode(side) && side['amount'] === 'lastRoll' && side['nth'] === at + 1);
+/** "an attack roll that is not higher than the one before counts as a miss" has the last roll and the 2nd last one in words. */
+const isBesideTheOneBefore = ({ modify, where }: Node): boolean =>
+  modify === 'countsAs' && JSON.stringify(where ?? null).includes('"amount":"lastRoll"');
 
 const seeAll = (value: unknown, see: See): unknown => {
   if (typeof value === 'number') return seeNumber(value, see);
