@@ -75,6 +75,8 @@ export const priceText = (costs: readonly Cost[]): string =>
           return ['counters'];
         case 'discardLoot':
           return [`${cost.amount} loot`];
+        case 'hand':
+          return ['your hand'];
         case 'hp':
           return [`${cost.amount} HP`];
         case 'destroy':

@@ -74,6 +74,8 @@ export const priceText = (costs: readonly Cost[]): string =>
           return ['marqueurs'];
         case 'discardLoot':
           return [`${cost.amount} butin`];
+        case 'hand':
+          return ['votre main'];
         case 'hp':
           return [`${cost.amount} PV`];
         case 'destroy':

@@ -346,7 +346,8 @@ test('the-rainmaker-summer-of-isaac: an attack on another brings no curse', () =
 test('war-summer-of-isaac: one other monster, not two', () => {
   const scene = aScene().monsters('war-summer-of-isaac', 'gurdy', 'fly').from('recharge');
   scene.start().toActionPhase();
-  expect([scene.object('gurdy').counters.atk ?? 0, scene.object('fly').counters.atk ?? 0].toSorted()).toEqual([0, 1]);
+  const counters = ['gurdy', 'fly'].map((name) => scene.object(name).counters.atk ?? 0);
+  expect(counters.toSorted((a, b) => a - b)).toEqual([0, 1]);
   scene.done();
 });
 
