@@ -9,11 +9,16 @@ type Ruled = Pick<TableData, 'souls' | 'options'>;
 
 /** How such codes begin, with the version of how they are written. */
 const MARK = 'fs';
-const VERSION = 1;
+const VERSION = 2;
 /** Letters that are not taken for one another, 5 bits each. */
 const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
-/** Letters of a card or set, and of the check: of two texts in a million the first are alike. */
-const LENGTHS = { name: 4, check: 4 } as const;
+/** Letters of a card or set in each version: of two texts in a million 4 of them are alike, of two in a thousand million 6. */
+const NAME_LENGTH = 6;
+const NAME_LENGTHS = new Map([
+  [1, 4],
+  [VERSION, NAME_LENGTH],
+]);
+const CHECK_LENGTH = 4;
 
 /** So many letters for a text (FNV-1a, 32 bits). */
 const letters = (text: string, length: number): string => {
@@ -23,8 +28,7 @@ const letters = (text: string, length: number): string => {
   return Array.from({ length }, (_, index) => LETTERS[(hash >>> (index * 5)) & 31]).join('');
 };
 
-const nameCode = (id: string): string => letters(id, LENGTHS.name);
-const checkOf = (body: string): string => letters(body, LENGTHS.check);
+const checkOf = (body: string): string => letters(body, CHECK_LENGTH);
 
 /** Switches that are house rules, each with its letter. */
 const FLAGS = [
@@ -38,7 +42,7 @@ const FLAGS = [
 const partsOf = ({ souls, options }: Ruled): readonly string[] => {
   const { mode, alone, cap, variants = [], banned, mustHave, printings } = options;
   const names = (letter: string, ids: readonly string[]) =>
-    ids.length === 0 ? [] : [`${letter}${ids.map(nameCode).join('')}`];
+    ids.length === 0 ? [] : [`${letter}${ids.map((id) => letters(id, NAME_LENGTH)).join('')}`];
   return [
     `g${souls}`,
     `o${FLAGS.flatMap(([name, flag]) => (options[name] ? [flag] : [])).join('')}`,
@@ -61,18 +65,18 @@ export const rulesCode = (table: Ruled): string => {
 
 const refused = (problem: Extract<Refusal, { readonly why: 'code' }>['problem']): Refusal => ({ why: 'code', problem });
 
-/** The ids that these letters stand for, in the order of the code; null when one is not known here. */
-const namedBy = <Id extends string>(text: string, known: readonly Id[]): readonly Id[] | null => {
-  if (text.length % LENGTHS.name !== 0) return null;
-  const codes = text.match(new RegExp(`.{${LENGTHS.name}}`, 'g')) ?? [];
-  const ids = codes.map((code) => known.find((id) => nameCode(id) === code));
+/** The ids that these letters stand for, so many for each, in the order of the code; null when one is not known here. */
+const namedBy = <Id extends string>(text: string, length: number, known: readonly Id[]): readonly Id[] | null => {
+  if (text.length % length !== 0) return null;
+  const codes = text.match(new RegExp(`.{${length}}`, 'g')) ?? [];
+  const ids = codes.map((code) => known.find((id) => letters(id, length) === code));
   return ids.every((id) => id !== undefined) ? ids : null;
 };
 
 const number = (text: string): number | null => (/^\d{1,2}$/.test(text) ? Number(text) : null);
 
 /** The rules with one part of a code on them; null when this version cannot read it. */
-const withPart = ({ souls, options }: Ruled, part: string): Ruled | Refusal => {
+const withPart = ({ souls, options }: Ruled, part: string, length: number): Ruled | Refusal => {
   const said = part.slice(1);
   const later = refused('later');
   const on = (changed: Partial<TableOptions>): Ruled => ({ souls, options: { ...options, ...changed } });
@@ -96,12 +100,13 @@ const withPart = ({ souls, options }: Ruled, part: string): Ruled | Refusal => {
       return cap === null ? later : on({ cap });
     }
     case 'v': {
-      const ids = namedBy(said, VARIANTS);
+      const ids = namedBy(said, length, VARIANTS);
       return ids === null ? later : on({ variants: [...inVariantOrder(ids)] });
     }
     case 's': {
       const ids = namedBy(
         said,
+        length,
         allSets.map(({ id }) => id),
       );
       return ids === null ? refused('cards') : { souls, options: withSets(options, ids) };
@@ -109,6 +114,7 @@ const withPart = ({ souls, options }: Ruled, part: string): Ruled | Refusal => {
     case 'p': {
       const ids = namedBy(
         said,
+        length,
         otherPrintings.map(({ id }) => id),
       );
       return ids === null ? refused('cards') : on({ printings: said === '' ? 'any' : [...ids] });
@@ -117,6 +123,7 @@ const withPart = ({ souls, options }: Ruled, part: string): Ruled | Refusal => {
     case 'w': {
       const ids = namedBy(
         said,
+        length,
         allCards.map(({ id }) => id),
       );
       return ids === null ? refused('cards') : on(part[0] === 'x' ? { banned: [...ids] } : { mustHave: [...ids] });
@@ -132,7 +139,8 @@ export const withRulesOf = <T extends Ruled>(data: T, typed: string): T | Refusa
   const [, version, body, check] = /^(?:fs(\d+))(-.*)-([^-]+)$/.exec(code) ?? [];
   if (version === undefined || body === undefined || check === undefined) return refused('damaged');
   if (checkOf(`${MARK}${version}${body}`) !== check) return refused('damaged');
-  if (Number(version) !== VERSION) return refused('later');
+  const length = NAME_LENGTHS.get(Number(version));
+  if (length === undefined) return refused('later');
   const {
     mode: _mode,
     alone: _alone,
@@ -144,7 +152,7 @@ export const withRulesOf = <T extends Ruled>(data: T, typed: string): T | Refusa
   } = data.options;
   let rules: Ruled = { souls: data.souls, options: { ...options, first: null, banned: [], mustHave: [] } };
   for (const part of body.slice(1).split('-')) {
-    const next = withPart(rules, part);
+    const next = withPart(rules, part, length);
     if ('why' in next) return next;
     rules = next;
   }

@@ -97,7 +97,7 @@ test('issue 20: a game with every set and with rooms is opened, begins, and keep
   const house = await openHouse();
   const { standIn } = house;
   const hasRooms = poolOf(PLAYABLE_SETS).some(({ type }) => type === 'room');
-  const { ann } = await lobbyOf(house, { sets: PLAYABLE_SETS.join(','), rooms: hasRooms });
+  const { ann } = await lobbyOf(house, { sets: 'all', rooms: hasRooms });
   await lobbySaying(ann, words.sets(PLAYABLE_SETS.map((set) => known.set[set])));
   await ann.slash('souls start');
   await ann.waitFor((seen) => labelsOf(boardSeen(seen)).includes(ui.pass));

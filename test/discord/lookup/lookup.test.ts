@@ -62,7 +62,7 @@ test('issue 7: /card shows any card with its picture, in direct messages and to 
   const guest = ann.in(await standIn.addPrivateChannel('friends'));
   const other = (await guest.slash('card', { name: 'moms' })).message!;
   expect(textOf(other)).toContain(card.several.slice(0, 10));
-  const rooms = await ann.autocomplete('card', { name: '', deck: 'room', set: 'warp-zone' }, 'name');
+  const rooms = await ann.autocomplete('card', { name: '', deck: 'room', set: 'star-promos' }, 'name');
   expect(rooms.length).toBeGreaterThan(0);
   const room = (await ann.slash('card', { name: `${rooms[0]!.value}`, deck: 'room' })).message!;
   expect(textOf(room)).toContain(card.deck.room);

@@ -36,7 +36,7 @@ const destroysItself = (ability: Ability): boolean =>
   (ability.costs.some(({ pay }) => pay === 'destroyThis') ||
     ability.modes.some(({ effect }) => {
       const first = effect.do === 'sequence' ? effect.of[0] : effect;
-      return first?.do === 'ifYouDo' && first.first.do === 'destroy';
+      return first?.do === 'ifYouDo' && first.first.do === 'destroy' && first.first.what.select === 'this';
     }));
 
 test('DECK-05: a soul item, one for one use, active, paid or passive, by its icon and its abilities', () => {
@@ -56,7 +56,7 @@ const LOOT: readonly (readonly [category: string, name: RegExp])[] = [
   ['3-cents', /^3 Cents/],
   ['4-cents', /^4 Cents/],
   ['nickels', /Nickel|Dime/],
-  ['butter-beans', /^Butter Bean/],
+  ['butter-beans', /Bean!?$/],
   ['bombs', /Bomb/],
   ['batteries', /Battery/],
   ['dice-shards-soul-hearts', /^(Dice Shard|Soul Heart|Black Heart)/],
@@ -70,12 +70,15 @@ test('DECK-07: loot goes by its name, a trinket by its keyword, and what is left
     abilities.some((one) => one.kind === 'keyword' && one.word === 'trinket');
   expect(
     misplaced(ofType('loot'), (card) =>
-      isTrinket(card) && card.id !== 'lost-soul'
+      isTrinket(card) && card.name.en !== 'Lost Soul'
         ? 'trinkets'
         : (LOOT.find(([, name]) => name.test(card.name.en))?.[0] ?? 'cards-misc'),
     ),
   ).toEqual([]);
 });
+
+/** Bosses by the lists of their sets that become an item, or nothing, in place of a soul. */
+const BOSSES_WITHOUT_SOUL = ['balrog', 'peeper', 'charmed-vis', 'christian-broadcasts'];
 
 test('DECK-09: monsters go by name, stat block, soul icon and keyword', () => {
   const isCurse = ({ abilities }: Card): boolean =>
@@ -87,7 +90,7 @@ test('DECK-09: monsters go by name, stat block, soul icon and keyword', () => {
       if (isCurse(card)) return 'curse';
       if (card.hp === null) return given === 'bad-event' ? given : 'good-event';
       if (given === 'epic-boss') return given;
-      if (card.souls !== null) return 'boss';
+      if (card.souls !== null || BOSSES_WITHOUT_SOUL.includes(card.id)) return 'boss';
       if (card.name.en.startsWith('Cursed ')) return 'cursed';
       return /^(?:Holy|Charmed) /.test(card.name.en) ? 'holy-charmed' : 'basic';
     }),

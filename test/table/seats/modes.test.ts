@@ -233,7 +233,7 @@ test('issue 21: house rules go to another table as a code', async () => {
   done(await set({ set: 'list', list: 'banned', card: 'bomb' }));
   const { data } = (await tables.table(CHANNEL))!;
   const code = rulesCode(data);
-  expect(code).toMatch(/^fs1-[-0-9a-z]+$/);
+  expect(code).toMatch(/^fs2-[-0-9a-z]+$/);
   const taken = withSetting(standard, { set: 'code', code: ` ${code.toUpperCase()} ` });
   expect(taken).toMatchObject({ souls: 6, options: { mode: 'together', alone: true, cap: 4, banned: ['bomb'] } });
   expect('why' in taken ? null : rulesCode(taken)).toBe(code);
@@ -243,7 +243,7 @@ test('issue 21: house rules go to another table as a code', async () => {
 test('issue 21: a code that is damaged, of a later version or with unknown cards is refused', () => {
   const why = (code: string) => withSetting(standard, { set: 'code', code });
   const code = rulesCode(standard);
-  expect(code).toBe('fs1-g4-obu-s' + code.slice('fs1-g4-obu-s'.length));
+  expect(code).toBe('fs2-g4-obu-s' + code.slice('fs2-g4-obu-s'.length));
   for (let at = 0; at < code.length; at += 1) {
     const other = code[at] === '7' ? '8' : '7';
     expect(why(`${code.slice(0, at)}${other}${code.slice(at + 1)}`)).toMatchObject({ why: 'code', problem: 'damaged' });

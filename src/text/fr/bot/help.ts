@@ -33,7 +33,7 @@ const situation = (now: Situation): readonly string[] => {
     case 'mayStart':
       return [
         "C'est votre table. Les autres appuient sur **Rejoindre**, ou vous sur **Ajouter un joueur virtuel** ; à partir de deux joueurs, vous pouvez appuyer sur **Commencer**.",
-        'Dans **Réglages**, vous choisissez les cartes (jeu de base, Gold Box, Four Souls+, Requiem), les salles et tout le reste de la partie.',
+        'Dans **Réglages**, vous choisissez les cartes (jeu de base, Requiem, Warp Zone et d'autres), les salles et tout le reste de la partie.',
       ];
     case 'watching':
       return [
@@ -104,7 +104,7 @@ const TOPIC: Help['topic'] = {
   sets: {
     name: 'Extensions et salles',
     about: 'Avec quelles cartes on joue, et ce que sont les salles',
-    text: "On peut jouer avec le jeu de base, Gold Box, Four Souls+ et Requiem. L'hôte d'une table choisit dans **Réglages**, **Cartes et pioches** ; sans choix, c'est le jeu de base. Requiem a aussi des **salles** : il y en a une en jeu, qui change la partie pour tout le monde. Ce qu'elle propose avec ↷ ou $ est pour celui dont c'est le tour. Si un monstre est mort pendant votre tour, vous pouvez vous défaire de la salle quand il s'achève.",
+    text: "On peut jouer avec le jeu de base, Gold Box, Four Souls+, Requiem, Warp Zone, Alt Art, Summer of Isaac, The Unboxing of Isaac, Tapeworm, G Fuel, Nendoroid et Mewgenics. L'hôte d'une table choisit dans **Réglages**, **Cartes et pioches** ; sans choix, c'est le jeu de base. Requiem a aussi des **salles** : il y en a une en jeu, qui change la partie pour tout le monde. Ce qu'elle propose avec ↷ ou $ est pour celui dont c'est le tour. Si un monstre est mort pendant votre tour, vous pouvez vous défaire de la salle quand il s'achève.",
     example: 'Vous choisissez le jeu de base et Requiem, activez **Salles**, puis appuyez sur **Commencer**.',
   },
   buttons: {
