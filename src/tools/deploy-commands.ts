@@ -19,7 +19,8 @@ const emojis = async (token: string, apiUrl: string | undefined): Promise<string
   }
 };
 
-const deploy = async (): Promise<string> => {
+/** Registers the commands, and then brings the emojis, which takes longer; what is done is said at once. */
+const deploy = async (): Promise<void> => {
   loadEnvFile();
   const { discordToken, discordApiUrl, dataDir } = loadConfig();
   if (discordToken === undefined)
@@ -36,11 +37,12 @@ const deploy = async (): Promise<string> => {
     hashFile: join(dataDir, 'commands.hash'),
   });
   const commands = told ? 'The commands are registered.' : 'The commands are registered already; nothing has changed.';
-  return `${commands}\n${await emojis(discordToken, discordApiUrl)}`;
+  process.stdout.write(`${commands}\n`);
+  process.stdout.write(`${await emojis(discordToken, discordApiUrl)}\n`);
 };
 
 try {
-  process.stdout.write(`${await deploy()}\n`);
+  await deploy();
 } catch (error) {
   const isForPeople =
     error instanceof ConfigError || error instanceof WrongToken || error instanceof DiscordUnreachable;

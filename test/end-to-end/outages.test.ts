@@ -6,7 +6,7 @@ import { answerPanel, panelOf, partsOf } from '../discord/support/answers.js';
 import { boardSeen, labelsOf } from '../discord/support/house.js';
 import { startOwnRedis } from '../support/redis.js';
 import { endTurn, isChoice } from './playing.js';
-import { built, folder, startProgram, within, type Environment, type Program } from './programs.js';
+import { built, commandsDeployed, folder, startProgram, type Environment, type Program } from './programs.js';
 
 const opened = async (): Promise<StandIn> => {
   const standIn = await startStandIn();
@@ -17,8 +17,7 @@ const opened = async (): Promise<StandIn> => {
 /** The bot as it runs on Discord: the commands deployed, then the program with a token. */
 const startBotOn = async (standIn: StandIn, env: Environment): Promise<Program> => {
   const all = { DISCORD_TOKEN: standIn.token, DISCORD_API_URL: standIn.apiUrl, ...env };
-  const deployed = await within('the end', startProgram(built('tools/deploy-commands.js'), [], all).ended);
-  expect(deployed).toMatchObject({ code: 0, err: '' });
+  await commandsDeployed(all);
   const bot = startProgram(built('main.js'), [], all);
   await bot.said(/The bot is connected to Discord\./);
   return bot;

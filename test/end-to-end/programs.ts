@@ -113,6 +113,13 @@ export const startProgram = (
   };
 };
 
+/** Registers the commands for a bot with this environment; the emojis, which nothing here needs, are not waited for. */
+export const commandsDeployed = async (env: Environment): Promise<void> => {
+  const deploying = startProgram(built('tools/deploy-commands.js'), [], env);
+  await deploying.said(/^The commands are registered/mu);
+  await deploying.end('SIGKILL');
+};
+
 /** Waits for it, but not for ever. */
 export const within = async <T>(what: string, work: Promise<T>): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;

@@ -1,8 +1,8 @@
 import { Redis } from 'ioredis';
-import { expect, onTestFinished } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { startStandIn, type StandIn } from '../../src/playground/index.js';
 import { startOwnRedis } from '../support/redis.js';
-import { built, folder, startProgram, within, type Program } from './programs.js';
+import { built, commandsDeployed, folder, startProgram, within, type Program } from './programs.js';
 
 /** Milliseconds between two looks at what processes have done. */
 const LOOK = 50;
@@ -64,8 +64,7 @@ export const openSeveral = async (): Promise<Several> => {
     REDIS_URL: server.url,
     SHARD_COUNT: String(SHARDS),
   };
-  const deployed = startProgram(built('tools/deploy-commands.js'), [], { ...env, DATA_DIR: folder() });
-  expect(await within('the end', deployed.ended)).toMatchObject({ code: 0, err: '' });
+  await commandsDeployed({ ...env, DATA_DIR: folder() });
   const programs: Program[] = [];
   const holders = async (): Promise<ReadonlyMap<number, Program>> => {
     const living = new Set(await redis.zrange('{shards}:processes', '0', '-1'));

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { startStandIn } from '../../src/playground/index.js';
 import { boardSeen, labelsOf, textOf } from '../discord/support/house.js';
-import { built, folder, startProgram, type Program } from './programs.js';
+import { built, commandsDeployed, folder, startProgram, type Program } from './programs.js';
 
 test('issue 18: SIGTERM while a board cannot be shown ends with 0, and the next process shows what was done', async () => {
   const standIn = await startStandIn();
@@ -13,7 +13,7 @@ test('issue 18: SIGTERM while a board cannot be shown ends with 0, and the next 
     await program.said(/is connected/);
     return program;
   };
-  await startProgram(built('tools/deploy-commands.js'), [], { DATA_DIR, DISCORD_TOKEN, DISCORD_API_URL }).ended;
+  await commandsDeployed({ DATA_DIR, DISCORD_TOKEN, DISCORD_API_URL });
   const first = await start();
   const ann = await standIn.user('Ann');
   await ann.slash('souls new');

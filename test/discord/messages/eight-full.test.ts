@@ -75,7 +75,7 @@ describe.each(['en', 'fr'] as const)(
 
     test('every prompt fits, and everything that can be chosen is on one of its pages', { timeout: 120_000 }, () => {
       let [many, mostPages] = [0, 0];
-      for (const { table, log } of prompts('full d', 400)) {
+      for (const { table, log } of prompts('full f', 400)) {
         const decision = decisionOf(table.session!)!;
         const user = `u${decision.player.slice(1)}`;
         const names = namesOf(table, w, 'plain');

@@ -41,7 +41,7 @@ export const fullGame = (seed: string): Session => {
   const state = openStateOf(session);
   const of = (fits: (card: Card) => boolean): readonly Card[] => longestFirst(pool.filter(fits));
   const treasures = of(({ type }) => type === 'treasure');
-  const fighters = of(({ type, hp, souls }) => type === 'monster' && hp !== null && souls !== null);
+  const fighters = of(({ type, hp, souls }) => type === 'monster' && hp !== null && souls === 1);
   const curses = of(({ category }) => category === 'curse');
   const loot = of(({ type }) => type === 'loot');
   const rooms = of(({ type }) => type === 'room');
