@@ -253,6 +253,14 @@ test('issue 21: a code that is damaged, of a later version or with unknown cards
     expect(why(typed)).toMatchObject({ why: 'code', problem: 'damaged' });
 });
 
+test('issue 21: a code of v0.6.0, with fewer letters for each card, is read', () => {
+  const taken = withSetting(standard, { set: 'code', code: 'fs1-g4-obru-sd2af90ka-x7bybt6a1-nee6' });
+  expect(taken).toMatchObject({
+    souls: 4,
+    options: { rooms: true, sets: ['base', 'requiem'], banned: ['bomb', 'the-d6'] },
+  });
+});
+
 test('issue 21: no two cards or sets have the same letters in a code', () => {
   const codes = allCards.map(({ id }) => rulesCode({ ...standard, options: { ...STANDARD, banned: [id] } }));
   expect(new Set(codes).size).toBe(allCards.length);
