@@ -74,3 +74,15 @@ test('issue 20: fights what does not die but pays, and wants less of what everyb
   scene.declare('p1', 'attack').allPass();
   expect(first(scene)).toEqual(['the-harbingers']);
 });
+
+test('issue 22: purchases what it must and can pay, however little a card of the usual price would cost it', () => {
+  const scene = aScene()
+    .player('p1', { coins: 8 })
+    .shop('meat')
+    .rooms('everything-must-go')
+    .monsters('monstro')
+    .from('recharge');
+  scene.start().toActionPhase();
+  expect(answerOf(scene)).toEqual(['purchase']);
+  scene.done(MIDWAY);
+});

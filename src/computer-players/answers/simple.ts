@@ -67,7 +67,7 @@ const isOptional = ({ key, min }: Decision): boolean => key === 'effect.may' || 
 const mainAction = (now: Situation, random: () => number): OptionId => {
   const action = letsBe(now, random) ? null : bestAction(now, WORTH_DOING);
   if (action !== null) return action;
-  if (mayDo(now, 'purchase') && canPaySomething(now) && (buysGladly(now) || !mayDo(now, 'end'))) return 'purchase';
+  if (mayDo(now, 'purchase') && (!mayDo(now, 'end') || (canPaySomething(now) && buysGladly(now)))) return 'purchase';
   if (mayDo(now, 'attack') && (!mayDo(now, 'end') || bestAttack(now) >= dares(now))) return 'attack';
   return mayDo(now, 'end') ? 'end' : 'pass';
 };
