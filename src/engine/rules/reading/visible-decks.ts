@@ -38,19 +38,18 @@ const shownOf = (g: Game, viewer: PlayerId | null, deck: Deck): readonly CardId[
     return shownTo === 'all' || (viewer !== null && shownTo === viewer) ? [card] : [];
   });
 
-/** The top card of a deck, for a player who may always look at it; nobody sees it while cards above it are shown. */
+/** The top card of a deck, for who may always look at it; nobody sees it while cards of the deck are shown to them. */
 export const topSeenBy = (g: Game, viewer: PlayerId | null, deck: Deck): CardId | null => {
-  const top = g.state.decks[deck].at(-1);
-  const isSeen = top !== undefined && viewer !== null && seesTopOf(g, viewer, deck);
-  return isSeen && shownOf(g, viewer, deck).length === 0 ? top : null;
+  const top = topOf(g, deck);
+  const isSeen = top !== undefined && shownOf(g, viewer, deck).length === 0 && seesTopOf(g, viewer, deck);
+  return isSeen ? top : null;
 };
 
 /** The cards of decks that a viewer may see now: looked at, revealed, or on top for a player who may always look. */
 export const sightsOf = (g: Game, viewer: PlayerId | null): readonly Sight[] =>
   DECKS.flatMap((deck) => {
-    const shown = shownOf(g, viewer, deck);
-    const top = topOf(g, deck);
-    const cards = shown.length === 0 && top !== undefined && seesTopOf(g, viewer, deck) ? [top] : shown;
+    const top = topSeenBy(g, viewer, deck);
+    const cards = top === null ? shownOf(g, viewer, deck) : [top];
     return cards.length === 0 ? [] : [{ deck, cards }];
   });
 
