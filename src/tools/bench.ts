@@ -76,13 +76,17 @@ const onRedis = async (): Promise<readonly Row[]> => {
   }
 };
 
+/** The base set and what came first after it. */
+const FOUR_SETS = ['base', 'gold-box-v2', 'four-souls-plus-v2', 'requiem'];
+
 const main = async (): Promise<void> => {
   const { json } = parseArgs({ options: { json: { type: 'boolean', default: false } } }).values;
   const rows = [
     ...lookupSpeed(),
     playSpeed('rules only', false, 60_000),
     playSpeed('rules only, all sets', false, 52_000, PLAYABLE_SETS),
-    costBeside('cost of a decision, all sets beside the base set', PLAYABLE_SETS),
+    costBeside('cost of a decision, four sets beside the base set', FOUR_SETS, 1.1),
+    costBeside('cost of a decision, all sets beside the base set', PLAYABLE_SETS, 1.15),
     playSpeed('text checkpoint each transition', true, 20_000),
     ...(await embedded()),
     ...(await onRedis()),

@@ -125,11 +125,11 @@ export const openCoverage = (cards: readonly Card[]) => {
       for (const card of cardsOnTable(viewFor(session, null)))
         reach(card, ({ kind, tree }) => kind === 'card' || (kind === 'mode' && isOfStart(card, tree)));
     },
-    /** What a decision was answered with. */
-    answered: ({ key, card, options }: Decision, chosen: readonly OptionId[]): void => {
-      if (key !== 'effect.option') return;
-      const taken = options.find(({ id }) => id === chosen[0]);
-      reach(card, ({ kind, tree }) => kind === 'option' && tree === taken?.meaning.effect);
+    /** What a decision was answered with; the options of priority are not listed for it. */
+    answered: (decision: Decision, chosen: readonly OptionId[]): void => {
+      if (decision.key !== 'effect.option') return;
+      const taken = decision.options.find(({ id }) => id === chosen[0]);
+      reach(decision.card, ({ kind, tree }) => kind === 'option' && tree === taken?.meaning.effect);
     },
     /** How things stand after an answer, and what the log says of it. */
     seen: (session: Session, lines: readonly LogLine[]): void => {

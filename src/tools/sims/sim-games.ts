@@ -45,6 +45,8 @@ export interface SimOptions {
   readonly way?: { readonly mode: ModeId; readonly souls: number };
   /** Choices of variants that the games take in turn; absent for none. */
   readonly variants?: readonly (readonly VariantId[])[];
+  /** Everybody answers at every window, and questions are not counted: what a standing order asks takes most of the time. */
+  readonly alwaysAsked?: boolean;
 }
 
 /** Decisions put to a seat after standing orders, openly forced ones left out (DEC-31); `waits` are windows with at least one. */
@@ -231,7 +233,7 @@ const play = (options: SimOptions, { seed, players, seats, variants, progress, w
   const session = openGame(setup, resources, { checkpoints: false });
   coverage?.began(session);
   const random = randomFrom(startOf(seed));
-  const isAskedNow = openOrders(session);
+  const isAskedNow = options.alwaysAsked === true ? null : openOrders(session);
   const count = openCount();
   for (;;) {
     const decision = decisionOf(session);
@@ -246,8 +248,8 @@ const play = (options: SimOptions, { seed, players, seats, variants, progress, w
     progress.decisions += 1;
     if (lostInHolding(session).length > 0) progress.lost += 1;
     const window = windowOf(session);
-    const put = decision.key !== 'priority' || isAskedNow(decision.player, window);
-    if (put && decision.forced !== 'openly') count.add(kindOf(session, decision), window);
+    const put = decision.key !== 'priority' || isAskedNow === null || isAskedNow(decision.player, window);
+    if (isAskedNow !== null && put && decision.forced !== 'openly') count.add(kindOf(session, decision), window);
     const bot = progress.decisions > STUCK ? 'simple' : kindAt(seats, decision.player);
     const chosen = put ? watch.time(bot, () => answerOf(session, decision, bot, random)) : PASS;
     coverage?.answered(decision, chosen);

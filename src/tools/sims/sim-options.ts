@@ -48,6 +48,7 @@ const parsed = (args: readonly string[]) => {
         difficulty: { type: 'string', default: 'normal' },
         variants: { type: 'string', default: '' },
         pairs: { type: 'boolean', default: false },
+        'always-asked': { type: 'boolean', default: false },
         coverage: { type: 'boolean', default: false },
         asking: { type: 'boolean', default: false },
         advantage: { type: 'string', default: '' },
@@ -80,6 +81,8 @@ export const HELP = `npm run sim -- [options]: plays games between computer play
   --difficulty NAME  of a mode with a shared goal: normal, hard or ultra (normal)
   --variants NAMES  variants of the rulebook, separated by commas (none)
   --pairs       takes each variant alone and all pairs of variants that may go together in turn, from game to game
+  --always-asked  lets everybody answer at every window, without standing orders; questions are not counted, and random
+                players are about twice as fast
   --coverage    prints too which cards were in play and which modes, roll rows, options and replacements were
                 reached, set by set, and plays games in which the others are frequent to reach those as well
   --asking      plays games of simple players once for each level of being asked, on sealed and quick tables, and
@@ -212,6 +215,7 @@ export const optionsOf = (
     cards: cardsOf(given.sets),
     ...(way === null ? {} : { way }),
     ...(variants === null ? {} : { variants }),
+    ...(given['always-asked'] ? { alwaysAsked: true } : {}),
     coverage: given.coverage,
     asking: given.asking,
     advantage: given.advantage === '' ? null : given.advantage,
