@@ -4,11 +4,13 @@ import { covering, rulingsOn, sectionIn, type Ruling, type Section } from './rea
 import { beginsAnother, openCalled, openMisspelled } from './search/called.js';
 import { asHit, type Found, type Hit } from './search/hit.js';
 import type { Parts } from './search/phrases.js';
+import type { Phrases } from './search/word-index.js';
 import { namesIn } from './search/named.js';
 import { MOST_HITS, openShelf, type Fits } from './search/shelf.js';
 import type { Calibration } from './search/trust.js';
 import { openVocabulary, type Vocabulary } from './search/vocabulary.js';
-import { BOOKS, cardNames, cardThings, cardWordings, ruleThings, ruleWordings } from './things.js';
+import { keptPhrases, type KeptPhrases } from './kept-phrases.js';
+import { BOOKS, cardNames, cardThings, ruleThings } from './things.js';
 
 /** Which cards are looked for; what is left out does not matter. */
 export interface CardFilter {
@@ -147,9 +149,9 @@ const chosen =
   };
 
 /** Rules by what people type, and by their ids in the catalogue. */
-const openRules = (vocabulary: Vocabulary): Pick<Lookup, 'rules' | 'suggestRules'> => {
+const openRules = (phrases: Phrases, vocabulary: Vocabulary): Pick<Lookup, 'rules' | 'suggestRules'> => {
   const things = ruleThings();
-  const shelf = openShelf(things, ruleWordings(), USUAL_RULES, RULES, RULES_TRUSTED, vocabulary);
+  const shelf = openShelf(things, phrases, USUAL_RULES, RULES, RULES_TRUSTED, vocabulary);
   const byId = (query: string, language: Language): readonly Hit[] =>
     covering(things, ruleIdIn(query) ?? '').map((thing) => asHit(thing, 1, language));
   return {
@@ -164,10 +166,10 @@ const openRules = (vocabulary: Vocabulary): Pick<Lookup, 'rules' | 'suggestRules
 };
 
 /** Cards by what people type; one whose name is typed is meant, whatever else is found. */
-const openCards = (vocabulary: Vocabulary): Pick<Lookup, 'cards' | 'suggestCards' | 'called'> => {
+const openCards = (phrases: Phrases, vocabulary: Vocabulary): Pick<Lookup, 'cards' | 'suggestCards' | 'called'> => {
   const things = cardThings();
   const byId = new Map(things.map((thing) => [thing.id, thing]));
-  const shelf = openShelf(things, cardWordings(), USUAL_CARDS, CARDS, CARDS_TRUSTED, vocabulary);
+  const shelf = openShelf(things, phrases, USUAL_CARDS, CARDS, CARDS_TRUSTED, vocabulary);
   const names = cardNames();
   const calledSo = openCalled(names);
   const isBegun = beginsAnother(names);
@@ -211,13 +213,13 @@ const openCards = (vocabulary: Vocabulary): Pick<Lookup, 'cards' | 'suggestCards
   };
 };
 
-/** Builds what lookups search; once, at start. */
-export const openLookup = (): Lookup => {
-  const vocabulary = openVocabulary();
+/** Builds what lookups search, of what was kept of it when the program was built; once, at start. */
+export const openLookup = ({ words, cards, rules }: KeptPhrases = keptPhrases()): Lookup => {
+  const vocabulary = openVocabulary(words);
   let names: ReturnType<typeof namesIn> | undefined;
   return {
-    ...openCards(vocabulary),
-    ...openRules(vocabulary),
+    ...openCards(cards, vocabulary),
+    ...openRules(rules, vocabulary),
     section: (id, language) => sectionIn(BOOKS[language], id),
     ruling: (id, language) => BOOKS[language].rulings.find((ruling) => ruling.id === id) ?? null,
     rulings: (card, language) => rulingsOn(BOOKS[language], card),

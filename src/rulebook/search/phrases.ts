@@ -3,7 +3,7 @@ import { weighed } from './numbers.js';
 import { agreementsIn, askedBy, type Asked } from './agreement.js';
 import { aboutness, calledSo, pairsMet, tallied, wordsMet, type Tallies, type Tally } from './tally.js';
 import type { Vocabulary } from './vocabulary.js';
-import { indexOf, type Wording } from './word-index.js';
+import { indexOf, type Phrases } from './word-index.js';
 
 /** A thing that was found. */
 export interface Ranked {
@@ -21,7 +21,7 @@ export interface Ranked {
 }
 
 /** Finds things by their phrases, best first; of those that fit. */
-type Phrases = (query: string, language: Language, fits: (thing: number) => boolean) => readonly Ranked[];
+type Search = (query: string, language: Language, fits: (thing: number) => boolean) => readonly Ranked[];
 
 /** What each way counts in which a thing can agree with a query; `best`, `words` and `pairs` are 1 together. */
 export interface Parts {
@@ -82,14 +82,9 @@ const scoreOf = (
 };
 
 /** Builds the index of the phrases of so many things. */
-export const openPhrases = (
-  wordings: readonly Wording[],
-  all: number,
-  parts: Parts,
-  vocabulary: Vocabulary,
-): Phrases => {
-  const index = indexOf(wordings, vocabulary, parts.telling, parts.leaning > 0);
-  const ofCards = new Set(wordings.filter(({ is }) => is === 'about').map(({ thing }) => thing));
+export const openPhrases = (phrases: Phrases, all: number, parts: Parts, vocabulary: Vocabulary): Search => {
+  const index = indexOf(phrases, vocabulary, parts.telling, parts.leaning > 0);
+  const ofCards = new Set(phrases.wordings.filter(({ is }) => is === 'about').map(({ thing }) => thing));
   return (query, language, fits) => {
     const asked = askedBy(query, index);
     const agreements = agreementsIn(index, asked).filter(({ phrase }) => fits(index.wordingOf(phrase)?.thing ?? -1));

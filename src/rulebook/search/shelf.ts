@@ -4,7 +4,7 @@ import { trustIn, type Calibration } from './trust.js';
 import { hasWords } from './tokens.js';
 import { openPhrases, type Parts, type Ranked } from './phrases.js';
 import type { Vocabulary } from './vocabulary.js';
-import type { Wording } from './word-index.js';
+import type { Phrases } from './word-index.js';
 
 /** How many hits an answer has. */
 export const MOST_HITS = 5;
@@ -38,13 +38,13 @@ const shortened = (query: string): string =>
 /** Builds the index of things; `usual` are the ids of those that people usually look for. */
 export const openShelf = (
   things: readonly Thing[],
-  wordings: readonly Wording[],
+  phrases: Phrases,
   usual: readonly string[],
   parts: Parts,
   calibration: Calibration,
   vocabulary: Vocabulary,
 ): Shelf => {
-  const find = openPhrases(wordings, things.length, parts, vocabulary);
+  const find = openPhrases(phrases, things.length, parts, vocabulary);
   const asHits = (ranked: readonly Ranked[], language: Language): readonly Hit[] =>
     ranked.flatMap(({ thing, score }) => {
       const found = things[thing];

@@ -15,6 +15,8 @@ export interface Vocabulary {
   readonly numberOf: (word: string) => number;
   /** The word with a number. */
   readonly wordOf: (number: number) => string;
+  /** All words that were read, by their numbers. */
+  readonly words: () => readonly string[];
   /** How many words were read. */
   readonly size: () => number;
   /** Every word that was read, for beginnings and typos. */
@@ -41,8 +43,8 @@ const partsOf = (text: string): { readonly parts: readonly string[]; readonly pl
   return { parts, places };
 };
 
-/** A vocabulary of no text yet. */
-export const openVocabulary = (): Vocabulary => {
+/** A vocabulary of no text yet, or with words that were read before, by their numbers. */
+export const openVocabulary = (known: readonly string[] = []): Vocabulary => {
   const tree = new SearchableMap<number>();
   const numbers = new Map<string, number>();
   const words: string[] = [];
@@ -54,6 +56,7 @@ export const openVocabulary = (): Vocabulary => {
     tree.set(word, now);
     return now;
   };
+  for (const word of known) number(word);
   const read: Vocabulary['read'] = (texts) => {
     const { parts, places } = partsOf(texts.join(` ${END} `));
     const plainParts = plain(parts.join(BETWEEN)).split(BETWEEN);
@@ -76,6 +79,7 @@ export const openVocabulary = (): Vocabulary => {
     read,
     numberOf: (word) => numbers.get(word) ?? -1,
     wordOf: (at) => words[at] ?? '',
+    words: () => words,
     size: () => words.length,
     tree,
   };

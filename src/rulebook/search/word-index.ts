@@ -20,6 +20,19 @@ export interface Wording {
   readonly weight: number;
 }
 
+/** Phrases as they are kept for the next start: reading their words takes longer than all else. */
+export interface Phrases {
+  readonly wordings: readonly Wording[];
+  /** The words of each phrase. */
+  readonly texts: Lists;
+}
+
+/** Reads the words of phrases. */
+export const phrasesOf = (wordings: readonly Wording[], vocabulary: Vocabulary): Phrases => ({
+  wordings,
+  texts: vocabulary.read(wordings.flatMap(({ texts }) => texts)),
+});
+
 /** What a word that was only begun counts, at least. */
 const PREFIX = 0.55;
 /** What another word for the same counts. */
@@ -265,14 +278,13 @@ const partsIn = (
  * apart, and the rest is how rare it is; `bundles` says whether all phrases of a thing are looked at together.
  */
 export const indexOf = (
-  wordings: readonly Wording[],
+  { wordings, texts }: Phrases,
   vocabulary: Vocabulary,
   telling: number,
   bundles: boolean,
 ): Index => {
-  const phrases = wordings.flatMap(({ texts }) => texts);
+  const phrases = wordings.flatMap((wording) => wording.texts);
   const owners = ownersOf(wordings, phrases.length);
-  const texts = vocabulary.read(phrases);
   const wordingOf = (phrase: number): Wording | undefined => wordings[owners[phrase] ?? 0];
   const wordsOf = listIn(texts);
   const allPlaces = placesIn(texts, vocabulary.size());

@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { keepPhrases, keptPhrases, openLookup, readPhrases } from '../../src/rulebook/index.js';
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'phrases-'));
+});
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+test('what is kept of the phrases is what is read anew, and is found by the same words', () => {
+  const file = join(folder, 'phrases.bin');
+  keepPhrases(file);
+  const kept = keptPhrases(file);
+  const read = readPhrases();
+  expect(kept).toEqual(read);
+  const [one, other] = [openLookup(kept), openLookup(read)];
+  for (const query of ['when does the first player die', 'guppys head', 'curved horn', 'qui meurt en premier'])
+    for (const language of ['en', 'fr'] as const) {
+      expect(one.rules(query, language)).toEqual(other.rules(query, language));
+      expect(one.cards(query, language)).toEqual(other.cards(query, language));
+    }
+});
+
+test('where nothing was kept the phrases are read', () => {
+  const { words, cards, rules } = keptPhrases(join(folder, 'nothing-there'));
+  expect(words.length).toBeGreaterThan(1000);
+  expect(cards.wordings.length).toBeGreaterThan(958);
+  expect(rules.texts.starts.length).toBeGreaterThan(500);
+});
