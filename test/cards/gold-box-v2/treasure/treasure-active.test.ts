@@ -246,7 +246,7 @@ test('ouija-board: of four cards one event may come into a slot, and does what i
     'war',
     'curse-of-pain',
   ]);
-  expect(scene.offered()).toEqual(['mega-troll-bomb', 'curse-of-pain']);
+  expect([scene.offered(), scene.decision().max]).toEqual([['mega-troll-bomb', 'curse-of-pain'], 1]);
   scene.answerSome('p1', 'effect.choose', 'curse-of-pain');
   expect([scene.asked(), scene.tops('monsters'), scene.stack()]).toEqual([
     'p1 trigger.target',
