@@ -332,3 +332,13 @@ test.each([
   expect([scene.asked(), scene.offered(), scene.decision().max]).toEqual(['p1 effect.choose', offered, 1]);
   scene.done({ midway: 'the choice is the point' });
 });
+
+test('focus PREV-01: at level 3 the damage of others is not prevented', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['bomb'] })
+    .player('p2', { items: [withCounters('focus', 3, 'level')] })
+    .monsters('gurdy');
+  scene.play('p1', 'bomb', { targets: ['p1'] }).resolve();
+  expect(scene.hp('p1')).toBe(1);
+  scene.done();
+});

@@ -116,3 +116,41 @@ test('witch: one pip less, and no triggered ability is cancelled', () => {
   expect(scene.offered()).toEqual(['coin-maker', 'back']);
   scene.done({ midway: 'the target is the point' });
 });
+
+test('murder COPY-09: a copy of it brings nothing back', () => {
+  const scene = aScene({ players: 3 })
+    .player('p1', { hand: ['murder', 'gold-bomb'], lootPlays: 2 })
+    .player('p2', { items: ['pop-pop'] });
+  scene
+    .play('p1', 'murder')
+    .pass('p1')
+    .use('p2', 'pop-pop', { targets: ['murder'] })
+    .resolve();
+  scene.play('p1', 'gold-bomb', { targets: ['p3'] }).resolve();
+  scene.endTurn('p1');
+  expect([scene.hand('p1'), scene.hand('p2').includes('murder')]).toEqual([['murder'], false]);
+  scene.toActionPhase().done();
+});
+
+test('murder COPY-10: Baba’s copy brings no other Murder! back', () => {
+  const scene = aScene({ players: 3 })
+    .player('p1', { character: 'baba', hand: ['gold-bomb'] })
+    .player('p2', { hand: ['murder'] })
+    .discard('loot', ['murder']);
+  scene
+    .use('p1', 'baba', { targets: ['p2'] })
+    .allPass()
+    .answer('p1', 'effect.choose', 'murder');
+  scene
+    .play('p1', 'murder')
+    .resolve()
+    .play('p1', 'gold-bomb', { targets: ['p3'] })
+    .resolve();
+  scene.endTurn('p1');
+  expect([scene.hand('p1'), scene.hand('p2').includes('murder'), scene.discarded('loot')]).toEqual([
+    [],
+    true,
+    ['gold-bomb', 'murder'],
+  ]);
+  scene.toActionPhase().done();
+});
