@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { becomesACurse, goesWithItsPlayer } from '../../support/monster-limits.js';
-import { aScene, withCounters, type Placed, type Scene } from '../../support/scene.js';
+import { becomesACurse, goesWithItsPlayer } from '../../../support/monster-limits.js';
+import { aScene, withCounters, type Placed, type Scene } from '../../../support/scene.js';
 
 /** What happens to others, with other numbers or to other things, and is nothing to cards of Warp Zone. */
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { ignoresRollsAlong } from '../../support/monster-limits.js';
-import { hasTriggered } from '../../support/quiet.js';
-import { aScene, withCounters } from '../../support/scene.js';
+import { ignoresRollsAlong } from '../../../support/monster-limits.js';
+import { hasTriggered } from '../../../support/quiet.js';
+import { aScene, withCounters } from '../../../support/scene.js';
 
 /** Whose deaths, rolls and turns monsters, events and curses of Warp Zone mind. */
 

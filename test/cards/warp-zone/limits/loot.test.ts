@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aScene } from '../../support/scene.js';
+import { aScene } from '../../../support/scene.js';
 
 /** Whom loot of Warp Zone reaches, and whom it does not. */
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { hasTriggered } from '../../support/quiet.js';
-import { aGame, aScene, sideways, withCounters } from '../../support/scene.js';
+import { hasTriggered } from '../../../support/quiet.js';
+import { aGame, aScene, sideways, withCounters } from '../../../support/scene.js';
 
 /** What happens to others, and how much happens to whoever has items of Warp Zone. */
 
