@@ -23,16 +23,19 @@ test('a-dead-horse: a 2 ends the attack on it, and no attack on another monster'
   other.done({ midway: 'the attack goes on' });
 });
 
-test('curse-of-the-suspicious: an item that enters play meanwhile does not make it happen again', () => {
-  const scene = aScene()
-    .player('p1', { hand: ['swallowed-penny'] })
-    .monsters('gurdy')
-    .deck('monster', ['curse-of-the-suspicious'])
-    .fallbacks('trigger.target');
-  scene.attack('p1', 'deck').play('p1', 'swallowed-penny').allPass();
-  expect([scene.items('p1'), scene.stack()]).toEqual([['swallowed-penny'], ['curse-of-the-suspicious']]);
-  scene.done({ midway: 'what it does is tested elsewhere' });
-});
+test.each(['curse-of-the-suspicious', 'dont-starve', 'trial-by-trolley'])(
+  '%s: an item that enters play meanwhile does not make it happen again',
+  (id) => {
+    const scene = aScene({ players: 3 })
+      .player('p1', { hand: ['swallowed-penny'] })
+      .monsters('gurdy')
+      .deck('monster', [id])
+      .fallbacks('trigger.target');
+    scene.attack('p1', 'deck').play('p1', 'swallowed-penny').allPass();
+    expect([scene.items('p1'), scene.stack()]).toEqual([['swallowed-penny'], [id]]);
+    scene.done({ midway: 'what it does is tested elsewhere' });
+  },
+);
 
 test('exposito: the death of a player is no counter', () => {
   const scene = aScene()
