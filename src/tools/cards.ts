@@ -36,7 +36,7 @@ const LOCK = 'cards/audit.lock';
 const SURVIVORS = 'test/cards/survivors.md';
 
 /** Enough for the slowest tests of one card on a busy computer, in milliseconds. */
-const LIMIT = 30_000;
+const LIMIT = 120_000;
 
 const options = () =>
   parseArgs({

@@ -131,7 +131,7 @@ export const holds = (g: Game, condition: Condition, scope: Scope): boolean => {
         return comeFrom(g, g.select(of.of, scope), condition.role); // DEC-11
       if (condition.if === 'nameHas' && of.select === 'paid') return nameFits(scope.paid?.names ?? [], condition); // DEC-11
       if (condition.if === 'named' && of.select === 'this' && scope.source !== null && !exists(g.state, scope.source))
-        return scope.card === condition.card; // DEC-11
+        return scope.card === condition.card && scope.copy !== true; // DEC-11, COPY-09
       return isTrueOfAll(g, condition, g.select(of, scope), scope);
     }
   }

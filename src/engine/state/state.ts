@@ -104,6 +104,8 @@ export interface Scope {
   readonly source: ObjectId | null;
   /** The card of the source, which the scope still knows when the source has gone (DEC-11). */
   readonly card: CardId | null;
+  /** The source is a copy, which is no card and is nowhere once it has gone (COPY-09). */
+  readonly copy?: true;
   readonly targets: readonly (readonly Ref[])[];
   readonly cause: GameEvent | null;
   readonly roll: number | null;

@@ -14,6 +14,7 @@ test('holy-mantle REPL-02 PREV-02: the next death of a player this turn is preve
     .allPass(3);
   expect(scene.stack()).toEqual(['a-penny']);
   expect([scene.dead('p2'), scene.hp('p2'), scene.state().turn.phase]).toEqual([false, 1, 'action']);
+  expect(scene.said('event').filter(({ event }) => event === 'preventDeath')).toHaveLength(1);
   scene.resolve();
   scene.play('p1', 'gold-bomb', { targets: ['p2'] }).resolve();
   expect([scene.dead('p2'), scene.coins('p1')]).toEqual([true, 1]);

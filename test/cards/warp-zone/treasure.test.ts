@@ -260,7 +260,9 @@ test('newgrounds-tank: 1 HP and 1 ATK more, and monsters are harder to hit on yo
 });
 
 test('tony: 1 ATK more, and another while it is your only item but eternal ones', () => {
-  const alone = aScene().player('p1', { items: ['tony', 'the-d6'] });
+  const alone = aScene()
+    .player('p1', { items: ['tony', 'the-d6'] })
+    .player('p2', { items: ['breakfast'] });
   expect(alone.atk('p1')).toBe(3);
   alone.done();
   const scene = aScene().player('p1', { items: ['tony', 'breakfast'] });

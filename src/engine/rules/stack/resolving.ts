@@ -46,6 +46,7 @@ const lootScope = (g: Game, item: Loot): Scope => ({
   you: item.controller === 'game' ? g.state.turn.active : item.controller,
   source: item.object,
   card: item.card,
+  ...(g.state.objects[item.object]?.copy === true ? { copy: true } : {}), // COPY-09
   targets: item.targets,
   cause: null,
   roll: null,

@@ -76,7 +76,7 @@ test.each([1, 2, 3, 4])('globin: with 1 HP left a %i is one damage to itself; 3 
   expect([scene.maxHp('globin'), scene.dc('globin'), scene.atk('globin')]).toEqual([4, 4, 1]);
   scene.play('p1', 'gold-bomb', { targets: ['globin'] }).allPass(2);
   expect(scene.stack()).toEqual(['globin']);
-  scene.resolve();
+  scene.passUntil('1 damage to globin').resolve();
   expect(scene.hand('p1')).toHaveLength(3);
   scene.done();
 });

@@ -166,12 +166,12 @@ test('the-bible ATK-14: cancels one’s own attack, which is spent; not that of 
   scene.refuses('p1', 'attack').done();
 });
 
-test('the-bible: kills Mom or her heart, whatever HP they have, and no other monster', () => {
+test('the-bible: kills Mom, her heart or It Lives!, whatever HP they have, and no other monster', () => {
   const scene = aScene()
     .player('p1', { items: ['the-bible'] })
-    .monsters('mom', 'gurdy', 'moms-heart');
+    .monsters('mom', 'gurdy', 'moms-heart', 'it-lives-alt-art');
   scene.answer('p1', 'priority', 'use the-bible').answer('p1', 'announce.mode', 'm2');
-  expect(scene.offered()).toEqual(['mom', 'moms-heart', 'back']);
+  expect(scene.offered()).toEqual(['mom', 'moms-heart', 'it-lives-alt-art', 'back']);
   scene.answer('p1', 'announce.target', 'mom').resolve();
   expect([scene.souls('p1'), scene.soulCards('p1')]).toEqual([2, ['mom']]);
   scene.done();
@@ -246,7 +246,7 @@ test('ouija-board: of four cards one event may come into a slot, and does what i
     'war',
     'curse-of-pain',
   ]);
-  expect(scene.offered()).toEqual(['mega-troll-bomb', 'curse-of-pain']);
+  expect([scene.offered(), scene.decision().max]).toEqual([['mega-troll-bomb', 'curse-of-pain'], 1]);
   scene.answerSome('p1', 'effect.choose', 'curse-of-pain');
   expect([scene.asked(), scene.tops('monsters'), scene.stack()]).toEqual([
     'p1 trigger.target',

@@ -159,6 +159,17 @@ test('lemegeton: at the end of the turn an item of its player goes', () => {
   scene.done({ midway: 'an item is to be chosen' });
 });
 
+test('dead-weight: what somebody asks of a monster is no trigger of it', () => {
+  const scene = aScene()
+    .player('p1', { coins: 10 })
+    .player('p2', { items: ['dead-weight'] })
+    .monsters('shopkeeper')
+    .shop('meat');
+  scene.use('p1', 'shopkeeper').pass('p1');
+  expect(scene.stack()).toEqual(['shopkeeper']);
+  scene.refuses('p2', 'use dead-weight').done({ midway: 'the roll is not the point' });
+});
+
 test('dead-weight: a monster’s trigger and an item’s can be cancelled, not that of a room or an event', () => {
   const room = aScene()
     .player('p1', { items: ['dead-weight', 'mr-boom'] })

@@ -227,11 +227,11 @@ test.each([
 });
 
 test('rag-mega: up to three other players', () => {
-  const scene = aScene({ players: 4 })
+  const scene = aScene({ players: 5 })
     .player('p1', { hand: ['fell-a-monster'] })
     .monsters('rag-mega');
   scene.play('p1', 'fell-a-monster', { targets: ['rag-mega'] }).resolve();
-  expect([scene.decision().min, scene.decision().max, scene.offered()]).toEqual([0, 3, ['p2', 'p3', 'p4']]);
+  expect([scene.decision().min, scene.decision().max, scene.offered()]).toEqual([0, 3, ['p2', 'p3', 'p4', 'p5']]);
   scene.done({ midway: 'players are to be chosen' });
 });
 

@@ -164,6 +164,7 @@ test('friendly-ball: an attack that is called off was the one', () => {
 test('lust-for-blood: an attack that is called off was the one', () => {
   const scene = aScene({ players: 3 })
     .player('p1', { items: ['the-bible'] })
+    .player('p2', { curses: ['curse-of-the-suspicious'] })
     .monsters('fly')
     .deck('monster', ['lust-for-blood'])
     .dice(1);

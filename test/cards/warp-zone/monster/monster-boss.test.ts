@@ -204,7 +204,7 @@ test.each([
     .monsters(withCounters('time-eater', counters));
   scene.endTurn('p1');
   if (won) scene.answer('p1', 'trigger.target', 'p2').resolve();
-  else scene.toActionPhase();
+  else expect(scene.toActionPhase().asked()).toBe('p2 priority');
   expect(scene.state().outcome !== null).toBe(won);
   scene.done({ midway: 'the turn ends or the game is over' });
 });

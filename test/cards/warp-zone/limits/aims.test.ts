@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aScene, withCounters } from '../../support/scene.js';
+import { aScene, withCounters } from '../../../support/scene.js';
 
 /** What cards of Warp Zone can be aimed at, and how much they do. */
 

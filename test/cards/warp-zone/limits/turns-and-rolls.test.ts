@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { hasTriggered } from '../../support/quiet.js';
-import { ignoresOtherRolls, ignoresRollsAgainstOthers, minds } from '../../support/monster-limits.js';
-import { aScene, withCounters, type Placed, type Scene } from '../../support/scene.js';
+import { hasTriggered } from '../../../support/quiet.js';
+import { ignoresOtherRolls, ignoresRollsAgainstOthers, minds } from '../../../support/monster-limits.js';
+import { aScene, withCounters, type Placed, type Scene } from '../../../support/scene.js';
 
 /** How far cards of Warp Zone go, and what is none of their business. */
 
