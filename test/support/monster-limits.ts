@@ -126,3 +126,15 @@ export const ignoresOwnDeath = (id: CardId): void => {
   expect(hasTriggered(scene, id)).toBe(false);
   scene.resolve().done();
 };
+
+/** What happens as it enters play, on the way to the stack, does not happen again for an item that enters meanwhile. */
+export const entersOnce = (id: CardId): void => {
+  const scene = aScene()
+    .player('p1', { hand: ['swallowed-penny'] })
+    .monsters('gurdy')
+    .deck('monster', [id])
+    .fallbacks('trigger.target');
+  scene.attack('p1', 'deck').play('p1', 'swallowed-penny').allPass();
+  expect([scene.items('p1'), scene.stack()]).toEqual([['swallowed-penny'], [id]]);
+  scene.done({ midway: 'what it does is tested elsewhere' });
+};
