@@ -157,9 +157,7 @@ test('magic-mushroom: only your character, only a Magic Mushroom, one counter', 
     .player('p2', { character: 'plain' });
   scene.passTo('p2');
   expect(scene.offered().filter((name) => name === 'use plain')).toHaveLength(1);
-  scene
-    .pass('p2')
-    .answer('p1', 'priority', 'use plain tap.mushroom');
+  scene.pass('p2').answer('p1', 'priority', 'use plain tap.mushroom');
   expect(scene.offered()).toEqual(['magic-mushroom', 'back']);
   scene.answer('p1', 'announce.target', 'magic-mushroom').resolve();
   expect(scene.object('magic-mushroom').counters).toEqual({ counter: 2 });

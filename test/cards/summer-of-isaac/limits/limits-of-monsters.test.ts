@@ -107,7 +107,8 @@ test('curse-of-envy: the death of another is nothing, and its player gains nothi
 });
 
 test('curse-of-envy KEY-05: it becomes the curse of the player chosen', () => becomesACurse('curse-of-envy'));
-test('curse-of-envy: an item that enters play meanwhile does not make it happen again', () => entersOnce('curse-of-envy'));
+test('curse-of-envy: an item that enters play meanwhile does not make it happen again', () =>
+  entersOnce('curse-of-envy'));
 
 test('cursed-haunt: as a soul it keeps no other monster alive', () => {
   const scene = aScene()

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  becomesTooLate,
   entersOnce,
   ignoresOtherRolls,
   ignoresRollsAgainstOthers,
@@ -35,6 +36,9 @@ test('big-horn: its combat damage hits one player at random, not two', () => {
   expect(scene.stack()).toEqual(['1 damage to p3']);
   scene.done({ midway: 'the attack goes on' });
 });
+
+test('big-horn COPY-01: damage that waited before it was there is no combat damage of it', () =>
+  becomesTooLate('big-horn'));
 
 test('evis ATKPL-01: who has no counter cannot be attacked', () => {
   const scene = aScene({ players: 3 })
