@@ -126,3 +126,27 @@ export const ignoresOwnDeath = (id: CardId): void => {
   expect(hasTriggered(scene, id)).toBe(false);
   scene.resolve().done();
 };
+
+/** What happens as it enters play, on the way to the stack, does not happen again for an item that enters meanwhile. */
+export const entersOnce = (id: CardId): void => {
+  const scene = aScene()
+    .player('p1', { hand: ['swallowed-penny'] })
+    .monsters('gurdy')
+    .deck('monster', [id])
+    .fallbacks('trigger.target', 'trigger.mode');
+  scene.attack('p1', 'deck').play('p1', 'swallowed-penny').allPass();
+  expect([scene.items('p1'), scene.stack()]).toEqual([['swallowed-penny'], [id]]);
+  scene.done({ midway: 'what it does is tested elsewhere' });
+};
+
+/** What a monster becomes while its damage waits has dealt no combat damage. */
+export const becomesTooLate = (id: CardId): void => {
+  const scene = aScene()
+    .player('p1', { hand: ['shape-shift'], items: ['shooter'] })
+    .monsters('cereus-peashy', id);
+  scene.use('p1', 'shooter', { targets: ['cereus-peashy'] }).passUntil('1 damage to p1');
+  scene.play('p1', 'shape-shift', { targets: ['cereus-peashy', id] });
+  scene.allPass(2);
+  expect([scene.stack(), scene.asked(), scene.hp('p1')]).toEqual([[], 'p1 priority', 1]);
+  scene.done();
+};

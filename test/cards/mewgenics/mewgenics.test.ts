@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { aScene, withCounters, type Scene } from '../../support/scene.js';
 
-test('stacy-704891 CHAR-06: 1 HP, and a ↷ for one more loot play', () => {
-  const scene = aScene().player('p1', { character: 'stacy-704891', hand: ['a-penny', 'gain-3'] });
+test('stacy-704891 CHAR-06: 1 HP, and a ↷ for one more loot play, and no second', () => {
+  const scene = aScene().player('p1', { character: 'stacy-704891', hand: ['a-penny', 'gain-3', 'a-penny'] });
   expect(scene.maxHp('p1')).toBe(1);
   scene.play('p1', 'a-penny').resolve().use('p1', 'stacy-704891').resolve().play('p1', 'gain-3').resolve();
   expect(scene.coins('p1')).toBe(4);
+  scene.refuses('p1', 'play a-penny', 'LOOT-03');
   scene.done();
 });
 
@@ -78,14 +79,14 @@ test('stacys-extra-head: what has been chosen is not offered again, in a later t
   scene.answer('p1', 'effect.option', 'm2');
   expect(scene.offered()).toEqual(['m0', 'm1']);
   scene.answer('p1', 'effect.option', 'm1').resolve();
-  expect([scene.atk('p1'), scene.maxHp('p1')]).toEqual([2, 2]);
+  expect([scene.atk('p1'), scene.maxHp('p1'), scene.atk('p2')]).toEqual([2, 2, 1]);
   scene.done();
 });
 
-test('stacys-extra-head: an HP counter on the character', () => {
+test('stacys-extra-head: an HP counter on your character', () => {
   const scene = used('m2');
   scene.answer('p1', 'effect.option', 'm0').resolve();
-  expect([scene.atk('p1'), scene.maxHp('p1')]).toEqual([1, 3]);
+  expect([scene.atk('p1'), scene.maxHp('p1'), scene.maxHp('p2')]).toEqual([1, 3, 2]);
   scene.done();
 });
 
@@ -98,6 +99,18 @@ test('stacys-extra-head TURN-20 CTR-08: it leaves the game for an eternal treasu
   ]);
   scene.endTurn('p1').toActionPhase();
   expect(scene.state().turn.active).toBe('p1');
+  scene.done();
+});
+
+test('mini-nuke: one counter for a dead monster, none for a dead player or item', () => {
+  const scene = aScene()
+    .player('p1', { items: ['mini-nuke'], hand: ['fell-a-monster', 'death-to', 'destroy-anything'], lootPlays: 3 })
+    .player('p2', { items: ['meat'] })
+    .monsters('fly');
+  scene.play('p1', 'fell-a-monster', { targets: ['fly'] }).resolve();
+  scene.play('p1', 'destroy-anything', { targets: ['meat'] }).resolve();
+  scene.play('p1', 'death-to', { targets: ['p2'] }).resolve();
+  expect(scene.object('mini-nuke').counters).toEqual({ counter: 1 });
   scene.done();
 });
 
@@ -127,6 +140,6 @@ test.each([
 ] as const)('radical-rat: a %i at the start of a turn is %s, whom chance picks', (face, hit) => {
   const scene = aScene().monsters('radical-rat', 'fly').dice(face).picks(1);
   scene.endTurn('p1').allPass(3);
-  expect(scene.stack().at(-1)).toBe(hit);
+  expect(scene.stack()).toEqual([hit]);
   scene.done({ midway: 'the damage waits' });
 });

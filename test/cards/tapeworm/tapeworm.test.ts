@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { comesToRestWithout } from '../../support/quiet.js';
 import { aScene, sideways, withCounters, type Scene } from '../../support/scene.js';
 
 /** Egg counters of a player or an object. */
@@ -7,10 +8,11 @@ const eggs = (scene: Scene, of: string): number =>
     ? scene.state().players[of]!.counters.egg
     : scene.object(of).counters.egg) ?? 0;
 
-test('tapeworm CHAR-06: his ↷ is one more loot play', () => {
-  const scene = aScene().player('p1', { character: 'tapeworm', hand: ['a-penny', 'gain-3'] });
+test('tapeworm CHAR-06: his ↷ is one more loot play, and no second', () => {
+  const scene = aScene().player('p1', { character: 'tapeworm', hand: ['a-penny', 'gain-3', 'a-penny'] });
   scene.play('p1', 'a-penny').resolve().use('p1', 'tapeworm').resolve().play('p1', 'gain-3').resolve();
   expect(scene.coins('p1')).toBe(4);
+  scene.refuses('p1', 'play a-penny', 'LOOT-03');
   scene.done();
 });
 
@@ -21,6 +23,18 @@ test('pink-proglottid CTR-04: an egg onto a player, and off again', () => {
   scene.endTurn('p1').toActionPhase().endTurn('p2').toActionPhase();
   scene.use('p1', 'pink-proglottid', { mode: 1, targets: ['p2'] }).resolve();
   expect(eggs(scene, 'p2')).toBe(0);
+  scene.done();
+});
+
+test('pink-proglottid: one egg off, and only off what has any', () => {
+  const scene = aScene()
+    .player('p1', { items: ['pink-proglottid'] })
+    .player('p2', { counters: { egg: 2 } })
+    .monsters(withCounters('fly', 1, 'egg'), 'gurdy');
+  scene.use('p1', 'pink-proglottid', { mode: 1 });
+  expect(scene.offered().toSorted()).toEqual(['back', 'fly', 'p2']);
+  scene.answer('p1', 'announce.target', 'p2').resolve();
+  expect(eggs(scene, 'p2')).toBe(1);
   scene.done();
 });
 
@@ -63,6 +77,18 @@ test('white-proglottid ATKPL-01 DMG-05: an egg makes another player a target on 
   scene.done();
 });
 
+test('white-proglottid ATKPL-01: others get its egg, and only who has one can be attacked', () => {
+  const scene = aScene({ players: 3 })
+    .player('p1', { items: ['white-proglottid'] })
+    .monsters('gurdy');
+  scene.use('p1', 'white-proglottid');
+  expect(scene.offered().toSorted()).toEqual(['back', 'p2', 'p3']);
+  scene.answer('p1', 'announce.target', 'p3').resolve();
+  scene.declare('p1', 'attack').allPass();
+  expect(scene.offered().toSorted()).toEqual(['deck', 'gurdy', 'p3']);
+  scene.done({ midway: 'the attack begins' });
+});
+
 test('white-proglottid: who is killed by nobody brings no loot, but loses the eggs', () => {
   const scene = aScene()
     .player('p1', { items: ['white-proglottid'], hand: ['each-player-takes-1'] })
@@ -103,6 +129,24 @@ test('black-proglottid: an egg at the start and at the end of your turn, on who 
   scene.done();
 });
 
+test('black-proglottid: neither a player nor a monster with an egg, and at the end of your own turn only', () => {
+  const scene = aScene()
+    .player('p1', { items: ['black-proglottid'] })
+    .player('p2', { counters: { egg: 1 } })
+    .monsters('fly', withCounters('gurdy', 1, 'egg'))
+    .from('recharge')
+    .start();
+  expect(scene.offered().toSorted()).toEqual(['fly', 'p1']);
+  scene.answer('p1', 'trigger.target', 'fly').allPass();
+  scene.answer('p1', 'effect.may', 'no').toActionPhase().declare('p1', 'end').allPass();
+  expect(scene.offered().toSorted()).toEqual(['fly', 'p1']);
+  scene.answer('p1', 'trigger.target', 'p1').allPass();
+  scene.answer('p1', 'effect.may', 'no').toNextTurn().toActionPhase();
+  scene.endTurn('p2').resolve();
+  expect([scene.view().turn.active, scene.asked()]).toEqual(['p1', 'p1 trigger.target']);
+  scene.done({ midway: 'the turn of P1 starts' });
+});
+
 test('black-proglottid: the eggs of what dies are 2¢ each for all without one', () => {
   const scene = aScene({ players: 3 })
     .player('p1', {
@@ -119,18 +163,70 @@ test('black-proglottid: the eggs of what dies are 2¢ each for all without one',
   scene.done();
 });
 
-test.each([3, 4])('rainbow-tapeworm COPY-01: a %i at the start of your turn', (face) => {
+/** What notices the death of anything with eggs, and what notices only that of a player with eggs. */
+const OF_ALL = ['pink-proglottid', 'black-proglottid', 'red-proglottid'] as const;
+const OF_PLAYERS = ['white-proglottid', 'tapeworm-monster'] as const;
+
+/** The card where it waits for deaths, a killer with an egg, victims with one each, and victims without. */
+const deathbed = (id: string): Scene =>
+  aScene({ players: 3 })
+    .player('p1', {
+      counters: { egg: 1 },
+      items: id === 'tapeworm-monster' ? [] : [id],
+      hand: ['fell-a-monster', 'fell-a-monster', 'death-to', 'death-to', 'kills-an-item'],
+      lootPlays: 5,
+    })
+    .player('p2', { items: [withCounters('figure-that-stays', 1, 'egg')], counters: { egg: 1 } })
+    .monsters('fly', withCounters('dip', 1, 'egg'))
+    .discard('monster', id === 'tapeworm-monster' ? [id] : [])
+    .fallbacks('deathPenalty.item');
+
+test.each([...OF_ALL, ...OF_PLAYERS])('%s: a death without eggs, and that of an item, are nothing to it', (id) => {
+  const scene = deathbed(id);
+  scene.play('p1', 'fell-a-monster', { targets: ['fly'] });
+  comesToRestWithout(scene, id);
+  scene.play('p1', 'death-to', { targets: ['p3'] });
+  comesToRestWithout(scene, id);
+  scene.play('p1', 'kills-an-item', { targets: ['figure-that-stays'] });
+  comesToRestWithout(scene, id);
+  scene.done();
+});
+
+test.each(OF_ALL)('%s: the death of a monster or a player with one egg', (id) => {
+  const scene = deathbed(id);
+  scene
+    .play('p1', 'fell-a-monster', { targets: ['dip'] })
+    .passUntil(id)
+    .resolve();
+  scene
+    .play('p1', 'death-to', { targets: ['p2'] })
+    .passUntil(id)
+    .resolve();
+  scene.done();
+});
+
+test.each(OF_PLAYERS)('%s: the death of a player with one egg, not that of a monster', (id) => {
+  const scene = deathbed(id);
+  scene.play('p1', 'fell-a-monster', { targets: ['dip'] });
+  comesToRestWithout(scene, id);
+  scene.play('p1', 'death-to', { targets: ['p2'] }).passUntil(id);
+  scene.done({ midway: 'it waits on the stack' });
+});
+
+test.each([1, 3, 4, 6])('rainbow-tapeworm COPY-01: a %i at the start of your turn', (face) => {
   const scene = aScene()
     .player('p2', { items: ['rainbow-tapeworm'] })
     .player('p1', { items: ['brimstone', 'the-d6'] })
     .dice(face);
   scene.endTurn('p1').allPass(3);
-  if (face === 4) {
+  const copies = face >= 4;
+  expect(scene.said('outcome')).toMatchObject([{ row: copies ? { from: 4 } : { from: 1 } }]);
+  if (copies) {
     expect(scene.offered().toSorted()).toEqual(['brimstone', 'rainbow-tapeworm']);
     scene.answer('p2', 'effect.choose', 'brimstone');
   }
   scene.toActionPhase();
-  expect(scene.atk('p2')).toBe(face === 4 ? 2 : 1);
+  expect(scene.atk('p2')).toBe(copies ? 2 : 1);
   scene.endTurn('p2').toActionPhase();
   expect(scene.atk('p2')).toBe(1);
   scene.done();
@@ -150,6 +246,15 @@ test('tapeworm-monster: its death is an egg for the active player', () => {
     ['tapeworm-monster'],
     4,
   ]);
+  scene.done();
+});
+
+test('tapeworm-monster: the death of another monster is no egg', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['fell-a-monster'] })
+    .monsters('tapeworm-monster', 'fly');
+  scene.play('p1', 'fell-a-monster', { targets: ['fly'] });
+  comesToRestWithout(scene, 'tapeworm-monster');
   scene.done();
 });
 

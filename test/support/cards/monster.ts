@@ -65,6 +65,8 @@ export const testMonsters: readonly Card[] = [
   card('rolls-for-reward', { ...small, reward: { coins: 1, roll: true } }),
   card('discard-tax', small, eachTime({ event: 'discardLoot' }, gain(1))),
   card('bleeds-coins', { hp: 3, dc: 4, atk: 1 }, eachTime(takesDamage(thisObject), gain(1))),
+  card('coin-on-damage', small, eachTime({ event: 'damage' }, gain(1))),
+  monsterCard('dangle', { en: 'Dangle', fr: 'Dangle' }, { ...test, ...small }),
   card('double-biter', { hp: 3, dc: 4, atk: 1 }, eachTime(combatDamageBy(thisObject), loot(1))),
   card('leaves-a-coin', { hp: 2, dc: 2, atk: 1 }, eachTime(leavesPlay(thisObject), gain(1))),
   card('event-hurts', {}, eachTime(entersPlay(thisObject), take(1))),

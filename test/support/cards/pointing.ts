@@ -36,4 +36,5 @@ const pointing = aimed(
 export const pointingCards: readonly Card[] = [
   treasureCard('points-anywhere', called('points-anywhere'), test, paid([payCoins(1)], pointing)),
   treasureCard('points-at-dawn', called('points-at-dawn'), test, eachTime(startOfYourTurn, pointing)),
+  treasureCard('points-at-loot', called('points-at-loot'), test, eachTime({ event: 'playLoot' }, pointing)),
 ];

@@ -176,7 +176,7 @@ test('ultra-greed-alt-art CTR-02: an attack on it puts a gold counter on an item
   scene.attack('p1', 'ultra-greed-alt-art').resolve();
   expect(scene.offered()).toEqual(['meat', 'breakfast']);
   scene.answer('p1', 'trigger.target', 'meat').resolve();
-  expect(scene.object('meat').counters).toEqual({ gold: 1 });
+  expect([scene.object('meat').counters, scene.offered()]).toEqual([{ gold: 1 }, ['meat']]);
   scene.answer('p1', 'trigger.target', 'meat').resolve();
   scene.answer('p1', 'effect.may', 'yes').resolve();
   expect([scene.items('p1'), scene.items('p2'), scene.coins('p1')]).toEqual([['meat'], ['the-d6', 'breakfast'], 5]);

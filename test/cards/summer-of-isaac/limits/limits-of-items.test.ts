@@ -11,6 +11,21 @@ test('a-friend: an item of another player is no soul', () => {
   scene.done();
 });
 
+test('a-friend: what has lost its abilities counts no more, should it not become a soul', () => {
+  const scene = aScene({ players: 3 })
+    .player('p1', { hand: ['steal-soul', 'steal-soul'], lootPlays: 2 })
+    .player('p2', { items: [withCounters('a-friend', 2), 'replaces-becomeSoul'] })
+    .player('p3', { souls: ['pin', 'monstro'] });
+  scene.play('p1', 'steal-soul', { targets: ['pin'] }).resolve();
+  expect([scene.items('p2'), scene.object('a-friend').counters]).toEqual([
+    ['a-friend', 'replaces-becomeSoul'],
+    { counter: 3 },
+  ]);
+  scene.play('p1', 'steal-soul', { targets: ['monstro'] }).resolve();
+  expect(scene.object('a-friend').counters).toEqual({ counter: 3 });
+  scene.done();
+});
+
 test('ball-of-tar: not the monster that is attacked, and of 3 damage 1', () => {
   const scene = aScene()
     .player('p1', { character: 'sturdy', items: ['ball-of-tar'], hand: ['bomb', 'bomb'] })
@@ -80,13 +95,13 @@ test('everything-must-go: what enters besides adds no slot, slots fill without a
     .player('p1', { items: ['breakfast'], hand: ['discard-room', 'discard-room', 'plus-treasure'], lootPlays: 3 })
     .shop('meat')
     .rooms('empty-room', 'coin-room')
-    .wholeDeck('room', ['everything-must-go', 'coin-room', 'empty-room'])
+    .wholeDeck('room', ['everything-must-go', 'toll-gate'])
     .deck('treasure', ['dinner', 'lunch', 'meat']);
   scene.play('p1', 'discard-room', { targets: ['empty-room'] }).resolve();
   expect(scene.tops('shop')).toEqual(['meat', 'dinner', 'lunch']);
   scene.play('p1', 'plus-treasure').resolve();
   scene.play('p1', 'discard-room', { targets: ['coin-room'] }).resolve();
-  expect([scene.tops('rooms'), scene.tops('shop').length]).toEqual([['everything-must-go', 'coin-room'], 3]);
+  expect([scene.tops('rooms'), scene.tops('shop').length]).toEqual([['everything-must-go', 'toll-gate'], 3]);
   scene.done();
 });
 
@@ -139,12 +154,10 @@ test('karma: only items of the shop', () => {
 test('magic-mushroom: only your character, only a Magic Mushroom, one counter', () => {
   const scene = aScene()
     .player('p1', { items: [withCounters('magic-mushroom', 1), 'meat'] })
-    .player('p2', { hand: ['gold-bomb'], lootPlays: 1, character: 'plain' });
-  scene
-    .passTo('p2')
-    .refuses('p2', 'use plain tap.mushroom')
-    .pass('p2')
-    .answer('p1', 'priority', 'use plain tap.mushroom');
+    .player('p2', { character: 'plain' });
+  scene.passTo('p2');
+  expect(scene.offered().filter((name) => name === 'use plain')).toHaveLength(1);
+  scene.pass('p2').answer('p1', 'priority', 'use plain tap.mushroom');
   expect(scene.offered()).toEqual(['magic-mushroom', 'back']);
   scene.answer('p1', 'announce.target', 'magic-mushroom').resolve();
   expect(scene.object('magic-mushroom').counters).toEqual({ counter: 2 });
@@ -168,8 +181,8 @@ const THEIRS = ['p3', 'meat', 'sturdy', 'pin', 'curse-of-pain'] as const;
 test('mega-bean: what is aimed at things of somebody else is no target of it', () => {
   const scene = aScene({ players: 3 })
     .player('p1', {
-      hand: [...THEIRS.map(() => 'destroy-anything'), 'butter-bean', 'roll-plus-1'],
-      lootPlays: 8,
+      hand: [...THEIRS.map(() => 'destroy-anything'), 'butter-bean', 'roll-plus-1', 'cancel-anything'],
+      lootPlays: 9,
       coins: 9,
     })
     .player('p2', { hand: ['mega-bean'], lootPlays: 1 })
@@ -188,7 +201,12 @@ test('mega-bean: what is aimed at things of somebody else is no target of it', (
     .passTo('p3')
     .play('p3', 'gain-3')
     .passTo('p1');
-  scene.play('p1', 'butter-bean', { targets: ['gain-3'] });
+  scene
+    .play('p1', 'butter-bean', { targets: ['gain-3'] })
+    .passTo('p3')
+    .use('p3', 'mystery-loot')
+    .passTo('p1');
+  scene.play('p1', 'cancel-anything', { targets: ['mystery-loot'] });
   for (const name of THEIRS) scene.play('p1', 'destroy-anything', { targets: [name] });
   scene.passTo('p2').refuses('p2', 'play mega-bean');
   scene.done({ midway: 'the stack is full' });
@@ -239,6 +257,22 @@ test.each([...THEIRS, 'p2'])('mega-bean: a triggered ability of an item, aimed a
   scene.done({ midway: 'the turn begins' });
 });
 
+test.each(['loot', 'ability', 'roll'])(
+  'mega-bean: a triggered ability of an item, aimed at the %s of somebody else, is no target',
+  (kind) => {
+    const scene = aScene({ players: 3 })
+      .player('p1', { items: ['points-at-loot'] })
+      .player('p2', { hand: ['mega-bean'], lootPlays: 1 })
+      .player('p3', { items: ['mystery-loot'], hand: ['roll-for-coins', 'gain-3'], lootPlays: 2 })
+      .dice(3);
+    scene.passTo('p3').play('p3', 'roll-for-coins').answer('p1', 'trigger.target', 'p1').passUntil('roll 3');
+    scene.passTo('p3').use('p3', 'mystery-loot').passTo('p3').play('p3', 'gain-3');
+    const aim = scene.state().stack.find((item) => item.kind === kind)?.id ?? '';
+    scene.answer('p1', 'trigger.target', aim).passTo('p2').refuses('p2', 'play mega-bean');
+    scene.done({ midway: 'the stack is full' });
+  },
+);
+
 test('mega-bean: what a monster does to you is no ability of an item', () => {
   const scene = aScene()
     .player('p1', { hand: ['fell-a-monster'] })
@@ -283,7 +317,8 @@ test('the-monster: what others control can be chosen', () => {
     .use('p3', 'mystery-loot')
     .passTo('p1')
     .answer('p1', 'priority', 'use points-anywhere');
-  for (const name of ['roll 3', 'gain-3', 'mystery-loot']) expect(scene.offered()).toContain(name);
+  for (const name of ['roll 3', 'gain-3']) expect(scene.offered()).toContain(name);
+  expect(scene.offered().filter((name) => name === 'mystery-loot')).toHaveLength(2);
   scene.done({ midway: 'an ability is being announced' });
 });
 
