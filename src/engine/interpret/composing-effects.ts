@@ -1,5 +1,6 @@
 import {
   withChanged,
+  type Ability,
   type ComposingWords,
   type Effect,
   type PlayerId,
@@ -53,6 +54,7 @@ export const COMPOSING: Handlers<ComposingWords> = {
   secretChoice,
   forEach,
   repeat: repeatedly,
+  assemble,
   native: (g, { name }, scope) => g.native(name, scope),
 };
 
@@ -126,12 +128,15 @@ interface Choosable {
 function* oneOption(g: Game, { by, options, once }: Effect<'chooseOne'>, scope: Scope): Gen<boolean> {
   if (once !== true) return yield* chooseAmong(g, by, options, scope);
   const before = notesOf(g, scope.source); // NOTE-01
-  const left = options.map((effect, index) => ({ effect, index })).filter(({ index }) => !before.includes(index + 1));
+  const left = choosable(options).filter(({ index }) => !before.includes(index + 1));
   const chosen = yield* picked(g, by, left, scope);
   if (chosen === undefined) return false;
   yield* g.run({ do: 'note', number: chosen.index + 1, till: 'forever' }, scope); // NOTE-01
   return yield* g.run(chosen.effect, scope);
 }
+
+const choosable = (effects: readonly Effect[]): readonly Choosable[] =>
+  effects.map((effect, index) => ({ effect, index }));
 
 /** The one that a player picks of these. */
 function* picked(g: Game, by: Selector, among: readonly Choosable[], scope: Scope): Gen<Choosable | undefined> {
@@ -156,9 +161,26 @@ function* picked(g: Game, by: Selector, among: readonly Choosable[], scope: Scop
 
 /** One of these effects, as a player says. */
 function* chooseAmong(g: Game, by: Selector, effects: readonly Effect[], scope: Scope): Gen<boolean> {
-  const among = effects.map((effect, index) => ({ effect, index }));
-  const chosen = yield* picked(g, by, among, scope);
+  const chosen = yield* picked(g, by, choosable(effects), scope);
   return chosen === undefined ? false : yield* g.run(chosen.effect, scope);
+}
+
+/** An ability that does this and nothing else. */
+const doing = (ability: Ability, effect: Effect): Ability =>
+  'modes' in ability ? { ...ability, modes: ability.modes.map((mode) => ({ ...mode, effect })) } : ability;
+
+/** An effect of each list, then the ability that does them: what is chosen is read as it will be (DEC-30). */
+function* assemble(g: Game, { by, abilities, parts, on }: Effect<'assemble'>, scope: Scope): Gen<boolean> {
+  const of: Effect[] = [];
+  for (const options of parts) {
+    const chosen = yield* picked(g, by, choosable(options), scope);
+    if (chosen !== undefined) of.push(chosen.effect);
+  }
+  const made = abilities.map((ability): Effect => {
+    const whole = doing(ability, { do: 'sequence', of });
+    return { do: 'until', grants: [{ modify: 'ability', on, ability: whole }], till: 'forever' };
+  });
+  return yield* chooseAmong(g, by, made, scope);
 }
 
 /** The effect with the number that was chosen in it. */

@@ -266,8 +266,8 @@ const settled = <Lasting extends StandingDuration>(
   g: Game,
   till: Lasting,
   scope: Scope,
-): Lasting | Extract<Duration, { till: 'startOfTurnOf' | 'endOfTurnOf' }> =>
-  typeof till === 'string' || (till.till !== 'startOfTurnOf' && till.till !== 'endOfTurnOf')
+): Lasting | Extract<Duration, { till: 'startOfTurnOf' | 'endOfTurnOf' | 'rechargeStepOf' }> =>
+  typeof till === 'string' || till.till === 'while' || till.till === 'usesThisTurn'
     ? till
     : { till: till.till, player: fix(g.select(till.player, scope)) };
 
