@@ -53,10 +53,7 @@ export const anniversaryMonsters: readonly Card[] = [
     'game-crash',
     { en: 'Game Crash!', fr: 'Plantage du jeu !' },
     { category: 'bad-event' },
-    eachTime(
-      entersPlay(thisObject),
-      sequence(destroy(items()), putIntoDiscard(anyOf(monsters(), objects('room')))),
-    ),
+    eachTime(entersPlay(thisObject), sequence(destroy(items()), putIntoDiscard(anyOf(monsters(), objects('room'))))),
   ),
   monsterCard(
     'keepers-resting-place',
@@ -64,11 +61,7 @@ export const anniversaryMonsters: readonly Card[] = [
     { category: 'good-event', souls: 1, threePlus: true },
     eachTime(
       entersPlay(thisObject),
-      when(
-        isResolution(2),
-        becomeSoul(thisObject, activePlayer),
-        putSecretlyFromTop(3, thisObject, activePlayer),
-      ),
+      when(isResolution(2), becomeSoul(thisObject, activePlayer), putSecretlyFromTop(3, thisObject, activePlayer)),
     ),
   ),
   monsterCard(

@@ -1,6 +1,4 @@
 import {
-  activePlayer,
-  aimed,
   all,
   attackDeclaredOnMonster,
   attackRollsAgainst,
@@ -31,7 +29,6 @@ import {
   players,
   plus,
   putCounters,
-  same,
   sequence,
   startingItemCard,
   startOfYourTurn,

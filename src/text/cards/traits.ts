@@ -199,6 +199,7 @@ const plainTrait = (condition: Condition, not: boolean): Trait | HalfTrait | nul
     case 'combat':
     case 'rollIn':
     case 'noted':
+    case 'resolution':
       return null;
   }
 };

@@ -25,8 +25,11 @@ export const choiceActs = {
   },
   chooseAtRandom: ({ from, amount, as }, frame) =>
     act(null, 'choose', `${chosenThings(CHOICES, { as, from, min: amount, max: amount }, frame)} at random`),
-  vote: ({ by, over, as, different }, frame) => {
-    const what = different === undefined ? person(over, frame, 'one').text : differentOnes(different, over, frame);
+  vote: ({ by, over, as, different, others }, frame) => {
+    const one = person(over, frame, 'one').text;
+    const all = different === undefined ? one : differentOnes(different, over, frame);
+    const another = isCard(frame) && one === 'a player' ? 'another player' : `${all} other than themselves`;
+    const what = others === true ? another : all;
     frame.chosen.set(as, { ...bind(frame, as, thingOf(over, frame)), voted: true });
     return act(by, 'vote', `for ${what}${isCard(frame) ? '' : ' (chosen: what has the most votes)'}`);
   },

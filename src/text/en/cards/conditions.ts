@@ -267,6 +267,8 @@ export const clause = (condition: Condition, frame: Frame, not = false): string 
       return `the damage is${no} combat damage`;
     case 'rollIn':
       return `the roll is${no} ${rangeText(condition.from, condition.to)}`;
+    case 'resolution':
+      return `this is${no} the ${ordinal(condition.nth)} time this game that a card with this name resolves`;
     case 'noted':
       return `${amountText(condition.number, frame)} is${no} among the numbers noted on this ${noun(frame.thing).one}`;
     case 'named':

@@ -298,6 +298,10 @@ export const clause = (condition: Condition, frame: Frame, not = false): string 
       return not ? 'ce ne sont pas des dégâts de combat' : 'ce sont des dégâts de combat';
     case 'rollIn':
       return `le lancer ${not ? "n'est pas" : 'est'} ${rangeText(condition.from, condition.to)}`;
+    case 'resolution': {
+      const is = not ? "ce n'est pas" : "c'est";
+      return `${is} la ${ordinal(condition.nth)} fois de la partie qu'une carte de ce nom se résout`;
+    }
     case 'noted': {
       const among = `parmi les nombres notés sur ${person({ select: 'this' }, frame, 'one').text}`;
       return `il ${not ? "n'y a pas" : 'y a'} ${amountText(condition.number, frame)} ${among}`;

@@ -18,6 +18,7 @@ import { a, de, que, si } from './typography.js';
 const VOTER = irregular('voter', 'votez', 'vote', 'votent');
 const LANCER = irregular('lancer', 'lancez', 'lance', 'lancent');
 const LANCER_EN = irregular('en lancer', 'en lancez', 'en lance', 'en lancent');
+const GAGNER = irregular('gagner', 'gagnez', 'gagne', 'gagnent');
 const DE: Noun = { one: 'dé', many: 'dés', f: false };
 
 /** « chaque joueur », « chacun de vos objets », « chacune de ces cartes ». */
@@ -133,6 +134,14 @@ const sayings = effectClauses<Verb>({
       ? 'pendant ce tour'
       : lastingText(till, frame),
   repeats: (till, frame) => `répétez cela jusqu'à ce que ceci soit vrai : ${clause(till, frame)}`,
+  assembles: ({ by, on }, frame) => {
+    const choice = 'un élément de chaque liste ; ';
+    const who = person(by, frame, 'each');
+    const gains = said(person(on, frame, 'each'), GAGNER, 'ce qui est choisi, dans cet ordre : ');
+    return (who.person === 'vous' ? `choisissez ${choice}` : said(who, CHOISIR, choice)) + gains;
+  },
+  unfinished: (quoted) => quoted.replace(/rien »$/, '… »'),
+  quoting: (text) => `« ${text} »`,
   native: (name) => `effet particulier (${name})`,
 });
 
