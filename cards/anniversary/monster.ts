@@ -3,6 +3,7 @@ import {
   attacked,
   attackingPlayer,
   becomeSoul,
+  causePlayer,
   choose,
   chosen,
   controls,
@@ -44,8 +45,10 @@ import {
 } from '../../src/engine/vocabulary/index.js';
 
 /** One of the players chosen puts a counter on an item of theirs. */
-const patch = (player: Selector, counter: CounterName, from: Selector, as: string): Effect =>
-  sequence(choose(from, player, as), putCounters(1, chosen(as), counter));
+const patch = (player: Selector, counter: CounterName, from: Selector, as: string): readonly Effect[] => [
+  choose(from, player, as),
+  putCounters(1, chosen(as), counter),
+];
 const third = (n: number): Selector => nth(n, target());
 
 export const anniversaryMonsters: readonly Card[] = [
@@ -71,9 +74,9 @@ export const anniversaryMonsters: readonly Card[] = [
     eachTime(entersPlay(thisObject), {
       targets: [{ ...exactly(3, players()), pick: 'atRandom' }],
       effect: sequence(
-        patch(third(1), 'hp', items(all(controls(third(1), it), nonEternal)), 'first'),
-        patch(third(2), 'atk', items(all(controls(third(2), it), nonEternal)), 'second'),
-        patch(third(3), 'eternal', items(controls(third(3), it)), 'third'),
+        ...patch(third(1), 'hp', items(all(controls(third(1), it), nonEternal)), 'first'),
+        ...patch(third(2), 'atk', items(all(controls(third(2), it), nonEternal)), 'second'),
+        ...patch(third(3), 'eternal', items(controls(third(3), it)), 'third'),
       ),
     }),
   ),
@@ -82,7 +85,10 @@ export const anniversaryMonsters: readonly Card[] = [
     { en: 'Tainted Spitty', fr: 'Spitty corrompu' },
     { category: 'basic', hp: 4, dc: 3, atk: 1, reward: { treasure: 2 } },
     ifWould(
-      { event: 'throwDice', where: all({ if: 'onAttackRoll' }, same(attacked, thisObject)) },
+      {
+        event: 'throwDice',
+        where: all({ if: 'onAttackRoll' }, same(attacked, thisObject), same(causePlayer, attackingPlayer)),
+      },
       severalDice(sum(souls(attackingPlayer), 1), 'lowest'),
     ),
   ),
@@ -94,13 +100,13 @@ export const anniversaryMonsters: readonly Card[] = [
       entersPlay(thisObject),
       sequence(
         voteForAnother(players()),
-        choose(chosen(), activePlayer, 'thief'),
+        choose(chosen(), activePlayer, 'winner'),
         may(
           sequence(
-            choose(objects('soul', not(controls(chosen('thief'), it))), chosen('thief'), 'soul'),
-            steal(chosen('soul'), chosen('thief')),
+            choose(objects('soul', controls(players(not(same(it, chosen('winner')))), it)), chosen('winner'), 'soul'),
+            steal(chosen('soul'), chosen('winner')),
           ),
-          chosen('thief'),
+          chosen('winner'),
         ),
       ),
     ),

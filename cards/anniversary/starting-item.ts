@@ -1,6 +1,6 @@
 import {
   all,
-  attackDeclaredOnMonster,
+  attackDeclaredOnMonsterBy,
   attackRollsAgainst,
   attacksAlong,
   causeAmount,
@@ -20,6 +20,7 @@ import {
   handSize,
   hasNoCounters,
   ifWould,
+  ifYouDo,
   it,
   items,
   lootPlay,
@@ -57,10 +58,10 @@ export const anniversaryStartingItems: readonly Card[] = [
     { threePlus: true },
     eternal,
     eachTime(
-      attackDeclaredOnMonster,
-      may(
+      attackDeclaredOnMonsterBy(you),
+      ifYouDo(
+        may(tillEndOfTurn(plus('hp', 1, causeObject), plus('atk', 1, causeObject))),
         sequence(
-          tillEndOfTurn(plus('hp', 1, causeObject), plus('atk', 1, causeObject)),
           chooseUpTo(1, otherPlayers),
           may(tillEndOfAttack(attacksAlong(chosen())), chosen()),
           forEach(

@@ -14,12 +14,23 @@ export interface ChoiceWords {
   readonly between: (least: string, most: string, what: string) => string;
 }
 
+/** The name of a vote out of whose winners one is chosen: from then on that one is meant. */
+const ofVote = (from: Selector, { chosen, wording }: Frame): string | null =>
+  from.select === 'chosen' && wording === 'card' && chosen.get(from.as)?.voted === true ? from.as : null;
+
 /** What is chosen, after the verb; from then on it has a name. */
 export const chosenThings = (
   words: ChoiceWords,
   { as, from, min, max }: Omit<Effect<'choose'>, 'do' | 'by'>,
   frame: Frame,
 ): string => {
+  const voted = ofVote(from, frame);
+  if (voted !== null) {
+    const [winner, thing] = [words.noun(from, frame, 'one'), thingOf(from, frame)];
+    frame.chosen.delete(voted);
+    bind(frame, as, thing);
+    return winner;
+  }
   const choice = bind(frame, as, thingOf(from, frame), max !== 1);
   const number = choice.number === 1 ? '' : ` (${choice.number})`;
   if (max === 1 && typeof min === 'number' && min <= 1) return words.noun(from, frame, 'one') + number;

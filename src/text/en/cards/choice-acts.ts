@@ -3,11 +3,14 @@ import type { Selector } from '../../../engine/index.js';
 import { bind, isCard, thingOf, type Frame } from '../../cards/tree.js';
 import { act, modal, type EnglishActs } from './act-forms.js';
 import { amountText } from './amounts.js';
-import { person, toWhom } from './selectors.js';
+import { objectCase, person, toWhom } from './selectors.js';
 
 export const CHOICES: ChoiceWords = {
   amount: amountText,
-  noun: (from, frame, how) => person(from, frame, how).text,
+  noun: (from, frame, how) => {
+    const found = person(from, frame, how);
+    return how === 'all' ? objectCase(found) : found.text;
+  },
   anyNumber: (what) => `any number of ${what}`,
   among: 'of ',
   upTo: (most, what) => `up to ${most} ${what}`,

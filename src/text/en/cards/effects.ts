@@ -117,7 +117,7 @@ const sayings = effectClauses<Verb>({
     const gains = said(person(on, frame, 'each'), verb('gain'), 'what is chosen, in that order: ');
     return (who.person === 'you' ? `choose ${choice}` : said(who, verb('choose'), choice)) + gains;
   },
-  unfinished: (quoted) => quoted.replace(/nothing”$/, '…”'),
+  unfinished: (quoted) => quoted.replace(/nothing”$/i, '…”'),
   quoting: (text) => `“${text}”`,
   native: (name) => `special effect (${name})`,
 });

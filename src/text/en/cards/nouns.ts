@@ -1,4 +1,14 @@
-import type { CardKind, Comparison, CounterName, Deck, Keyword, NewRole, Role, SlotKind, Stat } from '../../../engine/index.js';
+import type {
+  CardKind,
+  Comparison,
+  CounterName,
+  Deck,
+  Keyword,
+  NewRole,
+  Role,
+  SlotKind,
+  Stat,
+} from '../../../engine/index.js';
 import type { Thing } from '../../cards/tree.js';
 
 /** A noun phrase with what verbs need to know of it. */

@@ -140,7 +140,7 @@ const sayings = effectClauses<Verb>({
     const gains = said(person(on, frame, 'each'), GAGNER, 'ce qui est choisi, dans cet ordre : ');
     return (who.person === 'vous' ? `choisissez ${choice}` : said(who, CHOISIR, choice)) + gains;
   },
-  unfinished: (quoted) => quoted.replace(/rien »$/, '… »'),
+  unfinished: (quoted) => quoted.replace(/rien »$/i, '… »'),
   quoting: (text) => `« ${text} »`,
   native: (name) => `effet particulier (${name})`,
 });

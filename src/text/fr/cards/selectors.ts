@@ -29,6 +29,7 @@ import {
   list,
   measureUnit,
   noun,
+  ordinal,
   plural,
   said,
   singular,
@@ -153,6 +154,8 @@ const far = (trait: Trait, who: Pick<Phrase, 'f' | 'person'>, frame: Frame): str
       return `${trait.not ? 'sans' : 'avec'} « ${trait.name.fr} » dans son nom`;
     case 'triggered':
       return agreed(trait.not ? 'non déclenché' : 'déclenché', who);
+    case 'rolledAgainst':
+      return `qui a fait un lancer d'attaque contre ${whom(trait.against, frame)} pendant ce tour`;
     case 'attackedThisTurn':
       return `${trait.not ? 'non ' : ''}${agreed('attaqué', who)} pendant ce tour`;
     case 'anyMark':
@@ -239,6 +242,10 @@ type Elsewhere = Extract<
   Selector,
   { readonly select: 'hand' | 'discard' | 'under' | 'pile' | 'outside' | 'topOfDiscard' | 'decks' | 'among' | 'nth' }
 >;
+/** « le 1er de ces joueurs », « le n° 2 parmi (…) ». */
+const nthOf = (nth: number, all: string): Phrase =>
+  singular(/^\uE000?ces joueurs$/.test(all) ? `le ${ordinal(nth)} ${de(all)}` : `le n° ${nth} parmi (${all})`);
+
 /** Cards that are not in play, and decks. */
 const elsewhere = (selector: Elsewhere, frame: Frame, how: Grade): Phrase => {
   switch (selector.select) {
@@ -265,7 +272,7 @@ const elsewhere = (selector: Elsewhere, frame: Frame, how: Grade): Phrase => {
         return grade(selector, frame, '', how);
       return grade(selector, frame, `parmi ${amongThem(person(selector.of, frame, 'all'))}`, how);
     case 'nth':
-      return singular(`le n° ${selector.nth} parmi (${person(selector.of, frame, 'all').text})`);
+      return nthOf(selector.nth, person(selector.of, frame, 'all').text);
     case 'topOfDiscard':
       return topOfDiscard(person(selector.of, frame, isGroup(selector.of) ? 'each' : 'one'), frame);
     case 'decks':
