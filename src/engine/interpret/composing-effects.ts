@@ -248,6 +248,19 @@ const asChooser = (effect: Effect<'choose'>, rest: readonly Effect[], controller
   });
 };
 
+const NOTHING_FITS: Option = { id: 'none', meaning: { kind: 'nothing' } };
+/** None of the hidden cards that a player looks at fits: that is asked all the same, for nobody else could tell (ZONE-07). */
+function* nothingFits(g: Game, { from, as }: Effect<'choose'>, player: PlayerId, scope: Scope): Gen<boolean> {
+  const seen = from.select === 'among' ? g.select(from.of, scope) : [];
+  const isHiddenHere = (ref: Ref): boolean => isObjectId(ref) && g.state.objects[ref]?.shownTo === player;
+  if (!seen.some(isHiddenHere)) return false;
+  const { source, card } = scope;
+  const asking = { player, key: 'effect.choose', source, card, min: 1, max: 1, secret: true } as const;
+  yield* g.ask({ ...asking, options: [NOTHING_FITS] }); // ZONE-07
+  scope.bound[as] = [];
+  return false;
+}
+
 /** A choice made on resolution; it is secret when hands are chosen from (TGT-04). */
 function* chooseOnResolution(
   g: Game,
@@ -258,7 +271,8 @@ function* chooseOnResolution(
   const player = firstPlayer(g.select(effect.by, scope));
   const found = g.select(effect.from, scope);
   scope.bound[effect.as] = [];
-  if (player === null || found.length === 0) return false;
+  if (player === null) return false;
+  if (found.length === 0) return yield* nothingFits(g, effect, player, scope);
   const max = Math.min(g.amount(effect.max, scope), found.length);
   const min = Math.min(g.amount(effect.min, scope), max);
   const options = found.map((ref) => optionOf(g.state, ref));

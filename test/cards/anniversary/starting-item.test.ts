@@ -108,8 +108,7 @@ test('game-squid: till end of turn only, the counters too', () => {
   const scene = squid('fly', (it) =>
     it
       .player('p1', { items: ['game-squid', 'meat'], hand: ['break-off'] })
-      .player('p2', { items: ['breakfast'], hand: ['fell-a-monster'] })
-      .dice(4),
+      .player('p2', { items: ['breakfast'], hand: ['fell-a-monster'] }),
   );
   scene.answer('p1', 'effect.may', 'yes').answerSome('p1', 'effect.choose');
   scene.play('p1', 'break-off').resolve();
@@ -141,9 +140,10 @@ test('game-squid ATK-05: neither an attack on the deck nor one of somebody else'
 
 test('game-squid: an attack on something else than a monster is none of its business', () => {
   const scene = aScene({ players: 3 })
-    .player('p1', { items: ['game-squid', 'glass-figure'] })
-    .dice(6);
-  scene.attack('p1', 'glass-figure').resolve();
-  expect(scene.asked()).toBe('p1 priority');
+    .player('p1', { items: ['game-squid'] })
+    .player('p2', { items: ['punching-bag'] })
+    .dice(6, 6);
+  scene.attack('p1', 'punching-bag').resolve();
+  expect([scene.asked(), scene.coins('p1')]).toEqual(['p1 priority', 5]);
   scene.done();
 });
