@@ -82,3 +82,77 @@ test('monster-card COPY-07 DEATH-06: attacked it is what lies on the deck; its r
   ]);
   scene.done();
 });
+
+test('monster-card MON-01: as a copy of an event it can do nothing, goes out of play, and so comes to the hand', () => {
+  const scene = ambushed(['event-pays']);
+  scene.attack('p1', 'monster-card').resolve();
+  expect([scene.hand('p1'), scene.coins('p1'), scene.tops('monsters'), scene.said('rollIs')]).toEqual([
+    ['monster-card'],
+    0,
+    ['fly'],
+    [],
+  ]);
+  scene.done();
+});
+
+test('monster-card SOUL-03: as a copy of a boss it becomes a soul, which is in play', () => {
+  const scene = ambushed(['pin'], (it) =>
+    it.player('p1', { hand: ['monster-card', 'fell-a-monster'], lootPlays: 2 }).dice(1),
+  );
+  scene.attack('p1', 'monster-card').passUntil('roll 1');
+  scene.play('p1', 'fell-a-monster', { targets: ['monster-card'] }).resolve();
+  expect([scene.souls('p1'), scene.soulCards('p1'), scene.hand('p1')]).toEqual([1, ['monster-card'], []]);
+  scene.done();
+});
+
+test('monster-card REPL-01: not attacked it is what it is, and goes to discard', () => {
+  const scene = ambushed(['dip'], (it) => it.player('p1', { hand: ['monster-card', 'fell-a-monster'], lootPlays: 2 }));
+  scene.play('p1', 'fell-a-monster', { targets: ['monster-card'] }).resolve();
+  expect([scene.hand('p1'), scene.discarded('loot').toSorted()]).toEqual([[], ['fell-a-monster', 'monster-card']]);
+  scene.done();
+});
+
+test.each([
+  ['discard-anything', 'discard'],
+  ['vanish', 'outside the game'],
+  ['buries', 'a deck'],
+] as const)(
+  'monster-card REPL-01: %s would take it out of play, and it comes to the hand of the active player',
+  (way) => {
+    const scene = ambushed(['dip'], (it) =>
+      it.player('p1', { hand: ['monster-card', 'break-off', way], lootPlays: 3 }).dice(1),
+    );
+    scene.attack('p1', 'monster-card').passUntil('roll 1').play('p1', 'break-off').resolve();
+    scene.play('p1', way, { targets: ['monster-card'] }).resolve();
+    expect([scene.hand('p1'), scene.tops('monsters'), scene.discarded('loot').includes('monster-card')]).toEqual([
+      ['monster-card'],
+      ['fly'],
+      false,
+    ]);
+    scene.done();
+  },
+);
+
+test('monster-card ZONE-14: covered it comes to the hand, and what lay below it is covered', () => {
+  const scene = ambushed(['dip', 'clotty'], (it) =>
+    it.player('p1', { hand: ['monster-card', 'break-off'], items: ['more-attacks'], lootPlays: 2 }).dice(1, 1),
+  );
+  scene.attack('p1', 'monster-card').passUntil('roll 1').play('p1', 'break-off').resolve();
+  scene.attack('p1', 'deck').passUntil('roll 1');
+  expect([scene.hand('p1'), scene.tops('monsters')]).toEqual([['monster-card'], ['dip']]);
+  scene.done({ midway: 'the attack on the other one' });
+});
+
+test('monster-card: whoever has the turn gets it, whoever played it', () => {
+  const scene = ambushed(['dip', 'clotty'], (it) =>
+    it
+      .player('p2', { hand: ['fell-a-monster'] })
+      .player('p1', { hand: ['monster-card', 'break-off'], lootPlays: 2 })
+      .dice(1),
+  );
+  scene.attack('p1', 'monster-card').passUntil('roll 1').play('p1', 'break-off').resolve();
+  scene.endTurn('p1').toActionPhase();
+  scene.play('p2', 'fell-a-monster', { targets: ['monster-card'] }).resolve();
+  expect([scene.hand('p1'), scene.hand('p2').includes('monster-card')]).toEqual([[], true]);
+  scene.done();
+});

@@ -104,7 +104,7 @@ test.each([
     .toActionPhase()
     .play('p2', 'fell-a-monster', { targets: ['armoured-giant'] })
     .resolve();
-  expect([scene.atk('gurdy'), scene.atk('double-biter'), scene.items('p1')]).toEqual([atk, 2, ['dataminer', 'meat']]);
+  expect([scene.atk('gurdy'), scene.atk('double-biter'), scene.items('p1')]).toEqual([atk, 1, ['dataminer', 'meat']]);
   scene.done();
 });
 
@@ -177,17 +177,17 @@ test('prototype ABIL-06: at the start of your turn, and of no other, loot 2 and 
   );
   scene.endTurn('p1').toActionPhase();
   expect([scene.hand('p1').length, scene.hand('p2').length]).toEqual([1, 1]);
-  scene.endTurn('p2').allPass(3).answer('p1', 'effect.choose', 'p2').toActionPhase();
+  scene.endTurn('p2').passUntil('prototype').allPass().answer('p1', 'effect.choose', 'p2').toActionPhase();
   expect([scene.hand('p1').length, scene.items('p1'), scene.items('p2')]).toEqual([4, [], ['prototype']]);
   scene.done();
 });
 
 test('prototype GAIN-04: it keeps its ability with its next owner, and is not put together anew by a gift', () => {
   const scene = assembled([2, 0, 0]);
-  scene.endTurn('p1').toActionPhase().endTurn('p2').allPass(3);
+  scene.endTurn('p1').toActionPhase().endTurn('p2').passUntil('prototype').allPass();
   scene.answer('p1', 'effect.choose', 'p2').toActionPhase();
   expect([scene.coins('p1'), scene.items('p2')]).toEqual([9, ['prototype']]);
-  scene.endTurn('p1').allPass(3).answer('p2', 'effect.choose', 'p1').toActionPhase();
+  scene.endTurn('p1').passUntil('prototype').allPass().answer('p2', 'effect.choose', 'p1').toActionPhase();
   expect([scene.coins('p2'), scene.items('p1')]).toEqual([6, ['prototype']]);
   scene.done();
 });
@@ -210,10 +210,14 @@ test('prototype ABIL-08: each 3 that anybody rolls, 1 HP till end of turn and 1 
 
 test('prototype COST-02: for ↷ and 3¢ take 1 damage and discard a loot card', () => {
   const scene = assembled([3, 2, 2], (it) => it.player('p1', { coins: 13, hand: ['bomb', 'a-penny'] }));
-  scene.use('p1', 'prototype').allPass();
-  scene.passUntil(0);
-  expect(scene.coins('p1')).toBe(0);
-  scene.done({ midway: 'a card is chosen' });
+  scene.use('p1', 'prototype').allPass().answer('p1', 'discard.loot', 'bomb').resolve();
+  expect([scene.coins('p1'), scene.hp('p1'), scene.hand('p1'), scene.charged('prototype')]).toEqual([
+    0,
+    1,
+    ['a-penny'],
+    false,
+  ]);
+  scene.refuses('p1', 'use prototype', 'ABIL-03').done();
 });
 
 test('prototype: nothing is put together in the shop, and it does nothing there', () => {
