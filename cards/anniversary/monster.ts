@@ -100,7 +100,7 @@ export const anniversaryMonsters: readonly Card[] = [
       entersPlay(thisObject),
       sequence(
         voteForAnother(players()),
-        choose(chosen(), activePlayer, 'winner'),
+        choose(players(same(it, chosen())), activePlayer, 'winner'),
         may(
           sequence(
             choose(objects('soul', controls(players(not(same(it, chosen('winner')))), it)), chosen('winner'), 'soul'),

@@ -213,7 +213,11 @@ const answerTo = (now: Situation, random: () => number): readonly OptionId[] => 
     case 'setup.treasure':
       return searched(now);
     case 'deck.place':
-      return unclear(decision.options.map(({ id }) => id), decision.min, random);
+      return unclear(
+        decision.options.map(({ id }) => id),
+        decision.min,
+        random,
+      );
     case 'setup.character':
       return bestOption(now, ({ meaning }) => characterWorth(now, meaning.card ?? '', random));
     case 'dice.choose':

@@ -64,14 +64,7 @@ export function* vote(g: Game, effect: Effect<'vote'>, scope: Scope): Gen<boolea
   scope.bound[effect.as] = [];
   if (over.length === 0) return false;
   const options = over.map((ref) => optionOf(g.state, ref));
-  const votes = yield* castVotes(
-    g,
-    g.select(effect.by, scope),
-    options,
-    scope,
-    (ref) => naming(g, ref as Ref),
-    effect,
-  );
+  const votes = yield* castVotes(g, g.select(effect.by, scope), options, scope, (ref) => naming(g, ref as Ref), effect);
   const most = mostVoted(over, votes);
   scope.bound[effect.as] = over.filter((ref) => most.includes(ref));
   return votes.length > 0;

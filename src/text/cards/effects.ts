@@ -11,7 +11,7 @@ import { capital } from './sentences.js';
 import { isPutWithRest } from './shorter.js';
 import { throwing } from './throwing.js';
 import { isOneStep, stepsOf, type Step } from './naming/steps.js';
-import { endsOpen, thingOf, whileShown, type Frame } from './tree.js';
+import { endsOpen, whileShown, type Frame } from './tree.js';
 
 const YOU: Selector = { select: 'you' };
 const NOBODYS: readonly Effect['do'][] = ['reroll', 'addToRoll', 'setRoll', 'cancel', 'recharge', 'deactivate'];
@@ -258,14 +258,6 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
     return closed(first, frame) + between.and + (isJoined ? say(second, after) : closed(second, after));
   };
 
-  /** "• “At the start of your turn, …” / “↷, 3¢: …” • “loot 2” / “gain 6¢”": the lists of which one each is chosen. */
-  const assembled = ({ abilities, parts, on }: Effect<'assemble'>, frame: Frame): string => {
-    const inside: Frame = { ...frame, thing: thingOf(on, frame) };
-    const openings = abilities.map((ability) => words.unfinished(frame.quoted(ability, inside)));
-    const lists = parts.map((list) => list.map((part) => words.quoting(capital(say(part, inside)))));
-    return [openings, ...lists].map((list) => `• ${list.join(' / ')}`).join(' ');
-  };
-
   const shown = (effect: Showing, frame: Frame, meanwhile: string): string =>
     showing(effect, frame, words.clauseOf(words.showingAct(effect, frame), frame), say, meanwhile);
 
@@ -292,6 +284,7 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
       case 'chooseOne':
       case 'secretChoice':
       case 'voteOn':
+      case 'assemble':
         return deciding(effect, frame);
       case 'look':
       case 'reveal':
@@ -308,8 +301,6 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
       }
       case 'repeat':
         return closed(effect.effect, frame) + between.but + words.repeats(effect.till, later(frame));
-      case 'assemble':
-        return words.assembles(effect, frame) + assembled(effect, later(frame));
       case 'until':
       case 'rule':
         return until(effect, frame);

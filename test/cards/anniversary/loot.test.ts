@@ -112,11 +112,7 @@ test('monster-card REPL-01: not attacked it is what it is, and goes to discard',
   scene.done();
 });
 
-test.each([
-  ['discard-anything', 'discard'],
-  ['vanish', 'outside the game'],
-  ['buries', 'a deck'],
-] as const)(
+test.each(['discard-anything', 'vanish', 'buries'])(
   'monster-card REPL-01: %s would take it out of play, and it comes to the hand of the active player',
   (way) => {
     const scene = ambushed(['dip'], (it) =>

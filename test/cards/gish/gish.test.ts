@@ -68,7 +68,10 @@ test('lil-gish TURN-03: an item in the shop has no recharge step to miss, when i
   const scene = aScene()
     .player('p1', { items: ['lil-gish'], coins: 10 })
     .shop(sideways('mystery-loot'));
-  scene.use('p1', 'lil-gish', { targets: ['mystery-loot'] }).resolve().buy('p1', 'mystery-loot');
+  scene
+    .use('p1', 'lil-gish', { targets: ['mystery-loot'] })
+    .resolve()
+    .buy('p1', 'mystery-loot');
   scene.endTurn('p1').toActionPhase().endTurn('p2').toActionPhase();
   expect(scene.charged('mystery-loot')).toBe(true);
   scene.done();

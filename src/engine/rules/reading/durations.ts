@@ -11,8 +11,11 @@ export const lasts = (g: Game, { till, scope }: Lasting): boolean =>
   typeof till === 'string' || till.till !== 'while' || g.holds(till.condition, scope);
 
 /** Whose turn ends something as it begins or as it ends; nobody's when no turn does. */
-const endsWithTurnOf = (g: Game, { till, scope }: Lasting, when: 'startOfTurnOf' | 'endOfTurnOf' | 'rechargeStepOf'): readonly string[] =>
-  typeof till === 'string' || till.till !== when ? [] : g.select(till.player, scope);
+const endsWithTurnOf = (
+  g: Game,
+  { till, scope }: Lasting,
+  when: 'startOfTurnOf' | 'endOfTurnOf' | 'rechargeStepOf',
+): readonly string[] => (typeof till === 'string' || till.till !== when ? [] : g.select(till.player, scope));
 
 const keepOnly = (g: Game, stays: (lasting: Lasting) => boolean): void => {
   const { continuous, standing } = g.state;

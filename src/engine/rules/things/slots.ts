@@ -72,7 +72,11 @@ export const startingCounters = (g: Game, id: ObjectId): void => {
 /** What lies uppermost in a slot is covered; where something else happens instead, what comes up is covered too (ZONE-14). */
 export function* leaveTop(g: Game, slot: SlotKind, index: number): Gen {
   const top = (): ObjectId | undefined => pilesIn(g.state, slot)[index]?.at(-1);
-  for (let covered = top(), before: ObjectId | undefined; covered !== undefined && covered !== before; covered = top()) {
+  for (
+    let covered = top(), before: ObjectId | undefined;
+    covered !== undefined && covered !== before;
+    covered = top()
+  ) {
     before = covered;
     const leaving = { type: 'leavePlay', object: covered, player: null, source: null, way: { to: 'covered' } } as const;
     if ((yield* g.perform(leaving)) !== null) return; // REPL-01

@@ -47,7 +47,10 @@ export const standingDuration: Checker<StandingDuration> = nameOr(
 
 export const tillThen = nameOr(
   untilThen,
-  tagged<Till<Exclude<Duration, { readonly till: 'while' | 'endOfTurnOf' | 'rechargeStepOf' }>>, 'till'>('till', () => ({
-    startOfTurnOf: TILL.startOfTurnOf,
-  })),
+  tagged<Till<Exclude<Duration, { readonly till: 'while' | 'endOfTurnOf' | 'rechargeStepOf' }>>, 'till'>(
+    'till',
+    () => ({
+      startOfTurnOf: TILL.startOfTurnOf,
+    }),
+  ),
 );

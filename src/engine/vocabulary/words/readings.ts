@@ -46,7 +46,12 @@ export type Amount =
   /** How many monsters and players these players have killed this turn (DMG-05). */
   | { readonly amount: 'kills'; readonly of: Selector }
   /** How many rolls these have made this turn, or attack rolls by them or against them, or by them against others (DICE-06). */
-  | { readonly amount: 'rollsMade'; readonly of: Selector; readonly which: 'all' | 'attack'; readonly against?: Selector }
+  | {
+      readonly amount: 'rollsMade';
+      readonly of: Selector;
+      readonly which: 'all' | 'attack';
+      readonly against?: Selector;
+    }
   /** How much of this the effect that goes on has done so far: cards discarded, HP healed, counters removed. */
   | { readonly amount: 'doneSoFar'; readonly event: Tallied }
   /** How many counters or cards have paid for this ability (COST-02). */

@@ -114,7 +114,7 @@ const sayings = effectClauses<Verb>({
   assembles: ({ by, on }, frame) => {
     const choice = 'one from each list; ';
     const who = person(by, frame, 'each');
-    const gains = said(person(on, frame, 'each'), verb('gain'), 'what is chosen, in that order: ');
+    const gains = said(person(on, frame, 'each'), verb('gain'), 'them, in that order: ');
     return (who.person === 'you' ? `choose ${choice}` : said(who, verb('choose'), choice)) + gains;
   },
   unfinished: (quoted) => quoted.replace(/nothing”$/i, '…”'),

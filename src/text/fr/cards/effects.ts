@@ -18,7 +18,6 @@ import { a, de, que, si } from './typography.js';
 const VOTER = irregular('voter', 'votez', 'vote', 'votent');
 const LANCER = irregular('lancer', 'lancez', 'lance', 'lancent');
 const LANCER_EN = irregular('en lancer', 'en lancez', 'en lance', 'en lancent');
-const GAGNER = irregular('gagner', 'gagnez', 'gagne', 'gagnent');
 const DE: Noun = { one: 'dé', many: 'dés', f: false };
 
 /** « chaque joueur », « chacun de vos objets », « chacune de ces cartes ». */
@@ -137,7 +136,7 @@ const sayings = effectClauses<Verb>({
   assembles: ({ by, on }, frame) => {
     const choice = 'un élément de chaque liste ; ';
     const who = person(by, frame, 'each');
-    const gains = said(person(on, frame, 'each'), GAGNER, 'ce qui est choisi, dans cet ordre : ');
+    const gains = `${person(on, frame, 'each').text} les gagne dans cet ordre : `;
     return (who.person === 'vous' ? `choisissez ${choice}` : said(who, CHOISIR, choice)) + gains;
   },
   unfinished: (quoted) => quoted.replace(/rien »$/i, '… »'),

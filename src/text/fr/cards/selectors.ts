@@ -112,6 +112,12 @@ const besides = (trait: Composed, who: Pick<Phrase, 'f' | 'person'>, frame: Fram
   }
 };
 
+/** What has come about in this turn. */
+const ofThisTurn = (trait: Trait, who: Pick<Phrase, 'f' | 'person'>, frame: Frame): string =>
+  trait.trait === 'rolledAgainst'
+    ? `qui a fait un lancer d'attaque contre ${whom(trait.against, frame)} pendant ce tour`
+    : `${trait.not ? 'non ' : ''}${agreed('attaqué', who)} pendant ce tour`;
+
 const far = (trait: Trait, who: Pick<Phrase, 'f' | 'person'>, frame: Frame): string => {
   const est = who.person === 'ils' ? 'sont' : 'est';
   const qui = (what: string) => (trait.not ? `qui ${ne(est)} pas ${what}` : `qui ${est} ${what}`);
@@ -155,9 +161,8 @@ const far = (trait: Trait, who: Pick<Phrase, 'f' | 'person'>, frame: Frame): str
     case 'triggered':
       return agreed(trait.not ? 'non déclenché' : 'déclenché', who);
     case 'rolledAgainst':
-      return `qui a fait un lancer d'attaque contre ${whom(trait.against, frame)} pendant ce tour`;
     case 'attackedThisTurn':
-      return `${trait.not ? 'non ' : ''}${agreed('attaqué', who)} pendant ce tour`;
+      return ofThisTurn(trait, who, frame);
     case 'anyMark':
       return trait.not ? 'sans effet ↷ ni $' : 'avec un effet ↷ ou $';
     case 'copied':

@@ -7,7 +7,7 @@ export const anniversaryFacts: Readonly<Record<string, string>> = {
   'cracked-key': 'loot cards-misc x1',
   'daily-run': 'room - x1 4/4/1 treasure 1',
   dataminer: 'treasure active x1',
-  florian: 'character - x1 2/-/1 starts game-squid 3+',
+  florian: 'character - x1 2/-/1 3+ starts game-squid',
   'game-crash': 'monster bad-event x1',
   'game-squid': 'startingItem - x1 3+',
   'greed-mode': 'room - x1',
