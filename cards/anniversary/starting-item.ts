@@ -62,8 +62,6 @@ export const anniversaryStartingItems: readonly Card[] = [
       ifYouDo(
         may(tillEndOfTurn(plus('hp', 1, causeObject), plus('atk', 1, causeObject))),
         sequence(
-          chooseUpTo(1, otherPlayers),
-          may(tillEndOfAttack(attacksAlong(chosen())), chosen()),
           forEach(
             causeObject,
             nextTimeThisTurn(
@@ -79,6 +77,8 @@ export const anniversaryStartingItems: readonly Card[] = [
               ),
             ),
           ),
+          chooseUpTo(1, otherPlayers),
+          may(tillEndOfAttack(attacksAlong(chosen())), chosen()),
         ),
       ),
     ),

@@ -22,7 +22,11 @@ const DE: Noun = { one: 'dé', many: 'dés', f: false };
 
 /** « chaque joueur », « chacun de vos objets », « chacune de ces cartes ». */
 const eachOf = (all: string, of: Selector): string => {
-  if (/^tou(?:s|tes) /.test(all)) return all.replace(/^tous /, 'chacun de ').replace(/^toutes /, 'chacune de ');
+  if (/^tou(?:s|tes) /.test(all))
+    return all
+      .replace(/^tous /, 'chacun de ')
+      .replace(/^toutes /, 'chacune de ')
+      .replace(/^(chacune?) de les /, '$1 des ');
   return all.replace(of.select === 'chosen' ? /^(?!chaque )/ : /^(?=ces cartes$)/, 'chacune de ');
 };
 
