@@ -1,11 +1,14 @@
 import { checkCards, type Card, type CardId, type CardType } from '../src/engine/vocabulary/index.js';
 import { altArt } from './alt-art/index.js';
+import { anniversary } from './anniversary/index.js';
 import { base } from './base/index.js';
 import { knownCardsOf, type CardSet, type KnownCard, type SetId } from './catalogue/index.js';
 import { challenges } from './challenges/index.js';
+import { dickKnots } from './dick-knots/index.js';
 import { formerPrintings } from './former/index.js';
 import { fourSoulsPlus } from './four-souls-plus-v2/index.js';
 import { gFuel } from './g-fuel/index.js';
+import { gish } from './gish/index.js';
 import { goldBox } from './gold-box-v2/index.js';
 import { mewgenics } from './mewgenics/index.js';
 import { nendoroid } from './nendoroid/index.js';
@@ -42,7 +45,10 @@ export const sets: readonly CardSet[] = [
   altArt,
   summerOfIsaac,
   unboxingOfIsaac,
+  anniversary,
+  gish,
   tapeworm,
+  dickKnots,
   gFuel,
   nendoroid,
   mewgenics,

@@ -145,7 +145,7 @@ export const tapeworm: Rows = {
 };
 
 export const dickKnots: Rows = {
-  'monster basic': [['dick-knot', 'Dick Knot!', 'Dick Knot !', { stats: [6, null, null], reward: { coins: 1 } }]],
+  'monster basic': [['dick-knot', 'Dick Knot!', 'Dick Knot !', { stats: [6, 1, 1], reward: { coins: 1 } }]],
 };
 
 export const gFuel: Rows = {

@@ -146,7 +146,7 @@ const SAMPLE: Readonly<Record<string, string>> = {
     "The Bloat / L'Enflé | monster boss | star-promos x1 | 4/4/2 | treasure 1 | souls 1 | version of the-bloat | p-the_bloat/",
   'guppys-head-starting-item':
     "Guppy's Head / Tête de Guppy | startingItem | nendoroid x1 | eternal | guppy | version of guppys-head | Guppys_Head_Starting_Item/",
-  'dick-knot': 'Dick Knot! / Dick Knot ! | monster basic | dick-knots x1 | 6/-/- | coins 1 | dk-dick_knot/',
+  'dick-knot': 'Dick Knot! / Dick Knot ! | monster basic | dick-knots x1 | 6/1/1 | coins 1 | dk-dick_knot/',
   'lost-soul-alt-art':
     'Lost Soul / Âme perdue | loot lost-soul | alt-art x1 | trinket | version of lost-soul | aa-lost_soul/',
 };

@@ -181,6 +181,7 @@ export const singleNames: readonly string[] = [
     'alt-art',
     'summer-of-isaac',
     'unboxing-of-isaac',
+    'anniversary',
     'catalogue',
   ].map((folder) => `cards/${folder}`),
   'src/tools',

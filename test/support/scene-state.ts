@@ -81,6 +81,8 @@ export interface Plan {
   /** Top first. */
   readonly discards: Record<Deck, readonly CardId[]>;
   outside: readonly CardId[];
+  /** Bonus souls outside the game that this game is played without. */
+  aside: readonly CardId[];
 }
 
 const FILLERS: Readonly<Record<Deck, CardId | null>> = {
@@ -117,6 +119,7 @@ export const emptyPlan = (players: number): Plan => {
     decks: { loot: stacked, treasure: stacked, monster: stacked, room: stacked },
     discards: { loot: [], treasure: [], monster: [], room: [] },
     outside: [],
+    aside: [],
   };
 };
 
@@ -205,10 +208,12 @@ export const stateOf = (plan: Plan): GameState => {
       room: fillDeck(plan, 'room'),
     },
     characters: [],
-    outside: plan.outside,
+    outside: [...plan.outside, ...plan.aside],
   });
   state.procedures = [{ kind: 'turn', step: plan.step, base: 0 }];
-  state.bonusSouls = state.outside.filter((id) => sceneCards.card(state.objects[id]!.card).type === 'bonusSoul');
+  const isActive = ({ card }: GameObject): boolean =>
+    sceneCards.card(card).type === 'bonusSoul' && !plan.aside.includes(card);
+  state.bonusSouls = state.outside.filter((id) => isActive(state.objects[id]!));
   state.turn.phase = PHASES[plan.step] ?? 'action';
   state.turn.attacks = plan.attacks;
   state.turn.purchases = plan.purchases;

@@ -144,6 +144,12 @@ export class Scene extends Look {
     return this;
   }
 
+  /** Bonus souls outside the game that are none of this game. */
+  aside(...cards: readonly CardId[]): this {
+    this.#plan.aside = cards;
+    return this;
+  }
+
   /** Chance picks the things at these places, from 0; from then on the first. */
   picks(...places: readonly number[]): this {
     this.#picks.push(...places);

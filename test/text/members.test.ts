@@ -83,6 +83,7 @@ const KEYS = everyOf<DecisionKey>()([
   'effect.choose',
   'effect.number',
   'deck.order',
+  'deck.place',
   'each.order',
   'deck.search',
   'counter.kind',

@@ -100,7 +100,15 @@ const trees = fc.letrec((tie) => {
     happened: fc.tuple(of(...EVENTS), selector).map(([event, by]) => ({ amount: 'happened', event, by })),
     controlled: fc.tuple(selector, of(...ROLES)).map(([x, role]) => ({ amount: 'controlled', of: x, role })),
     kills: selector.map((x) => ({ amount: 'kills', of: x })),
-    rollsMade: fc.tuple(selector, of('all', 'attack')).map(([x, which]) => ({ amount: 'rollsMade', of: x, which })),
+    rollsMade: fc.oneof(
+      fc.tuple(selector, of('all', 'attack')).map(([x, which]) => ({ amount: 'rollsMade' as const, of: x, which })),
+      selector.map((x) => ({
+        amount: 'rollsMade' as const,
+        of: { select: 'players' as const },
+        which: 'attack' as const,
+        against: x,
+      })),
+    ),
     doneSoFar: of('discardLoot', 'heal', 'removeCounters', 'destroy', 'putIntoDiscard', 'gainCoins').map((event) => ({
       amount: 'doneSoFar',
       event,
@@ -193,6 +201,7 @@ const trees = fc.letrec((tie) => {
     partOf: of('penalty', 'lootStep', 'rechargeStep', 'handLimit', 'cost').map((what) => ({ if: 'partOf', what })),
     combat: of<Condition>({ if: 'combat' }),
     rollIn: range.map((x) => ({ if: 'rollIn', ...x })),
+    resolution: of(2, 3).map((nth) => ({ if: 'resolution', nth })),
     noted: amount.map((x) => ({ if: 'noted', number: x })),
     named: fc.tuple(selector, of(...CARD_IDS)).map(([x, card]) => ({ if: 'named', of: x, card })),
   };
@@ -202,12 +211,13 @@ const trees = fc.letrec((tie) => {
   const amountOrAll = fc.oneof(amount, of('all'));
   const who = fc.tuple(selector, amount);
   const turns = fc.oneof(
-    of<Exclude<Duration, { readonly till: 'while' | 'endOfTurnOf' }>>('endOfTurn', 'endOfAttack', 'forever'),
+    of<Exclude<Duration, { readonly till: 'while' | 'endOfTurnOf' | 'rechargeStepOf' }>>('endOfTurn', 'endOfAttack', 'forever'),
     selector.map((x) => ({ till: 'startOfTurnOf' as const, player: x })),
   );
   const lasting = fc.oneof(
     condition.map((x): Duration => ({ till: 'while', condition: x })),
     selector.map((x): Duration => ({ till: 'endOfTurnOf', player: x })),
+    selector.map((x): Duration => ({ till: 'rechargeStepOf', player: x })),
   );
   const standing = of<StandingDuration>('once', 'onceThisTurn', { till: 'usesThisTurn', times: 3 });
   const on = (
@@ -244,7 +254,9 @@ const trees = fc.letrec((tie) => {
       .map(([by, which, x]) => ({ do: 'eachNumber', by, from: 1, to: 6, which, effect: x })),
     eachMay: fc.tuple(selector, effect).map(([by, x]) => ({ do: 'eachMay', as: 'accepted', by, effect: x })),
     voteOn: fc.tuple(selector, effect, effect).map(([by, ...options]) => ({ do: 'voteOn', by, options, tie: 1 })),
-    vote: fc.tuple(selector, selector).map(([by, over]) => ({ do: 'vote', as: 'chosen', by, over })),
+    vote: fc
+      .tuple(selector, selector, fc.boolean())
+      .map(([by, over, others]) => ({ do: 'vote', as: 'chosen', by, over, ...(others ? { others } : {}) })),
     auction: fc.tuple(selector, selector).map(([by, to]) => ({ do: 'auction', as: 'chosen', by, to })),
     secretChoice: fc
       .tuple(selector, selector, effect)
@@ -333,7 +345,7 @@ const trees = fc.letrec((tie) => {
     skipTurn: selector.map((x) => ({ do: 'skipTurn', who: x })),
     becomeSoul: fc.tuple(selector, selector).map(([what, x]) => ({ do: 'becomeSoul', what, of: x })),
     become: fc
-      .tuple(selector, of('item', 'room', 'monster'), fc.oneof(selector, of<Selector>({ select: 'fixed', refs: [] })))
+      .tuple(selector, of('item', 'room', 'monster', 'bonusSoul'), fc.oneof(selector, of<Selector>({ select: 'fixed', refs: [] })))
       .map(([what, role, x]) => ({ do: 'become', what, role, of: x })),
     becomeCurse: fc.tuple(selector, selector).map(([what, x]) => ({ do: 'becomeCurse', what, of: x })),
     meanwhile: fc
@@ -393,6 +405,7 @@ const trees = fc.letrec((tie) => {
           of<Place>({ place: 'underThis' }, { place: 'outside' }, { place: 'outsideFaceDown' }),
           selector.map((x): Place => ({ place: 'hand', of: x })),
           amount.map((nth): Place => ({ place: 'deckNth', nth })),
+          amount.map((least): Place => ({ place: 'deckSecretly', least })),
         ),
         selector,
       )
@@ -415,6 +428,16 @@ const trees = fc.letrec((tie) => {
     afterwards: fc.tuple(effect, effect).map(([first, x]) => ({ do: 'afterwards', first, effect: x })),
     rollAgain: of<Effect>({ do: 'rollAgain' }),
     repeat: fc.tuple(effect, condition).map(([x, till]) => ({ do: 'repeat', effect: x, till, most: 50 })),
+    assemble: fc.tuple(selector, pattern, effect, effect, selector).map(([by, event, x, y, on_]) => ({
+      do: 'assemble',
+      by,
+      abilities: [
+        { kind: 'triggered', key: 'k', when: event, modes: [{ targets: [], effect: { do: 'nothing' } }] },
+        { kind: 'activated', key: 'tap', costs: [{ pay: 'tap' }], modes: [{ targets: [], effect: { do: 'nothing' } }] },
+      ],
+      parts: [[x, y]],
+      on: on_,
+    })),
     native: of<Effect>({ do: 'native', name: 'void@1' }),
   };
   return {

@@ -127,7 +127,7 @@ export const picked = (now: Situation, worths: Worths, random: () => number): re
 };
 
 /** An answer at random, when nothing can be told of any of the options. */
-const unclear = (options: readonly OptionId[], min: number, random: () => number): readonly OptionId[] => {
+export const unclear = (options: readonly OptionId[], min: number, random: () => number): readonly OptionId[] => {
   const first = Math.min(options.length - 1, Math.floor(random() * options.length));
   return [...options.slice(first), ...options.slice(0, first)].slice(0, Math.max(1, min));
 };

@@ -1,6 +1,6 @@
 import type { CardId, CardLookup, Decision, Effect, Mode, Option, OptionId, View } from '../../engine/index.js';
 import { actionWorth, bestAction, urgency } from './actions.js';
-import { choiceWorths, picked, targetWorths } from './aims.js';
+import { choiceWorths, picked, targetWorths, unclear } from './aims.js';
 import { attackWorth, bestAttack } from '../fights/attack.js';
 import { aimsOf, best, offered } from '../things/choices.js';
 import { topWorth } from '../things/decks.js';
@@ -212,6 +212,12 @@ const answerTo = (now: Situation, random: () => number): readonly OptionId[] => 
     case 'deck.search':
     case 'setup.treasure':
       return searched(now);
+    case 'deck.place':
+      return unclear(
+        decision.options.map(({ id }) => id),
+        decision.min,
+        random,
+      );
     case 'setup.character':
       return bestOption(now, ({ meaning }) => characterWorth(now, meaning.card ?? '', random));
     case 'dice.choose':

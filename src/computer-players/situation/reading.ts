@@ -397,6 +397,7 @@ export const likely = (now: Situation, condition: Condition): number => {
     case 'attackedThisTurn':
     case 'copied':
     case 'noted':
+    case 'resolution':
     case 'partOf':
       return UNKNOWN;
     case 'combat':

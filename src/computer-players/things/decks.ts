@@ -92,6 +92,7 @@ export const moveWorth = (now: Situation, ref: Ref, to: Place): number => {
     case 'deckBottom':
     case 'deckBottomAtRandom':
     case 'deckNth':
+    case 'deckSecretly':
     case 'shuffledIn':
     case 'underThis':
     case 'outside':

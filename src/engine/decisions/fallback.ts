@@ -66,6 +66,7 @@ export const fallbackFor = ({ key, options, min }: Omit<Question, 'player'>): re
     case 'replacement.order':
     case 'roll.order':
     case 'deck.order':
+    case 'deck.place':
     case 'each.order':
     case 'dice.order':
     case 'refill.order':

@@ -61,6 +61,16 @@ const rollsOf = (g: Game, whose: readonly Ref[], which: 'all' | 'attack') =>
       (against !== null && whose.includes(against)),
   );
 
+/** How many rolls of this turn are meant; what they were against may have gone by now (DEC-11). */
+const rollsMade = (g: Game, { of, which, against }: Extract<Amount, { amount: 'rollsMade' }>, scope: Scope): number => {
+  const whose = g.select(of, scope);
+  if (against === undefined) return rollsOf(g, whose, which).length;
+  const things = g.select(against, scope);
+  return g.state.memory.rolls.filter(
+    (roll) => whose.includes(roll.player) && roll.against !== null && things.includes(roll.against),
+  ).length;
+};
+
 /** Counted back from the newest; 0 when there were not so many (DICE-06). */
 const lastRoll = (g: Game, whose: readonly Ref[], which: 'all' | 'attack', nth: number): number =>
   rollsOf(g, whose, which).at(-nth)?.result ?? 0;
@@ -174,7 +184,7 @@ const amountNow = (g: Game, of: Exclude<Amount, number>, scope: Scope): number =
     case 'lastRoll':
       return lastRoll(g, g.select(of.of, scope), of.which, of.nth);
     case 'rollsMade':
-      return rollsOf(g, g.select(of.of, scope), of.which).length;
+      return rollsMade(g, of, scope);
     case 'doneSoFar':
       return g.underway.done[of.event] ?? 0;
     case 'paidAmount':

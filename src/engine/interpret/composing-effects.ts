@@ -1,5 +1,6 @@
 import {
   withChanged,
+  type Ability,
   type ComposingWords,
   type Effect,
   type PlayerId,
@@ -53,6 +54,7 @@ export const COMPOSING: Handlers<ComposingWords> = {
   secretChoice,
   forEach,
   repeat: repeatedly,
+  assemble,
   native: (g, { name }, scope) => g.native(name, scope),
 };
 
@@ -126,12 +128,15 @@ interface Choosable {
 function* oneOption(g: Game, { by, options, once }: Effect<'chooseOne'>, scope: Scope): Gen<boolean> {
   if (once !== true) return yield* chooseAmong(g, by, options, scope);
   const before = notesOf(g, scope.source); // NOTE-01
-  const left = options.map((effect, index) => ({ effect, index })).filter(({ index }) => !before.includes(index + 1));
+  const left = choosable(options).filter(({ index }) => !before.includes(index + 1));
   const chosen = yield* picked(g, by, left, scope);
   if (chosen === undefined) return false;
   yield* g.run({ do: 'note', number: chosen.index + 1, till: 'forever' }, scope); // NOTE-01
   return yield* g.run(chosen.effect, scope);
 }
+
+const choosable = (effects: readonly Effect[]): readonly Choosable[] =>
+  effects.map((effect, index) => ({ effect, index }));
 
 /** The one that a player picks of these. */
 function* picked(g: Game, by: Selector, among: readonly Choosable[], scope: Scope): Gen<Choosable | undefined> {
@@ -156,9 +161,26 @@ function* picked(g: Game, by: Selector, among: readonly Choosable[], scope: Scop
 
 /** One of these effects, as a player says. */
 function* chooseAmong(g: Game, by: Selector, effects: readonly Effect[], scope: Scope): Gen<boolean> {
-  const among = effects.map((effect, index) => ({ effect, index }));
-  const chosen = yield* picked(g, by, among, scope);
+  const chosen = yield* picked(g, by, choosable(effects), scope);
   return chosen === undefined ? false : yield* g.run(chosen.effect, scope);
+}
+
+/** An ability that does this and nothing else. */
+const doing = (ability: Ability, effect: Effect): Ability =>
+  'modes' in ability ? { ...ability, modes: ability.modes.map((mode) => ({ ...mode, effect })) } : ability;
+
+/** An effect of each list, then the ability that does them: what is chosen is read as it will be (DEC-30). */
+function* assemble(g: Game, { by, abilities, parts, on }: Effect<'assemble'>, scope: Scope): Gen<boolean> {
+  const of: Effect[] = [];
+  for (const options of parts) {
+    const chosen = yield* picked(g, by, choosable(options), scope);
+    if (chosen !== undefined) of.push(chosen.effect);
+  }
+  const made = abilities.map((ability): Effect => {
+    const whole = doing(ability, { do: 'sequence', of });
+    return { do: 'until', grants: [{ modify: 'ability', on, ability: whole }], till: 'forever' };
+  });
+  return yield* chooseAmong(g, by, made, scope);
 }
 
 /** The effect with the number that was chosen in it. */
@@ -226,6 +248,19 @@ const asChooser = (effect: Effect<'choose'>, rest: readonly Effect[], controller
   });
 };
 
+const NOTHING_FITS: Option = { id: 'none', meaning: { kind: 'nothing' } };
+/** None of the hidden cards that a player looks at fits: that is asked all the same, for nobody else could tell (ZONE-07). */
+function* nothingFits(g: Game, { from, as }: Effect<'choose'>, player: PlayerId, scope: Scope): Gen<boolean> {
+  const seen = from.select === 'among' ? g.select(from.of, scope) : [];
+  const isHiddenHere = (ref: Ref): boolean => isObjectId(ref) && g.state.objects[ref]?.shownTo === player;
+  if (!seen.some(isHiddenHere)) return false;
+  const { source, card } = scope;
+  const asking = { player, key: 'effect.choose', source, card, min: 1, max: 1, secret: true } as const;
+  yield* g.ask({ ...asking, options: [NOTHING_FITS] }); // ZONE-07
+  scope.bound[as] = [];
+  return false;
+}
+
 /** A choice made on resolution; it is secret when hands are chosen from (TGT-04). */
 function* chooseOnResolution(
   g: Game,
@@ -236,7 +271,8 @@ function* chooseOnResolution(
   const player = firstPlayer(g.select(effect.by, scope));
   const found = g.select(effect.from, scope);
   scope.bound[effect.as] = [];
-  if (player === null || found.length === 0) return false;
+  if (player === null) return false;
+  if (found.length === 0) return yield* nothingFits(g, effect, player, scope);
   const max = Math.min(g.amount(effect.max, scope), found.length);
   const min = Math.min(g.amount(effect.min, scope), max);
   const options = found.map((ref) => optionOf(g.state, ref));

@@ -263,6 +263,7 @@ function* move(g: Game, effect: Effect<'move'>, scope: Scope): Gen<boolean> {
     case 'deckBottom':
     case 'deckBottomAtRandom':
     case 'deckNth':
+    case 'deckSecretly':
     case 'shuffledIn':
       return yield* moveIntoDecks(g, ids, by, to, scope);
   }
@@ -291,9 +292,15 @@ function* moveInto(
   scope: Scope,
 ): Gen<boolean> {
   const hidden = ids.some((id) => isHidden(objectOf(g.state, id)));
-  const nth = to.place === 'deckNth' ? g.amount(to.nth, scope) : 0;
+  const nth =
+    to.place === 'deckNth'
+      ? g.amount(to.nth, scope)
+      : to.place === 'deckSecretly' && deck !== null
+        ? yield* secretPlace(g, deck, by, g.amount(to.least, scope), scope)
+        : 0;
+  const isSecret = to.place === 'deckSecretly';
   const atRandom = to.place === 'deckBottomAtRandom';
-  const place = to.place === 'deckBottomAtRandom' ? 'deckBottom' : to.place;
+  const place = atRandom ? 'deckBottom' : isSecret ? 'deckNth' : to.place;
   const order = atRandom
     ? shuffled(g, ids)
     : place === 'deckNth' || place === 'shuffledIn'
@@ -308,8 +315,20 @@ function* moveInto(
   }
   if (moved === 0 || deck === null) return false;
   const told = { object: { deck }, detail: place, ...(hidden || atRandom ? { amount: moved } : { cards }) };
-  g.log({ say: 'putIntoDeck', player: by, ...told, ...(nth === 0 ? {} : { amount: nth }) });
+  g.log({ say: 'putIntoDeck', player: by, ...told, ...(nth === 0 || isSecret ? {} : { amount: nth }) });
   return true;
+}
+
+/** A place in a deck, from the top, that a player chooses in secret; 1 below the last card is its bottom (ZONE-07). */
+function* secretPlace(g: Game, deck: Deck, player: PlayerId, least: number, scope: Scope): Gen<number> {
+  const last = g.state.decks[deck].length + 1;
+  const first = Math.min(least, last);
+  const places = Array.from({ length: last - first + 1 }, (_, at) => first + at);
+  const options = places.map((number): Option => ({ id: `n${number}`, meaning: { kind: 'number', number } }));
+  const { source, card } = scope;
+  const asking = { player, key: 'deck.place', source, card, min: 1, max: 1, secret: true } as const;
+  const [chosen] = yield* g.ask({ ...asking, options });
+  return chosen === undefined ? first : Number(chosen.slice(1));
 }
 
 /** Who puts cards in order, whether the cards are hidden, and which end of which deck they go to. */

@@ -83,7 +83,10 @@ const comeFrom = (g: Game, refs: readonly Ref[], role: Role): boolean =>
   refs.length > 0 && refs.every((ref) => roleOfSource(g, ref) === role);
 
 type Composed = Extract<Condition, { if: 'all' | 'any' | 'not' | 'compare' | 'same' | 'exists' }>;
-type OfCause = Extract<Condition, { if: 'combat' | 'onAttackRoll' | 'rollIn' | 'noted' | 'turnOf' | 'partOf' }>;
+type OfCause = Extract<
+  Condition,
+  { if: 'combat' | 'onAttackRoll' | 'rollIn' | 'noted' | 'turnOf' | 'partOf' | 'resolution' }
+>;
 type OfThings = Exclude<Condition, Composed | OfCause>;
 
 /** Those that are true as long as the same lies on the table and what they are made of is the same. */
@@ -121,6 +124,7 @@ export const holds = (g: Game, condition: Condition, scope: Scope): boolean => {
     case 'partOf':
     case 'rollIn':
     case 'noted':
+    case 'resolution':
     case 'turnOf':
       return causeHolds(g, condition, scope);
     default: {
@@ -171,6 +175,8 @@ const causeHolds = (g: Game, condition: OfCause, scope: Scope): boolean => {
     }
     case 'noted':
       return notesOf(g, scope.source).includes(g.amount(condition.number, scope));
+    case 'resolution':
+      return scope.card !== null && g.state.memory.resolutions?.[scope.card] === condition.nth;
     case 'turnOf':
       return g.select(condition.player, scope).includes(g.state.turn.active);
   }

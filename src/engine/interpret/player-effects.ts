@@ -266,16 +266,21 @@ const settled = <Lasting extends StandingDuration>(
   g: Game,
   till: Lasting,
   scope: Scope,
-): Lasting | Extract<Duration, { till: 'startOfTurnOf' | 'endOfTurnOf' }> =>
-  typeof till === 'string' || (till.till !== 'startOfTurnOf' && till.till !== 'endOfTurnOf')
+): Lasting | Extract<Duration, { till: 'startOfTurnOf' | 'endOfTurnOf' | 'rechargeStepOf' }> =>
+  typeof till === 'string' || till.till === 'while' || till.till === 'usesThisTurn'
     ? till
     : { till: till.till, player: fix(g.select(till.player, scope)) };
+
+/** Whether it would last till the recharge step of nobody: what lies in the shop has none to miss (TURN-03). */
+const isOfNobody = (g: Game, till: Duration, scope: Scope): boolean =>
+  typeof till !== 'string' && till.till === 'rechargeStepOf' && g.select(till.player, scope).length === 0; // TURN-03
 
 /** A continuous effect begins; it does not depend on its source any more (EFF-02). */
 const begin = (g: Game, grant: Modifier, lasting: Duration, scope: Scope): void => {
   const left = grant.modify === 'shield' && grant.upTo !== 'all' ? g.amount(grant.upTo, scope) : null;
   const { card } = scope;
   const till = settled(g, lasting, scope);
+  if (isOfNobody(g, till, scope)) return;
   beginEffect(g.state, { modifier: fixed(g, grant, scope), scope, till, card, left }); // EFF-02
 };
 

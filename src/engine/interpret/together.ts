@@ -32,16 +32,17 @@ function* castVotes(
   options: readonly Option[],
   scope: Scope,
   voted: (chosen: OptionId) => Pick<LogLine, 'object' | 'amount'>,
-  different = 1,
+  { different = 1, others }: Pick<Effect<'vote'>, 'different' | 'others'> = {},
 ): Gen<readonly OptionId[]> {
   const votes: OptionId[] = [];
   for (const player of inTurnOrder(g, by, scope)) {
     const asking = { player, key: 'vote', source: scope.source, card: scope.card, secret: false } as const;
     const own: OptionId[] = [];
     for (let left = g.allowance('votes', player) + different - 1; left > 0; left -= 1) {
-      const others = different > 1 ? options.filter(({ id }) => !own.includes(id)) : options;
-      if (others.length === 0) break;
-      const [chosen = ''] = yield* g.ask({ ...asking, options: others, min: 1, max: 1 }); // VOTE-01
+      const taken = different > 1 ? own : [];
+      const open = options.filter(({ id }) => !taken.includes(id) && !(others === true && id === player));
+      if (open.length === 0) break;
+      const [chosen = ''] = yield* g.ask({ ...asking, options: open, min: 1, max: 1 }); // VOTE-01
       own.push(chosen);
       votes.push(chosen);
       g.log({ say: 'voted', player, ...voted(chosen) });
@@ -63,14 +64,7 @@ export function* vote(g: Game, effect: Effect<'vote'>, scope: Scope): Gen<boolea
   scope.bound[effect.as] = [];
   if (over.length === 0) return false;
   const options = over.map((ref) => optionOf(g.state, ref));
-  const votes = yield* castVotes(
-    g,
-    g.select(effect.by, scope),
-    options,
-    scope,
-    (ref) => naming(g, ref as Ref),
-    effect.different,
-  );
+  const votes = yield* castVotes(g, g.select(effect.by, scope), options, scope, (ref) => naming(g, ref as Ref), effect);
   const most = mostVoted(over, votes);
   scope.bound[effect.as] = over.filter((ref) => most.includes(ref));
   return votes.length > 0;

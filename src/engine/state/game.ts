@@ -50,6 +50,8 @@ export type DecisionKey =
   | 'effect.choose'
   | 'effect.number'
   | 'deck.order'
+  /** A place in a deck, by its number from the top. */
+  | 'deck.place'
   | 'each.order'
   | 'deck.search'
   | 'counter.kind'

@@ -16,7 +16,11 @@ export interface Active<K extends Modifier['modify'] = Modifier['modify']> {
 }
 
 /** A duration with its player settled, as events carry it. */
-export const settledTill = (g: Game, till: Exclude<Duration, { till: 'while' | 'endOfTurnOf' }>, scope: Scope): Till =>
+export const settledTill = (
+  g: Game,
+  till: Exclude<Duration, { till: 'while' | 'endOfTurnOf' | 'rechargeStepOf' }>,
+  scope: Scope,
+): Till =>
   typeof till === 'string' ? till : { till: 'startOfTurnOf', player: g.select(till.player, scope)[0] ?? scope.you };
 
 /** The same as a word, for the log. */

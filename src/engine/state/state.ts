@@ -347,6 +347,8 @@ interface Memory {
   happened: Partial<Record<EventType, Partial<Record<PlayerId, number>>>>;
   /** How many monsters and players each player has killed this turn; absent before anybody has (DMG-05). */
   kills?: Partial<Record<PlayerId, number>>;
+  /** How often in this game an ability of a card that counts it has resolved; absent before any has. */
+  resolutions?: Record<CardId, number>;
   /** How often each triggered ability, as `card/ability`, has gone on the stack since somebody did something. */
   chain: Record<string, number>;
   /** The rolls of this turn, oldest first. */

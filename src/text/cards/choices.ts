@@ -14,12 +14,26 @@ export interface ChoiceWords {
   readonly between: (least: string, most: string, what: string) => string;
 }
 
+/** The vote out of whose winners one is chosen, who is meant from then on; null for any other choice. */
+const ofVote = (from: Selector, { chosen, wording }: Frame): Extract<Selector, { select: 'chosen' }> | null => {
+  if (from.select !== 'players' || from.where?.if !== 'same' || from.where.one.select !== 'it') return null;
+  const { other } = from.where;
+  return other.select === 'chosen' && wording === 'card' && chosen.get(other.as)?.voted === true ? other : null;
+};
+
 /** What is chosen, after the verb; from then on it has a name. */
 export const chosenThings = (
   words: ChoiceWords,
   { as, from, min, max }: Omit<Effect<'choose'>, 'do' | 'by'>,
   frame: Frame,
 ): string => {
+  const voted = min === 1 && max === 1 ? ofVote(from, frame) : null;
+  if (voted !== null) {
+    const winner = words.noun(voted, frame, 'one');
+    frame.chosen.delete(voted.as);
+    bind(frame, as, 'player');
+    return winner;
+  }
   const choice = bind(frame, as, thingOf(from, frame), max !== 1);
   const number = choice.number === 1 ? '' : ` (${choice.number})`;
   if (max === 1 && typeof min === 'number' && min <= 1) return words.noun(from, frame, 'one') + number;

@@ -2,6 +2,7 @@ import type { Effect, Selector } from '../../engine/index.js';
 import type { Act } from './acts.js';
 import type { EffectWords, Say } from './effect-words.js';
 import { doerOf, isSame } from './naming/mentions.js';
+import { capital } from './sentences.js';
 import { isPlainAct } from './plain-acts.js';
 import { thingOf, type Frame } from './tree.js';
 
@@ -101,7 +102,18 @@ export const decisions = <Verb>(words: EffectWords<Verb>, { say, entry, plainAct
     return words.choosesSecretly(effect, inside) + say(effect.effect, inside);
   };
 
-  return (effect: Effect<'forEach' | 'eachMay' | 'chooseOne' | 'secretChoice' | 'voteOn'>, frame: Frame): string => {
+  /** "• “At the start of your turn, …” / “↷, 3¢: …” • “loot 2” / “gain 6¢”": the lists of which one each is chosen. */
+  const assembled = ({ abilities, parts, on }: Effect<'assemble'>, frame: Frame): string => {
+    const inside: Frame = { ...frame, thing: thingOf(on, frame) };
+    const openings = abilities.map((ability) => words.unfinished(frame.quoted(ability, inside)));
+    const lists = parts.map((list) => list.map((part) => words.quoting(capital(say(part, inside)))));
+    return [openings, ...lists].map((list) => `• ${list.join(' / ')}`).join(' ');
+  };
+
+  return (
+    effect: Effect<'forEach' | 'eachMay' | 'chooseOne' | 'secretChoice' | 'voteOn' | 'assemble'>,
+    frame: Frame,
+  ): string => {
     switch (effect.do) {
       case 'forEach':
         return forEach(effect, frame);
@@ -113,6 +125,8 @@ export const decisions = <Verb>(words: EffectWords<Verb>, { say, entry, plainAct
         return secretly(effect, frame);
       case 'voteOn':
         return voting(effect, frame);
+      case 'assemble':
+        return words.assembles(effect, frame) + assembled(effect, later(frame));
     }
   };
 };

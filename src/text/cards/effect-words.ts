@@ -95,6 +95,11 @@ export interface EffectWords<Verb> {
   readonly lasting: (effect: Effect<'until' | 'rule'>, frame: Frame) => string;
   /** "repeat this till …" */
   readonly repeats: (till: Condition, frame: Frame) => string;
+  /** "choose one of each list, and this gains what is chosen, in that order: " */
+  readonly assembles: (effect: Effect<'assemble'>, frame: Frame) => string;
+  /** An ability in quotation marks that does nothing yet, as the beginning of one. */
+  readonly unfinished: (quoted: string) => string;
+  readonly quoting: (text: string) => string;
   readonly native: (name: string) => string;
 }
 

@@ -56,7 +56,11 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
   const unless = (effect: Effect, frame: Frame, isClear: boolean): string =>
     isClear ? say(effect, frame) : `(${say(effect, frame)})`;
   const closed: Say = (effect, frame) => unless(effect, frame, bindingOf(effect) === 'act');
-  const beforeThen: Say = (effect, frame) => unless(effect, frame, ['act', 'and'].includes(bindingOf(effect)));
+  /** "gain 4¢ or loot 1" is one act, as on a card. */
+  const isEither = (effect: Effect, frame: Frame): boolean =>
+    effect.do === 'chooseOne' && hasStops(frame) && !words.isList.test(say(effect, frame));
+  const beforeThen: Say = (effect, frame) =>
+    unless(effect, frame, ['act', 'and'].includes(bindingOf(effect)) || isEither(effect, frame));
   const lastThen: Say = (effect, frame) => unless(effect, frame, bindingOf(effect) !== 'then');
   const entry: Say = (effect, frame) => {
     const text = say(effect, frame);
@@ -280,6 +284,7 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
       case 'chooseOne':
       case 'secretChoice':
       case 'voteOn':
+      case 'assemble':
         return deciding(effect, frame);
       case 'look':
       case 'reveal':

@@ -1,4 +1,4 @@
-import type { Condition, Effect, Replacement, Selector } from '../../engine/index.js';
+import type { Condition, Effect, EventPattern, Replacement, Selector } from '../../engine/index.js';
 import {
   attackingPlayer,
   attackRollsMade,
@@ -32,6 +32,13 @@ export const gainsItsRewards = (instead: Replacement): Selector | null => {
   if (!isSame(ability.would, wouldPayRewards(it)) || ability.instead.instead !== 'also') return null;
   const paid = ability.instead.effect;
   return paid.do === 'payRewards' && isSame(paid.of, it) ? paid.to : null;
+};
+
+/** "the player who killed it gains them too": who gains the rewards that are about to be paid, besides whoever else does. */
+export const gainsThemToo = ({ event }: EventPattern, instead: Replacement): Selector | null => {
+  if (event !== 'rewards' || instead.instead !== 'also' || instead.effect.do !== 'payRewards') return null;
+  const { of, to, share } = instead.effect;
+  return isSame(of, causeObject) && share === undefined ? to : null;
 };
 
 /** "if it is their 2nd this turn": which attack roll of the attacking player it has to be, after one that they make. */

@@ -53,6 +53,8 @@ export interface Occasion {
   readonly nonCombat: boolean;
   /** An attack on what has come up on the monster deck. */
   readonly fromDeck: boolean;
+  /** An attack on something that did not come up on the monster deck. */
+  readonly notFromDeck: boolean;
   /** The larger event that it is a part of. */
   readonly within: WholeEvent | null;
   /** Of who kills or is hit: a player or a monster, and not just anything that can be destroyed. */
@@ -114,6 +116,9 @@ const takeSame = (found: Parts, one: Selector, other: Selector): boolean => {
   return false;
 };
 
+const isFromDeck = (condition: Condition): boolean =>
+  condition.if === 'same' && isCause(condition.one, 'source') && isCause(condition.other, 'object');
+
 const CAUSE_OBJECT: Selector = { select: 'cause', part: 'object' };
 const LIVING = JSON.stringify([
   { if: 'role', of: CAUSE_OBJECT, role: 'monster' },
@@ -135,6 +140,7 @@ const take = (found: Parts, condition: Condition): boolean => {
         found.outwith = [...found.outwith, inner.what];
         return true;
       }
+      if (found.event === 'attack' && isFromDeck(inner) && !found.notFromDeck) return (found.notFromDeck = true);
       if (inner.if === 'same' && isCause(inner.one, 'source') && inner.other.select === 'this' && !found.notByThis)
         return (found.notByThis = true);
       if (inner.if === 'combat' && DAMAGE.includes(found.event) && !found.nonCombat) return (found.nonCombat = true);
@@ -275,6 +281,7 @@ export const occasionOf = (pattern: EventPattern): Occasion => {
     combat: false,
     nonCombat: false,
     fromDeck: false,
+    notFromDeck: false,
     within: null,
     isLiving: false,
     isRepeated: false,

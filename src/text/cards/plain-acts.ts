@@ -25,6 +25,7 @@ const BINDING = {
   search: 'open',
   afterwards: 'open',
   repeat: 'open',
+  assemble: 'open',
   until: 'act',
   rule: 'act',
   meanwhile: 'open',

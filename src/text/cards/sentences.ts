@@ -1,4 +1,5 @@
-export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+/** With a capital; a mark that a language puts before the first letter stays. */
+export const capital = (text: string): string => text.replace(/^[\uE000-\uF8FF]*./su, (first) => first.toUpperCase());
 
 /** With a small first letter, for what goes on after a colon. */
 export const uncapital = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1);

@@ -57,6 +57,8 @@ export type Trait = { readonly not: boolean } & (
     }
   /** Being attacked, by this player. */
   | { readonly trait: 'attackedBy'; readonly player: Selector }
+  /** Who has made an attack roll against this in this turn. */
+  | { readonly trait: 'rolledAgainst'; readonly against: Selector }
   | { readonly trait: 'general'; readonly condition: Condition }
 );
 
@@ -126,6 +128,13 @@ export const isRankedByRoll = (by: Amount): boolean =>
 
 const isIt = (selector: Selector): boolean => selector.select === 'it';
 
+const rolledAgainst = ({ left, is, right }: Extract<Condition, { readonly if: 'compare' }>): Trait | null =>
+  typeof left === 'object' && left.amount === 'rollsMade' && left.against !== undefined && isIt(left.of) && is === '>='
+    ? right === 1
+      ? { trait: 'rolledAgainst', against: left.against, not: false }
+      : null
+    : null;
+
 /** How much of something the candidate has, beside a number or what somebody else has. */
 const measureTrait = ({ left, is, right: than }: Extract<Condition, { readonly if: 'compare' }>): Trait | null => {
   const [measure, other] = [measured(left), measured(than)];
@@ -184,7 +193,7 @@ const plainTrait = (condition: Condition, not: boolean): Trait | HalfTrait | nul
     case 'aimsAt':
       return isIt(condition.of) ? { trait: 'aimsAt', what: condition.what, not } : null;
     case 'compare':
-      return not ? null : measureTrait(condition);
+      return not ? null : (rolledAgainst(condition) ?? measureTrait(condition));
     case 'not':
       return not ? null : plainTrait(condition.of, true);
     case 'any':
@@ -199,6 +208,7 @@ const plainTrait = (condition: Condition, not: boolean): Trait | HalfTrait | nul
     case 'combat':
     case 'rollIn':
     case 'noted':
+    case 'resolution':
       return null;
   }
 };

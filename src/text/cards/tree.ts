@@ -258,7 +258,7 @@ export const whileShown = (effect: Showing, frame: Frame, say: (frame: Frame) =>
   return text;
 };
 
-const TAKING: readonly EffectWord[] = ['move', 'gainObject', 'putIntoSlot', 'putIntoDiscard'];
+const TAKING: readonly EffectWord[] = ['move', 'gainObject', 'play', 'putIntoSlot', 'putIntoDiscard'];
 /** Whether cards are taken away somewhere in an effect. */
 const takes = (effect: Effect): boolean => hasPart('effect', effect, { effect: (part) => TAKING.includes(part.do) });
 /** The frame of what follows these effects. */

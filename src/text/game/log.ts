@@ -171,7 +171,7 @@ export const isSlot = (detail: LogDetail | null): detail is SlotKind =>
 
 /** Whether a detail names what something has become. */
 export const isRole = (detail: LogDetail | null): detail is NewRole =>
-  detail === 'item' || detail === 'room' || detail === 'monster';
+  detail === 'item' || detail === 'room' || detail === 'monster' || detail === 'bonusSoul';
 
 const PROMISES: Readonly<Record<PromiseName, true>> = {
   noHarm: true,

@@ -43,6 +43,7 @@ const cases: Readonly<
   'effect.choose': [['o71', 'o70'], 0, 2, []],
   'each.order': [['o84', 'o83'], 2, 2, ['o84', 'o83']],
   'deck.order': [['o80', 'o81', 'o82'], 3, 3, ['o80', 'o81', 'o82']],
+  'deck.place': [['n3', 'n4', 'n5'], 1, 1, ['n3']],
   'deck.search': [['o83', 'o84', 'none'], 1, 1, ['none']],
   'counter.kind': [['counter', 'level'], 1, 1, ['counter']],
   vote: [['o95', 'o94'], 1, 1, ['o94']],

@@ -156,6 +156,7 @@ const KEYS: Readonly<Record<DecisionKey, readonly string[]>> = {
   'effect.choose': ['o12', 'o3'],
   'effect.number': ['n1to2', 'n2to3'],
   'deck.search': ['o12', 'o3', 'none'],
+  'deck.place': ['n3', 'n4'],
   'deck.order': ['o12', 'o3', 'o4'],
   'each.order': ['o12', 'o3'],
   'counter.kind': ['counter', 'eternal'],

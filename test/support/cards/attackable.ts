@@ -115,6 +115,7 @@ export const attackableCards: readonly Card[] = [
     ),
   ),
   plain('must-fight-them', tillEndOfTurn(mustAttack(otherPlayers))),
+  lootCard('hit-a-room', called('hit-a-room'), test, lootAbility(aimed(deal(1, target()), objects('room')))),
   lootCard('hit-an-item', called('hit-an-item'), test, lootAbility(aimed(deal(2, target()), items()))),
   lootCard('smash-a-room', called('smash-a-room'), test, lootAbility(aimed(destroy(target()), objects('room')))),
   lootCard('rob-an-item', called('rob-an-item'), test, lootAbility(aimed(steal(target()), items()))),

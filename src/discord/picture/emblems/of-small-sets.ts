@@ -1,7 +1,30 @@
 import type { EmblemTable } from './spec.js';
 
-/** The cards of Tapeworm, G Fuel, Mewgenics and Nendoroid. */
+/** The cards of Anniversary, Gish, Tapeworm, Dick Knots, G Fuel, Mewgenics and Nendoroid. */
 export const OF_SMALL_SETS: EmblemTable = {
+  'bum-bo-the-stout': ['fat', 'earth', 'smile', 'coin in gold'],
+  florian: ['child', 'moss', 'glasses in coal', 'smile'],
+  'level-one-isaac': ['child', 'flesh', 'sad', 'plus'],
+  'bag-o-holes': ['sack', 'earth', 'spots'],
+  'game-squid': ['legs', 'violet', 'eyes', 'blade in steel'],
+  dataminer: ['machine', 'coal', 'question'],
+  'booster-pack': ['tag', 'violet', 'shine'],
+  'co-op-baby': ['baby', 'sky', 'smile', 'plus'],
+  prototype: ['box', 'steel', 'question', 'wheel in ash'],
+  'cracked-key': ['key', 'gold', 'crack'],
+  'monster-card': ['playing', 'bone', 'fangs'],
+  'game-crash': ['machine', 'blue', 'crosses', 'crack'],
+  'wrath-of-the-lamb': ['ram', 'snow', 'angry', 'horns'],
+  'tainted-spitty': ['head', 'plum', 'spit', 'cursed'],
+  'keepers-resting-place': ['stone', 'ash', 'coin in gold'],
+  'patch-notes': ['scroll', 'bone', 'bandage', 'plus'],
+  'daily-run': ['shoe', 'sky', 'sun in gold'],
+  'greed-mode': ['door', 'gold', 'coin in gold'],
+  'guppys-pieces': ['cat', 'coal', 'crosses', 'crack'],
+  'multiplayer-update': ['twins', 'sky', 'smile', 'plus'],
+  'lil-gish': ['drop', 'coal', 'wide', 'smile'],
+  'gish-monster': ['melting', 'coal', 'fangs', 'wide'],
+  'dick-knot': ['worm', 'flesh', 'rope in bone', 'angry'],
   tapeworm: ['worm', 'rose', 'eyes', 'smile'],
   'pink-proglottid': ['grub', 'rose', 'smile'],
   'white-proglottid': ['grub', 'snow', 'hollow'],

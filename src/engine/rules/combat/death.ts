@@ -22,7 +22,7 @@ import {
 import { characteristics, maxHp, objectsWithHp } from '../reading/characteristics.js';
 import { isEternal } from '../reading/continuous.js';
 import { happensToDie } from './damage.js';
-import { answered, tell } from '../happening/door.js';
+import { allowed, answered, tell } from '../happening/door.js';
 import { comesToAction } from '../happening/idle-turns.js';
 import { runOffStack } from '../happening/triggers.js';
 import { variantsSay } from '../variants/variants.js';
@@ -240,9 +240,15 @@ function* soulOrDiscard(g: Game, death: MonsterDeath): Gen {
   if (!isDying()) return; // DEATH-10
   const { souls } = characteristics(g, object);
   if (souls !== null) yield* g.perform({ type: 'gainSoul', player: g.state.turn.active, object, amount: souls }); // SOUL-06
-  if (!isDying()) return; // DEC-33
+  if (!isDying() || (yield* staysAway(g, object))) return; // DEC-33, DEATH-06
   yield* g.perform({ type: 'putIntoDiscard', object, player: null, source: null, partOf: 'death' }); // DEATH-06
   if (isDying()) yield* comeBack(g, death); // DEATH-08
+}
+
+/** Something else happens than that it leaves play, and it is where that has brought it (REPL-01, DEATH-06). */
+function* staysAway(g: Game, object: ObjectId): Gen<boolean> {
+  const leaving = { type: 'leavePlay', object, player: null, source: null, way: { to: 'discard' } } as const;
+  return (yield* allowed(g, leaving)) === null && g.state.objects[object]?.zone !== 'holding';
 }
 
 /** What has died and goes nowhere else is where it was, as another object: in its slot, or with its player (DEATH-08). */

@@ -139,7 +139,11 @@ const standingCandidates = (g: Game, event: GameEvent, applied: ReadonlySet<stri
   return found;
 };
 
+/** What dies leaves play for good only when its death is over; what would happen instead is asked then (DEATH-06). */
+const waitsForDeath = (event: GameEvent): boolean => event.type === 'leavePlay' && event.way.to === 'death'; // DEATH-06
+
 const candidates = (g: Game, event: GameEvent, applied: ReadonlySet<string>): readonly Candidate[] => {
+  if (waitsForDeath(event)) return [];
   const found: Candidate[] = [];
   const leaving = onItsWay(g, event);
   const own = leaving === null ? [] : replacementsOn(g, leaving, event.type); // DEATH-06

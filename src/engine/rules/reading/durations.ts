@@ -11,8 +11,11 @@ export const lasts = (g: Game, { till, scope }: Lasting): boolean =>
   typeof till === 'string' || till.till !== 'while' || g.holds(till.condition, scope);
 
 /** Whose turn ends something as it begins or as it ends; nobody's when no turn does. */
-const endsWithTurnOf = (g: Game, { till, scope }: Lasting, when: 'startOfTurnOf' | 'endOfTurnOf'): readonly string[] =>
-  typeof till === 'string' || till.till !== when ? [] : g.select(till.player, scope);
+const endsWithTurnOf = (
+  g: Game,
+  { till, scope }: Lasting,
+  when: 'startOfTurnOf' | 'endOfTurnOf' | 'rechargeStepOf',
+): readonly string[] => (typeof till === 'string' || till.till !== when ? [] : g.select(till.player, scope));
 
 const keepOnly = (g: Game, stays: (lasting: Lasting) => boolean): void => {
   const { continuous, standing } = g.state;
@@ -32,6 +35,10 @@ export const endWithTurnsOf = (g: Game, players: readonly PlayerId[]): void =>
 /** What lasted till a turn of this player ends (TURN-16). */
 export const endWithEndOfTurnOf = (g: Game, player: PlayerId): void =>
   keepOnly(g, (lasting) => !endsWithTurnOf(g, lasting, 'endOfTurnOf').includes(player)); // TURN-16
+
+/** What lasted till the recharge step of this player's next turn was over (TURN-02). */
+export const endWithRechargeStepOf = (g: Game, player: PlayerId): void =>
+  keepOnly(g, (lasting) => !endsWithTurnOf(g, lasting, 'rechargeStepOf').includes(player)); // TURN-02
 
 /** What lasted as long as the attack did. */
 export const endWithAttack = (g: Game): void => keepOnly(g, ({ till }) => till !== 'endOfAttack'); // KEY-08

@@ -1,4 +1,4 @@
-import type { Mode, ObjectId, PlayerId, StackId } from '../../vocabulary/index.js';
+import type { CardId, Mode, ObjectId, PlayerId, StackId } from '../../vocabulary/index.js';
 import {
   beginEffect,
   durationOf,
@@ -9,6 +9,7 @@ import {
   objectOf,
   release,
   setAsideCopy,
+  slotOf,
   timestamp,
   type EventOf,
   type Game,
@@ -20,7 +21,8 @@ import { cardNow } from '../reading/abilities-now.js';
 import { playAbility, putActivated, putLoot } from './announcing.js';
 import { scopeOf } from '../reading/continuous.js';
 import { isLinked } from '../happening/prevention.js';
-import { startingCounters } from '../things/slots.js';
+import { changeSides } from '../things/control.js';
+import { roleInSlot, startingCounters } from '../things/slots.js';
 import { prepare, withTargets, type Prepared } from '../reading/targets.js';
 
 type Loot = Extract<StackItem, { kind: 'loot' }>;
@@ -112,6 +114,14 @@ function* copyAbility(g: Game, player: PlayerId, of: ObjectId, source: ObjectId)
   return true;
 }
 
+/** In a monster slot a copy of an event is an event for good, and one of a monster a monster (MON-01, COPY-07). */
+const takeRoleInSlot = (g: Game, id: ObjectId, card: CardId): void => {
+  const slot = slotOf(g.state, id);
+  if (slot?.kind !== 'monster') return;
+  const role = roleInSlot(g, card, slot.kind);
+  if (role !== objectOf(g.state, id).role) changeSides(g, id, { slot: slot.kind, index: slot.index }, role); // MON-01
+};
+
 /**
  * An object becomes a copy of another: it has what is printed there, and keeps its own counters, charge and damage
  * (COPY-01, COPY-02). A copy of a copy is a copy of the same card.
@@ -129,5 +139,6 @@ export const becomeCopy = (g: Game, e: EventOf<'becomeCopy'>): EventOf<'becomeCo
     left: null,
   }); // COPY-01
   startingCounters(g, id); // COPY-06
+  if (e.till === 'forever') takeRoleInSlot(g, id, card);
   return e;
 };

@@ -141,6 +141,12 @@ export function* playLoot(g: Game, player: PlayerId, object: ObjectId): Gen<bool
   return true;
 }
 
+/** Whether a card of a deck is not turned up for everybody: such a card is played only by who may see it all the time. */
+const liesHiddenInDeck = (g: Game, id: ObjectId): boolean => {
+  const { zone, shownTo } = objectOf(g.state, id);
+  return zone === 'deck' && shownTo !== 'all';
+};
+
 /**
  * Loot is played: noticed when it is on the stack already; while something resolves, it is put there now, whoever has
  * priority, and still for a loot play unless the effect says otherwise (LOOT-06, LOOT-07).
@@ -149,7 +155,7 @@ export function* playedLoot(g: Game, e: EventOf<'playLoot'>): Gen<EventOf<'playL
   if (e.stack !== null) return e;
   const cost = e.cost ?? 'lootPlay'; // LOOT-07
   if (cost === 'lootPlay' && lootPlaysLeft(g, e.player) === 0) return null; // LOOT-06
-  if (!canBePlayed(g, e.object) || objectOf(g.state, e.object).zone === 'deck') return null;
+  if (!canBePlayed(g, e.object) || liesHiddenInDeck(g, e.object)) return null;
   if (lootCostsVerdict(g, e.player, e.object, prohibition(g)) !== null) return null; // COST-02
   const played = yield* announceLoot(g, e.player, { id: e.object, cost }, false);
   return played === null ? null : { ...e, ...played };

@@ -1,4 +1,4 @@
-import type { ObjectId, PlayerId } from '../../vocabulary/index.js';
+import { hasPart, type ObjectId, type PlayerId, type Sought } from '../../vocabulary/index.js';
 import {
   inRole,
   objectOf,
@@ -93,11 +93,20 @@ const rollChanged = (g: Game, item: OnStackAbility): boolean => {
   return roll?.kind !== 'roll' || roll.result !== cause.amount; // DICE-11
 };
 
+const COUNTS: Sought = { condition: ({ if: word }) => word === 'resolution' };
+/** What goes by how often its card has resolved in this game is counted, this time too. */
+const countResolution = (g: Game, { card, effect }: OnStackAbility): void => {
+  if (card === null || !hasPart('effect', effect, COUNTS)) return;
+  const times = (g.state.memory.resolutions ??= {});
+  times[card] = (times[card] ?? 0) + 1;
+};
+
 function* resolveAbility(g: Game, item: OnStackAbility): Gen {
   const targets = stillLegal(g, item.specs, item.targets, item.scope);
   const conditionLost = item.only !== null && !g.holds(item.only, item.scope); // ABIL-10
   if (fizzles(item.targets, targets) || conditionLost || rollChanged(g, item)) return yield* fizzle(g, item);
   takeOffStack(g.state, item.id);
+  countResolution(g, item);
   if (item.card !== null && item.how !== 'outcome') g.log({ say: 'resolves', source: item.card });
   yield* g.run(item.effect, withTargets(item.scope, item.specs, targets));
 }

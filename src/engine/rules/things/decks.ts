@@ -29,6 +29,7 @@ import {
   enterSlot,
   isIndomitable,
   isSetAside,
+  leaveTop,
   reshuffle,
   roleInSlot,
   takeTop,
@@ -77,15 +78,11 @@ export function* putIntoDeck(g: Game, e: EventOf<'putIntoDeck'>): Gen<EventOf<'p
   if (deck === null) return null; // ZONE-05, ZONE-06
   const depth = fromTop(g, e, deck);
   takeOutOfStack(g, id); // CANCEL-03
-  if (isInPlay(object))
-    yield* g.perform({
-      type: 'leavePlay',
-      object: id,
-      player: object.controller,
-      source: null,
-      way: { to: 'deck', fromTop: depth },
-    });
-  else move(g.state, id, { to: 'deck', deck, fromTop: depth });
+  if (isInPlay(object)) {
+    const way = { to: 'deck', fromTop: depth } as const;
+    const leaving = { type: 'leavePlay', object: id, player: object.controller, source: null, way } as const;
+    if ((yield* g.perform(leaving)) === null) return null; // REPL-01
+  } else move(g.state, id, { to: 'deck', deck, fromTop: depth });
   if (e.place === 'shuffledIn') shuffle(g, deck);
   return e;
 }
@@ -132,9 +129,7 @@ function* moveToSlot(
   const others = free.filter((index) => own?.kind !== slot || own.index !== index);
   const index = yield* chooseSlot(g, player, card, slot, others); // ATK-08
   if (index === null) return null;
-  const covered = g.state.slots[slot][index]?.at(-1);
-  if (covered !== undefined)
-    yield* g.perform({ type: 'leavePlay', object: covered, player: null, source: null, way: { to: 'covered' } }); // ZONE-14
+  yield* leaveTop(g, slot, index); // ZONE-14
   coverTop(g.state, slot, index);
   yield* changeControl(g, id, { slot, index }, roleInSlot(g, card, slot)); // CTR-03
   return e;

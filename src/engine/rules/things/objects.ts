@@ -148,8 +148,9 @@ export function* putIntoDiscard(g: Game, e: EventOf<'putIntoDiscard'>): Gen<Even
     return discarded === null ? null : { ...e, object: discarded };
   }
   if (isEternal(g, id)) return null; // KEY-01
-  yield* g.perform({ type: 'leavePlay', object: id, player: object.controller, source: null, way: { to: 'discard' } }); // DEST-04
-  return e;
+  const way = { to: 'discard' } as const;
+  const left = yield* g.perform({ type: 'leavePlay', object: id, player: object.controller, source: null, way }); // DEST-04
+  return left === null ? null : e; // REPL-01
 }
 
 /** Control of an item goes to a player: bought, or gained from the deck, where it lies already (GAIN-03, BUY-05). */
@@ -249,12 +250,22 @@ function* enterAs(g: Game, e: EventOf<'become'>, player: PlayerId): Gen<EventOf<
 export function* become(g: Game, e: EventOf<'become'>): Gen<EventOf<'become'> | null> {
   const { object: id, role } = e;
   const object = objectOf(g.state, id);
+  if (role === 'bonusSoul') return becomeBonusSoul(g, e);
   if (role === 'item') return e.player === null ? null : yield* becomeItemOf(g, e, id, e.player);
   const index = emptySlot(g, role);
   if (index === null || !isInPlay(object)) return null;
   yield* changeControl(g, id, { slot: role, index }, role); // ITEM-07, ROOM-03
   return e;
 }
+
+/** A bonus soul outside the game is one of this game's from now on; one that has been gained before stays away (BSOUL-04). */
+const becomeBonusSoul = (g: Game, e: EventOf<'become'>): EventOf<'become'> | null => {
+  const { zone, faceDown } = objectOf(g.state, e.object);
+  const isThere = zone === 'outside' && faceDown !== true && characteristics(g, e.object).type === 'bonusSoul';
+  if (!isThere || g.state.bonusSouls.includes(e.object)) return null; // BSOUL-04, ZONE-24
+  g.state.bonusSouls = [...g.state.bonusSouls, e.object]; // BSOUL-01
+  return e;
+};
 
 function* becomeItemOf(g: Game, e: EventOf<'become'>, id: ObjectId, player: PlayerId): Gen<EventOf<'become'> | null> {
   const object = objectOf(g.state, id);

@@ -45,7 +45,8 @@ function* goAway(g: Game, id: ObjectId, way: Away, source: ObjectId | null): Gen
     takeOutOfStack(g, id);
     return move(g.state, id, destination);
   }
-  yield* g.perform({ type: 'leavePlay', object: id, player: object.controller, source, way });
+  const left = yield* g.perform({ type: 'leavePlay', object: id, player: object.controller, source, way });
+  if (left === null) return null; // REPL-01
   const list = way.to === 'hand' ? g.state.players[way.of]?.hand : g.state.outside;
   return list?.at(-1) ?? null;
 }

@@ -69,12 +69,24 @@ export const startingCounters = (g: Game, id: ObjectId): void => {
     if (ability.kind === 'startsWith') setCounters(g, id, ability.named ?? 'counter', ability.counters); // COPY-06
 };
 
+/** What lies uppermost in a slot is covered; where something else happens instead, what comes up is covered too (ZONE-14). */
+export function* leaveTop(g: Game, slot: SlotKind, index: number): Gen {
+  const top = (): ObjectId | undefined => pilesIn(g.state, slot)[index]?.at(-1);
+  for (
+    let covered = top(), before: ObjectId | undefined;
+    covered !== undefined && covered !== before;
+    covered = top()
+  ) {
+    before = covered;
+    const leaving = { type: 'leavePlay', object: covered, player: null, source: null, way: { to: 'covered' } } as const;
+    if ((yield* g.perform(leaving)) !== null) return; // REPL-01
+  }
+}
+
 /** A card enters a slot, on top of what is there; it is in play (ZONE-02, ZONE-14). */
 export function* enterSlot(g: Game, card: CardId, slot: SlotKind, index: number): Gen<ObjectId> {
   const at = slot !== 'shop' && isIndomitable(g, card) ? addSlot(g, slot) : index; // KEY-06
-  const covered = pilesIn(g.state, slot)[at]?.at(-1);
-  if (covered !== undefined)
-    yield* g.perform({ type: 'leavePlay', object: covered, player: null, source: null, way: { to: 'covered' } }); // ZONE-14, EVENT-04
+  yield* leaveTop(g, slot, at); // ZONE-14, EVENT-04
   const { id } = place(g.state, card, { to: 'slot', slot, index: at, role: roleInSlot(g, card, slot) });
   yield* g.perform({ type: 'enterPlay', object: id, player: null, slot, deactivated: false });
   return id;

@@ -12,6 +12,7 @@ import {
 } from '../../state/index.js';
 import { damageOn } from '../reading/characteristics.js';
 import { activeModifiers, allowance, reaches } from '../reading/continuous.js';
+import { endWithRechargeStepOf } from '../reading/durations.js';
 import { countIdleTurn, endIdleTurns } from '../happening/idle-turns.js';
 import { endOfTurnEffects } from './end-of-turn.js';
 import { mustAttackNow } from '../combat/attack-rights.js';
@@ -33,6 +34,7 @@ export function* turnStep(g: Game, turn: Turn): Gen<StepResult> {
       return 'next';
     case 'recharge':
       yield* rechargeStep(g);
+      endWithRechargeStepOf(g, g.state.turn.active); // TURN-02
       turn.step = 'startTriggers';
       return 'next'; // PRIO-07
     case 'startTriggers':

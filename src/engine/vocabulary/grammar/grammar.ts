@@ -161,7 +161,7 @@ const EFFECTS: Words<Effect, 'do'> = {
     effect: numberedEffect,
   },
   chooseAtRandom: { from: selector, amount, as: choosing },
-  vote: { by: selector, over: selector, as: choosing, different: optional(whole(2, MANY)) },
+  vote: { by: selector, over: selector, as: choosing, different: optional(whole(2, MANY)), others: optional(onlyTrue) },
   voteOn: {
     by: selector,
     options: list(effect, 2),
@@ -223,10 +223,23 @@ const EFFECTS: Words<Effect, 'do'> = {
   swap: { one: selector, other: selector },
   giveHands: { of: selector, to: selector },
   note: { number: amount, till: oneOf({ endOfTurn: true, forever: true }) },
+  assemble: {
+    by: selector,
+    abilities: list(
+      later(() => ability),
+      1,
+    ),
+    parts: list(list(effect, 1), 1),
+    on: selector,
+  },
   extraTurn: { who: selector },
   skipTurn: { who: selector },
   becomeSoul: { what: selector, of: selector },
-  become: { what: selector, role: oneOf<NewRole>({ item: true, room: true, monster: true }), of: selector },
+  become: {
+    what: selector,
+    role: oneOf<NewRole>({ item: true, room: true, monster: true, bonusSoul: true }),
+    of: selector,
+  },
   becomeCurse: { what: selector, of: selector },
   meanwhile: { ability: later(() => standing), till: standingDuration },
   copy: what,

@@ -15,6 +15,7 @@ const PLACES: Words<Place, 'place'> = {
   deckBottomAtRandom: {},
   shuffledIn: {},
   deckNth: { nth: amount },
+  deckSecretly: { least: amount },
   hand: { of: selector },
   underThis: {},
   outside: {},
@@ -25,6 +26,7 @@ type Till<T> = Extract<T, { readonly till: string }>;
 const TILL: Words<Till<Duration>, 'till'> = {
   startOfTurnOf: { player: selector },
   endOfTurnOf: { player: selector },
+  rechargeStepOf: { player: selector },
   while: { condition },
 };
 const untilThen = oneOf<Extract<Duration, string>>({ endOfTurn: true, endOfAttack: true, forever: true });
@@ -45,7 +47,10 @@ export const standingDuration: Checker<StandingDuration> = nameOr(
 
 export const tillThen = nameOr(
   untilThen,
-  tagged<Till<Exclude<Duration, { readonly till: 'while' | 'endOfTurnOf' }>>, 'till'>('till', () => ({
-    startOfTurnOf: TILL.startOfTurnOf,
-  })),
+  tagged<Till<Exclude<Duration, { readonly till: 'while' | 'endOfTurnOf' | 'rechargeStepOf' }>>, 'till'>(
+    'till',
+    () => ({
+      startOfTurnOf: TILL.startOfTurnOf,
+    }),
+  ),
 );

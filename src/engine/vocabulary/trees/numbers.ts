@@ -72,12 +72,14 @@ const isUnsaid = (node: Node, key: string, value: number): boolean => {
     case 'nth':
       return value === 1 && node['amount'] === 'lastRoll';
     case 'right':
-      return value === 1 && isOfChosen(node['left']);
+      return value === 1 && (isOfChosen(node['left']) || isRolledAgainst(node['left']));
     default:
       return false;
   }
 };
 
+/** "who made an attack roll against it" */
+const isRolledAgainst = (left: unknown): boolean => isNode(left) && left['amount'] === 'rollsMade' && 'against' in left;
 const isOfChosen = (left: unknown): boolean => isNode(left) && isNode(left['of']) && left['of']['select'] === 'chosen';
 
 /** A 0 is below what a number can be changed to, and stays. */
@@ -134,10 +136,21 @@ const seeFactors = (node: Node, unsaid: number, see: See): Node => ({
 const isBesideTheOneBefore = ({ modify, where }: Node): boolean =>
   modify === 'countsAs' && JSON.stringify(where ?? null).includes('"amount":"lastRoll"');
 
+/** "the 2nd of them puts a counter on an item they control": who chooses has a number, which is said once. */
+const isOfNthPlayer = ({ do: act, by }: Node): boolean => act === 'choose' && isNode(by) && by['select'] === 'nth';
+const CHOOSER = '"chooser"';
+const seeNthPlayer = (node: Node, see: See): Node => {
+  const by = seeAll(node['by'], see);
+  const others = JSON.stringify(node['from']).replaceAll(JSON.stringify(node['by']), CHOOSER);
+  const from = JSON.stringify(seeAll(JSON.parse(others), see)).replaceAll(CHOOSER, JSON.stringify(by));
+  return { ...node, by, from: JSON.parse(from) as unknown };
+};
+
 const seeAll = (value: unknown, see: See): unknown => {
   if (typeof value === 'number') return seeNumber(value, see);
   if (Array.isArray(value)) return value.map((part) => seeAll(part, see));
   if (!isNode(value) || isBesideTheOneBefore(value)) return value;
+  if (isOfNthPlayer(value)) return seeNthPlayer(value, see);
   const unsaid = unsaidFactor(value);
   if (unsaid !== null) return seeFactors(value, unsaid, see);
   if (isRange(value)) return seeFields(seePair(value, RANGE, see), RANGE, see);

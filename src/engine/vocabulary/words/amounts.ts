@@ -31,6 +31,13 @@ export const killsOf = (of: Selector): Amount => ({ amount: 'kills', of });
 export const rollsMade = (of: Selector): Amount => ({ amount: 'rollsMade', of, which: 'all' });
 /** The same for attack rolls, by a player or against something. */
 export const attackRollsMade = (of: Selector): Amount => ({ amount: 'rollsMade', of, which: 'attack' });
+/** How many attack rolls these players have made against something this turn. */
+export const attackRollsAgainst = (of: Selector, against: Selector): Amount => ({
+  amount: 'rollsMade',
+  of,
+  which: 'attack',
+  against,
+});
 /** How much of this the effect that goes on has done so far: "the number of cards discarded". */
 export const doneSoFar = (event: Tallied): Amount => ({ amount: 'doneSoFar', event });
 /** How many counters or cards this ability was paid with. */

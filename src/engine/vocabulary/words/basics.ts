@@ -16,8 +16,8 @@ export type ChallengeSlot = 'challenge' | 'finalBoss' | 'minion';
 export type SlotKind = DeckSlot | ChallengeSlot;
 /** What an object in play is now; a card's own type does not change with it (ITEM-07, ZONE-16). */
 export type Role = 'character' | 'item' | 'soul' | 'curse' | 'monster' | 'event' | 'room' | 'challenge';
-/** What something can become (ITEM-07). */
-export type NewRole = 'item' | 'room' | 'monster';
+/** What something can become (ITEM-07); a bonus soul of this game, beside the table (BSOUL-01). */
+export type NewRole = 'item' | 'room' | 'monster' | 'bonusSoul';
 export type CardType = Deck | 'character' | 'startingItem' | 'bonusSoul' | 'challenge';
 export type Keyword = 'eternal' | 'trinket' | 'ambush' | 'guppy' | 'curse' | 'indomitable' | 'familiar';
 export type Stat = 'hp' | 'dc' | 'atk';

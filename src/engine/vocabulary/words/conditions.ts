@@ -60,6 +60,8 @@ export const inLootStep: Condition = { if: 'partOf', what: 'lootStep' };
 export const inRechargeStep: Condition = { if: 'partOf', what: 'rechargeStep' };
 export const combat: Condition = { if: 'combat' };
 export const rollIn = (from: number, to = from): Condition => ({ if: 'rollIn', from, to });
+/** This is the so many'th time in this game that an ability of a card with this name resolves. */
+export const isResolution = (nth: number): Condition => ({ if: 'resolution', nth });
 /** This object has noted that number (NOTE-01). */
 export const noted = (number: Amount): Condition => ({ if: 'noted', number });
 export const named = (of: Selector, card: CardId): Condition => ({ if: 'named', of, card });

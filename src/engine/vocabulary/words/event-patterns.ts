@@ -244,13 +244,16 @@ export const purchaseDeclaredBy = (who: Selector): EventPattern => pattern('decl
 /** The declared attack is about to be one on a monster: `redirect('chooser', …)` lets somebody else say on which (ATK-05). */
 export const choosesAttack = (who: Selector): EventPattern => pattern('chooseAttack', same(causePlayer, who));
 export const attackDeclaredOn = (what: Selector): EventPattern => pattern('attack', same(causeObject, what));
+/** By this player, on a monster that was named and not met on the deck (ATK-05). */
+export const attackDeclaredOnMonsterBy = (who: Selector): EventPattern =>
+  pattern(
+    'attack',
+    same(causePlayer, who),
+    { if: 'role', of: causeObject, role: 'monster' },
+    not({ if: 'same', one: causeSource, other: causeObject }),
+  );
 /** By the active player, on a monster that was named and not met on the deck (ATK-05). */
-export const attackDeclaredOnMonster: EventPattern = pattern(
-  'attack',
-  same(causePlayer, activePlayer),
-  { if: 'role', of: causeObject, role: 'monster' },
-  not({ if: 'same', one: causeSource, other: causeObject }),
-);
+export const attackDeclaredOnMonster: EventPattern = attackDeclaredOnMonsterBy(activePlayer);
 /** By this player, on a monster that came up on the deck and has entered a slot (ATK-05). */
 export const attackDeclaredOnDeck = (who: Selector): EventPattern =>
   pattern('attack', same(causePlayer, who), { if: 'same', one: causeSource, other: causeObject });

@@ -69,7 +69,7 @@ export const HAPPENINGS = {
   purchase: { told: false, bringsSouls: false, canBe: NEITHER, changes: [] },
   declareEnd: { told: true, bringsSouls: false, canBe: NEITHER, changes: [] },
   enterPlay: { told: true, bringsSouls: true, canBe: NEITHER, changes: ['deactivated'] },
-  leavePlay: { told: false, bringsSouls: true, canBe: NEITHER, changes: [] },
+  leavePlay: { told: false, bringsSouls: true, canBe: REPLACED, changes: [] },
   gainItem: { told: true, bringsSouls: true, canBe: NEITHER, changes: [] },
   gainSoul: { told: true, bringsSouls: true, canBe: EITHER, changes: ['player'] },
   /** Said of what somebody comes to control, beside the event by which it is gained, given or turned into something. */

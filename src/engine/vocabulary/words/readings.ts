@@ -45,8 +45,13 @@ export type Amount =
   | { readonly amount: 'happened'; readonly event: EventType; readonly by: Selector }
   /** How many monsters and players these players have killed this turn (DMG-05). */
   | { readonly amount: 'kills'; readonly of: Selector }
-  /** How many rolls these have made this turn, or attack rolls by them or against them (DICE-06). */
-  | { readonly amount: 'rollsMade'; readonly of: Selector; readonly which: 'all' | 'attack' }
+  /** How many rolls these have made this turn, or attack rolls by them or against them, or by them against others (DICE-06). */
+  | {
+      readonly amount: 'rollsMade';
+      readonly of: Selector;
+      readonly which: 'all' | 'attack';
+      readonly against?: Selector;
+    }
   /** How much of this the effect that goes on has done so far: cards discarded, HP healed, counters removed. */
   | { readonly amount: 'doneSoFar'; readonly event: Tallied }
   /** How many counters or cards have paid for this ability (COST-02). */
@@ -157,6 +162,8 @@ export type Condition =
   | { readonly if: 'combat' }
   /** The cause comes from a roll with one of these final results (ABIL-08). */
   | { readonly if: 'rollIn'; readonly from: number; readonly to: number }
+  /** What resolves is of the so many'th card of its name that does in this game: each counts once (NAME-01). */
+  | { readonly if: 'resolution'; readonly nth: number }
   /** This number is noted on this object (NOTE-01). */
   | { readonly if: 'noted'; readonly number: Amount }
   | { readonly if: 'named'; readonly of: Selector; readonly card: CardId }

@@ -26,7 +26,7 @@ export const paidWith: Selector = { select: 'paid' };
 export const leftOf = (of: Selector): Selector => ({ select: 'neighbour', side: 'left', of });
 export const rightOf = (of: Selector): Selector => ({ select: 'neighbour', side: 'right', of });
 export const anyOf = (...of: readonly Selector[]): Selector => ({ select: 'anyOf', of });
-/** Those of them that fit (`it`): `among(shown, isCard(it, 'event'))`. */
+/** Those of them that fit (`it`): `among(shown, isCard(it, 'event'))`; of hidden cards only to choose from them. */
 export const among = (of: Selector, where: Condition): Selector => ({ select: 'among', of, where });
 /** Those of them that have the most of something, ties and all: `most(players(), coins(it))`. */
 export const most = (of: Selector, by: Amount): Selector => ({ select: 'most', of, by });

@@ -163,6 +163,8 @@ export type Modifier =
 export type Place =
   | { readonly place: 'deckTop' | 'deckBottom' | 'deckBottomAtRandom' | 'shuffledIn' }
   | { readonly place: 'deckNth'; readonly nth: Amount }
+  /** Where a player says in secret, but not above that place. */
+  | { readonly place: 'deckSecretly'; readonly least: Amount }
   | { readonly place: 'hand'; readonly of: Selector }
   | { readonly place: 'underThis' | 'outside' | 'outsideFaceDown' };
 
@@ -177,6 +179,8 @@ export type Duration =
   | { readonly till: 'startOfTurnOf'; readonly player: Selector }
   /** Till a turn of theirs ends, this one too. */
   | { readonly till: 'endOfTurnOf'; readonly player: Selector }
+  /** Till the recharge step of their next turn is over (TURN-02). */
+  | { readonly till: 'rechargeStepOf'; readonly player: Selector }
   | { readonly till: 'while'; readonly condition: Condition };
 /** How long a standing ability lasts: its first use ends `once`, so many uses in one turn `usesThisTurn`. */
 export type StandingDuration =

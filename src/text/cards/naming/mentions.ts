@@ -35,6 +35,7 @@ const HERE: Readonly<Partial<Record<EffectWord, readonly string[]>>> = {
   removeCounters: ['from'],
   move: ['what'],
   copy: ['what'],
+  play: ['what'],
   becomeCopy: ['of'],
   becomeSoul: ['of'],
   becomeCurse: ['of'],

@@ -111,6 +111,12 @@ const remember = (choice: Choice | Effect<'vote'>, rest: readonly unknown[], fra
   if (isClear) frame.chosen.set(choice.as, { ...chosen, said: 'before' });
 };
 
+/** Whether what has happened names a player, who could be meant as well; what enters play or is attacked does not. */
+const namesPlayer = (cause: Frame['cause']): boolean => cause !== null && cause !== 'enterPlay' && cause !== 'attack';
+/** Whether a player of what has happened could be meant; after a vote it is said who has won it. */
+const isOvershadowing = (choice: Choice | Effect<'vote'>, { cause }: Frame): boolean =>
+  choice.do === 'vote' ? cause !== null : namesPlayer(cause);
+
 const pointsBack = (
   choice: Choice | Effect<'vote'>,
   thing: Chosen['thing'],
@@ -122,7 +128,7 @@ const pointsBack = (
     ([as, one]) => as !== choice.as && one.said === undefined && one.shown !== 'several',
   );
   const persons = frame.targets.some(({ from }) => arePersons(from));
-  if (others || (isPlayer && (frame.cause !== null || persons))) return false;
+  if (others || (isPlayer && (isOvershadowing(choice, frame) || persons))) return false;
   const several = [...frame.chosen].filter(([, one]) => one.shown === 'several').map(([as]) => as);
   const shownThen = JSON.stringify(rest).includes(`"as":"shown","effect"`) ? ['shown'] : [];
   const known = [choice.as, ...several, ...shownThen].map((as) => JSON.stringify(chosenBy({ as })));

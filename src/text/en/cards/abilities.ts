@@ -23,7 +23,7 @@ import { isDoublingAll } from '../../cards/doubling.js';
 import { besidesCurse } from '../../cards/curses.js';
 import { levelOf } from '../../cards/levels.js';
 import { inLines } from '../../cards/faces.js';
-import { gainsItsRewards, nthOfAttacker } from '../../cards/idioms.js';
+import { gainsItsRewards, gainsThemToo, nthOfAttacker } from '../../cards/idioms.js';
 import { causeOf, occasionOf, rollOfOthers, type Occasion } from '../../cards/occasions.js';
 import { isPlainAct } from '../../cards/plain-acts.js';
 import { isPaidInCounters } from '../../cards/shorter.js';
@@ -38,7 +38,7 @@ import { lastingText } from './change-acts.js';
 import { modesAfter, modesText, pickedText } from './modes.js';
 import { effectClause } from './effects.js';
 import { modifiersText } from './modifiers.js';
-import { happensText, whenText, wouldText } from './events.js';
+import { asTurnText, happensText, whenText, wouldText } from './events.js';
 import { muchInstead, noneText } from './otherwise.js';
 import { KEYWORD, conjugated, counted, counterNoun, list, noun, ordinal, ownOr, owned, verb } from './nouns.js';
 import { objectCase, person } from './selectors.js';
@@ -139,6 +139,8 @@ const insteadText = (instead: Replacement, outer: Frame, would: EventPattern): s
       if (isCard(frame) && isPlainAct(instead.effect)) return `${effectClause(instead.effect, frame)} instead`;
       return `instead${isCard(frame) ? ',' : ':'} ${effectClause(instead.effect, frame)}`;
     case 'also': {
+      const paid = isCard(frame) ? gainsThemToo(would, instead) : null;
+      if (paid !== null) return `${person(paid, frame, 'one').text} gains them too`;
       const to = isCard(frame) ? gainsItsRewards(instead) : null;
       const who = to === null ? null : person(to, frame, 'one');
       if (who !== null) return `${who.text} also ${conjugated(who, verb('gain'))} its rewards`;
@@ -173,6 +175,10 @@ const replacedText = (
     if (isDoublingAll(would, instead)) return `${opening?.replace(/ if$/, '') ?? ''} rewards are doubled`.trim();
     const none = instead.instead === 'nothing' && opening === undefined ? noneText(would, frame) : null;
     if (short !== null || none !== null) return short ?? none ?? '';
+  }
+  if (instead.instead === 'also' && only === undefined && opening === undefined) {
+    const begins = asTurnText(would, frame);
+    if (begins !== null) return `${begins}, ${effectClause(instead.effect, frame)}`;
   }
   const after = afterEvent(frame, occasionOf(would), [only, instead]);
   const guard = only === undefined ? '' : `, ${isCard(frame) ? '' : 'only '}if ${clause(only, after)}`;

@@ -99,6 +99,7 @@ const DEEDS: AboutWords['deeds'] = {
   mustAttackIn: 'attack again',
   replaceFromDeck: 'replace',
   repeat: '',
+  assemble: '',
   addToTimer: 'timer',
   takeFromTimer: 'timer',
   afterwards: '',

@@ -77,10 +77,11 @@ const DONE: Readonly<Record<Tallied, string>> = {
   gainCoins: '¢ gained',
 };
 
-const rollsMade = ({ of, which }: Extract<Amount, { readonly amount: 'rollsMade' }>, frame: Frame): string => {
+const rollsMade = ({ of, which, against }: Extract<Amount, { readonly amount: 'rollsMade' }>, frame: Frame): string => {
   const rolls = which === 'attack' ? 'attack rolls' : 'rolls';
   const who = objectCase(person(of, frame, 'each'));
-  return `the number of ${rolls} ${thingOf(of, frame) === 'player' ? 'by' : 'against'} ${who} this turn`;
+  const on = against === undefined ? '' : ` against ${objectCase(person(against, frame, 'each'))}`;
+  return `the number of ${rolls} ${thingOf(of, frame) === 'player' ? 'by' : 'against'} ${who}${on} this turn`;
 };
 
 /** "how many more souls the player with the most has than you" */

@@ -59,6 +59,10 @@ const placeText = ({ what, to }: Effect<'move'>, frame: Frame): string => {
       typeof to.nth === 'number' ? `${ordinal(to.nth)} from the top` : `as deep as ${amountText(to.nth, frame)}`;
     return `into ${deck}, ${nth}`;
   }
+  if (to.place === 'deckSecretly') {
+    const least = typeof to.least === 'number' ? ordinal(to.least) : `place ${amountText(to.least, frame)}`;
+    return `into ${deck} in secret, ${least} from the top or deeper`;
+  }
   if (to.place === 'hand') return `into ${owned('hand', person(to.of, frame, 'each'))}`;
   if (to.place === 'underThis') return `under this ${noun(frame.thing).one}`;
   if (to.place === 'shuffledIn') return `into ${deck} and shuffle it`;

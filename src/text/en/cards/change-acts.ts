@@ -3,7 +3,7 @@ import { isOnStack, isOwnController } from '../../cards/shorter.js';
 import { isCard, isNobody, thingOf, type Frame } from '../../cards/tree.js';
 import { act, modal, type EnglishAct, type EnglishActs } from './act-forms.js';
 import { amountText } from './amounts.js';
-import { ROLE, owned } from './nouns.js';
+import { NEW_ROLE, owned } from './nouns.js';
 import { objectCase, person, toWhom } from './selectors.js';
 
 /** How long something lasts; it stands before or after what lasts. */
@@ -13,6 +13,7 @@ export const lastingText = (till: Duration, frame: Frame): string => {
   if (till === 'forever') return 'for the rest of the game';
   if (till.till === 'while') return `as long as ${frame.clause(till.condition, frame)}`;
   const who = person(till.player, frame, 'one');
+  if (till.till === 'rechargeStepOf') return `till the recharge step of ${owned('next turn', who)} is over`;
   if (till.till === 'endOfTurnOf')
     return who.person === 'you' ? 'till the next time your turn ends' : `till the next time ${owned('turn', who)} ends`;
   return who.person === 'you' ? 'till the start of your next turn' : `till the start of ${owned('next turn', who)}`;
@@ -27,9 +28,9 @@ const becoming = (what: Selector, word: string, of: Selector, frame: Frame): Eng
 };
 
 const become = ({ what, role, of }: Effect<'become'>, frame: Frame): EnglishAct => {
-  if (isNobody(of)) return act(what, 'become', ROLE[role]);
+  if (isNobody(of)) return act(what, 'become', NEW_ROLE[role]);
   if (person(of, frame, 'each').person === 'you') return act(what, 'become', `your ${role}`);
-  return act(what, 'become', `${ROLE[role]} of ${toWhom(of, frame)}`);
+  return act(what, 'become', `${NEW_ROLE[role]} of ${toWhom(of, frame)}`);
 };
 
 /** Acts by which something becomes something else, is played or copied, or is marked. */

@@ -3,11 +3,14 @@ import type { Selector } from '../../../engine/index.js';
 import { bind, isCard, thingOf, type Frame } from '../../cards/tree.js';
 import { act, modal, type EnglishActs } from './act-forms.js';
 import { amountText } from './amounts.js';
-import { person, toWhom } from './selectors.js';
+import { objectCase, person, toWhom } from './selectors.js';
 
 export const CHOICES: ChoiceWords = {
   amount: amountText,
-  noun: (from, frame, how) => person(from, frame, how).text,
+  noun: (from, frame, how) => {
+    const found = person(from, frame, how);
+    return how === 'all' ? objectCase(found) : found.text;
+  },
   anyNumber: (what) => `any number of ${what}`,
   among: 'of ',
   upTo: (most, what) => `up to ${most} ${what}`,
@@ -25,8 +28,11 @@ export const choiceActs = {
   },
   chooseAtRandom: ({ from, amount, as }, frame) =>
     act(null, 'choose', `${chosenThings(CHOICES, { as, from, min: amount, max: amount }, frame)} at random`),
-  vote: ({ by, over, as, different }, frame) => {
-    const what = different === undefined ? person(over, frame, 'one').text : differentOnes(different, over, frame);
+  vote: ({ by, over, as, different, others }, frame) => {
+    const one = person(over, frame, 'one').text;
+    const all = different === undefined ? one : differentOnes(different, over, frame);
+    const another = isCard(frame) && one === 'a player' ? 'another player' : `${all} other than themselves`;
+    const what = others === true ? another : all;
     frame.chosen.set(as, { ...bind(frame, as, thingOf(over, frame)), voted: true });
     return act(by, 'vote', `for ${what}${isCard(frame) ? '' : ' (chosen: what has the most votes)'}`);
   },

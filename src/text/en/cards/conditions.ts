@@ -215,6 +215,23 @@ const whatItIs = (condition: Extract<Condition, { readonly if: 'inShop' | 'inSlo
   return condition.if === 'inShop' ? 'in the shop' : `in a ${SLOT[condition.slot]}`;
 };
 
+/** What is asked of what has happened. */
+const causeClause = (
+  condition: Extract<Condition, { readonly if: 'onAttackRoll' | 'partOf' | 'combat' | 'rollIn' }>,
+  no: string,
+): string => {
+  switch (condition.if) {
+    case 'onAttackRoll':
+      return `this is${no} about an attack roll`;
+    case 'partOf':
+      return `this is${no} part of ${WHOLE[condition.what]}`;
+    case 'combat':
+      return `the damage is${no} combat damage`;
+    case 'rollIn':
+      return `the roll is${no} ${rangeText(condition.from, condition.to)}`;
+  }
+};
+
 /** A condition as a clause: "it is your turn". */
 export const clause = (condition: Condition, frame: Frame, not = false): string => {
   const no = not ? ' not' : '';
@@ -260,13 +277,12 @@ export const clause = (condition: Condition, frame: Frame, not = false): string 
     case 'firstAttackRoll':
       return `${ownOr('first attack roll this turn', person(condition.of, frame, 'each'))} is ${not ? '' : 'not '}over`;
     case 'onAttackRoll':
-      return `this is${no} about an attack roll`;
     case 'partOf':
-      return `this is${no} part of ${WHOLE[condition.what]}`;
     case 'combat':
-      return `the damage is${no} combat damage`;
     case 'rollIn':
-      return `the roll is${no} ${rangeText(condition.from, condition.to)}`;
+      return causeClause(condition, no);
+    case 'resolution':
+      return `this is${no} the ${ordinal(condition.nth)} time this game that a card with this name resolves`;
     case 'noted':
       return `${amountText(condition.number, frame)} is${no} among the numbers noted on this ${noun(frame.thing).one}`;
     case 'named':

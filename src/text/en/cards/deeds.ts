@@ -1,6 +1,6 @@
 import type { EventType, LogDetail, LogLine } from '../../../engine/index.js';
 import { isByPlayer, isOfDie, isRole, isSlot, type DeedWords, type LogParts } from '../../game/log.js';
-import { ROLE, SLOT, counted, counterWord, noun, passive, verb, type Verb } from './nouns.js';
+import { NEW_ROLE, SLOT, counted, counterWord, noun, passive, verb, type Verb } from './nouns.js';
 
 const SOULS = { one: 'soul', many: 'souls' };
 const MORE_LOOT = { one: 'more loot card', many: 'more loot cards' };
@@ -184,7 +184,7 @@ export const DEEDS: DeedWords<Verb, LogParts> = {
     'happens',
     verb('become'),
     'something else',
-    ({ what, detail }) => `${what} becomes ${isRole(detail) ? ROLE[detail] : 'something else'}`,
+    ({ what, detail }) => `${what} becomes ${isRole(detail) ? NEW_ROLE[detail] : 'something else'}`,
   ],
   copy: [
     'doesTo',

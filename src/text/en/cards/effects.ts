@@ -111,6 +111,14 @@ const sayings = effectClauses<Verb>({
       ? 'this turn'
       : lastingText(till, frame),
   repeats: (till, frame) => `repeat this till ${clause(till, frame)}`,
+  assembles: ({ by, on }, frame) => {
+    const choice = 'one from each list; ';
+    const who = person(by, frame, 'each');
+    const gains = said(person(on, frame, 'each'), verb('gain'), 'them, in that order: ');
+    return (who.person === 'you' ? `choose ${choice}` : said(who, verb('choose'), choice)) + gains;
+  },
+  unfinished: (quoted) => quoted.replace(/nothing”$/i, '…”'),
+  quoting: (text) => `“${text}”`,
   native: (name) => `special effect (${name})`,
 });
 

@@ -251,7 +251,8 @@ const deed = (event: Deed, occasion: Occasion, frame: Frame): Happening => {
       return happening(player(occasion, frame), act, `${what}${on ?? named(thing('').text)}`.trim());
     }
     case 'doesTo': {
-      const from = occasion.fromDeck ? ' from the monster deck' : '';
+      const notFrom = occasion.notFromDeck ? ' that is in a slot' : '';
+      const from = occasion.fromDeck ? ' from the monster deck' : notFrom;
       const usual = occasion.inShop ? inTheShop(frame) : rest;
       const what = thing(lootPlayed(occasion, frame) ?? usual).text + from + aimOf(occasion, frame);
       return happening(player(occasion, frame), act, what);
@@ -311,6 +312,14 @@ export const happeningOf = (occasion: Occasion, frame: Frame): Happening =>
 
 const turnLead = (occasion: Occasion, frame: Frame): string =>
   `at the ${occasion.event === 'turnStarts' ? 'start' : 'end'} of ${whoseTurn(occasion, frame)}`;
+
+/** "as your turn starts": what is done besides, before anything can answer (REPL-05). */
+export const asTurnText = (pattern: EventPattern, frame: Frame): string | null => {
+  const occasion = occasionOf(pattern);
+  if (!isCard(frame) || occasion.event !== 'turnStarts' || occasion.first !== null) return null;
+  const more = provisos(occasion, frame) + tally(occasion);
+  return more === '' ? `as ${whoseTurn(occasion, frame)} starts` : null;
+};
 
 const tally = ({ every }: Occasion): string => (every === 0 ? '' : `, but only one time in every ${every} each turn`);
 

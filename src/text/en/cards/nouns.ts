@@ -1,4 +1,14 @@
-import type { CardKind, Comparison, CounterName, Deck, Keyword, Role, SlotKind, Stat } from '../../../engine/index.js';
+import type {
+  CardKind,
+  Comparison,
+  CounterName,
+  Deck,
+  Keyword,
+  NewRole,
+  Role,
+  SlotKind,
+  Stat,
+} from '../../../engine/index.js';
 import type { Thing } from '../../cards/tree.js';
 
 /** A noun phrase with what verbs need to know of it. */
@@ -68,6 +78,8 @@ export const ROLE: Readonly<Record<Role, string>> = {
   room: 'a room',
   challenge: 'a challenge',
 };
+/** What something can become. */
+export const NEW_ROLE: Readonly<Record<NewRole, string>> = { ...ROLE, bonusSoul: 'an active bonus soul' };
 export const KIND: Readonly<Record<CardKind, string>> = {
   treasure: 'a treasure card',
   loot: 'a loot card',

@@ -157,6 +157,8 @@ const after = (trait: Trait, frame: Frame): string => {
       return `that is ${no}${KIND[trait.kind]}`;
     case 'triggered':
       return `that ${trait.not ? 'did not trigger' : 'has triggered'}`;
+    case 'rolledAgainst':
+      return `who made an attack roll against ${objectCase(person(trait.against, frame, 'one'))} this turn`;
     case 'attackedThisTurn':
       return `that was ${no}attacked this turn`;
     case 'cardKeyword':
@@ -397,7 +399,7 @@ export const person = (selector: Selector, frame: Frame, how: Grade): Phrase => 
         how,
       );
     case 'nth':
-      return singular(`the ${ordinal(selector.nth)} of ${allOf(selector.of, frame)}`);
+      return singular(`the ${ordinal(selector.nth)} of ${allOf(selector.of, frame).replace(/^\(them\)$/, 'them')}`);
     case 'anyOf':
       return anyOf(selector.of, frame, how);
     default:

@@ -31,6 +31,7 @@ const DOING: Readonly<Record<DecisionKey, string>> = {
   'effect.number': 'is choosing a number in a text',
   'each.order': 'is putting things in order',
   'deck.order': 'is putting cards in order',
+  'deck.place': 'is putting a card into a deck',
   'deck.search': 'is searching a deck',
   'counter.kind': 'is choosing a counter',
   vote: 'is voting',

@@ -147,6 +147,8 @@ export const asks = (asking: Asking, names: Names, cards: CardLookup, picked = 0
       return 'Which number in the text changes?';
     case 'deck.search':
       return 'Which card do you take?';
+    case 'deck.place':
+      return 'Which place from the top of the deck does it go to, in secret?';
     case 'counter.kind':
       return 'Which counter is removed?';
     case 'vote':

@@ -21,7 +21,7 @@ import { isAsleep, orAsleep } from '../../cards/asleep.js';
 import { beforeTurn } from '../../cards/claims.js';
 import { isDoublingAll } from '../../cards/doubling.js';
 import { besidesCurse } from '../../cards/curses.js';
-import { gainsItsRewards, nthOfAttacker } from '../../cards/idioms.js';
+import { gainsItsRewards, gainsThemToo, nthOfAttacker } from '../../cards/idioms.js';
 import { levelOf } from '../../cards/levels.js';
 import { inLines } from '../../cards/faces.js';
 import { causeOf, occasionOf, rollOfOthers } from '../../cards/occasions.js';
@@ -38,7 +38,7 @@ import { effectClause } from './effects.js';
 import { modifiersText } from './modifiers.js';
 import { lastingText } from './change-acts.js';
 import { modesAfter, modesText, pickedText } from './modes.js';
-import { happensText, whenText, wouldText } from './events.js';
+import { asTurnText, happensText, whenText, wouldText } from './events.js';
 import { muchInstead, noneText } from './otherwise.js';
 import {
   CHOISIR,
@@ -153,6 +153,8 @@ const insteadText = (instead: Replacement, outer: Frame, would: EventPattern): s
       if (isCard(frame) && isPlainAct(instead.effect)) return `${effectClause(instead.effect, frame)} à la place`;
       return `à la place${isCard(frame) ? ',' : ' :'} ${effectClause(instead.effect, frame)}`;
     case 'also': {
+      const paid = isCard(frame) ? gainsThemToo(would, instead) : null;
+      if (paid !== null) return `${person(paid, frame, 'one').text} les gagne aussi`;
       const to = isCard(frame) ? gainsItsRewards(instead) : null;
       if (to !== null) return said(person(to, frame, 'one'), er('gagner'), 'aussi ses récompenses');
       return `${isCard(frame) ? 'de plus,' : 'cela a lieu et de plus :'} ${effectClause(instead.effect, frame)}`;
@@ -243,6 +245,10 @@ const replacedText = (
       return `${opening?.replace(/ si$/, '') ?? ''} les récompenses sont doublées`.trim();
     const none = instead.instead === 'nothing' && opening === undefined ? noneText(would, frame) : null;
     if (short !== null || none !== null) return short ?? none ?? '';
+  }
+  if (instead.instead === 'also' && only === undefined && opening === undefined) {
+    const begins = asTurnText(would, frame);
+    if (begins !== null) return `${begins}, ${effectClause(instead.effect, frame)}`;
   }
   const inside = afterEvent(frame, occasionOf(would), [only, instead]);
   const guard = only === undefined ? '' : `, ${isCard(frame) ? '' : 'seulement '}${si(clause(only, inside))}`;

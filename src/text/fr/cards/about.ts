@@ -99,6 +99,7 @@ const DEEDS: AboutWords['deeds'] = {
   mustAttackIn: 'attaquer à nouveau',
   replaceFromDeck: 'remplacer',
   repeat: '',
+  assemble: '',
   addToTimer: 'compte à rebours',
   takeFromTimer: 'compte à rebours',
   afterwards: '',

@@ -96,10 +96,11 @@ const DONE: Readonly<Record<Tallied, string>> = {
   gainCoins: '¢ gagnés',
 };
 
-const rollsMade = ({ of, which }: Extract<Amount, { readonly amount: 'rollsMade' }>, frame: Frame): string => {
+const rollsMade = ({ of, which, against }: Extract<Amount, { readonly amount: 'rollsMade' }>, frame: Frame): string => {
   const rolls = which === 'attack' ? "lancers d'attaque" : 'lancers';
   const by = thingOf(of, frame) === 'player' ? `faits par ${whom(of, frame)}` : `contre ${whom(of, frame)}`;
-  return `le nombre de ${rolls} ${by} pendant ce tour`;
+  const on = against === undefined ? '' : ` contre ${whom(against, frame)}`;
+  return `le nombre de ${rolls} ${by}${on} pendant ce tour`;
 };
 
 /** « la plus haute valeur d'âme d'un joueur » */

@@ -73,6 +73,10 @@ const placeText = ({ what, to, by }: Effect<'move'>, frame: Frame): string => {
     const nth = typeof to.nth === 'number' ? ordinal(to.nth) : `(${amountText(to.nth, frame)})e`;
     return `dans ${deck}, à la ${nth} place en partant du sommet`;
   }
+  if (to.place === 'deckSecretly') {
+    const least = typeof to.least === 'number' ? ordinal(to.least) : `(${amountText(to.least, frame)})e`;
+    return `en secret dans ${deck}, à la ${least} place en partant du sommet ou plus bas`;
+  }
   if (to.place === 'hand') return `dans ${handOf(to.of, frame)}`;
   if (to.place === 'underThis') return `sous ${whom({ select: 'this' }, frame)}`;
   if (to.place === 'shuffledIn') return `dans ${deck} et mélangez-la`;

@@ -4,7 +4,7 @@ import { isCard, isNobody, thingOf, type Frame } from '../../cards/tree.js';
 import { act, type FrenchAct, type FrenchActs } from './act-forms.js';
 import { amountText } from './amounts.js';
 import { clauseAfter } from './conditions.js';
-import { DEVENIR, POUVOIR_JOUER, ROLE, er, isNamed } from './nouns.js';
+import { DEVENIR, POUVOIR_JOUER, NEW_ROLE, er, isNamed } from './nouns.js';
 import { ofWhom, person, whom } from './selectors.js';
 import { de, que } from './typography.js';
 
@@ -15,6 +15,10 @@ export const lastingText = (till: Duration, frame: Frame): string => {
   if (till === 'forever') return 'pour le reste de la partie';
   if (till.till === 'while') return `tant ${clauseAfter(que, till.condition, frame)}`;
   const who = person(till.player, frame, 'one');
+  if (till.till === 'rechargeStepOf') {
+    const turn = who.person === 'vous' ? 'de votre prochain tour' : `du prochain tour ${de(who.text)}`;
+    return `jusqu'après l'étape de recharge ${turn}`;
+  }
   if (till.till === 'endOfTurnOf')
     return who.person === 'vous'
       ? "jusqu'à la prochaine fin de votre tour"
@@ -34,8 +38,8 @@ const becoming = (what: Selector, yours: string, one: string, of: Selector, fram
 
 const become = ({ what, role, of }: Effect<'become'>, frame: Frame): FrenchAct =>
   isNobody(of)
-    ? act(what, DEVENIR, ROLE[role])
-    : becoming(what, `${ROLE[role]} sous votre contrôle`, ROLE[role], of, frame);
+    ? act(what, DEVENIR, NEW_ROLE[role])
+    : becoming(what, `${NEW_ROLE[role]} sous votre contrôle`, NEW_ROLE[role], of, frame);
 
 /** Acts by which something becomes something else, is played or copied, or is marked. */
 export const changeActs = {

@@ -30,8 +30,11 @@ export const choiceActs = {
   },
   chooseAtRandom: ({ from, amount, as }, frame) =>
     act(null, CHOISIR, `${chosenThings(CHOICES, { as, from, min: amount, max: amount }, frame)} au hasard`),
-  vote: ({ by, over, as, different }, frame) => {
-    const what = different === undefined ? person(over, frame, 'one').text : differentOnes(different, over, frame);
+  vote: ({ by, over, as, different, others }, frame) => {
+    const one = person(over, frame, 'one').text;
+    const all = different === undefined ? one : differentOnes(different, over, frame);
+    const another = isCard(frame) && one === 'un joueur' ? 'un autre joueur' : `${all} autre que soi-même`;
+    const what = others === true ? another : all;
     frame.chosen.set(as, { ...bind(frame, as, thingOf(over, frame)), voted: true });
     return act(by, er('voter'), `pour ${what}${isCard(frame) ? '' : ' (retenu : le plus de votes)'}`);
   },

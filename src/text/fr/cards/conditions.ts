@@ -248,6 +248,20 @@ const whatItIs = (condition: Extract<Condition, { readonly if: 'inShop' | 'inSlo
   return condition.if === 'inShop' ? 'dans la boutique' : `dans une ${slotNoun(condition.slot).one}`;
 };
 
+/** What is asked of what the game or this object remembers. */
+const rememberedClause = (
+  condition: Extract<Condition, { readonly if: 'resolution' | 'noted' }>,
+  frame: Frame,
+  not: boolean,
+): string => {
+  if (condition.if === 'resolution') {
+    const is = not ? "ce n'est pas" : "c'est";
+    return `${is} la ${condition.nth === 1 ? '1re' : ordinal(condition.nth)} fois de la partie qu'une carte de ce nom se résout`;
+  }
+  const among = `parmi les nombres notés sur ${person({ select: 'this' }, frame, 'one').text}`;
+  return `il ${not ? "n'y a pas" : 'y a'} ${amountText(condition.number, frame)} ${among}`;
+};
+
 /** A condition as a clause: « c'est votre tour ». */
 export const clause = (condition: Condition, frame: Frame, not = false): string => {
   switch (condition.if) {
@@ -298,10 +312,9 @@ export const clause = (condition: Condition, frame: Frame, not = false): string 
       return not ? 'ce ne sont pas des dégâts de combat' : 'ce sont des dégâts de combat';
     case 'rollIn':
       return `le lancer ${not ? "n'est pas" : 'est'} ${rangeText(condition.from, condition.to)}`;
-    case 'noted': {
-      const among = `parmi les nombres notés sur ${person({ select: 'this' }, frame, 'one').text}`;
-      return `il ${not ? "n'y a pas" : 'y a'} ${amountText(condition.number, frame)} ${among}`;
-    }
+    case 'resolution':
+    case 'noted':
+      return rememberedClause(condition, frame, not);
     case 'named':
     case 'nameHas':
       return nameClause(condition, frame, not);

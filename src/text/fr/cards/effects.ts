@@ -22,7 +22,11 @@ const DE: Noun = { one: 'dé', many: 'dés', f: false };
 
 /** « chaque joueur », « chacun de vos objets », « chacune de ces cartes ». */
 const eachOf = (all: string, of: Selector): string => {
-  if (/^tou(?:s|tes) /.test(all)) return all.replace(/^tous /, 'chacun de ').replace(/^toutes /, 'chacune de ');
+  if (/^tou(?:s|tes) /.test(all))
+    return all
+      .replace(/^tous /, 'chacun de ')
+      .replace(/^toutes /, 'chacune de ')
+      .replace(/^(chacune?) de les /, '$1 des ');
   return all.replace(of.select === 'chosen' ? /^(?!chaque )/ : /^(?=ces cartes$)/, 'chacune de ');
 };
 
@@ -133,6 +137,14 @@ const sayings = effectClauses<Verb>({
       ? 'pendant ce tour'
       : lastingText(till, frame),
   repeats: (till, frame) => `répétez cela jusqu'à ce que ceci soit vrai : ${clause(till, frame)}`,
+  assembles: ({ by, on }, frame) => {
+    const choice = 'un élément de chaque liste ; ';
+    const who = person(by, frame, 'each');
+    const gains = `${person(on, frame, 'each').text} les gagne dans cet ordre : `;
+    return (who.person === 'vous' ? `choisissez ${choice}` : said(who, CHOISIR, choice)) + gains;
+  },
+  unfinished: (quoted) => quoted.replace(/rien »$/i, '… »'),
+  quoting: (text) => `« ${text} »`,
   native: (name) => `effet particulier (${name})`,
 });
 

@@ -272,6 +272,7 @@ const deed = (event: Deed, occasion: Occasion, frame: Frame): Happening => {
       const where = isCard(frame) ? ofObject(occasion) : null;
       if (where !== null) return happening(player(occasion, frame), act, lootWith(where, frame));
       const what = thing('');
+      if (occasion.notFromDeck) return happening(player(occasion, frame), act, `${rest} d'une zone monstre`);
       if (occasion.fromDeck) return happening(player(occasion, frame), act, `${rest} de la pioche monstres`);
       const usual = occasion.inShop ? 'un objet de la boutique' : rest;
       if (what.text === '' && occasion.aim === null) return happening(player(occasion, frame), act, usual);
@@ -345,6 +346,14 @@ export const happeningOf = (occasion: Occasion, frame: Frame): Happening =>
 
 const turnLead = (occasion: Occasion, frame: Frame): string =>
   `${occasion.event === 'turnStarts' ? 'au début' : 'à la fin'} ${de(whoseTurn(occasion, frame))}`;
+
+/** « au moment où votre tour commence » : what is done besides, before anything can answer (REPL-05). */
+export const asTurnText = (pattern: EventPattern, frame: Frame): string | null => {
+  const occasion = occasionOf(pattern);
+  if (!isCard(frame) || occasion.event !== 'turnStarts' || occasion.first !== null) return null;
+  const more = provisos(occasion, frame) + tally(occasion);
+  return more === '' ? `au moment où commence ${whoseTurn(occasion, frame)}` : null;
+};
 
 const joined = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
 

@@ -279,6 +279,8 @@ const setClause = (modifier: Setting, frame: Frame, mode: Tense): string => {
     case 'statIs': {
       const is = mode === 'has' ? 'vaut' : 'devient';
       const who = person(modifier.on, frame, 'each');
+      if (who.person === 'vous' && modifier.stat !== 'hp')
+        return `votre ${STAT[modifier.stat]} ${is} ${amountText(modifier.to, frame)}`;
       if (isNamed(who) && modifier.stat !== 'hp')
         return `son ${STAT[modifier.stat]} ${is} ${amountText(modifier.to, frame)}`;
       return `la valeur ${de(STAT[modifier.stat])} ${ofWhom(modifier.on, frame)} ${is} ${amountText(modifier.to, frame)}`;

@@ -1,4 +1,14 @@
-import type { CardKind, Comparison, CounterName, Deck, Keyword, Role, SlotKind, Stat } from '../../../engine/index.js';
+import type {
+  CardKind,
+  Comparison,
+  CounterName,
+  Deck,
+  Keyword,
+  NewRole,
+  Role,
+  SlotKind,
+  Stat,
+} from '../../../engine/index.js';
 import type { Thing } from '../../cards/tree.js';
 import { NAMED, ne, startsWithVowel } from './typography.js';
 
@@ -91,6 +101,8 @@ export const ROLE: Readonly<Record<Role, string>> = {
   room: 'une salle',
   challenge: 'un défi',
 };
+/** What something can become. */
+export const NEW_ROLE: Readonly<Record<NewRole, string>> = { ...ROLE, bonusSoul: 'une âme bonus active' };
 export const KIND: Readonly<Record<CardKind, string>> = {
   treasure: 'une carte trésor',
   loot: 'une carte butin',

@@ -29,6 +29,7 @@ import {
   list,
   measureUnit,
   noun,
+  ordinal,
   plural,
   said,
   singular,
@@ -111,6 +112,12 @@ const besides = (trait: Composed, who: Pick<Phrase, 'f' | 'person'>, frame: Fram
   }
 };
 
+/** What has come about in this turn. */
+const ofThisTurn = (trait: Trait, who: Pick<Phrase, 'f' | 'person'>, frame: Frame): string =>
+  trait.trait === 'rolledAgainst'
+    ? `qui a fait un lancer d'attaque contre ${whom(trait.against, frame)} pendant ce tour`
+    : `${trait.not ? 'non ' : ''}${agreed('attaqué', who)} pendant ce tour`;
+
 const far = (trait: Trait, who: Pick<Phrase, 'f' | 'person'>, frame: Frame): string => {
   const est = who.person === 'ils' ? 'sont' : 'est';
   const qui = (what: string) => (trait.not ? `qui ${ne(est)} pas ${what}` : `qui ${est} ${what}`);
@@ -153,8 +160,9 @@ const far = (trait: Trait, who: Pick<Phrase, 'f' | 'person'>, frame: Frame): str
       return `${trait.not ? 'sans' : 'avec'} « ${trait.name.fr} » dans son nom`;
     case 'triggered':
       return agreed(trait.not ? 'non déclenché' : 'déclenché', who);
+    case 'rolledAgainst':
     case 'attackedThisTurn':
-      return `${trait.not ? 'non ' : ''}${agreed('attaqué', who)} pendant ce tour`;
+      return ofThisTurn(trait, who, frame);
     case 'anyMark':
       return trait.not ? 'sans effet ↷ ni $' : 'avec un effet ↷ ou $';
     case 'copied':
@@ -239,6 +247,10 @@ type Elsewhere = Extract<
   Selector,
   { readonly select: 'hand' | 'discard' | 'under' | 'pile' | 'outside' | 'topOfDiscard' | 'decks' | 'among' | 'nth' }
 >;
+/** « le 1er de ces joueurs », « le n° 2 parmi (…) ». */
+const nthOf = (nth: number, all: string): Phrase =>
+  singular(/^\uE000?ces joueurs$/.test(all) ? `le ${ordinal(nth)} ${de(all)}` : `le n° ${nth} parmi (${all})`);
+
 /** Cards that are not in play, and decks. */
 const elsewhere = (selector: Elsewhere, frame: Frame, how: Grade): Phrase => {
   switch (selector.select) {
@@ -265,7 +277,7 @@ const elsewhere = (selector: Elsewhere, frame: Frame, how: Grade): Phrase => {
         return grade(selector, frame, '', how);
       return grade(selector, frame, `parmi ${amongThem(person(selector.of, frame, 'all'))}`, how);
     case 'nth':
-      return singular(`le n° ${selector.nth} parmi (${person(selector.of, frame, 'all').text})`);
+      return nthOf(selector.nth, person(selector.of, frame, 'all').text);
     case 'topOfDiscard':
       return topOfDiscard(person(selector.of, frame, isGroup(selector.of) ? 'each' : 'one'), frame);
     case 'decks':

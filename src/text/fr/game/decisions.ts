@@ -32,6 +32,7 @@ const DOING: Readonly<Record<DecisionKey, string>> = {
   'effect.number': 'choisit un nombre dans un texte',
   'each.order': "choisit l'ordre",
   'deck.order': "met des cartes dans l'ordre",
+  'deck.place': 'met une carte dans une pioche',
   'deck.search': 'cherche dans une pioche',
   'counter.kind': 'choisit un marqueur',
   vote: 'vote',

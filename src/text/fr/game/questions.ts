@@ -150,6 +150,8 @@ const asked = (asking: Asking, names: Names, cards: CardLookup, picked: number):
       return 'quel nombre du texte change ?';
     case 'deck.search':
       return 'quelle carte prenez-vous ?';
+    case 'deck.place':
+      return 'à quelle place de la pioche, en partant du sommet, la mettez-vous en secret ?';
     case 'counter.kind':
       return 'quel marqueur est retiré ?';
     case 'vote':

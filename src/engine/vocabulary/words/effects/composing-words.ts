@@ -1,5 +1,5 @@
-import { chosen, you } from '../selectors.js';
-import type { Amount, Condition, Effect, Selector } from '../words.js';
+import { chosen, thisObject, you } from '../selectors.js';
+import type { Ability, Amount, Condition, Effect, Selector } from '../words.js';
 
 /** Words that put effects together, and those by which something is chosen on resolution. */
 export interface ComposingWords {
@@ -54,6 +54,8 @@ export interface ComposingWords {
     readonly over: Selector;
     /** Each votes for so many different ones. */
     readonly different?: number;
+    /** Nobody votes for themselves. */
+    readonly others?: true;
   };
   /** Each of them votes for one of these to happen; at a tie it is the one with this index (VOTE-01). */
   readonly voteOn: { readonly by: Selector; readonly options: readonly Effect[]; readonly tie: number };
@@ -70,6 +72,16 @@ export interface ComposingWords {
   readonly forEach: { readonly of: Selector; readonly effect: Effect; readonly as?: string };
   /** Over and over, each time once all that it puts on the stack is over, till this holds; at most so many times. */
   readonly repeat: { readonly effect: Effect; readonly till: Condition; readonly most: number };
+  /**
+   * `by` chooses one effect of each list, and one of these abilities, which do nothing yet: from now on they have that
+   * ability, and it does the effects one after the other.
+   */
+  readonly assemble: {
+    readonly by: Selector;
+    readonly abilities: readonly Ability[];
+    readonly parts: readonly (readonly Effect[])[];
+    readonly on: Selector;
+  };
   readonly native: { readonly name: string };
 }
 
@@ -162,6 +174,14 @@ export const voteForSome = (different: number, over: Selector, by: Selector, as 
   over,
   different,
 });
+/** Each of these players votes for another one of them. */
+export const voteForAnother = (who: Selector, as = 'chosen'): Effect => ({
+  do: 'vote',
+  as,
+  by: who,
+  over: who,
+  others: true,
+});
 /** What has the most votes happens; at a tie the last of them. */
 export const voteOn = (by: Selector, ...options: readonly Effect[]): Effect => ({
   do: 'voteOn',
@@ -178,6 +198,14 @@ export const secretChoice = (by: Selector, from: Selector, effect: Effect, as = 
   by,
   from,
   effect,
+});
+/** An ability put together of one of each list, for as long as this object is there. */
+export const assemble = (abilities: readonly Ability[], ...parts: readonly (readonly Effect[])[]): Effect => ({
+  do: 'assemble',
+  by: you,
+  abilities,
+  parts,
+  on: thisObject,
 });
 export const forEach = (of: Selector, effect: Effect): Effect => ({ do: 'forEach', of, effect });
 /** The same; the present one is `each` inside a `where` too, where `it` is the candidate. */

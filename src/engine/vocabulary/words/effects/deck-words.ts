@@ -138,6 +138,13 @@ export const putNthFromTop = (nth: Amount, what: Selector): Effect => ({
   to: { place: 'deckNth', nth },
   by: you,
 });
+/** Where the player likes, but at least so many cards from the top; nobody else learns where (ZONE-07). */
+export const putSecretlyFromTop = (least: Amount, what: Selector, by: Selector = you): Effect => ({
+  do: 'move',
+  what,
+  to: { place: 'deckSecretly', least },
+  by,
+});
 export const gainObject = (what: Selector, who: Selector = you): Effect => ({ do: 'gainObject', who, what });
 export const putIntoSlot = (what: Selector, slot: DeckSlot | 'minion', by: Selector = you): Effect => ({
   do: 'putIntoSlot',

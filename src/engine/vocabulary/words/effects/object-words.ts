@@ -1,7 +1,7 @@
 import { nobody, thisObject, you } from '../selectors.js';
 import type { Ability, Amount, CounterName, Duration, Effect, NewRole, Selector } from '../words.js';
 
-type OwnTime = Exclude<Duration, { readonly till: 'while' | 'endOfTurnOf' }>;
+type OwnTime = Exclude<Duration, { readonly till: 'while' | 'endOfTurnOf' | 'rechargeStepOf' }>;
 
 /** Words on objects in play: what becomes of them, their counters, their charge, who controls them. */
 export interface ObjectWords {
@@ -117,5 +117,7 @@ export const becomesItemWith = (ability: Ability, of: Selector = you): Effect =>
     },
   ],
 });
+/** One of the bonus souls of this game, which lie beside the table with working abilities (BSOUL-01). */
+export const becomeBonusSoul = (what: Selector): Effect => ({ do: 'become', what, role: 'bonusSoul', of: nobody });
 /** Takes the last empty room slot, and nobody controls it any more (ROOM-03). */
 export const becomeRoom = (what: Selector): Effect => ({ do: 'become', what, role: 'room', of: nobody });

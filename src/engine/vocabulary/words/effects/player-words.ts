@@ -100,6 +100,12 @@ export const tillEndOfTurnOf = (player: Selector, ...grants: readonly Modifier[]
   grants,
   till: { till: 'endOfTurnOf', player },
 });
+/** Till the recharge step of this player's next turn is over (TURN-02). */
+export const tillRechargeStepOf = (player: Selector, ...grants: readonly Modifier[]): Effect => ({
+  do: 'until',
+  grants,
+  till: { till: 'rechargeStepOf', player },
+});
 /** As long as the condition holds; when it does not any more, it is over for good. */
 export const asLongAs = (condition: Condition, ...grants: readonly Modifier[]): Effect => ({
   do: 'until',

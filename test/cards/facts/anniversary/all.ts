@@ -1,0 +1,23 @@
+/** Every card of Anniversary as printed: data.test.ts says how to read a line. */
+export const anniversaryFacts: Readonly<Record<string, string>> = {
+  'bag-o-holes': 'startingItem - x1',
+  'booster-pack': 'treasure one-use x1',
+  'bum-bo-the-stout': 'character - x1 2/-/1 starts bag-o-holes',
+  'co-op-baby': 'treasure passive x1 2/3/1 loot 1',
+  'cracked-key': 'loot cards-misc x1',
+  'daily-run': 'room - x1 4/4/1 treasure 1',
+  dataminer: 'treasure active x1',
+  florian: 'character - x1 2/-/1 3+ starts game-squid',
+  'game-crash': 'monster bad-event x1',
+  'game-squid': 'startingItem - x1 3+',
+  'greed-mode': 'room - x1',
+  'guppys-pieces': 'room - x1',
+  'keepers-resting-place': 'monster good-event x1 souls 1 3+',
+  'level-one-isaac': 'character - x1 3/-/1',
+  'monster-card': 'loot cards-misc x1 6/6/6',
+  'multiplayer-update': 'room - x1',
+  'patch-notes': 'monster good-event x1 3+',
+  prototype: 'treasure passive x1',
+  'tainted-spitty': 'monster basic x1 4/3/1 treasure 2',
+  'wrath-of-the-lamb': 'monster bad-event x1 3+',
+};
