@@ -11,8 +11,10 @@ import { mewgenics } from './mewgenics/index.js';
 import { nendoroid } from './nendoroid/index.js';
 import { requiem } from './requiem/index.js';
 import { sleepingCard } from './sleeping/index.js';
+import { starPromos } from './star-promos/index.js';
 import { summerOfIsaac } from './summer-of-isaac/index.js';
 import { tapeworm } from './tapeworm/index.js';
+import { target } from './target/index.js';
 import { unboxingOfIsaac } from './unboxing-of-isaac/index.js';
 import { warpZone } from './warp-zone/index.js';
 
@@ -42,6 +44,8 @@ export const sets: readonly CardSet[] = [
   altArt,
   summerOfIsaac,
   unboxingOfIsaac,
+  starPromos,
+  target,
   tapeworm,
   gFuel,
   nendoroid,

@@ -107,6 +107,8 @@ describe('the sets', () => {
       'alt-art',
       'summer-of-isaac',
       'unboxing-of-isaac',
+      'star-promos',
+      'target',
       'tapeworm',
       'g-fuel',
       'nendoroid',

@@ -49,6 +49,8 @@ test('issue 20: most cards of every set that can be played have something that h
     'alt-art',
     'summer-of-isaac',
     'unboxing-of-isaac',
+    'star-promos',
+    'target',
     'tapeworm',
     'g-fuel',
     'nendoroid',

@@ -151,6 +151,7 @@ const SILENT: readonly EventType[] = [
   'penaltyDeactivate',
   'putIntoDeck',
   'swap',
+  'giveAtOnce',
   'giveHands',
 ];
 

@@ -327,6 +327,9 @@ const trees = fc.letrec((tie) => {
     steal: fc.tuple(selector, selector).map(([what, to]) => ({ do: 'steal', what, to })),
     give: fc.tuple(selector, selector).map(([what, to]) => ({ do: 'give', what, to })),
     swap: fc.tuple(selector, selector).map(([one, other]) => ({ do: 'swap', one, other })),
+    giveAtOnce: fc
+      .tuple(selector, fc.array(selector, { minLength: 1, maxLength: 2 }), selector)
+      .map(([x, things, to]) => ({ do: 'giveAtOnce', of: x, things, to })),
     giveHands: fc.tuple(selector, selector).map(([x, to]) => ({ do: 'giveHands', of: x, to })),
     note: fc.tuple(amount, of('endOfTurn', 'forever')).map(([n, till]) => ({ do: 'note', number: n, till })),
     extraTurn: selector.map((x) => ({ do: 'extraTurn', who: x })),
@@ -649,6 +652,7 @@ const ABILITIES: Table<Ability, 'kind'> = {
   claim: condition.map((x) => ({ kind: 'claim', key: 'k', condition: x })),
   startsWith: number.map((counters) => ({ kind: 'startsWith', key: 'k', counters })),
   alsoNamed: of(...CARD_IDS).map((card) => ({ kind: 'alsoNamed', key: 'k', card })),
+  namedElsewhere: of(...CARD_IDS).map((card) => ({ kind: 'namedElsewhere', key: 'k', card })),
   keyword: of(...KEYWORDS).map((word) => ({ kind: 'keyword', key: 'k', word })),
 };
 const WORKPLACES = everyOf<Workplace>()(['play', 'soul', 'covered', 'shop', 'discard', 'outside']);

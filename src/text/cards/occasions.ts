@@ -53,6 +53,8 @@ export interface Occasion {
   readonly nonCombat: boolean;
   /** An attack on what has come up on the monster deck. */
   readonly fromDeck: boolean;
+  /** An attack on what was named as its target, and not met on the monster deck. */
+  readonly isNamed: boolean;
   /** The larger event that it is a part of. */
   readonly within: WholeEvent | null;
   /** Of who kills or is hit: a player or a monster, and not just anything that can be destroyed. */
@@ -120,6 +122,10 @@ const LIVING = JSON.stringify([
   { if: 'same', one: CAUSE_OBJECT, other: { select: 'cause', part: 'player' } },
 ]);
 
+/** What is attacked has itself brought about the attack: it came up on the deck (ATK-05). */
+const isMetOnDeck = (condition: Condition): boolean =>
+  condition.if === 'same' && isCause(condition.one, 'source') && isCause(condition.other, 'object');
+
 /** Puts one condition of a pattern in its place; false when it has none. */
 const take = (found: Parts, condition: Condition): boolean => {
   switch (condition.if) {
@@ -137,6 +143,8 @@ const take = (found: Parts, condition: Condition): boolean => {
       }
       if (inner.if === 'same' && isCause(inner.one, 'source') && inner.other.select === 'this' && !found.notByThis)
         return (found.notByThis = true);
+      if (isMetOnDeck(inner) && found.event === 'attack' && !found.fromDeck && !found.isNamed)
+        return (found.isNamed = true);
       if (inner.if === 'combat' && DAMAGE.includes(found.event) && !found.nonCombat) return (found.nonCombat = true);
       if (inner.if !== 'same' || !isCause(inner.one, 'object') || inner.other.select !== 'this' || found.notThis)
         return false;
@@ -275,6 +283,7 @@ export const occasionOf = (pattern: EventPattern): Occasion => {
     combat: false,
     nonCombat: false,
     fromDeck: false,
+    isNamed: false,
     within: null,
     isLiving: false,
     isRepeated: false,

@@ -14,6 +14,7 @@ import { OF_REQUIEM_MONSTERS } from './of-requiem-monsters.js';
 import { OF_ROOMS } from './of-rooms.js';
 import { OF_SUMMER_OF_ISAAC } from './of-summer-of-isaac.js';
 import { OF_TREASURES } from './of-treasures.js';
+import { OF_PROMOS } from './of-promos.js';
 import { OF_SMALL_SETS } from './of-small-sets.js';
 import { OF_UNBOXING } from './of-unboxing.js';
 import { OF_WARP_ZONE } from './of-warp-zone.js';
@@ -39,6 +40,7 @@ const TABLE: EmblemTable = {
   ...OF_REQUIEM_MONSTERS,
   ...OF_ROOMS,
   ...OF_SUMMER_OF_ISAAC,
+  ...OF_PROMOS,
   ...OF_SMALL_SETS,
   ...OF_UNBOXING,
   ...OF_WARP_ZONE,

@@ -78,6 +78,12 @@ export const attackRollMade: EventPattern = pattern(
 /** An attack roll by one player, against anything. */
 export const attackRolledBy = (who: Selector, from: number, to = from, ...where: readonly Condition[]): EventPattern =>
   pattern('rolled', { if: 'onAttackRoll' }, rollIn(from, to), same(causePlayer, who), ...where);
+/** An attack roll by one player with any number, as it is over. */
+export const attackRollBy = (who: Selector): EventPattern =>
+  pattern('rolled', { if: 'onAttackRoll' }, same(causePlayer, who));
+/** The same as it is made: it waits on the stack (DICE-02). */
+export const makesAttackRoll = (who: Selector, ...where: readonly Condition[]): EventPattern =>
+  pattern('rollMade', { if: 'onAttackRoll' }, same(causePlayer, who), ...where);
 /** A roll by anyone with the number of the roll that this player made before it in this turn. */
 export const rolledTwice: EventPattern = pattern(
   'rolled',
@@ -119,6 +125,9 @@ export const wouldDealDamage = (who: Selector): EventPattern =>
     same(causeDealer, who),
     any(hasRole(causeObject, 'monster'), same(causeObject, causePlayer)),
   );
+/** The same to whatever has HP. */
+export const wouldDealAnyDamage = (who: Selector, ...where: readonly Condition[]): EventPattern =>
+  pattern('wouldTakeDamage', same(causeDealer, who), ...where);
 export const takesDamage = (who: Selector, ...where: readonly Condition[]): EventPattern =>
   pattern('damage', same(causeObject, who), ...where);
 export const wouldTakeDamage = (who: Selector, ...where: readonly Condition[]): EventPattern =>
@@ -156,7 +165,8 @@ export const damageBy = (what: Selector, to: Selector): EventPattern =>
   pattern('damage', same(causeSource, what), same(causeObject, to));
 export const wouldDie = (who: Selector, ...where: readonly Condition[]): EventPattern =>
   pattern('wouldDie', same(causeObject, who), ...where);
-export const dies = (who: Selector): EventPattern => pattern('dies', same(causeObject, who));
+export const dies = (who: Selector, ...where: readonly Condition[]): EventPattern =>
+  pattern('dies', same(causeObject, who), ...where);
 /** Its death follows from combat damage on such an attack roll. */
 export const diesOnAttackRoll = (from: number, to = from): EventPattern =>
   pattern('dies', same(causeObject, thisObject), { if: 'onAttackRoll' }, rollIn(from, to));
@@ -244,13 +254,15 @@ export const purchaseDeclaredBy = (who: Selector): EventPattern => pattern('decl
 /** The declared attack is about to be one on a monster: `redirect('chooser', …)` lets somebody else say on which (ATK-05). */
 export const choosesAttack = (who: Selector): EventPattern => pattern('chooseAttack', same(causePlayer, who));
 export const attackDeclaredOn = (what: Selector): EventPattern => pattern('attack', same(causeObject, what));
-/** By the active player, on a monster that was named and not met on the deck (ATK-05). */
-export const attackDeclaredOnMonster: EventPattern = pattern(
-  'attack',
-  same(causePlayer, activePlayer),
-  { if: 'role', of: causeObject, role: 'monster' },
-  not({ if: 'same', one: causeSource, other: causeObject }),
-);
+/** By this player, on a monster that was named and not met on the deck (ATK-05). */
+export const attackDeclaredOnMonsterBy = (who: Selector): EventPattern =>
+  pattern(
+    'attack',
+    same(causePlayer, who),
+    { if: 'role', of: causeObject, role: 'monster' },
+    not({ if: 'same', one: causeSource, other: causeObject }),
+  );
+export const attackDeclaredOnMonster: EventPattern = attackDeclaredOnMonsterBy(activePlayer);
 /** By this player, on a monster that came up on the deck and has entered a slot (ATK-05). */
 export const attackDeclaredOnDeck = (who: Selector): EventPattern =>
   pattern('attack', same(causePlayer, who), { if: 'same', one: causeSource, other: causeObject });
