@@ -3,7 +3,7 @@ import { altArt } from './alt-art/index.js';
 import { base } from './base/index.js';
 import { knownCardsOf, type CardSet, type KnownCard, type SetId } from './catalogue/index.js';
 import { challenges } from './challenges/index.js';
-import { formerPrintings } from './former/index.js';
+import { cardToday, formerPrintings } from './first-edition/index.js';
 import { fourSoulsPlus } from './four-souls-plus-v2/index.js';
 import { gFuel } from './g-fuel/index.js';
 import { goldBox } from './gold-box-v2/index.js';
@@ -18,7 +18,7 @@ import { target } from './target/index.js';
 import { unboxingOfIsaac } from './unboxing-of-isaac/index.js';
 import { warpZone } from './warp-zone/index.js';
 
-export { formerPrintings };
+export { cardToday, formerPrintings };
 export { categories, setIds } from './catalogue/index.js';
 export type { CardSet, Category, KnownCard, KnownDeck, KnownFace, SetId } from './catalogue/index.js';
 export type { CardId } from '../src/engine/vocabulary/index.js';
