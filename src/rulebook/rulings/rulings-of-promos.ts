@@ -7,7 +7,7 @@ export const rulingsOfPromos = {
   'corrupted-data-which-item': { card: 'corrupted-data', rules: ['GAIN-04', 'ITEM-03'] },
   'dads-ring-which-attacks': { card: 'dads-ring', rules: ['ATK-05', 'KEY-07'] },
   'dead-eye-when': { card: 'dead-eye', rules: ['DMG-05', 'ATK-12'] },
-  'epic-fetus-yourself': { card: 'epic-fetus', rules: ['TGT-01', 'EACH-06'] },
+  'epic-fetus-yourself': { card: 'epic-fetus', rules: ['TGT-01', 'STACK-01'] },
   'henry-any-miss': { card: 'henry', rules: ['ATK-12', 'ATK-14'] },
   'it-lives-who-chooses': { card: 'it-lives', rules: ['WIN-04', 'SOUL-05'] },
   'lost-soul-star-promos-given': { card: 'lost-soul-star-promos', rules: ['AND-01', 'GAIN-04'] },

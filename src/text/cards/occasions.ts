@@ -126,6 +126,22 @@ const LIVING = JSON.stringify([
 const isMetOnDeck = (condition: Condition): boolean =>
   condition.if === 'same' && isCause(condition.one, 'source') && isCause(condition.other, 'object');
 
+/** Puts a condition that does not hold in its place; false when it has none. */
+const takeNot = (found: Parts, inner: Condition): boolean => {
+  if (inner.if === 'partOf') {
+    found.outwith = [...found.outwith, inner.what];
+    return true;
+  }
+  if (inner.if === 'same' && isCause(inner.one, 'source') && inner.other.select === 'this' && !found.notByThis)
+    return (found.notByThis = true);
+  if (isMetOnDeck(inner) && found.event === 'attack' && !found.fromDeck && !found.isNamed)
+    return (found.isNamed = true);
+  if (inner.if === 'combat' && DAMAGE.includes(found.event) && !found.nonCombat) return (found.nonCombat = true);
+  if (inner.if !== 'same' || !isCause(inner.one, 'object') || inner.other.select !== 'this' || found.notThis)
+    return false;
+  return (found.notThis = true);
+};
+
 /** Puts one condition of a pattern in its place; false when it has none. */
 const take = (found: Parts, condition: Condition): boolean => {
   switch (condition.if) {
@@ -135,21 +151,8 @@ const take = (found: Parts, condition: Condition): boolean => {
       if (!isCause(condition.of, 'object') || found.objectRole !== null) return false;
       found.objectRole = condition.role;
       return true;
-    case 'not': {
-      const inner = condition.of;
-      if (inner.if === 'partOf') {
-        found.outwith = [...found.outwith, inner.what];
-        return true;
-      }
-      if (inner.if === 'same' && isCause(inner.one, 'source') && inner.other.select === 'this' && !found.notByThis)
-        return (found.notByThis = true);
-      if (isMetOnDeck(inner) && found.event === 'attack' && !found.fromDeck && !found.isNamed)
-        return (found.isNamed = true);
-      if (inner.if === 'combat' && DAMAGE.includes(found.event) && !found.nonCombat) return (found.nonCombat = true);
-      if (inner.if !== 'same' || !isCause(inner.one, 'object') || inner.other.select !== 'this' || found.notThis)
-        return false;
-      return (found.notThis = true);
-    }
+    case 'not':
+      return takeNot(found, condition.of);
     case 'rollIn':
       if (found.roll !== null) return false;
       found.roll = { from: condition.from, to: condition.to };

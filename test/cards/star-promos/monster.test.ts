@@ -205,25 +205,28 @@ test('the-bloat-star-promos-2: what another monster does is no reason', () => {
 
 const DUKE = 'the-duke-of-flies-but-really-its-the-bloat';
 
-test.each([0, 1])(`${DUKE} REPL-01 DEATH-06: with %i counters it lives on, and pays its rewards`, (counters) => {
-  const scene = aScene({ players: 3 })
-    .player('p1', { hand: ['a-penny'] })
-    .player('p3', { items: ['dinner'] })
-    .monsters({ card: DUKE, damage: 3, counters: counters === 0 ? {} : { counter: counters } })
-    .deck('treasure', ['meat'])
-    .dice(4)
-    .picks(2);
-  scene.attack('p1', DUKE).resolve();
-  expect([scene.hp(DUKE), scene.object(DUKE).counters, scene.view().attack]).toEqual([
-    4,
-    { counter: counters + 1 },
-    null,
-  ]);
-  expect([scene.items('p1'), scene.souls('p1'), scene.hp('p3'), scene.hp('p2')]).toEqual([['meat'], 0, 1, 2]);
-  scene.done();
-});
+test.each([0, 1])(
+  'the-duke-of-flies-but-really-its-the-bloat REPL-01 DEATH-06: with %i counters it lives on, and pays its rewards',
+  (counters) => {
+    const scene = aScene({ players: 3 })
+      .player('p1', { hand: ['a-penny'] })
+      .player('p3', { items: ['dinner'] })
+      .monsters({ card: DUKE, damage: 3, counters: counters === 0 ? {} : { counter: counters } })
+      .deck('treasure', ['meat'])
+      .dice(4)
+      .picks(2);
+    scene.attack('p1', DUKE).resolve();
+    expect([scene.hp(DUKE), scene.object(DUKE).counters, scene.view().attack]).toEqual([
+      4,
+      { counter: counters + 1 },
+      null,
+    ]);
+    expect([scene.items('p1'), scene.souls('p1'), scene.hp('p3'), scene.hp('p2')]).toEqual([['meat'], 0, 1, 2]);
+    scene.done();
+  },
+);
 
-test(`${DUKE}: with two counters it dies, for its rewards and a soul`, () => {
+test('the-duke-of-flies-but-really-its-the-bloat: with two counters it dies, for its rewards and a soul', () => {
   const scene = aScene()
     .monsters({ card: DUKE, damage: 3, counters: { counter: 2 } })
     .deck('treasure', ['meat'])
@@ -233,7 +236,7 @@ test(`${DUKE}: with two counters it dies, for its rewards and a soul`, () => {
   scene.done();
 });
 
-test(`${DUKE}: another monster that dies is dead`, () => {
+test('the-duke-of-flies-but-really-its-the-bloat: another monster that dies is dead', () => {
   const scene = aScene()
     .player('p1', { hand: ['fell-a-monster'] })
     .monsters(DUKE, 'fly')
@@ -243,7 +246,7 @@ test(`${DUKE}: another monster that dies is dead`, () => {
   scene.done();
 });
 
-test(`${DUKE} NAME-01: in the deck Peep finds it as The Bloat, as the other cards of that name`, () => {
+test('the-duke-of-flies-but-really-its-the-bloat NAME-01: in the deck Peep finds it as The Bloat, as the other cards of that name', () => {
   const scene = aScene()
     .player('p1', { hand: ['fell-a-monster'] })
     .monsters('peep')

@@ -48,7 +48,7 @@ test('epic-fetus: the player may be yourself, who takes both; any monster and an
     .monsters('gurdy', 'pin');
   scene.passTo('p2').use('p2', 'epic-fetus', { targets: ['pin', 'p2'] });
   scene.allPass();
-  expect(scene.stack()).toEqual(['1 damage to p2', '1 damage to p2', '1 damage to pin']);
+  expect(scene.stack()).toEqual(['1 damage to pin', '1 damage to p2', '1 damage to p2']);
   scene.fallbacks('deathPenalty.item').resolve();
   expect([scene.hp('gurdy'), scene.hp('pin'), scene.hp('p1'), scene.dead('p2')]).toEqual([5, 1, 2, true]);
   scene.done();

@@ -13,7 +13,7 @@ export const rulingsOfPromos = {
   'dead-eye-when':
     "Les dégâts d'un lancer d'attaque, d'un butin ou d'un objet comptent, une fois chacun, peu importe combien. L'ATQ vaut à partir de votre coup suivant.",
   'epic-fetus-yourself':
-    "Vous pouvez aussi être le joueur, et vous subissez alors les deux. Les dégâts au monstre se résolvent d'abord, les vôtres en dernier.",
+    "Vous pouvez aussi être le joueur, et vous subissez alors les deux. Les vôtres se résolvent d'abord, ceux du monstre en dernier.",
   'henry-any-miss':
     "Seul un échec contre lui compte. L'attaque finit avant ses dégâts, qui sont de toute façon nuls, et il va sous la pioche sans récompense.",
   'it-lives-who-chooses':
