@@ -5,7 +5,7 @@ import { base } from './base/index.js';
 import { knownCardsOf, type CardSet, type KnownCard, type SetId } from './catalogue/index.js';
 import { challenges } from './challenges/index.js';
 import { dickKnots } from './dick-knots/index.js';
-import { formerPrintings } from './former/index.js';
+import { cardToday, formerPrintings } from './first-edition/index.js';
 import { fourSoulsPlus } from './four-souls-plus-v2/index.js';
 import { gFuel } from './g-fuel/index.js';
 import { gish } from './gish/index.js';
@@ -14,12 +14,14 @@ import { mewgenics } from './mewgenics/index.js';
 import { nendoroid } from './nendoroid/index.js';
 import { requiem } from './requiem/index.js';
 import { sleepingCard } from './sleeping/index.js';
+import { starPromos } from './star-promos/index.js';
 import { summerOfIsaac } from './summer-of-isaac/index.js';
 import { tapeworm } from './tapeworm/index.js';
+import { target } from './target/index.js';
 import { unboxingOfIsaac } from './unboxing-of-isaac/index.js';
 import { warpZone } from './warp-zone/index.js';
 
-export { formerPrintings };
+export { cardToday, formerPrintings };
 export { categories, setIds } from './catalogue/index.js';
 export type { CardSet, Category, KnownCard, KnownDeck, KnownFace, SetId } from './catalogue/index.js';
 export type { CardId } from '../src/engine/vocabulary/index.js';
@@ -47,6 +49,8 @@ export const sets: readonly CardSet[] = [
   unboxingOfIsaac,
   anniversary,
   gish,
+  starPromos,
+  target,
   tapeworm,
   dickKnots,
   gFuel,

@@ -7,6 +7,8 @@ import type { Words } from './words/words.js';
 
 export {
   cardById,
+  cardToday,
+  formerPrintings,
   categories,
   knownCard,
   knownCards,

@@ -109,6 +109,8 @@ describe('the sets', () => {
       'unboxing-of-isaac',
       'anniversary',
       'gish',
+      'star-promos',
+      'target',
       'tapeworm',
       'dick-knots',
       'g-fuel',

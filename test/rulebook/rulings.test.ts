@@ -51,6 +51,8 @@ test('issue 20: most cards of every set that can be played have something that h
     'unboxing-of-isaac',
     'anniversary',
     'gish',
+    'star-promos',
+    'target',
     'tapeworm',
     'dick-knots',
     'g-fuel',

@@ -152,6 +152,7 @@ const SILENT: readonly EventType[] = [
   'penaltyDeactivate',
   'putIntoDeck',
   'swap',
+  'giveAtOnce',
   'giveHands',
 ];
 

@@ -211,7 +211,11 @@ const trees = fc.letrec((tie) => {
   const amountOrAll = fc.oneof(amount, of('all'));
   const who = fc.tuple(selector, amount);
   const turns = fc.oneof(
-    of<Exclude<Duration, { readonly till: 'while' | 'endOfTurnOf' | 'rechargeStepOf' }>>('endOfTurn', 'endOfAttack', 'forever'),
+    of<Exclude<Duration, { readonly till: 'while' | 'endOfTurnOf' | 'rechargeStepOf' }>>(
+      'endOfTurn',
+      'endOfAttack',
+      'forever',
+    ),
     selector.map((x) => ({ till: 'startOfTurnOf' as const, player: x })),
   );
   const lasting = fc.oneof(
@@ -339,13 +343,20 @@ const trees = fc.letrec((tie) => {
     steal: fc.tuple(selector, selector).map(([what, to]) => ({ do: 'steal', what, to })),
     give: fc.tuple(selector, selector).map(([what, to]) => ({ do: 'give', what, to })),
     swap: fc.tuple(selector, selector).map(([one, other]) => ({ do: 'swap', one, other })),
+    giveAtOnce: fc
+      .tuple(selector, fc.array(selector, { minLength: 1, maxLength: 2 }), selector)
+      .map(([x, things, to]) => ({ do: 'giveAtOnce', of: x, things, to })),
     giveHands: fc.tuple(selector, selector).map(([x, to]) => ({ do: 'giveHands', of: x, to })),
     note: fc.tuple(amount, of('endOfTurn', 'forever')).map(([n, till]) => ({ do: 'note', number: n, till })),
     extraTurn: selector.map((x) => ({ do: 'extraTurn', who: x })),
     skipTurn: selector.map((x) => ({ do: 'skipTurn', who: x })),
     becomeSoul: fc.tuple(selector, selector).map(([what, x]) => ({ do: 'becomeSoul', what, of: x })),
     become: fc
-      .tuple(selector, of('item', 'room', 'monster', 'bonusSoul'), fc.oneof(selector, of<Selector>({ select: 'fixed', refs: [] })))
+      .tuple(
+        selector,
+        of('item', 'room', 'monster', 'bonusSoul'),
+        fc.oneof(selector, of<Selector>({ select: 'fixed', refs: [] })),
+      )
       .map(([what, role, x]) => ({ do: 'become', what, role, of: x })),
     becomeCurse: fc.tuple(selector, selector).map(([what, x]) => ({ do: 'becomeCurse', what, of: x })),
     meanwhile: fc
@@ -672,6 +683,7 @@ const ABILITIES: Table<Ability, 'kind'> = {
   claim: condition.map((x) => ({ kind: 'claim', key: 'k', condition: x })),
   startsWith: number.map((counters) => ({ kind: 'startsWith', key: 'k', counters })),
   alsoNamed: of(...CARD_IDS).map((card) => ({ kind: 'alsoNamed', key: 'k', card })),
+  namedElsewhere: of(...CARD_IDS).map((card) => ({ kind: 'namedElsewhere', key: 'k', card })),
   keyword: of(...KEYWORDS).map((word) => ({ kind: 'keyword', key: 'k', word })),
 };
 const WORKPLACES = everyOf<Workplace>()(['play', 'soul', 'covered', 'shop', 'discard', 'outside']);

@@ -212,6 +212,7 @@ const abilityRating = (ability: Ability): number => {
       return ability.word === 'guppy' ? 1.5 : 0;
     case 'claim':
     case 'alsoNamed':
+    case 'namedElsewhere':
     case 'startsWith':
       return 0;
   }

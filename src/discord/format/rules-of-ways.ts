@@ -13,6 +13,7 @@ export const RULE_OF_VARIANT: Readonly<Record<VariantId, string>> = {
   'super-shop': 'VAR-09',
   'minions-die-first': 'VAR-10',
   'old-blank-card': 'BLANK-00',
+  'first-edition': 'ERRATA-03',
   'two-attacks': 'VAR-11',
   'two-purchases': 'VAR-11',
   'rich-start': 'VAR-11',

@@ -23,6 +23,8 @@ import { LOOKUP_COLOUR, MOST_IN_ROW, pageButtons, pageMenu, ways, type Frame, ty
 export interface CardParts {
   /** Null for a card that cannot be played yet. */
   readonly tree: Card | null;
+  /** The card as the first edition had it, where it meant something else. */
+  readonly former: Card | null;
   readonly rulings: readonly Ruling[];
   /** The terms in its text. */
   readonly terms: readonly Term[];
@@ -102,6 +104,19 @@ const copiesField = ({ printings }: KnownCard, w: Words): APIEmbedField => {
   return field(w.knownCard.printings, clipLines(lines, LIMITS.fieldValue));
 };
 
+/** What the first edition had in place of the text and the numbers; nothing where they meant the same. */
+const formerField = (former: Card | null, w: Words): readonly APIEmbedField[] => {
+  if (former === null) return [];
+  const { hp, dc, atk, reward } = former;
+  const lines = [
+    hp === null && atk === null ? '' : w.statsLine({ hp, dc, atk }),
+    reward === null ? '' : w.rewardLine(reward),
+    ...w.cardText(former),
+  ];
+  const text = lines.filter((line) => line !== '');
+  return [field(w.knownCard.firstEdition, clipLines(text, LIMITS.fieldValue))];
+};
+
 /** What has been decided about a card; nothing without rulings. */
 export const rulingsField = (rulings: readonly Ruling[], w: Words): readonly APIEmbedField[] =>
   rulings.length === 0
@@ -134,7 +149,7 @@ const cardEmbed = (card: KnownCard, parts: CardParts, w: Words): APIEmbed => {
   return {
     title: clip(w.knownCard.name(card), LIMITS.title),
     description: clip(lines.filter((line) => line !== '').join('\n'), 2_500),
-    fields: [copiesField(card, w), ...rulingsField(rulings, w)],
+    fields: [copiesField(card, w), ...formerField(parts.former, w), ...rulingsField(rulings, w)],
     ...(rules.length === 0 ? {} : { footer: { text: clip(rules.join(' · '), 500) } }),
     color: LOOKUP_COLOUR,
   };

@@ -1,8 +1,10 @@
+import type { Card } from '../../engine/index.js';
 import type { CardFilter, Term } from '../../rulebook/index.js';
 import type { Logger } from '../../ops/index.js';
 import type { Person, HostQuestion, HostQuestions } from '../../table/index.js';
 import {
   cardById,
+  formerPrintings,
   knownCard,
   LANGUAGES,
   startersWith,
@@ -192,6 +194,14 @@ const pictured = async (reader: Reader, card: KnownCard, payload: Payload, isBac
   return illustrated(payload, ...(await live.pictures.apart(actor.channel, drawable)));
 };
 
+/** The former printing of a card; null without one, and of a character that only began with another item. */
+const formerOf = (id: string): Card | null => {
+  const former = formerPrintings[id];
+  if (former === undefined) return null;
+  const facts = ({ hp, dc, atk, reward, abilities }: Card): string => JSON.stringify([hp, dc, atk, reward, abilities]);
+  return facts(former) === facts(cardById(id)) ? null : former;
+};
+
 const cardPage = async (
   reader: Reader,
   id: string,
@@ -206,6 +216,7 @@ const cardPage = async (
   const terms: readonly Term[] = termsIn(text.join('\n'), glossaryIn(language));
   const parts: CardParts = {
     tree,
+    former: formerOf(card.id),
     rulings: theLookup().rulings(id, language),
     terms,
     others,

@@ -1,4 +1,4 @@
-import type { CounterName, Effect, ObjectId, ObjectWords, PlayerId, Ref } from '../vocabulary/index.js';
+import type { CounterName, Effect, ObjectId, ObjectWords, PlayerId, Ref, Selector } from '../vocabulary/index.js';
 import {
   counterKinds,
   countersOf,
@@ -6,6 +6,7 @@ import {
   isObjectId,
   isPlayerId,
   objectOf,
+  optionOf,
   playerOf,
   playersFrom,
   settledTill,
@@ -97,6 +98,7 @@ export const OBJECTS: Handlers<ObjectWords> = {
   steal: handOver,
   give: handOver,
   swap,
+  giveAtOnce,
   giveHands,
   become(g, { what, role, of }, scope) {
     const player = g.select(of, scope).find(isPlayerId) ?? null;
@@ -246,6 +248,41 @@ function* giveHands(g: Game, effect: Effect<'giveHands'>, scope: Scope): Gen<boo
       return to === undefined || to === giver ? [] : playerOf(g.state, giver).hand.map((object) => ({ object, to }));
     });
   return (yield* g.perform({ type: 'giveHands', player: scope.you, source: scope.source, parts })) !== null;
+}
+
+/** What one player gives of these to another: their choice, where there is one (GAIN-04). */
+function* giftOf(g: Game, giver: PlayerId, to: PlayerId, what: Selector, scope: Scope): Gen<Ref | undefined> {
+  const found = g.select(what, { ...scope, it: giver }).filter((ref) => controllerOf(g, ref) === giver);
+  if (found.length < 2) return found[0];
+  const as = 'given';
+  const choice: Effect = { do: 'choose', as, by: { select: 'you' }, from: what, min: 1, max: 1 };
+  const gift: Effect = { do: 'give', what: { select: 'chosen', as }, to: { select: 'fixed', refs: [to] } };
+  const [chosen] = yield* g.ask({
+    player: giver,
+    key: 'effect.choose',
+    source: scope.source,
+    card: scope.card,
+    options: found.map((ref) => optionOf(g.state, ref)),
+    min: 1,
+    max: 1,
+    secret: false,
+    effect: { do: 'sequence', of: [choice, gift] },
+  });
+  return found.find((ref) => ref === chosen);
+}
+
+/** Each of them picks what to give in turn order, and then all of it changes sides (EACH-01, GAIN-04). */
+function* giveAtOnce(g: Game, effect: Effect<'giveAtOnce'>, scope: Scope): Gen<boolean> {
+  const parts: Handover[] = [];
+  for (const giver of g.select(effect.of, scope).filter(isPlayerId)) {
+    const [to] = g.select(effect.to, { ...scope, it: giver }).filter(isPlayerId);
+    if (to === undefined || to === giver) continue;
+    for (const what of effect.things) {
+      const object = yield* giftOf(g, giver, to, what, scope);
+      if (object !== undefined && isObjectId(object)) parts.push({ object, to });
+    }
+  }
+  return (yield* g.perform({ type: 'giveAtOnce', player: scope.you, source: scope.source, parts })) !== null;
 }
 
 function* becomeOf(g: Game, effect: Effect<'becomeSoul' | 'becomeCurse'>, scope: Scope): Gen<boolean> {

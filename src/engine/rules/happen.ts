@@ -117,6 +117,7 @@ const DOING: { readonly [T in EventType]: Doing<T> } = {
   lootPlay: atOnce(moreLootPlays),
   grantAttack: atOnce(grantAttacks),
   swap: exchange,
+  giveAtOnce: exchange,
   giveHands: exchange,
   note: atOnce(takeNote),
   declareAttack: asSaid,

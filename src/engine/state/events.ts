@@ -253,6 +253,7 @@ interface Facts {
   grantAttack: CountedByEffect & { readonly on: AttackOn; readonly must: boolean };
 
   swap: OfExchange;
+  giveAtOnce: OfExchange;
   giveHands: OfExchange;
   note: ByEffect & { readonly object: ObjectId; readonly amount: number; readonly till: 'endOfTurn' | 'forever' };
 

@@ -14,6 +14,7 @@ export const VARIANTS = [
   'one-of-two',
   'eden-only',
   'old-blank-card',
+  'first-edition',
   'enhanced-bartering',
   'souls-are-money',
   'casino',

@@ -2,6 +2,7 @@ import type { RulingPlan } from '../section.js';
 import { rulingsOfSets } from './rulings-of-sets.js';
 import { rulingsOfAltArt } from './rulings-of-alt-art.js';
 import { rulingsOfSummer } from './rulings-of-summer.js';
+import { rulingsOfPromos } from './rulings-of-promos.js';
 import { rulingsOfSmallSets } from './rulings-of-small-sets.js';
 import { rulingsOfUnboxing } from './rulings-of-unboxing.js';
 import { rulingsOfWarpZone } from './rulings-of-warp-zone.js';
@@ -10,6 +11,7 @@ import { rulingsOfWarpZone } from './rulings-of-warp-zone.js';
 export const rulings = {
   ...rulingsOfSets,
   ...rulingsOfSummer,
+  ...rulingsOfPromos,
   ...rulingsOfSmallSets,
   ...rulingsOfUnboxing,
   ...rulingsOfWarpZone,

@@ -7,18 +7,16 @@ import { copiesOf, dealtFrom, decksOf, poolOf, RATIO_DECKS, RATIO_SIZE, setsOf, 
 /** ¢ of the whole table (SETUP-02). */
 const SUPPLY = 100;
 
-/** The decks with the former printings of cards in the places of those of today, where a variant says so (BLANK-00). */
-const withPrintings = (decks: Setup['decks'], { variants = [] }: Pick<TableOptions, 'variants'>): Setup['decks'] => {
-  if (!variants.some((id) => variantNamed(id).formerPrintings === true)) return decks;
-  const printing = (id: CardId): CardId => formerPrintings[id]?.id ?? id;
-  const { loot, treasure, monster, room } = decks;
-  return {
-    loot: loot.map(printing),
-    treasure: treasure.map(printing), // BLANK-00
-    monster: monster.map(printing),
-    room: room.map(printing),
+/** The card that lies in the place of this one at a table with these variants: a former printing of it, or itself (BLANK-00). */
+const printingAt =
+  ({ variants = [] }: Pick<TableOptions, 'variants'>) =>
+  (id: CardId): CardId => {
+    const isFormer = variants.some((variant) => {
+      const { formerPrintings: cards = [] } = variantNamed(variant);
+      return cards === 'all' || cards.includes(id);
+    });
+    return isFormer ? (formerPrintings[id]?.id ?? id) : id; // BLANK-00
   };
-};
 
 /** What a game of so many seats to so many souls begins with: all that these cards give to so many, and the options allow. */
 export const setupForTable = (
@@ -30,6 +28,8 @@ export const setupForTable = (
 ): Setup => {
   const { first, mustHave, mode, cap, variants } = options;
   const dealt = dealtFrom(cards, seats, options);
+  const printing = printingAt(options);
+  const { loot, treasure, monster, room } = decksOf(dealt, options, seed);
   return {
     seed,
     seats,
@@ -37,14 +37,19 @@ export const setupForTable = (
       soulsToWin,
       supply: SUPPLY,
       ...(first === null ? {} : { first }),
-      ...(mustHave.length === 0 ? {} : { certain: mustHave }),
+      ...(mustHave.length === 0 ? {} : { certain: mustHave.map(printing) }),
       ...(mode === undefined ? {} : { mode }),
       ...(cap === undefined ? {} : { cap }),
       ...(variants === undefined ? {} : { variants }),
     },
-    decks: withPrintings(decksOf(dealt, options, seed), options),
-    characters: copiesOf(dealt, 'character'),
-    outside: copiesOf(dealt, 'startingItem', 'bonusSoul', 'outside'),
+    decks: {
+      loot: loot.map(printing),
+      treasure: treasure.map(printing),
+      monster: monster.map(printing),
+      room: room.map(printing),
+    },
+    characters: copiesOf(dealt, 'character').map(printing),
+    outside: copiesOf(dealt, 'startingItem', 'bonusSoul', 'outside').map(printing),
   };
 };
 

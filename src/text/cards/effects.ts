@@ -7,7 +7,7 @@ import { actsOfOthers, afterNaming, doerOf, isSame } from './naming/mentions.js'
 import { doneToThis } from './naming/own-name.js';
 import { afterCondition } from './naming/pronouns.js';
 import { isOnNumbers } from './naming/rows.js';
-import { capital } from './sentences.js';
+import { capital, stopped } from './sentences.js';
 import { isPutWithRest } from './shorter.js';
 import { throwing } from './throwing.js';
 import { isOneStep, stepsOf, type Step } from './naming/steps.js';
@@ -161,7 +161,8 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
     const direct = words.turnedUp(effect, text, frame);
     if (direct !== null) return direct;
     if (isPlainAct(inner)) return opening + between.and + text + ending;
-    return opening + meanwhile + (meanwhile.startsWith('.') ? capital(text) : text) + ending;
+    if (meanwhile.startsWith('.')) return stopped(opening) + meanwhile.slice(1) + capital(text) + ending;
+    return opening + meanwhile + text + ending;
   };
 
   /** Whether all of an effect is what this player does, so that "may" can stand before it. */

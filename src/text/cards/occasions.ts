@@ -53,8 +53,8 @@ export interface Occasion {
   readonly nonCombat: boolean;
   /** An attack on what has come up on the monster deck. */
   readonly fromDeck: boolean;
-  /** An attack on something that did not come up on the monster deck. */
-  readonly notFromDeck: boolean;
+  /** An attack on what was named as its target, and not met on the monster deck. */
+  readonly isNamed: boolean;
   /** The larger event that it is a part of. */
   readonly within: WholeEvent | null;
   /** Of who kills or is hit: a player or a monster, and not just anything that can be destroyed. */
@@ -116,14 +116,31 @@ const takeSame = (found: Parts, one: Selector, other: Selector): boolean => {
   return false;
 };
 
-const isFromDeck = (condition: Condition): boolean =>
-  condition.if === 'same' && isCause(condition.one, 'source') && isCause(condition.other, 'object');
-
 const CAUSE_OBJECT: Selector = { select: 'cause', part: 'object' };
 const LIVING = JSON.stringify([
   { if: 'role', of: CAUSE_OBJECT, role: 'monster' },
   { if: 'same', one: CAUSE_OBJECT, other: { select: 'cause', part: 'player' } },
 ]);
+
+/** What is attacked has itself brought about the attack: it came up on the deck (ATK-05). */
+const isMetOnDeck = (condition: Condition): boolean =>
+  condition.if === 'same' && isCause(condition.one, 'source') && isCause(condition.other, 'object');
+
+/** Puts a condition that does not hold in its place; false when it has none. */
+const takeNot = (found: Parts, inner: Condition): boolean => {
+  if (inner.if === 'partOf') {
+    found.outwith = [...found.outwith, inner.what];
+    return true;
+  }
+  if (inner.if === 'same' && isCause(inner.one, 'source') && inner.other.select === 'this' && !found.notByThis)
+    return (found.notByThis = true);
+  if (isMetOnDeck(inner) && found.event === 'attack' && !found.fromDeck && !found.isNamed)
+    return (found.isNamed = true);
+  if (inner.if === 'combat' && DAMAGE.includes(found.event) && !found.nonCombat) return (found.nonCombat = true);
+  if (inner.if !== 'same' || !isCause(inner.one, 'object') || inner.other.select !== 'this' || found.notThis)
+    return false;
+  return (found.notThis = true);
+};
 
 /** Puts one condition of a pattern in its place; false when it has none. */
 const take = (found: Parts, condition: Condition): boolean => {
@@ -134,20 +151,8 @@ const take = (found: Parts, condition: Condition): boolean => {
       if (!isCause(condition.of, 'object') || found.objectRole !== null) return false;
       found.objectRole = condition.role;
       return true;
-    case 'not': {
-      const inner = condition.of;
-      if (inner.if === 'partOf') {
-        found.outwith = [...found.outwith, inner.what];
-        return true;
-      }
-      if (found.event === 'attack' && isFromDeck(inner) && !found.notFromDeck) return (found.notFromDeck = true);
-      if (inner.if === 'same' && isCause(inner.one, 'source') && inner.other.select === 'this' && !found.notByThis)
-        return (found.notByThis = true);
-      if (inner.if === 'combat' && DAMAGE.includes(found.event) && !found.nonCombat) return (found.nonCombat = true);
-      if (inner.if !== 'same' || !isCause(inner.one, 'object') || inner.other.select !== 'this' || found.notThis)
-        return false;
-      return (found.notThis = true);
-    }
+    case 'not':
+      return takeNot(found, condition.of);
     case 'rollIn':
       if (found.roll !== null) return false;
       found.roll = { from: condition.from, to: condition.to };
@@ -281,7 +286,7 @@ export const occasionOf = (pattern: EventPattern): Occasion => {
     combat: false,
     nonCombat: false,
     fromDeck: false,
-    notFromDeck: false,
+    isNamed: false,
     within: null,
     isLiving: false,
     isRepeated: false,

@@ -26,6 +26,7 @@ export const LONGER: Readonly<Record<CardId, string>> = {
   'red-key': 'says of each of two decks where its cards go',
   shadow: 'changes three steps of the penalty, one by one (RULING-15)',
   'the-bloat-alt-art': 'says of two dice how their results are compared',
+  'the-bloat-star-promos-2': 'has an ability for its arrival and one for its death',
   'the-lamb-alt-art': 'names its targets, and says when it is chosen whether it happens',
   turdlings: 'says how many attack rolls have been made by then, and which one does not come about',
 };

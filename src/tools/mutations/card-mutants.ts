@@ -102,7 +102,14 @@ const drops: Changing = (tree, place) => {
   return [leaveOut(tree, place, `the ${LISTS[String(path.at(-2))] ?? ''} is left out`)];
 };
 
-const WHOLE: ReadonlySet<unknown> = new Set(['static', 'replacement', 'claim', 'startsWith', 'alsoNamed']);
+const WHOLE: ReadonlySet<unknown> = new Set([
+  'static',
+  'replacement',
+  'claim',
+  'startsWith',
+  'alsoNamed',
+  'namedElsewhere',
+]);
 
 /** An ability without an effect to leave out is left out whole; keywords are facts that other tests compare. */
 const abilities: Changing = (tree, place) =>

@@ -145,12 +145,18 @@ test.each([2, 3, 4])(
   'issue 20: %i play a whole game with every set and with rooms, and nothing is left over at a question',
   (seats) => {
     const setup = setupForTable(poolOf(PLAYABLE_SETS), seats, 3, `all sets ${seats}`, options({ rooms: true }));
-    const { finished } = playOut(openGame(setup, resources, { checkpoints: false }), seats, (session, { key }) => {
-      const { holding, objects, stack, procedures } = stateIn(session);
-      const left = holding.filter((id) => objects[id]?.copy !== true); // COPY-10
-      if (key === 'priority' && stack.length === 0 && procedures.length === 1) expect(left).toEqual([]);
-      return session;
-    });
+    const { finished } = playOut(
+      openGame(setup, resources, { checkpoints: false }),
+      seats,
+      (session, { key, player }) => {
+        const { holding, objects, stack, procedures } = stateIn(session);
+        // The top card of a deck that whoever is asked may play lies open (LOOT-05).
+        const open = new Set(holding.filter((id) => ['all', player].includes(objects[id]?.shownTo ?? '')));
+        const left = holding.filter((id) => objects[id]?.copy !== true && !open.has(id)); // COPY-10
+        if (key === 'priority' && stack.length === 0 && procedures.length === 1) expect(left).toEqual([]);
+        return session;
+      },
+    );
     expect(finished).toBe(true);
   },
   120_000,

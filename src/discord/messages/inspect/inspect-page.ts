@@ -2,7 +2,7 @@ import type { APIEmbed, APIEmbedField } from 'discord-api-types/v10';
 import { cardsOf, DECKS, influencesOn, type Card, type Ref, type Session, type View } from '../../../engine/index.js';
 import { BOOKS, rulingsOn } from '../../../rulebook/index.js';
 import { publicView, seatOf, viewOf, type Table } from '../../../table/index.js';
-import { knownCard, pageOf as officialPage, type Names, type Words } from '../../../text/index.js';
+import { cardToday, knownCard, pageOf as officialPage, type Names, type Words } from '../../../text/index.js';
 import { formatId, personalId } from '../../format/ids.js';
 import { written } from '../../format/lookup-refs.js';
 import {
@@ -233,7 +233,7 @@ const readyMenu = ({ table, user, w, plain }: Scene, found: Found | null) => {
 /** The ways to all that is known of a card (rulings, rules, what belongs to it), and to a report of it. */
 const aboutCard = ({ table, user, w }: Scene, found: Found | null) => {
   if (found?.is !== 'object' && found?.is !== 'card') return [];
-  const card = found.is === 'object' ? found.object.card : found.card;
+  const card = cardToday(found.is === 'object' ? found.object.card : found.card);
   if (knownCard(card) === null) return [];
   const report = formatId({ game: table.data.game, window: windowIn(table, user), verb: 'report', arg: card });
   return [

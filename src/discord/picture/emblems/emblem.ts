@@ -1,4 +1,5 @@
 import type { Path2D, SKRSContext2D } from '@napi-rs/canvas';
+import { cardToday } from '../../../text/index.js';
 import type { Kind } from '../draw/ink.js';
 import { library } from '../draw/library.js';
 import { FEATURES } from './shapes/features.js';
@@ -14,6 +15,7 @@ import { OF_REQUIEM_MONSTERS } from './of-requiem-monsters.js';
 import { OF_ROOMS } from './of-rooms.js';
 import { OF_SUMMER_OF_ISAAC } from './of-summer-of-isaac.js';
 import { OF_TREASURES } from './of-treasures.js';
+import { OF_PROMOS } from './of-promos.js';
 import { OF_SMALL_SETS } from './of-small-sets.js';
 import { OF_UNBOXING } from './of-unboxing.js';
 import { OF_WARP_ZONE } from './of-warp-zone.js';
@@ -39,6 +41,7 @@ const TABLE: EmblemTable = {
   ...OF_REQUIEM_MONSTERS,
   ...OF_ROOMS,
   ...OF_SUMMER_OF_ISAAC,
+  ...OF_PROMOS,
   ...OF_SMALL_SETS,
   ...OF_UNBOXING,
   ...OF_WARP_ZONE,
@@ -112,15 +115,15 @@ const OTHER_OF: Readonly<Record<Kind, keyof typeof OTHERS>> = {
 const numberOf = (text: string): number =>
   [...text].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 1_000_003, 7);
 
-/** Whether a card has an emblem that was composed for it. */
-export const hasOwnEmblem = (card: string): boolean => Object.hasOwn(TABLE, card);
+/** Whether a card has an emblem that was composed for it; a former printing has that of today's card. */
+export const hasOwnEmblem = (card: string): boolean => Object.hasOwn(TABLE, cardToday(card));
 
 /** The cards that have an emblem of their own. */
 export const cardsWithEmblem: readonly string[] = Object.keys(TABLE);
 
 /** What the emblem of a card is composed of; one of its kind's, always the same, for a card that has none of its own. */
 export const emblemOf = (card: string, kind: Kind): EmblemSpec => {
-  const own = hasOwnEmblem(card) ? TABLE[card] : undefined;
+  const own = hasOwnEmblem(card) ? TABLE[cardToday(card)] : undefined;
   const others = OTHERS[OTHER_OF[kind]];
   return own ?? others[numberOf(card) % others.length] ?? ['box', 'ash'];
 };

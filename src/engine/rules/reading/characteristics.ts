@@ -15,6 +15,7 @@ import {
 } from '../../vocabulary/index.js';
 import {
   inRole,
+  isInPlay,
   isObjectId,
   isPlayerId,
   objectOf,
@@ -137,9 +138,10 @@ class ReadWhenAsked implements Characteristics {
   }
   get names() {
     if (givenName(this.#g, this.#object) !== null) return []; // NAME-01
-    const others = abilitiesOf(this.#g, this.#object).flatMap((ability) =>
-      ability.kind === 'alsoNamed' ? [ability.card] : [],
-    );
+    const abilities = abilitiesOf(this.#g, this.#object);
+    const elsewhere = abilities.find(({ kind }) => kind === 'namedElsewhere');
+    if (elsewhere?.kind === 'namedElsewhere' && !isInPlay(this.#object)) return [elsewhere.card]; // NAME-01
+    const others = abilities.flatMap((ability) => (ability.kind === 'alsoNamed' ? [ability.card] : []));
     return [this.#card.id, ...others]; // NAME-01
   }
   hasName(card: CardId) {

@@ -49,20 +49,31 @@ const handOver = (g: Game, { event: { player, object, receiver }, to, what }: Gi
   changeSides(g, only, receiver ?? to); // GAIN-08
 };
 
+type Exchange = 'swap' | 'giveAtOnce' | 'giveHands';
+
+/** Nobody is left without a character, or has two: all of them change sides, or none does (CHAR-03). */
+const withAllCharactersOrNone = (g: Game, before: readonly Gift[], left: readonly Gift[]): readonly Gift[] => {
+  const isCharacter = ({ event: { object } }: Gift): boolean =>
+    object !== null && objectOf(g.state, object).role === 'character';
+  const all = left.filter(isCharacter).length === before.filter(isCharacter).length;
+  return all ? left : left.filter((gift) => !isCharacter(gift));
+};
+
 /** What each side is free to give: all of it, or in a swap nothing at all (GAIN-06, DEC-08, DEC-19). */
-function* allowedGifts(g: Game, e: EventOf<'swap' | 'giveHands'>): Gen<readonly Gift[]> {
+function* allowedGifts(g: Game, e: EventOf<Exchange>): Gen<readonly Gift[]> {
   const gifts: Gift[] = [];
-  for (const gift of giftsOf(g, e.parts, e.source)) {
+  const wanted = giftsOf(g, e.parts, e.source);
+  for (const gift of wanted) {
     const event = yield* allowed(g, gift.event); // DEC-08
     const what = gift.what.filter((id) => id in g.state.objects);
     if (event !== null && what.length > 0) gifts.push({ ...gift, event, what });
     else if (e.type === 'swap') return []; // DEC-19
   }
-  return gifts;
+  return withAllCharactersOrNone(g, wanted, gifts);
 }
 
 /** Everything changes sides at once; each side gives, and nobody gains (GAIN-06, GAIN-07). */
-export function* exchange<E extends EventOf<'swap' | 'giveHands'>>(g: Game, e: E): Gen<E | null> {
+export function* exchange<E extends EventOf<Exchange>>(g: Game, e: E): Gen<E | null> {
   const gifts = yield* allowedGifts(g, e);
   for (const { event } of gifts) tell(g, event);
   for (const gift of gifts) handOver(g, gift); // GAIN-06

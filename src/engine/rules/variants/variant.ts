@@ -23,8 +23,8 @@ export interface Variant {
   readonly everybodyIs?: CardId;
   /** How everybody chooses a character; absent where chance does (VAR-07). */
   readonly characters?: CharacterChoice;
-  /** Whether the game is played with the former printings of cards, as far as there are any (BLANK-00). */
-  readonly formerPrintings?: true;
+  /** The cards that the game is played with in their former printings, or all of which there are any (BLANK-00). */
+  readonly formerPrintings?: readonly CardId[] | 'all';
   /** Whether no boss may be attacked while another monster is in play (VAR-10). */
   readonly minionsFirst?: true;
   /** Attacks and purchases in a turn (VAR-11). */

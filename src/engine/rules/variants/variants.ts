@@ -2,6 +2,7 @@ import { VARIANTS, type GameState, type VariantId } from '../../state/index.js';
 import { CASINO } from './casino.js';
 import { EDEN_ONLY } from './eden-only.js';
 import { ENHANCED_BARTERING } from './enhanced-bartering.js';
+import { FIRST_EDITION } from './first-edition.js';
 import { MINI_DRAFT } from './mini-draft.js';
 import { MINIONS_DIE_FIRST } from './minions-die-first.js';
 import { OLD_BLANK_CARD } from './old-blank-card.js';
@@ -30,6 +31,7 @@ const ALL: Readonly<Record<VariantId, Variant>> = {
   'super-shop': SUPER_SHOP,
   'minions-die-first': MINIONS_DIE_FIRST,
   'old-blank-card': OLD_BLANK_CARD,
+  'first-edition': FIRST_EDITION,
   'two-attacks': TWO_ATTACKS,
   'two-purchases': TWO_PURCHASES,
   'rich-start': RICH_START,

@@ -222,6 +222,7 @@ const EFFECTS: Words<Effect, 'do'> = {
   give: { what: selector, to: selector },
   swap: { one: selector, other: selector },
   giveHands: { of: selector, to: selector },
+  giveAtOnce: { of: selector, things: list(selector, 1), to: selector },
   note: { number: amount, till: oneOf({ endOfTurn: true, forever: true }) },
   assemble: {
     by: selector,
@@ -358,6 +359,7 @@ const ABILITIES: Words<Ability, 'kind'> = {
   claim: { key: text, worksIn, condition, chosenFrom: optional(selector) },
   startsWith: { key: text, worksIn, counters: whole(1, MANY), named: optional(counterName) },
   alsoNamed: { key: text, worksIn, card: text },
+  namedElsewhere: { key: text, worksIn, card: text },
   keyword: { key: text, worksIn, word: keyword },
 };
 /** A replacement that its event does not know would do nothing (REPL-01, REPL-02); only triggers count over all turns. */

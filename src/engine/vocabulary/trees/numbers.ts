@@ -35,6 +35,7 @@ const UNUSUAL: Readonly<Record<string, readonly string[]>> = {
   instance: ['on', 'upTo'],
   most: ['of', 'by'],
   least: ['of', 'by'],
+  search: ['by', 'deck', 'most', 'where', 'effect'],
   nthTime: ['nth', 'nthEachTurn'],
 };
 
@@ -60,9 +61,11 @@ const isUnsaid = (node: Node, key: string, value: number): boolean => {
     case 'index':
     case 'sides':
     case 'tie':
+      return true;
     case 'most':
+      return node['do'] === 'repeat';
     case 'by':
-      return key !== 'by' || (node['amount'] === 'remainder' && value === 2);
+      return node['amount'] === 'remainder' && value === 2;
     case 'amount':
       return value === 1 && ONE_AS_A_WORD.has(node['do'] ?? node['pay']);
     case 'times':

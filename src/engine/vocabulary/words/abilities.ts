@@ -180,6 +180,8 @@ export const startsAtLevel = (level: number): Ability => ({
 /** It has the name of that card as well (NAME-01). */
 export const alsoNamed = (card: CardId): Ability => ({ kind: 'alsoNamed', key: `alsoNamed.${card}`, card });
 export const keyword = (word: Keyword): Ability => ({ kind: 'keyword', key: word, word });
+/** While it is not in play it has the name of that card in place of its own (NAME-01). */
+export const namedElsewhere = (card: CardId): Ability => ({ kind: 'namedElsewhere', key: 'namedElsewhere', card });
 export const eternal: Ability = keyword('eternal');
 export const guppy: Ability = keyword('guppy');
 export const trinket: Ability = keyword('trinket');

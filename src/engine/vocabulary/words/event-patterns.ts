@@ -78,6 +78,12 @@ export const attackRollMade: EventPattern = pattern(
 /** An attack roll by one player, against anything. */
 export const attackRolledBy = (who: Selector, from: number, to = from, ...where: readonly Condition[]): EventPattern =>
   pattern('rolled', { if: 'onAttackRoll' }, rollIn(from, to), same(causePlayer, who), ...where);
+/** An attack roll by one player with any number, as it is over. */
+export const attackRollBy = (who: Selector): EventPattern =>
+  pattern('rolled', { if: 'onAttackRoll' }, same(causePlayer, who));
+/** The same as it is made: it waits on the stack (DICE-02). */
+export const makesAttackRoll = (who: Selector, ...where: readonly Condition[]): EventPattern =>
+  pattern('rollMade', { if: 'onAttackRoll' }, same(causePlayer, who), ...where);
 /** A roll by anyone with the number of the roll that this player made before it in this turn. */
 export const rolledTwice: EventPattern = pattern(
   'rolled',
@@ -119,6 +125,9 @@ export const wouldDealDamage = (who: Selector): EventPattern =>
     same(causeDealer, who),
     any(hasRole(causeObject, 'monster'), same(causeObject, causePlayer)),
   );
+/** The same to whatever has HP. */
+export const wouldDealAnyDamage = (who: Selector, ...where: readonly Condition[]): EventPattern =>
+  pattern('wouldTakeDamage', same(causeDealer, who), ...where);
 export const takesDamage = (who: Selector, ...where: readonly Condition[]): EventPattern =>
   pattern('damage', same(causeObject, who), ...where);
 export const wouldTakeDamage = (who: Selector, ...where: readonly Condition[]): EventPattern =>
@@ -156,7 +165,8 @@ export const damageBy = (what: Selector, to: Selector): EventPattern =>
   pattern('damage', same(causeSource, what), same(causeObject, to));
 export const wouldDie = (who: Selector, ...where: readonly Condition[]): EventPattern =>
   pattern('wouldDie', same(causeObject, who), ...where);
-export const dies = (who: Selector): EventPattern => pattern('dies', same(causeObject, who));
+export const dies = (who: Selector, ...where: readonly Condition[]): EventPattern =>
+  pattern('dies', same(causeObject, who), ...where);
 /** Its death follows from combat damage on such an attack roll. */
 export const diesOnAttackRoll = (from: number, to = from): EventPattern =>
   pattern('dies', same(causeObject, thisObject), { if: 'onAttackRoll' }, rollIn(from, to));

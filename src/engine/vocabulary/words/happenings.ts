@@ -108,6 +108,7 @@ export const HAPPENINGS = {
   extraTurn: { told: true, bringsSouls: true, canBe: EITHER, changes: ['player'] },
   skipTurn: { told: true, bringsSouls: true, canBe: EITHER, changes: ['player'] },
   swap: { told: false, bringsSouls: true, canBe: EITHER, changes: [] },
+  giveAtOnce: { told: false, bringsSouls: true, canBe: EITHER, changes: [] },
   giveHands: { told: false, bringsSouls: true, canBe: EITHER, changes: [] },
   note: { told: true, bringsSouls: true, canBe: EITHER, changes: ['amount'] },
   addToDamage: { told: true, bringsSouls: false, canBe: EITHER, changes: ['amount'] },

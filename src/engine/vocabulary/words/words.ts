@@ -330,6 +330,8 @@ type AbilityWords =
   | { readonly kind: 'startsWith'; readonly key: string; readonly counters: number; readonly named?: CounterName }
   /** It has this name as well, in every zone (NAME-01). */
   | { readonly kind: 'alsoNamed'; readonly key: string; readonly card: CardId }
+  /** In every zone but play its name is that of another card (NAME-01). */
+  | { readonly kind: 'namedElsewhere'; readonly key: string; readonly card: CardId }
   | { readonly kind: 'keyword'; readonly key: string; readonly word: Keyword };
 
 /** The abilities of this kind, or of these kinds. */

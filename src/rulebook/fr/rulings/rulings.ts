@@ -5,6 +5,7 @@ import { rulingsOfSets0ToK } from './rulings-of-sets-0-k.js';
 import { rulingsOfSetsLToZ } from './rulings-of-sets-l-z.js';
 import { rulingsOfAltArt } from './rulings-of-alt-art.js';
 import { rulingsOfSummer } from './rulings-of-summer.js';
+import { rulingsOfPromos } from './rulings-of-promos.js';
 import { rulingsOfSmallSets } from './rulings-of-small-sets.js';
 import { rulingsOfUnboxing } from './rulings-of-unboxing.js';
 import { rulingsOfWarpZone } from './rulings-of-warp-zone.js';
@@ -17,6 +18,7 @@ export const rulings: Readonly<Record<RulingId, string>> = {
   ...rulingsOfSets0ToK,
   ...rulingsOfSetsLToZ,
   ...rulingsOfSummer,
+  ...rulingsOfPromos,
   ...rulingsOfSmallSets,
   ...rulingsOfUnboxing,
   ...rulingsOfWarpZone,

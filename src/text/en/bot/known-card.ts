@@ -75,6 +75,7 @@ export const knownCard: KnownCardWords = {
     `*Not playable here yet: I know its numbers and marks, but not what it does.${hasPage ? ' Its official page shows its text.' : ''}*`,
   notPlayableShort: (hasPage) => `(Not playable here yet${hasPage ? ': its text is on its official page' : ''}.)`,
   printings: 'Copies and sets',
+  firstEdition: 'In the first edition',
   copies: (set, copies) => `${set} ×${copies}`,
   rulings: 'Rulings',
   terms: 'Words in its text',

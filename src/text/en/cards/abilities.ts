@@ -330,7 +330,11 @@ const lineOf = (ability: Ability, outer: Frame): string => {
       if (ability.named === 'level') return `Starts at level ${ability.counters}.`;
       return `Enters play with ${counted(ability.counters, counterNoun(ability.named))}.`;
     case 'alsoNamed':
-      return `This ${noun(frame.thing).one} is also named ${frame.cards.card(ability.card).name.en}.`;
+      return sentence(`this ${noun(frame.thing).one} is also named ${frame.cards.card(ability.card).name.en}`);
+    case 'namedElsewhere':
+      return sentence(
+        `while this ${noun(frame.thing).one} is not in play, it is named ${frame.cards.card(ability.card).name.en}`,
+      );
     case 'keyword':
       return `${KEYWORD[ability.word]}.`;
   }

@@ -71,6 +71,7 @@ const DEEDS: AboutWords['deeds'] = {
   steal: 'steal',
   give: 'give',
   swap: 'swap',
+  giveAtOnce: 'give at the same time',
   giveHands: 'give hands',
   note: 'note a number',
   extraTurn: 'extra turn',

@@ -1,4 +1,5 @@
 import type { Effect, Selector } from '../../../engine/index.js';
+import { ANY_NUMBER } from '../../../engine/vocabulary/index.js';
 import type { Showing } from '../../cards/effect-words.js';
 import { isFromShown, isMoved, isPutBack } from '../../cards/shorter.js';
 import { isCard, isGroup, type Frame } from '../../cards/tree.js';
@@ -103,7 +104,9 @@ export const showingAct = (effect: Showing, frame: Frame): EnglishAct => {
         effect.by,
         'search',
         `${toWhom(effect.deck, frame)} for ${
-          effect.most === undefined ? cardWith(effect.where, frame) : `any number of ${cardsWith(effect.where, frame)}`
+          effect.most === undefined
+            ? cardWith(effect.where, frame)
+            : `${effect.most === ANY_NUMBER ? 'any number of' : `up to ${effect.most}`} ${cardsWith(effect.where, frame)}`
         }`,
       );
   }

@@ -177,6 +177,7 @@ export const DEEDS: DeedWords<Verb, LogParts> = {
   ],
   skipTurn: ['does', verb('get'), 'a turn to skip', ({ who, from }) => `${who} will skip the next turn${from}`],
   swap: ['does', verb('swap'), 'cards'],
+  giveAtOnce: ['does', verb('have'), 'things given at the same time'],
   giveHands: ['does', verb('have'), 'whole hands given'],
   note: ['does', verb('note'), 'a number', ({ what, amount }) => `${amount} is noted on ${what}`],
   becomeSoul: ['happens', verb('become'), 'a soul', ({ what }) => `${what} becomes a soul`],

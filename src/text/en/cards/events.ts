@@ -121,6 +121,12 @@ const damaging = (occasion: Occasion, frame: Frame): Happening => {
 /** "you would deal damage to a player or a monster" */
 const aboutToDeal = (occasion: Occasion, frame: Frame): Happening => {
   const victim = object(occasion, frame, occasion.isLiving ? ANYBODY : 'something');
+  if (occasion.dealer !== null && isCard(frame) && victim.text === 'something')
+    return happening(
+      person(occasion.dealer, frame, 'one'),
+      verb('be', 'is'),
+      `about to deal ${damageOf(occasion, frame)}`,
+    );
   if (occasion.dealer === null)
     return happening(victim, verb('be', 'is'), `about to take ${damageOf(occasion, frame)}`);
   const rest = `about to deal ${damageOf(occasion, frame)} to ${objectCase(victim)}`;
@@ -251,8 +257,9 @@ const deed = (event: Deed, occasion: Occasion, frame: Frame): Happening => {
       return happening(player(occasion, frame), act, `${what}${on ?? named(thing('').text)}`.trim());
     }
     case 'doesTo': {
-      const notFrom = occasion.notFromDeck ? ' that is in a slot' : '';
-      const from = occasion.fromDeck ? ' from the monster deck' : notFrom;
+      if (occasion.isNamed)
+        return happening(player(occasion, frame), verb('declare'), `an attack on ${thing(rest).text}`);
+      const from = occasion.fromDeck ? ' from the monster deck' : '';
       const usual = occasion.inShop ? inTheShop(frame) : rest;
       const what = thing(lootPlayed(occasion, frame) ?? usual).text + from + aimOf(occasion, frame);
       return happening(player(occasion, frame), act, what);

@@ -43,7 +43,7 @@ export const muchInstead = (would: EventPattern, to: Amount, frame: Frame): stri
   const much = typeof to === 'number' ? String(to) : changeText(change);
   const occasion = occasionOf(would);
   const { subject, verb: act } = happeningOf(occasion, frame);
-  const does = act.bare === 'be' ? verb('take') : act;
+  const does = act.bare !== 'be' ? act : verb(occasion.dealer === null ? 'take' : 'deal');
   if (subject.person === 'you') return `${does.bare} ${much} instead`;
   const who =
     subject.text === 'they'

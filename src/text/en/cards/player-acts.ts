@@ -154,6 +154,12 @@ export const playerActs = {
       `${yourOrTheir(of, frame)} hand to ${toWhom(to, inside)}${isCard(frame) ? '' : ' (all at once)'}`,
     );
   },
+  giveAtOnce: ({ of, things, to }, frame) => {
+    const inside: Frame = { ...frame, it: { thing: 'player', of: 'each' } };
+    const what = things.map((one) => person(one, frame, 'one').text).join(' and ');
+    const whose = person(of, frame, 'each').person === 'you' ? 'you control' : 'they control';
+    return act(of, 'give', `${what} ${whose} to ${toWhom(to, inside)}${isCard(frame) ? '' : ' (all at once)'}`);
+  },
   win: ({ who }) => act(who, 'win', 'the game'),
   extraTurn: ({ who }) => act(who, 'take', 'an extra turn after this one'),
   skipTurn: ({ who }, frame) => act(who, 'skip', `${yourOrTheir(who, frame)} next turn`),

@@ -91,6 +91,14 @@ const OF: Readonly<Record<VariantId, VariantTold>> = {
     when: 'When you know the first edition and miss what Blank Card did there.',
     firstTurn: 'Blank Card doubles what a loot card does, as in the first edition.',
   },
+  'first-edition': {
+    name: 'First edition',
+    about: 'The cards of the base game as the first edition had them',
+    paragraph:
+      'Every card of the base game that meant something else in the first edition is played as it was then: starting items that do not recharge by themselves, other numbers, other costs. The rules are those of today, and all other cards too. `/card` tells what a card was like.',
+    when: 'When you grew up with the first edition, or want to see what has changed.',
+    firstTurn: 'Some cards are those of the first edition: read them before you use them.',
+  },
   'two-attacks': {
     name: 'Two attacks',
     about: 'Two attacks in each turn in place of one',

@@ -76,6 +76,7 @@ export const knownCard: KnownCardWords = {
     `*Pas encore jouable ici : je connais ses valeurs, mais pas son effet.${hasPage ? ' Sa page officielle montre son texte.' : ''}*`,
   notPlayableShort: (hasPage) => `(Pas encore jouable ici${hasPage ? ' : son texte est sur sa page officielle' : ''}.)`,
   printings: 'Exemplaires et extensions',
+  firstEdition: 'Dans la première édition',
   copies: (set, copies) => `${set} ×${copies}`,
   rulings: 'Précisions sur cette carte',
   terms: 'Les termes de son texte',

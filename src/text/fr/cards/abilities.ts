@@ -298,6 +298,10 @@ const lineOf = (ability: Ability, outer: Frame): string => {
       return sentence(
         `${person({ select: 'this' }, frame, 'one').text} se nomme aussi ${frame.cards.card(ability.card).name.fr}`,
       );
+    case 'namedElsewhere': {
+      const one = person({ select: 'this' }, frame, 'one').text;
+      return sentence(`tant que ${one} n'est pas en jeu, son nom est ${frame.cards.card(ability.card).name.fr}`);
+    }
     case 'keyword':
       return `${KEYWORD[ability.word]}.`;
   }

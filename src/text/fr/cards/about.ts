@@ -71,6 +71,7 @@ const DEEDS: AboutWords['deeds'] = {
   steal: 'voler',
   give: 'donner',
   swap: 'échanger',
+  giveAtOnce: 'donner en même temps',
   giveHands: 'donner des mains',
   note: 'noter un nombre',
   extraTurn: 'un tour supplémentaire',

@@ -1,4 +1,5 @@
 import type { Effect, Selector } from '../../../engine/index.js';
+import { ANY_NUMBER } from '../../../engine/vocabulary/index.js';
 import type { Showing } from '../../cards/effect-words.js';
 import { isFromShown, isMoved, isPutBack } from '../../cards/shorter.js';
 import { isCard, isGap, isGroup, shownBy, type Frame } from '../../cards/tree.js';
@@ -125,7 +126,7 @@ export const showingAct = (effect: Showing, frame: Frame): FrenchAct => {
         `${
           effect.most === undefined
             ? cardWith(effect.where, frame)
-            : `n'importe quel nombre de ${cardsWith(effect.where, frame)}`
+            : `${effect.most === ANY_NUMBER ? "n'importe quel nombre de" : `jusqu'à ${effect.most}`} ${cardsWith(effect.where, frame)}`
         } dans ${whom(effect.deck, frame)}`,
       );
   }

@@ -247,6 +247,7 @@ export const DEEDS: DeedWords<Verb, FrenchParts> = {
     ({ who, from }) => `${who} sautera son prochain tour${from}`,
   ],
   swap: ['does', er('échanger'), 'des cartes'],
+  giveAtOnce: ['does', FAIRE, 'donner des choses en même temps'],
   giveHands: ['does', FAIRE, 'donner des mains entières'],
   note: ['does', er('noter'), 'un nombre', ({ what, amount }) => `${amount} est noté sur ${what}`],
   becomeSoul: ['happens', DEVENIR, 'une âme', ({ what }) => `${what} devient une âme`],

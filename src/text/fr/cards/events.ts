@@ -22,6 +22,7 @@ import { ANYONE, DEEDS, THINGS } from './deeds.js';
 import {
   FAIRE,
   FINIR,
+  INFLIGER,
   KIND,
   KIND_OF,
   MOURIR,
@@ -135,7 +136,6 @@ const damageOf = (occasion: Occasion, frame: Frame): string => {
   return `${limit}${occasion.combat ? ' de combat' : ''}${occasion.nonCombat ? ' hors combat' : ''}${from(occasion.source, frame)}${by}${rolledOn(occasion, frame) === '' ? '' : ` ${rolledOn(occasion, frame)}`}`;
 };
 
-const INFLIGER: Verb = irregular('infliger', 'infligez', 'inflige', 'infligent');
 /** « ce monstre inflige des dégâts » when only the dealer is named; otherwise « quelqu'un subit des dégâts ». */
 const damaging = (occasion: Occasion, frame: Frame): Happening => {
   const { source, object: whom, objectRole, notThis, isPlayer } = occasion;
@@ -154,6 +154,8 @@ const damaging = (occasion: Occasion, frame: Frame): Happening => {
 /** « vous allez infliger des dégâts à un joueur ou un monstre » */
 const aboutToDeal = (occasion: Occasion, frame: Frame): Happening => {
   const victim = object(occasion, frame, occasion.isLiving ? ANYONE : 'quelque chose');
+  if (occasion.dealer !== null && isCard(frame) && victim.text === 'quelque chose')
+    return happening(person(occasion.dealer, frame, 'one'), ABOUT_TO, `d'infliger ${damageOf(occasion, frame)}`);
   if (occasion.dealer === null) return happening(victim, ABOUT_TO, `de subir ${damageOf(occasion, frame)}`);
   const rest = `d'infliger ${damageOf(occasion, frame)} ${after(a, victim)}`;
   return happening(person(occasion.dealer, frame, 'one'), ABOUT_TO, rest);
@@ -272,7 +274,10 @@ const deed = (event: Deed, occasion: Occasion, frame: Frame): Happening => {
       const where = isCard(frame) ? ofObject(occasion) : null;
       if (where !== null) return happening(player(occasion, frame), act, lootWith(where, frame));
       const what = thing('');
-      if (occasion.notFromDeck) return happening(player(occasion, frame), act, `${rest} d'une zone monstre`);
+      if (occasion.isNamed) {
+        const against = what.text === '' ? rest : what.text;
+        return happening(player(occasion, frame), er('déclarer'), `une attaque contre ${against}`);
+      }
       if (occasion.fromDeck) return happening(player(occasion, frame), act, `${rest} de la pioche monstres`);
       const usual = occasion.inShop ? 'un objet de la boutique' : rest;
       if (what.text === '' && occasion.aim === null) return happening(player(occasion, frame), act, usual);

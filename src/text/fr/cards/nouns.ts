@@ -204,6 +204,7 @@ export const METTRE = irregular('mettre', 'mettez', 'met', 'mettent');
 export const REMETTRE = irregular('remettre', 'remettez', 'remet', 'remettent');
 export const MOURIR = irregular('mourir', 'mourez', 'meurt', 'meurent');
 export const PERDRE = irregular('perdre', 'perdez', 'perd', 'perdent');
+export const INFLIGER = irregular('infliger', 'infligez', 'inflige', 'infligent');
 export const SUBIR = irregular('subir', 'subissez', 'subit', 'subissent');
 export const PREVENIR = irregular('prévenir', 'prévenez', 'prévient', 'préviennent');
 export const CHOISIR = irregular('choisir', 'choisissez', 'choisit', 'choisissent');

@@ -2,7 +2,7 @@ import type { Amount, EventPattern, EventType } from '../../../engine/index.js';
 import { mostOften, occasionOf, type Occasion } from '../../cards/occasions.js';
 import { changeOf, isCard, type Frame } from '../../cards/tree.js';
 import { ABOUT_TO, happeningOf, object, provisos } from './events.js';
-import { POUVOIR, SUBIR, after, infinitiveOf, present, type Phrase } from './nouns.js';
+import { INFLIGER, POUVOIR, SUBIR, after, infinitiveOf, present, type Phrase } from './nouns.js';
 import { person } from './selectors.js';
 import { de } from './typography.js';
 
@@ -62,7 +62,7 @@ export const muchInstead = (would: EventPattern, to: Amount, frame: Frame): stri
   const much = typeof to === 'number' ? String(to) : changeText(change);
   const occasion = occasionOf(would);
   const { subject, verb } = happeningOf(occasion, frame);
-  const does = verb === ABOUT_TO ? SUBIR : verb;
+  const does = verb !== ABOUT_TO ? verb : occasion.dealer === null ? SUBIR : INFLIGER;
   const instead = change === null ? ' à la place' : '';
   if (subject.person === 'vous') return `${present(subject, does)}-en ${much}${instead}`;
   const isPlural = subject.person === 'ils';

@@ -7,6 +7,7 @@ import { CENTS, PV, amountText, unitText } from './amounts.js';
 import {
   DEGAT,
   DEVOIR,
+  INFLIGER,
   PAYER,
   PERDRE,
   POUVOIR,
@@ -16,7 +17,6 @@ import {
   after,
   definite,
   er,
-  irregular,
   isNamed,
   noun,
   type Noun,
@@ -24,7 +24,6 @@ import {
 import { ofWhom, person, toWhom, whom } from './selectors.js';
 import { de, NAMED } from './typography.js';
 
-const INFLIGER = irregular('infliger', 'infligez', 'inflige', 'infligent');
 const TRESOR: Noun = { one: 'trésor', many: 'trésors', f: false };
 const MORE_LOOT: Noun = { one: 'butin supplémentaire', many: 'butins supplémentaires', f: false };
 const FOIS: Noun = { one: 'fois', many: 'fois', f: true };
@@ -170,6 +169,16 @@ export const playerActs = {
       of,
       er('donner'),
       `${own(of, frame).main} ${toWhom(to, inside)}${isCard(frame) ? '' : ' (tous en même temps)'}`,
+    );
+  },
+  giveAtOnce: ({ of, things, to }, frame) => {
+    const inside: Frame = { ...frame, it: { thing: 'player', of: 'each' } };
+    const what = things.map((one) => person(one, frame, 'one').text).join(' et ');
+    const whose = person(of, frame, 'each').person === 'vous' ? 'que vous contrôlez' : "qu'il contrôle";
+    return act(
+      of,
+      er('donner'),
+      `${what} ${whose} ${toWhom(to, inside)}${isCard(frame) ? '' : ' (tous en même temps)'}`,
     );
   },
   win: ({ who }) => act(who, er('gagner'), 'la partie'),

@@ -20,6 +20,8 @@ export interface KnownCardWords {
   /** The same in few words, for the picture of the card. */
   readonly notPlayableShort: (hasPage: boolean) => string;
   readonly printings: string;
+  /** Over what the first edition had in place of a text. */
+  readonly firstEdition: string;
   readonly copies: (set: string, copies: number) => string;
   readonly rulings: string;
   /** The menu of the terms in its text. */

@@ -114,6 +114,16 @@ export const searchAny = (deck: Selector, where: Condition, effect: Effect): Eff
   effect,
   most: ANY_NUMBER,
 });
+/** The same with so many cards at most. */
+export const searchUpTo = (most: number, deck: Selector, where: Condition, effect: Effect): Effect => ({
+  do: 'search',
+  by: you,
+  deck,
+  where,
+  as: 'shown',
+  effect,
+  most,
+});
 export const lookAt = (what: Selector): Effect => ({ do: 'lookAt', by: you, what });
 /** Reveals cards to everybody: of a hand, or those that somebody is looking at. */
 export const show = (what: Selector): Effect => ({ do: 'show', what });

@@ -22,6 +22,8 @@ export interface ObjectWords {
   readonly swap: { readonly one: Selector; readonly other: Selector };
   /** Whole hands, all at once; `it` in `to` is the giver. */
   readonly giveHands: { readonly of: Selector; readonly to: Selector };
+  /** Each of these players (`it`) picks one of each of these kinds of things that they control; all give at the same time. */
+  readonly giveAtOnce: { readonly of: Selector; readonly things: readonly Selector[]; readonly to: Selector };
   readonly becomeSoul: { readonly what: Selector; readonly of: Selector };
   /** Takes another role: of a player, or in an empty slot of its own kind when nobody is to control it (ITEM-07). */
   readonly become: { readonly what: Selector; readonly role: NewRole; readonly of: Selector };
@@ -68,6 +70,13 @@ export const give = (what: Selector, to: Selector): Effect => ({ do: 'give', wha
 export const swap = (one: Selector, other: Selector): Effect => ({ do: 'swap', one, other });
 /** Everybody's hand goes to somebody else at the same time. */
 export const giveHands = (of: Selector, to: Selector): Effect => ({ do: 'giveHands', of, to });
+/** Each of these players (`it` in `to`) gives one of each of these things at the same time. */
+export const giveAtOnce = (of: Selector, to: Selector, ...things: readonly Selector[]): Effect => ({
+  do: 'giveAtOnce',
+  of,
+  things,
+  to,
+});
 export const becomeSoul = (what: Selector = thisObject, of: Selector = you): Effect => ({ do: 'becomeSoul', what, of });
 export const becomeCurse = (of: Selector, what: Selector = thisObject): Effect => ({ do: 'becomeCurse', what, of });
 /** A number in the text of a card in play, or of loot on the stack, up or down by so much. */

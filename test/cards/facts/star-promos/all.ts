@@ -1,0 +1,20 @@
+/** Every promo card as printed: data.test.ts says how to read a line. */
+export const starPromosFacts: Readonly<Record<string, string>> = {
+  'black-market': 'room - x1',
+  'corrupted-data': 'monster bad-event x1',
+  'dads-ring': 'treasure passive x1',
+  henry: 'monster basic x2 1/6/0 treasure 1',
+  'it-lives': 'monster epic-boss x1 8/3/4 souls 2',
+  'lost-soul-star-promos': 'loot lost-soul x1',
+  'lump-of-coal': 'treasure passive x1',
+  'moms-charmed-heart': 'monster boss x1 5/3/2 treasure 2 souls 1',
+  'moms-ring': 'treasure passive x1',
+  'mystery-gift': 'treasure one-use x1',
+  'pumpkin-mask': 'treasure passive x1',
+  pyromaniac: 'treasure passive x1',
+  'short-fuse': 'loot trinkets x1',
+  'the-bloat-star-promos': 'monster boss x1 4/4/2 treasure 1 souls 1',
+  'the-bloat-star-promos-2': 'monster boss x1 5/3/2 treasure 1 souls 1',
+  'the-duke-of-flies-but-really-its-the-bloat': 'monster boss x1 4/4/2 treasure 1 souls 1',
+  'ultra-pride': 'monster boss x1 4/4/1 special souls 1',
+};
