@@ -17,7 +17,6 @@ export const rulingsOfSmallSets = {
   'gish-monster-whose-turn': { card: 'gish-monster', rules: ['TURN-12', 'TURN-20'] },
   'greed-mode-paying-to-tap': { card: 'greed-mode', rules: ['ABIL-04', 'CTR-06'] },
   'guppys-head-starting-item-give-first': { card: 'guppys-head-starting-item', rules: ['AND-03', 'ZONE-07'] },
-  'guppys-pieces-one-soul-more': { card: 'guppys-pieces', rules: ['BSOUL-01', 'ZONE-24'] },
   'isaac-nendoroid-same-isaac': { card: 'isaac-nendoroid', rules: ['CHAR-02', 'NAME-01'] },
   'isaacs-tears-which-rolls': { card: 'isaacs-tears', rules: ['DICE-06', 'COST-02'] },
   'keepers-resting-place-where-and-when': { card: 'keepers-resting-place', rules: ['ZONE-07', 'EVENT-03'] },

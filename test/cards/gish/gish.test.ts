@@ -76,3 +76,22 @@ test('lil-gish TURN-03: an item in the shop has no recharge step to miss, when i
   expect(scene.charged('mystery-loot')).toBe(true);
   scene.done();
 });
+
+test('gish-monster: the death of another monster lets nobody skip a turn', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['fell-a-monster'] })
+    .monsters('gish-monster', 'fly');
+  scene.play('p1', 'fell-a-monster', { targets: ['fly'] }).resolve();
+  expect(scene.asked()).toBe('p1 priority');
+  scene.done();
+});
+
+test('lil-gish: only the recharge step leaves it out; anything else recharges it all the while', () => {
+  const scene = aScene()
+    .player('p1', { items: ['lil-gish', 'recharge-item'] })
+    .player('p2', { items: [sideways('mystery-loot')] });
+  scene.use('p1', 'lil-gish', { targets: ['mystery-loot'] }).resolve();
+  scene.use('p1', 'recharge-item', { targets: ['mystery-loot'] }).resolve();
+  expect(scene.charged('mystery-loot')).toBe(true);
+  scene.done();
+});

@@ -31,8 +31,6 @@ export const rulingsOfSmallSets = {
     'Such an ability can be paid for again and again, whether the card is turned or not; rooms and monsters still turn. HP counters and other changes count for the ¢, damage does not.',
   'guppys-head-starting-item-give-first':
     'Without a loot card to give there is nothing to look at. You loot the card that you have put on top.',
-  'guppys-pieces-one-soul-more':
-    'Soul of Guppy lies beside the table as one more bonus soul from then on, also when the room has gone. It is gained at once by whoever has what it asks for. Without the card outside the game, or at a table without bonus souls, nothing happens. The room that opens the game has not entered play.',
   'isaac-nendoroid-same-isaac': "He is another Isaac: he begins with Guppy's Head, and both can be in one game.",
   'isaacs-tears-which-rolls':
     'Each roll of yours that becomes final is one counter; a reroll is still the same roll. You may keep more than six.',

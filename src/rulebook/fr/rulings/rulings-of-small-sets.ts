@@ -31,8 +31,6 @@ export const rulingsOfSmallSets = {
     "Un tel effet se paie autant de fois qu'on veut, que la carte soit tournée ou non ; salles et monstres se tournent toujours. Pour les ¢, les marqueurs PV et autres changements comptent, pas les dégâts.",
   'guppys-head-starting-item-give-first':
     "Sans butin à donner, il n'y a rien à regarder. Vous piochez la carte que vous avez mise au sommet.",
-  'guppys-pieces-one-soul-more':
-    "L'Âme de Guppy attend dès lors à côté de la table comme une âme bonus de plus, même quand la salle est partie. Qui remplit déjà sa condition la gagne aussitôt. Si la carte n'est pas hors de la partie, ou à une table sans âmes bonus, il ne se passe rien. La salle qui ouvre la partie n'est pas entrée en jeu.",
   'isaac-nendoroid-same-isaac':
     "C'est un autre Isaac : il commence avec la Tête de Guppy, et les deux peuvent être dans une même partie.",
   'isaacs-tears-which-rolls':
