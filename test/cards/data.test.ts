@@ -1,7 +1,16 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { allCards, cardById, knownCard, sets, startersWith, UnknownCard } from '../../cards/index.js';
+import {
+  allCards,
+  cardById,
+  cardToday,
+  formerPrintings,
+  knownCard,
+  sets,
+  startersWith,
+  UnknownCard,
+} from '../../cards/index.js';
 import type { Card } from '../../src/engine/vocabulary/index.js';
 import { projectRoot } from '../../src/ops/index.js';
 
@@ -160,6 +169,38 @@ describe('every card', () => {
         id,
       ).toBe(true);
     }
+  });
+});
+
+describe('the cards of the first edition', () => {
+  const pairs = Object.entries(formerPrintings).map(([id, former]) => [id, former, cardById(id)] as const);
+
+  test('ERRATA-03: each has the name, the kind and the copies of the card of today, and means something else', () => {
+    expect(pairs.length).toBe(42);
+    for (const [id, former, today] of pairs) {
+      expect([former.id, cardToday(former.id), cardToday(id)]).toEqual([`${id}-first-edition`, id, id]);
+      const kind = ({ name, set, type, category, copies, souls, threePlus }: Card) =>
+        [name, set, type, category, copies, souls, threePlus] as const;
+      expect(kind(former), id).toEqual(kind(today));
+      const meaning = ({ hp, dc, atk, reward, startingItem, abilities }: Card) =>
+        JSON.stringify([hp, dc, atk, reward, startingItem, abilities]);
+      expect(meaning(former), id).not.toBe(meaning(today));
+    }
+  });
+
+  test('each has a scenario of its own, but for characters that only begin with another item', () => {
+    const folder = join(projectRoot(), 'test/cards/first-edition');
+    const tests = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
+    const all = [
+      ...tests,
+      readFileSync(join(projectRoot(), 'test/rules/variants/old-blank-card.test.ts'), 'utf8'),
+    ].join();
+    const without = pairs.filter(
+      ([, former, today]) =>
+        JSON.stringify(former.abilities) + former.atk + former.hp !==
+          JSON.stringify(today.abilities) + today.atk + today.hp && !all.includes(former.id),
+    );
+    expect(without.map(([id]) => id)).toEqual([]);
   });
 });
 

@@ -188,6 +188,50 @@ test('BLANK-00: a table with the variant has the old Blank Card in place of the 
   expect(treasures(['old-blank-card'], ['blank-card'])).not.toContain(old);
 });
 
+test('ERRATA-03: a table with the first edition has its cards in all decks and outside, and no other table has', () => {
+  const made = (variants?: readonly VariantId[], mustHave: readonly string[] = []) =>
+    setupForTable(poolOf(['base']), 2, 4, 'seed', {
+      ...STANDARD,
+      mustHave: [...mustHave],
+      ...(variants === undefined ? {} : { variants: [...variants] }),
+    });
+  const then = (ids: readonly string[]): readonly string[] => ids.map((id) => formerPrintings[id]?.id ?? id);
+  const [usual, former] = [made(), made(['first-edition'])];
+  for (const deck of ['loot', 'treasure', 'monster', 'room'] as const) {
+    expect(former.decks[deck]).toEqual(then(usual.decks[deck]));
+    expect(usual.decks[deck].filter((id) => id.endsWith('-first-edition'))).toEqual([]);
+  }
+  expect([former.characters, former.outside]).toEqual([then(usual.characters), then(usual.outside)]);
+  const all = [former.characters, former.outside, ...Object.values(former.decks)].flat();
+  const forTwo = Object.values(formerPrintings).filter(({ threePlus }) => !threePlus);
+  expect(forTwo.filter(({ id }) => !all.includes(id))).toEqual([]);
+  expect(made(['first-edition'], ['isaac']).rules?.certain).toEqual(['isaac-first-edition']);
+  expect(made(['old-blank-card'], ['isaac']).rules?.certain).toEqual(['isaac']);
+});
+
+test('ERRATA-03 CHAR-02: every character of the first edition begins with the item of then', async () => {
+  for (const { type, startingItem, id } of Object.values(formerPrintings)) {
+    if (type !== 'character') continue;
+    expect([id, cardById(startingItem ?? '').id.endsWith('-first-edition')]).toEqual([id, true]);
+  }
+  const table = await dealt(['first-edition', 'selectable-characters']);
+  const at = (card: string): string => offered(table).find(({ meaning }) => meaning.card === card)!.id;
+  const next = done(await answer(tables, table, asked(table), at('isaac-first-edition')));
+  const begun = done(
+    await answer(
+      tables,
+      next,
+      asked(next),
+      offered(next).find(({ meaning }) => meaning.card === 'cain-first-edition')!.id,
+    ),
+  );
+  const held = publicView(begun)!.players.map(({ characters, items }) => [characters[0]!.card, items[0]!.card]);
+  expect(held.toSorted()).toEqual([
+    ['cain-first-edition', 'sleight-of-hand-first-edition'],
+    ['isaac-first-edition', 'the-d6-first-edition'],
+  ]);
+});
+
 test('DEC-44: a stand-in for Eden is named as what it is', async () => {
   const table = await dealt(['eden-only']);
   const copies = viewFor(table.session!, null).players.map(({ characters }) => characters[0]!);

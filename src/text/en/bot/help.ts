@@ -103,7 +103,7 @@ export const help: Help = {
     sets: {
       name: 'Sets and rooms',
       about: 'Which cards are played with, and what a room is',
-      text: 'The base game, Gold Box, Four Souls+, Requiem, Warp Zone, Alt Art, Summer of Isaac, The Unboxing of Isaac, Anniversary, Gish, the promo cards, Target, Tapeworm, Dick Knots, G Fuel, Nendoroid and Mewgenics can be played. The host of a table chooses under **Settings**, **Cards and decks**; without a choice it is the base game. Requiem also has **rooms**: one lies open and changes the game for everybody. What it offers with ↷ or $ is for whoever has the turn. When a monster has died in your turn, you may put the room away as the turn ends.',
+      text: 'The base game, Gold Box, Four Souls+, Requiem, Warp Zone, Alt Art, Summer of Isaac, The Unboxing of Isaac, Anniversary, Gish, Promo cards, Target, Tapeworm, Dick Knots, G Fuel, Nendoroid and Mewgenics can be played. The host of a table chooses under **Settings**, **Cards and decks**; without a choice it is the base game. Requiem also has **rooms**: one lies open and changes the game for everybody. What it offers with ↷ or $ is for whoever has the turn. When a monster has died in your turn, you may put the room away as the turn ends.',
       example: 'You choose the base game and Requiem, switch **Rooms** on, and press **Start**.',
     },
     buttons: {

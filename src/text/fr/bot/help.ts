@@ -104,7 +104,7 @@ const TOPIC: Help['topic'] = {
   sets: {
     name: 'Extensions et salles',
     about: 'Avec quelles cartes on joue, et ce que sont les salles',
-    text: "On peut jouer avec le jeu de base, Gold Box, Four Souls+, Requiem, Warp Zone, Alt Art, Summer of Isaac, The Unboxing of Isaac, Anniversary, Gish, les cartes promotionnelles, Target, Tapeworm, Dick Knots, G Fuel, Nendoroid et Mewgenics. L'hôte d'une table choisit dans **Réglages**, **Cartes et pioches** ; sans choix, c'est le jeu de base. Requiem a aussi des **salles** : il y en a une en jeu, qui change la partie pour tout le monde. Ce qu'elle propose avec ↷ ou $ est pour celui dont c'est le tour. Si un monstre est mort pendant votre tour, vous pouvez vous défaire de la salle quand il s'achève.",
+    text: "On peut jouer avec le jeu de base, Gold Box, Four Souls+, Requiem, Warp Zone, Alt Art, Summer of Isaac, The Unboxing of Isaac, Anniversary, Gish, Cartes promotionnelles, Target, Tapeworm, Dick Knots, G Fuel, Nendoroid et Mewgenics. L'hôte d'une table choisit dans **Réglages**, **Cartes et pioches** ; sans choix, c'est le jeu de base. Requiem a aussi des **salles** : il y en a une en jeu, qui change la partie pour tout le monde. Ce qu'elle propose avec ↷ ou $ est pour celui dont c'est le tour. Si un monstre est mort pendant votre tour, vous pouvez vous défaire de la salle quand il s'achève.",
     example: 'Vous choisissez le jeu de base et Requiem, activez **Salles**, puis appuyez sur **Commencer**.',
   },
   buttons: {
