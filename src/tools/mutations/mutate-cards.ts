@@ -33,10 +33,11 @@ const GLANCE = 500;
 /** Keeps an endless loop that also collects from taking all memory, in MB. */
 const HEAP = 2048;
 
-const config = (folder: string): string =>
+/** A test that is slow on a busy computer has noticed nothing: its limit is that of the mutant. */
+const config = (folder: string, limit: number): string =>
   `export default ${JSON.stringify({
     cacheDir: join(folder, 'cache'),
-    test: { include: [TRIAL], pool: 'threads', isolate: false, fileParallelism: false },
+    test: { include: [TRIAL], pool: 'threads', isolate: false, fileParallelism: false, testTimeout: limit },
   })};\n`;
 
 /** The lines that have been written to their ends. */
@@ -98,7 +99,7 @@ export const mutateCards = async (options: MutateOptions): Promise<readonly Muta
   const folder = mkdtempSync(join(tmpdir(), 'mutants-'));
   const file = join(folder, 'results.jsonl');
   try {
-    writeFileSync(join(folder, 'vitest.mjs'), config(folder));
+    writeFileSync(join(folder, 'vitest.mjs'), config(folder, options.limit));
     for (;;) {
       const complaints = await trial(folder, file, options);
       const lines = linesIn(file);
