@@ -1,0 +1,112 @@
+/**
+ * A text says what is picked where it is used; the tree has targets before the effect, and a choice as a step of its own.
+ * What was read is put in the order of the tree.
+ */
+
+type Node = Readonly<Record<string, unknown>>;
+const isNode = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const YOU = { select: 'you' } as const;
+
+const CHOSEN = 'chosen';
+
+/** The choices of an ability, numbered in their order. */
+class Choices {
+  #count = 0;
+  next(): string {
+    this.#count += 1;
+    return this.#count === 1 ? CHOSEN : `${CHOSEN}${this.#count}`;
+  }
+}
+
+const choiceOf = (picked: Node, by: unknown, as: string): Node => {
+  const { from, min, max, pick } = picked;
+  if (pick === 'atRandom') return { do: 'chooseAtRandom', from, amount: max, as };
+  return { do: 'choose', by: by ?? YOU, from, min, max, as };
+};
+
+/** What is picked within a part, taken out of it; not what an effect inside it picks. */
+const taken = (part: unknown, take: (select: string, picked: Node) => Node): unknown => {
+  if (!isNode(part)) return part;
+  if (Array.isArray(part)) return part.map((one) => taken(one, take));
+  const node = part as Node;
+  const { picked } = node;
+  if (isNode(picked)) return take(String(node['select']), taken(picked, take) as Node);
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, taken(value, take)]));
+};
+
+const EFFECTS = ['do', 'step'] as const;
+const isEffect = (value: unknown): value is Node =>
+  isNode(value) && EFFECTS.some((sign) => sign in value) && !Array.isArray(value);
+
+/** An effect, and the choices that go before it. */
+const lifted = (effect: Node, by: unknown, targets: Node[], choices: Choices): readonly Node[] => {
+  if ('step' in effect) return lifted(effect['step'] as Node, effect['by'], targets, choices);
+  const before: Node[] = [];
+  const take = (select: string, picked: Node): Node => {
+    if (select === 'target') {
+      targets.push(picked);
+      return { select: 'target', index: targets.length - 1 };
+    }
+    const as = choices.next();
+    before.push(choiceOf(picked, by, as));
+    return { select: 'chosen', as };
+  };
+  const inside = (value: unknown): unknown => {
+    if (isEffect(value)) return joined(lifted(value, null, targets, choices));
+    if (!isNode(value)) return value;
+    if (Array.isArray(value))
+      return value.flatMap((one): readonly unknown[] =>
+        isEffect(one) ? lifted(one, null, targets, choices) : [inside(one)],
+      );
+    if ('picked' in value) return taken(value, take);
+    if ('modes' in value) return ability(value as Node);
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, inside(one)]));
+  };
+  const isSequence = effect['do'] === 'sequence' && Array.isArray(effect['of']);
+  const made = Object.fromEntries(
+    Object.entries(effect).map(([key, value]) => {
+      // Options of a choice are one effect each.
+      if (!isSequence && Array.isArray(value) && value.some(isEffect))
+        return [key, value.map((one) => (isEffect(one) ? joined(lifted(one, null, targets, choices)) : inside(one)))];
+      return [key, inside(value)];
+    }),
+  );
+  return [...before, made];
+};
+
+const joined = (effects: readonly Node[]): Node => {
+  const [only] = effects;
+  return effects.length === 1 && only !== undefined ? only : { do: 'sequence', of: effects.flatMap(flat) };
+};
+/** A sequence in a sequence is none of its own where it was made here. */
+const flat = (effect: Node): readonly Node[] => [effect];
+
+const mode = (of: Node, choices: Choices): Node => {
+  const targets: Node[] = [];
+  const effect = joined(lifted(of['effect'] as Node, null, targets, choices));
+  const named = (of['targets'] as readonly Node[] | undefined) ?? [];
+  return { ...of, targets: [...named, ...targets], effect };
+};
+
+const ability = (of: Node): Node => {
+  const choices = new Choices();
+  const made = Object.fromEntries(
+    Object.entries(of).map(([key, value]) => {
+      if (key === 'modes' && Array.isArray(value)) return [key, value.map((one) => mode(one as Node, choices))];
+      return [key, whole(value, choices)];
+    }),
+  );
+  return made;
+};
+
+/** What lies outside of modes: what stands in for an event, what something has. */
+const whole = (value: unknown, choices: Choices): unknown => {
+  if (!isNode(value)) return value;
+  if (isEffect(value)) return joined(lifted(value, null, [], choices));
+  if (Array.isArray(value)) return value.map((one) => whole(one, choices));
+  if ('modes' in value) return ability(value as Node);
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, whole(one, choices)]));
+};
+
+/** An ability as the tree has it, out of one as the text has it. */
+export const inOrder = (read: unknown): unknown => (isNode(read) ? ability(read as Node) : read);
