@@ -38,12 +38,13 @@ const renumbered = (abilities: readonly Ability[]): readonly Ability[] => {
 /** The rules by which the texts of these cards are said. */
 export const rulesOf = (cards: readonly Card[], lookup: CardLookup): Rules => {
   const rules = new Rules();
-  const names: Named = { card: (id) => lookup.card(id).name.en };
   let known = new Set<string>();
+  let names: Named = { self: '', card: (id) => lookup.card(id).name.en };
   const listener = listening((said) => learn(said, { rules, named: names, known }));
   for (const card of cards) {
     const abilities = named(card.abilities);
     known = new Set();
+    names = { ...names, self: card.id };
     heardText({ ...card, abilities }, lookup, listener);
     if (numbersIn(abilities).length > 0) heardText({ ...card, abilities: renumbered(abilities) }, lookup, listener);
   }

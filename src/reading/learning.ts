@@ -7,8 +7,13 @@ type Node = Readonly<Record<string, unknown>>;
 
 /** Names of cards and of what cards are called, as they stand in texts. */
 export interface Named {
+  /** The card that says it. */
+  readonly self: string;
   readonly card: (id: string) => string;
 }
+
+/** The card itself, where its text does not name it. */
+export const SELF = 'read';
 
 const isNode = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
@@ -46,6 +51,15 @@ const placeOf = (words: readonly Token[], part: readonly Token[], taken: readonl
 
 const ALIKE: ReadonlySet<Kind> = new Set<Kind>(['effect', 'step', 'infinitive']);
 
+/** "an item", "another player": one of them, whichever. */
+const isAny = (words: string): boolean => /^(?:an?|another|anything)\b/i.test(words);
+/** What has the place of a part in a rule: what is picked may stand wherever something is named, but for "an item" that is not picked. */
+const partKind = ({ kind, picked, words }: Said, outer: Kind): Kind => {
+  if (kind !== 'selector') return kind;
+  if (picked === null && isAny(words)) return 'some';
+  return outer === 'picked' ? 'bare' : 'selector';
+};
+
 /** The parts inside of what was said, as far as they can be told from the words around them. */
 const placed = (said: Said, words: readonly Token[]): readonly Placed[] => {
   const paths = pathsIn(said.node);
@@ -70,7 +84,8 @@ const placed = (said: Said, words: readonly Token[]): readonly Placed[] => {
       const after = placeOf(words, tokens, taken, cursor);
       const at = after < 0 ? placeOf(words, tokens, taken, 0) : after;
       if (at < 0 || tokens.length === 0) visit(one.inside);
-      else take(one.kind, path, at, tokens.length, ALIKE.has(one.kind) ? JSON.stringify(one.part) : null);
+      else
+        take(partKind(one, said.kind), path, at, tokens.length, ALIKE.has(one.kind) ? JSON.stringify(one.part) : null);
     }
   };
   visit(said.inside);
@@ -157,7 +172,8 @@ const unsaid = (shape: unknown, said: Said): unknown => {
     for (const one of said.kind === 'mode' ? [node] : (shape as Record<string, unknown>[])) {
       const source = said.kind === 'mode' ? said.node : (said.node as object[])[(shape as unknown[]).indexOf(one)];
       const specs = (source as { readonly targets?: readonly object[] } | undefined)?.targets ?? [];
-      if (specs.length > 0 && specs.every((spec) => targets.includes(spec))) one['targets'] = [];
+      if (!(one instanceof Hole) && specs.length > 0 && specs.every((spec) => targets.includes(spec)))
+        one['targets'] = [];
     }
   }
   const names = saidWhereUsed(said);
@@ -215,10 +231,14 @@ const learned = (said: Said, named: Named): Learned | null => {
     isBelow: false,
     likeness,
   }));
+  const own: Path[] = [];
   for (const name of namesIn(said.node, isIn, named)) {
     const tokens = tokensOf(name.text);
     const at = placeOf(words, tokens, taken, 0);
-    if (at < 0 || tokens.length === 0) continue;
+    if (at < 0 || tokens.length === 0) {
+      if (name.id === named.self) own.push(name.path);
+      continue;
+    }
     for (let index = at; index < at + tokens.length; index += 1) taken[index] = true;
     holes.push({
       from: at,
@@ -246,6 +266,7 @@ const learned = (said: Said, named: Named): Learned | null => {
   }
   holes.sort((one, other) => one.from - other.from);
   let shape = copied(said.node);
+  for (const path of own) shape = put(shape, path, SELF);
   const inner: Inner[] = [];
   const byDepth = [...holes.entries()].sort(
     ([, one], [, other]) => (one.paths[0]?.length ?? 0) - (other.paths[0]?.length ?? 0),
@@ -270,11 +291,7 @@ const learned = (said: Said, named: Named): Learned | null => {
   for (let at = 0; at < words.length;) {
     const hole = holes.find(({ from }) => from === at);
     const { stem = '', raw = '' } = words[at] ?? {};
-    symbols.push(
-      hole === undefined
-        ? { word: stem }
-        : { kind: said.kind === 'picked' && hole.kind === 'selector' ? 'bare' : hole.kind },
-    );
+    symbols.push(hole === undefined ? { word: stem } : { kind: hole.kind });
     raws.push(hole === undefined ? raw : null);
     at = hole?.to ?? at + 1;
   }
@@ -292,14 +309,16 @@ interface NameAt {
   readonly kind: Kind;
   readonly path: Path;
   readonly text: string;
+  readonly id: string | null;
 }
 const namesIn = (tree: unknown, isIn: (path: Path) => boolean, named: Named): readonly NameAt[] => {
   const found: NameAt[] = [];
   const visit = (value: unknown, path: Path): void => {
     if (!isNode(value) || isIn(path)) return;
     const { card, en, fr } = value as Node;
-    if (typeof card === 'string') found.push({ kind: 'card', path: [...path, 'card'], text: named.card(card) });
-    if (typeof en === 'string' && typeof fr === 'string') found.push({ kind: 'name', path, text: en });
+    if (typeof card === 'string')
+      found.push({ kind: 'card', path: [...path, 'card'], text: named.card(card), id: card });
+    if (typeof en === 'string' && typeof fr === 'string') found.push({ kind: 'name', path, text: en, id: null });
     else
       for (const [key, part] of Object.entries(value)) visit(part, [...path, Array.isArray(value) ? Number(key) : key]);
   };
@@ -308,13 +327,15 @@ const namesIn = (tree: unknown, isIn: (path: Path) => boolean, named: Named): re
 };
 
 /** Makes rules of all that was said. */
-export const learn = (said: Said, learning: Learning): void => {
+export const learn = (said: Said, learning: Learning, outer = ''): void => {
   const key = `${said.kind} ${said.words} ${said.picked === null ? '' : 'picked'} ${JSON.stringify(said.node)}`;
-  if (learning.known.has(key)) return;
-  learning.known.add(key);
-  const rule = learned(said, learning.named);
-  if (rule !== null) learning.rules.add(kindOf(said), rule.symbols, rule.raws, rule.making);
-  for (const one of said.inside) learn(one, learning);
+  if (key !== outer) {
+    if (learning.known.has(key)) return;
+    learning.known.add(key);
+    const rule = learned(said, learning.named);
+    if (rule !== null) learning.rules.add(kindOf(said), rule.symbols, rule.raws, rule.making);
+  }
+  for (const one of said.inside) learn(one, learning, key);
 };
 
 /** Where rules are put, and what has been learned of the same card. */
@@ -324,4 +345,7 @@ interface Learning {
   readonly known: Set<string>;
 }
 /** What is selected without being picked may be picked itself, or not. */
-const kindOf = ({ kind, picked }: Said): Kind => (kind === 'selector' && picked === null ? 'bare' : kind);
+const kindOf = ({ kind, picked, words }: Said): Kind => {
+  if (kind !== 'selector' || picked !== null) return kind;
+  return isAny(words) ? 'some' : 'bare';
+};

@@ -36,7 +36,7 @@ const opened = (kind: Heard, part: object, frame: Spoken): Said => {
   if (kind === 'step') {
     const { effect, by } = part as Stepping;
     return {
-      kind,
+      kind: 'effect',
       part: effect,
       node: by === null ? effect : { step: effect, by },
       inside: [],

@@ -1,5 +1,6 @@
 import {
   BrokenCard,
+  curse,
   checkCard,
   type Ability,
   type Card,
@@ -44,8 +45,9 @@ export type Reading = ReadText | UnreadText;
 export const LONGEST = 1500;
 const MOST_WORDS = 260;
 /** Most trees of a line that are tried. */
-const MOST_TRIED = 500;
-const EACH = 24;
+const MOST_SAID = 400;
+const MOST_SEEN = 4000;
+const EACH = 60;
 
 /** Everything that reading needs: rules, and the cards that texts name. */
 export interface Reader {
@@ -129,7 +131,7 @@ const keyed = (abilities: readonly Ability[]): readonly Ability[] => {
       : made;
   };
   return abilities.map((ability) => {
-    const key = keyOf(ability);
+    const key = CURSED.has(ability.key) ? ability.key : keyOf(ability);
     const times = (used.get(key) ?? 0) + 1;
     used.set(key, times);
     return { ...(visit(ability) as Ability), key: times === 1 ? key : `${key}${times}` };
@@ -152,7 +154,6 @@ const sayingOf = (about: About, abilities: readonly Ability[], { said }: Reader)
   return isSound(card) ? said(card) : null;
 };
 
-const KEYWORDS = 'keyword';
 const stopping = (line: readonly Token[], at: number, expected: readonly Branch[], end: number): UnreadText => {
   const token = line[at];
   const could = new Set<string>();
@@ -169,7 +170,11 @@ const stopping = (line: readonly Token[], at: number, expected: readonly Branch[
   };
 };
 
-/** The ability that a line says; `before` are those of the lines before it. */
+/** Whether these abilities can be on such a card: what is done when a card is played stands on loot. */
+const isOfType = (ability: Ability, { type }: About): boolean =>
+  ability.kind === 'loot' ? type === 'loot' : ability.kind !== 'claim' || type === 'bonusSoul';
+
+/** The ability that a line says; `before` are those of the lines before it on which the words for the card depend. */
 const readLine = (
   text: string,
   line: readonly Token[],
@@ -183,37 +188,68 @@ const readLine = (
   if (chart.isTooLong) return { ok: false, why: 'long', at: start, word: '', expected: [] };
   if (!chart.endsOf('ability', 0).includes(line.length)) return stopping(line, chart.furthest, chart.expected, end);
   const wanted = plain(text.slice(start, end));
-  const keywords = before.filter(({ kind }) => kind === KEYWORDS);
-  let tried = 0;
+  let said = 0;
+  let seen = 0;
   const between = candidatesIn(chart, reader.rules, meaningIn(text, line, reader));
   for (const { tree } of between('ability', 0, line.length)) {
-    for (const one of meant(tree, EACH)) {
-      tried += 1;
-      if (tried > MOST_TRIED) break;
+    let ofThis = 0;
+    for (const one of meant(tree, MOST_SEEN)) {
+      seen += 1;
+      if (seen > MOST_SEEN || said > MOST_SAID || ofThis > EACH) break;
       const ability = inOrder(one) as Ability;
-      const said = sayingOf(about, [...keywords, ability], reader);
-      if (said !== null && plain(said.at(-1) ?? '') === wanted) return ability;
+      if (!isOfType(ability, about)) continue;
+      const lines = sayingOf(about, [...before, ability], reader);
+      if (lines === null) continue;
+      said += 1;
+      ofThis += 1;
+      if (plain(lines.at(-1) ?? '') === wanted) return ability;
     }
   }
   return { ok: false, why: 'whole', at: start, word: text.slice(start, end), expected: [] };
 };
+
+/** Keywords that share a line, each by itself, and what else stands there. */
+const partsOf = (line: readonly Token[], { rules }: Reader): readonly (readonly Token[])[] => {
+  const [word, stop] = line;
+  const rule = rules
+    .root('ability')
+    ?.words.get(word?.stem ?? '')
+    ?.words.get(stop?.stem ?? '')?.rule;
+  const isKeyword = (rule !== undefined && rule !== null) || (word?.stem === CURSE && stop?.raw === '.');
+  return isKeyword && line.length > 2 ? [line.slice(0, 2), ...partsOf(line.slice(2), { rules } as Reader)] : [line];
+};
+const CURSE = 'curs';
+const isCurse = (line: readonly Token[]): boolean => line.length === 2 && line[0]?.stem === CURSE;
+const CURSED: ReadonlySet<string> = new Set(curse.map(({ key }) => key));
 
 /** Reads a text; every answer is one that our own grammar says word for word. */
 export const read = (text: string, about: About, reader: Reader): Reading => {
   if (text.length > LONGEST) return { ok: false, why: 'long', at: LONGEST, word: '', expected: [] };
   const tokens = tokensOf(text);
   if (tokens.length === 0) return { ok: false, why: 'empty', at: 0, word: '', expected: [] };
-  const lines = text.split('\n');
   const abilities: Ability[] = [];
   let offset = 0;
-  for (const one of lines) {
-    const line = tokens.filter(({ at }) => offset <= at && at < offset + one.length);
+  for (const one of text.split('\n')) {
+    const whole = tokens.filter(({ at }) => offset <= at && at < offset + one.length);
     offset += one.length + 1;
-    if (line.length === 0) continue;
-    if (line.length > MOST_WORDS) return { ok: false, why: 'long', at: line[0]?.at ?? 0, word: '', expected: [] };
-    const found = readLine(text, line, about, abilities, reader);
-    if ('ok' in found) return found;
-    abilities.push(found);
+    for (const line of partsOf(whole, reader)) {
+      if (line.length === 0) continue;
+      if (line.length > MOST_WORDS) return { ok: false, why: 'long', at: line[0]?.at ?? 0, word: '', expected: [] };
+      if (isCurse(line)) {
+        abilities.push(...curse);
+        continue;
+      }
+      const before = abilities.filter(({ kind, key }) => kind === 'keyword' || CURSED.has(key));
+      const found = readLine(
+        text,
+        line,
+        about,
+        before.filter(({ kind }) => kind === 'keyword'),
+        reader,
+      );
+      if ('ok' in found) return found;
+      abilities.push(found);
+    }
   }
   const card = cardOf(about, keyed(abilities));
   return { ok: true, abilities: card.abilities, said: reader.said(card).join('\n') };

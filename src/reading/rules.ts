@@ -1,7 +1,7 @@
 import type { Heard } from '../text/index.js';
 
 /** What can stand in a rule besides words: a part that is read by rules of its own, or a number or a name. */
-export type Kind = Heard | 'bare' | 'number' | 'card' | 'name';
+export type Kind = Heard | 'bare' | 'some' | 'number' | 'card' | 'name';
 
 /** A place in a tree in which what was read of a part of the rule stands. */
 export class Hole {
