@@ -2,7 +2,8 @@ import type { Ability, Card } from '../engine/vocabulary/index.js';
 import { numbersIn, withNumbersChanged } from '../engine/vocabulary/index.js';
 import { heardText } from '../text/index.js';
 import type { CardLookup } from '../engine/index.js';
-import { learn, type Named } from './learning.js';
+import { backName, NEW, nthName } from './lifting.js';
+import { learn, type Backwards, type Named } from './learning.js';
 import { listening } from './listening.js';
 import { Hole, Rules } from './rules.js';
 
@@ -11,20 +12,28 @@ const FIXED: ReadonlySet<string> = new Set(['shown', 'found', 'accepted', 'each'
 const isNode = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** The same abilities with what is chosen named in its order: no text says the names. */
+/** Whether a node gives what it chooses a name that no text says. */
+const givesName = ({ as, modify }: Readonly<Record<string, unknown>>): boolean =>
+  typeof as === 'string' && modify !== 'countsAs' && !FIXED.has(as);
+
+/** The same abilities with each choice under a name of its own, in their order: no text says the names. */
 export const named = (abilities: readonly Ability[]): readonly Ability[] =>
   abilities.map((ability) => {
     const names = new Map<string, string>();
+    let count = 0;
     const visit = (value: unknown): unknown => {
       if (Array.isArray(value)) return value.map(visit);
       if (!isNode(value)) return value;
-      const { as, modify } = value;
-      const isName = typeof as === 'string' && modify !== 'countsAs' && !FIXED.has(as);
-      if (isName && !names.has(as)) names.set(as, names.size === 0 ? 'chosen' : `chosen${names.size + 1}`);
+      const { as, select } = value;
+      const gives = select !== 'chosen' && givesName(value);
+      if (gives) {
+        count += 1;
+        names.set(String(as), nthName(count));
+      }
       const made = Object.entries(value).flatMap(([key, part]) =>
         part === undefined ? [] : [[key, visit(part)] as const],
       );
-      return { ...Object.fromEntries(made), ...(isName && { as: names.get(as) }) };
+      return { ...Object.fromEntries(made), ...(typeof as === 'string' && { as: names.get(as) ?? as }) };
     };
     return visit(ability) as Ability;
   });
@@ -35,18 +44,41 @@ const renumbered = (abilities: readonly Ability[]): readonly Ability[] => {
   return withNumbersChanged(abilities, changes);
 };
 
+/** What rules call the choices of these abilities: new where they are made, then by how far back they lie. */
+const backwards = (abilities: readonly Ability[]): Backwards => {
+  const back = new Map<object, string>();
+  for (const ability of abilities) {
+    const names: string[] = [];
+    const visit = (value: unknown): void => {
+      if (!isNode(value)) return;
+      const { as, select } = value;
+      if (select === 'chosen' && typeof as === 'string' && names.includes(as))
+        back.set(value, backName(names.length - 1 - names.lastIndexOf(as)));
+      else if (select !== 'chosen' && givesName(value)) {
+        names.push(String(as));
+        back.set(value, NEW);
+      }
+      Object.values(value).forEach(visit);
+    };
+    visit(ability);
+  }
+  return back;
+};
+
 /** The rules by which the texts of these cards are said. */
 export const rulesOf = (cards: readonly Card[], lookup: CardLookup): Rules => {
   const rules = new Rules();
   let known = new Set<string>();
-  let names: Named = { self: '', card: (id) => lookup.card(id).name.en };
+  let names: Named = { self: '', card: (id) => lookup.card(id).name.en, back: new Map() };
   const listener = listening((said) => learn(said, { rules, named: names, known }));
   for (const card of cards) {
     const abilities = named(card.abilities);
+    const others = numbersIn(abilities).length > 0 ? [renumbered(abilities)] : [];
     known = new Set();
-    names = { ...names, self: card.id };
-    heardText({ ...card, abilities }, lookup, listener);
-    if (numbersIn(abilities).length > 0) heardText({ ...card, abilities: renumbered(abilities) }, lookup, listener);
+    for (const these of [abilities, ...others]) {
+      names = { ...names, self: card.id, back: backwards(these) };
+      heardText({ ...card, abilities: these }, lookup, listener);
+    }
   }
   // What is selected is said as it is, or as what is picked.
   rules.add('selector', [{ kind: 'bare' }], [null], { shape: new Hole(0), inner: [] });

@@ -10,6 +10,7 @@ export interface Named {
   /** The card that says it. */
   readonly self: string;
   readonly card: (id: string) => string;
+  readonly back: Backwards;
 }
 
 /** The card itself, where its text does not name it. */
@@ -124,14 +125,22 @@ const numbersOf = (tree: unknown, isInside: (path: Path) => boolean): Digits[] =
   return found.filter(({ value }) => Math.abs(value) <= MOST);
 };
 
+/** For each node that gives or reads the name of a choice what a rule calls it. */
+export type Backwards = ReadonlyMap<object, string>;
+
 /** A copy of a tree that can be changed; without keys of abilities, which texts do not say. */
-const copied = (value: unknown): unknown => {
+const copied = (value: unknown, back: Backwards, gone: readonly string[]): unknown => {
   if (value instanceof Hole || !isNode(value)) return value;
-  if (Array.isArray(value)) return value.map(copied);
+  if (Array.isArray(value)) return value.map((part) => copied(part, back, gone));
+  const name = back.get(value);
+  const { do: act, as } = value as Node;
+  if ((act === 'choose' || act === 'chooseAtRandom') && gone.includes(String(as))) return GONE;
   const isAbility = 'kind' in value && 'key' in value;
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, part]) =>
-      part === undefined || (isAbility && key === 'key') ? [] : [[key, copied(part)]],
+      part === undefined || (isAbility && key === 'key')
+        ? []
+        : [[key, key === 'as' && name !== undefined ? name : copied(part, back, gone)]],
     ),
   );
 };
@@ -176,19 +185,16 @@ const unsaid = (shape: unknown, said: Said): unknown => {
         one['targets'] = [];
     }
   }
-  const names = saidWhereUsed(said);
-  return names.length === 0 ? shape : withoutChoices(shape, names);
+  return withoutChoices(shape);
 };
-const withoutChoices = (shape: unknown, names: readonly string[]): unknown => {
+/** A choice that is said where it is used, in a copy. */
+const GONE = 'gone';
+const withoutChoices = (shape: unknown): unknown => {
   if (!isNode(shape) || shape instanceof Hole) return shape;
-  if (Array.isArray(shape)) return shape.map((part) => withoutChoices(part, names));
-  const node = Object.fromEntries(Object.entries(shape).map(([key, part]) => [key, withoutChoices(part, names)]));
+  if (Array.isArray(shape)) return shape.map(withoutChoices);
+  const node = Object.fromEntries(Object.entries(shape).map(([key, part]) => [key, withoutChoices(part)]));
   if (node['do'] !== 'sequence' || !Array.isArray(node['of'])) return node;
-  const isSaid = (part: unknown): boolean =>
-    isNode(part) &&
-    ((part as Node)['do'] === 'choose' || (part as Node)['do'] === 'chooseAtRandom') &&
-    names.includes(String((part as Node)['as']));
-  const of = node['of'].filter((part) => !isSaid(part));
+  const of = node['of'].filter((part) => part !== GONE);
   return of.length === 1 ? of[0] : { ...node, of };
 };
 
@@ -265,7 +271,7 @@ const learned = (said: Said, named: Named): Learned | null => {
     });
   }
   holes.sort((one, other) => one.from - other.from);
-  let shape = copied(said.node);
+  let shape = copied(said.node, named.back, saidWhereUsed(said));
   for (const path of own) shape = put(shape, path, SELF);
   const inner: Inner[] = [];
   const byDepth = [...holes.entries()].sort(

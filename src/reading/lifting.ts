@@ -8,13 +8,28 @@ const isNode = (value: unknown): value is object => typeof value === 'object' &&
 const YOU = { select: 'you' } as const;
 
 const CHOSEN = 'chosen';
+/** The name of the nth choice of an ability, from 1. */
+export const nthName = (nth: number): string => (nth === 1 ? CHOSEN : `${CHOSEN}${nth}`);
+
+/** How far back a choice lies that is named once more: the last one, the one before. */
+const BACK = /^back(\d+)$/;
+export const backName = (back: number): string => `back${back}`;
+/** The name of a choice in a rule, which every reading gives anew. */
+export const NEW = 'new';
 
 /** The choices of an ability, numbered in their order. */
 class Choices {
-  #count = 0;
+  readonly #names: string[] = [];
   next(): string {
-    this.#count += 1;
-    return this.#count === 1 ? CHOSEN : `${CHOSEN}${this.#count}`;
+    const name = nthName(this.#names.length + 1);
+    this.#names.push(name);
+    return name;
+  }
+
+  /** What a choice is called that is named by how far back it lies. */
+  called(as: string): string {
+    const back = BACK.exec(as)?.[1];
+    return back === undefined ? as : (this.#names.at(-1 - Number(back)) ?? as);
   }
 }
 
@@ -33,6 +48,9 @@ const taken = (part: unknown, take: (select: string, picked: Node) => Node): unk
   if (isNode(picked)) return take(String(node['select']), taken(picked, take) as Node);
   return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, taken(value, take)]));
 };
+
+const isBack = (value: object): value is { readonly as: string } =>
+  'as' in value && typeof value.as === 'string' && BACK.test(value.as);
 
 const EFFECTS = ['do', 'step'] as const;
 const isEffect = (value: unknown): value is Node =>
@@ -59,9 +77,11 @@ const lifted = (effect: Node, by: unknown, targets: Node[], choices: Choices): r
         isEffect(one) ? lifted(one, null, targets, choices) : [inside(one)],
       );
     if ('picked' in value) return taken(value, take);
+    if (isBack(value)) return { ...value, as: choices.called(value.as) };
     if ('modes' in value) return ability(value as Node);
     return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, inside(one)]));
   };
+  const own = effect['as'] === NEW ? choices.next() : null;
   const isSequence = effect['do'] === 'sequence' && Array.isArray(effect['of']);
   const made = Object.fromEntries(
     Object.entries(effect).map(([key, value]) => {
@@ -71,7 +91,7 @@ const lifted = (effect: Node, by: unknown, targets: Node[], choices: Choices): r
       return [key, inside(value)];
     }),
   );
-  return [...before, made];
+  return [...before, own === null ? made : { ...made, as: own }];
 };
 
 const joined = (effects: readonly Node[]): Node => {
@@ -102,6 +122,7 @@ const ability = (of: Node): Node => {
 /** What lies outside of modes: what stands in for an event, what something has. */
 const whole = (value: unknown, choices: Choices): unknown => {
   if (!isNode(value)) return value;
+  if (isBack(value)) return { ...value, as: choices.called(value.as) };
   if (isEffect(value)) return joined(lifted(value, null, [], choices));
   if (Array.isArray(value)) return value.map((one) => whole(one, choices));
   if ('modes' in value) return ability(value as Node);
