@@ -1,5 +1,5 @@
 import type { Chart } from './chart.js';
-import { Hole, type Branch, type Kind, type Making, type Rule, type Rules } from './rules.js';
+import { Hole, type Branch, type Kind, tagOf, type Making, type Rule, type Rules, type Usage } from './rules.js';
 
 /** Several things that the same words can mean, the most usual first. */
 export class Meanings {
@@ -29,6 +29,35 @@ const MEANINGS = 8;
 const MOST_STEPS = 300_000;
 
 const isNode = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** What a rule pays for a part that has never stood in its place. */
+const STRANGE = 2.5;
+const tagsOf = (tree: unknown): readonly string[] =>
+  tree instanceof Meanings ? tree.of.flatMap(tagsOf) : [tagOf(tree)];
+/** How unusual these parts are in their places. */
+const strangeness = ({ seen }: Usage, trees: readonly unknown[]): number => {
+  let cost = 0;
+  for (const [hole, tree] of trees.entries()) {
+    if (!isNode(tree)) continue;
+    if (!tagsOf(tree).some((tag) => seen.has(`${hole} ${tag}`))) cost += STRANGE;
+  }
+  return cost;
+};
+/** What a rule can mean with these parts, the likeliest first. */
+const likeliest = (makings: readonly Usage[], trees: readonly unknown[]): readonly Usage[] => {
+  if (makings.length < 2) return makings;
+  const fit = (usage: Usage): number => {
+    let least = usage.count;
+    for (const [hole, tree] of trees.entries())
+      if (isNode(tree))
+        least = Math.min(least, Math.max(0, ...tagsOf(tree).map((tag) => usage.seen.get(`${hole} ${tag}`) ?? 0)));
+    return least;
+  };
+  return makings
+    .map((usage) => ({ usage, fit: fit(usage) }))
+    .toSorted((one, other) => other.fit - one.fit || other.usage.count - one.usage.count)
+    .map(({ usage }) => usage);
+};
 
 /** Each thing once. */
 const unlike = (trees: readonly unknown[]): readonly unknown[] =>
@@ -84,9 +113,11 @@ export const candidatesIn = (chart: Chart, rules: Rules, meaning: Meaning) => {
       .slice(0, KEPT)
       .map(({ parts: chosen, cost }) => {
         const trees = chosen.map(({ tree }) => tree);
-        const all = unlike(rule.makings.slice(0, MEANINGS).map(({ making }) => made(making, trees)));
+        const usages = likeliest(rule.makings, trees);
+        const all = unlike(usages.slice(0, MEANINGS).map(({ making }) => made(making, trees)));
         const tree = all.length === 1 ? all[0] : new Meanings(all);
-        return { tree, cost: cost + Math.log2(all.length) / 4, key: JSON.stringify(tree) };
+        const strange = usages[0] === undefined ? 0 : strangeness(usages[0], trees);
+        return { tree, cost: cost + strange + Math.log2(all.length) / 4, key: JSON.stringify(tree) };
       });
   };
 

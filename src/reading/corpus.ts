@@ -1,11 +1,12 @@
-import type { Ability, Card } from '../engine/vocabulary/index.js';
+import type { Ability, Card, CardId } from '../engine/vocabulary/index.js';
 import { numbersIn, withNumbersChanged } from '../engine/vocabulary/index.js';
 import { heardText } from '../text/index.js';
 import type { CardLookup } from '../engine/index.js';
 import { backName, NEW, nthName } from './lifting.js';
-import { learn, type Backwards, type Named } from './learning.js';
+import { learn } from './learning.js';
 import { listening } from './listening.js';
 import { Hole, Rules } from './rules.js';
+import type { Backwards } from './shapes.js';
 
 /** Names that words of the vocabulary give themselves to what they choose. */
 const FIXED: ReadonlySet<string> = new Set(['shown', 'found', 'accepted', 'each', 'cancelled']);
@@ -68,16 +69,19 @@ const backwards = (abilities: readonly Ability[]): Backwards => {
 /** The rules by which the texts of these cards are said. */
 export const rulesOf = (cards: readonly Card[], lookup: CardLookup): Rules => {
   const rules = new Rules();
-  let known = new Set<string>();
-  let names: Named = { self: '', card: (id) => lookup.card(id).name.en, back: new Map() };
-  const listener = listening((said) => learn(said, { rules, named: names, known }));
-  for (const card of cards) {
-    const abilities = named(card.abilities);
+  const card = (id: CardId): string => lookup.card(id).name.en;
+  for (const face of cards) {
+    // Nothing may lie in two places of a tree, so that it shows where each part lies.
+    const abilities = JSON.parse(JSON.stringify(face.abilities)) as readonly Ability[];
     const others = numbersIn(abilities).length > 0 ? [renumbered(abilities)] : [];
-    known = new Set();
+    const known = new Set<string>();
     for (const these of [abilities, ...others]) {
-      names = { ...names, self: card.id, back: backwards(these) };
-      heardText({ ...card, abilities: these }, lookup, listener);
+      const learning = { rules, names: { self: face.id, card }, back: backwards(these), known };
+      heardText(
+        { ...face, abilities: these },
+        lookup,
+        listening((said) => learn(said, learning)),
+      );
     }
   }
   // What is selected is said as it is, or as what is picked.
@@ -86,16 +90,20 @@ export const rulesOf = (cards: readonly Card[], lookup: CardLookup): Rules => {
   return rules;
 };
 
+/** In one order: that of fields says nothing, nor that of what has to be true together. */
 const sorted = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(sorted);
   if (!isNode(value)) return value;
   const isAbility = 'kind' in value && 'key' in value;
-  return Object.fromEntries(
+  const made = Object.fromEntries(
     Object.entries(value)
       .filter(([key, part]) => part !== undefined && !(isAbility && key === 'key'))
       .map(([key, part]) => [key, sorted(part)] as const)
       .toSorted(([one], [other]) => (one < other ? -1 : 1)),
   );
+  const { of } = made;
+  if ((made['if'] !== 'all' && made['if'] !== 'any') || !Array.isArray(of)) return made;
+  return { ...made, of: of.toSorted((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1)) };
 };
 
 /** Abilities as what they do: without what no text says, keys and names of choices, and in one order of fields. */

@@ -26,6 +26,14 @@ class Choices {
     return name;
   }
 
+  /** Each of several branches begins with the choices made before all of them. */
+  branch<Made>(make: () => Made): Made {
+    const before = this.#names.length;
+    const made = make();
+    this.#names.length = before;
+    return made;
+  }
+
   /** What a choice is called that is named by how far back it lies. */
   called(as: string): string {
     const back = BACK.exec(as)?.[1];
@@ -72,23 +80,22 @@ const lifted = (effect: Node, by: unknown, targets: Node[], choices: Choices): r
   const inside = (value: unknown): unknown => {
     if (isEffect(value)) return joined(lifted(value, null, targets, choices));
     if (!isNode(value)) return value;
-    if (Array.isArray(value))
-      return value.flatMap((one): readonly unknown[] =>
-        isEffect(one) ? lifted(one, null, targets, choices) : [inside(one)],
-      );
+    if (Array.isArray(value)) return value.map((one) => choices.branch(() => inside(one)));
     if ('picked' in value) return taken(value, take);
     if (isBack(value)) return { ...value, as: choices.called(value.as) };
     if ('modes' in value) return ability(value as Node);
     return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, inside(one)]));
   };
+  const steps = (of: readonly unknown[]): readonly unknown[] =>
+    of.flatMap((one): readonly unknown[] => (isEffect(one) ? lifted(one, null, targets, choices) : [inside(one)]));
   const own = effect['as'] === NEW ? choices.next() : null;
   const isSequence = effect['do'] === 'sequence' && Array.isArray(effect['of']);
   const made = Object.fromEntries(
     Object.entries(effect).map(([key, value]) => {
       // Options of a choice are one effect each.
       if (!isSequence && Array.isArray(value) && value.some(isEffect))
-        return [key, value.map((one) => (isEffect(one) ? joined(lifted(one, null, targets, choices)) : inside(one)))];
-      return [key, inside(value)];
+        return [key, value.map((one) => choices.branch(() => inside(one)))];
+      return [key, isSequence && key === 'of' ? steps(value as readonly unknown[]) : inside(value)];
     }),
   );
   return [...before, own === null ? made : { ...made, as: own }];
@@ -96,23 +103,20 @@ const lifted = (effect: Node, by: unknown, targets: Node[], choices: Choices): r
 
 const joined = (effects: readonly Node[]): Node => {
   const [only] = effects;
-  return effects.length === 1 && only !== undefined ? only : { do: 'sequence', of: effects.flatMap(flat) };
+  return effects.length === 1 && only !== undefined ? only : { do: 'sequence', of: effects };
 };
-/** A sequence in a sequence is none of its own where it was made here. */
-const flat = (effect: Node): readonly Node[] => [effect];
-
 const mode = (of: Node, choices: Choices): Node => {
-  const targets: Node[] = [];
+  const targets: Node[] = [...((of['targets'] as readonly Node[] | undefined) ?? [])];
   const effect = joined(lifted(of['effect'] as Node, null, targets, choices));
-  const named = (of['targets'] as readonly Node[] | undefined) ?? [];
-  return { ...of, targets: [...named, ...targets], effect };
+  return { ...of, targets, effect };
 };
 
 const ability = (of: Node): Node => {
   const choices = new Choices();
   const made = Object.fromEntries(
     Object.entries(of).map(([key, value]) => {
-      if (key === 'modes' && Array.isArray(value)) return [key, value.map((one) => mode(one as Node, choices))];
+      if (key === 'modes' && Array.isArray(value))
+        return [key, value.map((one) => choices.branch(() => mode(one as Node, choices)))];
       return [key, whole(value, choices)];
     }),
   );

@@ -11,6 +11,7 @@ import { candidatesIn, meant, type Meaning } from './candidates.js';
 import { chartOf, type Ends } from './chart.js';
 import { inOrder } from './lifting.js';
 import type { Branch, Rules } from './rules.js';
+import { SELF } from './shapes.js';
 import { plain, tokensOf, type Token } from './tokens.js';
 
 /** What is known of a card before its text is read: what it calls itself depends on it. */
@@ -18,6 +19,8 @@ export interface About {
   readonly type: CardType;
   /** A card of the monster deck without HP is an event; null or left out without HP. */
   readonly hp?: number | null;
+  /** Its id, where it has one: what is done to cards of its own name is said of “this”. */
+  readonly id?: CardId;
 }
 
 /** A text that has been read. */
@@ -84,8 +87,19 @@ const meaningIn =
     return [{ en, fr: french.get(plain(en)) ?? en }];
   };
 
-const cardOf = ({ type, hp }: About, abilities: readonly Ability[]): Card => ({
-  id: 'read',
+/** The id of a card that has none yet. */
+const UNNAMED = 'read';
+
+/** What was read, of the card with this id; null where it speaks of cards of its own name and has none. */
+const ownedBy = (read: unknown, id: CardId | undefined): Ability | null => {
+  const text = JSON.stringify(read);
+  const own = `"card":${JSON.stringify(SELF)}`;
+  if (!text.includes(own)) return read as Ability;
+  return id === undefined ? null : (JSON.parse(text.replaceAll(own, `"card":${JSON.stringify(id)}`)) as Ability);
+};
+
+const cardOf = ({ id, type, hp }: About, abilities: readonly Ability[]): Card => ({
+  id: id ?? UNNAMED,
   name: { en: 'Read', fr: 'Lue' },
   set: 'read',
   type,
@@ -196,9 +210,9 @@ const readLine = (
     for (const one of meant(tree, MOST_SEEN)) {
       seen += 1;
       if (seen > MOST_SEEN || said > MOST_SAID || ofThis > EACH) break;
-      const ability = inOrder(one) as Ability;
-      if (!isOfType(ability, about)) continue;
-      const lines = sayingOf(about, [...before, ability], reader);
+      const ability = ownedBy(inOrder(one), about.id);
+      if (ability === null || !isOfType(ability, about)) continue;
+      const lines = sayingOf(about, ability.kind === 'keyword' ? [ability] : [...before, ability], reader);
       if (lines === null) continue;
       said += 1;
       ofThis += 1;

@@ -29,6 +29,26 @@ export interface Making {
   readonly inner: readonly Inner[];
 }
 
+/** One thing that a rule can mean. */
+export interface Usage {
+  readonly making: Making;
+  count: number;
+  /** The words of the parts that have stood in each hole, with how often. */
+  readonly seen: Map<string, number>;
+}
+
+const TAGS = ['do', 'select', 'modify', 'if', 'amount', 'pay', 'instead', 'kind', 'place', 'event', 'till'] as const;
+/** The word that a part is: what else it may stand beside depends on it. */
+export const tagOf = (part: unknown): string => {
+  if (Array.isArray(part)) return `[${tagOf(part[0])}]`;
+  if (typeof part !== 'object' || part === null) return typeof part;
+  const node = part as Readonly<Record<string, unknown>>;
+  if ('step' in node) return tagOf(node['step']);
+  if ('picked' in node) return 'picked';
+  for (const tag of TAGS) if (typeof node[tag] === 'string') return `${tag} ${node[tag]}`;
+  return 'part';
+};
+
 export type Symbol = { readonly word: string } | { readonly kind: Kind };
 
 /** A rule: words and parts in a row are this kind of part. */
@@ -38,7 +58,7 @@ export interface Rule {
   /** The words as they were first heard, null for a part. */
   readonly raws: readonly (string | null)[];
   /** What it can mean, the most usual first, and how often each was heard. */
-  readonly makings: { readonly making: Making; count: number }[];
+  readonly makings: Usage[];
   count: number;
 }
 
@@ -66,7 +86,13 @@ export class Rules {
   }
 
   /** Adds a rule, or one more making to one that is known. */
-  add(kind: Kind, symbols: readonly Symbol[], raws: readonly (string | null)[], making: Making): void {
+  add(
+    kind: Kind,
+    symbols: readonly Symbol[],
+    raws: readonly (string | null)[],
+    making: Making,
+    tags: readonly string[] = [],
+  ): void {
     let branch = this.#roots.get(kind) ?? this.#branch(kind);
     this.#roots.set(kind, branch);
     for (const symbol of symbols) branch = this.#next(branch, symbol);
@@ -77,9 +103,16 @@ export class Rules {
     const { rule } = branch;
     rule.count += 1;
     const key = JSON.stringify(making);
-    const known = rule.makings.find((one) => JSON.stringify(one.making) === key);
-    if (known === undefined) rule.makings.push({ making, count: 1 });
-    else known.count += 1;
+    let usage = rule.makings.find((one) => JSON.stringify(one.making) === key);
+    if (usage === undefined) {
+      usage = { making, count: 0, seen: new Map() };
+      rule.makings.push(usage);
+    }
+    usage.count += 1;
+    for (const [hole, tag] of tags.entries()) {
+      const place = `${hole} ${tag}`;
+      usage.seen.set(place, (usage.seen.get(place) ?? 0) + 1);
+    }
   }
 
   /** The most usual makings first. */

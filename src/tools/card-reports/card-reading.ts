@@ -16,8 +16,8 @@ export interface ReadBack {
 
 const said = words('en', cardLookup);
 
-const isSame = (one: readonly Ability[], other: readonly Ability[]): boolean =>
-  JSON.stringify(meaningOf(one)) === JSON.stringify(meaningOf(other));
+const isSame = (face: Card, read: readonly Ability[]): boolean =>
+  JSON.stringify(meaningOf(face.abilities)) === JSON.stringify(meaningOf(read));
 
 /** Reads back what these cards say, each face by itself; cards that say nothing are left out. */
 export const readBack = (cards: readonly Card[], reader: Reader): readonly ReadBack[] =>
@@ -29,6 +29,6 @@ export const readBack = (cards: readonly Card[], reader: Reader): readonly ReadB
       const from = performance.now();
       const reading = read(text, face, reader);
       const milliseconds = performance.now() - from;
-      const how = !reading.ok ? 'not' : isSame(reading.abilities, face.abilities) ? 'same' : 'other';
+      const how = !reading.ok ? 'not' : isSame(face, reading.abilities) ? 'same' : 'other';
       return [{ card: face.id, set: face.set, text, how, reading, milliseconds }];
     });
