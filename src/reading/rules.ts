@@ -55,8 +55,6 @@ export type Symbol = { readonly word: string } | { readonly kind: Kind };
 export interface Rule {
   readonly kind: Kind;
   readonly symbols: readonly Symbol[];
-  /** The words as they were first heard, null for a part. */
-  readonly raws: readonly (string | null)[];
   /** What it can mean, the most usual first, and how often each was heard. */
   readonly makings: Usage[];
   count: number;
@@ -68,6 +66,8 @@ export interface Branch {
   readonly kind: Kind;
   readonly words: Map<string, Branch>;
   readonly kinds: Map<Kind, Branch>;
+  /** The words as they were first heard. */
+  readonly spelled: Map<string, string>;
   rule: Rule | null;
 }
 
@@ -85,7 +85,7 @@ export class Rules {
     return this.#roots.get(kind);
   }
 
-  /** Adds a rule, or one more making to one that is known. */
+  /** Adds a rule with its words as they were heard, null for a part, or one more making to one that is known. */
   add(
     kind: Kind,
     symbols: readonly Symbol[],
@@ -95,9 +95,13 @@ export class Rules {
   ): void {
     let branch = this.#roots.get(kind) ?? this.#branch(kind);
     this.#roots.set(kind, branch);
-    for (const symbol of symbols) branch = this.#next(branch, symbol);
+    for (const [at, symbol] of symbols.entries()) {
+      const raw = raws[at] ?? null;
+      if ('word' in symbol && raw !== null && !branch.spelled.has(symbol.word)) branch.spelled.set(symbol.word, raw);
+      branch = this.#next(branch, symbol);
+    }
     if (branch.rule === null) {
-      branch.rule = { kind, symbols, raws, makings: [], count: 0 };
+      branch.rule = { kind, symbols, makings: [], count: 0 };
       this.#rules += 1;
     }
     const { rule } = branch;
@@ -126,7 +130,7 @@ export class Rules {
 
   #branch(kind: Kind): Branch {
     this.#branches += 1;
-    return { id: this.#branches, kind, words: new Map(), kinds: new Map(), rule: null };
+    return { id: this.#branches, kind, words: new Map(), kinds: new Map(), spelled: new Map(), rule: null };
   }
 
   #next(branch: Branch, symbol: Symbol): Branch {
