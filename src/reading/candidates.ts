@@ -19,7 +19,7 @@ const KEPT_WHOLE = 60;
 /** Most meanings of a rule that are tried. */
 const MEANINGS = 8;
 /** Most steps in which rules are followed. */
-const MOST_STEPS = 300_000;
+const MOST_STEPS = 100_000;
 
 /** What a rule pays for a part that has never stood in its place. */
 const STRANGE = 2.5;

@@ -76,7 +76,7 @@ export const rulesOf = (cards: readonly Card[], lookup: CardLookup): Rules => {
     const others = numbersIn(abilities).length > 0 ? [renumbered(abilities)] : [];
     const known = new Set<string>();
     for (const these of [abilities, ...others]) {
-      const learning = { rules, names: { self: face.id, card }, back: backwards(these), known };
+      const learning = { rules, names: { self: face.id, card }, back: backwards(these), known, texts: new WeakMap() };
       heardText(
         { ...face, abilities: these },
         lookup,

@@ -48,7 +48,7 @@ export type Reading = ReadText | UnreadText;
 
 /** Longest text that is read, in characters, and longest line of it, in words. */
 export const LONGEST = 1500;
-const MOST_WORDS = 260;
+const MOST_WORDS = 220;
 /** Most trees of a line that are tried. */
 const MOST_SAID = 200;
 const MOST_SEEN = 2000;

@@ -74,6 +74,7 @@ export interface Branch {
 /** All rules by what they are rules of. */
 export class Rules {
   readonly #roots = new Map<Kind, Branch>();
+  readonly #usages = new Map<Rule, Map<string, Usage>>();
   #branches = 0;
   #rules = 0;
 
@@ -107,10 +108,12 @@ export class Rules {
     const { rule } = branch;
     rule.count += 1;
     const key = JSON.stringify(making);
-    let usage = rule.makings.find((one) => JSON.stringify(one.making) === key);
+    let usage = this.#usages.get(rule)?.get(key);
     if (usage === undefined) {
       usage = { making, count: 0, seen: new Map() };
       rule.makings.push(usage);
+      const known = this.#usages.get(rule) ?? new Map<string, Usage>();
+      this.#usages.set(rule, known.set(key, usage));
     }
     usage.count += 1;
     for (const [hole, tag] of tags.entries()) {
