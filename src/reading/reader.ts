@@ -119,6 +119,7 @@ const KEYS: Readonly<Record<Ability['kind'], string>> = {
   claim: 'claim',
   startsWith: 'startsWith',
   alsoNamed: 'alsoNamed',
+  namedElsewhere: 'namedElsewhere',
   keyword: 'keyword',
 };
 const keyOf = (ability: Ability): string => {
