@@ -271,7 +271,7 @@ export const deal = (data: TableData, seed: string, resources: Resources): Chang
     messages: { ...data.messages, told: { line: null, result: false } },
     seedHash: seedHash(seed),
   };
-  return { session, data: settle(session, playing, resources.cards) };
+  return { session, data: settle(session, playing) };
 };
 
 /** Only the host starts. */
