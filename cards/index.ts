@@ -7,6 +7,14 @@ import { formerPrintings } from './former/index.js';
 import { fourSoulsPlus } from './four-souls-plus-v2/index.js';
 import { gFuel } from './g-fuel/index.js';
 import { goldBox } from './gold-box-v2/index.js';
+import {
+  houseProblem as problemOf,
+  withWord,
+  wordsIn,
+  type HouseProblem,
+  type Published,
+  type WordPlace,
+} from './house/index.js';
 import { mewgenics } from './mewgenics/index.js';
 import { nendoroid } from './nendoroid/index.js';
 import { requiem } from './requiem/index.js';
@@ -17,6 +25,27 @@ import { unboxingOfIsaac } from './unboxing-of-isaac/index.js';
 import { warpZone } from './warp-zone/index.js';
 
 export { formerPrintings };
+export {
+  blankHouseCard,
+  categoriesOf,
+  HOUSE_LIMITS,
+  HOUSE_SET,
+  HOUSE_TYPES,
+  houseCopy,
+  houseId,
+  houseNumber,
+  isCopiable,
+  isHouseName,
+  isNeutral,
+  neutralName,
+  STAT_NAMES,
+  textNumbers,
+  withRewardSums,
+  withStats,
+  withTextNumbers,
+  withWord,
+} from './house/index.js';
+export type { HouseProblem, HouseType, StatName, WordPlace } from './house/index.js';
 export { categories, setIds } from './catalogue/index.js';
 export type { CardSet, Category, KnownCard, KnownDeck, KnownFace, SetId } from './catalogue/index.js';
 export type { CardId } from '../src/engine/vocabulary/index.js';
@@ -95,6 +124,54 @@ const asleep = (id: CardId, type: CardType = 'treasure'): Card | null =>
 
 /** The cards as games look them up: one that a stored game has and this version cannot play sleeps, and the game goes on. */
 export const cardLookup = { card: (id: CardId): Card => asleep(id) ?? cardById(id), asleep } as const;
+
+/** The texts in trees that are names: what an effect calls something. */
+const namesIn = (tree: unknown): readonly string[] => {
+  if (typeof tree !== 'object' || tree === null) return [];
+  return Object.entries(tree).flatMap(([field, part]) =>
+    typeof part === 'string' && (field === 'en' || field === 'fr') ? [part] : namesIn(part),
+  );
+};
+
+let known: Published | null = null;
+/** What house cards are compared with. */
+const published = (): Published => {
+  known ??= {
+    has: (id) => byId.has(id),
+    isStartingItem: (id) => byId.get(id)?.type === 'startingItem',
+    namesInTexts: new Set(faces.flatMap(({ abilities, reward }) => namesIn([abilities, reward?.effect ?? null]))),
+  };
+  return known;
+};
+
+/** What is wrong with a house card that comes from anywhere; null for one that can be played, as far as a look at it tells. */
+export const houseProblem = (card: Card): HouseProblem | null => problemOf(card, published());
+
+let said: ReadonlyMap<string, ReadonlySet<string>> | null = null;
+/** The words that stand in each field of the published cards. */
+const wordsOfFields = (): ReadonlyMap<string, ReadonlySet<string>> => {
+  const found = new Map<string, Set<string>>();
+  for (const { field, word } of faces.flatMap(({ abilities }) => wordsIn(abilities)))
+    found.set(field, (found.get(field) ?? new Set()).add(word));
+  said ??= found;
+  return said;
+};
+
+/** A place in the text of a house card, and every word that may stand there in place of its own. */
+export interface WordChoice {
+  readonly place: WordPlace;
+  readonly word: string;
+  readonly others: readonly string[];
+}
+
+/** Where another word may stand in the text of a house card, place by place, so that it is still one that can be played. */
+export const wordChoices = (card: Card): readonly WordChoice[] =>
+  wordsIn(card.abilities).flatMap(({ place, field, word }) => {
+    const others = [...((said ?? wordsOfFields()).get(field) ?? [])].filter(
+      (other) => other !== word && houseProblem(withWord(card, place, other)) === null,
+    );
+    return others.length === 0 ? [] : [{ place, word, others }];
+  });
 
 /** The characters that start with an item. */
 export const startersWith = (item: CardId): readonly KnownCard[] =>
