@@ -1,4 +1,11 @@
-import { checkCards, type Card, type CardId, type CardType } from '../src/engine/vocabulary/index.js';
+import {
+  BrokenCard,
+  checkCardAmong,
+  checkCards,
+  type Card,
+  type CardId,
+  type CardType,
+} from '../src/engine/vocabulary/index.js';
 import { altArt } from './alt-art/index.js';
 import { base } from './base/index.js';
 import { knownCardsOf, type CardSet, type KnownCard, type SetId } from './catalogue/index.js';
@@ -164,11 +171,22 @@ export interface WordChoice {
   readonly others: readonly string[];
 }
 
+/** Whether the words of a card may stand where they stand; the rest of it is as it was. */
+const isWritten = (card: Card): boolean => {
+  try {
+    checkCardAmong(card, published().has);
+    return true;
+  } catch (error) {
+    if (error instanceof BrokenCard) return false;
+    throw error;
+  }
+};
+
 /** Where another word may stand in the text of a house card, place by place, so that it is still one that can be played. */
 export const wordChoices = (card: Card): readonly WordChoice[] =>
   wordsIn(card.abilities).flatMap(({ place, field, word }) => {
     const others = [...((said ?? wordsOfFields()).get(field) ?? [])].filter(
-      (other) => other !== word && houseProblem(withWord(card, place, other)) === null,
+      (other) => other !== word && isWritten(withWord(card, place, other)),
     );
     return others.length === 0 ? [] : [{ place, word, others }];
   });

@@ -80,7 +80,14 @@ export { startsByItself, whyNotStarted } from './seats/lobby.js';
 export { GOALS } from './record/goals.js';
 export { openQueues } from './record/queues.js';
 export type { IsOurs } from './record/delivery.js';
-export { HOUSE_CARD_LIMITS, type HouseCard, type HouseCards, type HouseCardTest } from './servers/house-cards.js';
+export {
+  HOUSE_CARD_LIMITS,
+  isReady,
+  shownHouseCard,
+  type HouseCard,
+  type HouseCards,
+  type HouseCardTest,
+} from './servers/house-cards.js';
 export { openTrials, type Trials } from './trials/trials.js';
 export { changingAt } from './servers/changing.js';
 export {
@@ -90,7 +97,7 @@ export {
   type HostQuestion,
   type HostQuestions,
 } from './servers/host-questions.js';
-export { SERVER_LIMITS, USUAL_SERVER, type ServerSettings } from './servers/servers.js';
+export { SERVER_LIMITS, USUAL_SERVER, type Servers, type ServerSettings } from './servers/servers.js';
 export { waitingPlace } from './seats/waiting.js';
 export { closesAt, UNTOUCHED } from './record/upkeep.js';
 export { LATE_TURNS, PACES, STOPPED, type LateTurn, type Pace, type PaceName } from './record/clock.js';

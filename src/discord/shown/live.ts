@@ -1,4 +1,4 @@
-import type { HostQuestions } from '../../table/index.js';
+import type { HostQuestions, Trials } from '../../table/index.js';
 import type { Chores } from '../rest/chores.js';
 import type { LastRead } from '../memory/last-read.js';
 import type { Archive } from './archive.js';
@@ -31,6 +31,7 @@ export interface Live extends Context {
   readonly hands: Hands;
   readonly lastRead: LastRead;
   readonly hostQuestions: HostQuestions;
+  readonly trials: Trials;
   /** Tells a user something by direct message; fails where they take none. */
   tell(user: string, text: string): Promise<void>;
 }

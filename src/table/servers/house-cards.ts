@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { houseProblem, type HouseProblem } from '../../../cards/index.js';
+import { houseProblem, neutralName, type HouseProblem } from '../../../cards/index.js';
 import type { Card } from '../../engine/index.js';
 import type { GameStore } from '../record/game-store.js';
 import type { Stored } from '../record/stored.js';
@@ -27,10 +27,17 @@ const test = z.discriminatedUnion('is', [
 /** What became of playing games with a card; null for one that has not been tried as it is now. */
 export type HouseCardTest = Stored<typeof test>;
 
+/** What can be shown of any card, and what it is told apart by. */
+const facts = z.looseObject({
+  id: z.string().regex(/^house-\d{1,7}$/),
+  name: z.object({ en: z.string().max(60), fr: z.string().max(60) }),
+  type: z.string(),
+});
+
 const kept = z.object({
   number: z.int().min(1).max(LAST_NUMBER),
   /** Whether its words are known here is judged whenever it is used: a later version may have written it. */
-  card: z.custom<Card>((value) => typeof value === 'object' && value !== null && 'id' in value && 'name' in value),
+  card: z.custom<Card>((value) => facts.safeParse(value).success),
   test: test.nullable().default(null),
 });
 const shape = z.object({ format: z.literal(1), next: z.int().min(1), cards: z.array(kept) });
@@ -58,6 +65,14 @@ const write = (all: All): string | null => (all.next === 1 ? null : JSON.stringi
 
 const isFull = ({ cards }: All): boolean =>
   cards.length > HOUSE_CARD_LIMITS.cards || JSON.stringify(cards).length > HOUSE_CARD_LIMITS.letters;
+
+/** A house card as others see it: where free text is off, under a name that nobody has chosen. */
+export const shownHouseCard = (card: Card, isFreeText: boolean): Card =>
+  isFreeText ? card : { ...card, name: neutralName(card.id) };
+
+/** Whether a table can choose it: it has been tried, and this version has its words. */
+export const isReady = ({ card, test: tried }: HouseCard): boolean =>
+  tried?.is === 'passed' && houseProblem(card) === null;
 
 /** The cards of a server's own. Every method throws `StoreUnavailable`. */
 export interface HouseCards {

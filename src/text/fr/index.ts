@@ -40,6 +40,7 @@ import { rewinding } from './game/rewinding.js';
 import { managing } from './bot/managing.js';
 import { replacing } from './bot/replacing.js';
 import { freeText } from './bot/free-text.js';
+import { houseCards } from './bot/house-cards.js';
 import { help } from './bot/help.js';
 import { lessons } from './bot/lessons.js';
 import { knownCard } from './bot/known-card.js';
@@ -81,6 +82,7 @@ const FIXED = {
   picture,
   commands,
   freeText,
+  houseCards,
   help,
   lessons,
   person,

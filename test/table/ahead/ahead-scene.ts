@@ -75,9 +75,7 @@ export class AheadScene {
   }
 
   answer(person: Person, ...options: readonly OptionId[]): this {
-    return this.do((now) =>
-      answer(now, person, { game: 'game', window: windowOf(this.working.session!), options }),
-    );
+    return this.do((now) => answer(now, person, { game: 'game', window: windowOf(this.working.session!), options }));
   }
 
   /** Whoever has priority passes. */

@@ -58,6 +58,7 @@ export const decksMessage = (table: Table, user: string, w: Words, notice: strin
       ...rows([
         button(formatId({ game: data.game, window: '', verb: 'options', arg: 'back' }), w.ui.back),
         button(formatId({ game: data.game, window: '', verb: 'lists', arg: '' }), words.lists),
+        button(formatId({ game: data.game, window: '', verb: 'house', arg: '' }), w.houseCards.buttons.table),
       ]),
     ],
   });
