@@ -121,6 +121,7 @@ const askedTo = (question: Pick<Decision, 'options' | 'min' | 'max'> & { readonl
   const live: Live = {
     ...context,
     panels,
+    trials: { test: async () => null, close: async () => undefined },
     lastRead: { unread: async () => ({ entries: [], looked: null }), looked: async () => undefined },
     boards: {
       dirty: async () => undefined,

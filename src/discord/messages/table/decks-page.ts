@@ -58,7 +58,9 @@ export const decksMessage = (table: Table, user: string, w: Words, notice: strin
       ...rows([
         button(formatId({ game: data.game, window: '', verb: 'options', arg: 'back' }), w.ui.back),
         button(formatId({ game: data.game, window: '', verb: 'lists', arg: '' }), words.lists),
-        button(formatId({ game: data.game, window: '', verb: 'house', arg: '' }), w.houseCards.buttons.table),
+        ...(leads || houseCardsAt(table).length > 0
+          ? [button(formatId({ game: data.game, window: '', verb: 'house', arg: '' }), w.houseCards.buttons.table)]
+          : []),
       ]),
     ],
   });
