@@ -1,5 +1,6 @@
 import { cardLookup, houseNumber, isNeutral, type SetId } from '../../cards/index.js';
 import type { Card, CardId, CardLookup } from '../engine/index.js';
+import { heardText } from './en/cards/abilities.js';
 import { english } from './en/index.js';
 import { french } from './fr/index.js';
 import type { Language } from './words/described.js';
@@ -57,6 +58,8 @@ export { SWITCHES, type Switch } from './words/bot/person.js';
 export { DEEDS, type Deed, type Moment } from './words/game/board.js';
 export type { Permission } from './words/bot/errors.js';
 export type { Described, Language, Names } from './words/described.js';
+export { heardText };
+export type { Heard, Listener, Listening } from './cards/listening.js';
 export { typo } from './fr/cards/typography.js';
 export type { AttackStory, DeathStory, Gained } from './words/game/story.js';
 export type { DeathCost, Peril } from './words/game/peril.js';

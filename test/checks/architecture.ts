@@ -10,6 +10,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   cards: ['src/engine/vocabulary'],
   'src/text': ['src/engine', 'src/engine/vocabulary', 'cards'],
   'src/rulebook': ['cards', 'src/text', 'src/ops'],
+  'src/reading': ['src/engine', 'src/engine/vocabulary', 'cards', 'src/text'],
   'src/computer-players': ['src/engine', 'src/ops'],
   'src/table': ['src/engine', 'src/computer-players', 'cards', 'src/ops'],
   'src/store': ['src/table', 'src/ops'],
@@ -206,6 +207,7 @@ export const packages: Readonly<Record<string, readonly string[]>> = {
   'src/engine': ['pure-rand'],
   cards: [],
   'src/text': [],
+  'src/reading': [],
   'src/computer-players': [],
 };
 

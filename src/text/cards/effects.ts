@@ -4,6 +4,7 @@ import { actsAs, decisions, hasStops, later } from './deciding.js';
 import type { EffectWords, Say, Showing } from './effect-words.js';
 import { bindingOf, isPlainAct } from './plain-acts.js';
 import { actsOfOthers, afterNaming, doerOf, isSame } from './naming/mentions.js';
+import { aloud } from './listening.js';
 import { doneToThis } from './naming/own-name.js';
 import { afterCondition } from './naming/pronouns.js';
 import { isOnNumbers } from './naming/rows.js';
@@ -74,7 +75,8 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
     if (isOptional(frame) && !words.isModal(found.verb)) return `${words.may(by, frame)} ${words.infinitiveOf(found)}`;
     return effect.do === 'nothing' ? words.nothing : words.clauseOf({ ...found, who: by }, frame);
   };
-  const step = (one: Step, sayPart: Say): string => {
+  const step = (one: Step, sayPart: Say): string => aloud('step', one, one.frame, () => stepText(one, sayPart));
+  const stepText = (one: Step, sayPart: Say): string => {
     if (one.dice !== undefined && one.effect.do === 'reroll') return words.rerollsWith(one.effect, one.dice, one.frame);
     const found = one.by === null && !isOptional(one.frame) ? null : plainAct(one.effect, one.frame);
     if (found === null && isOptional(one.frame))
@@ -183,7 +185,8 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
   };
 
   /** An effect as an infinitive: "look at …, then choose …". */
-  const toDo: Say = (effect, frame) => {
+  const toDo: Say = (effect, frame) => aloud('infinitive', effect, frame, () => asInfinitive(effect, frame));
+  const asInfinitive: Say = (effect, frame) => {
     switch (effect.do) {
       case 'sequence': {
         const parts: string[] = [];
@@ -258,7 +261,8 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
     showing(effect, frame, words.clauseOf(words.showingAct(effect, frame), frame), say, meanwhile);
 
   const deciding = decisions(words, { say: (effect, frame) => say(effect, frame), entry, plainAct });
-  const say: Say = (effect, frame) => {
+  const say: Say = (effect, frame) => aloud('effect', effect, frame, () => plainly(effect, frame));
+  const plainly: Say = (effect, frame) => {
     switch (effect.do) {
       case 'nothing':
         return words.nothing;
@@ -309,7 +313,8 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
   };
 
   /** As a card says it: a sentence for what follows if something is done, and for what is done with what is shown. */
-  const sentences: Say = (effect, frame) => {
+  const sentences: Say = (effect, frame) => aloud('effect', effect, frame, () => inSentences(effect, frame));
+  const inSentences: Say = (effect, frame) => {
     if (!hasStops(frame)) return say(effect, frame);
     switch (effect.do) {
       case 'sequence':

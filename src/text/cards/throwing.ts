@@ -1,6 +1,7 @@
 import type { Effect, RollRow } from '../../engine/index.js';
 import { hasStops, isDoneBy, later } from './deciding.js';
 import type { EffectWords, Say } from './effect-words.js';
+import { aloud } from './listening.js';
 import { isSame } from './naming/mentions.js';
 import { alike, isForItsNumber, isOfResult } from './naming/rows.js';
 import type { Frame } from './tree.js';
@@ -14,7 +15,8 @@ interface Around {
 
 /** Says dice and what their numbers do. */
 export const throwing = <Verb>(words: EffectWords<Verb>, { say, entry }: Around) => {
-  const rows = (of: readonly RollRow[], frame: Frame): string => {
+  const rows = (of: readonly RollRow[], frame: Frame): string => aloud('rows', of, frame, () => rowsText(of, frame));
+  const rowsText = (of: readonly RollRow[], frame: Frame): string => {
     const groups = hasStops(frame) ? alike(of) : of.map((row) => [row]);
     const effects = groups.flatMap((group) => group.slice(0, 1).map(({ effect }) => effect));
     const isAll = (effect: Effect, at: number): boolean =>

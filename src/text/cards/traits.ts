@@ -26,7 +26,7 @@ type Measured = Extract<
 >;
 
 /** What a filter asks of its candidate. `general` is everything without a phrase of its own. */
-export type Trait = { readonly not: boolean } & (
+export type Trait = { readonly not: boolean; /** The one condition that it says. */ readonly said?: Condition } & (
   | { readonly trait: 'same' | 'source'; readonly other: Selector }
   | { readonly trait: 'controlledBy'; readonly player: Selector }
   | { readonly trait: 'keyword'; readonly word: Keyword }
@@ -61,7 +61,7 @@ export type Trait = { readonly not: boolean } & (
 );
 
 /** What has a phrase only together with another trait. */
-type HalfTrait = { readonly not: boolean } & (
+type HalfTrait = { readonly not: boolean; readonly said?: Condition } & (
   | { readonly trait: 'sourceKeyword'; readonly word: Keyword }
   | { readonly trait: 'attacker'; readonly player: Selector }
 );
@@ -215,7 +215,8 @@ const together = (traits: readonly (Trait | HalfTrait)[], conditions: readonly C
   const keyword = traits.find((one) => one.trait === 'sourceKeyword');
   const isAttacked = traits.some((one) => one.trait === 'attacked' && !one.not);
   return traits.flatMap((one, at): readonly Trait[] => {
-    const general: Trait = { trait: 'general', condition: conditions[at] as Condition, not: false };
+    const condition = conditions[at] as Condition;
+    const general: Trait = { trait: 'general', condition, not: false, said: condition };
     switch (one.trait) {
       case 'attacked':
         return attacker?.trait === 'attacker' && !one.not
@@ -226,11 +227,11 @@ const together = (traits: readonly (Trait | HalfTrait)[], conditions: readonly C
       case 'ofRole':
         if (one.not) return [general];
         return keyword?.trait === 'sourceKeyword' && one === ofRole
-          ? [{ ...one, keyword: { not: keyword.not, word: keyword.word } }]
+          ? [{ trait: 'ofRole', role: one.role, not: false, keyword: { not: keyword.not, word: keyword.word } }]
           : [one];
       case 'sourceKeyword':
         if (ofRole !== undefined && one === keyword) return [];
-        return [{ trait: 'cardKeyword', word: one.word, not: one.not }];
+        return [{ trait: 'cardKeyword', word: one.word, not: one.not, said: condition }];
       default:
         return [one];
     }
@@ -240,10 +241,11 @@ const together = (traits: readonly (Trait | HalfTrait)[], conditions: readonly C
 /** The filter of a selector, trait by trait. */
 export const traitsOf = (where: Condition | undefined): readonly Trait[] => {
   const conditions = conjuncts(where);
-  return together(
-    conditions.map((condition) => plainTrait(condition, false) ?? { trait: 'general', condition, not: false }),
-    conditions,
-  );
+  const traits = conditions.map((condition): Trait | HalfTrait => ({
+    ...(plainTrait(condition, false) ?? { trait: 'general', condition, not: false }),
+    said: condition,
+  }));
+  return together(traits, conditions);
 };
 
 type Filtered = Extract<Selector, { readonly select: 'players' | 'objects' | 'onStack' }>;

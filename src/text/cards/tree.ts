@@ -18,6 +18,7 @@ import {
   type StandingDuration,
   type TargetSpec,
 } from '../../engine/index.js';
+import type { Listener } from './listening.js';
 
 /** What kind of thing a phrase is about, for its noun. */
 export type Thing =
@@ -128,6 +129,8 @@ export interface Frame {
   readonly called: ((player: PlayerId) => string) | null;
   /** It is paid for with cards of the hand: what has been paid is so many loot cards. */
   readonly paidInLoot?: true;
+  /** Whoever is told which part says which words. */
+  readonly listener?: Listener;
 }
 
 /** What a question asks for, in the places of an effect where it stands. */

@@ -27,6 +27,7 @@ import { gainsItsRewards, nthOfAttacker } from '../../cards/idioms.js';
 import { causeOf, occasionOf, rollOfOthers, type Occasion } from '../../cards/occasions.js';
 import { isPlainAct } from '../../cards/plain-acts.js';
 import { isPaidInCounters } from '../../cards/shorter.js';
+import { aloud, type Listener } from '../../cards/listening.js';
 import { once } from '../../cards/once.js';
 import { afterCondition, afterEvent, isOwnArrival } from '../../cards/naming/pronouns.js';
 import { changeOf, frameOf, isCard, thingOfCard, thingOfId, type Frame } from '../../cards/tree.js';
@@ -126,7 +127,9 @@ const alsoText = (text: string, frame: Frame): string => {
 };
 
 /** What is chosen in what stands in for an event is no target (REPL-01). */
-const insteadText = (instead: Replacement, outer: Frame, would: EventPattern): string => {
+const insteadText = (instead: Replacement, outer: Frame, would: EventPattern): string =>
+  aloud('replacement', instead, outer, () => inItsPlace(instead, outer, would));
+const inItsPlace = (instead: Replacement, outer: Frame, would: EventPattern): string => {
   const frame: Frame = { ...outer, opening: false };
   switch (instead.instead) {
     case 'amount':
@@ -283,7 +286,9 @@ const claimByChoice = (condition: Condition, from: Selector, frame: Frame): stri
 };
 
 /** An ability as one line. */
-const abilityText = (ability: Ability, outer: Frame): string => {
+const abilityText = (ability: Ability, outer: Frame): string =>
+  aloud('ability', ability, outer, () => wholeText(ability, outer));
+const wholeText = (ability: Ability, outer: Frame): string => {
   const { worksIn, ...there } = ability;
   if (worksIn === undefined) return lineOf(ability, outer);
   const places = list(
@@ -339,12 +344,16 @@ export const curseText = (card: Card): string => (besidesCurse(card) === null ? 
 
 type Wording = Frame['wording'];
 /** The abilities of one face of a card. */
-const faceText = (card: Card, cards: CardLookup, wording: Wording): readonly string[] => {
-  const frame = frameOf(cards, SAYS, thingOfCard(card), wording);
+const faceText = (card: Card, cards: CardLookup, wording: Wording, listener?: Listener): readonly string[] => {
+  const frame: Frame = { ...frameOf(cards, SAYS, thingOfCard(card), wording), ...(listener && { listener }) };
   const besides = besidesCurse(card);
   const said = inLines(besides ?? card.abilities, (ability) => abilityText(ability, frame), wording);
   return besides === null ? said : [wording === 'card' ? `${KEYWORD.curse}.` : curseText(card), ...said];
 };
+
+/** One face of a card as a card says it, with somebody who listens. */
+export const heardText = (card: Card, cards: CardLookup, listener: Listener): readonly string[] =>
+  faceText(card, cards, 'card', listener);
 
 /** What the ability with this key says, as a card says it; empty when the card has none. */
 export const oneAbility = (card: Card, key: string, cards: CardLookup): string => {

@@ -1,12 +1,15 @@
 import type { Amount, Tallied } from '../../../engine/index.js';
 import { combined, multiplied } from '../../cards/arithmetic.js';
+import { aloud } from '../../cards/listening.js';
 import { changeOf, isCard, isRoll, thingOf, type Frame } from '../../cards/tree.js';
 import { rankedBy, takenAway } from '../../cards/traits.js';
 import { SLOT, counted, counterNoun, list, measureUnit, noun, owned, type Noun, type Phrase } from './nouns.js';
 import { objectCase, person } from './selectors.js';
 
 /** An amount with its article: "the result". */
-export const amountText = (amount: Amount, frame: Frame): string => {
+export const amountText = (amount: Amount, frame: Frame): string =>
+  aloud('amount', amount, frame, () => amountWords(amount, frame));
+const amountWords = (amount: Amount, frame: Frame): string => {
   if (typeof amount === 'number') return String(amount);
   switch (amount.amount) {
     case 'rollResult':

@@ -1,4 +1,5 @@
 import type { Duration, Effect, Selector } from '../../../engine/index.js';
+import { aloud } from '../../cards/listening.js';
 import { isOnStack, isOwnController } from '../../cards/shorter.js';
 import { isCard, isNobody, thingOf, type Frame } from '../../cards/tree.js';
 import { act, modal, type EnglishAct, type EnglishActs } from './act-forms.js';
@@ -7,7 +8,9 @@ import { ROLE, owned } from './nouns.js';
 import { objectCase, person, toWhom } from './selectors.js';
 
 /** How long something lasts; it stands before or after what lasts. */
-export const lastingText = (till: Duration, frame: Frame): string => {
+export const lastingText = (till: Duration, frame: Frame): string =>
+  aloud('lasting', till, frame, () => lastingWords(till, frame));
+const lastingWords = (till: Duration, frame: Frame): string => {
   if (till === 'endOfTurn') return 'till end of turn';
   if (till === 'endOfAttack') return 'till the attack ends';
   if (till === 'forever') return 'for the rest of the game';

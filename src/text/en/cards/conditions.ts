@@ -1,5 +1,6 @@
 import type { Condition, Selector, Comparison } from '../../../engine/index.js';
 import { isCard, isGroup, thingOf, type Frame } from '../../cards/tree.js';
+import { aloud } from '../../cards/listening.js';
 import { bracketed, controlledIn, measured } from '../../cards/traits.js';
 import { isChosenNumber } from '../../cards/occasions.js';
 import { isNothingBought } from '../../cards/owned-modifiers.js';
@@ -216,7 +217,9 @@ const whatItIs = (condition: Extract<Condition, { readonly if: 'inShop' | 'inSlo
 };
 
 /** A condition as a clause: "it is your turn". */
-export const clause = (condition: Condition, frame: Frame, not = false): string => {
+export const clause = (condition: Condition, frame: Frame, not = false): string =>
+  aloud(not ? 'not' : 'condition', condition, frame, () => clauseText(condition, frame, not));
+const clauseText = (condition: Condition, frame: Frame, not: boolean): string => {
   const no = not ? ' not' : '';
   switch (condition.if) {
     case 'all':

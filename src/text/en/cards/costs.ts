@@ -1,11 +1,13 @@
 import { capital } from '../../cards/sentences.js';
 import type { AbilityOf, Cost } from '../../../engine/index.js';
+import { aloud } from '../../cards/listening.js';
 import type { Frame } from '../../cards/tree.js';
 import { counted, counterNoun, noun } from './nouns.js';
 import { person, toWhom } from './selectors.js';
 
 /** What is paid, in the imperative. */
-const costText = (cost: Cost, frame: Frame): string => {
+const costText = (cost: Cost, frame: Frame): string => aloud('cost', cost, frame, () => costWords(cost, frame));
+const costWords = (cost: Cost, frame: Frame): string => {
   switch (cost.pay) {
     case 'tap':
       return '↷';

@@ -15,6 +15,7 @@ import {
   type Fateful,
   type Occasion,
 } from '../../cards/occasions.js';
+import { aloud } from '../../cards/listening.js';
 import { happensOnce, isCard, thingOf, type Frame } from '../../cards/tree.js';
 import { cardRange, clause, rangeText } from './conditions.js';
 import { DEEDS, THINGS } from './deeds.js';
@@ -318,7 +319,9 @@ const NEARLY = 'about to ';
 const FIRST = { eachTurn: 'the first time each turn', eachRound: 'the first time each round' } as const;
 
 /** "each time you gain an item": the beginning of a trigger. */
-export const whenText = (pattern: EventPattern, frame: Frame, lasting?: string): string => {
+export const whenText = (pattern: EventPattern, frame: Frame, lasting?: string): string =>
+  aloud('when', pattern, frame, () => whenWords(pattern, frame, lasting));
+const whenWords = (pattern: EventPattern, frame: Frame, lasting?: string): string => {
   const occasion = occasionOf(pattern);
   const opening = lasting ?? (happensOnce(occasion) ? 'when' : 'each time');
   const more = provisos(occasion, frame) + tally(occasion);
@@ -344,7 +347,9 @@ export const whenText = (pattern: EventPattern, frame: Frame, lasting?: string):
 };
 
 /** "if you would gain ¢": the beginning of a replacement. */
-export const wouldText = (pattern: EventPattern, frame: Frame, opening = 'if'): string => {
+export const wouldText = (pattern: EventPattern, frame: Frame, opening = 'if'): string =>
+  aloud('would', pattern, frame, () => wouldWords(pattern, frame, opening));
+const wouldWords = (pattern: EventPattern, frame: Frame, opening: string): string => {
   const occasion = occasionOf(pattern);
   const { subject, verb: act, rest } = happeningOf(occasion, frame);
   const isNear = isCard(frame) && act.bare === 'be' && rest.startsWith(NEARLY);

@@ -2,6 +2,7 @@ import type { Mode, Selector, TargetSpec } from '../../../engine/index.js';
 import { ANY_NUMBER } from '../../../engine/vocabulary/index.js';
 import { folded } from '../../cards/naming/folding.js';
 import { mentionsOf, namedByNow } from '../../cards/naming/mentions.js';
+import { aloud } from '../../cards/listening.js';
 import { capital, sentence, stopped } from '../../cards/sentences.js';
 import { frameOfMode, isCard, shownBy, type Frame, type NumberChoice, type Picked } from '../../cards/tree.js';
 import { amountText } from './amounts.js';
@@ -32,7 +33,9 @@ const targetText = (spec: TargetSpec, frame: Frame): string => {
 const isOne = ({ min, max, by }: Picked): boolean => max === 1 && (min === 1 || (min === 0 && by !== undefined));
 
 /** What is picked, where an act says it: "an item", "up to 2 players", "one of them". */
-export const pickedText = (what: Picked, frame: Frame): string => {
+export const pickedText = (what: Picked, frame: Frame): string =>
+  aloud('picked', what, frame, () => pickedWords(what, frame));
+const pickedWords = (what: Picked, frame: Frame): string => {
   const { from, min, max, pick } = what;
   if (pick === 'atRandom') return `${pickedText({ from, min, max }, frame)} at random`;
   if (isOne(what)) return person(from, frame, 'one').text;
@@ -72,7 +75,9 @@ const leadText = (spec: TargetSpec, outer: Frame): string => {
 };
 
 /** As a card says it: what is named before the first full stop is a target. Without the first capital. */
-const cardMode = (mode: Mode, outer: Frame, number: NumberChoice | null): string | null => {
+const cardMode = (mode: Mode, outer: Frame, number: NumberChoice | null): string | null =>
+  aloud('mode', mode, outer, () => cardModeText(mode, outer, number));
+const cardModeText = (mode: Mode, outer: Frame, number: NumberChoice | null): string | null => {
   const { targets, effect } = mode;
   const inside = frameOfMode(outer, targets);
   const mentions = targets.length > 0 ? mentionsOf(mode) : inside.mentions.map(namedByNow);
@@ -98,7 +103,9 @@ const inExactWords = (modes: readonly Mode[], frame: Frame): string => {
 };
 
 /** The modes of an ability in one sentence or several, as a card says them; null when it could not. */
-const asOnCard = (modes: readonly Mode[], frame: Frame): string | null => {
+const asOnCard = (modes: readonly Mode[], frame: Frame): string | null =>
+  aloud('modes', modes, frame, () => allModes(modes, frame));
+const allModes = (modes: readonly Mode[], frame: Frame): string | null => {
   if (frame.wording === 'exact') return null;
   const one = folded(modes);
   if (one !== null) return cardMode(one.mode, frame, one.number);

@@ -9,6 +9,7 @@ import {
   type Had,
   type MoreOften,
 } from '../../cards/owned-modifiers.js';
+import { aloud } from '../../cards/listening.js';
 import { isOfYourChoice } from '../../cards/shorter.js';
 import { isCard, isGroup, thingOf, type Frame } from '../../cards/tree.js';
 import { amountText, bonusText, coinsText, unitText } from './amounts.js';
@@ -80,6 +81,15 @@ const ofNextRoll = ({ on, next }: Extract<Modifier, { readonly modify: 'stat' }>
 
 /** A modifier that somebody or something has: who, and what. */
 const had = (modifier: Had, frame: Frame, mode: Tense): readonly [of: Selector, what: string] => {
+  let of: Selector = 'on' in modifier ? modifier.on : modifier.of;
+  const what = aloud('had', modifier, frame, () => {
+    const [who, text] = hadText(modifier, frame, mode);
+    of = who;
+    return text;
+  });
+  return [of, what];
+};
+const hadText = (modifier: Had, frame: Frame, mode: Tense): readonly [of: Selector, what: string] => {
   switch (modifier.modify) {
     case 'stat':
       return [modifier.on, bonusText(modifier.by, STAT[modifier.stat], frame) + ofNextRoll(modifier, frame)];
@@ -261,7 +271,9 @@ const setClause = (modifier: Setting, frame: Frame, mode: Tense): string => {
 };
 
 /** A modifier that nobody "has". */
-const modifierClause = (modifier: Exclude<Modifier, Had>, frame: Frame, mode: Tense): string => {
+const modifierClause = (modifier: Exclude<Modifier, Had>, frame: Frame, mode: Tense): string =>
+  aloud('modifier', modifier, frame, () => modifierText(modifier, frame, mode));
+const modifierText = (modifier: Exclude<Modifier, Had>, frame: Frame, mode: Tense): string => {
   switch (modifier.modify) {
     case 'price':
       return price(modifier, frame);

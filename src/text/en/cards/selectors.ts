@@ -1,5 +1,6 @@
 import { withArticle } from './typography.js';
 import type { Condition, Selector } from '../../../engine/index.js';
+import { aloud } from '../../cards/listening.js';
 import { isJustNamed } from '../../cards/naming/pronouns.js';
 import { isChooser, isOther, soleController } from '../../cards/shorter.js';
 import { GAP, isCard, isGap, isGroup, isOneNoun, shownBy, thingOf, type Frame, type Thing } from '../../cards/tree.js';
@@ -63,7 +64,9 @@ const beforeOnCard = (trait: Trait, thing: Thing): string | null => {
   return trait.trait === 'keyword' ? `${trait.not ? 'non-' : ''}${KEYWORD[trait.word]}` : null;
 };
 
-const before = (trait: Trait, thing: Thing, frame: Frame): string | null => {
+const before = (trait: Trait, thing: Thing, frame: Frame): string | null =>
+  aloud('before', trait.said, frame, () => adjective(trait, thing, frame));
+const adjective = (trait: Trait, thing: Thing, frame: Frame): string | null => {
   if (trait.trait === 'charged' || trait.trait === 'alive') return ADJECTIVE[trait.trait][trait.not ? 1 : 0];
   if (trait.trait === 'keyword' && trait.word === 'eternal') return trait.not ? 'non-eternal' : 'eternal';
   if (trait.trait === 'keyword' && trait.word === 'guppy') return trait.not ? 'non-Guppy' : 'Guppy';
@@ -120,7 +123,8 @@ const besides = (trait: Composed, frame: Frame): string => {
   }
 };
 
-const after = (trait: Trait, frame: Frame): string => {
+const after = (trait: Trait, frame: Frame): string => aloud('after', trait.said, frame, () => relative(trait, frame));
+const relative = (trait: Trait, frame: Frame): string => {
   const no = trait.not ? 'not ' : '';
   switch (trait.trait) {
     case 'source':
@@ -351,7 +355,9 @@ const withCommon = (bare: readonly Selector[], where: Condition, frame: Frame, h
 };
 
 /** What a selector finds, said in words. */
-export const person = (selector: Selector, frame: Frame, how: Grade): Phrase => {
+export const person = (selector: Selector, frame: Frame, how: Grade): Phrase =>
+  aloud('selector', selector, frame, () => phrase(selector, frame, how));
+const phrase = (selector: Selector, frame: Frame, how: Grade): Phrase => {
   if (isGap(selector, frame)) return frame.gap?.many === true ? plural(GAP) : singular(GAP);
   switch (selector.select) {
     case 'you':

@@ -1,0 +1,209 @@
+import type { Chart } from './chart.js';
+import { Hole, type Branch, type Kind, tagOf, type Making, type Rule, type Rules, type Usage } from './rules.js';
+
+/** Several things that the same words can mean, the most usual first. */
+export class Meanings {
+  readonly of: readonly unknown[];
+
+  constructor(of: readonly unknown[]) {
+    this.of = of;
+  }
+}
+
+/** A tree that words may stand for, the likelier the lower its cost. */
+export interface Candidate {
+  readonly tree: unknown;
+  readonly cost: number;
+  readonly key: string;
+}
+
+/** What a name or number that lies between two words stands for. */
+export type Meaning = (kind: Kind, from: number, to: number) => readonly unknown[];
+
+/** Most trees that are kept for the same words, and for the whole. */
+const KEPT = 12;
+const KEPT_WHOLE = 60;
+/** Most meanings of a rule that are tried. */
+const MEANINGS = 8;
+/** Most steps in which rules are followed. */
+const MOST_STEPS = 300_000;
+
+const isNode = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** What a rule pays for a part that has never stood in its place. */
+const STRANGE = 2.5;
+const tagsOf = (tree: unknown): readonly string[] =>
+  tree instanceof Meanings ? tree.of.flatMap(tagsOf) : [tagOf(tree)];
+/** How unusual these parts are in their places. */
+const strangeness = ({ seen }: Usage, trees: readonly unknown[]): number => {
+  let cost = 0;
+  for (const [hole, tree] of trees.entries()) {
+    if (!isNode(tree)) continue;
+    if (!tagsOf(tree).some((tag) => seen.has(`${hole} ${tag}`))) cost += STRANGE;
+  }
+  return cost;
+};
+/** What a rule can mean with these parts, the likeliest first. */
+const likeliest = (makings: readonly Usage[], trees: readonly unknown[]): readonly Usage[] => {
+  if (makings.length < 2) return makings;
+  const fit = (usage: Usage): number => {
+    let least = usage.count;
+    for (const [hole, tree] of trees.entries())
+      if (isNode(tree))
+        least = Math.min(least, Math.max(0, ...tagsOf(tree).map((tag) => usage.seen.get(`${hole} ${tag}`) ?? 0)));
+    return least;
+  };
+  return makings
+    .map((usage) => ({ usage, fit: fit(usage) }))
+    .toSorted((one, other) => other.fit - one.fit || other.usage.count - one.usage.count)
+    .map(({ usage }) => usage);
+};
+
+/** Each thing once. */
+const unlike = (trees: readonly unknown[]): readonly unknown[] =>
+  [...new Map(trees.toReversed().map((tree) => [JSON.stringify(tree), tree])).values()].toReversed();
+
+/** The tree that a making gives with these parts in its holes. */
+const made = ({ shape, inner }: Making, parts: readonly unknown[]): unknown => {
+  const fill = (value: unknown): unknown => {
+    if (value instanceof Hole) {
+      const part = parts[value.index];
+      return value.isBelow && typeof part === 'number' ? -part : part;
+    }
+    if (Array.isArray(value)) return value.map(fill);
+    if (!isNode(value)) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, fill(part)]));
+  };
+  return inner.reduce((tree, { path, index }) => placedIn(tree, path, parts[index]), fill(shape));
+};
+
+/** The same tree with something else at a place, where it has that place. */
+const placedIn = (tree: unknown, path: readonly (string | number)[], part: unknown): unknown => {
+  const [step, ...rest] = path;
+  if (step === undefined) return part;
+  if (tree instanceof Meanings) return new Meanings(tree.of.map((one) => placedIn(one, path, part)));
+  if (!isNode(tree) || tree instanceof Hole) return tree;
+  if (Array.isArray(tree)) return tree.map((one, at) => (at === step ? placedIn(one, rest, part) : one));
+  const node = tree as Readonly<Record<string, unknown>>;
+  return step in node ? { ...node, [step]: placedIn(node[step], rest, part) } : node;
+};
+
+/** The trees that words of a chart may stand for. */
+export const candidatesIn = (chart: Chart, rules: Rules, meaning: Meaning) => {
+  const known = new Map<string, readonly Candidate[]>();
+  const busy = new Set<string>();
+  let steps = 0;
+
+  const ofRule = (rule: Rule, parts: readonly (readonly Candidate[])[], odd: number): Candidate[] => {
+    const combined: { readonly parts: readonly Candidate[]; readonly cost: number }[] = [];
+    const most = parts.length > 3 ? 2 : parts.length > 1 ? 4 : KEPT;
+    const combine = (at: number, chosen: readonly Candidate[], cost: number): void => {
+      steps += 1;
+      if (steps > MOST_STEPS) return;
+      const options = parts[at];
+      if (options === undefined) {
+        combined.push({ parts: chosen, cost });
+        return;
+      }
+      for (const option of options.slice(0, most)) combine(at + 1, [...chosen, option], cost + option.cost);
+    };
+    combine(0, [], 1 + 1 / (1 + rule.count) + odd);
+    return combined
+      .toSorted((one, other) => one.cost - other.cost)
+      .slice(0, KEPT)
+      .map(({ parts: chosen, cost }) => {
+        const trees = chosen.map(({ tree }) => tree);
+        const usages = likeliest(rule.makings, trees);
+        const all = unlike(usages.slice(0, MEANINGS).map(({ making }) => made(making, trees)));
+        const tree = all.length === 1 ? all[0] : new Meanings(all);
+        const strange = usages[0] === undefined ? 0 : strangeness(usages[0], trees);
+        return { tree, cost: cost + strange + Math.log2(all.length) / 4, key: JSON.stringify(tree) };
+      });
+  };
+
+  /** Follows the rules of a kind through the words from one place to another. */
+  const follow = (kind: Kind, from: number, to: number): readonly Candidate[] => {
+    const found = new Map<string, Candidate>();
+    const walk = (branch: Branch, at: number, parts: readonly (readonly Candidate[])[], odd: number): void => {
+      steps += 1;
+      if (steps > MOST_STEPS) return;
+      if (at === to) {
+        if (branch.rule !== null)
+          for (const one of ofRule(branch.rule, parts, odd)) {
+            const before = found.get(one.key);
+            if (before === undefined || before.cost > one.cost) found.set(one.key, one);
+          }
+        return;
+      }
+      const word = chart.words[at];
+      const next = word === undefined ? undefined : branch.words.get(word.stem);
+      if (next !== undefined && chart.has(next, from, at + 1)) walk(next, at + 1, parts, odd);
+      for (const [inner, after] of branch.kinds)
+        for (const end of chart.endsOf(inner, at)) {
+          if (end > to || !chart.has(after, from, end)) continue;
+          if (end === to && after.rule === null) continue;
+          const trees = between(inner, at, end);
+          if (trees.length > 0) walk(after, end, [...parts, trees], odd);
+        }
+    };
+    const root = rules.root(kind);
+    if (root !== undefined) walk(root, from, [], 0);
+    return [...found.values()].toSorted((one, other) => one.cost - other.cost);
+  };
+
+  const between = (kind: Kind, from: number, to: number): readonly Candidate[] => {
+    if (kind === 'number' || kind === 'card' || kind === 'name')
+      return meaning(kind, from, to).map((tree) => ({ tree, cost: 0, key: JSON.stringify(tree) }));
+    const key = `${kind} ${from} ${to}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    if (busy.has(key)) return [];
+    busy.add(key);
+    const found = follow(kind, from, to).slice(0, to - from === chart.words.length ? KEPT_WHOLE : KEPT);
+    busy.delete(key);
+    known.set(key, found);
+    return found;
+  };
+  return between;
+};
+
+/** The trees of one with several meanings, those first that are the most usual as a whole; `most` of them at most. */
+export function* meant(tree: unknown, most: number): Generator<unknown> {
+  let count = 0;
+  for (let rank = 0; rank <= MOST_RANK && count < most; rank += 1) {
+    let isAny = false;
+    for (const [found, left] of ranked(tree, rank)) {
+      isAny ||= true;
+      if (left > 0) continue;
+      yield found;
+      count += 1;
+      if (count >= most) return;
+    }
+    if (!isAny) return;
+  }
+}
+const MOST_RANK = 8;
+
+/** Each way to spend at most so much rank on a tree, with what is left of it. */
+function* ranked(tree: unknown, rank: number): Generator<readonly [tree: unknown, left: number]> {
+  if (tree instanceof Meanings) {
+    for (const [at, one] of tree.of.entries()) if (at <= rank) yield* ranked(one, rank - at);
+  } else if (Array.isArray(tree)) yield* rankedList(tree, rank);
+  else if (isNode(tree)) {
+    const keys = Object.keys(tree);
+    for (const [values, left] of rankedList(Object.values(tree), rank))
+      yield [Object.fromEntries(keys.map((key, at) => [key, values[at]])), left];
+  } else yield [tree, rank];
+}
+function* rankedList(
+  list: readonly unknown[],
+  rank: number,
+): Generator<readonly [list: readonly unknown[], left: number]> {
+  const [first, ...rest] = list;
+  if (list.length === 0) {
+    yield [[], rank];
+    return;
+  }
+  for (const [one, left] of ranked(first, rank))
+    for (const [others, last] of rankedList(rest, left)) yield [[one, ...others], last];
+}
