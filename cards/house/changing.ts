@@ -47,7 +47,7 @@ export const STAT_NAMES: readonly StatName[] = ['hp', 'dc', 'atk', 'souls', 'cop
 export const withStats = (card: Card, stats: Partial<Pick<Card, StatName>>): Card => ({ ...card, ...stats });
 
 /** The sums of a reward box. */
-export type RewardSums = Pick<Reward, 'coins' | 'loot' | 'treasure'>;
+type RewardSums = Pick<Reward, 'coins' | 'loot' | 'treasure'>;
 
 /** The card with these sums in its reward box; without any, and without anything else in it, it has none. */
 export const withRewardSums = (card: Card, sums: Readonly<Record<keyof RewardSums, number>>): Card => {

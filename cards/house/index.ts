@@ -9,7 +9,6 @@ export {
   withTextNumbers,
   withWord,
   wordsIn,
-  type RewardSums,
   type StatName,
   type WordPlace,
 } from './changing.js';

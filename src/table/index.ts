@@ -87,7 +87,7 @@ export {
   type HouseCard,
   type HouseCards,
   type HouseCardTest,
-} from './servers/house-cards.js';
+} from './servers/own-cards.js';
 export { openTrials, type Trials } from './trials/trials.js';
 export { changingAt } from './servers/changing.js';
 export {

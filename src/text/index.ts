@@ -20,7 +20,6 @@ export {
   houseProblem,
   isCopiable,
   isHouseName,
-  isNeutral,
   knownCard,
   knownCards,
   neutralName,
@@ -64,7 +63,7 @@ export { typo } from './fr/cards/typography.js';
 export type { AttackStory, DeathStory, Gained } from './words/game/story.js';
 export type { DeathCost, Peril } from './words/game/peril.js';
 export type { Standing } from './words/game/picture.js';
-export type { HouseCardsWords, ImportProblem } from './words/bot/house-cards.js';
+export type { ImportProblem } from './words/bot/house-cards.js';
 export type { Words } from './words/words.js';
 
 export const LANGUAGES: readonly Language[] = ['en', 'fr'];

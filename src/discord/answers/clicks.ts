@@ -22,7 +22,7 @@ import { reportClicked } from './pages/report.js';
 import { concedeClicked, endClicked, vacantSeatClicked } from './table/quitting.js';
 import { replaceClicked } from './table/replace.js';
 import { optionClicked, optionMeant, optionPicked } from './play/question-options.js';
-import { ownClicked } from './managing/house-cards.js';
+import { ownClicked } from './managing/own-cards.js';
 import { managed } from './managing/managing.js';
 import { setUp } from './table/server-settings.js';
 import { mendClicked } from './table/mending.js';
@@ -46,7 +46,7 @@ import {
 } from './play/action-buttons.js';
 import { deliver, looked } from './answer/deliver.js';
 import { atTable, type Actor } from './answer/actor.js';
-import { houseCardsClicked } from './table/house-cards.js';
+import { houseCardsClicked } from './table/table-house-cards.js';
 import { listLeft, roleCalled } from './table/finding.js';
 import { lobbyClicked } from './table/lobby.js';
 import { stepClicked } from './play/steps.js';

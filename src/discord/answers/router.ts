@@ -22,7 +22,7 @@ import { isPlayed, tryAgain } from '../shown/upkeep/healing.js';
 import { isActing, parseId, tableOf, worksAnywhere } from '../format/ids.js';
 import type { Live } from '../shown/live.js';
 import { formAnswer } from './lookup/forms.js';
-import { houseCardForm } from './managing/house-card-forms.js';
+import { houseCardForm } from './managing/own-card-filled.js';
 import { explainAnswer } from './lookup/typed-lookups.js';
 import { clip, LIMITS } from '../format/payload.js';
 import { isAway, type Personal, USUAL } from '../memory/people.js';

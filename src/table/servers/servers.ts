@@ -7,7 +7,7 @@ import type { Stored } from '../record/stored.js';
 import { changing } from './changing.js';
 import { conductKey, openConduct, type Conduct } from './conduct.js';
 import { hostQuestionsKey } from './host-questions.js';
-import { houseCardsKey, openHouseCards, type HouseCards } from './house-cards.js';
+import { houseCardsKey, openHouseCards, type HouseCards } from './own-cards.js';
 import { keptOutKey, openKeptOut, type KeptOut } from './kept-out.js';
 
 /** The numbers between which managers may choose: tables at once, and days until a table is closed. */

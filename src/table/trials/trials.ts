@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Card } from '../../engine/index.js';
-import type { HouseCardTest } from '../servers/house-cards.js';
+import type { HouseCardTest } from '../servers/own-cards.js';
 import { TRIAL_GAMES, type TrialGame } from './playing.js';
 
 /** Threads that play at once, and cards that wait for one of them. */

@@ -2,7 +2,7 @@ import { plain, type CardFilter } from '../../../rulebook/index.js';
 import { CARD_MARKS, categories, type Words } from '../../../text/index.js';
 import type { Suggestion, Typing } from '../answer/command.js';
 import { toldApart } from '../../lookup/known-card.js';
-import { suggestHouseCards } from './house-cards.js';
+import { suggestHouseCards } from './house-card-lookup.js';
 import { clip, LIMITS } from '../../format/payload.js';
 import { plainText } from '../../format/escaping.js';
 import { answersLike, apart, answerValue, cardChoices, ofOneName } from '../../lookup/found.js';

@@ -13,7 +13,7 @@ import { cardCalled } from '../../lookup/named.js';
 import { calledPage, gonePage, pageFor, pageWithAnswers, type Reader, readerOf } from '../../lookup/pages.js';
 import type { LookupPage } from '../../format/lookup-refs.js';
 import type { Actor } from '../answer/actor.js';
-import { houseCardTyped } from './house-cards.js';
+import { houseCardTyped } from './house-card-lookup.js';
 import { filterFrom } from './suggest.js';
 /** What is looked up: a query or an id, in the rulebook or among the cards. */
 type TypedLookup =

@@ -11,7 +11,7 @@ const FORM_TEXT = 45;
 const NUMBER = 2;
 const NUMBERS = 200;
 /** Letters of a text that is read. */
-export const LONGEST_TEXT = 1_500;
+const LONGEST_TEXT = 1_500;
 
 type Form = APIModalInteractionResponseCallbackData;
 

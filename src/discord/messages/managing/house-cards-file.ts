@@ -37,7 +37,7 @@ export const houseCardsFile = (cards: readonly HouseCard[], alt: string): Attach
 };
 
 /** A card of a file, as the house card with the id that it gets. */
-export type CardOfFile = (id: string) => Card;
+type CardOfFile = (id: string) => Card;
 
 /** The cards of a file, or why it is not taken: whether they may be played is not looked at here. */
 export const readHouseCards = (text: string): readonly CardOfFile[] | ImportProblem => {

@@ -38,7 +38,7 @@ const kindLine = ({ type, category, copies }: Card, w: Words): string => {
 };
 
 /** What everybody may read of a house card, in one language; word for word where that is wished. */
-export const houseCardLines = (card: Card, w: Words, isExact = false): readonly string[] => {
+const houseCardLines = (card: Card, w: Words, isExact = false): readonly string[] => {
   const own = wordsWith(w.language, card);
   return [
     `*${kindLine(card, w)}*`,

@@ -33,7 +33,7 @@ import { houseCardsFile } from '../../messages/managing/house-cards-file.js';
 import { message } from '../../format/payload.js';
 import { placedWords } from '../../format/placed-words.js';
 import { cardChoices } from '../../lookup/found.js';
-import { importedFrom } from './house-cards-import.js';
+import { importedFrom } from './own-cards-import.js';
 import {
   asKeeper,
   cardPage,
@@ -43,7 +43,7 @@ import {
   refused,
   withCard,
   type Keeping,
-} from './house-cards-keeping.js';
+} from './own-cards-keeping.js';
 
 /** The published card that is meant, chosen from the suggestions or typed out; null for one that cannot be played. */
 const publishedCard = (typed: string, { language }: Actor): Card | null => {

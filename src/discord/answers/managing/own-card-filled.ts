@@ -5,7 +5,7 @@ import type { Live } from '../../shown/live.js';
 import { statsOfCard } from '../../messages/managing/house-card-forms.js';
 import type { Actor } from '../answer/actor.js';
 import { say, type Answer } from '../answer/answer.js';
-import { asKeeper, changedCard, withCard, type Keeping } from './house-cards-keeping.js';
+import { asKeeper, changedCard, withCard, type Keeping } from './own-cards-keeping.js';
 
 /** What a field of the form says. */
 type Fields = (field: string) => string;

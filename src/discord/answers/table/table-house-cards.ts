@@ -1,7 +1,7 @@
 import { houseCardsAt, isReady, shownHouseCard, type HouseCard, type Table } from '../../../table/index.js';
 import { houseNumber } from '../../../text/index.js';
 import { refusalText } from '../../format/errors.js';
-import { IN_MENU, tableHouseCardsMessage } from '../../messages/table/house-cards-page.js';
+import { IN_MENU, tableHouseCardsMessage } from '../../messages/table/table-house-cards-page.js';
 import type { Live } from '../../shown/live.js';
 import { pageAnswer, type Answer } from '../answer/answer.js';
 import { pageIn, type Clicked, type Handler } from '../answer/clicked.js';

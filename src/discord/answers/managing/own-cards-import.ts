@@ -4,7 +4,7 @@ import { MOST_BYTES, readHouseCards } from '../../messages/managing/house-cards-
 import { attachedText } from '../../rest/attached-text.js';
 import { say, type Answer } from '../answer/answer.js';
 import type { AttachedFile } from '../answer/command.js';
-import { listPage, type Keeping } from './house-cards-keeping.js';
+import { listPage, type Keeping } from './own-cards-keeping.js';
 
 /** Adds the cards of a file: all of them, or none and why. */
 export const importedFrom = async (keeping: Keeping, { url, size }: AttachedFile): Promise<Answer> => {
