@@ -164,11 +164,10 @@ const wordsOfFields = (): ReadonlyMap<string, ReadonlySet<string>> => {
   return said;
 };
 
-/** A place in the text of a house card, and every word that may stand there in place of its own. */
+/** A place in the text of a house card, and every word that may stand there in place of its own, as they are found. */
 export interface WordChoice {
   readonly place: WordPlace;
-  readonly word: string;
-  readonly others: readonly string[];
+  others(): Iterable<string>;
 }
 
 /** Whether the words of a card may stand where they stand; the rest of it is as it was. */
@@ -182,14 +181,17 @@ const isWritten = (card: Card): boolean => {
   }
 };
 
-/** Where another word may stand in the text of a house card, place by place, so that it is still one that can be played. */
-export const wordChoices = (card: Card): readonly WordChoice[] =>
-  wordsIn(card.abilities).flatMap(({ place, field, word }) => {
-    const others = [...((said ?? wordsOfFields()).get(field) ?? [])].filter(
-      (other) => other !== word && isWritten(withWord(card, place, other)),
-    );
-    return others.length === 0 ? [] : [{ place, word, others }];
-  });
+/** Where other words may stand in the text of a house card, place by place, so that it is still written as cards are. */
+export const wordChoices = (card: Card): readonly WordChoice[] => {
+  const known = said ?? wordsOfFields();
+  return wordsIn(card.abilities).map(({ place, field, word }) => ({
+    place,
+    *others() {
+      for (const other of known.get(field) ?? [])
+        if (other !== word && isWritten(withWord(card, place, other))) yield other;
+    },
+  }));
+};
 
 /** The characters that start with an item. */
 export const startersWith = (item: CardId): readonly KnownCard[] =>

@@ -19,8 +19,8 @@ export const HOUSE_LIMITS = {
   /** The roll that hits. */
   evasion: 6,
   souls: 4,
-  /** ¢, loot and treasure of a reward box, each. */
-  reward: 20,
+  /** ¢ of a reward box. */
+  reward: 100,
   /** Words and numbers of its tree, how deep they lie in each other, and letters of it as JSON. */
   nodes: 400,
   depth: 40,
@@ -126,7 +126,7 @@ const problemOfStats = ({ type, category, hp, dc, atk }: Card): HouseProblem | n
     return firstOf(outside(hp, 'hp', 1, stat), lacking(dc, 'evasion'), outside(atk, 'atk', 0, stat));
   const isFought = type === 'monster' ? IS_FOUGHT.includes(category) : hp !== null && type !== 'bonusSoul';
   return isFought
-    ? firstOf(outside(hp, 'hp', 1, stat), outside(dc, 'evasion', 1, evasion), outside(atk, 'atk', 0, stat))
+    ? firstOf(outside(hp, 'hp', 1, stat), outside(dc, 'evasion', 0, evasion), outside(atk, 'atk', 0, stat))
     : firstOf(lacking(hp, 'hp'), lacking(dc, 'evasion'), lacking(atk, 'atk'));
 };
 
@@ -157,8 +157,8 @@ const problemOfFacts = (card: Card): HouseProblem | null => {
       ? null
       : outside(souls, 'souls', type === 'bonusSoul' ? 1 : 0, HOUSE_LIMITS.souls),
     outside(coins, 'coins', 0, HOUSE_LIMITS.reward),
-    outside(loot, 'loot', 0, HOUSE_LIMITS.reward),
-    outside(treasure, 'treasure', 0, HOUSE_LIMITS.reward),
+    outside(loot, 'loot', 0, HOUSE_LIMITS.stat),
+    outside(treasure, 'treasure', 0, HOUSE_LIMITS.stat),
   );
 };
 

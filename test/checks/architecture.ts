@@ -14,7 +14,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   'src/computer-players': ['src/engine', 'src/ops'],
   'src/table': ['src/engine', 'src/computer-players', 'cards', 'src/ops'],
   'src/store': ['src/table', 'src/ops'],
-  'src/discord': ['src/table', 'src/text', 'src/rulebook', 'src/engine', 'src/ops'],
+  'src/discord': ['src/table', 'src/text', 'src/reading', 'src/rulebook', 'src/engine', 'src/ops'],
   'src/playground': ['src/ops'],
   commands: ['src/discord', 'src/table', 'src/text', 'src/rulebook', 'src/ops'],
 };

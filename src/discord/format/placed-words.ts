@@ -42,13 +42,14 @@ export const placedWords = (card: Card, language: Language): readonly PlacedWord
   const say = sayer(card, language);
   const text = say(card) ?? '';
   return wordChoices(card).flatMap(({ place, others }): readonly PlacedWord[] => {
-    const told = (word: string): readonly OtherWord[] => {
-      const now = say(withWord(card, place, word));
-      return now === null || now === text ? [] : [{ word, text: now, said: difference(text, now)[1] }];
+    const told = function* (): Iterable<OtherWord> {
+      for (const word of others()) {
+        const now = say(withWord(card, place, word));
+        if (now !== null && now !== text) yield { word, text: now, said: difference(text, now)[1] };
+      }
     };
-    const first = others.find((word) => told(word).length > 0);
-    if (first === undefined) return [];
-    const [changed] = told(first);
-    return [{ place, now: difference(text, changed?.text ?? '')[0], others: () => others.flatMap(told) }];
+    for (const { text: changed } of told())
+      return [{ place, now: difference(text, changed)[0], others: () => [...told()] }];
+    return [];
   });
 };

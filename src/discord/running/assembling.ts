@@ -1,4 +1,5 @@
 import { unmeasured } from '../../ops/index.js';
+import { openReadings } from '../../reading/index.js';
 import { openHostQuestions, openTrials } from '../../table/index.js';
 import { draftsIn } from '../memory/drafts.js';
 import { lastReadIn } from '../memory/last-read.js';
@@ -69,5 +70,6 @@ export const assemble = (
     tell: messenger('answer').tell,
     hostQuestions: openHostQuestions(store),
     trials: options.trials ?? openTrials(),
+    readings: options.readings ?? openReadings(),
   };
 };

@@ -1,6 +1,7 @@
 import type { Card } from '../../../engine/index.js';
 import type { HouseCard } from '../../../table/index.js';
 import { textNumbers, withRewardSums, withStats, withTextNumbers, type StatName } from '../../../text/index.js';
+import { escapeText } from '../../format/escaping.js';
 import type { Live } from '../../shown/live.js';
 import { statsOfCard } from '../../messages/managing/house-card-forms.js';
 import type { Actor } from '../answer/actor.js';
@@ -44,6 +45,11 @@ const rewarded = async (keeping: Keeping, { number }: HouseCard, text: Fields): 
   return changedCard(keeping, number, (card) => withRewardSums(card, { coins, loot, treasure }));
 };
 
+/** Letters of what was understood before a word, and of a text that is repeated. */
+const SHOWN = 200;
+const MOST_REPEATED = 1_200;
+const plainWord = (word: string): string => escapeText(word, 30);
+
 /** Numbers of a text: none of them is below 1, and so large that no rule is meant for it. */
 const MOST = 20;
 
@@ -63,6 +69,20 @@ const numbered = async (keeping: Keeping, { number, card }: HouseCard, text: Fie
   );
 };
 
+/** Reads a text, and has the card say it: what is not understood changes nothing, and is explained at its word. */
+const written = async (keeping: Keeping, { number, card }: HouseCard, typed: string): Promise<Answer> => {
+  const { live, actor } = keeping;
+  const { houseCards: words } = actor.w;
+  if (typed.trim() === '') return say(words.noText);
+  const { type, hp } = card;
+  const reading = await live.readings.read(typed, { type, hp });
+  if (reading === null) return say(words.readingBusy);
+  if (reading.ok) return changedCard(keeping, number, (before) => ({ ...before, abilities: reading.abilities }));
+  const before = escapeText(typed.slice(0, reading.at), SHOWN);
+  const stopped = words.notRead(before, escapeText(reading.word, SHOWN), reading.expected.map(plainWord));
+  return say(`${stopped}\n\n${words.yourText}\n${escapeText(typed, MOST_REPEATED)}`);
+};
+
 /** Does what a form of a house card says. */
 export const houseCardForm = async (live: Live, actor: Actor, arg: string, text: Fields): Promise<Answer> =>
   asKeeper(live, actor, async (keeping) => {
@@ -77,6 +97,8 @@ export const houseCardForm = async (live: Live, actor: Actor, arg: string, text:
           return rewarded(keeping, one, text);
         case 'intext':
           return numbered(keeping, one, text);
+        case 'text':
+          return written(keeping, one, text('text'));
         default:
           return say(actor.w.errors.unknownButton);
       }

@@ -122,6 +122,9 @@ export const houseCards: HouseCardsWords = {
       ' Nothing has changed.',
     ].join(''),
   noText: 'Write the text in English, as the cards say it.',
+  yourText: 'Your text, to copy:',
+  readingBusy:
+    'The text could not be read in time, or too many are read just now. Nothing has changed; try again in a minute.',
   gone: 'That house card is not there any more.',
   full: (most) =>
     `This server has as many house cards as it can (${most}, or all together too long). Remove some first.`,

@@ -132,6 +132,9 @@ export const houseCards: HouseCardsWords = {
       " Rien n'a changé.",
     ].join(''),
   noText: 'Écrivez le texte en anglais, comme le disent les cartes.',
+  yourText: 'Votre texte, à copier :',
+  readingBusy:
+    "Le texte n'a pas pu être lu à temps, ou trop de textes sont lus en ce moment. Rien n'a changé ; réessayez dans une minute.",
   gone: "Cette carte maison n'est plus là.",
   full: (most) =>
     `Ce serveur a autant de cartes maison que possible (${most}, ou trop longues ensemble). Supprimez-en d'abord.`,

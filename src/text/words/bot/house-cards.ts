@@ -84,6 +84,9 @@ export interface HouseCardsWords {
   /** Where reading a text has stopped: what was understood before, the word, and what may stand there. */
   readonly notRead: (before: string, word: string, expected: readonly string[]) => string;
   readonly noText: string;
+  /** Above the text that was typed, to be copied. */
+  readonly yourText: string;
+  readonly readingBusy: string;
   readonly gone: string;
   readonly full: (most: number) => string;
   readonly notCopied: string;
