@@ -25,14 +25,14 @@ import { setupForTable } from '../seats/setup.js';
 /** Games that are played with a card before anybody may use it. */
 export const TRIAL_GAMES = 50;
 /** The goal of these games: they are for the card, and not for who wins. */
-const SOULS = 2;
+const SOULS = 1;
 /** Copies in its deck, so that it comes up. */
 const COPIES = 12;
 /**
  * Decisions after which players who play at random go on as careful ones do, and after which a game counts as one without an
  * end: of thousands of games with the published cards none was nearly so long.
  */
-const STUCK = 8_000;
+const STUCK = 4_000;
 const LONGEST = 60_000;
 
 /** One game: whether it came to an end, whether the card came up, and how often its text did something. */
@@ -49,7 +49,13 @@ const begun = (card: Card, game: number): Session => {
   const rooms = card.type === 'room' || game % 2 === 1;
   const options = { ...STANDARD, rooms, ...(isSingle ? { mustHave: [card.id] } : {}) };
   const pool = [...poolOf(['base']), tried];
-  const setup = setupForTable(pool, 2 + (game % 3), SOULS, `trial ${houseNumber(card.id) ?? 0} ${game}`, options);
+  const setup = setupForTable(
+    pool,
+    game % 5 === 0 ? 3 : 2,
+    SOULS,
+    `trial ${houseNumber(card.id) ?? 0} ${game}`,
+    options,
+  );
   return openGame({ ...setup, houseCards: [card] }, { cards: cardLookup, random: drawsOf }, { checkpoints: false });
 };
 
@@ -58,7 +64,7 @@ const isMain = (session: Session, { player }: Decision): boolean => {
   return active === player && phase === 'action' && stackHeight(session) === 0;
 };
 
-/** Every third game all play at random, which tries more than careful players do. */
+/** Every second game all play at random, which tries more than careful players do. */
 const answerOf = (session: Session, decision: Decision, isRandom: boolean, random: () => number): readonly OptionId[] =>
   isRandom
     ? chooseRandom(decision, decision.key === 'priority' && isMain(session, decision), random)
@@ -83,16 +89,16 @@ const openWatch = ({ id }: Card) => {
   };
 };
 
-/** Plays a game with the card; the number of the game, from 0, is its seed. */
-export const playTrial = (card: Card, game: number): TrialGame => {
+/** Plays a game with the card, of so many decisions at most; the number of the game, from 0, is its seed. */
+export const playTrial = (card: Card, game: number, longest = LONGEST): TrialGame => {
   const watch = openWatch(card);
   try {
     const session = begun(card, game);
     const random = randomFrom(game + 1);
-    for (let decisions = 0; decisions < LONGEST; decisions += 1) {
+    for (let decisions = 0; decisions < longest; decisions += 1) {
       const decision = decisionOf(session);
       if (outcomeOf(session) !== null || decision === null) return { is: 'finished', ...watch.found() };
-      const isRandom = game % 3 === 2 && decisions < STUCK;
+      const isRandom = game % 2 === 1 && decisions < STUCK;
       apply(session, decision.player, answerOf(session, decision, isRandom, random));
       watch.look(session);
     }

@@ -6,14 +6,17 @@ import { TRIAL_GAMES, type TrialGame } from './playing.js';
 /** Threads that play at once, and cards that wait for one of them. */
 const THREADS = 1;
 const MOST_WAITING = 4;
-/** Milliseconds that all games of a card may take together. */
-const PATIENCE = 120_000;
+/** Milliseconds that one game may take, and all games of a card together. */
+const PATIENCE = { game: 60_000, all: 600_000 } as const;
 /** Megabytes that a thread may use: a card that fills them ends its thread, and nothing else. */
 const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 } as const;
 
 /** Tries house cards by playing with them. */
 export interface Trials {
-  /** Plays the games; `busy` when too many cards wait already, null when the program stops meanwhile. */
+  /**
+   * Plays the games; `busy` when too many cards wait already or the machine is too slow just now, null when the program stops
+   * meanwhile.
+   */
   test(card: Card): Promise<HouseCardTest | 'busy' | null>;
   /** Ends all threads. */
   close(): Promise<void>;
@@ -40,7 +43,7 @@ const OWN_WORKER = new URL('trial-worker.js', import.meta.url);
 export const openTrials = ({
   worker = OWN_WORKER,
   patience = PATIENCE,
-}: { readonly worker?: URL; readonly patience?: number } = {}): Trials => {
+}: { readonly worker?: URL; readonly patience?: { readonly game: number; readonly all: number } } = {}): Trials => {
   const running = new Set<Worker>();
   const waiting: (() => void)[] = [];
   let closed = false;
@@ -51,23 +54,34 @@ export const openTrials = ({
     await new Promise<void>((resolve) => waiting.push(resolve));
   };
 
-  const played = async (card: Card): Promise<HouseCardTest | null> => {
+  const played = async (card: Card): Promise<HouseCardTest | 'busy' | null> => {
     const thread = new Worker(worker, { workerData: { card }, resourceLimits: MEMORY, stdout: true, stderr: true });
     running.add(thread);
     const games: TrialGame[] = [];
-    let isLate = false;
-    const late = setTimeout(() => {
-      isLate = true;
+    let ended: 'whole' | 'late' | 'broken' = 'whole';
+    const late = (): void => {
+      ended = 'late';
       void thread.terminate();
-    }, patience);
-    thread.on('message', (game: TrialGame) => games.push(game));
-    let isBroken = false;
-    thread.on('error', () => (isBroken = true));
+    };
+    let isSlow = false;
+    let own = setTimeout(late, patience.game);
+    const all = setTimeout(() => {
+      isSlow = true;
+      void thread.terminate();
+    }, patience.all);
+    thread.on('message', (game: TrialGame) => {
+      games.push(game);
+      clearTimeout(own);
+      own = setTimeout(late, patience.game);
+    });
+    thread.on('error', () => (ended = 'broken'));
     await new Promise((resolve) => thread.once('exit', resolve));
-    clearTimeout(late);
+    clearTimeout(own);
+    clearTimeout(all);
     running.delete(thread);
     waiting.shift()?.();
-    return closed ? null : summed(games, isBroken ? 'broken' : isLate ? 'late' : 'whole');
+    if (closed) return null;
+    return isSlow ? 'busy' : summed(games, ended);
   };
 
   return {
