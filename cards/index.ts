@@ -1,4 +1,11 @@
-import { checkCards, type Card, type CardId, type CardType } from '../src/engine/vocabulary/index.js';
+import {
+  BrokenCard,
+  checkCardAmong,
+  checkCards,
+  type Card,
+  type CardId,
+  type CardType,
+} from '../src/engine/vocabulary/index.js';
 import { altArt } from './alt-art/index.js';
 import { anniversary } from './anniversary/index.js';
 import { base } from './base/index.js';
@@ -10,6 +17,14 @@ import { fourSoulsPlus } from './four-souls-plus-v2/index.js';
 import { gFuel } from './g-fuel/index.js';
 import { gish } from './gish/index.js';
 import { goldBox } from './gold-box-v2/index.js';
+import {
+  houseProblem as problemOf,
+  withWord,
+  wordsIn,
+  type HouseProblem,
+  type Published,
+  type WordPlace,
+} from './house/index.js';
 import { mewgenics } from './mewgenics/index.js';
 import { nendoroid } from './nendoroid/index.js';
 import { requiem } from './requiem/index.js';
@@ -22,6 +37,27 @@ import { unboxingOfIsaac } from './unboxing-of-isaac/index.js';
 import { warpZone } from './warp-zone/index.js';
 
 export { cardToday, formerPrintings };
+export {
+  blankHouseCard,
+  categoriesOf,
+  HOUSE_LIMITS,
+  HOUSE_SET,
+  HOUSE_TYPES,
+  houseCopy,
+  houseId,
+  houseNumber,
+  isCopiable,
+  isHouseName,
+  isNeutral,
+  neutralName,
+  STAT_NAMES,
+  textNumbers,
+  withRewardSums,
+  withStats,
+  withTextNumbers,
+  withWord,
+} from './house/index.js';
+export type { HouseProblem, HouseType, StatName, WordPlace } from './house/index.js';
 export { categories, setIds } from './catalogue/index.js';
 export type { CardSet, Category, KnownCard, KnownDeck, KnownFace, SetId } from './catalogue/index.js';
 export type { CardId } from '../src/engine/vocabulary/index.js';
@@ -105,6 +141,67 @@ const asleep = (id: CardId, type: CardType = 'treasure'): Card | null =>
 
 /** The cards as games look them up: one that a stored game has and this version cannot play sleeps, and the game goes on. */
 export const cardLookup = { card: (id: CardId): Card => asleep(id) ?? cardById(id), asleep } as const;
+
+/** The texts in trees that are names: what an effect calls something. */
+const namesIn = (tree: unknown): readonly string[] => {
+  if (typeof tree !== 'object' || tree === null) return [];
+  return Object.entries(tree).flatMap(([field, part]) =>
+    typeof part === 'string' && (field === 'en' || field === 'fr') ? [part] : namesIn(part),
+  );
+};
+
+let known: Published | null = null;
+/** What house cards are compared with. */
+const published = (): Published => {
+  known ??= {
+    has: (id) => byId.has(id),
+    isStartingItem: (id) => byId.get(id)?.type === 'startingItem',
+    namesInTexts: new Set(faces.flatMap(({ abilities, reward }) => namesIn([abilities, reward?.effect ?? null]))),
+  };
+  return known;
+};
+
+/** What is wrong with a house card that comes from anywhere; null for one that can be played, as far as a look at it tells. */
+export const houseProblem = (card: Card): HouseProblem | null => problemOf(card, published());
+
+let said: ReadonlyMap<string, ReadonlySet<string>> | null = null;
+/** The words that stand in each field of the published cards. */
+const wordsOfFields = (): ReadonlyMap<string, ReadonlySet<string>> => {
+  const found = new Map<string, Set<string>>();
+  for (const { field, word } of faces.flatMap(({ abilities }) => wordsIn(abilities)))
+    found.set(field, (found.get(field) ?? new Set()).add(word));
+  said ??= found;
+  return said;
+};
+
+/** A place in the text of a house card, and every word that may stand there in place of its own, as they are found. */
+export interface WordChoice {
+  readonly place: WordPlace;
+  others(): Iterable<string>;
+}
+
+/** Whether the words of a card may stand where they stand; the rest of it is as it was. */
+const isWritten = (card: Card): boolean => {
+  try {
+    checkCardAmong(card, published().has);
+    return true;
+  } catch (error) {
+    if (error instanceof BrokenCard) return false;
+    throw error;
+  }
+};
+
+/** Where other words may stand in the text of a house card, place by place, so that it is still written as cards are. */
+export const wordChoices = (card: Card): readonly WordChoice[] => {
+  const known = said ?? wordsOfFields();
+  return wordsIn(card.abilities).map(({ place, field, word }) => ({
+    place,
+    *others() {
+      for (const other of known.get(field) ?? [])
+        if (other !== word && isWritten(withWord(card, place, other))) yield other;
+    },
+  }));
+};
 
 /** The characters that start with an item. */
 export const startersWith = (item: CardId): readonly KnownCard[] =>

@@ -1,5 +1,6 @@
 import type { Command } from '../src/discord/index.js';
 import type { Both } from './described.js';
+import { cards } from './souls/cards.js';
 import { concede } from './souls/concede.js';
 import { deal } from './souls/deal.js';
 import { end } from './souls/end.js';
@@ -41,6 +42,7 @@ export const soulsCommand = (both: Both): Command =>
     end,
     tutorial,
     setup,
+    cards,
     why,
     replace,
     exportGame,

@@ -40,7 +40,8 @@ import {
   StoreInUse,
   type Store,
 } from './store/index.js';
-import { createTables, StoreUnavailable, type GameStore } from './table/index.js';
+import { openReadings, type Readings } from './reading/index.js';
+import { createTables, openTrials, StoreUnavailable, type GameStore, type Trials } from './table/index.js';
 import { words, type Language } from './text/index.js';
 
 /** How long each step of stopping may take, in milliseconds. */
@@ -119,13 +120,17 @@ interface Running {
   readonly store: Store;
   readonly processes: Processes | undefined;
   readonly place: Place;
+  readonly trials: Trials;
+  readonly readings: Readings;
   /** Ends that tables go on by themselves. */
   readonly endTime: () => Promise<void>;
 }
 
 /** Stops in this order: what happens by itself, no more interactions, those in flight, the boards, the connection, the store, the playground. */
-const stopWith = (shutdown: Shutdown, { bot, store, processes, place, endTime }: Running): void => {
+const stopWith = (shutdown: Shutdown, { bot, store, processes, place, trials, readings, endTime }: Running): void => {
   shutdown.step('time', STEP, endTime);
+  shutdown.step('trials', STEP, async () => trials.close());
+  shutdown.step('readings', STEP, async () => readings.close());
   shutdown.step('interactions', STEP, async () => bot.finish());
   shutdown.stepWhileTime('boards', STEP, async () => bot.flush()); // every process shows all boards when it starts
   shutdown.step('client', STEP, async () => bot.leave());
@@ -171,6 +176,7 @@ const connect = async (config: Config, stores: Stores, place: Place, log: Logger
   }
   theLookup();
   const tables = createTables({ store, cards, log });
+  const [trials, readings] = [openTrials(), openReadings()];
   const bot = await startBot({
     token,
     apiUrl,
@@ -182,6 +188,8 @@ const connect = async (config: Config, stores: Stores, place: Place, log: Logger
     metrics,
     shards: { count: config.shardCount, only: config.shards },
     processes,
+    trials,
+    readings,
   });
   if (playground !== null) void decorate(place, bot, log);
   const shutdown = createShutdown(log);
@@ -193,6 +201,8 @@ const connect = async (config: Config, stores: Stores, place: Place, log: Logger
     store,
     processes,
     place,
+    trials,
+    readings,
     endTime: tables.keepTime(bot.presenceOf, processes && bot.isOurs),
   });
   void bot.refused.then(async ({ message }) => {

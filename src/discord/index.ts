@@ -50,6 +50,7 @@ export { EVERY_SET, joined, left, opened } from './answers/table/lobby.js';
 export { mendTyped } from './answers/table/mending.js';
 export { concedeTyped, ended } from './answers/table/quitting.js';
 export { replaceTyped, suggestSeats } from './answers/table/replace.js';
+export { ownCardsTyped, suggestOwnCards } from './answers/managing/own-cards.js';
 export { serverTablesTyped } from './answers/managing/managing.js';
 export { setupShown } from './answers/table/server-settings.js';
 export { boardShown } from './answers/table/show.js';

@@ -28,6 +28,7 @@ export {
   effectsOnStack,
   foreseen,
   hasPassedInRound,
+  houseCardsOf,
   influencesOn,
   isRound,
   lostInHolding,
@@ -85,5 +86,14 @@ export {
 export { seededRandom, seedHash } from './state/random.js';
 export { nativeNames } from './natives/index.js';
 export type * from './view/view-parts.js';
-export { effectsIn, hasPart, partsIn, withChanged, withNumbersChanged } from './vocabulary/index.js';
+export {
+  BrokenCard,
+  checkCardAmong,
+  effectsIn,
+  hasPart,
+  numbersIn,
+  partsIn,
+  withChanged,
+  withNumbersChanged,
+} from './vocabulary/index.js';
 export type * from './vocabulary/index.js';

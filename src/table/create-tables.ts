@@ -147,7 +147,6 @@ const actingOn =
 const changingHands = (
   act: Acting,
   servers: Servers,
-  resources: Resources,
 ): Pick<
   Tables,
   | 'giveToComputer'
@@ -160,20 +159,19 @@ const changingHands = (
   | 'withdrawEnd'
 > => ({
   giveToComputer: (channel, interaction, person, seat) =>
-    act(channel, interaction, (now) => replacing.giveToComputer(now, person, seat, resources)),
+    act(channel, interaction, (now) => replacing.giveToComputer(now, person, seat)),
   invite: (channel, interaction, person, seat) =>
     act(channel, interaction, (now) => replacing.invite(now, person, { ...seat, id: interaction })),
   answerInvitation: (channel, interaction, person, click) =>
     act(channel, interaction, async (now) => {
-      const answered = replacing.answerInvitation(now, person, click, resources);
+      const answered = replacing.answerInvitation(now, person, click);
       return click.answer === 'accept' ? unlessKeptOut(servers, now, person, answered) : answered;
     }),
   takeVacantSeat: (channel, interaction, person, click) =>
     act(channel, interaction, async (now) =>
-      unlessKeptOut(servers, now, person, replacing.takeVacantSeat(now, person, click, resources)),
+      unlessKeptOut(servers, now, person, replacing.takeVacantSeat(now, person, click)),
     ),
-  concede: (channel, interaction, person) =>
-    act(channel, interaction, (now) => leaving.concede(now, person, resources)),
+  concede: (channel, interaction, person) => act(channel, interaction, (now) => leaving.concede(now, person)),
   proposeEnd: (channel, interaction, person) =>
     act(channel, interaction, (now) => ending.proposeEnd(now, person, interaction)),
   agreeToEnd: (channel, interaction, person, click) =>
@@ -183,8 +181,8 @@ const changingHands = (
 });
 
 /** Being at the table without answering: holding a window, being back, and turning to another seat of one's own. */
-const beingThere = (act: Acting, cards: CardLookup): Pick<Tables, 'wait' | 'comeBack' | 'turnToNext'> => ({
-  wait: (channel, interaction, person, click) => act(channel, interaction, (now) => wait(now, person, click, cards)),
+const beingThere = (act: Acting): Pick<Tables, 'wait' | 'comeBack' | 'turnToNext'> => ({
+  wait: (channel, interaction, person, click) => act(channel, interaction, (now) => wait(now, person, click)),
   comeBack: (channel, interaction, person) => act(channel, interaction, (now) => comeBack(now, person)),
   turnToNext: (channel, interaction, person) => act(channel, interaction, (now) => turnToNext(now, person)),
 });
@@ -250,7 +248,7 @@ const inTheLobby = (
 > => ({
   join: (channel, interaction, person) =>
     act(channel, interaction, async (now) =>
-      unlessKeptOut(servers, now, person, replacing.returned(now, person, resources) ?? lobby.join(now, person)),
+      unlessKeptOut(servers, now, person, replacing.returned(now, person) ?? lobby.join(now, person)),
     ),
   stopWaiting: (channel, interaction, person) => act(channel, interaction, (now) => lobby.stopWaiting(now, person)),
   addComputer: (channel, interaction, person, kind) =>
@@ -272,55 +270,54 @@ export const createTables = (options: TablesOptions): Tables => {
   const resources: Resources = { cards, random: drawsOf };
   const rewinding = { store, resources, clock, random };
   const byItself = {
-    ahead: openAhead(cards, options.chance ?? unforeseeable),
-    acts: [openRewindsDue(rewinding), mendsDue({ cards, clock }), seatsDue(clock), lobbiesDue(clock)],
-    withoutAbsent: withoutAbsent(resources),
+    ahead: openAhead(options.chance ?? unforeseeable),
+    acts: [openRewindsDue(rewinding), mendsDue({ clock }), seatsDue(clock), lobbiesDue(clock)],
+    withoutAbsent,
   };
-  const time = openTimekeeping({ ...rewinding, cards, later, log, ...byItself });
+  const time = openTimekeeping({ ...rewinding, later, log, ...byItself });
   const { keeper, delivery, keepTime, lost } = time;
   const moving = openMoving({ keeper, servers, resources, random, clock });
   const act = actingOn(keeper, clock);
-  const persons = openPersons(store, keeper, resources);
+  const persons = openPersons(store, keeper);
   return {
     table: keeper.current,
     ...openOpening({ keeper, servers, store, log, clock, arrive: moving.arrive }),
     ...moving,
-    ...openArranging(act, cards),
+    ...openArranging(act),
     ...openRewinds(rewinding, keeper.current, act),
-    ...openMends({ keeper, cards, clock, lost }, act),
-    leave: (channel, interaction, person) => act(channel, interaction, (now) => leaving.leave(now, person, resources)),
-    ...openManaging({ keeper, servers, resources, clock, act, outbox: told }),
-    ...changingHands(act, servers, resources),
+    ...openMends({ keeper, clock, lost }, act),
+    leave: (channel, interaction, person) => act(channel, interaction, (now) => leaving.leave(now, person)),
+    ...openManaging({ keeper, servers, clock, act, outbox: told }),
+    ...changingHands(act, servers),
     ...inTheLobby(act, servers, random, resources),
     answer: (channel, interaction, person, click) =>
-      act(channel, interaction, (now) => play.answer(now, person, click, cards)),
+      act(channel, interaction, (now) => play.answer(now, person, click)),
     passFor: (channel, interaction, person, click) =>
-      act(channel, interaction, (now) => play.passFor(now, person, click, cards)),
+      act(channel, interaction, (now) => play.passFor(now, person, click)),
     withdraw: (channel, interaction, person, click) =>
       act(channel, interaction, (now) => play.withdraw(now, person, click)),
     declare: (channel, interaction, person, click) =>
-      act(channel, interaction, (now) => play.declare(now, person, click, cards)),
+      act(channel, interaction, (now) => play.declare(now, person, click)),
     offer: (channel, interaction, person, terms) =>
-      act(channel, interaction, (now) => offers.offer(now, person, interaction, terms, cards)),
+      act(channel, interaction, (now) => offers.offer(now, person, interaction, terms)),
     answerOffer: (channel, interaction, person, click) =>
-      act(channel, interaction, (now) => offers.answerOffer(now, person, click, cards)),
-    removeOffer: (channel, interaction, click) =>
-      act(channel, interaction, (now) => offers.removeOffer(now, click, cards)),
+      act(channel, interaction, (now) => offers.answerOffer(now, person, click)),
+    removeOffer: (channel, interaction, click) => act(channel, interaction, (now) => offers.removeOffer(now, click)),
     removePromise: (channel, interaction, click) =>
       act(channel, interaction, (now) => offers.removePromise(now, click)),
-    ...beingThere(act, cards),
+    ...beingThere(act),
     forgetRememberedOrder: (channel, interaction, person, order) =>
-      act(channel, interaction, (now) => forgetRememberedOrder(now, person, order, cards)),
+      act(channel, interaction, (now) => forgetRememberedOrder(now, person, order)),
     seatsOf: persons.seatsOf,
     forgetPerson: persons.forget,
     beginPractice: practiceBeginning(keeper, store, resources, random),
     undo: (channel, interaction, person, actions) =>
-      act(channel, interaction, (now) => play.undo(now, person, cards, actions)),
+      act(channel, interaction, (now) => play.undo(now, person, actions)),
     end: (channel, interaction, person, manages = false) =>
       act(channel, interaction, (now) => leaving.end(now, person, manages)),
     abandon: async (channel) => keeper.act(channel, null, existing(leaving.abandon), () => []),
     passAndForget: (channel, interaction, person, click) =>
-      act(channel, interaction, (now) => play.passAndForget(now, person, click, cards)),
+      act(channel, interaction, (now) => play.passAndForget(now, person, click)),
     setException: (channel, interaction, person, about, ask) =>
       act(channel, interaction, (now) => setException(now, person, about, ask)),
     async askedLately(channel, { user }) {

@@ -35,6 +35,7 @@ export { deckSizes, setupForTable, shortDecks, type DeckSizes } from './seats/se
 export type { ChallengePreset } from './record/challenge-presets.js';
 export { printingsOf, printingsShown } from './seats/printings.js';
 export { houseRules, isChallenge, listableIn, isOn, PRESET_NAMES, presetOf } from './seats/options.js';
+export { houseCardsAt, MOST_HOUSE_CARDS } from './seats/house-cards.js';
 export { rulesCode } from './seats/rules-code.js';
 export { isUnofficial, SEATS } from './record/seat-numbers.js';
 export { CHALLENGES, DIFFICULTIES, modeIn, seatsFor } from './record/way-to-play.js';
@@ -79,6 +80,15 @@ export { startsByItself, whyNotStarted } from './seats/lobby.js';
 export { GOALS } from './record/goals.js';
 export { openQueues } from './record/queues.js';
 export type { IsOurs } from './record/delivery.js';
+export {
+  HOUSE_CARD_LIMITS,
+  isReady,
+  shownHouseCard,
+  type HouseCard,
+  type HouseCards,
+  type HouseCardTest,
+} from './servers/own-cards.js';
+export { openTrials, type Trials } from './trials/trials.js';
 export { changingAt } from './servers/changing.js';
 export {
   openHostQuestions,
@@ -87,7 +97,7 @@ export {
   type HostQuestion,
   type HostQuestions,
 } from './servers/host-questions.js';
-export { SERVER_LIMITS, USUAL_SERVER, type ServerSettings } from './servers/servers.js';
+export { SERVER_LIMITS, USUAL_SERVER, type Servers, type ServerSettings } from './servers/servers.js';
 export { waitingPlace } from './seats/waiting.js';
 export { closesAt, UNTOUCHED } from './record/upkeep.js';
 export { LATE_TURNS, PACES, STOPPED, type LateTurn, type Pace, type PaceName } from './record/clock.js';

@@ -1,4 +1,4 @@
-import { cardLookup, type SetId } from '../../cards/index.js';
+import { cardLookup, houseNumber, isNeutral, type SetId } from '../../cards/index.js';
 import type { Card, CardId, CardLookup } from '../engine/index.js';
 import { heardText } from './en/cards/abilities.js';
 import { english } from './en/index.js';
@@ -10,15 +10,43 @@ export {
   cardById,
   cardToday,
   formerPrintings,
+  blankHouseCard,
   categories,
+  categoriesOf,
+  HOUSE_LIMITS,
+  HOUSE_SET,
+  HOUSE_TYPES,
+  houseCopy,
+  houseId,
+  houseNumber,
+  houseProblem,
+  isCopiable,
+  isHouseName,
   knownCard,
   knownCards,
+  neutralName,
   otherPrintings,
   pageOf,
   setIds,
+  STAT_NAMES,
   startersWith,
+  textNumbers,
+  withRewardSums,
+  withStats,
+  withTextNumbers,
+  withWord,
+  wordChoices,
 } from '../../cards/index.js';
-export type { KnownCard, KnownFace, Printing, SetId } from '../../cards/index.js';
+export type {
+  HouseProblem,
+  HouseType,
+  KnownCard,
+  KnownFace,
+  Printing,
+  SetId,
+  StatName,
+  WordChoice,
+} from '../../cards/index.js';
 export type { Next } from './words/game/waiting.js';
 export type { Whereabouts } from './words/game/inspect.js';
 export type { Risk } from './words/game/more.js';
@@ -38,6 +66,7 @@ export { typo } from './fr/cards/typography.js';
 export type { AttackStory, DeathStory, Gained } from './words/game/story.js';
 export type { DeathCost, Peril } from './words/game/peril.js';
 export type { Standing } from './words/game/picture.js';
+export type { ImportProblem } from './words/bot/house-cards.js';
 export type { Words } from './words/words.js';
 
 export const LANGUAGES: readonly Language[] = ['en', 'fr'];
@@ -52,32 +81,80 @@ export const words = (language: Language, cards: CardLookup): Words => {
   }
 };
 
-/** How many choices of printings are remembered. */
+/** How many choices of printings are remembered for each lookup. */
 const REMEMBERED = 100;
 
-/** The cards as a table with these printings has them: the same in all but their names. */
-const printedCards = (shown: ReadonlyMap<CardId, SetId>): CardLookup => {
-  const [en, fr] = [english(cardLookup).printings, french(cardLookup).printings];
-  const printed = (card: Card, set: SetId): Card => ({
-    ...card,
-    name: { en: en.name(card.name.en, set), fr: fr.name(card.name.fr, set) },
-  });
-  const cards = new Map([...shown].map(([id, set]) => [id, printed(cardLookup.card(id), set)] as const));
-  return { ...cardLookup, card: (id) => cards.get(id) ?? cardLookup.card(id) };
+/** How a table names its cards: which printings it shows, and with what its game is played. */
+interface Naming {
+  readonly shown: ReadonlyMap<CardId, SetId>;
+  /** The cards of its game, those of the server's own among them; null for the published ones. */
+  readonly cards: CardLookup | null;
+}
+
+const ofPrinting = (card: Card, set: SetId): Card => ({
+  ...card,
+  name: {
+    en: english(cardLookup).printings.name(card.name.en, set),
+    fr: french(cardLookup).printings.name(card.name.fr, set),
+  },
+});
+
+/** A house card under its name, which says that it is one. */
+const ofServer = (card: Card): Card =>
+  isNeutral(card)
+    ? card
+    : {
+        ...card,
+        name: {
+          en: english(cardLookup).houseCards.marked(card.name.en),
+          fr: french(cardLookup).houseCards.marked(card.name.fr),
+        },
+      };
+
+/** The cards as a table names them: the same in all but that. */
+const namedCards = (cards: CardLookup, shown: Naming['shown']): CardLookup => {
+  const named = new Map<CardId, Card>();
+  const nameOf = (id: CardId): Card => {
+    const card = cards.card(id);
+    const set = shown.get(id);
+    if (houseNumber(id) !== null && (cards.asleep?.(id) ?? null) === null) return ofServer(card);
+    return set === undefined ? card : ofPrinting(card, set);
+  };
+  return {
+    ...cards,
+    card(id) {
+      const known = named.get(id) ?? nameOf(id);
+      named.set(id, known);
+      return known;
+    },
+  };
 };
 
-const printed = new Map<string, Words>();
+const tableWordsOf = new WeakMap<CardLookup, Map<string, Words>>();
 
-/** Everything the bot can say in a language, with cards under the names of these printings. */
-export const printedWords = (language: Language, shown: ReadonlyMap<CardId, SetId>): Words => {
+/** Everything the bot can say in a language, with the cards of a table under the names that it shows. */
+export const tableWords = (language: Language, { shown, cards }: Naming): Words => {
+  const lookup = cards ?? cardLookup;
+  const known = tableWordsOf.get(lookup) ?? new Map<string, Words>();
+  tableWordsOf.set(lookup, known);
   const key = `${language} ${[...shown].join(' ')}`;
-  const before = printed.get(key);
+  const before = known.get(key);
   if (before !== undefined) return before;
-  if (printed.size >= REMEMBERED) printed.clear();
-  const said = words(language, printedCards(shown));
-  printed.set(key, said);
+  if (known.size >= REMEMBERED) known.clear();
+  const said = words(language, namedCards(lookup, shown));
+  known.set(key, said);
   return said;
 };
+
+/** A house card as it is shown: under its name, which says that it is one. */
+export const markedCard = ofServer;
+
+/** Everything the bot can say in a language, with a house card that no game has yet, under its own name. */
+export const wordsWith = (language: Language, own: Card): Words =>
+  words(language, {
+    card: (id) => (id === own.id ? own : cardLookup.card(id)),
+    asleep: (id, type) => (id === own.id ? null : cardLookup.asleep(id, type)),
+  });
 
 /** Our language for a locale of Discord (`fr`, `en-US`, …); English for those we do not speak. */
 export const languageOf = (locale: string | null | undefined): Language =>

@@ -14,7 +14,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   'src/computer-players': ['src/engine', 'src/ops'],
   'src/table': ['src/engine', 'src/computer-players', 'cards', 'src/ops'],
   'src/store': ['src/table', 'src/ops'],
-  'src/discord': ['src/table', 'src/text', 'src/rulebook', 'src/engine', 'src/ops'],
+  'src/discord': ['src/table', 'src/text', 'src/reading', 'src/rulebook', 'src/engine', 'src/ops'],
   'src/playground': ['src/ops'],
   commands: ['src/discord', 'src/table', 'src/text', 'src/rulebook', 'src/ops'],
 };
@@ -90,7 +90,7 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     answers: ['situation', 'fights', 'things', 'effects'],
   },
   // What a table is and how it is kept, what servers set, who is asked, what runs when, the game that is played, what is
-  // bartered meanwhile, what people arrange in advance, who sits.
+  // bartered meanwhile, what people arrange in advance, who sits, cards that are tried.
   'src/table': {
     record: [],
     servers: ['record'],
@@ -100,6 +100,7 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     barter: ['record', 'asking', 'play'],
     ahead: ['record', 'asking', 'play', 'barter'],
     seats: ['record', 'servers', 'asking', 'clock', 'play', 'barter'],
+    trials: ['record', 'servers', 'play', 'seats'],
     tables: ['record', 'servers', 'asking', 'clock', 'play', 'barter', 'ahead', 'seats'],
     'create-tables': ['record', 'servers', 'asking', 'clock', 'play', 'barter', 'ahead', 'seats', 'tables'],
   },
@@ -146,7 +147,7 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     managing: ['answer', 'table'],
     clicks: ['answer', 'play', 'person', 'pages', 'table', 'managing'],
     direct: ['answer'],
-    router: ['answer', 'lookup', 'person', 'calls', 'clicks', 'direct'],
+    router: ['answer', 'lookup', 'person', 'managing', 'calls', 'clicks', 'direct'],
   },
   'src/discord/picture': {
     draw: [],
@@ -224,6 +225,8 @@ export const printedCardReaders: readonly string[] = [
   'src/engine/rules/reading/printed-abilities.ts',
   // Where the lookup is handed to the rules.
   'src/engine/session/create-game.ts',
+  // Where the cards of a game's own come to the others.
+  'src/engine/session/house-cards.ts',
   // Where a card that no set holds is put in its place.
   'src/engine/session/sleeping.ts',
   // Cards that are not objects yet: on a deck, on the way into a slot.

@@ -47,6 +47,7 @@ const REASONS = everyOf<Refusal['why']>()([
   'mode',
   'variants',
   'printings',
+  'houseCards',
   'code',
   'offerOpen',
   'noOffer',
@@ -95,6 +96,7 @@ describe.each(both)('refusals in $language', ({ errors, language }) => {
       if (why === 'sets') return errors.refusal({ why, set: 'no-set' }, names);
       if (why === 'variants')
         return errors.refusal({ why, clash: { problem: 'barter', variant: 'enhanced-bartering' } }, names);
+      if (why === 'houseCards') return errors.refusal({ why, problem: 'tooMany', most: 25 }, names);
       if (why === 'printings') return errors.refusal({ why, printing: 'nobody@nowhere' }, names);
       if (why === 'mode') return errors.refusal({ why, problem: 'seats', seats: 2 }, names);
       if (why === 'code') return errors.refusal({ why, problem: 'damaged' }, names);

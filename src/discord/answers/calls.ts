@@ -1,7 +1,15 @@
+import { atTable } from './answer/actor.js';
 import type { Answer } from './answer/answer.js';
 import type { Answering } from './answer/interaction-answer.js';
 import type { Action, Call } from './answer/command.js';
 import { deliver, looked } from './answer/deliver.js';
+
+/** What is said at the table of the channel; without the store, and about no table, cards have their usual names. */
+const executed = async (call: Call, action: Action): Promise<Answer> => {
+  if (action.isPersonal === true || call.actor.isDirect) return action.execute(call);
+  const table = await call.live.tables.table(call.actor.channel).catch(() => null);
+  return action.execute({ ...call, actor: atTable(call.actor, table) });
+};
 
 /** Does what a slash command says, and answers it. */
 export const handleCall = async (call: Call, action: Action, answering: Answering): Promise<void> => {
@@ -9,7 +17,7 @@ export const handleCall = async (call: Call, action: Action, answering: Answerin
   const panel = live.panels.hold(actor.channel, actor.person.user);
   let answer: Answer | null = null;
   try {
-    const decided = await answering.during(action.execute(call));
+    const decided = await answering.during(executed(call, action));
     await deliver(live, actor, answering, decided);
     answer = decided;
   } finally {

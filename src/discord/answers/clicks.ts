@@ -22,6 +22,7 @@ import { reportClicked } from './pages/report.js';
 import { concedeClicked, endClicked, vacantSeatClicked } from './table/quitting.js';
 import { replaceClicked } from './table/replace.js';
 import { optionClicked, optionMeant, optionPicked } from './play/question-options.js';
+import { ownClicked } from './managing/own-cards.js';
 import { managed } from './managing/managing.js';
 import { setUp } from './table/server-settings.js';
 import { mendClicked } from './table/mending.js';
@@ -44,7 +45,8 @@ import {
   withdrawClicked,
 } from './play/action-buttons.js';
 import { deliver, looked } from './answer/deliver.js';
-import type { Actor } from './answer/actor.js';
+import { atTable, type Actor } from './answer/actor.js';
+import { houseCardsClicked } from './table/table-house-cards.js';
 import { listLeft, roleCalled } from './table/finding.js';
 import { lobbyClicked } from './table/lobby.js';
 import { stepClicked } from './play/steps.js';
@@ -108,6 +110,7 @@ const HANDLERS: Readonly<Record<Exclude<Verb, PersonalVerb | ServerVerb>, Handle
   choose: settingChanged,
   lists: listsClicked,
   decks: decksClicked,
+  house: houseCardsClicked,
   variants: variantsClicked,
   clock: clockClicked,
   more: moreClicked,
@@ -150,7 +153,14 @@ export const numbersTyped = async ({ live, actor, text }: Call): Promise<Answer>
     case 'click': {
       const id = parseId(meant.id);
       if (id === null || isPersonal(id.verb) || isOfServer(id.verb)) return say(w.errors.unknownButton);
-      const clicked: Clicked = { live, actor, id, values: meant.values, table, origin: 'command' };
+      const clicked: Clicked = {
+        live,
+        actor: atTable(actor, table),
+        id,
+        values: meant.values,
+        table,
+        origin: 'command',
+      };
       return id.game === table.data.game && isOfNow(clicked) ? HANDLERS[id.verb](clicked) : movedOn(clicked);
     }
     default:
@@ -172,11 +182,12 @@ const decide = async (
   if (isPersonal(verb)) return personalAnswer({ live, actor, id, values: click.values }, verb);
   if (verb === 'setup') return setUp(live, actor, id, click.values);
   if (verb === 'manage') return managed(live, actor, id.arg, click);
+  if (verb === 'own') return ownClicked(live, actor, id.arg, click.values);
   const table = await live.tables.table(actor.channel);
   if (table === null) return say(refusalText({ why: 'noTable' }, null, actor.w));
   if (table.data.game !== id.game) return say(otherGame(table, verb, actor));
   const { origin } = answering;
-  const answer = await HANDLERS[verb]({ live, actor, id, values: click.values, table, origin });
+  const answer = await HANDLERS[verb]({ live, actor: atTable(actor, table), id, values: click.values, table, origin });
   return answer.is === 'quiet' && answer.board === null && lease !== null
     ? withBoard(live, actor, click, lease)
     : answer;

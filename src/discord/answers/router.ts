@@ -22,6 +22,7 @@ import { isPlayed, tryAgain } from '../shown/upkeep/healing.js';
 import { isActing, parseId, tableOf, worksAnywhere } from '../format/ids.js';
 import type { Live } from '../shown/live.js';
 import { formAnswer } from './lookup/forms.js';
+import { houseCardForm } from './managing/own-card-filled.js';
 import { explainAnswer } from './lookup/typed-lookups.js';
 import { clip, LIMITS } from '../format/payload.js';
 import { isAway, type Personal, USUAL } from '../memory/people.js';
@@ -173,6 +174,10 @@ const callOf = ({ live }: Routes, interaction: ChatInputCommandInteraction, acto
     return user === undefined ? null : { user: user.id, isBot: user.bot };
   },
   role: (option) => interaction.options.get(option)?.role?.id ?? null,
+  file(option) {
+    const file = interaction.options.get(option)?.attachment;
+    return file === undefined ? null : { url: file.url, size: file.size };
+  },
   flag(option) {
     const value = interaction.options.get(option)?.value;
     return typeof value === 'boolean' ? value : null;
@@ -345,7 +350,11 @@ const form = async (routes: Routes, interaction: ModalMessageModalSubmitInteract
     const id = parseId(interaction.customId);
     if (id === null) return answering.say(actor.w.errors.unknownButton);
     const text = (field: string): string => fieldOf(interaction, field);
-    const answer = await answering.during(formAnswer(routes.live, actor, { id, text }));
+    const filled =
+      id.verb === 'own'
+        ? houseCardForm(routes.live, actor, id.arg, text)
+        : formAnswer(routes.live, actor, { id, text });
+    const answer = await answering.during(filled);
     return deliver(routes.live, actor, answering, answer);
   });
 };
@@ -353,14 +362,16 @@ const form = async (routes: Routes, interaction: ModalMessageModalSubmitInteract
 /** Suggestions while an option is being typed; none rather than an error. */
 const autocomplete = async (routes: Routes, interaction: AutocompleteInteraction): Promise<void> => {
   const { live } = routes;
-  const { channel, person, w, home, now } = await actorOf(routes, interaction);
+  const { channel, person, place, w, home, now } = await actorOf(routes, interaction);
   const action = actionOf(routes, interaction);
   try {
     const table = commandOf(routes, interaction)?.anywhere === true ? null : await live.tables.table(channel);
     const { name: option, value: typed } = interaction.options.getFocused(true);
     const text = (name: string): string => textIn(interaction, name);
     const { hostQuestions, people } = live;
-    const typing = { person, w, table, option, typed, text, home, hostQuestions, people, now };
+    const { servers } = live.tables;
+    const kept = { hostQuestions, houseCards: servers.houseCards, servers, manages: place.manages };
+    const typing = { person, w, table, option, typed, text, home, people, now, ...kept };
     const found = (await action?.suggest?.(typing)) ?? [];
     const choices = found.slice(0, LIMITS.options).map(({ name, value }) => ({ name: clip(name, 100), value }));
     await interaction.respond(choices);

@@ -75,6 +75,8 @@ export const VERBS = [
   'turnto',
   'variants',
   'peek',
+  'own',
+  'house',
 ] as const;
 
 export type Verb = (typeof VERBS)[number];
@@ -95,7 +97,7 @@ const PERSONAL_VERBS = [
 export type PersonalVerb = (typeof PERSONAL_VERBS)[number];
 
 /** Verbs of buttons that belong to a server and are for those who manage it. */
-const SERVER_VERBS = ['setup', 'manage'] as const satisfies readonly Verb[];
+const SERVER_VERBS = ['setup', 'manage', 'own'] as const satisfies readonly Verb[];
 export type ServerVerb = (typeof SERVER_VERBS)[number];
 
 export const isOfServer = (verb: Verb): verb is ServerVerb => (SERVER_VERBS as readonly Verb[]).includes(verb);
@@ -118,6 +120,7 @@ const LOOKING_VERBS: readonly Verb[] = [
   'options',
   'lists',
   'decks',
+  'house',
   'variants',
   'export',
   'deal',

@@ -1,5 +1,6 @@
 import { unmeasured } from '../../ops/index.js';
-import { openHostQuestions } from '../../table/index.js';
+import { openReadings } from '../../reading/index.js';
+import { openHostQuestions, openTrials } from '../../table/index.js';
 import { draftsIn } from '../memory/drafts.js';
 import { lastReadIn } from '../memory/last-read.js';
 import { numbersIn } from '../memory/numbers.js';
@@ -68,5 +69,7 @@ export const assemble = (
     lastRead,
     tell: messenger('answer').tell,
     hostQuestions: openHostQuestions(store),
+    trials: options.trials ?? openTrials(),
+    readings: options.readings ?? openReadings(),
   };
 };

@@ -1,5 +1,6 @@
 import type { Logger, Metrics, Processes } from '../../ops/index.js';
-import type { GameStore, Tables } from '../../table/index.js';
+import type { Readings } from '../../reading/index.js';
+import type { GameStore, Tables, Trials } from '../../table/index.js';
 import type { Language, Words } from '../../text/index.js';
 import type { Command } from '../answers/answer/command.js';
 import type { Haste } from '../answers/answer/haste.js';
@@ -34,6 +35,10 @@ export interface BotOptions {
   readonly processes?: Processes | undefined;
   /** Where numbers about the running bot go; absent: nowhere. */
   readonly metrics?: Metrics;
+  /** What house cards are tried with; absent: threads of its own, which end with the process. */
+  readonly trials?: Trials;
+  /** What reads the texts of house cards; absent: a thread of its own. */
+  readonly readings?: Readings;
   /** How fast people may act; absent: as fast as people do. */
   readonly haste?: Haste;
   /** The time by which everything is shown; absent: the real one. */

@@ -6,6 +6,7 @@ import { archivedMessage } from '../messages/result/result-message.js';
 import { unillustrated, type Payload } from '../format/payload.js';
 import { fateOf, isRefusedForGood, type Messenger } from '../rest/messenger.js';
 import type { Surroundings } from '../rest/surroundings.js';
+import { wordsAt } from '../format/printed.js';
 
 /** The channels in which servers keep the results of their finished games. */
 export interface Archive {
@@ -39,7 +40,11 @@ export const createArchive = (
     if ((publicView(table)?.outcome ?? null) === null) return null;
     const { archive: to } = await tables.servers.settings(upkeep.server);
     if (to === null) return null;
-    return { to, game, payload: archivedMessage(await boardOf(context, table), table, context.words(language)) };
+    return {
+      to,
+      game,
+      payload: archivedMessage(await boardOf(context, table), table, wordsAt(table, context.words(language))),
+    };
   };
 
   /** Where files are forbidden it goes without its picture. */

@@ -11,6 +11,7 @@ import { fateOf, isClosed, type Messenger } from '../rest/messenger.js';
 import { openRecent } from '../rest/recent.js';
 import type { Budget } from '../rest/budget.js';
 import type { Timers } from '../rest/timers.js';
+import { wordsAt } from '../format/printed.js';
 
 /**
  * The hands of those who want theirs as a direct message: one message for each table, edited as the game goes on. Nobody
@@ -58,8 +59,10 @@ export const createHands = (context: Context, messenger: Messenger, budget: Budg
     return page;
   };
 
-  const wordsFor = ({ settings, discordLanguage }: Personal, { data }: Table): Words =>
-    words(settings.language === 'auto' ? (discordLanguage ?? data.language) : settings.language);
+  const wordsFor = ({ settings, discordLanguage }: Personal, table: Table): Words => {
+    const own = settings.language === 'auto' ? (discordLanguage ?? table.data.language) : settings.language;
+    return wordsAt(table, words(own));
+  };
 
   /** Their hand; in place of it, once it does not come any more, why; null when it never came. */
   const shown = async (table: Table, user: string): Promise<Payload | null> => {

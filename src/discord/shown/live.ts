@@ -1,4 +1,5 @@
-import type { HostQuestions } from '../../table/index.js';
+import type { HostQuestions, Trials } from '../../table/index.js';
+import type { Readings } from '../../reading/index.js';
 import type { Chores } from '../rest/chores.js';
 import type { LastRead } from '../memory/last-read.js';
 import type { Archive } from './archive.js';
@@ -31,6 +32,8 @@ export interface Live extends Context {
   readonly hands: Hands;
   readonly lastRead: LastRead;
   readonly hostQuestions: HostQuestions;
+  readonly trials: Trials;
+  readonly readings: Readings;
   /** Tells a user something by direct message; fails where they take none. */
   tell(user: string, text: string): Promise<void>;
 }

@@ -7,6 +7,7 @@ import { openRecent } from '../rest/recent.js';
 import type { Surroundings } from '../rest/surroundings.js';
 import type { Timers } from '../rest/timers.js';
 import type { Context } from './context.js';
+import { wordsAt } from '../format/printed.js';
 
 /** Channels of which it is remembered how far they were looked at. */
 const REMEMBERED = 2_000;
@@ -44,7 +45,7 @@ export const createNews = (
     const isResult = data.phase === 'over' && !told.result;
     const line = entries.at(-1)?.id ?? after;
     const server = data.upkeep.server ?? surroundings.serverOf(channel);
-    const payload = newsMessage(table, entries, words(data.language), { server, isResult });
+    const payload = newsMessage(table, entries, wordsAt(table, words(data.language)), { server, isResult });
     if (payload !== null) {
       await messenger.post(channel, payload, nonceOf(table, told.line, isResult), { silent: true });
       await tables.noteMessages(channel, { told: { line, result: told.result || isResult } });

@@ -13,6 +13,7 @@ import type { Surroundings } from '../rest/surroundings.js';
 import type { Timers } from '../rest/timers.js';
 import type { Context } from './context.js';
 import { storyOfReturn } from './stories.js';
+import { wordsAt } from '../format/printed.js';
 
 /**
  * The messages that tell people that they are awaited (issue 16): one new message for each person and wait, to them alone, in
@@ -188,8 +189,10 @@ export const createNotices = (
   const note = noteIn(tables);
   const telling = openTelling(tables, messenger);
 
-  const wordsFor = ({ settings, discordLanguage }: Personal, { data }: Table): Words =>
-    context.words(settings.language === 'auto' ? (discordLanguage ?? data.language) : settings.language);
+  const wordsFor = ({ settings, discordLanguage }: Personal, table: Table): Words => {
+    const own = settings.language === 'auto' ? (discordLanguage ?? table.data.language) : settings.language;
+    return wordsAt(table, context.words(own));
+  };
 
   /** The message with the story of what they have missed, when they were away, and its picture. */
   const directPayload = async (table: Table, wanted: Wanted, personal: Personal, channel: string): Promise<Payload> => {
@@ -234,7 +237,7 @@ export const createNotices = (
         (isDirect ? await direct(table, wanted, personal, isSilent) : null) ??
         (await telling.post(table, wanted, isSilent, {
           channel,
-          payload: noticeMessage(table, wanted, context.words(data.language), !noPings),
+          payload: noticeMessage(table, wanted, wordsAt(table, context.words(data.language)), !noPings),
         }));
       const marks = {
         ...(isSilent && !noPings ? { silent: true } : {}),

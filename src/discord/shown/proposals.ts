@@ -13,6 +13,7 @@ import { fateOf, type Messenger } from '../rest/messenger.js';
 import type { Payload } from '../format/payload.js';
 import { openRecent } from '../rest/recent.js';
 import type { Timers } from '../rest/timers.js';
+import { wordsAt } from '../format/printed.js';
 
 /**
  * The messages of what is proposed: offers of ¢ and of seats, a rewind, a mend, and the end of the game. Each is posted when its offer is
@@ -76,7 +77,7 @@ export const createProposals = (
   /** What is proposed at a table, by its id: the open offers of ¢, the seats that are offered to somebody or kept for them, players called, the end. */
   const offeredAt = (table: Table): ReadonlyMap<string, () => Payload> => {
     const { offers, invitations, endProposal, rewindProposal, mendProposal, language, finding, phase } = table.data;
-    const w = context.words(language);
+    const w = wordsAt(table, context.words(language));
     return new Map([
       ...offers.map(
         (offer) =>
@@ -106,7 +107,7 @@ export const createProposals = (
   /** Posts the seats that anybody may take, and says of those that are not vacant any more what became of them. */
   const vacancies = async (table: Table): Promise<void> => {
     const { channel, data } = table;
-    const w = context.words(data.language);
+    const w = wordsAt(table, context.words(data.language));
     const noted = { ...data.messages.vacancies };
     const open = vacantSeats(data);
     for (const [id, message] of Object.entries(noted)) {

@@ -5,6 +5,7 @@ import type { Context } from './context.js';
 import { shortResult } from '../messages/result/result-message.js';
 import { fateOf, type Messenger } from '../rest/messenger.js';
 import type { Requests } from '../rest/requests.js';
+import { wordsAt } from '../format/printed.js';
 
 /** Whether a thread is there, or why not: `unfit` channels have none. Anything else is thrown. */
 export type Opened = 'open' | 'full' | 'gone' | 'forbidden' | 'unfit';
@@ -39,7 +40,12 @@ export const createThreads = (context: Context, messenger: Messenger, rest: Pick
     const view = publicView(table);
     if (origin === null || view === null) return;
     try {
-      const payload = shortResult(table, view, context.words(table.data.language), `<#${table.channel}>`);
+      const payload = shortResult(
+        table,
+        view,
+        wordsAt(table, context.words(table.data.language)),
+        `<#${table.channel}>`,
+      );
       await messenger.edit(origin.channel, origin.message, payload);
     } catch (error) {
       if (fateOf(error) === null) throw error;

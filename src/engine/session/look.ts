@@ -1,4 +1,4 @@
-import type { CardId, Effect, ObjectId, PlayerId, Ref } from '../vocabulary/index.js';
+import type { Card, CardId, Effect, ObjectId, PlayerId, Ref } from '../vocabulary/index.js';
 import {
   playersFrom,
   seededNumber,
@@ -81,6 +81,9 @@ export const rememberedOrders = (session: Session, player: PlayerId): readonly R
 
 /** The cards that the game is played with. */
 export const cardsOf = (session: Session): CardLookup => insidesOf(session).resources.cards;
+
+/** Cards that this game alone has, as they were when it began. */
+export const houseCardsOf = (session: Session): readonly Card[] => insidesOf(session).state.houseCards ?? [];
 
 /** Which turn it is, whose, and what part of it. */
 export const turnOf = (session: Session): Pick<View['turn'], 'number' | 'active' | 'phase'> => {

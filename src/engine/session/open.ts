@@ -86,6 +86,7 @@ export const openingState = (setup: Setup): GameState => {
     },
     won: [],
     outcome: null,
+    ...(setup.houseCards === undefined || setup.houseCards.length === 0 ? {} : { houseCards: setup.houseCards }),
   };
   const { mode } = setup.rules;
   const brought = mode === undefined ? [] : cardsBrought(modeNamed(mode)); // CHAL-01

@@ -10,6 +10,7 @@ import {
   type TableAct,
 } from '../state/index.js';
 import { createGame, entryMark, newTape, wind } from './create-game.js';
+import { withHouseCards } from './house-cards.js';
 import type { Insides } from './insides.js';
 import { withSleepers } from './sleeping.js';
 import { transition, transitionWith } from './transition.js';
@@ -27,7 +28,7 @@ export const insidesOn = (
   until: number | null = null,
 ): Insides => {
   const tape = newTape(branch);
-  const known = withSleepers(state, resources);
+  const known = withSleepers(state, withHouseCards(state, resources));
   return {
     resources: known,
     checkpoints,

@@ -93,6 +93,7 @@ export const checkShape = (state: unknown): void => {
   const found = [
     ...misfits(node, { lists: LISTS, groups: GROUPS, numbers: NUMBERS }),
     ...misfitsOfMode(node),
+    ...(node['houseCards'] === undefined || Array.isArray(node['houseCards']) ? [] : ['houseCards']),
     ...(['memory', 'turn'] as const).flatMap((name) => misfits(inside(node, name), INSIDE[name])),
     ...Object.values(inside(node, 'players')).flatMap((player) => misfits(isGroup(player) ? player : {}, PLAYER)),
     ...Object.values(inside(node, 'decks')).flatMap((deck) => (Array.isArray(deck) ? [] : ['decks'])),

@@ -1,4 +1,4 @@
-import type { CardId, Deck, PlayerId } from '../vocabulary/index.js';
+import type { Card, CardId, Deck, PlayerId } from '../vocabulary/index.js';
 import type {
   TableAct,
   CardLookup,
@@ -21,6 +21,8 @@ export interface Setup {
   readonly characters: readonly CardId[];
   /** Cards outside the game: starting items. */
   readonly outside: readonly CardId[];
+  /** Cards of a game's own, under ids that no set has: their trees are kept with the game (`withHouseCards`). Absent for none. */
+  readonly houseCards?: readonly Card[];
 }
 
 /** What a session needs and does not keep. */

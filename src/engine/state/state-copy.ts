@@ -38,6 +38,7 @@ const REPLACED: ReadonlySet<keyof GameState> = new Set<keyof GameState>([
   'objects',
   'players',
   'decks',
+  'houseCards',
 ]);
 
 const copiedObjects = (objects: GameState['objects']): GameState['objects'] => {

@@ -1,5 +1,6 @@
 import type { ModeState, Outcome } from './mode-state.js';
 import type {
+  Card,
   CardId,
   Condition,
   CounterName,
@@ -415,6 +416,8 @@ export interface GameState extends ModeState {
   /** Who wins by an effect once it has resolved (WIN-04). */
   won: PlayerId[];
   outcome: Outcome | null;
+  /** Cards that this game alone has, as they were when it began; absent for none. */
+  readonly houseCards?: readonly Card[];
 }
 
 export const DECKS: readonly Deck[] = ['loot', 'treasure', 'monster', 'room'];

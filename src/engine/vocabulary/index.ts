@@ -1,7 +1,7 @@
 export * from './words/abilities.js';
 export * from './words/amounts.js';
 export * from './words/cards.js';
-export { BrokenCard, checkCard, checkCards, isReadableEffect } from './grammar/check.js';
+export { BrokenCard, checkCard, checkCardAmong, checkCards, isReadableEffect } from './grammar/check.js';
 export * from './words/conditions.js';
 export * from './words/effects/challenge-words.js';
 export * from './words/effects/composing-words.js';
@@ -14,7 +14,7 @@ export * from './words/effects/stack-words.js';
 export * from './words/event-patterns.js';
 export * from './words/happenings.js';
 export { doubled } from './trees/doubled.js';
-export { numbersAfter, numbersIn, withNumbersChanged } from './trees/numbers.js';
+export { numbersAfter, numbersIn, withNumbersChanged, withNumbersSet } from './trees/numbers.js';
 export type { ChangedNumber, NumberChange } from './trees/numbers.js';
 export * from './words/selectors.js';
 export type * from './words/printed.js';

@@ -1,6 +1,6 @@
 import { ApplicationCommandType, InteractionType, MessageFlags } from 'discord-api-types/v10';
 import type { APIInteraction, APIMessage } from 'discord-api-types/v10';
-import { linked } from '../world/attachments.js';
+import { given, linked } from '../world/attachments.js';
 import { open } from './interactions.js';
 import { post } from '../world/posting.js';
 import { chosen, ClientRefusal, findCommand, findMenu, nested, resolved, resolvedRoles, typing } from './options.js';
@@ -103,7 +103,14 @@ function useCommand(world: World, person: PersonRecord, action: Typed): Interact
     const data = { ...commandData(found.command), options };
     return start(world, person, origin, { type: InteractionType.ApplicationCommandAutocomplete, data });
   }
-  const options = chosen(world, found, action.options);
+  const typed = chosen(world, found, action.options);
+  const files = typed.flatMap(({ name, type, value }) =>
+    type === 11 ? [{ name, file: given(world, action.channelId, String(value)) }] : [],
+  );
+  const options = typed.map((option) => {
+    const own = files.find(({ name }) => name === option.name);
+    return own === undefined ? option : ({ ...option, value: own.file.id } as typeof option);
+  });
   const named = (type: number): readonly string[] =>
     options.flatMap((option) => (option.type === type ? [String(option.value)] : []));
   const [userIds, roleIds] = [named(6), named(8)];
@@ -112,8 +119,16 @@ function useCommand(world: World, person: PersonRecord, action: Typed): Interact
     data: {
       ...commandData(found.command),
       options: nested(found, options),
-      ...(userIds.length + roleIds.length > 0
-        ? { resolved: { ...resolved(world, userIds), ...resolvedRoles(world, roleIds) } }
+      ...(userIds.length + roleIds.length + files.length > 0
+        ? {
+            resolved: {
+              ...resolved(world, userIds),
+              ...resolvedRoles(world, roleIds),
+              ...(files.length === 0
+                ? {}
+                : { attachments: Object.fromEntries(files.map(({ file }) => [file.id, file])) }),
+            },
+          }
         : {}),
     },
   });

@@ -16,7 +16,7 @@ import type { World } from '../world/world.js';
 /** What a client refuses before anything is sent: an unknown command, a missing option, a disabled button. */
 export class ClientRefusal extends Error {}
 
-/** A value as a person types or picks it; a user option takes the person's id. */
+/** A value as a person types or picks it; a user option takes the person's id, an attachment the text of the file. */
 type OptionValue = string | number | boolean;
 export type OptionValues = Readonly<Record<string, OptionValue>>;
 
@@ -197,9 +197,10 @@ function checkValue(world: World, option: BasicOption, value: OptionValue): void
       return typeof value === 'string' && rolesIn(world).some(({ id }) => id === value)
         ? undefined
         : refuse(option, 'must be a role');
+    case T.Attachment:
+      return typeof value === 'string' ? undefined : refuse(option, 'must be the text of a file');
     case T.Channel:
     case T.Mentionable:
-    case T.Attachment:
       return refuse(option, 'is of a kind that the stand-in does not have');
     default:
       option satisfies never;

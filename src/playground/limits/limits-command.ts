@@ -123,6 +123,7 @@ const plainOptions: Readonly<Record<number, Check>> = {
   [T.Boolean]: option(T.Boolean),
   [T.User]: option(T.User),
   [T.Role]: option(T.Role),
+  [T.Attachment]: option(T.Attachment),
 };
 
 const optionList = (kinds: Readonly<Record<number, Check>>): Check =>

@@ -5,6 +5,7 @@ const STRING = 3;
 const INTEGER = 4;
 const BOOLEAN = 5;
 const USER = 6;
+const ATTACHMENT = 11;
 
 /** Every slash command with its subcommands: what is shown, what is sent, and the options. */
 function flatten(commands) {
@@ -159,7 +160,24 @@ export function composer(form, actions) {
     };
   }
 
+  /** A file of which the text is sent. */
+  function fileChip(option) {
+    const name = localized(option, 'name');
+    const field = el('input', {
+      name: option.name,
+      type: 'file',
+      'aria-label': `${name}: ${localized(option, 'description')}`,
+    });
+    field.addEventListener('change', async () => {
+      const [file] = field.files;
+      if (file === undefined) delete entered[option.name];
+      else entered[option.name] = { text: file.name, value: await file.text() };
+    });
+    return el('label', { class: 'chip' }, el('span', { class: 'chip-name' }, name), field);
+  }
+
   function chip(option) {
+    if (option.type === ATTACHMENT) return fileChip(option);
     const name = localized(option, 'name');
     const field = el('input', {
       name: option.name,

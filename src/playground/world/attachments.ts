@@ -201,6 +201,15 @@ export function linked(world: World, { message: whole, attachments }: StoredMess
   return walk(message, '') as APIMessage;
 }
 
+/** A file that somebody gives to a command: stored, with a link that works for a day. */
+export function given(world: World, channelId: string, text: string): APIAttachment {
+  const upload = { index: 0, name: 'file.json', type: 'application/json', content: Buffer.from(text) };
+  const [attachment, file] = added(world, { channelId, ephemeral: true }, upload, undefined);
+  world.files.set(file.id, file);
+  const url = signed(world, attachment.url);
+  return { ...attachment, url, proxy_url: url };
+}
+
 /** A file as the CDN serves it. */
 interface ServedFile {
   readonly content: Buffer;

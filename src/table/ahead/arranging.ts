@@ -1,4 +1,4 @@
-import type { CardLookup, OptionId } from '../../engine/index.js';
+import type { OptionId } from '../../engine/index.js';
 import type { Ahead } from '../play/timekeeping.js';
 import type { Change, Working } from '../record/acts.js';
 import type { Person } from '../record/data.js';
@@ -45,7 +45,7 @@ export interface Arranging {
 type Act = (channel: string, interaction: string, change: (working: Working) => Change | Refusal) => Promise<Outcome>;
 
 /** The acts by which people arrange things in advance. */
-export const openArranging = (act: Act, cards: CardLookup): Arranging => ({
+export const openArranging = (act: Act): Arranging => ({
   makeReady: (channel, interaction, person, id) => act(channel, interaction, (now) => makeReady(now, person, id)),
   endReady: (channel, interaction, person, id) => act(channel, interaction, (now) => endReady(now, person, id)),
   answerRest: (channel, interaction, person, ways) => act(channel, interaction, (now) => answerRest(now, person, ways)),
@@ -55,15 +55,15 @@ export const openArranging = (act: Act, cards: CardLookup): Arranging => ({
     act(channel, interaction, (now) => chooseInStep(now, person, options)),
   changeStep: (channel, interaction, person, change) =>
     act(channel, interaction, (now) => changeStep(now, person, change)),
-  suggestPlan: (channel, interaction, person) => act(channel, interaction, (now) => suggestPlan(now, person, cards)),
+  suggestPlan: (channel, interaction, person) => act(channel, interaction, (now) => suggestPlan(now, person)),
   dropStep: (channel, interaction, person) => act(channel, interaction, (now) => dropStep(now, person)),
   dropPlan: (channel, interaction, person) => act(channel, interaction, (now) => dropPlan(now, person)),
   resumePlan: (channel, interaction, person) => act(channel, interaction, (now) => resumePlan(now, person)),
 });
 
 /** What is done for people in a while; `chance` gives numbers from 0 to 1 that nobody can know. */
-export const openAhead = (cards: CardLookup, chance: () => number): Ahead => ({
+export const openAhead = (chance: () => number): Ahead => ({
   timed: (change, now) => withComingUp(change, now, chance),
   next: nextComingUp,
-  give: (working, now) => giveComingUp(working, now, cards),
+  give: (working, now) => giveComingUp(working, now),
 });

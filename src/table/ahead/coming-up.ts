@@ -1,4 +1,4 @@
-import { windowOf, type CardLookup, type PlayerId } from '../../engine/index.js';
+import { windowOf, type PlayerId } from '../../engine/index.js';
 import { declined } from '../barter/offers.js';
 import type { Change, Working } from '../record/acts.js';
 import type { PaceName } from '../record/clock.js';
@@ -89,7 +89,7 @@ export const nextComingUp = ({ comingUp }: Pick<TableData, 'comingUp'>): number 
  * Does for somebody what its time has come for, just as they would themselves: one thing at a time. Refused when it is not
  * yet time for anything, or no longer. `now` is in milliseconds since 1970.
  */
-export const giveComingUp = ({ session, data }: Working, now: number, cards: CardLookup): Change | Refusal => {
+export const giveComingUp = ({ session, data }: Working, now: number): Change | Refusal => {
   const due = data.comingUp.find(({ at }) => at <= now);
   const seat = data.seats.find(({ player }) => player === due?.player);
   if (due === undefined || seat === undefined || session === null) return { why: 'notPossible' };
@@ -98,12 +98,12 @@ export const giveComingUp = ({ session, data }: Working, now: number, cards: Car
   const [kind, id = ''] = due.what.split(' ');
   switch (kind) {
     case 'decline':
-      return declined(session, rest, id, cards);
+      return declined(session, rest, id);
     case 'plan':
-      return goOnAsPlanned({ session, data: rest }, seat, now, cards);
+      return goOnAsPlanned({ session, data: rest }, seat, now);
     case 'standing':
-      return giveStanding(session, rest, seat, cards);
+      return giveStanding(session, rest, seat);
     default:
-      return giveReady(session, rest, seat, cards);
+      return giveReady(session, rest, seat);
   }
 };

@@ -4,7 +4,6 @@ import {
   declarable,
   turnOf,
   viewFor,
-  type CardLookup,
   type Decision,
   type OptionId,
   type PlayerId,
@@ -69,7 +68,7 @@ const sealedFor = (session: Session, player: PlayerId, { do: deed, ref }: PlanSt
   return { player, key: deed === 'attack' ? 'attack.target' : 'purchase.choice', option: ref, condition };
 };
 
-const stepTaken = (session: Session, data: TableData, player: PlayerId, step: PlanStep, cards: CardLookup): Change => {
+const stepTaken = (session: Session, data: TableData, player: PlayerId, step: PlanStep): Change => {
   const sealedChoice = sealedFor(session, player, step);
   const turn = turnOf(session).number;
   if (!announced(session, player, optionFor(step), asChosen(step))) {
@@ -79,13 +78,13 @@ const stepTaken = (session: Session, data: TableData, player: PlayerId, step: Pl
     return { session, data: withPlan(data, player, (plan) => ({ ...plan, turn, stopped })) };
   }
   const gone = withPlan(data, player, (plan) => ({ ...withoutStep(plan), turn }));
-  return { session, data: settle(session, { ...gone, sealedChoice, acted: player }, cards) };
+  return { session, data: settle(session, { ...gone, sealedChoice, acted: player }) };
 };
 
 /** The answer of a computer player to what is not part of the plan; a pass in one's own action phase would lead nowhere (TURN-10). */
-const answered = (session: Session, data: TableData, player: PlayerId, cards: CardLookup): Change => {
+const answered = (session: Session, data: TableData, player: PlayerId): Change => {
   const isPriority = decisionOf(session)?.key === 'priority';
-  const options = computerWould(session, player, cards);
+  const options = computerWould(session, player);
   const passes = isPriority && options[0] === 'pass';
   if (passes && isMain(viewFor(session, null), player)) {
     const stopped = { why: 'notPossible', card: null } as const;
@@ -93,7 +92,7 @@ const answered = (session: Session, data: TableData, player: PlayerId, cards: Ca
   }
   apply(session, player, options);
   const acted = isPriority && !passes ? player : data.acted;
-  return { session, data: settle(session, { ...data, acted }, cards) };
+  return { session, data: settle(session, { ...data, acted }) };
 };
 
 /** Does what the plan of this seat does next, as its owner would; `now` is in milliseconds since 1970. */
@@ -101,19 +100,18 @@ export const goOnAsPlanned = (
   { session, data }: { readonly session: Session; readonly data: TableData },
   seat: Seat,
   now: number,
-  cards: CardLookup,
 ): Change => {
   const { player } = seat;
   const move = nextMove(session, data, seat);
   const noted = withPlan(data, player, (plan) => ({ ...plan, at: now }));
   switch (move.is) {
     case 'step':
-      return stepTaken(session, noted, player, move.step, cards);
+      return stepTaken(session, noted, player, move.step);
     case 'answer':
-      return decisionOf(session) === null ? { session, data } : answered(session, noted, player, cards);
+      return decisionOf(session) === null ? { session, data } : answered(session, noted, player);
     case 'pass':
       apply(session, player, ['pass']);
-      return { session, data: settle(session, noted, cards) };
+      return { session, data: settle(session, noted) };
     default:
       return { session, data };
   }

@@ -1,11 +1,4 @@
-import {
-  isLegalAnswer,
-  turnOf,
-  type CardLookup,
-  type OptionId,
-  type PlayerId,
-  type Session,
-} from '../../engine/index.js';
+import { isLegalAnswer, turnOf, type OptionId, type PlayerId, type Session } from '../../engine/index.js';
 import { seatAt, type Change, type Seated, type Working } from '../record/acts.js';
 import type { Person, Table } from '../record/data.js';
 import type { Refusal } from '../record/outcome.js';
@@ -127,11 +120,11 @@ export const changeStep = (working: Working, person: Person, change: StepChange)
 };
 
 /** Writes the plan that the `simple` computer player would follow, in place of the one that there is; it can be changed. */
-export const suggestPlan = (working: Working, person: Person, cards: CardLookup): Change | Refusal => {
+export const suggestPlan = (working: Working, person: Person): Change | Refusal => {
   const now = seatAt(working, person);
   if ('why' in now) return now;
   const { session, seat } = now;
-  const steps = suggested(session, seat.player, cards).map((step) => asWritten(session, seat.player, step));
+  const steps = suggested(session, seat.player).map((step) => asWritten(session, seat.player, step));
   return withPlan(now, { ...EMPTY, steps, questions: 'computer' });
 };
 

@@ -1,4 +1,4 @@
-import { turnOf, type CardLookup, type PlayerId, type Session } from '../../engine/index.js';
+import { turnOf, type PlayerId, type Session } from '../../engine/index.js';
 import { settle } from '../play/settle.js';
 import type { Change } from '../record/acts.js';
 import type { Seat, TableData } from '../record/data.js';
@@ -14,7 +14,7 @@ const withReady = (data: TableData, player: PlayerId, change: (ready: Ready) => 
 });
 
 /** Gives the ready answer of this seat that is called upon, as its owner would; with more than one way they are asked. */
-export const giveReady = (session: Session, data: TableData, seat: Seat, cards: CardLookup): Change => {
+export const giveReady = (session: Session, data: TableData, seat: Seat): Change => {
   const { player } = seat;
   const called = calledUpon(session, data, seat);
   if (called === null) return { session, data };
@@ -33,5 +33,5 @@ export const giveReady = (session: Session, data: TableData, seat: Seat, cards: 
       return meansFor(session, player, one) === null ? [] : [{ ...one, turn }];
     }),
   }));
-  return isGiven ? { session, data: settle(session, { ...noted, acted: player }, cards) } : { session, data: noted };
+  return isGiven ? { session, data: settle(session, { ...noted, acted: player }) } : { session, data: noted };
 };

@@ -1,10 +1,10 @@
 import {
   apply,
+  cardsOf,
   decisionOf,
   isRound,
   hasTurn,
   viewFor,
-  type CardLookup,
   type OptionId,
   type PlayerId,
   type Session,
@@ -17,8 +17,8 @@ import type { Change } from '../record/acts.js';
 import type { Seat, TableData } from '../record/data.js';
 
 /** What a computer player would answer to the question that is open for this player: it sees what they see. */
-export const computerWould = (session: Session, player: PlayerId, cards: CardLookup): readonly OptionId[] =>
-  chooseAnswer('simple', viewFor(session, player), computerRandom(session), cards);
+export const computerWould = (session: Session, player: PlayerId): readonly OptionId[] =>
+  chooseAnswer('simple', viewFor(session, player), computerRandom(session), cardsOf(session));
 
 /** Questions about what is given up by one's death. */
 const BY_DEATH = ['deathPenalty.item', 'deathPenalty.loot'];
@@ -44,11 +44,11 @@ export const standingAnswer = (
 };
 
 /** Answers for this seat what its owner has said of everything else. */
-export const giveStanding = (session: Session, data: TableData, seat: Seat, cards: CardLookup): Change => {
+export const giveStanding = (session: Session, data: TableData, seat: Seat): Change => {
   const answer = standingAnswer(session, data, seat);
   if (answer === null) return { session, data };
-  apply(session, seat.player, answer === 'pass' ? ['pass'] : computerWould(session, seat.player, cards));
-  return { session, data: settle(session, data, cards) };
+  apply(session, seat.player, answer === 'pass' ? ['pass'] : computerWould(session, seat.player));
+  return { session, data: settle(session, data) };
 };
 
 /** The seats where nobody passes on everything any more whose own turn has come. */

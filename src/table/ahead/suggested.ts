@@ -1,8 +1,8 @@
 import {
+  cardsOf,
   choosable,
   isDeckRef,
   viewFor,
-  type CardLookup,
   type Decision,
   type ObjectView,
   type Option,
@@ -40,12 +40,11 @@ interface Thought {
   readonly session: Session;
   readonly player: PlayerId;
   readonly view: View;
-  readonly cards: CardLookup;
   readonly random: () => number;
 }
 
-const answerTo = ({ view, random, cards }: Thought, decision: Decision): readonly string[] =>
-  chooseAnswer('simple', { ...view, decision }, random, cards);
+const answerTo = ({ session, view, random }: Thought, decision: Decision): readonly string[] =>
+  chooseAnswer('simple', { ...view, decision }, random, cardsOf(session));
 
 const questionOf = ({ player }: Thought, key: Decision['key'], options: readonly Option[]): Decision => {
   const [first] = options;
@@ -151,9 +150,9 @@ const attack = (thought: Thought, own: readonly PlanStep[]): readonly PlanStep[]
  * The turn as the `simple` computer player would write it down: what it would play and use, buy, attack, and the end. It
  * sees what this player sees, and nothing happens.
  */
-export const suggested = (session: Session, player: PlayerId, cards: CardLookup): readonly PlanStep[] => {
+export const suggested = (session: Session, player: PlayerId): readonly PlanStep[] => {
   const view = inMyTurn(session, player);
-  const thought: Thought = { session, player, view, cards, random: computerRandom(session) };
+  const thought: Thought = { session, player, view, random: computerRandom(session) };
   const all = plannable(session, player);
   const own = all.filter((step) => step.do === 'play' || step.do === 'activate');
   return [

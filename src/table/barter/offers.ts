@@ -1,5 +1,6 @@
 import { acceptsOffer } from '../../computer-players/index.js';
 import {
+  cardsOf,
   coinsOf,
   remark,
   whyNot,
@@ -7,7 +8,6 @@ import {
   whyNoTrade,
   type BarterPayment,
   type BarterTrade,
-  type CardLookup,
   type LogDetail,
   type LogEntry,
   type LogLine,
@@ -125,15 +125,15 @@ const tradeOf = ({ from, to, payer, amount, gives, takes }: OfferOfTwo): BarterT
 });
 
 /** ¢ and things move at once, or right after a running resolution; that they can has been looked at (VAR-04). */
-const traded = ({ session, data }: Omit<Seated, 'seat'>, offer: OfferOfTwo, cards: CardLookup): Change => {
+const traded = ({ session, data }: Omit<Seated, 'seat'>, offer: OfferOfTwo): Change => {
   said(session, offer, 'accepted');
   const kept = promised(session, withoutOffer(data, offer), offer);
-  return { session, data: settle(session, { ...kept, tableActs: [...kept.tableActs, tradeOf(offer)] }, cards) };
+  return { session, data: settle(session, { ...kept, tableActs: [...kept.tableActs, tradeOf(offer)] }) };
 };
 
 /** ¢ move at once, or right after a running resolution; they are void when they are not there any more. */
-const accepted = ({ session, data }: Omit<Seated, 'seat'>, offer: OfferOfTwo, cards: CardLookup): Change => {
-  if (isTrade(offer)) return traded({ session, data }, offer, cards);
+const accepted = ({ session, data }: Omit<Seated, 'seat'>, offer: OfferOfTwo): Change => {
+  if (isTrade(offer)) return traded({ session, data }, offer);
   const { payer, from, to, amount } = offer;
   const rest = withoutOffer(data, offer);
   const isShort = coinsOf(session, payer) < amount;
@@ -141,12 +141,12 @@ const accepted = ({ session, data }: Omit<Seated, 'seat'>, offer: OfferOfTwo, ca
   const payment: BarterPayment = { does: 'giveCoins', from: payer, to: payer === from ? to : from, amount };
   const tableActs = isShort || amount === 0 ? rest.tableActs : [...rest.tableActs, payment];
   const kept = isShort ? rest : promised(session, rest, offer);
-  return { session, data: settle(session, { ...kept, tableActs }, cards) };
+  return { session, data: settle(session, { ...kept, tableActs }) };
 };
 
-const dropped = ({ session, data }: Omit<Seated, 'seat'>, offer: Offer, how: Fate, cards: CardLookup): Change => {
+const dropped = ({ session, data }: Omit<Seated, 'seat'>, offer: Offer, how: Fate): Change => {
   said(session, offer, how);
-  return { session, data: settle(session, withoutOffer(data, offer), cards) };
+  return { session, data: settle(session, withoutOffer(data, offer)) };
 };
 
 /** The window that an offer holds: the open one, once per person. */
@@ -180,18 +180,18 @@ const offeredTo = ({ seats }: TableData, { from, to }: Pick<Offer, 'from' | 'to'
   seats.filter(({ player }) => player !== from && (to === null || player === to));
 
 /** What computer players answer at once, where no person is asked; the first who accepts has it. */
-const answeredAtOnce = ({ session, data }: Seated, made: Offer, cards: CardLookup): Change => {
+const answeredAtOnce = ({ session, data }: Seated, made: Offer): Change => {
   const { from, payer, amount, favour, promise, gives = [], takes = [] } = made;
   const accepts = acceptsOffer({
     coins: payer === from ? amount : -amount,
     favour: promise === null ? favour : promise.say,
-    gets: gives.map(({ card }) => cards.card(card)),
-    loses: takes.map(({ card }) => cards.card(card)),
+    gets: gives.map(({ card }) => cardsOf(session).card(card)),
+    loses: takes.map(({ card }) => cardsOf(session).card(card)),
   });
   const [first] = offeredTo(data, made);
   return accepts && first !== undefined
-    ? accepted({ session, data }, between(made, first.player), cards)
-    : dropped({ session, data }, made.to === null ? between(made, first?.player ?? from) : made, 'declined', cards);
+    ? accepted({ session, data }, between(made, first.player))
+    : dropped({ session, data }, made.to === null ? between(made, first?.player ?? from) : made, 'declined');
 };
 
 /**
@@ -226,7 +226,6 @@ export const offer = (
   person: Person,
   id: string,
   { to, amount, favour, gives, promise = null, things = [], wants = [] }: OfferTerms,
-  cards: CardLookup,
 ): Change | Refusal => {
   const now = seatAt(working, person);
   if ('why' in now) return now;
@@ -244,17 +243,17 @@ export const offer = (
   const [objection = null] = objections.includes(null) ? [] : objections;
   if (objection !== null) return objection;
   said(session, made, gives ? 'gives' : 'asks');
-  if (others.every(({ user }) => user === null)) return answeredAtOnce(now, made, cards);
+  if (others.every(({ user }) => user === null)) return answeredAtOnce(now, made);
   const { window, holds } = holding(now);
   return { session, data: { ...data, window, offers: [...data.offers, { ...made, holds }] } };
 };
 
 /** Somebody does not want an offer to everybody: it stays for the others, until no person is left whom it is for. */
-const notWanted = (now: Seated, found: Offer, cards: CardLookup): Change => {
+const notWanted = (now: Seated, found: Offer): Change => {
   const { session, data, seat } = now;
   const declined = [...new Set([...(found.declined ?? []), seat.player])];
   const isOpen = offeredTo(data, found).some(({ user, player }) => user !== null && !declined.includes(player));
-  if (!isOpen) return dropped(now, between(found, seat.player), 'declined', cards);
+  if (!isOpen) return dropped(now, between(found, seat.player), 'declined');
   const offers = data.offers.map((one) => (one === found ? { ...found, declined } : one));
   return { session, data: { ...data, offers } };
 };
@@ -264,7 +263,6 @@ export const answerOffer = (
   working: Working,
   person: Person,
   click: { readonly game: string; readonly offer: string; readonly answer: 'accept' | 'decline' | 'withdraw' },
-  cards: CardLookup,
 ): Change | Refusal => {
   const now = seatAt(working, person);
   if ('why' in now) return now;
@@ -279,30 +277,29 @@ export const answerOffer = (
       const offered = between(found, player);
       const isAsked = isTrade(offered) || (found.to === null && offered.payer === player);
       const isShort = isAsked ? objectionTo(now.session, offered) : null;
-      return isShort ?? accepted(now, offered, cards); // who cannot pay leaves it to the others
+      return isShort ?? accepted(now, offered); // who cannot pay leaves it to the others
     }
     case 'decline':
-      return found.to === null ? notWanted(now, found, cards) : dropped(now, found, 'declined', cards);
+      return found.to === null ? notWanted(now, found) : dropped(now, found, 'declined');
     case 'withdraw':
-      return dropped(now, found, 'withdrawn', cards);
+      return dropped(now, found, 'withdrawn');
   }
 };
 
 /** Declines an offer for whoever it was made to; without it nothing changes. */
-export const declined = (session: Session, data: TableData, id: string, cards: CardLookup): Change => {
+export const declined = (session: Session, data: TableData, id: string): Change => {
   const found = data.offers.find((offer) => offer.id === id);
-  return found === undefined ? { session, data } : dropped({ session, data }, found, 'declined', cards);
+  return found === undefined ? { session, data } : dropped({ session, data }, found, 'declined');
 };
 
 /** Takes an offer away that nobody has answered yet, whoever made it. */
 export const removeOffer = (
   { data, session }: Working,
   click: { readonly game: string; readonly offer: string },
-  cards: CardLookup,
 ): Change | Refusal => {
   const found = data.offers.find(({ id }) => id === click.offer);
   if (session === null || click.game !== data.game || found === undefined) return { why: 'noOffer' };
-  return dropped({ session, data }, found, 'removed', cards);
+  return dropped({ session, data }, found, 'removed');
 };
 
 /** Takes away what somebody has promised in their own words; that it was promised stays in the log. */

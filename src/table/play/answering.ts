@@ -13,7 +13,6 @@ import {
   viewFor,
   whyNot,
   windowOf,
-  type CardLookup,
   type Decision,
   type Objection,
   type OptionId,
@@ -68,14 +67,14 @@ const isAction = (decision: Decision, [option]: readonly OptionId[]): boolean =>
   decision.key === 'priority' && option !== undefined && option !== 'pass';
 
 /** Gives a person's answer, then goes on until somebody is asked. */
-const answered = (now: Playing, options: readonly OptionId[], cards: CardLookup): Change => {
+const answered = (now: Playing, options: readonly OptionId[]): Change => {
   const { session, seat, decision } = now;
   const before = now.data.window?.id;
   const acts = isAction(decision, options);
   apply(session, seat.player, options);
   const calledOff = decisionOf(session)?.key === 'priority' && windowOf(session) === before;
   const acted: PlayerId | null = calledOff ? null : acts ? seat.player : now.data.acted;
-  return { session, data: settle(session, { ...now.data, acted }, cards) };
+  return { session, data: settle(session, { ...now.data, acted }) };
 };
 
 /** A pass given before it is this player's turn to pass. */
@@ -85,21 +84,21 @@ const sealed = ({ session, data, seat }: Playing): Change => {
 };
 
 /** Whoever passes no longer waits, and need not be asked for their pass to count. */
-const passAfterWait = (now: Playing, cards: CardLookup): Change => {
+const passAfterWait = (now: Playing): Change => {
   const { data } = sealed({ ...now, data: withoutWait(now.data, now.seat.player) });
-  return { session: now.session, data: settle(now.session, data, cards) };
+  return { session: now.session, data: settle(now.session, data) };
 };
 
 /** A pass counts in its own window only: there at once, or sealed until priority comes (DESIGN section 4). */
-const pass = (now: Playing, window: string, cards: CardLookup): Change | Refusal => {
+const pass = (now: Playing, window: string): Change | Refusal => {
   const { session, data, seat, decision } = now;
   if (data.window?.id !== window || !isRound(session)) return refused('movedOn');
   if (hasPassed(session, data, seat.player)) return refused('alreadyPassed');
-  if (isWaiting(data, seat.player)) return passAfterWait(now, cards);
+  if (isWaiting(data, seat.player)) return passAfterWait(now);
   const held = isHolding(data, seat.player);
   if (!held && !data.window.asked.includes(seat.player)) return notYours(now, ['pass']);
   if (held || decision.player !== seat.player) return sealed(now);
-  return decision.key === 'priority' ? answered(now, ['pass'], cards) : refused('notPossible');
+  return decision.key === 'priority' ? answered(now, ['pass']) : refused('notPossible');
 };
 
 /**
@@ -120,18 +119,18 @@ const byOwnHand = (now: Playing): Playing => {
 };
 
 /** Answers the open question, acts with priority, or passes early. */
-export const answer = (working: Working, person: Person, click: Click, cards: CardLookup): Change | Refusal => {
+export const answer = (working: Working, person: Person, click: Click): Change | Refusal => {
   const now = playing(working, person);
   if ('why' in now) return now;
   if (click.game !== now.data.game) return refused('movedOn');
-  if (isPass(click.options)) return pass(now, click.window, cards);
+  if (isPass(click.options)) return pass(now, click.window);
   const { decision, session, data, seat } = now;
   if (decision.player !== seat.player)
     return click.window === data.window?.id ? notYours(now, click.options) : refused('movedOn');
   const isHere = click.window === windowOf(session);
   if (!isHere && !carriesOver(now, click.options)) return refused('movedOn');
   const own = decision.key === 'priority' ? byOwnHand(now) : now;
-  if (isLegalAnswer(decision, click.options)) return answered(own, click.options, cards);
+  if (isLegalAnswer(decision, click.options)) return answered(own, click.options);
   return isHere ? notPossible(now, click.options) : refused('movedOn');
 };
 
@@ -145,7 +144,6 @@ export const passFor = (
   working: Working,
   person: Person,
   click: Pick<Click, 'game' | 'window'> & { readonly during: Passing['during'] | null },
-  cards: CardLookup,
 ): Change | Refusal => {
   const now = playing(working, person);
   if ('why' in now) return now;
@@ -154,7 +152,7 @@ export const passFor = (
   if (click.during === null) return { session, data: withPassing(data, seat.player, null) };
   const passing = passingNow(viewFor(session, null), seat.player);
   if (passing?.during !== click.during) return refused('movedOn');
-  return pass({ ...now, data: withPassing(data, seat.player, passing) }, click.window, cards);
+  return pass({ ...now, data: withPassing(data, seat.player, passing) }, click.window);
 };
 
 /** Passes, and is not asked any more of what this window is about: one of the things that can be named of it. */
@@ -162,7 +160,6 @@ export const passAndForget = (
   working: Working,
   person: Person,
   click: Pick<Click, 'game' | 'window'> & { readonly about: Subject },
-  cards: CardLookup,
 ): Change | Refusal => {
   const now = playing(working, person);
   if ('why' in now) return now;
@@ -173,7 +170,7 @@ export const passAndForget = (
   const changed = withException(seat, about, 'never');
   if ('why' in changed) return changed;
   const seats = data.seats.map((one) => (one === seat ? changed : one));
-  return pass({ ...now, seat: changed, data: { ...data, seats } }, click.window, cards);
+  return pass({ ...now, seat: changed, data: { ...data, seats } }, click.window);
 };
 
 /** Takes back a pass that has not been used. */
@@ -203,7 +200,6 @@ export const declare = (
   working: Working,
   person: Person,
   click: Click & { readonly what: 'attack' | 'purchase' },
-  cards: CardLookup,
 ): Change | Refusal => {
   const now = playing(working, person);
   if ('why' in now) return now;
@@ -216,7 +212,7 @@ export const declare = (
   const sealedChoice = sealedFor(now, click.what, option);
   if (sealedChoice === null) return notPossible(now, [`${click.what}:${option}`]);
   const own = byOwnHand(now);
-  return answered({ ...own, data: { ...own.data, sealedChoice } }, [click.what], cards);
+  return answered({ ...own, data: { ...own.data, sealedChoice } }, [click.what]);
 };
 
 /** Calls off what is being announced; it has shown to nobody, so nobody sees that it is taken back either. */
@@ -226,7 +222,7 @@ const callOff = ({ session, data, seat }: Playing): Change => {
 };
 
 /** Back to before so many of this person's own last actions; what was sealed since is void. */
-export const undo = (working: Working, person: Person, cards: CardLookup, actions = 1): Change | Refusal => {
+export const undo = (working: Working, person: Person, actions = 1): Change | Refusal => {
   const now = playing(working, person);
   if ('why' in now) return now;
   const { data, session } = now;
@@ -236,5 +232,5 @@ export const undo = (working: Working, person: Person, cards: CardLookup, action
   for (let left = actions; left > 0; left -= 1) if (!takeBack(session, seat.player)) return refused('cannotTakeBack');
   const own = byOwnHand({ ...now, seat }).data;
   const back = { ...withPassing(own, seat.player, null), window: null, sealedChoice: null, acted: null };
-  return { session, data: settle(session, back, cards) };
+  return { session, data: settle(session, back) };
 };

@@ -5,7 +5,6 @@ import {
   hasTurn,
   turnOf,
   viewFor,
-  type CardLookup,
   type LateDetail,
   type PlayerId,
   type Session,
@@ -112,7 +111,7 @@ const asOfNow = (working: Working, now: number, lost: number): Change => {
  * refused when it is not yet time for anything. `now` is in milliseconds since 1970, `lost` the milliseconds in which no
  * process ran.
  */
-export const overdue = (working: Working, now: number, lost: number, cards: CardLookup): Change | Refusal => {
+export const overdue = (working: Working, now: number, lost: number): Change | Refusal => {
   const { session } = working;
   const change = asOfNow(working, now, lost);
   const over = overdueIn(change.data.clock, now);
@@ -120,7 +119,7 @@ export const overdue = (working: Working, now: number, lost: number, cards: Card
   if (over.length === 0 || session === null) return isChanged ? change : { why: 'notPossible' };
   const late = over.reduce<TableData>((so, wait) => withLate(session, so, wait), change.data);
   clearPoints(session);
-  return { session, data: settle(session, late, cards) };
+  return { session, data: settle(session, late) };
 };
 
 /** In the outbox when people are to hear that they are awaited. */

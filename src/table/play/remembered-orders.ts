@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { rememberedOrders, type CardId, type CardLookup, type PlayerId, type Session } from '../../engine/index.js';
+import { rememberedOrders, type CardId, type PlayerId, type Session } from '../../engine/index.js';
 import type { Refusal } from '../record/outcome.js';
 import { seatAt, type Change, type Working } from '../record/acts.js';
 import { seatOfUser } from '../record/whose.js';
@@ -37,17 +37,12 @@ export const rememberedOrdersOf = ({ data, session }: Table, user: string): read
 };
 
 /** Has an order asked again: from now on, or right after a running resolution. */
-export const forgetRememberedOrder = (
-  working: Working,
-  person: Person,
-  id: string,
-  cards: CardLookup,
-): Change | Refusal => {
+export const forgetRememberedOrder = (working: Working, person: Person, id: string): Change | Refusal => {
   const now = seatAt(working, person);
   if ('why' in now) return now;
   const { session, data, seat } = now;
   const found = kept(session, data, seat.player).find(({ order }) => idOf(order) === id);
   if (found === undefined) return { why: 'noRememberedOrder' };
   const act = { does: 'forgetOrder', player: seat.player, order: found.order } as const;
-  return { session, data: settle(session, { ...data, tableActs: [...data.tableActs, act] }, cards) };
+  return { session, data: settle(session, { ...data, tableActs: [...data.tableActs, act] }) };
 };

@@ -1,6 +1,7 @@
 import {
   apply,
   canOnlyPass,
+  cardsOf,
   decisionOf,
   forcedAnswer,
   isRound,
@@ -15,7 +16,6 @@ import {
   turnOf,
   viewFor,
   windowOf,
-  type CardLookup,
   type Decision,
   type MendingAct,
   type OptionId,
@@ -115,35 +115,34 @@ const END: readonly OptionId[] = ['end'];
 /** A pass of a computer player, or of the table, is no barrier for taking back. */
 const given = (chosen: readonly OptionId[]): Given => ({ chosen, automatic: chosen[0] === 'pass' });
 
-const computerAnswer = (session: Session, { player }: Decision, kind: ComputerKind, cards: CardLookup): Given =>
-  given(chooseAnswer(kind, viewFor(session, player), computerRandom(session), cards));
+const computerAnswer = (session: Session, { player }: Decision, kind: ComputerKind): Given =>
+  given(chooseAnswer(kind, viewFor(session, player), computerRandom(session), cardsOf(session)));
 
 /**
  * The answer for a player who is late: in their own turn a computer player's if the table has agreed on that, otherwise
  * the end of the turn and the mildest answer to everything else (DESIGN section 4). What they play the whole game with, a
  * computer player chooses.
  */
-const lateAnswer = (session: Session, decision: Decision, data: TableData, cards: CardLookup): Given => {
+const lateAnswer = (session: Session, decision: Decision, data: TableData): Given => {
   const { player, key, options, fallback } = decision;
   const isOwnTurn = hasTurn(session, player);
   const isForGood = key === 'setup.character' || key === 'setup.treasure'; // VAR-01, VAR-07
   const plays = isForGood || (isOwnTurn && data.options.pace?.lateTurn === 'computer');
   if (!plays && options.some(({ id }) => id === 'end')) return given(END);
   const mustDeclare = isMain(viewFor(session, null), player); // TURN-12: a pass would lead nowhere
-  return plays || mustDeclare ? computerAnswer(session, decision, 'simple', cards) : given(fallback);
+  return plays || mustDeclare ? computerAnswer(session, decision, 'simple') : given(fallback);
 };
 
 /**
  * The answer that needs no person now: a computer player's, one for somebody late, a pass sealed or ordered, a forced
  * one, a sealed choice.
  */
-const givenAnswer = (session: Session, decision: Decision, data: TableData, cards: CardLookup): Given | null => {
+const givenAnswer = (session: Session, decision: Decision, data: TableData): Given | null => {
   const { player } = decision;
   const seat = data.seats.find((one) => one.player === player);
-  if (seat?.computer !== undefined && seat.computer !== null)
-    return computerAnswer(session, decision, seat.computer, cards);
+  if (seat?.computer !== undefined && seat.computer !== null) return computerAnswer(session, decision, seat.computer);
   if (isAnsweredFor(data, player, turnOf(session).number, data.window?.id ?? null))
-    return lateAnswer(session, decision, data, cards);
+    return lateAnswer(session, decision, data);
   if (decision.key === 'priority') {
     if (isHolding(data, player)) return null;
     if (data.window?.asked.includes(player) !== true) return { chosen: PASS, automatic: true };
@@ -204,14 +203,14 @@ const spent = (session: Session, data: TableData): TableData =>
  * given early are used (DESIGN section 4). Changes the session; returns the table's data that go with it.
  * Throws when the game runs in a circle.
  */
-export const settle = (session: Session, data: TableData, cards: CardLookup): TableData => {
+export const settle = (session: Session, data: TableData): TableData => {
   let now = data;
   for (let answers = 0; answers < ANSWERS_IN_A_ROW; answers += 1) {
     now = tableActsDone(session, now);
     const decision = decisionOf(session);
     if (outcomeOf(session) !== null || decision === null) return over(now);
     now = opened(session, decision, now);
-    const given = givenAnswer(session, decision, now, cards);
+    const given = givenAnswer(session, decision, now);
     now = spent(session, now);
     if (given === null) return now;
     apply(session, decision.player, given.chosen, { automatic: given.automatic });

@@ -1,4 +1,4 @@
-import type { CardLookup, Resources } from '../../engine/index.js';
+import type { Resources } from '../../engine/index.js';
 import type { Logger } from '../../ops/index.js';
 import { nextLookAt } from '../clock/waits.js';
 import { keepTime } from '../clock/worker.js';
@@ -45,7 +45,6 @@ export interface DueAct {
 interface Needs {
   readonly store: GameStore;
   readonly resources: Resources;
-  readonly cards: CardLookup;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
   readonly later: Later;
@@ -62,7 +61,7 @@ const sooner = (one: number | null, other: number | null): number | null =>
 
 /** Opens the keeper of the tables of a store, whose clocks go on with every change and by themselves. */
 export const openTimekeeping = (needs: Needs): Timekeeping => {
-  const { store, resources, cards, clock, later, log, ahead, acts } = needs;
+  const { store, resources, clock, later, log, ahead, acts } = needs;
   /** Milliseconds in which no process ran, over the store's whole life; null until the store has said so. */
   let lost: number | null = null;
   const keeper = openKeeper({
@@ -90,7 +89,7 @@ export const openTimekeeping = (needs: Needs): Timekeeping => {
   const look = async (channel: string, lostNow: number, presenceOf?: PresenceOf): Promise<void> => {
     lost = lostNow;
     if (presenceOf !== undefined) await notice(channel, lostNow, presenceOf);
-    const act = existing((working) => overdue(working, clock(), lostNow, cards));
+    const act = existing((working) => overdue(working, clock(), lostNow));
     await keeper.act(channel, null, act, told);
     const given = existing((working) => ahead.give(working, clock()));
     await keeper.act(channel, null, given, told);

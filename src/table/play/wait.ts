@@ -1,4 +1,4 @@
-import { hasPassedInRound, isRound, remark, type CardLookup } from '../../engine/index.js';
+import { hasPassedInRound, isRound, remark } from '../../engine/index.js';
 import type { Refusal } from '../record/outcome.js';
 import { seatAt, type Change, type Seated, type Working } from '../record/acts.js';
 import { isWaiting, withoutWait } from './holds.js';
@@ -11,10 +11,10 @@ const said = (session: Seated['session'], player: Seated['seat']['player'], deta
 };
 
 /** Lets go of the open window: the table goes on, unless this player is asked. */
-const letGo = ({ session, data, seat }: Seated, cards: CardLookup): Change | Refusal => {
+const letGo = ({ session, data, seat }: Seated): Change | Refusal => {
   if (!isWaiting(data, seat.player)) return { why: 'notWaiting' };
   said(session, seat.player, 'goesOn');
-  return { session, data: settle(session, withoutWait(data, seat.player), cards) };
+  return { session, data: settle(session, withoutWait(data, seat.player)) };
 };
 
 /** Somebody for whom the table waited no longer is there again: it is enough that they look. */
@@ -31,7 +31,6 @@ export const wait = (
   working: Working,
   person: Person,
   { game, window, waits }: Pick<Click, 'game' | 'window'> & { readonly waits: boolean },
-  cards: CardLookup,
 ): Change | Refusal => {
   const now = seatAt(working, person);
   if ('why' in now) return now;
@@ -39,7 +38,7 @@ export const wait = (
   const { player } = seat;
   const open = data.window;
   if (game !== data.game || open === null || open.id !== window || !isRound(session)) return { why: 'movedOn' };
-  if (!waits) return letGo(now, cards);
+  if (!waits) return letGo(now);
   if (hasPassedInRound(session, player)) return { why: 'alreadyPassed' };
   if (open.held.includes(player)) return { why: 'heldBefore' };
   said(session, player, 'waits');

@@ -27,6 +27,7 @@ export type PlainReason = Exclude<
   | 'mode'
   | 'variants'
   | 'printings'
+  | 'houseCards'
   | 'code'
   | 'serverFull'
   | 'wrongChannel'

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MODES, VARIANTS, type RewoundTo, type Session } from '../../engine/index.js';
+import { MODES, VARIANTS, type Card, type RewoundTo, type Session } from '../../engine/index.js';
 import { clock, pace } from './clock.js';
 import { exception } from './asking-exceptions.js';
 import { finding } from './finding.js';
@@ -96,6 +96,8 @@ const options = z.object({
   sets: z.array(z.string()).exactOptional(),
   /** Other printings of cards that it shows: any, or these; absent for the first printings alone. */
   printings: z.union([z.literal('any'), z.array(z.string())]).exactOptional(),
+  /** Cards of the server's own that are in its decks, by the names that it shows; absent for none. */
+  houseCards: z.array(z.object({ id: z.string(), en: z.string(), fr: z.string() })).exactOptional(),
   /** Cards that are in no deck and are not dealt. */
   banned: z.array(z.string()).default([]),
   /** Cards that are in the game for certain: a character or bonus soul is dealt, any other card is in its deck. */
@@ -114,6 +116,11 @@ const upkeep = z.object({
   /** The message of the lobby from which this game came here; null when it began here. */
   origin: z.object({ channel: z.string(), message: z.string() }).nullable().default(null),
 });
+
+/** A card as it was chosen; whether its words are known is for the game to say. */
+const houseCard = z.custom<Card>(
+  (value) => typeof value === 'object' && value !== null && 'id' in value && 'abilities' in value && 'name' in value,
+);
 
 const openWindow = z.object({
   id: z.string(),
@@ -280,6 +287,8 @@ const storedData = z.object({
   comingUp: z.array(comingUp).default([]),
   messages,
   seedHash: z.string().nullable(),
+  /** The cards of the server's own with which the game is to begin, by value; from then on the game has them. */
+  houseCards: z.array(houseCard).exactOptional(),
   /** Who asked for this table after the game before it; absent when it was opened anew. */
   rematchBy: z.string().exactOptional(),
 });

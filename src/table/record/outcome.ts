@@ -80,6 +80,8 @@ export type Refusal =
   | { readonly why: 'variants'; readonly clash: VariantClash }
   /** There is no such printing of a card. */
   | { readonly why: 'printings'; readonly printing: string }
+  /** House cards that cannot be in this game: more than so many, or one that this version does not read. */
+  | { readonly why: 'houseCards'; readonly problem: 'tooMany' | 'unreadable'; readonly most: number }
   /** A code of house rules that cannot be read: damaged, of a later version, or with cards that this one does not know. */
   | { readonly why: 'code'; readonly problem: 'damaged' | 'later' | 'cards' }
   /** The server allows so many tables at once. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CardId, PlayerId, VariantId } from '../../engine/index.js';
+import type { Card, CardId, PlayerId, VariantId } from '../../engine/index.js';
 import type { ChallengePreset } from './challenge-presets.js';
 import type { LateTurn, PaceName } from './clock.js';
 import type { Stored } from './stored.js';
@@ -82,6 +82,7 @@ export type HouseRule =
   | { readonly rule: 'cap'; readonly cap: number }
   | { readonly rule: 'variants'; readonly variants: readonly VariantId[] }
   | { readonly rule: 'printings'; readonly printings: Exclude<Printings, 'original'> }
+  | { readonly rule: 'houseCards'; readonly names: readonly { readonly en: string; readonly fr: string }[] }
   | { readonly rule: DeckList; readonly cards: readonly CardId[] };
 
 /** A change of how long a table waits: seconds for an answer or a whole turn, or what becomes of a late turn. */
@@ -102,6 +103,8 @@ export type Setting =
   | { readonly set: 'variants'; readonly variants: readonly VariantId[] }
   /** Under the names of which printings cards are shown. */
   | { readonly set: 'printings'; readonly printings: Printings }
+  /** The cards of the server's own, by value and in place of those before. */
+  | { readonly set: 'houseCards'; readonly cards: readonly Card[] }
   /** The house rules of another table, by the code that it shows. */
   | { readonly set: 'code'; readonly code: string }
   | { readonly set: 'language'; readonly language: 'en' | 'fr' }

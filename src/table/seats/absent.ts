@@ -1,4 +1,4 @@
-import { clearPoints, remark, type Resources } from '../../engine/index.js';
+import { clearPoints, remark } from '../../engine/index.js';
 import { withoutOffersOf } from '../barter/offers.js';
 import { withoutWait } from '../play/holds.js';
 import type { Found } from '../play/finding-out.js';
@@ -27,24 +27,22 @@ const withoutWaitingFor = ({ data, session }: Running, { player }: Seat, until: 
  * server, and the seat is vacant; the table answers for whoever is timed out, until that is over. Refused when all are
  * there.
  */
-export const withoutAbsent =
-  (resources: Resources) =>
-  (working: Working, found: Found): Change | Refusal => {
-    const { session } = working;
-    let now: Running | null = session !== null && working.data.phase === 'playing' ? { ...working, session } : null;
-    if (now === null) return { why: 'notPossible' };
-    for (const [user, presence] of found) {
-      for (const { player } of presence === 'here' ? [] : seatsOfUser(now.data, user)) {
-        const seat: Seat | undefined = now.data.seats.find((one) => one.player === player);
-        if (seat === undefined || presence === 'here' || now.data.phase !== 'playing') continue;
-        const { data }: Change =
-          presence === 'gone'
-            ? leaveSeat(now, seat, resources, 'leaves')
-            : { ...now, data: withoutWaitingFor(now, seat, presence.timedOutUntil) };
-        now = { ...now, data };
-      }
+export const withoutAbsent = (working: Working, found: Found): Change | Refusal => {
+  const { session } = working;
+  let now: Running | null = session !== null && working.data.phase === 'playing' ? { ...working, session } : null;
+  if (now === null) return { why: 'notPossible' };
+  for (const [user, presence] of found) {
+    for (const { player } of presence === 'here' ? [] : seatsOfUser(now.data, user)) {
+      const seat: Seat | undefined = now.data.seats.find((one) => one.player === player);
+      if (seat === undefined || presence === 'here' || now.data.phase !== 'playing') continue;
+      const { data }: Change =
+        presence === 'gone'
+          ? leaveSeat(now, seat, 'leaves')
+          : { ...now, data: withoutWaitingFor(now, seat, presence.timedOutUntil) };
+      now = { ...now, data };
     }
-    if (now.data === working.data) return { why: 'notPossible' };
-    clearPoints(now.session);
-    return now.data.phase === 'over' ? now : { ...now, data: settle(now.session, now.data, resources.cards) };
-  };
+  }
+  if (now.data === working.data) return { why: 'notPossible' };
+  clearPoints(now.session);
+  return now.data.phase === 'over' ? now : { ...now, data: settle(now.session, now.data) };
+};

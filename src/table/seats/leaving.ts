@@ -1,4 +1,4 @@
-import { concedeGame, remark, turnOf, type Resources, type Session } from '../../engine/index.js';
+import { concedeGame, remark, turnOf, type Session } from '../../engine/index.js';
 import { withoutOffersOf } from '../barter/offers.js';
 import { withoutWait } from '../play/holds.js';
 import { settle } from '../play/settle.js';
@@ -47,7 +47,7 @@ const remembering = ({ data, session }: Running, { player, user, name }: Seat, l
  * A computer player goes on in a game for whoever sits here, and the seat is vacant; the game ends with its last person,
  * or when more than half of those who stay have agreed to end it.
  */
-export const leaveSeat = (now: Running, seat: Seat, resources: Resources, parting: Parting): Change => {
+export const leaveSeat = (now: Running, seat: Seat, parting: Parting): Change => {
   const { data, session } = now;
   const conceded = parting === 'concedes';
   const vacant = `${seat.player}.${data.former.length}`;
@@ -57,19 +57,19 @@ export const leaveSeat = (now: Running, seat: Seat, resources: Resources, partin
   if (gone.seats.every(({ user }) => user === null)) return { session, data: over(gone) };
   const left = parting === 'leaves' ? withAbandoned(gone, seat) : gone;
   const ended = endedIfAgreed(session, left);
-  return { session, data: ended.phase === 'over' ? ended : settle(session, left, resources.cards) };
+  return { session, data: ended.phase === 'over' ? ended : settle(session, left) };
 };
 
 /**
  * Gives a game up: with two players the other one wins, or all lose where they share the goal; with more, or for the partner
  * who stays, a computer player goes on in the seat.
  */
-export const concede = (working: Working, person: Person, resources: Resources): Change | Refusal => {
+export const concede = (working: Working, person: Person): Change | Refusal => {
   const now = seatAt(working, person);
   if ('why' in now) return now;
   const { data, session, seat } = now;
   const hasPartner = modeIn(data.options)?.sharesGoal === true && peopleAt(data) > 1;
-  if (data.seats.length > 2 || hasPartner) return leaveSeat(now, seat, resources, 'concedes');
+  if (data.seats.length > 2 || hasPartner) return leaveSeat(now, seat, 'concedes');
   if (!concedeGame(session, seat.player)) return { why: 'notPossible' };
   return { session, data: over(remembering(now, seat, '', true)) };
 };
@@ -77,7 +77,7 @@ export const concede = (working: Working, person: Person, resources: Resources):
 const isWaiting = (data: TableData, user: string): boolean => waitingPlace(data, user) > 0 || isKept(data, user);
 
 /** Frees the seat before the game; during it a computer player plays on. The table ends with its last person. */
-export const leave = (working: Working, person: Person, resources: Resources): Change | Refusal => {
+export const leave = (working: Working, person: Person): Change | Refusal => {
   const { data, session } = working;
   const own = seatsOfUser(data, person.user);
   const [seat] = own;
@@ -92,8 +92,7 @@ export const leave = (working: Working, person: Person, resources: Resources): C
   let now: TableData = data;
   for (const { player } of own) {
     const left = now.seats.find((one) => one.player === player);
-    if (left !== undefined && now.phase === 'playing')
-      now = leaveSeat({ session, data: now }, left, resources, 'leaves').data;
+    if (left !== undefined && now.phase === 'playing') now = leaveSeat({ session, data: now }, left, 'leaves').data;
   }
   return { session, data: now };
 };

@@ -260,18 +260,18 @@ export const notReady = (data: TableData, person: Person): Refusal | null => {
 
 /** The game of a lobby that is ready (SETUP-01). */
 export const deal = (data: TableData, seed: string, resources: Resources): Change => {
-  const session = openGame(
-    setupForTable(poolOf(setsOf(data.options)), data.seats.length, data.souls, seed, data.options),
-    resources,
-  );
+  const { houseCards = [], ...others } = data;
+  const pool = [...poolOf(setsOf(data.options)), ...houseCards];
+  const setup = setupForTable(pool, data.seats.length, data.souls, seed, data.options);
+  const session = openGame({ ...setup, ...(houseCards.length === 0 ? {} : { houseCards }) }, resources);
   const playing: TableData = {
-    ...data,
+    ...others,
     phase: 'playing',
     finding: withNothingKept(data.finding),
     messages: { ...data.messages, told: { line: null, result: false } },
     seedHash: seedHash(seed),
   };
-  return { session, data: settle(session, playing, resources.cards) };
+  return { session, data: settle(session, playing) };
 };
 
 /** Only the host starts. */

@@ -9,7 +9,6 @@ import type { Servers } from '../servers/servers.js';
 import { proposalsGoingOn } from './consent.js';
 import { leave } from './leaving.js';
 import { isSeated, reseated, stopWaiting } from './lobby.js';
-import type { Resources } from '../../engine/index.js';
 
 /** What came of asking those who are awaited to go on; `nudged` is null when it was not done now. */
 interface NudgeOutcome {
@@ -35,7 +34,6 @@ export interface Managing {
 interface Needs {
   readonly keeper: Keeper;
   readonly servers: Servers;
-  readonly resources: Resources;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
   /** What people do on a table. */
@@ -76,8 +74,8 @@ const goneOn = (working: Working, game: string, id: string, now: number): Change
 };
 
 /** The table without somebody who is kept out of new ones: what has begun goes on. */
-const withoutKeptOut = (working: Working, person: Person, resources: Resources): Change | Refusal =>
-  working.data.phase === 'lobby' ? leave(working, person, resources) : stopWaiting(working, person);
+const withoutKeptOut = (working: Working, person: Person): Change | Refusal =>
+  working.data.phase === 'lobby' ? leave(working, person) : stopWaiting(working, person);
 
 /** The lobby without those who are kept out of new tables. */
 export const withoutUsers = (change: Change, users: readonly string[]): Change => {
@@ -94,7 +92,7 @@ export const unlessKeptOut = async (
 ): Promise<Change | Refusal> =>
   !isRefused(change) && (await servers.keptOut.has(data.upkeep.server, user)) ? { why: 'keptOut' } : change;
 
-export const openManaging = ({ keeper, servers, resources, clock, act, outbox }: Needs): Managing => {
+export const openManaging = ({ keeper, servers, clock, act, outbox }: Needs): Managing => {
   const tableIn = async (channel: string): Promise<Table | null> => {
     try {
       return await keeper.current(channel);
@@ -130,7 +128,7 @@ export const openManaging = ({ keeper, servers, resources, clock, act, outbox }:
       await servers.keptOut.add(server, person);
       for (const { channel, data } of await tablesIn(server)) {
         const isThere = isSeated(data, person.user) ? data.phase === 'lobby' : true;
-        if (isThere) await act(channel, interaction, (now) => withoutKeptOut(now, person, resources));
+        if (isThere) await act(channel, interaction, (now) => withoutKeptOut(now, person));
       }
     },
   };

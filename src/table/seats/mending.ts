@@ -4,7 +4,6 @@ import {
   mendGoals,
   mendNow,
   remark,
-  type CardLookup,
   type Mendable,
   type MendGoal,
   type MendWish,
@@ -20,12 +19,11 @@ import { existing, type Keeper } from '../record/keeper.js';
 import type { Outcome, Refusal } from '../record/outcome.js';
 import { agreedAt, comesUpAt, openFor, proposedBy, type ProposalClick } from './consent.js';
 
-/** What a mend is done with: the time in milliseconds since 1970, milliseconds in which no process has run, and the cards. */
+/** What a mend is done with: the time in milliseconds since 1970, and milliseconds in which no process has run. */
 interface Mending {
   readonly now: number;
   /** Over the store's whole life; null when it is not known. */
   readonly lost: number | null;
-  readonly cards: CardLookup;
 }
 
 /** Milliseconds without an act of anybody after which a table that waits for ever is stuck. */
@@ -77,23 +75,20 @@ const putRight = (
   session: Session,
   data: TableData,
   by: Pick<MendProposal, 'by' | 'mend'> & { readonly alone: boolean },
-  cards: CardLookup,
 ): Change => {
   const tableActs = [...data.tableActs, { does: 'mend', by: by.by, alone: by.alone, mend: by.mend } as const];
-  return { session, data: settle(session, { ...data, mendProposal: null, tableActs }, cards) };
+  return { session, data: settle(session, { ...data, mendProposal: null, tableActs }) };
 };
 
 /** Puts it right when that is agreed on; a proposal of what has changed meanwhile is void; otherwise the table stays as it is. */
-const mendedIfAgreed = (session: Session, data: TableData, { now, cards }: Mending): Change => {
+const mendedIfAgreed = (session: Session, data: TableData, { now }: Mending): Change => {
   const { mendProposal: open } = data;
   if (open === null) return { session, data };
   if (!isMendNow(session, open.mend)) {
     said(session, open, open.by, 'void');
     return { session, data: { ...data, mendProposal: null } };
   }
-  return (nextDue(data) ?? Infinity) > now
-    ? { session, data }
-    : putRight(session, data, { ...open, alone: false }, cards);
+  return (nextDue(data) ?? Infinity) > now ? { session, data } : putRight(session, data, { ...open, alone: false });
 };
 
 /** Proposes to put something right; with nobody else at the table it is done. */
@@ -125,7 +120,7 @@ const mendAlone = (working: Working, person: Person, wish: MendWish, how: Mendin
   const mend = mendNow(session, wish);
   if ('problem' in mend) return { why: 'mend', objection: mend };
   if (data.mendProposal !== null) said(session, data.mendProposal, data.mendProposal.by, 'void');
-  return putRight(session, data, { by: seat.player, mend, alone: true }, how.cards);
+  return putRight(session, data, { by: seat.player, mend, alone: true });
 };
 
 const openMendFor = (working: Working, person: Person, click: ProposalClick) =>
@@ -182,7 +177,6 @@ export interface Mends {
 /** What mends are done with. */
 interface Needs {
   readonly keeper: Keeper;
-  readonly cards: CardLookup;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
   /** Milliseconds in which no process has run, over the store's whole life; null when it is not known. */
@@ -190,12 +184,12 @@ interface Needs {
 }
 
 /** What the table does by itself when a mend is agreed on, or whoever is silent has had their time. */
-export const mendsDue = ({ cards, clock }: Pick<Needs, 'cards' | 'clock'>): DueAct => ({
+export const mendsDue = ({ clock }: Pick<Needs, 'clock'>): DueAct => ({
   next: nextDue,
   give: (_channel, { session, data }) =>
     session === null || (nextDue(data) ?? Infinity) > clock()
       ? { why: 'notPossible' }
-      : mendedIfAgreed(session, data, { now: clock(), lost: null, cards }),
+      : mendedIfAgreed(session, data, { now: clock(), lost: null }),
 });
 
 type Acting = (
@@ -205,8 +199,8 @@ type Acting = (
 ) => Promise<Outcome>;
 
 /** The mends of tables that people act on by `act`. */
-export const openMends = ({ keeper, cards, clock, lost }: Needs, act: Acting): Mends => {
-  const how = (): Mending => ({ now: clock(), lost: lost(), cards });
+export const openMends = ({ keeper, clock, lost }: Needs, act: Acting): Mends => {
+  const how = (): Mending => ({ now: clock(), lost: lost() });
   return {
     mendable: ({ session, data }) =>
       session === null || data.phase !== 'playing'

@@ -12,6 +12,7 @@ import { CHALLENGES_SET } from './presets-of-challenges.js';
 import { USUAL_GOAL } from '../record/goals.js';
 import { SEATS } from '../record/seat-numbers.js';
 import { DIFFICULTIES, difficultyOf, modeIn, seatsFor } from '../record/way-to-play.js';
+import { withHouseCards } from './house-cards.js';
 import { printingsOf, withPrintings } from './printings.js';
 import { withRulesOf } from './rules-code.js';
 import type { TableData, TableOptions } from '../record/data.js';
@@ -50,7 +51,7 @@ const PRESETS: Readonly<Record<Preset, PresetOptions>> = {
 /** Names of the presets, in the order in which they are offered. */
 export const PRESET_NAMES = Object.keys(PRESETS) as readonly Preset[];
 
-type Chosen = Pick<TableData, 'souls' | 'language' | 'picture' | 'options'>;
+type Chosen = Pick<TableData, 'souls' | 'language' | 'picture' | 'options' | 'houseCards'>;
 
 /** The options of a table with a preset on them. */
 export const withPreset = <T extends Pick<TableData, 'souls' | 'options'>>(data: T, preset: Preset): T => {
@@ -92,7 +93,7 @@ export const presetOf = ({ souls, options }: Pick<TableData, 'souls' | 'options'
 
 /** Everything in which a table differs from the rulebook. To take back or not is no part of the rules. */
 export const houseRules = ({ souls, options }: Pick<TableData, 'souls' | 'options'>): readonly HouseRule[] => {
-  const { first, bonusSouls, banned, mustHave, cap, variants = [] } = options;
+  const { first, bonusSouls, banned, mustHave, cap, variants = [], houseCards = [] } = options;
   const isGoal = modeIn(options) === null ? souls === USUAL_GOAL : difficultyOf({ souls, options }) !== null; // COOP-07
   const isUsual = isGoal || isChallenge(options); // CHAL-11
   const printings = printingsOf(options);
@@ -103,6 +104,7 @@ export const houseRules = ({ souls, options }: Pick<TableData, 'souls' | 'option
     ...(first === null ? [] : [{ rule: 'first', player: first } as const]),
     ...(bonusSouls || modeIn(options)?.bonusSouls === false ? [] : [{ rule: 'noBonusSouls' } as const]),
     ...(printings === 'original' ? [] : [{ rule: 'printings', printings } as const]),
+    ...(houseCards.length === 0 ? [] : [{ rule: 'houseCards', names: houseCards } as const]),
     ...(banned.length === 0 ? [] : [{ rule: 'banned', cards: banned } as const]),
     ...(mustHave.length === 0 ? [] : [{ rule: 'mustHave', cards: mustHave } as const]),
   ];
@@ -264,6 +266,8 @@ const applied = <T extends Chosen>(data: T, setting: Setting): T | Refusal => {
       const printed = withPrintings(options, setting.printings);
       return 'why' in printed ? printed : { ...data, options: printed };
     }
+    case 'houseCards':
+      return withHouseCards(data, setting.cards);
     case 'code':
       return withRulesOf(data, setting.code);
     case 'language':

@@ -1,4 +1,3 @@
-import type { Resources } from '../../engine/index.js';
 import type { Refusal } from '../record/outcome.js';
 import type { Change, Working } from '../record/acts.js';
 import type { GameStore } from '../record/game-store.js';
@@ -48,11 +47,11 @@ const takenBy = (table: Table, user: string): SeatTaken => {
 const formerName = ({ language }: TableData): string => (language === 'fr' ? 'Un ancien joueur' : 'A former player');
 
 /** The table without this person: a computer player has the seat, under no name of theirs. */
-const withoutPerson = (working: Working, person: Person, resources: Resources): Change | Refusal => {
+const withoutPerson = (working: Working, person: Person): Change | Refusal => {
   const { data } = working;
   const own = seatsOfUser(data, person.user).map(({ player }) => player);
   const isOn = own.length > 0 && data.phase !== 'over';
-  const gone = isOn ? leave(working, person, resources) : working;
+  const gone = isOn ? leave(working, person) : working;
   if ('why' in gone) return gone;
   const left = { ...gone, data: withoutAbandoned(gone.data, person.user) };
   const name = formerName(data);
@@ -81,7 +80,7 @@ const withoutPerson = (working: Working, person: Person, resources: Resources): 
 };
 
 /** What the store and the tables know of persons. Every method throws `StoreUnavailable`. */
-export const openPersons = (store: GameStore, keeper: Keeper, resources: Resources): Persons => {
+export const openPersons = (store: GameStore, keeper: Keeper): Persons => {
   /** Channels whose record names this user: the text is looked at before anything is opened. */
   const channelsOf = async (user: string, channels: readonly string[]): Promise<readonly string[]> => {
     const found: string[] = [];
@@ -103,7 +102,7 @@ export const openPersons = (store: GameStore, keeper: Keeper, resources: Resourc
     const outcome = await keeper.act(
       channel,
       null,
-      (working) => (working === null ? { why: 'noTable' } : withoutPerson(working, person, resources)),
+      (working) => (working === null ? { why: 'noTable' } : withoutPerson(working, person)),
       shown,
     );
     if (outcome.is === 'refused' && outcome.refusal.why === 'busy')

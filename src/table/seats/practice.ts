@@ -91,5 +91,5 @@ export const newPractice = (
   const session = openGame(prepared, resources);
   const seats = seated.data.seats.map((seat) => (seat.user === null ? seat : { ...seat, exceptions: [...UNASKED] }));
   const playing = { ...seated.data, seats, phase: 'playing', seedHash: seedHash(prepared.seed) } as const;
-  return { session, data: settle(session, playing, resources.cards) };
+  return { session, data: settle(session, playing) };
 };

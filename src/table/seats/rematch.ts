@@ -1,3 +1,4 @@
+import { houseCardsAt } from './house-cards.js';
 import { computerName } from './lobby.js';
 import { UNCALLED } from '../record/finding.js';
 import type { Refusal } from '../record/outcome.js';
@@ -39,6 +40,7 @@ export const rematch = (working: Working, person: Person, game: string, next: st
   if (data.phase !== 'over') return { why: 'tableExists' };
   if (data.game !== game) return { why: 'movedOn' };
   if (!data.seats.some(({ user }) => user === person.user)) return { why: 'notSeated' };
+  const houseCards = houseCardsAt(working);
   return {
     session: null,
     data: {
@@ -55,6 +57,7 @@ export const rematch = (working: Working, person: Person, game: string, next: st
       promises: [],
       former: [],
       seedHash: null,
+      ...(houseCards.length === 0 ? {} : { houseCards: [...houseCards] }),
     },
   };
 };

@@ -1,4 +1,4 @@
-import { clearPoints, remark, type PlayerId, type Resources } from '../../engine/index.js';
+import { clearPoints, remark, type PlayerId } from '../../engine/index.js';
 import type { Refusal } from '../record/outcome.js';
 import type { Change, Working } from '../record/acts.js';
 import { withoutOffersOf } from '../barter/offers.js';
@@ -36,7 +36,6 @@ export const giveToComputer = (
   working: Working,
   person: Person,
   { player, manages }: { readonly player: PlayerId; readonly manages: boolean },
-  resources: Resources,
 ): Change | Refusal => {
   const { data, session } = working;
   const seat = seatToGive(data, person, player, manages);
@@ -44,7 +43,7 @@ export const giveToComputer = (
   if (seat.user === null) return { why: 'notPossible' };
   if (isLastPerson(data, seat)) return { why: 'seat', problem: 'lastPerson' };
   const parting = seat.user === person.user ? 'leaves' : partingOf(data, seat);
-  if (session !== null) return leaveSeat({ data, session }, seat, resources, parting);
+  if (session !== null) return leaveSeat({ data, session }, seat, parting);
   const played: Seat = { ...vacated(seat), name: computerName(data), user: null, computer: 'simple' };
   const seats = data.seats.map((one) => (one === seat ? played : one));
   return { session, data: { ...data, seats, host: nextHost(data, seats) } };
@@ -92,7 +91,6 @@ const takenOver = (
   working: Working,
   person: Person,
   { id, player }: Pick<Invitation, 'id' | 'player'>,
-  resources: Resources,
 ): Change | Refusal => {
   const { session } = working;
   if (session === null) return { why: 'notStarted' };
@@ -114,7 +112,7 @@ const takenOver = (
   };
   const seats = data.seats.map((one) => (one.player === player ? seat : one));
   clearPoints(session);
-  return { session, data: settle(session, { ...data, seats, host: nextHost(data, seats) }, resources.cards) };
+  return { session, data: settle(session, { ...data, seats, host: nextHost(data, seats) }) };
 };
 
 /**
@@ -143,7 +141,6 @@ export const answerInvitation = (
     readonly answer: 'accept' | 'decline' | 'withdraw';
     readonly manages: boolean;
   },
-  resources: Resources,
 ): Change | Refusal => {
   const { data, session } = working;
   const invitation = data.invitations.find((one) => one.id === id);
@@ -155,7 +152,7 @@ export const answerInvitation = (
   if (invitation.user !== person.user) return { why: 'seat', problem: 'notYourInvitation' };
   if (answer === 'decline') return { session, data: without(data, invitation) };
   if (data.seats.some(({ user }) => user === person.user)) return { why: 'alreadySeated' };
-  return barredFrom(data, person, invitation.player) ?? takenOver(working, person, invitation, resources);
+  return barredFrom(data, person, invitation.player) ?? takenOver(working, person, invitation);
 };
 
 /** The seats that anybody may take: somebody has left them, and they are not offered to one who has waited longest. */
@@ -171,7 +168,7 @@ export const vacantSeats = ({ phase, seats, invitations }: TableData): readonly 
  * Somebody who has left sits down again where the computer still plays for them, also when that seat is offered to somebody
  * else by now; null for anybody else.
  */
-export const returned = (working: Working, person: Person, resources: Resources): Change | Refusal | null => {
+export const returned = (working: Working, person: Person): Change | Refusal | null => {
   const { data } = working;
   if (data.phase !== 'playing' || data.seats.some(({ user }) => user === person.user)) return null;
   const own = data.former.filter(({ user }) => user === person.user);
@@ -180,7 +177,7 @@ export const returned = (working: Working, person: Person, resources: Resources)
   );
   if (seat?.vacant === undefined) return null;
   const { player, vacant: id } = seat;
-  return barredFrom(data, person, player) ?? takenOver(working, person, { id, player }, resources);
+  return barredFrom(data, person, player) ?? takenOver(working, person, { id, player });
 };
 
 /** Takes a seat that somebody has left, whoever is first; who sat there before may come back to it. */
@@ -188,7 +185,6 @@ export const takeVacantSeat = (
   working: Working,
   person: Person,
   { game, id }: { readonly game: string; readonly id: string },
-  resources: Resources,
 ): Change | Refusal => {
   const { data } = working;
   if (data.phase === 'over') return { why: 'gameOver' };
@@ -196,5 +192,5 @@ export const takeVacantSeat = (
   if (game !== data.game || seat === undefined) return { why: 'seat', problem: 'notVacant' };
   if (data.seats.some(({ user }) => user === person.user)) return { why: 'alreadySeated' };
   const { player } = seat;
-  return barredFrom(data, person, player) ?? takenOver(working, person, { id, player }, resources);
+  return barredFrom(data, person, player) ?? takenOver(working, person, { id, player });
 };

@@ -104,7 +104,7 @@ const rewoundIfAgreed = (session: Session, data: TableData, how: Rewinding): Cha
     said(session, open, open.by, 'void');
     return { session, data: { ...data, rewindProposal: null } };
   }
-  return { session, data: settle(session, backAt(data, open), how.resources.cards) };
+  return { session, data: settle(session, backAt(data, open)) };
 };
 
 /** Proposes to rewind the game to before a decision of this round, by the number of its transition. */

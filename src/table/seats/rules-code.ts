@@ -6,6 +6,7 @@ import type { Refusal } from '../record/outcome.js';
 import { setsOf, withSets } from './decks.js';
 
 type Ruled = Pick<TableData, 'souls' | 'options'>;
+type Coded = Ruled & Pick<TableData, 'houseCards'>;
 
 /** How such codes begin, with the version of how they are written. */
 const MARK = 'fs';
@@ -57,7 +58,10 @@ const partsOf = ({ souls, options }: Ruled): readonly string[] => {
   ];
 };
 
-/** The house rules of a table as a short code: goal, switches, way to play, sets and lists of cards. */
+/**
+ * The house rules of a table as a short code: goal, switches, way to play, sets and lists of cards. House cards are in no
+ * code: another server does not have them.
+ */
 export const rulesCode = (table: Ruled): string => {
   const body = [`${MARK}${VERSION}`, ...partsOf(table)].join('-');
   return `${body}-${checkOf(body)}`;
@@ -133,8 +137,8 @@ const withPart = ({ souls, options }: Ruled, part: string, length: number): Rule
   }
 };
 
-/** The table with the house rules of a code in place of its own, or why that code cannot be read. */
-export const withRulesOf = <T extends Ruled>(data: T, typed: string): T | Refusal => {
+/** The table with the house rules of a code in place of its own, and without house cards, or why that code cannot be read. */
+export const withRulesOf = <T extends Coded>(data: T, typed: string): T | Refusal => {
   const code = typed.trim().toLowerCase();
   const [, version, body, check] = /^(?:fs(\d+))(-.*)-([^-]+)$/.exec(code) ?? [];
   if (version === undefined || body === undefined || check === undefined) return refused('damaged');
@@ -148,13 +152,15 @@ export const withRulesOf = <T extends Ruled>(data: T, typed: string): T | Refusa
     variants: _variants,
     sets: _sets,
     printings: _printings,
+    houseCards: _houseCards,
     ...options
   } = data.options;
+  const { houseCards: _cards, ...table } = data;
   let rules: Ruled = { souls: data.souls, options: { ...options, first: null, banned: [], mustHave: [] } };
   for (const part of body.slice(1).split('-')) {
     const next = withPart(rules, part, length);
     if ('why' in next) return next;
     rules = next;
   }
-  return { ...data, ...rules };
+  return { ...table, ...rules } as unknown as T;
 };

@@ -61,9 +61,9 @@ export interface DeckSizes extends Readonly<Record<keyof Setup['decks'], number>
   readonly leftOut: number;
 }
 
-/** Counts what a table would be dealt from. */
-export const deckSizes = (options: TableOptions, seats: number): DeckSizes => {
-  const pool = poolOf(setsOf(options));
+/** Counts what a table would be dealt from, with these house cards. */
+export const deckSizes = (options: TableOptions, seats: number, houseCards: readonly Card[] = []): DeckSizes => {
+  const pool = [...poolOf(setsOf(options)), ...houseCards];
   const dealt = dealtFrom(pool, seats, options);
   const { loot, treasure, monster, room } = decksOf(dealt, options, '');
   const all = dealtFrom(pool, 3, options);

@@ -7,6 +7,7 @@ import type { Stored } from '../record/stored.js';
 import { changing } from './changing.js';
 import { conductKey, openConduct, type Conduct } from './conduct.js';
 import { hostQuestionsKey } from './host-questions.js';
+import { houseCardsKey, openHouseCards, type HouseCards } from './own-cards.js';
 import { keptOutKey, openKeptOut, type KeptOut } from './kept-out.js';
 
 /** The numbers between which managers may choose: tables at once, and days until a table is closed. */
@@ -66,6 +67,8 @@ export interface Servers {
   readonly conduct: Conduct;
   /** Who is kept out of new tables there. */
   readonly keptOut: KeptOut;
+  /** The cards of their own. */
+  readonly houseCards: HouseCards;
   settings(server: string): Promise<ServerSettings>;
   /** Changes it, one change after the other. */
   change(server: string, change: (now: ServerSettings) => ServerSettings): Promise<ServerSettings>;
@@ -139,6 +142,7 @@ export const openServers = (
   return {
     conduct: openConduct(store, now),
     keptOut: openKeptOut(store, now),
+    houseCards: openHouseCards(store),
     opened: async (server) => (await of(server)).opened,
     settings: async (server) => (await of(server)).settings,
     change: async (server, change) => {
@@ -155,7 +159,8 @@ export const openServers = (
       return after.left;
     },
     forget: async (server) => {
-      for (const key of [hostQuestionsKey, conductKey, keptOutKey]) await store.setServerData(key(server), null);
+      for (const key of [hostQuestionsKey, conductKey, keptOutKey, houseCardsKey])
+        await store.setServerData(key(server), null);
       await store.setServerData(server, null);
     },
     note: async (server, channel) => void (await noted(server, channel)),

@@ -34,6 +34,7 @@ import type { FilesWords } from './bot/files.js';
 import type { FreeTextWords } from './bot/free-text.js';
 import type { HealingWords } from './bot/healing.js';
 import type { Help } from './bot/help.js';
+import type { HouseCardsWords } from './bot/house-cards.js';
 import type { KnownCardWords } from './bot/known-card.js';
 import type { Lessons } from './bot/lessons.js';
 import type { Lobby } from './bot/lobby.js';
@@ -117,6 +118,7 @@ export interface Words {
   readonly picture: PictureWords;
   readonly commands: Commands;
   readonly freeText: FreeTextWords;
+  readonly houseCards: HouseCardsWords;
   readonly help: Help;
   readonly lessons: Lessons;
   readonly person: PersonWords;

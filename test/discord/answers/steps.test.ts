@@ -121,6 +121,8 @@ const askedTo = (question: Pick<Decision, 'options' | 'min' | 'max'> & { readonl
   const live: Live = {
     ...context,
     panels,
+    trials: { test: async () => null, close: async () => undefined },
+    readings: { read: async () => null, close: async () => undefined },
     lastRead: { unread: async () => ({ entries: [], looked: null }), looked: async () => undefined },
     boards: {
       dirty: async () => undefined,

@@ -150,7 +150,7 @@ test(
     for (const seed of ['first', 'second', 'third', 'fourth']) {
       const random = randomFrom(seed.length * 7919);
       const session = openGame(setupForTable(cardsOf(['base']), 3, 3, seed), resources);
-      let data = settle(session, seated, cards);
+      let data = settle(session, seated);
       takeEntries(session);
       for (let answers = 0; answers < 250 && outcomeOf(session) === null; answers += 1) {
         const { player, key } = decisionOf(session)!;
@@ -167,11 +167,11 @@ test(
         changed += other.changed ? 1 : 0;
         const acted = { ...data, acted: key !== 'priority' ? data.acted : chosen[0] === 'pass' ? null : player };
         apply(session, player, chosen);
-        data = settle(session, acted, cards);
+        data = settle(session, acted);
         const log = takeEntries(session);
         if (!follows || isUsed(log)) continue;
         apply(other.session, player, chosen);
-        const otherData = settle(other.session, acted, cards);
+        const otherData = settle(other.session, acted);
         const otherLog = takeEntries(other.session);
         expect(shownTo(witness, otherData, other.session, otherLog, answers + 77)).toBe(
           shownTo(witness, data, session, log, answers),

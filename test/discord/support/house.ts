@@ -12,7 +12,15 @@ import { apply, decisionOf, openGame, seededRandom, turnOf, type Option } from '
 import { createLogger } from '../../../src/ops/index.js';
 import { startStandIn, type Clock, type Outcome, type Person, type StandIn } from '../../../src/playground/index.js';
 import { openStore } from '../../../src/store/index.js';
-import { createTables, setupForTable, type GameStore, type Table, type Tables } from '../../../src/table/index.js';
+import type { Readings } from '../../../src/reading/index.js';
+import {
+  createTables,
+  setupForTable,
+  type GameStore,
+  type Table,
+  type Tables,
+  type Trials,
+} from '../../../src/table/index.js';
 import { partsOf } from './answers.js';
 import type { HandTimers } from './hand-timers.js';
 import { LANGUAGES, words, type Language } from '../../../src/text/index.js';
@@ -58,6 +66,9 @@ export interface HouseOptions {
   readonly haste?: Haste;
   /** Wraps the store, to make it fail or slow. */
   readonly wrap?: (store: GameStore) => GameStore;
+  /** What house cards are tried with, and what reads their texts. */
+  readonly trials?: Trials;
+  readonly readings?: Readings;
 }
 
 /** What the first player may do in their first action phase, or null when something else is asked before it. */
@@ -122,7 +133,20 @@ export const openHouse = async (options: HouseOptions = {}): Promise<House> => {
     ...(everywhere === undefined ? {} : { timers: everywhere }),
   };
   const tables = createTables({ store, cards, log, random: () => seed, ...timed });
-  const bot = await startBot({ token, apiUrl, tables, store, words: speak, commands, log, haste, ...noticed });
+  const { trials, readings } = options;
+  const threads = { ...(trials === undefined ? {} : { trials }), ...(readings === undefined ? {} : { readings }) };
+  const bot = await startBot({
+    token,
+    apiUrl,
+    tables,
+    store,
+    words: speak,
+    commands,
+    log,
+    haste,
+    ...noticed,
+    ...threads,
+  });
   onTestFinished(async () => {
     await bot.finish();
     await bot.flush();

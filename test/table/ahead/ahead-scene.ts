@@ -19,7 +19,6 @@ import { sceneCards } from '../../support/cards/index.js';
 import type { Scene } from '../../support/scene.js';
 import { PEOPLE } from '../table-scene.js';
 
-export const cards = sceneCards;
 /** The time at which a scene begins, in milliseconds since 1970. */
 export const START = Date.UTC(2026, 10, 23, 12);
 
@@ -42,7 +41,7 @@ export class AheadScene {
       return { ...lobby.seats[0]!, player, user, name, order };
     });
     const data: TableData = { ...lobby, phase: 'playing', seats, options: { ...lobby.options, quick } };
-    this.working = { session, data: settle(session, data, sceneCards) };
+    this.working = { session, data: settle(session, data) };
   }
 
   get data(): TableData {
@@ -76,9 +75,7 @@ export class AheadScene {
   }
 
   answer(person: Person, ...options: readonly OptionId[]): this {
-    return this.do((now) =>
-      answer(now, person, { game: 'game', window: windowOf(this.working.session!), options }, sceneCards),
-    );
+    return this.do((now) => answer(now, person, { game: 'game', window: windowOf(this.working.session!), options }));
   }
 
   /** Whoever has priority passes. */
@@ -123,7 +120,7 @@ export class AheadScene {
   wait(milliseconds: number): this {
     this.now += milliseconds;
     for (let given = 0; given < 50; given += 1) {
-      const change = giveComingUp(this.working, this.now, sceneCards);
+      const change = giveComingUp(this.working, this.now);
       if (isRefused(change)) return this;
       this.working = withComingUp(change, this.now, () => 0.5);
     }

@@ -13,7 +13,7 @@ import type { PlanStep } from '../../../src/table/index.js';
 import { plan as schema } from '../../../src/table/record/planned-turn.js';
 import { aScene, sideways, type Scene } from '../../support/scene.js';
 import { ANN, BOB } from '../table-scene.js';
-import { AheadScene, cards } from './ahead-scene.js';
+import { AheadScene } from './ahead-scene.js';
 
 const resting = sideways('plain');
 const asTable = (table: AheadScene) => ({
@@ -128,7 +128,7 @@ test('what cannot be bought is left out, and the turn ends all the same', () => 
 
 test('the list that a computer player would write is there with one act, and can be changed', () => {
   const table = ownTurn({ hand: ['a-dime'], lootPlays: 1, coins: 10 });
-  table.do((now) => suggestPlan(now, ANN, cards));
+  table.do((now) => suggestPlan(now, ANN));
   const steps = plan(table)?.steps ?? [];
   expect(steps[0]).toMatchObject({ do: 'play', card: 'a-dime', otherwise: 'skip' });
   expect(steps.map(({ do: deed }) => deed)).toEqual(['play', 'buy', 'attack', 'end']);
@@ -148,7 +148,7 @@ test('nothing hidden shows in that list: other hands, other decks, the same list
       .deck('monster', deck)
       .shop('meat', 'breakfast');
     const table = new AheadScene(scene);
-    return table.do((now) => suggestPlan(now, ANN, cards)).data.seats[0]!.plan?.steps;
+    return table.do((now) => suggestPlan(now, ANN)).data.seats[0]!.plan?.steps;
   };
   const one = listWith(['a-penny', 'bomb'], ['cod-worm']);
   expect(one?.length).toBeGreaterThan(2);

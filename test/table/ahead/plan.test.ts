@@ -4,7 +4,7 @@ import type { PlanStep } from '../../../src/table/index.js';
 import { undo } from '../../../src/table/play/answering.js';
 import { aScene, sideways, type Scene } from '../../support/scene.js';
 import { ANN, BOB } from '../table-scene.js';
-import { AheadScene, cards } from './ahead-scene.js';
+import { AheadScene } from './ahead-scene.js';
 
 const resting = sideways('plain');
 const choices = (table: AheadScene, player: 'p1' | 'p2') =>
@@ -137,7 +137,7 @@ test('its owner takes a step or all of it away at any time, and what is taken ba
   write(table, 'play', 'a-dime');
   write(table, 'play', 'a-penny');
   table.wait(6_500);
-  table.do((now) => undo(now, ANN, cards));
+  table.do((now) => undo(now, ANN));
   expect([table.view('p1').hand.length, stop(table)?.why, table.next()]).toEqual([2, 'ownAct', null]);
 });
 

@@ -4,7 +4,7 @@ import { answerOffer, offer } from '../../../src/table/barter/offers.js';
 import { undo } from '../../../src/table/play/answering.js';
 import { aScene, sideways, type Scene } from '../../support/scene.js';
 import { ANN, BOB } from '../table-scene.js';
-import { AheadScene, cards } from './ahead-scene.js';
+import { AheadScene } from './ahead-scene.js';
 
 const resting = sideways('plain');
 const seen = (table: AheadScene, player: 'p1' | 'p2') => ({
@@ -150,7 +150,7 @@ test('an answer that its owner takes back does not come again', () => {
     .answer(ANN, 'p2')
     .wait(7_000);
   expect(table.stack().at(-1)).toBe('ability no');
-  table.do((now) => undo(now, BOB, cards));
+  table.do((now) => undo(now, BOB));
   expect([table.stack(), table.asked(), table.next()]).toEqual([['ability shooter'], 'p2 priority', null]);
 });
 
@@ -181,14 +181,14 @@ test('all deals of somebody are declined after a while, and asked about again wh
   const table = bombed({}, { coins: 5 });
   const terms = { to: 'p2', amount: 1, favour: '', gives: true } as const;
   table.do((now) => answerRest(now, BOB, ['p1']));
-  table.do((now) => offer(now, ANN, 'first', terms, cards));
+  table.do((now) => offer(now, ANN, 'first', terms));
   expect([table.data.offers.length, table.next()]).toEqual([1, 6_500]);
   table.wait(7_000);
   expect(table.data.offers).toEqual([]);
   table.do((now) => answerRest(now, BOB, []));
-  table.do((now) => offer(now, ANN, 'second', terms, cards));
+  table.do((now) => offer(now, ANN, 'second', terms));
   expect(table.next()).toBeNull();
-  table.do((now) => answerOffer(now, BOB, { game: 'game', offer: 'second', answer: 'accept' }, cards));
+  table.do((now) => answerOffer(now, BOB, { game: 'game', offer: 'second', answer: 'accept' }));
   expect(table.refused((now) => answerRest(now, BOB, ['p2']))).toBe('noSuchPlayer');
 });
 

@@ -49,7 +49,7 @@ const begun = (seed: string): Working => {
     return { ...lobby.seats[0]!, player, user, name, order: 'concerns' as const };
   });
   const options = { ...lobby.options, pace: PACE };
-  return { session, data: settle(session, { ...lobby, options, phase: 'playing', seats }, cards) };
+  return { session, data: settle(session, { ...lobby, options, phase: 'playing', seats }) };
 };
 
 const finished = (before: Working, change: Change | Refusal): Working => {
@@ -112,9 +112,9 @@ test('whether somebody has answers ready or a plan shows to nobody before it act
       const chosen = chooseAnswer('random', viewFor(plain.session!, player), random, cards);
       const person = PEOPLE[Number(player.slice(1)) - 1]!;
       const click = (now: Working) => ({ game: 'game', window: windowOf(now.session!), options: chosen });
-      if (armed.data.comingUp.length > 0 && !isRefused(giveComingUp(copy(armed), NOW + 1_000_000, cards))) used += 1;
-      const next = finished(plain, answer(plain, person, click(plain), cards));
-      const other = finished(armed, answer(armed, person, click(armed), cards));
+      if (armed.data.comingUp.length > 0 && !isRefused(giveComingUp(copy(armed), NOW + 1_000_000))) used += 1;
+      const next = finished(plain, answer(plain, person, click(plain)));
+      const other = finished(armed, answer(armed, person, click(armed)));
       expect(JSON.stringify(seenByOthers(other, secret).view)).toBe(JSON.stringify(seenByOthers(next, secret).view));
       expect(waitingFor({ data: other.data })).toEqual(waitingFor({ data: next.data }));
       expect(deadlineOf(other.data)).toBe(deadlineOf(next.data));

@@ -31,7 +31,7 @@ const playing = (scene: Scene): Working => {
     const player: PlayerId = `p${at + 1}`;
     return { ...lobby.seats[0]!, player, user, name };
   });
-  return { session, data: settle(session, { ...lobby, phase: 'playing', seats }, sceneCards) };
+  return { session, data: settle(session, { ...lobby, phase: 'playing', seats }) };
 };
 
 const taken = (change: ReturnType<typeof answer>): Working => {
@@ -40,7 +40,7 @@ const taken = (change: ReturnType<typeof answer>): Working => {
 };
 
 const answered = (now: Working, person: Person, ...options: readonly OptionId[]): Working =>
-  taken(answer(now, person, { game: 'game', window: windowOf(now.session!), options }, sceneCards));
+  taken(answer(now, person, { game: 'game', window: windowOf(now.session!), options }));
 
 const asked = ({ session }: Working): string => {
   const decision = decisionOf(session!);
@@ -73,7 +73,7 @@ test('DEC-31: what was aimed without a question is taken back with the action th
   const start = boom('gurdy');
   const now = used(start);
   expect(canTakeBack(now.session!, 'p1')).toBe(true);
-  const back = taken(undo(now, ANN, sceneCards));
+  const back = taken(undo(now, ANN));
   expect([asked(back), damageOn(back, 'gurdy')]).toEqual(['p1 priority', 0]);
   expect(optionOf(back, 'use:')).toBe(optionOf(boom('gurdy'), 'use:'));
   expect(canTakeBack(back.session!, 'p1')).toBe(false);

@@ -22,7 +22,7 @@ import { clocked, overdue } from '../../../src/table/play/clocked.js';
 import { isRefused } from '../../../src/table/record/acts.js';
 import { speak } from '../../discord/support/house.js';
 import { aScene, sideways, type Scene } from '../../support/scene.js';
-import { AheadScene, cards, START } from '../ahead/ahead-scene.js';
+import { AheadScene, START } from '../ahead/ahead-scene.js';
 import { CHANNEL, CYD, DAN } from '../table-scene.js';
 
 /** A hand with which something can be done at any time, and one that needs a roll on the stack: both with a loot play. */
@@ -119,7 +119,7 @@ test('issue 16: who of two is awaited at a quick table shows nowhere but to them
 
 test('issue 16: whoever passes without being asked hears how many are awaited, and not who', () => {
   const scene = declared(hands(ANSWERS, NEEDS_ROLL), true);
-  const change = answer(scene.working, CYD, { game: 'game', window: scene.data.window!.id, options: ['pass'] }, cards);
+  const change = answer(scene.working, CYD, { game: 'game', window: scene.data.window!.id, options: ['pass'] });
   expect(change).toMatchObject({ why: 'notYourQuestion', waitingFor: { is: 'counted', answers: 1 } });
   const names = { player: () => 'somebody', card: String };
   const said = (['en', 'fr'] as const).map((language) => speak(language).errors.refusal(change as never, names));
@@ -150,7 +150,7 @@ const missed = (quick: boolean) => {
   const waits = clocked(null, paced, START, 0);
   const [known, own] = [knownDeadline(waits), ownDeadline(waits.data, 'p2')];
   takeEntries(waits.session!);
-  const after = overdue(waits, START + HOUR, 0, cards);
+  const after = overdue(waits, START + HOUR, 0);
   expect(isRefused(after)).toBe(false);
   const late = takeEntries(waits.session!).filter(({ line }) => line.say === 'late');
   return { known, own, late: late.map(({ to }) => to) };

@@ -5,7 +5,7 @@ import { houseRules, printingsShown, type TableOptions } from '../../../src/tabl
 import { rulesCode, withRulesOf } from '../../../src/table/seats/rules-code.js';
 import { STANDARD } from '../../../src/table/index.js';
 import { withSetting } from '../../../src/table/seats/options.js';
-import { printedWords, words } from '../../../src/text/index.js';
+import { tableWords, words } from '../../../src/text/index.js';
 
 const table = (options: TableOptions = STANDARD) =>
   ({ souls: 4, language: 'en', picture: true, game: 'g1', options }) as const;
@@ -73,9 +73,10 @@ test.each(['any', ['isaac@alt-art', 'the-lost@unboxing-of-isaac']] as const)(
 
 test('issue 22: a table speaks of its cards by the names of their printings, and of nothing else otherwise', () => {
   const isaac = cardLookup.card('isaac');
-  const shown = printedWords('en', new Map([['isaac', 'alt-art']]));
+  const printed = { shown: new Map([['isaac', 'alt-art']] as const), cards: null };
+  const shown = tableWords('en', printed);
   expect(shown.cardName('isaac')).toBe('Isaac (Alt Art)');
-  expect(printedWords('fr', new Map([['isaac', 'alt-art']])).cardName('isaac')).toBe('Isaac (Alt Art)');
+  expect(tableWords('fr', printed).cardName('isaac')).toBe('Isaac (Alt Art)');
   expect(shown.cardName('judas')).toBe('Judas');
   expect(shown.cardText(isaac)).toEqual(words('en', cardLookup).cardText(isaac));
 });

@@ -1,6 +1,7 @@
-import type { Person } from '../../../table/index.js';
+import type { Person, Table } from '../../../table/index.js';
 import type { Language, Words } from '../../../text/index.js';
 import type { ChannelPlace } from '../../format/permissions.js';
+import { wordsAt } from '../../format/printed.js';
 import type { Settings } from '../../memory/people.js';
 
 /** Who acts, and where. */
@@ -26,3 +27,7 @@ export interface Actor {
   /** They are away: until now, if they act at a table. */
   readonly isAway: boolean;
 }
+
+/** The same person as they read about this table: its cards have the names that it shows. */
+export const atTable = (actor: Actor, table: Table | null): Actor =>
+  table === null ? actor : { ...actor, w: wordsAt(table, actor.w) };

@@ -2,7 +2,7 @@ import type {
   RESTPostAPIChatInputApplicationCommandsJSONBody,
   RESTPostAPIContextMenuApplicationCommandsJSONBody,
 } from 'discord-api-types/v10';
-import type { Person, HostQuestions, Table } from '../../../table/index.js';
+import type { HostQuestions, HouseCards, Person, Servers, Table } from '../../../table/index.js';
 import type { Language, Words } from '../../../text/index.js';
 import type { People } from '../../memory/people.js';
 import type { Live } from '../../shown/live.js';
@@ -18,6 +18,12 @@ export interface NamedUser {
 /** A user whom somebody has chosen in a menu that Discord fills, with the name that they have here. */
 export interface ChosenUser extends NamedUser {
   readonly name: string;
+}
+
+/** A file that somebody gives to a command: where it lies, and its size in bytes. */
+export interface AttachedFile {
+  readonly url: string;
+  readonly size: number;
 }
 
 /** One use of a slash command, by a person in a channel. */
@@ -36,6 +42,8 @@ export interface Call {
   role(option: string): string | null;
   /** Yes or no, or null when it was left out. */
   flag(option: string): boolean | null;
+  /** A file, or null when it was left out. */
+  file(option: string): AttachedFile | null;
 }
 
 /** An option being typed. */
@@ -51,6 +59,11 @@ export interface Typing {
   /** The server, when the bot is a member of it. */
   readonly home: string | null;
   readonly hostQuestions: HostQuestions;
+  readonly houseCards: HouseCards;
+  /** What the server lets others see of names that somebody has given. */
+  readonly servers: Pick<Servers, 'settings'>;
+  /** Whether they manage the server. */
+  readonly manages: boolean;
   readonly people: People;
   /** In milliseconds since 1970. */
   readonly now: number;

@@ -85,6 +85,7 @@ const showsState = (why: Refusal['why'], origin: Answering['origin']): boolean =
     case 'mode':
     case 'variants':
     case 'printings':
+    case 'houseCards':
     case 'code':
     case 'serverFull':
     case 'wrongChannel':

@@ -2,6 +2,7 @@ import { plain, type CardFilter } from '../../../rulebook/index.js';
 import { CARD_MARKS, categories, type Words } from '../../../text/index.js';
 import type { Suggestion, Typing } from '../answer/command.js';
 import { toldApart } from '../../lookup/known-card.js';
+import { suggestHouseCards } from './house-card-lookup.js';
 import { clip, LIMITS } from '../../format/payload.js';
 import { plainText } from '../../format/escaping.js';
 import { answersLike, apart, answerValue, cardChoices, ofOneName } from '../../lookup/found.js';
@@ -50,14 +51,15 @@ export const filterFrom = (text: (option: string) => string, w: Words): CardFilt
 };
 
 /** Cards that fit what is typed so far and the options beside it; or the categories that there are. */
-export const suggestCards = (typing: Typing): readonly Suggestion[] => {
+export const suggestCards = async (typing: Typing): Promise<readonly Suggestion[]> => {
   if (typing.option === 'category') return categoriesLike(typing.typed, typing.w).slice(0, LIMITS.options);
   const { w } = typing;
   const cards = cardChoices(typing.typed, w.language, filterFrom(typing.text, w));
   const isAlone = (name: string): boolean => cards.filter((card) => w.knownCard.name(card) === name).length === 1;
-  return cards.map((card) => {
+  const published = cards.map((card) => {
     const name = w.knownCard.name(card);
     const group = ofOneName(card);
     return { name: isAlone(name) ? name : (toldApart(group, w)[group.indexOf(card)] ?? name), value: card.id };
   });
+  return [...(await suggestHouseCards(typing)), ...published];
 };

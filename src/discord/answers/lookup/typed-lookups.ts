@@ -13,6 +13,7 @@ import { cardCalled } from '../../lookup/named.js';
 import { calledPage, gonePage, pageFor, pageWithAnswers, type Reader, readerOf } from '../../lookup/pages.js';
 import type { LookupPage } from '../../format/lookup-refs.js';
 import type { Actor } from '../answer/actor.js';
+import { houseCardTyped } from './house-card-lookup.js';
 import { filterFrom } from './suggest.js';
 /** What is looked up: a query or an id, in the rulebook or among the cards. */
 type TypedLookup =
@@ -80,8 +81,11 @@ const lookupAnswer = async (live: Live, actor: Actor, typed: TypedLookup, share:
 export const ruleTyped = async ({ live, actor, text, flag }: Call): Promise<Answer> =>
   lookupAnswer(live, actor, { is: 'rule', query: text('query') }, flag('share') === true);
 
-/** `/card`: looks up a card. */
-export const cardTyped = async ({ live, actor, text, flag }: Call): Promise<Answer> => {
+/** `/card`: looks up a card; in a server one of its own too. */
+export const cardTyped = async (call: Call): Promise<Answer> => {
+  const { live, actor, text, flag } = call;
+  const own = await houseCardTyped(call);
+  if (own !== null) return own;
   const typed = { is: 'card', query: text('name'), filter: filterFrom(text, actor.w) } as const;
   return lookupAnswer(live, actor, typed, flag('share') === true);
 };

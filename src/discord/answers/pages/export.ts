@@ -1,6 +1,7 @@
 import { publicView, type Table } from '../../../table/index.js';
 import { type Language, LANGUAGES } from '../../../text/index.js';
 import type { Handler } from '../answer/clicked.js';
+import { wordsAt } from '../../format/printed.js';
 import { refusalText } from '../../format/errors.js';
 import { alone, type Answer, say } from '../answer/answer.js';
 import type { Live } from '../../shown/live.js';
@@ -15,7 +16,7 @@ const exported = async (live: Live, actor: Actor, table: Table | null, language:
   if (table === null || view === null)
     return say(refusalText({ why: table === null ? 'noTable' : 'notStarted' }, table, w));
   const entries = await live.tables.wholeLog(table.channel, null);
-  const log = { language: language ?? actor.language, w: live.words(language ?? actor.language) };
+  const log = { language: language ?? actor.language, w: wordsAt(table, live.words(language ?? actor.language)) };
   return alone(actor, gameFilesMessage({ table, view, entries }, w, log));
 };
 

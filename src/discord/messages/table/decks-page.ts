@@ -1,4 +1,4 @@
-import { cardsInSet, deckSizes, isOn, PLAYABLE_SETS, setsOf, type Table } from '../../../table/index.js';
+import { cardsInSet, deckSizes, houseCardsAt, isOn, PLAYABLE_SETS, setsOf, type Table } from '../../../table/index.js';
 import type { Words } from '../../../text/index.js';
 import { formatId } from '../../format/ids.js';
 import {
@@ -39,7 +39,7 @@ const controls = ({ data }: Table, w: Words): readonly Row[] => {
 export const decksMessage = (table: Table, user: string, w: Words, notice: string | null): Payload => {
   const { data } = table;
   const { tableSettings: words } = w;
-  const sizes = deckSizes(data.options, data.seats.length);
+  const sizes = deckSizes(data.options, data.seats.length, houseCardsAt(table));
   const leads = data.phase === 'lobby' && data.host === user;
   const about = [
     ...(notice === null ? [] : [`**${notice}**`, '']),
@@ -58,6 +58,9 @@ export const decksMessage = (table: Table, user: string, w: Words, notice: strin
       ...rows([
         button(formatId({ game: data.game, window: '', verb: 'options', arg: 'back' }), w.ui.back),
         button(formatId({ game: data.game, window: '', verb: 'lists', arg: '' }), words.lists),
+        ...(leads || houseCardsAt(table).length > 0
+          ? [button(formatId({ game: data.game, window: '', verb: 'house', arg: '' }), w.houseCards.buttons.table)]
+          : []),
       ]),
     ],
   });

@@ -1,6 +1,7 @@
 import type { CardId } from '../../../engine/index.js';
 import {
   GOALS,
+  houseCardsAt,
   houseRules,
   isChallenge,
   isOn,
@@ -170,6 +171,7 @@ export const settingsMessage = (table: Table, user: string, w: Words, notice: st
     ...(rules.length === 0 ? [words.noHouseRules] : [`**${words.houseRules(rules.length)}**`, ...rules]),
     '',
     words.code(rulesCode(table.data)),
+    ...(houseCardsAt(table).length === 0 ? [] : [w.houseCards.table.notInCode]),
     '',
     whoChanges(table, user, w),
   ];

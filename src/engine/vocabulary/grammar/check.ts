@@ -104,6 +104,20 @@ const namedIn = (tree: unknown): readonly CardId[] => {
 };
 
 /**
+ * Checks a card that joins cards which have been checked: by itself, and whether every card that it names is one of them.
+ * Throws `BrokenCard`.
+ */
+export const checkCardAmong = (card: Card, isThere: (id: CardId) => boolean): void => {
+  checkCard(card);
+  const { id, startingItem, abilities: written, back, reward: box } = card;
+  if (startingItem !== null && !isThere(startingItem))
+    throw new BrokenCard(id, 'startingItem', `there is no card "${startingItem}"`);
+  const named = [written, box, back?.abilities ?? []].flatMap(namedIn);
+  const missing = named.find((one) => one !== id && !isThere(one));
+  if (missing !== undefined) throw new BrokenCard(id, 'abilities', `there is no card "${missing}"`);
+};
+
+/**
  * Checks cards that are played together: each by itself, no id twice, every starting item there (CHAR-01) and every card that
  * another one names. Throws `BrokenCard`.
  */

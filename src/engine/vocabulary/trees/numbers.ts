@@ -187,6 +187,18 @@ export const withNumbersChanged = <Text extends readonly Ability[] | Effect>(
   }) as Text;
 };
 
+/** The same text with these numbers in the places of its own, in the order of their ordinals; those that are missing stay. */
+export const withNumbersSet = <Text extends readonly Ability[] | Effect>(
+  text: Text,
+  numbers: readonly number[],
+): Text => {
+  let ordinal = 0;
+  return seeAll(text, (shown) => {
+    ordinal += 1;
+    return numbers[ordinal - 1] ?? shown;
+  }) as Text;
+};
+
 /** The numbers of these abilities, or of an effect, in the order of their ordinals. */
 export const numbersIn = (text: readonly Ability[] | Effect): readonly number[] => {
   const found: number[] = [];

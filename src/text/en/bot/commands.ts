@@ -5,6 +5,7 @@ import { managingCommand } from './managing.js';
 import { replaceCommand } from './replacing.js';
 import { exportCommand } from './files.js';
 import { whyCommand } from '../game/waiting.js';
+import { houseCardsCommand } from './house-cards.js';
 import { serverCommand } from './server.js';
 import { tableCommands } from './table-settings.js';
 
@@ -14,6 +15,7 @@ export const commands: Commands = {
     description: 'A table of Four Souls in this channel',
     ...tableCommands,
     setup: serverCommand,
+    cards: houseCardsCommand,
     join: { name: 'join', description: 'Take a seat at the table of this channel' },
     leave: { name: 'leave', description: 'Give up your seat; in a game a computer player goes on' },
     start: { name: 'start', description: 'Deal the cards and begin' },

@@ -3,6 +3,7 @@ import type { ListRefusal, Refusal } from '../../../table/index.js';
 import type { PlainRefusal } from '../../words/bot/errors.js';
 import type { Names } from '../../words/described.js';
 import { variants } from '../game/variants.js';
+import { houseCards } from './house-cards.js';
 import { printings } from './printings.js';
 import { counted, list } from '../cards/nouns.js';
 import { board } from '../game/board.js';
@@ -200,6 +201,8 @@ export const refusal = (reason: Refusal, names: Names): string => {
       return variants.clash(reason.clash);
     case 'printings':
       return printings.unknown(names.typed?.(reason.printing) ?? reason.printing);
+    case 'houseCards':
+      return houseCards.table.refused(reason.problem, reason.most);
     case 'code':
       return CODE[reason.problem];
     case 'serverFull':

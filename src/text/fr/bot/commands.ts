@@ -5,6 +5,7 @@ import { managingCommand } from './managing.js';
 import { replaceCommand } from './replacing.js';
 import { exportCommand } from './files.js';
 import { whyCommand } from '../game/waiting.js';
+import { houseCardsCommand } from './house-cards.js';
 import { serverCommand } from './server.js';
 import { tableCommands } from './table-settings.js';
 
@@ -14,6 +15,7 @@ export const commands: Commands = {
     description: 'Une table de Four Souls dans ce salon',
     ...tableCommands,
     setup: serverCommand,
+    cards: houseCardsCommand,
     join: { name: 'rejoindre', description: 'Prendre place à la table de ce salon' },
     leave: { name: 'quitter', description: 'Laisser votre place ; en cours de partie, un joueur virtuel continue' },
     start: { name: 'commencer', description: 'Distribuer les cartes et commencer' },

@@ -1,6 +1,7 @@
 import type { Preset, RatioDeck, Switch } from '../../../table/index.js';
 import { challengePresets } from './challenge-presets.js';
 import type { TableSettings, TableSettingsCommands } from '../../words/bot/table-settings.js';
+import { houseCards } from './house-cards.js';
 import { printings } from './printings.js';
 import { variants } from '../game/variants.js';
 import { counted, list, noun } from '../cards/nouns.js';
@@ -120,6 +121,8 @@ export const tableSettings: TableSettings = {
         return variants.playing(rule.variants);
       case 'printings':
         return printings.playing(rule.printings, names);
+      case 'houseCards':
+        return houseCards.table.rule(rule.names.map((name) => name.fr));
       case 'cap':
         return `Au plus ${counted(rule.cap, noun('soul'))} par joueur`;
       case 'banned':

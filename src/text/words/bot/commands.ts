@@ -1,6 +1,7 @@
 import type { Described } from '../described.js';
 import type { ExportCommand } from './files.js';
 import type { HoursCommands } from './hours.js';
+import type { HouseCardsCommand } from './house-cards.js';
 import type { LookupCommands } from './lookup.js';
 import type { ManagingCommand } from './managing.js';
 import type { ReplaceCommand } from './replacing.js';
@@ -14,6 +15,7 @@ export interface Commands {
     readonly new: TableSettingsCommands['new'];
     readonly options: TableSettingsCommands['options'];
     readonly setup: ServerCommand;
+    readonly cards: HouseCardsCommand;
     readonly join: Described;
     readonly leave: Described;
     readonly start: Described;

@@ -1,0 +1,106 @@
+import type { Card } from '../../../engine/index.js';
+import type { HouseCard } from '../../../table/index.js';
+import { textNumbers, withRewardSums, withStats, withTextNumbers, type StatName } from '../../../text/index.js';
+import { escapeText } from '../../format/escaping.js';
+import type { Live } from '../../shown/live.js';
+import { statsOfCard } from '../../messages/managing/house-card-forms.js';
+import type { Actor } from '../answer/actor.js';
+import { say, type Answer } from '../answer/answer.js';
+import { asKeeper, changedCard, withCard, type Keeping } from './own-cards-keeping.js';
+
+/** What a field of the form says. */
+type Fields = (field: string) => string;
+
+/** A whole number of at most three digits; null for anything else. */
+const wholeIn = (typed: string): number | null => (/^\d{1,3}$/.test(typed.trim()) ? Number(typed.trim()) : null);
+
+/** One line without blanks around it; what cannot stand in a name is refused, and not taken out. */
+const nameIn = (typed: string): string => typed.normalize('NFC').trim();
+
+const named = async (keeping: Keeping, { number }: HouseCard, text: Fields): Promise<Answer> => {
+  const { live, actor, server } = keeping;
+  const { freeText } = await live.tables.servers.settings(server);
+  if (!freeText) return say(actor.w.houseCards.namesOff);
+  const en = nameIn(text('en'));
+  const fr = nameIn(text('fr'));
+  return changedCard(keeping, number, (card) => ({ ...card, name: { en, fr: fr === '' ? en : fr } }));
+};
+
+const measured = async (keeping: Keeping, one: HouseCard, text: Fields): Promise<Answer> => {
+  const { w } = keeping.actor;
+  const typed = statsOfCard(one).map((name) => [name, text(name).trim()] as const);
+  const numbers = typed.map(([name, said]) => [name, said === '' ? null : wholeIn(said)] as const);
+  const isMissing = numbers.some(
+    ([name, number], at) => number === null && !(name === 'souls' && typed[at]?.[1] === ''),
+  );
+  if (isMissing) return say(w.houseCards.noNumber);
+  const stats = Object.fromEntries(numbers) as Partial<Pick<Card, StatName>>;
+  return changedCard(keeping, one.number, (card) => withStats(card, stats));
+};
+
+const rewarded = async (keeping: Keeping, { number }: HouseCard, text: Fields): Promise<Answer> => {
+  const sum = (field: string): number | null => (text(field).trim() === '' ? 0 : wholeIn(text(field)));
+  const [coins, loot, treasure] = [sum('coins'), sum('loot'), sum('treasure')];
+  if (coins === null || loot === null || treasure === null) return say(keeping.actor.w.houseCards.noNumber);
+  return changedCard(keeping, number, (card) => withRewardSums(card, { coins, loot, treasure }));
+};
+
+/** Letters of what was understood before a word, and of a text that is repeated. */
+const SHOWN = 200;
+const MOST_REPEATED = 1_200;
+const plainWord = (word: string): string => escapeText(word, 30);
+
+/** Numbers of a text: none of them is below 1, and so large that no rule is meant for it. */
+const MOST = 20;
+
+const numbered = async (keeping: Keeping, { number, card }: HouseCard, text: Fields): Promise<Answer> => {
+  const wanted = textNumbers(card).length;
+  const numbers = text('numbers')
+    .split(/[\s,;]+/)
+    .filter((one) => one !== '')
+    .map(wholeIn);
+  const isRight = numbers.length === wanted && numbers.every((one) => one !== null && one >= 1 && one <= MOST);
+  if (!isRight) return say(keeping.actor.w.houseCards.countOfNumbers(wanted));
+  return changedCard(keeping, number, (before) =>
+    withTextNumbers(
+      before,
+      numbers.map((one) => one ?? 1),
+    ),
+  );
+};
+
+/** Reads a text, and has the card say it: what is not understood changes nothing, and is explained at its word. */
+const written = async (keeping: Keeping, { number, card }: HouseCard, typed: string): Promise<Answer> => {
+  const { live, actor } = keeping;
+  const { houseCards: words } = actor.w;
+  if (typed.trim() === '') return say(words.noText);
+  const { type, hp } = card;
+  const reading = await live.readings.read(typed, { type, hp });
+  if (reading === null) return say(words.readingBusy);
+  if (reading.ok) return changedCard(keeping, number, (before) => ({ ...before, abilities: reading.abilities }));
+  const before = escapeText(typed.slice(0, reading.at), SHOWN);
+  const stopped = words.notRead(before, escapeText(reading.word, SHOWN), reading.expected.map(plainWord));
+  return say(`${stopped}\n\n${words.yourText}\n${escapeText(typed, MOST_REPEATED)}`);
+};
+
+/** Does what a form of a house card says. */
+export const houseCardForm = async (live: Live, actor: Actor, arg: string, text: Fields): Promise<Answer> =>
+  asKeeper(live, actor, async (keeping) => {
+    const [what = '', number = ''] = arg.split('.');
+    return withCard(keeping, number, async (one) => {
+      switch (what) {
+        case 'name':
+          return named(keeping, one, text);
+        case 'stats':
+          return measured(keeping, one, text);
+        case 'reward':
+          return rewarded(keeping, one, text);
+        case 'intext':
+          return numbered(keeping, one, text);
+        case 'text':
+          return written(keeping, one, text('text'));
+        default:
+          return say(actor.w.errors.unknownButton);
+      }
+    });
+  });

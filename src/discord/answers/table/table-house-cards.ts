@@ -1,0 +1,55 @@
+import { houseCardsAt, isReady, shownHouseCard, type HouseCard, type Table } from '../../../table/index.js';
+import { houseNumber } from '../../../text/index.js';
+import { refusalText } from '../../format/errors.js';
+import { IN_MENU, tableHouseCardsMessage } from '../../messages/table/table-house-cards-page.js';
+import type { Live } from '../../shown/live.js';
+import { pageAnswer, type Answer } from '../answer/answer.js';
+import { pageIn, type Clicked, type Handler } from '../answer/clicked.js';
+
+/** The house cards of the table's server that a table can choose, as it would show them. */
+const readyAt = async ({ tables }: Live, { data }: Table): Promise<readonly HouseCard[]> => {
+  const { server } = data.upkeep;
+  if (server === null) return [];
+  const [all, { freeText }] = await Promise.all([
+    tables.servers.houseCards.of(server),
+    tables.servers.settings(server),
+  ]);
+  return all.filter(isReady).map((one) => ({ ...one, card: shownHouseCard(one.card, freeText) }));
+};
+
+const shown = async (
+  { live, actor, table }: Pick<Clicked, 'live' | 'actor' | 'table'>,
+  page: number,
+  notice: string | null = null,
+): Promise<Answer> => {
+  const ready = await readyAt(live, table);
+  const { user } = actor.person;
+  return pageAnswer(
+    actor,
+    table,
+    (now, said) => tableHouseCardsMessage(now, { ready, page, user }, actor.w, said),
+    notice,
+  );
+};
+
+/** Puts what was chosen on this page of the menu in place of what had been chosen on it. */
+const chosen = async (clicked: Clicked, page: number): Promise<Answer> => {
+  const { live, actor, table, values } = clicked;
+  const { channel, interaction, person } = actor;
+  const ready = await readyAt(live, table);
+  const listed = ready.slice(page * IN_MENU, (page + 1) * IN_MENU);
+  const others = houseCardsAt(table).filter(({ id }) => !listed.some(({ number }) => number === houseNumber(id)));
+  const wanted = listed.filter(({ number }) => values.includes(`${number}`)).map(({ card }) => card);
+  const setting = { set: 'houseCards', cards: [...others, ...wanted] } as const;
+  const outcome = await live.tables.set(channel, interaction, person, setting);
+  if (outcome.is !== 'refused')
+    return shown({ live, actor, table: outcome.table }, page, actor.w.houseCards.table.changed);
+  const said = refusalText(outcome.refusal, outcome.table, actor.w);
+  return shown({ live, actor, table: outcome.table ?? table }, page, said);
+};
+
+/** The house cards of a table, or what was chosen of them. */
+export const houseCardsClicked: Handler = async (clicked) => {
+  const [what, page = ''] = clicked.id.arg.split('.');
+  return what === 'set' ? chosen(clicked, pageIn(page)) : shown(clicked, pageIn(page));
+};

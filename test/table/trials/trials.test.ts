@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { cardById, houseCopy, houseProblem } from '../../../cards/index.js';
+import type { Card } from '../../../src/engine/index.js';
+import { openTrials } from '../../../src/table/index.js';
+import { playTrial } from '../../../src/table/trials/playing.js';
+
+const bomb = houseCopy(cardById('bomb'), 1, 2);
+const worker = (name: string): URL => new URL(`${name}-worker.mjs`, import.meta.url);
+
+test('issue 22: games with a card say whether it came up and how often its text did something', () => {
+  const games = Array.from({ length: 3 }, (_, game) => playTrial(bomb, game));
+  expect(games.map(({ is }) => is)).toEqual(['finished', 'finished', 'finished']);
+  expect(games.some(({ seen, used }) => seen && used > 0)).toBe(true);
+  expect(playTrial(bomb, 0)).toEqual(games[0]);
+});
+
+test('issue 22: a card whose own trigger triggers it again makes a game without an end, which counts as one', () => {
+  const { abilities } = cardById('the-d6');
+  const again: Card['abilities'] = [
+    ...abilities,
+    {
+      kind: 'triggered',
+      key: 'again',
+      when: { event: 'turnStarts' },
+      modes: [{ targets: [], effect: { do: 'nothing' } }],
+    },
+  ];
+  const card = { ...houseCopy(cardById('breakfast'), 2, 5), abilities: again };
+  expect(houseProblem(card)).toBeNull();
+  expect(playTrial(card, 0, 40)).toMatchObject({ is: 'endless' });
+});
+
+test('issue 22: a card that keeps its thread busy is ended by the time, and nobody waits for it meanwhile', async () => {
+  const trials = openTrials({ worker: worker('endless'), patience: { game: 1_500, all: 60_000 } });
+  let ticks = 0;
+  const clock = setInterval(() => (ticks += 1), 20);
+  const outcome = await trials.test(bomb);
+  clearInterval(clock);
+  expect(outcome).toEqual({ is: 'failed', why: 'endless', game: 2 });
+  expect(ticks).toBeGreaterThan(10);
+  await trials.close();
+});
+
+test('issue 22: a card that breaks its thread is told so, and so is one that fills its memory', async () => {
+  const trials = openTrials({ worker: worker('breaking') });
+  expect(await trials.test(bomb)).toEqual({ is: 'failed', why: 'error', game: 2 });
+  await trials.close();
+});
+
+test('issue 22: fifty games that come to an end pass; a slow machine is no fault of the card', async () => {
+  const trials = openTrials({ worker: worker('finished') });
+  expect(await trials.test(bomb)).toEqual({ is: 'passed', games: 50, seen: 25, used: 100 });
+  await trials.close();
+  const slow = openTrials({ worker: worker('endless'), patience: { game: 60_000, all: 1_000 } });
+  expect(await slow.test(bomb)).toBe('busy');
+  await slow.close();
+});
+
+test('issue 22: one thread plays at once, few cards wait for it, and none after the program has begun to stop', async () => {
+  const trials = openTrials({ worker: worker('endless'), patience: { game: 60_000, all: 60_000 } });
+  const waiting = Array.from({ length: 5 }, async () => trials.test(bomb));
+  expect(await trials.test(bomb)).toBe('busy');
+  await trials.close();
+  expect(await Promise.all(waiting)).toEqual([null, null, null, null, null]);
+  expect(await trials.test(bomb)).toBeNull();
+});
