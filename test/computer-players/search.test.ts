@@ -13,22 +13,18 @@ import {
 import { sceneCards } from '../support/cards/index.js';
 import { insidesOf, stateIn } from '../support/insides.js';
 import { newGame, numbers, playSome, resources } from '../support/playout.js';
-import { aScene, type Scene } from '../support/scene.js';
+import { aScene, damaged, type Scene } from '../support/scene.js';
 import { otherSecrets } from '../property/secrets.js';
 
 const stateOf = (session: Session): string => JSON.stringify(stateIn(session));
 
-/** Goes on at random until somebody has priority and more to do than to pass. */
+/** Goes on at random until somebody is in their action phase and has something to choose. */
 const untilChoice = (session: Session, seed: number): void => {
   for (let n = 0; n < 400; n += 1) {
     const decision = decisionOf(session);
     if (decision === null) return;
-    if (
-      decision.key === 'priority' &&
-      !canOnlyPass(session, decision.player) &&
-      insidesOf(session).answers.length === 0
-    )
-      return;
+    const isMain = decision.key === 'priority' && decision.options.some(({ id }) => id === 'end');
+    if (isMain && insidesOf(session).answers.length === 0) return;
     playSome(session, seed + n, 1);
   }
 };
@@ -38,7 +34,7 @@ describe('issue 23: players that think ahead', () => {
     const random = numbers(11);
     const session = newGame(911);
     let compared = 0;
-    for (let at = 0; at < 4; at += 1) {
+    for (let at = 0; at < 9; at += 1) {
       playSome(session, at, 23);
       untilChoice(session, at);
       const decision = decisionOf(session);
@@ -105,10 +101,13 @@ const thoughtOf = (scene: Scene, tries: number) => {
 describe('issue 23: what thinking ahead finds', () => {
   test('takes the soul that wins, and sees that it does', () => {
     const scene = aScene({ soulsToWin: 1 })
-      .player('p1', { hand: ['lost-soul', '3-cents'] })
-      .monsters('gurdy');
-    const { answer, weighed } = thoughtOf(scene, 20);
-    expect(answer[0]).toMatch(/^play:/u);
-    expect(weighed[0]?.share).toBe(1);
+      .player('p1', { hand: ['bomb', '3-cents'] })
+      .monsters(damaged('gurdy', 4), 'fly');
+    const { answer, weighed } = thoughtOf(scene, 60);
+    const [best] = weighed;
+    expect(answer).toEqual([best?.option]);
+    expect(best?.option).toMatch(/^play:/u);
+    expect(best?.share).toBe(1);
+    expect(weighed.find(({ option }) => option === 'end')?.share).toBeLessThan(1);
   });
 });

@@ -1,4 +1,13 @@
-import { declarable, type Decision, type OptionId, type PlayerId, type Session } from '../../engine/index.js';
+import {
+  declarable,
+  type CardLookup,
+  type Decision,
+  type Option,
+  type OptionId,
+  type PlayerId,
+  type Session,
+} from '../../engine/index.js';
+import { isAnswer, isHarmful } from '../light/at-a-glance.js';
 import type { Plan } from './tries.js';
 
 /** Questions whose answers are put in an order or gone by rule: the first thought is as good as any. */
@@ -26,14 +35,30 @@ const isSame = (one: Plan, other: Plan): boolean =>
   one.answer.every((id) => other.answer.includes(id));
 
 /** At priority: a declaration with each thing that it could be for, everything else as it is offered. */
-const actions = (session: Session, player: PlayerId, decision: Decision): readonly Plan[] => {
+const actions = (session: Session, player: PlayerId, decision: Decision, cards: CardLookup): readonly Plan[] => {
   const { attacks, purchases } = declarable(session, player);
-  return decision.options.flatMap(({ id }): readonly Plan[] => {
+  const isMain = decision.options.some(({ id }) => id === 'attack' || id === 'purchase' || id === 'end');
+  return decision.options.flatMap((option): readonly Plan[] => {
+    const { id } = option;
+    if (isMain ? id === 'pass' : !answers(cards, option)) return [];
     if (id === 'attack') return attacks.map((ref) => ({ answer: [id], then: { key: 'attack.target', id: ref } }));
     if (id === 'purchase')
       return purchases.map(({ ref }) => ({ answer: [id], then: { key: 'purchase.choice', id: ref } }));
     return [plain([id])];
   });
+};
+
+/** Whether something may be done as an answer: what is as good at any other time waits for one's own action phase. */
+const answers = (cards: CardLookup, { meaning: { kind, card, effect } }: Option): boolean => {
+  if (kind === 'pass') return true;
+  if (kind === 'activate') return effect === undefined || isAnswer(effect) || isHarmful(effect);
+  if (kind !== 'play' || card === undefined) return false;
+  return cards
+    .card(card)
+    .abilities.some(
+      (ability) =>
+        ability.kind === 'loot' && ability.modes.some((mode) => isAnswer(mode.effect) || isHarmful(mode.effect)),
+    );
 };
 
 const choices = ({ options, min, max }: Decision): readonly Plan[] => {
@@ -44,9 +69,9 @@ const choices = ({ options, min, max }: Decision): readonly Plan[] => {
 };
 
 /** What could be answered, the first thought first; only that where nothing else is worth trying. */
-export const plansFor = (session: Session, decision: Decision, first: Plan): readonly Plan[] => {
+export const plansFor = (session: Session, decision: Decision, first: Plan, cards: CardLookup): readonly Plan[] => {
   if (NOT_TRIED.has(decision.key) || decision.forced !== undefined) return [first];
-  const all = decision.key === 'priority' ? actions(session, decision.player, decision) : choices(decision);
+  const all = decision.key === 'priority' ? actions(session, decision.player, decision, cards) : choices(decision);
   const others = all.filter((plan) => !isSame(plan, first));
   return [first, ...others].slice(0, MOST_PLANS);
 };

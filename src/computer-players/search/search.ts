@@ -38,12 +38,10 @@ export interface Weighed {
   readonly share: number;
 }
 
-/** Turns after the present one that a try is played for: what comes later says more about chance than about the answer. */
-const TURNS = 0;
 /** How often it does not think, so that nothing goes on for ever. */
 const LETTING_BE = 0.01;
 /** Tries of a plan until the worse half of the plans is left. */
-const ROUND = 6;
+const ROUND = 5;
 /** How much better than the first thought something must look, in standard errors and in chance to win. */
 const ERRORS = 1;
 const MARGIN = 0.004;
@@ -157,6 +155,9 @@ const tryAll = (candidates: readonly Candidate[], at: number, { imagine, manner,
   return true;
 };
 
+/** In the turn of another a try ends when what goes on is over: what comes later says more about chance than about the answer. */
+const isOwnTurn = ({ turn, viewer }: View): boolean => turn.active === viewer;
+
 /** Whether there is anything to think about: where nothing happens in the turn of another, a pass is a pass. */
 const isWorthTrying = (
   { turn, stack, attack }: View,
@@ -200,10 +201,11 @@ export const think = (
   const seed = Math.floor(random() * 2 ** 32);
   const answer = gone(decision, chooseSimple(view, decision, cards, random));
   const isTried = random() >= LETTING_BE && isWorthTrying(view, decision, answer);
-  const plans = isTried ? plansFor(session, decision, { answer, then: null }) : [{ answer, then: null }];
+  const plans = isTried ? plansFor(session, decision, { answer, then: null }, cards) : [{ answer, then: null }];
   let left: readonly Candidate[] = plans.map((plan) => ({ plan, shares: [] }));
   const all = left;
-  const manner = { me: player, cards, turns: TURNS, announce: announcing(cards, seed) };
+  const until = isOwnTurn(view) ? 'turn' : 'calm';
+  const manner = { me: player, cards, until, announce: announcing(cards, seed) } as const;
   const trying: Trying = { manner, seed, imagine: imaginer(session, decision, `${seed}`) };
   let made = 0;
   for (let at = 0; left.length > 1 && made + left.length <= tries && goOn(); at += 1) {

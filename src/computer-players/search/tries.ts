@@ -2,6 +2,8 @@ import {
   apply,
   decisionOf,
   outcomeOf,
+  procedureOf,
+  stackHeight,
   standingIn,
   turnOf,
   type CardLookup,
@@ -24,8 +26,8 @@ export interface Plan {
 export interface Manner {
   readonly me: PlayerId;
   readonly cards: CardLookup;
-  /** Whole turns that are played after the present one. */
-  readonly turns: number;
+  /** How far a try goes: to the end of the turn, or until what is going on is over. */
+  readonly until: 'turn' | 'calm';
   /** The answers to the questions that an action asks on its way to the stack. */
   readonly announce: (session: Session, decision: Decision) => readonly OptionId[];
 }
@@ -38,9 +40,13 @@ const shareOf = (winners: readonly PlayerId[], me: PlayerId): number => (winners
 const chosenFor = (plan: Plan, decision: Decision): readonly OptionId[] | null =>
   plan.then?.key === decision.key && decision.options.some(({ id }) => id === plan.then?.id) ? [plan.then.id] : null;
 
-/** Plays a plan on an imagined game, and on for some turns: how likely this player wins then, from 0 to 1. Null if it cannot be done there. */
+/** Whether nothing is going on but the turn: no attack, nothing on the stack. */
+const isCalm = (session: Session, { key }: Decision): boolean =>
+  key === 'priority' && stackHeight(session) === 0 && procedureOf(session)?.kind === 'turn';
+
+/** Plays a plan on an imagined game, and on from there: how likely this player wins then, from 0 to 1. Null if it cannot be done there. */
 export const tryOut = (session: Session, plan: Plan, manner: Manner, random: () => number): number | null => {
-  const { me, cards, turns, announce } = manner;
+  const { me, cards, until, announce } = manner;
   const start = turnOf(session).number;
   const playing = { session, cards, random, done: { turn: start, acts: 0 } };
   const first = decisionOf(session);
@@ -48,12 +54,13 @@ export const tryOut = (session: Session, plan: Plan, manner: Manner, random: () 
   apply(session, me, plan.answer);
   let isOpen = plan.then !== null;
   let isAnnouncing = true;
-  for (let answers = 0; answers < MOST_ANSWERS * (turns + 1); answers += 1) {
+  for (let answers = 0; answers < MOST_ANSWERS; answers += 1) {
     const outcome = outcomeOf(session);
     if (outcome !== null)
       return outcome.winners.includes(me) && standingIn(session).together !== null ? 1 : shareOf(outcome.winners, me);
     const decision = decisionOf(session);
-    if (decision === null || turnOf(session).number > start + turns) break;
+    if (decision === null || turnOf(session).number > start) break;
+    if (until === 'calm' && answers > 0 && isCalm(session, decision)) break;
     let chosen: readonly OptionId[] | null = null;
     if (decision.player === me && isAnnouncing && decision.key.startsWith('announce.'))
       chosen = announce(session, decision);
