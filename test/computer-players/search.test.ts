@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { cardsOf } from '../../cards/index.js';
 import { think, THINKERS } from '../../src/computer-players/index.js';
 import {
   apply,
@@ -6,10 +7,12 @@ import {
   decisionOf,
   isLegalAnswer,
   openFrom,
+  openGame,
   outcomeOf,
   viewFor,
   type Session,
 } from '../../src/engine/index.js';
+import { setupForTable, STANDARD } from '../../src/table/index.js';
 import { sceneCards } from '../support/cards/index.js';
 import { insidesOf, stateIn } from '../support/insides.js';
 import { newGame, numbers, playSome, resources } from '../support/playout.js';
@@ -74,6 +77,19 @@ describe('issue 23: players that think ahead', () => {
       expect(isLegalAnswer(decision, answer)).toBe(true);
       apply(session, decision.player, answer);
       if (at % 5 === 0) playSome(session, at, 1);
+    }
+  });
+
+  test('answers legally where all share a goal and a timer runs', () => {
+    const rules = { ...STANDARD, mode: 'together', bonusSouls: false } as const;
+    const session = openGame(setupForTable(cardsOf(['base']), 2, 5, 'together', rules), resources);
+    const random = numbers(6);
+    for (let at = 0; at < 60 && outcomeOf(session) === null; at += 1) {
+      const decision = decisionOf(session)!;
+      const { answer, weighed } = think(session, resources.cards, random, { tries: 4 });
+      expect(isLegalAnswer(decision, answer)).toBe(true);
+      for (const { share } of weighed) expect(share >= 0 && share <= 1).toBe(true);
+      apply(session, decision.player, answer);
     }
   });
 

@@ -51,6 +51,22 @@ export const isAnswer = remembered((effect: Effect): boolean =>
   }),
 );
 
+const SAVES: ReadonlySet<EffectWord> = new Set<EffectWord>(['preventDamage', 'preventDeath']);
+const TURNS_ROLLS: ReadonlySet<EffectWord> = new Set<EffectWord>(['reroll', 'addToRoll', 'setRoll']);
+
+/** Whether an effect saves whom it is aimed at from damage or death. */
+export const isRescue = remembered((effect: Effect): boolean =>
+  hasPart('effect', effect, {
+    effect: (part) => SAVES.has(part.do),
+    modifier: (part) => part.modify === 'shield',
+  }),
+);
+
+/** Whether an effect makes another number of a roll. */
+export const turnsRolls = remembered((effect: Effect): boolean =>
+  hasPart('effect', effect, { effect: (part) => TURNS_ROLLS.has(part.do) }),
+);
+
 /** Whether an effect harms what it is aimed at. */
 export const isHarmful = remembered((effect: Effect): boolean =>
   hasPart('effect', effect, { effect: (part) => HARMS.has(part.do) }),

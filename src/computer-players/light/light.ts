@@ -5,16 +5,27 @@ import {
   imaginedPlayer,
   passRound,
   stackHeight,
+  topIn,
   turnOf,
   type CardLookup,
   type Decision,
+  type Effect,
   type ImaginedPlayer,
   type Option,
   type OptionId,
   type PlayerId,
   type Session,
 } from '../../engine/index.js';
-import { cardWorth, glanceAt, isAnswer, isHarmful, playingWorth, rewardWorth } from './at-a-glance.js';
+import {
+  cardWorth,
+  glanceAt,
+  isAnswer,
+  isHarmful,
+  isRescue,
+  playingWorth,
+  rewardWorth,
+  turnsRolls,
+} from './at-a-glance.js';
 import { winsDuel } from './duel.js';
 
 /** What plays on in a try: an imagined game, its cards, numbers for what is left to chance. */
@@ -79,6 +90,28 @@ const doingWorth = ({ cards }: Playing, { meaning }: Option): number => {
     0,
   );
   return glanceAt(effect) - price;
+};
+
+/** The effects that an option may have. */
+const effectsOf = ({ cards }: Playing, { meaning: { kind, card, effect } }: Option): readonly Effect[] => {
+  if (effect !== undefined) return [effect];
+  if (kind !== 'play' || card === undefined) return [];
+  return cards.card(card).abilities.flatMap((one) => (one.kind === 'loot' ? one.modes.map((mode) => mode.effect) : []));
+};
+
+/** How often somebody who can help themselves does. */
+const HELPS = 0.85;
+
+/** What helps whoever is asked first against their own missed attack roll, or what would kill them; null for a pass. */
+const answerTo = (playing: Playing, decision: Decision): OptionId | null => {
+  const { session, done, random } = playing;
+  const top = topIn(session);
+  if (top === null || !top.bad || top.player !== decision.player || done.acts > 2 * MOST_ACTS) return null;
+  const helps = top.is === 'attackRoll' ? turnsRolls : isRescue;
+  const found = decision.options.find((option) => effectsOf(playing, option).some(helps));
+  if (found === undefined || random() > HELPS) return null;
+  done.acts += 1;
+  return found.id;
 };
 
 const offers = (decision: Decision, id: OptionId): boolean => decision.options.some((option) => option.id === id);
@@ -164,7 +197,9 @@ export const playLightly = (playing: Playing): void => {
   const decision = decisionOf(session);
   if (decision === null) return;
   if (decision.key === 'priority') {
-    const action = isMain(session, decision.player) ? mainAction(playing, decision) : PASS;
+    const action = isMain(session, decision.player)
+      ? mainAction(playing, decision)
+      : (answerTo(playing, decision) ?? PASS);
     if (action === PASS) passRound(session);
     else apply(session, decision.player, [action]);
     return;

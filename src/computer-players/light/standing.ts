@@ -33,6 +33,8 @@ export const featuresOf = (
   const worth = (ids: readonly string[]): number => ids.reduce((sum, id) => sum + cardWorth(cards.card(id)), 0) / 10;
   const turnOf = players.findIndex(({ id }) => id === active);
   const later = (at - turnOf + players.length) % players.length;
+  /** Turns in which what is charged can be of use before it is recharged. */
+  const untilOwn = later === 0 ? players.length : later - 0.5;
   return {
     souls: player.souls,
     oneMissing: missing <= 1 ? 1 : 0,
@@ -43,7 +45,7 @@ export const featuresOf = (
     handWorth: worth(player.hand),
     items: player.items.length / 5,
     itemWorth: worth(player.items.map(({ card }) => card)),
-    charged: player.items.filter(({ charged }) => charged).length / 5,
+    charged: (player.items.filter(({ charged }) => charged).length / 5) * (untilOwn / players.length),
     hp: player.maxHp / 2,
     atk: player.atk,
     curses: player.curses,

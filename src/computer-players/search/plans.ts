@@ -68,10 +68,17 @@ const choices = ({ options, min, max }: Decision): readonly Plan[] => {
   return none;
 };
 
+/** Whether it is the first thought once more: the same answer, or what is declared for the only thing that it could be for. */
+const isAgain = (plan: Plan, first: Plan, all: readonly Plan[]): boolean =>
+  isSame(plan, first) ||
+  (plan.then !== null &&
+    plan.answer[0] === first.answer[0] &&
+    all.filter(({ answer }) => answer[0] === plan.answer[0]).length === 1);
+
 /** What could be answered, the first thought first; only that where nothing else is worth trying. */
 export const plansFor = (session: Session, decision: Decision, first: Plan, cards: CardLookup): readonly Plan[] => {
   if (NOT_TRIED.has(decision.key) || decision.forced !== undefined) return [first];
   const all = decision.key === 'priority' ? actions(session, decision.player, decision, cards) : choices(decision);
-  const others = all.filter((plan) => !isSame(plan, first));
+  const others = all.filter((plan) => !isAgain(plan, first, all));
   return [first, ...others].slice(0, MOST_PLANS);
 };

@@ -43,12 +43,14 @@ const LETTING_BE = 0.01;
 /** Tries of a plan until the worse half of the plans is left. */
 const ROUND = 5;
 /** How much better than the first thought something must look, in standard errors and in chance to win. */
-const ERRORS = 1;
+const ERRORS = 1.5;
 const MARGIN = 0.004;
 /** What is so many standard errors worse is tried no more. */
 const CLEARLY = 1.5;
+/** Tries of a plan after which it is believed that it is clearly worse; one that made no difference at all is left out before. */
+const ENOUGH = 8;
 /** Tries of a plan from which something can be told. */
-const FEWEST = 3;
+const FEWEST = 5;
 /** Samples that do not lead to the question, one after another, after which there are none. */
 const MOST_MISSES = 4;
 
@@ -65,7 +67,9 @@ const comparedWith = (first: Candidate, { shares }: Candidate) => {
   const differences = shares.map((share, at) => share - (first.shares[at] ?? share));
   const better = mean(differences);
   const spread = differences.reduce((sum, one) => sum + (one - better) ** 2, 0) / Math.max(1, differences.length - 1);
-  return { better, error: Math.sqrt(spread / Math.max(1, differences.length)) };
+  /** Of few tries the spread itself is not well known. */
+  const doubt = 1 + 2 / Math.max(1, differences.length);
+  return { better, error: doubt * Math.sqrt(spread / Math.max(1, differences.length)) };
 };
 
 /** The better half, and the first thought, which is always one of them; without those that are clearly worse than it. */
@@ -74,7 +78,10 @@ const betterHalf = (candidates: readonly Candidate[]): readonly Candidate[] => {
   if (first === undefined) return candidates;
   const ranked = others
     .map((candidate) => ({ candidate, ...comparedWith(first, candidate) }))
-    .filter(({ better, error }) => better + CLEARLY * error > MARGIN)
+    .filter(
+      ({ candidate, better, error }) =>
+        (error > 0 && candidate.shares.length < ENOUGH) || better + CLEARLY * error > MARGIN,
+    )
     .toSorted((a, b) => b.better - a.better)
     .map(({ candidate }) => candidate);
   return [first, ...ranked.slice(0, Math.max(1, Math.ceil(others.length / 2)))];

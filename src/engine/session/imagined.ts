@@ -1,6 +1,8 @@
 import type { CardId, ObjectId, PlayerId } from '../vocabulary/index.js';
-import { EngineDefect, objectOf, topsOf, whileReading, type Game } from '../state/index.js';
+import { EngineDefect, isPlayerId, objectOf, topsOf, whileReading, type Game } from '../state/index.js';
 import { attackOf, characteristics, hpLeft, maxHp, soulTotal } from '../rules/reading/characteristics.js';
+import { isHit } from '../rules/dice/attack-hits.js';
+import { rollAsItStands } from '../rules/dice/rolls.js';
 import { lootPlaysLeft } from '../rules/things/loot.js';
 import { modeOf } from '../rules/modes/modes.js';
 import { soulsToWin, soulsTogether } from '../rules/turn/winning.js';
@@ -130,6 +132,36 @@ export const foesIn = (session: Session): readonly ImaginedFoe[] => {
       };
     }),
   );
+};
+
+/** What is on top of the stack of an imagined game, as far as it is about a player. */
+export interface ImaginedTop {
+  readonly is: 'attackRoll' | 'damage' | 'death';
+  /** Who rolls, takes the damage or dies. */
+  readonly player: PlayerId;
+  /** Whether it is what this player does not want: a roll that misses, damage that kills, death. */
+  readonly bad: boolean;
+}
+
+/** The top of the stack of an imagined game; null for what is about no player. Throws `EngineDefect` for a real game. */
+export const topIn = (session: Session): ImaginedTop | null => {
+  const g = imaginedGame(session);
+  const item = g.state.stack.at(-1);
+  switch (item?.kind) {
+    case 'roll': {
+      const { purpose, roller } = item;
+      if (purpose.for !== 'attack') return null;
+      const result = rollAsItStands(g, item);
+      return { is: 'attackRoll', player: roller, bad: !isHit(g, { roller, target: purpose.target, result }) };
+    }
+    case 'damage':
+      if (!isPlayerId(item.to)) return null;
+      return { is: 'damage', player: item.to, bad: item.amount >= (hpLeft(g, item.to) ?? 0) };
+    case 'death':
+      return isPlayerId(item.of) ? { is: 'death', player: item.of, bad: true } : null;
+    default:
+      return null;
+  }
 };
 
 /** One player of an imagined game. Throws `EngineDefect` for a real one. */

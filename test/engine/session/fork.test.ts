@@ -11,6 +11,7 @@ import {
   save,
   standingIn,
   takeEntries,
+  topIn,
   viewFor,
   type PlayerId,
   type Session,
@@ -148,7 +149,8 @@ describe('issue 23: the game as a player may imagine it', () => {
     const session = newGame(908);
     playSome(session, 8, 100);
     while (!isBetween(session)) playSome(session, 9, 1);
-    for (const read of [standingIn, foesIn, passRound]) expect(() => read(session)).toThrow('only what is imagined');
+    for (const read of [standingIn, foesIn, topIn, passRound])
+      expect(() => read(session)).toThrow('only what is imagined');
     expect(() => imaginedPlayer(session, 'p1')).toThrow('only what is imagined');
     const { player } = decisionOf(session)!;
     const [together, singly] = [sample(session, player, 's')!, sample(session, player, 's')!];
