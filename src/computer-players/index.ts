@@ -5,7 +5,7 @@ import { chooseSimple } from './answers/simple.js';
 
 export { acceptsOffer } from './answers/barter.js';
 export { chooseRandom } from './answers/random.js';
-export { think, type Budget, type Thought, type Weighed } from './search/search.js';
+export { think } from './search/search.js';
 
 /** Computer players that think ahead, and how much: tries, and the milliseconds that a table gives them. */
 export const THINKERS = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ladderOf } from '../../src/tools/ladders/ladder-elo.js';
-import { playLadderGame, type LadderGame, type LadderKind } from '../../src/tools/ladders/ladder-games.js';
-import { decided, LINES, type LadderLine } from '../../src/tools/ladders/ladder-lines.js';
+import { playLadderGame, type LadderGame } from '../../src/tools/ladders/ladder-games.js';
+import { decided, LINES, type LadderKind, type LadderLine } from '../../src/tools/ladders/ladder-lines.js';
 import { ladderText, standsAt } from '../../src/tools/ladders/ladder-report.js';
 
 /** A game of a line, with the seat that has won. */

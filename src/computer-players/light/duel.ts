@@ -1,5 +1,5 @@
 /** HP and ATK of whoever attacks; HP, evasion and ATK of what is attacked. */
-export interface Duel {
+interface Duel {
   readonly hp: number;
   readonly atk: number;
   readonly foeHp: number;

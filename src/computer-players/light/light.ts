@@ -29,7 +29,7 @@ import {
 import { winsDuel } from './duel.js';
 
 /** What plays on in a try: an imagined game, its cards, numbers for what is left to chance. */
-export interface Playing {
+interface Playing {
   readonly session: Session;
   readonly cards: CardLookup;
   readonly random: () => number;

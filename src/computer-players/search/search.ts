@@ -15,7 +15,7 @@ import { plansFor } from './plans.js';
 import { tryOut, type Manner, type Plan } from './tries.js';
 
 /** How much is thought. */
-export interface Budget {
+interface Budget {
   /** Tries at most: games played on from an imagined one. */
   readonly tries: number;
   /** Whether there is time for more tries; the table caps a budget so. Without it all are made. */
@@ -23,14 +23,14 @@ export interface Budget {
 }
 
 /** An answer, and what of it was weighed against what: how likely each was found to win, from 0 to 1. */
-export interface Thought {
+interface Thought {
   readonly answer: readonly OptionId[];
   readonly weighed: readonly Weighed[];
   readonly tries: number;
 }
 
 /** One thing that could have been answered. */
-export interface Weighed {
+interface Weighed {
   readonly option: OptionId;
   /** What it would have been for: what is attacked or bought. */
   readonly on: OptionId | null;

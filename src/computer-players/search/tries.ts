@@ -13,7 +13,7 @@ import {
   type Session,
 } from '../../engine/index.js';
 import { playLightly } from '../light/light.js';
-import { chanceOf } from '../light/standing.js';
+import { chanceOf } from '../light/prospects.js';
 
 /** What is tried: an answer, and what is chosen for it when that is asked later. */
 export interface Plan {

@@ -1,7 +1,8 @@
-import type { LadderGame, LadderKind } from './ladder-games.js';
+import type { LadderGame } from './ladder-games.js';
+import type { LadderKind } from './ladder-lines.js';
 
 /** How strong a kind of player is beside `simple`, in Elo points, with the standard error. */
-export interface Rung {
+interface Rung {
   readonly kind: LadderKind;
   readonly elo: number;
   readonly error: number;

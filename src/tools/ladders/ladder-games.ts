@@ -1,5 +1,5 @@
 import { cardById } from '../../../cards/index.js';
-import { chooseAnswer, think, THINKERS, type Thinker } from '../../computer-players/index.js';
+import { chooseAnswer, think, THINKERS } from '../../computer-players/index.js';
 import {
   apply,
   canOnlyPass,
@@ -20,10 +20,7 @@ import {
 import { poolOf, randomFrom, setupForTable, STANDARD } from '../../table/index.js';
 import { startOf } from '../sims/sim-figures.js';
 import { SOULS } from '../sims/sim-games.js';
-import type { LadderLine } from './ladder-lines.js';
-
-/** A rung of the ladder. */
-export type LadderKind = 'random' | 'simple' | Thinker;
+import type { LadderKind, LadderLine } from './ladder-lines.js';
 
 /** A game of the ladder that was played. */
 export interface LadderGame {

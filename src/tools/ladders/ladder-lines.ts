@@ -1,4 +1,7 @@
-import type { LadderKind } from './ladder-games.js';
+import type { Thinker } from '../../computer-players/index.js';
+
+/** A rung of the ladder. */
+export type LadderKind = 'random' | 'simple' | Thinker;
 
 /** Games of one kind of player against others, and what share of them it is meant to win. */
 export interface LadderLine {

@@ -2,7 +2,7 @@ import type { CardLookup, ImaginedPlayer, ImaginedStanding, PlayerId } from '../
 import { cardWorth } from './at-a-glance.js';
 
 /** What of a player counts for how they stand, and how much: see `WEIGHTS`. */
-export const FEATURES = [
+const FEATURES = [
   'souls',
   'oneMissing',
   'twoMissing',
@@ -18,12 +18,12 @@ export const FEATURES = [
   'curses',
   'turn',
 ] as const;
-export type Feature = (typeof FEATURES)[number];
+type Feature = (typeof FEATURES)[number];
 
 const PRICE = 10;
 
 /** The numbers of a player, each about 0 to 5. */
-export const featuresOf = (
+const featuresOf = (
   player: ImaginedPlayer,
   at: number,
   { players, active }: ImaginedStanding,
