@@ -27,10 +27,10 @@ const NOT_TRIED: ReadonlySet<Decision['key']> = new Set<Decision['key']>([
 /** So many plans are tried at most; choices of several things are tried one by one. */
 const MOST_PLANS = 14;
 
-const plain = (answer: readonly OptionId[]): Plan => ({ answer, then: null });
+const plain = (answer: readonly OptionId[]): Plan => ({ answer, later: null });
 
 const isSame = (one: Plan, other: Plan): boolean =>
-  one.then?.id === other.then?.id &&
+  one.later?.id === other.later?.id &&
   one.answer.length === other.answer.length &&
   one.answer.every((id) => other.answer.includes(id));
 
@@ -41,9 +41,9 @@ const actions = (session: Session, player: PlayerId, decision: Decision, cards: 
   return decision.options.flatMap((option): readonly Plan[] => {
     const { id } = option;
     if (isMain ? id === 'pass' : !answers(cards, option)) return [];
-    if (id === 'attack') return attacks.map((ref) => ({ answer: [id], then: { key: 'attack.target', id: ref } }));
+    if (id === 'attack') return attacks.map((ref) => ({ answer: [id], later: { key: 'attack.target', id: ref } }));
     if (id === 'purchase')
-      return purchases.map(({ ref }) => ({ answer: [id], then: { key: 'purchase.choice', id: ref } }));
+      return purchases.map(({ ref }) => ({ answer: [id], later: { key: 'purchase.choice', id: ref } }));
     return [plain([id])];
   });
 };
@@ -71,7 +71,7 @@ const choices = ({ options, min, max }: Decision): readonly Plan[] => {
 /** Whether it is the first thought once more: the same answer, or what is declared for the only thing that it could be for. */
 const isAgain = (plan: Plan, first: Plan, all: readonly Plan[]): boolean =>
   isSame(plan, first) ||
-  (plan.then !== null &&
+  (plan.later !== null &&
     plan.answer[0] === first.answer[0] &&
     all.filter(({ answer }) => answer[0] === plan.answer[0]).length === 1);
 

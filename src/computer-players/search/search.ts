@@ -182,9 +182,9 @@ const weighedIn = ([first, ...others]: readonly Candidate[]): readonly Weighed[]
   const base = mean(first.shares);
   const tried = others.filter(({ shares }) => shares.length > 0);
   return [{ ...first, share: base }, ...tried.map((one) => ({ ...one, share: base + comparedWith(first, one).better }))]
-    .map(({ plan: { answer, then }, share }) => ({
+    .map(({ plan: { answer, later }, share }) => ({
       option: answer.join(' '),
-      on: then?.id ?? null,
+      on: later?.id ?? null,
       share: Math.round(Math.max(0, Math.min(1, share)) * 1000) / 1000,
     }))
     .toSorted((a, b) => b.share - a.share);
@@ -208,7 +208,7 @@ export const think = (
   const seed = Math.floor(random() * 2 ** 32);
   const answer = gone(decision, chooseSimple(view, decision, cards, random));
   const isTried = random() >= LETTING_BE && isWorthTrying(view, decision, answer);
-  const plans = isTried ? plansFor(session, decision, { answer, then: null }, cards) : [{ answer, then: null }];
+  const plans = isTried ? plansFor(session, decision, { answer, later: null }, cards) : [{ answer, later: null }];
   let left: readonly Candidate[] = plans.map((plan) => ({ plan, shares: [] }));
   const all = left;
   const until = isOwnTurn(view) ? 'turn' : 'calm';

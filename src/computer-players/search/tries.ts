@@ -19,7 +19,7 @@ import { chanceOf } from '../light/prospects.js';
 export interface Plan {
   readonly answer: readonly OptionId[];
   /** What is attacked or bought, once what is declared is chosen. */
-  readonly then: { readonly key: Decision['key']; readonly id: OptionId } | null;
+  readonly later: { readonly key: Decision['key']; readonly id: OptionId } | null;
 }
 
 /** How a try is played. */
@@ -38,7 +38,7 @@ const MOST_ANSWERS = 400;
 const shareOf = (winners: readonly PlayerId[], me: PlayerId): number => (winners.includes(me) ? 1 / winners.length : 0);
 
 const chosenFor = (plan: Plan, decision: Decision): readonly OptionId[] | null =>
-  plan.then?.key === decision.key && decision.options.some(({ id }) => id === plan.then?.id) ? [plan.then.id] : null;
+  plan.later?.key === decision.key && decision.options.some(({ id }) => id === plan.later?.id) ? [plan.later.id] : null;
 
 /** Whether nothing is going on but the turn: no attack, nothing on the stack. */
 const isCalm = (session: Session, { key }: Decision): boolean =>
@@ -52,7 +52,7 @@ export const tryOut = (session: Session, plan: Plan, manner: Manner, random: () 
   const first = decisionOf(session);
   if (first === null) return null;
   apply(session, me, plan.answer);
-  let isOpen = plan.then !== null;
+  let isOpen = plan.later !== null;
   let isAnnouncing = true;
   for (let answers = 0; answers < MOST_ANSWERS; answers += 1) {
     const outcome = outcomeOf(session);

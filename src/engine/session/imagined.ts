@@ -1,5 +1,5 @@
 import type { CardId, ObjectId, PlayerId } from '../vocabulary/index.js';
-import { EngineDefect, isPlayerId, objectOf, topsOf, whileReading, type Game } from '../state/index.js';
+import { EngineDefect, isPlayerId, objectOf, playerOf, topsOf, whileReading, type Game } from '../state/index.js';
 import { attackOf, characteristics, hpLeft, maxHp, soulTotal } from '../rules/reading/characteristics.js';
 import { isHit } from '../rules/dice/attack-hits.js';
 import { rollAsItStands } from '../rules/dice/rolls.js';
@@ -63,7 +63,7 @@ const imaginedGame = (session: Session): Game => {
 };
 
 const playerIn = (g: Game, id: PlayerId): ImaginedPlayer => {
-  const { coins, dead, hand, area } = g.state.players[id]!;
+  const { coins, dead, hand, area } = playerOf(g.state, id);
   const items: ImaginedThing[] = [];
   let curses = 0;
   for (const object of area) {
