@@ -5,6 +5,14 @@ import { chooseSimple } from './answers/simple.js';
 
 export { acceptsOffer } from './answers/barter.js';
 export { chooseRandom } from './answers/random.js';
+export { think } from './search/search.js';
+
+/** Computer players that think ahead, and how much: tries, and the milliseconds that a table gives them. */
+export const THINKERS = {
+  careful: { tries: 24, ms: 20 },
+  strong: { tries: 240, ms: 200 },
+} as const;
+export type Thinker = keyof typeof THINKERS;
 
 /**
  * The answer of a computer player to the question that is open in its own view, which is all it sees.

@@ -81,13 +81,16 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
   },
   'src/text/en': { cards: [], game: ['cards'], bot: ['cards', 'game'] },
   'src/text/fr': { cards: [], game: ['cards'], bot: ['cards', 'game'] },
-  // What the player sees, what a fight comes to, what things are worth, what effects are worth, which answer is best.
+  // What the player sees, what a fight comes to, what things are worth, what effects are worth, which answer is best; what is
+  // answered at a glance in a try, and what is found by trying.
   'src/computer-players': {
     situation: [],
     fights: ['situation'],
     things: ['situation', 'fights'],
     effects: ['situation', 'fights', 'things'],
     answers: ['situation', 'fights', 'things', 'effects'],
+    light: ['situation'],
+    search: ['situation', 'answers', 'light'],
   },
   // What a table is and how it is kept, what servers set, who is asked, what runs when, the game that is played, what is
   // bartered meanwhile, what people arrange in advance, who sits, cards that are tried.

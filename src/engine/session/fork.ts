@@ -11,11 +11,16 @@ import { save } from './session.js';
 export const isBetween = ({ decision }: Insides): boolean => decision === null || decision.key === 'priority';
 
 /** A game on this copy of a state, with no history and no checkpoints: for playing on and throwing away. */
-export const lightly = ({ game, resources, tape, answers }: Insides, state: GameState): Insides => {
+export const lightly = (
+  { game, resources, tape, answers, imagined }: Insides,
+  state: GameState,
+  isImagined = imagined,
+): Insides => {
   const own = { ...newTape(tape.branch), emitted: tape.emitted };
   const inside: Insides = {
     resources,
     checkpoints: false,
+    imagined: isImagined,
     state,
     tape: own,
     game: createGame(state, own, resources, cacheForCopy(game, state)),

@@ -8,6 +8,8 @@ export interface Insides {
   readonly resources: Resources;
   /** Without checkpoints nothing can be saved or taken back: for simulations of the bare rules. */
   readonly checkpoints: boolean;
+  /** Whether what is hidden in it was drawn anew, so that it is nobody's secret (sampling.ts). */
+  readonly imagined: boolean;
   state: GameState;
   game: Game;
   tape: Tape;

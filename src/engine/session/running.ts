@@ -32,6 +32,7 @@ export const insidesOn = (
   return {
     resources: known,
     checkpoints,
+    imagined: false,
     state,
     tape,
     game: createGame(state, tape, known),
@@ -179,7 +180,7 @@ export const enterTableAct = (inside: Insides, act: TableAct): void => {
 };
 
 /** Gives an answer once more, or does an act of the table. */
-const answerAgain = (inside: Insides, answer: Answer | TableActTaken): void => {
+export const answerAgain = (inside: Insides, answer: Answer | TableActTaken): void => {
   if ('aside' in answer) return enterTableAct(inside, answer.aside);
   if (inside.decision === null) throw new EngineDefect('an answer again, and nobody is asked');
   const chosen = answer.chose.map(({ id }) => id);

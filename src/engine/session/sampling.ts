@@ -1,8 +1,20 @@
 import type { CardId, CardType, ObjectId, PlayerId } from '../vocabulary/index.js';
-import { copyOf, DECKS, isHidden, shuffledBy, type Game, type GameState, type Writable } from '../state/index.js';
+import {
+  copyOf,
+  DECKS,
+  isHidden,
+  shuffledBy,
+  type Decision,
+  type Game,
+  type GameState,
+  type Writable,
+} from '../state/index.js';
 import { isHandOpen, topSeenBy } from '../rules/reading/visible-decks.js';
-import { insidesOf, sessionWith, type Session } from './insides.js';
+import { isLegalAnswer } from '../decisions/legal.js';
+import { insidesOf, sessionWith, type Insides, type Session } from './insides.js';
 import { isBetween, lightly } from './fork.js';
+import { stateOf } from './migrations.js';
+import { answerAgain, begin, insidesOn } from './running.js';
 
 /** A place in which a card lies that somebody does not know: what lies there, and how another card is put there. */
 interface Unknown {
@@ -72,21 +84,71 @@ const forgetOthers = ({ memory }: GameState, viewer: PlayerId): void => {
   memory.sights = own === undefined ? {} : { [viewer]: own };
 };
 
-/**
- * The game as this player may imagine it, to play on and throw away: hands of others, decks and chance are drawn anew from what the player
- * may not know, by this seed alone. What really lies there makes no difference to it. Null where nobody has priority: there
- * a question waits in the middle of what a rule does with cards that it has seen already.
- */
-export const sample = (session: Session, viewer: PlayerId, seed: string): Session | null => {
-  const inside = insidesOf(session);
-  if (!isBetween(inside)) return null;
-  const { game, state } = inside;
-  const copy: Writable<GameState> = copyOf(state);
+/** Draws everything anew that this player may not know, and all chance. */
+const imagine = (game: Game, copy: Writable<GameState>, viewer: PlayerId, seed: string): void => {
   dealAnew(game, [...inDecks(game, copy, viewer), ...amongObjects(game, copy, viewer)], seed);
   if (copy.startingItems !== undefined)
     copy.startingItems = shuffledBy(`${seed}/startingItems`, copy.startingItems.toSorted()); // VAR-05
   forgetOthers(copy, viewer);
   copy.seed = `sample ${seed}`;
   copy.draws = 0;
-  return sessionWith(lightly(inside, copy));
+};
+
+/** Whether nothing but this player's own answers has come in this transition: no chance, and no hidden card seen. */
+const isOwnSoFar = ({ opening, answers, checkpoints, skipped, tape }: Insides, viewer: PlayerId): boolean =>
+  checkpoints &&
+  skipped === 0 &&
+  opening.drawn.length === 0 &&
+  !opening.seen &&
+  !tape.seen &&
+  answers.every((one) => 'key' in one && one.player === viewer && one.drawn.length === 0 && !one.seen);
+
+const isSameQuestion = (one: Decision | null, other: Decision): boolean =>
+  one !== null &&
+  one.key === other.key &&
+  one.player === other.player &&
+  one.options.length === other.options.length &&
+  one.options.every(({ id }, at) => id === other.options[at]?.id);
+
+/**
+ * The beginning of the transition as this player may imagine it, with their own answers since given again. Null unless that
+ * leads to the same question: what the question offers may depend on what they do not know.
+ */
+const imaginedAgain = (inside: Insides, viewer: PlayerId, seed: string): Insides | null => {
+  const { decision, checkpoint, resources, answers, state } = inside;
+  if (decision?.player !== viewer || !isOwnSoFar(inside, viewer)) return null;
+  const again: Insides = { ...insidesOn(stateOf(checkpoint), '', resources, false), imagined: true };
+  imagine(again.game, again.state, viewer, seed);
+  begin(again);
+  for (const answer of answers) {
+    const isAsked = 'key' in answer && again.decision?.player === viewer && again.decision.key === answer.key;
+    if (
+      !isAsked ||
+      again.decision === null ||
+      !isLegalAnswer(
+        again.decision,
+        answer.chose.map(({ id }) => id),
+      )
+    )
+      return null;
+    answerAgain(again, answer);
+  }
+  return again.state.transition === state.transition && isSameQuestion(again.decision, decision) ? again : null;
+};
+
+/**
+ * The game as this player may imagine it, to play on and throw away: hands of others, decks and chance are drawn anew from what the player
+ * may not know, by this seed alone. What really lies there makes no difference to it. Where nobody has priority a question
+ * waits in the middle of what a rule does: there it is made by playing the transition again, for the one who is asked. Null
+ * where chance has been used there, or a card seen that is hidden, and where this seed does not lead to the question.
+ */
+export const sample = (session: Session, viewer: PlayerId, seed: string): Session | null => {
+  const inside = insidesOf(session);
+  if (!isBetween(inside)) {
+    const again = imaginedAgain(inside, viewer, seed);
+    return again === null ? null : sessionWith(again);
+  }
+  const copy: Writable<GameState> = copyOf(inside.state);
+  imagine(inside.game, copy, viewer, seed);
+  return sessionWith(lightly(inside, copy, true));
 };

@@ -2,11 +2,16 @@ import { describe, expect, test } from 'vitest';
 import {
   apply,
   decisionOf,
+  foesIn,
   fork,
+  imaginedPlayer,
   load,
+  passRound,
   sample,
   save,
+  standingIn,
   takeEntries,
+  topIn,
   viewFor,
   type PlayerId,
   type Session,
@@ -117,9 +122,44 @@ describe('issue 23: the game as a player may imagine it', () => {
     apply(session, decisionOf(session)!.player, ['pass']);
   });
 
-  test('in the middle of a resolution there is none', () => {
-    looked(907, 13, INSIDE, (session) => {
-      expect(sample(session, 'p1', 'seed')).toBeNull();
+  test('in the middle of a transition there is one for whoever is asked, unless chance or a hidden card came in it', () => {
+    let found = 0;
+    looked(907, 13, INSIDE, (session, at) => {
+      const { player, key, options } = decisionOf(session)!;
+      const [one, other] = players.filter((id) => id !== player);
+      expect(sample(session, one ?? other!, 'seed')).toBeNull();
+      const imagined = sample(session, player, `${at}`);
+      const { opening, answers } = insidesOf(session);
+      const isOpen =
+        opening.drawn.length > 0 || opening.seen || answers.some(({ drawn, seen }) => drawn.length > 0 || seen);
+      if (isOpen) expect(imagined).toBeNull();
+      if (imagined === null) return;
+      found += 1;
+      const before = stateOf(session);
+      expect(decisionOf(imagined)).toMatchObject({ player, key });
+      expect(decisionOf(imagined)!.options.map(({ id }) => id)).toEqual(options.map(({ id }) => id));
+      expect(wholeOf(stateIn(imagined))).toEqual(wholeOf(stateIn(session)));
+      playSome(imagined, at, 40);
+      expect(stateOf(session)).toBe(before);
     });
+    expect(found).toBeGreaterThan(0);
+  });
+
+  test('only an imagined game may be read as a whole, and all pass in it at once as they would one by one', () => {
+    const session = newGame(908);
+    playSome(session, 8, 100);
+    while (!isBetween(session)) playSome(session, 9, 1);
+    for (const read of [standingIn, foesIn, topIn, passRound])
+      expect(() => read(session)).toThrow('only what is imagined');
+    expect(() => imaginedPlayer(session, 'p1')).toThrow('only what is imagined');
+    const { player } = decisionOf(session)!;
+    const [together, singly] = [sample(session, player, 's')!, sample(session, player, 's')!];
+    const round = stateIn(singly).transition;
+    passRound(together);
+    while (stateIn(singly).transition === round) apply(singly, decisionOf(singly)!.player, ['pass']);
+    expect(stateOf(together)).toBe(stateOf(singly));
+    expect(standingIn(fork(together)).players.map(({ souls }) => souls)).toEqual(
+      viewFor(singly, player).players.map(({ souls }) => souls),
+    );
   });
 });

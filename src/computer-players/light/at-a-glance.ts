@@ -1,0 +1,102 @@
+import { hasPart, type AbilityOf, type Card, type Effect, type EffectWord } from '../../engine/index.js';
+import { itemRating, lootRating, rating } from '../situation/rating.js';
+import { LOOT, TREASURE } from '../situation/stakes.js';
+
+// What cards and effects are good for at a glance: worked out once for each, for tries in which thousands of answers are given.
+
+/** What answers something that happens, and does nothing by itself. */
+const ANSWERS: ReadonlySet<EffectWord> = new Set<EffectWord>([
+  'cancel',
+  'cancelEverything',
+  'reroll',
+  'addToRoll',
+  'setRoll',
+  'preventDamage',
+  'preventDeath',
+  'endTurn',
+]);
+
+/** What nobody wants to have done to them. */
+const HARMS: ReadonlySet<EffectWord> = new Set<EffectWord>([
+  'deal',
+  'dealDivided',
+  'kill',
+  'loseCoins',
+  'stealCoins',
+  'discardLoot',
+  'destroy',
+  'deactivate',
+  'steal',
+  'putIntoDiscard',
+  'becomeCurse',
+  'cancel',
+]);
+
+const remembered = <K extends object, V>(reckon: (key: K) => V): ((key: K) => V) => {
+  const known = new WeakMap<K, V>();
+  return (key) => {
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const value = reckon(key);
+    known.set(key, value);
+    return value;
+  };
+};
+
+/** Whether an effect is kept as an answer: done for its own sake it is wasted. */
+export const isAnswer = remembered((effect: Effect): boolean =>
+  hasPart('effect', effect, {
+    effect: (part) => ANSWERS.has(part.do),
+    modifier: (part) => part.modify === 'shield' || part.modify === 'rolls',
+  }),
+);
+
+const SAVES: ReadonlySet<EffectWord> = new Set<EffectWord>(['preventDamage', 'preventDeath']);
+const TURNS_ROLLS: ReadonlySet<EffectWord> = new Set<EffectWord>(['reroll', 'addToRoll', 'setRoll']);
+
+/** Whether an effect saves whom it is aimed at from damage or death. */
+export const isRescue = remembered((effect: Effect): boolean =>
+  hasPart('effect', effect, {
+    effect: (part) => SAVES.has(part.do),
+    modifier: (part) => part.modify === 'shield',
+  }),
+);
+
+/** Whether an effect makes another number of a roll. */
+export const turnsRolls = remembered((effect: Effect): boolean =>
+  hasPart('effect', effect, { effect: (part) => TURNS_ROLLS.has(part.do) }),
+);
+
+/** Whether an effect harms what it is aimed at. */
+export const isHarmful = remembered((effect: Effect): boolean =>
+  hasPart('effect', effect, { effect: (part) => HARMS.has(part.do) }),
+);
+
+/** What one use of an effect is worth in general, ¢. */
+export const glanceAt = remembered(rating);
+
+/** What having a card in hand or in play is worth, ¢. */
+export const cardWorth = remembered((card: Card): number =>
+  card.type === 'loot' ? lootRating(card) : itemRating(card),
+);
+
+/** What a reward is worth, ¢. */
+export const rewardWorth = remembered(({ reward }: Card): number =>
+  reward === null
+    ? 0
+    : (reward.coins ?? 0) +
+      LOOT * (reward.loot ?? 0) +
+      TREASURE * (reward.treasure ?? 0) +
+      (reward.effect === undefined ? 0 : Math.max(0, rating(reward.effect))),
+);
+
+const lootAbilityOf = ({ abilities }: Card): AbilityOf<'loot'> | undefined =>
+  abilities.find((ability): ability is AbilityOf<'loot'> => ability.kind === 'loot');
+
+/** What playing a loot card in one's own turn is worth, ¢; 0 for what is better kept. */
+export const playingWorth = remembered((card: Card): number => {
+  const ability = lootAbilityOf(card);
+  if (ability === undefined) return cardWorth(card);
+  const worths = ability.modes.filter(({ effect }) => !isAnswer(effect)).map(({ effect }) => rating(effect));
+  return Math.max(0, ...worths);
+});

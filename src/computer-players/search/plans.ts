@@ -1,0 +1,84 @@
+import {
+  declarable,
+  type CardLookup,
+  type Decision,
+  type Option,
+  type OptionId,
+  type PlayerId,
+  type Session,
+} from '../../engine/index.js';
+import { isAnswer, isHarmful } from '../light/at-a-glance.js';
+import type { Plan } from './tries.js';
+
+/** Questions whose answers are put in an order or gone by rule: the first thought is as good as any. */
+const NOT_TRIED: ReadonlySet<Decision['key']> = new Set<Decision['key']>([
+  'roll.order',
+  'each.order',
+  'deck.order',
+  'refill.order',
+  'trigger.order',
+  'replacement.order',
+  'dice.order',
+  'setup.character',
+  'setup.treasure',
+  'announce.cost',
+]);
+
+/** So many plans are tried at most; choices of several things are tried one by one. */
+const MOST_PLANS = 14;
+
+const plain = (answer: readonly OptionId[]): Plan => ({ answer, later: null });
+
+const isSame = (one: Plan, other: Plan): boolean =>
+  one.later?.id === other.later?.id &&
+  one.answer.length === other.answer.length &&
+  one.answer.every((id) => other.answer.includes(id));
+
+/** At priority: a declaration with each thing that it could be for, everything else as it is offered. */
+const actions = (session: Session, player: PlayerId, decision: Decision, cards: CardLookup): readonly Plan[] => {
+  const { attacks, purchases } = declarable(session, player);
+  const isMain = decision.options.some(({ id }) => id === 'attack' || id === 'purchase' || id === 'end');
+  return decision.options.flatMap((option): readonly Plan[] => {
+    const { id } = option;
+    if (isMain ? id === 'pass' : !answers(cards, option)) return [];
+    if (id === 'attack') return attacks.map((ref) => ({ answer: [id], later: { key: 'attack.target', id: ref } }));
+    if (id === 'purchase')
+      return purchases.map(({ ref }) => ({ answer: [id], later: { key: 'purchase.choice', id: ref } }));
+    return [plain([id])];
+  });
+};
+
+/** Whether something may be done as an answer: what is as good at any other time waits for one's own action phase. */
+const answers = (cards: CardLookup, { meaning: { kind, card, effect } }: Option): boolean => {
+  if (kind === 'pass') return true;
+  if (kind === 'activate') return effect === undefined || isAnswer(effect) || isHarmful(effect);
+  if (kind !== 'play' || card === undefined) return false;
+  return cards
+    .card(card)
+    .abilities.some(
+      (ability) =>
+        ability.kind === 'loot' && ability.modes.some((mode) => isAnswer(mode.effect) || isHarmful(mode.effect)),
+    );
+};
+
+const choices = ({ options, min, max }: Decision): readonly Plan[] => {
+  const ids = options.map(({ id }) => id).filter((id) => id !== 'back');
+  const none = min === 0 ? [plain([])] : [];
+  if (min <= 1 && max >= 1) return [...ids.map((id) => plain([id])), ...none];
+  return none;
+};
+
+/** Whether it is the first thought once more: the same answer, or what is declared for the only thing that it could be for. */
+const isAgain = (plan: Plan, first: Plan, all: readonly Plan[]): boolean =>
+  isSame(plan, first) ||
+  (plan.later !== null &&
+    plan.answer[0] === first.answer[0] &&
+    all.filter(({ answer }) => answer[0] === plan.answer[0]).length === 1);
+
+/** What could be answered, the first thought first; only that where nothing else is worth trying. */
+export const plansFor = (session: Session, decision: Decision, first: Plan, cards: CardLookup): readonly Plan[] => {
+  if (NOT_TRIED.has(decision.key) || decision.forced !== undefined) return [first];
+  const all = decision.key === 'priority' ? actions(session, decision.player, decision, cards) : choices(decision);
+  const others = all.filter((plan) => !isAgain(plan, first, all));
+  return [first, ...others].slice(0, MOST_PLANS);
+};

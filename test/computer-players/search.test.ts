@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import { cardsOf } from '../../cards/index.js';
+import { think, THINKERS } from '../../src/computer-players/index.js';
+import {
+  apply,
+  canOnlyPass,
+  decisionOf,
+  isLegalAnswer,
+  openFrom,
+  openGame,
+  outcomeOf,
+  viewFor,
+  type Session,
+} from '../../src/engine/index.js';
+import { setupForTable, STANDARD } from '../../src/table/index.js';
+import { sceneCards } from '../support/cards/index.js';
+import { insidesOf, stateIn } from '../support/insides.js';
+import { newGame, numbers, playSome, resources } from '../support/playout.js';
+import { aScene, damaged, type Scene } from '../support/scene.js';
+import { otherSecrets } from '../property/secrets.js';
+
+const stateOf = (session: Session): string => JSON.stringify(stateIn(session));
+
+/** Goes on at random until somebody is in their action phase and has something to choose. */
+const untilChoice = (session: Session, seed: number): void => {
+  for (let n = 0; n < 400; n += 1) {
+    const decision = decisionOf(session);
+    if (decision === null) return;
+    const isMain = decision.key === 'priority' && decision.options.some(({ id }) => id === 'end');
+    if (isMain && insidesOf(session).answers.length === 0) return;
+    playSome(session, seed + n, 1);
+  }
+};
+
+describe('issue 23: players that think ahead', () => {
+  test('what really lies in decks and hands makes no difference to what they think', () => {
+    const random = numbers(11);
+    const session = newGame(911);
+    let compared = 0;
+    for (let at = 0; at < 9; at += 1) {
+      playSome(session, at, 23);
+      untilChoice(session, at);
+      const decision = decisionOf(session);
+      if (decision === null) break;
+      const poisoned = otherSecrets(session, decision.player, random);
+      expect(viewFor(poisoned, decision.player)).toEqual(viewFor(session, decision.player));
+      const thoughts = [session, poisoned].map((game) => think(game, resources.cards, numbers(at), { tries: 8 }));
+      expect(thoughts[1]).toEqual(thoughts[0]);
+      if (stateOf(poisoned) !== stateOf(session) && (thoughts[0]?.tries ?? 0) > 0) compared += 1;
+    }
+    expect(compared).toBeGreaterThan(1);
+  });
+
+  test('the same view, numbers and tries give the same answer, and the game is as it was', () => {
+    const session = newGame(912);
+    playSome(session, 4, 60);
+    untilChoice(session, 4);
+    const before = stateOf(session);
+    const thought = think(session, resources.cards, numbers(3), { tries: 12 });
+    expect(think(session, resources.cards, numbers(3), { tries: 12 })).toEqual(thought);
+    expect(stateOf(session)).toBe(before);
+    expect(thought.tries).toBeGreaterThan(0);
+    expect(thought.tries).toBeLessThanOrEqual(12);
+    for (const { share } of thought.weighed) expect(share >= 0 && share <= 1).toBe(true);
+  });
+
+  test.each([913, 914])('whatever is asked, the answer is legal (game %i)', (seed) => {
+    const session = newGame(seed);
+    const random = numbers(seed);
+    for (let at = 0; at < 70 && outcomeOf(session) === null; at += 1) {
+      const decision = decisionOf(session)!;
+      if (decision.key === 'priority' && canOnlyPass(session, decision.player)) {
+        apply(session, decision.player, ['pass']);
+        continue;
+      }
+      const { answer } = think(session, resources.cards, random, { tries: 4 });
+      expect(isLegalAnswer(decision, answer)).toBe(true);
+      apply(session, decision.player, answer);
+      if (at % 5 === 0) playSome(session, at, 1);
+    }
+  });
+
+  test('answers legally where all share a goal and a timer runs', () => {
+    const rules = { ...STANDARD, mode: 'together', bonusSouls: false } as const;
+    const session = openGame(setupForTable(cardsOf(['base']), 2, 5, 'together', rules), resources);
+    const random = numbers(6);
+    for (let at = 0; at < 60 && outcomeOf(session) === null; at += 1) {
+      const decision = decisionOf(session)!;
+      const { answer, weighed } = think(session, resources.cards, random, { tries: 4 });
+      expect(isLegalAnswer(decision, answer)).toBe(true);
+      for (const { share } of weighed) expect(share >= 0 && share <= 1).toBe(true);
+      apply(session, decision.player, answer);
+    }
+  });
+
+  test('no time is no reason for no answer', () => {
+    const session = newGame(916);
+    untilChoice(session, 1);
+    const { answer, tries } = think(session, resources.cards, numbers(1), { tries: 50, goOn: () => false });
+    expect(tries).toBe(0);
+    expect(isLegalAnswer(decisionOf(session)!, answer)).toBe(true);
+  });
+
+  test('who has more tries is the stronger one', () => {
+    expect(THINKERS.strong.tries).toBeGreaterThan(THINKERS.careful.tries);
+  });
+});
+
+/** What is answered to the open question after so many tries. */
+const thoughtOf = (scene: Scene, tries: number) => {
+  const session = openFrom(structuredClone(scene.start().state()), { ...resources, cards: sceneCards });
+  const thought = think(session, sceneCards, numbers(1), { tries });
+  scene.done({ midway: 'only the answer counts' });
+  return thought;
+};
+
+describe('issue 23: what thinking ahead finds', () => {
+  test('takes the soul that wins, and sees that it does', () => {
+    const scene = aScene({ soulsToWin: 1 })
+      .player('p1', { hand: ['bomb', '3-cents'] })
+      .monsters(damaged('gurdy', 4), 'fly');
+    const { answer, weighed } = thoughtOf(scene, 60);
+    const [best] = weighed;
+    expect(answer).toEqual([best?.option]);
+    expect(best?.option).toMatch(/^play:/u);
+    expect(best?.share).toBe(1);
+    expect(weighed.find(({ option }) => option === 'end')?.share).toBeLessThan(1);
+  });
+});
