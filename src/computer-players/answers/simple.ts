@@ -171,6 +171,12 @@ const characterWorth = (now: Situation, card: string, random: () => number): num
   return worth + VARIETY * random();
 };
 
+/** A vote for what is worth most: for a thing, or for what is done. */
+const voted = (now: Situation, random: () => number): readonly OptionId[] =>
+  now.decision.options.some(({ meaning }) => meaning.effect !== undefined)
+    ? byEffect(now)
+    : picked(now, choiceWorths(now), random);
+
 const answerTo = (now: Situation, random: () => number): readonly OptionId[] => {
   const { decision } = now;
   switch (decision.key) {
@@ -191,9 +197,7 @@ const answerTo = (now: Situation, random: () => number): readonly OptionId[] => 
     case 'trigger.target':
       return picked(now, targetWorths(now), random);
     case 'vote':
-      return decision.options.some(({ meaning }) => meaning.effect !== undefined)
-        ? byEffect(now)
-        : picked(now, choiceWorths(now), random);
+      return voted(now, random);
     case 'room.discard':
       return worstRoom(now);
     case 'effect.choose':

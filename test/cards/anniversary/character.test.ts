@@ -28,9 +28,12 @@ test('level-one-isaac SETUP-09 SETUP-10: two loot cards more than anybody else a
       scene.hand(id).length,
       items.map(({ card }) => card),
     ]);
-  expect(hands.toSorted()).toEqual([
-    ['level-one-isaac', 5, []],
-    ['plain', 3, []],
-  ]);
+  expect(hands).toHaveLength(2);
+  expect(hands).toEqual(
+    expect.arrayContaining([
+      ['level-one-isaac', 5, []],
+      ['plain', 3, []],
+    ]),
+  );
   scene.start().done({ midway: 'the first turn begins' });
 });

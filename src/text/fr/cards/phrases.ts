@@ -1,6 +1,18 @@
 import { isCard, type Frame } from '../../cards/tree.js';
 import type { Trait } from '../../cards/traits.js';
-import { KIND_OF, VOUS, after, agreed, indefinite, list, plural, singular, type Noun, type Phrase } from './nouns.js';
+import {
+  KIND_OF,
+  VOUS,
+  after,
+  agreed,
+  indefinite,
+  list,
+  ordinal,
+  plural,
+  singular,
+  type Noun,
+  type Phrase,
+} from './nouns.js';
 import { NAMED, de, que } from './typography.js';
 
 /** `one`: un objet; `each`: chaque objet; `bare`: objet; `all`: objets; `none`: aucun objet. */
@@ -118,3 +130,7 @@ export const asOne = ({ parts, ...who }: Phrase): Phrase =>
   parts === undefined || (who.joint === 'ou' && parts.every((part) => /^une? (?:autre )?[^ ]+$/.test(part)))
     ? who
     : { ...who, parts };
+
+/** « le 1er de ces joueurs », « le n° 2 parmi (…) ». */
+export const nthOf = (nth: number, all: string): Phrase =>
+  singular(/^\uE000?ces joueurs$/.test(all) ? `le ${ordinal(nth)} ${de(all)}` : `le n° ${nth} parmi (${all})`);

@@ -29,7 +29,6 @@ import {
   list,
   measureUnit,
   noun,
-  ordinal,
   plural,
   said,
   singular,
@@ -53,6 +52,7 @@ import {
   ANY_DECK,
   aiming,
   type Grade,
+  nthOf,
 } from './phrases.js';
 import { causePhrase, chosenPhrase, itPhrase, refPhrase, shownPhrase, targetPhrase } from './references.js';
 import { a, de, ne, que } from './typography.js';
@@ -112,7 +112,6 @@ const besides = (trait: Composed, who: Pick<Phrase, 'f' | 'person'>, frame: Fram
   }
 };
 
-/** What has come about in this turn. */
 const ofThisTurn = (trait: Trait, who: Pick<Phrase, 'f' | 'person'>, frame: Frame): string =>
   trait.trait === 'rolledAgainst'
     ? `qui a fait un lancer d'attaque contre ${whom(trait.against, frame)} pendant ce tour`
@@ -247,10 +246,6 @@ type Elsewhere = Extract<
   Selector,
   { readonly select: 'hand' | 'discard' | 'under' | 'pile' | 'outside' | 'topOfDiscard' | 'decks' | 'among' | 'nth' }
 >;
-/** « le 1er de ces joueurs », « le n° 2 parmi (…) ». */
-const nthOf = (nth: number, all: string): Phrase =>
-  singular(/^\uE000?ces joueurs$/.test(all) ? `le ${ordinal(nth)} ${de(all)}` : `le n° ${nth} parmi (${all})`);
-
 /** Cards that are not in play, and decks. */
 const elsewhere = (selector: Elsewhere, frame: Frame, how: Grade): Phrase => {
   switch (selector.select) {
