@@ -225,10 +225,10 @@ test('ERRATA-03 CHAR-02: every character of the first edition begins with the it
       offered(next).find(({ meaning }) => meaning.card === 'cain-first-edition')!.id,
     ),
   );
-  const held = publicView(begun)!.players.map(({ characters, items }) => [characters[0]!.card, items[0]!.card]);
+  const held = publicView(begun)!.players.map(({ characters, items }) => `${characters[0]!.card}, ${items[0]!.card}`);
   expect(held.toSorted()).toEqual([
-    ['cain-first-edition', 'sleight-of-hand-first-edition'],
-    ['isaac-first-edition', 'the-d6-first-edition'],
+    'cain-first-edition, sleight-of-hand-first-edition',
+    'isaac-first-edition, the-d6-first-edition',
   ]);
 });
 
