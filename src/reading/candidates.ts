@@ -79,8 +79,7 @@ const placedIn = (tree: unknown, path: readonly (string | number)[], part: unkno
   if (tree instanceof Meanings) return new Meanings(tree.of.map((one) => placedIn(one, path, part)));
   if (!isNode(tree) || tree instanceof Hole) return tree;
   if (Array.isArray(tree)) return tree.map((one, at) => (at === step ? placedIn(one, rest, part) : one));
-  const node = tree as Readonly<Record<string, unknown>>;
-  return step in node ? { ...node, [step]: placedIn(node[step], rest, part) } : node;
+  return step in tree ? { ...tree, [step]: placedIn(tree[step], rest, part) } : tree;
 };
 
 /** The trees that words of a chart may stand for. */
