@@ -4,7 +4,7 @@ import { isNode } from './paths.js';
 import { Hole, type Branch, type Kind, tagOf, type Making, type Rule, type Rules, type Usage } from './rules.js';
 
 /** A tree that words may stand for, the likelier the lower its cost. */
-export interface Candidate {
+interface Candidate {
   readonly tree: unknown;
   readonly cost: number;
   readonly key: string;

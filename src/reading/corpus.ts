@@ -18,7 +18,7 @@ const givesName = ({ as, modify }: Readonly<Record<string, unknown>>): boolean =
   typeof as === 'string' && modify !== 'countsAs' && !FIXED.has(as);
 
 /** The same abilities with each choice under a name of its own, in their order: no text says the names. */
-export const named = (abilities: readonly Ability[]): readonly Ability[] =>
+const named = (abilities: readonly Ability[]): readonly Ability[] =>
   abilities.map((ability) => {
     const names = new Map<string, string>();
     let count = 0;

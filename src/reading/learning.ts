@@ -12,7 +12,7 @@ interface Learned {
 }
 
 /** What rules are learned from: the card that speaks, and what is known of it already. */
-export interface Learning {
+interface Learning {
   readonly rules: Rules;
   readonly names: Names;
   readonly back: Backwards;

@@ -26,14 +26,14 @@ export interface About {
 }
 
 /** A text that has been read. */
-export interface ReadText {
+interface ReadText {
   readonly ok: true;
   readonly abilities: readonly Ability[];
   /** Our text of it, line by line as a card has it. */
   readonly said: string;
 }
 /** A text that could not be read. */
-export interface UnreadText {
+interface UnreadText {
   readonly ok: false;
   /** Why not: it stops at a word, it is too long, it says nothing, or all its words are known and mean nothing together. */
   readonly why: 'word' | 'long' | 'empty' | 'whole';

@@ -16,7 +16,7 @@ export class Hole {
 }
 
 /** A tree with holes. */
-export type Shape = unknown;
+type Shape = unknown;
 /** What is put at a place inside of what stands in a hole. */
 export interface Inner {
   readonly path: readonly (string | number)[];

@@ -51,7 +51,6 @@ export type { Next } from './words/game/waiting.js';
 export type { Whereabouts } from './words/game/inspect.js';
 export type { Risk } from './words/game/more.js';
 export { TOPICS, type AnswerKind, type HelpPage, type Situation, type Topic } from './words/bot/help.js';
-export type { Refusal } from './words/bot/reading.js';
 export { TIPS, type LessonRoll, type Tip } from './words/bot/lessons.js';
 export type { KnownCardWords } from './words/bot/known-card.js';
 export { CARD_MARKS, type CardMark } from './words/bot/lookup.js';

@@ -4,7 +4,7 @@ import { LONGEST, meaningOf, read, readCardText, readerOf, type Reader, type Rea
 import { words } from '../../text/index.js';
 
 /** How the text of one face of a card was read back. */
-export interface ReadBack {
+interface ReadBack {
   readonly card: CardId;
   readonly set: string;
   readonly text: string;
