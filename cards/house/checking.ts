@@ -181,11 +181,12 @@ const isWhole = ({ id, set, back, startingItem }: Card, { isStartingItem }: Publ
 /** What is wrong with a house card that comes from anywhere; null for one that can be played, as far as a look at it tells. */
 export const houseProblem = (card: Card, published: Published): HouseProblem | null => {
   if (typeof card !== 'object' || card === null || typeof card.id !== 'string') return { is: 'form' };
-  const inTree = problemOfTree([card.abilities ?? null, card.reward?.effect ?? null], published);
-  if (inTree !== null) return inTree;
-  const inWords = problemOfWords(card, published);
-  if (inWords !== null) return inWords;
-  if (!isWhole(card, published)) return { is: 'form' };
-  if (!isHouseName(card.name.en) || !isHouseName(card.name.fr)) return { is: 'name' };
-  return problemOfFacts(card);
+  const { en, fr } = Object(card.name) as Partial<Card['name']>;
+  if (typeof en !== 'string' || typeof fr !== 'string' || !isHouseName(en) || !isHouseName(fr)) return { is: 'name' };
+  return (
+    problemOfTree([card.abilities ?? null, card.reward?.effect ?? null], published) ??
+    problemOfFacts(card) ??
+    problemOfWords(card, published) ??
+    (isWhole(card, published) ? null : { is: 'form' })
+  );
 };

@@ -48,10 +48,16 @@ export const openTrials = ({
   const waiting: (() => void)[] = [];
   let closed = false;
 
-  /** A place among the threads, when it is free. */
+  let taken = 0;
+  /** A place among the threads, when it is free; who is next gets it from who has had it. */
   const place = async (): Promise<void> => {
-    if (running.size < THREADS) return;
-    await new Promise<void>((resolve) => waiting.push(resolve));
+    if (taken < THREADS) taken += 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+  };
+  const left = (): void => {
+    const next = waiting.shift();
+    if (next === undefined) taken -= 1;
+    else next();
   };
 
   const played = async (card: Card): Promise<HouseCardTest | 'busy' | null> => {
@@ -79,7 +85,6 @@ export const openTrials = ({
     clearTimeout(own);
     clearTimeout(all);
     running.delete(thread);
-    waiting.shift()?.();
     if (closed) return null;
     return isSlow ? 'busy' : summed(games, ended);
   };
@@ -87,9 +92,13 @@ export const openTrials = ({
   return {
     async test(card) {
       if (closed) return null;
-      if (running.size >= THREADS && waiting.length >= MOST_WAITING) return 'busy';
+      if (taken >= THREADS && waiting.length >= MOST_WAITING) return 'busy';
       await place();
-      return closed ? null : played(card);
+      try {
+        return closed ? null : await played(card);
+      } finally {
+        left();
+      }
     },
     async close() {
       closed = true;

@@ -61,7 +61,7 @@ test('issue 22: a card is ready once it was tried as it is, and a change makes i
   const [one] = await added(bomb);
   await own.tested(SERVER, one!.card, PASSED);
   expect((await own.of(SERVER)).map(isReady)).toEqual([true]);
-  expect(textNumbers(one!.card)).toEqual([3]);
+  expect(textNumbers(one!.card)).toEqual([1]);
   const changed = await own.change(SERVER, 1, (card) => withTextNumbers(card, [5]));
   expect(changed).toMatchObject({ test: null });
   await own.tested(SERVER, one!.card, PASSED); // of what it was
@@ -125,7 +125,7 @@ test('issue 22: what is hostile in a card is refused: names, words, numbers, fie
   expect(await refused((card) => ({ ...card, back: card }))).toBe('form');
   expect(await refused((card) => ({ ...card, type: 'challenge', category: null }))).toBe('type');
   expect(await refused((card) => ({ ...card, category: 'basic' }))).toBe('category');
-  expect(await refused((card) => ({ ...card, reward: { coins: -1 } }))).toBe('words');
+  expect(await refused((card) => ({ ...card, reward: { coins: -1 } }))).toBe('number');
   expect(await own.of(SERVER)).toEqual([]);
 });
 
