@@ -1,5 +1,4 @@
-import { lootPlay, tap } from '../../src/engine/vocabulary/index.js';
-import type { Former } from './former.js';
+import { lootPlay, tap, type Former } from '../../src/engine/vocabulary/index.js';
 
 export const formerCharacters: Former = {
   /** The rulebook of today lets him go first; his card of then does not. */

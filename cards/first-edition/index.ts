@@ -1,7 +1,6 @@
 import { base } from '../base/index.js';
-import type { Card, CardId } from '../../src/engine/vocabulary/index.js';
+import type { Card, CardId, Former } from '../../src/engine/vocabulary/index.js';
 import { formerCharacters } from './character.js';
-import type { Former } from './former.js';
 import { formerLoots } from './loot.js';
 import { formerMonsters } from './monster.js';
 import { formerStartingItems } from './starting-item.js';

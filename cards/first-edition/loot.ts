@@ -25,8 +25,8 @@ import {
   you,
   youControlIt,
   yourTurn,
+  type Former,
 } from '../../src/engine/vocabulary/index.js';
-import type { Former } from './former.js';
 
 export const formerLoots: Former = {
   /** The turn ends, and what waits on the stack still resolves (TURN-18). */

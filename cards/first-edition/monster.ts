@@ -31,8 +31,8 @@ import {
   target,
   thisObject,
   tillEndOfTurn,
+  type Former,
 } from '../../src/engine/vocabulary/index.js';
-import type { Former } from './former.js';
 
 export const formerMonsters: Former = {
   'cod-worm': { reward: { coins: 4 } },

@@ -20,8 +20,8 @@ import {
   target,
   tillEndOfTurn,
   topOfDiscard,
+  type Former,
 } from '../../src/engine/vocabulary/index.js';
-import type { Former } from './former.js';
 
 /** None of them recharges as your turn ends. */
 export const formerStartingItems: Former = {

@@ -77,8 +77,8 @@ import {
   you,
   youControlIt,
   yourTurn,
+  type Former,
 } from '../../src/engine/vocabulary/index.js';
-import type { Former } from './former.js';
 
 const PANDORAS_BOX = 'pandoras-box-first-edition';
 

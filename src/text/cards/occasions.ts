@@ -122,10 +122,6 @@ const LIVING = JSON.stringify([
   { if: 'same', one: CAUSE_OBJECT, other: { select: 'cause', part: 'player' } },
 ]);
 
-/** What is attacked has itself brought about the attack: it came up on the deck (ATK-05). */
-const isMetOnDeck = (condition: Condition): boolean =>
-  condition.if === 'same' && isCause(condition.one, 'source') && isCause(condition.other, 'object');
-
 /** Puts a condition that does not hold in its place; false when it has none. */
 const takeNot = (found: Parts, inner: Condition): boolean => {
   if (inner.if === 'partOf') {
@@ -134,8 +130,8 @@ const takeNot = (found: Parts, inner: Condition): boolean => {
   }
   if (inner.if === 'same' && isCause(inner.one, 'source') && inner.other.select === 'this' && !found.notByThis)
     return (found.notByThis = true);
-  if (isMetOnDeck(inner) && found.event === 'attack' && !found.fromDeck && !found.isNamed)
-    return (found.isNamed = true);
+  const isMet = inner.if === 'same' && isCause(inner.one, 'source') && isCause(inner.other, 'object'); // ATK-05
+  if (isMet && found.event === 'attack' && !found.fromDeck && !found.isNamed) return (found.isNamed = true);
   if (inner.if === 'combat' && DAMAGE.includes(found.event) && !found.nonCombat) return (found.nonCombat = true);
   if (inner.if !== 'same' || !isCause(inner.one, 'object') || inner.other.select !== 'this' || found.notThis)
     return false;

@@ -38,3 +38,6 @@ export interface Card {
   /** The other face, with an id, a name and a text of its own (FLIP-01). */
   readonly back: Card | null;
 }
+
+/** What a former edition had in place of what is printed on a card today; what is not named is as today. */
+export type Former = Readonly<Record<CardId, Partial<Pick<Card, 'hp' | 'dc' | 'atk' | 'reward' | 'abilities'>>>>;
