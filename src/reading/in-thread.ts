@@ -31,7 +31,7 @@ export const openReadings = (worker: URL = OWN_WORKER): Readings => {
     clearTimeout(idle);
     const ended = thread;
     thread = null;
-    for (const answer of [...waiting.values()]) answer(null);
+    for (const answer of waiting.values()) answer(null);
     await ended?.terminate();
   };
 

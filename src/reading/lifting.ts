@@ -83,7 +83,7 @@ const lifted = (effect: Node, by: unknown, targets: Node[], choices: Choices): r
     if (Array.isArray(value)) return value.map((one) => choices.branch(() => inside(one)));
     if ('picked' in value) return taken(value, take);
     if (isBack(value)) return { ...value, as: choices.called(value.as) };
-    if ('modes' in value) return ability(value as Node);
+    if ('modes' in value) return ability(value);
     return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, inside(one)]));
   };
   const steps = (of: readonly unknown[]): readonly unknown[] =>
@@ -129,7 +129,7 @@ const whole = (value: unknown, choices: Choices): unknown => {
   if (isBack(value)) return { ...value, as: choices.called(value.as) };
   if (isEffect(value)) return joined(lifted(value, null, [], choices));
   if (Array.isArray(value)) return value.map((one) => whole(one, choices));
-  if ('modes' in value) return ability(value as Node);
+  if ('modes' in value) return ability(value);
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, whole(one, choices)]));
 };
 
