@@ -1,17 +1,10 @@
 import type { Chart } from './chart.js';
+import { Keys, Meanings } from './meanings.js';
+import { isNode } from './paths.js';
 import { Hole, type Branch, type Kind, tagOf, type Making, type Rule, type Rules, type Usage } from './rules.js';
 
-/** Several things that the same words can mean, the most usual first. */
-export class Meanings {
-  readonly of: readonly unknown[];
-
-  constructor(of: readonly unknown[]) {
-    this.of = of;
-  }
-}
-
 /** A tree that words may stand for, the likelier the lower its cost. */
-export interface Candidate {
+interface Candidate {
   readonly tree: unknown;
   readonly cost: number;
   readonly key: string;
@@ -26,9 +19,7 @@ const KEPT_WHOLE = 60;
 /** Most meanings of a rule that are tried. */
 const MEANINGS = 8;
 /** Most steps in which rules are followed. */
-const MOST_STEPS = 300_000;
-
-const isNode = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const MOST_STEPS = 100_000;
 
 /** What a rule pays for a part that has never stood in its place. */
 const STRANGE = 2.5;
@@ -59,10 +50,6 @@ const likeliest = (makings: readonly Usage[], trees: readonly unknown[]): readon
     .map(({ usage }) => usage);
 };
 
-/** Each thing once. */
-const unlike = (trees: readonly unknown[]): readonly unknown[] =>
-  [...new Map(trees.toReversed().map((tree) => [JSON.stringify(tree), tree])).values()].toReversed();
-
 /** The tree that a making gives with these parts in its holes. */
 const made = ({ shape, inner }: Making, parts: readonly unknown[]): unknown => {
   const fill = (value: unknown): unknown => {
@@ -70,9 +57,17 @@ const made = ({ shape, inner }: Making, parts: readonly unknown[]): unknown => {
       const part = parts[value.index];
       return value.isBelow && typeof part === 'number' ? -part : part;
     }
-    if (Array.isArray(value)) return value.map(fill);
     if (!isNode(value)) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, fill(part)]));
+    if (Array.isArray(value)) {
+      const filled = value.map(fill);
+      return filled.some((part, at) => part !== value[at]) ? filled : value;
+    }
+    let filled: Record<string, unknown> | null = null;
+    for (const [key, part] of Object.entries(value)) {
+      const after = fill(part);
+      if (after !== part) (filled ??= { ...value })[key] = after;
+    }
+    return filled ?? value;
   };
   return inner.reduce((tree, { path, index }) => placedIn(tree, path, parts[index]), fill(shape));
 };
@@ -84,14 +79,14 @@ const placedIn = (tree: unknown, path: readonly (string | number)[], part: unkno
   if (tree instanceof Meanings) return new Meanings(tree.of.map((one) => placedIn(one, path, part)));
   if (!isNode(tree) || tree instanceof Hole) return tree;
   if (Array.isArray(tree)) return tree.map((one, at) => (at === step ? placedIn(one, rest, part) : one));
-  const node = tree as Readonly<Record<string, unknown>>;
-  return step in node ? { ...node, [step]: placedIn(node[step], rest, part) } : node;
+  return step in tree ? { ...tree, [step]: placedIn(tree[step], rest, part) } : tree;
 };
 
 /** The trees that words of a chart may stand for. */
 export const candidatesIn = (chart: Chart, rules: Rules, meaning: Meaning) => {
   const known = new Map<string, readonly Candidate[]>();
   const busy = new Set<string>();
+  const keys = new Keys();
   let steps = 0;
 
   const ofRule = (rule: Rule, parts: readonly (readonly Candidate[])[], odd: number): Candidate[] => {
@@ -114,10 +109,10 @@ export const candidatesIn = (chart: Chart, rules: Rules, meaning: Meaning) => {
       .map(({ parts: chosen, cost }) => {
         const trees = chosen.map(({ tree }) => tree);
         const usages = likeliest(rule.makings, trees);
-        const all = unlike(usages.slice(0, MEANINGS).map(({ making }) => made(making, trees)));
+        const all = keys.unlike(usages.slice(0, MEANINGS).map(({ making }) => made(making, trees)));
         const tree = all.length === 1 ? all[0] : new Meanings(all);
         const strange = usages[0] === undefined ? 0 : strangeness(usages[0], trees);
-        return { tree, cost: cost + strange + Math.log2(all.length) / 4, key: JSON.stringify(tree) };
+        return { tree, cost: cost + strange + Math.log2(all.length) / 4, key: keys.of(tree) };
       });
   };
 
@@ -153,7 +148,7 @@ export const candidatesIn = (chart: Chart, rules: Rules, meaning: Meaning) => {
 
   const between = (kind: Kind, from: number, to: number): readonly Candidate[] => {
     if (kind === 'number' || kind === 'card' || kind === 'name')
-      return meaning(kind, from, to).map((tree) => ({ tree, cost: 0, key: JSON.stringify(tree) }));
+      return meaning(kind, from, to).map((tree) => ({ tree, cost: 0, key: keys.of(tree) }));
     const key = `${kind} ${from} ${to}`;
     const before = known.get(key);
     if (before !== undefined) return before;
@@ -166,44 +161,3 @@ export const candidatesIn = (chart: Chart, rules: Rules, meaning: Meaning) => {
   };
   return between;
 };
-
-/** The trees of one with several meanings, those first that are the most usual as a whole; `most` of them at most. */
-export function* meant(tree: unknown, most: number): Generator<unknown> {
-  let count = 0;
-  for (let rank = 0; rank <= MOST_RANK && count < most; rank += 1) {
-    let isAny = false;
-    for (const [found, left] of ranked(tree, rank)) {
-      isAny ||= true;
-      if (left > 0) continue;
-      yield found;
-      count += 1;
-      if (count >= most) return;
-    }
-    if (!isAny) return;
-  }
-}
-const MOST_RANK = 8;
-
-/** Each way to spend at most so much rank on a tree, with what is left of it. */
-function* ranked(tree: unknown, rank: number): Generator<readonly [tree: unknown, left: number]> {
-  if (tree instanceof Meanings) {
-    for (const [at, one] of tree.of.entries()) if (at <= rank) yield* ranked(one, rank - at);
-  } else if (Array.isArray(tree)) yield* rankedList(tree, rank);
-  else if (isNode(tree)) {
-    const keys = Object.keys(tree);
-    for (const [values, left] of rankedList(Object.values(tree), rank))
-      yield [Object.fromEntries(keys.map((key, at) => [key, values[at]])), left];
-  } else yield [tree, rank];
-}
-function* rankedList(
-  list: readonly unknown[],
-  rank: number,
-): Generator<readonly [list: readonly unknown[], left: number]> {
-  const [first, ...rest] = list;
-  if (list.length === 0) {
-    yield [[], rank];
-    return;
-  }
-  for (const [one, left] of ranked(first, rank))
-    for (const [others, last] of rankedList(rest, left)) yield [[one, ...others], last];
-}

@@ -26,7 +26,7 @@ export interface Chart {
 }
 
 /** Most parts of rules that are kept for a text, so that every text is answered in bounded time. */
-const MOST_ITEMS = 400_000;
+const MOST_ITEMS = 150_000;
 
 /** Names and numbers, which are no rules. */
 const PLAIN: ReadonlySet<Kind> = new Set<Kind>(['number', 'card', 'name']);

@@ -18,7 +18,7 @@ const givesName = ({ as, modify }: Readonly<Record<string, unknown>>): boolean =
   typeof as === 'string' && modify !== 'countsAs' && !FIXED.has(as);
 
 /** The same abilities with each choice under a name of its own, in their order: no text says the names. */
-export const named = (abilities: readonly Ability[]): readonly Ability[] =>
+const named = (abilities: readonly Ability[]): readonly Ability[] =>
   abilities.map((ability) => {
     const names = new Map<string, string>();
     let count = 0;
@@ -76,7 +76,7 @@ export const rulesOf = (cards: readonly Card[], lookup: CardLookup): Rules => {
     const others = numbersIn(abilities).length > 0 ? [renumbered(abilities)] : [];
     const known = new Set<string>();
     for (const these of [abilities, ...others]) {
-      const learning = { rules, names: { self: face.id, card }, back: backwards(these), known };
+      const learning = { rules, names: { self: face.id, card }, back: backwards(these), known, texts: new WeakMap() };
       heardText(
         { ...face, abilities: these },
         lookup,

@@ -6,8 +6,7 @@ import { nameKey, read, type About, type Reader, type Reading } from './reader.j
 import { plain } from './tokens.js';
 
 export { meaningOf } from './corpus.js';
-export { openReadings, type Readings } from './in-thread.js';
-export { LONGEST, read, type About, type Reader, type Reading, type ReadText, type UnreadText } from './reader.js';
+export { LONGEST, read, type About, type Reader, type Reading } from './reader.js';
 
 const faces = (cards: readonly Card[]): readonly Card[] =>
   cards.flatMap((card) => (card.back === null ? [card] : [card, card.back]));

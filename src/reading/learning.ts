@@ -12,11 +12,13 @@ interface Learned {
 }
 
 /** What rules are learned from: the card that speaks, and what is known of it already. */
-export interface Learning {
+interface Learning {
   readonly rules: Rules;
   readonly names: Names;
   readonly back: Backwards;
   readonly known: Set<string>;
+  /** Nodes as text. */
+  readonly texts: WeakMap<object, string>;
 }
 
 /** What is picked and said where it is used. */
@@ -57,7 +59,9 @@ const kindOf = ({ kind, picked, words }: Said): Kind => {
 
 /** Makes rules of all that was said. */
 export const learn = (said: Said, learning: Learning, outer = ''): void => {
-  const key = `${said.kind} ${said.words} ${said.picked === null ? '' : 'picked'} ${JSON.stringify(said.node)}`;
+  const text = learning.texts.get(said.node) ?? JSON.stringify(said.node);
+  learning.texts.set(said.node, text);
+  const key = `${said.kind} ${said.words} ${said.picked === null ? '' : 'picked'} ${text}`;
   if (key !== outer) {
     if (learning.known.has(key)) return;
     learning.known.add(key);

@@ -7,10 +7,12 @@ import {
   type CardId,
   type CardType,
 } from '../engine/vocabulary/index.js';
-import { candidatesIn, meant, type Meaning } from './candidates.js';
-import { chartOf, type Ends } from './chart.js';
+import { candidatesIn, type Meaning } from './candidates.js';
+import { chartOf, type Chart, type Ends } from './chart.js';
 import { inOrder } from './lifting.js';
+import { meant } from './meanings.js';
 import type { Branch, Rules } from './rules.js';
+import { isNode, type Node } from './paths.js';
 import { SELF } from './shapes.js';
 import { plain, tokensOf, type Token } from './tokens.js';
 
@@ -24,14 +26,14 @@ export interface About {
 }
 
 /** A text that has been read. */
-export interface ReadText {
+interface ReadText {
   readonly ok: true;
   readonly abilities: readonly Ability[];
   /** Our text of it, line by line as a card has it. */
   readonly said: string;
 }
 /** A text that could not be read. */
-export interface UnreadText {
+interface UnreadText {
   readonly ok: false;
   /** Why not: it stops at a word, it is too long, it says nothing, or all its words are known and mean nothing together. */
   readonly why: 'word' | 'long' | 'empty' | 'whole';
@@ -46,10 +48,10 @@ export type Reading = ReadText | UnreadText;
 
 /** Longest text that is read, in characters, and longest line of it, in words. */
 export const LONGEST = 1500;
-const MOST_WORDS = 260;
+const MOST_WORDS = 220;
 /** Most trees of a line that are tried. */
-const MOST_SAID = 400;
-const MOST_SEEN = 4000;
+const MOST_SAID = 200;
+const MOST_SEEN = 2000;
 const EACH = 60;
 
 /** Everything that reading needs: rules, and the cards that texts name. */
@@ -90,14 +92,6 @@ const meaningIn =
 /** The id of a card that has none yet. */
 const UNNAMED = 'read';
 
-/** What was read, of the card with this id; null where it speaks of cards of its own name and has none. */
-const ownedBy = (read: unknown, id: CardId | undefined): Ability | null => {
-  const text = JSON.stringify(read);
-  const own = `"card":${JSON.stringify(SELF)}`;
-  if (!text.includes(own)) return read as Ability;
-  return id === undefined ? null : (JSON.parse(text.replaceAll(own, `"card":${JSON.stringify(id)}`)) as Ability);
-};
-
 const cardOf = ({ id, type, hp }: About, abilities: readonly Ability[]): Card => ({
   id: id ?? UNNAMED,
   name: { en: 'Read', fr: 'Lue' },
@@ -133,22 +127,36 @@ const keyOf = (ability: Ability): string => {
   return KEYS[ability.kind];
 };
 
-/** Gives each ability a key of its own; abilities within effects and modifiers have one too. */
+const OTHER_TAGS = ['select', 'if', 'modify'] as const;
+const isAbility = (node: Node): boolean => typeof node['kind'] === 'string' && !OTHER_TAGS.some((tag) => tag in node);
+
+/** What was read as an ability of the card with this id; null where it speaks of cards of its own name and has none. */
+const ofCard = (read: unknown, id: CardId | undefined): Ability | null => {
+  let isOwn = false;
+  const visit = (value: unknown): unknown => {
+    if (!isNode(value)) return value;
+    if (Array.isArray(value)) return value.map(visit);
+    const made: Record<string, unknown> = {};
+    for (const [name, part] of Object.entries(value)) made[name] = visit(part);
+    if (made['card'] === SELF) {
+      isOwn = true;
+      made['card'] = id;
+    }
+    if (isAbility(made)) made['key'] = keyOf(made as unknown as Ability);
+    return made;
+  };
+  const ability = visit(read) as Ability;
+  return isOwn && id === undefined ? null : ability;
+};
+
+/** Abilities of one card: no two have the same key. */
 const keyed = (abilities: readonly Ability[]): readonly Ability[] => {
   const used = new Map<string, number>();
-  const visit = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(visit);
-    if (typeof value !== 'object' || value === null) return value;
-    const made = Object.fromEntries(Object.entries(value).map(([name, part]) => [name, visit(part)]));
-    return ('kind' in value && 'grants' in value) || 'modes' in value || 'would' in value
-      ? { ...made, key: keyOf(value as Ability) }
-      : made;
-  };
   return abilities.map((ability) => {
-    const key = CURSED.has(ability.key) ? ability.key : keyOf(ability);
+    const { key } = ability;
     const times = (used.get(key) ?? 0) + 1;
     used.set(key, times);
-    return { ...(visit(ability) as Ability), key: times === 1 ? key : `${key}${times}` };
+    return times === 1 ? ability : { ...ability, key: `${key}${times}` };
   });
 };
 
@@ -168,20 +176,23 @@ const sayingOf = (about: About, abilities: readonly Ability[], { said }: Reader)
   return isSound(card) ? said(card) : null;
 };
 
-const stopping = (line: readonly Token[], at: number, expected: readonly Branch[], end: number): UnreadText => {
-  const token = line[at];
-  const could = new Set<string>();
-  const visit = (branch: Branch): void => {
-    for (const word of branch.words.keys()) could.add(word);
-  };
-  expected.forEach(visit);
-  return {
-    ok: false,
-    why: 'word',
-    at: token?.at ?? end,
-    word: token?.raw ?? '',
-    expected: [...could].slice(0, 8),
-  };
+/** Most words that a refusal offers. */
+const OFFERED = 6;
+/** The words that could go on at these places, each once; marks of punctuation are named last. */
+const wordsAt = (places: readonly Branch[]): readonly string[] => {
+  const counts = new Map<string, number>();
+  for (const { spelled } of places)
+    for (const raw of spelled.values()) counts.set(raw.toLowerCase(), (counts.get(raw.toLowerCase()) ?? 0) + 1);
+  const isWord = (raw: string): number => (/\p{L}/u.test(raw) ? 0 : 1);
+  return [...counts]
+    .toSorted(([one, often], [other, more]) => isWord(one) - isWord(other) || more - often)
+    .slice(0, OFFERED)
+    .map(([raw]) => raw);
+};
+
+const stopping = (line: readonly Token[], { furthest, expected }: Chart, end: number): UnreadText => {
+  const token = line[furthest];
+  return { ok: false, why: 'word', at: token?.at ?? end, word: token?.raw ?? '', expected: wordsAt(expected) };
 };
 
 /** Whether these abilities can be on such a card: what is done when a card is played stands on loot. */
@@ -200,7 +211,7 @@ const readLine = (
   const start = line[0]?.at ?? 0;
   const chart = chartOf(line, reader.rules, 'ability', namesEnd(line, reader));
   if (chart.isTooLong) return { ok: false, why: 'long', at: start, word: '', expected: [] };
-  if (!chart.endsOf('ability', 0).includes(line.length)) return stopping(line, chart.furthest, chart.expected, end);
+  if (!chart.endsOf('ability', 0).includes(line.length)) return stopping(line, chart, end);
   const wanted = plain(text.slice(start, end));
   let said = 0;
   let seen = 0;
@@ -210,7 +221,7 @@ const readLine = (
     for (const one of meant(tree, MOST_SEEN)) {
       seen += 1;
       if (seen > MOST_SEEN || said > MOST_SAID || ofThis > EACH) break;
-      const ability = ownedBy(inOrder(one), about.id);
+      const ability = ofCard(inOrder(one), about.id);
       if (ability === null || !isOfType(ability, about)) continue;
       const lines = sayingOf(about, ability.kind === 'keyword' ? [ability] : [...before, ability], reader);
       if (lines === null) continue;
@@ -267,32 +278,4 @@ export const read = (text: string, about: About, reader: Reader): Reading => {
   }
   const card = cardOf(about, keyed(abilities));
   return { ok: true, abilities: card.abilities, said: reader.said(card).join('\n') };
-};
-
-export const lineSaid = (card: Card, ability: Ability, { said }: Reader): string =>
-  said({ ...card, back: null, abilities: [ability] }).join('\n');
-export const trial = (text: string, about: About, reader: Reader, most: number): string[] => {
-  const line = tokensOf(text);
-  const chart = chartOf(line, reader.rules, 'ability', namesEnd(line, reader));
-  const out: string[] = [];
-  const between = candidatesIn(chart, reader.rules, meaningIn(text, line, reader));
-  for (const { tree, cost } of between('ability', 0, line.length).slice(0, most)) {
-    out.push(`  CAND ${cost.toFixed(2)} ${JSON.stringify(tree).slice(0, 700)}`);
-    let n = 0;
-    for (const one of meant(tree, EACH)) {
-      const ability = inOrder(one) as Ability;
-      let err = '';
-      try {
-        checkCard(cardOf(about, keyed([ability])));
-      } catch (e) {
-        err = String((e as Error).message);
-      }
-      n += 1;
-      if (n < 4)
-        out.push(
-          `     ${err || reader.said(cardOf(about, keyed([ability]))).join('|')}\n       ${JSON.stringify(ability).slice(0, 700)}`,
-        );
-    }
-  }
-  return out;
 };

@@ -16,7 +16,7 @@ export class Hole {
 }
 
 /** A tree with holes. */
-export type Shape = unknown;
+type Shape = unknown;
 /** What is put at a place inside of what stands in a hole. */
 export interface Inner {
   readonly path: readonly (string | number)[];
@@ -55,8 +55,6 @@ export type Symbol = { readonly word: string } | { readonly kind: Kind };
 export interface Rule {
   readonly kind: Kind;
   readonly symbols: readonly Symbol[];
-  /** The words as they were first heard, null for a part. */
-  readonly raws: readonly (string | null)[];
   /** What it can mean, the most usual first, and how often each was heard. */
   readonly makings: Usage[];
   count: number;
@@ -68,12 +66,15 @@ export interface Branch {
   readonly kind: Kind;
   readonly words: Map<string, Branch>;
   readonly kinds: Map<Kind, Branch>;
+  /** The words as they were first heard. */
+  readonly spelled: Map<string, string>;
   rule: Rule | null;
 }
 
 /** All rules by what they are rules of. */
 export class Rules {
   readonly #roots = new Map<Kind, Branch>();
+  readonly #usages = new Map<Rule, Map<string, Usage>>();
   #branches = 0;
   #rules = 0;
 
@@ -85,7 +86,7 @@ export class Rules {
     return this.#roots.get(kind);
   }
 
-  /** Adds a rule, or one more making to one that is known. */
+  /** Adds a rule with its words as they were heard, null for a part, or one more making to one that is known. */
   add(
     kind: Kind,
     symbols: readonly Symbol[],
@@ -95,18 +96,24 @@ export class Rules {
   ): void {
     let branch = this.#roots.get(kind) ?? this.#branch(kind);
     this.#roots.set(kind, branch);
-    for (const symbol of symbols) branch = this.#next(branch, symbol);
+    for (const [at, symbol] of symbols.entries()) {
+      const raw = raws[at] ?? null;
+      if ('word' in symbol && raw !== null && !branch.spelled.has(symbol.word)) branch.spelled.set(symbol.word, raw);
+      branch = this.#next(branch, symbol);
+    }
     if (branch.rule === null) {
-      branch.rule = { kind, symbols, raws, makings: [], count: 0 };
+      branch.rule = { kind, symbols, makings: [], count: 0 };
       this.#rules += 1;
     }
     const { rule } = branch;
     rule.count += 1;
     const key = JSON.stringify(making);
-    let usage = rule.makings.find((one) => JSON.stringify(one.making) === key);
+    let usage = this.#usages.get(rule)?.get(key);
     if (usage === undefined) {
       usage = { making, count: 0, seen: new Map() };
       rule.makings.push(usage);
+      const known = this.#usages.get(rule) ?? new Map<string, Usage>();
+      this.#usages.set(rule, known.set(key, usage));
     }
     usage.count += 1;
     for (const [hole, tag] of tags.entries()) {
@@ -126,7 +133,7 @@ export class Rules {
 
   #branch(kind: Kind): Branch {
     this.#branches += 1;
-    return { id: this.#branches, kind, words: new Map(), kinds: new Map(), rule: null };
+    return { id: this.#branches, kind, words: new Map(), kinds: new Map(), spelled: new Map(), rule: null };
   }
 
   #next(branch: Branch, symbol: Symbol): Branch {

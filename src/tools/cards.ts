@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { cardById, knownCard, sets, type CardSet } from '../../cards/index.js';
+import { allCards, cardById, knownCard, sets, type CardSet } from '../../cards/index.js';
+import type { Card } from '../engine/vocabulary/index.js';
 import { nativeNames } from '../engine/index.js';
 import { projectRoot } from '../ops/index.js';
 import { words } from '../text/index.js';
@@ -17,6 +18,7 @@ import {
 } from './card-reports/card-audit.js';
 import { countCards, singleCardWords, untestedCards } from './card-reports/card-counts.js';
 import { dumpCard, type DumpedCard } from './card-reports/card-dump.js';
+import { readBackAsText, readBackSets, readOwn } from './card-reports/card-reading.js';
 import { lengthsAsText, lengthsOf, unexplained } from './card-reports/card-lengths.js';
 import { sourcesUnder, testNames } from './source-files.js';
 
@@ -26,7 +28,10 @@ import { sourcesUnder, testNames } from './source-files.js';
  * the file, and with `--lock` that all differences stand; fails while one has no reason in `cards/audit.md`.
  * `npm run cards -- --lengths FILE [--json]`: how long our texts are beside the published ones of the file; fails while
  * one is much longer without a reason in `card-reports/card-lengths.ts`.
+ * `npm run cards -- --read [--others] [--json]`: reads the English text of each card back and tells what comes to another
+ * tree or to none; with `--others` each set is read by the rules of the other sets only.
  * Each of them takes `--set ID`: only this set.
+ * `npm run cards -- --text TEXT --type TYPE`: what a text is read as on a card of this type.
  * `npm run cards -- --mutate SET [--card ID] [--json]`: changes the cards of a set (or these) one thing at a time and
  * runs the tests that name them; fails when a change survives that test/cards/survivors.md gives no reason for.
  */
@@ -34,6 +39,8 @@ import { sourcesUnder, testNames } from './source-files.js';
 const REASONS = 'cards/audit.md';
 const LOCK = 'cards/audit.lock';
 const SURVIVORS = 'test/cards/survivors.md';
+
+const CARD_TYPES: readonly Card['type'][] = [...new Set(allCards.map(({ type }) => type))];
 
 /** Enough for the slowest tests of one card on a busy computer, in milliseconds. */
 const LIMIT = 30_000;
@@ -45,6 +52,10 @@ const options = () =>
       dump: { type: 'boolean', default: false },
       audit: { type: 'string' },
       lengths: { type: 'string' },
+      read: { type: 'boolean', default: false },
+      others: { type: 'boolean', default: false },
+      text: { type: 'string' },
+      type: { type: 'string', default: 'loot' },
       lock: { type: 'boolean', default: false },
       mutate: { type: 'string' },
       set: { type: 'string' },
@@ -138,12 +149,29 @@ const mutate = async (set: string, only: readonly string[] | undefined, json: bo
   return json ? `${JSON.stringify({ set, ...found })}\n` : mutationAsText(found);
 };
 
+/** The cards of these sets read back; those of the challenges are in no set. */
+const readAgain = (meant: readonly CardSet[], others: boolean, json: boolean): string => {
+  const found = readBackSets(
+    meant.flatMap(({ cards }) => cards),
+    others,
+  );
+  return json ? asLines(found) : readBackAsText(found);
+};
+
+const cardTypeOf = (type: string): Card['type'] => {
+  const found = CARD_TYPES.find((one) => one === type);
+  if (found === undefined) throw new Error(`There is no type "${type}"; there are ${CARD_TYPES.join(', ')}.`);
+  return found;
+};
+
 const run = async (): Promise<string> => {
-  const { json, dump: dumps, audit: file, lengths, lock, mutate: mutated, set, card } = options();
+  const { json, dump: dumps, audit: file, lengths, lock, mutate: mutated, set, card, ...reading } = options();
   if (mutated !== undefined) return mutate(mutated, card, json);
+  if (reading.text !== undefined) return readOwn(reading.text, cardTypeOf(reading.type));
   const meant = setsMeant(set);
   if (file !== undefined) return audited(file, dumped(meant), json, lock);
   if (lengths !== undefined) return measured(lengths, dumped(meant), json);
+  if (reading.read) return readAgain(meant, reading.others, json);
   if (lock) throw new Error('--lock goes with --audit FILE.');
   if (dumps) return asLines(dumped(meant));
   const names = sourcesUnder('test/cards')?.flatMap(testNames) ?? null;

@@ -41,6 +41,9 @@ const isSplit = (effect: Effect, frame: Frame): boolean =>
 const isOwnSentence = (effect: Effect, { opening, targets }: Frame): boolean =>
   ['may', 'eachMay', 'forEach', 'meanwhile'].includes(effect.do) && (!opening || targets.length === 0);
 
+/** In brackets where it would run into what follows. */
+const unless = (text: string, isClear: boolean): string => (isClear ? text : `(${text})`);
+
 /** What a language says of effects: as one clause, or in sentences as on a card; without a capital or the last full stop. */
 interface Sayings {
   readonly clause: Say;
@@ -53,12 +56,9 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
   const plainAct: (effect: Effect, frame: Frame) => Act<Verb> | null = (effect, frame) =>
     isPlainAct(effect) ? actOf(words.acts, effect, frame) : null;
 
-  // In brackets where it would run into what follows.
-  const unless = (effect: Effect, frame: Frame, isClear: boolean): string =>
-    isClear ? say(effect, frame) : `(${say(effect, frame)})`;
-  const closed: Say = (effect, frame) => unless(effect, frame, bindingOf(effect) === 'act');
-  const beforeThen: Say = (effect, frame) => unless(effect, frame, ['act', 'and'].includes(bindingOf(effect)));
-  const lastThen: Say = (effect, frame) => unless(effect, frame, bindingOf(effect) !== 'then');
+  const closed: Say = (effect, frame) => unless(say(effect, frame), bindingOf(effect) === 'act');
+  const beforeThen: Say = (effect, frame) => unless(say(effect, frame), ['act', 'and'].includes(bindingOf(effect)));
+  const lastThen: Say = (effect, frame) => unless(say(effect, frame), bindingOf(effect) !== 'then');
   const entry: Say = (effect, frame) => {
     const text = say(effect, frame);
     return words.isList.test(text) ? `(${text})` : text;

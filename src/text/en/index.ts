@@ -37,6 +37,7 @@ import { quitting } from './bot/quitting.js';
 import { mending } from './game/mending.js';
 import { rewinding } from './game/rewinding.js';
 import { managing } from './bot/managing.js';
+import { reading } from './bot/reading.js';
 import { replacing } from './bot/replacing.js';
 import { freeText } from './bot/free-text.js';
 import { houseCards } from './bot/house-cards.js';
@@ -95,6 +96,7 @@ const FIXED = {
   printings,
   finding,
   quick,
+  reading,
   replacing,
   managing,
   rewinding,

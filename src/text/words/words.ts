@@ -48,6 +48,7 @@ import type { PersonWords } from './bot/person.js';
 import type { FindingWords } from './bot/finding.js';
 import type { QuickWords } from './bot/quick.js';
 import type { QuittingWords } from './bot/quitting.js';
+import type { ReadingWords } from './bot/reading.js';
 import type { ReplacingWords } from './bot/replacing.js';
 import type { ServerWords } from './bot/server.js';
 import type { TableSettings } from './bot/table-settings.js';
@@ -132,6 +133,7 @@ export interface Words {
   readonly printings: PrintingsWords;
   readonly finding: FindingWords;
   readonly quick: QuickWords;
+  readonly reading: ReadingWords;
   readonly replacing: ReplacingWords;
   readonly managing: ManagingWords;
   readonly quitting: QuittingWords;
