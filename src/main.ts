@@ -6,12 +6,14 @@ import {
   ConnectionRefused,
   DiscordUnreachable,
   emojiArt,
+  openReadings,
   registerCommands,
   registerEmojis,
   startBot,
   theLookup,
   WrongToken,
   type Bot,
+  type Readings,
 } from './discord/index.js';
 import {
   collectStart,
@@ -40,7 +42,6 @@ import {
   StoreInUse,
   type Store,
 } from './store/index.js';
-import { openReadings, type Readings } from './reading/index.js';
 import { createTables, openTrials, StoreUnavailable, type GameStore, type Trials } from './table/index.js';
 import { words, type Language } from './text/index.js';
 

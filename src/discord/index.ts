@@ -1,4 +1,5 @@
 export { startBot, type Bot } from './bot.js';
+export { openReadings, type Readings } from './reading/readings.js';
 export { botByHand, type BotByHand, type Requested } from './running/by-hand.js';
 export type { Action, Command, MessageCommand } from './answers/answer/command.js';
 export { registerCommands } from './rest/register.js';

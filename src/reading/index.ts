@@ -6,7 +6,6 @@ import { nameKey, read, type About, type Reader, type Reading } from './reader.j
 import { plain } from './tokens.js';
 
 export { meaningOf } from './corpus.js';
-export { openReadings, type Readings } from './in-thread.js';
 export { LONGEST, read, type About, type Reader, type Reading } from './reader.js';
 
 const faces = (cards: readonly Card[]): readonly Card[] =>

@@ -107,19 +107,20 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     tables: ['record', 'servers', 'asking', 'clock', 'play', 'barter', 'ahead', 'seats'],
     'create-tables': ['record', 'servers', 'asking', 'clock', 'play', 'barter', 'ahead', 'seats', 'tables'],
   },
-  // How Discord writes things, pictures, its REST API, the connections of this process, what is kept about people, what can be looked up, messages as pure
+  // How Discord writes things, pictures, texts that are read in a thread, its REST API, the connections of this process, what is kept about people, what can be looked up, messages as pure
   // functions, what is kept up to date in the channels, answers to people, what a running bot consists of; above them the bot that connects it all.
   'src/discord': {
     format: [],
     picture: [],
+    reading: [],
     rest: ['format'],
     shards: ['rest'],
     memory: ['format', 'rest'],
     lookup: ['format', 'picture'],
     messages: ['format', 'memory', 'lookup'],
-    shown: ['format', 'picture', 'rest', 'memory', 'messages'],
+    shown: ['format', 'picture', 'reading', 'rest', 'memory', 'messages'],
     answers: ['format', 'rest', 'memory', 'lookup', 'messages', 'shown'],
-    running: ['rest', 'shards', 'memory', 'shown', 'answers'],
+    running: ['reading', 'rest', 'shards', 'memory', 'shown', 'answers'],
     bot: ['rest', 'shards', 'shown', 'running'],
   },
   'src/discord/messages': {

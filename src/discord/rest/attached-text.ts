@@ -2,7 +2,7 @@
 const PATIENCE = 5_000;
 
 /** The text of a file that somebody has attached; null where it cannot be read, and `large` beyond so many bytes. */
-export const attachedText = async (url: string, most: number): Promise<string | 'large' | null> => {
+export const attachedText = async (url: string, most: number): Promise<{ readonly text: string } | 'large' | null> => {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE), redirect: 'error' });
     if (!response.ok || response.body === null) return null;
@@ -13,7 +13,7 @@ export const attachedText = async (url: string, most: number): Promise<string | 
       if (size > most) return 'large';
       chunks.push(chunk);
     }
-    return Buffer.concat(chunks).toString('utf8');
+    return { text: Buffer.concat(chunks).toString('utf8') };
   } catch {
     return null;
   }

@@ -1,5 +1,5 @@
 import { unmeasured } from '../../ops/index.js';
-import { openReadings } from '../../reading/index.js';
+import { openReadings } from '../reading/readings.js';
 import { openHostQuestions, openTrials } from '../../table/index.js';
 import { draftsIn } from '../memory/drafts.js';
 import { lastReadIn } from '../memory/last-read.js';

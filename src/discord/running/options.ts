@@ -1,5 +1,5 @@
 import type { Logger, Metrics, Processes } from '../../ops/index.js';
-import type { Readings } from '../../reading/index.js';
+import type { Readings } from '../reading/readings.js';
 import type { GameStore, Tables, Trials } from '../../table/index.js';
 import type { Language, Words } from '../../text/index.js';
 import type { Command } from '../answers/answer/command.js';

@@ -1,5 +1,5 @@
 import type { HostQuestions, Trials } from '../../table/index.js';
-import type { Readings } from '../../reading/index.js';
+import type { Readings } from '../reading/readings.js';
 import type { Chores } from '../rest/chores.js';
 import type { LastRead } from '../memory/last-read.js';
 import type { Archive } from './archive.js';

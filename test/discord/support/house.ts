@@ -12,7 +12,7 @@ import { apply, decisionOf, openGame, seededRandom, turnOf, type Option } from '
 import { createLogger } from '../../../src/ops/index.js';
 import { startStandIn, type Clock, type Outcome, type Person, type StandIn } from '../../../src/playground/index.js';
 import { openStore } from '../../../src/store/index.js';
-import type { Readings } from '../../../src/reading/index.js';
+import type { Readings } from '../../../src/discord/index.js';
 import {
   createTables,
   setupForTable,

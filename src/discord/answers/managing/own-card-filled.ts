@@ -1,6 +1,7 @@
 import type { Card } from '../../../engine/index.js';
 import type { HouseCard } from '../../../table/index.js';
 import { textNumbers, withRewardSums, withStats, withTextNumbers, type StatName } from '../../../text/index.js';
+import { LONGEST } from '../../../reading/index.js';
 import { escapeText } from '../../format/escaping.js';
 import type { Live } from '../../shown/live.js';
 import { statsOfCard } from '../../messages/managing/house-card-forms.js';
@@ -73,14 +74,14 @@ const numbered = async (keeping: Keeping, { number, card }: HouseCard, text: Fie
 const written = async (keeping: Keeping, { number, card }: HouseCard, typed: string): Promise<Answer> => {
   const { live, actor } = keeping;
   const { houseCards: words } = actor.w;
-  if (typed.trim() === '') return say(words.noText);
-  const { type, hp } = card;
-  const reading = await live.readings.read(typed, { type, hp });
+  const { type, hp, id } = card;
+  const reading = await live.readings.read(typed, { type, hp, id });
   if (reading === null) return say(words.readingBusy);
   if (reading.ok) return changedCard(keeping, number, (before) => ({ ...before, abilities: reading.abilities }));
-  const before = escapeText(typed.slice(0, reading.at), SHOWN);
-  const stopped = words.notRead(before, escapeText(reading.word, SHOWN), reading.expected.map(plainWord));
-  return say(`${stopped}\n\n${words.yourText}\n${escapeText(typed, MOST_REPEATED)}`);
+  const before = reading.why === 'word' ? escapeText(typed.slice(0, reading.at), SHOWN) : '';
+  const [word, expected] = [escapeText(reading.word, SHOWN), reading.expected.map(plainWord)];
+  const stopped = actor.w.reading.sayRefusal({ why: reading.why, word, expected }, LONGEST);
+  return say(`${stopped} ${words.understood(before)}\n\n${words.yourText}\n${escapeText(typed, MOST_REPEATED)}`);
 };
 
 /** Does what a form of a house card says. */

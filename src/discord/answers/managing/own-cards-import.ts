@@ -11,9 +11,9 @@ export const importedFrom = async (keeping: Keeping, { url, size }: AttachedFile
   const { live, actor, server } = keeping;
   const { houseCards: words } = actor.w;
   if (size > MOST_BYTES) return say(words.notImported('tooLarge'));
-  const text = await attachedText(url, MOST_BYTES);
-  if (text === null) return say(words.notImported('notReached'));
-  const cards = text === 'large' ? 'tooLarge' : readHouseCards(text);
+  const read = await attachedText(url, MOST_BYTES);
+  if (read === null) return say(words.notImported('notReached'));
+  const cards = read === 'large' ? 'tooLarge' : readHouseCards(read.text);
   if (typeof cards === 'string') return say(words.notImported(cards));
   const made = await live.tables.servers.houseCards.add(
     server,

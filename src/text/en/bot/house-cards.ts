@@ -109,19 +109,8 @@ export const houseCards: HouseCardsWords = {
   },
   notImported: (problem) => IMPORT[problem],
   cardOfFile: (place, problem) => `Card ${place} of the file: ${problem} Nothing has changed.`,
-  notRead: (before, word, expected) =>
-    [
-      before === '' ? 'Reading stopped at the first word' : `Understood: “${before}”. Reading stopped there`,
-      word === '' ? ', where something is missing.' : ` at “**${word}**”.`,
-      expected.length === 0
-        ? ''
-        : ` What could stand there: ${list(
-            expected.map((one) => `“${one}”`),
-            'or',
-          )}.`,
-      ' Nothing has changed.',
-    ].join(''),
-  noText: 'Write the text in English, as the cards say it.',
+  understood: (before) =>
+    before === '' ? 'Nothing has changed.' : `Understood before that: “${before}”. Nothing has changed.`,
   yourText: 'Your text, to copy:',
   readingBusy:
     'The text could not be read in time, or too many are read just now. Nothing has changed; try again in a minute.',

@@ -117,21 +117,7 @@ export const houseCards: HouseCardsWords = {
   },
   notImported: (problem) => IMPORT[problem],
   cardOfFile: (place, problem) => `Carte ${place} du fichier : ${problem} Rien n'a changé.`,
-  notRead: (before, word, expected) =>
-    [
-      before === ''
-        ? "La lecture s'est arrêtée au premier mot"
-        : `Compris : « ${before} ». La lecture s'est arrêtée là`,
-      word === '' ? ', où il manque quelque chose.' : `, à « **${word}** ».`,
-      expected.length === 0
-        ? ''
-        : ` Ce qui peut figurer là : ${list(
-            expected.map((one) => `« ${one} »`),
-            'ou',
-          )}.`,
-      " Rien n'a changé.",
-    ].join(''),
-  noText: 'Écrivez le texte en anglais, comme le disent les cartes.',
+  understood: (before) => (before === '' ? "Rien n'a changé." : `Compris avant cela : « ${before} ». Rien n'a changé.`),
   yourText: 'Votre texte, à copier :',
   readingBusy:
     "Le texte n'a pas pu être lu à temps, ou trop de textes sont lus en ce moment. Rien n'a changé ; réessayez dans une minute.",

@@ -81,9 +81,8 @@ export interface HouseCardsWords {
   readonly notImported: (problem: ImportProblem) => string;
   /** Of a file: the card at this place, from 1. */
   readonly cardOfFile: (place: number, problem: string) => string;
-  /** Where reading a text has stopped: what was understood before, the word, and what may stand there. */
-  readonly notRead: (before: string, word: string, expected: readonly string[]) => string;
-  readonly noText: string;
+  /** What was understood of a text before reading stopped; nothing has changed. */
+  readonly understood: (before: string) => string;
   /** Above the text that was typed, to be copied. */
   readonly yourText: string;
   readonly readingBusy: string;

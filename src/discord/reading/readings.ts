@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { About, Reading } from './reader.js';
+import type { About, Reading } from '../../reading/index.js';
 
 /** Milliseconds that reading may take, learning the rules before the first text among them. */
 const PATIENCE = 90_000;
@@ -31,7 +31,7 @@ export const openReadings = (worker: URL = OWN_WORKER): Readings => {
     clearTimeout(idle);
     const ended = thread;
     thread = null;
-    for (const answer of [...waiting.values()]) answer(null);
+    for (const answer of waiting.values()) answer(null);
     await ended?.terminate();
   };
 

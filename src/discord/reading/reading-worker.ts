@@ -1,6 +1,6 @@
 // Reads texts of cards in a thread of its own: learning the rules takes seconds in which nothing else could be done.
 import { parentPort } from 'node:worker_threads';
-import { readCardText, type About } from './index.js';
+import { readCardText, type About } from '../../reading/index.js';
 
 parentPort?.on(
   'message',
