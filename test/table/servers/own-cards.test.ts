@@ -1,12 +1,18 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
+  allCards,
   blankHouseCard,
   cardById,
+  HOUSE_LIMITS,
   houseCopy,
   houseId,
+  houseProblem,
+  isCopiable,
   isHouseName,
+  neutralName,
   textNumbers,
   withTextNumbers,
+  withWord,
   wordChoices,
 } from '../../../cards/index.js';
 import type { Card } from '../../../src/engine/index.js';
@@ -144,7 +150,9 @@ test('issue 22: words are chosen from what may stand there, and a blank card can
 
 test('issue 22: every word that is offered may stand there, and is said by a published card with the same fields', () => {
   const card = houseCopy(cardById('mega-bean'), 1, 1);
-  const offered = wordChoices(card).flatMap(({ place, others }) => [...others()].map((word) => withWord(card, place, word)));
+  const offered = wordChoices(card).flatMap(({ place, others }) =>
+    [...others()].map((word) => withWord(card, place, word)),
+  );
   expect(offered.length).toBeGreaterThan(300);
   expect(offered.filter((one) => houseProblem(one) !== null)).toEqual([]);
 });
