@@ -18,11 +18,14 @@ import { gFuel } from './g-fuel/index.js';
 import { gish } from './gish/index.js';
 import { goldBox } from './gold-box-v2/index.js';
 import {
+  fittingWords,
   houseProblem as problemOf,
+  saidIn,
   withWord,
   wordsIn,
   type HouseProblem,
   type Published,
+  type SaidWords,
   type WordPlace,
 } from './house/index.js';
 import { mewgenics } from './mewgenics/index.js';
@@ -164,15 +167,9 @@ const published = (): Published => {
 /** What is wrong with a house card that comes from anywhere; null for one that can be played, as far as a look at it tells. */
 export const houseProblem = (card: Card): HouseProblem | null => problemOf(card, published());
 
-let said: ReadonlyMap<string, ReadonlySet<string>> | null = null;
-/** The words that stand in each field of the published cards. */
-const wordsOfFields = (): ReadonlyMap<string, ReadonlySet<string>> => {
-  const found = new Map<string, Set<string>>();
-  for (const { field, word } of faces.flatMap(({ abilities }) => wordsIn(abilities)))
-    found.set(field, (found.get(field) ?? new Set()).add(word));
-  said ??= found;
-  return said;
-};
+let said: SaidWords | null = null;
+/** The words of the published cards. */
+const wordsSaid = (): SaidWords => (said ??= saidIn(faces.map(({ abilities }) => abilities)));
 
 /** A place in the text of a house card, and every word that may stand there in place of its own, as they are found. */
 export interface WordChoice {
@@ -191,17 +188,17 @@ const isWritten = (card: Card): boolean => {
   }
 };
 
-/** Where other words may stand in the text of a house card, place by place, so that it is still written as cards are. */
-export const wordChoices = (card: Card): readonly WordChoice[] => {
-  const known = said ?? wordsOfFields();
-  return wordsIn(card.abilities).map(({ place, field, word }) => ({
-    place,
+/**
+ * Where other words may stand in the text of a house card, place by place, so that it is still written as cards are: words
+ * that a published card has with the same fields beside them.
+ */
+export const wordChoices = (card: Card): readonly WordChoice[] =>
+  wordsIn(card.abilities).map((one) => ({
+    place: one.place,
     *others() {
-      for (const other of known.get(field) ?? [])
-        if (other !== word && isWritten(withWord(card, place, other))) yield other;
+      for (const other of fittingWords(wordsSaid(), one)) if (isWritten(withWord(card, one.place, other))) yield other;
     },
   }));
-};
 
 /** The characters that start with an item. */
 export const startersWith = (item: CardId): readonly KnownCard[] =>

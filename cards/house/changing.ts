@@ -1,13 +1,18 @@
 import { numbersIn, withNumbersSet, type Ability, type Card, type Reward } from '../../src/engine/vocabulary/index.js';
-import { HOUSE_TYPES, type HouseType } from './checking.js';
+import { HOUSE_TYPES, problemOfStats, type HouseType } from './checking.js';
 import { HOUSE_SET, houseId } from './ids.js';
 
-/** Why a card cannot be copied: it is none of the decks, has two faces, or belongs to a challenge. */
-export const isCopiable = ({ type, category, back, reward }: Card): boolean =>
-  (HOUSE_TYPES as readonly string[]).includes(type) &&
-  back === null &&
-  category !== 'challenge-oversized' &&
-  reward?.trophy === undefined;
+/** Whether a card can be copied: it is of one of the decks, has one face and its numbers, and belongs to no challenge. */
+export const isCopiable = (card: Card): boolean => {
+  const { type, category, back, reward } = card;
+  return (
+    (HOUSE_TYPES as readonly string[]).includes(type) &&
+    back === null &&
+    category !== 'challenge-oversized' &&
+    reward?.trophy === undefined &&
+    problemOfStats(card) === null
+  );
+};
 
 /** A copy of a card as the house card with this number, under the name of the card. */
 export const houseCopy = (card: Card, number: number, copies: number): Card => ({
@@ -72,20 +77,61 @@ export type WordPlace = readonly (string | number)[];
 /** Names that a card uses inside itself and nobody reads, names of cards, and names that are said: no words to choose. */
 const FIXED: ReadonlySet<string> = new Set(['key', 'as', 'card', 'en', 'fr', 'name', 'found', 'kind']);
 
+/** A word of a tree: where it stands, in which field, and the names of all fields of the part that has it. */
+interface WordOfTree {
+  readonly place: WordPlace;
+  readonly field: string;
+  readonly word: string;
+  readonly beside: readonly string[];
+}
+
 /** Every word of a tree with its place. */
-export const wordsIn = (
-  tree: unknown,
-): readonly { readonly place: WordPlace; readonly field: string; readonly word: string }[] => {
-  const found: { place: WordPlace; field: string; word: string }[] = [];
-  const look = (value: unknown, place: WordPlace, field: string): void => {
-    if (typeof value === 'string' && !FIXED.has(field)) found.push({ place, field, word: value });
-    if (Array.isArray(value)) for (const [at, part] of value.entries()) look(part, [...place, at], field);
-    else if (typeof value === 'object' && value !== null)
-      for (const [name, part] of Object.entries(value)) look(part, [...place, name], name);
+export const wordsIn = (tree: unknown): readonly WordOfTree[] => {
+  const found: WordOfTree[] = [];
+  const look = (value: unknown, place: WordPlace, field: string, beside: readonly string[]): void => {
+    if (typeof value === 'string' && !FIXED.has(field)) found.push({ place, field, word: value, beside });
+    if (Array.isArray(value)) for (const [at, part] of value.entries()) look(part, [...place, at], field, beside);
+    else if (typeof value === 'object' && value !== null) {
+      const names = Object.keys(value);
+      for (const [name, part] of Object.entries(value)) look(part, [...place, name], name, names);
+    }
   };
-  look(tree, [], '');
+  look(tree, [], '', []);
   return found;
 };
+
+/** The fields with which a word stands: those that some part with it has, and those that every such part has. */
+interface FieldsOfWord {
+  readonly some: Set<string>;
+  readonly every: Set<string>;
+}
+
+/** The words that stand in each field of trees, with the fields beside them. */
+export type SaidWords = ReadonlyMap<string, ReadonlyMap<string, FieldsOfWord>>;
+
+/** Learns which words stand where in these trees. */
+export const saidIn = (trees: readonly unknown[]): SaidWords => {
+  const said = new Map<string, Map<string, FieldsOfWord>>();
+  for (const { field, word, beside } of trees.flatMap(wordsIn)) {
+    const words = said.get(field) ?? new Map<string, FieldsOfWord>();
+    said.set(field, words);
+    const known = words.get(word);
+    if (known === undefined) words.set(word, { some: new Set(beside), every: new Set(beside) });
+    else {
+      for (const name of beside) known.some.add(name);
+      for (const name of known.every) if (!beside.includes(name)) known.every.delete(name);
+    }
+  }
+  return said;
+};
+
+/** The words that may stand in place of this one, by the fields beside it: of the rest no tree is worth a look. */
+export const fittingWords = (said: SaidWords, { field, word, beside }: WordOfTree): readonly string[] =>
+  [...(said.get(field) ?? [])].flatMap(([other, { some, every }]) =>
+    other !== word && beside.every((name) => some.has(name)) && [...every].every((name) => beside.includes(name))
+      ? [other]
+      : [],
+  );
 
 const replaced = (tree: unknown, [step, ...rest]: WordPlace, word: string): unknown => {
   if (step === undefined) return word;

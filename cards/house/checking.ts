@@ -121,7 +121,7 @@ const IS_FOUGHT: readonly (string | null)[] = ['basic', 'cursed', 'holy-charmed'
 const { stat, evasion } = HOUSE_LIMITS;
 
 /** HP, evasion and ATK as cards of this deck have them: monsters and characters must, others may all together. */
-const problemOfStats = ({ type, category, hp, dc, atk }: Card): HouseProblem | null => {
+export const problemOfStats = ({ type, category, hp, dc, atk }: Card): HouseProblem | null => {
   if (type === 'character')
     return firstOf(outside(hp, 'hp', 1, stat), lacking(dc, 'evasion'), outside(atk, 'atk', 0, stat));
   const isFought = type === 'monster' ? IS_FOUGHT.includes(category) : hp !== null && type !== 'bonusSoul';

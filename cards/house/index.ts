@@ -1,7 +1,9 @@
 export {
   blankHouseCard,
+  fittingWords,
   houseCopy,
   isCopiable,
+  saidIn,
   STAT_NAMES,
   textNumbers,
   withRewardSums,
@@ -9,6 +11,7 @@ export {
   withTextNumbers,
   withWord,
   wordsIn,
+  type SaidWords,
   type StatName,
   type WordPlace,
 } from './changing.js';

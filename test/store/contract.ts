@@ -318,6 +318,24 @@ export function otherDataContract(stores: Stores): void {
     expect(await store.replaceServerData(server, '', null)).toBe(true);
   });
 
+  it('keeps long texts beside what a server has set, of every letter, apart from it', async () => {
+    const { store } = stores();
+    const server = newChannel();
+    const beside = `${server}.cards`;
+    const long = JSON.stringify('é🎲"\\\n'.repeat(100_000));
+    await store.setServerData(server, 'settings');
+    expect(await store.replaceServerData(beside, null, long)).toBe(true);
+    expect(await store.serverData(beside)).toBe(long);
+    const longer = `${long}${long}`;
+    expect(await store.replaceServerData(beside, `${long} `, longer)).toBe(false);
+    expect(await store.replaceServerData(beside, long, longer)).toBe(true);
+    expect(await store.serverData(beside)).toBe(longer);
+    expect(await store.serverData(server)).toBe('settings');
+    expect(await store.replaceServerData(beside, longer, null)).toBe(true);
+    expect(await store.serverData(beside)).toBeNull();
+    await store.setServerData(server, null);
+  });
+
   it('loses nothing of what four add to the text of a server at the same time', async () => {
     const { four } = stores();
     const server = newChannel();

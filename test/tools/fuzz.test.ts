@@ -19,6 +19,7 @@ const SHORT: Readonly<Record<FuzzKind, readonly [inputs: number, accepted: numbe
   kept: [300, 0.4],
   trees: [1_500, 0.15],
   codes: [500, 0.15],
+  house: [300, 0.2],
   router: [700, 0.45],
 };
 

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import type { Card } from '../../engine/index.js';
 import { wordChoices, wordsWith, withWord, type Language, type WordChoice } from '../../text/index.js';
 
@@ -37,19 +38,36 @@ const sayer = (card: Card, language: Language): ((changed: Card) => string | nul
   };
 };
 
-/** Where other words may stand in the text of a house card, in the order of its text's tree. */
-export const placedWords = (card: Card, language: Language): readonly PlacedWord[] => {
+/** A place as the text has it; null where no other word changes the text. */
+const placed = (
+  { place, others }: WordChoice,
+  card: Card,
+  say: (changed: Card) => string | null,
+  text: string,
+): PlacedWord | null => {
+  const told = function* (): Iterable<OtherWord> {
+    for (const word of others()) {
+      const now = say(withWord(card, place, word));
+      if (now !== null && now !== text) yield { word, text: now, said: difference(text, now)[1] };
+    }
+  };
+  for (const { text: changed } of told())
+    return { place, now: difference(text, changed)[0], others: () => [...told()] };
+  return null;
+};
+
+/**
+ * Where other words may stand in the text of a house card, in the order of its text's tree. A long text has a hundred places:
+ * between two of them others are answered.
+ */
+export const placedWords = async (card: Card, language: Language): Promise<readonly PlacedWord[]> => {
   const say = sayer(card, language);
   const text = say(card) ?? '';
-  return wordChoices(card).flatMap(({ place, others }): readonly PlacedWord[] => {
-    const told = function* (): Iterable<OtherWord> {
-      for (const word of others()) {
-        const now = say(withWord(card, place, word));
-        if (now !== null && now !== text) yield { word, text: now, said: difference(text, now)[1] };
-      }
-    };
-    for (const { text: changed } of told())
-      return [{ place, now: difference(text, changed)[0], others: () => [...told()] }];
-    return [];
-  });
+  const found: PlacedWord[] = [];
+  for (const choice of wordChoices(card)) {
+    const one = placed(choice, card, say, text);
+    if (one !== null) found.push(one);
+    await turn();
+  }
+  return found;
 };

@@ -26,8 +26,8 @@ import { setupForTable } from '../seats/setup.js';
 export const TRIAL_GAMES = 50;
 /** The goal of these games: they are for the card, and not for who wins. */
 const SOULS = 1;
-/** Copies in its deck, so that it comes up. */
-const COPIES = 12;
+/** Copies in its deck, so that it comes up: few treasures are gained in so short games. */
+const COPIES = { treasure: 50, other: 12 } as const;
 /**
  * Decisions after which players who play at random go on as careful ones do, and after which a game counts as one without an
  * end: of thousands of games with the published cards none was nearly so long.
@@ -45,7 +45,7 @@ export interface TrialGame {
 /** The decks of these games: the base set, and the card often enough. */
 const begun = (card: Card, game: number): Session => {
   const isSingle = card.type === 'character' || card.type === 'bonusSoul';
-  const tried = isSingle ? card : { ...card, copies: COPIES };
+  const tried = isSingle ? card : { ...card, copies: COPIES[card.type === 'treasure' ? 'treasure' : 'other'] };
   const rooms = card.type === 'room' || game % 2 === 1;
   const options = { ...STANDARD, rooms, ...(isSingle ? { mustHave: [card.id] } : {}) };
   const pool = [...poolOf(['base']), tried];

@@ -1,4 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
+import { cardById, houseCopy } from '../../../cards/index.js';
 import type { Action } from '../../playground/index.js';
 import { PLACES, type Fuzzer, type Place } from './fuzzed-people.js';
 import type { Effect, FuzzedWorld } from './fuzzed-world.js';
@@ -26,7 +27,7 @@ export const keptTexts: Arbitrary<KeptText> = fc.record({
     { weight: 6, arbitrary: fc.record({ tree: fc.array(treeChanges, { minLength: 1, maxLength: 2 }) }) },
     { weight: 1, arbitrary: fc.record({ text: oddText(60) }) },
   ),
-  needed: fc.nat(11),
+  needed: fc.nat(12),
 });
 
 /** What is kept of people and servers in worlds in which much was set. */
@@ -58,6 +59,7 @@ const SET = {
     },
     { format: 1, people: [{ user: '2', name: 'Eve', since: 5 }] },
     { format: 1, people: [{ user: '2', name: 'Eve', games: [{ game: 'abc', at: 5, left: true }] }] },
+    { format: 1, next: 2, cards: [{ number: 1, card: houseCopy(cardById('bomb'), 1, 2), test: null }] },
   ],
   draft: [
     { game: 'abc', window: '1', chosen: ['o1'] },
@@ -67,7 +69,7 @@ const SET = {
 } as const;
 
 const GRAFTS = graftsOf(Object.values(SET).flat());
-const ENDS = ['', '.questions', '.kept-out', '.conduct'] as const;
+const ENDS = ['', '.questions', '.kept-out', '.conduct', '.cards'] as const;
 
 /** Where it is kept, and what stands there. */
 const keptIn = (
@@ -123,6 +125,7 @@ const NEEDING = [
   ['souls log', {}],
   ['act number', { number: '1' }],
   ['souls join', {}],
+  ['souls cards', { show: '1' }],
 ] as const;
 
 /** Puts it where it is kept, and has somebody need it. */
@@ -131,7 +134,8 @@ export const keptAndNeeded = async (world: FuzzedWorld, kept: KeptText): Promise
   world.keep(kept.of, key, changedText(text, kept));
   const [command, options] = NEEDING[kept.needed % NEEDING.length] ?? ['hand', {}];
   const channelId = world.channels[kept.place];
-  const needs = command.startsWith('souls setup') || command === 'souls tables' ? 5 : kept.who;
+  const needs =
+    command.startsWith('souls setup') || command === 'souls tables' || command === 'souls cards' ? 5 : kept.who;
   const action: Action = { kind: 'command', channelId, command, options };
   const effect = await world.send(world.people[needs] as Fuzzer, action);
   world.keep(kept.of, key, text);

@@ -1,4 +1,5 @@
 import { filledForms, formSent, type Questions } from './fuzz-forms.js';
+import { houseCardsMade, houseInputs } from './fuzz-house.js';
 import { madeIds, openScreens, pressedId } from './fuzz-ids.js';
 import { commandsTyped, typedIn } from './fuzz-options.js';
 import { pressed, presses, type Shown } from './fuzz-presses.js';
@@ -13,7 +14,7 @@ import { openWorld, type FuzzedWorld, type Plant } from './fuzzed-world.js';
 import type { Held } from './memory-store.js';
 
 /** What can be fuzzed, in the order in which it is. */
-export const FUZZ_KINDS = ['ids', 'options', 'forms', 'records', 'kept', 'trees', 'codes', 'router'] as const;
+export const FUZZ_KINDS = ['ids', 'options', 'forms', 'records', 'kept', 'trees', 'codes', 'house', 'router'] as const;
 export type FuzzKind = (typeof FUZZ_KINDS)[number];
 
 /** How many inputs of each kind there are in a whole fuzz. */
@@ -25,6 +26,7 @@ export const FUZZ_AMOUNTS: Readonly<Record<FuzzKind, number>> = {
   kept: 50_000,
   trees: 50_000,
   codes: 50_000,
+  house: 50_000,
   router: 100_000,
 };
 
@@ -90,6 +92,8 @@ export const fuzz = async (kind: FuzzKind, fuzzing: Fuzzing): Promise<FuzzReport
       const reader = codesReader(backupOf(tables.slice(0, 2)));
       return runEach(kind, oddCodes, reader.read, fuzzing).finally(reader.end);
     }
+    case 'house':
+      return run(fuzzing, { kind, input: houseInputs }, (world) => async (input) => houseCardsMade(world, input));
     case 'trees':
       return runEach(kind, changedCards, tryTree, fuzzing);
     case 'router':

@@ -3,9 +3,12 @@ import type { APIInteraction, APIMessage } from 'discord-api-types/v10';
 import { cardLookup } from '../../../cards/index.js';
 import { allCommands, allMenus } from '../../../commands/index.js';
 import { botByHand, type BotByHand, type Requested } from '../../discord/index.js';
+import type { Card } from '../../engine/index.js';
 import { createLogger } from '../../ops/index.js';
 import { ClientRefusal, openInside, type Action, type Inside, type Packet } from '../../playground/index.js';
-import { createTables, type Tables } from '../../table/index.js';
+import { readCardText, type About } from '../../reading/index.js';
+import { createTables, type HouseCardTest, type Tables } from '../../table/index.js';
+import { playTrial } from '../../table/trials/playing.js';
 import { words, type Language, type Words } from '../../text/index.js';
 import { peopled, type Fuzzer, type Town } from './fuzzed-people.js';
 import { BEGINNING } from './fuzzed-scenes.js';
@@ -76,6 +79,11 @@ const noticing = (language: Language, refused: () => void): Words => {
     ...base,
     errors: noting(base.errors, () => true, refused),
     server: among(base.server, 'onlyManagers'),
+    houseCards: among(
+      base.houseCards,
+      ...(['problem', 'notImported', 'cardOfFile', 'gone', 'full', 'notCopied', 'noNumber', 'countOfNumbers'] as const),
+      ...(['noNumbers', 'namesOff', 'readingBusy', 'understood'] as const),
+    ),
     inspect: among(base.inspect, 'gone'),
     tableSettings: among(base.tableSettings, 'oneList'),
     lookup: { ...base.lookup, hostQuestions: among(base.lookup.hostQuestions, 'notAsked', 'gone') },
@@ -109,6 +117,21 @@ const requestedOf =
     const made = answer.body === undefined ? new Response(null, { status }) : Response.json(answer.body, { status });
     return made;
   };
+
+/** Decisions of the game in which a house card is tried here. */
+const TRIED = 60;
+
+/** House cards are tried in a short game, and their texts read, without threads: these go by the real time. */
+const byHand = {
+  trials: {
+    async test(card: Card): Promise<HouseCardTest> {
+      const { is } = playTrial(card, 1, TRIED);
+      return is === 'error' ? { is: 'failed', why: 'error', game: 1 } : { is: 'passed', games: 1, seen: 0, used: 0 };
+    },
+    close: async () => undefined,
+  },
+  readings: { read: async (text: string, about: About) => readCardText(text, about), close: async () => undefined },
+};
 
 /** Milliseconds between two inputs. */
 const BETWEEN = 300;
@@ -218,7 +241,15 @@ export const openWorld = async (scene: Held, plant: Plant = (tables) => tables):
     fr: noticing('fr', () => (refusals.count += 1)),
   };
   const bot = botByHand(
-    { tables: plant(tables), store, words: (language) => speak[language], commands: COMMANDS, log, timers: time },
+    {
+      tables: plant(tables),
+      store,
+      words: (language) => speak[language],
+      commands: COMMANDS,
+      log,
+      timers: time,
+      ...byHand,
+    },
     requestedOf(() => inside),
   );
   const parts: Parts = { time, inside, bot, watch, lines, told, refusals };

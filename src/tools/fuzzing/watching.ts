@@ -1,5 +1,6 @@
 import { decisionOf, transitionOf } from '../../engine/index.js';
 import type { Commit, GameStore, Table, Tables } from '../../table/index.js';
+import { houseCardsKey } from '../../table/servers/own-cards.js';
 import type { Fuzzer } from './fuzzed-people.js';
 import { trespassOf, type Standing } from './trespasses.js';
 
@@ -82,6 +83,8 @@ export const watching = (store: GameStore, server: string): Watch => {
   };
 
   const setServer = async (key: string, text: string | null): Promise<void> => {
+    if (key === houseCardsKey(server) && now !== null && !now.person.manages)
+      note(`${now.person.name} has changed the house cards of the server`);
     if (key !== server || now === null || now.person.manages) return;
     const [was, is] = [settingsIn(await store.serverData(key)), settingsIn(text)];
     if (was !== is && was !== '{}') note(`${now.person.name} has changed the settings of the server: ${was} → ${is}`);

@@ -4,6 +4,7 @@ import { RULE_OF_VARIANT } from '../../../src/discord/format/rules-of-ways.js';
 import { helpMessage } from '../../../src/discord/messages/person/help-page.js';
 import { VARIANTS } from '../../../src/engine/index.js';
 import { PLAYABLE_SETS } from '../../../src/table/index.js';
+import { TRIAL_GAMES } from '../../../src/table/trials/playing.js';
 import { LANGUAGES, TOPICS, type HelpPage } from '../../../src/text/index.js';
 import { isEphemeral, labelsOf, openHouse, speak, startedTable, textOf } from '../support/house.js';
 import { refusals } from '../support/limits.js';
@@ -149,5 +150,30 @@ test('issue 17: what a text says to press is written as on the button', () => {
     for (const name of told) expect(all).toContain(name);
     expect(w.lobby.explain).toContain(`**${w.ui.join}**`);
     expect(w.lobby.opened).toContain(`**${w.ui.start}**`);
+  }
+});
+
+test('issue 22: the help about house cards names the command, its options and its buttons as they are', () => {
+  for (const language of LANGUAGES) {
+    const { help, commands, houseCards, tableSettings } = speak(language);
+    const { text } = help.topic.houseCards;
+    const { name, copy, file } = commands.souls.cards;
+    expect(text).toContain(`/souls ${name}\``);
+    expect(text).toContain(`\`${copy.name}\``);
+    expect(text).toContain(`\`${file.name}\``);
+    const {
+      name: named,
+      numbers,
+      reward,
+      words,
+      write,
+      text: written,
+      test: tried,
+      export: exported,
+    } = houseCards.buttons;
+    for (const button of [named, numbers, reward, words, write, written, tried, exported, houseCards.buttons.table])
+      expect(text).toContain(`**${button}**`);
+    expect(text).toContain(`**${tableSettings.decks}**`);
+    expect(text).toContain(` ${TRIAL_GAMES} `);
   }
 });

@@ -1,12 +1,18 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
+  allCards,
   blankHouseCard,
   cardById,
+  HOUSE_LIMITS,
   houseCopy,
   houseId,
+  houseProblem,
+  isCopiable,
   isHouseName,
+  neutralName,
   textNumbers,
   withTextNumbers,
+  withWord,
   wordChoices,
 } from '../../../cards/index.js';
 import type { Card } from '../../../src/engine/index.js';
@@ -140,6 +146,26 @@ test('issue 22: words are chosen from what may stand there, and a blank card can
   expect(choices.some((others) => others.length > 0)).toBe(true);
   await added((number) => blankHouseCard('monster', number, { en: 'A', fr: 'A' }, 'basic'));
   expect(houseId(1)).toBe('house-1');
+});
+
+test('issue 22: every word that is offered may stand there, and is said by a published card with the same fields', () => {
+  const card = houseCopy(cardById('mega-bean'), 1, 1);
+  const offered = wordChoices(card).flatMap(({ place, others }) =>
+    [...others()].map((word) => withWord(card, place, word)),
+  );
+  expect(offered.length).toBeGreaterThan(300);
+  expect(offered.filter((one) => houseProblem(one) !== null)).toEqual([]);
+});
+
+test('issue 22: every published card of a deck can be copied but those of two faces, without HP, or of a challenge', () => {
+  const left = allCards.filter((card) => !isCopiable(card));
+  const others = left.filter(({ type, category }) => type !== 'startingItem' && !`${category}`.startsWith('challenge'));
+  expect(others.map(({ id }) => id).toSorted()).toEqual(['blank-canvas', 'the-enigma', 'the-harbingers']);
+  const copies = allCards.filter(isCopiable).map((card) => {
+    const copy = houseCopy(card, 1, Math.min(card.copies, HOUSE_LIMITS.copies));
+    return { ...copy, name: neutralName(copy.id) };
+  });
+  expect(copies.filter((copy) => houseProblem(copy) !== null)).toEqual([]);
 });
 
 test('issue 22: what is damaged in the store counts as none', async () => {

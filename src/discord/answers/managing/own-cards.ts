@@ -109,15 +109,15 @@ const exported = async (keeping: Keeping): Promise<Answer> => {
 };
 
 /** The places where other words may stand, or the words for one of them. */
-const wordsPage = (keeping: Keeping, one: HouseCard, page: number, at: number | null): Answer => {
+const wordsPage = async (keeping: Keeping, one: HouseCard, page: number, at: number | null): Promise<Answer> => {
   const { actor } = keeping;
-  const places = placedWords(one.card, actor.language);
+  const places = await placedWords(one.card, actor.language);
   return alone(actor, wordsOfCardMessage(one, { places, at, page }, actor.w));
 };
 
 /** Puts a word that was chosen in its place: one that may not stand there changes nothing. */
 const worded = async (keeping: Keeping, one: HouseCard, at: number, word: string): Promise<Answer> => {
-  const place = placedWords(one.card, keeping.actor.language)[at];
+  const place = (await placedWords(one.card, keeping.actor.language))[at];
   if (place === undefined || !place.others().some((other) => other.word === word))
     return wordsPage(keeping, one, 0, null);
   return changedCard(keeping, one.number, (card) => withWord(card, place.place, word));
@@ -172,11 +172,11 @@ export const ownClicked = async (live: Live, actor: Actor, arg: string, values: 
           return changedCard(keeping, number, (before) => ({ ...before, category }));
         });
       case 'words':
-        return withCard(keeping, first, (one) =>
+        return withCard(keeping, first, async (one) =>
           wordsPage(keeping, one, pageIn(second), third === '' ? null : Number(third)),
         );
       case 'place':
-        return withCard(keeping, first, (one) => wordsPage(keeping, one, 0, Number(value)));
+        return withCard(keeping, first, async (one) => wordsPage(keeping, one, 0, Number(value)));
       case 'word':
         return withCard(keeping, first, async (one) => worded(keeping, one, Number(second), value));
       case 'remove':
@@ -209,7 +209,9 @@ export const ownCardsTyped = async (call: Call): Promise<Answer> =>
 export const suggestOwnCards = async (typing: Typing): Promise<readonly Suggestion[]> => {
   const { option, typed, w, home, houseCards } = typing;
   if (option === 'copy')
-    return cardChoices(typed, w.language, {}).map((card) => ({ name: w.knownCard.name(card), value: card.id }));
+    return cardChoices(typed, w.language, {})
+      .filter(({ id, playable }) => playable && isCopiable(cardById(id)))
+      .map((card) => ({ name: w.knownCard.name(card), value: card.id }));
   if (home === null || !typing.manages) return [];
   const wanted = typed.trim().toLowerCase();
   return (await houseCards.of(home))

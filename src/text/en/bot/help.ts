@@ -145,6 +145,12 @@ export const help: Help = {
       text: `The host chooses them in the lobby: **Settings**, then **Variants**; several at once, and they travel in the code of the house rules. The board names those of the game.\n\n${variantLines}`,
       example: 'With Super shop and Casino together everybody gambles for the ¢ that the larger shop asks.',
     },
+    houseCards: {
+      name: 'House cards',
+      about: 'Cards of your own server: how to make, try and play them',
+      text: 'Whoever manages the server makes them with `/souls cards`. Copy a published card (`copy`) and change its **Name**, **Numbers**, **Reward** or **Words**, or press **Write one** and then **Text**: an English text in the words that the cards use. I say word for word what I understood, or at which word I stopped. **Try it** plays 50 games with the card; once they have all come to an end, the host of a table can choose it in the lobby: **Settings**, **Cards and decks**, **House cards**. It is marked as a house card everywhere, and a game keeps it as it was when it was chosen. Names of your own need free text (`/souls setup`). **Export** gives all of them as a file, and `/souls cards` with `file` takes one back, on any server.',
+      example: 'You copy Bomb!, have it deal 5 damage, press **Try it**, and put it into the decks of the next table.',
+    },
     privacy: {
       name: 'Privacy',
       about: 'What I keep about you, and how to delete it',

@@ -118,7 +118,7 @@ export const houseCards: HouseCardsWords = {
   full: (most) =>
     `This server has as many house cards as it can (${most}, or all together too long). Remove some first.`,
   notCopied:
-    'That card cannot be copied: choose loot, a treasure, monster, room, character or bonus soul with one face from the list.',
+    'That card cannot be copied: choose loot, a treasure, monster, room, character or bonus soul from the list, with one face and all its numbers printed.',
   noNumber: 'Write whole numbers.',
   countOfNumbers: (number) =>
     `Write ${number === 1 ? '1 number' : `${number} numbers`} from 1 to 20, with commas between them.`,

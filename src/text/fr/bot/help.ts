@@ -104,7 +104,7 @@ const TOPIC: Help['topic'] = {
   sets: {
     name: 'Extensions et salles',
     about: 'Avec quelles cartes on joue, et ce que sont les salles',
-    text: "On peut jouer avec le jeu de base, Gold Box, Four Souls+, Requiem, Warp Zone, Alt Art, Summer of Isaac, The Unboxing of Isaac, Anniversary, Gish, Cartes promotionnelles, Target, Tapeworm, Dick Knots, G Fuel, Nendoroid et Mewgenics. L'hôte d'une table choisit dans **Réglages**, **Cartes et pioches** ; sans choix, c'est le jeu de base. Requiem a aussi des **salles** : il y en a une en jeu, qui change la partie pour tout le monde. Ce qu'elle propose avec ↷ ou $ est pour celui dont c'est le tour. Si un monstre est mort pendant votre tour, vous pouvez vous défaire de la salle quand il s'achève.",
+    text: "On peut jouer avec le jeu de base, Gold Box, Four Souls+, Requiem, Warp Zone, Alt Art, Summer of Isaac, The Unboxing of Isaac, Anniversaire, Gish, Cartes promotionnelles, Target, Tapeworm, Dick Knots, G Fuel, Nendoroid et Mewgenics. L'hôte d'une table choisit dans **Réglages**, **Cartes et pioches** ; sans choix, c'est le jeu de base. Requiem a aussi des **salles** : il y en a une en jeu, qui change la partie pour tout le monde. Ce qu'elle propose avec ↷ ou $ est pour celui dont c'est le tour. Si un monstre est mort pendant votre tour, vous pouvez vous défaire de la salle quand il s'achève.",
     example: 'Vous choisissez le jeu de base et Requiem, activez **Salles**, puis appuyez sur **Commencer**.',
   },
   buttons: {
@@ -145,6 +145,13 @@ const TOPIC: Help['topic'] = {
     about: 'Des règles qu’une table peut changer : marchandage, récompenses, boutique…',
     text: `L'hôte les choisit avant la partie : **Réglages**, puis **Variantes** ; plusieurs à la fois, et elles voyagent dans le code des règles maison. Le plateau nomme celles de la partie.\n\n${variantLines}`,
     example: 'Avec Super boutique et Casino, tout le monde joue pour les ¢ que demande la boutique agrandie.',
+  },
+  houseCards: {
+    name: 'Cartes maison',
+    about: 'Les cartes propres à votre serveur : les faire, les essayer, les jouer',
+    text: "Les responsables du serveur les font avec `/souls cartes`. Copiez une carte publiée (`copier`) et changez son **Nom**, ses **Nombres**, sa **Récompense** ou ses **Mots**, ou appuyez sur **En écrire une** puis **Texte** : un texte en anglais, avec les mots des cartes. Je redis mot à mot ce que j'ai compris, ou à quel mot je me suis arrêté. **Essayer** joue 50 parties avec la carte ; quand toutes ont eu une fin, l'hôte d'une table peut la choisir avant la partie : **Réglages**, **Cartes et pioches**, **Cartes maison**. Elle est marquée partout comme carte maison, et une partie la garde telle qu'elle était quand on l'a choisie. Les noms libres demandent le texte libre (`/souls configurer`). **Exporter** les donne toutes en fichier, et `/souls cartes` avec `fichier` les reprend, sur tout serveur.",
+    example:
+      'Vous copiez une bombe, lui faites infliger 5 dégâts, appuyez sur **Essayer**, et la mettez dans les pioches.',
   },
   privacy: {
     name: 'Vie privée',

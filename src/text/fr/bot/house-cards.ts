@@ -28,7 +28,7 @@ export const houseCards: HouseCardsWords = {
   kind: 'Carte maison',
   title: 'Cartes maison',
   about: (number, most) =>
-    `${number} sur ${most}. Copiez une carte avec \`/souls cartes copier\` et changez-la, ou écrivez-en une. Chacune est essayée dans 50 parties avant qu'une table puisse la choisir (Réglages → Cartes et paquets).`,
+    `${number} sur ${most}. Copiez une carte avec \`/souls cartes copier\` et changez-la, ou écrivez-en une. Chacune est essayée dans 50 parties avant qu'une table puisse la choisir (Réglages → Cartes et pioches).`,
   neutral: (isFreeText) =>
     isFreeText
       ? 'Les tables les montrent sous leur nom, suivi de « (carte maison) ».'
@@ -61,7 +61,7 @@ export const houseCards: HouseCardsWords = {
     table: 'Cartes maison',
   },
   removeSure: (name) => `Supprimer **${name}** ? Les parties qui l'ont continuent avec elle.`,
-  chooseCategory: 'Catégorie du paquet',
+  chooseCategory: 'Catégorie de la pioche',
   choosePlace: 'Changer un mot : où ?',
   chooseWord: (word) => `À la place de « ${word} »`,
   noWords: 'Aucun autre mot ne peut figurer dans ce texte.',
@@ -76,7 +76,7 @@ export const houseCards: HouseCardsWords = {
       dc: 'Esquive',
       atk: 'ATQ',
       souls: "Valeur d'âme (vide : aucune)",
-      copies: 'Exemplaires dans le paquet',
+      copies: 'Exemplaires dans la pioche',
     },
     reward: { coins: '¢', loot: 'Butins', treasure: 'Trésors' },
     inText: (number) => ({
@@ -100,13 +100,13 @@ export const houseCards: HouseCardsWords = {
       case 'type':
         return 'Seuls les butins, trésors, monstres, salles, personnages et âmes bonus peuvent être des cartes maison.';
       case 'category':
-        return "Cette catégorie n'existe pas dans ce paquet.";
+        return "Cette catégorie n'existe pas dans cette pioche.";
       case 'number':
         return problem.least === problem.most
           ? `${WHAT[problem.what]} : il faut ${problem.least}.`
           : `${WHAT[problem.what]} : un nombre entier de ${problem.least} à ${problem.most}.`;
       case 'noNumber':
-        return `${WHAT[problem.what]} : les cartes de ce paquet et de cette catégorie n'en ont pas.`;
+        return `${WHAT[problem.what]} : les cartes de cette pioche et de cette catégorie n'en ont pas.`;
       case 'words':
         return `Quelque chose dans son texte ne peut pas figurer là (\`${problem.at.replace(/[^\w.[\]]/g, '').slice(0, 80)}\`).`;
       case 'size':
@@ -125,7 +125,7 @@ export const houseCards: HouseCardsWords = {
   full: (most) =>
     `Ce serveur a autant de cartes maison que possible (${most}, ou trop longues ensemble). Supprimez-en d'abord.`,
   notCopied:
-    'Cette carte ne peut pas être copiée : choisissez dans la liste un butin, un trésor, un monstre, une salle, un personnage ou une âme bonus à une seule face.',
+    'Cette carte ne peut pas être copiée : choisissez dans la liste un butin, un trésor, un monstre, une salle, un personnage ou une âme bonus, avec une seule face et tous ses nombres imprimés.',
   noNumber: 'Écrivez des nombres entiers.',
   countOfNumbers: (number) =>
     `Écrivez ${number === 1 ? '1 nombre' : `${number} nombres`} de 1 à 20, séparés par des virgules.`,
@@ -138,7 +138,7 @@ export const houseCards: HouseCardsWords = {
     about: (chosen, most) =>
       `${chosen} choisies, ${most} au plus. La partie les garde telles qu'elles sont quand on les choisit.`,
     none: "Ce serveur n'a aucune carte maison prête. Ses responsables les ajoutent avec `/souls cartes`.",
-    choose: 'Cartes maison dans les paquets',
+    choose: 'Cartes maison dans les pioches',
     changed: 'Changé.',
     rule: (names) => `Cartes maison : ${list(names, 'et')}`,
     notInCode: 'Le code laisse de côté les cartes maison : exportez-les avec `/souls cartes`.',

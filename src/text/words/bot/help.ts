@@ -15,6 +15,7 @@ export const TOPICS = [
   'together',
   'challenges',
   'variants',
+  'houseCards',
   'privacy',
 ] as const;
 export type Topic = (typeof TOPICS)[number];
