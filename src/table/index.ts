@@ -82,12 +82,14 @@ export { openQueues } from './record/queues.js';
 export type { IsOurs } from './record/delivery.js';
 export {
   HOUSE_CARD_LIMITS,
+  houseCardsKey,
   isReady,
   shownHouseCard,
   type HouseCard,
   type HouseCards,
   type HouseCardTest,
 } from './servers/own-cards.js';
+export { playTrial, TRIAL_GAMES } from './trials/playing.js';
 export { openTrials, type Trials } from './trials/trials.js';
 export { changingAt } from './servers/changing.js';
 export {

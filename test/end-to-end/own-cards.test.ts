@@ -21,7 +21,7 @@ test(
     const bob = await driver.user('Bob');
     const copied = (await mia.slash('souls cards', { copy: 'bomb' })).message!;
     const form = await mia.click(words.buttons.text, copied);
-    await mia.submit(form, { text: 'Deal 4 damage to a monster or player.' });
+    await mia.submit(form, { text: 'Deal 4 damage to a player or a monster.' });
     const read = await mia.waitFor(
       (seen) => seen.find((one) => textOf(one).includes('Deal 4 damage') && textOf(one).includes(words.changed)),
       PATIENCE,

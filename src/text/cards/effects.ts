@@ -50,6 +50,10 @@ interface Sayings {
   readonly sentences: Say;
 }
 
+/** The text of a step, without its subject where the same somebody has just done something. */
+const resumed = <Verb>(words: EffectWords<Verb>, one: Step, text: string, before: Selector | null): string =>
+  before !== null && hasStops(one.frame) && isSame(doerIn(one), before) ? words.again(text) : text;
+
 /** Says any effect in a language, in the imperative. */
 export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
   const { between } = words;
@@ -95,9 +99,6 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
     const long = `${words.lasting(before, frame)}, `;
     return isSame(before.till, effect.till) && text.startsWith(long) ? text.slice(long.length) : text;
   };
-  /** The text of a step, without its subject where the same somebody has just done something. */
-  const resumed = (one: Step, text: string, before: Selector | null): string =>
-    before !== null && hasStops(one.frame) && isSame(doerIn(one), before) ? words.again(text) : text;
 
   const sequence = (of: readonly Effect[], frame: Frame): string => {
     const [first] = of;
@@ -114,9 +115,9 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
       const isAdded = isPutWithRest(before, one.effect, one.frame) && !isOptional(one.frame);
       if (isAdded)
         text = text.slice(0, -between.next.length) + between.and + (plainAct(one.effect, one.frame)?.rest ?? '');
-      else if (one.effect === last) text += lasting(one, resumed(one, step(one, lastThen), doer), before);
+      else if (one.effect === last) text += lasting(one, resumed(words, one, step(one, lastThen), doer), before);
       else if (endsOpen(one.effect, frame)) text += say(one.effect, one.frame) + between.openNext;
-      else text += resumed(one, step(one, beforeThen), doer) + between.next;
+      else text += resumed(words, one, step(one, beforeThen), doer) + between.next;
       if (isAdded && one.effect !== last) text += between.next;
       before = one.effect;
       doer = doerIn(one);
@@ -143,7 +144,7 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
       const said = isStopped
         ? step(now, isOwn ? lastThen : sentences)
         : step(now, one.effect === last ? lastThen : beforeThen);
-      text += stops ? said : lasting(now, resumed(now, said, doer), before);
+      text += stops ? said : lasting(now, resumed(words, now, said, doer), before);
       doer = isStopped ? null : doerIn(one);
       before = one.effect;
     }

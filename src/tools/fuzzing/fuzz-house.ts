@@ -2,8 +2,7 @@ import { ComponentType, InteractionType, type APIInteraction } from 'discord-api
 import fc, { type Arbitrary } from 'fast-check';
 import { allCards, houseCopy, isCopiable, neutralName } from '../../../cards/index.js';
 import type { Card } from '../../engine/index.js';
-import { HOUSE_CARD_LIMITS } from '../../table/index.js';
-import { houseCardsKey } from '../../table/servers/own-cards.js';
+import { HOUSE_CARD_LIMITS, houseCardsKey } from '../../table/index.js';
 import { words } from '../../text/index.js';
 import type { Fuzzer } from './fuzzed-people.js';
 import type { Effect, FuzzedWorld } from './fuzzed-world.js';

@@ -1,6 +1,5 @@
 import { decisionOf, transitionOf } from '../../engine/index.js';
-import type { Commit, GameStore, Table, Tables } from '../../table/index.js';
-import { houseCardsKey } from '../../table/servers/own-cards.js';
+import { houseCardsKey, type Commit, type GameStore, type Table, type Tables } from '../../table/index.js';
 import type { Fuzzer } from './fuzzed-people.js';
 import { trespassOf, type Standing } from './trespasses.js';
 

@@ -427,9 +427,6 @@ export const statsLine = ({ hp, dc, atk }: Pick<Card, 'hp' | 'dc' | 'atk'>): str
     .filter((part) => part !== null)
     .join(' · ');
 
-/** What a reward box does is said of a monster. */
-const rewardFrame = (cards: CardLookup): Frame => frameOf(cards, SAYS, 'monster', 'card');
-
 /** `Récompenses : 3 ¢ · 1 trésor`. */
 export const rewardLine = (
   { coins, loot, treasure, trophy, roll, everyone, effect }: Reward,
@@ -439,7 +436,7 @@ export const rewardLine = (
     ...(coins === undefined ? [] : [`${coins} ¢`]),
     ...(loot === undefined ? [] : [counted(loot, noun('lootCard'))]),
     ...(treasure === undefined ? [] : [counted(treasure, { one: 'trésor', many: 'trésors', f: false })]),
-    ...(effect === undefined ? [] : [effectClause(effect, rewardFrame(cards))]),
+    ...(effect === undefined ? [] : [effectClause(effect, frameOf(cards, SAYS, 'monster', 'card'))]),
     ...(trophy === undefined ? [] : [`${trophy} trophée`]),
   ];
   return `Récompenses : ${parts.join(' · ')}${roll === true ? " par point d'un lancer" : ''}${everyone === true ? ' pour chaque joueur' : ''}`;
