@@ -52,6 +52,7 @@ import { clockMessage } from '../../../src/discord/messages/table/clock-page.js'
 import { decksMessage } from '../../../src/discord/messages/table/decks-page.js';
 import { variantsMessage } from '../../../src/discord/messages/table/variants-page.js';
 import { listsMessage, settingsMessage } from '../../../src/discord/messages/table/table-settings-page.js';
+import { houseCardsWalk } from './house-cards-walk.js';
 import { whyMessage } from '../../../src/discord/messages/panel/why-page.js';
 import type { Payload } from '../../../src/discord/format/payload.js';
 import { USUAL } from '../../../src/discord/memory/people.js';
@@ -274,6 +275,7 @@ const aroundGame = ({ table, log }: Seen, user: string, w: Words): Walk => {
   const paused: Table = { ...table, data: { ...table.data, clock: { ...table.data.clock, paused: { since: 9e12 } } } };
   const over: Table = { ...table, data: { ...table.data, phase: 'over', window: null } };
   return {
+    ...houseCardsWalk(lobby, user, w, NOTICE),
     lobbyMessage: [lobbyMessage(waitedFor, w), lobbyMessage(lobby, w), lobbyMessage(chosen, w)],
     acceptQuickMessage: [
       acceptQuickMessage(

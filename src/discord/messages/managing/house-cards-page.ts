@@ -111,12 +111,15 @@ export const houseCardsMessage = (
   });
 };
 
+/** The apostrophe of print, which is read like the one that is typed. */
+const printed = (lines: readonly string[]): readonly string[] => lines.map((line) => line.replaceAll("'", '’'));
+
 /** Its text in the other language, and in both word for word. */
 const textFields = (card: Card, w: Words): readonly APIEmbedField[] =>
   LANGUAGES.flatMap((language) => {
     const own = wordsWith(language, card);
-    const text = clipLines(own.cardText(card), LIMITS.fieldValue);
-    const exact = clipLines(own.exactText(card), LIMITS.fieldValue);
+    const text = clipLines(printed(own.cardText(card)), LIMITS.fieldValue);
+    const exact = clipLines(printed(own.exactText(card)), LIMITS.fieldValue);
     const name = { en: 'English', fr: 'Français' }[language];
     return [
       ...(language === w.language ? [] : [field(name, text)]),
