@@ -36,6 +36,11 @@ export const KEYWORDS = everyOf<Keyword>()([
   'indomitable',
   'familiar',
 ]);
+/** Nobody does the others, so that nothing is counted by who did them. */
+const EVENTS_OF_SOMEBODY = EVENTS.filter(
+  (event) => !['gameStarts', 'endTurn', 'rewards', 'preventDeath'].includes(event),
+);
+
 const ALLOWANCES = everyOf<Allowance>()([
   'attacks',
   'purchases',
@@ -97,7 +102,7 @@ const trees = fc.letrec((tie) => {
     lastRoll: fc
       .tuple(selector, of('all', 'attack'), of(1, 2))
       .map(([x, which, nth]) => ({ amount: 'lastRoll', of: x, which, nth })),
-    happened: fc.tuple(of(...EVENTS), selector).map(([event, by]) => ({ amount: 'happened', event, by })),
+    happened: fc.tuple(of(...EVENTS_OF_SOMEBODY), selector).map(([event, by]) => ({ amount: 'happened', event, by })),
     controlled: fc.tuple(selector, of(...ROLES)).map(([x, role]) => ({ amount: 'controlled', of: x, role })),
     kills: selector.map((x) => ({ amount: 'kills', of: x })),
     rollsMade: fc.oneof(
