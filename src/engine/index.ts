@@ -25,6 +25,7 @@ export {
   choosable,
   coinsOf,
   declarable,
+  drawCountOf,
   effectsOnStack,
   foreseen,
   hasPassedInRound,
@@ -33,6 +34,7 @@ export {
   isRound,
   lostInHolding,
   numberFor,
+  originOf,
   procedureOf,
   rememberedOrders,
   roundOf,
@@ -86,6 +88,8 @@ export {
   type VariantClash,
 } from './rules/variants/variants.js';
 export { seededRandom, seedHash } from './state/random.js';
+export { seedAfterRewind, seedFrom, type ChanceOrigin, type ChanceWord } from './state/seed.js';
+export * from './fairness/index.js';
 export { nativeNames } from './natives/index.js';
 export type * from './view/view-parts.js';
 export {

@@ -7,6 +7,7 @@ import { removeOld } from './servers/cleaning.js';
 import { newSeed } from './seats/setup.js';
 import type { Delivery, Later, Listener } from './record/delivery.js';
 import type { GameStore } from './record/game-store.js';
+import { chanceOf } from './record/draws.js';
 import { historyIn } from './record/history.js';
 import { ENDED, existing, PARTED, shown, type Keeper } from './record/keeper.js';
 import * as ending from './seats/ending.js';
@@ -39,6 +40,7 @@ import { told } from './play/clocked.js';
 import type { Person, TableData } from './record/data.js';
 import type { Outcome, Refusal } from './record/outcome.js';
 import type { Tables } from './tables.js';
+import { addWord } from './seats/words.js';
 import * as upkeep from './record/upkeep.js';
 import { seatOfUser } from './record/whose.js';
 
@@ -215,7 +217,7 @@ const heard = (
 const openReading = (
   keeper: Keeper,
   store: GameStore,
-): Pick<Tables, 'latestLog' | 'logAfter' | 'wholeLog' | 'lastLine' | 'history'> => {
+): Pick<Tables, 'latestLog' | 'logAfter' | 'wholeLog' | 'lastLine' | 'history' | 'chanceTold'> => {
   const logs = openLogs(store);
   const logOf = async (channel: string, read: (data: TableData) => Promise<readonly LogEntry[]>) => {
     const table = await keeper.current(channel);
@@ -227,6 +229,10 @@ const openReading = (
     logAfter: async (channel, viewer, id) =>
       logOf(channel, (data) => logs.after(data.game, channel, readerIn(data, viewer), id)),
     history: async (channel) => historyIn(await store.history(channel)),
+    async chanceTold(channel) {
+      const table = await keeper.current(channel);
+      return table === null ? null : chanceOf(table, await store.history(channel));
+    },
     wholeLog: async (channel, viewer) =>
       logOf(channel, (data) => logs.whole(data.game, channel, readerIn(data, viewer))),
     async lastLine(channel) {
@@ -244,7 +250,7 @@ const inTheLobby = (
   resources: Resources,
 ): Pick<
   Tables,
-  'join' | 'stopWaiting' | 'addComputer' | 'removeComputer' | 'set' | 'callRole' | 'shuffleSeats' | 'start'
+  'join' | 'stopWaiting' | 'addComputer' | 'removeComputer' | 'set' | 'callRole' | 'shuffleSeats' | 'addWord' | 'start'
 > => ({
   join: (channel, interaction, person) =>
     act(channel, interaction, async (now) =>
@@ -259,6 +265,7 @@ const inTheLobby = (
   callRole: (channel, interaction, person) => act(channel, interaction, (now) => lobby.callRole(now, person)),
   shuffleSeats: (channel, interaction, person) =>
     act(channel, interaction, (now) => lobby.shuffleSeats(now, person, random())),
+  addWord: (channel, interaction, person, text) => act(channel, interaction, (now) => addWord(now, person, text)),
   start: (channel, interaction, person) =>
     act(channel, interaction, (now) => lobby.start(now, person, random(), resources)),
 });
@@ -281,7 +288,7 @@ export const createTables = (options: TablesOptions): Tables => {
   const persons = openPersons(store, keeper);
   return {
     table: keeper.current,
-    ...openOpening({ keeper, servers, store, log, clock, arrive: moving.arrive }),
+    ...openOpening({ keeper, servers, store, log, clock, random, arrive: moving.arrive }),
     ...moving,
     ...openArranging(act),
     ...openRewinds(rewinding, keeper.current, act),

@@ -64,6 +64,7 @@ export {
   publicView,
   questionOf,
   revealedHand,
+  revealedOrigin,
   revealedSeed,
   seatOf,
   seatOfPlayer,
@@ -74,6 +75,7 @@ export {
 } from './play/reading.js';
 export { ENDED } from './record/keeper.js';
 export { checkpointText, ForeignRecord, whyUnreadable } from './record/record.js';
+export { LONGEST_WORD } from './seats/words.js';
 export { isPractice, isPracticeGame, practiceOf } from './seats/practice.js';
 export { notAccepted } from './seats/quick.js';
 export { startsByItself, whyNotStarted } from './seats/lobby.js';

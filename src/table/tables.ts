@@ -1,4 +1,4 @@
-import type { LogEntry, PlayerId } from '../engine/index.js';
+import type { ChanceTold, LogEntry, PlayerId } from '../engine/index.js';
 import type { ComputerKind, Messages, Passing, Person, StandingOrder, Table, TableData } from './record/data.js';
 import type { Setting } from './record/settings.js';
 import type { Delivery, IsOurs } from './record/delivery.js';
@@ -90,6 +90,11 @@ export interface Tables
   callRole(channel: string, interaction: string, person: Person): Promise<Outcome>;
   /** Seats everybody anew at random; only the host may. */
   shuffleSeats(channel: string, interaction: string, person: Person): Promise<Outcome>;
+  /**
+   * Adds a word to the chance of the game that is to begin, in place of the one before; an empty text takes it away. Nobody else
+   * sees it before the end.
+   */
+  addWord(channel: string, interaction: string, person: Person, text: string): Promise<Outcome>;
   start(channel: string, interaction: string, person: Person): Promise<Outcome>;
   /** Answers the open question of this person, or a priority option; a pass before one's priority is sealed. */
   answer(channel: string, interaction: string, person: Person, click: Click): Promise<Outcome>;
@@ -215,6 +220,8 @@ export interface Tables
   lastLine(channel: string): Promise<string | null>;
   /** Every answer, act and draw of this channel's game, turn by turn, each with the whole state: it tells every hidden card. */
   history(channel: string): Promise<readonly HistoryTurn[]>;
+  /** What a finished game tells of its chance, for doing every draw again; null while it goes on, and where there is none. */
+  chanceTold(channel: string): Promise<ChanceTold | null>;
   /** All lines of this game's log that the viewer may read, oldest first. */
   wholeLog(channel: string, viewer: PlayerId | null): Promise<readonly LogEntry[]>;
 }

@@ -75,6 +75,7 @@ const REASONS = everyOf<Refusal['why']>()([
   'serverFull',
   'wrongChannel',
   'moved',
+  'word',
   'seat',
   'ending',
   'ahead',
@@ -96,6 +97,7 @@ describe.each(both)('refusals in $language', ({ errors, language }) => {
       if (why === 'sets') return errors.refusal({ why, set: 'no-set' }, names);
       if (why === 'variants')
         return errors.refusal({ why, clash: { problem: 'barter', variant: 'enhanced-bartering' } }, names);
+      if (why === 'word') return errors.refusal({ why, problem: 'tooLong', most: 60 }, names);
       if (why === 'houseCards') return errors.refusal({ why, problem: 'tooMany', most: 25 }, names);
       if (why === 'printings') return errors.refusal({ why, printing: 'nobody@nowhere' }, names);
       if (why === 'mode') return errors.refusal({ why, problem: 'seats', seats: 2 }, names);

@@ -27,6 +27,7 @@ import { managed } from './managing/managing.js';
 import { setUp } from './table/server-settings.js';
 import { mendClicked } from './table/mending.js';
 import { rewindClicked } from './table/rewinding.js';
+import { wordClicked } from './table/words.js';
 import { startClicked } from './table/start.js';
 import {
   clockClicked,
@@ -130,6 +131,7 @@ const HANDLERS: Readonly<Record<Exclude<Verb, PersonalVerb | ServerVerb>, Handle
   asking: askingClicked,
   rewind: rewindClicked,
   mend: mendClicked,
+  word: wordClicked,
 };
 
 /** The button is of a game before this one. */

@@ -19,7 +19,10 @@ import type { Action, Call, ChosenUser, Command } from './answer/command.js';
 import { isFromAfar, tableAnswered, whyNotFromAfar } from './direct.js';
 import { errorText, isAnswerLost, isMistake } from '../format/errors.js';
 import { isPlayed, tryAgain } from '../shown/upkeep/healing.js';
-import { isActing, parseId, tableOf, worksAnywhere } from '../format/ids.js';
+import { isActing, parseId, tableOf, worksAnywhere, type CustomId } from '../format/ids.js';
+import { WORD_FIELD } from '../messages/table/word-form.js';
+import { wordTyped } from './table/words.js';
+import type { Answer } from './answer/answer.js';
 import type { Live } from '../shown/live.js';
 import { formAnswer } from './lookup/forms.js';
 import { houseCardForm } from './managing/own-card-filled.js';
@@ -342,6 +345,18 @@ const fieldOf = ({ fields }: ModalMessageModalSubmitInteraction, name: string): 
   return field !== undefined && 'value' in field && typeof field.value === 'string' ? field.value : '';
 };
 
+/** Does what a form says. */
+const filledIn = async (live: Live, actor: Actor, id: CustomId, text: (field: string) => string): Promise<Answer> => {
+  switch (id.verb) {
+    case 'own':
+      return houseCardForm(live, actor, id.arg, text);
+    case 'word':
+      return wordTyped(live, actor, id, text(WORD_FIELD));
+    default:
+      return formAnswer(live, actor, { id, text });
+  }
+};
+
 const form = async (routes: Routes, interaction: ModalMessageModalSubmitInteraction): Promise<void> => {
   const actor = await actorOf(routes, interaction);
   const answering = answeringClick(interaction, routes.timers, ageOf(routes, interaction));
@@ -350,11 +365,7 @@ const form = async (routes: Routes, interaction: ModalMessageModalSubmitInteract
     const id = parseId(interaction.customId);
     if (id === null) return answering.say(actor.w.errors.unknownButton);
     const text = (field: string): string => fieldOf(interaction, field);
-    const filled =
-      id.verb === 'own'
-        ? houseCardForm(routes.live, actor, id.arg, text)
-        : formAnswer(routes.live, actor, { id, text });
-    const answer = await answering.during(filled);
+    const answer = await answering.during(filledIn(routes.live, actor, id, text));
     return deliver(routes.live, actor, answering, answer);
   });
 };

@@ -1,9 +1,28 @@
-import { revealedSeed, type Table } from '../../table/index.js';
+import { revealedOrigin, revealedSeed, type Table } from '../../table/index.js';
 import type { Words } from '../../text/index.js';
+import { plainText } from './escaping.js';
+import { seatName } from './seat-names.js';
 
-/** What the dice and decks can be checked with: the hash of the seed at the start, the seed at the end (DESIGN section 2). */
+/** The secret and the words of which the seed is made; nothing where it is the secret itself. */
+const originLines = (table: Table, w: Words): readonly string[] => {
+  const { secret, words } = revealedOrigin(table) ?? { secret: '', words: [] };
+  if (words.length === 0) return [];
+  const named = words.map(({ player, word }) => {
+    const seat = table.data.seats.find((one) => one.player === player);
+    return { name: seat === undefined ? player : seatName(seat, 'plain'), word: plainText(word) };
+  });
+  return [w.chance.secret(secret), w.chance.words(named)];
+};
+
+/**
+ * What the dice and decks can be checked with, for plain places: the hash of the secret at the start; the secret, the words and
+ * the seed that they make at the end (DESIGN section 2).
+ */
 export const proof = (table: Table, w: Words): readonly string[] => {
   const { seedHash } = table.data;
   const seed = revealedSeed(table);
-  return [...(seedHash === null ? [] : [w.board.seedHash(seedHash)]), ...(seed === null ? [] : [w.board.seed(seed)])];
+  return [
+    ...(seedHash === null ? [] : [w.board.seedHash(seedHash)]),
+    ...(seed === null ? [] : [...originLines(table, w), w.board.seed(seed)]),
+  ];
 };

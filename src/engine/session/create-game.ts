@@ -54,7 +54,7 @@ export interface Tape {
   published: number;
   fresh: LogEntry[];
   /** Draws since the last step that are no re-executed ones. */
-  newDraws: Draw[];
+  newDraws: { readonly index: number; readonly draw: Draw }[];
   /** What has been done since it was last asked for. */
   steps: Step[];
   /** A hidden card was shown since the last question. */
@@ -116,7 +116,7 @@ const drawFrom = (
   const fits = recorded !== undefined && !tape.misfit;
   const result = fits ? recorded.result : resources.random(state.seed, index, range, purpose);
   tape.drawn.push({ purpose, range, result });
-  if (!fits) tape.newDraws.push({ purpose, range, result });
+  if (!fits) tape.newDraws.push({ index, draw: { purpose, range, result } });
   return result;
 };
 

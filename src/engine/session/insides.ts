@@ -43,8 +43,12 @@ export const sessionWith = (insides: Insides): Session => ({ [INSIDES]: insides 
 /** Where the next answer will stand. */
 export const placeIn = ({ state, answers }: Insides): StepPlace => [state.transition, answers.length];
 
-/** The draws that are new since the last step. */
-export const takeDraws = ({ tape }: Insides): Draw[] => tape.newDraws.splice(0);
+/** The draws that are new since the last step, and the number of the first of them. */
+export const takeDraws = ({ tape }: Insides): { readonly drawn: readonly Draw[]; readonly from?: number } => {
+  const taken = tape.newDraws.splice(0);
+  const [first] = taken;
+  return { drawn: taken.map(({ draw }) => draw), ...(first === undefined ? {} : { from: first.index }) };
+};
 
 /** What is in a session. */
 export const insidesOf = (session: Session): Insides => session[INSIDES];

@@ -142,7 +142,7 @@ const conclude = (
   if (dropped.length === 0 && !reopened) return { session, corrected: null };
   const hiddenSeen = saved.opening.seen || dropped.some(({ seen }) => seen);
   inside.tape.fresh.push(correctedLine(inside, dropped.length, hiddenSeen));
-  inside.tape.steps.push({ back: [inside.state.transition, kept] });
+  inside.tape.steps.push({ back: [inside.state.transition, kept], corrected: true });
   return { session, corrected: { dropped, hiddenSeen } };
 };
 

@@ -2,6 +2,7 @@ import type { Card, CardId, Effect, ObjectId, PlayerId, Ref } from '../vocabular
 import {
   playersFrom,
   seededNumber,
+  type ChanceOrigin,
   type BarterTrade,
   type CardLookup,
   type Decision,
@@ -182,6 +183,20 @@ export const transitionOf = (session: Session): number => insidesOf(session).sta
 export const numberFor = (session: Session, name: string): number => {
   const { state, answers } = insidesOf(session);
   return seededNumber(`${name} ${state.seed} ${state.transition} ${answers.length}`);
+};
+
+/** How many numbers chance has used up: every player can count most of them, so that it tells nothing that decks do not. */
+export const drawCountOf = (session: Session): number => insidesOf(session).state.draws;
+
+/**
+ * What the seed was made of, and since when the hash of its secret was public: to be told when the game is over, and not
+ * before. A game to which nobody could add words has its seed alone, whose hash was public from its start.
+ */
+export const originOf = (session: Session): ChanceOrigin & { readonly since: 'lobby' | 'start' } => {
+  const { origin, seed } = insidesOf(session).state;
+  return origin === undefined
+    ? { secret: seed.split('/')[0] ?? '', words: [], since: 'start' }
+    : { ...origin, since: 'lobby' };
 };
 
 /** The seed, from which every hidden card can be worked out: to be told when the game is over, and not before. */

@@ -1,5 +1,5 @@
 import type { PlayerId } from '../vocabulary/index.js';
-import { newTurn, place, type GameState, type PlayerState, type TableRules } from '../state/index.js';
+import { newTurn, place, seedFrom, type GameState, type PlayerState, type TableRules } from '../state/index.js';
 import { cardsBrought, modeNamed } from '../rules/modes/modes.js';
 import { variantClash, variantSeats, variantsSay } from '../rules/variants/variants.js';
 import type { Setup } from './types.js';
@@ -40,9 +40,10 @@ const newPlayer = (id: PlayerId): PlayerState => ({
 export const openingState = (setup: Setup): GameState => {
   const seats = Array.from({ length: setup.seats }, (_, seat) => playerId(seat));
   const first = seats[0] ?? 'p1';
+  const { words } = setup;
   const state: GameState = {
     schema: 2,
-    seed: setup.seed,
+    seed: words === undefined ? setup.seed : seedFrom({ secret: setup.seed, words }),
     draws: 0,
     nextId: 1,
     transition: 0,
@@ -86,6 +87,7 @@ export const openingState = (setup: Setup): GameState => {
     },
     won: [],
     outcome: null,
+    ...(words === undefined ? {} : { origin: { secret: setup.seed, words } }),
     ...(setup.houseCards === undefined || setup.houseCards.length === 0 ? {} : { houseCards: setup.houseCards }),
   };
   const { mode } = setup.rules;

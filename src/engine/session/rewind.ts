@@ -1,5 +1,13 @@
 import { stateOf } from './migrations.js';
-import { DECKS, shuffled, type Draw, type Meaning, type RewoundTo, type StackItem } from '../state/index.js';
+import {
+  DECKS,
+  seedAfterRewind,
+  shuffled,
+  type GameState,
+  type Meaning,
+  type RewoundTo,
+  type StackItem,
+} from '../state/index.js';
 import { isLegalAnswer, chosenOption } from '../decisions/legal.js';
 import { PASS } from '../decisions/actions.js';
 import { looksLikePriority } from '../decisions/why-not.js';
@@ -74,15 +82,15 @@ const noted = ({ inside, transitions }: PlayedAgain): Played => {
 
 /** The insides of a game that was rewound to this state, at its first question, and what was drawn by then. */
 const begunAgain = (checkpoint: string, rewound: Rewound, resources: Resources, branch: number) => {
-  const { seed, nextId, decks } = rewound;
-  const state = { ...stateOf(checkpoint), seed, nextId };
+  const { seed, nextId, decks, draws } = rewound;
+  const before = stateOf(checkpoint);
+  const state = { ...before, seed, nextId, draws: draws ?? before.draws };
   const inside = insidesOn(state, '', resources, true, branch);
   for (const deck of decks) state.decks[deck] = shuffled(inside.game, state.decks[deck]);
   inside.checkpoint = JSON.stringify(state);
   inside.tape.drawn = [];
   begin(inside);
-  const drawn: readonly Draw[] = takeDraws(inside);
-  return { inside, drawn };
+  return { inside, came: takeDraws(inside) };
 };
 
 /** Does one thing again; false when it does not fit any more. */
@@ -135,6 +143,10 @@ export const decisionsSince = (session: Session, since: PlayedSince): readonly P
   );
 };
 
+/** The seed after one rewind more: what this chance adds, or where people have added words, what these and the secret say. */
+const seedAfter = ({ seed, origin }: GameState, chance: string): string =>
+  origin === undefined ? `${seed}/${chance}` : seedAfterRewind(origin, seed, seed.split('/').length);
+
 const isSame = (one: PastDecision | null, other: PastDecision): boolean =>
   one !== null &&
   one.transition === other.transition &&
@@ -156,10 +168,11 @@ export const rewind = (session: Session, since: PlayedSince, to: PastDecision, c
   if (!isSame(played.decision, to) || to.transition >= now.state.transition) return false;
   const seen = again.inside.tape.decksSeen.filter(({ transition }) => transition >= to.transition);
   const decks = DECKS.filter((one) => seen.some(({ deck }) => deck === one));
-  const rewound = { seed: `${now.state.seed}/${chance}`, nextId: now.state.nextId, decks };
+  const { nextId, draws } = now.state;
+  const rewound = { seed: seedAfter(now.state, chance), nextId, decks, draws };
   const branch = now.tape.branch + 1;
-  const { inside, drawn } = begunAgain(played.checkpoint, rewound, now.resources, branch);
-  const steps: readonly Step[] = [{ back: [to.transition, 0] }, { at: [to.transition, -1], rewound, drawn }];
+  const { inside, came } = begunAgain(played.checkpoint, rewound, now.resources, branch);
+  const steps: readonly Step[] = [{ back: [to.transition, 0] }, { at: [to.transition, -1], rewound, ...came }];
   const then = stateOf(played.checkpoint).timer;
   const timer = then === now.state.timer ? undefined : then;
   inside.tape.fresh.unshift(...now.tape.fresh, ...linesOf(to, { decks, timer }, branch));

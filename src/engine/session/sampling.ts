@@ -91,6 +91,7 @@ const imagine = (game: Game, copy: Writable<GameState>, viewer: PlayerId, seed: 
     copy.startingItems = shuffledBy(`${seed}/startingItems`, copy.startingItems.toSorted()); // VAR-05
   forgetOthers(copy, viewer);
   copy.seed = `sample ${seed}`;
+  delete copy.origin;
   copy.draws = 0;
 };
 

@@ -43,7 +43,7 @@ export const openFrom = (
   const inside = insidesOn(state, checkpoint, resources, options.checkpoints);
   const at = placeIn(inside);
   begin(inside);
-  inside.tape.steps.push({ at, drawn: takeDraws(inside) });
+  inside.tape.steps.push({ at, ...takeDraws(inside) });
   return sessionWith(inside);
 };
 
@@ -110,7 +110,7 @@ export const apply = (
     if (!how.automatic || isAnnouncing(session, player)) markPoint(inside, player, decision.key);
     enter(inside, decision, chosen);
     goOn(inside, chosen);
-    inside.tape.steps.push({ at, player, key: decision.key, chose: chosen, drawn: takeDraws(inside) });
+    inside.tape.steps.push({ at, player, key: decision.key, chose: chosen, ...takeDraws(inside) });
   });
   if (leavesNoMark(session, player, chosen)) Object.assign(inside, { past, points, pointsOf });
   if (inside.barrier) forgetPoints(inside);

@@ -47,7 +47,7 @@ export const takeTableAct = (session: Session, act: TableAct): boolean => {
     const inside = insidesOf(session);
     const at = placeIn(inside);
     enterTableAct(inside, act);
-    inside.tape.steps.push({ at, aside: act, drawn: takeDraws(inside) });
+    inside.tape.steps.push({ at, aside: act, ...takeDraws(inside) });
     clearPoints(session);
     for (const answer of begun) {
       if (!fits(decisionOf(session), answer)) break;

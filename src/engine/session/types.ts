@@ -3,6 +3,7 @@ import type {
   TableAct,
   CardLookup,
   DecisionKey,
+  ChanceWord,
   Draw,
   Meaning,
   OptionId,
@@ -13,7 +14,10 @@ import type {
 
 /** Everything that a game begins with. Players are p1, p2, … in seating order. */
 export interface Setup {
+  /** The seed; where there are `words`, the secret of which it is made together with them. */
   readonly seed: string;
+  /** What people have added to the secret, whose hash they had seen, by seat; absent where they could not. */
+  readonly words?: readonly ChanceWord[];
   readonly seats: number;
   readonly rules: TableRules;
   /** Card ids with copies; they are shuffled by the set-up (SETUP-01). */
@@ -96,6 +100,8 @@ export interface Rewound {
   readonly nextId: number;
   /** Decks of which a card had been seen since: they are shuffled. */
   readonly decks: readonly Deck[];
+  /** How many numbers had been drawn by then: none is used again. Histories of older versions went back with them. */
+  readonly draws?: number;
 }
 
 /** A decision to before which a game can be rewound, as everybody knows it. */
@@ -116,7 +122,10 @@ export interface PlayedSince {
   readonly steps: readonly Exclude<Step, { readonly back: unknown }>[];
 }
 
-/** One thing done to a game, with the new draws that came of it; what begins a game has draws only. */
+/**
+ * One thing done to a game, with the new draws that came of it; what begins a game has draws only. `from` is the number of the first of them, counted from 0; histories of older versions do
+ * not say it.
+ */
 export type Step =
   | {
       readonly at: StepPlace;
@@ -124,13 +133,14 @@ export type Step =
       readonly key: DecisionKey;
       readonly chose: readonly OptionId[];
       readonly drawn: readonly Draw[];
+      readonly from?: number;
     }
-  | { readonly at: StepPlace; readonly aside: TableAct; readonly drawn: readonly Draw[] }
-  | { readonly at: StepPlace; readonly drawn: readonly Draw[] }
+  | { readonly at: StepPlace; readonly aside: TableAct; readonly drawn: readonly Draw[]; readonly from?: number }
+  | { readonly at: StepPlace; readonly drawn: readonly Draw[]; readonly from?: number }
   /** By consent the game was rewound to where it stands, and this was done there; it comes before all answers of its transition. */
-  | { readonly at: StepPlace; readonly rewound: Rewound; readonly drawn: readonly Draw[] }
-  /** Everything from this place on has been taken back, or dropped because it no longer fits. */
-  | { readonly back: StepPlace };
+  | { readonly at: StepPlace; readonly rewound: Rewound; readonly drawn: readonly Draw[]; readonly from?: number }
+  /** Everything from this place on has been taken back, or `corrected`: dropped because it no longer fits. */
+  | { readonly back: StepPlace; readonly corrected?: true };
 
 /** What loading had to drop because it no longer fits the rules or cards (DESIGN section 2). */
 export interface Corrected {

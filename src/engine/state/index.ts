@@ -22,3 +22,4 @@ export type * from './mends.js';
 export type * from './object-view.js';
 export * from './objection.js';
 export * from './random.js';
+export * from './seed.js';

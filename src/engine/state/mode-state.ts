@@ -1,4 +1,5 @@
 import type { ObjectId, PlayerId } from '../vocabulary/index.js';
+import type { ChanceOrigin } from './seed.js';
 
 export interface Outcome {
   /** Nobody where all have lost together (COOP-06). */
@@ -17,6 +18,8 @@ export interface ModeState {
   heads?: Readonly<Partial<Record<PlayerId, number>>>;
   /** The starting items that nobody plays with, as a deck; the last is the top (VAR-05). */
   startingItems?: readonly ObjectId[];
+  /** What the seed was made of, where people could add words. */
+  origin?: ChanceOrigin;
   /** So many turns in a row have ended before their action phase; too many are not forgotten (DEC-47). */
   idleTurns?: number;
 }

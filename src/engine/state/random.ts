@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { chacha20Block, keyWords } from './chacha20.js';
 import type { RandomSource } from './game.js';
@@ -34,12 +35,18 @@ class Stream {
   }
 }
 
+/** SHA-256 of a text as UTF-8. */
+const digest = (text: string): Uint8Array => sha256(utf8ToBytes(text));
+
+/** SHA-256 of a text as UTF-8, in hexadecimal. */
+export const hexDigest = (text: string): string => bytesToHex(digest(text));
+
 const keys = new Map<string, Int32Array>();
 const keyOf = (seed: string): Int32Array => {
   const known = keys.get(seed);
   if (known !== undefined) return known;
   if (keys.size > 100) keys.clear();
-  const key = keyWords(createHash('sha256').update(seed).digest());
+  const key = keyWords(digest(seed));
   keys.set(seed, key);
   return key;
 };
@@ -49,7 +56,7 @@ export const seededRandom: RandomSource = (seed, index, range) =>
   range < 2 ? 0 : uniformInt(new Stream(keyOf(seed), index), 0, range - 1);
 
 /** A number of 32 bits that nothing but this name decides. */
-export const seededNumber = (name: string): number => createHash('sha256').update(name).digest().readUInt32LE(0);
+export const seededNumber = (name: string): number => (keyWords(digest(name))[0] ?? 0) >>> 0;
 
 /** These in an order that nothing but this name decides. */
 export const shuffledBy = <T>(name: string, ordered: readonly T[]): T[] => {
@@ -62,5 +69,5 @@ export const shuffledBy = <T>(name: string, ordered: readonly T[]): T[] => {
   return order;
 };
 
-/** What the table sees of the seed at the start; the seed itself is told at the end. */
-export const seedHash = (seed: string): string => createHash('sha256').update(`four-souls ${seed}`).digest('hex');
+/** What everybody sees of a secret before it counts; the secret itself is told at the end of the game. */
+export const seedHash = (secret: string): string => hexDigest(`four-souls ${secret}`);

@@ -39,6 +39,7 @@ const REPLACED: ReadonlySet<keyof GameState> = new Set<keyof GameState>([
   'players',
   'decks',
   'houseCards',
+  'origin',
 ]);
 
 const copiedObjects = (objects: GameState['objects']): GameState['objects'] => {

@@ -5,7 +5,9 @@ import {
   isAnnouncing,
   isRound,
   ownActions,
+  originOf,
   seedOf,
+  type ChanceOrigin,
   transitionOf,
   turnOf,
   viewFor,
@@ -145,6 +147,10 @@ export const ownLastActions = (table: Table, user: string, most: number): readon
 /** The seed of a game that is over, to be checked against the hash shown at its start; null before. */
 export const revealedSeed = ({ data, session }: Table): string | null =>
   data.phase === 'over' && session !== null ? seedOf(session) : null;
+
+/** What the seed of a game that is over was made of; null before. */
+export const revealedOrigin = ({ data, session }: Table): ChanceOrigin | null =>
+  data.phase === 'over' && session !== null ? originOf(session) : null;
 
 /** The hands of a game that is over; nothing before. */
 export const revealedHand = ({ data, session }: Table, player: PlayerId): readonly ObjectView[] =>

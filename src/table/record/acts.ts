@@ -19,6 +19,7 @@ export type PlainReason = Exclude<
   | 'rewind'
   | 'mend'
   | 'mending'
+  | 'word'
   | 'ahead'
   | 'asking'
   | 'deckList'

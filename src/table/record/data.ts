@@ -68,6 +68,8 @@ const seat = z.object({
   acceptsQuick: z.boolean().exactOptional(),
   /** Cards, kinds of things and players of which they are never asked, or always; absent for none. */
   exceptions: z.array(exception).exactOptional(),
+  /** What they have added to the chance of the game that is to begin, which then has it; absent for nothing. */
+  word: z.string().exactOptional(),
   /** What they have made ready; absent for nothing. */
   ready: ready.exactOptional(),
   /** Their own turn as they have planned it; absent for none. */
@@ -287,6 +289,8 @@ const storedData = z.object({
   comingUp: z.array(comingUp).default([]),
   messages,
   seedHash: z.string().nullable(),
+  /** What the seed is made of, before the game, which then has it; `seedHash` is its hash. Lobbies of older versions have none. */
+  secret: z.string().exactOptional(),
   /** The cards of the server's own with which the game is to begin, by value; from then on the game has them. */
   houseCards: z.array(houseCard).exactOptional(),
   /** Who asked for this table after the game before it; absent when it was opened anew. */

@@ -120,6 +120,10 @@ const withCheckpoint = (past: readonly Past[], turn: number, checkpoint: string)
   return past.toSpliced(place, 0, { at: [transition, 0], turn, checkpoint });
 };
 
+/** Everything that was done in a game, in the order in which it was, what has been taken back too. */
+export const stepsIn = (texts: readonly string[]): readonly Step[] =>
+  texts.map(readOne).flatMap((written) => (isTurn(written) ? written.steps : written));
+
 /** A game's history as the store has it, turn by turn, without what has been taken back. */
 export const historyIn = (texts: readonly string[]): readonly HistoryTurn[] => {
   let past: readonly Past[] = [];
@@ -131,7 +135,7 @@ export const historyIn = (texts: readonly string[]): readonly HistoryTurn[] => {
     past = withCheckpoint(past, written.turn, checkpoint);
   }
   const begins = past.flatMap((one, at) => (isStanding(one) ? [at] : []));
-  const stepsIn = (from: number, to: number | undefined): readonly LastingStep[] =>
+  const between = (from: number, to: number | undefined): readonly LastingStep[] =>
     past.slice(from, to).flatMap((one) => (isStanding(one) ? [] : [one]));
   const turns = past.flatMap((one, at) =>
     isStanding(one)
@@ -139,7 +143,7 @@ export const historyIn = (texts: readonly string[]): readonly HistoryTurn[] => {
           {
             turn: one.turn,
             checkpoint: one.checkpoint,
-            steps: stepsIn(
+            steps: between(
               at + 1,
               begins.find((next) => next > at),
             ),
@@ -147,5 +151,5 @@ export const historyIn = (texts: readonly string[]): readonly HistoryTurn[] => {
         ]
       : [],
   );
-  return [{ turn: 0, checkpoint: null, steps: stepsIn(0, begins[0]) }, ...turns];
+  return [{ turn: 0, checkpoint: null, steps: between(0, begins[0]) }, ...turns];
 };

@@ -90,6 +90,8 @@ export type Refusal =
   | { readonly why: 'moved'; readonly channel: string }
   /** The server allows tables in these channels only. */
   | { readonly why: 'wrongChannel'; readonly channels: readonly string[] }
+  /** A word for the chance of the game: longer than so many characters, or with signs that cannot be shown. */
+  | { readonly why: 'word'; readonly problem: 'tooLong' | 'unreadable'; readonly most: number }
   | { readonly why: 'busy' };
 
 /** Why a seat does not change hands: of those that are vacant, it is not any more, or they know another hand, or gave up. */

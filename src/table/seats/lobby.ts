@@ -1,4 +1,4 @@
-import { openGame, seedHash, type PlayerId, type Resources } from '../../engine/index.js';
+import { openGame, seedFrom, seedHash, type PlayerId, type Resources } from '../../engine/index.js';
 import { hoursOf } from './seat-hours.js';
 import { usualOrder, usualPace } from '../clock/pace.js';
 import { poolOf, setsOf, withSets } from './decks.js';
@@ -20,6 +20,7 @@ import {
   withWaiting,
 } from './waiting.js';
 import { acceptanceOf, accepting, notAccepted, notAccepting, withAcceptance } from './quick.js';
+import { withoutWord, wordsOf } from './words.js';
 import { settle } from '../play/settle.js';
 import { UNTOUCHED } from '../record/upkeep.js';
 import { STOPPED } from '../record/clock.js';
@@ -258,18 +259,22 @@ export const notReady = (data: TableData, person: Person): Refusal | null => {
   return missing.length > 0 ? { why: 'notAccepted', players: missing } : whyNotDealt(data.options, data.seats.length);
 };
 
-/** The game of a lobby that is ready (SETUP-01). */
+/** The game of a lobby that is ready (SETUP-01); a lobby of an older version has no secret and begins with this seed. */
 export const deal = (data: TableData, seed: string, resources: Resources): Change => {
-  const { houseCards = [], ...others } = data;
+  const { houseCards = [], secret, ...others } = data;
+  const words = wordsOf(data);
   const pool = [...poolOf(setsOf(data.options)), ...houseCards];
-  const setup = setupForTable(pool, data.seats.length, data.souls, seed, data.options);
-  const session = openGame({ ...setup, ...(houseCards.length === 0 ? {} : { houseCards }) }, resources);
+  const chance = secret === undefined ? { seed } : { seed: secret, words };
+  const whole = secret === undefined ? seed : seedFrom({ secret, words });
+  const setup = setupForTable(pool, data.seats.length, data.souls, whole, data.options);
+  const session = openGame({ ...setup, ...chance, ...(houseCards.length === 0 ? {} : { houseCards }) }, resources);
   const playing: TableData = {
     ...others,
     phase: 'playing',
+    seats: data.seats.map(withoutWord),
     finding: withNothingKept(data.finding),
     messages: { ...data.messages, told: { line: null, result: false } },
-    seedHash: seedHash(seed),
+    seedHash: seedHash(chance.seed),
   };
   return { session, data: settle(session, playing) };
 };

@@ -52,8 +52,9 @@ const begun = ({ channel, data }: Table, seed: string, resources: Resources): Ch
 const settled = ({ data }: Working, game: string, hasBegun: boolean): Change | Refusal => {
   const { moved } = data.upkeep;
   if (data.game !== game || moved === null) return { why: 'movedOn' };
+  const { secret: _secret, ...others } = data;
   const after: TableData = hasBegun
-    ? { ...data, upkeep: { ...data.upkeep, moved: { ...moved, arrived: true } } }
+    ? { ...others, upkeep: { ...data.upkeep, moved: { ...moved, arrived: true } } }
     : { ...data, phase: 'lobby', upkeep: { ...data.upkeep, moved: null } };
   return { session: null, data: after };
 };

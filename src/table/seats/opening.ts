@@ -4,6 +4,7 @@ import { dataOf } from '../record/record.js';
 import type { GameStore } from '../record/game-store.js';
 import { existing, shown, type Act, type Keeper } from '../record/keeper.js';
 import * as lobby from './lobby.js';
+import { withSecret } from './words.js';
 import { movedAway } from './moving.js';
 import { withoutUsers } from './managing.js';
 import { rematch } from './rematch.js';
@@ -32,12 +33,14 @@ interface Needs {
   readonly log: Logger | undefined;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
+  /** What nobody can foresee. */
+  readonly random: () => string;
   /** Begins the game of a lobby that has moved. */
   readonly arrive: Moving['arrive'];
 }
 
 /** Opens tables where none stands, as far as the server allows it. */
-export const openOpening = ({ keeper, servers, store, log, clock, arrive }: Needs): Opening => {
+export const openOpening = ({ keeper, servers, store, log, clock, random, arrive }: Needs): Opening => {
   /** Lines of another game are never shown; when they cannot be removed now, they only take up room. */
   const forgetOldLog = async (channel: string): Promise<void> => {
     try {
@@ -80,7 +83,7 @@ export const openOpening = ({ keeper, servers, store, log, clock, arrive }: Need
         opened(channel, interaction, (working) => {
           if (working !== null && working.data.phase !== 'over') return { why: 'tableExists' };
           if (working?.data.upkeep.moved?.arrived === false) return { why: 'busy' };
-          const data = lobby.newTable(newGame(), host, settings);
+          const data = withSecret(lobby.newTable(newGame(), host, settings), random());
           return refusal ?? lobby.whyNotOpened(data) ?? { data, session: null };
         }),
       );
@@ -94,7 +97,9 @@ export const openOpening = ({ keeper, servers, store, log, clock, arrive }: Need
           interaction,
           existing((working) => {
             const again = movedAway(working) ?? rematch(working, person, game, newGame());
-            return 'why' in again ? again : (refusal ?? withoutUsers(again, keptOut));
+            if ('why' in again) return again;
+            const dealt = { ...again, data: withSecret(again.data, random()) };
+            return refusal ?? withoutUsers(dealt, keptOut);
           }),
         ),
       );

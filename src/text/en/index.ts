@@ -29,6 +29,7 @@ import { printings } from './bot/printings.js';
 import { challenges } from './game/challenges.js';
 import { variants } from './game/variants.js';
 import { ways } from './game/ways.js';
+import { chance } from './bot/chance.js';
 import { files } from './bot/files.js';
 import { finding } from './bot/finding.js';
 import { quick } from './bot/quick.js';
@@ -104,6 +105,7 @@ const FIXED = {
   quitting,
   news,
   files,
+  chance,
 };
 
 /** Everything the bot can say in English. */

@@ -28,6 +28,7 @@ import type { ChallengePresetsWords } from './bot/challenge-presets.js';
 import type { ChallengesWords } from './game/challenges.js';
 import type { VariantsWords } from './game/variants.js';
 import type { WaysWords } from './game/ways.js';
+import type { ChanceWords } from './bot/chance.js';
 import type { Commands } from './bot/commands.js';
 import type { Errors } from './bot/errors.js';
 import type { FilesWords } from './bot/files.js';
@@ -141,4 +142,5 @@ export interface Words {
   readonly rewinding: RewindingWords;
   readonly mending: MendingWords;
   readonly files: FilesWords;
+  readonly chance: ChanceWords;
 }

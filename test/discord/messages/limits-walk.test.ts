@@ -317,7 +317,10 @@ const aroundGame = ({ table, log }: Seen, user: string, w: Words): Walk => {
     dataMessage: [dataMessage({ ...USUAL, asked: [ID] }, KEPT, w)],
     exportMessage: [exportMessage(user, { stored: USUAL, ...KEPT }, w)],
     gameFilesMessage: [over, table].map((one) =>
-      gameFilesMessage({ table: one, view: publicView(one)!, entries: log }, w, { w, language: w.language }),
+      gameFilesMessage({ table: one, view: publicView(one)!, entries: log, chance: null }, w, {
+        w,
+        language: w.language,
+      }),
     ),
     eraseMessage: [eraseMessage(w)],
     erasedMessage: [erasedMessage(w)],

@@ -103,7 +103,7 @@ test('issue 6: a game as files holds what everybody has seen, every line of it; 
   const data = { ...table.data, souls: 4, options: {}, upkeep: UNTOUCHED, seedHash: 'a hash', former: [] };
   const filesOf = (phase: 'playing' | 'over', told: readonly LogEntry[] = open) => {
     const game = { ...table, data: { ...data, phase } } as unknown as Table;
-    const { files } = gameFilesMessage({ table: game, view, entries: told }, speak('en'), {
+    const { files } = gameFilesMessage({ table: game, view, entries: told, chance: null }, speak('en'), {
       w: speak('en'),
       language: 'en',
     });

@@ -87,6 +87,7 @@ const showsState = (why: Refusal['why'], origin: Answering['origin']): boolean =
     case 'printings':
     case 'houseCards':
     case 'code':
+    case 'word':
     case 'serverFull':
     case 'wrongChannel':
     case 'moved':

@@ -16,8 +16,9 @@ const exported = async (live: Live, actor: Actor, table: Table | null, language:
   if (table === null || view === null)
     return say(refusalText({ why: table === null ? 'noTable' : 'notStarted' }, table, w));
   const entries = await live.tables.wholeLog(table.channel, null);
+  const chance = await live.tables.chanceTold(table.channel);
   const log = { language: language ?? actor.language, w: wordsAt(table, live.words(language ?? actor.language)) };
-  return alone(actor, gameFilesMessage({ table, view, entries }, w, log));
+  return alone(actor, gameFilesMessage({ table, view, entries, chance }, w, log));
 };
 
 /** `/souls export`: the game of the channel as files, with the log in a language that may be named. */

@@ -1,4 +1,4 @@
-import type { LogEntry, View } from '../../../engine/index.js';
+import type { ChanceTold, LogEntry, View } from '../../../engine/index.js';
 import { revealedSeed, type Table } from '../../../table/index.js';
 import type { Language, Names, Words } from '../../../text/index.js';
 import { clip, LIMITS, message, type Attached, type Payload } from '../../format/payload.js';
@@ -17,6 +17,8 @@ interface GameFiles {
   readonly table: Table;
   readonly view: View;
   readonly entries: readonly LogEntry[];
+  /** What its chance can be checked with when it is over; null before. */
+  readonly chance: ChanceTold | null;
 }
 
 const bytesOf = (text: string): number => Buffer.byteLength(text);
@@ -110,7 +112,8 @@ const gameJson = (game: GameFiles): string => {
   const lines = game.entries.map((entry) => JSON.stringify({ id: entry.id, ...entry.line }));
   const { kept, left } = newest(lines, MOST);
   const head = JSON.stringify({ ...about, leftOut: left }, null, 2).slice(0, -2);
-  return `${head},\n  "log": [\n    ${kept.join(',\n    ')}\n  ]\n}\n`;
+  const chance = JSON.stringify(game.chance);
+  return `${head},\n  "chance": ${chance},\n  "log": [\n    ${kept.join(',\n    ')}\n  ]\n}\n`;
 };
 
 /** A game as files, for one reader: nothing in them is hidden from anybody. */

@@ -37,6 +37,14 @@ const waitingField = ({ data: { finding } }: Table, w: Words): readonly APIEmbed
   return lines.length === 0 ? [] : [field(w.finding.waiting(lines.length), clipLines(lines, LIMITS.fieldValue))];
 };
 
+/** The hash of the bot's secret, and who has added a word; nothing in a lobby of an older version. */
+const chanceField = ({ data: { secret, seedHash, seats } }: Table, w: Words): readonly APIEmbedField[] => {
+  if (secret === undefined || seedHash === null) return [];
+  const names = seats.filter(({ word }) => word !== undefined).map((seat) => seatName(seat, 'markdown'));
+  const lines = [w.chance.explain(seedHash), ...(names.length === 0 ? [] : [w.chance.added(names)])];
+  return [field(w.chance.title, clipLines(lines, LIMITS.fieldValue))];
+};
+
 /** What comes before the number of seats in the argument of a button that changes it. */
 export const SEAT_ARG = 'seats.';
 
@@ -54,7 +62,7 @@ const seatButtons = ({ data }: Table, w: Words): ReturnType<typeof button>[] => 
 
 /** The table before the start: seats, goal, and the buttons for taking a seat. */
 export const lobbyMessage = (table: Table, w: Words): Payload => {
-  const { seats, game, host, finding, options } = table.data;
+  const { seats, game, host, finding, options, secret } = table.data;
   const { role, called } = finding;
   const id = (verb: Verb, arg = ''): string => formatId({ game, window: '', verb, arg });
   const hostSeat = seats.find((seat) => seat.user === host);
@@ -88,6 +96,7 @@ export const lobbyMessage = (table: Table, w: Words): Payload => {
       field(w.ui.settings, settingLines(table, w).join('\n')),
       ...quickField(table, w),
       ...waitingField(table, w),
+      ...chanceField(table, w),
       ...(rules.length === 0
         ? []
         : [field(w.tableSettings.houseRules(rules.length), clipLines(rules, LIMITS.fieldValue))]),
@@ -100,6 +109,7 @@ export const lobbyMessage = (table: Table, w: Words): Payload => {
         button(id('join'), w.ui.join, 'success'),
         button(id('leave'), w.ui.leave),
         button(id('start'), w.ui.start, 'primary', seats.length < least),
+        ...(secret === undefined ? [] : [button(id('word'), w.chance.button)]),
       ],
       [
         button(id('addcpu'), w.ui.addComputer, 'secondary', seats.length >= most),

@@ -1,3 +1,4 @@
+import { chance } from './chance.js';
 import type { MendObjection } from '../../../engine/index.js';
 import type { ListRefusal, Refusal } from '../../../table/index.js';
 import type { PlainRefusal } from '../../words/bot/errors.js';
@@ -205,6 +206,8 @@ export const refusal = (reason: Refusal, names: Names): string => {
       return houseCards.table.refused(reason.problem, reason.most);
     case 'code':
       return CODE[reason.problem];
+    case 'word':
+      return chance.refused(reason.problem, reason.most);
     case 'serverFull':
       return `This server allows ${tables(reason.most)} at once, and all are in use. Join one, or wait until one ends.`;
     case 'moved':

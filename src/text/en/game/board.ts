@@ -210,6 +210,6 @@ export const board: Board = {
   choiceSealed: (what) => `Declared. Your choice is kept until the others have answered: ${what}.`,
   result: (winners) => `${list(winners, 'and')} ${winners.length === 1 ? 'wins' : 'win'} the game!`,
   resultTitle: 'The game is over',
-  seedHash: (hash) => `Hash of the seed: ${hash}`,
+  seedHash: (hash) => `Hash of the secret: ${hash}`,
   seed: (seed) => `The seed was ${seed}`,
 };

@@ -1,3 +1,4 @@
+import { chance } from './chance.js';
 import type { MendObjection } from '../../../engine/index.js';
 import type { ListRefusal, Refusal } from '../../../table/index.js';
 import type { PlainRefusal } from '../../words/bot/errors.js';
@@ -212,6 +213,8 @@ const sentence = (reason: Refusal, names: Names): string => {
       return houseCards.table.refused(reason.problem, reason.most);
     case 'code':
       return CODE[reason.problem];
+    case 'word':
+      return chance.refused(reason.problem, reason.most);
     case 'serverFull':
       return `Ce serveur autorise ${tables(reason.most)} à la fois, et toutes sont ouvertes. Rejoignez-en une, ou attendez qu'une partie se termine.`;
     case 'moved':

@@ -207,6 +207,6 @@ export const board: Board = {
   choiceSealed: (what) => `Déclaré. Votre choix est gardé jusqu'à ce que les autres aient répondu : ${what}.`,
   result: (winners) => `${list(winners, 'et')} ${many(winners) ? 'gagnent' : 'gagne'} la partie !`,
   resultTitle: 'La partie est finie',
-  seedHash: (hash) => `Empreinte de la graine : ${hash}`,
+  seedHash: (hash) => `Empreinte du secret : ${hash}`,
   seed: (seed) => `La graine était : ${seed}`,
 };

@@ -1,0 +1,33 @@
+import { ComponentType, TextInputStyle } from 'discord-api-types/v10';
+import type { APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
+import { LONGEST_WORD, type Table } from '../../../table/index.js';
+import type { Words } from '../../../text/index.js';
+import { formatId } from '../../format/ids.js';
+import { clip } from '../../format/payload.js';
+
+/** The titles and labels of forms (Discord). */
+const FORM_TEXT = 45;
+
+/** The name of the field of a word. */
+export const WORD_FIELD = 'word';
+
+/** The form for a word that somebody adds to the chance of a game, begun with the one that they have added. */
+export const wordForm = ({ data }: Table, word: string, w: Words): APIModalInteractionResponseCallbackData => ({
+  custom_id: formatId({ game: data.game, window: '', verb: 'word', arg: '' }),
+  title: clip(w.chance.button, FORM_TEXT),
+  components: [
+    {
+      type: ComponentType.Label,
+      label: clip(w.chance.label, FORM_TEXT),
+      component: {
+        type: ComponentType.TextInput,
+        custom_id: WORD_FIELD,
+        style: TextInputStyle.Short,
+        max_length: LONGEST_WORD,
+        required: false,
+        placeholder: w.chance.hint,
+        ...(word === '' ? {} : { value: word }),
+      },
+    },
+  ],
+});
