@@ -17,7 +17,7 @@ export {
   upcoming,
 } from './session/session.js';
 export type { Session } from './session/insides.js';
-export { drawsOf, preparedSeed } from './session/prepared.js';
+export { drawsOf, preparedDice, preparedSeed } from './session/prepared.js';
 export {
   announcedPrice,
   canOnlyPass,
@@ -90,6 +90,17 @@ export {
 export { seededRandom, seedHash } from './state/random.js';
 export { seedAfterRewind, seedFrom, type ChanceOrigin, type ChanceWord } from './state/seed.js';
 export * from './fairness/index.js';
+export {
+  gameFrom,
+  positionOf,
+  positionProblem,
+  type NotAPosition,
+  type Placed,
+  type Position,
+  type PositionProblem,
+  type PositionZone,
+  type SeatPosition,
+} from './positions/index.js';
 export { nativeNames } from './natives/index.js';
 export type * from './view/view-parts.js';
 export {

@@ -27,6 +27,8 @@ import { newPractice, practiceOf } from './seats/practice.js';
 import * as replacing from './seats/replacing.js';
 import { mendsDue, openMends } from './seats/mending.js';
 import { openRewinds, openRewindsDue } from './seats/rewinding.js';
+import { decided, newSituation } from './situations/beginning.js';
+import { momentOf, turnOfFinished } from './situations/sharing.js';
 import { openServers, USUAL_SERVER, type Servers } from './servers/servers.js';
 import { setHours } from './seats/seat-hours.js';
 import { askedLately } from './play/asked-lately.js';
@@ -99,6 +101,27 @@ const practiceBeginning =
     return keeper.act(channel, interaction, () => newPractice(game, person, language, seed, resources), shown);
   };
 
+/** Begins practice games in a position, and writes moments down. */
+const openSituations = (
+  keeper: Keeper,
+  store: GameStore,
+  resources: Resources,
+  random: () => string,
+): Pick<Tables, 'beginSituation' | 'shareMoment'> => ({
+  async beginSituation(interaction, person, language, beginning) {
+    const channel = practiceOf(person.user);
+    const begun = newSituation(beginning, { game: newGame(), person, language, seed: random() }, resources);
+    if (!('why' in begun)) await store.clearEntries(channel);
+    return keeper.act(channel, interaction, () => begun, shown);
+  },
+  async shareMoment(channel, { user }, turn) {
+    const table = await keeper.current(channel);
+    if (table === null) return { refusal: { why: 'noTable' } };
+    if (table.data.phase !== 'over') return momentOf(table, user);
+    return turnOfFinished(table, historyIn(await store.history(channel)), turn, resources);
+  },
+});
+
 /** Copies the hours of somebody who sits there to their seat; that is nothing that a person does at the table. */
 const copyHours = async (keeper: Keeper, channel: string, person: Person): Promise<Outcome> =>
   keeper.act(
@@ -140,7 +163,9 @@ const actingOn =
       interaction,
       existing(async (now) => {
         const away = movedAway(now);
-        return away ?? passingOn(upkeep.touched(await change(passingOn(now, clock())), clock()), clock());
+        if (away !== null) return away;
+        const changed = decided(await change(passingOn(now, clock())));
+        return passingOn(upkeep.touched(changed, clock()), clock());
       }),
       shown,
     );
@@ -318,6 +343,7 @@ export const createTables = (options: TablesOptions): Tables => {
     seatsOf: persons.seatsOf,
     forgetPerson: persons.forget,
     beginPractice: practiceBeginning(keeper, store, resources, random),
+    ...openSituations(keeper, store, resources, random),
     undo: (channel, interaction, person, actions) =>
       act(channel, interaction, (now) => play.undo(now, person, actions)),
     end: (channel, interaction, person, manages = false) =>

@@ -20,6 +20,8 @@ import type { Opening } from './seats/opening.js';
 import type { SeatTaken } from './seats/persons.js';
 import type { Rewinds } from './seats/rewinding.js';
 import type { Servers } from './servers/servers.js';
+import type { Beginning } from './situations/beginning.js';
+import type { Shared } from './situations/sharing.js';
 
 /** What a table is for: every method commits before it returns; the same interaction twice changes nothing. */
 export interface Tables
@@ -164,6 +166,18 @@ export interface Tables
   forgetPerson(person: Person, drafts: readonly string[]): Promise<void>;
   /** Begins a practice game of this person against a computer player, in place of the one before. */
   beginPractice(interaction: string, person: Person, language: TableData['language']): Promise<Outcome>;
+  /** Begins a practice game in a puzzle or in a shared moment, in place of the one before. */
+  beginSituation(
+    interaction: string,
+    person: Person,
+    language: TableData['language'],
+    beginning: Beginning,
+  ): Promise<Outcome>;
+  /**
+   * The text of a moment: of a game that goes on, as this person may know it; of one that is over a turn of it with every card,
+   * the last for null.
+   */
+  shareMoment(channel: string, person: Person, turn: number | null): Promise<Shared>;
   /** Takes back so many of the person's own last actions, one unless it is said: all of them or none. */
   /** Somebody who plays for several seats acts for the next of them, until another one is asked (COOP-01). */
   turnToNext(channel: string, interaction: string, person: Person): Promise<Outcome>;

@@ -43,6 +43,8 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     decisions: ['rules', 'interpret', 'natives', 'state', 'vocabulary'],
     view: ['decisions', 'rules', 'interpret', 'natives', 'state', 'vocabulary'],
     session: ['view', 'decisions', 'rules', 'interpret', 'natives', 'state', 'vocabulary'],
+    // A game between two actions, written down and set up again.
+    positions: ['session', 'rules', 'state', 'vocabulary'],
   },
   // What cards are written in: types and one function for each word; what may stand where, read from them and checked; trees
   // of words, gone through and changed.
@@ -106,8 +108,20 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     ahead: ['record', 'asking', 'play', 'barter'],
     seats: ['record', 'servers', 'asking', 'clock', 'play', 'barter'],
     trials: ['record', 'servers', 'play', 'seats'],
-    tables: ['record', 'servers', 'asking', 'clock', 'play', 'barter', 'ahead', 'seats'],
-    'create-tables': ['record', 'servers', 'asking', 'clock', 'play', 'barter', 'ahead', 'seats', 'tables'],
+    situations: ['record', 'play', 'seats'],
+    tables: ['record', 'servers', 'asking', 'clock', 'play', 'barter', 'ahead', 'seats', 'situations'],
+    'create-tables': [
+      'record',
+      'servers',
+      'asking',
+      'clock',
+      'play',
+      'barter',
+      'ahead',
+      'seats',
+      'situations',
+      'tables',
+    ],
   },
   // How Discord writes things, pictures, texts that are read in a thread, its REST API, the connections of this process, what is kept about people, what can be looked up, messages as pure
   // functions, what is kept up to date in the channels, answers to people, what a running bot consists of; above them the bot that connects it all.

@@ -18,6 +18,9 @@ export const preparedSeed = (
   return `prepared:${shuffled}:${faces.join('')}:${name}`;
 };
 
+/** A seed for a game that begins in a prepared position: dice show these faces one after the other. */
+export const preparedDice = (faces: readonly number[], name: string): string => `prepared:0:${faces.join('')}:${name}`;
+
 /** The draws of every game: of a prepared one what its seed says, of any other one chance. */
 export const drawsOf: RandomSource = (seed, index, range, purpose) => {
   const [, first, faces] = PREPARED.exec(seed) ?? [];

@@ -20,6 +20,8 @@ export type PlainReason = Exclude<
   | 'mend'
   | 'mending'
   | 'word'
+  | 'share'
+  | 'situation'
   | 'ahead'
   | 'asking'
   | 'deckList'

@@ -293,6 +293,10 @@ const storedData = z.object({
   secret: z.string().exactOptional(),
   /** The cards of the server's own with which the game is to begin, by value; from then on the game has them. */
   houseCards: z.array(houseCard).exactOptional(),
+  /** A practice game that began in a puzzle, by its id, or in a shared moment; and what came of the puzzle. */
+  situation: z
+    .object({ puzzle: z.string().nullable(), result: z.enum(['solved', 'failed']).nullable() })
+    .exactOptional(),
   /** Who asked for this table after the game before it; absent when it was opened anew. */
   rematchBy: z.string().exactOptional(),
 });

@@ -1,4 +1,13 @@
-import type { CardId, LogEntry, MendObjection, Objection, PlayerId, VariantClash } from '../../engine/index.js';
+import type {
+  CardId,
+  LogEntry,
+  MendObjection,
+  NotAPosition,
+  Objection,
+  PlayerId,
+  PositionProblem,
+  VariantClash,
+} from '../../engine/index.js';
 import type { Table } from './data.js';
 import type { DeckList } from './settings.js';
 
@@ -90,6 +99,11 @@ export type Refusal =
   | { readonly why: 'moved'; readonly channel: string }
   /** The server allows tables in these channels only. */
   | { readonly why: 'wrongChannel'; readonly channels: readonly string[] }
+  /** A moment that cannot be written down: something goes on or lasts, it is another kind of game, or the turn is not known. */
+  | { readonly why: 'share'; readonly problem: NotAPosition | 'noTurn' | 'tooLong' }
+  /** A puzzle that is not there, a text that is no situation, or a position in which no game can be. */
+  | { readonly why: 'situation'; readonly problem: 'noPuzzle' | 'foreign' | 'damaged' | 'later' }
+  | { readonly why: 'situation'; readonly problem: 'impossible'; readonly position: PositionProblem }
   /** A word for the chance of the game: longer than so many characters, or with signs that cannot be shown. */
   | { readonly why: 'word'; readonly problem: 'tooLong' | 'unreadable'; readonly most: number }
   | { readonly why: 'busy' };

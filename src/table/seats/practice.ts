@@ -8,7 +8,7 @@ import type { Person } from '../record/data.js';
 
 const PREFIX = 'tutorial:';
 /** What the ids of practice games begin with, so that their buttons are known anywhere. */
-const GAME = 't-';
+export const PRACTICE_GAME = 't-';
 
 /** Where a person's practice game is kept: no channel of Discord, so that it has no board and pings nobody. */
 export const practiceOf = (user: string): string => `${PREFIX}${user}`;
@@ -16,7 +16,7 @@ export const practiceOf = (user: string): string => `${PREFIX}${user}`;
 export const isPractice = (channel: string): boolean => channel.startsWith(PREFIX);
 
 /** Whether a game with this id is a practice game. */
-export const isPracticeGame = (game: string): boolean => game.startsWith(GAME);
+export const isPracticeGame = (game: string): boolean => game.startsWith(PRACTICE_GAME);
 
 /** The one who is taught. */
 const PERSON = 'p1';
@@ -84,7 +84,7 @@ export const newPractice = (
   name: string,
   resources: Resources,
 ): Change | Refusal => {
-  const alone = lobby.newTable(`${GAME}${game}`, person, { souls: 1, language });
+  const alone = lobby.newTable(`${PRACTICE_GAME}${game}`, person, { souls: 1, language });
   const seated = lobby.addComputer({ data: alone, session: null }, person, 'scripted');
   if ('why' in seated) return seated;
   const prepared = setup(name);

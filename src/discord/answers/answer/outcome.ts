@@ -88,6 +88,8 @@ const showsState = (why: Refusal['why'], origin: Answering['origin']): boolean =
     case 'houseCards':
     case 'code':
     case 'word':
+    case 'share':
+    case 'situation':
     case 'serverFull':
     case 'wrongChannel':
     case 'moved':

@@ -1,0 +1,92 @@
+import {
+  gameFrom,
+  positionProblem,
+  preparedDice,
+  seedHash,
+  viewFor,
+  type Position,
+  type PositionProblem,
+  type Resources,
+  type Session,
+} from '../../engine/index.js';
+import { settle } from '../play/settle.js';
+import { over, type Change } from '../record/acts.js';
+import type { ComputerKind, Person, TableData } from '../record/data.js';
+import type { Refusal } from '../record/outcome.js';
+import * as lobby from '../seats/lobby.js';
+import { PRACTICE_GAME } from '../seats/practice.js';
+import { readSituation } from './code.js';
+import { puzzleNamed } from './puzzles.js';
+import { resultOf } from './puzzle.js';
+import { unknownIn } from './unknown.js';
+
+/** What a practice game begins in: a puzzle by its id, or the text of a moment. */
+export type Beginning = { readonly puzzle: string } | { readonly text: string };
+
+/** How a practice game is begun. */
+export interface Begun {
+  readonly game: string;
+  readonly person: Person;
+  readonly language: TableData['language'];
+  /** What nobody can foresee. */
+  readonly seed: string;
+}
+
+const impossible = (position: PositionProblem): Refusal => ({ why: 'situation', problem: 'impossible', position });
+
+/** The person on the first seat, who is always asked, and computer players on the others. */
+const seatedAt = ({ seats, soulsToWin }: Position, begun: Begun, kind: ComputerKind): TableData | Refusal => {
+  const { game, person, language } = begun;
+  let data = lobby.newTable(`${PRACTICE_GAME}${game}`, person, { souls: soulsToWin, language });
+  for (let seat = 1; seat < seats.length; seat += 1) {
+    const added = lobby.addComputer({ data, session: null }, person, kind);
+    if ('why' in added) return added;
+    ({ data } = added);
+  }
+  return { ...data, seats: data.seats.map((seat) => (seat.user === null ? seat : { ...seat, order: 'always' })) };
+};
+
+const playedFrom = (data: TableData, session: Session, seed: string, puzzle: string | null): Change => {
+  const playing = { ...data, phase: 'playing', seedHash: seedHash(seed), situation: { puzzle, result: null } } as const;
+  return { session, data: settle(session, playing) };
+};
+
+const puzzleBegun = (id: string, begun: Begun, resources: Resources): Change | Refusal => {
+  const puzzle = puzzleNamed(id);
+  if (puzzle === null) return { why: 'situation', problem: 'noPuzzle' };
+  const problem = positionProblem(puzzle.position, resources.cards);
+  if (problem !== null) return impossible(problem);
+  const data = seatedAt(puzzle.position, begun, 'scripted');
+  if ('why' in data) return data;
+  const seed = preparedDice(puzzle.dice, begun.seed);
+  return playedFrom(data, gameFrom(puzzle.position, seed, [], resources), seed, id);
+};
+
+const situationBegun = (text: string, begun: Begun, resources: Resources): Change | Refusal => {
+  const situation = readSituation(text);
+  if (typeof situation === 'string') return { why: 'situation', problem: situation };
+  const { position, sets } = situation;
+  const problem = positionProblem(position, resources.cards);
+  if (problem !== null) return impossible(problem);
+  const data = seatedAt(position, begun, 'simple');
+  if ('why' in data) return data;
+  const session = gameFrom(position, begun.seed, unknownIn(position, sets), resources);
+  return playedFrom(data, session, begun.seed, null);
+};
+
+/** A practice game that begins in a puzzle or in a shared moment, or why there is none. */
+export const newSituation = (beginning: Beginning, begun: Begun, resources: Resources): Change | Refusal =>
+  'puzzle' in beginning
+    ? puzzleBegun(beginning.puzzle, begun, resources)
+    : situationBegun(beginning.text, begun, resources);
+
+/** A puzzle that is solved, or cannot be solved any more, is over; everything else goes on. */
+export const decided = <T extends Change | Refusal>(change: T): T | Change => {
+  if ('why' in change) return change;
+  const { data, session } = change;
+  const { puzzle: id, result } = data.situation ?? { puzzle: null, result: null };
+  const puzzle = id === null ? null : puzzleNamed(id);
+  if (puzzle === null || session === null || result !== null) return change;
+  const now = resultOf(puzzle, viewFor(session, null));
+  return now === 'open' ? change : { session, data: { ...over(data), situation: { puzzle: puzzle.id, result: now } } };
+};
