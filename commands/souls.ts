@@ -13,8 +13,10 @@ import { mend } from './souls/mend.js';
 import { newTable } from './souls/new.js';
 import { options } from './souls/options.js';
 import { orders } from './souls/orders.js';
+import { puzzle } from './souls/puzzle.js';
 import { replace } from './souls/replace.js';
 import { setup } from './souls/setup.js';
+import { share } from './souls/share.js';
 import { show } from './souls/show.js';
 import { start } from './souls/start.js';
 import { serverTables } from './souls/server-tables.js';
@@ -47,4 +49,6 @@ export const soulsCommand = (both: Both): Command =>
     replace,
     exportGame,
     serverTables,
+    puzzle,
+    share,
   ]);

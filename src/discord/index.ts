@@ -33,6 +33,7 @@ export {
 } from './answers/person/own-hours.js';
 export { ownSettingsTyped } from './answers/person/own-settings.js';
 export { ownTablesTyped } from './answers/person/own-tables.js';
+export { puzzleTyped, shareTyped } from './answers/person/situations.js';
 export { practiceTyped } from './answers/person/practice.js';
 export { undoTyped } from './answers/play/action-buttons.js';
 export { offerTyped, suggestPartners } from './answers/play/barter.js';

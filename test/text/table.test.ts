@@ -76,6 +76,8 @@ const REASONS = everyOf<Refusal['why']>()([
   'wrongChannel',
   'moved',
   'word',
+  'share',
+  'situation',
   'seat',
   'ending',
   'ahead',
@@ -97,6 +99,8 @@ describe.each(both)('refusals in $language', ({ errors, language }) => {
       if (why === 'sets') return errors.refusal({ why, set: 'no-set' }, names);
       if (why === 'variants')
         return errors.refusal({ why, clash: { problem: 'barter', variant: 'enhanced-bartering' } }, names);
+      if (why === 'share') return errors.refusal({ why, problem: 'busy' }, names);
+      if (why === 'situation') return errors.refusal({ why, problem: 'damaged' }, names);
       if (why === 'word') return errors.refusal({ why, problem: 'tooLong', most: 60 }, names);
       if (why === 'houseCards') return errors.refusal({ why, problem: 'tooMany', most: 25 }, names);
       if (why === 'printings') return errors.refusal({ why, printing: 'nobody@nowhere' }, names);

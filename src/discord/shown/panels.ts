@@ -5,6 +5,7 @@ import type { Language } from '../../text/index.js';
 import type { Context } from './context.js';
 import { tipFor } from '../memory/explained.js';
 import { panelMessage } from '../messages/panel/panel-message.js';
+import { situationMessage } from '../messages/panel/situation-message.js';
 import { practiceMessage, withTip } from '../messages/panel/practice-message.js';
 import { isStepwise } from '../messages/choice/question.js';
 import { numbersOf } from '../memory/numbers.js';
@@ -114,6 +115,7 @@ export const createPanels = (context: Context, budget: Budget, timers: Timers): 
     const w = wordsAt(table, context.words(language));
     const panel = panelMessage({ table, user, w, page, chosen, notice, above });
     if (!isPractice(table.channel)) return withTip(panel, await tipFor(context.people, table, user), w);
+    if (table.data.situation !== undefined) return situationMessage(table, panel, w);
     const log = await context.tables.latestLog(table.channel, seat.player, LINES_READ);
     return practiceMessage(table, user, w, { panel, chosen, log, notice });
   };

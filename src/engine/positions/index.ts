@@ -1,4 +1,4 @@
 export type * from './position.js';
 export { positionProblem } from './checking.js';
-export { gameFrom, type Unknown } from './setting-up.js';
+export { gameFrom } from './setting-up.js';
 export { positionOf } from './writing-down.js';

@@ -20,9 +20,6 @@ import type { Placed, Position, SeatPosition } from './position.js';
 /** ¢ of the whole table (SETUP-02). */
 const SUPPLY = 100;
 
-/** Cards that may lie where a position does not know them: each as often as there is one more. */
-export type Unknown = readonly CardId[];
-
 const marked = (object: Writable<GameObject>, { sideways, damage, counters }: Placed): void => {
   if (sideways === true) object.charged = false;
   object.damage = damage ?? 0;
@@ -66,7 +63,7 @@ const laidOut = (state: GameState, { shop, monsters, rooms, discards }: Position
 };
 
 /** Takes cards of this type from those that may lie anywhere, in an order that the seed gives. */
-const dealing = (unknown: Unknown, seed: string, cards: CardLookup) => {
+const dealing = (unknown: readonly CardId[], seed: string, cards: CardLookup) => {
   const left = new Map(
     DECKS.map((deck) => [
       deck,
@@ -78,10 +75,15 @@ const dealing = (unknown: Unknown, seed: string, cards: CardLookup) => {
 
 /**
  * A game that begins in this position, which must be possible (`positionProblem`). Cards that it does not know are dealt from
- * `unknown`, which holds no card that lies open; where there are too few, the deck is smaller. A seed for prepared dice makes
+ * `unknown`, each as often as it stands there; where there are too few, the deck is smaller. A seed for prepared dice makes
  * them show what it says.
  */
-export const gameFrom = (position: Position, seed: string, unknown: Unknown, resources: Resources): Session => {
+export const gameFrom = (
+  position: Position,
+  seed: string,
+  unknown: readonly CardId[],
+  resources: Resources,
+): Session => {
   const { cards } = resources;
   const { seats, decks, active, turn, attacks, purchases, soulsToWin, bonusSouls, outside } = position;
   const deal = dealing(unknown, seed, cards);

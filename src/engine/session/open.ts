@@ -94,7 +94,7 @@ export const openingState = (setup: Setup): GameState => {
   const brought = mode === undefined ? [] : cardsBrought(modeNamed(mode)); // CHAL-01
   const copy = variantsSay(state, 'startsWith');
   const copies = copy === undefined ? [] : seats.map(() => copy); // VAR-06
-  const outside = [...setup.characters, ...setup.outside, ...brought, ...copies];
-  for (const card of outside) place(state, card, { to: 'outside' }); // CHAR-01
+  for (const card of [...setup.characters, ...setup.outside, ...brought, ...copies])
+    place(state, card, { to: 'outside' }); // CHAR-01
   return state;
 };

@@ -30,6 +30,7 @@ import { challenges } from './game/challenges.js';
 import { variants } from './game/variants.js';
 import { ways } from './game/ways.js';
 import { chance } from './bot/chance.js';
+import { puzzles } from './bot/puzzles.js';
 import { files } from './bot/files.js';
 import { finding } from './bot/finding.js';
 import { quick } from './bot/quick.js';
@@ -106,6 +107,7 @@ const FIXED = {
   news,
   files,
   chance,
+  puzzles,
 };
 
 /** Everything the bot can say in English. */

@@ -31,6 +31,7 @@ import { challenges } from './game/challenges.js';
 import { variants } from './game/variants.js';
 import { ways } from './game/ways.js';
 import { chance } from './bot/chance.js';
+import { puzzles } from './bot/puzzles.js';
 import { files } from './bot/files.js';
 import { finding } from './bot/finding.js';
 import { quick } from './bot/quick.js';
@@ -107,6 +108,7 @@ const FIXED = {
   news,
   files,
   chance,
+  puzzles,
   objection,
   named,
 } satisfies Partial<Words>;

@@ -45,6 +45,7 @@ import type { NewsWords } from './bot/news.js';
 import type { ManagingWords } from './bot/managing.js';
 import type { PaceWords } from './bot/pace.js';
 import type { PrintingsWords } from './bot/printings.js';
+import type { PuzzleWords } from './bot/puzzles.js';
 import type { PersonWords } from './bot/person.js';
 import type { FindingWords } from './bot/finding.js';
 import type { QuickWords } from './bot/quick.js';
@@ -143,4 +144,5 @@ export interface Words {
   readonly mending: MendingWords;
   readonly files: FilesWords;
   readonly chance: ChanceWords;
+  readonly puzzles: PuzzleWords;
 }

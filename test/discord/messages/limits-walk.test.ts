@@ -36,6 +36,7 @@ import { storyEmbed, storyLines } from '../../../src/discord/messages/story/stor
 import { namesOf } from '../../../src/discord/format/seat-names.js';
 import { noticeMessage } from '../../../src/discord/messages/notice/notice-message.js';
 import { digestMessage, tablesMessage } from '../../../src/discord/messages/notice/tables-page.js';
+import { sharedMessage, situationMessage } from '../../../src/discord/messages/panel/situation-message.js';
 import { practiceMessage } from '../../../src/discord/messages/panel/practice-message.js';
 import { invitationMessage, replaceMessage } from '../../../src/discord/messages/table/replace-page.js';
 import { riskMessage } from '../../../src/discord/messages/choice/risk.js';
@@ -59,6 +60,7 @@ import { USUAL } from '../../../src/discord/memory/people.js';
 import {
   MOST_EXCEPTIONS,
   publicView,
+  PUZZLES,
   type SeatTaken,
   type ServerSettings,
   type Table,
@@ -216,6 +218,15 @@ const inGame = ({ table, log }: Seen, user: string, w: Words): Walk => {
     helpMessage: [null, ...TOPICS, 'eden-only' as const].map((topic) =>
       helpMessage({ table, user, w, topic, isDirect: false }),
     ),
+    situationMessage: [null, PUZZLES[9].id].flatMap((puzzle) =>
+      (['playing', 'over'] as const).flatMap((phase) =>
+        ([null, 'solved', 'failed'] as const).map((result) => {
+          const data = { ...table.data, phase, situation: { puzzle, result } };
+          return situationMessage({ ...table, data }, panel, w);
+        }),
+      ),
+    ),
+    sharedMessage: [sharedMessage('x'.repeat(1_500), true, w), sharedMessage('x'.repeat(6_000), false, w)],
     practiceMessage: [practiceMessage(table, user, w, { panel, chosen: [], log, notice: NOTICE })],
     inspectMessage: ['', 'gone', ...inspectable(table, user, w).map(({ value }) => value)].map((path) =>
       inspectMessage(table, user, w, path),

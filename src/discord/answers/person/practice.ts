@@ -5,12 +5,16 @@ import type { Actor } from '../answer/actor.js';
 import type { Live } from '../../shown/live.js';
 import type { PersonalHandler } from './own-page.js';
 import type { Call } from '../answer/command.js';
+import { PUZZLE_ARG } from '../../messages/panel/situation-message.js';
+import { situationAnswer } from './situations.js';
+
 /** Begins the practice game, or goes on with it: `arg` stops it, or begins another; `skip` stands on messages of v0.2.0. */
 const practiceAnswer = async (live: Live, actor: Actor, arg: string): Promise<Answer> => {
   const { person, interaction, language } = actor;
   const { tables } = live;
   const channel = practiceOf(person.user);
   const there = await tables.table(channel);
+  if (arg.startsWith(PUZZLE_ARG)) return situationAnswer(live, actor, { puzzle: arg.slice(PUZZLE_ARG.length) });
   const goesOn = there?.data.phase === 'playing';
   if (goesOn && arg !== 'new') {
     if (arg !== 'stop') return panelAnswer(live, actor, there, null);

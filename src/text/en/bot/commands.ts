@@ -1,3 +1,4 @@
+import { puzzleCommand, shareCommand } from './puzzles.js';
 import type { Commands } from '../../words/bot/commands.js';
 import { hoursCommands } from './hours.js';
 import { lookupCommands } from './lookup.js';
@@ -46,6 +47,8 @@ export const commands: Commands = {
     mend: { name: 'mend', description: 'Put right what everybody can see on the table, if the table agrees' },
     concede: { name: 'concede', description: 'Give the game up, after being asked once more' },
     end: { name: 'end', description: 'End the game of this channel for everybody, or propose that to the table' },
+    puzzle: puzzleCommand,
+    share: shareCommand,
     tutorial: {
       name: 'tutorial',
       description: 'A practice game of three minutes against the computer; only you see it',

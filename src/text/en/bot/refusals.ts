@@ -1,3 +1,4 @@
+import { puzzles } from './puzzles.js';
 import { chance } from './chance.js';
 import type { MendObjection } from '../../../engine/index.js';
 import type { ListRefusal, Refusal } from '../../../table/index.js';
@@ -206,6 +207,12 @@ export const refusal = (reason: Refusal, names: Names): string => {
       return houseCards.table.refused(reason.problem, reason.most);
     case 'code':
       return CODE[reason.problem];
+    case 'share':
+      return puzzles.notShared(reason.problem);
+    case 'situation':
+      return reason.problem === 'impossible'
+        ? puzzles.impossible(reason.position, names.card)
+        : puzzles.refused(reason.problem);
     case 'word':
       return chance.refused(reason.problem, reason.most);
     case 'serverFull':

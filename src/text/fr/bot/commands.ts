@@ -1,3 +1,4 @@
+import { puzzleCommand, shareCommand } from './puzzles.js';
 import type { Commands } from '../../words/bot/commands.js';
 import { hoursCommands } from './hours.js';
 import { lookupCommands } from './lookup.js';
@@ -58,6 +59,8 @@ export const commands: Commands = {
     },
     concede: { name: 'abandonner', description: 'Abandonner la partie, après une confirmation' },
     end: { name: 'terminer', description: 'Mettre fin à la partie de ce salon pour tous, ou le proposer à la table' },
+    puzzle: puzzleCommand,
+    share: shareCommand,
     tutorial: {
       name: 'tutoriel',
       description: "Une partie d'essai de trois minutes contre un joueur virtuel ; vous seul la voyez",

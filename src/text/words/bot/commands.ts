@@ -1,3 +1,4 @@
+import type { PuzzleCommand, ShareCommand } from './puzzles.js';
 import type { Described } from '../described.js';
 import type { ExportCommand } from './files.js';
 import type { HoursCommands } from './hours.js';
@@ -38,6 +39,8 @@ export interface Commands {
     readonly concede: Described;
     readonly end: Described;
     readonly tutorial: Described;
+    readonly puzzle: PuzzleCommand;
+    readonly share: ShareCommand;
   };
   readonly hand: Described;
   readonly act: Described & {

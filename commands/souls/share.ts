@@ -1,0 +1,12 @@
+import { SlashCommandIntegerOption } from '@discordjs/builders';
+import { shareTyped } from '../../src/discord/index.js';
+import { described } from '../described.js';
+import type { Subcommand } from '../subcommand.js';
+
+export const share: Subcommand = {
+  data: (builder, both) =>
+    described(builder, both, ({ souls }) => souls.share).addIntegerOption(
+      described(new SlashCommandIntegerOption(), both, ({ souls }) => souls.share.turn).setMinValue(1),
+    ),
+  execute: shareTyped,
+};

@@ -1,0 +1,66 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { expect, test } from 'vitest';
+import { turnOf } from '../../../src/engine/index.js';
+import { formatId } from '../../../src/discord/format/ids.js';
+import type { Person } from '../../../src/playground/index.js';
+import { practiceOf, questionOf, readSituation, windowFor } from '../../../src/table/index.js';
+import { isEphemeral, openHouse, speak, startedTable, textOf, type House } from '../support/house.js';
+
+const { puzzles } = speak('en');
+const names = { player: String, card: String };
+
+/** Does what this option stands for, with the menu of the panel. */
+const chosen = async ({ tables }: House, person: Person, panel: APIMessage, card: string): Promise<APIMessage> => {
+  const table = (await tables.table(practiceOf(person.id)))!;
+  const option = questionOf(table, person.id)!.options.find(
+    ({ meaning }) => meaning.card === card && meaning.kind === 'play',
+  )!;
+  const id = formatId({ game: table.data.game, window: windowFor(table, person.id)!, verb: 'pick', arg: '0' });
+  return (await person.force(id, panel, [option.id])).finished();
+};
+
+test('issue 24: a puzzle is played in a game that only its person sees, tells what came of it, and leads to the next', async () => {
+  const house = await openHouse();
+  const ann = await house.standIn.user('Ann');
+  const { texts } = puzzles;
+  const panel = await (await ann.slash('souls puzzle', { puzzle: 'greed-pays' })).finished();
+  expect(isEphemeral(panel)).toBe(true);
+  expect(textOf(panel)).toContain(puzzles.heading(11, 20, texts['greed-pays'].title));
+  expect(textOf(panel)).toContain(puzzles.goal({ is: 'win' }, String));
+  const played = await chosen(house, ann, panel, 'a-nickel');
+  const table = (await house.tables.table(practiceOf(ann.id)))!;
+  expect(table.data).toMatchObject({ phase: 'over', situation: { puzzle: 'greed-pays', result: 'solved' } });
+  expect(textOf(played)).toContain(puzzles.ended.solved);
+  expect(textOf(played)).toContain(texts['greed-pays'].why);
+  const next = (await ann.click(puzzles.next, played)).message!;
+  expect(textOf(next)).toContain(puzzles.heading(12, 20, texts['two-of-a-kind'].title));
+  expect(house.standIn.problems).toEqual([]);
+});
+
+test('issue 24: a moment is shared as a text and played on by somebody else; a damaged one changes nothing', async () => {
+  const house = await openHouse();
+  const { active, other } = await startedTable(house);
+  const busy = (await active.slash('souls share')).message!.content;
+  expect(busy).toContain(puzzles.notShared('busy'));
+  for (const person of [active, other, active, other]) {
+    const { phase } = turnOf((await house.table()).session!);
+    if (phase !== 'action') await person.slash('act pass');
+  }
+  const cyd = await house.standIn.user('Cyd');
+  expect((await cyd.slash('souls share')).message!.content).toContain(
+    speak('en').errors.refusal({ why: 'notSeated' }, names),
+  );
+  const shared = (await active.slash('souls share')).message!;
+  const text = /FS1\.\S+/.exec(shared.content)![0];
+  expect(typeof readSituation(text)).toBe('object');
+  const damaged = (await cyd.slash('souls puzzle', { text: text.slice(0, -2) })).message!;
+  expect(textOf(damaged)).toContain(puzzles.refused('damaged'));
+  expect(await house.tables.table(practiceOf(cyd.id))).toBeNull();
+  const panel = await (await cyd.slash('souls puzzle', { text })).finished();
+  expect(textOf(panel)).toContain(puzzles.aboutMoment);
+  expect((await house.tables.table(practiceOf(cyd.id)))!.data).toMatchObject({
+    phase: 'playing',
+    situation: { puzzle: null },
+  });
+  expect(house.standIn.problems).toEqual([]);
+});
