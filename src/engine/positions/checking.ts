@@ -9,9 +9,9 @@ const SEATS = { least: 1, most: 4 };
 /** What may lie where, by its type; what is a soul shows it by its icon, and a bonus soul is one. */
 const FITS: Readonly<Record<PositionZone, (card: Card) => boolean>> = {
   character: ({ type }) => type === 'character',
-  items: ({ type }) => type === 'treasure' || type === 'startingItem',
+  items: ({ type, keywords }) => type === 'treasure' || type === 'startingItem' || keywords.includes('trinket'), // ITEM-07
   souls: ({ type, souls }) => type === 'bonusSoul' || (souls ?? 0) > 0,
-  curses: ({ type }) => type === 'monster',
+  curses: ({ keywords }) => keywords.includes('curse'),
   hand: ({ type }) => type === 'loot',
   shop: ({ type }) => type === 'treasure',
   monsters: ({ type }) => type === 'monster',

@@ -37,8 +37,8 @@ function* momentsOf(seed: string, seats: number): Generator<readonly [Session, P
 /** What everybody sees, without the ids of objects, which are new in a game that is set up again. */
 const seen = (session: Session, seats: number): readonly string[] =>
   Array.from({ length: seats }, (_, at) => {
-    const { decision: _asked, ...view } = viewFor(session, `p${at + 1}`);
-    return JSON.stringify(view).replace(/"o\d+"/g, '"o"');
+    const { decision: _asked, outside, ...view } = viewFor(session, `p${at + 1}`);
+    return JSON.stringify({ ...view, outside: outside.toSorted() }).replace(/"o\d+"/g, '"o"');
   });
 
 test('issue 24: a moment that is set up again from its text looks the same to everybody', () => {
@@ -69,6 +69,21 @@ test('issue 24: of a game that goes on, no hidden card is in the text: what lies
     expect(positionOf(sample(session, 'p2', 'other')!, 'p2')).toEqual(own);
   }
   expect(moments).toBeGreaterThan(15);
+});
+
+test('issue 24: a game in which something goes on, or of another kind, is no position', () => {
+  const setup = setupForTable(cardsOf(['base']), 2, 4, 'x');
+  const begun = openGame(setup, resources);
+  while (decisionOf(begun)?.options.some(({ id }) => id === 'end') !== true)
+    apply(begun, decisionOf(begun)!.player, decisionOf(begun)!.fallback);
+  expect(typeof positionOf(begun, 'everything')).toBe('object');
+  const variant = { ...setup, rules: { ...setup.rules, variants: ['two-purchases'] as const } };
+  const other = openGame(variant, resources);
+  while (decisionOf(other)?.options.some(({ id }) => id === 'end') !== true)
+    apply(other, decisionOf(other)!.player, decisionOf(other)!.fallback);
+  expect(positionOf(other, 'everything')).toBe('otherGame');
+  apply(begun, decisionOf(begun)!.player, ['attack']);
+  expect(positionOf(begun, 'everything')).toBe('busy');
 });
 
 test('issue 24: a text that is damaged, foreign or of a later version is told apart, and nothing is set up', () => {

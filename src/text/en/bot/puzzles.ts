@@ -189,7 +189,6 @@ export const puzzles: PuzzleWords = {
   notShared: (problem) => NOT_SHARED[problem],
   refused: (problem) => REFUSED[problem],
   impossible,
-  nothingAsked: 'Choose a puzzle, or give the text of a moment.',
 };
 
 export const puzzleCommand: PuzzleCommand = {

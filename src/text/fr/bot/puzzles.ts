@@ -192,7 +192,6 @@ export const puzzles: PuzzleWords = {
   notShared: (problem) => NOT_SHARED[problem],
   refused: (problem) => REFUSED[problem],
   impossible,
-  nothingAsked: "Choisissez une énigme, ou donnez le texte d'un moment.",
 };
 
 export const puzzleCommand: PuzzleCommand = {

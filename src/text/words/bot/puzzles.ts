@@ -31,8 +31,6 @@ export interface PuzzleWords {
   readonly notShared: (problem: NotAPosition | 'noTurn' | 'tooLong') => string;
   readonly refused: (problem: 'noPuzzle' | 'foreign' | 'damaged' | 'later') => string;
   readonly impossible: (problem: PositionProblem, name: (card: string) => string) => string;
-  /** `/souls puzzle` without anything: what there is. */
-  readonly nothingAsked: string;
 }
 
 export type PuzzleCommand = Described & { readonly which: Described; readonly text: Described };
