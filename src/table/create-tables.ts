@@ -36,6 +36,8 @@ import { openTimekeeping, type DueAct } from './play/timekeeping.js';
 import { turnToNext } from './play/in-front.js';
 import { comeBack, wait } from './play/wait.js';
 import { told } from './play/clocked.js';
+import type { Thinkers } from './thinking/thinkers.js';
+import { openThinking, thoughtsDue } from './thinking/thinking.js';
 import type { Person, TableData } from './record/data.js';
 import type { Outcome, Refusal } from './record/outcome.js';
 import type { Tables } from './tables.js';
@@ -47,6 +49,8 @@ export interface TablesOptions {
   readonly store: GameStore;
   readonly cards: CardLookup;
   readonly log?: Logger;
+  /** Thinks for computer players; absent: simple ones answer in place of all that think ahead. */
+  readonly thinkers?: Thinkers;
   /** A seed for each game; from the system's own randomness unless given. */
   readonly random?: () => string;
   /** A number from 0 to 1, for how long what is done for people takes; from the system's own randomness unless given. */
@@ -203,11 +207,15 @@ const heard = (
   { beforeCommit }: Keeper,
   { onCommit, onChange, bring, drain }: Delivery,
   servers: Servers,
+  think: (channel: string) => void,
 ): Pick<Tables, 'beforeCommit' | 'onCommit' | 'onChange' | 'bring' | 'drain'> => ({
   beforeCommit,
   onCommit,
   onChange: (listener, isOurs) => onChange(notingConduct(servers, listener), isOurs),
-  bring,
+  bring: (channel) => {
+    bring(channel);
+    think(channel);
+  },
   drain,
 });
 
@@ -271,10 +279,17 @@ export const createTables = (options: TablesOptions): Tables => {
   const rewinding = { store, resources, clock, random };
   const byItself = {
     ahead: openAhead(options.chance ?? unforeseeable),
-    acts: [openRewindsDue(rewinding), mendsDue({ clock }), seatsDue(clock), lobbiesDue(clock)],
+    acts: [openRewindsDue(rewinding), mendsDue({ clock }), seatsDue(clock), lobbiesDue(clock), thoughtsDue],
     withoutAbsent,
   };
-  const time = openTimekeeping({ ...rewinding, later, log, ...byItself });
+  const think = openThinking({
+    keeper: () => keeper,
+    thinkers: options.thinkers,
+    later,
+    log,
+    isOurs: async (channel) => time.isOurs(channel),
+  });
+  const time = openTimekeeping({ ...rewinding, later, log, ...byItself, think });
   const { keeper, delivery, keepTime, lost } = time;
   const moving = openMoving({ keeper, servers, resources, random, clock });
   const act = actingOn(keeper, clock);
@@ -338,7 +353,7 @@ export const createTables = (options: TablesOptions): Tables => {
     closeIdle: async (channel) => closeIdle(keeper, servers, channel, clock()),
     servers,
     noteMessages: async (channel, messages) => (await noteMessages(keeper, channel, messages)).table,
-    ...heard(keeper, delivery, servers),
+    ...heard(keeper, delivery, servers, think),
     serverOf: time.serverOf,
     ...openReading(keeper, store),
   };

@@ -82,7 +82,8 @@ export interface Tables
   agreeToEnd(channel: string, interaction: string, person: Person, click: EndClick): Promise<Outcome>;
   /** Withdraws one's own proposal to end the game. */
   withdrawEnd(channel: string, interaction: string, person: Person, click: EndClick): Promise<Outcome>;
-  addComputer(channel: string, interaction: string, person: Person, kind: ComputerKind): Promise<Outcome>;
+  /** `kind` for one that plays otherwise than the table says. */
+  addComputer(channel: string, interaction: string, person: Person, kind?: ComputerKind): Promise<Outcome>;
   removeComputer(channel: string, interaction: string, person: Person): Promise<Outcome>;
   /** Changes a setting before the game; only the host may. */
   set(channel: string, interaction: string, person: Person, setting: Setting): Promise<Outcome>;

@@ -30,7 +30,7 @@ interface Thought {
 }
 
 /** One thing that could have been answered. */
-interface Weighed {
+export interface Weighed {
   readonly option: OptionId;
   /** What it would have been for: what is attacked or bought. */
   readonly on: OptionId | null;
