@@ -138,7 +138,8 @@ const givenAnswer = (session: Session, decision: Decision, data: TableData): Giv
   const { player } = decision;
   const seat = data.seats.find((one) => one.player === player);
   const computer = computerFor(session, decision, data);
-  if (computer !== null) return thinkerFor(session, decision, data) !== null ? null : computerAnswer(session, decision, computer);
+  if (computer !== null)
+    return thinkerFor(session, decision, data) !== null ? null : computerAnswer(session, decision, computer);
   if (isLate(session, data, player)) return lateAnswer(decision);
   if (decision.key === 'priority') {
     if (isHolding(data, player)) return null;

@@ -5,7 +5,15 @@ import { poolOf, setsOf, withSets } from './decks.js';
 import { seededOrder } from './seeded-order.js';
 import { setupForTable } from './setup.js';
 import { USUAL_GOAL } from '../record/goals.js';
-import { undealable, whyNotDealt, whyNotSeats, withPreset, withSetting, withStrength, withSwitches } from './options.js';
+import {
+  undealable,
+  whyNotDealt,
+  whyNotSeats,
+  withPreset,
+  withSetting,
+  withStrength,
+  withSwitches,
+} from './options.js';
 import { SEATS } from '../record/seat-numbers.js';
 import { seatsFor } from '../record/way-to-play.js';
 import { seatsAsWanted } from './both-seats.js';
@@ -221,8 +229,8 @@ const withUsualOrders = (before: TableData, after: TableData): TableData => {
 };
 
 /** The computer players of the lobby play as well as the table says; those for practice stay what they are. */
-const withStrengthOf = ({ strength = 'simple' }: TableOptions, seats: readonly Seat[]): readonly Seat[] =>
-  seats.map((seat) => (isStrength(seat.computer) ? { ...seat, computer: strength } : seat));
+const withStrengthOf = (options: TableOptions, seats: readonly Seat[]): readonly Seat[] =>
+  seats.map((seat) => (isStrength(seat.computer) ? { ...seat, computer: strengthAt({ options }) } : seat));
 
 /** Changes a setting; what could not be dealt is refused. */
 export const set = ({ data }: Working, person: Person, setting: Setting): Change | Refusal => {

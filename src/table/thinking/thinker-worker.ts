@@ -22,8 +22,9 @@ const standBack = (): void => {
 };
 
 const thoughtOf = ({ saved, kind }: ThinkingJob): Thought | null => {
+  const { tries, ms } = THINKERS[kind];
   try {
-    return thoughtAbout(saved, kind, resources, performance.now() + THINKERS[kind].ms);
+    return thoughtAbout(saved, resources, { tries, until: performance.now() + ms });
   } catch {
     return null; // a simple player answers
   }

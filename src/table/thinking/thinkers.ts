@@ -15,6 +15,9 @@ const IDLE = 120_000;
 /** Milliseconds after which no thread is started again that has broken. */
 const BROKEN = 10_000;
 
+/** Milliseconds after which a thread is stuck that has not come to an end with what it had to do. */
+const STUCK = 5 * LONGEST_THOUGHT;
+
 /** When a question is answered, in milliseconds from now, and what has been thought of by then: null for nothing. */
 export interface Appointment {
   readonly after: number;
@@ -90,7 +93,7 @@ export const openThinkers = ({
   };
 
   /** A thread that has not answered long after it should have is stuck. */
-  const isStuck = ({ open }: Thread): boolean => open.size > 0 && now() > taken + 2 * LONGEST_THOUGHT;
+  const isStuck = ({ open }: Thread): boolean => open.size > 0 && now() > taken + STUCK;
 
   return {
     think(saved, kind) {

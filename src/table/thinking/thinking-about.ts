@@ -1,13 +1,5 @@
-import { think, THINKERS, type Thinker, type Weighed } from '../../computer-players/index.js';
-import {
-  apply,
-  cardsOf,
-  decisionOf,
-  load,
-  type OptionId,
-  type Resources,
-  type SavedGame,
-} from '../../engine/index.js';
+import { think, type Thinker, type Weighed } from '../../computer-players/index.js';
+import { apply, cardsOf, decisionOf, load, type OptionId, type Resources, type SavedGame } from '../../engine/index.js';
 import { computerRandom } from '../play/computer-random.js';
 import type { Thought } from '../play/thoughts.js';
 
@@ -20,19 +12,18 @@ const MOST_ANSWERS = 8;
  */
 export const thoughtAbout = (
   saved: SavedGame,
-  kind: Thinker,
   resources: Resources,
-  until: number | null = null,
+  { tries, until = Infinity }: { readonly tries: number; readonly until?: number },
 ): Thought => {
   const { session } = load(saved, resources);
   const player = decisionOf(session)?.player;
-  const goOn = () => until === null || performance.now() < until;
+  const goOn = () => performance.now() < until;
   const answers: (readonly OptionId[])[] = [];
   let weighed: readonly Weighed[] = [];
   for (let asked = decisionOf(session); asked !== null && asked.player === player; asked = decisionOf(session)) {
     const isAnnouncing = asked.key.startsWith('announce.');
     if (answers.length > 0 && (!isAnnouncing || answers.length >= MOST_ANSWERS)) break;
-    const thought = think(session, cardsOf(session), computerRandom(session), { tries: THINKERS[kind].tries, goOn });
+    const thought = think(session, cardsOf(session), computerRandom(session), { tries, goOn });
     if (answers.length === 0) ({ weighed } = thought);
     answers.push(thought.answer);
     apply(session, asked.player, thought.answer);
@@ -49,4 +40,5 @@ export interface ThinkingJob {
 
 /** What it sends back: that it is ready, or what it has thought; null when that has failed. */
 export type ThinkingReply =
-  { readonly is: 'ready' } | { readonly is: 'thought'; readonly id: number; readonly thought: Thought | null };
+  | { readonly is: 'ready' }
+  | { readonly is: 'thought'; readonly id: number; readonly thought: Thought | null };

@@ -42,7 +42,8 @@ export const openThinking = ({ keeper, thinkers, later, log, isOurs }: Needs): (
   const begin = async (channel: string): Promise<void> => {
     const table = await keeper().current(channel);
     const thinking = table === null ? null : thinkingAt(table.session, table.data);
-    if (table === null || table.session === null || thinking === null || open.get(channel) === thinking.question) return;
+    if (table === null || table.session === null || thinking === null || open.get(channel) === thinking.question)
+      return;
     const { kind, question } = thinking;
     if (!(await isOurs(channel)) || open.get(channel) === question) return;
     open.set(channel, question);

@@ -6,8 +6,11 @@ import {
   PACES,
   SEATS,
   seatsFor,
+  strengthAt,
+  STRENGTHS,
   usualHours,
   type Seat,
+  type Strength,
   type Table,
 } from '../../../table/index.js';
 import type { Words } from '../../../text/index.js';
@@ -51,6 +54,13 @@ const seatButtons = ({ data }: Table, w: Words): ReturnType<typeof button>[] => 
   if (isFull) return most < SEATS.most ? [to(most + 1, w.lobby.moreSeats(most + 1))] : [];
   return isUnofficial(most) ? [to(most - 1, w.lobby.fewerSeats(most))] : [];
 };
+
+/** What comes before how well computer players are to play in the argument of a button that changes it. */
+export const STRENGTH_ARG = 'strength.';
+
+/** How well they play when its button is pressed. */
+const nextStrength = ({ data }: Table): Strength =>
+  STRENGTHS[(STRENGTHS.indexOf(strengthAt(data)) + 1) % STRENGTHS.length] ?? 'simple';
 
 /** The table before the start: seats, goal, and the buttons for taking a seat. */
 export const lobbyMessage = (table: Table, w: Words): Payload => {
@@ -118,6 +128,10 @@ export const lobbyMessage = (table: Table, w: Words): Payload => {
             isChosen ? 'success' : 'secondary',
           );
         }),
+        button(
+          id('choose', `${STRENGTH_ARG}${nextStrength(table)}`),
+          w.tableSettings.strengthButton(strengthAt(table.data)),
+        ),
         ...seatButtons(table, w),
       ],
     ),
