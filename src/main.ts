@@ -42,7 +42,15 @@ import {
   StoreInUse,
   type Store,
 } from './store/index.js';
-import { createTables, openThinkers, openTrials, StoreUnavailable, type GameStore, type Thinkers, type Trials } from './table/index.js';
+import {
+  createTables,
+  openThinkers,
+  openTrials,
+  StoreUnavailable,
+  type GameStore,
+  type Thinkers,
+  type Trials,
+} from './table/index.js';
 import { words, type Language } from './text/index.js';
 
 /** How long each step of stopping may take, in milliseconds. */
@@ -129,7 +137,10 @@ interface Running {
 }
 
 /** Stops in this order: what happens by itself, no more interactions, those in flight, the boards, the connection, the store, the playground. */
-const stopWith = (shutdown: Shutdown, { bot, store, processes, place, thinkers, trials, readings, endTime }: Running): void => {
+const stopWith = (
+  shutdown: Shutdown,
+  { bot, store, processes, place, thinkers, trials, readings, endTime }: Running,
+): void => {
   shutdown.step('time', STEP, endTime);
   shutdown.step('thinkers', STEP, async () => thinkers.close());
   shutdown.step('trials', STEP, async () => trials.close());

@@ -5,8 +5,10 @@ import { chooseSimple } from './answers/simple.js';
 
 export { acceptsOffer } from './answers/barter.js';
 export { chooseRandom } from './answers/random.js';
+export { randomFrom } from './light/numbers.js';
 export { isTried } from './search/plans.js';
 export { think, type Weighed } from './search/search.js';
+export { mayBegin } from './situation/beginning.js';
 
 /** Computer players that think ahead, and how much: tries, and the milliseconds that a table gives them. */
 export const THINKERS = {

@@ -194,7 +194,9 @@ const logField = (log: readonly string[], w: Words, size: Size): readonly APIEmb
 const computers = ({ data }: Table, w: Words): readonly string[] => {
   const played = data.seats.filter(({ user }) => user === null);
   const called = (isLeft: boolean): readonly string[] =>
-    played.filter(({ vacant }) => (vacant !== undefined) === isLeft).map((seat) => {
+    played
+      .filter(({ vacant }) => (vacant !== undefined) === isLeft)
+      .map((seat) => {
         const thinks = STRENGTHS.find((strength) => strength === seat.computer && strength !== 'simple');
         const name = seatName(seat, 'markdown');
         return thinks === undefined ? name : `${name} (${w.tableSettings.strength(thinks)})`;

@@ -21,7 +21,10 @@ export const lobby: Lobby = {
   goal: (souls) => `But : ${counted(souls, noun('soul'))}`,
   seats: (taken, most) => `Places : ${taken} sur ${most}`,
   seat: (number, name, computer) => {
-    const kind = computer === 'random' ? 'aléatoire' : tableSettings.strength(computer === 'scripted' ? 'simple' : (computer ?? 'simple'));
+    const kind =
+      computer === 'random'
+        ? 'aléatoire'
+        : tableSettings.strength(computer === 'scripted' ? 'simple' : (computer ?? 'simple'));
     return `${number}. ${name}${computer === null ? '' : ` — joueur virtuel (${kind})`}`;
   },
   usually: (from, to) => `d'habitude de ${from} à ${to}`,
