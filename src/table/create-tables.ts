@@ -36,6 +36,7 @@ import { openTimekeeping, type DueAct } from './play/timekeeping.js';
 import { turnToNext } from './play/in-front.js';
 import { comeBack, wait } from './play/wait.js';
 import { told } from './play/clocked.js';
+import { openAdvising } from './thinking/advice.js';
 import type { Thinkers } from './thinking/thinkers.js';
 import { openThinking, thoughtsDue } from './thinking/thinking.js';
 import type { Person, TableData } from './record/data.js';
@@ -223,7 +224,7 @@ const heard = (
 const openReading = (
   keeper: Keeper,
   store: GameStore,
-): Pick<Tables, 'latestLog' | 'logAfter' | 'wholeLog' | 'lastLine' | 'history'> => {
+): Pick<Tables, 'latestLog' | 'logAfter' | 'wholeLog' | 'weighed' | 'lastLine' | 'history'> => {
   const logs = openLogs(store);
   const logOf = async (channel: string, read: (data: TableData) => Promise<readonly LogEntry[]>) => {
     const table = await keeper.current(channel);
@@ -237,6 +238,8 @@ const openReading = (
     history: async (channel) => historyIn(await store.history(channel)),
     wholeLog: async (channel, viewer) =>
       logOf(channel, (data) => logs.whole(data.game, channel, readerIn(data, viewer))),
+    weighed: async (channel) =>
+      logOf(channel, async (data) => (data.phase === 'over' ? logs.weighed(data.game, channel) : [])),
     async lastLine(channel) {
       const table = await keeper.current(channel);
       return table === null ? null : logs.lastId(table.data.game, channel);
@@ -271,6 +274,15 @@ const inTheLobby = (
     act(channel, interaction, (now) => lobby.start(now, person, random(), resources)),
 });
 
+/** The time of all tables, in which computer players think as well. */
+const openTime = (needs: Omit<Parameters<typeof openTimekeeping>[0], 'think'>, thinkers: Thinkers | undefined) => {
+  const { later, log } = needs;
+  const isOurs = async (channel: string): Promise<boolean> => time.isOurs(channel);
+  const think = openThinking({ keeper: () => time.keeper, thinkers, later, log, isOurs });
+  const time = openTimekeeping({ ...needs, think });
+  return { ...time, think };
+};
+
 /** The tables of all channels on a store. A store that fails throws `StoreUnavailable` and changes nothing. */
 export const createTables = (options: TablesOptions): Tables => {
   const { store, cards, log, random = newSeed, later = realLater, now: clock = Date.now } = options;
@@ -282,14 +294,7 @@ export const createTables = (options: TablesOptions): Tables => {
     acts: [openRewindsDue(rewinding), mendsDue({ clock }), seatsDue(clock), lobbiesDue(clock), thoughtsDue],
     withoutAbsent,
   };
-  const think = openThinking({
-    keeper: () => keeper,
-    thinkers: options.thinkers,
-    later,
-    log,
-    isOurs: async (channel) => time.isOurs(channel),
-  });
-  const time = openTimekeeping({ ...rewinding, later, log, ...byItself, think });
+  const time = openTime({ ...rewinding, later, log, ...byItself }, options.thinkers);
   const { keeper, delivery, keepTime, lost } = time;
   const moving = openMoving({ keeper, servers, resources, random, clock });
   const act = actingOn(keeper, clock);
@@ -353,8 +358,9 @@ export const createTables = (options: TablesOptions): Tables => {
     closeIdle: async (channel) => closeIdle(keeper, servers, channel, clock()),
     servers,
     noteMessages: async (channel, messages) => (await noteMessages(keeper, channel, messages)).table,
-    ...heard(keeper, delivery, servers, think),
+    ...heard(keeper, delivery, servers, time.think),
     serverOf: time.serverOf,
     ...openReading(keeper, store),
+    ...openAdvising(keeper.current, options.thinkers, later),
   };
 };

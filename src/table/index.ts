@@ -92,8 +92,8 @@ export {
 export { playTrial, TRIAL_GAMES } from './trials/playing.js';
 export { openThinkers, type Appointment, type Thinkers } from './thinking/thinkers.js';
 export { thoughtAbout } from './thinking/thinking-about.js';
-export { LONGEST_THOUGHT, type Thought } from './play/thoughts.js';
-export { thinkingAt } from './play/thinking.js';
+export { LONGEST_THOUGHT } from './play/thoughts.js';
+export { thinkingAt } from './play/who-thinks.js';
 export { strengthAt } from './record/strength.js';
 export { openTrials, type Trials } from './trials/trials.js';
 export { changingAt } from './servers/changing.js';

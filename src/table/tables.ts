@@ -8,6 +8,7 @@ import type { HistoryTurn } from './record/history.js';
 import type { Outcome } from './record/outcome.js';
 import type { PresenceOf } from './record/presence.js';
 import type { OfferTerms } from './barter/offers.js';
+import type { Advising } from './thinking/advice.js';
 import type { Click } from './play/click.js';
 import type { EndClick } from './seats/ending.js';
 import type { Arranging } from './ahead/arranging.js';
@@ -30,6 +31,7 @@ export interface Tables
     Arranging,
     Rewinds,
     Mends,
+    Advising,
     Pick<Keeper, 'beforeCommit'>,
     Pick<Delivery, 'onCommit' | 'onChange' | 'bring' | 'drain'> {
   table(channel: string): Promise<Table | null>;
@@ -218,4 +220,6 @@ export interface Tables
   history(channel: string): Promise<readonly HistoryTurn[]>;
   /** All lines of this game's log that the viewer may read, oldest first. */
   wholeLog(channel: string, viewer: PlayerId | null): Promise<readonly LogEntry[]>;
+  /** What computer players have weighed in a game that is over, with what was taken back since; nothing before. */
+  weighed(channel: string): Promise<readonly LogEntry[]>;
 }

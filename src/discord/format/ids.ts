@@ -77,6 +77,7 @@ export const VERBS = [
   'peek',
   'own',
   'house',
+  'advice',
 ] as const;
 
 export type Verb = (typeof VERBS)[number];
@@ -130,6 +131,7 @@ const LOOKING_VERBS: readonly Verb[] = [
   'ready',
   'plan',
   'asking',
+  'advice',
 ];
 
 /** What a button or menu of ours says: which game and window it was made in, what it does, and with what. */

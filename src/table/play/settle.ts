@@ -31,7 +31,7 @@ import { orderTaken } from '../asking/orders.js';
 import { isAsked } from '../asking/levels.js';
 import { isMain } from '../asking/moment.js';
 import { computerRandom } from './computer-random.js';
-import { computerFor, isLate, thinkerFor } from './thinking.js';
+import { computerFor, isLate, thinkerFor } from './who-thinks.js';
 import type { ComputerKind, SealedChoice, TableData } from '../record/data.js';
 
 /** The most answers in a row that no person gave; more mean that the rules run in a circle. */

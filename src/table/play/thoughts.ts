@@ -4,7 +4,8 @@ import type { Change, Working } from '../record/acts.js';
 import type { TableData } from '../record/data.js';
 import type { Refusal } from '../record/outcome.js';
 import { computerAnswer, settle } from './settle.js';
-import { thinkingAt } from './thinking.js';
+import { noteWeighed } from './weighing.js';
+import { thinkingAt } from './who-thinks.js';
 
 /** Milliseconds after which a simple player answers for one that has not come to an end: nobody waits longer for a computer player. */
 export const LONGEST_THOUGHT = 2_000;
@@ -32,11 +33,12 @@ export interface Thought {
 }
 
 /** Gives the answers for as long as they are answers to what is asked of this player: the first, and then what it announces. */
-const given = (session: Session, { answers }: Thought): boolean => {
+const given = (session: Session, { answers, weighed }: Thought): boolean => {
   const player = decisionOf(session)?.player;
   for (const [at, answer] of answers.entries()) {
     const decision = decisionOf(session);
     if (decision === null || decision.player !== player || !isLegalAnswer(decision, answer)) return at > 0;
+    if (at === 0) noteWeighed(session, decision, weighed, answer);
     if (at > 0 && !decision.key.startsWith('announce.')) return true;
     apply(session, decision.player, answer, { automatic: answer[0] === 'pass' });
   }

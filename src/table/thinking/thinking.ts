@@ -1,7 +1,7 @@
 import { save } from '../../engine/index.js';
 import type { Logger } from '../../ops/index.js';
 import { told } from '../play/clocked.js';
-import { thinkingAt } from '../play/thinking.js';
+import { thinkingAt } from '../play/who-thinks.js';
 import { thoughtDue, thoughtGiven, type Thought } from '../play/thoughts.js';
 import type { DueAct } from '../play/timekeeping.js';
 import type { Later } from '../record/delivery.js';

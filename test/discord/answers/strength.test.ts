@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
 import { boardSeen, labelsOf, openHouse, speak, textOf } from '../support/house.js';
-import { thinkersByHand } from '../../table/thinking/thinking-scene.js';
 
 const { tableSettings: words, ui, lobby, board } = speak('en');
 const french = speak('fr').tableSettings;
 
 test('issue 23: the host chooses how well computer players play, by command and by button; the roster and the board say it', async () => {
-  const { thinkers } = thinkersByHand();
-  const { standIn, table } = await openHouse({ thinkers });
+  const { standIn, table } = await openHouse();
   const [ann, bob] = [await standIn.user('Ann'), await standIn.user('Bob', { locale: 'fr' })];
   await ann.slash('souls new', { computers: 'careful' });
   const opened = await bob.waitFor((seen) => boardSeen(seen));

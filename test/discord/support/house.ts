@@ -19,7 +19,6 @@ import {
   type GameStore,
   type Table,
   type Tables,
-  type Thinkers,
   type Trials,
 } from '../../../src/table/index.js';
 import { partsOf } from './answers.js';
@@ -70,8 +69,6 @@ export interface HouseOptions {
   /** What house cards are tried with, and what reads their texts. */
   readonly trials?: Trials;
   readonly readings?: Readings;
-  /** What thinks for computer players; simple ones answer in place of those that think ahead unless given. */
-  readonly thinkers?: Thinkers;
 }
 
 /** What the first player may do in their first action phase, or null when something else is asked before it. */
@@ -131,12 +128,11 @@ export const openHouse = async (options: HouseOptions = {}): Promise<House> => {
   const store = options.wrap?.(opened) ?? opened;
   const { seed = plainSeed('usual'), time = everywhere, haste = { allows: () => 'yes' } } = options;
   const timed = time === undefined ? {} : { now: () => time.now(), later: () => undefined };
-  const thinking = options.thinkers === undefined ? {} : { thinkers: options.thinkers };
   const noticed = {
     ...(time === undefined ? {} : { noticeTimers: time }),
     ...(everywhere === undefined ? {} : { timers: everywhere }),
   };
-  const tables = createTables({ store, cards, log, random: () => seed, ...timed, ...thinking });
+  const tables = createTables({ store, cards, log, random: () => seed, ...timed });
   const { trials, readings } = options;
   const threads = { ...(trials === undefined ? {} : { trials }), ...(readings === undefined ? {} : { readings }) };
   const bot = await startBot({

@@ -62,6 +62,22 @@ export const STRENGTH_ARG = 'strength.';
 const nextStrength = ({ data }: Table): Strength =>
   STRENGTHS[(STRENGTHS.indexOf(strengthAt(data)) + 1) % STRENGTHS.length] ?? 'simple';
 
+/** What the host chooses in the lobby itself: the pace, how well computer players play, and how many seats there are. */
+const choosing = (table: Table, w: Words): ReturnType<typeof button>[] => {
+  const { game, options } = table.data;
+  const id = (arg: string): string => formatId({ game, window: '', verb: 'choose', arg });
+  const paces = PACES.map((name) => {
+    const isChosen = options.pace?.name === name;
+    const label = `${w.pace.emoji(name)} ${w.pace.name(name)}`;
+    return button(id(`pace.${isChosen ? 'none' : name}`), label, isChosen ? 'success' : 'secondary');
+  });
+  const strength = button(
+    id(`${STRENGTH_ARG}${nextStrength(table)}`),
+    w.tableSettings.strengthButton(strengthAt(table.data)),
+  );
+  return [...paces, strength, ...seatButtons(table, w)];
+};
+
 /** The table before the start: seats, goal, and the buttons for taking a seat. */
 export const lobbyMessage = (table: Table, w: Words): Payload => {
   const { seats, game, host, finding, options } = table.data;
@@ -118,22 +134,7 @@ export const lobbyMessage = (table: Table, w: Words): Payload => {
         ...(role === null || called ? [] : [button(id('call'), w.finding.call)]),
         ...quickButton(table, w),
       ],
-      [
-        ...PACES.map((name) => {
-          const isChosen = options.pace?.name === name;
-          const arg = isChosen ? 'none' : name;
-          return button(
-            id('choose', `pace.${arg}`),
-            `${w.pace.emoji(name)} ${w.pace.name(name)}`,
-            isChosen ? 'success' : 'secondary',
-          );
-        }),
-        button(
-          id('choose', `${STRENGTH_ARG}${nextStrength(table)}`),
-          w.tableSettings.strengthButton(strengthAt(table.data)),
-        ),
-        ...seatButtons(table, w),
-      ],
+      choosing(table, w),
     ),
   });
 };
