@@ -146,6 +146,51 @@ describe('when it is interrupted', () => {
   });
 });
 
+describe('what it has weighed', () => {
+  test('nobody reads while the game goes on, and everybody when it is over; what was taken back is said beside it', async () => {
+    const { thinkers } = thinkersByHand();
+    const { pass, tables } = openByHand(store, thinkers);
+    await againstComputers(tables, 'careful');
+    await pass(30_000);
+    expect(await tables.weighed(CHANNEL)).toEqual([]);
+    for (const viewer of ['p1', 'p2', null] as const) {
+      const lines = await tables.wholeLog(CHANNEL, viewer);
+      expect(lines.length).toBeGreaterThan(5);
+      expect(lines.filter(({ line }) => line.say === 'weighed')).toEqual([]);
+    }
+    done(await tables.end(CHANNEL, newInteraction(), ANN));
+    const told = await tables.weighed(CHANNEL);
+    expect(told.length).toBeGreaterThan(0);
+    for (const { line, to } of told) {
+      expect([line.player, line.amount, to]).toEqual(['p2', 1, []]);
+      const shares = line.weighed!.map(({ share }) => share);
+      expect(shares).toEqual(shares.toSorted((a, b) => b - a));
+      expect(line.weighed!.filter(({ isChosen }) => isChosen === true)).toHaveLength(1);
+    }
+    expect(told.some(({ line }) => line.weighed!.some(({ thing }) => thing !== undefined))).toBe(true);
+  });
+});
+
+describe('advice', () => {
+  test('is for the one who is asked in a practice game, changes nothing, and is given nowhere else', async () => {
+    const { thinkers, by } = thinkersByHand();
+    const { tables, pass } = openByHand(store, thinkers);
+    const practice = done(await tables.beginPractice(newInteraction(), ANN, 'en'));
+    const asking = tables.advise(practice.channel, ANN);
+    await pass(100);
+    const advice = await asking;
+    if ('why' in advice) throw new Error(advice.why);
+    expect(advice.filter(({ isChosen }) => isChosen === true)).toHaveLength(1);
+    expect(advice.length).toBeGreaterThan(1);
+    by.isFull = true;
+    expect(await tables.advise(practice.channel, ANN)).toMatchObject([{ isChosen: true }]);
+    expect((await tables.table(practice.channel))!.revision).toBe(practice.revision);
+    expect(await tables.advise(practice.channel, BOB)).toEqual({ why: 'notPossible' });
+    await againstComputers(tables, 'simple');
+    expect(await tables.advise(CHANNEL, ANN)).toEqual({ why: 'notPossible' });
+  });
+});
+
 describe('the strength that a table chooses', () => {
   test('is that of its computer players, of seats that are left, and of turns that are late', async () => {
     const { thinkers, asked } = thinkersByHand();
