@@ -106,8 +106,9 @@ export const openThinkers = ({
       thread ??= started();
       const begins = Math.max(now(), taken);
       const slot = THINKERS[kind].ms + AROUND;
-      const after = thread.isReady ? begins + slot + ON_ITS_WAY - now() : LONGEST_THOUGHT;
-      if (after > LONGEST_THOUGHT) return null;
+      const due = begins + slot + ON_ITS_WAY - now();
+      if (due > LONGEST_THOUGHT) return null;
+      const after = thread.isReady ? due : LONGEST_THOUGHT;
       taken = begins + slot;
       const job: ThinkingJob = { id: (ids += 1), saved, kind };
       const result: { thought: Thought | null } = { thought: null };
