@@ -42,7 +42,15 @@ import {
   StoreInUse,
   type Store,
 } from './store/index.js';
-import { createTables, openTrials, StoreUnavailable, type GameStore, type Trials } from './table/index.js';
+import {
+  createTables,
+  openThinkers,
+  openTrials,
+  StoreUnavailable,
+  type GameStore,
+  type Thinkers,
+  type Trials,
+} from './table/index.js';
 import { words, type Language } from './text/index.js';
 
 /** How long each step of stopping may take, in milliseconds. */
@@ -121,6 +129,7 @@ interface Running {
   readonly store: Store;
   readonly processes: Processes | undefined;
   readonly place: Place;
+  readonly thinkers: Thinkers;
   readonly trials: Trials;
   readonly readings: Readings;
   /** Ends that tables go on by themselves. */
@@ -128,8 +137,12 @@ interface Running {
 }
 
 /** Stops in this order: what happens by itself, no more interactions, those in flight, the boards, the connection, the store, the playground. */
-const stopWith = (shutdown: Shutdown, { bot, store, processes, place, trials, readings, endTime }: Running): void => {
+const stopWith = (
+  shutdown: Shutdown,
+  { bot, store, processes, place, thinkers, trials, readings, endTime }: Running,
+): void => {
   shutdown.step('time', STEP, endTime);
+  shutdown.step('thinkers', STEP, async () => thinkers.close());
   shutdown.step('trials', STEP, async () => trials.close());
   shutdown.step('readings', STEP, async () => readings.close());
   shutdown.step('interactions', STEP, async () => bot.finish());
@@ -176,7 +189,8 @@ const connect = async (config: Config, stores: Stores, place: Place, log: Logger
     await registerCommands({ token, apiUrl, commands: everything, hashFile: playground.hashFile });
   }
   theLookup();
-  const tables = createTables({ store, cards, log });
+  const thinkers = openThinkers();
+  const tables = createTables({ store, cards, log, thinkers });
   const [trials, readings] = [openTrials(), openReadings()];
   const bot = await startBot({
     token,
@@ -202,6 +216,7 @@ const connect = async (config: Config, stores: Stores, place: Place, log: Logger
     store,
     processes,
     place,
+    thinkers,
     trials,
     readings,
     endTime: tables.keepTime(bot.presenceOf, processes && bot.isOurs),

@@ -1,6 +1,6 @@
 import { SlashCommandBooleanOption, SlashCommandIntegerOption, SlashCommandStringOption } from '@discordjs/builders';
 import { EVERY_SET, opened } from '../../src/discord/index.js';
-import { GOALS, PACES, PLAYABLE_SETS, PRESET_NAMES, SEATS, TABLE_SWITCHES } from '../../src/table/index.js';
+import { GOALS, PACES, PLAYABLE_SETS, PRESET_NAMES, SEATS, STRENGTHS, TABLE_SWITCHES } from '../../src/table/index.js';
 import { described, type Both } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
 
@@ -15,6 +15,14 @@ const paces = ({ en, fr }: Both) =>
   PACES.map((name) => ({
     name: en.pace.name(name),
     name_localizations: { fr: fr.pace.name(name) },
+    value: name,
+  }));
+
+/** How well computer players play. */
+export const strengths = ({ en, fr }: Both) =>
+  STRENGTHS.map((name) => ({
+    name: en.tableSettings.strength(name),
+    name_localizations: { fr: fr.tableSettings.strength(name) },
     value: name,
   }));
 
@@ -59,6 +67,11 @@ export const newTable: Subcommand = {
       )
       .addStringOption(
         described(new SlashCommandStringOption(), both, ({ souls }) => souls.new.sets).addChoices(...sets(both)),
+      )
+      .addStringOption(
+        described(new SlashCommandStringOption(), both, ({ souls }) => souls.new.computers).addChoices(
+          ...strengths(both),
+        ),
       );
     for (const name of TABLE_SWITCHES)
       command.addBooleanOption(described(new SlashCommandBooleanOption(), both, ({ souls }) => souls.new[name]));

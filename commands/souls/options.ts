@@ -1,6 +1,7 @@
 import { SlashCommandStringOption } from '@discordjs/builders';
 import { settingsTyped, suggestListable } from '../../src/discord/index.js';
 import { described, type Both } from '../described.js';
+import { strengths } from './new.js';
 import type { Subcommand } from '../subcommand.js';
 
 /** Letters of a list of printings. */
@@ -19,6 +20,11 @@ export const options: Subcommand = {
       .addStringOption(cardOption(both, ({ souls }) => souls.options.mustHave))
       .addStringOption(cardOption(both, ({ souls }) => souls.options.allow))
       .addStringOption(cardOption(both, ({ souls }) => souls.options.printings).setMaxLength(LONGEST_LIST))
+      .addStringOption(
+        described(new SlashCommandStringOption(), both, ({ souls }) => souls.options.computers).addChoices(
+          ...strengths(both),
+        ),
+      )
       .addStringOption(
         described(new SlashCommandStringOption(), both, ({ souls }) => souls.options.code).setMaxLength(LONGEST_CODE),
       ),

@@ -6,7 +6,8 @@ import { chooseSimple } from './answers/simple.js';
 export { acceptsOffer } from './answers/barter.js';
 export { chooseRandom } from './answers/random.js';
 export { randomFrom } from './light/numbers.js';
-export { think } from './search/search.js';
+export { isTried } from './search/plans.js';
+export { think, type Weighed } from './search/search.js';
 export { mayBegin } from './situation/beginning.js';
 
 /** Computer players that think ahead, and how much: tries, and the milliseconds that a table gives them. */
@@ -15,6 +16,8 @@ export const THINKERS = {
   strong: { tries: 240, ms: 200 },
 } as const;
 export type Thinker = keyof typeof THINKERS;
+
+export const isThinker = (kind: string | null): kind is Thinker => kind !== null && Object.hasOwn(THINKERS, kind);
 
 /**
  * The answer of a computer player to the question that is open in its own view, which is all it sees.

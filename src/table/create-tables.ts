@@ -39,6 +39,9 @@ import { openTimekeeping, type DueAct } from './play/timekeeping.js';
 import { turnToNext } from './play/in-front.js';
 import { comeBack, wait } from './play/wait.js';
 import { told } from './play/clocked.js';
+import { openAdvising } from './thinking/advice.js';
+import type { Thinkers } from './thinking/thinkers.js';
+import { openThinking, thoughtsDue } from './thinking/thinking.js';
 import type { Person, TableData } from './record/data.js';
 import type { Outcome, Refusal } from './record/outcome.js';
 import type { Tables } from './tables.js';
@@ -51,6 +54,8 @@ export interface TablesOptions {
   readonly store: GameStore;
   readonly cards: CardLookup;
   readonly log?: Logger;
+  /** Thinks for computer players; absent: simple ones answer in place of all that think ahead. */
+  readonly thinkers?: Thinkers;
   /** A seed for each game; from the system's own randomness unless given. */
   readonly random?: () => string;
   /** A number from 0 to 1, for how long what is done for people takes; from the system's own randomness unless given. */
@@ -230,11 +235,15 @@ const heard = (
   { beforeCommit }: Keeper,
   { onCommit, onChange, bring, drain }: Delivery,
   servers: Servers,
+  think: (channel: string) => void,
 ): Pick<Tables, 'beforeCommit' | 'onCommit' | 'onChange' | 'bring' | 'drain'> => ({
   beforeCommit,
   onCommit,
   onChange: (listener, isOurs) => onChange(notingConduct(servers, listener), isOurs),
-  bring,
+  bring: (channel) => {
+    bring(channel);
+    think(channel);
+  },
   drain,
 });
 
@@ -242,7 +251,7 @@ const heard = (
 const openReading = (
   keeper: Keeper,
   store: GameStore,
-): Pick<Tables, 'latestLog' | 'logAfter' | 'wholeLog' | 'lastLine' | 'history' | 'chanceTold'> => {
+): Pick<Tables, 'latestLog' | 'logAfter' | 'wholeLog' | 'weighed' | 'lastLine' | 'history' | 'chanceTold'> => {
   const logs = openLogs(store);
   const logOf = async (channel: string, read: (data: TableData) => Promise<readonly LogEntry[]>) => {
     const table = await keeper.current(channel);
@@ -260,6 +269,8 @@ const openReading = (
     },
     wholeLog: async (channel, viewer) =>
       logOf(channel, (data) => logs.whole(data.game, channel, readerIn(data, viewer))),
+    weighed: async (channel) =>
+      logOf(channel, async (data) => (data.phase === 'over' ? logs.weighed(data.game, channel) : [])),
     async lastLine(channel) {
       const table = await keeper.current(channel);
       return table === null ? null : logs.lastId(table.data.game, channel);
@@ -295,6 +306,15 @@ const inTheLobby = (
     act(channel, interaction, (now) => lobby.start(now, person, random(), resources)),
 });
 
+/** The time of all tables, in which computer players think as well. */
+const openTime = (needs: Omit<Parameters<typeof openTimekeeping>[0], 'think'>, thinkers: Thinkers | undefined) => {
+  const { later, log } = needs;
+  const isOurs = async (channel: string): Promise<boolean> => time.isOurs(channel);
+  const think = openThinking({ keeper: () => time.keeper, thinkers, later, log, isOurs });
+  const time = openTimekeeping({ ...needs, think });
+  return { ...time, think };
+};
+
 /** The tables of all channels on a store. A store that fails throws `StoreUnavailable` and changes nothing. */
 export const createTables = (options: TablesOptions): Tables => {
   const { store, cards, log, random = newSeed, later = realLater, now: clock = Date.now } = options;
@@ -303,10 +323,10 @@ export const createTables = (options: TablesOptions): Tables => {
   const rewinding = { store, resources, clock, random };
   const byItself = {
     ahead: openAhead(options.chance ?? unforeseeable),
-    acts: [openRewindsDue(rewinding), mendsDue({ clock }), seatsDue(clock), lobbiesDue(clock)],
+    acts: [openRewindsDue(rewinding), mendsDue({ clock }), seatsDue(clock), lobbiesDue(clock), thoughtsDue],
     withoutAbsent,
   };
-  const time = openTimekeeping({ ...rewinding, later, log, ...byItself });
+  const time = openTime({ ...rewinding, later, log, ...byItself }, options.thinkers);
   const { keeper, delivery, keepTime, lost } = time;
   const moving = openMoving({ keeper, servers, resources, random, clock });
   const act = actingOn(keeper, clock);
@@ -371,8 +391,9 @@ export const createTables = (options: TablesOptions): Tables => {
     closeIdle: async (channel) => closeIdle(keeper, servers, channel, clock()),
     servers,
     noteMessages: async (channel, messages) => (await noteMessages(keeper, channel, messages)).table,
-    ...heard(keeper, delivery, servers),
+    ...heard(keeper, delivery, servers, time.think),
     serverOf: time.serverOf,
     ...openReading(keeper, store),
+    ...openAdvising(keeper.current, options.thinkers, later),
   };
 };

@@ -97,6 +97,11 @@ export {
   type HouseCardTest,
 } from './servers/own-cards.js';
 export { playTrial, TRIAL_GAMES } from './trials/playing.js';
+export { openThinkers, type Appointment, type Thinkers } from './thinking/thinkers.js';
+export { thoughtAbout } from './thinking/thinking-about.js';
+export { LONGEST_THOUGHT } from './play/thoughts.js';
+export { thinkingAt } from './play/who-thinks.js';
+export { strengthAt } from './record/strength.js';
 export { openTrials, type Trials } from './trials/trials.js';
 export { changingAt } from './servers/changing.js';
 export {
@@ -118,4 +123,5 @@ export { CHOICES } from './clock/pace.js';
 export { deadlineOf, nextLookAt, ownDeadline } from './clock/waits.js';
 export { createTables, type TablesOptions } from './create-tables.js';
 export { STANDARD, type TableOptions } from './record/data.js';
+export { STRENGTHS, type Strength } from './record/settings.js';
 export { SERVER_SWITCHES, serverSwitchesOn, switchesOn, switchesAsked, TABLE_SWITCHES } from './record/settings.js';

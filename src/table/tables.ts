@@ -8,6 +8,7 @@ import type { HistoryTurn } from './record/history.js';
 import type { Outcome } from './record/outcome.js';
 import type { PresenceOf } from './record/presence.js';
 import type { OfferTerms } from './barter/offers.js';
+import type { Advising } from './thinking/advice.js';
 import type { Click } from './play/click.js';
 import type { EndClick } from './seats/ending.js';
 import type { Arranging } from './ahead/arranging.js';
@@ -32,6 +33,7 @@ export interface Tables
     Arranging,
     Rewinds,
     Mends,
+    Advising,
     Pick<Keeper, 'beforeCommit'>,
     Pick<Delivery, 'onCommit' | 'onChange' | 'bring' | 'drain'> {
   table(channel: string): Promise<Table | null>;
@@ -84,7 +86,8 @@ export interface Tables
   agreeToEnd(channel: string, interaction: string, person: Person, click: EndClick): Promise<Outcome>;
   /** Withdraws one's own proposal to end the game. */
   withdrawEnd(channel: string, interaction: string, person: Person, click: EndClick): Promise<Outcome>;
-  addComputer(channel: string, interaction: string, person: Person, kind: ComputerKind): Promise<Outcome>;
+  /** `kind` for one that plays otherwise than the table says. */
+  addComputer(channel: string, interaction: string, person: Person, kind?: ComputerKind): Promise<Outcome>;
   removeComputer(channel: string, interaction: string, person: Person): Promise<Outcome>;
   /** Changes a setting before the game; only the host may. */
   set(channel: string, interaction: string, person: Person, setting: Setting): Promise<Outcome>;
@@ -238,4 +241,6 @@ export interface Tables
   chanceTold(channel: string): Promise<ChanceTold | null>;
   /** All lines of this game's log that the viewer may read, oldest first. */
   wholeLog(channel: string, viewer: PlayerId | null): Promise<readonly LogEntry[]>;
+  /** What computer players have weighed in a game that is over, with what was taken back since; nothing before. */
+  weighed(channel: string): Promise<readonly LogEntry[]>;
 }

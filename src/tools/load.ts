@@ -1,5 +1,6 @@
 // `npm run load`: how fast the program answers people at many tables, and how late boards are. It runs as a process of its
-// own; the people and the stand-in for Discord, which takes 50 requests a second, are in this one.
+// own; the people and the stand-in for Discord, which takes 50 requests a second, are in this one. With `--computers` one sits at
+// each table that thinks ahead.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +12,7 @@ import { prepareTables } from './loads/load-tables.js';
 
 const { values: given } = parseArgs({
   options: {
+    computers: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     tables: { type: 'string', default: '1000' },
     seconds: { type: 'string', default: '60' },
@@ -118,11 +120,11 @@ const suite = async (picture: boolean, rates: readonly number[]): Promise<readon
     rows.push(row);
     say(row);
   };
-  const kind = picture ? 'with pictures' : 'without pictures';
+  const kind = `${picture ? 'with pictures' : 'without pictures'}${given.computers ? ' and computer players that think' : ''}`;
   try {
     const players = createPlayers(
       standIn.crowd,
-      await prepareTables(standIn.crowd, dataDir, { count: tables, picture }),
+      await prepareTables(standIn.crowd, dataDir, { count: tables, picture, computers: given.computers }),
     );
     const run = async (name: string): Promise<RunningBot> => {
       const begun = performance.now();

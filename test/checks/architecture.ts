@@ -97,7 +97,7 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     search: ['situation', 'answers', 'light'],
   },
   // What a table is and how it is kept, what servers set, who is asked, what runs when, the game that is played, what is
-  // bartered meanwhile, what people arrange in advance, who sits, cards that are tried.
+  // bartered meanwhile, what people arrange in advance, who sits, cards that are tried, computer players that think.
   'src/table': {
     record: [],
     servers: ['record'],
@@ -109,7 +109,8 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     seats: ['record', 'servers', 'asking', 'clock', 'play', 'barter'],
     trials: ['record', 'servers', 'play', 'seats'],
     situations: ['record', 'play', 'seats'],
-    tables: ['record', 'servers', 'asking', 'clock', 'play', 'barter', 'ahead', 'seats', 'situations'],
+    thinking: ['record', 'play', 'seats'],
+    tables: ['record', 'servers', 'asking', 'clock', 'play', 'barter', 'ahead', 'seats', 'situations', 'thinking'],
     'create-tables': [
       'record',
       'servers',
@@ -120,6 +121,7 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
       'ahead',
       'seats',
       'situations',
+      'thinking',
       'tables',
     ],
   },
@@ -151,7 +153,7 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     news: ['log', 'story'],
     result: ['log', 'table', 'story'],
     board: ['barter', 'choice', 'log', 'table', 'result'],
-    inspect: ['choice', 'board'],
+    inspect: ['choice', 'log', 'board'],
     panel: ['rule-buttons', 'choice', 'log', 'board'],
     notice: ['choice', 'board', 'story'],
     managing: ['table', 'board'],

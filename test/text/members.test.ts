@@ -60,6 +60,7 @@ const SAYS = everyOf<Say>()([
   'late',
   'pause',
   'closed',
+  'weighed',
 ]);
 const KEYS = everyOf<DecisionKey>()([
   'priority',
@@ -167,6 +168,10 @@ const full: Omit<LogLine, 'say'> = {
   row: { from: 3, to: 4, effect: { do: 'loot', who: { select: 'you' }, amount: 2 } },
   combat: true,
   detail: 'loot',
+  weighed: [
+    { does: 'attack', thing: { card: 'monstro' }, share: 41 },
+    { does: 'purchase', share: 33, isChosen: true },
+  ],
 };
 
 describe.each(both)('every word is said in $language', (words) => {
@@ -273,6 +278,11 @@ const said: readonly (readonly [LogLine, string, string])[] = [
     { say: 'event', event: 'damage', object: { card: 'monstro' }, amount: 2, combat: true },
     'Monstro takes 2 combat damage.',
     'Monstro subit 2 dégâts de combat.',
+  ],
+  [
+    { say: 'weighed', player: 'p1', amount: 7, weighed: full.weighed ?? [] },
+    'Alice expected to win 41 % by attacking Monstro, 33 % by buying; the difference was too small, and it kept to buying.',
+    "Alice estimait ses chances de gagner à 41 % en attaquant Monstro, 33 % en achetant ; l'écart était trop faible, et son choix s'est fait en achetant.",
   ],
   [{ say: 'event', event: 'gainCoins', player: 'p4', amount: 3 }, 'Zoé gains 3¢.', 'Zoé gagne 3 ¢.'],
   [{ say: 'event', event: 'loot', player: 'p1', amount: 1 }, 'Alice loots 1.', 'Alice pioche 1 butin.'],

@@ -24,6 +24,9 @@ const NOT_TRIED: ReadonlySet<Decision['key']> = new Set<Decision['key']>([
   'announce.cost',
 ]);
 
+/** Whether there is anything to try about a question like this. */
+export const isTried = (key: Decision['key']): boolean => !NOT_TRIED.has(key);
+
 /** So many plans are tried at most; choices of several things are tried one by one. */
 const MOST_PLANS = 14;
 
@@ -77,7 +80,7 @@ const isAgain = (plan: Plan, first: Plan, all: readonly Plan[]): boolean =>
 
 /** What could be answered, the first thought first; only that where nothing else is worth trying. */
 export const plansFor = (session: Session, decision: Decision, first: Plan, cards: CardLookup): readonly Plan[] => {
-  if (NOT_TRIED.has(decision.key) || decision.forced !== undefined) return [first];
+  if (!isTried(decision.key) || decision.forced !== undefined) return [first];
   const all = decision.key === 'priority' ? actions(session, decision.player, decision, cards) : choices(decision);
   const others = all.filter((plan) => !isAgain(plan, first, all));
   return [first, ...others].slice(0, MOST_PLANS);

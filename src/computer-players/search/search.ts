@@ -30,7 +30,7 @@ interface Thought {
 }
 
 /** One thing that could have been answered. */
-interface Weighed {
+export interface Weighed {
   readonly option: OptionId;
   /** What it would have been for: what is attacked or bought. */
   readonly on: OptionId | null;
@@ -147,12 +147,14 @@ interface Trying {
   readonly imagine: (at: number) => Session | null;
   readonly manner: Manner;
   readonly seed: number;
+  readonly goOn: () => boolean;
 }
 
-/** Lets all plans that are left play the next games; false where there is none. */
-const tryAll = (candidates: readonly Candidate[], at: number, { imagine, manner, seed }: Trying): boolean => {
+/** Lets all plans that are left play the next games; false where there is none, or no time for all. */
+const tryAll = (candidates: readonly Candidate[], at: number, { imagine, manner, seed, goOn }: Trying): boolean => {
   const shares: number[] = [];
   for (const { plan } of candidates) {
+    if (!goOn()) return false;
     const game = imagine(at);
     const share = game === null ? null : tryOut(game, plan, manner, randomFrom(seed + at * 7919));
     if (share === null) return false;
@@ -213,9 +215,9 @@ export const think = (
   const all = left;
   const until = isOwnTurn(view) ? 'turn' : 'calm';
   const manner = { me: player, cards, until, announce: announcing(cards, seed) } as const;
-  const trying: Trying = { manner, seed, imagine: imaginer(session, decision, `${seed}`) };
+  const trying: Trying = { manner, seed, goOn, imagine: imaginer(session, decision, `${seed}`) };
   let made = 0;
-  for (let at = 0; left.length > 1 && made + left.length <= tries && goOn(); at += 1) {
+  for (let at = 0; left.length > 1 && made + left.length <= tries; at += 1) {
     if (!tryAll(left, at, trying)) break;
     made += left.length;
     if ((at + 1) % ROUND === 0) left = betterHalf(left);

@@ -56,6 +56,7 @@ import { pageClicked, panelClicked, turnedClicked } from './pages/panel.js';
 import { planClicked } from './play/planned-turn.js';
 import { readyClicked } from './play/ready.js';
 import { orderForgotten } from './play/remembered-orders.js';
+import { adviceClicked } from './pages/advice.js';
 import { whyClicked } from './pages/why.js';
 import type { Call, ChosenUser } from './answer/command.js';
 /** A click on a button or menu. */
@@ -132,6 +133,7 @@ const HANDLERS: Readonly<Record<Exclude<Verb, PersonalVerb | ServerVerb>, Handle
   rewind: rewindClicked,
   mend: mendClicked,
   word: wordClicked,
+  advice: adviceClicked,
 };
 
 /** The button is of a game before this one. */

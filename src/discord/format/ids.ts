@@ -78,6 +78,7 @@ export const VERBS = [
   'own',
   'house',
   'word',
+  'advice',
 ] as const;
 
 export type Verb = (typeof VERBS)[number];
@@ -132,6 +133,7 @@ const LOOKING_VERBS: readonly Verb[] = [
   'plan',
   'asking',
   'word',
+  'advice',
 ];
 
 /** What a button or menu of ours says: which game and window it was made in, what it does, and with what. */

@@ -311,7 +311,22 @@ export type Say =
   /** A manager of the server has stopped the table's clock (`waits`), or lets it go on (`goesOn`). */
   | 'pause'
   /** Nobody had acted for so many days. */
-  | 'closed';
+  | 'closed'
+  /** What a computer player has weighed, in the turn `amount`: for nobody before the end; or `suggested`, to the one who asks. */
+  | 'weighed';
+
+/** One of the things that a computer player could have done. */
+export interface Weighing {
+  readonly does: Meaning['kind'];
+  /** What it would have done that to, or chosen. */
+  readonly thing?: Named;
+  /** Of a number that is chosen. */
+  readonly number?: number;
+  /** How likely it was found to win, in percent. */
+  readonly share: number;
+  /** It has done that. */
+  readonly isChosen?: true;
+}
 
 /** A sentence of the log as data; `text` makes words of it. */
 export interface LogLine {
@@ -331,6 +346,8 @@ export interface LogLine {
   readonly dice?: readonly number[];
   readonly combat?: true;
   readonly detail?: LogDetail;
+  /** Of `weighed`: the best first. */
+  readonly weighed?: readonly Weighing[];
   /** Of an additional attack: it is no choice. */
   readonly must?: true;
   /** Of a changed number: what it was before. */

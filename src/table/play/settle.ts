@@ -12,7 +12,6 @@ import {
   stackHeight,
   takeTableAct,
   transitionOf,
-  hasTurn,
   turnOf,
   viewFor,
   windowOf,
@@ -23,7 +22,7 @@ import {
   type Session,
   type TableAct,
 } from '../../engine/index.js';
-import { chooseAnswer } from '../../computer-players/index.js';
+import { chooseAnswer, isThinker } from '../../computer-players/index.js';
 import { over } from '../record/acts.js';
 import { isAnsweredFor } from '../record/missed.js';
 import { isHolding } from './holds.js';
@@ -32,6 +31,7 @@ import { orderTaken } from '../asking/orders.js';
 import { isAsked } from '../asking/levels.js';
 import { isMain } from '../asking/moment.js';
 import { computerRandom } from './computer-random.js';
+import { computerFor, isLate, thinkerFor } from './who-thinks.js';
 import type { ComputerKind, SealedChoice, TableData } from '../record/data.js';
 
 /** The most answers in a row that no person gave; more mean that the rules run in a circle. */
@@ -115,34 +115,32 @@ const END: readonly OptionId[] = ['end'];
 /** A pass of a computer player, or of the table, is no barrier for taking back. */
 const given = (chosen: readonly OptionId[]): Given => ({ chosen, automatic: chosen[0] === 'pass' });
 
-const computerAnswer = (session: Session, { player }: Decision, kind: ComputerKind): Given =>
-  given(chooseAnswer(kind, viewFor(session, player), computerRandom(session), cardsOf(session)));
+/** What a computer player answers that does not think ahead. */
+export const computerAnswer = (session: Session, { player }: Decision, kind: ComputerKind): Given =>
+  given(
+    chooseAnswer(
+      isThinker(kind) ? 'simple' : kind,
+      viewFor(session, player),
+      computerRandom(session),
+      cardsOf(session),
+    ),
+  );
 
-/**
- * The answer for a player who is late: in their own turn a computer player's if the table has agreed on that, otherwise
- * the end of the turn and the mildest answer to everything else (DESIGN section 4). What they play the whole game with, a
- * computer player chooses.
- */
-const lateAnswer = (session: Session, decision: Decision, data: TableData): Given => {
-  const { player, key, options, fallback } = decision;
-  const isOwnTurn = hasTurn(session, player);
-  const isForGood = key === 'setup.character' || key === 'setup.treasure'; // VAR-01, VAR-07
-  const plays = isForGood || (isOwnTurn && data.options.pace?.lateTurn === 'computer');
-  if (!plays && options.some(({ id }) => id === 'end')) return given(END);
-  const mustDeclare = isMain(viewFor(session, null), player); // TURN-12: a pass would lead nowhere
-  return plays || mustDeclare ? computerAnswer(session, decision, 'simple') : given(fallback);
-};
+/** The answer for a player who is late where no computer player gives it: the end of the turn, or the mildest (DESIGN section 4). */
+const lateAnswer = ({ options, fallback }: Decision): Given =>
+  given(options.some(({ id }) => id === 'end') ? END : fallback);
 
 /**
  * The answer that needs no person now: a computer player's, one for somebody late, a pass sealed or ordered, a forced
- * one, a sealed choice.
+ * one, a sealed choice. Null where a person is asked, or a computer player has to think first.
  */
 const givenAnswer = (session: Session, decision: Decision, data: TableData): Given | null => {
   const { player } = decision;
   const seat = data.seats.find((one) => one.player === player);
-  if (seat?.computer !== undefined && seat.computer !== null) return computerAnswer(session, decision, seat.computer);
-  if (isAnsweredFor(data, player, turnOf(session).number, data.window?.id ?? null))
-    return lateAnswer(session, decision, data);
+  const computer = computerFor(session, decision, data);
+  if (computer !== null)
+    return thinkerFor(session, decision, data) !== null ? null : computerAnswer(session, decision, computer);
+  if (isLate(session, data, player)) return lateAnswer(decision);
   if (decision.key === 'priority') {
     if (isHolding(data, player)) return null;
     if (data.window?.asked.includes(player) !== true) return { chosen: PASS, automatic: true };
@@ -199,7 +197,7 @@ const spent = (session: Session, data: TableData): TableData =>
   data.sealedChoice === null || isRound(session) ? data : { ...data, sealedChoice: null };
 
 /**
- * Goes on until a person is asked or the game is over: computer players answer, those who are not asked pass, passes
+ * Goes on until a person is asked, a computer player has to think (`thinkingAt`), or the game is over: computer players answer, those who are not asked pass, passes
  * given early are used (DESIGN section 4). Changes the session; returns the table's data that go with it.
  * Throws when the game runs in a circle.
  */

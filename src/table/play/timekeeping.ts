@@ -12,6 +12,7 @@ import type { PresenceOf } from '../record/presence.js';
 import { openWhereabouts, type ServerOf } from '../record/whereabouts.js';
 import { withAskedInFront } from './in-front.js';
 import { clocked, overdue, told } from './clocked.js';
+import { withThinking } from './thoughts.js';
 import { findOut, inQuestion, type Found } from './finding-out.js';
 
 /** Tables that know what time it is. */
@@ -21,6 +22,8 @@ interface Timekeeping {
   /** Begins to do what happens by itself, for all tables; the returned function ends that. */
   readonly keepTime: (presenceOf?: PresenceOf, isOurs?: IsOurs) => () => Promise<void>;
   readonly serverOf: ServerOf;
+  /** Whether what the table of a channel does by itself is this process's to do; until it keeps time everything is. */
+  readonly isOurs: (channel: string) => Promise<boolean>;
   /** Milliseconds in which no process ran, over the store's whole life; null until the store has said so. */
   readonly lost: () => number | null;
 }
@@ -51,6 +54,8 @@ interface Needs {
   readonly log: Logger | undefined;
   readonly ahead: Ahead;
   readonly acts: readonly DueAct[];
+  /** Lets the computer player think for which the table of a channel waits, if there is one. */
+  readonly think: (channel: string) => void;
   /** The table without those who cannot act any more; refused when all can. */
   readonly withoutAbsent: (working: Working, found: Found) => Change | Refusal;
 }
@@ -64,12 +69,19 @@ export const openTimekeeping = (needs: Needs): Timekeeping => {
   const { store, resources, clock, later, log, ahead, acts } = needs;
   /** Milliseconds in which no process ran, over the store's whole life; null until the store has said so. */
   let lost: number | null = null;
+  let ours: IsOurs | undefined;
   const keeper = openKeeper({
     store,
     resources,
     clock,
-    onCommit: (channel) => delivery.deliver(channel),
-    finished: (before, after) => clocked(before, ahead.timed(withAskedInFront(before, after), clock()), clock(), lost),
+    onCommit: (channel) => {
+      delivery.deliver(channel);
+      needs.think(channel);
+    },
+    finished: (before, after) => {
+      const timed = clocked(before, ahead.timed(withAskedInFront(before, after), clock()), clock(), lost);
+      return withThinking(timed, clock());
+    },
     wakeOf: (data) =>
       acts.reduce((first, act) => sooner(first, act.next(data)), sooner(nextLookAt(data), ahead.next(data))),
   });
@@ -99,13 +111,16 @@ export const openTimekeeping = (needs: Needs): Timekeeping => {
       const done = existing(async (working) => give(channel, working));
       await keeper.act(channel, null, done, told);
     }
+    needs.think(channel);
   };
   return {
     keeper,
     delivery,
     lost: () => lost,
     serverOf,
+    isOurs: async (channel) => ours === undefined || ours(await serverOf(channel)),
     keepTime: (presenceOf, isOurs) => {
+      ours = isOurs;
       const lookAt = async (channel: string, lostNow: number): Promise<void> => look(channel, lostNow, presenceOf);
       const only = isOurs && { isOurs: async (channel: string) => isOurs(await serverOf(channel)) };
       return keepTime({ store, clock, later, deliver: delivery.takeOver, look: lookAt, ...only, log });

@@ -4,7 +4,7 @@ import { clock, pace } from './clock.js';
 import { exception } from './asking-exceptions.js';
 import { finding } from './finding.js';
 import { SEATS } from './seat-numbers.js';
-import { switches } from './settings.js';
+import { STRENGTHS, switches } from './settings.js';
 import { offer, typed } from './offer.js';
 import { personalHours, type Hours } from './personal-hours.js';
 import { plan } from './planned-turn.js';
@@ -45,7 +45,7 @@ const seat = z.object({
   name: z.string(),
   /** The Discord user, null for a computer player. */
   user,
-  computer: z.enum(['random', 'simple', 'scripted']).nullable(),
+  computer: z.enum(['random', 'scripted', ...STRENGTHS]).nullable(),
   /** Judged from public state only (DESIGN section 4). */
   order: z.enum(STANDING_ORDERS),
   /** After an own action the player keeps priority instead of passing ("I am done" is off). */
@@ -88,6 +88,8 @@ const options = z.object({
   alone: z.literal(true).exactOptional(),
   /** How many may sit at a table of everybody against everybody (SETUP-12); absent for as many as is usual. */
   seats: z.int().min(SEATS.least).max(SEATS.most).exactOptional(),
+  /** How well its computer players play, those in the seats of people too; absent for `simple`. */
+  strength: z.enum(['careful', 'strong']).exactOptional(),
   /** The most soul value that one player may have (COOP-08); absent for no limit. */
   cap: z.int().exactOptional(),
   /** Variants of the rulebook (VAR-01..VAR-11), in their order; absent for none. */
@@ -256,6 +258,8 @@ const storedData = z.object({
   /** The open window; null while there is none. */
   window: openWindow.nullable(),
   sealedChoice: sealedChoice.nullable(),
+  /** A computer player thinks about this question, since when, in milliseconds since 1970; absent while none does. */
+  thinking: z.object({ player, question: z.string(), since: z.number() }).exactOptional(),
   /** Who is awaited until when. */
   clock: clock.prefault({}),
   /** Who has just acted: in the window that follows they pass by that ("I am done"), or are asked when they hold priority. */

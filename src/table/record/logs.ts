@@ -35,6 +35,8 @@ interface Logs {
   lastId(game: string, channel: string): Promise<string | null>;
   /** Everything after the line with this id. */
   after(game: string, channel: string, reader: Reader | null, id: string): Promise<readonly LogEntry[]>;
+  /** What computer players have weighed, whoever may read it, with what was taken back since. */
+  weighed(game: string, channel: string): Promise<readonly LogEntry[]>;
   /** All of it. */
   whole(game: string, channel: string, reader: Reader | null): Promise<readonly LogEntry[]>;
 }
@@ -108,6 +110,8 @@ export const openLogs = (store: GameStore): Logs => {
       const { entries } = await readOn(game, channel, storedId(game, id));
       return readable(entries, reader);
     },
+    weighed: async (game, channel) =>
+      (await whole(game, channel)).filter(({ line: { say } }) => say === 'weighed' || say === 'takenBack'),
     whole: async (game, channel, reader) => readable(await whole(game, channel), reader),
   };
 };

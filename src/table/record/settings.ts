@@ -4,6 +4,10 @@ import type { ChallengePreset } from './challenge-presets.js';
 import type { LateTurn, PaceName } from './clock.js';
 import type { Stored } from './stored.js';
 
+/** How well the computer players of a table play, from the one that answers at once to the one that thinks longest. */
+export const STRENGTHS = ['simple', 'careful', 'strong'] as const;
+export type Strength = (typeof STRENGTHS)[number];
+
 /**
  * What is on or off at a table, with what is usual, in the order in which it is shown. A switch is named here and in the
  * texts of both languages; records, settings of servers, menus and `/souls new` follow.
@@ -107,6 +111,8 @@ export type Setting =
   | { readonly set: 'houseCards'; readonly cards: readonly Card[] }
   /** The house rules of another table, by the code that it shows. */
   | { readonly set: 'code'; readonly code: string }
+  /** How well its computer players play. */
+  | { readonly set: 'strength'; readonly strength: Strength }
   | { readonly set: 'language'; readonly language: 'en' | 'fr' }
   | { readonly set: 'switches'; readonly on: Switches }
   /** Of which sets the decks are. */
@@ -133,6 +139,8 @@ export interface NewTable extends Partial<Switches> {
   readonly souls?: number;
   /** How many may sit there, from 2 to 8; 4 unless it says otherwise. */
   readonly seats?: number;
+  /** How well its computer players play; `simple` unless it says otherwise. */
+  readonly strength?: Strength;
   /** Of which sets the decks are; the base set unless it says otherwise. */
   readonly sets?: readonly string[];
 }

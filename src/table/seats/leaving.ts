@@ -5,6 +5,7 @@ import { settle } from '../play/settle.js';
 import { over, seatAt, type Change, type Working } from '../record/acts.js';
 import type { Former, Person, Seat, TableData } from '../record/data.js';
 import type { Refusal } from '../record/outcome.js';
+import { strengthAt } from '../record/strength.js';
 import { modeIn } from '../record/way-to-play.js';
 import { peopleAt, seatsOfUser } from '../record/whose.js';
 import { endedIfAgreed, withoutAgreement } from './ending.js';
@@ -23,7 +24,7 @@ export const nextHost = (data: TableData, seats: readonly Seat[]): string =>
 /** The table with a computer player on this seat, which nobody asks any more and anybody may take. */
 const withoutPerson = (data: TableData, seat: Seat, vacant: string): TableData => {
   const { since: _since, proposedEnd: _turn, ...rest } = vacated(seat);
-  const played: Seat = { ...rest, user: null, computer: 'simple', passing: null, vacant };
+  const played: Seat = { ...rest, user: null, computer: strengthAt(data), passing: null, vacant };
   const seats = data.seats.map((one) => (one === seat ? played : one));
   const { player } = seat;
   const still = withoutConsent(withoutAgreement(withoutWait(withoutOffersOf(data, player), player), player), player);

@@ -5,7 +5,15 @@ import { poolOf, setsOf, withSets } from './decks.js';
 import { seededOrder } from './seeded-order.js';
 import { setupForTable } from './setup.js';
 import { USUAL_GOAL } from '../record/goals.js';
-import { undealable, whyNotDealt, whyNotSeats, withPreset, withSetting, withSwitches } from './options.js';
+import {
+  undealable,
+  whyNotDealt,
+  whyNotSeats,
+  withPreset,
+  withSetting,
+  withStrength,
+  withSwitches,
+} from './options.js';
 import { SEATS } from '../record/seat-numbers.js';
 import { seatsFor } from '../record/way-to-play.js';
 import { seatsAsWanted } from './both-seats.js';
@@ -35,6 +43,7 @@ import {
   type TableData,
   type TableOptions,
 } from '../record/data.js';
+import { strengthAt, isStrength } from '../record/strength.js';
 import type { NewTable, Setting } from '../record/settings.js';
 
 const refused = (why: PlainReason): Refusal => ({ why });
@@ -66,13 +75,14 @@ export const newTable = (game: string, host: Person, asked: NewTable): TableData
     seats,
     pace = null,
     sets,
+    strength = 'simple',
     ...switched
   } = asked;
   const usual = withPreset({ souls: USUAL_GOAL, picture: true, options: STANDARD }, preset);
   const chosen = withSwitches(usual, switched);
   const paced = { ...chosen.options, pace: usualPace(pace) };
   const wide = seats === undefined ? paced : { ...paced, seats };
-  const options = sets === undefined ? wide : withSets(wide, sets);
+  const options = withStrength(sets === undefined ? wide : withSets(wide, sets), strength);
   const data: TableData = {
     phase: 'lobby',
     game,
@@ -168,8 +178,12 @@ export const computerName = (data: TableData): string => {
   return numbers.find((name) => !taken.has(name)) ?? word;
 };
 
-/** Gives a seat to a computer player; anyone seated may. */
-export const addComputer = ({ data }: Working, person: Person, kind: ComputerKind): Change | Refusal => {
+/** Gives a seat to a computer player, which plays as well as the table says unless it is of another kind; anyone seated may. */
+export const addComputer = (
+  { data }: Working,
+  person: Person,
+  kind: ComputerKind = strengthAt(data),
+): Change | Refusal => {
   const closed = notInLobby(data);
   if (closed !== null) return closed;
   if (!isSeated(data, person.user)) return refused('notSeated');
@@ -215,6 +229,10 @@ const withUsualOrders = (before: TableData, after: TableData): TableData => {
   return { ...after, seats: after.seats.map((seat) => (seat.order === was ? { ...seat, order: is } : seat)) };
 };
 
+/** The computer players of the lobby play as well as the table says; those for practice stay what they are. */
+const withStrengthOf = (options: TableOptions, seats: readonly Seat[]): readonly Seat[] =>
+  seats.map((seat) => (isStrength(seat.computer) ? { ...seat, computer: strengthAt({ options }) } : seat));
+
 /** Changes a setting; what could not be dealt is refused. */
 export const set = ({ data }: Working, person: Person, setting: Setting): Change | Refusal => {
   const not = notLeading(data, person);
@@ -226,7 +244,8 @@ export const set = ({ data }: Working, person: Person, setting: Setting): Change
   const seats = seatsAsWanted(result);
   if ('why' in seats) return seats;
   const isSame = seats.length === result.seats.length;
-  const seated = isSame ? result : reseated(result, seats);
+  const taken = isSame ? result : reseated(result, seats);
+  const seated = { ...taken, seats: withStrengthOf(taken.options, taken.seats) };
   return changed(withAcceptance(data, withUsualOrders(data, seated), person));
 };
 

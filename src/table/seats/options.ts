@@ -16,7 +16,7 @@ import { choosingHouseCards } from './house-cards.js';
 import { printingsOf, withPrintings } from './printings.js';
 import { withRulesOf } from './rules-code.js';
 import type { TableData, TableOptions } from '../record/data.js';
-import type { DeckList, HouseRule, Preset, Setting, Switch, Switches } from '../record/settings.js';
+import type { DeckList, HouseRule, Preset, Setting, Strength, Switch, Switches } from '../record/settings.js';
 import type { ListRefusal, Refusal } from '../record/outcome.js';
 
 /** Bonus souls of a game (SETUP-06). */
@@ -237,6 +237,10 @@ const withVariants = ({ variants: _before, ...options }: TableOptions, chosen: r
   return variants.length === 0 ? options : { ...options, variants };
 };
 
+/** The options with computer players that play so well. */
+export const withStrength = ({ strength: _before, ...options }: TableOptions, strength: Strength): TableOptions =>
+  strength === 'simple' ? options : { ...options, strength };
+
 /** The table with one setting changed, or why that cannot be. */
 export const withSetting = <T extends Chosen>(data: T, setting: Setting): T | Refusal => {
   const changed = applied(data, setting);
@@ -270,6 +274,8 @@ const applied = <T extends Chosen>(data: T, setting: Setting): T | Refusal => {
       return choosingHouseCards(data, setting.cards);
     case 'code':
       return withRulesOf(data, setting.code);
+    case 'strength':
+      return { ...data, options: withStrength(options, setting.strength) };
     case 'language':
       return { ...data, language: setting.language };
     case 'switches':

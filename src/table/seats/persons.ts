@@ -4,6 +4,7 @@ import type { GameStore } from '../record/game-store.js';
 import { shown, type Keeper } from '../record/keeper.js';
 import { leave } from './leaving.js';
 import { mayAnswer, seatOf } from '../play/reading.js';
+import { strengthAt } from '../record/strength.js';
 import { seatsOfUser } from '../record/whose.js';
 import { ForeignRecord } from '../record/record.js';
 import { withoutAbandoned } from './parting.js';
@@ -59,7 +60,7 @@ const withoutPerson = (working: Working, person: Person): Change | Refusal => {
     one.vacant !== undefined && data.former.findLast(({ player }) => player === one.player)?.user === person.user;
   const seats = left.data.seats.map((one) => {
     if (data.phase !== 'lobby' && own.includes(one.player))
-      return { ...vacated(one), name, user: null, computer: one.computer ?? 'simple' };
+      return { ...vacated(one), name, user: null, computer: one.computer ?? strengthAt(data) };
     return hasLeft(one) ? { ...one, name } : one;
   });
   const named = seats.filter(({ user }) => user !== person.user);

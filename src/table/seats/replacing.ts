@@ -6,6 +6,7 @@ import { usualOrder } from '../clock/pace.js';
 import { withoutWait } from '../play/holds.js';
 import { withoutAgreement } from './ending.js';
 import { withoutConsent } from './consent.js';
+import { strengthAt } from '../record/strength.js';
 import { leaveSeat, nextHost } from './leaving.js';
 import { partingOf, passedFrom, withoutAbandoned } from './parting.js';
 import { computerName } from './lobby.js';
@@ -44,7 +45,7 @@ export const giveToComputer = (
   if (isLastPerson(data, seat)) return { why: 'seat', problem: 'lastPerson' };
   const parting = seat.user === person.user ? 'leaves' : partingOf(data, seat);
   if (session !== null) return leaveSeat({ data, session }, seat, parting);
-  const played: Seat = { ...vacated(seat), name: computerName(data), user: null, computer: 'simple' };
+  const played: Seat = { ...vacated(seat), name: computerName(data), user: null, computer: strengthAt(data) };
   const seats = data.seats.map((one) => (one === seat ? played : one));
   return { session, data: { ...data, seats, host: nextHost(data, seats) } };
 };

@@ -11,6 +11,7 @@ import type {
   RewoundTo,
   Say,
   SlotKind,
+  Weighing,
 } from '../../engine/index.js';
 import type { HAPPENINGS, EventType } from '../../engine/vocabulary/index.js';
 import { isFateful, type Deed, type DeedForm } from '../cards/occasions.js';
@@ -48,6 +49,8 @@ export interface LogParts {
     readonly loot: number;
     readonly takes: readonly string[];
   } | null;
+  /** What a computer player has weighed, each with what it is about by its name; null for nothing. */
+  readonly weighed: readonly (Omit<Weighing, 'thing'> & { readonly thing: string | null })[];
   /** The row of a roll: its numbers, and what it does. */
   readonly row: string;
   /** What a mend puts right, as a sentence without a full stop. */
@@ -143,6 +146,10 @@ export const partsOf = (line: LogLine, names: Names, cards: CardLookup, words: N
             loot: line.trade.loot,
             takes: line.trade.takes.map((card) => names.card(card)),
           },
+    weighed: (line.weighed ?? []).map(({ thing, ...one }) => ({
+      ...one,
+      thing: thing === undefined ? null : words.named(thing, names),
+    })),
     mend: line.mend === undefined ? words.what : words.mend(line.mend, names),
     row: line.row === undefined ? String(line.amount ?? 0) : words.row(line.row, line, cards),
   };

@@ -11,8 +11,10 @@ export interface Seated {
   readonly people: readonly [string, string];
 }
 
-/** Answers before a first turn begins: more than any beginning asks. */
-const MOST_ANSWERS = 60;
+/** Answers before a first turn begins: more than any beginning asks, with those of computer players. */
+const MOST_ANSWERS = 300;
+/** Milliseconds until an answer of a computer player is looked for again. */
+const LOOK = 5;
 
 const tableIn = (outcome: Outcome): Table => {
   if (outcome.is === 'refused') throw new Error(`A table could not be prepared: ${outcome.refusal.why}`);
@@ -31,6 +33,10 @@ const begun = async (
     const decision = table?.session ? decisionOf(table.session) : null;
     const seat = table?.data.seats.find(({ player }) => player === decision?.player);
     const person = people.find(({ user }) => user === seat?.user);
+    if (table?.data.thinking !== undefined) {
+      await new Promise<void>((resolve) => void setTimeout(resolve, LOOK));
+      continue;
+    }
     if (!table || decision === null || person === undefined) return null;
     if (decision.options.some(({ id }) => id === 'end')) return person;
     const window = windowFor(table, person.user) ?? '';
@@ -39,11 +45,15 @@ const begun = async (
   return null;
 };
 
-/** Prepares tables in the embedded store of a folder, each with a game of its own; the folder is free again afterwards. */
+/** Prepares tables in the embedded store of a folder, each with a game of its own, and with `computers` one that thinks ahead between the two; the folder is free again afterwards. */
 export const prepareTables = async (
   crowd: Crowd,
   dataDir: string,
-  { count, picture }: { readonly count: number; readonly picture: boolean },
+  {
+    count,
+    picture,
+    computers = false,
+  }: { readonly count: number; readonly picture: boolean; readonly computers?: boolean },
 ): Promise<readonly Seated[]> => {
   const log = createLogger({ level: 'silent' });
   const store = await openStore({ redisUrl: undefined, dataDir, log });
@@ -58,7 +68,8 @@ export const prepareTables = async (
       const channel = crowd.channel(`table-${games}`);
       const host = { user: crowd.person(`Host ${games}`), name: `Host ${games}` };
       const guest = { user: crowd.person(`Guest ${games}`), name: `Guest ${games}` };
-      tableIn(await tables.open(channel, next(), host, { souls: 4, language: 'en', picture }));
+      tableIn(await tables.open(channel, next(), host, { souls: 4, language: 'en', picture, strength: 'strong' }));
+      if (computers) tableIn(await tables.addComputer(channel, next(), host));
       tableIn(await tables.join(channel, next(), guest));
       tableIn(await tables.start(channel, next(), host));
       for (const one of [host, guest]) tableIn(await tables.setStandingOrder(channel, next(), one, 'always'));

@@ -1,8 +1,17 @@
 import { expect, test } from 'vitest';
 import { cardById, cardsOf } from '../../../cards/index.js';
 import { inspectable, inspectMessage } from '../../../src/discord/messages/inspect/inspect-page.js';
+import { namesOf } from '../../../src/discord/format/seat-names.js';
 import { reportMessage } from '../../../src/discord/messages/inspect/report-page.js';
-import { apply, decisionOf, openFrom, openGame, seededRandom, type Session } from '../../../src/engine/index.js';
+import {
+  apply,
+  decisionOf,
+  openFrom,
+  openGame,
+  seededRandom,
+  type LogEntry,
+  type Session,
+} from '../../../src/engine/index.js';
 import { setupForTable, type Table } from '../../../src/table/index.js';
 import { rulebook, rulingsOn } from '../../../src/rulebook/index.js';
 import { LANGUAGES, pageOf } from '../../../src/text/index.js';
@@ -185,4 +194,36 @@ test('issue 16: the button of a card gives the report as a file to whoever press
   const report = JSON.parse(await (await fetch(answered.attachments[0]!.url)).text()) as { card: { id: string } };
   expect(textOf(answered)).toContain(cardById(report.card.id).name.en);
   expect(house.standIn.problems).toEqual([]);
+});
+
+test('issue 23: what a computer player has weighed is looked at page by page, a sentence for each question', () => {
+  const table = tableOf(played('inspect', 40));
+  const weighed: readonly LogEntry[] = Array.from({ length: 30 }, (_, at) => ({
+    id: `${at}.0.weighed.p2.${at}`,
+    to: [],
+    line: {
+      say: 'weighed',
+      player: 'p2',
+      amount: at + 1,
+      weighed: [
+        { does: 'attack', thing: { card: 'monstro' }, share: 41, isChosen: true },
+        { does: 'purchase', thing: { deck: 'treasure' }, share: 33 },
+      ],
+    },
+  }));
+  for (const language of LANGUAGES) {
+    const w = speak(language);
+    const page = inspectMessage(table, 'u1', w, 'w~p2@1', weighed);
+    expect(refusals(page)).toEqual([]);
+    const text = page.embeds?.[0]?.description ?? '';
+    expect(text.split('\n')).toHaveLength(12);
+    expect(text).toContain(w.inspect.weighed.turn(13, w.logLine(weighed[12]!.line, namesOf(table, w, 'markdown'))));
+    expect(text).toContain('41 %');
+    expect(JSON.stringify(inspectMessage(table, 'u1', w, 'p2', weighed))).toContain(w.inspect.weighed.button);
+    for (const [path, told] of [
+      ['p1', weighed],
+      ['p2', []],
+    ] as const)
+      expect(JSON.stringify(inspectMessage(table, 'u1', w, path, told))).not.toContain(w.inspect.weighed.button);
+  }
 });

@@ -14,7 +14,7 @@ const inspected = async (live: Live, actor: Actor, table: Table, path: string): 
   if (table.session === null) return say(refusalText({ why: 'notStarted' }, table, w));
   return pageAnswer(actor, table, async (now) => {
     const { settings } = await live.people.of(person.user);
-    const payload = inspectMessage(now, person.user, w, path);
+    const payload = inspectMessage(now, person.user, w, path, await live.tables.weighed(now.channel));
     return settings.textOnly
       ? payload
       : illustrated(payload, ...(await live.pictures.inspected(now, person.user, w, path)));

@@ -1,4 +1,12 @@
-import { listableIn, setsOf, STANDARD, type DeckList, type Table, type TableOptions } from '../../../table/index.js';
+import {
+  listableIn,
+  setsOf,
+  STANDARD,
+  STRENGTHS,
+  type DeckList,
+  type Table,
+  type TableOptions,
+} from '../../../table/index.js';
 import { knownCard, type KnownCard, type SetId, type Words } from '../../../text/index.js';
 import { refusalText } from '../../format/errors.js';
 import { listedName } from '../../format/listed-names.js';
@@ -63,10 +71,15 @@ export const settingsTyped = async (call: Call): Promise<Answer> => {
   const table = await live.tables.table(channel);
   if (table === null) return say(refusalText({ why: 'noTable' }, null, w));
   const [code, wish] = [text('code'), text('printings')];
+  const strength = STRENGTHS.find((name) => name === text('computers'));
   const [only, ...others] = LISTS.filter(([name]) => text(name) !== '');
-  const wishes = [code, wish, only?.[0] ?? ''].filter((one) => one !== '').length;
+  const wishes = [code, wish, strength ?? '', only?.[0] ?? ''].filter((one) => one !== '').length;
   if (wishes > 1 || others.length > 0) return say(w.tableSettings.oneList);
   if (wish !== '') return printingsTyped(call, wish);
+  if (strength !== undefined) {
+    const outcome = await live.tables.set(channel, interaction, person, { set: 'strength', strength });
+    return typedOutcome(call, outcome, outcome.is === 'refused' ? null : w.tableSettings.strengthLine(strength));
+  }
   if (code !== '') {
     const outcome = await live.tables.set(channel, interaction, person, { set: 'code', code });
     return typedOutcome(call, outcome, outcome.is === 'refused' ? null : w.tableSettings.codeTaken);

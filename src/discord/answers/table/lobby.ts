@@ -5,6 +5,7 @@ import {
   seatOf,
   SERVER_SWITCHES,
   serverSwitchesOn,
+  STRENGTHS,
   switchesAsked,
   USUAL_SERVER,
   type NewTable,
@@ -37,6 +38,7 @@ const askedFor = ({ actor: { place }, text, whole, flag, boardLanguage }: Call, 
   const souls = whole('souls');
   const seats = whole('seats');
   const sets = text('sets');
+  const strength = STRENGTHS.find((name) => name === text('computers'));
   const pace = PACES.find((name) => name === text('pace'));
   const { takeBack, ...others } = serverSwitchesOn(SERVER_SWITCHES.filter((name) => usual[name]));
   const inPreset = preset === undefined ? { souls: usual.souls, takeBack } : { preset };
@@ -47,6 +49,7 @@ const askedFor = ({ actor: { place }, text, whole, flag, boardLanguage }: Call, 
     ...(souls === null ? {} : { souls }),
     ...(seats === null ? {} : { seats }),
     ...(pace === undefined ? {} : { pace }),
+    ...(strength === undefined ? {} : { strength }),
     ...(sets === '' ? {} : { sets: sets === EVERY_SET ? PLAYABLE_SETS : sets.split(',') }),
     ...switchesAsked((name) => flag(optionOf(name))),
     ...(usual.role === null ? {} : { role: usual.role }),
@@ -97,7 +100,7 @@ const inLobby = async ({ live, actor, id }: Clicked): Promise<Outcome> => {
     case 'leave':
       return tables.leave(channel, interaction, person);
     case 'addcpu':
-      return tables.addComputer(channel, interaction, person, 'simple');
+      return tables.addComputer(channel, interaction, person);
     case 'delcpu':
       return tables.removeComputer(channel, interaction, person);
     default:

@@ -5,6 +5,7 @@ import {
   PACES,
   isOn,
   PRESET_NAMES,
+  STRENGTHS,
   switchesOn,
   TABLE_SWITCHES,
   type Outcome,
@@ -16,7 +17,7 @@ import { refusalText } from '../../format/errors.js';
 import { pageAnswer, say, type Answer } from '../answer/answer.js';
 import { clockMessage, NO_LIMIT } from '../../messages/table/clock-page.js';
 import { decksMessage } from '../../messages/table/decks-page.js';
-import { SEAT_ARG } from '../../messages/table/lobby-message.js';
+import { SEAT_ARG, STRENGTH_ARG } from '../../messages/table/lobby-message.js';
 import { variantsMessage } from '../../messages/table/variants-page.js';
 import { CHANCE, listsMessage, settingsMessage } from '../../messages/table/table-settings-page.js';
 
@@ -55,6 +56,12 @@ const clockSettingIn = (arg: string, value: string): Setting | null => {
 const seatsIn = (arg: string): Setting | null => {
   const seats = Number(arg.slice(SEAT_ARG.length));
   return arg.startsWith(SEAT_ARG) && Number.isInteger(seats) ? { set: 'seats', seats } : null;
+};
+
+/** What the button for how well computer players play asks for; null for any other. */
+const strengthIn = (arg: string): Setting | null => {
+  const strength = STRENGTHS.find((name) => arg === `${STRENGTH_ARG}${name}`);
+  return strength === undefined ? null : { set: 'strength', strength };
 };
 
 /** What a menu or button of the settings asks for; null for nothing that we know. */
@@ -153,8 +160,9 @@ export const settingChanged: Handler = async (clicked) => {
   const { channel, interaction, person } = actor;
   if (id.arg === 'shuffle')
     return done(clicked, await live.tables.shuffleSeats(channel, interaction, person), settingsMessage);
-  const setting = seatsIn(id.arg) ?? settingIn(id.arg, values, table);
+  const setting = seatsIn(id.arg) ?? strengthIn(id.arg) ?? settingIn(id.arg, values, table);
   if (setting === null) return page(clicked, settingsMessage, actor.w.errors.unknownButton);
-  if (setting.set === 'seats') return acted(clicked, live.tables.set(channel, interaction, person, setting));
+  if (setting.set === 'seats' || setting.set === 'strength')
+    return acted(clicked, live.tables.set(channel, interaction, person, setting));
   return done(clicked, await live.tables.set(channel, interaction, person, setting), pageOf(setting, id.arg));
 };

@@ -9,6 +9,7 @@ import {
   progressOf,
   publicView,
   seatOf,
+  STRENGTHS,
   type Table,
 } from '../../../table/index.js';
 import type { Names, Words } from '../../../text/index.js';
@@ -80,7 +81,8 @@ export const awaited = (table: Table, view: View, w: Words, names: Names): strin
   const active = view.turn.active;
   const acts = view.stack.length === 0 && view.declared === null && view.priority?.holder === active;
   if (acts && view.turn.phase === 'action') return w.board.mayAct(names.player(active));
-  return asked.length === 0 ? '' : w.board.mayRespond(asked);
+  if (asked.length > 0) return w.board.mayRespond(asked);
+  return table.data.thinking === undefined ? '' : w.board.computersThink;
 };
 
 /** Until when the table waits, that it is paused, and for whom it does not wait any more. */
@@ -192,7 +194,13 @@ const logField = (log: readonly string[], w: Words, size: Size): readonly APIEmb
 const computers = ({ data }: Table, w: Words): readonly string[] => {
   const played = data.seats.filter(({ user }) => user === null);
   const called = (isLeft: boolean): readonly string[] =>
-    played.filter(({ vacant }) => (vacant !== undefined) === isLeft).map((seat) => seatName(seat, 'markdown'));
+    played
+      .filter(({ vacant }) => (vacant !== undefined) === isLeft)
+      .map((seat) => {
+        const thinks = STRENGTHS.find((strength) => strength === seat.computer && strength !== 'simple');
+        const name = seatName(seat, 'markdown');
+        return thinks === undefined ? name : `${name} (${w.tableSettings.strength(thinks)})`;
+      });
   return played.length === 0 ? [] : [w.board.computers(called(false), called(true))];
 };
 

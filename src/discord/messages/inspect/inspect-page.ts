@@ -1,5 +1,15 @@
 import type { APIEmbed, APIEmbedField } from 'discord-api-types/v10';
-import { cardsOf, DECKS, influencesOn, type Card, type Ref, type Session, type View } from '../../../engine/index.js';
+import {
+  cardsOf,
+  DECKS,
+  influencesOn,
+  type Card,
+  type LogEntry,
+  type PlayerView,
+  type Ref,
+  type Session,
+  type View,
+} from '../../../engine/index.js';
 import { BOOKS, rulingsOn } from '../../../rulebook/index.js';
 import { publicView, seatOf, viewOf, type Table } from '../../../table/index.js';
 import { cardToday, knownCard, pageOf as officialPage, type Names, type Words } from '../../../text/index.js';
@@ -25,6 +35,7 @@ import {
   GROUPS,
   hasTap,
   parentOf,
+  weighedPath,
   whereabouts,
   type Found,
   type Group,
@@ -32,6 +43,7 @@ import {
 import { asItIs, cardLines } from '../choice/legal-actions.js';
 import { readyChoices } from '../choice/ready-choices.js';
 import { laidOut, nearest, pageRow } from '../../format/paging.js';
+import { takenBackIn } from '../log/log-groups.js';
 import { stackMeaning } from '../board/stack-lines.js';
 import { rulingsField, saysMoreExactly, small } from '../../lookup/known-card.js';
 import { nextLine } from '../board/next.js';
@@ -39,6 +51,8 @@ import { nextLine } from '../board/next.js';
 const COLOUR = 0x2f4f6f;
 
 interface Scene {
+  /** What computer players have weighed, when everybody may read it. */
+  readonly weighed: readonly LogEntry[];
   readonly table: Table;
   readonly session: Session;
   readonly user: string;
@@ -192,6 +206,8 @@ const embedOf = (scene: Scene, found: Found | null, choices: readonly Choice[], 
   switch (found?.is) {
     case 'player':
       return playerEmbed(scene, found);
+    case 'weighed':
+      return { title: w.inspect.weighed.title(scene.names.player(found.player.id)) };
     case 'object':
       return objectEmbed(scene, found);
     case 'card':
@@ -242,6 +258,29 @@ const aboutCard = ({ table, user, w }: Scene, found: Found | null) => {
   ];
 };
 
+/** So many sentences of what was weighed are on a page. */
+const WEIGHED_LINES = 12;
+/** Letters of one of them. */
+const WEIGHED_LINE = 290;
+
+/** What this player has weighed, and was not taken back: a sentence each, oldest first, page by page. */
+const weighedPages = ({ weighed, w, names }: Scene, player: PlayerView['id']): readonly (readonly string[])[] => {
+  const undone = takenBackIn(weighed);
+  const lines = weighed.flatMap(({ id, line }) =>
+    line.say === 'weighed' && line.player === player && !undone.has(id)
+      ? [w.inspect.weighed.turn(line.amount ?? 0, w.logLine(line, names))]
+      : [],
+  );
+  const pages = Math.ceil(lines.length / WEIGHED_LINES);
+  return Array.from({ length: pages }, (_, at) => lines.slice(at * WEIGHED_LINES, (at + 1) * WEIGHED_LINES));
+};
+
+/** The way to what a computer player has weighed. */
+const weighedWay = (scene: Scene, found: Found | null) =>
+  found?.is === 'player' && weighedPages(scene, found.player.id).length > 0
+    ? [button(idTo(scene, weighedPath(found.player.id)), scene.w.inspect.weighed.button)]
+    : [];
+
 /** The card that is looked at, where its text says more word for word. */
 const wordingWays = (scene: Scene, found: Found | null, path: string, isExact: boolean) => {
   const { session, w } = scene;
@@ -261,6 +300,7 @@ const ways = (scene: Scene, found: Found | null) => {
   return [
     ...(parent === null || parent === '' ? [] : [button(idTo(scene, parent), w.ui.back)]),
     ...(found === null ? [] : [button(idTo(scene, ''), w.inspect.all)]),
+    ...weighedWay(scene, found),
     ...aboutCard(scene, found),
     ...(seatOf(table, user) === null ? [] : [button(id, w.more.toPanel, 'primary')]),
   ];
@@ -270,24 +310,32 @@ const ways = (scene: Scene, found: Found | null) => {
  * What somebody looks at, made from what they may see: a spectator sees what everybody sees. The empty path offers
  * everything that there is; a path to something that is gone leads there too.
  */
-export const inspectMessage = (table: Table, user: string, w: Words, path: string): Payload => {
+export const inspectMessage = (
+  table: Table,
+  user: string,
+  w: Words,
+  path: string,
+  weighed: readonly LogEntry[] = [],
+): Payload => {
   const view = viewOf(table, user) ?? publicView(table);
   const { session } = table;
   if (view === null || session === null) return message({ content: w.inspect.gone });
   const [names, plain] = [namesOf(table, w, 'markdown'), namesOf(table, w, 'plain')];
   const { of, page, isExact } = parsed(path);
-  const scene: Scene = { table, session, user, view, w: isExact ? wordForWord(w) : w, names, plain };
+  const scene: Scene = { weighed, table, session, user, view, w: isExact ? wordForWord(w) : w, names, plain };
   const found = of === '' ? null : findIn(view, of);
   const choices = found === null ? [] : choicesFrom(view, found, w, plain);
   const embed = embedOf(scene, found, choices, of !== '' && found === null);
   const pages = laidOut(choices, () => '');
   const shown = pages[nearest(page, pages.length)]?.of ?? [];
+  const told = found?.is === 'weighed' ? weighedPages(scene, found.player.id) : [];
+  const sentences = (told[nearest(page, told.length)] ?? []).map((line) => `• ${clip(line, WEIGHED_LINE)}`);
   return message({
     embeds: [
       {
         ...embed,
         title: clip(embed.title ?? '', LIMITS.title),
-        description: clip(embed.description ?? '', 3_600),
+        description: clip([embed.description ?? '', ...sentences].join('\n').trim(), 3_600),
         color: COLOUR,
       },
     ],
@@ -295,7 +343,7 @@ export const inspectMessage = (table: Table, user: string, w: Words, path: strin
       ...(found === null ? GROUPS.map((group) => groupMenu(scene, group)) : []),
       shown.length === 0 ? [] : [select(idTo(scene, `${of}@${page}`), w.inspect.menu.things, shown)],
       readyMenu(scene, found),
-      pageRow(page, pages.length, w, (arg) => idTo(scene, `${of}@${arg}`)),
+      pageRow(page, Math.max(pages.length, told.length), w, (arg) => idTo(scene, `${of}@${arg}`)),
       wordingWays(scene, found, of, isExact),
       ways(scene, found),
     ),

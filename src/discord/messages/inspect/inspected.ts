@@ -19,12 +19,18 @@ export type Group = (typeof GROUPS)[number];
 /** Something that anybody may look at; `parent` is the path from which one comes to it. */
 export type Found =
   | { readonly is: 'player'; readonly player: PlayerView }
+  /** What a computer player has weighed. */
+  | { readonly is: 'weighed'; readonly player: PlayerView }
   | { readonly is: 'object'; readonly object: ObjectView; readonly where: CardPlace; readonly parent: string }
   | { readonly is: 'card'; readonly card: CardId; readonly where: CardPlace; readonly parent: string }
   | { readonly is: 'stack'; readonly item: StackItemView; readonly above: number }
   | { readonly is: 'pile'; readonly deck: Deck }
   | { readonly is: 'decks' | 'outside' }
   | { readonly is: 'group'; readonly group: Group };
+
+const WEIGHED = 'w';
+/** The path to what this player has weighed. */
+export const weighedPath = (player: PlayerView['id']): string => `${WEIGHED}~${player}`;
 
 /** Cards that are out of the game; the bonus souls that can still be gained are told apart. */
 const outside = ({ outside: cards, bonusSouls }: View): readonly CardId[] =>
@@ -133,6 +139,10 @@ export const findIn = (view: View, path: string): Found | null => {
   if (path === 'decks' || path === 'outside') return { is: path };
   const [kind, word = '', parent = '', ...more] = path.split('~');
   if (kind === 'g') return isGroup(word) && path === `g~${word}` ? { is: 'group', group: word } : null;
+  if (kind === WEIGHED) {
+    const thinker = view.players.find(({ id }) => path === weighedPath(id));
+    return thinker === undefined ? null : { is: 'weighed', player: thinker };
+  }
   if (kind === 'd') return isDeck(word) && path === `d~${word}` ? { is: 'pile', deck: word } : null;
   if (kind === 'c' && more.length === 0)
     return cardsIn(view).find((seen) => seen.card === word && seen.parent === parent) ?? null;
@@ -254,9 +264,13 @@ export const choicesFrom = (view: View, found: Found, w: Words, names: Names): r
     case 'group':
       return choicesIn(view, found.group, w, names);
     case 'card':
+    case 'weighed':
       return [];
   }
 };
 
 /** The path of where one has come from. */
-export const parentOf = (found: Found): string => (found.is === 'object' || found.is === 'card' ? found.parent : '');
+export const parentOf = (found: Found): string => {
+  if (found.is === 'weighed') return found.player.id;
+  return found.is === 'object' || found.is === 'card' ? found.parent : '';
+};

@@ -10,6 +10,9 @@ import type { Suggestion } from './practice-step.js';
 /** What a panel has besides its question: in the lesson *More* leads there, and some of it would end the lesson early. */
 const LEFT_OUT: readonly Verb[] = ['passfor', 'asking', 'why', 'log', 'undo', 'inspect'];
 
+/** Rows that a message can have. */
+const MOST_ROWS = 5;
+
 /** How the button of something that can be done now is called. */
 export const nameOfAction = (table: Table, user: string, w: Words, { verb, value }: Suggestion): string => {
   if (value === 'pass') return w.ui.pass;
@@ -41,7 +44,7 @@ const actionRows = (table: Table, user: string, w: Words, suggestion: Suggestion
     menu(id('pick', '0'), `${w.ui.playLoot} / ${w.ui.activate}`, [...plays, ...activations]),
     menu(id('attack'), w.ui.attack, attacks),
     menu(id('buy'), w.ui.buy, purchases),
-    [...goOn, button(id('more'), w.ui.more)],
+    [...goOn, button(id('advice'), w.lessons.advice), button(id('more'), w.ui.more)],
   );
 };
 
@@ -65,7 +68,11 @@ export const practiceControls = (
   { panel, suggestion }: { readonly panel: Payload; readonly suggestion: Suggestion | null },
 ): Row[] => {
   const question = questionOf(table, user);
-  return question?.key === 'priority' ? actionRows(table, user, w, suggestion) : questionRows(panel, question !== null);
+  if (question?.key === 'priority') return actionRows(table, user, w, suggestion);
+  const answers = questionRows(panel, question !== null);
+  const id = formatId({ game: table.data.game, window: windowIn(table, user), verb: 'advice', arg: '' });
+  const advice = rows([button(id, w.lessons.advice)]);
+  return question === null || answers.length >= MOST_ROWS ? answers : [...answers, ...advice];
 };
 
 /** How many of these rows are menus. */

@@ -6,8 +6,11 @@ import {
   PACES,
   SEATS,
   seatsFor,
+  strengthAt,
+  STRENGTHS,
   usualHours,
   type Seat,
+  type Strength,
   type Table,
 } from '../../../table/index.js';
 import type { Words } from '../../../text/index.js';
@@ -58,6 +61,29 @@ const seatButtons = ({ data }: Table, w: Words): ReturnType<typeof button>[] => 
     button(formatId({ game, window: '', verb: 'choose', arg: `${SEAT_ARG}${number}` }), label);
   if (isFull) return most < SEATS.most ? [to(most + 1, w.lobby.moreSeats(most + 1))] : [];
   return isUnofficial(most) ? [to(most - 1, w.lobby.fewerSeats(most))] : [];
+};
+
+/** What comes before how well computer players are to play in the argument of a button that changes it. */
+export const STRENGTH_ARG = 'strength.';
+
+/** How well they play when its button is pressed. */
+const nextStrength = ({ data }: Table): Strength =>
+  STRENGTHS[(STRENGTHS.indexOf(strengthAt(data)) + 1) % STRENGTHS.length] ?? 'simple';
+
+/** What the host chooses in the lobby itself: the pace, how well computer players play, and how many seats there are. */
+const choosing = (table: Table, w: Words): ReturnType<typeof button>[] => {
+  const { game, options } = table.data;
+  const id = (arg: string): string => formatId({ game, window: '', verb: 'choose', arg });
+  const paces = PACES.map((name) => {
+    const isChosen = options.pace?.name === name;
+    const label = `${w.pace.emoji(name)} ${w.pace.name(name)}`;
+    return button(id(`pace.${isChosen ? 'none' : name}`), label, isChosen ? 'success' : 'secondary');
+  });
+  const strength = button(
+    id(`${STRENGTH_ARG}${nextStrength(table)}`),
+    w.tableSettings.strengthButton(strengthAt(table.data)),
+  );
+  return [...paces, strength, ...seatButtons(table, w)];
 };
 
 /** The table before the start: seats, goal, and the buttons for taking a seat. */
@@ -118,18 +144,7 @@ export const lobbyMessage = (table: Table, w: Words): Payload => {
         ...(role === null || called ? [] : [button(id('call'), w.finding.call)]),
         ...quickButton(table, w),
       ],
-      [
-        ...PACES.map((name) => {
-          const isChosen = options.pace?.name === name;
-          const arg = isChosen ? 'none' : name;
-          return button(
-            id('choose', `pace.${arg}`),
-            `${w.pace.emoji(name)} ${w.pace.name(name)}`,
-            isChosen ? 'success' : 'secondary',
-          );
-        }),
-        ...seatButtons(table, w),
-      ],
+      choosing(table, w),
     ),
   });
 };

@@ -10,6 +10,7 @@ import {
   presetOf,
   rulesCode,
   seatOfPlayer,
+  strengthAt,
   TABLE_SWITCHES,
   type Table,
 } from '../../../table/index.js';
@@ -50,6 +51,7 @@ export const settingLines = (table: Table, w: Words): readonly string[] => {
     `**${words.preset(presetOf(data))}** · ${goalTold(table, w)}`,
     words.first(first === null ? null : seatName(first, 'markdown')),
     TABLE_SWITCHES.map((name) => words.switched(name, isOn(data, name))).join(' · '),
+    words.strengthLine(strengthAt(data)),
     words.boardLanguage(data.language),
     ...deckLines(table, w),
   ];

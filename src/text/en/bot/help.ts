@@ -31,7 +31,7 @@ const situation = (now: Situation): readonly string[] => {
     case 'mayStart':
       return [
         'This is your table. Others press **Join**, or you press **Add computer player**; from two players on you can press **Start**.',
-        'Under **Settings** you choose sets of cards (the base game, Requiem, Warp Zone and others), rooms and everything else about the game.',
+        'Under **Settings** you choose sets of cards (the base game, Requiem, Warp Zone and others), rooms and everything else about the game. The button with 🤖 says how well computer players play.',
       ];
     case 'watching':
       return ['A game goes on here without you. You may watch the board; you can join the next table.'];

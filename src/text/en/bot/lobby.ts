@@ -1,6 +1,7 @@
 import type { StandingOrder } from '../../../table/index.js';
 import type { Lobby } from '../../words/bot/lobby.js';
 import { counted } from '../cards/nouns.js';
+import { tableSettings } from './table-settings.js';
 import { ui } from './ui.js';
 
 const STANDING_ORDER_SET: Readonly<Record<StandingOrder, string>> = {
@@ -19,7 +20,11 @@ export const lobby: Lobby = {
   host: (name) => `Host: ${name}`,
   goal: (souls) => `Goal: ${counted(souls, { one: 'soul', many: 'souls' })}`,
   seats: (taken, most) => `Seats: ${taken} of ${most}`,
-  seat: (number, name, computer) => `${number}. ${name}${computer === null ? '' : ` — computer player (${computer})`}`,
+  seat: (number, name, computer) => {
+    const kind =
+      computer === 'random' || computer === 'scripted' ? computer : tableSettings.strength(computer ?? 'simple');
+    return `${number}. ${name}${computer === null ? '' : ` — computer player (${kind})`}`;
+  },
   usually: (from, to) => `usually from ${from} to ${to}`,
   noSeats: 'Nobody has taken a seat yet.',
   tooFew: (least) => `A game needs at least ${counted(least, { one: 'player', many: 'players' })}.`,

@@ -1,4 +1,4 @@
-import type { Preset, RatioDeck, Switch } from '../../../table/index.js';
+import type { Preset, RatioDeck, Strength, Switch } from '../../../table/index.js';
 import { challengePresets } from './challenge-presets.js';
 import type { TableSettings, TableSettingsCommands } from '../../words/bot/table-settings.js';
 import { houseCards } from './house-cards.js';
@@ -36,6 +36,12 @@ const DECK: Readonly<Record<RatioDeck, string>> = { loot: 'loot', treasure: 'tre
 
 const souls = (number: number): string => counted(number, { one: 'soul', many: 'souls' });
 
+const STRENGTH: Readonly<Record<Strength, readonly [name: string, about: string]>> = {
+  simple: ['simple', 'they answer at once'],
+  careful: ['careful', 'they think ahead a little'],
+  strong: ['strong', 'they think ahead; a move takes them a moment'],
+};
+
 export const tableSettings: TableSettings = {
   title: 'Settings of this table',
   changes: {
@@ -56,6 +62,9 @@ export const tableSettings: TableSettings = {
   switchName: (what) => SWITCH[what][0],
   switchDescription: (what) => SWITCH[what][1],
   chooseSwitches: 'Nothing is switched on',
+  strength: (strength) => STRENGTH[strength][0],
+  strengthLine: (strength) => `Computer players: **${STRENGTH[strength][0]}** (${STRENGTH[strength][1]})`,
+  strengthButton: (strength) => `🤖 Computer players: ${STRENGTH[strength][0]}`,
   boardLanguage: (language) => `Board in ${language === 'fr' ? 'French' : 'English'}`,
   toLanguage: (language) => (language === 'fr' ? 'Plateau en français' : 'Board in English'),
   sets: (names) => `Cards: ${list(names, 'and')}`,
@@ -139,6 +148,10 @@ export const tableCommands: TableSettingsCommands = {
       description: 'How many can sit there, 2 to 8 (4 unless you say otherwise); 5 to 8 are unofficial and slow',
     },
     sets: { name: 'sets', description: 'Which sets of cards; every choice of them can be made in the lobby' },
+    computers: {
+      name: 'computers',
+      description: 'How well computer players play, also for people who leave or are late',
+    },
     rooms: { name: 'rooms', description: 'Play with rooms; needs a set that has some, such as Requiem' },
     ratios: {
       name: 'ratios',
@@ -164,6 +177,10 @@ export const tableCommands: TableSettingsCommands = {
     printings: {
       name: 'printings',
       description: 'Cards as first printed (original), in any printing, or in those that you list',
+    },
+    computers: {
+      name: 'computers',
+      description: 'How well computer players play, also for people who leave or are late',
     },
     code: { name: 'code', description: 'The house rules of another table, by the code in its settings' },
   },

@@ -183,6 +183,7 @@ export const board: Board = {
   inWords: 'In words',
   computers: (names, left) =>
     `🤖 The computer plays: ${[...names, ...left.map((name) => `${name} (has left)`)].join(', ')}.`,
+  computersThink: '🤖 Computer players think about their answers.',
   revision: (revision) => `r${revision}`,
   asOf: (revision) => `As of r${revision}`,
   emptyHand: 'Your hand is empty.',

@@ -170,5 +170,10 @@ export const inspect: Inspect = {
         ? 'The position as you see it, with your own hand, as a file that only you get. Say what you expected, and look who reads it before you pass it on.'
         : 'The position as everybody sees it, as a file that only you get. Say what you expected when you pass it on.',
   },
+  weighed: {
+    button: 'What it weighed',
+    title: (player) => `What ${player} weighed`,
+    turn: (number, text) => `Turn ${number}: ${text}`,
+  },
   officialPage: (url) => `[Official page](${url})`,
 };

@@ -2,6 +2,7 @@ import type { LateDetail, LogLine } from '../../../engine/index.js';
 import { isLateDetail, isRewoundTo, type LogParts, type Remarks } from '../../game/log.js';
 import { counted, ordinal } from '../cards/nouns.js';
 import { barter } from './barter.js';
+import { weighed } from './weighed.js';
 import { decision } from './rewinding.js';
 import { slotWord } from '../cards/deeds.js';
 
@@ -226,4 +227,5 @@ export const REMARKS: Remarks<LogParts> = {
       : 'a manager of the server lets the table go on',
   closed: ({ amount }) => `the table is closed: nobody has acted for ${amount} days`,
   takenBack,
+  weighed,
 };

@@ -33,7 +33,7 @@ const situation = (now: Situation): readonly string[] => {
     case 'mayStart':
       return [
         "C'est votre table. Les autres appuient sur **Rejoindre**, ou vous sur **Ajouter un joueur virtuel** ; à partir de deux joueurs, vous pouvez appuyer sur **Commencer**.",
-        'Dans **Réglages**, vous choisissez les cartes (jeu de base, Requiem, Warp Zone et autres), les salles et tout le reste de la partie.',
+        'Dans **Réglages**, vous choisissez les cartes (jeu de base, Requiem, Warp Zone et autres), les salles et tout le reste de la partie. Le bouton 🤖 règle le niveau des joueurs virtuels.',
       ];
     case 'watching':
       return [

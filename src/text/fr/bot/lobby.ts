@@ -1,6 +1,7 @@
 import type { StandingOrder } from '../../../table/index.js';
 import type { Lobby } from '../../words/bot/lobby.js';
 import { counted, noun } from '../cards/nouns.js';
+import { tableSettings } from './table-settings.js';
 import { ui } from './ui.js';
 
 const STANDING_ORDER_SET: Readonly<Record<StandingOrder, string>> = {
@@ -20,7 +21,10 @@ export const lobby: Lobby = {
   goal: (souls) => `But : ${counted(souls, noun('soul'))}`,
   seats: (taken, most) => `Places : ${taken} sur ${most}`,
   seat: (number, name, computer) => {
-    const kind = computer === 'random' ? 'aléatoire' : 'simple';
+    const kind =
+      computer === 'random'
+        ? 'aléatoire'
+        : tableSettings.strength(computer === 'scripted' ? 'simple' : (computer ?? 'simple'));
     return `${number}. ${name}${computer === null ? '' : ` — joueur virtuel (${kind})`}`;
   },
   usually: (from, to) => `d'habitude de ${from} à ${to}`,

@@ -1,4 +1,4 @@
-import type { Preset, RatioDeck, Switch } from '../../../table/index.js';
+import type { Preset, RatioDeck, Strength, Switch } from '../../../table/index.js';
 import { challengePresets } from './challenge-presets.js';
 import type { TableSettings, TableSettingsCommands } from '../../words/bot/table-settings.js';
 import { houseCards } from './house-cards.js';
@@ -45,6 +45,12 @@ const DECK: Readonly<Record<RatioDeck, string>> = { loot: 'butins', treasure: 't
 
 const win = (number: number): string => `${counted(number, noun('soul'))} pour gagner`;
 
+const STRENGTH: Readonly<Record<Strength, readonly [name: string, about: string]>> = {
+  simple: ['simple', 'réponse immédiate'],
+  careful: ['prudent', 'un peu de réflexion'],
+  strong: ['fort', 'réflexion poussée ; chaque coup prend un instant'],
+};
+
 export const tableSettings: TableSettings = {
   title: 'Réglages de cette table',
   changes: {
@@ -67,6 +73,9 @@ export const tableSettings: TableSettings = {
   switchName: (what) => SWITCH[what][0],
   switchDescription: (what) => SWITCH[what][1],
   chooseSwitches: "Rien n'est activé",
+  strength: (strength) => STRENGTH[strength][0],
+  strengthLine: (strength) => `Niveau des joueurs virtuels : **${STRENGTH[strength][0]}** (${STRENGTH[strength][1]})`,
+  strengthButton: (strength) => `🤖 Niveau : ${STRENGTH[strength][0]}`,
   boardLanguage: (language) => `Plateau en ${language === 'fr' ? 'français' : 'anglais'}`,
   toLanguage: (language) => (language === 'fr' ? 'Plateau en français' : 'Board in English'),
   sets: (names) => `Cartes : ${list(names, 'et')}`,
@@ -148,6 +157,10 @@ export const tableCommands: TableSettingsCommands = {
     souls: { name: 'âmes', description: 'Âmes pour gagner, de 1 à 9 (4 par défaut)' },
     seats: { name: 'places', description: 'Combien de places, de 2 à 8 (4 par défaut) ; de 5 à 8, officieux et lent' },
     sets: { name: 'extensions', description: 'Avec quelles extensions ; tout autre choix se fait à la table' },
+    computers: {
+      name: 'joueurs-virtuels',
+      description: 'Le niveau des joueurs virtuels, aussi pour qui est parti ou en retard',
+    },
     rooms: { name: 'salles', description: 'Jouer avec des salles ; il faut une extension qui en a, comme Requiem' },
     ratios: { name: 'pioches-de-100', description: 'Des pioches de 100 cartes, dans les proportions des règles' },
     bonusSouls: { name: 'âmes-bonus', description: 'Jouer avec les trois âmes bonus' },
@@ -173,6 +186,10 @@ export const tableCommands: TableSettingsCommands = {
     printings: {
       name: 'impressions',
       description: "Les cartes telles qu'à l'origine, dans toutes leurs impressions, ou dans celles listées",
+    },
+    computers: {
+      name: 'joueurs-virtuels',
+      description: 'Le niveau des joueurs virtuels, aussi pour qui est parti ou en retard',
     },
     code: { name: 'code', description: "Les règles maison d'une autre table, d'après le code de ses réglages" },
   },

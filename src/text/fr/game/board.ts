@@ -180,6 +180,7 @@ export const board: Board = {
   inWords: 'En texte',
   computers: (names, left) =>
     `🤖 Joués par un joueur virtuel : ${[...names, ...left.map((name) => `${name} (absent)`)].join(', ')}.`,
+  computersThink: '🤖 Les joueurs virtuels réfléchissent à leurs réponses.',
   revision: (revision) => `r${revision}`,
   asOf: (revision) => `État r${revision}`,
   emptyHand: 'Votre main est vide.',

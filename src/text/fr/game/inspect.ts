@@ -4,7 +4,7 @@ import { ANY_NUMBER } from '../../../engine/vocabulary/index.js';
 import type { Inspect, Whereabouts } from '../../words/game/inspect.js';
 import type { Names } from '../../words/described.js';
 import { KEYWORD, STAT, counted, counterNoun, list, noun, ordinal } from '../cards/nouns.js';
-import { deCard } from '../cards/typography.js';
+import { deCard, deName } from '../cards/typography.js';
 import { board } from './board.js';
 
 const TYPE: Readonly<Record<CardType, string>> = {
@@ -172,6 +172,11 @@ export const inspect: Inspect = {
       isSeated
         ? 'La position comme vous la voyez, avec votre main, dans un fichier que vous seul recevez. Dites ce que vous attendiez, et sachez qui le lira avant de le transmettre.'
         : 'La position comme tout le monde la voit, dans un fichier que vous seul recevez. Dites ce que vous attendiez en le transmettant.',
+  },
+  weighed: {
+    button: 'Ses réflexions',
+    title: (player) => `Les réflexions ${deName(player)}`,
+    turn: (number, text) => `Tour ${number} : ${text}`,
   },
   officialPage: (url) => `[Page officielle](${url})`,
 };

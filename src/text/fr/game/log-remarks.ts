@@ -3,6 +3,7 @@ import { isLateDetail, isRewoundTo, type Remarks } from '../../game/log.js';
 import { DECK, DEGAT, counted, noun, ordinal } from '../cards/nouns.js';
 import { deCard, deName } from '../cards/typography.js';
 import { barter } from './barter.js';
+import { weighed } from './weighed.js';
 import { decision } from './rewinding.js';
 import { slotOf, type FrenchParts } from '../cards/deeds.js';
 
@@ -238,4 +239,5 @@ export const REMARKS: Remarks<FrenchParts> = {
       : 'un responsable du serveur remet la table en marche',
   closed: ({ amount }) => `la table est fermée : personne n'a agi depuis ${amount} jours`,
   takenBack,
+  weighed,
 };

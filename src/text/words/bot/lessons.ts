@@ -59,6 +59,8 @@ export interface LessonSteps {
 
 /** The practice game and the tips in one language. */
 export interface Lessons {
+  /** The button for advice. */
+  readonly advice: string;
   readonly title: string;
   /** How a player fares, in one short line. */
   readonly state: (name: string, player: PlayerView) => string;

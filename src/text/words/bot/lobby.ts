@@ -1,4 +1,4 @@
-import type { StandingOrder } from '../../../table/index.js';
+import type { ComputerKind, StandingOrder } from '../../../table/index.js';
 /** A table before its game begins, and what somebody has set for their seat. */
 export interface Lobby {
   readonly title: string;
@@ -8,7 +8,7 @@ export interface Lobby {
   readonly host: (name: string) => string;
   readonly goal: (souls: number) => string;
   readonly seats: (taken: number, most: number) => string;
-  readonly seat: (number: number, name: string, computer: 'random' | 'simple' | 'scripted' | null) => string;
+  readonly seat: (number: number, name: string, computer: ComputerKind | null) => string;
   /** After a seat: from when to when they usually play, on the reader's clock. */
   readonly usually: (from: string, to: string) => string;
   readonly noSeats: string;

@@ -1,4 +1,4 @@
-import type { DeckList, DeckSizes, HouseRule, Preset, RatioDeck, Switch } from '../../../table/index.js';
+import type { DeckList, DeckSizes, HouseRule, Preset, RatioDeck, Strength, Switch } from '../../../table/index.js';
 import type { Described, Names, Language } from '../described.js';
 
 /** The settings of a table: what they are called, and what is said about them. */
@@ -20,6 +20,11 @@ export interface TableSettings {
   readonly switchDescription: (what: Switch) => string;
   readonly chooseSwitches: string;
   readonly boardLanguage: (language: Language) => string;
+  /** How well computer players play, as one word. */
+  readonly strength: (strength: Strength) => string;
+  readonly strengthLine: (strength: Strength) => string;
+  /** On the button that changes it to the next one. */
+  readonly strengthButton: (strength: Strength) => string;
   /** On a button that changes it to this language. */
   readonly toLanguage: (language: Language) => string;
   /** Of which sets the decks are. */
@@ -70,6 +75,7 @@ export interface TableSettingsCommands {
       readonly souls: Described;
       readonly seats: Described;
       readonly sets: Described;
+      readonly computers: Described;
       readonly language: Described;
     };
   readonly options: Described & {
@@ -77,6 +83,7 @@ export interface TableSettingsCommands {
     readonly mustHave: Described;
     readonly allow: Described;
     readonly printings: Described;
+    readonly computers: Described;
     readonly code: Described;
   };
 }

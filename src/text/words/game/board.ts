@@ -82,6 +82,8 @@ export interface Board {
   readonly inWords: string;
   /** For whom a computer player plays: those who were there from the start, and those whom somebody has left. */
   readonly computers: (names: readonly string[], left: readonly string[]) => string;
+  /** In a round of answers in which no person is asked: computer players think about theirs. */
+  readonly computersThink: string;
   readonly revision: (revision: number) => string;
   readonly asOf: (revision: number) => string;
   readonly emptyHand: string;

@@ -54,6 +54,13 @@ export interface Inspect {
     readonly title: (card: string) => string;
     readonly about: (isSeated: boolean) => string;
   };
+  /** What a computer player has weighed, when the game is over. */
+  readonly weighed: {
+    readonly button: string;
+    readonly title: (player: string) => string;
+    /** Before what it weighed in a turn. */
+    readonly turn: (number: number, text: string) => string;
+  };
   /** A link to the official page; the address is given. */
   readonly officialPage: (url: string) => string;
 }

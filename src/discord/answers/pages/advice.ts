@@ -1,0 +1,17 @@
+import { seatOf } from '../../../table/index.js';
+import { refusalText } from '../../format/errors.js';
+import { namesOf } from '../../format/seat-names.js';
+import { panelAnswer } from '../answer/answer.js';
+import type { Handler } from '../answer/clicked.js';
+
+/** In a practice game: what a computer player would do in this person's place, above what they are asked. */
+export const adviceClicked: Handler = async ({ live, actor, table }) => {
+  const { channel, person, w } = actor;
+  const advice = await live.tables.advise(channel, person);
+  const now = (await live.tables.table(channel)) ?? table;
+  const player = seatOf(now, person.user)?.player;
+  if ('why' in advice || player === undefined)
+    return panelAnswer(live, actor, now, refusalText('why' in advice ? advice : { why: 'notPossible' }, now, w));
+  const line = { say: 'weighed', detail: 'suggested', player, weighed: advice } as const;
+  return panelAnswer(live, actor, now, w.logLine(line, namesOf(now, w, 'markdown')));
+};
