@@ -37,6 +37,7 @@ export {
   rememberedOrders,
   roundOf,
   seedOf,
+  soulsOf,
   stackHeight,
   transitionOf,
   hasTurn,

@@ -13,7 +13,7 @@ import * as ending from './seats/ending.js';
 import * as leaving from './seats/leaving.js';
 import * as lobby from './seats/lobby.js';
 import { withNames } from './seats/names-in-log.js';
-import { openLogs, readerIn } from './record/logs.js';
+import { openLogs, readerIn, type Logs } from './record/logs.js';
 import { openManaging, unlessKeptOut } from './seats/managing.js';
 import { movedAway, openMoving } from './seats/moving.js';
 import { newGame, openOpening } from './seats/opening.js';
@@ -22,7 +22,7 @@ import { forgetRememberedOrder } from './play/remembered-orders.js';
 import { partedIn } from './seats/parting.js';
 import { openPersons } from './seats/persons.js';
 import * as play from './play/answering.js';
-import { newPractice, practiceOf } from './seats/practice.js';
+import { isPractice, newPractice, practiceOf } from './seats/practice.js';
 import * as replacing from './seats/replacing.js';
 import { mendsDue, openMends } from './seats/mending.js';
 import { openRewinds, openRewindsDue } from './seats/rewinding.js';
@@ -31,6 +31,8 @@ import { setHours } from './seats/seat-hours.js';
 import { askedLately } from './play/asked-lately.js';
 import { setAskForced, setException, setHoldPriority, setStandingOrder } from './play/standing-orders.js';
 import { passedOn, seatsDue } from './seats/waiting.js';
+import { openStatistics, type Statistics } from './statistics/statistics.js';
+import { inOutbox, summaryIn, summaryOf } from './statistics/summary.js';
 import { openAhead, openArranging } from './ahead/arranging.js';
 import { openTimekeeping, type DueAct } from './play/timekeeping.js';
 import { turnToNext } from './play/in-front.js';
@@ -187,10 +189,21 @@ const beingThere = (act: Acting): Pick<Tables, 'wait' | 'comeBack' | 'turnToNext
   turnToNext: (channel, interaction, person) => act(channel, interaction, (now) => turnToNext(now, person)),
 });
 
-/** Notes who has left a game, or been at it until its end, before anything else is done about it. */
-const notingConduct =
-  (servers: Servers, listener: Listener): Listener =>
+/** What remains of a game that has just ended: from the whole log, the lines of the change that ended it too. */
+const remainsOf =
+  (logs: Logs, clock: () => number): Parameters<typeof openTimekeeping>[0]['remains'] =>
+  async (channel, { data, session }, entries) => {
+    if (session === null || isPractice(channel)) return [];
+    const before = await logs.whole(data.game, channel, null);
+    const summary = summaryOf(data, session, [...before, ...entries], clock());
+    return summary === null ? [] : [inOutbox(summary)];
+  };
+
+/** Notes what remains of games and who has left one, or been at it until its end, before anything else is done about it. */
+const noting =
+  (servers: Servers, statistics: Statistics, listener: Listener): Listener =>
   async (table, outbox) => {
+    for (const summary of outbox.map(summaryIn)) if (summary !== null) await statistics.note(summary);
     const { data } = table;
     const parted = outbox.includes(ENDED) || outbox.includes(PARTED) ? partedIn(data) : null;
     if (parted !== null && data.upkeep.server !== null)
@@ -203,10 +216,11 @@ const heard = (
   { beforeCommit }: Keeper,
   { onCommit, onChange, bring, drain }: Delivery,
   servers: Servers,
+  statistics: Statistics,
 ): Pick<Tables, 'beforeCommit' | 'onCommit' | 'onChange' | 'bring' | 'drain'> => ({
   beforeCommit,
   onCommit,
-  onChange: (listener, isOurs) => onChange(notingConduct(servers, listener), isOurs),
+  onChange: (listener, isOurs) => onChange(noting(servers, statistics, listener), isOurs),
   bring,
   drain,
 });
@@ -215,8 +229,8 @@ const heard = (
 const openReading = (
   keeper: Keeper,
   store: GameStore,
+  logs: Logs,
 ): Pick<Tables, 'latestLog' | 'logAfter' | 'wholeLog' | 'lastLine' | 'history'> => {
-  const logs = openLogs(store);
   const logOf = async (channel: string, read: (data: TableData) => Promise<readonly LogEntry[]>) => {
     const table = await keeper.current(channel);
     return table === null ? [] : withNames(await read(table.data), table.data);
@@ -267,12 +281,15 @@ const inTheLobby = (
 export const createTables = (options: TablesOptions): Tables => {
   const { store, cards, log, random = newSeed, later = realLater, now: clock = Date.now } = options;
   const servers = openServers(store, clock);
+  const statistics = openStatistics(store, servers, clock);
+  const logs = openLogs(store);
   const resources: Resources = { cards, random: drawsOf };
   const rewinding = { store, resources, clock, random };
   const byItself = {
     ahead: openAhead(options.chance ?? unforeseeable),
     acts: [openRewindsDue(rewinding), mendsDue({ clock }), seatsDue(clock), lobbiesDue(clock)],
     withoutAbsent,
+    remains: remainsOf(logs, clock),
   };
   const time = openTimekeeping({ ...rewinding, later, log, ...byItself });
   const { keeper, delivery, keepTime, lost } = time;
@@ -337,9 +354,10 @@ export const createTables = (options: TablesOptions): Tables => {
     keepTime,
     closeIdle: async (channel) => closeIdle(keeper, servers, channel, clock()),
     servers,
+    statistics,
     noteMessages: async (channel, messages) => (await noteMessages(keeper, channel, messages)).table,
-    ...heard(keeper, delivery, servers),
+    ...heard(keeper, delivery, servers, statistics),
     serverOf: time.serverOf,
-    ...openReading(keeper, store),
+    ...openReading(keeper, store, logs),
   };
 };
