@@ -17,6 +17,7 @@ import { replace } from './souls/replace.js';
 import { setup } from './souls/setup.js';
 import { show } from './souls/show.js';
 import { start } from './souls/start.js';
+import { stats } from './souls/stats.js';
 import { serverTables } from './souls/server-tables.js';
 import { tutorial } from './souls/tutorial.js';
 import { undo } from './souls/undo.js';
@@ -47,4 +48,5 @@ export const soulsCommand = (both: Both): Command =>
     replace,
     exportGame,
     serverTables,
+    stats,
   ]);

@@ -77,6 +77,7 @@ export const VERBS = [
   'peek',
   'own',
   'house',
+  'stats',
 ] as const;
 
 export type Verb = (typeof VERBS)[number];
@@ -92,6 +93,7 @@ const PERSONAL_VERBS = [
   'speak',
   'tutorial',
   'mydata',
+  'stats',
   ...LOOKUP_VERBS,
 ] as const satisfies readonly Verb[];
 export type PersonalVerb = (typeof PERSONAL_VERBS)[number];

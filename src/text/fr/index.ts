@@ -37,6 +37,7 @@ import { news } from './bot/news.js';
 import { quitting } from './bot/quitting.js';
 import { mending } from './game/mending.js';
 import { rewinding } from './game/rewinding.js';
+import { statistics } from './bot/statistics.js';
 import { managing } from './bot/managing.js';
 import { reading } from './bot/reading.js';
 import { replacing } from './bot/replacing.js';
@@ -100,6 +101,7 @@ const FIXED = {
   reading,
   replacing,
   managing,
+  statistics,
   rewinding,
   mending,
   quitting,

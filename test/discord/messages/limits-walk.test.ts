@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Cost, type LogEntry, outcomeOf } from '../../../src/engine/index.js';
+import { type Cost, type LogEntry, MODES, outcomeOf } from '../../../src/engine/index.js';
 import { readable } from '../../../src/discord/messages/accessible.js';
 import { boardMessage, inWordsMessage } from '../../../src/discord/messages/board/board-message.js';
 import { offerMessage } from '../../../src/discord/messages/barter/offer-message.js';
@@ -35,6 +35,12 @@ import { newsMessage } from '../../../src/discord/messages/news/news-message.js'
 import { storyEmbed, storyLines } from '../../../src/discord/messages/story/story-lines.js';
 import { namesOf } from '../../../src/discord/format/seat-names.js';
 import { noticeMessage } from '../../../src/discord/messages/notice/notice-message.js';
+import {
+  noStatisticsMessage,
+  ownStatisticsMessage,
+  stopStatisticsMessage,
+} from '../../../src/discord/messages/person/statistics-page.js';
+import { serverStatisticsMessage } from '../../../src/discord/messages/person/server-statistics-page.js';
 import { digestMessage, tablesMessage } from '../../../src/discord/messages/notice/tables-page.js';
 import { practiceMessage } from '../../../src/discord/messages/panel/practice-message.js';
 import { invitationMessage, replaceMessage } from '../../../src/discord/messages/table/replace-page.js';
@@ -59,6 +65,7 @@ import { USUAL } from '../../../src/discord/memory/people.js';
 import {
   MOST_EXCEPTIONS,
   publicView,
+  type OwnStatistics,
   type SeatTaken,
   type ServerSettings,
   type Table,
@@ -236,6 +243,7 @@ const server: ServerSettings = {
   startsFull: true,
   quick: true,
   freeText: true,
+  statistics: true,
   archive: ID,
   role: ID,
 };
@@ -249,11 +257,46 @@ const seatTaken: SeatTaken = {
 };
 
 const LONG_NAME = '*'.repeat(32);
+const SUMS = { games: 9_999, wins: 9_998, souls: 99_999, kills: 99_999, deaths: 99_999 };
+const RATING = { mu: 48.76, sigma: 8.33 };
+const FALLEN: [number, number, number, number, number, number] = [99_999, 90_000, 99_999, 99_999, 80_000, 1];
+const OWN_STATISTICS: OwnStatistics = {
+  format: 1,
+  since: 9e12,
+  noted: [],
+  all: SUMS,
+  dice: FALLEN,
+  modes: Object.fromEntries(['versus', 'computers', ...MODES, 'of a later version'].map((mode) => [mode, SUMS])),
+  characters: Object.fromEntries(MOST.slice(0, 99).map((card) => [card, SUMS])),
+  cards: Object.fromEntries(MOST.map((card) => [card, SUMS])),
+  opponents: Array.from({ length: 99 }, () => ({
+    user: ID,
+    name: LONG_NAME,
+    games: 9_999,
+    wins: 4_999,
+    losses: 5_000,
+  })),
+  rating: { ...RATING, games: 9_999 },
+  servers: [ID],
+};
+const SERVER_STATISTICS = {
+  format: 1 as const,
+  noted: [],
+  games: 9_999,
+  people: Array.from({ length: 99 }, (_, at) => ({
+    ...SUMS,
+    user: ID,
+    name: LONG_NAME,
+    dice: FALLEN,
+    rating: at % 2 === 0 ? RATING : null,
+  })),
+};
 const KEPT = {
   seats: Array.from({ length: 99 }, () => seatTaken),
   questions: [],
   games: [{ server: ID, left: 99, games: 999 }],
   keptOut: [{ server: ID, since: 9e12 }],
+  statistics: OWN_STATISTICS,
 };
 const KEPT_OUT = Array.from({ length: 40 }, (_, index) => ({
   user: `${BigInt(ID) - BigInt(index)}`,
@@ -314,6 +357,17 @@ const aroundGame = ({ table, log }: Seen, user: string, w: Words): Walk => {
         w,
       ),
     ],
+    noStatisticsMessage: [noStatisticsMessage(w), noStatisticsMessage(w, w.statistics.stopped)],
+    stopStatisticsMessage: [stopStatisticsMessage(w)],
+    ownStatisticsMessage: [
+      ownStatisticsMessage(OWN_STATISTICS, w),
+      ownStatisticsMessage({ ...OWN_STATISTICS, all: { ...SUMS, games: 0 }, rating: null }, w),
+      ownStatisticsMessage({ ...OWN_STATISTICS, dice: [1, 0, 0, 0, 0, 0] }, w),
+    ],
+    serverStatisticsMessage: [0, 9].flatMap((page) => [
+      serverStatisticsMessage(SERVER_STATISTICS, page, w),
+      serverStatisticsMessage({ ...SERVER_STATISTICS, people: [] }, page, w),
+    ]),
     dataMessage: [dataMessage({ ...USUAL, asked: [ID] }, KEPT, w)],
     exportMessage: [exportMessage(user, { stored: USUAL, ...KEPT }, w)],
     gameFilesMessage: [over, table].map((one) =>

@@ -51,6 +51,7 @@ export const commands: Commands = {
     why: whyCommand,
     replace: replaceCommand,
     tables: managingCommand,
+    stats: { name: 'statistiques', description: 'Les parties comptées sur ce serveur, de ceux qui le veulent' },
     export: exportCommand,
     mend: {
       name: 'réparer',
@@ -112,6 +113,10 @@ export const commands: Commands = {
     },
     ...hoursCommands,
     tables: { name: 'tables', description: 'Où vous jouez, et où on vous attend' },
+    stats: {
+      name: 'statistiques',
+      description: 'Vos parties en chiffres, si vous le voulez : victoires, dés, cartes, niveau',
+    },
     data: { name: 'données', description: 'Voir ce qui est gardé sur vous, le recevoir en fichier, le supprimer' },
   },
 };

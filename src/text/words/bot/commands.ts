@@ -5,6 +5,7 @@ import type { HouseCardsCommand } from './house-cards.js';
 import type { LookupCommands } from './lookup.js';
 import type { ManagingCommand } from './managing.js';
 import type { ReplaceCommand } from './replacing.js';
+import type { StatisticsCommand } from './statistics.js';
 import type { ServerCommand } from './server.js';
 import type { TableSettingsCommands } from './table-settings.js';
 import type { WhyCommand } from '../game/waiting.js';
@@ -33,6 +34,7 @@ export interface Commands {
     readonly why: WhyCommand;
     readonly replace: ReplaceCommand;
     readonly tables: ManagingCommand;
+    readonly stats: StatisticsCommand;
     readonly export: ExportCommand;
     readonly mend: Described;
     readonly concede: Described;
@@ -52,5 +54,10 @@ export interface Commands {
   readonly help: Described;
   readonly lookup: LookupCommands;
   readonly me: Described &
-    HoursCommands & { readonly settings: Described; readonly tables: Described; readonly data: Described };
+    HoursCommands & {
+      readonly settings: Described;
+      readonly tables: Described;
+      readonly stats: StatisticsCommand;
+      readonly data: Described;
+    };
 }
