@@ -31,6 +31,7 @@ import { setHours } from './seats/seat-hours.js';
 import { askedLately } from './play/asked-lately.js';
 import { setAskForced, setException, setHoldPriority, setStandingOrder } from './play/standing-orders.js';
 import { passedOn, seatsDue } from './seats/waiting.js';
+import { openLeagues, type Leagues } from './leagues/leagues.js';
 import { openStatistics, type Statistics } from './statistics/statistics.js';
 import { inOutbox, summaryIn, summaryOf } from './statistics/summary.js';
 import { openAhead, openArranging } from './ahead/arranging.js';
@@ -201,9 +202,12 @@ const remainsOf =
 
 /** Notes what remains of games and who has left one, or been at it until its end, before anything else is done about it. */
 const noting =
-  (servers: Servers, statistics: Statistics, listener: Listener): Listener =>
+  (servers: Servers, statistics: Statistics, leagues: Leagues, listener: Listener): Listener =>
   async (table, outbox) => {
-    for (const summary of outbox.map(summaryIn)) if (summary !== null) await statistics.note(summary);
+    for (const summary of outbox.map(summaryIn).filter((one) => one !== null)) {
+      await statistics.note(summary);
+      await leagues.note(summary);
+    }
     const { data } = table;
     const parted = outbox.includes(ENDED) || outbox.includes(PARTED) ? partedIn(data) : null;
     if (parted !== null && data.upkeep.server !== null)
@@ -217,10 +221,11 @@ const heard = (
   { onCommit, onChange, bring, drain }: Delivery,
   servers: Servers,
   statistics: Statistics,
+  leagues: Leagues,
 ): Pick<Tables, 'beforeCommit' | 'onCommit' | 'onChange' | 'bring' | 'drain'> => ({
   beforeCommit,
   onCommit,
-  onChange: (listener, isOurs) => onChange(noting(servers, statistics, listener), isOurs),
+  onChange: (listener, isOurs) => onChange(noting(servers, statistics, leagues, listener), isOurs),
   bring,
   drain,
 });
@@ -282,6 +287,7 @@ export const createTables = (options: TablesOptions): Tables => {
   const { store, cards, log, random = newSeed, later = realLater, now: clock = Date.now } = options;
   const servers = openServers(store, clock);
   const statistics = openStatistics(store, servers, clock);
+  const leagues = openLeagues(store, clock);
   const logs = openLogs(store);
   const resources: Resources = { cards, random: drawsOf };
   const rewinding = { store, resources, clock, random };
@@ -355,8 +361,9 @@ export const createTables = (options: TablesOptions): Tables => {
     closeIdle: async (channel) => closeIdle(keeper, servers, channel, clock()),
     servers,
     statistics,
+    leagues,
     noteMessages: async (channel, messages) => (await noteMessages(keeper, channel, messages)).table,
-    ...heard(keeper, delivery, servers, statistics),
+    ...heard(keeper, delivery, servers, statistics, leagues),
     serverOf: time.serverOf,
     ...openReading(keeper, store, logs),
   };

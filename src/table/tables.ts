@@ -20,6 +20,7 @@ import type { Opening } from './seats/opening.js';
 import type { SeatTaken } from './seats/persons.js';
 import type { Rewinds } from './seats/rewinding.js';
 import type { Servers } from './servers/servers.js';
+import type { Leagues } from './leagues/leagues.js';
 import type { Statistics } from './statistics/statistics.js';
 
 /** What a table is for: every method commits before it returns; the same interaction twice changes nothing. */
@@ -205,6 +206,8 @@ export interface Tables
   readonly servers: Servers;
   /** What is counted of people and servers that want it. */
   readonly statistics: Statistics;
+  /** The leagues of servers. */
+  readonly leagues: Leagues;
   /** Notes the ids of posted messages; null revision conflicts are retried. */
   noteMessages(
     channel: string,

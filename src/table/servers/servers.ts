@@ -8,6 +8,7 @@ import { changing } from './changing.js';
 import { conductKey, openConduct, type Conduct } from './conduct.js';
 import { hostQuestionsKey } from './host-questions.js';
 import { houseCardsKey, openHouseCards, type HouseCards } from './own-cards.js';
+import { leagueKey } from './league-key.js';
 import { serverStatisticsKey } from './server-statistics-key.js';
 import { keptOutKey, openKeptOut, type KeptOut } from './kept-out.js';
 
@@ -162,7 +163,7 @@ export const openServers = (
       return after.left;
     },
     forget: async (server) => {
-      for (const key of [hostQuestionsKey, conductKey, keptOutKey, houseCardsKey, serverStatisticsKey])
+      for (const key of [hostQuestionsKey, conductKey, keptOutKey, houseCardsKey, serverStatisticsKey, leagueKey.of])
         await store.setServerData(key(server), null);
       await store.setServerData(server, null);
     },
