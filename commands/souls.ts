@@ -8,6 +8,7 @@ import { exportGame } from './souls/export.js';
 import { inspect } from './souls/inspect.js';
 import { join } from './souls/join.js';
 import { leave } from './souls/leave.js';
+import { league } from './souls/league.js';
 import { log } from './souls/log.js';
 import { mend } from './souls/mend.js';
 import { newTable } from './souls/new.js';
@@ -49,4 +50,5 @@ export const soulsCommand = (both: Both): Command =>
     exportGame,
     serverTables,
     stats,
+    league,
   ]);

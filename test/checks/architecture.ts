@@ -145,6 +145,7 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     log: [],
     table: [],
     person: ['choice'],
+    league: [],
     story: ['log'],
     news: ['log', 'story'],
     result: ['log', 'table', 'story'],

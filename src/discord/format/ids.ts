@@ -78,6 +78,7 @@ export const VERBS = [
   'own',
   'house',
   'stats',
+  'league',
 ] as const;
 
 export type Verb = (typeof VERBS)[number];
@@ -94,6 +95,7 @@ const PERSONAL_VERBS = [
   'tutorial',
   'mydata',
   'stats',
+  'league',
   ...LOOKUP_VERBS,
 ] as const satisfies readonly Verb[];
 export type PersonalVerb = (typeof PERSONAL_VERBS)[number];

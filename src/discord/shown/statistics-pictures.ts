@@ -1,4 +1,4 @@
-import { ratingShown, type OwnStatistics } from '../../table/index.js';
+import { ratingShown, type LeagueStanding, type OwnStatistics, type Season } from '../../table/index.js';
 import type { Words } from '../../text/index.js';
 import { clip, LIMITS } from '../format/payload.js';
 import { plainName } from '../format/escaping.js';
@@ -31,6 +31,19 @@ export const drawableRanking = (scene: RankingScene, said: readonly string[]): D
         plan: () => rankingPlan(scene),
         alt: clip([`${scene.title}.`, ...said].join(' '), LIMITS.alt),
       };
+
+/** People of a league in their places; null for nobody. */
+export const drawableStandings = (season: Season, people: readonly LeagueStanding[], w: Words): Drawable | null => {
+  const { title, columns, former, standing } = w.league;
+  const named = people.map((one) => ({ ...one, name: one.name === null ? former : plainName(one.name) }));
+  const rows = named.map(({ place, name, points, played, wins, souls }) => ({
+    place,
+    name: writable(name, '?'),
+    values: [points, played, wins, souls].map(String),
+  }));
+  const names = [columns.points, columns.played, columns.wins, columns.souls];
+  return drawableRanking({ title: title(season.number), columns: names, rows }, named.map(standing));
+};
 
 /** People of a server with what is counted of them; null for nobody. */
 export const drawableServer = (people: readonly PlacedRow[], w: Words): Drawable | null => {

@@ -40,6 +40,12 @@ import {
   ownStatisticsMessage,
   stopStatisticsMessage,
 } from '../../../src/discord/messages/person/statistics-page.js';
+import {
+  closeLeagueMessage,
+  leagueMessage,
+  leagueNews,
+  roundNews,
+} from '../../../src/discord/messages/league/league-page.js';
 import { serverStatisticsMessage } from '../../../src/discord/messages/person/server-statistics-page.js';
 import { digestMessage, tablesMessage } from '../../../src/discord/messages/notice/tables-page.js';
 import { practiceMessage } from '../../../src/discord/messages/panel/practice-message.js';
@@ -65,7 +71,9 @@ import { USUAL } from '../../../src/discord/memory/people.js';
 import {
   MOST_EXCEPTIONS,
   publicView,
+  type League,
   type OwnStatistics,
+  type Season,
   type SeatTaken,
   type ServerSettings,
   type Table,
@@ -260,6 +268,27 @@ const LONG_NAME = '*'.repeat(32);
 const SUMS = { games: 9_999, wins: 9_998, souls: 99_999, kills: 99_999, deaths: 99_999 };
 const RATING = { mu: 48.76, sigma: 8.33 };
 const FALLEN: [number, number, number, number, number, number] = [99_999, 90_000, 99_999, 99_999, 80_000, 1];
+const ALL = Array.from({ length: 128 }, (_, at) => `${BigInt(ID) - BigInt(at)}`);
+const SEATED = Array.from({ length: 32 }, (_, at) => ALL.slice(at * 4, at * 4 + 4));
+const SEASON: Season = {
+  ...{ number: 99, opened: 9e12, closed: null, size: 4 },
+  people: ALL.map((user, at) => ({ user, name: at % 9 === 1 ? null : LONG_NAME, left: at % 5 === 2 })),
+  rounds: Array.from({ length: 3 }, () => ({
+    started: 1,
+    tables: SEATED.map((people, at) => ({
+      people,
+      result:
+        at % 3 === 0
+          ? null
+          : { game: 'g', at: 2, people: people.map((user, n) => ({ user, place: n + 1, won: n === 0, souls: 99 })) },
+    })),
+  })),
+};
+const LEAGUE: League = { format: 1, seasons: [SEASON] };
+const closed = ({ seasons }: League): League => ({
+  format: 1,
+  seasons: seasons.map((season) => ({ ...season, closed: 9e12 })),
+});
 const OWN_STATISTICS: OwnStatistics = {
   format: 1,
   since: 9e12,
@@ -297,6 +326,7 @@ const KEPT = {
   games: [{ server: ID, left: 99, games: 999 }],
   keptOut: [{ server: ID, since: 9e12 }],
   statistics: OWN_STATISTICS,
+  leagues: [ID],
 };
 const KEPT_OUT = Array.from({ length: 40 }, (_, index) => ({
   user: `${BigInt(ID) - BigInt(index)}`,
@@ -368,6 +398,14 @@ const aroundGame = ({ table, log }: Seen, user: string, w: Words): Walk => {
       serverStatisticsMessage(SERVER_STATISTICS, page, w),
       serverStatisticsMessage({ ...SERVER_STATISTICS, people: [] }, page, w),
     ]),
+    leagueMessage: [{ format: 1 as const, seasons: [] }, LEAGUE, closed(LEAGUE)].flatMap((league) =>
+      [true, false].flatMap((manages) =>
+        [0, 9].map((page) => leagueMessage(league, page, { user, manages }, w, NOTICE)),
+      ),
+    ),
+    leagueNews: [leagueNews(SEASON, w, w.league.opened)],
+    roundNews: [roundNews(SEASON, w)],
+    closeLeagueMessage: [closeLeagueMessage(SEASON, w)],
     dataMessage: [dataMessage({ ...USUAL, asked: [ID] }, KEPT, w)],
     exportMessage: [exportMessage(user, { stored: USUAL, ...KEPT }, w)],
     gameFilesMessage: [over, table].map((one) =>

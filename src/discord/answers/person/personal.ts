@@ -6,6 +6,7 @@ import { helpClicked, topicChosen } from './help.js';
 import { lookupAnswer } from '../lookup/lookup-buttons.js';
 import type { PersonalClick } from './own-page.js';
 import { statisticsClicked } from './statistics.js';
+import { leagueClicked } from './league.js';
 import { practiceClicked } from './practice.js';
 /** Does what a button or menu that belongs to a person says. */
 export const personalAnswer = async (click: PersonalClick, verb: PersonalVerb): Promise<Answer> => {
@@ -23,6 +24,8 @@ export const personalAnswer = async (click: PersonalClick, verb: PersonalVerb): 
       return ownDataClicked(click);
     case 'stats':
       return statisticsClicked(click);
+    case 'league':
+      return leagueClicked(click);
     case 'tutorial':
       return practiceClicked(click);
     default:

@@ -39,6 +39,8 @@ export interface Kept {
   readonly keptOut: Awaited<ReturnType<KeptOut['servers']>>;
   /** What is counted of them; null for nothing. */
   readonly statistics: OwnStatistics | null;
+  /** Servers in whose leagues they are. */
+  readonly leagues: readonly string[];
 }
 
 /** What the managers of servers see of somebody. */
@@ -59,6 +61,7 @@ export const dataMessage = (personal: Personal, about: Omit<Kept, 'stored'>, w: 
     embeds: page(title, [
       ...(personal.asked.length === 0 ? [] : [w.lookup.hostQuestions.kept(about.questions.length)]),
       ...inServers(about, w),
+      ...(about.leagues.length === 0 ? [] : [w.league.kept(about.leagues.length)]),
       ...(about.statistics === null ? [] : [w.statistics.kept(about.statistics.all.games)]),
       ...kept({ settings: settingsLine(personal, w), hours: hasHours(personal) ? hoursLines(personal, w) : [], seats }),
     ]),

@@ -1,6 +1,7 @@
 import type { Commands } from '../../words/bot/commands.js';
 import { hoursCommands } from './hours.js';
 import { lookupCommands } from './lookup.js';
+import { leagueCommand } from './league.js';
 import { managingCommand } from './managing.js';
 import { replaceCommand } from './replacing.js';
 import { exportCommand } from './files.js';
@@ -42,6 +43,7 @@ export const commands: Commands = {
     why: whyCommand,
     replace: replaceCommand,
     tables: managingCommand,
+    league: leagueCommand,
     stats: { name: 'stats', description: 'Games counted in this server, of people who want that' },
     export: exportCommand,
     mend: { name: 'mend', description: 'Put right what everybody can see on the table, if the table agrees' },

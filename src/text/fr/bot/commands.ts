@@ -1,6 +1,7 @@
 import type { Commands } from '../../words/bot/commands.js';
 import { hoursCommands } from './hours.js';
 import { lookupCommands } from './lookup.js';
+import { leagueCommand } from './league.js';
 import { managingCommand } from './managing.js';
 import { replaceCommand } from './replacing.js';
 import { exportCommand } from './files.js';
@@ -51,6 +52,7 @@ export const commands: Commands = {
     why: whyCommand,
     replace: replaceCommand,
     tables: managingCommand,
+    league: leagueCommand,
     stats: { name: 'statistiques', description: 'Les parties comptées sur ce serveur, de ceux qui le veulent' },
     export: exportCommand,
     mend: {

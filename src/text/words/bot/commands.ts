@@ -5,6 +5,7 @@ import type { HouseCardsCommand } from './house-cards.js';
 import type { LookupCommands } from './lookup.js';
 import type { ManagingCommand } from './managing.js';
 import type { ReplaceCommand } from './replacing.js';
+import type { LeagueCommand } from './league.js';
 import type { StatisticsCommand } from './statistics.js';
 import type { ServerCommand } from './server.js';
 import type { TableSettingsCommands } from './table-settings.js';
@@ -35,6 +36,7 @@ export interface Commands {
     readonly replace: ReplaceCommand;
     readonly tables: ManagingCommand;
     readonly stats: StatisticsCommand;
+    readonly league: LeagueCommand;
     readonly export: ExportCommand;
     readonly mend: Described;
     readonly concede: Described;
