@@ -18,7 +18,7 @@ import { replace } from './souls/replace.js';
 import { setup } from './souls/setup.js';
 import { show } from './souls/show.js';
 import { start } from './souls/start.js';
-import { stats } from './souls/stats.js';
+import { serverStats } from './souls/server-stats.js';
 import { serverTables } from './souls/server-tables.js';
 import { tutorial } from './souls/tutorial.js';
 import { undo } from './souls/undo.js';
@@ -49,6 +49,6 @@ export const soulsCommand = (both: Both): Command =>
     replace,
     exportGame,
     serverTables,
-    stats,
+    serverStats,
     league,
   ]);

@@ -31,8 +31,8 @@ import { setHours } from './seats/seat-hours.js';
 import { askedLately } from './play/asked-lately.js';
 import { setAskForced, setException, setHoldPriority, setStandingOrder } from './play/standing-orders.js';
 import { passedOn, seatsDue } from './seats/waiting.js';
-import { openLeagues, type Leagues } from './leagues/leagues.js';
-import { openStatistics, type Statistics } from './statistics/statistics.js';
+import { openLeagues } from './leagues/leagues.js';
+import { openStatistics } from './statistics/statistics.js';
 import { inOutbox, summaryIn, summaryOf } from './statistics/summary.js';
 import { openAhead, openArranging } from './ahead/arranging.js';
 import { openTimekeeping, type DueAct } from './play/timekeeping.js';
@@ -200,9 +200,12 @@ const remainsOf =
     return summary === null ? [] : [inOutbox(summary)];
   };
 
+/** What counts games that are over. */
+type Counting = Pick<Tables, 'statistics' | 'leagues'>;
+
 /** Notes what remains of games and who has left one, or been at it until its end, before anything else is done about it. */
 const noting =
-  (servers: Servers, statistics: Statistics, leagues: Leagues, listener: Listener): Listener =>
+  (servers: Servers, { statistics, leagues }: Counting, listener: Listener): Listener =>
   async (table, outbox) => {
     for (const summary of outbox.map(summaryIn).filter((one) => one !== null)) {
       await statistics.note(summary);
@@ -220,12 +223,11 @@ const heard = (
   { beforeCommit }: Keeper,
   { onCommit, onChange, bring, drain }: Delivery,
   servers: Servers,
-  statistics: Statistics,
-  leagues: Leagues,
+  counting: Counting,
 ): Pick<Tables, 'beforeCommit' | 'onCommit' | 'onChange' | 'bring' | 'drain'> => ({
   beforeCommit,
   onCommit,
-  onChange: (listener, isOurs) => onChange(noting(servers, statistics, leagues, listener), isOurs),
+  onChange: (listener, isOurs) => onChange(noting(servers, counting, listener), isOurs),
   bring,
   drain,
 });
@@ -286,8 +288,10 @@ const inTheLobby = (
 export const createTables = (options: TablesOptions): Tables => {
   const { store, cards, log, random = newSeed, later = realLater, now: clock = Date.now } = options;
   const servers = openServers(store, clock);
-  const statistics = openStatistics(store, servers, clock);
-  const leagues = openLeagues(store, clock);
+  const counting: Counting = {
+    statistics: openStatistics(store, servers, clock),
+    leagues: openLeagues(store, clock),
+  };
   const logs = openLogs(store);
   const resources: Resources = { cards, random: drawsOf };
   const rewinding = { store, resources, clock, random };
@@ -360,10 +364,9 @@ export const createTables = (options: TablesOptions): Tables => {
     keepTime,
     closeIdle: async (channel) => closeIdle(keeper, servers, channel, clock()),
     servers,
-    statistics,
-    leagues,
+    ...counting,
     noteMessages: async (channel, messages) => (await noteMessages(keeper, channel, messages)).table,
-    ...heard(keeper, delivery, servers, statistics, leagues),
+    ...heard(keeper, delivery, servers, counting),
     serverOf: time.serverOf,
     ...openReading(keeper, store, logs),
   };

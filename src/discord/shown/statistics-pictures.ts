@@ -22,7 +22,7 @@ export const drawableFaces = ({ dice }: OwnStatistics, w: Words): Drawable | nul
 };
 
 /** These people in their places, as a picture; `said` says each of them in words. */
-export const drawableRanking = (scene: RankingScene, said: readonly string[]): Drawable | null =>
+const drawableRanking = (scene: RankingScene, said: readonly string[]): Drawable | null =>
   scene.rows.length === 0
     ? null
     : {

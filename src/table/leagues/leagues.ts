@@ -23,7 +23,7 @@ import { metIn } from './standings.js';
 export type LeagueProblem = 'isOpen' | 'noSeason' | 'full' | 'notIn' | 'tooFew' | 'movedOn' | 'noMoreRounds';
 
 /** The league after something was done, or why it was not: then nothing has changed. */
-export interface LeagueOutcome {
+interface LeagueOutcome {
   readonly league: League;
   readonly problem: LeagueProblem | null;
 }

@@ -21,10 +21,10 @@ const person = z.object({
   /** They are in no further round. */
   left: z.boolean(),
 });
-export type LeaguePerson = Stored<typeof person>;
+type LeaguePerson = Stored<typeof person>;
 
 /** A season of a server's league. */
-export const season = z.object({
+const season = z.object({
   number: z.int().min(1),
   /** In milliseconds since 1970; `closed` is null while it goes on. */
   opened: z.number(),

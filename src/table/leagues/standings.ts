@@ -1,7 +1,7 @@
 import type { LeagueTable, Season } from './season.js';
 
 /** Points of whoever is ahead of everybody else at a table: with two to four people every part of them is a whole number. */
-export const MOST_POINTS = 12;
+const MOST_POINTS = 12;
 
 /** What somebody has in a season, and their place, which is shared by those who are equal in everything that counts. */
 export interface Standing {
@@ -21,7 +21,7 @@ export interface Standing {
 type Result = NonNullable<LeagueTable['result']>;
 
 /** The points of one person at a table: an equal part for each other whom they are ahead of, half of it for an equal. */
-export const pointsIn = (people: Result['people'], user: string): number => {
+const pointsIn = (people: Result['people'], user: string): number => {
   const own = people.find((one) => one.user === user);
   const others = people.filter((one) => one.user !== user);
   if (own === undefined || others.length === 0) return 0;

@@ -4,7 +4,7 @@ import type { Stored } from './stored.js';
 
 /** The soul value of every seat, in the order of the seats, as it was at the end of a turn, or is in the present one. */
 export const soulsInTurn = z.object({ turn: z.int(), souls: z.array(z.int()) });
-export type SoulsInTurn = Stored<typeof soulsInTurn>;
+type SoulsInTurn = Stored<typeof soulsInTurn>;
 
 const isSame = (one: SoulsInTurn | undefined, souls: readonly number[]): boolean =>
   one?.souls.length === souls.length && one.souls.every((value, at) => value === souls[at]);

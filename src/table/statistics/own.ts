@@ -14,7 +14,7 @@ export type Played = Stored<typeof played>;
 export const ratingKept = z.object({ mu: z.number(), sigma: z.number() });
 
 const opponent = z.object({ user: z.string(), name: z.string(), games: count, wins: count, losses: count });
-export type Opponent = Stored<typeof opponent>;
+type Opponent = Stored<typeof opponent>;
 
 /** The statistics of one person: they are kept for as long as the person wants them, and that they are there says so. */
 export const ownStatistics = z.object({
@@ -86,33 +86,47 @@ const withOpponents = (before: readonly Opponent[], met: readonly Met[]): Oppone
   return [...now, ...others].toSorted((one, other) => other.games - one.games).slice(0, MOST_OPPONENTS);
 };
 
-export const hasNoted = ({ noted }: Pick<OwnStatistics, 'noted'>, game: string): boolean =>
+const hasNoted = ({ noted }: Pick<OwnStatistics, 'noted'>, game: string): boolean =>
   noted.some((one) => one.game === game);
 
 /** The rating with which somebody came into this game; null for whoever wants none. */
 export const ratingBefore = ({ noted, rating }: OwnStatistics, game: string): Rating | null =>
   rating === null ? null : (noted.find((one) => one.game === game)?.before ?? rating);
 
-/** The statistics with this game, once; `rated` is the rating after it, null where nobody was rated against them. */
+/** A rating with which somebody came into a game, and the one with which they leave it. */
+export interface Rated {
+  readonly from: Rating;
+  readonly to: Rating;
+}
+
+/** The rating after a game; where another game was counted in between, what the game has changed is changed of that. */
+const ratingAfter = (now: NonNullable<OwnStatistics['rating']>, { from, to }: Rated): OwnStatistics['rating'] => ({
+  mu: now.mu === from.mu ? to.mu : now.mu + to.mu - from.mu,
+  sigma: now.sigma === from.sigma ? to.sigma : (now.sigma * to.sigma) / from.sigma,
+  games: now.games + 1,
+});
+
+/** The statistics with this game, once; `rated` is null where nobody was rated against them. */
 export const withSummary = (
   before: OwnStatistics,
   summary: GameSummary,
   own: PersonInGame,
-  { met, rated }: { readonly met: readonly Met[]; readonly rated: Rating | null },
+  { met, rated }: { readonly met: readonly Met[]; readonly rated: Rated | null },
 ): OwnStatistics => {
   if (hasNoted(before, summary.game)) return before;
-  const { mu, sigma, games } = before.rating ?? { mu: 0, sigma: 0, games: 0 };
-  const was = before.rating === null ? null : { mu, sigma };
   return {
     ...before,
-    noted: [{ game: summary.game, before: was }, ...before.noted].slice(0, NOTED_GAMES),
+    noted: [{ game: summary.game, before: rated === null ? null : { ...rated.from } }, ...before.noted].slice(
+      0,
+      NOTED_GAMES,
+    ),
     all: withGame(before.all, own),
     dice: [...facesTogether(before.dice, own.dice)],
     modes: { ...before.modes, [summary.mode]: withGame(before.modes[summary.mode] ?? NOTHING, own) },
     characters: withEach(before.characters, own.characters, own.won),
     cards: withEach(before.cards, own.cards, own.won),
     opponents: withOpponents(before.opponents, met),
-    rating: before.rating === null || rated === null ? before.rating : { ...rated, games: games + 1 },
+    rating: before.rating === null || rated === null ? before.rating : ratingAfter(before.rating, rated),
   };
 };
 

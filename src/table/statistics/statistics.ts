@@ -19,6 +19,7 @@ import {
   withSummary,
   type Met,
   type OwnStatistics,
+  type Rated,
 } from './own.js';
 import { placesIn } from './placing.js';
 import { ratedAfter, UNRATED, type Rating } from './rating.js';
@@ -68,7 +69,7 @@ type Store = Pick<GameStore, 'userData' | 'replaceUserData' | 'serverData' | 're
 const ratedIn = (
   { game, people, together }: GameSummary,
   kept: ReadonlyMap<string, OwnStatistics>,
-): ReadonlyMap<string, Rating> => {
+): ReadonlyMap<string, Rated> => {
   const before = people.flatMap((one) => {
     const own = kept.get(one.user);
     const rating = own === undefined ? null : ratingBefore(own, game);
@@ -79,7 +80,7 @@ const ratedIn = (
     before.map(({ rating }) => rating),
     placesIn(before.map(({ one }) => one)),
   );
-  return new Map(before.map(({ one, rating }, at) => [one.user, after[at] ?? rating]));
+  return new Map(before.map(({ one, rating }, at) => [one.user, { from: rating, to: after[at] ?? rating }]));
 };
 
 /** The others of a game who want to be counted too; in a game with a shared goal there are no opponents. */
@@ -124,14 +125,14 @@ export const openStatistics = (store: Store, servers: Pick<Servers, 'settings'>,
   const noteForServer = async (
     summary: GameSummary,
     kept: ReadonlyMap<string, OwnStatistics>,
-    rated: ReadonlyMap<string, Rating>,
+    rated: ReadonlyMap<string, Rated>,
   ): Promise<void> => {
     const { server } = summary;
     if (server === null || !countsForServer(summary) || !(await servers.settings(server)).statistics) return;
     const ratings = new Map(
       [...kept].map(([user, { rating }]): [string, Rating | null] => [
         user,
-        rating === null ? null : (rated.get(user) ?? { mu: rating.mu, sigma: rating.sigma }),
+        rating === null ? null : (rated.get(user)?.to ?? { mu: rating.mu, sigma: rating.sigma }),
       ]),
     );
     for (const user of ratings.keys())

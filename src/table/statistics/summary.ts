@@ -40,7 +40,7 @@ export const VERSUS = 'versus';
 export const AGAINST_COMPUTERS = 'computers';
 
 /** What remains of a game that was played to its end: nothing that was hidden then. */
-export const gameSummary = z.object({
+const gameSummary = z.object({
   game: z.string(),
   server: z.string().nullable(),
   /** When it ended, in milliseconds since 1970. */

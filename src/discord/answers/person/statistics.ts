@@ -8,7 +8,6 @@ import {
 } from '../../messages/person/statistics-page.js';
 import type { Live } from '../../shown/live.js';
 import { drawableFaces, drawableServer } from '../../shown/statistics-pictures.js';
-import type { Drawable } from '../../picture/index.js';
 import type { Actor } from '../answer/actor.js';
 import { alone, say, type Answer } from '../answer/answer.js';
 import { pageIn } from '../answer/clicked.js';
@@ -16,7 +15,12 @@ import type { Call } from '../answer/command.js';
 import type { PersonalHandler } from './own-page.js';
 
 /** A page with its picture, for whoever wants pictures. */
-const pictured = async (live: Live, actor: Actor, payload: Payload, drawable: Drawable | null): Promise<Answer> => {
+const pictured = async (
+  live: Live,
+  actor: Actor,
+  payload: Payload,
+  drawable: ReturnType<typeof drawableServer>,
+): Promise<Answer> => {
   const wants = drawable !== null && !actor.settings.textOnly;
   const files = wants ? await live.pictures.apart(actor.channel, drawable) : [];
   return alone(actor, illustrated(payload, ...files));

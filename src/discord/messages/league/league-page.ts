@@ -38,7 +38,7 @@ const MOST_TOLD = 75;
 const id = (arg: string): string => personalId('league', arg);
 
 /** Whoever looks at a league. */
-export interface LeagueReader {
+interface LeagueReader {
   readonly user: string;
   readonly manages: boolean;
 }
