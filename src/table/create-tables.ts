@@ -284,6 +284,17 @@ const inTheLobby = (
     act(channel, interaction, (now) => lobby.start(now, person, random(), resources)),
 });
 
+/** Answering what is asked, and what is said of it in advance. */
+const answering = (act: Acting): Pick<Tables, 'answer' | 'passFor' | 'withdraw' | 'declare'> => ({
+  answer: (channel, interaction, person, click) => act(channel, interaction, (now) => play.answer(now, person, click)),
+  passFor: (channel, interaction, person, click) =>
+    act(channel, interaction, (now) => play.passFor(now, person, click)),
+  withdraw: (channel, interaction, person, click) =>
+    act(channel, interaction, (now) => play.withdraw(now, person, click)),
+  declare: (channel, interaction, person, click) =>
+    act(channel, interaction, (now) => play.declare(now, person, click)),
+});
+
 /** The tables of all channels on a store. A store that fails throws `StoreUnavailable` and changes nothing. */
 export const createTables = (options: TablesOptions): Tables => {
   const { store, cards, log, random = newSeed, later = realLater, now: clock = Date.now } = options;
@@ -317,14 +328,7 @@ export const createTables = (options: TablesOptions): Tables => {
     ...openManaging({ keeper, servers, clock, act, outbox: told }),
     ...changingHands(act, servers),
     ...inTheLobby(act, servers, random, resources),
-    answer: (channel, interaction, person, click) =>
-      act(channel, interaction, (now) => play.answer(now, person, click)),
-    passFor: (channel, interaction, person, click) =>
-      act(channel, interaction, (now) => play.passFor(now, person, click)),
-    withdraw: (channel, interaction, person, click) =>
-      act(channel, interaction, (now) => play.withdraw(now, person, click)),
-    declare: (channel, interaction, person, click) =>
-      act(channel, interaction, (now) => play.declare(now, person, click)),
+    ...answering(act),
     offer: (channel, interaction, person, terms) =>
       act(channel, interaction, (now) => offers.offer(now, person, interaction, terms)),
     answerOffer: (channel, interaction, person, click) =>

@@ -70,7 +70,8 @@ const resultOf = ({ people: users }: LeagueTable, { game, at, people }: GameSumm
   const own = people.filter(({ user }) => users.includes(user));
   const places = placesIn(own);
   return {
-    ...{ game, at },
+    game,
+    at,
     people: own.map(({ user, won, souls }, n) => ({ user, won, souls, place: places[n] ?? 1 })),
   };
 };

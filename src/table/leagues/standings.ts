@@ -63,7 +63,12 @@ export const standingsOf = (season: Season): readonly Standing[] => {
     const met = played.flatMap(({ people }) => people.filter((one) => one.user !== user));
     const against = met.reduce((sum, one) => sum + (points.get(one.user) ?? 0), 0);
     return {
-      ...{ user, name, left, place: 0, points: points.get(user) ?? 0, played: played.length },
+      user,
+      name,
+      left,
+      place: 0,
+      points: points.get(user) ?? 0,
+      played: played.length,
       wins: own.filter(({ won }) => won).length,
       souls: own.reduce((sum, { souls }) => sum + souls, 0),
       opposition: met.length === 0 ? 0 : Math.round((against / met.length) * 100),

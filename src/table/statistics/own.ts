@@ -43,8 +43,17 @@ const MOST_OPPONENTS = 300;
 
 /** The statistics of somebody who wants them from now on. */
 export const begun = (now: number): OwnStatistics => ({
-  ...{ format: 1, since: now, noted: [], all: NOTHING, dice: [...NO_FACES] },
-  ...{ modes: {}, characters: {}, cards: {}, opponents: [], rating: null, servers: [] },
+  format: 1,
+  since: now,
+  noted: [],
+  all: NOTHING,
+  dice: [...NO_FACES],
+  modes: {},
+  characters: {},
+  cards: {},
+  opponents: [],
+  rating: null,
+  servers: [],
 });
 
 /** The sums with one game more. */

@@ -93,7 +93,8 @@ const metBy = ({ people, together }: GameSummary, user: string, kept: ReadonlyMa
       ? []
       : [
           {
-            ...{ user: one.user, name: one.name },
+            user: one.user,
+            name: one.name,
             isAhead: placeOf(one.user) < placeOf(user),
             isBehind: placeOf(one.user) > placeOf(user),
           },

@@ -143,8 +143,16 @@ export const summaryOf = (
   }
   for (const { user, name } of goneFrom(data))
     people.set(user, {
-      ...{ user, name, won: false, gone: true, souls: 0, kills: 0, deaths: 0 },
-      ...{ dice: [...NO_FACES], characters: [], cards: [] },
+      user,
+      name,
+      won: false,
+      gone: true,
+      souls: 0,
+      kills: 0,
+      deaths: 0,
+      dice: [...NO_FACES],
+      characters: [],
+      cards: [],
     });
   if (people.size === 0) return null;
   return {

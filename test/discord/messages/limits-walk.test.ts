@@ -271,7 +271,10 @@ const FALLEN: [number, number, number, number, number, number] = [99_999, 90_000
 const ALL = Array.from({ length: 128 }, (_, at) => `${BigInt(ID) - BigInt(at)}`);
 const SEATED = Array.from({ length: 32 }, (_, at) => ALL.slice(at * 4, at * 4 + 4));
 const SEASON: Season = {
-  ...{ number: 99, opened: 9e12, closed: null, size: 4 },
+  number: 99,
+  opened: 9e12,
+  closed: null,
+  size: 4,
   people: ALL.map((user, at) => ({ user, name: at % 9 === 1 ? null : LONG_NAME, left: at % 5 === 2 })),
   rounds: Array.from({ length: 3 }, () => ({
     started: 1,

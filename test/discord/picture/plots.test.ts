@@ -19,7 +19,15 @@ test('issue 24: faces of dice are drawn as bars beside the line of fair dice, an
 
 test('issue 24: a server’s people are drawn in their places, and said in words without marks of Discord', async () => {
   const row = (name: string, wins: number, place: number) => ({
-    ...{ user: name, name, wins, place, games: 9, souls: 21, kills: 40, deaths: 7, dice: [0, 0, 0, 0, 0, 0] },
+    user: name,
+    name,
+    wins,
+    place,
+    games: 9,
+    souls: 21,
+    kills: 40,
+    deaths: 7,
+    dice: [0, 0, 0, 0, 0, 0],
     rating: wins > 3 ? { mu: 28.23, sigma: 4 } : null,
   });
   const people = [row('Ann', 5, 1), row('Bob*', 5, 1), row('Very Long Name That Goes On And On', 3, 3)];
@@ -35,7 +43,12 @@ test('issue 24: a server’s people are drawn in their places, and said in words
 test('issue 24: a result has the souls over turns below it, where they are known', async () => {
   const columns = { souls: 'Souls', coins: '¢', kills: 'Kills', deaths: 'Deaths' };
   const rows = ['Ann', 'Bob', 'Cyd', 'Dan'].map((name, at) => ({
-    ...{ name, winner: at === 0, souls: 4 - at, coins: 3, kills: 5, deaths: 2 },
+    name,
+    winner: at === 0,
+    souls: 4 - at,
+    coins: 3,
+    kills: 5,
+    deaths: 2,
   }));
   const points = (...all: readonly (readonly [number, number])[]) => all.map(([turn, souls]) => ({ turn, souls }));
   const course = {

@@ -15,10 +15,24 @@ const names = (count: number): readonly string[] => Array.from({ length: count }
 
 /** A game of these people, the first of whom wins it; each has so many souls. */
 const game = (id: string, users: readonly string[], souls: readonly number[] = [4]): GameSummary => ({
-  ...{ game: id, server: SERVER, at: 10, turns: 20, mode: 'versus', together: false, computers: 0 },
+  game: id,
+  server: SERVER,
+  at: 10,
+  turns: 20,
+  mode: 'versus',
+  together: false,
+  computers: 0,
   people: users.map((user, at) => ({
-    ...{ user, name: user, won: at === 0, gone: false, souls: souls[at] ?? 0, kills: 0, deaths: 0 },
-    ...{ dice: [0, 0, 0, 0, 0, 0], characters: [], cards: [] },
+    user,
+    name: user,
+    won: at === 0,
+    gone: false,
+    souls: souls[at] ?? 0,
+    kills: 0,
+    deaths: 0,
+    dice: [0, 0, 0, 0, 0, 0],
+    characters: [],
+    cards: [],
   })),
 });
 

@@ -115,7 +115,7 @@ export const countedBothWays = async (games: number, souls: number): Promise<voi
   expect([0, 1, 2, 3, 4, 5].map((at) => kept.reduce((sum, { dice }) => sum + dice[at]!, 0))).toEqual(drawn);
   const { games: ofServer, people } = await statistics.ofServer(SERVER);
   expect(ofServer).toBe(games);
-  expect(people.map(({ user: one, games: so }) => [one, so]).toSorted()).toEqual(
-    players.map((player) => [user(player), counts.get(player)!.games]),
+  expect(people.map(({ user: one, games: so }) => `${one} ${so}`).toSorted()).toEqual(
+    players.map((player) => `${user(player)} ${counts.get(player)!.games}`),
   );
 };

@@ -96,7 +96,7 @@ test('issue 24: am I unlucky? is answered by a chi-squared test and by the avera
 
 test('the chances of the chi-squared test are those of the printed table', () => {
   // counts of 60 throws have a chi-squared of their squares' distance; a loaded pair of faces gives any wanted one
-  const table = new Map(Object.entries(chiSquaredDistributionTable[5]!));
+  const table = new Map(Object.entries(chiSquaredDistributionTable[5]));
   for (const [chance, critical] of table) {
     const off = Math.sqrt((critical * 1_000) / 2);
     const { asUneven, chiSquared } = luckOf([1_000 + off, 1_000 - off, 1_000, 1_000, 1_000, 1_000])!;
@@ -106,8 +106,17 @@ test('the chances of the chi-squared test are those of the printed table', () =>
 });
 
 const person = (souls: number, more: Partial<PersonInGame> = {}): PersonInGame => ({
-  ...{ user: 'u', name: 'n', won: false, gone: false, souls, kills: 0, deaths: 0, dice: [0, 0, 0, 0, 0, 0] },
-  ...{ characters: [], cards: [], ...more },
+  user: 'u',
+  name: 'n',
+  won: false,
+  gone: false,
+  souls,
+  kills: 0,
+  deaths: 0,
+  dice: [0, 0, 0, 0, 0, 0],
+  characters: [],
+  cards: [],
+  ...more,
 });
 
 test('a winner is first, others follow by souls, whoever has left is last, and the same is shared', () => {
