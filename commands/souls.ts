@@ -8,6 +8,7 @@ import { exportGame } from './souls/export.js';
 import { inspect } from './souls/inspect.js';
 import { join } from './souls/join.js';
 import { leave } from './souls/leave.js';
+import { league } from './souls/league.js';
 import { log } from './souls/log.js';
 import { mend } from './souls/mend.js';
 import { newTable } from './souls/new.js';
@@ -19,6 +20,7 @@ import { setup } from './souls/setup.js';
 import { share } from './souls/share.js';
 import { show } from './souls/show.js';
 import { start } from './souls/start.js';
+import { serverStats } from './souls/server-stats.js';
 import { serverTables } from './souls/server-tables.js';
 import { tutorial } from './souls/tutorial.js';
 import { undo } from './souls/undo.js';
@@ -51,4 +53,6 @@ export const soulsCommand = (both: Both): Command =>
     serverTables,
     puzzle,
     share,
+    serverStats,
+    league,
   ]);

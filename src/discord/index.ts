@@ -32,6 +32,8 @@ export {
   timezoneTyped,
 } from './answers/person/own-hours.js';
 export { ownSettingsTyped } from './answers/person/own-settings.js';
+export { leagueTyped } from './answers/person/league.js';
+export { ownStatisticsTyped, serverStatisticsTyped } from './answers/person/statistics.js';
 export { ownTablesTyped } from './answers/person/own-tables.js';
 export { puzzleTyped, shareTyped } from './answers/person/situations.js';
 export { practiceTyped } from './answers/person/practice.js';

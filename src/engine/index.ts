@@ -39,6 +39,7 @@ export {
   rememberedOrders,
   roundOf,
   seedOf,
+  soulsOf,
   stackHeight,
   transitionOf,
   hasTurn,

@@ -14,7 +14,7 @@ import * as ending from './seats/ending.js';
 import * as leaving from './seats/leaving.js';
 import * as lobby from './seats/lobby.js';
 import { withNames } from './seats/names-in-log.js';
-import { openLogs, readerIn } from './record/logs.js';
+import { openLogs, readerIn, type Logs } from './record/logs.js';
 import { openManaging, unlessKeptOut } from './seats/managing.js';
 import { movedAway, openMoving } from './seats/moving.js';
 import { newGame, openOpening } from './seats/opening.js';
@@ -23,7 +23,7 @@ import { forgetRememberedOrder } from './play/remembered-orders.js';
 import { partedIn } from './seats/parting.js';
 import { openPersons } from './seats/persons.js';
 import * as play from './play/answering.js';
-import { newPractice, practiceOf } from './seats/practice.js';
+import { isPractice, newPractice, practiceOf } from './seats/practice.js';
 import * as replacing from './seats/replacing.js';
 import { mendsDue, openMends } from './seats/mending.js';
 import { openRewinds, openRewindsDue } from './seats/rewinding.js';
@@ -34,6 +34,9 @@ import { setHours } from './seats/seat-hours.js';
 import { askedLately } from './play/asked-lately.js';
 import { setAskForced, setException, setHoldPriority, setStandingOrder } from './play/standing-orders.js';
 import { passedOn, seatsDue } from './seats/waiting.js';
+import { openLeagues } from './leagues/leagues.js';
+import { openStatistics } from './statistics/statistics.js';
+import { inOutbox, summaryIn, summaryOf } from './statistics/summary.js';
 import { openAhead, openArranging } from './ahead/arranging.js';
 import { openTimekeeping, type DueAct } from './play/timekeeping.js';
 import { turnToNext } from './play/in-front.js';
@@ -219,10 +222,27 @@ const beingThere = (act: Acting): Pick<Tables, 'wait' | 'comeBack' | 'turnToNext
   turnToNext: (channel, interaction, person) => act(channel, interaction, (now) => turnToNext(now, person)),
 });
 
-/** Notes who has left a game, or been at it until its end, before anything else is done about it. */
-const notingConduct =
-  (servers: Servers, listener: Listener): Listener =>
+/** What remains of a game that has just ended: from the whole log, the lines of the change that ended it too. */
+const remainsOf =
+  (logs: Logs, clock: () => number): Parameters<typeof openTimekeeping>[0]['remains'] =>
+  async (channel, { data, session }, entries) => {
+    if (session === null || isPractice(channel)) return [];
+    const before = await logs.whole(data.game, channel, null);
+    const summary = summaryOf(data, session, [...before, ...entries], clock());
+    return summary === null ? [] : [inOutbox(summary)];
+  };
+
+/** What counts games that are over. */
+type Counting = Pick<Tables, 'statistics' | 'leagues'>;
+
+/** Notes what remains of games and who has left one, or been at it until its end, before anything else is done about it. */
+const noting =
+  (servers: Servers, { statistics, leagues }: Counting, listener: Listener): Listener =>
   async (table, outbox) => {
+    for (const summary of outbox.map(summaryIn).filter((one) => one !== null)) {
+      await statistics.note(summary);
+      await leagues.note(summary);
+    }
     const { data } = table;
     const parted = outbox.includes(ENDED) || outbox.includes(PARTED) ? partedIn(data) : null;
     if (parted !== null && data.upkeep.server !== null)
@@ -235,11 +255,12 @@ const heard = (
   { beforeCommit }: Keeper,
   { onCommit, onChange, bring, drain }: Delivery,
   servers: Servers,
+  counting: Counting,
   think: (channel: string) => void,
 ): Pick<Tables, 'beforeCommit' | 'onCommit' | 'onChange' | 'bring' | 'drain'> => ({
   beforeCommit,
   onCommit,
-  onChange: (listener, isOurs) => onChange(notingConduct(servers, listener), isOurs),
+  onChange: (listener, isOurs) => onChange(noting(servers, counting, listener), isOurs),
   bring: (channel) => {
     bring(channel);
     think(channel);
@@ -251,8 +272,8 @@ const heard = (
 const openReading = (
   keeper: Keeper,
   store: GameStore,
+  logs: Logs,
 ): Pick<Tables, 'latestLog' | 'logAfter' | 'wholeLog' | 'weighed' | 'lastLine' | 'history' | 'chanceTold'> => {
-  const logs = openLogs(store);
   const logOf = async (channel: string, read: (data: TableData) => Promise<readonly LogEntry[]>) => {
     const table = await keeper.current(channel);
     return table === null ? [] : withNames(await read(table.data), table.data);
@@ -314,17 +335,33 @@ const openTime = (needs: Omit<Parameters<typeof openTimekeeping>[0], 'think'>, t
   const time = openTimekeeping({ ...needs, think });
   return { ...time, think };
 };
+/** Answering what is asked, and what is said of it in advance. */
+const answering = (act: Acting): Pick<Tables, 'answer' | 'passFor' | 'withdraw' | 'declare'> => ({
+  answer: (channel, interaction, person, click) => act(channel, interaction, (now) => play.answer(now, person, click)),
+  passFor: (channel, interaction, person, click) =>
+    act(channel, interaction, (now) => play.passFor(now, person, click)),
+  withdraw: (channel, interaction, person, click) =>
+    act(channel, interaction, (now) => play.withdraw(now, person, click)),
+  declare: (channel, interaction, person, click) =>
+    act(channel, interaction, (now) => play.declare(now, person, click)),
+});
 
 /** The tables of all channels on a store. A store that fails throws `StoreUnavailable` and changes nothing. */
 export const createTables = (options: TablesOptions): Tables => {
   const { store, cards, log, random = newSeed, later = realLater, now: clock = Date.now } = options;
   const servers = openServers(store, clock);
+  const counting: Counting = {
+    statistics: openStatistics(store, servers, clock),
+    leagues: openLeagues(store, clock),
+  };
+  const logs = openLogs(store);
   const resources: Resources = { cards, random: drawsOf };
   const rewinding = { store, resources, clock, random };
   const byItself = {
     ahead: openAhead(options.chance ?? unforeseeable),
     acts: [openRewindsDue(rewinding), mendsDue({ clock }), seatsDue(clock), lobbiesDue(clock), thoughtsDue],
     withoutAbsent,
+    remains: remainsOf(logs, clock),
   };
   const time = openTime({ ...rewinding, later, log, ...byItself }, options.thinkers);
   const { keeper, delivery, keepTime, lost } = time;
@@ -342,14 +379,7 @@ export const createTables = (options: TablesOptions): Tables => {
     ...openManaging({ keeper, servers, clock, act, outbox: told }),
     ...changingHands(act, servers),
     ...inTheLobby(act, servers, random, resources),
-    answer: (channel, interaction, person, click) =>
-      act(channel, interaction, (now) => play.answer(now, person, click)),
-    passFor: (channel, interaction, person, click) =>
-      act(channel, interaction, (now) => play.passFor(now, person, click)),
-    withdraw: (channel, interaction, person, click) =>
-      act(channel, interaction, (now) => play.withdraw(now, person, click)),
-    declare: (channel, interaction, person, click) =>
-      act(channel, interaction, (now) => play.declare(now, person, click)),
+    ...answering(act),
     offer: (channel, interaction, person, terms) =>
       act(channel, interaction, (now) => offers.offer(now, person, interaction, terms)),
     answerOffer: (channel, interaction, person, click) =>
@@ -390,10 +420,11 @@ export const createTables = (options: TablesOptions): Tables => {
     keepTime,
     closeIdle: async (channel) => closeIdle(keeper, servers, channel, clock()),
     servers,
+    ...counting,
     noteMessages: async (channel, messages) => (await noteMessages(keeper, channel, messages)).table,
-    ...heard(keeper, delivery, servers, time.think),
+    ...heard(keeper, delivery, servers, counting, time.think),
     serverOf: time.serverOf,
-    ...openReading(keeper, store),
+    ...openReading(keeper, store, logs),
     ...openAdvising(keeper.current, options.thinkers, later),
   };
 };

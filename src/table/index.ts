@@ -73,6 +73,8 @@ export {
   waitingFor,
   windowFor,
 } from './play/reading.js';
+export { cardOf, isEvent, playerIn, takenBackIn } from './record/log-lines.js';
+export { tallyOf, withoutTakenBack, type Tally } from './record/tally.js';
 export { ENDED } from './record/keeper.js';
 export { checkpointText, ForeignRecord, whyUnreadable } from './record/record.js';
 export { LONGEST_SITUATION, readSituation, situationText, type Situation } from './situations/code.js';
@@ -116,6 +118,14 @@ export { waitingPlace } from './seats/waiting.js';
 export { closesAt, UNTOUCHED } from './record/upkeep.js';
 export { LATE_TURNS, PACES, STOPPED, type LateTurn, type Pace, type PaceName } from './record/clock.js';
 export type { Nudged } from './clock/nudging.js';
+export type { OwnStatistics, Played, Sums } from './statistics/own.js';
+export type { ServerRow, ServerStatistics } from './statistics/of-server.js';
+export { LEAST_THROWS, luckOf, type Luck } from './statistics/luck.js';
+export { ratingShown } from './statistics/rating.js';
+export type { League, LeagueTable, Season } from './leagues/season.js';
+export { LEAGUE_LIMITS, openSeason, playingIn } from './leagues/season.js';
+export { standingsOf, type Standing as LeagueStanding } from './leagues/standings.js';
+export type { LeagueProblem } from './leagues/leagues.js';
 export { CONDUCT_DAYS, type Conduct, type ConductSum } from './servers/conduct.js';
 export type { KeptOut, KeptOutPerson } from './servers/kept-out.js';
 export { isAbsent, isDeserted, isTimedOut } from './record/missed.js';

@@ -23,6 +23,8 @@ import type { Rewinds } from './seats/rewinding.js';
 import type { Servers } from './servers/servers.js';
 import type { Beginning } from './situations/beginning.js';
 import type { Shared } from './situations/sharing.js';
+import type { Leagues } from './leagues/leagues.js';
+import type { Statistics } from './statistics/statistics.js';
 
 /** What a table is for: every method commits before it returns; the same interaction twice changes nothing. */
 export interface Tables
@@ -224,6 +226,10 @@ export interface Tables
   closeIdle(channel: string): Promise<void>;
   /** What servers have set. */
   readonly servers: Servers;
+  /** What is counted of people and servers that want it. */
+  readonly statistics: Statistics;
+  /** The leagues of servers. */
+  readonly leagues: Leagues;
   /** Notes the ids of posted messages; null revision conflicts are retried. */
   noteMessages(
     channel: string,

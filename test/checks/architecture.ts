@@ -98,9 +98,13 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
   },
   // What a table is and how it is kept, what servers set, who is asked, what runs when, the game that is played, what is
   // bartered meanwhile, what people arrange in advance, who sits, cards that are tried, computer players that think.
+  // What a table is and how it is kept, what servers set, what remains of games, who is asked, what runs when, the game that is played, what is
+  // bartered meanwhile, what people arrange in advance, who sits, cards that are tried.
   'src/table': {
     record: [],
     servers: ['record'],
+    statistics: ['record', 'servers'],
+    leagues: ['record', 'servers', 'statistics'],
     asking: ['record'],
     clock: ['record'],
     play: ['record', 'asking', 'clock'],
@@ -110,10 +114,25 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     trials: ['record', 'servers', 'play', 'seats'],
     situations: ['record', 'play', 'seats'],
     thinking: ['record', 'play', 'seats'],
-    tables: ['record', 'servers', 'asking', 'clock', 'play', 'barter', 'ahead', 'seats', 'situations', 'thinking'],
+    tables: [
+      'record',
+      'servers',
+      'statistics',
+      'leagues',
+      'asking',
+      'clock',
+      'play',
+      'barter',
+      'ahead',
+      'seats',
+      'situations',
+      'thinking',
+    ],
     'create-tables': [
       'record',
       'servers',
+      'statistics',
+      'leagues',
       'asking',
       'clock',
       'play',
@@ -149,6 +168,7 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     log: [],
     table: [],
     person: ['choice'],
+    league: [],
     story: ['log'],
     news: ['log', 'story'],
     result: ['log', 'table', 'story'],

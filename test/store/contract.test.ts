@@ -4,6 +4,7 @@ import { StoreUnavailable, type GameStore } from '../../src/table/index.js';
 import { redisServer } from '../support/redis.js';
 import { dueContract } from './contract-due.js';
 import { historyContract } from './contract-history.js';
+import { statisticsContract } from './contract-statistics.js';
 import { otherDataContract, recordContract } from './contract.js';
 import { commitOf, prefixed, readableLog, temporaryFolder } from './scene.js';
 
@@ -45,6 +46,7 @@ describe.each([
   otherDataContract(stores);
   dueContract(stores);
   historyContract(stores);
+  statisticsContract(stores);
 
   it('says that it is closed', async () => {
     const another = await open();

@@ -79,6 +79,8 @@ export const VERBS = [
   'house',
   'word',
   'advice',
+  'stats',
+  'league',
 ] as const;
 
 export type Verb = (typeof VERBS)[number];
@@ -94,6 +96,8 @@ const PERSONAL_VERBS = [
   'speak',
   'tutorial',
   'mydata',
+  'stats',
+  'league',
   ...LOOKUP_VERBS,
 ] as const satisfies readonly Verb[];
 export type PersonalVerb = (typeof PERSONAL_VERBS)[number];

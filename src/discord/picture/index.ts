@@ -6,6 +6,9 @@ export { areaScene, cardScene, handScene, resultScene } from './scene/details.js
 export { areaPlan, handPlan, resultPlan } from './plans/player-plans.js';
 export { EMBLEM } from './draw/frames.js';
 export { writable } from './draw/letters.js';
+export { facesPlan } from './plans/faces-plan.js';
+export { rankingPlan } from './plans/ranking-plan.js';
+export type { CourseScene, FacesScene, RankingScene } from './scene/plots.js';
 export { stripPlan } from './plans/strip-plan.js';
 export type { StripPanel, StripScene } from './scene/strip.js';
 export type { Drawable, Plan } from './draw/plan.js';

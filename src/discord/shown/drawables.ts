@@ -20,6 +20,7 @@ import {
   resultPlan,
   resultScene,
   writableNames,
+  type CourseScene,
   type Drawable,
 } from '../picture/index.js';
 import { namesOf } from '../format/seat-names.js';
@@ -31,6 +32,18 @@ const boardOf = (table: Table, view: View, w: Words): Drawable => {
   const goingOn = [...wayPictured(view, w).map((state) => `${state}.`), situation(table, view, w, names)].join(' ');
   const alt = boardAlt(view, goingOn, w, names, LIMITS.alt);
   return { kind: 'board', scene, plan: () => boardPlan(scene), alt };
+};
+
+/** Everybody's souls over the turns of a game; null for one that began in a version that did not note them. */
+const courseOf = ({ data }: Table, view: View, w: Words, { player: called }: Names): CourseScene | null => {
+  const { soulsByTurn = [], seats } = data;
+  const [first] = soulsByTurn;
+  if (first === undefined || view.turn.number <= first.turn) return null;
+  const lines = seats.map(({ player }, seat) => {
+    const all = soulsByTurn.map(({ turn, souls }) => ({ turn, souls: souls[seat] ?? 0 }));
+    return { name: called(player), points: all.filter(({ souls }, at) => souls !== all[at - 1]?.souls) };
+  });
+  return { title: w.statistics.picture.course, from: first.turn, to: view.turn.number, lines };
 };
 
 const resultOf = (table: Table, view: View, w: Words, log: readonly LogEntry[]): Drawable => {
@@ -47,8 +60,18 @@ const resultOf = (table: Table, view: View, w: Words, log: readonly LogEntry[]):
       deaths: tally.deaths,
     }));
   const drawnNames = writableNames(names);
-  const scene = resultScene(titleBy(drawnNames), standingsBy(drawnNames), w);
-  const alt = clip([titleBy(names), ...standingsBy(names).map(w.picture.standing)].join(' '), LIMITS.alt);
+  const course = courseOf(table, view, w, drawnNames);
+  const scene = resultScene(titleBy(drawnNames), standingsBy(drawnNames), course, w);
+  const told = courseOf(table, view, w, names)?.lines ?? [];
+  const alt = clip(
+    [
+      titleBy(names),
+      ...standingsBy(names).map(w.picture.standing),
+      ...(told.length === 0 ? [] : [`${w.statistics.picture.course}.`]),
+      ...told.map(({ name, points }) => w.statistics.picture.line(name, points)),
+    ].join(' '),
+    LIMITS.alt,
+  );
   return { kind: 'result', scene, plan: () => resultPlan(scene), alt };
 };
 

@@ -14,6 +14,7 @@ import { legalActions } from '../decisions/actions.js';
 import { choosableBy, declarableBy, type Declarable } from '../decisions/declarable.js';
 import { foreseenBy, priceOf, type Announcement, type Price } from '../decisions/foreseeing.js';
 import { looksLikePriority, objectionTo, objectionsTo, type Unavailable, type Wish } from '../decisions/why-not.js';
+import { soulTotal } from '../rules/reading/characteristics.js';
 import { rememberedBy, type RememberedOrder } from '../rules/turn/between-actions.js';
 import { isSettingUp } from '../rules/turn/turn-order.js';
 import { tradeOf } from '../rules/turn/trading.js';
@@ -101,6 +102,9 @@ export const hasTurn = (session: Session, player: PlayerId): boolean => {
 /** The ¢ of a player; 0 for nobody in the game. */
 export const coinsOf = (session: Session, player: PlayerId): number =>
   insidesOf(session).state.players[player]?.coins ?? 0;
+
+/** The soul value that a player has. */
+export const soulsOf = (session: Session, player: PlayerId): number => soulTotal(insidesOf(session).game, player);
 
 /** How many things are on the stack. */
 export const stackHeight = (session: Session): number => insidesOf(session).state.stack.length;

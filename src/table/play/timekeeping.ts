@@ -1,4 +1,4 @@
-import type { Resources } from '../../engine/index.js';
+import type { LogEntry, Resources } from '../../engine/index.js';
 import type { Logger } from '../../ops/index.js';
 import { nextLookAt } from '../clock/waits.js';
 import { keepTime } from '../clock/worker.js';
@@ -9,6 +9,7 @@ import type { GameStore } from '../record/game-store.js';
 import { existing, openKeeper, type Keeper } from '../record/keeper.js';
 import type { Refusal } from '../record/outcome.js';
 import type { PresenceOf } from '../record/presence.js';
+import { soulsSoFar } from '../record/souls-by-turn.js';
 import { openWhereabouts, type ServerOf } from '../record/whereabouts.js';
 import { withAskedInFront } from './in-front.js';
 import { clocked, overdue, told } from './clocked.js';
@@ -56,9 +57,20 @@ interface Needs {
   readonly acts: readonly DueAct[];
   /** Lets the computer player think for which the table of a channel waits, if there is one. */
   readonly think: (channel: string) => void;
+  /** What is to remain of a game that has just ended, for the outbox of its commit. */
+  readonly remains: (channel: string, ended: Change, entries: readonly LogEntry[]) => Promise<readonly string[]>;
   /** The table without those who cannot act any more; refused when all can. */
   readonly withoutAbsent: (working: Working, found: Found) => Change | Refusal;
 }
+
+/** The table with the souls of its seats as they are now: what a result plots over the turns. */
+const withSouls = ({ data, session }: Change): Change => {
+  if (data.phase === 'lobby' || session === null) return { data, session };
+  const before = data.soulsByTurn ?? [];
+  const players = data.seats.map(({ player }) => player);
+  const soulsByTurn = soulsSoFar(before, session, players);
+  return { session, data: soulsByTurn === before ? data : { ...data, soulsByTurn: [...soulsByTurn] } };
+};
 
 /** The sooner of two times; null is never. */
 const sooner = (one: number | null, other: number | null): number | null =>
@@ -80,8 +92,9 @@ export const openTimekeeping = (needs: Needs): Timekeeping => {
     },
     finished: (before, after) => {
       const timed = clocked(before, ahead.timed(withAskedInFront(before, after), clock()), clock(), lost);
-      return withThinking(timed, clock());
+      return withSouls(withThinking(timed, clock()));
     },
+    remains: needs.remains,
     wakeOf: (data) =>
       acts.reduce((first, act) => sooner(first, act.next(data)), sooner(nextLookAt(data), ahead.next(data))),
   });

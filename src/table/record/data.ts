@@ -8,6 +8,7 @@ import { STRENGTHS, switches } from './settings.js';
 import { offer, typed } from './offer.js';
 import { personalHours, type Hours } from './personal-hours.js';
 import { plan } from './planned-turn.js';
+import { soulsInTurn } from './souls-by-turn.js';
 import { comingUp, ready } from './ready-answers.js';
 import { mend, player, tableAct, type Stored } from './stored.js';
 
@@ -283,6 +284,8 @@ const storedData = z.object({
   failedIn: z.string().exactOptional(),
   /** To before which decisions it was rewound; absent when it never was. */
   rewinds: z.array(rewindTo).exactOptional(),
+  /** The souls of all seats, in their order, at the end of each turn in which they changed; absent before the game. */
+  soulsByTurn: z.array(soulsInTurn).exactOptional(),
   /** How many of how many people have agreed to end it; absent when it ended otherwise. */
   endedBy: z.object({ agreed: z.int(), of: z.int() }).exactOptional(),
   /** The newest promises in own words, oldest first. */

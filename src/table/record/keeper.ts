@@ -83,6 +83,8 @@ interface Keeping {
   readonly onCommit: (channel: string) => void;
   /** Has the last word on every change, such as what the time is. */
   readonly finished: (before: Working | null, after: Change) => Change;
+  /** What is to remain of a game that a change has just ended, for the outbox of its commit; `entries` are the change's own lines. */
+  readonly remains: (channel: string, ended: Change, entries: readonly LogEntry[]) => Promise<readonly string[]>;
   /** When a table wants to be looked at next, in milliseconds since 1970; null for never. */
   readonly wakeOf: (data: TableData) => number | null;
 }
@@ -94,7 +96,7 @@ const OWN_OUTBOX = 5_000;
  * Every act works on a session of its own and is seen by others after its commit only: a store that fails
  * (`StoreUnavailable` is thrown through) leaves everything as it was.
  */
-export const openKeeper = ({ store, resources, clock, onCommit, finished, wakeOf }: Keeping): Keeper => {
+export const openKeeper = ({ store, resources, clock, onCommit, finished, remains, wakeOf }: Keeping): Keeper => {
   const inTurn = openQueues();
   const turn = openingTurns();
   const cache = new Map<string, Known>();
@@ -132,12 +134,14 @@ export const openKeeper = ({ store, resources, clock, onCommit, finished, wakeOf
     interaction: string | null,
     before: Known | null,
     change: Change,
-    outbox: readonly string[],
+    wanted: readonly string[],
   ): Promise<Outcome | null> => {
     const { data, session } = change;
     const parts = written(data, session, before?.record ?? null);
     const entries = session === null ? [] : takeEntries(session);
     const history = await histories.added(channel, before && before.table, change, parts.saved);
+    const hasEnded = before?.record.data.phase === 'playing' && data.phase === 'over';
+    const outbox = hasEnded ? [...wanted, ...(await remains(channel, change, entries))] : wanted;
     const id = randomUUID();
     const commit: Commit = {
       channel,

@@ -28,7 +28,7 @@ const readable = (entries: readonly LogEntry[], reader: Reader | null): readonly
 };
 
 /** The log of a channel's game, as one viewer may read it; a spectator is null. Oldest first. */
-interface Logs {
+export interface Logs {
   /** The newest lines, at most `limit`. */
   latest(game: string, channel: string, reader: Reader | null, limit: number): Promise<readonly LogEntry[]>;
   /** The id of the newest line, whoever may read it; null before the first. */

@@ -10,7 +10,7 @@ const renamed = (data: TableData): readonly Seat[] => {
   const people = data.seats.filter(({ user }) => user !== null);
   const seats: Seat[] = [];
   for (const seat of data.seats) {
-    const { vacant: _vacant, proposedEnd: _turn, ...kept } = seat;
+    const { vacant: _vacant, proposedEnd: _turn, since: _since, ...kept } = seat;
     const name = seat.computer === null ? seat.name : computerName({ ...data, seats: [...people, ...seats] });
     seats.push({ ...kept, name, passing: null });
   }
@@ -35,6 +35,7 @@ export const rematch = (working: Working, person: Person, game: string, next: st
     mends: _mends,
     failedIn: _failed,
     abandoned: _abandoned,
+    soulsByTurn: _souls,
     ...data
   } = working.data;
   if (data.phase !== 'over') return { why: 'tableExists' };

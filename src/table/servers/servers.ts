@@ -8,6 +8,8 @@ import { changing } from './changing.js';
 import { conductKey, openConduct, type Conduct } from './conduct.js';
 import { hostQuestionsKey } from './host-questions.js';
 import { houseCardsKey, openHouseCards, type HouseCards } from './own-cards.js';
+import { leagueKey } from './league-key.js';
+import { serverStatisticsKey } from './server-statistics-key.js';
 import { keptOutKey, openKeptOut, type KeptOut } from './kept-out.js';
 
 /** The numbers between which managers may choose: tables at once, and days until a table is closed. */
@@ -27,6 +29,8 @@ const settings = z.object({
   ...serverSwitches.shape,
   /** Whether offers may be made in one's own words. */
   freeText: z.boolean().default(false),
+  /** Whether games are counted for everybody to see: of people who want that too. */
+  statistics: z.boolean().default(false),
   /** The channel in which the results of finished games are posted too; null: none. */
   archive: z.string().nullable().default(null),
   /** The role that hosts may have mentioned once in a lobby, by Discord id; null: none. */
@@ -159,7 +163,7 @@ export const openServers = (
       return after.left;
     },
     forget: async (server) => {
-      for (const key of [hostQuestionsKey, conductKey, keptOutKey, houseCardsKey])
+      for (const key of [hostQuestionsKey, conductKey, keptOutKey, houseCardsKey, serverStatisticsKey, leagueKey.of])
         await store.setServerData(key(server), null);
       await store.setServerData(server, null);
     },

@@ -38,6 +38,8 @@ import { news } from './bot/news.js';
 import { quitting } from './bot/quitting.js';
 import { mending } from './game/mending.js';
 import { rewinding } from './game/rewinding.js';
+import { league } from './bot/league.js';
+import { statistics } from './bot/statistics.js';
 import { managing } from './bot/managing.js';
 import { reading } from './bot/reading.js';
 import { replacing } from './bot/replacing.js';
@@ -101,6 +103,8 @@ const FIXED = {
   reading,
   replacing,
   managing,
+  statistics,
+  league,
   rewinding,
   mending,
   quitting,

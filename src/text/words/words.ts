@@ -42,6 +42,8 @@ import type { Lobby } from './bot/lobby.js';
 import type { LookupWords } from './bot/lookup.js';
 import type { NoticeWords } from './bot/notices.js';
 import type { NewsWords } from './bot/news.js';
+import type { LeagueWords } from './bot/league.js';
+import type { StatisticsWords } from './bot/statistics.js';
 import type { ManagingWords } from './bot/managing.js';
 import type { PaceWords } from './bot/pace.js';
 import type { PrintingsWords } from './bot/printings.js';
@@ -138,6 +140,8 @@ export interface Words {
   readonly reading: ReadingWords;
   readonly replacing: ReplacingWords;
   readonly managing: ManagingWords;
+  readonly statistics: StatisticsWords;
+  readonly league: LeagueWords;
   readonly quitting: QuittingWords;
   readonly news: NewsWords;
   readonly rewinding: RewindingWords;

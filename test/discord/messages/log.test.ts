@@ -5,7 +5,7 @@ import { lastReadKey } from '../../../src/discord/memory/last-read.js';
 import { parseId } from '../../../src/discord/format/ids.js';
 import { marked, shownLinesOf } from '../../../src/discord/messages/log/shown-lines.js';
 import { gameFilesMessage } from '../../../src/discord/messages/result/game-files.js';
-import { takenBackIn } from '../../../src/discord/messages/log/log-groups.js';
+import { takenBackIn } from '../../../src/table/index.js';
 import { logPageMessage, placeIn } from '../../../src/discord/messages/log/log-page.js';
 import { logLines } from '../../../src/discord/messages/log/log-lines.js';
 import { namesOf } from '../../../src/discord/format/seat-names.js';

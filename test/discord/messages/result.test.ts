@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { resultIn, wayLines } from '../../../src/discord/format/together-lines.js';
 import { boardMessage } from '../../../src/discord/messages/board/board-message.js';
-import { tallyOf, withoutTakenBack } from '../../../src/discord/messages/result/tally.js';
+import { tallyOf, withoutTakenBack } from '../../../src/table/index.js';
 import {
   modeNamed,
   openFrom,

@@ -69,6 +69,13 @@ const publicOf = (payload: Payload) => {
   return rest satisfies InteractionReplyOptions;
 };
 
+/** For everybody: who is to hear of it is mentioned. */
+const sharedOf = (payload: Payload) =>
+  ({
+    ...publicOf(payload),
+    allowedMentions: { parse: [], users: [...(payload.allowed_mentions.users ?? [])] },
+  }) satisfies InteractionReplyOptions;
+
 const replyOf = (payload: Payload) =>
   ({ ...publicOf(payload), flags: MessageFlags.Ephemeral }) satisfies InteractionReplyOptions;
 
@@ -133,9 +140,9 @@ export const answeringCommand = (interaction: CommandUse, timers: Timers, age: A
     say: async (text) => show(message({ content: text })),
     beside: show,
     async share(payload, said) {
-      if (!interaction.deferred) return void (await interaction.reply(publicOf(payload)));
+      if (!interaction.deferred) return void (await interaction.reply(sharedOf(payload)));
       await interaction.editReply(updateOf(message({ content: said })));
-      await interaction.followUp(publicOf(payload));
+      await interaction.followUp(sharedOf(payload));
     },
     also: async (text) => void (await interaction.followUp(replyOf(message({ content: text })))),
     form: async (form) => void (await interaction.showModal(form)),
@@ -180,8 +187,8 @@ export const answeringClick = (interaction: MessageUse, timers: Timers, age: Age
     say: async (text) => void (await add(message({ content: text }))),
     beside: async (payload) => void (await add(payload)),
     async share(payload) {
-      if (interaction.deferred) await interaction.followUp(publicOf(payload));
-      else await interaction.reply(publicOf(payload));
+      if (interaction.deferred) await interaction.followUp(sharedOf(payload));
+      else await interaction.reply(sharedOf(payload));
     },
     also: async (text) => void (await interaction.followUp(replyOf(message({ content: text })))),
     async form(form) {

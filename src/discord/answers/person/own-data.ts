@@ -23,18 +23,22 @@ const forgotten = async ({ tables, people, hostQuestions }: Live, person: Person
   await tables.forgetPerson(person, [user, lastReadKey(user), numbersKey(user)]);
   await tables.servers.conduct.forget(user);
   await tables.servers.keptOut.forgetName(user);
+  await tables.statistics.forget(user);
+  await tables.leagues.forget(user);
 };
 
 /** What is kept about somebody besides their settings. */
 const keptAbout = async (live: Live, user: string): Promise<Omit<Kept, 'stored'>> => {
   const { conduct, keptOut } = live.tables.servers;
-  const [seats, questions, games, out] = await Promise.all([
+  const [seats, questions, games, out, statistics, leagues] = await Promise.all([
     live.tables.seatsOf(user, false),
     askedBy(live, user),
     conduct.servers(user),
     keptOut.servers(user),
+    live.tables.statistics.of(user),
+    live.tables.leagues.servers(user),
   ]);
-  return { seats, questions, games, keptOut: out };
+  return { seats, questions, games, keptOut: out, statistics, leagues };
 };
 
 /** What is kept about this person; `arg` asks whether to delete it, or deletes it. */

@@ -5,6 +5,8 @@ import { ownDataClicked } from './own-data.js';
 import { helpClicked, topicChosen } from './help.js';
 import { lookupAnswer } from '../lookup/lookup-buttons.js';
 import type { PersonalClick } from './own-page.js';
+import { statisticsClicked } from './statistics.js';
+import { leagueClicked } from './league.js';
 import { practiceClicked } from './practice.js';
 /** Does what a button or menu that belongs to a person says. */
 export const personalAnswer = async (click: PersonalClick, verb: PersonalVerb): Promise<Answer> => {
@@ -20,6 +22,10 @@ export const personalAnswer = async (click: PersonalClick, verb: PersonalVerb): 
       return languageChosen(click);
     case 'mydata':
       return ownDataClicked(click);
+    case 'stats':
+      return statisticsClicked(click);
+    case 'league':
+      return leagueClicked(click);
     case 'tutorial':
       return practiceClicked(click);
     default:

@@ -23,7 +23,12 @@ const changed = (now: ServerSettings, here: string, arg: string, values: readonl
         ? { ...now, souls: number }
         : now;
     case 'switches':
-      return { ...now, ...serverSwitchesOn(values), freeText: values.includes('freeText') };
+      return {
+        ...now,
+        ...serverSwitchesOn(values),
+        freeText: values.includes('freeText'),
+        statistics: values.includes('statistics'),
+      };
     case 'lang.en':
       return { ...now, language: 'en' };
     case 'lang.fr':

@@ -1,7 +1,8 @@
 import type { LogEntry, LogLine, PlayerId } from '../../../engine/index.js';
+import { cardOf, isEvent, playerIn, takenBackIn } from '../../../table/index.js';
 import type { AttackStory, DeathStory, Gained, Names, Words } from '../../../text/index.js';
 import { clip } from '../../format/payload.js';
-import { cardOf, isEvent, logGroupsOf, playerIn, takenBackIn, type LogGroup } from './log-groups.js';
+import { logGroupsOf, type LogGroup } from './log-groups.js';
 import { linesOf, withText } from './log-lines.js';
 
 /** A line of the log as people read it: of one entry, or of a whole attack or death that opens. */

@@ -1,12 +1,11 @@
 import { modeNamed, type LogEntry, type LogLine, type PlayerId, type View } from '../../../engine/index.js';
-import { publicView, seatOfPlayer, vacantSeats, type Table } from '../../../table/index.js';
+import { cardOf, isEvent, publicView, seatOfPlayer, vacantSeats, type Table } from '../../../table/index.js';
 import type { Names, Words } from '../../../text/index.js';
 import { addressOf } from '../../format/addresses.js';
 import { escapeName } from '../../format/escaping.js';
 import { clipLines, LIMITS, message, type Payload } from '../../format/payload.js';
 import { shortEnding } from '../../format/together-lines.js';
 import { namesOf, seatName } from '../../format/seat-names.js';
-import { cardOf, isEvent } from '../log/log-groups.js';
 import { openIn } from '../story/moments.js';
 
 /** A soul that has come to somebody, and from whom it was taken. */

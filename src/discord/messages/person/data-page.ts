@@ -1,4 +1,11 @@
-import { CONDUCT_DAYS, type Conduct, type HostQuestion, type KeptOut, type SeatTaken } from '../../../table/index.js';
+import {
+  CONDUCT_DAYS,
+  type Conduct,
+  type HostQuestion,
+  type KeptOut,
+  type OwnStatistics,
+  type SeatTaken,
+} from '../../../table/index.js';
 import type { Words } from '../../../text/index.js';
 import { personalId } from '../../format/ids.js';
 import { button, clip, LIMITS, message, rows, type Payload } from '../../format/payload.js';
@@ -30,6 +37,10 @@ export interface Kept {
   readonly questions: readonly HostQuestion[];
   readonly games: Awaited<ReturnType<Conduct['servers']>>;
   readonly keptOut: Awaited<ReturnType<KeptOut['servers']>>;
+  /** What is counted of them; null for nothing. */
+  readonly statistics: OwnStatistics | null;
+  /** Servers in whose leagues they are. */
+  readonly leagues: readonly string[];
 }
 
 /** What the managers of servers see of somebody. */
@@ -50,6 +61,8 @@ export const dataMessage = (personal: Personal, about: Omit<Kept, 'stored'>, w: 
     embeds: page(title, [
       ...(personal.asked.length === 0 ? [] : [w.lookup.hostQuestions.kept(about.questions.length)]),
       ...inServers(about, w),
+      ...(about.leagues.length === 0 ? [] : [w.league.kept(about.leagues.length)]),
+      ...(about.statistics === null ? [] : [w.statistics.kept(about.statistics.all.games)]),
       ...kept({ settings: settingsLine(personal, w), hours: hasHours(personal) ? hoursLines(personal, w) : [], seats }),
     ]),
     components: rows([

@@ -7,7 +7,7 @@ import {
   type PlayerView,
   type View,
 } from '../../../engine/index.js';
-import { houseRules, revealedHand, type Table } from '../../../table/index.js';
+import { houseRules, revealedHand, tallyOf, withoutTakenBack, type Table, type Tally } from '../../../table/index.js';
 import type { Names, Words } from '../../../text/index.js';
 import { formatId, type Verb } from '../../format/ids.js';
 import {
@@ -31,7 +31,6 @@ import { rewindsIn } from '../table/rewinding-page.js';
 import { houseRuleLines } from '../table/table-settings-page.js';
 import { momentsIn } from '../story/moments.js';
 import { storyEmbed, storyLines } from '../story/story-lines.js';
-import { tallyOf, withoutTakenBack, type Tally } from './tally.js';
 
 const COLOUR = 0xc9a227;
 /** Characters of a player's field: the first that fits is taken. */

@@ -1,5 +1,6 @@
 import type { CardId, LogEntry, LogLine, PlayerId, View } from '../../../engine/index.js';
-import { cardOf, isEvent, logGroupsOf, playerIn, takenBackIn, type LogGroup } from '../log/log-groups.js';
+import { cardOf, isEvent, playerIn, takenBackIn } from '../../../table/index.js';
+import { logGroupsOf, type LogGroup } from '../log/log-groups.js';
 import { rollsIn } from '../log/shown-lines.js';
 
 /** What happened in a moment. */

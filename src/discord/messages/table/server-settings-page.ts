@@ -54,7 +54,11 @@ const switchesMenu = (settings: ServerSettings, w: Words) => {
     description: words.switchDescription(name),
     chosen: settings[name],
   }));
-  const all = [...choices, { value: 'freeText', label: w.freeText.allow, chosen: settings.freeText }];
+  const all = [
+    ...choices,
+    { value: 'freeText', label: w.freeText.allow, chosen: settings.freeText },
+    { value: 'statistics', label: w.statistics.ofServer.allow, chosen: settings.statistics },
+  ];
   return select(id('switches'), server.choose.switches, all, { min: 0, max: all.length });
 };
 
@@ -116,6 +120,7 @@ export const serverSettingsMessage = (
               server.idle(idleDays),
               server.idleLobby,
               w.freeText.allowed(settings.freeText),
+              w.statistics.ofServer.allowed(settings.statistics),
               server.role(settings.role === null ? null : `<@&${settings.role}>`),
             ].join('\n'),
           ),

@@ -23,7 +23,7 @@ export const measuring = (): SKRSContext2D => {
 
 /** A picture that is ready to be drawn: everything that is on it, and what it says in words. */
 export interface Drawable {
-  readonly kind: 'board' | 'result' | 'card' | 'area' | 'hand' | 'strip';
+  readonly kind: 'board' | 'result' | 'card' | 'area' | 'hand' | 'strip' | 'faces' | 'ranking';
   readonly scene: object;
   readonly plan: () => Plan;
   readonly alt: string;

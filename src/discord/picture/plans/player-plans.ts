@@ -6,6 +6,7 @@ import { drawEmblem } from '../emblems/raster.js';
 import { INK } from '../draw/ink.js';
 import { fitted, widthOf, wrapped, write, type Letters } from '../draw/letters.js';
 import { measuring, type Plan } from '../draw/plan.js';
+import { COURSE, drawCourse } from './course.js';
 import { layChips } from './chips.js';
 import { drawSeat, insideWidth, seatHeight } from './seats.js';
 import { LEAST } from './tiles.js';
@@ -169,9 +170,10 @@ const titled = (ctx: SKRSContext2D, title: string, at: { readonly x: number; rea
 };
 
 /** How a game has ended: who has won, or that all have lost together, and everybody's numbers. */
-export const resultPlan = ({ title, columns, rows }: ResultScene): Plan => {
+export const resultPlan = ({ title, columns, rows, course }: ResultScene): Plan => {
   const isLost = rows.every(({ winner }) => !winner);
-  const height = TITLE + LABELS + rows.length * (ROW + GAP) + MARGIN - GAP;
+  const below = TITLE + LABELS + rows.length * (ROW + GAP) + MARGIN - GAP;
+  const height = below + (course === null ? 0 : COURSE);
   return {
     width: WIDTH,
     height,
@@ -190,6 +192,7 @@ export const resultPlan = ({ title, columns, rows }: ResultScene): Plan => {
         }
       },
       ...rows.map((row, n) => (ctx: SKRSContext2D) => resultRow(ctx, row, n, isLost)),
+      ...(course === null ? [] : [(ctx: SKRSContext2D) => drawCourse(ctx, course, below)]),
     ],
   };
 };

@@ -3,6 +3,7 @@ import type { Names, Standing, Words } from '../../../text/index.js';
 import { fightingOf, kindOf, seatedOf, thingOf, writableNames } from './board-scene.js';
 import type { Kind } from '../draw/ink.js';
 import { writable } from '../draw/letters.js';
+import type { CourseScene } from './plots.js';
 import type { Fighting, Seated } from './scene.js';
 
 /** One card, large. */
@@ -43,6 +44,8 @@ export interface ResultScene {
   readonly title: string;
   readonly columns: Readonly<Record<'souls' | 'coins' | 'kills' | 'deaths', string>>;
   readonly rows: readonly Standing[];
+  /** Null where nothing is known of it. */
+  readonly course: CourseScene | null;
 }
 
 const OF_TYPE: Readonly<Record<CardType, Kind>> = {
@@ -103,8 +106,14 @@ export const areaScene = (view: View, player: PlayerView, plain: Names): AreaSce
 };
 
 /** The result, in the order in which the players come; title and standings in names that pictures can write. */
-export const resultScene = (title: string, standings: readonly Standing[], w: Words): ResultScene => ({
+export const resultScene = (
+  title: string,
+  standings: readonly Standing[],
+  course: CourseScene | null,
+  w: Words,
+): ResultScene => ({
   title,
+  course,
   columns: w.picture.columns,
   rows: standings,
 });

@@ -2,6 +2,7 @@ import { puzzleCommand, shareCommand } from './puzzles.js';
 import type { Commands } from '../../words/bot/commands.js';
 import { hoursCommands } from './hours.js';
 import { lookupCommands } from './lookup.js';
+import { leagueCommand } from './league.js';
 import { managingCommand } from './managing.js';
 import { replaceCommand } from './replacing.js';
 import { exportCommand } from './files.js';
@@ -43,6 +44,8 @@ export const commands: Commands = {
     why: whyCommand,
     replace: replaceCommand,
     tables: managingCommand,
+    league: leagueCommand,
+    stats: { name: 'stats', description: 'Games counted in this server, of people who want that' },
     export: exportCommand,
     mend: { name: 'mend', description: 'Put right what everybody can see on the table, if the table agrees' },
     concede: { name: 'concede', description: 'Give the game up, after being asked once more' },
@@ -97,6 +100,10 @@ export const commands: Commands = {
     },
     ...hoursCommands,
     tables: { name: 'tables', description: 'Where you sit, and where you are awaited' },
+    stats: {
+      name: 'stats',
+      description: 'Your games in numbers, if you want them counted: wins, dice, cards, a rating',
+    },
     data: { name: 'data', description: 'See what is kept about you, get it as a file, delete it' },
   },
 };

@@ -154,7 +154,7 @@ export const help: Help = {
     privacy: {
       name: 'Privacy',
       about: 'What I keep about you, and how to delete it',
-      text: 'I keep your seats (your name and Discord id), your settings, and the game itself. Hands are shown to their owners only. `/souls-me data` shows what is kept, gives it to you as a file, and deletes it.',
+      text: 'I keep your seats (your name and Discord id), your settings, and the game itself. Hands are shown to their owners only. Statistics are kept only if you ask for them (`/souls-me stats`, which deletes them too). `/souls-me data` shows what is kept, gives it to you as a file, and deletes it.',
       example: 'You delete your data: computer players take your seats, and you are called “a former player” there.',
     },
   },

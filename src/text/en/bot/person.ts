@@ -76,9 +76,9 @@ export const person: PersonWords = {
     export: 'Get it as a file',
     exported: 'Here is all of it. Cards in hand and decks are left out: they belong to games that others play too.',
     erase: 'Delete it',
-    sure: 'Delete your settings, what you have asked the hosts of servers and how many games you have left, and take your name off every table? Computer players play your seats on, called “A former player”. **This cannot be undone.**',
+    sure: 'Delete your settings, what you have asked the hosts of servers, how many games you have left and your statistics, and take your name off every table and out of leagues? Computer players play your seats on, called “A former player”. **This cannot be undone.**',
     eraseNow: 'Yes, delete it',
     erased:
-      'Deleted. Your settings, your questions and the count of your games are gone, and your name is off every table.',
+      'Deleted. Your settings, your questions, the count of your games and your statistics are gone, and your name is off every table.',
   },
 };

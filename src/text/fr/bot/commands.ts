@@ -2,6 +2,7 @@ import { puzzleCommand, shareCommand } from './puzzles.js';
 import type { Commands } from '../../words/bot/commands.js';
 import { hoursCommands } from './hours.js';
 import { lookupCommands } from './lookup.js';
+import { leagueCommand } from './league.js';
 import { managingCommand } from './managing.js';
 import { replaceCommand } from './replacing.js';
 import { exportCommand } from './files.js';
@@ -52,6 +53,8 @@ export const commands: Commands = {
     why: whyCommand,
     replace: replaceCommand,
     tables: managingCommand,
+    league: leagueCommand,
+    stats: { name: 'statistiques', description: 'Les parties comptées sur ce serveur, de ceux qui le veulent' },
     export: exportCommand,
     mend: {
       name: 'réparer',
@@ -115,6 +118,10 @@ export const commands: Commands = {
     },
     ...hoursCommands,
     tables: { name: 'tables', description: 'Où vous jouez, et où on vous attend' },
+    stats: {
+      name: 'statistiques',
+      description: 'Vos parties en chiffres, si vous le voulez : victoires, dés, cartes, niveau',
+    },
     data: { name: 'données', description: 'Voir ce qui est gardé sur vous, le recevoir en fichier, le supprimer' },
   },
 };

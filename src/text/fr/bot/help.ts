@@ -156,7 +156,7 @@ const TOPIC: Help['topic'] = {
   privacy: {
     name: 'Vie privée',
     about: 'Ce que je garde sur vous, et comment le supprimer',
-    text: 'Je garde vos places (votre nom et votre identifiant Discord), vos réglages et la partie elle-même. Chacun est seul à voir sa main. `/souls-moi données` montre ce qui est gardé, vous le donne en fichier et le supprime.',
+    text: 'Je garde vos places (votre nom et votre identifiant Discord), vos réglages et la partie elle-même. Chacun est seul à voir sa main. Des statistiques ne sont tenues que si vous le demandez (`/souls-moi statistiques`, qui les supprime aussi). `/souls-moi données` montre ce qui est gardé, vous le donne en fichier et le supprime.',
     example: "Vous supprimez vos données : des joueurs virtuels prennent vos places, au nom d'« un ancien joueur ».",
   },
 };

@@ -87,9 +87,9 @@ export const person: PersonWords = {
     exported:
       "Voici tout. Les cartes en main et les pioches n'y sont pas : elles appartiennent à des parties que d'autres jouent aussi.",
     erase: 'Tout supprimer',
-    sure: 'Supprimer vos réglages, vos questions aux responsables de serveurs et le compte de vos parties quittées, et effacer votre nom de toutes les tables ? Des joueurs virtuels joueront à vos places, sous le nom « Un ancien joueur ». **Impossible de revenir en arrière.**',
+    sure: 'Supprimer vos réglages, vos questions aux responsables de serveurs, le compte de vos parties quittées et vos statistiques, et effacer votre nom de toutes les tables et des ligues ? Des joueurs virtuels joueront à vos places, sous le nom « Un ancien joueur ». **Impossible de revenir en arrière.**',
     eraseNow: 'Oui, tout supprimer',
     erased:
-      "C'est fait. Vos réglages, vos questions et le compte de vos parties n'existent plus, et votre nom a disparu de toutes les tables.",
+      "C'est fait. Vos réglages, vos questions, le compte de vos parties et vos statistiques n'existent plus, et votre nom a disparu de toutes les tables.",
   },
 };

@@ -6,6 +6,8 @@ import type { HouseCardsCommand } from './house-cards.js';
 import type { LookupCommands } from './lookup.js';
 import type { ManagingCommand } from './managing.js';
 import type { ReplaceCommand } from './replacing.js';
+import type { LeagueCommand } from './league.js';
+import type { StatisticsCommand } from './statistics.js';
 import type { ServerCommand } from './server.js';
 import type { TableSettingsCommands } from './table-settings.js';
 import type { WhyCommand } from '../game/waiting.js';
@@ -34,6 +36,8 @@ export interface Commands {
     readonly why: WhyCommand;
     readonly replace: ReplaceCommand;
     readonly tables: ManagingCommand;
+    readonly stats: StatisticsCommand;
+    readonly league: LeagueCommand;
     readonly export: ExportCommand;
     readonly mend: Described;
     readonly concede: Described;
@@ -55,5 +59,10 @@ export interface Commands {
   readonly help: Described;
   readonly lookup: LookupCommands;
   readonly me: Described &
-    HoursCommands & { readonly settings: Described; readonly tables: Described; readonly data: Described };
+    HoursCommands & {
+      readonly settings: Described;
+      readonly tables: Described;
+      readonly stats: StatisticsCommand;
+      readonly data: Described;
+    };
 }

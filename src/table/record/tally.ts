@@ -1,5 +1,5 @@
-import type { CardId, LogEntry, LogLine, PlayerId } from '../../../engine/index.js';
-import { cardOf, isEvent, playerIn, takenBackIn } from '../log/log-groups.js';
+import type { CardId, LogEntry, LogLine, PlayerId } from '../../engine/index.js';
+import { cardOf, isEvent, playerIn, takenBackIn } from './log-lines.js';
 
 /** What one player has done in a game. */
 export interface Tally {

@@ -1,0 +1,121 @@
+import { openSeason, type League, type LeagueProblem, type Season } from '../../../table/index.js';
+import { illustrated, type Payload } from '../../format/payload.js';
+import {
+  closeLeagueMessage,
+  leagueFile,
+  leagueMessage,
+  leagueNews,
+  roundNews,
+  standingsOn,
+} from '../../messages/league/league-page.js';
+import type { Live } from '../../shown/live.js';
+import { drawableStandings } from '../../shown/statistics-pictures.js';
+import type { Actor } from '../answer/actor.js';
+import { alone, say, type Answer } from '../answer/answer.js';
+import { pageIn } from '../answer/clicked.js';
+import type { Call } from '../answer/command.js';
+import type { PersonalClick, PersonalHandler } from './own-page.js';
+
+/** Somebody who looks at the league of their server. */
+interface Looking {
+  readonly live: Live;
+  readonly actor: Actor;
+  readonly server: string;
+}
+
+const pictured = async (
+  { live, actor }: Looking,
+  season: Season | undefined,
+  page: number,
+  payload: Payload,
+): Promise<Payload> => {
+  const drawable = season === undefined ? null : drawableStandings(season, standingsOn(season, page), actor.w);
+  return drawable === null ? payload : illustrated(payload, ...(await live.pictures.apart(actor.channel, drawable)));
+};
+
+const leaguePage = async (
+  looking: Looking,
+  league: League,
+  page = 0,
+  notice: string | null = null,
+): Promise<Answer> => {
+  const { actor } = looking;
+  const reader = { user: actor.person.user, manages: actor.place.manages };
+  const payload = leagueMessage(league, page, reader, actor.w, notice);
+  if (actor.settings.textOnly) return alone(actor, payload);
+  return alone(actor, await pictured(looking, league.seasons[0], page, payload));
+};
+
+/** The page with what stood in the way, or what was done. */
+const done = async (
+  looking: Looking,
+  { league, problem }: { readonly league: League; readonly problem: LeagueProblem | null },
+  said: string | null,
+): Promise<Answer> => {
+  const { w } = looking.actor;
+  return leaguePage(looking, league, 0, problem === null ? said : w.league.problem(problem));
+};
+
+/** Shows everybody the newest season. */
+const shared = async (looking: Looking, season: Season, payload: Payload): Promise<Answer> => ({
+  is: 'shared',
+  payload: await pictured(looking, season, 0, payload),
+  said: looking.actor.w.league.shown,
+});
+
+/** The league of the server in which somebody acts. */
+const inServer = async (live: Live, actor: Actor, act: (looking: Looking) => Promise<Answer>): Promise<Answer> => {
+  const { server } = actor.place;
+  return server === null ? say(actor.w.league.onlyInServers) : act({ live, actor, server });
+};
+
+/** `/souls league`: the league of this server, for everybody. */
+export const leagueTyped = async ({ live, actor }: Call): Promise<Answer> =>
+  inServer(live, actor, async (looking) => leaguePage(looking, await live.tables.leagues.of(looking.server)));
+
+/** What only those who manage the server do: the permission is looked at again at every click, whoever opened the season. */
+const managed = async (looking: Looking, what: string, about: number, values: readonly string[]): Promise<Answer> => {
+  const { live, actor, server } = looking;
+  const { leagues } = live.tables;
+  const { w } = actor;
+  if (!actor.place.manages) return say(w.server.onlyManagers);
+  if (what === 'open') {
+    const size = Math.min(4, Math.max(2, pageIn(values[0] ?? '')));
+    const opened = await leagues.open(server, size);
+    const season = openSeason(opened.league);
+    if (opened.problem !== null || season === null) return done(looking, opened, null);
+    return shared(looking, season, leagueNews(season, w, w.league.opened));
+  }
+  if (what === 'round') {
+    const paired = await leagues.startRound(server, about);
+    const season = openSeason(paired.league);
+    if (paired.problem !== null || season === null) return done(looking, paired, null);
+    return shared(looking, season, roundNews(season, w));
+  }
+  if (what === 'close') return done(looking, await leagues.close(server, about), w.league.closedNow);
+  const season = openSeason(await leagues.of(server));
+  return season === null ? say(w.league.problem('noSeason')) : alone(actor, closeLeagueMessage(season, w));
+};
+
+const MANAGED = ['open', 'round', 'close', 'sure'];
+
+const clicked = async (looking: Looking, { id, values }: PersonalClick): Promise<Answer> => {
+  const { live, actor, server } = looking;
+  const { leagues } = live.tables;
+  const { w, person } = actor;
+  const [what = '', about = ''] = id.arg.split('.');
+  if (MANAGED.includes(what)) return managed(looking, what, pageIn(about), values);
+  if (what === 'join') return done(looking, await leagues.join(server, person), w.league.joined);
+  if (what === 'leave') return done(looking, await leagues.leave(server, person.user), w.league.leftNow);
+  const league = await leagues.of(server);
+  const [season] = league.seasons;
+  if (season === undefined || what === 'page') return leaguePage(looking, league, pageIn(about));
+  if (what === 'show') return shared(looking, season, leagueNews(season, w, ''));
+  const file = leagueFile(season, w);
+  const payload = leagueMessage(league, 0, { user: person.user, manages: actor.place.manages }, w);
+  return alone(actor, { ...payload, files: [file] });
+};
+
+/** A button or menu of the league: in it or out of it, showing it, a file of it, and what its managers do. */
+export const leagueClicked: PersonalHandler = async (click) =>
+  inServer(click.live, click.actor, async (looking) => clicked(looking, click));

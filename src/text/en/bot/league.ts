@@ -1,0 +1,64 @@
+import type { LeagueCommand, LeagueWords } from '../../words/bot/league.js';
+import type { LeagueProblem } from '../../../table/index.js';
+import { counted, list } from '../cards/nouns.js';
+
+const tables = (number: number): string => counted(number, { one: 'table', many: 'tables' });
+const games = (number: number): string => counted(number, { one: 'game', many: 'games' });
+const souls = (number: number): string => counted(number, { one: 'soul', many: 'souls' });
+
+const PROBLEM: Readonly<Record<LeagueProblem, string>> = {
+  isOpen: 'A season is open already.',
+  noSeason: 'No season is open.',
+  full: 'The season is full: 128 people are in it.',
+  notIn: 'You are not in this season.',
+  tooFew: 'A round needs at least two people.',
+  movedOn: 'Somebody else was faster: this is how the league stands now.',
+  noMoreRounds: 'A season has at most 30 rounds.',
+};
+
+export const league: LeagueWords = {
+  title: (season) => `League, season ${season}`,
+  none: 'This server has no league yet. Who manages the server opens a season here; everybody who joins is paired with others, round by round.',
+  onlyInServers: 'Only servers have a league.',
+  going: (since, size) => `Open since ${since}, tables of ${size} where that comes out even.`,
+  over: (at) => `Closed ${at}. These are the final standings.`,
+  nobody: 'Nobody has joined yet.',
+  standing: ({ place, name, points, played, wins, souls: had, left }) =>
+    `${place}. ${name} — ${points} points · ${wins} of ${games(played)} won · ${souls(had)}${left ? ' · left' : ''}`,
+  explain:
+    'Whoever is ahead of everybody else at a table gets 12 points, the others an equal part for each they are ahead of, and half of that for an equal. Winners come first, then by souls; who left or gave up is last. Between equal points: wins, then the average points of those whom one has met, then souls; who is equal in all of these shares the place. Names, places and results are seen by everybody here.',
+  howToPlay:
+    'One of you types `/souls new` in a channel, the others join, and you play everybody against everybody without computer players. The result is taken by itself, once, until the season is closed.',
+  round: (number) => `Round ${number}`,
+  waiting: (people) => `${list(people, 'and')} — to be played`,
+  played: (people) => people.map(({ who, place, souls: had }) => `${place}. ${who} (${souls(had)})`).join(', '),
+  more: (number) => `…and ${tables(number)} more`,
+  former: 'A former player',
+  join: 'Join',
+  leave: 'Leave',
+  joined: 'You are in: from the next round on you are paired with others.',
+  leftNow:
+    'You are in no further round, and at no table that is still to be played. Your results stay, and you can join again.',
+  show: 'Show everybody',
+  file: 'As a file',
+  open: 'Open a season with tables of…',
+  size: (size) => `Tables of ${size}`,
+  startRound: (number) => `Start round ${number}`,
+  close: 'Close season…',
+  sure: (unplayed) =>
+    `Close the season? The standings are final then${unplayed === 0 ? '' : `, and ${tables(unplayed)} not played ${unplayed === 1 ? 'counts' : 'count'} for nobody`}.`,
+  closeNow: 'Yes, close it',
+  closedNow: 'The season is closed.',
+  opened: 'A season of the league is open: press **Join**.',
+  paired: (round, people) => `Round ${round} of the league: ${list(people, 'and')}.`,
+  shown: 'Shown to everybody.',
+  problem: (problem) => PROBLEM[problem],
+  columns: { points: 'Points', played: 'Games', wins: 'Won', souls: 'Souls' },
+  kept: (number) =>
+    `• **Leagues:** your name, your tables and results on ${counted(number, { one: 'server', many: 'servers' })}, for everybody there to see`,
+};
+
+export const leagueCommand: LeagueCommand = {
+  name: 'league',
+  description: 'The league of this server: join, rounds, standings; managers open, pair and close it',
+};
