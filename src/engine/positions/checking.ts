@@ -1,17 +1,21 @@
 import type { CardLookup } from '../state/index.js';
-import type { Card, CardId } from '../vocabulary/index.js';
+import type { Card, CardId, Keyword } from '../vocabulary/index.js';
 import type { Placed, Position, PositionProblem, PositionZone } from './position.js';
 
 /** The most of ¢, counters and turns that a position may name. */
 const MOST = { coins: 100, counters: 99, turn: 999, plays: 99, souls: 10 };
 const SEATS = { least: 1, most: 4 };
 
+/** Whether this keyword is printed on the card. */
+const has = ({ abilities }: Card, word: Keyword): boolean =>
+  abilities.some((ability) => ability.kind === 'keyword' && ability.word === word);
+
 /** What may lie where, by its type; what is a soul shows it by its icon, and a bonus soul is one. */
 const FITS: Readonly<Record<PositionZone, (card: Card) => boolean>> = {
   character: ({ type }) => type === 'character',
-  items: ({ type, keywords }) => type === 'treasure' || type === 'startingItem' || keywords.includes('trinket'), // ITEM-07
+  items: (card) => ['treasure', 'startingItem'].includes(card.type) || has(card, 'trinket'), // ITEM-07
   souls: ({ type, souls }) => type === 'bonusSoul' || (souls ?? 0) > 0,
-  curses: ({ keywords }) => keywords.includes('curse'),
+  curses: (card) => has(card, 'curse'),
   hand: ({ type }) => type === 'loot',
   shop: ({ type }) => type === 'treasure',
   monsters: ({ type }) => type === 'monster',
