@@ -13,6 +13,7 @@ export {
   remark,
   save,
   takeEntries,
+  takeOpening,
   takeSteps,
   upcoming,
 } from './session/session.js';
@@ -31,6 +32,7 @@ export {
   houseCardsOf,
   influencesOn,
   isRound,
+  laidOpen,
   lostInHolding,
   numberFor,
   procedureOf,
@@ -56,7 +58,9 @@ export { concedeGame, isTimeForTableActs, takeTableAct } from './session/table-a
 export { canTakeBack, ownActions, takeBack, type OwnAction } from './session/take-back.js';
 export { isMendNow, mendable, mendGoals, mendNow } from './session/mendable-now.js';
 export type { Mendable } from './rules/mending/mendable.js';
+export type { LaidOpen } from './session/look.js';
 export { decisionsSince, rewind } from './session/rewind.js';
+export { playAgain, playedFrom } from './session/replaying.js';
 export { combatantIn } from './view/combatant.js';
 export type { Influence } from './view/influences.js';
 export type { Declarable } from './decisions/declarable.js';

@@ -28,6 +28,7 @@ import { mendsDue, openMends } from './seats/mending.js';
 import { openRewinds, openRewindsDue } from './seats/rewinding.js';
 import { openServers, USUAL_SERVER, type Servers } from './servers/servers.js';
 import { setHours } from './seats/seat-hours.js';
+import { replayOf } from './replays/replay.js';
 import { askedLately } from './play/asked-lately.js';
 import { setAskForced, setException, setHoldPriority, setStandingOrder } from './play/standing-orders.js';
 import { passedOn, seatsDue } from './seats/waiting.js';
@@ -215,7 +216,8 @@ const heard = (
 const openReading = (
   keeper: Keeper,
   store: GameStore,
-): Pick<Tables, 'latestLog' | 'logAfter' | 'wholeLog' | 'lastLine' | 'history'> => {
+  resources: Resources,
+): Pick<Tables, 'latestLog' | 'logAfter' | 'wholeLog' | 'lastLine' | 'history' | 'replay'> => {
   const logs = openLogs(store);
   const logOf = async (channel: string, read: (data: TableData) => Promise<readonly LogEntry[]>) => {
     const table = await keeper.current(channel);
@@ -227,6 +229,10 @@ const openReading = (
     logAfter: async (channel, viewer, id) =>
       logOf(channel, (data) => logs.after(data.game, channel, readerIn(data, viewer), id)),
     history: async (channel) => historyIn(await store.history(channel)),
+    async replay(channel) {
+      const table = await keeper.current(channel);
+      return table === null ? 'nothing' : replayOf(table, await store.history(channel), resources);
+    },
     wholeLog: async (channel, viewer) =>
       logOf(channel, (data) => logs.whole(data.game, channel, readerIn(data, viewer))),
     async lastLine(channel) {
@@ -340,6 +346,6 @@ export const createTables = (options: TablesOptions): Tables => {
     noteMessages: async (channel, messages) => (await noteMessages(keeper, channel, messages)).table,
     ...heard(keeper, delivery, servers),
     serverOf: time.serverOf,
-    ...openReading(keeper, store),
+    ...openReading(keeper, store, resources),
   };
 };

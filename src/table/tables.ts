@@ -5,6 +5,7 @@ import type { Delivery, IsOurs } from './record/delivery.js';
 import type { Keeper } from './record/keeper.js';
 import type { ServerOf } from './record/whereabouts.js';
 import type { HistoryTurn } from './record/history.js';
+import type { NoReplay, Replay } from './replays/replay.js';
 import type { Outcome } from './record/outcome.js';
 import type { PresenceOf } from './record/presence.js';
 import type { OfferTerms } from './barter/offers.js';
@@ -215,6 +216,8 @@ export interface Tables
   lastLine(channel: string): Promise<string | null>;
   /** Every answer, act and draw of this channel's game, turn by turn, each with the whole state: it tells every hidden card. */
   history(channel: string): Promise<readonly HistoryTurn[]>;
+  /** This channel's game to be watched again, as its history has it: it tells every hidden card. */
+  replay(channel: string): Promise<Replay | NoReplay>;
   /** All lines of this game's log that the viewer may read, oldest first. */
   wholeLog(channel: string, viewer: PlayerId | null): Promise<readonly LogEntry[]>;
 }

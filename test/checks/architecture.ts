@@ -93,7 +93,7 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     search: ['situation', 'answers', 'light'],
   },
   // What a table is and how it is kept, what servers set, who is asked, what runs when, the game that is played, what is
-  // bartered meanwhile, what people arrange in advance, who sits, cards that are tried.
+  // bartered meanwhile, what people arrange in advance, who sits, cards that are tried, games watched again.
   'src/table': {
     record: [],
     servers: ['record'],
@@ -104,8 +104,9 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     ahead: ['record', 'asking', 'play', 'barter'],
     seats: ['record', 'servers', 'asking', 'clock', 'play', 'barter'],
     trials: ['record', 'servers', 'play', 'seats'],
-    tables: ['record', 'servers', 'asking', 'clock', 'play', 'barter', 'ahead', 'seats'],
-    'create-tables': ['record', 'servers', 'asking', 'clock', 'play', 'barter', 'ahead', 'seats', 'tables'],
+    replays: ['record'],
+    tables: ['record', 'servers', 'asking', 'clock', 'play', 'barter', 'ahead', 'seats', 'replays'],
+    'create-tables': ['record', 'servers', 'asking', 'clock', 'play', 'barter', 'ahead', 'seats', 'replays', 'tables'],
   },
   // How Discord writes things, pictures, texts that are read in a thread, its REST API, the connections of this process, what is kept about people, what can be looked up, messages as pure
   // functions, what is kept up to date in the channels, answers to people, what a running bot consists of; above them the bot that connects it all.

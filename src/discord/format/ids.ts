@@ -77,6 +77,7 @@ export const VERBS = [
   'peek',
   'own',
   'house',
+  'replay',
 ] as const;
 
 export type Verb = (typeof VERBS)[number];
@@ -123,6 +124,7 @@ const LOOKING_VERBS: readonly Verb[] = [
   'house',
   'variants',
   'export',
+  'replay',
   'deal',
   'step',
   'unstep',

@@ -39,6 +39,7 @@ import { rewinding } from './game/rewinding.js';
 import { managing } from './bot/managing.js';
 import { reading } from './bot/reading.js';
 import { replacing } from './bot/replacing.js';
+import { replaying } from './bot/replaying.js';
 import { freeText } from './bot/free-text.js';
 import { houseCards } from './bot/house-cards.js';
 import { help } from './bot/help.js';
@@ -104,6 +105,7 @@ const FIXED = {
   quitting,
   news,
   files,
+  replaying,
 };
 
 /** Everything the bot can say in English. */

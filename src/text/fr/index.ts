@@ -40,6 +40,7 @@ import { rewinding } from './game/rewinding.js';
 import { managing } from './bot/managing.js';
 import { reading } from './bot/reading.js';
 import { replacing } from './bot/replacing.js';
+import { replaying } from './bot/replaying.js';
 import { freeText } from './bot/free-text.js';
 import { houseCards } from './bot/house-cards.js';
 import { help } from './bot/help.js';
@@ -105,6 +106,7 @@ const FIXED = {
   quitting,
   news,
   files,
+  replaying,
   objection,
   named,
 } satisfies Partial<Words>;

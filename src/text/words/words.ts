@@ -50,6 +50,7 @@ import type { QuickWords } from './bot/quick.js';
 import type { QuittingWords } from './bot/quitting.js';
 import type { ReadingWords } from './bot/reading.js';
 import type { ReplacingWords } from './bot/replacing.js';
+import type { ReplayWords } from './bot/replaying.js';
 import type { ServerWords } from './bot/server.js';
 import type { TableSettings } from './bot/table-settings.js';
 import type { Ui } from './bot/ui.js';
@@ -141,4 +142,5 @@ export interface Words {
   readonly rewinding: RewindingWords;
   readonly mending: MendingWords;
   readonly files: FilesWords;
+  readonly replaying: ReplayWords;
 }
