@@ -31,6 +31,7 @@ export {
   hasPassedInRound,
   houseCardsOf,
   influencesOn,
+  isPublicQuestion,
   isRound,
   laidOpen,
   lostInHolding,

@@ -109,7 +109,7 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     'create-tables': ['record', 'servers', 'asking', 'clock', 'play', 'barter', 'ahead', 'seats', 'replays', 'tables'],
   },
   // How Discord writes things, pictures, texts that are read in a thread, its REST API, the connections of this process, what is kept about people, what can be looked up, messages as pure
-  // functions, what is kept up to date in the channels, answers to people, what a running bot consists of; above them the bot that connects it all.
+  // functions, what is kept up to date in the channels, the pages of replays, answers to people, what a running bot consists of; above them the bot that connects it all.
   'src/discord': {
     format: [],
     picture: [],
@@ -120,7 +120,8 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     lookup: ['format', 'picture'],
     messages: ['format', 'memory', 'lookup'],
     shown: ['format', 'picture', 'reading', 'rest', 'memory', 'messages'],
-    answers: ['format', 'rest', 'memory', 'lookup', 'messages', 'shown'],
+    replays: ['format', 'picture', 'messages'],
+    answers: ['format', 'rest', 'memory', 'lookup', 'messages', 'shown', 'replays'],
     running: ['reading', 'rest', 'shards', 'memory', 'shown', 'answers'],
     bot: ['rest', 'shards', 'shown', 'running'],
   },

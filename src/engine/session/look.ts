@@ -157,6 +157,12 @@ export const isRound = (session: Session): boolean => {
   return decision.key === 'priority' || (state.priority !== null && looksLikePriority(decision.key));
 };
 
+/** Whether a question is open that everybody knows of: not about priority, nor about announcing something (LOOT-02). */
+export const isPublicQuestion = (session: Session): boolean => {
+  const { decision } = insidesOf(session);
+  return decision !== null && !looksLikePriority(decision.key);
+};
+
 /** All players in the order in which they get priority: from its holder, or the active player while nobody has it. */
 export const roundOf = (session: Session): readonly PlayerId[] => {
   const { state } = insidesOf(session);

@@ -1,6 +1,7 @@
 import {
   BACK_ID,
   decisionOf,
+  isPublicQuestion,
   outcomeOf,
   playAgain,
   playedFrom,
@@ -14,6 +15,7 @@ import {
   type PlayerId,
   type Resources,
   type Session,
+  type View,
 } from '../../engine/index.js';
 import type { Table } from '../record/data.js';
 import { historyIn, type HistoryTurn } from '../record/history.js';
@@ -26,6 +28,8 @@ export interface ReplayedMoment {
   readonly mover: PlayerId | null;
   /** The game as it was then. It goes on being played: what is wanted of it is read at once. */
   readonly session: Session;
+  /** What everybody saw then; who has passed or is asked to is not in it. */
+  readonly view: View;
   /** What the log has told since the moment before, to whomever. */
   readonly entries: readonly LogEntry[];
 }
@@ -48,8 +52,8 @@ export interface Replay {
   readonly isToEnd: boolean;
   /** Plays a turn again, by its place in `turns`, and reads its moments. */
   turn<T>(at: number, read: (moment: ReplayedMoment) => T): ReplayedTurn<T>;
-  /** Plays all turns again, one after the other. */
-  all<T>(read: (moment: ReplayedMoment) => T): readonly ReplayedTurn<T>[];
+  /** Plays all turns again, one after the other: each when it is asked for, since a long game takes seconds. */
+  turnByTurn<T>(read: (moment: ReplayedMoment) => T): Generator<ReplayedTurn<T>>;
 }
 
 /** Why a game cannot be watched again: nothing of it has been kept, or what has been kept cannot be read. */
@@ -68,11 +72,11 @@ const NOTHING_BEFORE: PlayedOn = { isWhole: true, entries: [] };
 
 const MOVES: readonly Meaning['kind'][] = ['play', 'activate', 'attack', 'purchase', 'endTurn'];
 
-/** What everybody can see, without who is asked or has passed. */
-const seenIn = (session: Session): string => {
-  const { priority: _priority, asked: _asked, decision: _decision, ...seen } = viewFor(session, null);
-  return JSON.stringify(seen);
-};
+/** What everybody can see, without who has passed. */
+const publicView = (session: Session): View => ({ ...viewFor(session, null), priority: null });
+
+/** The same as text, for telling whether anything has changed: whoever is asked. */
+const seenIn = ({ asked: _asked, ...seen }: View): string => JSON.stringify(seen);
 
 /** Who announces an action with this step; null when it says nothing of that, and `'back'` when it calls one off. */
 const announcedBy = (session: Session, step: PlayedSince['steps'][number]): PlayerId | 'back' | null => {
@@ -101,23 +105,25 @@ interface Playing {
 
 function* momentsOf({ played, before, next, resources }: Playing): Generator<ReplayedMoment, PlayedOn> {
   const session = playedFrom(played, resources);
-  let seen = seenIn(session);
+  const first = publicView(session);
+  let seen = seenIn(first);
   let mover: PlayerId | null = null;
   let entries: readonly LogEntry[] = [...before.entries, ...takeEntries(session)];
-  yield { begins: 'turn', mover: null, session, entries };
+  yield { begins: 'turn', mover: null, session, view: first, entries };
   entries = [];
   for (const step of played.steps) {
     const transition = transitionOf(session);
-    const wasPublic = viewFor(session, null).asked !== null;
+    const wasPublic = isPublicQuestion(session);
     const announced = announcedBy(session, step);
     if (announced !== null) mover = announced === 'back' ? null : announced;
     if (!playAgain(session, step)) return { isWhole: false, entries: [] };
     entries = [...entries, ...takeEntries(session)];
     if (!isKnown(session, transition, step, wasPublic)) continue;
     if (next !== null && transitionOf(session) >= next) continue; // the next turn begins with it
-    const now = seenIn(session);
+    const view = publicView(session);
+    const now = seenIn(view);
     if (now === seen && !entries.some(({ to }) => to === 'all')) continue;
-    yield { begins: mover === null ? null : 'move', mover, session, entries };
+    yield { begins: mover === null ? null : 'move', mover, session, view, entries };
     seen = now;
     mover = null;
     entries = [];
@@ -155,10 +161,11 @@ const openingOf = ([first, ...others]: readonly ReplayTurn[]): ReplayTurn | null
     : null;
 
 /** The end of the game as the table has it, where what was played again does not show it. */
-const endOf = ({ session, data }: Table, last: string): readonly ReplayedMoment[] =>
-  session === null || data.phase !== 'over' || seenIn(session) === last
-    ? []
-    : [{ begins: null, mover: null, session, entries: [] }];
+const endOf = ({ session, data }: Table, last: string): readonly ReplayedMoment[] => {
+  if (session === null || data.phase !== 'over') return [];
+  const view = publicView(session);
+  return seenIn(view) === last ? [] : [{ begins: null, mover: null, session, view, entries: [] }];
+};
 
 /** The replay of the game of a table from its history. */
 const replayFrom = (table: Table, session: Session, history: readonly HistoryTurn[], resources: Resources): Replay => {
@@ -174,7 +181,7 @@ const replayFrom = (table: Table, session: Session, history: readonly HistoryTur
     const next = following === undefined ? null : transitionIn(following);
     let last = '';
     const { found, on } = readMoments(momentsOf({ played: turn, before, next, resources }), (moment) => {
-      if (next === null) last = seenIn(moment.session);
+      if (next === null) last = seenIn(moment.view);
       return read(moment);
     });
     const end = next === null ? endOf(table, last).map(read) : [];
@@ -189,13 +196,13 @@ const replayFrom = (table: Table, session: Session, history: readonly HistoryTur
       const before = at === 0 ? atFirst() : played(at - 1, NOTHING_BEFORE, () => null).on;
       return played(at, before, read).turn;
     },
-    all: (read) => {
+    *turnByTurn(read) {
       let before = atFirst();
-      return turns.map((_, at) => {
+      for (const at of turns.keys()) {
         const { turn, on } = played(at, before, read);
         before = on;
-        return turn;
-      });
+        yield turn;
+      }
     },
   };
 };

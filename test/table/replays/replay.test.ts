@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { turnOf, type LogEntry } from '../../../src/engine/index.js';
-import { replayOf, type Replay } from '../../../src/table/replays/replay.js';
+import { replayOf, type Replay, type ReplayedMoment } from '../../../src/table/replays/replay.js';
 import {
   historyOf,
   playedGame,
@@ -21,7 +21,9 @@ const told = (entries: readonly LogEntry[]) => entries.map(({ to, line }) => JSO
 /** The moments of a replay are states of the game, in their order; its lines are the log of the game, each once. */
 const expectSame = (game: PlayedGame): void => {
   expect(statesAgain(historyOf(game))).toEqual(game.states);
-  const turns = asReplay(replayed(game)).all(({ session, entries }) => ({ state: wholly(session), entries }));
+  const turns = [
+    ...asReplay(replayed(game)).turnByTurn(({ session, entries }) => ({ state: wholly(session), entries })),
+  ];
   expect(turns.every(({ isWhole }) => isWhole)).toBe(true);
   const moments = turns.flatMap((turn) => turn.moments);
   let at = -1;
@@ -29,7 +31,8 @@ const expectSame = (game: PlayedGame): void => {
     at = game.states.indexOf(state, at + 1);
     expect(at).toBeGreaterThanOrEqual(0);
   }
-  expect(game.states.indexOf(moments.at(-1)!.state)).toBe(game.states.length - 1);
+  const transitionIn = (state: string | undefined) => JSON.parse(state!)[0].transition as number;
+  expect(transitionIn(moments.at(-1)?.state)).toBe(transitionIn(game.states.at(-1))); // passes since then show to nobody
   expect(told(moments.flatMap(({ entries }) => entries))).toEqual(told(game.log));
 };
 
@@ -38,18 +41,18 @@ test.each([
   { kind: 'random', seed: 2, seats: 3 },
   { kind: 'simple', seed: 3, seats: 4 },
 ] as const)('a replay equals its game state by state ($kind, $seats seats)', { timeout: 120_000 }, async (how) => {
-  expectSame(await playedGame({ ...how, souls: 1, most: 600 }));
+  expectSame(await playedGame({ ...how, souls: 1, most: 300 }));
 });
 
 test('turns can be played one by one, moves begin with what somebody announced, and what was cut off is known', async () => {
   const game = await playedGame({ kind: 'simple', seed: 4, seats: 2, souls: 4, most: 160 });
   const replay = asReplay(replayed(game));
-  const read = ({ session, entries, begins, mover }: Parameters<Parameters<Replay['all']>[0]>[0]) =>
+  const read = ({ session, entries, begins, mover }: ReplayedMoment) =>
     JSON.stringify([wholly(session).length, told(entries), begins, mover, turnOf(session).number]);
-  const all = replay.all(read);
+  const all = [...replay.turnByTurn(read)];
   expect(all.map(({ number }) => number)).toEqual([...replay.turns]);
   for (const at of [0, 1, replay.turns.length - 1]) expect(replay.turn(at, read)).toEqual(all[at]);
-  const begins = replay.all(({ begins: what }) => what).flatMap(({ moments }) => moments);
+  const begins = [...replay.turnByTurn(({ begins: what }) => what)].flatMap(({ moments }) => moments);
   expect(begins.filter((what) => what === 'turn')).toHaveLength(replay.turns.length);
   expect(begins.filter((what) => what === 'move').length).toBeGreaterThan(replay.turns.length);
   expect(replay.isFromStart && replay.isToEnd).toBe(true);
@@ -68,11 +71,12 @@ test('a damaged history, none, and one of another program are told apart from a 
 
 test('a turn whose answers no longer fit the rules ends where they stop, and the next one begins where it began', async () => {
   const game = await playedGame({ kind: 'simple', seed: 6, seats: 2, souls: 4, most: 120 });
-  const whole = asReplay(replayed(game)).all(({ session }) => wholly(session));
+  const whole = [...asReplay(replayed(game)).turnByTurn(({ session }) => wholly(session))];
   const spoilt = game.texts.map((text, at) =>
     at === 2 ? text.replace(/"chose":\["[^"]*"\]/u, '"chose":["gone"]') : text,
   );
-  const turns = asReplay(replayOf(game.table, spoilt, resources)).all(({ session }) => wholly(session));
+  const again = asReplay(replayOf(game.table, spoilt, resources));
+  const turns = [...again.turnByTurn(({ session }) => wholly(session))];
   const at = turns.findIndex(({ isWhole }) => !isWhole);
   expect(at).toBeGreaterThanOrEqual(0);
   expect(turns[at]!.moments.length).toBeLessThan(whole[at]!.moments.length);

@@ -1,4 +1,4 @@
-import { laidOpen, viewFor } from '../../../engine/index.js';
+import { laidOpen } from '../../../engine/index.js';
 import type { NoReplay, Replay, ReplayedMoment, ReplayedTurn, Table } from '../../../table/index.js';
 import { illustratedAt, type Payload } from '../../format/payload.js';
 import {
@@ -16,9 +16,9 @@ import type { Actor } from '../answer/actor.js';
 import { alone, say, type Answer } from '../answer/answer.js';
 import type { Handler } from '../answer/clicked.js';
 
-const watch = ({ begins, session, entries }: ReplayedMoment): WatchedMoment => ({
+const watch = ({ begins, session, view, entries }: ReplayedMoment): WatchedMoment => ({
   begins,
-  view: viewFor(session, null),
+  view,
   hands: laidOpen(session).hands,
   lines: entries.filter(({ to }) => to === 'all'),
 });

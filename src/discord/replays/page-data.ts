@@ -1,0 +1,113 @@
+import { setImmediate as others } from 'node:timers/promises';
+import { cardsOf, laidOpen, type LogEntry, type PlayerId, type View } from '../../engine/index.js';
+import { publicView, type Replay, type ReplayedMoment, type ReplayedTurn, type Table } from '../../table/index.js';
+import type { Names, Words } from '../../text/index.js';
+import { proof } from '../format/proof.js';
+import { namesOf } from '../format/seat-names.js';
+import { logLines } from '../messages/log/log-lines.js';
+import { outcome } from '../messages/result/result-message.js';
+import { changesBetween, type Data } from './changes.js';
+import { collectCards } from './page-cards.js';
+import { pageScene, type Telling } from './page-scene.js';
+
+/** What a page is made of. */
+export interface PageOf {
+  readonly table: Table;
+  readonly replay: Replay;
+  /** In the language of whoever gets it. */
+  readonly w: Words;
+}
+
+/** A moment as it stands in the data. */
+interface MomentData {
+  readonly scene: Data;
+  readonly lines: readonly string[];
+  readonly begins: ReplayedMoment['begins'];
+  readonly active: PlayerId;
+}
+
+/** Who plays, with how many souls they win, and how the game ended as far as it has. */
+const headOf = ({ table, w }: PageOf, view: View, names: Names): Data => {
+  const { seats, game } = table.data;
+  return {
+    game,
+    language: w.language,
+    players: view.players.map(({ id }) => ({
+      name: names.player(id),
+      computer: seats.find(({ player }) => player === id)?.computer !== null,
+    })),
+    winners: view.players.flatMap(({ id }, at) => (view.outcome?.winners.includes(id) === true ? [at] : [])),
+    isOver: table.data.phase === 'over',
+    result: table.data.phase === 'over' ? outcome(table, view, w, names).replaceAll('**', '').split('\n') : [],
+    proof: proof(table, w).map((line) => line.replaceAll(/[`*]/gu, '')),
+  };
+};
+
+/** While the game goes on, what is hidden stays so: hands and decks are read of a game that is over only. */
+const momentData = ({ table }: PageOf, telling: Telling) => {
+  const isOver = table.data.phase === 'over';
+  return ({ begins, session, view, entries }: ReplayedMoment): MomentData => {
+    const seen = entries.filter(({ to }: LogEntry) => to === 'all');
+    return {
+      scene: pageScene({ view, open: isOver ? laidOpen(session) : null }, telling),
+      lines: logLines(seen, telling.w, telling.names),
+      begins,
+      active: view.turn.active,
+    };
+  };
+};
+
+/** What is missing of the game, in sentences. */
+const missingOf = ({ replay, w }: PageOf, left: number): readonly string[] => [
+  ...(!replay.isFromStart && left === 0 ? [w.replaying.begins(replay.turns[0] ?? 0)] : []),
+  ...(left > 0 ? [w.replaying.leftOut(replay.turns[left] ?? 0)] : []),
+  ...(replay.isToEnd ? [] : [w.replaying.ends(replay.turns.at(-1) ?? 0)]),
+];
+
+/** The turns of a replay, others having their turn in between. */
+const playedTurns = async (page: PageOf, telling: Telling): Promise<readonly ReplayedTurn<MomentData>[]> => {
+  const turns: ReplayedTurn<MomentData>[] = [];
+  for (const turn of page.replay.turnByTurn(momentData(page, telling))) {
+    turns.push(turn);
+    await others();
+  }
+  return turns;
+};
+
+/** Everything that a page shows, from the turn with this place on; null for a table without a game. */
+export const pageData = async (page: PageOf, left: number): Promise<Data | null> => {
+  const { table, replay, w } = page;
+  const view = publicView(table);
+  if (table.session === null || view === null) return null;
+  const names = namesOf(table, w, 'plain');
+  const cards = collectCards(cardsOf(table.session), w);
+  const played = await playedTurns(page, { w, names, number: cards.number });
+  const turns = played.slice(left);
+  let before: Data = {};
+  const moments = turns.flatMap((turn) =>
+    turn.moments.map(({ scene, lines, begins }) => {
+      const changes = changesBetween(before, scene);
+      before = scene;
+      return { is: begins, lines, changes } as unknown as Data;
+    }),
+  );
+  let first = 0;
+  const starts = turns.map(({ number, moments: own, isWhole }) => {
+    const at = first;
+    first += own.length;
+    const name = w.replaying.turn(number, names.player(own[0]?.active ?? 'p1'));
+    return { name, at, broken: isWhole ? null : w.replaying.broken };
+  });
+  const { cards: shown, outlines } = cards.data();
+  return {
+    ...(headOf(page, view, names) as { readonly [key: string]: Data }),
+    missing: missingOf(page, left),
+    turns: starts,
+    moments,
+    cards: shown,
+    outlines,
+    words: w.replaying.page as unknown as Data,
+    steps: { back: { ...w.replaying.back }, on: { ...w.replaying.on } },
+    board: { stackEmpty: w.picture.stackEmpty, emptySlot: w.picture.emptySlot, ...w.picture.roll },
+  };
+};

@@ -1,0 +1,96 @@
+import { pathToFileURL } from 'node:url';
+import { expect, test } from 'vitest';
+import { changesBetween, type Changes, type Data } from '../../../src/discord/replays/changes.js';
+import { replayFile } from '../../../src/discord/replays/replay-file.js';
+import { assetPath } from '../../../src/ops/index.js';
+import type { Table } from '../../../src/table/index.js';
+import { replayOf } from '../../../src/table/replays/replay.js';
+import { playedGame, resources, type PlayedGame } from '../../support/replayed-games.js';
+import { speak } from '../support/house.js';
+import { watchedTable } from '../support/watched.js';
+import { stateIn } from '../../support/insides.js';
+
+const NAMES = ['Ann', '</script><script>alert(1)</script>', 'Cyd', 'Dan'];
+
+const fileOf = async (table: Table, texts: readonly string[], language: 'en' | 'fr' = 'en'): Promise<string> => {
+  const replay = replayOf(table, texts, resources);
+  if (typeof replay === 'string') throw new Error(replay);
+  return (await replayFile({ table, replay, w: speak(language) }))!.toString();
+};
+
+/** How the page reads changes: its own code. */
+const changed = (
+  (await import(pathToFileURL(assetPath('replay', 'changes.js')).href)) as {
+    readonly changed: (before: Data, changes: Changes | null) => Data;
+  }
+).changed;
+
+const dataIn = (html: string) =>
+  JSON.parse(/<script type="application\/json" id="replay">(.*)<\/script>/u.exec(html)![1]!) as {
+    readonly moments: readonly { readonly changes: Data }[];
+    readonly cards: readonly { readonly name: string }[];
+  };
+
+test('what has changed leads to it, whatever the two are', () => {
+  const all: readonly Data[] = [
+    {},
+    { a: 1, b: [1, 2, 3], c: { d: null } },
+    { a: 1, b: [1, 2], c: null },
+    {
+      b: [
+        { x: 1, y: 'long enough to count' },
+        { x: 2, y: 'long enough to count' },
+      ],
+      e: false,
+    },
+    {
+      b: [
+        { x: 1, y: 'long enough to count' },
+        { x: 3, y: 'long enough to count' },
+        { x: 4, y: '' },
+      ],
+      c: { d: [] },
+    },
+    { b: [[], [[1]], []], c: { d: [null] } },
+  ];
+  for (const before of all) for (const now of all) expect(changed(before, changesBetween(before, now))).toEqual(now);
+});
+
+/** What everybody has seen of a game by now: what lay on the table at any time, and what the log has told. */
+const seenIn = (game: PlayedGame): string =>
+  [
+    ...game.states.map((state) => JSON.stringify((JSON.parse(state) as readonly (readonly unknown[])[])[2]?.[0])),
+    JSON.stringify(game.log.filter(({ to }) => to === 'all')),
+  ].join();
+
+test('issue 24: in the middle of a game the page names no hidden card; at its end it names all hands', async () => {
+  const game = await playedGame({ kind: 'simple', seed: 31, seats: 4, souls: 4, most: 120 });
+  const table = watchedTable(game, NAMES);
+  const { players, objects, decks } = stateIn(game.session);
+  const inHands = Object.values(players).flatMap(({ hand }) => hand.map((id) => objects[id]!.card));
+  const seen = seenIn(game);
+  const hidden = [...new Set([...inHands, ...Object.values(decks).flat()])].filter(
+    (card) => !seen.includes(`"${card}"`),
+  );
+  expect(hidden.length).toBeGreaterThan(100);
+  expect(inHands.some((card) => hidden.includes(card))).toBe(true);
+  const html = await fileOf(table, game.texts);
+  const names = dataIn(html).cards.map(({ name }) => name);
+  for (const card of hidden) {
+    expect(names, card).not.toContain(speak('en').cardName(card));
+    expect(html.includes(`"${card}"`), card).toBe(false);
+  }
+  const over = await fileOf({ ...table, data: { ...table.data, phase: 'over' } }, game.texts);
+  const all = dataIn(over).cards.map(({ name }) => name);
+  for (const card of inHands) expect(all).toContain(speak('en').cardName(card));
+}, 60_000);
+
+test('names are escaped, nothing is asked for from outside, and the page says so to the browser', async () => {
+  const game = await playedGame({ kind: 'random', seed: 32, seats: 2, souls: 4, most: 40 });
+  const html = await fileOf(watchedTable(game, NAMES.slice(0, 2)), game.texts, 'fr');
+  expect(html).not.toContain('<script>alert');
+  expect(html.match(/<script/gu)).toHaveLength(3);
+  expect(html).not.toMatch(/(?:src|href)="?https?:|url\(|@import|fetch\(|XMLHttpRequest|\bimport\b[^;]*from/u);
+  expect(html).toContain("default-src 'none'");
+  expect(html).toContain('<html lang="fr">');
+}, 60_000);
