@@ -188,7 +188,7 @@ document.querySelector('#page').replaceChildren(
   el('a', { href: '#board-heading', class: 'skip' }, words.skip),
   el(
     'header',
-    { class: 'top' },
+    { class: 'masthead' },
     el('div', {}, el('h1', {}, words.heading), el('p', { class: 'whos' }, playerNames)),
     el('div', { class: 'tools' }, themeButton, el('button', { type: 'button', onclick: () => print() }, words.print)),
     game.isOver ? el('p', { class: 'result' }, game.result.join(' · ')) : el('p', { class: 'result' }, words.goesOn),

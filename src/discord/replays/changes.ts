@@ -26,7 +26,8 @@ const within = (
   return changed;
 };
 
-const asRecord = (list: readonly Data[]): Readonly<Record<string, Data>> => ({ ...list }) as Record<string, Data>;
+const asRecord = (list: readonly Data[]): Readonly<Record<string, Data>> =>
+  Object.fromEntries(list.map((data, at) => [String(at), data]));
 
 const inList = (before: readonly Data[], now: readonly Data[]): Changes => {
   const changed = within(asRecord(before.slice(0, now.length)), asRecord(now));

@@ -5,6 +5,7 @@ import type { Names, Words } from '../../text/index.js';
 import { proof } from '../format/proof.js';
 import { namesOf } from '../format/seat-names.js';
 import { logLines } from '../messages/log/log-lines.js';
+import { isWorthwhile } from '../messages/result/replay-page.js';
 import { outcome } from '../messages/result/result-message.js';
 import { changesBetween, type Data } from './changes.js';
 import { collectCards } from './page-cards.js';
@@ -68,7 +69,7 @@ const missingOf = ({ replay, w }: PageOf, left: number): readonly string[] => [
 const playedTurns = async (page: PageOf, telling: Telling): Promise<readonly ReplayedTurn<MomentData>[]> => {
   const turns: ReplayedTurn<MomentData>[] = [];
   for (const turn of page.replay.turnByTurn(momentData(page, telling))) {
-    turns.push(turn);
+    turns.push({ ...turn, moments: turn.moments.filter(isWorthwhile) });
     await others();
   }
   return turns;
@@ -76,7 +77,7 @@ const playedTurns = async (page: PageOf, telling: Telling): Promise<readonly Rep
 
 /** Everything that a page shows, from the turn with this place on; null for a table without a game. */
 export const pageData = async (page: PageOf, left: number): Promise<Data | null> => {
-  const { table, replay, w } = page;
+  const { table, w } = page;
   const view = publicView(table);
   if (table.session === null || view === null) return null;
   const names = namesOf(table, w, 'plain');

@@ -9,6 +9,7 @@ import { helpMessage } from '../../../src/discord/messages/person/help-page.js';
 import { gameFilesMessage, replayFileMessage } from '../../../src/discord/messages/result/game-files.js';
 import { replayMessage } from '../../../src/discord/messages/result/replay-page.js';
 import { inspectable, inspectMessage } from '../../../src/discord/messages/inspect/inspect-page.js';
+import { logLines } from '../../../src/discord/messages/log/log-lines.js';
 import { logPageMessage, placeIn } from '../../../src/discord/messages/log/log-page.js';
 import {
   callMessage,
@@ -336,7 +337,7 @@ const aroundGame = ({ table, log }: Seen, user: string, w: Words): Walk => {
           begins: 'move' as const,
           view: publicView(over)!,
           hands: fullHands(publicView(over)!),
-          lines: log,
+          lines: logLines(log, w, namesOf(over, w, 'markdown')),
         })),
         isWhole: false,
         w,

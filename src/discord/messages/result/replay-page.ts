@@ -1,23 +1,33 @@
-import type { LaidOpen, LogEntry, View } from '../../../engine/index.js';
+import type { LaidOpen, View } from '../../../engine/index.js';
 import type { Replay, ReplayedMoment, Table } from '../../../table/index.js';
 import type { Names, Words } from '../../../text/index.js';
 import { formatId } from '../../format/ids.js';
 import { button, clip, clipLines, field, LIMITS, message, rows, select, type Payload } from '../../format/payload.js';
 import { namesOf } from '../../format/seat-names.js';
-import { logLines } from '../log/log-lines.js';
 
 const COLOUR = 0x4a4a55;
 /** Characters of what has happened in a moment, and of a hand. */
 const LINES = 1_500;
 const HAND = 400;
 
-/** A moment of a replay, to be looked at: what everybody saw, all hands, and what the log told everybody. */
+/** A moment of a replay, to be looked at: what everybody saw, and all hands. */
 export interface WatchedMoment {
   readonly begins: ReplayedMoment['begins'];
   readonly view: View;
   readonly hands: LaidOpen['hands'];
-  readonly lines: readonly LogEntry[];
+  /** What the log told everybody, in sentences. */
+  readonly lines: readonly string[];
 }
+
+/** What decides whether a moment is shown by itself. */
+interface Tellable {
+  readonly begins: ReplayedMoment['begins'];
+  readonly lines: readonly string[];
+}
+
+/** A moment of which the log says nothing shows with the next one, but for the ends of a turn. */
+export const isWorthwhile = ({ begins, lines }: Tellable, at: number, all: readonly Tellable[]): boolean =>
+  begins !== null || lines.length > 0 || at === all.length - 1;
 
 /** A place in a replay: a turn by its place among the turns, and a moment in it. */
 export interface ReplayPlace {
@@ -117,7 +127,7 @@ export const replayMessage = (page: ReplayPage): Payload => {
   const names = namesOf(table, w, 'markdown');
   const number = replay.turns[place.turn] ?? 0;
   if (watched === undefined) return message({ content: w.replaying.none.nothing });
-  const told = logLines(watched.lines, w, names).map((line) => `• ${line}`);
+  const told = watched.lines.map((line) => `• ${line}`);
   const [back, on] = stepButtons(page);
   const where = [
     w.replaying.turn(number, names.player(watched.view.turn.active)),
