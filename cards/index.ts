@@ -1,7 +1,7 @@
 import {
-  BrokenCard,
-  checkCardAmong,
   checkCards,
+  facesOf,
+  isWritten,
   type Card,
   type CardId,
   type CardType,
@@ -103,7 +103,7 @@ checkCards(allCards);
 const former = Object.values(formerPrintings);
 checkCards(former);
 
-const faces = [...allCards, ...former].flatMap((card) => (card.back === null ? [card] : [card, card.back]));
+const faces = [...allCards, ...former].flatMap(facesOf);
 const byId: ReadonlyMap<CardId, Card> = new Map(faces.map((card) => [card.id, card]));
 
 /** The distinct cards of these sets, which may be given in any order. What must stay as it was is made of the base set. */
@@ -177,17 +177,6 @@ export interface WordChoice {
   others(): Iterable<string>;
 }
 
-/** Whether the words of a card may stand where they stand; the rest of it is as it was. */
-const isWritten = (card: Card): boolean => {
-  try {
-    checkCardAmong(card, published().has);
-    return true;
-  } catch (error) {
-    if (error instanceof BrokenCard) return false;
-    throw error;
-  }
-};
-
 /**
  * Where other words may stand in the text of a house card, place by place, so that it is still written as cards are: words
  * that a published card has with the same fields beside them.
@@ -196,7 +185,8 @@ export const wordChoices = (card: Card): readonly WordChoice[] =>
   wordsIn(card.abilities).map((one) => ({
     place: one.place,
     *others() {
-      for (const other of fittingWords(wordsSaid(), one)) if (isWritten(withWord(card, one.place, other))) yield other;
+      for (const other of fittingWords(wordsSaid(), one))
+        if (isWritten(withWord(card, one.place, other), published().has)) yield other;
     },
   }));
 

@@ -5,7 +5,9 @@ import { chooseSimple } from './answers/simple.js';
 
 export { acceptsOffer } from './answers/barter.js';
 export { chooseRandom } from './answers/random.js';
+export { randomFrom } from './light/numbers.js';
 export { think } from './search/search.js';
+export { mayBegin } from './situation/beginning.js';
 
 /** Computer players that think ahead, and how much: tries, and the milliseconds that a table gives them. */
 export const THINKERS = {

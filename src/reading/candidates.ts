@@ -89,7 +89,7 @@ export const candidatesIn = (chart: Chart, rules: Rules, meaning: Meaning) => {
   const keys = new Keys();
   let steps = 0;
 
-  const ofRule = (rule: Rule, parts: readonly (readonly Candidate[])[], odd: number): Candidate[] => {
+  const ofRule = (rule: Rule, parts: readonly (readonly Candidate[])[]): Candidate[] => {
     const combined: { readonly parts: readonly Candidate[]; readonly cost: number }[] = [];
     const most = parts.length > 3 ? 2 : parts.length > 1 ? 4 : KEPT;
     const combine = (at: number, chosen: readonly Candidate[], cost: number): void => {
@@ -102,7 +102,7 @@ export const candidatesIn = (chart: Chart, rules: Rules, meaning: Meaning) => {
       }
       for (const option of options.slice(0, most)) combine(at + 1, [...chosen, option], cost + option.cost);
     };
-    combine(0, [], 1 + 1 / (1 + rule.count) + odd);
+    combine(0, [], 1 + 1 / (1 + rule.count));
     return combined
       .toSorted((one, other) => one.cost - other.cost)
       .slice(0, KEPT)
@@ -119,12 +119,12 @@ export const candidatesIn = (chart: Chart, rules: Rules, meaning: Meaning) => {
   /** Follows the rules of a kind through the words from one place to another. */
   const follow = (kind: Kind, from: number, to: number): readonly Candidate[] => {
     const found = new Map<string, Candidate>();
-    const walk = (branch: Branch, at: number, parts: readonly (readonly Candidate[])[], odd: number): void => {
+    const walk = (branch: Branch, at: number, parts: readonly (readonly Candidate[])[]): void => {
       steps += 1;
       if (steps > MOST_STEPS) return;
       if (at === to) {
         if (branch.rule !== null)
-          for (const one of ofRule(branch.rule, parts, odd)) {
+          for (const one of ofRule(branch.rule, parts)) {
             const before = found.get(one.key);
             if (before === undefined || before.cost > one.cost) found.set(one.key, one);
           }
@@ -132,17 +132,17 @@ export const candidatesIn = (chart: Chart, rules: Rules, meaning: Meaning) => {
       }
       const word = chart.words[at];
       const next = word === undefined ? undefined : branch.words.get(word.stem);
-      if (next !== undefined && chart.has(next, from, at + 1)) walk(next, at + 1, parts, odd);
+      if (next !== undefined && chart.has(next, from, at + 1)) walk(next, at + 1, parts);
       for (const [inner, after] of branch.kinds)
         for (const end of chart.endsOf(inner, at)) {
           if (end > to || !chart.has(after, from, end)) continue;
           if (end === to && after.rule === null) continue;
           const trees = between(inner, at, end);
-          if (trees.length > 0) walk(after, end, [...parts, trees], odd);
+          if (trees.length > 0) walk(after, end, [...parts, trees]);
         }
     };
     const root = rules.root(kind);
-    if (root !== undefined) walk(root, from, [], 0);
+    if (root !== undefined) walk(root, from, []);
     return [...found.values()].toSorted((one, other) => one.cost - other.cost);
   };
 

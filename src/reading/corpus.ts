@@ -5,17 +5,15 @@ import type { CardLookup } from '../engine/index.js';
 import { backName, NEW, nthName } from './lifting.js';
 import { learn } from './learning.js';
 import { listening } from './listening.js';
+import { isNode, type Node } from './paths.js';
 import { Hole, Rules } from './rules.js';
 import type { Backwards } from './shapes.js';
 
 /** Names that words of the vocabulary give themselves to what they choose. */
 const FIXED: ReadonlySet<string> = new Set(['shown', 'found', 'accepted', 'each', 'cancelled']);
-const isNode = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 /** Whether a node gives what it chooses a name that no text says. */
-const givesName = ({ as, modify }: Readonly<Record<string, unknown>>): boolean =>
-  typeof as === 'string' && modify !== 'countsAs' && !FIXED.has(as);
+const givesName = ({ as, modify }: Node): boolean => typeof as === 'string' && modify !== 'countsAs' && !FIXED.has(as);
 
 /** The same abilities with each choice under a name of its own, in their order: no text says the names. */
 const named = (abilities: readonly Ability[]): readonly Ability[] =>

@@ -1,5 +1,5 @@
 import { allCards, cardLookup, formerPrintings } from '../../cards/index.js';
-import type { Card, CardId } from '../engine/vocabulary/index.js';
+import { facesOf, type Card, type CardId } from '../engine/vocabulary/index.js';
 import { words } from '../text/index.js';
 import { rulesOf } from './corpus.js';
 import { nameKey, read, type About, type Reader, type Reading } from './reader.js';
@@ -7,9 +7,6 @@ import { plain } from './tokens.js';
 
 export { meaningOf } from './corpus.js';
 export { LONGEST, read, type About, type Reader, type Reading } from './reader.js';
-
-const faces = (cards: readonly Card[]): readonly Card[] =>
-  cards.flatMap((card) => (card.back === null ? [card] : [card, card.back]));
 
 /** The names that cards are asked for, in both languages. */
 const frenchOf = (cards: readonly Card[]): ReadonlyMap<string, string> => {
@@ -26,11 +23,11 @@ const frenchOf = (cards: readonly Card[]): ReadonlyMap<string, string> => {
 
 /** What reads texts in the words of these cards. */
 export const readerOf = (cards: readonly Card[]): Reader => {
-  const all = faces([...allCards, ...Object.values(formerPrintings)]);
+  const all = [...allCards, ...Object.values(formerPrintings)].flatMap(facesOf);
   const ids = new Map<string, CardId[]>();
   for (const { id, name } of all) ids.set(nameKey(name.en), [...(ids.get(nameKey(name.en)) ?? []), id]);
   const said = words('en', { card: cardLookup.card });
-  return { rules: rulesOf(faces(cards), cardLookup), said: said.cardText, ids, french: frenchOf(all) };
+  return { rules: rulesOf(cards.flatMap(facesOf), cardLookup), said: said.cardText, ids, french: frenchOf(all) };
 };
 
 let own: Reader | null = null;

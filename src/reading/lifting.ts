@@ -1,10 +1,11 @@
+import type { Node } from './paths.js';
+
 /**
  * A text says what is picked where it is used; the tree has targets before the effect, and a choice as a step of its own.
  * What was read is put in the order of the tree.
  */
 
-type Node = Readonly<Record<string, unknown>>;
-const isNode = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 const YOU = { select: 'you' } as const;
 
 const CHOSEN = 'chosen';
@@ -49,11 +50,11 @@ const choiceOf = (picked: Node, by: unknown, as: string): Node => {
 
 /** What is picked within a part, taken out of it; not what an effect inside it picks. */
 const taken = (part: unknown, take: (select: string, picked: Node) => Node): unknown => {
-  if (!isNode(part)) return part;
+  if (!isObject(part)) return part;
   if (Array.isArray(part)) return part.map((one) => taken(one, take));
   const node = part as Node;
   const { picked } = node;
-  if (isNode(picked)) return take(String(node['select']), taken(picked, take) as Node);
+  if (isObject(picked)) return take(String(node['select']), taken(picked, take) as Node);
   return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, taken(value, take)]));
 };
 
@@ -62,7 +63,7 @@ const isBack = (value: object): value is { readonly as: string } =>
 
 const EFFECTS = ['do', 'step'] as const;
 const isEffect = (value: unknown): value is Node =>
-  isNode(value) && EFFECTS.some((sign) => sign in value) && !Array.isArray(value);
+  isObject(value) && EFFECTS.some((sign) => sign in value) && !Array.isArray(value);
 
 /** An effect, and the choices that go before it. */
 const lifted = (effect: Node, by: unknown, targets: Node[], choices: Choices): readonly Node[] => {
@@ -79,7 +80,7 @@ const lifted = (effect: Node, by: unknown, targets: Node[], choices: Choices): r
   };
   const inside = (value: unknown): unknown => {
     if (isEffect(value)) return joined(lifted(value, null, targets, choices));
-    if (!isNode(value)) return value;
+    if (!isObject(value)) return value;
     if (Array.isArray(value)) return value.map((one) => choices.branch(() => inside(one)));
     if ('picked' in value) return taken(value, take);
     if (isBack(value)) return { ...value, as: choices.called(value.as) };
@@ -125,7 +126,7 @@ const ability = (of: Node): Node => {
 
 /** What lies outside of modes: what stands in for an event, what something has. */
 const whole = (value: unknown, choices: Choices): unknown => {
-  if (!isNode(value)) return value;
+  if (!isObject(value)) return value;
   if (isBack(value)) return { ...value, as: choices.called(value.as) };
   if (isEffect(value)) return joined(lifted(value, null, [], choices));
   if (Array.isArray(value)) return value.map((one) => whole(one, choices));
@@ -134,4 +135,4 @@ const whole = (value: unknown, choices: Choices): unknown => {
 };
 
 /** An ability as the tree has it, out of one as the text has it. */
-export const inOrder = (read: unknown): unknown => (isNode(read) ? ability(read as Node) : read);
+export const inOrder = (read: unknown): unknown => (isObject(read) ? ability(read as Node) : read);

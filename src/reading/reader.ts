@@ -1,12 +1,4 @@
-import {
-  BrokenCard,
-  curse,
-  checkCard,
-  type Ability,
-  type Card,
-  type CardId,
-  type CardType,
-} from '../engine/vocabulary/index.js';
+import { curse, isWritten, type Ability, type Card, type CardId, type CardType } from '../engine/vocabulary/index.js';
 import { candidatesIn, type Meaning } from './candidates.js';
 import { chartOf, type Chart, type Ends } from './chart.js';
 import { inOrder } from './lifting.js';
@@ -161,20 +153,10 @@ const keyed = (abilities: readonly Ability[]): readonly Ability[] => {
   });
 };
 
-const isSound = (card: Card): boolean => {
-  try {
-    checkCard(card);
-    return true;
-  } catch (error) {
-    if (error instanceof BrokenCard) return false;
-    throw error;
-  }
-};
-
 /** What a card with these abilities says; null when they are none. */
 const sayingOf = (about: About, abilities: readonly Ability[], { said }: Reader): readonly string[] | null => {
   const card = cardOf(about, keyed(abilities));
-  return isSound(card) ? said(card) : null;
+  return isWritten(card) ? said(card) : null;
 };
 
 /** Most words that a refusal offers. */
@@ -235,18 +217,17 @@ const readLine = (
 };
 
 /** Keywords that share a line, each by itself, and what else stands there. */
-const partsOf = (line: readonly Token[], { rules }: Reader): readonly (readonly Token[])[] => {
+const partsOf = (line: readonly Token[], rules: Rules): readonly (readonly Token[])[] => {
   const [word, stop] = line;
   const rule = rules
     .root('ability')
     ?.words.get(word?.stem ?? '')
     ?.words.get(stop?.stem ?? '')?.rule;
   const isKeyword = (rule !== undefined && rule !== null) || (word?.stem === CURSE && stop?.raw === '.');
-  return isKeyword && line.length > 2 ? [line.slice(0, 2), ...partsOf(line.slice(2), { rules } as Reader)] : [line];
+  return isKeyword && line.length > 2 ? [line.slice(0, 2), ...partsOf(line.slice(2), rules)] : [line];
 };
 const CURSE = 'curs';
 const isCurse = (line: readonly Token[]): boolean => line.length === 2 && line[0]?.stem === CURSE;
-const CURSED: ReadonlySet<string> = new Set(curse.map(({ key }) => key));
 
 /** Reads a text; every answer is one that our own grammar says word for word. */
 export const read = (text: string, about: About, reader: Reader): Reading => {
@@ -258,21 +239,15 @@ export const read = (text: string, about: About, reader: Reader): Reading => {
   for (const one of text.split('\n')) {
     const whole = tokens.filter(({ at }) => offset <= at && at < offset + one.length);
     offset += one.length + 1;
-    for (const line of partsOf(whole, reader)) {
+    for (const line of partsOf(whole, reader.rules)) {
       if (line.length === 0) continue;
       if (line.length > MOST_WORDS) return { ok: false, why: 'long', at: line[0]?.at ?? 0, word: '', expected: [] };
       if (isCurse(line)) {
         abilities.push(...curse);
         continue;
       }
-      const before = abilities.filter(({ kind, key }) => kind === 'keyword' || CURSED.has(key));
-      const found = readLine(
-        text,
-        line,
-        about,
-        before.filter(({ kind }) => kind === 'keyword'),
-        reader,
-      );
+      const before = abilities.filter(({ kind }) => kind === 'keyword');
+      const found = readLine(text, line, about, before, reader);
       if ('ok' in found) return found;
       abilities.push(found);
     }

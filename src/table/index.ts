@@ -30,7 +30,7 @@ export {
   type Subject,
 } from './record/asking-exceptions.js';
 export type { Concern } from './asking/concerns.js';
-export { randomFrom } from './play/computer-random.js';
+export { randomFrom } from '../computer-players/index.js';
 export { cardsInSet, PLAYABLE_SETS, poolOf, setsOf, type RatioDeck } from './seats/decks.js';
 export { deckSizes, setupForTable, shortDecks, type DeckSizes } from './seats/setup.js';
 export type { ChallengePreset } from './record/challenge-presets.js';

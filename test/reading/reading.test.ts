@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cardById } from '../../cards/index.js';
-import { checkCard, type Card } from '../../src/engine/vocabulary/index.js';
+import { checkCard, partsIn, type Card } from '../../src/engine/vocabulary/index.js';
 import { LONGEST, meaningOf, readCardText, type About, type Reading } from '../../src/reading/index.js';
 import { words } from '../../src/text/index.js';
 
@@ -15,7 +15,6 @@ const known: readonly (readonly [text: string, about: About, card: string])[] = 
   ['Deal 1 damage to  a player or a monster.', LOOT, 'bomb'],
   ['Choose a player. Recharge each item they control.', LOOT, 'mega-battery'],
   ['Trinket.\nEach time you take damage, gain 1¢.', LOOT, 'swallowed-penny'],
-  ['Roll: 1-2: gain 1¢ · 3-4: gain 3¢ · 5-6: gain 6¢.', EVENT, 'chest'],
   ['Curse.\nAt the start of your turn, take 1 damage.', EVENT, 'curse-of-pain'],
 ];
 
@@ -42,6 +41,18 @@ describe('issue 22: what somebody writes in the words of our cards is read', () 
     expect(readAs('↷: Choose a player. They take 3 damage.', TREASURE).said).toBe(
       '↷: Choose a player. They take 3 damage.',
     );
+  });
+
+  test('the rows of a roll are read', () => {
+    const text = 'Roll: 1–2: gain 2¢ · 3–4: gain 5¢ · 5–6: loot 2.';
+    const { abilities, said } = readAs(text, EVENT);
+    expect(said).toBe(text);
+    expect(partsIn('ability', abilities[0]!, 'effect').map((one) => one.do)).toEqual([
+      'roll',
+      'gainCoins',
+      'gainCoins',
+      'loot',
+    ]);
   });
 
   test('a card of it is one that the vocabulary allows, with a key for each ability', () => {

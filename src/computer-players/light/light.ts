@@ -4,7 +4,6 @@ import {
   foesIn,
   imaginedPlayer,
   passRound,
-  stackHeight,
   topIn,
   turnOf,
   type CardLookup,
@@ -13,7 +12,6 @@ import {
   type ImaginedPlayer,
   type Option,
   type OptionId,
-  type PlayerId,
   type Session,
 } from '../../engine/index.js';
 import {
@@ -26,6 +24,7 @@ import {
   rewardWorth,
   turnsRolls,
 } from './at-a-glance.js';
+import { mayBegin } from '../situation/beginning.js';
 import { winsDuel } from './duel.js';
 
 /** What plays on in a try: an imagined game, its cards, numbers for what is left to chance. */
@@ -47,11 +46,6 @@ const UNKNOWN_FOE = 0.5;
 const WORTH_DOING = 0.4;
 const PRICE = 10;
 const MOST_ACTS = 8;
-
-const isMain = (session: Session, player: PlayerId): boolean => {
-  const { active, phase } = turnOf(session);
-  return active === player && phase === 'action' && stackHeight(session) === 0;
-};
 
 /** The option with the highest number, the first of equal ones; null when none is above this least. */
 const highest = (options: readonly Option[], worthOf: (option: Option) => number, least: number): Option | null => {
@@ -197,7 +191,7 @@ export const playLightly = (playing: Playing): void => {
   const decision = decisionOf(session);
   if (decision === null) return;
   if (decision.key === 'priority') {
-    const action = isMain(session, decision.player)
+    const action = mayBegin(session, decision.player)
       ? mainAction(playing, decision)
       : (answerTo(playing, decision) ?? PASS);
     if (action === PASS) passRound(session);

@@ -1,5 +1,5 @@
 /** Numbers from 0 to 1 that depend on nothing but this start (mulberry32). */
-export const numbersFrom = (start: number): (() => number) => {
+export const randomFrom = (start: number): (() => number) => {
   let state = start >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -10,7 +10,7 @@ import {
   type View,
 } from '../../engine/index.js';
 import { chooseSimple } from '../answers/simple.js';
-import { numbersFrom } from '../light/numbers.js';
+import { randomFrom } from '../light/numbers.js';
 import { plansFor } from './plans.js';
 import { tryOut, type Manner, type Plan } from './tries.js';
 
@@ -136,7 +136,7 @@ const announcing = (cards: CardLookup, seed: number): Manner['announce'] => {
     const key = `${decision.key} ${decision.source} ${decision.card} ${decision.options.map(({ id }) => id).join(' ')}`;
     const before = known.get(key);
     if (before !== undefined) return before;
-    const answer = chooseSimple(viewFor(session, decision.player), decision, cards, numbersFrom(seed));
+    const answer = chooseSimple(viewFor(session, decision.player), decision, cards, randomFrom(seed));
     const chosen = gone(decision, answer);
     known.set(key, chosen);
     return chosen;
@@ -154,7 +154,7 @@ const tryAll = (candidates: readonly Candidate[], at: number, { imagine, manner,
   const shares: number[] = [];
   for (const { plan } of candidates) {
     const game = imagine(at);
-    const share = game === null ? null : tryOut(game, plan, manner, numbersFrom(seed + at * 7919));
+    const share = game === null ? null : tryOut(game, plan, manner, randomFrom(seed + at * 7919));
     if (share === null) return false;
     shares.push(share);
   }

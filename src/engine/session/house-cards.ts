@@ -1,4 +1,4 @@
-import { BrokenCard, checkCard, type Card, type CardId } from '../vocabulary/index.js';
+import { facesOf, isWritten, type Card, type CardId } from '../vocabulary/index.js';
 import type { CardLookup, GameState } from '../state/index.js';
 import type { Resources } from './types.js';
 
@@ -9,24 +9,13 @@ const made = new WeakMap<CardLookup, CardLookup>();
 const REMEMBERED = 50;
 const remembered = new WeakMap<CardLookup, Map<string, CardLookup>>();
 
-/** Whether this version reads the card; one that it does not sleeps like any other card that is not known. */
-const isReadable = (card: Card): boolean => {
-  try {
-    checkCard(card);
-    return true;
-  } catch (error) {
-    if (error instanceof BrokenCard) return false;
-    throw error;
-  }
-};
-
-/** These cards before those of a lookup. */
+/** These cards before those of a lookup; one that this version cannot read sleeps like any other card that is not known. */
 const composed = (houseCards: readonly Card[], from: CardLookup): CardLookup => {
   const own: ReadonlyMap<CardId, Card> = new Map(
-    houseCards.filter(isReadable).flatMap((card) => {
-      const faces = card.back === null ? [card] : [card, card.back];
-      return faces.map((face) => [face.id, face] as const);
-    }),
+    houseCards
+      .filter((card) => isWritten(card))
+      .flatMap(facesOf)
+      .map((face) => [face.id, face] as const),
   );
   const { asleep } = from;
   return {

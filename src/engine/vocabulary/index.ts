@@ -1,7 +1,15 @@
 export * from './words/abilities.js';
 export * from './words/amounts.js';
 export * from './words/cards.js';
-export { BrokenCard, checkCard, checkCardAmong, checkCards, isReadableEffect } from './grammar/check.js';
+export {
+  BrokenCard,
+  checkCard,
+  checkCardAmong,
+  checkCards,
+  facesOf,
+  isReadableEffect,
+  isWritten,
+} from './grammar/check.js';
 export * from './words/conditions.js';
 export * from './words/effects/challenge-words.js';
 export * from './words/effects/composing-words.js';

@@ -9,7 +9,7 @@ export const MOST_HOUSE_CARDS = 25;
 type Chosen = Pick<TableData, 'options' | 'houseCards'>;
 
 /** The table with these house cards and no others, or why that cannot be. */
-export const withHouseCards = <T extends Chosen>(data: T, cards: readonly Card[]): T | Refusal => {
+export const choosingHouseCards = <T extends Chosen>(data: T, cards: readonly Card[]): T | Refusal => {
   const { houseCards: _names, ...options } = data.options;
   const { houseCards: _cards, ...others } = data;
   if (cards.length === 0) return { ...others, options } as unknown as T;

@@ -12,7 +12,7 @@ import { CHALLENGES_SET } from './presets-of-challenges.js';
 import { USUAL_GOAL } from '../record/goals.js';
 import { SEATS } from '../record/seat-numbers.js';
 import { DIFFICULTIES, difficultyOf, modeIn, seatsFor } from '../record/way-to-play.js';
-import { withHouseCards } from './house-cards.js';
+import { choosingHouseCards } from './house-cards.js';
 import { printingsOf, withPrintings } from './printings.js';
 import { withRulesOf } from './rules-code.js';
 import type { TableData, TableOptions } from '../record/data.js';
@@ -267,7 +267,7 @@ const applied = <T extends Chosen>(data: T, setting: Setting): T | Refusal => {
       return 'why' in printed ? printed : { ...data, options: printed };
     }
     case 'houseCards':
-      return withHouseCards(data, setting.cards);
+      return choosingHouseCards(data, setting.cards);
     case 'code':
       return withRulesOf(data, setting.code);
     case 'language':

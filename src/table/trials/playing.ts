@@ -1,5 +1,5 @@
 import { cardLookup, houseNumber } from '../../../cards/index.js';
-import { chooseAnswer, chooseRandom } from '../../computer-players/index.js';
+import { chooseAnswer, chooseRandom, mayBegin, randomFrom } from '../../computer-players/index.js';
 import {
   apply,
   cardsOf,
@@ -8,16 +8,13 @@ import {
   effectsOnStack,
   openGame,
   outcomeOf,
-  stackHeight,
   takeEntries,
-  turnOf,
   viewFor,
   type Card,
   type Decision,
   type OptionId,
   type Session,
 } from '../../engine/index.js';
-import { randomFrom } from '../play/computer-random.js';
 import { STANDARD } from '../record/data.js';
 import { poolOf } from '../seats/decks.js';
 import { setupForTable } from '../seats/setup.js';
@@ -59,15 +56,10 @@ const begun = (card: Card, game: number): Session => {
   return openGame({ ...setup, houseCards: [card] }, { cards: cardLookup, random: drawsOf }, { checkpoints: false });
 };
 
-const isMain = (session: Session, { player }: Decision): boolean => {
-  const { active, phase } = turnOf(session);
-  return active === player && phase === 'action' && stackHeight(session) === 0;
-};
-
 /** Every second game all play at random, which tries more than careful players do. */
 const answerOf = (session: Session, decision: Decision, isRandom: boolean, random: () => number): readonly OptionId[] =>
   isRandom
-    ? chooseRandom(decision, decision.key === 'priority' && isMain(session, decision), random)
+    ? chooseRandom(decision, decision.key === 'priority' && mayBegin(session, decision.player), random)
     : chooseAnswer('simple', viewFor(session, decision.player), random, cardsOf(session));
 
 /** Watches for a card: what the log says of it, and what it puts on the stack. */

@@ -1,5 +1,5 @@
 import { allCards, cardLookup } from '../../../cards/index.js';
-import type { Ability, Card, CardId } from '../../engine/vocabulary/index.js';
+import { facesOf, type Ability, type Card, type CardId } from '../../engine/vocabulary/index.js';
 import { LONGEST, meaningOf, read, readCardText, readerOf, type Reader, type Reading } from '../../reading/index.js';
 import { words } from '../../text/index.js';
 
@@ -20,15 +20,13 @@ const isSame = (face: Card, read: readonly Ability[]): boolean =>
 
 /** Reads back what these cards say, each face by itself; cards that say nothing are left out. */
 export const readBack = (cards: readonly Card[], reader: Reader): readonly ReadBack[] =>
-  cards
-    .flatMap((card) => (card.back === null ? [card] : [card, card.back]))
-    .flatMap((face) => {
-      const text = said.cardText({ ...face, back: null }).join('\n');
-      if (text === '') return [];
-      const reading = read(text, face, reader);
-      const how = !reading.ok ? 'not' : isSame(face, reading.abilities) ? 'same' : 'other';
-      return [{ card: face.id, set: face.set, text, how, reading }];
-    });
+  cards.flatMap(facesOf).flatMap((face) => {
+    const text = said.cardText({ ...face, back: null }).join('\n');
+    if (text === '') return [];
+    const reading = read(text, face, reader);
+    const how = !reading.ok ? 'not' : isSame(face, reading.abilities) ? 'same' : 'other';
+    return [{ card: face.id, set: face.set, text, how, reading }];
+  });
 
 /** How many of these were read back to the same tree, in percent. */
 export const shareOf = (of: readonly ReadBack[]): number =>

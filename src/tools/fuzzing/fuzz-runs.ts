@@ -30,7 +30,7 @@ interface FuzzFailure {
 export interface Amount {
   readonly seed: number;
   readonly inputs: number;
-  /** Milliseconds in which what led to a fault is made shorter; a minute unless given. */
+  /** How often something shorter than what led to a fault is tried; 300 times unless given. */
   readonly shrinking?: number;
 }
 
@@ -81,8 +81,8 @@ export interface Course<Input> {
 /** Inputs to one world at most. */
 const LONGEST = 600;
 
-/** Milliseconds in which what led to a fault is made shorter. */
-const SHRINKING = 60_000;
+/** How often something shorter than what led to a fault is tried. */
+const SHRINKING = 300;
 
 /** What is wrong after these inputs to a world of this round, as sentences; null for nothing. */
 const wrongAfter = async <Input>(
@@ -111,22 +111,22 @@ const shorter = async <Input>(
   {
     sequence: failing,
     what,
-    within,
-  }: { readonly sequence: readonly Input[]; readonly what: string; readonly within: number },
+    tries,
+  }: { readonly sequence: readonly Input[]; readonly what: string; readonly tries: number },
 ) => {
-  const until = Date.now() + within;
+  let left = tries;
   const kind = what.slice(0, what.indexOf(':'));
   let found = { sequence: failing, what };
   const holds = async (sequence: readonly Input[]): Promise<boolean> => {
+    left -= 1;
     const again = await wrongAfter(course, round, sequence);
     if (again?.what.startsWith(kind) !== true) return false;
     found = { sequence: sequence.slice(0, again.after), what: again.what };
     return true;
   };
-  for (let last = 1; last < failing.length && Date.now() < until; last *= 2)
-    if (await holds(failing.slice(-last))) break;
+  for (let last = 1; last < failing.length && left > 0; last *= 2) if (await holds(failing.slice(-last))) break;
   for (let size = Math.ceil(found.sequence.length / 2); size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2)) {
-    for (let at = 0; at < found.sequence.length && Date.now() < until;) {
+    for (let at = 0; at < found.sequence.length && left > 0;) {
       const without = found.sequence.filter((_, index) => index < at || index >= at + size);
       if (!(await holds(without))) at += size;
     }
@@ -136,7 +136,7 @@ const shorter = async <Input>(
 
 /**
  * Sends so many inputs, each world some hundred of them, until something happens that must not; then what led to it is made
- * shorter for a minute.
+ * shorter.
  */
 export const runCourse = async <Input>(
   course: Course<Input>,
@@ -156,7 +156,7 @@ export const runCourse = async <Input>(
     const found = await shorter(course, round, {
       sequence: sequence.slice(0, failed.after),
       what: failed.what,
-      within: shrinking,
+      tries: shrinking,
     });
     const input = found.sequence.map((one) => JSON.stringify(one)).join('\n');
     return counted.report({ what: found.what, input, seed }, true);

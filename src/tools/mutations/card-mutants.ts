@@ -1,11 +1,4 @@
-import {
-  ANY_NUMBER,
-  BrokenCard,
-  checkCard,
-  type Ability,
-  type Card,
-  type CardId,
-} from '../../engine/vocabulary/index.js';
+import { ANY_NUMBER, isWritten, type Ability, type Card, type CardId } from '../../engine/vocabulary/index.js';
 import {
   isNode,
   pathAsText,
@@ -162,16 +155,6 @@ const CHANGES: readonly Changing[] = [
   targetsInstead,
 ];
 
-const isCard = (card: Card): boolean => {
-  try {
-    checkCard(card);
-    return true;
-  } catch (error) {
-    if (error instanceof BrokenCard) return false;
-    throw error;
-  }
-};
-
 /**
  * The card in every way in which one thing of its abilities can be wrong: a number one more or less, an effect left
  * out, may for must, a target for a choice on resolution, a condition left out, and the other way round. Each is a
@@ -183,7 +166,7 @@ export const mutantsOf = (card: Card): readonly CardMutant[] => {
     CHANGES.flatMap((changing) => changing(card.abilities, place)).flatMap(({ path, what, tree }) => {
       const changed = tree as readonly Ability[];
       const text = JSON.stringify(changed);
-      if (seen.has(text) || !isCard({ ...card, abilities: changed })) return [];
+      if (seen.has(text) || !isWritten({ ...card, abilities: changed })) return [];
       seen.add(text);
       return [{ card: card.id, path: `abilities${pathAsText(path)}`, change: what, abilities: changed }];
     }),

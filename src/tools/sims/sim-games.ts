@@ -1,5 +1,5 @@
 import { cardById } from '../../../cards/index.js';
-import { chooseAnswer, chooseRandom } from '../../computer-players/index.js';
+import { chooseAnswer, chooseRandom, mayBegin } from '../../computer-players/index.js';
 import {
   apply,
   decisionOf,
@@ -8,7 +8,6 @@ import {
   openGame,
   outcomeOf,
   seededRandom,
-  stackHeight,
   takeEntries,
   turnOf,
   viewFor,
@@ -147,15 +146,9 @@ const openCount = () => {
   };
 };
 
-/** Main priority is one's own in the own action phase on an empty stack. */
-const isMain = (session: Session, { player }: Decision): boolean => {
-  const { active, phase } = turnOf(session);
-  return active === player && phase === 'action' && stackHeight(session) === 0;
-};
-
 const kindOf = (session: Session, decision: Decision): Kind => {
   if (decision.key !== 'priority') return 'choices';
-  return isMain(session, decision) ? 'main' : 'responses';
+  return mayBegin(session, decision.player) ? 'main' : 'responses';
 };
 
 /** Who is asked, judged once for each window on the view of a spectator, as at a table. */
@@ -177,7 +170,7 @@ const openOrders = (session: Session) => {
 
 const answerOf = (session: Session, decision: Decision, bot: Bot, random: () => number) =>
   bot === 'random'
-    ? chooseRandom(decision, isMain(session, decision), random)
+    ? chooseRandom(decision, mayBegin(session, decision.player), random)
     : chooseAnswer(bot, viewFor(session, decision.player), random, resources.cards);
 
 interface Progress {

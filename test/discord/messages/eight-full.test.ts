@@ -39,7 +39,7 @@ function* prompts(seed: string, count: number): Generator<Seen> {
     const pick = (range: number): number => seededRandom(`${seed}:${n}`, n, range, 'random');
     const { options, min, max, player, key } = decision;
     const uses = options.filter(({ id }) => /^(?:use|play):/u.test(id));
-    const passes = key === 'priority' && stateIn(session).stack.length > 0 && pick(10) < 8;
+    const passes = key === 'priority' && stateIn(session).stack.length > 0 && pick(10) < 5;
     const from = uses.length > 0 && pick(10) < 8 ? uses : options;
     const at = pick(from.length);
     const chosen = [...from.slice(at), ...from].slice(0, Math.max(min, Math.min(max, 1))).map(({ id }) => id);
@@ -48,6 +48,15 @@ function* prompts(seed: string, count: number): Generator<Seen> {
 }
 
 const SEEDS = ['full a', 'full b'] as const;
+/** In the first two games more can be chosen than fits on a page, in the third many things are asked. */
+const PLAYED = [
+  ['full g', 100],
+  ['full k', 100],
+  ['full e', 60],
+] as const;
+function* played(): Generator<Seen> {
+  for (const [seed, count] of PLAYED) yield* prompts(seed, count);
+}
 
 describe.each(['en', 'fr'] as const)(
   'SETUP-12 issue 21: eight players with more than one hardly ever has, in %s',
@@ -75,7 +84,7 @@ describe.each(['en', 'fr'] as const)(
 
     test('every prompt fits, and everything that can be chosen is on one of its pages', { timeout: 120_000 }, () => {
       let [many, mostPages] = [0, 0];
-      for (const { table, log } of prompts('full f', 400)) {
+      for (const { table, log } of played()) {
         const decision = decisionOf(table.session!)!;
         const user = `u${decision.player.slice(1)}`;
         const names = namesOf(table, w, 'plain');
@@ -95,7 +104,7 @@ describe.each(['en', 'fr'] as const)(
         expect(reached.size, decision.key).toBe(options.length);
         expect(refusals(boardMessage(table, w, log))).toEqual([]);
       }
-      expect([many > 3, mostPages > 5], `${many} with more than a menu, ${mostPages} pages`).toEqual([true, true]);
+      expect([many > 1, mostPages > 5], `${many} with more than a menu, ${mostPages} pages`).toEqual([true, true]);
     });
 
     test('whatever lies on the table can be looked at', () => {

@@ -16,6 +16,8 @@ import { openStateOf } from '../../support/open-state.js';
 
 const resources = { cards: { card: cardById }, random: seededRandom };
 const SEATS = 8;
+/** What is offered in an action phase alone; the end of the turn is not where somebody must attack first (TURN-12). */
+const DECLARATIONS: ReadonlySet<string> = new Set(['attack', 'purchase', 'end']);
 /** What each player has, and what lies in each kind of slot. */
 const HELD = { items: 16, souls: 4, curses: 3, hand: 10 } as const;
 const LAID = { shop: 6, monster: 6, room: 3 } as const;
@@ -34,7 +36,7 @@ export const fullGame = (seed: string): Session => {
   const pool = poolOf(PLAYABLE_SETS);
   const options = { ...STANDARD, sets: [...PLAYABLE_SETS], rooms: true, seats: SEATS };
   const session = openGame(setupForTable(pool, SEATS, 9, seed, options), resources);
-  while (!decisionOf(session)!.options.some(({ id }) => id === 'end')) {
+  while (!decisionOf(session)!.options.some(({ id }) => DECLARATIONS.has(id))) {
     const { player, fallback } = decisionOf(session)!;
     apply(session, player, fallback);
   }

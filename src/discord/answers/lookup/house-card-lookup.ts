@@ -1,12 +1,10 @@
 import type { Card } from '../../../engine/index.js';
+import { plain } from '../../../rulebook/index.js';
 import { isReady, shownHouseCard, type HouseCards, type Servers } from '../../../table/index.js';
 import { markedCard, type Words } from '../../../text/index.js';
 import { houseCardMessage } from '../../messages/managing/house-cards-page.js';
 import { alone, type Answer } from '../answer/answer.js';
 import type { Call, Suggestion, Typing } from '../answer/command.js';
-
-/** Letters without accents or case. */
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
 /** The house cards of a server that tables can choose, as everybody there may see them; none without the store. */
 const shownIn = async (
@@ -29,7 +27,7 @@ const namesOf = (card: Card): readonly string[] =>
 export const houseCardTyped = async ({ live, actor, text, flag }: Call): Promise<Answer | null> => {
   const typed = text('name');
   const cards = await shownIn(actor.home, live.tables.servers);
-  const card = cards.find((one) => one.id === typed) ?? cards.find((one) => namesOf(one).includes(plain(typed)));
+  const card = cards.find((one) => one.id === typed) ?? cards.find((one) => namesOf(one).includes(plain(typed).trim()));
   if (card === undefined) return null;
   const payload = houseCardMessage(card, actor.w);
   return flag('share') === true ? { is: 'shared', payload, said: actor.w.lookup.shared } : alone(actor, payload);
@@ -45,9 +43,10 @@ export const suggestHouseCards = async ({
   houseCards,
   servers,
 }: Typing): Promise<readonly Suggestion[]> => {
-  if (plain(typed) === '') return [];
+  const wanted = plain(typed).trim();
+  if (wanted === '') return [];
   const cards = await shownIn(home, { houseCards, settings: servers.settings });
   return cards
-    .filter((card) => namesOf(card).some((name) => name.includes(plain(typed))))
+    .filter((card) => namesOf(card).some((name) => name.includes(wanted)))
     .map((card) => ({ name: labelOf(card, w), value: card.id }));
 };

@@ -1,6 +1,13 @@
 import type { Card } from '../../../engine/index.js';
 import type { HouseCard } from '../../../table/index.js';
-import { textNumbers, withRewardSums, withStats, withTextNumbers, type StatName } from '../../../text/index.js';
+import {
+  HOUSE_LIMITS,
+  textNumbers,
+  withRewardSums,
+  withStats,
+  withTextNumbers,
+  type StatName,
+} from '../../../text/index.js';
 import { LONGEST } from '../../../reading/index.js';
 import { escapeText } from '../../format/escaping.js';
 import type { Live } from '../../shown/live.js';
@@ -51,16 +58,14 @@ const SHOWN = 200;
 const MOST_REPEATED = 1_200;
 const plainWord = (word: string): string => escapeText(word, 30);
 
-/** Numbers of a text: none of them is below 1, and so large that no rule is meant for it. */
-const MOST = 20;
-
 const numbered = async (keeping: Keeping, { number, card }: HouseCard, text: Fields): Promise<Answer> => {
   const wanted = textNumbers(card).length;
   const numbers = text('numbers')
     .split(/[\s,;]+/)
     .filter((one) => one !== '')
     .map(wholeIn);
-  const isRight = numbers.length === wanted && numbers.every((one) => one !== null && one >= 1 && one <= MOST);
+  const isRight =
+    numbers.length === wanted && numbers.every((one) => one !== null && one >= 1 && one <= HOUSE_LIMITS.stat);
   if (!isRight) return say(keeping.actor.w.houseCards.countOfNumbers(wanted));
   return changedCard(keeping, number, (before) =>
     withTextNumbers(

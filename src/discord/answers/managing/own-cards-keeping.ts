@@ -25,12 +25,12 @@ export const asKeeper = async (
 };
 
 /** The house cards of the server. */
-export const cardsOf = ({ live, server }: Keeping) => live.tables.servers.houseCards.of(server);
+export const houseCardsIn = ({ live, server }: Keeping) => live.tables.servers.houseCards.of(server);
 
 /** All house cards of the server. */
 export const listPage = async (keeping: Keeping, page = 0, notice: string | null = null): Promise<Answer> => {
   const { live, actor, server } = keeping;
-  const [cards, { freeText }] = await Promise.all([cardsOf(keeping), live.tables.servers.settings(server)]);
+  const [cards, { freeText }] = await Promise.all([houseCardsIn(keeping), live.tables.servers.settings(server)]);
   return alone(actor, houseCardsMessage(cards, page, { w: actor.w, isFreeText: freeText, notice }));
 };
 
@@ -44,7 +44,7 @@ export const withCard = async (
   number: string,
   then: (one: HouseCard) => Answer | Promise<Answer>,
 ): Promise<Answer> => {
-  const found = (await cardsOf(keeping)).find((one) => `${one.number}` === number);
+  const found = (await houseCardsIn(keeping)).find((one) => `${one.number}` === number);
   return found === undefined ? listPage(keeping, 0, keeping.actor.w.houseCards.gone) : then(found);
 };
 

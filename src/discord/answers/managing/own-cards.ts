@@ -1,4 +1,5 @@
 import type { Card } from '../../../engine/index.js';
+import { plain } from '../../../rulebook/index.js';
 import { HOUSE_CARD_LIMITS, type HouseCard } from '../../../table/index.js';
 import {
   blankHouseCard,
@@ -37,7 +38,7 @@ import { importedFrom } from './own-cards-import.js';
 import {
   asKeeper,
   cardPage,
-  cardsOf,
+  houseCardsIn,
   changedCard,
   listPage,
   refused,
@@ -103,7 +104,7 @@ const removed = async (keeping: Keeping, one: HouseCard): Promise<Answer> => {
 
 const exported = async (keeping: Keeping): Promise<Answer> => {
   const { actor } = keeping;
-  const cards = await cardsOf(keeping);
+  const cards = await houseCardsIn(keeping);
   const said = actor.w.houseCards.exported(cards.length);
   return { is: 'beside', payload: message({ content: said, files: [houseCardsFile(cards, said)] }) };
 };
@@ -199,7 +200,7 @@ export const ownCardsTyped = async (call: Call): Promise<Answer> =>
     if (file !== null) return importedFrom(keeping, file);
     if (copy !== '') return copied(keeping, copy);
     if (show === '') return listPage(keeping);
-    const meant = (await cardsOf(keeping)).find(
+    const meant = (await houseCardsIn(keeping)).find(
       ({ number, card: { name } }) => `${number}` === show || name.en === show || name.fr === show,
     );
     return meant === undefined ? listPage(keeping, 0, call.actor.w.houseCards.gone) : cardPage(keeping, meant);
@@ -213,8 +214,8 @@ export const suggestOwnCards = async (typing: Typing): Promise<readonly Suggesti
       .filter(({ id, playable }) => playable && isCopiable(cardById(id)))
       .map((card) => ({ name: w.knownCard.name(card), value: card.id }));
   if (home === null || !typing.manages) return [];
-  const wanted = typed.trim().toLowerCase();
+  const wanted = plain(typed).trim();
   return (await houseCards.of(home))
-    .filter(({ card: { name } }) => [name.en, name.fr].some((one) => one.toLowerCase().includes(wanted)))
+    .filter(({ card: { name } }) => [name.en, name.fr].some((one) => plain(one).includes(wanted)))
     .map(({ number, card: { name } }) => ({ name: `${number}. ${name[w.language]}`, value: `${number}` }));
 };

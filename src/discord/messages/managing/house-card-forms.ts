@@ -1,5 +1,6 @@
 import { ComponentType, TextInputStyle } from 'discord-api-types/v10';
 import type { APIModalInteractionResponseCallbackData, APITextInputComponent } from 'discord-api-types/v10';
+import { LONGEST } from '../../../reading/index.js';
 import type { HouseCard } from '../../../table/index.js';
 import { HOUSE_LIMITS, STAT_NAMES, textNumbers, type StatName, type Words } from '../../../text/index.js';
 import { clip } from '../../format/payload.js';
@@ -10,8 +11,6 @@ const FORM_TEXT = 45;
 /** Letters of a number, and of all numbers of a text. */
 const NUMBER = 2;
 const NUMBERS = 200;
-/** Letters of a text that is read. */
-const LONGEST_TEXT = 1_500;
 
 type Form = APIModalInteractionResponseCallbackData;
 
@@ -109,8 +108,8 @@ export const textForm = ({ number }: HouseCard, said: string, w: Words): Form =>
       id: 'text',
       label: forms.text.label,
       placeholder: forms.text.hint,
-      value: clip(said, LONGEST_TEXT),
-      longest: LONGEST_TEXT,
+      value: clip(said, LONGEST),
+      longest: LONGEST,
       style: TextInputStyle.Paragraph,
     },
   ]);

@@ -80,6 +80,9 @@ export const checkCard = (value: Card): void => {
   }
 };
 
+/** A card by itself, and its other face where it has one. */
+export const facesOf = (card: Card): readonly Card[] => (card.back === null ? [card] : [card, card.back]);
+
 /** Whatever stands in a stored part has been chosen by then. */
 const ANYTHING_CHOSEN = new (class extends Set<string> {
   override has = (): boolean => true;
@@ -103,18 +106,35 @@ const namedIn = (tree: unknown): readonly CardId[] => {
   return [...(typeof named === 'string' ? [named] : []), ...Object.values(tree).flatMap(namedIn)];
 };
 
+/** Checks that every card which a card names is there. Throws `BrokenCard`. */
+const checkNamed = (card: Card, isThere: (id: CardId) => boolean): void => {
+  const { startingItem } = card;
+  if (startingItem !== null && !isThere(startingItem))
+    throw new BrokenCard(card.id, 'startingItem', `there is no card "${startingItem}"`);
+  for (const { id, abilities: written, reward: box } of facesOf(card)) {
+    const missing = [written, box].flatMap(namedIn).find((one) => one !== id && !isThere(one));
+    if (missing !== undefined) throw new BrokenCard(id, 'abilities', `there is no card "${missing}"`);
+  }
+};
+
 /**
  * Checks a card that joins cards which have been checked: by itself, and whether every card that it names is one of them.
  * Throws `BrokenCard`.
  */
 export const checkCardAmong = (card: Card, isThere: (id: CardId) => boolean): void => {
   checkCard(card);
-  const { id, startingItem, abilities: written, back, reward: box } = card;
-  if (startingItem !== null && !isThere(startingItem))
-    throw new BrokenCard(id, 'startingItem', `there is no card "${startingItem}"`);
-  const named = [written, box, back?.abilities ?? []].flatMap(namedIn);
-  const missing = named.find((one) => one !== id && !isThere(one));
-  if (missing !== undefined) throw new BrokenCard(id, 'abilities', `there is no card "${missing}"`);
+  checkNamed(card, isThere);
+};
+
+/** Whether a card is written in the vocabulary; with `isThere` also whether every card that it names is there. */
+export const isWritten = (card: Card, isThere: (id: CardId) => boolean = () => true): boolean => {
+  try {
+    checkCardAmong(card, isThere);
+    return true;
+  } catch (error) {
+    if (error instanceof BrokenCard) return false;
+    throw error;
+  }
 };
 
 /**
@@ -124,14 +144,9 @@ export const checkCardAmong = (card: Card, isThere: (id: CardId) => boolean): vo
 export const checkCards = (cards: readonly Card[]): void => {
   for (const one of cards) checkCard(one);
   const ids = new Set<CardId>();
-  for (const one of cards.flatMap((face) => (face.back === null ? [face] : [face, face.back]))) {
+  for (const one of cards.flatMap(facesOf)) {
     if (ids.has(one.id)) throw new BrokenCard(one.id, 'id', 'two cards have this id');
     ids.add(one.id);
   }
-  for (const { id, startingItem } of cards)
-    if (startingItem !== null && !ids.has(startingItem))
-      throw new BrokenCard(id, 'startingItem', `there is no card "${startingItem}"`);
-  for (const { id, abilities: written } of cards.flatMap((face) => (face.back === null ? [face] : [face, face.back])))
-    for (const named of namedIn(written))
-      if (!ids.has(named)) throw new BrokenCard(id, 'abilities', `there is no card "${named}"`);
+  for (const one of cards) checkNamed(one, (id) => ids.has(id));
 };

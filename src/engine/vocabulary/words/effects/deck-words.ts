@@ -104,16 +104,6 @@ export const search = (deck: Selector, where: Condition, effect: Effect): Effect
   as: 'shown',
   effect,
 });
-/** The same with any number of cards. */
-export const searchAny = (deck: Selector, where: Condition, effect: Effect): Effect => ({
-  do: 'search',
-  by: you,
-  deck,
-  where,
-  as: 'shown',
-  effect,
-  most: ANY_NUMBER,
-});
 /** The same with so many cards at most. */
 export const searchUpTo = (most: number, deck: Selector, where: Condition, effect: Effect): Effect => ({
   do: 'search',
@@ -124,6 +114,9 @@ export const searchUpTo = (most: number, deck: Selector, where: Condition, effec
   effect,
   most,
 });
+/** The same with any number of cards. */
+export const searchAny = (deck: Selector, where: Condition, effect: Effect): Effect =>
+  searchUpTo(ANY_NUMBER, deck, where, effect);
 export const lookAt = (what: Selector): Effect => ({ do: 'lookAt', by: you, what });
 /** Reveals cards to everybody: of a hand, or those that somebody is looking at. */
 export const show = (what: Selector): Effect => ({ do: 'show', what });
