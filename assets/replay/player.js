@@ -2,6 +2,7 @@ import { boardOf } from './board.js';
 import { cardWindow } from './cards.js';
 import { changed } from './changes.js';
 import { curveOf } from './curve.js';
+import { diceCheck } from './dice-check.js';
 import { el, said } from './elements.js';
 import { arrow, icon, symbols } from './emblems.js';
 import { logOf } from './log.js';
@@ -209,6 +210,7 @@ document.querySelector('#page').replaceChildren(
       game.isOver ? el('label', { class: 'switch' }, hiddenSwitch, words.showHands) : '',
       log.section,
       curve.section,
+      diceCheck(game),
       el('details', { class: 'keys' }, el('summary', {}, words.keys), el('ul', {}, words.keysText.map((line) => el('li', {}, line)))),
     ),
   ),

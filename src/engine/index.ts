@@ -61,7 +61,7 @@ export { isMendNow, mendable, mendGoals, mendNow } from './session/mendable-now.
 export type { Mendable } from './rules/mending/mendable.js';
 export type { LaidOpen } from './session/look.js';
 export { decisionsSince, rewind } from './session/rewind.js';
-export { playAgain, playedFrom } from './session/replaying.js';
+export { playedFrom, type PlayingAgain } from './session/replaying.js';
 export { combatantIn } from './view/combatant.js';
 export type { Influence } from './view/influences.js';
 export type { Declarable } from './decisions/declarable.js';

@@ -32,7 +32,7 @@ const fileIn = async (language: 'en' | 'fr'): Promise<string> => {
   const replay = replayOf(table, game.texts, resources);
   if (typeof replay === 'string') throw new Error(replay);
   const path = join(folder, `replay-${language}.html`);
-  writeFileSync(path, (await replayFile({ table, replay, w: speak(language) }))!);
+  writeFileSync(path, (await replayFile({ table, replay, log: [], w: speak(language) }))!);
   return pathToFileURL(path).href;
 };
 
@@ -121,7 +121,7 @@ test.each([
 
     await page.keyboard.press('Home');
     await page.getByRole('button', { name: words.play, exact: true }).click();
-    await page.waitForFunction('Number(document.querySelector("#position").value) > 0');
+    await expect.poll(() => position(page), { timeout: 10_000 }).toBeGreaterThan(0);
     await page.getByRole('button', { name: words.pause, exact: true }).click();
     expect(await isTooWide(page)).toBe(false);
     await page.getByRole('button', { name: words.theme }).click();

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { cardById, cardsOf } from '../../cards/index.js';
 import { chooseAnswer } from '../../src/computer-players/index.js';
 import {
@@ -5,7 +6,6 @@ import {
   decisionOf,
   openGame,
   outcomeOf,
-  playAgain,
   playedFrom,
   save,
   seededRandom,
@@ -35,11 +35,14 @@ export interface PlayedGame {
   readonly table: Table;
 }
 
-/** A whole state as text, with the question that is open in it and what each seat and a spectator see. */
+/**
+ * A whole state as text, with the question that is open in it and what everybody sees; in every fourth transition with what
+ * each seat sees too.
+ */
 export const wholly = (session: Session): string => {
   const state = stateIn(session);
-  const views = [null, ...state.turnOrder].map((viewer) => viewFor(session, viewer));
-  return JSON.stringify([state, decisionOf(session), views]);
+  const viewers = state.transition % 4 === 0 ? [null, ...state.turnOrder] : [null];
+  return JSON.stringify([state, decisionOf(session), viewers.map((viewer) => viewFor(session, viewer))]);
 };
 
 /** Plays a game to its end, or as far as so many answers lead. */
@@ -80,11 +83,11 @@ export const playedGame = async (how: {
 export const statesAgain = (history: readonly HistoryTurn[]): readonly string[] =>
   history.flatMap(({ checkpoint, steps }, at) => {
     if (checkpoint === null) return []; // nothing was done yet
-    const session = playedFrom({ checkpoint, steps }, resources);
+    const { session, again } = playedFrom({ checkpoint, steps }, resources);
     const isFirst = history.findIndex((turn) => turn.checkpoint !== null) === at;
     const states = isFirst ? [wholly(session)] : [];
     for (const step of steps) {
-      if (!playAgain(session, step)) throw new Error('a step does not fit');
+      if (!again(step)) throw new Error('a step does not fit');
       if ('chose' in step) states.push(wholly(session));
     }
     return states;
@@ -93,3 +96,26 @@ export const statesAgain = (history: readonly HistoryTurn[]): readonly string[] 
 export const replayed = ({ table, texts }: PlayedGame): Replay | NoReplay => replayOf(table, texts, resources);
 
 export const historyOf = ({ texts }: PlayedGame): readonly HistoryTurn[] => historyIn(texts);
+
+const told = (entries: readonly LogEntry[]): readonly string[] =>
+  entries.map(({ to, line }) => JSON.stringify([to, line]));
+
+const transitionIn = (state: string | undefined): number =>
+  (JSON.parse(state ?? '[{}]') as readonly [{ readonly transition: number }])[0].transition;
+
+/** The moments of a replay are states of the game, in their order; its lines are the log of the game, each once. */
+export const expectSame = (game: PlayedGame): void => {
+  expect(statesAgain(historyOf(game))).toEqual(game.states);
+  const replay = replayed(game);
+  if (typeof replay === 'string') throw new Error(replay);
+  const turns = [...replay.turnByTurn(({ session, entries }) => ({ state: wholly(session), entries }))];
+  expect(turns.every(({ isWhole }) => isWhole)).toBe(true);
+  const moments = turns.flatMap((turn) => turn.moments);
+  let at = -1;
+  for (const { state } of moments) {
+    at = game.states.indexOf(state, at + 1);
+    expect(at).toBeGreaterThanOrEqual(0);
+  }
+  expect(transitionIn(moments.at(-1)?.state)).toBe(transitionIn(game.states.at(-1))); // passes since then show to nobody
+  expect(told(moments.flatMap(({ entries }) => entries))).toEqual(told(game.log));
+};

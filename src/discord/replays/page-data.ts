@@ -1,9 +1,10 @@
 import { setImmediate as others } from 'node:timers/promises';
-import { cardsOf, laidOpen, type LogEntry, type PlayerId, type View } from '../../engine/index.js';
+import { cardsOf, laidOpen, transitionOf, type LogEntry, type PlayerId, type View } from '../../engine/index.js';
 import { publicView, type Replay, type ReplayedMoment, type ReplayedTurn, type Table } from '../../table/index.js';
 import type { Names, Words } from '../../text/index.js';
 import { proof } from '../format/proof.js';
 import { namesOf } from '../format/seat-names.js';
+import { isOfTable, transitionIn } from '../messages/log/log-groups.js';
 import { logLines } from '../messages/log/log-lines.js';
 import { isWorthwhile } from '../messages/result/replay-page.js';
 import { outcome } from '../messages/result/result-message.js';
@@ -15,6 +16,8 @@ import { pageScene, type Telling } from './page-scene.js';
 export interface PageOf {
   readonly table: Table;
   readonly replay: Replay;
+  /** The log of the game as everybody may read it: what it tells of the table stands beside what is played again. */
+  readonly log: readonly LogEntry[];
   /** In the language of whoever gets it. */
   readonly w: Words;
 }
@@ -44,14 +47,28 @@ const headOf = ({ table, w }: PageOf, view: View, names: Names): Data => {
   };
 };
 
+/** What the log tells of the table, in its order: deals, who leaves, proposals. What was taken back is not played again. */
+const remarksIn = ({ log }: PageOf): readonly LogEntry[] =>
+  log.filter((entry) => isOfTable(entry) && entry.line.say !== 'takenBack' && entry.line.say !== 'corrected');
+
+/** Gives what was told before a transition, each line once. */
+const inOrder = (remarks: readonly LogEntry[]) => {
+  let next = 0;
+  return (transition: number): readonly LogEntry[] => {
+    const from = next;
+    while (next < remarks.length && transitionIn(remarks[next] as LogEntry) < transition) next += 1;
+    return remarks.slice(from, next);
+  };
+};
+
 /** While the game goes on, what is hidden stays so: hands and decks are read of a game that is over only. */
-const momentData = ({ table }: PageOf, telling: Telling) => {
+const momentData = ({ table }: PageOf, telling: Telling, told: ReturnType<typeof inOrder>) => {
   const isOver = table.data.phase === 'over';
   return ({ begins, session, view, entries }: ReplayedMoment): MomentData => {
-    const seen = entries.filter(({ to }: LogEntry) => to === 'all');
+    const seen = entries.filter(({ to }) => to === 'all');
     return {
       scene: pageScene({ view, open: isOver ? laidOpen(session) : null }, telling),
-      lines: logLines(seen, telling.w, telling.names),
+      lines: logLines([...told(transitionOf(session)), ...seen], telling.w, telling.names),
       begins,
       active: view.turn.active,
     };
@@ -65,14 +82,21 @@ const missingOf = ({ replay, w }: PageOf, left: number): readonly string[] => [
   ...(replay.isToEnd ? [] : [w.replaying.ends(replay.turns.at(-1) ?? 0)]),
 ];
 
-/** The turns of a replay, others having their turn in between. */
+/** The turns of a replay, others having their turn in between; what the log told last of the table stands at its end. */
 const playedTurns = async (page: PageOf, telling: Telling): Promise<readonly ReplayedTurn<MomentData>[]> => {
   const turns: ReplayedTurn<MomentData>[] = [];
-  for (const turn of page.replay.turnByTurn(momentData(page, telling))) {
+  const told = inOrder(remarksIn(page));
+  for (const turn of page.replay.turnByTurn(momentData(page, telling, told))) {
     turns.push({ ...turn, moments: turn.moments.filter(isWorthwhile) });
     await others();
   }
-  return turns;
+  const last = turns.pop();
+  if (last === undefined) return [];
+  const rest = logLines(told(Infinity), telling.w, telling.names);
+  const moments = last.moments.map((moment, at) =>
+    at === last.moments.length - 1 ? { ...moment, lines: [...moment.lines, ...rest] } : moment,
+  );
+  return [...turns, { ...last, moments }];
 };
 
 /** Everything that a page shows, from the turn with this place on; null for a table without a game. */
@@ -89,7 +113,7 @@ export const pageData = async (page: PageOf, left: number): Promise<Data | null>
     turn.moments.map(({ scene, lines, begins }) => {
       const changes = changesBetween(before, scene);
       before = scene;
-      return { is: begins, lines, changes } as unknown as Data;
+      return { is: begins, lines, changes };
     }),
   );
   let first = 0;
@@ -107,6 +131,7 @@ export const pageData = async (page: PageOf, left: number): Promise<Data | null>
     moments,
     cards: shown,
     outlines,
+    chance: null,
     words: w.replaying.page as unknown as Data,
     steps: { back: { ...w.replaying.back }, on: { ...w.replaying.on } },
     board: { stackEmpty: w.picture.stackEmpty, emptySlot: w.picture.emptySlot, ...w.picture.roll },

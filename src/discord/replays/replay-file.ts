@@ -7,7 +7,18 @@ import { pageData, type PageOf } from './page-data.js';
 const MOST = 1_450_000;
 
 /** What the page runs, one after the other: each file imports from those before it alone. */
-const SCRIPTS = ['changes', 'elements', 'emblems', 'cards', 'board', 'log', 'curve', 'player'] as const;
+const SCRIPTS = [
+  'changes',
+  'elements',
+  'emblems',
+  'cards',
+  'board',
+  'log',
+  'curve',
+  'chance',
+  'dice-check',
+  'player',
+] as const;
 
 const read = (name: string): string => readFileSync(assetPath('replay', name), 'utf8');
 

@@ -1,3 +1,4 @@
+import type { Draw, RandomSource } from '../state/index.js';
 import { stateOf } from './migrations.js';
 import { insidesOf, sessionWith, type Session } from './insides.js';
 import { begunAgain } from './rewind.js';
@@ -9,17 +10,32 @@ import type { PlayedSince, Resources } from './types.js';
 
 type PlayedStep = PlayedSince['steps'][number];
 
-/**
- * A game as it was at a checkpoint of its history, whatever version stored it, to be played again and thrown away. Only a
- * part with a rewind in it needs checkpoints. Throws when the checkpoint is not one of ours.
- */
-export const playedFrom = ({ checkpoint, steps }: PlayedSince, resources: Resources): Session => {
-  const state = stateOf(checkpoint);
-  checkShape(state);
-  const isRewound = steps.some((step) => 'rewound' in step);
-  const inside = insidesOn(state, isRewound ? checkpoint : '', resources, isRewound);
-  begin(inside);
-  return sessionWith(inside);
+/** A part of a game's history that is played again. */
+export interface PlayingAgain {
+  /** The game as far as it has been played: to be read and thrown away. */
+  readonly session: Session;
+  /** Does the next thing of the history; false when it no longer fits the rules, and then the session is of no more use. */
+  again(step: PlayedStep): boolean;
+}
+
+/** The draws of a step as they were kept; what is beyond them comes from the seed. */
+const keptDraws = (random: RandomSource) => {
+  let kept: Draw[] = [];
+  let isFit = true;
+  const source: RandomSource = (seed, index, range, purpose) => {
+    const draw = kept.shift();
+    if (draw === undefined) return random(seed, index, range, purpose);
+    if (draw.range !== range || draw.purpose !== purpose) isFit = false;
+    return draw.result < range ? draw.result : 0;
+  };
+  return {
+    source,
+    /** Does something with these draws; false when it was not what they were drawn for. */
+    during(draws: readonly Draw[], does: () => boolean): boolean {
+      kept = [...draws];
+      return does() && isFit && kept.length === 0;
+    },
+  };
 };
 
 const done = (session: Session, step: PlayedStep): boolean => {
@@ -34,11 +50,27 @@ const done = (session: Session, step: PlayedStep): boolean => {
   return true;
 };
 
-/** Does the next thing of a history again; false when it no longer fits the rules, and then the session is of no more use. */
-export const playAgain = (session: Session, step: PlayedStep): boolean => {
-  try {
-    return done(session, step);
-  } catch {
-    return false; // the rules or a card have been corrected since
-  }
+/**
+ * A game as it was at a checkpoint of its history, whatever version stored it, to be played again. Only a part with a rewind
+ * in it needs checkpoints. Throws when the checkpoint is not one of ours.
+ */
+export const playedFrom = ({ checkpoint, steps }: PlayedSince, resources: Resources): PlayingAgain => {
+  const state = stateOf(checkpoint);
+  checkShape(state);
+  const isRewound = steps.some((step) => 'rewound' in step);
+  const draws = keptDraws(resources.random);
+  const inside = insidesOn(state, isRewound ? checkpoint : '', { ...resources, random: draws.source }, isRewound);
+  begin(inside);
+  const session = sessionWith(inside);
+  return {
+    session,
+    again(step) {
+      if (!('chose' in step || 'aside' in step || 'rewound' in step)) return true; // the beginning, which has been played
+      try {
+        return draws.during(step.drawn, () => done(session, step));
+      } catch {
+        return false; // the rules or a card have been corrected since
+      }
+    },
+  };
 };

@@ -3,7 +3,6 @@ import {
   decisionOf,
   isPublicQuestion,
   outcomeOf,
-  playAgain,
   playedFrom,
   takeEntries,
   transitionOf,
@@ -104,7 +103,7 @@ interface Playing {
 }
 
 function* momentsOf({ played, before, next, resources }: Playing): Generator<ReplayedMoment, PlayedOn> {
-  const session = playedFrom(played, resources);
+  const { session, again } = playedFrom(played, resources);
   const first = publicView(session);
   let seen = seenIn(first);
   let mover: PlayerId | null = null;
@@ -116,7 +115,7 @@ function* momentsOf({ played, before, next, resources }: Playing): Generator<Rep
     const wasPublic = isPublicQuestion(session);
     const announced = announcedBy(session, step);
     if (announced !== null) mover = announced === 'back' ? null : announced;
-    if (!playAgain(session, step)) return { isWhole: false, entries: [] };
+    if (!again(step)) return { isWhole: false, entries: [] };
     entries = [...entries, ...takeEntries(session)];
     if (!isKnown(session, transition, step, wasPublic)) continue;
     if (next !== null && transitionOf(session) >= next) continue; // the next turn begins with it
@@ -173,7 +172,7 @@ const replayFrom = (table: Table, session: Session, history: readonly HistoryTur
   const opening = openingOf(all);
   const turns = opening === null ? all : all.slice(1);
   const atFirst = (): PlayedOn =>
-    opening === null ? NOTHING_BEFORE : { isWhole: true, entries: takeEntries(playedFrom(opening, resources)) };
+    opening === null ? NOTHING_BEFORE : { isWhole: true, entries: takeEntries(playedFrom(opening, resources).session) };
 
   const played = <T>(at: number, before: PlayedOn, read: (moment: ReplayedMoment) => T) => {
     const [turn, following] = [turns[at], turns[at + 1]];

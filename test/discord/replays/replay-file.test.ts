@@ -15,7 +15,7 @@ const NAMES = ['Ann', '</script><script>alert(1)</script>', 'Cyd', 'Dan'];
 const fileOf = async (table: Table, texts: readonly string[], language: 'en' | 'fr' = 'en'): Promise<string> => {
   const replay = replayOf(table, texts, resources);
   if (typeof replay === 'string') throw new Error(replay);
-  return (await replayFile({ table, replay, w: speak(language) }))!.toString();
+  return (await replayFile({ table, replay, log: [], w: speak(language) }))!.toString();
 };
 
 /** How the page reads changes: its own code. */
@@ -64,14 +64,15 @@ const seenIn = (game: PlayedGame): string =>
   ].join();
 
 test('issue 24: in the middle of a game the page names no hidden card; at its end it names all hands', async () => {
-  const game = await playedGame({ kind: 'simple', seed: 31, seats: 4, souls: 4, most: 120 });
+  const game = await playedGame({ kind: 'simple', seed: 31, seats: 4, souls: 4, most: 80 });
   const table = watchedTable(game, NAMES);
   const { players, objects, decks } = stateIn(game.session);
   const inHands = Object.values(players).flatMap(({ hand }) => hand.map((id) => objects[id]!.card));
   const seen = seenIn(game);
-  const hidden = [...new Set([...inHands, ...Object.values(decks).flat()])].filter(
-    (card) => !seen.includes(`"${card}"`),
-  );
+  const all = [...inHands, ...Object.values(decks).flat(), ...Object.values(objects).map(({ card }) => card)];
+  const { cardName } = speak('en');
+  const known = new Set(all.filter((card) => seen.includes(`"${card}"`)).map(cardName));
+  const hidden = [...new Set(all)].filter((card) => !known.has(cardName(card))); // several cards may have one name
   expect(hidden.length).toBeGreaterThan(100);
   expect(inHands.some((card) => hidden.includes(card))).toBe(true);
   const html = await fileOf(table, game.texts);

@@ -34,7 +34,8 @@ const replayExported = async (
   const replay = await live.tables.replay(table.channel);
   if (typeof replay === 'string') return say(w.replaying.none[replay]);
   const read = wordsAt(table, live.words(language ?? actor.language));
-  const file = await replayFile({ table, replay, w: read });
+  const log = await live.tables.wholeLog(table.channel, null);
+  const file = await replayFile({ table, replay, log, w: read });
   return file === null ? say(w.replaying.none.nothing) : alone(actor, replayFileMessage(table, file, w, read.language));
 };
 

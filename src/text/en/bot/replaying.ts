@@ -66,6 +66,21 @@ const page: ReplayPageWords = {
   supply: 'Supply',
   at: '{turn}, moment {number} of {of}',
   winner: 'winner',
+  dice: {
+    title: 'Check the dice',
+    explain: 'This page has the generator in it and draws everything once more, without asking the bot.',
+    check: 'Check every draw',
+    right:
+      'All {count} draws, {dice} of them dice, are what the generator gives; the secret is the one of the published hash, {words} words were added to it, and no draw is left out.',
+    wrong: 'This does NOT hold together. Problems found: {number}.',
+    notProven: 'What this does not prove',
+    otherSecret: 'The secret is not the one of the hash: {hash} was published, and its hash is {found}.',
+    otherSeed: 'The seed {seed} is not made of the secret and the words: they give {found}.',
+    otherRewind: 'The seed after rewind {rewind} is not what the secret and the words say.',
+    missing: 'Draws {from} to {to} are missing.',
+    twice: 'Draw {index} stands there more than once, or in the wrong place.',
+    changed: 'Draw {index} says {result}, and the generator gives {found} (counted from 0).',
+  },
 };
 
 export const replaying: ReplayWords = {

@@ -66,6 +66,21 @@ const page: ReplayPageWords = {
   supply: 'Réserve',
   at: '{turn}, moment {number} sur {of}',
   winner: 'gagnant',
+  dice: {
+    title: 'Vérifier les dés',
+    explain: 'Cette page contient le générateur et refait tous les tirages, sans rien demander au bot.',
+    check: 'Vérifier chaque tirage',
+    right:
+      'Les {count} tirages, dont {dice} de dés, sont ceux que donne le générateur ; le secret est celui de l’empreinte publiée, {words} mots y ont été ajoutés, et aucun tirage ne manque.',
+    wrong: 'Cela ne tient PAS. Problèmes trouvés : {number}.',
+    notProven: 'Ce que cela ne prouve pas',
+    otherSecret: 'Le secret n’est pas celui de l’empreinte : {hash} a été publiée, et la sienne est {found}.',
+    otherSeed: 'La graine {seed} n’est pas faite du secret et des mots : ils donnent {found}.',
+    otherRewind: 'La graine après le retour en arrière {rewind} n’est pas celle que disent le secret et les mots.',
+    missing: 'Il manque les tirages {from} à {to}.',
+    twice: 'Le tirage {index} y figure plus d’une fois, ou à la mauvaise place.',
+    changed: 'Le tirage {index} dit {result}, et le générateur donne {found} (en comptant à partir de 0).',
+  },
 };
 
 export const replaying: ReplayWords = {

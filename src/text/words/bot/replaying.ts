@@ -93,4 +93,22 @@ export interface ReplayPageWords {
   readonly supply: string;
   readonly at: string;
   readonly winner: string;
+  /** Where the page checks the draws by itself, when somebody wants it. */
+  readonly dice: Readonly<
+    Record<
+      | 'title'
+      | 'explain'
+      | 'check'
+      | 'right'
+      | 'wrong'
+      | 'notProven'
+      | 'otherSecret'
+      | 'otherSeed'
+      | 'otherRewind'
+      | 'missing'
+      | 'twice'
+      | 'changed',
+      string
+    >
+  >;
 }
