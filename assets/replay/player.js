@@ -57,7 +57,8 @@ function goTo(moment) {
   table.replaceChildren(...board(scene, before, showsHidden));
   heading.textContent = turns[turnAt(at)].name;
   const timerNow = scene.turn.split(' · ').slice(1);
-  doing.textContent = [...timerNow, scene.doing.text].filter(Boolean).join(' · ');
+  const now = [...timerNow, scene.doing.text].filter(Boolean).join(' · ');
+  doing.replaceChildren(scene.doing.icon === null ? '' : icon(scene.doing.icon), ' ', now);
   told.replaceChildren(...moments[at].lines.map((line) => el('p', {}, line)));
   slider.value = String(at);
   slider.setAttribute('aria-valuetext', nameAt(at));

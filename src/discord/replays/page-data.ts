@@ -9,7 +9,7 @@ import { logLines } from '../messages/log/log-lines.js';
 import { isWorthwhile } from '../messages/result/replay-page.js';
 import { outcome } from '../messages/result/result-message.js';
 import { changesBetween, type Data } from './changes.js';
-import { collectCards } from './page-cards.js';
+import { collectCards, type PageCards } from './page-cards.js';
 import { pageScene, type Telling } from './page-scene.js';
 
 /** What a page is made of. */
@@ -31,7 +31,7 @@ interface MomentData {
 }
 
 /** Who plays, with how many souls they win, and how the game ended as far as it has. */
-const headOf = ({ table, w }: PageOf, view: View, names: Names): Data => {
+const headOf = ({ table, w }: PageOf, view: View, names: Names) => {
   const { seats, game } = table.data;
   return {
     game,
@@ -75,10 +75,10 @@ const momentData = ({ table }: PageOf, telling: Telling, told: ReturnType<typeof
   };
 };
 
-/** What is missing of the game, in sentences. */
-const missingOf = ({ replay, w }: PageOf, left: number): readonly string[] => [
-  ...(!replay.isFromStart && left === 0 ? [w.replaying.begins(replay.turns[0] ?? 0)] : []),
-  ...(left > 0 ? [w.replaying.leftOut(replay.turns[left] ?? 0)] : []),
+/** What is missing of the game, in sentences; `from` is the number of the first turn where some have been left out. */
+const missingOf = ({ replay, w }: PageOf, from: number | null): readonly string[] => [
+  ...(from !== null ? [w.replaying.leftOut(from)] : []),
+  ...(from === null && !replay.isFromStart ? [w.replaying.begins(replay.turns[0] ?? 0)] : []),
   ...(replay.isToEnd ? [] : [w.replaying.ends(replay.turns.at(-1) ?? 0)]),
 ];
 
@@ -87,7 +87,7 @@ const playedTurns = async (page: PageOf, telling: Telling): Promise<readonly Rep
   const turns: ReplayedTurn<MomentData>[] = [];
   const told = inOrder(remarksIn(page));
   for (const turn of page.replay.turnByTurn(momentData(page, telling, told))) {
-    turns.push({ ...turn, moments: turn.moments.filter(isWorthwhile) });
+    if (turn.moments.length > 0) turns.push({ ...turn, moments: turn.moments.filter(isWorthwhile) });
     await others();
   }
   const last = turns.pop();
@@ -99,40 +99,68 @@ const playedTurns = async (page: PageOf, telling: Telling): Promise<readonly Rep
   return [...turns, { ...last, moments }];
 };
 
-/** Everything that a page shows, from the turn with this place on; null for a table without a game. */
-export const pageData = async (page: PageOf, left: number): Promise<Data | null> => {
+/** A game that has been played for a page, from which its data are made. */
+export interface PlayedPage {
+  readonly page: PageOf;
+  readonly view: View;
+  readonly names: Names;
+  readonly cards: PageCards;
+  readonly turns: readonly ReplayedTurn<MomentData>[];
+}
+
+/** Plays the game of a page; null for a table without one. */
+export const playedPage = async (page: PageOf): Promise<PlayedPage | null> => {
   const { table, w } = page;
   const view = publicView(table);
   if (table.session === null || view === null) return null;
   const names = namesOf(table, w, 'plain');
   const cards = collectCards(cardsOf(table.session), w);
-  const played = await playedTurns(page, { w, names, number: cards.number });
-  const turns = played.slice(left);
+  const turns = await playedTurns(page, { w, names, number: cards.number });
+  return { page, view, names, cards, turns };
+};
+
+/** The moments as they are drawn: each by what has changed since the one before. */
+const momentsIn = (turns: PlayedPage['turns']): Data => {
   let before: Data = {};
-  const moments = turns.flatMap((turn) =>
-    turn.moments.map(({ scene, lines, begins }) => {
+  return turns.flatMap(({ moments }) =>
+    moments.map(({ scene, lines, begins }) => {
       const changes = changesBetween(before, scene);
       before = scene;
       return { is: begins, lines, changes };
     }),
   );
+};
+
+/** The turns by name, each with the number of its first moment. */
+const startsIn = (turns: PlayedPage['turns'], { w }: PageOf, names: Names): Data => {
   let first = 0;
-  const starts = turns.map(({ number, moments: own, isWhole }) => {
+  return turns.map(({ number, moments, isWhole }) => {
     const at = first;
-    first += own.length;
-    const name = w.replaying.turn(number, names.player(own[0]?.active ?? 'p1'));
+    first += moments.length;
+    const name = w.replaying.turn(number, names.player(moments[0]?.active ?? 'p1'));
     return { name, at, broken: isWhole ? null : w.replaying.broken };
   });
-  const { cards: shown, outlines } = cards.data();
+};
+
+const pageWords = ({ replaying: { page } }: Words): Data => ({
+  ...page,
+  keysText: [...page.keysText],
+  deck: { ...page.deck },
+  dice: { ...page.dice },
+});
+
+/** Everything that a page shows, from the turn with this place on. */
+export const pageData = ({ page, view, names, cards, turns: all }: PlayedPage, left: number): Data => {
+  const { w } = page;
+  const turns = all.slice(left);
   return {
-    ...(headOf(page, view, names) as { readonly [key: string]: Data }),
-    missing: missingOf(page, left),
-    turns: starts,
-    moments,
-    cards: shown,
-    outlines,
+    ...headOf(page, view, names),
+    missing: missingOf(page, left === 0 ? null : (turns[0]?.number ?? 0)),
+    turns: startsIn(turns, page, names),
+    moments: momentsIn(turns),
+    ...cards.data(),
     chance: null,
-    words: w.replaying.page as unknown as Data,
+    words: pageWords(w),
     steps: { back: { ...w.replaying.back }, on: { ...w.replaying.on } },
     board: { stackEmpty: w.picture.stackEmpty, emptySlot: w.picture.emptySlot, ...w.picture.roll },
   };

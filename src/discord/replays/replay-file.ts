@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { assetPath } from '../../ops/index.js';
 import { BAND, ICON_PATHS, RAYS } from '../picture/index.js';
-import { pageData, type PageOf } from './page-data.js';
+import { pageData, playedPage, type PageOf } from './page-data.js';
 
 /** Bytes that a page has at the most: less than 1.5 MB. */
 const MOST = 1_450_000;
@@ -64,11 +64,10 @@ ${script}</script>
  * are left out. Null for a table without a game.
  */
 export const replayFile = async (page: PageOf): Promise<Buffer | null> => {
-  const { length } = page.replay.turns;
-  for (let left = 0; left < length; left += Math.max(1, Math.ceil(length / 10))) {
-    const data = await pageData(page, left);
-    if (data === null) return null;
-    const file = Buffer.from(around(page, data));
+  const played = await playedPage(page);
+  const length = played?.turns.length ?? 0;
+  for (let left = 0; played !== null && left < length; left += Math.ceil(length / 20)) {
+    const file = Buffer.from(around(page, pageData(played, left)));
     if (file.length <= MOST) return file;
   }
   return null;

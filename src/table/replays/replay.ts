@@ -11,6 +11,7 @@ import {
   type LogEntry,
   type Meaning,
   type PlayedSince,
+  type PlayingAgain,
   type PlayerId,
   type Resources,
   type Session,
@@ -33,7 +34,7 @@ export interface ReplayedMoment {
   readonly entries: readonly LogEntry[];
 }
 
-/** What was read of the moments of a turn. */
+/** What was read of the moments of a turn: nothing where its checkpoint cannot be read. */
 export interface ReplayedTurn<T> {
   readonly number: number;
   readonly moments: readonly T[];
@@ -94,6 +95,16 @@ const announcedBy = (session: Session, step: PlayedSince['steps'][number]): Play
 const isKnown = (session: Session, before: number, step: PlayedSince['steps'][number], wasPublic: boolean): boolean =>
   'rewound' in step || wasPublic || transitionOf(session) !== before || outcomeOf(session) !== null;
 
+/** A part of a game at its beginning, as everybody saw it; null where another program or a later version wrote its state. */
+const begunAt = (played: PlayedSince, resources: Resources): (PlayingAgain & { readonly view: View }) | null => {
+  try {
+    const { session, again } = playedFrom(played, resources);
+    return { session, again, view: publicView(session) };
+  } catch {
+    return null;
+  }
+};
+
 /** A turn to be played: `next` is the transition with which the next one begins, null for the last. */
 interface Playing {
   readonly played: PlayedSince;
@@ -103,8 +114,9 @@ interface Playing {
 }
 
 function* momentsOf({ played, before, next, resources }: Playing): Generator<ReplayedMoment, PlayedOn> {
-  const { session, again } = playedFrom(played, resources);
-  const first = publicView(session);
+  const begun = begunAt(played, resources);
+  if (begun === null) return { isWhole: false, entries: [] };
+  const { session, again, view: first } = begun;
   let seen = seenIn(first);
   let mover: PlayerId | null = null;
   let entries: readonly LogEntry[] = [...before.entries, ...takeEntries(session)];
@@ -166,13 +178,15 @@ const endOf = ({ session, data }: Table, last: string): readonly ReplayedMoment[
   return seenIn(view) === last ? [] : [{ begins: null, mover: null, session, view, entries: [] }];
 };
 
+const linesOf = (begun: PlayingAgain | null): readonly LogEntry[] => (begun === null ? [] : takeEntries(begun.session));
+
 /** The replay of the game of a table from its history. */
 const replayFrom = (table: Table, session: Session, history: readonly HistoryTurn[], resources: Resources): Replay => {
   const all = playable(history);
   const opening = openingOf(all);
   const turns = opening === null ? all : all.slice(1);
   const atFirst = (): PlayedOn =>
-    opening === null ? NOTHING_BEFORE : { isWhole: true, entries: takeEntries(playedFrom(opening, resources).session) };
+    opening === null ? NOTHING_BEFORE : { isWhole: true, entries: linesOf(begunAt(opening, resources)) };
 
   const played = <T>(at: number, before: PlayedOn, read: (moment: ReplayedMoment) => T) => {
     const [turn, following] = [turns[at], turns[at + 1]];
@@ -215,22 +229,12 @@ const readHistory = (texts: readonly string[]): readonly HistoryTurn[] | null =>
   }
 };
 
-/** Whether the first checkpoint can be played on: one that another program or a later version wrote may not. */
-const canBegin = (replay: Replay): boolean => {
-  try {
-    replay.turn(0, () => null);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
 /** The game of a table to be watched again, from the texts of its history. It tells hidden cards. */
 export const replayOf = (table: Table, texts: readonly string[], resources: Resources): Replay | NoReplay => {
   const { session } = table;
   const history = readHistory(texts);
   if (history === null) return 'unreadable';
-  if (session === null || playable(history).length === 0) return 'nothing';
-  const replay = replayFrom(table, session, history, resources);
-  return canBegin(replay) ? replay : 'unreadable';
+  const [first] = playable(history);
+  if (session === null || first === undefined) return 'nothing';
+  return begunAt(first, resources) === null ? 'unreadable' : replayFrom(table, session, history, resources);
 };

@@ -4,7 +4,7 @@ import { changesBetween, type Changes, type Data } from '../../../src/discord/re
 import { replayFile } from '../../../src/discord/replays/replay-file.js';
 import { assetPath } from '../../../src/ops/index.js';
 import type { Table } from '../../../src/table/index.js';
-import { replayOf } from '../../../src/table/replays/replay.js';
+import { replayOf, type Replay } from '../../../src/table/replays/replay.js';
 import { playedGame, resources, type PlayedGame } from '../../support/replayed-games.js';
 import { speak } from '../support/house.js';
 import { watchedTable } from '../support/watched.js';
@@ -29,6 +29,8 @@ const dataIn = (html: string) =>
   JSON.parse(/<script type="application\/json" id="replay">(.*)<\/script>/u.exec(html)![1]!) as {
     readonly moments: readonly { readonly changes: Data }[];
     readonly cards: readonly { readonly name: string }[];
+    readonly turns: readonly object[];
+    readonly missing: readonly string[];
   };
 
 test('what has changed leads to it, whatever the two are', () => {
@@ -94,4 +96,39 @@ test('names are escaped, nothing is asked for from outside, and the page says so
   expect(html).not.toMatch(/(?:src|href)="?https?:|url\(|@import|fetch\(|XMLHttpRequest|\bimport\b[^;]*from/u);
   expect(html).toContain("default-src 'none'");
   expect(html).toContain('<html lang="fr">');
+}, 60_000);
+
+test('issue 24: a game of a hundred turns weighs less than 1.5 MB; of one without an end the first turns are left out', async () => {
+  const game = await playedGame({ kind: 'simple', seed: 33, seats: 4, souls: 4, most: 100 });
+  const table = watchedTable(game, ['Ann', 'Bob', 'Cyd', 'Dan']);
+  const played = replayOf({ ...table, data: { ...table.data, phase: 'over' } }, game.texts, resources);
+  if (typeof played === 'string') throw new Error(played);
+  /** The same turns again and again. */
+  const repeated = (times: number): Replay => ({
+    ...played,
+    turns: Array.from({ length: times }, () => played.turns).flat(),
+    *turnByTurn(read) {
+      const once = [...played.turnByTurn(read)];
+      for (let time = 0; time < times; time += 1) yield* once;
+    },
+  });
+  const sizeOf = async (times: number) => {
+    const page = { table: { ...table, data: { ...table.data, phase: 'over' as const } }, log: [], w: speak('fr') };
+    const file = (await replayFile({ ...page, replay: repeated(times) }))!;
+    return {
+      bytes: file.length,
+      turns: dataIn(file.toString()).turns.length,
+      missing: dataIn(file.toString()).missing,
+    };
+  };
+  const each = played.turns.length;
+  const hundred = await sizeOf(Math.ceil(100 / each));
+  process.stdout.write(`a page of ${hundred.turns} turns: ${(hundred.bytes / 1024).toFixed(0)} KB\n`);
+  expect(hundred.turns).toBeGreaterThanOrEqual(100);
+  expect(hundred.bytes).toBeLessThan(1_500_000);
+  expect(hundred.missing).toEqual([]);
+  const endless = await sizeOf(Math.ceil(1_500 / each));
+  expect(endless.bytes).toBeLessThan(1_500_000);
+  expect(endless.turns).toBeLessThan(1_500);
+  expect(endless.missing).toHaveLength(1);
 }, 60_000);

@@ -40,7 +40,7 @@ const replayExported = async (
 };
 
 /** What `/souls export` gives in place of the log and the result. */
-export const REPLAY = 'replay';
+const REPLAY = 'replay';
 
 /** `/souls export`: the game of the channel as files, or its replay as a page, in a language that may be named. */
 export const exportTyped = async (call: Call): Promise<Answer> => {

@@ -1,5 +1,5 @@
 import { laidOpen } from '../../../engine/index.js';
-import type { NoReplay, Replay, ReplayedMoment, ReplayedTurn, Table } from '../../../table/index.js';
+import type { Replay, ReplayedMoment, ReplayedTurn, Table } from '../../../table/index.js';
 import type { Words } from '../../../text/index.js';
 import { illustratedAt, type Payload } from '../../format/payload.js';
 import { namesOf } from '../../format/seat-names.js';
@@ -17,7 +17,7 @@ import {
 import { drawableMoment } from '../../shown/drawables.js';
 import type { Live } from '../../shown/live.js';
 import type { Actor } from '../answer/actor.js';
-import { alone, say, type Answer } from '../answer/answer.js';
+import { alone, say } from '../answer/answer.js';
 import type { Handler } from '../answer/clicked.js';
 
 /** Plays a turn of a replay again, by its place among the turns. */
@@ -101,14 +101,11 @@ const pictured = async (
   return { ...page, embeds: [{ ...embed, description }, ...others] };
 };
 
-/** Why a game cannot be watched again, as a sentence. */
-export const noReplay = (why: NoReplay, { w }: Actor): Answer => say(w.replaying.none[why]);
-
 /** *Replay* under a result, and the buttons of its page: for whoever presses it alone. */
 export const replayClicked: Handler = async ({ live, actor, id, table, values }) => {
   if (table.data.phase !== 'over') return say(actor.w.replaying.none.going);
   const replay = await live.tables.replay(table.channel);
-  if (typeof replay === 'string') return noReplay(replay, actor);
+  if (typeof replay === 'string') return say(actor.w.replaying.none[replay]);
   const { place, turn } = watchedBy(
     { play: watching(table, replay, actor.w), turns: replay.turns.length },
     replayArgIn(values[0] ?? id.arg),

@@ -14,7 +14,6 @@ export interface ReplayWords {
   readonly turn: (number: number, player: string) => string;
   /** Which moment of the turn it is, and whether a move begins with it. */
   readonly moment: (number: number, of: number) => string;
-  readonly hands: string;
   /** A hand with its cards by name. */
   readonly hand: (cards: readonly string[]) => string;
   /** What is missing: everything before this turn, everything after it, what came next in it. */
@@ -39,15 +38,12 @@ export interface ReplayPageWords {
   /** Where the game was when the page was made. */
   readonly goesOn: string;
   readonly skip: string;
-  readonly board: string;
   readonly controls: string;
   readonly first: string;
   readonly last: string;
   readonly play: string;
   readonly pause: string;
   readonly speed: string;
-  readonly faster: string;
-  readonly slower: string;
   readonly position: string;
   readonly turns: string;
   readonly monsters: string;
@@ -57,7 +53,6 @@ export interface ReplayPageWords {
   readonly players: string;
   readonly decks: string;
   readonly nextCards: string;
-  readonly hands: string;
   readonly hand: string;
   readonly emptyHand: string;
   readonly showHands: string;
@@ -68,7 +63,6 @@ export interface ReplayPageWords {
   readonly oneHit: string;
   readonly curve: string;
   readonly curveText: string;
-  readonly card: string;
   readonly close: string;
   readonly keys: string;
   readonly keysText: readonly string[];
