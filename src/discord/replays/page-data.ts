@@ -119,10 +119,10 @@ export const playedPage = async (page: PageOf): Promise<PlayedPage | null> => {
   return { page, view, names, cards, turns };
 };
 
-/** The moments as they are drawn: each by what has changed since the one before. */
-const momentsIn = (turns: PlayedPage['turns']): Data => {
+/** The moments of each turn as they are drawn: each by what has changed since the one before. */
+export const momentsIn = (turns: PlayedPage['turns']): readonly (readonly Data[])[] => {
   let before: Data = {};
-  return turns.flatMap(({ moments }) =>
+  return turns.map(({ moments }) =>
     moments.map(({ scene, lines, begins }) => {
       const changes = changesBetween(before, scene);
       before = scene;
@@ -157,7 +157,7 @@ export const pageData = ({ page, view, names, cards, turns: all }: PlayedPage, l
     ...headOf(page, view, names),
     missing: missingOf(page, left === 0 ? null : (turns[0]?.number ?? 0)),
     turns: startsIn(turns, page, names),
-    moments: momentsIn(turns),
+    moments: momentsIn(turns).flat(),
     ...cards.data(),
     chance: null,
     words: pageWords(w),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { assetPath } from '../../ops/index.js';
 import { BAND, ICON_PATHS, RAYS } from '../picture/index.js';
-import { pageData, playedPage, type PageOf } from './page-data.js';
+import { momentsIn, pageData, playedPage, type PageOf, type PlayedPage } from './page-data.js';
 
 /** Bytes that a page has at the most: less than 1.5 MB. */
 const MOST = 1_450_000;
@@ -59,16 +59,27 @@ ${script}</script>
 `;
 };
 
+/** Bytes for the first moment of a page, which is told whole. */
+const WHOLE_MOMENT = 20_000;
+
+/** How many of the first turns are left out, so that the others fit. */
+const leftOut = (played: PlayedPage): number => {
+  const { page, turns } = played;
+  const sizes = momentsIn(turns).map((moments) => Buffer.byteLength(inPage(moments)));
+  let room = MOST - WHOLE_MOMENT - Buffer.byteLength(around(page, pageData(played, turns.length)));
+  const last = sizes.findLastIndex((size) => {
+    room -= size;
+    return room < 0;
+  });
+  return last + 1;
+};
+
 /**
  * The page of a replay, in one file that needs nothing else: at most 1.5 MB, for which the first turns of a very long game
  * are left out. Null for a table without a game.
  */
 export const replayFile = async (page: PageOf): Promise<Buffer | null> => {
   const played = await playedPage(page);
-  const length = played?.turns.length ?? 0;
-  for (let left = 0; played !== null && left < length; left += Math.ceil(length / 20)) {
-    const file = Buffer.from(around(page, pageData(played, left)));
-    if (file.length <= MOST) return file;
-  }
-  return null;
+  if (played === null || played.turns.length === 0) return null;
+  return Buffer.from(around(page, pageData(played, Math.min(leftOut(played), played.turns.length - 1))));
 };
