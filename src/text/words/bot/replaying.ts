@@ -1,5 +1,5 @@
 /** How far a replay goes in one step. */
-export type ReplayStep = 'turn' | 'move' | 'moment';
+type ReplayStep = 'turn' | 'move' | 'moment';
 
 /** A game that is watched again, in the channel and as a page of its own. */
 export interface ReplayWords {
