@@ -11,8 +11,18 @@ const languages = [
 
 export const exportGame: Subcommand = {
   data: (builder, both) =>
-    described(builder, both, ({ souls }) => souls.export).addStringOption(
-      described(new SlashCommandStringOption(), both, ({ souls }) => souls.export.language).addChoices(...languages),
-    ),
+    described(builder, both, ({ souls }) => souls.export)
+      .addStringOption(
+        described(new SlashCommandStringOption(), both, ({ souls }) => souls.export.language).addChoices(...languages),
+      )
+      .addStringOption(
+        described(new SlashCommandStringOption(), both, ({ souls }) => souls.export.what).addChoices(
+          ...(['files', 'replay'] as const).map((value) => ({
+            name: both.en.commands.souls.export.what.choices[value],
+            name_localizations: { fr: both.fr.commands.souls.export.what.choices[value] },
+            value,
+          })),
+        ),
+      ),
   execute: exportTyped,
 };

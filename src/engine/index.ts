@@ -13,6 +13,7 @@ export {
   remark,
   save,
   takeEntries,
+  takeOpening,
   takeSteps,
   upcoming,
 } from './session/session.js';
@@ -31,7 +32,9 @@ export {
   hasPassedInRound,
   houseCardsOf,
   influencesOn,
+  isPublicQuestion,
   isRound,
+  laidOpen,
   lostInHolding,
   numberFor,
   originOf,
@@ -59,7 +62,9 @@ export { concedeGame, isTimeForTableActs, takeTableAct } from './session/table-a
 export { canTakeBack, ownActions, takeBack, type OwnAction } from './session/take-back.js';
 export { isMendNow, mendable, mendGoals, mendNow } from './session/mendable-now.js';
 export type { Mendable } from './rules/mending/mendable.js';
+export type { LaidOpen } from './session/look.js';
 export { decisionsSince, rewind } from './session/rewind.js';
+export { playedFrom, type PlayingAgain } from './session/replaying.js';
 export { combatantIn } from './view/combatant.js';
 export type { Influence } from './view/influences.js';
 export type { Declarable } from './decisions/declarable.js';

@@ -31,6 +31,7 @@ import { decided, newSituation } from './situations/beginning.js';
 import { momentOf, turnOfFinished } from './situations/sharing.js';
 import { openServers, USUAL_SERVER, type Servers } from './servers/servers.js';
 import { setHours } from './seats/seat-hours.js';
+import { replayOf } from './replays/replay.js';
 import { askedLately } from './play/asked-lately.js';
 import { setAskForced, setException, setHoldPriority, setStandingOrder } from './play/standing-orders.js';
 import { passedOn, seatsDue } from './seats/waiting.js';
@@ -273,7 +274,11 @@ const openReading = (
   keeper: Keeper,
   store: GameStore,
   logs: Logs,
-): Pick<Tables, 'latestLog' | 'logAfter' | 'wholeLog' | 'weighed' | 'lastLine' | 'history' | 'chanceTold'> => {
+  resources: Resources,
+): Pick<
+  Tables,
+  'latestLog' | 'logAfter' | 'wholeLog' | 'weighed' | 'lastLine' | 'history' | 'chanceTold' | 'replay'
+> => {
   const logOf = async (channel: string, read: (data: TableData) => Promise<readonly LogEntry[]>) => {
     const table = await keeper.current(channel);
     return table === null ? [] : withNames(await read(table.data), table.data);
@@ -287,6 +292,10 @@ const openReading = (
     async chanceTold(channel) {
       const table = await keeper.current(channel);
       return table === null ? null : chanceOf(table, await store.history(channel));
+    },
+    async replay(channel) {
+      const table = await keeper.current(channel);
+      return table === null ? 'nothing' : replayOf(table, await store.history(channel), resources);
     },
     wholeLog: async (channel, viewer) =>
       logOf(channel, (data) => logs.whole(data.game, channel, readerIn(data, viewer))),
@@ -424,7 +433,7 @@ export const createTables = (options: TablesOptions): Tables => {
     noteMessages: async (channel, messages) => (await noteMessages(keeper, channel, messages)).table,
     ...heard(keeper, delivery, servers, counting, time.think),
     serverOf: time.serverOf,
-    ...openReading(keeper, store, logs),
+    ...openReading(keeper, store, logs, resources),
     ...openAdvising(keeper.current, options.thinkers, later),
   };
 };

@@ -4,6 +4,7 @@ export type * from './record/settings.js';
 export type { Offer, OfferPromise } from './record/offer.js';
 export type * from './record/outcome.js';
 export type { Presence, PresenceOf } from './record/presence.js';
+export type { Replay, ReplayedMoment, ReplayedTurn } from './replays/replay.js';
 export type { Tables } from './tables.js';
 export type { Click } from './play/click.js';
 export type { SeatTaken } from './seats/persons.js';
@@ -73,7 +74,7 @@ export {
   waitingFor,
   windowFor,
 } from './play/reading.js';
-export { cardOf, isEvent, playerIn, takenBackIn } from './record/log-lines.js';
+export { cardOf, isEvent, isOfTable, playerIn, takenBackIn, transitionIn } from './record/log-lines.js';
 export { tallyOf, withoutTakenBack, type Tally } from './record/tally.js';
 export { ENDED } from './record/keeper.js';
 export { checkpointText, ForeignRecord, whyUnreadable } from './record/record.js';

@@ -5,6 +5,7 @@ import type { Delivery, IsOurs } from './record/delivery.js';
 import type { Keeper } from './record/keeper.js';
 import type { ServerOf } from './record/whereabouts.js';
 import type { HistoryTurn } from './record/history.js';
+import type { NoReplay, Replay } from './replays/replay.js';
 import type { Outcome } from './record/outcome.js';
 import type { PresenceOf } from './record/presence.js';
 import type { OfferTerms } from './barter/offers.js';
@@ -245,6 +246,8 @@ export interface Tables
   history(channel: string): Promise<readonly HistoryTurn[]>;
   /** What a finished game tells of its chance, for doing every draw again; null while it goes on, and where there is none. */
   chanceTold(channel: string): Promise<ChanceTold | null>;
+  /** This channel's game to be watched again, as its history has it: it tells every hidden card. */
+  replay(channel: string): Promise<Replay | NoReplay>;
   /** All lines of this game's log that the viewer may read, oldest first. */
   wholeLog(channel: string, viewer: PlayerId | null): Promise<readonly LogEntry[]>;
   /** What computer players have weighed in a game that is over, with what was taken back since; nothing before. */

@@ -96,10 +96,9 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     light: ['situation'],
     search: ['situation', 'answers', 'light'],
   },
-  // What a table is and how it is kept, what servers set, who is asked, what runs when, the game that is played, what is
-  // bartered meanwhile, what people arrange in advance, who sits, cards that are tried, computer players that think.
-  // What a table is and how it is kept, what servers set, what remains of games, who is asked, what runs when, the game that is played, what is
-  // bartered meanwhile, what people arrange in advance, who sits, cards that are tried.
+  // What a table is and how it is kept, what servers set, what remains of games, who is asked, what runs when, the game that is
+  // played, what is bartered meanwhile, what people arrange in advance, who sits, cards that are tried, positions that are set
+  // up, computer players that think, games watched again.
   'src/table': {
     record: [],
     servers: ['record'],
@@ -114,6 +113,7 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     trials: ['record', 'servers', 'play', 'seats'],
     situations: ['record', 'play', 'seats'],
     thinking: ['record', 'play', 'seats'],
+    replays: ['record'],
     tables: [
       'record',
       'servers',
@@ -127,6 +127,7 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
       'seats',
       'situations',
       'thinking',
+      'replays',
     ],
     'create-tables': [
       'record',
@@ -141,11 +142,12 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
       'seats',
       'situations',
       'thinking',
+      'replays',
       'tables',
     ],
   },
   // How Discord writes things, pictures, texts that are read in a thread, its REST API, the connections of this process, what is kept about people, what can be looked up, messages as pure
-  // functions, what is kept up to date in the channels, answers to people, what a running bot consists of; above them the bot that connects it all.
+  // functions, what is kept up to date in the channels, the pages of replays, answers to people, what a running bot consists of; above them the bot that connects it all.
   'src/discord': {
     format: [],
     picture: [],
@@ -156,7 +158,8 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     lookup: ['format', 'picture'],
     messages: ['format', 'memory', 'lookup'],
     shown: ['format', 'picture', 'reading', 'rest', 'memory', 'messages'],
-    answers: ['format', 'rest', 'memory', 'lookup', 'messages', 'shown'],
+    replays: ['format', 'picture', 'messages'],
+    answers: ['format', 'rest', 'memory', 'lookup', 'messages', 'shown', 'replays'],
     running: ['reading', 'rest', 'shards', 'memory', 'shown', 'answers'],
     bot: ['rest', 'shards', 'shown', 'running'],
   },

@@ -38,7 +38,7 @@ test('two people play a whole game to four souls with buttons and menus', async 
   }, UNTIL_SHOWN);
   expect(textOf(board)).toMatch(/(Ann|Bob) wins the game!/);
   expect(textOf(board)).toMatch(/★ (Ann|Bob) — 4 souls[^]*\d+ rolls, on average \d\.\d/);
-  expect(labelsOf(board)).toEqual(['Rematch', 'Log', 'Inspect', 'As files']);
+  expect(labelsOf(board)).toEqual(['Rematch', 'Replay', 'Log', 'Inspect', 'As files']);
   const [kept, ...others] = await bob.in(archive).waitFor((messages) => messages.length > 0 && messages);
   expect(others).toEqual([]);
   expect(textOf(kept)).toMatch(/(Ann|Bob) wins the game!/);

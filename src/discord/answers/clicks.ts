@@ -18,6 +18,7 @@ import { personalAnswer } from './person/personal.js';
 import type { Lease } from '../shown/pump.js';
 import { rematchClicked } from './table/rematch.js';
 import { exportClicked } from './pages/export.js';
+import { replayClicked } from './pages/replay.js';
 import { reportClicked } from './pages/report.js';
 import { concedeClicked, endClicked, vacantSeatClicked } from './table/quitting.js';
 import { replaceClicked } from './table/replace.js';
@@ -103,6 +104,7 @@ const HANDLERS: Readonly<Record<Exclude<Verb, PersonalVerb | ServerVerb>, Handle
   vacant: vacantSeatClicked,
   ending: endClicked,
   export: exportClicked,
+  replay: replayClicked,
   forget: orderForgotten,
   why: whyClicked,
   step: stepClicked,
@@ -137,8 +139,10 @@ const HANDLERS: Readonly<Record<Exclude<Verb, PersonalVerb | ServerVerb>, Handle
 };
 
 /** The button is of a game before this one. */
-const otherGame = (table: Table, verb: Verb, { w }: Actor): string =>
-  verb === 'rematch' && table.data.phase !== 'over' ? w.ending.stands : w.errors.otherGame;
+const otherGame = (table: Table, verb: Verb, { w }: Actor): string => {
+  if (verb === 'replay') return w.replaying.none.otherGame;
+  return verb === 'rematch' && table.data.phase !== 'over' ? w.ending.stands : w.errors.otherGame;
+};
 
 /** `/act number`: does what these numbers stand for on the panel of this person, as they saw it last. */
 export const numbersTyped = async ({ live, actor, text }: Call): Promise<Answer> => {

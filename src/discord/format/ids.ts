@@ -81,6 +81,7 @@ export const VERBS = [
   'advice',
   'stats',
   'league',
+  'replay',
 ] as const;
 
 export type Verb = (typeof VERBS)[number];
@@ -129,6 +130,7 @@ const LOOKING_VERBS: readonly Verb[] = [
   'house',
   'variants',
   'export',
+  'replay',
   'deal',
   'step',
   'unstep',

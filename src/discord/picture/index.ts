@@ -1,5 +1,5 @@
 export { boardAlt } from './scene/alt.js';
-export { boardScene, writableNames } from './scene/board-scene.js';
+export { boardScene, boardSceneIn, writableNames } from './scene/board-scene.js';
 export { boardPlan } from './plans/board-plan.js';
 export { cardPlan } from './plans/card-plan.js';
 export { areaScene, cardScene, handScene, resultScene } from './scene/details.js';
@@ -11,7 +11,10 @@ export { rankingPlan } from './plans/ranking-plan.js';
 export type { CourseScene, FacesScene, RankingScene } from './scene/plots.js';
 export { stripPlan } from './plans/strip-plan.js';
 export type { StripPanel, StripScene } from './scene/strip.js';
+export { ICON_PATHS } from './draw/icons.js';
+export { BAND, RAYS, type Kind } from './draw/ink.js';
+export type { Stacked, Thing, Tile } from './scene/scene.js';
 export type { Drawable, Plan } from './draw/plan.js';
 export { emojiArt } from './emblems/emoji-art.js';
-export { emblemOf, hasOwnEmblem } from './emblems/emblem.js';
+export { emblemOf, emblemParts, hasOwnEmblem } from './emblems/emblem.js';
 export { createStudio, drawn, type Studio } from './draw/studio.js';

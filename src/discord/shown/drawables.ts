@@ -2,7 +2,7 @@ import { cardsOf, type Card, type LogEntry, type ObjectView, type View } from '.
 import { knownWait, publicView, seatOf, viewOf, type Table } from '../../table/index.js';
 import type { Names, Standing, Words } from '../../text/index.js';
 import { resultIn, wayPictured } from '../format/together-lines.js';
-import { situation } from '../messages/board/board-message.js';
+import { goingOn, situation } from '../messages/board/board-message.js';
 import { findIn, hasTap, whereabouts, type Found } from '../messages/inspect/inspected.js';
 import { asItIs } from '../messages/choice/legal-actions.js';
 import { finalsOf } from '../messages/result/result-message.js';
@@ -29,8 +29,17 @@ const boardOf = (table: Table, view: View, w: Words): Drawable => {
   const names = namesOf(table, w, 'plain');
   const wait = knownWait(table);
   const scene = boardScene(view, wait.is === 'named' ? wait.players : [], w, names, wayPictured(view, w));
-  const goingOn = [...wayPictured(view, w).map((state) => `${state}.`), situation(table, view, w, names)].join(' ');
-  const alt = boardAlt(view, goingOn, w, names, LIMITS.alt);
+  const now = [...wayPictured(view, w).map((state) => `${state}.`), situation(table, view, w, names)].join(' ');
+  const alt = boardAlt(view, now, w, names, LIMITS.alt);
+  return { kind: 'board', scene, plan: () => boardPlan(scene), alt };
+};
+
+/** The board of a game at a moment that is over, by what everybody saw then: nobody is awaited any more. */
+export const drawableMoment = (table: Table, view: View, w: Words): Drawable => {
+  const names = namesOf(table, w, 'plain');
+  const scene = boardScene(view, [], w, names, wayPictured(view, w));
+  const said = [...wayPictured(view, w).map((state) => `${state}.`), ...goingOn(view, w, names)].join(' ');
+  const alt = boardAlt(view, said, w, names, LIMITS.alt);
   return { kind: 'board', scene, plan: () => boardPlan(scene), alt };
 };
 

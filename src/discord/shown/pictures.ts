@@ -24,6 +24,8 @@ export interface Pictures {
   inspected(table: Table, user: string, w: Words, path: string): Promise<readonly Attached[]>;
   /** A story of a table, which boards go before; null where the table or the channel has no pictures, and when it cannot be drawn. */
   story(table: Table, channel: string, drawable: Drawable | null): Promise<Attached | null>;
+  /** The board of a table at a moment that is over; none where the table or the channel has no pictures, and when it cannot be drawn. */
+  ofMoment(table: Table, drawable: Drawable): Promise<readonly Attached[]>;
   /** A picture that belongs to no table; none where the channel has no pictures, and when it cannot be drawn. */
   apart(channel: string, drawable: Drawable): Promise<readonly Attached[]>;
   /** Notes whether the bot may attach files in a channel. */
@@ -55,6 +57,14 @@ export const createPictures = (log: Logger, studio: Studio = createStudio()): Pi
     }
   };
 
+  const apart: Pictures['apart'] = async (channel, drawable) => {
+    if (forbidden.has(channel)) return [];
+    return guarded<readonly Attached[]>(channel, [], async () => {
+      const file = await attached(drawable);
+      return file === null ? [] : [file];
+    });
+  };
+
   return {
     async board(table, w, entries, isStale) {
       if (!table.data.picture || forbidden.has(table.channel)) return 'none';
@@ -76,13 +86,8 @@ export const createPictures = (log: Logger, studio: Studio = createStudio()): Pi
       if (drawable === null || !table.data.picture || forbidden.has(channel)) return null;
       return guarded(channel, null, async () => attached(drawable, { canWait: true }));
     },
-    async apart(channel, drawable) {
-      if (forbidden.has(channel)) return [];
-      return guarded<readonly Attached[]>(channel, [], async () => {
-        const file = await attached(drawable);
-        return file === null ? [] : [file];
-      });
-    },
+    ofMoment: async (table, drawable) => (table.data.picture ? apart(table.channel, drawable) : []),
+    apart,
     allow(channel, may) {
       if (may) forbidden.delete(channel);
       else forbidden.add(channel);

@@ -57,6 +57,8 @@ export interface Tape {
   newDraws: { readonly index: number; readonly draw: Draw }[];
   /** What has been done since it was last asked for. */
   steps: Step[];
+  /** The state as text with which the game was opened, until it is asked for; null for one that was loaded. */
+  opened: string | null;
   /** A hidden card was shown since the last question. */
   seen: boolean;
   /** Decks of which a card was shown, each with the transition in which it was. */
@@ -83,6 +85,7 @@ export const newTape = (branch = 0): Tape => ({
   fresh: [],
   newDraws: [],
   steps: [],
+  opened: null,
   seen: false,
   decksSeen: [],
   branch,

@@ -1,5 +1,7 @@
-import type { Card, CardId, Effect, ObjectId, PlayerId, Ref } from '../vocabulary/index.js';
+import type { Card, CardId, Deck, Effect, ObjectId, PlayerId, Ref } from '../vocabulary/index.js';
 import {
+  objectOf,
+  playerOf,
   playersFrom,
   seededNumber,
   type ChanceOrigin,
@@ -160,6 +162,12 @@ export const isRound = (session: Session): boolean => {
   return decision.key === 'priority' || (state.priority !== null && looksLikePriority(decision.key));
 };
 
+/** Whether a question is open that everybody knows of: not about priority, nor about announcing something (LOOT-02). */
+export const isPublicQuestion = (session: Session): boolean => {
+  const { decision } = insidesOf(session);
+  return decision !== null && !looksLikePriority(decision.key);
+};
+
 /** All players in the order in which they get priority: from its holder, or the active player while nobody has it. */
 export const roundOf = (session: Session): readonly PlayerId[] => {
   const { state } = insidesOf(session);
@@ -176,6 +184,24 @@ export const hasPassedInRound = (session: Session, player: PlayerId): boolean =>
  */
 export const canOnlyPass = (session: Session, player: PlayerId): boolean =>
   legalActions(insidesOf(session).game, player).length === 1;
+
+/** The cards that only some or nobody may see: every hand, and every deck from its top. */
+export interface LaidOpen {
+  readonly hands: Readonly<Record<PlayerId, readonly CardId[]>>;
+  readonly decks: Readonly<Record<Deck, readonly CardId[]>>;
+}
+
+/** Every hidden card of a game: to be told when it is over, and not before (LOOT-02, ZONE-07). */
+export const laidOpen = (session: Session): LaidOpen => {
+  const { state } = insidesOf(session);
+  const hands = state.turnOrder.map((id) => [id, playerOf(state, id).hand.map((card) => objectOf(state, card).card)]);
+  const { loot, treasure, monster, room } = state.decks;
+  const fromTop = (deck: readonly CardId[]): readonly CardId[] => deck.toReversed();
+  return {
+    hands: Object.fromEntries(hands) as LaidOpen['hands'],
+    decks: { loot: fromTop(loot), treasure: fromTop(treasure), monster: fromTop(monster), room: fromTop(room) },
+  };
+};
 
 /** How many transitions are complete: a number that everyone may know. */
 export const transitionOf = (session: Session): number => insidesOf(session).state.transition;

@@ -81,7 +81,7 @@ const noted = ({ inside, transitions }: PlayedAgain): Played => {
 };
 
 /** The insides of a game that was rewound to this state, at its first question, and what was drawn by then. */
-const begunAgain = (checkpoint: string, rewound: Rewound, resources: Resources, branch: number) => {
+export const begunAgain = (checkpoint: string, rewound: Rewound, resources: Resources, branch: number) => {
   const { seed, nextId, decks, draws } = rewound;
   const before = stateOf(checkpoint);
   const state = { ...before, seed, nextId, draws: draws ?? before.draws };

@@ -44,6 +44,7 @@ export const openFrom = (
   const at = placeIn(inside);
   begin(inside);
   inside.tape.steps.push({ at, ...takeDraws(inside) });
+  if (options.checkpoints) inside.tape.opened = checkpoint;
   return sessionWith(inside);
 };
 
@@ -167,6 +168,14 @@ export const takeEntries = (session: Session): readonly LogEntry[] => insidesOf(
 
 /** What has been done since the last call, for the game's history. */
 export const takeSteps = (session: Session): readonly Step[] => insidesOf(session).tape.steps.splice(0);
+
+/** The state as text with which a new game was opened, for its history, the first time that it is asked for; otherwise null. */
+export const takeOpening = (session: Session): string | null => {
+  const { tape } = insidesOf(session);
+  const { opened } = tape;
+  tape.opened = null;
+  return opened;
+};
 
 export const decisionOf = (session: Session): Decision | null => insidesOf(session).decision;
 export const outcomeOf = (session: Session): Outcome | null => insidesOf(session).state.outcome;

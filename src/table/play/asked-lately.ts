@@ -58,7 +58,7 @@ export const askedLately = (
     const standing = { passing: null, ...(seat.exceptions === undefined ? {} : { exceptions: seat.exceptions }) };
     for (const order of STANDING_ORDERS) times[order] += Number(isAsked(view, seat.player, { ...standing, order }));
   };
-  const last = turns.slice(-TURNS);
+  const last = turns.filter(({ turn }) => turn > 0).slice(-TURNS);
   for (const { checkpoint, steps } of last) {
     if (checkpoint === null) continue;
     const session = sessionAt(checkpoint, resources);

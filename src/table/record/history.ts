@@ -1,4 +1,4 @@
-import { takeSteps, turnOf, type SavedGame, type Session, type Step } from '../../engine/index.js';
+import { takeOpening, takeSteps, turnOf, type SavedGame, type Session, type Step } from '../../engine/index.js';
 import type { Change, Working } from './acts.js';
 import type { Commit, GameStore } from './game-store.js';
 import { changesIn, withChanges } from './state-changes.js';
@@ -18,8 +18,9 @@ type LastingStep = Exclude<Step, { readonly back: unknown }>;
 
 /** A checkpoint of a game, and everything done from there to the next one. */
 export interface HistoryTurn {
+  /** 0 for what was done before the first commit: the game was opened, and computer players may have answered. */
   readonly turn: number;
-  /** The state as text; null for what was done before the first checkpoint. */
+  /** The state as text; null for what was done before the first checkpoint that was kept. */
   readonly checkpoint: string | null;
   readonly steps: readonly LastingStep[];
 }
@@ -61,6 +62,21 @@ export const openHistories = (store: Pick<GameStore, 'history'>) => {
     };
   };
 
+  /** The turn with which a history begins: before it the state with which the game was opened, if something was done since. */
+  const asFirst = (
+    channel: string,
+    opened: string | null,
+    now: { readonly turn: number; readonly steps: readonly Step[]; readonly checkpoint: string },
+  ): Commit['history'] => {
+    const before = opened === null || opened === now.checkpoint ? null : opened;
+    const changes = changesIn(now.checkpoint, before ?? '');
+    const text = JSON.stringify({ turn: now.turn, steps: now.steps, changes } satisfies WrittenTurn);
+    keep(channel, { text, checkpoint: now.checkpoint });
+    if (before === null) return { after: 0, texts: [text] };
+    const opening: WrittenTurn = { turn: 0, steps: [], changes: changesIn(before, '') };
+    return { after: 0, texts: [JSON.stringify(opening), text] };
+  };
+
   const asTurn = (
     channel: string,
     texts: readonly string[],
@@ -88,8 +104,9 @@ export const openHistories = (store: Pick<GameStore, 'history'>) => {
       if (session === null || saved === null || steps.length === 0) return undefined;
       const earlier = before?.data.game === data.game ? before.session : null;
       if (!endsTurn(earlier, after)) return { texts: [JSON.stringify(steps)] };
-      const texts = earlier === null ? [] : await store.history(channel);
-      return asTurn(channel, texts, { turn: turnOf(session).number, steps, checkpoint: saved.checkpoint });
+      const now = { turn: turnOf(session).number, steps, checkpoint: saved.checkpoint };
+      if (earlier === null) return asFirst(channel, takeOpening(session), now);
+      return asTurn(channel, await store.history(channel), now);
     },
   };
 };
@@ -151,5 +168,5 @@ export const historyIn = (texts: readonly string[]): readonly HistoryTurn[] => {
         ]
       : [],
   );
-  return [{ turn: 0, checkpoint: null, steps: between(0, begins[0]) }, ...turns];
+  return turns[0]?.turn === 0 ? turns : [{ turn: 0, checkpoint: null, steps: between(0, begins[0]) }, ...turns];
 };

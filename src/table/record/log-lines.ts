@@ -28,6 +28,12 @@ const OF_THE_TABLE: readonly LogLine['say'][] = [
   'takenBack',
 ];
 
+/** Whether a line tells of the table and not of the game. */
+export const isOfTable = ({ line }: LogEntry): boolean => OF_THE_TABLE.includes(line.say);
+
+/** The transition in which a line was told. */
+export const transitionIn = (entry: LogEntry): number => placeOf(entry).transition;
+
 /** How many entries of its transition still count after a take back; where the line does not say it, the next entry does. */
 const keptBy = (entries: readonly LogEntry[], at: number, transition: number): number => {
   const next = entries[at + 1];

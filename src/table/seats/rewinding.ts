@@ -27,7 +27,7 @@ interface Rewinding {
 
 /** This round of turns, as the history has it; null when it does not reach so far. */
 const roundIn = (session: Session, seats: number, history: readonly HistoryTurn[]): PlayedSince | null => {
-  const first = turnOf(session).number - seats + 1;
+  const first = Math.max(1, turnOf(session).number - seats + 1);
   const from = history.findIndex(({ turn, checkpoint }) => checkpoint !== null && turn >= first);
   const checkpoint = history[from]?.checkpoint ?? null;
   return checkpoint === null ? null : { checkpoint, steps: history.slice(from).flatMap(({ steps }) => steps) };

@@ -44,6 +44,7 @@ import { statistics } from './bot/statistics.js';
 import { managing } from './bot/managing.js';
 import { reading } from './bot/reading.js';
 import { replacing } from './bot/replacing.js';
+import { replaying } from './bot/replaying.js';
 import { freeText } from './bot/free-text.js';
 import { houseCards } from './bot/house-cards.js';
 import { help } from './bot/help.js';
@@ -113,6 +114,7 @@ const FIXED = {
   files,
   chance,
   puzzles,
+  replaying,
   objection,
   named,
 } satisfies Partial<Words>;

@@ -54,6 +54,7 @@ import type { QuickWords } from './bot/quick.js';
 import type { QuittingWords } from './bot/quitting.js';
 import type { ReadingWords } from './bot/reading.js';
 import type { ReplacingWords } from './bot/replacing.js';
+import type { ReplayWords } from './bot/replaying.js';
 import type { ServerWords } from './bot/server.js';
 import type { TableSettings } from './bot/table-settings.js';
 import type { Ui } from './bot/ui.js';
@@ -149,4 +150,5 @@ export interface Words {
   readonly files: FilesWords;
   readonly chance: ChanceWords;
   readonly puzzles: PuzzleWords;
+  readonly replaying: ReplayWords;
 }

@@ -6,8 +6,10 @@ import { offerMessage } from '../../../src/discord/messages/barter/offer-message
 import { barterMessage, readDraft } from '../../../src/discord/messages/barter/barter-page.js';
 import { formerHandMessage, handMessage } from '../../../src/discord/messages/panel/hand-message.js';
 import { helpMessage } from '../../../src/discord/messages/person/help-page.js';
-import { gameFilesMessage } from '../../../src/discord/messages/result/game-files.js';
+import { gameFilesMessage, replayFileMessage } from '../../../src/discord/messages/result/game-files.js';
+import { replayMessage } from '../../../src/discord/messages/result/replay-page.js';
 import { inspectable, inspectMessage } from '../../../src/discord/messages/inspect/inspect-page.js';
+import { logLines } from '../../../src/discord/messages/log/log-lines.js';
 import { logPageMessage, placeIn } from '../../../src/discord/messages/log/log-page.js';
 import {
   callMessage,
@@ -119,6 +121,10 @@ const offer = {
   favour: '*'.repeat(120),
   holds: null,
 } as const satisfies Omit<Table['data']['offers'][number], 'promise'>;
+
+/** More cards than anybody has in hand, for everybody. */
+const fullHands = ({ players }: NonNullable<ReturnType<typeof publicView>>) =>
+  Object.fromEntries(players.map(({ id }) => [id, Array.from({ length: 40 }, () => 'soul-of-gluttony')]));
 
 const withOffers = (table: Table): Table => ({
   ...table,
@@ -426,6 +432,24 @@ const aroundGame = ({ table, log }: Seen, user: string, w: Words): Walk => {
       gameFilesMessage({ table: one, view: publicView(one)!, entries: log, chance: null }, w, {
         w,
         language: w.language,
+      }),
+    ),
+    replayFileMessage: [over, table].map((one) =>
+      replayFileMessage(one, Buffer.from('<!doctype html>'), w, w.language),
+    ),
+    replayMessage: [0, 80, 149].map((turn) =>
+      replayMessage({
+        table: over,
+        replay: { turns: Array.from({ length: 150 }, (_, at) => at), isFromStart: false, isToEnd: false },
+        place: { turn, moment: 1 },
+        moments: [false, true].map(() => ({
+          begins: 'move' as const,
+          view: publicView(over)!,
+          hands: fullHands(publicView(over)!),
+          lines: logLines(log, w, namesOf(over, w, 'markdown')),
+        })),
+        isWhole: false,
+        w,
       }),
     ),
     eraseMessage: [eraseMessage(w)],

@@ -104,7 +104,7 @@ test('issue 6: the lobby becomes the board and the result, with all hands; of tw
     return board?.embeds[0]?.title === 'The game is over' ? board : undefined;
   });
   expect(result.id).toBe(lobby);
-  expect(labelsOf(result)).toEqual(['Rematch', 'Log', 'Inspect', 'As files']);
+  expect(labelsOf(result)).toEqual(['Rematch', 'Replay', 'Log', 'Inspect', 'As files']);
   const over = await house.table();
   const state = stateIn(over.session!);
   for (const { hand } of Object.values(state.players))

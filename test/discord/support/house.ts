@@ -36,6 +36,7 @@ export const noPictures: Pictures = {
   board: async () => 'none',
   inspected: async () => [],
   story: async () => null,
+  ofMoment: async () => [],
   apart: async () => [],
   allow: () => undefined,
 };

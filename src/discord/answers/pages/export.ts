@@ -5,7 +5,8 @@ import { wordsAt } from '../../format/printed.js';
 import { refusalText } from '../../format/errors.js';
 import { alone, type Answer, say } from '../answer/answer.js';
 import type { Live } from '../../shown/live.js';
-import { gameFilesMessage } from '../../messages/result/game-files.js';
+import { gameFilesMessage, replayFileMessage } from '../../messages/result/game-files.js';
+import { replayFile } from '../../replays/replay-file.js';
 import type { Actor } from '../answer/actor.js';
 import { onTable } from '../answer/typed.js';
 import type { Call } from '../answer/command.js';
@@ -21,11 +22,34 @@ const exported = async (live: Live, actor: Actor, table: Table | null, language:
   return alone(actor, gameFilesMessage({ table, view, entries, chance }, w, log));
 };
 
-/** `/souls export`: the game of the channel as files, with the log in a language that may be named. */
-export const exportTyped = async (call: Call): Promise<Answer> => {
-  const language = LANGUAGES.find((one) => one === call.text('language')) ?? null;
-  return onTable(call, async (table) => exported(call.live, call.actor, table, language));
+/** The game as a page that plays it again, in this language; null is the reader's own. */
+const replayExported = async (
+  live: Live,
+  actor: Actor,
+  table: Table | null,
+  language: Language | null,
+): Promise<Answer> => {
+  const { w } = actor;
+  if (table === null || table.session === null)
+    return say(refusalText({ why: table === null ? 'noTable' : 'notStarted' }, table, w));
+  const replay = await live.tables.replay(table.channel);
+  if (typeof replay === 'string') return say(w.replaying.none[replay]);
+  const read = wordsAt(table, live.words(language ?? actor.language));
+  const log = await live.tables.wholeLog(table.channel, null);
+  const file = await replayFile({ table, replay, log, w: read });
+  return file === null ? say(w.replaying.none.nothing) : alone(actor, replayFileMessage(table, file, w, read.language));
 };
 
-/** The button under a result. */
-export const exportClicked: Handler = async ({ live, actor, table }) => exported(live, actor, table, null);
+/** What `/souls export` gives in place of the log and the result. */
+const REPLAY = 'replay';
+
+/** `/souls export`: the game of the channel as files, or its replay as a page, in a language that may be named. */
+export const exportTyped = async (call: Call): Promise<Answer> => {
+  const language = LANGUAGES.find((one) => one === call.text('language')) ?? null;
+  const given = call.text('what') === REPLAY ? replayExported : exported;
+  return onTable(call, async (table) => given(call.live, call.actor, table, language));
+};
+
+/** The button under a result, and the one of its replay. */
+export const exportClicked: Handler = async ({ live, actor, id, table }) =>
+  (id.arg === REPLAY ? replayExported : exported)(live, actor, table, null);

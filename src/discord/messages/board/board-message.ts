@@ -98,14 +98,20 @@ export const clockLines = (table: Table, w: Words, names: Names): readonly strin
   ];
 };
 
-/** What is going on, and who is awaited: line by line. */
-export const situation = (table: Table, view: View, w: Words, names: Names): string =>
+/** What is going on, whoever is awaited for it: line by line. */
+export const goingOn = (view: View, w: Words, names: Names): readonly string[] =>
   [
     view.turn.phase === 'action' || view.turn.phase === 'setup' ? '' : w.board.phase(view.turn.phase),
     view.attack === null
       ? ''
       : w.board.attacking(names.player(view.attack.player), attackedIn(view, view.attack.target, names)?.name ?? null),
     view.declared === null ? '' : w.board.declared(view.declared, names.player(view.turn.active)),
+  ].filter((line) => line !== '');
+
+/** What is going on, and who is awaited: line by line. */
+export const situation = (table: Table, view: View, w: Words, names: Names): string =>
+  [
+    ...goingOn(view, w, names),
     awaited(table, view, w, names),
     ...clockLines(table, w, names),
     ...offerLines(table, w, names),

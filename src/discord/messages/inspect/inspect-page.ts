@@ -11,7 +11,7 @@ import {
   type View,
 } from '../../../engine/index.js';
 import { BOOKS, rulingsOn } from '../../../rulebook/index.js';
-import { publicView, seatOf, viewOf, type Table } from '../../../table/index.js';
+import { publicView, seatOf, takenBackIn, viewOf, type Table } from '../../../table/index.js';
 import { cardToday, knownCard, pageOf as officialPage, type Names, type Words } from '../../../text/index.js';
 import { formatId, personalId } from '../../format/ids.js';
 import { written } from '../../format/lookup-refs.js';
@@ -43,7 +43,6 @@ import {
 import { asItIs, cardLines } from '../choice/legal-actions.js';
 import { readyChoices } from '../choice/ready-choices.js';
 import { laidOut, nearest, pageRow } from '../../format/paging.js';
-import { takenBackIn } from '../log/log-groups.js';
 import { stackMeaning } from '../board/stack-lines.js';
 import { rulingsField, saysMoreExactly, small } from '../../lookup/known-card.js';
 import { nextLine } from '../board/next.js';

@@ -136,3 +136,16 @@ export const gameFilesMessage = (
     files: [file(`${name}-${log.language}.txt`, logText(game, log.w)), file(`${name}.json`, gameJson(game))],
   });
 };
+
+/** The page of a replay as a file, for one reader. */
+export const replayFileMessage = (table: Table, data: Buffer, w: Words, language: Language): Payload =>
+  message({
+    embeds: [
+      {
+        title: clip(w.replaying.title, LIMITS.title),
+        description: clip(w.replaying.about(table.data.phase === 'over'), LIMITS.description),
+        color: COLOUR,
+      },
+    ],
+    files: [{ name: `four-souls-${table.data.game}-${language}.html`, data, alt: w.replaying.title }],
+  });

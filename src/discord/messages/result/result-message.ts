@@ -168,6 +168,7 @@ export const resultMessage = (table: Table, view: View, w: Words, entries: reado
     embeds: [embed, ...story],
     components: rows([
       ...(isAnyoneThere ? [button(id('rematch'), w.ending.rematch, 'primary')] : []),
+      button(id('replay'), w.replaying.button),
       button(id('log'), w.story.log),
       button(id('inspect'), w.ui.inspect),
       button(id('export'), w.files.button),

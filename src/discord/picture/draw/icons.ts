@@ -2,7 +2,7 @@ import type { Path2D, SKRSContext2D } from '@napi-rs/canvas';
 import { library } from './library.js';
 
 /** Our own icons, each a path on a square of 24 by 24. Holes are cut by the even-odd rule. */
-const PATHS = {
+export const ICON_PATHS = {
   heart:
     'M12 21.6 C5.2 16.2 1.6 12.6 1.6 8.2 C1.6 4.9 4.1 2.6 7 2.6 C9.1 2.6 11 3.8 12 5.8 C13 3.8 14.9 2.6 17 2.6 C19.9 2.6 22.4 4.9 22.4 8.2 C22.4 12.6 18.8 16.2 12 21.6 Z',
   sword:
@@ -47,17 +47,18 @@ const PATHS = {
   counter: 'M12 1.2 L22 7 L22 17 L12 22.8 L2 17 L2 7 Z M12 5 L5.4 8.8 L5.4 15.2 L12 19 L18.6 15.2 L18.6 8.8 Z',
 } as const;
 
-export type Icon = keyof typeof PATHS;
+export type Icon = keyof typeof ICON_PATHS;
 
 const paths = new Map<Icon, Path2D>();
 
 /** An icon's outer edge without its holes. */
-const edgeOf = (icon: Icon): Path2D => new (library().Path2D)(PATHS[icon].slice(0, PATHS[icon].indexOf('Z') + 1));
+const edgeOf = (icon: Icon): Path2D =>
+  new (library().Path2D)(ICON_PATHS[icon].slice(0, ICON_PATHS[icon].indexOf('Z') + 1));
 
 const pathOf = (icon: Icon): Path2D => {
   const known = paths.get(icon);
   if (known !== undefined) return known;
-  const made = new (library().Path2D)(PATHS[icon]);
+  const made = new (library().Path2D)(ICON_PATHS[icon]);
   paths.set(icon, made);
   return made;
 };

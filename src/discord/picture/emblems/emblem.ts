@@ -130,6 +130,8 @@ export const emblemOf = (card: string, kind: Kind): EmblemSpec => {
 
 /** A layer at its place, in its colour. */
 interface Piece {
+  /** As it is written in an SVG file. */
+  readonly d: string;
   readonly path: Path2D;
   readonly fill: string | null;
   /** The width of its outline; 0 for none. */
@@ -158,6 +160,7 @@ const lineOf = (fill: Fill, scale: number): number => {
 };
 
 const piece = ([fill, path]: Layer, tint: Tint, at: Anchor): Piece => ({
+  d: path,
   path: new (library().Path2D)(path),
   fill: colourOf(fill, tint),
   line: lineOf(fill, at[2]),
@@ -236,6 +239,26 @@ const frameOf = (pieces: readonly Piece[]): { readonly x: number; readonly y: nu
   const [right = 100, bottom = 100] = [2, 3].map((i) => Math.max(...corners.map((corner) => corner[i] ?? 100)));
   const side = Math.max(right - left, bottom - top);
   return { x: (left + right - side) / 2, y: (top + bottom - side) / 2, side };
+};
+
+/** An emblem in parts that an SVG file draws, from the back to the front. */
+interface EmblemParts {
+  /** The square around it, with room for its rim: its upper left corner and its side. */
+  readonly frame: { readonly x: number; readonly y: number; readonly side: number };
+  /** The width of the light rim that goes around each part first. */
+  readonly rim: number;
+  readonly pieces: readonly Omit<Piece, 'path'>[];
+}
+
+/** What the emblem of a card is drawn from. */
+export const emblemParts = (card: string, kind: Kind): EmblemParts => {
+  const pieces = composed(emblemOf(card, kind));
+  const { x, y, side } = frameOf(pieces);
+  return {
+    frame: { x: x - AROUND, y: y - AROUND, side: side + 2 * AROUND },
+    rim: RIM,
+    pieces: pieces.map(({ path: _path, ...part }) => part),
+  };
 };
 
 /** Draws an emblem into a square of this size, with a light rim around it. */

@@ -143,8 +143,11 @@ const byOf = ({ kind, roller, controller }: StackItemView, title: string, names:
   return name === title ? '' : name;
 };
 
-const stacked = (item: StackItemView, w: Words, names: Names): Stacked => {
-  const targets = item.targets.map((target) => writable(w.named(target, names), '?')).join(', ');
+/** A text in the letters that something can write. */
+type Letters = (text: string, otherwise: string) => string;
+
+const stacked = (item: StackItemView, w: Words, names: Names, letters: Letters): Stacked => {
+  const targets = item.targets.map((target) => letters(w.named(target, names), '?')).join(', ');
   const title = titleOf(item, names);
   return {
     kind: item.kind,
@@ -207,26 +210,33 @@ export const boardScene = (
   w: Words,
   plain: Names,
   state: readonly string[] = [],
-): BoardScene => {
-  const names = writableNames(plain);
-  return {
-    turn: [isSetUp(view) ? w.picture.turn(view.turn.number) : w.board.phase('setup'), ...state].join(' · '),
-    active: names.player(inFront(view)),
-    doing: doingOf(view, w, names),
-    monsters: view.monsters.map((slot) => tile(view, slot, 'monster', names)),
-    shop: view.shop.map((slot) => tile(view, slot, 'treasure', names)),
-    rooms: view.rooms.map((slot) => tile(view, slot, 'room', names)),
-    piles: piles(view),
-    bonusSouls: view.bonusSouls.length,
-    supply: view.supply,
-    stack: view.stack.toReversed().map((item) => stacked(item, w, names)),
-    players: view.players.map((player) => seated(player, view, awaited, names)),
-    attack: attackOf(view),
-    words: {
-      stackEmpty: w.picture.stackEmpty,
-      emptySlot: w.picture.emptySlot,
-      hit: w.picture.roll.hit,
-      miss: w.picture.roll.miss,
-    },
-  };
-};
+): BoardScene => boardSceneIn(writable, view, awaited, w, writableNames(plain), state);
+
+/** The same in other letters, with names that are written in them. */
+export const boardSceneIn = (
+  letters: Letters,
+  view: View,
+  awaited: readonly PlayerId[],
+  w: Words,
+  names: Names,
+  state: readonly string[] = [],
+): BoardScene => ({
+  turn: [isSetUp(view) ? w.picture.turn(view.turn.number) : w.board.phase('setup'), ...state].join(' · '),
+  active: names.player(inFront(view)),
+  doing: doingOf(view, w, names),
+  monsters: view.monsters.map((slot) => tile(view, slot, 'monster', names)),
+  shop: view.shop.map((slot) => tile(view, slot, 'treasure', names)),
+  rooms: view.rooms.map((slot) => tile(view, slot, 'room', names)),
+  piles: piles(view),
+  bonusSouls: view.bonusSouls.length,
+  supply: view.supply,
+  stack: view.stack.toReversed().map((item) => stacked(item, w, names, letters)),
+  players: view.players.map((player) => seated(player, view, awaited, names)),
+  attack: attackOf(view),
+  words: {
+    stackEmpty: w.picture.stackEmpty,
+    emptySlot: w.picture.emptySlot,
+    hit: w.picture.roll.hit,
+    miss: w.picture.roll.miss,
+  },
+});

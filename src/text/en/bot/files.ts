@@ -19,6 +19,11 @@ export const files: FilesWords = {
 
 export const exportCommand: ExportCommand = {
   name: 'export',
-  description: 'The game of this channel as files: its log to read, and as JSON; only you get them',
-  language: { name: 'language', description: 'The language of the log; leave it out for yours' },
+  description: 'The game of this channel as files: log, JSON, or a page that plays it again; only you get them',
+  language: { name: 'language', description: 'The language of the files; leave it out for yours' },
+  what: {
+    name: 'what',
+    description: 'The log and result as files, or the replay as a page for a browser; leave it out for the log',
+    choices: { files: 'Log and result', replay: 'Replay' },
+  },
 };

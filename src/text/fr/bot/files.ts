@@ -19,6 +19,11 @@ export const files: FilesWords = {
 
 export const exportCommand: ExportCommand = {
   name: 'exporter',
-  description: 'La partie de ce salon en fichiers : le journal à lire, et en JSON ; vous seul les recevez',
-  language: { name: 'langue', description: 'La langue du journal ; laissez vide pour la vôtre' },
+  description: 'La partie en fichiers : journal, JSON, ou une page qui la rejoue ; vous seul les recevez',
+  language: { name: 'langue', description: 'La langue des fichiers ; laissez vide pour la vôtre' },
+  what: {
+    name: 'quoi',
+    description: 'Journal et résultat, ou la partie à revoir dans un navigateur ; laissez vide pour le journal',
+    choices: { files: 'Journal et résultat', replay: 'Partie à revoir' },
+  },
 };

@@ -16,4 +16,8 @@ export interface FilesWords {
   readonly leftOut: (lines: number) => string;
 }
 
-export type ExportCommand = Described & { readonly language: Described };
+export type ExportCommand = Described & {
+  readonly language: Described;
+  /** What is given: the log and the result, or a page that plays the game again. */
+  readonly what: Described & { readonly choices: Readonly<Record<'files' | 'replay', string>> };
+};
