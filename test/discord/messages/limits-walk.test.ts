@@ -437,7 +437,7 @@ const aroundGame = ({ table, log }: Seen, user: string, w: Words): Walk => {
     replayFileMessage: [over, table].map((one) =>
       replayFileMessage(one, Buffer.from('<!doctype html>'), w, w.language),
     ),
-    replayMessage: [0, 80, 149].map((turn) =>
+    replayMessage: [80].map((turn) =>
       replayMessage({
         table: over,
         replay: { turns: Array.from({ length: 150 }, (_, at) => at), isFromStart: false, isToEnd: false },
