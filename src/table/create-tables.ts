@@ -355,6 +355,16 @@ const answering = (act: Acting): Pick<Tables, 'answer' | 'passFor' | 'withdraw' 
     act(channel, interaction, (now) => play.declare(now, person, click)),
 });
 
+/** Offers and promises. */
+const bartering = (act: Acting): Pick<Tables, 'offer' | 'answerOffer' | 'removeOffer' | 'removePromise'> => ({
+  offer: (channel, interaction, person, terms) =>
+    act(channel, interaction, (now) => offers.offer(now, person, interaction, terms)),
+  answerOffer: (channel, interaction, person, click) =>
+    act(channel, interaction, (now) => offers.answerOffer(now, person, click)),
+  removeOffer: (channel, interaction, click) => act(channel, interaction, (now) => offers.removeOffer(now, click)),
+  removePromise: (channel, interaction, click) => act(channel, interaction, (now) => offers.removePromise(now, click)),
+});
+
 /** The tables of all channels on a store. A store that fails throws `StoreUnavailable` and changes nothing. */
 export const createTables = (options: TablesOptions): Tables => {
   const { store, cards, log, random = newSeed, later = realLater, now: clock = Date.now } = options;
@@ -389,13 +399,7 @@ export const createTables = (options: TablesOptions): Tables => {
     ...changingHands(act, servers),
     ...inTheLobby(act, servers, random, resources),
     ...answering(act),
-    offer: (channel, interaction, person, terms) =>
-      act(channel, interaction, (now) => offers.offer(now, person, interaction, terms)),
-    answerOffer: (channel, interaction, person, click) =>
-      act(channel, interaction, (now) => offers.answerOffer(now, person, click)),
-    removeOffer: (channel, interaction, click) => act(channel, interaction, (now) => offers.removeOffer(now, click)),
-    removePromise: (channel, interaction, click) =>
-      act(channel, interaction, (now) => offers.removePromise(now, click)),
+    ...bartering(act),
     ...beingThere(act),
     forgetRememberedOrder: (channel, interaction, person, order) =>
       act(channel, interaction, (now) => forgetRememberedOrder(now, person, order)),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Cost, type LogEntry, MODES, outcomeOf } from '../../../src/engine/index.js';
+import { type Cost, type LogEntry, outcomeOf } from '../../../src/engine/index.js';
 import { readable } from '../../../src/discord/messages/accessible.js';
 import { boardMessage, inWordsMessage } from '../../../src/discord/messages/board/board-message.js';
 import { offerMessage } from '../../../src/discord/messages/barter/offer-message.js';
@@ -37,18 +37,6 @@ import { newsMessage } from '../../../src/discord/messages/news/news-message.js'
 import { storyEmbed, storyLines } from '../../../src/discord/messages/story/story-lines.js';
 import { namesOf } from '../../../src/discord/format/seat-names.js';
 import { noticeMessage } from '../../../src/discord/messages/notice/notice-message.js';
-import {
-  noStatisticsMessage,
-  ownStatisticsMessage,
-  stopStatisticsMessage,
-} from '../../../src/discord/messages/person/statistics-page.js';
-import {
-  closeLeagueMessage,
-  leagueMessage,
-  leagueNews,
-  roundNews,
-} from '../../../src/discord/messages/league/league-page.js';
-import { serverStatisticsMessage } from '../../../src/discord/messages/person/server-statistics-page.js';
 import { digestMessage, tablesMessage } from '../../../src/discord/messages/notice/tables-page.js';
 import { sharedMessage, situationMessage } from '../../../src/discord/messages/panel/situation-message.js';
 import { practiceMessage } from '../../../src/discord/messages/panel/practice-message.js';
@@ -67,6 +55,7 @@ import { clockMessage } from '../../../src/discord/messages/table/clock-page.js'
 import { decksMessage } from '../../../src/discord/messages/table/decks-page.js';
 import { variantsMessage } from '../../../src/discord/messages/table/variants-page.js';
 import { listsMessage, settingsMessage } from '../../../src/discord/messages/table/table-settings-page.js';
+import { countedWalk, OWN_STATISTICS } from './counted-walk.js';
 import { houseCardsWalk } from './house-cards-walk.js';
 import { whyMessage } from '../../../src/discord/messages/panel/why-page.js';
 import type { Payload } from '../../../src/discord/format/payload.js';
@@ -75,9 +64,6 @@ import {
   MOST_EXCEPTIONS,
   publicView,
   PUZZLES,
-  type League,
-  type OwnStatistics,
-  type Season,
   type SeatTaken,
   type ServerSettings,
   type Table,
@@ -282,64 +268,6 @@ const seatTaken: SeatTaken = {
 };
 
 const LONG_NAME = '*'.repeat(32);
-const SUMS = { games: 9_999, wins: 9_998, souls: 99_999, kills: 99_999, deaths: 99_999 };
-const RATING = { mu: 48.76, sigma: 8.33 };
-const FALLEN: [number, number, number, number, number, number] = [99_999, 90_000, 99_999, 99_999, 80_000, 1];
-const ALL = Array.from({ length: 128 }, (_, at) => `${BigInt(ID) - BigInt(at)}`);
-const SEATED = Array.from({ length: 32 }, (_, at) => ALL.slice(at * 4, at * 4 + 4));
-const SEASON: Season = {
-  number: 99,
-  opened: 9e12,
-  closed: null,
-  size: 4,
-  people: ALL.map((user, at) => ({ user, name: at % 9 === 1 ? null : LONG_NAME, left: at % 5 === 2 })),
-  rounds: Array.from({ length: 3 }, () => ({
-    started: 1,
-    tables: SEATED.map((people, at) => ({
-      people,
-      result:
-        at % 3 === 0
-          ? null
-          : { game: 'g', at: 2, people: people.map((user, n) => ({ user, place: n + 1, won: n === 0, souls: 99 })) },
-    })),
-  })),
-};
-const LEAGUE: League = { format: 1, seasons: [SEASON] };
-const closed = ({ seasons }: League): League => ({
-  format: 1,
-  seasons: seasons.map((season) => ({ ...season, closed: 9e12 })),
-});
-const OWN_STATISTICS: OwnStatistics = {
-  format: 1,
-  since: 9e12,
-  noted: [],
-  all: SUMS,
-  dice: FALLEN,
-  modes: Object.fromEntries(['versus', 'computers', ...MODES, 'of a later version'].map((mode) => [mode, SUMS])),
-  characters: Object.fromEntries(MOST.slice(0, 99).map((card) => [card, SUMS])),
-  cards: Object.fromEntries(MOST.map((card) => [card, SUMS])),
-  opponents: Array.from({ length: 99 }, () => ({
-    user: ID,
-    name: LONG_NAME,
-    games: 9_999,
-    wins: 4_999,
-    losses: 5_000,
-  })),
-  rating: { ...RATING, games: 9_999 },
-  servers: [ID],
-};
-const SERVER_STATISTICS = {
-  format: 1 as const,
-  noted: [],
-  games: 9_999,
-  people: Array.from({ length: 99 }, (_, at) => ({
-    ...SUMS,
-    user: ID,
-    name: LONG_NAME,
-    dice: FALLEN,
-    rating: at % 2 === 0 ? RATING : null,
-  })),
-};
 const KEPT = {
   seats: Array.from({ length: 99 }, () => seatTaken),
   questions: [],
@@ -369,6 +297,7 @@ const aroundGame = ({ table, log }: Seen, user: string, w: Words): Walk => {
   const over: Table = { ...table, data: { ...table.data, phase: 'over', window: null } };
   return {
     ...houseCardsWalk(lobby, user, w, NOTICE),
+    ...countedWalk(user, w, NOTICE),
     lobbyMessage: [lobbyMessage(waitedFor, w), lobbyMessage(lobby, w), lobbyMessage(chosen, w)],
     acceptQuickMessage: [
       acceptQuickMessage(
@@ -407,25 +336,6 @@ const aroundGame = ({ table, log }: Seen, user: string, w: Words): Walk => {
         w,
       ),
     ],
-    noStatisticsMessage: [noStatisticsMessage(w), noStatisticsMessage(w, w.statistics.stopped)],
-    stopStatisticsMessage: [stopStatisticsMessage(w)],
-    ownStatisticsMessage: [
-      ownStatisticsMessage(OWN_STATISTICS, w),
-      ownStatisticsMessage({ ...OWN_STATISTICS, all: { ...SUMS, games: 0 }, rating: null }, w),
-      ownStatisticsMessage({ ...OWN_STATISTICS, dice: [1, 0, 0, 0, 0, 0] }, w),
-    ],
-    serverStatisticsMessage: [0, 9].flatMap((page) => [
-      serverStatisticsMessage(SERVER_STATISTICS, page, w),
-      serverStatisticsMessage({ ...SERVER_STATISTICS, people: [] }, page, w),
-    ]),
-    leagueMessage: [{ format: 1 as const, seasons: [] }, LEAGUE, closed(LEAGUE)].flatMap((league) =>
-      [true, false].flatMap((manages) =>
-        [0, 9].map((page) => leagueMessage(league, page, { user, manages }, w, NOTICE)),
-      ),
-    ),
-    leagueNews: [leagueNews(SEASON, w, w.league.opened)],
-    roundNews: [roundNews(SEASON, w)],
-    closeLeagueMessage: [closeLeagueMessage(SEASON, w)],
     dataMessage: [dataMessage({ ...USUAL, asked: [ID] }, KEPT, w)],
     exportMessage: [exportMessage(user, { stored: USUAL, ...KEPT }, w)],
     gameFilesMessage: [over, table].map((one) =>
