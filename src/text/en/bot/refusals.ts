@@ -182,6 +182,20 @@ const notAsked = ({ objection: rule, waitingFor }: Of<'notYourQuestion'>, names:
   return awaited.length === 0 ? reason : `${reason} The table waits for ${list(awaited, 'and')}.`;
 };
 
+/** A word for the chance of a game, a moment that is shared, and what a practice game begins in. */
+const notBegun = (reason: Of<'share' | 'situation' | 'word'>, names: Names): string => {
+  switch (reason.why) {
+    case 'share':
+      return puzzles.notShared(reason.problem);
+    case 'word':
+      return chance.refused(reason.problem, reason.most);
+    case 'situation':
+      return reason.problem === 'impossible'
+        ? puzzles.impossible(reason.position, names.card)
+        : puzzles.refused(reason.problem);
+  }
+};
+
 /** Why something was not done, as a sentence. */
 export const refusal = (reason: Refusal, names: Names): string => {
   switch (reason.why) {
@@ -208,13 +222,9 @@ export const refusal = (reason: Refusal, names: Names): string => {
     case 'code':
       return CODE[reason.problem];
     case 'share':
-      return puzzles.notShared(reason.problem);
     case 'situation':
-      return reason.problem === 'impossible'
-        ? puzzles.impossible(reason.position, names.card)
-        : puzzles.refused(reason.problem);
     case 'word':
-      return chance.refused(reason.problem, reason.most);
+      return notBegun(reason, names);
     case 'serverFull':
       return `This server allows ${tables(reason.most)} at once, and all are in use. Join one, or wait until one ends.`;
     case 'moved':

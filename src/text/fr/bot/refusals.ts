@@ -187,6 +187,20 @@ const notAsked = ({ objection: rule, waitingFor }: Of<'notYourQuestion'>, names:
   return awaited.length === 0 ? reason : `${reason} On attend ${list(awaited, 'et')}.`;
 };
 
+/** A word for the chance of a game, a moment that is shared, and what a practice game begins in. */
+const notBegun = (reason: Of<'share' | 'situation' | 'word'>, names: Names): string => {
+  switch (reason.why) {
+    case 'share':
+      return puzzles.notShared(reason.problem);
+    case 'word':
+      return chance.refused(reason.problem, reason.most);
+    case 'situation':
+      return reason.problem === 'impossible'
+        ? puzzles.impossible(reason.position, names.card)
+        : puzzles.refused(reason.problem);
+  }
+};
+
 /** Why something was not done, as a sentence. */
 export const refusal = (reason: Refusal, names: Names): string => sentence(reason, names);
 
@@ -215,13 +229,9 @@ const sentence = (reason: Refusal, names: Names): string => {
     case 'code':
       return CODE[reason.problem];
     case 'share':
-      return puzzles.notShared(reason.problem);
     case 'situation':
-      return reason.problem === 'impossible'
-        ? puzzles.impossible(reason.position, names.card)
-        : puzzles.refused(reason.problem);
     case 'word':
-      return chance.refused(reason.problem, reason.most);
+      return notBegun(reason, names);
     case 'serverFull':
       return `Ce serveur autorise ${tables(reason.most)} à la fois, et toutes sont ouvertes. Rejoignez-en une, ou attendez qu'une partie se termine.`;
     case 'moved':
