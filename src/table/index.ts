@@ -78,9 +78,8 @@ export { cardOf, isEvent, isOfTable, playerIn, takenBackIn, transitionIn } from 
 export { tallyOf, withoutTakenBack, type Tally } from './record/tally.js';
 export { ENDED } from './record/keeper.js';
 export { checkpointText, ForeignRecord, whyUnreadable } from './record/record.js';
-export { LONGEST_SITUATION, readSituation, situationText, type Situation } from './situations/code.js';
+export { LONGEST_SITUATION, readSituation, situationText } from './situations/code.js';
 export type { Beginning } from './situations/beginning.js';
-export type { Shared } from './situations/sharing.js';
 export { PUZZLES, puzzleNamed, type PuzzleId } from './situations/puzzles.js';
 export { resultOf, SOLVER, type Puzzle, type PuzzleGoal, type PuzzleResult } from './situations/puzzle.js';
 export { LONGEST_WORD } from './seats/words.js';

@@ -1,7 +1,7 @@
 import { insidesOf, type Session } from '../session/insides.js';
 import { isSettingUp } from '../rules/turn/turn-order.js';
-import { DECKS, objectOf, pilesIn, playerOf, type GameObject, type GameState } from '../state/index.js';
-import type { CardId, DeckSlot, ObjectId, PlayerId, Role } from '../vocabulary/index.js';
+import { objectOf, pilesIn, playerOf, type GameObject, type GameState } from '../state/index.js';
+import type { CardId, Deck, DeckSlot, ObjectId, PlayerId, Role } from '../vocabulary/index.js';
 import type { NotAPosition, Placed, Position, SeatPosition } from './position.js';
 
 /** Whether somebody may act in their own action phase, and nothing else goes on. */
@@ -77,7 +77,7 @@ const saidOf = (state: GameState, viewer: PlayerId | 'everything'): Position | n
   const piles = (slot: DeckSlot) => pilesIn(state, slot).map((pile) => pile.map((id) => placed(state, id)));
   const { decks, discards, turn, config, bonusSouls, outside } = state;
   if (seats.includes(null)) return null;
-  const each = <T>(of: (deck: (typeof DECKS)[number]) => T) => ({
+  const each = <T>(of: (deck: Deck) => T) => ({
     loot: of('loot'),
     treasure: of('treasure'),
     monster: of('monster'),

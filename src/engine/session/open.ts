@@ -32,6 +32,14 @@ const newPlayer = (id: PlayerId): PlayerState => ({
   turnsToSkip: 0,
 });
 
+/** Characters, starting items, and what the way to play and variants bring begin outside the game (CHAR-01). */
+const layOutside = (state: GameState, { rules: { mode }, characters, outside }: Setup): void => {
+  const brought = mode === undefined ? [] : cardsBrought(modeNamed(mode)); // CHAL-01
+  const copy = variantsSay(state, 'startsWith');
+  const copies = copy === undefined ? [] : state.turnOrder.map(() => copy); // VAR-06
+  for (const card of [...characters, ...outside, ...brought, ...copies]) place(state, card, { to: 'outside' }); // CHAR-01
+};
+
 /**
  * The state before the set-up: decks unshuffled, characters and starting items outside the game (CHAR-01). Every field is
  * there from the beginning and in this order, as in a loaded game: with one that came later, the two would be different
@@ -90,11 +98,6 @@ export const openingState = (setup: Setup): GameState => {
     ...(words === undefined ? {} : { origin: { secret: setup.seed, words } }),
     ...(setup.houseCards === undefined || setup.houseCards.length === 0 ? {} : { houseCards: setup.houseCards }),
   };
-  const { mode } = setup.rules;
-  const brought = mode === undefined ? [] : cardsBrought(modeNamed(mode)); // CHAL-01
-  const copy = variantsSay(state, 'startsWith');
-  const copies = copy === undefined ? [] : seats.map(() => copy); // VAR-06
-  for (const card of [...setup.characters, ...setup.outside, ...brought, ...copies])
-    place(state, card, { to: 'outside' }); // CHAR-01
+  layOutside(state, setup);
   return state;
 };

@@ -24,7 +24,7 @@ import { unknownIn } from './unknown.js';
 export type Beginning = { readonly puzzle: string } | { readonly text: string };
 
 /** How a practice game is begun. */
-export interface Begun {
+interface Begun {
   readonly game: string;
   readonly person: Person;
   readonly language: TableData['language'];

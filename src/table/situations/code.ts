@@ -58,13 +58,13 @@ const situation = z.strictObject({
 });
 
 /** A moment of a game that anybody can set up again; the first seat is that of whoever plays it. */
-export interface Situation {
+interface Situation {
   readonly position: Position;
   readonly sets: readonly string[];
 }
 
 /** Why a text is no situation. */
-export type SituationProblem = 'foreign' | 'damaged' | 'later';
+type SituationProblem = 'foreign' | 'damaged' | 'later';
 
 const checkOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, CHECKED);
 
@@ -88,7 +88,7 @@ export const readSituation = (typed: string): Situation | SituationProblem => {
       inflateRawSync(Buffer.from(packed, 'base64url'), { maxOutputLength: LARGEST }).toString('utf8'),
     );
     const read = situation.safeParse(json);
-    return read.success ? (read.data as Situation) : 'damaged';
+    return read.success ? read.data : 'damaged';
   } catch {
     return 'damaged';
   }

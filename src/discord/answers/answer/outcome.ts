@@ -36,8 +36,12 @@ const happened = (entries: readonly LogEntry[], table: Table, { person, w, isDir
   ].join('\n');
 };
 
+/** What was refused before a game, or beside it: there is nothing that how things stand could add. */
+type Beside = 'word' | 'share' | 'situation';
+const isBeside = (why: Refusal['why']): why is Beside => why === 'word' || why === 'share' || why === 'situation';
+
 /** Whether how things stand now helps more than the sentence alone. */
-const showsState = (why: Refusal['why'], origin: Answering['origin']): boolean => {
+const showsState = (why: Exclude<Refusal['why'], Beside>, origin: Answering['origin']): boolean => {
   switch (why) {
     case 'movedOn':
     case 'notPossible':
@@ -87,9 +91,6 @@ const showsState = (why: Refusal['why'], origin: Answering['origin']): boolean =
     case 'printings':
     case 'houseCards':
     case 'code':
-    case 'word':
-    case 'share':
-    case 'situation':
     case 'serverFull':
     case 'wrongChannel':
     case 'moved':
@@ -108,7 +109,7 @@ export const refusalAnswer = async (
 ): Promise<Answer> => {
   const { refusal, table } = outcome;
   const text = refusalText(refusal, table, actor.w);
-  if (table === null || table.data.phase !== 'playing' || !showsState(refusal.why, origin))
+  if (table === null || table.data.phase !== 'playing' || isBeside(refusal.why) || !showsState(refusal.why, origin))
     return {
       is: 'beside',
       payload: asRead(actor, withRules(message({ content: text }), text, actor.w), actor.channel),

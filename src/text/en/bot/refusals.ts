@@ -182,6 +182,27 @@ const notAsked = ({ objection: rule, waitingFor }: Of<'notYourQuestion'>, names:
   return awaited.length === 0 ? reason : `${reason} The table waits for ${list(awaited, 'and')}.`;
 };
 
+/** Who has not accepted yet that the table is quick. */
+const notAcceptedBy = (reason: Of<'notAccepted'>, names: Names): string => {
+  const people = reason.players.map((player) => names.player(player));
+  const have = people.length === 1 ? 'has' : 'have';
+  return `This table is quick, which ${list(people, 'and')} ${have} not accepted yet. It takes “⚡ Accept…” on the table’s message, or “Quick table” switched off in the settings.`;
+};
+
+/** A word for the chance of a game, a moment that is shared, and what a practice game begins in. */
+const notBegun = (reason: Of<'share' | 'situation' | 'word'>, names: Names): string => {
+  switch (reason.why) {
+    case 'share':
+      return puzzles.notShared(reason.problem);
+    case 'word':
+      return chance.refused(reason.problem, reason.most);
+    case 'situation':
+      return reason.problem === 'impossible'
+        ? puzzles.impossible(reason.position, names.card)
+        : puzzles.refused(reason.problem);
+  }
+};
+
 /** Why something was not done, as a sentence. */
 export const refusal = (reason: Refusal, names: Names): string => {
   switch (reason.why) {
@@ -208,13 +229,9 @@ export const refusal = (reason: Refusal, names: Names): string => {
     case 'code':
       return CODE[reason.problem];
     case 'share':
-      return puzzles.notShared(reason.problem);
     case 'situation':
-      return reason.problem === 'impossible'
-        ? puzzles.impossible(reason.position, names.card)
-        : puzzles.refused(reason.problem);
     case 'word':
-      return chance.refused(reason.problem, reason.most);
+      return notBegun(reason, names);
     case 'serverFull':
       return `This server allows ${tables(reason.most)} at once, and all are in use. Join one, or wait until one ends.`;
     case 'moved':
@@ -227,11 +244,8 @@ export const refusal = (reason: Refusal, names: Names): string => {
       return ASKING[reason.problem];
     case 'seat':
       return SEAT[reason.problem];
-    case 'notAccepted': {
-      const people = reason.players.map((player) => names.player(player));
-      const have = people.length === 1 ? 'has' : 'have';
-      return `This table is quick, which ${list(people, 'and')} ${have} not accepted yet. It takes “⚡ Accept…” on the table’s message, or “Quick table” switched off in the settings.`;
-    }
+    case 'notAccepted':
+      return notAcceptedBy(reason, names);
     case 'waiting':
       return `You are on the waiting list already, in place ${reason.place}.`;
     case 'call':

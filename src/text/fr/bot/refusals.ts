@@ -187,6 +187,27 @@ const notAsked = ({ objection: rule, waitingFor }: Of<'notYourQuestion'>, names:
   return awaited.length === 0 ? reason : `${reason} On attend ${list(awaited, 'et')}.`;
 };
 
+/** Who has not accepted yet that the table is quick. */
+const notAcceptedBy = (reason: Of<'notAccepted'>, names: Names): string => {
+  const people = reason.players.map((player) => names.player(player));
+  const have = people.length === 1 ? "n'a" : "n'ont";
+  return `Cette table est rapide, ce que ${list(people, 'et')} ${have} pas encore accepté. Il suffit d'appuyer sur « ⚡ Accepter… » sous le message de la table, ou de désactiver « Table rapide » dans les réglages.`;
+};
+
+/** A word for the chance of a game, a moment that is shared, and what a practice game begins in. */
+const notBegun = (reason: Of<'share' | 'situation' | 'word'>, names: Names): string => {
+  switch (reason.why) {
+    case 'share':
+      return puzzles.notShared(reason.problem);
+    case 'word':
+      return chance.refused(reason.problem, reason.most);
+    case 'situation':
+      return reason.problem === 'impossible'
+        ? puzzles.impossible(reason.position, names.card)
+        : puzzles.refused(reason.problem);
+  }
+};
+
 /** Why something was not done, as a sentence. */
 export const refusal = (reason: Refusal, names: Names): string => sentence(reason, names);
 
@@ -215,13 +236,9 @@ const sentence = (reason: Refusal, names: Names): string => {
     case 'code':
       return CODE[reason.problem];
     case 'share':
-      return puzzles.notShared(reason.problem);
     case 'situation':
-      return reason.problem === 'impossible'
-        ? puzzles.impossible(reason.position, names.card)
-        : puzzles.refused(reason.problem);
     case 'word':
-      return chance.refused(reason.problem, reason.most);
+      return notBegun(reason, names);
     case 'serverFull':
       return `Ce serveur autorise ${tables(reason.most)} à la fois, et toutes sont ouvertes. Rejoignez-en une, ou attendez qu'une partie se termine.`;
     case 'moved':
@@ -234,11 +251,8 @@ const sentence = (reason: Refusal, names: Names): string => {
       return ASKING[reason.problem];
     case 'seat':
       return SEAT[reason.problem];
-    case 'notAccepted': {
-      const people = reason.players.map((player) => names.player(player));
-      const have = people.length === 1 ? "n'a" : "n'ont";
-      return `Cette table est rapide, ce que ${list(people, 'et')} ${have} pas encore accepté. Il suffit d'appuyer sur « ⚡ Accepter… » sous le message de la table, ou de désactiver « Table rapide » dans les réglages.`;
-    }
+    case 'notAccepted':
+      return notAcceptedBy(reason, names);
     case 'waiting':
       return `Vous êtes déjà sur la liste d'attente, à la place ${reason.place}.`;
     case 'call':
