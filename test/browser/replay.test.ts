@@ -32,7 +32,7 @@ const fileIn = async (language: 'en' | 'fr'): Promise<string> => {
   const replay = replayOf(table, game.texts, resources);
   if (typeof replay === 'string') throw new Error(replay);
   const path = join(folder, `replay-${language}.html`);
-  writeFileSync(path, (await replayFile({ table, replay, log: [], w: speak(language) }))!);
+  writeFileSync(path, (await replayFile({ table, replay, log: [], chance: null, w: speak(language) }))!);
   return pathToFileURL(path).href;
 };
 

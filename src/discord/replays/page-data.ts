@@ -1,10 +1,26 @@
 import { setImmediate as others } from 'node:timers/promises';
-import { cardsOf, laidOpen, transitionOf, type LogEntry, type PlayerId, type View } from '../../engine/index.js';
-import { publicView, type Replay, type ReplayedMoment, type ReplayedTurn, type Table } from '../../table/index.js';
+import {
+  cardsOf,
+  laidOpen,
+  transitionOf,
+  verify,
+  type ChanceTold,
+  type LogEntry,
+  type PlayerId,
+  type View,
+} from '../../engine/index.js';
+import {
+  isOfTable,
+  publicView,
+  transitionIn,
+  type Replay,
+  type ReplayedMoment,
+  type ReplayedTurn,
+  type Table,
+} from '../../table/index.js';
 import type { Names, Words } from '../../text/index.js';
 import { proof } from '../format/proof.js';
 import { namesOf } from '../format/seat-names.js';
-import { isOfTable, transitionIn } from '../../table/index.js';
 import { logLines } from '../messages/log/log-lines.js';
 import { isWorthwhile } from '../messages/result/replay-page.js';
 import { outcome } from '../messages/result/result-message.js';
@@ -18,6 +34,8 @@ export interface PageOf {
   readonly replay: Replay;
   /** The log of the game as everybody may read it: what it tells of the table stands beside what is played again. */
   readonly log: readonly LogEntry[];
+  /** What the game tells of its chance once it is over; null before. */
+  readonly chance: ChanceTold | null;
   /** In the language of whoever gets it. */
   readonly w: Words;
 }
@@ -142,6 +160,12 @@ const startsIn = (turns: PlayedPage['turns'], { w }: PageOf, names: Names): Data
   });
 };
 
+/** What the page needs to do every draw again; a prepared game has none that could be. */
+const chanceData = ({ chance, w }: PageOf): Data | null =>
+  chance === null || verify(chance).is === 'prepared'
+    ? null
+    : { ...chance, limits: w.chance.limits({ words: chance.words.length > 0 }) };
+
 const pageWords = ({ replaying: { page } }: Words): Data => ({
   ...page,
   keysText: [...page.keysText],
@@ -159,7 +183,7 @@ export const pageData = ({ page, view, names, cards, turns: all }: PlayedPage, l
     turns: startsIn(turns, page, names),
     moments: momentsIn(turns).flat(),
     ...cards.data(),
-    chance: null,
+    chance: chanceData(page),
     words: pageWords(w),
     steps: { back: { ...w.replaying.back }, on: { ...w.replaying.on } },
     board: { stackEmpty: w.picture.stackEmpty, emptySlot: w.picture.emptySlot, ...w.picture.roll },

@@ -15,7 +15,7 @@ const NAMES = ['Ann', '</script><script>alert(1)</script>', 'Cyd', 'Dan'];
 const fileOf = async (table: Table, texts: readonly string[], language: 'en' | 'fr' = 'en'): Promise<string> => {
   const replay = replayOf(table, texts, resources);
   if (typeof replay === 'string') throw new Error(replay);
-  return (await replayFile({ table, replay, log: [], w: speak(language) }))!.toString();
+  return (await replayFile({ table, replay, log: [], chance: null, w: speak(language) }))!.toString();
 };
 
 /** How the page reads changes: its own code. */

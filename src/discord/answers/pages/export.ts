@@ -36,7 +36,8 @@ const replayExported = async (
   if (typeof replay === 'string') return say(w.replaying.none[replay]);
   const read = wordsAt(table, live.words(language ?? actor.language));
   const log = await live.tables.wholeLog(table.channel, null);
-  const file = await replayFile({ table, replay, log, w: read });
+  const chance = await live.tables.chanceTold(table.channel);
+  const file = await replayFile({ table, replay, log, chance, w: read });
   return file === null ? say(w.replaying.none.nothing) : alone(actor, replayFileMessage(table, file, w, read.language));
 };
 
