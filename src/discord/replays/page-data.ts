@@ -161,10 +161,17 @@ const startsIn = (turns: PlayedPage['turns'], { w }: PageOf, names: Names): Data
 };
 
 /** What the page needs to do every draw again; a prepared game has none that could be. */
-const chanceData = ({ chance, w }: PageOf): Data | null =>
-  chance === null || verify(chance).is === 'prepared'
-    ? null
-    : { ...chance, limits: w.chance.limits({ words: chance.words.length > 0 }) };
+const chanceData = ({ chance, w }: PageOf): Data => {
+  if (chance === null || verify(chance).is === 'prepared') return null;
+  const { words, rewinds, passedOver } = chance;
+  return {
+    ...chance,
+    words: words.map((one) => ({ ...one })),
+    rewinds: rewinds.map((one) => ({ ...one })),
+    passedOver: passedOver.map((one) => ({ ...one })),
+    limits: w.chance.limits({ words: words.length > 0 }),
+  };
+};
 
 const pageWords = ({ replaying: { page } }: Words): Data => ({
   ...page,

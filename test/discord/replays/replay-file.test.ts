@@ -114,7 +114,12 @@ test('issue 24: a game of a hundred turns weighs less than 1.5 MB; of one withou
     },
   });
   const sizeOf = async (times: number) => {
-    const page = { table: { ...table, data: { ...table.data, phase: 'over' as const } }, log: [], w: speak('fr') };
+    const page = {
+      table: { ...table, data: { ...table.data, phase: 'over' as const } },
+      log: [],
+      chance: null,
+      w: speak('fr'),
+    };
     const file = (await replayFile({ ...page, replay: repeated(times) }))!;
     return {
       bytes: file.length,
