@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { originOf, seedHash as hashOf } from '../../src/engine/index.js';
 import { replayFile } from '../../src/discord/replays/replay-file.js';
+import { chanceOf } from '../../src/table/record/draws.js';
 import { replayOf } from '../../src/table/replays/replay.js';
 import { speak } from '../discord/support/house.js';
 import { watchedTable } from '../discord/support/watched.js';
@@ -32,7 +34,9 @@ const fileIn = async (language: 'en' | 'fr'): Promise<string> => {
   const replay = replayOf(table, game.texts, resources);
   if (typeof replay === 'string') throw new Error(replay);
   const path = join(folder, `replay-${language}.html`);
-  writeFileSync(path, (await replayFile({ table, replay, log: [], chance: null, w: speak(language) }))!);
+  const seedHash = hashOf(originOf(game.session).secret);
+  const chance = chanceOf({ ...table, data: { ...table.data, seedHash } }, game.texts);
+  writeFileSync(path, (await replayFile({ table, replay, log: [], chance, w: speak(language) }))!);
   return pathToFileURL(path).href;
 };
 
@@ -118,6 +122,10 @@ test.each([
     expect(await page.locator('.hand').count()).toBe(NAMES.length);
     await page.getByLabel(words.showHands).uncheck();
     expect(await page.locator('.hand').count()).toBe(0);
+
+    await page.getByRole('button', { name: words.dice.check, exact: true }).click();
+    expect(await page.locator('.verdict').getAttribute('class')).toBe('verdict');
+    expect(await page.locator('.dice-check ul').last().locator('li').count()).toBeGreaterThan(1);
 
     await page.keyboard.press('Home');
     await page.getByRole('button', { name: words.play, exact: true }).click();
