@@ -105,8 +105,11 @@ export const hasTurn = (session: Session, player: PlayerId): boolean => {
 export const coinsOf = (session: Session, player: PlayerId): number =>
   insidesOf(session).state.players[player]?.coins ?? 0;
 
-/** The soul value that a player has. */
-export const soulsOf = (session: Session, player: PlayerId): number => soulTotal(insidesOf(session).game, player);
+/** The soul value that each player has, in the order of the seats. */
+export const soulsOf = (session: Session): readonly number[] => {
+  const { game, state } = insidesOf(session);
+  return state.turnOrder.toSorted().map((player) => soulTotal(game, player));
+};
 
 /** How many things are on the stack. */
 export const stackHeight = (session: Session): number => insidesOf(session).state.stack.length;

@@ -67,8 +67,7 @@ interface Needs {
 const withSouls = ({ data, session }: Change): Change => {
   if (data.phase === 'lobby' || session === null) return { data, session };
   const before = data.soulsByTurn ?? [];
-  const players = data.seats.map(({ player }) => player);
-  const soulsByTurn = soulsSoFar(before, session, players);
+  const soulsByTurn = soulsSoFar(before, session);
   return { session, data: soulsByTurn === before ? data : { ...data, soulsByTurn: [...soulsByTurn] } };
 };
 

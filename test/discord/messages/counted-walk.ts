@@ -2,8 +2,8 @@ import type { Payload } from '../../../src/discord/format/payload.js';
 import {
   closeLeagueMessage,
   leagueMessage,
-  leagueNews,
-  roundNews,
+  leagueNewsMessage,
+  roundNewsMessage,
 } from '../../../src/discord/messages/league/league-page.js';
 import { serverStatisticsMessage } from '../../../src/discord/messages/person/server-statistics-page.js';
 import {
@@ -83,8 +83,8 @@ export const countedWalk = (user: string, w: Words, notice: string): Readonly<Re
   leagueMessage: [{ format: 1 as const, seasons: [] }, LEAGUE, closed(LEAGUE)].flatMap((league) =>
     [true, false].flatMap((manages) => [0, 9].map((page) => leagueMessage(league, page, { user, manages }, w, notice))),
   ),
-  leagueNews: [leagueNews(SEASON, w, w.league.opened)],
-  roundNews: [roundNews(SEASON, w)],
+  leagueNewsMessage: [leagueNewsMessage(SEASON, w, w.league.opened)],
+  roundNewsMessage: [roundNewsMessage(SEASON, w)],
   closeLeagueMessage: [closeLeagueMessage(SEASON, w)],
   noStatisticsMessage: [noStatisticsMessage(w), noStatisticsMessage(w, w.statistics.stopped)],
   stopStatisticsMessage: [stopStatisticsMessage(w)],

@@ -68,7 +68,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const over = { ...table, data: { ...table.data, phase: 'over' as const, window: null } };
     const shown = boardMessage(over, w, []);
     expect(refusals(shown)).toEqual([]);
-    expect(shown.components.flatMap(({ components }) => components).length).toBe(4);
+    expect(shown.components.flatMap(({ components }) => components).length).toBe(5);
     const link = 'https://discord.com/channels/1/2/3';
     const short = shortResult(over, publicView(over)!, w, link);
     expect(refusals(short)).toEqual([]);

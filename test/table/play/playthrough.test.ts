@@ -35,7 +35,7 @@ test('DESIGN 4 and 5, DEC-31: two people play to a winner, and a record is small
   }
   expect(table.data.phase).toBe('over');
   expect(decisionOf(table.session!)).toBeNull();
-  expect(median(sizes)).toBeLessThan(1_280);
+  expect(median(sizes)).toBeLessThan(1_408);
   const log = await tables.latestLog(CHANNEL, null, 5);
   expect(log.at(-1)?.line.say).toBe('wins');
 });

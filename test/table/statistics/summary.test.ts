@@ -19,16 +19,14 @@ test('whoever gave up or left has lost, whoever took a seat over has not played,
   let soFar: ReturnType<typeof soulsSoFar> = [];
   const { session, log: lines } = played('three at a table', { players: 3, souls: 2 }, (now) => {
     const souls = viewFor(now, null).players.map((player) => player.souls);
-    soFar = soulsSoFar(soFar, now, ['p1', 'p2', 'p3']);
+    soFar = soulsSoFar(soFar, now);
     turns[turnOf(now).number] = { turn: turnOf(now).number, souls };
   });
   const whole = turns.filter((one) => one !== undefined);
   expect(soFar).toEqual(
     whole.filter(({ souls }, at) => JSON.stringify(souls) !== JSON.stringify(whole[at - 1]?.souls)),
   );
-  expect(soulsSoFar([...soFar, { turn: 10_000, souls: [9, 9, 9] }], session, ['p1', 'p2', 'p3']).at(-1)!.turn).toBe(
-    turnOf(session).number,
-  ); // what was rewound is not there any more
+  expect(soulsSoFar([...soFar, { turn: 10_000, souls: [9, 9, 9] }], session).at(-1)!.turn).toBe(turnOf(session).number); // what was rewound is not there any more
   const data = tableOf(['p1', 'p2', 'p3'], 'g');
   const [one, two, three] = data.seats;
   const former = { player: 'p3' as const, user: 'gone', name: 'Gone', conceded: true, turn: 2, line: '1.0' };

@@ -4,8 +4,8 @@ import {
   closeLeagueMessage,
   leagueFile,
   leagueMessage,
-  leagueNews,
-  roundNews,
+  leagueNewsMessage,
+  roundNewsMessage,
   standingsOn,
 } from '../../messages/league/league-page.js';
 import type { Live } from '../../shown/live.js';
@@ -84,13 +84,13 @@ const managed = async (looking: Looking, what: string, about: number, values: re
     const opened = await leagues.open(server, size);
     const season = openSeason(opened.league);
     if (opened.problem !== null || season === null) return done(looking, opened, null);
-    return shared(looking, season, leagueNews(season, w, w.league.opened));
+    return shared(looking, season, leagueNewsMessage(season, w, w.league.opened));
   }
   if (what === 'round') {
     const paired = await leagues.startRound(server, about);
     const season = openSeason(paired.league);
     if (paired.problem !== null || season === null) return done(looking, paired, null);
-    return shared(looking, season, roundNews(season, w));
+    return shared(looking, season, roundNewsMessage(season, w));
   }
   if (what === 'close') return done(looking, await leagues.close(server, about), w.league.closedNow);
   const season = openSeason(await leagues.of(server));
@@ -110,7 +110,7 @@ const clicked = async (looking: Looking, { id, values }: PersonalClick): Promise
   const league = await leagues.of(server);
   const [season] = league.seasons;
   if (season === undefined || what === 'page') return leaguePage(looking, league, pageIn(about));
-  if (what === 'show') return shared(looking, season, leagueNews(season, w, ''));
+  if (what === 'show') return shared(looking, season, leagueNewsMessage(season, w, ''));
   const file = leagueFile(season, w);
   const payload = leagueMessage(league, 0, { user: person.user, manages: actor.place.manages }, w);
   return alone(actor, { ...payload, files: [file] });

@@ -147,7 +147,7 @@ export const leagueMessage = (
 };
 
 /** What everybody is shown of a season, above it in a line what has happened; `mentions` hear of it. */
-export const leagueNews = (season: Season, w: Words, news: string, mentions: readonly string[] = []): Payload =>
+export const leagueNewsMessage = (season: Season, w: Words, news: string, mentions: readonly string[] = []): Payload =>
   message({
     content: clip(news, LIMITS.content),
     embeds: [embedOf(season, 0, w)],
@@ -156,10 +156,10 @@ export const leagueNews = (season: Season, w: Words, news: string, mentions: rea
   });
 
 /** That a round has been paired, to those who play in it. */
-export const roundNews = (season: Season, w: Words): Payload => {
+export const roundNewsMessage = (season: Season, w: Words): Payload => {
   const people = (season.rounds.at(-1)?.tables ?? []).flatMap((table) => table.people);
   const told = people.slice(0, MOST_TOLD);
-  return leagueNews(
+  return leagueNewsMessage(
     season,
     w,
     w.league.paired(
