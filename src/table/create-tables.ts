@@ -344,8 +344,13 @@ const openTime = (needs: Omit<Parameters<typeof openTimekeeping>[0], 'think'>, t
   const time = openTimekeeping({ ...needs, think });
   return { ...time, think };
 };
-/** Answering what is asked, and what is said of it in advance. */
-const answering = (act: Acting): Pick<Tables, 'answer' | 'passFor' | 'withdraw' | 'declare'> => ({
+/** Answering what is asked, what is said of it in advance, and taking it back. */
+const answering = (
+  act: Acting,
+): Pick<Tables, 'answer' | 'passFor' | 'passAndForget' | 'withdraw' | 'declare' | 'undo'> => ({
+  passAndForget: (channel, interaction, person, click) =>
+    act(channel, interaction, (now) => play.passAndForget(now, person, click)),
+  undo: (channel, interaction, person, actions) => act(channel, interaction, (now) => play.undo(now, person, actions)),
   answer: (channel, interaction, person, click) => act(channel, interaction, (now) => play.answer(now, person, click)),
   passFor: (channel, interaction, person, click) =>
     act(channel, interaction, (now) => play.passFor(now, person, click)),
@@ -407,13 +412,9 @@ export const createTables = (options: TablesOptions): Tables => {
     forgetPerson: persons.forget,
     beginPractice: practiceBeginning(keeper, store, resources, random),
     ...openSituations(keeper, store, resources, random),
-    undo: (channel, interaction, person, actions) =>
-      act(channel, interaction, (now) => play.undo(now, person, actions)),
     end: (channel, interaction, person, manages = false) =>
       act(channel, interaction, (now) => leaving.end(now, person, manages)),
     abandon: async (channel) => keeper.act(channel, null, existing(leaving.abandon), () => []),
-    passAndForget: (channel, interaction, person, click) =>
-      act(channel, interaction, (now) => play.passAndForget(now, person, click)),
     setException: (channel, interaction, person, about, ask) =>
       act(channel, interaction, (now) => setException(now, person, about, ask)),
     async askedLately(channel, { user }) {

@@ -32,7 +32,7 @@ export const namesNow = (): FrozenNames => ({
 });
 
 /** Names that stood beside those of states, in how chance is drawn and in what is kept, and that no state was ever written with. */
-const NEVER_STORED: ReadonlySet<string> = new Set(['chacha20', 'clone', 'getState', 'isSettled']);
+const NEVER_STORED: ReadonlySet<string> = new Set(['chacha20', 'clone', 'getState', 'hex', 'isSettled', 'sha256']);
 
 /** The frozen names that are not there any more, by kind. */
 export const gone = (frozen: FrozenNames, now: FrozenNames): readonly string[] =>

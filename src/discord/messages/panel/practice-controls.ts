@@ -10,8 +10,8 @@ import type { Suggestion } from './practice-step.js';
 /** What a panel has besides its question: in the lesson *More* leads there, and some of it would end the lesson early. */
 const LEFT_OUT: readonly Verb[] = ['passfor', 'asking', 'why', 'log', 'undo', 'inspect'];
 
-/** Rows that a message can have. */
-const MOST_ROWS = 5;
+/** Buttons in a row. */
+const MOST_BUTTONS = 5;
 
 /** How the button of something that can be done now is called. */
 export const nameOfAction = (table: Table, user: string, w: Words, { verb, value }: Suggestion): string => {
@@ -36,6 +36,8 @@ const actionRows = (table: Table, user: string, w: Words, suggestion: Suggestion
   const isOn = suggestion?.value === on;
   const style = isOn ? 'primary' : 'secondary';
   const ending = button(id('opt', 'end'), w.ui.endTurn, style);
+  // While the lesson says what to do, that is the advice.
+  const advice = suggestion === null ? [button(id('advice'), w.lessons.advice)] : [];
   const goOn = on === 'end' ? [ending] : on === 'pass' ? [button(id('pass'), w.ui.pass, style)] : [];
   return rows(
     suggestion === null || isOn
@@ -44,7 +46,7 @@ const actionRows = (table: Table, user: string, w: Words, suggestion: Suggestion
     menu(id('pick', '0'), `${w.ui.playLoot} / ${w.ui.activate}`, [...plays, ...activations]),
     menu(id('attack'), w.ui.attack, attacks),
     menu(id('buy'), w.ui.buy, purchases),
-    [...goOn, button(id('advice'), w.lessons.advice), button(id('more'), w.ui.more)],
+    [...goOn, ...advice, button(id('more'), w.ui.more)],
   );
 };
 
@@ -60,7 +62,9 @@ const questionRows = (panel: Payload, isAsked: boolean): Row[] => {
   return rows(...panel.components.map(({ components }) => components.filter(isKept)));
 };
 
-/** The menus and buttons below the lesson. */
+const isOfButtons = ({ components: [first] }: Row): boolean => first?.type === ComponentType.Button;
+
+/** The menus and buttons below the lesson; advice to a question is one of its buttons, for the lesson fits a phone. */
 export const practiceControls = (
   table: Table,
   user: string,
@@ -70,11 +74,12 @@ export const practiceControls = (
   const question = questionOf(table, user);
   if (question?.key === 'priority') return actionRows(table, user, w, suggestion);
   const answers = questionRows(panel, question !== null);
+  const buttons = answers.findLast(isOfButtons);
+  if (question === null || buttons === undefined || buttons.components.length >= MOST_BUTTONS) return answers;
   const id = formatId({ game: table.data.game, window: windowIn(table, user), verb: 'advice', arg: '' });
-  const advice = rows([button(id, w.lessons.advice)]);
-  return question === null || answers.length >= MOST_ROWS ? answers : [...answers, ...advice];
+  const withAdvice = rows([...buttons.components, button(id, w.lessons.advice)]);
+  return answers.flatMap((row) => (row === buttons ? withAdvice : [row]));
 };
 
 /** How many of these rows are menus. */
-export const menusIn = (all: readonly Row[]): number =>
-  all.filter(({ components: [first] }) => first !== undefined && first.type !== ComponentType.Button).length;
+export const menusIn = (all: readonly Row[]): number => all.filter((row) => !isOfButtons(row)).length;
