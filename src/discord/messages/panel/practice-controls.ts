@@ -13,6 +13,9 @@ const LEFT_OUT: readonly Verb[] = ['passfor', 'asking', 'why', 'log', 'undo', 'i
 /** Buttons in a row. */
 const MOST_BUTTONS = 5;
 
+/** So long is what the lesson suggests at most where the button for advice stands beside it: both fit a line of a phone. */
+const BESIDE_ADVICE = 20;
+
 /** How the button of something that can be done now is called. */
 export const nameOfAction = (table: Table, user: string, w: Words, { verb, value }: Suggestion): string => {
   if (value === 'pass') return w.ui.pass;
@@ -36,17 +39,20 @@ const actionRows = (table: Table, user: string, w: Words, suggestion: Suggestion
   const isOn = suggestion?.value === on;
   const style = isOn ? 'primary' : 'secondary';
   const ending = button(id('opt', 'end'), w.ui.endTurn, style);
-  // While the lesson says what to do, that is the advice.
-  const advice = suggestion === null ? [button(id('advice'), w.lessons.advice)] : [];
+  const advice = button(id('advice'), w.lessons.advice);
+  const suggested = suggestion === null ? '' : nameOfAction(table, user, w, suggestion);
   const goOn = on === 'end' ? [ending] : on === 'pass' ? [button(id('pass'), w.ui.pass, style)] : [];
   return rows(
     suggestion === null || isOn
       ? []
-      : [button(id(suggestion.verb, suggestion.value), nameOfAction(table, user, w, suggestion), 'primary')],
+      : [
+          button(id(suggestion.verb, suggestion.value), suggested, 'primary'),
+          ...(suggested.length <= BESIDE_ADVICE ? [advice] : []),
+        ],
     menu(id('pick', '0'), `${w.ui.playLoot} / ${w.ui.activate}`, [...plays, ...activations]),
     menu(id('attack'), w.ui.attack, attacks),
     menu(id('buy'), w.ui.buy, purchases),
-    [...goOn, ...advice, button(id('more'), w.ui.more)],
+    [...goOn, ...(suggestion === null ? [advice] : []), button(id('more'), w.ui.more)],
   );
 };
 

@@ -51,7 +51,7 @@ const step: LessonSteps = {
 };
 
 export const lessons: Lessons = {
-  advice: 'What would a computer player do?',
+  advice: 'Advice',
   title: 'Practice game',
   state: (name, { hp, maxHp, coins, dead }) => `${name}: ♥\u00A0${hp}/${maxHp} · ${coins}¢${dead ? ' · ☠' : ''}`,
   step,

@@ -55,7 +55,7 @@ const step: LessonSteps = {
 };
 
 export const lessons: Lessons = {
-  advice: 'Que ferait un joueur virtuel ?',
+  advice: 'Conseil',
   title: "Partie d'essai",
   state: (name, { hp, maxHp, coins, dead }) => `${name} : ♥\u00A0${hp}/${maxHp} · ${coins} ¢${dead ? ' · ☠' : ''}`,
   step,
