@@ -175,10 +175,10 @@ hiddenSwitch.addEventListener('change', () => {
   goTo(at);
 });
 
+const root = document.documentElement;
+root.dataset.theme = matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
 const themeButton = el('button', { type: 'button', onclick: () => {
-  const root = document.documentElement;
-  const isDark = root.dataset.theme === undefined ? matchMedia('(prefers-color-scheme: dark)').matches : root.dataset.theme === 'dark';
-  root.dataset.theme = isDark ? 'light' : 'dark';
+  root.dataset.theme = root.dataset.theme === 'dark' ? 'light' : 'dark';
 } }, words.theme);
 
 const playerNames = players.map(({ name }, n) =>

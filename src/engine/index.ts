@@ -97,6 +97,7 @@ export { seededRandom, seedHash } from './state/random.js';
 export { seedAfterRewind, seedFrom, type ChanceOrigin, type ChanceWord } from './state/seed.js';
 export * from './fairness/index.js';
 export {
+  cardsNamedIn,
   gameFrom,
   positionOf,
   positionProblem,

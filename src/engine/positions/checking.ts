@@ -55,6 +55,9 @@ const allIn = ({ seats, shop, monsters, rooms, decks, discards, bonusSouls }: Po
   ...cardsIn(bonusSouls, 'bonusSouls'),
 ];
 
+/** Every card that a position names where it lies in play, a hand, a deck or a discard, as often as it does. */
+export const cardsNamedIn = (position: Position): readonly CardId[] => allIn(position).map(({ card }) => card);
+
 const found = (cards: CardLookup, id: CardId): Card | null => {
   try {
     return cards.card(id);

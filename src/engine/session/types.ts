@@ -123,8 +123,8 @@ export interface PlayedSince {
 }
 
 /**
- * One thing done to a game, with the new draws that came of it; what begins a game has draws only. `from` is the number of the first of them, counted from 0; histories of older versions do
- * not say it.
+ * One thing done to a game, with the new draws that came of it; what begins a game has draws only. `from` is the number of the
+ * first of them, counted from 0; histories of older versions do not say it.
  */
 export type Step =
   | {

@@ -197,9 +197,9 @@ const spent = (session: Session, data: TableData): TableData =>
   data.sealedChoice === null || isRound(session) ? data : { ...data, sealedChoice: null };
 
 /**
- * Goes on until a person is asked, a computer player has to think (`thinkingAt`), or the game is over: computer players answer, those who are not asked pass, passes
- * given early are used (DESIGN section 4). Changes the session; returns the table's data that go with it.
- * Throws when the game runs in a circle.
+ * Goes on until a person is asked, a computer player has to think (`thinkingAt`), or the game is over: computer players
+ * answer, those who are not asked pass, passes given early are used (DESIGN section 4). Changes the session; returns the
+ * table's data that go with it. Throws when the game runs in a circle.
  */
 export const settle = (session: Session, data: TableData): TableData => {
   let now = data;

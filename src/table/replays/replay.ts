@@ -73,7 +73,7 @@ const NOTHING_BEFORE: PlayedOn = { isWhole: true, entries: [] };
 const MOVES: readonly Meaning['kind'][] = ['play', 'activate', 'attack', 'purchase', 'endTurn'];
 
 /** What everybody can see, without who has passed. */
-const publicView = (session: Session): View => ({ ...viewFor(session, null), priority: null });
+const seenByAll = (session: Session): View => ({ ...viewFor(session, null), priority: null });
 
 /** The same as text, for telling whether anything has changed: whoever is asked. */
 const seenIn = ({ asked: _asked, ...seen }: View): string => JSON.stringify(seen);
@@ -99,7 +99,7 @@ const isKnown = (session: Session, before: number, step: PlayedSince['steps'][nu
 const begunAt = (played: PlayedSince, resources: Resources): (PlayingAgain & { readonly view: View }) | null => {
   try {
     const { session, again } = playedFrom(played, resources);
-    return { session, again, view: publicView(session) };
+    return { session, again, view: seenByAll(session) };
   } catch {
     return null;
   }
@@ -131,7 +131,7 @@ function* momentsOf({ played, before, next, resources }: Playing): Generator<Rep
     entries = [...entries, ...takeEntries(session)];
     if (!isKnown(session, transition, step, wasPublic)) continue;
     if (next !== null && transitionOf(session) >= next) continue; // the next turn begins with it
-    const view = publicView(session);
+    const view = seenByAll(session);
     const now = seenIn(view);
     if (now === seen && !entries.some(({ to }) => to === 'all')) continue;
     yield { begins: mover === null ? null : 'move', mover, session, view, entries };
@@ -162,7 +162,7 @@ const playable = (history: readonly HistoryTurn[]): readonly ReplayTurn[] => {
 };
 
 /** The transition with which a part of a game begins. */
-const transitionIn = ({ checkpoint }: PlayedSince): number =>
+const beginningOf = ({ checkpoint }: PlayedSince): number =>
   (JSON.parse(checkpoint) as { readonly transition: number }).transition;
 
 /** The opening of a game in which nobody did anything before its first turn: only its lines are told, with that turn. */
@@ -174,7 +174,7 @@ const openingOf = ([first, ...others]: readonly ReplayTurn[]): ReplayTurn | null
 /** The end of the game as the table has it, where what was played again does not show it. */
 const endOf = ({ session, data }: Table, last: string): readonly ReplayedMoment[] => {
   if (session === null || data.phase !== 'over') return [];
-  const view = publicView(session);
+  const view = seenByAll(session);
   return seenIn(view) === last ? [] : [{ begins: null, mover: null, session, view, entries: [] }];
 };
 
@@ -191,7 +191,7 @@ const replayFrom = (table: Table, session: Session, history: readonly HistoryTur
   const played = <T>(at: number, before: PlayedOn, read: (moment: ReplayedMoment) => T) => {
     const [turn, following] = [turns[at], turns[at + 1]];
     if (turn === undefined) throw new RangeError('no such turn in the replay');
-    const next = following === undefined ? null : transitionIn(following);
+    const next = following === undefined ? null : beginningOf(following);
     let last = '';
     const { found, on } = readMoments(momentsOf({ played: turn, before, next, resources }), (moment) => {
       if (next === null) last = seenIn(moment.view);

@@ -46,7 +46,7 @@ const seatedAt = ({ seats, soulsToWin }: Position, begun: Begun, kind: ComputerK
   return { ...data, seats: data.seats.map((seat) => (seat.user === null ? seat : { ...seat, order: 'always' })) };
 };
 
-const playedFrom = (data: TableData, session: Session, seed: string, puzzle: string | null): Change => {
+const begunWith = (data: TableData, session: Session, seed: string, puzzle: string | null): Change => {
   const playing = { ...data, phase: 'playing', seedHash: seedHash(seed), situation: { puzzle, result: null } } as const;
   return { session, data: settle(session, playing) };
 };
@@ -59,7 +59,7 @@ const puzzleBegun = (id: string, begun: Begun, resources: Resources): Change | R
   const data = seatedAt(puzzle.position, begun, 'scripted');
   if ('why' in data) return data;
   const seed = preparedDice(puzzle.dice, begun.seed);
-  return playedFrom(data, gameFrom(puzzle.position, seed, [], resources), seed, id);
+  return begunWith(data, gameFrom(puzzle.position, seed, [], resources), seed, id);
 };
 
 const situationBegun = (text: string, begun: Begun, resources: Resources): Change | Refusal => {
@@ -71,7 +71,7 @@ const situationBegun = (text: string, begun: Begun, resources: Resources): Chang
   const data = seatedAt(position, begun, 'simple');
   if ('why' in data) return data;
   const session = gameFrom(position, begun.seed, unknownIn(position, sets), resources);
-  return playedFrom(data, session, begun.seed, null);
+  return begunWith(data, session, begun.seed, null);
 };
 
 /** A practice game that begins in a puzzle or in a shared moment, or why there is none. */

@@ -1,7 +1,5 @@
 import {
-  apply,
-  decisionOf,
-  load,
+  playedFrom,
   positionOf,
   turnOf,
   type NotAPosition,
@@ -46,25 +44,14 @@ export const momentOf = (table: Table, user: string): Shared => {
     : textFor(table, positionOf(session, seat.player), seat.player);
 };
 
-const sessionAt = (checkpoint: string, resources: Resources): Session => {
-  const opening = { drawn: [], entries: '', seen: false };
-  const nothing = { past: [], opening, answers: [], points: [], pointsOf: null, skipped: 0, branch: 0 };
-  return load({ format: 1, checkpoint, ...nothing }, resources).session;
-};
-
 /** Where somebody may first act in this turn, as its history has it; null when that never was, or has been corrected since. */
 const firstAction = (turn: HistoryTurn, resources: Resources): Session | null => {
-  if (turn.checkpoint === null) return null;
-  const session = sessionAt(turn.checkpoint, resources);
-  for (const step of turn.steps) {
+  const { checkpoint, steps } = turn;
+  if (checkpoint === null) return null;
+  const { session, again } = playedFrom({ checkpoint, steps }, resources);
+  for (const step of steps) {
     if (typeof positionOf(session, 'everything') !== 'string') return session;
-    const decision = decisionOf(session);
-    if (!('chose' in step) || decision?.player !== step.player) return null;
-    try {
-      apply(session, step.player, step.chose);
-    } catch {
-      return null;
-    }
+    if (!again(step)) return null;
   }
   return typeof positionOf(session, 'everything') === 'string' ? null : session;
 };

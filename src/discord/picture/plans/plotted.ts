@@ -6,7 +6,7 @@ import { write } from '../draw/letters.js';
 /** Pixels, as in the other pictures. */
 export const WIDTH = 1200;
 export const MARGIN = 20;
-export const HEADER = 104;
+export const HEADER = 92;
 
 /** The ground of a picture of this height, with its title above. */
 export const headed = (ctx: SKRSContext2D, title: string, icon: Icon, height: number): void => {
@@ -16,7 +16,7 @@ export const headed = (ctx: SKRSContext2D, title: string, icon: Icon, height: nu
   ctx.fillRect(0, 0, WIDTH, HEADER);
   ctx.fillStyle = INK.gold;
   ctx.fillRect(0, HEADER - 4, WIDTH, 4);
-  drawIcon(ctx, icon, { x: MARGIN, y: 22, size: 56 }, INK.gold);
-  const room = { x: MARGIN + 76, y: 66, width: WIDTH - MARGIN * 2 - 76 };
+  drawIcon(ctx, icon, { x: MARGIN, y: 20, size: 50 }, INK.gold);
+  const room = { x: MARGIN + 70, y: 62, width: WIDTH - MARGIN * 2 - 70 };
   write(ctx, title, room, { face: 'strong', size: 46, fill: INK.gold });
 };

@@ -6,13 +6,11 @@ import { BAND, INK } from '../draw/ink.js';
 import { fitted, widthOf, write, type Letters } from '../draw/letters.js';
 import { measuring, type Part, type Plan } from '../draw/plan.js';
 import type { StripDie, StripPanel, StripScene } from '../scene/strip.js';
+import { headed, HEADER, MARGIN, WIDTH } from './plotted.js';
 import { LEAST } from './tiles.js';
 
 /** Pixels. */
-const WIDTH = 1200;
-const MARGIN = 20;
 const GAP = 18;
-const HEADER = 92;
 const TALL = 570;
 const FRAME = 7;
 const NAME = 66;
@@ -261,17 +259,7 @@ export const stripPlan = ({ title, panels }: StripScene): Plan => {
     width: WIDTH,
     height,
     parts: [
-      (ctx) => {
-        ctx.fillStyle = INK.table;
-        ctx.fillRect(0, 0, WIDTH, height);
-        ctx.fillStyle = INK.band;
-        ctx.fillRect(0, 0, WIDTH, HEADER);
-        ctx.fillStyle = INK.gold;
-        ctx.fillRect(0, HEADER - 4, WIDTH, 4);
-        drawIcon(ctx, 'scroll', { x: MARGIN, y: 20, size: 50 }, INK.gold);
-        const room = { x: MARGIN + 70, y: 62, width: WIDTH - MARGIN * 2 - 70 };
-        write(ctx, title, room, { face: 'strong', size: 46, fill: INK.gold });
-      },
+      (ctx) => headed(ctx, title, 'scroll', height),
       ...placed(panels).map(({ panel, box }) => panelPart(panel, box)),
     ],
   };
