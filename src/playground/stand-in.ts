@@ -18,6 +18,7 @@ import { emojiRoutes } from './rest/routes-emojis.js';
 import { guildRoutes } from './rest/routes-guild.js';
 import { interactionRoutes } from './rest/routes-interactions.js';
 import { messageRoutes } from './rest/routes-messages.js';
+import { unansweredIn } from './interactions/interactions.js';
 import { isLocal, makeServer } from './server.js';
 import { APPLICATION_ID, FIRST_CHANNEL_ID, GUILD_ID, makeWorld, TOKEN } from './world/world.js';
 import type { Ping } from './world/world.js';
@@ -29,6 +30,8 @@ export interface StandIn extends Omit<Driver, 'close' | 'address'>, Address {
   /** Who would have been notified, by message. */
   readonly pings: readonly Ping[];
   readonly crowd: Crowd;
+  /** How many interactions wait for the bot's first answer. */
+  unanswered(): number;
   close(): Promise<void>;
 }
 
@@ -99,6 +102,7 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
     problems: world.problems,
     pings: world.pings,
     crowd: makeCrowd(world),
+    unanswered: () => unansweredIn(world),
     async close() {
       driver.close();
       gateway.close();

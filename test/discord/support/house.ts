@@ -22,7 +22,9 @@ import {
   type Trials,
 } from '../../../src/table/index.js';
 import { partsOf } from './answers.js';
+import { realTimers } from '../../../src/discord/rest/timers.js';
 import type { HandTimers } from './hand-timers.js';
+import { LeapingTime } from './leaping-time.js';
 import { LANGUAGES, words, type Language } from '../../../src/text/index.js';
 import { stateIn } from '../../support/insides.js';
 
@@ -118,9 +120,13 @@ export const openHouse = async (options: HouseOptions = {}): Promise<House> => {
       check();
     });
   const { everywhere } = options;
-  const clock = everywhere ?? options.clock;
-  const standIn = await startStandIn(clock === undefined ? {} : { clock });
+  let unanswered = (): number => 0;
+  const leaping = options.clock === undefined ? new LeapingTime(() => unanswered()) : undefined;
+  const clock = everywhere ?? options.clock ?? { now: () => leaping!.now(), after: realTimers.after };
+  const standIn = await startStandIn({ clock });
   onTestFinished(async () => standIn.close());
+  unanswered = () => standIn.unanswered();
+  const timers = everywhere ?? leaping ?? realTimers;
   const { token, apiUrl } = standIn;
   const everything = [...commands, ...allMenus(both)];
   await registerCommands({ token, apiUrl, commands: everything, hashFile: join(dataDir, 'commands.hash') });
@@ -129,10 +135,7 @@ export const openHouse = async (options: HouseOptions = {}): Promise<House> => {
   const store = options.wrap?.(opened) ?? opened;
   const { seed = plainSeed('usual'), time = everywhere, haste = { allows: () => 'yes' } } = options;
   const timed = time === undefined ? {} : { now: () => time.now(), later: () => undefined };
-  const noticed = {
-    ...(time === undefined ? {} : { noticeTimers: time }),
-    ...(everywhere === undefined ? {} : { timers: everywhere }),
-  };
+  const noticed = time === undefined ? {} : { noticeTimers: time };
   const tables = createTables({ store, cards, log, random: () => seed, ...timed });
   const { trials, readings } = options;
   const threads = { ...(trials === undefined ? {} : { trials }), ...(readings === undefined ? {} : { readings }) };
@@ -145,6 +148,7 @@ export const openHouse = async (options: HouseOptions = {}): Promise<House> => {
     commands,
     log,
     haste,
+    timers,
     ...noticed,
     ...threads,
   });
