@@ -15,6 +15,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     pool: 'forks',
+    provide: { isLong: false },
     projects: [
       {
         extends: true,
@@ -24,6 +25,7 @@ export default defineConfig({
           include: ['test/**/*.test.ts'],
           exclude: ['test/long/**', PROPERTY, ...SHARING, ...PURE],
           globalSetup: ['test/support/redis-setup.ts'],
+          isolate: false,
           maxWorkers: 3,
           sequence: { groupOrder: 0 },
         },
