@@ -8,7 +8,7 @@ export default defineConfig({
       'test/property/**/*.test.ts',
       'test/text/**/*.test.ts',
       'test/saves/**/*.test.ts',
-      'test/tools/sim.test.ts',
+      'test/tools/{sim,fuzz}.test.ts',
       'test/engine/session/upgrade.test.ts',
       'test/end-to-end/kills.test.ts',
     ],
