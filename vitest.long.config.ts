@@ -10,6 +10,7 @@ export default defineConfig({
       'test/saves/**/*.test.ts',
       'test/tools/{sim,fuzz}.test.ts',
       'test/engine/session/upgrade.test.ts',
+      'test/rules/situations/playout.test.ts',
       'test/end-to-end/kills.test.ts',
     ],
     globalSetup: ['test/support/redis-setup.ts'],
