@@ -59,6 +59,13 @@ const spaced = (title: string): string => title.replace(/\s+/g, ' ').replaceAll(
 export const sectionTitled = (title: string, language: Language): Section | null =>
   BOOKS[language].sections.find((section) => spaced(section.title) === spaced(title)) ?? null;
 
-/** The terms by their names, as a reader of the language looks for them. */
-export const glossaryIn = (language: Language): readonly Term[] =>
-  BOOKS[language].glossary.toSorted((one, other) => one.name.localeCompare(other.name, language));
+const glossaries = new Map<Language, readonly Term[]>();
+
+/** The terms by their names, as a reader of the language looks for them; put in order once. */
+export const glossaryIn = (language: Language): readonly Term[] => {
+  const glossary =
+    glossaries.get(language) ??
+    BOOKS[language].glossary.toSorted((one, other) => one.name.localeCompare(other.name, language));
+  glossaries.set(language, glossary);
+  return glossary;
+};

@@ -140,10 +140,19 @@ export const cardsNamed = (text: string): readonly KnownCard[] => {
   return [...ids].flatMap((id) => knownCard(id) ?? []);
 };
 
+const namesAsRead = new WeakMap<KnownCard, string>();
+
+/** The English name of a card as names are compared; each is read once. */
+const nameOf = (card: KnownCard): string => {
+  const name = namesAsRead.get(card) ?? lettersOf(card.en);
+  namesAsRead.set(card, name);
+  return name;
+};
+
 /** The cards of the same name, this one among them: printings with another ability or picture, and other kinds of cards. */
 export const ofOneName = (card: KnownCard): readonly KnownCard[] => {
-  const name = lettersOf(card.en);
-  return knownCards.filter(({ en }) => lettersOf(en) === name);
+  const name = nameOf(card);
+  return knownCards.filter((other) => nameOf(other) === name);
 };
 
 /** The answers that hosts have given to questions like this, the nearest first. */

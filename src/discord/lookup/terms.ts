@@ -18,17 +18,38 @@ const hasWord = (words: string, word: string): boolean => {
   return words.includes(`${wanted} `) || words.includes(`${wanted}s `);
 };
 
+/** How a name of a term is looked for: as a sign in the text, or as words as they are written or in small letters. */
+interface Wanted {
+  readonly in: 'text' | 'words' | 'small';
+  readonly name: string;
+}
+
+/** With its accents: "de" is no "dé". */
+const wantedFor = (name: string): Wanted => {
+  if (isSign(name)) return { in: 'text', name };
+  const written = asWritten(name);
+  return isShort(name) ? { in: 'words', name: written } : { in: 'small', name: written.toLowerCase() };
+};
+
+const allWanted = new WeakMap<Term, readonly Wanted[]>();
+
+/** How the names of a term are looked for; worked out once for each. */
+const wantedOf = (term: Term): readonly Wanted[] => {
+  const known = allWanted.get(term);
+  if (known !== undefined) return known;
+  const { name, also } = term;
+  const wanted = [name, ...also.filter((one) => !EVERYDAY.has(one))].map(wantedFor);
+  allWanted.set(term, wanted);
+  return wanted;
+};
+
 /** The terms of the glossary that stand in a text, in the order of the glossary. */
 export const termsIn = (text: string, terms: readonly Term[]): readonly Term[] => {
   const words = asWritten(text);
-  const small = words.toLowerCase();
-  /** With its accents: "de" is no "dé". */
-  const holds = (name: string): boolean => {
-    if (isSign(name)) return text.includes(name);
-    const wanted = asWritten(name);
-    return isShort(name) ? hasWord(words, wanted) : hasWord(small, wanted.toLowerCase());
-  };
-  return terms.filter(({ name, also }) => [name, ...also.filter((one) => !EVERYDAY.has(one))].some(holds));
+  const read = { text, words, small: words.toLowerCase() };
+  const holds = (wanted: Wanted): boolean =>
+    wanted.in === 'text' ? text.includes(wanted.name) : hasWord(read[wanted.in], wanted.name);
+  return terms.filter((term) => wantedOf(term).some(holds));
 };
 
 /** Words without which two questions cannot be about the same. */

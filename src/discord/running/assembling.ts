@@ -42,7 +42,7 @@ export const assemble = (
     drafts: draftsIn(store),
     people: peopleIn(store),
     numbers: numbersIn(store, timers),
-    pictures: createPictures(log, measuredStudio(metrics)),
+    pictures: createPictures(log, measuredStudio(metrics, options.studio)),
   };
   const lastRead = lastReadIn(store, tables);
   const messenger = (work: Work) => messengerOn(requests, work);

@@ -1,4 +1,5 @@
 import type { Logger, Metrics, Processes } from '../../ops/index.js';
+import type { Studio } from '../picture/index.js';
 import type { Readings } from '../reading/readings.js';
 import type { GameStore, Tables, Trials } from '../../table/index.js';
 import type { Language, Words } from '../../text/index.js';
@@ -39,6 +40,8 @@ export interface BotOptions {
   readonly trials?: Trials;
   /** What reads the texts of house cards; absent: a thread of its own. */
   readonly readings?: Readings;
+  /** What draws the pictures; absent: one of its own. */
+  readonly studio?: Studio;
   /** How fast people may act; absent: as fast as people do. */
   readonly haste?: Haste;
   /** The time by which everything is shown; absent: the real one. */

@@ -65,8 +65,9 @@ const daily = (zone: IANAZone, { from, to }: Quiet, now: number): Stretch => {
 const stretchAt = ({ zone: name, quiet, away }: Hours, now: number): Stretch => {
   if (away !== null && away.until === null) return NEVER;
   if (away !== null && away.until !== null && now < away.until) return { awake: false, end: away.until };
-  if (name === null || quiet === null || lengthOf(quiet) === 0 || !isZone(name)) return ALWAYS;
-  return daily(IANAZone.create(name), quiet, now);
+  if (name === null || quiet === null || lengthOf(quiet) === 0) return ALWAYS;
+  const zone = IANAZone.create(name);
+  return zone.isValid ? daily(zone, quiet, now) : ALWAYS;
 };
 
 /**

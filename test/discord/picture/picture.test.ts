@@ -204,7 +204,7 @@ test('a picture that cannot be drawn is left out, and the log has its incident',
 });
 
 test('issue 6: the board comes with its picture, a new one replaces it, and none where files are not allowed', async () => {
-  const house = await openHouse();
+  const house = await openHouse({ isDrawn: true });
   const { active, other } = await startedTable(house);
   const imageOf = async (fits: (url: string | undefined) => boolean) =>
     other.waitFor((messages) => {

@@ -7,6 +7,7 @@ import { cardLookup, cardsOf } from '../../../cards/index.js';
 import { allCommands, allMenus } from '../../../commands/index.js';
 import { registerCommands, startBot, type Bot } from '../../../src/discord/index.js';
 import type { Haste } from '../../../src/discord/answers/answer/haste.js';
+import type { Studio } from '../../../src/discord/picture/index.js';
 import type { Pictures } from '../../../src/discord/shown/pictures.js';
 import { apply, decisionOf, openGame, seededRandom, turnOf, type Option } from '../../../src/engine/index.js';
 import { createLogger } from '../../../src/ops/index.js';
@@ -43,6 +44,14 @@ export const noPictures: Pictures = {
   allow: () => undefined,
 };
 
+/** Plans every picture and draws none: a file with nothing on it stands for each. */
+const blankStudio: Studio = {
+  async draw(_key, plan) {
+    const { width, height } = plan();
+    return Buffer.from(`${width} x ${height}`);
+  },
+};
+
 /** A stand-in for Discord with the bot in it, on the embedded store, all of it gone with the test. */
 export interface House {
   readonly standIn: StandIn;
@@ -65,6 +74,8 @@ export interface HouseOptions {
   readonly time?: HandTimers;
   /** The time of everything: the stand-in, the tables, what is shown. Nothing happens by itself unless it passes. */
   readonly everywhere?: HandTimers;
+  /** Its pictures are drawn, as in few tests: nobody looks at them, and drawing takes longer than all else. */
+  readonly isDrawn?: boolean;
   /** How fast people may act; as fast as tests do unless given. */
   readonly haste?: Haste;
   /** Wraps the store, to make it fail or slow. */
@@ -97,6 +108,11 @@ export const plainSeed = (
     if (offers.every((found) => found !== null && fits(found))) return seed;
   }
 };
+
+let usual: string | undefined;
+
+/** The seed of a house that was given none: looked for once. */
+const usualSeed = (): string => (usual ??= plainSeed('usual'));
 
 export const openHouse = async (options: HouseOptions = {}): Promise<House> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'souls-'));
@@ -133,7 +149,7 @@ export const openHouse = async (options: HouseOptions = {}): Promise<House> => {
   const opened = await openStore({ redisUrl: undefined, dataDir, log });
   onTestFinished(async () => opened.close());
   const store = options.wrap?.(opened) ?? opened;
-  const { seed = plainSeed('usual'), time = everywhere, haste = { allows: () => 'yes' } } = options;
+  const { seed = usualSeed(), time = everywhere, haste = { allows: () => 'yes' } } = options;
   const timed = time === undefined ? {} : { now: () => time.now(), later: () => undefined };
   const noticed = time === undefined ? {} : { noticeTimers: time };
   const tables = createTables({ store, cards, log, random: () => seed, ...timed });
@@ -149,6 +165,7 @@ export const openHouse = async (options: HouseOptions = {}): Promise<House> => {
     log,
     haste,
     timers,
+    ...(options.isDrawn === true ? {} : { studio: blankStudio }),
     ...noticed,
     ...threads,
   });
