@@ -14,10 +14,10 @@ ENV NODE_ENV=production HEALTH_PORT=9464 HEALTH_HOST=0.0.0.0
 WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
-COPY --from=build /app/dist ./dist
+COPY --from=build /app/dist/program ./dist/program
 COPY assets ./assets
 RUN mkdir data && chown node:node data
 VOLUME /app/data
 USER node
-HEALTHCHECK --interval=30s --timeout=5s --start-period=20s --retries=3 CMD ["node", "dist/src/tools/healthcheck.js"]
-CMD ["node", "--max-semi-space-size=16", "dist/src/main.js"]
+HEALTHCHECK --interval=30s --timeout=5s --start-period=20s --retries=3 CMD ["node", "dist/program/healthcheck.js"]
+CMD ["node", "--max-semi-space-size=16", "dist/program/main.js"]

@@ -1,10 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
 /** Tests of pure functions: they leave nothing behind in their process, so that the files share two of them. */
-const PURE = ['cards', 'computer-players', 'engine', 'rules', 'text'].map((folder) => `test/${folder}/**/*.test.ts`);
+const PURE = ['cards', 'computer-players', 'engine', 'property', 'rules', 'text'].map(
+  (folder) => `test/${folder}/**/*.test.ts`,
+);
 /** They load something anew in their process. */
 const RELOADING = ['test/engine/session/upgrade.test.ts', 'test/engine/vocabulary/check.test.ts'];
-const PROPERTY = 'test/property/**/*.test.ts';
 /** They start what they need and close it, within one process: the files share three of them, which load the code once. */
 const SHARING = ['commands', 'discord', 'rulebook', 'table'].map((folder) => `test/${folder}/**/*.test.ts`);
 
@@ -15,15 +16,18 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     pool: 'forks',
+    provide: { isLong: false },
     projects: [
       {
         extends: true,
-        // Servers, browsers and programs, for whose answers the tests wait: three at once keep two processors busy.
+        // Servers, browsers and programs, for whose answers the tests wait: three processes, which load the code once,
+        // keep two processors busy.
         test: {
           name: 'waiting',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/long/**', PROPERTY, ...SHARING, ...PURE],
+          exclude: ['test/long/**', 'test/image/**', ...SHARING, ...PURE],
           globalSetup: ['test/support/redis-setup.ts'],
+          isolate: false,
           maxWorkers: 3,
           sequence: { groupOrder: 0 },
         },
@@ -43,7 +47,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'apart',
-          include: [PROPERTY, ...RELOADING],
+          include: RELOADING,
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },

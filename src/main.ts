@@ -10,7 +10,6 @@ import {
   registerCommands,
   registerEmojis,
   startBot,
-  theLookup,
   WrongToken,
   type Bot,
   type Readings,
@@ -188,7 +187,6 @@ const connect = async (config: Config, stores: Stores, place: Place, log: Logger
     const everything = [...commands, ...allMenus(both)];
     await registerCommands({ token, apiUrl, commands: everything, hashFile: playground.hashFile });
   }
-  theLookup();
   const thinkers = openThinkers();
   const tables = createTables({ store, cards, log, thinkers });
   const [trials, readings] = [openTrials(), openReadings()];

@@ -7,7 +7,6 @@ export { registerEmojis } from './rest/application-emojis.js';
 export { emojiArt } from './picture/index.js';
 export { ConnectionRefused, DiscordUnreachable, WrongToken } from './rest/connection.js';
 export { screensOn } from './shown/screens.js';
-export { theLookup } from './lookup/the-lookup.js';
 export { VERBS } from './format/ids.js';
 export { LONGEST_TEXT } from './format/escaping.js';
 export { boardPlan, boardScene, drawn } from './picture/index.js';

@@ -1,4 +1,4 @@
-// The stand-in as a process of its own: `node process.js [port] [journal directory]`. Prints one JSON line.
+// The stand-in as a process of its own: `node dist/program/process.js [port] [journal directory]`. Prints one JSON line.
 import { startStandIn } from './stand-in.js';
 
 const [port = '0', journalDir] = process.argv.slice(2);

@@ -8,8 +8,17 @@ import type { Thing } from './search/hit.js';
 import { lettersOf } from './search/tokens.js';
 import type { Wording } from './search/word-index.js';
 
-/** The rulebook in every language. */
-export const BOOKS: Readonly<Record<Language, Rulebook>> = { en: rulebook('en'), fr: rulebook('fr') };
+const read: Partial<Record<Language, Rulebook>> = {};
+
+/** The rulebook in every language, each read when it is first needed. */
+export const BOOKS: Readonly<Record<Language, Rulebook>> = {
+  get en() {
+    return (read.en ??= rulebook('en'));
+  },
+  get fr() {
+    return (read.fr ??= rulebook('fr'));
+  },
+};
 
 const nameOf = (card: CardId, language: Language): string => knownCard(card)?.[language] ?? card;
 

@@ -1,4 +1,6 @@
 import type { Logger } from '../ops/index.js';
+import type * as Processes from './processes.js';
+import type * as RedisClient from './redis-client.js';
 import { openSqliteStore } from './sqlite.js';
 import type { Store } from './store.js';
 
@@ -9,10 +11,8 @@ export { askForBackup } from './backups/request.js';
 export { CannotRestore, restoreEmbedded, restoreRedis } from './backups/restoring.js';
 export { claimStore } from './claim.js';
 export { answers, measured } from './measured.js';
-export { openProcesses } from './processes.js';
 export { packText } from './record.js';
 export { redisAddress } from './redis-address.js';
-export { keepUp, openClient } from './redis-client.js';
 export { channelKeys } from './redis-keys.js';
 export { StoreInUse, storeFile } from './sqlite-schema.js';
 export type { Store } from './store.js';
@@ -38,3 +38,10 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     ? openSqliteStore(options.dataDir)
     : (await import('./redis.js')).openRedisStore(options.redisUrl, options.redisPrefix, options.log); // its library takes some 6 MB
 }
+
+/** What the processes share that have this Redis; its library is loaded for it only. */
+export const openProcesses: typeof Processes.openProcesses = async (...given) =>
+  (await import('./processes.js')).openProcesses(...given);
+
+/** Connections to Redis without a store, for the tools that look into it. */
+export const redisClients = async (): Promise<typeof RedisClient> => import('./redis-client.js');

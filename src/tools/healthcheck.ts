@@ -1,4 +1,4 @@
-// Asks the program on this machine whether it lives: `node dist/src/tools/healthcheck.js [/readyz]`, for Docker's HEALTHCHECK.
+// Asks the program on this machine whether it lives: `node dist/program/healthcheck.js [/readyz]`, for Docker's HEALTHCHECK.
 // Exits with 0 when it does, or when HEALTH_PORT is not set and so nothing can be asked; otherwise says why and exits with 1.
 import { ConfigError, loadConfig, loadEnvFile, reachable } from '../ops/index.js';
 

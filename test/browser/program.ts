@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const MAIN = join(ROOT, 'dist/src/main.js');
+const MAIN = join(ROOT, 'dist/program/main.js');
 const CLOCK = new URL('later.js', import.meta.url).href;
 const SEEDS = new URL('seeded.js', import.meta.url).href;
 
@@ -62,7 +62,7 @@ export const startProgram = async (
   if (!existsSync(MAIN)) throw new Error('The program is not built: run `npm run build` first (npm test does).');
   const { DISCORD_TOKEN: _token, REDIS_URL: _redis, ...environment } = process.env;
   const changed = [...(later === 0 ? [] : ['--import', CLOCK]), ...(seed === undefined ? [] : ['--import', SEEDS])];
-  const child = spawn(process.execPath, ['--enable-source-maps', ...changed, MAIN], {
+  const child = spawn(process.execPath, [...changed, MAIN], {
     cwd: dataDir,
     env: {
       ...environment,

@@ -160,7 +160,7 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     shown: ['format', 'picture', 'reading', 'rest', 'memory', 'messages'],
     replays: ['format', 'picture', 'messages'],
     answers: ['format', 'rest', 'memory', 'lookup', 'messages', 'shown', 'replays'],
-    running: ['reading', 'rest', 'shards', 'memory', 'shown', 'answers'],
+    running: ['picture', 'reading', 'rest', 'shards', 'memory', 'shown', 'answers'],
     bot: ['rest', 'shards', 'shown', 'running'],
   },
   'src/discord/messages': {

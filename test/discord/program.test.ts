@@ -20,7 +20,7 @@ const dataDir = (): string => {
 /** The built program, started from another directory. */
 const start = (environment: Environment, file = 'main.js'): ChildProcess => {
   const { PATH = '' } = process.env;
-  const child = spawn(process.execPath, ['--enable-source-maps', join(projectRoot(), 'dist/src', file)], {
+  const child = spawn(process.execPath, [join(projectRoot(), 'dist/program', file)], {
     cwd: tmpdir(),
     env: { PATH, PLAYGROUND_PORT: '0', LOG_LEVEL: 'silent', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -129,10 +129,10 @@ test('the commands are registered once; an unchanged set is skipped', async () =
   const standIn = await startStandIn();
   onTestFinished(async () => standIn.close());
   const environment = { DATA_DIR: dataDir(), DISCORD_TOKEN: standIn.token, DISCORD_API_URL: standIn.apiUrl };
-  const said = async (): Promise<string> => (await lineOf(start(environment, 'tools/deploy-commands.js'), /.+/))[0];
+  const said = async (): Promise<string> => (await lineOf(start(environment, 'deploy-commands.js'), /.+/))[0];
   expect(await said()).toBe('The commands are registered.');
   expect(await said()).toContain('nothing has changed');
-  const { code, said: wrong } = await ended(start({ DATA_DIR: dataDir() }, 'tools/deploy-commands.js'));
+  const { code, said: wrong } = await ended(start({ DATA_DIR: dataDir() }, 'deploy-commands.js'));
   expect(wrong).toContain('DISCORD_TOKEN is not set');
   expect(code).toBe(1);
 });

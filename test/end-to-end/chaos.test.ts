@@ -7,7 +7,7 @@ const SHORT = ['--tables', '3', '--calm', '20', '--json'];
 
 const run = async (...args: readonly string[]) => {
   const { command, env } = await findRedisProgram();
-  const chaos = startProgram(built('tools/chaos.js'), [...SHORT, '--redis-server', command, ...args], env);
+  const chaos = startProgram(built('chaos'), [...SHORT, '--redis-server', command, ...args], env);
   const { code, out, err } = await chaos.ended;
   process.stdout.write(err);
   const { findings, ...result } = JSON.parse(out) as {

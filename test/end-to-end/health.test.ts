@@ -24,7 +24,7 @@ const valueOf = (text: string, name: string): number => {
 };
 
 test('issue 18: what the program tells of itself: commits, answers, requests, boards; and nobody is named', async () => {
-  const program = startProgram(built('main.js'), [], { DATA_DIR: folder(), HEALTH_PORT: '0' });
+  const program = startProgram(built('main'), [], { DATA_DIR: folder(), HEALTH_PORT: '0' });
   const [, health = ''] = await program.said(/"url":"(http:[^"]+)"/);
   const [, page = ''] = await program.said(/open at (\S+)/);
   const driver = await connectDriver(page);
@@ -70,7 +70,7 @@ test('issue 18: readyz says that Redis is gone, and that Discord is; healthz sta
   const redis = await startOwnRedis({ appendonly: true });
   onTestFinished(async () => redis.stop());
   const { token: DISCORD_TOKEN, apiUrl: DISCORD_API_URL } = standIn;
-  const program = startProgram(built('main.js'), [], {
+  const program = startProgram(built('main'), [], {
     DATA_DIR: folder(),
     HEALTH_PORT: '0',
     DISCORD_TOKEN,

@@ -1,6 +1,9 @@
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { afterAll } from 'vitest';
 import type { Driver } from '../../src/playground/index.js';
 import { projectRoot } from '../../src/ops/index.js';
+import { bundle } from '../../src/tools/bundles/bundling.js';
 import { built, startProgram, within, type Ended, type Program } from './programs.js';
 
 /** When the bot's process is killed; those that it names itself are in bot.mjs. */
@@ -62,9 +65,20 @@ const told = (program: Program, what: keyof ShownLine): Promise<void> =>
 export const startStandInProcess = async (
   journalDir: string,
 ): Promise<{ url: string; apiUrl: string; token: string }> => {
-  const standIn = startProgram(built('playground/process.js'), ['0', journalDir], {});
+  const standIn = startProgram(built('process'), ['0', journalDir], {});
   const [line] = await standIn.said(/^\{.*\}$/m);
   return JSON.parse(line) as { url: string; apiUrl: string; token: string };
+};
+
+/** Below node_modules, so that what is left outside of a bundle is found. */
+const bundles = join(projectRoot(), 'node_modules/.cache', `killable-${process.pid}`);
+afterAll(() => rmSync(bundles, { recursive: true, force: true }));
+
+let bundled: Promise<void> | undefined;
+/** bot.mjs, bundled like the programs of the build: it is started after every kill. */
+const killableBot = async (): Promise<string> => {
+  await (bundled ??= bundle([join(import.meta.dirname, 'bot.mjs')], bundles));
+  return join(bundles, 'bot.js');
 };
 
 export const startKillable = async (
@@ -73,7 +87,7 @@ export const startKillable = async (
   settings: BotSettings,
 ): Promise<Killable> => {
   const { apiUrl, token } = address;
-  const script = join(projectRoot(), 'test/end-to-end/bot.mjs');
+  const script = await killableBot();
   const start = async (): Promise<Program> => {
     const started = startProgram(script, [JSON.stringify({ apiUrl, token, ...settings })], {}, { ipc: true });
     await told(started, 'ready');

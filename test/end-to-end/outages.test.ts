@@ -18,7 +18,7 @@ const opened = async (): Promise<StandIn> => {
 const startBotOn = async (standIn: StandIn, env: Environment): Promise<Program> => {
   const all = { DISCORD_TOKEN: standIn.token, DISCORD_API_URL: standIn.apiUrl, ...env };
   await commandsDeployed(all);
-  const bot = startProgram(built('main.js'), [], all);
+  const bot = startProgram(built('main'), [], all);
   await bot.said(/The bot is connected to Discord\./);
   return bot;
 };

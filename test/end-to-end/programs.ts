@@ -46,8 +46,8 @@ export const folder = (): string => {
 };
 
 /** The path of a built program. */
-export const built = (path: string): string => {
-  const file = join(projectRoot(), 'dist/src', path);
+export const built = (name: string): string => {
+  const file = join(projectRoot(), 'dist/program', `${name}.js`);
   if (!existsSync(file)) throw new Error('Run `npm run build` before.');
   return file;
 };
@@ -115,7 +115,7 @@ export const startProgram = (
 
 /** Registers the commands for a bot with this environment; the emojis, which nothing here needs, are not waited for. */
 export const commandsDeployed = async (env: Environment): Promise<void> => {
-  const deploying = startProgram(built('tools/deploy-commands.js'), [], env);
+  const deploying = startProgram(built('deploy-commands'), [], env);
   await deploying.said(/^The commands are registered/mu);
   await deploying.end('SIGKILL');
 };

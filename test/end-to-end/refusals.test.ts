@@ -6,7 +6,7 @@ import { built, folder, startProgram, within, type Ended, type Environment } fro
 
 /** What a person reads who starts the program so. */
 const started = async (env: Environment): Promise<Ended> =>
-  within('the end', startProgram(built('main.js'), [], { DATA_DIR: folder(), ...env }).ended);
+  within('the end', startProgram(built('main'), [], { DATA_DIR: folder(), ...env }).ended);
 
 /** It has ended with 1, and said this and nothing else. */
 const said = (sentence: string | RegExp) => ({
@@ -47,7 +47,7 @@ test('a Redis that cannot be reached at the start is told in one sentence', asyn
 
 test('a second process on the embedded store is told that it is for one, and the first goes on', async () => {
   const env = { DATA_DIR: folder() };
-  const first = startProgram(built('main.js'), [], env);
+  const first = startProgram(built('main'), [], env);
   const [, url = ''] = await first.said(/the playground is open at (http:\S+)/);
   const ended = await started(env);
   expect(ended).toMatchObject(

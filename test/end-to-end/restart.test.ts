@@ -16,7 +16,7 @@ interface Playground {
 
 const startPlayground = async (dataDir: string, port: string, cwd?: string): Promise<Playground> => {
   const env = { DATA_DIR: dataDir, PLAYGROUND_PORT: port };
-  const program = startProgram(built('main.js'), [], env, cwd === undefined ? {} : { cwd });
+  const program = startProgram(built('main'), [], env, cwd === undefined ? {} : { cwd });
   const [, url = ''] = await program.said(/the playground is open at (http:\S+)/);
   return { program, url };
 };

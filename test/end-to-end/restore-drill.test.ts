@@ -22,7 +22,7 @@ const log = createLogger({ level: 'silent' });
 const both = { en: speak('en'), fr: speak('fr') };
 
 const run = async (tool: string, args: readonly string[], env: Environment) =>
-  startProgram(built(`tools/${tool}.js`), args, env).ended;
+  startProgram(built(tool), args, env).ended;
 
 test('issue 18: backed up while people play, killed, and restored elsewhere, the game goes on', async () => {
   const standIn = await startStandInProcess(folder());
@@ -33,7 +33,7 @@ test('issue 18: backed up while people play, killed, and restored elsewhere, the
   onTestFinished(() => driver.close());
   const discord = { DISCORD_TOKEN: token, DISCORD_API_URL: apiUrl };
   const start = async (env: Environment): Promise<Program> => {
-    const bot = startProgram(built('main.js'), [], { ...discord, ...env });
+    const bot = startProgram(built('main'), [], { ...discord, ...env });
     await bot.said(/The bot is connected/);
     await driver.botIs('online');
     return bot;

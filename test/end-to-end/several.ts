@@ -82,7 +82,7 @@ export const openSeveral = async (): Promise<Several> => {
     redisUrl: server.url,
     all: () => programs,
     async start(more = {}) {
-      const program = startProgram(built('main.js'), [], { ...env, DATA_DIR: folder(), ...more });
+      const program = startProgram(built('main'), [], { ...env, DATA_DIR: folder(), ...more });
       programs.push(program);
       await program.said(/The bot (?:is connected to Discord|stands by)/);
       return program;

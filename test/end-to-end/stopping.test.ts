@@ -9,7 +9,7 @@ test('issue 18: SIGTERM while a board cannot be shown ends with 0, and the next 
   const { token: DISCORD_TOKEN, apiUrl: DISCORD_API_URL } = standIn;
   const DATA_DIR = folder();
   const start = async (): Promise<Program> => {
-    const program = startProgram(built('main.js'), [], { DATA_DIR, DISCORD_TOKEN, DISCORD_API_URL });
+    const program = startProgram(built('main'), [], { DATA_DIR, DISCORD_TOKEN, DISCORD_API_URL });
     await program.said(/is connected/);
     return program;
   };

@@ -5,7 +5,7 @@ import { findRedisProgram } from '../support/redis-program.js';
 /** Nothing is found; what was counted is printed. */
 const holds = async (...args: readonly string[]): Promise<void> => {
   const { command, env } = await findRedisProgram();
-  const chaos = startProgram(built('tools/chaos.js'), ['--redis-server', command, ...args], env);
+  const chaos = startProgram(built('chaos'), ['--redis-server', command, ...args], env);
   const { code, out, err } = await chaos.ended;
   process.stdout.write(out);
   expect({ code, err }, out).toEqual({ code: 0, err: '' });

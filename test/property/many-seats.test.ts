@@ -7,8 +7,9 @@ import { newGame, numbers, playOut, resources, type Kind } from '../support/play
 import { checkFallback, checkOptions } from './options.js';
 import { reloaded } from './round-trip.js';
 import { checkSecrets, checkUnnamed } from './secrets.js';
+import { amount } from '../support/amount.js';
 
-const NUMBERS = [5, 6, 7, 8] as const;
+const NUMBERS = amount([5, 8], [5, 6, 7, 8]);
 const KINDS: readonly Kind[] = ['random', 'simple'];
 
 /** A game to two souls: with the base set, or with all sets and rooms. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newGame, numbers, playOut } from '../support/playout.js';
 import { checkFallback, checkOptions } from './options.js';
+import { amount } from '../support/amount.js';
 
 describe('invariants 5 and 6', () => {
   it(
@@ -8,7 +9,7 @@ describe('invariants 5 and 6', () => {
     { timeout: 120_000 },
     () => {
       const random = numbers(5);
-      for (let seed = 300; seed < 320; seed += 1) {
+      for (let seed = 300; seed < 300 + amount(6, 20); seed += 1) {
         const played = playOut(newGame(seed), seed, (session, decision) => {
           if (random() < 0.04 || !['priority', 'announce.target'].includes(decision.key))
             checkOptions(session, decision);

@@ -3,6 +3,7 @@ import { takeEntries } from '../../src/engine/index.js';
 import { newGame, numbers, playOut } from '../support/playout.js';
 import { checkSecrets, checkUnnamed } from './secrets.js';
 import { insidesOf } from '../support/insides.js';
+import { amount } from '../support/amount.js';
 
 describe('invariants 7 and 8', () => {
   it(
@@ -11,7 +12,7 @@ describe('invariants 7 and 8', () => {
     () => {
       const random = numbers(7);
       let compared = 0;
-      for (let seed = 400; seed < 415; seed += 1)
+      for (let seed = 400; seed < 400 + amount(5, 15); seed += 1)
         playOut(newGame(seed), seed, (session, decision) => {
           if (decision.key === 'priority' && insidesOf(session).answers.length === 0 && random() < 0.04) {
             checkSecrets(session, random);
@@ -19,13 +20,13 @@ describe('invariants 7 and 8', () => {
           }
           return session;
         });
-      expect(compared).toBeGreaterThan(50);
+      expect(compared).toBeGreaterThan(20);
     },
   );
 
   it('8: no entry for all and no view of another names a card of a hand or deck', { timeout: 120_000 }, () => {
     const random = numbers(8);
-    for (let seed = 430; seed < 440; seed += 1) {
+    for (let seed = 430; seed < 430 + amount(4, 10); seed += 1) {
       playOut(newGame(seed), seed, (session) => {
         for (const entry of takeEntries(session)) if (entry.to === 'all') expect(entry.line.say).not.toBe('drew');
         if (random() < 0.04) checkUnnamed(session);

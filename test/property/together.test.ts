@@ -5,8 +5,9 @@ import { stateIn } from '../support/insides.js';
 import { checkInvariants, wholeOf } from '../support/invariants.js';
 import { numbers, playOut, resources, type Kind } from '../support/playout.js';
 import { reloaded } from './round-trip.js';
+import { amount } from '../support/amount.js';
 
-const GAMES = 12;
+const GAMES = amount(4, 12);
 const KINDS: readonly (readonly Kind[])[] = [['random'], ['simple'], ['simple', 'random']];
 
 it(

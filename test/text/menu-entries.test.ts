@@ -4,8 +4,9 @@ import { choiceFor } from '../../src/discord/messages/choice/question.js';
 import { fitting } from '../../src/text/game/fit.js';
 import { LANGUAGES, words, type Names } from '../../src/text/index.js';
 import { newGame, playOut } from '../support/playout.js';
+import { amount } from '../support/amount.js';
 
-const GAMES = 20;
+const GAMES = amount(8, 20);
 
 test.each(LANGUAGES)('issue 19: hardly an entry of a menu is cut in games in %s', { timeout: 120_000 }, (language) => {
   const entries = new Set<string>();

@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest';
 import type { Ability } from '../../src/engine/index.js';
 import { ability, condition, effect, modifier, pattern, selector, uncounted } from './trees.js';
 import { both, canonical, sampleCard } from './support.js';
+import { amount } from '../support/amount.js';
 
-const one = (tree: Arbitrary<Ability>): readonly Ability[] => fc.sample(tree, { numRuns: 5000, seed: 11 });
+const one = (tree: Arbitrary<Ability>): readonly Ability[] =>
+  fc.sample(tree, { numRuns: amount(1500, 5000), seed: 11 });
 const samples: Readonly<Record<string, readonly Ability[]>> = {
   abilities: one(ability),
   effects: one(effect.map((x) => ({ kind: 'loot', key: 'k', modes: [{ targets: [], effect: x }] }))),

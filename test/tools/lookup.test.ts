@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { projectRoot } from '../../src/ops/index.js';
 
 const run = async (...args: string[]): Promise<string> => {
-  const program = join(projectRoot(), 'dist/src/tools/lookup.js');
+  const program = join(projectRoot(), 'dist/program/lookup.js');
   return (await promisify(execFile)(process.execPath, [program, ...args])).stdout;
 };
 

@@ -10,7 +10,7 @@ import { projectRoot } from '../../src/ops/index.js';
 const folder = mkdtempSync(join(tmpdir(), 'souls-verify-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const program = join(projectRoot(), 'dist/src/tools/verify.js');
+const program = join(projectRoot(), 'dist/program/verify.js');
 /** What the tool says, and the code with which it ends. */
 const run = async (...args: readonly string[]): Promise<{ readonly out: string; readonly code: number }> => {
   try {

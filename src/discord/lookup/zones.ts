@@ -18,9 +18,13 @@ const RENAMED: Readonly<Record<string, string>> = {
   'Pacific/Truk': 'Pacific/Chuuk',
 };
 
-const ZONES: readonly string[] = [
-  ...new Set(['UTC', ...Intl.supportedValuesOf('timeZone').map((zone) => RENAMED[zone] ?? zone)]),
-].filter((zone) => isZone(zone));
+/** The name that people know, where the runtime knows it too. */
+const renamed = (zone: string): string => {
+  const name = RENAMED[zone];
+  return name !== undefined && isZone(name) ? name : zone;
+};
+
+const ZONES: readonly string[] = [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone').map(renamed)])];
 
 /** Small letters without accents, words apart by one blank. */
 const folded = (text: string): string =>

@@ -86,13 +86,6 @@ function checkDeadline(world: World, interaction: InteractionRecord): void {
   tell(world, { kind: 'interactionSettled', interaction });
 }
 
-/** How many interactions have been neither answered nor given up. */
-export function unansweredIn(world: World): number {
-  let count = 0;
-  for (const { response, failed } of world.interactions.values()) if (response === null && !failed) count += 1;
-  return count;
-}
-
 /** Which answers fit which interaction. */
 function fits(interaction: InteractionRecord, type: InteractionResponseType): boolean {
   const kind = interaction.payload.type;

@@ -2,12 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { projectRoot } from '../../ops/index.js';
 import type { StandIn } from '../../playground/index.js';
 
 /** The built program. */
-export const MAIN = fileURLToPath(new URL('../../main.js', import.meta.url));
+export const MAIN = join(projectRoot(), 'dist/program/main.js');
 /** Clock ticks of the kernel a second, as Linux tells them of processes. */
 const TICKS = 100;
 

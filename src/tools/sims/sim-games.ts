@@ -215,9 +215,13 @@ interface Playing {
   readonly variants: readonly VariantId[];
   readonly progress: Progress;
   readonly watch: Watch;
+  readonly limit: number;
 }
 
-const play = (options: SimOptions, { seed, players, seats, variants, progress, watch, coverage }: Playing): SimGame => {
+const play = (
+  options: SimOptions,
+  { seed, players, seats, variants, progress, watch, coverage, limit }: Playing,
+): SimGame => {
   const { mode, souls } = options.way ?? (players === 1 ? ALONE : AGAINST_EACH_OTHER);
   const chosen = mode === undefined ? {} : { mode, bonusSouls: modeNamed(mode).bonusSouls };
   const varied = variants.length === 0 ? {} : { variants: [...variants] };
@@ -233,7 +237,7 @@ const play = (options: SimOptions, { seed, players, seats, variants, progress, w
     progress.turns = turnOf(session).number;
     const outcome = outcomeOf(session);
     const winners = (outcome?.winners ?? []).map((winner) => kindAt(seats, winner));
-    if (outcome !== null || decision === null || progress.decisions >= LIMIT) {
+    if (outcome !== null || decision === null || progress.decisions >= limit) {
       const is = outcome !== null || decision === null ? 'finished' : 'unfinished';
       const timer = viewFor(session, null).mode?.timer ?? null;
       return { is, seed, players, seats, ...progress, questions: count.result(), winners, timer, ...varied };
@@ -253,10 +257,11 @@ const play = (options: SimOptions, { seed, players, seats, variants, progress, w
   }
 };
 
-/** Who looks on while games are played. */
+/** Who looks on while games are played, and for how many decisions of each: 100,000 unless given. */
 interface Observers {
   readonly watch?: Watch;
   readonly coverage?: Coverage;
+  readonly limit?: number;
 }
 
 /** Hears of each game that broke. */
@@ -274,7 +279,7 @@ export const simulateGame = (
   options: SimOptions,
   index: number,
   onError: OnError,
-  { watch = openWatch(() => 0), coverage }: Observers = {},
+  { watch = openWatch(() => 0), coverage, limit = LIMIT }: Observers = {},
 ): SimGame => {
   const seed = seedOfGame(options, index);
   const players = playersIn(options, index);
@@ -282,7 +287,7 @@ export const simulateGame = (
   const variants = variantsIn(options, index);
   const progress: Progress = { decisions: 0, turns: 0, lost: 0, souls: {} };
   try {
-    return play(options, { seed, players, seats, variants, progress, watch, coverage });
+    return play(options, { seed, players, seats, variants, progress, watch, coverage, limit });
   } catch (error) {
     onError({ seed, error: error as Error });
     const nothing = { questions: openCount().result(), winners: [], timer: null };

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { cardById } from '../../../cards/index.js';
-import { theLookup } from '../../../src/discord/index.js';
+import { theLookup } from '../../../src/discord/lookup/the-lookup.js';
 import { stateIn } from '../../support/insides.js';
 import { boardSeen, labelsOf, openHouse, speak, startedTable, textOf } from '../support/house.js';
 

@@ -17,8 +17,9 @@ import { aimed, deal, lootAbility, monsters, target } from '../../../src/engine/
 import type * as Engine from '../../../src/engine/index.js';
 import { newGame, numbers, playOut } from '../../support/playout.js';
 import { insidesOf } from '../../support/insides.js';
+import { amount } from '../../support/amount.js';
 
-const SAVES = 1000;
+const SAVES = amount(250, 1000);
 const newBuild = join(projectRoot(), 'node_modules', '.cache', `upgrade-${process.pid}`);
 
 /** Changes one line of the built engine; fails when the line is not there exactly once. */

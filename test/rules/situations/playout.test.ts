@@ -6,6 +6,7 @@ import { sceneCards, testCards } from '../../support/cards/index.js';
 import { checkInvariants, wholeOf } from '../../support/invariants.js';
 import { playOut } from '../../support/playout.js';
 import { stateIn } from '../../support/insides.js';
+import { amount } from '../../support/amount.js';
 
 /**
  * Who never rolls can neither win an attack nor lose it; a loop takes 50 windows each time; and where turns, rolls or deaths
@@ -16,7 +17,7 @@ const ENDLESS: readonly string[] = ['cod-worm', 'no-dice', 'marks-without-end', 
 const cards = [...cardsOf(['base']), ...testCards].filter(({ id }) => !ENDLESS.includes(id));
 const of = (type: string): readonly string[] => cards.filter((card) => card.type === type).map(({ id }) => id);
 
-test.each(Array.from({ length: 5 }, (_, n) => n))(
+test.each(Array.from({ length: amount(2, 5) }, (_, n) => n))(
   'invariants 3, 4, 9 to 11 and the round trip in random game %i with all test cards',
   (seed) => {
     const resources = { cards: sceneCards, random: seededRandom };

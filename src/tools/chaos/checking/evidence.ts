@@ -2,7 +2,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { screensOn } from '../../../discord/index.js';
 import { seededRandom, viewFor, type CardLookup, type LogEntry } from '../../../engine/index.js';
 import { createLogger } from '../../../ops/index.js';
-import { channelKeys, keepUp, openClient, openStore, redisAddress } from '../../../store/index.js';
+import { channelKeys, openStore, redisAddress, redisClients } from '../../../store/index.js';
 import { createTables, type Table } from '../../../table/index.js';
 import type { Language, Words } from '../../../text/index.js';
 import type { Place } from '../playing/players.js';
@@ -66,6 +66,7 @@ export const openWitness = async (redisUrl: string, screens: Screens, first: Bui
   const log = createLogger({ level: 'silent' });
   const address = redisAddress(redisUrl);
   if (address === null) throw new Error(`No address of Redis: ${redisUrl}`);
+  const { keepUp, openClient } = await redisClients();
   const redis = openClient(redisUrl, address, undefined);
   redis.on('error', () => undefined);
   await redis.connect();

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { projectRoot } from '../../../ops/index.js';
 import { openProxy, type Proxy } from './proxy.js';
 
 /** Where the processes find everything. */
@@ -69,8 +69,8 @@ interface Running {
   out: string;
 }
 
-/** The folder of the built program that this is a part of. */
-export const OWN_BUILD = fileURLToPath(new URL('../../../..', import.meta.url));
+/** The folder of the build that this is a part of. */
+export const OWN_BUILD = join(projectRoot(), 'dist');
 
 /** Lines of trouble that are kept. */
 const LOGGED = 60;
@@ -142,12 +142,15 @@ export const openBots = async (place: BotsPlace, count: number): Promise<Bots> =
   const begin = (bot: number): Running => {
     mkdirSync(join(folder, `bot-${bot}`), { recursive: true });
     writeFileSync(join(folder, `clock-${bot}`), '0');
-    const clock = fileURLToPath(new URL('moved-clock.js', import.meta.url));
-    const child = spawn(process.execPath, ['--import', clock, join(build, 'src/main.js')], {
-      cwd: folder,
-      env: environment(bot),
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    const child = spawn(
+      process.execPath,
+      ['--import', join(build, 'program/moved-clock.js'), join(build, 'program/main.js')],
+      {
+        cwd: folder,
+        env: environment(bot),
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    );
     const one: Running = { child, isOver: false, isThere: false, out: '' };
     listen(one);
     child.once('exit', (code) => {

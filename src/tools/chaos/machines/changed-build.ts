@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { CardLookup } from '../../../engine/index.js';
 import { projectRoot } from '../../../ops/index.js';
+import { bundlePrograms } from '../../bundles/bundling.js';
 
 /** Another build of the program, with cards of its own. */
 export interface OtherBuild {
@@ -28,6 +29,7 @@ export const changedBuild = async (build: string): Promise<OtherBuild> => {
   const after = before.replace(GAIN, (_all, cents: string) => `lootAbility(gain(${Number(cents) + 1}))`);
   if (after === before) throw new Error(`${FILE} has no card that gains ¢: nothing can be changed.`);
   writeFileSync(file, after);
+  await bundlePrograms(folder);
   const module = (await import(pathToFileURL(join(folder, 'cards/index.js')).href)) as {
     readonly cardById: CardLookup['card'];
   };

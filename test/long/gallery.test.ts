@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { speak } from '../discord/support/house.js';
-import { arrive, tooWide, type Person } from './person.js';
-import { atTurn, dying, ordering, playedUntil, withEightCards, withOffer } from './played.js';
+import { arrive, tooWide, type Person } from '../browser/person.js';
+import { atTurn, dying, ordering, playedUntil, withEightCards, withOffer } from '../browser/played.js';
 import { freePort } from '../../src/tools/machines/free-port.js';
-import { startProgram, type Program } from './program.js';
-import { measures, wholly } from './screens.js';
-import { buttonOn, launched, openPanels, portrait, shot, slash, WIDE } from './stage.js';
+import { startProgram, type Program } from '../browser/program.js';
+import { measures, wholly } from '../browser/screens.js';
+import { buttonOn, launched, openPanels, portrait, shot, slash, WIDE } from '../browser/stage.js';
 
 let browser: Browser;
 let context: BrowserContext;
