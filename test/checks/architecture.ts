@@ -160,7 +160,7 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     shown: ['format', 'picture', 'reading', 'rest', 'memory', 'messages'],
     replays: ['format', 'picture', 'messages'],
     answers: ['format', 'rest', 'memory', 'lookup', 'messages', 'shown', 'replays'],
-    running: ['reading', 'rest', 'shards', 'memory', 'shown', 'answers'],
+    running: ['picture', 'reading', 'rest', 'shards', 'memory', 'shown', 'answers'],
     bot: ['rest', 'shards', 'shown', 'running'],
   },
   'src/discord/messages': {
@@ -210,7 +210,7 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     people: ['limits', 'world', 'interactions', 'rest'],
     driver: ['world', 'gateway', 'interactions', 'rest', 'people'],
     server: ['limits', 'world', 'interactions', 'rest', 'people'],
-    'stand-in': ['world', 'gateway', 'rest', 'people', 'driver', 'server'],
+    'stand-in': ['world', 'gateway', 'interactions', 'rest', 'people', 'driver', 'server'],
     inside: ['limits', 'world', 'gateway', 'interactions', 'rest'],
     process: ['stand-in'],
   },
