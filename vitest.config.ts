@@ -25,7 +25,7 @@ export default defineConfig({
         test: {
           name: 'waiting',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/long/**', ...SHARING, ...PURE],
+          exclude: ['test/long/**', 'test/image/**', ...SHARING, ...PURE],
           globalSetup: ['test/support/redis-setup.ts'],
           isolate: false,
           maxWorkers: 3,

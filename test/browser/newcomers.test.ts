@@ -8,6 +8,7 @@ import { arrive, mentionsOf } from './person.js';
 import { freePort } from '../../src/tools/machines/free-port.js';
 import { startProgram, type Program } from './program.js';
 import { buttonOn, launched, openPanels, slash, WIDE } from './stage.js';
+import { amount } from '../support/amount.js';
 
 let browser: Browser;
 let context: BrowserContext;
@@ -48,7 +49,7 @@ test(
   async () => {
     const people = [await arrive(context, url, 'Nia'), await arrive(context, url, 'Oli')] as const;
     const [nia, oli] = people;
-    await slash(nia, '/souls new souls:2');
+    await slash(nia, `/souls new souls:${amount(1, 2)}`);
     await buttonOn(oli, 'join').click();
     await nia.board.getByText('2 of').waitFor();
     await buttonOn(nia, 'start').click();
