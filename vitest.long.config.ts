@@ -13,7 +13,7 @@ export default defineConfig({
       'test/engine/session/upgrade.test.ts',
       'test/rules/situations/playout.test.ts',
       'test/end-to-end/kills.test.ts',
-      'test/browser/{newcomers,two-people}.test.ts',
+      'test/browser/newcomers.test.ts',
     ],
     globalSetup: ['test/support/redis-setup.ts'],
     testTimeout: 3_600_000,
