@@ -14,6 +14,8 @@ export default defineConfig({
       'test/rules/situations/playout.test.ts',
       'test/end-to-end/kills.test.ts',
       'test/browser/newcomers.test.ts',
+      'test/discord/{whole-game,messages/messages}.test.ts',
+      'test/{reading/back,rulebook/as-typed,rulebook/lookup,table/record/history}.test.ts',
     ],
     globalSetup: ['test/support/redis-setup.ts'],
     testTimeout: 3_600_000,

@@ -6,13 +6,18 @@ import { readBack, readBackSets, shareOf } from '../../src/tools/card-reports/ca
 import { mutantsOf } from '../../src/tools/mutations/card-mutants.js';
 import { cardById, cardLookup } from '../../cards/index.js';
 import { words } from '../../src/text/index.js';
+import { amount } from '../support/amount.js';
 
 const LONG = 600_000;
 const reader = readerOf(allCards);
 
 test('issue 22: at least 95 % of our texts read back to the same tree', { timeout: LONG }, () => {
-  const found = readBack(allCards, reader);
-  expect(found.length).toBeGreaterThan(850);
+  const every = amount(3, 1);
+  const found = readBack(
+    allCards.filter((_, at) => at % every === 0),
+    reader,
+  );
+  expect(found.length).toBeGreaterThan(850 / every);
   expect(shareOf(found)).toBeGreaterThanOrEqual(95);
   // What reads back says the very words.
   for (const { text, reading } of found) if (reading.ok) expect(reading.said).toBe(text);
@@ -29,7 +34,7 @@ test('issue 22: texts of changed cards read to a tree that says the same, or are
   let count = 0;
   for (const [at, card] of allCards.entries()) {
     const mutants = mutantsOf(card);
-    const mutant = at % 6 === 0 ? mutants[at % Math.max(1, mutants.length)] : undefined;
+    const mutant = at % amount(18, 6) === 0 ? mutants[at % Math.max(1, mutants.length)] : undefined;
     if (mutant === undefined) continue;
     const changed = { ...cardById(card.id), abilities: mutant.abilities, back: null };
     const text = said.cardText(changed).join('\n');
@@ -41,6 +46,6 @@ test('issue 22: texts of changed cards read to a tree that says the same, or are
     const again = read(reading.said, changed, reader);
     expect(again.ok && meaningOf(again.abilities)).toEqual(meaningOf(reading.abilities));
   }
-  expect(count).toBeGreaterThan(60);
+  expect(count).toBeGreaterThan(amount(20, 60));
   expect(readable / count).toBeGreaterThan(0.55);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Hit } from '../../src/rulebook/index.js';
+import { amount } from '../support/amount.js';
 import { foundFor, lookup, part, typedIn, type Typed } from './typed.js';
 
 /**
@@ -18,7 +19,9 @@ const isRight = ({ expected }: Typed, { id }: Hit): boolean =>
 
 /** Parts of a set, from 0 to 1; of the right ones, which part is doubted; printed. */
 const measured = (set: string, kind: string) => {
-  const asked = TYPED.filter((typed) => typed.set === set && typed.kind === kind);
+  const all = TYPED.filter((typed) => typed.set === set && typed.kind === kind);
+  const every = set.startsWith('learned') ? amount(2, 1) : 1;
+  const asked = all.filter((_, at) => at % every === 0);
   const places = asked.map((typed) => {
     const { hits, trust } = foundFor(typed);
     return { place: hits.findIndex((hit) => isRight(typed, hit)), isSure: trust === 'sure' };

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { hasWords, openLookup, type Hit } from '../../src/rulebook/index.js';
 import { LANGUAGES, type Language } from '../../src/text/index.js';
+import { amount } from '../support/amount.js';
 
 /** A line of queries.tsv: what somebody types, and the cards or rules of which the first hit must be or explain one. */
 interface Query {
@@ -48,11 +49,12 @@ describe('issue 7: lookups', () => {
   });
 
   test('95 % are answered by the first hit, 99 % by one of five', () => {
-    const found = QUERIES.map((query) => ({ query, place: placeOf(query) }));
+    const every = amount(2, 1);
+    const found = QUERIES.filter((_, at) => at % every === 0).map((query) => ({ query, place: placeOf(query) }));
     const first = found.filter(({ place }) => place !== 0).map(told);
     const five = found.filter(({ place }) => place === -1).map(told);
-    expect(first.length / QUERIES.length, first.join('\n')).toBeLessThanOrEqual(0.05);
-    expect(five.length / QUERIES.length, five.join('\n')).toBeLessThanOrEqual(0.01);
+    expect(first.length / found.length, first.join('\n')).toBeLessThanOrEqual(0.05);
+    expect(five.length / found.length, five.join('\n')).toBeLessThanOrEqual(0.01);
   });
 
   test.each(['', '   ', '🎲🎲', '**`||', 'x'.repeat(6000), 'qwrtzpsdf', '<@1234>', '\u202e', 'é'])(

@@ -13,15 +13,15 @@ import { openWorld, type Effect, type FuzzedWorld, type Plant } from '../../src/
 
 /** How many inputs take a few seconds, and which share of them must get through. */
 const SHORT: Readonly<Record<FuzzKind, readonly [inputs: number, accepted: number]>> = {
-  ids: [400, 0.12],
-  options: [300, 0.2],
-  forms: [300, 0.25],
+  ids: [200, 0.12],
+  options: [200, 0.2],
+  forms: [150, 0.25],
   records: [200, 0.2],
   kept: [150, 0.4],
-  trees: [800, 0.15],
-  codes: [250, 0.15],
+  trees: [400, 0.15],
+  codes: [150, 0.15],
   house: [150, 0.2],
-  router: [400, 0.45],
+  router: [250, 0.45],
 };
 
 test.each(FUZZ_KINDS)(

@@ -12,11 +12,12 @@ import { askingText, BadArguments, HELP, asText, optionsOf, playingText } from '
 import { focusPart, partsResult, playPart } from '../../src/tools/sims/sim-parts.js';
 import { judged, playing, withFrequent } from '../../src/tools/sims/sim-playing.js';
 import { poolOf } from '../../src/table/index.js';
+import { amount } from '../support/amount.js';
 
 const base = sets[0]!.cards;
 const named = (id: string) => base.find((card) => card.id === id)!;
 
-for (const bots of ['random', 'simple'] as const)
+for (const bots of amount(['random'] as const, ['random', 'simple'] as const))
   test(`sim: games between ${bots} players finish and are counted`, () => {
     const broken: string[] = [];
     const options = { games: 2, players: 2, seed: 'sim', bots: [bots], cards: base };

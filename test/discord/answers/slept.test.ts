@@ -2,7 +2,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
 import { peopleIn, type Settings } from '../../../src/discord/memory/people.js';
 import { turnOf } from '../../../src/engine/index.js';
-import type { Outcome, Person } from '../../../src/playground/index.js';
+import { ClientRefusal, type Outcome, type Person } from '../../../src/playground/index.js';
 import { publicView, shownHand, switchesOn, type Table } from '../../../src/table/index.js';
 import { partsOf } from '../support/answers.js';
 import { HandTimers } from '../support/hand-timers.js';
@@ -32,14 +32,20 @@ const untilTheirs = async (house: House, user: string, turns = 4): Promise<Table
   return playOn(house, 7, (table) => turnOf(table.session!).number >= number + turns && isFree(table, user));
 };
 
-/** Opens a panel from the board, when it shows how the game stands. */
+/** Opens a panel from the board; where it is drawn anew under the finger, its button is pressed again. */
 const openPanel = async (house: House, person: Person): Promise<Outcome> => {
-  await house.bot.flush();
-  const board = await person.waitFor((messages) => {
-    const seen = boardSeen(messages);
-    return labelsOf(seen).includes('Play') && seen;
-  });
-  return person.click('Play', board);
+  for (;;) {
+    await house.bot.flush();
+    const board = await person.waitFor((messages) => {
+      const seen = boardSeen(messages);
+      return labelsOf(seen).includes('Play') && seen;
+    });
+    const outcome = await person.click('Play', board).catch((error: unknown) => {
+      if (error instanceof ClientRefusal) return null;
+      throw error;
+    });
+    if (outcome !== null) return outcome;
+  }
 };
 
 const titlesOf = ({ embeds }: APIMessage): readonly (string | undefined)[] => embeds.map(({ title }) => title);

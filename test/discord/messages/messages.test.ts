@@ -20,6 +20,7 @@ import { moments, type Seen } from '../support/moments.js';
 import { plainSeed, speak } from '../support/house.js';
 import { openStateOf } from '../../support/open-state.js';
 import { stateIn } from '../../support/insides.js';
+import { amount } from '../../support/amount.js';
 
 const resources = { cards: { card: cardById }, random: seededRandom };
 const LANGUAGES = ['en', 'fr'] as const;
@@ -28,7 +29,7 @@ test('every message of games with four players and the longest names fits into D
   const long = 'x'.repeat(1_500);
   let asked = 0;
   let at = 0;
-  for (const seed of ['one', 'two', 'three']) {
+  for (const seed of amount(['one'], ['one', 'two', 'three'])) {
     for (const { table, log } of moments(seed, 1_500, 24)) {
       at += 1;
       const { seats } = table.data;

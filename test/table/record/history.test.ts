@@ -28,6 +28,7 @@ import { expectLeadsTo, sessionAt } from '../../support/history-replay.js';
 import { stateIn } from '../../support/insides.js';
 import * as scene from '../table-scene.js';
 import { ANN, BOB, CHANNEL, CYD, dealt, DAN, done, newInteraction } from '../table-scene.js';
+import { amount } from '../../support/amount.js';
 
 const cards = { card: cardById };
 const resources: Resources = { cards, random: seededRandom };
@@ -63,7 +64,7 @@ const openScales = () => {
 };
 
 test.each([
-  { kind: 'simple', seed: 2, souls: 4 },
+  { kind: 'simple', seed: 2, souls: amount(2, 4) },
   { kind: 'random', seed: 3, souls: 2 },
 ] as const)(
   'the history of a game of four ($kind, seed $seed) leads from turn to turn and stays below 200 KB',
