@@ -14,7 +14,7 @@ export default defineConfig({
       'test/rules/situations/playout.test.ts',
       'test/end-to-end/kills.test.ts',
       'test/browser/newcomers.test.ts',
-      'test/discord/{whole-game,messages/messages}.test.ts',
+      'test/discord/messages/messages.test.ts',
       'test/{reading/back,rulebook/as-typed,rulebook/lookup,table/record/history}.test.ts',
     ],
     globalSetup: ['test/support/redis-setup.ts'],
