@@ -210,7 +210,7 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     people: ['limits', 'world', 'interactions', 'rest'],
     driver: ['world', 'gateway', 'interactions', 'rest', 'people'],
     server: ['limits', 'world', 'interactions', 'rest', 'people'],
-    'stand-in': ['world', 'gateway', 'interactions', 'rest', 'people', 'driver', 'server'],
+    'stand-in': ['world', 'gateway', 'rest', 'people', 'driver', 'server'],
     inside: ['limits', 'world', 'gateway', 'interactions', 'rest'],
     process: ['stand-in'],
   },

@@ -1,6 +1,4 @@
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
 import type { Driver } from '../../src/playground/index.js';
 import { projectRoot } from '../../src/ops/index.js';
 import { bundle } from '../../src/tools/bundles/bundling.js';
@@ -70,9 +68,8 @@ export const startStandInProcess = async (
   return JSON.parse(line) as { url: string; apiUrl: string; token: string };
 };
 
-/** Below node_modules, so that what is left outside of a bundle is found. */
-const bundles = join(projectRoot(), 'node_modules/.cache', `killable-${process.pid}`);
-afterAll(() => rmSync(bundles, { recursive: true, force: true }));
+/** Below node_modules, so that what is left outside of a bundle is found; made anew by each run. */
+const bundles = join(projectRoot(), 'node_modules/.cache/killable');
 
 let bundled: Promise<void> | undefined;
 /** bot.mjs, bundled like the programs of the build: it is started after every kill. */

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { publicView, switchesOn, type Setting } from '../../src/table/index.js';
 import { DAY, PLAYERS, playedOverDays, type Days, type Way } from '../discord/days/days.js';
-import { playedWell } from '../discord/days/played-well.js';
 
 const GAMES = 8;
 
@@ -93,10 +92,3 @@ test.each([
     expect(noticesHeeded).toBeGreaterThanOrEqual(50);
   },
 );
-
-test('issue 16: games over days go on without whoever sleeps, through the change to summer time, with a process killed at every deadline', async () => {
-  const games = [await playedWell('summer time', { from: 0, to: 3 }), await playedWell('autumn', { from: 1, to: 3 })];
-  const sum = (of: 'deadlines' | 'killed'): number => games.reduce((so, { processes }) => so + processes[of], 0);
-  expect(sum('deadlines')).toBeGreaterThan(4);
-  expect(sum('killed')).toBeGreaterThan(4);
-});

@@ -136,13 +136,11 @@ export const openHouse = async (options: HouseOptions = {}): Promise<House> => {
       check();
     });
   const { everywhere } = options;
-  let unanswered = (): number => 0;
-  const leaping = options.clock === undefined ? new LeapingTime(() => unanswered()) : undefined;
-  const clock = everywhere ?? options.clock ?? { now: () => leaping!.now(), after: realTimers.after };
+  const leaping = new LeapingTime(() => standIn.unanswered());
+  const clock = everywhere ?? options.clock ?? { now: () => leaping.now(), after: realTimers.after };
   const standIn = await startStandIn({ clock });
   onTestFinished(async () => standIn.close());
-  unanswered = () => standIn.unanswered();
-  const timers = everywhere ?? leaping ?? realTimers;
+  const timers = everywhere ?? (options.clock === undefined ? leaping : realTimers);
   const { token, apiUrl } = standIn;
   const everything = [...commands, ...allMenus(both)];
   await registerCommands({ token, apiUrl, commands: everything, hashFile: join(dataDir, 'commands.hash') });

@@ -18,6 +18,7 @@ export class LeapingTime implements Timers {
   private ahead = 0;
   private readonly waiting = new Set<Waiting>();
   private timer: NodeJS.Timeout | undefined;
+  private looksAt = Infinity;
   private readonly unanswered: () => number;
 
   /** @param unanswered how many people wait for an answer: time does not leap over the 3 s that Discord gives for it */
@@ -32,26 +33,35 @@ export class LeapingTime implements Timers {
   after(milliseconds: number, run: () => void): () => void {
     const one = { at: this.now() + milliseconds, run };
     this.waiting.add(one);
-    this.lookIn(Math.min(milliseconds, LOOK));
+    this.lookAgain();
     return () => void this.waiting.delete(one);
   }
 
-  private lookIn(milliseconds: number): void {
-    this.timer ??= setTimeout(() => {
-      this.timer = undefined;
-      this.look();
-    }, milliseconds);
+  /** Milliseconds until the next one is due; infinite when nothing is waited for. */
+  private untilNext(): number {
+    return Math.min(...[...this.waiting].map(({ at }) => at)) - this.now();
+  }
+
+  /** Looks again soon, or when what is due next may be leapt to. */
+  private lookAgain(): void {
+    const wait = this.untilNext();
+    const milliseconds = wait <= LONGEST ? Math.min(Math.max(wait, 0), LOOK) : wait - LONGEST;
+    const at = Date.now() + milliseconds;
+    if (wait === Infinity || this.looksAt <= at) return;
+    clearTimeout(this.timer);
+    this.looksAt = at;
+    this.timer = setTimeout(() => this.look(), milliseconds);
   }
 
   private look(): void {
-    const next = Math.min(...[...this.waiting].map(({ at }) => at));
-    const wait = next - this.now();
+    this.looksAt = Infinity;
+    const wait = this.untilNext();
     if (wait > 0 && wait <= LONGEST && this.unanswered() === 0) this.ahead += wait;
     for (const one of this.waiting) {
       if (one.at > this.now()) continue;
       this.waiting.delete(one);
       one.run();
     }
-    if (this.waiting.size > 0) this.lookIn(LOOK);
+    this.lookAgain();
   }
 }

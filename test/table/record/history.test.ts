@@ -50,7 +50,7 @@ const expectAllDraws = (turns: readonly HistoryTurn[], session: Session): void =
 };
 
 /** A history is packed after every so many answers: packing takes longer than playing, and it grows little by little. */
-const WEIGHED_EVERY = 50;
+const WEIGHED_EVERY = amount(50, 1);
 
 /** Measures histories in KB as they are stored, and packs each of their texts once. */
 const openScales = () => {
