@@ -1,16 +1,21 @@
 import { defineConfig } from 'vitest/config';
+import { BUILT, builtCode } from './test/support/built.js';
 
 /** Tests of pure functions: they leave nothing behind in their process, so that the files share two of them. */
 const PURE = ['cards', 'computer-players', 'engine', 'property', 'rules', 'text'].map(
   (folder) => `test/${folder}/**/*.test.ts`,
 );
-/** They load something anew in their process. */
+/** They load something anew in their process, from the sources in every mode. */
 const RELOADING = ['test/engine/session/upgrade.test.ts', 'test/engine/vocabulary/check.test.ts'];
 /** They start what they need and close it, within one process: the files share three of them, which load the code once. */
 const SHARING = ['commands', 'discord', 'rulebook', 'table'].map((folder) => `test/${folder}/**/*.test.ts`);
 
-export default defineConfig({
+/** Where the tests take our code from. */
+const codeIn = (mode: string) => (mode === 'built' ? [builtCode()] : []);
+
+export default defineConfig(({ mode }) => ({
   test: {
+    server: { deps: { external: [BUILT] } },
     reporters: process.env['CI'] === undefined ? ['default'] : [['default', { summary: false }]],
     // Tests that wait for programs wait long where others use the processors too.
     testTimeout: 60_000,
@@ -20,6 +25,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        plugins: codeIn(mode),
         // Servers, browsers and programs, for whose answers the tests wait: three processes, which load the code once,
         // keep two processors busy.
         test: {
@@ -34,6 +40,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        plugins: codeIn(mode),
         test: {
           name: 'sharing',
           include: SHARING,
@@ -54,6 +61,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        plugins: codeIn(mode),
         test: {
           name: 'pure',
           include: PURE,
@@ -65,4 +73,4 @@ export default defineConfig({
       },
     ],
   },
-});
+}));

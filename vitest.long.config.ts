@@ -1,7 +1,10 @@
 import { defineConfig } from 'vitest/config';
+import { BUILT, builtCode } from './test/support/built.js';
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
+  plugins: mode === 'built' ? [builtCode()] : [],
   test: {
+    server: { deps: { external: [BUILT] } },
     // Invariants 11 and 13 to 15 are held by tests that look at cards, words and saves and not at whole games.
     include: [
       'test/long/**/*.test.ts',
@@ -25,4 +28,4 @@ export default defineConfig({
     provide: { isLong: true },
     maxWorkers: 2,
   },
-});
+}));

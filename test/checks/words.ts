@@ -8,10 +8,13 @@ const READERS = ['src/text/', 'src/discord/', 'src/rulebook/', 'src/tools/', 'co
 /** Finds members of the interfaces that the languages fill which no code reads: what nobody says needs no words. */
 export function checkWords({ checker, sources }: Checked): readonly Problem[] {
   const unread = membersOf(sources);
-  const names = new Set([...unread.keys()].map((member) => member.name.getText()));
+  const namesOf = (): ReadonlySet<string> => new Set([...unread.keys()].map((member) => member.name.getText()));
+  let names = namesOf(); // of what nobody has read so far: the others need no types
   const visit = (node: ts.Node): void => {
+    const before = unread.size;
     for (const symbol of readBy(node, names, checker))
       for (const member of symbol.declarations ?? []) if (isMember(member)) unread.delete(member);
+    if (unread.size < before) names = namesOf();
     ts.forEachChild(node, visit);
   };
   for (const [path, source] of sources)

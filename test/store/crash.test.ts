@@ -3,10 +3,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Redis } from 'ioredis';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectRoot } from '../../src/ops/index.js';
 import { openStore } from '../../src/store/index.js';
 import { StoreUnavailable, type GameStore } from '../../src/table/index.js';
+import { bundle } from '../../src/tools/bundles/bundling.js';
 import { redisServer, startOwnRedis } from '../support/redis.js';
 import { commitOf, prefixed, readableLog, temporaryFolder } from './scene.js';
 
@@ -25,11 +26,17 @@ interface Ended {
   readonly said: string;
 }
 
+/** What it is started from: test/store/committer.mjs with all that it imports in few files, which start far sooner. */
+const bundled = join(projectRoot(), 'dist', 'committer');
+beforeAll(async () => {
+  if (!existsSync(join(projectRoot(), 'dist/src/store/index.js'))) throw new Error('Run `npm run build` before.');
+  await bundle([join(import.meta.dirname, 'committer.mjs')], bundled);
+});
+
 /** Runs test/store/committer.mjs, and kills it after so many acknowledgements (never: `null`). */
 async function commitInAnotherProcess(place: Place, next: number, last: number, kills: number | null): Promise<Ended> {
-  if (!existsSync(join(projectRoot(), 'dist/src/store/index.js'))) throw new Error('Run `npm run build` before.');
   const settings = JSON.stringify({ ...place, channel, next, last });
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'committer.mjs'), settings]);
+  const child = spawn(process.execPath, [join(bundled, 'committer.js'), settings]);
   let acknowledged = next - 1;
   let said = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));

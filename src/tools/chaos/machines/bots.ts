@@ -26,8 +26,8 @@ interface Ended {
 export interface Bots {
   /** Starts all of them and waits until they are there. */
   start(): Promise<void>;
-  /** SIGKILL to this process, or the next one that is there; it is started again after so many ms. False: nobody was there. */
-  kill(bot: number, back: number): boolean;
+  /** SIGKILL to this process, or the next one that is there, as soon as one is; it is started again after so many ms. */
+  kill(bot: number, back: number): Promise<void>;
   signal(bot: number, signal: NodeJS.Signals): void;
   redis(bot: number): Proxy | null;
   discord(bot: number): Proxy;
@@ -192,16 +192,18 @@ export const openBots = async (place: BotsPlace, count: number): Promise<Bots> =
       for (const bot of running.keys()) startAt(bot);
       await settled();
     },
-    kill(first, back) {
+    async kill(first, back) {
       const all = Array.from({ length: count }, (_, index) => (first + index) % count);
-      const bot = all.find((index) => running[index]?.isThere === true) ?? all.find((index) => running[index] !== null);
+      const found = (): number | undefined =>
+        all.find((index) => running[index]?.isThere === true) ?? all.find((index) => running[index] !== null);
+      let bot = found();
+      for (; bot === undefined && !isStopping; bot = found()) await new Promise((resolve) => setTimeout(resolve, 20));
       const one = bot === undefined ? null : running[bot];
-      if (bot === undefined || !one) return false;
+      if (bot === undefined || !one) return;
       one.isOver = true;
       one.child.kill('SIGKILL');
       running[bot] = null;
       later(back, () => startAt(bot));
-      return true;
     },
     signal: (bot, signal) => void running[bot]?.child.kill(signal),
     redis: (bot) => proxies[bot]?.redis ?? null,

@@ -70,7 +70,10 @@ export const doingOf = ({ bots, redis, standIn, keyOf, rolling }: Parts): Doing 
   const perform = async (fault: Fault): Promise<void> => {
     switch (fault.is) {
       case 'kill':
-        for (const bot of fault.bots) if (bots.kill(bot, fault.back)) counts.kill += 1;
+        for (const bot of fault.bots) {
+          await bots.kill(bot, fault.back);
+          counts.kill += 1;
+        }
         return;
       case 'sleep':
         bots.signal(fault.bot, 'SIGSTOP');

@@ -1,0 +1,23 @@
+import { join, relative, resolve } from 'node:path';
+import type { Plugin } from 'vitest/config';
+import { projectRoot } from '../../src/ops/paths.js';
+
+/** Our code, as it is built. */
+export const BUILT = /\/dist\/(?:src|commands|cards)\//u;
+
+/**
+ * For `vitest run --mode built`: tests get our code from `dist`, as it is shipped. Node reads that itself, in a third of
+ * the time that it takes to turn each file of the sources into one of a test. Without this mode, tests take the sources.
+ */
+export const builtCode = (): Plugin => {
+  const root = projectRoot();
+  return {
+    name: 'built-code',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      if (importer === undefined || !/^\.{1,2}\/.*\.js$/u.test(source)) return null;
+      const file = relative(root, resolve(importer, '..', source));
+      return /^(?:src|commands|cards)\//u.test(file) ? join(root, 'dist', file) : null;
+    },
+  };
+};
