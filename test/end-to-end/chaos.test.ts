@@ -29,9 +29,3 @@ test(
     expect(code).toBe(0);
   },
 );
-
-test('issue 18: of a Redis that keeps nothing on its disk, what is lost is found', { timeout: 300_000 }, async () => {
-  const { code, findings } = await run('--no-durability', '--kills', '0', '--redis-kills', '1', '--seed', 'forgetful');
-  expect(findings.map(({ is }) => is)).toContain('lost');
-  expect(code).toBe(1);
-});

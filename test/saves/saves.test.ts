@@ -36,8 +36,8 @@ describe.each(VERSIONS)('saves of %s', (version) => {
     expect(table.data.options.quick).toBe(false);
     expect(setsOf(table.data.options)).toEqual(['base']);
     expect(table.data.options).toMatchObject({ rooms: false, ratios: false });
-    const after = await playOn(tables, table, amount(8, 40), 1);
-    expect(after.revision).toBeGreaterThan(table.revision + amount(3, 10));
+    const after = await playOn(tables, table, amount(5, 40), 1);
+    expect(after.revision).toBeGreaterThan(table.revision + amount(2, 10));
     const log = await tables.latestLog(CHANNEL, null, 200);
     expect(log.filter(({ line }) => line.say === 'corrected')).toEqual([]);
     await close();
