@@ -8,6 +8,7 @@ import { newSeed } from './seats/setup.js';
 import type { Delivery, Later, Listener } from './record/delivery.js';
 import type { GameStore } from './record/game-store.js';
 import { chanceOf } from './record/draws.js';
+import { earlierGame } from './record/earlier-games.js';
 import { historyIn } from './record/history.js';
 import { ENDED, existing, PARTED, shown, type Keeper } from './record/keeper.js';
 import * as ending from './seats/ending.js';
@@ -277,7 +278,7 @@ const openReading = (
   resources: Resources,
 ): Pick<
   Tables,
-  'latestLog' | 'logAfter' | 'wholeLog' | 'weighed' | 'lastLine' | 'history' | 'chanceTold' | 'replay'
+  'latestLog' | 'logAfter' | 'wholeLog' | 'weighed' | 'lastLine' | 'history' | 'chanceTold' | 'replay' | 'earlierGame'
 > => {
   const logOf = async (channel: string, read: (data: TableData) => Promise<readonly LogEntry[]>) => {
     const table = await keeper.current(channel);
@@ -297,6 +298,7 @@ const openReading = (
       const table = await keeper.current(channel);
       return table === null ? 'nothing' : replayOf(table, await store.history(channel), resources);
     },
+    earlierGame: async (channel, game) => keeper.current(earlierGame(channel, game)),
     wholeLog: async (channel, viewer) =>
       logOf(channel, (data) => logs.whole(data.game, channel, readerIn(data, viewer))),
     weighed: async (channel) =>

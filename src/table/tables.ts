@@ -248,6 +248,8 @@ export interface Tables
   chanceTold(channel: string): Promise<ChanceTold | null>;
   /** This channel's game to be watched again, as its history has it: it tells every hidden card. */
   replay(channel: string): Promise<Replay | NoReplay>;
+  /** A game that was played in this channel before the table that stands there now, while it is kept; its `channel` leads to what is left of it. */
+  earlierGame(channel: string, game: string): Promise<Table | null>;
   /** All lines of this game's log that the viewer may read, oldest first. */
   wholeLog(channel: string, viewer: PlayerId | null): Promise<readonly LogEntry[]>;
   /** What computer players have weighed in a game that is over, with what was taken back since; nothing before. */

@@ -138,6 +138,9 @@ const HANDLERS: Readonly<Record<Exclude<Verb, PersonalVerb | ServerVerb>, Handle
   advice: adviceClicked,
 };
 
+/** What the buttons under a result do while that game is kept, whatever stands in its channel by then. */
+const LASTING: readonly Verb[] = ['replay', 'export'];
+
 /** The button is of a game before this one. */
 const otherGame = (table: Table, verb: Verb, { w }: Actor): string => {
   if (verb === 'replay') return w.replaying.none.otherGame;
@@ -193,8 +196,12 @@ const decide = async (
   if (verb === 'own') return ownClicked(live, actor, id.arg, click.values);
   const table = await live.tables.table(actor.channel);
   if (table === null) return say(refusalText({ why: 'noTable' }, null, actor.w));
-  if (table.data.game !== id.game) return say(otherGame(table, verb, actor));
   const { origin } = answering;
+  if (table.data.game !== id.game) {
+    const earlier = LASTING.includes(verb) ? await live.tables.earlierGame(actor.channel, id.game) : null;
+    if (earlier === null) return say(otherGame(table, verb, actor));
+    return HANDLERS[verb]({ live, actor: atTable(actor, earlier), id, values: click.values, table: earlier, origin });
+  }
   const answer = await HANDLERS[verb]({ live, actor: atTable(actor, table), id, values: click.values, table, origin });
   return answer.is === 'quiet' && answer.board === null && lease !== null
     ? withBoard(live, actor, click, lease)

@@ -184,9 +184,8 @@ export const whyUnreadable = (stored: StoredTable, resources: Resources): string
   }
 };
 
-/** The data of a channel's table; null without one, and for one that this version cannot read. */
-export const dataOf = async (store: GameStore, channel: string): Promise<TableData | null> => {
-  const stored = await store.load(channel);
+/** The data of a table; null without one, and for one that this version cannot read. */
+export const dataIn = (stored: StoredTable | null): TableData | null => {
   try {
     return stored === null ? null : read(stored).data;
   } catch (error) {
@@ -194,3 +193,7 @@ export const dataOf = async (store: GameStore, channel: string): Promise<TableDa
     throw error;
   }
 };
+
+/** The same of the table of a channel. Throws `StoreUnavailable`. */
+export const dataOf = async (store: GameStore, channel: string): Promise<TableData | null> =>
+  dataIn(await store.load(channel));

@@ -119,7 +119,8 @@ function* momentsOf({ played, before, next, resources }: Playing): Generator<Rep
   const { session, again, view: first } = begun;
   let seen = seenIn(first);
   let mover: PlayerId | null = null;
-  let entries: readonly LogEntry[] = [...before.entries, ...takeEntries(session)];
+  const told = new Set(before.entries.map(({ id }) => id)); // what was logged after the checkpoint, up to the first question
+  let entries: readonly LogEntry[] = [...before.entries, ...takeEntries(session).filter(({ id }) => !told.has(id))];
   yield { begins: 'turn', mover: null, session, view: first, entries };
   entries = [];
   for (const step of played.steps) {

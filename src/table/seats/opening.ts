@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from '../../ops/index.js';
+import { keepEarlierGame } from '../record/earlier-games.js';
 import { dataOf } from '../record/record.js';
 import type { GameStore } from '../record/game-store.js';
 import { existing, shown, type Act, type Keeper } from '../record/keeper.js';
@@ -49,6 +50,14 @@ export const openOpening = ({ keeper, servers, store, log, clock, random, arrive
       log?.warn({ err, channel }, 'the log of an old game could not be removed');
     }
   };
+  /** A game that cannot be kept is not watched again: nothing else hangs on it. */
+  const keepGame = async (channel: string): Promise<void> => {
+    try {
+      await keepEarlierGame(store, channel);
+    } catch (err) {
+      log?.warn({ err, channel }, 'the game before could not be kept');
+    }
+  };
   const isLive = async (channel: string): Promise<boolean> => {
     const data = await dataOf(store, channel);
     return data !== null && data.phase !== 'over';
@@ -71,6 +80,7 @@ export const openOpening = ({ keeper, servers, store, log, clock, random, arrive
   };
   const opened = async (channel: string, interaction: string, open: Act): Promise<Outcome> => {
     const act: Act = async (working) => touched(await open(working), clock());
+    await keepGame(channel);
     const outcome = await keeper.act(channel, interaction, act, shown);
     if (outcome.is === 'done' && outcome.table.revision > 1) await forgetOldLog(channel);
     return outcome;

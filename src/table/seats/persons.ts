@@ -1,5 +1,6 @@
 import type { Refusal } from '../record/outcome.js';
 import type { Change, Working } from '../record/acts.js';
+import { isEarlierGame, playedIn } from '../record/earlier-games.js';
 import type { GameStore } from '../record/game-store.js';
 import { shown, type Keeper } from '../record/keeper.js';
 import { leave } from './leaving.js';
@@ -42,7 +43,14 @@ const concerns = ({ host, seats }: TableData, user: string): boolean =>
 const takenBy = (table: Table, user: string): SeatTaken => {
   const { channel, data } = table;
   const { game, phase, host } = data;
-  return { channel, game, phase, isHost: host === user, isAwaited: mayAnswer(table, user), seat: seatOf(table, user) };
+  return {
+    channel: playedIn(channel),
+    game,
+    phase,
+    isHost: host === user,
+    isAwaited: mayAnswer(table, user),
+    seat: seatOf(table, user),
+  };
 };
 
 const formerName = ({ language }: TableData): string => (language === 'fr' ? 'Un ancien joueur' : 'A former player');
@@ -104,7 +112,7 @@ export const openPersons = (store: GameStore, keeper: Keeper): Persons => {
       channel,
       null,
       (working) => (working === null ? { why: 'noTable' } : withoutPerson(working, person)),
-      shown,
+      isEarlierGame(channel) ? () => [] : shown, // no message shows it
     );
     if (outcome.is === 'refused' && outcome.refusal.why === 'busy')
       throw new Error('a person could not be taken off a table yet');

@@ -2,6 +2,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
 import { turnOf } from '../../../src/engine/index.js';
 import type { Person } from '../../../src/playground/index.js';
+import { earlierGame } from '../../../src/table/record/earlier-games.js';
 import { historyIn } from '../../../src/table/record/history.js';
 import {
   boardSeen,
@@ -83,5 +84,26 @@ test('issue 24: a replay that is gone, damaged, or of a game before says so in a
   await house.store.clearEntries(house.standIn.channelId);
   expect(textOf((await ann.click(replaying.button, result)).message!)).toContain(replaying.none.nothing);
   expect(textOf((await ann.slash('souls export', { what: 'replay' })).message!)).toContain(replaying.none.nothing);
+  expect(house.standIn.problems).toEqual([]);
+});
+
+test('issue 24: a game is watched again from its result, and had as files, after the next game has begun in its channel', async () => {
+  const house = await openHouse({ seed: 'watched' });
+  const { ann } = await startedTable(house);
+  await playOn(house, 2, ({ session }) => session !== null && turnOf(session).number > 1);
+  const result = await ended(house, ann);
+  const game = (await house.tables.table(house.standIn.channelId))!.data.game;
+  await ann.click(speak('en').ending.rematch, result);
+  await ann.waitFor((messages) => labelsOf(boardSeen(messages)).includes(speak('en').ui.start) || undefined);
+  const eve = await house.standIn.user('Eve', { locale: 'fr' });
+  const stays = await eve.waitFor((messages) => messages.find(({ id }) => id === result.id));
+  expect(labelsOf(stays)).toEqual([replaying.button, files.button]);
+  await eve.click(replaying.button, stays);
+  expect(textOf(await shown(eve, null))).toContain(french.page.hand);
+  await ann.click(files.button, stays);
+  const given = await ann.waitFor((messages) => messages.findLast((one) => one.attachments.length > 1));
+  expect(given.attachments.every(({ filename }) => filename.includes(game))).toBe(true);
+  await house.store.removeTable(earlierGame(house.standIn.channelId, game));
+  expect(textOf((await ann.click(replaying.button, stays)).message!)).toContain(replaying.none.otherGame);
   expect(house.standIn.problems).toEqual([]);
 });

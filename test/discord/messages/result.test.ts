@@ -139,7 +139,7 @@ test('issue 6: the lobby becomes the board and the result, with all hands; of tw
   expect(next.mentions.map(({ id }) => id)).toEqual([other.id]);
   const before = eve.messages().find(({ id }) => id === result.id);
   expect(before?.embeds[0]?.title).toBe('The game is over');
-  expect(labelsOf(before)).toEqual([]);
+  expect(labelsOf(before)).toEqual(['Replay', 'As files']);
   expect((await house.tables.wholeLog(channel, null)).length).toBe(0);
   expect(boardMessage(table, speak('fr'), []).content).toContain('veut une revanche');
   expect(house.standIn.problems).toEqual([]);

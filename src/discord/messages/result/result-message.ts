@@ -155,6 +155,10 @@ const storyOf = (table: Table, view: View, w: Words, entries: readonly LogEntry[
 
 const sizeOf = (embeds: readonly APIEmbed[]): number => embeds.reduce((sum, embed) => sum + embedSize(embed), 0);
 
+const idIn = ({ data }: Table, verb: Verb): string => formatId({ game: data.game, window: '', verb, arg: '' });
+const replayButton = (table: Table, w: Words) => button(idIn(table, 'replay'), w.replaying.button);
+const filesButton = (table: Table, w: Words) => button(idIn(table, 'export'), w.files.button);
+
 /** A game that is over: who has won, how everybody's game went, their hands, how to check the dice, and its story. */
 export const resultMessage = (table: Table, view: View, w: Words, entries: readonly LogEntry[]): Payload => {
   const finals = finalsOf(table, view, entries);
@@ -162,16 +166,15 @@ export const resultMessage = (table: Table, view: View, w: Words, entries: reado
   const story = storyOf(table, view, w, entries);
   const embed =
     tries.find((one) => embedSize(one) + sizeOf(story) <= LIMITS.embedTotal) ?? tries[tries.length - 1] ?? {};
-  const id = (verb: Verb): string => formatId({ game: table.data.game, window: '', verb, arg: '' });
   const isAnyoneThere = table.data.seats.some(({ user }) => user !== null);
   return message({
     embeds: [embed, ...story],
     components: rows([
-      ...(isAnyoneThere ? [button(id('rematch'), w.ending.rematch, 'primary')] : []),
-      button(id('replay'), w.replaying.button),
-      button(id('log'), w.story.log),
-      button(id('inspect'), w.ui.inspect),
-      button(id('export'), w.files.button),
+      ...(isAnyoneThere ? [button(idIn(table, 'rematch'), w.ending.rematch, 'primary')] : []),
+      replayButton(table, w),
+      button(idIn(table, 'log'), w.story.log),
+      button(idIn(table, 'inspect'), w.ui.inspect),
+      filesButton(table, w),
     ]),
   });
 };
@@ -202,8 +205,14 @@ export const archivedMessage = (result: Payload, { channel, data }: Table, w: Wo
   };
 };
 
+/** A result once another table stands in its channel, with what can still be done with its game. */
+export const earlierResult = (result: Payload, table: Table, w: Words): Payload => ({
+  ...result,
+  components: rows([replayButton(table, w), filesButton(table, w)]),
+});
+
 /** A message that stays to be read. */
-export const withoutButtons = (payload: Payload): Payload => ({ ...payload, components: [] });
+const withoutButtons = (payload: Payload): Payload => ({ ...payload, components: [] });
 
 /** A lobby that follows a game: who asked for it, and the others by mention, whose seats are kept. */
 export const withInvitation = (lobby: Payload, { data }: Table, w: Words): Payload => {

@@ -97,7 +97,7 @@ export const replaying: ReplayWords = {
       'The moves of this game cannot be read: they are damaged, or a later version wrote them. The log and the result are not touched by that.',
     going: 'This game still goes on. `/souls export` with “Replay” gives you what everybody has seen of it.',
     otherGame:
-      'A new game has begun here since, and the moves of the one before are gone. The page of its replay goes on showing it, for whoever has it.',
+      'This game is no longer kept: games that are over go 90 days after the last act on them. The page of its replay goes on showing it, for whoever has it.',
   },
   asPage: 'As a page',
   about: (isOver) =>

@@ -98,7 +98,7 @@ export const replaying: ReplayWords = {
       'Les coups de cette partie sont illisibles : ils sont abîmés, ou écrits par une version plus récente. Le journal et le résultat restent intacts.',
     going: 'Cette partie continue. `/souls exporter` avec « Partie à revoir » vous donne ce que tout le monde en a vu.',
     otherGame:
-      'Une nouvelle partie a commencé ici depuis, et les coups de la précédente ne sont plus là. La page de la partie à revoir la montre toujours à qui l’a gardée.',
+      'Cette partie n’est plus conservée : les parties terminées disparaissent 90 jours après la dernière action. La page de la partie à revoir la montre toujours à qui l’a gardée.',
   },
   asPage: 'En page',
   about: (isOver) =>
