@@ -18,6 +18,14 @@ test.each([
   expectSame(await playedGame({ ...how, souls: 1, most: 300 }));
 });
 
+test(
+  'what was logged between the beginning of a turn and its first question is told once',
+  { timeout: 120_000 },
+  async () => {
+    expectSame(await playedGame({ kind: 'random', seed: 257, seats: 4, souls: 1, most: 400 }));
+  },
+);
+
 test('turns can be played one by one, moves begin with what somebody announced, and what was cut off is known', async () => {
   const game = await playedGame({ kind: 'simple', seed: 4, seats: 2, souls: 4, most: 160 });
   const replay = asReplay(replayed(game));
