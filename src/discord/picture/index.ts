@@ -1,4 +1,4 @@
-export { boardAlt } from './scene/alt.js';
+export { boardAlt, inSentences } from './scene/alt.js';
 export { boardScene, boardSceneIn, writableNames } from './scene/board-scene.js';
 export { boardPlan } from './plans/board-plan.js';
 export { cardPlan } from './plans/card-plan.js';

@@ -11,6 +11,7 @@ import {
   areaPlan,
   areaScene,
   boardAlt,
+  inSentences,
   boardPlan,
   boardScene,
   cardPlan,
@@ -132,10 +133,7 @@ const cardOf = (
     object,
     state: stateBy(drawnNames),
   });
-  const alt = [names.card(id), aboutBy(names), w.statsLine(card), ...lines, ...stateBy(names)]
-    .filter((part) => part !== '')
-    .map((part) => (/[.!?]$/.test(part) ? part : `${part}.`))
-    .join(' ');
+  const alt = inSentences([names.card(id), aboutBy(names), w.statsLine(card), ...lines, ...stateBy(names)]);
   return [{ kind: 'card', scene, plan: () => cardPlan(scene), alt: clip(alt, LIMITS.alt) }];
 };
 

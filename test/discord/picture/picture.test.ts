@@ -15,6 +15,7 @@ import {
   type StripScene,
 } from '../../../src/discord/picture/index.js';
 import type { Tile } from '../../../src/discord/picture/scene/scene.js';
+import { inSentences } from '../../../src/discord/picture/index.js';
 import { drawableBoard, drawableInspected } from '../../../src/discord/shown/drawables.js';
 import { storyOfReturn } from '../../../src/discord/shown/stories.js';
 import { createPictures } from '../../../src/discord/shown/pictures.js';
@@ -103,6 +104,10 @@ test.each([2, 3, 4, 5, 6, 7, 8])(
       }
   },
 );
+
+test('lines that are read aloud each have one end', () => {
+  expect(inSentences(['End phase', ' Ann may\trespond. ', '', 'Pass?'])).toBe('End phase. Ann may respond. Pass?');
+});
 
 test.each(['en', 'fr'] as const)(
   'SETUP-12: a board of eight who have more than one hardly ever has keeps its letters large (%s)',

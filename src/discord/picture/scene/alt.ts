@@ -12,6 +12,14 @@ const playerLine = (
 
 const lengthOf = (text: string): number => [...text].length;
 
+/** Lines one after the other, each with an end, since a screen reader does not tell where one breaks. */
+export const inSentences = (lines: readonly string[]): string =>
+  lines
+    .map((line) => line.replace(/[\t\n ]+/gu, ' ').trim())
+    .filter((line) => line !== '')
+    .map((line) => (/[.!?…:]$/u.test(line) ? line : `${line}.`))
+    .join(' ');
+
 const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
 
 /** What lies in slots, under its heading: each with its numbers, or only by name. */
@@ -43,7 +51,7 @@ export const boardAlt = (view: View, situation: string, w: Words, names: Names, 
   const { phase, number, active } = view.turn;
   const title = `${phase === 'setup' ? w.board.phase(phase) : w.board.title(number, names.player(active))}.`;
   const players = view.players.map((player) => playerLine(player, w, names)).join(' ');
-  const whole = situation.replace(/\s+/g, ' ').trim();
+  const whole = inSentences(situation.split('\n'));
   const least = Math.min(lengthOf(whole), MOST_SITUATION);
   const fixed = lengthOf(joined([title, players])) + least + 2;
   const table = tables(view, w, names).find((text) => fixed + lengthOf(text) <= most) ?? '';
