@@ -1,7 +1,6 @@
 import { hasPart, type ObjectId, type PlayerId, type Ref } from '../../vocabulary/index.js';
 import {
   isObjectId,
-  isObjectId,
   isPlayerId,
   objectOf,
   playerOf,
