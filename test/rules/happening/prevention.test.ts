@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { preventDeath } from '../../../src/engine/rules/things/hp.js';
+import type { Game } from '../../../src/engine/state/index.js';
 import { aScene, withCounters } from '../../support/scene.js';
 
 test('A10 PREV-01 DMG-01 PREV-04: a shield set in answer to combat damage', () => {
@@ -235,5 +237,16 @@ test('DEC-08 PREV-01: damage on the stack that cannot be prevented stays there a
   expect(scene.stack()).toEqual(['1 damage to p1']);
   scene.resolve();
   expect([scene.hp('p1'), scene.said('prevented')]).toEqual([1, []]);
+  scene.done();
+});
+
+test('CANCEL-02 COPY-09: a death whose victim, a copy, has left play is cancelled, and leaves nobody at 1 HP', () => {
+  const scene = aScene();
+  const state = structuredClone(scene.state());
+  const death = { id: 's0', kind: 'death', of: 'o999', killer: null, roll: null } as const;
+  const game = { state: { ...state, stack: [death] }, underway: { dying: null } } as unknown as Game;
+  expect(preventDeath(game, 'o999', 1)).toBe(true);
+  expect(game.state.stack).toEqual([]);
+  expect(game.state.objects).toEqual(state.objects);
   scene.done();
 });
