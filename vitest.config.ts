@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { BUILT, builtCode } from './test/support/built.js';
+import { BUILT, codeIn } from './test/support/built.js';
 
 /** Tests of pure functions: they leave nothing behind in their process, so that the files share two of them. */
 const PURE = ['cards', 'computer-players', 'engine', 'property', 'rules', 'text'].map(
@@ -9,9 +9,6 @@ const PURE = ['cards', 'computer-players', 'engine', 'property', 'rules', 'text'
 const RELOADING = ['test/engine/session/upgrade.test.ts', 'test/engine/vocabulary/check.test.ts'];
 /** They start what they need and close it, within one process: the files share three of them, which load the code once. */
 const SHARING = ['commands', 'discord', 'rulebook', 'table'].map((folder) => `test/${folder}/**/*.test.ts`);
-
-/** Where the tests take our code from. */
-const codeIn = (mode: string) => (mode === 'built' ? [builtCode()] : []);
 
 export default defineConfig(({ mode }) => ({
   test: {

@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
-import { BUILT, builtCode } from './test/support/built.js';
+import { BUILT, codeIn } from './test/support/built.js';
 
 export default defineConfig(({ mode }) => ({
-  plugins: mode === 'built' ? [builtCode()] : [],
+  plugins: codeIn(mode),
   test: {
     server: { deps: { external: [BUILT] } },
     // Invariants 11 and 13 to 15 are held by tests that look at cards, words and saves and not at whole games.

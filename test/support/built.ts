@@ -5,11 +5,14 @@ import { projectRoot } from '../../src/ops/paths.js';
 /** Our code, as it is built. */
 export const BUILT = /\/dist\/(?:src|commands|cards)\//u;
 
+/** What tests take our code from in a mode of vitest: from `dist` with `--mode built`. */
+export const codeIn = (mode: string): Plugin[] => (mode === 'built' ? [builtCode()] : []);
+
 /**
  * For `vitest run --mode built`: tests get our code from `dist`, as it is shipped. Node reads that itself, in a third of
  * the time that it takes to turn each file of the sources into one of a test. Without this mode, tests take the sources.
  */
-export const builtCode = (): Plugin => {
+const builtCode = (): Plugin => {
   const root = projectRoot();
   return {
     name: 'built-code',

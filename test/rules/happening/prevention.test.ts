@@ -240,7 +240,7 @@ test('DEC-08 PREV-01: damage on the stack that cannot be prevented stays there a
   scene.done();
 });
 
-test('CANCEL-02 COPY-09: a death whose victim, a copy, has left play is cancelled, and leaves nobody at 1 HP', () => {
+test('CANCEL-02: a death whose victim has left play is cancelled, and leaves nobody at 1 HP', () => {
   const scene = aScene();
   const state = structuredClone(scene.state());
   const death = { id: 's0', kind: 'death', of: 'o999', killer: null, roll: null } as const;

@@ -102,7 +102,7 @@ const heal = (g: Game, ref: Ref, amount: number): number => {
 
 /** Heals up to so many HP, if there are fewer left (PREV-02). */
 export const leaveAtLeast = (g: Game, ref: Ref, hp: number): void => {
-  if (isObjectId(ref) && g.state.objects[ref] === undefined) return; // it is no more: a copy that has left play
+  if (isObjectId(ref) && g.state.objects[ref] === undefined) return; // it has left play since its death was put on the stack
   const most = maxHp(g, ref) ?? 0;
   const left = hpLeft(g, ref) ?? 0;
   if (left < hp) setDamage(g, ref, Math.max(0, most - Math.min(hp, most))); // PREV-02
