@@ -23,6 +23,7 @@ import {
   printedOn,
   shownTo,
   stackItem,
+  withIt,
   withRole,
   type Situation,
 } from './situation.js';
@@ -35,7 +36,7 @@ const known = (ref: Ref | null | undefined): readonly Ref[] => (ref === null || 
 const ids = <T extends Ref>(things: readonly { readonly id: T }[]): readonly T[] => things.map(({ id }) => id);
 
 const within = (now: Situation, refs: readonly Ref[], where: Condition | undefined): readonly Ref[] =>
-  where === undefined ? refs : refs.filter((it) => likely({ ...now, it }, where) >= UNKNOWN);
+  where === undefined ? refs : refs.filter((it) => likely(withIt(now, it), where) >= UNKNOWN);
 
 const neighbour = ({ turnOrder }: View, of: PlayerId, side: 'left' | 'right'): PlayerId | undefined =>
   turnOrder.at((turnOrder.indexOf(of) + (side === 'left' ? 1 : -1)) % turnOrder.length);
@@ -47,7 +48,7 @@ const topOf = ({ discards }: View, ref: DeckRef): Ref | undefined =>
 
 /** The candidates with the highest or the lowest number; all of them when several tie. */
 const extreme = (now: Situation, of: Selector, by: Amount, which: 'most' | 'least'): readonly Ref[] => {
-  const found = meant(now, of).map((it) => ({ it, amount: reckon({ ...now, it }, by) }));
+  const found = meant(now, of).map((it) => ({ it, amount: reckon(withIt(now, it), by) }));
   const amounts = found.map(({ amount }) => amount);
   const best = which === 'most' ? Math.max(...amounts) : Math.min(...amounts);
   return found.flatMap(({ it, amount }) => (amount === best ? [it] : []));
@@ -232,7 +233,7 @@ export const reckon = (now: Situation, amount: Amount): number => {
       ).length;
     case 'highest':
     case 'lowest': {
-      const numbers = meant(now, amount.of).map((it) => reckon({ ...now, it }, amount.by));
+      const numbers = meant(now, amount.of).map((it) => reckon(withIt(now, it), amount.by));
       if (numbers.length === 0) return 0;
       return amount.amount === 'highest' ? Math.max(...numbers) : Math.min(...numbers);
     }

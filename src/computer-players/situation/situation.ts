@@ -88,6 +88,10 @@ const belongings = (player: PlayerView): readonly ObjectView[] => [
   ...player.curses,
 ];
 
+/** Whether it lies before this player. */
+const hasBefore = ({ characters, items, soulCards, curses }: PlayerView, ref: Ref): boolean =>
+  (withId(items, ref) ?? withId(characters, ref) ?? withId(soulCards, ref) ?? withId(curses, ref)) !== undefined;
+
 export const topsOf = (slots: View['shop']): readonly ObjectView[] => slots.flatMap(({ top }) => top ?? []);
 
 export const monstersIn = (view: View): readonly ObjectView[] =>
@@ -138,11 +142,20 @@ export const working = (view: View): readonly ObjectView[] => [
 export const withRole = (view: View, role: Role): readonly ObjectView[] =>
   inPlay(view).filter((object) => object.role === role);
 
+const withId = (objects: readonly ObjectView[], ref: Ref): ObjectView | undefined =>
+  objects.find(({ id }) => id === ref);
+
 /** A card that can be seen, in play, in hand or in a discard. */
-export const objectIn = (view: View, ref: Ref | null): ObjectView | null =>
-  [inPlay(view), view.hand, ...Object.values(view.discards)].flatMap(
-    (each) => each.find(({ id }) => id === ref) ?? [],
-  )[0] ?? null;
+export const objectIn = (view: View, ref: Ref | null): ObjectView | null => {
+  if (ref === null) return null;
+  const object = withId(inPlay(view), ref) ?? withId(view.hand, ref);
+  if (object !== undefined) return object;
+  for (const discard of Object.values(view.discards)) {
+    const discarded = withId(discard, ref);
+    if (discarded !== undefined) return discarded;
+  }
+  return null;
+};
 
 export const stackItem = (view: View, ref: Ref | null): StackItemView | null =>
   view.stack.find(({ id }) => id === ref) ?? null;
@@ -177,7 +190,7 @@ export const ownerOf = ({ view, me, decision }: Situation, ref: Ref): PlayerId |
   if (isPlayerId(ref)) return ref;
   const holder = holderOf(view, ref);
   if (holder !== null) return holder;
-  const owner = view.players.find((player) => belongings(player).some(({ id }) => id === ref));
+  const owner = view.players.find((player) => hasBefore(player, ref));
   if (owner !== undefined) return owner.id;
   if (view.hand.some(({ id }) => id === ref)) return me.id;
   const controller = stackItem(view, ref)?.controller;
@@ -185,26 +198,25 @@ export const ownerOf = ({ view, me, decision }: Situation, ref: Ref): PlayerId |
   return decision.options.find(({ id }) => id === ref)?.meaning.owner ?? null;
 };
 
-const BONUS = 'bonus';
+const BONUS = 'bonus:';
 
 /** What a bonus soul beside the table is called, which is no object to anybody. */
-export const bonusRef = (card: CardId): ObjectId => `${BONUS}:${card}` as ObjectId;
+export const bonusRef = (card: CardId): ObjectId => `${BONUS}${card}` as ObjectId;
 
 /** The counters on a bonus soul; null for everything else. */
-export const bonusCounters = ({ bonusCounters: counters }: View, ref: Ref): number | null => {
-  const [word, card] = ref.split(':');
-  return word === BONUS && card !== undefined ? (counters[card] ?? 0) : null;
-};
+export const bonusCounters = ({ bonusCounters: counters }: View, ref: Ref): number | null =>
+  ref.startsWith(BONUS) ? (counters[ref.slice(BONUS.length)] ?? 0) : null;
 
-const HAND = 'hand';
+const HAND = 'hand:';
 
 /** The cards in somebody else's hand, of which only the number is known. */
 export const hiddenHand = (view: View, player: Ref): readonly Ref[] =>
-  Array.from({ length: playerIn(view, player)?.handCount ?? 0 }, (_, index) => `${HAND}:${player}:${index}` as Ref);
+  Array.from({ length: playerIn(view, player)?.handCount ?? 0 }, (_, index) => `${HAND}${player}:${index}` as Ref);
 
 const holderOf = (view: View, ref: Ref): PlayerId | null => {
-  const [word, player] = ref.split(':');
-  return word === HAND ? (view.players.find(({ id }) => id === player)?.id ?? null) : null;
+  if (!ref.startsWith(HAND)) return null;
+  const player = ref.slice(HAND.length, ref.lastIndexOf(':'));
+  return view.players.find(({ id }) => id === player)?.id ?? null;
 };
 
 export const isInShop = (view: View, ref: Ref): boolean => topsOf(view.shop).some(({ id }) => id === ref);
@@ -306,23 +318,54 @@ export const situationOf = (
   };
 };
 
-/** The same table, weighing something that another source does for another player. */
+/**
+ * The same table, weighing something that another source does for another player. Field by field, as below: this is done so often
+ * that spreading the whole situation took a sixth of a computer player's time.
+ */
 export const onBehalfOf = (
   now: Situation,
   you: PlayerId | 'game' | null,
   source: ObjectId | null,
   rest: Partial<Pick<Situation, 'targets' | 'cause' | 'roll'>> = {},
 ): Situation => ({
-  ...now,
+  view: now.view,
+  me: now.me,
+  cards: now.cards,
+  decision: now.decision,
+  open: now.open,
+  attackLeft: now.attackLeft,
   you: you === null || you === 'game' ? now.view.turn.active : you,
   source,
-  targets: [],
+  targets: rest.targets ?? [],
   chosen: {},
   it: null,
   gone: [],
-  cause: null,
-  roll: null,
-  ...rest,
+  cause: rest.cause ?? null,
+  roll: rest.roll ?? null,
+  foreseen: now.foreseen,
+  worth: now.worth,
+  reckoned: now.reckoned,
+});
+
+/** The same situation with what "it" stands for. */
+export const withIt = (now: Situation, it: Ref): Situation => ({
+  view: now.view,
+  me: now.me,
+  cards: now.cards,
+  decision: now.decision,
+  open: now.open,
+  attackLeft: now.attackLeft,
+  you: now.you,
+  source: now.source,
+  targets: now.targets,
+  chosen: now.chosen,
+  it,
+  gone: now.gone,
+  cause: now.cause,
+  roll: now.roll,
+  foreseen: now.foreseen,
+  worth: now.worth,
+  reckoned: now.reckoned,
 });
 
 /** The same situation one step further in the future: what is weighed in it is only foreseen. */
