@@ -115,6 +115,8 @@ const joined = (name: string): string => name.replace(/^(?:the|le|la|les|l['’]
 
 /** What another printing of a card counts beside the first. */
 const VERSION = 0.97;
+/** What a card counts of a set that not every table has, beside one of the base set. */
+const RARER = 0.96;
 
 /** Starting items by the characters that begin with them. */
 const startingWordings = (): readonly Wording[] => {
@@ -142,13 +144,13 @@ const textOf = (card: KnownCard, w: Words): string =>
 export const cardWordings = (): readonly Wording[] => {
   const speaking = LANGUAGES.map((language) => words(language, { card: cardById }));
   const wordings = knownCards.flatMap((card, thing): readonly Wording[] => {
-    const version = card.versionOf === null ? 1 : VERSION;
+    const weighs = (card.versionOf === null ? 1 : VERSION) * (card.set === 'base' ? 1 : RARER);
     const whole = (language: Language, texts: readonly string[], weight: number): Wording => ({
       thing,
       language,
       texts,
       is: 'whole',
-      weight: weight * version,
+      weight: weight * weighs,
     });
     const names = [...new Set([card.en, card.fr])];
     const other = card.back === null ? [] : [...new Set([card.back.en, card.back.fr])];
@@ -164,7 +166,7 @@ export const cardWordings = (): readonly Wording[] => {
         language: w.language,
         texts: [textOf(card, w)],
         is: 'text',
-        weight: version,
+        weight: weighs,
       })),
     ];
   });
