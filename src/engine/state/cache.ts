@@ -81,6 +81,9 @@ interface PrintedOn {
   readonly elsewhere: readonly ObjectId[];
 }
 
+/** The cards of a game with an ability that works out of play, by where it does. */
+export type Workplaces = ReadonlyMap<Workplace, ReadonlySet<CardId>>;
+
 /** The cards that are not in play and have an ability that may work there, and what they were found in. */
 interface Elsewhere extends Pick<GameState, 'slots' | 'discards' | 'outside'> {
   readonly ids: readonly ObjectId[];
@@ -150,8 +153,8 @@ export interface Cache {
   stored: StoredChanges | null;
   printed: PrintedOn | null;
   readonly discards: Partial<Record<Deck, SeenInDiscard>>;
-  /** The places out of play where an ability of any card of this game works: the cards of a game stay the same. */
-  workplaces: ReadonlySet<Workplace> | null;
+  /** The cards of this game with an ability that works out of play: the cards of a game stay the same. */
+  workplaces: Workplaces | null;
   elsewhere: Elsewhere | null;
   /** Of a list of cards that are not in play those with an ability that can work there. */
   readonly working: WeakMap<readonly ObjectId[], readonly ObjectId[]>;

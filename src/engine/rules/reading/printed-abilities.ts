@@ -39,6 +39,7 @@ import {
   type StaticAbility,
   type Table,
   type TriggeredAbility,
+  type Workplaces,
 } from '../../state/index.js';
 
 const STAT_KINDS = { hp: 'stat hp', dc: 'stat dc', atk: 'stat atk' } as const satisfies Record<Stat, string>;
@@ -135,12 +136,12 @@ const workplacesOf = (g: Game, card: CardId): readonly Workplace[] =>
     OUT_OF_PLAY.filter((place) => g.card(card).abilities.some(({ worksIn = [] }) => worksIn.includes(place))),
   );
 
-/** Where an ability of any card of this game works, besides in play. */
-const findWorkplaces = (g: Game): ReadonlySet<Workplace> => {
+/** The cards of this game with an ability that works out of play, by where it does. */
+const findWorkplaces = (g: Game): Workplaces => {
   const { objects, decks } = g.state;
-  const found = new Set<Workplace>();
+  const found = new Map<Workplace, Set<CardId>>();
   const look = (card: CardId): void => {
-    for (const place of workplacesOf(g, card)) found.add(place);
+    for (const place of workplacesOf(g, card)) found.set(place, (found.get(place) ?? new Set()).add(card));
   };
   for (const { card } of Object.values(objects)) look(card);
   for (const deck of DECKS) for (const card of decks[deck]) look(card);
@@ -154,16 +155,39 @@ const isOfThisGame = (g: Game, id: ObjectId): boolean => {
   return g.card(card).type !== 'bonusSoul' || g.state.bonusSouls.includes(id); // BSOUL-01, SETUP-06
 };
 
-const findElsewhere = (g: Game, places: ReadonlySet<Workplace>): readonly ObjectId[] => {
-  const { discards, outside } = g.state;
-  const working = (place: Workplace, ids: readonly ObjectId[]): readonly ObjectId[] =>
-    workingIn(g, ids, (id) => workplacesOf(g, objectOf(g.state, id).card).includes(place));
+/** What of these cards works at a place; a pile is looked through again only when it has changed. */
+const among = (g: Game, cards: ReadonlySet<CardId>, ids: readonly ObjectId[]): readonly ObjectId[] =>
+  workingIn(g, ids, (id) => cards.has(objectOf(g.state, id).card));
+
+const coveredAmong = (g: Game, cards: ReadonlySet<CardId>): readonly ObjectId[] => {
   const found: ObjectId[] = [];
-  if (places.has('covered'))
-    for (const pile of SLOTS.flatMap((slot) => pilesIn(g.state, slot)))
-      found.push(...working('covered', pile).filter((id) => id !== pile.at(-1)));
-  if (places.has('discard')) for (const pile of Object.values(discards)) found.push(...working('discard', pile));
-  if (places.has('outside')) found.push(...working('outside', outside).filter((id) => isOfThisGame(g, id)));
+  for (const slot of SLOTS)
+    for (const pile of pilesIn(g.state, slot))
+      if (pile.length > 1) for (const id of among(g, cards, pile)) if (id !== pile.at(-1)) found.push(id);
+  return found;
+};
+
+const discardedAmong = (g: Game, cards: ReadonlySet<CardId>): readonly ObjectId[] => {
+  const found: ObjectId[] = [];
+  for (const deck of DECKS) found.push(...among(g, cards, g.state.discards[deck]));
+  return found;
+};
+
+const FOUND_AT = {
+  covered: coveredAmong,
+  discard: discardedAmong,
+  outside: (g, cards) => among(g, cards, g.state.outside).filter((id) => isOfThisGame(g, id)),
+} as const satisfies Readonly<
+  Record<(typeof OUT_OF_PLAY)[number], (g: Game, cards: ReadonlySet<CardId>) => readonly ObjectId[]>
+>;
+
+/** Always in the same order, whichever card was looked at first. */
+const findElsewhere = (g: Game, workplaces: Workplaces): readonly ObjectId[] => {
+  const found: ObjectId[] = [];
+  for (const place of OUT_OF_PLAY) {
+    const cards = workplaces.get(place);
+    if (cards !== undefined) found.push(...FOUND_AT[place](g, cards));
+  }
   return found;
 };
 
@@ -171,9 +195,9 @@ const NOWHERE: readonly ObjectId[] = [];
 
 /** Cards that are not in play and have an ability that may work there (ABIL-01). */
 const elsewhere = (g: Game): readonly ObjectId[] => {
-  const places = (g.cache.workplaces ??= findWorkplaces(g));
-  if (places.size === 0) return NOWHERE;
-  return knownElsewhere(g) ?? keepElsewhere(g, findElsewhere(g, places));
+  const workplaces = (g.cache.workplaces ??= findWorkplaces(g));
+  if (workplaces.size === 0) return NOWHERE;
+  return knownElsewhere(g) ?? keepElsewhere(g, findElsewhere(g, workplaces));
 };
 
 /** Collects what these abilities are asked for. */
