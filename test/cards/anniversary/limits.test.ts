@@ -48,6 +48,25 @@ test('game-squid: the death of another monster puts no counter, and one more pla
   scene.done({ midway: 'the attack goes on' });
 });
 
+test('game-squid: the death of a monster that was fought before puts no counter', () => {
+  const scene = aScene({ players: 3 })
+    .player('p1', {
+      items: ['game-squid', 'more-attacks', 'meat'],
+      hand: ['break-off', 'fell-a-monster'],
+      lootPlays: 2,
+    })
+    .monsters('fly', 'gurdy')
+    .dice(1, 6);
+  scene.declare('p1', 'attack').allPass().answer('p1', 'attack.target', 'fly').allPass();
+  scene.answer('p1', 'effect.may', 'no').passUntil('roll 1').allPass();
+  scene.play('p1', 'break-off').resolve();
+  scene.declare('p1', 'attack').allPass().answer('p1', 'attack.target', 'gurdy').allPass();
+  scene.answer('p1', 'effect.may', 'yes').answerSome('p1', 'effect.choose').passUntil('roll 6');
+  scene.play('p1', 'fell-a-monster', { targets: ['fly'] }).allPass(2);
+  expect([scene.asked(), scene.discarded('monster')]).toEqual(['p1 priority', ['fly']]);
+  scene.done({ midway: 'the attack goes on' });
+});
+
 test('guppys-pieces: another room brings no bonus soul, and one item at the most is gained', () => {
   const scene = aScene()
     .player('p1', { hand: ['discard-room'] })
@@ -88,9 +107,13 @@ test('monster-card: as a copy, what else leaves play goes where it goes', () => 
   scene.play('p1', 'monster-card').allPass().answer('p1', 'attack.slot', 'pin').resolve();
   scene.attack('p1', 'monster-card').passUntil('roll 6');
   expect(scene.said('revealed')).toHaveLength(1);
-  scene.play('p1', 'fell-a-monster', { targets: ['fly'] }).resolve();
-  expect(scene.discarded('monster')).toEqual(['fly']);
-  scene.done();
+  scene.play('p1', 'fell-a-monster', { targets: ['fly'] }).allPass(2);
+  expect([scene.discarded('monster'), scene.tops('monsters').includes('monster-card'), scene.hand('p1')]).toEqual([
+    ['fly'],
+    true,
+    ['break-off'],
+  ]);
+  scene.done({ midway: 'the attack goes on' });
 });
 
 test('patch-notes: each of the three puts one counter on one item', () => {

@@ -305,19 +305,24 @@ test('ultra-pride CARD-06 DEC-11: its reward is one loot card for each counter t
   scene.done();
 });
 
-test('corrupted-data: what else enters play while it lies there is no reason', () => {
+test('corrupted-data: what else enters play while its abilities wait is no reason', () => {
   const scene = aScene()
-    .player('p1', { character: 'isaac', items: [sideways('the-d6')], hand: ['plus-treasure', 'bomb'] })
+    .player('p1', { character: 'isaac', items: ['the-d6'], hand: ['plus-treasure', 'bomb'] })
     .player('p2', { character: 'cain' })
-    .monsters('corrupted-data')
-    .deck('treasure', ['meat']);
-  scene.play('p1', 'plus-treasure').resolve();
-  expect([scene.hand('p1'), characterOf(scene, 'p1'), scene.items('p1'), scene.charged('the-d6')]).toEqual([
-    ['bomb'],
-    ['isaac'],
+    .monsters('fly')
+    .deck('monster', ['corrupted-data'])
+    .deck('treasure', ['meat'])
+    .fallbacks('trigger.order');
+  const waiting = (): readonly string[] => scene.view().stack.map(({ card }) => card ?? '');
+  scene.attack('p1', 'deck').passUntil('corrupted-data');
+  expect(waiting()).toEqual(['corrupted-data', 'corrupted-data', 'corrupted-data']);
+  scene.play('p1', 'plus-treasure').allPass();
+  expect([scene.items('p1'), waiting()]).toEqual([
     ['the-d6', 'meat'],
-    false,
+    ['corrupted-data', 'corrupted-data', 'corrupted-data'],
   ]);
+  scene.resolve();
+  expect([scene.hand('p2'), characterOf(scene, 'p1'), scene.items('p1')]).toEqual([['bomb'], ['cain'], ['meat']]);
   scene.done();
 });
 

@@ -230,6 +230,16 @@ test('brimstone: a missed attack, and a bomb in the middle of one, hurt nobody e
   scene.done({ midway: 'the attack goes on' });
 });
 
+test('brimstone ATKOBJ-01: combat damage to an item hurts nobody else', () => {
+  const scene = aScene({ players: 3 })
+    .player('p1', { items: ['brimstone'] })
+    .player('p2', { items: ['sparring-partner'] })
+    .dice(6);
+  scene.attack('p1', 'sparring-partner').resolve();
+  expect([hasTriggered(scene, 'brimstone'), scene.hp('p2'), scene.hp('p3')]).toEqual([false, 2, 2]);
+  scene.done();
+});
+
 test('spider-mod: a monster that is being attacked is not replaced', () => {
   const scene = aScene()
     .player('p1', { items: ['spider-mod'] })

@@ -154,6 +154,17 @@ test('pandoras-box RULING-30: a 6 brings it back as a soul', () => {
   scene.done();
 });
 
+test('pandoras-box RULING-30: an item that only has its ability brings none back', () => {
+  const scene = aScene()
+    .player('p1', { items: ['gold-eye'] })
+    .player('p2', { items: [withCounters('pandoras-box', 1)] })
+    .discard('treasure', ['pandoras-box'])
+    .dice(6);
+  scene.use('p1', 'gold-eye').resolve();
+  expect([scene.soulCards('p1'), scene.discarded('treasure')]).toEqual([[], ['gold-eye', 'pandoras-box']]);
+  scene.done();
+});
+
 test('pandoras-box COST-04: eternal, it is not destroyed and nothing is rolled', () => {
   const scene = aScene().player('p1', { items: ['pandoras-box', 'makes-eternal'] });
   scene.use('p1', 'makes-eternal').allPass().use('p1', 'pandoras-box').resolve();
