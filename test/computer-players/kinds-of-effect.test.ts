@@ -67,6 +67,20 @@ test('diplopia: becomes a copy of what helps it to fight, while it can fight', (
   expect(first(alone)).toEqual(['end']);
 });
 
+test('COPY-01: uses and aims a copy as what it is a copy of, and takes none of it back', () => {
+  const scene = aScene()
+    .player('p1', { items: ['modeling-clay'], hand: ['recharge-what-has-tap'] })
+    .player('p2', { items: ['jawbone'], coins: 9 })
+    .monsters('mom')
+    .used({ attacks: 1 });
+  scene
+    .use('p1', 'modeling-clay', { targets: ['jawbone'] })
+    .resolve()
+    .play('p1', 'recharge-what-has-tap')
+    .resolve();
+  expect(all(scene)).toEqual(['use modeling-clay', 'p2', 'pass']);
+});
+
 test('compost: takes a good card out of the discard in its loot step, not a penny', () => {
   const discarded = (card: string) =>
     aScene()

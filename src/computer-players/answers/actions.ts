@@ -15,7 +15,7 @@ import { meant } from '../situation/reading.js';
 import { counterRating } from '../situation/rating.js';
 import { LOOT, timeWorth, TREASURE } from '../situation/stakes.js';
 import { heldWorth, itemWorth, lossOf } from '../things/things.js';
-import { supposing, type Situation } from '../situation/situation.js';
+import { cardOn, supposing, type Situation } from '../situation/situation.js';
 
 /** What is kept for later: a charge for an answer, a card for a better moment. */
 const CHARGE = 0.3;
@@ -115,9 +115,8 @@ const modesOf = (ability: Activated | undefined, { effect }: Meaning): readonly 
   ability?.modes ?? (effect === undefined ? [] : [{ targets: [], effect }]);
 
 const activationWorth = (now: Situation, source: Ref, meaning: Meaning): number => {
-  const ability = now.cards
-    .card(meaning.card ?? '')
-    .abilities.find((one): one is Activated => one.kind === 'activated' && one.key === meaning.ability);
+  const { abilities } = cardOn(now, source, meaning.card ?? '');
+  const ability = abilities.find((one): one is Activated => one.kind === 'activated' && one.key === meaning.ability);
   const costs = ability?.costs ?? [{ pay: 'tap' }];
   return weighed({ ...now, source }, modesOf(ability, meaning)) + paid(now, source, costs);
 };
@@ -188,7 +187,7 @@ const isPayable = ({ view, me }: Situation, source: Ref, cost: Cost): boolean =>
 export const announcedBy = (now: Situation): readonly Announced[] => {
   const { card, source, key } = now.decision;
   if (card === null || source === null) return [];
-  return now.cards.card(card).abilities.flatMap((ability): readonly Announced[] => {
+  return cardOn(now, source, card).abilities.flatMap((ability): readonly Announced[] => {
     if (key === 'trigger.target') return ability.kind === 'triggered' ? [{ modes: ability.modes, cost: 0 }] : [];
     if (ability.kind === 'loot') return [{ modes: ability.modes, cost: paid(now, source, ability.costs ?? []) }];
     if (ability.kind !== 'activated' || !ability.costs.every((cost) => isPayable(now, source, cost))) return [];

@@ -2,7 +2,7 @@ import { effectsIn, type Effect, type Mode, type Option, type OptionId, type Ref
 import { announcedBy } from './actions.js';
 import { aimsOf, best, offered } from '../things/choices.js';
 import { meant } from '../situation/reading.js';
-import { ownerOf, type Situation } from '../situation/situation.js';
+import { cardOn, ownerOf, type Situation } from '../situation/situation.js';
 
 const real = (options: readonly Option[]): readonly OptionId[] =>
   options.map(({ id }) => id).filter((id) => id !== 'back');
@@ -67,9 +67,9 @@ const partsDeep = (effect: Effect): readonly Effect[] =>
 
 /** Everything that a card does which may ask for a choice. */
 const rootsOf = (now: Situation): readonly Effect[] => {
-  const { card } = now.decision;
+  const { card, source } = now.decision;
   if (card === null) return [];
-  return now.cards.card(card).abilities.flatMap((ability): readonly Effect[] => {
+  return cardOn(now, source, card).abilities.flatMap((ability): readonly Effect[] => {
     if (ability.kind === 'loot' || ability.kind === 'activated' || ability.kind === 'triggered')
       return ability.modes.map(({ effect }) => effect);
     return ability.kind === 'replacement' && 'effect' in ability.instead ? [ability.instead.effect] : [];
@@ -111,7 +111,10 @@ export const choiceWorths = (now: Situation): Worths => {
  */
 const NEARLY = 0.05;
 
-/** As many as do good, the best first, at least as many as must be; calls off what only harms. */
+/** How often what was begun is gone through with although it only harms: it was begun for a reason, and would be again. */
+const GOING_THROUGH = 0.25;
+
+/** As many as do good, the best first, at least as many as must be; mostly calls off what only harms. */
 export const picked = (now: Situation, worths: Worths, random: () => number): readonly OptionId[] => {
   const { decision } = now;
   const options = real(decision.options);
@@ -123,7 +126,7 @@ export const picked = (now: Situation, worths: Worths, random: () => number): re
   const good = ranked.filter((id) => (worths.get(id) ?? 0) > 0).slice(0, decision.max);
   const chosen = good.length >= decision.min ? good : ranked.slice(0, decision.min);
   const harms = chosen.length > 0 && chosen.every((id) => (worths.get(id) ?? 0) < 0);
-  return harms && options.length < decision.options.length ? ['back'] : chosen;
+  return harms && options.length < decision.options.length && random() >= GOING_THROUGH ? ['back'] : chosen;
 };
 
 /** An answer at random, when nothing can be told of any of the options. */

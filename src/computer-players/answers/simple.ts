@@ -11,7 +11,7 @@ import { claimsWithItems } from '../situation/claims.js';
 import { rating } from '../situation/rating.js';
 import { TREASURE } from '../situation/stakes.js';
 import { itemWorth, thingWorth } from '../things/things.js';
-import { monstersIn, situationOf, topsOf, type Situation } from '../situation/situation.js';
+import { cardOn, monstersIn, situationOf, topsOf, type Situation } from '../situation/situation.js';
 
 /** In ¢: what is worth doing in one's own turn, and what is worth stepping in for. */
 const WORTH_DOING = 0.3;
@@ -137,11 +137,11 @@ const worstRoom = (now: Situation): readonly OptionId[] => {
 const IN_GENERAL = 0.02;
 
 /** What a mode of this number and effect is aimed at. */
-const targetsOf = ({ decision, cards }: Situation, index: number, effect: Effect): Mode['targets'] => {
-  if (decision.card === null || (decision.key !== 'announce.mode' && decision.key !== 'trigger.mode')) return [];
-  const found = cards
-    .card(decision.card)
-    .abilities.flatMap((ability) => ('modes' in ability ? (offered(ability.modes)[index] ?? []) : []));
+const targetsOf = (now: Situation, index: number, effect: Effect): Mode['targets'] => {
+  const { key, card, source } = now.decision;
+  if (card === null || (key !== 'announce.mode' && key !== 'trigger.mode')) return [];
+  const { abilities } = cardOn(now, source, card);
+  const found = abilities.flatMap((ability) => ('modes' in ability ? (offered(ability.modes)[index] ?? []) : []));
   const same = found.find((mode) => JSON.stringify(mode.effect) === JSON.stringify(effect));
   return (same ?? found[0])?.targets ?? [];
 };

@@ -157,6 +157,16 @@ export const objectIn = (view: View, ref: Ref | null): ObjectView | null => {
   return null;
 };
 
+/** What is printed on the card of an object now; on the card itself where there is no such object to see. */
+export const cardOn = (
+  now: { readonly view: View; readonly cards: CardLookup },
+  ref: Ref | null,
+  card: CardId,
+): Card => {
+  const object = objectIn(now.view, ref);
+  return object?.card === card ? printedOn(now, object) : now.cards.card(card);
+};
+
 export const stackItem = (view: View, ref: Ref | null): StackItemView | null =>
   view.stack.find(({ id }) => id === ref) ?? null;
 
@@ -271,11 +281,10 @@ const hasAttackLeft = (view: View, decision: Decision): boolean =>
  * What the triggers of a card are about, as far as it shows: the uppermost roll, damage or death on the stack, of the kind that
  * it watches, for what else watches that lies above it; or else a roll of the player whose turn it is.
  */
-const causeFor = (view: View, { card }: Decision, cards: CardLookup): Cause | null => {
+const causeFor = (view: View, { card, source }: Decision, cards: CardLookup): Cause | null => {
   if (card === null) return null;
-  const watched = cards
-    .card(card)
-    .abilities.flatMap((ability) => (ability.kind === 'triggered' ? [ability.when.event] : []));
+  const { abilities } = cardOn({ view, cards }, source, card);
+  const watched = abilities.flatMap((ability) => (ability.kind === 'triggered' ? [ability.when.event] : []));
   const waiting = view.stack.findLast(({ kind }) => kind !== 'loot' && kind !== 'ability');
   if (watched.includes('wouldRoll') && waiting?.kind === 'roll')
     return { stack: waiting.id, roll: waiting.number ?? 0, attackRoll: waiting.attackRoll, ...of(waiting.roller) };

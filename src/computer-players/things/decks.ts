@@ -3,7 +3,7 @@ import { bestAttack, deckAttack, meetingWorth } from '../fights/attack.js';
 import { rating, itemRating } from '../situation/rating.js';
 import { side, LOOT, TREASURE } from '../situation/stakes.js';
 import { heldWorth, lossOf } from './things.js';
-import { cardOf, objectIn, ownerOf, type Situation } from '../situation/situation.js';
+import { cardOn, cardOf, objectIn, ownerOf, type Situation } from '../situation/situation.js';
 
 /** How much a card on top of a deck concerns this player: it will get it, or another will. */
 const concern = (now: Situation, deck: Deck): number => {
@@ -25,12 +25,12 @@ const concern = (now: Situation, deck: Deck): number => {
 const PRICE = 10;
 
 /** Whether the card that asks gives loot afterwards. */
-const lootsSoon = ({ decision, cards, you, me }: Situation): boolean =>
-  decision.card !== null &&
-  you === me.id &&
-  cards
-    .card(decision.card)
-    .abilities.some((ability) => hasPart('ability', ability, { effect: (part) => part.do === 'loot' }));
+const lootsSoon = (now: Situation): boolean =>
+  now.decision.card !== null &&
+  now.you === now.me.id &&
+  cardOn(now, now.decision.source, now.decision.card).abilities.some((ability) =>
+    hasPart('ability', ability, { effect: (part) => part.do === 'loot' }),
+  );
 
 const EVENT = 1;
 
