@@ -58,9 +58,8 @@ const bounds: Changing = (tree, place) => {
   const several = [max - 1, max + 1].map((most) => ({ min: min === 0 ? 0 : most, max: most }));
   const changed = [
     ...(max >= ANY_NUMBER ? [] : several.map((to) => ({ what: 'another number', to }))),
-    min === 0
-      ? { what: 'may is must', to: { min: max >= ANY_NUMBER ? 1 : max, max } }
-      : { what: 'must is may', to: { min: 0, max } },
+    ...(min === 0 ? [{ what: 'may is must', to: { min: max >= ANY_NUMBER ? 1 : max, max } }] : []),
+    ...(min > 0 && value['pick'] !== 'atRandom' ? [{ what: 'must is may', to: { min: 0, max } }] : []), // chance picks all it may
   ];
   return changed.map(({ what, to }) =>
     put(tree, place, `${what}: ${min} to ${max} is ${to.min} to ${to.max}`, { ...value, ...to }),
