@@ -7,8 +7,8 @@ import { foundFor, lookup, part, typedIn, type Typed } from './typed.js';
  * What players type. For the lines called learned, and learned since, more was written after they had been asked once; those
  * called fresh nothing was changed for. What is asked of the cards of the Gold Box, Four Souls+ and Requiem was
  * written when there was not a word yet of what they do, and the words came before it was read. The 21 fresh questions for cards
- * are asked among all sets that can be played: 17 found their card first among four sets, 16 among twelve, 15 among all; 17 since cards of the base set count a
- * little more than those of sets that not every table has.
+ * are asked among all sets that can be played: 17 found their card first among four sets, 16 among twelve, 15 among all, and 17
+ * among all since cards of the base set count a little more than those of sets that not every table has.
  */
 const TYPED = typedIn('as-typed.tsv');
 
