@@ -38,6 +38,8 @@ export interface Processes {
   takeOver(shard: number): Promise<string | null>;
   /** Whether this event of Discord is this process's to handle: no other one that lives has asked, nor this one. */
   isFirst(event: string): Promise<boolean>;
+  /** Whether the others may have taken this process for dead: it has slept for longer than {@link LIFE}, and not asked them since. */
+  mayBeReplaced(): boolean;
   /**
    * A turn to identify, one for each of Discord's `max_concurrency` buckets in 5 s.
    * @returns milliseconds after which to ask again; 0: it is this process's turn

@@ -83,17 +83,21 @@ redis.call('PUBLISH', channel, 'free ' .. id)
 return freed
 `;
 
-/** The same call that is sent again because its reply was lost finds itself; what a dead process had is anybody's. */
+/**
+ * The same call that is sent again because its reply was lost finds itself. What a dead process had is anybody's, but not what
+ * one has taken that was taken for dead by then: it has woken up.
+ */
 const firstScript = `
 local eventKey, processes = unpack(KEYS)
 local id, call, life = unpack(ARGV)
 local holder = redis.call('GET', eventKey)
-local own = id .. ' ' .. call
-if holder and holder ~= own then
-  local process = string.match(holder, '^[^ ]+')
-  if process == id or redis.call('ZSCORE', processes, process) then return 0 end
+local state = redis.call('ZSCORE', processes, id) and 'living' or 'woken'
+if holder then
+  local process, itsCall, itsState = string.match(holder, '^([^ ]+) ([^ ]+) ?(.*)$')
+  if process == id then return itsCall == call and 1 or 0 end
+  if itsState == 'woken' or redis.call('ZSCORE', processes, process) then return 0 end
 end
-redis.call('SET', eventKey, own, 'PX', life)
+redis.call('SET', eventKey, id .. ' ' .. call .. ' ' .. state, 'PX', life)
 return 1
 `;
 

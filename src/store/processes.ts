@@ -3,6 +3,7 @@ import { LIFE, OtherShardCount, type Logger, type ProcessNews, type Processes, t
 import { StoreUnavailable } from '../table/index.js';
 import { packText, unpackText } from './record.js';
 import { processPlace } from './process-place.js';
+import { openSleep } from './process-sleep.js';
 import { withProcessScripts, type ProcessScripts } from './processes-scripts.js';
 import { keepUp } from './redis-client.js';
 import { connectRedis, type RedisConnection } from './redis-connection.js';
@@ -17,7 +18,7 @@ const keys = {
   count: '{shards}:count',
   /** STRING: what is handed over with a shard, packed */
   session: (shard: number) => `{shards}:session:${shard}`,
-  /** STRING: the process that handles an event, and in which call */
+  /** STRING: the process that handles an event, in which call, and whether it was known to live */
   event: (event: string) => `{shards}:event:${event}`,
   /** STRING, until the next turn */
   identify: (bucket: number) => `{shards}:identify:${bucket}`,
@@ -121,6 +122,7 @@ export async function openProcesses(
   const place = processPlace();
   const { id } = place;
   const news = openNews(id);
+  const sleep = openSleep(() => performance.now());
   const ears = await listening(connection, log, news.message);
   const newest = await ask(async (redis) => redis.xrevrange(keys.changes, '+', '-', 'COUNT', 1));
   news.from(newest[0]?.[0] ?? '0-0');
@@ -150,7 +152,9 @@ export async function openProcesses(
 
   return {
     async beat(wish) {
-      const found = await share(wish);
+      sleep.signs();
+      const found = await share(wish).finally(sleep.signs);
+      sleep.answered();
       await news.catchUp(async (after) =>
         ask(async (redis) => redis.xrange(keys.changes, `(${after}`, '+', 'COUNT', most)),
       );
@@ -173,6 +177,7 @@ export async function openProcesses(
         )) === 1
       );
     },
+    mayBeReplaced: sleep.mayBeReplaced,
     async identifyTurn(bucket) {
       const key = keys.identify(bucket);
       const isOwn = await ask(async (redis) => redis.set(key, id, 'PX', kept.identify, 'NX'));

@@ -68,6 +68,9 @@
       look();
     });
 
+  const open = () => [...document.querySelectorAll('#messages .message:not(.ephemeral)')];
+  /** Whether everybody has been told that somebody gained this card: it lies open, also while it asks its owner. */
+  const isGained = (name) => open().some((message) => message.textContent.includes(`gains ${name}`));
   const ephemerals = () => [...document.querySelectorAll('#messages .message.ephemeral')];
   const widest = () => [document.documentElement, ...document.querySelectorAll('#log, main')];
 
@@ -108,7 +111,9 @@
     secrets() {
       // A name alone is no secret: another copy of the card may lie open.
       const texts = ephemerals()
-        .flatMap((message) => [...message.querySelectorAll('.field-value')].map((node) => node.textContent))
+        .flatMap((message) => [...message.querySelectorAll('.field-value')])
+        .filter((node) => !isGained(node.previousElementSibling.textContent.trim()))
+        .map((node) => node.textContent)
         .filter((text) => text.endsWith('.') || text.includes('\n'));
       return { ids: ephemerals().map(({ id }) => id.replace('message-', '')), texts: [...new Set(texts)] };
     },
@@ -116,11 +121,10 @@
     /** Which of somebody's secrets this page shows to everybody, has in its document, or was ever sent. */
     knows({ ids, texts }) {
       const everything = [document.documentElement.outerHTML, ...events];
-      const open = [...document.querySelectorAll('#messages .message:not(.ephemeral)')];
       return [
         ...ids.filter((id) => everything.some((text) => text.includes(id))).map((id) => `the private message ${id}`),
         ...texts
-          .filter((text) => open.some((message) => message.textContent.includes(text)))
+          .filter((text) => open().some((message) => message.textContent.includes(text)))
           .map((text) => `the text of a card: ${text}`),
       ];
     },

@@ -130,6 +130,9 @@ describe('in Chromium', () => {
     const text = await cam.panel.locator('.field-value').first().textContent();
     await dan.page.evaluate(`watch.plant(${JSON.stringify(text)})`);
     expect(await leaks(cam, dan)).toContain(`the text of a card: ${text}`);
+    const name = await cam.panel.locator('.field-name').first().textContent();
+    await cam.page.evaluate(`watch.plant(${JSON.stringify(`Dan gains ${name}: ${text}`)})`);
+    expect(await leaks(cam, dan)).toEqual([]);
   });
 
   test('two people play to a winner by mouse; nobody sees the hand of the other', { timeout: 240_000 }, async () => {

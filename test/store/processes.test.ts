@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Redis } from 'ioredis';
 import { expect, onTestFinished, test } from 'vitest';
-import { OtherShardCount, shardOf, type Processes, type ProcessNews, type ShardShare } from '../../src/ops/index.js';
+import { LIFE, OtherShardCount, shardOf, type Processes, type ProcessNews, type ShardShare } from '../../src/ops/index.js';
 import { openProcesses } from '../../src/store/index.js';
+import { openSleep } from '../../src/store/process-sleep.js';
 import { silent } from '../table/table-scene.js';
 import { redisServer } from '../support/redis.js';
 import { prefixed } from './scene.js';
@@ -96,6 +97,38 @@ test('issue 18: an event is handled by one process, and by another when that one
   expect([await one.isFirst('click'), await two.isFirst('click')]).toEqual([false, false]);
   await one.leave();
   expect(await two.isFirst('click')).toBe(true);
+});
+
+test('issue 18: an event that a process has taken which was taken for dead is handled by it alone', async () => {
+  const { open, sees } = await together();
+  const [one, two] = [await open(), await open()];
+  await one.beat(any(2));
+  const [own = ''] = await sees.zrange('{shards}:processes', '0', '-1');
+  await two.beat(any(2));
+  await sees.zrem('{shards}:processes', own);
+  expect([await one.isFirst('click'), await two.isFirst('click')]).toEqual([true, false]);
+  expect([await two.isFirst('other'), await one.isFirst('other')]).toEqual([true, false]);
+  await one.beat(any(2));
+  expect(await two.isFirst('click')).toBe(false);
+});
+
+test('issue 18: a process that has slept knows that it may have been replaced, until the others answer', () => {
+  let time = 0;
+  const sleep = openSleep(() => time);
+  const after = (milliseconds: number): boolean => {
+    time += milliseconds;
+    return sleep.mayBeReplaced();
+  };
+  sleep.signs();
+  expect(after(LIFE)).toBe(false);
+  expect(after(1)).toBe(true);
+  sleep.signs();
+  expect(after(10)).toBe(true);
+  sleep.answered();
+  expect(after(0)).toBe(false);
+  expect(after(LIFE + 1)).toBe(true);
+  sleep.signs();
+  expect(after(LIFE)).toBe(false);
 });
 
 test('issue 18: one process at a time identifies in each of the buckets of Discord', async () => {

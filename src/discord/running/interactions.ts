@@ -24,12 +24,15 @@ interface Interactions {
   settled(): Promise<void>;
 }
 
-/** Whether an event that several processes hear is this one's: what cannot be asked about in time is, for a commit counts once. */
+/**
+ * Whether an event that several processes hear is this one's. What cannot be asked about in time is, for a commit counts once;
+ * not so for a process that may have been replaced.
+ */
 const firstOf =
   (processes: Processes | undefined, timers: Timers) =>
   async (event: string): Promise<boolean> => {
     if (processes === undefined) return true;
-    let isOurs = true;
+    let isOurs = !processes.mayBeReplaced();
     const asked = processes.isFirst(event).then(
       (first) => void (isOurs = first),
       () => undefined,
