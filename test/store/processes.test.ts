@@ -2,7 +2,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Redis } from 'ioredis';
 import { expect, onTestFinished, test } from 'vitest';
-import { LIFE, OtherShardCount, shardOf, type Processes, type ProcessNews, type ShardShare } from '../../src/ops/index.js';
+import {
+  LIFE,
+  OtherShardCount,
+  shardOf,
+  type Processes,
+  type ProcessNews,
+  type ShardShare,
+} from '../../src/ops/index.js';
 import { openProcesses } from '../../src/store/index.js';
 import { openSleep } from '../../src/store/process-sleep.js';
 import { silent } from '../table/table-scene.js';
