@@ -205,11 +205,21 @@ export const meetingWorth = (now: Situation, card: CardId): number => {
   return outlook(now, fightOf(now, now.me, monster), 0);
 };
 
+/** The best attack that this player could make, one foe apart. */
+const bestWithout = (now: Situation, except: string | null, attacker: PlayerView, bonus: number): number => {
+  const fighter = fighterKey(now, attacker, bonus);
+  const worths = foesIn(now.view).map(({ id }) =>
+    id === except
+      ? -Infinity
+      : once(now, now.view, `attack ${id} ${fighter}`, () => attackWorth(now, id, attacker, bonus)),
+  );
+  return Math.max(...worths, deckWorth(now, attacker, bonus));
+};
+
 /** The best attack that this player could make, also when the best is a bad one. */
 export const bestAttack = (now: Situation, attacker: PlayerView = now.me, bonus = 0): number =>
-  once(now, now.view, `best ${fighterKey(now, attacker, bonus)}`, () =>
-    Math.max(
-      ...foesIn(now.view).map(({ id }) => attackWorth(now, id, attacker, bonus)),
-      deckWorth(now, attacker, bonus),
-    ),
-  );
+  once(now, now.view, `best ${fighterKey(now, attacker, bonus)}`, () => bestWithout(now, null, attacker, bonus));
+
+/** The best attack that this player could make if this foe were as it is on another table; the others are as they are on this one. */
+export const bestAttackIf = (now: Situation, foe: string, there: Situation): number =>
+  Math.max(bestWithout(now, foe, now.me, 0), attackWorth(there, foe));

@@ -1,5 +1,5 @@
 import type { ObjectView, PlayerView, Ref } from '../../engine/index.js';
-import { bestAttack, fightWorth, prize } from './attack.js';
+import { bestAttack, bestAttackIf, fightWorth, prize } from './attack.js';
 import { damageAfter } from './changed-damage.js';
 import { causeOf, damageComing, hurt, presentFight, shieldOn } from './fight.js';
 import { claimsWithDeath } from '../situation/claims.js';
@@ -73,7 +73,7 @@ const damageToMonster = (now: Situation, monster: ObjectView, amount: number): n
   if (amount >= hp) return side(now, active.id) * prize(now, monster, active);
   if (!now.attackLeft || !monster.attackable) return 0;
   const softer: ObjectView = { ...monster, hp: hp - amount };
-  return Math.max(0, bestAttack(withMonster(now, softer)) - Math.max(0, bestAttack(now)));
+  return Math.max(0, bestAttackIf(now, monster.id, withMonster(now, softer)) - Math.max(0, bestAttack(now)));
 };
 
 /** The situation with this monster changed. */
@@ -190,7 +190,7 @@ export const statWorth = (
   if (ref === now.me.id) return attackChange(now, changed(now.me));
   const monster = hurtable(now.view).find(({ id }) => id === ref);
   if (monster === undefined) return 0;
-  return Math.max(0, bestAttack(withMonster(now, changed(monster)))) - Math.max(0, bestAttack(now));
+  return Math.max(0, bestAttackIf(now, monster.id, withMonster(now, changed(monster)))) - Math.max(0, bestAttack(now));
 };
 
 /** More on this player's rolls till the end of the turn. */
