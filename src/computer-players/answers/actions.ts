@@ -1,7 +1,9 @@
 import {
+  hasPart,
   variantNamed,
   type AbilityOf,
   type Cost,
+  type Effect,
   type Meaning,
   type Mode,
   type Option,
@@ -121,15 +123,19 @@ const activationWorth = (now: Situation, source: Ref, meaning: Meaning): number 
   return weighed({ ...now, source }, modesOf(ability, meaning)) + paid(now, source, costs);
 };
 
-/** Whether this very ability of this player waits on the stack: there is time for more of it when it has resolved. */
+const isRolled = (effect: Effect): boolean =>
+  hasPart('effect', effect, { effect: (part) => part.do === 'roll' || part.do === 'rollTogether' });
+
+/**
+ * Whether this very ability of this player waits on the stack, or a roll that it has begun: there is time for more of it when
+ * that has resolved.
+ */
 const isWaiting = ({ view, me }: Situation, { object, effect }: Meaning): boolean =>
-  view.stack.some(
-    (item) =>
-      item.source === object &&
-      item.controller === me.id &&
-      item.how === 'activated' &&
-      (effect === undefined || JSON.stringify(item.effect) === JSON.stringify(effect)),
-  );
+  view.stack.some((item) => {
+    if (item.source !== object || item.controller !== me.id) return false;
+    if (item.how !== 'activated') return effect !== undefined && isRolled(effect);
+    return effect === undefined || JSON.stringify(item.effect) === JSON.stringify(effect);
+  });
 
 /** What a soul buys, less what it is worth oneself: hardly more than the first one (VAR-05). */
 const saleWorth = (now: Situation, soul: Ref): number => {

@@ -54,8 +54,12 @@ const buysGladly = (now: Situation): boolean => {
   return !savesFor(now) && forSale.some((card) => boughtWorth(now, card, PRICE) > 0);
 };
 
+/** Items on the stack above which it lets everything resolve. */
+const HIGH_STACK = 40;
+
 /** Whether it lets be what it could do, of all that it may do or leave: what brings it back to the same place as well. */
-const letsBe = ({ view: { attack } }: Situation, random: () => number): boolean => {
+const letsBe = ({ view: { attack, stack } }: Situation, random: () => number): boolean => {
+  if (stack.length > HIGH_STACK) return true;
   const more = FOR_EACH_MORE * Math.max(0, (attack?.rolls ?? 0) - MANY_ROLLS);
   return random() < LETTING_BE + Math.min(AT_MOST, more);
 };

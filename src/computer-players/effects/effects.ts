@@ -29,7 +29,7 @@ import { chargeRating, counterRating, faceRating, FOR_A_TURN, modifierRating, ra
 import { likely, meant, reckon } from '../situation/reading.js';
 import { clearedWorth } from '../things/slots.js';
 import { standingWorth } from './standing.js';
-import { isFriend, isOurs, LOOT, side, sideOf, soulWorth, TREASURE, VICTORY } from '../situation/stakes.js';
+import { coinsWorth, isFriend, isOurs, LOOT, side, sideOf, soulWorth, TREASURE, VICTORY } from '../situation/stakes.js';
 import { gainOf, heldWorth, lossOf, thingWorth } from '../things/things.js';
 import {
   answerable,
@@ -78,7 +78,7 @@ const looted = (now: Situation, ref: Ref, amount: number): number => {
 };
 
 const paidOut = (now: Situation, ref: Ref, coins: number): number =>
-  side(now, ref) * coins + claimsWith(now, ref, { coins });
+  side(now, ref) * coinsWorth(playerIn(now.view, ref)?.coins ?? 0, coins) + claimsWith(now, ref, { coins });
 
 const treasured = (now: Situation, ref: Ref, amount: number): number =>
   side(now, ref) * TREASURE * amount + claimsWithItems(now, ref, null, amount);

@@ -249,11 +249,19 @@ const prevents = (effect: Effect): boolean =>
     modifier: (part) => part.modify === 'shield',
   });
 
-/** Whether somebody has already done something about it: aimed at it, or shielded the one whom it hits. */
-const isAnsweredBy = (item: StackItemView, later: StackItemView): boolean => {
-  if (later.targetRefs.includes(item.id)) return true;
-  const same = item.targetRefs.some((ref) => later.targetRefs.includes(ref));
-  return same && item.kind !== 'roll' && later.effect !== null && prevents(later.effect);
+/** The items that nobody above them has done something about: aimed at them, or shielded the one whom they hit. */
+const unanswered = (items: readonly StackItemView[]): readonly StackItemView[] => {
+  const aimedAt = new Set<Ref>();
+  const shielded = new Set<Ref>();
+  return items.toReversed().filter(({ id, kind, targetRefs, effect }) => {
+    const isAnswered = aimedAt.has(id) || (kind !== 'roll' && targetRefs.some((ref) => shielded.has(ref)));
+    const prevented = targetRefs.length > 0 && effect !== null && prevents(effect);
+    for (const ref of targetRefs) {
+      aimedAt.add(ref);
+      if (prevented) shielded.add(ref);
+    }
+    return !isAnswered;
+  });
 };
 
 /**
@@ -262,9 +270,7 @@ const isAnsweredBy = (item: StackItemView, later: StackItemView): boolean => {
  */
 const openTo = (view: View, me: PlayerId): readonly StackItemView[] => {
   const own = view.stack.findLastIndex((item) => item.controller === me && isPlayed(item));
-  return view.stack
-    .slice(own + 1)
-    .filter((item, index, open) => !open.slice(index + 1).some((later) => isAnsweredBy(item, later)));
+  return unanswered(view.stack.slice(own + 1)).toReversed();
 };
 
 /** The items of the stack that may still be answered; for what is only foreseen, all of them. */

@@ -65,6 +65,16 @@ export const soulWorth = ({ view: { mode } }: Pick<Situation, 'view'>, player: P
   return has + souls >= player.soulsToWin ? VICTORY : souls * (SOUL + SOUL_RISING * has);
 };
 
+/** ¢ that buy all that somebody could want for turns; what comes on top of them is hardly worth anything. */
+const RICH = 50;
+const ON_TOP = 0.1;
+
+/** What so many ¢ more are worth to somebody who has so many. */
+export const coinsWorth = (has: number, coins: number): number => {
+  const useful = Math.min(coins, Math.max(0, RICH - has));
+  return useful + ON_TOP * (coins - useful);
+};
+
 /** What so many steps of the timer are worth to all who have one: at its end, the game. */
 export const timeWorth = ({ view: { mode } }: Situation, steps: number): number => {
   const left = mode?.left ?? null;

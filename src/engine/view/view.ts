@@ -5,6 +5,7 @@ import {
   isHidden,
   isInPlay,
   isObjectId,
+  isStackId,
   isPlayerId,
   nameOf,
   notesOn,
@@ -189,7 +190,7 @@ const hitsAsItStands = (g: Game, item: StackItem): boolean | null =>
 
 /** What is aimed at, by a name; a roll by whose it is, for the card that makes it be rolled is not what is aimed at. */
 const aimedName = (g: Game, ref: ReturnType<typeof targetsOf>[number]): Named | null => {
-  const item = g.state.stack.find(({ id }) => id === ref);
+  const item = isStackId(ref) ? g.state.stack.find(({ id }) => id === ref) : undefined;
   return item?.kind === 'roll' ? { on: 'roll', by: item.roller } : nameOf(g.state, ref);
 };
 
