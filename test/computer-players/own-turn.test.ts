@@ -277,3 +277,13 @@ test('keeps an item that is worth more to its opponent than the ¢ it brings', (
     ),
   ).not.toContain('use donation-machine');
 });
+
+test('uses what brings ¢ while it lacks them, not once it is rich', () => {
+  const nickel = (coins: number) =>
+    aScene()
+      .player('p1', { coins, items: ['wooden-nickel'] })
+      .monsters('mom')
+      .used({ attacks: 1, purchases: 1 });
+  expect(first(nickel(4))).toEqual(['use wooden-nickel']);
+  expect(first(nickel(60))).toEqual(['end']);
+});

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { chooseAnswer } from '../../src/computer-players/index.js';
+import { sceneCards } from '../support/cards/index.js';
 import { aScene, damaged, sideways, type Scene } from '../support/scene.js';
 import { answerOf, playedBy } from './asking.js';
 
@@ -69,6 +71,34 @@ test('cancels what would kill it', () => {
   scene.play('p1', 'gold-bomb', { targets: ['p2'] }).pass('p1');
   expect(playedBy(scene, 'p2')).toEqual(['play butter-bean', 'gold-bomb', 'pass']);
   scene.done(MIDWAY);
+});
+
+test('lets everything resolve where very much lies on the stack', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['gold-bomb'] })
+    .player('p2', { hand: ['butter-bean'], lootPlays: 1 })
+    .monsters('gurdy');
+  scene.play('p1', 'gold-bomb', { targets: ['p2'] }).pass('p1');
+  const view = scene.view('p2');
+  const [bomb] = view.stack;
+  const high = {
+    ...view,
+    stack: [...Array.from({ length: 40 }, (_, n) => ({ ...bomb!, id: `s${900 + n}` as const })), bomb!],
+  };
+  expect(chooseAnswer('simple', high, () => 0.5, sceneCards)).toEqual(['pass']);
+  expect(first(scene)).toEqual(['play butter-bean']);
+});
+
+test('does not begin again what it has rolled for while the roll lies on the stack', () => {
+  const scene = aScene()
+    .player('p1', { coins: 10, items: ['wooden-nickel'] })
+    .rooms('greed-mode')
+    .monsters('mom')
+    .used({ attacks: 1, purchases: 1 })
+    .dice(4);
+  scene.use('p1', 'wooden-nickel', { targets: ['p1'] }).allPass();
+  expect(scene.offered()).toContain('use wooden-nickel');
+  expect(first(scene)).toEqual(['pass']);
 });
 
 test('does not cancel what does little, or befalls another', () => {
