@@ -98,7 +98,10 @@ test('does not begin again what it has rolled for while the roll lies on the sta
     .dice(4);
   scene.use('p1', 'wooden-nickel', { targets: ['p1'] }).allPass();
   expect(scene.offered()).toContain('use wooden-nickel');
-  expect(first(scene)).toEqual(['pass']);
+  const view = scene.view('p1');
+  const ending = { ...view, turn: { ...view.turn, phase: 'end' as const } };
+  expect(chooseAnswer('simple', ending, () => 0.5, sceneCards)).toEqual(['pass']);
+  scene.done(MIDWAY);
 });
 
 test('does not cancel what does little, or befalls another', () => {
