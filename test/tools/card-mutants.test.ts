@@ -8,11 +8,13 @@ import {
   choose,
   chooseUpTo,
   chosen,
+  combatDamageTo,
   deal,
   destroy,
   eachTimeIf,
   exists,
   gain,
+  ifWould,
   items,
   lootAbility,
   lootCard,
@@ -24,6 +26,7 @@ import {
   players,
   plus,
   roll,
+  rollIn,
   sequence,
   takesDamage,
   target,
@@ -128,6 +131,14 @@ describe('the mutants of a card', () => {
         ),
       ],
     ]);
+  });
+
+  test('ATK-12: leave out "combat" where no roll says it', () => {
+    const leftOut = (...where: Parameters<typeof combatDamageTo>): number =>
+      mutants(ifWould(combatDamageTo(...where), { instead: 'nothing' })).filter(
+        ({ path, change }) => path.includes('where.of') && change === 'the condition is left out',
+      ).length;
+    expect([leftOut(you), leftOut(you, rollIn(1))]).toEqual([2, 2]);
   });
 
   test('leave out conditions of every kind', () => {

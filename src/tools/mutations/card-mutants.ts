@@ -123,6 +123,10 @@ const mayAndMust: Changing = (tree, place) => {
 
 const CONDITIONS: ReadonlySet<unknown> = new Set(['where', 'only', 'while', 'first', 'every']);
 
+/** A roll is kept with combat damage only: beside a condition on it "combat" says nothing that anybody could notice (ATK-12). */
+const isSaidByRoll = (value: TreeNode, beside: readonly unknown[]): boolean =>
+  value['if'] === 'combat' && beside.some((other) => isNode(other) && other['if'] === 'rollIn');
+
 /** A condition that always holds: all of it, or one part of several. */
 const conditions: Changing = (tree, place) => {
   const { value, parent, path } = place;
@@ -138,7 +142,7 @@ const conditions: Changing = (tree, place) => {
       : [leaveOut(tree, place, 'the condition is left out')];
   if (key === 'condition' && isNode(parent) && parent['kind'] === 'claim')
     return [put(tree, place, 'the condition is left out', ALWAYS)];
-  if (isNode(value) && 'if' in value && Array.isArray(parent))
+  if (isNode(value) && 'if' in value && Array.isArray(parent) && !isSaidByRoll(value, parent))
     return [leaveOut(tree, place, 'the condition is left out')];
   return [];
 };
