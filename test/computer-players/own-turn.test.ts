@@ -287,3 +287,15 @@ test('uses what brings ¢ while it lacks them, not once it is rich', () => {
   expect(first(nickel(4))).toEqual(['use wooden-nickel']);
   expect(first(nickel(60))).toEqual(['end']);
 });
+
+test('ABIL-04: knows what is paid in place of ↷', () => {
+  const bone = () =>
+    aScene()
+      .player('p1', { coins: 3, items: ['the-bone'] })
+      .monsters('mom')
+      .used({ attacks: 1, purchases: 1 });
+  expect(first(bone())).toEqual(['use the-bone']);
+  const greedy = bone().rooms('greed-mode').start();
+  expect(greedy.offered()).toContain('use the-bone');
+  expect(first(greedy)).toEqual(['end']);
+});

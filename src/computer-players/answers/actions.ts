@@ -6,6 +6,7 @@ import {
   type Effect,
   type Meaning,
   type Mode,
+  type Modifier,
   type Option,
   type OptionId,
   type Ref,
@@ -13,11 +14,12 @@ import {
 import { weighed } from '../things/choices.js';
 import { claimsWithItems } from '../situation/claims.js';
 import { damageWorth } from '../fights/damage.js';
+import { modifiersOf } from '../fights/fight.js';
 import { meant } from '../situation/reading.js';
 import { counterRating } from '../situation/rating.js';
 import { LOOT, timeWorth, TREASURE } from '../situation/stakes.js';
 import { heldWorth, itemWorth, lossOf } from '../things/things.js';
-import { cardOn, supposing, type Situation } from '../situation/situation.js';
+import { cardOn, once, supposing, type Situation } from '../situation/situation.js';
 
 /** What is kept for later: a charge for an answer, a card for a better moment. */
 const CHARGE = 0.3;
@@ -101,6 +103,27 @@ const costWorth = (now: Situation, source: Ref, cost: Cost): number => {
 const paid = (now: Situation, source: Ref, costs: readonly Cost[]): number =>
   costs.reduce((sum, cost) => sum + costWorth(now, source, cost), 0);
 
+type InsteadOfTap = Extract<Modifier, { readonly modify: 'insteadOfTap' }>;
+
+/** What is paid in place of ↷ while something in play says so (ABIL-04). */
+const insteadOfTap = (now: Situation, source: Ref): readonly Cost[] | null => {
+  const all = (): ReturnType<typeof modifiersOf> => modifiersOf(now).filter(({ grant }) => isInstead(grant));
+  if (once(now, now.view, 'instead of tap', () => all().length) === 0) return null;
+  const pays = all().flatMap(({ at, grant }) =>
+    isInstead(grant) && meant(at, grant.on).includes(source) ? [grant.pay] : [],
+  );
+  return pays.at(-1) ?? null;
+};
+
+const isInstead = (grant: Modifier): grant is InsteadOfTap => grant.modify === 'insteadOfTap';
+
+/** The costs of an activated ability as they are now. */
+const costsNow = (now: Situation, source: Ref, costs: readonly Cost[]): readonly Cost[] => {
+  if (!costs.some(({ pay }) => pay === 'tap')) return costs;
+  const instead = insteadOfTap(now, source);
+  return instead === null ? costs : costs.flatMap((cost) => (cost.pay === 'tap' ? instead : [cost]));
+};
+
 /** Playing a loot card from hand, less what it is kept for. A trinket stays in play. */
 const playWorth = (now: Situation, source: Ref, card: string): number => {
   const printed = now.cards.card(card);
@@ -120,7 +143,7 @@ const activationWorth = (now: Situation, source: Ref, meaning: Meaning): number 
   const { abilities } = cardOn(now, source, meaning.card ?? '');
   const ability = abilities.find((one): one is Activated => one.kind === 'activated' && one.key === meaning.ability);
   const costs = ability?.costs ?? [{ pay: 'tap' }];
-  return weighed({ ...now, source }, modesOf(ability, meaning)) + paid(now, source, costs);
+  return weighed({ ...now, source }, modesOf(ability, meaning)) + paid(now, source, costsNow(now, source, costs));
 };
 
 const isRolled = (effect: Effect): boolean =>
@@ -196,7 +219,10 @@ export const announcedBy = (now: Situation): readonly Announced[] => {
   return cardOn(now, source, card).abilities.flatMap((ability): readonly Announced[] => {
     if (key === 'trigger.target') return ability.kind === 'triggered' ? [{ modes: ability.modes, cost: 0 }] : [];
     if (ability.kind === 'loot') return [{ modes: ability.modes, cost: paid(now, source, ability.costs ?? []) }];
-    if (ability.kind !== 'activated' || !ability.costs.every((cost) => isPayable(now, source, cost))) return [];
-    return [{ modes: ability.modes, cost: paid(now, source, ability.costs) }];
+    if (ability.kind !== 'activated') return [];
+    const costs = costsNow(now, source, ability.costs);
+    return costs.every((cost) => isPayable(now, source, cost))
+      ? [{ modes: ability.modes, cost: paid(now, source, costs) }]
+      : [];
   });
 };

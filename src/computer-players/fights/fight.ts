@@ -28,7 +28,8 @@ const HIGHEST = 6;
 const works = (now: Situation, ability: AbilityOf<'static'>): boolean =>
   ability.while === undefined || likely(now, ability.while) >= 0.5;
 
-const modifiersOf = (now: Situation): readonly { readonly at: Situation; readonly grant: Modifier }[] =>
+/** What the things in play change, as far as it works now, each for whom it works. */
+export const modifiersOf = (now: Situation): readonly { readonly at: Situation; readonly grant: Modifier }[] =>
   working(now.view).flatMap((object) => {
     const abilities = printedOn(now, object).abilities.filter((ability) => ability.kind === 'static');
     if (abilities.length === 0) return [];
