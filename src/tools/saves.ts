@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { cardLookup } from '../../cards/index.js';
 import { createLogger } from '../ops/index.js';
@@ -29,13 +30,30 @@ const collect = async (): Promise<readonly SavedTable[]> => {
   }
 };
 
+/** The folder that was given, and whether the result is wanted as JSON; null when no folder can be made of it. */
+const given = (): { readonly folder: string; readonly json: boolean } | null => {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { json: { type: 'boolean', default: false } },
+    });
+    const [folder, ...more] = positionals;
+    return folder === undefined || more.length > 0 ? null : { folder, json: values.json };
+  } catch {
+    return null;
+  }
+};
+
 const main = async (): Promise<void> => {
-  const [folder] = process.argv.slice(2);
-  if (folder === undefined) {
-    process.stderr.write('Say which folder the saves go to, as in: npm run saves -- test/saves/v0.2.0\n');
+  const options = given();
+  if (options === null) {
+    process.stderr.write(
+      'Say which folder the saves go to, as in: npm run saves -- test/saves/v0.2.0 (with --json it tells of them as JSON)\n',
+    );
     process.exitCode = 1;
     return;
   }
+  const { folder, json } = options;
   mkdirSync(folder, { recursive: true });
   const saves = await collect();
   for (const [index, save] of saves.entries()) {
@@ -43,7 +61,12 @@ const main = async (): Promise<void> => {
     writeFileSync(join(folder, name), brotliCompressSync(JSON.stringify(save)));
   }
   writeFileSync(join(folder, 'names.json'), `${JSON.stringify(namesNow(), null, 1)}\n`);
-  process.stdout.write(`${saves.length} saves: ${[...new Set(saves.map(({ moment }) => moment))].join(', ')}\n`);
+  const moments = [...new Set(saves.map(({ moment }) => moment))];
+  process.stdout.write(
+    json
+      ? `${JSON.stringify({ folder, saves: saves.length, moments })}\n`
+      : `${saves.length} saves: ${moments.join(', ')}\n`,
+  );
 };
 
 await main();
