@@ -125,9 +125,13 @@ export const passing = ({ cache }: Game): void => {
 /** Whether it is still there (ZONE-01); what is not on the table can go without anything changing there. */
 export const isPresent = (g: Game, ref: Ref): boolean => {
   if (isPlayerId(ref)) return ref in g.state.players;
-  const object = isObjectId(ref) ? g.state.objects[ref] : undefined;
-  if (object === undefined ? !isObjectId(ref) : !isInPlay(object) && object.zone !== 'outside') passing(g);
-  return object !== undefined || exists(g.state, ref);
+  if (!isObjectId(ref)) {
+    passing(g);
+    return exists(g.state, ref);
+  }
+  const object = g.state.objects[ref];
+  if (object !== undefined && !isInPlay(object) && object.zone !== 'outside') passing(g);
+  return object !== undefined;
 };
 
 /** There are so many of these counters on it from now on (CTR-01). */
