@@ -32,6 +32,28 @@ test('DEC-47 DEATH-18: after five rounds without an action phase nobody dies bef
   scene.done();
 });
 
+test('DEC-47 PAY-02: the last HP of who comes to their action phase whatever happens pays for nothing before it', () => {
+  const scene = deadly().rooms('laser-eye', 'blood-donation').monsters('fly');
+  idleTurns(scene, 10);
+  const offers = new Map<number, Set<boolean>>();
+  while (scene.view().turn.phase === 'start') {
+    const { player, options } = scene.decision();
+    if (player === 'p1') {
+      const isOffered = options.some(({ meaning }) => meaning.card === 'blood-donation');
+      const hp = scene.hp('p1') ?? 0;
+      offers.set(hp, new Set([...(offers.get(hp) ?? []), isOffered]));
+    }
+    scene.pass(player);
+  }
+  expect(offers).toEqual(
+    new Map([
+      [2, new Set([true])],
+      [1, new Set([false])],
+    ]),
+  );
+  scene.done();
+});
+
 test('DEC-47: one action phase, and the rounds are counted anew', () => {
   const scene = deadly()
     .player('p2', { items: ['yum-heart-like'] })

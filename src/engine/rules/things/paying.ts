@@ -19,12 +19,19 @@ import {
 import { hpLeft } from '../reading/characteristics.js';
 import { moveTimer } from '../modes/timer.js';
 import { isEternal } from '../reading/continuous.js';
+import { comesToAction } from '../happening/idle-turns.js';
 import { prohibition, type Forbidden } from '../happening/replacement.js';
 import { destroyable, forbiddenCost, givable, paidTo, PAYING, thingsToPay } from './cost-events.js';
 
 /** What is not taken from what somebody has can always be paid (COST-02). */
 type Added = Extract<Cost, { readonly pay: 'timer' | 'getCounters' }>;
 type Counted = Exclude<Extract<Cost, { readonly amount: number }>, Added>;
+
+/** HP that can be paid; the last one not by somebody whom it cannot kill: it would buy things without end (DEC-47). */
+const hpToPay = (g: Game, player: PlayerId): number => {
+  const left = hpLeft(g, player) ?? 0;
+  return player === g.state.turn.active && comesToAction(g) ? Math.max(0, left - 1) : left; // DEC-47
+};
 
 /** How much the payer has of what this cost takes (¢, HP, cards or counters). */
 const means = (g: Game, player: PlayerId, source: ObjectId, cost: Counted): number => {
@@ -37,7 +44,7 @@ const means = (g: Game, player: PlayerId, source: ObjectId, cost: Counted): numb
     case 'discardLoot':
       return playerOf(g.state, player).hand.length;
     case 'hp':
-      return hpLeft(g, player) ?? 0;
+      return hpToPay(g, player);
     case 'destroy':
       return destroyable(g, { player, source }, cost.what).length;
   }
