@@ -54,6 +54,12 @@ const ownGoals = (card: CardId, node: TreeNode): readonly Goal[] => {
   return [...modes, ...rows, ...options];
 };
 
+/** The parts of abilities that the card gives to others: what those do with them counts as reached of this card. */
+const givenTrees = ({ abilities }: Card): readonly unknown[] =>
+  [...placesIn(abilities)].flatMap(({ value }) =>
+    isNode(value) && value['modify'] === 'ability' ? [...placesIn(value['ability'])].map((place) => place.value) : [],
+  );
+
 /** Everything that games with this card can reach of it, of its back too. */
 export const goalsOf = ({ id, abilities, back }: Card): readonly Goal[] => [
   { card: id, kind: 'card', what: '', tree: null },
@@ -76,6 +82,9 @@ export const openCoverage = (cards: readonly Card[]) => {
   const left = new Map([...goals].map(([id, of]) => [id, new Set(of)] as const));
   const keyOf = new Map([...goals].flatMap(([id, of]) => of.map((goal, index) => [goal, `${id}#${index}`] as const)));
   let fresh: string[] = [];
+  const givenBy = new Map(
+    faces.flatMap((card) => givenTrees(card).flatMap((tree) => (isNode(tree) ? [[tree, card.id] as const] : []))),
+  );
   const bonusSouls = new Set(cards.filter(({ type }) => type === 'bonusSoul').map(({ id }) => id));
   const reach = (card: CardId | null | undefined, fits: (goal: Goal) => boolean): void => {
     const open = card === null || card === undefined ? undefined : left.get(card);
@@ -96,6 +105,7 @@ export const openCoverage = (cards: readonly Card[]) => {
   const readStack = (session: Session): void => {
     for (const { card, ability, mode, effect, is } of effectsOnStack(session)) {
       if (is === 'loot') reach(card, ({ kind }) => kind === 'card');
+      reach(givenBy.get(effect), ({ kind, tree }) => (kind === 'mode' || kind === 'row') && tree === effect);
       if (is === 'outcome')
         reach(card, ({ kind, what, tree }) => kind === 'row' && what === ability && tree === effect);
       else reach(card, (goal) => goal.kind === 'mode' && isOfMode(goal, ability, mode));
@@ -114,8 +124,9 @@ export const openCoverage = (cards: readonly Card[]) => {
       reach(card, ({ kind }) => kind === 'card');
     if (say === 'event' && event === 'gainSoul') reach(card, ({ kind }) => kind === 'card' || kind === 'claim');
     // What a bonus soul does with counters happens without the stack (DEC-33).
-    if (say === 'event' && event === 'putCounters' && card !== null && bonusSouls.has(card))
-      reach(card, ({ kind, tree }) => kind === 'mode' && isNode(tree) && tree['do'] === 'putCounters');
+    const isCounters = event === 'putCounters' || event === 'removeCounters';
+    if (say === 'event' && isCounters && card !== null && bonusSouls.has(card))
+      reach(card, ({ kind, tree }) => kind === 'mode' && isNode(tree) && tree['do'] === event);
     if (say === 'refilled') reach(source, ({ kind }) => kind === 'card');
     if (say === 'replaced' || say === 'prevented') reach(source, ({ kind }) => kind === 'replacement');
   };
