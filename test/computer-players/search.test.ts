@@ -96,7 +96,7 @@ describe('issue 23: players that think ahead', () => {
   test('no time is no reason for no answer', () => {
     const session = newGame(916);
     untilChoice(session, 1);
-    const { answer, tries } = think(session, resources.cards, numbers(1), { tries: 50, goOn: () => false });
+    const { answer, tries } = think(session, resources.cards, numbers(1), { tries: 50, timeGone: () => 1 });
     expect(tries).toBe(0);
     expect(isLegalAnswer(decisionOf(session)!, answer)).toBe(true);
   });

@@ -37,6 +37,7 @@ interface Playing {
 }
 
 const PASS: OptionId = 'pass';
+const END: OptionId = 'end';
 
 /** In ¢: a soul, a death, what is worth doing. */
 const SOUL = 14;
@@ -116,14 +117,14 @@ const mainAction = (playing: Playing, decision: Decision): OptionId => {
   const { number } = turnOf(session);
   if (done.turn !== number) Object.assign(done, { turn: number, acts: 0 });
   done.acts += 1;
-  const mayEnd = offers(decision, 'end');
-  if (done.acts > MOST_ACTS) return (['end', 'attack', 'purchase'] as const).find((id) => offers(decision, id)) ?? PASS;
+  const mayEnd = offers(decision, END);
+  if (done.acts > MOST_ACTS) return ([END, 'attack', 'purchase'] as const).find((id) => offers(decision, id)) ?? PASS;
   const action = highest(decision.options, (option) => doingWorth(playing, option), WORTH_DOING);
   if (action !== null) return action.id;
   const me = imaginedPlayer(session, decision.player);
   if (offers(decision, 'purchase') && (!mayEnd || (me.coins >= PRICE && random() < 0.9))) return 'purchase';
   if (offers(decision, 'attack') && (!mayEnd || me.hp > 1 || random() < 0.6)) return 'attack';
-  return mayEnd ? 'end' : PASS;
+  return mayEnd ? END : PASS;
 };
 
 /** Whose an option is, as far as it says; null for nobody's. */
@@ -184,20 +185,22 @@ const choice = (playing: Playing, decision: Decision): readonly OptionId[] => {
 
 /**
  * Goes on with an imagined game by one answer, given at a glance: at most times all pass. Whoever has the turn plays, buys and
- * fights.
+ * fights. False, and nothing done, where they would end their turn.
  */
-export const playLightly = (playing: Playing): void => {
+export const playLightly = (playing: Playing): boolean => {
   const { session } = playing;
   const decision = decisionOf(session);
-  if (decision === null) return;
+  if (decision === null) return false;
   if (decision.key === 'priority') {
     const action = mayBegin(session, decision.player)
       ? mainAction(playing, decision)
       : (answerTo(playing, decision) ?? PASS);
+    if (action === END) return false;
     if (action === PASS) passRound(session);
     else apply(session, decision.player, [action]);
-    return;
+    return true;
   }
   const chosen = choice(playing, decision);
   apply(session, decision.player, chosen.length < decision.min ? decision.fallback : chosen);
+  return true;
 };

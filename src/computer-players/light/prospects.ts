@@ -59,20 +59,20 @@ const featuresOf = (
  * the proportion to a soul that a simple player sees in them, in ¢.
  */
 const WEIGHTS: Readonly<Record<Feature, number>> = {
-  souls: 0.75,
-  oneMissing: 0.9,
-  twoMissing: 0.35,
-  coins: 0.4,
-  manyCoins: 0.15,
-  hand: 0.25,
-  handWorth: 0.25,
+  souls: 0.55,
+  oneMissing: 0.7,
+  twoMissing: 0.18,
+  coins: 0.2,
+  manyCoins: 0.12,
+  hand: 0.2,
+  handWorth: 0.1,
   items: 0.6,
-  itemWorth: 0.45,
+  itemWorth: 0.28,
   charged: 0.15,
-  hp: 0.5,
-  atk: 0.35,
-  curses: -0.15,
-  turn: 0.25,
+  hp: 0.4,
+  atk: 0.2,
+  curses: -0.35,
+  turn: 0.2,
 };
 
 const strength = (player: ImaginedPlayer, at: number, standing: ImaginedStanding, cards: CardLookup): number => {

@@ -22,6 +22,8 @@ const NOT_TRIED: ReadonlySet<Decision['key']> = new Set<Decision['key']>([
   'setup.character',
   'setup.treasure',
   'announce.cost',
+  // What is bought is worth more or less in many turns to come, of which tries see none.
+  'purchase.choice',
 ]);
 
 /** Whether there is anything to try about a question like this. */
@@ -30,23 +32,21 @@ export const isTried = (key: Decision['key']): boolean => !NOT_TRIED.has(key);
 /** So many plans are tried at most; choices of several things are tried one by one. */
 const MOST_PLANS = 14;
 
-const plain = (answer: readonly OptionId[]): Plan => ({ answer, later: null });
+const plain = (answer: readonly OptionId[]): Plan => ({ answer, on: null });
 
 const isSame = (one: Plan, other: Plan): boolean =>
-  one.later?.id === other.later?.id &&
+  one.on === other.on &&
   one.answer.length === other.answer.length &&
   one.answer.every((id) => other.answer.includes(id));
 
-/** At priority: a declaration with each thing that it could be for, everything else as it is offered. */
+/** At priority: an attack on each thing that it could be on, everything else as it is offered. */
 const actions = (session: Session, player: PlayerId, decision: Decision, cards: CardLookup): readonly Plan[] => {
-  const { attacks, purchases } = declarable(session, player);
+  const { attacks } = declarable(session, player);
   const isMain = decision.options.some(({ id }) => id === 'attack' || id === 'purchase' || id === 'end');
   return decision.options.flatMap((option): readonly Plan[] => {
     const { id } = option;
     if (isMain ? id === 'pass' : !answers(cards, option)) return [];
-    if (id === 'attack') return attacks.map((ref) => ({ answer: [id], later: { key: 'attack.target', id: ref } }));
-    if (id === 'purchase')
-      return purchases.map(({ ref }) => ({ answer: [id], later: { key: 'purchase.choice', id: ref } }));
+    if (id === 'attack') return attacks.map((ref) => ({ answer: [id], on: ref }));
     return [plain([id])];
   });
 };
@@ -74,14 +74,26 @@ const choices = ({ options, min, max }: Decision): readonly Plan[] => {
 /** Whether it is the first thought once more: the same answer, or what is declared for the only thing that it could be for. */
 const isAgain = (plan: Plan, first: Plan, all: readonly Plan[]): boolean =>
   isSame(plan, first) ||
-  (plan.later !== null &&
+  (plan.on !== null &&
     plan.answer[0] === first.answer[0] &&
     all.filter(({ answer }) => answer[0] === plan.answer[0]).length === 1);
+
+/**
+ * What is done first in a turn: cards and abilities, then a purchase, then the attack, in which one may die, then the end. What
+ * comes later can still be done afterwards, so that it is no alternative to what comes first.
+ */
+const PLACES: readonly OptionId[] = ['purchase', 'attack', 'end'];
+const ATTACKING = PLACES.indexOf('attack');
+const placeOf = ({ answer: [id] }: Plan): number => (id === undefined ? -1 : PLACES.indexOf(id));
+const isAlternative = (plan: Plan, first: Plan): boolean =>
+  placeOf(first) >= ATTACKING || placeOf(plan) <= placeOf(first);
 
 /** What could be answered, the first thought first; only that where nothing else is worth trying. */
 export const plansFor = (session: Session, decision: Decision, first: Plan, cards: CardLookup): readonly Plan[] => {
   if (!isTried(decision.key) || decision.forced !== undefined) return [first];
   const all = decision.key === 'priority' ? actions(session, decision.player, decision, cards) : choices(decision);
-  const others = all.filter((plan) => !isAgain(plan, first, all));
+  const others = all.filter(
+    (plan) => !isAgain(plan, first, all) && (first.answer[0] === 'pass' || isAlternative(plan, first)),
+  );
   return [first, ...others].slice(0, MOST_PLANS);
 };

@@ -18,8 +18,8 @@ import { tryOut, type Manner, type Plan } from './tries.js';
 interface Budget {
   /** Tries at most: games played on from an imagined one. */
   readonly tries: number;
-  /** Whether there is time for more tries; the table caps a budget so. Without it all are made. */
-  readonly goOn?: () => boolean;
+  /** How much of the time there is has gone by, 1 for all; the table caps a budget so. Without it all tries are made. */
+  readonly timeGone?: () => number;
 }
 
 /** An answer, and what of it was weighed against what: how likely each was found to win, from 0 to 1. */
@@ -40,17 +40,20 @@ export interface Weighed {
 
 /** How often it does not think, so that nothing goes on for ever. */
 const LETTING_BE = 0.01;
-/** Tries of a plan until the worse half of the plans is left. */
-const ROUND = 5;
-/** How much better than the first thought something must look, in standard errors and in chance to win. */
-const ERRORS = 1.5;
-const MARGIN = 0.004;
-/** What is so many standard errors worse is tried no more. */
-const CLEARLY = 1.5;
-/** Tries of a plan after which it is believed that it is clearly worse; one that made no difference at all is left out before. */
-const ENOUGH = 8;
+/** How much better than the first thought something must look to be done: in standard errors, and in chance to win. */
+interface Caution {
+  readonly errors: number;
+  readonly margin: number;
+}
+const CAUTION: Caution = { errors: 1, margin: 0.012 };
+/** A simple player ends its turn too soon rather than too late. */
+const ON_ENDING: Caution = { errors: 0.25, margin: 0 };
+const cautionOf = ({ answer: [first] }: Plan): Caution => (first === 'end' ? ON_ENDING : CAUTION);
+
+/** Of few tries the spread is not well known: it is taken as if so many more had differed by so much. */
+const UNSEEN = { tries: 2, by: 0.03 };
 /** Tries of a plan from which something can be told. */
-const FEWEST = 5;
+const FEWEST = 3;
 /** Samples that do not lead to the question, one after another, after which there are none. */
 const MOST_MISSES = 4;
 
@@ -66,24 +69,19 @@ const mean = (numbers: readonly number[]): number =>
 const comparedWith = (first: Candidate, { shares }: Candidate) => {
   const differences = shares.map((share, at) => share - (first.shares[at] ?? share));
   const better = mean(differences);
-  const spread = differences.reduce((sum, one) => sum + (one - better) ** 2, 0) / Math.max(1, differences.length - 1);
-  /** Of few tries the spread itself is not well known. */
-  const doubt = 1 + 2 / Math.max(1, differences.length);
-  return { better, error: doubt * Math.sqrt(spread / Math.max(1, differences.length)) };
+  const squares = differences.reduce((sum, one) => sum + (one - better) ** 2, UNSEEN.tries * UNSEEN.by ** 2);
+  const spread = Math.sqrt(squares / Math.max(1, differences.length + UNSEEN.tries - 1));
+  return { better, error: spread / Math.sqrt(Math.max(1, differences.length)) };
 };
 
-/** The better half, and the first thought, which is always one of them; without those that are clearly worse than it. */
-const betterHalf = (candidates: readonly Candidate[]): readonly Candidate[] => {
-  const [first, ...others] = candidates;
-  if (first === undefined) return candidates;
-  const ranked = others
-    .map((candidate) => ({ candidate, ...comparedWith(first, candidate) }))
-    .filter(
-      ({ candidate, better, error }) =>
-        (error > 0 && candidate.shares.length < ENOUGH) || better + CLEARLY * error > MARGIN,
-    )
-    .toSorted((a, b) => b.better - a.better)
-    .map(({ candidate }) => candidate);
+/** The first thought, and the half of the others that may be best: what is not well known yet is given the benefit of the doubt. */
+const betterHalf = ([first, ...others]: readonly Candidate[]): readonly Candidate[] => {
+  if (first === undefined) return [];
+  const hope = (candidate: Candidate): number => {
+    const { better, error } = comparedWith(first, candidate);
+    return better + error;
+  };
+  const ranked = others.toSorted((a, b) => hope(b) - hope(a));
   return [first, ...ranked.slice(0, Math.max(1, Math.ceil(others.length / 2)))];
 };
 
@@ -92,12 +90,14 @@ const bestOf = (candidates: readonly Candidate[]): Plan | null => {
   const [first, ...others] = candidates;
   if (first === undefined || first.shares.length < FEWEST) return null;
   let found: Plan | null = null;
-  let most = MARGIN;
+  let most = 0;
+  const { errors, margin } = cautionOf(first.plan);
   for (const candidate of others) {
     const { better, error } = comparedWith(first, candidate);
-    if (better - ERRORS * error <= most) continue;
+    const surely = better - errors * error - margin;
+    if (surely <= most) continue;
     found = candidate.plan;
-    most = better - ERRORS * error;
+    most = surely;
   }
   return found;
 };
@@ -147,14 +147,15 @@ interface Trying {
   readonly imagine: (at: number) => Session | null;
   readonly manner: Manner;
   readonly seed: number;
-  readonly goOn: () => boolean;
+  /** How much of the budget is used up, 1 for all. */
+  readonly used: (made: number) => number;
 }
 
 /** Lets all plans that are left play the next games; false where there is none, or no time for all. */
-const tryAll = (candidates: readonly Candidate[], at: number, { imagine, manner, seed, goOn }: Trying): boolean => {
+const tryAll = (candidates: readonly Candidate[], at: number, { imagine, manner, seed, used }: Trying): boolean => {
   const shares: number[] = [];
   for (const { plan } of candidates) {
-    if (!goOn()) return false;
+    if (used(0) >= 1) return false;
     const game = imagine(at);
     const share = game === null ? null : tryOut(game, plan, manner, randomFrom(seed + at * 7919));
     if (share === null) return false;
@@ -162,6 +163,25 @@ const tryAll = (candidates: readonly Candidate[], at: number, { imagine, manner,
   }
   for (const [index, { shares: own }] of candidates.entries()) own.push(shares[index] ?? 0);
   return true;
+};
+
+/**
+ * Tries what could be done until the budget is used up: each time an equal part of it is, the better half is left (sequential
+ * halving), so that most tries are of what is hardest to tell apart.
+ */
+const narrowed = (all: readonly Candidate[], trying: Trying): { left: readonly Candidate[]; made: number } => {
+  const rounds = Math.max(1, Math.ceil(Math.log2(all.length)));
+  let left = all;
+  let made = 0;
+  let round = 1;
+  for (let at = 0; left.length > 1 && trying.used(made + left.length) <= 1; at += 1) {
+    if (!tryAll(left, at, trying)) break;
+    made += left.length;
+    if (round >= rounds || at === 0 || trying.used(made) < round / rounds) continue;
+    left = betterHalf(left);
+    round += 1;
+  }
+  return { left, made };
 };
 
 /** In the turn of another a try ends when what goes on is over: what comes later says more about chance than about the answer. */
@@ -184,9 +204,9 @@ const weighedIn = ([first, ...others]: readonly Candidate[]): readonly Weighed[]
   const base = mean(first.shares);
   const tried = others.filter(({ shares }) => shares.length > 0);
   return [{ ...first, share: base }, ...tried.map((one) => ({ ...one, share: base + comparedWith(first, one).better }))]
-    .map(({ plan: { answer, later }, share }) => ({
+    .map(({ plan: { answer, on }, share }) => ({
       option: answer.join(' '),
-      on: later?.id ?? null,
+      on,
       share: Math.round(Math.max(0, Math.min(1, share)) * 1000) / 1000,
     }))
     .toSorted((a, b) => b.share - a.share);
@@ -201,7 +221,7 @@ export const think = (
   session: Session,
   cards: CardLookup,
   random: () => number,
-  { tries, goOn = () => true }: Budget,
+  { tries, timeGone = () => 0 }: Budget,
 ): Thought => {
   const decision = decisionOf(session);
   if (decision === null) throw new Error('no question is put to this player');
@@ -210,17 +230,11 @@ export const think = (
   const seed = Math.floor(random() * 2 ** 32);
   const answer = gone(decision, chooseSimple(view, decision, cards, random));
   const isTried = random() >= LETTING_BE && isWorthTrying(view, decision, answer);
-  const plans = isTried ? plansFor(session, decision, { answer, later: null }, cards) : [{ answer, later: null }];
-  let left: readonly Candidate[] = plans.map((plan) => ({ plan, shares: [] }));
-  const all = left;
+  const plans = isTried ? plansFor(session, decision, { answer, on: null }, cards) : [{ answer, on: null }];
+  const all: readonly Candidate[] = plans.map((plan) => ({ plan, shares: [] }));
   const until = isOwnTurn(view) ? 'turn' : 'calm';
   const manner = { me: player, cards, until, announce: announcing(cards, seed) } as const;
-  const trying: Trying = { manner, seed, goOn, imagine: imaginer(session, decision, `${seed}`) };
-  let made = 0;
-  for (let at = 0; left.length > 1 && made + left.length <= tries; at += 1) {
-    if (!tryAll(left, at, trying)) break;
-    made += left.length;
-    if ((at + 1) % ROUND === 0) left = betterHalf(left);
-  }
+  const used = (made: number): number => Math.max(made / tries, timeGone());
+  const { left, made } = narrowed(all, { manner, seed, used, imagine: imaginer(session, decision, `${seed}`) });
   return { answer: bestOf(left)?.answer ?? answer, weighed: weighedIn(all), tries: made };
 };

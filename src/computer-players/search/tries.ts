@@ -8,6 +8,7 @@ import {
   turnOf,
   type CardLookup,
   type Decision,
+  type ImaginedStanding,
   type OptionId,
   type PlayerId,
   type Session,
@@ -15,11 +16,11 @@ import {
 import { playLightly } from '../light/light.js';
 import { chanceOf } from '../light/prospects.js';
 
-/** What is tried: an answer, and what is chosen for it when that is asked later. */
+/** What is tried: an answer, and what is attacked where that is asked later; null for what a simple player would attack. */
 export interface Plan {
   readonly answer: readonly OptionId[];
   /** What is attacked or bought, once what is declared is chosen. */
-  readonly later: { readonly key: Decision['key']; readonly id: OptionId } | null;
+  readonly on: OptionId | null;
 }
 
 /** How a try is played. */
@@ -28,7 +29,7 @@ export interface Manner {
   readonly cards: CardLookup;
   /** How far a try goes: to the end of the turn, or until what is going on is over. */
   readonly until: 'turn' | 'calm';
-  /** The answers to the questions that an action asks on its way to the stack. */
+  /** The answers to the questions that an action asks on its way to the stack, and what is declared otherwise, when it comes to that. */
   readonly announce: (session: Session, decision: Decision) => readonly OptionId[];
 }
 
@@ -37,40 +38,62 @@ const MOST_ANSWERS = 400;
 
 const shareOf = (winners: readonly PlayerId[], me: PlayerId): number => (winners.includes(me) ? 1 / winners.length : 0);
 
-const chosenFor = (plan: Plan, decision: Decision): readonly OptionId[] | null =>
-  plan.later?.key === decision.key && decision.options.some(({ id }) => id === plan.later?.id) ? [plan.later.id] : null;
+/** What is asked for a declaration once all have passed. */
+const CHOICES: Readonly<Record<OptionId, Decision['key']>> = { attack: 'attack.target', purchase: 'purchase.choice' };
+
+/** What is attacked or bought by a plan; null for another question. */
+const chosenFor = (
+  { answer: [declared = ''], on }: Plan,
+  session: Session,
+  decision: Decision,
+  announce: Manner['announce'],
+): readonly OptionId[] | null => {
+  if (decision.key !== CHOICES[declared]) return null;
+  if (on === null) return announce(session, decision);
+  return decision.options.some(({ id }) => id === on) ? [on] : null;
+};
 
 /** Whether nothing is going on but the turn: no attack, nothing on the stack. */
 const isCalm = (session: Session, { key }: Decision): boolean =>
   key === 'priority' && stackHeight(session) === 0 && procedureOf(session)?.kind === 'turn';
 
+/** How it stands once the turn is over, whose end phase is much the same after all plans: the next player has theirs. */
+const afterTurn = (session: Session): ImaginedStanding => {
+  const standing = standingIn(session);
+  const { players, active } = standing;
+  const next = players[(players.findIndex(({ id }) => id === active) + 1) % players.length];
+  return { ...standing, active: next?.id ?? active };
+};
+
 /** Plays a plan on an imagined game, and on from there: how likely this player wins then, from 0 to 1. Null if it cannot be done there. */
 export const tryOut = (session: Session, plan: Plan, manner: Manner, random: () => number): number | null => {
   const { me, cards, until, announce } = manner;
-  const start = turnOf(session).number;
+  const { number: start, phase } = turnOf(session);
   const playing = { session, cards, random, done: { turn: start, acts: 0 } };
   const first = decisionOf(session);
   if (first === null) return null;
   apply(session, me, plan.answer);
-  let isOpen = plan.later !== null;
+  let isOpen = plan.answer.some((id) => id in CHOICES);
   let isAnnouncing = true;
   for (let answers = 0; answers < MOST_ANSWERS; answers += 1) {
     const outcome = outcomeOf(session);
     if (outcome !== null)
       return outcome.winners.includes(me) && standingIn(session).together !== null ? 1 : shareOf(outcome.winners, me);
     const decision = decisionOf(session);
-    if (decision === null || turnOf(session).number > start) break;
+    const turn = turnOf(session);
+    if (decision === null || turn.number > start) break;
+    if (until === 'turn' && turn.phase === 'end' && phase !== 'end') return chanceOf(afterTurn(session), me, cards);
     if (until === 'calm' && answers > 0 && isCalm(session, decision)) break;
     let chosen: readonly OptionId[] | null = null;
     if (decision.player === me && isAnnouncing && decision.key.startsWith('announce.'))
       chosen = announce(session, decision);
     else if (decision.key === 'priority') isAnnouncing = false;
     if (chosen === null && isOpen && decision.player === me) {
-      chosen = chosenFor(plan, decision);
+      chosen = chosenFor(plan, session, decision, announce);
       if (chosen !== null) isOpen = false;
     }
-    if (chosen === null) playLightly(playing);
-    else apply(session, decision.player, chosen);
+    if (chosen !== null) apply(session, decision.player, chosen);
+    else if (!playLightly(playing)) return chanceOf(afterTurn(session), me, cards);
   }
   return chanceOf(standingIn(session), me, cards);
 };

@@ -17,13 +17,14 @@ export const thoughtAbout = (
 ): Thought => {
   const { session } = load(saved, resources);
   const player = decisionOf(session)?.player;
-  const goOn = () => performance.now() < until;
+  const started = performance.now();
+  const timeGone = () => (performance.now() - started) / Math.max(1, until - started);
   const answers: (readonly OptionId[])[] = [];
   let weighed: readonly Weighed[] = [];
   for (let asked = decisionOf(session); asked !== null && asked.player === player; asked = decisionOf(session)) {
     const isAnnouncing = asked.key.startsWith('announce.');
     if (answers.length > 0 && (!isAnnouncing || answers.length >= MOST_ANSWERS)) break;
-    const thought = think(session, cardsOf(session), computerRandom(session), { tries, goOn });
+    const thought = think(session, cardsOf(session), computerRandom(session), { tries, timeGone });
     if (answers.length === 0) ({ weighed } = thought);
     answers.push(thought.answer);
     apply(session, asked.player, thought.answer);

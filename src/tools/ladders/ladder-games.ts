@@ -59,8 +59,9 @@ const answerOf = (
   if (kind === 'random' || kind === 'simple')
     return { answer: chooseAnswer(kind, viewFor(session, player), random, resources.cards), tries: 0 };
   const { tries, ms } = THINKERS[kind];
-  const until = performance.now() + ms;
-  const budget = measure === 'tries' ? { tries } : { tries: Infinity, goOn: () => performance.now() < until };
+  const started = performance.now();
+  const budget =
+    measure === 'tries' ? { tries } : { tries: Infinity, timeGone: () => (performance.now() - started) / ms };
   return think(session, resources.cards, random, budget);
 };
 
