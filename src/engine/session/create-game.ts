@@ -148,7 +148,7 @@ export const createGame = (
   const g: Game = {
     state,
     cache,
-    underway: { replacements: new Set(), abilities: null, done: {}, dying: null },
+    underway: { replacements: new Set(), abilities: null, done: new Map(), dying: null },
     perform: (happening) => perform(g, happening),
     isForbidden: (event) => prohibition(g)(event) !== null,
     run: (effect, scope) => run(g, effect, scope),

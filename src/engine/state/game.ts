@@ -385,7 +385,7 @@ export interface Underway {
   /** Abilities that are being worked out: what is read of them meanwhile is what is known so far (one pass, EFF-03). */
   abilities: ReadonlyMap<ObjectId, readonly Ability[]> | null;
   /** How much of each thing has happened since the item of the stack began to resolve that resolves now. */
-  done: Partial<Record<EventType, number>>;
+  readonly done: Map<EventType, number>;
   /** Whose death resolves, while something may still happen instead of it (REPL-01). */
   dying: Ref | null;
 }

@@ -1,5 +1,5 @@
 import type { ObjectId, PlayerId } from '../vocabulary/index.js';
-import type { GameObject, GameState, PlayerState } from './state.js';
+import { newTurn, type GameObject, type GameState, type PlayerState } from './state.js';
 
 /** Parts that are printed on cards or told of events: they are replaced and never changed in place, and so are one for all copies. */
 const SHARED: ReadonlySet<string> = new Set([
@@ -58,6 +58,9 @@ const copiedPlayers = (players: GameState['players']): GameState['players'] => {
   return copies;
 };
 
+const copiedTurn = (turn: GameState['turn']): GameState['turn'] =>
+  Object.assign(newTurn(turn.number, turn.active, turn.seat), copied(turn));
+
 const copiedDecks = ({ loot, treasure, monster, room }: GameState['decks']): GameState['decks'] => ({
   loot: [...loot],
   treasure: [...treasure],
@@ -73,7 +76,7 @@ const ofEachGame = (state: GameState) => ({
   nextId: state.nextId,
   transition: state.transition,
   config: state.config,
-  turn: copied(state.turn),
+  turn: copiedTurn(state.turn),
   turnOrder: [...state.turnOrder],
   startingPlayer: state.startingPlayer,
   extraTurns: [...state.extraTurns],

@@ -25,7 +25,7 @@ type OnStackAbility = Extract<StackItem, { kind: 'ability' }>;
 export function* resolveTop(g: Game): Gen {
   const item = g.state.stack.at(-1);
   if (item === undefined) return;
-  g.underway.done = {};
+  g.underway.done.clear();
   switch (item.kind) {
     case 'loot':
       return yield* resolveLoot(g, item);
