@@ -16,7 +16,7 @@ export const lightly = (
   state: GameState,
   isImagined = imagined,
 ): Insides => {
-  const own = newTape(tape.branch);
+  const own = newTape(tape.branch, !isImagined);
   own.emitted = tape.emitted;
   const inside: Insides = {
     resources,

@@ -404,6 +404,8 @@ export interface Game {
   readonly state: GameState;
   readonly cache: Cache;
   readonly underway: Underway;
+  /** Whether somebody may read the log. */
+  readonly isRead: boolean;
   /** Has something happen: the event as it really happened, or null when it did not (rules/perform.ts). */
   perform<T extends EventType>(event: { readonly type: T } & EventOf<T>): Gen<EventOf<T> | null>;
   /** Whether an effect forbids that this happens now, so that nobody is offered what would lead to it (DEC-08). */
