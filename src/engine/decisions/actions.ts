@@ -48,12 +48,14 @@ const plays = (g: Game, player: PlayerId): readonly Candidate[] => {
 /** Every activated ability of these objects (ABIL-02, ROOM-02). */
 const activations = (g: Game, player: PlayerId, sources: readonly ObjectId[]): readonly Candidate[] => {
   const forbidden = prohibition(g);
-  return sources.flatMap((id) =>
-    activatedOf(g, id).map((ability) => ({
-      option: { id: `use:${id}:${ability.key}`, meaning: activationOf(g, id, ability) },
-      verdict: () => activating(g, player, id, ability, forbidden),
-    })),
-  );
+  const found: Candidate[] = [];
+  for (const id of sources)
+    for (const ability of activatedOf(g, id))
+      found.push({
+        option: { id: `use:${id}:${ability.key}`, meaning: activationOf(g, id, ability) },
+        verdict: () => activating(g, player, id, ability, forbidden),
+      });
+  return found;
 };
 
 /** Every soul of a player, where they are worth something in the action phase (VAR-05). */
@@ -83,7 +85,11 @@ export const candidates = (g: Game, player: PlayerId): readonly Candidate[] => [
 
 /** Everything the holder of priority may do now (PRIO-04): the enumerator is the decision. */
 export const legalActions = (g: Game, player: PlayerId): readonly Option[] =>
-  whileReading(g, () => candidates(g, player).flatMap(({ option, verdict }) => (verdict() === null ? [option] : [])));
+  whileReading(g, () =>
+    candidates(g, player)
+      .filter(({ verdict }) => verdict() === null)
+      .map(({ option }) => option),
+  );
 
 /** Those among which the one with this id is, if it is one. */
 const alike = (g: Game, player: PlayerId, id: OptionId): readonly Candidate[] => {

@@ -186,7 +186,7 @@ const amountNow = (g: Game, of: Exclude<Amount, number>, scope: Scope): number =
     case 'rollsMade':
       return rollsMade(g, of, scope);
     case 'doneSoFar':
-      return g.underway.done[of.event] ?? 0;
+      return g.underway.done.get(of.event) ?? 0;
     case 'paidAmount':
       return scope.paid?.amount ?? 0;
     case 'shopPurchases':

@@ -33,7 +33,7 @@ const chooserOf = (g: Game, by: Effect<'putBelow'>['by'], scope: Scope): PlayerI
 /** The monster slots that the effect that goes on has added, which are the last ones (SLOT-01). */
 const newSlots = (g: Game): readonly number[] => {
   const all = g.state.slots.monster.map((_, index) => index);
-  const added = g.underway.done.expandSlots ?? 0;
+  const added = g.underway.done.get('expandSlots') ?? 0;
   return added === 0 ? [] : all.slice(-added);
 };
 

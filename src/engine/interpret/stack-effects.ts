@@ -1,5 +1,5 @@
 import {
-  hasPart,
+  havingPart,
   type Amount,
   type Card,
   type CardType,
@@ -111,11 +111,12 @@ function* afterwards(g: Game, effect: Effect<'afterwards'>, scope: Scope): Gen<b
   return done;
 }
 
+const rollsAgain = havingPart('effect', { effect: (part) => part.do === 'rollAgain' });
+
 /** An outcome that rolls again has its roll at hand. */
 const outcomeScope = (effect: Effect<'roll'>, scope: Scope): Scope => {
   const own = { ...scope, bound: { ...scope.bound } };
-  const isAgain = (part: Effect): boolean => part.do === 'rollAgain';
-  return hasPart('effect', effect, { effect: isAgain }) ? { ...own, again: effect } : own;
+  return rollsAgain(effect) ? { ...own, again: effect } : own;
 };
 
 /** The roll and its outcome belong to the roller (KEY-07, DICE-07). */

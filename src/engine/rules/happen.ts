@@ -157,10 +157,14 @@ const isTooLate = (g: Game, e: GameEvent): boolean => {
   return object !== null && isObjectId(object) && !OUTLASTS.includes(e.type) && !(object in g.state.objects);
 };
 
+function* nothing(): Gen<null> {
+  return null;
+}
+
 /** Does what an event says (after its replacements): the event as it really happened, or null when nothing did. */
-export function* happen<E extends GameEvent>(g: Game, e: E): Gen<E | null> {
-  if (isTooLate(g, e)) return null;
+export const happen = <E extends GameEvent>(g: Game, e: E): Gen<E | null> => {
+  if (isTooLate(g, e)) return nothing();
   // The table has the right function for each type, which the compiler cannot follow for a type that it does not know.
   const does = DOING[e.type] as (g: Game, e: GameEvent) => Gen<E | null>;
-  return yield* does(g, e);
-}
+  return does(g, e);
+};

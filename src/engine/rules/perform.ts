@@ -9,7 +9,7 @@ import { claimBonusSouls, shareSoul } from './things/souls.js';
 /** Counts what an effect does, for effects that go by it. */
 const noteDone = (g: Game, event: GameEvent): void => {
   const { done } = g.underway;
-  done[event.type] = (done[event.type] ?? 0) + ('amount' in event ? event.amount : 1);
+  done.set(event.type, (done.get(event.type) ?? 0) + ('amount' in event ? event.amount : 1));
 };
 
 /**

@@ -63,6 +63,8 @@ export interface Tape {
   seen: boolean;
   /** Decks of which a card was shown, each with the transition in which it was. */
   decksSeen: DeckSeen[];
+  /** Nobody reads the log of a game that is only imagined: nothing is told in it. */
+  readonly isRead: boolean;
   /** Added to the ids of entries after something was taken back or corrected. */
   branch: number;
 }
@@ -74,7 +76,7 @@ export const entryMark = (tape: Tape): string => {
   return `${tape.emitted}.${tape.entries}`;
 };
 
-export const newTape = (branch = 0): Tape => ({
+export const newTape = (branch = 0, isRead = true): Tape => ({
   drawn: [],
   recorded: [],
   misfit: false,
@@ -88,6 +90,7 @@ export const newTape = (branch = 0): Tape => ({
   opened: null,
   seen: false,
   decksSeen: [],
+  isRead,
   branch,
 });
 
@@ -124,6 +127,7 @@ const drawFrom = (
 };
 
 const emit = (state: GameState, tape: Tape, line: LogEntry['line'], to: LogEntry['to']): void => {
+  if (!tape.isRead) return;
   const id =
     tape.branch === 0 ? `${state.transition}.${tape.emitted}` : `${state.transition}.${tape.emitted}.${tape.branch}`;
   const entry = { id, to, line };
@@ -148,7 +152,8 @@ export const createGame = (
   const g: Game = {
     state,
     cache,
-    underway: { replacements: new Set(), abilities: null, done: {}, dying: null },
+    isRead: tape.isRead,
+    underway: { replacements: new Set(), abilities: null, done: new Map(), dying: null },
     perform: (happening) => perform(g, happening),
     isForbidden: (event) => prohibition(g)(event) !== null,
     run: (effect, scope) => run(g, effect, scope),
@@ -171,7 +176,8 @@ export const createGame = (
           source: item.source,
           attackRoll: item.purpose.for === 'attack',
         });
-      else g.log({ say: item.kind === 'death' ? 'deathThreatens' : 'goesOnStack', ...onStackLine(g, item) });
+      else if (g.isRead)
+        g.log({ say: item.kind === 'death' ? 'deathThreatens' : 'goesOnStack', ...onStackLine(g, item) });
       return item.id;
     },
     rollDie: (roller, purpose, source, card) => rollDie(g, roller, purpose, source, card),

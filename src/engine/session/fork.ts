@@ -16,7 +16,8 @@ export const lightly = (
   state: GameState,
   isImagined = imagined,
 ): Insides => {
-  const own = { ...newTape(tape.branch), emitted: tape.emitted };
+  const own = newTape(tape.branch, !isImagined);
+  own.emitted = tape.emitted;
   const inside: Insides = {
     resources,
     checkpoints: false,

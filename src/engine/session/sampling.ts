@@ -23,17 +23,20 @@ interface Unknown {
 }
 
 /** The cards of decks that this viewer does not know, from the bottom up: all but a top card that they may look at. */
-const inDecks = (g: Game, copy: GameState, viewer: PlayerId): readonly Unknown[] =>
-  DECKS.flatMap((deck) => {
+const inDecks = (g: Game, copy: GameState, viewer: PlayerId): readonly Unknown[] => {
+  const found: Unknown[] = [];
+  for (const deck of DECKS) {
     const cards = copy.decks[deck];
     const unknown = topSeenBy(g, viewer, deck) === null ? cards : cards.slice(0, -1);
-    return unknown.map((card, at) => ({
-      card,
-      put: (other) => {
+    for (const [at, card] of unknown.entries()) {
+      const put = (other: CardId): void => {
         cards[at] = other;
-      },
-    }));
-  });
+      };
+      found.push({ card, put });
+    }
+  }
+  return found;
+};
 
 /** Whether this viewer knows a card that not everybody may see. */
 const knows = (g: Game, viewer: PlayerId, id: ObjectId): boolean => {

@@ -207,23 +207,51 @@ export const newCache = (cards: CardLookup): Cache => ({
   rekeyed: new WeakMap(),
 });
 
+/** The same table, of a copy of the players. */
+const tableWith = (table: Table, players: GameState['players']): Table => ({
+  isAsPrinted: table.isAsPrinted,
+  players,
+  slots: table.slots,
+  outside: table.outside,
+  continuous: table.continuous,
+  discards: table.discards,
+  active: table.active,
+  marks: table.marks,
+  printed: table.printed,
+  known: table.known,
+});
+
 /**
  * What is kept of a game, for a copy of its state: what lies on the table is the same in both until one of them goes on. Of
- * effects that last each has its own.
+ * effects that last each has its own. Caches and tables have the same fields in the same order wherever they are made, so
+ * that they are of one kind to the JavaScript engine.
  */
 export const cacheForCopy = (g: Game, copy: GameState): Cache => {
   const { cache, state } = g;
   const { players, slots, turn } = copy;
   const lastsNothing = state.continuous.length === 0;
   return {
-    ...cache,
     inPlay: { ids: objectsInPlay(g), players, slots, active: turn.active },
-    discards: { ...cache.discards },
+    roles: cache.roles,
     stored: lastsNothing ? cache.stored : null,
+    printed: cache.printed,
+    discards: { ...cache.discards },
+    workplaces: cache.workplaces,
+    elsewhere: cache.elsewhere,
+    working: cache.working,
     abilityChanges: lastsNothing ? cache.abilityChanges : null,
-    table: lastsNothing && cache.table?.players === state.players ? { ...cache.table, players } : null,
+    layer: cache.layer,
+    held: cache.held,
+    table: lastsNothing && cache.table?.players === state.players ? tableWith(cache.table, players) : null,
     isReading: false,
     reading: null,
+    dependsOnTable: cache.dependsOnTable,
+    marks: cache.marks,
+    isNoted: cache.isNoted,
+    settled: cache.settled,
+    ofCards: cache.ofCards,
+    reprinted: cache.reprinted,
+    rekeyed: cache.rekeyed,
   };
 };
 

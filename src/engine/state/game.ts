@@ -385,7 +385,7 @@ export interface Underway {
   /** Abilities that are being worked out: what is read of them meanwhile is what is known so far (one pass, EFF-03). */
   abilities: ReadonlyMap<ObjectId, readonly Ability[]> | null;
   /** How much of each thing has happened since the item of the stack began to resolve that resolves now. */
-  done: Partial<Record<EventType, number>>;
+  readonly done: Map<EventType, number>;
   /** Whose death resolves, while something may still happen instead of it (REPL-01). */
   dying: Ref | null;
 }
@@ -404,6 +404,8 @@ export interface Game {
   readonly state: GameState;
   readonly cache: Cache;
   readonly underway: Underway;
+  /** Whether somebody may read the log. */
+  readonly isRead: boolean;
   /** Has something happen: the event as it really happened, or null when it did not (rules/perform.ts). */
   perform<T extends EventType>(event: { readonly type: T } & EventOf<T>): Gen<EventOf<T> | null>;
   /** Whether an effect forbids that this happens now, so that nobody is offered what would lead to it (DEC-08). */

@@ -26,6 +26,6 @@ export { numbersAfter, numbersIn, withNumbersChanged, withNumbersSet } from './t
 export type { ChangedNumber, NumberChange } from './trees/numbers.js';
 export * from './words/selectors.js';
 export type * from './words/printed.js';
-export { effectsIn, hasPart, partsIn, withChanged } from './trees/walk.js';
+export { effectsIn, hasPart, havingPart, partsIn, withChanged } from './trees/walk.js';
 export type { PartField, PartKind, Parts, Sought } from './trees/walk.js';
 export type * from './words/words.js';

@@ -38,7 +38,7 @@ const isFor = (g: Game, on: AttackGrant['on'], what: Ref): boolean =>
 export const attackRights = (g: Game): readonly AttackGrant[] => {
   const ordinary = allowance(g, 'attacks', g.state.turn.active) - g.state.turn.attacks; // ATK-06
   const grants = g.state.turn.grants.filter(({ on }) => couldBeMade(g, on)); // KEY-03
-  return [...Array.from({ length: Math.max(0, ordinary) }, () => GENERAL), ...grants];
+  return [...Array<AttackGrant>(Math.max(0, ordinary)).fill(GENERAL), ...grants];
 };
 
 const deckHasCards = (g: Game): boolean => g.state.decks.monster.length + g.state.discards.monster.length > 0;

@@ -31,7 +31,8 @@ export function* faceThrown(
   { player, amount: many, dice }: Pick<EventOf<'throwDice'>, 'player' | 'amount' | 'dice'>,
 ): Gen<number> {
   if (dice.face !== undefined) return clampRoll(dice.face); // DICE-01
-  const faces = Array.from({ length: Math.max(1, many) }, () => g.draw('die', dice.sides) + 1); // DICE-02
+  const faces: number[] = [];
+  for (let n = 0; n < Math.max(1, many); n += 1) faces.push(g.draw('die', dice.sides) + 1); // DICE-02
   const face = yield* faceThatCounts(g, dice, faces);
   const amount = clampRoll(face); // DICE-01
   if (faces.length > 1 || face !== amount) g.log({ say: 'thrown', player, dice: faces, amount });

@@ -33,11 +33,12 @@ const isTold = (event: GameEvent): boolean =>
 type Named = ReturnType<typeof logged>;
 
 /** How things are named before an event that has a line in the log; null for the others. */
-export const namedBefore = (g: Game, event: GameEvent): Named | null => (isTold(event) ? logged(g, event) : null);
+export const namedBefore = (g: Game, event: GameEvent): Named | null =>
+  g.isRead && isTold(event) ? logged(g, event) : null;
 
 /** Tells it in the log, as far as it has a line; `before` is how things were named before it. */
 export const tell = (g: Game, event: GameEvent, before: Named | null = null): void => {
-  if (isTold(event)) g.log(Object.assign({ say: 'event' as const }, before, logged(g, event)));
+  if (g.isRead && isTold(event)) g.log(Object.assign({ say: 'event' as const }, before, logged(g, event)));
 };
 
 /** Who has killed a monster or a player is remembered for the turn (DMG-05). */

@@ -146,8 +146,9 @@ const candidates = (g: Game, event: GameEvent, applied: ReadonlySet<string>): re
   if (waitsForDeath(event)) return [];
   const found: Candidate[] = [];
   const leaving = onItsWay(g, event);
-  const own = leaving === null ? [] : replacementsOn(g, leaving, event.type); // DEATH-06
-  for (const { id, ability } of [...replacementsInPlay(g, event.type), ...own]) {
+  const inPlay = replacementsInPlay(g, event.type);
+  const all = leaving === null ? inPlay : [...inPlay, ...replacementsOn(g, leaving, event.type)]; // DEATH-06
+  for (const { id, ability } of all) {
     if (!watches(g, objectOf(g.state, id), ability, event)) continue;
     const name = `${id}/${ability.key}`;
     const scope = scopeOf(g, id, { cause: event });
@@ -271,7 +272,7 @@ function* first(
   given: Given,
   applied: ReadonlySet<string>,
 ): Gen<Candidate | undefined> {
-  if (found.length < 2 || new Set(found.map((candidate) => kindOf(g, candidate))).size < 2) return found[0];
+  if (new Set(found.map((candidate) => kindOf(g, candidate))).size < 2) return found[0];
   const open = (now: GameEvent, done: readonly Candidate[]): readonly Candidate[] =>
     applicable(g, now, new Set([...applied, ...done.map(({ name }) => name)]));
   if (!orderMatters(event, open, (candidate, now) => foreseen(g, candidate, now))) return found[0];
@@ -367,14 +368,17 @@ export function* combatAmount(g: Game, dealt: EventOf<'damage'>): Gen<number> {
 }
 
 /** The replacements of which one applies next (DMG-13, PREV-04). */
-const applicable = (g: Game, event: GameEvent, applied: ReadonlySet<string>): readonly Candidate[] =>
-  changesFirst(
+const applicable = (g: Game, event: GameEvent, applied: ReadonlySet<string>): readonly Candidate[] => {
+  const found = candidates(g, event, applied);
+  if (found.length === 0) return found;
+  return changesFirst(
     withoutVainPrevention(
       g,
       event,
-      candidates(g, event, applied).filter((one) => !isOwnCombatAmount(one, event)),
-    ), // DMG-13
+      found.filter((one) => !isOwnCombatAmount(one, event)), // DMG-13
+    ),
   );
+};
 
 /**
  * What an event becomes once every replacement has had its turn: each applies at most once (REPL-06),
@@ -386,7 +390,7 @@ export function* replaced<E extends GameEvent>(g: Game, original: E, applied: Se
   let now = original;
   for (;;) {
     const found = applicable(g, now, applied); // REPL-08
-    const next = yield* first(g, now, found, given, applied);
+    const next = found.length < 2 ? found[0] : yield* first(g, now, found, given, applied);
     if (next === undefined) return now;
     applied.add(next.name); // REPL-06
     const after = yield* apply(g, next, now, applied);

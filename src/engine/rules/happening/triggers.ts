@@ -10,6 +10,7 @@ import {
   type GameEvent,
   type GameObject,
   type Gen,
+  type Held,
   type Option,
   type Scope,
   type StackItem,
@@ -51,25 +52,26 @@ const countedOn = (object: GameObject, key: string): number => {
   return times;
 };
 
-/** How often an ability triggers on an event that it watches. */
-const timesOf = (g: Game, ability: TriggeredAbility, id: ObjectId): number => {
+/** Whether an ability triggers on an event that it watches: some count first how often it has happened. */
+const isSetOff = (g: Game, ability: TriggeredAbility, id: ObjectId): boolean => {
   const { every, nth, nthEachTurn } = ability.when;
-  if (nth !== undefined) return countedOn(objectOf(g.state, id), ability.key) === nth ? 1 : 0;
-  if (every === undefined && nthEachTurn === undefined) return isFirst(g, ability, id) ? 1 : 0;
+  if (nth !== undefined) return countedOn(objectOf(g.state, id), ability.key) === nth;
+  if (every === undefined && nthEachTurn === undefined) return isFirst(g, ability, id);
   const mark = `${id}/${ability.key}`;
   const before = g.state.memory.tallies[mark] ?? 0;
   const after = before + 1; // RULING-25
   g.state.memory.tallies[mark] = after; // RULING-25
-  return (every === undefined ? after === nthEachTurn : after % every === 0) ? 1 : 0; // RULING-25
+  return every === undefined ? after === nthEachTurn : after % every === 0; // RULING-25
 };
 
-const waitingFor = (g: Game, id: ObjectId, ability: TriggeredAbility, event: GameEvent): readonly WaitingTrigger[] => {
+const waitingFor = (g: Game, id: ObjectId, ability: TriggeredAbility, event: GameEvent): WaitingTrigger | null => {
   const object = objectOf(g.state, id);
   const scope = scopeOf(g, id, { cause: event });
-  if (!matches(g, ability.when, event, scope)) return [];
-  if (event.type === 'preventDamage' && event.shield && event.source === id && isLinked(ability)) return []; // EFF-02
-  if (ability.only !== undefined && !g.holds(ability.only, scope)) return [];
-  return Array.from({ length: timesOf(g, ability, id) }, () => ({
+  if (!matches(g, ability.when, event, scope)) return null;
+  if (event.type === 'preventDamage' && event.shield && event.source === id && isLinked(ability)) return null; // EFF-02
+  if (ability.only !== undefined && !g.holds(ability.only, scope)) return null;
+  if (!isSetOff(g, ability, id)) return null;
+  return {
     controller: object.controller ?? 'game',
     source: id,
     card: object.card,
@@ -77,8 +79,8 @@ const waitingFor = (g: Game, id: ObjectId, ability: TriggeredAbility, event: Gam
     how: 'triggered',
     modes: ability.modes,
     only: ability.only ?? null,
-    scope: { ...scope, bound: {} },
-  }));
+    scope,
+  };
 };
 
 /** The abilities that effects have set up; their players control them (ABIL-06). */
@@ -106,11 +108,14 @@ const standingSetOff = (g: Game, event: GameEvent): readonly WaitingTrigger[] =>
 /** Every ability that this event sets off, in the order of play. */
 const setOff = (g: Game, event: GameEvent): readonly WaitingTrigger[] => {
   const found: WaitingTrigger[] = [];
-  const leaving = g.state.holding.flatMap((id) => triggersOn(g, id, event.type));
-  for (const { id, ability } of [...triggersInPlay(g, event.type), ...leaving]) {
-    if (sees(objectOf(g.state, id), ability, event)) found.push(...waitingFor(g, id, ability, event));
-  }
-  return [...found, ...standingSetOff(g, event)];
+  const look = ({ id, ability }: Held<TriggeredAbility>): void => {
+    const trigger = sees(objectOf(g.state, id), ability, event) ? waitingFor(g, id, ability, event) : null;
+    if (trigger !== null) found.push(trigger);
+  };
+  triggersInPlay(g, event.type).forEach(look);
+  for (const id of g.state.holding) triggersOn(g, id, event.type).forEach(look);
+  found.push(...standingSetOff(g, event));
+  return found;
 };
 
 /** Triggers wait for the next time a player would receive priority (ABIL-06). */

@@ -1,5 +1,5 @@
 import {
-  hasPart,
+  havingPart,
   type Amount,
   type Card,
   type CardId,
@@ -10,7 +10,6 @@ import {
   type Ref,
   type Reward,
   type Role,
-  type Selector,
   type Stat,
 } from '../../vocabulary/index.js';
 import {
@@ -37,9 +36,9 @@ export { objectsWithHp } from './abilities-now.js';
 /** Lowest and highest evasion that can be in force (CARD-07). */
 const clampEvasion = (dc: number): number => Math.min(6, Math.max(1, dc)); // CARD-07
 
-const isIt = { selector: (part: Selector): boolean => part.select === 'it' };
+const saysIt = havingPart('amount', { selector: (part) => part.select === 'it' });
 /** Whether what is added may differ from one thing to another: the amount speaks of each as `it`. */
-const isOfEach = (by: Amount): boolean => typeof by !== 'number' && hasPart('amount', by, isIt);
+const isOfEach = (by: Amount): boolean => typeof by !== 'number' && saysIt(by);
 
 /** What effects add to this stat of anything now; worked out once, for reading many of them while nothing changes. */
 const changesNow = (g: Game, stat: Stat): Changes => {

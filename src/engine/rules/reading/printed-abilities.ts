@@ -217,7 +217,8 @@ export const collected = (g: Game, abilitiesOf: (id: ObjectId) => readonly Abili
 const readPrint = (g: Game, others: readonly ObjectId[]): Printed => {
   const cardOf = (id: ObjectId): Card => cardNow(g, objectOf(g.state, id));
   const withHp = objectsInPlay(g).filter((id) => objectOf(g.state, id).role !== 'character' && cardOf(id).hp !== null); // CHAR-04
-  const made: Printed = { ...collected(g, (id) => cardOf(id).abilities), withHp };
+  const { statics, triggers, replacements, changeAbilities } = collected(g, (id) => cardOf(id).abilities);
+  const made: Printed = { statics, triggers, replacements, changeAbilities, withHp };
   keepPrint(g, made, others);
   return made;
 };

@@ -1,4 +1,4 @@
-import { hasPart, type ObjectId, type PlayerId, type Sought } from '../../vocabulary/index.js';
+import { havingPart, type ObjectId, type PlayerId } from '../../vocabulary/index.js';
 import {
   inRole,
   objectOf,
@@ -25,7 +25,7 @@ type OnStackAbility = Extract<StackItem, { kind: 'ability' }>;
 export function* resolveTop(g: Game): Gen {
   const item = g.state.stack.at(-1);
   if (item === undefined) return;
-  g.underway.done = {};
+  g.underway.done.clear();
   switch (item.kind) {
     case 'loot':
       return yield* resolveLoot(g, item);
@@ -93,10 +93,10 @@ const rollChanged = (g: Game, item: OnStackAbility): boolean => {
   return roll?.kind !== 'roll' || roll.result !== cause.amount; // DICE-11
 };
 
-const COUNTS: Sought = { condition: ({ if: word }) => word === 'resolution' };
+const counts = havingPart('effect', { condition: ({ if: word }) => word === 'resolution' });
 /** What goes by how often its card has resolved in this game is counted, this time too. */
 const countResolution = (g: Game, { card, effect }: OnStackAbility): void => {
-  if (card === null || !hasPart('effect', effect, COUNTS)) return;
+  if (card === null || !counts(effect)) return;
   const times = (g.state.memory.resolutions ??= {});
   times[card] = (times[card] ?? 0) + 1;
 };

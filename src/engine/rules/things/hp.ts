@@ -1,4 +1,4 @@
-import { hasPart, type ObjectId, type PlayerId, type Ref } from '../../vocabulary/index.js';
+import { havingPart, type ObjectId, type PlayerId, type Ref } from '../../vocabulary/index.js';
 import {
   isObjectId,
   isPlayerId,
@@ -10,7 +10,6 @@ import {
   type EventOf,
   type Game,
   type StackItem,
-  type TriggeredAbility,
 } from '../../state/index.js';
 import { triggersInPlay } from '../reading/abilities-now.js';
 import { kept } from '../reading/kept.js';
@@ -120,15 +119,8 @@ export const preventDeath = (g: Game, ref: Ref, hp: number): boolean => {
   return true;
 };
 
-const ASKING = new WeakMap<TriggeredAbility, boolean>();
 /** Whether an ability asks what has killed somebody. */
-const asksForSlayer = (ability: TriggeredAbility): boolean => {
-  const known = ASKING.get(ability);
-  if (known !== undefined) return known;
-  const asks = hasPart('ability', ability, { selector: ({ select }) => select === 'slayer' });
-  ASKING.set(ability, asks);
-  return asks;
-};
+const asksForSlayer = havingPart('ability', { selector: ({ select }) => select === 'slayer' });
 
 /** A player who is not hurt by a player is hurt by an object, which is kept where a card in play asks for it (DMG-05). */
 const slayer = (g: Game, ref: Ref, killer: PlayerId | null, by: ObjectId | null): { readonly by?: ObjectId } => {

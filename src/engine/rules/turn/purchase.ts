@@ -3,6 +3,7 @@ import {
   optionOf,
   layBack,
   playerOf,
+  topsOf,
   unless,
   type Game,
   type Gen,
@@ -43,8 +44,7 @@ const besides = (g: Game): readonly Ref[] =>
 
 /** What can be bought: every shop item and the top treasure, and what an ability adds (BUY-02). */
 export const purchaseChoices = (g: Game): readonly Ref[] => {
-  const shop: readonly Ref[] = g.state.slots.shop.flatMap((pile) => pile.at(-1) ?? []);
-  const all = [...new Set([...shop, ...besides(g)])];
+  const all = [...new Set<Ref>([...topsOf(g.state, 'shop'), ...besides(g)])];
   return deckHasCards(g) ? [...all, TREASURE_DECK] : all;
 };
 

@@ -102,6 +102,18 @@ export const hasPart = <Kind extends PartKind>(kind: Kind, tree: Parts[Kind], so
   return found;
 };
 
+/** Says of trees, which never change, whether they have such a part; each is gone through once. */
+export const havingPart = <Kind extends PartKind>(kind: Kind, sought: Sought) => {
+  const known = new WeakMap<object, boolean>();
+  return (tree: Parts[Kind] & object): boolean => {
+    const before = known.get(tree);
+    if (before !== undefined) return before;
+    const has = hasPart(kind, tree, sought);
+    known.set(tree, has);
+    return has;
+  };
+};
+
 /** All parts of one kind in a tree, each before what is inside it; the tree itself may be the first. */
 export const partsIn = <Kind extends PartKind, Of extends PartKind>(
   kind: Kind,
