@@ -11,6 +11,7 @@ import {
 } from '../../engine/index.js';
 import { chooseSimple } from '../answers/simple.js';
 import { randomFrom } from '../light/numbers.js';
+import { facesOf } from './faces.js';
 import { plansFor } from './plans.js';
 import { tryOut, type Manner, type Plan } from './tries.js';
 
@@ -45,7 +46,7 @@ interface Caution {
   readonly errors: number;
   readonly margin: number;
 }
-const CAUTION: Caution = { errors: 1, margin: 0.012 };
+const CAUTION: Caution = { errors: 2, margin: 0.01 };
 /** A simple player ends its turn too soon rather than too late. */
 const ON_ENDING: Caution = { errors: 0.25, margin: 0 };
 const cautionOf = ({ answer: [first] }: Plan): Caution => (first === 'end' ? ON_ENDING : CAUTION);
@@ -102,15 +103,15 @@ const bestOf = (candidates: readonly Candidate[]): Plan | null => {
   return found;
 };
 
-/** Imagined games, each the same for all plans: the same cards and the same chance. */
-const imaginer = (session: Session, { player, key }: Decision, seed: string) => {
+/** Imagined games, each the same for all plans: the same cards and the same chance, which is spread evenly over the games. */
+const imaginer = (session: Session, { player, key }: Decision, seed: number) => {
   const isBetween = key === 'priority';
   let misses = 0;
   let last: { readonly at: number; readonly game: Session } | null = null;
   return (at: number): Session | null => {
     if (misses >= MOST_MISSES) return null;
     if (isBetween && last?.at === at) return fork(last.game);
-    const game = sample(session, player, `${seed}/${at}`);
+    const game = sample(session, player, `${seed}/${at}`, facesOf(seed, at));
     if (game === null) {
       misses += 1;
       return null;
@@ -235,6 +236,6 @@ export const think = (
   const until = isOwnTurn(view) ? 'turn' : 'calm';
   const manner = { me: player, cards, until, announce: announcing(cards, seed) } as const;
   const used = (made: number): number => Math.max(made / tries, timeGone());
-  const { left, made } = narrowed(all, { manner, seed, used, imagine: imaginer(session, decision, `${seed}`) });
+  const { left, made } = narrowed(all, { manner, seed, used, imagine: imaginer(session, decision, seed) });
   return { answer: bestOf(left)?.answer ?? answer, weighed: weighedIn(all), tries: made };
 };

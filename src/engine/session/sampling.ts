@@ -15,6 +15,7 @@ import { insidesOf, sessionWith, type Insides, type Session } from './insides.js
 import { isBetween, lightly } from './fork.js';
 import { stateOf } from './migrations.js';
 import { answerAgain, begin, insidesOn } from './running.js';
+import type { Resources } from './types.js';
 
 /** A place in which a card lies that somebody does not know: what lies there, and how another card is put there. */
 interface Unknown {
@@ -118,8 +119,8 @@ const isSameQuestion = (one: Decision | null, other: Decision): boolean =>
  * The beginning of the transition as this player may imagine it, with their own answers since given again. Null unless that
  * leads to the same question: what the question offers may depend on what they do not know.
  */
-const imaginedAgain = (inside: Insides, viewer: PlayerId, seed: string): Insides | null => {
-  const { decision, checkpoint, resources, answers, state } = inside;
+const imaginedAgain = (inside: Insides, viewer: PlayerId, seed: string, resources: Resources): Insides | null => {
+  const { decision, checkpoint, answers, state } = inside;
   if (decision?.player !== viewer || !isOwnSoFar(inside, viewer)) return null;
   const again: Insides = { ...insidesOn(stateOf(checkpoint), '', resources, false), imagined: true };
   imagine(again.game, again.state, viewer, seed);
@@ -140,19 +141,35 @@ const imaginedAgain = (inside: Insides, viewer: PlayerId, seed: string): Insides
   return again.state.transition === state.transition && isSameQuestion(again.decision, decision) ? again : null;
 };
 
+/** The same, but that the first throws show these faces as far as they are the first chance. */
+const throwing = (resources: Resources, faces: readonly number[]): Resources => ({
+  ...resources,
+  random: (seed, index, range, purpose) => {
+    const face = purpose === 'die' ? faces[index] : undefined;
+    return face === undefined || face > range ? resources.random(seed, index, range, purpose) : face - 1;
+  },
+});
+
 /**
  * The game as this player may imagine it, to play on and throw away: hands of others, decks and chance are drawn anew from what the player
  * may not know, by this seed alone. What really lies there makes no difference to it. Where nobody has priority a question
  * waits in the middle of what a rule does: there it is made by playing the transition again, for the one who is asked. Null
- * where chance has been used there, or a card seen that is hidden, and where this seed does not lead to the question.
+ * where chance has been used there, or a card seen that is hidden, and where this seed does not lead to the question. What is
+ * thrown first may be given, from 1 on, so that several samples together are like what dice do on average.
  */
-export const sample = (session: Session, viewer: PlayerId, seed: string): Session | null => {
+export const sample = (
+  session: Session,
+  viewer: PlayerId,
+  seed: string,
+  faces: readonly number[] = [],
+): Session | null => {
   const inside = insidesOf(session);
+  const resources = throwing(inside.resources, faces);
   if (!isBetween(inside)) {
-    const again = imaginedAgain(inside, viewer, seed);
+    const again = imaginedAgain(inside, viewer, seed, resources);
     return again === null ? null : sessionWith(again);
   }
   const copy: Writable<GameState> = copyOf(inside.state);
   imagine(inside.game, copy, viewer, seed);
-  return sessionWith(lightly(inside, copy, true));
+  return sessionWith(lightly({ ...inside, resources }, copy, true));
 };
