@@ -6,6 +6,7 @@ import {
   fork,
   imaginedPlayer,
   load,
+  openFrom,
   passRound,
   sample,
   save,
@@ -18,6 +19,8 @@ import {
 } from '../../../src/engine/index.js';
 import { checkInvariants, wholeOf } from '../../support/invariants.js';
 import { insidesOf, stateIn } from '../../support/insides.js';
+import { sceneCards } from '../../support/cards/index.js';
+import { aScene } from '../../support/scene.js';
 import { newGame, numbers, playSome, resources } from '../../support/playout.js';
 import { otherSecrets } from '../../property/secrets.js';
 
@@ -120,6 +123,28 @@ describe('issue 23: the game as a player may imagine it', () => {
     expect(new Set(imagined).size).toBeGreaterThan(5);
     expect(handsIn(sample(session, 'p2', 'own')!)).toBe(handsIn(session));
     apply(session, decisionOf(session)!.player, ['pass']);
+  });
+
+  test('the faces that are given are thrown first, also in a fork of it, and nothing else is changed by them', () => {
+    const scene = aScene().player('p1', { hand: ['roll-for-coins', 'roll-for-coins'], lootPlays: 2 });
+    const session = openFrom(structuredClone(scene.start().state()), { ...resources, cards: sceneCards });
+    const faces = [4, 2];
+    const given = sample(session, 'p1', 'faces', faces)!;
+    const thrown = [given, fork(given)].map((game) => {
+      const found: number[] = [];
+      for (let n = 0; n < 60 && found.length < faces.length; n += 1) {
+        const { player, key, options } = decisionOf(game)!;
+        const play = key === 'priority' ? options.find(({ id }) => id.startsWith('play:')) : undefined;
+        apply(game, player, [play?.id ?? 'pass']);
+        const [roll] = stateIn(game).stack.filter(({ kind }) => kind === 'roll');
+        if (roll?.kind === 'roll' && !found.includes(roll.result)) found.push(roll.result);
+      }
+      return found;
+    });
+    expect(thrown).toEqual([faces, faces]);
+    const [one, other] = [sample(session, 'p1', 'faces', faces)!, sample(session, 'p1', 'faces')!];
+    expect(viewFor(one, 'p1')).toEqual(viewFor(other, 'p1'));
+    scene.done({ midway: 'only what is imagined counts' });
   });
 
   test('in the middle of a transition there is one for whoever is asked, unless chance or a hidden card came in it', () => {
