@@ -4,11 +4,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { startStandIn } from '../playground/index.js';
 import { startWatched, type WatchedProgram } from './footprints/watched-program.js';
 import { createPlayers, type Players } from './loads/load-players.js';
 import { prepareTables } from './loads/load-tables.js';
+import { argumentsOf, countOf } from './tool-arguments.js';
 
 /** How often the start is measured. */
 const STARTS = 5;
@@ -22,14 +22,20 @@ const PARTS = 5;
 const RATE = 150;
 const CALM = 30;
 
-const { values } = parseArgs({
-  options: {
-    interactions: { type: 'string', default: '100000' },
-    tables: { type: 'string', default: '200' },
-    json: { type: 'boolean', default: false },
-  },
+const HELP = `npm run footprint -- [options]: how soon the program is ready, and how much memory it takes, idle and after many acts.
+
+  --interactions N  how often somebody presses something (100000)
+  --tables N        at how many tables (200)
+  --json            as JSON, at the end
+`;
+
+const values = argumentsOf(HELP, {
+  interactions: { type: 'string', default: '100000' },
+  tables: { type: 'string', default: '200' },
+  json: { type: 'boolean', default: false },
 });
-const interactions = Number(values.interactions);
+const interactions = countOf('interactions', values.interactions, HELP);
+const tables = countOf('tables', values.tables, HELP);
 const rounded = (number: number): number => Math.round(number * 10) / 10;
 const figures: Record<string, unknown> = {};
 const tell = (name: string, figure: unknown): void => {
@@ -98,7 +104,7 @@ const measureGrowth = async (bot: WatchedProgram, players: Players): Promise<voi
 try {
   await measureStart();
   const seated = await prepareTables(standIn.crowd, join(folder, 'played'), {
-    count: Number(values.tables),
+    count: tables,
     picture: false,
   });
   const players = createPlayers(standIn.crowd, seated);

@@ -4,22 +4,28 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { startStandIn, type StandIn } from '../playground/index.js';
 import { runBot, type RunningBot } from './loads/load-bot.js';
 import { createPlayers, type Players } from './loads/load-players.js';
 import { prepareTables } from './loads/load-tables.js';
+import { argumentsOf, countOf } from './tool-arguments.js';
 
-const { values: given } = parseArgs({
-  options: {
-    computers: { type: 'boolean', default: false },
-    json: { type: 'boolean', default: false },
-    tables: { type: 'string', default: '1000' },
-    seconds: { type: 'string', default: '60' },
-  },
+const HELP = `npm run load -- [options]: how fast the program answers people at many tables, and how late boards are.
+
+  --tables N     how many tables (1000)
+  --seconds N    how long people press at each speed (60)
+  --computers    a computer player that thinks ahead sits at each table
+  --json         as JSON, at the end
+`;
+
+const given = argumentsOf(HELP, {
+  computers: { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+  tables: { type: 'string', default: '1000' },
+  seconds: { type: 'string', default: '60' },
 });
-const tables = Number(given.tables);
-const seconds = Number(given.seconds);
+const tables = countOf('tables', given.tables, HELP);
+const seconds = countOf('seconds', given.seconds, HELP);
 /** Seconds for which boards are waited for. */
 const CALM = 60;
 
