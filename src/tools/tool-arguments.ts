@@ -13,7 +13,7 @@ const refuse = (sentence: string, help: string): never => {
 export const argumentsOf = <T extends Options>(help: string, options: T): Given<T> => {
   try {
     const { values } = parseArgs({ options: { ...options, help: { type: 'boolean' as const } } });
-    if (!('help' in values)) return values as Given<T>;
+    if (!('help' in values)) return values;
   } catch (error) {
     return refuse(error instanceof Error ? error.message : String(error), help);
   }

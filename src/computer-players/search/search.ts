@@ -41,16 +41,9 @@ export interface Weighed {
 
 /** How often it does not think, so that nothing goes on for ever. */
 const LETTING_BE = 0.01;
-/** How much better than the first thought something must look to be done: in standard errors, and in chance to win. */
-interface Caution {
-  readonly errors: number;
-  readonly margin: number;
-}
-const CAUTION: Caution = { errors: 2, margin: 0.01 };
-/** A simple player ends its turn too soon rather than too late. */
-const ON_ENDING: Caution = { errors: 0.25, margin: 0 };
-const cautionOf = ({ answer: [first] }: Plan): Caution => (first === 'end' ? ON_ENDING : CAUTION);
-
+/** How much better than the first thought something must look, in standard errors and in chance to win. */
+const ERRORS = 1.5;
+const MARGIN = 0.008;
 /** Of few tries the spread is not well known: it is taken as if so many more had differed by so much. */
 const UNSEEN = { tries: 2, by: 0.03 };
 /** Tries of a plan from which something can be told. */
@@ -91,11 +84,10 @@ const bestOf = (candidates: readonly Candidate[]): Plan | null => {
   const [first, ...others] = candidates;
   if (first === undefined || first.shares.length < FEWEST) return null;
   let found: Plan | null = null;
-  let most = 0;
-  const { errors, margin } = cautionOf(first.plan);
+  let most = MARGIN;
   for (const candidate of others) {
     const { better, error } = comparedWith(first, candidate);
-    const surely = better - errors * error - margin;
+    const surely = better - ERRORS * error;
     if (surely <= most) continue;
     found = candidate.plan;
     most = surely;
