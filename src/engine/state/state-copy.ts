@@ -46,7 +46,10 @@ const copiedObjects = (objects: GameState['objects']): GameState['objects'] => {
 
 const copiedPlayer = (player: PlayerState): PlayerState => {
   const { id, coins, hand, area, damage, lootPlays, dead, turnsToSkip } = player;
-  return { id, coins, hand, area, counters: { ...player.counters }, damage, lootPlays, dead, turnsToSkip };
+  const counters = { ...player.counters };
+  // A field that players have besides, though it be optional, is one that must be copied here.
+  const copy: Required<PlayerState> = { id, coins, hand, area, counters, damage, lootPlays, dead, turnsToSkip };
+  return copy;
 };
 
 const copiedPlayers = (players: GameState['players']): GameState['players'] => {
