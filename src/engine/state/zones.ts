@@ -125,27 +125,45 @@ const setDiscard = (state: GameState, deck: Deck, pile: readonly ObjectId[]): vo
   written(state).discards = { ...state.discards, [deck]: pile };
 };
 
-/** The player's card is in no list of theirs any more. */
-const takeFrom = (state: GameState, player: Writable<PlayerState>, id: ObjectId): void => {
-  player.hand = without(player.hand, id);
-  if (player.area.includes(id)) setArea(state, player, without(player.area, id));
-};
-
 const leaveSlots = (state: GameState, id: ObjectId): void => {
   const at = slotOf(state, id);
   if (at !== null) setPile(state, at.kind, at.index, without(pilesIn(state, at.kind)[at.index] ?? [], id));
 };
 
-/** Takes the object out of the list of its zone; it stays in `objects`. */
-const lift = (state: GameState, id: ObjectId): void => {
-  const object = objectOf(state, id);
-  const lists = written(state);
-  if (object.controller !== null) takeFrom(state, playerOf(state, object.controller), id);
-  leaveSlots(state, id);
+const leaveDiscard = (state: GameState, id: ObjectId): void => {
   for (const deck of DECKS)
     if (state.discards[deck].includes(id)) setDiscard(state, deck, without(state.discards[deck], id));
-  lists.outside = without(lists.outside, id);
-  lists.holding = without(lists.holding, id);
+};
+
+const leavePlayer = (state: GameState, id: ObjectId, player: Writable<PlayerState>, from: 'hand' | 'play'): void => {
+  if (from === 'hand') player.hand = without(player.hand, id);
+  else setArea(state, player, without(player.area, id));
+};
+
+/** Takes the object out of the list of its zone; it stays in `objects`. */
+const lift = (state: GameState, id: ObjectId): void => {
+  const { zone, controller } = objectOf(state, id);
+  const lists = written(state);
+  switch (zone) {
+    case 'hand':
+    case 'play':
+      if (controller !== null) leavePlayer(state, id, playerOf(state, controller), zone);
+      return;
+    case 'slot':
+    case 'covered':
+      return leaveSlots(state, id);
+    case 'discard':
+      return leaveDiscard(state, id);
+    case 'outside':
+      lists.outside = without(lists.outside, id);
+      return;
+    case 'holding':
+    case 'deck': // what is taken up to be looked at
+      lists.holding = without(lists.holding, id);
+      return;
+    case 'stack': // on no list but the stack, whose items name it
+      return;
+  }
 };
 
 /** The object is no more. */
