@@ -422,7 +422,7 @@ export interface GameState extends ModeState {
 
 export const DECKS: readonly Deck[] = ['loot', 'treasure', 'monster', 'room'];
 /** The first letters of ids: `p1`, `o17`, `s23`. They are compared as numbers, for nothing else is asked so often. */
-const [PLAYER, OBJECT, ON_STACK] = [0x70, 0x6f, 0x73];
+const [PLAYER, OBJECT, ON_STACK] = ['p'.charCodeAt(0), 'o'.charCodeAt(0), 's'.charCodeAt(0)];
 export const isPlayerId = (ref: Ref): ref is PlayerId => ref.charCodeAt(0) === PLAYER;
 export const isObjectId = (ref: Ref): ref is ObjectId => ref.charCodeAt(0) === OBJECT;
 export const isStackId = (ref: Ref): ref is StackId => ref.charCodeAt(0) === ON_STACK;
