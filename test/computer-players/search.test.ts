@@ -13,6 +13,8 @@ import {
   type Session,
 } from '../../src/engine/index.js';
 import { setupForTable, STANDARD } from '../../src/table/index.js';
+import { facesOf } from '../../src/computer-players/search/faces.js';
+import { plansFor } from '../../src/computer-players/search/plans.js';
 import { sceneCards } from '../support/cards/index.js';
 import { insidesOf, stateIn } from '../support/insides.js';
 import { newGame, numbers, playSome, resources } from '../support/playout.js';
@@ -113,6 +115,34 @@ const thoughtOf = (scene: Scene, tries: number) => {
   scene.done({ midway: 'only the answer counts' });
   return thought;
 };
+
+describe('issue 23: what is tried', () => {
+  test('in each six imagined games in a row every throw shows every face once', () => {
+    for (const seed of [1, 77, 4_000_000_000])
+      for (const block of [0, 1, 9]) {
+        const games = [0, 1, 2, 3, 4, 5].map((at) => facesOf(seed, 6 * block + at));
+        for (const which of games[0]!.keys())
+          expect(new Set(games.map((faces) => faces[which]))).toEqual(new Set([1, 2, 3, 4, 5, 6]));
+      }
+    const pairs = Array.from({ length: 600 }, (_, at) => facesOf(5, at).slice(0, 2).join(' '));
+    expect(new Set(pairs).size).toBe(36);
+  });
+
+  test('what comes later in the turn is no alternative to a card in hand, but a fight is one to the end', () => {
+    const scene = aScene()
+      .player('p1', { hand: ['3-cents', 'bomb'], coins: 10 })
+      .monsters('fly');
+    const session = scene.start().session();
+    const decision = decisionOf(session)!;
+    const play = decision.options.find(({ meaning }) => meaning.card === '3-cents')!.id;
+    const tried = (first: string): readonly (string | undefined)[] =>
+      plansFor(session, decision, { answer: [first], on: null }, sceneCards).map(({ answer }) => answer[0]);
+    expect(tried(play)).toContain(decision.options.find(({ meaning }) => meaning.card === 'bomb')!.id);
+    for (const later of ['purchase', 'attack', 'end']) expect(tried(play)).not.toContain(later);
+    expect(tried('end')).toEqual(expect.arrayContaining([play, 'purchase', 'attack', 'end']));
+    scene.done();
+  });
+});
 
 describe('issue 23: what thinking ahead finds', () => {
   test('takes the soul that wins, and sees that it does', () => {

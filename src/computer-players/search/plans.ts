@@ -84,16 +84,14 @@ const isAgain = (plan: Plan, first: Plan, all: readonly Plan[]): boolean =>
  */
 const PLACES: readonly OptionId[] = ['purchase', 'attack', 'end'];
 const ATTACKING = PLACES.indexOf('attack');
-const placeOf = ({ answer: [id] }: Plan): number => (id === undefined ? -1 : PLACES.indexOf(id));
+const placeOf = ({ answer: [id = ''] }: Plan): number => PLACES.indexOf(id);
 const isAlternative = (plan: Plan, first: Plan): boolean =>
-  placeOf(first) >= ATTACKING || placeOf(plan) <= placeOf(first);
+  first.answer[0] === 'pass' || placeOf(first) >= ATTACKING || placeOf(plan) <= placeOf(first);
 
 /** What could be answered, the first thought first; only that where nothing else is worth trying. */
 export const plansFor = (session: Session, decision: Decision, first: Plan, cards: CardLookup): readonly Plan[] => {
   if (!isTried(decision.key) || decision.forced !== undefined) return [first];
   const all = decision.key === 'priority' ? actions(session, decision.player, decision, cards) : choices(decision);
-  const others = all.filter(
-    (plan) => !isAgain(plan, first, all) && (first.answer[0] === 'pass' || isAlternative(plan, first)),
-  );
+  const others = all.filter((plan) => !isAgain(plan, first, all) && isAlternative(plan, first));
   return [first, ...others].slice(0, MOST_PLANS);
 };

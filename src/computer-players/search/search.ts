@@ -33,7 +33,7 @@ interface Thought {
 /** One thing that could have been answered. */
 export interface Weighed {
   readonly option: OptionId;
-  /** What it would have been for: what is attacked or bought. */
+  /** What would have been attacked. */
   readonly on: OptionId | null;
   /** How likely it was found to win, from 0 to 1. */
   readonly share: number;

@@ -16,10 +16,10 @@ import {
 import { playLightly } from '../light/light.js';
 import { chanceOf } from '../light/prospects.js';
 
-/** What is tried: an answer, and what is attacked where that is asked later; null for what a simple player would attack. */
+/** What is tried. */
 export interface Plan {
   readonly answer: readonly OptionId[];
-  /** What is attacked or bought, once what is declared is chosen. */
+  /** What is attacked when that is asked; null for what a simple player would choose then. */
   readonly on: OptionId | null;
 }
 

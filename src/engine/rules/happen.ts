@@ -157,6 +157,7 @@ const isTooLate = (g: Game, e: GameEvent): boolean => {
   return object !== null && isObjectId(object) && !OUTLASTS.includes(e.type) && !(object in g.state.objects);
 };
 
+/** Nothing happens. */
 function* nothing(): Gen<null> {
   return null;
 }

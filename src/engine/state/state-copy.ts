@@ -26,15 +26,15 @@ const copied = <T>(part: T): T => {
   return copy;
 };
 
+/** So many fields every object has; few have more. */
+const OF_EACH_OBJECT = 10;
+
 const copiedObject = (object: GameObject): GameObject => {
   const { id, card, zone, role, controller, slot, charged, damage, entered } = object;
   const counters = { ...object.counters };
   const copy: GameObject = { id, card, zone, role, controller, slot, charged, damage, counters, entered };
   return Object.keys(object).length === OF_EACH_OBJECT ? copy : Object.assign(copy, object, { counters });
 };
-/** So many fields every object has; few have more. */
-const OF_EACH_OBJECT = 10;
-
 const copiedObjects = (objects: GameState['objects']): GameState['objects'] => {
   const copies: Record<ObjectId, GameObject> = {};
   for (const id of Object.keys(objects) as ObjectId[]) {

@@ -55,9 +55,11 @@ const ownGoals = (card: CardId, node: TreeNode): readonly Goal[] => {
 };
 
 /** The parts of abilities that the card gives to others: what those do with them counts as reached of this card. */
-const givenTrees = ({ abilities }: Card): readonly unknown[] =>
+const givenTrees = ({ abilities }: Card): readonly TreeNode[] =>
   [...placesIn(abilities)].flatMap(({ value }) =>
-    isNode(value) && value['modify'] === 'ability' ? [...placesIn(value['ability'])].map((place) => place.value) : [],
+    isNode(value) && value['modify'] === 'ability'
+      ? [...placesIn(value['ability'])].map((place) => place.value).filter(isNode)
+      : [],
   );
 
 /** Everything that games with this card can reach of it, of its back too. */
@@ -82,8 +84,8 @@ export const openCoverage = (cards: readonly Card[]) => {
   const left = new Map([...goals].map(([id, of]) => [id, new Set(of)] as const));
   const keyOf = new Map([...goals].flatMap(([id, of]) => of.map((goal, index) => [goal, `${id}#${index}`] as const)));
   let fresh: string[] = [];
-  const givenBy = new Map(
-    faces.flatMap((card) => givenTrees(card).flatMap((tree) => (isNode(tree) ? [[tree, card.id] as const] : []))),
+  const givenBy = new Map<unknown, CardId>(
+    faces.flatMap((card) => givenTrees(card).map((tree) => [tree, card.id] as const)),
   );
   const bonusSouls = new Set(cards.filter(({ type }) => type === 'bonusSoul').map(({ id }) => id));
   const reach = (card: CardId | null | undefined, fits: (goal: Goal) => boolean): void => {
