@@ -54,9 +54,11 @@ const untilChoice = async (people: readonly Person[], earlier: APIMessage): Prom
   }
 };
 
-const questionIn = ({ embeds, components }: APIMessage): unknown => ({
-  text: embeds[0]?.description?.split('\n').find((line) => line.startsWith('**')),
-  components,
+/** What a panel asks and everything to press on it, but the log: that is beside what has happened since, told only once. */
+const questionIn = (panel: APIMessage): unknown => ({
+  text: panel.embeds[0]?.description?.split('\n').find((line) => line.startsWith('**')),
+  labels: labelsOf(panel).filter((label) => label !== 'Log'),
+  parts: partsOf(panel).filter(({ verb }) => verb !== 'log'),
 });
 
 test('kill -9 in the middle of a choice: the same table, the same question, and every button still works', async () => {

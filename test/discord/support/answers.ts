@@ -25,6 +25,7 @@ const ASIDE = [
   'why',
   'more',
   'inspect',
+  'log',
   'deal',
   'offer',
   'wait',
