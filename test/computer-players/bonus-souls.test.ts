@@ -49,3 +49,35 @@ test('issue 20: fights for the kill that brings a bonus soul', () => {
   expect(attacked(5)).toBe('fly');
   scene.done(MIDWAY);
 });
+
+test('issue 23: saves its ¢ for a bonus soul only while no rival is nearer to it', () => {
+  const rich = (others: number) =>
+    aScene()
+      .player('p1', { coins: 19 })
+      .player('p2', { coins: others })
+      .outside('soul-of-greed')
+      .shop('meat')
+      .monsters('mom')
+      .used({ attacks: 1 });
+  expect(first(rich(3))).toEqual(['end']);
+  expect(first(rich(23))).toEqual(['purchase']);
+});
+
+test('issue 23: buys before a rival what would give them a bonus soul, if they have nearly the ¢ for it', () => {
+  const bought = (others: number, outside: readonly string[]): readonly string[] => {
+    const scene = aScene()
+      .player('p1', { coins: 10 })
+      .player('p2', { coins: others, items: ['guppys-collar'] })
+      .outside(...outside)
+      .shop('meat', 'guppys-paw')
+      .monsters('mom')
+      .used({ attacks: 1 });
+    scene.declare('p1', 'purchase').allPass();
+    const answer = answerOf(scene);
+    scene.done(MIDWAY);
+    return answer;
+  };
+  expect(bought(8, ['soul-of-guppy'])).toEqual(['guppys-paw']);
+  expect(bought(3, ['soul-of-guppy'])).toEqual(['meat']);
+  expect(bought(8, [])).toEqual(['meat']);
+});

@@ -9,7 +9,7 @@ import { roomWorth } from '../things/rooms.js';
 import { worth } from '../effects/effects.js';
 import { claimsWithItems } from '../situation/claims.js';
 import { rating } from '../situation/rating.js';
-import { TREASURE } from '../situation/stakes.js';
+import { isFriend, TREASURE } from '../situation/stakes.js';
 import { itemWorth, thingWorth } from '../things/things.js';
 import { cardOn, monstersIn, situationOf, topsOf, type Situation } from '../situation/situation.js';
 
@@ -42,9 +42,22 @@ const PRICE = 10;
 /** What ¢ are worth that nothing else is bought for. */
 const OF_PRICE = 0.3;
 
+/** About so many ¢ come in till somebody's next purchase. */
+const SOON = 3;
+
+/** What it is worth that another can no longer buy this for a bonus soul. */
+const keptFromOthers = (now: Situation, card: CardId): number => {
+  const losses = now.view.players.map(({ id, coins }) =>
+    isFriend(now, id) || coins + SOON < PRICE ? 0 : -claimsWithItems(now, id, card),
+  );
+  return Math.max(0, ...losses);
+};
+
 /** What an item of the shop, or the treasure that nobody knows yet, is worth for its price, bonus souls included. */
-const boughtWorth = (now: Situation, card: CardId | null, price: number): number =>
-  (card === null ? TREASURE : itemWorth(now, card, now.me)) + claimsWithItems(now, now.me.id, card) - OF_PRICE * price;
+const boughtWorth = (now: Situation, card: CardId | null, price: number): number => {
+  const own = card === null ? TREASURE : itemWorth(now, card, now.me) + keptFromOthers(now, card);
+  return own + claimsWithItems(now, now.me.id, card) - OF_PRICE * price;
+};
 
 const canPaySomething = ({ me }: Situation): boolean => me.coins >= PRICE;
 

@@ -1,4 +1,4 @@
-import type { AbilityOf, CardId, ObjectView, PlayerId, PlayerView, Ref } from '../../engine/index.js';
+import type { AbilityOf, Card, CardId, ObjectView, PlayerId, PlayerView, Ref } from '../../engine/index.js';
 import { likely, meant, reckon } from './reading.js';
 import { isFriend, side, soulWorth } from './stakes.js';
 import { bonusRef, once, onBehalfOf, playerIn, topsOf, type Cause, type Situation } from './situation.js';
@@ -87,15 +87,18 @@ export const claimsWith = (
   );
 };
 
-/** An item as it would lie before this player. */
-const itemOf = (model: ObjectView, card: CardId, player: Ref, index: number): ObjectView => ({
+const keywordsOn = ({ abilities }: Card): ObjectView['keywords'] =>
+  abilities.flatMap((ability) => (ability.kind === 'keyword' ? [ability.word] : []));
+
+/** An item as it would lie before this player; of a treasure that nobody knows yet no more than that it is one. */
+const itemOf = (now: Situation, model: ObjectView, card: CardId | null, player: Ref, index: number): ObjectView => ({
   ...model,
   id: `o${-1 - index}`,
-  card,
+  card: card ?? model.card,
   copyOf: null,
   role: 'item',
   controller: player as PlayerId,
-  keywords: [],
+  keywords: card === null ? [] : keywordsOn(now.cards.card(card)),
 });
 
 /** What changes for bonus souls when this player gains so many items: this card, or treasures that nobody knows yet. */
@@ -103,9 +106,8 @@ export const claimsWithItems = (now: Situation, player: Ref, card: CardId | null
   const { bonusSouls, shop } = now.view;
   const [model] = topsOf(shop);
   if (bonusSouls.length === 0 || model === undefined || amount <= 0) return 0;
-  const gained = card ?? model.card;
-  return once(now, now.view, `items ${now.me.id} ${player} ${gained} ${amount}`, () => {
-    const items = Array.from({ length: Math.ceil(amount) }, (_, index) => itemOf(model, gained, player, index));
+  return once(now, now.view, `items ${now.me.id} ${player} ${card} ${amount}`, () => {
+    const items = Array.from({ length: Math.ceil(amount) }, (_, index) => itemOf(now, model, card, player, index));
     const after = items.reduce((before, item) => {
       const there = withPlayer(before, player, (owner) => ({ items: [...owner.items, item] }));
       return afterCounting(there, { event: 'gainItem', cause: { player: player as PlayerId, object: item.id } });

@@ -1,5 +1,6 @@
 import type { Amount, Condition } from '../../engine/index.js';
 import type { Situation } from '../situation/situation.js';
+import { isFriend } from '../situation/stakes.js';
 
 /** So many ¢ below what a bonus soul asks for, nothing is bought any more: a few turns bring them, and they stay. */
 const NEAR = 7;
@@ -18,9 +19,14 @@ const coinsFor = (condition: Condition): number | null => {
   return isOwn(condition.left) && typeof condition.right === 'number' ? condition.right : null;
 };
 
+/** Whether nobody who would claim it for themselves is nearer to a bonus soul for ¢. */
+const isNearest = (now: Situation): boolean =>
+  now.view.players.every(({ id, coins }) => isFriend(now, id) || coins < now.me.coins);
+
 /** Whether a bonus soul that can still be had is so near that this player saves its ¢ for it (BSOUL-02). */
 export const savesFor = (now: Situation): boolean => {
   const { view, me, cards } = now;
+  if (!isNearest(now)) return false;
   const near = isStrong(now) ? EARLY : NEAR;
   return view.bonusSouls.some((soul) =>
     cards.card(soul).abilities.some((ability) => {
