@@ -299,3 +299,11 @@ test('ABIL-04: knows what is paid in place of ↷', () => {
   expect(greedy.offered()).toContain('use the-bone');
   expect(first(greedy)).toEqual(['end']);
 });
+
+test('issue 23: who must attack once more attacks, and declares no purchase that they cannot pay', () => {
+  const scene = aScene().player('p1', { coins: 3 }).shop('meat').monsters('gurdy').deck('monster', ['ambush', 'fly']);
+  scene.attack('p1', 'deck').resolve();
+  expect(scene.decision().options.map(({ id }) => id)).not.toContain('end');
+  expect(answerOf(scene)).toEqual(['attack']);
+  scene.done({ midway: 'only the answer counts' });
+});

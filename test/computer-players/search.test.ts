@@ -144,6 +144,27 @@ describe('issue 23: what is tried', () => {
   });
 });
 
+test('issue 23: what only saves somebody is tried while damage or a death is to come, and not before', () => {
+  const scene = aScene()
+    .player('p1', { items: ['yum-heart'], hand: ['bomb'] })
+    .monsters('fly');
+  const offered = (): readonly string[] => {
+    const session = scene.session();
+    const decision = decisionOf(session)!;
+    return plansFor(session, decision, { answer: ['pass'], on: null }, sceneCards).flatMap(({ answer: [id] }) => {
+      const card = decision.options.find((option) => option.id === id)?.meaning.card;
+      return card === undefined || card === 'plain' ? [] : [card];
+    });
+  };
+  scene.start();
+  expect(offered()).toEqual(['bomb']);
+  scene.play('p1', 'bomb', { targets: ['p1'] });
+  expect(offered()).toEqual([]);
+  scene.allPass();
+  expect(offered()).toEqual(['yum-heart']);
+  scene.done({ midway: 'what is tried is all that counts' });
+});
+
 describe('issue 23: what thinking ahead finds', () => {
   test('takes the soul that wins, and sees that it does', () => {
     const scene = aScene({ soulsToWin: 1 })

@@ -84,9 +84,11 @@ const isOptional = ({ key, min }: Decision): boolean => key === 'effect.may' || 
 const mainAction = (now: Situation, random: () => number): OptionId => {
   const action = letsBe(now, random) ? null : bestAction(now, WORTH_DOING);
   if (action !== null) return action;
-  if (mayDo(now, 'purchase') && (!mayDo(now, 'end') || (canPaySomething(now) && buysGladly(now)))) return 'purchase';
-  if (mayDo(now, 'attack') && (!mayDo(now, 'end') || bestAttack(now) >= dares(now))) return 'attack';
-  return mayDo(now, 'end') ? 'end' : 'pass';
+  const mayEnd = mayDo(now, 'end');
+  if (mayDo(now, 'purchase') && canPaySomething(now) && buysGladly(now)) return 'purchase';
+  if (mayDo(now, 'attack') && (!mayEnd || bestAttack(now) >= dares(now))) return 'attack';
+  if (mayDo(now, 'purchase') && !mayEnd) return 'purchase'; // it must, and cannot pay: so it has done what it must
+  return mayEnd ? 'end' : 'pass';
 };
 
 const otherAction = (now: Situation, random: () => number): OptionId => {

@@ -122,8 +122,9 @@ const mainAction = (playing: Playing, decision: Decision): OptionId => {
   const action = highest(decision.options, (option) => doingWorth(playing, option), WORTH_DOING);
   if (action !== null) return action.id;
   const me = imaginedPlayer(session, decision.player);
-  if (offers(decision, 'purchase') && (!mayEnd || (me.coins >= PRICE && random() < 0.9))) return 'purchase';
+  if (offers(decision, 'purchase') && me.coins >= PRICE && random() < 0.9) return 'purchase';
   if (offers(decision, 'attack') && (!mayEnd || me.hp > 1 || random() < 0.6)) return 'attack';
+  if (offers(decision, 'purchase') && !mayEnd) return 'purchase';
   return mayEnd ? END : PASS;
 };
 

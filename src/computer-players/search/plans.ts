@@ -1,13 +1,15 @@
 import {
   declarable,
+  viewFor,
   type CardLookup,
   type Decision,
+  type Effect,
   type Option,
   type OptionId,
   type PlayerId,
   type Session,
 } from '../../engine/index.js';
-import { isAnswer, isHarmful } from '../light/at-a-glance.js';
+import { isAnswer, isHarmful, isRescue } from '../light/at-a-glance.js';
 import type { Plan } from './tries.js';
 
 /** Questions whose answers are put in an order or gone by rule: the first thought is as good as any. */
@@ -39,29 +41,48 @@ const isSame = (one: Plan, other: Plan): boolean =>
   one.answer.length === other.answer.length &&
   one.answer.every((id) => other.answer.includes(id));
 
+/** The effects of which an option would have one; none where the option does not say. */
+const effectsOf = (cards: CardLookup, { meaning: { kind, card, effect } }: Option): readonly Effect[] => {
+  if (effect !== undefined) return [effect];
+  if (kind !== 'play' || card === undefined) return [];
+  return cards
+    .card(card)
+    .abilities.flatMap((ability) => (ability.kind === 'loot' ? ability.modes.map((mode) => mode.effect) : []));
+};
+
+/** Whether an option does nothing but save somebody: that waits until there is something to save them from. */
+const onlyRescues = (cards: CardLookup, option: Option): boolean => {
+  const effects = effectsOf(cards, option);
+  return effects.length > 0 && effects.every(isRescue);
+};
+
+/** Whether damage or a death is on top of the stack. */
+const isThreatening = (session: Session, player: PlayerId): boolean => {
+  const kind = viewFor(session, player).stack.at(-1)?.kind;
+  return kind === 'damage' || kind === 'death';
+};
+
 /** At priority: an attack on each thing that it could be on, everything else as it is offered. */
 const actions = (session: Session, player: PlayerId, decision: Decision, cards: CardLookup): readonly Plan[] => {
   const { attacks } = declarable(session, player);
   const isMain = decision.options.some(({ id }) => id === 'attack' || id === 'purchase' || id === 'end');
+  const mayRescue = isThreatening(session, player);
   return decision.options.flatMap((option): readonly Plan[] => {
     const { id } = option;
     if (isMain ? id === 'pass' : !answers(cards, option)) return [];
+    if (!mayRescue && onlyRescues(cards, option)) return [];
     if (id === 'attack') return attacks.map((ref) => ({ answer: [id], on: ref }));
     return [plain([id])];
   });
 };
 
 /** Whether something may be done as an answer: what is as good at any other time waits for one's own action phase. */
-const answers = (cards: CardLookup, { meaning: { kind, card, effect } }: Option): boolean => {
+const answers = (cards: CardLookup, option: Option): boolean => {
+  const { kind, effect } = option.meaning;
   if (kind === 'pass') return true;
-  if (kind === 'activate') return effect === undefined || isAnswer(effect) || isHarmful(effect);
-  if (kind !== 'play' || card === undefined) return false;
-  return cards
-    .card(card)
-    .abilities.some(
-      (ability) =>
-        ability.kind === 'loot' && ability.modes.some((mode) => isAnswer(mode.effect) || isHarmful(mode.effect)),
-    );
+  if (kind === 'activate' && effect === undefined) return true;
+  if (kind !== 'activate' && kind !== 'play') return false;
+  return effectsOf(cards, option).some((one) => isAnswer(one) || isHarmful(one));
 };
 
 const choices = ({ options, min, max }: Decision): readonly Plan[] => {
