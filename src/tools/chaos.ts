@@ -1,7 +1,8 @@
 // `npm run chaos`: whether anything is lost, doubled or leaked, and whether every screen comes right, while processes of the
 // bot, Redis and Discord fail in every way that can be made from outside. The people, the stand-in for Discord and the checker
 // are in this process.
-import { BadArguments, chaosOptions, HELP } from './chaos/chaos-options.js';
+import { chaosOptions, HELP } from './chaos/chaos-options.js';
+import { BadArguments } from './tool-arguments.js';
 import { NoRedis, redisProgram } from './chaos/machines/redis-server.js';
 import { runChaos, type RunResult } from './chaos/run.js';
 

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { playLadderGame, type LadderGame, type Measure } from './ladders/ladder-games.js';
 import { LINES, type LadderLine } from './ladders/ladder-lines.js';
 import { ladderText, standsAt } from './ladders/ladder-report.js';
 import { addLine, linesOf } from './sims/sim-file.js';
+import { BadArguments, givenIn, partOf, wholeNumber } from './tool-arguments.js';
 
 const HELP = `npm run ladder -- [options]: plays computer players against each other and prints how strong they are.
 
@@ -22,34 +22,21 @@ const HELP = `npm run ladder -- [options]: plays computer players against each o
 Run it with nice on a machine with other work, and then by tries: the ms of the clock on the wall are fewer there.
 `;
 
-/** The arguments do not say what to play; the message is a sentence for the person who gave them. */
-class BadArguments extends Error {}
+const given = (args: readonly string[]) =>
+  givenIn(args, {
+    lines: { type: 'string', default: LINES.map(({ name }) => name).join(',') },
+    most: { type: 'string', default: '400' },
+    compared: { type: 'string', default: '40' },
+    file: { type: 'string', default: 'ladder.jsonl' },
+    cores: { type: 'string', default: '1' },
+    by: { type: 'string', default: 'ms' },
+    keep: { type: 'string', default: '' },
+    part: { type: 'string', default: '1/1' },
+    help: { type: 'boolean', default: false },
+  });
 
-const given = (args: readonly string[]) => {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        lines: { type: 'string', default: LINES.map(({ name }) => name).join(',') },
-        most: { type: 'string', default: '400' },
-        compared: { type: 'string', default: '40' },
-        file: { type: 'string', default: 'ladder.jsonl' },
-        cores: { type: 'string', default: '1' },
-        by: { type: 'string', default: 'ms' },
-        keep: { type: 'string', default: '' },
-        part: { type: 'string', default: '1/1' },
-        help: { type: 'boolean', default: false },
-      },
-    }).values;
-  } catch (error) {
-    throw new BadArguments((error as Error).message.split('. ')[0] ?? 'The arguments cannot be read.');
-  }
-};
-
-const number = (name: string, text: string): number => {
-  if (!/^[1-9]\d{0,5}$/u.test(text)) throw new BadArguments(`--${name} takes a whole number from 1 on, not "${text}".`);
-  return Number(text);
-};
+/** So many games or processes are more than anybody wants. */
+const MOST = 999_999;
 
 const linesNamed = (names: string): readonly LadderLine[] =>
   names.split(',').map((name) => {
@@ -66,15 +53,14 @@ const measureNamed = (name: string): Measure => {
 
 const optionsOf = (args: readonly string[]) => {
   const values = given(args);
-  const [part = '', parts = ''] = values.part.split('/');
   return {
     ...values,
     lines: linesNamed(values.lines),
-    most: number('most', values.most),
-    compared: number('compared', values.compared),
-    cores: number('cores', values.cores),
+    most: wholeNumber('most', values.most, 1, MOST),
+    compared: wholeNumber('compared', values.compared, 1, MOST),
+    cores: wholeNumber('cores', values.cores, 1, MOST),
     by: measureNamed(values.by),
-    part: { part: number('part', part), parts: number('part', parts) },
+    part: partOf(values.part),
   };
 };
 

@@ -1,7 +1,8 @@
 import { InteractionResponseType, type APIMessage } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
 import { cardById } from '../../cards/index.js';
-import { BadArguments, chaosOptions } from '../../src/tools/chaos/chaos-options.js';
+import { chaosOptions } from '../../src/tools/chaos/chaos-options.js';
+import { BadArguments } from '../../src/tools/tool-arguments.js';
 import { wrongWith, type TableEvidence } from '../../src/tools/chaos/checking/checker.js';
 import { boardText, panelText } from '../../src/tools/chaos/checking/comparing.js';
 import type { Press } from '../../src/tools/chaos/checking/presses.js';

@@ -1,10 +1,5 @@
-import { parseArgs } from 'node:util';
+import { BadArguments, givenIn, wholeNumber } from '../tool-arguments.js';
 import { STORES, type StoreKind } from './plan/plan.js';
-
-/** The arguments do not say what to do; the message is a sentence for the person who gave them. */
-export class BadArguments extends Error {
-  override readonly name = 'BadArguments';
-}
 
 /** What `--help` says. */
 export const HELP = `npm run chaos -- [options]: processes of the bot on one Redis are killed, stopped and cut off while people play
@@ -27,41 +22,26 @@ at many tables; after every few kills it is calm, and what everybody was told is
 It stops after the first round in which something is wrong, and ends with 1.
 `;
 
-const number = (name: string, text: string, from: number, to: number): number => {
-  const value = Number(text);
-  if (!/^\d+$/.test(text) || value < from || value > to)
-    throw new BadArguments(`--${name} takes a whole number from ${from} to ${to}, not "${text}".`);
-  return value;
-};
-
 const storeKind = (text: string): StoreKind => {
   const found = STORES.find((kind) => kind === text);
   if (found === undefined) throw new BadArguments(`--store knows ${STORES.join(', ')}, not "${text}".`);
   return found;
 };
 
-const parsed = (args: readonly string[]) => {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        store: { type: 'string', default: 'one' },
-        processes: { type: 'string', default: '3' },
-        tables: { type: 'string', default: '9' },
-        kills: { type: 'string', default: '60' },
-        'redis-kills': { type: 'string', default: '6' },
-        calm: { type: 'string', default: '5' },
-        seed: { type: 'string', default: '1' },
-        'redis-server': { type: 'string' },
-        'no-durability': { type: 'boolean', default: false },
-        json: { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-    }).values;
-  } catch (error) {
-    throw new BadArguments((error as Error).message.split('. ')[0] ?? 'The arguments cannot be read.');
-  }
-};
+const parsed = (args: readonly string[]) =>
+  givenIn(args, {
+    store: { type: 'string', default: 'one' },
+    processes: { type: 'string', default: '3' },
+    tables: { type: 'string', default: '9' },
+    kills: { type: 'string', default: '60' },
+    'redis-kills': { type: 'string', default: '6' },
+    calm: { type: 'string', default: '5' },
+    seed: { type: 'string', default: '1' },
+    'redis-server': { type: 'string' },
+    'no-durability': { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  });
 
 /**
  * What the command line asks for.
@@ -71,11 +51,11 @@ export const chaosOptions = (args: readonly string[]) => {
   const given = parsed(args);
   return {
     store: storeKind(given.store),
-    processes: number('processes', given.processes, 1, 8),
-    tables: number('tables', given.tables, 1, 60),
-    kills: number('kills', given.kills, 0, 100_000),
-    redisKills: number('redis-kills', given['redis-kills'], 0, 100_000),
-    calmMs: number('calm', given.calm, 1, 60) * 1000,
+    processes: wholeNumber('processes', given.processes, 1, 8),
+    tables: wholeNumber('tables', given.tables, 1, 60),
+    kills: wholeNumber('kills', given.kills, 0, 100_000),
+    redisKills: wholeNumber('redis-kills', given['redis-kills'], 0, 100_000),
+    calmMs: wholeNumber('calm', given.calm, 1, 60) * 1000,
     seed: given.seed,
     redisServer: given['redis-server'],
     isDurable: !given['no-durability'],

@@ -1,30 +1,17 @@
-import { parseArgs } from 'node:util';
 import { inVariantOrder, modeNamed, VARIANTS, variantClash, type ModeId, type VariantId } from '../../engine/index.js';
 import { CHALLENGES, DIFFICULTIES, PLAYABLE_SETS, poolOf, SEATS } from '../../table/index.js';
 import type { CoverageTable } from './sim-coverage.js';
 import type { AskingResult } from './sim-asking.js';
-import type { Part } from './sim-parts.js';
 import type { Playing } from './sim-playing.js';
 import { SOULS, type SimOptions, type SimResult } from './sim-games.js';
 import type { Bot } from './sim-watch.js';
-
-/** The arguments do not say what to simulate; the message is a sentence for the person who gave them. */
-export class BadArguments extends Error {
-  override readonly name = 'BadArguments';
-}
-
-const number = (name: string, text: string, from: number, to: number): number => {
-  const value = Number(text);
-  if (!/^\d+$/.test(text) || value < from || value > to)
-    throw new BadArguments(`--${name} takes a whole number from ${from} to ${to}, not "${text}".`);
-  return value;
-};
+import { BadArguments, givenIn, partOf, wholeNumber, type Part } from '../tool-arguments.js';
 
 /** A number of seats, or from one to another, as in 2-4. */
 const seatsOf = (text: string): Pick<SimOptions, 'players' | 'upTo'> => {
   const [least = '', most = least, ...rest] = text.split('-');
-  const players = number('players', rest.length === 0 ? least : text, 1, SEATS.most);
-  return most === least ? { players } : { players, upTo: number('players', most, players + 1, SEATS.most) };
+  const players = wholeNumber('players', rest.length === 0 ? least : text, 1, SEATS.most);
+  return most === least ? { players } : { players, upTo: wholeNumber('players', most, players + 1, SEATS.most) };
 };
 
 const cardsOf = (given: string) => {
@@ -34,38 +21,30 @@ const cardsOf = (given: string) => {
   return poolOf(names);
 };
 
-const parsed = (args: readonly string[]) => {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        games: { type: 'string', default: '100' },
-        players: { type: 'string', default: '2' },
-        seed: { type: 'string', default: '1' },
-        bots: { type: 'string', default: 'random' },
-        sets: { type: 'string', default: 'base' },
-        mode: { type: 'string', default: '' },
-        difficulty: { type: 'string', default: 'normal' },
-        variants: { type: 'string', default: '' },
-        pairs: { type: 'boolean', default: false },
-        'always-asked': { type: 'boolean', default: false },
-        coverage: { type: 'boolean', default: false },
-        asking: { type: 'boolean', default: false },
-        advantage: { type: 'string', default: '' },
-        part: { type: 'string', default: '1/1' },
-        cores: { type: 'string', default: '1' },
-        playing: { type: 'string', default: '0' },
-        most: { type: 'string', default: '50' },
-        file: { type: 'string', default: '' },
-        focus: { type: 'boolean', default: false },
-        json: { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-    }).values;
-  } catch (error) {
-    throw new BadArguments((error as Error).message.split('. ')[0] ?? 'The arguments cannot be read.');
-  }
-};
+const parsed = (args: readonly string[]) =>
+  givenIn(args, {
+    games: { type: 'string', default: '100' },
+    players: { type: 'string', default: '2' },
+    seed: { type: 'string', default: '1' },
+    bots: { type: 'string', default: 'random' },
+    sets: { type: 'string', default: 'base' },
+    mode: { type: 'string', default: '' },
+    difficulty: { type: 'string', default: 'normal' },
+    variants: { type: 'string', default: '' },
+    pairs: { type: 'boolean', default: false },
+    'always-asked': { type: 'boolean', default: false },
+    coverage: { type: 'boolean', default: false },
+    asking: { type: 'boolean', default: false },
+    advantage: { type: 'string', default: '' },
+    part: { type: 'string', default: '1/1' },
+    cores: { type: 'string', default: '1' },
+    playing: { type: 'string', default: '0' },
+    most: { type: 'string', default: '50' },
+    file: { type: 'string', default: '' },
+    focus: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  });
 
 /** What `--help` says. */
 export const HELP = `npm run sim -- [options]: plays games between computer players and prints what they took.
@@ -176,13 +155,6 @@ const variantsOf = (
   return [chosen];
 };
 
-const partOf = (text: string): Part => {
-  const [part = 0, parts = 0] = text.split('/').map(Number);
-  if (!/^\d+\/\d+$/.test(text) || part < 1 || part > parts)
-    throw new BadArguments(`--part takes one of several parts, as in 1/2, not "${text}".`);
-  return { part, parts };
-};
-
 /** Reads the arguments of `npm run sim`. Throws `BadArguments`. */
 export const optionsOf = (
   args: readonly string[],
@@ -208,7 +180,7 @@ export const optionsOf = (
   if (bots.length > 1 && (bots.length !== seats.players || seats.upTo !== undefined))
     throw new BadArguments(`--bots names ${bots.length} seats, but --players is ${given.players}.`);
   return {
-    games: number('games', given.games, 1, 1_000_000),
+    games: wholeNumber('games', given.games, 1, 1_000_000),
     ...seats,
     seed: given.seed,
     bots,
@@ -220,9 +192,9 @@ export const optionsOf = (
     asking: given.asking,
     advantage: given.advantage === '' ? null : given.advantage,
     part: partOf(given.part),
-    cores: number('cores', given.cores, 1, 64),
-    pairs: number('playing', given.playing, 0, 100_000),
-    most: number('most', given.most, 1, 1_000),
+    cores: wholeNumber('cores', given.cores, 1, 64),
+    pairs: wholeNumber('playing', given.playing, 0, 100_000),
+    most: wholeNumber('most', given.most, 1, 1_000),
     file: given.file === '' ? null : given.file,
     focus: given.focus,
     json: given.json,

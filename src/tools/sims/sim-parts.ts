@@ -10,12 +10,7 @@ import {
   type SimResult,
 } from './sim-games.js';
 import { openWatch, type Times } from './sim-watch.js';
-
-/** One of several parts of the games, from 1 on. */
-export interface Part {
-  readonly part: number;
-  readonly parts: number;
-}
+import type { Part } from '../tool-arguments.js';
 
 /** A line of the file: a game that was played, and what it was the first to reach of what its process knew. */
 interface Line {

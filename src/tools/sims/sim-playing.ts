@@ -20,7 +20,7 @@ import {
 import { randomFrom, setupForTable, STANDARD } from '../../table/index.js';
 import { precisely, startOf } from './sim-figures.js';
 import { addLine, linesOf } from './sim-file.js';
-import type { Part } from './sim-parts.js';
+import type { Part } from '../tool-arguments.js';
 
 /** Which cards are tried: the most played ones of those that are not of the base set. */
 interface PlayingOptions {
