@@ -3,6 +3,7 @@ import { chosenOption } from '../decisions/legal.js';
 import {
   EMPTY_HASH,
   EngineDefect,
+  textOfState,
   type Decision,
   type Draw,
   type GameState,
@@ -94,7 +95,7 @@ const completeTransition = (inside: Insides): void => {
         answers: inside.answers,
         points: inside.points,
       });
-    inside.checkpoint = asksAtOnce(state) ? JSON.stringify(state) : '';
+    inside.checkpoint = asksAtOnce(state) ? textOfState(inside.game.cache, state) : '';
   }
   inside.answers = [];
   inside.points = [];

@@ -17,7 +17,8 @@ import type { CardLookup, Game } from './game.js';
 import type { AbilityLayer, Known, Table } from './known.js';
 import type { ObjectView } from './object-view.js';
 import { pilesIn, SLOTS } from './slot-kinds.js';
-import { type ContinuousEffect, type GameState, type Scope } from './state.js';
+import { type ContinuousEffect, type GameObject, type GameState, type Scope } from './state.js';
+import type { Written } from './state-text.js';
 import { objectOf, playerOf, playersFrom } from './zones.js';
 
 export type StaticAbility = AbilityOf<'static'>;
@@ -181,6 +182,8 @@ export interface Cache {
   readonly reprinted: Map<Card, Map<string, Card>>;
   /** Gained abilities under other keys, by these keys. */
   readonly rekeyed: WeakMap<Ability, Map<string, Ability>>;
+  /** Objects as they stand in the state's text (state-text.ts). */
+  readonly written: WeakMap<GameObject, Written>;
 }
 
 export const newCache = (cards: CardLookup): Cache => ({
@@ -205,6 +208,7 @@ export const newCache = (cards: CardLookup): Cache => ({
   ofCards: knowledgeOf(cards),
   reprinted: new Map(),
   rekeyed: new WeakMap(),
+  written: new WeakMap(),
 });
 
 /** The same table, of a copy of the players. */
@@ -252,6 +256,7 @@ export const cacheForCopy = (g: Game, copy: GameState): Cache => {
     ofCards: cache.ofCards,
     reprinted: cache.reprinted,
     rekeyed: cache.rekeyed,
+    written: cache.written,
   };
 };
 

@@ -2,6 +2,7 @@ export * from './attacks.js';
 export * from './cache.js';
 export * from './chance.js';
 export * from './state-copy.js';
+export * from './state-text.js';
 export type * from './object-characteristics.js';
 export * from './game.js';
 export * from './hidden.js';

@@ -27,7 +27,7 @@ const copied = <T>(part: T): T => {
 };
 
 /** So many fields every object has; few have more. */
-const OF_EACH_OBJECT = 10;
+export const OF_EACH_OBJECT = 10;
 
 const copiedObject = (object: GameObject): GameObject => {
   const { id, card, zone, role, controller, slot, charged, damage, entered } = object;
