@@ -15,3 +15,4 @@ export {
   type ShardWish,
 } from './processes.js';
 export { createShutdown, type Shutdown, type StoppableProcess } from './shutdown.js';
+export { answerInThread, openThread, ThreadEnded, type Thread } from './thread.js';
