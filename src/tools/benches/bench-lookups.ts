@@ -44,9 +44,13 @@ const typed = ({ isCard, text }: Query, lookup: Lookup): readonly number[] =>
 export const lookupSpeed = (): readonly Row[] => {
   const first = timed(openLookup);
   const lookup = openLookup();
+  const firstCard = timed(() => lookup.cards('monstor', 'en'));
+  const firstRule = timed(() => lookup.rules('comment attaquer', 'fr'));
   const all = Array.from({ length: ROUNDS }, queries).flat();
   return [
     { name: 'lookup index, first build', unit: 'ms', values: [first], wanted: 100 },
+    { name: 'lookup of a card, the very first', unit: 'ms', values: [firstCard], wanted: 100 },
+    { name: 'lookup of a rule, the very first', unit: 'ms', values: [firstRule], wanted: 100 },
     { name: 'lookup index, built again', unit: 'ms', values: Array.from({ length: BUILDS }, () => timed(openLookup)) },
     { name: 'lookup of a card or rule', unit: 'ms', values: all.map((query) => looked(query, lookup)) },
     { name: 'suggestions for one letter more', unit: 'ms', values: queries().flatMap((query) => typed(query, lookup)) },
