@@ -6,6 +6,7 @@ import {
   ConnectionRefused,
   DiscordUnreachable,
   emojiArt,
+  createStudio,
   openReadings,
   registerCommands,
   registerEmojis,
@@ -13,6 +14,7 @@ import {
   WrongToken,
   type Bot,
   type Readings,
+  type Studio,
 } from './discord/index.js';
 import {
   collectStart,
@@ -131,6 +133,7 @@ interface Running {
   readonly thinkers: Thinkers;
   readonly trials: Trials;
   readonly readings: Readings;
+  readonly studio: Studio;
   /** Ends that tables go on by themselves. */
   readonly endTime: () => Promise<void>;
 }
@@ -138,7 +141,7 @@ interface Running {
 /** Stops in this order: what happens by itself, no more interactions, those in flight, the boards, the connection, the store, the playground. */
 const stopWith = (
   shutdown: Shutdown,
-  { bot, store, processes, place, thinkers, trials, readings, endTime }: Running,
+  { bot, store, processes, place, thinkers, trials, readings, studio, endTime }: Running,
 ): void => {
   shutdown.step('time', STEP, endTime);
   shutdown.step('thinkers', STEP, async () => thinkers.close());
@@ -146,6 +149,7 @@ const stopWith = (
   shutdown.step('readings', STEP, async () => readings.close());
   shutdown.step('interactions', STEP, async () => bot.finish());
   shutdown.stepWhileTime('boards', STEP, async () => bot.flush()); // every process shows all boards when it starts
+  shutdown.step('studio', STEP, async () => studio.close());
   shutdown.step('client', STEP, async () => bot.leave());
   shutdown.step('processes', STEP, async () => processes?.close());
   shutdown.step('store', STEP, async () => store.close());
@@ -189,7 +193,7 @@ const connect = async (config: Config, stores: Stores, place: Place, log: Logger
   }
   const thinkers = openThinkers();
   const tables = createTables({ store, cards, log, thinkers });
-  const [trials, readings] = [openTrials(), openReadings()];
+  const [trials, readings, studio] = [openTrials(), openReadings(), createStudio()];
   const bot = await startBot({
     token,
     apiUrl,
@@ -203,6 +207,7 @@ const connect = async (config: Config, stores: Stores, place: Place, log: Logger
     processes,
     trials,
     readings,
+    studio,
   });
   if (playground !== null) void decorate(place, bot, log);
   const shutdown = createShutdown(log);
@@ -217,6 +222,7 @@ const connect = async (config: Config, stores: Stores, place: Place, log: Logger
     thinkers,
     trials,
     readings,
+    studio,
     endTime: tables.keepTime(bot.presenceOf, processes && bot.isOurs),
   });
   void bot.refused.then(async ({ message }) => {

@@ -9,7 +9,7 @@ export { ConnectionRefused, DiscordUnreachable, WrongToken } from './rest/connec
 export { screensOn } from './shown/screens.js';
 export { VERBS } from './format/ids.js';
 export { LONGEST_TEXT } from './format/escaping.js';
-export { boardPlan, boardScene, drawn } from './picture/index.js';
+export { boardScene, createStudio, openDrawing, type Studio } from './picture/index.js';
 
 // What the commands do.
 export { numbersTyped } from './answers/clicks.js';

@@ -1,7 +1,7 @@
 export { ConfigError, envExample, loadConfig, loadEnvFile, variableRows, type Config } from './config.js';
 export { reachable, startHealth, type Health } from './health.js';
 export { createLogger, incidentId, type Logger } from './logging.js';
-export { collectStart } from './memory.js';
+export { collectBrief, collectStart } from './memory.js';
 export { createMetrics, unmeasured, type Metrics } from './metrics.js';
 export { assetPath, programVersion, projectRoot } from './paths.js';
 export {
@@ -15,3 +15,4 @@ export {
   type ShardWish,
 } from './processes.js';
 export { createShutdown, type Shutdown, type StoppableProcess } from './shutdown.js';
+export { answerInThread, openThread, ThreadEnded, type Thread } from './thread.js';

@@ -2,14 +2,20 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { deserialize, serialize } from 'node:v8';
 import { openVocabulary } from './search/vocabulary.js';
-import { phrasesOf, type Phrases } from './search/word-index.js';
-import { cardWordings, ruleWordings } from './things.js';
+import type { Thing } from './search/hit.js';
+import { prepared, type Phrases, type Wording } from './search/prepared.js';
+import { cardThings, cardWordings, ruleThings, ruleWordings } from './things.js';
 
-/** All phrases by which cards and rules are found, and the words in them by their numbers. */
+/** Things that are looked up, and the phrases by which they are found. */
+export interface KeptThings extends Phrases {
+  readonly things: readonly Thing[];
+}
+
+/** All cards and rules that are looked up, and the words in their phrases by their numbers. */
 export interface KeptPhrases {
   readonly words: readonly string[];
-  readonly cards: Phrases;
-  readonly rules: Phrases;
+  readonly cards: KeptThings;
+  readonly rules: KeptThings;
 }
 
 /** Beside the emitted program, which never changes without it; sources have none. */
@@ -18,9 +24,15 @@ const FILE = fileURLToPath(new URL('phrases.bin', import.meta.url));
 /** Says every card and reads every phrase anew. */
 export const readPhrases = (): KeptPhrases => {
   const vocabulary = openVocabulary();
-  const cards = phrasesOf(cardWordings(), vocabulary);
-  const rules = phrasesOf(ruleWordings(), vocabulary);
-  return { words: vocabulary.words(), cards, rules };
+  const [ofCards, ofRules] = [cardWordings(), ruleWordings()];
+  const read = (wordings: readonly Wording[]) => vocabulary.read(wordings.flatMap(({ texts }) => texts));
+  const [cards, rules] = [read(ofCards), read(ofRules)];
+  const words = vocabulary.words();
+  return {
+    words,
+    cards: { things: cardThings(), ...prepared(ofCards, cards, words.length, false) },
+    rules: { things: ruleThings(), ...prepared(ofRules, rules, words.length, true) },
+  };
 };
 
 /** Keeps the phrases for the next starts of this program: the last step of `npm run build`. */

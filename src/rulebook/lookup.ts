@@ -4,13 +4,12 @@ import { covering, rulingsOn, sectionIn, type Ruling, type Section } from './rea
 import { beginsAnother, openCalled, openMisspelled } from './search/called.js';
 import { asHit, type Found, type Hit } from './search/hit.js';
 import type { Parts } from './search/phrases.js';
-import type { Phrases } from './search/word-index.js';
 import { namesIn } from './search/named.js';
 import { MOST_HITS, openShelf, type Fits } from './search/shelf.js';
 import type { Calibration } from './search/trust.js';
 import { openVocabulary, type Vocabulary } from './search/vocabulary.js';
-import { keptPhrases, type KeptPhrases } from './kept-phrases.js';
-import { BOOKS, cardNames, cardThings, ruleThings } from './things.js';
+import { keptPhrases, type KeptPhrases, type KeptThings } from './kept-phrases.js';
+import { BOOKS, cardNames } from './things.js';
 
 /** Which cards are looked for; what is left out does not matter. */
 export interface CardFilter {
@@ -149,8 +148,10 @@ const chosen =
   };
 
 /** Rules by what people type, and by their ids in the catalogue. */
-const openRules = (phrases: Phrases, vocabulary: Vocabulary): Pick<Lookup, 'rules' | 'suggestRules'> => {
-  const things = ruleThings();
+const openRules = (
+  { things, ...phrases }: KeptThings,
+  vocabulary: Vocabulary,
+): Pick<Lookup, 'rules' | 'suggestRules'> => {
   const shelf = openShelf(things, phrases, USUAL_RULES, RULES, RULES_TRUSTED, vocabulary);
   const byId = (query: string, language: Language): readonly Hit[] =>
     covering(things, ruleIdIn(query) ?? '').map((thing) => asHit(thing, 1, language));
@@ -166,8 +167,10 @@ const openRules = (phrases: Phrases, vocabulary: Vocabulary): Pick<Lookup, 'rule
 };
 
 /** Cards by what people type; one whose name is typed is meant, whatever else is found. */
-const openCards = (phrases: Phrases, vocabulary: Vocabulary): Pick<Lookup, 'cards' | 'suggestCards' | 'called'> => {
-  const things = cardThings();
+const openCards = (
+  { things, ...phrases }: KeptThings,
+  vocabulary: Vocabulary,
+): Pick<Lookup, 'cards' | 'suggestCards' | 'called'> => {
   const byId = new Map(things.map((thing) => [thing.id, thing]));
   const shelf = openShelf(things, phrases, USUAL_CARDS, CARDS, CARDS_TRUSTED, vocabulary);
   const names = cardNames();

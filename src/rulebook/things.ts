@@ -6,7 +6,7 @@ import { rulebook, type Rulebook } from './reading.js';
 import { inHaste, type Called } from './search/called.js';
 import type { Thing } from './search/hit.js';
 import { lettersOf } from './search/tokens.js';
-import type { Wording } from './search/word-index.js';
+import type { Wording } from './search/prepared.js';
 
 const read: Partial<Record<Language, Rulebook>> = {};
 

@@ -199,6 +199,8 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     emblems: ['draw'],
     scene: ['draw'],
     plans: ['draw', 'emblems', 'scene'],
+    thread: ['draw', 'scene', 'plans'],
+    studio: ['scene', 'thread'],
   },
   // What Discord refuses, what there is in its world, the two ways in which it talks to the bot, what people do and see.
   'src/playground': {

@@ -2,7 +2,7 @@ import type { CardType } from '../../engine/index.js';
 import { cardById, type KnownCard, type KnownFace, type Words } from '../../text/index.js';
 import { kindOf, rewardOf } from './known-card.js';
 import { clip, LIMITS } from '../format/payload.js';
-import { cardPlan, cardScene, type Drawable } from '../picture/index.js';
+import { cardScene, type Drawable } from '../picture/index.js';
 
 /** What the picture of a card looks like, by the deck that it belongs to. */
 const typeOf = ({ deck }: KnownCard): CardType => (deck === 'outside' ? 'monster' : deck);
@@ -37,5 +37,5 @@ export const drawableKnown = (card: KnownCard, w: Words, face: KnownFace = card)
     .filter((part) => part !== '')
     .map((part) => (/[.!?]$/.test(part) ? part : `${part}.`))
     .join(' ');
-  return { kind: 'card', scene, plan: () => cardPlan(scene), alt: clip(alt, LIMITS.alt) };
+  return { kind: 'card', scene, alt: clip(alt, LIMITS.alt) };
 };

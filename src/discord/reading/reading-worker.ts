@@ -1,10 +1,6 @@
 // Reads texts of cards in a thread of its own: learning the rules takes seconds in which nothing else could be done.
-import { parentPort } from 'node:worker_threads';
-import { readCardText, type About } from '../../reading/index.js';
+import { answerInThread } from '../../ops/index.js';
+import { readCardText, type Reading } from '../../reading/index.js';
+import type { TextToRead } from './readings.js';
 
-parentPort?.on(
-  'message',
-  ({ id, text, about }: { readonly id: number; readonly text: string; readonly about: About }) => {
-    parentPort?.postMessage({ id, reading: readCardText(text, about) });
-  },
-);
+answerInThread(({ text, about }: TextToRead): Reading => readCardText(text, about));

@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import { openThread, ThreadEnded } from '../../ops/index.js';
 import type { About, Reading } from '../../reading/index.js';
 
 /** Milliseconds that reading may take, learning the rules before the first text among them. */
@@ -10,6 +10,12 @@ const MOST_WAITING = 5;
 /** Megabytes that the thread may use. */
 const MEMORY = { maxOldGenerationSizeMb: 512 } as const;
 
+/** A text of a card, to be read. */
+export interface TextToRead {
+  readonly text: string;
+  readonly about: About;
+}
+
 /** Reads texts of cards without keeping anybody else waiting. */
 export interface Readings {
   /** What the text says; null when there are too many, or it takes too long. */
@@ -20,50 +26,23 @@ export interface Readings {
 /** The file that the thread runs. */
 const OWN_WORKER = new URL('reading-worker.js', import.meta.url);
 
-/** A thread is started for the first text, and again for the next after one has ended. */
+/** Opens the thread when it is needed first. */
 export const openReadings = (worker: URL = OWN_WORKER): Readings => {
-  let thread: Worker | null = null;
-  let asked = 0;
-  const waiting = new Map<number, (reading: Reading | null) => void>();
-  let idle: ReturnType<typeof setTimeout> | undefined;
-
-  const end = async (): Promise<void> => {
-    clearTimeout(idle);
-    const ended = thread;
-    thread = null;
-    for (const answer of waiting.values()) answer(null);
-    await ended?.terminate();
-  };
-
-  const started = (): Worker => {
-    const made = new Worker(worker, { resourceLimits: MEMORY, stdout: true, stderr: true });
-    made.unref();
-    made.on('message', ({ id, reading }: { readonly id: number; readonly reading: Reading }) =>
-      waiting.get(id)?.(reading),
-    );
-    made.on('error', () => void (thread === made && end()));
-    return made;
-  };
-
+  const thread = openThread<TextToRead, Reading>({ file: worker, memory: MEMORY, patience: PATIENCE, idle: IDLE });
+  let waiting = 0;
   return {
     async read(text, about) {
-      if (waiting.size >= MOST_WAITING) return null;
-      clearTimeout(idle);
-      thread ??= started();
-      const id = (asked += 1);
-      const reading = await new Promise<Reading | null>((resolve) => {
-        const late = setTimeout(() => void end(), PATIENCE);
-        waiting.set(id, (answer) => {
-          clearTimeout(late);
-          waiting.delete(id);
-          resolve(answer);
-        });
-        thread?.postMessage({ id, text, about });
-      });
-      idle = setTimeout(() => void end(), IDLE);
-      idle.unref();
-      return reading;
+      if (waiting >= MOST_WAITING) return null;
+      waiting += 1;
+      try {
+        return await thread.ask({ text, about });
+      } catch (error) {
+        if (error instanceof ThreadEnded) return null;
+        throw error;
+      } finally {
+        waiting -= 1;
+      }
     },
-    close: end,
+    close: async () => thread.close(),
   };
 };

@@ -8,17 +8,12 @@ import { asItIs } from '../messages/choice/legal-actions.js';
 import { finalsOf } from '../messages/result/result-message.js';
 import { clip, LIMITS } from '../format/payload.js';
 import {
-  areaPlan,
   areaScene,
   boardAlt,
   inSentences,
-  boardPlan,
   boardScene,
-  cardPlan,
   cardScene,
-  handPlan,
   handScene,
-  resultPlan,
   resultScene,
   writableNames,
   type CourseScene,
@@ -32,7 +27,7 @@ const boardOf = (table: Table, view: View, w: Words): Drawable => {
   const scene = boardScene(view, wait.is === 'named' ? wait.players : [], w, names, wayPictured(view, w));
   const now = [...wayPictured(view, w).map((state) => `${state}.`), situation(table, view, w, names)].join(' ');
   const alt = boardAlt(view, now, w, names, LIMITS.alt);
-  return { kind: 'board', scene, plan: () => boardPlan(scene), alt };
+  return { kind: 'board', scene, alt };
 };
 
 /** The board of a game at a moment that is over, by what everybody saw then: nobody is awaited any more. */
@@ -41,7 +36,7 @@ export const drawableMoment = (table: Table, view: View, w: Words): Drawable => 
   const scene = boardScene(view, [], w, names, wayPictured(view, w));
   const said = [...wayPictured(view, w).map((state) => `${state}.`), ...goingOn(view, w, names)].join(' ');
   const alt = boardAlt(view, said, w, names, LIMITS.alt);
-  return { kind: 'board', scene, plan: () => boardPlan(scene), alt };
+  return { kind: 'board', scene, alt };
 };
 
 /** Everybody's souls over the turns of a game; null for one that began in a version that did not note them. */
@@ -82,7 +77,7 @@ const resultOf = (table: Table, view: View, w: Words, log: readonly LogEntry[]):
     ].join(' '),
     LIMITS.alt,
   );
-  return { kind: 'result', scene, plan: () => resultPlan(scene), alt };
+  return { kind: 'result', scene, alt };
 };
 
 /** The picture of a game, or of its result; null in the lobby, and for a game that was not played to its end. */
@@ -134,7 +129,7 @@ const cardOf = (
     state: stateBy(drawnNames),
   });
   const alt = inSentences([names.card(id), aboutBy(names), w.statsLine(card), ...lines, ...stateBy(names)]);
-  return [{ kind: 'card', scene, plan: () => cardPlan(scene), alt: clip(alt, LIMITS.alt) }];
+  return [{ kind: 'card', scene, alt: clip(alt, LIMITS.alt) }];
 };
 
 /** One's own hand: only ever made of what its owner sees. */
@@ -143,7 +138,7 @@ const handOf = (table: Table, { hand }: View, w: Words): Drawable => {
     table.session === null ? '' : w.cardText(cardsOf(table.session).card(card)).join(' ');
   const scene = handScene(hand, textOf, w);
   const alt = w.board.headed(w.board.heading.hand, w.board.objects(hand, namesOf(table, w, 'plain')));
-  return { kind: 'hand', scene, plan: () => handPlan(scene), alt: clip(alt, LIMITS.alt) };
+  return { kind: 'hand', scene, alt: clip(alt, LIMITS.alt) };
 };
 
 /** The pictures of what somebody looks at: a card, a player, and with oneself one's own hand. */
@@ -160,6 +155,6 @@ export const drawableInspected = (table: Table, user: string, w: Words, path: st
   const { player } = found;
   const scene = areaScene(view, player, names);
   const alt = clip(`${names.player(player.id)}. ${w.board.player(player)}`, LIMITS.alt);
-  const area: Drawable = { kind: 'area', scene, plan: () => areaPlan(scene), alt };
+  const area: Drawable = { kind: 'area', scene, alt };
   return own !== null && seatOf(table, user)?.player === player.id ? [area, handOf(table, own, w)] : [area];
 };

@@ -14,6 +14,7 @@ export const countingPosts = (messenger: Messenger, metrics: Metrics): Messenger
 
 /** Draws, and tells how long each picture took. */
 export const measuredStudio = (metrics: Metrics, studio: Studio = createStudio()): Studio => ({
+  ...studio,
   async draw(...what) {
     const since = performance.now();
     const file = await studio.draw(...what);

@@ -43,8 +43,9 @@ export const createPictures = (log: Logger, studio: Studio = createStudio()): Pi
 
   const attached = async (drawable: Drawable, how?: Parameters<Studio['draw']>[2]): Promise<Attached | null> => {
     const key = keyOf(drawable);
-    const data = await studio.draw(key, drawable.plan, how);
-    return data === null ? null : { name: `${drawable.kind}-${key}.png`, data, alt: drawable.alt };
+    const { alt, ...picture } = drawable;
+    const data = await studio.draw(key, picture, how);
+    return data === null ? null : { name: `${drawable.kind}-${key}.png`, data, alt };
   };
 
   /** What is drawn, or `otherwise` when it cannot be. */

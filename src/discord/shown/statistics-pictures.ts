@@ -3,14 +3,7 @@ import type { Words } from '../../text/index.js';
 import { clip, LIMITS } from '../format/payload.js';
 import { plainName } from '../format/escaping.js';
 import type { PlacedRow } from '../messages/person/server-statistics-page.js';
-import {
-  facesPlan,
-  rankingPlan,
-  writable,
-  type Drawable,
-  type FacesScene,
-  type RankingScene,
-} from '../picture/index.js';
+import { writable, type Drawable, type FacesScene, type RankingScene } from '../picture/index.js';
 
 /** How often each face of somebody's dice came; null before the first throw. */
 export const drawableFaces = ({ dice }: OwnStatistics, w: Words): Drawable | null => {
@@ -18,7 +11,7 @@ export const drawableFaces = ({ dice }: OwnStatistics, w: Words): Drawable | nul
   if (dice.every((times) => times === 0)) return null;
   const scene: FacesScene = { title, faces: dice, fair };
   const alt = clip(`${title}. ${dice.map((times, at) => face(at + 1, times)).join(' · ')}`, LIMITS.alt);
-  return { kind: 'faces', scene, plan: () => facesPlan(scene), alt };
+  return { kind: 'faces', scene, alt };
 };
 
 /** These people in their places, as a picture; `said` says each of them in words. */
@@ -28,7 +21,6 @@ const drawableRanking = (scene: RankingScene, said: readonly string[]): Drawable
     : {
         kind: 'ranking',
         scene,
-        plan: () => rankingPlan(scene),
         alt: clip([`${scene.title}.`, ...said].join(' '), LIMITS.alt),
       };
 

@@ -7,15 +7,7 @@ import { namesOf } from '../format/seat-names.js';
 import { reasonFor } from '../messages/notice/notice-message.js';
 import { MOST_MOMENTS, momentsIn, panelsOf, type Moment } from '../messages/story/moments.js';
 import { isReturn, momentLine, storyEmbed, storyLines, type Missed } from '../messages/story/story-lines.js';
-import {
-  EMBLEM,
-  stripPlan,
-  writable,
-  writableNames,
-  type Drawable,
-  type StripPanel,
-  type StripScene,
-} from '../picture/index.js';
+import { EMBLEM, writable, writableNames, type Drawable, type StripPanel, type StripScene } from '../picture/index.js';
 
 /** A story in lines, and as a picture where there is something to be drawn. */
 interface Story {
@@ -108,7 +100,7 @@ const decisionPanel = (table: Table, view: View, player: PlayerId, w: Words, nam
 const drawableOf = (title: string, panels: readonly StripPanel[], said: readonly string[], w: Words): Drawable => {
   const scene: StripScene = { title: writable(title, ''), panels };
   const alt = [`${title}.`, ...said.map((text, n) => w.picture.panel(n + 1, text))].join(' ');
-  return { kind: 'strip', scene, plan: () => stripPlan(scene), alt: clip(alt, LIMITS.alt) };
+  return { kind: 'strip', scene, alt: clip(alt, LIMITS.alt) };
 };
 
 const momentSaid = (moment: Moment, w: Words, names: Names): string => {

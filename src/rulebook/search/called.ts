@@ -66,8 +66,10 @@ const tablesFor = (cards: readonly Called[]): readonly ReadonlyMap<string, reado
 
 /** Whether a query begins the name of another card, but not the name of this one: it is typed as far as that. */
 export const beginsAnother = (cards: readonly Called[]): ((query: string, card: CardId) => boolean) => {
-  const names = cards.map(({ id, names: known }) => ({ id, known: Object.values(known).map(lettersOf) }));
+  const read = () => cards.map(({ id, names: known }) => ({ id, known: Object.values(known).map(lettersOf) }));
+  let names: ReturnType<typeof read> | undefined;
   return (query, card) => {
+    names ??= read();
     const typed = lettersOf(query);
     const begun = names.filter(({ known }) => known.some((name) => name.startsWith(typed)));
     return begun.length > 0 && begun.every(({ id }) => id !== card);
@@ -100,11 +102,8 @@ const misspellings = ({ length }: string): number => {
   return length < 8 ? 1 : 2;
 };
 
-/**
- * Finds the card of which a query is the whole name with a typo; null where names of several cards are as near, or where
- * nothing is near.
- */
-export const openMisspelled = (cards: readonly Called[]): ((query: string) => CardId | null) => {
+/** Cards by their names in one word, and the English name of each. */
+const inWords = (cards: readonly Called[]) => {
   const tree = new SearchableMap<CardId>();
   const names = new Map<CardId, string>();
   for (const { id, names: known, isVersion } of cards) {
@@ -114,7 +113,17 @@ export const openMisspelled = (cards: readonly Called[]): ((query: string) => Ca
       if (!tree.has(key) && (Object.values(known).includes(name) || key.length >= SHORTEST_PART)) tree.set(key, id);
     }
   }
+  return { tree, names };
+};
+
+/**
+ * Finds the card of which a query is the whole name with a typo; null where names of several cards are as near, or where
+ * nothing is near. Names are read when one is asked for that no card has.
+ */
+export const openMisspelled = (cards: readonly Called[]): ((query: string) => CardId | null) => {
+  let known: ReturnType<typeof inWords> | undefined;
   return (query) => {
+    const { tree, names } = (known ??= inWords(cards));
     const typed = inOneWord(query);
     const near = [...tree.fuzzyGet(typed, misspellings(typed)).values()].toSorted(([, one], [, other]) => one - other);
     const [best, ...others] = near;

@@ -3,7 +3,8 @@ import { weighed } from './numbers.js';
 import { agreementsIn, askedBy, type Asked } from './agreement.js';
 import { aboutness, calledSo, pairsMet, tallied, wordsMet, type Tallies, type Tally } from './tally.js';
 import type { Vocabulary } from './vocabulary.js';
-import { indexOf, type Phrases } from './word-index.js';
+import type { Phrases } from './prepared.js';
+import { indexOf } from './word-index.js';
 
 /** A thing that was found. */
 export interface Ranked {
@@ -83,7 +84,7 @@ const scoreOf = (
 
 /** Builds the index of the phrases of so many things. */
 export const openPhrases = (phrases: Phrases, all: number, parts: Parts, vocabulary: Vocabulary): Search => {
-  const index = indexOf(phrases, vocabulary, parts.telling, parts.leaning > 0);
+  const index = indexOf(phrases, vocabulary, parts.telling);
   const ofCards = new Set(phrases.wordings.filter(({ is }) => is === 'about').map(({ thing }) => thing));
   return (query, language, fits) => {
     const asked = askedBy(query, index);

@@ -4,7 +4,7 @@ import { trustIn, type Calibration } from './trust.js';
 import { hasWords } from './tokens.js';
 import { openPhrases, type Parts, type Ranked } from './phrases.js';
 import type { Vocabulary } from './vocabulary.js';
-import type { Phrases } from './word-index.js';
+import type { Phrases } from './prepared.js';
 
 /** How many hits an answer has. */
 export const MOST_HITS = 5;

@@ -19,8 +19,8 @@ export interface Vocabulary {
   readonly words: () => readonly string[];
   /** How many words were read. */
   readonly size: () => number;
-  /** Every word that was read, for beginnings and typos. */
-  readonly tree: SearchableMap<number>;
+  /** Every word that was read, for beginnings and typos; grown when it is first looked at. */
+  readonly tree: () => SearchableMap<number>;
 }
 
 /** Stands between two texts that are read at once, which costs half of reading one after the other. */
@@ -45,15 +45,20 @@ const partsOf = (text: string): { readonly parts: readonly string[]; readonly pl
 
 /** A vocabulary of no text yet, or with words that were read before, by their numbers. */
 export const openVocabulary = (known: readonly string[] = []): Vocabulary => {
-  const tree = new SearchableMap<number>();
   const numbers = new Map<string, number>();
   const words: string[] = [];
+  let tree: SearchableMap<number> | undefined;
+  const grown = (): SearchableMap<number> => {
+    const all = new SearchableMap<number>();
+    words.forEach((word, at) => all.set(word, at));
+    return all;
+  };
   const number = (word: string): number => {
     const before = numbers.get(word);
     if (before !== undefined) return before;
     const now = words.push(word) - 1;
     numbers.set(word, now);
-    tree.set(word, now);
+    tree = undefined;
     return now;
   };
   for (const word of known) number(word);
@@ -81,6 +86,6 @@ export const openVocabulary = (known: readonly string[] = []): Vocabulary => {
     wordOf: (at) => words[at] ?? '',
     words: () => words,
     size: () => words.length,
-    tree,
+    tree: () => (tree ??= grown()),
   };
 };

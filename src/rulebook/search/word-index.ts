@@ -1,37 +1,9 @@
-import type { Language } from '../../text/index.js';
 import { sum } from './numbers.js';
 import { bonesOf, soundOf } from './sounds.js';
 import { synonymsOf } from './synonyms.js';
 import { isHolding, stem } from './tokens.js';
+import { listIn, ownersOf, rareIn, type Phrases, type Worded } from './prepared.js';
 import type { Lists, Vocabulary } from './vocabulary.js';
-
-/** Phrases of one kind by which a thing can be found. */
-export interface Wording {
-  /** What is found: its index among the things. */
-  readonly thing: number;
-  readonly language: Language;
-  readonly texts: readonly string[];
-  /**
-   * A name or question is wholly meant; of a longer text any part may be; the name of a card that it is about is typed
-   * among other words.
-   */
-  readonly is: 'name' | 'whole' | 'about' | 'text';
-  /** From 0 to 1: how surely it is meant by who types it. */
-  readonly weight: number;
-}
-
-/** Phrases as they are kept for the next start: reading their words takes longer than all else. */
-export interface Phrases {
-  readonly wordings: readonly Wording[];
-  /** The words of each phrase. */
-  readonly texts: Lists;
-}
-
-/** Reads the words of phrases. */
-export const phrasesOf = (wordings: readonly Wording[], vocabulary: Vocabulary): Phrases => ({
-  wordings,
-  texts: vocabulary.read(wordings.flatMap(({ texts }) => texts)),
-});
 
 /** What a word that was only begun counts, at least. */
 const PREFIX = 0.55;
@@ -53,25 +25,21 @@ const HALF = 0.75;
 export const SHORTEST_PART = 3;
 /** What a word counts that only holds a question together. */
 const HOLDING = 0.25;
-/** A word that stands nowhere is as rare as one that stands in so many phrases. */
-const UNHEARD = 40;
 /** What telling apart counts beside being rare, whose numbers are larger. */
 const TOLD = 2;
 /** What a word tells of which nothing is known. */
 const UNTOLD = 4;
 /** A word is taken to stand once more for so many of the phrases of a thing, so that few places tell little. */
 const DOUBT = 0.1;
-/** What a phrase counts in the bundle of its thing; a text has several sentences. */
-const BUNDLED: Readonly<Record<Wording['is'], number>> = { name: 1, whole: 1, about: 0.7, text: 2 };
 /** What a phrase counts where words tell things apart. */
-const TELLS: Readonly<Record<Wording['is'], number>> = { name: 1, whole: 1, about: 0.5, text: 0.4 };
+const TELLS: Readonly<Record<Worded['is'], number>> = { name: 1, whole: 1, about: 0.5, text: 0.4 };
 
 /** Phrases by their words. */
 export interface Index {
   /** How many phrases there are. */
   readonly size: number;
   /** What a phrase belongs to. */
-  readonly wordingOf: (phrase: number) => Wording | undefined;
+  readonly wordingOf: (phrase: number) => Worded | undefined;
   readonly textOf: (phrase: number) => string;
   /** How many phrases a thing has, beside the mean of all. */
   readonly sizeOf: (thing: number) => number;
@@ -96,11 +64,6 @@ export interface Index {
   readonly partOf: (phrase: number) => number;
 }
 
-const listIn =
-  ({ all, starts }: Lists): ((at: number) => Uint32Array) =>
-  (at) =>
-    all.subarray(starts[at] ?? 0, starts[at + 1] ?? 0);
-
 const neighboursIn =
   ({ all, starts }: Lists): Index['areNeighbours'] =>
   (phrase, before, after) => {
@@ -108,36 +71,6 @@ const neighboursIn =
       if (all[at] === after && all[at - 1] === before) return true;
     return false;
   };
-
-/** Where each of so many words stands: in which of the lists, each once. */
-const placesIn = ({ all, starts }: Lists, words: number): Lists => {
-  /** By word: the list in which it stood last, from 1. */
-  const last = new Uint32Array(words);
-  /** By word: first how often the one before it stands, then where its places begin. */
-  const ends = new Uint32Array(words + 2);
-  /** Each word once a list, and the list. */
-  const [once, lists] = [new Uint32Array(all.length), new Uint32Array(all.length)];
-  let found = 0;
-  for (let list = 1; list < starts.length; list += 1)
-    for (let at = starts[list - 1] ?? 0; at < (starts[list] ?? 0); at += 1) {
-      const word = all[at] ?? 0;
-      if (last[word] === list) continue;
-      last[word] = list;
-      once[found] = word;
-      lists[found] = list - 1;
-      found += 1;
-      ends[word + 2] = (ends[word + 2] ?? 0) + 1;
-    }
-  for (let word = 2; word < ends.length; word += 1) ends[word] = (ends[word] ?? 0) + (ends[word - 1] ?? 0);
-  const places = new Uint32Array(found);
-  for (let at = 0; at < found; at += 1) {
-    const next = (once[at] ?? 0) + 1;
-    const end = ends[next] ?? 0;
-    places[end] = lists[at] ?? 0;
-    ends[next] = end + 1;
-  }
-  return { all: places, starts: ends };
-};
 
 /** Remembers what was worked out for a number. */
 const remembered = (work: (at: number) => number): ((at: number) => number) => {
@@ -178,23 +111,12 @@ const soundsOf = (vocabulary: Vocabulary, isNamed: (word: number) => boolean): I
   };
 };
 
-/** Of so many phrases, which wording each belongs to. */
-const ownersOf = (wordings: readonly Wording[], phrases: number): Uint32Array => {
-  const owners = new Uint32Array(phrases);
-  let end = 0;
-  wordings.forEach(({ texts }, at) => {
-    owners.fill(at, end, end + texts.length);
-    end += texts.length;
-  });
-  return owners;
-};
-
 /** For each of so many things, which part of all phrases is about it. */
-const sharesOf = (wordings: readonly Wording[]): ReadonlyMap<number, number> => {
+const sharesOf = (wordings: readonly Worded[]): ReadonlyMap<number, number> => {
   const counts = new Map<number, number>();
   let all = 0;
   for (const { thing, texts, is } of wordings) {
-    const more = texts.length * TELLS[is];
+    const more = texts * TELLS[is];
     counts.set(thing, (counts.get(thing) ?? 0) + more);
     all += more;
   }
@@ -206,12 +128,12 @@ const sharesOf = (wordings: readonly Wording[]): ReadonlyMap<number, number> => 
  * Kullback-Leibler divergence, with some doubt in words that stand in few places).
  */
 const tellsIn = (
-  wordings: readonly Wording[],
+  wordings: readonly Worded[],
   shares: ReadonlyMap<number, number>,
   places: (word: number) => Uint32Array,
   wordingOf: Index['wordingOf'],
 ): ((word: number) => number) => {
-  const phrases = sum(wordings.map(({ texts, is }) => texts.length * TELLS[is]));
+  const phrases = sum(wordings.map(({ texts, is }) => texts * TELLS[is]));
   const doubt = DOUBT * (phrases / shares.size);
   return (word) => {
     const counts = new Map<number, number>();
@@ -234,77 +156,35 @@ const tellsIn = (
 };
 
 /**
- * Each phrase is a direction among the words, and all phrases of a thing together are a bundle of them (Rocchio): the
- * part that a phrase has in its bundle, for each of its words.
- */
-const partsIn = (
-  texts: Lists,
-  places: Lists,
-  wordings: readonly Wording[],
-  owners: Uint32Array,
-  rareOf: (word: number) => number,
-): Float64Array => {
-  const rare = Float64Array.from({ length: places.starts.length }, (_, word) => rareOf(word));
-  const counts = wordings.map(({ is }) => BUNDLED[is]);
-  const thingOf = owners.map((owner) => wordings[owner]?.thing ?? 0);
-  const parts = new Float64Array(owners.length);
-  for (let phrase = 0; phrase < owners.length; phrase += 1) {
-    let length = 0;
-    for (let at = texts.starts[phrase] ?? 0; at < (texts.starts[phrase + 1] ?? 0); at += 1)
-      length += rare[texts.all[at] ?? 0] ?? 0;
-    if (length > 0) parts[phrase] = (counts[owners[phrase] ?? 0] ?? 0) / Math.sqrt(length);
-  }
-  const things = thingOf.reduce((most, thing) => Math.max(most, thing), -1) + 1;
-  /** By thing: the square of the length of its bundle, and how far it goes the way of the word that is looked at. */
-  const [squares, far] = [new Float64Array(things), new Float64Array(things)];
-  for (let word = 0; word + 1 < places.starts.length; word += 1) {
-    const [from, to] = [places.starts[word] ?? 0, places.starts[word + 1] ?? 0];
-    for (let at = from; at < to; at += 1) {
-      const phrase = places.all[at] ?? 0;
-      const thing = thingOf[phrase] ?? 0;
-      far[thing] = (far[thing] ?? 0) + (parts[phrase] ?? 0);
-    }
-    for (let at = from; at < to; at += 1) {
-      const thing = thingOf[places.all[at] ?? 0] ?? 0;
-      squares[thing] = (squares[thing] ?? 0) + (rare[word] ?? 0) * (far[thing] ?? 0) ** 2;
-      far[thing] = 0;
-    }
-  }
-  return parts.map((part, phrase) => part / Math.sqrt(squares[thingOf[phrase] ?? 0] || 1));
-};
-
-/**
  * Builds the index of phrases; `telling`, from 0 to 1, is the part of what a word says that is how well it tells things
- * apart, and the rest is how rare it is; `bundles` says whether all phrases of a thing are looked at together.
+ * apart, and the rest is how rare it is.
  */
 export const indexOf = (
-  { wordings, texts }: Phrases,
+  { wordings, lines, texts, places: allPlaces, parts }: Phrases,
   vocabulary: Vocabulary,
   telling: number,
-  bundles: boolean,
 ): Index => {
-  const phrases = wordings.flatMap((wording) => wording.texts);
-  const owners = ownersOf(wordings, phrases.length);
-  const wordingOf = (phrase: number): Wording | undefined => wordings[owners[phrase] ?? 0];
+  const size = texts.starts.length - 1;
+  const owners = ownersOf(wordings, size);
+  const wordingOf = (phrase: number): Worded | undefined => wordings[owners[phrase] ?? 0];
+  let phrases: readonly string[] | undefined;
   const wordsOf = listIn(texts);
-  const allPlaces = placesIn(texts, vocabulary.size());
   const places = listIn(allPlaces);
   const isNamed = (word: number): boolean => places(word).some((at) => wordingOf(at)?.is !== 'text');
   const shares = sharesOf(wordings);
   const tells = tellsIn(wordings, shares, places, wordingOf);
-  const rareOf = remembered((word) => Math.log(1 + phrases.length / (places(word).length || UNHEARD)));
+  const rareOf = remembered((word) => rareIn(places(word).length, size));
   const rarityOf = remembered((word) => {
     const told = places(word).length === 0 ? UNTOLD : tells(word);
     const says = (1 - telling) * rareOf(word) + telling * TOLD * told;
     return isHolding(vocabulary.wordOf(word)) ? says * HOLDING : says;
   });
   const rarity = (word: string): number => rarityOf(vocabulary.numberOf(word));
-  const parts = bundles ? partsIn(texts, allPlaces, wordings, owners, rareOf) : new Float64Array();
   const total = remembered((phrase) => sum(Array.from(wordsOf(phrase), rarityOf)));
   return {
-    size: phrases.length,
+    size,
     wordingOf,
-    textOf: (phrase) => phrases[phrase] ?? '',
+    textOf: (phrase) => (phrases ??= new TextDecoder().decode(lines).split('\n'))[phrase] ?? '',
     sizeOf: (thing) => (shares.get(thing) ?? 0) * shares.size,
     areNeighbours: neighboursIn(texts),
     places,
@@ -340,7 +220,8 @@ const halves = (word: string, isKnown: (word: string) => boolean): readonly stri
 
 /** The words that may be meant by one that was typed, by their numbers, each with what it counts. */
 export const meantBy = (typed: string, { vocabulary, isNamed, soundingLike }: Index): ReadonlyMap<number, number> => {
-  const { numberOf, tree } = vocabulary;
+  const { numberOf } = vocabulary;
+  const tree = vocabulary.tree();
   const isSpelled = (word: string): boolean => isNamed(numberOf(word));
   const found = new Map<number, number>();
   const add = (number: number, like: number): void => {

@@ -1,6 +1,6 @@
 import { cardById, cardsOf } from '../../../cards/index.js';
 import { chooseAnswer } from '../../computer-players/index.js';
-import { boardPlan, boardScene, drawn } from '../../discord/index.js';
+import { boardScene, openDrawing } from '../../discord/index.js';
 import { apply, decisionOf, openGame, outcomeOf, seededRandom, viewFor, type Session } from '../../engine/index.js';
 import { setupForTable, randomFrom } from '../../table/index.js';
 import { words } from '../../text/index.js';
@@ -49,6 +49,7 @@ const longestStall = async (run: () => Promise<unknown>): Promise<number> => {
 export const pictureSpeed = async (): Promise<readonly Row[]> => {
   const w = words('fr', cards);
   const names = { player: (id: string) => `Player ${id}`, card: w.cardName };
+  const drawing = openDrawing();
   const times: number[] = [];
   const stalls: number[] = [];
   const sizes: number[] = [];
@@ -59,12 +60,13 @@ export const pictureSpeed = async (): Promise<readonly Row[]> => {
     const start = performance.now();
     let size = 0;
     const stall = await longestStall(async () => {
-      size = (await drawn(boardPlan(scene))).length;
+      size = (await drawing.draw({ kind: 'board', scene })).length;
     });
     times.push(performance.now() - start);
     stalls.push(stall);
     sizes.push(size / 1024);
   }
+  await drawing.close();
   return [
     { name: 'board drawn, four players', unit: 'ms', values: times, wanted: 25 },
     { name: 'event loop held while a board is drawn', unit: 'ms', values: stalls, wanted: 5 },

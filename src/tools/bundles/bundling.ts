@@ -7,6 +7,7 @@ const LEFT_OUTSIDE = ['libsql', 'zlib-sync', 'bufferutil', 'utf-8-validate', 'ty
 /** What is started by its name: the bot and its threads, the stand-in, what chaos loads before a bot, and the tools. */
 const PROGRAMS: readonly string[] = [
   'main',
+  'discord/picture/thread/drawing-worker',
   'discord/reading/reading-worker',
   'table/trials/trial-worker',
   'table/thinking/thinker-worker',

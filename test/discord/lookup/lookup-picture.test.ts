@@ -1,7 +1,8 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { drawableKnown } from '../../../src/discord/lookup/pictured.js';
-import type { Plan } from '../../../src/discord/picture/index.js';
+import type { Plan } from '../../../src/discord/picture/draw/plan.js';
+import { planOf } from '../../../src/discord/picture/plans/plan-of.js';
 import { knownCard } from '../../../src/text/index.js';
 import { speak } from '../support/house.js';
 
@@ -24,7 +25,7 @@ test('issue 7: the picture of a card away from the table says its printed HP, of
       ['monstro', ['4', '4+', '1']],
       ['isaac', ['2', '1']],
     ] as const) {
-      const said = writtenOn(drawableKnown(knownCard(id)!, speak(language)).plan());
+      const said = writtenOn(planOf(drawableKnown(knownCard(id)!, speak(language))));
       expect(said).toEqual(expect.arrayContaining([...printed]));
       expect(said.filter((text) => /\d\/\d/.test(text))).toEqual([]);
     }

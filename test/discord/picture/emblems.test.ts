@@ -1,7 +1,10 @@
 import { loadImage, createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { allCards, cardsOf } from '../../../cards/index.js';
-import { boardPlan, boardScene, drawn, emblemOf, hasOwnEmblem, type Plan } from '../../../src/discord/picture/index.js';
+import { boardScene, emblemOf, hasOwnEmblem } from '../../../src/discord/picture/index.js';
+import { drawn } from '../../../src/discord/picture/draw/drawn.js';
+import type { Plan } from '../../../src/discord/picture/draw/plan.js';
+import { boardPlan } from '../../../src/discord/picture/plans/board-plan.js';
 import { viewFor, type StackItemView, type View } from '../../../src/engine/index.js';
 import { speak } from '../support/house.js';
 import { moments } from '../support/moments.js';

@@ -1,19 +1,23 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { setImmediate as turn } from 'node:timers/promises';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { expect, test, vi } from 'vitest';
 import { cardById, cardsOf } from '../../../cards/index.js';
 import {
-  boardPlan,
   boardScene,
   createStudio,
   type Drawable,
-  drawn,
-  handPlan,
   handScene,
-  type Plan,
+  type Picture,
+  type FacesScene,
   type StripScene,
 } from '../../../src/discord/picture/index.js';
+import { drawn } from '../../../src/discord/picture/draw/drawn.js';
+import type { Plan } from '../../../src/discord/picture/draw/plan.js';
+import { boardPlan } from '../../../src/discord/picture/plans/board-plan.js';
+import { planOf } from '../../../src/discord/picture/plans/plan-of.js';
+import { handPlan } from '../../../src/discord/picture/plans/player-plans.js';
 import type { Tile } from '../../../src/discord/picture/scene/scene.js';
 import { inSentences } from '../../../src/discord/picture/index.js';
 import { drawableBoard, drawableInspected } from '../../../src/discord/shown/drawables.js';
@@ -112,7 +116,7 @@ test('lines that are read aloud each have one end', () => {
 test.each(['en', 'fr'] as const)(
   'SETUP-12: a board of eight who have more than one hardly ever has keeps its letters large (%s)',
   async (language) => {
-    const plan = drawableBoard(tableOf(fullGame('pictured'), 8), speak(language), [])!.plan();
+    const plan = planOf(drawableBoard(tableOf(fullGame('pictured'), 8), speak(language), [])!);
     expect(badLetters(plan)).toEqual([]);
     const file = await drawn(plan);
     expect(file.length).toBeLessThan(1024 * 1024);
@@ -202,7 +206,7 @@ test('a picture that cannot be drawn is left out, and the log has its incident',
   const [session] = states(2, 1, 1);
   const lines: string[] = [];
   const log = createLogger({ level: 'info', destination: { write: (line) => lines.push(line) } });
-  const broken = { draw: async () => Promise.reject(new Error('no canvas')) };
+  const broken = { draw: async () => Promise.reject(new Error('no canvas')), close: async () => undefined };
   const pictures = createPictures(log, broken);
   expect(await pictures.board(tableOf(session!), speak('en'), [], async () => false)).toBe('none');
   expect(lines.join('')).toMatch(/"incident":"[^"]+".*a picture could not be drawn/);
@@ -246,8 +250,8 @@ test('LOOT-02: who looks at a player sees that area, and a hand only on looking 
   const [, hand] = looked('u1', 'p1');
   const view = viewFor(session!, 'p1');
   for (const { card } of view.hand) expect(hand!.alt).toContain(speak('en').cardName(card));
-  expect(badLetters(hand!.plan())).toEqual([]);
-  expect(badLetters(looked('u1', 'p2')[0]!.plan())).toEqual([]);
+  expect(badLetters(planOf(hand!))).toEqual([]);
+  expect(badLetters(planOf(looked('u1', 'p2')[0]!))).toEqual([]);
 });
 
 test.each(['en', 'fr'] as const)('issue 6: every card can be drawn large, its letters on it (%s)', (language) => {
@@ -266,7 +270,7 @@ test.each(['en', 'fr'] as const)('issue 6: every card can be drawn large, its le
       slot,
     );
     expect(drawable!.alt).toContain(speak(language).cardName(card.id));
-    expect(badLetters(drawable!.plan())).toEqual([]);
+    expect(badLetters(planOf(drawable!))).toEqual([]);
   }
 });
 
@@ -279,7 +283,7 @@ test('issue 6: the result names the winners first, with souls, ¢, kills and dea
   const drawable = drawableBoard(over, speak('en'), []);
   expect(drawable).toMatchObject({ kind: 'result', scene: { rows: [{ winner: true }, {}, {}, {}] } });
   expect(drawable!.alt).toMatch(/\(winner\): 0 souls, 3¢, 0 kills, 0 deaths\./);
-  expect(badLetters(drawable!.plan())).toEqual([]);
+  expect(badLetters(planOf(drawable!))).toEqual([]);
 });
 
 test.each(['en', 'fr'] as const)(
@@ -294,7 +298,7 @@ test.each(['en', 'fr'] as const)(
     const over = { ...table, data: { ...table.data, seats, phase: 'over' as const, window: null } };
     const drawable = drawableBoard(over, speak(language), []);
     expect(drawable).toMatchObject({ kind: 'result', scene: { title: expect.stringMatching(/16 (?:of|sur) 16/) } });
-    expect(badLetters(drawable!.plan(), true)).toEqual([]);
+    expect(badLetters(planOf(drawable!), true)).toEqual([]);
   },
 );
 
@@ -377,12 +381,12 @@ test.each(['en', 'fr'] as const)(
         const drawable = story?.drawable ?? null;
         if (drawable === null) continue;
         last = drawable;
-        const { scene, plan, alt } = drawable;
+        const { scene, alt } = drawable;
         const { panels } = scene as StripScene;
         sizes.add(panels.length);
         decisions += panels.filter(({ isDecision }) => isDecision).length;
         expect(panels.slice(0, -1).some(({ isDecision }) => isDecision)).toBe(false);
-        const drawing = plan();
+        const drawing = planOf(drawable);
         expect(drawing.width).toBe(1200);
         expect(badLetters(drawing)).toEqual([]);
         expect([...alt].length).toBeLessThanOrEqual(1024);
@@ -393,28 +397,37 @@ test.each(['en', 'fr'] as const)(
     expect(Math.max(...sizes)).toBe(4);
     expect(sizes.size).toBeGreaterThan(1);
     expect(decisions).toBeGreaterThan(5);
-    const file = await drawn(last!.plan());
+    const file = await drawn(planOf(last!));
     expect(file.length).toBeLessThan(350 * 1024);
     for (const width of [350, 550]) await keepShot(`story-${language}`, file, width);
   },
 );
 
 test('issue 16: at most two pictures are drawn at once, boards before stories, and no story waits for ever', async () => {
-  const studio = createStudio();
   const begun: string[] = [];
-  const plan = (name: string) => (): Plan => {
-    begun.push(name);
-    return { width: 1, height: 1, parts: [] };
-  };
+  let most = 0;
+  let now = 0;
+  const studio = createStudio({
+    async draw({ scene }) {
+      begun.push((scene as FacesScene).title);
+      most = Math.max(most, (now += 1));
+      await turn();
+      now -= 1;
+      return Buffer.from('');
+    },
+    close: async () => undefined,
+  });
+  const picture = (title: string): Picture => ({ kind: 'faces', scene: { title, faces: [], fair: '' } });
   const boards = Array.from({ length: 14 }, (_, n) => `board ${n}`);
   const [first, second, ...later] = boards;
   const all = [
-    studio.draw(first!, plan(first!)),
-    studio.draw(second!, plan(second!)),
-    studio.draw('story', plan('story'), { canWait: true }),
-    ...later.map(async (name) => studio.draw(name, plan(name))),
+    studio.draw(first!, picture(first!)),
+    studio.draw(second!, picture(second!)),
+    studio.draw('story', picture('story'), { canWait: true }),
+    ...later.map(async (name) => studio.draw(name, picture(name))),
   ];
   await Promise.all(all);
+  expect(most).toBe(2);
   expect(begun.indexOf('story')).toBe(2 + 8);
   expect(begun.filter((name) => name !== 'story')).toEqual(boards);
 });

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { drawn, facesPlan, rankingPlan, resultPlan } from '../../../src/discord/picture/index.js';
+import { drawn } from '../../../src/discord/picture/draw/drawn.js';
+import { facesPlan } from '../../../src/discord/picture/plans/faces-plan.js';
+import { planOf } from '../../../src/discord/picture/plans/plan-of.js';
+import { resultPlan } from '../../../src/discord/picture/plans/player-plans.js';
+import { rankingPlan } from '../../../src/discord/picture/plans/ranking-plan.js';
 import { drawableFaces, drawableServer } from '../../../src/discord/shown/statistics-pictures.js';
 import { speak } from '../support/house.js';
 
@@ -10,7 +14,7 @@ test('issue 24: faces of dice are drawn as bars beside the line of fair dice, an
   const own = { dice: [3, 9, 4, 12, 7, 5] } as never;
   const drawable = drawableFaces(own, w)!;
   expect(drawable.alt).toBe('Faces of your dice. 1: 3 · 2: 9 · 3: 4 · 4: 12 · 5: 7 · 6: 5');
-  const png = await drawn(drawable.plan());
+  const png = await drawn(planOf(drawable));
   expect(sizeOf(png)[0]).toBe(1200);
   expect(drawableFaces({ dice: [0, 0, 0, 0, 0, 0] } as never, w)).toBeNull();
   const other = await drawn(facesPlan({ title: 'x', fair: 'fair', faces: [3, 9, 4, 12, 7, 6] }));
@@ -34,10 +38,10 @@ test('issue 24: a server’s people are drawn in their places, and said in words
   const drawable = drawableServer(people as never, w)!;
   expect(drawable.alt).toContain('1. Bob* — 5 of 9 games won');
   expect(drawable.alt).toContain('rating 28.2 ± 8.0');
-  expect(sizeOf(await drawn(drawable.plan()))).toEqual([1200, drawable.plan().height]);
+  expect(sizeOf(await drawn(planOf(drawable)))).toEqual([1200, planOf(drawable).height]);
   expect(drawableServer([], w)).toBeNull();
   const plain = rankingPlan({ title: 'x', columns: ['a'], rows: [{ place: 1, name: 'Ann', values: ['1'] }] });
-  expect(plain.height).toBeLessThan(drawable.plan().height);
+  expect(plain.height).toBeLessThan(planOf(drawable).height);
 });
 
 test('issue 24: a result has the souls over turns below it, where they are known', async () => {

@@ -8,6 +8,7 @@ import { allCommands, allMenus } from '../../../commands/index.js';
 import { registerCommands, startBot, type Bot } from '../../../src/discord/index.js';
 import type { Haste } from '../../../src/discord/answers/answer/haste.js';
 import type { Studio } from '../../../src/discord/picture/index.js';
+import { planOf } from '../../../src/discord/picture/plans/plan-of.js';
 import type { Pictures } from '../../../src/discord/shown/pictures.js';
 import { apply, decisionOf, openGame, seededRandom, turnOf, type Option } from '../../../src/engine/index.js';
 import { createLogger } from '../../../src/ops/index.js';
@@ -46,10 +47,11 @@ export const noPictures: Pictures = {
 
 /** Plans every picture and draws none: a file with nothing on it stands for each. */
 const blankStudio: Studio = {
-  async draw(_key, plan) {
-    const { width, height } = plan();
+  async draw(_key, picture) {
+    const { width, height } = planOf(picture);
     return Buffer.from(`${width} x ${height}`);
   },
+  close: async () => undefined,
 };
 
 /** A stand-in for Discord with the bot in it, on the embedded store, all of it gone with the test. */

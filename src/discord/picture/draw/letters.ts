@@ -20,15 +20,21 @@ export interface Letters {
 
 let covered: ((character: string) => boolean) | null = null;
 
+/** Whether our fonts have a sign for a character: known without what draws, which is in another thread. */
+const isCovered = (character: string): boolean =>
+  (covered ??= coverageOf(assetPath('fonts', FACES.narrow.file)))(character);
+
+let areLoaded = false;
+
 /** Registers the fonts, once; throws when a file is missing. */
 export const loadFonts = (): void => {
-  if (covered !== null) return;
+  if (areLoaded) return;
   const { GlobalFonts } = library();
   for (const { family, file } of Object.values(FACES)) {
     const path = assetPath('fonts', file);
     if (GlobalFonts.registerFromPath(path, family) === null) throw new Error(`The font ${path} cannot be read.`);
   }
-  covered = coverageOf(assetPath('fonts', FACES.narrow.file));
+  areLoaded = true;
 };
 
 /** Marks that turn the reading direction or join what is not there, and what only changes how another sign looks. */
@@ -39,8 +45,7 @@ const UNSEEN = /[\p{Cf}\p{Cc}\uFE00-\uFE0F]/gu;
  * left.
  */
 export const writable = (name: string, instead: string): string => {
-  loadFonts();
-  const signs = [...name.normalize('NFKC').replace(UNSEEN, '')].filter((sign) => covered?.(sign) === true);
+  const signs = [...name.normalize('NFKC').replace(UNSEEN, '')].filter(isCovered);
   const left = signs.join('').replace(/\s+/g, ' ').trim();
   return left === '' ? instead : left;
 };

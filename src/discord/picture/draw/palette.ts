@@ -30,10 +30,12 @@ const nearestOf = (palette: readonly number[], colours: readonly number[]): read
     let nearest = 0;
     let least = Infinity;
     for (let n = 0; n < reds.length; n += 1) {
-      const byRed = (reds[n] ?? 0) - red;
       const byGreen = (greens[n] ?? 0) - green;
+      let far = byGreen * byGreen;
+      if (far >= least) continue; // most are too far already
+      const byRed = (reds[n] ?? 0) - red;
       const byBlue = (blues[n] ?? 0) - blue;
-      const far = byRed * byRed + byGreen * byGreen + byBlue * byBlue;
+      far += byRed * byRed + byBlue * byBlue;
       if (far >= least) continue;
       least = far;
       nearest = n;

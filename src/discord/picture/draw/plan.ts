@@ -2,7 +2,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { library } from './library.js';
 import { loadFonts } from './letters.js';
 
-/** One part of a picture: drawn without a pause. */
+/** One part of a picture. */
 export type Part = (ctx: SKRSContext2D) => void;
 
 /** A picture to be drawn: its size in pixels, and its parts in their order. */
@@ -20,11 +20,3 @@ export const measuring = (): SKRSContext2D => {
   canvas ??= library().createCanvas(1, 1).getContext('2d');
   return canvas;
 };
-
-/** A picture that is ready to be drawn: everything that is on it, and what it says in words. */
-export interface Drawable {
-  readonly kind: 'board' | 'result' | 'card' | 'area' | 'hand' | 'strip' | 'faces' | 'ranking';
-  readonly scene: object;
-  readonly plan: () => Plan;
-  readonly alt: string;
-}

@@ -1,10 +1,7 @@
-import type { Canvas } from '@napi-rs/canvas';
-import { setImmediate as turn } from 'node:timers/promises';
-import { library } from './library.js';
-import type { Plan } from './plan.js';
-import { pngOf } from './png.js';
+import { openDrawing, type Drawing } from './thread/drawing.js';
+import type { Picture } from './scene/picture.js';
 
-/** Pictures that are drawn at once (DISCORD section 3). */
+/** Pictures that are drawn at once (DISCORD section 3): while the file of one is packed, the thread draws another. */
 const AT_ONCE = 2;
 /** Bytes of pictures that are kept to be shown again. */
 const KEPT = 12 * 1024 * 1024;
@@ -17,37 +14,12 @@ export interface Studio {
    */
   draw(
     key: string,
-    plan: () => Plan,
+    picture: Picture,
     how?: { readonly isStale?: (() => Promise<boolean>) | undefined; readonly canWait?: boolean },
   ): Promise<Buffer | null>;
+  /** Ends what draws; nothing is drawn any more. */
+  close(): Promise<void>;
 }
-
-/** Canvases that nothing is drawn on now: made anew for each picture, their memory would have to be tidied up as often. */
-const spare: Canvas[] = [];
-
-/** A canvas at least as big as this, with nothing on it. */
-const canvasFor = (width: number, height: number): Canvas => {
-  const kept = spare.pop();
-  if (kept === undefined) return library().createCanvas(width, height);
-  if (kept.width < width || kept.height < height)
-    return library().createCanvas(Math.max(kept.width, width), Math.max(kept.height, height));
-  kept.getContext('2d').reset();
-  return kept;
-};
-
-/** Draws part by part: between two parts others have their turn. */
-export const drawn = async ({ width, height, parts }: Plan): Promise<Buffer> => {
-  const canvas = canvasFor(width, height);
-  const ctx = canvas.getContext('2d');
-  for (const part of parts) {
-    part(ctx);
-    ctx.getImageData(0, 0, 1, 1); // has the part drawn now, and not all of them at the end
-    await turn();
-  }
-  const file = await pngOf((top, rows) => ctx.getImageData(0, top, width, rows).data, width, height);
-  spare.push(canvas);
-  return file;
-};
 
 /** So many go before one that can wait: nobody waits for ever. */
 const MOST_BEFORE = 8;
@@ -105,11 +77,11 @@ const createShelf = (most: number) => {
   };
 };
 
-export const createStudio = (): Studio => {
+export const createStudio = (drawing: Drawing = openDrawing()): Studio => {
   const door = createDoor(AT_ONCE);
   const shelf = createShelf(KEPT);
   return {
-    async draw(key, plan, { isStale, canWait = false } = {}) {
+    async draw(key, picture, { isStale, canWait = false } = {}) {
       const before = shelf.take(key);
       if (before !== null) return before;
       const hasWaited = await door.enter(canWait);
@@ -117,12 +89,13 @@ export const createStudio = (): Studio => {
         const since = shelf.take(key);
         if (since !== null) return since;
         if (hasWaited && (await isStale?.()) === true) return null;
-        const file = await drawn(plan());
+        const file = await drawing.draw(picture);
         if (shelf.take(key) === null) shelf.put(key, file);
         return file;
       } finally {
         door.leave();
       }
     },
+    close: async () => drawing.close(),
   };
 };

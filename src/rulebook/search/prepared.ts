@@ -1,0 +1,146 @@
+import type { Language } from '../../text/index.js';
+import type { Lists } from './vocabulary.js';
+
+/** Phrases of one kind by which a thing can be found. */
+export interface Wording {
+  /** What is found: its index among the things. */
+  readonly thing: number;
+  readonly language: Language;
+  readonly texts: readonly string[];
+  /**
+   * A name or question is wholly meant; of a longer text any part may be; the name of a card that it is about is typed
+   * among other words.
+   */
+  readonly is: 'name' | 'whole' | 'about' | 'text';
+  /** From 0 to 1: how surely it is meant by who types it. */
+  readonly weight: number;
+}
+
+/** The same without its texts, of which only how many there are matters to most who look. */
+export interface Worded extends Omit<Wording, 'texts'> {
+  readonly texts: number;
+}
+
+/** Phrases as they are kept for the next start: reading their words takes longer than all else. */
+export interface Phrases {
+  readonly wordings: readonly Worded[];
+  /** All texts in their order, each on a line, in UTF-8: they are seldom looked at. */
+  readonly lines: Uint8Array;
+  /** The words of each phrase. */
+  readonly texts: Lists;
+  /** In which phrases each word stands. */
+  readonly places: Lists;
+  /** The part of each phrase in the bundle of all phrases of its thing; empty where they are not looked at together. */
+  readonly parts: Float64Array;
+}
+
+/** A word that stands nowhere is as rare as one that stands in so many phrases. */
+const UNHEARD = 40;
+/** What a phrase counts in the bundle of its thing; a text has several sentences. */
+const BUNDLED: Readonly<Record<Wording['is'], number>> = { name: 1, whole: 1, about: 0.7, text: 2 };
+
+/** The lists one by one. */
+export const listIn =
+  ({ all, starts }: Lists): ((at: number) => Uint32Array) =>
+  (at) =>
+    all.subarray(starts[at] ?? 0, starts[at + 1] ?? 0);
+
+/** Where each of so many words stands: in which of the lists, each once. */
+const placesIn = ({ all, starts }: Lists, words: number): Lists => {
+  /** By word: the list in which it stood last, from 1. */
+  const last = new Uint32Array(words);
+  /** By word: first how often the one before it stands, then where its places begin. */
+  const ends = new Uint32Array(words + 2);
+  /** Each word once a list, and the list. */
+  const [once, lists] = [new Uint32Array(all.length), new Uint32Array(all.length)];
+  let found = 0;
+  for (let list = 1; list < starts.length; list += 1)
+    for (let at = starts[list - 1] ?? 0; at < (starts[list] ?? 0); at += 1) {
+      const word = all[at] ?? 0;
+      if (last[word] === list) continue;
+      last[word] = list;
+      once[found] = word;
+      lists[found] = list - 1;
+      found += 1;
+      ends[word + 2] = (ends[word + 2] ?? 0) + 1;
+    }
+  for (let word = 2; word < ends.length; word += 1) ends[word] = (ends[word] ?? 0) + (ends[word - 1] ?? 0);
+  const places = new Uint32Array(found);
+  for (let at = 0; at < found; at += 1) {
+    const next = (once[at] ?? 0) + 1;
+    const end = ends[next] ?? 0;
+    places[end] = lists[at] ?? 0;
+    ends[next] = end + 1;
+  }
+  return { all: places, starts: ends };
+};
+
+/** How rare a word is, by the number of phrases in which it stands, of so many. */
+export const rareIn = (stands: number, phrases: number): number => Math.log(1 + phrases / (stands || UNHEARD));
+
+/** Of so many phrases, which wording each belongs to. */
+export const ownersOf = (wordings: readonly Worded[], phrases: number): Uint32Array => {
+  const owners = new Uint32Array(phrases);
+  let end = 0;
+  wordings.forEach(({ texts }, at) => {
+    owners.fill(at, end, end + texts);
+    end += texts;
+  });
+  return owners;
+};
+
+/**
+ * Each phrase is a direction among the words, and all phrases of a thing together are a bundle of them (Rocchio): the
+ * part that a phrase has in its bundle, for each of its words.
+ */
+const partsIn = (texts: Lists, places: Lists, wordings: readonly Worded[], owners: Uint32Array): Float64Array => {
+  const standsIn = listIn(places);
+  const rare = Float64Array.from({ length: places.starts.length }, (_, word) =>
+    rareIn(standsIn(word).length, owners.length),
+  );
+  const counts = wordings.map(({ is }) => BUNDLED[is]);
+  const thingOf = owners.map((owner) => wordings[owner]?.thing ?? 0);
+  const parts = new Float64Array(owners.length);
+  for (let phrase = 0; phrase < owners.length; phrase += 1) {
+    let length = 0;
+    for (let at = texts.starts[phrase] ?? 0; at < (texts.starts[phrase + 1] ?? 0); at += 1)
+      length += rare[texts.all[at] ?? 0] ?? 0;
+    if (length > 0) parts[phrase] = (counts[owners[phrase] ?? 0] ?? 0) / Math.sqrt(length);
+  }
+  const things = thingOf.reduce((most, thing) => Math.max(most, thing), -1) + 1;
+  /** By thing: the square of the length of its bundle, and how far it goes the way of the word that is looked at. */
+  const [squares, far] = [new Float64Array(things), new Float64Array(things)];
+  for (let word = 0; word + 1 < places.starts.length; word += 1) {
+    const [from, to] = [places.starts[word] ?? 0, places.starts[word + 1] ?? 0];
+    for (let at = from; at < to; at += 1) {
+      const phrase = places.all[at] ?? 0;
+      const thing = thingOf[phrase] ?? 0;
+      far[thing] = (far[thing] ?? 0) + (parts[phrase] ?? 0);
+    }
+    for (let at = from; at < to; at += 1) {
+      const thing = thingOf[places.all[at] ?? 0] ?? 0;
+      squares[thing] = (squares[thing] ?? 0) + (rare[word] ?? 0) * (far[thing] ?? 0) ** 2;
+      far[thing] = 0;
+    }
+  }
+  return parts.map((part, phrase) => part / Math.sqrt(squares[thingOf[phrase] ?? 0] || 1));
+};
+
+/**
+ * Prepares phrases of which the words have been read, of so many words in all; `bundles` says whether all phrases of a thing
+ * are looked at together.
+ */
+export const prepared = (wordings: readonly Wording[], texts: Lists, words: number, bundles: boolean): Phrases => {
+  const worded = wordings.map((wording): Worded => ({ ...wording, texts: wording.texts.length }));
+  const places = placesIn(texts, words);
+  const owners = ownersOf(worded, texts.starts.length - 1);
+  return {
+    wordings: worded,
+    lines: new TextEncoder().encode(
+      wordings.flatMap((wording) => wording.texts.map((text) => text.replaceAll('\n', ' '))).join('\n'),
+    ),
+    texts,
+    places,
+    parts: bundles ? partsIn(texts, places, worded, owners) : new Float64Array(),
+  };
+};
