@@ -1,6 +1,10 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 import { createLogger, loadConfig } from '../ops/index.js';
 import { openStore } from '../store/index.js';
 import { PLAYABLE_SETS, type GameStore } from '../table/index.js';
@@ -17,7 +21,7 @@ import {
   savedBytes,
   type Row,
 } from './benches/bench-games.js';
-import { argumentsOf } from './tool-arguments.js';
+import { argumentsOf, refuse } from './tool-arguments.js';
 
 const median = (sorted: readonly number[]): number => sorted[Math.floor(sorted.length / 2)] ?? 0;
 const part = (sorted: readonly number[], share: number): number =>
@@ -90,39 +94,73 @@ async function* onRedis(): Rows {
 /** The base set and what came first after it. */
 const FOUR_SETS = ['base', 'gold-box-v2', 'four-souls-plus-v2', 'requiem'];
 
-/** Every row as soon as it has been measured. What is measured first finds the program as it is after its start. */
-async function* measured(): Rows {
-  yield* lookupSpeed();
-  yield* playSpeed('rules only', false, 60_000);
-  yield* playSpeed('rules only, all sets', false, 52_000, PLAYABLE_SETS);
-  yield costBeside('cost of a decision, four sets beside the base set', FOUR_SETS, 1.1);
-  yield costBeside('cost of a decision, all sets beside the base set', PLAYABLE_SETS, 1.15);
-  yield* playSpeed('text checkpoint each transition', true, 20_000);
-  yield* embedded();
-  yield* onRedis();
-  yield* savedBytes();
-  yield* lookSpeed();
-  yield* copySpeed(PLAYABLE_SETS);
-  yield* await pictureSpeed();
-  yield* await clickSpeed();
-}
+/** What is measured, each in a process of its own, so that nothing that was measured before weighs on it. */
+const PARTS: Readonly<Record<string, () => Rows | Iterable<Row> | Promise<Iterable<Row>>>> = {
+  lookups: lookupSpeed,
+  rules: () => playSpeed('rules only', false, 60_000),
+  'rules-all': () => playSpeed('rules only, all sets', false, 52_000, PLAYABLE_SETS),
+  'costs-four': () => [costBeside('cost of a decision, four sets beside the base set', FOUR_SETS, 1.1)],
+  'costs-all': () => [costBeside('cost of a decision, all sets beside the base set', PLAYABLE_SETS, 1.15)],
+  text: () => playSpeed('text checkpoint each transition', true, 20_000),
+  embedded,
+  redis: onRedis,
+  saves: savedBytes,
+  looks: lookSpeed,
+  copies: () => copySpeed(PLAYABLE_SETS),
+  pictures: pictureSpeed,
+  clicks: clickSpeed,
+};
 
-const HELP = `npm run bench -- [--json]: how long what the program does takes, row by row; ten minutes on a quiet machine.
-A bot runs for days, so rules, texts, commits, views, loads and copies are measured when they have warmed up: when the
-JavaScript engine has compiled them. How a program does that has just been started is said by the rows "the first ...".
-What is committed cannot be faster than what is waited for: one write brought to the disk, one round trip to Redis.
-With REDIS_URL it measures that store too. With --json each row is also told on the error output as soon as it is there.
+const HELP = `npm run bench -- [options]: how long what the program does takes, row by row; ten minutes on a quiet machine.
+
+  --parts NAMES  only these, separated by commas: ${Object.keys(PARTS).join(', ')} (all)
+  --here NAME    measures this part in this very process, and prints each row with all its values as JSON
+  --json         prints JSON; each row is also told on the error output as soon as it is there
+
+Each part is measured in a process of its own. A bot runs for days, so rules, texts, commits, views, loads and copies are
+measured when they have warmed up: when the JavaScript engine has compiled them. How a program does that has just been
+started is said by the rows "the first ...". What is committed cannot be faster than what is waited for: one write brought
+to the disk, one round trip to Redis. With REDIS_URL it measures that store too.
 `;
 
+/** The rows of a part, as soon as another process has measured each. */
+async function* measured(part: string): Rows {
+  const child = spawn(process.execPath, [...process.execArgv, fileURLToPath(import.meta.url), '--here', part], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  for await (const line of createInterface({ input: child.stdout })) yield JSON.parse(line) as Row;
+  const [code] = await ended;
+  if (code !== 0) process.exitCode = 1; // it has said why
+}
+
+const partsNamed = (names: string): readonly string[] => {
+  const parts = names === '' ? Object.keys(PARTS) : names.split(',');
+  const unknown = parts.find((part) => PARTS[part] === undefined);
+  return unknown === undefined
+    ? parts
+    : refuse(`--parts knows ${Object.keys(PARTS).join(', ')}, not "${unknown}".`, HELP);
+};
+
 const main = async (): Promise<void> => {
-  const { json } = argumentsOf(HELP, { json: { type: 'boolean', default: false } });
-  const table: ReturnType<typeof summed>[] = [];
-  for await (const measuredRow of measured()) {
-    const row = summed(measuredRow);
-    table.push(row);
-    const line = `${row.name}: ${row.median} ${row.unit}${besides(row)} (p95 ${row.p95}, p99 ${row.p99}, n ${row.n})\n`;
-    (json ? process.stderr : process.stdout).write(line);
+  const { json, parts, here } = argumentsOf(HELP, {
+    json: { type: 'boolean', default: false },
+    parts: { type: 'string', default: '' },
+    here: { type: 'string', default: '' },
+  });
+  if (here !== '') {
+    for (const part of partsNamed(here))
+      for await (const row of await (PARTS[part]?.() ?? [])) process.stdout.write(`${JSON.stringify(row)}\n`);
+    return;
   }
+  const table: ReturnType<typeof summed>[] = [];
+  for (const part of partsNamed(parts))
+    for await (const measuredRow of measured(part)) {
+      const row = summed(measuredRow);
+      table.push(row);
+      const line = `${row.name}: ${row.median} ${row.unit}${besides(row)} (p95 ${row.p95}, p99 ${row.p99}, n ${row.n})\n`;
+      (json ? process.stderr : process.stdout).write(line);
+    }
   if (json) process.stdout.write(`${JSON.stringify(table)}\n`);
 };
 

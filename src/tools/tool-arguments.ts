@@ -40,7 +40,7 @@ export const partOf = (text: string): Part => {
 };
 
 /** Ends the process with a sentence for whoever gave arguments that cannot be taken, and with what there is. */
-const refuse = (sentence: string, help: string): never => {
+export const refuse = (sentence: string, help: string): never => {
   process.stderr.write(`${sentence}\n\n${help}`);
   process.exit(2);
 };

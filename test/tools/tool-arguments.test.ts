@@ -20,3 +20,13 @@ test.each(['many', '0', '1.5'])('so many tables as %s are refused with a sentenc
   const stderr = expect.stringContaining(`--tables takes a whole number from 1 on, not "${given}".`) as string;
   await expect(ran('load', `--tables=${given}`)).rejects.toMatchObject({ code: 2, stderr });
 });
+
+test('issue 23: the bench knows its parts', async () => {
+  const stderr = expect.stringContaining('--parts knows lookups, rules,') as string;
+  await expect(ran('bench', '--parts', 'speed')).rejects.toMatchObject({ code: 2, stderr });
+  const { stdout } = await ran('bench', '--parts', 'saves', '--json');
+  expect(JSON.parse(stdout)).toMatchObject([
+    { name: 'saved game, text', unit: 'bytes' },
+    { name: 'saved game, as stored', unit: 'bytes' },
+  ]);
+});
