@@ -70,7 +70,10 @@
 
   const open = () => [...document.querySelectorAll('#messages .message:not(.ephemeral)')];
   /** Whether everybody has been told that somebody gained this card: it lies open, also while it asks its owner. */
-  const isGained = (name) => open().some((message) => message.textContent.includes(`gains ${name}`));
+  const isGained = (name) =>
+    [`gains ${name}`, `${name} enters play`].some((told) =>
+      open().some((message) => message.textContent.includes(told)),
+    );
   const ephemerals = () => [...document.querySelectorAll('#messages .message.ephemeral')];
   const widest = () => [document.documentElement, ...document.querySelectorAll('#log, main')];
 

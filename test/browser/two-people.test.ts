@@ -131,7 +131,7 @@ describe('in Chromium', () => {
     await dan.page.evaluate(`watch.plant(${JSON.stringify(text)})`);
     expect(await leaks(cam, dan)).toContain(`the text of a card: ${text}`);
     const name = await cam.panel.locator('.field-name').first().textContent();
-    await cam.page.evaluate(`watch.plant(${JSON.stringify(`Dan gains ${name}: ${text}`)})`);
+    await cam.page.evaluate(`watch.plant(${JSON.stringify(`${name} enters play (${text})`)})`);
     expect(await leaks(cam, dan)).toEqual([]);
   });
 

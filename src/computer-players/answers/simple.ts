@@ -1,4 +1,14 @@
-import type { CardId, CardLookup, Decision, Effect, Mode, Option, OptionId, View } from '../../engine/index.js';
+import {
+  hasPart,
+  type CardId,
+  type CardLookup,
+  type Decision,
+  type Effect,
+  type Mode,
+  type Option,
+  type OptionId,
+  type View,
+} from '../../engine/index.js';
 import { actionWorth, bestAction, urgency } from './actions.js';
 import { choiceWorths, picked, targetWorths, unclear } from './aims.js';
 import { attackWorth, bestAttack } from '../fights/attack.js';
@@ -11,7 +21,7 @@ import { claimsWithItems } from '../situation/claims.js';
 import { rating } from '../situation/rating.js';
 import { isFriend, TREASURE } from '../situation/stakes.js';
 import { itemWorth, thingWorth } from '../things/things.js';
-import { cardOn, monstersIn, situationOf, topsOf, type Situation } from '../situation/situation.js';
+import { cardOn, monstersIn, printedOn, situationOf, topsOf, working, type Situation } from '../situation/situation.js';
 
 /** In ¢: what is worth doing in one's own turn, and what is worth stepping in for. */
 const WORTH_DOING = 0.3;
@@ -67,6 +77,14 @@ const buysGladly = (now: Situation): boolean => {
   return !savesFor(now) && forSale.some((card) => boughtWorth(now, card, PRICE) > 0);
 };
 
+/** Whether something in play makes somebody purchase, who can pay then whatever the price is otherwise (TURN-12). */
+const makesPurchase = (now: Situation): boolean =>
+  working(now.view).some((object) =>
+    printedOn(now, object).abilities.some((ability) =>
+      hasPart('ability', ability, { modifier: ({ modify }) => modify === 'mustPurchase' }),
+    ),
+  );
+
 /** Items on the stack above which it lets everything resolve. */
 const HIGH_STACK = 40;
 
@@ -85,7 +103,8 @@ const mainAction = (now: Situation, random: () => number): OptionId => {
   const action = letsBe(now, random) ? null : bestAction(now, WORTH_DOING);
   if (action !== null) return action;
   const mayEnd = mayDo(now, 'end');
-  if (mayDo(now, 'purchase') && canPaySomething(now) && buysGladly(now)) return 'purchase';
+  const buys = mayEnd ? canPaySomething(now) && buysGladly(now) : canPaySomething(now) || makesPurchase(now);
+  if (mayDo(now, 'purchase') && buys) return 'purchase';
   if (mayDo(now, 'attack') && (!mayEnd || bestAttack(now) >= dares(now))) return 'attack';
   if (mayDo(now, 'purchase') && !mayEnd) return 'purchase'; // it must, and cannot pay: so it has done what it must
   return mayEnd ? 'end' : 'pass';
