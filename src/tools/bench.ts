@@ -136,7 +136,7 @@ async function* measured(part: string): Rows {
 
 const partsNamed = (names: string): readonly string[] => {
   const parts = names === '' ? Object.keys(PARTS) : names.split(',');
-  const unknown = parts.find((part) => PARTS[part] === undefined);
+  const unknown = parts.find((part) => !Object.hasOwn(PARTS, part));
   return unknown === undefined
     ? parts
     : refuse(`--parts knows ${Object.keys(PARTS).join(', ')}, not "${unknown}".`, HELP);

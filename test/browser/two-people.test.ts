@@ -131,8 +131,12 @@ describe('in Chromium', () => {
     await dan.page.evaluate(`watch.plant(${JSON.stringify(text)})`);
     expect(await leaks(cam, dan)).toContain(`the text of a card: ${text}`);
     const name = await cam.panel.locator('.field-name').first().textContent();
-    await cam.page.evaluate(`watch.plant(${JSON.stringify(`${name} enters play (${text})`)})`);
-    expect(await leaks(cam, dan)).toEqual([]);
+    for (const told of [`Dan gains ${name}: ${text}`, `${name} enters play (${text})`]) {
+      await cam.page.evaluate(`watch.plant(${JSON.stringify(told)})`);
+      expect(await leaks(cam, dan)).toEqual([]);
+      await cam.page.evaluate(`document.querySelector('#messages').lastElementChild.remove()`);
+      expect(await leaks(cam, dan)).toContain(`the text of a card: ${text}`);
+    }
   });
 
   test('two people play to a winner by mouse; nobody sees the hand of the other', { timeout: 240_000 }, async () => {

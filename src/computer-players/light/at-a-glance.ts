@@ -1,4 +1,12 @@
-import { hasPart, type AbilityOf, type Card, type Effect, type EffectWord } from '../../engine/index.js';
+import {
+  hasPart,
+  type AbilityOf,
+  type Card,
+  type CardLookup,
+  type Effect,
+  type EffectWord,
+  type Option,
+} from '../../engine/index.js';
 import { itemRating, lootRating, rating } from '../situation/rating.js';
 import { LOOT, TREASURE } from '../situation/stakes.js';
 
@@ -71,6 +79,15 @@ export const turnsRolls = remembered((effect: Effect): boolean =>
 export const isHarmful = remembered((effect: Effect): boolean =>
   hasPart('effect', effect, { effect: (part) => HARMS.has(part.do) }),
 );
+
+/** The effects of which an option may have one; none where the option does not say. */
+export const effectsOf = (cards: CardLookup, { meaning: { kind, card, effect } }: Option): readonly Effect[] => {
+  if (effect !== undefined) return [effect];
+  if (kind !== 'play' || card === undefined) return [];
+  return cards
+    .card(card)
+    .abilities.flatMap((ability) => (ability.kind === 'loot' ? ability.modes.map((mode) => mode.effect) : []));
+};
 
 /** What one use of an effect is worth in general, ¢. */
 export const glanceAt = remembered(rating);

@@ -8,7 +8,6 @@ import {
   turnOf,
   type CardLookup,
   type Decision,
-  type Effect,
   type ImaginedPlayer,
   type Option,
   type OptionId,
@@ -16,6 +15,7 @@ import {
 } from '../../engine/index.js';
 import {
   cardWorth,
+  effectsOf,
   glanceAt,
   isAnswer,
   isHarmful,
@@ -87,13 +87,6 @@ const doingWorth = ({ cards }: Playing, { meaning }: Option): number => {
   return glanceAt(effect) - price;
 };
 
-/** The effects that an option may have. */
-const effectsOf = ({ cards }: Playing, { meaning: { kind, card, effect } }: Option): readonly Effect[] => {
-  if (effect !== undefined) return [effect];
-  if (kind !== 'play' || card === undefined) return [];
-  return cards.card(card).abilities.flatMap((one) => (one.kind === 'loot' ? one.modes.map((mode) => mode.effect) : []));
-};
-
 /** How often somebody who can help themselves does. */
 const HELPS = 0.85;
 
@@ -103,7 +96,7 @@ const answerTo = (playing: Playing, decision: Decision): OptionId | null => {
   const top = topIn(session);
   if (top === null || !top.bad || top.player !== decision.player || done.acts > 2 * MOST_ACTS) return null;
   const helps = top.is === 'attackRoll' ? turnsRolls : isRescue;
-  const found = decision.options.find((option) => effectsOf(playing, option).some(helps));
+  const found = decision.options.find((option) => effectsOf(playing.cards, option).some(helps));
   if (found === undefined || random() > HELPS) return null;
   done.acts += 1;
   return found.id;

@@ -3,13 +3,12 @@ import {
   viewFor,
   type CardLookup,
   type Decision,
-  type Effect,
   type Option,
   type OptionId,
   type PlayerId,
   type Session,
 } from '../../engine/index.js';
-import { isAnswer, isHarmful, isRescue } from '../light/at-a-glance.js';
+import { effectsOf, isAnswer, isHarmful, isRescue } from '../light/at-a-glance.js';
 import type { Plan } from './tries.js';
 
 /** Questions whose answers are put in an order or gone by rule: the first thought is as good as any. */
@@ -41,15 +40,6 @@ const isSame = (one: Plan, other: Plan): boolean =>
   one.answer.length === other.answer.length &&
   one.answer.every((id) => other.answer.includes(id));
 
-/** The effects of which an option would have one; none where the option does not say. */
-const effectsOf = (cards: CardLookup, { meaning: { kind, card, effect } }: Option): readonly Effect[] => {
-  if (effect !== undefined) return [effect];
-  if (kind !== 'play' || card === undefined) return [];
-  return cards
-    .card(card)
-    .abilities.flatMap((ability) => (ability.kind === 'loot' ? ability.modes.map((mode) => mode.effect) : []));
-};
-
 /** Whether an option does nothing but save somebody: that waits until there is something to save them from. */
 const onlyRescues = (cards: CardLookup, option: Option): boolean => {
   const effects = effectsOf(cards, option);
@@ -66,11 +56,10 @@ const isThreatening = (session: Session, player: PlayerId): boolean => {
 const actions = (session: Session, player: PlayerId, decision: Decision, cards: CardLookup): readonly Plan[] => {
   const { attacks } = declarable(session, player);
   const isMain = decision.options.some(({ id }) => id === 'attack' || id === 'purchase' || id === 'end');
-  const mayRescue = isThreatening(session, player);
   return decision.options.flatMap((option): readonly Plan[] => {
     const { id } = option;
     if (isMain ? id === 'pass' : !answers(cards, option)) return [];
-    if (!mayRescue && onlyRescues(cards, option)) return [];
+    if (onlyRescues(cards, option) && !isThreatening(session, player)) return [];
     if (id === 'attack') return attacks.map((ref) => ({ answer: [id], on: ref }));
     return [plain([id])];
   });

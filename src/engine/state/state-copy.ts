@@ -35,6 +35,7 @@ const copiedObject = (object: GameObject): GameObject => {
   const copy: GameObject = { id, card, zone, role, controller, slot, charged, damage, counters, entered };
   return Object.keys(object).length === OF_EACH_OBJECT ? copy : Object.assign(copy, object, { counters });
 };
+
 const copiedObjects = (objects: GameState['objects']): GameState['objects'] => {
   const copies: Record<ObjectId, GameObject> = {};
   for (const id of Object.keys(objects) as ObjectId[]) {
