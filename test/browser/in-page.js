@@ -71,7 +71,7 @@
   const open = () => [...document.querySelectorAll('#messages .message:not(.ephemeral)')];
   /** Whether everybody has been told that somebody gained this card: it lies open, also while it asks its owner. */
   const isGained = (name) =>
-    [`gains ${name}`, `${name} enters play`].some((told) =>
+    [`gains ${name}`, `buys ${name}`, `${name} enters play`].some((told) =>
       open().some((message) => message.textContent.includes(told)),
     );
   const ephemerals = () => [...document.querySelectorAll('#messages .message.ephemeral')];

@@ -131,7 +131,8 @@ describe('in Chromium', () => {
     await dan.page.evaluate(`watch.plant(${JSON.stringify(text)})`);
     expect(await leaks(cam, dan)).toContain(`the text of a card: ${text}`);
     const name = await cam.panel.locator('.field-name').first().textContent();
-    for (const told of [`Dan gains ${name}: ${text}`, `${name} enters play (${text})`]) {
+    const gained = [`Dan gains ${name}: ${text}`, `Dan buys ${name}. (${text})`, `${name} enters play (${text})`];
+    for (const told of gained) {
       await cam.page.evaluate(`watch.plant(${JSON.stringify(told)})`);
       expect(await leaks(cam, dan)).toEqual([]);
       await cam.page.evaluate(`document.querySelector('#messages').lastElementChild.remove()`);
