@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { playLadderGame, type LadderGame, type Measure } from './ladders/ladder-games.js';
 import { LINES, type LadderLine } from './ladders/ladder-lines.js';
 import { ladderText, standsAt } from './ladders/ladder-report.js';
+import { onCores } from './machines/cores.js';
 import { addLine, linesOf } from './sims/sim-file.js';
 import { BadArguments, givenIn, partOf, wholeNumber } from './tool-arguments.js';
 
@@ -84,20 +83,6 @@ const playLine = (line: LadderLine, { file, most, compared, by, part: { part, pa
   }
 };
 
-const onCores = async (args: readonly string[], { cores }: Options): Promise<void> => {
-  const program = fileURLToPath(import.meta.url);
-  const children = Array.from({ length: cores }, (_, index) =>
-    spawn(
-      process.execPath,
-      [...process.execArgv, program, ...args, '--cores', '1', '--part', `${index + 1}/${cores}`],
-      {
-        stdio: ['ignore', 'ignore', 'inherit'],
-      },
-    ),
-  );
-  await Promise.all(children.map(async (child) => once(child, 'exit')));
-};
-
 const main = async (): Promise<void> => {
   const args = process.argv.slice(2);
   try {
@@ -106,7 +91,7 @@ const main = async (): Promise<void> => {
       process.stdout.write(HELP);
       return;
     }
-    if (options.cores > 1) await onCores(args, options);
+    if (options.cores > 1) await onCores(fileURLToPath(import.meta.url), args, options.cores);
     else for (const line of options.lines) playLine(line, options);
     if (options.part.parts > 1) return;
     const text = ladderText(LINES, linesOf<LadderGame>(options.file));

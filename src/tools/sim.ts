@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { advantage } from './sims/sim-advantage.js';
 import { askingTable } from './sims/sim-asking.js';
 import { askingText, asText, HELP, optionsOf, playingText } from './sims/sim-options.js';
+import { onCores } from './machines/cores.js';
 import { BadArguments } from './tool-arguments.js';
 import { focusPart, partsResult, playPart } from './sims/sim-parts.js';
 import { playing, triedCards } from './sims/sim-playing.js';
@@ -20,17 +19,7 @@ const print = (text: string): void => {
   process.stdout.write(`${text}\n`);
 };
 
-/** This program once more for each core, with a part of the games. Resolves when all of them are over. */
-const onCores = async (args: readonly string[], cores: number, file: string, ...more: readonly string[]) => {
-  const children = Array.from({ length: cores }, (_, index) => {
-    const own = ['--file', file, '--cores', '1', '--part', `${index + 1}/${cores}`, ...more];
-    const program = fileURLToPath(import.meta.url);
-    return spawn(process.execPath, [...process.execArgv, program, ...args, ...own], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-  });
-  await Promise.all(children.map(async (child) => once(child, 'exit')));
-};
+const PROGRAM = fileURLToPath(import.meta.url);
 
 const tellUnfinished = (games: readonly SimGame[]): void => {
   for (const { is, seed, decisions, turns } of games)
@@ -50,10 +39,11 @@ const plainGames = async (
 ) => {
   const { part, focus } = options;
   const onlyPart = part.parts > 1;
-  if (cores > 1) await onCores(args, cores, file);
+  const all = [...args, '--file', file];
+  if (cores > 1) await onCores(PROGRAM, all, cores);
   else if (!focus) playPart(options, file, part, tell);
   if (focus || (covers && !onlyPart)) {
-    if (cores > 1) await onCores(args, cores, file, '--focus');
+    if (cores > 1) await onCores(PROGRAM, [...all, '--focus'], cores);
     else focusPart(options, file, part, tell);
   }
   if (onlyPart) return;
@@ -66,7 +56,7 @@ const plainGames = async (
 /** Plays with and without each of the most used cards, and prints what that makes of it. */
 const cardByCard = async (args: readonly string[], { json, cores, part, ...options }: Given, file: string) => {
   triedCards(options, file);
-  if (cores > 1) await onCores(args, cores, file);
+  if (cores > 1) await onCores(PROGRAM, [...args, '--file', file], cores);
   const found = playing(options, file, part);
   if (part.parts === 1) print(json ? JSON.stringify(found) : playingText(found));
 };

@@ -7,9 +7,7 @@ const THROWS = 4;
 /** All faces in an order in which each second one makes up for the one before it. */
 const evenOrder = (random: () => number): readonly number[] => {
   const low = [1, 2, 3].map((face) => ({ face, at: random() })).toSorted((a, b) => a.at - b.at);
-  return low.flatMap(({ face, at }) =>
-    Math.floor(at * 1000) % 2 === 0 ? [face, FACES + 1 - face] : [FACES + 1 - face, face],
-  );
+  return low.flatMap(({ face }) => (random() < 0.5 ? [face, FACES + 1 - face] : [FACES + 1 - face, face]));
 };
 
 /**

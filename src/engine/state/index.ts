@@ -1,5 +1,6 @@
 export * from './attacks.js';
 export * from './cache.js';
+export * from './reading-cache.js';
 export * from './chance.js';
 export * from './state-copy.js';
 export * from './state-text.js';
