@@ -9,6 +9,7 @@ import {
   openFrom,
   openGame,
   outcomeOf,
+  turnOf,
   viewFor,
   type Session,
 } from '../../src/engine/index.js';
@@ -166,15 +167,40 @@ test('issue 23: what only saves somebody is tried while damage or a death is to 
 });
 
 describe('issue 23: what thinking ahead finds', () => {
+  test('what it would do later as well it does not do at once: a bomb waits for the blow that decides', () => {
+    const own = aScene()
+      .player('p1', { items: ['boomerang'], hand: ['bomb'], coins: 3 })
+      .player('p2', { hand: ['bomb'] })
+      .monsters(damaged('gurdy', 3));
+    own.dice(3).attack('p1', 'gurdy');
+    const others = aScene()
+      .player('p1', { coins: 8 })
+      .player('p2', { hand: ['bomb', 'bomb'], lootPlays: 1 })
+      .monsters('gurdy');
+    others.dice(6).attack('p1', 'gurdy').pass('p1');
+    for (const scene of [own, others]) {
+      const { answer, weighed } = thoughtOf(scene, 160);
+      const shares = weighed.map(({ share }) => share);
+      expect(answer).toEqual(['pass']);
+      expect(Math.max(...shares) - (weighed.find(({ option }) => option === 'pass')?.share ?? 0)).toBeLessThan(0.01);
+    }
+  });
+
   test('takes the soul that wins, and sees that it does', () => {
     const scene = aScene({ soulsToWin: 1 })
       .player('p1', { hand: ['bomb', '3-cents'] })
       .monsters(damaged('gurdy', 4), 'fly');
-    const { answer, weighed } = thoughtOf(scene, 60);
-    const [best] = weighed;
-    expect(answer).toEqual([best?.option]);
-    expect(best?.option).toMatch(/^play:/u);
-    expect(best?.share).toBe(1);
+    const session = openFrom(structuredClone(scene.start().state()), { ...resources, cards: sceneCards });
+    const { weighed } = think(session, sceneCards, numbers(1), { tries: 60 });
+    expect(weighed[0]?.share).toBe(1);
     expect(weighed.find(({ option }) => option === 'end')?.share).toBeLessThan(1);
+    const { number } = turnOf(session);
+    while (outcomeOf(session) === null && turnOf(session).number === number) {
+      const { player, fallback } = decisionOf(session)!;
+      const answer = player === 'p1' ? think(session, sceneCards, numbers(1), { tries: 60 }).answer : fallback;
+      apply(session, player, answer);
+    }
+    expect(outcomeOf(session)?.winners).toEqual(['p1']);
+    scene.done({ midway: 'it was played on in a copy' });
   });
 });

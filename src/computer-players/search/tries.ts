@@ -1,11 +1,13 @@
 import {
   apply,
+  canOnlyPass,
   decisionOf,
   outcomeOf,
   procedureOf,
   stackHeight,
   standingIn,
   turnOf,
+  viewFor,
   type CardLookup,
   type Decision,
   type ImaginedStanding,
@@ -13,8 +15,10 @@ import {
   type PlayerId,
   type Session,
 } from '../../engine/index.js';
+import { chooseSimple } from '../answers/simple.js';
 import { playLightly } from '../light/light.js';
 import { chanceOf } from '../light/prospects.js';
+import { mayBegin } from '../situation/beginning.js';
 
 /** What is tried. */
 export interface Plan {
@@ -65,6 +69,31 @@ const afterTurn = (session: Session): ImaginedStanding => {
   return { ...standing, active: next?.id ?? active };
 };
 
+/**
+ * Whether this player thinks about what it could do here: in its own action phase and while somebody attacks. At other times
+ * it nearly always passes, and in a try always.
+ */
+const looksUp = (session: Session, me: PlayerId): boolean =>
+  mayBegin(session, me) || procedureOf(session)?.kind === 'attack';
+
+/**
+ * What this player answers on the way, as it does when it is really asked: a try in which it played worse than that would speak
+ * for doing at once whatever it would do later. Null where it is not asked.
+ */
+const ownAnswer = (
+  session: Session,
+  decision: Decision,
+  { me, cards }: Manner,
+  random: () => number,
+): readonly OptionId[] | null => {
+  if (decision.player !== me) return null;
+  if (decision.key === 'priority') {
+    if (!looksUp(session, me)) return null;
+    if (canOnlyPass(session, me)) return ['pass'];
+  }
+  return chooseSimple(viewFor(session, me), decision, cards, random);
+};
+
 /** Plays a plan on an imagined game, and on from there: how likely this player wins then, from 0 to 1. Null if it cannot be done there. */
 export const tryOut = (session: Session, plan: Plan, manner: Manner, random: () => number): number | null => {
   const { me, cards, until, announce } = manner;
@@ -92,8 +121,10 @@ export const tryOut = (session: Session, plan: Plan, manner: Manner, random: () 
       chosen = chosenFor(plan, session, decision, announce);
       if (chosen !== null) isOpen = false;
     }
+    chosen ??= ownAnswer(session, decision, manner, random);
     if (chosen !== null) apply(session, decision.player, chosen);
-    else if (!playLightly(playing)) return chanceOf(afterTurn(session), me, cards);
+    else if (!playLightly(playing, looksUp(session, me) ? 'all' : 'none'))
+      return chanceOf(afterTurn(session), me, cards);
   }
   return chanceOf(standingIn(session), me, cards);
 };
