@@ -42,7 +42,7 @@ export interface Weighed {
 /** How often it does not think, so that nothing goes on for ever. */
 const LETTING_BE = 0.01;
 /** How much better than the first thought something must look, in standard errors and in chance to win. */
-const ERRORS = 1.5;
+const ERRORS = 2;
 const MARGIN = 0.008;
 /** Of few tries the spread is not well known: it is taken as if so many more had differed by so much. */
 const UNSEEN = { tries: 2, by: 0.03 };
