@@ -24,7 +24,7 @@ import {
 import { argumentsOf, refuse } from './tool-arguments.js';
 
 const median = (sorted: readonly number[]): number => sorted[Math.floor(sorted.length / 2)] ?? 0;
-const part = (sorted: readonly number[], share: number): number =>
+const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 const summed = ({ name, unit, values, wanted }: Row) => {
@@ -34,8 +34,8 @@ const summed = ({ name, unit, values, wanted }: Row) => {
     name,
     unit,
     median: rounded(median(sorted)),
-    p95: rounded(part(sorted, 0.95)),
-    p99: rounded(part(sorted, 0.99)),
+    p95: rounded(percentile(sorted, 0.95)),
+    p99: rounded(percentile(sorted, 0.99)),
     n: sorted.length,
     ...(wanted === undefined ? {} : { wanted }),
   };

@@ -26,7 +26,7 @@ const dieAt = (here) => {
 };
 
 const opened = await openStore({ redisUrl, dataDir, log });
-// A click looks at its table first, and only asks whether it has changed where it is known: at start something else may have loaded it.
+// A click looks at its table first. Where something else has loaded it since the start, it only asks whether it has changed.
 const store = {
   ...opened,
   head: async (channel) => {

@@ -178,10 +178,10 @@ const choice = (playing: Playing, decision: Decision): readonly OptionId[] => {
 };
 
 /**
- * Goes on with an imagined game by one answer, given at a glance: at most times all pass, or the one who is asked where another
- * wants to be `asked` too. Whoever has the turn plays, buys and fights. False, and nothing done, where they would end their turn.
+ * Goes on with an imagined game by one answer, given at a glance: at most times all pass, or only who is asked where each of
+ * them is (`isEachAsked`). Whoever has the turn plays, buys and fights. False, and nothing done, where they would end their turn.
  */
-export const playLightly = (playing: Playing, asked: 'all' | 'none' = 'none'): boolean => {
+export const playLightly = (playing: Playing, isEachAsked: boolean): boolean => {
   const { session } = playing;
   const decision = decisionOf(session);
   if (decision === null) return false;
@@ -190,7 +190,7 @@ export const playLightly = (playing: Playing, asked: 'all' | 'none' = 'none'): b
       ? mainAction(playing, decision)
       : (answerTo(playing, decision) ?? PASS);
     if (action === END) return false;
-    if (action === PASS && asked === 'none') passRound(session);
+    if (action === PASS && !isEachAsked) passRound(session);
     else apply(session, decision.player, [action]);
     return true;
   }

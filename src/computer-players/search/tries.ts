@@ -123,8 +123,7 @@ export const tryOut = (session: Session, plan: Plan, manner: Manner, random: () 
     }
     chosen ??= ownAnswer(session, decision, manner, random);
     if (chosen !== null) apply(session, decision.player, chosen);
-    else if (!playLightly(playing, looksUp(session, me) ? 'all' : 'none'))
-      return chanceOf(afterTurn(session), me, cards);
+    else if (!playLightly(playing, looksUp(session, me))) return chanceOf(afterTurn(session), me, cards);
   }
   return chanceOf(standingIn(session), me, cards);
 };
