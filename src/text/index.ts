@@ -62,6 +62,7 @@ export type { Described, Language, Names } from './words/described.js';
 export { heardText };
 export type { Heard, Listener, Listening } from './cards/listening.js';
 export { typo } from './fr/cards/typography.js';
+export { cutAtWord } from './game/fit.js';
 export type { AttackStory, DeathStory, Gained } from './words/game/story.js';
 export type { DeathCost, Peril } from './words/game/peril.js';
 export type { Standing } from './words/game/picture.js';

@@ -1,8 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { allCards, cardById } from '../../cards/index.js';
 import { allCommands, allMenus } from '../../commands/index.js';
 import { rulebook } from '../../src/rulebook/index.js';
-import { cardsOf, takeEntries, viewFor } from '../../src/engine/index.js';
+import { cardsOf, takeEntries, viewFor, type LogLine } from '../../src/engine/index.js';
 import { words, type Names } from '../../src/text/index.js';
 import { escapeName } from '../../src/discord/format/escaping.js';
 import { misprints } from '../support/french-print.js';
@@ -66,4 +67,32 @@ test('issue 6: in French too a name keeps what stops it from being read as a men
 
 test('issue 19: a text that is not set is noticed', () => {
   expect(misprints(['Quoi ?', { a: ['« oui »', "l'effet", '3 ¢', 'Quoi\u00A0? l’effet'] }])).toHaveLength(4);
+});
+
+/** What may follow « vous êtes » without an ending that says whether one is a man or a woman. */
+const NEUTRAL = new Set(
+  'à d dans de déjà dernière en hôte l la là membre nombreux nommez plus sur tranquille'.split(' '),
+);
+
+test('no French sentence gives the person addressed a gender', () => {
+  const folders = ['src/text/fr/bot', 'src/text/fr/game'];
+  const files = folders.flatMap((folder) => readdirSync(folder).map((file) => `${folder}/${file}`));
+  const gendered = files.flatMap((file) =>
+    [
+      ...readFileSync(file, 'utf8').matchAll(
+        /\bvous (?:n['’])?(?:êtes|serez|étiez|avez été|n['’]avez pas été)((?: (?:pas|plus|donc|toujours|bien))*) ([\p{L}]+)/giu,
+      ),
+      ...readFileSync(file, 'utf8').matchAll(/\bvous()(?: (?:en|y))? (seul)\b/giu),
+    ]
+      .filter(([, , word = '']) => !NEUTRAL.has(word.toLowerCase()))
+      .map(([text]) => `${file}: ${text}`),
+  );
+  expect(files.length).toBeGreaterThan(40);
+  expect(gendered).toEqual([]);
+});
+
+test('a curse is named once where somebody gets it', () => {
+  const line: LogLine = { say: 'event', event: 'gainCurse', player: 'p1', object: { card: 'curse-of-the-tower' } };
+  const said = ([en, fr] as const).map((w) => w.logLine(line, { player: () => 'Ana', card: (id) => w.cardName(id) }));
+  expect(said).toEqual(['Ana gets Curse of the Tower.', `Ana reçoit ${fr.cardName('curse-of-the-tower')}.`]);
 });

@@ -11,6 +11,7 @@ import type {
   APIStringSelectComponent,
   APIUserSelectComponent,
 } from 'discord-api-types/v10';
+import { cutAtWord } from '../../text/index.js';
 import { emojiFor } from './emojis.js';
 import { parseId } from './ids.js';
 
@@ -50,10 +51,11 @@ export const LIMITS = {
   alt: 1024,
 } as const;
 
-/** Cuts a text to a length counted in code points, with an ellipsis as its last. */
+/** Cuts a text to a length counted in code points, with an ellipsis as its last; between words where it can. */
 export const clip = (text: string, length: number): string => {
   const points = [...text];
-  return points.length <= length ? text : `${points.slice(0, length - 1).join('')}…`;
+  if (points.length <= length) return text;
+  return cutAtWord(points.slice(0, length - 1).join(''), points.slice(length - 1).join(''));
 };
 
 /** The lines that fit, the rest counted by `more`; keeps the first lines. */

@@ -1,3 +1,14 @@
+/** The last place between two words: a no-break space holds a number and its unit together. */
+const LAST_BREAK = /[^\S\u00A0\u202F]+[\S\u00A0\u202F]*$/u;
+/** A word that would leave less than this share of the text, such as an address, is cut itself. */
+const KEPT = 2 / 3;
+
+/** The beginning of a text up to a cut, with an ellipsis: back to the end of a word, as long as most of it stays. */
+export const cutAtWord = (beginning: string, rest: string): string => {
+  const between = /^[^\S\u00A0\u202F]/u.test(rest) ? beginning.length : beginning.search(LAST_BREAK);
+  return `${(between >= beginning.length * KEPT ? beginning.slice(0, between) : beginning).trimEnd()}…`;
+};
+
 /** Cuts a text to so many characters, with an ellipsis; counts as Discord does (UTF-16) and splits no character. */
 export const fit = (text: string, most: number): string => {
   if (text.length <= most) return text;
@@ -6,7 +17,7 @@ export const fit = (text: string, most: number): string => {
     if (cut.length + character.length > most - 1) break;
     cut += character;
   }
-  return `${cut.trimEnd()}…`;
+  return cutAtWord(cut, text.slice(cut.length));
 };
 
 /** Characters of a button's label and of an option's description (Discord). */

@@ -1,5 +1,5 @@
 import type { PlayerView, SlotView, View } from '../../../engine/index.js';
-import type { Names, Words } from '../../../text/index.js';
+import { cutAtWord, type Names, type Words } from '../../../text/index.js';
 
 const playerLine = (
   { id, hp, maxHp, coins, handCount, souls, soulsToWin: goal, sharesGoal, dead }: PlayerView,
@@ -57,6 +57,7 @@ export const boardAlt = (view: View, situation: string, w: Words, names: Names, 
   const table = tables(view, w, names).find((text) => fixed + lengthOf(text) <= most) ?? '';
   const room = most - lengthOf(joined([title, table, players])) - 1;
   const signs = [...whole];
-  const middle = signs.length <= room ? whole : `${signs.slice(0, Math.max(0, room - 1)).join('')}…`;
+  const kept = Math.max(0, room - 1);
+  const middle = signs.length <= room ? whole : cutAtWord(signs.slice(0, kept).join(''), signs.slice(kept).join(''));
   return [...joined([title, middle, table, players])].slice(0, most).join('');
 };

@@ -105,7 +105,7 @@ export const DEEDS: DeedWords<Verb, LogParts> = {
     'a soul',
     ({ who, what, amount }) => `${who} gains ${what}, worth ${counted(amount, SOULS)}`,
   ],
-  gainCurse: ['doesTo', verb('gain'), 'a curse', ({ who, what }) => `${who} gets the curse ${what}`],
+  gainCurse: ['doesTo', verb('gain'), 'a curse', ({ who, what }) => `${who} gets ${what}`],
   enterControl: ['doesTo', { bare: 'come to control', it: 'comes to control' }, 'something'],
   giveObject: ['doesTo', verb('give'), 'a card', given],
   enterPlay: ['happens', verb('enter'), 'play', ({ what, detail }) => (isSlot(detail) ? '' : `${what} enters play`)],

@@ -31,10 +31,10 @@ const STOPPED = {
 } as const satisfies Record<PlanStop['why'], (what: string) => string>;
 
 const ADD = {
-  play: 'Then play …',
-  activate: 'Then use …',
-  fightOrBuy: 'Then attack or buy …',
-  end: 'Then end the turn',
+  play: 'Add: play …',
+  activate: 'Add: use …',
+  fightOrBuy: 'Add: attack or buy …',
+  end: 'Add: end the turn',
 } as const;
 
 const OTHERWISE = {

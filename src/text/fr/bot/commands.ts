@@ -24,7 +24,7 @@ export const commands: Commands = {
     show: { name: 'afficher', description: 'Publier à nouveau le plateau, au bas du salon' },
     inspect: {
       name: 'examiner',
-      description: 'Regarder un joueur, une carte en jeu, une défausse ou la pile ; vous seul le voyez',
+      description: 'Regarder un joueur, une carte en jeu, une défausse ou la pile ; personne d’autre ne le voit',
       what: { name: 'quoi', description: 'Un joueur ou une carte ; laissez vide pour tout parcourir' },
     },
     undo: {
@@ -44,11 +44,11 @@ export const commands: Commands = {
     },
     orders: {
       name: 'arrêts',
-      description: "Quand le jeu s'arrête pour vous, et l'ordre choisi pour vos effets simultanés ; vous seul le voyez",
+      description: "Quand le jeu s'arrête pour vous, et l'ordre choisi pour vos effets simultanés ; réponse privée",
     },
     log: {
       name: 'journal',
-      description: "Ce qui s'est passé dans cette partie, page par page ; vous seul le voyez",
+      description: "Ce qui s'est passé dans cette partie, page par page ; personne d'autre ne le voit",
     },
     why: whyCommand,
     replace: replaceCommand,
@@ -66,16 +66,16 @@ export const commands: Commands = {
     share: shareCommand,
     tutorial: {
       name: 'tutoriel',
-      description: "Une partie d'essai de trois minutes contre un joueur virtuel ; vous seul la voyez",
+      description: "Une partie d'essai de trois minutes contre un joueur virtuel ; personne d'autre ne la voit",
     },
   },
   hand: {
     name: 'main',
-    description: 'Votre main et ce que vous pouvez faire maintenant ; vous seul la voyez',
+    description: 'Votre main et ce que vous pouvez faire maintenant ; personne d’autre ne la voit',
   },
   act: {
     name: 'agir',
-    description: 'Agir au clavier ; vous seul voyez la réponse',
+    description: 'Agir au clavier ; la réponse est privée',
     play: {
       name: 'jouer',
       description: 'Jouer un butin de votre main',
@@ -106,12 +106,12 @@ export const commands: Commands = {
   },
   help: {
     name: 'souls-aide',
-    description: 'Ce que vous pouvez faire, et comment on joue à Four Souls ; vous seul le voyez',
+    description: 'Ce que vous pouvez faire, et comment on joue à Four Souls ; la réponse est privée',
   },
   lookup: lookupCommands,
   me: {
     name: 'souls-moi',
-    description: 'Vos réglages, vos tables, vos données ; vous seul les voyez',
+    description: 'Vos réglages, vos tables, vos données ; personne d’autre ne les voit',
     settings: {
       name: 'réglages',
       description: 'Texte seul, gros texte, calme, conseils, main en message privé, heures, langue',

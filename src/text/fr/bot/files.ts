@@ -19,7 +19,7 @@ export const files: FilesWords = {
 
 export const exportCommand: ExportCommand = {
   name: 'exporter',
-  description: 'La partie en fichiers : journal, JSON, ou une page qui la rejoue ; vous seul les recevez',
+  description: 'La partie en fichiers : journal, JSON, ou une page qui la rejoue ; envoi privé',
   language: { name: 'langue', description: 'La langue des fichiers ; laissez vide pour la vôtre' },
   what: {
     name: 'quoi',

@@ -26,7 +26,7 @@ export const league: LeagueWords = {
   over: (at) => `Close le ${at}. Voici le classement final.`,
   nobody: "Personne ne s'est encore inscrit.",
   standing: ({ place, name, points: has, played, wins: won, souls: had, left }) =>
-    `${place}. ${name} — ${points(has)} · ${wins(won)} sur ${games(played)} · ${souls(had)}${left ? ' · parti' : ''}`,
+    `${place}. ${name} — ${points(has)} · ${wins(won)} sur ${games(played)} · ${souls(had)}${left ? ' · départ' : ''}`,
   explain:
     "Qui est devant tous les autres à sa table reçoit 12 points, les autres une part égale pour chaque personne derrière eux, et la moitié pour une égalité. Les gagnants d'abord, puis selon les âmes ; qui est parti ou a abandonné est dernier. À égalité de points : les victoires, puis la moyenne des points des personnes rencontrées, puis les âmes ; une égalité en tout partage la place. Noms, places et résultats sont visibles de tous ici.",
   howToPlay:

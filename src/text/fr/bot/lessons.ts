@@ -20,9 +20,9 @@ const step: LessonSteps = {
     notAttacked: "Vous avez terminé votre tour sans attaquer. Rien n'est perdu : voici le suivant.",
     canceled: (card) => `${card} : annulé, il ne se passe rien.`,
     youDied:
-      'Vous êtes mort. Cela coûte un butin, 1 ¢ et un objet non-éternel, mais jamais une âme. Vous voilà de retour avec tous vos ♥.',
+      'Vous venez de mourir. Cela coûte un butin, 1 ¢ et un objet non-éternel, mais jamais une âme. Vous voilà de retour avec tous vos ♥.',
     otherDied: (player) =>
-      `**${player} est mort.** Mourir coûte un butin, 1 ¢ et un objet non-éternel, mais jamais une âme ; à la fin du tour, on est de retour.`,
+      `**${player} meurt.** Mourir coûte un butin, 1 ¢ et un objet non-éternel, mais jamais une âme ; à la fin du tour, on est de retour.`,
   },
   play: (button) => `C'est votre tour, et les ¢ achètent des objets : ${press(button)}.`,
   buy: (button) => `Vous pouvez acheter : ${press(button)}.`,
@@ -47,8 +47,7 @@ const step: LessonSteps = {
   noAnswer: (button) => `Vous n'avez rien pour répondre : ${press(button)}.`,
   dying: (button) =>
     `Vous allez mourir, car il ne vous reste aucun ♥. Cela coûte un peu, mais aucune âme : ${press(button)}.`,
-  payPenalty:
-    'Vous êtes mort : cela coûte un butin, 1 ¢ et un objet non-éternel. Choisissez ci-dessous ce que vous perdez.',
+  payPenalty: 'Votre mort coûte un butin, 1 ¢ et un objet non-éternel. Choisissez ci-dessous ce que vous perdez.',
   choose: 'Choisissez ci-dessous.',
   respond: (button) => `Vous pouvez répondre, car cela vous concerne. Si vous ne voulez rien faire, ${press(button)}.`,
   notAsked: `Rien à faire pour l'instant. **${ui.refresh}** montre où en est la partie.`,
@@ -72,7 +71,7 @@ export const lessons: Lessons = {
   tip: {
     turn: `À votre tour : un butin, une attaque, un achat, dans l'ordre de votre choix. « ${ui.endTurn} » y met fin.`,
     roll: `Ce lancer attend sur la pile que tous aient passé : changez-le maintenant, ou appuyez sur « ${ui.pass} ».`,
-    respond: 'Vous êtes sollicité, car cela vous concerne. Plus → « Me solliciter » change cela.',
+    respond: 'On vous sollicite, car cela vous concerne. Plus → « Me solliciter » change cela.',
     died: 'Mourir coûte un objet, une carte et 1 ¢. Vos âmes restent, et le prochain tour commence avec tous vos ♥.',
     undo: `« ${ui.undo} » annule votre dernière action, tant que rien de nouveau n'a été révélé.`,
     passTurn: `« ${ui.passFor.turn} » vous laisse tranquille jusqu'à la fin du tour.`,

@@ -5,12 +5,12 @@ import { tableSettings } from './table-settings.js';
 import { ui } from './ui.js';
 
 const STANDING_ORDER_SET: Readonly<Record<StandingOrder, string>> = {
-  always: 'Désormais, vous serez sollicité chaque fois que vous pourrez répondre.',
-  concerns: 'Désormais, vous serez sollicité quand quelque chose vous concerne.',
+  always: 'Désormais, on vous sollicite chaque fois que vous pouvez répondre.',
+  concerns: 'Désormais, on vous sollicite quand quelque chose vous concerne.',
   matters:
-    'Désormais, vous serez sollicité pour ce qui compte : votre mort, ce qui vous vise, les âmes, les réponses à ce que vous jouez.',
+    'Désormais, on vous sollicite pour ce qui compte : votre mort, ce qui vous vise, les âmes, les réponses à ce que vous jouez.',
   decides:
-    "Désormais, vous ne serez sollicité que pour ce qui décide : votre mort, vos objets et vos âmes, quelqu'un sur le point de gagner.",
+    "Désormais, on ne vous sollicite que pour ce qui décide : votre mort, vos objets et vos âmes, quelqu'un sur le point de gagner.",
 };
 
 export const lobby: Lobby = {
@@ -30,7 +30,7 @@ export const lobby: Lobby = {
   usually: (from, to) => `d'habitude de ${from} à ${to}`,
   noSeats: "Personne n'a encore pris place.",
   tooFew: (least) => `Il faut au moins ${counted(least, noun('player'))} pour une partie.`,
-  ready: 'Prêt à commencer.',
+  ready: 'La partie peut commencer.',
   unofficial:
     "De cinq à huit joueurs, c'est **officieux et lent** : le jeu est fait pour quatre au plus, et un tour de table à huit prend plus de deux fois plus de temps qu'à quatre.",
   moreSeats: (number) => `＋ Place ${number}${number > 4 ? ' (officieux)' : ''}`,
@@ -44,7 +44,7 @@ export const lobby: Lobby = {
   standingOrderSet: (order) => STANDING_ORDER_SET[order],
   forcedSet: (ask) =>
     ask
-      ? 'Désormais, vous serez sollicité même quand un seul choix est possible.'
+      ? 'Désormais, on vous sollicite même quand un seul choix est possible.'
       : 'Quand un seul choix est possible, il est fait pour vous.',
   holdSet: (hold) =>
     hold

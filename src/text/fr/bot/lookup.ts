@@ -25,7 +25,7 @@ export const lookup: LookupWords = {
     footer: (rules, chapter) => `${rules.join(' · ')} — ${chapter}`,
     button: (rule) => `Règle ${rule}`,
   },
-  unsure: (query) => `Je ne suis pas sûr que « ${query} » veuille dire ceci. Vouliez-vous dire autre chose ?`,
+  unsure: (query) => `Je ne sais pas si « ${query} » veut dire ceci. Vouliez-vous dire autre chose ?`,
   nothing: {
     title: 'Aucun résultat',
     text: (query) =>
@@ -106,13 +106,13 @@ export const lookup: LookupWords = {
 export const lookupCommands: LookupCommands = {
   rule: {
     name: 'règle',
-    description: 'Chercher une règle, un terme, une question ; vous seul le voyez, sauf partage',
+    description: 'Chercher une règle, un terme, une question ; réponse privée, sauf partage',
     query: { name: 'recherche', description: "Une question, un mot ou le numéro d'une règle" },
     share: { name: 'partager', description: 'Le montrer à tout le monde dans ce salon' },
   },
   card: {
     name: 'carte',
-    description: 'Chercher une carte : texte, précisions, extension ; vous seul la voyez, sauf partage',
+    description: 'Chercher une carte : texte, précisions, extension ; réponse privée, sauf partage',
     named: { name: 'nom', description: "Son nom, un surnom, ou une partie de ce qu'elle dit" },
     share: { name: 'partager', description: 'La montrer à tout le monde dans ce salon' },
     set: { name: 'extension', description: 'Seulement les cartes de cette extension' },

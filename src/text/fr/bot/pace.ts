@@ -3,16 +3,23 @@ import type { PaceWords } from '../../words/bot/pace.js';
 
 const NAME: Readonly<Record<PaceName, string>> = { tonight: 'Ce soir', days: 'Sur plusieurs jours' };
 const LATE: Readonly<Record<LateTurn, readonly [name: string, description: string, line: string]>> = {
-  end: ['Piocher et finir', 'Le tour pioche son butin et prend fin, sans rien jouer ni acheter', 'pioche et prend fin'],
-  computer: ['Un joueur virtuel le joue', 'Il joue la suite de ce seul tour', 'est joué par un joueur virtuel'],
+  end: [
+    'Piocher et finir',
+    'Le tour pioche son butin et prend fin, sans rien jouer ni acheter',
+    'le tour pioche son butin et prend fin',
+  ],
+  computer: [
+    'Un joueur virtuel le joue',
+    'Il joue la suite de ce seul tour',
+    'un joueur virtuel joue la suite du tour',
+  ],
 };
 
 const length = (seconds: number): string => {
   if (seconds < 120) return `${seconds} s`;
   return seconds < 7200 ? `${seconds / 60} min` : `${seconds / 3600} h`;
 };
-const within = (seconds: number | null): string =>
-  seconds === null ? "prend le temps qu'il faut" : `a ${length(seconds)}`;
+const limit = (seconds: number | null): string => (seconds === null ? 'pas de limite' : length(seconds));
 
 export const pace: PaceWords = {
   question: "Ce soir d'une traite, ou sur plusieurs jours avec un coup d'œil de temps en temps ?",
@@ -20,9 +27,9 @@ export const pace: PaceWords = {
   emoji: (name) => (name === null ? '♾️' : name === 'tonight' ? '🌙' : '📅'),
   line: (set) => {
     if (set === null) return "**Sans horloge** : la table attend chacun le temps qu'il faut.";
-    const waking = set.name === 'days' ? ', heures de veille' : '';
-    const times = `une réponse ${within(set.answer)}, un tour entier ${within(set.turn)}${waking}`;
-    return `**${NAME[set.name]}** : ${times} ; un tour en retard ${LATE[set.lateTurn][2]}.`;
+    const quiet = set.name === 'days' ? ', hors heures calmes' : '';
+    const times = `${limit(set.answer)} pour répondre, ${limit(set.turn)} pour un tour entier${quiet}`;
+    return `**${NAME[set.name]}** : ${times}. Passé ce délai, ${LATE[set.lateTurn][2]}.`;
   },
   title: "L'horloge de cette table",
   button: 'Horloge',

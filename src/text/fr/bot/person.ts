@@ -19,14 +19,14 @@ export const person: PersonWords = {
     },
     explain: {
       textOnly:
-        "pas d'images dans ce que vous seul voyez ; tout ce que vous pouvez faire porte un numéro pour `/agir numéro`",
-      large: 'un texte plus gros dans tout ce que vous seul voyez',
-      calm: 'votre panneau ne change de lui-même que si vous êtes sollicité',
+        "pas d'images dans ce que personne d'autre ne voit ; tout ce que vous pouvez faire porte un numéro pour `/agir numéro`",
+      large: "un texte plus gros dans tout ce que personne d'autre ne voit",
+      calm: 'votre panneau ne change de lui-même que si une réponse vous est demandée',
       tips: 'une ligne qui explique ce que vous rencontrez pour la première fois',
       dm: 'votre main arrive aussi en message privé, tenu à jour pendant la partie',
       notices: "un message privé, et non le salon, vous dit qu'une table vous attend",
       digest: 'un message privé par jour avec toutes les tables qui vous attendent, au lieu des autres',
-      noPings: 'dans le salon, vous êtes nommé sans être mentionné, et aucun avis ne sonne',
+      noPings: 'dans le salon, votre nom apparaît sans mention, et aucun avis ne sonne',
       showHours:
         "les tables qui attendent montrent aux autres à quelles heures vous jouez d'habitude, d'après vos heures calmes",
     },

@@ -16,7 +16,7 @@ const TEXTS: PuzzleWords['texts'] = {
   'one-more-card': text(
     'Une carte de plus',
     'Votre personnage aussi peut faire quelque chose.',
-    'Incliner le personnage (↷) permet de jouer un butin de plus ce tour-ci. Les deux cartes ensemble font 10 ¢.',
+    'Désactiver le personnage (↷) permet de jouer un butin de plus ce tour-ci. Les deux cartes ensemble font 10 ¢.',
   ),
   'once-more': text(
     'Encore une fois',
@@ -30,13 +30,13 @@ const TEXTS: PuzzleWords['texts'] = {
   ),
   'charged-again': text(
     'Rechargé',
-    'Un objet incliné peut être redressé.',
-    'Incliner un objet est le prix de sa capacité. Rechargé, il peut payer encore : deux tirs font deux dégâts.',
+    'Un objet désactivé peut être rechargé.',
+    'Désactiver un objet est le prix de son effet ↷. Rechargé, il peut payer encore : deux tirs font deux dégâts.',
   ),
   'hit-harder': text(
     'Frapper plus fort',
     'Vous ne pouvez pas vous permettre un second lancer. Combien inflige un coup ?',
-    'Un coup inflige votre ATQ. Avec une de plus, un seul coup tue ; sans elle, le lancer suivant rate, et vous êtes mort.',
+    'Un coup inflige votre ATQ. Avec une de plus, un seul coup tue ; sans elle, le lancer suivant rate, et vous mourez.',
   ),
   'any-number': text(
     "N'importe quel nombre",
@@ -46,12 +46,12 @@ const TEXTS: PuzzleWords['texts'] = {
   'little-by-little': text(
     'Petit à petit',
     'Il vous faut deux de plus que le dé, et vous avez deux objets.',
-    "Chaque changement est une capacité à part sur la pile, et ils s'ajoutent. Le lancer compte pour ce qu'il vaut quand tout le monde a passé.",
+    "Chaque changement est un effet à part sur la pile, et ils s'ajoutent. Le lancer compte pour ce qu'il vaut quand tout le monde a passé.",
   ),
   'two-fights': text(
     'Deux combats',
     'Regardez vos objets : combien de fois pouvez-vous attaquer, et que vaut le premier coup ?',
-    "Une attaque finie vous ramène à votre phase d'action, où vous faites ce qu'il vous reste : la ceinture permet une seconde attaque.",
+    "Une attaque finie vous ramène à votre phase d'actions, où vous faites ce qu'il vous reste : la ceinture permet une seconde attaque.",
   ),
   'greed-pays': text(
     "L'avarice paie",
@@ -75,8 +75,8 @@ const TEXTS: PuzzleWords['texts'] = {
   ),
   'old-bone': text(
     'Un vieil os',
-    'Combien de marqueurs porte-t-il, et combien en prend sa dernière capacité ?',
-    "Les marqueurs se paient comme un coût, tous à la fois. Une capacité avec $ sert chaque fois qu'on peut la payer : ajoutez d'abord le cinquième.",
+    'Combien de marqueurs porte-t-il, et combien en prend son dernier effet ?',
+    "Les marqueurs se paient comme un coût, tous à la fois. Un effet $ sert chaque fois qu'on peut la payer : ajoutez d'abord le cinquième.",
   ),
   'found-soul': text(
     'Une âme dans la main',
@@ -96,7 +96,7 @@ const TEXTS: PuzzleWords['texts'] = {
   'fight-then-shop': text(
     'Se battre, puis acheter',
     "Il vous manque 4 ¢. Qu'est-ce qui paie quand un monstre meurt ?",
-    "Dans votre phase d'action vous attaquez, achetez et jouez dans l'ordre que vous voulez. La mouche et Le toucher de Midas paient 4 ¢ ensemble, et la boutique est encore ouverte.",
+    "Dans votre phase d'actions, vous attaquez, achetez et jouez dans l'ordre que vous voulez. La mouche et Le toucher de Midas paient 4 ¢ ensemble, et la boutique est encore ouverte.",
   ),
   'first-things-first': text(
     "D'abord ce qui vient d'abord",
@@ -116,7 +116,7 @@ const ZONE: Readonly<Record<PositionZone, string>> = {
   curses: "parmi les malédictions d'un joueur",
   hand: 'dans une main',
   shop: 'dans la boutique',
-  monsters: 'dans un emplacement de monstre',
+  monsters: 'dans une zone monstre',
   rooms: "à la place d'une salle",
   deck: 'dans cette pioche',
   discard: 'dans cette défausse',
@@ -184,7 +184,7 @@ export const puzzles: PuzzleWords = {
   next: 'Énigme suivante',
   moment: "Un moment d'une partie",
   aboutMoment:
-    "Vous continuez à partir d'un moment d'une autre partie. Ce que personne n'y pouvait savoir est distribué au hasard ; vous seul voyez ceci.",
+    "Vous continuez à partir d'un moment d'une autre partie. Ce que personne n'y pouvait savoir est distribué au hasard. Personne d'autre ne voit ceci.",
   shared: (isOver) =>
     isOver
       ? "Ce tour en un texte, avec chaque carte à sa place. N'importe qui peut continuer à partir de là : `/souls énigme`, option `texte`."
@@ -196,13 +196,13 @@ export const puzzles: PuzzleWords = {
 
 export const puzzleCommand: PuzzleCommand = {
   name: 'énigme',
-  description: "Jouer une énigme qui apprend une règle, ou un moment partagé par quelqu'un ; vous seul la voyez",
+  description: "Jouer une énigme qui apprend une règle, ou un moment partagé par quelqu'un ; réponse privée",
   which: { name: 'énigme', description: 'Laquelle des énigmes ; sans cela la première' },
   text: { name: 'texte', description: "Le texte d'un moment, comme /souls partager le donne" },
 };
 
 export const shareCommand: ShareCommand = {
   name: 'partager',
-  description: "Ce moment de la partie en un texte d'où n'importe qui peut continuer ; vous seul le recevez",
+  description: "Ce moment de la partie en un texte d'où n'importe qui peut continuer ; envoi privé",
   turn: { name: 'tour', description: "D'une partie finie : quel tour ; sans cela le dernier" },
 };

@@ -13,7 +13,7 @@ const vacant = ({ name, conceded, characters, souls, coins, hand, items, turn }:
       [...characters, counted(souls, noun('soul')), `${coins} ¢`, counted(items, OBJET), counted(hand, EN_MAIN)],
       'et',
     )}.`,
-    'Celui qui la prend reçoit tout ce qui va avec et voit la main à partir de ce moment.',
+    'Qui la prend reçoit tout ce qui va avec et voit la main à partir de ce moment.',
   ].join(' ');
 
 export const quitting: QuittingWords = {

@@ -96,7 +96,7 @@ const notMended = (objection: MendObjection): string => {
     case 'range':
       return `Choisissez un nombre de ${objection.least} à ${objection.most}.`;
     case 'dying':
-      return 'Sa mort est sur la pile, ou il est mort : ses PV ne peuvent pas être corrigés maintenant. Enlevez plutôt la mort de la pile.';
+      return 'Sa mort est sur la pile, ou vient d’avoir lieu : ses PV ne peuvent pas être corrigés maintenant. Enlevez plutôt la mort de la pile.';
     case 'place':
       return 'Une carte comme celle-ci ne peut pas être là.';
     case 'diesAgain':
@@ -122,7 +122,7 @@ const waysRefused = ({ problem, seats }: Of<'mode'>): string => {
     case 'bonusSouls':
       return "Contre la montre, il n'y a pas d'âmes bonus. Choisissez un autre type de partie pour jouer avec elles.";
     case 'cap':
-      return "Une limite d'âmes par joueur n'existe que là où tous ont le même but. Choisissez d'abord « Ensemble » ou « Seul ».";
+      return "Une limite d'âmes par joueur n'existe que là où tous ont le même but. Choisissez d'abord « Ensemble » ou « Solo ».";
     case 'seats':
       return `Ce serait une table pour ${counted(seats, noun('player'))}, et plus de places sont prises ici. Quelqu'un doit d'abord partir.`;
     case 'fewSeats':
@@ -130,7 +130,7 @@ const waysRefused = ({ problem, seats }: Of<'mode'>): string => {
     case 'ownSeats':
       return `Cette façon de jouer est pour ${counted(seats, noun('player'))} au plus, quel que soit le nombre de places voulu. Pour en avoir plus, choisissez un type de partie où chacun joue pour soi.`;
     case 'alone':
-      return "Pour jouer seul, il faut être seul à la table : les autres places doivent d'abord être libres.";
+      return "Ce type de partie est pour une seule personne : les autres places doivent d'abord être libres.";
     case 'barter':
       return 'Contre la montre, on ne marchande pas : les deux joueurs gardent mains et ¢ séparés.';
   }

@@ -60,7 +60,7 @@ const page: ReplayPageWords = {
   bonusSouls: 'Âmes bonus',
   supply: 'Réserve',
   at: '{turn}, moment {number} sur {of}',
-  winner: 'gagnant',
+  winner: 'victoire',
   dice: {
     title: 'Vérifier les dés',
     explain: 'Cette page contient le générateur et refait tous les tirages, sans rien demander au bot.',

@@ -30,12 +30,12 @@ export const statistics: StatisticsWords = {
   title: 'Vos statistiques',
   offer: [
     "Rien n'est compté de vos parties. Si vous le voulez, à partir de maintenant : parties, victoires, âmes, monstres tués, morts et dés ; par personnage, par carte et par façon de jouer ; et le résultat des parties avec d'autres qui le veulent aussi.",
-    'Vous êtes seul à voir cette page. Là où un serveur tient des statistiques, son `/souls statistiques` vous montre aussi. Vous pouvez arrêter quand vous voulez : tout est alors supprimé, sur les serveurs et chez les autres aussi.',
+    "Personne d'autre ne voit cette page. Là où un serveur tient des statistiques, son `/souls statistiques` vous montre aussi. Vous pouvez arrêter quand vous voulez : tout est alors supprimé, sur les serveurs et chez les autres aussi.",
   ],
   begin: 'Compter mes parties',
   since: (at) => `Comptées depuis ${at}.`,
   counts:
-    "Ce qui compte : les parties gagnées ou perdues que vous avez jouées depuis le début. Abandonner ou partir est une défaite, et rien d'autre. Ne comptent pas : les parties d'entraînement, celles qui ont été arrêtées avant la fin, les places reprises à d'autres, et ce qui a été annulé.",
+    "Ce qui compte : les parties gagnées ou perdues que vous avez jouées depuis le début. Abandonner ou partir est une défaite, et rien d'autre. Ne comptent pas : les parties d'essai, celles qui ont été arrêtées avant la fin, les places reprises à d'autres, et ce qui a été annulé.",
   noGames: "Aucune partie n'a fini depuis.",
   sums: (sums) =>
     `${games(sums.games)}, ${counted(sums.wins, { one: 'victoire', many: 'victoires', f: true })} (${Math.round((sums.wins / Math.max(1, sums.games)) * 100)} %) · ${deeds(sums)}`,

@@ -21,12 +21,12 @@ const PRESET: Readonly<Record<Preset, readonly [name: string, description: strin
     'À deux, un seul but : 6 âmes en tout avant la fin du compte à rebours',
   ],
   togetherUltra: ['Ensemble, ultra difficile', 'À deux, un seul but : 8 âmes en tout avant la fin du compte à rebours'],
-  alone: ['Seul contre la montre, normal', 'Vous jouez les deux : 4 âmes en tout avant la fin du compte à rebours'],
+  alone: ['Solo contre la montre, normal', 'Vous jouez les deux : 4 âmes en tout avant la fin du compte à rebours'],
   aloneHard: [
-    'Seul contre la montre, difficile',
+    'Solo contre la montre, difficile',
     'Vous jouez les deux : 6 âmes en tout avant la fin du compte à rebours',
   ],
-  aloneUltra: ['Seul, ultra difficile', 'Vous jouez les deux : 8 âmes en tout avant la fin du compte à rebours'],
+  aloneUltra: ['Solo, ultra difficile', 'Vous jouez les deux : 8 âmes en tout avant la fin du compte à rebours'],
   ...challengePresets.preset,
 };
 

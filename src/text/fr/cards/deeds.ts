@@ -160,7 +160,7 @@ export const DEEDS: DeedWords<Verb, FrenchParts> = {
     'une âme',
     ({ who, what, amount }) => `${who} gagne ${what}, qui vaut ${counted(amount, noun('soul'))}`,
   ],
-  gainCurse: ['doesTo', er('gagner'), 'une malédiction', ({ who, what }) => `${who} reçoit la malédiction ${what}`],
+  gainCurse: ['doesTo', er('gagner'), 'une malédiction', ({ who, what }) => `${who} reçoit ${what}`],
   enterControl: [
     'doesTo',
     irregular('en venir à contrôler', 'en venez à contrôler', 'en vient à contrôler', 'en viennent à contrôler'),

@@ -7,7 +7,7 @@ const READY = {
   ownDeath: () => 'empêcher ma mort',
   ownMiss: () => 'relancer mes lancers ratés, une fois par tour',
   aimedAtMe: () => 'annuler ce qui me vise',
-  damageTo: (to: string) => `prévenir les dégâts à ${to}`,
+  damageTo: (to: string) => `prévenir les dégâts que ${to} subirait`,
 } as const satisfies Record<ReadyAnswer['when'], (to: string) => string>;
 
 const STEP = {
@@ -26,16 +26,16 @@ const STOPPED = {
   question: () => 'vous avez un choix à faire qui ne fait pas partie du plan',
   answered: (what: string) => `quelqu'un a répondu${what === '' ? '' : ` avec ${what}`}`,
   lowHp: () => 'vous êtes à 1 PV, ou sur le point de mourir',
-  died: () => 'vous êtes mort',
+  died: () => 'vous venez de mourir',
   turnOver: () => 'votre tour est fini',
   ownAct: () => 'vous avez agi vous-même',
 } as const satisfies Record<PlanStop['why'], (what: string) => string>;
 
 const ADD = {
-  play: 'Puis jouer…',
-  activate: 'Puis activer…',
-  fightOrBuy: 'Puis attaquer ou acheter…',
-  end: 'Puis terminer le tour',
+  play: 'Ajouter : jouer…',
+  activate: 'Ajouter : activer…',
+  fightOrBuy: 'Ajouter : attaquer ou acheter…',
+  end: 'Ajouter : terminer le tour',
 } as const;
 
 const OTHERWISE = {
@@ -49,7 +49,7 @@ const CHANGES = {
   weakest: 'Dernière étape : si la situation a changé, le monstre le plus faible',
   inSlot: 'Dernière étape : attaquer ce qui se trouve dans cette zone',
   thisOne: 'Dernière étape : attaquer ce monstre seulement',
-  computer: 'Choix en chemin : les faire comme un joueur virtuel',
+  computer: 'Choix en chemin : laisser un joueur virtuel les faire',
   ask: "Choix en chemin : s'arrêter et me laisser choisir",
 } as const satisfies Record<StepChange, string>;
 
@@ -57,7 +57,7 @@ export const ahead: AheadWords = {
   ready: {
     title: 'Réponses prêtes',
     intro:
-      "Une de vos cartes peut répondre pour vous le moment venu. Vous seul voyez ceci. Elle répond après un moment, comme vous le feriez ; ce que vous répondez avant compte à sa place. S'il y a quelque chose à choisir, vous le choisissez comme d'habitude.",
+      "Une de vos cartes peut répondre pour vous le moment venu. Personne d'autre ne voit ceci. Elle répond après un moment, comme vous le feriez ; ce que vous répondez avant compte à sa place. S'il y a quelque chose à choisir, vous le choisissez comme d'habitude.",
     now: 'Prêtes en ce moment',
     nothing: "Rien n'est prêt.",
     noOffers: 'Aucune de vos cartes ne peut servir de réponse prête.',
@@ -67,12 +67,12 @@ export const ahead: AheadWords = {
     rest: {
       menu: 'Tout le reste…',
       pass: "Passer jusqu'à mon tour, même ma mort et les âmes",
-      computer: 'Choix pendant les tours des autres : comme un joueur virtuel',
+      computer: 'Choix pendant les tours des autres : laisser un joueur virtuel les faire',
       decline: (player) => `Refuser toutes les offres ${deName(player)}`,
       passes:
-        "Jusqu'à votre prochain tour, vous passez de vous-même sur tout le reste, même si vous mourez ou si quelqu'un gagne une âme.",
+        "Jusqu'à votre prochain tour, vous passez automatiquement sur tout le reste, même si vous mourez ou si quelqu'un gagne une âme.",
       chooses:
-        'Ce que vous devez choisir pendant les tours des autres, ou perdre à votre mort, est choisi comme le ferait un joueur virtuel.',
+        'Un joueur virtuel fait vos choix pendant les tours des autres, et choisit ce que vous perdez à votre mort.',
     },
     declined: (people) =>
       people.length === 0
@@ -93,12 +93,12 @@ export const ahead: AheadWords = {
     otherwise: (otherwise) => (otherwise === undefined ? '' : OTHERWISE[otherwise]),
     questions: (byComputer) =>
       byComputer
-        ? 'Les choix en chemin sont faits comme par un joueur virtuel. Les butins que vous piochez sont gardés.'
+        ? 'Un joueur virtuel fait les choix en chemin. Les butins que vous piochez sont gardés.'
         : "S'il y a un choix à faire, il s'arrête. Les butins que vous piochez sont gardés.",
     change: 'Changer…',
     changes: (change) => CHANGES[change],
     askMe: "S'arrêter alors",
-    suggest: 'Comme un joueur virtuel',
+    suggest: 'Proposer un plan',
     waits: 'Il attend votre tour.',
     goesOn: 'Il se joue de lui-même.',
     stopped: (why, what) => `Il s'est arrêté : ${STOPPED[why](what)}.`,

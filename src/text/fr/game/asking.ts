@@ -43,11 +43,11 @@ export const asking: AskingWords = {
   subject,
   exception: ({ ask, about }, names) => `${ask === 'never' ? '🔕 jamais' : '🔔 toujours'} : ${subject(about, names)}`,
   exceptions: 'Exceptions',
-  noExceptions: 'Aucune. À côté de Passer, vous pouvez choisir de ne plus être sollicité pour cela.',
+  noExceptions: 'Aucune. À côté de Passer, vous pouvez choisir de ne plus répondre à cela.',
   said: (about, ask, names) => {
     if (ask === null) return `Exception retirée : ${subject(about, names)}.`;
-    const what = ask === 'never' ? 'vous ne serez plus sollicité' : 'vous serez toujours sollicité';
+    const what = ask === 'never' ? 'on ne vous sollicite plus' : 'on vous sollicite toujours';
     return `Dès la prochaine fois, ${what} pour cela : ${subject(about, names)}.`;
   },
-  vital: "Vous êtes toujours sollicité pour votre propre mort, et quand quelqu'un gagne ou perd une âme.",
+  vital: "On vous sollicite toujours pour votre propre mort, et quand quelqu'un gagne ou perd une âme.",
 };

@@ -69,7 +69,7 @@ export const barterWords: BarterWords = {
   wait: {
     start: 'Demander un instant',
     stop: 'Ne plus attendre',
-    yours: 'La table vous attend. Quand vous êtes prêt, passez, ou appuyez sur « Ne plus attendre ».',
+    yours: 'La table vous attend. Pour continuer, passez, ou appuyez sur « Ne plus attendre ».',
     of: (people) => `⏸ ${list(people, 'et')} ${people.length === 1 ? 'demande' : 'demandent'} un instant.`,
   },
 };

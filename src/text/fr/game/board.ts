@@ -179,7 +179,7 @@ export const board: Board = {
     `(${counted(number, { one: 'ligne plus ancienne', many: 'lignes plus anciennes', f: true })})`,
   inWords: 'En texte',
   computers: (names, left) =>
-    `🤖 Joués par un joueur virtuel : ${[...names, ...left.map((name) => `${name} (absent)`)].join(', ')}.`,
+    `🤖 Un joueur virtuel joue pour : ${[...names, ...left.map((name) => `${name} (absence)`)].join(', ')}.`,
   computersThink: '🤖 Les joueurs virtuels réfléchissent à leurs réponses.',
   revision: (revision) => `r${revision}`,
   asOf: (revision) => `État r${revision}`,

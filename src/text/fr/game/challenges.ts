@@ -30,7 +30,7 @@ export const challenges: ChallengesWords = {
     const goal =
       of === 'everybody'
         ? `Vous gagnez ensemble quand le **boss final** meurt. Rien ne le blesse avant que vous ayez ${counted(needed, noun('soul'))} en tout.`
-        : `Gagne celui qui vainc le **boss final** pendant son propre tour ; les âmes seules ne suffisent pas. Rien ne le blesse tant que le joueur dont c'est le tour a moins de ${counted(needed, noun('soul'))}.`;
+        : `La victoire est à qui vainc le **boss final** pendant son propre tour ; les âmes seules ne suffisent pas. Rien ne le blesse tant que le joueur dont c'est le tour a moins de ${counted(needed, noun('soul'))}.`;
     const clock =
       timer === null
         ? ''

@@ -137,7 +137,7 @@ const influence = (effect: Influence['effect'], ability: string): string => {
 };
 
 export const inspect: Inspect = {
-  intro: 'Choisissez ce que vous voulez regarder. Vous seul le voyez.',
+  intro: "Choisissez ce que vous voulez regarder. Personne d'autre ne le voit.",
   menu: {
     players: 'Joueurs',
     table: 'Monstres, boutique, salle…',
@@ -170,8 +170,8 @@ export const inspect: Inspect = {
     title: (card) => `Signalement : ${card}`,
     about: (isSeated) =>
       isSeated
-        ? 'La position comme vous la voyez, avec votre main, dans un fichier que vous seul recevez. Dites ce que vous attendiez, et sachez qui le lira avant de le transmettre.'
-        : 'La position comme tout le monde la voit, dans un fichier que vous seul recevez. Dites ce que vous attendiez en le transmettant.',
+        ? 'La position comme vous la voyez, avec votre main, dans un fichier envoyé à vous uniquement. Dites ce que vous attendiez, et sachez qui le lira avant de le transmettre.'
+        : 'La position comme tout le monde la voit, dans un fichier envoyé à vous uniquement. Dites ce que vous attendiez en le transmettant.',
   },
   weighed: {
     button: 'Ses réflexions',

@@ -25,28 +25,28 @@ const asked = (reason: AskedReason): string => {
     case 'yourTurn':
       return "À vous : c'est votre tour et rien n'est en cours.";
     case 'always':
-      return 'Vous êtes sollicité : vous avez choisi « Me solliciter : toujours ».';
+      return 'On vous sollicite : vous avez choisi « Me solliciter : toujours ».';
     case 'holdsPriority':
-      return 'Vous êtes sollicité : vous avez choisi de garder la priorité après vos actions.';
+      return 'On vous sollicite : vous avez choisi de garder la priorité après vos actions.';
     case 'concerned':
-      return `Vous êtes sollicité, car ${list(
+      return `On vous sollicite, car ${list(
         reason.concerns.map((concern) => CONCERN[concern]),
         'et',
       )}.`;
     case 'vital':
-      return "Vous êtes sollicité bien que vous passiez d'office : il s'agit de votre mort ou d'âmes.";
+      return "On vous sollicite bien que vous passiez d'office : il s'agit de votre mort ou d'âmes.";
     case 'earlier':
-      return 'Vous avez été sollicité au début de cette attente ; vos réglages ont changé depuis.';
+      return 'Une réponse vous a été demandée au début de cette attente ; vos réglages ont changé depuis.';
     case 'later':
-      return "Vous n'avez pas été sollicité au début de cette attente ; vos réglages ont changé depuis et comptent dès la prochaine.";
+      return 'Aucune réponse ne vous a été demandée au début de cette attente ; vos réglages ont changé depuis et comptent dès la prochaine.';
     case 'passing':
       return `Rien à faire : vous passez d'office pendant ${reason.during === 'attack' ? 'cette attaque' : 'ce tour'}.`;
     case 'absent':
       return 'La table ne vous attend plus : vous avez laissé passer deux échéances de suite. Ouvrez votre panneau, et elle vous attend à nouveau.';
     case 'exception':
       return reason.exception.ask === 'never'
-        ? "Vous n'êtes pas sollicité : vous avez choisi de ne plus l'être pour cela (« Me solliciter »)."
-        : "Vous êtes sollicité : vous avez choisi de l'être toujours pour cela.";
+        ? 'Rien à faire : vous avez choisi de ne plus répondre à cela (« Me solliciter »).'
+        : 'On vous sollicite : vous avez choisi de toujours répondre à cela.';
     case 'ownAction':
       return "Rien à faire : après votre propre action, vous passez d'office, sauf avec « Garder la priorité ».";
     case 'passedOver':
@@ -54,7 +54,7 @@ const asked = (reason: AskedReason): string => {
     case 'cannotRespond':
       return "Rien à faire : comme chacun peut le voir, vous n'avez pas de quoi répondre (ni butin à jouer, ni ↷ chargé, ni $ à payer).";
     case 'notConcerned':
-      return "Rien à faire : cela ne vous cible pas, ce n'est ni votre combat ni votre lancer, et aucune âme n'est en jeu. Pour être sollicité plus souvent, changez « Me solliciter ».";
+      return "Rien à faire : cela ne vous cible pas, ce n'est ni votre combat ni votre lancer, et aucune âme n'est en jeu. Pour répondre plus souvent, changez « Me solliciter ».";
   }
 };
 
@@ -72,13 +72,13 @@ const risk = (what: Risk, names: Names): string => {
 };
 
 const ORDER: Readonly<Record<StandingOrder, string>> = {
-  always: 'Vous êtes sollicité chaque fois que vous pourriez répondre.',
+  always: 'On vous sollicite chaque fois que vous pourriez répondre.',
   concerns:
-    'Vous êtes sollicité quand quelque chose vous concerne : vos cartes, votre combat, vos lancers ou la fin de la partie.',
+    'On vous sollicite quand quelque chose vous concerne : vos cartes, votre combat, vos lancers ou la fin de la partie.',
   matters:
-    'Vous êtes sollicité pour ce qui compte : votre mort, ce qui vous vise, les âmes gagnées, les réponses à ce que vous jouez.',
+    'On vous sollicite pour ce qui compte : votre mort, ce qui vous vise, les âmes gagnées, les réponses à ce que vous jouez.',
   decides:
-    "Vous n'êtes sollicité que pour ce qui décide : votre mort, vos objets et vos âmes, quelqu'un sur le point de gagner.",
+    "On ne vous sollicite que pour ce qui décide : votre mort, vos objets et vos âmes, quelqu'un sur le point de gagner.",
 };
 
 export const more: More = {
@@ -92,7 +92,7 @@ export const more: More = {
         ? 'Après vos actions, vous pouvez encore agir avant les autres.'
         : 'Après vos actions, les autres peuvent aussitôt répondre.',
       askForced
-        ? 'Vous êtes sollicité même quand un seul choix est possible.'
+        ? 'On vous sollicite même quand un seul choix est possible.'
         : order === 'always'
           ? 'Quand un seul choix est possible, il est fait pour vous.'
           : 'Quand un seul choix est possible, il est fait pour vous ; ce qui ne coûte rien et vous profite est accepté pour vous.',
@@ -106,7 +106,7 @@ export const more: More = {
   youCannot: 'Impossible maintenant, et pourquoi',
   which: 'Lesquels ?',
   others: 'Autres',
-  sureTitle: 'Vous êtes sûr ?',
+  sureTitle: 'Continuer quand même ?',
   risk,
   sure: 'Oui, continuer',
 };

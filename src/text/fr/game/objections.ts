@@ -45,7 +45,7 @@ const PLAIN: Readonly<Record<PlainReason, string>> = {
   notYourTurn: "ce n'est pas votre tour",
   notActionPhase: "ce n'est pas votre phase d'actions",
   stackNotEmpty: "la pile n'est pas vide",
-  dead: 'vous êtes mort pendant ce tour',
+  dead: 'votre mort a eu lieu pendant ce tour',
   nothingToAttack: "il n'y a rien à attaquer",
   notAttackable: 'ceci ne peut pas être attaqué',
   deckAttackOnly: "l'attaque qui vous reste doit viser la pioche monstres",

@@ -56,7 +56,7 @@ export const story: Story = {
   ofGame: "L'histoire de cette partie",
   smaller: (things) =>
     things === 1 ? '… et un petit événement de plus.' : `… et ${things} petits événements de plus.`,
-  secret: 'vous seul pouvez le lire',
+  secret: "personne d'autre ne peut le lire",
   open: 'Ouvrir une ligne marquée ▸',
   backToLog: 'Retour au journal',
   log: 'Journal',

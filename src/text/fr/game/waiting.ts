@@ -3,9 +3,9 @@ import { counted } from '../cards/nouns.js';
 import { deName } from '../cards/typography.js';
 
 const DECLARED = {
-  attack: "choisit ce qu'il attaque",
-  purchase: "choisit ce qu'il achète, et paie",
-  end: 'termine son tour : la phase finale commence',
+  attack: 'choisit quoi attaquer',
+  purchase: 'choisit quoi acheter, et paie',
+  end: 'termine le tour : la phase finale commence',
 } as const;
 
 const happens = (next: Next): string => {
@@ -51,6 +51,6 @@ export const waiting: WaitingWords = {
 
 export const whyCommand: WhyCommand = {
   name: 'pourquoi',
-  description: 'Pourquoi une action est impossible, et ce que la pile attend ; vous seul le voyez',
+  description: 'Pourquoi une action est impossible, et ce que la pile attend ; réponse privée',
   what: { name: 'quoi', description: 'Une carte, une action ou un élément de la pile ; laissez vide pour tout voir' },
 };

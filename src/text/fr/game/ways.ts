@@ -1,5 +1,6 @@
 import type { WaysWords } from '../../words/game/ways.js';
 import { counted, noun } from '../cards/nouns.js';
+import { deName } from '../cards/typography.js';
 
 const souls = (number: number): string => counted(number, noun('soul'));
 
@@ -19,8 +20,8 @@ export const ways: WaysWords = {
       : `Tout le monde a perdu ensemble : ${reached}, avec le compte à rebours à ${timer}.`;
   },
   firstTurn: ({ timer, souls: together }) =>
-    `Vous gagnez ensemble${together === null ? '' : ` avec ${souls(together.goal)}`}, quel que soit celui qui les a ; quand le compte à rebours (${timer}) est à 0, tout le monde a perdu. Il baisse à chaque manche, et quand quelqu'un meurt pendant son propre tour. Aidez-vous dans les combats.`,
+    `Vous gagnez ensemble${together === null ? '' : ` avec ${souls(together.goal)}`}, peu importe qui les a ; quand le compte à rebours (${timer}) est à 0, tout le monde a perdu. Il baisse à chaque manche, et quand quelqu'un meurt pendant son propre tour. Aidez-vous dans les combats.`,
   playsFor: (player) => `Vous agissez maintenant pour ${player}.`,
   turnTo: (player) => `Vers ${player}`,
-  handOf: (player) => `Main de ${player}`,
+  handOf: (player) => `Main ${deName(player)}`,
 };
