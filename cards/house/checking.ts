@@ -80,7 +80,6 @@ const NAMING: readonly string[] = ['en', 'fr'];
 
 /** What is wrong with the size of a tree or with a text in it; null for nothing. */
 const problemOfTree = (tree: unknown, { namesInTexts }: Published): HouseProblem | null => {
-  if (JSON.stringify(tree).length > HOUSE_LIMITS.letters) return { is: 'size' };
   let nodes = 0;
   let found: HouseProblem | null = null;
   const look = (value: unknown, field: string, depth: number): void => {
@@ -94,7 +93,8 @@ const problemOfTree = (tree: unknown, { namesInTexts }: Published): HouseProblem
       for (const [name, part] of Object.entries(value)) look(part, name, depth + 1);
   };
   look(tree, '', 0);
-  return found;
+  // Writing a tree out walks all of it: only when its depth is known.
+  return found ?? (JSON.stringify(tree).length > HOUSE_LIMITS.letters ? { is: 'size' } : null);
 };
 
 type Numbered = Extract<HouseProblem, { readonly is: 'number' }>;

@@ -39,6 +39,9 @@ const abilitiesOf = (type: CardType, hp: number | null, known: KnownCard | null)
   return type === 'startingItem' ? [eternal] : [];
 };
 
+/** An id that nobody knows may be anything, and is shown as a name is: what markup and mentions are made of is left out. */
+const nameOfUnknown = (id: CardId): string => id.replace(/[^\w-]+/g, '').slice(0, 60) || '?';
+
 /**
  * What stands for a card that cannot be played: its name and numbers, as far as it is known as a published card, and no text.
  * The type counts where it is not.
@@ -48,9 +51,10 @@ export const sleepingCard = (id: CardId, known: KnownCard | null, type: CardType
   const is = deck === 'outside' ? 'monster' : deck;
   const stats = known === null ? (OF_TYPE[is] ?? NO_STATS) : (known.stats ?? NO_STATS);
   const reward = known?.reward ?? null;
+  const plainId = nameOfUnknown(id);
   return {
     id,
-    name: { en: known?.en ?? id, fr: known?.fr ?? id },
+    name: { en: known?.en ?? plainId, fr: known?.fr ?? plainId },
     set: known?.set ?? '',
     type: is,
     category: known?.category ?? null,

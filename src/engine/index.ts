@@ -78,6 +78,7 @@ export type * from './state/log-details.js';
 export type * from './state/mends.js';
 export type * from './state/object-view.js';
 export type * from './state/objection.js';
+export { COUNTER_NAMES } from './state/counters.js';
 export { DECK_SLOTS, SLOTS } from './state/slot-kinds.js';
 export { DECKS, isDeckRef, isObjectId, isPlayerId, isStackId } from './state/state.js';
 export type { GameEvent } from './state/events.js';

@@ -3,6 +3,7 @@ export { reachable, startHealth, type Health } from './health.js';
 export { createLogger, incidentId, type Logger } from './logging.js';
 export { collectBrief, collectStart } from './memory.js';
 export { createMetrics, unmeasured, type Metrics } from './metrics.js';
+export { readJson } from './outside-json.js';
 export { assetPath, programVersion, projectRoot } from './paths.js';
 export {
   BEAT,

@@ -58,7 +58,9 @@ const allIn = ({ seats, shop, monsters, rooms, decks, discards, bonusSouls }: Po
 /** Every card that a position names where it lies in play, a hand, a deck or a discard, as often as it does. */
 export const cardsNamedIn = (position: Position): readonly CardId[] => allIn(position).map(({ card }) => card);
 
+/** The card, if this version can play it. */
 const found = (cards: CardLookup, id: CardId): Card | null => {
+  if ((cards.asleep?.(id) ?? null) !== null) return null;
   try {
     return cards.card(id);
   } catch {
@@ -121,6 +123,8 @@ export const positionProblem = (position: Position, cards: CardLookup): Position
     return { problem: 'seats' };
   if (badNumbers(position)) return { problem: 'numbers' };
   const all = allIn(position);
+  const unknown = position.outside.find((id) => found(cards, id) === null);
+  if (unknown !== undefined) return { problem: 'unknownCard', card: unknown };
   for (const one of all) {
     const problem = problemOf(cards, one);
     if (problem !== null) return problem;

@@ -17,10 +17,12 @@ const COUNTERS: Readonly<Record<CounterName, true>> = {
   egg: true,
   gut: true,
 };
+export const COUNTER_NAMES = Object.keys(COUNTERS) as readonly CounterName[];
+
 /** The kinds of counters there are among these (CTR-02). */
 export const counterKinds = (counters: PlayerState['counters']): readonly CounterName[] =>
   Object.keys(counters).filter(
-    (name): name is CounterName => name in COUNTERS && (counters[name as CounterName] ?? 0) > 0,
+    (name): name is CounterName => Object.hasOwn(COUNTERS, name) && (counters[name as CounterName] ?? 0) > 0,
   );
 
 /** The counters of a player, or on an object that is there (CTR-04). */

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { z } from 'zod';
-import type { Position } from '../../engine/index.js';
+import { COUNTER_NAMES, type Position } from '../../engine/index.js';
+import { readJson } from '../../ops/index.js';
 
 /** What comes before a text: what it is, and its version. */
 const PREFIX = 'FS';
@@ -12,9 +13,11 @@ const LARGEST = 100_000;
 /** Characters of the hash at the end. */
 const CHECKED = 8;
 
-const card = z.string().max(80);
+/** Ids are repeated in answers, so nothing but an id gets in. */
+const id = z.string().regex(/^[a-z0-9-]{1,80}$/);
+const card = id;
 const count = z.int().min(0).max(999);
-const counters = z.record(z.string().max(20), count);
+const counters = z.partialRecord(z.enum(COUNTER_NAMES), count);
 const placed = z.strictObject({
   card,
   sideways: z.literal(true).exactOptional(),
@@ -54,7 +57,7 @@ const position = z.strictObject({
 const situation = z.strictObject({
   position,
   /** The sets of which unknown cards are. */
-  sets: z.array(z.string().max(40)).max(40),
+  sets: z.array(id).max(40),
 });
 
 /** A moment of a game that anybody can set up again; the first seat is that of whoever plays it. */
@@ -84,10 +87,8 @@ export const readSituation = (typed: string): Situation | SituationProblem => {
   if (Number(version) > VERSION) return 'later';
   if (text.length > LONGEST_SITUATION || checkOf(`${PREFIX}${version}.${packed}`) !== check) return 'damaged';
   try {
-    const json: unknown = JSON.parse(
-      inflateRawSync(Buffer.from(packed, 'base64url'), { maxOutputLength: LARGEST }).toString('utf8'),
-    );
-    const read = situation.safeParse(json);
+    const unpacked = inflateRawSync(Buffer.from(packed, 'base64url'), { maxOutputLength: LARGEST });
+    const read = situation.safeParse(readJson(unpacked.toString('utf8'), LARGEST));
     return read.success ? read.data : 'damaged';
   } catch {
     return 'damaged';

@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { cardById, cardsOf } from '../../../cards/index.js';
+import { allCards, cardById, cardLookup, cardsOf, sets } from '../../../cards/index.js';
 import { chooseAnswer } from '../../../src/computer-players/index.js';
 import {
   apply,
@@ -106,6 +106,34 @@ test('issue 24: a text that is damaged, foreign or of a later version is told ap
   });
   expect(large.length).toBeLessThan(deflateRawSync('x'.repeat(4_000_000)).length * 8);
   expect(readSituation(large)).toBe('damaged');
+});
+
+test('only ids of cards and sets, and counters that exist, get in with the text of a moment', () => {
+  const { position } = PUZZLES[0];
+  const [first, ...others] = position.seats as [Position['seats'][0], ...Position['seats'][0][]];
+  const odd = '<@1> **x** [a](https://e.vil)';
+  const text = (changed: object, sets: readonly string[] = ['base']) =>
+    situationText({ position: { ...position, ...changed }, sets });
+  const withFirst = (changed: object) => ({ seats: [{ ...first, ...changed }, ...others] });
+  expect(readSituation(text({}))).not.toBe('damaged');
+  for (const card of [odd, 'Bomb', '', 'x'.repeat(81), 'a-nickel\n']) {
+    expect(readSituation(text({ outside: [card] }))).toBe('damaged');
+    expect(readSituation(text(withFirst({ character: { card } })))).toBe('damaged');
+    expect(readSituation(text(withFirst({ hand: [card] })))).toBe('damaged');
+    expect(readSituation(text({ discards: { ...position.discards, loot: [card] } }))).toBe('damaged');
+  }
+  expect(readSituation(text({}, [odd]))).toBe('damaged');
+  for (const name of [odd, 'toString', 'constructor'])
+    expect(readSituation(text(withFirst({ counters: { [name]: 1 } })))).toBe('damaged');
+  expect(readSituation(text(withFirst({ counters: { hp: 1 } })))).not.toBe('damaged');
+  for (const { id } of [...allCards, ...sets]) expect(id).toMatch(/^[a-z0-9-]+$/);
+});
+
+test('a card that nobody knows is no part of a moment, wherever it lies, and its id is no name with markup', () => {
+  const { position } = PUZZLES[0];
+  for (const lying of [{ bonusSouls: ['nobody'] }, { outside: ['nobody'] }])
+    expect(positionProblem({ ...position, ...lying }, cardLookup)).toEqual({ problem: 'unknownCard', card: 'nobody' });
+  expect(cardLookup.card('<@1> **x** [a](https://e.vil)').name).toEqual({ en: '1xahttpsevil', fr: '1xahttpsevil' });
 });
 
 describe('issue 24: a position in which no game can be', () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Card } from '../../../engine/index.js';
+import { readJson } from '../../../ops/index.js';
 import { HOUSE_CARD_LIMITS, type HouseCard } from '../../../table/index.js';
 import { HOUSE_SET, type ImportProblem } from '../../../text/index.js';
 import type { Attached } from '../../format/payload.js';
@@ -41,12 +42,7 @@ type CardOfFile = (id: string) => Card;
 
 /** The cards of a file, or why it is not taken: whether they may be played is not looked at here. */
 export const readHouseCards = (text: string): readonly CardOfFile[] | ImportProblem => {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return 'damaged';
-  }
+  const value = readJson(text, MOST_BYTES);
   const about = head.safeParse(value);
   if (!about.success) return 'damaged';
   if (about.data.version > VERSION) return 'later';

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { readJson } from '../../src/ops/index.js';
+
+const nested = (levels: number): string => `${'['.repeat(levels)}${']'.repeat(levels)}`;
+
+test('JSON from outside is read only up to a length and a depth that everything of ours keeps to', () => {
+  expect(readJson('{"a":[1,"b"]}', 100)).toEqual({ a: [1, 'b'] });
+  expect(readJson('{"a":1}', 6)).toBeUndefined();
+  expect(readJson('{"a":', 100)).toBeUndefined();
+  expect(readJson(nested(60), 1_000)).toBeDefined();
+  for (const levels of [61, 6_000, 200_000]) expect(readJson(nested(levels), 1_000_000)).toBeUndefined();
+  expect(readJson('{"a":'.repeat(6_000) + '1' + '}'.repeat(6_000), 1_000_000)).toBeUndefined();
+});
+
+test('brackets within strings of JSON nest nothing', () => {
+  const text = JSON.stringify({ a: '['.repeat(500), b: '\\"'.repeat(200) + '[{'.repeat(300), '[\\': [] });
+  expect(readJson(text, 100_000)).toEqual(JSON.parse(text));
+});
