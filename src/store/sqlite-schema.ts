@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { StoreUnavailable } from '../table/index.js';
@@ -117,12 +117,16 @@ export function openDatabase(folder: string): Sql {
     if (!existsSync(file)) makeDatabase(file);
     else if (statSync(file).size === 0)
       throw new StoreUnavailable(`${file} is empty: what it held is lost. ${wayBack}`);
+    for (const part of [file, `${file}-wal`]) keepPrivate(part);
     sql = new Database(file) as Sql;
     sql.exec('PRAGMA locking_mode = EXCLUSIVE');
     sql.exec('PRAGMA journal_mode = WAL');
     sql.exec('PRAGMA synchronous = FULL');
+    sql.exec('PRAGMA secure_delete = ON'); // what is deleted is overwritten, in free pages too
     prepareSchema(sql, file);
     checkIntegrity(sql, file);
+    sweepOnce(sql);
+    truncateLog(sql);
     return sql;
   } catch (error) {
     letGo(sql);
@@ -141,14 +145,44 @@ export function openDatabase(folder: string): Sql {
 const wayBack =
   'Nothing was changed. Put a backup in its place with npm run restore -- FILE --replace; the newest ones are in the folder backups beside it. Or move the file away to begin anew.';
 
+/** The file tells every hidden card, and what people have set; SQLite gives the files beside it the same mode. */
+function keepPrivate(file: string): void {
+  try {
+    if (existsSync(file) && (statSync(file).mode & 0o077) !== 0) chmodSync(file, 0o600);
+  } catch {
+    // Another user's file, or a file system without modes: the store works all the same.
+  }
+}
+
+/** In the file's application id: what was deleted before deleting meant overwriting is gone from it. */
+const swept = 0x534f554c;
+
+/** Writes the file anew without what older versions have left in free pages; what fails, as on a full disk, is tried at the next start. */
+function sweepOnce(sql: Sql): void {
+  if (Number(sql.prepare('PRAGMA application_id').get()?.['application_id']) === swept) return;
+  try {
+    sql.exec('VACUUM');
+    sql.exec(`PRAGMA application_id = ${swept}`);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'SQLITE_FULL') throw error;
+  }
+}
+
+/** Brings all commits from the write-ahead log into the file and empties the log, which has the pages as they were before. */
+export function truncateLog(sql: Sql): void {
+  sql.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get();
+}
+
 /** The file is there when it is whole, so that an empty one is never one that has just been begun. */
 function makeDatabase(file: string): void {
   if (existsSync(`${file}-wal`))
     throw new StoreUnavailable(`${file} is missing, and what belongs to it is there: ${file}-wal. ${wayBack}`);
   const begun = `${file}.begun`;
   rmSync(begun, { force: true });
+  writeFileSync(begun, '', { mode: 0o600 });
   const sql = new Database(begun) as Sql;
   sql.exec(`BEGIN; ${schema} PRAGMA user_version = ${schemaVersion}; COMMIT`);
+  sql.exec(`PRAGMA application_id = ${swept}`);
   sql.close();
   renameSync(begun, file);
 }

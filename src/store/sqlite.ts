@@ -4,7 +4,7 @@ import { sqlitePieces } from './backups/sqlite-pieces.js';
 import { interactionSeconds } from './interaction-memory.js';
 import { leaseEnd } from './lease.js';
 import { historyLimit, packSmall, packText, unpackText } from './record.js';
-import { closeDatabase, openDatabase, type Sql, type SqlRow } from './sqlite-schema.js';
+import { closeDatabase, openDatabase, truncateLog, type Sql, type SqlRow } from './sqlite-schema.js';
 import type { Store } from './store.js';
 
 /** Interactions that have grown too old are looked for once in so many milliseconds, not with every commit. */
@@ -22,6 +22,7 @@ export function openSqliteStore(folder: string): Store {
   const pieces = sqlitePieces(sql);
   const writes = gatheredWrites(statements);
   const beat = openBeats();
+  const traces = openTraces(sql);
   let open = true;
   let tidied = 0;
   const checkOpen = (): void => {
@@ -65,7 +66,10 @@ export function openSqliteStore(folder: string): Store {
     outbox: (channel) => read((s) => s.outbox.all(channel).map(idAndText)),
     outboxDone: (channel, ids) => write((s) => ids.forEach((id) => s.outboxDone.run(channel, id))),
     takeDue: (now, lease, limit) => write((s) => takeDue(s, now, leaseEnd(now, lease), limit)),
-    beat: (now, tolerance) => write((s) => beat(s, now, tolerance)),
+    beat: async (now, tolerance) => {
+      traces.remove();
+      return write((s) => beat(s, now, tolerance));
+    },
     draft: (channel, user) => read((s) => textIn(s.draft.get(channel, user))),
     setDraft: (channel, user, text) =>
       write((s) => void (text === null ? s.dropDraft.run(channel, user) : s.setDraft.run(channel, user, text))),
@@ -77,7 +81,11 @@ export function openSqliteStore(folder: string): Store {
       ),
     userData: (user) => read((s) => textIn(s.person.get(user))),
     setUserData: (user, text) =>
-      write((s) => void (text === null ? s.dropPerson.run(user) : s.setPerson.run(user, text))),
+      write((s) => {
+        if (text !== null) return void s.setPerson.run(user, text);
+        s.dropPerson.run(user);
+        traces.left();
+      }),
     replaceUserData: (user, before, text) =>
       write((s) =>
         replaced(textIn(s.person.get(user)), before, text, () =>
@@ -124,6 +132,22 @@ export function openSqliteStore(folder: string): Store {
       open = false;
       writes.flush();
       closeDatabase(sql);
+    },
+  };
+}
+
+/** Milliseconds after which everything about somebody who has had their data deleted is gone from their tables too. */
+const forgettingTakes = 60_000;
+
+/** What the write-ahead log still has of somebody whose data was deleted; it is removed once everything about them is gone. */
+function openTraces(sql: Sql) {
+  let since: number | null = null;
+  return {
+    left: () => void (since = Date.now()),
+    remove: () => {
+      if (since === null || Date.now() - since < forgettingTakes) return;
+      since = null;
+      translating(() => truncateLog(sql));
     },
   };
 }
