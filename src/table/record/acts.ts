@@ -72,10 +72,13 @@ export const seatAt = ({ data, session }: Working, person: Person): Seated | Ref
 /** The seat without what somebody had arranged there in advance, or said of when they are asked. */
 export const unprepared = ({ ready: _ready, plan: _plan, exceptions: _exceptions, ...seat }: Seat): Seat => seat;
 
+/** The seat without the hours of whoever sits there, which only a clock needs. */
+export const withoutHours = ({ hours: _hours, showsHours: _shows, ...seat }: Seat): Seat => seat;
+
 /** The table after the game. */
 export const over = (data: TableData): TableData => ({
   ...data,
-  seats: data.seats.map(unprepared),
+  seats: data.seats.map((seat) => unprepared(withoutHours(seat))),
   phase: 'over',
   window: null,
   sealedChoice: null,

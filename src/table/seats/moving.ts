@@ -1,9 +1,8 @@
 import type { Resources } from '../../engine/index.js';
-import type { Change, Working } from '../record/acts.js';
+import { over, unprepared, withoutHours, type Change, type Working } from '../record/acts.js';
 import { existing, shown, type Keeper } from '../record/keeper.js';
 import { deal, notReady } from './lobby.js';
 import type { Servers } from '../servers/servers.js';
-import { over } from '../record/acts.js';
 import type { Person, Table, TableData } from '../record/data.js';
 import type { Outcome, Refusal } from '../record/outcome.js';
 import { touched } from '../record/upkeep.js';
@@ -34,10 +33,10 @@ export const movedAway = ({ data }: Working): Refusal | null =>
 const departed = ({ data }: Working, person: Person, to: string): Change | Refusal => {
   const not = notReady(data, person);
   if (not !== null) return not;
-  return {
-    session: null,
-    data: { ...over(data), finding: data.finding, upkeep: { ...data.upkeep, moved: { to, arrived: false } } },
-  };
+  // The seats go with the game, and their hours with them.
+  const seats = data.seats.map(unprepared);
+  const upkeep = { ...data.upkeep, moved: { to, arrived: false } };
+  return { session: null, data: { ...over(data), seats, finding: data.finding, upkeep } };
 };
 
 /** The game of a lobby that has closed elsewhere. */
@@ -54,7 +53,7 @@ const settled = ({ data }: Working, game: string, hasBegun: boolean): Change | R
   if (data.game !== game || moved === null) return { why: 'movedOn' };
   const { secret: _secret, ...others } = data;
   const after: TableData = hasBegun
-    ? { ...others, upkeep: { ...data.upkeep, moved: { ...moved, arrived: true } } }
+    ? { ...others, seats: data.seats.map(withoutHours), upkeep: { ...data.upkeep, moved: { ...moved, arrived: true } } }
     : { ...data, phase: 'lobby', upkeep: { ...data.upkeep, moved: null } };
   return { session: null, data: after };
 };

@@ -1,5 +1,5 @@
 import { withoutAcceptance } from './quick.js';
-import { unprepared, type Change, type Working } from '../record/acts.js';
+import { unprepared, withoutHours, type Change, type Working } from '../record/acts.js';
 import type { Person, Seat } from '../record/data.js';
 import type { Refusal } from '../record/outcome.js';
 import { seatOfUser } from '../record/whose.js';
@@ -12,8 +12,6 @@ export const hoursOf = ({ hours = NO_HOURS, showsHours = false }: Person): Pick<
   ...(isSame(hours, NO_HOURS) ? {} : { hours }),
   ...(showsHours ? { showsHours } : {}),
 });
-
-const withoutHours = ({ hours: _hours, showsHours: _shows, ...seat }: Seat): Seat => seat;
 
 /** The seat without what belonged to whoever has left it: their hours, what they had accepted and arranged in advance. */
 export const vacated = ({ aside: _aside, ...seat }: Seat): Seat => unprepared(withoutAcceptance(withoutHours(seat)));

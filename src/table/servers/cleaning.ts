@@ -1,3 +1,5 @@
+import { withoutHours, type Change, type Working } from '../record/acts.js';
+import type { TableData } from '../record/data.js';
 import type { GameStore } from '../record/game-store.js';
 import { existing, type Keeper } from '../record/keeper.js';
 import { dataOf } from '../record/record.js';
@@ -36,16 +38,23 @@ const openAway = (servers: Servers, now: number, isIn: (server: string) => boole
   };
 };
 
-/** Notes when a game that was over before such times were kept has been found. */
-const found = async ({ keeper }: Kept, channel: string, now: number): Promise<void> => {
+/** Whether an older version has left something at a game that is over: no time of its last act, or hours of people. */
+const isUntidy = ({ phase, seats, upkeep }: TableData): boolean =>
+  phase === 'over' &&
+  upkeep.moved?.arrived !== false &&
+  (upkeep.touched === null || seats.some(({ hours, showsHours }) => hours !== undefined || showsHours === true));
+
+/** Takes the hours of people off a game that is over, and notes when it was found where nothing says when it ended. */
+const tidied = ({ data, session }: Working, now: number): Change => {
+  const tidy = { session, data: { ...data, seats: data.seats.map(withoutHours) } };
+  return data.upkeep.touched === null ? touched(tidy, now) : tidy;
+};
+
+const tidy = async ({ keeper }: Kept, channel: string, now: number): Promise<void> => {
   await keeper.act(
     channel,
     null,
-    existing((working) =>
-      working.data.phase === 'over' && working.data.upkeep.touched === null
-        ? touched(working, now)
-        : { why: 'notPossible' },
-    ),
+    existing((working) => (isUntidy(working.data) ? tidied(working, now) : { why: 'notPossible' })),
     () => [],
   );
 };
@@ -63,7 +72,7 @@ export const removeOld = async (kept: Kept, now: number, isIn: (server: string) 
     const { touched: last, server } = data.upkeep;
     const isOld = data.phase === 'over' && last !== null && now - last >= KEPT_DAYS * DAY;
     if (isOld || (await away.isAway(server))) await store.removeTable(channel);
-    else if (data.phase === 'over' && last === null) await found(kept, channel, now);
+    else if (isUntidy(data)) await tidy(kept, channel, now);
   }
   const known = new Set((await store.allServers()).map((key) => key.split('.')[0] ?? key));
   for (const server of known) {

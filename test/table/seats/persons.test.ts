@@ -107,6 +107,27 @@ test('DISCORD 3: a game is kept for 90 days after its end, and one that goes on 
   expect(await removed(1)).toEqual(['2']);
 });
 
+test('hours and absences of people leave their seats with the end of a game, those of older versions with the next tidying', async () => {
+  const { store, tables } = await opened();
+  const away = { zone: 'Europe/Paris', quiet: { from: 60, to: 400 }, away: { until: 1 } };
+  const host = { ...ANN, hours: away, showsHours: true };
+  for (const channel of ['1', '2']) {
+    await tables.open(channel, `o${channel}`, host, { language: 'en' });
+    await tables.join(channel, `j${channel}`, BOB);
+    await tables.start(channel, `s${channel}`, ANN);
+  }
+  const before = (await store.load('2'))!;
+  expect(before.answers).toContain('Europe/Paris');
+  await tables.end('1', 'e1', ANN);
+  expect((await store.load('1'))!.answers).not.toMatch(/Paris|hours|away/);
+  const older = before.answers.replace('"phase":"playing"', '"phase":"over"'); // as v0.10.4 left it
+  await store.commit({ ...NOTHING, channel: '2', expectedRevision: before.revision, answers: older });
+  const last = (await tables.table('2'))!.data.upkeep.touched;
+  await tables.removeOld(() => null);
+  expect((await store.load('2'))!.answers).not.toMatch(/Paris|"away"|showsHours/);
+  expect((await tables.table('2'))!.data.upkeep.touched).toBe(last);
+});
+
 test('DISCORD 3: the tables of a server that removed the bot go after 30 days, unless it is asked in again', async () => {
   const day = 24 * 3_600_000;
   let time = 1_000 * day;
