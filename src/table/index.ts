@@ -125,7 +125,7 @@ export { ratingShown } from './statistics/rating.js';
 export type { League, LeagueTable, Season } from './leagues/season.js';
 export { LEAGUE_LIMITS, openSeason, playingIn } from './leagues/season.js';
 export { standingsOf, type Standing as LeagueStanding } from './leagues/standings.js';
-export type { LeagueProblem } from './leagues/leagues.js';
+export { roundProblem, type LeagueProblem } from './leagues/leagues.js';
 export { CONDUCT_DAYS, type Conduct, type ConductSum } from './servers/conduct.js';
 export type { KeptOut, KeptOutPerson } from './servers/kept-out.js';
 export { isAbsent, isDeserted, isTimedOut } from './record/missed.js';

@@ -100,11 +100,17 @@ export const withResult = (before: Season, summary: GameSummary): Season => {
 
 type Made = Season | LeagueProblem;
 
-const paired = (season: Season, after: number, now: number): Made => {
+/** Why no round can be paired after so many; null when one can. */
+export const roundProblem = (season: Season, after: number): LeagueProblem | null => {
   if (season.rounds.length !== after) return 'movedOn';
   if (after >= LEAGUE_LIMITS.rounds) return 'noMoreRounds';
+  return playingIn(season).length < 2 ? 'tooFew' : null;
+};
+
+const paired = (season: Season, after: number, now: number): Made => {
+  const problem = roundProblem(season, after);
+  if (problem !== null) return problem;
   const people = playingIn(season).map(({ user }) => user);
-  if (people.length < 2) return 'tooFew';
   const tables = tablesFor(people, season.size, metIn(season)).map((one) => ({ people: [...one], result: null }));
   return { ...season, rounds: [...season.rounds, { started: now, tables }] };
 };

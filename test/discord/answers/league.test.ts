@@ -28,10 +28,20 @@ test('issue 24: a league is opened, paired, played and closed in a channel, by a
 
   const noa = await manager(house, 'Noa'); // whoever opened it need not be there any more
   const [seen, mias] = [await page(noa), await page(mia)];
-  await noa.click(league.startRound(1), seen);
+  const asked = (await noa.click(league.startRound(1), seen)).message!;
+  expect(textOf(asked)).toContain(league.startSure(1, 2, 0));
+  expect(ann.messages().some(({ content }) => content.startsWith('Round 1'))).toBe(false);
+  await noa.click(league.startNow, asked);
   const paired = await news(ann, 'Round 1 of the league');
   expect(paired.mentions.map(({ id }) => id).toSorted()).toEqual([ann.id, bob.id].toSorted());
   expect((await mia.click(league.startRound(1), mias)).message!.content).toContain(league.problem('movedOn'));
+
+  const second = (await mia.click(league.startRound(2), await page(mia))).message!;
+  expect(textOf(second)).toContain('1 table of earlier rounds has no result yet');
+  // Whoever presses again where the button for the round before was presses Cancel.
+  const [first] = labelsOf(second);
+  expect(first).toBe(ui.cancel);
+  expect(labelsOf((await mia.click(ui.cancel, second)).message!)).toContain(league.startRound(2));
 
   await ann.slash('souls new');
   await bob.slash('souls join');

@@ -1,4 +1,4 @@
-import { openSeason, type League, type LeagueProblem, type Season } from '../../../table/index.js';
+import { openSeason, roundProblem, type League, type LeagueProblem, type Season } from '../../../table/index.js';
 import { illustrated, type Payload } from '../../format/payload.js';
 import {
   closeLeagueMessage,
@@ -7,6 +7,7 @@ import {
   leagueNewsMessage,
   roundNewsMessage,
   standingsOn,
+  startRoundMessage,
 } from '../../messages/league/league-page.js';
 import type { Live } from '../../shown/live.js';
 import { drawableStandings } from '../../shown/statistics-pictures.js';
@@ -87,6 +88,13 @@ const managed = async (looking: Looking, what: string, about: number, values: re
     return shared(looking, season, leagueNewsMessage(season, w, w.league.opened));
   }
   if (what === 'round') {
+    const league = await leagues.of(server);
+    const season = openSeason(league);
+    const problem = season === null ? 'noSeason' : roundProblem(season, about);
+    if (season === null || problem !== null) return done(looking, { league, problem }, null);
+    return alone(actor, startRoundMessage(season, w));
+  }
+  if (what === 'pair') {
     const paired = await leagues.startRound(server, about);
     const season = openSeason(paired.league);
     if (paired.problem !== null || season === null) return done(looking, paired, null);
@@ -97,7 +105,7 @@ const managed = async (looking: Looking, what: string, about: number, values: re
   return season === null ? say(w.league.problem('noSeason')) : alone(actor, closeLeagueMessage(season, w));
 };
 
-const MANAGED = ['open', 'round', 'close', 'sure'];
+const MANAGED = ['open', 'round', 'pair', 'close', 'sure'];
 
 const clicked = async (looking: Looking, { id, values }: PersonalClick): Promise<Answer> => {
   const { live, actor, server } = looking;

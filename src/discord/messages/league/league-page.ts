@@ -170,22 +170,26 @@ export const roundNewsMessage = (season: Season, w: Words): Payload => {
   );
 };
 
+const unplayedIn = ({ rounds }: Season): number =>
+  rounds.flatMap(({ tables }) => tables).filter(({ result }) => result === null).length;
+
+const asking = (season: Season, question: string, yes: ReturnType<typeof button>, w: Words): Payload =>
+  message({
+    embeds: [{ title: clip(w.league.title(season.number), LIMITS.title), description: question, color: COLOUR }],
+    components: rows([button(id('page.0'), w.ui.cancel), yes]),
+  });
+
+/** Asks before a round is paired, which mentions everybody in it. */
+export const startRoundMessage = (season: Season, w: Words): Payload => {
+  const before = season.rounds.length;
+  const question = w.league.startSure(before + 1, playingIn(season).length, unplayedIn(season));
+  return asking(season, question, button(id(`pair.${before}`), w.league.startNow, 'primary'), w);
+};
+
 /** Asks before a season is closed. */
 export const closeLeagueMessage = (season: Season, w: Words): Payload => {
-  const unplayed = season.rounds.flatMap(({ tables }) => tables).filter(({ result }) => result === null).length;
-  return message({
-    embeds: [
-      {
-        title: clip(w.league.title(season.number), LIMITS.title),
-        description: w.league.sure(unplayed),
-        color: COLOUR,
-      },
-    ],
-    components: rows([
-      button(id(`close.${season.number}`), w.league.closeNow, 'danger'),
-      button(id('page.0'), w.ui.cancel),
-    ]),
-  });
+  const yes = button(id(`close.${season.number}`), w.league.closeNow, 'danger');
+  return asking(season, w.league.sure(unplayedIn(season)), yes, w);
 };
 
 const FILE = 'four-souls-league.json';
