@@ -5,6 +5,7 @@ import { servedFile } from './world/attachments.js';
 import { readBody, readRequest } from './rest/body.js';
 import { faultError } from './rest/faults.js';
 import type { Faults } from './rest/faults.js';
+import type { InvalidRequests } from './rest/invalid-requests.js';
 import { ClientRefusal } from './interactions/options.js';
 import { pageFile } from './people/page-files.js';
 import { answerPeople, InteractionFailed } from './people/people-api.js';
@@ -22,6 +23,7 @@ interface ServerParts {
   readonly routes: readonly Route[];
   readonly limits: RateLimits;
   readonly faults: Faults;
+  readonly invalid: InvalidRequests;
   readonly people: PeopleApi;
   readonly page: boolean;
 }
@@ -104,6 +106,7 @@ async function handleRest(
   const path = url.pathname.slice(API.length);
   try {
     const raw = await readRequest(request);
+    parts.invalid.admit();
     const fault = parts.faults.strike(method, path);
     await takeTime(world, fault?.delay ?? 0);
     if (fault?.cut === 'before') return void request.socket.destroy();
@@ -124,6 +127,7 @@ async function handleRest(
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 429) world.refused.push(`${method} ${path}`);
+    parts.invalid.count(error, `${method} ${path}`);
     reply(response, error.status, error.body(), error.headers);
   }
 }

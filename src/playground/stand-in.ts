@@ -7,6 +7,7 @@ import { makeCrowd, type Crowd } from './driver/crowd.js';
 import { connectDriver } from './driver/driver.js';
 import type { Driver } from './driver/driver.js';
 import { makeFaults } from './rest/faults.js';
+import { countInvalid } from './rest/invalid-requests.js';
 import { makeFeeds } from './people/feeds.js';
 import { makeGateway } from './gateway/gateway.js';
 import { keepJournal } from './world/journal.js';
@@ -26,6 +27,8 @@ import type { Ping } from './world/world.js';
 export interface StandIn extends Omit<Driver, 'close' | 'address'>, Address {
   /** What the bot asked for that the stand-in does not know: routes, fields, parameters. Tests expect it empty. */
   readonly problems: readonly string[];
+  /** Requests that count towards the ban of an address, with their status (DISCORD.md section 1). */
+  readonly invalid: readonly string[];
   /** Who would have been notified, by message. */
   readonly pings: readonly Ping[];
   readonly crowd: Crowd;
@@ -75,6 +78,7 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
   const gateway = makeGateway(world, gatewayUrl, options.heartbeatInterval);
   const feeds = makeFeeds(world);
   const faults = makeFaults(routes);
+  const invalid = countInvalid(world.clock);
   const page = options.page ?? false;
   const people = {
     world,
@@ -84,7 +88,7 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
     control: (command: Control) => control(world, gateway, faults, command),
     firstManages: page,
   };
-  const server = makeServer({ world, routes, limits: makeRateLimits(world.clock), faults, people, page });
+  const server = makeServer({ world, routes, limits: makeRateLimits(world.clock), faults, invalid, people, page });
   server.on('upgrade', (request, socket, head) => {
     if (isLocal(request) && request.url?.startsWith('/gateway') === true) gateway.upgrade(request, socket, head);
     else socket.destroy();
@@ -99,6 +103,7 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
     ...driver,
     ...address(),
     problems: world.problems,
+    invalid: invalid.all,
     pings: world.pings,
     crowd: makeCrowd(world),
     unanswered: () =>

@@ -2,6 +2,8 @@ import { PermissionsBitField } from 'discord.js';
 import type { ChatInputCommandInteraction, Client } from 'discord.js';
 import { expect, test } from 'vitest';
 import type { StandIn } from '../../src/playground/index.js';
+import { ApiError } from '../../src/playground/limits/api-error.js';
+import { countInvalid } from '../../src/playground/rest/invalid-requests.js';
 import { commands, HandClock, rest, stand, startBot } from './bot.js';
 
 const silent = async (): Promise<void> => undefined;
@@ -149,4 +151,20 @@ test('people are found again by name; a bad name or language is refused', async 
   await expect(standIn.user('Bob', { locale: 'xx' as 'fr' })).rejects.toThrow('no such language');
   await expect(ann.say('x'.repeat(2001))).rejects.toThrow('2,000');
   await expect(ann.in('1').say('x')).rejects.toThrow('no such channel');
+});
+
+test('ten thousand refused requests within ten minutes ban the address until they are ten minutes old', () => {
+  const clock = new HandClock();
+  const invalid = countInvalid(clock);
+  const refuse = (status: number): void => invalid.count(new ApiError(status, 0, 'refused'), 'GET /channels/1');
+  const shared = new ApiError(429, 0, 'shared', { headers: { 'X-RateLimit-Scope': 'shared' } });
+  invalid.count(shared, 'GET /channels/1');
+  for (const status of [400, 404, 500]) refuse(status);
+  for (let times = 1; times < 10_000; times += 1) refuse([401, 403, 429][times % 3]!);
+  invalid.admit();
+  refuse(403);
+  expect(() => invalid.admit()).toThrow('blocked');
+  expect(invalid.all).toHaveLength(10_000);
+  clock.advance(600_000);
+  invalid.admit();
 });
