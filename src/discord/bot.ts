@@ -3,17 +3,17 @@ import { unmeasured } from '../ops/index.js';
 import type { IsOurs, PresenceOf } from '../table/index.js';
 import type { ConnectionRefused } from './rest/connection.js';
 import { knowEmojis } from './rest/application-emojis.js';
-import { createBudget } from './rest/budget.js';
 import { gatewayOf, type Gateway } from './rest/gateway.js';
 import { openLags } from './rest/lags.js';
+import { openRefusals } from './rest/refusals/refusals.js';
+import { forgetRefusals } from './rest/refusals/refused-channels.js';
 import { messengerOn } from './rest/messenger.js';
-import { requestsOn } from './rest/requests.js';
 import { openServerClock } from './rest/server-clock.js';
 import { surroundingsOf } from './rest/surroundings.js';
 import { notLonger, realTimers } from './rest/timers.js';
 import { observed, overFreshConnections } from './rest/traffic.js';
 import { assemble } from './running/assembling.js';
-import { clientOptions } from './running/connecting.js';
+import { clientOptions, countedRequests } from './running/connecting.js';
 import { follow } from './running/following.js';
 import { takeInteractions } from './running/interactions.js';
 import type { BotOptions } from './running/options.js';
@@ -70,7 +70,8 @@ export const startBot = async (options: BotOptions): Promise<Bot> => {
   const open: { shards: Shards | null; readonly early: Shard[] } = { shards: null, early: [] };
   const clients = () => open.shards?.clients() ?? open.early.map(({ client }) => client);
   const clock = openServerClock(timers);
-  const heard = { metrics, date: clock.heard, answered: (id: string) => interactions.answered(id) };
+  const refusals = openRefusals(timers, log);
+  const heard = { metrics, ...refusals, date: clock.heard, answered: (id: string) => interactions.answered(id) };
   const send = observed(heard, overFreshConnections());
   const base = clientOptions(apiUrl, processes === undefined ? send : withinBudget(processes, send), () => {
     const [client] = clients();
@@ -78,9 +79,9 @@ export const startBot = async (options: BotOptions): Promise<Bot> => {
   });
   const rest = new REST(base.rest).setToken(token);
   const isOurs: IsOurs = (server) => open.shards?.isOurs(server) ?? true;
-  const budget = createBudget(timers);
-  const requests = requestsOn(rest, budget);
-  const surroundings = surroundingsOf(clients, budget, (server) => open.shards?.isReady() === true && isOurs(server));
+  const { budget, requests } = countedRequests(base, token, refusals, timers);
+  const isKnown = (server: string): boolean => open.shards?.isReady() === true && isOurs(server);
+  const surroundings = surroundingsOf(clients, budget, isKnown, refusals.channels);
   const live = assemble(options, budget, requests, surroundings);
   const digests = createDigests(live, store, messengerOn(requests, 'upkeep'), timers);
   const sweep = createSweep(live, store, surroundings, timers, digests, isOurs);
@@ -93,6 +94,7 @@ export const startBot = async (options: BotOptions): Promise<Bot> => {
     client.on(Events.Error, (err) => log.error({ err }, 'the connection to Discord failed'));
     gateway.listenTo(client);
     interactions.listenTo(shard);
+    forgetRefusals(client, refusals.channels);
     heal(client, live, surroundings, store);
   };
   const learnEmojis = async (): Promise<void> => {
@@ -127,7 +129,7 @@ export const startBot = async (options: BotOptions): Promise<Bot> => {
   });
   open.shards = shards;
   const connection: Gateway = { ...gateway, isConnected: () => shards.isReady() && gateway.isConnected() };
-  watch(metrics, connection, lags, store);
+  watch(metrics, connection, lags, store, refusals.invalid);
   await know();
   void resume(options, resuming, processes === undefined ? null : isOurs).then(async () => sweep.start());
   return {

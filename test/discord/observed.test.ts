@@ -35,6 +35,7 @@ test('issue 18: requests are counted by route and result, with their answers and
   const seen: unknown[] = [];
   const heard = {
     metrics: { ...unmeasured, requested: (route: string, status: string) => void seen.push([route, status]) },
+    invalid: { answered: () => undefined },
     date: (date: string) => void seen.push(date),
     answered: (interaction: string) => void seen.push(interaction),
   };

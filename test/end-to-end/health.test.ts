@@ -52,7 +52,12 @@ test('issue 18: what the program tells of itself: commits, answers, requests, bo
   ];
   let [, text] = await get(`${health}/metrics`);
   while (!counted.every((name) => valueOf(text, name) > 0)) [, text] = await get(`${health}/metrics`);
-  for (const name of ['souls_given_up_total', 'souls_outbox_age_seconds', 'souls_gateway_silent_seconds'])
+  for (const name of [
+    'souls_given_up_total',
+    'souls_outbox_age_seconds',
+    'souls_gateway_silent_seconds',
+    'souls_invalid_requests',
+  ])
     expect(valueOf(text, name), name).toBeGreaterThanOrEqual(0);
   expect(text).not.toMatch(/(^|[^.\d])\d{17,20}|Ann/m); // ids of Discord, and names
   driver.close();

@@ -81,14 +81,11 @@ const personalOf = async ({ live, timers }: Routes, user: string): Promise<Perso
   return found;
 };
 
-/** Whether the bot is in the server, and yet in a thread there that it does not get at: it has heard of every other one. */
-const isClosed = async ({ live }: Routes, interaction: Routed): Promise<boolean> => {
-  const { guild, channel, channelId } = interaction;
-  if (guild === null || channel !== null || channelId === null) return false;
-  return !(await live.places.reaches(channelId));
-};
+/** Whether the bot is in the server, and does not know the channel: a thread there that it may not be able to access. */
+const isUnknown = ({ guild, channel, channelId }: Routed): boolean =>
+  guild !== null && channel === null && channelId !== null;
 
-const placeOf = (interaction: Routed, closed: boolean): ChannelPlace => {
+const placeOf = (interaction: Routed): ChannelPlace => {
   const { channel, channelId, guildId, appPermissions, memberPermissions } = interaction;
   const thread = channel?.isThread() === true ? channel : null;
   return {
@@ -96,7 +93,6 @@ const placeOf = (interaction: Routed, closed: boolean): ChannelPlace => {
     within: thread?.parentId ?? channelId ?? '',
     isThread: thread !== null,
     isVoice: channel?.isVoiceBased() ?? false,
-    isClosed: closed,
     granted: appPermissions?.bitfield ?? 0n,
     manages: memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false,
     moderates: memberPermissions?.has(PermissionFlagsBits.ManageMessages) ?? false,
@@ -107,7 +103,6 @@ const actorOf = async (routes: Routes, interaction: Routed): Promise<Actor> => {
   const person = personOf(interaction);
   const channel = interaction.channelId ?? '';
   const ownLanguage = languageOf(interaction.locale);
-  const closed = await isClosed(routes, interaction);
   const personal = await personalOf(routes, person.user);
   const { settings } = personal;
   const now = interaction.createdTimestamp;
@@ -117,7 +112,7 @@ const actorOf = async (routes: Routes, interaction: Routed): Promise<Actor> => {
     channel,
     interaction: interaction.id,
     person,
-    place: placeOf(interaction, closed),
+    place: placeOf(interaction),
     language,
     ownLanguage,
     isDirect,
@@ -137,12 +132,21 @@ const commandOf = ({ commands }: Routes, { commandName }: CommandInteraction): C
 const actionOf = (routes: Routes, interaction: CommandInteraction): Action | undefined =>
   commandOf(routes, interaction)?.actions[interaction.options.getSubcommand(false) ?? ''];
 
+/** Whether the bot can access the channel; asked only for what needs it, since Discord may refuse the request. */
+const isOpen = async ({ live }: Routes, interaction: Routed, answering: Answering): Promise<boolean> => {
+  const { channelId, guildId } = interaction;
+  if (!isUnknown(interaction) || channelId === null) return true;
+  return answering.during(live.places.reaches(channelId, guildId));
+};
+
+const closedText = ({ live }: Routes, { w }: Actor): string => w.healing.notInThread(live.places.self());
+
 /** In a game whose board cannot be shown nothing is done, so that everybody sees what happens. Says so, or null. */
-const pausedBy = async ({ live }: Routes, actor: Actor): Promise<string | null> => {
+const pausedBy = async ({ live }: Routes, actor: Actor, interaction: Routed): Promise<string | null> => {
   const { channel, w, person, place, home } = actor;
   if (actor.isDirect) return null;
   if (home !== null) live.absences.seen(home, person.user);
-  if (place.isClosed === true) return w.healing.notInThread(live.places.self());
+  if (isUnknown(interaction)) return null;
   void live.absences.check(channel).catch((err: unknown) => live.log.info({ err, channel }, 'nobody was looked for'));
   const missing = missingIn(place);
   if (missing.length === 0) {
@@ -243,9 +247,9 @@ const command = async (routes: Routes, interaction: ChatInputCommandInteraction)
   await guarded(routes, actor, { about: interaction.commandName, isAct }, answering, async () => {
     if (!isHere) return answering.say(actor.w.errors.onlyInServers);
     if (action === undefined) return answering.say(actor.w.errors.unknownButton);
-    const paused = await pausedBy(routes, actor);
-    const opens = actor.place.isClosed === true && action.changesTable === true;
-    if (paused !== null && (opens || action.needsBoard === true)) return answering.say(paused);
+    if (isAct && !(await isOpen(routes, interaction, answering))) return answering.say(closedText(routes, actor));
+    const paused = await pausedBy(routes, actor, interaction);
+    if (paused !== null && action.needsBoard === true) return answering.say(paused);
     await handleCall(callOf(routes, interaction, actor), action, answering);
     if (isAct) await comeBack(routes, actor, answering);
   });
@@ -307,8 +311,10 @@ const component = async (routes: Routes, interaction: MessageComponentInteractio
   const answering = answeringClick(interaction, routes.timers, ageOf(routes, interaction));
   routes.live.notices.seen(actor.channel, actor.person.user);
   await guarded(routes, actor, { about: 'click', isAct: isActing(customId), press }, answering, async () => {
-    const paused = await pausedBy(routes, clicker);
-    if (paused !== null && !worksAnywhere(customId)) return answering.say(paused);
+    const isHere = !worksAnywhere(customId);
+    if (isHere && !(await isOpen(routes, interaction, answering))) return answering.say(closedText(routes, actor));
+    const paused = await pausedBy(routes, clicker, interaction);
+    if (paused !== null && isHere) return answering.say(paused);
     return clicked(routes, actor, interaction, answering);
   });
 };

@@ -11,8 +11,6 @@ export interface ChannelPlace {
   readonly isThread: boolean;
   /** The chat of a voice or stage channel. */
   readonly isVoice?: boolean;
-  /** A private thread that the bot is not in: it can answer there, and write nothing. */
-  readonly isClosed?: boolean;
   /** What the bot may do there, as Discord's bits. */
   readonly granted: bigint;
   /** Whether the person has the permission Manage Server. */

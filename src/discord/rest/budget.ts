@@ -37,13 +37,17 @@ const KEPT: Readonly<Record<Work, number>> = { answer: 0, notice: 1, board: 3, u
 /** How many requests may go before one that waits, answers apart, so that in the end everything is done. */
 const PATIENCE: Readonly<Record<Work, number>> = { answer: 0, notice: 1, board: 3, upkeep: 19 };
 
+/** Milliseconds between two looks at whether what is held back may go. */
+const HELD = 5_000;
+
 /**
  * No more requests within a second than that, as Discord counts them: a request takes its place from the permit until a second after
  * it has ended. So whenever Discord has counted it, the next one in its place comes a second later or more, however long
- * either was on its way.
+ * either was on its way. While `isHeld`, only answers go.
  */
-export const createBudget = (timers: Timers, requests = REQUESTS): Budget => {
+export const createBudget = (timers: Timers, requests = REQUESTS, isHeld = (): boolean => false): Budget => {
   let free = requests;
+  let looksAgain = false;
   const waiting: Readonly<Record<Work, (() => void)[]>> = { answer: [], notice: [], board: [], upkeep: [] };
   const passed: Record<Work, number> = { answer: 0, notice: 0, board: 0, upkeep: 0 };
 
@@ -53,7 +57,20 @@ export const createBudget = (timers: Timers, requests = REQUESTS): Budget => {
     if (free === 0) return undefined;
     const asking = ORDER.filter((work) => waiting[work].length > 0);
     if (asking[0] === 'answer') return 'answer';
+    if (asking.length > 0 && isHeld()) {
+      lookLater();
+      return undefined;
+    }
     return asking.findLast(isOverdue) ?? asking.find((work) => free > KEPT[work]);
+  };
+
+  const lookLater = (): void => {
+    if (looksAgain) return;
+    looksAgain = true;
+    timers.after(HELD, () => {
+      looksAgain = false;
+      go();
+    });
   };
 
   const go = (): void => {

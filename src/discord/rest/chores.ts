@@ -1,4 +1,5 @@
 import { ForeignRecord } from '../../table/index.js';
+import { LimitedForLong } from './refusals/long-limits.js';
 import type { Timers } from './timers.js';
 
 /** Something that is brought up to date with the table of each channel. */
@@ -68,6 +69,10 @@ export const createChores = (
   const later = (channel: string, state: Channel): void => {
     const wait = Math.min(RETRY.first * 2 ** state.failures, RETRY.longest);
     state.failures += 1;
+    after(wait, channel, state);
+  };
+
+  const after = (wait: number, channel: string, state: Channel): void => {
     state.cancel?.();
     state.cancel = timers.after(wait, () => {
       state.cancel = null;
@@ -83,6 +88,10 @@ export const createChores = (
         await once(channel);
         state.failures = 0;
       } catch (err) {
+        if (err instanceof LimitedForLong) {
+          after(err.until - timers.now(), channel, state);
+          continue;
+        }
         const how = failed(channel, err);
         if (how === 'again' && !(err instanceof ForeignRecord)) later(channel, state);
       }

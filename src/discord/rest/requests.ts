@@ -12,7 +12,8 @@ export const permitted = async <T>(budget: Budget, work: Work, run: () => Promis
   }
 };
 
-type Method = 'get' | 'post' | 'patch' | 'delete';
+/** The methods of Discord's REST API. */
+export type Method = 'get' | 'post' | 'patch' | 'delete';
 
 /** Requests to Discord for one kind of work, each within the budget. */
 export type Requests = {
@@ -24,7 +25,7 @@ export type Requests = {
 };
 
 /** What Discord's limits for a route are about besides its kind: the channel or server, and what is in it (topics/rate-limits). */
-const laneOf = (route: string): string => {
+export const laneOf = (route: string): string => {
   const [, kind = '', about = '', ...within] = route.split('/');
   return [kind, about, ...within.filter((part) => !/^\d+$/.test(part))].join('/');
 };

@@ -3,6 +3,7 @@ import type { Permission } from '../../text/index.js';
 import { missingIn } from '../format/permissions.js';
 import type { Budget } from './budget.js';
 import { fateOf } from './messenger.js';
+import type { RefusedChannels } from './refusals/refused-channels.js';
 import { permitted } from './requests.js';
 
 /** A post of a forum: the tags on it, those that there are, and whether the bot may change them. */
@@ -26,8 +27,11 @@ export interface Surroundings {
   isIn(server: string): boolean | null;
   /** What the bot may do there, as Discord's bits, and whether it is a thread. */
   place(channel: string): { readonly granted: bigint; readonly isThread: boolean; readonly isVoice: boolean };
-  /** Whether the bot gets at a channel at all; one that it has not heard of is asked for: archived threads, private ones. */
-  reaches(channel: string): Promise<boolean>;
+  /**
+   * Whether the bot can access a channel of a server at all; one that it does not know is asked for: archived threads,
+   * private ones.
+   */
+  reaches(channel: string, server: string | null): Promise<boolean>;
   /** What the bot needs there and may not do; everything in a channel that it does not see. */
   missing(channel: string): readonly Permission[];
   /** Whether the bot, with these rights in a channel, may mention a role of a server; `gone`: there is none. */
@@ -46,7 +50,9 @@ export const surroundingsOf = (
   clients: () => readonly Client[],
   budget: Budget,
   isOurs: (server: string) => boolean,
+  refused: RefusedChannels,
 ): Surroundings => {
+  const asking = new Map<string, Promise<boolean>>();
   const found = (id: string) => {
     for (const client of clients()) {
       const channel = client.channels.cache.get(id);
@@ -71,6 +77,17 @@ export const surroundingsOf = (
       isVoice: channel?.isVoiceBased() ?? false,
     };
   };
+  const asks = async (id: string, server: string | null): Promise<boolean> => {
+    try {
+      for (const client of clients())
+        if ((await permitted(budget, 'answer', async () => client.channels.fetch(id))) !== null) return true;
+      return false;
+    } catch (error) {
+      if (!(error instanceof Error) || fateOf(error) === null) throw error;
+      refused.refused(id, server, error);
+      return false;
+    }
+  };
   return {
     self: () => `<@${clients().find(({ user }) => user !== null)?.user?.id ?? ''}>`,
     serverOf: (channel) => found(channel)?.guildId ?? null,
@@ -82,16 +99,12 @@ export const surroundingsOf = (
     isIn: (server) => (isOurs(server) ? serverCalled(server) !== null : null),
     place,
     missing: (id) => missingIn(place(id)),
-    async reaches(id) {
+    async reaches(id, server) {
       if (found(id) !== null) return true;
-      try {
-        for (const client of clients())
-          if ((await permitted(budget, 'answer', async () => client.channels.fetch(id))) !== null) return true;
-        return false;
-      } catch (error) {
-        if (fateOf(error) === null) throw error;
-        return false;
-      }
+      if (refused.refusal(id) !== undefined) return false;
+      const asked = asking.get(id) ?? asks(id, server).finally(() => asking.delete(id));
+      asking.set(id, asked);
+      return asked;
     },
     mention(server, id, granted) {
       const role = serverCalled(server)?.roles.cache.get(id);

@@ -1,5 +1,6 @@
 import { DefaultRestOptions, type RESTOptions } from 'discord.js';
 import type { Metrics } from '../../ops/index.js';
+import type { InvalidRequests } from './refusals/invalid-requests.js';
 
 /** Parts of the addresses of Discord's REST API that are words: everything else in one names somebody or something. */
 const WORDS: ReadonlySet<string> = new Set(
@@ -21,6 +22,7 @@ const answeredBy = (url: string): string | null => /\/interactions\/(\d+)\/[^/]+
 /** What is learnt from the requests to Discord. */
 interface Heard {
   readonly metrics: Metrics;
+  readonly invalid: Pick<InvalidRequests, 'answered'>;
   /** The time in a reply of Discord, as its header says. */
   readonly date: (date: string) => void;
   /** Discord has taken the first answer to this interaction. */
@@ -50,13 +52,14 @@ export const overFreshConnections =
 
 /** Makes requests with `make`, and tells what is learnt from them. */
 export const observed =
-  ({ metrics, date, answered }: Heard, make: MakeRequest): MakeRequest =>
+  ({ metrics, invalid, date, answered }: Heard, make: MakeRequest): MakeRequest =>
   async (url, init) => {
     const since = performance.now();
     const route = routeOf(init.method ?? 'GET', url);
     try {
       const response = await make(url, init);
       metrics.requested(route, String(response.status), performance.now() - since);
+      invalid.answered(response.status, response.headers.get('x-ratelimit-scope'));
       const said = response.headers.get('date');
       if (said !== null) date(said);
       const interaction = response.ok ? answeredBy(url) : null;

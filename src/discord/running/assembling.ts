@@ -51,15 +51,18 @@ export const assemble = (
   const noticeTimers = options.noticeTimers ?? timers;
   const counted = countingPosts(telling, metrics);
   const notices = createNotices({ ...context, lastRead }, counted, surroundings, noticeTimers);
+  const panels = createPanels(context, createBudget(timers, UNCOUNTED), timers, (channel) => boards.isBehind(channel));
+  const { changed: behind } = panels;
+  const boards = createBoards(context, { messenger: showing, budget, surroundings, timers, closed, behind });
   return {
     ...context,
     closed,
     absences: createAbsences(context, messenger, surroundings, noticeTimers),
-    boards: createBoards(context, { messenger: showing, budget, surroundings, timers, closed }),
+    boards,
     notices,
     news: createNews(context, showing, surroundings, timers),
     proposals: createProposals(context, messengerOn(requests, 'notice', 'notice'), notices, timers),
-    panels: createPanels(context, createBudget(timers, UNCOUNTED), timers),
+    panels,
     hands: createHands(context, showing, budget, timers),
     archive: createArchive(context, messenger('upkeep'), surroundings),
     roles: surroundings,

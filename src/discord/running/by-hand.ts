@@ -2,6 +2,7 @@ import { Client, Events, Status, type RESTOptions } from 'discord.js';
 import { route } from '../answers/router.js';
 import { createBudget } from '../rest/budget.js';
 import { openLags } from '../rest/lags.js';
+import { openRefusedChannels } from '../rest/refusals/refused-channels.js';
 import { requestsOn } from '../rest/requests.js';
 import { openServerClock } from '../rest/server-clock.js';
 import { surroundingsOf } from '../rest/surroundings.js';
@@ -45,6 +46,7 @@ export const botByHand = (given: Omit<BotOptions, 'apiUrl' | 'token'>, requested
     () => [client],
     budget,
     () => client.isReady(),
+    openRefusedChannels(timers),
   );
   const live = assemble(options, budget, requestsOn(client.rest, budget), surroundings);
   const routes = routesOf(live, options, openServerClock(timers));

@@ -1,4 +1,10 @@
-import { GatewayIntentBits, Options, type ClientOptions, type RESTOptions } from 'discord.js';
+import { GatewayIntentBits, Options, REST, type ClientOptions, type RESTOptions } from 'discord.js';
+import { createBudget, type Budget, type Work } from '../rest/budget.js';
+import { guarded } from '../rest/refusals/guarded-rest.js';
+import { rejectsLongLimits } from '../rest/refusals/long-limits.js';
+import type { Refusals } from '../rest/refusals/refusals.js';
+import { requestsOn, type Requests } from '../rest/requests.js';
+import type { Timers } from '../rest/timers.js';
 
 /** Milliseconds after which what discord.js keeps of each interaction's address is cleared away. */
 const SWEEP = 5_000;
@@ -26,3 +32,15 @@ export const clientOptions = (
     ...(apiUrl === undefined ? {} : { api: apiUrl, version: '10' }),
   },
 });
+
+/** The requests that Discord counts: none that it has just refused, and nothing but answers once it has refused too many. */
+export const countedRequests = (
+  base: Pick<ClientOptions, 'rest'>,
+  token: string,
+  refusals: Refusals,
+  timers: Timers,
+): { readonly budget: Budget; readonly requests: (work: Work) => Requests } => {
+  const rest = new REST({ ...base.rest, rejectOnRateLimit: rejectsLongLimits }).setToken(token);
+  const budget = createBudget(timers, undefined, refusals.invalid.isTooMany);
+  return { budget, requests: requestsOn(guarded(rest, refusals), budget) };
+};

@@ -34,6 +34,8 @@ interface BoardParts {
   readonly messenger: Messenger;
   readonly surroundings: Pick<Surroundings, 'missing' | 'isLocked' | 'serverOf' | 'reaches'>;
   readonly timers: Timers;
+  /** The board of a channel is behind the table now, or not any more. */
+  behind(channel: string): void;
   /** The channel of a table is gone. */
   closed(channel: string): Promise<void>;
 }
@@ -48,7 +50,8 @@ export const createBoards = (context: Context, parts: BoardParts): Pump => {
     const table = await tables.table(channel);
     if (table === null) return;
     const { healing, errors } = context.words(table.data.language);
-    if (!(await surroundings.reaches(channel))) return messenger.tell(table.data.host, healing.boardClosed(channel));
+    if (!(await surroundings.reaches(channel, table.data.upkeep.server)))
+      return messenger.tell(table.data.host, healing.boardClosed(channel));
     const missing = surroundings.missing(channel).map((one) => errors.permission(one));
     const isLocked = missing.length === 0 && surroundings.isLocked(channel);
     const text = isLocked ? healing.threadLocked(channel) : healing.boardHidden(channel, missing);
@@ -181,6 +184,7 @@ export const createBoards = (context: Context, parts: BoardParts): Pump => {
       await tellHost(channel).catch((err: unknown) => log.info({ err, channel }, 'the host could not be told'));
     },
     lost: parts.closed,
+    behind: parts.behind,
     failed: (channel, err) => log.error({ err, channel }, 'the board could not be shown'),
   };
   const pump = createPump(port, timers);

@@ -11,7 +11,7 @@ import { isStepwise } from '../messages/choice/question.js';
 import { numbersOf } from '../memory/numbers.js';
 import type { Attached, Payload } from '../format/payload.js';
 import { wordsAt } from '../format/printed.js';
-import { createPump, type BoardPort, type Lease } from './pump.js';
+import { createPump, type BoardPort, type Lease, type Pump } from './pump.js';
 import type { Budget } from '../rest/budget.js';
 import { fateOf } from '../rest/messenger.js';
 import { openRecent } from '../rest/recent.js';
@@ -92,8 +92,11 @@ export interface Panels {
 
 const keyOf = (channel: string, user: string): string => `${channel}:${user}`;
 
-/** `budget` is for what nobody has asked for just now: Discord does not count it, but answers go first. */
-export const createPanels = (context: Context, budget: Budget, timers: Timers): Panels => {
+/**
+ * `budget` is for what nobody has asked for just now: Discord does not count it, but answers go first. `isBehind`: whether the
+ * board of a channel is.
+ */
+export const createPanels = (context: Context, budget: Budget, timers: Timers, isBehind: Pump['isBehind']): Panels => {
   const open = new Map<string, Open>();
   const since = openRecent<SinceTold & { readonly window: string }>(REMEMBERED);
   let answers = 0;
@@ -113,7 +116,7 @@ export const createPanels = (context: Context, budget: Budget, timers: Timers): 
     if (seat === null) return null;
     const chosen = await chosenBy(table, user);
     const w = wordsAt(table, context.words(language));
-    const panel = panelMessage({ table, user, w, page, chosen, notice, above });
+    const panel = panelMessage({ table, user, w, page, chosen, notice, above, isBehind: isBehind(table.channel) });
     if (!isPractice(table.channel)) return withTip(panel, await tipFor(context.people, table, user), w);
     if (table.data.situation !== undefined) return situationMessage(table, panel, w);
     const log = await context.tables.latestLog(table.channel, seat.player, LINES_READ);

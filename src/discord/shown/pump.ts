@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Payload } from '../format/payload.js';
 import type { Permit } from '../rest/budget.js';
+import { LimitedForLong } from '../rest/refusals/long-limits.js';
 import type { Timers } from '../rest/timers.js';
 
 /** Milliseconds between two edits of one board (DESIGN section 6). */
@@ -14,6 +15,8 @@ const DISCORD_EPOCH = 1_420_070_400_000;
 /** Milliseconds until a failed edit is tried again. */
 const RETRY = 5_000;
 const RETRIES = 5;
+/** Milliseconds that a board waits for its permit until it counts as behind. */
+const BEHIND = 15_000;
 /** Milliseconds after which a change is shown again in a channel where that was forbidden. */
 export const FORBIDDEN_PAUSE = 60_000;
 
@@ -43,6 +46,8 @@ export interface BoardPort {
   lost(channel: string): Promise<void>;
   /** An attempt failed otherwise. */
   failed(channel: string, error: unknown): void;
+  /** {@link Pump.isBehind} says something else from now on. */
+  behind?(channel: string): void;
 }
 
 /** The right to show the board once by answering a click on it. */
@@ -70,6 +75,8 @@ export interface Pump {
   doubt(channel: string): void;
   /** The right to answer a click with the board, when nothing is in flight and the gap is over; else null. What waits for a permit is not in flight. */
   lease(channel: string): Lease | null;
+  /** Whether the board has not shown the latest state for long: Discord takes no edits, or other requests go first. */
+  isBehind(channel: string): boolean;
   /** Shows what is still to be shown, without gaps, and then stops. */
   stop(): Promise<void>;
 }
@@ -89,6 +96,9 @@ interface Channel {
   last: number;
   gap: number;
   fingerprint: string | null;
+  /** When Discord takes edits again, after a long rate limit. */
+  until: number;
+  behind: boolean;
   running: Promise<void> | null;
   /** Ends the wait for the gap. */
   hurry: (() => void) | null;
@@ -136,6 +146,8 @@ export const createPump = (port: BoardPort, timers: Timers): Pump => {
       last: -Infinity,
       gap: BOARD_GAP,
       fingerprint: null,
+      until: 0,
+      behind: false,
       running: null,
       hurry: null,
     };
@@ -215,25 +227,45 @@ export const createPump = (port: BoardPort, timers: Timers): Pump => {
     await (shown === 'lost' ? port.lost(channel) : tell(channel, state));
   };
 
+  const setBehind = (channel: string, state: Channel, behind: boolean): void => {
+    if (state.behind === behind) return;
+    state.behind = behind;
+    port.behind?.(channel);
+  };
+
+  /** Discord takes nothing until then: what is to be shown is looked up after that, or shown by an answer before. */
+  const waitFor = (channel: string, state: Channel, { until }: LimitedForLong): void => {
+    Object.assign(state, { until, dirty: true });
+    setBehind(channel, state, true);
+    timers.after(until - timers.now(), () => void start(channel, state));
+  };
+
   const attempt = async (channel: string, state: Channel): Promise<void> => {
     Object.assign(state, { queued: true, answered: false });
+    const cancel = timers.after(BEHIND, () => setBehind(channel, state, true));
     const permit = await port.permit();
+    cancel();
     state.queued = false;
     if (state.leased || state.paused || state.answered) return permit.end('unused');
     try {
       await once(channel, state, permit);
+      setBehind(channel, state, false);
     } catch (error) {
+      if (error instanceof LimitedForLong) return waitFor(channel, state, error);
       port.failed(channel, error);
       state.failures += 1;
       state.last = timers.now() + RETRY - state.gap;
       if (state.failures < RETRIES && !stopping) state.dirty = true;
+      else setBehind(channel, state, true);
     } finally {
       permit.end('unused');
     }
   };
 
+  const isLimited = ({ until }: Channel): boolean => timers.now() < until;
+
   const run = async (channel: string, state: Channel): Promise<void> => {
-    while (state.dirty && !state.leased && !state.paused) {
+    while (state.dirty && !state.leased && !state.paused && !isLimited(state)) {
       await pause(state, state.last + state.gap - timers.now());
       if (state.leased) break;
       await attempt(channel, state);
@@ -243,7 +275,7 @@ export const createPump = (port: BoardPort, timers: Timers): Pump => {
   const start = async (channel: string, state: Channel): Promise<void> => {
     state.running ??= run(channel, state).finally(() => {
       state.running = null;
-      if (state.dirty && !state.leased && !state.paused) void start(channel, state);
+      if (state.dirty && !state.leased && !state.paused && !isLimited(state)) void start(channel, state);
     });
     return state.running;
   };
@@ -257,7 +289,7 @@ export const createPump = (port: BoardPort, timers: Timers): Pump => {
     },
     async repost(channel) {
       const state = stateOf(channel);
-      Object.assign(state, { dirty: true, repost: true, paused: false, failures: 0 });
+      Object.assign(state, { dirty: true, repost: true, paused: false, failures: 0, until: 0 });
       await start(channel, state);
     },
     async hidden(channel) {
@@ -278,7 +310,7 @@ export const createPump = (port: BoardPort, timers: Timers): Pump => {
     },
     lease(channel) {
       const state = stateOf(channel);
-      const isFree = state.queued || (state.running === null && !state.dirty);
+      const isFree = state.queued || (state.running === null && (!state.dirty || isLimited(state)));
       if (stopping || state.leased || !isFree) return null;
       if (timers.now() < state.last + state.gap) return null;
       state.leased = true;
@@ -291,11 +323,13 @@ export const createPump = (port: BoardPort, timers: Timers): Pump => {
             state.answered = true;
             state.fingerprint = fingerprintOf(payload);
             state.paused = false;
+            setBehind(channel, state, false);
           }
           if (state.dirty) void start(channel, state);
         },
       };
     },
+    isBehind: (channel) => channels.get(channel)?.behind ?? false,
     async stop() {
       stopping = true;
       for (const state of channels.values()) state.hurry?.();

@@ -117,7 +117,7 @@ const askedTo = (question: Pick<Decision, 'options' | 'min' | 'max'> & { readonl
   const numbers = numbersIn({ draft: async () => null, setDraft: async () => undefined }, new HandTimers());
   const log = createLogger({ level: 'silent' });
   const context = { tables, drafts, people, numbers, words: speak, log, pictures: createPictures(log) };
-  const panels = createPanels(context, createBudget(new HandTimers()), new HandTimers());
+  const panels = createPanels(context, createBudget(new HandTimers()), new HandTimers(), () => false);
   const live: Live = {
     ...context,
     panels,
@@ -131,6 +131,7 @@ const askedTo = (question: Pick<Decision, 'options' | 'min' | 'max'> & { readonl
       allowed: () => false,
       doubt: () => undefined,
       lease: () => null,
+      isBehind: () => false,
       stop: async () => undefined,
     },
     hostQuestions: openHostQuestions({ serverData: async () => null, replaceServerData: async () => true }),

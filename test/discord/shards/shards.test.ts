@@ -7,6 +7,7 @@ import { makeShard, type Shard } from '../../../src/discord/shards/shard.js';
 import { ownTurns, throttlerOf } from '../../../src/discord/shards/turns.js';
 import { createBudget } from '../../../src/discord/rest/budget.js';
 import { realTimers } from '../../../src/discord/rest/timers.js';
+import { openRefusedChannels } from '../../../src/discord/rest/refusals/refused-channels.js';
 import { surroundingsOf } from '../../../src/discord/rest/surroundings.js';
 import { registerCommands } from '../../../src/discord/index.js';
 import { startStandIn, type StandIn } from '../../../src/playground/index.js';
@@ -40,6 +41,7 @@ const known = (client: Client, { channelId, guildId }: StandIn) => {
     () => [client],
     createBudget(realTimers),
     () => true,
+    openRefusedChannels(realTimers),
   );
   return {
     name: guild.name,

@@ -46,6 +46,7 @@ test('a board that was posted but could not be noted is posted with the same non
     surroundings: { missing: () => [], isLocked: () => false, serverOf: () => '1', reaches: async () => true },
     timers,
     closed: async () => undefined,
+    behind: () => undefined,
   };
   const boards = createBoards(context, parts);
   done(await tables.open(CHANNEL, newInteraction(), ANN, { souls: 4, language: 'en' }));

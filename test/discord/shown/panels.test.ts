@@ -25,6 +25,7 @@ const panelsOn = (store: GameStore, tables: Tables, timers: HandTimers) =>
     },
     createBudget(timers),
     timers,
+    () => false,
   );
 
 test('while a click right after an edit is being answered, its panel is not redrawn, and what it says then stays', async () => {

@@ -114,6 +114,7 @@ const boardOn = async ({ played = false }: { readonly played?: boolean } = {}) =
     surroundings: { missing: () => [], isLocked: () => false, serverOf: () => '1', reaches: async () => true },
     timers,
     closed: async () => undefined,
+    behind: () => undefined,
   });
   const channel = standIn.channelId;
   done(await tables.open(channel, newInteraction(), ANN, { souls: 4, language: 'en' }));

@@ -45,6 +45,8 @@ interface PanelParts {
   readonly notice: string | null;
   /** What stands above it in an embed of its own. */
   readonly above?: APIEmbed | null;
+  /** The board in the channel does not show the latest state yet. */
+  readonly isBehind?: boolean;
   /** Every text of the hand is shown, however long it gets. */
   readonly isWhole?: boolean;
 }
@@ -164,6 +166,7 @@ const embedOf = (scene: Scene, detail: Detail): APIEmbed => {
   const description = [
     ...alarmLines(scene),
     ...(notice === null || notice === '' ? [] : [notice, '']),
+    ...(scene.isBehind === true ? [w.board.behind] : []),
     ...wayLines(view, w),
     ...endedLines(seat, w, markdown),
     ...stoppedLines(seat, w, markdown),

@@ -186,6 +186,7 @@ export const board: Board = {
   computersThink: '🤖 Computer players think about their answers.',
   revision: (revision) => `r${revision}`,
   asOf: (revision) => `As of r${revision}`,
+  behind: '⏳ The board is behind: Discord is taking no updates from me. This panel is up to date.',
   emptyHand: 'Your hand is empty.',
   textsElsewhere: (inspect) => `*${inspect}* shows each of them whole.`,
   yourPanel: 'Your hand and what you may do',

@@ -183,6 +183,7 @@ export const board: Board = {
   computersThink: '🤖 Les joueurs virtuels réfléchissent à leurs réponses.',
   revision: (revision) => `r${revision}`,
   asOf: (revision) => `État r${revision}`,
+  behind: '⏳ Le plateau est en retard : Discord refuse mes mises à jour. Ce panneau est à jour.',
   emptyHand: 'Votre main est vide.',
   textsElsewhere: (inspect) => `*${inspect}* les montre en entier.`,
   yourPanel: 'Votre main et ce que vous pouvez faire',

@@ -86,6 +86,8 @@ export interface Board {
   readonly computersThink: string;
   readonly revision: (revision: number) => string;
   readonly asOf: (revision: number) => string;
+  /** For a panel while Discord takes no edits of the board. */
+  readonly behind: string;
   readonly emptyHand: string;
   /** Where the texts of one's cards are read that the panel has no room for. */
   readonly textsElsewhere: (inspect: string) => string;

@@ -1,0 +1,18 @@
+import type { Logger } from '../../../ops/index.js';
+import type { Timers } from '../timers.js';
+import { countInvalidRequests, type InvalidRequests } from './invalid-requests.js';
+import { openLongLimits, type LongLimits } from './long-limits.js';
+import { openRefusedChannels, type RefusedChannels } from './refused-channels.js';
+
+/** What Discord refuses, so that it is not asked for again and again. */
+export interface Refusals {
+  readonly channels: RefusedChannels;
+  readonly limits: LongLimits;
+  readonly invalid: InvalidRequests;
+}
+
+export const openRefusals = (timers: Pick<Timers, 'now'>, log: Pick<Logger, 'warn'>): Refusals => ({
+  channels: openRefusedChannels(timers),
+  limits: openLongLimits(timers, log),
+  invalid: countInvalidRequests(timers, log),
+});
