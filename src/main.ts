@@ -25,6 +25,8 @@ import {
   loadConfig,
   loadEnvFile,
   OtherShardCount,
+  standardError,
+  standardOutput,
   startHealth,
   unmeasured,
   type Config,
@@ -116,6 +118,7 @@ const conditionOf = ({ bot: { gateway }, store, metrics }: Asked): Parameters<ty
 const startHealthOn = async (config: Config, shutdown: Shutdown, asked: Asked): Promise<void> => {
   const { healthPort: port, healthHost: host } = config;
   if (port === undefined) return;
+  asked.metrics.watch('log_lines_dropped', 'Lines that the log could not take.', () => standardOutput().dropped());
   asked.metrics.watch('store_up', 'Whether the store answers.', async () => Number(await answers(asked.store)));
   const health = await startHealth({ port, host }, conditionOf(asked)).catch((error: unknown) => {
     throw new CannotStart(`HEALTH_PORT ${port} cannot be opened on ${host}.`, { cause: error });
@@ -227,10 +230,10 @@ const connect = async (config: Config, stores: Stores, place: Place, log: Logger
   });
   void bot.refused.then(async ({ message }) => {
     log.fatal(message);
-    process.stderr.write(`${message}\n`);
+    standardError().write(`${message}\n`);
     await shutdown.fail('the connection was refused');
   });
-  process.stdout.write(started(playground, bot));
+  standardOutput().write(started(playground, bot));
   collectStart();
 };
 
@@ -286,6 +289,6 @@ try {
   await run(config, log);
 } catch (error) {
   if (!isForPeople(error)) throw error;
-  process.stderr.write(`${error.message}\n`);
+  standardError().write(`${error.message}\n`);
   process.exit(1);
 }

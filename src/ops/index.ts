@@ -4,6 +4,7 @@ export { createLogger, incidentId, type Logger } from './logging.js';
 export { collectBrief, collectStart } from './memory.js';
 export { createMetrics, unmeasured, type Metrics } from './metrics.js';
 export { readJson } from './outside-json.js';
+export { standardError, standardOutput } from './output.js';
 export { assetPath, programVersion, projectRoot } from './paths.js';
 export {
   BEAT,

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { pino, type DestinationStream, type Logger } from 'pino';
+import { standardOutput } from './output.js';
 
 export type { Logger } from 'pino';
 
@@ -28,7 +29,7 @@ export function createLogger(options: LoggerOptions): Logger {
     serializers: { err: describeError },
     hooks: { streamWrite: (line: string) => withoutSecrets(line, secrets) },
   };
-  return options.destination === undefined ? pino(settings) : pino(settings, options.destination);
+  return pino(settings, options.destination ?? standardOutput());
 }
 
 const censor = '[secret]';

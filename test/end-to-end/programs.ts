@@ -36,6 +36,8 @@ export interface Place {
   readonly cwd?: string;
   /** Lets it talk with the test by messages. */
   readonly ipc?: boolean;
+  /** The file that takes all it writes; default: pipes, which are read. */
+  readonly writesTo?: number;
 }
 
 /** A folder that goes with the test. */
@@ -67,12 +69,12 @@ export const startProgram = (
   script: string,
   args: readonly string[],
   env: Environment,
-  { cwd = projectRoot(), ipc = false }: Place = {},
+  { cwd = projectRoot(), ipc = false, writesTo }: Place = {},
 ): Program => {
   const child = spawn(process.execPath, [script, ...args], {
     cwd,
     env: { PATH: process.env['PATH'], ...NOTHING_SET, ...env },
-    stdio: ['ignore', 'pipe', 'pipe', ...(ipc ? (['ipc'] as const) : [])],
+    stdio: ['ignore', writesTo ?? 'pipe', writesTo ?? 'pipe', ...(ipc ? (['ipc'] as const) : [])],
   });
   let out = '';
   let err = '';
