@@ -36,6 +36,20 @@ export function control(world: World, gateway: Gateway, faults: Faults, command:
     case 'closeConnections':
       gateway.closeConnections(command.code);
       return null;
+    case 'refuseUpgrades':
+      gateway.faults.upgrades = { status: command.status, left: command.times };
+      return null;
+    case 'closeBeginnings':
+      gateway.faults.beginnings = { code: command.code, left: command.times };
+      return null;
+    case 'limitIdentifies': {
+      const { remaining, resetAfter } = command;
+      world.identifies = { remaining, resetsAt: world.clock.now() + resetAfter };
+      return null;
+    }
+    case 'sendPacket':
+      gateway.sendPacket(command.packet);
+      return null;
     case 'stopAnswering':
       gateway.stopAnswering();
       return null;

@@ -90,6 +90,14 @@ export interface Driver {
   dropConnections(): Promise<void>;
   /** Closes every connection of the bot with a code; 4000 lets it resume. */
   closeConnections(code: number): Promise<void>;
+  /** Answers the bot's next connections with an HTTP status. */
+  refuseUpgrades(status: number, times: number): Promise<void>;
+  /** Closes the bot's next connections with a code when they identify or resume. */
+  closeBeginnings(code: number, times: number): Promise<void>;
+  /** Allows so many new sessions, for so many milliseconds. */
+  limitIdentifies(remaining: number, resetAfter: number): Promise<void>;
+  /** Sends the bot a packet of any form. */
+  sendPacket(packet: unknown): Promise<void>;
   /** Leaves the bot's connections open without ever answering on them again. */
   stopAnswering(): Promise<void>;
   requestReconnect(): Promise<void>;
@@ -190,6 +198,11 @@ export async function connectDriver(url: string): Promise<Driver> {
     dropConnections: async () => void (await control({ do: 'dropConnections' })),
     closeConnections: async (code) => void (await control({ do: 'closeConnections', code })),
     stopAnswering: async () => void (await control({ do: 'stopAnswering' })),
+    refuseUpgrades: async (status, times) => void (await control({ do: 'refuseUpgrades', status, times })),
+    closeBeginnings: async (code, times) => void (await control({ do: 'closeBeginnings', code, times })),
+    limitIdentifies: async (remaining, resetAfter) =>
+      void (await control({ do: 'limitIdentifies', remaining, resetAfter })),
+    sendPacket: async (packet) => void (await control({ do: 'sendPacket', packet })),
     requestReconnect: async () => void (await control({ do: 'requestReconnect' })),
     invalidateSession: async (resumable) => void (await control({ do: 'invalidateSession', resumable })),
     holdEvents: async (milliseconds, isReversed) =>

@@ -24,6 +24,13 @@ const HEARTBEAT_INTERVAL = 41_250;
 
 /** The gateway: hello, identify, heartbeats, dispatches, resume with replay, and the faults of a real one. */
 export interface Gateway {
+  /** What befalls the next connections. */
+  readonly faults: {
+    upgrades: { readonly status: number; left: number };
+    beginnings: { readonly code: number; left: number };
+  };
+  /** Sends every connection a packet of any form. */
+  sendPacket(packet: unknown): void;
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   /** Cuts every connection as a broken network would. The sessions stay resumable. */
   dropConnections(): void;
@@ -54,6 +61,7 @@ export function makeGateway(
   const beats = new Map<WebSocket, number>();
   const silenced = new WeakSet<WebSocket>();
   const sent = new WeakMap<WebSocket, readonly number[]>();
+  const faults: Gateway['faults'] = { upgrades: { status: 0, left: 0 }, beginnings: { code: 0, left: 0 } };
   let held: WorldEvent[] | null = null;
   const listener = (event: WorldEvent): void => {
     if (held === null) announce(world, sessions, event);
@@ -81,6 +89,11 @@ export function makeGateway(
       if (recent.length > SENDS.most) return socket.close(GatewayCloseCodes.RateLimited);
       const packet = parse(raw);
       if (packet?.op === Op.Heartbeat) beats.set(socket, world.clock.now());
+      const begins = packet?.op === Op.Identify || packet?.op === Op.Resume;
+      if (begins && faults.beginnings.left > 0) {
+        faults.beginnings.left -= 1;
+        return socket.close(faults.beginnings.code);
+      }
       receive(world, sessions, socket, packet, own);
     });
     socket.on('close', (code) => {
@@ -91,7 +104,15 @@ export function makeGateway(
   });
 
   return {
+    faults,
+    sendPacket(packet) {
+      for (const socket of sessions.sockets()) socket.send(JSON.stringify(packet));
+    },
     upgrade(request, socket, head) {
+      if (faults.upgrades.left > 0) {
+        faults.upgrades.left -= 1;
+        return void socket.end(`HTTP/1.1 ${faults.upgrades.status} Refused\r\nContent-Length: 0\r\n\r\n`);
+      }
       server.handleUpgrade(request, socket, head, (client) => server.emit('connection', client, request));
     },
     dropConnections() {

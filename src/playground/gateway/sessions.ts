@@ -87,6 +87,7 @@ export function makeSessions(world: World): Sessions {
       const now = world.clock.now();
       identified = [...identified.filter((at) => now - at < IDENTIFY_WINDOW), now];
       if (identified.length > MAX_CONCURRENCY) return send(socket, Op.InvalidSession, false);
+      if (!mayIdentify(world)) return socket.close(GatewayCloseCodes.AuthenticationFailed);
       const id = randomBytes(16).toString('hex');
       const intents = isRecord(data) ? Number(data['intents']) : 0;
       const session: Session = { id, intents, shard: shardOf(data), kept: [], sequence: 0, socket, leftAt: 0 };
@@ -134,6 +135,24 @@ export function makeSessions(world: World): Sessions {
       presence();
     },
   };
+}
+
+/** How many new sessions there may be today, which is a thousand as a rule. */
+export function startLimit({ identifies, clock }: World): { readonly remaining: number; readonly reset_after: number } {
+  const wait = identifies === null ? 0 : identifies.resetsAt - clock.now();
+  return identifies === null || wait <= 0
+    ? { remaining: 1000, reset_after: 0 }
+    : { remaining: Math.max(0, identifies.remaining), reset_after: wait };
+}
+
+/** Counts a new session; Discord takes the token of a bot that begins more than it may. */
+function mayIdentify(world: World): boolean {
+  const { identifies } = world;
+  if (identifies === null || identifies.resetsAt <= world.clock.now()) return true;
+  world.identifies = { ...identifies, remaining: identifies.remaining - 1 };
+  if (identifies.remaining > 0) return true;
+  world.problems.push('an identify although none was left');
+  return false;
 }
 
 /** The close code for what cannot identify, or null. */

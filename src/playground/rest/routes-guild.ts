@@ -16,7 +16,7 @@ import {
   toMember,
   toThread,
 } from '../world/serialize.js';
-import { MAX_CONCURRENCY } from '../gateway/sessions.js';
+import { MAX_CONCURRENCY, startLimit } from '../gateway/sessions.js';
 import { archiveIdle } from '../world/threads.js';
 import { GUILD_ID, serverOf, setInServer } from '../world/world.js';
 import type { World } from '../world/world.js';
@@ -41,11 +41,11 @@ export function guildRoutes(gatewayUrl: (host: string) => string): readonly Rout
     {
       method: 'GET',
       path: '/gateway/bot',
-      handle: ({ host }) =>
+      handle: ({ host, world }) =>
         ok({
           url: gatewayUrl(host),
           shards: 1,
-          session_start_limit: { total: 1000, remaining: 1000, reset_after: 0, max_concurrency: MAX_CONCURRENCY },
+          session_start_limit: { total: 1000, ...startLimit(world), max_concurrency: MAX_CONCURRENCY },
         }),
     },
     { method: 'GET', path: '/users/@me', handle: () => ok(botUser) },

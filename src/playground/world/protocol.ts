@@ -91,6 +91,14 @@ type ConnectionControl =
         | 'stopAnswering';
     }
   | { readonly do: 'closeConnections'; readonly code: number }
+  /** The next connections are answered with an HTTP status in place of the gateway's. */
+  | { readonly do: 'refuseUpgrades'; readonly status: number; readonly times: number }
+  /** The next connections are closed with a code when they identify or resume. */
+  | { readonly do: 'closeBeginnings'; readonly code: number; readonly times: number }
+  /** So many new sessions may begin, for so many milliseconds. */
+  | { readonly do: 'limitIdentifies'; readonly remaining: number; readonly resetAfter: number }
+  /** Every connection is sent this, whatever it is. */
+  | { readonly do: 'sendPacket'; readonly packet: unknown }
   | { readonly do: 'advanceClock'; readonly milliseconds: number }
   | { readonly do: 'setLatency'; readonly latency: { readonly least: number; readonly most: number } | null }
   /** What happens is told late, and in another order. */

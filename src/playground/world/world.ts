@@ -125,6 +125,8 @@ export interface World {
   community: Locale | null;
   /** How the application may be installed (`integration_types`). */
   installTypes: readonly number[];
+  /** How many new sessions there may be until when; null: as many as are wanted. */
+  identifies: { readonly remaining: number; readonly resetsAt: number } | null;
   /** Milliseconds that a request takes, from the least to the most; null for no time. */
   latency: { readonly least: number; readonly most: number } | null;
   /** Requests that have come. */
@@ -164,6 +166,7 @@ export function makeWorld(realClock: Clock): World {
     botRoles: [],
     community: null,
     installTypes: [0, 1],
+    identifies: null,
     latency: null,
     requests: 0,
     threadLimit: 1000,
