@@ -10,7 +10,7 @@ import type {
   ModalMessageModalSubmitInteraction,
 } from 'discord.js';
 import { type Person, StoreUnavailable } from '../../table/index.js';
-import { languageOf } from '../../text/index.js';
+import { languageOf, type Words } from '../../text/index.js';
 import { type Answering, answeringClick, answeringCommand } from './answer/interaction-answer.js';
 import { handleCall } from './calls.js';
 import type { Haste } from './answer/haste.js';
@@ -397,20 +397,22 @@ const autocomplete = async (routes: Routes, interaction: AutocompleteInteraction
   }
 };
 
+/** Answers somebody for whom nothing is done; there is nothing to suggest either. */
+const turnDown = async (routes: Routes, interaction: Interaction, why: (w: Words) => string): Promise<void> => {
+  if (interaction.isAutocomplete()) return interaction.respond([]);
+  const { settings } = await personalOf(routes, interaction.user.id);
+  const language = settings.language === 'auto' ? languageOf(interaction.locale) : settings.language;
+  await interaction.reply({ content: why(routes.live.words(language)), flags: MessageFlags.Ephemeral });
+};
+
 /** Whoever acts faster than people do is told so once, and nothing is done; a form comes after a click, which counts. */
 const wasTooFast = async (routes: Routes, interaction: Interaction): Promise<boolean> => {
   if (interaction.isModalSubmit()) return false;
   const allowed = routes.haste.allows(interaction.user.id);
   if (allowed === 'yes') return false;
   try {
-    if (interaction.isAutocomplete()) await interaction.respond([]);
-    else if (allowed === 'again' && interaction.isMessageComponent()) await interaction.deferUpdate();
-    else {
-      const { settings } = await personalOf(routes, interaction.user.id);
-      const language = settings.language === 'auto' ? languageOf(interaction.locale) : settings.language;
-      const content = routes.live.words(language).errors.tooFast;
-      await interaction.reply({ content, flags: MessageFlags.Ephemeral });
-    }
+    if (allowed === 'again' && interaction.isMessageComponent()) await interaction.deferUpdate();
+    else await turnDown(routes, interaction, ({ errors }) => errors.tooFast);
   } catch (err) {
     routes.live.log.info({ err }, 'somebody who acts too fast was not told');
   }
@@ -421,7 +423,8 @@ const wasTooFast = async (routes: Routes, interaction: Interaction): Promise<boo
 export const route = async (routes: Routes, interaction: Interaction): Promise<void> => {
   if (await wasTooFast(routes, interaction)) return;
   const { channelId, appPermissions } = interaction;
-  if (channelId !== null && appPermissions !== null)
+  if (typeof channelId !== 'string') return turnDown(routes, interaction, ({ errors }) => errors.noChannel);
+  if (appPermissions !== null)
     routes.live.pictures.allow(channelId, appPermissions.has(PermissionFlagsBits.AttachFiles));
   if (interaction.isChatInputCommand()) return command(routes, interaction);
   if (interaction.isAutocomplete()) return autocomplete(routes, interaction);

@@ -29,6 +29,7 @@ export const errors: Errors = {
   tooFast: 'That was very much at once, so this was not done. Take a few seconds, and then go on.',
   otherGame: 'This button belongs to another game.',
   onlyInServers: 'Tables live in channels of a server.',
+  noChannel: 'Discord did not say which channel this is in, so nothing was done. Please try again.',
   leftServer: 'You are not a member of the server of this table any more.',
   timedOut: (until) => `In the server of this table you cannot act for now: again ${until}.`,
   oneOfGiveAndAsk: 'Say how many ¢ you give, or how many you ask for: one of the two.',

@@ -31,6 +31,7 @@ export const errors: Errors = {
   tooFast: "Cela fait beaucoup d'un coup : ceci n'a pas été fait. Attendez quelques secondes, puis continuez.",
   otherGame: 'Ce bouton appartient à une autre partie.',
   onlyInServers: "Les tables se trouvent dans les salons d'un serveur.",
+  noChannel: "Discord n'a pas dit de quel salon il s'agit : rien n'a été fait. Réessayez.",
   leftServer: "Vous n'êtes plus membre du serveur de cette table.",
   timedOut: (until) => `Sur le serveur de cette table, vous ne pouvez pas agir pour l'instant : de nouveau ${until}.`,
   oneOfGiveAndAsk: 'Dites combien de ¢ vous donnez, ou combien vous en demandez : un seul des deux.',

@@ -30,6 +30,8 @@ export interface Errors {
   readonly tooFast: string;
   readonly otherGame: string;
   readonly onlyInServers: string;
+  /** Discord has not said in which channel somebody acts. */
+  readonly noChannel: string;
   /** To whoever answers by direct message and has left the server, or may only read there until then. */
   readonly leftServer: string;
   readonly timedOut: (until: string) => string;
