@@ -21,6 +21,7 @@ const SHORT: Readonly<Record<FuzzKind, readonly [inputs: number, accepted: numbe
   trees: [400, 0.15],
   codes: [150, 0.15],
   house: [150, 0.2],
+  packets: [300, 0.2],
   router: [250, 0.45],
 };
 

@@ -3,6 +3,7 @@ import { houseCardsMade, houseInputs } from './fuzz-house.js';
 import { madeIds, openScreens, pressedId } from './fuzz-ids.js';
 import { commandsTyped, typedIn } from './fuzz-options.js';
 import { pressed, presses, type Shown } from './fuzz-presses.js';
+import { oddPackets, packetsTo } from './fuzz-packets.js';
 import { backupOf, codesReader, oddCodes } from './fuzz-codes.js';
 import { keptAndNeeded, keptTexts } from './fuzz-kept.js';
 import { graftsOfTables, oddRecords, tryRecord } from './fuzz-records.js';
@@ -14,7 +15,18 @@ import { openWorld, type FuzzedWorld, type Plant } from './fuzzed-world.js';
 import type { Held } from './memory-store.js';
 
 /** What can be fuzzed, in the order in which it is. */
-export const FUZZ_KINDS = ['ids', 'options', 'forms', 'records', 'kept', 'trees', 'codes', 'house', 'router'] as const;
+export const FUZZ_KINDS = [
+  'ids',
+  'options',
+  'forms',
+  'records',
+  'kept',
+  'trees',
+  'codes',
+  'house',
+  'packets',
+  'router',
+] as const;
 export type FuzzKind = (typeof FUZZ_KINDS)[number];
 
 /** How many inputs of each kind there are in a whole fuzz. */
@@ -27,6 +39,7 @@ export const FUZZ_AMOUNTS: Readonly<Record<FuzzKind, number>> = {
   trees: 50_000,
   codes: 50_000,
   house: 50_000,
+  packets: 10_000,
   router: 100_000,
 };
 
@@ -96,6 +109,8 @@ export const fuzz = async (kind: FuzzKind, fuzzing: Fuzzing): Promise<FuzzReport
       return run(fuzzing, { kind, input: houseInputs }, (world) => async (input) => houseCardsMade(world, input));
     case 'trees':
       return runEach(kind, changedCards, tryTree, fuzzing);
+    case 'packets':
+      return run(fuzzing, { kind, input: oddPackets }, packetsTo);
     case 'router':
       return run(fuzzing, { kind, input: presses }, (world) => {
         const shown: Shown = [];

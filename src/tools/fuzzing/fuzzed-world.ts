@@ -50,6 +50,10 @@ export interface FuzzedWorld extends Town, Pick<MemoryStore, 'held' | 'keep'> {
   readonly tables: Tables;
   /** Sends what a person does, and says what came of it. */
   send(person: Fuzzer, action: Action, forge?: Forge): Promise<Effect>;
+  /** What the gateway told the bot when it connected. */
+  readonly beginning: readonly Packet[];
+  /** Tells the bot a packet of the gateway, whatever it is, and says what came of it. */
+  hear(packet: { readonly t: string; readonly d: unknown }): Promise<Effect>;
   /** The messages with buttons and menus that a person sees, the newest last. */
   screens(person: Fuzzer): readonly APIMessage[];
   /** The form that somebody has opened last; null for none. */
@@ -215,6 +219,25 @@ const sending = (parts: Parts) => {
   };
 };
 
+const isUnhandled = (line: string): boolean => line.includes('a packet of the gateway could not be handled');
+
+const hearing =
+  ({ time, inside, bot, lines }: Parts): FuzzedWorld['hear'] =>
+  async (packet) => {
+    lines.length = 0;
+    let unhandled = 0;
+    await whileTimePasses(time, bot.hear(packet)).catch(() => {
+      unhandled += 1; // what the router lets through is one warning
+    });
+    await time.pass(BETWEEN);
+    (inside.problems as string[]).length = 0; // who answers what nobody has sent may ask for anything
+    unhandled += lines.filter(isUnhandled).length;
+    const errors = lines.filter(isError).map((what) => ({ is: 'error', what }) as const);
+    const often = { is: 'crash', what: `${packet.t}: ${unhandled} warnings` } as const;
+    const wrong = [...errors, ...(unhandled > 1 ? [often] : [])];
+    return { unsent: false, refused: unhandled > 0, moved: false, wrong };
+  };
+
 /** Opens a world on what a store held. */
 export const openWorld = async (scene: Held, plant: Plant = (tables) => tables): Promise<FuzzedWorld> => {
   const [lines, told, refusals]: [string[], Packet[], { count: number }] = [[], [], { count: 0 }];
@@ -252,6 +275,7 @@ export const openWorld = async (scene: Held, plant: Plant = (tables) => tables):
     requestedOf(() => inside),
   );
   const parts: Parts = { time, inside, bot, watch, lines, told, refusals };
+  const beginning = [...told];
   await tellBot(parts, (one) => one);
   const send = sending(parts);
   let form: FuzzedWorld['opened'] = null;
@@ -261,6 +285,8 @@ export const openWorld = async (scene: Held, plant: Plant = (tables) => tables):
     keep: kept.keep,
     inside,
     tables,
+    beginning,
+    hear: hearing(parts),
     get opened() {
       return form;
     },
