@@ -13,6 +13,7 @@ const PROGRAMS: readonly string[] = [
   'table/thinking/thinker-worker',
   'playground/process',
   'tools/chaos/machines/moved-clock',
+  'tools/chaos/machines/full-log',
   ...[
     'backup',
     'bench',

@@ -33,6 +33,8 @@ export interface Bots {
   discord(bot: number): Proxy;
   /** Puts the clock of a process forward by so many milliseconds in all. */
   moveClock(bot: number, ms: number): void;
+  /** Whether the disk of a process's log is full. */
+  fillLog(bot: number, isFull: boolean): void;
   /** Another process takes its place, and it is ended in an orderly way. Cards come from this build from now on. */
   replace(bot: number, build: string): Promise<void>;
   /** The folder of the build that processes are started from. */
@@ -107,6 +109,7 @@ export const openBots = async (place: BotsPlace, count: number): Promise<Bots> =
       SHARD_COUNT: String(shards),
       DATA_DIR: join(folder, `bot-${bot}`),
       MOVED_CLOCK: join(folder, `clock-${bot}`),
+      FULL_LOG: join(folder, `log-${bot}`),
       LOG_LEVEL: 'info',
       HEALTH_PORT: '',
     };
@@ -142,15 +145,13 @@ export const openBots = async (place: BotsPlace, count: number): Promise<Bots> =
   const begin = (bot: number): Running => {
     mkdirSync(join(folder, `bot-${bot}`), { recursive: true });
     writeFileSync(join(folder, `clock-${bot}`), '0');
-    const child = spawn(
-      process.execPath,
-      ['--import', join(build, 'program/moved-clock.js'), join(build, 'program/main.js')],
-      {
-        cwd: folder,
-        env: environment(bot),
-        stdio: ['ignore', 'pipe', 'pipe'],
-      },
-    );
+    writeFileSync(join(folder, `log-${bot}`), '0');
+    const preloads = ['moved-clock', 'full-log'].flatMap((name) => ['--import', join(build, `program/${name}.js`)]);
+    const child = spawn(process.execPath, [...preloads, join(build, 'program/main.js')], {
+      cwd: folder,
+      env: environment(bot),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     const one: Running = { child, isOver: false, isThere: false, out: '' };
     listen(one);
     child.once('exit', (code) => {
@@ -179,6 +180,12 @@ export const openBots = async (place: BotsPlace, count: number): Promise<Bots> =
         );
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
+  };
+
+  /** Writes down what a process is to suffer, and has it read that. */
+  const tell = (bot: number, what: 'clock' | 'log', text: string): void => {
+    writeFileSync(join(folder, `${what}-${bot}`), text);
+    if (running[bot]?.isThere === true) running[bot].child.kill('SIGUSR2');
   };
 
   const killAll = (): void => {
@@ -212,10 +219,8 @@ export const openBots = async (place: BotsPlace, count: number): Promise<Bots> =
       if (found === undefined) throw new Error(`There is no process ${bot}.`);
       return found;
     },
-    moveClock(bot, ms) {
-      writeFileSync(join(folder, `clock-${bot}`), String(ms));
-      if (running[bot]?.isThere === true) running[bot].child.kill('SIGUSR2');
-    },
+    moveClock: (bot, ms) => tell(bot, 'clock', String(ms)),
+    fillLog: (bot, isFull) => tell(bot, 'log', isFull ? '1' : '0'),
     async replace(bot, from) {
       build = from;
       const before = running[bot];

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { StandIn } from '../../../playground/index.js';
 import type { Bots } from '../machines/bots.js';
 import type { RedisStore } from '../machines/redis-stores.js';
+import { oddPackets } from './odd-packets.js';
 import type { Fault, Round } from './plan.js';
 
 /** What has been done, by kind; kills are counted one by one. */
@@ -37,6 +38,9 @@ export const doingOf = ({ bots, redis, standIn, keyOf, rolling }: Parts): Doing 
     again: 0,
     late: 0,
     gateway: 0,
+    oddPackets: 0,
+    refuseGateway: 0,
+    fullLog: 0,
     full: 0,
     killRedis: 0,
     sleepRedis: 0,
@@ -65,6 +69,37 @@ export const doingOf = ({ bots, redis, standIn, keyOf, rolling }: Parts): Doing 
       default:
         return how satisfies never;
     }
+  };
+
+  const refuseGateway = async ({
+    at,
+    status,
+    times,
+  }: Extract<Fault, { readonly is: 'refuseGateway' }>): Promise<void> => {
+    switch (at) {
+      case 'asked':
+        await standIn.fail('GET /gateway/bot', { status, times });
+        break;
+      case 'upgrade':
+        await standIn.refuseUpgrades(status, times);
+        break;
+      case 'identify':
+        await standIn.closeBeginnings(4000, times);
+        break;
+      default:
+        at satisfies never;
+    }
+    return standIn.dropConnections();
+  };
+
+  const tellOddly = async ({ from, times }: Extract<Fault, { readonly is: 'oddPackets' }>): Promise<void> => {
+    for (const packet of oddPackets(from, times)) await standIn.sendPacket(packet);
+  };
+
+  const fullLog = async ({ bot, ms }: Extract<Fault, { readonly is: 'fullLog' }>): Promise<void> => {
+    bots.fillLog(bot, true);
+    await pause(ms);
+    return bots.fillLog(bot, false);
   };
 
   const perform = async (fault: Fault): Promise<void> => {
@@ -103,6 +138,12 @@ export const doingOf = ({ bots, redis, standIn, keyOf, rolling }: Parts): Doing 
         return;
       case 'gateway':
         return gateway(fault.how);
+      case 'oddPackets':
+        return tellOddly(fault);
+      case 'refuseGateway':
+        return refuseGateway(fault);
+      case 'fullLog':
+        return fullLog(fault);
       case 'full':
         return ofRedis(async () => {
           await redis.full(true);

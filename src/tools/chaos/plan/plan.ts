@@ -27,6 +27,17 @@ export type Fault =
   /** What happens reaches the bots late, in its order or the other way round. */
   | { readonly is: 'late'; readonly isReversed: boolean; readonly ms: number }
   | { readonly is: 'gateway'; readonly how: 'drop' | 'reconnect' | 'invalid' | 'silent' }
+  /** Discord sends packets that nobody can handle. */
+  | { readonly is: 'oddPackets'; readonly from: number; readonly times: number }
+  /** Discord refuses the next connections: with a status where they begin or are asked for, or by closing them. */
+  | {
+      readonly is: 'refuseGateway';
+      readonly at: 'asked' | 'upgrade' | 'identify';
+      readonly status: number;
+      readonly times: number;
+    }
+  /** The disk on which a process has its log is full. */
+  | { readonly is: 'fullLog'; readonly bot: number; readonly ms: number }
   /** Redis takes no more writes because its memory is full. */
   | { readonly is: 'full'; readonly ms: number }
   /** SIGKILL of Redis, or of the server that holds the slot of a table; it is started again after so long. */
@@ -99,6 +110,14 @@ const others = (options: PlanOptions, numbers: Numbers, round: number, n: number
     { is: 'again', times: 2 + below(6, 'times') },
     { is: 'late', isReversed: below(2, 'reversed') === 1, ms: 300 + below(1_500, 'ms') },
     { is: 'gateway', how: numbers.oneOf(['drop', 'reconnect', 'invalid', 'silent'], 'gateway', round, n) },
+    { is: 'oddPackets', from: below(1_000, 'from'), times: 5 + below(30, 'odd') },
+    {
+      is: 'refuseGateway',
+      at: numbers.oneOf(['asked', 'upgrade', 'identify'], 'gate', round, n),
+      status: numbers.oneOf([429, 500, 502, 503], 'gate status', round, n),
+      times: 1 + below(3, 'gate times'),
+    },
+    { is: 'fullLog', bot, ms: 500 + below(2_500, 'ms') },
     { is: 'clock', bot, by: numbers.oneOf([-3_600_000, -4_000, 4_000, 3_600_000], 'by', round, n), ms: 3_000 },
   ];
   const ofOne: readonly Fault[] = [
