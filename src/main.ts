@@ -6,6 +6,7 @@ import {
   ConnectionRefused,
   DiscordUnreachable,
   emojiArt,
+  createOutages,
   createStudio,
   openReadings,
   registerCommands,
@@ -13,6 +14,7 @@ import {
   startBot,
   WrongToken,
   type Bot,
+  type Outages,
   type Readings,
   type Studio,
 } from './discord/index.js';
@@ -97,19 +99,23 @@ const SILENCE = 165_000;
 
 /** What is asked for the program's health. */
 interface Asked {
-  readonly bot: Bot;
+  /** The bot, once it is connected. */
+  readonly bot: () => Bot | null;
+  readonly outages: Outages;
   readonly store: GameStore;
   readonly metrics: Metrics;
   readonly log: Logger;
 }
 
-const conditionOf = ({ bot: { gateway }, store, metrics }: Asked): Parameters<typeof startHealth>[1] => ({
+const conditionOf = ({ bot, outages, store, metrics }: Asked): Parameters<typeof startHealth>[1] => ({
   dead() {
-    const silent = gateway.silentFor();
+    const silent = bot()?.gateway.silentFor() ?? outages.idleFor();
     return silent < SILENCE ? null : `no heartbeat from Discord for ${Math.round(silent / 1_000)} s`;
   },
   async unready() {
-    if (!gateway.isConnected()) return 'not connected to Discord';
+    const why = outages.why();
+    if (why !== null) return `not connected to Discord: ${why}`;
+    if (bot()?.gateway.isConnected() !== true) return 'not connected to Discord';
     return (await answers(store)) ? null : 'the store does not answer';
   },
   metrics: async () => metrics.text(),
@@ -184,7 +190,12 @@ const started = (playground: Place['playground'], bot: Bot): string => {
     : 'The bot stands by: other processes have all shards, and it takes those of one that ends.\n';
 };
 
-const connect = async (config: Config, stores: Stores, place: Place, log: Logger): Promise<void> => {
+const connect = async (
+  config: Config,
+  stores: Stores,
+  place: Place,
+  { log, shutdown }: { readonly log: Logger; readonly shutdown: Shutdown },
+): Promise<void> => {
   const metrics = config.healthPort === undefined ? unmeasured : await createMetrics();
   const store = measured(stores.store, metrics);
   const { processes } = stores;
@@ -197,6 +208,9 @@ const connect = async (config: Config, stores: Stores, place: Place, log: Logger
   const thinkers = openThinkers();
   const tables = createTables({ store, cards, log, thinkers });
   const [trials, readings, studio] = [openTrials(), openReadings(), createStudio()];
+  const outages = createOutages(log);
+  let connected: Bot | null = null;
+  await startHealthOn(config, shutdown, { bot: () => connected, outages, store, metrics, log });
   const bot = await startBot({
     token,
     apiUrl,
@@ -206,15 +220,15 @@ const connect = async (config: Config, stores: Stores, place: Place, log: Logger
     commands,
     log,
     metrics,
+    outages,
     shards: { count: config.shardCount, only: config.shards },
     processes,
     trials,
     readings,
     studio,
   });
+  connected = bot;
   if (playground !== null) void decorate(place, bot, log);
-  const shutdown = createShutdown(log);
-  await startHealthOn(config, shutdown, { bot, store, metrics, log });
   if (config.redisUrl === undefined)
     shutdown.step('backups', STEP, keepBackups({ store, dataDir: config.dataDir, log }));
   stopWith(shutdown, {
@@ -237,30 +251,26 @@ const connect = async (config: Config, stores: Stores, place: Place, log: Logger
   collectStart();
 };
 
-const runOn = async (config: Config, stores: Stores, log: Logger): Promise<void> => {
-  const place = await openPlace(config);
-  try {
-    await connect(config, stores, place, log);
-  } catch (error) {
-    await place.close();
-    throw error;
-  }
-};
-
-/** Starts everything, or leaves nothing open. */
+/** Starts everything, or leaves nothing open: also when it is stopped before it is connected. */
 const run = async (config: Config, log: Logger): Promise<void> => {
-  const store = await openStore({ ...config, log });
+  const opened: (() => Promise<void> | void)[] = [];
+  const close = async (): Promise<void> => {
+    for (const one of opened.splice(0).toReversed()) await one();
+  };
+  const shutdown = createShutdown(log);
+  shutdown.step('start', STEP, close);
   try {
+    const store = await openStore({ ...config, log });
+    opened.push(async () => store.close());
     const processes =
       config.redisUrl === undefined ? undefined : await openProcesses(config.redisUrl, config.redisPrefix, log);
-    try {
-      await runOn(config, { store, processes }, log);
-    } catch (error) {
-      await processes?.close();
-      throw error;
-    }
+    opened.push(async () => processes?.close());
+    const place = await openPlace(config);
+    opened.push(async () => place.close());
+    await connect(config, { store, processes }, place, { log, shutdown });
+    opened.length = 0; // closed by the steps that the bot has added
   } catch (error) {
-    await store.close();
+    await close();
     throw error;
   }
 };

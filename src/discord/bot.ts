@@ -1,7 +1,6 @@
 import { Events, REST } from 'discord.js';
 import { unmeasured } from '../ops/index.js';
 import type { IsOurs, PresenceOf } from '../table/index.js';
-import type { ConnectionRefused } from './rest/connection.js';
 import { knowEmojis } from './rest/application-emojis.js';
 import { gatewayOf, type Gateway } from './rest/gateway.js';
 import { openLags } from './rest/lags.js';
@@ -20,6 +19,7 @@ import type { BotOptions } from './running/options.js';
 import { resume, resumingOf } from './running/showing-again.js';
 import { watch } from './running/watching.js';
 import { withinBudget } from './shards/shared-budget.js';
+import { createOutages, type Outages } from './shards/outages.js';
 import { openShards, type Shards } from './shards/shards.js';
 import type { Shard } from './shards/shard.js';
 import type { Live } from './shown/live.js';
@@ -36,7 +36,7 @@ export interface Bot {
   /** Whether it has any shard: otherwise it waits until it is needed. */
   hasShards(): boolean;
   /** Resolves when Discord has closed the connection and will not take another one: with why. */
-  readonly refused: Promise<ConnectionRefused>;
+  readonly refused: Promise<Error>;
   /** Looks which emojis the application has, and shows them from now on. */
   knowEmojis(): Promise<void>;
   /** The connections on which Discord tells what happens. */
@@ -58,6 +58,13 @@ const LAST_CLICKS = 2_000;
 const showLast = async ({ boards, panels, notices, proposals, news, hands }: Live): Promise<void> =>
   void (await Promise.all([boards, panels, notices, proposals, news, hands].map(async (shown) => shown.stop())));
 
+/** The same, connected when all servers are known; while something is tried again it is silent only when that is not. */
+const duringOutages = (gateway: Gateway, shards: Shards, outages: Outages): Gateway => ({
+  ...gateway,
+  isConnected: () => shards.isReady() && gateway.isConnected(),
+  silentFor: () => (outages.why() === null ? gateway.silentFor() : outages.idleFor()),
+});
+
 /**
  * Connects to Discord (gateway, intent Guilds only), takes interactions, and shows the tables (DESIGN section 6).
  * @throws WrongToken when Discord does not take the token
@@ -67,6 +74,7 @@ const showLast = async ({ boards, panels, notices, proposals, news, hands }: Liv
  */
 export const startBot = async (options: BotOptions): Promise<Bot> => {
   const { log, store, token, apiUrl, processes, timers = realTimers, metrics = unmeasured } = options;
+  const { outages = createOutages(log) } = options;
   const open: { shards: Shards | null; readonly early: Shard[] } = { shards: null, early: [] };
   const clients = () => open.shards?.clients() ?? open.early.map(({ client }) => client);
   const clock = openServerClock(timers);
@@ -111,6 +119,7 @@ export const startBot = async (options: BotOptions): Promise<Bot> => {
     rest,
     token,
     log,
+    outages,
     changed,
     made(shard) {
       if (open.shards === null) open.early.push(shard);
@@ -128,7 +137,7 @@ export const startBot = async (options: BotOptions): Promise<Bot> => {
     settled: async () => notLonger(timers, LAST_CLICKS, interactions.settled()),
   });
   open.shards = shards;
-  const connection: Gateway = { ...gateway, isConnected: () => shards.isReady() && gateway.isConnected() };
+  const connection = duringOutages(gateway, shards, outages);
   watch(metrics, connection, lags, store, refusals.invalid);
   await know();
   void resume(options, resuming, processes === undefined ? null : isOurs).then(async () => sweep.start());
@@ -140,6 +149,7 @@ export const startBot = async (options: BotOptions): Promise<Bot> => {
     gateway: connection,
     hasShards: () => shards.clients().length > 0,
     async finish() {
+      outages.end();
       await shards.part();
       interactions.stop();
       resuming.stop();

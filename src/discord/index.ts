@@ -6,6 +6,7 @@ export { registerCommands } from './rest/register.js';
 export { registerEmojis } from './rest/application-emojis.js';
 export { emojiArt } from './picture/index.js';
 export { ConnectionRefused, DiscordUnreachable, WrongToken } from './rest/connection.js';
+export { createOutages, type Outages } from './shards/outages.js';
 export { screensOn } from './shown/screens.js';
 export { VERBS } from './format/ids.js';
 export { LONGEST_TEXT } from './format/escaping.js';

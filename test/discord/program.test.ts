@@ -107,13 +107,12 @@ test('a second program on the same data says that the store is in use', async ()
   driver.close();
 });
 
-test('a wrong token, Discord or Redis out of reach, a taken port: one sentence each and exit code 1', async () => {
+test('a wrong token, Redis out of reach, a taken port: one sentence each and exit code 1', async () => {
   const standIn = await startStandIn();
   onTestFinished(async () => standIn.close());
   const port = new URL(standIn.url).port;
   const cases: readonly (readonly [Environment, string])[] = [
     [{ DISCORD_TOKEN: 'wrong', DISCORD_API_URL: standIn.apiUrl }, 'does not accept the token'],
-    [{ DISCORD_TOKEN: 'any', DISCORD_API_URL: 'http://127.0.0.1:1/api' }, 'Discord cannot be reached'],
     [{ REDIS_URL: 'redis://127.0.0.1:1' }, 'Redis at 127.0.0.1:1 cannot be reached'],
     [{ PLAYGROUND_PORT: port }, `Port ${port} is taken`],
   ];

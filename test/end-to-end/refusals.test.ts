@@ -29,13 +29,6 @@ test('a wrong token is told in one sentence', async () => {
   expect(ended.out).not.toContain('wrong-token');
 });
 
-test('a Discord that cannot be reached is told in one sentence', async () => {
-  const ended = await started({ DISCORD_TOKEN: 'any', DISCORD_API_URL: 'http://127.0.0.1:1/api' });
-  expect(ended).toMatchObject(
-    said(/^Discord cannot be reached \(ECONNREFUSED\): check the connection and DISCORD_API_URL\.\n$/),
-  );
-});
-
 test('a Redis that cannot be reached at the start is told in one sentence', async () => {
   const ended = await started({ REDIS_URL: 'redis://127.0.0.1:1' });
   expect(ended).toMatchObject(

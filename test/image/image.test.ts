@@ -91,6 +91,7 @@ test('issue 18: compose and the service name what there is: pinned images, varia
     ...(/^Environment=(.*)$/m.exec(service)?.[1] ?? '').matchAll(/(\w+)=/g),
   ].map(([, name]) => name);
   expect(named.length).toBeGreaterThan(4);
+  expect(service).toMatch(/^StartLimitIntervalSec=0$/m); // never down for good
   for (const name of named) expect([...known, 'NODE_ENV']).toContain(name);
   const { scripts } = JSON.parse(readFileSync(join(projectRoot(), 'package.json'), 'utf8')) as {
     readonly scripts: { readonly start: string };

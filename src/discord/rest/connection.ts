@@ -16,6 +16,22 @@ export class ConnectionRefused extends Error {
   override readonly name = 'ConnectionRefused';
 }
 
+const FOR_GOOD: ReadonlySet<number> = new Set([
+  GatewayCloseCodes.AuthenticationFailed,
+  GatewayCloseCodes.InvalidShard,
+  GatewayCloseCodes.ShardingRequired,
+  GatewayCloseCodes.InvalidAPIVersion,
+  GatewayCloseCodes.InvalidIntents,
+  GatewayCloseCodes.DisallowedIntents,
+]);
+
+/** Whether Discord takes no other connection after it has closed one with this code. */
+export const isForGood = (code: number): boolean => FOR_GOOD.has(code);
+
+/** Whether this does not pass by itself. */
+export const isLasting = (error: unknown): error is WrongToken | DiscordUnreachable =>
+  error instanceof WrongToken || error instanceof DiscordUnreachable;
+
 /** Why Discord takes no connection any more, by the code with which it has closed the last one (topics/opcodes). */
 export const refusedBy = (code: number): ConnectionRefused => {
   switch (code) {
@@ -34,6 +50,10 @@ export const refusedBy = (code: number): ConnectionRefused => {
 const refused = (code: number, why: string): ConnectionRefused =>
   new ConnectionRefused(`Discord has closed the connection for good (${code}): ${why}`);
 
+/** The sentence for a token that Discord does not take. */
+export const wrongToken = (cause?: unknown): WrongToken =>
+  new WrongToken('Discord does not accept the token: check DISCORD_TOKEN.', { cause });
+
 const UNAUTHORIZED = 401;
 
 const isWrongToken = (error: unknown): boolean =>
@@ -45,8 +65,7 @@ const isNetwork = (error: unknown): boolean =>
 
 /** What an error of a first request means; errors that are not about the connection stay as they are. */
 export const connectionError = (error: unknown): unknown => {
-  if (isWrongToken(error))
-    return new WrongToken('Discord does not accept the token: check DISCORD_TOKEN.', { cause: error });
+  if (isWrongToken(error)) return wrongToken(error);
   if (!isNetwork(error)) return error;
   const code = (error as { readonly code?: unknown }).code;
   const why = typeof code === 'string' ? ` (${code})` : '';

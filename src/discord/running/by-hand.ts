@@ -7,6 +7,7 @@ import { requestsOn } from '../rest/requests.js';
 import { openServerClock } from '../rest/server-clock.js';
 import { surroundingsOf } from '../rest/surroundings.js';
 import { realTimers } from '../rest/timers.js';
+import { guardPackets, logUnhandled } from '../shards/packets.js';
 import { assemble } from './assembling.js';
 import { clientOptions } from './connecting.js';
 import { follow } from './following.js';
@@ -41,6 +42,7 @@ export const botByHand = (given: Omit<BotOptions, 'apiUrl' | 'token'>, requested
   const { timers = realTimers } = options;
   const client: Client = new Client(clientOptions('http://by.hand/api', requested, () => client.user?.id));
   client.rest.setToken('by.hand');
+  guardPackets(client, logUnhandled(options.log));
   const budget = createBudget(timers, Number.POSITIVE_INFINITY);
   const surroundings = surroundingsOf(
     () => [client],

@@ -1,3 +1,4 @@
+import { GatewayDispatchEvents } from 'discord-api-types/v10';
 import { Events, type Interaction } from 'discord.js';
 import { unmeasured, type Processes } from '../../ops/index.js';
 import { createHaste } from '../answers/answer/haste.js';
@@ -5,6 +6,7 @@ import { createPresses } from '../answers/answer/presses.js';
 import { route } from '../answers/router.js';
 import type { ServerClock } from '../rest/server-clock.js';
 import { notLonger, realTimers, type Timers } from '../rest/timers.js';
+import { logUnhandled } from '../shards/packets.js';
 import type { Shard } from '../shards/shard.js';
 import type { Live } from '../shown/live.js';
 import type { BotOptions } from './options.js';
@@ -59,6 +61,7 @@ export const takeInteractions = (
   const { log, processes, timers = realTimers, metrics = unmeasured } = options;
   const routes = routesOf(live, options, clock);
   const isFirst = firstOf(processes, timers);
+  const unhandled = logUnhandled(log);
   const arrived = new Map<string, number>();
   const inFlight = new Set<Promise<void>>();
   let taking = true;
@@ -67,7 +70,7 @@ export const takeInteractions = (
     try {
       if (await isFirst(interaction.id)) await route(routes, interaction);
     } catch (err) {
-      log.error({ err }, 'an interaction failed');
+      unhandled(GatewayDispatchEvents.InteractionCreate, err);
     }
   };
 

@@ -6,6 +6,7 @@ import type { Language, Words } from '../../text/index.js';
 import type { Command } from '../answers/answer/command.js';
 import type { Haste } from '../answers/answer/haste.js';
 import type { Timers } from '../rest/timers.js';
+import type { Outages } from '../shards/outages.js';
 import type { ShardSettings } from '../shards/shards.js';
 
 /** What a bot is started with. */
@@ -32,6 +33,8 @@ export interface BotOptions {
   readonly log: Logger;
   /** The shards that this process is to have; absent: as many as Discord recommends, all of them or its share. */
   readonly shards?: ShardSettings;
+  /** What is not connected; absent: known to nobody else. */
+  readonly outages?: Outages;
   /** What this process shares with its equals; absent: it has none. */
   readonly processes?: Processes | undefined;
   /** Where numbers about the running bot go; absent: nowhere. */

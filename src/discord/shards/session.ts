@@ -9,7 +9,7 @@ import { CloseCodes, SimpleShardingStrategy, type Client, type IShardingStrategy
 import { z } from 'zod';
 import { knownBy, type Known } from './known.js';
 
-type Manager = Parameters<NonNullable<NonNullable<Client['options']['ws']>['buildStrategy']>>[0];
+export type Manager = Parameters<NonNullable<NonNullable<Client['options']['ws']>['buildStrategy']>>[0];
 
 const sessionShape = z.object({
   resumeURL: z.string(),
@@ -47,6 +47,8 @@ const handedIn = (text: string | null): Handed | null => {
 interface Session {
   /** As the client is to be told to connect. */
   readonly strategy: (manager: Manager) => IShardingStrategy;
+  /** Whether there is a session to go on with: otherwise a new one begins. */
+  goesOn(): boolean;
   /**
    * Closes the connection so that its session can go on elsewhere. What comes from now on comes there again, from the first
    * event that may not have been heard here. @returns what {@link openSession} takes there; null when there is nothing to go on with
@@ -88,6 +90,7 @@ export const openSession = (handedOver: string | null): Session => {
   let isOver = false;
   let connection: Manager | null = null;
   return {
+    goesOn: () => session !== null,
     strategy(manager) {
       connection = manager;
       const { updateSessionInfo: note } = manager.options; // discord.js looks at it too

@@ -1,6 +1,10 @@
 import { Client, Events, type ClientOptions } from 'discord.js';
 import { connectionError, refusedBy, type ConnectionRefused } from '../rest/connection.js';
-import { openSession } from './session.js';
+import type { AskGateway } from './gateway-information.js';
+import type { Outages } from './outages.js';
+import { guardPackets, type Unhandled } from './packets.js';
+import { openSession, type Manager } from './session.js';
+import { steadied } from './steady.js';
 import { throttlerOf, type IdentifyTurn } from './turns.js';
 
 /** One connection to Discord, with the servers of one shard. */
@@ -28,34 +32,63 @@ interface Making {
   readonly turn: IdentifyTurn;
   /** What the process before has left of its session. */
   readonly handedOver: string | null;
-  /** Hears it when Discord has closed the connection and takes none any more: discord.js goes on after every other end. */
-  readonly refused: (why: ConnectionRefused) => void;
+  /** Hears why no connection is taken any more; after every other end it is made again. */
+  readonly refused: (why: Error) => void;
+  readonly ask: AskGateway;
+  readonly outages: Outages;
+  readonly unhandled: Unhandled;
 }
 
+/** The same, so that a session can go on when no new one is allowed: discord.js looks at nothing else of the limit. */
+const forOne = ({
+  session_start_limit: limit,
+  ...rest
+}: Awaited<ReturnType<AskGateway>>): typeof rest & {
+  session_start_limit: typeof limit;
+} => ({ ...rest, session_start_limit: { ...limit, remaining: Math.max(1, limit.remaining) } });
+
+/** Has a client ask us where to connect to, as often as it likes: it takes an answer that is late, but no refusal. */
+const informed = (manager: Manager, ask: () => ReturnType<AskGateway>): void => {
+  let asked: ReturnType<AskGateway> | null = null;
+  manager.fetchGatewayInformation = async () => (asked ??= ask().then(forOne));
+};
+
 /** A connection that is not open yet. */
-export const makeShard = ({ id, count, base, turn, handedOver, refused }: Making): Shard => {
+export const makeShard = ({ id, count, base, turn, handedOver, ...rest }: Making): Shard => {
+  const { refused, ask, outages, unhandled } = rest;
   const session = openSession(handedOver);
+  const leaving = new AbortController();
+  const { signal } = leaving;
   let takes = true;
+  const where = async (): ReturnType<AskGateway> => ask({ part: id, identifies: !session.goesOn(), signal });
+  let isFirst = true;
+  const allowed = async (): Promise<void> => {
+    if (!isFirst && !session.goesOn()) await where();
+    isFirst = false;
+  };
   const client: Client = new Client({
     ...base,
     shards: [id],
     shardCount: count,
     ws: {
       ...base.ws,
-      buildStrategy: session.strategy,
+      buildStrategy(manager) {
+        informed(manager, where);
+        return steadied(session.strategy(manager), { shard: id, outages, unhandled, allowed, refused, signal });
+      },
       buildIdentifyThrottler: async (manager) => {
         const { session_start_limit: limit } = await manager.fetchGatewayInformation();
         return throttlerOf(turn, limit.max_concurrency);
       },
     },
   });
+  guardPackets(client, unhandled);
   const refusal = new Promise<ConnectionRefused>((resolve) =>
     client.once(Events.ShardDisconnect, ({ code }) => resolve(refusedBy(code))),
   );
   void refusal.then(refused);
-  let leave = (): void => undefined;
   const left = new Promise<null>((resolve) => {
-    leave = () => resolve(null);
+    signal.addEventListener('abort', () => resolve(null));
   });
   return {
     id,
@@ -73,13 +106,15 @@ export const makeShard = ({ id, count, base, turn, handedOver, refused }: Making
         throw connectionError(error);
       }
     },
-    part: async () =>
-      session.part(client, () => {
+    async part() {
+      leaving.abort();
+      return session.part(client, () => {
         takes = false;
-      }),
+      });
+    },
     async end() {
       takes = false;
-      leave();
+      leaving.abort();
       await client.destroy();
     },
   };

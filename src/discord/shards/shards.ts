@@ -1,8 +1,9 @@
-import { Events, Routes, type Client, type ClientOptions, type REST } from 'discord.js';
-import type { RESTGetAPIGatewayBotResult } from 'discord-api-types/v10';
+import { Events, type Client, type ClientOptions, type REST } from 'discord.js';
 import { BEAT, shardOf, type Logger, type Processes, type ShardShare, type ShardWish } from '../../ops/index.js';
-import { connectionError, type ConnectionRefused } from '../rest/connection.js';
 import { realTimers } from '../rest/timers.js';
+import { gatewayAsker, type AskGateway } from './gateway-information.js';
+import type { Outages } from './outages.js';
+import { logUnhandled } from './packets.js';
 import { makeShard, type Shard } from './shard.js';
 import { ownTurns } from './turns.js';
 
@@ -21,6 +22,7 @@ interface ShardsOptions {
   readonly rest: REST;
   readonly token: string;
   readonly log: Logger;
+  readonly outages: Outages;
   /** A connection is about to be opened: whoever listens to its events does so now. */
   readonly made: (shard: Shard) => void;
   /** A shard is this process's now, and its servers are known. */
@@ -46,7 +48,7 @@ export interface Shards {
   /** Whether there are other processes that live. */
   hasEquals(): boolean;
   /** Resolves when Discord has closed a connection and will not take another one: with why. */
-  readonly refused: Promise<ConnectionRefused>;
+  readonly refused: Promise<Error>;
   /** Leaves all sessions to other processes: no event that comes from now on is this process's to handle. */
   part(): Promise<void>;
   /** Whoever waits for these shards may have them now. */
@@ -57,19 +59,12 @@ export interface Shards {
 /** Milliseconds between two lines of the log about the same trouble. */
 const RARELY = 60_000;
 
-const recommended = async (rest: REST): Promise<number> => {
-  try {
-    return ((await rest.get(Routes.gatewayBot())) as RESTGetAPIGatewayBotResult).shards;
-  } catch (error) {
-    throw connectionError(error);
-  }
+const wishOf = async ({ settings: { count, only }, outages }: ShardsOptions, ask: AskGateway): Promise<ShardWish> => {
+  if (count !== undefined) return { count, isGiven: true, only: only ?? null };
+  const { shards } = await ask({ part: 'gateway', identifies: false });
+  outages.over('gateway');
+  return { count: shards, isGiven: false, only: only ?? null };
 };
-
-const wishOf = async ({ settings: { count, only }, rest }: ShardsOptions): Promise<ShardWish> => ({
-  count: count ?? (await recommended(rest)),
-  isGiven: count !== undefined,
-  only: only ?? null,
-});
 
 /** Without others this process has whatever it wants. */
 const allOf = ({ count, only }: ShardWish): ShardShare => ({
@@ -85,23 +80,25 @@ const allOf = ({ count, only }: ShardWish): ShardShare => ({
  * @throws WrongToken, DiscordUnreachable, ConnectionRefused, OtherShardCount, StoreUnavailable
  */
 export const openShards = async (options: ShardsOptions): Promise<Shards> => {
-  const { processes, log, token, base } = options;
-  const wish = await wishOf(options);
+  const { processes, log, token, base, outages } = options;
+  const ask = gatewayAsker(options.rest, token, outages);
+  const wish = await wishOf(options, ask);
+  const unhandled = logUnhandled(log);
   const turn = processes === null ? ownTurns(realTimers.now) : processes.identifyTurn;
   const open = new Map<number, Shard>();
   let { count } = wish;
   let held: ReadonlySet<number> = new Set();
   let parted: ReadonlyMap<number, string | null> | null = null;
   let equals = false;
-  let refuse: (why: ConnectionRefused) => void = () => undefined;
-  const refused = new Promise<ConnectionRefused>((resolve) => {
+  let refuse: (why: Error) => void = () => undefined;
+  const refused = new Promise<Error>((resolve) => {
     refuse = resolve;
   });
 
   const begin = async (id: number): Promise<void> => {
     const handedOver = processes === null ? null : await processes.takeOver(id).catch(() => null);
     if (!held.has(id) || open.has(id) || parted !== null) return;
-    const shard = makeShard({ id, count, base, turn, handedOver, refused: refuse });
+    const shard = makeShard({ id, count, base, turn, handedOver, refused: refuse, ask, outages, unhandled });
     open.set(id, shard);
     if (handedOver !== null)
       shard.client.once(Events.ShardResume, (_, replayed) =>

@@ -1,7 +1,10 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { Events, GatewayIntentBits, type Client, type Guild } from 'discord.js';
+import { Events, GatewayIntentBits, REST, type Client, type Guild } from 'discord.js';
 import { expect, onTestFinished, test } from 'vitest';
+import { gatewayAsker } from '../../../src/discord/shards/gateway-information.js';
+import { createOutages } from '../../../src/discord/shards/outages.js';
+import { logUnhandled } from '../../../src/discord/shards/packets.js';
 import { withinBudget } from '../../../src/discord/shards/shared-budget.js';
 import { makeShard, type Shard } from '../../../src/discord/shards/shard.js';
 import { ownTurns, throttlerOf } from '../../../src/discord/shards/turns.js';
@@ -10,6 +13,7 @@ import { realTimers } from '../../../src/discord/rest/timers.js';
 import { openRefusedChannels } from '../../../src/discord/rest/refusals/refused-channels.js';
 import { surroundingsOf } from '../../../src/discord/rest/surroundings.js';
 import { registerCommands } from '../../../src/discord/index.js';
+import { createLogger } from '../../../src/ops/index.js';
 import { startStandIn, type StandIn } from '../../../src/playground/index.js';
 import { folder } from '../../end-to-end/programs.js';
 import { commands } from '../support/house.js';
@@ -20,6 +24,15 @@ const opened = async (): Promise<StandIn> => {
   return standIn;
 };
 
+/** What keeps a connection standing, where nothing is to be refused. */
+const waiting = ({ apiUrl, token }: StandIn) => {
+  const log = createLogger({ level: 'silent' });
+  const outages = createOutages(log);
+  onTestFinished(() => outages.end());
+  const rest = new REST({ api: apiUrl, version: '10' });
+  return { refused: () => undefined, outages, ask: gatewayAsker(rest, token, outages), unhandled: logUnhandled(log) };
+};
+
 const connected = async (standIn: StandIn, handedOver: string | null = null): Promise<Shard> => {
   const shard = makeShard({
     id: 1,
@@ -27,7 +40,7 @@ const connected = async (standIn: StandIn, handedOver: string | null = null): Pr
     base: { intents: [GatewayIntentBits.Guilds], rest: { api: standIn.apiUrl, version: '10' } },
     turn: ownTurns(Date.now),
     handedOver,
-    refused: () => undefined,
+    ...waiting(standIn),
   });
   onTestFinished(async () => shard.end());
   await shard.connect(standIn.token);
@@ -75,7 +88,7 @@ test('issue 18: a process that goes on with a session knows what the one before 
     base: { intents: [GatewayIntentBits.Guilds], rest: { api: standIn.apiUrl, version: '10' } },
     turn: async () => Promise.reject(new Error('nobody is to identify')),
     handedOver: session,
-    refused: () => undefined,
+    ...waiting(standIn),
   });
   onTestFinished(async () => second.end());
   second.client.on(Events.InteractionCreate, (interaction) => {
@@ -117,7 +130,7 @@ test('issue 18: a connection that is handed over while it waits for its turn doe
       return 600_000;
     },
     handedOver: null,
-    refused: () => undefined,
+    ...waiting(standIn),
   });
   const connecting = shard.connect(standIn.token);
   await isAsked;
