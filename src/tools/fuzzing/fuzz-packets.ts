@@ -98,7 +98,8 @@ export const packetsTo = (world: FuzzedWorld): ((odd: OddPacket) => Promise<Effe
   return async ({ event, like, changes, who, place }) => {
     const base = plain[like % plain.length] as Plain;
     const d = changes.reduce<unknown>((tree, change) => changedTree(tree, change, grafts), base.d);
-    const effect = await world.hear({ t: event === '' ? base.t : event, d });
+    const sent: unknown = JSON.parse(JSON.stringify(d ?? null)); // what hears it may keep and change it
+    const effect = await world.hear({ t: event === '' ? base.t : event, d: sent });
     if (effect.wrong.length > 0) return effect;
     const person = world.people[who] as Fuzzer;
     const action = { kind: 'command', channelId: world.channels[place], command: 'souls-help', options: {} } as const;
