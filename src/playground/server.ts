@@ -110,7 +110,7 @@ async function handleRest(
     const fault = parts.faults.strike(method, path);
     await takeTime(world, fault?.delay ?? 0);
     if (fault?.cut === 'before') return void request.socket.destroy();
-    if (fault?.status !== undefined) throw faultError(fault.status, fault.headers ?? {});
+    if (fault?.status !== undefined) throw faultError(fault.status, fault);
     const { body, uploads } = await readBody(world, request, raw);
     const { authorization } = request.headers;
     const result: Answer = answer(world, limits, routes, {

@@ -78,6 +78,9 @@ export function control(world: World, gateway: Gateway, faults: Faults, command:
     case 'fail':
       faults.add(command.route, command.fault);
       return null;
+    case 'refuseEmojis':
+      Object.assign(world.refusals, { every: command.every, seen: 0 });
+      return null;
     case 'setLatency':
       world.latency = command.latency;
       return null;

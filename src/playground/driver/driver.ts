@@ -139,6 +139,8 @@ export interface Driver {
   setInstallTypes(types: readonly number[]): Promise<void>;
   /** How many milliseconds each request takes; null for none. */
   setLatency(latency: { readonly least: number; readonly most: number } | null): Promise<void>;
+  /** Refuses every so many of the emojis in components that the application has; null: none. */
+  refuseEmojis(every: number | null): Promise<void>;
   setBotPermissions(channelId: string, permissions: bigint): Promise<void>;
   /** Deletes a channel, or a thread, with everything in it. */
   deleteChannel(channelId: string): Promise<void>;
@@ -243,6 +245,7 @@ export async function connectDriver(url: string): Promise<Driver> {
     setCommunity: async (locale) => void (await control({ do: 'setCommunity', locale: locale as Locale | null })),
     setInstallTypes: async (types) => void (await control({ do: 'setInstallTypes', types })),
     setLatency: async (latency) => void (await control({ do: 'setLatency', latency })),
+    refuseEmojis: async (every) => void (await control({ do: 'refuseEmojis', every })),
     deleteRole: async (roleId) => void (await control({ do: 'deleteRole', roleId })),
     setBotPermissions: async (channelId, permissions) =>
       void (await control({ do: 'setBotPermissions', channelId, permissions: String(permissions) })),

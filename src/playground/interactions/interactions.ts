@@ -13,9 +13,10 @@ import type {
   APIMessageInteractionMetadata,
   RESTPostAPIInteractionCallbackWithResponseResult,
 } from 'discord-api-types/v10';
-import { errors } from '../limits/api-error.js';
+import { errors, within } from '../limits/api-error.js';
 import { linked } from '../world/attachments.js';
 import type { Upload } from '../world/attachments.js';
+import { checkEmojis } from '../world/component-emojis.js';
 import { edit, post, replyFields } from '../world/posting.js';
 import type { Written } from '../world/posting.js';
 import { botUser, toUser } from '../world/serialize.js';
@@ -135,7 +136,7 @@ export function acknowledge(
       },
     ]);
   }
-  const stored = apply(world, interaction, response, uploads);
+  const stored = within('data', () => apply(world, interaction, response, uploads));
   const message = stored === null ? null : linked(world, stored);
   interaction.response = response;
   tell(world, { kind: 'interactionSettled', interaction });
@@ -180,6 +181,7 @@ function apply(
       return updated;
     }
     case R.Modal:
+      checkEmojis(world, response.data.components);
       interaction.modal = response.data;
       return null;
     case R.ApplicationCommandAutocompleteResult:

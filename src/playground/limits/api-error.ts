@@ -41,6 +41,18 @@ export class ApiError extends Error {
   }
 }
 
+/** Does this to a part of the body: what is wrong with it is named below that part. */
+export function within<T>(part: string, run: () => T): T {
+  try {
+    return run();
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.fields.length === 0) throw error;
+    const { status, code, message, headers, extra } = error;
+    const fields = error.fields.map((field) => ({ ...field, path: [part, ...field.path] }));
+    throw new ApiError(status, code, message, { fields, headers, extra });
+  }
+}
+
 interface Nested {
   [key: string]: Nested | { code: string; message: string }[];
 }

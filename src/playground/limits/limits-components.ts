@@ -34,7 +34,7 @@ const buttonKind: Check = (value, path, report) => {
       'A custom id and url cannot both be specified',
     );
   }
-  if (value['label'] === undefined && value['emoji'] === undefined) {
+  if ((value['label'] ?? '') === '' && value['emoji'] === undefined) {
     fail(report, path, 'BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED', 'A label or emoji is required');
   }
 };

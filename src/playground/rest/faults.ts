@@ -30,6 +30,6 @@ export function makeFaults(routes: readonly Route[]): Faults {
 }
 
 /** What a fault with a status answers. */
-export function faultError(status: number, headers: Readonly<Record<string, string>>): ApiError {
-  return new ApiError(status, 0, `a fault of the stand-in: ${status}`, { headers });
+export function faultError(status: number, { code = 0, headers = {} }: Fault): ApiError {
+  return new ApiError(status, code, `a fault of the stand-in: ${status}`, { headers });
 }

@@ -12,6 +12,7 @@ import { errors } from '../limits/api-error.js';
 import { attach, refer, unused } from './attachments.js';
 import type { Upload } from './attachments.js';
 import { botPermissions, notified } from './channel-access.js';
+import { checkEmojis } from './component-emojis.js';
 import { timeOf } from './clock.js';
 import { findUser } from './serialize.js';
 import { APPLICATION_ID, GUILD_ID, putMessage, serverOf } from './world.js';
@@ -118,6 +119,7 @@ interface Draft {
  */
 export function post(world: World, draft: Draft): StoredMessage {
   const { body, author, channelId, visibleTo, uploads = [] } = draft;
+  checkEmojis(world, body.components);
   const content = (body.content ?? '').trim();
   const loading = ((draft.extra?.flags ?? 0) & MessageFlags.Loading) !== 0;
   const place = { channelId, ephemeral: visibleTo !== null };
@@ -197,6 +199,7 @@ export function edit(
   body: Rewritten,
   uploads: readonly Upload[] = [],
 ): StoredMessage {
+  checkEmojis(world, body.components);
   const before = stored.message;
   const place = { channelId: before.channel_id, ephemeral: stored.visibleTo !== null };
   const isOld = body.embeds !== undefined && isUnsettled(world, stored);

@@ -68,6 +68,8 @@ export interface Settled {
 export interface Fault {
   /** The status to answer with; without one the request is only delayed. */
   readonly status?: number;
+  /** Discord's code that goes with it (topics/opcodes). */
+  readonly code?: number;
   readonly headers?: Readonly<Record<string, string>>;
   /** The connection breaks before the request is done, or after it is done and before its reply. */
   readonly cut?: 'before' | 'after';
@@ -101,6 +103,8 @@ type ConnectionControl =
   | { readonly do: 'sendPacket'; readonly packet: unknown }
   | { readonly do: 'advanceClock'; readonly milliseconds: number }
   | { readonly do: 'setLatency'; readonly latency: { readonly least: number; readonly most: number } | null }
+  /** Every so many known emojis in components are refused as unknown; null: none. */
+  | { readonly do: 'refuseEmojis'; readonly every: number | null }
   /** What happens is told late, and in another order. */
   | { readonly do: 'holdEvents'; readonly milliseconds: number; readonly isReversed: boolean }
   | { readonly do: 'invalidateSession'; readonly resumable: boolean }

@@ -104,6 +104,8 @@ export interface World {
   readonly emojis: Map<string, APIEmoji>;
   /** Their files, by name: an emoji that is made again under its name is shown in old messages too. */
   readonly emojiFiles: Map<string, Buffer>;
+  /** Of the known emojis in components every so many is refused, counted from when that began; null: none. */
+  readonly refusals: { every: number | null; seen: number };
   /** By scope: 'global' or a guild id; then by command id. */
   readonly commands: Map<string, Map<string, APIApplicationCommand>>;
   readonly interactions: Map<string, InteractionRecord>;
@@ -153,6 +155,7 @@ export function makeWorld(realClock: Clock): World {
     files: new Map(),
     emojis: new Map(),
     emojiFiles: new Map(),
+    refusals: { every: null, seen: 0 },
     commands: new Map(),
     interactions: new Map(),
     problems: [],
