@@ -1,7 +1,6 @@
 import { Events, REST } from 'discord.js';
 import { unmeasured } from '../ops/index.js';
 import type { IsOurs, PresenceOf } from '../table/index.js';
-import { knowEmojis } from './rest/application-emojis.js';
 import { gatewayOf, type Gateway } from './rest/gateway.js';
 import { openLags } from './rest/lags.js';
 import { openRefusals } from './rest/refusals/refusals.js';
@@ -13,6 +12,8 @@ import { notLonger, realTimers } from './rest/timers.js';
 import { observed, overFreshConnections } from './rest/traffic.js';
 import { assemble } from './running/assembling.js';
 import { clientOptions, countedRequests } from './running/connecting.js';
+import { retryingWithoutEmojis } from './running/emoji-retry.js';
+import { watchEmojis } from './running/emoji-watch.js';
 import { follow } from './running/following.js';
 import { takeInteractions } from './running/interactions.js';
 import type { BotOptions } from './running/options.js';
@@ -80,11 +81,16 @@ export const startBot = async (options: BotOptions): Promise<Bot> => {
   const clock = openServerClock(timers);
   const refusals = openRefusals(timers, log);
   const heard = { metrics, ...refusals, date: clock.heard, answered: (id: string) => interactions.answered(id) };
-  const send = observed(heard, overFreshConnections());
-  const base = clientOptions(apiUrl, processes === undefined ? send : withinBudget(processes, send), () => {
-    const [client] = clients();
-    return client?.user?.id;
-  });
+  const counted = observed(heard, overFreshConnections());
+  const send = processes === undefined ? counted : withinBudget(processes, counted);
+  const base = clientOptions(
+    apiUrl,
+    retryingWithoutEmojis(() => emojis.refused(), send),
+    () => {
+      const [client] = clients();
+      return client?.user?.id;
+    },
+  );
   const rest = new REST(base.rest).setToken(token);
   const isOurs: IsOurs = (server) => open.shards?.isOurs(server) ?? true;
   const { budget, requests } = countedRequests(base, token, refusals, timers);
@@ -105,12 +111,11 @@ export const startBot = async (options: BotOptions): Promise<Bot> => {
     forgetRefusals(client, refusals.channels);
     heal(client, live, surroundings, store);
   };
-  const learnEmojis = async (): Promise<void> => {
-    const application = clients().find((client) => client.application !== null)?.application?.id;
-    if (application !== undefined) await knowEmojis(rest, application);
-  };
-  const know = async (): Promise<void> =>
-    learnEmojis().catch((err: unknown) => log.info({ err }, 'no emojis are known: plain signs are shown'));
+  const showAgain = async () => resume(options, resuming, processes === undefined ? null : isOurs);
+  const emojis = watchEmojis(options, rest, () => {
+    live.panels.changed(null);
+    void showAgain();
+  });
   const changed = follow(live, surroundings, { isOurs, processes, lags, boardShown: metrics.boardShown });
   const shards = await openShards({
     settings: options.shards ?? {},
@@ -128,7 +133,8 @@ export const startBot = async (options: BotOptions): Promise<Bot> => {
     taken: (id) => {
       const own = open.shards;
       if (own === null) return;
-      void know().then(async () => resume(options, resuming, (server) => own.of(server) === id && own.isOurs(server)));
+      const isIn: IsOurs = (server) => own.of(server) === id && own.isOurs(server);
+      void emojis.learn().then(async () => resume(options, resuming, isIn));
     },
     lost: () =>
       void live.panels
@@ -139,13 +145,13 @@ export const startBot = async (options: BotOptions): Promise<Bot> => {
   open.shards = shards;
   const connection = duringOutages(gateway, shards, outages);
   watch(metrics, connection, lags, store, refusals.invalid);
-  await know();
-  void resume(options, resuming, processes === undefined ? null : isOurs).then(async () => sweep.start());
+  await emojis.learn();
+  void showAgain().then(async () => sweep.start());
   return {
     presenceOf: live.absences.presenceForClocks,
     isOurs,
     refused: shards.refused,
-    knowEmojis: learnEmojis,
+    knowEmojis: emojis.learn,
     gateway: connection,
     hasShards: () => shards.clients().length > 0,
     async finish() {
@@ -154,6 +160,7 @@ export const startBot = async (options: BotOptions): Promise<Bot> => {
       interactions.stop();
       resuming.stop();
       sweep.stop();
+      emojis.stop();
       await interactions.settled();
       if (processes === undefined) return;
       if (shards.hasEquals()) await notLonger(timers, LAST_BOARDS, showLast(live));

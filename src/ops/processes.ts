@@ -51,6 +51,11 @@ export interface Processes {
    * @returns milliseconds to wait before it goes
    */
   permit(): Promise<number>;
+  /**
+   * Notes that this process shows the application's emojis up to this one, the newest that it has seen.
+   * @returns whether every process that lives shows them up to this one or a newer one
+   */
+  knowEmojis(newest: string): Promise<boolean>;
   /** Tells the others that a table has changed. */
   tell(channel: string): Promise<void>;
   /** Hears what the others tell, each thing once; after a lost connection only with the next beat. */

@@ -12,6 +12,8 @@ export interface ProcessScripts {
   soulsProcessFirst(event: string, processes: string, id: string, call: string, life: number): Promise<number>;
   /** The list; how many there are in how many milliseconds. */
   soulsProcessPermit(permits: string, most: number, per: number): Promise<number>;
+  /** The processes, what each knows; the process, and what it knows. */
+  soulsProcessKnow(processes: string, known: string, id: string, newest: string): Promise<number>;
   /** The stream, then where others listen, the process and the channel. */
   soulsProcessTell(stream: string, listeners: string, id: string, channel: string): Promise<string>;
 }
@@ -114,6 +116,23 @@ redis.call('PEXPIRE', permits, at - now + per)
 return at - now
 `;
 
+/** Ids are compared as the numbers that they are; what is noted of the dead goes. */
+const knowScript = `
+local processes, known = unpack(KEYS)
+local id, newest = unpack(ARGV)
+${now}
+redis.call('HSET', known, id, newest)
+for _, process in ipairs(redis.call('HKEYS', known)) do
+  local score = redis.call('ZSCORE', processes, process)
+  if process ~= id and not (score and tonumber(score) > now) then redis.call('HDEL', known, process) end
+end
+for _, process in ipairs(redis.call('ZRANGEBYSCORE', processes, '(' .. now, '+inf')) do
+  local its = redis.call('HGET', known, process)
+  if not its or #its < #newest or (#its == #newest and its < newest) then return 0 end
+end
+return 1
+`;
+
 const tellScript = `
 local place = redis.call('XADD', KEYS[1], 'MAXLEN', '~', 10000, '*', 'by', ARGV[2], 'channel', ARGV[3])
 redis.call('PUBLISH', ARGV[1], 'changed ' .. ARGV[2] .. ' ' .. place .. ' ' .. ARGV[3])
@@ -126,6 +145,7 @@ export const withProcessScripts = (redis: Redis | Cluster): (Redis | Cluster) & 
   redis.defineCommand('soulsProcessFree', { numberOfKeys: 2, lua: freeScript });
   redis.defineCommand('soulsProcessFirst', { numberOfKeys: 2, lua: firstScript });
   redis.defineCommand('soulsProcessPermit', { numberOfKeys: 1, lua: permitScript });
+  redis.defineCommand('soulsProcessKnow', { numberOfKeys: 2, lua: knowScript });
   redis.defineCommand('soulsProcessTell', { numberOfKeys: 1, lua: tellScript });
   return redis as (Redis | Cluster) & ProcessScripts;
 };

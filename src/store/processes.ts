@@ -24,6 +24,8 @@ const keys = {
   identify: (bucket: number) => `{shards}:identify:${bucket}`,
   /** LIST: when the latest permits begin */
   permits: '{shards}:permits',
+  /** HASH: the newest emoji that each process knows */
+  emojis: '{shards}:emojis',
   /** STREAM: by, channel */
   changes: '{shards}:changes',
 } as const;
@@ -185,6 +187,8 @@ export async function openProcesses(
       return Math.max(1, await ask(async (redis) => redis.pttl(key)));
     },
     permit: async () => ask(async (redis) => redis.soulsProcessPermit(keys.permits, budget.most, budget.per)),
+    knowEmojis: async (newest) =>
+      (await ask(async (redis) => redis.soulsProcessKnow(keys.processes, keys.emojis, id, newest))) === 1,
     tell: async (channel) =>
       void (await ask(async (redis) => redis.soulsProcessTell(keys.changes, ears.channel, id, channel))),
     hear: news.to,

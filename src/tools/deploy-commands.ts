@@ -11,9 +11,15 @@ const cards = { card: cardById };
 /** Uploads the emojis; whatever goes wrong is told, since the plain signs do as well. */
 const emojis = async (token: string, apiUrl: string | undefined): Promise<string> => {
   try {
-    const { created, removed, failed } = await registerEmojis({ token, apiUrl, art: emojiArt() });
-    const done = `Emojis: ${created} uploaded, ${removed} old ones removed, the others unchanged.`;
-    return failed === 0 ? done : `${done} Discord did not take ${failed}: run this again later.`;
+    const { created, failed, waiting, outdated } = await registerEmojis({ token, apiUrl, art: emojiArt() });
+    return [
+      `Emojis: ${created} uploaded, the others unchanged.`,
+      ...(outdated === 0
+        ? []
+        : [`The bot removes ${outdated} old ones a minute after every process of it has been restarted.`]),
+      ...(waiting === 0 ? [] : [`There is no room for ${waiting} until then: run this again after that.`]),
+      ...(failed === 0 ? [] : [`Discord did not take ${failed}: run this again later.`]),
+    ].join(' ');
   } catch (error) {
     return `The emojis could not be uploaded (${error instanceof Error ? error.message : String(error)}); plain signs are shown.`;
   }

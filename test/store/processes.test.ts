@@ -119,6 +119,24 @@ test('issue 18: an event that a process has taken which was taken for dead is ha
   expect(await two.isFirst('click')).toBe(false);
 });
 
+test('an emoji is outdated for all when every process that lives shows the newest one', async () => {
+  const { open, sees } = await together();
+  const [one, two, three] = [await open(), await open(), await open()];
+  await one.beat(any(2));
+  expect(await one.knowEmojis('100')).toBe(true);
+  await two.beat(any(2));
+  expect(await one.knowEmojis('100')).toBe(false);
+  expect(await two.knowEmojis('99')).toBe(true);
+  expect(await one.knowEmojis('100')).toBe(false);
+  expect(await two.knowEmojis('1000')).toBe(false);
+  expect(await one.knowEmojis('100')).toBe(true);
+  await two.leave();
+  await three.beat(any(2));
+  expect(await one.knowEmojis('100')).toBe(false);
+  expect(await three.knowEmojis('100')).toBe(true);
+  expect(await sees.hlen('{shards}:emojis')).toBe(2);
+});
+
 test('issue 18: a process that has slept knows that it may have been replaced, until the others answer', () => {
   let time = 0;
   const sleep = openSleep(() => time);

@@ -21,19 +21,38 @@ export const emojiName = (of: string, recipe: string): string => {
   return `${stem(of)}${SEPARATOR}${hash}`;
 };
 
-/** Whether an emoji of this name stands for this, however it is drawn. */
-export const standsFor = (name: string, of: string): boolean =>
-  name.length === stem(of).length + SEPARATOR.length + HASH &&
-  name.startsWith(`${stem(of)}${SEPARATOR}`) &&
-  /^[0-9a-f]+$/.test(name.slice(-HASH));
+const NAME = /^(\w+)_[0-9a-f]{4}$/;
+
+/** The newest drawing of each thing, by what it stands for: ids tell which was uploaded later. */
+const newestIn = (emojis: readonly KnownEmoji[]): ReadonlyMap<string, KnownEmoji> => {
+  const newest = new Map<string, KnownEmoji>();
+  for (const emoji of emojis) {
+    const of = NAME.exec(emoji.name)?.[1];
+    if (of === undefined) continue;
+    const other = newest.get(of);
+    if (other === undefined || BigInt(other.id) < BigInt(emoji.id)) newest.set(of, emoji);
+  }
+  return newest;
+};
+
+/** Of emojis that stand for these, those of which there is a newer drawing. */
+export const outdatedIn = (emojis: readonly KnownEmoji[], art: readonly string[]): readonly KnownEmoji[] => {
+  const newest = newestIn(emojis);
+  const ours = new Set(art.map(stem));
+  return emojis.filter((emoji) => {
+    const of = NAME.exec(emoji.name)?.[1] ?? '';
+    return ours.has(of) && newest.get(of) !== emoji;
+  });
+};
 
 /** The emojis that the application has, by what they stand for: one process is one application. */
-const known = new Map<string, KnownEmoji>();
+let known: ReadonlyMap<string, KnownEmoji> = new Map();
 
-/** Notes the emojis that the application has now, in place of those before. */
-export const learnEmojis = (emojis: readonly KnownEmoji[]): void => {
-  known.clear();
-  for (const emoji of emojis) known.set(emoji.name.slice(0, -(HASH + SEPARATOR.length)), emoji);
+/** Notes the emojis that the application has now, in place of those before. @returns whether others are shown from now on */
+export const learnEmojis = (emojis: readonly KnownEmoji[]): boolean => {
+  const before = known;
+  known = newestIn(emojis);
+  return known.size !== before.size || [...known].some(([of, { id }]) => before.get(of)?.id !== id);
 };
 
 /** The emoji that stands for a card or an icon; null where the application has none. */

@@ -83,8 +83,8 @@ export interface Panels {
   left(channel: string, user: string): void;
   /** Does not edit the panel of a user while their click is answered; `release` is told what the answer has shown. */
   hold(channel: string, user: string): Pick<Lease, 'release'>;
-  /** The table has changed: shows it to everybody who has a panel open. */
-  changed(channel: string): void;
+  /** The table has changed (null: what all look like): shows it to everybody who has a panel open. */
+  changed(channel: string | null): void;
   /** Another process shows panels of these channels from now on. */
   forget(isOther: (channel: string) => Promise<boolean>): Promise<void>;
   stop(): Promise<void>;
@@ -217,7 +217,7 @@ export const createPanels = (context: Context, budget: Budget, timers: Timers, i
         if (!alive(panel)) {
           open.delete(key);
           drawn.delete(key);
-        } else if (panel.channel === channel) void pump.dirty(key);
+        } else if (channel === null || panel.channel === channel) void pump.dirty(key);
       }
     },
     async forget(isOther) {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { withEmojis } from '../format/emojis.js';
 import type { Payload } from '../format/payload.js';
 import type { Permit } from '../rest/budget.js';
 import { LimitedForLong } from '../rest/refusals/long-limits.js';
@@ -107,9 +108,10 @@ interface Channel {
 /** Channels of which it is remembered what they show, and when that was: of the others nothing is going on. */
 const REMEMBERED = 2_000;
 
-/** A file's name tells what is in it. */
-const fingerprintOf = ({ content, embeds, components, files }: Payload): string =>
-  createHash('sha256')
+/** A file's name tells what is in it; texts look otherwise where the application has other emojis. */
+const fingerprintOf = (payload: Payload): string => {
+  const { content, embeds, components, files } = withEmojis(payload);
+  return createHash('sha256')
     .update(
       JSON.stringify([
         content,
@@ -119,6 +121,7 @@ const fingerprintOf = ({ content, embeds, components, files }: Payload): string 
       ]),
     )
     .digest('base64url');
+};
 
 /** Milliseconds between two edits of this message, whose id tells when it was posted. */
 const gapOf = (message: string | null, now: number): number => {
