@@ -96,7 +96,10 @@ const rewriteOf = (payload: Payload) => {
 const requestOf = (payload: Payload) => {
   const { files, ...rest } = withEmojis(payload);
   return {
-    body: { ...rest, attachments: files.map(({ name, alt }, id) => ({ id, filename: name, description: alt })) },
+    body: {
+      ...rest,
+      attachments: files.map(({ name, alt }, at) => ({ id: String(at), filename: name, description: alt })),
+    },
     files: files.map(fileOf),
   };
 };

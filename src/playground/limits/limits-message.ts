@@ -100,11 +100,8 @@ const nonce: Check = (value, path, report) => {
   text(0, 25)(value, path, report);
 };
 
-const fileNumber: Check = (value, path, report) =>
-  typeof value === 'number' ? whole(0, 9)(value, path, report) : snowflake(value, path, report);
-
 const attachment = shape({
-  required: { id: fileNumber },
+  required: { id: snowflake },
   optional: {
     filename: text(1, 1024),
     description: nullable(text(0, 1024)),
