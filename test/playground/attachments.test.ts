@@ -104,7 +104,7 @@ test('DISCORD 2: an interaction answers, updates and follows up with files; the 
 test('DISCORD 1: an edit keeps what it lists; without a list what was there stays and is shown when no embed does', async () => {
   const standIn = await stand();
   const files = { 0: ['a.png', png(1)], 1: ['b c.txt', Buffer.from('text')] } as const;
-  const list = [{ id: 0, description: 'A' }, { id: 1 }];
+  const list = [{ id: '0', description: 'A' }, { id: '1' }];
   const sent = (await send(standIn, 'POST', messagesOf(standIn), { attachments: list }, files)).body;
   expect(sent.attachments.map(({ filename, description }) => [filename, description])).toEqual([
     ['a.png', 'A'],
@@ -123,7 +123,8 @@ test('DISCORD 1: an edit keeps what it lists; without a list what was there stay
 
 test.each<readonly [string, object, Readonly<Record<number, readonly [string, Buffer]>>, readonly (string | number)[]]>(
   [
-    ['no such file', { attachments: [{ id: 1 }] }, { 0: ['a.png', png(1)] }, [400, 50035, 'attachments.0']],
+    ['a number for an id', { attachments: [{ id: 0 }] }, { 0: ['a.png', png(1)] }, [400, 50035, 'attachments.0.id']],
+    ['no such file', { attachments: [{ id: '1' }] }, { 0: ['a.png', png(1)] }, [400, 50035, 'attachments.0']],
     [
       'no such name',
       { embeds: [{ image: { url: 'attachment://b.png' } }] },
@@ -132,7 +133,7 @@ test.each<readonly [string, object, Readonly<Record<number, readonly [string, Bu
     ],
     [
       'alt text of 1,025',
-      { attachments: [{ id: 0, description: 'x'.repeat(1025) }] },
+      { attachments: [{ id: '0', description: 'x'.repeat(1025) }] },
       { 0: ['a.png', png(1)] },
       [400, 50035, 'attachments.0.description'],
     ],
@@ -167,7 +168,7 @@ test('DISCORD 1: links expire; the files of messages outlive the process, those 
   const clock = new HandClock();
   const first = await startStandIn({ journalDir, clock });
   const post = async (name: string): Promise<APIMessage> =>
-    (await send(first, 'POST', messagesOf(first), { attachments: [{ id: 0 }] }, { 0: [name, png(7)] })).body;
+    (await send(first, 'POST', messagesOf(first), { attachments: [{ id: '0' }] }, { 0: [name, png(7)] })).body;
   const kept = await post('kept.png');
   await first.deleteMessage((await post('gone.png')).id);
   clock.advance(26 * 3_600_000);
