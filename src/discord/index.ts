@@ -2,7 +2,7 @@ export { startBot, type Bot } from './bot.js';
 export { openReadings, type Readings } from './reading/readings.js';
 export { botByHand, type BotByHand, type Requested } from './running/by-hand.js';
 export type { Action, Command, MessageCommand } from './answers/answer/command.js';
-export { registerCommands } from './rest/register.js';
+export { CommandsRefused, registerCommands } from './rest/register.js';
 export { registerEmojis } from './rest/application-emojis.js';
 export { emojiArt } from './picture/index.js';
 export { ConnectionRefused, DiscordUnreachable, WrongToken } from './rest/connection.js';

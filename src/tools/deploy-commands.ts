@@ -2,7 +2,14 @@
 import { join } from 'node:path';
 import { cardById } from '../../cards/index.js';
 import { allCommands, allMenus } from '../../commands/index.js';
-import { DiscordUnreachable, emojiArt, registerCommands, registerEmojis, WrongToken } from '../discord/index.js';
+import {
+  CommandsRefused,
+  DiscordUnreachable,
+  emojiArt,
+  registerCommands,
+  registerEmojis,
+  WrongToken,
+} from '../discord/index.js';
 import { ConfigError, loadConfig, loadEnvFile } from '../ops/index.js';
 import { words } from '../text/index.js';
 
@@ -51,7 +58,10 @@ try {
   await deploy();
 } catch (error) {
   const isForPeople =
-    error instanceof ConfigError || error instanceof WrongToken || error instanceof DiscordUnreachable;
+    error instanceof ConfigError ||
+    error instanceof WrongToken ||
+    error instanceof DiscordUnreachable ||
+    error instanceof CommandsRefused;
   if (!isForPeople) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
