@@ -33,6 +33,9 @@ export function packText(text: string): Buffer {
   return packed;
 }
 
+/** Bytes that a stored record may unpack to: hundreds of times what any of ours has. */
+const most = { maxOutputLength: 2 ** 26 };
+
 function unpacked(unpack: () => Buffer): string {
   try {
     return unpack().toString('utf8');
@@ -52,9 +55,9 @@ export function unpackText(stored: Uint8Array): string {
     case plain:
       return rest.toString('utf8');
     case brotli:
-      return unpacked(() => brotliDecompressSync(rest));
+      return unpacked(() => brotliDecompressSync(rest, most));
     case deflated:
-      return unpacked(() => inflateRawSync(rest));
+      return unpacked(() => inflateRawSync(rest, most));
     default:
       throw new ForeignRecord(
         `A stored record has the unknown format ${bytes[0] ?? 'nothing'}: a newer version wrote it.`,

@@ -7,6 +7,7 @@ import { BackupDamaged, writeBackup } from '../../src/store/backups/file.js';
 import { backupsIn, openBackups } from '../../src/store/backups/keeping.js';
 import { answerFile, askForBackup, requestFile } from '../../src/store/backups/request.js';
 import { CannotRestore, restoreEmbedded, restoreRedis } from '../../src/store/backups/restoring.js';
+import { packText, unpackText } from '../../src/store/record.js';
 import type { Piece } from '../../src/store/backups/pieces.js';
 import { openStore, StoreInUse, storeFile, type Store } from '../../src/store/index.js';
 import { StoreUnavailable } from '../../src/table/index.js';
@@ -142,6 +143,20 @@ describe('issue 18: a backup', () => {
     await expect(refused).rejects.toThrow(
       /cannot be used as a backup: .*\. Nothing was changed\.$|newer than this one/,
     );
+  });
+
+  it('is refused early when it unpacks to far more than a backup holds, or a table of it does', async () => {
+    const whyRefused = async (...lines: readonly unknown[]): Promise<string> => {
+      writeFileSync(file(), gzipSync(lines.map((line) => `${JSON.stringify(line)}\n`).join('')));
+      return checkBackup(file(), whole).then(() => 'not refused', String);
+    };
+    const begins = { backup: 'four-souls-table', format: 1, version: '1', made: 'now' };
+    const user = { is: 'user', id: '1', text: 'x'.repeat(2 ** 20) };
+    expect(await whyRefused('0'.repeat(2 ** 27))).toContain('a line of it is too long. Nothing was changed.');
+    expect(await whyRefused(begins, ...Array<unknown>(66).fill(user))).toContain(
+      'it unpacks to far more than a backup holds. Nothing was changed.',
+    );
+    expect(() => unpackText(packText('0'.repeat(2 ** 26 + 1)))).toThrow('it cannot be unpacked');
   });
 
   it('is refused when there is no such file', async () => {

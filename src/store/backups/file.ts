@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -28,6 +28,11 @@ const first = z.object({
   made: z.string(),
 });
 const last = z.object({ end: z.object({ tables: z.int(), users: z.int(), servers: z.int() }) });
+
+/** Characters of the first line, and of any line, that a backup may have. */
+const LONGEST = { first: 1_000, line: 2 ** 26 } as const;
+/** How much larger than its file a backup may be: gzip itself could make it 1,032 times as large. Below the least none is refused. */
+const MOST_UNPACKED = { times: 100, least: 2 ** 26 } as const;
 
 /** Packing hard is not worth the time: most of it is packed already. */
 const QUICK = 1;
@@ -123,14 +128,24 @@ async function* linesOf(file: string): AsyncGenerator<string> {
     .on('error', (error) => unpacked.destroy(error))
     .pipe(unpacked);
   let rest = '';
+  let longest: number = LONGEST.first;
+  let total = 0;
   try {
+    const most = Math.max(MOST_UNPACKED.least, MOST_UNPACKED.times * (await stat(file)).size);
     for await (const text of unpacked as AsyncIterable<string>) {
+      total += text.length;
+      if (total > most) throw new Error('it unpacks to far more than a backup holds');
       const lines = (rest + text).split('\n');
       rest = lines.pop() ?? '';
+      if ((lines[0] ?? rest).length > longest || rest.length > LONGEST.line)
+        throw new Error('a line of it is too long');
+      if (lines.length > 0) longest = LONGEST.line;
       yield* lines;
     }
   } catch (error) {
     throw damaged(file, (error as Error).message);
+  } finally {
+    unpacked.destroy();
   }
   if (rest !== '') throw damaged(file, 'its last line is cut off');
 }

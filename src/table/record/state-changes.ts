@@ -27,7 +27,10 @@ export const withChanges = (since: string, changes: readonly string[]): string =
   const before = Buffer.from(since);
   const parts = changes.map((change, at) => {
     const dictionary = dictionaryFor(before, at * PART);
-    return inflateRawSync(Buffer.from(change, 'base64'), dictionary.length > 0 ? { dictionary } : {});
+    return inflateRawSync(Buffer.from(change, 'base64'), {
+      maxOutputLength: PART,
+      ...(dictionary.length > 0 ? { dictionary } : {}),
+    });
   });
   return Buffer.concat(parts).toString();
 };
