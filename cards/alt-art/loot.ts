@@ -6,7 +6,6 @@ import {
   causeObject,
   choose,
   chosen,
-  controllerOf,
   eachTime,
   entersPlay,
   gainTreasure,
@@ -23,6 +22,7 @@ import {
   trinket,
   worksIn,
   you,
+  ifWould,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
 
@@ -32,9 +32,13 @@ export const altArtLoots: readonly Card[] = [
     { en: 'Lost Soul', fr: 'Âme perdue' },
     { category: 'lost-soul' },
     trinket,
-    eachTime(
+    ifWould(
       entersPlay(thisObject),
-      sequence(becomeSoul(thisObject, controllerOf(thisObject)), choose(otherPlayers), give(thisObject, chosen())),
+      {
+        instead: 'also',
+        effect: sequence(becomeSoul(thisObject, you), choose(otherPlayers), give(thisObject, chosen())),
+      },
+      'enters',
     ),
     worksIn(['soul'], always(canBeAttackedWith(4, you))),
     worksIn(

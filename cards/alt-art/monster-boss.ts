@@ -41,7 +41,6 @@ import {
   it,
   items,
   kill,
-  lastRoll,
   leftOf,
   losesAbilities,
   misses,
@@ -54,7 +53,6 @@ import {
   not,
   noted,
   noteThisTurn,
-  nothing,
   on,
   oneAtRandom,
   players,
@@ -70,6 +68,7 @@ import {
   roll,
   rolled,
   rollIn,
+  rolledAlike,
   rollTogetherBy,
   same,
   search,
@@ -258,10 +257,7 @@ export const altArtBosses: readonly Card[] = [
     { category: 'boss', hp: 5, dc: 4, atk: 1, reward: { treasure: 1 }, souls: 1 },
     eachTime(
       misses(attackingPlayer),
-      afterwards(
-        rollTogetherBy(causePlayer, 2, on(1, 6, nothing)),
-        when(compare(lastRoll(1, causePlayer), '=', lastRoll(2, causePlayer)), kill(causePlayer)),
-      ),
+      afterwards(rollTogetherBy(causePlayer, 2), when(rolledAlike(causePlayer), kill(causePlayer))),
     ),
   ),
   monsterCard(

@@ -16,7 +16,6 @@ import {
   decks,
   during,
   eachTime,
-  eachTimeIf,
   endOfEachTurn,
   entersPlay,
   flipACoin,
@@ -72,6 +71,7 @@ import {
   upTo,
   when,
   you,
+  rollBy,
   type Ability,
   type Amount,
   type Card,
@@ -87,15 +87,23 @@ const isWhole = compare(counters(it, 'eraser'), '=', 0);
 const doodle: Effect = putCounters(1, activePlayer, 'doodle');
 
 /** The player whose turn begins rolls for a doodle; only those without one, or both ways. */
-const doodling: Ability = eachTimeIf(
+const doodling: Ability = ifWould(
   startOfEachTurn,
-  compare(counters(activePlayer, 'doodle'), '=', 0),
-  roll(on(1, 3, doodle)),
+  {
+    instead: 'also',
+    effect: when(compare(counters(activePlayer, 'doodle'), '=', 0), rollBy(activePlayer, on(1, 3, doodle))),
+  },
   'doodle',
 );
-const bothWays: Ability = eachTime(
+const bothWays: Ability = ifWould(
   startOfEachTurn,
-  roll(on(1, 3, when(isDoodled(activePlayer), removeCounters(1, activePlayer, 'doodle'), doodle))),
+  {
+    instead: 'also',
+    effect: rollBy(
+      activePlayer,
+      on(1, 3, when(isDoodled(activePlayer), removeCounters(1, activePlayer, 'doodle'), doodle)),
+    ),
+  },
   'doodle',
 );
 

@@ -138,11 +138,10 @@ export const requiemLoots: readonly Card[] = [
     { category: 'pills-runes' },
     lootAbility(
       aimed(
-        // The item goes last: afterwards nobody could tell who controlled it.
         sequence(
+          destroy(target()),
           choose(items(inShop(it)), controllerOf(target())),
           steal(chosen(), controllerOf(target())),
-          destroy(target()),
         ),
         items(),
       ),

@@ -29,15 +29,13 @@ import {
   it,
   keyword,
   kill,
-  lastRoll,
+  ownRolls,
   least,
   monsterCard,
   monsters,
   mustAttack,
   named,
   not,
-  nothing,
-  on,
   otherPlayers,
   outside,
   players,
@@ -61,10 +59,7 @@ import {
 } from '../../src/engine/vocabulary/index.js';
 
 /** Each player rolls, and whoever has rolled the lowest dies. */
-const lowestDie: Effect = afterwards(
-  forEach(players(), rollBy(it, on(1, 6, nothing))),
-  kill(least(players(), lastRoll(1, it))),
-);
+const lowestDie: Effect = afterwards(forEach(players(), rollBy(it)), kill(least(players(), ownRolls(it))));
 
 export const requiemEpicBosses: readonly Card[] = [
   monsterCard(

@@ -255,10 +255,24 @@ export const requiemStartingItems: readonly Card[] = [
     { en: 'Glitch', fr: 'Glitch' },
     {},
     eternal,
-    eachTime(startOfYourTurn, aimed(tillEndOfTurn(hasAbilitiesOf(target(), thisObject)), items(inShop(it))), 'start'),
-    eachTime(
+    ifWould(
+      startOfYourTurn,
+      {
+        instead: 'also',
+        effect: sequence(choose(items(inShop(it))), tillEndOfTurn(hasAbilitiesOf(chosen(), thisObject))),
+      },
+      'start',
+    ),
+    ifWould(
       endOfYourTurn,
-      aimed(sequence(tillTurnOf(you, hasAbilitiesOf(target(), thisObject)), rechargeThis), items(inShop(it))),
+      {
+        instead: 'also',
+        effect: sequence(
+          choose(items(inShop(it))),
+          tillTurnOf(you, hasAbilitiesOf(chosen(), thisObject)),
+          rechargeThis,
+        ),
+      },
       'end',
     ),
   ),
@@ -363,11 +377,10 @@ export const requiemStartingItems: readonly Card[] = [
     eternal,
     tap(
       aimed(
-        // The item goes last: afterwards nobody could tell who controlled it.
         sequence(
+          destroy(target()),
           chooseUpTo(1, items(inShop(it)), controllerOf(target())),
           steal(chosen(), controllerOf(target())),
-          destroy(target()),
         ),
         items(),
       ),

@@ -32,7 +32,6 @@ import {
   putIntoHand,
   roll,
   rollResult,
-  sequence,
   setRoll,
   soulComesTo,
   sourceOf,
@@ -43,6 +42,7 @@ import {
   trinket,
   withAllTheyControl,
   you,
+  ifYouDo,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
 
@@ -81,7 +81,7 @@ export const summerLoots: readonly Card[] = [
     { category: 'butter-beans' },
     lootAbility(
       aimed(
-        sequence(deal(2, controllerOf(target())), cancel(target())),
+        ifYouDo(cancel(target()), deal(2, controllerOf(target()))),
         anyOf(
           lootBeingPlayed(aimsAt(it, yours)),
           abilitiesOnStack(all(activatedAbilityOfItem, aimsAt(it, yours))),

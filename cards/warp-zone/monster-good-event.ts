@@ -16,13 +16,12 @@ import {
   gainTreasure,
   it,
   kill,
-  lastRoll,
+  ownRolls,
   least,
   may,
   monsterCard,
   most,
   not,
-  nothing,
   on,
   players,
   repeatTill,
@@ -31,17 +30,12 @@ import {
   same,
   sequence,
   setRoll,
-  sum,
   take,
   thisObject,
   you,
   youWouldRoll,
-  type Amount,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
-
-/** The sum of a player's last three rolls. */
-const lastThree: Amount = sum(lastRoll(1, it), lastRoll(2, it), lastRoll(3, it));
 
 export const warpGoodEvents: readonly Card[] = [
   monsterCard(
@@ -82,8 +76,12 @@ export const warpGoodEvents: readonly Card[] = [
     eachTime(
       entersPlay(thisObject),
       afterwards(
-        forEach(players(), rollTogetherBy(it, 3, on(1, 6, nothing))),
-        sequence(gainTreasure(1, most(players(), lastThree)), kill(least(players(), lastThree)), gain(1, players())),
+        forEach(players(), rollTogetherBy(it, 3)),
+        sequence(
+          gainTreasure(1, most(players(), ownRolls(it))),
+          kill(least(players(), ownRolls(it))),
+          gain(1, players()),
+        ),
       ),
     ),
   ),

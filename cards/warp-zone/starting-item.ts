@@ -238,12 +238,16 @@ export const warpStartingItems: readonly Card[] = [
     { en: 'Is You', fr: 'Is You' },
     {},
     eternal,
-    eachTime(
+    ifWould(
       startOfYourTurn,
-      aimed(
-        tillTurnOf(you, hasAbilitiesOf(target(), thisObject)),
-        items(all(hasKeyword(it, 'eternal'), anotherPlayerControlsIt)),
-      ),
+      {
+        instead: 'also',
+        effect: sequence(
+          choose(items(all(hasKeyword(it, 'eternal'), anotherPlayerControlsIt))),
+          tillTurnOf(you, hasAbilitiesOf(chosen(), thisObject)),
+        ),
+      },
+      'start',
     ),
   ),
   startingItemCard(

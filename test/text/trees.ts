@@ -102,6 +102,7 @@ const trees = fc.letrec((tie) => {
     lastRoll: fc
       .tuple(selector, of('all', 'attack'), of(1, 2))
       .map(([x, which, nth]) => ({ amount: 'lastRoll', of: x, which, nth })),
+    ownRolls: selector.map((x) => ({ amount: 'ownRolls', of: x })),
     happened: fc.tuple(of(...EVENTS_OF_SOMEBODY), selector).map(([event, by]) => ({ amount: 'happened', event, by })),
     controlled: fc.tuple(selector, of(...ROLES)).map(([x, role]) => ({ amount: 'controlled', of: x, role })),
     kills: selector.map((x) => ({ amount: 'kills', of: x })),
@@ -201,6 +202,7 @@ const trees = fc.letrec((tie) => {
     abilityMark: fc.tuple(selector, of('tap', 'paid')).map(([x, mark]) => ({ if: 'abilityMark', of: x, mark })),
     attackRoll: selector.map((x) => ({ if: 'attackRoll', of: x })),
     copied: selector.map((x) => ({ if: 'copied', of: x })),
+    rolledAlike: selector.map((x) => ({ if: 'rolledAlike', of: x })),
     firstAttackRoll: selector.map((x) => ({ if: 'firstAttackRoll', of: x })),
     onAttackRoll: of<Condition>({ if: 'onAttackRoll' }),
     partOf: of('penalty', 'lootStep', 'rechargeStep', 'handLimit', 'cost').map((what) => ({ if: 'partOf', what })),

@@ -244,6 +244,7 @@ export const reckon = (now: Situation, amount: Amount): number => {
     case 'shopPurchases':
     case 'deckAttacks':
     case 'lastRoll':
+    case 'ownRolls':
     case 'happened':
     case 'kills':
     case 'lastNoted':
@@ -352,6 +353,9 @@ const isCalled = (
 const isBetween = (roll: number | undefined, { from, to }: Extract<Condition, { readonly if: 'rollIn' }>): number =>
   roll === undefined ? UNKNOWN : sure(roll >= from && roll <= to);
 
+const isOwnedBy = (now: Situation, ref: Ref, owners: readonly Ref[]): boolean =>
+  owners.some((owner) => owner === ownerOf(now, ref));
+
 /** How likely a condition holds, from 0 to 1. */
 export const likely = (now: Situation, condition: Condition): number => {
   const { view } = now;
@@ -374,10 +378,8 @@ export const likely = (now: Situation, condition: Condition): number => {
       return each(now, condition.of, (ref) => objectIn(view, ref)?.keywords.includes(condition.word) === true);
     case 'charged':
       return each(now, condition.of, (ref) => objectIn(view, ref)?.charged === true);
-    case 'controls': {
-      const owners = meant(now, condition.player);
-      return each(now, condition.what, (ref) => owners.some((owner) => owner === ownerOf(now, ref)));
-    }
+    case 'controls':
+      return each(now, condition.what, (ref) => isOwnedBy(now, ref, meant(now, condition.player)));
     case 'inShop':
     case 'inSlot':
       return each(now, condition.of, (ref) => isInSlot(view, ref, condition));
@@ -399,6 +401,7 @@ export const likely = (now: Situation, condition: Condition): number => {
     case 'copied':
     case 'noted':
     case 'resolution':
+    case 'rolledAlike':
     case 'partOf':
       return UNKNOWN;
     case 'combat':

@@ -75,6 +75,12 @@ const rollsMade = (g: Game, { of, which, against }: Extract<Amount, { amount: 'r
 const lastRoll = (g: Game, whose: readonly Ref[], which: 'all' | 'attack', nth: number): number =>
   rollsOf(g, whose, which).at(-nth)?.result ?? 0;
 
+/** The numbers of those dice that an effect has waited for and these players have rolled (DEC-54). */
+export const ownRolls = (g: Game, whose: readonly Ref[], { awaited = [] }: Scope): readonly number[] =>
+  g.state.memory.rolls
+    .filter(({ player, stack }) => stack !== undefined && awaited.includes(stack) && whose.includes(player))
+    .map(({ result }) => result); // DEC-54
+
 /** The highest or lowest number of any of them; 0 without one. */
 const extreme = (
   g: Game,
@@ -183,6 +189,8 @@ const amountNow = (g: Game, of: Exclude<Amount, number>, scope: Scope): number =
       return total(g.select(of.of, scope), (ref) => (isPlayerId(ref) ? (g.state.memory.kills?.[ref] ?? 0) : 0));
     case 'lastRoll':
       return lastRoll(g, g.select(of.of, scope), of.which, of.nth);
+    case 'ownRolls':
+      return ownRolls(g, g.select(of.of, scope), scope).reduce((sum, n) => sum + n, 0);
     case 'rollsMade':
       return rollsMade(g, of, scope);
     case 'doneSoFar':

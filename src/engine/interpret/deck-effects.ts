@@ -100,7 +100,12 @@ export function* eachFollowed(
   happening: (object: ObjectId) => GameEvent,
 ): Gen<boolean> {
   let done = false;
-  const order = yield* oneByOne(g, g.select(what, scope), scope);
+  const order = yield* oneByOne(
+    g,
+    g.select(what, scope),
+    scope,
+    (ref) => isObjectId(ref) && g.isForbidden(happening(ref)),
+  );
   for (const object of order.filter(isObjectId)) {
     const happened = yield* g.perform(happening(object));
     if (happened === null) continue;
@@ -301,18 +306,20 @@ function* moveInto(
   const isSecret = to.place === 'deckSecretly';
   const atRandom = to.place === 'deckBottomAtRandom';
   const place = atRandom ? 'deckBottom' : isSecret ? 'deckNth' : to.place;
+  const putting = (object: ObjectId) =>
+    ({ type: 'putIntoDeck', object, player: by, source: scope.source, amount: nth, place }) as const;
+  const going = ids.filter((id) => !g.isForbidden(putting(id))); // DEC-08
   const order = atRandom
-    ? shuffled(g, ids)
+    ? shuffled(g, going)
     : place === 'deckNth' || place === 'shuffledIn'
-      ? ids
-      : yield* inOrder(g, ids, { by, hidden, into: deck === null ? null : { deck, place } }, scope);
+      ? going
+      : yield* inOrder(g, going, { by, hidden, into: deck === null ? null : { deck, place } }, scope);
   const cards = hidden || atRandom ? [] : cardsOf(g, order);
+  const staying = ids.filter((id) => !going.includes(id));
   let moved = 0;
   // The first wanted is the uppermost: on top of a deck it comes last.
-  for (const object of place === 'deckTop' ? order.toReversed() : order) {
-    const how = { player: by, source: scope.source, amount: nth, place };
-    if ((yield* g.perform({ type: 'putIntoDeck', object, ...how })) !== null) moved += 1;
-  }
+  for (const object of [...(place === 'deckTop' ? order.toReversed() : order), ...staying])
+    if ((yield* g.perform(putting(object))) !== null) moved += 1;
   if (moved === 0 || deck === null) return false;
   const told = { object: { deck }, detail: place, ...(hidden || atRandom ? { amount: moved } : { cards }) };
   g.log({ say: 'putIntoDeck', player: by, ...told, ...(nth === 0 || isSecret ? {} : { amount: nth }) });

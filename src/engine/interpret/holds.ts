@@ -18,6 +18,7 @@ import {
   type Game,
   type Scope,
 } from '../state/index.js';
+import { ownRolls } from './amount.js';
 import { roleOfSource } from './stack-effects.js';
 
 const compares = (left: number, is: Comparison, right: number): boolean => {
@@ -85,7 +86,7 @@ const comeFrom = (g: Game, refs: readonly Ref[], role: Role): boolean =>
 type Composed = Extract<Condition, { if: 'all' | 'any' | 'not' | 'compare' | 'same' | 'exists' }>;
 type OfCause = Extract<
   Condition,
-  { if: 'combat' | 'onAttackRoll' | 'rollIn' | 'noted' | 'turnOf' | 'partOf' | 'resolution' }
+  { if: 'combat' | 'onAttackRoll' | 'rollIn' | 'noted' | 'turnOf' | 'partOf' | 'resolution' | 'rolledAlike' }
 >;
 type OfThings = Exclude<Condition, Composed | OfCause>;
 
@@ -126,6 +127,7 @@ export const holds = (g: Game, condition: Condition, scope: Scope): boolean => {
     case 'noted':
     case 'resolution':
     case 'turnOf':
+    case 'rolledAlike':
       return causeHolds(g, condition, scope);
     default: {
       const of = 'of' in condition ? condition.of : condition.what;
@@ -179,6 +181,10 @@ const causeHolds = (g: Game, condition: OfCause, scope: Scope): boolean => {
       return scope.card !== null && g.state.memory.resolutions?.[scope.card] === condition.nth;
     case 'turnOf':
       return g.select(condition.player, scope).includes(g.state.turn.active);
+    case 'rolledAlike': {
+      const rolls = ownRolls(g, g.select(condition.of, scope), scope);
+      return rolls.length > 1 && rolls.every((result) => result === rolls[0]); // DEC-54
+    }
   }
 };
 

@@ -62,8 +62,10 @@ export const OBJECTS: Handlers<ObjectWords> = {
   },
   *destroy(g, { what }, scope) {
     const { you: player, source } = scope;
-    const order = yield* oneByOne(g, g.select(what, scope), scope);
     const how = { player, source, killer: null, how: 'destroy', partOf: null } as const;
+    const stays = (object: Ref): boolean =>
+      isObjectId(object) && g.characteristics(object).keywords.includes('eternal');
+    const order = yield* oneByOne(g, g.select(what, scope), scope, stays); // DEST-02
     return yield* each(g, order.filter(isLiving), (object) => ({ type: 'destroy', object, ...how }));
   },
   putIntoDiscard: (g, { what }, scope) => eachFollowed(g, what, scope, (object) => discarding(g, object, scope)),

@@ -34,8 +34,15 @@ function* wanted(g: Game, player: PlayerId, refs: readonly Ref[], scope: Scope):
 /**
  * The order in which an effect befalls things one by one: players and what each controls as they stand in turn order,
  * the objects of one player as that player likes, monsters as the controller of the effect likes (EACH-02, EACH-05).
+ * What stays as it is comes last, without a question.
  */
-export function* oneByOne(g: Game, refs: readonly Ref[], scope: Scope): Gen<readonly Ref[]> {
+export function* oneByOne(
+  g: Game,
+  all: readonly Ref[],
+  scope: Scope,
+  stays: (ref: Ref) => boolean = () => false,
+): Gen<readonly Ref[]> {
+  const refs = all.filter((ref) => !stays(ref));
   const order: Ref[] = [];
   const groups = new Map<PlayerId | Ref, Ref[]>();
   for (const ref of refs) {
@@ -44,5 +51,5 @@ export function* oneByOne(g: Game, refs: readonly Ref[], scope: Scope): Gen<read
   }
   for (const [orderer, group] of groups)
     order.push(...(group.length < 2 ? group : yield* wanted(g, orderer as PlayerId, group, scope)));
-  return order;
+  return [...order, ...all.filter((ref) => !refs.includes(ref))];
 }

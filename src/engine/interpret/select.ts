@@ -1,4 +1,4 @@
-import type { Condition, Deck, ObjectId, PlayerId, Ref, Selector } from '../vocabulary/index.js';
+import type { Amount, Condition, Deck, ObjectId, PlayerId, Ref, Selector } from '../vocabulary/index.js';
 import {
   causePart,
   deckOf,
@@ -20,6 +20,7 @@ import {
   type Scope,
   type StackItem,
 } from '../state/index.js';
+import { ownRolls } from './amount.js';
 
 const only = (ref: Ref | null | undefined): readonly Ref[] => (ref === null || ref === undefined ? [] : [ref]);
 
@@ -76,9 +77,19 @@ const formerAttacker = (g: Game, { cause }: Scope): PlayerId | null =>
 
 const controllerOf = (g: Game, ref: Ref): Ref | null => {
   if (isPlayerId(ref)) return ref;
-  if (isObjectId(ref)) return g.state.objects[ref]?.controller ?? null;
-  const item = g.state.stack.find((candidate) => candidate.id === ref);
-  return item === undefined || item.controller === 'game' ? null : item.controller;
+  const { objects, stack } = g.state;
+  const object = isObjectId(ref) ? objects[ref] : undefined;
+  if (object !== undefined) return object.controller;
+  const item = stack.find((candidate) => candidate.id === ref);
+  if (item !== undefined) return item.controller === 'game' ? null : item.controller;
+  return g.underway.controllers.get(ref) ?? null; // DEC-11
+};
+
+/** Whose controllers are meant: a target that the same effect has destroyed or canceled is still known (DEC-11). */
+const controlledBy = (g: Game, of: Selector, scope: Scope): readonly Ref[] => {
+  if (of.select !== 'target') return g.select(of, scope);
+  passing(g);
+  return scope.targets[of.index] ?? []; // DEC-11
 };
 
 const controllersOf = (g: Game, refs: readonly Ref[]): readonly Ref[] =>
@@ -105,9 +116,16 @@ const onStack = (g: Game, kind: StackItem['kind']): readonly Ref[] =>
 const isPlayedWith = (g: Game, deck: Deck): boolean =>
   g.state.decks[deck].length + g.state.discards[deck].length + takenUpFrom(g, deck).length > 0;
 
+/** Whether a thing has the number that it is ranked by: who has rolled no die is neither highest nor lowest (DEC-54). */
+const isRanked = (g: Game, ref: Ref, by: Amount, scope: Scope): boolean =>
+  typeof by === 'number' ||
+  by.amount !== 'ownRolls' ||
+  ownRolls(g, g.select(by.of, { ...scope, it: ref }), scope).length > 0; // DEC-54
+
 /** The things with the highest or lowest number; all of them when several tie. */
 const extreme = (g: Game, { select: which, of, by }: Extreme, scope: Scope): readonly Ref[] => {
-  const ranked = g.select(of, scope).map((ref) => ({ ref, number: g.amount(by, { ...scope, it: ref }) }));
+  const among = g.select(of, scope).filter((ref) => isRanked(g, ref, by, scope));
+  const ranked = among.map((ref) => ({ ref, number: g.amount(by, { ...scope, it: ref }) }));
   const numbers = ranked.map(({ number }) => number);
   const wanted = which === 'most' ? Math.max(...numbers) : Math.min(...numbers);
   return ranked.filter(({ number }) => number === wanted).map(({ ref }) => ref);
@@ -202,7 +220,7 @@ export const select = (g: Game, selector: Selector, scope: Scope): readonly Ref[
     case 'cause':
       return onePresent(g, causePart(scope.cause, selector.part));
     case 'controller':
-      return controllersOf(g, g.select(selector.of, scope));
+      return controllersOf(g, controlledBy(g, selector.of, scope));
     case 'sourceOf':
       return present(g, sourcesOf(g, g.select(selector.of, scope)));
     case 'paid':

@@ -153,7 +153,7 @@ export const createGame = (
     state,
     cache,
     isRead: tape.isRead,
-    underway: { replacements: new Set(), abilities: null, done: new Map(), dying: null },
+    underway: { replacements: new Set(), abilities: null, done: new Map(), controllers: new Map(), dying: null },
     perform: (happening) => perform(g, happening),
     isForbidden: (event) => prohibition(g)(event) !== null,
     run: (effect, scope) => run(g, effect, scope),

@@ -386,8 +386,8 @@ export interface Underway {
   abilities: ReadonlyMap<ObjectId, readonly Ability[]> | null;
   /** How much of each thing has happened since the item of the stack began to resolve that resolves now. */
   readonly done: Map<EventType, number>;
-  /** Whose death resolves, while something may still happen instead of it (REPL-01). */
-  dying: Ref | null;
+  readonly controllers: Map<Ref, PlayerId>; // of what has left play or was canceled since then (DEC-11)
+  dying: Ref | null; // whose death resolves, while something may still happen instead of it (REPL-01)
 }
 
 /** Loot that a player is to discard, and how they are asked for it. */

@@ -89,6 +89,7 @@ interface RollOver {
   readonly result: number;
   /** What an attack roll was against. */
   readonly against: Ref | null;
+  readonly stack?: StackId; // as it stood there; absent in what older versions have stored (DEC-54)
 }
 
 /** What an ability has been paid with. */
@@ -117,6 +118,7 @@ export interface Scope {
   readonly paid?: Paid;
   /** The roll- that this is an outcome of, where the outcome may roll again. */
   readonly again?: Effect;
+  readonly awaited?: readonly StackId[]; // what it has waited for: its dice are those that it reads (DEC-54)
   /** The names of cards that are being looked at: what is taken from among them is not one of them any more. */
   readonly shown?: readonly string[];
 }
@@ -362,8 +364,7 @@ interface Memory {
   blows: Partial<Record<Ref, Blow>>;
   /** Counters of what has left play this turn, as it left with them (DEC-11). */
   lastCounters?: Partial<Record<ObjectId, PlayerState['counters']>>;
-  /** Top cards that players may look at all the time, as they saw them last. */
-  sights: Partial<Record<PlayerId, CardId[]>>;
+  sights: Partial<Record<PlayerId, CardId[]>>; // top cards that players may look at all the time, as they saw them last
 }
 
 /**

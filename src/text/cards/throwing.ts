@@ -33,7 +33,11 @@ export const throwing = <Verb>(words: EffectWords<Verb>, { say, entry }: Around)
     const text = say((of[0] as RollRow).effect, later(frame));
     return `${words.rollsFirst(by, frame)}. ${words.onNumbers(of)}${text}`;
   };
+  /** Dice that something else reads have no rows. */
+  const withRows = (rolled: string, of: readonly RollRow[], frame: Frame): string =>
+    of.length === 0 ? rolled : `${rolled} ${rows(of, frame)}`;
   const rolling = ({ by, rows: of }: Effect<'roll'>, frame: Frame): string => {
+    if (of.length === 0) return words.rollsFirst(by, frame);
     if (hasStops(frame) && isForItsNumber(of)) return words.rollsFirst(by, frame);
     if (!hasStops(frame) || !isOfResult(of)) return `${words.rolls(by, frame)} ${rows(of, frame)}`;
     const { effect } = of[0] as RollRow;
@@ -50,7 +54,7 @@ export const throwing = <Verb>(words: EffectWords<Verb>, { say, entry }: Around)
   };
 
   const dicing = (effect: Effect<'roll' | 'rollTogether'>, frame: Frame): string =>
-    effect.do === 'roll' ? rolling(effect, frame) : `${words.rollsTogether(effect, frame)} ${rows(effect.rows, frame)}`;
+    effect.do === 'roll' ? rolling(effect, frame) : withRows(words.rollsTogether(effect, frame), effect.rows, frame);
 
   return { dicing, rollingFirst, moreDice };
 };

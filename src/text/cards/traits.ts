@@ -87,6 +87,7 @@ export const measured = (amount: Amount): { readonly what: Measured; readonly of
     case 'count':
     case 'deckAttacks':
     case 'lastRoll':
+    case 'ownRolls':
     case 'happened':
     case 'kills':
     case 'rollsMade':
@@ -122,9 +123,9 @@ export const rankedBy = (by: Amount): Measured | null => {
   return measure !== null && isIt(measure.of) ? measure.what : null;
 };
 
-/** Whether a choice among the highest or lowest goes by the last roll of each. */
-export const isRankedByRoll = (by: Amount): boolean =>
-  typeof by === 'object' && by.amount === 'lastRoll' && by.which === 'all' && by.nth === 1 && isIt(by.of);
+/** Whether a choice among the highest or lowest goes by the dice that each has rolled before (DEC-54). */
+export const isRankedByRolls = (by: Amount): boolean =>
+  typeof by === 'object' && by.amount === 'ownRolls' && isIt(by.of);
 
 const isIt = (selector: Selector): boolean => selector.select === 'it';
 
@@ -152,14 +153,19 @@ const namesTrait = (of: readonly Condition[]): Trait | null => {
 const isAnyMark = (of: readonly Condition[]): boolean =>
   of.length === 2 && of.every((one) => one.if === 'abilityMark' && isIt(one.of)) && !sameText(of[0], of[1]);
 
+const sameTrait = (
+  { one, other }: Extract<Condition, { readonly if: 'same' }>,
+  not: boolean,
+): Trait | HalfTrait | null => {
+  if (one.select === 'attackingPlayer' && !not) return { trait: 'attacker', player: other, not };
+  if (one.select === 'sourceOf' && isIt(one.of)) return { trait: 'source', other, not };
+  return isIt(one) && !isIt(other) ? { trait: 'same', other, not } : null;
+};
+
 const plainTrait = (condition: Condition, not: boolean): Trait | HalfTrait | null => {
   switch (condition.if) {
     case 'same':
-      if (condition.one.select === 'attackingPlayer' && !not)
-        return { trait: 'attacker', player: condition.other, not };
-      if (condition.one.select === 'sourceOf' && isIt(condition.one.of))
-        return { trait: 'source', other: condition.other, not };
-      return isIt(condition.one) && !isIt(condition.other) ? { trait: 'same', other: condition.other, not } : null;
+      return sameTrait(condition, not);
     case 'controls':
       return isIt(condition.what) ? { trait: 'controlledBy', player: condition.player, not } : null;
     case 'keyword':
@@ -203,6 +209,7 @@ const plainTrait = (condition: Condition, not: boolean): Trait | HalfTrait | nul
     case 'exists':
     case 'turnOf':
     case 'firstAttackRoll':
+    case 'rolledAlike':
     case 'onAttackRoll':
     case 'partOf':
     case 'combat':

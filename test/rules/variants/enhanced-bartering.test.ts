@@ -71,14 +71,14 @@ test('VAR-04 BARTER-01: between two, about something, with ¢ that are there', (
   now.done();
 });
 
-test('VAR-04: no items while one of the two is in an attack, but loot', () => {
+test('VAR-04 DEC-58: no items while an attack goes on, whoever is in it, but loot', () => {
   const now = scene().monsters('gurdy').dice(1);
   now.attack('p1', 'gurdy');
   const why = (trade: Trade) => whyNoTrade(now.session(), trade)?.why ?? null;
   expect(why(deal(now, ['breakfast'], []))).toBe('inAttack');
   expect(why(deal(now, [], ['meat']))).toBe('inAttack');
-  expect(why(deal(now, ['meat'], [], { from: 'p2', to: 'p1' }))).toBe('otherCannotTrade');
-  expect(why(deal(now, ['meat'], [], { from: 'p2', to: 'p3', payer: 'p2' }))).toBe(null);
+  expect(why(deal(now, ['meat'], [], { from: 'p2', to: 'p1' }))).toBe('inAttack');
+  expect(why(deal(now, ['meat'], [], { from: 'p2', to: 'p3', payer: 'p2' }))).toBe('inAttack');
   expect(now.tableAct(deal(now, ['bomb'], []))).toBe(true);
   expect(now.hand('p2')).toEqual(['pills', 'bomb']);
   now.done({ midway: 'the attack goes on' });

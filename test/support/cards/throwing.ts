@@ -38,6 +38,7 @@ import {
   roll,
   rollResult,
   rollsOnStack,
+  rolledAlike,
   rollTogether,
   rolled,
   rolledBy,
@@ -97,10 +98,7 @@ export const throwingCards: readonly Card[] = [
   ),
   plain('two-dice-at-once', rollTogether(2, on(1, 3, gain(1)), on(4, 6, loot(1)))),
   plain('two-dice-and-a-coin', ifYouDo(rollTogether(2, on(1, 6, nothing)), gain(1))),
-  plain(
-    'doubles-pay',
-    afterwards(rollTogether(2, on(1, 6, nothing)), when(compare(lastRoll(1, you), '=', lastRoll(2, you)), gain(5))),
-  ),
+  plain('doubles-pay', afterwards(rollTogether(2), when(rolledAlike(you), gain(5)))),
   plain(
     'next-four-rolls',
     roll(

@@ -1,5 +1,4 @@
 import { isPlayerId, takeOffStack, type EventOf, type Game, type Gen, type StackItem } from '../../state/index.js';
-import { throughArmor } from '../things/boss-armor.js';
 import { allowed } from '../happening/door.js';
 import { collectWouldTriggers } from '../happening/triggers.js';
 import { maxHp } from '../reading/characteristics.js';
@@ -37,7 +36,7 @@ export function* resolveDamage(g: Game, item: Damage): Gen {
   takeOffStack(g.state, item.id);
   if (maxHp(g, item.to) === null) return;
   const taken = yield* allowed(g, { ...dealt(item), type: 'wouldTakeDamage' }); // REPL-01
-  if (taken !== null) yield* g.perform({ ...throughArmor(g, taken), type: 'damage' }); // CHAL-04
+  if (taken !== null) yield* g.perform({ ...taken, type: 'damage' });
 }
 
 const deathOf = (item: Death): EventOf<'wouldDie'> => ({

@@ -208,12 +208,12 @@ export function* monsterDeathStep(g: Game, death: MonsterDeath): Gen<StepResult>
     }
     case 'afterRewards':
       death.step = 'soul';
-      if (death.slot?.kind === 'finalBoss') g.state.defeatedBy = g.state.turn.active; // CHAL-05
       yield* g.perform({ type: 'rewardsGained', player: g.state.turn.active, object: death.object });
       return 'triggers';
     case 'soul':
       death.step = 'done';
       yield* soulOrDiscard(g, death);
+      if (death.slot?.kind === 'finalBoss') g.state.defeatedBy = g.state.turn.active; // CHAL-05, DEC-58
       return 'triggers';
     case 'done':
       return 'done';

@@ -174,7 +174,7 @@ function* finishRoll(g: Game, roll: Roll): Gen {
   takeOffStack(g.state, roll.id);
   g.log({ say: 'rollIs', player: roll.roller, amount: result, ...(roll.card === null ? {} : { source: roll.card }) });
   const against = roll.purpose.for === 'attack' ? roll.purpose.target : null;
-  g.state.memory.rolls.push({ player: roll.roller, result, against });
+  g.state.memory.rolls.push({ player: roll.roller, result, against, stack: roll.id });
   if (roll.purpose.for === 'attack') {
     const { target: object } = roll.purpose;
     const hit = isHit(g, { roller: roll.roller, target: object, result }); // ATK-12
@@ -236,7 +236,9 @@ function* putCombatDamage(g: Game, { roller, target, result }: AttackRoll, hit: 
 /** The outcome is a trigger of the roller's that reads the final result (DICE-07, KEY-07). */
 const queueOutcome = (g: Game, roll: Roll, result: number): void => {
   if (roll.purpose.for !== 'outcome' || roll.source === null || roll.card === null) return;
-  const row = roll.purpose.rows.find(({ from, to }) => result >= from && result <= to);
+  const { rows } = roll.purpose;
+  if (rows.length === 0) return; // DEC-54
+  const row = rows.find(({ from, to }) => result >= from && result <= to);
   if (row === undefined) return g.log({ say: 'noOutcome', source: roll.card, amount: result });
   g.log({ say: 'outcome', source: roll.card, amount: result, row });
   g.state.waiting.push({

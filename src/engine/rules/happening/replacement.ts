@@ -1,4 +1,4 @@
-import type { Effect, EventPattern, ObjectId, PlayerId } from '../../vocabulary/index.js';
+import { hasPart, type Effect, type EventPattern, type ObjectId, type PlayerId } from '../../vocabulary/index.js';
 import {
   objectOfEvent,
   playerOfEvent,
@@ -19,6 +19,7 @@ import {
 } from '../../state/index.js';
 import { abilitiesOf, replacementsInPlay, replacementsOn } from '../reading/abilities-now.js';
 import { activeModifiers, scopeOf, works } from '../reading/continuous.js';
+import { armorAgainst, throughArmor } from './armor.js';
 import { boundToSlot } from './bound-to-slot.js';
 import { changedOnly, isDamage } from './changed-events.js';
 import { flipped } from './coin.js';
@@ -54,7 +55,10 @@ type Candidate =
       readonly ability: ReplacementAbility;
       readonly scope: Scope;
     }
-  | { readonly by: 'shield'; readonly name: string; readonly shield: Shield };
+  | { readonly by: 'shield'; readonly name: string; readonly shield: Shield }
+  | { readonly by: 'armor'; readonly name: string; readonly boss: ObjectId };
+type OfAbility = Extract<Candidate, { readonly ability: ReplacementAbility }>;
+const isOfAbility = (candidate: Candidate): candidate is OfAbility => 'ability' in candidate;
 
 /** Whether an event is one that the pattern speaks of. */
 export const matches = (g: Game, pattern: EventPattern, event: GameEvent, scope: Scope): boolean =>
@@ -160,6 +164,8 @@ const candidates = (g: Game, event: GameEvent, applied: ReadonlySet<string>): re
   found.push(...standingCandidates(g, event, applied));
   for (const shield of shieldsAgainst(g, event))
     if (!applied.has(shield.name)) found.push({ by: 'shield', name: shield.name, shield });
+  const boss = armorAgainst(g, event);
+  if (boss !== null) found.push({ by: 'armor', name: `${boss}/armor`, boss }); // DEC-58
   return found;
 };
 
@@ -188,13 +194,14 @@ const meaningOf = (g: Game, candidate: Candidate): Meaning => {
       const { card, kind } = candidate.shield;
       return { kind: 'replacement', ...(card === null ? {} : { card }), ability: kind };
     }
+    case 'armor':
+      return { kind: 'replacement', card: objectOf(g.state, candidate.boss).card, ability: 'armor' };
   }
 };
 
 const optionOf = (g: Game, candidate: Candidate): Option => ({ id: candidate.name, meaning: meaningOf(g, candidate) });
 
-const adds = (candidate: Candidate): boolean =>
-  candidate.by !== 'shield' && candidate.ability.instead.instead === 'also';
+const adds = (candidate: Candidate): boolean => isOfAbility(candidate) && candidate.ability.instead.instead === 'also';
 
 /** What an event brings about besides waits for all that changes the event: prevented damage is not dealt to others too. */
 const changesFirst = (found: readonly Candidate[]): readonly Candidate[] => {
@@ -213,6 +220,7 @@ const kindOf = (g: Game, candidate: Candidate): string =>
   candidate.by === 'shield' ? sameShields(g, candidate.shield) : candidate.name;
 
 const nameOf = (g: Game, candidate: Exclude<Candidate, { by: 'shield' }>): string => {
+  if (candidate.by === 'armor') return candidate.name;
   const { key } = candidate.ability;
   if (candidate.by === 'standing') return nameInOrder(g.state, candidate.standing.card, key, null);
   return nameInOrder(g.state, objectOf(g.state, candidate.source).card, key, candidate.source);
@@ -280,12 +288,12 @@ function* first(
   return found.toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name))[0];
 }
 
-const controllerOf = (g: Game, candidate: Exclude<Candidate, { by: 'shield' }>): PlayerId | null =>
+const controllerOf = (g: Game, candidate: OfAbility): PlayerId | null =>
   candidate.by === 'standing' ? candidate.scope.you : objectOf(g.state, candidate.source).controller;
 
 /** What stands in for a step of the penalty, or is added to it, speaks of the item that it takes (RULING-15). */
 function* named<E extends GameEvent>(g: Game, candidate: Candidate, event: E): Gen<E> {
-  if (event.type !== 'penaltyItem' || candidate.by === 'shield') return event;
+  if (event.type !== 'penaltyItem' || !isOfAbility(candidate)) return event;
   const { instead } = candidate.ability.instead;
   const isSpoken = instead === 'effect' || instead === 'also';
   return isSpoken ? { ...event, ...(yield* withItemChosen(g, event, prohibition(g))) } : event;
@@ -294,27 +302,29 @@ function* named<E extends GameEvent>(g: Game, candidate: Candidate, event: E): G
 /** What will come of a replacement, as far as that is certain; undefined when it does or uses up more than that. */
 const foreseen = (g: Game, candidate: Candidate, event: GameEvent): Changed | undefined => {
   if (candidate.by === 'shield') return isDamage(event) ? foreseenShield(g, candidate.shield, event) : undefined;
+  if (candidate.by === 'armor') return { event: throughArmor(event), used: null };
   if (usesUp(candidate) || candidate.ability.would.first !== undefined) return undefined;
   const after = changedOnly(g, candidate.ability.instead, event, { ...candidate.scope, cause: event });
   return after === undefined ? undefined : { event: after, used: null };
 };
 
 /** Who prevents damage by a replacement. */
-const preventer = (g: Game, candidate: Exclude<Candidate, { by: 'shield' }>) => {
+const preventer = (g: Game, candidate: OfAbility) => {
   const card = candidate.by === 'ability' ? objectOf(g.state, candidate.source).card : candidate.standing.card;
   return { source: candidate.scope.source, card, shield: false } as const;
 };
 
-const prevents = (candidate: Candidate): boolean =>
-  candidate.by === 'shield' || candidate.ability.instead.instead === 'prevent';
+const prevents = (candidate: Candidate): candidate is Exclude<Candidate, { by: 'armor' }> =>
+  candidate.by === 'shield' || (isOfAbility(candidate) && candidate.ability.instead.instead === 'prevent');
 
 /** Of damage that cannot be prevented nothing is spent to prevent it (DEC-08, PREV-03). */
 const withoutVainPrevention = (g: Game, event: GameEvent, found: readonly Candidate[]): readonly Candidate[] => {
   if (!isDamage(event) || !found.some(prevents)) return found;
   const forbidden = prohibition(g);
   const isVain = (candidate: Candidate): boolean => {
+    if (!prevents(candidate)) return false;
     const by = candidate.by === 'shield' ? shielding(candidate.shield) : preventer(g, candidate);
-    return prevents(candidate) && forbidden(preventing(event, by, event.amount)) !== null;
+    return forbidden(preventing(event, by, event.amount)) !== null;
   };
   return found.filter((candidate) => !isVain(candidate)); // DEC-08
 };
@@ -328,6 +338,7 @@ function* apply<E extends GameEvent>(
 ): Gen<E | null> {
   const event = yield* named(g, candidate, given);
   if (candidate.by === 'shield') return isDamage(event) ? yield* applyShield(g, candidate.shield, event) : event;
+  if (candidate.by === 'armor') return throughArmor(event); // CHAL-04
   const scope: Scope = { ...candidate.scope, cause: event };
   const { card } = preventer(g, candidate);
   const { instead } = candidate.ability;
@@ -351,15 +362,21 @@ function* apply<E extends GameEvent>(
   return changedOnly(g, instead, event, scope) ?? null;
 }
 
-/** What makes the dealer's own combat damage another: it is in the number that went on the stack already (DMG-13). */
+const ofCombat = ({ where }: EventPattern): boolean =>
+  where !== undefined && hasPart('condition', where, { condition: (part) => part.if === 'combat' });
+
+/**
+ * What makes combat damage another amount is in the number that went on the stack already: what its dealer says of its
+ * damage, or what takes it of combat damage (DMG-13).
+ */
 const isOwnCombatAmount = (candidate: Candidate, event: GameEvent): boolean =>
   event.type === 'damage' &&
   event.combat &&
   candidate.by === 'ability' &&
-  candidate.source === event.source &&
-  candidate.ability.instead.instead === 'amount';
+  candidate.ability.instead.instead === 'amount' &&
+  (candidate.source === event.source || (candidate.source === event.object && ofCombat(candidate.ability.would)));
 
-/** How much combat damage goes on the stack, by what its dealer says of it (DMG-13). */
+/** How much combat damage goes on the stack (DMG-13). */
 export function* combatAmount(g: Game, dealt: EventOf<'damage'>): Gen<number> {
   let now: EventOf<'damage'> | null = dealt;
   for (const candidate of candidates(g, dealt, new Set()))

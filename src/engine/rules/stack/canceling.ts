@@ -24,6 +24,7 @@ export function* cancelItem(g: Game, id: StackId): Gen<boolean> {
   const item = g.state.stack.find((candidate) => candidate.id === id);
   if (item === undefined) return false;
   if (item.kind === 'death') return preventDeath(g, item.of, 1); // CANCEL-02
+  if (item.controller !== 'game') g.underway.controllers.set(id, item.controller); // DEC-11
   takeOffStack(g.state, id); // STACK-04
   if (item.kind === 'loot') yield* discardPlayed(g, item.object); // CANCEL-01
   return true;

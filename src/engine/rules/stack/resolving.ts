@@ -26,6 +26,7 @@ export function* resolveTop(g: Game): Gen {
   const item = g.state.stack.at(-1);
   if (item === undefined) return;
   g.underway.done.clear();
+  g.underway.controllers.clear(); // DEC-11
   switch (item.kind) {
     case 'loot':
       return yield* resolveLoot(g, item);
@@ -148,6 +149,6 @@ export function* followUp(g: Game): Gen {
     if (next === undefined) return;
     g.state.followUps = followUps.filter((one) => one !== next);
     if (g.state.followUps.length === 0) delete g.state.followUps;
-    yield* g.run(next.effect, next.scope); // DEC-26
+    yield* g.run(next.effect, { ...next.scope, awaited: next.awaits }); // DEC-26
   }
 }

@@ -54,9 +54,10 @@ const discardOf = (g: Game, id: ObjectId): Destination => {
   return deck === null ? { to: 'outside' } : { to: 'discard', deck }; // ZONE-11
 };
 
-/** The counters of what leaves play are known for the rest of the turn (DEC-11). */
-const noteCounters = (g: Game, id: ObjectId): void => {
-  const { counters } = objectOf(g.state, id);
+/** The counters of what leaves play are known for the rest of the turn, its controller while this resolves (DEC-11). */
+const noteLast = (g: Game, id: ObjectId): void => {
+  const { counters, controller } = objectOf(g.state, id);
+  if (controller !== null) g.underway.controllers.set(id, controller); // DEC-11
   if (counterKinds(counters).length > 0)
     g.state.memory.lastCounters = { ...g.state.memory.lastCounters, [id]: { ...counters } }; // DEC-11
 };
@@ -92,7 +93,7 @@ export function* leavePlay(g: Game, e: EventOf<'leavePlay'>): Gen<EventOf<'leave
 }
 
 const goOut = (g: Game, id: ObjectId, way: Exclude<WayOut, { to: 'covered' }>): void => {
-  noteCounters(g, id);
+  noteLast(g, id);
   if (way.to === 'death') hold(g.state, id); // DEATH-06
   else move(g.state, id, destinationOf(g, id, way)); // ZONE-01
   settleHp(g); // DMG-09
@@ -294,6 +295,8 @@ export function* becomeItem(g: Game, id: ObjectId, player: PlayerId): Gen {
   const item = move(g.state, id, { to: 'area', player, role: 'item' }); // STACK-08
   if (item === null) return;
   yield* g.perform({ type: 'enterPlay', object: item, player, slot: null, deactivated: false });
+  const entered = g.state.objects[item];
+  if (entered?.role !== 'item' || entered.controller !== player) return; // REPL-05
   yield* g.perform({ type: 'gainItem', object: item, player, source: null, how: 'trinket' }); // KEY-02
 }
 

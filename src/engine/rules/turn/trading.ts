@@ -20,19 +20,11 @@ const kindOf = (state: GameState, player: PlayerId, id: ObjectId): Bartered | nu
   return zone === 'hand' ? 'loot' : zone === 'play' && role === 'item' ? 'items' : null;
 };
 
-/** Whether a player makes or suffers an attack that goes on, or makes attack rolls along with it. */
-const isInAttack = ({ procedures }: GameState, player: PlayerId): boolean =>
-  procedures.some(
-    (procedure) =>
-      procedure.kind === 'attack' &&
-      (procedure.player === player || procedure.target === player || procedure.along.includes(player)),
-  );
-
-/** Items change hands only while both are alive and neither is in an attack (VAR-04). */
+/** Items change hands only while both are alive and no attack goes on, whoever is in it (VAR-04, DEC-58). */
 const itemsVerdict = (state: GameState, from: PlayerId, to: PlayerId): Verdict =>
   unless(!playerOf(state, from).dead, 'VAR-04', { why: 'dead' }) ?? // VAR-04
-  unless(!isInAttack(state, from), 'VAR-04', { why: 'inAttack' }) ?? // VAR-04
-  unless(!playerOf(state, to).dead && !isInAttack(state, to), 'VAR-04', { why: 'otherCannotTrade' }); // VAR-04
+  unless(!state.procedures.some(({ kind }) => kind === 'attack'), 'DEC-58', { why: 'inAttack' }) ?? // DEC-58
+  unless(!playerOf(state, to).dead, 'VAR-04', { why: 'otherCannotTrade' }); // VAR-04
 
 /** Whether a deal about things can be done as it is: between two, about something, and all of it theirs (VAR-04). */
 export const tradeOf = (state: GameState, trade: Omit<BarterTrade, 'does'>): Verdict => {

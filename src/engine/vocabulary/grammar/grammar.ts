@@ -123,7 +123,7 @@ const MODIFIERS: Words<Modifier, 'modify'> = {
 export const row = part('row', record<RollRow>({ from: whole(1, LARGEST_DIE), to: whole(1, LARGEST_DIE), effect }));
 
 /** The rows of a roll: each from low to high, and no number in two of them (KEY-07). */
-const rows = refined(list(row, 1), (value, around) => {
+const rows = refined(list(row, 0), (value, around) => {
   let last = 0;
   for (const [index, { from, to }] of (value as readonly RollRow[]).entries()) {
     if (from <= last || to < from) at(index, () => broken(around, `${from} to ${to} after ${last}`), null, around);

@@ -23,6 +23,8 @@ export const stat = (name: Stat, of: Selector): Amount => ({ amount: 'stat', sta
 export const lastRoll = (nth: number, of: Selector): Amount => ({ amount: 'lastRoll', of, which: 'all', nth });
 /** The nth last attack roll this turn, of a player or against something. */
 export const lastAttackRoll = (nth: number, of: Selector): Amount => ({ amount: 'lastRoll', of, which: 'attack', nth });
+/** The dice that these players rolled in the first part of `afterwards`, added up (DEC-54). */
+export const ownRolls = (of: Selector): Amount => ({ amount: 'ownRolls', of });
 /** How often these players did this, or had it happen to them, this turn. */
 export const happened = (event: EventType, by: Selector): Amount => ({ amount: 'happened', event, by });
 /** How many monsters and players they have killed this turn (DMG-05). */

@@ -53,6 +53,8 @@ export const abilityMark = (of: Selector, mark: 'tap' | 'paid'): Condition => ({
 export const passive = (of: Selector): Condition => all(not(abilityMark(of, 'tap')), not(abilityMark(of, 'paid')));
 export const attackRoll = (of: Selector): Condition => ({ if: 'attackRoll', of });
 export const firstAttackRoll = (of: Selector): Condition => ({ if: 'firstAttackRoll', of });
+/** At least two dice that these players rolled in the first part of `afterwards`, and all with one number (DEC-54). */
+export const rolledAlike = (of: Selector): Condition => ({ if: 'rolledAlike', of });
 export const partOfPenalty: Condition = { if: 'partOf', what: 'penalty' };
 export const inHandLimit: Condition = { if: 'partOf', what: 'handLimit' };
 export const asCost: Condition = { if: 'partOf', what: 'cost' };

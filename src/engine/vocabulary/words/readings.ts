@@ -41,6 +41,8 @@ export type Amount =
    * or of the attack rolls against something.
    */
   | { readonly amount: 'lastRoll'; readonly of: Selector; readonly which: 'all' | 'attack'; readonly nth: number }
+  /** What these players have rolled with the dice of the effect before this one, added up (DEC-54). */
+  | { readonly amount: 'ownRolls'; readonly of: Selector }
   /** How often these players have done this, or had it happen to them, this turn. */
   | { readonly amount: 'happened'; readonly event: EventType; readonly by: Selector }
   /** How many monsters and players these players have killed this turn (DMG-05). */
@@ -154,6 +156,8 @@ export type Condition =
   | { readonly if: 'attackRoll'; readonly of: Selector }
   /** The player attacks this turn, and the first attack roll of the turn is not over yet (DICE-10). */
   | { readonly if: 'firstAttackRoll'; readonly of: Selector }
+  /** Of the dice of the effect before this one, those that these players have rolled show one number (DEC-54). */
+  | { readonly if: 'rolledAlike'; readonly of: Selector }
   /** The cause is an attack roll. */
   | { readonly if: 'onAttackRoll' }
   /** The cause is part of something larger (DEATH-14, TURN-05, TURN-02, TURN-14, COST-02). */

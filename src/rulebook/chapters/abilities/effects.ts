@@ -7,7 +7,7 @@ export const effects = {
     cards: ['vii-the-chariot', 'modeling-clay', 'stoney'],
   },
   'replacement-effects': {
-    rules: ['REPL-01', 'REPL-02', 'REPL-05', 'REPL-03'],
+    rules: ['REPL-01', 'REPL-02', 'REPL-05', 'DEC-53', 'REPL-03'],
     related: ['several-replacements', 'would-take-damage', 'damage-or-death-prevented', 'skipping'],
     cards: ['two-of-clubs', 'counterfeit-penny', 'moms-shovel'],
   },

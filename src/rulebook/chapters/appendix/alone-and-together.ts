@@ -32,7 +32,7 @@ export const aloneAndTogether = {
     cards: [],
   },
   'final-boss': {
-    rules: ['CHAL-04', 'CHAL-02', 'CHAL-03', 'CHAL-05'],
+    rules: ['CHAL-04', 'DEC-58', 'CHAL-02', 'CHAL-03', 'CHAL-05'],
     related: ['challenges', 'minions', 'attacking', 'replacement-effects'],
     cards: ['tech-x', 'gold-bomb'],
   },

@@ -27,7 +27,7 @@ export const decksAndVariants = {
     cards: [],
   },
   'mini-draft': {
-    rules: ['VAR-01', 'VAR-02'],
+    rules: ['VAR-01', 'DEC-57', 'VAR-02'],
     related: ['variants', 'setup', 'number-of-players', 'treasure'],
     cards: [],
   },
@@ -42,7 +42,7 @@ export const decksAndVariants = {
     cards: [],
   },
   'enhanced-bartering': {
-    rules: ['VAR-04', 'BARTER-02', 'BARTER-03'],
+    rules: ['VAR-04', 'DEC-58', 'BARTER-02', 'BARTER-03'],
     related: ['bartering', 'variants', 'souls'],
     cards: [],
   },

@@ -22,7 +22,7 @@ export const readings = {
     cards: ['chaos-card'],
   },
   'readings-dice': {
-    rules: ['DEC-23', 'DEC-24', 'DEC-25', 'DEC-28', 'DICE-06', 'DICE-10'],
+    rules: ['DEC-23', 'DEC-24', 'DEC-54', 'DEC-25', 'DEC-28', 'DICE-06', 'DICE-10'],
     related: ['dice', 'rolls-changed', 'rerolling', 'easily-wrong-rolls'],
     cards: ['bum-bo-treasure', 'champion-belt'],
   },

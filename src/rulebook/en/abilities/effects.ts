@@ -60,7 +60,7 @@ export const effects: ChapterText<typeof plan> = {
   },
   'replacement-effects': {
     title: '“Instead”: what replaces what happens',
-    text: 'A **replacement effect** changes something as it happens. Look for “instead”, often with “if … would”. The thing itself then never happens as it was; the new one does. It uses no stack, so nobody can respond to it or cancel it.\n\nThese are replacements too:\n- “The next time … instead”: it is there for one occasion, then it is used up.\n- “Prevent”: damage or a death becomes nothing.\n- “This enters play …” and “as …”: the thing happens, with something added.',
+    text: 'A **replacement effect** changes something as it happens. Look for “instead”, often with “if … would”. The thing itself then never happens as it was; the new one does. It uses no stack, so nobody can respond to it or cancel it.\n\nThese are replacements too:\n- “The next time … instead”: it is there for one occasion, then it is used up.\n- “Prevent”: damage or a death becomes nothing.\n- “This enters play …” and “as …”: the thing happens, with something added. A die for that is on the stack as ever.',
     example:
       "Two of Clubs was used on Cain. At his next “loot 2” this turn he draws 4 cards instead, and nobody can step in between. Mom's Shovel enters play deactivated, so there is no moment in which its new owner could use it first.",
     asked: [

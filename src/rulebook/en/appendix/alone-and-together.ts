@@ -271,7 +271,7 @@ export const aloneAndTogether: ChapterText<typeof plan> = {
   },
   'final-boss': {
     title: 'The final boss of a challenge',
-    text: 'The **final boss** lies in a slot of its own. Nothing can cover it, and it leaves only by being killed. It is a monster: you may attack it, and choose it for anything that says monster or final boss.\n\nIts **boss armor**: an ability that would simply kill it deals **3 damage** instead, and so does a single damage of more than 3 that is not combat damage. Damage of 3 or less, and all combat damage, goes through as it is.\n\nWhen it is defeated it dies like any monster, and the challenge says what follows.',
+    text: 'The **final boss** lies in a slot of its own. Nothing can cover it, and it leaves only by being killed. It is a monster: you may attack it, and choose it for anything that says monster or final boss.\n\nIts **boss armor**: an ability that would simply kill it deals **3 damage** instead, and so does a single damage of more than 3 that is not combat damage. Damage of 3 or less, and all combat damage, goes through as it is. With a shield there too, the active player says which comes first.\n\nWhen it is defeated it dies like any monster, its soul is gained, and the challenge says what follows.',
     example:
       'Tech X would kill the final boss: it takes 3 damage. Gold Bomb!! deals it 3, as always. Samson hits with 5 attack: it takes all 5.',
     asked: [

@@ -210,7 +210,7 @@ export const decksAndVariants: ChapterText<typeof plan> = {
   },
   'mini-draft': {
     title: 'Mini-draft: begin with two treasures',
-    text: 'Good for **two players** against each other. After the setup:\n1. Lay out 3 treasures. The first player gains one, then the other player; the last goes under the treasure deck.\n2. Lay out 3 more. This time the other player begins.\n\nNow both have **2 extra items**. Nobody can respond to any of this.\n\nWith more players, lay out one card more than there are players. The first round goes in turn order; the second goes backwards, beginning with whoever picked last. What is left goes under the deck each time.',
+    text: 'Good for **two players** against each other. After the setup:\n1. Lay out 3 treasures. The first player gains one, then the other player; the last goes under the treasure deck.\n2. Lay out 3 more. This time the other player begins.\n\nNow both have **2 extra items**. Nobody can respond to the picking. What an item triggers as it is gained waits for the first priority of the game, and can be responded to there.\n\nWith more players, lay out one card more than there are players. The first round goes in turn order; the second goes backwards, beginning with whoever picked last. What is left goes under the deck each time.',
     example:
       'Isaac, Eve and Cain draft. 4 treasures lie open: Isaac picks, then Eve, then Cain. From the next 4 Cain picks first, then Eve, then Isaac.',
     asked: [
@@ -328,7 +328,7 @@ export const decksAndVariants: ChapterText<typeof plan> = {
   },
   'enhanced-bartering': {
     title: 'Variant: trading items and loot',
-    text: 'Normally only ¢ change hands in a deal. With **enhanced bartering** loot cards and items may be traded too:\n\n- Items only while you are alive and not in the middle of an attack.\n- **Souls never.**\n- Promises are still only words; nobody has to keep them.',
+    text: 'Normally only ¢ change hands in a deal. With **enhanced bartering** loot cards and items may be traded too:\n\n- Items only between two living players, and never while an attack goes on, whoever is in it.\n- **Souls never.**\n- Promises are still only words; nobody has to keep them.',
     example:
       'Cain offers Eve his Breakfast for 5¢ and a loot card. She accepts, and both hand over at once. A minute later he attacks Fatty: until that attack is over he cannot trade items any more, not even to save them.',
     asked: [

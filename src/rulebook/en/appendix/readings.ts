@@ -110,7 +110,7 @@ export const readings: ChapterText<typeof plan> = {
   },
   'readings-dice': {
     title: 'Our readings: dice',
-    text: 'Where the rules say nothing clear, this table plays like this:\n- **Several lasting bonuses** on one roll are added one at a time, and each result stays between 1 and 6. If the order matters, the player who rolled chooses it.\n- **Dice rolled together** are separate rolls, in the order in which the roller puts them, each with its own outcome. A text that needs their sum waits for all.\n- **“First attack roll”** bonuses belong to the first attack roll itself, even when it is rerolled.\n- After an ability about “**would roll**” has resolved, all may act again. It triggers again only if the number has changed since, or if the die was rerolled, even into the same number.',
+    text: 'Where the rules say nothing clear, this table plays like this:\n- **Several lasting bonuses** on one roll are added one at a time, and each result stays between 1 and 6. If the order matters, the player who rolled chooses it.\n- **Dice rolled together** are separate rolls, in the order in which the roller puts them, each with its own outcome. A text that adds or compares them waits for all, and counts no others.\n- **“First attack roll”** bonuses belong to the first attack roll itself, even when it is rerolled.\n- After an ability about “**would roll**” has resolved, all may act again. It triggers again only if the number has changed since, or if the die was rerolled, even into the same number.',
     example:
       'Lilith makes her first attack roll this turn with Bum-bo! (+2): a 3, which would count as 5. Isaac has her reroll it while it waits, and it shows a 2: the +2 still applies, so it counts as 4.',
     asked: [

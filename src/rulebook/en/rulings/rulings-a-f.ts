@@ -178,7 +178,7 @@ export const rulingsAToF = {
   'eden-one-use-items':
     'What Eden keeps is Eternal for the whole game. It cannot be destroyed to pay a cost, and an ability that begins with destroying it and goes on only if that happened brings nothing.',
   'eden-pick-at-the-start':
-    'The treasure is chosen while the game is set up, so nobody can respond to it. The two that are not chosen go under the treasure deck.',
+    'The treasure is chosen while the game is set up, so nobody can respond to the choice; what the item triggers then waits for the first priority. The two that are not chosen go under the treasure deck.',
   'edens-blessing-twice-asked':
     'You must have 0¢ when your turn ends and again when the ability resolves. ¢ that you get in between spoil it; spending your last ¢ only in between is too late.',
   'ehwaz-no-deaths':

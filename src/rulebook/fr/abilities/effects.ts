@@ -51,7 +51,7 @@ export const effects: ChapterText<typeof plan> = {
   },
   'replacement-effects': {
     title: '« À la place » : ce qui remplace ce qui arrive',
-    text: "Un **effet de remplacement** change un événement au moment où il arrive. On le reconnaît à « à la place », souvent avec « si … devait ». L'événement n'arrive alors jamais tel quel ; c'est la nouvelle qui arrive. Il n'utilise pas la pile : personne ne peut y répondre ni l'annuler.\n\nSont aussi des remplacements :\n- « La prochaine fois que … à la place » : il attend une occasion, puis c'est fini.\n- « Prévenez » : des dégâts ou une mort n'ont pas lieu.\n- « Entre en jeu … » et « au moment où … » : la chose arrive, avec quelque chose en plus.",
+    text: "Un **effet de remplacement** change un événement au moment où il arrive. On le reconnaît à « à la place », souvent avec « si … devait ». L'événement n'arrive alors jamais tel quel ; c'est la nouvelle qui arrive. Il n'utilise pas la pile : personne ne peut y répondre ni l'annuler.\n\nSont aussi des remplacements :\n- « La prochaine fois que … à la place » : il attend une occasion, puis c'est fini.\n- « Prévenez » : des dégâts ou une mort n'ont pas lieu.\n- « Entre en jeu … » et « au moment où … » : la chose arrive, avec quelque chose en plus. Un dé lancé ainsi va sur la pile comme tout autre.",
     example:
       "Deux de trèfle a été utilisé sur Cain. À son prochain « piochez 2 butins » de ce tour, il en pioche 4, et personne n'intervient entre-temps. La pelle de Maman entre en jeu désactivée : son nouveau propriétaire n'a aucun instant pour l'utiliser avant.",
     asked: [

@@ -243,7 +243,7 @@ export const aloneAndTogether: ChapterText<typeof plan> = {
   },
   'final-boss': {
     title: "Le boss final d'un défi",
-    text: "Le **boss final** a une zone à lui. Rien ne peut le recouvrir, et il ne la quitte qu'en étant tué. C'est un monstre : vous pouvez l'attaquer, et le choisir pour tout ce qui dit monstre ou boss final.\n\nSon **armure de boss** : un effet qui le tuerait directement lui inflige **3 dégâts** à la place, et réduit à 3 tout coup de plus de 3 dégâts hors combat. Jusqu'à 3 dégâts, et tous les dégâts de combat, passent tels quels.\n\nUne fois vaincu, il meurt comme tout monstre, et le défi dit ce qui suit.",
+    text: "Le **boss final** a une zone à lui. Rien ne peut le recouvrir, et il ne la quitte qu'en étant tué. C'est un monstre : vous pouvez l'attaquer, et le choisir pour tout ce qui dit monstre ou boss final.\n\nSon **armure de boss** : un effet qui le tuerait directement lui inflige **3 dégâts** à la place, et réduit à 3 tout coup de plus de 3 dégâts hors combat. Jusqu'à 3 dégâts, et tous les dégâts de combat, passent tels quels. S'il a aussi un bouclier, le joueur actif dit ce qui vient d'abord.\n\nUne fois vaincu, il meurt comme tout monstre, son âme est gagnée, et le défi dit ce qui suit.",
     example:
       'Technologie X devrait tuer le boss final : il subit 3 dégâts. Bombe dorée !! lui en inflige 3, comme toujours. Samson le touche avec 5 ATQ : il subit les 5.',
     asked: [

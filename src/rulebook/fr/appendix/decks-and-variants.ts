@@ -186,7 +186,7 @@ export const decksAndVariants: ChapterText<typeof plan> = {
   },
   'mini-draft': {
     title: 'Mini-draft : commencer avec deux trésors',
-    text: "Idéal pour **deux joueurs** l'un contre l'autre. Après la mise en place :\n1. Posez 3 trésors. Le premier joueur en gagne un, puis l'autre joueur ; le dernier va en dessous de la pioche trésors.\n2. Posez-en 3 autres. Cette fois, l'autre joueur commence.\n\nChacun a maintenant **2 objets de plus**. Personne ne peut y répondre.\n\nÀ plus de joueurs, posez une carte de plus que de joueurs. La première manche suit l'ordre du tour ; la seconde va à rebours, en commençant par celui qui a choisi en dernier. Chaque fois, ce qui reste va en dessous de la pioche.",
+    text: "Idéal pour **deux joueurs** l'un contre l'autre. Après la mise en place :\n1. Posez 3 trésors. Le premier joueur en gagne un, puis l'autre joueur ; le dernier va en dessous de la pioche trésors.\n2. Posez-en 3 autres. Cette fois, l'autre joueur commence.\n\nChacun a maintenant **2 objets de plus**. Personne ne peut répondre à ces choix. Ce qu'un objet déclenche quand on le gagne attend la première priorité de la partie, et là on peut y répondre.\n\nÀ plus de joueurs, posez une carte de plus que de joueurs. La première manche suit l'ordre du tour ; la seconde va à rebours, en commençant par celui qui a choisi en dernier. Chaque fois, ce qui reste va en dessous de la pioche.",
     example:
       "Isaac, Eve et Cain draftent. 4 trésors sont visibles : Isaac choisit, puis Eve, puis Cain. Parmi les 4 suivants, Cain choisit d'abord, puis Eve, puis Isaac.",
     asked: [
@@ -287,9 +287,9 @@ export const decksAndVariants: ChapterText<typeof plan> = {
   },
   'enhanced-bartering': {
     title: 'Variante : échanger objets et butins',
-    text: "Normalement, seuls des ¢ changent de mains dans un accord. Avec le **marchandage étendu**, on peut aussi échanger cartes butin et objets :\n\n- Les objets seulement tant que vous êtes vivant et pas au milieu d'une attaque.\n- Les **âmes jamais**.\n- Les promesses restent des mots ; personne n'est obligé de les tenir.",
+    text: "Normalement, seuls des ¢ changent de mains dans un accord. Avec le **marchandage étendu**, on peut aussi échanger cartes butin et objets :\n\n- Les objets seulement entre deux joueurs vivants, et jamais pendant une attaque, quel que soit l'attaquant.\n- Les **âmes jamais**.\n- Les promesses restent des mots ; personne n'est obligé de les tenir.",
     example:
-      "Cain propose à Eve son Petit-déjeuner contre 5 ¢ et une carte butin. Elle accepte, et chacun donne aussitôt sa part. Une minute plus tard, il attaque Bouffi : jusqu'à la fin de cette attaque, il ne peut plus échanger d'objets, même pour les sauver.",
+      "Cain propose à Eve son Petit-déjeuner contre 5 ¢ et une carte butin. Elle accepte, et chacun donne aussitôt sa part. Une minute plus tard, il attaque Bouffi : jusqu'à la fin de cette attaque, personne n'échange plus d'objets.",
     asked: [
       'marchandage étendu',
       'échanger des objets',

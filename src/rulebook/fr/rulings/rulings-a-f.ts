@@ -179,7 +179,7 @@ export const rulingsAToF = {
   'eden-one-use-items':
     "L'objet gardé est Éternel toute la partie. Il ne peut pas être détruit pour payer un coût, et un effet qui commence par le détruire et ne continue que si c'est fait ne donne rien.",
   'eden-pick-at-the-start':
-    'Le trésor est choisi pendant la mise en place : personne ne peut y répondre. Les deux autres vont en dessous de la pioche trésors.',
+    'Le trésor est choisi pendant la mise en place : personne ne peut répondre au choix ; ce que cet objet déclenche alors attend la première priorité. Les deux autres vont en dessous de la pioche trésors.',
   'edens-blessing-twice-asked':
     "Vous devez avoir 0 ¢ à la fin de votre tour, puis encore quand l'effet se résout. Des ¢ reçus entre-temps l'empêchent ; dépenser ses derniers ¢ seulement alors vient trop tard.",
   'ehwaz-no-deaths':

@@ -39,7 +39,7 @@ import { lastingText } from './change-acts.js';
 import { modesAfter, modesText, pickedText } from './modes.js';
 import { effectClause } from './effects.js';
 import { modifiersText } from './modifiers.js';
-import { asTurnText, happensText, whenText, wouldText } from './events.js';
+import { asText, happensText, whenText, wouldText } from './events.js';
 import { muchInstead, noneText } from './otherwise.js';
 import { KEYWORD, conjugated, counted, counterNoun, list, noun, ordinal, ownOr, owned, verb } from './nouns.js';
 import { objectCase, person } from './selectors.js';
@@ -180,8 +180,8 @@ const replacedText = (
     if (short !== null || none !== null) return short ?? none ?? '';
   }
   if (instead.instead === 'also' && only === undefined && opening === undefined) {
-    const begins = asTurnText(would, frame);
-    if (begins !== null) return `${begins}, ${effectClause(instead.effect, frame)}`;
+    const happens = asText(would, frame);
+    if (happens !== null) return `${happens}, ${effectClause(instead.effect, frame)}`;
   }
   const after = afterEvent(frame, occasionOf(would), [only, instead]);
   const guard = only === undefined ? '' : `, ${isCard(frame) ? '' : 'only '}if ${clause(only, after)}`;

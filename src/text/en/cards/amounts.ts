@@ -30,14 +30,14 @@ const amountWords = (amount: Amount, frame: Frame): string => {
     case 'hpLeft':
     case 'stat':
       return ownedAmount(measureUnit(amount), person(amount.of, frame, 'each'));
-    case 'lastRoll':
-      return lastRoll(amount, frame);
     case 'happened':
       return timesText(amount, frame);
     case 'kills':
       return `the number of monsters and players killed by ${objectCase(person(amount.of, frame, 'each'))} this turn`;
+    case 'lastRoll':
+    case 'ownRolls':
     case 'rollsMade':
-      return rollsMade(amount, frame);
+      return ofRolls(amount, frame);
     case 'doneSoFar':
       return `the number of ${DONE[amount.event]} this way`;
     case 'paidAmount':
@@ -120,6 +120,16 @@ const chosenNumber = ({ number, wording }: Frame): string => {
     : `a number from ${number.from} to ${number.to}`;
 };
 const DIE = 6;
+
+/** What dice have shown, and how often they were rolled. */
+const ofRolls = (
+  amount: Extract<Amount, { readonly amount: 'lastRoll' | 'ownRolls' | 'rollsMade' }>,
+  frame: Frame,
+): string => {
+  if (amount.amount === 'lastRoll') return lastRoll(amount, frame);
+  if (amount.amount === 'rollsMade') return rollsMade(amount, frame);
+  return `the total of these rolls by ${objectCase(person(amount.of, frame, 'each'))}`;
+};
 
 const BACK = ['last', '2nd last', '3rd last'] as const;
 const lastRoll = ({ of, which, nth }: Extract<Amount, { readonly amount: 'lastRoll' }>, frame: Frame): string => {

@@ -24,7 +24,19 @@ import {
   withUnit,
   SLOT,
 } from './nouns.js';
-import { person } from './selectors.js';
+import { objectCase, person } from './selectors.js';
+
+/** "your first attack roll this turn is not over", "these rolls by you show the same number". */
+const ofRolls = (
+  { if: word, of }: Extract<Condition, { readonly if: 'firstAttackRoll' | 'rolledAlike' }>,
+  frame: Frame,
+  not: boolean,
+): string => {
+  const who = person(of, frame, 'each');
+  return word === 'firstAttackRoll'
+    ? `${ownOr('first attack roll this turn', who)} is ${not ? '' : 'not '}over`
+    : `these rolls by ${objectCase(who)} ${not ? 'do not ' : ''}show the same number`;
+};
 
 type Compare = Extract<Condition, { readonly if: 'compare' }>;
 
@@ -278,7 +290,8 @@ const clauseText = (condition: Condition, frame: Frame, not: boolean): string =>
     case 'abilityMark':
       return having(condition.of, `a ${condition.mark === 'tap' ? '↷' : '$'} ability`, frame, not);
     case 'firstAttackRoll':
-      return `${ownOr('first attack roll this turn', person(condition.of, frame, 'each'))} is ${not ? '' : 'not '}over`;
+    case 'rolledAlike':
+      return ofRolls(condition, frame, not);
     case 'onAttackRoll':
     case 'partOf':
     case 'combat':

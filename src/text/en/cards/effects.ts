@@ -63,9 +63,9 @@ const sayings = effectClauses<Verb>({
     const who = person(by, frame, 'each');
     return who.person === 'you' ? 'roll:' : `${said(who, verb('roll'), '')}:`;
   },
-  rollsTogether: ({ by, amount }, frame) => {
+  rollsTogether: ({ by, amount, rows }, frame) => {
     const who = person(by, frame, 'each');
-    const dice = `${unitText(amount, DICE, frame)} at once, for each:`;
+    const dice = `${unitText(amount, DICE, frame)} at once${rows.length === 0 ? '' : ', for each:'}`;
     return who.person === 'you' ? `roll ${dice}` : said(who, verb('roll'), dice);
   },
   rollsInstead: ({ by, amount }, frame) => {

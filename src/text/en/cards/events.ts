@@ -321,12 +321,19 @@ export const happeningOf = (occasion: Occasion, frame: Frame): Happening =>
 const turnLead = (occasion: Occasion, frame: Frame): string =>
   `at the ${occasion.event === 'turnStarts' ? 'start' : 'end'} of ${whoseTurn(occasion, frame)}`;
 
-/** "as your turn starts": what is done besides, before anything can answer (REPL-05). */
-export const asTurnText = (pattern: EventPattern, frame: Frame): string | null => {
+/** "as your turn starts", "as this enters play": what is done besides, before anything can answer (REPL-05). */
+export const asText = (pattern: EventPattern, frame: Frame): string | null => {
   const occasion = occasionOf(pattern);
-  if (!isCard(frame) || occasion.event !== 'turnStarts' || occasion.first !== null) return null;
-  const more = provisos(occasion, frame) + tally(occasion);
-  return more === '' ? `as ${whoseTurn(occasion, frame)} starts` : null;
+  if (!isCard(frame) || occasion.first !== null || provisos(occasion, frame) + tally(occasion) !== '') return null;
+  switch (occasion.event) {
+    case 'turnStarts':
+    case 'turnEnds':
+      return `as ${whoseTurn(occasion, frame)} ${occasion.event === 'turnStarts' ? 'starts' : 'ends'}`;
+    case 'enterPlay':
+      return occasion.object?.select === 'this' ? 'as this enters play' : null;
+    default:
+      return null;
+  }
 };
 
 const tally = ({ every }: Occasion): string => (every === 0 ? '' : `, but only one time in every ${every} each turn`);

@@ -9,7 +9,7 @@ import {
   bracketed,
   cardsInPlay,
   inCommon,
-  isRankedByRoll,
+  isRankedByRolls,
   traitsOf,
   rankedBy,
   type Trait,
@@ -261,8 +261,8 @@ const ranked = (
   const inside: Frame = { ...frame, it: { thing: thingOf(of, frame), of: 'filter' } };
   const what = rankedBy(by);
   const [much, high] = EXTREME[select];
-  const rank = isRankedByRoll(by)
-    ? `with ${high} last roll this turn`
+  const rank = isRankedByRolls(by)
+    ? `who rolled ${high} total`
     : what === null
       ? `for which ${frame.amount(by, inside)} is ${high}`
       : `with ${what.amount === 'stat' ? high : much} ${what.amount === 'souls' ? 'souls' : measureUnit(what)}`;

@@ -126,6 +126,7 @@ const label = (meaning: Meaning, names: Names, cards: CardLookup): string => {
     case 'trigger':
       return withEffect(cardOf(meaning, names, 'Trigger'), meaning, cards);
     case 'replacement':
+      if (meaning.ability === 'armor') return 'Boss armor';
       return meaning.card === undefined ? 'Prevention' : names.card(meaning.card);
     case 'number':
       return meaning.ability === undefined ? String(meaning.number ?? 0) : capital(counterWord(meaning.ability));

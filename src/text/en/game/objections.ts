@@ -57,8 +57,8 @@ const PLAIN: Readonly<Record<PlainReason, string>> = {
   stillTooPoor: 'your last purchase failed, and you still cannot pay for anything',
   noPartner: '¢ can only go to another player of the table',
   notToTrade: 'only items and loot cards that somebody still has change hands in a deal, never souls',
-  inAttack: 'items do not change hands in the middle of your attack',
-  otherCannotTrade: 'the other player has died this turn or is in an attack: no items change hands',
+  inAttack: 'items do not change hands while an attack goes on',
+  otherCannotTrade: 'the other player has died this turn: no items change hands',
   barterOfNothing: 'offer at least 1¢',
 };
 

@@ -38,7 +38,7 @@ import { effectClause } from './effects.js';
 import { modifiersText } from './modifiers.js';
 import { lastingText } from './change-acts.js';
 import { modesAfter, modesText, pickedText } from './modes.js';
-import { asTurnText, happensText, whenText, wouldText } from './events.js';
+import { asText, happensText, whenText, wouldText } from './events.js';
 import { muchInstead, noneText } from './otherwise.js';
 import {
   CHOISIR,
@@ -247,8 +247,8 @@ const replacedText = (
     if (short !== null || none !== null) return short ?? none ?? '';
   }
   if (instead.instead === 'also' && only === undefined && opening === undefined) {
-    const begins = asTurnText(would, frame);
-    if (begins !== null) return `${begins}, ${effectClause(instead.effect, frame)}`;
+    const happens = asText(would, frame);
+    if (happens !== null) return `${happens}, ${effectClause(instead.effect, frame)}`;
   }
   const inside = afterEvent(frame, occasionOf(would), [only, instead]);
   const guard = only === undefined ? '' : `, ${isCard(frame) ? '' : 'seulement '}${si(clause(only, inside))}`;

@@ -1,4 +1,4 @@
-import type { Amount, Tallied } from '../../../engine/index.js';
+import type { Amount, Selector, Tallied } from '../../../engine/index.js';
 import { combined, multiplied } from '../../cards/arithmetic.js';
 import { changeOf, isCard, isRoll, thingOf, type Frame } from '../../cards/tree.js';
 import { rankedBy, takenAway } from '../../cards/traits.js';
@@ -40,14 +40,14 @@ export const amountText = (amount: Amount, frame: Frame): string => {
     case 'hpLeft':
     case 'stat':
       return owned(amount.amount, measureUnit(amount), person(amount.of, frame, 'each'));
-    case 'lastRoll':
-      return lastRoll(amount, frame);
     case 'happened':
       return timesText(amount, frame);
     case 'kills':
       return `le nombre de monstres et de joueurs tués par ${whom(amount.of, frame)} pendant ce tour`;
+    case 'lastRoll':
+    case 'ownRolls':
     case 'rollsMade':
-      return rollsMade(amount, frame);
+      return ofRolls(amount, frame);
     case 'doneSoFar':
       return `le nombre ${de(DONE[amount.event])} ainsi`;
     case 'paidAmount':
@@ -147,6 +147,16 @@ const chosenNumber = ({ number, wording }: Frame): string => {
 };
 const DIE = 6;
 
+/** What dice have shown, and how often they were rolled. */
+const ofRolls = (
+  amount: Extract<Amount, { readonly amount: 'lastRoll' | 'ownRolls' | 'rollsMade' }>,
+  frame: Frame,
+): string => {
+  if (amount.amount === 'lastRoll') return lastRoll(amount, frame);
+  if (amount.amount === 'rollsMade') return rollsMade(amount, frame);
+  return ownRolls(amount.of, frame);
+};
+
 const BACK = ['le dernier', "l'avant-dernier", "l'antépénultième"] as const;
 const lastRoll = ({ of, which, nth }: Extract<Amount, { readonly amount: 'lastRoll' }>, frame: Frame): string => {
   const what = which === 'attack' ? "lancer d'attaque" : 'lancer';
@@ -155,6 +165,11 @@ const lastRoll = ({ of, which, nth }: Extract<Amount, { readonly amount: 'lastRo
   if (whose.person === 'vous') return `votre résultat ${back} ${what} de ce tour`;
   const by = thingOf(of, frame) === 'player' ? after(de, whose) : `contre ${whom(of, frame)}`;
   return `le résultat ${back} ${what} ${by} pendant ce tour`;
+};
+
+const ownRolls = (of: Selector, frame: Frame): string => {
+  const whose = person(of, frame, 'each');
+  return whose.person === 'vous' ? 'le total de ces lancers par vous' : `le total de ces lancers ${after(de, whose)}`;
 };
 
 const timesText = ({ event, by }: Extract<Amount, { readonly amount: 'happened' }>, frame: Frame): string =>

@@ -186,6 +186,13 @@ const firstRoll = (of: Selector, frame: Frame, not: boolean): string => {
   return `${whose} ${not ? 'est' : "n'est pas"} terminé`;
 };
 
+/** « ces lancers de ce joueur donnent le même nombre » */
+const rolledAlike = (of: Selector, frame: Frame, not: boolean): string => {
+  const who = person(of, frame, 'each');
+  const rolls = `ces lancers ${who.person === 'vous' ? 'par vous' : after(de, who)}`;
+  return `${rolls} ${not ? 'ne donnent pas' : 'donnent'} le même nombre`;
+};
+
 const WHOLE = {
   penalty: "d'une pénalité de mort",
   lootStep: "de l'étape butin",
@@ -303,7 +310,8 @@ export const clause = (condition: Condition, frame: Frame, not = false): string 
       return having(condition.of, not ? `d'effet ${mark}` : `un effet ${mark}`, frame, not);
     }
     case 'firstAttackRoll':
-      return firstRoll(condition.of, frame, not);
+    case 'rolledAlike':
+      return (condition.if === 'rolledAlike' ? rolledAlike : firstRoll)(condition.of, frame, not);
     case 'onAttackRoll':
       return not ? "il ne s'agit pas d'un lancer d'attaque" : "il s'agit d'un lancer d'attaque";
     case 'partOf':

@@ -81,9 +81,9 @@ const sayings = effectClauses<Verb>({
     const who = person(by, frame, 'each');
     return who.person === 'vous' ? 'lancez :' : said(who, LANCER, ':');
   },
-  rollsTogether: ({ by, amount }, frame) => {
+  rollsTogether: ({ by, amount, rows }, frame) => {
     const who = person(by, frame, 'each');
-    const dice = `${unitText(amount, DE, frame)} à la fois, pour chacun :`;
+    const dice = `${unitText(amount, DE, frame)} à la fois${rows.length === 0 ? '' : ', pour chacun :'}`;
     return who.person === 'vous' ? `lancez ${dice}` : said(who, LANCER, dice);
   },
   rollsInstead: ({ by, amount }, frame) => {

@@ -20,6 +20,7 @@ import { afterEvent } from '../../cards/naming/pronouns.js';
 import { cardRange, clause, clauseAfter, onNumber, rangeText } from './conditions.js';
 import { ANYONE, DEEDS, THINGS } from './deeds.js';
 import {
+  demonstrative,
   FAIRE,
   FINIR,
   INFLIGER,
@@ -352,12 +353,21 @@ export const happeningOf = (occasion: Occasion, frame: Frame): Happening =>
 const turnLead = (occasion: Occasion, frame: Frame): string =>
   `${occasion.event === 'turnStarts' ? 'au début' : 'à la fin'} ${de(whoseTurn(occasion, frame))}`;
 
-/** « au moment où votre tour commence » : what is done besides, before anything can answer (REPL-05). */
-export const asTurnText = (pattern: EventPattern, frame: Frame): string | null => {
+/** « au moment où commence votre tour » : what is done besides, before anything can answer (REPL-05). */
+export const asText = (pattern: EventPattern, frame: Frame): string | null => {
   const occasion = occasionOf(pattern);
-  if (!isCard(frame) || occasion.event !== 'turnStarts' || occasion.first !== null) return null;
-  const more = provisos(occasion, frame) + tally(occasion);
-  return more === '' ? `au moment où commence ${whoseTurn(occasion, frame)}` : null;
+  if (!isCard(frame) || occasion.first !== null || provisos(occasion, frame) + tally(occasion) !== '') return null;
+  switch (occasion.event) {
+    case 'turnStarts':
+    case 'turnEnds':
+      return `au moment où ${occasion.event === 'turnStarts' ? 'commence' : 'finit'} ${whoseTurn(occasion, frame)}`;
+    case 'enterPlay':
+      return occasion.object?.select === 'this'
+        ? `au moment où ${demonstrative(noun(frame.thing))} entre en jeu`
+        : null;
+    default:
+      return null;
+  }
 };
 
 const joined = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');

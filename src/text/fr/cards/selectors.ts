@@ -8,7 +8,7 @@ import {
   cardsInPlay,
   controlledIn,
   inCommon,
-  isRankedByRoll,
+  isRankedByRolls,
   rankedBy,
   traitsOf,
   type Trait,
@@ -231,8 +231,8 @@ const ranked = (
   const what = rankedBy(by);
   const [much, high] = EXTREME[select];
   const unit = what === null ? '' : what.amount === 'souls' ? 'âmes' : measureUnit(what);
-  const other = isRankedByRoll(by)
-    ? `avec le dernier lancer du tour ${high}`
+  const other = isRankedByRolls(by)
+    ? `qui a fait le plus ${select === 'most' ? 'grand' : 'petit'} total`
     : `tel que ceci est ${high} : ${frame.amount(by, inside)}`;
   const rank = what === null ? other : `avec ${much} ${de(unit)}`;
   const { text, person: who, f } = person(of, frame, how);

@@ -134,6 +134,7 @@ const label = (meaning: Meaning, names: Names, cards: CardLookup): string => {
     case 'trigger':
       return withEffect(cardOf(meaning, names, 'Effet déclenché'), meaning, cards);
     case 'replacement':
+      if (meaning.ability === 'armor') return 'Armure du boss';
       return card === undefined ? 'Prévention' : names.card(card);
     case 'number':
       return meaning.ability === undefined ? String(meaning.number ?? 0) : capital(counterWord(meaning.ability));

@@ -57,8 +57,8 @@ const PLAIN: Readonly<Record<PlainReason, string>> = {
   stillTooPoor: 'votre dernier achat a échoué, et vous ne pouvez toujours rien payer',
   noPartner: "les ¢ ne peuvent aller qu'à un autre joueur de la table",
   notToTrade: "seuls des objets et des cartes butin que quelqu'un a encore changent de mains, jamais des âmes",
-  inAttack: 'aucun objet ne change de mains au milieu de votre attaque',
-  otherCannotTrade: "l'autre joueur est mort pendant ce tour ou est dans une attaque : aucun objet ne change de mains",
+  inAttack: 'aucun objet ne change de mains pendant une attaque',
+  otherCannotTrade: "l'autre joueur est mort pendant ce tour : aucun objet ne change de mains",
   barterOfNothing: 'proposez au moins 1 ¢',
 };
 

@@ -7,10 +7,10 @@ test('glitch EFF-02: the abilities of a shop item for one’s own turn, of anoth
     .monsters('gurdy')
     .shop('plus-atk', 'mr-boom')
     .from('recharge');
-  scene.answer('p1', 'trigger.target', 'plus-atk').toActionPhase();
+  scene.answer('p1', 'effect.choose', 'plus-atk').toActionPhase();
   expect(scene.atk('p1')).toBe(2);
   scene.refuses('p1', 'use glitch').declare('p1', 'end').allPass();
-  scene.answer('p1', 'trigger.target', 'mr-boom').toNextTurn().toActionPhase();
+  scene.answer('p1', 'effect.choose', 'mr-boom').toNextTurn().toActionPhase();
   expect(scene.atk('p1')).toBe(1);
   scene
     .pass('p2')
@@ -18,15 +18,15 @@ test('glitch EFF-02: the abilities of a shop item for one’s own turn, of anoth
     .resolve();
   expect(scene.hp('gurdy')).toBe(4);
   scene.endTurn('p2');
-  expect(scene.asked()).toBe('p1 trigger.target');
-  scene.answer('p1', 'trigger.target', 'plus-atk').toActionPhase().refuses('p1', 'use glitch').done();
+  expect(scene.asked()).toBe('p1 effect.choose');
+  scene.answer('p1', 'effect.choose', 'plus-atk').toActionPhase().refuses('p1', 'use glitch').done();
 });
 
 test('glitch: recharged as the turn ends', () => {
   const scene = aScene()
     .player('p1', { items: [sideways('glitch')] })
     .shop('mr-boom');
-  scene.declare('p1', 'end').allPass().answer('p1', 'trigger.target', 'mr-boom').allPass();
+  scene.declare('p1', 'end').allPass().answer('p1', 'effect.choose', 'mr-boom');
   expect(scene.charged('glitch')).toBe(true);
   scene.toNextTurn().done();
 });

@@ -110,6 +110,19 @@ test.each([
   scene.done({ midway: 'the attack goes on' });
 });
 
+test('the-gorm DMG-13: the doubled damage is fixed as it goes on the stack', () => {
+  const scene = aScene()
+    .player('p1', { character: 'sturdy', hand: ['o-the-fool'] })
+    .player('p2', { hand: ['slay'], lootPlays: 1 })
+    .monsters('the-gorm')
+    .dice(1);
+  scene.attack('p1', 'the-gorm').allPass();
+  expect(scene.stack()).toEqual(['2 damage to the-gorm']);
+  scene.allPass();
+  expect(scene.hp('the-gorm')).toBe(3);
+  scene.done({ midway: 'the attack goes on' });
+});
+
 test('the-gorm: a 1 against another monster misses as ever', () => {
   const scene = aScene().player('p1', { character: 'sturdy' }).monsters('the-gorm', 'gurdy').dice(1);
   scene.attack('p1', 'gurdy').allPass(2);

@@ -8,7 +8,7 @@ test('is-you EFF-03: has the abilities of another’s eternal item till your nex
     .from('startTriggers')
     .dice(4);
   scene.start();
-  scene.answer('p1', 'trigger.target', 'wooden-nickel').toActionPhase();
+  scene.answer('p1', 'effect.choose', 'wooden-nickel').toActionPhase();
   scene.use('p1', 'is-you', { targets: ['p1'] }).resolve();
   expect(scene.coins('p1')).toBe(4);
   scene.done();
