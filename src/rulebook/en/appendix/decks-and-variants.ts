@@ -330,7 +330,7 @@ export const decksAndVariants: ChapterText<typeof plan> = {
     title: 'Variant: trading items and loot',
     text: 'Normally only ¢ change hands in a deal. With **enhanced bartering** loot cards and items may be traded too:\n\n- Items only between two living players, and never while an attack goes on, whoever is in it.\n- **Souls never.**\n- Promises are still only words; nobody has to keep them.',
     example:
-      'Cain offers Eve his Breakfast for 5¢ and a loot card. She accepts, and both hand over at once. A minute later he attacks Fatty: until that attack is over he cannot trade items any more, not even to save them.',
+      'Cain offers Eve his Breakfast for 5¢ and a loot card. She accepts, and both hand over at once. A minute later he attacks Fatty: until that attack is over nobody trades items, not even to save them.',
     asked: [
       'enhanced bartering',
       'trade items',
