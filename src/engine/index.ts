@@ -13,6 +13,7 @@ export {
   remark,
   save,
   takeEntries,
+  untakenEntries,
   takeOpening,
   takeSteps,
   upcoming,

@@ -108,7 +108,7 @@ test('issue 16: a notice tells exactly the one who is awaited, once they are not
   expect(notified.map(({ users }) => users)).toEqual([[other.id]]);
   expect(labelsOf(notice)).toEqual(['Play', 'Pass', speak('en').barter.button]);
   await other.click('Pass', notice);
-  await other.waitFor((messages) => messages.some(({ content }) => content === speak('en').notices.over));
+  await other.waitFor((messages) => messages.every(({ id }) => id !== notice.id));
   expect(house.standIn.pings).toHaveLength(1);
   expect(stateIn((await house.table()).session!).turn.number).toBe(2);
 });

@@ -48,7 +48,7 @@ const right: TableEvidence = {
   log: [line(3), line(3, 1), line(4), line(5)],
   replays: [{ about: 'turn 1', leadsTo: 'one state', stands: 'one state' }],
   boards: 1,
-  notices: 1,
+  mentions: { unknown: 0, vanished: 0 },
   screens: [{ whose: 'Ann', what: 'panel', shows: 'r5', should: 'r5', isEarlier: false }],
   secrets: [
     {
@@ -95,7 +95,8 @@ test.each<[string, Partial<TableEvidence>, readonly string[]]>([
     ['doubled'],
   ],
   ['two boards', { boards: 2 }, ['doubled']],
-  ['two notices', { notices: 2 }, ['doubled']],
+  ['a mention that should have gone', { mentions: { unknown: 1, vanished: 0 } }, ['doubled']],
+  ['a mention that has vanished', { mentions: { unknown: 0, vanished: 1 } }, ['lost']],
   [
     'a press of which somebody was told that it was not saved, and it was',
     { presses: [press('i1'), press('i2', { told: 'unsaved' })] },

@@ -202,6 +202,12 @@ interface Done {
   readonly press?: string;
 }
 
+/** Whoever acts at a table is told in their language that it waits for them. */
+const learnLanguage = ({ people, log }: Live, { person, ownLanguage }: Actor): void =>
+  void people
+    .learnLanguage(person.user, ownLanguage)
+    .catch((err: unknown) => log.info({ err }, 'the language of somebody was not noted'));
+
 /** Runs what Discord has not given up; an error becomes a sentence for the person, unless Discord no longer takes an answer. */
 const guarded = async (
   routes: Routes,
@@ -212,6 +218,7 @@ const guarded = async (
 ): Promise<void> => {
   const { live, presses } = routes;
   const end = presses.answering(actor.interaction, answering);
+  if (isAct) learnLanguage(live, actor);
   try {
     await answering.arrived();
     await run();

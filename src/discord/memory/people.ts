@@ -8,6 +8,7 @@ import {
   type Hours,
   type Person,
 } from '../../table/index.js';
+import { openRecent } from '../rest/recent.js';
 import { SWITCHES, type Language, type Switch } from '../../text/index.js';
 
 /** What a person has set for themselves. */
@@ -24,13 +25,16 @@ export interface Personal {
   readonly explained: { readonly at: string; readonly names: readonly string[] } | null;
   /** Servers in which they have asked something of the hosts. */
   readonly asked: readonly string[];
-  /** The language of their Discord when they asked for their hand as a direct message. */
+  /** The language of their Discord when they last acted at a table, or asked for something by direct message. */
   readonly discordLanguage: Language | null;
   /** Such a message could not be sent, and they have not been told yet. */
   readonly dmClosed: boolean;
   /** When the tables that wait for them were last told in one message, in milliseconds since 1970; null for never. */
   readonly digestAt: number | null;
 }
+
+/** People of whom this process remembers that their language is noted. */
+const REMEMBERED = 5_000;
 
 const settings = z.object({
   textOnly: z.boolean().default(false),
@@ -72,6 +76,10 @@ export const USUAL: Personal = {
   digestAt: null,
 };
 
+/** What somebody reads where they have no click to answer: their choice, the language of their Discord as far as it is known, or else this. */
+export const languageFor = ({ settings, discordLanguage }: Personal, otherwise: Language): Language =>
+  settings.language === 'auto' ? (discordLanguage ?? otherwise) : settings.language;
+
 /** What differs from how everybody begins. */
 export const changedSettings = ({ settings: set }: Personal): readonly Switch[] =>
   SWITCHES.filter((name) => set[name] !== USUAL.settings[name]);
@@ -108,6 +116,8 @@ export interface People {
   of(user: string): Promise<Personal>;
   /** Changes it, one change after the other in all processes; `change` may be called several times. Throws `StoreUnavailable`. */
   change(user: string, change: (now: Personal) => Personal): Promise<Personal>;
+  /** Notes the language of somebody's Discord; asks the store only for whoever is new here, or has another one than before. */
+  learnLanguage(user: string, language: Language): Promise<void>;
   /** What is stored, as it is; null when nothing is. */
   stored(user: string): Promise<unknown>;
   /** Deletes everything. */
@@ -117,18 +127,30 @@ export interface People {
 export const peopleIn = (store: Pick<GameStore, 'userData' | 'setUserData' | 'replaceUserData'>): People => {
   const inTurn = openQueues();
   const write = (personal: Personal): string => JSON.stringify({ format: 1, ...personal });
+  const known = openRecent<Language>(REMEMBERED);
+  const changed: People['change'] = async (user, change) =>
+    inTurn(user, async () => {
+      const replace = async (before: string | null, text: string | null): Promise<boolean> =>
+        store.replaceUserData(user, before, text);
+      return changingAt({ get: async () => store.userData(user), replace }, { read, write }, change);
+    });
   return {
     of: async (user) => read(await store.userData(user)),
-    change: async (user, change) =>
-      inTurn(user, async () => {
-        const replace = async (before: string | null, text: string | null): Promise<boolean> =>
-          store.replaceUserData(user, before, text);
-        return changingAt({ get: async () => store.userData(user), replace }, { read, write }, change);
-      }),
+    change: changed,
+    async learnLanguage(user, language) {
+      if (known.get(user) === language) return;
+      if (read(await store.userData(user)).discordLanguage !== language)
+        await changed(user, (now) => ({ ...now, discordLanguage: language }));
+      known.set(user, language);
+    },
     async stored(user) {
       const text = await store.userData(user);
       return text === null ? null : (JSON.parse(text) as unknown);
     },
-    forget: async (user) => inTurn(user, async () => store.setUserData(user, null)),
+    forget: async (user) =>
+      inTurn(user, async () => {
+        known.delete(user);
+        await store.setUserData(user, null);
+      }),
   };
 };

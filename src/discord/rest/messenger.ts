@@ -78,6 +78,8 @@ export interface Messenger {
   remove(channel: string, message: string): Promise<void>;
   /** Takes the buttons off a message, which then says this. */
   strip(channel: string, message: string, content: string): Promise<void>;
+  /** Changes what a message says, with its buttons; what is embedded stays. A message that is gone already is no error. */
+  reword(channel: string, message: string, payload: Payload): Promise<void>;
   /** The channel of the direct messages with a user. */
   direct(user: string): Promise<string>;
   /** A direct message to a user. */
@@ -154,6 +156,14 @@ export const messengerOn = (on: (work: Work) => Requests, work: Work, removals: 
     async strip(channel, message, content) {
       try {
         await patch(channel, message, { content, components: [], allowed_mentions: { parse: [] } });
+      } catch (error) {
+        if (fateOf(error) === null) throw error;
+      }
+    },
+    async reword(channel, message, payload) {
+      const { content, components, allowed_mentions } = withEmojis(payload);
+      try {
+        await patch(channel, message, { content, components: [...components], allowed_mentions });
       } catch (error) {
         if (fateOf(error) === null) throw error;
       }

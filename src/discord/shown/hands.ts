@@ -5,7 +5,7 @@ import type { Context } from './context.js';
 import { formerHandMessage, handMessage } from '../messages/panel/hand-message.js';
 import { readable } from '../messages/accessible.js';
 import { illustrated, type Payload } from '../format/payload.js';
-import type { Personal } from '../memory/people.js';
+import { languageFor, type Personal } from '../memory/people.js';
 import { createPump, type BoardPort, type Shown } from './pump.js';
 import { fateOf, isClosed, type Messenger } from '../rest/messenger.js';
 import { openRecent } from '../rest/recent.js';
@@ -59,8 +59,8 @@ export const createHands = (context: Context, messenger: Messenger, budget: Budg
     return page;
   };
 
-  const wordsFor = ({ settings, discordLanguage }: Personal, table: Table): Words => {
-    const own = settings.language === 'auto' ? (discordLanguage ?? table.data.language) : settings.language;
+  const wordsFor = (personal: Personal, table: Table): Words => {
+    const own = languageFor(personal, table.data.language);
     return wordsAt(table, words(own));
   };
 

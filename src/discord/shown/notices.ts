@@ -1,28 +1,30 @@
-import { createHash } from 'node:crypto';
-import { knownWait, type Table, type Tables } from '../../table/index.js';
-import type { Words } from '../../text/index.js';
-import type { Personal } from '../memory/people.js';
-import { illustratedAt, message, type Payload } from '../format/payload.js';
+import { placesOf, type Mention, type Messages, type Table } from '../../table/index.js';
+import type { Language, Words } from '../../text/index.js';
+import { languageFor, type Personal } from '../memory/people.js';
+import { illustratedAt, type Payload } from '../format/payload.js';
+import { wordsAt } from '../format/printed.js';
 import type { LastRead } from '../memory/last-read.js';
 import { directNoticeMessage } from '../messages/notice/direct-page.js';
-import { noticeMessage, type Told } from '../messages/notice/notice-message.js';
+import { noticeMessage } from '../messages/notice/notice-message.js';
 import { createChores, type Chores } from '../rest/chores.js';
-import { fateOf, isClosed, isRefusedForGood, type Messenger } from '../rest/messenger.js';
+import { fateOf, isClosed, type Messenger } from '../rest/messenger.js';
 import { openRecent } from '../rest/recent.js';
 import type { Surroundings } from '../rest/surroundings.js';
 import type { Timers } from '../rest/timers.js';
+import { awaitedAt, nonceOf, type Awaited } from './told-waits.js';
 import type { Context } from './context.js';
+import { openTelling, withoutOlder } from './notice-notes.js';
+import { createTidying } from './notice-tidying.js';
 import { storyOfReturn } from './stories.js';
-import { wordsAt } from '../format/printed.js';
 
 /**
  * The messages that tell people that they are awaited (issue 16): one new message for each person and wait, to them alone, in
- * the channel or by direct message; it says why, is done with when nobody waits for that any more, and is deleted when the
- * next one comes. When somebody is told is for the table's clock to say.
+ * the channel or by direct message, in their language. It says why, and what has become of it when it ended without an act
+ * of theirs; with their next act that everybody sees it is deleted (`table/play/mentions-after.ts`). When somebody is told is
+ * for the table's clock to say.
  *
  * On a quick table nobody else may know who is awaited in a round of answers: of that people are told by direct message, and
- * in the channel only whom none reaches. What stands in the channel there is deleted as soon as it is done with, for when the
- * next one comes would show.
+ * in the channel only whom none reaches. What stands in the channel of that is deleted as soon as it is done with.
  */
 export interface Notices extends Chores {
   /** This user has just pressed or typed something here: they are there, and see by themselves what they are asked. */
@@ -40,52 +42,6 @@ const NEAR = 300_000;
 /** People at tables of whom that is remembered. */
 const REMEMBERED = 5_000;
 
-/** What is posted, and where. */
-interface Posting {
-  readonly channel: string;
-  readonly payload: Payload;
-}
-
-type Noted = Table['data']['messages']['notices'][string];
-
-const placeOf = ({ channel, message }: Noted) => ({ channel, message });
-const replacingNothing = ({ replaced: _replaced, ...at }: Noted): Noted => at;
-
-/** What a message to somebody is about: a wait, and whether it is a reminder. */
-interface Wanted extends Told {
-  readonly about: string;
-  readonly hasPassed: boolean;
-}
-
-/** Whoever has been told that they are awaited, or is to be told now. */
-const wantedIn = (table: Table): readonly Wanted[] => {
-  const { data } = table;
-  const isSecret = knownWait(table).is === 'counted';
-  const { clock, window, seats, phase } = data;
-  if (phase !== 'playing' || window === null || clock.window !== window.id) return [];
-  return clock.waits.flatMap((wait) => {
-    const user = seats.find(({ player }) => player === wait.player)?.user ?? null;
-    if (user === null || wait.heard === undefined) return [];
-    const { player, heard, due = null } = wait;
-    return {
-      user,
-      player,
-      due,
-      again: heard === 'told' ? null : heard,
-      isShared: clock.waits.length > 1,
-      about: `${window.id}.${wait.for}.${heard}`,
-      hasPassed: wait.passed !== undefined,
-      isSecret,
-    };
-  });
-};
-
-const nonceOf = ({ data: { game } }: Table, { about, user }: Wanted, isSilent: boolean): string =>
-  createHash('sha256')
-    .update(`${game}:${about}:${user}${isSilent ? ':silent' : ''}`)
-    .digest('base64url')
-    .slice(0, 24);
-
 /** When users pressed or typed something last, by channel and user. */
 const openLately = (timers: Pick<Timers, 'now'>) => {
   const lately = openRecent<number>(REMEMBERED);
@@ -100,81 +56,15 @@ const openLately = (timers: Pick<Timers, 'now'>) => {
   };
 };
 
-/** Takes away what stands for this person besides the newest message; until that is done it is noted, for any process to do. */
-const withoutOlder = async (
-  { tables, messenger }: { readonly tables: Tables; readonly messenger: Messenger },
-  channel: string,
-  user: string,
-  at: Noted,
-): Promise<Noted> => {
-  const { replaced = [] } = at;
-  if (replaced.length === 0) return at;
-  for (const older of replaced) await messenger.remove(older.channel, older.message);
-  await tables.noteMessages(channel, ({ notices }) => {
-    const now = notices[user];
-    return now?.message === at.message ? { notices: { ...notices, [user]: replacingNothing(now) } } : {};
-  });
-  return replacingNothing(at);
-};
-
-/** Notes what stands for somebody, or that nothing does; what was posted with this nonce is known from then on. */
-const noteIn =
-  (tables: Tables) =>
-  async (channel: string, user: string, at: Noted | null, nonce: string | null = null): Promise<void> =>
-    void (await tables.noteMessages(channel, ({ notices, telling = [] }) => {
-      const others = Object.entries(notices).filter(([id]) => id !== user);
-      return {
-        notices: Object.fromEntries(at === null ? others : [...others, [user, at]]),
-        telling: telling.filter((one) => one.nonce !== nonce),
-      };
-    }));
-
-/** Messages that are being posted, noted before they are: a process that ends just then leaves none that nobody knows of. */
-const openTelling = (tables: Tables, messenger: Messenger) => {
-  /** Nonces of what this process is posting now. */
-  const posting = new Set<string>();
-  const known = async (channel: string, nonce: string): Promise<void> =>
-    void (await tables.noteMessages(channel, ({ telling = [] }) => ({
-      telling: telling.filter((one) => one.nonce !== nonce),
-    })));
+/** The mentions once a message says what came of an answer in it: it stays until its person acts elsewhere. */
+const answeredIn = (now: Messages, user: string, message: string): Partial<Messages> => {
+  const at = now.notices[user];
+  if (at?.message === message) return { notices: { ...now.notices, [user]: { ...at, about: null } } };
+  const leaving = now.leavingNotices.find((one) => one.message === message);
+  if (leaving === undefined || at !== undefined) return {};
   return {
-    /** It is noted what came of what is posted meanwhile; only one that may have been posted all the same stays noted. */
-    async during(nonce: string, run: () => Promise<void>): Promise<void> {
-      posting.add(nonce);
-      try {
-        await run();
-      } finally {
-        posting.delete(nonce);
-      }
-    },
-    /** Posts a message about a wait. */
-    async post(table: Table, wanted: Wanted, silent: boolean, { channel, payload }: Posting): Promise<Noted> {
-      const nonce = nonceOf(table, wanted, silent);
-      await tables.noteMessages(table.channel, ({ telling = [] }) => ({
-        telling: [...telling.filter((one) => one.nonce !== nonce), { channel, nonce }],
-      }));
-      try {
-        return { channel, message: await messenger.post(channel, payload, nonce, { silent }), about: wanted.about };
-      } catch (error) {
-        if (isRefusedForGood(error)) await known(table.channel, nonce);
-        throw error;
-      }
-    },
-    /**
-     * Takes away what was posted and not noted, for a process ended just then, when nobody is to be told of it any more: the
-     * same nonce makes no second message, and where none came to be it makes one without a sound, which goes at once.
-     */
-    async withoutUnknown(table: Table, due: ReadonlySet<string>, content: string): Promise<void> {
-      const unknown = (table.data.messages.telling ?? []).filter(({ nonce }) => !posting.has(nonce) && !due.has(nonce));
-      for (const { channel, nonce } of unknown) {
-        try {
-          await messenger.remove(channel, await messenger.post(channel, message({ content }), nonce, { silent: true }));
-        } catch (error) {
-          if (!isRefusedForGood(error)) throw error; // where nothing can be posted nothing of it can be taken away
-        }
-        await known(table.channel, nonce);
-      }
-    },
+    notices: { ...now.notices, [user]: { ...leaving, about: null } },
+    leavingNotices: now.leavingNotices.filter((one) => one !== leaving),
   };
 };
 
@@ -186,16 +76,20 @@ export const createNotices = (
 ): Notices => {
   const { tables, people, log } = context;
 
-  const note = noteIn(tables);
   const telling = openTelling(tables, messenger);
+  const tidy = createTidying({ context, messenger, telling, serverOf: surroundings.serverOf });
 
-  const wordsFor = ({ settings, discordLanguage }: Personal, table: Table): Words => {
-    const own = settings.language === 'auto' ? (discordLanguage ?? table.data.language) : settings.language;
-    return wordsAt(table, context.words(own));
-  };
+  const languageOf = (personal: Personal, table: Table): Language => languageFor(personal, table.data.language);
+  const wordsFor = (personal: Personal, table: Table): Words =>
+    wordsAt(table, context.words(languageOf(personal, table)));
 
   /** The message with the story of what they have missed, when they were away, and its picture. */
-  const directPayload = async (table: Table, wanted: Wanted, personal: Personal, channel: string): Promise<Payload> => {
+  const directPayload = async (
+    table: Table,
+    wanted: Awaited,
+    personal: Personal,
+    channel: string,
+  ): Promise<Payload> => {
     const w = wordsFor(personal, table);
     const server = table.data.upkeep.server ?? surroundings.serverOf(table.channel);
     const missed = await context.lastRead.unread(table, wanted.user);
@@ -206,7 +100,12 @@ export const createNotices = (
   };
 
   /** By direct message; null when they take none, which they learn when they open their panel. */
-  const direct = async (table: Table, wanted: Wanted, personal: Personal, isSilent: boolean): Promise<Noted | null> => {
+  const direct = async (
+    table: Table,
+    wanted: Awaited,
+    personal: Personal,
+    isSilent: boolean,
+  ): Promise<Mention | null> => {
     try {
       const channel = await messenger.direct(wanted.user);
       const payload = await directPayload(table, wanted, personal, channel);
@@ -223,47 +122,39 @@ export const createNotices = (
     }
   };
 
-  /** Tells somebody where and how they want to be told. Of a wait that they have passed only others could see that nothing came. */
-  const tell = async (table: Table, wanted: Wanted, before: Noted | undefined, isNear: boolean): Promise<void> => {
+  /** In the channel, in the language of the one whom it is about. */
+  const openly = async (table: Table, wanted: Awaited, personal: Personal, isSilent: boolean): Promise<Mention> => {
+    const { noPings } = personal.settings;
+    const payload = noticeMessage(table, wanted, wordsFor(personal, table), !noPings);
+    const at = await telling.post(table, wanted, isSilent, { channel: table.channel, payload });
+    return { ...at, ...(noPings ? { named: true } : {}), ...(wanted.isSecret ? { secret: true } : {}) };
+  };
+
+  /**
+   * Tells somebody where and how they want to be told; what stood for the same wait goes at once. Of a wait that they have
+   * passed only others could see that nothing came.
+   */
+  const tell = async (table: Table, wanted: Awaited, before: Mention | undefined, isNear: boolean): Promise<void> => {
     const personal = await people.of(wanted.user);
     const { notices, digest, noPings } = personal.settings;
     const isDirect = notices || wanted.isSecret;
     if (digest || (isDirect && wanted.hasPassed)) return;
     const isSilent = isNear || noPings;
-    const { channel, data } = table;
     const nonce = nonceOf(table, wanted, isSilent);
     await telling.during(nonce, async () => {
-      const at =
+      const posted =
         (isDirect ? await direct(table, wanted, personal, isSilent) : null) ??
-        (await telling.post(table, wanted, isSilent, {
-          channel,
-          payload: noticeMessage(table, wanted, wordsAt(table, context.words(data.language)), !noPings),
-        }));
-      const marks = {
+        (await openly(table, wanted, personal, isSilent));
+      const at: Mention = {
+        ...posted,
+        language: languageOf(personal, table),
         ...(isSilent && !noPings ? { silent: true } : {}),
-        ...(before === undefined ? {} : { replaced: [...(before.replaced ?? []), placeOf(before)] }),
+        ...(before === undefined ? {} : { replaced: placesOf(before) }),
       };
-      await note(channel, wanted.user, { ...at, ...marks }, nonce);
+      await telling.note(table.channel, wanted.user, at, nonce);
+      await withoutOlder({ tables, messenger }, table.channel, wanted.user, at);
     });
   };
-
-  /** Nobody waits for this any more; of somebody who does not sit here now nothing stays, nor in the channel of a quick table. */
-  const done = async (table: Table, user: string, at: Noted): Promise<void> => {
-    const { channel, data } = table;
-    const sits = data.seats.some((seat) => seat.user === user);
-    if (!sits || (data.options.quick && at.channel === channel)) {
-      await messenger.remove(at.channel, at.message);
-      return note(channel, user, null);
-    }
-    if (at.about === null) return;
-    const w = at.channel === channel ? context.words(data.language) : wordsFor(await people.of(user), table);
-    await messenger.strip(at.channel, at.message, w.notices.over);
-    await note(channel, user, { ...at, about: null });
-  };
-
-  /** What others can see of a message in the channel goes by the window alone; a direct message is done with a pass. */
-  const isDone = (at: Noted, wanted: Wanted | undefined, channel: string): boolean =>
-    wanted === undefined || (wanted.hasPassed && at.channel !== channel);
 
   const lately = openLately(timers);
 
@@ -271,7 +162,7 @@ export const createNotices = (
   const later = new Map<string, { readonly at: number; readonly cancel: () => void }>();
   const again = (channel: string): void => {
     later.delete(channel);
-    void chores.sync(channel);
+    void sync(channel);
   };
   const lookIn = (channel: string, milliseconds: number): void => {
     const at = timers.now() + milliseconds;
@@ -285,7 +176,7 @@ export const createNotices = (
    * Tells somebody of what they have not been told yet, once they are not there any more: without a sound while they may
    * still look by themselves, and with one if they have not by then.
    */
-  const tellUnlessThere = async (table: Table, wanted: Wanted, at: Noted | undefined): Promise<void> => {
+  const tellUnlessThere = async (table: Table, wanted: Awaited, at: Mention | undefined): Promise<void> => {
     const { channel } = table;
     const isTold = at?.about === wanted.about;
     if (isTold && at.silent !== true) return;
@@ -300,22 +191,8 @@ export const createNotices = (
     const table = await tables.table(channel);
     if (table === null) return;
     const isPaused = table.data.clock.paused !== undefined;
-    for (const one of isPaused ? [] : wantedIn(table))
+    for (const one of isPaused ? [] : awaitedAt(table))
       await tellUnlessThere(table, one, table.data.messages.notices[one.user]);
-  };
-
-  /** Ends what nobody waits for any more: that can wait, and nobody who is to be told waits for it. */
-  const tidy = async (channel: string): Promise<void> => {
-    const table = await tables.table(channel);
-    if (table === null) return;
-    const wanted = wantedIn(table);
-    const due = new Set(wanted.flatMap((one) => [true, false].map((isSilent) => nonceOf(table, one, isSilent))));
-    await telling.withoutUnknown(table, due, context.words(table.data.language).notices.over);
-    for (const [user, at] of Object.entries(table.data.messages.notices)) {
-      const left = await withoutOlder({ tables, messenger }, channel, user, at);
-      const awaited = wanted.find((one) => one.user === user);
-      if (isDone(left, awaited, channel)) await done(table, user, left);
-    }
   };
 
   const failed = (channel: string, err: unknown): 'again' | 'hopeless' => {
@@ -327,22 +204,24 @@ export const createNotices = (
 
   const chores = createChores(once, failed, timers);
   const tidying = createChores(tidy, failed, timers);
+  /** Once the game is over nobody is to be told, and no process looks at it by itself: what is left is done before it counts as done. */
+  const sync = async (channel: string): Promise<void> => {
+    await chores.sync(channel);
+    const tidied = tidying.sync(channel);
+    if ((await tables.table(channel))?.data.phase !== 'playing') await tidied;
+  };
   return {
     hold(channel) {
       const holds = [chores.hold(channel), tidying.hold(channel)];
       return () => holds.forEach((letGo) => letGo());
     },
-    async sync(channel) {
-      await chores.sync(channel);
-      void tidying.sync(channel);
-    },
+    sync,
     async stop() {
       for (const { cancel } of later.values()) cancel();
       await Promise.all([chores.stop(), tidying.stop()]);
     },
     async answered(channel, user, message) {
-      const at = (await tables.table(channel))?.data.messages.notices[user];
-      if (at?.message === message) await note(channel, user, { ...at, about: null });
+      await tables.noteMessages(channel, (now) => answeredIn(now, user, message));
     },
     isThere: (channel, user) => lately.stillFor(channel, user) < THERE,
     seen: lately.seen,

@@ -163,6 +163,9 @@ export const remark = (session: Session, line: LogLine, about: string, to: LogEn
   return id;
 };
 
+/** The log entries since the last {@link takeEntries}, which stay there. */
+export const untakenEntries = (session: Session): readonly LogEntry[] => insidesOf(session).tape.fresh;
+
 /** The log entries since the last call. */
 export const takeEntries = (session: Session): readonly LogEntry[] => insidesOf(session).tape.fresh.splice(0);
 

@@ -1,6 +1,6 @@
 import { windowOf, type PlayerId } from '../../engine/index.js';
 import { declined } from '../barter/offers.js';
-import type { Change, Working } from '../record/acts.js';
+import { withUsed, type Change, type Working } from '../record/acts.js';
 import type { PaceName } from '../record/clock.js';
 import type { Seat, TableData } from '../record/data.js';
 import type { Refusal } from '../record/outcome.js';
@@ -93,7 +93,7 @@ export const giveComingUp = ({ session, data }: Working, now: number): Change | 
   const due = data.comingUp.find(({ at }) => at <= now);
   const seat = data.seats.find(({ player }) => player === due?.player);
   if (due === undefined || seat === undefined || session === null) return { why: 'notPossible' };
-  const rest = { ...data, comingUp: data.comingUp.filter((one) => one !== due) };
+  const rest = withUsed({ ...data, comingUp: data.comingUp.filter((one) => one !== due) }, seat.player);
   if (!dueFor({ session, data }, seat).some(({ what }) => what === due.what)) return { session, data: rest };
   const [kind, id = ''] = due.what.split(' ');
   switch (kind) {

@@ -53,6 +53,12 @@ const withTell = (wait: Wait, tell: number | null): Wait => {
 const spent = ({ since, passed, left }: Wait, hours: Hours, now: number): number =>
   left === undefined ? 0 : Math.min(left, wakingMs(hours, since, Math.max(since, passed ?? now)));
 
+/** What is left of a wait: an early pass makes no difference, for everybody sees until when somebody is awaited. */
+const leftAt = (wait: Wait, hours: Hours, now: number): Pick<Wait, 'left'> => {
+  const { passed: _, ...shown } = wait;
+  return wait.left === undefined ? {} : { left: wait.left - spent(shown, hours, now) };
+};
+
 /** The clock after a time in which no process ran: everybody has as much time as they had before it. */
 const moved = (clock: Clock, seats: readonly Seat[], lost: number | null): Clock => {
   const by = (lost ?? clock.lost) - clock.lost;
@@ -68,8 +74,7 @@ const moved = (clock: Clock, seats: readonly Seat[], lost: number | null): Clock
 const goingOn = (wait: Wait, { hasPassed }: Awaited, before: Hours, hours: Hours, now: number): Wait => {
   const still = withPass(wait, hasPassed ? (wait.passed ?? now) : null);
   if (before === hours || JSON.stringify(before) === JSON.stringify(hours)) return still;
-  const rest = still.left === undefined ? {} : { left: still.left - spent(wait, before, now) };
-  return timed(withTell({ ...still, ...rest, since: now }, nextWake(hours, now)), hours);
+  return timed(withTell({ ...still, ...leftAt(wait, before, now), since: now }, nextWake(hours, now)), hours);
 };
 
 /** What is left of the turn: a new turn begins with all of it, and waits for its player that have ended count. */
@@ -145,10 +150,9 @@ const countingFrom = (wait: Wait, now: number): Wait => {
 const stopped = (clock: Clock, seats: readonly Seat[], now: number): Clock => {
   const used = (wait: Wait): number => spent(wait, hoursOf(seats, wait.player), now);
   const ofTurn = clock.waits.filter((wait) => wait.for === 'turn').reduce((sum, wait) => sum + used(wait), 0);
-  const waits = clock.waits.map((wait) => {
-    const rest = wait.left === undefined ? {} : { left: wait.left - used(wait) };
-    return still(countingFrom({ ...wait, ...rest }, now));
-  });
+  const waits = clock.waits.map((wait) =>
+    still(countingFrom({ ...wait, ...leftAt(wait, hoursOf(seats, wait.player), now) }, now)),
+  );
   return { ...clock, waits, turn: clock.turn && { ...clock.turn, left: Math.max(0, clock.turn.left - ofTurn) } };
 };
 
@@ -225,7 +229,7 @@ export const clockAt = (
   const seen = seenAt(clock, window, now);
   const timedOut = clock.timedOut.filter(({ until }) => until > now);
   const known = untilNow(before, data, now, lost);
-  const kept = { ...known, seen, actor: null, late: stillLate(clock, waiting), timedOut };
+  const kept = { ...known, seen, actor: null, used: [], late: stillLate(clock, waiting), timedOut };
   if (isDeserted({ clock: kept, seats })) return { ...kept, window, waits: [] };
   const back = backIn(before.clock, clock, waiting);
   const isTurnAgain = back !== null && back.turn === waiting.turn;

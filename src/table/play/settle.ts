@@ -23,7 +23,7 @@ import {
   type TableAct,
 } from '../../engine/index.js';
 import { chooseAnswer, isThinker } from '../../computer-players/index.js';
-import { over } from '../record/acts.js';
+import { over, withUsed } from '../record/acts.js';
 import { isAnsweredFor } from '../record/missed.js';
 import { isHolding } from './holds.js';
 import { gainTaken } from '../asking/gains.js';
@@ -192,6 +192,10 @@ const tableActsDone = (session: Session, data: TableData): TableData => {
   return waiting.length === data.tableActs.length ? data : { ...now, tableActs: waiting };
 };
 
+/** Whether this is a pass that its player has given before priority came to them. */
+const isEarlyPass = ({ key }: Decision, { chosen, automatic }: Given): boolean =>
+  key === 'priority' && !automatic && chosen[0] === 'pass';
+
 /** A sealed choice is used or void as soon as its question, or any other that everyone sees, is there. */
 const spent = (session: Session, data: TableData): TableData =>
   data.sealedChoice === null || isRound(session) ? data : { ...data, sealedChoice: null };
@@ -211,6 +215,7 @@ export const settle = (session: Session, data: TableData): TableData => {
     const given = givenAnswer(session, decision, now);
     now = spent(session, now);
     if (given === null) return now;
+    if (isEarlyPass(decision, given)) now = withUsed(now, decision.player);
     apply(session, decision.player, given.chosen, { automatic: given.automatic });
   }
   throw new Error('the game goes on without asking anybody');

@@ -13,6 +13,7 @@ import { soulsSoFar } from '../record/souls-by-turn.js';
 import { openWhereabouts, type ServerOf } from '../record/whereabouts.js';
 import { withAskedInFront } from './in-front.js';
 import { clocked, overdue, told } from './clocked.js';
+import { withMentions } from './mentions-after.js';
 import { withThinking } from './thoughts.js';
 import { findOut, inQuestion, type Found } from './finding-out.js';
 
@@ -90,7 +91,8 @@ export const openTimekeeping = (needs: Needs): Timekeeping => {
       needs.think(channel);
     },
     finished: (before, after) => {
-      const timed = clocked(before, ahead.timed(withAskedInFront(before, after), clock()), clock(), lost);
+      const made = ahead.timed(withAskedInFront(before, after), clock());
+      const timed = withMentions(before, made, clocked(before, made, clock(), lost));
       return withSouls(withThinking(timed, clock()));
     },
     remains: needs.remains,

@@ -1,4 +1,4 @@
-import { remark, type Session } from '../../engine/index.js';
+import { remark, type PlayerId, type Session } from '../../engine/index.js';
 import { STOPPED } from './clock.js';
 import type { Person, Seat, TableData } from './data.js';
 import { isAbsent, present } from './missed.js';
@@ -69,6 +69,12 @@ export const seatAt = ({ data, session }: Working, person: Person): Seated | Ref
   return { data: there, session, seat };
 };
 
+/** The table now that an early pass of this player, or something that they have arranged in advance, is used. */
+export const withUsed = (data: TableData, player: PlayerId): TableData => ({
+  ...data,
+  clock: { ...data.clock, used: [...data.clock.used, player] },
+});
+
 /** The seat without what somebody had arranged there in advance, or said of when they are asked. */
 export const unprepared = ({ ready: _ready, plan: _plan, exceptions: _exceptions, ...seat }: Seat): Seat => seat;
 
@@ -91,5 +97,5 @@ export const over = (data: TableData): TableData => ({
   mendProposal: null,
   tableActs: [],
   comingUp: [],
-  clock: STOPPED,
+  clock: { ...STOPPED, actor: data.clock.actor, used: data.clock.used },
 });

@@ -53,6 +53,8 @@ export const clock = z.object({
   seen: z.array(z.object({ player, at: z.number() })).default([]),
   /** Who acts in the change that is under way: when it is done, it is noted when that was. */
   actor: player.nullable().default(null),
+  /** Whose early pass, or answer arranged in advance, is used in the change that is under way. */
+  used: z.array(player).default([]),
   /** Milliseconds in which no process ran, over the store's whole life, as known when `waits` were set. */
   lost: z.number().default(0),
   /** Deadlines that somebody has missed without acting since; nobody who has missed none. */

@@ -3,6 +3,7 @@ import { MODES, VARIANTS, type Card, type RewoundTo, type Session } from '../../
 import { clock, pace } from './clock.js';
 import { exception } from './asking-exceptions.js';
 import { finding } from './finding.js';
+import { endedMention, mention, messagePlace, postedMention } from './mentions.js';
 import { SEATS } from './seat-numbers.js';
 import { STRENGTHS, switches } from './settings.js';
 import { offer, typed } from './offer.js';
@@ -211,27 +212,19 @@ const mended = z.object({
   transition: z.int(),
 });
 
-/** A message that tells one person that they are awaited. */
-const notice = z.object({
-  channel: z.string(),
-  message: z.string(),
-  /** What it is about, until nobody waits for that any more; null from then on. */
-  about: z.string().nullable(),
-  /** It made no sound, for they had just been there: when they stay away it comes once more. */
-  silent: z.boolean().exactOptional(),
-  /** Messages before it that still have to be taken away. */
-  replaced: z.array(z.object({ channel: z.string(), message: z.string() })).exactOptional(),
-});
-
 /** Messages of the table in its channel, by Discord id; null when not posted. */
 const messages = z.object({
   board: z.string().nullable(),
   /** The board before it, which links to it as soon as it has been `told` to; null for none that is there. */
   former: z.object({ message: z.string(), told: z.boolean() }).nullable().default(null),
   /** The newest message of each user that told them that they are awaited, in the channel or by direct message. */
-  notices: z.record(z.string(), notice).default({}),
+  notices: z.record(z.string(), mention).default({}),
+  /** Such messages that ended without an act of whom they mention: they say how, until that person acts. */
+  endedNotices: z.array(endedMention).default([]),
+  /** Such messages that are to be deleted. */
+  leavingNotices: z.array(messagePlace).default([]),
   /** Such messages that are being posted, with their nonces: a process that ends just then has noted no id. */
-  telling: z.array(z.object({ channel: z.string(), nonce: z.string() })).exactOptional(),
+  telling: z.array(postedMention).exactOptional(),
   /** The message of each offer, by the id of the offer. */
   offers: z.record(z.string(), z.string()).default({}),
   /** The message of each seat that was vacated, until it says what became of it: by the id of the vacancy. */

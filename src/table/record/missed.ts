@@ -7,7 +7,7 @@ type Timed = Pick<TableData, 'clock' | 'seats'>;
 const PATIENCE = 2;
 
 /** How many deadlines somebody has missed since they acted. */
-const missedBy = ({ clock }: Timed, player: PlayerId): number =>
+export const missedBy = ({ clock }: Timed, player: PlayerId): number =>
   clock.missed.find((one) => one.player === player)?.times ?? 0;
 
 /** Whether the server lets this player do nothing for now. */

@@ -3,7 +3,7 @@ import { over, unprepared, withoutHours, type Change, type Working } from '../re
 import { existing, shown, type Keeper } from '../record/keeper.js';
 import { deal, notReady } from './lobby.js';
 import type { Servers } from '../servers/servers.js';
-import type { Person, Table, TableData } from '../record/data.js';
+import { UNPOSTED, type Person, type Table, type TableData } from '../record/data.js';
 import type { Outcome, Refusal } from '../record/outcome.js';
 import { touched } from '../record/upkeep.js';
 
@@ -43,8 +43,7 @@ const departed = ({ data }: Working, person: Person, to: string): Change | Refus
 const begun = ({ channel, data }: Table, seed: string, resources: Resources): Change => {
   const { board } = data.messages;
   const upkeep = { ...data.upkeep, moved: null, origin: board === null ? null : { channel, message: board } };
-  const messages = { board: null, former: null, notices: {}, offers: {}, vacancies: {}, hands: {} };
-  return deal({ ...data, phase: 'lobby', upkeep, messages }, seed, resources);
+  return deal({ ...data, phase: 'lobby', upkeep, messages: UNPOSTED }, seed, resources);
 };
 
 /** What stands in the lobby once it is known whether its game has begun. */

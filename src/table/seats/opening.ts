@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from '../../ops/index.js';
 import { keepEarlierGame } from '../record/earlier-games.js';
+import { carriedOver } from '../record/mentions.js';
 import { dataOf } from '../record/record.js';
 import type { GameStore } from '../record/game-store.js';
 import { existing, shown, type Act, type Keeper } from '../record/keeper.js';
@@ -93,7 +94,9 @@ export const openOpening = ({ keeper, servers, store, log, clock, random, arrive
         opened(channel, interaction, (working) => {
           if (working !== null && working.data.phase !== 'over') return { why: 'tableExists' };
           if (working?.data.upkeep.moved?.arrived === false) return { why: 'busy' };
-          const data = withSecret(lobby.newTable(newGame(), host, settings), random());
+          const made = withSecret(lobby.newTable(newGame(), host, settings), random());
+          const left = working === null ? {} : carriedOver(working.data.messages, host.user);
+          const data = { ...made, messages: { ...made.messages, ...left } };
           return refusal ?? lobby.whyNotOpened(data) ?? { data, session: null };
         }),
       );

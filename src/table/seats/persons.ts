@@ -1,5 +1,6 @@
 import type { Refusal } from '../record/outcome.js';
 import type { Change, Working } from '../record/acts.js';
+import { placesOf, withoutEndedOf } from '../record/mentions.js';
 import { isEarlierGame, playedIn } from '../record/earlier-games.js';
 import type { GameStore } from '../record/game-store.js';
 import { shown, type Keeper } from '../record/keeper.js';
@@ -78,8 +79,10 @@ const withoutPerson = (working: Working, person: Person): Change | Refusal => {
   const invitations = others.invitations.filter(({ user }) => user !== person.user);
   const promises = others.promises.filter(({ user }) => user !== person.user);
   const { [person.user]: _hand, ...hands } = others.messages.hands;
-  const { [person.user]: _notice, ...notices } = others.messages.notices;
-  const messages = isOn ? others.messages : { ...others.messages, hands, notices }; // of a game that goes on once it says so
+  const mentions = withoutEndedOf(others.messages, new Set([person.user]));
+  const { [person.user]: notice, ...notices } = mentions.notices;
+  const leavingNotices = [...mentions.leavingNotices, ...(notice === undefined ? [] : placesOf(notice))];
+  const messages = isOn ? mentions : { ...mentions, hands, notices, leavingNotices }; // of a game that goes on once it says so
   const asked = rematchBy === undefined || rematchBy === person.user ? {} : { rematchBy };
   const finding = withoutWaiting(others.finding, person.user);
   return {

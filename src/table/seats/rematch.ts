@@ -1,6 +1,7 @@
 import { houseCardsAt } from './house-cards.js';
 import { computerName } from './lobby.js';
 import { UNCALLED } from '../record/finding.js';
+import { withoutEndedOf } from '../record/mentions.js';
 import type { Refusal } from '../record/outcome.js';
 import type { Change, Working } from '../record/acts.js';
 import type { Person, Seat, TableData } from '../record/data.js';
@@ -54,7 +55,7 @@ export const rematch = (working: Working, person: Person, game: string, next: st
       host: person.user,
       rematchBy: person.user,
       seats: renamed(data),
-      messages: { ...data.messages, board: null, former: null },
+      messages: { ...withoutEndedOf(data.messages, new Set([person.user])), board: null, former: null },
       promises: [],
       former: [],
       seedHash: null,

@@ -159,7 +159,7 @@ test('issue 16: an answer in the direct message is done, and the message says wh
   const after = sure === undefined ? clicked : (await direct.click(sure.id, clicked)).message!;
   expect(after.id).toBe(notice.id);
   expect(after.content).toContain(`<#${table.channel}>`);
-  expect(after.content).toContain(notices.over);
+  expect(after.content).toContain(notices.notAwaited);
   expect(after.embeds).toEqual([]);
   expect(labelsOf(after)).toEqual([notices.toTable]);
   const now = await house.table();

@@ -25,6 +25,7 @@ import {
 } from '../../../src/table/index.js';
 import { createBudget } from '../../../src/discord/rest/budget.js';
 import { HandTimers } from '../support/hand-timers.js';
+import { UNPOSTED } from '../../../src/table/record/data.js';
 import { speak } from '../support/house.js';
 import { refusals } from '../support/limits.js';
 import type { Actor } from '../../../src/discord/answers/answer/actor.js';
@@ -81,7 +82,7 @@ const askedTo = (question: Pick<Decision, 'options' | 'min' | 'max'> & { readonl
       promises: [],
       tableActs: [],
       comingUp: [],
-      messages: { board: null, former: null, notices: {}, offers: {}, vacancies: {}, hands: {} },
+      messages: UNPOSTED,
       seedHash: null,
     },
   };

@@ -271,6 +271,7 @@ export class Processes {
         return id;
       },
       edit: async () => undefined,
+      reword: async () => undefined,
       remove: async () => undefined,
       strip: async () => undefined,
       hasPosted: async () => false,

@@ -35,6 +35,7 @@ import {
   UNTOUCHED,
 } from '../../../src/table/index.js';
 import { settle } from '../../../src/table/play/settle.js';
+import { UNPOSTED } from '../../../src/table/record/data.js';
 import { speak } from '../support/house.js';
 import { stateIn } from '../../support/insides.js';
 import { amount } from '../../support/amount.js';
@@ -77,7 +78,7 @@ const seated: TableData = {
   promises: [],
   tableActs: [],
   comingUp: [],
-  messages: { board: null, former: null, notices: {}, offers: {}, vacancies: {}, hands: {} },
+  messages: UNPOSTED,
   seedHash: 'hash',
 };
 
@@ -99,7 +100,7 @@ const mixed = (session: Session, witness: PlayerId, random: () => number): { ses
 /** What each player is told when they are awaited, for everybody to see and by direct message. */
 const noticesTo = (table: Table) =>
   table.data.seats.map(({ player }) => {
-    const told = { user: player, player, again: null, isShared: true, isSecret: false, due: null };
+    const told = { user: player, player, again: null, isShared: true, isPaused: false, isSecret: false, due: null };
     return [noticeMessage(table, told, w), directNoticeMessage(table, told, '1', w)];
   });
 

@@ -185,6 +185,7 @@ const inGame = ({ table, log }: Seen, user: string, w: Words): Walk => {
     player,
     again: 'nudged' as const,
     isShared: true,
+    isPaused: false,
     isSecret: true,
     due: 9e12,
   }));

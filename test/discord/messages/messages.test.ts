@@ -77,7 +77,15 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 });
 
-const TOLD = { user: 'u2', player: 'p2', again: null, isShared: false, isSecret: false, due: null } as const;
+const TOLD = {
+  user: 'u2',
+  player: 'p2',
+  again: null,
+  isShared: false,
+  isPaused: false,
+  isSecret: false,
+  due: null,
+} as const;
 
 test('a notice names the one who is told, notifies nobody else, and says why', () => {
   const [moment] = moments('five', 1, 1);

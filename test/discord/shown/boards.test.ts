@@ -29,6 +29,7 @@ test('a board that was posted but could not be noted is posted with the same non
     edit: async (_channel, message) => void edits.push(message),
     remove: async () => undefined,
     strip: async () => undefined,
+    reword: async () => undefined,
     tell: async () => undefined,
   };
   const context = {

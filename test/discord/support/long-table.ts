@@ -1,5 +1,6 @@
 import type { PlayerId, Session } from '../../../src/engine/index.js';
 import { STANDARD, STOPPED, UNCALLED, UNTOUCHED, type Table } from '../../../src/table/index.js';
+import { UNPOSTED } from '../../../src/table/record/data.js';
 
 const playersOf = (people: number): readonly PlayerId[] =>
   Array.from({ length: people }, (_, index): PlayerId => `p${index + 1}`);
@@ -42,7 +43,7 @@ export const tableOf = (session: Session | null, people = 4): Table => ({
     promises: [],
     tableActs: [],
     comingUp: [],
-    messages: { board: null, former: null, notices: {}, offers: {}, vacancies: {}, hands: {} },
+    messages: UNPOSTED,
     seedHash: 'f'.repeat(64),
   },
 });

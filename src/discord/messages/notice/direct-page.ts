@@ -143,7 +143,7 @@ export const directAnswerMessage = (
 ): Payload => {
   const seat = seatOf(table, user);
   const isAsked = seat !== null && mayAnswer(table, user);
-  const next = isAsked ? reasonFor(table, seat.player, w) : table.data.phase === 'playing' ? w.notices.over : '';
+  const next = isAsked ? reasonFor(table, seat.player, w) : table.data.phase === 'playing' ? w.notices.notAwaited : '';
   const lines = [
     ...(done === null || done === '' ? [] : done.split('\n')),
     next,
@@ -177,3 +177,7 @@ export const directNoticeMessage = (
     embeds: story === null ? [] : [story],
     components: directRows(table, told.user, server, w),
   });
+
+/** A direct message about something that needs no answer any more. */
+export const directEndedMessage = (table: Table, text: string): Payload =>
+  message({ content: headed(table.channel, text) });

@@ -1,5 +1,5 @@
 import type { PlayerId } from '../../../engine/index.js';
-import { isMain, publicView, type Table } from '../../../table/index.js';
+import { isMain, publicView, type MentionEnding, type Table } from '../../../table/index.js';
 import type { Names, Words } from '../../../text/index.js';
 import { formatId } from '../../format/ids.js';
 import { button, clip, LIMITS, message, rows, type Payload } from '../../format/payload.js';
@@ -19,6 +19,8 @@ export interface Told {
   readonly isSecret: boolean;
   /** Until when they have time, in milliseconds since 1970; null for as long as it takes. */
   readonly due: number | null;
+  /** No time runs, because a manager of the server has paused the table. */
+  readonly isPaused: boolean;
 }
 
 /** Why somebody is awaited, in one sentence: from what everybody can see. */
@@ -37,23 +39,51 @@ export const reasonFor = (
 };
 
 /** Why somebody is awaited and until when, as they are told. */
-export const noticeLines = (table: Table, { player, again, isShared, due }: Told, w: Words): readonly string[] => {
+export const noticeLines = (
+  table: Table,
+  { player, again, isShared, due, isPaused }: Told,
+  w: Words,
+): readonly string[] => {
   const reason = reasonFor(table, player, w);
   return [
     again === null ? reason : w.notices[again](reason),
     ...(due === null ? [] : [w.pace.ownDeadline(stamp(due, 'R'))]),
+    ...(isPaused ? [w.notices.paused] : []),
     ...(isShared ? [w.notices.unlessPassed] : []),
   ];
 };
+
+type Addressed = Pick<Told, 'user' | 'player'>;
+
+const personIn = (table: Table, { user, player }: Addressed, w: Words, isMentioned: boolean): string =>
+  isMentioned ? `<@${user}>` : `**${namesOf(table, w, 'markdown').player(player)}**:`;
+/** Whom a message mentions; an edit that mentions the same person again notifies nobody. */
+const mentionedIn = ({ user }: Addressed, isMentioned: boolean): Payload['allowed_mentions'] =>
+  isMentioned ? { users: [user] } : { parse: [] };
+
+/** A mention in the channel that ended without an act of whom it mentions. */
+export const endedNoticeMessage = (
+  table: Table,
+  one: Addressed & { readonly ending: MentionEnding },
+  w: Words,
+  isMentioned: boolean,
+): Payload =>
+  message({
+    content: [personIn(table, one, w, isMentioned), w.notices.ended(one.ending)].join(' '),
+    allowed_mentions: mentionedIn(one, isMentioned),
+  });
 
 /** Tells one person in the channel that they are awaited, and why; it mentions nobody else, nor them if they do not want that. */
 export const noticeMessage = (table: Table, told: Told, w: Words, isMentioned = true): Payload => {
   const window = windowIn(table, null);
   const { game } = table.data;
-  const person = isMentioned ? `<@${told.user}>` : `**${namesOf(table, w, 'markdown').player(told.player)}**:`;
   return message({
     content: clip(
-      [person, ...noticeLines(table, told, w), ...(told.isSecret ? [w.quick.closedDirect] : [])].join(' '),
+      [
+        personIn(table, told, w, isMentioned),
+        ...noticeLines(table, told, w),
+        ...(told.isSecret ? [w.quick.closedDirect] : []),
+      ].join(' '),
       LIMITS.content,
     ),
     components: rows([
@@ -61,6 +91,6 @@ export const noticeMessage = (table: Table, told: Told, w: Words, isMentioned = 
       button(formatId({ game, window, verb: 'pass', arg: '' }), w.ui.pass),
       button(formatId({ game, window, verb: 'deal', arg: '' }), w.barter.button),
     ]),
-    allowed_mentions: isMentioned ? { users: [told.user] } : { parse: [] },
+    allowed_mentions: mentionedIn(told, isMentioned),
   });
 };

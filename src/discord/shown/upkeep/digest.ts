@@ -1,4 +1,5 @@
 import { ForeignRecord, type GameStore, type Table } from '../../../table/index.js';
+import { languageFor } from '../../memory/people.js';
 import { digestMessage, type SeatShown } from '../../messages/notice/tables-page.js';
 import { isClosed, type Messenger } from '../../rest/messenger.js';
 import type { Timers } from '../../rest/timers.js';
@@ -46,10 +47,11 @@ export const createDigests = (
   };
 
   const sendTo = async (user: string, seats: readonly SeatShown[]): Promise<void> => {
-    const { settings, discordLanguage, digestAt } = await people.of(user);
+    const personal = await people.of(user);
+    const { settings, digestAt } = personal;
     const now = timers.now();
     if (!settings.digest || (digestAt !== null && now - digestAt < A_DAY)) return;
-    const language = settings.language === 'auto' ? (discordLanguage ?? 'en') : settings.language;
+    const language = languageFor(personal, 'en');
     await people.change(user, (before) => ({ ...before, digestAt: now })); // first: no second one after a crash
     try {
       const channel = await messenger.direct(user);

@@ -31,6 +31,32 @@ const comes = (next: Next): string => {
   }
 };
 
+const DONE = {
+  passed: 'the table passed for you',
+  chose: 'the table made the mildest choice for you',
+  endsTurn: 'the table ended your turn',
+  playsTurn: 'a computer player took over the rest of your turn',
+} as const;
+const NEXT = {
+  oneMore: ' If you miss the next deadline too, the table goes on without waiting for you.',
+  goesOn: ' The table no longer waits for you, until you act.',
+} as const;
+
+const ended: NoticeWords['ended'] = ({ how, did, next }) => {
+  switch (how) {
+    case 'late':
+      return `⌛ Your time was over${did === undefined ? '' : `: ${DONE[did]}`}.${next === undefined ? '' : NEXT[next]}`;
+    case 'undone':
+      return '↩️ This was taken back: no answer is needed.';
+    case 'over':
+      return 'The game is over: no answer is needed.';
+    case 'replaced':
+      return 'You no longer play here: no answer is needed.';
+    case 'goneOn':
+      return 'The game has gone on: no answer is needed.';
+  }
+};
+
 export const notices: NoticeWords = {
   turn: (turn) => `Your turn: turn ${turn}.`,
   choice: (line) => `Your choice. ${line}`,
@@ -38,7 +64,10 @@ export const notices: NoticeWords = {
   reminded: (reason) => `⏰ Reminder: ${reason}`,
   nudged: (reason) => `👋 A manager of this server asks you to go on: ${reason}`,
   unlessPassed: 'If you have passed, nothing more is needed.',
-  over: '✓ Done.',
+  paused: '⏸ The table is paused: no time runs.',
+  ended,
+  passed: 'You have passed.',
+  notAwaited: 'The table is not waiting for you now.',
   toTable: 'To the table',
   digest: (tables) => `${counted(tables, { one: 'table waits', many: 'tables wait' })} for you:`,
 };

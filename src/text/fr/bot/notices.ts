@@ -33,6 +33,32 @@ const comes = (next: Next): string => {
   }
 };
 
+const DONE = {
+  passed: 'la table a passé pour vous',
+  chose: 'la table a fait pour vous le choix le plus prudent',
+  endsTurn: 'la table a terminé votre tour',
+  playsTurn: 'un joueur virtuel termine votre tour',
+} as const;
+const NEXT = {
+  oneMore: ' Si vous manquez aussi le prochain délai, la table continuera sans vous attendre.',
+  goesOn: " La table ne vous attend plus, jusqu'à ce que vous agissiez.",
+} as const;
+
+const ended: NoticeWords['ended'] = ({ how, did, next }) => {
+  switch (how) {
+    case 'late':
+      return `⌛ Votre délai est écoulé${did === undefined ? '' : ` : ${DONE[did]}`}.${next === undefined ? '' : NEXT[next]}`;
+    case 'undone':
+      return "↩️ C'est annulé : il n'y a plus rien à répondre.";
+    case 'over':
+      return "La partie est terminée : il n'y a plus rien à répondre.";
+    case 'replaced':
+      return "Vous ne jouez plus ici : il n'y a plus rien à répondre.";
+    case 'goneOn':
+      return "La partie a continué : il n'y a plus rien à répondre.";
+  }
+};
+
 export const notices: NoticeWords = {
   turn: (turn) => `C'est à vous : tour ${turn}.`,
   choice: (line) => `À vous de choisir. ${line}`,
@@ -40,7 +66,10 @@ export const notices: NoticeWords = {
   reminded: (reason) => `⏰ Rappel : ${reason}`,
   nudged: (reason) => `👋 Un responsable de ce serveur vous demande de continuer : ${reason}`,
   unlessPassed: "Si vous avez passé, il n'y a plus rien à faire.",
-  over: "✓ C'est fait.",
+  paused: '⏸ La table est en pause : le temps ne court plus.',
+  ended,
+  passed: 'Vous avez passé.',
+  notAwaited: 'La table ne vous attend pas en ce moment.',
   toTable: 'Vers la table',
   digest: (tables) => `${counted(tables, { one: 'table vous attend', many: 'tables vous attendent', f: true })} :`,
 };

@@ -1,3 +1,4 @@
+import type { MentionEnding } from '../../../table/index.js';
 import type { Next } from '../game/waiting.js';
 
 /** How somebody is told that a table waits for them. */
@@ -12,8 +13,14 @@ export interface NoticeWords {
   readonly nudged: (reason: string) => string;
   /** Several are awaited, and who has passed already is not to be seen. */
   readonly unlessPassed: string;
-  /** In place of all of it once nobody waits for that any more. */
-  readonly over: string;
+  /** With it while a manager of the server has paused the table. */
+  readonly paused: string;
+  /** In place of all of it when it ended without an act of theirs. */
+  readonly ended: (ending: MentionEnding) => string;
+  /** In place of all of it, by direct message, after a pass that nobody else sees yet. */
+  readonly passed: string;
+  /** By direct message after an answer: nothing is asked of them now. */
+  readonly notAwaited: string;
   /** The label of the button that leads to the table. */
   readonly toTable: string;
   /** Above the tables in the one message of a day. */

@@ -59,8 +59,8 @@ export interface TableEvidence {
   readonly replays: readonly Replay[];
   /** The boards of this game that stand in the channel and can be used. */
   readonly boards: number;
-  /** The same of notices to whoever is awaited. */
-  readonly notices: number;
+  /** Mentions of people who are awaited: those with buttons that no record knows of, and those on record that do not stand. */
+  readonly mentions: { readonly unknown: number; readonly vanished: number };
   readonly screens: readonly Screen[];
   readonly secrets: readonly Secrets[];
 }
@@ -90,13 +90,15 @@ const countedAs = (press: Press, presses: readonly Press[], commits: ReadonlyMap
   );
 
 /** What was acknowledged and is not in the log, and lines that were there and are not any more. */
-const lostIn = ({ channel, presses, commits, logBefore, log }: Of<'presses' | 'commits' | 'logBefore' | 'log'>) => {
+const lostIn = (evidence: Of<'presses' | 'commits' | 'logBefore' | 'log' | 'mentions'>): readonly Finding[] => {
+  const { channel, presses, commits, logBefore, log, mentions } = evidence;
   const found = finding(channel);
   const gone = logBefore.filter((line, index) => log[index]?.id !== line.id || log[index]?.text !== line.text);
   return [
     ...presses
       .filter((press) => press.told === 'done' && !countedAs(press, presses, commits))
       .map((press) => found('lost', `${pressText(press)}; it is not in the log`)),
+    ...(mentions.vanished > 0 ? [found('lost', `${mentions.vanished} mentions have vanished`)] : []),
     ...gone.slice(0, 1).map(({ id, text }) => found('lost', `the line ${id} of the log has gone or changed: ${text}`)),
   ];
 };
@@ -109,8 +111,8 @@ const twice = <T>(all: readonly T[]): readonly T[] => [
  * Lines, interactions and boards that are there twice. Every commit with lines in the log was asked for by one interaction:
  * one that none has asked for is the second effect of an interaction.
  */
-const doubledIn = (evidence: Of<'commits' | 'logBefore' | 'log' | 'boards' | 'notices'>): readonly Finding[] => {
-  const { channel, commits, logBefore, log, boards, notices } = evidence;
+const doubledIn = (evidence: Of<'commits' | 'logBefore' | 'log' | 'boards' | 'mentions'>): readonly Finding[] => {
+  const { channel, commits, logBefore, log, boards, mentions } = evidence;
   const found = finding(channel);
   const asked = new Set(commits.values());
   const fresh = log.slice(logBefore.length);
@@ -126,7 +128,7 @@ const doubledIn = (evidence: Of<'commits' | 'logBefore' | 'log' | 'boards' | 'no
       return found('doubled', `revision ${revision} was asked for by no interaction: ${text}`);
     }),
     ...(boards > 1 ? [found('doubled', `there are ${boards} boards`)] : []),
-    ...(notices > 1 ? [found('doubled', `there are ${notices} notices`)] : []),
+    ...(mentions.unknown > 0 ? [found('doubled', `${mentions.unknown} mentions stand that are not on record`)] : []),
   ];
 };
 

@@ -133,6 +133,20 @@ export const openWitness = async (redisUrl: string, screens: Screens, first: Bui
   const usableIn = (channel: string, game: string): readonly APIMessage[] =>
     screens.standing(channel).filter(({ components }) => JSON.stringify(components).includes(`v1:${game}:`));
 
+  /** Mentions of whoever is awaited, as they stand in the channel and as they are on record. */
+  const mentionsOf = (table: Table, channel: string): TableEvidence['mentions'] => {
+    const { notices, endedNotices } = table.data.messages;
+    const onRecord = [...Object.values(notices), ...endedNotices].filter((one) => one.channel === channel);
+    const known = new Set(onRecord.map(({ message }) => message));
+    const standing = new Set(screens.standing(channel).map(({ id }) => id));
+    const usable = usableIn(channel, table.data.game).filter(isNotice);
+    return {
+      unknown: usable.filter(({ id }) => !known.has(id)).length,
+      vanished: [...known].filter((id) => !standing.has(id)).length,
+    };
+  };
+  const NO_MENTIONS: TableEvidence['mentions'] = { unknown: 0, vanished: 0 };
+
   const secretsOf = (
     table: Table,
     { channel, people }: Place,
@@ -187,13 +201,14 @@ export const openWitness = async (redisUrl: string, screens: Screens, first: Bui
     },
     async isUpToDate(places) {
       const all = await Promise.all(places.map(screensOf));
-      const notices = await Promise.all(
+      const mentions = await Promise.all(
         places.map(async ({ channel }) => {
-          const game = (await tables.table(channel))?.data.game ?? '';
-          return usableIn(channel, game).filter(isNotice).length;
+          const table = await tables.table(channel);
+          return table === null ? NO_MENTIONS : mentionsOf(table, channel);
         }),
       );
-      return all.flat().every(({ shows, should: wanted }) => shows === wanted) && notices.every((count) => count <= 1);
+      const isShown = all.flat().every(({ shows, should: wanted }) => shows === wanted);
+      return isShown && mentions.every(({ unknown, vanished }) => unknown + vanished === 0);
     },
     async evidence(place, presses, sent) {
       const { channel } = place;
@@ -223,7 +238,7 @@ export const openWitness = async (redisUrl: string, screens: Screens, first: Bui
         log: lines,
         replays: replayed,
         boards: usable.filter(isBoard).length,
-        notices: usable.filter(isNotice).length,
+        mentions: table === null ? NO_MENTIONS : mentionsOf(table, channel),
         screens: shown,
         // What was sent since may be about the game before, of which it is not known any more what was open.
         secrets: table === null ? [] : secretsOf(table, place, lines, isRematch ? [] : sent),

@@ -1,0 +1,197 @@
+import { expect, test } from 'vitest';
+import { untakenEntries } from '../../../src/engine/index.js';
+import { answer, ANN, asked, BOB, CHANNEL, CYD, done, newInteraction, personOf } from '../../table/table-scene.js';
+import { speak } from '../support/house.js';
+import { opened } from '../support/noticed-table.js';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const { notices: words } = speak('en');
+const deadline = (at: number): string => `<t:${Math.floor(at / 1000)}:R>`;
+
+test('DESIGN 6: a message with a sound takes the place of the silent one at once; nothing secret changes the channel', async () => {
+  const { pass, timers, tables, table, notices, acts, sounds, contents } = await opened();
+  const active = asked(await table());
+  notices.seen(CHANNEL, active.user);
+  await pass(MINUTE);
+  for (let look = 0; look < 4; look += 1) await timers.pass(MINUTE);
+  await expect.poll(() => acts).toEqual([`post ${CHANNEL}`, `post ${CHANNEL}`, 'remove']);
+  expect([sounds, contents().length]).toEqual([['silent', 'loud'], 1]);
+  done(await tables.setStandingOrder(CHANNEL, newInteraction(), active, 'decides'));
+  done(await tables.answerRest(CHANNEL, newInteraction(), active, []));
+  await pass(0);
+  expect(acts).toHaveLength(3);
+});
+
+test('DESIGN 6: a mention goes in the commit of its person’s own act, also when the process ends before it is deleted', async () => {
+  const { pass, table, contents, ending, state } = await opened();
+  await pass(MINUTE);
+  const { user } = asked(await table());
+  const { message } = (await table()).data.messages.notices[user]!;
+  state.keepsAll = true;
+  const { notices, leavingNotices } = (await ending()).data.messages;
+  expect([notices, leavingNotices]).toEqual([{}, [{ channel: CHANNEL, message }]]);
+  await pass(0);
+  expect(contents()).toHaveLength(1);
+  state.keepsAll = false;
+  await pass(0);
+  expect([contents(), (await table()).data.messages.leavingNotices]).toEqual([[], []]);
+});
+
+test('DESIGN 6: a message that is being posted while its person acts goes as soon as it stands', async () => {
+  const { pass, state, ending, contents } = await opened();
+  state.meanwhile = ending;
+  await pass(MINUTE);
+  state.meanwhile = async () => undefined;
+  await pass(0);
+  expect(contents()).toEqual([]);
+});
+
+test('DESIGN 6: a missed deadline says what was done, and that one more lets the table go on; it goes with the next act', async () => {
+  const { pass, table, contents, acts, tables } = await opened([ANN, BOB, CYD]);
+  const active = asked(await table());
+  await pass(MINUTE);
+  await pass(25 * HOUR);
+  const late = `<@${active.user}> ${words.ended({ how: 'late', did: 'endsTurn', next: 'oneMore' })}`;
+  expect(contents()).toContain(late);
+  const other = asked(await table());
+  done(await answer(tables, await table(), other, 'pass'));
+  await pass(0);
+  expect(contents()).toContain(late);
+  const removed = acts.filter((act) => act === 'remove').length;
+  done(await tables.setStandingOrder(CHANNEL, newInteraction(), active, 'always'));
+  await pass(0);
+  expect(acts.filter((act) => act === 'remove')).toHaveLength(removed);
+  done(await tables.proposeEnd(CHANNEL, newInteraction(), active));
+  await pass(0);
+  expect(contents()).not.toContain(late);
+});
+
+test('DESIGN 6: after the second missed deadline the table goes on; where nobody else acts nothing is said of that', async () => {
+  const { pass, table, contents } = await opened();
+  const active = asked(await table());
+  const other = active === ANN ? BOB : ANN;
+  await pass(MINUTE);
+  const told: (readonly string[])[] = [];
+  for (let looks = 0; looks < 30; looks += 1) {
+    await pass(6 * HOUR);
+    told.push(contents().filter((content) => content.includes('⌛')));
+  }
+  const late = (user: string, next?: 'oneMore' | 'goesOn') => (did: 'passed' | 'endsTurn') =>
+    `<@${user}> ${words.ended({ how: 'late', did, ...(next === undefined ? {} : { next }) })}`;
+  expect(told).toContainEqual([late(active.user, 'oneMore')('endsTurn')]);
+  expect(told).toContainEqual([
+    late(active.user)('endsTurn'),
+    late(other.user)('passed'),
+    late(other.user, 'goesOn')('passed'),
+  ]);
+  expect(contents()).toEqual([
+    late(active.user)('endsTurn'),
+    late(other.user)('passed'),
+    late(other.user)('passed'),
+    late(active.user)('passed'),
+  ]);
+  expect((await table()).data.clock.waits).toEqual([]);
+});
+
+test('DESIGN 6: deadlines in mentions are edited when somebody is away, and while the table is paused', async () => {
+  const { pass, table, contents, tables, acts } = await opened();
+  const active = asked(await table());
+  await pass(MINUTE);
+  const due = async (): Promise<number> => (await table()).data.clock.waits[0]!.due!;
+  const first = await due();
+  expect(contents()).toEqual([expect.stringContaining(deadline(first))]);
+  const away = { zone: null, quiet: null, away: { until: first } };
+  await tables.setHours(CHANNEL, { ...active, hours: away });
+  await pass(0);
+  const later = await due();
+  expect(later).toBeGreaterThan(first + 20 * HOUR);
+  expect(contents()).toEqual([expect.stringContaining(deadline(later))]);
+  done(await tables.pause(CHANNEL, newInteraction(), (await table()).data.game));
+  await pass(0);
+  expect(contents()).toEqual([expect.stringContaining(words.paused)]);
+  expect(contents()[0]).not.toContain('<t:');
+  await pass(HOUR);
+  done(await tables.goOn(CHANNEL, newInteraction(), (await table()).data.game));
+  await pass(0);
+  expect(contents()).toEqual([expect.stringContaining(deadline(await due()))]);
+  expect(contents()[0]).not.toContain(words.paused);
+  expect(acts).toEqual([`post ${CHANNEL}`, 'reword', 'reword', 'reword']);
+});
+
+test('DESIGN 4: after a pause everybody has the same deadline, whoever has passed early, and mentions say it', async () => {
+  const { pass, table, contents, tables, ending } = await opened([ANN, BOB, CYD]);
+  const ends = await ending();
+  await pass(HOUR);
+  const second = personOf(ends, ends.data.window!.asked[1]!);
+  done(await answer(tables, await table(), second, 'pass'));
+  await pass(HOUR);
+  done(await tables.pause(CHANNEL, newInteraction(), ends.data.game));
+  await pass(HOUR);
+  done(await tables.goOn(CHANNEL, newInteraction(), ends.data.game));
+  await pass(0);
+  const dues = (await table()).data.clock.waits.map(({ due }) => due);
+  expect(dues).toHaveLength(2);
+  expect(new Set(dues).size).toBe(1);
+  for (const content of contents()) expect(content).toContain(deadline(dues[0]!));
+});
+
+test('DESIGN 4: what is taken back says so, and whoever had passed early is told the same as who had not', async () => {
+  const { pass, table, contents, tables, ending } = await opened([ANN, BOB, CYD]);
+  const active = asked(await table());
+  const ends = await ending();
+  const others = ends.data.window!.asked.map((player) => personOf(ends, player));
+  await pass(MINUTE);
+  done(await answer(tables, await table(), others[1]!, 'pass'));
+  done(await tables.undo(CHANNEL, newInteraction(), active));
+  await pass(0);
+  const undone = words.ended({ how: 'undone' });
+  expect(contents().toSorted()).toEqual(others.map(({ user }) => `<@${user}> ${undone}`).toSorted());
+  expect(untakenEntries((await table()).session!)).toEqual([]);
+});
+
+test('DESIGN 4: a pass that is used goes with the window; a mention that ended by another’s answer stays until the next act', async () => {
+  const { pass, table, contents, tables, ending } = await opened([ANN, BOB, CYD]);
+  const ends = await ending();
+  const [first, second] = ends.data.window!.asked.map((player) => personOf(ends, player));
+  await pass(MINUTE);
+  done(await answer(tables, await table(), second!, 'pass'));
+  await pass(0);
+  expect(contents()).toHaveLength(2);
+  done(await answer(tables, await table(), first!, 'pass'));
+  await pass(0);
+  expect(contents()).toEqual([]);
+});
+
+test('DESIGN 6: the end of the game is said in mentions, and the one who opens the next table there takes theirs away', async () => {
+  const { pass, table, contents, tables, ending } = await opened([ANN, BOB, CYD]);
+  const ends = await ending();
+  await pass(MINUTE);
+  expect(contents()).toHaveLength(2);
+  done(await tables.end(CHANNEL, newInteraction(), ANN, true));
+  await pass(0);
+  const over = words.ended({ how: 'over' });
+  const said = contents();
+  expect(said.length).toBeGreaterThan(0);
+  for (const content of said) expect(content.endsWith(over)).toBe(true);
+  const [awaited] = ends.data.window!.asked.map((player) => personOf(ends, player));
+  done(await tables.open(CHANNEL, newInteraction(), awaited!, { souls: 4, language: 'en' }));
+  await pass(0);
+  expect(contents()).toEqual(said.filter((content) => !content.includes(`<@${awaited!.user}>`)));
+  expect((await table()).data.phase).toBe('lobby');
+});
+
+test('DESIGN 6: a mention is in the language of its person, chosen or that of their Discord, and stays in it', async () => {
+  const { pass, table, contents, people, ending } = await opened([ANN, BOB, CYD]);
+  const ends = await ending();
+  const [first, second] = ends.data.window!.asked.map((player) => personOf(ends, player).user);
+  await people.change(first!, (now) => ({ ...now, settings: { ...now.settings, language: 'fr' } }));
+  await people.change(second!, (now) => ({ ...now, discordLanguage: 'fr' }));
+  await pass(MINUTE);
+  for (const user of [first, second])
+    expect(contents().find((content) => content.startsWith(`<@${user}>`))).toContain(speak('fr').notices.unlessPassed);
+  await people.change(second!, (now) => ({ ...now, discordLanguage: 'en' }));
+  await pass(0);
+  for (const content of contents()) expect(content).toContain(speak('fr').notices.unlessPassed);
+  expect((await table()).data.language).toBe('en');
+});
