@@ -48,6 +48,7 @@ export { promiseIn } from './barter/offers.js';
 export { withNames } from './seats/names-in-log.js';
 export { vacantSeats } from './seats/replacing.js';
 export { neededToEnd } from './seats/ending.js';
+export { endsAtOnce } from './seats/leaving.js';
 export { nextRewind } from './seats/rewinding.js';
 export { nextMend, type MendableTable } from './seats/mending.js';
 export { isStepChange, plannableOf, planReadingOf, type StepChange } from './ahead/plan-steps.js';

@@ -91,6 +91,7 @@ describe('in Chromium', () => {
       await saysMoreThan(active, before);
       await active.board.getByText('attacks').first().waitFor();
       await slash(kim, '/souls end');
+      await kim.panel.locator('[data-id*=":ending:sure"]').click();
       await kim.board.getByText('The game is over').first().waitFor();
     },
   );

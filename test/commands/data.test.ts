@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { APIApplicationCommandOption, LocalizationMap } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
 import { allMenus } from '../../commands/index.js';
@@ -12,6 +14,10 @@ interface Node {
   readonly description: string;
   readonly name_localizations?: LocalizationMap | null | undefined;
   readonly description_localizations?: LocalizationMap | null | undefined;
+}
+
+interface Typed {
+  readonly type: number;
 }
 
 interface Tree extends Node {
@@ -70,6 +76,48 @@ test('names are unique among brothers in both languages', () => {
     for (const node of nodes) check(node.options ?? []);
   };
   check(roots);
+});
+
+/** The subcommands that do something at a table, with the name of their root. */
+const acting = commands.flatMap(({ data, actions }) =>
+  (data.options ?? []).flatMap((option) => {
+    const action = actions[option.name];
+    return action?.needsBoard === true || action?.changesTable === true ? [option] : [];
+  }),
+);
+
+test('DISCORD section 3: nothing that is done at a table has the name of something else that is, in any language', () => {
+  for (const language of ['en', 'fr'] as const) {
+    const names = acting.map((node) => (language === 'en' ? node.name : (node.name_localizations?.fr ?? '')));
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  }
+});
+
+/** The words of a language as they stand in the source. */
+const wordsIn = (language: 'en' | 'fr'): string =>
+  ['src/text', 'src/rulebook']
+    .map((root) => join(root, language))
+    .flatMap((root) => readdirSync(root, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
+    .join('\n');
+
+const everyRoot = roots.flatMap(({ name, name_localizations: other }) => [name, other?.fr ?? name]).join('|');
+
+test('every command that a text names is there, by its name in that language', () => {
+  for (const language of ['en', 'fr'] as const) {
+    const nameOf = (node: Node): string => (language === 'en' ? node.name : (node.name_localizations?.fr ?? ''));
+    const known = new Map(roots.map((root) => [nameOf(root), (root.options ?? []) as readonly (Node & Typed)[]]));
+    const named = [
+      ...wordsIn(language).matchAll(new RegExp(`(?<![\\p{L}/])/(${everyRoot})(?![-\\w])(?: ([-\\p{L}]+))?`, 'gu')),
+    ];
+    expect(named.length).toBeGreaterThan(40);
+    const strange = named.filter(([, root = '', sub]) => {
+      const subs = known.get(root)?.filter(({ type }) => type === 1);
+      return subs === undefined || (subs.length > 0 && sub !== undefined && !subs.some((one) => nameOf(one) === sub));
+    });
+    expect(strange.map(([text]) => text)).toEqual([]);
+  }
 });
 
 test('every subcommand does something', () => {

@@ -18,6 +18,7 @@ import {
   speak,
   startedTable,
   textOf,
+  endGame,
 } from './support/house.js';
 import { stateIn } from '../support/insides.js';
 
@@ -268,7 +269,7 @@ test('the host ends the table; the board says so, and a new one can be opened', 
   const house = await openHouse();
   const { ann, bob } = await startedTable(house);
   expect((await bob.slash('souls end')).message!.content).toBe(speak('en').quitting.proposed);
-  expect((await ann.slash('souls end')).message!.content).toBe('This table was closed.');
+  expect((await endGame(ann)).message!.content).toBe('This table was closed.');
   const over = await bob.waitFor((messages) => {
     const shown = boardSeen(messages);
     return hasButton(shown, 'Rematch') ? shown : undefined;

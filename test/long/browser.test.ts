@@ -113,7 +113,8 @@ describe('in Chromium', () => {
       await buttonOn(guest, 'panel').waitFor();
       await both(host, 'board', `board-${language}-${computers + 2}`);
       if (language === 'en' && computers === 0) break;
-      await slash(host, language === 'fr' ? '/souls terminer' : '/souls end');
+      await slash(host, language === 'fr' ? '/souls arrêter-la-partie' : '/souls end');
+      await host.panel.locator('[data-id*=":ending:sure"]').click();
       await buttonOn(host, 'rematch').waitFor();
     }
     await openPanels([kim, lou]);

@@ -19,7 +19,7 @@ import type { Action, Call, ChosenUser, Command } from './answer/command.js';
 import { isFromAfar, tableAnswered, whyNotFromAfar } from './direct.js';
 import { errorText, isAnswerLost, isMistake } from '../format/errors.js';
 import { isPlayed, tryAgain } from '../shown/upkeep/healing.js';
-import { isActing, parseId, tableOf, worksAnywhere, type CustomId } from '../format/ids.js';
+import { isActing, parseId, tableOf, worksAnywhere, worksUnshown, type CustomId } from '../format/ids.js';
 import { WORD_FIELD } from '../messages/table/word-form.js';
 import { wordTyped } from './table/words.js';
 import type { Answer } from './answer/answer.js';
@@ -321,7 +321,7 @@ const component = async (routes: Routes, interaction: MessageComponentInteractio
     const isHere = !worksAnywhere(customId);
     if (isHere && !(await isOpen(routes, interaction, answering))) return answering.say(closedText(routes, actor));
     const paused = await pausedBy(routes, clicker, interaction);
-    if (paused !== null && isHere) return answering.say(paused);
+    if (paused !== null && !worksUnshown(customId)) return answering.say(paused);
     return clicked(routes, actor, interaction, answering);
   });
 };

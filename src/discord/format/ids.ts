@@ -193,6 +193,13 @@ export const worksAnywhere = (text: string): boolean => {
   return game === PERSONAL || isPracticeGame(game);
 };
 
+/** Whether a button works where the board cannot be shown: leaving and ending a game do, as their commands do. */
+export const worksUnshown = (text: string): boolean => {
+  const id = parseId(text);
+  const quits = id?.arg === 'sure' && (id.verb === 'leave' || id.verb === 'ending');
+  return quits || worksAnywhere(text);
+};
+
 /** The table that a button of this user in a channel is about: that of the channel, or their practice game. */
 export const tableOf = (text: string, user: string, channel: string): string =>
   isPracticeGame(parseId(text)?.game ?? '') ? practiceOf(user) : channel;

@@ -7,8 +7,8 @@ import type { Former, Person, Seat, TableData } from '../record/data.js';
 import type { Refusal } from '../record/outcome.js';
 import { strengthAt } from '../record/strength.js';
 import { modeIn } from '../record/way-to-play.js';
-import { peopleAt, seatsOfUser } from '../record/whose.js';
-import { endedIfAgreed, withoutAgreement } from './ending.js';
+import { peopleAt, seatOfUser, seatsOfUser } from '../record/whose.js';
+import { endedIfAgreed, neededToEnd, withoutAgreement } from './ending.js';
 import { withAbandoned, type Parting } from './parting.js';
 import { withoutConsent } from './consent.js';
 import { isSeated, reseated, stopWaiting } from './lobby.js';
@@ -102,12 +102,23 @@ export const leave = (working: Working, person: Person): Change | Refusal => {
 export const abandon = ({ data, session }: Working): Change | Refusal =>
   data.phase === 'over' ? { why: 'gameOver' } : { session, data: over(data) };
 
-/** The host ends the table, or anyone at it when they are its only person, or who manages the place. */
+/** Whether somebody ends a table without asking the others: its host, its only person, or who manages the place. */
+const mayEndAlone = (data: TableData, { user }: Person, manages: boolean): boolean =>
+  manages || (isSeated(data, user) && (data.host === user || peopleAt(data) === 1));
+
+/** Ends the table for whoever may do so alone. */
 export const end = ({ data, session }: Working, person: Person, manages: boolean): Change | Refusal => {
   if (data.phase === 'over') return { why: 'gameOver' };
-  if (manages) return { session, data: over(data) };
-  const isAlone = data.seats.every(({ user }) => user === null || user === person.user);
-  if (!isSeated(data, person.user)) return { why: 'notSeated' };
-  if (data.host !== person.user && !isAlone) return { why: 'notHost' };
-  return { session, data: over(data) };
+  if (mayEndAlone(data, person, manages)) return { session, data: over(data) };
+  return { why: isSeated(data, person.user) ? 'notHost' : 'notSeated' };
+};
+
+/** Whether a game that goes on is over as soon as this person ends it, or agrees to what somebody else has proposed. */
+export const endsAtOnce = (data: TableData, person: Person, manages: boolean): boolean => {
+  if (data.phase !== 'playing') return false;
+  if (mayEndAlone(data, person, manages)) return true;
+  const player = seatOfUser(data, person.user)?.player;
+  const agreed = data.endProposal?.agreed ?? [];
+  if (player === undefined || data.endProposal === null || agreed.includes(player)) return false;
+  return agreed.length + 1 >= neededToEnd(data);
 };

@@ -21,6 +21,7 @@ import {
   textOf,
   type House,
   saidBeside,
+  endGame,
 } from '../support/house.js';
 import { HandTimers } from '../support/hand-timers.js';
 import { refusals } from '../support/limits.js';
@@ -177,7 +178,7 @@ test('the message of an offer goes with the game', async () => {
   const { ann, bob } = await startedTable(house);
   await ann.slash('souls deal', { with: 'Bob', give: 3 });
   await offerSeen(bob);
-  await ann.slash('souls end');
+  await endGame(ann);
   await noOffer(bob);
   expect(Object.keys((await house.table()).data.messages.offers)).toEqual([]);
 });

@@ -19,6 +19,7 @@ import {
   type House,
   leaveGame,
   saidBeside,
+  endGame,
 } from '../support/house.js';
 
 const w = speak('en');
@@ -173,7 +174,7 @@ test('bad input: a table that is gone or of another server, or on which somebody
   const strange = await mia.force(`v1:server::manage:pause.${elsewhere}.${foreign}`, page);
   expect(strange.message!.content).toBe(managing.gone);
   expect(textOf(strange.message!)).not.toContain(elsewhere);
-  await ann.slash('souls end');
+  await endGame(ann);
   expect((await mia.force(stale.id, page)).message!.content).toBe(managing.gone);
   expect(textOf((await mia.slash('souls tables')).message!)).toContain(managing.none);
   expect((await house.table()).data.phase).toBe('over');
@@ -196,7 +197,7 @@ test('issue 16: who has left games of the last 90 days is shown, and forgotten w
   expect(textOf((await bob.slash('souls-me data')).message!)).toContain(
     managing.own.games({ left: 1, games: 1, servers: 1, days: 90 }),
   );
-  await ann.slash('souls end');
+  await endGame(ann);
   expect(textOf(await peoplePage())).not.toContain('Ann');
   await time.pass(90 * 24 * HOUR);
   expect(textOf(await peoplePage())).not.toContain('Bob');

@@ -13,6 +13,7 @@ import {
   textOf,
   type House,
   saidBeside,
+  endGame,
 } from '../support/house.js';
 
 const { mending, errors, ui } = speak('en');
@@ -57,7 +58,7 @@ test('issue 16: ¢ are put right from More with four choices; the channel hears 
   expect(textOf((await bob.slash('souls log')).message!)).toContain(
     `Mended by consent, as Bob has proposed: Ann has ${was + 2}¢ instead of ${was}¢.`,
   );
-  await ann.slash('souls end');
+  await endGame(ann);
   const told = `The game was mended: in turn 1, by consent, as Bob proposed: Ann has ${was + 2}¢ instead of ${was}¢.`;
   await bob.waitFor((messages) => textOf(boardSeen(messages)).includes(told), PATIENCE);
   expect(house.standIn.problems).toEqual([]);

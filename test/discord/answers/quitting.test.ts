@@ -10,6 +10,7 @@ import {
   startedTable,
   textOf,
   type House,
+  endGame,
   leaveGame,
 } from '../support/house.js';
 
@@ -82,7 +83,7 @@ test('issue 16: a seat that somebody leaves is offered in the channel, taken wit
   expect((await house.table()).data.seats.map(({ user }) => user)).toContain(dan.id);
   const taken = await withText(ann, quitting.takenBy('Bob', 'Dan'));
   expect([taken.id, partsOf(taken)]).toEqual([offer.id, []]);
-  await ann.slash('souls end');
+  await endGame(ann);
   const gone = await withText(ann, quitting.notTaken);
   expect(gone.id).toBe(other.id);
   await ann.waitFor(async () => Object.keys((await house.table()).data.messages.vacancies).length === 0);
@@ -131,4 +132,41 @@ test('issue 16: the message of a proposal to end the game tells who agrees as it
   expect((await bob.click(quitting.withdraw, changed)).response).not.toBeNull();
   await without(dan, proposal);
   expect(house.standIn.problems).toEqual([]);
+});
+
+test('DISCORD section 3: /souls end of the host asks first, with what is lost and for whom, and a cancelled one ends nothing', async () => {
+  const house = await openHouse();
+  const [ann, bob, cyd] = await ofThree(house);
+  const asked = (await ann.slash('souls end')).message!;
+  expect(isEphemeral(asked)).toBe(true);
+  expect(textOf(asked)).toContain(quitting.endTitle);
+  expect(textOf(asked)).toMatch(/turn 1\b.*Ann has 0 souls, Bob has 0 souls and Cyd has 0 souls/);
+  expect(textOf(asked)).toContain('Bob and Cyd');
+  await ann.click(ui.cancel, asked);
+  expect((await house.table()).data.phase).toBe('playing');
+  await ann.click(quitting.endYes, (await ann.slash('souls end')).message!);
+  expect((await house.table()).data.phase).toBe('over');
+  await cyd.waitFor((messages) => textOf(boardSeen(messages)).includes('The game is over'));
+  expect((await bob.slash('souls end')).message!.content).toBe(errors.refusal({ why: 'gameOver' }, names));
+  expect(house.standIn.problems).toEqual([]);
+});
+
+test('DISCORD section 3: /souls end asks whoever would end the game by agreeing to what somebody else has proposed', async () => {
+  const house = await openHouse();
+  const [, bob, cyd] = await ofThree(house);
+  await bob.slash('souls end');
+  const asked = (await cyd.slash('souls end')).message!;
+  expect(textOf(asked)).toContain(quitting.endTitle);
+  expect((await house.table()).data.phase).toBe('playing');
+  await cyd.click(quitting.endYes, asked);
+  expect((await house.table()).data.endedBy).toEqual({ agreed: 2, of: 3 });
+  expect(house.standIn.problems).toEqual([]);
+});
+
+test('DISCORD section 3: a lobby is closed without a question, for it can be opened again', async () => {
+  const house = await openHouse();
+  const ann = await house.standIn.user('Ann');
+  await ann.slash('souls new', { souls: 4 });
+  await ann.slash('souls end');
+  expect((await house.table()).data.phase).toBe('over');
 });

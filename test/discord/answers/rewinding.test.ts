@@ -12,6 +12,7 @@ import {
   textOf,
   typeEndTurn,
   saidBeside,
+  endGame,
 } from '../support/house.js';
 
 const { rewinding, errors, ui } = speak('en');
@@ -50,7 +51,7 @@ test('issue 16: a rewind is proposed from a list of decisions, asked of everybod
   expect([after.turn.phase, after.players]).toEqual([before.turn.phase, before.players]);
   const log = (await active.slash('souls log')).message!;
   expect(textOf(log)).toContain(`rewound to before ${active.name} ends the turn`);
-  await ann.slash('souls end');
+  await endGame(ann);
   await other.waitFor((messages) => textOf(boardSeen(messages)).includes(rewinding.result([1])), PATIENCE);
   expect(house.standIn.problems).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { boardSeen, isEphemeral, labelsOf, openHouse, speak, startedTable, textOf } from '../support/house.js';
 
 const w = speak('en');
-const { statistics, quitting, person: own, server } = w;
+const { statistics, quitting, person: own, server, ui } = w;
 
 test('issue 24: statistics are asked for by people and by servers, count a game, and go with what one deletes', async () => {
   const house = await openHouse();
@@ -11,7 +11,12 @@ test('issue 24: statistics are asked for by people and by servers, count a game,
   const offer = (await ann.slash('souls-me stats')).message!;
   expect(isEphemeral(offer)).toBe(true);
   expect(textOf(offer)).toContain('Nothing is counted of your games.');
-  expect(textOf((await ann.click(statistics.begin, offer)).message!)).toContain(statistics.noGames);
+  const begun = (await ann.click(statistics.begin, offer)).message!;
+  expect(textOf(begun)).toContain(statistics.noGames);
+  const rated = (await ann.click(statistics.rate, begun)).message!;
+  const unrated = (await ann.click(statistics.unrate, rated)).message!; // no game stands behind it: there is nothing to lose
+  expect(textOf(unrated)).toContain(statistics.noRating);
+  await ann.click(statistics.rate, unrated);
   const bobs = (await bob.click(statistics.begin, (await bob.slash('souls-me stats')).message!)).message!;
   expect(textOf((await bob.click(statistics.rate, bobs)).message!)).toContain('25.0 ± 16.7 after 0 games');
   expect((await bob.slash('souls stats')).message!.content).toBe(statistics.ofServer.off);
@@ -27,6 +32,12 @@ test('issue 24: statistics are asked for by people and by servers, count a game,
   expect(textOf(page)).toContain(`Everybody against everybody: 1 of 1 game won`);
   expect(textOf(page)).toContain('Bob: 1 game, ahead in 1, behind in 0');
   expect(textOf(page)).toContain('the test says something from 30 on');
+  const unsure = (await ann.click(statistics.unrate, page)).message!;
+  expect(textOf(unsure)).toContain(statistics.unrateSure(1));
+  const still = (await ann.click(ui.cancel, unsure)).message!;
+  expect(textOf(still)).toContain('after 1 game');
+  const meant = (await ann.click(statistics.unrate, still)).message!;
+  expect(textOf((await ann.click(statistics.unrateNow, meant)).message!)).toContain(statistics.noRating);
   const table = (await bob.slash('souls stats')).message!;
   expect(textOf(table)).toMatch(/1\. \*\*Ann\*\* — 1 of 1 game won[^]*2\. \*\*Bob\*\* — 0 of 1 game won/);
 

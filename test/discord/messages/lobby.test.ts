@@ -13,7 +13,7 @@ import { listsMessage, settingsMessage } from '../../../src/discord/messages/tab
 import { listableIn, USUAL_SERVER, type Table } from '../../../src/table/index.js';
 import { refusals } from '../support/limits.js';
 import { tableOf } from '../support/long-table.js';
-import { boardSeen, labelsOf, openHouse, panelSeen, speak, textOf } from '../support/house.js';
+import { boardSeen, labelsOf, openHouse, panelSeen, speak, textOf, endGame } from '../support/house.js';
 
 const { tableSettings: words, ui } = speak('en');
 
@@ -175,7 +175,7 @@ test('issue 6: a game starts in a thread, the channel is free at once, and its l
   expect(textOf((await ann.slash('souls-help')).message!)).toContain(server.playedIn(lobby.id));
   expect((await here.slash('souls new', { picture: false })).message!.content).toBe(said.opened);
 
-  await there.slash('souls end');
+  await endGame(there);
   const result = await here.waitFor((seen) =>
     seen.find((message) => message.id === lobby.id && textOf(message).includes(boards.resultTitle)),
   );

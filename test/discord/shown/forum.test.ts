@@ -4,7 +4,7 @@ import { DiscordAPIError, type REST } from 'discord.js';
 import { createTags } from '../../../src/discord/shown/tags.js';
 import { tableOf } from '../support/long-table.js';
 import { createLogger } from '../../../src/ops/index.js';
-import { boardSeen, labelsOf, openHouse, speak, type House } from '../support/house.js';
+import { boardSeen, labelsOf, openHouse, speak, type House, endGame } from '../support/house.js';
 
 const { ui } = speak('en');
 const { ViewChannel, SendMessages, SendMessagesInThreads, EmbedLinks, ReadMessageHistory, AttachFiles, ManageThreads } =
@@ -49,7 +49,7 @@ test.each([
   await there.slash('souls start');
   await there.waitFor((seen) => labelsOf(boardSeen(seen)).includes(ui.pass));
   await tagged(house, forum, post, [running!]);
-  await there.slash('souls end');
+  await endGame(there);
   await tagged(house, forum, post, [finished!]);
   expect(standIn.problems).toEqual([]);
 });

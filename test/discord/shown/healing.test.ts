@@ -22,14 +22,16 @@ import {
   startedTable,
   textOf,
   type House,
+  endGame,
   endTurn,
+  leaveGame,
   typeEndTurn,
 } from '../support/house.js';
 import { stateIn } from '../../support/insides.js';
 
 const { ViewChannel, SendMessages, EmbedLinks, ReadMessageHistory, SendMessagesInThreads } = PermissionFlagsBits;
 const ALL = ViewChannel | SendMessages | EmbedLinks | ReadMessageHistory | SendMessagesInThreads;
-const { healing, errors, ui } = speak('en');
+const { healing, errors, lobby, quitting, ui } = speak('en');
 
 /** Ann and Bob in the middle of a game in a thread of the first channel. */
 const startedInThread = async ({ standIn, tables }: House) => {
@@ -105,6 +107,16 @@ test('issue 6: rights that are lost pause the table in words, tell the host once
   await boardMoves(ann, textOf(board));
   expect(await isEnding(house, 1)).toBe(true);
   expect(await directTexts(ann)).toHaveLength(1);
+});
+
+test('DISCORD section 1: a game whose board cannot be shown can still be left and ended', async () => {
+  const house = await openHouse();
+  const { standIn } = house;
+  const { ann, bob } = await startedTable(house);
+  await standIn.setBotPermissions(standIn.channelId, ViewChannel | ReadMessageHistory);
+  expect((await leaveGame(bob)).message!.content).toBe(quitting.hasLeft);
+  expect((await endGame(ann)).message!.content).toBe(lobby.closed);
+  expect((await house.table()).data.phase).toBe('over');
 });
 
 test('issue 6: closed direct messages lose nothing: the host reads it at their next click', async () => {

@@ -246,6 +246,10 @@ export const panelSeen = (messages: readonly APIMessage[]): APIMessage | undefin
 export const leaveGame = async (person: Person): Promise<Outcome> =>
   person.click(speak('en').quitting.leaveYes, (await person.slash('souls leave')).message!);
 
+/** Somebody who may do so alone ends the game of the channel, and means it. */
+export const endGame = async (person: Person): Promise<Outcome> =>
+  person.click(speak('en').quitting.endYes, (await person.slash('souls end')).message!);
+
 /** Waits for what is said to this person alone, beside what they have open. */
 export const saidBeside = async (person: Person, text: string): Promise<APIMessage> =>
   person.waitFor((messages) => messages.findLast((message) => isEphemeral(message) && message.content.includes(text)));

@@ -5,9 +5,11 @@ import {
   leagueFile,
   leagueMessage,
   leagueNewsMessage,
+  leaveLeagueMessage,
   roundNewsMessage,
   standingsOn,
   startRoundMessage,
+  unplayedOf,
 } from '../../messages/league/league-page.js';
 import type { Live } from '../../shown/live.js';
 import { drawableStandings } from '../../shown/statistics-pictures.js';
@@ -105,6 +107,16 @@ const managed = async (looking: Looking, what: string, about: number, values: re
   return season === null ? say(w.league.problem('noSeason')) : alone(actor, closeLeagueMessage(season, w));
 };
 
+/** Takes somebody out of the season; who sits at tables that are still to be played is asked once more. */
+const left = async (looking: Looking, isSure: boolean): Promise<Answer> => {
+  const { live, actor, server } = looking;
+  const { user } = actor.person;
+  const season = openSeason(await live.tables.leagues.of(server));
+  const unplayed = season === null ? 0 : unplayedOf(season, user);
+  if (season !== null && unplayed > 0 && !isSure) return alone(actor, leaveLeagueMessage(season, unplayed, actor.w));
+  return done(looking, await live.tables.leagues.leave(server, user), actor.w.league.leftNow);
+};
+
 const MANAGED = ['open', 'round', 'pair', 'close', 'sure'];
 
 const clicked = async (looking: Looking, { id, values }: PersonalClick): Promise<Answer> => {
@@ -114,7 +126,7 @@ const clicked = async (looking: Looking, { id, values }: PersonalClick): Promise
   const [what = '', about = ''] = id.arg.split('.');
   if (MANAGED.includes(what)) return managed(looking, what, pageIn(about), values);
   if (what === 'join') return done(looking, await leagues.join(server, person), w.league.joined);
-  if (what === 'leave') return done(looking, await leagues.leave(server, person.user), w.league.leftNow);
+  if (what === 'leave') return left(looking, about === 'sure');
   const league = await leagues.of(server);
   const [season] = league.seasons;
   if (season === undefined || what === 'page') return leaguePage(looking, league, pageIn(about));

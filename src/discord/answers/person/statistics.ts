@@ -5,6 +5,7 @@ import {
   noStatisticsMessage,
   ownStatisticsMessage,
   stopStatisticsMessage,
+  unrateMessage,
 } from '../../messages/person/statistics-page.js';
 import type { Live } from '../../shown/live.js';
 import { drawableFaces, drawableServer } from '../../shown/statistics-pictures.js';
@@ -47,6 +48,15 @@ export const ownStatisticsTyped = async ({ live, actor }: Call): Promise<Answer>
 /** `/souls stats`: what is counted in this server. */
 export const serverStatisticsTyped = async ({ live, actor }: Call): Promise<Answer> => serverPage(live, actor, 0);
 
+/** Gives a rating up; one that games stand behind only after one more question. */
+const unrated = async (live: Live, actor: Actor, isSure: boolean): Promise<Answer> => {
+  const { statistics } = live.tables;
+  const { user } = actor.person;
+  const games = (await statistics.of(user))?.rating?.games ?? 0;
+  if (games > 0 && !isSure) return alone(actor, unrateMessage(games, actor.w));
+  return ownPage(live, actor, await statistics.rate(user, false));
+};
+
 /** A button of these pages: begins to count, gives a rating or takes it away, stops and deletes, turns pages. */
 export const statisticsClicked: PersonalHandler = async ({ live, actor, id }) => {
   const { statistics } = live.tables;
@@ -56,8 +66,9 @@ export const statisticsClicked: PersonalHandler = async ({ live, actor, id }) =>
     case 'on':
       return ownPage(live, actor, await statistics.begin(user));
     case 'rate':
+      return ownPage(live, actor, await statistics.rate(user, true));
     case 'unrate':
-      return ownPage(live, actor, await statistics.rate(user, what === 'rate'));
+      return unrated(live, actor, page === 'sure');
     case 'sure':
       return alone(actor, stopStatisticsMessage(actor.w));
     case 'off':

@@ -1,5 +1,6 @@
-import type { Table } from '../../../table/index.js';
-import { concedeMessage, leaveMessage } from '../../messages/table/quitting-page.js';
+import { endsAtOnce, type Outcome, type Table } from '../../../table/index.js';
+import type { Words } from '../../../text/index.js';
+import { concedeMessage, endMessage, leaveMessage } from '../../messages/table/quitting-page.js';
 import { refusalText } from '../../format/errors.js';
 import { message } from '../../format/payload.js';
 import { openedPanel, pageAnswer, say, type Answer } from '../answer/answer.js';
@@ -64,11 +65,38 @@ export const vacantSeatClicked: Handler = async ({ live, actor, id, origin }) =>
   return openedPanel(live, actor, outcome.table);
 };
 
-/** The buttons under a proposal to end the game. */
+/** Closes the lobby or ends the game, or for whoever may not do so alone proposes it to the table. */
+const endOrPropose = async ({ live, actor }: Pick<Call, 'live' | 'actor'>): Promise<Outcome> => {
+  const { channel, interaction, person, place } = actor;
+  const outcome = await live.tables.end(channel, interaction, person, place.manages);
+  const isToAsk =
+    outcome.is === 'refused' && outcome.refusal.why === 'notHost' && outcome.table?.data.phase === 'playing';
+  return isToAsk ? live.tables.proposeEnd(channel, interaction, person) : outcome;
+};
+
+/** What whoever has ended a table reads, or has proposed it. */
+const endedText = ({ table }: Outcome, w: Words): string =>
+  table?.data.phase === 'over' ? w.lobby.closed : w.quitting.proposed;
+
+/** The question whether somebody means to end the game, for as long as it is over at once if they do. */
+const endPage = async (actor: Actor, table: Table): Promise<Answer> => {
+  const { person, place, w } = actor;
+  return pageAnswer(actor, table, (now, notice) =>
+    endsAtOnce(now.data, person, place.manages)
+      ? endMessage(now, person.user, w)
+      : message({ content: notice ?? w.board.done }),
+  );
+};
+
+/** The buttons under a proposal to end the game, and the one that means to end it at once. */
 export const endClicked: Handler = async (clicked) => {
-  const { live, actor, id } = clicked;
-  const { channel, interaction, person } = actor;
+  const { live, actor, id, origin } = clicked;
+  const { channel, interaction, person, w } = actor;
   const [what = '', about = ''] = id.arg.split('.');
+  if (what === 'sure') {
+    const outcome = await endOrPropose(clicked);
+    return outcome.is === 'refused' ? refusalAnswer(live, actor, outcome, origin) : say(endedText(outcome, w));
+  }
   const click = { game: id.game, id: about };
   return acted(
     clicked,
@@ -78,15 +106,11 @@ export const endClicked: Handler = async (clicked) => {
   );
 };
 
-/** `/souls end`: closes the lobby or ends the game, or for whoever may not do so alone proposes it to the table. */
+/** `/souls end`: asks once more where a game would be over at once, for nobody can bring it back. */
 export const ended = async (call: Call): Promise<Answer> => {
-  const { channel, interaction, person, place, w } = call.actor;
-  const { tables } = call.live;
-  const outcome = await tables.end(channel, interaction, person, place.manages);
-  const isToAsk =
-    outcome.is === 'refused' && outcome.refusal.why === 'notHost' && outcome.table?.data.phase === 'playing';
-  if (!isToAsk) return typedOutcome(call, outcome, w.lobby.closed);
-  const proposed = await tables.proposeEnd(channel, interaction, person);
-  const isOver = proposed.table?.data.phase === 'over';
-  return typedOutcome(call, proposed, isOver ? w.lobby.closed : w.quitting.proposed);
+  const { channel, person, place, w } = call.actor;
+  const table = await call.live.tables.table(channel);
+  if (table !== null && endsAtOnce(table.data, person, place.manages)) return endPage(call.actor, table);
+  const outcome = await endOrPropose(call);
+  return typedOutcome(call, outcome, endedText(outcome, w));
 };

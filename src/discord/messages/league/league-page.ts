@@ -192,6 +192,24 @@ export const closeLeagueMessage = (season: Season, w: Words): Payload => {
   return asking(season, w.league.sure(unplayedIn(season)), yes, w);
 };
 
+/** At how many tables that are still to be played somebody sits. */
+export const unplayedOf = (season: Season, user: string): number =>
+  season.rounds.flatMap(({ tables }) => tables).filter(({ people, result }) => result === null && people.includes(user))
+    .length;
+
+/** Asks before somebody leaves who would lose their place at tables of rounds that are paired. */
+export const leaveLeagueMessage = (season: Season, unplayed: number, w: Words): Payload =>
+  message({
+    embeds: [
+      {
+        title: clip(w.league.title(season.number), LIMITS.title),
+        description: w.league.leaveSure(unplayed),
+        color: COLOUR,
+      },
+    ],
+    components: rows([button(id('leave.sure'), w.league.leaveNow, 'danger'), button(id('page.0'), w.ui.cancel)]),
+  });
+
 const FILE = 'four-souls-league.json';
 
 /** The newest season with its standings, as JSON. */

@@ -37,6 +37,16 @@ export const stopStatisticsMessage = (w: Words): Payload =>
     ]),
   });
 
+/** Asks before a rating is given up: a new one would begin with no games. */
+export const unrateMessage = (games: number, w: Words): Payload =>
+  message({
+    embeds: page(w, [w.statistics.unrateSure(games)]),
+    components: rows([
+      button(personalId('stats', 'unrate.sure'), w.statistics.unrateNow, 'danger'),
+      button(personalId('stats'), w.ui.cancel),
+    ]),
+  });
+
 /** What was played most, with the part that was won; of the same number what comes first in the alphabet. */
 const most = (counted: Readonly<Record<string, Played>>, name: (id: string) => string, w: Words): readonly string[] =>
   Object.entries(counted)

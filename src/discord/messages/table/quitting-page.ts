@@ -43,6 +43,27 @@ export const concedeMessage = (table: Table, user: string, w: Words): Payload =>
   });
 };
 
+/** Asks somebody whether they mean to end the game for everybody: how it stands, and who else plays. */
+export const endMessage = (table: Table, user: string, w: Words): Payload => {
+  const names = namesOf(table, w, 'markdown');
+  const view = publicView(table);
+  const others = table.data.seats.filter((seat) => seat.user !== null && seat.user !== user);
+  const text = w.quitting.endSure({
+    turn: view?.turn.number ?? 0,
+    standings: (view?.players ?? []).map(({ id, souls }) => ({ name: names.player(id), souls })),
+    others: [...new Set(others.map((seat) => seatName(seat, 'markdown')))],
+  });
+  return message({
+    embeds: [
+      { title: clip(w.quitting.endTitle, LIMITS.title), description: clip(text, LIMITS.description), color: COLOUR },
+    ],
+    components: rows([
+      button(idOf(table, 'ending', 'sure'), w.quitting.endYes, 'danger'),
+      button(idOf(table, 'more', ''), w.ui.cancel),
+    ]),
+  });
+};
+
 /** Asks somebody whether they mean to leave a game that goes on, and says what happens then and how they come back. */
 export const leaveMessage = ({ data }: Table, user: string, w: Words): Payload => {
   const isLast = data.seats.every((seat) => seat.user === null || seat.user === user);

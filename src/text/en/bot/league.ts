@@ -37,6 +37,9 @@ export const league: LeagueWords = {
   join: 'Join',
   leave: 'Leave',
   joined: 'You are in: from the next round on you are paired with others.',
+  leaveSure: (unplayed) =>
+    `Leave the season? You lose your place at ${tables(unplayed)} still to be played, also if you join again.`,
+  leaveNow: 'Yes, leave',
   leftNow:
     'You are in no further round, and at no table that is still to be played. Your results stay, and you can join again.',
   show: 'Show everybody',

@@ -1,5 +1,19 @@
-import type { QuittingWords, VacantSeat } from '../../words/bot/quitting.js';
+import type { EndedGame, QuittingWords, VacantSeat } from '../../words/bot/quitting.js';
 import { counted, list } from '../cards/nouns.js';
+
+const SOUL = { one: 'soul', many: 'souls' };
+
+const endSure = ({ turn, standings, others }: EndedGame): string =>
+  [
+    `It is turn ${turn}: ${list(
+      standings.map(({ name, souls }) => `${name} has ${counted(souls, SOUL)}`),
+      'and',
+    )}.`,
+    others.length === 0 ? '' : `${list(others, 'and')} ${others.length === 1 ? 'plays' : 'play'} too.`,
+    'The game is over at once, nobody wins, and **nobody can take it up again**.',
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
 
 const vacant = ({ name, conceded, characters, souls, coins, hand, items, turn }: VacantSeat): string =>
   [
@@ -7,7 +21,7 @@ const vacant = ({ name, conceded, characters, souls, coins, hand, items, turn }:
     `In turn ${turn} it has ${list(
       [
         ...characters,
-        counted(souls, { one: 'soul', many: 'souls' }),
+        counted(souls, SOUL),
         `${coins}¢`,
         counted(items, { one: 'item', many: 'items' }),
         counted(hand, { one: 'card in hand', many: 'cards in hand' }),
@@ -34,6 +48,9 @@ export const quitting: QuittingWords = {
       : 'A computer player goes on with your hand, items and souls, and the channel is told. You can come back with `/souls join` for as long as the computer plays; until then anybody else may take the seat.',
   leaveYes: 'Yes, leave',
   hasLeft: 'You have left the game. `/souls join` brings you back for as long as a computer player has your seat.',
+  endTitle: 'End this game for everybody?',
+  endSure,
+  endYes: 'Yes, end the game',
   vacant,
   take: 'Take the seat',
   takenBy: (seat, by) => `The seat of ${seat} was taken by ${by}.`,

@@ -44,6 +44,9 @@ export const statistics: StatisticsWords = {
   noRating: 'You have no rating.',
   rate: 'Give me a rating',
   unrate: 'No rating any more',
+  unrateSure: (number) =>
+    `Give up your rating, which ${games(number)} stand behind? A new one begins at 25 ± 16.7. **This cannot be undone.**`,
+  unrateNow: 'Yes, give it up',
   dice: 'Am I unlucky?',
   fewThrows: (number, least) => `${throws(number)} so far: the test says something from ${least} on.`,
   luck: (luck) => [

@@ -61,7 +61,10 @@ export const commands: Commands = {
       description: "Corriger ce que tout le monde voit sur la table, si la table est d'accord",
     },
     concede: { name: 'abandonner', description: 'Abandonner la partie, après une confirmation' },
-    end: { name: 'terminer', description: 'Mettre fin à la partie de ce salon pour tous, ou le proposer à la table' },
+    end: {
+      name: 'arrêter-la-partie',
+      description: 'Mettre fin à la partie de ce salon pour tous, ou le proposer à la table',
+    },
     puzzle: puzzleCommand,
     share: shareCommand,
     tutorial: {

@@ -17,5 +17,5 @@ export const healing: HealingWords = {
   paused: (missing) =>
     `La table est en pause et rien n'a changé : il me faut ${list(missing, 'et')} dans ce salon. Demandez à un administrateur du serveur, puis appuyez à nouveau sur le même bouton.`,
   timedOut: (name, channel, until) =>
-    `${name} ne peut pas jouer à votre table dans <#${channel}> avant le <t:${until}:f>, à cause d'une exclusion temporaire. Vous pouvez attendre, donner la place à quelqu'un avec \`/souls remplacer\`, ou terminer la table avec \`/souls terminer\`.`,
+    `${name} ne peut pas jouer à votre table dans <#${channel}> avant le <t:${until}:f>, à cause d'une exclusion temporaire. Vous pouvez attendre, donner la place à quelqu'un avec \`/souls remplacer\`, ou terminer la table avec \`/souls arrêter-la-partie\`.`,
 };

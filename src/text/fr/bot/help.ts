@@ -129,14 +129,14 @@ const TOPIC: Help['topic'] = {
   together: {
     name: 'Ensemble et en solo',
     about: 'Contre la montre : deux joueurs avec un seul but, ou vous pour les deux',
-    text: "Choisissez-le comme type de partie : **Ensemble contre la montre** à deux, ou avec un joueur virtuel, **Solo** pour jouer les deux vous-même. Vous gagnez tous avec 4 âmes en tout (6 en difficile, 8 en ultra difficile), et vous perdez quand le compte à rebours est à 0. Il part de 8 et baisse de 1 après chaque manche, et chaque fois que quelqu'un meurt pendant son propre tour. Ni âmes bonus, ni marchandage. En solo, votre panneau agit toujours pour celui qui est interrogé, montre les deux mains, et a un bouton pour passer à l'autre. `/rule solitaire` dit tout.",
+    text: "Choisissez-le comme type de partie : **Ensemble contre la montre** à deux, ou avec un joueur virtuel, **Solo** pour jouer les deux vous-même. Vous gagnez tous avec 4 âmes en tout (6 en difficile, 8 en ultra difficile), et vous perdez quand le compte à rebours est à 0. Il part de 8 et baisse de 1 après chaque manche, et chaque fois que quelqu'un meurt pendant son propre tour. Ni âmes bonus, ni marchandage. En solo, votre panneau agit toujours pour celui qui est interrogé, montre les deux mains, et a un bouton pour passer à l'autre. `/règle solitaire` dit tout.",
     example:
       'Le compte à rebours est à 2 et vous avez 3 âmes sur 4. La bombe de votre partenaire achève le boss que vous attaquez : tout le monde gagne.',
   },
   challenges: {
     name: 'Défis',
     about: 'Jour du Gribouilleur : un boss final, des sbires et un compte à rebours',
-    text: "Choisissez **Jour du Gribouilleur** comme type de partie : ensemble ou en solo à trois difficultés, ou chacun pour soi. Le but est le **boss final** : il meurt comme tout monstre, mais rien ne le blesse avant qu'il y ait assez d'âmes, et son armure ne laisse pas passer plus de 3 dégâts à la fois, sauf ceux d'un lancer d'attaque. Les **sbires** sont dans des zones à part, qui viennent et s'en vont. Ensemble, vous perdez quand le compte à rebours, qui monte, est terminé ; les manches, pile et le $ du défi le font monter, et chaque sbire qui meurt le fait baisser de 1. Une pièce remplace les dés de qui a un marqueur gribouillis. `/rule défis` dit tout, `/card gribouilleur` ce que font les cartes.",
+    text: "Choisissez **Jour du Gribouilleur** comme type de partie : ensemble ou en solo à trois difficultés, ou chacun pour soi. Le but est le **boss final** : il meurt comme tout monstre, mais rien ne le blesse avant qu'il y ait assez d'âmes, et son armure ne laisse pas passer plus de 3 dégâts à la fois, sauf ceux d'un lancer d'attaque. Les **sbires** sont dans des zones à part, qui viennent et s'en vont. Ensemble, vous perdez quand le compte à rebours, qui monte, est terminé ; les manches, pile et le $ du défi le font monter, et chaque sbire qui meurt le fait baisser de 1. Une pièce remplace les dés de qui a un marqueur gribouillis. `/règle défis` dit tout, `/carte gribouilleur` ce que font les cartes.",
     example:
       'Le compte à rebours est à 15 sur 16. Vous attaquez un sbire plutôt qu’un boss : il meurt, et le compte à rebours revient à 14.',
   },

@@ -39,6 +39,9 @@ export const league: LeagueWords = {
   join: "S'inscrire",
   leave: 'Se retirer',
   joined: 'Vous y êtes : dès la prochaine manche, une table vous attend.',
+  leaveSure: (unplayed) =>
+    `Se retirer de la saison ? Vous perdez votre place à ${tables(unplayed)} qui ${unplayed === 1 ? 'reste' : 'restent'} à jouer, même si vous revenez.`,
+  leaveNow: 'Oui, se retirer',
   leftNow:
     "Vous n'êtes plus dans les prochaines manches, ni aux tables qui restent à jouer. Vos résultats restent, et vous pouvez revenir.",
   show: 'Montrer à tous',

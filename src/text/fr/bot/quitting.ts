@@ -1,10 +1,22 @@
-import type { QuittingWords, VacantSeat } from '../../words/bot/quitting.js';
+import type { EndedGame, QuittingWords, VacantSeat } from '../../words/bot/quitting.js';
 import { counted, list, noun } from '../cards/nouns.js';
 import { deName } from '../cards/typography.js';
 
 const OBJET = { one: 'objet', many: 'objets', f: false };
 const PERSONNE = { one: 'personne', many: 'personnes', f: true };
 const EN_MAIN = { one: 'carte en main', many: 'cartes en main', f: true };
+
+const endSure = ({ turn, standings, others }: EndedGame): string =>
+  [
+    `Tour ${turn} : ${list(
+      standings.map(({ name, souls }) => `${name} a ${counted(souls, noun('soul'))}`),
+      'et',
+    )}.`,
+    others.length === 0 ? '' : `${list(others, 'et')} ${others.length === 1 ? 'joue' : 'jouent'} aussi.`,
+    'La partie est finie aussitôt, personne ne gagne, et **personne ne pourra la reprendre**.',
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
 
 const vacant = ({ name, conceded, characters, souls, coins, hand, items, turn }: VacantSeat): string =>
   [
@@ -33,6 +45,9 @@ export const quitting: QuittingWords = {
       : "Un joueur virtuel continue avec votre main, vos objets et vos âmes, et le salon l'apprend. Vous pourrez revenir avec `/souls rejoindre` tant qu'un joueur virtuel a votre place ; d'ici là, n'importe qui peut prendre la place.",
   leaveYes: 'Oui, quitter',
   hasLeft: "Vous avez quitté la partie. `/souls rejoindre` vous ramène tant qu'un joueur virtuel a votre place.",
+  endTitle: 'Arrêter cette partie pour tout le monde ?',
+  endSure,
+  endYes: 'Oui, arrêter la partie',
   vacant,
   take: 'Prendre la place',
   takenBy: (seat, by) => `La place ${deName(seat)} a été prise par ${by}.`,

@@ -59,7 +59,7 @@ const ASKING = {
 
 const SEAT = {
   lastPerson:
-    "C'est la dernière personne de la table. Terminez-la avec /souls terminer, ou proposez la place à quelqu'un.",
+    "C'est la dernière personne de la table. Terminez-la avec /souls arrêter-la-partie, ou proposez la place à quelqu'un.",
   noInvitation: "Cette place n'est plus proposée.",
   notYourInvitation: "Cette place est proposée à quelqu'un d'autre.",
   notVacant: "Cette place n'est plus libre.",

@@ -44,6 +44,9 @@ export const statistics: StatisticsWords = {
   noRating: "Vous n'avez pas de niveau.",
   rate: 'Me donner un niveau',
   unrate: 'Plus de niveau',
+  unrateSure: (number) =>
+    `Renoncer à votre niveau, fondé sur ${games(number)} ? Un nouveau commencera à 25 ± 16,7. **C'est irréversible.**`,
+  unrateNow: 'Oui, y renoncer',
   dice: "Est-ce que je n'ai pas de chance ?",
   fewThrows: (number, least) => `${throws(number)} jusqu'ici : le test dit quelque chose à partir de ${least}.`,
   luck: (luck) => [

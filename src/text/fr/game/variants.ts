@@ -96,7 +96,7 @@ const OF: Readonly<Record<VariantId, VariantTold>> = {
     name: 'Première édition',
     about: 'Les cartes du jeu de base comme dans la première édition',
     paragraph:
-      "Chaque carte du jeu de base qui disait autre chose dans la première édition se joue comme alors : des objets de départ qui ne se rechargent pas d'eux-mêmes, d'autres nombres, d'autres coûts. Les règles sont celles d'aujourd'hui, et toutes les autres cartes aussi. `/card` dit comment était une carte.",
+      "Chaque carte du jeu de base qui disait autre chose dans la première édition se joue comme alors : des objets de départ qui ne se rechargent pas d'eux-mêmes, d'autres nombres, d'autres coûts. Les règles sont celles d'aujourd'hui, et toutes les autres cartes aussi. `/carte` dit comment était une carte.",
     when: 'Quand vous avez appris à jouer avec la première édition, ou pour voir ce qui a changé.',
     firstTurn: 'Certaines cartes sont celles de la première édition : lisez-les avant de vous en servir.',
   },

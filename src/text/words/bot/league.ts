@@ -39,6 +39,9 @@ export interface LeagueWords {
   readonly join: string;
   readonly leave: string;
   readonly joined: string;
+  /** Asked before somebody leaves who sits at so many tables that are still to be played. */
+  readonly leaveSure: (unplayed: number) => string;
+  readonly leaveNow: string;
   readonly leftNow: string;
   readonly show: string;
   readonly file: string;

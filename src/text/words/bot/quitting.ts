@@ -13,6 +13,14 @@ export interface VacantSeat {
   readonly turn: number;
 }
 
+/** What is lost when a game is ended for everybody. */
+export interface EndedGame {
+  readonly turn: number;
+  readonly standings: readonly { readonly name: string; readonly souls: number }[];
+  /** The other people who play. */
+  readonly others: readonly string[];
+}
+
 /** Giving up, seats that anybody may take, and agreeing to end a game. */
 export interface QuittingWords {
   readonly concede: string;
@@ -29,6 +37,10 @@ export interface QuittingWords {
   readonly leaveSure: (isLast: boolean) => string;
   readonly leaveYes: string;
   readonly hasLeft: string;
+  /** Asks whoever would end the game at once whether they mean it. */
+  readonly endTitle: string;
+  readonly endSure: (game: EndedGame) => string;
+  readonly endYes: string;
   /** The message for everybody about a vacant seat. */
   readonly vacant: (seat: VacantSeat) => string;
   readonly take: string;

@@ -31,6 +31,9 @@ export interface StatisticsWords {
   readonly noRating: string;
   readonly rate: string;
   readonly unrate: string;
+  /** Asked before a rating that games stand behind is given up. */
+  readonly unrateSure: (games: number) => string;
+  readonly unrateNow: string;
   readonly dice: string;
   /** So few throws that the test says nothing. */
   readonly fewThrows: (throws: number, least: number) => string;
