@@ -73,6 +73,30 @@ export const clipLines = (lines: readonly string[], length: number): string => {
   return kept.join('\n');
 };
 
+/** What Discord takes for the name of a field that has none. */
+export const NO_NAME = '\u200B';
+
+/** A line in pieces that a field takes, broken between words. */
+const pieces = (line: string, most: number): readonly string[] => {
+  const points = [...line];
+  if (points.length <= most) return [line];
+  const head = points.slice(0, most).join('');
+  const at = head.lastIndexOf(' ');
+  const cut = at > 0 ? at : head.length;
+  return [line.slice(0, cut), ...pieces(line.slice(cut).trimStart(), most)];
+};
+
+/** Lines under one name in as few fields as take them whole. */
+export const inFields = (name: string, lines: readonly string[]): readonly APIEmbedField[] => {
+  const values: string[] = [];
+  for (const piece of lines.flatMap((line) => pieces(line, LIMITS.fieldValue))) {
+    const longer = `${values.at(-1) ?? ''}\n${piece}`;
+    if (values.length > 0 && longer.length <= LIMITS.fieldValue) values[values.length - 1] = longer;
+    else values.push(piece);
+  }
+  return values.map((value, index) => field(index === 0 ? name : NO_NAME, value));
+};
+
 export const message = (parts: Partial<Payload>): Payload => ({
   content: '',
   embeds: [],

@@ -1,13 +1,10 @@
 import type { APIEmbed, APIEmbedField } from 'discord-api-types/v10';
 import type { Words } from '../../text/index.js';
 import { numbersOf, type Numbered } from '../memory/numbers.js';
-import { clip, clipLines, embedSize, LIMITS, type Payload } from '../format/payload.js';
+import { clip, clipLines, embedSize, LIMITS, NO_NAME, type Payload } from '../format/payload.js';
 
-/** Numbers that fit at least, whatever else a message says. */
-const ROOM = 1_500;
-
-/** What Discord takes for the name of a field that has none. */
-const NO_NAME = '\u200B';
+/** Characters of numbers that fit at least, whatever else a message says. */
+export const ROOM_FOR_NUMBERS = 1_500;
 
 const linesOf = (numbers: readonly Numbered[]): readonly string[] =>
   numbers.flatMap(({ label, menu }, index) => {
@@ -31,7 +28,7 @@ const shortened = (embeds: readonly APIEmbed[], room: number): APIEmbed[] => {
 const withNumbers = (panel: Payload, w: Words): Payload => {
   const numbers = numbersOf(panel);
   if (numbers.length === 0) return panel;
-  const embeds = shortened(panel.embeds, ROOM);
+  const embeds = shortened(panel.embeds, ROOM_FOR_NUMBERS);
   const title = clip(w.person.numbers.title, LIMITS.title);
   const room = LIMITS.embedTotal - sizeOf(embeds) - title.length;
   return { ...panel, embeds: [...embeds, { title, description: clipLines(linesOf(numbers), room) }] };

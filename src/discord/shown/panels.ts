@@ -8,6 +8,7 @@ import { panelMessage } from '../messages/panel/panel-message.js';
 import { situationMessage } from '../messages/panel/situation-message.js';
 import { practiceMessage, withTip } from '../messages/panel/practice-message.js';
 import { isStepwise } from '../messages/choice/question.js';
+import { ROOM_FOR_NUMBERS } from '../messages/accessible.js';
 import { numbersOf } from '../memory/numbers.js';
 import type { Attached, Payload } from '../format/payload.js';
 import { wordsAt } from '../format/printed.js';
@@ -116,7 +117,12 @@ export const createPanels = (context: Context, budget: Budget, timers: Timers, i
     if (seat === null) return null;
     const chosen = await chosenBy(table, user);
     const w = wordsAt(table, context.words(language));
-    const panel = panelMessage({ table, user, w, page, chosen, notice, above, isBehind: isBehind(table.channel) });
+    const { textOnly } = (await context.people.of(user)).settings;
+    const spare = textOnly && !isPractice(table.channel) ? ROOM_FOR_NUMBERS : 0;
+    const panel = panelMessage({
+      ...{ table, user, w, page, chosen, notice, above, spare },
+      isBehind: isBehind(table.channel),
+    });
     if (!isPractice(table.channel)) return withTip(panel, await tipFor(context.people, table, user), w);
     if (table.data.situation !== undefined) return situationMessage(table, panel, w);
     const log = await context.tables.latestLog(table.channel, seat.player, LINES_READ);

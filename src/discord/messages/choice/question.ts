@@ -87,6 +87,13 @@ export const pageOf = (options: readonly Option[], page: number): readonly Optio
   return pages[nearest(page, pages.length)]?.of ?? [];
 };
 
+/** The options in front of whoever is asked: of an order that takes several pages those that are still open. */
+export const optionsOn = (decision: Decision, page: number, chosen: readonly OptionId[]): readonly Option[] => {
+  const options = choicesOf(decision);
+  if (options.length <= LIMITS.options) return options;
+  return pageOf(decision.ordered === true ? options.filter(({ id }) => !chosen.includes(id)) : options, page);
+};
+
 /** A button for each option; null when they are too many, or say too much. */
 const buttonsFor = (asked: Asked, options: readonly Option[], verb: 'opt' | 'step'): Components | null => {
   const labels = options.map((option) => labelOf(option, asked, asked.decision.options));

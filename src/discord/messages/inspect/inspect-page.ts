@@ -217,6 +217,8 @@ const embedOf = (scene: Scene, found: Found | null, choices: readonly Choice[], 
       return pileEmbed(scene, w.inspect.pile(found.deck), choices);
     case 'outside':
       return pileEmbed(scene, w.inspect.outside, choices);
+    case 'hand':
+      return pileEmbed(scene, w.board.heading.hand, choices);
     case 'decks':
       return decksEmbed(scene);
     case 'group':

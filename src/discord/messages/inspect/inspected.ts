@@ -25,7 +25,7 @@ export type Found =
   | { readonly is: 'card'; readonly card: CardId; readonly where: CardPlace; readonly parent: string }
   | { readonly is: 'stack'; readonly item: StackItemView; readonly above: number }
   | { readonly is: 'pile'; readonly deck: Deck }
-  | { readonly is: 'decks' | 'outside' }
+  | { readonly is: 'decks' | 'outside' | 'hand' }
   | { readonly is: 'group'; readonly group: Group };
 
 const WEIGHED = 'w';
@@ -122,9 +122,23 @@ const below = (view: View): readonly SeenCard[] => {
   return [...covered, ...under];
 };
 
+/** Where a card is an object that one can look at anyway. */
+const OPEN_ZONES: readonly string[] = ['play', 'slot', 'covered', 'discard'];
+const ASKED = 'question';
+/** The cards of the open question, and those that everybody sees another choose between. */
+const cardsAsked = ({ decision, asked }: View): readonly CardId[] => {
+  const options = decision === null || decision.key === 'priority' ? [] : decision.options;
+  const own = options.flatMap(({ meaning: { card, zone, kind } }) =>
+    card === undefined || kind === 'stack' || (zone !== undefined && OPEN_ZONES.includes(zone)) ? [] : [card],
+  );
+  return [...new Set([...own, ...(asked?.among ?? [])])];
+};
+
 const cardsIn = (view: View): readonly SeenCard[] => [
+  ...cardsAsked(view).map((card): SeenCard => ({ is: 'card', card, where: { is: ASKED }, parent: '' })),
   ...view.bonusSouls.map((card): SeenCard => ({ is: 'card', card, where: { is: 'bonus' }, parent: '' })),
   ...below(view),
+  ...view.hand.map(({ card }): SeenCard => ({ is: 'card', card, where: { is: 'hand' }, parent: 'hand' })),
   ...view.shown.flatMap(({ cards }) =>
     cards.map((card): SeenCard => ({ is: 'card', card, where: { is: 'shown' }, parent: 'decks' })),
   ),
@@ -136,7 +150,7 @@ const isDeck = (word: string): word is Deck => (DECKS as readonly string[]).incl
 
 /** What a path leads to, if it is still there and this viewer may see it. */
 export const findIn = (view: View, path: string): Found | null => {
-  if (path === 'decks' || path === 'outside') return { is: path };
+  if (path === 'decks' || path === 'outside' || path === 'hand') return { is: path };
   const [kind, word = '', parent = '', ...more] = path.split('~');
   if (kind === 'g') return isGroup(word) && path === `g~${word}` ? { is: 'group', group: word } : null;
   if (kind === WEIGHED) {
@@ -196,7 +210,7 @@ export const choicesIn = (view: View, group: Group, w: Words, names: Names): rea
           .filter(({ where }) => isSlotPlace(where.is))
           .map((seen) => objectChoice(seen, w, names)),
         ...cardsIn(view)
-          .filter(({ where }) => where.is === 'bonus')
+          .filter(({ where }) => where.is === 'bonus' || where.is === ASKED)
           .map((seen) => cardChoice(seen, w, names)),
       ];
     case 'stack':
@@ -211,6 +225,7 @@ export const choicesIn = (view: View, group: Group, w: Words, names: Names): rea
           label: w.inspect.pile(deck),
           description: w.inspect.cards(view.discards[deck].length),
         })),
+        ...(view.hand.length === 0 ? [] : [{ value: 'hand', label: w.board.heading.hand }]),
         { value: 'decks', label: w.inspect.decks },
         ...(outside(view).length === 0 ? [] : [{ value: 'outside', label: w.inspect.outside }]),
       ];
@@ -260,6 +275,7 @@ export const choicesFrom = (view: View, found: Found, w: Words, names: Names): r
         .map((seen) => ({ value: seen.object.id, label: names.card(seen.object.card), icon: seen.object.card }));
     case 'decks':
     case 'outside':
+    case 'hand':
       return cards(({ parent }) => parent === found.is);
     case 'group':
       return choicesIn(view, found.group, w, names);

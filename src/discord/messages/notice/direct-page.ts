@@ -8,6 +8,7 @@ import {
   button,
   clip,
   clipLines,
+  embedSize,
   LIMITS,
   linkButton,
   message,
@@ -17,9 +18,12 @@ import {
   type Row,
 } from '../../format/payload.js';
 import { namesOf, windowIn } from '../../format/seat-names.js';
+import { isAboutCards, withAsked } from '../choice/asked-cards.js';
 import { legalActionsOf } from '../choice/legal-actions.js';
 import { answerRow, isStepwise } from '../choice/question.js';
 import { noticeLines, reasonFor, type Told } from './notice-message.js';
+
+const COLOUR = 0x2f4f6f;
 
 type Components = readonly APIComponentInMessageActionRow[];
 
@@ -119,6 +123,18 @@ const questionLines = (table: Table, user: string, w: Words): readonly string[] 
   return isOpenQuestion(decision, view, seat) ? [`**${w.question(decision, namesOf(table, w, 'markdown'))}**`] : [];
 };
 
+/** The texts of the cards that the buttons under it choose between, where they may be said. */
+const questionCards = (table: Table, user: string, w: Words, most: number): readonly APIEmbed[] => {
+  const { session } = table;
+  const seat = seatOf(table, user);
+  const view = publicView(table);
+  const decision = questionOf(table, user);
+  if (session === null || seat === null || view === null || decision === null) return [];
+  const about = { view: { decision, shown: [] }, session, w, page: 0, chosen: [] };
+  const isSaid = isAboutCards(about) && isOpenQuestion(decision, view, seat);
+  return isSaid ? [withAsked({ color: COLOUR }, about, most)] : [];
+};
+
 /** The answers, and behind them the way to the table, where the cards of the hand are. */
 const directRows = (table: Table, user: string, server: string | null, w: Words): Row[] => {
   const answers = answersOf(table, user, w);
@@ -151,6 +167,7 @@ export const directAnswerMessage = (
   ].filter((line) => line !== '');
   return message({
     content: clip(headed(table.channel, clipLines(lines, LIMITS.content - 60)), LIMITS.content),
+    embeds: isAsked ? [...questionCards(table, user, w, LIMITS.embedTotal)] : [],
     components: directRows(table, user, server, w),
   });
 };
@@ -174,7 +191,10 @@ export const directNoticeMessage = (
       ),
       LIMITS.content,
     ),
-    embeds: story === null ? [] : [story],
+    embeds: [
+      ...(story === null ? [] : [story]),
+      ...questionCards(table, told.user, w, LIMITS.embedTotal - (story === null ? 0 : embedSize(story))),
+    ],
     components: directRows(table, told.user, server, w),
   });
 

@@ -1,13 +1,12 @@
 import type { APIEmbed, APIEmbedField } from 'discord-api-types/v10';
-import { cardsOf, type CardId, type Option, type Session, type View } from '../../../engine/index.js';
+import { cardsOf, type CardId, type Session, type View } from '../../../engine/index.js';
 import type { Words } from '../../../text/index.js';
 import { iconBefore } from '../../format/emojis.js';
-import { clip, clipLines, field, LIMITS, type Choice } from '../../format/payload.js';
+import { clip, clipLines, embedSize, field, LIMITS, type Choice } from '../../format/payload.js';
 import { chosenLines, type LegalActions } from '../choice/legal-actions.js';
-import { choicesOf } from '../choice/question.js';
 
-/** Whose cards are shown, who is asked about what, and what they may do. */
-interface Shown {
+/** Whose cards are shown, and what they may do. */
+export interface Shown {
   readonly view: View;
   readonly session: Session;
   readonly actions: LegalActions;
@@ -29,12 +28,8 @@ export const DETAILS: readonly Detail[] = [
   { as: 'names' },
 ];
 
-/** Cards that are shown for reading with a question. */
-const MOST_CARDS = 8;
 /** Characters of the card that a roll is for, however little room there is: what each number does. */
 const ROLLED = 400;
-/** The same of the card that asks. */
-const ASKING = 400;
 
 /** Characters in a line of an embed on a phone of 375 pixels. */
 const LINE = 34;
@@ -53,18 +48,18 @@ export const linesOf = ({ description = '', fields = [] }: APIEmbed): number =>
   linesIn(description) + fields.reduce((sum, { name, value }) => sum + linesIn(name) + linesIn(value) + 0.5, 0);
 
 /** A card, and how many there are of it. */
-interface Counted {
+export interface Counted {
   readonly card: CardId;
   readonly count: number;
 }
 
-const nameOf = ({ card, count }: Counted, w: Words): string =>
+export const nameOf = ({ card, count }: Counted, w: Words): string =>
   `${iconBefore(card)}${w.cardName(card)}${count > 1 ? ` ×${count}` : ''}`;
 
 const textOf = ({ card }: Counted, { session, w }: Shown): readonly string[] =>
   chosenLines(cardsOf(session).card(card), session, w);
 
-const counted = (cards: readonly CardId[]): readonly Counted[] =>
+export const counted = (cards: readonly CardId[]): readonly Counted[] =>
   [...new Set(cards)].map((card) => ({ card, count: cards.filter((other) => other === card).length }));
 
 /** Several cards under one heading, or each under its name. */
@@ -86,26 +81,6 @@ const listed = (cards: readonly Counted[], heading: string, shown: Shown, detail
     default:
       return detail satisfies never;
   }
-};
-
-/** Whether a card lies on the table for everybody, where it can be looked at. */
-const isOnTable = ({ kind, zone }: Option['meaning']): boolean =>
-  kind === 'stack' || kind === 'slot' || zone === 'play' || zone === 'slot' || zone === 'covered' || zone === 'discard';
-
-/**
- * The cards that a question is about, the one that asks first, for reading; those on the table have their place there, but
- * who may part with a room reads what it does (ROOM-04).
- */
-const cardsAsked = ({ view: { decision, shown } }: Shown): readonly CardId[] => {
-  if (decision === null || decision.key === 'priority') return [];
-  const cards = [
-    ...(decision.card === null ? [] : [decision.card]),
-    ...shown.flatMap(({ cards: seen }) => seen),
-    ...choicesOf(decision).flatMap(({ meaning }) =>
-      isOnTable(meaning) && decision.key !== 'room.discard' ? [] : (meaning.card ?? []),
-    ),
-  ];
-  return [...new Set(cards)].slice(0, MOST_CARDS);
 };
 
 /** The card that the roll on top of the stack is for: what each number does. */
@@ -130,25 +105,46 @@ const actionFields = ({ actions, w }: Shown, detail: Detail): readonly APIEmbedF
   ];
 };
 
-/** The cards that a question is about: the one that asks with its text, however little room there is. */
-const askedFields = (asked: readonly Counted[], shown: Shown, detail: Detail): readonly APIEmbedField[] => {
-  const { w, view } = shown;
-  const own = asked.filter(({ card }) => card === view.decision?.card);
-  const others = asked.filter((one) => !own.includes(one));
-  return [
-    ...listed(own, '', shown, detail.as === 'texts' ? detail : { as: 'texts', most: ASKING }),
-    ...(detail.as === 'names' ? [] : listed(others, w.board.heading.cards, shown, detail)), // the options name them
+/** The hand card by card, and what can be done with what lies on the table. */
+export const cardFields = (shown: Shown, detail: Detail): APIEmbedField[] => {
+  const hand = counted(shown.view.hand.map(({ card }) => card));
+  const fields = [
+    ...cardRolled(shown),
+    ...listed(hand, shown.w.board.heading.hand, shown, detail),
+    ...actionFields(shown, detail),
   ];
+  return fields.slice(0, LIMITS.fields);
 };
 
-/** The hand card by card; while a question is about certain cards those, and the hand by name. */
-export const cardFields = (shown: Shown, detail: Detail): APIEmbedField[] => {
-  const { view, w } = shown;
-  const hand = counted(view.hand.map(({ card }) => card));
-  const asked = counted(cardsAsked(shown));
-  const fields =
-    asked.length === 0
-      ? [...cardRolled(shown), ...listed(hand, w.board.heading.hand, shown, detail), ...actionFields(shown, detail)]
-      : [...askedFields(asked, shown, detail), ...listed(hand, w.board.heading.hand, shown, { as: 'names' })];
-  return fields.slice(0, LIMITS.fields);
+/** The hand by name. */
+export const handByName = (shown: Shown): readonly APIEmbedField[] =>
+  listed(counted(shown.view.hand.map(({ card }) => card)), shown.w.board.heading.hand, shown, { as: 'names' });
+
+/** A panel that may be shown, and whether it may be higher than a phone can show. */
+export interface Try {
+  readonly embed: () => APIEmbed;
+  readonly isAnyHeight: boolean;
+}
+
+/** Characters above the cards. */
+const DESCRIPTION = 2_000;
+
+/** The embed within Discord's limits, without fields from its end. */
+const within = (embed: APIEmbed, most: number): APIEmbed => {
+  const fields = (embed.fields ?? []).slice(0, LIMITS.fields);
+  const cut = { ...embed, description: clip(embed.description ?? '', DESCRIPTION) };
+  while (fields.length > 0 && embedSize({ ...cut, fields }) > most) fields.pop();
+  return { ...cut, fields };
+};
+
+/** The first panel that fits into so many characters and lines; the last one, cut, where none does. */
+export const fittest = (tries: readonly Try[], room: { readonly most: number; readonly lines: number }): APIEmbed => {
+  let last: APIEmbed = {};
+  for (const { embed, isAnyHeight } of tries) {
+    last = embed();
+    const isComplete =
+      (last.fields ?? []).length <= LIMITS.fields && [...(last.description ?? '')].length <= DESCRIPTION;
+    if (isComplete && embedSize(last) <= room.most && (isAnyHeight || linesOf(last) <= room.lines)) return last;
+  }
+  return within(last, room.most);
 };

@@ -4,10 +4,12 @@ import { clip, LIMITS, message, type Payload } from '../../format/payload.js';
 import { panelMessage } from './panel-message.js';
 
 const COLOUR = 0x2f4f6f;
+/** Characters for the way to the channel. */
+const WHERE = 200;
 
 /** One person's hand and what they are asked, as a direct message: it leads to the channel, where they act. */
 export const handMessage = (table: Table, user: string, w: Words): Payload => {
-  const { embeds } = panelMessage({ table, user, w, page: 0, chosen: [], notice: null, isWhole: true });
+  const { embeds } = panelMessage({ table, user, w, page: 0, chosen: [], notice: null, isWhole: true, spare: WHERE });
   const [embed, ...others] = embeds;
   const where = w.person.dm.playIn(`<#${table.channel}>`);
   const description = clip([embed?.description ?? '', where].join('\n'), LIMITS.description);

@@ -16,11 +16,23 @@ import {
 import { DEEDS, type Deed, type Moment, type Names, type Words } from '../../../text/index.js';
 import { iconBefore } from '../../format/emojis.js';
 import { formatId, type Verb } from '../../format/ids.js';
-import { button, clip, embedSize, field, LIMITS, message, rows, select, type Payload } from '../../format/payload.js';
+import {
+  button,
+  clip,
+  clipLines,
+  embedSize,
+  field,
+  LIMITS,
+  message,
+  rows,
+  select,
+  type Payload,
+} from '../../format/payload.js';
 import { namesOf, passedLine, waitLine, windowIn } from '../../format/seat-names.js';
 import { stamp } from '../../format/times.js';
 import { firstTurnTips, resultIn, wayLines } from '../../format/together-lines.js';
 import { actionMenus } from '../choice/action-menus.js';
+import { askedFields, isAboutCards, LESS_OF_ALL, LESS_OF_TABLE, WHOLE, type Share } from '../choice/asked-cards.js';
 import { objectChoice, legalActionsOf, type LegalActions } from '../choice/legal-actions.js';
 import { isSince } from '../log/since.js';
 import { stackLines } from '../board/stack-lines.js';
@@ -31,7 +43,7 @@ import { forgetChoices } from './asking-page.js';
 import { stoppedLines } from './plan-page.js';
 import { endedLines } from './ready-page.js';
 import { answerButtons, answerRow, groupRow, pagesAsked, type Asked } from '../choice/question.js';
-import { cardFields, DETAILS, linesOf, MOST_LINES, TEXTS, type Detail } from './card-fields.js';
+import { cardFields, DETAILS, fittest, handByName, linesOf, MOST_LINES, TEXTS, type Try } from './card-fields.js';
 
 /** What one person's own panel is made from. */
 interface PanelParts {
@@ -49,13 +61,28 @@ interface PanelParts {
   readonly isBehind?: boolean;
   /** Every text of the hand is shown, however long it gets. */
   readonly isWhole?: boolean;
+  /** Characters that something else needs in the same message. */
+  readonly spare?: number;
 }
 
 type Components = readonly APIComponentInMessageActionRow[];
 
 const COLOUR = 0x2f4f6f;
-/** Items of the stack that are shown. */
-const MOST_STACK = 4;
+/** How much is said around the cards: lines of what has just happened, items of the stack, and whether the rest is. */
+interface Around {
+  readonly notice: number;
+  readonly stack: number;
+  readonly rest: boolean;
+}
+
+/** What gives way to the texts of cards, step by step. */
+const AROUND: readonly Around[] = [
+  { notice: Infinity, stack: 4, rest: true },
+  { notice: 4, stack: 4, rest: true },
+  { notice: 2, stack: 2, rest: false },
+];
+/** While a question is about cards, next to nothing is said beside it before any of their texts is cut. */
+const LEAST: Around = { notice: 1, stack: 1, rest: false };
 
 interface Scene extends PanelParts {
   readonly seat: Seat;
@@ -110,11 +137,20 @@ const said = (text: string): readonly string[] => (text === '' ? [] : [text]);
 /** The first line in bold: marks around several lines are not everywhere understood. */
 const bold = (text: string): string => text.replace(/^.+/, (line) => `**${line}**`);
 
-const stackText = ({ view, w, markdown }: Scene): string =>
+/** The top of the stack; where one chooses from it, all of it. */
+const stackText = ({ view, w, markdown }: Scene, most: number): string =>
   stackLines(view, w, markdown)
-    .slice(0, MOST_STACK)
+    .slice(0, view.decision?.options.some(({ meaning }) => meaning.kind === 'stack') === true ? Infinity : most)
     .map((line) => `• ${line}`)
     .join('\n');
+
+/** The newest lines of what has just happened, and how many came before them. */
+const noticeOf = ({ notice, w }: Scene, most: number): readonly string[] => {
+  if (notice === null || notice === '') return [];
+  const lines = notice.split('\n');
+  const earlier = Math.max(0, lines.length - most);
+  return [...(earlier === 0 ? [] : [w.board.earlierLines(earlier)]), ...lines.slice(earlier), ''];
+};
 
 /** What this person has chosen together with a declaration: only they see it until it is used. */
 const sealedLine = ({ table, session, seat, view, w, markdown }: Scene): readonly string[] => {
@@ -159,22 +195,23 @@ const otherHands = ({ table, user, seat, session, w, markdown }: Scene): readonl
     ];
   });
 
-const embedOf = (scene: Scene, detail: Detail): APIEmbed => {
-  const { view, w, seat, notice, table, markdown } = scene;
+/** A panel with these cards, and so much around them. */
+const embedOf = (scene: Scene, cards: readonly APIEmbedField[], around: Around): APIEmbed => {
+  const { view, w, seat, table, markdown } = scene;
   const me = view.players.find(({ id }) => id === seat.player);
-  const stack = stackText(scene);
+  const stack = stackText(scene, around.stack);
   const description = [
     ...alarmLines(scene),
-    ...(notice === null || notice === '' ? [] : [notice, '']),
+    ...noticeOf(scene, around.notice),
     ...(scene.isBehind === true ? [w.board.behind] : []),
-    ...wayLines(view, w),
+    ...(around.rest ? wayLines(view, w) : []),
     ...endedLines(seat, w, markdown),
     ...stoppedLines(seat, w, markdown),
     ...playsForLine(scene),
     ...said(bold(prompt(scene))),
     ...ownTime(scene),
     ...(view.decision?.ordered === true ? [] : view.shown.map((sight) => w.board.shown(sight, markdown))),
-    ...firstTurnLine(scene),
+    ...(around.rest ? firstTurnLine(scene) : []),
     ...(isChosenAgain(scene) ? [w.board.chooseAgain] : []),
     ...sealedLine(scene),
     ...(stack === '' ? [] : [w.board.headed(w.board.heading.stack, `\n${stack}`)]),
@@ -183,9 +220,9 @@ const embedOf = (scene: Scene, detail: Detail): APIEmbed => {
   ];
   return {
     title: clip(titleOf(scene), LIMITS.title),
-    description: clip(description.join('\n'), 2_000),
+    description: description.join('\n'),
     color: isAlarming(scene) ? ALARM : COLOUR,
-    fields: [...cardFields(scene, detail), ...otherHands(scene)].slice(0, LIMITS.fields),
+    fields: [...cards, ...(around.rest ? otherHands(scene) : [])],
     footer: { text: clip(w.board.asOf(progressOf(table)), LIMITS.footer) },
   };
 };
@@ -306,21 +343,48 @@ const rowsOf = (scene: Scene) => {
   return decision.key === 'priority' ? priorityRows(scene) : questionRows(scene, asked);
 };
 
-/** The embed without fields from its end, until it has no more than so many characters. */
-const within = (embed: APIEmbed, most: number): APIEmbed => {
-  const fields = [...(embed.fields ?? [])];
-  while (fields.length > 0 && embedSize({ ...embed, fields }) > most) fields.pop();
-  return { ...embed, fields };
+/** With the cards that a question is about: what is around them gives way first, and no text that stands nowhere else is cut for a phone. */
+const triesAsked = (scene: Scene): readonly Try[] => {
+  const isAnyHeight = scene.isWhole === true;
+  const cards = (share: Share): readonly APIEmbedField[] => askedFields(scene, share);
+  const least = (share: Share) => (): APIEmbed => embedOf(scene, cards(share), LEAST);
+  return [
+    ...AROUND.map((around): Try => ({
+      embed: () => embedOf(scene, [...cards(WHOLE), ...handByName(scene)], around),
+      isAnyHeight,
+    })),
+    ...[WHOLE, ...LESS_OF_TABLE].map((share): Try => ({ embed: least(share), isAnyHeight })),
+    ...[...LESS_OF_TABLE.slice(-1), ...LESS_OF_ALL].map((share): Try => ({ embed: least(share), isAnyHeight: true })),
+  ];
 };
 
-/** The embed with as much of its cards as Discord takes beside what stands above it, and as a phone can show. */
-const fitting = (scene: Scene, above: APIEmbed | null): APIEmbed => {
-  const most = LIMITS.embedTotal - (above === null ? 0 : embedSize(above));
-  const lines = MOST_LINES - (above === null ? 0 : linesOf(above));
-  const tries = (scene.isWhole === true ? TEXTS : DETAILS).map((detail) => embedOf(scene, detail));
-  const fits = (embed: APIEmbed): boolean =>
-    embedSize(embed) <= most && (scene.isWhole === true || linesOf(embed) <= lines);
-  return tries.find(fits) ?? within(tries[tries.length - 1] ?? {}, most);
+/** With the hand and what can be done. */
+const triesFree = (scene: Scene): readonly Try[] =>
+  (scene.isWhole === true ? TEXTS : DETAILS).flatMap((detail) =>
+    AROUND.map((around): Try => ({
+      embed: () => embedOf(scene, cardFields(scene, detail), around),
+      isAnyHeight: scene.isWhole === true,
+    })),
+  );
+
+/** The embed with as much of its cards as Discord takes beside what else is in the message, and as a phone can show. */
+const fitting = (scene: Scene, above: APIEmbed | null): APIEmbed =>
+  fittest(isAboutCards(scene) ? triesAsked(scene) : triesFree(scene), {
+    most: LIMITS.embedTotal - (scene.spare ?? 0) - (above === null ? 0 : embedSize(above)),
+    lines: MOST_LINES - (above === null ? 0 : linesOf(above)),
+  });
+
+/** Characters of a story that makes room for the texts of cards. */
+const SHORT_STORY = 400;
+
+/** What stands above the panel, and the panel: the former is shortened before any text of a card is. */
+const besideStory = (scene: Scene, above: APIEmbed): APIEmbed[] => {
+  const texts = askedFields(scene, WHOLE).map(({ value }) => value);
+  const wholeIn = ({ fields = [] }: APIEmbed): number => fields.filter(({ value }) => texts.includes(value)).length;
+  const most = wholeIn(fitting(scene, null));
+  const short = { ...above, description: clipLines((above.description ?? '').split('\n'), SHORT_STORY) };
+  const tries = [above, short].map((one) => [one, fitting(scene, one)]);
+  return tries.find(([, panel]) => panel !== undefined && wholeIn(panel) >= most) ?? tries[1] ?? [];
 };
 
 /**
@@ -343,7 +407,6 @@ export const panelMessage = (parts: PanelParts): Payload => {
     markdown: namesOf(table, w, 'markdown'),
     plain: namesOf(table, w, 'plain'),
   };
-  const embed = fitting(scene, above);
-  const embeds = above === null ? [embed] : [above, embed];
+  const embeds = above === null ? [fitting(scene, null)] : besideStory(scene, above);
   return message({ embeds, components: table.data.phase === 'over' ? [] : rowsOf(scene) });
 };

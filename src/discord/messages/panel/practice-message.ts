@@ -6,6 +6,7 @@ import { button, clip, embedSize, LIMITS, message, rows, type Payload } from '..
 import { namesOf } from '../../format/seat-names.js';
 import { menusIn, nameOfAction, practiceControls } from './practice-controls.js';
 import { practiceStep } from './practice-step.js';
+import { withAsked } from '../choice/asked-cards.js';
 import { draftLine } from './asked-lines.js';
 
 const COLOUR = 0x3f6f4f;
@@ -73,7 +74,9 @@ export const practiceMessage = (
   const { panel, chosen, log, notice } = parts;
   const view = viewOf(table, user);
   const seat = seatOf(table, user);
-  if (table.data.phase !== 'playing' || view === null || seat === null) return endMessage(table, user, w, notice);
+  const { session } = table;
+  if (table.data.phase !== 'playing' || session === null || view === null || seat === null)
+    return endMessage(table, user, w, notice);
   const names = namesOf(table, w, 'markdown');
   const { decision } = view;
   const asked =
@@ -95,16 +98,13 @@ export const practiceMessage = (
     '',
     lesson,
   ];
-  return message({
-    embeds: [
-      {
-        title: clip(w.lessons.title, LIMITS.title),
-        description: clip(description.join('\n'), LIMITS.description),
-        color: COLOUR,
-      },
-    ],
-    components,
-  });
+  const embed = {
+    title: clip(w.lessons.title, LIMITS.title),
+    description: clip(description.join('\n'), LIMITS.description),
+    color: COLOUR,
+  };
+  const about = { view, session, w, page: 0, chosen };
+  return message({ embeds: [withAsked(embed, about, LIMITS.embedTotal)], components });
 };
 
 /** A panel with one line of explanation under what it asks, which stands in its last embed. */

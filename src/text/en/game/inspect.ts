@@ -73,6 +73,8 @@ const where = (place: Whereabouts): string => {
       return 'you see it on its deck';
     case 'hand':
       return 'in your hand';
+    case 'question':
+      return 'in the open question';
     case 'bonus':
       return 'still to be gained';
     case 'outside':

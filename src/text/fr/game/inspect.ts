@@ -74,6 +74,8 @@ const where = (place: Whereabouts): string => {
       return 'vous la voyez au sommet de sa pioche';
     case 'hand':
       return 'dans votre main';
+    case 'question':
+      return 'dans la question en cours';
     case 'bonus':
       return 'encore à gagner';
     case 'outside':

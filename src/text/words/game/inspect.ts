@@ -15,7 +15,7 @@ export type Whereabouts =
   | { readonly is: SlotKind; readonly number: number }
   | { readonly is: 'controlled'; readonly player: string }
   | { readonly is: 'covered' | 'under'; readonly host: string }
-  | { readonly is: 'discard' | 'shown' | 'hand' | 'bonus' | 'outside' };
+  | { readonly is: 'discard' | 'shown' | 'hand' | 'question' | 'bonus' | 'outside' };
 
 /** Looking at things on the table. */
 export interface Inspect {
