@@ -63,7 +63,7 @@ export { heardText };
 export type { Heard, Listener, Listening } from './cards/listening.js';
 export { typo } from './fr/cards/typography.js';
 export { cutAtWord } from './game/fit.js';
-export type { AttackStory, DeathStory, Gained } from './words/game/story.js';
+export type { AttackStory, DeathStory, Gained, SoulMoved } from './words/game/story.js';
 export type { DeathCost, Peril } from './words/game/peril.js';
 export type { Standing } from './words/game/picture.js';
 export type { ImportProblem } from './words/bot/house-cards.js';

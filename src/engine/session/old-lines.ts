@@ -1,7 +1,7 @@
 import type { LogDetail, LogEntry, LogLine } from '../state/index.js';
 
 /** A line as v0.1.0 wrote it: its detail was any text, in some lines of several parts. */
-type OldLine = Omit<LogLine, 'detail' | 'must' | 'was' | 'ability'> & { readonly detail?: string };
+type OldLine = Omit<LogLine, 'detail' | 'must' | 'was' | 'ability' | 'souls'> & { readonly detail?: string };
 
 /** What the detail of an old line is now; most are the same words. */
 const detailNow = ({ say, event }: OldLine, detail: string): Pick<LogLine, 'detail' | 'must' | 'was' | 'ability'> => {
@@ -26,7 +26,7 @@ export const entryNow = ({
  * A line as v0.1.0 wrote it. The mark of a transition is made of these, so that the transitions in saves of that version
  * are found to be the same.
  */
-export const lineThen = (line: LogLine): OldLine => {
+export const lineThen = ({ souls: _souls, ...line }: LogLine): OldLine => {
   if (line.ability === undefined && line.was === undefined && line.must === undefined) return line;
   const { ability, was, must, detail, ...rest } = line;
   return {

@@ -217,10 +217,7 @@ export interface MendingAct {
   readonly mend: Mend;
 }
 
-/**
- * What players do at the table and not with cards: without the stack, and at any time that somebody has priority; a
- * concession at any time at all.
- */
+/** What players do at the table and not with cards: without the stack, when somebody has priority; a concession at any time. */
 export type TableAct = BarterPayment | BarterTrade | ForgottenOrder | Concession | MendingAct;
 
 /** A thing named for the log: enough to name it when it is long gone. */
@@ -354,6 +351,8 @@ export interface LogLine {
   readonly was?: number;
   /** Of an activation: the ability, by its key. */
   readonly ability?: string;
+  /** Of a soul that is gained, lost or changes hands: its soul value. */
+  readonly souls?: number;
   /** Of `mending` and `mended`: exactly what is put right. */
   readonly mend?: Mend;
   /** Of an offer with more than ¢: whose items go to the other, how many loot cards with them, and the items in return. */

@@ -115,7 +115,8 @@ export interface NeutralWords {
   readonly source: string;
   readonly copied: string;
   readonly combat: string;
-  readonly named: (thing: Named, names: Names) => string;
+  /** `isSoul`: it is one that is lost or changes hands. */
+  readonly named: (thing: Named, names: Names, isSoul?: boolean) => string;
   readonly list: (parts: readonly string[]) => string;
   readonly mend: (mend: Mend, names: Names) => string;
   readonly row: (row: NonNullable<LogLine['row']>, line: LogLine, cards: CardLookup) => string;
@@ -128,7 +129,7 @@ export const partsOf = (line: LogLine, names: Names, cards: CardLookup, words: N
   return {
     who: line.player === undefined ? words.who : names.player(line.player),
     other: line.other === undefined ? words[line.say === 'barter' ? 'whoever' : 'other'] : names.player(line.other),
-    what: line.object === undefined ? words.what : words.named(withoutOwner(line.object, line), names),
+    what: line.object === undefined ? words.what : words.named(withoutOwner(line.object, line), names, losesSoul(line)),
     from: cause === undefined ? '' : ` (${names.card(cause)})`,
     source: source ?? words.source,
     copied: source ?? words.copied,
@@ -154,6 +155,10 @@ export const partsOf = (line: LogLine, names: Names, cards: CardLookup, words: N
     row: line.row === undefined ? String(line.amount ?? 0) : words.row(line.row, line, cards),
   };
 };
+
+/** Whether a line tells that a soul is lost or changes hands. */
+const losesSoul = ({ event, souls }: LogLine): boolean =>
+  souls !== undefined && event !== 'gainSoul' && event !== 'becomeSoul';
 
 /** Leaves out whose a card is when the sentence names that player anyway. */
 const withoutOwner = (thing: Named, { player, other, event }: LogLine): Named => {

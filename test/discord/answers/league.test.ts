@@ -42,9 +42,9 @@ test('issue 24: a league is opened, paired, played and closed in a channel, by a
   const [first] = labelsOf(second);
   expect(first).toBe(ui.cancel);
   expect(labelsOf((await mia.click(ui.cancel, second)).message!)).toContain(league.startRound(2));
-  const asked = (await bob.click(league.leave, await page(bob))).message!;
-  expect(textOf(asked)).toContain(league.leaveSure(1)); // nobody can give that table back
-  expect(textOf((await bob.click(ui.cancel, asked)).message!)).toContain(`<@${bob.id}>`);
+  const leaving = (await bob.click(league.leave, await page(bob))).message!;
+  expect(textOf(leaving)).toContain(league.leaveSure(1)); // nobody can give that table back
+  expect(textOf((await bob.click(ui.cancel, leaving)).message!)).toContain(`<@${bob.id}>`);
 
   await ann.slash('souls new');
   await bob.slash('souls join');

@@ -1,6 +1,7 @@
 import type { Payload } from '../../../src/discord/format/payload.js';
 import {
   closeLeagueMessage,
+  leaveLeagueMessage,
   leagueMessage,
   leagueNewsMessage,
   roundNewsMessage,
@@ -10,6 +11,7 @@ import {
   noStatisticsMessage,
   ownStatisticsMessage,
   stopStatisticsMessage,
+  unrateMessage,
 } from '../../../src/discord/messages/person/statistics-page.js';
 import { MODES } from '../../../src/engine/index.js';
 import type { League, OwnStatistics, Season } from '../../../src/table/index.js';
@@ -86,8 +88,10 @@ export const countedWalk = (user: string, w: Words, notice: string): Readonly<Re
   leagueNewsMessage: [leagueNewsMessage(SEASON, w, w.league.opened)],
   roundNewsMessage: [roundNewsMessage(SEASON, w)],
   closeLeagueMessage: [closeLeagueMessage(SEASON, w)],
+  leaveLeagueMessage: [leaveLeagueMessage(SEASON, 30, w)],
   noStatisticsMessage: [noStatisticsMessage(w), noStatisticsMessage(w, w.statistics.stopped)],
   stopStatisticsMessage: [stopStatisticsMessage(w)],
+  unrateMessage: [unrateMessage(500, w)],
   ownStatisticsMessage: [
     ownStatisticsMessage(OWN_STATISTICS, w),
     ownStatisticsMessage({ ...OWN_STATISTICS, all: { ...SUMS, games: 0 }, rating: null }, w),

@@ -72,6 +72,7 @@ import { TOPICS, type Words } from '../../../src/text/index.js';
 import { allCards } from '../../../cards/index.js';
 import {
   concedeMessage,
+  endMessage,
   endProposalMessage,
   vacantMessage,
   leaveMessage,
@@ -382,6 +383,7 @@ const aroundGame = ({ table, log }: Seen, user: string, w: Words): Walk => {
       serverPeopleMessage({ leavers: [], keptOut: [] }, 0, w),
     ],
     concedeMessage: [concedeMessage(table, user, w)],
+    endMessage: [endMessage(table, user, w)],
     vacantMessage: table.data.seats.map((seat) => vacantMessage(table, { ...seat, vacant: 'p8.99' }, w)),
     endProposalMessage: [
       endProposalMessage(table, { id: ID, by: 'p8', agreed: table.data.seats.map(({ player }) => player) }, w),

@@ -2,7 +2,7 @@ import { ButtonStyle } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
 import { cardById, cardsOf } from '../../../cards/index.js';
 import { legalActionsOf } from '../../../src/discord/messages/choice/legal-actions.js';
-import { linesOf, MOST_LINES } from '../../../src/discord/messages/panel/card-fields.js';
+import { linesOf, MOST_LINES } from '../../../src/discord/messages/choice/card-fields.js';
 import { handMessage } from '../../../src/discord/messages/panel/hand-message.js';
 import { moreMessage } from '../../../src/discord/messages/panel/more-page.js';
 import { panelMessage } from '../../../src/discord/messages/panel/panel-message.js';

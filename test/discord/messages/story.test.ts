@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { LogEntry, LogLine, PlayerId, View } from '../../../src/engine/index.js';
 import { MOST_MOMENTS, momentsIn, panelsOf } from '../../../src/discord/messages/story/moments.js';
+import { shownLinesOf } from '../../../src/discord/messages/log/shown-lines.js';
 import { isReturn, momentLine, storyLines } from '../../../src/discord/messages/story/story-lines.js';
 import { LANGUAGES } from '../../../src/text/index.js';
 import { aScene, damaged, type Scene } from '../../support/scene.js';
@@ -149,4 +150,43 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const secrets = small.map((one): LogEntry => ({ ...one, to: ['p1'] }));
     expect(after(secrets, 0)).toBe(false);
   });
+});
+
+test('SOUL-01: a soul that is lost or changes hands is told in the log, in a story and in the news, with both numbers', () => {
+  const scene = aScene()
+    .player('p1', { souls: ['gurdy'], hand: ['xx-judgement'] })
+    .player('p2', { souls: ['monstro', 'fly'] });
+  scene.play('p1', 'xx-judgement', { targets: ['p2'] }).allPass();
+  scene.answer('p2', 'effect.choose', 'monstro').resolve();
+  const entries = scene.entries();
+  const lost = entries.find(({ line }) => line.event === 'destroy')!.line;
+  expect(lost).toMatchObject({ object: { card: 'monstro', owner: 'p2' }, souls: 1 });
+  expect(w.logLine(lost, names)).toBe('P1 destroys monstro (a soul of P2) (xx-judgement).');
+  expect(speak('fr').logLine(lost, names)).toContain('monstro (âme de P2)');
+  const [moment] = told(scene);
+  expect(moment).toMatchObject({ kind: 'destroyed', player: 'p2', card: 'monstro' });
+  scene.done();
+});
+
+test('SOUL-01: an attack or a death that is told in one line says which souls were lost or changed hands in it', () => {
+  const lines: readonly LogLine[] = [
+    event('attack', { player: 'p1', object: { card: 'fly' } }),
+    event('giveObject', {
+      player: 'p2',
+      other: 'p1',
+      object: { card: 'gurdy', owner: 'p1' },
+      detail: 'steal',
+      souls: 1,
+    }),
+    event('destroy', { object: { card: 'monstro', owner: 'p1' }, source: 'curse-of-loss', souls: 1 }),
+    { say: 'attackEnds', player: 'p1' },
+  ];
+  const shown = (language: 'en' | 'fr'): string => {
+    const entries = lines.map((line, at) => entry(line, 'all', `70.${at}`));
+    return shownLinesOf(entries, speak(language), names)
+      .map(({ text }) => text)
+      .join('\n');
+  };
+  expect(shown('en')).toBe('P1 attacks fly: P1 takes a soul from P2: gurdy; P1 loses a soul: monstro.');
+  expect(shown('fr')).toContain('P1 prend une âme à P2');
 });

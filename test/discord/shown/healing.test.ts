@@ -109,6 +109,15 @@ test('issue 6: rights that are lost pause the table in words, tell the host once
   expect(await directTexts(ann)).toHaveLength(1);
 });
 
+test('DISCORD section 1: what a table will lack when it starts is told as it is opened', async () => {
+  const { standIn } = await openHouse();
+  const ann = await standIn.user('Ann');
+  await standIn.setBotPermissions(standIn.channelId, ALL);
+  const opened = (await ann.slash('souls new', { picture: true })).message!;
+  expect(opened.content).toContain(lobby.opened);
+  expect(opened.content).toContain(errors.missingPermissions(['attachFiles']));
+});
+
 test('DISCORD section 1: a game whose board cannot be shown can still be left and ended', async () => {
   const house = await openHouse();
   const { standIn } = house;

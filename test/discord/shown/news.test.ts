@@ -11,6 +11,11 @@ import {
   startedTable,
   textOf,
 } from '../support/house.js';
+import { cardById, cardsOf } from '../../../cards/index.js';
+import { openFrom, openGame, seededRandom, type LogEntry, type LogLine } from '../../../src/engine/index.js';
+import { setupForTable } from '../../../src/table/index.js';
+import { openStateOf } from '../../support/open-state.js';
+import { tableOf } from '../support/long-table.js';
 import { createNews } from '../../../src/discord/shown/news.js';
 import type { Context } from '../../../src/discord/shown/context.js';
 import { HandTimers } from '../support/hand-timers.js';
@@ -131,4 +136,41 @@ test('issue 17: a soul is told with its card and how many of how many, in both l
   }
   expect(souls).toBeGreaterThan(2);
   expect(told).toBeGreaterThan(2);
+});
+
+test('SOUL-01: souls that are lost, stolen and given are told, each with the numbers as they were then', () => {
+  const session = openGame(setupForTable(cardsOf(['base']), 2, 4, 'lost'), {
+    cards: { card: cardById },
+    random: seededRandom,
+  });
+  const state = openStateOf(session);
+  const id = 'o90001' as const;
+  const shape = { zone: 'play', role: 'soul', controller: 'p1', slot: null, charged: true } as const;
+  state.objects[id] = { ...shape, id, card: 'gurdy', entered: 1, damage: 0, counters: {} };
+  state.players.p1!.area.push(id);
+  const table = tableOf(openFrom(state, { cards: { card: cardById }, random: seededRandom }), 2);
+  const soul = (event: 'gainSoul' | 'giveObject' | 'destroy', more: Partial<LogLine>): LogLine => ({
+    ...{ say: 'event', event, souls: 1, object: { card: 'gurdy', owner: 'p1' } },
+    ...more,
+  });
+  const entries = [
+    soul('gainSoul', { player: 'p1', amount: 1 }),
+    soul('destroy', { source: 'xx-judgement' }),
+    soul('gainSoul', { player: 'p1', amount: 1 }),
+    soul('giveObject', { player: 'p1', other: 'p2', detail: 'steal' }),
+    soul('giveObject', { player: 'p2', other: 'p1', detail: 'give' }),
+  ].map((line, at): LogEntry => ({ id: `900.${at}`, to: 'all', line }));
+  const said = (language: 'en' | 'fr'): readonly string[] =>
+    newsMessage(table, entries, speak(language), { server: '1', isResult: false })!
+      .content.replaceAll(/\\?\*/gu, '')
+      .split('\n');
+  expect(said('en')).toEqual([
+    '👻  wins a soul: Gurdy — 1 of 4.',
+    '👻  loses a soul: Gurdy — 0 of 4.',
+    '👻  wins a soul: Gurdy — 1 of 4.',
+    '👻  takes a soul from : Gurdy — 1 of 4;  has 0 of 4.',
+    '👻  gets a soul from : Gurdy — 1 of 4;  has 0 of 4.',
+  ]);
+  expect(said('fr')[1]).toContain('perd une âme');
+  expect(said('fr')[3]).toContain('en a 0 sur 4');
 });

@@ -16,7 +16,7 @@ import {
 } from '../../../table/index.js';
 import { LANGUAGES } from '../../../text/index.js';
 import { message } from '../../format/payload.js';
-import { missingIn } from '../../format/permissions.js';
+import { missingIn, missingToStart } from '../../format/permissions.js';
 import { alone, openedPanel, say, type Answer } from '../answer/answer.js';
 import { acted, type Clicked, type Handler } from '../answer/clicked.js';
 import type { Call } from '../answer/command.js';
@@ -66,7 +66,8 @@ export const opened = async (call: Call): Promise<Answer> => {
   const usual = place.server === null ? USUAL_SERVER : await live.tables.servers.settings(place.server);
   const host = await sittingDown(live, actor, call.flag(optionOf('quick')) === true);
   const outcome = await live.tables.open(channel, interaction, host, askedFor(call, usual));
-  return typedOutcome(call, outcome, w.lobby.opened);
+  const later = outcome.is === 'refused' ? null : missingToStart(place, outcome.table, w);
+  return typedOutcome(call, outcome, [w.lobby.opened, ...(later === null ? [] : [later])].join('\n'));
 };
 
 /** Whether this user sits in a game that goes on. */

@@ -12,10 +12,10 @@ import type { Words } from '../../../text/index.js';
 import { clip, field, inFields } from '../../format/payload.js';
 import { chosenLines } from './legal-actions.js';
 import { optionsOn } from './question.js';
-import { counted, fittest, nameOf, type Counted } from '../panel/card-fields.js';
+import { counted, fittest, nameOf, type Counted } from './card-fields.js';
 
 /** Who is asked what, and which options are in front of them. */
-export interface AskedAbout {
+interface AskedAbout {
   readonly view: Pick<View, 'decision' | 'shown'>;
   readonly session: Session;
   readonly w: Words;

@@ -1,9 +1,10 @@
 import type { LogEntry, LogLine, PlayerId } from '../../../engine/index.js';
 import { cardOf, isEvent, playerIn, takenBackIn } from '../../../table/index.js';
-import type { AttackStory, DeathStory, Gained, Names, Words } from '../../../text/index.js';
+import type { AttackStory, DeathStory, Gained, Names, SoulMoved, Words } from '../../../text/index.js';
 import { clip } from '../../format/payload.js';
 import { logGroupsOf, type LogGroup } from './log-groups.js';
 import { linesOf, withText } from './log-lines.js';
+import { soulChangeIn } from './soul-changes.js';
 
 /** A line of the log as people read it: of one entry, or of a whole attack or death that opens. */
 export interface ShownLine {
@@ -97,6 +98,16 @@ const counted = (lines: readonly LogLine[], names: Names): AttackStory['used'] =
   return [...found.values()];
 };
 
+/** Souls that were lost or changed hands; what is won is told otherwise. */
+const soulsMoved = (lines: readonly LogLine[], names: Names): readonly SoulMoved[] =>
+  lines.flatMap((line) => {
+    const moved = soulChangeIn(line);
+    const player = moved?.to ?? moved?.from ?? null;
+    if (moved === null || moved.how === 'won' || player === null) return [];
+    const from = moved.to === null || moved.from === null ? null : names.player(moved.from);
+    return [{ how: moved.how, player: names.player(player), from, cards: [names.card(moved.card)] }];
+  });
+
 const attackStory = (entries: readonly LogEntry[], telling: Telling): AttackStory | null => {
   const { names } = telling;
   const lines = linesIn(entries);
@@ -120,6 +131,7 @@ const attackStory = (entries: readonly LogEntry[], telling: Telling): AttackStor
     targetDies: target !== null && dead.some(({ object }) => cardOf(object) === target),
     dead: dead.flatMap(({ object }) => playerIn(object) ?? []).map((one) => names.player(one)),
     gained: target === null ? [] : gainedFrom(lines, target, telling),
+    souls: soulsMoved(lines, names),
   };
 };
 
@@ -138,6 +150,7 @@ const deathStory = (entries: readonly LogEntry[], names: Names): DeathStory | nu
     destroyed: named('destroy'),
     discarded: named('discardLoot'),
     coins: sum(penalties.filter((line) => isEvent(line, 'loseCoins'))),
+    souls: soulsMoved(lines, names),
   };
 };
 

@@ -1,46 +1,65 @@
 import { modeNamed, type LogEntry, type LogLine, type PlayerId, type View } from '../../../engine/index.js';
-import { cardOf, isEvent, publicView, seatOfPlayer, vacantSeats, type Table } from '../../../table/index.js';
+import { publicView, seatOfPlayer, vacantSeats, type Table } from '../../../table/index.js';
 import type { Names, Words } from '../../../text/index.js';
 import { addressOf } from '../../format/addresses.js';
 import { escapeName } from '../../format/escaping.js';
 import { clipLines, LIMITS, message, type Payload } from '../../format/payload.js';
 import { shortEnding } from '../../format/together-lines.js';
 import { namesOf, seatName } from '../../format/seat-names.js';
+import { soulChangeIn, type SoulChange } from '../log/soul-changes.js';
 import { openIn } from '../story/moments.js';
 
-/** A soul that has come to somebody, and from whom it was taken. */
-interface Soul {
-  readonly player: PlayerId;
-  readonly card: string;
-  readonly from: PlayerId | null;
+/** A soul that was won, lost or changed hands, and how many those two had then. */
+interface Counted extends SoulChange {
+  readonly has: number;
+  readonly left: number;
 }
 
-const soulIn = (line: LogLine, view: View): Soul | null => {
-  const card = cardOf(line.object);
-  if (card === null) return null;
-  if ((isEvent(line, 'gainSoul') || isEvent(line, 'becomeSoul')) && line.player !== undefined)
-    return { player: line.player, card, from: null };
-  const { other: player, player: from = null } = line;
-  if (player === undefined || !isEvent(line, 'giveObject') || line.detail !== 'steal') return null;
-  const has = view.players.find(({ id }) => id === player)?.soulCards ?? [];
-  return has.some((soul) => soul.card === card) ? { player, card, from } : null;
+/** What has become of souls, with the numbers as they were after each: those of now without what came later. */
+const countedIn = (changes: readonly SoulChange[], view: View): readonly Counted[] => {
+  const together = view.mode?.together ?? null;
+  const now = (player: PlayerId | null): number => together ?? view.players.find(({ id }) => id === player)?.souls ?? 0;
+  const change = (one: SoulChange, player: PlayerId | null): number =>
+    (together === null ? one.to === player : one.to !== null) ? one.souls : 0;
+  const loss = (one: SoulChange, player: PlayerId | null): number =>
+    (together === null ? one.from === player : one.from !== null) ? one.souls : 0;
+  return changes.map((one, at) => {
+    const then = (player: PlayerId | null): number =>
+      changes.slice(at + 1).reduce((sum, later) => sum - change(later, player) + loss(later, player), now(player));
+    return { ...one, has: Math.max(0, then(one.to ?? one.from)), left: Math.max(0, then(one.from)) };
+  });
 };
 
-/** Souls that came in one way to one player are told together, with how many that player has now. */
+/** Souls that moved in one way after each other are told together, with how many their player has then. */
 const soulLines = (lines: readonly LogLine[], view: View, w: Words, names: Names): readonly string[] => {
-  const souls = lines.flatMap((line) => soulIn(line, view) ?? []);
-  const isSame = (one: Soul, other: Soul): boolean => one.player === other.player && one.from === other.from;
-  const first = souls.filter((one, at) => souls.findIndex((other) => isSame(one, other)) === at);
-  return first.map((one) => {
-    const cards = souls.filter((other) => isSame(one, other)).map(({ card }) => names.card(card));
-    const player = view.players.find(({ id }) => id === one.player);
+  const isSame = (one: Counted, other: Counted | undefined): boolean =>
+    other !== undefined && one.to === other.to && one.from === other.from && one.how === other.how;
+  const told: Counted[][] = [];
+  for (const one of countedIn(
+    lines.flatMap((line) => soulChangeIn(line) ?? []),
+    view,
+  )) {
+    const before = told.at(-1);
+    if (before !== undefined && isSame(one, before.at(-1))) before.push(one);
+    else told.push([one]);
+  }
+  const isTogether = (view.mode?.together ?? null) !== null;
+  const goalOf = (player: PlayerId): number => view.players.find(({ id }) => id === player)?.soulsToWin ?? 0;
+  return told.flatMap((some) => {
+    const last = some.at(-1);
+    const player = last?.to ?? last?.from ?? null;
+    if (last === undefined || player === null) return [];
+    const { how, to, from, has, left } = last;
+    const giver = to === null ? null : from;
     return w.news.soul({
-      player: names.player(one.player),
-      cards,
-      from: one.from === null ? null : names.player(one.from),
-      has: view.mode?.together ?? player?.souls ?? 0,
-      goal: player?.soulsToWin ?? 0,
-      isTogether: (view.mode?.together ?? null) !== null,
+      how,
+      player: names.player(player),
+      from: giver === null ? null : names.player(giver),
+      cards: some.map(({ card }) => names.card(card)),
+      has,
+      goal: goalOf(player),
+      left: giver === null || isTogether ? null : { has: left, goal: goalOf(giver) },
+      isTogether,
     });
   });
 };

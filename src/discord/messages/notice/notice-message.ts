@@ -33,9 +33,9 @@ export const reasonFor = (
   const view = publicView(table);
   if (view === null) return '';
   if (isMain(view, player)) return w.notices.turn(view.turn.number);
-  if (view.asked !== null) return w.notices.choice(w.board.asked(view.asked, names));
+  if (view.asked !== null) return w.notices.choice(view.asked.card === null ? null : names.card(view.asked.card));
   const next = nextOf(view, w, names);
-  return next === null ? w.board.mayRespond([names.player(player)]) : w.notices.answer(next);
+  return next === null ? w.board.youMayRespond : w.notices.answer(next);
 };
 
 /** Why somebody is awaited and until when, as they are told. */

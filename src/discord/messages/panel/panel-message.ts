@@ -43,7 +43,16 @@ import { forgetChoices } from './asking-page.js';
 import { stoppedLines } from './plan-page.js';
 import { endedLines } from './ready-page.js';
 import { answerButtons, answerRow, groupRow, pagesAsked, type Asked } from '../choice/question.js';
-import { cardFields, DETAILS, fittest, handByName, linesOf, MOST_LINES, TEXTS, type Try } from './card-fields.js';
+import {
+  cardFields,
+  DETAILS,
+  fittest,
+  handByName,
+  linesOf,
+  MOST_LINES,
+  TEXTS,
+  type Try,
+} from '../choice/card-fields.js';
 
 /** What one person's own panel is made from. */
 interface PanelParts {
@@ -127,7 +136,7 @@ const prompt = (scene: Scene): string => {
     return view.decision.key === 'priority'
       ? w.board.mayNow(momentOf(scene), deedsOf(scene))
       : draftLine(scene, view.decision);
-  if (mayAnswer(scene.table, scene.user)) return w.board.mayRespond([markdown.player(scene.seat.player)]);
+  if (mayAnswer(scene.table, scene.user)) return w.board.youMayRespond;
   const said = passedLine(scene.table, scene.user, w) ?? w.board.notAsked;
   return `${said}\n${waitLine(scene.table, scene.user, w, markdown)}`.trim();
 };

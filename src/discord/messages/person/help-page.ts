@@ -78,7 +78,7 @@ const situationOf = (table: Table | null, user: string, isDirect: boolean, w: Wo
     return decision.key === 'priority'
       ? withPriority(table, decision, user, w)
       : { is: 'question', question: w.question(decision, names), answers: answersTo(decision) };
-  if (mayAnswer(table, user)) return { is: 'respond', may: w.board.mayRespond([names.player(seat.player)]) };
+  if (mayAnswer(table, user)) return { is: 'respond', may: w.board.youMayRespond };
   return { is: 'waiting', whom: waitLine(table, user, w, names) };
 };
 

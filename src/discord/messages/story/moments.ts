@@ -2,6 +2,7 @@ import type { CardId, LogEntry, LogLine, PlayerId, View } from '../../../engine/
 import { cardOf, isEvent, playerIn, takenBackIn } from '../../../table/index.js';
 import { logGroupsOf, type LogGroup } from '../log/log-groups.js';
 import { rollsIn } from '../log/shown-lines.js';
+import { soulChangeIn } from '../log/soul-changes.js';
 
 /** What happened in a moment. */
 type MomentKind =
@@ -73,6 +74,8 @@ const WORTH: Readonly<Record<MomentKind, number>> = {
 const OWN = 20;
 const ANOTHER_SOUL = 10;
 const NEAR = 15;
+/** More for a soul that is lost, or taken from somebody. */
+const LOST_SOUL = 40;
 const EACH_ROLL = 2;
 const MOST_ROLLS = 4;
 /** From this weight on something is worth a panel. */
@@ -82,6 +85,7 @@ export const MOST_MOMENTS = 3;
 
 type Found = Omit<Moment, 'weight' | 'at' | 'souls' | 'group' | 'entry'> & {
   readonly amount: number;
+  readonly isSoulLost: boolean;
   /** Which entry of its group says it. */
   readonly index: number;
 };
@@ -93,12 +97,20 @@ const found = (kind: MomentKind, line: LogLine, index: number, more: Partial<Fou
   card: cardOf(line.object),
   rolls: [],
   amount: line.amount ?? 1,
+  isSoulLost: isSoulLost(line),
   index,
   ...more,
 });
 
-/** The item or soul that changes hands without being a gift of its owner. */
-const isTaken = (line: LogLine): boolean => isEvent(line, 'giveObject') && line.detail === 'steal';
+/** The item or soul that changes hands without being a gift of its owner; a soul is worth telling either way. */
+const isTaken = (line: LogLine): boolean =>
+  isEvent(line, 'giveObject') && (line.detail === 'steal' || line.souls !== undefined);
+
+/** A soul that is taken from somebody, or lost. */
+const isSoulLost = (line: LogLine): boolean => {
+  const how = soulChangeIn(line)?.how;
+  return how !== undefined && how !== 'won';
+};
 
 /** What one event is worth telling as. */
 const eventIn = (line: LogLine, at: number): Found | null => {
@@ -127,7 +139,7 @@ const eventIn = (line: LogLine, at: number): Found | null => {
     case 'gainCurse':
       return found('curse', line, at);
     default:
-      return null;
+      return isSoulLost(line) ? found('destroyed', line, at, { player: ownerOf(line) }) : null;
   }
 };
 
@@ -159,8 +171,14 @@ const lineIn = (line: LogLine, at: number): Found | null => {
   }
 };
 
-const worthOf = ({ kind, amount, rolls }: Pick<Found, 'kind' | 'amount' | 'rolls'>): number =>
+const worthOf = ({
+  kind,
+  amount,
+  rolls,
+  isSoulLost: isLost,
+}: Pick<Found, 'kind' | 'amount' | 'rolls' | 'isSoulLost'>) =>
   WORTH[kind] +
+  (isLost ? LOST_SOUL : 0) +
   (kind === 'soul' ? (amount - 1) * ANOTHER_SOUL : 0) +
   (rolls.length > 1 ? Math.min(rolls.length, MOST_ROLLS) * EACH_ROLL : 0);
 
@@ -235,9 +253,13 @@ export const momentsIn = (entries: readonly LogEntry[], reader: Reader): readonl
   const all = logGroupsOf(openIn(entries)).flatMap(foundIn);
   const kept = all.filter(({ one }, at) => !isToldOtherwise(one, all[at - 1]?.one, all[at + 1]?.one));
   const lastSoul = (player: PlayerId | null): number =>
-    kept.findLastIndex(({ one }) => one.kind === 'soul' && one.player === player);
+    kept.findLastIndex(
+      ({ one }) =>
+        (one.kind === 'soul' && one.player === player) ||
+        (one.isSoulLost && (one.player === player || one.other === player)),
+    );
   return kept.map(({ one, group }, at): Moment => {
-    const { amount: _, index, ...told } = one;
+    const { amount: _, isSoulLost: _lost, index, ...told } = one;
     const souls = one.kind === 'soul' && lastSoul(one.player) === at ? soulsOf(reader, one.player) : null;
     const isNear = souls !== null && souls.has >= souls.goal - 1;
     const isOwn = reader.player !== null && [one.player, one.other].includes(reader.player);

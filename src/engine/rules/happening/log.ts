@@ -1,7 +1,8 @@
-import type { PlayerId } from '../../vocabulary/index.js';
+import type { EventType, PlayerId, Ref } from '../../vocabulary/index.js';
 import {
   amountOfEvent,
   isCombatEvent,
+  isObjectId,
   isPlayerId,
   nameOf,
   objectOfEvent,
@@ -13,6 +14,7 @@ import {
   tillWord,
   type LogLine,
 } from '../../state/index.js';
+import { characteristics } from '../reading/characteristics.js';
 
 /** The other player of a gift, of damage or of a death, or who chooses in place of somebody. */
 const otherOf = (event: GameEvent): PlayerId | null => {
@@ -77,6 +79,26 @@ const detailOf = (event: GameEvent): LogDetail | null => {
   }
 };
 
+/** Events by which a soul comes to somebody, leaves them, or both. */
+const OF_SOULS: ReadonlySet<EventType> = new Set<EventType>([
+  'gainSoul',
+  'becomeSoul',
+  'giveObject',
+  'destroy',
+  'putIntoDiscard',
+  'putIntoDeck',
+  'putIntoSlot',
+  'putIntoHand',
+  'removeFromGame',
+  'become',
+]);
+
+/** The soul value of the soul that an event is about; null for anything else (SOUL-01). */
+const soulValueOf = (g: Game, { type }: GameEvent, ref: Ref | null): number | null => {
+  if (!OF_SOULS.has(type) || ref === null || !isObjectId(ref) || g.state.objects[ref]?.role !== 'soul') return null;
+  return characteristics(g, ref).souls ?? 0;
+};
+
 type Telling = Omit<LogLine, 'say'>;
 
 /** The parts of an event that a line of the log tells. They are set one by one, for this is done at every event. */
@@ -94,6 +116,8 @@ export const logged = (g: Game, event: GameEvent): Telling => {
   if (amount !== 0) line.amount = amount;
   if (isCombatEvent(event)) line.combat = true;
   if (detail !== null) line.detail = detail;
+  const souls = soulValueOf(g, event, ref);
+  if (souls !== null) line.souls = souls;
   if (event.type === 'grantAttack' && event.must) line.must = true;
   if (event.type === 'changeNumber' && event.was !== null) line.was = event.was;
   if (event.type === 'activate' && event.ability !== null) line.ability = event.ability;

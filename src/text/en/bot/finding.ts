@@ -10,7 +10,7 @@ export const finding: FindingWords = {
     inGame
       ? `The game has begun: you are on the waiting list, in place ${place}. When somebody leaves, their seat is offered to you here.`
       : `All seats are taken: you are on the waiting list, in place ${place}. When a seat is free you are told here.`,
-  seatKept: (user, until) => `${user}, a seat at this table is free. It is kept for you; your time ends ${until}.`,
+  seatKept: (user, until) => `${user}, a seat at this table is free. It is kept for you; your time is up ${until}.`,
   offeredUntil: (until) => `The offer ends ${until}.`,
   stopWaiting: 'Leave the list',
   noLonger: 'You are not on the waiting list any more.',

@@ -1,3 +1,4 @@
+import { asking } from '../game/asking.js';
 import type { LessonRoll, Lessons, LessonSteps } from '../../words/bot/lessons.js';
 import { ui } from './ui.js';
 
@@ -68,7 +69,7 @@ export const lessons: Lessons = {
   tip: {
     turn: `In your turn: one loot card, one attack, one purchase, in any order. “${ui.endTurn}” ends it.`,
     roll: `This roll waits on the stack until everybody has passed: change it now, or press “${ui.pass}”.`,
-    respond: 'You are asked because this concerns you. More → “Ask me” changes when that is.',
+    respond: `You are asked because this concerns you. More → “${asking.title}” changes when that is.`,
     died: 'Dying costs an item, a card and 1¢. Souls stay yours, and the next turn begins with all ♥.',
     undo: `“${ui.undo}” takes your last action back, as long as nothing new was seen.`,
     passTurn: `“${ui.passFor.turn}” leaves you in peace until it is over.`,

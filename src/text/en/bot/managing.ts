@@ -28,7 +28,9 @@ export const managing: ManagingWords = {
       ...(asleep === 0 ? [] : [`${people(asleep)} ${isAre(asleep)} in quiet hours or away, and not disturbed.`]),
       ...(reminded === 0
         ? []
-        : [`${people(reminded)} ${reminded === 1 ? 'has' : 'have'} been reminded of this already: nobody is twice.`]),
+        : [
+            `${people(reminded)} ${reminded === 1 ? 'has' : 'have'} been reminded of this already: nobody is reminded twice.`,
+          ]),
     ].join(' '),
   nudgedInSecret:
     'Whoever is awaited is told, unless they are in quiet hours or away, or have been reminded of this already. At a quick table more would tell who it is.',

@@ -1,11 +1,10 @@
 import type { NewsWords } from '../../words/bot/news.js';
-import { list } from '../cards/nouns.js';
+import { soulMoved } from '../game/story.js';
 
 export const news: NewsWords = {
-  soul: ({ player, cards, from, has, goal, isTogether }) => {
-    const what = cards.length > 1 ? `${cards.length} souls` : 'a soul';
-    const how = from === null ? `wins ${what}` : `takes ${what} from ${from}`;
-    return `👻 ${player} ${how}: ${list(cards, 'and')} — ${has} of ${goal}${isTogether ? ' together' : ''}.`;
+  soul: ({ has, goal, left, isTogether, ...moved }) => {
+    const others = left === null ? '' : `; ${moved.from} has ${left.has} of ${left.goal}`;
+    return `👻 ${soulMoved(moved)} — ${has} of ${goal}${isTogether ? ' together' : ''}${others}.`;
   },
   timer: (at, over) => `⏳ The timer is at **${at}**: at ${over} everybody has lost.`,
   left: (name, conceded) => `🚪 ${name} has ${conceded ? 'conceded' : 'left the table'}; a computer player goes on.`,

@@ -58,8 +58,8 @@ const ended: NoticeWords['ended'] = ({ how, did, next }) => {
 };
 
 export const notices: NoticeWords = {
-  turn: (turn) => `Your turn: turn ${turn}.`,
-  choice: (line) => `Your choice. ${line}`,
+  turn: (turn) => `It is your turn (turn ${turn}).`,
+  choice: (card) => (card === null ? 'You have something to choose.' : `You have something to choose: ${card}.`),
   answer: (next) => `${comes(next)}. Answer, or pass and let it happen.`,
   reminded: (reason) => `⏰ Reminder: ${reason}`,
   nudged: (reason) => `👋 A manager of this server asks you to go on: ${reason}`,

@@ -42,8 +42,8 @@ export const pace: PaceWords = {
   lateTurnDescription: (late) => LATE[late][1],
   explain:
     'Time runs only for whoever is awaited, and not in their quiet hours (**/souls-me quiet**). When it is over, the table gives the mildest answer by itself: it passes, declines, or chooses the least. Nobody has to vote. Whoever misses two deadlines in a row is not awaited any more until they act again.',
-  deadline: (until) => `⏳ time ends ${until} at the latest`,
-  ownDeadline: (until) => `⏳ Your time ends ${until}.`,
+  deadline: (until) => `⏳ time is up ${until} at the latest`,
+  ownDeadline: (until) => `⏳ Your time is up ${until}.`,
   absent: (player) => `💤 The table does not wait for ${player} until they act.`,
   timedOut: (player) => `💤 ${player} cannot act in this server for now: the table does not wait for them.`,
   paused: (since) =>

@@ -57,7 +57,7 @@ export const person: PersonWords = {
     seat: ({ where, phase, awaited }) => {
       if (awaited === null) return `• ${where} — ${phase === 'lobby' ? 'not started yet' : 'others are to act'}`;
       const { reason, since, until } = awaited;
-      const times = [...(since === null ? [] : [`asked ${since}`]), ...(until === null ? [] : [`time ends ${until}`])];
+      const times = [...(since === null ? [] : [`asked ${since}`]), ...(until === null ? [] : [`time is up ${until}`])];
       return [`❗ ${[`${where} — **waits for you**`, ...times].join(', ')}`, reason].join('\n');
     },
     next: 'Next',

@@ -157,6 +157,7 @@ export const board: Board = {
     answers === 0 ? '' : `Waiting for ${counted(answers, { one: 'answer', many: 'answers' })}.`,
   mayAct: (name) => `${name} may act.`,
   mayRespond: (people) => `${list(people, 'and')} may respond.`,
+  youMayRespond: 'You may respond.',
   asked: ({ player: who, key, card }, names) =>
     askedLine({ player: names.player(who), key, card: card === null ? null : names.card(card) }),
   declared: (what, name) => `${name} ${DECLARED[what]}.`,

@@ -1,3 +1,4 @@
+import { asking } from './asking.js';
 import type { Names } from '../../words/described.js';
 import type { AskedReason, Concern, StandingOrder } from '../../../table/index.js';
 import type { More, Risk } from '../../words/game/more.js';
@@ -45,7 +46,7 @@ const asked = (reason: AskedReason): string => {
       return 'You are not asked: you have missed two deadlines in a row. Open your panel, and the table waits for you again.';
     case 'exception':
       return reason.exception.ask === 'never'
-        ? 'You are not asked: you have chosen not to be asked about this (“Ask me”).'
+        ? `You are not asked: you have chosen not to be asked about this (“${asking.title}”).`
         : 'You are asked: you have chosen to be asked about this always.';
     case 'ownAction':
       return 'You are not asked: after your own action you pass by yourself, unless you set Hold priority.';
@@ -54,7 +55,7 @@ const asked = (reason: AskedReason): string => {
     case 'cannotRespond':
       return 'You are not asked: as everybody can see, you have nothing to respond with (no loot play with a card in hand, no charged ↷, no $ you can pay).';
     case 'notConcerned':
-      return 'You are not asked: it is not aimed at you, not your fight, not your roll, and no soul is won by it. To be asked more often, change “Ask me”.';
+      return `You are not asked: it is not aimed at you, not your fight, not your roll, and no soul is won by it. To be asked more often, change “${asking.title}”.`;
   }
 };
 

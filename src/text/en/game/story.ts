@@ -1,5 +1,5 @@
 import { stopped } from '../../cards/sentences.js';
-import type { AttackStory, DeathStory, Gained, Story } from '../../words/game/story.js';
+import type { AttackStory, DeathStory, Gained, SoulMoved, Story } from '../../words/game/story.js';
 import { counted, list, noun } from '../cards/nouns.js';
 
 const LOOT = noun('lootCard');
@@ -17,7 +17,30 @@ const gains = ({ player, coins, loot, items, souls }: Gained): string => {
 const useOf = ({ card, player, times }: AttackStory['used'][number]): string =>
   `${card} (${player})${times > 1 ? ` ×${times}` : ''}`;
 
-const attack = ({ player, target, fromDeck, rolls, used, taken, targetDies, dead, gained }: AttackStory): string => {
+/** What has become of souls, without a full stop. */
+export const soulMoved = ({ how, player, from, cards }: SoulMoved): string => {
+  const what = cards.length > 1 ? `${cards.length} souls` : 'a soul';
+  const told = {
+    won: `wins ${what}`,
+    taken: `takes ${what} from ${from}`,
+    given: `gets ${what} from ${from}`,
+    lost: `loses ${what}`,
+  };
+  return `${player} ${told[how]}: ${list(cards, 'and')}`;
+};
+
+const attack = ({
+  player,
+  target,
+  fromDeck,
+  rolls,
+  used,
+  taken,
+  targetDies,
+  dead,
+  gained,
+  souls,
+}: AttackStory): string => {
   const thrown = rolls.map(({ number, hits }) => `${number} ${hits ? 'hit' : 'miss'}`).join(', ');
   const told = [
     ...(rolls.length === 0 ? [] : [`${counted(rolls.length, { one: 'roll', many: 'rolls' })} (${thrown})`]),
@@ -26,18 +49,20 @@ const attack = ({ player, target, fromDeck, rolls, used, taken, targetDies, dead
     ...(targetDies ? [`${target} dies`] : []),
     ...dead.map((one) => `${one} dies`),
     ...gained.map(gains),
+    ...souls.map(soulMoved),
   ];
   const head = `${player} attacks ${target}${fromDeck ? ' from the deck' : ''}`;
   return stopped(told.length === 0 ? head : `${head}: ${told.join('; ')}`);
 };
 
-const death = ({ player, destroyed, discarded, coins }: DeathStory): string => {
+const death = ({ player, destroyed, discarded, coins, souls }: DeathStory): string => {
   const told = [
     ...(coins === 0 ? [] : [`loses ${coins}¢`]),
     ...(discarded.length === 0 ? [] : [`discards ${list(discarded, 'and')}`]),
     ...(destroyed.length === 0 ? [] : [`destroys ${list(destroyed, 'and')}`]),
   ];
-  return stopped(told.length === 0 ? `${player} dies` : `${player} dies: ${told.join(', ')}`);
+  const died = told.length === 0 ? `${player} dies` : `${player} dies: ${told.join(', ')}`;
+  return stopped([died, ...souls.map(soulMoved)].join('; '));
 };
 
 export const story: Story = {

@@ -1,3 +1,4 @@
+import { asking } from '../game/asking.js';
 import type { LessonRoll, Lessons, LessonSteps } from '../../words/bot/lessons.js';
 import { counted, DEGAT } from '../cards/nouns.js';
 import { ui } from './ui.js';
@@ -71,7 +72,7 @@ export const lessons: Lessons = {
   tip: {
     turn: `À votre tour : un butin, une attaque, un achat, dans l'ordre de votre choix. « ${ui.endTurn} » y met fin.`,
     roll: `Ce lancer attend sur la pile que tous aient passé : changez-le maintenant, ou appuyez sur « ${ui.pass} ».`,
-    respond: 'On vous sollicite, car cela vous concerne. Plus → « Me solliciter » change cela.',
+    respond: `On vous sollicite, car cela vous concerne. Plus → « ${asking.title} » change cela.`,
     died: 'Mourir coûte un objet, une carte et 1 ¢. Vos âmes restent, et le prochain tour commence avec tous vos ♥.',
     undo: `« ${ui.undo} » annule votre dernière action, tant que rien de nouveau n'a été révélé.`,
     passTurn: `« ${ui.passFor.turn} » vous laisse tranquille jusqu'à la fin du tour.`,

@@ -1,12 +1,11 @@
 import type { NewsWords } from '../../words/bot/news.js';
-import { list } from '../cards/nouns.js';
 import { deName } from '../cards/typography.js';
+import { soulMoved } from '../game/story.js';
 
 export const news: NewsWords = {
-  soul: ({ player, cards, from, has, goal, isTogether }) => {
-    const what = cards.length > 1 ? `${cards.length} âmes` : 'une âme';
-    const how = from === null ? `gagne ${what}` : `prend ${what} à ${from}`;
-    return `👻 ${player} ${how} : ${list(cards, 'et')} — ${has} sur ${goal}${isTogether ? ' en tout' : ''}.`;
+  soul: ({ has, goal, left, isTogether, ...moved }) => {
+    const others = left === null ? '' : ` ; ${moved.from} en a ${left.has} sur ${left.goal}`;
+    return `👻 ${soulMoved(moved)} — ${has} sur ${goal}${isTogether ? ' en tout' : ''}${others}.`;
   },
   timer: (at, over) => `⏳ Le compte à rebours est à **${at}** : à ${over}, tout le monde a perdu.`,
   left: (name, conceded) => `🚪 ${name} a ${conceded ? 'abandonné' : 'quitté la table'} ; un joueur virtuel continue.`,

@@ -60,8 +60,8 @@ const ended: NoticeWords['ended'] = ({ how, did, next }) => {
 };
 
 export const notices: NoticeWords = {
-  turn: (turn) => `C'est à vous : tour ${turn}.`,
-  choice: (line) => `À vous de choisir. ${line}`,
+  turn: (turn) => `C'est à vous de jouer (tour ${turn}).`,
+  choice: (card) => (card === null ? 'À vous de choisir.' : `À vous de choisir : ${card}.`),
   answer: (next) => `${comes(next)}. Répondez, ou passez.`,
   reminded: (reason) => `⏰ Rappel : ${reason}`,
   nudged: (reason) => `👋 Un responsable de ce serveur vous demande de continuer : ${reason}`,

@@ -153,6 +153,7 @@ export const board: Board = {
     answers === 0 ? '' : `On attend ${counted(answers, { one: 'réponse', many: 'réponses', f: true })}.`,
   mayAct: (name) => `${name} peut agir.`,
   mayRespond: (people) => `${list(people, 'et')} ${many(people) ? 'peuvent' : 'peut'} répondre.`,
+  youMayRespond: 'Vous pouvez répondre.',
   asked: ({ player: who, key, card }, names) =>
     askedLine({ player: names.player(who), key, card: card === null ? null : names.card(card) }),
   declared: (what, name) => `${name} ${DECLARED[what]}.`,

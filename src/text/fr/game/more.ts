@@ -1,3 +1,4 @@
+import { asking } from './asking.js';
 import type { Names } from '../../words/described.js';
 import type { AskedReason, Concern, StandingOrder } from '../../../table/index.js';
 import type { More, Risk } from '../../words/game/more.js';
@@ -45,7 +46,7 @@ const asked = (reason: AskedReason): string => {
       return 'La table ne vous attend plus : vous avez laissé passer deux échéances de suite. Ouvrez votre panneau, et elle vous attend à nouveau.';
     case 'exception':
       return reason.exception.ask === 'never'
-        ? 'Rien à faire : vous avez choisi de ne plus répondre à cela (« Me solliciter »).'
+        ? `Rien à faire : vous avez choisi de ne plus répondre à cela (« ${asking.title} »).`
         : 'On vous sollicite : vous avez choisi de toujours répondre à cela.';
     case 'ownAction':
       return "Rien à faire : après votre propre action, vous passez d'office, sauf avec « Garder la priorité ».";
@@ -54,7 +55,7 @@ const asked = (reason: AskedReason): string => {
     case 'cannotRespond':
       return "Rien à faire : comme chacun peut le voir, vous n'avez pas de quoi répondre (ni butin à jouer, ni ↷ chargé, ni $ à payer).";
     case 'notConcerned':
-      return "Rien à faire : cela ne vous cible pas, ce n'est ni votre combat ni votre lancer, et aucune âme n'est en jeu. Pour répondre plus souvent, changez « Me solliciter ».";
+      return `Rien à faire : cela ne vous cible pas, ce n'est ni votre combat ni votre lancer, et aucune âme n'est en jeu. Pour répondre plus souvent, changez « ${asking.title} ».`;
   }
 };
 

@@ -1,6 +1,7 @@
 import { stopped } from '../../cards/sentences.js';
-import type { AttackStory, DeathStory, Gained, Story } from '../../words/game/story.js';
+import type { AttackStory, DeathStory, Gained, SoulMoved, Story } from '../../words/game/story.js';
 import { counted, list, noun } from '../cards/nouns.js';
+import { deName } from '../cards/typography.js';
 
 const DEGAT = { one: 'dégât', many: 'dégâts', f: false };
 const LANCER = { one: 'lancer', many: 'lancers', f: false };
@@ -19,7 +20,30 @@ const gains = ({ player, coins, loot, items, souls }: Gained): string => {
 const useOf = ({ card, player, times }: AttackStory['used'][number]): string =>
   `${card} (${player})${times > 1 ? ` ×${times}` : ''}`;
 
-const attack = ({ player, target, fromDeck, rolls, used, taken, targetDies, dead, gained }: AttackStory): string => {
+/** What has become of souls, without a full stop. */
+export const soulMoved = ({ how, player, from, cards }: SoulMoved): string => {
+  const what = cards.length > 1 ? `${cards.length} âmes` : 'une âme';
+  const told = {
+    won: `gagne ${what}`,
+    taken: `prend ${what} à ${from}`,
+    given: `reçoit ${what} ${deName(from ?? '')}`,
+    lost: `perd ${what}`,
+  };
+  return `${player} ${told[how]} : ${list(cards, 'et')}`;
+};
+
+const attack = ({
+  player,
+  target,
+  fromDeck,
+  rolls,
+  used,
+  taken,
+  targetDies,
+  dead,
+  gained,
+  souls,
+}: AttackStory): string => {
   const thrown = rolls.map(({ number, hits }) => `${number} ${hits ? 'touché' : 'raté'}`).join(', ');
   const told = [
     ...(rolls.length === 0 ? [] : [`${counted(rolls.length, LANCER)} (${thrown})`]),
@@ -28,18 +52,20 @@ const attack = ({ player, target, fromDeck, rolls, used, taken, targetDies, dead
     ...(targetDies ? [`${target} meurt`] : []),
     ...dead.map((one) => `${one} meurt`),
     ...gained.map(gains),
+    ...souls.map(soulMoved),
   ];
   const head = `${player} attaque ${target}${fromDeck ? ', au sommet de la pioche' : ''}`;
   return stopped(told.length === 0 ? head : `${head} : ${told.join(' ; ')}`);
 };
 
-const death = ({ player, destroyed, discarded, coins }: DeathStory): string => {
+const death = ({ player, destroyed, discarded, coins, souls }: DeathStory): string => {
   const told = [
     ...(coins === 0 ? [] : [`perd ${coins} ¢`]),
     ...(discarded.length === 0 ? [] : [`défausse ${list(discarded, 'et')}`]),
     ...(destroyed.length === 0 ? [] : [`détruit ${list(destroyed, 'et')}`]),
   ];
-  return stopped(told.length === 0 ? `${player} meurt` : `${player} meurt : ${told.join(', ')}`);
+  const died = told.length === 0 ? `${player} meurt` : `${player} meurt : ${told.join(', ')}`;
+  return stopped([died, ...souls.map(soulMoved)].join(' ; '));
 };
 
 export const story: Story = {

@@ -1,10 +1,14 @@
-/** A soul that somebody has won, or taken from `from`; and how many they have of how many. */
-interface SoulTold {
-  readonly player: string;
-  readonly cards: readonly string[];
-  readonly from: string | null;
+import type { SoulMoved } from '../game/story.js';
+
+/** How many souls somebody has, of how many. */
+interface SoulCount {
   readonly has: number;
   readonly goal: number;
+}
+
+/** What has become of a soul, and how many its player has now; `left` is how many that leaves to whom they have it from. */
+interface SoulTold extends SoulMoved, SoulCount {
+  readonly left: SoulCount | null;
   /** These are of all players together. */
   readonly isTogether: boolean;
 }

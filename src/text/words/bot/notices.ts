@@ -5,7 +5,7 @@ import type { Next } from '../game/waiting.js';
 export interface NoticeWords {
   readonly turn: (turn: number) => string;
   /** `line` is the public part of the question, a whole sentence. */
-  readonly choice: (line: string) => string;
+  readonly choice: (card: string | null) => string;
   /** What happens unless somebody answers it. */
   readonly answer: (next: Next) => string;
   readonly reminded: (reason: string) => string;

@@ -44,6 +44,8 @@ export interface Board {
   /** Whose action it is on an empty stack. */
   readonly mayAct: (player: string) => string;
   readonly mayRespond: (players: readonly string[]) => string;
+  /** The same to the one who may. */
+  readonly youMayRespond: string;
   /** The public part of the open question. */
   readonly asked: (asked: NonNullable<View['asked']>, names: Names) => string;
   readonly declared: (what: NonNullable<View['declared']>, player: string) => string;

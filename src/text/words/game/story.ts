@@ -9,6 +9,16 @@ export interface Gained {
   readonly souls: number;
 }
 
+/** A soul that somebody has won, taken from somebody, been given, or lost. */
+export interface SoulMoved {
+  readonly how: 'won' | 'taken' | 'given' | 'lost';
+  /** Who has it now, or has lost it. */
+  readonly player: string;
+  /** Who had it, where somebody else has it now. */
+  readonly from: string | null;
+  readonly cards: readonly string[];
+}
+
 /** An attack from its declaration to its rewards. */
 export interface AttackStory {
   readonly player: string;
@@ -24,6 +34,8 @@ export interface AttackStory {
   /** Players who died meanwhile. */
   readonly dead: readonly string[];
   readonly gained: readonly Gained[];
+  /** Souls that were lost or changed hands meanwhile. */
+  readonly souls: readonly SoulMoved[];
 }
 
 /** A player's death and its penalty. */
@@ -32,6 +44,7 @@ export interface DeathStory {
   readonly destroyed: readonly string[];
   readonly discarded: readonly string[];
   readonly coins: number;
+  readonly souls: readonly SoulMoved[];
 }
 
 /** The log as people read it. */

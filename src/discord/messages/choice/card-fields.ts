@@ -3,10 +3,10 @@ import { cardsOf, type CardId, type Session, type View } from '../../../engine/i
 import type { Words } from '../../../text/index.js';
 import { iconBefore } from '../../format/emojis.js';
 import { clip, clipLines, embedSize, field, LIMITS, type Choice } from '../../format/payload.js';
-import { chosenLines, type LegalActions } from '../choice/legal-actions.js';
+import { chosenLines, type LegalActions } from './legal-actions.js';
 
 /** Whose cards are shown, and what they may do. */
-export interface Shown {
+interface Shown {
   readonly view: View;
   readonly session: Session;
   readonly actions: LegalActions;
@@ -14,7 +14,7 @@ export interface Shown {
 }
 
 /** How much of the cards is shown: their texts up to so many characters each, a line for each, or their names. */
-export type Detail = { readonly as: 'texts' | 'lines'; readonly most: number } | { readonly as: 'names' };
+type Detail = { readonly as: 'texts' | 'lines'; readonly most: number } | { readonly as: 'names' };
 
 /** The whole texts, then shorter ones. */
 export const TEXTS: readonly Detail[] = [LIMITS.fieldValue, 400, 200, 120].map((most) => ({ as: 'texts', most }));
