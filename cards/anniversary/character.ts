@@ -1,4 +1,4 @@
-import { characterCard, eachTime, loot, lootPlay, tap, type Card } from '../../src/engine/vocabulary/index.js';
+import { always, characterCard, lootPlay, moreOf, tap, you, type Card } from '../../src/engine/vocabulary/index.js';
 
 export const anniversaryCharacters: readonly Card[] = [
   characterCard(
@@ -18,6 +18,6 @@ export const anniversaryCharacters: readonly Card[] = [
     { en: 'Level One Isaac', fr: 'Isaac niveau un' },
     { hp: 3, atk: 1 },
     tap(lootPlay(1)),
-    eachTime({ event: 'gameStarts' }, loot(2)),
+    always(moreOf('openingLoot', 2, you)),
   ),
 ];

@@ -46,6 +46,7 @@ const ALLOWANCES = everyOf<Allowance>()([
   'purchases',
   'lootPlays',
   'handSize',
+  'openingLoot',
   'lootStep',
   'rechargeStep',
   'votes',

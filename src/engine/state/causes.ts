@@ -1,4 +1,4 @@
-import type { PlayerId, Ref, Selector, StackId } from '../vocabulary/index.js';
+import type { ObjectId, PlayerId, Ref, Selector, StackId } from '../vocabulary/index.js';
 import type { GameEvent } from './events.js';
 import type { PartOf } from './log-details.js';
 
@@ -65,4 +65,11 @@ export const isOnAttackRoll = (event: GameEvent): boolean => {
 };
 
 /** The larger event that it is a part of. */
-export const partOfEvent = (event: GameEvent): PartOf | null => ('partOf' in event ? event.partOf : null);
+export const partOfEvent = (event: GameEvent): PartOf | null =>
+  'partOf' in event && event.partOf !== undefined ? event.partOf : null;
+
+/** Whether something is dealt in the set-up, which is nothing to anything else (DEC-48). */
+export const isDealt = (event: GameEvent): boolean => partOfEvent(event) === 'setup';
+
+/** Whether abilities of an object have a say in an event: in what is dealt only those of the card that is dealt (DEC-48). */
+export const concerns = (event: GameEvent, id: ObjectId): boolean => !isDealt(event) || objectOfEvent(event) === id;

@@ -271,6 +271,7 @@ interface Facts {
     readonly player: PlayerId | null;
     readonly slot: SlotKind | null;
     readonly deactivated: boolean;
+    readonly partOf?: 'setup';
   };
   leavePlay: OfObject & { readonly way: WayOut };
   gainItem: ByEffect & {

@@ -20,7 +20,7 @@ export const rulingsOfSmallSets = {
   'isaac-nendoroid-same-isaac': { card: 'isaac-nendoroid', rules: ['CHAR-02', 'NAME-01'] },
   'isaacs-tears-which-rolls': { card: 'isaacs-tears', rules: ['DICE-06', 'COST-02'] },
   'keepers-resting-place-where-and-when': { card: 'keepers-resting-place', rules: ['ZONE-07', 'EVENT-03'] },
-  'level-one-isaac-opening-hand': { card: 'level-one-isaac', rules: ['SETUP-09', 'SETUP-10'] },
+  'level-one-isaac-opening-hand': { card: 'level-one-isaac', rules: ['SETUP-10', 'DEC-48'] },
   'lil-gish-which-turn': { card: 'lil-gish', rules: ['TURN-02', 'REPL-04'] },
   'mini-nuke-everybody': { card: 'mini-nuke', rules: ['COST-04', 'EACH-06'] },
   'monster-card-out-of-play': { card: 'monster-card', rules: ['COPY-07', 'DEATH-06'] },

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openGame, seededRandom } from '../../../src/engine/index.js';
 import { sceneCards } from '../../support/cards/index.js';
 import { aGame, aScene } from '../../support/scene.js';
@@ -160,4 +160,78 @@ test('ITEM-01 ROOM-01: a card is an item in the shop and a room in the slot of t
   later.buy('p1', 'meat');
   expect(later.view().shop[0]?.top).toMatchObject({ card: 'breakfast', role: 'item' });
   later.done();
+});
+
+describe('DEC-48: what is dealt in the set-up is not gained, looted or answered by anything else', () => {
+  const dealt = (seats: number, room: string, ...characters: readonly string[]) =>
+    aGame({
+      seats,
+      decks: {
+        loot: Array.from({ length: 40 }, () => 'blank-loot'),
+        treasure: decks.treasure,
+        monster: decks.monster,
+        room: [room],
+      },
+      characters,
+      outside: ['bag-o-holes', 'holy-mantle', 'start-loot', 'start-loot', 'late-start', 'coin-maker'],
+    }).firstPlayerDice(...Array.from({ length: seats }, (_, n) => n + 1));
+  const midway = { midway: 'the first turn begins' };
+
+  test('DEC-48 SETUP-10: Equality as the first room gives nobody more than 3 ¢', () => {
+    const scene = dealt(4, 'equality', 'plain', 'plain', 'plain', 'plain').start();
+    expect(scene.view().players.map(({ coins }) => coins)).toEqual([3, 3, 3, 3]);
+    expect(scene.state().supply).toBe(88);
+    scene.done(midway);
+  });
+
+  test('DEC-48: Laser Eye as the first room hurts nobody for the loot that is dealt', () => {
+    const scene = dealt(2, 'laser-eye', 'the-lost', 'the-lost').start();
+    expect([scene.stack(), scene.hp('p1'), scene.hp('p2'), scene.hand('p1').length]).toEqual([[], 1, 1, 3]);
+    scene.done(midway);
+  });
+
+  test('DEC-48: Bag-o-Holes is dealt beside three loot cards, not four', () => {
+    const scene = dealt(2, 'empty-room', 'bum-bo-the-stout', 'bum-bo-the-stout');
+    expect([scene.discarded('loot').length, scene.hand('p2').length]).toEqual([3, 3]); // p1 discards as the turn starts
+    scene.done(midway);
+  });
+
+  test('DEC-48: what Level One Isaac begins with besides is dealt too', () => {
+    const scene = dealt(2, 'laser-eye', 'level-one-isaac', 'level-one-isaac').start();
+    expect([scene.stack(), scene.hp('p1'), scene.hand('p1').length]).toEqual([[], 3, 5]);
+    scene.done(midway);
+  });
+
+  test('DEC-48: what everybody is dealt counts for nothing that has happened this turn', () => {
+    const scene = dealt(2, 'empty-room', 'plain', 'plain');
+    const happened = Object.keys(scene.state().memory.happened);
+    expect(happened.filter((event) => ['gainCoins', 'loot', 'enterPlay'].includes(event))).toEqual([]);
+    scene.done(midway);
+  });
+
+  test('DEC-48 DEC-57: what is gained as the game starts is gained, and what that sets off waits for the first priority', () => {
+    const scene = dealt(2, 'laser-eye', 'looter', 'looter').fallbacks('trigger.order').start();
+    expect([scene.hand('p1').length, scene.hp('p1'), scene.stack()]).toEqual([4, 2, ['laser-eye', 'laser-eye']]);
+    scene.done(midway);
+  });
+
+  test('DEC-48 REPL-05: a starting item says of itself how it comes, and nothing else does', () => {
+    const scene = dealt(2, 'slow-room', 'latecomer', 'collector').start();
+    const items = scene.view().players.flatMap(({ items: [item] }) => [[item?.card, item?.charged]]);
+    expect(items).toHaveLength(2);
+    expect(items).toEqual(
+      expect.arrayContaining([
+        ['late-start', false],
+        ['coin-maker', true],
+      ]),
+    );
+    expect(scene.stack()).toEqual(['late-start']);
+    scene.done(midway);
+  });
+
+  test('DEC-48 RULING-11: what makes others come sideways does not lie sideways itself from the set-up on', () => {
+    const scene = dealt(2, 'slows-others', 'plain', 'plain').start();
+    expect(scene.view().rooms[0]?.top?.charged).toBe(true);
+    scene.done(midway);
+  });
 });

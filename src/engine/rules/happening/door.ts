@@ -1,5 +1,6 @@
 import { HAPPENINGS } from '../../vocabulary/index.js';
 import {
+  isDealt,
   isObjectId,
   isPlayerId,
   partOfEvent,
@@ -28,7 +29,9 @@ const TOLD_BEFORE = ['death', 'loot', 'endOfTurn'] as const satisfies readonly P
 
 /** Whether it has a line in the log. */
 const isTold = (event: GameEvent): boolean =>
-  HAPPENINGS[event.type].told && !TOLD_BEFORE.some((whole) => whole === partOfEvent(event));
+  HAPPENINGS[event.type].told &&
+  !(event.type === 'enterPlay' && isDealt(event)) &&
+  !TOLD_BEFORE.some((whole) => whole === partOfEvent(event));
 
 type Named = ReturnType<typeof logged>;
 
@@ -52,7 +55,7 @@ const noteKill = (g: Game, { killer, object }: EventOf<'dies'>): void => {
 /** Notes an event that has happened: the turn remembers it for its player, and abilities trigger. */
 export const answered = (g: Game, event: GameEvent): void => {
   const player = playerOfEvent(event);
-  if (player !== null) {
+  if (player !== null && !isDealt(event)) {
     const times = (g.state.memory.happened[event.type] ??= {});
     times[player] = (times[player] ?? 0) + 1;
   }

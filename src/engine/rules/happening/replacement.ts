@@ -1,5 +1,7 @@
 import { hasPart, type Effect, type EventPattern, type ObjectId, type PlayerId } from '../../vocabulary/index.js';
 import {
+  concerns,
+  isDealt,
   objectOfEvent,
   playerOfEvent,
   isObjectId,
@@ -92,6 +94,7 @@ const forbidsOfItself = (g: Game, id: ObjectId, event: GameEvent): boolean => {
 export const prohibition = (g: Game): ((event: GameEvent) => Verdict) => {
   const active = activeModifiers(g, 'cannot');
   return (event) => {
+    if (isDealt(event)) return null; // DEC-48
     const found = active.find(({ modifier, scope }) => matches(g, modifier, event, scope)); // DEC-08
     if (found !== undefined) return { rule: 'DEC-08', why: 'forbidden', card: found.scope.card };
     const bound = boundToSlot(g, event); // CHAL-02, CHAL-06
@@ -153,7 +156,7 @@ const candidates = (g: Game, event: GameEvent, applied: ReadonlySet<string>): re
   const inPlay = replacementsInPlay(g, event.type);
   const all = leaving === null ? inPlay : [...inPlay, ...replacementsOn(g, leaving, event.type)]; // DEATH-06
   for (const { id, ability } of all) {
-    if (!watches(g, objectOf(g.state, id), ability, event)) continue;
+    if (!concerns(event, id) || !watches(g, objectOf(g.state, id), ability, event)) continue;
     const name = `${id}/${ability.key}`;
     const scope = scopeOf(g, id, { cause: event });
     if (applied.has(name) || isUnderway(g, name) || !matches(g, ability.would, event, scope)) continue;

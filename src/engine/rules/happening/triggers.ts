@@ -1,5 +1,6 @@
 import type { EventType, ObjectId, PlayerId } from '../../vocabulary/index.js';
 import {
+  concerns,
   objectOf,
   objectOfEvent,
   rollOfEvent,
@@ -109,7 +110,8 @@ const standingSetOff = (g: Game, event: GameEvent): readonly WaitingTrigger[] =>
 const setOff = (g: Game, event: GameEvent): readonly WaitingTrigger[] => {
   const found: WaitingTrigger[] = [];
   const look = ({ id, ability }: Held<TriggeredAbility>): void => {
-    const trigger = sees(objectOf(g.state, id), ability, event) ? waitingFor(g, id, ability, event) : null;
+    const isSeen = concerns(event, id) && sees(objectOf(g.state, id), ability, event);
+    const trigger = isSeen ? waitingFor(g, id, ability, event) : null;
     if (trigger !== null) found.push(trigger);
   };
   triggersInPlay(g, event.type).forEach(look);
@@ -230,25 +232,22 @@ function* announced(g: Game, trigger: WaitingTrigger) {
   return { prepared, scope: withTargets(scope, prepared.specs, prepared.targets) };
 }
 
-/** All waiting triggers do what they do at once, and what they set off does too: nobody can answer (SETUP-09). */
-export function* runWaiting(g: Game): Gen {
-  for (let trigger = g.state.waiting.shift(); trigger !== undefined; trigger = g.state.waiting.shift()) {
+/** These triggers do what they do at once, one after the other: nobody can answer. */
+function* runAtOnce(g: Game, isOne: (trigger: WaitingTrigger) => boolean): Gen {
+  const now = g.state.waiting.filter(isOne);
+  if (now.length === 0) return;
+  g.state.waiting = g.state.waiting.filter((trigger) => !isOne(trigger));
+  for (const trigger of now) {
     const ready = yield* announced(g, trigger);
-    if (ready !== null) yield* g.run(ready.prepared.effect, ready.scope); // SETUP-09
+    if (ready !== null) yield* g.run(ready.prepared.effect, ready.scope);
   }
 }
 
+/** What is said of the start of the game is done at once; what it sets off waits for the first priority (SETUP-09, DEC-57). */
+export const runStartOfGame = (g: Game): Gen => runAtOnce(g, ({ scope }) => scope.cause?.type === 'gameStarts'); // SETUP-09
+
 /** What bonus souls say of what has happened is done at once, without the stack (DEC-33). */
-export function* runOffStack(g: Game): Gen {
-  const isOfBonusSoul = ({ source }: WaitingTrigger): boolean => g.state.bonusSouls.includes(source);
-  const now = g.state.waiting.filter(isOfBonusSoul);
-  if (now.length === 0) return;
-  g.state.waiting = g.state.waiting.filter((trigger) => !isOfBonusSoul(trigger));
-  for (const trigger of now) {
-    const ready = yield* announced(g, trigger);
-    if (ready !== null) yield* g.run(ready.prepared.effect, ready.scope); // DEC-33
-  }
-}
+export const runOffStack = (g: Game): Gen => runAtOnce(g, ({ source }) => g.state.bonusSouls.includes(source)); // DEC-33
 
 /** One trigger goes on the stack, with its modes and targets; without a legal target it goes nowhere (TGT-06). */
 function* putOnStack(g: Game, trigger: WaitingTrigger): Gen {

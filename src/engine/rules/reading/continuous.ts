@@ -135,6 +135,8 @@ const usual = (g: Game, what: Allowance): number => {
       return 0; // LOOT-08: besides the one of the turn
     case 'handSize':
       return 10; // TURN-14
+    case 'openingLoot':
+      return variantsSay(g.state, 'opening')?.loot ?? 3; // SETUP-10
     case 'lootStep':
       return 1; // TURN-05
     case 'rechargeStep':

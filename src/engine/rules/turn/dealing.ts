@@ -12,7 +12,6 @@ import {
 import { scopeOf } from '../reading/continuous.js';
 import { variantsSay } from '../variants/variants.js';
 import type { CharacterChoice } from '../variants/variant.js';
-import { setUpCard } from '../things/slots.js';
 
 /** In this order, but first those that the table wants to have for certain. */
 export const certainFirst = (g: Game, ids: readonly ObjectId[]): readonly ObjectId[] => {
@@ -35,14 +34,19 @@ const drawCharacters = (g: Game, amount: number): ObjectId[] => {
   return shuffled(g, first.slice(0, amount), 'deal');
 };
 
+/** A character or starting item comes to a player; what it says of its own coming holds, and nothing else (DEC-48). */
+function* isDealtTo(g: Game, player: PlayerId, object: ObjectId, deactivated: boolean): Gen {
+  yield* g.perform({ type: 'enterPlay', object, player, slot: null, deactivated, partOf: 'setup' }); // DEC-48
+}
+
 /** A card that is not outside the game cannot be fetched (CHAR-02, ZONE-24). */
-export const fetchStartingItem = (g: Game, player: PlayerId, card: CardId | null): ObjectId | null => {
+export function* fetchStartingItem(g: Game, player: PlayerId, card: CardId | null): Gen<ObjectId | null> {
   const found = g.state.outside.find((id) => objectOf(g.state, id).card === card);
   if (found === undefined) return null; // ZONE-24
   const id = move(g.state, found, { to: 'area', player, role: 'item' }); // CHAR-02
-  if (id !== null) setUpCard(g, id, false);
+  if (id !== null) yield* isDealtTo(g, player, id, false);
   return id;
-};
+}
 
 /** Whoever is dealt another character has its picture in front of them, and nothing else of it (VAR-03, DEC-44). */
 const standIn = (g: Game, id: ObjectId, card: CardId): void => {
@@ -57,23 +61,23 @@ const standIn = (g: Game, id: ObjectId, card: CardId): void => {
 };
 
 /** A player has this character, and the starting item it names (SETUP-07, SETUP-08). */
-const beginAs = (g: Game, player: PlayerId, character: ObjectId): void => {
+function* beginAs(g: Game, player: PlayerId, character: ObjectId): Gen {
   const id = move(g.state, character, { to: 'area', player, role: 'character' });
   if (id === null) return;
   const everybody = variantsSay(g.state, 'everybodyIs');
   if (everybody !== undefined) standIn(g, id, everybody); // VAR-03
-  setUpCard(g, id, true); // SETUP-08
-  fetchStartingItem(g, player, g.characteristics(id).startingItem);
-};
+  yield* isDealtTo(g, player, id, true); // SETUP-08
+  yield* fetchStartingItem(g, player, g.characteristics(id).startingItem);
+}
 
 /** A random character each (SETUP-07). */
-export const dealCharacters = (g: Game): void => {
+export function* dealCharacters(g: Game): Gen {
   const characters = drawCharacters(g, g.state.turnOrder.length); // SETUP-07
   for (const player of g.state.turnOrder) {
     const character = characters.pop();
-    if (character !== undefined) beginAs(g, player, character);
+    if (character !== undefined) yield* beginAs(g, player, character);
   }
-};
+}
 
 /** Whoever the table has begin, or somebody by chance, and the others in turn order: nobody knows yet who has the first turn. */
 const choosers = (g: Game): readonly PlayerId[] => {
@@ -104,6 +108,6 @@ export function* chooseCharacters(g: Game, choosing: CharacterChoice): Gen {
     const character = offered.find((id) => id === chosen);
     if (character === undefined) continue;
     g.log({ say: 'takesCharacter', player, source: objectOf(g.state, character).card });
-    beginAs(g, player, character); // VAR-07
+    yield* beginAs(g, player, character); // VAR-07
   }
 }

@@ -1,7 +1,8 @@
 import type { CardId, ObjectId, PlayerId, SlotKind } from '../../vocabulary/index.js';
 import { DECKS, place, setCounters, shuffled, type Game, type Gen } from '../../state/index.js';
-import { activeModifiers, reaches } from '../reading/continuous.js';
-import { runWaiting } from '../happening/triggers.js';
+import { activeModifiers, allowance, reaches, scopeOf } from '../reading/continuous.js';
+import { matches } from '../happening/replacement.js';
+import { runStartOfGame } from '../happening/triggers.js';
 import { modeOf } from '../modes/modes.js';
 import { setTimer } from '../modes/timer.js';
 import { variantsSay } from '../variants/variants.js';
@@ -14,21 +15,21 @@ import { addSlot, isIndomitable, roleInSlot, setUpCard, takeTop } from '../thing
 
 /** Slots that a game opens with (SETUP-03..SETUP-05). */
 const OPENING_SLOTS: Readonly<Record<'shop' | 'monster', number>> = { shop: 2, monster: 2 };
-/** ¢ and loot cards that everyone begins with (SETUP-10). */
-const OPENING = { coins: 3, loot: 3 };
+/** ¢ that everyone begins with (SETUP-10). */
+const OPENING_COINS = 3;
 /** Bonus souls of a game (SETUP-06). */
 const BONUS_SOULS = 3;
 
 /**
- * The whole set-up; nobody has priority and nothing can be answered (SETUP-01..SETUP-12). What is dealt and laid out here
- * is there from the beginning: it has not entered play and nobody has gained it, so that no ability sees it come, stands in
- * for it or forbids it. What everybody has seen happen is the ¢ and the loot of SETUP-10.
+ * The whole set-up; nobody has priority and nothing can be answered (SETUP-01..SETUP-12). What is laid out here is there
+ * from the beginning: it has not entered play. What is dealt nobody has gained, and no ability but its own sees it come,
+ * stands in for it or forbids it (DEC-48).
  */
 export function* setUp(g: Game): Gen {
   for (const deck of DECKS) g.state.decks[deck] = shuffled(g, g.state.decks[deck]); // SETUP-01
   const choosing = variantsSay(g.state, 'characters');
-  if (choosing === undefined) dealCharacters(g);
-  dealCopies(g);
+  if (choosing === undefined) yield* dealCharacters(g);
+  yield* dealCopies(g);
   if (modeOf(g.state)?.bonusSouls !== false) drawBonusSouls(g); // BSOUL-06
   openShop(g);
   openMonsters(g);
@@ -36,9 +37,10 @@ export function* setUp(g: Game): Gen {
   layOutChallenge(g); // CHAL-01
   if (choosing !== undefined) yield* chooseCharacters(g, choosing); // VAR-07
   shuffleStartingItems(g); // what nobody has begun with
-  const { coins, loot } = variantsSay(g.state, 'opening') ?? OPENING;
+  const coins = variantsSay(g.state, 'opening')?.coins ?? OPENING_COINS; // SETUP-10
   for (const player of g.state.turnOrder) {
     yield* g.perform({ type: 'gainCoins', player, amount: coins, source: null, partOf: 'setup' }); // SETUP-10
+    const loot = allowance(g, 'openingLoot', player); // SETUP-10
     yield* g.perform({ type: 'loot', player, amount: loot, source: null, partOf: 'setup', fromDiscard: false }); // SETUP-10
   }
   g.state.turn.active = firstPlayer(g, eligible(g));
@@ -52,14 +54,14 @@ export function* setUp(g: Game): Gen {
 }
 
 /** With the variant everybody has a copy of one more item, which is Eternal by a counter (VAR-06, CTR-08). */
-const dealCopies = (g: Game): void => {
+function* dealCopies(g: Game): Gen {
   const card = variantsSay(g.state, 'startsWith');
   if (card === undefined) return;
   for (const player of g.state.turnOrder) {
-    const id = fetchStartingItem(g, player, card); // VAR-06
+    const id = yield* fetchStartingItem(g, player, card); // VAR-06
     if (id !== null) setCounters(g, id, 'eternal', 1); // CTR-08
   }
-};
+}
 
 /** Draws the three bonus souls of the game at random, after those that the table has asked for (SETUP-06). */
 const drawBonusSouls = (g: Game): void => {
@@ -71,14 +73,21 @@ const openSlot = (g: Game, slot: SlotKind, card: CardId | null): void => {
   const index = addSlot(g, slot);
   if (card === null) return;
   const { id } = place(g.state, card, { to: 'slot', slot, index, role: roleInSlot(g, card, slot) });
-  setUpCard(g, id, entersSideways(g, id));
+  setUpCard(g, id, entersSideways(g, id, slot));
 };
 
 /** Also for a card that lies in its slot from the set-up on (RULING-11). */
-const entersSideways = (g: Game, id: ObjectId): boolean =>
-  g
+const entersSideways = (g: Game, id: ObjectId, slot: SlotKind): boolean => {
+  const entering = { type: 'enterPlay', object: id, player: null, slot, deactivated: false } as const;
+  return g
     .characteristics(id)
-    .abilities.some((ability) => ability.kind === 'replacement' && ability.instead.instead === 'entersDeactivated'); // REPL-05
+    .abilities.some(
+      (ability) =>
+        ability.kind === 'replacement' &&
+        ability.instead.instead === 'entersDeactivated' &&
+        matches(g, ability.would, entering, scopeOf(g, id)),
+    ); // REPL-05
+};
 
 const openingSlots = (g: Game): typeof OPENING_SLOTS => variantsSay(g.state, 'openingSlots') ?? OPENING_SLOTS;
 
@@ -135,5 +144,5 @@ const firstPlayer = (g: Game, players: readonly PlayerId[]): PlayerId => {
 /** Start-of-game triggers happen at once, off the stack (SETUP-09). */
 function* startOfGame(g: Game): Gen {
   yield* g.perform({ type: 'gameStarts' });
-  yield* runWaiting(g);
+  yield* runStartOfGame(g); // SETUP-09
 }

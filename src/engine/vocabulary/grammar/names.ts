@@ -89,6 +89,7 @@ export const allowance = oneOf<Allowance>({
   purchases: true,
   lootPlays: true,
   handSize: true,
+  openingLoot: true,
   lootStep: true,
   rechargeStep: true,
   votes: true,

@@ -36,6 +36,8 @@ export type Allowance =
   | 'purchases'
   | 'lootPlays'
   | 'handSize'
+  /** The loot cards that a player is dealt in the set-up (SETUP-10). */
+  | 'openingLoot'
   | 'lootStep'
   /** The most items that are recharged in the recharge step (TURN-02). */
   | 'rechargeStep'

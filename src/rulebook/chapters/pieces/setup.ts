@@ -12,7 +12,7 @@ export const setup = {
     cards: ['fly', 'troll-bombs', 'dip'],
   },
   'starting-characters': {
-    rules: ['SETUP-08', 'SETUP-07', 'SETUP-09', 'CHAR-02'],
+    rules: ['SETUP-08', 'SETUP-07', 'SETUP-09', 'CHAR-02', 'DEC-48'],
     related: ['characters', 'starting-items', 'recharging', 'who-goes-first'],
     cards: ['eden', 'isaac', 'the-d6'],
   },

@@ -111,7 +111,7 @@ export const setup: ChapterText<typeof plan> = {
   },
   'starting-characters': {
     title: 'Your character when the game begins',
-    text: "Characters are dealt at random, and each comes with the **starting item** that it names.\n\nYour character begins **deactivated**: its ↷ can only be used once it has been recharged, normally at the start of your own first turn. Your starting item begins charged, so you may use it at once, even in somebody else's turn.\n\nWhat a card does “when the game starts” happens immediately. Nobody has priority then, so nobody can respond to it.",
+    text: "Characters are dealt at random, and each comes with the **starting item** that it names.\n\nYour character begins **deactivated**: its ↷ can only be used once it has been recharged, normally at the start of your own first turn. Your starting item begins charged, so you may use it at once, even in somebody else's turn.\n\nWhat a card does “when the game starts” happens immediately. Nobody has priority then, so nobody can respond to it.\n\nWhat everybody is **dealt**, ¢, loot, characters and starting items, is neither gained nor looted: no other card triggers on it or changes it.",
     example:
       'Isaac plays third. In the very first turn he may already reroll a die with The D6, but he cannot turn Isaac himself sideways for another loot card. Eden looks at 3 treasures and keeps one before anybody may do anything.',
     asked: [

@@ -37,7 +37,7 @@ export const rulingsOfSmallSets = {
   'keepers-resting-place-where-and-when':
     'Only the player who puts it back knows its place: the third from the top is the highest that is allowed. What counts is how often it has resolved; a time that was cancelled is none.',
   'level-one-isaac-opening-hand':
-    'The two cards come after the three of everybody. Who becomes him later in the game gets none.',
+    'The two cards are dealt with the three of everybody and are not looted. Who becomes him later in the game gets none.',
   'lil-gish-which-turn':
     "Only the recharge step of that turn is meant: other cards can recharge the item, and in its controller's own turn the next one counts. Items in the shop can be chosen too, for nothing.",
   'mini-nuke-everybody':

@@ -107,7 +107,7 @@ export const setup: ChapterText<typeof plan> = {
   },
   'starting-characters': {
     title: 'Votre personnage au début de la partie',
-    text: "Les personnages sont distribués au hasard, et chacun arrive avec l'**objet de départ** qu'il nomme.\n\nVotre personnage commence **désactivé** : son ↷ ne sert qu'une fois rechargé, en général au début de votre propre premier tour. Votre objet de départ commence chargé : vous pouvez l'utiliser tout de suite, même pendant le tour d'un autre.\n\nCe qu'une carte fait « au début de la partie » a lieu immédiatement. Personne n'a alors la priorité, donc personne ne peut y répondre.",
+    text: "Les personnages sont distribués au hasard, et chacun arrive avec l'**objet de départ** qu'il nomme.\n\nVotre personnage commence **désactivé** : son ↷ ne sert qu'une fois rechargé, en général au début de votre propre premier tour. Votre objet de départ commence chargé : vous pouvez l'utiliser tout de suite, même pendant le tour d'un autre.\n\nCe qu'une carte fait « au début de la partie » a lieu immédiatement. Personne n'a alors la priorité, donc personne ne peut y répondre.\n\nCe que chacun **reçoit** à la mise en place, ¢, butins, personnage et objet de départ, n'est ni gagné ni pioché : aucune autre carte ne se déclenche ni n'y change rien.",
     example:
       "Isaac joue en troisième. Dès le tout premier tour, il peut relancer un dé avec Le dé à 6 faces, mais pas utiliser le ↷ d'Isaac pour jouer une carte de plus. Eden regarde 3 trésors et en garde un avant que quiconque puisse agir.",
     asked: [

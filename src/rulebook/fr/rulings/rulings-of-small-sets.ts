@@ -38,7 +38,7 @@ export const rulingsOfSmallSets = {
   'keepers-resting-place-where-and-when':
     'Seul le joueur qui la remet connaît sa place : la troisième à partir du sommet est la plus haute permise. Seul compte le nombre de résolutions ; une fois annulée ne compte pas.',
   'level-one-isaac-opening-hand':
-    "Les deux cartes s'ajoutent aux trois de chacun. Qui le devient en cours de partie n'en reçoit pas.",
+    "Les deux cartes sont distribuées avec les trois de chacun : elles ne sont pas piochées. Qui le devient en cours de partie n'en reçoit pas.",
   'lil-gish-which-turn':
     "Seule l'étape de recharge de ce tour est visée : d'autres cartes peuvent recharger l'objet, et pendant le tour de qui le contrôle, c'est le prochain qui compte. Un objet de la boutique peut aussi être choisi, sans effet.",
   'mini-nuke-everybody':

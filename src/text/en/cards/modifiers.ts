@@ -29,18 +29,20 @@ const ALLOWANCE: Readonly<Record<Allowance, Noun>> = {
   purchases: { one: 'purchase', many: 'purchases' },
   lootPlays: { one: 'loot play', many: 'loot plays' },
   handSize: { one: 'maximum hand size', many: 'maximum hand size' },
+  openingLoot: { one: 'loot card at the start of the game', many: 'loot cards at the start of the game' },
   lootStep: { one: 'loot in the loot step', many: 'loot in the loot step' },
   rechargeStep: { one: 'item recharged in the recharge step', many: 'items recharged in the recharge step' },
   votes: { one: 'vote', many: 'votes' },
   soulsToWin: { one: 'soul needed to win', many: 'souls needed to win' },
 };
-const LASTING: readonly Allowance[] = ['handSize', 'lootStep', 'rechargeStep', 'votes', 'soulsToWin'];
+const LASTING: readonly Allowance[] = ['handSize', 'openingLoot', 'lootStep', 'rechargeStep', 'votes', 'soulsToWin'];
 /** What the number is of, when it is set. */
 const NUMBER: Readonly<Record<Allowance, string>> = {
   attacks: 'number of attacks each turn',
   purchases: 'number of purchases each turn',
   lootPlays: 'number of extra loot plays each turn',
   handSize: 'maximum hand size',
+  openingLoot: 'number of loot cards at the start of the game',
   lootStep: 'number of cards looted in the loot step',
   rechargeStep: 'largest number of items recharged in the recharge step',
   votes: 'number of votes',

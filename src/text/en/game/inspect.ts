@@ -27,6 +27,7 @@ const ALLOWANCE: Readonly<Record<Allowance, string>> = {
   purchases: 'purchases each turn',
   lootPlays: 'loot plays',
   handSize: 'maximum hand size',
+  openingLoot: 'loot cards at the start of the game',
   lootStep: 'cards in the loot step',
   rechargeStep: 'items recharged in the recharge step',
   votes: 'votes',

@@ -48,19 +48,21 @@ const ALLOWANCE: Readonly<Record<Allowance, readonly [string, string]>> = {
   purchases: ['achat', 'achats'],
   lootPlays: ['utilisation de butin', 'utilisations de butin'],
   handSize: ['à la taille de main maximum', 'à la taille de main maximum'],
+  openingLoot: ['carte butin au début de la partie', 'cartes butin au début de la partie'],
   lootStep: ["butin à l'étape butin", "butins à l'étape butin"],
   rechargeStep: ["objet rechargé à l'étape recharge", "objets rechargés à l'étape recharge"],
   votes: ['vote', 'votes'],
   soulsToWin: ['âme nécessaire pour gagner', 'âmes nécessaires pour gagner'],
 };
 const AME: Noun = { one: 'âme', many: 'âmes', f: true };
-const LASTING: readonly Allowance[] = ['handSize', 'lootStep', 'rechargeStep', 'votes', 'soulsToWin'];
+const LASTING: readonly Allowance[] = ['handSize', 'openingLoot', 'lootStep', 'rechargeStep', 'votes', 'soulsToWin'];
 /** What the number is of, when it is set. */
 const NUMBER: Readonly<Record<Allowance, string>> = {
   attacks: "nombre d'attaques par tour",
   purchases: "nombre d'achats par tour",
   lootPlays: "nombre d'utilisations de butin supplémentaires par tour",
   handSize: 'nombre maximum de cartes en main',
+  openingLoot: 'nombre de cartes butin au début de la partie',
   lootStep: "nombre de butins piochés à l'étape butin",
   rechargeStep: "nombre maximum d'objets rechargés à l'étape recharge",
   votes: 'nombre de votes',

@@ -28,6 +28,7 @@ const ALLOWANCE: Readonly<Record<Allowance, string>> = {
   purchases: 'achats par tour',
   lootPlays: 'butins jouables',
   handSize: 'taille de main maximum',
+  openingLoot: 'cartes butin au début de la partie',
   lootStep: "butins à l'étape butin",
   rechargeStep: "objets rechargés à l'étape recharge",
   votes: 'votes',
