@@ -6,7 +6,7 @@ import { processPlace } from './process-place.js';
 import { openSleep } from './process-sleep.js';
 import { withProcessScripts, type ProcessScripts } from './processes-scripts.js';
 import { keepUp } from './redis-client.js';
-import { connectRedis, type RedisConnection } from './redis-connection.js';
+import { answered, connectRedis, type RedisConnection } from './redis-connection.js';
 
 /** They share a hash tag, so that one script can use them together on Redis Cluster. */
 const keys = {
@@ -98,7 +98,12 @@ async function listening(connection: RedisConnection, log: Logger, to: (text: st
   const channel = `${connection.prefix}${keys.changes}`;
   own.on('error', (err: unknown) => log.debug({ err }, 'what other processes tell is not heard now'));
   own.on('message', (_channel: string, text: string) => to(text));
-  await own.subscribe(channel);
+  try {
+    await answered(own.subscribe(channel));
+  } catch (error) {
+    own.disconnect();
+    throw error;
+  }
   const stopKeepingUp = keepUp(own);
   const close = (): void => {
     stopKeepingUp();
@@ -125,7 +130,10 @@ export async function openProcesses(
   const { id } = place;
   const news = openNews(id);
   const sleep = openSleep(() => performance.now());
-  const ears = await listening(connection, log, news.message);
+  const ears = await listening(connection, log, news.message).catch(async (error: unknown) => {
+    await connection.close();
+    throw error;
+  });
   const newest = await ask(async (redis) => redis.xrevrange(keys.changes, '+', '-', 'COUNT', 1));
   news.from(newest[0]?.[0] ?? '0-0');
   let dead: readonly string[] = [];

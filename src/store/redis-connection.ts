@@ -34,7 +34,11 @@ export async function connectRedis(url: string, prefix: string | undefined, log:
   const address = redisAddress(url);
   if (address === null)
     throw new StoreUnavailable('REDIS_URL cannot be read: it looks like redis://user:password@host:port.');
+  if (address.kind === 'cluster' && address.database > 0) throw noDatabase(address, 'a Cluster has database 0 only');
   const redis = await firstConnection(address, openClient(url, address, prefix));
+  redis.on('error', (error: Error) => {
+    if (isNoDatabase(error)) redis.disconnect(true); // ioredis would go on in database 0
+  });
   const stopWatching = watchOutages(redis, log);
   const stopKeepingUp = keepUp(redis);
   const ask = <T>(command: (redis: ScriptedRedis) => Promise<T>): Promise<T> => answered(command(redis));
@@ -48,6 +52,7 @@ export async function connectRedis(url: string, prefix: string | undefined, log:
   };
   try {
     for (const warning of await answered(settingsWarnings(masters()))) log.warn(warning);
+    await answered(redis.eval('return 1', 0)); // scripts must be allowed: each commit is one
     await answered(replicas.look());
   } catch (error) {
     await close();
@@ -66,13 +71,18 @@ async function firstConnection(address: RedisAddress, redis: ScriptedRedis): Pro
   redis.on('node error', remember);
   try {
     await within(patience.start, redis.connect());
+    if (!(redis instanceof Cluster) && address.database > 0) await redis.select(address.database);
     if (redis instanceof Cluster || !(await isCluster(redis))) {
       redis.off('error', remember);
       redis.off('node error', remember);
       return redis;
     }
-  } catch {
+  } catch (error) {
     redis.disconnect();
+    const { message } = error as Error;
+    if (isNoDatabase(error)) throw noDatabase(address, message);
+    const refused = notPermitted(error);
+    if (refused !== null) throw refused;
     throw new StoreUnavailable(
       `${addressName(address)} cannot be reached (${reason}). Check REDIS_URL, and that the server runs.`,
     );
@@ -80,6 +90,14 @@ async function firstConnection(address: RedisAddress, redis: ScriptedRedis): Pro
   redis.disconnect();
   return firstConnection({ ...address, kind: 'cluster' }, clusterAround(redis));
 }
+
+const isNoDatabase = (error: unknown): boolean =>
+  error instanceof Error && /DB index is out of range|SELECT is not allowed in cluster mode/i.test(error.message);
+
+const noDatabase = (address: RedisAddress, why: string): StoreUnavailable =>
+  new StoreUnavailable(
+    `${addressName(address)} has no database ${address.database} (${why}): change the number at the end of REDIS_URL.`,
+  );
 
 async function isCluster(redis: Redis): Promise<boolean> {
   return infoOf(await redis.info('cluster'), 'cluster_enabled') === '1';
@@ -114,13 +132,26 @@ const cannotServe =
 /** The server has answered that it cannot serve now, so that nothing has changed. */
 export class RefusedNow extends StoreUnavailable {}
 
+/** What the user of the address may not do; null for any other error. A script may have changed something before it. */
+function notPermitted(error: unknown): StoreUnavailable | null {
+  const { message, command } = error as Error & { readonly command?: { readonly name: string } };
+  if (!/^NOPERM\b/.test(message) || /in script/i.test(message)) return null;
+  const name = command?.name.toUpperCase() ?? '';
+  const where = /channel/i.test(message) ? ' on its channels' : / keys?\b/.test(message) ? ' on its keys' : '';
+  return new StoreUnavailable(
+    `Redis refuses the command ${name}${where} to the user of REDIS_URL: the README ("Several processes") has the rights that suffice.`,
+  );
+}
+
 /** The errors of ioredis carry the arguments of the command, hidden cards among them, so only their text goes on. */
-async function answered<T>(reply: Promise<T>): Promise<T> {
+export async function answered<T>(reply: Promise<T>): Promise<T> {
   try {
     return await within(patience.reply, reply);
   } catch (error) {
     const { name, message } = error as Error;
     if (name !== 'ReplyError') throw new StoreUnavailable(`Redis does not answer: ${message}`);
+    const refused = notPermitted(error);
+    if (refused !== null) throw refused;
     if (cannotServe.test(message)) throw new RefusedNow(`Redis cannot serve now: ${message}`);
     throw new Error(`Redis refused a command: ${message}`);
   }
