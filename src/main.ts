@@ -292,8 +292,10 @@ const isForPeople = (error: unknown): error is Error =>
   error instanceof DiscordUnreachable;
 
 try {
-  loadEnvFile();
+  const hasFile = loadEnvFile();
   const config = loadConfig();
+  if (hasFile && config.discordToken === undefined)
+    standardOutput().write('There is no DISCORD_TOKEN in .env: the playground starts.\n');
   keepToOurselves();
   const log = createLogger({ level: config.logLevel, secrets: [config.discordToken, config.redisUrl] });
   await run(config, log);

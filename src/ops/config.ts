@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { parseEnv } from 'node:util';
 import { z } from 'zod';
 import { projectRoot } from './paths.js';
 
@@ -101,10 +102,17 @@ export class ConfigError extends Error {
 /**
  * Reads `.env` of the project's folder into the environment, if there is one; what is set already stays.
  * Only `main` and the tools call it, so that tests see nothing of it.
+ * @returns whether there is one
+ * @throws ConfigError when it is no text in UTF-8
  */
-export function loadEnvFile(): void {
-  const file = join(projectRoot(), '.env');
-  if (existsSync(file)) process.loadEnvFile(file);
+export function loadEnvFile(folder = projectRoot(), env: NodeJS.ProcessEnv = process.env): boolean {
+  const file = join(folder, '.env');
+  if (!existsSync(file)) return false;
+  const bytes = readFileSync(file);
+  if (bytes.includes(0)) throw new ConfigError(`${file} is not in UTF-8 but, it seems, in UTF-16: save it as UTF-8.`);
+  const text = bytes.toString('utf8').replace(/^\uFEFF/, ''); // a byte order mark
+  for (const [name, value] of Object.entries(parseEnv(text))) env[name] ??= value;
+  return true;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -115,6 +115,8 @@ export function openDatabase(folder: string): Sql {
   try {
     mkdirSync(folder, { recursive: true });
     if (!existsSync(file)) makeDatabase(file);
+    else if (!statSync(file).isFile())
+      throw new StoreUnavailable(`${file} is not a file: move it away, or set another DATA_DIR.`);
     else if (statSync(file).size === 0)
       throw new StoreUnavailable(`${file} is empty: what it held is lost. ${wayBack}`);
     for (const part of [file, `${file}-wal`]) keepPrivate(part);

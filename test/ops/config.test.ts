@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ConfigError, envExample, loadConfig, projectRoot, variableRows } from '../../src/ops/index.js';
+import { ConfigError, envExample, loadConfig, loadEnvFile, projectRoot, variableRows } from '../../src/ops/index.js';
 
 let folder: string;
 beforeAll(() => {
@@ -146,4 +146,21 @@ describe('what is written about the configuration', () => {
     ]);
     expect(rows).toEqual(expected);
   });
+});
+
+test('a .env with a byte order mark is read, one in UTF-16 is refused in words, and what is set already stays', () => {
+  const line = 'DISCORD_TOKEN=abc\r\nDATA_DIR=there\r\n';
+  const read = (bytes: Buffer): NodeJS.ProcessEnv => {
+    writeFileSync(join(folder, '.env'), bytes);
+    const env = { DATA_DIR: 'here' };
+    expect(loadEnvFile(folder, env)).toBe(true);
+    return env;
+  };
+  for (const mark of ['', '\uFEFF'])
+    expect(read(Buffer.from(mark + line))).toEqual({ DISCORD_TOKEN: 'abc', DATA_DIR: 'here' });
+  const wide = Buffer.from(`\uFEFF${line}`, 'utf16le');
+  for (const bytes of [wide, wide.subarray(2), Buffer.from(wide).swap16()])
+    expect(() => read(bytes)).toThrow(/\.env is not in UTF-8 .*: save it as UTF-8\.$/);
+  rmSync(join(folder, '.env'));
+  expect(loadEnvFile(folder, {})).toBe(false);
 });

@@ -265,6 +265,11 @@ describe('issue 18: a file of tables', () => {
     expect(statSync(storeFile(data())).size).toBe(0);
   });
 
+  it('that is a folder is refused in words', async () => {
+    mkdirSync(storeFile(data()), { recursive: true });
+    await expect(embedded('data')).rejects.toThrow(/tables\.sqlite is not a file: move it away/);
+  });
+
   it('that is gone, and has left its newest part behind, neither', async () => {
     mkdirSync(data());
     writeFileSync(`${storeFile(data())}-wal`, 'pages');
