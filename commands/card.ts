@@ -21,6 +21,7 @@ const DECKS = ['loot', 'treasure', 'monster', 'room', 'character', 'startingItem
 /** `/card`: any published card by whatever somebody types, among those of a set, a deck, a category or a mark. */
 export const cardCommand = (both: Both): Command => ({
   anywhere: true,
+  isLookup: true,
   data: anywhere(both, ({ lookup }) => lookup.card)
     .addStringOption(
       described(new SlashCommandStringOption(), both, ({ lookup }) => lookup.card.named)

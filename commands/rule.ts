@@ -6,6 +6,7 @@ import { anywhere } from './subcommand.js';
 /** `/rule`: the rulebook by whatever somebody types. */
 export const ruleCommand = (both: Both): Command => ({
   anywhere: true,
+  isLookup: true,
   data: anywhere(both, ({ lookup }) => lookup.rule)
     .addStringOption(
       described(new SlashCommandStringOption(), both, ({ lookup }) => lookup.rule.query)

@@ -7,6 +7,7 @@ import type { Parts } from './search/phrases.js';
 import { namesIn } from './search/named.js';
 import { MOST_HITS, openShelf, type Fits } from './search/shelf.js';
 import type { Calibration } from './search/trust.js';
+import { bounded } from './search/tokens.js';
 import { openVocabulary, type Vocabulary } from './search/vocabulary.js';
 import { keptPhrases, type KeptPhrases, type KeptThings } from './kept-phrases.js';
 import { BOOKS, cardNames } from './things.js';
@@ -100,6 +101,8 @@ const CARDS_TRUSTED: Calibration = {
 };
 
 const MOST_SUGGESTIONS = 25;
+/** What is read of a text for the cards that it names: more than a message with its embeds has. */
+const LONGEST_TEXT = 20_000;
 
 /** A misspelled name of so many letters goes before what its words say. */
 const LONG_NAME = 6;
@@ -220,15 +223,19 @@ const openCards = (
 export const openLookup = ({ words, cards, rules }: KeptPhrases = keptPhrases()): Lookup => {
   const vocabulary = openVocabulary(words);
   let names: ReturnType<typeof namesIn> | undefined;
+  const [ofCards, ofRules] = [openCards(cards, vocabulary), openRules(rules, vocabulary)];
   return {
-    ...openCards(cards, vocabulary),
-    ...openRules(rules, vocabulary),
+    cards: (query, language, filter) => ofCards.cards(bounded(query), language, filter),
+    called: (query, language, filter) => ofCards.called(bounded(query), language, filter),
+    suggestCards: (typed, language, filter) => ofCards.suggestCards(bounded(typed), language, filter),
+    rules: (query, language) => ofRules.rules(bounded(query), language),
+    suggestRules: (typed, language) => ofRules.suggestRules(bounded(typed), language),
     section: (id, language) => sectionIn(BOOKS[language], id),
     ruling: (id, language) => BOOKS[language].rulings.find((ruling) => ruling.id === id) ?? null,
     rulings: (card, language) => rulingsOn(BOOKS[language], card),
     named: (text) => {
       names ??= namesIn(cardNames());
-      return names(text);
+      return names(text.slice(0, LONGEST_TEXT));
     },
   };
 };

@@ -19,7 +19,7 @@ import type { Action, Call, ChosenUser, Command } from './answer/command.js';
 import { isFromAfar, tableAnswered, whyNotFromAfar } from './direct.js';
 import { errorText, isAnswerLost, isMistake } from '../format/errors.js';
 import { isPlayed, tryAgain } from '../shown/upkeep/healing.js';
-import { isActing, parseId, tableOf, worksAnywhere, worksUnshown, type CustomId } from '../format/ids.js';
+import { isActing, isLookup, parseId, tableOf, worksAnywhere, worksUnshown, type CustomId } from '../format/ids.js';
 import { WORD_FIELD } from '../messages/table/word-form.js';
 import { wordTyped } from './table/words.js';
 import type { Answer } from './answer/answer.js';
@@ -412,10 +412,23 @@ const turnDown = async (routes: Routes, interaction: Interaction, why: (w: Words
   await interaction.reply({ content: why(routes.live.words(language)), flags: MessageFlags.Ephemeral });
 };
 
+/** Whether an interaction searches the rulebook or the cards. */
+const looksUp = (routes: Routes, interaction: Interaction): boolean => {
+  if (interaction.isMessageComponent()) {
+    const verb = parseId(interaction.customId)?.verb;
+    return verb !== undefined && isLookup(verb);
+  }
+  return (
+    interaction.isMessageContextMenuCommand() ||
+    (interaction.isChatInputCommand() && commandOf(routes, interaction)?.isLookup === true)
+  );
+};
+
 /** Whoever acts faster than people do is told so once, and nothing is done; a form comes after a click, which counts. */
 const wasTooFast = async (routes: Routes, interaction: Interaction): Promise<boolean> => {
   if (interaction.isModalSubmit()) return false;
-  const allowed = routes.haste.allows(interaction.user.id);
+  const doing = interaction.isAutocomplete() ? 'typing' : looksUp(routes, interaction) ? 'lookup' : 'act';
+  const allowed = routes.haste.allows(interaction.user.id, doing);
   if (allowed === 'yes') return false;
   try {
     if (allowed === 'again' && interaction.isMessageComponent()) await interaction.deferUpdate();

@@ -242,9 +242,19 @@ const holding = new Set(HOLDING.split(/\s+/).map(stem));
 /** Whether a word, as it is compared, only holds a question together. */
 export const isHolding = (word: string): boolean => holding.has(word);
 
+/**
+ * What somebody has typed, as far as it is looked at: everything that compares it with names and words takes longer with the
+ * square of its length. Some signs become eighteen letters where accents are taken away, so that its length is that of its letters.
+ */
+export const bounded = (query: string): string => {
+  const short = query.slice(0, LONGEST_QUERY);
+  const letters = short.normalize('NFKD');
+  return letters.length <= LONGEST_QUERY ? short : letters.slice(0, LONGEST_QUERY);
+};
+
 /** The different words of what somebody has typed, as they are compared. */
 export const queryTokens = (query: string): readonly string[] => [
-  ...new Set(tokensIn(query.slice(0, LONGEST_QUERY)).slice(0, MOST_WORDS)),
+  ...new Set(tokensIn(bounded(query)).slice(0, MOST_WORDS)),
 ];
 
 /** Whether there is anything in it that can be looked up: a word, or a sign that stands for one. */

@@ -39,11 +39,37 @@ test('issue 18: five acts a second can go on for ever, and more than that cannot
   const allowed = (): number => {
     let count = 0;
     for (let second = 0; second < 60; second += 1) {
-      for (let n = 0; n < 10; n += 1) if (haste.allows('1') === 'yes') count += 1;
+      for (let n = 0; n < 10; n += 1) if (haste.allows('1', 'act') === 'yes') count += 1;
       void timers.pass(1_000);
     }
     return count;
   };
   expect(allowed()).toBeLessThanOrEqual(30 + 60 * 5);
   expect(allowed()).toBeGreaterThanOrEqual(59 * 5);
+});
+
+test('one person looks six things up at once and five in two seconds from then on, told once; nobody else waits for them', async () => {
+  const timers = new HandTimers();
+  const house = await openHouse({ haste: createHaste(timers) });
+  const { standIn } = house;
+  const cyd = await standIn.user('Cyd');
+  const looked = async (person = cyd) => textOf((await person.slash('card', { name: 'bomb' })).message!);
+  for (let n = 0; n < 6; n += 1) expect(await looked()).not.toContain(w.en.errors.tooFast);
+  expect(await cyd.autocomplete('card', { name: 'bom' }, 'name')).toEqual([]);
+  expect(await looked()).toBe(w.en.errors.tooFast);
+  expect(textOf((await cyd.slash('rule', { query: 'attack' })).message!)).toBe(w.en.errors.tooFast);
+  expect(textOf((await cyd.slash('souls-help')).message!)).not.toContain(w.en.errors.tooFast); // what is no lookup goes on
+  expect(await looked(await standIn.user('Dan'))).not.toContain(w.en.errors.tooFast);
+  await timers.pass(400);
+  expect(await looked()).not.toContain(w.en.errors.tooFast);
+  expect(standIn.problems).toEqual([]);
+});
+
+test('suggestions that are left out are no warning: the first act after them is answered in words', () => {
+  const haste = createHaste(new HandTimers());
+  for (let n = 0; n < 6; n += 1) haste.allows('1', 'typing');
+  expect(haste.allows('1', 'typing')).toBe('no');
+  expect(haste.allows('1', 'lookup')).toBe('no');
+  expect(haste.allows('1', 'lookup')).toBe('again');
+  expect(haste.allows('1', 'act')).toBe('yes');
 });

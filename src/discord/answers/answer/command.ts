@@ -91,6 +91,8 @@ export interface Action {
 export interface Command {
   /** It works in conversations with the bot too, not only in servers. */
   readonly anywhere: boolean;
+  /** It searches the rulebook or the cards. */
+  readonly isLookup?: true;
   readonly data: RESTPostAPIChatInputApplicationCommandsJSONBody;
   /** By the name of the subcommand; a command without subcommands has one under the empty name. */
   readonly actions: Readonly<Record<string, Action>>;
