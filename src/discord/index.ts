@@ -10,6 +10,7 @@ export { createOutages, type Outages } from './shards/outages.js';
 export { screensOn } from './shown/screens.js';
 export { VERBS } from './format/ids.js';
 export { LONGEST_TEXT } from './format/escaping.js';
+export { readHouseCards } from './messages/managing/house-cards-file.js';
 export { boardScene, createStudio, openDrawing, type Studio } from './picture/index.js';
 
 // What the commands do.

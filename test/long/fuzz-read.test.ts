@@ -1,3 +1,3 @@
 import { fuzzWhole } from './whole-fuzz.js';
 
-fuzzWhole(['records', 'forms', 'trees', 'codes', 'house', 'packets']);
+fuzzWhole(['records', 'forms', 'trees', 'codes', 'moments', 'files', 'house', 'packets']);

@@ -20,6 +20,8 @@ const SHORT: Readonly<Record<FuzzKind, readonly [inputs: number, accepted: numbe
   kept: [150, 0.4],
   trees: [400, 0.15],
   codes: [150, 0.15],
+  moments: [150, 0.05],
+  files: [150, 0.05],
   house: [150, 0.2],
   packets: [300, 0.2],
   router: [250, 0.45],

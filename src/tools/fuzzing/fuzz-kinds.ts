@@ -4,6 +4,8 @@ import { madeIds, openScreens, pressedId } from './fuzz-ids.js';
 import { commandsTyped, typedIn } from './fuzz-options.js';
 import { pressed, presses, type Shown } from './fuzz-presses.js';
 import { oddPackets, packetsTo } from './fuzz-packets.js';
+import { oddFiles, tryFile } from './fuzz-files.js';
+import { momentsReader, oddMoments } from './fuzz-moments.js';
 import { backupOf, codesReader, oddCodes } from './fuzz-codes.js';
 import { keptAndNeeded, keptTexts } from './fuzz-kept.js';
 import { graftsOfTables, oddRecords, tryRecord } from './fuzz-records.js';
@@ -23,6 +25,8 @@ export const FUZZ_KINDS = [
   'kept',
   'trees',
   'codes',
+  'moments',
+  'files',
   'house',
   'packets',
   'router',
@@ -38,6 +42,8 @@ export const FUZZ_AMOUNTS: Readonly<Record<FuzzKind, number>> = {
   kept: 50_000,
   trees: 50_000,
   codes: 50_000,
+  moments: 50_000,
+  files: 50_000,
   house: 50_000,
   packets: 10_000,
   router: 100_000,
@@ -105,6 +111,10 @@ export const fuzz = async (kind: FuzzKind, fuzzing: Fuzzing): Promise<FuzzReport
       const reader = codesReader(backupOf(tables.slice(0, 2)));
       return runEach(kind, oddCodes, reader.read, fuzzing).finally(reader.end);
     }
+    case 'moments':
+      return runEach(kind, oddMoments, momentsReader(), fuzzing);
+    case 'files':
+      return runEach(kind, oddFiles, tryFile, fuzzing);
     case 'house':
       return run(fuzzing, { kind, input: houseInputs }, (world) => async (input) => houseCardsMade(world, input));
     case 'trees':

@@ -95,3 +95,29 @@ export const edited = (text: string, edit: Edit): string => {
       return edit satisfies never;
   }
 };
+
+/** JSON that lies so deep in lists or objects, put in place of the nth number of a text of JSON; 0 puts it around all of it. */
+export interface Nesting {
+  readonly at: number;
+  readonly levels: number;
+  readonly as: 'list' | 'object';
+}
+
+export const nestings: Arbitrary<Nesting> = fc.record({
+  at: fc.nat(40),
+  levels: fc.constantFrom(1, 30, 59, 60, 61, 200, 6_000, 100_000),
+  as: fc.constantFrom('list', 'object'),
+});
+
+/** The text with what is nested in it. */
+export const nestedIn = (json: string, nesting: Nesting | null): string => {
+  if (nesting === null) return json;
+  const { at, levels, as } = nesting;
+  const around = (inner: string): string =>
+    as === 'list'
+      ? `${'['.repeat(levels)}${inner}${']'.repeat(levels)}`
+      : `${'{"x":'.repeat(levels)}${inner}${'}'.repeat(levels)}`;
+  if (at === 0) return around(json);
+  let number = 0;
+  return json.replace(/(?<=[:,[])-?\d+(?=[,}\]])/g, (found) => ((number += 1) === at ? around(found) : found));
+};
