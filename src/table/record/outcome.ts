@@ -82,9 +82,11 @@ export type Refusal =
   /** What a way to play excludes, more seats or fewer than are taken, or a number of seats of one's own; `seats` is how many it has. */
   | {
       readonly why: 'mode';
-      readonly problem: 'bonusSouls' | 'cap' | 'seats' | 'fewSeats' | 'ownSeats' | 'alone' | 'barter';
+      readonly problem: 'bonusSouls' | 'cap' | 'noGoal' | 'seats' | 'fewSeats' | 'ownSeats' | 'alone' | 'barter';
       readonly seats: number;
     }
+  /** With so many souls at most for one player they cannot have as many together as it takes. */
+  | { readonly why: 'mode'; readonly problem: 'capTooLow'; readonly cap: number; readonly goal: number }
   /** Variants that exclude each other, or that the way to play excludes. */
   | { readonly why: 'variants'; readonly clash: VariantClash }
   /** There is no such printing of a card. */
@@ -125,7 +127,8 @@ export type ListRefusal =
         | 'noBonusSouls'
         | 'tooManyBonusSouls'
         | 'tooManyCharacters'
-        | 'threePlus';
+        | 'threePlus'
+        | 'neverThree';
       readonly card: CardId | null;
       readonly number: number;
     }

@@ -6,7 +6,9 @@ import { seededOrder } from './seeded-order.js';
 import { setupForTable } from './setup.js';
 import { USUAL_GOAL } from '../record/goals.js';
 import {
+  isChallenge,
   undealable,
+  unreachable,
   whyNotDealt,
   whyNotSeats,
   withPreset,
@@ -115,8 +117,11 @@ export const newTable = (game: string, host: Person, asked: NewTable): TableData
 };
 
 /** Why a table cannot be opened like this, or null. */
-export const whyNotOpened = ({ options }: TableData): Refusal | null =>
-  (options.seats === undefined ? null : whyNotSeats(options, options.seats)) ?? undealable(options);
+export const whyNotOpened = ({ souls, options }: TableData): Refusal | null =>
+  (options.seats === undefined ? null : whyNotSeats(options, options.seats)) ??
+  undealable(options) ??
+  unreachable({ souls, options }) ??
+  (isChallenge(options) && souls !== USUAL_GOAL ? { why: 'mode', problem: 'noGoal', seats: 0 } : null); // CHAL-11
 
 /** A seat that is taken anew: it keeps the player it was until then. */
 type Taken = Omit<Seat, 'player'> & { readonly player?: PlayerId };
@@ -275,7 +280,9 @@ export const notReady = (data: TableData, person: Person): Refusal | null => {
     return hasMode ? { why: 'mode', problem: 'fewSeats', seats: least } : refused('tooFewPlayers');
   if (data.seats.length > most) return { why: 'mode', problem: 'seats', seats: most }; // COOP-01
   const missing = notAccepted(data).map(({ player }) => player);
-  return missing.length > 0 ? { why: 'notAccepted', players: missing } : whyNotDealt(data.options, data.seats.length);
+  return missing.length > 0
+    ? { why: 'notAccepted', players: missing }
+    : (whyNotDealt(data.options, data.seats.length) ?? unreachable(data));
 };
 
 /** The game of a lobby that is ready (SETUP-01); a lobby of an older version has no secret and begins with this seed. */

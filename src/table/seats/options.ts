@@ -174,6 +174,18 @@ const excluded = (options: TableOptions): Refusal | null => {
   return clash === null ? null : { why: 'variants', clash };
 };
 
+/**
+ * Why these souls are no goal that can be reached, or null: those who share one have fewer together with a cap for each (COOP-08),
+ * and the final boss of a challenge does not come (CHAL-05).
+ */
+export const unreachable = ({ souls, options }: Pick<TableData, 'souls' | 'options'>): Refusal | null => {
+  const mode = modeIn(options);
+  const { cap } = options;
+  if (cap === undefined || mode?.sharesGoal !== true) return null;
+  const goal = mode.challenge?.opensAt.souls ?? souls;
+  return cap * seatsFor(options).most < goal ? { why: 'mode', problem: 'capTooLow', cap, goal } : null;
+};
+
 /** Why the options cannot be dealt whoever sits there, or null: no such sets, too few cards left, or more wished for than fit. */
 export const undealable = (options: TableOptions): Refusal | null => {
   const { mustHave, bonusSouls, rooms } = options;
@@ -213,7 +225,8 @@ export const whyNotDealt = (options: TableOptions, seats: number): Refusal | nul
   const characters = options.mustHave.filter((id) => typeIn(listable, id) === 'character');
   if (characters.length > seats) return refused('tooManyCharacters', null, seats);
   const forMore = listable.find(({ id, threePlus }) => threePlus && options.mustHave.includes(id));
-  if (forMore !== undefined && seats < 3) return refused('threePlus', forMore.id); // SETUP-12
+  if (forMore !== undefined && seats < 3)
+    return refused(seatsFor(options).most < 3 ? 'neverThree' : 'threePlus', forMore.id); // SETUP-12
   return undealable(options);
 };
 
@@ -244,7 +257,7 @@ export const withStrength = ({ strength: _before, ...options }: TableOptions, st
 /** The table with one setting changed, or why that cannot be. */
 export const withSetting = <T extends Chosen>(data: T, setting: Setting): T | Refusal => {
   const changed = applied(data, setting);
-  return 'why' in changed ? changed : (undealable(changed.options) ?? changed);
+  return 'why' in changed ? changed : (undealable(changed.options) ?? unreachable(changed) ?? changed);
 };
 
 const applied = <T extends Chosen>(data: T, setting: Setting): T | Refusal => {
@@ -253,7 +266,9 @@ const applied = <T extends Chosen>(data: T, setting: Setting): T | Refusal => {
     case 'preset':
       return withPreset(data, setting.preset);
     case 'souls':
-      return { ...data, souls: setting.souls };
+      return isChallenge(options)
+        ? { why: 'mode', problem: 'noGoal', seats: seatsFor(options).most } // CHAL-11
+        : { ...data, souls: setting.souls };
     case 'first':
       return { ...data, options: { ...options, first: setting.first } };
     case 'seats': {

@@ -93,6 +93,40 @@ test('BSOUL-06 COOP-08: what a way to play excludes is refused, and changes noth
   expect(undealable({ ...STANDARD, mode: 'together' })).toMatchObject({ why: 'mode', problem: 'bonusSouls' });
 });
 
+test('COOP-08: a cap with which the goal cannot be reached is refused, whichever is chosen second', async () => {
+  done(await open('togetherHard')); // six together
+  for (const cap of [1, 2]) expect(problem(await set({ set: 'cap', cap }))).toBe('capTooLow');
+  done(await set({ set: 'cap', cap: 3 }));
+  expect(problem(await set({ set: 'souls', souls: 8 }))).toBe('capTooLow');
+  done(await set({ set: 'souls', souls: 4 }));
+  done(await set({ set: 'cap', cap: 2 }));
+  expect(problem(await set({ set: 'souls', souls: 6 }))).toBe('capTooLow');
+  expect(done(await set({ set: 'preset', preset: 'togetherUltra' })).data.options.cap).toBeUndefined();
+  const impossible = { souls: 8, options: { ...STANDARD, bonusSouls: false, mode: 'together', cap: 3 } } as const;
+  expect(problem(await set({ set: 'code', code: rulesCode(impossible) }))).toBe('capTooLow');
+  const { souls, options } = (await tables.table(CHANNEL))!.data;
+  expect([souls, options.cap]).toEqual([8, undefined]);
+});
+
+test('CHAL-11 COOP-08: a cap with which the final boss never comes is refused, and so are souls, which are no goal', async () => {
+  done(await open('doodler')); // six together bring the final boss
+  expect(problem(await set({ set: 'cap', cap: 2 }))).toBe('capTooLow');
+  done(await set({ set: 'cap', cap: 3 }));
+  expect(problem(await set({ set: 'souls', souls: 5 }))).toBe('noGoal');
+  const typed = { language: 'en', preset: 'doodler', souls: 5 } as const;
+  expect(problem(await tables.open('77', newInteraction(), ANN, typed))).toBe('noGoal');
+});
+
+test('COOP-11: a must-have for three is refused in words that do not wait for a third where there are two seats', async () => {
+  const { id: card } = poolOf(['base']).find(({ threePlus }) => threePlus)!;
+  done(await open('together'));
+  done(await join());
+  done(await set({ set: 'list', list: 'mustHave', card }));
+  expect(problem(await start())).toBe('neverThree');
+  done(await set({ set: 'preset', preset: 'standard' }));
+  expect(problem(await start())).toBe('threePlus');
+});
+
 test('COOP-01: a third person finds no seat, and three who sit cannot choose it', async () => {
   done(await open('together'));
   done(await join());

@@ -13,6 +13,7 @@ import {
   strengthAt,
   TABLE_SWITCHES,
   type Table,
+  unreachable,
 } from '../../../table/index.js';
 import type { Words } from '../../../text/index.js';
 import { formatId, personalId, type Verb } from '../../format/ids.js';
@@ -98,7 +99,9 @@ const thirdMenu = (table: Table, firsts: Parameters<typeof select>[2], w: Words)
   const id = idOf(table);
   if (modeIn(data.options)?.sharesGoal !== true) return [select(id('choose', 'first'), words.chooseFirst, firsts)];
   const { cap = null } = data.options;
-  const caps = [null, ...Array.from({ length: data.souls - 1 }, (_, index) => index + 1)];
+  const lower = Array.from({ length: data.souls - 1 }, (_, index) => index + 1);
+  const possible = lower.filter((most) => unreachable({ ...data, options: { ...data.options, cap: most } }) === null);
+  const caps = [null, ...possible];
   return [
     select(
       id('choose', 'cap'),

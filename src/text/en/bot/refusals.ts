@@ -112,8 +112,15 @@ const CODE = {
   cards: 'This code names a card or set that this version does not have. Nothing has changed.',
 } as const;
 
-const waysRefused = ({ problem, seats }: Of<'mode'>): string => {
+const souls = (number: number): string => counted(number, { one: 'soul', many: 'souls' });
+
+const waysRefused = (reason: Of<'mode'>): string => {
+  if (reason.problem === 'capTooLow')
+    return `With at most ${souls(reason.cap)} for one player you cannot have ${souls(reason.goal)} together, which it takes here. Choose a higher limit, or none.`;
+  const { problem, seats } = reason;
   switch (problem) {
+    case 'noGoal':
+      return 'In a challenge souls are no goal: the final boss has to be defeated. Leave the number of souls out.';
     case 'bonusSouls':
       return 'Against the clock there are no bonus souls. Choose another preset to play with them.';
     case 'cap':
@@ -121,7 +128,7 @@ const waysRefused = ({ problem, seats }: Of<'mode'>): string => {
     case 'seats':
       return `That would be a table for ${counted(seats, { one: 'player', many: 'players' })}, and more seats are taken here. Somebody has to leave first.`;
     case 'fewSeats':
-      return `This way to play is for ${counted(seats, { one: 'player', many: 'players' })}, and fewer seats are taken here. Somebody has to join first, or a computer player.`;
+      return `This way to play needs at least ${counted(seats, { one: 'player', many: 'players' })}, and fewer seats are taken here. Somebody has to join first, or a computer player.`;
     case 'ownSeats':
       return `This way to play is for ${counted(seats, { one: 'player', many: 'players' })} at most, whatever number of seats is wished for. For more, choose a preset of everybody against everybody.`;
     case 'alone':
@@ -172,6 +179,8 @@ const cardsRefused = (refusal: ListRefusal, names: Names): string => {
       return `More characters are must-haves than there are players: ${refusal.number}. Take one off the list.`;
     case 'threePlus':
       return `${card} is a must-have, but it is for three or more players. Take it off the list, or wait for a third.`;
+    case 'neverThree':
+      return `${card} is a must-have, but it is for three or more players, and this way to play has two. Take it off the list.`;
   }
 };
 

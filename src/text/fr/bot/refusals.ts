@@ -117,8 +117,15 @@ const CODE = {
   cards: "Ce code nomme une carte ou une extension que cette version n'a pas. Rien n'a changé.",
 } as const;
 
-const waysRefused = ({ problem, seats }: Of<'mode'>): string => {
+const souls = (number: number): string => counted(number, noun('soul'));
+
+const waysRefused = (reason: Of<'mode'>): string => {
+  if (reason.problem === 'capTooLow')
+    return `Avec au plus ${souls(reason.cap)} par joueur, vous ne pouvez pas en avoir ${reason.goal} ensemble, comme il le faut ici. Choisissez une limite plus haute, ou aucune.`;
+  const { problem, seats } = reason;
   switch (problem) {
+    case 'noGoal':
+      return "Dans un défi, les âmes ne sont pas le but : il faut vaincre le boss final. N'indiquez pas de nombre d'âmes.";
     case 'bonusSouls':
       return "Contre la montre, il n'y a pas d'âmes bonus. Choisissez un autre type de partie pour jouer avec elles.";
     case 'cap':
@@ -126,7 +133,7 @@ const waysRefused = ({ problem, seats }: Of<'mode'>): string => {
     case 'seats':
       return `Ce serait une table pour ${counted(seats, noun('player'))}, et plus de places sont prises ici. Quelqu'un doit d'abord partir.`;
     case 'fewSeats':
-      return `Cette façon de jouer est pour ${counted(seats, noun('player'))}, et moins de places sont prises ici. Quelqu'un doit d'abord prendre place, ou un joueur virtuel.`;
+      return `Cette façon de jouer demande au moins ${counted(seats, noun('player'))}, et moins de places sont prises ici. Quelqu'un doit d'abord prendre place, ou un joueur virtuel.`;
     case 'ownSeats':
       return `Cette façon de jouer est pour ${counted(seats, noun('player'))} au plus, quel que soit le nombre de places voulu. Pour en avoir plus, choisissez un type de partie où chacun joue pour soi.`;
     case 'alone':
@@ -177,6 +184,8 @@ const cardsRefused = (refusal: ListRefusal, names: Names): string => {
       return `Il y a plus de personnages imposés que de joueurs : ${refusal.number}. Retirez-en un de la liste.`;
     case 'threePlus':
       return `${card} est une carte imposée, mais elle est pour trois joueurs ou plus. Retirez-la de la liste, ou attendez un troisième joueur.`;
+    case 'neverThree':
+      return `${card} est une carte imposée, mais elle est pour trois joueurs ou plus, et cette façon de jouer en a deux. Retirez-la de la liste.`;
   }
 };
 
