@@ -1,6 +1,7 @@
 import { InteractionResponseType } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
 import { createHaste } from '../../../src/discord/answers/answer/haste.js';
+import { theLookup } from '../../../src/discord/lookup/the-lookup.js';
 import { HandTimers } from '../support/hand-timers.js';
 import { boardSeen, isEphemeral, openHouse, speak, startedTable, textOf } from '../support/house.js';
 
@@ -53,6 +54,8 @@ test('one person looks six things up at once and five in two seconds from then o
   const house = await openHouse({ haste: createHaste(timers) });
   const { standIn } = house;
   const cyd = await standIn.user('Cyd');
+  theLookup().cards('bomb', 'en'); // the first search builds what is searched
+  theLookup().rules('attack', 'en');
   const looked = async (person = cyd) => textOf((await person.slash('card', { name: 'bomb' })).message!);
   for (let n = 0; n < 6; n += 1) expect(await looked()).not.toContain(w.en.errors.tooFast);
   expect(await cyd.autocomplete('card', { name: 'bom' }, 'name')).toEqual([]);
