@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { cardLookup, cardsOf } from '../../../cards/index.js';
 import { allCommands, allMenus } from '../../../commands/index.js';
-import { registerCommands } from '../../discord/index.js';
+import { emojiArt, registerCommands, registerEmojis } from '../../discord/index.js';
 import { shardOf } from '../../ops/index.js';
 import { startStandIn, type StandIn } from '../../playground/index.js';
 import { words, type Language } from '../../text/index.js';
@@ -46,6 +46,8 @@ const cards = cardLookup;
 const speak = (language: Language) => words(language, cards);
 
 const NAMES = ['Ann', 'Bob', 'Cyd', 'Dee'];
+/** Emojis that the application has: the signs in texts, and the emblems of some cards. */
+const EMOJIS = 60;
 /** Every so many tables one has a picture: they take most of the processor. */
 const PICTURED = 6;
 
@@ -95,6 +97,7 @@ export const setUp = async (options: RunOptions): Promise<Stage> => {
     const both = { en: speak('en'), fr: speak('fr') };
     const commands = [...allCommands(both), ...allMenus(both)];
     await registerCommands({ token, apiUrl, commands, hashFile: join(folder, 'commands.hash') });
+    await registerEmojis({ token, apiUrl, art: emojiArt().slice(0, EMOJIS) });
     const places = await placesOn(standIn, options);
     const screens = watchScreens(crowd);
     const discordPort = Number(new URL(standIn.url).port);

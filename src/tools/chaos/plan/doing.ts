@@ -35,6 +35,7 @@ export const doingOf = ({ bots, redis, standIn, keyOf, rolling }: Parts): Doing 
     cut: 0,
     slow: 0,
     refuse: 0,
+    emojis: 0,
     again: 0,
     late: 0,
     gateway: 0,
@@ -126,6 +127,10 @@ export const doingOf = ({ bots, redis, standIn, keyOf, rolling }: Parts): Doing 
         return standIn.setLatency(null);
       case 'refuse':
         return standIn.fail(fault.route, { status: fault.status, times: fault.times });
+      case 'emojis':
+        await standIn.refuseEmojis(fault.every);
+        await pause(fault.ms);
+        return standIn.refuseEmojis(null);
       case 'again':
         for (let n = 0; n < fault.times; n += 1) {
           await standIn.duplicateLastInteraction();

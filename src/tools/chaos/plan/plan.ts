@@ -22,6 +22,8 @@ export type Fault =
     }
   | { readonly is: 'slow'; readonly most: number; readonly ms: number }
   | { readonly is: 'refuse'; readonly route: string; readonly status: number; readonly times: number }
+  /** Discord refuses every so many emojis of the application in components, for so long. */
+  | { readonly is: 'emojis'; readonly every: number; readonly ms: number }
   /** The last interaction is delivered again, so often. */
   | { readonly is: 'again'; readonly times: number }
   /** What happens reaches the bots late, in its order or the other way round. */
@@ -107,6 +109,7 @@ const others = (options: PlanOptions, numbers: Numbers, round: number, n: number
       status: numbers.oneOf([500, 502, 503], 'status', round, n),
       times: 1 + below(5, 'times'),
     },
+    { is: 'emojis', every: 1 + below(5, 'every'), ms: 2_000 + below(3_000, 'ms') },
     { is: 'again', times: 2 + below(6, 'times') },
     { is: 'late', isReversed: below(2, 'reversed') === 1, ms: 300 + below(1_500, 'ms') },
     { is: 'gateway', how: numbers.oneOf(['drop', 'reconnect', 'invalid', 'silent'], 'gateway', round, n) },
