@@ -252,7 +252,7 @@ export const handleClick = async (
     if (answering.origin === 'direct' && answer.is === 'panel')
       await live.notices.answered(channel, person.user, click.message);
   } finally {
-    board?.release(answer?.is === 'quiet' ? answer.board : null);
+    board?.release(answer?.is === 'quiet' && !answering.isApart() ? answer.board : null);
     const isPanel = answer?.is === 'panel' && answering.origin !== 'direct' && answer.channel === channel;
     panel.release(isPanel && answer?.is === 'panel' ? answer.payload : null);
     for (const letGo of stays) letGo();

@@ -39,17 +39,39 @@ export const errorText = (error: unknown, w: Words, log: Logger, about: Readonly
     log.info({ err: error, ...about }, 'an interaction is none of ours');
     return w.errors.unknownButton;
   }
+  const bar = barOf(error);
+  if (bar === 'archived' || bar === 'moderated') {
+    log.info({ err: error, ...about }, 'Discord takes no message there');
+    return w.errors.barred(bar);
+  }
   const incident = incidentId();
   log.error({ err: error, incident, ...about }, 'an interaction failed');
   return w.errors.unexpected(incident);
 };
 
-/** Whether an error is a mistake of ours: neither the store's absence nor a table of another version. */
+/** Whether an error is a mistake of ours: neither the store's absence, nor a table of another version, nor what Discord does not allow there. */
 export const isMistake = (error: unknown): boolean =>
-  !(error instanceof StoreUnavailable || error instanceof ForeignRecord || isForged(error) || isAnswerLost(error));
+  !(
+    error instanceof StoreUnavailable ||
+    error instanceof ForeignRecord ||
+    isForged(error) ||
+    isAnswerLost(error) ||
+    barOf(error) !== null
+  );
 
 /** Discord's codes for an answer that comes too late, twice, or to a message that is gone (topics/opcodes). */
 const LOST: readonly (number | string)[] = [10_008, 10_015, 10_062, 40_060, 50_027];
+
+/** Discord's codes for a message that is gone, that is in an archived thread, and that AutoMod has blocked (topics/opcodes). */
+const BARRED: Readonly<Record<number | string, 'gone' | 'archived' | 'moderated'>> = {
+  10_008: 'gone',
+  50_083: 'archived',
+  200_000: 'moderated',
+};
+
+/** Why a message cannot stand where it was to, while whoever acts can still be answered alone; null for any other error. */
+export const barOf = (error: unknown): 'gone' | 'archived' | 'moderated' | null =>
+  error instanceof DiscordAPIError ? (BARRED[error.code] ?? null) : null;
 
 /** The system's names for a connection that breaks or cannot be made; undici's own begin with `UND_ERR_`. */
 const UNREACHED: readonly string[] = `ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT ENOTFOUND EAI_AGAIN EHOSTUNREACH

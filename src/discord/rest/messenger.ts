@@ -16,6 +16,7 @@ const INVALID_WEBHOOK_TOKEN = 50_027;
 const MISSING_ACCESS = 50_001;
 const MISSING_PERMISSIONS = 50_013;
 const ARCHIVED_THREAD = 50_083;
+const AUTO_MODERATED = 200_000;
 const CLOSED = 50_007;
 const NO_SHARED_SERVER = 50_278;
 
@@ -38,6 +39,7 @@ export const fateOf = (error: unknown): Fate => {
     case MISSING_ACCESS:
     case MISSING_PERMISSIONS:
     case ARCHIVED_THREAD:
+    case AUTO_MODERATED:
       return 'forbidden';
     default:
       return null;

@@ -192,6 +192,7 @@ const askedTo = (question: Pick<Decision, 'options' | 'min' | 'max'> & { readonl
     also: async () => undefined,
     form: async () => undefined,
     quiet: async () => undefined,
+    isApart: () => false,
   };
   const actor: Actor = {
     channel: '1',

@@ -35,7 +35,7 @@ export const deliver = async (live: Live, actor: Actor, answering: Answering, an
     case 'say':
       return answering.say(asRead(actor, message({ content: answer.text }), actor.channel).content);
     case 'quiet':
-      return answering.quiet(answer.board);
+      return answering.quiet(answer.board, actor.w.board.done);
     case 'page':
       return void (await answering.panel(answer.payload));
     case 'beside':

@@ -9,6 +9,7 @@ import {
   type ModalMessageModalSubmitInteraction,
 } from 'discord.js';
 import type { Reach } from '../../shown/panels.js';
+import { barOf } from '../../format/errors.js';
 import { withEmojis } from '../../format/emojis.js';
 import { message, type Payload } from '../../format/payload.js';
 import type { Timers } from '../../rest/timers.js';
@@ -47,8 +48,10 @@ export interface Answering {
   also(text: string): Promise<void>;
   /** Opens a form; only as the very first answer. */
   form(form: APIModalInteractionResponseCallbackData): Promise<void>;
-  /** Answers a click without words; with a payload the message that was clicked shows it. */
-  quiet(payload: Payload | null): Promise<void>;
+  /** Answers a click without words; with a payload the message that was clicked shows it. `said` is for when it cannot. */
+  quiet(payload: Payload | null, said: string): Promise<void>;
+  /** Whether the message that was clicked could not be changed any more: what was to stand there was said to this person. */
+  isApart(): boolean;
 }
 
 /** Sends all files again: an empty `attachments` keeps none of those that the message had. */
@@ -147,6 +150,7 @@ export const answeringCommand = (interaction: CommandUse, timers: Timers, age: A
     also: async (text) => void (await interaction.followUp(replyOf(message({ content: text })))),
     form: async (form) => void (await interaction.showModal(form)),
     quiet: async () => undefined,
+    isApart: () => false,
   };
 };
 
@@ -157,36 +161,64 @@ export const answeringCommand = (interaction: CommandUse, timers: Timers, age: A
 export const answeringClick = (interaction: MessageUse, timers: Timers, age: Age, isDirect = false): Answering => {
   const isOwn = interaction.message.flags.has(MessageFlags.Ephemeral);
   const origin: Origin = isDirect ? 'direct' : isOwn ? 'panel' : 'public';
-  const change = async (payload: Payload): Promise<void> => {
-    // On a message for everybody it takes back that a moderator has hidden the embeds.
-    const update = { ...updateOf(payload), ...(isOwn ? {} : { flags: [] }) };
-    if (interaction.deferred) await interaction.editReply(update);
-    else await interaction.update(update);
+  let isApart = false;
+  /** Changes the message that was clicked, or does the other thing where that has gone or may not be changed. */
+  const orApart = async <T>(changing: () => Promise<T>, otherwise: () => Promise<T>): Promise<T> => {
+    try {
+      return await changing();
+    } catch (error) {
+      if (isApart || barOf(error) === null) throw error;
+      isApart = true;
+      return otherwise();
+    }
   };
-  /** A menu goes on showing what somebody has chosen, and takes it no second time, until its message is edited (I discord/discord-api-docs#4801). */
-  const forgetChosen = async (): Promise<void> => {
-    if (!interaction.isAnySelectMenu()) return;
-    const { components } = interaction.message;
-    if (interaction.deferred) await interaction.editReply({ components });
-    else await interaction.update({ components });
-  };
-  const add = async (payload: Payload): Promise<string> => {
-    await forgetChosen();
+  const send = async (payload: Payload): Promise<string> => {
     if (interaction.deferred || interaction.replied) return (await interaction.followUp(replyOf(payload))).id;
     await interaction.reply(replyOf(payload));
     return '@original';
   };
+  const change = async (payload: Payload, otherwise = payload): Promise<string> => {
+    // On a message for everybody it takes back that a moderator has hidden the embeds.
+    const update = { ...updateOf(payload), ...(isOwn ? {} : { flags: [] }) };
+    const changing = async (): Promise<string> => {
+      if (interaction.deferred) await interaction.editReply(isApart ? updateOf(otherwise) : update);
+      else await interaction.update(update);
+      return '@original';
+    };
+    return orApart(changing, async () => send(otherwise));
+  };
+  const defer = async (): Promise<void> =>
+    orApart(
+      async () => void (await interaction.deferUpdate()),
+      async () => void (await interaction.deferReply({ flags: MessageFlags.Ephemeral })),
+    );
+  /** A menu goes on showing what somebody has chosen, and takes it no second time, until its message is edited (I discord/discord-api-docs#4801). */
+  const forgetChosen = async (): Promise<void> => {
+    if (!interaction.isAnySelectMenu() || isApart) return;
+    const { components } = interaction.message;
+    await orApart(
+      async () =>
+        void (await (interaction.deferred
+          ? interaction.editReply({ components })
+          : interaction.update({ components }))),
+      async () => undefined,
+    );
+  };
+  const add = async (payload: Payload): Promise<string> => {
+    await forgetChosen();
+    return send(payload);
+  };
   return {
     origin,
-    ...openDeferral(interaction, timers, age, async () => interaction.deferUpdate()),
+    ...openDeferral(interaction, timers, age, defer),
     async panel(payload) {
       if (origin === 'public') return reachOf(interaction, await add(payload));
-      await change(payload);
-      return reachOf(interaction, '@original');
+      return reachOf(interaction, await change(payload));
     },
     say: async (text) => void (await add(message({ content: text }))),
     beside: async (payload) => void (await add(payload)),
-    async share(payload) {
+    async share(payload, said) {
+      if (interaction.deferred && isApart) await interaction.editReply(updateOf(message({ content: said })));
       if (interaction.deferred) await interaction.followUp(sharedOf(payload));
       else await interaction.reply(sharedOf(payload));
     },
@@ -194,9 +226,15 @@ export const answeringClick = (interaction: MessageUse, timers: Timers, age: Age
     async form(form) {
       if ('showModal' in interaction && !interaction.deferred) await interaction.showModal(form);
     },
-    async quiet(payload) {
-      if (payload !== null) await change(payload);
-      else if (!interaction.deferred) await interaction.deferUpdate();
+    async quiet(payload, said) {
+      const otherwise = message({ content: said });
+      if (payload !== null || isApart) await change(payload ?? otherwise, otherwise);
+      else if (!interaction.deferred)
+        await orApart(
+          async () => void (await interaction.deferUpdate()),
+          async () => void (await send(otherwise)),
+        );
     },
+    isApart: () => isApart,
   };
 };

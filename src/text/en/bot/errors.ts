@@ -35,4 +35,8 @@ export const errors: Errors = {
   oneOfGiveAndAsk: 'Say how many ¢ you give, or how many you ask for: one of the two.',
   noSuchChoice: (what) => `“${what}” is not among what you may do now.`,
   tableUnreadable: 'The table of this channel cannot be read. The people who run this bot have been told.',
+  barred: (bar) =>
+    bar === 'archived'
+      ? 'This thread is archived. Write something in it to reopen it, and try again.'
+      : 'The server’s AutoMod has blocked the message. Its moderators can exempt the bot.',
 };

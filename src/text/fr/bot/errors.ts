@@ -37,4 +37,8 @@ export const errors: Errors = {
   oneOfGiveAndAsk: 'Dites combien de ¢ vous donnez, ou combien vous en demandez : un seul des deux.',
   noSuchChoice: (what) => `« ${what} » ne fait pas partie de ce que vous pouvez faire maintenant.`,
   tableUnreadable: 'La table de ce salon ne peut pas être lue. Les responsables de ce bot en sont informés.',
+  barred: (bar) =>
+    bar === 'archived'
+      ? 'Ce fil est archivé. Écrivez-y quelque chose pour le rouvrir, puis réessayez.'
+      : "L'AutoMod du serveur a bloqué le message. La modération peut faire une exception pour le bot.",
 };

@@ -39,4 +39,6 @@ export interface Errors {
   readonly oneOfGiveAndAsk: string;
   readonly noSuchChoice: (what: string) => string;
   readonly tableUnreadable: string;
+  /** Why Discord takes no message here: the thread is archived, or AutoMod has blocked it. */
+  readonly barred: (bar: 'archived' | 'moderated') => string;
 }
