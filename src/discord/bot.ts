@@ -83,14 +83,8 @@ export const startBot = async (options: BotOptions): Promise<Bot> => {
   const heard = { metrics, ...refusals, date: clock.heard, answered: (id: string) => interactions.answered(id) };
   const counted = observed(heard, overFreshConnections());
   const send = processes === undefined ? counted : withinBudget(processes, counted);
-  const base = clientOptions(
-    apiUrl,
-    retryingWithoutEmojis(() => emojis.refused(), send),
-    () => {
-      const [client] = clients();
-      return client?.user?.id;
-    },
-  );
+  const sendAgain = retryingWithoutEmojis(() => emojis.refused(), send);
+  const base = clientOptions(apiUrl, sendAgain, () => clients()[0]?.user?.id);
   const rest = new REST(base.rest).setToken(token);
   const isOurs: IsOurs = (server) => open.shards?.isOurs(server) ?? true;
   const { budget, requests } = countedRequests(base, token, refusals, timers);

@@ -154,15 +154,22 @@ export const answeringCommand = (interaction: CommandUse, timers: Timers, age: A
   };
 };
 
-/**
- * Answers a click: on a panel, or on a direct message about a table, the message itself changes; on a message for everybody
- * something new appears.
- */
-export const answeringClick = (interaction: MessageUse, timers: Timers, age: Age, isDirect = false): Answering => {
-  const isOwn = interaction.message.flags.has(MessageFlags.Ephemeral);
-  const origin: Origin = isDirect ? 'direct' : isOwn ? 'panel' : 'public';
+/** What can be done about the message that was clicked. */
+interface Clicked {
+  /** Does the first thing with the message, or the other one where it has gone or may not be changed. */
+  orApart<T>(changing: () => Promise<T>, otherwise: () => Promise<T>): Promise<T>;
+  /** Sends something new to this person only; returns its id. */
+  send(payload: Payload): Promise<string>;
+  /** Changes the message, or sends what is to be said otherwise; returns the id of what shows it. */
+  change(payload: Payload, otherwise?: Payload): Promise<string>;
+  defer(): Promise<void>;
+  /** A menu goes on showing what somebody has chosen, and takes it no second time, until its message is edited (I discord/discord-api-docs#4801). */
+  forgetChosen(): Promise<void>;
+  isApart(): boolean;
+}
+
+const clickedMessage = (interaction: MessageUse, isOwn: boolean): Clicked => {
   let isApart = false;
-  /** Changes the message that was clicked, or does the other thing where that has gone or may not be changed. */
   const orApart = async <T>(changing: () => Promise<T>, otherwise: () => Promise<T>): Promise<T> => {
     try {
       return await changing();
@@ -192,7 +199,6 @@ export const answeringClick = (interaction: MessageUse, timers: Timers, age: Age
       async () => void (await interaction.deferUpdate()),
       async () => void (await interaction.deferReply({ flags: MessageFlags.Ephemeral })),
     );
-  /** A menu goes on showing what somebody has chosen, and takes it no second time, until its message is edited (I discord/discord-api-docs#4801). */
   const forgetChosen = async (): Promise<void> => {
     if (!interaction.isAnySelectMenu() || isApart) return;
     const { components } = interaction.message;
@@ -204,6 +210,17 @@ export const answeringClick = (interaction: MessageUse, timers: Timers, age: Age
       async () => undefined,
     );
   };
+  return { orApart, send, change, defer, forgetChosen, isApart: () => isApart };
+};
+
+/**
+ * Answers a click: on a panel, or on a direct message about a table, the message itself changes; on a message for everybody
+ * something new appears.
+ */
+export const answeringClick = (interaction: MessageUse, timers: Timers, age: Age, isDirect = false): Answering => {
+  const isOwn = interaction.message.flags.has(MessageFlags.Ephemeral);
+  const origin: Origin = isDirect ? 'direct' : isOwn ? 'panel' : 'public';
+  const { orApart, send, change, defer, forgetChosen, isApart } = clickedMessage(interaction, isOwn);
   const add = async (payload: Payload): Promise<string> => {
     await forgetChosen();
     return send(payload);
@@ -218,7 +235,7 @@ export const answeringClick = (interaction: MessageUse, timers: Timers, age: Age
     say: async (text) => void (await add(message({ content: text }))),
     beside: async (payload) => void (await add(payload)),
     async share(payload, said) {
-      if (interaction.deferred && isApart) await interaction.editReply(updateOf(message({ content: said })));
+      if (interaction.deferred && isApart()) await interaction.editReply(updateOf(message({ content: said })));
       if (interaction.deferred) await interaction.followUp(sharedOf(payload));
       else await interaction.reply(sharedOf(payload));
     },
@@ -228,13 +245,13 @@ export const answeringClick = (interaction: MessageUse, timers: Timers, age: Age
     },
     async quiet(payload, said) {
       const otherwise = message({ content: said });
-      if (payload !== null || isApart) await change(payload ?? otherwise, otherwise);
+      if (payload !== null || isApart()) await change(payload ?? otherwise, otherwise);
       else if (!interaction.deferred)
         await orApart(
           async () => void (await interaction.deferUpdate()),
           async () => void (await send(otherwise)),
         );
     },
-    isApart: () => isApart,
+    isApart,
   };
 };

@@ -97,10 +97,11 @@ export const doingOf = ({ bots, redis, standIn, keyOf, rolling }: Parts): Doing 
     for (const packet of oddPackets(from, times)) await standIn.sendPacket(packet);
   };
 
-  const fullLog = async ({ bot, ms }: Extract<Fault, { readonly is: 'fullLog' }>): Promise<void> => {
-    bots.fillLog(bot, true);
+  /** A fault that lasts: begun with true, ended with false. */
+  const during = async (ms: number, set: (isOn: boolean) => unknown): Promise<void> => {
+    await set(true);
     await pause(ms);
-    return bots.fillLog(bot, false);
+    await set(false);
   };
 
   const perform = async (fault: Fault): Promise<void> => {
@@ -112,25 +113,17 @@ export const doingOf = ({ bots, redis, standIn, keyOf, rolling }: Parts): Doing 
         }
         return;
       case 'sleep':
-        bots.signal(fault.bot, 'SIGSTOP');
-        await pause(fault.ms);
-        return bots.signal(fault.bot, 'SIGCONT');
+        return during(fault.ms, (isOn) => bots.signal(fault.bot, isOn ? 'SIGSTOP' : 'SIGCONT'));
       case 'cut': {
         const proxy = fault.from === 'Redis' ? bots.redis(fault.bot) : bots.discord(fault.bot);
-        proxy?.cut(fault.how);
-        await pause(fault.ms);
-        return proxy?.cut(null);
+        return during(fault.ms, (isOn) => proxy?.cut(isOn ? fault.how : null));
       }
       case 'slow':
-        await standIn.setLatency({ least: 50, most: fault.most });
-        await pause(fault.ms);
-        return standIn.setLatency(null);
+        return during(fault.ms, async (isOn) => standIn.setLatency(isOn ? { least: 50, most: fault.most } : null));
       case 'refuse':
         return standIn.fail(fault.route, { status: fault.status, times: fault.times });
       case 'emojis':
-        await standIn.refuseEmojis(fault.every);
-        await pause(fault.ms);
-        return standIn.refuseEmojis(null);
+        return during(fault.ms, async (isOn) => standIn.refuseEmojis(isOn ? fault.every : null));
       case 'again':
         for (let n = 0; n < fault.times; n += 1) {
           await standIn.duplicateLastInteraction();
@@ -148,13 +141,9 @@ export const doingOf = ({ bots, redis, standIn, keyOf, rolling }: Parts): Doing 
       case 'refuseGateway':
         return refuseGateway(fault);
       case 'fullLog':
-        return fullLog(fault);
+        return during(fault.ms, (isOn) => bots.fillLog(fault.bot, isOn));
       case 'full':
-        return ofRedis(async () => {
-          await redis.full(true);
-          await pause(fault.ms);
-          await redis.full(false);
-        });
+        return ofRedis(async () => during(fault.ms, async (isOn) => redis.full(isOn)));
       case 'killRedis':
         return ofRedis(async () => {
           const start = await redis.kill(keyOf(fault.table));
@@ -166,9 +155,7 @@ export const doingOf = ({ bots, redis, standIn, keyOf, rolling }: Parts): Doing 
       case 'moveSlot':
         return ofRedis(async () => redis.moveSlot(keyOf(fault.table)));
       case 'clock':
-        bots.moveClock(fault.bot, fault.by);
-        await pause(fault.ms);
-        return bots.moveClock(fault.bot, 0);
+        return during(fault.ms, (isOn) => bots.moveClock(fault.bot, isOn ? fault.by : 0));
       case 'rolling':
         return rolling(fault.isChanged);
       default:
