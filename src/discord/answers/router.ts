@@ -1,4 +1,4 @@
-import { GuildFeature, MessageFlags, PermissionFlagsBits } from 'discord-api-types/v10';
+import { MessageFlags, PermissionFlagsBits } from 'discord-api-types/v10';
 import type {
   AutocompleteInteraction,
   UserSelectMenuInteraction,
@@ -9,7 +9,7 @@ import type {
   MessageContextMenuCommandInteraction,
   ModalMessageModalSubmitInteraction,
 } from 'discord.js';
-import { type Person, StoreUnavailable } from '../../table/index.js';
+import { StoreUnavailable } from '../../table/index.js';
 import { languageOf, type Words } from '../../text/index.js';
 import { type Answering, answeringClick, answeringCommand } from './answer/interaction-answer.js';
 import { handleCall } from './calls.js';
@@ -30,12 +30,14 @@ import { explainAnswer } from './lookup/typed-lookups.js';
 import { clip, LIMITS } from '../format/payload.js';
 import { isAway, type Personal, USUAL } from '../memory/people.js';
 import { backAgain } from './person/own-hours.js';
-import { missingIn, type ChannelPlace } from '../format/permissions.js';
+import { missingIn } from '../format/permissions.js';
 import type { ServerClock } from '../rest/server-clock.js';
 import { notLonger, type Timers } from '../rest/timers.js';
 import type { Presses } from './answer/presses.js';
 import { deliver } from './answer/deliver.js';
 import type { Actor } from './answer/actor.js';
+import { isCommunity, isUnknown, personOf, placeOf, type Routed } from './answer/interaction-origin.js';
+
 /** What the router sends on to. */
 interface Routes {
   readonly live: Live;
@@ -47,19 +49,6 @@ interface Routes {
   /** Hears of interactions that Discord has given up. */
   readonly givenUp: () => void;
 }
-
-type Routed =
-  | ChatInputCommandInteraction
-  | MessageContextMenuCommandInteraction
-  | MessageComponentInteraction
-  | ModalMessageModalSubmitInteraction
-  | AutocompleteInteraction;
-
-const personOf = (interaction: Routed): Person => {
-  const { member, user } = interaction;
-  const nick = member === null ? null : 'displayName' in member ? member.displayName : member.nick;
-  return { user: user.id, name: nick ?? user.displayName };
-};
 
 /** Milliseconds that what a person has set is waited for. */
 const SETTINGS_PATIENCE = 300;
@@ -79,24 +68,6 @@ const personalOf = async ({ live, timers }: Routes, user: string): Promise<Perso
   );
   await notLonger(timers, SETTINGS_PATIENCE, asked);
   return found;
-};
-
-/** Whether the bot is in the server, and does not know the channel: a thread there that it may not be able to access. */
-const isUnknown = ({ guild, channel, channelId }: Routed): boolean =>
-  guild !== null && channel === null && channelId !== null;
-
-const placeOf = (interaction: Routed): ChannelPlace => {
-  const { channel, channelId, guildId, appPermissions, memberPermissions } = interaction;
-  const thread = channel?.isThread() === true ? channel : null;
-  return {
-    server: guildId,
-    within: thread?.parentId ?? channelId ?? '',
-    isThread: thread !== null,
-    isVoice: channel?.isVoiceBased() ?? false,
-    granted: appPermissions?.bitfield ?? 0n,
-    manages: memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false,
-    moderates: memberPermissions?.has(PermissionFlagsBits.ManageMessages) ?? false,
-  };
 };
 
 const actorOf = async (routes: Routes, interaction: Routed): Promise<Actor> => {
@@ -157,9 +128,6 @@ const pausedBy = async ({ live }: Routes, actor: Actor, interaction: Routed): Pr
   void live.boards.hidden(channel).catch((err: unknown) => live.log.info({ err, channel }, 'nobody was told'));
   return w.healing.paused(missing.map((one) => w.errors.permission(one)));
 };
-
-/** Whether the server has a language of its own: any other one counts as English (I Discordeno/discordeno#2042). */
-const isCommunity = ({ guild }: Routed): boolean => guild?.features.includes(GuildFeature.Community) === true;
 
 /** What an option says; one of another type than it was declared with says nothing. */
 const textIn = ({ options }: CommandInteraction, option: string): string => {
