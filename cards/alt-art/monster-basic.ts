@@ -73,7 +73,7 @@ export const altArtBasicMonsters: readonly Card[] = [
     { category: 'basic', hp: 1, dc: 3, atk: 4, reward: { coins: 7 } },
     eachTime(dies(thisObject), {
       targets: [one(monsters()), one(players())],
-      effect: sequence(dealBy(you, 1, target(0)), dealBy(you, 1, target(1)), dealBy(you, 1, activePlayer)),
+      effect: sequence(dealBy(you, 1, target(1)), dealBy(you, 1, activePlayer), dealBy(you, 1, target(0))), // DEC-50
     }),
   ),
   monsterCard(

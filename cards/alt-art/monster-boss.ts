@@ -215,7 +215,10 @@ export const altArtBosses: readonly Card[] = [
     { category: 'boss', hp: 4, dc: 4, atk: 1, reward: { loot: 2 }, souls: 1 },
     eachTime(
       dies(thisObject),
-      aimed(sequence(take(1, target()), choose(players(), target()), dealBy(target(), 1, chosen())), players()),
+      aimed(
+        afterwards(take(1, target()), sequence(choose(players(), target()), dealBy(target(), 1, chosen()))), // DEC-50
+        players(),
+      ),
     ),
   ),
   monsterCard(

@@ -33,7 +33,6 @@ import {
   minus,
   monsters,
   mustAttack,
-  named,
   nextTimeThisTurn,
   nonEternal,
   not,
@@ -118,8 +117,7 @@ export const activeTreasuresMToZ: readonly Card[] = [
     'placebo',
     { en: 'Placebo', fr: 'Placebo' },
     { category: 'active' },
-    // Copying its own ability, or that of a copy of it, would never end.
-    tap(aimed(copy(target()), items(all(nonEternal, abilityMark(it, 'tap'), not(named(it, 'placebo')))))),
+    tap(aimed(copy(target()), items(all(nonEternal, abilityMark(it, 'tap'))))),
   ),
   treasureCard(
     'potato-peeler',

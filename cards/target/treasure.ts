@@ -34,7 +34,7 @@ export const targetTreasures: readonly Card[] = [
     { category: 'active' },
     tap({
       targets: [one(monsters()), one(players())],
-      effect: sequence(deal(1, target(0)), deal(1, target(1)), deal(1, you)),
+      effect: sequence(deal(1, target(1)), deal(1, you), deal(1, target(0))), // DEC-50: the last resolves first
     }),
   ),
   treasureCard(

@@ -17,6 +17,7 @@ import {
   isPlayerId,
   isStackId,
   objectOf,
+  playersFrom,
   timestamp,
   type Game,
   type Gen,
@@ -183,11 +184,20 @@ const takesDamage = (g: Game, ref: Ref): boolean =>
   isPlayerId(ref) || (isObjectId(ref) && g.characteristics(ref).hp !== null);
 
 /** Damage goes on the stack, in reverse, so that it resolves in turn order (DMG-01, EACH-04). */
+/**
+ * Monsters and whatever else is no player come first, then players in turn order from the controller, whatever the order of
+ * the words (DEC-50, EACH-06).
+ */
+const monstersFirst = (g: Game, refs: readonly Ref[], { you }: Scope): readonly Ref[] => {
+  const players = playersFrom(g.state, you).filter((player) => refs.includes(player));
+  return [...refs.filter((ref) => !isPlayerId(ref)), ...players];
+};
+
 function* putDamage(g: Game, to: readonly Ref[], amount: Amount, scope: Scope, dealer: PlayerId | null): Gen<boolean> {
   const n = g.amount(amount, scope);
   const hit = to.filter((ref) => takesDamage(g, ref));
   if (n <= 0 || hit.length === 0) return false; // DMG-08
-  const order = yield* oneByOne(g, hit, scope);
+  const order = yield* oneByOne(g, monstersFirst(g, hit, scope), scope);
   for (const ref of order.toReversed())
     yield* g.put({
       id: `s${timestamp(g.state)}`,
@@ -274,11 +284,10 @@ function* flipAll(g: Game, { what }: Effect<'flip'>, scope: Scope): Gen<boolean>
 }
 
 function* copyAll(g: Game, { what }: Effect<'copy'>, scope: Scope): Gen<boolean> {
+  const { you: player, source, copied = [] } = scope;
   let done = false;
-  for (const ref of g.select(what, scope))
-    done =
-      (yield* g.perform({ type: 'copy', object: ref, player: scope.you, source: scope.source, of: 'stack' })) !==
-        null || done; // COPY-08
+  for (const object of g.select(what, scope))
+    done = (yield* g.perform({ type: 'copy', object, player, source, of: 'stack', copied })) !== null || done; // COPY-08
   return done;
 }
 

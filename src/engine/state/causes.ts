@@ -71,5 +71,13 @@ export const partOfEvent = (event: GameEvent): PartOf | null =>
 /** Whether something is dealt in the set-up, which is nothing to anything else (DEC-48). */
 export const isDealt = (event: GameEvent): boolean => partOfEvent(event) === 'setup';
 
-/** Whether abilities of an object have a say in an event: in what is dealt only those of the card that is dealt (DEC-48). */
-export const concerns = (event: GameEvent, id: ObjectId): boolean => !isDealt(event) || objectOfEvent(event) === id;
+/** Whether it is something to the object alone that it is about (DEC-48, DEC-58). */
+export const isOwn = (event: GameEvent): boolean =>
+  isDealt(event) || (event.type === 'rewardsGained' && event.seenBy === 'itself');
+
+/** Whether abilities of an object have a say in an event: of what is its own only that object. */
+export const concerns = (event: GameEvent, id: ObjectId): boolean => {
+  const isItself = objectOfEvent(event) === id;
+  if (isOwn(event)) return isItself;
+  return !isItself || event.type !== 'rewardsGained' || event.seenBy !== 'others';
+};

@@ -205,7 +205,8 @@ interface Facts {
     /** How often its player gets the box, and how often all others do, where it is shared (VAR-08). */
     readonly shares?: { readonly own: number; readonly others: number };
   };
-  rewardsGained: OfPlayer & { readonly object: ObjectId };
+  /** `seenBy`: the object itself, or all others; both in games of older versions. */
+  rewardsGained: OfPlayer & { readonly object: ObjectId; readonly seenBy?: 'itself' | 'others' };
 
   gainCoins: CountedByEffect & { readonly partOf: 'setup' | null };
   loseCoins: CountedByEffect & { readonly partOf: 'penalty' | null };
@@ -308,7 +309,8 @@ interface Facts {
   removeCounters: OfCounters;
   expandSlots: { readonly amount: number; readonly slot: SlotKind; readonly source: Source };
   /** `card`: a copy of a loot card that waits to be played (COPY-10). */
-  copy: ByEffect & { readonly object: Ref; readonly of: 'stack' | 'card' };
+  /** `copied`: the objects in the chain of copies that this one comes from (DEC-55). */
+  copy: ByEffect & { readonly object: Ref; readonly of: 'stack' | 'card'; readonly copied?: readonly ObjectId[] };
   double: ByEffect & { readonly object: Ref };
   /** The source is what it becomes a copy of. */
   becomeCopy: { readonly object: ObjectId; readonly source: ObjectId; readonly till: Till };

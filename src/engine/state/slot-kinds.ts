@@ -23,6 +23,9 @@ export const topsOf = (state: { readonly slots: Slots }, ...kinds: readonly Slot
     }
   return tops;
 };
+/** The slots in which monsters lie (CHAL-02, CHAL-06). */
+export const MONSTER_SLOTS = ['monster', 'finalBoss', 'minion'] as const satisfies readonly SlotKind[];
+export const isMonsterSlot = (kind: SlotKind): boolean => MONSTER_SLOTS.some((one) => one === kind);
 /** Whether a deck fills slots of this kind. */
 export const isDeckSlot = (kind: SlotKind): kind is DeckSlot => DECK_SLOTS.some((one) => one === kind);
 /** Which deck fills which slots (SETUP-03..SETUP-05). */

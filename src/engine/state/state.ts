@@ -116,6 +116,8 @@ export interface Scope {
   readonly it: Ref | null;
   /** What an activated ability was paid with: cards, things, and how many counters or cards (COST-02). */
   readonly paid?: Paid;
+  /** The objects whose abilities have been copied, one through the other, to come to this one (DEC-55). */
+  readonly copied?: readonly ObjectId[];
   /** The roll- that this is an outcome of, where the outcome may roll again. */
   readonly again?: Effect;
   readonly awaited?: readonly StackId[]; // what it has waited for: its dice are those that it reads (DEC-54)
@@ -276,6 +278,8 @@ export type Procedure = { base: number } & (
       readonly roll: number | null;
       /** Its reward box as it left its slot: the card may go elsewhere before it is paid (DEATH-10). */
       reward: Reward | null;
+      /** Who has been paid it by now; games of older versions do not say it. */
+      paid?: readonly PlayerId[];
     }
   | {
       readonly kind: 'playerDeath';

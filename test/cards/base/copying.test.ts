@@ -240,3 +240,29 @@ test('crystal-ball RULING-07: with a roll on the stack it does nothing', () => {
   expect(scene.state().standing).toEqual([]);
   scene.done();
 });
+
+test('placebo DEC-55: a Placebo may be aimed at a Placebo, and its copy at what that could copy', () => {
+  const scene = aScene()
+    .player('p1', { items: ['placebo'] })
+    .player('p2', { items: ['placebo', 'mr-boom'] })
+    .monsters('gurdy');
+  scene.use('p1', 'placebo', { targets: ['placebo@p2'] }).allPass();
+  scene.answer('p1', 'trigger.target', 'mr-boom').allPass();
+  scene.answer('p1', 'trigger.target', 'gurdy').resolve();
+  expect([scene.hp('gurdy'), scene.charged('placebo@p2'), scene.charged('mr-boom')]).toEqual([4, true, true]);
+  scene.done();
+});
+
+test('placebo DEC-55: a copy that comes back into its own chain of copies does nothing, and the log says so', () => {
+  const scene = aScene()
+    .player('p1', { items: ['placebo'] })
+    .player('p2', { items: ['placebo'] });
+  scene.use('p1', 'placebo', { targets: ['placebo@p2'] }).allPass();
+  scene.answer('p1', 'trigger.target', 'placebo@p1').resolve();
+  expect(scene.said('loopEnds')).toEqual([expect.objectContaining({ source: 'placebo' })]);
+  scene.done();
+  const itself = aScene().player('p1', { items: ['placebo', 'mr-boom'] });
+  itself.use('p1', 'placebo', { targets: ['placebo'] }).resolve();
+  expect([itself.said('loopEnds').length, itself.stack()]).toEqual([1, []]);
+  itself.done();
+});

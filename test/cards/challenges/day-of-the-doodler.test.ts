@@ -300,7 +300,7 @@ test('blank-canvas: it has the stats of the first, the abilities of the second a
   scene.done();
 });
 
-test('CHAL-08 blank-canvas: its death pays those rewards, its cards go to discard and it goes outside the game again', () => {
+test('CHAL-08 DEC-56 blank-canvas: its death pays those rewards, its cards go to discard and it goes outside the game again', () => {
   const scene = canvas()
     .player('p2', { hand: ['slay'] })
     .fallbacks('trigger.order');

@@ -42,13 +42,25 @@ test('epic-fetus DMG-05: 1 damage to a monster, 1 to a player and 1 to yourself'
   scene.done();
 });
 
+test('epic-fetus DEC-50: the monster first, then you, then the player', () => {
+  const scene = aScene({ players: 3 })
+    .player('p2', { items: ['epic-fetus'] })
+    .monsters('gurdy');
+  scene
+    .passTo('p2')
+    .use('p2', 'epic-fetus', { targets: ['gurdy', 'p1'] })
+    .allPass();
+  expect(scene.stack()).toEqual(['1 damage to p1', '1 damage to p2', '1 damage to gurdy']);
+  scene.resolve().done();
+});
+
 test('epic-fetus: the player may be yourself, who takes both; any monster and any player can be chosen', () => {
   const scene = aScene()
     .player('p2', { items: ['epic-fetus'] })
     .monsters('gurdy', 'pin');
   scene.passTo('p2').use('p2', 'epic-fetus', { targets: ['pin', 'p2'] });
   scene.allPass();
-  expect(scene.stack()).toEqual(['1 damage to pin', '1 damage to p2', '1 damage to p2']);
+  expect(scene.stack()).toEqual(['1 damage to p2', '1 damage to p2', '1 damage to pin']);
   scene.fallbacks('deathPenalty.item').resolve();
   expect([scene.hp('gurdy'), scene.hp('pin'), scene.hp('p1'), scene.dead('p2')]).toEqual([5, 1, 2, true]);
   scene.done();

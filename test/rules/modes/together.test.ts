@@ -217,6 +217,31 @@ test('COOP-08: a soul up to the cap is gained, and what becomes a soul above it 
   scene.done();
 });
 
+test('DEC-51 COOP-06: a death that ends the timer loses at once, before anything is paid for it', () => {
+  const scene = aScene({ mode: 'together', timer: 1 }).player('p1', {
+    hand: ['bomb', 'a-penny'],
+    items: ['meat'],
+    coins: 2,
+    damage: 2,
+  });
+  scene.play('p1', 'bomb', { targets: ['p1'] }).resolve();
+  expect([scene.asked(), scene.state().outcome]).toEqual(['over', { winners: [] }]);
+  expect([scene.hand('p1'), scene.items('p1'), scene.coins('p1')]).toEqual([['a-penny'], ['meat'], 2]);
+  scene.done();
+});
+
+test('DEC-49 COOP-08: a bonus soul above the cap stays, and the next who earns it gains it', () => {
+  const scene = aScene({ soulsToWin: 6, cap: 1 })
+    .player('p1', { hand: ['gain-3'], coins: 24, souls: ['gurdy'] })
+    .player('p2', { hand: ['gain-3'], coins: 22, lootPlays: 1 })
+    .outside('soul-of-greed');
+  scene.play('p1', 'gain-3').resolve();
+  expect([scene.souls('p1'), scene.view().bonusSouls]).toEqual([1, ['soul-of-greed']]);
+  scene.passTo('p2').play('p2', 'gain-3').resolve();
+  expect([scene.soulCards('p2'), scene.view().bonusSouls]).toEqual([['soul-of-greed'], []]);
+  scene.done();
+});
+
 test('COOP-07: a goal that is higher for one of both is the lower one for both', () => {
   const scene = aScene({ mode: 'together', soulsToWin: 2 })
     .player('p1', { hand: ['lost-soul'], items: ['one-soul-more'] })

@@ -104,10 +104,46 @@ test('DEC-33 EVENT-03 holy-chest all-hallows-eve: an event that would be a soul 
   scene.done();
 });
 
-test('DEC-33 BSOUL-02 all-hallows-eve: a bonus soul that nobody may gain leaves the game, and the log says whose it would be', () => {
+test('DEC-49 all-hallows-eve: bonus souls stay where they are while nobody may gain souls', () => {
   const scene = aScene()
-    .player('p1', { hand: ['gain-3'], coins: 24 })
+    .player('p1', { hand: ['gain-3', 'a-penny'], coins: 24, lootPlays: 2 })
     .rooms('all-hallows-eve')
+    .outside('soul-of-greed');
+  scene.play('p1', 'gain-3').resolve();
+  expect([scene.souls('p1'), scene.view().bonusSouls]).toEqual([0, ['soul-of-greed']]);
+  scene.play('p1', 'a-penny').resolve();
+  expect([scene.souls('p1'), scene.view().bonusSouls]).toEqual([0, ['soul-of-greed']]);
+  scene.done();
+});
+
+test('DEC-49 DEC-09 curse-of-the-soulless: who is next gains the bonus soul that the first may not have', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['gain-3'], coins: 24, curses: ['curse-of-the-soulless'] })
+    .player('p2', { coins: 30 })
+    .outside('soul-of-greed', 'soul-of-gluttony');
+  scene.play('p1', 'gain-3').resolve();
+  expect([scene.souls('p1'), scene.soulCards('p2'), scene.view().bonusSouls]).toEqual([
+    0,
+    ['soul-of-greed'],
+    ['soul-of-gluttony'],
+  ]);
+  scene.done();
+});
+
+test('DEC-49 soul-of-envy: of those whom the active player can choose none may be without the right to gain it', () => {
+  const scene = aScene({ players: 3, soulsToWin: 9 })
+    .player('p1', { hand: ['lost-soul'], souls: ['gurdy', 'pin'] })
+    .player('p2', { curses: ['curse-of-the-soulless'] })
+    .outside('soul-of-envy')
+    .fallbacks('effect.choose');
+  scene.play('p1', 'lost-soul').resolve();
+  expect([scene.souls('p2'), scene.soulCards('p3')]).toEqual([0, ['soul-of-envy']]);
+  scene.done();
+});
+
+test('DEC-33 REPL-01: a bonus soul is gone where something else happens than that it is gained', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['gain-3'], items: ['replaces-gainSoul'], coins: 24 })
     .outside('soul-of-greed');
   scene.play('p1', 'gain-3').resolve();
   expect([scene.souls('p1'), scene.view().bonusSouls]).toEqual([0, []]);
@@ -118,12 +154,7 @@ test('DEC-33 BSOUL-02 all-hallows-eve: a bonus soul that nobody may gain leaves 
     [words('fr', sceneCards), 'Ann ne peut pas gagner Âme de l’Avarice, qui quitte la partie'],
   ] as const)
     expect(w.logLine(line!, { player: () => 'Ann', card: w.cardName })).toContain(said);
-  const gained = aScene()
-    .player('p1', { hand: ['gain-3'], coins: 24 })
-    .outside('soul-of-greed');
-  gained.play('p1', 'gain-3').resolve();
-  expect([gained.souls('p1'), gained.said('losesBonusSoul')]).toEqual([1, []]);
-  for (const one of [scene, gained]) one.done();
+  scene.done();
 });
 
 test('GAIN-03 SOUL-06 pandoras-box haunted: a soul that comes out of discard is gained, and the next turn skipped for it', () => {

@@ -48,14 +48,14 @@ test('DEC-33 DEC-08: a soul that nobody may gain goes to its discard', () => {
   scene.done();
 });
 
-test('DEC-33 DEC-08: a bonus soul that nobody may gain lies face down from then on', () => {
+test('DEC-49 DEC-08: a bonus soul that nobody may gain stays, and is gained once nothing forbids it', () => {
   const scene = aScene()
-    .player('p1', { items: ['no-souls'], hand: ['gain-3'], coins: 24 })
+    .player('p1', { items: ['no-souls'], hand: ['gain-3', 'destroy-anything'], coins: 24, lootPlays: 2 })
     .outside('soul-of-greed');
   scene.play('p1', 'gain-3').resolve();
-  const { outside, objects } = scene.state();
-  expect(outside.map((id) => [objects[id]?.card, objects[id]?.faceDown])).toEqual([['soul-of-greed', true]]);
-  expect(scene.souls('p1')).toBe(0);
+  expect([scene.souls('p1'), scene.view().bonusSouls]).toEqual([0, ['soul-of-greed']]);
+  scene.play('p1', 'destroy-anything', { targets: ['no-souls'] }).resolve();
+  expect([scene.soulCards('p1'), scene.view().bonusSouls]).toEqual([['soul-of-greed'], []]);
   scene.done();
 });
 

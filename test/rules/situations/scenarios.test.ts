@@ -152,7 +152,7 @@ const opened = (seats: number, character: string, treasure: readonly string[]) =
     outside: [character],
   });
 
-test('A40 SETUP-09: two rounds of three treasures for two players, before the first turn and off the stack', () => {
+test('A40 SETUP-09 DEC-57: two rounds of three treasures for two players, before the first turn and off the stack', () => {
   const scene = opened(2, 'draft-of-two', six);
   const first = scene.object('draft-of-two').controller!;
   const second = first === 'p1' ? 'p2' : 'p1';
@@ -164,7 +164,9 @@ test('A40 SETUP-09: two rounds of three treasures for two players, before the fi
   expect(scene.items(first)).toEqual(['draft-of-two', 'enters-with-coins', 'breakfast']);
   expect(scene.items(second)).toEqual(['meat', 'the-relic']);
   expect(scene.cardsOf('treasure')).toEqual(['mr-boom', 'the-battery']);
-  expect([scene.coins(first), scene.stack(), scene.view().turn.active]).toEqual([5, [], first]);
+  expect([scene.coins(first), scene.stack(), scene.view().turn.active]).toEqual([3, ['enters-with-coins'], first]); // DEC-57
+  scene.resolve();
+  expect(scene.coins(first)).toBe(5);
   scene.toActionPhase().done();
 });
 

@@ -1,5 +1,6 @@
 import type { CardId, Ref } from '../../vocabulary/index.js';
 import {
+  MONSTER_SLOTS,
   isObjectId,
   isPlayerId,
   objectOf,
@@ -55,7 +56,7 @@ export const grantAttacks = (g: Game, e: EventOf<'grantAttack'>): EventOf<'grant
  * (ATK-03).
  */
 export const attackChoices = (g: Game): readonly Ref[] => {
-  const tops = topsOf(g.state, 'monster', 'finalBoss', 'minion'); // CHAL-03, CHAL-06
+  const tops = topsOf(g.state, ...MONSTER_SLOTS); // CHAL-03, CHAL-06
   return [...new Set([...tops, ...attackables(g)]), MONSTER_DECK];
 };
 

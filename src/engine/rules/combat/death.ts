@@ -1,6 +1,7 @@
 import type { ObjectId, PlayerId, Ref } from '../../vocabulary/index.js';
 import {
   optionOf,
+  isMonsterSlot,
   isObjectId,
   isPlayerId,
   objectOf,
@@ -199,16 +200,17 @@ export function* monsterDeathStep(g: Game, death: MonsterDeath): Gen<StepResult>
       death.step = 'afterRewards';
       const { reward } = death; // DEATH-10
       if (reward === null) return 'triggers';
+      death.paid = [];
       const { object, killer } = death;
       const player = g.state.turn.active;
-      const shares = variantsSay(g.state, 'rewards'); // VAR-08
+      const shares = isOfMonster(death) ? variantsSay(g.state, 'rewards') : undefined; // VAR-08, DEC-58
       const shared = shares === undefined ? {} : { shares };
       yield* g.perform({ type: 'rewards', player, object, amount: 1, killer, reward, ...shared }); // MON-05
       return 'triggers';
     }
     case 'afterRewards':
       death.step = 'soul';
-      yield* g.perform({ type: 'rewardsGained', player: g.state.turn.active, object: death.object });
+      yield* rewardsAreGained(g, death);
       return 'triggers';
     case 'soul':
       death.step = 'done';
@@ -218,6 +220,20 @@ export function* monsterDeathStep(g: Game, death: MonsterDeath): Gen<StepResult>
     case 'done':
       return 'done';
   }
+}
+
+const isOfMonster = ({ slot }: MonsterDeath): boolean => slot !== null && isMonsterSlot(slot.kind);
+
+/**
+ * Each who has been paid for a monster has gained rewards; what it says itself of the time after them happens once,
+ * whoever has been paid (DEC-58).
+ */
+function* rewardsAreGained(g: Game, death: MonsterDeath): Gen {
+  const { active } = g.state.turn;
+  const { object, paid = death.reward === null ? [] : [active] } = death;
+  const gaining = isOfMonster(death) ? playersFrom(g.state, active).filter((player) => paid.includes(player)) : [];
+  yield* g.perform({ type: 'rewardsGained', player: active, object, seenBy: 'itself' });
+  for (const player of gaining) yield* g.perform({ type: 'rewardsGained', player, object, seenBy: 'others' }); // DEC-58
 }
 
 /** Step 1: out of its slot; the attack on it ends and what it covered comes back (DEATH-09). */

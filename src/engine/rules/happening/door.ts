@@ -2,6 +2,7 @@ import { HAPPENINGS } from '../../vocabulary/index.js';
 import {
   isDealt,
   isObjectId,
+  isOwn,
   isPlayerId,
   partOfEvent,
   playerOfEvent,
@@ -55,9 +56,9 @@ const noteKill = (g: Game, { killer, object }: EventOf<'dies'>): void => {
 /** Notes an event that has happened: the turn remembers it for its player, and abilities trigger. */
 export const answered = (g: Game, event: GameEvent): void => {
   const player = playerOfEvent(event);
-  if (player !== null && !isDealt(event)) {
+  if (player !== null && !isOwn(event)) {
     const times = (g.state.memory.happened[event.type] ??= {});
-    times[player] = (times[player] ?? 0) + 1;
+    times[player] = (times[player] ?? 0) + (event.type === 'gainSoul' ? event.amount : 1); // SOUL-06
   }
   if (event.type === 'dies') noteKill(g, event);
   // What leaves play is looked for before it is gone (ITEM-05).

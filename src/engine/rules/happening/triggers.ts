@@ -15,11 +15,13 @@ import {
   type Option,
   type Scope,
   type StackItem,
+  type Standing,
   type WaitingTrigger,
   type TriggeredAbility,
 } from '../../state/index.js';
 import { triggersInPlay, triggersOn } from '../reading/abilities-now.js';
 import { scopeOf, works } from '../reading/continuous.js';
+import { countedSouls } from './counted-souls.js';
 import { isReady, spend } from './firsts.js';
 import { nameInOrder, rememberedOrder, rememberOrder } from './given-orders.js';
 import { meaningOfTrigger } from './order-matters.js';
@@ -84,24 +86,41 @@ const waitingFor = (g: Game, id: ObjectId, ability: TriggeredAbility, event: Gam
   };
 };
 
+const waitingForStanding = (
+  g: Game,
+  standing: Standing,
+  ability: TriggeredAbility,
+  source: ObjectId,
+  event: GameEvent,
+): WaitingTrigger | null => {
+  const scope: Scope = { ...standing.scope, cause: event };
+  if (!matches(g, ability.when, event, scope)) return null;
+  if (ability.only !== undefined && !g.holds(ability.only, scope)) return null;
+  useUp(g, standing);
+  return {
+    controller: scope.you,
+    source,
+    card: standing.card,
+    ability: ability.key,
+    how: 'triggered',
+    modes: ability.modes,
+    only: ability.only ?? null,
+    scope,
+  };
+};
+
 /** The abilities that effects have set up; their players control them (ABIL-06). */
 const standingSetOff = (g: Game, event: GameEvent): readonly WaitingTrigger[] => {
   const found: WaitingTrigger[] = [];
   for (const { standing, ability } of standingTriggers(g, event.type)) {
-    const scope: Scope = { ...standing.scope, cause: event };
-    if (scope.source === null || !matches(g, ability.when, event, scope)) continue;
-    if (ability.only !== undefined && !g.holds(ability.only, scope)) continue;
-    useUp(g, standing);
-    found.push({
-      controller: scope.you,
-      source: scope.source,
-      card: standing.card,
-      ability: ability.key,
-      how: 'triggered',
-      modes: ability.modes,
-      only: ability.only ?? null,
-      scope,
-    });
+    const { source } = standing.scope;
+    if (source === null) continue;
+    for (const one of countedSouls(g, event, ability.when, source)) {
+      const trigger = g.state.standing.includes(standing)
+        ? waitingForStanding(g, standing, ability, source, one)
+        : null;
+      if (trigger !== null) found.push(trigger);
+    }
   }
   return found;
 };
@@ -110,9 +129,11 @@ const standingSetOff = (g: Game, event: GameEvent): readonly WaitingTrigger[] =>
 const setOff = (g: Game, event: GameEvent): readonly WaitingTrigger[] => {
   const found: WaitingTrigger[] = [];
   const look = ({ id, ability }: Held<TriggeredAbility>): void => {
-    const isSeen = concerns(event, id) && sees(objectOf(g.state, id), ability, event);
-    const trigger = isSeen ? waitingFor(g, id, ability, event) : null;
-    if (trigger !== null) found.push(trigger);
+    if (!concerns(event, id) || !sees(objectOf(g.state, id), ability, event)) return;
+    for (const one of countedSouls(g, event, ability.when, id)) {
+      const trigger = waitingFor(g, id, ability, one);
+      if (trigger !== null) found.push(trigger);
+    }
   };
   triggersInPlay(g, event.type).forEach(look);
   for (const id of g.state.holding) triggersOn(g, id, event.type).forEach(look);

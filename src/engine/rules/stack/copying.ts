@@ -49,7 +49,7 @@ export function* copyToStack(g: Game, e: EventOf<'copy'>): Gen<EventOf<'copy'> |
   if (!isObjectId(e.object)) return null;
   if (e.of === 'card') return copyCard(g, e, e.object);
   if (e.source === null) return null;
-  return (yield* copyAbility(g, e.player, e.object, e.source)) ? e : null;
+  return (yield* copyAbility(g, e, e.object, e.source)) ? e : null;
 }
 
 function* copyOnStack(g: Game, player: PlayerId, original: StackId): Gen<boolean> {
@@ -99,14 +99,20 @@ const copyLinked = (g: Game, of: ObjectId, scope: Scope): void => {
 };
 
 /** The ability as if it were the copier's, with its costs unpaid (COPY-11). */
-function* copyAbility(g: Game, player: PlayerId, of: ObjectId, source: ObjectId): Gen<boolean> {
+function* copyAbility(g: Game, e: EventOf<'copy'>, of: ObjectId, source: ObjectId): Gen<boolean> {
   if (!(source in g.state.objects)) return false;
+  const { player, copied = [] } = e;
+  const chain = [source, ...copied];
+  if (chain.includes(of)) {
+    g.log({ say: 'loopEnds', source: objectOf(g.state, of).card });
+    return false; // DEC-55
+  }
   const modes = g
     .characteristics(of)
     .abilities.flatMap((ability) =>
       ability.kind === 'activated' && ability.costs.some(({ pay }) => pay === 'tap') ? ability.modes : [],
     );
-  const scope = scopeOf(g, source, { you: player });
+  const scope = { ...scopeOf(g, source, { you: player }), copied: [...chain, of] };
   const prepared = yield* prepareCopy(g, modes, scope); // COPY-11
   if (prepared === null) return false;
   yield* putActivated(g, scope, { key: 'copy', ofItem: true }, prepared);

@@ -12,6 +12,8 @@ import {
   type GameObject,
   type Gen,
 } from '../../state/index.js';
+import { isAboveCap } from '../modes/modes.js';
+import { prohibition } from '../happening/replacement.js';
 import { kept } from '../reading/kept.js';
 import { abilitiesOf } from '../reading/abilities-now.js';
 import { scopeOf } from '../reading/continuous.js';
@@ -60,8 +62,17 @@ const rewardEffect = (reward: Reward, shares: readonly Share[]): Effect => {
   return { do: 'roll', by: YOU, rows: [{ from: 1, to: 6, effect: { do: 'sequence', of: parts(true) } }] };
 };
 
+/** Whom the death of a monster has paid, the active player or others, is known once its rewards are gained (DEC-58). */
+const notePaid = (g: Game, { object, player, reward, shares }: EventOf<'rewards'>): void => {
+  const isEverybody = shares !== undefined || reward.everyone === true;
+  for (const death of g.state.procedures)
+    if (death.kind === 'monsterDeath' && death.object === object && death.step === 'afterRewards')
+      death.paid = [...(death.paid ?? []), ...(isEverybody ? g.state.turnOrder : [player])];
+};
+
 /** The box is paid, so many times, by what died or lives on (CARD-06, MON-05). */
 export function* payRewardBox(g: Game, e: EventOf<'rewards'>): Gen<EventOf<'rewards'>> {
+  notePaid(g, e);
   yield* g.run(rewardEffect(e.reward, sharesOf(e)), {
     you: e.player,
     source: e.object,
@@ -86,10 +97,23 @@ export function* shareSoul(g: Game, event: EventOf<'gainSoul' | 'becomeSoul'>): 
   yield* g.perform({ type: 'expandSlots', slot: 'shop', amount: more, source: null }); // VAR-09
 }
 
+type ClaimAbility = Extract<Ability, { kind: 'claim' }>;
+
+/** Those who may gain a bonus soul by the claim of this player: nothing forbids it, and no cap is in the way (DEC-49). */
+const gainers = (g: Game, object: ObjectId, { chosenFrom }: ClaimAbility, you: PlayerId): readonly PlayerId[] => {
+  const found = chosenFrom === undefined ? [] : g.select(chosenFrom, scopeOf(g, object, { you })).filter(isPlayerId);
+  const amount = g.characteristics(object).souls ?? 1;
+  const forbidden = prohibition(g);
+  return (found.length > 0 ? found : [you]).filter(
+    (player) => !isAboveCap(g, player, amount) && forbidden({ type: 'gainSoul', player, object, amount }) === null,
+  );
+};
+
 const claimOf = (g: Game, object: GameObject): Claim | null => {
   for (const ability of abilitiesOf(g, object)) {
     if (ability.kind !== 'claim') continue;
-    const claims = (you: PlayerId): boolean => g.holds(ability.condition, scopeOf(g, object.id, { you }));
+    const claims = (you: PlayerId): boolean =>
+      g.holds(ability.condition, scopeOf(g, object.id, { you })) && gainers(g, object.id, ability, you).length > 0;
     const player = playersFrom(g.state, g.state.turn.active).find(claims); // BSOUL-07, DEC-09
     if (player !== undefined) return { id: object.id, ability, player };
   }
@@ -113,23 +137,24 @@ const firstClaim = (g: Game, souls: readonly ObjectId[]): Claim | null => {
 };
 
 /** Who claims it, or whom the active player chooses of those whom it goes to (BSOUL-02). */
-function* whoGains(g: Game, id: ObjectId, ability: Extract<Ability, { kind: 'claim' }>, you: PlayerId): Gen<PlayerId> {
+function* whoGains(g: Game, id: ObjectId, ability: ClaimAbility, you: PlayerId): Gen<PlayerId> {
+  if (ability.chosenFrom === undefined) return you;
   const { active: player } = g.state.turn;
-  const found = ability.chosenFrom === undefined ? [] : g.select(ability.chosenFrom, scopeOf(g, id, { you }));
+  const found = gainers(g, id, ability, you);
   const [chosen] = yield* g.ask({
     player,
     key: 'effect.choose',
     source: id,
     card: g.state.objects[id]?.card ?? null,
     options: found.map((ref) => optionOf(g.state, ref)),
-    min: Math.min(1, found.length),
-    max: Math.min(1, found.length),
+    min: 1,
+    max: 1,
     secret: false,
   });
-  return found.filter(isPlayerId).find((ref) => ref === chosen) ?? you;
+  return found.find((ref) => ref === chosen) ?? you;
 }
 
-/** Nobody may gain the bonus soul that this player has earned: it is gone for good (DEC-33). */
+/** Something else has happened than that this player gains a bonus soul: it is gone for good (DEC-33). */
 const leaveGame = (g: Game, id: ObjectId, player: PlayerId): void => {
   g.log({ say: 'losesBonusSoul', player, object: { card: objectOf(g.state, id).card } });
   move(g.state, id, { to: 'outside', faceDown: true });

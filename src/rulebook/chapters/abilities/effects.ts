@@ -37,7 +37,7 @@ export const effects = {
     cards: ['blank-rune', 'chaos', 'ehwaz'],
   },
   'everybody-hurt': {
-    rules: ['EACH-04', 'EACH-06', 'DEATH-03', 'EACH-01'],
+    rules: ['EACH-04', 'EACH-06', 'DEATH-03', 'EACH-01', 'DEC-50'],
     related: ['each-player', 'deaths-at-once', 'damage'],
     cards: ['xvi-the-tower', 'wrath', 'boom-fly'],
   },

@@ -52,7 +52,7 @@ export const readings = {
     cards: ['soul-heart', 'host-hat', 'counterfeit-penny'],
   },
   'readings-souls': {
-    rules: ['DEC-33', 'DEC-34', 'BSOUL-04'],
+    rules: ['DEC-33', 'DEC-34', 'DEC-49', 'BSOUL-04'],
     related: ['bonus-souls', 'souls'],
     cards: ['soul-of-gluttony'],
   },
@@ -62,12 +62,12 @@ export const readings = {
     cards: ['xiv-temperance', 'belly-button'],
   },
   'readings-endless': {
-    rules: ['DEC-39', 'DEC-47'],
+    rules: ['DEC-39', 'DEC-47', 'DEC-55'],
     related: ['attacking', 'triggers-in-order'],
     cards: ['laser-eye', 'daddy-haunt'],
   },
   'readings-other-ways': {
-    rules: ['DEC-40', 'DEC-41', 'DEC-42', 'DEC-43', 'DEC-44', 'DEC-45', 'DEC-46'],
+    rules: ['DEC-40', 'DEC-41', 'DEC-42', 'DEC-43', 'DEC-44', 'DEC-45', 'DEC-46', 'DEC-51', 'DEC-56'],
     related: ['solitaire', 'coop'],
     cards: [],
   },

@@ -7,7 +7,7 @@ export const souls = {
     cards: ['gurdy', 'lost-soul', 'the-chest'],
   },
   'soul-values': {
-    rules: ['SOUL-04', 'SOUL-05', 'SOUL-06', 'SOUL-07', 'SOUL-01'],
+    rules: ['SOUL-04', 'SOUL-05', 'SOUL-06', 'SOUL-07', 'SOUL-01', 'DEC-52'],
     related: ['souls', 'winning', 'stealing-and-swapping', 'characters'],
     cards: ['mom', 'moms-shovel'],
   },

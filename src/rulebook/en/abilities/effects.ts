@@ -315,7 +315,7 @@ export const effects: ChapterText<typeof plan> = {
   },
   'everybody-hurt': {
     title: 'Each player takes damage, or each one dies',
-    text: "When one effect deals damage to each player, every player gets a damage of their own on the stack, and they resolve one by one in turn order: first the player whose card it is, or the active player for a monster's. Between two of them all players may act. The same goes for “each player dies”.\n\nIf players and monsters are to die together, the monsters die first.",
+    text: "When one effect deals damage to each player, every player gets a damage of their own on the stack, and they resolve one by one in turn order: first the player whose card it is, or the active player for a monster's. Between two of them all players may act. The same goes for “each player dies”.\n\nIf players and monsters are to die together, the monsters die first. So it is with damage that one sentence names without “then”: monsters first, then players in turn order, whatever the order of the words.",
     example:
       "In Judas's turn Wrath deals 1 damage to each player. The damage to Judas resolves first, then that to Maggy, the next in turn order, then that to Cain. After Judas's damage Cain may still play Soul Heart, since his own has not come yet.",
     asked: [

@@ -63,7 +63,7 @@ export const souls: ChapterText<typeof plan> = {
   },
   'soul-values': {
     title: 'Souls worth 2, and characters worth a soul',
-    text: '- A card worth 2 souls is still **one thing**. Whoever steals or destroys it takes both at once.\n- Where a text asks **how many souls** somebody has, add up the values.\n- Where a text triggers when a player gains a soul, a card worth 2 counts as 2 souls gained.\n- Some characters have a soul icon themselves (The Lost: 1). It counts towards your total from the start, but such a character is not a soul: nobody can steal or destroy it, and you cannot lose it as one.',
+    text: '- A card worth 2 souls is still **one thing**. Whoever steals or destroys it takes both at once.\n- Where a text asks **how many souls** somebody has, add up the values.\n- Where a text counts or triggers on souls that somebody gains or is given, a card worth 2 counts as 2 souls.\n- Some characters have a soul icon themselves (The Lost: 1). It counts towards your total from the start, but such a character is not a soul: nobody can steal or destroy it, and you cannot lose it as one.',
     example:
       "Judas has Mom! (2) and Larry Jr. (1): 3 souls on two cards. Cain destroys his Mom's Shovel and steals Mom! Judas is left with 1 soul, and Cain has 2 more.",
     asked: [

@@ -13,7 +13,7 @@ export const rulingsOfPromos = {
   'dead-eye-when':
     'Damage of an attack roll, of loot or of an item counts, each instance once and whatever its size. The ATK counts from your next hit on.',
   'epic-fetus-yourself':
-    'You may be the player too and then take both. The damage to you resolves first, and that to the monster last.',
+    'You may be the player too and then take both. The damage to the monster resolves first, then yours, then that to the player.',
   'henry-any-miss':
     'Only a miss against him counts. The attack is over before his damage, which is 0 anyway, and he lies under the deck with no reward.',
   'it-lives-who-chooses':

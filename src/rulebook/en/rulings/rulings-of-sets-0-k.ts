@@ -21,7 +21,7 @@ export const rulingsOfSets0ToK = {
   'algiz-which-items':
     'The items that the player has as it resolves are Eternal, whoever has them later in the turn; an item that comes afterwards is not.',
   'all-hallows-eve-what-happens':
-    'A boss that dies pays its reward and goes to discard. A bonus soul whose condition is met lies face down from then on, and nobody gains it any more. Souls can still be stolen or given: that is no gain.',
+    'A boss that dies pays its reward and goes to discard. A bonus soul stays where it is, and is gained once nothing forbids it and its condition is met. Souls can still be stolen or given: that is no gain.',
   'angelic-intervention-spent':
     'You see the card and may then leave it alone. The attack is spent all the same, and the monster stays in the slot.',
   'anima-sola-beaten':
@@ -142,7 +142,7 @@ export const rulingsOfSets0ToK = {
   'curse-of-the-hollow-how-many':
     'The value of your souls counts, as it resolves at the end of your turn. You choose the cards, and lose what there is.',
   'curse-of-the-soulless-what-happens':
-    'A boss that you kill goes into its discard and pays its reward all the same; a soul that is given to you or that you steal still comes. When you die it goes to another player of your choice.',
+    'A boss that you kill goes into its discard and pays its reward all the same; a soul that is given to you or that you steal still comes. A bonus soul stays, and another player may gain it. When you die it goes to another player of your choice.',
   'curse-of-tiny-hands-when':
     'You may hold any number of cards until the end phase of your own turn: only there you discard down to 2. If the curse leaves you before, your limit is 10 again.',
   'cursed-eye-the-one':
@@ -254,7 +254,7 @@ export const rulingsOfSets0ToK = {
   'handicapped-placard-never-below-one':
     'It counts the value of souls at every moment, in your own turn only. Evasion never falls below 1.',
   'haunted-when':
-    'It is the next turn of whoever gained the soul. A soul that was stolen or given is not gained. Whoever wins with the soul has won.',
+    'It is the next turn of whoever gained the soul, and the next two for a card worth 2. A soul that was stolen or given is not gained. Whoever wins with the soul has won.',
   'head-of-the-keeper-per-damage':
     '1¢ for each time that you deal damage, however much it was, of combat or not. Damage that was prevented brings none. A kill brings its 2¢ besides.',
   'headless-horseman-what-is-left':

@@ -3,7 +3,7 @@ import type { RulingId } from '../../rulings/rulings.js';
 /** Of The Summer of Isaac. */
 export const rulingsOfSummer = {
   'a-friend-which-souls':
-    'Gained, given and stolen souls count alike, and each of several at once. Once it is a soul itself, it counts nothing more.',
+    'Gained, given and stolen souls count alike, and each of several at once; a card worth 2 counts twice. Once it is a soul itself, it counts nothing more.',
   'ball-of-tar-which-copies':
     'It asks whether that very loot has been copied this turn, by whomever. The copy is a loot of its own and has not.',
   'blast-miner-tnt-at-once': 'All ¢ of one gain count together. Stolen or given ¢ are no gain.',
@@ -52,7 +52,7 @@ export const rulingsOfSummer = {
   'isaacs-last-will-the-cards':
     'The item goes there in place of being destroyed, so nothing answers its destruction. When the will leaves play, the cards stay outside the game.',
   'karma-which-players':
-    'You may be one of the two. They steal in turn order, and with an empty shop each still loots.',
+    'You may be one of the two. They steal in turn order, and with an empty shop each still loots. For a card worth 2 souls it triggers twice.',
   'krampus-summer-of-isaac-a-tie':
     'At a tie nobody has to attack it. The repeated number counts within one turn, whatever was attacked.',
   'light-switch-each-hit': 'Each instance of damage is one roll, whatever its amount, of cards as of attacks.',

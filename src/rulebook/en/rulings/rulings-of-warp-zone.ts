@@ -51,7 +51,7 @@ export const rulingsOfWarpZone = {
   'fiend-fire-who-divides':
     'Who may take some of it is chosen on playing it, how much each takes as it resolves, point by point. One of them may take none, and what falls to one is one instance of damage.',
   'focus-what-levels':
-    'A level for each soul card, whatever its value, whether it is gained, stolen or given to you. Souls that you had before do not count.',
+    'A level for each soul that is gained, stolen or given to you: two for a card worth 2. Souls that you had before do not count.',
   'football-who-discards': 'Whoever activated it rolls and discards, though somebody else controls the ball by then.',
   'fuck-bloat-finding-none':
     'Every card of that name counts, whichever printing it is. Finding none is allowed, and the deck is shuffled all the same.',

@@ -278,7 +278,7 @@ export const effects: ChapterText<typeof plan> = {
   },
   'everybody-hurt': {
     title: 'Chaque joueur subit des dégâts, ou meurt',
-    text: "Quand un effet inflige des dégâts à chaque joueur, chacun a les siens sur la pile, et ils se résolvent un par un dans l'ordre du tour : d'abord le joueur dont c'est la carte, ou le joueur actif si elle vient d'un monstre. Entre deux, tous les joueurs peuvent agir. De même pour « chaque joueur meurt ».\n\nSi des monstres et des joueurs doivent mourir ensemble, les monstres meurent d'abord.",
+    text: "Quand un effet inflige des dégâts à chaque joueur, chacun a les siens sur la pile, et ils se résolvent un par un dans l'ordre du tour : d'abord le joueur dont c'est la carte, ou le joueur actif si elle vient d'un monstre. Entre deux, tous les joueurs peuvent agir. De même pour « chaque joueur meurt ».\n\nSi des monstres et des joueurs doivent mourir ensemble, les monstres meurent d'abord. De même pour les dégâts qu'une phrase nomme sans « puis » : les monstres d'abord, puis les joueurs dans l'ordre du tour, quel que soit l'ordre des mots.",
     example:
       "Au tour de Judas, Colère inflige 1 dégât à chaque joueur. Celui de Judas se résout d'abord, puis celui de Maggy, la suivante, puis celui de Cain. Après celui de Judas, Cain peut encore jouer Cœur d'âme, car le sien n'est pas encore arrivé.",
     asked: [

@@ -210,7 +210,7 @@ export const readings: ChapterText<typeof plan> = {
   },
   'readings-souls': {
     title: 'Nos interprétations : âmes bonus et effets perdus',
-    text: "Là où les règles ne disent rien de clair, ce bot joue ainsi :\n- Une **âme bonus** détruite ou défaussée reste face cachée hors du jeu pour de bon. Les marqueurs dont elle parle sont mis sur elle sans la pile. Elle est gagnée dès que sa condition est vraie, même entre deux cartes d'une même pioche.\n- Quand un effet **interdit** de gagner une âme, sa carte va dans la défausse, jamais ailleurs.\n- « **Perd tous ses effets** » enlève même les mots-clés, aussi longtemps que le texte le dit.",
+    text: "Là où les règles ne disent rien de clair, ce bot joue ainsi :\n- Une **âme bonus** détruite ou défaussée reste face cachée hors du jeu pour de bon. Les marqueurs dont elle parle sont mis sur elle sans la pile. Elle est gagnée dès que sa condition est vraie, même entre deux cartes d'une même pioche.\n- Quand un effet **interdit** de gagner une âme, sa carte va dans la défausse, jamais ailleurs. Une âme bonus reste où elle est : on la regarde encore et encore, et le prochain qui la mérite peut la gagner.\n- « **Perd tous ses effets** » enlève même les mots-clés, aussi longtemps que le texte le dit.",
     example:
       'Isaac a 9 cartes butin et en pioche 2. Avec la première il en a 10 : Âme de la Gourmandise est à lui avant la seconde.',
     asked: [
@@ -239,7 +239,7 @@ export const readings: ChapterText<typeof plan> = {
   },
   'readings-endless': {
     title: 'Nos interprétations : ce qui ne finirait jamais',
-    text: "Pour qu'aucune partie ne dure sans fin :\n- Une **attaque** se termine après dix jets d'attaque de suite qui ne pouvaient infliger aucun dégât, et après cinquante pendant lesquels personne n'en a subi.\n- Une **suite de déclenchements** qui se relancent s'arrête après 50 fois, tant que personne ne fait autre chose.\n- Quand personne n'est arrivé à sa **phase d'actions** pendant cinq manches entières, par exemple parce qu'une salle et un objet tuent quiconque commence son tour, plus personne ne meurt avant elle pendant son propre tour jusqu'à la fin de la partie : il reste 1 PV à la place. Rien ne met fin à un tel tour non plus.\n\nLe journal le dit quand cela arrive.",
+    text: "Pour qu'aucune partie ne dure sans fin :\n- Une **attaque** se termine après dix jets d'attaque de suite qui ne pouvaient infliger aucun dégât, et après cinquante pendant lesquels personne n'en a subi.\n- Une **suite de déclenchements** qui se relancent s'arrête après 50 fois, tant que personne ne fait autre chose.\n- Une **copie** qui revient à un effet de sa propre suite de copies ne fait rien : Placebo peut viser un Placebo.\n- Quand personne n'est arrivé à sa **phase d'actions** pendant cinq manches entières, par exemple parce qu'une salle et un objet tuent quiconque commence son tour, plus personne ne meurt avant elle pendant son propre tour jusqu'à la fin de la partie : il reste 1 PV à la place. Rien ne met fin à un tel tour non plus.\n\nLe journal le dit quand cela arrive.",
     example:
       "Un monstre sans attaque et un joueur sans attaque lanceraient le dé pour toujours. Après le dixième lancer, l'attaque est finie.",
     asked: [
@@ -252,7 +252,7 @@ export const readings: ChapterText<typeof plan> = {
   },
   'readings-other-ways': {
     title: 'Nos interprétations : coopération, variantes, pioches',
-    text: "Là où les règles ne disent rien de clair :\n- Le **compteur de temps** baisse quand le tour habituel du second personnage est fini, quels que soient les tours ajoutés. But et compteur sont regardés ensemble : les deux à la fois, c'est gagné.\n- Au-dessus d'un **plafond**, une âme n'est pas gagnée ; sa carte est défaussée.\n- « Une **manche** entière » compte à partir de la prochaine limite entre manches.\n- Un **remplaçant d'Eden** est une Eden avec une autre image.\n- Là où les **sbires meurent d'abord**, tout monstre qui n'est pas un boss en est un.\n- Les **tailles de pioche** sont le choix de la table ; une pioche qu'on ne peut remplir reste plus petite.",
+    text: "Là où les règles ne disent rien de clair :\n- Le **compteur de temps** baisse quand le tour habituel du second personnage est fini, quels que soient les tours ajoutés. But et compteur sont regardés ensemble : les deux à la fois, c'est gagné.\n- Au-dessus d'un **plafond**, une âme n'est pas gagnée ; sa carte est défaussée, et une âme bonus reste là.\n- Une **mort pendant son propre tour** qui met fin au compteur fait perdre aussitôt, avant tout paiement.\n- Une carte apportée par un **défi** va hors du jeu au lieu d'une défausse.\n- « Une **manche** entière » compte à partir de la prochaine limite entre manches.\n- Un **remplaçant d'Eden** est une Eden avec une autre image.\n- Là où les **sbires meurent d'abord**, tout monstre qui n'est pas un boss en est un.\n- Les **tailles de pioche** sont le choix de la table ; une pioche qu'on ne peut remplir reste plus petite.",
     example: "En coopération, la dernière âme nécessaire arrive avec le dernier point du compteur : c'est gagné.",
     asked: [
       'compteur et tours supplémentaires en coopération',

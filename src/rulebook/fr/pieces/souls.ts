@@ -53,7 +53,7 @@ export const souls: ChapterText<typeof plan> = {
   },
   'soul-values': {
     title: 'Âmes qui valent 2, et personnages qui en valent une',
-    text: "- Une carte qui vaut 2 âmes reste **une seule carte**. La voler ou la détruire emporte les deux à la fois.\n- Quand un texte demande **combien d'âmes** quelqu'un a, additionnez les valeurs.\n- Quand un texte attend qu'un joueur gagne une âme, une carte qui en vaut 2 compte comme 2 âmes gagnées.\n- Certains personnages ont eux-mêmes une icône d'âme (Le Perdu : 1). Elle compte dès le début dans votre total, mais ce personnage n'est pas une âme : personne ne peut le voler ni le détruire, et vous ne pouvez pas le perdre comme âme.",
+    text: "- Une carte qui vaut 2 âmes reste **une seule carte**. La voler ou la détruire emporte les deux à la fois.\n- Quand un texte demande **combien d'âmes** quelqu'un a, additionnez les valeurs.\n- Quand un texte compte les âmes que quelqu'un gagne ou reçoit, ou se déclenche alors, une carte qui en vaut 2 compte comme 2 âmes.\n- Certains personnages ont eux-mêmes une icône d'âme (Le Perdu : 1). Elle compte dès le début dans votre total, mais ce personnage n'est pas une âme : personne ne peut le voler ni le détruire, et vous ne pouvez pas le perdre comme âme.",
     example:
       'Judas a Maman ! (2) et Larry Jr. (1) : 3 âmes sur deux cartes. Cain détruit La pelle de Maman et vole Maman ! Il reste 1 âme à Judas, et Cain en a 2 de plus.',
     asked: [

@@ -13,7 +13,7 @@ export const rulingsOfPromos = {
   'dead-eye-when':
     "Les dégâts d'un lancer d'attaque, d'un butin ou d'un objet comptent, une fois chacun, peu importe combien. L'ATQ vaut à partir de votre coup suivant.",
   'epic-fetus-yourself':
-    "Vous pouvez aussi être le joueur, et vous subissez alors les deux. Les vôtres se résolvent d'abord, ceux du monstre en dernier.",
+    "Vous pouvez aussi être le joueur, et vous subissez alors les deux. Ceux du monstre se résolvent d'abord, puis les vôtres, puis ceux du joueur.",
   'henry-any-miss':
     "Seul un échec contre lui compte. L'attaque finit avant ses dégâts, qui sont de toute façon nuls, et il va sous la pioche sans récompense.",
   'it-lives-who-chooses':

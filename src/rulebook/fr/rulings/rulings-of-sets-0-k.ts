@@ -21,7 +21,7 @@ export const rulingsOfSets0ToK = {
   'algiz-which-items':
     "Les objets que le joueur a à la résolution sont éternels, même s'ils changent de joueur ; un objet arrivé ensuite ne l'est pas.",
   'all-hallows-eve-what-happens':
-    "Un boss qui meurt paie sa récompense et va dans la défausse. Une âme bonus dont la condition est remplie reste face cachée dès lors, et plus personne ne la gagne. On peut toujours voler ou donner une âme : ce n'est pas un gain.",
+    "Un boss qui meurt paie sa récompense et va dans la défausse. Une âme bonus reste où elle est, et on la gagne dès que rien ne l'interdit plus et que sa condition est remplie. On peut toujours voler ou donner une âme : ce n'est pas un gain.",
   'angelic-intervention-spent':
     "Vous voyez la carte et pouvez alors la laisser. L'attaque est dépensée quand même, et le monstre reste dans la zone.",
   'anima-sola-beaten':
@@ -143,7 +143,7 @@ export const rulingsOfSets0ToK = {
   'curse-of-the-hollow-how-many':
     "C'est la valeur de vos âmes qui compte, à la résolution, à la fin de votre tour. Vous choisissez les cartes, et perdez ce qu'il y a.",
   'curse-of-the-soulless-what-happens':
-    'Un boss que vous tuez va dans sa défausse, et sa récompense est payée quand même ; une âme donnée ou volée vous vient toujours. À votre mort, elle passe à un autre joueur de votre choix.',
+    'Un boss que vous tuez va dans sa défausse, et sa récompense est payée quand même ; une âme donnée ou volée vous vient toujours. Une âme bonus reste là, et un autre joueur peut la gagner. À votre mort, elle passe à un autre joueur de votre choix.',
   'curse-of-tiny-hands-when':
     "Vous pouvez tenir autant de cartes que vous voulez jusqu'à la phase finale de votre tour : c'est là seulement que vous défaussez pour n'en garder que 2. Si la malédiction vous quitte avant, votre limite revient à 10.",
   'cursed-eye-the-one':
@@ -260,7 +260,7 @@ export const rulingsOfSets0ToK = {
   'handicapped-placard-never-below-one':
     "Il compte la valeur des âmes à chaque instant, à votre propre tour seulement. L'esquive ne descend jamais sous 1.",
   'haunted-when':
-    "C'est le prochain tour de celui qui a gagné l'âme. Une âme volée ou donnée n'est pas gagnée. Celui qui gagne la partie avec cette âme a gagné.",
+    "C'est le prochain tour de celui qui a gagné l'âme, et les deux prochains pour une carte qui vaut 2. Une âme volée ou donnée n'est pas gagnée. Celui qui gagne la partie avec cette âme a gagné.",
   'head-of-the-keeper-per-damage':
     "1 ¢ chaque fois que vous infligez des dégâts, quel qu'en soit le nombre, de combat ou non. Des dégâts prévenus ne rapportent rien. Tuer rapporte ses 2 ¢ en plus.",
   'headless-horseman-what-is-left':

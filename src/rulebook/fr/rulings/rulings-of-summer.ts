@@ -3,7 +3,7 @@ import type { RulingId } from '../../rulings/rulings.js';
 /** Of The Summer of Isaac. */
 export const rulingsOfSummer = {
   'a-friend-which-souls':
-    'Les âmes gagnées, données et volées comptent de la même façon, et chacune de plusieurs à la fois. Devenu une âme, il ne compte plus rien.',
+    'Les âmes gagnées, données et volées comptent de la même façon, et chacune de plusieurs à la fois ; une carte qui vaut 2 compte double. Devenu une âme, il ne compte plus rien.',
   'ball-of-tar-which-copies':
     "On regarde si ce butin-là a été copié pendant ce tour, par qui que ce soit. La copie est un butin à part, qui ne l'a pas été.",
   'blast-miner-tnt-at-once': "Tous les ¢ d'un même gain comptent ensemble. Des ¢ volés ou donnés ne sont pas un gain.",
@@ -53,7 +53,7 @@ export const rulingsOfSummer = {
   'isaacs-last-will-the-cards':
     "L'objet y va au lieu d'être détruit : rien ne réagit donc à sa destruction. Quand le testament quitte le jeu, les cartes restent hors de la partie.",
   'karma-which-players':
-    "Vous pouvez être l'un des deux. Ils volent dans l'ordre du tour, et avec une boutique vide chacun pioche quand même.",
+    "Vous pouvez être l'un des deux. Ils volent dans l'ordre du tour, et avec une boutique vide chacun pioche quand même. Pour une carte qui vaut 2 âmes, il se déclenche deux fois.",
   'krampus-summer-of-isaac-a-tie':
     "En cas d'égalité, personne n'est obligé de l'attaquer. La répétition se compte dans un même tour, quelle que soit la cible.",
   'light-switch-each-hit':

@@ -55,7 +55,7 @@ export const rulingsOfWarpZone = {
   'fiend-fire-who-divides':
     "Qui peut en subir se choisit en la jouant, combien chacun en subit se choisit à la résolution, point par point. L'un d'eux peut n'en subir aucun, et ce qui revient à un seul est une seule instance de dégâts.",
   'focus-what-levels':
-    'Un niveau par carte âme, quelle que soit sa valeur, gagnée, volée ou donnée. Les âmes que vous aviez avant ne comptent pas.',
+    'Un niveau par âme gagnée, volée ou donnée : deux pour une carte qui en vaut 2. Les âmes que vous aviez avant ne comptent pas.',
   'football-who-discards': "Celui qui l'a activé lance et défausse, bien qu'un autre contrôle alors le ballon.",
   'fuck-bloat-finding-none':
     "Toute carte de ce nom compte, quelle que soit son édition. On peut n'en trouver aucune, et la pioche est mélangée quand même.",

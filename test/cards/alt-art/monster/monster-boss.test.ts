@@ -221,12 +221,15 @@ test.each([
   scene.done({ midway: 'the attack goes on' });
 });
 
-test('pestilence-alt-art TGT-04: a player takes 1 damage and deals 1 to whom they choose then', () => {
+test('pestilence-alt-art TGT-04 DEC-50: a player takes 1 damage and deals 1 to whom they choose then', () => {
   const scene = aScene({ players: 3 })
     .player('p1', { hand: ['fell-a-monster'] })
     .monsters('pestilence-alt-art');
   scene.play('p1', 'fell-a-monster', { targets: ['pestilence-alt-art'] }).resolve();
-  scene.answer('p1', 'trigger.target', 'p2').resolve();
+  scene.answer('p1', 'trigger.target', 'p2').allPass();
+  expect(scene.stack()).toEqual(['1 damage to p2']);
+  scene.allPass();
+  expect([scene.hp('p2'), scene.asked()]).toEqual([1, 'p2 effect.choose']);
   scene.answer('p2', 'effect.choose', 'p3').resolve();
   expect([scene.hp('p1'), scene.hp('p2'), scene.hp('p3'), scene.hand('p1').length]).toEqual([2, 1, 1, 2]);
   scene.done();
