@@ -116,15 +116,13 @@ export interface Scope {
   readonly it: Ref | null;
   /** What an activated ability was paid with: cards, things, and how many counters or cards (COST-02). */
   readonly paid?: Paid;
-  /** The objects whose abilities have been copied, one through the other, to come to this one (DEC-55). */
-  readonly copied?: readonly ObjectId[];
+  readonly copied?: readonly ObjectId[]; // the objects whose abilities led to this copy, one through the other (DEC-55)
   /** The roll- that this is an outcome of, where the outcome may roll again. */
   readonly again?: Effect;
   readonly awaited?: readonly StackId[]; // what it has waited for: its dice are those that it reads (DEC-54)
   /** The names of cards that are being looked at: what is taken from among them is not one of them any more. */
   readonly shown?: readonly string[];
 }
-
 /** What an attack is on: a monster, an item, a room, another player (ATKOBJ-01, ATKPL-01). */
 export type Combatant = ObjectId | PlayerId;
 
@@ -278,8 +276,7 @@ export type Procedure = { base: number } & (
       readonly roll: number | null;
       /** Its reward box as it left its slot: the card may go elsewhere before it is paid (DEATH-10). */
       reward: Reward | null;
-      /** Who has been paid it by now; games of older versions do not say it. */
-      paid?: readonly PlayerId[];
+      paid?: readonly PlayerId[]; // games of older versions do not say who has been paid it
     }
   | {
       readonly kind: 'playerDeath';
@@ -434,7 +431,6 @@ export const isStackId = (ref: Ref): ref is StackId => ref.charCodeAt(0) === ON_
 export const isDeckRef = (ref: Ref): ref is DeckRef => ref.startsWith('deck:');
 /** The deck that a reference names. */
 export const deckOf = (ref: DeckRef): Deck => ref.slice('deck:'.length) as Deck;
-
 /** A turn of which nothing has happened yet. */
 export const newTurn = (number: number, active: PlayerId, seat: PlayerId = active): TurnState => ({
   number,

@@ -196,18 +196,10 @@ export function* monsterDeathStep(g: Game, death: MonsterDeath): Gen<StepResult>
         destroyed: false,
       }); // DEATH-06
       return 'triggers';
-    case 'rewards': {
+    case 'rewards':
       death.step = 'afterRewards';
-      const { reward } = death; // DEATH-10
-      if (reward === null) return 'triggers';
-      death.paid = [];
-      const { object, killer } = death;
-      const player = g.state.turn.active;
-      const shares = isOfMonster(death) ? variantsSay(g.state, 'rewards') : undefined; // VAR-08, DEC-58
-      const shared = shares === undefined ? {} : { shares };
-      yield* g.perform({ type: 'rewards', player, object, amount: 1, killer, reward, ...shared }); // MON-05
+      yield* payFor(g, death);
       return 'triggers';
-    }
     case 'afterRewards':
       death.step = 'soul';
       yield* rewardsAreGained(g, death);
@@ -223,6 +215,17 @@ export function* monsterDeathStep(g: Game, death: MonsterDeath): Gen<StepResult>
 }
 
 const isOfMonster = ({ slot }: MonsterDeath): boolean => slot !== null && isMonsterSlot(slot.kind);
+
+/** Its rewards are the active player's, where no variant shares those of monsters (MON-05, VAR-08). */
+function* payFor(g: Game, death: MonsterDeath): Gen {
+  const { object, killer, reward } = death; // DEATH-10
+  if (reward === null) return;
+  death.paid = [];
+  const player = g.state.turn.active;
+  const shares = isOfMonster(death) ? variantsSay(g.state, 'rewards') : undefined; // VAR-08, DEC-58
+  const shared = shares === undefined ? {} : { shares };
+  yield* g.perform({ type: 'rewards', player, object, amount: 1, killer, reward, ...shared }); // MON-05
+}
 
 /**
  * Each who has been paid for a monster has gained rewards; what it says itself of the time after them happens once,
