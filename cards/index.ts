@@ -120,6 +120,11 @@ export const cardById = (id: CardId): Card => {
 /** Every published card, one we cannot play yet too. */
 export const knownCards: readonly KnownCard[] = knownCardsOf(allCards);
 
+/** The sets every card of which can be played, in the order in which they are offered; one with gaps is not. */
+export const playableSets: readonly SetId[] = sets
+  .map(({ id }) => id)
+  .filter((id) => !knownCards.some(({ set, playable }) => set === id && !playable));
+
 /** A card printed again with another picture: the same card, with the same text. */
 export interface Printing {
   /** The card and the set of this printing: `isaac@alt-art`. */

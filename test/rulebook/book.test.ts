@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { allCards } from '../../cards/index.js';
 import { rulebook, type Section } from '../../src/rulebook/index.js';
-import { LANGUAGES } from '../../src/text/index.js';
+import { PLAYABLE_SETS } from '../../src/table/index.js';
+import { cardById, LANGUAGES, words } from '../../src/text/index.js';
 
 /** What a doubled loot card does, row by row: a table of the catalogue that is not in the list of test/rules. */
 const DOUBLED = Array.from({ length: 35 }, (_, at) => `BLANK-${String(at + 1).padStart(2, '0')}`);
@@ -48,6 +49,16 @@ describe('issue 7: the rulebook in our own words', () => {
     expect(english.sections.flatMap((section) => dead(section).map((link) => `${section.id} → ${link}`))).toEqual([]);
     expect(english.glossary.filter(({ section }) => !known.has(section)).map(({ id }) => id)).toEqual([]);
   });
+
+  test.each(books)(
+    'the section about sets names every set that can be played ($language)',
+    ({ language, sections }) => {
+      const text = sections.find(({ id }) => id === 'sets-of-cards')?.text;
+      const { set } = words(language, { card: cardById }).knownCard;
+      expect(PLAYABLE_SETS.map((id) => set[id]).filter((name) => text?.includes(name) !== true)).toEqual([]);
+      expect(text).toContain(`${PLAYABLE_SETS.length} `);
+    },
+  );
 
   test.each(books)(
     'sections are short, with an example and questions ($language)',

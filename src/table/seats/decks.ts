@@ -1,21 +1,10 @@
-import {
-  allCards,
-  knownCard,
-  knownCards,
-  sets,
-  type Category,
-  type KnownDeck,
-  type SetId,
-} from '../../../cards/index.js';
+import { allCards, knownCard, playableSets, type Category, type KnownDeck, type SetId } from '../../../cards/index.js';
 import type { Card, CardId, CardType, Setup } from '../../engine/index.js';
 import type { TableOptions } from '../record/data.js';
 import { seededOrder } from './seeded-order.js';
 
-/** Whether every card that a set adds can be played; a set with gaps is not offered yet. */
-const isWhole = (id: SetId): boolean => !knownCards.some(({ set, playable }) => set === id && !playable);
-
 /** The sets that a table can choose, in the order in which they are offered. */
-export const PLAYABLE_SETS: readonly SetId[] = sets.map(({ id }) => id).filter(isWhole);
+export const PLAYABLE_SETS = playableSets;
 
 /** What is usual, and what every table of older versions has. */
 const BASE_ALONE: readonly string[] = ['base'];

@@ -1,10 +1,13 @@
 import type { atThisTable as plan } from '../../chapters/appendix/at-this-table.js';
 import type { ChapterText } from '../../section.js';
+import { setsPlayed } from '../../sets-played.js';
+
+const { count, names } = setsPlayed('en');
 
 export const atThisTable: ChapterText<typeof plan> = {
   'sets-of-cards': {
     title: 'The sets of cards, and which to take first',
-    text: 'Four sets can be played here, in any combination:\n\n- **Base game**: 287 different cards, all that the rules need. Begin with it; without a choice it is what you play.\n- **Gold Box**: 58 more, with 4 characters. Simple, good as a second step.\n- **Four Souls+**: 80 more, with 4 characters.\n- **Requiem**: 235 more, with 20 characters, five new bonus souls and all the **rooms**. It is the largest and the trickiest.\n\nThe host chooses them before the game under *Settings*, *Cards and decks*. More sets make the decks larger, not the rules longer; only rooms are something new. Cards of other sets can be looked up, but not played.',
+    text: `${count} sets can be played here, in any combination: ${names}.\n\n- Begin with the **base game**: it has all that the rules need, and without a choice it is what you play.\n- **Gold Box** is simple, good as a second step; so is **Four Souls+**.\n- **Requiem** is the largest and the trickiest, with five new bonus souls and most of the **rooms**.\n\nThe host chooses them before the game under *Settings*, *Cards and decks*. More sets make the decks larger, not the rules longer; only rooms are something new. Cards of other sets can be looked up, but not played.`,
     example:
       'First evening: the base game. Once everybody knows it, add Gold Box and Four Souls+; with Requiem, switch the rooms on as well.',
     asked: [
@@ -20,7 +23,7 @@ export const atThisTable: ChapterText<typeof plan> = {
   },
   'ways-to-play': {
     title: 'The ways to play at this table',
-    text: 'The **preset** of a new table says how you play:\n\n- **Standard**: 2 to 4 against each other, 4 souls win. *First game*, *Short*, *Long* and *Strict* are the same with other goals or settings.\n- **Together against the clock**: two players with one goal, or you with a computer player.\n- **Alone against the clock**: you play both characters. Your panel acts for the one who is asked, shows both hands, and has a button to turn to the other.\n\nThe last two come in **normal, hard and ultra hard**: 4, 6 or 8 souls together. A limit for each character can be set as well. Challenges and most variants are not here; they are for cards on a real table.',
+    text: 'The **preset** of a new table says how you play:\n\n- **Standard**: 2 to 4 against each other, 4 souls win. *First game*, *Short*, *Long* and *Strict* are the same with other goals or settings.\n- **Together against the clock**: two players with one goal, or you with a computer player.\n- **Alone against the clock**: you play both characters. Your panel acts for the one who is asked, shows both hands, and has a button to turn to the other.\n\nThe last two come in **normal, hard and ultra hard**: 4, 6 or 8 souls together. A limit for each character can be set as well. The challenge *Day of the Doodler* is among the presets too, and **variants** are chosen under *Settings*.',
     example:
       '`/souls new` with the preset *Alone against the clock, hard*: Isaac and Maggy are both yours, and need 6 souls together before the timer is at 0.',
     asked: [

@@ -1,10 +1,13 @@
 import type { atThisTable as plan } from '../../chapters/appendix/at-this-table.js';
 import type { ChapterText } from '../../section.js';
+import { setsPlayed } from '../../sets-played.js';
+
+const { count, names } = setsPlayed('fr');
 
 export const atThisTable: ChapterText<typeof plan> = {
   'sets-of-cards': {
     title: 'Les extensions, et par laquelle commencer',
-    text: "Quatre ensembles de cartes se jouent ici, dans toutes les combinaisons :\n\n- **Jeu de base** : 287 cartes différentes, tout ce que demandent les règles. Commencez par lui ; sans choix, c'est lui qu'on joue.\n- **Gold Box** : 58 de plus, dont 4 personnages. Simple, un bon deuxième pas.\n- **Four Souls+** : 80 de plus, dont 4 personnages.\n- **Requiem** : 235 de plus, dont 20 personnages, cinq nouvelles âmes bonus et toutes les **salles**. La plus grande et la plus compliquée.\n\nL'hôte choisit avant la partie dans *Réglages*, *Cartes et pioches*. Plus de cartes, ce sont des pioches plus grosses, pas plus de règles ; seules les salles sont nouvelles. Les cartes des autres extensions se consultent, mais ne se jouent pas.",
+    text: `${count} extensions se jouent ici, dans toutes les combinaisons : ${names}.\n\n- Commencez par le **jeu de base** : il a tout ce que demandent les règles, et sans choix, c'est lui qu'on joue.\n- **Gold Box** est simple, un bon deuxième pas ; **Four Souls+** aussi.\n- **Requiem** est la plus grande et la plus compliquée, avec cinq nouvelles âmes bonus et la plupart des **salles**.\n\nL'hôte choisit avant la partie dans *Réglages*, *Cartes et pioches*. Plus de cartes, ce sont des pioches plus grosses, pas plus de règles ; seules les salles sont nouvelles. Les cartes des autres extensions se consultent, mais ne se jouent pas.`,
     example:
       'Premier soir : le jeu de base. Quand tout le monde le connaît, ajoutez Gold Box et Four Souls+ ; avec Requiem, activez aussi les salles.',
     asked: [
@@ -20,7 +23,7 @@ export const atThisTable: ChapterText<typeof plan> = {
   },
   'ways-to-play': {
     title: 'Les façons de jouer à cette table',
-    text: "Le **type de partie** d'une nouvelle table dit comment on joue :\n\n- **Standard** : de 2 à 4, chacun pour soi, 4 âmes pour gagner. *Première partie*, *Courte*, *Longue* et *Stricte* sont pareilles, avec un autre but ou d'autres réglages.\n- **Ensemble contre la montre** : à deux avec un seul but, ou vous et un joueur virtuel.\n- **Seul contre la montre** : vous jouez les deux personnages. Votre panneau agit pour celui qui est interrogé, montre les deux mains, et un bouton passe à l'autre.\n\nCes deux-là existent en **normal, difficile et ultra difficile** : 4, 6 ou 8 âmes en tout. On peut aussi fixer une limite par personnage. Les défis et la plupart des variantes n'y sont pas ; ils se jouent avec de vraies cartes.",
+    text: "Le **type de partie** d'une nouvelle table dit comment on joue :\n\n- **Standard** : de 2 à 4, chacun pour soi, 4 âmes pour gagner. *Première partie*, *Courte*, *Longue* et *Stricte* sont pareilles, avec un autre but ou d'autres réglages.\n- **Ensemble contre la montre** : à deux avec un seul but, ou vous et un joueur virtuel.\n- **Seul contre la montre** : vous jouez les deux personnages. Votre panneau agit pour celui qui est interrogé, montre les deux mains, et un bouton passe à l'autre.\n\nCes deux-là existent en **normal, difficile et ultra difficile** : 4, 6 ou 8 âmes en tout. On peut aussi fixer une limite par personnage. Le défi *Jour du Gribouilleur* est aussi un type de partie, et les **variantes** se choisissent dans les *Réglages*.",
     example:
       'Type *Seul contre la montre, difficile* : Isaac et Maggy sont tous deux à vous, et il leur faut 6 âmes en tout avant la fin du compte à rebours.',
     asked: [
