@@ -8,6 +8,7 @@ import { checkFileNames } from './file-names.js';
 import { checkCitations, checkNamedFiles } from './documents.js';
 import { checkGenerators } from './generators.js';
 import { checkLeftovers, checkLengths } from './limits.js';
+import { checkPunctuation } from './punctuation.js';
 import { checkPurity } from './purity.js';
 import { checkedProgram, readTree } from './tree.js';
 import { checkWords } from './words.js';
@@ -54,6 +55,10 @@ test('the engine and the cards know no clock, chance, locale or I/O', () => {
 
 test('every text that the languages give is said somewhere', { timeout: 240_000 }, () => {
   expect(checkWords(program)).toEqual([]);
+});
+
+test('punctuation of people stands among the texts, where each language sets its own', () => {
+  expect(checkPunctuation(program)).toEqual([]);
 });
 
 test('files and functions stay short', () => {

@@ -6,6 +6,7 @@ import { checkExports } from './exports.js';
 import { checkFileNames } from './file-names.js';
 import { checkGenerators } from './generators.js';
 import { checkLeftovers, checkLengths, fileLines, functionLines } from './limits.js';
+import { checkPunctuation } from './punctuation.js';
 import { checkPurity } from './purity.js';
 import { checkedProgram, type Tree } from './tree.js';
 import { checkWords } from './words.js';
@@ -326,6 +327,33 @@ export const process2 = (process: Card) => process.Date;
 /*banned*/ for (const key in card) fine.push(key);
 `;
 
+const pages = `
+declare const a: string, n: number, list: string[], log: { warn(what: object, text: string): void };
+/*set*/ export const b = \`\${a}: \${a}\`;
+/*set*/ export const c = \`**\${a}**: \${a}\`;
+/*set*/ export const d = \`Hint: ||\${a}||\`;
+/*set*/ export const e = \`\${a}?\`;
+/*set*/ export const f = \`\${a} !\`;
+/*set*/ export const g = \`\${a} (\${n})\`;
+/*set*/ export const h = a + (n === 0 ? '' : \` (\${n})\`);
+/*set*/ export const i = \`“\${a}”\`;
+/*set*/ export const j = \`« \${a} »\`;
+/*set*/ export const k = \`\${a}. \${a}\`;
+/*set*/ export const l = \`\${a}.\`;
+/*set*/ export const m = \`\${n}, \${a}\`;
+/*set*/ export const o = list.join(', ');
+/*set*/ export const p = list.join('; ');
+/*set*/ export const q = a + ': ' + a;
+export const ids = [\`v1:\${a}:\${n}\`, \`seats.\${a}\`, 'seats.', 'answer:'];
+export const signs = [list.join(' · '), list.join(','), list.join('.'), '?'];
+export const entry = \`\${n}. **\${a}** – \${a}\`;
+export const markdown = \`[\${a}](\${a}) <t:\${n}:R>\`;
+export const colour = \`rgba(10, 6, 8, \${n})\`;
+export const kind = a as 'x: y' | 'z';
+if (n > 1) log.warn({ a }, \`not shown: \${a}.\`);
+if (n > 2) throw new Error(\`not an id: \${a}.\`);
+`;
+
 /** The lines, counted from 1, that carry this mark. */
 function marked(text: string, mark: string): number[] {
   return text.split('\n').flatMap((line, index) => (line.includes(`/*${mark}*/`) ? [index + 1] : []));
@@ -344,6 +372,10 @@ describe('with types', () => {
       ['src/engine/state/planted.ts', pure],
       ['cards/base/planted.ts', pure],
       ['src/table/planted.ts', `${rules}${pure}`],
+      ['src/discord/messages/planted.ts', pages],
+      ['commands/planted.ts', pages],
+      ['src/text/fr/planted.ts', pages],
+      ['src/discord/rest/planted.ts', pages],
     ]),
   );
 
@@ -351,6 +383,15 @@ describe('with types', () => {
     const problems = checkGenerators(program);
     expect(lines(problems, 'src/engine/rules/planted.ts')).toEqual(marked(rules, 'lost'));
     expect(problems.every((problem) => problem.startsWith('src/engine/'))).toBe(true);
+  });
+
+  test('punctuation in what people read is found outside the texts, and nothing else', () => {
+    const problems = checkPunctuation(program);
+    const set = marked(pages, 'set');
+    expect(set).toHaveLength(15);
+    expect(lines(problems, 'src/discord/messages/planted.ts')).toEqual(set);
+    expect(lines(problems, 'commands/planted.ts')).toEqual(set);
+    expect(problems).toHaveLength(2 * set.length);
   });
 
   test('every banned thing is found in the engine and the cards, and nothing else', () => {

@@ -67,6 +67,7 @@ test('issue 6: in French too a name keeps what stops it from being read as a men
 
 test('issue 19: a text that is not set is noticed', () => {
   expect(misprints(['Quoi ?', { a: ['« oui »', "l'effet", '3 ¢', 'Quoi\u00A0? l’effet'] }])).toHaveLength(4);
+  expect(misprints(['**Ana**: oui', 'Objectif: 4', 'oui; non', '12:30 <t:1:R> Bombe\u00A0!!'])).toHaveLength(3);
 });
 
 /** What may follow « vous êtes » without an ending that says whether one is a man or a woman. */

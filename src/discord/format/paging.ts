@@ -32,6 +32,7 @@ export const groupMenu = <T>(
   pages: readonly MenuPage<T>[],
   page: number,
   show: { readonly id: string; readonly placeholder: string; readonly name: (key: string) => string },
+  w: Words,
 ): readonly APIComponentInMessageActionRow[] => {
   const keys = [...new Set(pages.map(({ key }) => key))];
   if (keys.length < 2) return [];
@@ -39,7 +40,7 @@ export const groupMenu = <T>(
   const choices = keys.slice(0, LIMITS.options).map((key) => {
     const count = pages.filter((one) => one.key === key).reduce((sum, { of }) => sum + of.length, 0);
     const first = pages.findIndex((one) => one.key === key);
-    return { value: String(first), label: `${show.name(key)} (${count})`, chosen: key === here };
+    return { value: String(first), label: w.board.aside(show.name(key), `${count}`), chosen: key === here };
   });
   return [select(show.id, show.placeholder, choices)];
 };

@@ -72,15 +72,16 @@ const originOf = ({ deck, category, set }: KnownCard, { knownCard: words }: Word
 export const toldApart = (cards: readonly KnownCard[], w: Words): readonly string[] => {
   const { set } = w.knownCard;
   const named = (by: (card: KnownCard) => string): readonly string[] =>
-    cards.map((card) => `${w.knownCard.name(card)} (${by(card)})`);
+    cards.map((card) => w.board.aside(w.knownCard.name(card), by(card)));
   const [bySet, byKind] = [named((card) => set[card.set]), named((card) => originOf(card, w))];
   const isAlone = (names: readonly string[], at: number): boolean =>
     names.every((name, other) => other === at || name !== names[at]);
-  return cards.map((_, at) => {
+  return cards.map((card, at) => {
     const [short = '', long = ''] = [bySet[at], byKind[at]];
     if (isAlone(bySet, at)) return short;
+    if (isAlone(byKind, at)) return long;
     const which = byKind.slice(0, at + 1).filter((name) => name === long).length;
-    return isAlone(byKind, at) ? long : long.replace(/\)$/, `, ${which})`);
+    return w.board.aside(w.knownCard.name(card), w.board.listed([originOf(card, w), `${which}`]));
   });
 };
 

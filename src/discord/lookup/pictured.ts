@@ -35,7 +35,7 @@ export const drawableKnown = (card: KnownCard, w: Words, face: KnownFace = card)
   });
   const alt = [name, kindOf(card, w), stats === null ? '' : w.statsLine(stats), ...lines]
     .filter((part) => part !== '')
-    .map((part) => (/[.!?]$/.test(part) ? part : `${part}.`))
+    .map((part) => (/[.!?]$/.test(part) ? part : w.board.sentence(part)))
     .join(' ');
   return { kind: 'card', scene, alt: clip(alt, LIMITS.alt) };
 };

@@ -77,7 +77,7 @@ const cityLike = (zone: string, typed: string, w: Words): string => {
 export const zoneChoices = (typed: string, w: Words, now: number): readonly Choice[] =>
   zonesLike(typed, w).map((zone) => {
     const city = cityLike(zone, typed, w);
-    return { value: zone, label: `${city === zone ? zone : `${city} (${zone})`} · ${clockIn(zone, now)}` };
+    return { value: zone, label: `${city === zone ? zone : w.board.aside(city, zone)} · ${clockIn(zone, now)}` };
   });
 
 /** The zone that somebody means: its name in any case, or the one that fits best; null for none. */

@@ -25,7 +25,7 @@ const boardOf = (table: Table, view: View, w: Words): Drawable => {
   const names = namesOf(table, w, 'plain');
   const wait = knownWait(table);
   const scene = boardScene(view, wait.is === 'named' ? wait.players : [], w, names, wayPictured(view, w));
-  const now = [...wayPictured(view, w).map((state) => `${state}.`), situation(table, view, w, names)].join(' ');
+  const now = [...wayPictured(view, w).map(w.board.sentence), situation(table, view, w, names)].join(' ');
   const alt = boardAlt(view, now, w, names, LIMITS.alt);
   return { kind: 'board', scene, alt };
 };
@@ -34,7 +34,7 @@ const boardOf = (table: Table, view: View, w: Words): Drawable => {
 export const drawableMoment = (table: Table, view: View, w: Words): Drawable => {
   const names = namesOf(table, w, 'plain');
   const scene = boardScene(view, [], w, names, wayPictured(view, w));
-  const said = [...wayPictured(view, w).map((state) => `${state}.`), ...goingOn(view, w, names)].join(' ');
+  const said = [...wayPictured(view, w).map(w.board.sentence), ...goingOn(view, w, names)].join(' ');
   const alt = boardAlt(view, said, w, names, LIMITS.alt);
   return { kind: 'board', scene, alt };
 };
@@ -72,7 +72,7 @@ const resultOf = (table: Table, view: View, w: Words, log: readonly LogEntry[]):
     [
       titleBy(names),
       ...standingsBy(names).map(w.picture.standing),
-      ...(told.length === 0 ? [] : [`${w.statistics.picture.course}.`]),
+      ...(told.length === 0 ? [] : [w.board.sentence(w.statistics.picture.course)]),
       ...told.map(({ name, points }) => w.statistics.picture.line(name, points)),
     ].join(' '),
     LIMITS.alt,
@@ -128,7 +128,7 @@ const cardOf = (
     object,
     state: stateBy(drawnNames),
   });
-  const alt = inSentences([names.card(id), aboutBy(names), w.statsLine(card), ...lines, ...stateBy(names)]);
+  const alt = inSentences([names.card(id), aboutBy(names), w.statsLine(card), ...lines, ...stateBy(names)], w);
   return [{ kind: 'card', scene, alt: clip(alt, LIMITS.alt) }];
 };
 
@@ -154,7 +154,7 @@ export const drawableInspected = (table: Table, user: string, w: Words, path: st
   if (found?.is !== 'player') return [];
   const { player } = found;
   const scene = areaScene(view, player, names);
-  const alt = clip(`${names.player(player.id)}. ${w.board.player(player)}`, LIMITS.alt);
+  const alt = clip(`${w.board.sentence(names.player(player.id))} ${w.board.player(player)}`, LIMITS.alt);
   const area: Drawable = { kind: 'area', scene, alt };
   return own !== null && seatOf(table, user)?.player === player.id ? [area, handOf(table, own, w)] : [area];
 };

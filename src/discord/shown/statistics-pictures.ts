@@ -10,18 +10,21 @@ export const drawableFaces = ({ dice }: OwnStatistics, w: Words): Drawable | nul
   const { faces: title, fair, face } = w.statistics.picture;
   if (dice.every((times) => times === 0)) return null;
   const scene: FacesScene = { title, faces: dice, fair };
-  const alt = clip(`${title}. ${dice.map((times, at) => face(at + 1, times)).join(' · ')}`, LIMITS.alt);
+  const alt = clip(
+    `${w.board.sentence(title)} ${dice.map((times, at) => face(at + 1, times)).join(' · ')}`,
+    LIMITS.alt,
+  );
   return { kind: 'faces', scene, alt };
 };
 
 /** These people in their places, as a picture; `said` says each of them in words. */
-const drawableRanking = (scene: RankingScene, said: readonly string[]): Drawable | null =>
+const drawableRanking = (scene: RankingScene, said: readonly string[], w: Words): Drawable | null =>
   scene.rows.length === 0
     ? null
     : {
         kind: 'ranking',
         scene,
-        alt: clip([`${scene.title}.`, ...said].join(' '), LIMITS.alt),
+        alt: clip([w.board.sentence(scene.title), ...said].join(' '), LIMITS.alt),
       };
 
 /** People of a league in their places; null for nobody. */
@@ -34,7 +37,7 @@ export const drawableStandings = (season: Season, people: readonly LeagueStandin
     values: [points, played, wins, souls].map(String),
   }));
   const names = [columns.points, columns.played, columns.wins, columns.souls];
-  return drawableRanking({ title: title(season.number), columns: names, rows }, named.map(standing));
+  return drawableRanking({ title: title(season.number), columns: names, rows }, named.map(standing), w);
 };
 
 /** People of a server with what is counted of them; null for nobody. */
@@ -53,5 +56,6 @@ export const drawableServer = (people: readonly PlacedRow[], w: Words): Drawable
     people.map(({ rating, ...row }) =>
       ofServer.row({ ...row, name: plainName(row.name), rating: rating === null ? null : ratingShown(rating) }),
     ),
+    w,
   );
 };

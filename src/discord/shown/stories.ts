@@ -99,7 +99,7 @@ const decisionPanel = (table: Table, view: View, player: PlayerId, w: Words, nam
 /** Panels as a picture; what it says in words is what the log says. */
 const drawableOf = (title: string, panels: readonly StripPanel[], said: readonly string[], w: Words): Drawable => {
   const scene: StripScene = { title: writable(title, ''), panels };
-  const alt = [`${title}.`, ...said.map((text, n) => w.picture.panel(n + 1, text))].join(' ');
+  const alt = [w.board.sentence(title), ...said.map((text, n) => w.picture.panel(n + 1, text))].join(' ');
   return { kind: 'strip', scene, alt: clip(alt, LIMITS.alt) };
 };
 

@@ -110,7 +110,9 @@ test.each([2, 3, 4, 5, 6, 7, 8])(
 );
 
 test('lines that are read aloud each have one end', () => {
-  expect(inSentences(['End phase', ' Ann may\trespond. ', '', 'Pass?'])).toBe('End phase. Ann may respond. Pass?');
+  expect(inSentences(['End phase', ' Ann may\trespond. ', '', 'Pass?'], speak('en'))).toBe(
+    'End phase. Ann may respond. Pass?',
+  );
 });
 
 test.each(['en', 'fr'] as const)(

@@ -41,7 +41,7 @@ const suggestible = (options: TableOptions, allows: boolean): readonly Named[] =
 /** The name of a card, with its set where another set has a card of this name too. */
 const labelOf = ({ id, en, set }: Named, among: readonly Named[], w: Words): string => {
   const isShared = among.some((other) => other.en === en && other.set !== set);
-  return isShared && set !== null ? `${listedName(id, w)} (${w.knownCard.set[set]})` : listedName(id, w);
+  return isShared && set !== null ? w.board.aside(listedName(id, w), w.knownCard.set[set]) : listedName(id, w);
 };
 
 /** Cards whose name in either language holds what is typed: those that begin with it first. */

@@ -308,7 +308,7 @@ const aboutMenu = (scene: Scene) => {
 const thingsMenu = (scene: Scene, side: 'things' | 'wants', placeholder: string) => {
   const choices = tradable(scene, partner(scene))[side].map(({ object, card, isLoot }) => ({
     value: object,
-    label: isLoot ? `${scene.w.barter.loot(1)}: ${scene.plain.card(card)}` : scene.plain.card(card),
+    label: isLoot ? scene.w.board.headed(scene.w.barter.loot(1), scene.plain.card(card)) : scene.plain.card(card),
     icon: card,
     chosen: scene.draft[side].includes(object),
   }));

@@ -205,7 +205,7 @@ const computers = ({ data }: Table, w: Words): readonly string[] => {
       .map((seat) => {
         const thinks = STRENGTHS.find((strength) => strength === seat.computer && strength !== 'simple');
         const name = seatName(seat, 'markdown');
-        return thinks === undefined ? name : `${name} (${w.tableSettings.strength(thinks)})`;
+        return thinks === undefined ? name : w.board.aside(name, w.tableSettings.strength(thinks));
       });
   return played.length === 0 ? [] : [w.board.computers(called(false), called(true))];
 };

@@ -5,7 +5,8 @@ import { seatName } from '../../format/seat-names.js';
 
 const PLAYING = 0x7a1f1f;
 
-const people = ({ data }: Table): string => data.seats.map((seat) => seatName(seat, 'markdown')).join(', ');
+const people = ({ data }: Table, w: Words): string =>
+  w.board.listed(data.seats.map((seat) => seatName(seat, 'markdown')));
 
 /** The lobby of a game that is played in a thread: where it is. */
 export const movedMessage = (table: Table, thread: string, w: Words): Payload =>
@@ -13,7 +14,7 @@ export const movedMessage = (table: Table, thread: string, w: Words): Payload =>
     embeds: [
       {
         title: clip(w.lobby.title, LIMITS.title),
-        description: clip(`${people(table)}\n${w.server.playedIn(thread)}`, LIMITS.description),
+        description: clip(`${people(table, w)}\n${w.server.playedIn(thread)}`, LIMITS.description),
         color: PLAYING,
       },
     ],

@@ -47,7 +47,7 @@ const grouped = ({ actions, w, page, id }: Parts) => {
   const shown = here === undefined ? [] : menu(id(verbs[here.key], String(page)), labelOf(here.key, w), here.of);
   return {
     pages: pages.length,
-    menus: [groupMenu(pages, page, { id: id('page', 'g'), placeholder: w.more.which, name }), shown],
+    menus: [groupMenu(pages, page, { id: id('page', 'g'), placeholder: w.more.which, name }, w), shown],
   };
 };
 

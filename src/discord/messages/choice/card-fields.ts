@@ -77,7 +77,7 @@ const listed = (cards: readonly Counted[], heading: string, shown: Shown, detail
       return [field(heading, clipLines([...lines, w.board.textsElsewhere(w.ui.inspect)], LIMITS.fieldValue))];
     }
     case 'names':
-      return [field(heading, cards.map((one) => nameOf(one, w)).join(', '))];
+      return [field(heading, w.board.listed(cards.map((one) => nameOf(one, w))))];
     default:
       return detail satisfies never;
   }

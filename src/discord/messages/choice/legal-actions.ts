@@ -62,9 +62,9 @@ interface Offered {
 
 /** Somebody or something that can be attacked or bought, as an entry of a menu; the price in ¢ when it has one. */
 export const objectChoice = ({ view, session, w, names }: Offered, ref: Ref, price: number | null): Choice => {
-  const cost = price === null ? '' : ` (${price}¢)`;
+  const withPrice = (name: string): string => (price === null ? name : w.board.aside(name, w.barter.coins(price)));
   if (ref === 'deck:monster' || ref === 'deck:treasure') {
-    const label = `${w.board.deckName(ref === 'deck:monster' ? 'monster' : 'treasure')}${cost}`;
+    const label = withPrice(w.board.deckName(ref === 'deck:monster' ? 'monster' : 'treasure'));
     return {
       value: ref,
       icon: ref === 'deck:monster' ? 'monster' : 'treasure',
@@ -77,10 +77,11 @@ export const objectChoice = ({ view, session, w, names }: Offered, ref: Ref, pri
   if (found === null) return { value: ref, label: ref };
   const { hp, dc } = found;
   const name = 'card' in found ? names.card(found.card) : names.player(found.id);
-  const short = hp === null || price !== null ? `${name}${cost}` : `${name} (${w.statsLine({ hp, dc, atk: null })})`;
+  const short =
+    hp === null || price !== null ? withPrice(name) : w.board.aside(name, w.statsLine({ hp, dc, atk: null }));
   if (!('card' in found)) return { value: ref, label: name, short };
   const description = cardLines(asItIs(cardsOf(session).card(found.copyOf ?? found.card), found), w).join(' · ');
-  return { value: ref, label: `${name}${cost}`, short, description, icon: found.card };
+  return { value: ref, label: withPrice(name), short, description, icon: found.card };
 };
 
 /** Of several copies in one place one is offered: they do the same. */
@@ -106,7 +107,7 @@ const usableOf = (session: Session, player: PlayerId, options: readonly Option[]
 /** A choice with what it costs in its name: `Portable Slot Machine (1¢)`. */
 const priced = (choice: Choice, price: Price | null, w: Words): Choice => {
   const paid = price === null ? '' : w.price(price.costs);
-  return paid === '' ? choice : { ...choice, label: clip(`${choice.label} (${paid})`, LIMITS.label) };
+  return paid === '' ? choice : { ...choice, label: clip(w.board.aside(choice.label, paid), LIMITS.label) };
 };
 
 /**

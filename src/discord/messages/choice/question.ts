@@ -148,7 +148,7 @@ export const groupRow = (asked: Asked): Components => {
     placeholder: w.more.which,
     name: (key: string) => groupName(key, w, names),
   };
-  return groupMenu(pagesFor(choicesOf(decision)), page, show);
+  return groupMenu(pagesFor(choicesOf(decision)), page, show, w);
 };
 
 /** The number of pages of a question's options. */

@@ -95,7 +95,7 @@ const decided = (card: Card, w: Words): readonly APIEmbedField[] =>
 
 const statsNow = (card: Card, object: Pick<Card, 'hp' | 'dc' | 'atk'>, w: Words): string => {
   const [now, printed] = [w.statsLine(object), w.statsLine(card)];
-  return now === '' || now === printed ? '' : `${now} (${w.inspect.printed(printed === '' ? '–' : printed)})`;
+  return now === '' || now === printed ? '' : w.board.aside(now, w.inspect.printed(printed === '' ? '–' : printed));
 };
 
 const link = (card: Card, w: Words): string => {

@@ -31,8 +31,8 @@ const isOfRoll = (line: LogLine): boolean =>
   line.say === 'rollIs' || line.say === 'hit' || line.say === 'miss' || isOutcome(line);
 
 /** What a roll does, behind the line of its roll, which has named the card. */
-const behind = (before: string, text: string, { source }: LogLine, names: Names): string => {
-  const cause = source === undefined ? '' : ` (${names.card(source)})`;
+const behind = (before: string, text: string, { source }: LogLine, w: Words, names: Names): string => {
+  const cause = source === undefined ? '' : w.board.aside('', names.card(source));
   return `${before} ${before.includes(cause) ? text.replace(cause, '') : text}`;
 };
 
@@ -41,7 +41,7 @@ const GAINED = 160;
 /** A line with what the card that is gained can do, where that is wanted. */
 export const withText = (text: string, line: LogLine, w: Words, texts: boolean): string => {
   const gained = texts ? w.gainedText(line) : '';
-  return gained === '' ? text : `${text} (${clip(gained, GAINED)})`;
+  return gained === '' ? text : w.board.aside(text, clip(gained, GAINED));
 };
 
 /** A sentence of the log, and the number of the first entry that it tells. */
@@ -86,7 +86,9 @@ export const linesOf = (entries: readonly LogEntry[], w: Words, names: Names, te
     if (isRoll(line)) rolled = line;
     else if (!follows) rolled = null;
     if (text !== '')
-      lines.push(before === undefined ? { text, at } : { text: behind(before.text, text, line, names), at: before.at });
+      lines.push(
+        before === undefined ? { text, at } : { text: behind(before.text, text, line, w, names), at: before.at },
+      );
   }
   return withoutRepeats(lines);
 };

@@ -112,7 +112,7 @@ const removals = (log: LogPage, entries: readonly LogEntry[]): readonly APICompo
   const found = entries.flatMap((entry) => promiseIn(entry, table.data) ?? []).slice(0, LIMITS.options);
   const choices = found.map(({ offer, by, words }) => ({
     value: offer,
-    label: `${plain.player(by)}: ${plainText(words)}`,
+    label: w.board.headed(plain.player(by), plainText(words)),
   }));
   return moderates && choices.length > 0 ? [select(idIn(log)('wipe', PROMISE), w.freeText.removePromise, choices)] : [];
 };

@@ -96,7 +96,7 @@ export const textNumbersForm = ({ number, card }: HouseCard, w: Words): Form => 
   const numbers = textNumbers(card);
   const { label, hint } = forms.inText(numbers.length);
   return form(`intext.${number}`, buttons.inText, [
-    { id: 'numbers', label, placeholder: hint, value: numbers.join(', '), longest: NUMBERS },
+    { id: 'numbers', label, placeholder: hint, value: w.board.listed(numbers.map(String)), longest: NUMBERS },
   ]);
 };
 

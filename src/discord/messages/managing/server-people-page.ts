@@ -29,7 +29,7 @@ interface Leaver extends ConductSum {
 }
 
 const whoIs = (name: string | null, user: string, w: Words): string =>
-  `**${name === null ? w.managing.people.nameless : escapeName(name)}** (<@${user}>)`;
+  w.board.aside(`**${name === null ? w.managing.people.nameless : escapeName(name)}**`, `<@${user}>`);
 
 /** Who has left games of this server, and who is kept out of its new tables, page by page; what was done is said above. */
 export const serverPeopleMessage = (

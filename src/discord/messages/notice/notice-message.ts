@@ -55,8 +55,9 @@ export const noticeLines = (
 
 type Addressed = Pick<Told, 'user' | 'player'>;
 
-const personIn = (table: Table, { user, player }: Addressed, w: Words, isMentioned: boolean): string =>
-  isMentioned ? `<@${user}>` : `**${namesOf(table, w, 'markdown').player(player)}**:`;
+/** What is said to a person, behind a mention of them or their name. */
+const toPerson = (table: Table, { user, player }: Addressed, text: string, w: Words, isMentioned: boolean): string =>
+  isMentioned ? `<@${user}> ${text}` : w.board.headed(`**${namesOf(table, w, 'markdown').player(player)}**`, text);
 /** Whom a message mentions; an edit that mentions the same person again notifies nobody. */
 const mentionedIn = ({ user }: Addressed, isMentioned: boolean): Payload['allowed_mentions'] =>
   isMentioned ? { users: [user] } : { parse: [] };
@@ -69,7 +70,7 @@ export const endedNoticeMessage = (
   isMentioned: boolean,
 ): Payload =>
   message({
-    content: [personIn(table, one, w, isMentioned), w.notices.ended(one.ending)].join(' '),
+    content: toPerson(table, one, w.notices.ended(one.ending), w, isMentioned),
     allowed_mentions: mentionedIn(one, isMentioned),
   });
 
@@ -77,15 +78,9 @@ export const endedNoticeMessage = (
 export const noticeMessage = (table: Table, told: Told, w: Words, isMentioned = true): Payload => {
   const window = windowIn(table, null);
   const { game } = table.data;
+  const said = [...noticeLines(table, told, w), ...(told.isSecret ? [w.quick.closedDirect] : [])];
   return message({
-    content: clip(
-      [
-        personIn(table, told, w, isMentioned),
-        ...noticeLines(table, told, w),
-        ...(told.isSecret ? [w.quick.closedDirect] : []),
-      ].join(' '),
-      LIMITS.content,
-    ),
+    content: clip(toPerson(table, told, said.join(' '), w, isMentioned), LIMITS.content),
     components: rows([
       button(formatId({ game, window, verb: 'panel', arg: '' }), w.ui.play, 'primary'),
       button(formatId({ game, window, verb: 'pass', arg: '' }), w.ui.pass),

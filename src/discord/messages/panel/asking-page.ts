@@ -81,7 +81,7 @@ const linesOf = (table: Table, seat: Seat, lately: AskedLately | null, w: Words)
   const orders = STANDING_ORDERS.map((order) => {
     const { name, means } = w.asking.order(order);
     const times = lately === null || lately.turns === 0 ? [] : [w.asking.times(lately.times[order], lately.turns)];
-    return [`${order === seat.order ? '☑' : '☐'} **${name}** — ${means}`, ...times].join('; ');
+    return w.board.clauses([`${order === seat.order ? '☑' : '☐'} **${name}** — ${means}`, ...times]);
   });
   const exceptions = (seat.exceptions ?? []).map((one) => w.asking.exception(one, names));
   return [

@@ -63,7 +63,7 @@ const undoMenu = (table: Table, user: string, id: Ids, w: Words): readonly Retur
   const labelOf = (option: Option): string => w.optionLabel(option, names);
   const choices = actions.map(({ chose }, at) => ({
     value: String(at + 1),
-    label: clip(chose.length === 0 ? w.ui.no : chose.map(labelOf).join(', '), LIMITS.option),
+    label: clip(chose.length === 0 ? w.ui.no : w.board.listed(chose.map(labelOf)), LIMITS.option),
   }));
   return choices.length < 2 ? [] : [select(id('undo', 'to'), w.ui.undoTo, choices)];
 };

@@ -199,7 +199,7 @@ const otherHands = ({ table, user, seat, session, w, markdown }: Scene): readonl
     return [
       field(
         w.ways.handOf(markdown.player(player)),
-        hand.map(({ card }) => `${iconBefore(card)}${w.cardName(card)}`).join(', '),
+        w.board.listed(hand.map(({ card }) => `${iconBefore(card)}${w.cardName(card)}`)),
       ),
     ];
   });

@@ -44,9 +44,8 @@ const writtenStep = (step: PlanStep, chosen: Reading['chosen'][number], w: Words
     decision.options.filter(({ id }) => options?.includes(id) === true).map((option) => w.optionLabel(option, names)),
   );
   const otherwise = w.ahead.plan.otherwise(step.otherwise);
-  return [[stepLabel(step, w, names), ...labels].join(' · '), ...(otherwise === '' ? [] : [`(${otherwise})`])].join(
-    ' ',
-  );
+  const written = [stepLabel(step, w, names), ...labels].join(' · ');
+  return otherwise === '' ? written : w.board.aside(written, otherwise);
 };
 
 /** What a card does, below its name in the menu; of one with several abilities the one that is used. */
@@ -60,9 +59,8 @@ const describe = ({ card, ability }: PlanStep, table: Table, w: Words): string =
 export const stoppedLines = ({ plan }: Seat, w: Words, names: Names): readonly string[] => {
   const stopped = plan?.stopped ?? null;
   if (stopped === null) return [];
-  return [
-    `⚠️ ${w.ahead.plan.title}: ${w.ahead.plan.stopped(stopped.why, stopped.card === null ? '' : names.card(stopped.card))}`,
-  ];
+  const { title, stopped: why } = w.ahead.plan;
+  return [`⚠️ ${w.board.headed(title, why(stopped.why, stopped.card === null ? '' : names.card(stopped.card)))}`];
 };
 
 const aboutPlan = (seat: Seat, reading: Reading | null, w: Words, names: Names): readonly string[] => {

@@ -24,13 +24,16 @@ const placeOf = ({ id }: Puzzle, { puzzles }: Words) => {
   };
 };
 
+/** A hint that has to be uncovered. */
+const hintLine = (hint: string, w: Words): string => w.board.headed(w.puzzles.hint, `||${hint}||`);
+
 /** What is to be reached, and a hint for whoever uncovers it. */
 const puzzleEmbed = (puzzle: Puzzle, table: Table, w: Words): APIEmbed => {
   const { heading, text } = placeOf(puzzle, w);
   const goal = w.puzzles.goal(puzzle.goal, namesOf(table, w, 'markdown').card);
   return {
     title: clip(heading, LIMITS.title),
-    description: clip(`☞ **${goal}**\n${w.puzzles.hint}: ||${text.hint}||`, LIMITS.description),
+    description: clip(`☞ **${goal}**\n${hintLine(text.hint, w)}`, LIMITS.description),
     color: COLOUR,
   };
 };
@@ -48,7 +51,7 @@ const puzzleEnd = (puzzle: Puzzle, result: 'solved' | 'failed' | null, w: Words)
   const { puzzles } = w;
   const isSolved = result === 'solved';
   const said = result === null ? [puzzles.stopped] : [puzzles.ended[result]];
-  const why = isSolved ? ['', text.why, '', puzzles.rules(puzzle.rules)] : ['', `${puzzles.hint}: ||${text.hint}||`];
+  const why = isSolved ? ['', text.why, '', puzzles.rules(puzzle.rules)] : ['', hintLine(text.hint, w)];
   return message({
     embeds: [
       {

@@ -41,7 +41,7 @@ const fileLines = (line: ShownLine, w: Words, names: Names): readonly string[] =
   const { turn, text, takenBack, opens } = line;
   if (turn !== null) return ['', `== ${w.story.turn(turn.number, names.player(turn.player))} ==`];
   return [
-    `- ${text}${takenBack ? ` (${w.files.takenBack})` : ''}`,
+    `- ${takenBack ? w.board.aside(text, w.files.takenBack) : text}`,
     ...(opens === null ? [] : logLines(opens, w, names).map((line) => `    - ${line}`)),
   ];
 };

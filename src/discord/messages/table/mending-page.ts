@@ -51,10 +51,14 @@ interface Entry extends Choice {
 
 const idOf = ({ data }: Table, arg: string): string => formatId({ game: data.game, window: '', verb: 'mend', arg });
 
-const nameText = (name: MendNamed, names: Names): string => {
+const nameText = (name: MendNamed, names: Names, w: Words): string => {
   if ('player' in name) return names.player(name.player);
-  return name.owner === undefined ? names.card(name.card) : `${names.card(name.card)} (${names.player(name.owner)})`;
+  const card = names.card(name.card);
+  return name.owner === undefined ? card : w.board.aside(card, names.player(name.owner));
 };
+
+/** What is so now, behind whose or what it is. */
+const nowLine = (of: string, now: string, w: Words): string => w.board.headed(`**${of}**`, now);
 
 /** Groups of cards that lie in a discard, and of places that are piles. */
 const DISCARD = 'discard-';
@@ -68,9 +72,9 @@ const groupText = (group: string, w: Words, names: Names): string => {
   const { heading } = w.board;
   switch (group) {
     case '':
-      return [heading.shop, heading.monsters, heading.rooms].join(', ');
+      return w.board.listed([heading.shop, heading.monsters, heading.rooms]);
     case PILES:
-      return [heading.discards, heading.decks].join(', ');
+      return w.board.listed([heading.discards, heading.decks]);
     case 'shop':
       return heading.shop;
     case 'monster':
@@ -79,15 +83,19 @@ const groupText = (group: string, w: Words, names: Names): string => {
       return heading.rooms;
     default: {
       const deck = DECKS.find((one) => group === `${DISCARD}${one}`);
-      return deck === undefined ? names.player(group as PlayerId) : `${heading.discards} (${w.board.deckName(deck)})`;
+      return deck === undefined
+        ? names.player(group as PlayerId)
+        : w.board.aside(heading.discards, w.board.deckName(deck));
     }
   }
 };
 
 const countersText = (counters: Readonly<Partial<Record<CounterName, number>>>, w: Words): string =>
-  COUNTERS.filter((name) => (counters[name] ?? 0) > 0)
-    .map((name) => w.mending.countersNow(counters[name] ?? 0, name))
-    .join(', ');
+  w.board.listed(
+    COUNTERS.filter((name) => (counters[name] ?? 0) > 0).map((name) =>
+      w.mending.countersNow(counters[name] ?? 0, name),
+    ),
+  );
 
 /** Everybody and everything of a list. */
 const entriesIn = ({ now, w, table }: Mending, list: List): readonly Entry[] => {
@@ -97,21 +105,21 @@ const entriesIn = ({ now, w, table }: Mending, list: List): readonly Entry[] => 
     case 'coins':
       return now.coins.map(({ of, name, was }) => ({
         value: `coins.${of}`,
-        label: nameText(name, names),
+        label: nameText(name, names, w),
         description: words.coinsNow(was),
         group: '',
       }));
     case 'hp':
       return now.hp.map(({ of, name, was, most }) => ({
         value: `hp.${of}`,
-        label: nameText(name, names),
+        label: nameText(name, names, w),
         description: words.hpNow(was, most),
         group: groupOfName(name),
       }));
     case 'counters':
       return now.counters.map(({ of, name, counters }) => ({
         value: `counters.${of}`,
-        label: nameText(name, names),
+        label: nameText(name, names, w),
         description: countersText(counters, w),
         group: groupOfName(name),
       }));
@@ -141,7 +149,7 @@ const menus = (
     name: nameOf,
   };
   return [
-    groupMenu(pages, how.page, groups),
+    groupMenu(pages, how.page, groups, w),
     [select(idOf(table, how.arg), how.placeholder, shown)],
     pageRow(how.page, pages.length, w, (arg) => idOf(table, `go.${how.path}/${arg}`)),
   ];
@@ -189,7 +197,7 @@ const coinsPage = (mending: Mending, of: string, page: number): Page => {
   const { was, most, of: player, name } = found;
   const { w, table } = mending;
   return {
-    lines: [`**${nameText(name, namesOf(table, w, 'markdown'))}**: ${w.mending.coinsNow(was)}`],
+    lines: [nowLine(nameText(name, namesOf(table, w, 'markdown'), w), w.mending.coinsNow(was), w)],
     rows: numbersPage(mending, { path: `coins.${player}`, most, was, page }, (to) => ({
       what: 'coins',
       of: player,
@@ -204,7 +212,7 @@ const hpPage = (mending: Mending, of: string, page: number): Page => {
   const { was, most, of: being, name } = found;
   const { w, table } = mending;
   return {
-    lines: [`**${nameText(name, namesOf(table, w, 'markdown'))}**: ${w.mending.hpNow(was, most)}`],
+    lines: [nowLine(nameText(name, namesOf(table, w, 'markdown'), w), w.mending.hpNow(was, most), w)],
     rows: numbersPage(mending, { path: `hp.${being}`, most, was, page }, (to) => ({ what: 'hp', of: being, to })),
   };
 };
@@ -227,7 +235,7 @@ const countersPage = (mending: Mending, of: string, kind: string, page: number):
   }));
   const path = `counters.${being}.${counter}`;
   return {
-    lines: [`**${nameText(name, namesOf(table, w, 'markdown'))}**: ${w.mending.countersNow(was, counter)}`],
+    lines: [nowLine(nameText(name, namesOf(table, w, 'markdown'), w), w.mending.countersNow(was, counter), w)],
     rows: [
       [select(idOf(table, 'at.kind'), w.mending.chooseCounter, kinds)],
       ...numbersPage(mending, { path, most: MOST_COUNTERS, was, page }, (to) => ({
@@ -252,7 +260,7 @@ const movePage = (mending: Mending, of: string, page: number): Page => {
   }));
   const how = { path: `move.${found.of}`, page, arg: 'wish.place', placeholder: w.mending.choosePlace };
   return {
-    lines: [`**${names.card(found.card)}**: ${w.mending.place(found.at, names)}`],
+    lines: [nowLine(names.card(found.card), w.mending.place(found.at, names), w)],
     rows: menus(mending, entries, how, (group) => groupText(group, w, plain)),
   };
 };
@@ -263,7 +271,9 @@ const homePage = ({ table, now, w }: Mending): Page => {
   return {
     lines: [
       w.mending.intro,
-      ...(now.top === null || top === null ? [] : ['', `**${kinds.drop}**: ${w.mending.told(now.top, top)}.`]),
+      ...(now.top === null || top === null
+        ? []
+        : ['', w.board.sentence(nowLine(kinds.drop, w.mending.told(now.top, top), w))]),
     ],
     rows: [
       [

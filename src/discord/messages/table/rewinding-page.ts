@@ -47,11 +47,16 @@ export const rewindMessage = (
       },
     ],
     components: rows(
-      groupMenu(pages, page, {
-        id: idOf(table, 'page'),
-        placeholder: words.chooseTurn,
-        name: (turn) => words.turn(Number(turn)),
-      }),
+      groupMenu(
+        pages,
+        page,
+        {
+          id: idOf(table, 'page'),
+          placeholder: words.chooseTurn,
+          name: (turn) => words.turn(Number(turn)),
+        },
+        w,
+      ),
       menus,
       [button(formatId({ game: table.data.game, window: '', verb: 'more', arg: '' }), w.ui.back)],
     ),

@@ -24,27 +24,27 @@ export const settingsButton = (w: Words) => button(id('show'), w.managing.settin
 const permissionLines = (place: ChannelPlace, w: Words): readonly string[] => {
   const always = neededIn(place, { picture: false, thread: false });
   const forThreads = place.isThread ? [] : (['createThreads', 'sendInThreads'] as const);
-  const line = (permission: Parameters<typeof isGranted>[1], note = ''): string =>
-    w.server.permission(`${w.errors.permission(permission)}${note}`, isGranted(place, permission));
+  const line = (permission: Parameters<typeof isGranted>[1], note = ''): string => {
+    const name = w.errors.permission(permission);
+    return w.server.permission(note === '' ? name : w.board.aside(name, note), isGranted(place, permission));
+  };
   return [
     ...always.map((permission) => line(permission)),
-    line('attachFiles', ` (${w.server.onlyFor.picture})`),
-    ...forThreads.map((permission) => line(permission, ` (${w.server.onlyFor.thread})`)),
+    line('attachFiles', w.server.onlyFor.picture),
+    ...forThreads.map((permission) => line(permission, w.server.onlyFor.thread)),
   ];
 };
 
-const numbered = (
-  arg: string,
-  name: string,
-  choices: readonly number[],
-  now: number,
-  label: (number: number) => string,
-) =>
-  select(
-    id(arg),
-    `${name}: ${now}`,
-    choices.map((number) => ({ value: `${number}`, label: label(number), chosen: number === now })),
-  );
+/** A menu of numbers, with the one that holds now in its heading. */
+const numbered =
+  (w: Words) =>
+  (arg: string, name: string, choices: readonly number[], now: number, label: (number: number) => string) => [
+    select(
+      id(arg),
+      w.board.headed(name, `${now}`),
+      choices.map((number) => ({ value: `${number}`, label: label(number), chosen: number === now })),
+    ),
+  ];
 
 const switchesMenu = (settings: ServerSettings, w: Words) => {
   const { tableSettings: words, server } = w;
@@ -98,6 +98,7 @@ export const serverSettingsMessage = (
 ): Payload => {
   const { server, tableSettings: words, lobby } = w;
   const { channels, tables, idleDays, souls, language } = settings;
+  const menu = numbered(w);
   const goals = Array.from({ length: GOALS.most }, (_, index) => GOALS.least + index);
   const defaults = [
     lobby.goal(souls),
@@ -133,9 +134,9 @@ export const serverSettingsMessage = (
       },
     ],
     components: rows(
-      [numbered('tables', server.choose.tables, SERVER_LIMITS.tables, tables, server.tables)],
-      [numbered('idle', server.choose.idle, SERVER_LIMITS.idleDays, idleDays, server.idle)],
-      [numbered('souls', words.chooseGoal, goals, souls, (number) => server.onNewTables(words.goal(number)))],
+      menu('tables', server.choose.tables, SERVER_LIMITS.tables, tables, server.tables),
+      menu('idle', server.choose.idle, SERVER_LIMITS.idleDays, idleDays, server.idle),
+      menu('souls', words.chooseGoal, goals, souls, (number) => server.onNewTables(words.goal(number))),
       [switchesMenu(settings, w)],
       buttons(settings, place, w),
     ),

@@ -13,18 +13,18 @@ const playerLine = (
 const lengthOf = (text: string): number => [...text].length;
 
 /** Lines one after the other, each with an end, since a screen reader does not tell where one breaks. */
-export const inSentences = (lines: readonly string[]): string =>
+export const inSentences = (lines: readonly string[], w: Words): string =>
   lines
     .map((line) => line.replace(/[\t\n ]+/gu, ' ').trim())
     .filter((line) => line !== '')
-    .map((line) => (/[.!?…:]$/u.test(line) ? line : `${line}.`))
+    .map((line) => (/[.!?…:]$/u.test(line) ? line : w.board.sentence(line)))
     .join(' ');
 
 const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
 
 /** What lies in slots, under its heading: each with its numbers, or only by name. */
 const slotsLine = (heading: string, lines: readonly string[], w: Words): string =>
-  lines.length === 0 ? '' : `${w.board.headed(heading, lines.join('; '))}.`;
+  lines.length === 0 ? '' : w.board.sentence(w.board.headed(heading, w.board.clauses(lines)));
 
 const namesOf = (slots: readonly SlotView[], names: Names): readonly string[] =>
   slots.flatMap(({ top }) => (top === null ? [] : [names.card(top.card)]));
@@ -49,9 +49,11 @@ const MOST_SITUATION = 240;
  */
 export const boardAlt = (view: View, situation: string, w: Words, names: Names, most: number): string => {
   const { phase, number, active } = view.turn;
-  const title = `${phase === 'setup' ? w.board.phase(phase) : w.board.title(number, names.player(active))}.`;
+  const title = w.board.sentence(
+    phase === 'setup' ? w.board.phase(phase) : w.board.title(number, names.player(active)),
+  );
   const players = view.players.map((player) => playerLine(player, w, names)).join(' ');
-  const whole = inSentences(situation.split('\n'));
+  const whole = inSentences(situation.split('\n'), w);
   const least = Math.min(lengthOf(whole), MOST_SITUATION);
   const fixed = lengthOf(joined([title, players])) + least + 2;
   const table = tables(view, w, names).find((text) => fixed + lengthOf(text) <= most) ?? '';

@@ -147,7 +147,7 @@ const byOf = ({ kind, roller, controller }: StackItemView, title: string, names:
 type Letters = (text: string, otherwise: string) => string;
 
 const stacked = (item: StackItemView, w: Words, names: Names, letters: Letters): Stacked => {
-  const targets = item.targets.map((target) => letters(w.named(target, names), '?')).join(', ');
+  const targets = w.board.listed(item.targets.map((target) => letters(w.named(target, names), '?')));
   const title = titleOf(item, names);
   return {
     kind: item.kind,

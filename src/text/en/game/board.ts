@@ -180,6 +180,10 @@ export const board: Board = {
     `You see on ${deckName(of)}: ${cards.map((card) => names.card(card)).join(', ')}`,
   supply: (coins) => `${coins}¢ left in the supply`,
   headed: (heading, text) => `${heading}: ${text}`,
+  aside: (text, remark) => `${text} (${remark})`,
+  listed: (things) => things.join(', '),
+  clauses: (parts) => parts.join('; '),
+  sentence: (text) => `${text}.`,
   earlierLines: (number) => `(${counted(number, { one: 'earlier line', many: 'earlier lines' })})`,
   inWords: 'In words',
   computers: (names, left) =>

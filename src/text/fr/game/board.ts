@@ -176,6 +176,10 @@ export const board: Board = {
     `Vous voyez sur ${deckName(of)} : ${cards.map((card) => names.card(card)).join(', ')}`,
   supply: (coins) => `${coins} ¢ dans la réserve`,
   headed: (heading, text) => `${heading} : ${text}`,
+  aside: (text, remark) => `${text} (${remark})`,
+  listed: (things) => things.join(', '),
+  clauses: (parts) => parts.join(' ; '),
+  sentence: (text) => `${text}.`,
   earlierLines: (number) =>
     `(${counted(number, { one: 'ligne plus ancienne', many: 'lignes plus anciennes', f: true })})`,
   inWords: 'En texte',

@@ -78,6 +78,14 @@ export interface Board {
   readonly supply: (coins: number) => string;
   /** Text under a heading of its own, in running text. */
   readonly headed: (heading: string, text: string) => string;
+  /** A text with a remark on it in brackets. */
+  readonly aside: (text: string, remark: string) => string;
+  /** Things in a row, by commas. */
+  readonly listed: (things: readonly string[]) => string;
+  /** Parts of a sentence, by semicolons. */
+  readonly clauses: (parts: readonly string[]) => string;
+  /** With a full stop. */
+  readonly sentence: (text: string) => string;
   /** Before the newest lines of what has happened. */
   readonly earlierLines: (number: number) => string;
   /** The button that shows everything that stands on the picture in words. */
