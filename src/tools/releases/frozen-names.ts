@@ -34,9 +34,21 @@ export const namesNow = (): FrozenNames => ({
 /** Names that stood beside those of states, in how chance is drawn and in what is kept, and that no state was ever written with. */
 const NEVER_STORED: ReadonlySet<string> = new Set(['chacha20', 'clone', 'getState', 'hex', 'isSettled', 'sha256']);
 
+/**
+ * Keys of triggered abilities that their cards have no more. A trigger that waits or stands on the stack is stored with
+ * its effect, so that nothing looks for its key.
+ */
+const STORED_WITH_EFFECT: ReadonlySet<string> = new Set([
+  'is-you/each',
+  'level-one-isaac/each',
+  'lost-soul-alt-art/each',
+]);
+
 /** The frozen names that are not there any more, by kind. */
 export const gone = (frozen: FrozenNames, now: FrozenNames): readonly string[] =>
   (['words', 'states', 'abilities'] as const).flatMap((kind) => {
     const there = new Set(now[kind]);
-    return frozen[kind].filter((name) => !there.has(name) && !NEVER_STORED.has(name)).map((name) => `${kind}: ${name}`);
+    const isMissed = (name: string): boolean =>
+      !there.has(name) && !NEVER_STORED.has(name) && !STORED_WITH_EFFECT.has(name);
+    return frozen[kind].filter(isMissed).map((name) => `${kind}: ${name}`);
   });
