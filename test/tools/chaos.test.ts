@@ -3,19 +3,20 @@ import { expect, test } from 'vitest';
 import { cardById } from '../../cards/index.js';
 import { chaosOptions } from '../../src/tools/chaos/chaos-options.js';
 import { BadArguments } from '../../src/tools/tool-arguments.js';
-import { wrongWith, type TableEvidence } from '../../src/tools/chaos/checking/checker.js';
+import { refusedTooOften, wrongWith, type TableEvidence } from '../../src/tools/chaos/checking/checker.js';
 import { boardText, panelText } from '../../src/tools/chaos/checking/comparing.js';
 import type { Press } from '../../src/tools/chaos/checking/presses.js';
 import { openReplays } from '../../src/tools/chaos/checking/replays.js';
 import { openSecrets } from '../../src/tools/chaos/checking/secrets.js';
 import { numbersFrom } from '../../src/tools/chaos/plan/numbers.js';
 import { planOf, type PlanOptions } from '../../src/tools/chaos/plan/plan.js';
+import { typeInClosedThreads } from '../../src/tools/chaos/playing/closed-threads.js';
 import { choiceOn } from '../../src/tools/chaos/playing/choices.js';
 import { toldBy } from '../../src/tools/chaos/playing/told.js';
 import { decisionOf, seededRandom, takeEntries, viewFor, type LogEntry } from '../../src/engine/index.js';
 import { createTables, windowFor } from '../../src/table/index.js';
 import { answer, asked, CHANNEL, dealt, embedded, PEOPLE, silent } from '../table/table-scene.js';
-import { speak } from '../discord/support/house.js';
+import { openHouse, speak } from '../discord/support/house.js';
 import { newGame } from '../support/playout.js';
 
 const press = (interaction: string, more: Partial<Press> = {}): Press => ({
@@ -298,7 +299,7 @@ test('issue 18: the plan follows from its seed and has all kills, among every ki
   expect(kills).toHaveLength(300);
   expect(faults.filter(({ is }) => is === 'killRedis')).toHaveLength(30);
   expect([...new Set(faults.map(({ is }) => is))].toSorted()).toEqual(
-    `again clock cut emojis full fullLog gateway kill killRedis late oddPackets refuse refuseGateway rolling
+    `again clock cut emojis forbidden full fullLog gateway kill killRedis late oddPackets refuse refuseGateway rolling
     sleep sleepRedis slow`.split(/\s+/),
   );
   const clustered = planOf({ ...options, store: 'cluster' }).flatMap((round) =>
@@ -306,6 +307,23 @@ test('issue 18: the plan follows from its seed and has all kills, among every ki
   );
   expect(clustered).toContain('moveSlot');
   expect(clustered).not.toContain('full');
+});
+
+test('many requests that Discord has refused are found, and named by what was asked for most', () => {
+  const refused = (count: number, request: string): readonly string[] => Array.from({ length: count }, () => request);
+  const few = [...refused(20, '403 GET /channels/1'), ...refused(40, '429 GET /gateway/bot')];
+  expect(refusedTooOften(few)).toEqual([]);
+  expect(refusedTooOften([...few, ...refused(30, '403 GET /channels/1')])).toEqual([
+    'Discord refused 90 requests, which count towards a ban: 50 times 403 GET /channels/1, 40 times 429 GET /gateway/bot',
+  ]);
+});
+
+test('people who type where the bot may not be ask much of it, and it asks Discord little', async () => {
+  const { standIn } = await openHouse();
+  const typed = await typeInClosedThreads(standIn, standIn.channelId, 3_000);
+  expect(standIn.invalid.length).toBeGreaterThan(0);
+  expect(standIn.invalid.length).toBeLessThanOrEqual(4); // one for each thread
+  expect(typed).toBeGreaterThan(standIn.invalid.length);
 });
 
 test('issue 18: what somebody chooses follows from the seed and from what they see', () => {

@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { channelKeys } from '../../store/index.js';
-import { wrongWith, type Finding } from './checking/checker.js';
+import { refusedTooOften, wrongWith, type Finding } from './checking/checker.js';
 import type { Press, Told } from './checking/presses.js';
 import { doingOf, type Counts } from './plan/doing.js';
 import { planOf, type Round } from './plan/plan.js';
+import { typeInClosedThreads } from './playing/closed-threads.js';
 import { setUp, type RunOptions, type Stage } from './setting-up.js';
 
 /** What came of a run. */
@@ -97,6 +98,7 @@ const calmDown = async (
 const openCheck = ({ players, screens, witness, places, bots, standIn }: Stage) => {
   const told: Record<Told | 'kept', number> = { done: 0, refused: 0, unsaved: 0, uncertain: 0, shown: 0, kept: 0 };
   let earlier: readonly Press[] = [];
+  let invalid = standIn.invalid.length;
   const count = (presses: readonly Press[], commits: ReadonlyMap<string, number>): void => {
     for (const press of presses) {
       told[press.told] += 1;
@@ -120,7 +122,9 @@ const openCheck = ({ players, screens, witness, places, bots, standIn }: Stage) 
       }
       earlier = fresh;
       const ended = bots.ended().map(({ bot, code, last }) => `process ${bot} ended by itself with ${code}:\n${last}`);
-      return [...findings, ...[...ended, ...bots.incidents(), ...standIn.problems].map(broken)];
+      const refused = refusedTooOften(standIn.invalid.slice(invalid));
+      invalid = standIn.invalid.length;
+      return [...findings, ...[...ended, ...bots.incidents(), ...standIn.problems, ...refused].map(broken)];
     },
   };
 };
@@ -145,6 +149,9 @@ export const runChaos = async (options: RunOptions): Promise<RunResult> => {
       async rolling(isChanged) {
         const build = isChanged ? await stage.otherBuild() : bots.build();
         for (let bot = 0; bot < processes; bot += 1) await bots.replace(bot, build);
+      },
+      async typeForbidden(table, ms) {
+        await typeInClosedThreads(standIn, places[table]?.channel ?? standIn.channelId, ms);
       },
     });
     const { told, check } = openCheck(stage);

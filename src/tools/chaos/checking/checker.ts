@@ -198,3 +198,16 @@ export const wrongWith = (evidence: TableEvidence): readonly Finding[] => [
   ...staleIn(evidence),
   ...leakedIn(evidence),
 ];
+
+/** Requests that Discord may refuse in a round; 10,000 in ten minutes ban an address (DISCORD.md section 1). */
+const FEW_REFUSED = 60;
+
+/** What is wrong with the requests that were refused in a round, each with its status: that they were too many. */
+export const refusedTooOften = (requests: readonly string[]): readonly string[] => {
+  if (requests.length <= FEW_REFUSED) return [];
+  const counts = new Map<string, number>();
+  for (const one of requests) counts.set(one, (counts.get(one) ?? 0) + 1);
+  const most = [...counts].toSorted(([, a], [, b]) => b - a).slice(0, 3);
+  const named = most.map(([request, count]) => `${count} times ${request}`).join(', ');
+  return [`Discord refused ${requests.length} requests, which count towards a ban: ${named}`];
+};

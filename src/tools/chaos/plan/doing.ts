@@ -16,6 +16,8 @@ interface Parts {
   readonly keyOf: (table: number) => string;
   /** Restarts all processes one after the other, with other cards when it says so. */
   readonly rolling: (isChanged: boolean) => Promise<void>;
+  /** People type for so many milliseconds in private threads of a table's channel that the bot is not in. */
+  readonly typeForbidden: (table: number, ms: number) => Promise<void>;
 }
 
 /** Does what a plan says. */
@@ -28,7 +30,7 @@ interface Doing {
 /** Milliseconds between two deliveries of the same. */
 const BETWEEN = 150;
 
-export const doingOf = ({ bots, redis, standIn, keyOf, rolling }: Parts): Doing => {
+export const doingOf = ({ bots, redis, standIn, keyOf, rolling, typeForbidden }: Parts): Doing => {
   const counts: Counts = {
     kill: 0,
     sleep: 0,
@@ -42,6 +44,7 @@ export const doingOf = ({ bots, redis, standIn, keyOf, rolling }: Parts): Doing 
     oddPackets: 0,
     refuseGateway: 0,
     fullLog: 0,
+    forbidden: 0,
     full: 0,
     killRedis: 0,
     sleepRedis: 0,
@@ -142,6 +145,8 @@ export const doingOf = ({ bots, redis, standIn, keyOf, rolling }: Parts): Doing 
         return refuseGateway(fault);
       case 'fullLog':
         return during(fault.ms, (isOn) => bots.fillLog(fault.bot, isOn));
+      case 'forbidden':
+        return typeForbidden(fault.table, fault.ms);
       case 'full':
         return ofRedis(async () => during(fault.ms, async (isOn) => redis.full(isOn)));
       case 'killRedis':

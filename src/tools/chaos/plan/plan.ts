@@ -40,6 +40,8 @@ export type Fault =
     }
   /** The disk on which a process has its log is full. */
   | { readonly is: 'fullLog'; readonly bot: number; readonly ms: number }
+  /** People type for so long in private threads that the bot is not in: Discord refuses whatever it asks for there. */
+  | { readonly is: 'forbidden'; readonly table: number; readonly ms: number }
   /** Redis takes no more writes because its memory is full. */
   | { readonly is: 'full'; readonly ms: number }
   /** SIGKILL of Redis, or of the server that holds the slot of a table; it is started again after so long. */
@@ -121,6 +123,7 @@ const others = (options: PlanOptions, numbers: Numbers, round: number, n: number
       times: 1 + below(3, 'gate times'),
     },
     { is: 'fullLog', bot, ms: 500 + below(2_500, 'ms') },
+    { is: 'forbidden', table, ms: 3_000 + below(2_000, 'ms') },
     { is: 'clock', bot, by: numbers.oneOf([-3_600_000, -4_000, 4_000, 3_600_000], 'by', round, n), ms: 3_000 },
   ];
   const ofOne: readonly Fault[] = [
