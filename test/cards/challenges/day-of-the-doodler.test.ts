@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { cardById } from '../../../cards/index.js';
+import { words } from '../../../src/text/index.js';
 import { aScene } from '../../support/scene.js';
 
 const TAILS = 1;
@@ -336,4 +338,10 @@ test('blank-canvas: without monsters in the deck it has no HP, and dies', () => 
   scene.endTurn('p1').toActionPhase();
   expect([minionsOf(scene), timerOf(scene)]).toEqual([[], 2]);
   scene.done();
+});
+
+test(`${BOSS}: its text speaks of the souls of all players together`, () => {
+  const text = (language: 'en' | 'fr') => words(language, { card: cardById }).cardText(cardById(BOSS))[0];
+  expect(text('en')).toMatch(/^While the total soul value of all players is less than 6,/u);
+  expect(text('fr')).toMatch(/^Tant que la valeur d’âme totale de tous les joueurs vaut moins de 6,/u);
 });

@@ -59,7 +59,7 @@ const amountWords = (amount: Amount, frame: Frame): string => {
     case 'notesHere':
       return `the number ${amount.amount === 'lastNoted' ? 'noted last' : 'of notes'} on this ${noun(frame.thing).one}`;
     case 'sum':
-      return combined('+', amount.of, (part) => amountText(part, frame));
+      return soulsTogether(amount.of, frame) ?? combined('+', amount.of, (part) => amountText(part, frame));
     case 'difference':
       return behindText(amount.of, frame) ?? combined('−', amount.of, (part) => amountText(part, frame));
     case 'product':
@@ -120,6 +120,12 @@ const chosenNumber = ({ number, wording }: Frame): string => {
     : `a number from ${number.from} to ${number.to}`;
 };
 const DIE = 6;
+
+/** "the total soul value of all players" */
+const soulsTogether = ([souls, ...others]: readonly Amount[], frame: Frame): string | null =>
+  typeof souls === 'object' && souls.amount === 'souls' && souls.of.select === 'players' && others.length === 0
+    ? `the total ${measureUnit(souls)} of all ${person(souls.of, frame, 'all').text}`
+    : null;
 
 /** What dice have shown, and how often they were rolled. */
 const ofRolls = (

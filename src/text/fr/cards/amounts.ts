@@ -69,7 +69,7 @@ export const amountText = (amount: Amount, frame: Frame): string => {
     case 'notesHere':
       return notedText(amount.amount, frame);
     case 'sum':
-      return combined('+', amount.of, (part) => amountText(part, frame));
+      return soulsTogether(amount.of, frame) ?? combined('+', amount.of, (part) => amountText(part, frame));
     case 'difference':
       return combined('−', amount.of, (part) => amountText(part, frame));
     case 'product':
@@ -146,6 +146,12 @@ const chosenNumber = ({ number, wording }: Frame): string => {
     : `un nombre de ${number.from} à ${number.to}`;
 };
 const DIE = 6;
+
+/** « la valeur d'âme totale de tous les joueurs » */
+const soulsTogether = ([souls, ...others]: readonly Amount[], frame: Frame): string | null =>
+  typeof souls === 'object' && souls.amount === 'souls' && souls.of.select === 'players' && others.length === 0
+    ? `la valeur d'âme totale de tous les ${person(souls.of, frame, 'all').text}`
+    : null;
 
 /** What dice have shown, and how often they were rolled. */
 const ofRolls = (
