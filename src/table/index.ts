@@ -90,7 +90,7 @@ export { notAccepted } from './seats/quick.js';
 export { startsByItself, whyNotStarted } from './seats/lobby.js';
 export { GOALS } from './record/goals.js';
 export { openQueues } from './record/queues.js';
-export type { IsOurs } from './record/delivery.js';
+export { NotYet, type IsOurs } from './record/delivery.js';
 export {
   HOUSE_CARD_LIMITS,
   houseCardsKey,

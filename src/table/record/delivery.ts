@@ -3,6 +3,18 @@ import type { GameStore } from './game-store.js';
 import { ForeignRecord } from './record.js';
 import type { Table } from './data.js';
 
+/** What cannot be done for a known time; nothing is wrong, and it is tried again then. */
+export class NotYet extends Error {
+  override readonly name: string = 'NotYet';
+  /** Milliseconds from now. */
+  readonly wait: number;
+
+  constructor(message: string, wait: number) {
+    super(message);
+    this.wait = wait;
+  }
+}
+
 /** Does what an outbox asks for; what it fails with is asked for again. */
 export type Listener = (table: Table, outbox: readonly string[]) => Promise<void>;
 
@@ -47,9 +59,23 @@ export const openDelivery = (
   const running = new Map<string, Promise<void>>();
   const dirty = new Set<string>();
   const failures = new Map<string, number>();
+  /** Channels that are tried again once what they wait for may be done. */
+  const waiting = new Set<string>();
+
+  const isTrying = (channel: string): boolean => failures.has(channel) || waiting.has(channel);
+
+  const waitFor = (channel: string, to: Listener, { wait }: NotYet): void => {
+    if (waiting.has(channel)) return;
+    waiting.add(channel);
+    later(wait, () => {
+      waiting.delete(channel);
+      void started(channel, to);
+    });
+  };
 
   /** Nothing else may happen on a table until the people awaited have heard of it, so this does not wait for a commit. */
   const failed = (channel: string, to: Listener, err: unknown): void => {
+    if (err instanceof NotYet) return waitFor(channel, to, err);
     log?.warn({ err, channel }, 'a change of a table could not be shown; it stays in the outbox');
     const times = failures.get(channel) ?? 0;
     failures.set(channel, times + 1);
@@ -100,12 +126,12 @@ export const openDelivery = (
       if (listener !== null) void started(channel, listener);
     },
     takeOver: async (channel) => {
-      if (listener === null || failures.has(channel)) return;
+      if (listener === null || isTrying(channel)) return;
       committed(channel);
       await started(channel, listener);
     },
     bring: (channel) => {
-      if (listener !== null && !failures.has(channel)) void started(channel, listener);
+      if (listener !== null && !isTrying(channel)) void started(channel, listener);
     },
     onChange: (to, ours = () => true) => {
       listener = to;

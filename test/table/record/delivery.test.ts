@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { openDelivery } from '../../../src/table/record/delivery.js';
+import { createLogger } from '../../../src/ops/index.js';
+import { NotYet, openDelivery } from '../../../src/table/record/delivery.js';
 import * as scene from '../table-scene.js';
 import { CHANNEL, PEOPLE } from '../table-scene.js';
 
@@ -54,5 +55,31 @@ test('issue 18: what is left in the outbox of a table of another process stays t
   delivery.bring(CHANNEL);
   await delivery.drain();
   expect([brought.flat(), await store.outbox(CHANNEL)]).toEqual([left.map(({ text }) => text), []]);
+  await close();
+});
+
+test('what may not be done for a known time is tried again once, when that is over, and nothing is logged', async () => {
+  const { store, close } = await scene.embedded();
+  const tables = scene.tablesOn(store);
+  await scene.dealt(tables, PEOPLE, {});
+  const warnings: string[] = [];
+  const log = createLogger({ level: 'warn', destination: { write: (line) => void warnings.push(line) } });
+  const pending: { readonly wait: number; readonly run: () => void }[] = [];
+  const delivery = openDelivery(store, tables.table, (wait, run) => void pending.push({ wait, run }), log);
+  let attempts = 0;
+  let isLimited = true;
+  delivery.onChange(async () => {
+    attempts += 1;
+    if (isLimited) throw new NotYet('not now', 600_000);
+  });
+  await delivery.takeOver(CHANNEL);
+  await delivery.takeOver(CHANNEL);
+  delivery.bring(CHANNEL);
+  await delivery.drain();
+  expect([attempts, pending.map(({ wait }) => wait), warnings]).toEqual([2, [600_000], []]);
+  isLimited = false;
+  pending[0]!.run();
+  await delivery.drain();
+  expect([await store.outbox(CHANNEL), pending.length, warnings]).toEqual([[], 1, []]);
   await close();
 });

@@ -1,18 +1,19 @@
 import { RateLimitError, type RESTOptions } from 'discord.js';
 import type { Logger } from '../../../ops/index.js';
+import { NotYet } from '../../../table/index.js';
 import type { Timers } from '../timers.js';
 
 /** Milliseconds of a rate limit for which a request waits its turn. */
 const LONG = 10_000;
 
 /** Discord takes no request of this kind for a long time: nothing waits in line for it, and what is to be shown is looked up then. */
-export class LimitedForLong extends Error {
+export class LimitedForLong extends NotYet {
   override readonly name = 'LimitedForLong';
   /** When it takes them again. */
   readonly until: number;
 
-  constructor(until: number) {
-    super('Discord takes no such request for a long time');
+  constructor(until: number, now: number) {
+    super('Discord takes no such request for a long time', until - now);
     this.until = until;
   }
 }
@@ -31,7 +32,8 @@ export const openLongLimits = (timers: Pick<Timers, 'now'>, log: Pick<Logger, 'w
   const check = (lane: string): void => {
     const until = limits.get(lane);
     if (until === undefined) return;
-    if (timers.now() < until) throw new LimitedForLong(until);
+    const now = timers.now();
+    if (now < until) throw new LimitedForLong(until, now);
     limits.delete(lane);
   };
   return {
@@ -41,7 +43,8 @@ export const openLongLimits = (timers: Pick<Timers, 'now'>, log: Pick<Logger, 'w
         return await run();
       } catch (error) {
         if (!(error instanceof RateLimitError)) throw error;
-        const until = timers.now() + error.retryAfter;
+        const now = timers.now();
+        const until = now + error.retryAfter;
         const isKnown = limits.has(lane);
         limits.set(lane, until);
         if (!isKnown)
@@ -49,7 +52,7 @@ export const openLongLimits = (timers: Pick<Timers, 'now'>, log: Pick<Logger, 'w
             { method: error.method, route: error.route, seconds: Math.round(error.retryAfter / 1000) },
             'Discord takes none of these requests for a long time',
           );
-        throw new LimitedForLong(until);
+        throw new LimitedForLong(until, now);
       }
     },
   };
