@@ -4,6 +4,7 @@ import { Redis } from 'ioredis';
 import { expect, onTestFinished, test } from 'vitest';
 import { projectRoot } from '../../src/ops/index.js';
 import { openProcesses, openStore } from '../../src/store/index.js';
+import { StoreUnavailable } from '../../src/table/index.js';
 import { silent } from '../table/table-scene.js';
 import { startOwnRedis } from '../support/redis.js';
 import { commitOf } from './scene.js';
@@ -69,4 +70,27 @@ test('a database that does not exist is a sentence, and database 0 stays as it w
     /^Redis at .* has no database 99 \(.*\): change the number at the end of REDIS_URL\.$/,
   );
   expect(await admin.dbsize()).toBe(0);
+});
+
+test('a database that is gone after a restart is no reason to go on in database 0', async () => {
+  const settings = ['--databases', '16'];
+  const server = await startOwnRedis({ appendonly: false, settings });
+  onTestFinished(async () => server.stop());
+  const admin = new Redis(server.url);
+  onTestFinished(() => admin.disconnect());
+  admin.on('error', () => undefined);
+  const store = await openStore({ redisUrl: `${server.url}/3`, redisPrefix: PREFIX, dataDir: '', log: silent });
+  onTestFinished(async () => store.close());
+  await store.commit(commitOf('1', 0));
+  settings[1] = '2';
+  await server.restart();
+  for (let times = 0; times < 3; times += 1)
+    await expect(store.commit(commitOf('2', 0))).rejects.toThrow(StoreUnavailable);
+  expect(await admin.dbsize()).toBe(0);
+  settings[1] = '16';
+  await server.restart();
+  await expect.poll(async () => store.liveChannels().catch(() => null), { timeout: 20_000 }).toEqual([]);
+  await store.commit(commitOf('3', 0));
+  expect(await admin.dbsize()).toBe(0);
+  expect(await admin.info('keyspace')).toContain('db3:keys=');
 });
