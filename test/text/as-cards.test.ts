@@ -324,7 +324,7 @@ const idioms: readonly (readonly [string, Ability, string, string])[] = [
     'one of two plain acts',
     tap(aimed(chooseOne(putCounters(1, target()), removeCounters(2, target())), items())),
     '↷: Choose an item. Put 1 counter on it or remove 2 counters from it.',
-    '↷ : Choisissez un objet. Mettez-y 1 marqueur ou retirez-en 2 marqueurs.',
+    '↷ : Choisissez un objet. Mettez-y 1 marqueur ou retirez-lui 2 marqueurs.',
   ],
   [
     'a reroll with several dice',

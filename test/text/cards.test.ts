@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { cardById } from '../../cards/index.js';
+import { allCards, cardById, formerPrintings } from '../../cards/index.js';
+import { doubled, facesOf, type Card } from '../../src/engine/vocabulary/index.js';
 import { words } from '../../src/text/index.js';
 import { typed } from './support.js';
 
@@ -72,4 +73,38 @@ test.each([
   ],
 ])('%s reads as a player would say it, word for word', (id, english, french) => {
   expect(last(id)).toEqual([english, french]);
+});
+
+const twice = (card: Card): Card => ({
+  ...card,
+  abilities: card.abilities.map((ability) =>
+    ability.kind === 'loot'
+      ? { ...ability, modes: ability.modes.map((mode) => ({ ...mode, effect: doubled(mode.effect) })) }
+      : ability,
+  ),
+});
+const faces = [...allCards, ...Object.values(formerPrintings)].flatMap(facesOf);
+const whole = (language: 'en' | 'fr', card: Card): string => {
+  const { cardText, exactText } = words(language, { card: cardById });
+  return typed([...cardText(card), ...exactText(card)].join('\n'));
+};
+
+test('BLANK-32: two turns of a doubled card are two clauses', () => {
+  const sun = twice(cardById('xix-the-sun'));
+  expect(whole('en', sun)).toContain('take an extra turn after this one, then take an extra turn after this one.');
+  expect(whole('fr', sun)).toContain('après celui-ci, puis jouez un tour supplémentaire après celui-ci.');
+});
+
+test('in no text several things "is" or "est", clauses run together or a stop is missing', () => {
+  const wrong = faces
+    .flatMap((card) => [card, ...(card.type === 'loot' ? [twice(card)] : [])])
+    .flatMap((card) => [
+      ...(whole('en', card).match(
+        /\b(?!this)\w+s that (?:is|was|has|does)\b.{20}|\.\.|[^ ]take an extra|\b(?!that|this)(\w+) \1\b/giu,
+      ) ?? []),
+      ...(whole('fr', card).match(
+        /\p{L}+s qui (?:n'est|est|a|n'a|ne cible|cible)\b.{20}|\.\.|[^ ]jouez un tour|-en \d+ marqueur|(?<!\p{L})(?!vous|inflige)(\p{L}+) \1(?!\p{L})/giu,
+      ) ?? []),
+    ]);
+  expect(wrong).toEqual([]);
 });

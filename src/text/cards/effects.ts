@@ -104,7 +104,6 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
     const [first] = of;
     if (first === undefined) return words.nothing;
     if (of.length === 1) return say(first, frame);
-    const last = of.at(-1);
     let text = '';
     let before: Effect | null = null;
     let doer: Selector | null = null;
@@ -115,10 +114,10 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
       const isAdded = isPutWithRest(before, one.effect, one.frame) && !isOptional(one.frame);
       if (isAdded)
         text = text.slice(0, -between.next.length) + between.and + (plainAct(one.effect, one.frame)?.rest ?? '');
-      else if (one.effect === last) text += lasting(one, resumed(words, one, step(one, lastThen), doer), before);
+      else if (one.isLast) text += lasting(one, resumed(words, one, step(one, lastThen), doer), before);
       else if (endsOpen(one.effect, frame)) text += say(one.effect, one.frame) + between.openNext;
       else text += resumed(words, one, step(one, beforeThen), doer) + between.next;
-      if (isAdded && one.effect !== last) text += between.next;
+      if (isAdded && !one.isLast) text += between.next;
       before = one.effect;
       doer = doerIn(one);
     }
@@ -126,7 +125,6 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
   };
 
   const sentenceSequence = (of: readonly Effect[], frame: Frame): string => {
-    const last = of.at(-1);
     let text = '';
     let isStopped = false;
     let before: Effect | null = null;
@@ -139,11 +137,9 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
       const now = { ...one, frame: stops ? later(inside) : inside };
       amongOthers ||= isByOthers(one);
       if (text !== '') text += stops ? `. ${between.nextSentence}` : between.next;
-      const isOwn = one.effect !== last && isOwnSentence(one.effect, frame);
+      const isOwn = !one.isLast && isOwnSentence(one.effect, frame);
       isStopped = isOwn || isSplit(one.effect, frame);
-      const said = isStopped
-        ? step(now, isOwn ? lastThen : sentences)
-        : step(now, one.effect === last ? lastThen : beforeThen);
+      const said = isStopped ? step(now, isOwn ? lastThen : sentences) : step(now, one.isLast ? lastThen : beforeThen);
       text += stops ? said : lasting(now, resumed(words, now, said, doer), before);
       doer = isStopped ? null : doerIn(one);
       before = one.effect;

@@ -13,6 +13,7 @@ export interface Step {
   readonly by: Selector | null;
   /** Something in the open is chosen in it, which would be a target before the first full stop (TGT-04). */
   readonly choosesOpenly: boolean;
+  readonly isLast: boolean;
   /** What is rolled instead of one die, where a part before this reroll says so. */
   readonly dice?: Dice;
 }
@@ -167,17 +168,30 @@ export function* stepsOf(parts: readonly Effect[], outer: Frame, canStop = false
       const [first] = choices;
       const by = first?.do === 'choose' && first.by.select !== 'you' ? first.by : null;
       const choosesOpenly = choices.some((choice) => isOpenly(choice, frame));
-      yield { effect: act, frame: saying(choices, { ...frame, opening }), by, choosesOpenly };
+      yield {
+        effect: act,
+        frame: saying(choices, { ...frame, opening }),
+        by,
+        choosesOpenly,
+        isLast: end === parts.length - 1,
+      };
       for (const choice of choices) remember(choice, parts.slice(end + 1), frame);
       at = end + 1;
     } else if (frame.wording === 'card' && rerolledWith(parts[at], parts[at + 1]) !== null) {
       const dice = rerolledWith(parts[at], parts[at + 1]) as Dice;
-      yield { effect: parts[at + 1] as Effect, frame, by: null, choosesOpenly: false, dice };
+      yield {
+        effect: parts[at + 1] as Effect,
+        frame,
+        by: null,
+        choosesOpenly: false,
+        isLast: at + 2 === parts.length,
+        dice,
+      };
       at += 2;
     } else {
       const effect = parts[at] as Effect;
       const choosesOpenly = mayChooseOpenly(effect, frame) || (frame.wording === 'card' && choosesInIf(effect, frame));
-      yield { effect, frame, by: null, choosesOpenly };
+      yield { effect, frame, by: null, choosesOpenly, isLast: at === parts.length - 1 };
       if ((isChoice(effect) || effect.do === 'vote') && frame.wording === 'card')
         remember(effect, parts.slice(at + 1), frame);
       at += 1;

@@ -15,6 +15,16 @@ export const several = (parts: readonly Phrase[], how: Grade): Phrase => {
     : { text, person: how === 'one' || how === 'bare' ? 'it' : 'they' };
 };
 
+const OF_SEVERAL = { is: 'are', was: 'were', has: 'have', does: 'do', targets: 'target' } as const;
+/** "that is attacked", of several "that are attacked". */
+export const agreeing = (clause: string, many: boolean): string =>
+  many
+    ? clause.replace(
+        /^that (is|was|has|does|targets)\b/,
+        (_, verb: keyof typeof OF_SEVERAL) => `that ${OF_SEVERAL[verb]}`,
+      )
+    : clause;
+
 /** "the top card of the loot discard" */
 export const topOfDiscard = (decks: Selector, of: Phrase): Phrase =>
   singular(`the top card of ${decks.select === 'anyOf' ? `the discard of (${of.text})` : owned('discard', of)}`);

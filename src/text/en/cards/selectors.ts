@@ -35,7 +35,7 @@ import {
   SLOT,
   ordinal,
 } from './nouns.js';
-import { neighbour, several, topOfDiscard, type Grade } from './phrases.js';
+import { agreeing, neighbour, several, topOfDiscard, type Grade } from './phrases.js';
 import { causePhrase, chosenPhrase, itPhrase, refName, targetPhrase, thisPhrase } from './references.js';
 
 interface Described {
@@ -50,7 +50,6 @@ const ADJECTIVE = { charged: ['charged', 'deactivated'], alive: ['living', 'dead
 const AFTER = {
   inShop: ['in the shop', 'outside the shop'],
   attacked: ['being attacked', 'not being attacked'],
-  attackRoll: ['that is an attack roll', 'that is not an attack roll'],
 } as const;
 
 /** What a card says before its noun: "shop item", "non-active player", "↷ item". */
@@ -123,8 +122,13 @@ const besides = (trait: Composed, frame: Frame): string => {
   }
 };
 
-const after = (trait: Trait, frame: Frame): string => aloud('after', trait.said, frame, () => relative(trait, frame));
-const relative = (trait: Trait, frame: Frame): string => {
+const after = (trait: Trait, frame: Frame, many: boolean): string =>
+  aloud('after', trait.said, frame, () => agreeing(relative(trait, frame, many), many));
+const classed = (trait: Extract<Trait, { readonly trait: 'role' | 'kind' }>, many: boolean): string => {
+  if (trait.trait === 'role') return many ? noun(trait.role).many : ROLE[trait.role];
+  return many ? `${KIND_OF[trait.kind]} cards` : KIND[trait.kind];
+};
+const relative = (trait: Trait, frame: Frame, many: boolean): string => {
   const no = trait.not ? 'not ' : '';
   switch (trait.trait) {
     case 'source':
@@ -136,15 +140,14 @@ const relative = (trait: Trait, frame: Frame): string => {
       return controlled(trait, frame);
     case 'keyword':
       return `${trait.not ? 'without' : 'with'} the keyword ${KEYWORD[trait.word]}`;
-    case 'charged':
-    case 'alive':
-      return '';
     case 'inShop':
     case 'attacked':
-    case 'attackRoll':
       return AFTER[trait.trait][trait.not ? 1 : 0];
+    case 'attackRoll':
+      return `that is ${no}${many ? 'attack rolls' : 'an attack roll'}`;
     case 'role':
-      return `that is ${no}${ROLE[trait.role]}`;
+    case 'kind':
+      return `that is ${no}${classed(trait, many)}`;
     case 'inSlot':
       return `${no}in a ${SLOT[trait.slot]}`;
     case 'activated':
@@ -157,8 +160,6 @@ const relative = (trait: Trait, frame: Frame): string => {
     case 'nameHas':
       if (trait.whole) return `${no}named ${trait.name.en}`;
       return `${trait.not ? 'without' : 'with'} “${trait.name.en}” in its name`;
-    case 'kind':
-      return `that is ${no}${KIND[trait.kind]}`;
     case 'triggered':
       return `that ${trait.not ? 'did not trigger' : 'has triggered'}`;
     case 'rolledAgainst':
@@ -180,12 +181,15 @@ const relative = (trait: Trait, frame: Frame): string => {
     case 'ofRole':
     case 'attackedBy':
       return besides(trait, frame);
+    case 'charged':
+    case 'alive':
+      return '';
     case 'general':
       return `such that ${bracketed(trait.condition, frame.clause(trait.condition, frame))}`;
   }
 };
 
-const describe = (selector: Selector, frame: Frame): Described => {
+const describe = (selector: Selector, frame: Frame, how: Grade): Described => {
   const where = 'where' in selector ? selector.where : undefined;
   const thing = thingOf(selector, frame);
   const inside: Frame = { ...frame, it: { thing, of: 'filter' } };
@@ -193,7 +197,7 @@ const describe = (selector: Selector, frame: Frame): Described => {
   const rest = traits.filter((trait) => !isOther(trait, thing, frame) && before(trait, thing, frame) === null);
   return {
     before: traits.flatMap((trait) => (isOther(trait, thing, frame) ? [] : (before(trait, thing, frame) ?? []))),
-    after: rest.map((trait) => after(trait, inside)),
+    after: rest.map((trait) => after(trait, inside, how === 'all')),
     other: traits.some((trait) => isOther(trait, thing, frame)),
     isClear: rest.every(({ trait }) => ['measure', 'named', 'nameHas', 'namedOneOf'].includes(trait)),
   };
@@ -238,16 +242,16 @@ const grade = (described: Described, thing: Thing, place: string, how: Grade): P
 /** Any card with these traits, wherever it is. */
 export const cardWith = (where: Condition, frame: Frame): string => {
   const any: Selector = { select: 'discard', deck: 'loot', where };
-  return grade(describe(any, frame), 'card', '', 'one').text;
+  return grade(describe(any, frame, 'one'), 'card', '', 'one').text;
 };
 
 /** "boss cards": several of them. */
 export const cardsWith = (where: Condition, frame: Frame): string =>
-  grade(describe({ select: 'discard', deck: 'loot', where }, frame), 'card', '', 'all').text;
+  grade(describe({ select: 'discard', deck: 'loot', where }, frame, 'all'), 'card', '', 'all').text;
 
 /** "a non-Trinket loot card": a loot card with these traits. */
 export const lootWith = (where: Condition, frame: Frame): string =>
-  grade(describe({ select: 'discard', deck: 'loot', where }, frame), 'lootCard', '', 'one').text;
+  grade(describe({ select: 'discard', deck: 'loot', where }, frame, 'one'), 'lootCard', '', 'one').text;
 
 const EVERY_DECK = 4;
 
@@ -283,19 +287,24 @@ const elsewhere = (selector: Elsewhere, frame: Frame, how: Grade): Phrase => {
       const at = isCard(frame) ? 'from' : 'in';
       const theirs = isCard(frame) ? '' : `${at} their hand`;
       const place = isChooser(selector.of, frame) ? theirs : `${at} ${owned('hand', of)}`;
-      return grade(describe(selector, frame), 'lootCard', place, how);
+      return grade(describe(selector, frame, how), 'lootCard', place, how);
     }
     case 'discard':
-      return grade(describe(selector, frame), 'card', `in the ${selector.deck} discard`, how);
+      return grade(describe(selector, frame, how), 'card', `in the ${selector.deck} discard`, how);
     case 'under':
-      return grade(describe(selector, frame), 'card', `under ${objectCase(person(selector.of, frame, 'one'))}`, how);
+      return grade(
+        describe(selector, frame, how),
+        'card',
+        `under ${objectCase(person(selector.of, frame, 'one'))}`,
+        how,
+      );
     case 'pile':
       return plural(`all cards in ${owned('slot', person(selector.of, frame, 'one'))}`);
     case 'outside':
-      return grade(describe(selector, frame), 'card', 'outside the game', how);
+      return grade(describe(selector, frame, how), 'card', 'outside the game', how);
     case 'among': {
       const place = `among ${objectCase(person(selector.of, frame, 'all'))}`;
-      return grade(describe(selector, frame), thingOf(selector, frame), place, how);
+      return grade(describe(selector, frame, how), thingOf(selector, frame), place, how);
     }
     case 'topOfDiscard':
       return topOfDiscard(selector.of, person(selector.of, frame, isGroup(selector.of) ? 'each' : 'one'));
@@ -325,7 +334,7 @@ const anyOf = (of: readonly Selector[], frame: Frame, how: Grade): Phrase => {
   const inPlay = cardsInPlay(of);
   if (inPlay !== null) {
     const card = grade(
-      describe({ select: 'outside', ...(inPlay.where && { where: inPlay.where }) }, frame),
+      describe({ select: 'outside', ...(inPlay.where && { where: inPlay.where }) }, frame, how),
       'card',
       'in play',
       how,
@@ -345,7 +354,7 @@ const anyOf = (of: readonly Selector[], frame: Frame, how: Grade): Phrase => {
 /** "an item or dice roll you control": no article before the second, so that it is said of both. */
 const withCommon = (bare: readonly Selector[], where: Condition, frame: Frame, how: Grade): Phrase | null => {
   const things = bare.map((part) => thingOf(part, frame));
-  const common = describe({ select: 'outside', where }, frame);
+  const common = describe({ select: 'outside', where }, frame, how);
   const isSaid = traitsOf(where).every((trait) => things.every((thing) => !isOther(trait, thing, frame)));
   const first = bare[0];
   const isOfAll = common.before.length === 0 || bare.every((part) => !('where' in part));
@@ -392,10 +401,10 @@ const phrase = (selector: Selector, frame: Frame, how: Grade): Phrase => {
     case 'neighbour':
       return neighbour(selector.side, person(selector.of, frame, 'one'), isCard(frame));
     case 'objects':
-      return ownCharacter(selector, frame) ?? grade(describe(selector, frame), thingOf(selector, frame), '', how);
+      return ownCharacter(selector, frame) ?? grade(describe(selector, frame, how), thingOf(selector, frame), '', how);
     case 'players':
     case 'onStack':
-      return grade(describe(selector, frame), thingOf(selector, frame), '', how);
+      return grade(describe(selector, frame, how), thingOf(selector, frame), '', how);
     case 'most':
     case 'least':
       return ranked(selector, frame, how);

@@ -22,6 +22,7 @@ interface Pronoun {
 }
 const OBJECT = /^\uE000(ce|cet|cette|ces) ([^ ]+)(?: ou ce monstre)?(?: |$)/;
 const SOME = /^\uE000(.+?) d'elles(?: |$)/;
+const FROM_IT = /^\uE000(.+) à lui$/;
 const TO_SOMEBODY = / à \uE000(ce|ces) (?:joueur|monstre|personnage)s?(?: ou ce monstre)?$/;
 /** « dessus » : « mettez-y 1 marqueur ». */
 const THERE = /^(?:\d+|un|autant de) marqueurs?\b.* sur \uE000(?:cet|cette|ces) [^ ]+$/;
@@ -34,6 +35,8 @@ export const pronoun = (rest: string): Pronoun => {
     return { clitic: 'vous', rest: rest.slice(0, -' à vous'.length) };
   const some = SOME.exec(rest);
   if (some !== null) return { clitic: 'en', rest: joined(some[1] ?? '', rest.slice(some[0].length)) };
+  const fromIt = FROM_IT.exec(rest);
+  if (fromIt !== null) return { clitic: 'lui', rest: fromIt[1] ?? '' };
   const object = OBJECT.exec(rest);
   if (object !== null) return { clitic: DIRECT[object[1] ?? ''] ?? 'le', rest: rest.slice(object[0].length) };
   const to = TO_SOMEBODY.exec(rest);

@@ -286,7 +286,7 @@ const deed = (event: Deed, occasion: Occasion, frame: Frame): Happening => {
         return happening(
           player(occasion, frame),
           act,
-          `${what.text === '' ? rest : what.text} qui ${aiming(person(occasion.aim, frame, 'one'), false)}`,
+          `${what.text === '' ? rest : what.text} qui ${aiming(person(occasion.aim, frame, 'one'), false, false)}`,
         );
       return happening(player(occasion, frame), act, event === 'activate' ? after(de, what) : what.text);
     }

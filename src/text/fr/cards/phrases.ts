@@ -13,7 +13,7 @@ import {
   type Noun,
   type Phrase,
 } from './nouns.js';
-import { NAMED, de, que } from './typography.js';
+import { NAMED, de, ne, que } from './typography.js';
 
 /** `one`: un objet; `each`: chaque objet; `bare`: objet; `all`: objets; `none`: aucun objet. */
 export type Grade = 'one' | 'each' | 'bare' | 'all' | 'none';
@@ -38,10 +38,11 @@ export const close = (trait: Trait, who: Pick<Phrase, 'f' | 'person'>, frame: Fr
 };
 
 /** « cible un objet », « vous cible ou cible un objet ». */
-export const aiming = ({ text, parts }: Phrase, not: boolean): string => {
+export const aiming = ({ text, parts }: Phrase, not: boolean, many: boolean): string => {
+  const aims = many ? 'ciblent' : 'cible';
   const [first, ...others] = parts ?? [text];
-  if (not || first !== VOUS.text) return `${not ? 'ne cible pas' : 'cible'} ${text}`;
-  return others.length === 0 ? 'vous cible' : `vous cible ou cible ${list(others, 'ou')}`;
+  if (not || first !== VOUS.text) return `${not ? `ne ${aims} pas` : aims} ${text}`;
+  return others.length === 0 ? `vous ${aims}` : `vous ${aims} ou ${aims} ${list(others, 'ou')}`;
 };
 
 /** « autre que la victime », « autre que lui et vous ». */
@@ -53,8 +54,11 @@ export const otherThan = (other: Phrase, who: Pick<Phrase, 'f' | 'person'>): str
   return `${autre} ${que(list(names, 'et'))}`;
 };
 
-/** « qui est un monstre » */
-export const quiEst = (not: boolean, what: string): string => (not ? `qui n'est pas ${what}` : `qui est ${what}`);
+/** « qui est un monstre », « qui ne sont pas des monstres » */
+export const quiEst = (not: boolean, many: boolean, what: string, several: string): string => {
+  const est = many ? 'sont' : 'est';
+  return `qui ${not ? `${ne(est)} pas` : est} ${many ? several : what}`;
+};
 
 /** What was activated, as a card calls it. */
 export const MARKED = '↷ ou $';

@@ -18,6 +18,7 @@ import {
   DECK,
   KEYWORD,
   KIND,
+  KIND_OF,
   ROLE,
   VOUS,
   after,
@@ -85,7 +86,7 @@ type Composed = Extract<
 const besides = (trait: Composed, who: Pick<Phrase, 'f' | 'person'>, frame: Frame): string => {
   switch (trait.trait) {
     case 'aimsAt':
-      return `qui ${aiming(person(trait.what, frame, 'one'), trait.not)}`;
+      return `qui ${aiming(person(trait.what, frame, 'one'), trait.not, who.person === 'ils')}`;
     case 'measure':
       if (isCard(frame)) return `avec ${cardLimit(trait.is, String(trait.than), measureUnit(trait.what, trait.than))}`;
       return `avec ${limitText(trait.is, trait.than)} ${measureUnit(trait.what, trait.than)}`;
@@ -114,19 +115,19 @@ const besides = (trait: Composed, who: Pick<Phrase, 'f' | 'person'>, frame: Fram
 
 const ofThisTurn = (trait: Trait, who: Pick<Phrase, 'f' | 'person'>, frame: Frame): string =>
   trait.trait === 'rolledAgainst'
-    ? `qui a fait un lancer d'attaque contre ${whom(trait.against, frame)} pendant ce tour`
+    ? `qui ${who.person === 'ils' ? 'ont' : 'a'} fait un lancer d'attaque contre ${whom(trait.against, frame)} pendant ce tour`
     : `${trait.not ? 'non ' : ''}${agreed('attaqué', who)} pendant ce tour`;
 
 const far = (trait: Trait, who: Pick<Phrase, 'f' | 'person'>, frame: Frame): string => {
-  const est = who.person === 'ils' ? 'sont' : 'est';
-  const qui = (what: string) => (trait.not ? `qui ${ne(est)} pas ${what}` : `qui ${est} ${what}`);
+  const has = who.person === 'ils' ? 'ont' : 'a';
+  const qui = (what: string, several = what) => quiEst(trait.not, who.person === 'ils', what, several);
   switch (trait.trait) {
     case 'source':
       return `${trait.not ? 'non ' : ''}${after(de, person(trait.other, frame, 'one'))}`;
     case 'same':
       return isCard(frame) && trait.not
         ? otherThan(person(trait.other, frame, 'one'), who)
-        : quiEst(trait.not, person(trait.other, frame, 'one').text);
+        : qui(person(trait.other, frame, 'one').text);
     case 'controlledBy':
       return controlled(trait, who, frame);
     case 'keyword':
@@ -140,9 +141,9 @@ const far = (trait: Trait, who: Pick<Phrase, 'f' | 'person'>, frame: Frame): str
     case 'attacked':
       return qui(agreed('attaqué', who));
     case 'attackRoll':
-      return quiEst(trait.not, "un lancer d'attaque");
+      return qui("un lancer d'attaque", "des lancers d'attaque");
     case 'role':
-      return quiEst(trait.not, ROLE[trait.role]);
+      return qui(ROLE[trait.role], `des ${noun(trait.role).many}`);
     case 'inSlot':
       return `${trait.not ? 'hors' : 'dans'} ${trait.not ? 'd’' : ''}une ${slotNoun(trait.slot).one}`;
     case 'activated':
@@ -153,7 +154,7 @@ const far = (trait: Trait, who: Pick<Phrase, 'f' | 'person'>, frame: Frame): str
     case 'named':
       return `${trait.not ? 'non ' : ''}${agreed('nommé', who)} ${frame.cards.card(trait.card).name.fr}`;
     case 'kind':
-      return quiEst(trait.not, KIND[trait.kind]);
+      return qui(KIND[trait.kind], `des cartes ${KIND_OF[trait.kind]}`);
     case 'nameHas':
       if (trait.whole) return `${trait.not ? 'non ' : ''}${agreed('nommé', who)} ${trait.name.fr}`;
       return `${trait.not ? 'sans' : 'avec'} « ${trait.name.fr} » dans son nom`;
@@ -165,7 +166,7 @@ const far = (trait: Trait, who: Pick<Phrase, 'f' | 'person'>, frame: Frame): str
     case 'anyMark':
       return trait.not ? 'sans effet ↷ ni $' : 'avec un effet ↷ ou $';
     case 'copied':
-      return `qui ${trait.not ? "n'a pas" : 'a'} été ${agreed('copié', who)} pendant ce tour`;
+      return `qui ${trait.not ? `${ne(has)} pas` : has} été ${agreed('copié', who)} pendant ce tour`;
     case 'aimsAt':
     case 'measure':
     case 'compared':

@@ -94,7 +94,7 @@ export const thingActs = {
     if (isEveryCounter(effect))
       return act(null, er('retirer'), whose ? `tous ses ${noun.many}` : `tous les ${noun.many} ${ofWhom(from, frame)}`);
     const some = unitText(amount, noun, frame);
-    return act(null, er('retirer'), whose ? `${NAMED}${some} d'elles` : `${some} ${ofWhom(from, frame)}`);
+    return act(null, er('retirer'), whose ? `${NAMED}${some} à lui` : `${some} ${ofWhom(from, frame)}`);
   },
   give: ({ what, to }, frame) =>
     isGivenInstead({ do: 'give', what, to }, frame)
