@@ -112,7 +112,6 @@ const besides = (trait: Composed, who: Pick<Phrase, 'f' | 'person'>, frame: Fram
         : `${agreed('attaqué', who)} par ${person(trait.player, frame, 'one').text}`;
   }
 };
-
 const ofThisTurn = (trait: Trait, who: Pick<Phrase, 'f' | 'person'>, frame: Frame): string =>
   trait.trait === 'rolledAgainst'
     ? `qui ${who.person === 'ils' ? 'ont' : 'a'} fait un lancer d'attaque contre ${whom(trait.against, frame)} pendant ce tour`
