@@ -31,3 +31,6 @@ export const plainText = (text: string, longest = LONGEST_TEXT): string => clean
 
 /** What somebody has typed, for places that read markdown and mentions: on one line, letter by letter, pinging nobody. */
 export const escapeText = (text: string, longest = LONGEST_TEXT): string => escaped(cleaned(text, longest));
+
+/** A line with its own number: Discord numbers the lines of a list one after the other, whatever they begin with. */
+export const numberedAsIs = (line: string): string => line.replace(/^(\d+)\./u, '$1\\.');

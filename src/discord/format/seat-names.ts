@@ -1,5 +1,6 @@
 import {
   knownWait,
+  mayAnswer,
   passedIn,
   seatOf,
   seatOfPlayer,
@@ -32,12 +33,12 @@ export const windowIn = (table: Table, user: string | null): string => windowFor
 
 /**
  * For whom the table waits, as everybody may know it, in a sentence; empty for nobody. This user, who reads it, is not among
- * them when they have passed.
+ * them once nothing more is awaited of them.
  */
 export const waitLine = (table: Table, user: string, w: Words, names: Names): string => {
   const wait = knownWait(table);
   if (wait.is === 'counted') return w.board.awaitsAnswers(wait.answers);
-  const own = passedIn(table, user) ? seatOf(table, user)?.player : undefined;
+  const own = mayAnswer(table, user) ? undefined : seatOf(table, user)?.player;
   const awaited = wait.players.filter((player) => player !== own);
   return awaited.length === 0 ? '' : w.board.waitingFor(awaited.map((player) => names.player(player)));
 };

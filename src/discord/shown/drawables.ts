@@ -64,7 +64,7 @@ const resultOf = (table: Table, view: View, w: Words, log: readonly LogEntry[]):
       kills: tally.kills.length,
       deaths: tally.deaths,
     }));
-  const drawnNames = writableNames(names);
+  const drawnNames = writableNames(names, view);
   const course = courseOf(table, view, w, drawnNames);
   const scene = resultScene(titleBy(drawnNames), standingsBy(drawnNames), course, w);
   const told = courseOf(table, view, w, names)?.lines ?? [];
@@ -103,6 +103,7 @@ const cardOf = (
   },
   w: Words,
   names: Names,
+  drawnNames: Names,
 ): readonly Drawable[] => {
   const { session } = table;
   if (session === null) return [];
@@ -115,7 +116,6 @@ const cardOf = (
   const lines = linesOf(card, w);
   const stateBy = (called: Names): readonly string[] =>
     object === null ? [] : w.inspect.state(object, called, object.controller !== null && hasTap(card));
-  const drawnNames = writableNames(names);
   const scene = cardScene({
     type: own.type,
     card: id,
@@ -149,8 +149,9 @@ export const drawableInspected = (table: Table, user: string, w: Words, path: st
   if (view === null || of === '') return [];
   const names = namesOf(table, w, 'plain');
   const found = findIn(view, of);
-  if (found?.is === 'object') return cardOf(table, { ...found, card: found.object.card }, w, names);
-  if (found?.is === 'card') return cardOf(table, { ...found, object: null }, w, names);
+  const drawn = writableNames(names, view);
+  if (found?.is === 'object') return cardOf(table, { ...found, card: found.object.card }, w, names, drawn);
+  if (found?.is === 'card') return cardOf(table, { ...found, object: null }, w, names, drawn);
   if (found?.is !== 'player') return [];
   const { player } = found;
   const scene = areaScene(view, player, names);

@@ -112,7 +112,7 @@ const momentSaid = (moment: Moment, w: Words, names: Names): string => {
 };
 
 /** Names in letters that pictures can write; what somebody typed as it was. */
-const drawnNames = (names: Names): Names => ({ ...names, ...writableNames(names) });
+const drawnNames = (names: Names, view: View): Names => ({ ...names, ...writableNames(names, view) });
 
 /**
  * What somebody has missed who comes back to a table after a while: from what everybody may read, with what is asked of them
@@ -129,7 +129,7 @@ export const storyOfReturn = (table: Table, user: string, missed: Missed, now: n
   const embed = storyEmbed(w.story.slept, storyLines(missed.entries, moments, w, names));
   const shown = panelsOf(moments, MOST_MOMENTS);
   const plain = namesOf(table, w, 'plain');
-  const drawn = drawnNames(plain);
+  const drawn = drawnNames(plain, view);
   const asks = mayAnswer(table, user);
   const panels = [
     ...shown.map((moment) => momentPanel(moment, w, drawn)),
@@ -148,7 +148,7 @@ export const drawableStory = (table: Table, w: Words, log: readonly LogEntry[]):
   if (view === null || table.data.phase !== 'over') return null;
   const shown = panelsOf(momentsIn(log, { view, player: null }), MOST_MOMENTS + 1);
   const plain = namesOf(table, w, 'plain');
-  const drawn = drawnNames(plain);
+  const drawn = drawnNames(plain, view);
   if (shown.length === 0) return null;
   const panels = shown.map((moment) => momentPanel(moment, w, drawn));
   return drawableOf(

@@ -23,7 +23,7 @@ import { seatAt, type Change, type PlainReason, type Seated, type Working } from
 import { isHolding, isWaiting, withoutWait } from './holds.js';
 import { subjectsIn } from '../asking/exceptions.js';
 import { passingNow } from '../asking/levels.js';
-import { hasPassed, knownWait, seatToTakeBack } from './reading.js';
+import { hasPassed, knownWait, passedThemselves, seatToTakeBack } from './reading.js';
 import { conditionOf, settle } from './settle.js';
 import { withException } from './standing-orders.js';
 import type { Click } from './click.js';
@@ -89,11 +89,15 @@ const passAfterWait = (now: Playing): Change => {
   return { session: now.session, data: settle(now.session, data) };
 };
 
+/** Who has passed has nothing more to say; for whom the table has passed, it was not theirs to say. */
+const passedBefore = (now: Playing): Refusal =>
+  passedThemselves(now.session, now.data, now.seat.player) ? refused('alreadyPassed') : notYours(now, ['pass']);
+
 /** A pass counts in its own window only: there at once, or sealed until priority comes (DESIGN section 4). */
 const pass = (now: Playing, window: string): Change | Refusal => {
   const { session, data, seat, decision } = now;
   if (data.window?.id !== window || !isRound(session)) return refused('movedOn');
-  if (hasPassed(session, data, seat.player)) return refused('alreadyPassed');
+  if (hasPassed(session, data, seat.player)) return passedBefore(now);
   if (isWaiting(data, seat.player)) return passAfterWait(now);
   const held = isHolding(data, seat.player);
   if (!held && !data.window.asked.includes(seat.player)) return notYours(now, ['pass']);

@@ -66,10 +66,19 @@ export const knownDeadline = ({ data, session }: Waiting): number | null => {
 export const hasPassed = (session: Session, data: TableData, player: PlayerId): boolean =>
   isRound(session) && (data.window?.sealed.includes(player) === true || hasPassedInRound(session, player));
 
-/** Whether this user has passed in the open window: for them to know, not for others. */
+/** Whether this pass is their own: the table passes for whoever is not asked, or has let their time go by. */
+export const passedThemselves = (session: Session, data: TableData, player: PlayerId): boolean =>
+  hasPassed(session, data, player) &&
+  (data.window?.sealed.includes(player) === true ||
+    (waitingFor({ data }).includes(player) && !data.clock.late.some((one) => one.player === player)));
+
+/**
+ * Whether this user has passed in the open window: for them to know, not for others. Who was not asked, or let their time go by,
+ * has not: the table passed for them.
+ */
 export const passedIn = ({ session, data }: Waiting, user: string): boolean => {
   const seat = seatOf({ data }, user);
-  return seat !== null && session !== null && data.phase === 'playing' && hasPassed(session, data, seat.player);
+  return seat !== null && session !== null && data.phase === 'playing' && passedThemselves(session, data, seat.player);
 };
 
 /** Whether the table still waits for something of this user: an answer, or a pass that can be given early. */

@@ -2,6 +2,7 @@ import { hasPassedInRound, isRound, remark } from '../../engine/index.js';
 import type { Refusal } from '../record/outcome.js';
 import { seatAt, type Change, type Seated, type Working } from '../record/acts.js';
 import { isWaiting, withoutWait } from './holds.js';
+import { knownWait, passedThemselves } from './reading.js';
 import { settle } from './settle.js';
 import type { Person } from '../record/data.js';
 import type { Click } from './click.js';
@@ -39,7 +40,10 @@ export const wait = (
   const open = data.window;
   if (game !== data.game || open === null || open.id !== window || !isRound(session)) return { why: 'movedOn' };
   if (!waits) return letGo(now);
-  if (hasPassedInRound(session, player)) return { why: 'alreadyPassed' };
+  if (hasPassedInRound(session, player))
+    return passedThemselves(session, data, player)
+      ? { why: 'alreadyPassed' }
+      : { why: 'notYourQuestion', waitingFor: knownWait(now), objection: null };
   if (open.held.includes(player)) return { why: 'heldBefore' };
   said(session, player, 'waits');
   const sealed = open.sealed.filter((one) => one !== player);

@@ -319,7 +319,7 @@ test('DESIGN 4: of a quick table not even its managers learn who is awaited for 
     const data = { ...table.data, clock: { ...clock, waits }, options: { ...options, quick } };
     return serverTablesMessage([{ ...table, data }], 0, w).embeds[0]!.description!;
   };
-  expect(told(false)).toContain(w.board.youMayRespond);
+  expect(told(false)).toContain(w.board.mayRespond([other.name]));
   expect(told(false)).toContain('⏳');
   expect(told(true)).toContain(w.board.awaitsAnswers(1));
   for (const hidden of [other.name, '⏳']) expect(told(true)).not.toContain(hidden);

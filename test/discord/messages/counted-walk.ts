@@ -5,6 +5,7 @@ import {
   leagueMessage,
   leagueNewsMessage,
   roundNewsMessage,
+  startRoundMessage,
 } from '../../../src/discord/messages/league/league-page.js';
 import { serverStatisticsMessage } from '../../../src/discord/messages/person/server-statistics-page.js';
 import {
@@ -87,6 +88,7 @@ export const countedWalk = (user: string, w: Words, notice: string): Readonly<Re
   ),
   leagueNewsMessage: [leagueNewsMessage(SEASON, w, w.league.opened)],
   roundNewsMessage: [roundNewsMessage(SEASON, w)],
+  startRoundMessage: [startRoundMessage(SEASON, w)],
   closeLeagueMessage: [closeLeagueMessage(SEASON, w)],
   leaveLeagueMessage: [leaveLeagueMessage(SEASON, 30, w)],
   noStatisticsMessage: [noStatisticsMessage(w), noStatisticsMessage(w, w.statistics.stopped)],

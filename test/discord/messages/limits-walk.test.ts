@@ -31,12 +31,16 @@ import { planMessage } from '../../../src/discord/messages/panel/plan-page.js';
 import { readyMessage } from '../../../src/discord/messages/panel/ready-page.js';
 import { rememberedOrdersMessage } from '../../../src/discord/messages/panel/remembered-orders-page.js';
 import { panelMessage } from '../../../src/discord/messages/panel/panel-message.js';
-import { directAnswerMessage, directNoticeMessage } from '../../../src/discord/messages/notice/direct-page.js';
+import {
+  directAnswerMessage,
+  directEndedMessage,
+  directNoticeMessage,
+} from '../../../src/discord/messages/notice/direct-page.js';
 import { momentsIn } from '../../../src/discord/messages/story/moments.js';
 import { newsMessage } from '../../../src/discord/messages/news/news-message.js';
 import { storyEmbed, storyLines } from '../../../src/discord/messages/story/story-lines.js';
 import { namesOf } from '../../../src/discord/format/seat-names.js';
-import { noticeMessage } from '../../../src/discord/messages/notice/notice-message.js';
+import { endedNoticeMessage, noticeMessage } from '../../../src/discord/messages/notice/notice-message.js';
 import { digestMessage, tablesMessage } from '../../../src/discord/messages/notice/tables-page.js';
 import { sharedMessage, situationMessage } from '../../../src/discord/messages/panel/situation-message.js';
 import { practiceMessage } from '../../../src/discord/messages/panel/practice-message.js';
@@ -96,6 +100,7 @@ const MISREAD = /(?:\b(?:until|since|before|after|depuis|avant|apr√®s)|jusqu['‚Ä
 
 const NOTICE = 'x'.repeat(1_500);
 const ID = '9'.repeat(19);
+const LATE = { how: 'late', did: 'endsTurn', next: 'oneMore' } as const;
 
 /** Everything that `src/discord/messages` can build for one person at one moment, by the builder's name. */
 type Walk = Readonly<Record<string, readonly (Payload | null)[]>>;
@@ -326,6 +331,10 @@ const aroundGame = ({ table, log }: Seen, user: string, w: Words): Walk => {
     formerMessage: [formerMessage(`https://discord.com/channels/${ID}/${ID}/${ID}`, w)],
     archivedMessage: [archivedMessage(boardMessage(over, w, log), over, w)],
     resultMessage: [resultMessage(over, publicView(over)!, w, log), boardMessage(over, w, log)],
+    directEndedMessage: [directEndedMessage(table, w.notices.ended(LATE))],
+    endedNoticeMessage: [true, false].map((isMentioned) =>
+      endedNoticeMessage(table, { user, player: table.data.seats[0]!.player, ending: LATE }, w, isMentioned),
+    ),
     digestMessage: [
       digestMessage(
         Array.from({ length: 99 }, () => seatShown),

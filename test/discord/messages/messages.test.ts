@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { apply, decisionOf, openFrom, openGame, seededRandom, type Session } from '../../../src/engine/index.js';
+import {
+  apply,
+  decisionOf,
+  openFrom,
+  openGame,
+  seededRandom,
+  type PlayerId,
+  type Session,
+} from '../../../src/engine/index.js';
 import { cardById, cardsOf } from '../../../cards/index.js';
 import { parseId } from '../../../src/discord/format/ids.js';
 import { boardMessage, inWordsMessage } from '../../../src/discord/messages/board/board-message.js';
@@ -93,6 +101,45 @@ test('a notice names the one who is told, notifies nobody else, and says why', (
   expect(notice.allowed_mentions).toEqual({ users: ['u2'] });
   expect(notice.content.match(/<@\w+>/g)).toEqual(['<@u2>']);
   expect(notice.content.replace('<@u2>', '').trim()).toBe(reasonFor(moment!.table, 'p2', speak('en')));
+});
+
+test('DESIGN 4: only who has passed by hand is told so, not who was not asked, nor whose time was over', () => {
+  const session = openGame(setupForTable(cardsOf(['base']), 4, 4, plainSeed('passed', [4])), resources);
+  while (stateIn(session).priority === null) apply(session, decisionOf(session)!.player, decisionOf(session)!.fallback);
+  const { player } = decisionOf(session)!;
+  apply(session, player, ['pass']);
+  const table = tableOf(session);
+  const told = (asked: readonly PlayerId[], late: readonly PlayerId[]): string => {
+    const window = { ...table.data.window!, asked: [...asked], sealed: [] };
+    const clock = { ...table.data.clock, late: late.map((one) => ({ player: one, turn: null, window: window.id })) };
+    const now = { ...table, data: { ...table.data, window, clock } };
+    const about = { table: now, user: `u${player.slice(1)}`, w: speak('en'), page: 0, chosen: [], notice: null };
+    const pages = [
+      panelMessage(about),
+      whyMessage(now, about.user, about.w),
+      moreMessage(now, about.user, about.w, null),
+    ];
+    return JSON.stringify(pages);
+  };
+  expect(told([player], [])).toContain(speak('en').board.passed);
+  expect(told([], [])).not.toContain(speak('en').board.passed);
+  expect(told([player], [player])).not.toContain(speak('en').board.passed);
+});
+
+test('DEATH-14: after the end of a game, also one that is closed, an open panel says how it ended, and raises no alarm', () => {
+  const session = openGame(setupForTable(cardsOf(['base']), 4, 4, plainSeed('closed', [4])), resources);
+  const dying = openStateOf(session);
+  const item = { id: 's900', controller: 'game', source: null, card: null, roll: null, killer: null } as const;
+  dying.stack.push({ ...item, kind: 'death', of: 'p1', asked: [] });
+  const table = tableOf(openFrom(dying, resources));
+  const shown = (phase: 'playing' | 'over'): string => {
+    const now = { ...table, data: { ...table.data, phase } };
+    return JSON.stringify(panelMessage({ table: now, user: 'u1', w: speak('en'), page: 0, chosen: [], notice: null }));
+  };
+  const { title } = speak('en').peril;
+  expect(shown('playing')).toContain(title.death);
+  expect(shown('over')).not.toContain(title.death);
+  expect(shown('over')).toContain(speak('en').lobby.closed);
 });
 
 test('nobody sees a hand on the board, and on a panel only their own', () => {

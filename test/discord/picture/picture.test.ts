@@ -6,6 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { cardById, cardsOf } from '../../../cards/index.js';
 import {
   boardScene,
+  writableNames,
   createStudio,
   type Drawable,
   handScene,
@@ -149,9 +150,37 @@ test('DISCORD 3: a board of eight is a PNG of at most 350 KB', async () => {
 test('names are written without markdown of direction, in letters that the fonts have, and never empty', () => {
   const [session] = states(8, 1, 1);
   const byName = sceneOf(session!, 'en').players.map(({ name }) => name);
+  const [fifth] = viewFor(session!, null).players.find(({ id }) => id === 'p5')!.characters;
+  const character = speak('en').cardName(fifth!.card);
   expect(byName.toSorted()).toEqual(
-    ['Ann', 'W'.repeat(32), 'Fancy', 'evil *Bo*_b_', 'P5', 'Élodie', 'ا', 'x'].toSorted(),
+    ['Ann', 'W'.repeat(32), 'Fancy', 'evil *Bo*_b_', character, 'Élodie', 'ا', 'x'].toSorted(),
   );
+});
+
+test('whose name the fonts cannot write goes by what of it they can, else by their character, and no two by the same', () => {
+  const w = speak('en');
+  const [session] = states(4, 1, 1);
+  const view = viewFor(session!, null);
+  const isaac = view.players.find(({ id }) => id === 'p1')!.characters[0]!;
+  const same = view.players.map((player) => (player.id === 'p4' ? player : { ...player, characters: [isaac] }));
+  const called = (names: readonly string[], players = same): readonly string[] => {
+    const { player } = writableNames(
+      { player: (id) => names[Number(id.slice(1)) - 1]!, card: w.cardName },
+      { players },
+    );
+    return (['p1', 'p2', 'p3', 'p4'] as const).map((id) => player(id));
+  };
+  const character = w.cardName(isaac.card);
+  const other = w.cardName(same.find(({ id }) => id === 'p4')!.characters[0]!.card);
+  expect(called(['さくら🌸', 'Ben🌸', 'さくらAn', '(小明) 2'])).toEqual([character, 'Ben', 'An', other]);
+  expect(called(['さくら🌸', '小明', character, 'さくら♥'])).toEqual([
+    `${character} (P1)`,
+    `${character} (P2)`,
+    character,
+    other,
+  ]);
+  const unset = same.map((player) => ({ ...player, characters: [] }));
+  expect(called(['さくら🌸', '♥', 'Ann', '7'], unset)).toEqual(['P1', '♥', 'Ann', '7']);
 });
 
 test('DISCORD 3: the same hand or another, the picture, its name and its words are the same', async () => {
@@ -283,7 +312,10 @@ test('issue 6: the result names the winners first, with souls, ¢, kills and dea
   const table = tableOf(openFrom(won, resources));
   const over = { ...table, data: { ...table.data, phase: 'over' as const, window: null } };
   const drawable = drawableBoard(over, speak('en'), []);
-  expect(drawable).toMatchObject({ kind: 'result', scene: { rows: [{ winner: true }, {}, {}, {}] } });
+  expect(drawable).toMatchObject({
+    kind: 'result',
+    scene: { rows: [{ winner: true, place: 1 }, { place: 2 }, { place: 2 }, { place: 2 }] },
+  });
   expect(drawable!.alt).toMatch(/\(winner\): 0 souls, 3¢, 0 kills, 0 deaths\./);
   expect(badLetters(planOf(drawable!))).toEqual([]);
 });
@@ -328,19 +360,23 @@ test('issue 21: a long name is not cut short in a slot, nor are a few letters or
     expect(writtenOn({ name, covered })).toEqual(expect.arrayContaining([...lines]));
 });
 
-test('a name that the fonts cannot write is the number of the seat, on the result and beside a card', async () => {
+test('a name that the fonts cannot write is that of the character, on the result and beside a card', async () => {
   const [session] = states(4, 1, 1);
   const won = openStateOf(session!);
   won.outcome = { winners: ['p3'] };
   const playing = tableOf(session!);
   const foxes = { ...playing.data, seats: playing.data.seats.map((seat) => ({ ...seat, name: '🦊' })) };
-  const [item] = viewFor(session!, null).players[2]!.items;
+  const { items, characters } = viewFor(session!, null).players[2]!;
+  const [item] = items;
+  const character = speak('en').cardName(characters[0]!.card);
   const [card] = drawableInspected({ ...playing, data: foxes }, 'u1', speak('en'), item!.id);
   const over = { ...tableOf(openFrom(won, resources)), data: { ...foxes, phase: 'over' as const, window: null } };
   const result = drawableBoard(over, speak('en'), []);
-  expect(result).toMatchObject({ scene: { title: expect.stringContaining('P3'), rows: [{ name: 'P3' }, {}, {}, {}] } });
+  expect(result).toMatchObject({
+    scene: { title: expect.stringContaining(character), rows: [{ name: character }, {}, {}, {}] },
+  });
   for (const { scene, alt } of [card!, result!]) {
-    expect(JSON.stringify(scene)).toContain('P3');
+    expect(JSON.stringify(scene)).toContain(character);
     expect(JSON.stringify(scene)).not.toContain('🦊');
     expect(alt).toContain('🦊');
     expect(alt).not.toContain('..');

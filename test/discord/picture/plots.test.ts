@@ -53,6 +53,7 @@ test('issue 24: a result has the souls over turns below it, where they are known
     coins: 3,
     kills: 5,
     deaths: 2,
+    place: 1,
   }));
   const points = (...all: readonly (readonly [number, number])[]) => all.map(([turn, souls]) => ({ turn, souls }));
   const course = {

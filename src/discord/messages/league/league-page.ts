@@ -9,7 +9,7 @@ import {
   type Season,
 } from '../../../table/index.js';
 import type { Words } from '../../../text/index.js';
-import { escapeName } from '../../format/escaping.js';
+import { escapeName, numberedAsIs } from '../../format/escaping.js';
 import { personalId } from '../../format/ids.js';
 import { nearest, pageRow } from '../../format/paging.js';
 import {
@@ -56,7 +56,7 @@ const tableLine = ({ people, result }: LeagueTable, season: Season, w: Words): s
     season.people.some((one) => one.user === user && one.name !== null) ? `<@${user}>` : w.league.former;
   if (result === null) return w.league.waiting(people.map(called));
   const placed = result.people.toSorted((one, other) => one.place - other.place);
-  return w.league.played(placed.map(({ user, place, souls }) => ({ who: called(user), place, souls })));
+  return numberedAsIs(w.league.played(placed.map(({ user, place, souls }) => ({ who: called(user), place, souls }))));
 };
 
 /** The newest round, and those before of which something is still to be played. */
@@ -74,7 +74,7 @@ const roundFields = (season: Season, w: Words): readonly ReturnType<typeof field
 
 const standingLine = (standing: LeagueStanding, w: Words): string => {
   const name = standing.name === null ? w.league.former : escapeName(standing.name);
-  return w.league.standing({ ...standing, name: `**${name}**` });
+  return numberedAsIs(w.league.standing({ ...standing, name: `**${name}**` }));
 };
 
 const embedOf = (season: Season, page: number, w: Words): Payload['embeds'][number] => {

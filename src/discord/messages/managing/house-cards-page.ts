@@ -11,6 +11,7 @@ import {
   type HouseType,
   type Words,
 } from '../../../text/index.js';
+import { numberedAsIs } from '../../format/escaping.js';
 import { formatId } from '../../format/ids.js';
 import { nearest, pageRow } from '../../format/paging.js';
 import { button, clip, clipLines, field, LIMITS, message, rows, select, type Payload } from '../../format/payload.js';
@@ -72,7 +73,7 @@ const listLine = ({ number, card, test }: HouseCard, w: Words): string => {
     houseProblem(card) === null
       ? w.houseCards.state(test)
       : w.houseCards.state({ is: 'failed', why: 'error', game: 0 });
-  return `${number}. **${card.name[w.language]}** – ${state}`;
+  return numberedAsIs(`${number}. **${card.name[w.language]}** – ${state}`);
 };
 
 /** All house cards of a server, for its managers. */

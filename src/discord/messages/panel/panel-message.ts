@@ -37,6 +37,7 @@ import { objectChoice, legalActionsOf, type LegalActions } from '../choice/legal
 import { isSince } from '../log/since.js';
 import { stackLines } from '../board/stack-lines.js';
 import { pageRow } from '../../format/paging.js';
+import { closed } from '../result/result-message.js';
 import { ALARM } from './alarm.js';
 import { alarmLines, draftLine, isAlarming, titleOf } from './asked-lines.js';
 import { forgetChoices } from './asking-page.js';
@@ -131,7 +132,7 @@ const deedsOf = ({ actions }: Scene): readonly Deed[] => {
 
 const prompt = (scene: Scene): string => {
   const { view, w, markdown } = scene;
-  if (view.outcome !== null) return resultIn(view, w, markdown.player) ?? w.board.resultTitle;
+  if (scene.table.data.phase === 'over') return resultIn(view, w, markdown.player) ?? closed(scene.table, w);
   if (view.decision !== null)
     return view.decision.key === 'priority'
       ? w.board.mayNow(momentOf(scene), deedsOf(scene))
@@ -410,7 +411,7 @@ export const panelMessage = (parts: PanelParts): Payload => {
     ...parts,
     session,
     seat,
-    view: table.data.phase === 'over' ? { ...view, decision: null } : view,
+    view: table.data.phase === 'over' ? { ...view, decision: null, stack: [] } : view,
     actions: legalActionsOf(table, user, w),
     window: windowIn(table, user),
     markdown: namesOf(table, w, 'markdown'),

@@ -1,6 +1,6 @@
 import { ratingShown, type ServerRow, type ServerStatistics } from '../../../table/index.js';
 import type { Words } from '../../../text/index.js';
-import { escapeName } from '../../format/escaping.js';
+import { escapeName, numberedAsIs } from '../../format/escaping.js';
 import { personalId } from '../../format/ids.js';
 import { nearest, pageRow } from '../../format/paging.js';
 import { button, clip, LIMITS, message, rows, type Payload } from '../../format/payload.js';
@@ -32,7 +32,9 @@ export const serverStatisticsMessage = (statistics: ServerStatistics, page: numb
   const { ofServer } = w.statistics;
   const pages = Math.ceil(statistics.people.length / ON_PAGE);
   const lines = placedOn(statistics, page).map(({ name, rating, ...row }) =>
-    ofServer.row({ ...row, name: `**${escapeName(name)}**`, rating: rating === null ? null : ratingShown(rating) }),
+    numberedAsIs(
+      ofServer.row({ ...row, name: `**${escapeName(name)}**`, rating: rating === null ? null : ratingShown(rating) }),
+    ),
   );
   return message({
     embeds: [

@@ -42,12 +42,14 @@ const UNSEEN = /[\p{Cf}\p{Cc}\uFE00-\uFE0F]/gu;
 
 /**
  * A name as our fonts can write it: fancy letters as plain ones, signs that the fonts lack left out; `instead` when nothing is
- * left.
+ * left, or no letter of a name that has lost some of its signs.
  */
 export const writable = (name: string, instead: string): string => {
-  const signs = [...name.normalize('NFKC').replace(UNSEEN, '')].filter(isCovered);
-  const left = signs.join('').replace(/\s+/g, ' ').trim();
-  return left === '' ? instead : left;
+  const signs = [...name.normalize('NFKC').replace(UNSEEN, '')];
+  const covered = signs.filter(isCovered);
+  const left = covered.join('').replace(/\s+/g, ' ').trim();
+  const isName = covered.length === signs.length ? left !== '' : /\p{L}/u.test(left);
+  return isName ? left : instead;
 };
 
 const setLetters = (ctx: SKRSContext2D, { face, size, fill }: Letters): void => {

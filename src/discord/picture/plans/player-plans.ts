@@ -139,7 +139,8 @@ const resultRow = (ctx: SKRSContext2D, row: ResultScene['rows'][number], n: numb
   const fill = row.winner ? INK.gold : INK.cream;
   if (row.winner) drawIcon(ctx, 'crown', { x: box.x + 24, y: y - 44, size: 56 }, INK.gold);
   else if (isLost) drawIcon(ctx, 'skull', { x: box.x + 24, y: y - 44, size: 56 }, INK.muted);
-  else write(ctx, String(n + 1), { x: box.x + 52, y, align: 'center' }, { face: 'strong', size: 42, fill: INK.muted });
+  else
+    write(ctx, String(row.place), { x: box.x + 52, y, align: 'center' }, { face: 'strong', size: 42, fill: INK.muted });
   const x = box.x + 104;
   write(ctx, row.name, { x, y, width: rightOf(0) - 120 - x }, { face: 'strong', size: 44, fill });
   for (const [at, { of, icon, fill: ink }] of COLUMNS.entries()) {

@@ -39,11 +39,25 @@ export const kindOf = (role: Role | null, otherwise: Kind): Kind => {
   }
 };
 
-/** Names as pictures can write them; a player without one by the number of the seat. */
-export const writableNames = (names: Names): Names => ({
-  player: (id) => writable(names.player(id), id.toUpperCase()),
-  card: (id) => writable(names.card(id), '?'),
-});
+/**
+ * Names as pictures can write them. A player without one goes by their character, and by the number of the seat as well where
+ * somebody else is called the same; before there are characters by that number alone.
+ */
+export const writableNames = (names: Names, { players }: Pick<View, 'players'>): Names => {
+  const card = (id: string): string => writable(names.card(id), '?');
+  const seat = (id: PlayerId): string => id.toUpperCase();
+  const character = (id: PlayerId): string | undefined => players.find((one) => one.id === id)?.characters[0]?.card;
+  const written = (id: PlayerId): string => {
+    const played = character(id);
+    return writable(names.player(id), played === undefined ? seat(id) : card(played));
+  };
+  const isShared = (id: PlayerId): boolean => players.some((one) => one.id !== id && written(one.id) === written(id));
+  const isOwn = (id: PlayerId): boolean => writable(names.player(id), '') !== '';
+  return {
+    player: (id) => (!isOwn(id) && isShared(id) ? `${written(id)} (${seat(id)})` : written(id)),
+    card,
+  };
+};
 
 const countersOf = ({ counters }: Pick<ObjectView, 'counters'>): number =>
   Object.values(counters).reduce((sum, number) => sum + (number ?? 0), 0);
@@ -210,7 +224,7 @@ export const boardScene = (
   w: Words,
   plain: Names,
   state: readonly string[] = [],
-): BoardScene => boardSceneIn(writable, view, awaited, w, writableNames(plain), state);
+): BoardScene => boardSceneIn(writable, view, awaited, w, writableNames(plain, view), state);
 
 /** The same in other letters, with names that are written in them. */
 export const boardSceneIn = (

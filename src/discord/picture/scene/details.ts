@@ -43,7 +43,8 @@ export interface AreaScene {
 export interface ResultScene {
   readonly title: string;
   readonly columns: Readonly<Record<'souls' | 'coins' | 'kills' | 'deaths', string>>;
-  readonly rows: readonly Standing[];
+  /** Places are shared by whoever has done the same. */
+  readonly rows: readonly (Standing & { readonly place: number })[];
   /** Null where nothing is known of it. */
   readonly course: CourseScene | null;
 }
@@ -100,10 +101,14 @@ export const handScene = (
 
 /** A player's area, with the souls in it. */
 export const areaScene = (view: View, player: PlayerView, plain: Names): AreaScene => {
-  const names = writableNames(plain);
+  const names = writableNames(plain, view);
   const seated = seatedOf(view, player, null, names);
   return { player: { ...seated, things: [...seated.things, ...player.soulCards.map(thingOf(names))] } };
 };
+
+/** Winners come first, then by souls. */
+const isAhead = (one: Standing, other: Standing): boolean =>
+  one.winner === other.winner ? one.souls > other.souls : one.winner;
 
 /** The result, in the order in which the players come; title and standings in names that pictures can write. */
 export const resultScene = (
@@ -115,5 +120,5 @@ export const resultScene = (
   title,
   course,
   columns: w.picture.columns,
-  rows: standings,
+  rows: standings.map((one) => ({ ...one, place: 1 + standings.filter((other) => isAhead(other, one)).length })),
 });
