@@ -70,7 +70,7 @@ test('issue 16: whoever comes back after three days gets the story with its pict
   expect(back.embeds[0]!.description!.split('\n').length).toBeLessThanOrEqual(10);
   const alt = (back.embeds[0]!.image as { description?: string }).description!;
   expect(alt.length).toBeLessThanOrEqual(1024);
-  expect(alt).toMatch(/Panel \d: Your turn: turn \d+\.$/);
+  expect(alt).toMatch(/Panel \d: It is your turn \(turn \d+\)\.$/);
   expect(labelsOf(back)).toContain(ui.endTurn);
   expect(textOf(back)).not.toContain(story.sinceYouLooked);
   const refreshed = (await other.click(ui.refresh, back)).message!; // issue 17

@@ -1,7 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
 import { seedHash, toldIn, verify } from '../../../src/engine/index.js';
-import { boardSeen, labelsOf, openHouse, speak, textOf } from '../support/house.js';
+import { boardSeen, endGame, labelsOf, openHouse, speak, textOf } from '../support/house.js';
 
 const { chance, ui, files, board: said } = speak('en');
 const french = speak('fr').chance;
@@ -43,7 +43,7 @@ test('issue 24: words are added in the lobby by a form that only their person se
   expect((await bob.submit(form, { word: 'late' })).message!.content).toContain(
     speak('fr').errors.refusal({ why: 'alreadyStarted' }, { player: String, card: String }),
   );
-  await ann.slash('souls end', {});
+  await endGame(ann);
   const result = await ann.waitFor((seen) => {
     const shown = boardSeen(seen);
     return labelsOf(shown).includes(files.button) ? shown : undefined;

@@ -16,7 +16,7 @@ test('issue 16: whoever is awaited gets one message that mentions only them and 
   const active = asked(await table());
   await pass(0);
   await pass(MINUTE);
-  expect(contents()).toEqual([expect.stringMatching(new RegExp(`^<@${active.user}> ${words.turn(1)} ⏳`))]);
+  expect(contents()).toEqual([expect.stringContaining(`<@${active.user}> ${words.turn(1)} ⏳`)]);
   await pass(MINUTE);
   expect(acts).toEqual([`post ${CHANNEL}`]);
 });

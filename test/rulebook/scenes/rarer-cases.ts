@@ -27,7 +27,7 @@ export const rarerCases: readonly Shown[] = [
         .monsters('gurdy')
         .shop('mr-boom')
         .from('recharge');
-      scene.answer('p1', 'trigger.target', 'mr-boom').toActionPhase();
+      scene.answer('p1', 'effect.choose', 'mr-boom').toActionPhase();
       scene.use('p1', 'glitch', { targets: ['gurdy'] }).resolve();
       expect([scene.hp('gurdy'), scene.charged('glitch'), scene.charged('mr-boom')]).toEqual([4, false, true]);
       expect([scene.items('p1'), scene.tops('shop')]).toEqual([
@@ -147,7 +147,7 @@ export const rarerCases: readonly Shown[] = [
   },
   {
     of: 'forbidden-souls',
-    says: 'a bonus soul whose condition is met is lost for good, also when the ban is over',
+    says: 'a bonus soul whose condition is met stays while it is forbidden, and is gained when the ban is over',
     play: () => {
       const scene = aScene()
         .player('p1', { hand: ['gain-3', 'discard-room'], coins: 24, lootPlays: 2 })
@@ -155,9 +155,9 @@ export const rarerCases: readonly Shown[] = [
         .wholeDeck('room', ['coin-room'])
         .outside('soul-of-greed');
       scene.play('p1', 'gain-3').resolve();
-      expect([scene.coins('p1'), scene.view().bonusSouls]).toEqual([27, []]);
+      expect([scene.coins('p1'), scene.view().bonusSouls]).toEqual([27, ['soul-of-greed']]);
       scene.play('p1', 'discard-room', { targets: ['all-hallows-eve'] }).resolve();
-      expect(scene.soulCards('p1')).toEqual([]);
+      expect(scene.soulCards('p1')).toEqual(['soul-of-greed']);
       scene.done();
     },
   },

@@ -225,6 +225,8 @@ test('every change is to be shown; noting messages asks for nothing more', async
     board: 'm1',
     former: null,
     notices: {},
+    endedNotices: [],
+    leavingNotices: [],
     offers: {},
     vacancies: {},
     hands: {},

@@ -368,14 +368,21 @@ const triesAsked = (scene: Scene): readonly Try[] => {
   ];
 };
 
-/** With the hand and what can be done. */
-const triesFree = (scene: Scene): readonly Try[] =>
-  (scene.isWhole === true ? TEXTS : DETAILS).flatMap((detail) =>
-    AROUND.map((around): Try => ({
-      embed: () => embedOf(scene, cardFields(scene, detail), around),
-      isAnyHeight: scene.isWhole === true,
-    })),
-  );
+/** With the hand and what can be done: nothing is being chosen yet, so that the texts of cards give way first. */
+const triesFree = (scene: Scene): readonly Try[] => {
+  const isAnyHeight = scene.isWhole === true;
+  const details = isAnyHeight ? TEXTS : DETAILS;
+  const tries = (shown: typeof details, arounds: readonly Around[], isHigh: boolean): readonly Try[] =>
+    shown.flatMap((detail) =>
+      arounds.map((around): Try => ({
+        embed: () => embedOf(scene, cardFields(scene, detail), around),
+        isAnyHeight: isHigh,
+      })),
+    );
+  const [usual, bare] = [AROUND.filter(({ rest }) => rest), AROUND.filter(({ rest }) => !rest)];
+  const shortest = details.slice(-1);
+  return [...tries(details, usual, isAnyHeight), ...tries(shortest, usual, true), ...tries(shortest, bare, true)];
+};
 
 /** The embed with as much of its cards as Discord takes beside what else is in the message, and as a phone can show. */
 const fitting = (scene: Scene, above: APIEmbed | null): APIEmbed =>
