@@ -72,8 +72,8 @@ export const altArtBasicMonsters: readonly Card[] = [
     { en: 'Mulliboom', fr: 'Mulliboom' },
     { category: 'basic', hp: 1, dc: 3, atk: 4, reward: { coins: 7 } },
     eachTime(dies(thisObject), {
-      targets: [one(monsters()), one(players())],
-      effect: sequence(dealBy(you, 1, target(1)), dealBy(you, 1, activePlayer), dealBy(you, 1, target(0))), // DEC-50
+      targets: [one(players()), one(monsters())],
+      effect: sequence(dealBy(you, 1, target(0)), dealBy(you, 1, activePlayer), dealBy(you, 1, target(1))), // DEC-50
     }),
   ),
   monsterCard(

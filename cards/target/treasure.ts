@@ -33,8 +33,8 @@ export const targetTreasures: readonly Card[] = [
     { en: 'Epic Fetus!', fr: 'Fœtus épique !' },
     { category: 'active' },
     tap({
-      targets: [one(monsters()), one(players())],
-      effect: sequence(deal(1, target(1)), deal(1, you), deal(1, target(0))), // DEC-50: the last resolves first
+      targets: [one(players()), one(monsters())],
+      effect: sequence(deal(1, target(0)), deal(1, you), deal(1, target(1))), // DEC-50: the last resolves first
     }),
   ),
   treasureCard(

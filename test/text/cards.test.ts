@@ -48,8 +48,8 @@ test.each([
   ],
   [
     'placebo',
-    '↷: Target: a non-eternal item with a ↷ ability and not named Placebo. Copy a ↷ ability of the target.',
-    '↷ : Cible : un objet non-éternel avec un effet ↷ et non nommé Placebo. Copiez un effet ↷ de la cible.',
+    '↷: Target: a non-eternal item with a ↷ ability. Copy a ↷ ability of the target.',
+    '↷ : Cible : un objet non-éternel avec un effet ↷. Copiez un effet ↷ de la cible.',
   ],
   [
     'the-shovel',

@@ -231,6 +231,6 @@ describe('the board', () => {
     expect(en.board.result(['Alice'])).toBe('Alice wins the game!');
     expect(en.board.result(['Alice', 'Bob'])).toBe('Alice and Bob win the game!');
     expect(fr.board.mayRespond(['Alice', 'Bob', 'Éva'])).toBe('Alice, Bob et Éva peuvent répondre.');
-    expect(fr.notices.turn(9)).toBe('C’est à vous\u00A0: tour 9.');
+    expect(fr.notices.turn(9)).toBe('C’est à vous de jouer (tour 9).');
   });
 });

@@ -36,7 +36,7 @@ test('epic-fetus DMG-05: 1 damage to a monster, 1 to a player and 1 to yourself'
   const scene = aScene({ players: 3 })
     .player('p1', { items: ['epic-fetus'] })
     .monsters('gurdy', 'fly');
-  scene.use('p1', 'epic-fetus', { targets: ['gurdy', 'p2'] }).resolve();
+  scene.use('p1', 'epic-fetus', { targets: ['p2', 'gurdy'] }).resolve();
   expect(['gurdy', 'fly', 'p1', 'p2', 'p3'].map((of) => scene.hp(of))).toEqual([4, 1, 1, 1, 2]);
   expect(scene.charged('epic-fetus')).toBe(false);
   scene.done();
@@ -48,7 +48,7 @@ test('epic-fetus DEC-50: the monster first, then you, then the player', () => {
     .monsters('gurdy');
   scene
     .passTo('p2')
-    .use('p2', 'epic-fetus', { targets: ['gurdy', 'p1'] })
+    .use('p2', 'epic-fetus', { targets: ['p1', 'gurdy'] })
     .allPass();
   expect(scene.stack()).toEqual(['1 damage to p1', '1 damage to p2', '1 damage to gurdy']);
   scene.resolve().done();
@@ -58,7 +58,7 @@ test('epic-fetus: the player may be yourself, who takes both; any monster and an
   const scene = aScene()
     .player('p2', { items: ['epic-fetus'] })
     .monsters('gurdy', 'pin');
-  scene.passTo('p2').use('p2', 'epic-fetus', { targets: ['pin', 'p2'] });
+  scene.passTo('p2').use('p2', 'epic-fetus', { targets: ['p2', 'pin'] });
   scene.allPass();
   expect(scene.stack()).toEqual(['1 damage to p2', '1 damage to p2', '1 damage to pin']);
   scene.fallbacks('deathPenalty.item').resolve();

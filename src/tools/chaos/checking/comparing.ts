@@ -23,13 +23,17 @@ const controlsOf = ({ components }: Shown): readonly string[] =>
       : [],
   );
 
+/** Emojis of the application, and the signs and names that stand there without them. */
+const ICON = /(?:<:\w+:\d+>|[♥⚔¢☠↷⚀-⚅]\uFE0F?)\s?/gu;
+const joined = (lines: readonly (string | undefined)[]): string => lines.join('\n').replace(ICON, '');
+
 /** Everything on a board that can be read. */
 export const boardText = (message: Shown): string =>
-  [
+  joined([
     message.content,
     ...message.embeds.flatMap((embed) => [embed.title, embed.description, ...fieldsOf(embed), embed.footer?.text]),
     ...controlsOf(message),
-  ].join('\n');
+  ]);
 
 /**
  * What every panel shows whatever its person was told last: the question, how far the game has come, and all that can be done.
@@ -37,7 +41,7 @@ export const boardText = (message: Shown): string =>
  */
 export const panelText = (message: Shown): string => {
   const embed = message.embeds.at(-1);
-  return [embed?.title, embed?.footer?.text, ...controlsOf(message)].join('\n');
+  return joined([embed?.title, embed?.footer?.text, ...controlsOf(message)]);
 };
 
 /** How far the game had come that a message shows. */

@@ -77,7 +77,7 @@ test('mulliboom-alt-art DMG-05: its death is 1 damage to a monster, to a player 
     .player('p1', { hand: ['fell-a-monster'] })
     .monsters('mulliboom-alt-art', 'gurdy');
   scene.play('p1', 'fell-a-monster', { targets: ['mulliboom-alt-art'] }).resolve();
-  scene.answer('p1', 'trigger.target', 'gurdy').answer('p1', 'trigger.target', 'p2').allPass();
+  scene.answer('p1', 'trigger.target', 'p2').answer('p1', 'trigger.target', 'gurdy').allPass();
   expect(scene.stack()).toEqual(['1 damage to p2', '1 damage to p1', '1 damage to gurdy']); // DEC-50
   scene.resolve();
   expect([scene.hp('gurdy'), scene.hp('p1'), scene.hp('p2'), scene.coins('p1')]).toEqual([4, 1, 1, 7]);

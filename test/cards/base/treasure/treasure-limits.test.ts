@@ -54,13 +54,13 @@ test('modeling-clay: an eternal item is not copied', () => {
   scene.done({ midway: 'a target is to be chosen' });
 });
 
-test('placebo: not an eternal item, not one without a ↷, not itself', () => {
+test('placebo DEC-55: not an eternal item, not one without a ↷, but itself', () => {
   const scene = aScene()
     .player('p1', { items: ['placebo', 'the-d6', 'meat', 'smelter'] })
     .player('p2', { items: ['mr-boom'] })
     .shop('book-of-sin');
   scene.use('p1', 'placebo');
-  expect(scene.offered().toSorted()).toEqual(['back', 'book-of-sin', 'mr-boom']);
+  expect(scene.offered().toSorted()).toEqual(['back', 'book-of-sin', 'mr-boom', 'placebo']);
   scene.done({ midway: 'a target is to be chosen' });
 });
 

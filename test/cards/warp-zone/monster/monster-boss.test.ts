@@ -126,9 +126,9 @@ test('the-collector: a dead player is a counter, which is 1 HP and a treasure of
   scene.done();
 });
 
-test('the-gorm ATK-12: a 1 hits it, and hurts it twice as much', () => {
+test('the-gorm ATK-12 DMG-13: a 1 hits it, and hurts it twice as much, which stands on the stack', () => {
   const scene = aScene().monsters('the-gorm').dice(1);
-  scene.attack('p1', 'the-gorm').passUntil('1 damage to the-gorm').allPass();
+  scene.attack('p1', 'the-gorm').passUntil('2 damage to the-gorm').allPass();
   expect(scene.hp('the-gorm')).toBe(3);
   scene.done({ midway: 'the attack goes on' });
 });
