@@ -120,7 +120,14 @@ export const createPanels = (context: Context, budget: Budget, timers: Timers, i
     const { textOnly } = (await context.people.of(user)).settings;
     const spare = textOnly && !isPractice(table.channel) ? ROOM_FOR_NUMBERS : 0;
     const panel = panelMessage({
-      ...{ table, user, w, page, chosen, notice, above, spare },
+      table,
+      user,
+      w,
+      page,
+      chosen,
+      notice,
+      above,
+      spare,
       isBehind: isBehind(table.channel),
     });
     if (!isPractice(table.channel)) return withTip(panel, await tipFor(context.people, table, user), w);

@@ -150,7 +150,10 @@ test('SOUL-01: souls that are lost, stolen and given are told, each with the num
   state.players.p1!.area.push(id);
   const table = tableOf(openFrom(state, { cards: { card: cardById }, random: seededRandom }), 2);
   const soul = (event: 'gainSoul' | 'giveObject' | 'destroy', more: Partial<LogLine>): LogLine => ({
-    ...{ say: 'event', event, souls: 1, object: { card: 'gurdy', owner: 'p1' } },
+    say: 'event',
+    event,
+    souls: 1,
+    object: { card: 'gurdy', owner: 'p1' },
     ...more,
   });
   const entries = [
