@@ -54,7 +54,7 @@ test('issue 24: a league is opened, paired, played and closed in a channel, by a
   await bob.waitFor((messages) => textOf(boardSeen(messages)).includes('Bob conceded'));
   await house.tables.drain();
   const standings = await page(bob);
-  expect(textOf(standings)).toMatch(/1\. \*\*Ann\*\* — 12 points · 1 of 1 game won[^]*2\. \*\*Bob\*\* — 0 points/);
+  expect(textOf(standings)).toMatch(/1\\\. \*\*Ann\*\* — 12 points · 1 of 1 game won[^]*2\\\. \*\*Bob\*\* — 0 points/);
   expect(textOf(standings)).toContain(`1. <@${ann.id}>`);
   const file = (await bob.click(league.file, standings)).message!;
   const json = JSON.parse(await (await fetch(file.attachments[0]!.url)).text()) as {

@@ -39,7 +39,7 @@ test('issue 24: statistics are asked for by people and by servers, count a game,
   const meant = (await ann.click(statistics.unrate, still)).message!;
   expect(textOf((await ann.click(statistics.unrateNow, meant)).message!)).toContain(statistics.noRating);
   const table = (await bob.slash('souls stats')).message!;
-  expect(textOf(table)).toMatch(/1\. \*\*Ann\*\* — 1 of 1 game won[^]*2\. \*\*Bob\*\* — 0 of 1 game won/);
+  expect(textOf(table)).toMatch(/1\\\. \*\*Ann\*\* — 1 of 1 game won[^]*2\\\. \*\*Bob\*\* — 0 of 1 game won/);
 
   const sure = (await bob.click(statistics.stop, (await bob.slash('souls-me stats')).message!)).message!;
   expect(textOf(sure)).toContain(statistics.sure);

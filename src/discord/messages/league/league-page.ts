@@ -56,7 +56,7 @@ const tableLine = ({ people, result }: LeagueTable, season: Season, w: Words): s
     season.people.some((one) => one.user === user && one.name !== null) ? `<@${user}>` : w.league.former;
   if (result === null) return w.league.waiting(people.map(called));
   const placed = result.people.toSorted((one, other) => one.place - other.place);
-  return numberedAsIs(w.league.played(placed.map(({ user, place, souls }) => ({ who: called(user), place, souls }))));
+  return w.league.played(placed.map(({ user, place, souls }) => ({ who: called(user), place, souls })));
 };
 
 /** The newest round, and those before of which something is still to be played. */
