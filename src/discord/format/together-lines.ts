@@ -1,4 +1,5 @@
 import type { View } from '../../engine/index.js';
+import type { Table } from '../../table/index.js';
 import type { Words } from '../../text/index.js';
 import { challengeNow } from './challenge-lines.js';
 
@@ -82,4 +83,11 @@ export const resultIn = (view: View, w: Words, called: Called): string | null =>
   const winners = view.outcome?.winners ?? [];
   const ofMode = togetherIn(view, w) ?? defeatedBy(view, w, called);
   return ofMode ?? (winners.length === 0 ? null : w.board.result(winners.map(called)));
+};
+
+/** That the table was closed before its game was won: by agreement, or because nobody acted. */
+export const closed = ({ data }: Table, w: Words): string => {
+  const { idleHours } = data.upkeep;
+  if (data.endedBy !== undefined) return w.quitting.endedBy(data.endedBy.agreed, data.endedBy.of);
+  return idleHours === null ? w.lobby.closed : w.server.closedIdle(idleHours);
 };

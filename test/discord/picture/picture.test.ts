@@ -174,8 +174,8 @@ test('whose name the fonts cannot write goes by what of it they can, else by the
   const other = w.cardName(same.find(({ id }) => id === 'p4')!.characters[0]!.card);
   expect(called(['さくら🌸', 'Ben🌸', 'さくらAn', '(小明) 2'])).toEqual([character, 'Ben', 'An', other]);
   expect(called(['さくら🌸', '小明', character, 'さくら♥'])).toEqual([
-    `${character} (P1)`,
-    `${character} (P2)`,
+    `${character} · P1`,
+    `${character} · P2`,
     character,
     other,
   ]);

@@ -29,7 +29,7 @@ import {
 } from '../../format/payload.js';
 import { windowIn, namesOf, seatName } from '../../format/seat-names.js';
 import { stamp } from '../../format/times.js';
-import { wayLines } from '../../format/together-lines.js';
+import { closed, wayLines } from '../../format/together-lines.js';
 import { attackedIn } from './attacked.js';
 import { offerLines } from '../barter/offer-message.js';
 import { asItIs, cardLines, chosenLines } from '../choice/legal-actions.js';
@@ -37,7 +37,7 @@ import { lobbyMessage } from '../table/lobby-message.js';
 import { movedMessage } from './moved.js';
 import { nextOf } from './next.js';
 import { marked, shownLinesOf } from '../log/shown-lines.js';
-import { closed, resultMessage, rules, withInvitation } from '../result/result-message.js';
+import { resultMessage, rules, withInvitation } from '../result/result-message.js';
 import { stackLines } from './stack-lines.js';
 
 const PLAYING = 0x7a1f1f;

@@ -30,14 +30,13 @@ import {
 } from '../../format/payload.js';
 import { namesOf, passedLine, waitLine, windowIn } from '../../format/seat-names.js';
 import { stamp } from '../../format/times.js';
-import { firstTurnTips, resultIn, wayLines } from '../../format/together-lines.js';
+import { closed, firstTurnTips, resultIn, wayLines } from '../../format/together-lines.js';
 import { actionMenus } from '../choice/action-menus.js';
 import { askedFields, isAboutCards, LESS_OF_ALL, LESS_OF_TABLE, WHOLE, type Share } from '../choice/asked-cards.js';
 import { objectChoice, legalActionsOf, type LegalActions } from '../choice/legal-actions.js';
 import { isSince } from '../log/since.js';
 import { stackLines } from '../board/stack-lines.js';
 import { pageRow } from '../../format/paging.js';
-import { closed } from '../result/result-message.js';
 import { ALARM } from './alarm.js';
 import { alarmLines, draftLine, isAlarming, titleOf } from './asked-lines.js';
 import { forgetChoices } from './asking-page.js';

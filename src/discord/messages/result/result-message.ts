@@ -23,7 +23,7 @@ import {
   type Payload,
 } from '../../format/payload.js';
 import { proof } from '../../format/proof.js';
-import { resultIn, shortEnding } from '../../format/together-lines.js';
+import { closed, resultIn, shortEnding } from '../../format/together-lines.js';
 import { namesOf, seatName } from '../../format/seat-names.js';
 import { concessions } from '../table/quitting-page.js';
 import { mendsIn } from '../table/mending-page.js';
@@ -104,13 +104,6 @@ const finalField = (final: Final, w: Words, names: Names, size: number): APIEmbe
 export const rules = ({ data }: Table, w: Words): readonly string[] => {
   const { length } = houseRules(data);
   return length === 0 ? [] : [w.tableSettings.houseRules(length)];
-};
-
-/** That the table was closed before its game was won: by agreement, or because nobody acted. */
-export const closed = ({ data }: Table, w: Words): string => {
-  const { idleHours } = data.upkeep;
-  if (data.endedBy !== undefined) return w.quitting.endedBy(data.endedBy.agreed, data.endedBy.of);
-  return idleHours === null ? w.lobby.closed : w.server.closedIdle(idleHours);
 };
 
 /** Who has won, or that the table was closed, and after how many turns. */

@@ -54,7 +54,7 @@ export const writableNames = (names: Names, { players }: Pick<View, 'players'>):
   const isShared = (id: PlayerId): boolean => players.some((one) => one.id !== id && written(one.id) === written(id));
   const isOwn = (id: PlayerId): boolean => writable(names.player(id), '') !== '';
   return {
-    player: (id) => (!isOwn(id) && isShared(id) ? `${written(id)} (${seat(id)})` : written(id)),
+    player: (id) => (!isOwn(id) && isShared(id) ? `${written(id)} · ${seat(id)}` : written(id)),
     card,
   };
 };
