@@ -5,7 +5,7 @@ import { servedFile } from './world/attachments.js';
 import { readBody, readRequest } from './rest/body.js';
 import { faultError } from './rest/faults.js';
 import type { Faults } from './rest/faults.js';
-import type { InvalidRequests } from './rest/invalid-requests.js';
+import type { RefusedRequests } from './rest/invalid-requests.js';
 import { ClientRefusal } from './interactions/options.js';
 import { pageFile } from './people/page-files.js';
 import { answerPeople, InteractionFailed } from './people/people-api.js';
@@ -23,7 +23,7 @@ interface ServerParts {
   readonly routes: readonly Route[];
   readonly limits: RateLimits;
   readonly faults: Faults;
-  readonly invalid: InvalidRequests;
+  readonly invalid: RefusedRequests;
   readonly people: PeopleApi;
   readonly page: boolean;
 }

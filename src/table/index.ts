@@ -1,6 +1,6 @@
 export * from './record/game-store.js';
 export type * from './record/data.js';
-export { placesOf, type Mention, type MentionEnding } from './record/mentions.js';
+export { placesOf, type NotedMention, type MentionEnding } from './record/mentions.js';
 export type * from './record/settings.js';
 export type { Offer, OfferPromise } from './record/offer.js';
 export type * from './record/outcome.js';

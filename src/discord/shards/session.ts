@@ -9,7 +9,7 @@ import { CloseCodes, SimpleShardingStrategy, type Client, type IShardingStrategy
 import { z } from 'zod';
 import { knownBy, type Known } from './known.js';
 
-export type Manager = Parameters<NonNullable<NonNullable<Client['options']['ws']>['buildStrategy']>>[0];
+export type GatewayManager = Parameters<NonNullable<NonNullable<Client['options']['ws']>['buildStrategy']>>[0];
 
 const sessionShape = z.object({
   resumeURL: z.string(),
@@ -46,7 +46,7 @@ const handedIn = (text: string | null): Handed | null => {
 /** The session of one connection, which another process may go on with. */
 interface Session {
   /** As the client is to be told to connect. */
-  readonly strategy: (manager: Manager) => IShardingStrategy;
+  readonly strategy: (manager: GatewayManager) => IShardingStrategy;
   /** Whether there is a session to go on with: otherwise a new one begins. */
   goesOn(): boolean;
   /**
@@ -58,13 +58,13 @@ interface Session {
 
 /** Has the client hear something as from Discord; the names of these events are those of @discordjs/ws. */
 const hear = (
-  manager: Manager,
+  manager: GatewayManager,
   event: 'ready' | 'dispatch',
   payload: { readonly data: unknown; readonly shardId: number },
 ): void => void manager.emit(event as never, ...([payload] as never));
 
 /** Tells the client what the process before has known, as Discord tells it at the beginning of a session. */
-const tell = (manager: Manager, { session, application, known }: Handed): void => {
+const tell = (manager: GatewayManager, { session, application, known }: Handed): void => {
   const { shardId } = session;
   const ready: GatewayReadyDispatchData = {
     v: 10,
@@ -88,7 +88,7 @@ export const openSession = (handedOver: string | null): Session => {
   let session: SessionInfo | null = handed?.session ?? null;
   let isTold = false;
   let isOver = false;
-  let connection: Manager | null = null;
+  let connection: GatewayManager | null = null;
   return {
     goesOn: () => session !== null,
     strategy(manager) {

@@ -3,7 +3,7 @@ import { connectionError, refusedBy, type ConnectionRefused } from '../rest/conn
 import type { AskGateway } from './gateway-information.js';
 import type { Outages } from './outages.js';
 import { guardPackets, type Unhandled } from './packets.js';
-import { openSession, type Manager } from './session.js';
+import { openSession, type GatewayManager } from './session.js';
 import { steadied } from './steady.js';
 import { throttlerOf, type IdentifyTurn } from './turns.js';
 
@@ -48,7 +48,7 @@ const forOne = ({
 } => ({ ...rest, session_start_limit: { ...limit, remaining: Math.max(1, limit.remaining) } });
 
 /** Has a client ask us where to connect to, as often as it likes: it takes an answer that is late, but no refusal. */
-const informed = (manager: Manager, ask: () => ReturnType<AskGateway>): void => {
+const informed = (manager: GatewayManager, ask: () => ReturnType<AskGateway>): void => {
   let asked: ReturnType<AskGateway> | null = null;
   manager.fetchGatewayInformation = async () => (asked ??= ask().then(forOne));
 };

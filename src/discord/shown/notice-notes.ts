@@ -1,7 +1,7 @@
-import type { Mention, Messages, Table, Tables } from '../../table/index.js';
+import type { NotedMention, Messages, Table, Tables } from '../../table/index.js';
 import { message, type Payload } from '../format/payload.js';
 import { isRefusedForGood, type Messenger } from '../rest/messenger.js';
-import { nonceOf, saysOf, type Awaited } from './told-waits.js';
+import { nonceOf, saysOf, type WaitToTell } from './told-waits.js';
 
 /** What is posted, and where. */
 interface Posting {
@@ -9,15 +9,15 @@ interface Posting {
   readonly payload: Payload;
 }
 
-const replacingNothing = ({ replaced: _replaced, ...at }: Mention): Mention => at;
+const replacingNothing = ({ replaced: _replaced, ...at }: NotedMention): NotedMention => at;
 
 /** Takes away what stands for this person besides the newest message; until that is done it is noted, for any process to do. */
 export const withoutOlder = async (
   { tables, messenger }: { readonly tables: Tables; readonly messenger: Messenger },
   channel: string,
   user: string,
-  at: Mention,
-): Promise<Mention> => {
+  at: NotedMention,
+): Promise<NotedMention> => {
   const { replaced = [] } = at;
   if (replaced.length === 0) return at;
   for (const older of replaced) await messenger.remove(older.channel, older.message);
@@ -30,7 +30,7 @@ export const withoutOlder = async (
 
 /** What stands for somebody from now on; who has acted while it was being posted has no use for it. */
 const noted =
-  (user: string, at: Mention, nonce: string) =>
+  (user: string, at: NotedMention, nonce: string) =>
   ({ notices, leavingNotices, telling = [] }: Messages): Partial<Messages> => {
     const isWanted = telling.find((one) => one.nonce === nonce)?.unwanted !== true;
     const { replaced = [], channel, message: id } = at;
@@ -61,7 +61,12 @@ export const openTelling = (tables: Tables, messenger: Messenger) => {
       }
     },
     /** Posts a message about a wait. */
-    async post(table: Table, wanted: Awaited, silent: boolean, { channel, payload }: Posting): Promise<Mention> {
+    async post(
+      table: Table,
+      wanted: WaitToTell,
+      silent: boolean,
+      { channel, payload }: Posting,
+    ): Promise<NotedMention> {
       const nonce = nonceOf(table, wanted, silent);
       const { user, about } = wanted;
       await tables.noteMessages(table.channel, ({ telling = [] }) => ({
@@ -76,7 +81,7 @@ export const openTelling = (tables: Tables, messenger: Messenger) => {
       }
     },
     /** Notes what was posted with this nonce, in place of what stood for this user before. */
-    async note(channel: string, user: string, at: Mention, nonce: string): Promise<void> {
+    async note(channel: string, user: string, at: NotedMention, nonce: string): Promise<void> {
       await tables.noteMessages(channel, noted(user, at, nonce));
     },
     /**
@@ -96,4 +101,4 @@ export const openTelling = (tables: Tables, messenger: Messenger) => {
     },
   };
 };
-export type Telling = ReturnType<typeof openTelling>;
+export type NoticeNotes = ReturnType<typeof openTelling>;

@@ -1,4 +1,4 @@
-import type { Mention, Messages, Table, Tables } from '../../table/index.js';
+import type { NotedMention, Messages, Table, Tables } from '../../table/index.js';
 import type { Language, Words } from '../../text/index.js';
 import type { Payload } from '../format/payload.js';
 import { wordsAt } from '../format/printed.js';
@@ -6,22 +6,22 @@ import { languageFor } from '../memory/people.js';
 import { directEndedMessage, directNoticeMessage } from '../messages/notice/direct-page.js';
 import { endedNoticeMessage, noticeMessage } from '../messages/notice/notice-message.js';
 import type { Messenger } from '../rest/messenger.js';
-import { asTold, awaitedAt, nonceOf, saysOf, type Awaited } from './told-waits.js';
+import { asTold, awaitedAt, nonceOf, saysOf, type WaitToTell } from './told-waits.js';
 import type { Context } from './context.js';
-import { withoutOlder, type Telling } from './notice-notes.js';
+import { withoutOlder, type NoticeNotes } from './notice-notes.js';
 
 type Ended = Messages['endedNotices'][number];
-type Standing = Mention | Ended;
+type Standing = NotedMention | Ended;
 
 interface Needs {
   readonly context: Pick<Context, 'tables' | 'people' | 'words'>;
   readonly messenger: Messenger;
-  readonly telling: Telling;
+  readonly telling: NoticeNotes;
   readonly serverOf: (channel: string) => string | null;
 }
 
 /** The table with one of its mentions saying something else; none is changed that has gone or ended meanwhile. */
-const saying = (messages: Messages, { message }: Standing, said: Partial<Mention>): Partial<Messages> => {
+const saying = (messages: Messages, { message }: Standing, said: Partial<NotedMention>): Partial<Messages> => {
   const changed = <T extends Standing>(one: T): T => (one.message === message ? { ...one, ...said } : one);
   const notices = Object.entries(messages.notices).map(([user, at]) => [user, changed(at)] as const);
   return { notices: Object.fromEntries(notices), endedNotices: messages.endedNotices.map(changed) };
@@ -61,7 +61,7 @@ export const createTidying = ({ context, messenger, telling, serverOf }: Needs) 
     await tables.noteMessages(table.channel, (now) => saying(now, at, { says, language }));
   };
 
-  const live = (table: Table, awaited: Awaited, { channel, about }: Mention) => {
+  const live = (table: Table, awaited: WaitToTell, { channel, about }: NotedMention) => {
     const told = about === null ? awaited : asTold(awaited, about);
     const server = table.data.upkeep.server ?? serverOf(table.channel);
     return (w: Words, isMentioned: boolean): Payload => {

@@ -1,4 +1,4 @@
-import { placesOf, type Mention, type Messages, type Table } from '../../table/index.js';
+import { placesOf, type NotedMention, type Messages, type Table } from '../../table/index.js';
 import type { Language, Words } from '../../text/index.js';
 import { languageFor, type Personal } from '../memory/people.js';
 import { illustratedAt, type Payload } from '../format/payload.js';
@@ -11,7 +11,7 @@ import { fateOf, isClosed, type Messenger } from '../rest/messenger.js';
 import { openRecent } from '../rest/recent.js';
 import type { Surroundings } from '../rest/surroundings.js';
 import type { Timers } from '../rest/timers.js';
-import { awaitedAt, nonceOf, type Awaited } from './told-waits.js';
+import { awaitedAt, nonceOf, type WaitToTell } from './told-waits.js';
 import type { Context } from './context.js';
 import { openTelling, withoutOlder } from './notice-notes.js';
 import { createTidying } from './notice-tidying.js';
@@ -86,7 +86,7 @@ export const createNotices = (
   /** The message with the story of what they have missed, when they were away, and its picture. */
   const directPayload = async (
     table: Table,
-    wanted: Awaited,
+    wanted: WaitToTell,
     personal: Personal,
     channel: string,
   ): Promise<Payload> => {
@@ -102,10 +102,10 @@ export const createNotices = (
   /** By direct message; null when they take none, which they learn when they open their panel. */
   const direct = async (
     table: Table,
-    wanted: Awaited,
+    wanted: WaitToTell,
     personal: Personal,
     isSilent: boolean,
-  ): Promise<Mention | null> => {
+  ): Promise<NotedMention | null> => {
     try {
       const channel = await messenger.direct(wanted.user);
       const payload = await directPayload(table, wanted, personal, channel);
@@ -123,7 +123,12 @@ export const createNotices = (
   };
 
   /** In the channel, in the language of the one whom it is about. */
-  const openly = async (table: Table, wanted: Awaited, personal: Personal, isSilent: boolean): Promise<Mention> => {
+  const openly = async (
+    table: Table,
+    wanted: WaitToTell,
+    personal: Personal,
+    isSilent: boolean,
+  ): Promise<NotedMention> => {
     const { noPings } = personal.settings;
     const payload = noticeMessage(table, wanted, wordsFor(personal, table), !noPings);
     const at = await telling.post(table, wanted, isSilent, { channel: table.channel, payload });
@@ -134,7 +139,12 @@ export const createNotices = (
    * Tells somebody where and how they want to be told; what stood for the same wait goes at once. Of a wait that they have
    * passed only others could see that nothing came.
    */
-  const tell = async (table: Table, wanted: Awaited, before: Mention | undefined, isNear: boolean): Promise<void> => {
+  const tell = async (
+    table: Table,
+    wanted: WaitToTell,
+    before: NotedMention | undefined,
+    isNear: boolean,
+  ): Promise<void> => {
     const personal = await people.of(wanted.user);
     const { notices, digest, noPings } = personal.settings;
     const isDirect = notices || wanted.isSecret;
@@ -145,7 +155,7 @@ export const createNotices = (
       const posted =
         (isDirect ? await direct(table, wanted, personal, isSilent) : null) ??
         (await openly(table, wanted, personal, isSilent));
-      const at: Mention = {
+      const at: NotedMention = {
         ...posted,
         language: languageOf(personal, table),
         ...(isSilent && !noPings ? { silent: true } : {}),
@@ -176,7 +186,7 @@ export const createNotices = (
    * Tells somebody of what they have not been told yet, once they are not there any more: without a sound while they may
    * still look by themselves, and with one if they have not by then.
    */
-  const tellUnlessThere = async (table: Table, wanted: Awaited, at: Mention | undefined): Promise<void> => {
+  const tellUnlessThere = async (table: Table, wanted: WaitToTell, at: NotedMention | undefined): Promise<void> => {
     const { channel } = table;
     const isTold = at?.about === wanted.about;
     if (isTold && at.silent !== true) return;

@@ -3,7 +3,7 @@ import { knownWait, type Table } from '../../table/index.js';
 import type { Told } from '../messages/notice/notice-message.js';
 
 /** What a message to somebody is about: a wait, and whether it is a reminder. */
-export interface Awaited extends Told {
+export interface WaitToTell extends Told {
   readonly about: string;
   readonly hasPassed: boolean;
   /** Since when, which tells this wait from another one of theirs in the same window. */
@@ -11,7 +11,7 @@ export interface Awaited extends Told {
 }
 
 /** Whoever has been told that they are awaited, or is to be told now. */
-export const awaitedAt = (table: Table): readonly Awaited[] => {
+export const awaitedAt = (table: Table): readonly WaitToTell[] => {
   const { data } = table;
   const isSecret = knownWait(table).is === 'counted';
   const { clock, window, seats, phase } = data;
@@ -37,14 +37,14 @@ export const awaitedAt = (table: Table): readonly Awaited[] => {
 };
 
 /** The same wait as a message about it says it: as a reminder only if that message is one. */
-export const asTold = (awaited: Awaited, about: string): Awaited => {
+export const asTold = (awaited: WaitToTell, about: string): WaitToTell => {
   const heard = about.split('.').at(-1);
   return { ...awaited, about, again: heard === 'reminded' || heard === 'nudged' ? heard : null };
 };
 
 const hashed = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-export const nonceOf = ({ data: { game } }: Table, { about, user, since }: Awaited, isSilent: boolean): string =>
+export const nonceOf = ({ data: { game } }: Table, { about, user, since }: WaitToTell, isSilent: boolean): string =>
   hashed(`${game}:${about}:${since}:${user}${isSilent ? ':silent' : ''}`).slice(0, 24);
 
 /** By which it is known whether a message says something else already. */

@@ -7,7 +7,7 @@ const LIMIT = 10_000;
 const WITHIN = 600_000;
 
 /** Requests that Discord counts as invalid: of too many within ten minutes it bans the address they came from. */
-export interface InvalidRequests {
+export interface RefusedRequests {
   /** All of them so far, e.g. `403 GET /channels/1`. */
   readonly all: readonly string[];
   count(error: ApiError, request: string): void;
@@ -15,7 +15,7 @@ export interface InvalidRequests {
   admit(): void;
 }
 
-export function countInvalid(clock: Pick<WorldClock, 'now'>): InvalidRequests {
+export function countInvalid(clock: Pick<WorldClock, 'now'>): RefusedRequests {
   const all: string[] = [];
   const times: number[] = [];
   return {

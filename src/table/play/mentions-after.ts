@@ -1,7 +1,13 @@
 import { hasPassedInRound, isRound, untakenEntries, type PlayerId } from '../../engine/index.js';
 import type { Change, Working } from '../record/acts.js';
 import type { TableData } from '../record/data.js';
-import { placesOf, withoutEndedOf, type EndedMention, type Mention, type MentionEnding } from '../record/mentions.js';
+import {
+  placesOf,
+  withoutEndedOf,
+  type EndedMention,
+  type NotedMention,
+  type MentionEnding,
+} from '../record/mentions.js';
 import { hasStopped, isAbsent, isTimedOut, missedBy, missing } from '../record/missed.js';
 
 const hasMovedOn = ({ phase, window }: TableData, { data }: Change): boolean =>
@@ -76,7 +82,7 @@ const fateOf = (
   before: Working,
   after: Change,
   acted: ReadonlySet<string>,
-  [user, at]: readonly [string, Mention],
+  [user, at]: readonly [string, NotedMention],
 ): 'stays' | 'leaves' | EndedMention => {
   const { data } = after;
   if (at.about === null || isOpen(data, user, at.about)) return 'stays';

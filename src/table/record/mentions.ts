@@ -47,14 +47,14 @@ export const postedMention = z.object({
   unwanted: z.literal(true).exactOptional(),
 });
 
-export type Mention = Stored<typeof mention>;
+export type NotedMention = Stored<typeof mention>;
 export type EndedMention = Stored<typeof endedMention>;
 export type MentionEnding = Stored<typeof ending>;
 type PostedMention = Stored<typeof postedMention>;
 
 /** What the table keeps of the mentions of its people. */
 interface Mentions {
-  readonly notices: Readonly<Record<string, Mention>>;
+  readonly notices: Readonly<Record<string, NotedMention>>;
   readonly endedNotices: readonly EndedMention[];
   readonly leavingNotices: readonly Stored<typeof messagePlace>[];
   readonly telling?: readonly PostedMention[];
@@ -63,7 +63,7 @@ interface Mentions {
 const placeOf = ({ channel, message }: Stored<typeof messagePlace>) => ({ channel, message });
 
 /** A mention, and what still stands of those before it. */
-export const placesOf = ({ replaced = [], ...at }: Mention) => [...replaced, placeOf(at)];
+export const placesOf = ({ replaced = [], ...at }: NotedMention) => [...replaced, placeOf(at)];
 
 /** The mentions after these people have acted for all to see: what has ended goes. */
 export const withoutEndedOf = <T extends Mentions>(mentions: T, users: ReadonlySet<string>): T => {
