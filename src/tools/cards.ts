@@ -17,7 +17,7 @@ import {
   wholeEffect,
 } from './card-reports/card-audit.js';
 import { countCards, singleCardWords, untestedCards } from './card-reports/card-counts.js';
-import { dumpCard, type DumpedCard } from './card-reports/card-dump.js';
+import { dumpCard, dumpFaces, type DumpedCard } from './card-reports/card-dump.js';
 import { readBackAsText, readBackSets, readOwn } from './card-reports/card-reading.js';
 import { lengthsAsText, lengthsOf, unexplained } from './card-reports/card-lengths.js';
 import { sourcesUnder, testNames } from './source-files.js';
@@ -70,15 +70,15 @@ const setsMeant = (only: string | undefined): readonly CardSet[] => {
   return meant;
 };
 
+const DUMP_SOURCE: Parameters<typeof dumpCard>[1] = {
+  nameOf: (id) => cardById(id).name.en,
+  textOf: (one, language) => words(language, { card: cardById }).cardText(one),
+  rewardOf: (reward) => words('en', { card: cardById }).rewardLine(reward),
+};
+
+/** The front faces in these sets: those that reference files have. */
 const dumped = (from: readonly CardSet[]): readonly DumpedCard[] =>
-  from
-    .flatMap(({ cards }) => cards)
-    .map((card) =>
-      dumpCard(card, {
-        nameOf: (id) => cardById(id).name.en,
-        textOf: (one, language) => words(language, { card: cardById }).cardText(one),
-      }),
-    );
+  from.flatMap(({ cards }) => cards).map((card) => dumpCard(card, DUMP_SOURCE));
 
 const asLines = (things: readonly unknown[]): string => things.map((one) => `${JSON.stringify(one)}\n`).join('');
 
@@ -168,12 +168,12 @@ const run = async (): Promise<string> => {
   const { json, dump: dumps, audit: file, lengths, lock, mutate: mutated, set, card, ...reading } = options();
   if (mutated !== undefined) return mutate(mutated, card, json);
   if (reading.text !== undefined) return readOwn(reading.text, cardTypeOf(reading.type));
+  if (dumps) return asLines(dumpFaces(allCards, set, DUMP_SOURCE));
   const meant = setsMeant(set);
   if (file !== undefined) return audited(file, dumped(meant), json, lock);
   if (lengths !== undefined) return measured(lengths, dumped(meant), json);
   if (reading.read) return readAgain(meant, reading.others, json);
   if (lock) throw new Error('--lock goes with --audit FILE.');
-  if (dumps) return asLines(dumped(meant));
   const names = sourcesUnder('test/cards')?.flatMap(testNames) ?? null;
   if (!json) return meant.map((one) => report(one, names)).join('');
   return `${JSON.stringify(Object.fromEntries(meant.map((one) => [one.id, countCards(one, names, nativeNames)])))}\n`;

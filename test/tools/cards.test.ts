@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { cardById } from '../../cards/index.js';
+import { allCards, cardById } from '../../cards/index.js';
+import { words } from '../../src/text/index.js';
 import {
   countCards,
   namesCard,
@@ -7,12 +8,13 @@ import {
   untestedCards,
   wordsOf,
 } from '../../src/tools/card-reports/card-counts.js';
-import { dumpCard, rewardName } from '../../src/tools/card-reports/card-dump.js';
+import { dumpCard, dumpFaces, rewardName } from '../../src/tools/card-reports/card-dump.js';
 import {
   always,
   deal,
   eachTime,
   endOfYourTurn,
+  facesOf,
   gain,
   heal,
   lootAbility,
@@ -86,6 +88,7 @@ describe('the dump of a card', () => {
   const source = {
     nameOf: (id: string) => cardById(id).name.en,
     textOf: (one: { id: string }, language: string) => [`${one.id} ${language}`, 'second line'],
+    rewardOf: words('en', { card: cardById }).rewardLine,
   };
 
   test('spells a monster as the card lists do', () => {
@@ -137,6 +140,27 @@ describe('the dump of a card', () => {
     [{ loot: 1, roll: true } as const, 'Roll- Loot x'],
     [null, null],
   ])('spells a reward as the card lists do', (reward, name) => {
-    expect(rewardName(reward)).toBe(name);
+    expect(rewardName(reward, () => '')).toBe(name);
+  });
+
+  test.each([
+    ['javon', 'choose a shop item, then steal it'],
+    ['challenge-the-doodler-normal-the-doodler-hard', '1 treasure · 1 trophy'],
+  ])('says in our words a reward that no card list has as a number (%s)', (id, reward) => {
+    expect(dumpCard(cardById(id), source).reward).toBe(reward);
+  });
+
+  test('has a reward wherever a card has a reward box', () => {
+    const bare = allCards
+      .flatMap(facesOf)
+      .filter((one) => one.reward !== null && dumpCard(one, source).reward === null);
+    expect(bare.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('has every face of every card, those of the challenges too', () => {
+    const ids = dumpFaces(allCards, undefined, source).map(({ id }) => id);
+    expect(ids).toEqual(allCards.flatMap(({ id, back }) => [id, ...(back === null ? [] : [back.id])]));
+    expect(ids).toEqual(expect.arrayContaining(['blank-canvas', 'the-doodler-hard']));
+    expect(dumpFaces(allCards, 'challenges', source)).toHaveLength(9);
   });
 });

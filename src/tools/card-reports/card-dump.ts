@@ -1,4 +1,11 @@
-import type { Card, CardId, CardType, Keyword, Reward } from '../../engine/vocabulary/index.js';
+import {
+  facesOf,
+  type Card,
+  type CardId,
+  type CardType,
+  type Keyword,
+  type Reward,
+} from '../../engine/vocabulary/index.js';
 
 /** A card as one line of `npm run cards -- --dump`, with the field names of the community's card lists. */
 export interface DumpedCard {
@@ -20,10 +27,11 @@ export interface DumpedCard {
   readonly text: { readonly en: string; readonly fr: string };
 }
 
-/** What the dump needs from outside: names of other cards, and the text of a card, a line per ability. */
+/** What the dump needs from outside: names of other cards, the text of a card, a line per ability, and the reward line. */
 interface DumpSource {
   readonly nameOf: (id: CardId) => string;
   readonly textOf: (card: Card, language: 'en' | 'fr') => readonly string[];
+  readonly rewardOf: (reward: Reward) => string;
 }
 
 const setName = (set: string): string => (set === 'base' ? 'base-v2' : set);
@@ -46,8 +54,9 @@ const deckName = (type: CardType): string => {
   }
 };
 
-/** The reward box as the lists spell it; null without one. */
-export const rewardName = (reward: Reward | null): string | null => {
+/** The reward box as the lists spell it, in our words where it is an effect; null without one. */
+export const rewardName = (reward: Reward | null, rewardOf: DumpSource['rewardOf']): string | null => {
+  if (reward?.effect !== undefined || reward?.trophy !== undefined) return rewardOf(reward).replace('Reward: ', '');
   const box = reward === null ? null : boxName(reward);
   return box !== null && reward?.everyone === true ? `Each player gains ${box}` : box;
 };
@@ -69,7 +78,7 @@ const statsOf = ({ hp, dc, atk }: Card): DumpedCard['stats'] =>
   hp === null && dc === null && atk === null ? null : { hp, evasion: dc, atk };
 
 /** The card as a line of the dump. */
-export const dumpCard = (card: Card, { nameOf, textOf }: DumpSource): DumpedCard => {
+export const dumpCard = (card: Card, { nameOf, textOf, rewardOf }: DumpSource): DumpedCard => {
   const keywords = keywordsOf(card);
   return {
     id: card.id,
@@ -79,7 +88,7 @@ export const dumpCard = (card: Card, { nameOf, textOf }: DumpSource): DumpedCard
     category: card.category,
     copies: card.copies,
     stats: statsOf(card),
-    reward: rewardName(card.reward),
+    reward: rewardName(card.reward, rewardOf),
     souls: card.souls,
     startingItem: card.startingItem === null ? null : nameOf(card.startingItem),
     startingItemId: card.startingItem,
@@ -89,4 +98,15 @@ export const dumpCard = (card: Card, { nameOf, textOf }: DumpSource): DumpedCard
     keywords: keywords.map(keywordName),
     text: { en: textOf(card, 'en').join('\n'), fr: textOf(card, 'fr').join('\n') },
   };
+};
+
+/** Every face of the cards of a set, or of all cards. */
+export const dumpFaces = (
+  cards: readonly Card[],
+  set: string | undefined,
+  source: DumpSource,
+): readonly DumpedCard[] => {
+  const meant = cards.filter((card) => set === undefined || card.set === set);
+  if (meant.length === 0) throw new Error(`There is no set "${set}".`);
+  return meant.flatMap(facesOf).map((face) => dumpCard(face, source));
 };
