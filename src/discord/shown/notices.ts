@@ -172,7 +172,7 @@ export const createNotices = (
   const later = new Map<string, { readonly at: number; readonly cancel: () => void }>();
   const again = (channel: string): void => {
     later.delete(channel);
-    void sync(channel);
+    void chores.sync(channel); // it tries again by itself, as the rest of a sync does not
   };
   const lookIn = (channel: string, milliseconds: number): void => {
     const at = timers.now() + milliseconds;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { knownWait } from '../../../src/table/index.js';
 import type { Person } from '../../../src/table/index.js';
 import { answer, ANN, asked, BOB, CHANNEL, CYD, DAN, done, personOf } from '../../table/table-scene.js';
-import { settled } from '../support/hand-timers.js';
+import { calm, settled } from '../support/hand-timers.js';
 import { speak } from '../support/house.js';
 import { opened } from '../support/noticed-table.js';
 
@@ -131,6 +131,20 @@ test('issue 16: whoever has just pressed something is there, and told only when 
   await timers.pass(30_000);
   while (Object.keys((await tables.table(CHANNEL))!.data.messages.notices).length === 0) await settled();
   expect(acts).toEqual([`post ${CHANNEL}`]);
+});
+
+test('a look that comes due while the store does not answer is made again, and whoever waits is told then', async () => {
+  const { pass, timers, sounds, state, table, notices } = await opened();
+  notices.seen(CHANNEL, asked(await table()).user);
+  await pass(0);
+  state.storeGone = true;
+  await timers.pass(MINUTE);
+  await calm(() => sounds.length);
+  expect(sounds).toEqual([]);
+  state.storeGone = false;
+  await timers.pass(MINUTE);
+  while (sounds.length === 0) await settled();
+  expect(sounds).toEqual(['silent']);
 });
 
 test('issue 17: whoever was there within five minutes is told without a sound, and with one only if they stay away', async () => {

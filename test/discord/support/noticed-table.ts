@@ -36,7 +36,14 @@ export const opened = async (people: readonly Person[] = [ANN, BOB], quick = fal
   onTestFinished(close);
   const timers = new HandTimers(Date.UTC(2026, 10, 24, 12));
   const tables = createTables({
-    store: { ...store, beat: async () => 0 },
+    store: {
+      ...store,
+      beat: async () => 0,
+      head: async (channel) => {
+        if (state.storeGone) throw new Error('no connection');
+        return store.head(channel);
+      },
+    },
     cards: { card: cardById },
     log: silent,
     random: () => 'a seed',
@@ -46,6 +53,7 @@ export const opened = async (people: readonly Person[] = [ANN, BOB], quick = fal
   const state = {
     broken: false,
     directOpen: true,
+    storeGone: false,
     keepsAll: false,
     diesPosting: false,
     /** What happens while a message is on its way. */
