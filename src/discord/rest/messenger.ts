@@ -18,6 +18,7 @@ const MISSING_PERMISSIONS = 50_013;
 const ARCHIVED_THREAD = 50_083;
 const AUTO_MODERATED = 200_000;
 const CLOSED = 50_007;
+const INVALID_RECIPIENT = 50_033;
 const NO_SHARED_SERVER = 50_278;
 
 /** Messages of a channel that are looked at. */
@@ -42,7 +43,7 @@ export const fateOf = (error: unknown): Fate => {
     case AUTO_MODERATED:
       return 'forbidden';
     default:
-      return null;
+      return isClosed(error) ? 'forbidden' : null;
   }
 };
 
@@ -54,8 +55,11 @@ export type Membership = { readonly is: 'gone' } | { readonly is: 'member'; read
 
 const isCode = (error: unknown, code: number): boolean => error instanceof DiscordAPIError && error.code === code;
 
-/** Whether somebody takes no direct messages from the bot: they have closed them, or share no server with it. */
-export const isClosed = (error: unknown): boolean => isCode(error, CLOSED) || isCode(error, NO_SHARED_SERVER);
+/** Why no direct message reaches somebody: they have closed them, share no server with the bot, or have no account any more. */
+const UNREACHABLE = [CLOSED, NO_SHARED_SERVER, INVALID_RECIPIENT, UNKNOWN_USER];
+
+/** Whether somebody takes no direct messages from the bot. */
+export const isClosed = (error: unknown): boolean => UNREACHABLE.some((code) => isCode(error, code));
 
 /** How a message is posted. */
 interface Posting {

@@ -6,7 +6,7 @@ import { fateOf } from './messenger.js';
 import type { RefusedChannels } from './refusals/refused-channels.js';
 import { permitted } from './requests.js';
 
-/** A post of a forum: the tags on it, those that there are, and whether the bot may change them. */
+/** A post of a forum: the tags on it, those that the bot may put there, and whether it may change them. */
 interface Post {
   readonly applied: readonly string[];
   readonly available: readonly { readonly id: string; readonly name: string }[];
@@ -115,9 +115,11 @@ export const surroundingsOf = (
     post(id) {
       const channel = found(id);
       if (channel === null || !channel.isThread() || channel.parent?.isThreadOnly() !== true) return null;
-      const { appliedTags: applied, parent, ownerId } = channel;
+      const { appliedTags, parent, ownerId } = channel;
       const manages = (place(id).granted & PermissionFlagsBits.ManageThreads) !== 0n;
       const available = parent.availableTags.filter(({ moderated }) => manages || !moderated);
+      // A post keeps the ids of tags that its forum has deleted, and Discord refuses any list with one of them.
+      const applied = appliedTags.filter((tag) => parent.availableTags.some(({ id: known }) => known === tag));
       return { applied, available, mayTag: manages || ownerId === channel.client.user.id };
     },
     within: (parent, channels) => channels.filter((id) => id === parent || found(id)?.parentId === parent),

@@ -105,6 +105,12 @@ function changeWorld(world: World, command: WorldControl): string | null {
       removeRole(world, role);
       return null;
     }
+    case 'deleteTag': {
+      const forum = channelOf(world, command.forumId);
+      if (forum.kind !== 'forum') throw new ClientRefusal('there is no such forum');
+      putChannel(world, { ...forum, tags: forum.tags.filter(({ name }) => name !== command.name) });
+      return null;
+    }
     case 'setBotPermissions': {
       const channel = channelOf(world, command.channelId);
       if (channel.kind !== 'text' && channel.kind !== 'forum') throw new ClientRefusal('there is no such channel');

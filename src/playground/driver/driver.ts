@@ -124,6 +124,8 @@ export interface Driver {
     tags: readonly (string | { readonly moderated: string })[],
     isMedia?: boolean,
   ): Promise<string>;
+  /** Takes a tag away from a forum; its id stays on the posts that had it. */
+  deleteTag(forumId: string, name: string): Promise<void>;
   /** Writes a post in a forum. @returns the id of its thread */
   addPost(forumId: string, person: Pick<PersonView, 'id'>, name: string): Promise<string>;
   /** @returns the id of the new role */
@@ -246,6 +248,7 @@ export async function connectDriver(url: string): Promise<Driver> {
     setInstallTypes: async (types) => void (await control({ do: 'setInstallTypes', types })),
     setLatency: async (latency) => void (await control({ do: 'setLatency', latency })),
     refuseEmojis: async (every) => void (await control({ do: 'refuseEmojis', every })),
+    deleteTag: async (forumId, name) => void (await control({ do: 'deleteTag', forumId, name })),
     deleteRole: async (roleId) => void (await control({ do: 'deleteRole', roleId })),
     setBotPermissions: async (channelId, permissions) =>
       void (await control({ do: 'setBotPermissions', channelId, permissions: String(permissions) })),

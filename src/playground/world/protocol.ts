@@ -135,6 +135,8 @@ export type WorldControl =
   | { readonly do: 'setCommunity'; readonly locale: Locale | null }
   | { readonly do: 'setInstallTypes'; readonly types: readonly number[] }
   | { readonly do: 'deleteRole'; readonly roleId: string }
+  /** Posts keep the id of a deleted tag, which cannot be sent again. */
+  | { readonly do: 'deleteTag'; readonly forumId: string; readonly name: string }
   | { readonly do: 'setBotPermissions'; readonly channelId: string; readonly permissions: string }
   | { readonly do: 'deleteMessage'; readonly messageId: string }
   | { readonly do: 'deleteChannel'; readonly channelId: string }

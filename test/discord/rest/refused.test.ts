@@ -1,5 +1,8 @@
+import { DiscordAPIError } from 'discord.js';
 import { expect, test } from 'vitest';
 import { createBudget, type Work } from '../../../src/discord/rest/budget.js';
+import { messengerOn } from '../../../src/discord/rest/messenger.js';
+import type { Requests } from '../../../src/discord/rest/requests.js';
 import { countInvalidRequests, MOST_INVALID } from '../../../src/discord/rest/refusals/invalid-requests.js';
 import { openRefusedChannels } from '../../../src/discord/rest/refusals/refused-channels.js';
 import type { Person } from '../../../src/playground/index.js';
@@ -80,4 +83,13 @@ test('after too many refused requests only answers go until ten minutes are over
   expect([gone, warnings.length]).toEqual([['answer'], 1]);
   await timers.pass(300_000);
   expect([gone.toSorted(), warnings.length]).toEqual([['answer', 'board', 'notice', 'upkeep'], 1]);
+});
+
+test.each([50_033, 10_013])('a message to an account that is gone (%i) is left as it is', async (code) => {
+  const refused = async (): Promise<never> => {
+    throw new DiscordAPIError({ code, message: 'gone' }, code, 400, 'PATCH', '/', { body: {}, files: [] });
+  };
+  const messenger = messengerOn(() => ({ patch: refused, delete: refused }) as unknown as Requests, 'notice');
+  await expect(messenger.remove('1', '2')).resolves.toBeUndefined();
+  await expect(messenger.strip('1', '2', '')).resolves.toBeUndefined();
 });

@@ -104,10 +104,15 @@ test('issue 16: by direct message whoever has passed hears nothing more, and the
   expect(direct().map(({ content }) => content)).toEqual([expect.stringContaining(words.passed)]);
 });
 
-test('issue 16: where direct messages are closed the channel is used, and the setting is off from then on', async () => {
+test.each([
+  ['they take none', 50_007],
+  ['they share no server with the bot', 50_278],
+  ['Discord takes them for no recipient', 50_033],
+  ['their account is deleted', 10_013],
+])('direct messages are closed: %s; the channel is used, and the setting is off from then on', async (_, code) => {
   const { pass, contents, table, people, state } = await opened();
   const active = asked(await table());
-  state.directOpen = false;
+  state.directRefused = code;
   await people.change(active.user, (now) => ({ ...now, settings: { ...now.settings, notices: true } }));
   await pass(MINUTE);
   expect(contents()).toEqual([expect.stringContaining(`<@${active.user}>`)]);
@@ -232,7 +237,7 @@ test('issue 16: at a quick table people hear of answers by direct message, and n
 
 test('issue 16: whom no direct message reaches is told in a quick table’s channel, with the reason, until it is over', async () => {
   const { pass, standing, state, table, tables, ending, people } = await opened([ANN, BOB, CYD], true);
-  state.directOpen = false;
+  state.directRefused = 50_007;
   const ends = await ending();
   const awaited = ends.data.window!.asked.map((player) => personOf(ends, player));
   await pass(MINUTE);

@@ -27,8 +27,8 @@ import { speak } from './house.js';
 
 const MINUTE = 60_000;
 
-const closedDirect = (): DiscordAPIError =>
-  new DiscordAPIError({ code: 50_007, message: 'closed' }, 50_007, 403, 'POST', '/', { body: {}, files: [] });
+const closedDirect = (code: number): DiscordAPIError =>
+  new DiscordAPIError({ code, message: 'closed' }, code, 403, 'POST', '/', { body: {}, files: [] });
 
 /** A game over days at which somebody has their own turn, its notices, and the messages that stand in its channels. */
 export const opened = async (people: readonly Person[] = [ANN, BOB], quick = false) => {
@@ -52,7 +52,8 @@ export const opened = async (people: readonly Person[] = [ANN, BOB], quick = fal
   });
   const state = {
     broken: false,
-    directOpen: true,
+    /** The code with which direct messages are refused. */
+    directRefused: null as number | null,
     storeGone: false,
     keepsAll: false,
     diesPosting: false,
@@ -72,7 +73,7 @@ export const opened = async (people: readonly Person[] = [ANN, BOB], quick = fal
   const messenger: Messenger = {
     async post(channel, { content }: Payload, nonce, how) {
       working();
-      if (channel.startsWith('direct') && !state.directOpen) throw closedDirect();
+      if (channel.startsWith('direct') && state.directRefused !== null) throw closedDirect(state.directRefused);
       const same = nonces.get(nonce);
       if (same !== undefined) return same;
       posted += 1;
