@@ -7,9 +7,9 @@ const { count, names } = setsPlayed('en');
 export const atThisTable: ChapterText<typeof plan> = {
   'sets-of-cards': {
     title: 'The sets of cards, and which to take first',
-    text: `${count} sets can be played here, in any combination: ${names}.\n\n- Begin with the **base game**: it has all that the rules need, and without a choice it is what you play.\n- **Gold Box** is simple, good as a second step; so is **Four Souls+**.\n- **Requiem** is the largest and the trickiest, with five new bonus souls and most of the **rooms**.\n\nThe host chooses them before the game under *Settings*, *Cards and decks*. More sets make the decks larger, not the rules longer; only rooms are something new. Cards of other sets can be looked up, but not played.`,
+    text: `${count} sets can be played here, in any combination: ${names}.\n\n- Begin with the **base game**: it has all that the rules need, and without a choice it is what you play.\n- **Requiem** is the largest of the others, with five new bonus souls and most of the **rooms**.\n\nThe host chooses them before the game under *Settings*, *Cards and decks*. More sets make the decks larger, not the rules longer; only rooms are something new. Cards of other sets can be looked up, but not played.`,
     example:
-      'First evening: the base game. Once everybody knows it, add Gold Box and Four Souls+; with Requiem, switch the rooms on as well.',
+      'First evening: the base game. Once everybody knows it, add any other; with Requiem, switch the rooms on as well.',
     asked: [
       'which sets are there',
       'which expansion first',

@@ -7,9 +7,9 @@ const { count, names } = setsPlayed('fr');
 export const atThisTable: ChapterText<typeof plan> = {
   'sets-of-cards': {
     title: 'Les extensions, et par laquelle commencer',
-    text: `${count} extensions se jouent ici, dans toutes les combinaisons : ${names}.\n\n- Commencez par le **jeu de base** : il a tout ce que demandent les règles, et sans choix, c'est lui qu'on joue.\n- **Gold Box** est simple, un bon deuxième pas ; **Four Souls+** aussi.\n- **Requiem** est la plus grande et la plus compliquée, avec cinq nouvelles âmes bonus et la plupart des **salles**.\n\nL'hôte choisit avant la partie dans *Réglages*, *Cartes et pioches*. Plus de cartes, ce sont des pioches plus grosses, pas plus de règles ; seules les salles sont nouvelles. Les cartes des autres extensions se consultent, mais ne se jouent pas.`,
+    text: `${count} extensions se jouent ici, dans toutes les combinaisons : ${names}.\n\n- Commencez par le **jeu de base** : il a tout ce que demandent les règles, et sans choix, c'est lui qu'on joue.\n- **Requiem** est la plus grande des autres, avec cinq nouvelles âmes bonus et la plupart des **salles**.\n\nL'hôte choisit avant la partie dans *Réglages*, *Cartes et pioches*. Plus de cartes, ce sont des pioches plus grosses, pas plus de règles ; seules les salles sont nouvelles. Les cartes des autres extensions se consultent, mais ne se jouent pas.`,
     example:
-      'Premier soir : le jeu de base. Quand tout le monde le connaît, ajoutez Gold Box et Four Souls+ ; avec Requiem, activez aussi les salles.',
+      'Premier soir : le jeu de base. Quand tout le monde le connaît, ajoutez-en une autre ; avec Requiem, activez aussi les salles.',
     asked: [
       'quelles extensions existent',
       'quelle extension prendre en premier',
