@@ -18,7 +18,7 @@ export const rulingsOfPromos = {
   'mystery-gift-nobody': { card: 'mystery-gift', rules: ['TGT-01', 'ZONE-07'] },
   'pumpkin-mask-eternal': { card: 'pumpkin-mask', rules: ['AND-03', 'KEY-01'] },
   'pyromaniac-bombs': { card: 'pyromaniac', rules: ['NAME-01', 'ZONE-07'] },
-  'pyromaniac-which-damage': { card: 'pyromaniac', rules: ['REPL-01', 'DMG-05'] },
+  'pyromaniac-which-damage': { card: 'pyromaniac', rules: ['REPL-01', 'REPL-07', 'DMG-05'] },
   'short-fuse-destroyed': { card: 'short-fuse', rules: ['DEST-03', 'DEST-04'] },
   'the-bloat-star-promos-2-at-random': { card: 'the-bloat-star-promos-2', rules: ['TGT-01', 'MON-02'] },
   'the-bloat-star-promos-whoever': { card: 'the-bloat-star-promos', rules: ['ABIL-07', 'MON-02'] },

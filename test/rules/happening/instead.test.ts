@@ -39,18 +39,20 @@ test('DEC-08 DMG-01: damage that cannot be taken is not', () => {
   scene.done();
 });
 
-test('PREV-05 REPL-01: a shield waits for the damage that is left of what would be taken', () => {
+test.each([
+  ['only-1-damage', 'soul-heart', 2],
+  ['soul-heart', 'only-1-damage', 1],
+] as const)('REPL-07 REPL-01: a shield against what would be taken: %s before %s leaves %i HP', (one, other, hp) => {
   const scene = aScene().player('p1', {
     items: ['only-1-damage'],
-    hand: ['soul-heart', 'gold-bomb', 'bomb'],
-    lootPlays: 3,
+    hand: ['soul-heart', 'gold-bomb'],
+    lootPlays: 2,
   });
   scene.play('p1', 'soul-heart', { targets: ['p1'] }).resolve();
-  scene.play('p1', 'gold-bomb', { targets: ['p1'] }).resolve();
-  expect(scene.hp('p1')).toBe(2);
-  scene.play('p1', 'bomb', { targets: ['p1'] }).resolve();
-  expect(scene.hp('p1')).toBe(1);
-  scene.done();
+  scene.play('p1', 'gold-bomb', { targets: ['p1'] }).allPass(2);
+  scene.answer('p1', 'replacement.order', one, other);
+  expect(scene.hp('p1')).toBe(hp);
+  scene.resolve().done();
 });
 
 test('DEC-28 REPL-01: a number that another stands in for is answered as that other', () => {

@@ -145,8 +145,8 @@ test('DEC-26 DEATH-14 DEC-31: the item of a deadly deal is the only one for the 
   scene.done();
 });
 
-test('REPL-08 PREV-05 DEC-32: less is about to be taken, then one more comes, or a shield, as the one who is hurt says', () => {
-  const hurt = (first: string, second?: string): readonly unknown[] => {
+test('REPL-07 PREV-05: less is about to be taken, one more comes, and a shield, in the order of the one who is hurt', () => {
+  const hurt = (...order: readonly string[]): readonly unknown[] => {
     const scene = aScene().player('p1', {
       items: ['only-1-damage', 'daddy-haunt'],
       hand: ['soul-heart', 'gold-bomb'],
@@ -154,13 +154,15 @@ test('REPL-08 PREV-05 DEC-32: less is about to be taken, then one more comes, or
     });
     scene.play('p1', 'soul-heart', { targets: ['p1'] }).allPass();
     scene.play('p1', 'gold-bomb', { targets: ['p1'] }).allPass(2);
-    scene.answer('p1', 'replacement.order', first, ...(second === undefined ? [] : [second]));
+    expect(scene.offered().toSorted()).toEqual(order.toSorted());
+    scene.answer('p1', 'replacement.order', ...order);
     const seen = [scene.hp('p1'), preventedBy(scene)];
     scene.done();
     return seen;
   };
-  expect(hurt('daddy-haunt', 'soul-heart')).toEqual([1, ['soul-heart']]);
-  expect(hurt('soul-heart', 'daddy-haunt')).toEqual([2, ['soul-heart']]);
+  expect(hurt('only-1-damage', 'daddy-haunt', 'soul-heart')).toEqual([1, ['soul-heart']]);
+  expect(hurt('only-1-damage', 'soul-heart', 'daddy-haunt')).toEqual([2, ['soul-heart']]);
+  expect(hurt('soul-heart', 'daddy-haunt', 'only-1-damage')).toEqual([1, ['soul-heart']]);
 });
 
 test('REPL-01 DMG-11 ZONE-03: damage cannot be passed on to what has no HP', () => {

@@ -34,9 +34,7 @@ export const wouldTakeDamageTriggers = (g: Game, item: Damage): boolean =>
 /** Damage is marked when it resolves (DMG-01). */
 export function* resolveDamage(g: Game, item: Damage): Gen {
   takeOffStack(g.state, item.id);
-  if (maxHp(g, item.to) === null) return;
-  const taken = yield* allowed(g, { ...dealt(item), type: 'wouldTakeDamage' }); // REPL-01
-  if (taken !== null) yield* g.perform({ ...taken, type: 'damage' });
+  if (maxHp(g, item.to) !== null) yield* g.perform(dealt(item));
 }
 
 const deathOf = (item: Death): EventOf<'wouldDie'> => ({

@@ -9,9 +9,15 @@ import {
   type Scope,
 } from '../../state/index.js';
 
-/** Damage that is, or would be, taken. */
-export const isDamage = <E extends GameEvent>(event: E): event is E & EventOf<'damage' | 'wouldTakeDamage'> =>
-  event.type === 'damage' || event.type === 'wouldTakeDamage';
+/** Damage that is about to be taken. */
+export const isDamage = <E extends GameEvent>(event: E): event is E & EventOf<'damage'> => event.type === 'damage';
+
+/**
+ * An event as replacements and prohibitions may speak of it: what would be taken and what is taken are the same damage, so
+ * that what is said of either is one set (REPL-07).
+ */
+export const spokenOf = (event: GameEvent): readonly GameEvent[] =>
+  isDamage(event) ? [{ ...event, type: 'wouldTakeDamage' }, event] : [event]; // REPL-07
 
 /** The same to or by somebody else; without anybody it stays as it is. */
 const redirected = <E extends GameEvent>(event: E, part: 'player' | 'object' | 'chooser', to: Ref | undefined): E => {

@@ -13,8 +13,8 @@ import { activeModifiers, reaches } from '../reading/continuous.js';
 import { logged } from './log.js';
 import type { Changed } from './order-matters.js';
 
-/** Damage that is, or would be, taken. */
-type Damage = EventOf<'damage' | 'wouldTakeDamage'>;
+/** Damage that is about to be taken. */
+type Damage = EventOf<'damage'>;
 
 /** A shield that waits for damage (PREV-03). */
 export interface Shield {

@@ -23,7 +23,7 @@ import { abilitiesOf, replacementsInPlay, replacementsOn } from '../reading/abil
 import { activeModifiers, scopeOf, works } from '../reading/continuous.js';
 import { armorAgainst, throughArmor } from './armor.js';
 import { boundToSlot } from './bound-to-slot.js';
-import { changedOnly, isDamage } from './changed-events.js';
+import { changedOnly, isDamage, spokenOf } from './changed-events.js';
 import { flipped } from './coin.js';
 import { isReady, spend } from './firsts.js';
 import { logged } from './log.js';
@@ -66,6 +66,10 @@ const isOfAbility = (candidate: Candidate): candidate is OfAbility => 'ability' 
 export const matches = (g: Game, pattern: EventPattern, event: GameEvent, scope: Scope): boolean =>
   pattern.event === event.type && (pattern.where === undefined || g.holds(pattern.where, { ...scope, cause: event }));
 
+/** The same for what stands in for an event or forbids it, which may speak of it in more than one way. */
+const speaksOf = (g: Game, pattern: EventPattern, event: GameEvent, scope: Scope): boolean =>
+  spokenOf(event).some((one) => matches(g, pattern, one, scope));
+
 /**
  * The object that an event is about, where what it says of itself still counts although it is not in play: one that is
  * dying, and loot that is about to go to discard (DEATH-06, DEATH-08).
@@ -86,7 +90,7 @@ const forbidsOfItself = (g: Game, id: ObjectId, event: GameEvent): boolean => {
       ability.kind === 'static' &&
       ability.worksIn === undefined &&
       (ability.while === undefined || g.holds(ability.while, scope)) &&
-      ability.grants.some((grant) => grant.modify === 'cannot' && matches(g, grant, event, scope)),
+      ability.grants.some((grant) => grant.modify === 'cannot' && speaksOf(g, grant, event, scope)),
   );
 };
 
@@ -95,7 +99,7 @@ export const prohibition = (g: Game): ((event: GameEvent) => Verdict) => {
   const active = activeModifiers(g, 'cannot');
   return (event) => {
     if (isDealt(event)) return null; // DEC-48
-    const found = active.find(({ modifier, scope }) => matches(g, modifier, event, scope)); // DEC-08
+    const found = active.find(({ modifier, scope }) => speaksOf(g, modifier, event, scope)); // DEC-08
     if (found !== undefined) return { rule: 'DEC-08', why: 'forbidden', card: found.scope.card };
     const bound = boundToSlot(g, event); // CHAL-02, CHAL-06
     if (bound !== null) return bound;
@@ -134,10 +138,10 @@ const watches = (g: Game, object: GameObject, ability: ReplacementAbility, event
 /** What effects have set up; the same card does the same thing only once to an event, however often it was used (REPL-06, RULING-16). */
 const standingCandidates = (g: Game, event: GameEvent, applied: ReadonlySet<string>): readonly Candidate[] => {
   const found: Candidate[] = [];
-  for (const { standing, ability } of standingReplacements(g, event.type)) {
+  for (const { standing, ability } of spokenOf(event).flatMap(({ type }) => standingReplacements(g, type))) {
     const name = `standing/${standing.card ?? standing.id}/${ability.key}`; // RULING-16
     const scope: Scope = { ...standing.scope, cause: event };
-    if (applied.has(name) || isUnderway(g, name) || !matches(g, ability.would, event, scope)) continue;
+    if (applied.has(name) || isUnderway(g, name) || !speaksOf(g, ability.would, event, scope)) continue;
     if (!isReady(g, ability.would, name)) continue;
     if (found.some((other) => other.name === name)) continue;
     if (ability.only === undefined || g.holds(ability.only, scope))
@@ -153,13 +157,13 @@ const candidates = (g: Game, event: GameEvent, applied: ReadonlySet<string>): re
   if (waitsForDeath(event)) return [];
   const found: Candidate[] = [];
   const leaving = onItsWay(g, event);
-  const inPlay = replacementsInPlay(g, event.type);
+  const inPlay = spokenOf(event).flatMap(({ type }) => replacementsInPlay(g, type));
   const all = leaving === null ? inPlay : [...inPlay, ...replacementsOn(g, leaving, event.type)]; // DEATH-06
   for (const { id, ability } of all) {
     if (!concerns(event, id) || !watches(g, objectOf(g.state, id), ability, event)) continue;
     const name = `${id}/${ability.key}`;
     const scope = scopeOf(g, id, { cause: event });
-    if (applied.has(name) || isUnderway(g, name) || !matches(g, ability.would, event, scope)) continue;
+    if (applied.has(name) || isUnderway(g, name) || !speaksOf(g, ability.would, event, scope)) continue;
     if (!isReady(g, ability.would, name)) continue;
     if (ability.only !== undefined && !g.holds(ability.only, scope)) continue;
     found.push({ by: 'ability', name, source: id, ability, scope });
@@ -168,7 +172,8 @@ const candidates = (g: Game, event: GameEvent, applied: ReadonlySet<string>): re
   for (const shield of shieldsAgainst(g, event))
     if (!applied.has(shield.name)) found.push({ by: 'shield', name: shield.name, shield });
   const boss = armorAgainst(g, event);
-  if (boss !== null) found.push({ by: 'armor', name: `${boss}/armor`, boss }); // DEC-58
+  const armor = `${boss}/armor`;
+  if (boss !== null && !applied.has(armor)) found.push({ by: 'armor', name: armor, boss }); // DEC-58
   return found;
 };
 
@@ -320,12 +325,14 @@ const preventer = (g: Game, candidate: OfAbility) => {
 const prevents = (candidate: Candidate): candidate is Exclude<Candidate, { by: 'armor' }> =>
   candidate.by === 'shield' || (isOfAbility(candidate) && candidate.ability.instead.instead === 'prevent');
 
-/** Of damage that cannot be prevented nothing is spent to prevent it (DEC-08, PREV-03). */
+/** Of damage that cannot be prevented, or cannot be taken, nothing is spent to prevent it (DEC-08, PREV-03). */
 const withoutVainPrevention = (g: Game, event: GameEvent, found: readonly Candidate[]): readonly Candidate[] => {
   if (!isDamage(event) || !found.some(prevents)) return found;
   const forbidden = prohibition(g);
+  const isForbidden = forbidden(event) !== null;
   const isVain = (candidate: Candidate): boolean => {
     if (!prevents(candidate)) return false;
+    if (isForbidden) return true;
     const by = candidate.by === 'shield' ? shielding(candidate.shield) : preventer(g, candidate);
     return forbidden(preventing(event, by, event.amount)) !== null;
   };

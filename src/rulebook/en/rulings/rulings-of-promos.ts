@@ -35,7 +35,7 @@ export const rulingsOfPromos = {
   'pyromaniac-bombs':
     'Bomb! and no other card with a bomb in its name. One or none is enough; everybody sees what you take.',
   'pyromaniac-which-damage':
-    'Damage of your loot and items, to anybody and to yourself too; not that of attack rolls. Each instance is 1 more before it is put on the stack.',
+    'Damage of your loot and items, to anybody and to yourself too; not that of attack rolls. Each instance is 1 more as it is dealt; with Soul Heart waiting too, the player who is hurt says what comes first.',
   'short-fuse-destroyed':
     'Also as the item of a death penalty, and by whoever it is destroyed. Put into discard by something else it does not go off.',
   'the-bloat-star-promos-2-at-random': 'Not the active player: chance picks among all others, each with the same part.',

@@ -35,7 +35,7 @@ export const rulingsOfPromos = {
   'pyromaniac-bombs':
     'Bombe ! et aucune autre carte au nom semblable. Une seule ou aucune suffit ; tout le monde voit ce que vous prenez.',
   'pyromaniac-which-damage':
-    "Les dégâts de vos butins et objets, à n'importe qui et à vous aussi ; pas ceux des lancers d'attaque. Chaque fois, c'est 1 de plus avant de rejoindre la pile.",
+    "Les dégâts de vos butins et objets, à n'importe qui et à vous aussi ; pas ceux des lancers d'attaque. Chaque fois, c'est 1 de plus au moment où ils sont infligés ; avec un Cœur d'âme en attente, la personne blessée choisit ce qui passe d'abord.",
   'short-fuse-destroyed':
     "Aussi comme objet d'une pénalité de mort, et quel que soit celui qui la détruit. Mise dans la défausse autrement, elle n'explose pas.",
   'the-bloat-star-promos-2-at-random': 'Pas le joueur actif : le hasard choisit parmi tous les autres, à parts égales.',
