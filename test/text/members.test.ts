@@ -314,6 +314,11 @@ const said: readonly (readonly [LogLine, string, string])[] = [
     "Alice ne meurt pas avant sa phase d'actions et garde 1 PV.",
   ],
   [
+    { say: 'loopEnds', player: 'p1', amount: 50, detail: 'rollsInVain' },
+    '50 attack rolls in a row have dealt no damage.',
+    "50 lancers d'attaque de suite n'ont infligé aucun dégât.",
+  ],
+  [
     { say: 'loopEnds', amount: 5, detail: 'idleRounds' },
     'For 5 rounds nobody has come to an action phase; from now on nobody dies in their own turn before it.',
     "Depuis 5 manches, personne n'arrive à sa phase d'actions ; désormais, personne ne meurt avant elle pendant son propre tour.",

@@ -102,9 +102,10 @@ type OfRemark =
   /** Of `mended`: by the table, or by the host alone because the table was stuck. */
   | 'byConsent'
   | 'byHost'
-  /** Of `loopEnds`: rounds without an action phase, and who comes to theirs because of that. */
+  /** Of `loopEnds`: rounds without an action phase, who comes to theirs because of that, and rolls without damage. */
   | 'idleRounds'
   | 'comesToAction'
+  | 'rollsInVain'
   /** Of `timer`: what has lowered it. */
   | 'roundEnds'
   | 'diesInOwnTurn'

@@ -127,6 +127,7 @@ test('DEC-39 ATK-14 DMG-08: an attack that nobody can hurt anybody in ends after
     .dice(6, 6, 6, 6, 6, 6, 6, 6, 6, 6);
   scene.attack('p1', 'mist').resolve();
   expect(scene.said('miss')).toHaveLength(10);
+  expect(scene.said('loopEnds').map(({ amount, detail }) => [amount, detail])).toEqual([[10, 'rollsInVain']]);
   expect([scene.view().attack, scene.hp('mist'), scene.hp('p1')]).toEqual([null, 2, 2]);
   scene.refuses('p1', 'attack').done();
 });
@@ -156,6 +157,39 @@ test('DEC-47 ATK-14: an attack ends after fifty rolls without damage to anybody,
     .dice(...misses(11), 6, ...misses(50));
   scene.attack('p1', 'mist').resolve();
   expect([scene.view().attack, scene.hp('mist'), scene.said('miss').length]).toEqual([null, 1, 61]);
+  expect(scene.said('loopEnds').map(({ amount, detail }) => [amount, detail])).toEqual([[50, 'rollsInVain']]);
+  scene.done();
+});
+
+test('DEC-47 ATK-14: without any damage the fifty rolls are counted from the eleventh roll on', () => {
+  const scene = aScene()
+    .monsters('mist')
+    .dice(...Array.from({ length: 60 }, () => 1));
+  scene.attack('p1', 'mist').resolve();
+  expect([scene.view().attack, scene.said('miss').length]).toEqual([null, 60]);
+  scene.done();
+});
+
+test('DEC-39 KEY-08: rolls of who attacks along count too, and while one could deal damage the attack goes on', () => {
+  const scene = aScene({ players: 3 })
+    .player('p1', { items: ['calls-for-help'], hand: ['weaker'] })
+    .monsters('mist')
+    .dice(...Array.from({ length: 22 }, () => 1), 1, 6, 1, 6);
+  scene.play('p1', 'weaker').resolve();
+  scene.declare('p1', 'attack').allPass().answer('p1', 'effect.choose', 'p3').answer('p3', 'effect.may', 'yes');
+  scene.allPass().answer('p1', 'attack.target', 'mist').resolve();
+  expect(scene.discarded('monster')).toEqual(['mist']);
+  scene.done();
+});
+
+test('DEC-47 KEY-08: the fifty rolls are those of all who attack', () => {
+  const scene = aScene({ players: 3 })
+    .player('p1', { items: ['calls-for-help'] })
+    .monsters('mist')
+    .dice(...Array.from({ length: 20 + 49 }, () => 1));
+  scene.declare('p1', 'attack').allPass().answer('p1', 'effect.choose', 'p3').answer('p3', 'effect.may', 'yes');
+  scene.allPass().answer('p1', 'attack.target', 'mist').resolve();
+  expect([scene.view().attack, scene.hp('mist')]).toEqual([null, 2]);
   scene.done();
 });
 

@@ -111,7 +111,7 @@ const FACES = [1, 2, 3, 4, 5, 6];
 /**
  * Whether no number of a roll could deal combat damage as things stand: where hits are out of reach and misses do
  * nothing, an attack would never end (DMG-08). No rule says what becomes of it. Our decision: after ten such rolls in
- * a row, answers and triggers having had their chance, it is over, as if it had been cancelled (ATK-14).
+ * a row, by whomever, answers and triggers having had their chance, it is over, as if it had been cancelled (ATK-14).
  */
 const isFutile = (g: Game, roller: PlayerId, target: Combatant): boolean =>
   FACES.every((face) => {
@@ -124,9 +124,21 @@ const HARMLESS_ROLLS = 50; // DEC-47
 /** They are counted after so many rolls of an attack: hardly any attack lasts as long. */
 const NOT_COUNTED = 10;
 
-/** One roll more without damage; damage begins the count anew. */
-const countHarmless = (attack: Attack): void => {
+/** So many rolls in a row before the next one have led nowhere; null while there have not been too many (DEC-39, DEC-47). */
+const inVain = (g: Game, attack: Attack, roller: PlayerId, target: Combatant): number | null => {
+  attack.futile = isFutile(g, roller, target) ? attack.futile + 1 : 0;
   if (attack.rolls >= NOT_COUNTED) attack.harmless = (attack.harmless ?? 0) + 1; // DEC-47
+  if (attack.futile > FUTILE_ROLLS) return FUTILE_ROLLS;
+  return (attack.harmless ?? 0) > HARMLESS_ROLLS ? HARMLESS_ROLLS : null;
+};
+
+/** Whether one more roll is made, by whoever rolls; after too many in vain the attack is over, and the log says why. */
+const rollsOn = (g: Game, attack: Attack, roller: PlayerId, target: Combatant): boolean => {
+  const amount = inVain(g, attack, roller, target);
+  if (amount === null) return true;
+  g.log({ say: 'loopEnds', player: attack.player, amount, detail: 'rollsInVain' });
+  endAttack(g); // ATK-14
+  return false;
 };
 
 /** One attack roll by the attacking player or one who attacks along; null when something else happens instead. */
@@ -150,12 +162,7 @@ function* nextRoll(g: Game, attack: Attack): Gen<StepResult> {
   if (target === null) return 'done';
   if (hpLeft(g, target) === 0 || hpLeft(g, player) === 0) return 'done'; // ATK-13
   if (attack.step === 'along') return yield* rollAlong(g, attack, target);
-  attack.futile = isFutile(g, player, target) ? attack.futile + 1 : 0;
-  countHarmless(attack);
-  if (attack.futile > FUTILE_ROLLS || (attack.harmless ?? 0) > HARMLESS_ROLLS) {
-    endAttack(g); // ATK-14
-    return 'next';
-  }
+  if (!rollsOn(g, attack, player, target)) return 'next';
   attack.rolls += 1;
   attack.along = alongWith(g, player);
   attack.step = attack.along.length > 0 ? 'along' : 'roll'; // KEY-08
@@ -168,6 +175,7 @@ function* rollAlong(g: Game, attack: Attack, target: Combatant): Gen<StepResult>
   const roller = attack.along.shift();
   if (attack.along.length === 0) attack.step = 'roll';
   if (roller === undefined || hpLeft(g, roller) === 0) return 'next'; // ATK-18
+  if (!rollsOn(g, attack, roller, target)) return 'next';
   const roll = yield* rollAgainst(g, roller, target);
   return roll === null ? 'next' : 'priority';
 }

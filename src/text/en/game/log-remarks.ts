@@ -73,6 +73,8 @@ const loopEnds = ({ who, copied, amount, detail }: LogParts): string => {
       return `for ${amount} rounds nobody has come to an action phase; from now on nobody dies in their own turn before it`;
     case 'comesToAction':
       return `${who} does not die before the action phase, and has 1 HP left`;
+    case 'rollsInVain':
+      return `${amount} attack rolls in a row have dealt no damage`;
     default:
       return `${copied} has triggered over and over; until somebody does something else, it does nothing more`;
   }

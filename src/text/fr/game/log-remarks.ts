@@ -83,6 +83,8 @@ const loopEnds = ({ who, ofCopied, amount, detail }: FrenchParts): string => {
       return `depuis ${amount} manches, personne n'arrive à sa phase d'actions ; désormais, personne ne meurt avant elle pendant son propre tour`;
     case 'comesToAction':
       return `${who} ne meurt pas avant sa phase d'actions et garde 1 PV`;
+    case 'rollsInVain':
+      return `${amount} lancers d'attaque de suite n'ont infligé aucun dégât`;
     default:
       return `l'effet ${ofCopied} s'est déclenché sans fin ; il ne fait plus rien jusqu'à ce que quelqu'un agisse`;
   }
