@@ -315,7 +315,7 @@ test('CHAL-08 DEC-56 blank-canvas: its death pays those rewards, its cards go to
   scene.done();
 });
 
-test('CHAL-08 ZONE-24 blank-canvas: what it has of a monster never takes it into the deck; with its death it goes outside', () => {
+test('DEC-56 ZONE-06 blank-canvas: what it has of Delirium takes it into the monster deck, and not outside the game', () => {
   const scene = challenge()
     .finalBoss(BOSS)
     .player('p2', { hand: ['slay'] })
@@ -324,9 +324,27 @@ test('CHAL-08 ZONE-24 blank-canvas: what it has of a monster never takes it into
     .fallbacks('trigger.order');
   scene.endTurn('p1').toActionPhase();
   scene.play('p2', 'slay', { targets: ['blank-canvas'] }).resolve();
-  expect(scene.cardsOf('monster')).not.toContain('blank-canvas');
-  expect(scene.view().outside.filter((card) => card === 'blank-canvas')).toHaveLength(2);
+  expect(scene.cardsOf('monster').indexOf('blank-canvas')).toBe(5);
+  expect(scene.view().outside.filter((card) => card === 'blank-canvas')).toHaveLength(1);
   scene.done();
+});
+
+test('DEC-56 ZONE-06 blank-canvas: out of a monster slot it goes into the monster deck, and by its death outside the game', () => {
+  const BROUGHT = 2;
+  const table = () =>
+    challenge()
+      .player('p1', { items: ['flush'], hand: ['slay'] })
+      .monsters({ card: 'blank-canvas', counters: { hp: 2 } })
+      .fallbacks();
+  const outside = (scene: ReturnType<typeof table>) => scene.view().outside.filter((card) => card === 'blank-canvas');
+  const flushed = table();
+  flushed.use('p1', 'flush', { mode: 0 }).allPass();
+  expect([flushed.cardsOf('monster').includes('blank-canvas'), outside(flushed).length]).toEqual([true, BROUGHT]);
+  flushed.done({ midway: 'slots are filled' });
+  const slain = table();
+  slain.play('p1', 'slay', { targets: ['blank-canvas'] }).resolve();
+  expect([slain.discarded('monster'), outside(slain).length]).toEqual([[], BROUGHT + 1]);
+  slain.done({ midway: 'slots are filled' });
 });
 
 test('blank-canvas: without monsters in the deck it has no HP, and dies', () => {

@@ -8,7 +8,6 @@ import {
   isInPlay,
   move,
   objectOf,
-  printedCard,
   pilesIn,
   place,
   release,
@@ -19,7 +18,6 @@ import {
   type Gen,
 } from '../../state/index.js';
 import { changeControl } from './control.js';
-import { isBrought } from '../modes/modes.js';
 import { takeOutOfStack } from './outside.js';
 import { layBelow } from './laying-below.js';
 import {
@@ -68,12 +66,11 @@ const fromTop = (g: Game, { place, amount }: EventOf<'putIntoDeck'>, deck: Deck)
   }
 };
 
-/** A card goes into the deck of its own type; what has none, as a card that the mode brings, stays where it is (ZONE-05, ZONE-06). */
+/** A card goes into the deck of its own type, wherever it comes from; what has none stays where it is (ZONE-05, ZONE-06, DEC-56). */
 export function* putIntoDeck(g: Game, e: EventOf<'putIntoDeck'>): Gen<EventOf<'putIntoDeck'> | null> {
   const id = e.object;
   const object = objectOf(g.state, id);
   if (object.copy === true) return null; // COPY-09
-  if (isBrought(g.state, printedCard(object))) return null; // CHAL-08, ZONE-24
   const deck = discardDeck(g.characteristics(id).type);
   if (deck === null) return null; // ZONE-05, ZONE-06
   const depth = fromTop(g, e, deck);

@@ -48,7 +48,7 @@ const dropAbilitiesOf = (g: Game, id: ObjectId): void => {
 
 const discardOf = (g: Game, id: ObjectId): Destination => {
   const { type } = characteristics(g, id);
-  if (isBrought(g.state, printedCard(objectOf(g.state, id)))) return { to: 'outside' }; // CHAL-05, CHAL-08
+  if (isBrought(g.state, printedCard(objectOf(g.state, id)))) return { to: 'outside' }; // DEC-56
   if (type === 'bonusSoul') return { to: 'outside', faceDown: true }; // BSOUL-04
   const deck: Deck | null = discardDeck(type); // ZONE-09
   return deck === null ? { to: 'outside' } : { to: 'discard', deck }; // ZONE-11
@@ -68,8 +68,8 @@ const destinationOf = (g: Game, id: ObjectId, way: Exclude<WayOut, { to: 'covere
     case 'discard':
       return discardOf(g, id);
     case 'deck': {
-      const discard = discardOf(g, id);
-      return discard.to === 'discard' ? { ...discard, to: 'deck', fromTop: way.fromTop } : discard;
+      const deck = discardDeck(characteristics(g, id).type);
+      return deck === null ? discardOf(g, id) : { to: 'deck', deck, fromTop: way.fromTop }; // ZONE-06, DEC-56
     }
     default:
       return awayFromTable(way);
