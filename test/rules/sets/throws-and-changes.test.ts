@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { words } from '../../../src/text/index.js';
 import { sceneCards } from '../../support/cards/index.js';
+import type { PlayerScene } from '../../support/scene-state.js';
 import { aScene, damaged, withCounters } from '../../support/scene.js';
 
 test('DICE-05 REPL-08 eternal-d6 isaacs-blessing: a 3 that becomes a 1 may be rerolled as a 1', () => {
@@ -141,12 +142,13 @@ test('DEC-49 soul-of-envy: of those whom the active player can choose none may b
   scene.done();
 });
 
-test('DEC-33 REPL-01: a bonus soul is gone where something else happens than that it is gained', () => {
+test('DEC-33 REPL-01: a bonus soul that is destroyed instead of gained lies face down outside the game, for good', () => {
   const scene = aScene()
-    .player('p1', { hand: ['gain-3'], items: ['replaces-gainSoul'], coins: 24 })
+    .player('p1', { hand: ['gain-3'], items: ['breaks-the-soul'], coins: 24 })
+    .player('p2', { coins: 30 })
     .outside('soul-of-greed');
   scene.play('p1', 'gain-3').resolve();
-  expect([scene.souls('p1'), scene.view().bonusSouls]).toEqual([0, []]);
+  expect([scene.souls('p1'), scene.souls('p2'), scene.view().bonusSouls]).toEqual([0, 0, []]);
   const [line, ...others] = scene.said('losesBonusSoul');
   expect([line, others]).toMatchObject([{ player: 'p1', object: { card: 'soul-of-greed' } }, []]);
   for (const [w, said] of [
@@ -155,6 +157,56 @@ test('DEC-33 REPL-01: a bonus soul is gone where something else happens than tha
   ] as const)
     expect(w.logLine(line!, { player: () => 'Ann', card: w.cardName })).toContain(said);
   scene.done();
+});
+
+describe('DEC-49 REPL-01: nobody loses a bonus soul because something else happens than that one player gains it', () => {
+  const greed = { hand: ['gain-3', 'a-penny'], coins: 24, lootPlays: 2 };
+
+  test('DEC-49: it stays, and whoever is next gains it at once', () => {
+    const scene = aScene()
+      .player('p1', { ...greed, items: ['coin-for-the-soul'] })
+      .player('p2', { coins: 30 })
+      .outside('soul-of-greed', 'soul-of-gluttony');
+    scene.play('p1', 'gain-3').resolve();
+    expect([scene.coins('p1'), scene.souls('p1'), scene.soulCards('p2')]).toEqual([28, 0, ['soul-of-greed']]);
+    expect([scene.view().bonusSouls, scene.said('losesBonusSoul')]).toEqual([['soul-of-gluttony'], []]);
+    scene.done();
+  });
+
+  test('DEC-49: what stands in for it does so once in a turn, and as soon as nothing does it is gained', () => {
+    const scene = aScene()
+      .player('p1', { ...greed, items: ['coin-for-the-soul'] })
+      .player('p2', { hand: ['destroy-anything'] })
+      .outside('soul-of-gluttony', 'soul-of-greed');
+    scene.play('p1', 'gain-3').resolve();
+    scene.play('p1', 'a-penny').resolve();
+    expect([scene.coins('p1'), scene.view().bonusSouls]).toEqual([29, ['soul-of-gluttony', 'soul-of-greed']]);
+    scene.endTurn('p1').toActionPhase();
+    expect([scene.coins('p1'), scene.souls('p1')]).toEqual([30, 0]);
+    scene.play('p2', 'destroy-anything', { targets: ['coin-for-the-soul'] }).resolve();
+    scene.endTurn('p2').toActionPhase();
+    expect([scene.coins('p1'), scene.soulCards('p1')]).toEqual([30, ['soul-of-greed']]);
+    scene.done();
+  });
+
+  test('DEC-49: it goes to whom it is taken by, and stays where that player may not have it', () => {
+    const scene = (mine: PlayerScene) =>
+      aScene({ soulsToWin: 6, cap: 1 })
+        .player('p1', greed)
+        .player('p2', { items: ['takes-the-soul'], ...mine })
+        .outside('soul-of-greed')
+        .play('p1', 'gain-3')
+        .resolve();
+    for (const [mine, souls, left] of [
+      [{}, ['soul-of-greed'], []],
+      [{ souls: ['pin'] }, ['pin'], ['soul-of-greed']],
+      [{ curses: ['curse-of-the-soulless'] }, [], ['soul-of-greed']],
+    ] as const) {
+      const after = scene(mine);
+      expect([after.soulCards('p1'), after.soulCards('p2'), after.view().bonusSouls]).toEqual([[], souls, left]);
+      after.done();
+    }
+  });
 });
 
 test('GAIN-03 SOUL-06 pandoras-box haunted: a soul that comes out of discard is gained, and the next turn skipped for it', () => {

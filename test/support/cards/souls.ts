@@ -14,6 +14,9 @@ import {
   gain,
   gainObject,
   gainsSoul,
+  ifWould,
+  redirect,
+  wouldGainSoul,
   handSize,
   it,
   items,
@@ -44,6 +47,24 @@ import { aiming, called, plain, test } from './naming.js';
 export const soulCards: readonly Card[] = [
   aiming('destroy-a-soul', destroy(target()), objects('soul')),
   treasureCard('no-souls', called('no-souls'), test, always(cannot(gainsSoul))),
+  treasureCard(
+    'takes-the-soul',
+    called('takes-the-soul'),
+    test,
+    ifWould(wouldGainSoul(otherPlayers), redirect('player', you)),
+  ),
+  treasureCard(
+    'coin-for-the-soul',
+    called('coin-for-the-soul'),
+    test,
+    ifWould(wouldGainSoul(you), { instead: 'effect', effect: gain(1) }),
+  ),
+  treasureCard(
+    'breaks-the-soul',
+    called('breaks-the-soul'),
+    test,
+    ifWould(wouldGainSoul(you), { instead: 'effect', effect: destroy(causeObject) }),
+  ),
   bonusSoulCard(
     'soul-of-ten',
     called('soul-of-ten'),

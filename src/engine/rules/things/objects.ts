@@ -184,8 +184,9 @@ export function* gainSoul(g: Game, e: EventOf<'gainSoul'>): Gen<EventOf<'gainSou
   return { ...e, object: soul };
 }
 
-/** A soul above what one player may have goes to the discard of its card (DEC-41). */
+/** A soul above what one player may have goes to the discard of its card; a bonus soul stays (DEC-41, DEC-49). */
 function* isNotGained(g: Game, object: ObjectId): Gen<null> {
+  if (objectOf(g.state, object).zone === 'outside') return null; // DEC-49
   yield* g.perform({ type: 'putIntoDiscard', object, player: null, source: null, partOf: null }); // DEC-41
   return null;
 }

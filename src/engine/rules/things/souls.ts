@@ -1,7 +1,6 @@
-import type { Ability, Amount, Effect, ObjectId, PlayerId, Reward, Selector } from '../../vocabulary/index.js';
+import type { Ability, Amount, CardId, Effect, ObjectId, PlayerId, Reward, Selector } from '../../vocabulary/index.js';
 import {
   isPlayerId,
-  move,
   objectOf,
   optionOf,
   playersFrom,
@@ -10,6 +9,7 @@ import {
   type EventOf,
   type Game,
   type GameObject,
+  type GameState,
   type Gen,
 } from '../../state/index.js';
 import { isAboveCap } from '../modes/modes.js';
@@ -109,11 +109,18 @@ const gainers = (g: Game, object: ObjectId, { chosenFrom }: ClaimAbility, you: P
   );
 };
 
-const claimOf = (g: Game, object: GameObject): Claim | null => {
+/** A claim that something stood in for: this player's is looked at again from the next turn on, or it would never end. */
+const markOf = (id: ObjectId, player: PlayerId): string => `${id}/claim/${player}`;
+const isReplaced = (g: Game, id: ObjectId, player: PlayerId): boolean =>
+  g.state.memory.firsts.includes(markOf(id, player));
+
+const claimOf = (g: Game, object: GameObject, mayClaim: (player: PlayerId) => boolean = () => true): Claim | null => {
   for (const ability of abilitiesOf(g, object)) {
     if (ability.kind !== 'claim') continue;
     const claims = (you: PlayerId): boolean =>
-      g.holds(ability.condition, scopeOf(g, object.id, { you })) && gainers(g, object.id, ability, you).length > 0;
+      mayClaim(you) &&
+      g.holds(ability.condition, scopeOf(g, object.id, { you })) &&
+      gainers(g, object.id, ability, you).length > 0;
     const player = playersFrom(g.state, g.state.turn.active).find(claims); // BSOUL-07, DEC-09
     if (player !== undefined) return { id: object.id, ability, player };
   }
@@ -125,12 +132,16 @@ const firstClaim = (g: Game, souls: readonly ObjectId[]): Claim | null => {
   for (const id of souls) {
     const object = g.state.objects[id];
     if (object === undefined) continue;
-    const claim = kept(
+    const found = kept(
       g,
       ({ claims }) => claims,
       id,
       () => claimOf(g, object),
     );
+    const claim =
+      found !== null && isReplaced(g, id, found.player)
+        ? claimOf(g, object, (player) => !isReplaced(g, id, player))
+        : found;
     if (claim !== null) return claim;
   }
   return null;
@@ -154,11 +165,32 @@ function* whoGains(g: Game, id: ObjectId, ability: ClaimAbility, you: PlayerId):
   return found.find((ref) => ref === chosen) ?? you;
 }
 
-/** Something else has happened than that this player gains a bonus soul: it is gone for good (DEC-33). */
-const leaveGame = (g: Game, id: ObjectId, player: PlayerId): void => {
-  g.log({ say: 'losesBonusSoul', player, object: { card: objectOf(g.state, id).card } });
-  move(g.state, id, { to: 'outside', faceDown: true });
+/** Whether a bonus soul that was destroyed or discarded lies face down outside the game (BSOUL-04). */
+const isOutOfGame = ({ outside, objects }: GameState, card: CardId): boolean =>
+  outside.some((id) => objects[id]?.card === card && objects[id].faceDown === true);
+
+/**
+ * Nobody has gained what was to be gained: still outside the game, it stays a bonus soul, for whoever is next too (DEC-49).
+ * Destroyed or discarded instead it is gone for good (DEC-33).
+ */
+const notGained = (g: Game, { id, player }: Claim, card: CardId, at: number): void => {
+  if (g.state.objects[id]?.zone === 'outside') {
+    g.state.bonusSouls = g.state.bonusSouls.toSpliced(at, 0, id); // DEC-49
+    g.state.memory.firsts.push(markOf(id, player));
+  } else if (isOutOfGame(g.state, card)) g.log({ say: 'losesBonusSoul', player, object: { card } }); // DEC-33
 };
+
+/** This bonus soul is gained, or stays (BSOUL-02). */
+function* gainClaimed(g: Game, claim: Claim): Gen {
+  const { id, ability, player } = claim;
+  const { card } = objectOf(g.state, id);
+  const at = g.state.bonusSouls.indexOf(id);
+  g.state.bonusSouls = g.state.bonusSouls.filter((other) => other !== id); // BSOUL-04
+  const gainer = yield* whoGains(g, id, ability, player);
+  const amount = g.characteristics(id).souls ?? 1;
+  const gained = yield* g.perform({ type: 'gainSoul', player: gainer, object: id, amount }); // BSOUL-02
+  if (gained === null) notGained(g, claim, card, at);
+}
 
 /** Bonus souls are gained in the instant their condition holds, even in the middle of a resolution (BSOUL-02). */
 export function* claimBonusSouls(g: Game): Gen {
@@ -167,11 +199,8 @@ export function* claimBonusSouls(g: Game): Gen {
     const claim = firstClaim(g, left);
     if (claim === null) return;
     somethingChanges(g);
-    const { id, ability, player } = claim;
-    left = left.slice(left.indexOf(id) + 1);
-    g.state.bonusSouls = g.state.bonusSouls.filter((other) => other !== id); // BSOUL-04
-    const gainer = yield* whoGains(g, id, ability, player);
-    yield* g.perform({ type: 'gainSoul', player: gainer, object: id, amount: g.characteristics(id).souls ?? 1 }); // BSOUL-02
-    if (g.state.objects[id]?.zone === 'outside') leaveGame(g, id, gainer); // DEC-33
+    left = left.slice(left.indexOf(claim.id));
+    yield* gainClaimed(g, claim);
+    left = left.filter((id) => g.state.bonusSouls.includes(id));
   }
 }

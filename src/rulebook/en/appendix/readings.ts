@@ -248,7 +248,7 @@ export const readings: ChapterText<typeof plan> = {
   },
   'readings-souls': {
     title: 'Our readings: lost bonus souls, lost abilities',
-    text: 'Where the rules say nothing clear, this table plays like this:\n- A **bonus soul** that is destroyed or discarded lies face down outside the game for good. Counters it names are put on it without the stack. It is gained at the moment its condition comes true, between two cards of one draw too.\n- When something **forbids** you to gain a soul, its card goes to its discard, never nowhere. A bonus soul stays where it is: it is looked at again and again, and the next who earns it may gain it.\n- **“Loses all abilities”** takes keywords too, for as long as the text says.',
+    text: 'Where the rules say nothing clear, this table plays like this:\n- A **bonus soul** that is destroyed or discarded lies face down outside the game for good. Counters it names are put on it without the stack. It is gained at the moment its condition comes true, between two cards of one draw too.\n- When something **forbids** you to gain a soul, its card goes to its discard, never nowhere. A bonus soul stays where it is: it is looked at again and again, and the next who earns it may gain it. If something else happened **instead**, that player is looked at again from the next turn on.\n- **“Loses all abilities”** takes keywords too, for as long as the text says.',
     example:
       'Isaac has 9 loot cards and loots 2. With the first of them he has 10, so Soul of Gluttony is his before he draws the second.',
     asked: [
@@ -292,7 +292,7 @@ export const readings: ChapterText<typeof plan> = {
   },
   'readings-other-ways': {
     title: 'Our readings: cooperative games, variants, decks',
-    text: 'Where the rules say nothing clear:\n- The **timer** goes down when the usual turn of the second character is over, whatever turns were added. Goal and timer are looked at together: with both at once you win.\n- Above a **cap** a soul is not gained; its card is discarded, and a bonus soul stays.\n- A **death on your own turn** that ends the timer loses at once, before anything is paid for it.\n- A card that a **challenge** brought goes outside the game in place of a discard, but into a deck like any other of its type.\n- “A whole **round**” counts from the next border between rounds.\n- A **stand-in for Eden** is an Eden with another picture.\n- Where **minions die first**, every monster that is no boss is one of them.\n- Which **deck sizes** are used is the choice of the table, and a deck that cannot be filled stays smaller.',
+    text: 'Where the rules say nothing clear:\n- The **timer** goes down when the usual turn of the second character is over, whatever turns were added. Goal and timer are looked at together: with both at once you win.\n- Above a **cap** a soul is not gained; its card is discarded, and a bonus soul stays.\n- A **death on your own turn** that ends the timer loses at once, before anything is paid for it.\n- A card that a **challenge** brought goes outside the game in place of a discard, but may go into its deck.\n- “A whole **round**” counts from the next border between rounds.\n- A **stand-in for Eden** is an Eden with another picture.\n- Where **minions die first**, every monster that is no boss is one of them.\n- Which **deck sizes** are used is the choice of the table, and a deck that cannot be filled stays smaller.',
     example:
       'In a cooperative game the last soul that is needed comes with the last point of the timer: that is a win.',
     asked: [
