@@ -83,6 +83,27 @@ test('eden SETUP-09 RULING-01 COST-03: one of three treasures at the start, for 
   scene.start().done({ midway: 'the first turn begins' });
 });
 
+test('eden SETUP-09 DEC-57: the choice itself is without priority; what the item triggers waits for the first one', () => {
+  const scene = aGame({
+    seats: 2,
+    decks: {
+      loot: Array.from({ length: 10 }, () => 'a-penny'),
+      treasure: ['meat', 'mr-boom', 'keepers-penny', 'breakfast', 'the-relic', 'book-of-sin'],
+      monster: ['fly', 'gurdy', 'pin'],
+    },
+    characters: ['eden', 'isaac'],
+    outside: ['the-d6'],
+  }).firstPlayerDice(1, 2);
+  const eden = scene.state().turnOrder.find((id) => scene.asked().startsWith(id))!;
+  scene.answer(eden, 'effect.choose', 'keepers-penny');
+  expect([scene.asked(), scene.coins(eden)]).toEqual([`${eden} deck.order`, 3]);
+  scene.answer(eden, 'deck.order', 'the-relic', 'breakfast').start();
+  expect([scene.asked(), scene.stack(), scene.coins(eden)]).toEqual(['p1 priority', ['keepers-penny'], 3]);
+  scene.resolve();
+  expect(scene.coins(eden)).toBe(12);
+  scene.done({ midway: 'the first turn begins' });
+});
+
 test('cain: 2 HP, 1 ATK, ↷ for one more loot play', () => plays('cain'));
 
 test('cain SETUP-11 META-02: whoever has the card goes first, and nobody rolls', () => {

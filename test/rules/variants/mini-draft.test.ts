@@ -90,6 +90,19 @@ test('VAR-02 ABIL-06: what a gain sets off waits till somebody has priority', ()
   scene.done({ midway: 'the first turn' });
 });
 
+test('DEC-57 ABIL-07: what drafted items trigger is on the stack at the first priority, that of whoever begins at the bottom', () => {
+  const row = ['keepers-penny', 'keepers-box', 'dinner', 'meat', 'meat', 'dinner'];
+  const scene = drafting(2, row, [1, 2]);
+  scene.answer('p1', 'setup.treasure', 'keepers-penny').answer('p2', 'setup.treasure', 'keepers-box');
+  expect([scene.asked(), scene.stack()]).toEqual(['p2 setup.treasure', []]);
+  scene.answer('p2', 'setup.treasure', 'meat').answer('p1', 'setup.treasure', 'dinner');
+  expect([scene.asked(), scene.stack()]).toEqual(['p1 priority', ['keepers-penny', 'keepers-box']]);
+  expect([scene.coins('p1'), scene.tops('shop').length]).toEqual([3, 2]);
+  scene.resolve();
+  expect([scene.coins('p1'), scene.tops('shop').length]).toEqual([12, 4]);
+  scene.done({ midway: 'the first turn' });
+});
+
 test('VAR-02 DEC-10: a deck that is too small leaves the last with what there is, or with nothing', () => {
   const scene = drafting(2, ['meat'], [1, 2]);
   expect(scene.offered()).toEqual(['meat']);
