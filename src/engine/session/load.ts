@@ -9,8 +9,14 @@ import { begin, enter, enterTableAct, goOn, insidesOn } from './running.js';
 import type { Answer, TableActTaken, Corrected, Opening, Resources, SavedGame } from './types.js';
 
 const sameMeaning = (a: Meaning, b: Meaning): boolean => canonical(a) === canonical(b);
+/** What only describes an option to people: answers of v0.10.5 and before lack it. */
+const DESCRIBING: readonly string[] = ['replaces', 'left', 'about'] satisfies readonly (keyof Meaning)[];
 const canonical = (value: Meaning): string =>
-  JSON.stringify(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  JSON.stringify(
+    Object.entries(value)
+      .filter(([field]) => !DESCRIBING.includes(field))
+      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  );
 
 const sameDraws = (a: readonly Draw[], b: readonly Draw[]): boolean =>
   a.length === b.length &&

@@ -1,4 +1,5 @@
 import type {
+  AbilityOf,
   Allowance,
   Amount,
   Card,
@@ -111,6 +112,12 @@ export interface Meaning {
   readonly effect?: Effect;
   /** What it takes for targets, if it takes any. */
   readonly targets?: readonly TargetSpec[];
+  /** The ability of a `replacement`. */
+  readonly replaces?: AbilityOf<'replacement'>;
+  /** How much damage the shield of a `replacement` still prevents; absent for one that prevents all of it. */
+  readonly left?: number;
+  /** What has set off a `trigger`, where one ability stands there for several things. */
+  readonly about?: Named;
 }
 
 export interface Option {

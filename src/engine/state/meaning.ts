@@ -1,4 +1,6 @@
 import type { ObjectId, Ref, StackId } from '../vocabulary/index.js';
+import { objectOfEvent, playerOfEvent } from './causes.js';
+import type { GameEvent } from './events.js';
 import type { Meaning, Named, Option } from './game.js';
 import { isHidden } from './hidden.js';
 import { deckOf, isDeckRef, isObjectId, isPlayerId, type GameState } from './state.js';
@@ -38,6 +40,12 @@ export const meaningOf = (state: GameState, ref: Ref): Meaning => {
 };
 
 export const optionOf = (state: GameState, ref: Ref): Option => ({ id: ref, meaning: meaningOf(state, ref) });
+
+/** A name for what has happened: for what it befalls, or else for its player; null for what must not be named. */
+export const nameOfCause = (state: GameState, event: GameEvent): Named | null => {
+  const [object, player] = [objectOfEvent(event), playerOfEvent(event)];
+  return (object === null ? null : nameOf(state, object)) ?? (player === null ? null : { player });
+};
 
 /** A name for the log that outlives what it names; null for what must not be named, such as a card of a hand (LOOT-02). */
 export const nameOf = (state: GameState, ref: Ref): Named | null => {

@@ -1,4 +1,5 @@
 import type { CardLookup } from '../../engine/index.js';
+import { numberedLabel } from '../game/fit.js';
 import { gainedCard } from '../game/gained.js';
 import type { Words } from '../words/words.js';
 import {
@@ -13,7 +14,15 @@ import {
 } from './cards/abilities.js';
 import { priceText } from './cards/costs.js';
 import { board } from './game/board.js';
-import { cardInShort, choiceLabel, optionDescription, optionLabel, rollOutcome, stackLine } from './game/decisions.js';
+import {
+  cardInShort,
+  choiceLabel,
+  longerLabels,
+  optionDescription,
+  optionLabel,
+  rollOutcome,
+  stackLine,
+} from './game/decisions.js';
 import { asks, question } from './game/questions.js';
 import { logLine } from './game/log.js';
 import { named } from './game/named.js';
@@ -138,6 +147,8 @@ export const english = (cards: CardLookup): Words => ({
     return card === null ? '' : cardInShort(card, cards);
   },
   choiceLabel: (option, names) => choiceLabel(option, names, cards),
+  longerLabels: (option, names) => longerLabels(option, names, cards),
+  numberedLabel,
   question: (decision, names) => question(decision, names, cards),
   asks: (decision, names, picked) => asks(decision, names, cards, picked),
   objection,

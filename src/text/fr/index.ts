@@ -1,4 +1,5 @@
 import type { CardLookup } from '../../engine/index.js';
+import { numberedLabel } from '../game/fit.js';
 import { gainedCard } from '../game/gained.js';
 import type { Names } from '../words/described.js';
 import type { Words } from '../words/words.js';
@@ -14,7 +15,15 @@ import {
 } from './cards/abilities.js';
 import { priceText } from './cards/costs.js';
 import { board } from './game/board.js';
-import { cardInShort, choiceLabel, optionDescription, optionLabel, rollOutcome, stackLine } from './game/decisions.js';
+import {
+  cardInShort,
+  choiceLabel,
+  longerLabels,
+  optionDescription,
+  optionLabel,
+  rollOutcome,
+  stackLine,
+} from './game/decisions.js';
 import { asks, question } from './game/questions.js';
 import { logLine } from './game/log.js';
 import { named } from './game/named.js';
@@ -149,6 +158,8 @@ const ofCards = (cards: CardLookup): Omit<Words, keyof typeof SET> => ({
     return card === null ? '' : cardInShort(card, cards);
   },
   choiceLabel: (option, names) => choiceLabel(option, called(names), cards),
+  longerLabels: (option, names) => longerLabels(option, called(names), cards),
+  numberedLabel,
   question: (decision, names) => question(decision, called(names), cards),
   asks: (decision, names, picked) => asks(decision, called(names), cards, picked),
   logLine: (line, names) => logLine(line, called(names), cards),

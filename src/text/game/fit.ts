@@ -24,6 +24,12 @@ export const fit = (text: string, most: number): string => {
 export const LABEL = 80;
 export const DESCRIPTION = 100;
 
+/** A label with its number among those that are the same; at most 80 characters. */
+export const numberedLabel = (label: string, number: number): string => {
+  const mark = ` (${number})`;
+  return `${fit(label, LABEL - mark.length)}${mark}`;
+};
+
 const lengthOf = (texts: readonly string[]): number => texts.join(' ').length;
 
 /**

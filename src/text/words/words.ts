@@ -98,6 +98,10 @@ export interface Words {
   asks(decision: Parameters<Words['question']>[0], names: Names, picked?: number): string;
   /** The name of an option in a menu that says what it does besides; at most 80 characters. */
   choiceLabel(option: Option, names: Names): string;
+  /** Ever more of what an option does, to tell it from others of its name; each at most 80 characters. */
+  longerLabels(option: Option, names: Names): readonly string[];
+  /** A label with its number among those that say the same, as they lie on the board; at most 80 characters. */
+  numberedLabel(label: string, number: number): string;
   /** What is paid besides ↷, as short as on a button: `3¢`, `timer +1`; empty for nothing. */
   price(costs: readonly Cost[]): string;
   /** Why something cannot be done now, with its rule: `ATK-01: you have already attacked this turn.` */

@@ -41,19 +41,34 @@ export const choicesOf = ({ options }: Decision): readonly Option[] => options.f
 export const isStepwise = (decision: Decision): boolean =>
   decision.max > 1 && (decision.ordered === true || choicesOf(decision).length > LIMITS.options);
 
-/** What an option is called among others; with what it does where another one has the same name. */
-const labelOf = (
-  option: Option,
-  { w, names, stack }: Pick<Asked, 'w' | 'names' | 'stack'>,
-  among: readonly Option[],
-): string => {
-  const label = w.choiceLabel(option, names);
-  const isOnly = among.every((other) => other.id === option.id || w.choiceLabel(other, names) !== label);
-  if (isOnly) return label;
+type Naming = Pick<Asked, 'w' | 'names' | 'stack'>;
+
+/** Longer names of an option, that say what it does. */
+const longerLabels = (option: Option, { w, names, stack }: Naming): readonly string[] => {
   const item = stack.find(({ id }) => id === option.meaning.stack);
-  if (item === undefined) return w.optionLabel(option, names);
+  if (item === undefined) return w.longerLabels(option, names);
   const line = w.stackLine(item, names);
-  return line.length <= LIMITS.label ? line : w.stackLine({ ...item, effect: null }, names);
+  return [line.length <= LIMITS.label ? line : w.stackLine({ ...item, effect: null }, names)];
+};
+
+/** Cards that lie where each is as good as another of its name, and what nobody knows, need not be told apart. */
+const isCounted = ({ meaning: { kind, card, zone } }: Option): boolean =>
+  kind === 'object' || kind === 'play' ? card !== undefined && zone === 'play' : true;
+
+/** What an option is called among others; with what it does where another one has the same name. */
+export const labelOf = (option: Option, naming: Naming, among: readonly Option[]): string => {
+  const { w, names } = naming;
+  const label = w.choiceLabel(option, names);
+  const alike = among.filter((other) => other.id === option.id || w.choiceLabel(other, names) === label);
+  if (alike.length < 2) return label;
+  const longer = longerLabels(option, naming);
+  const others = alike.map((other) => (other.id === option.id ? [] : longerLabels(other, naming)));
+  const own = longer.find((form) => form !== label && others.every((forms) => !forms.includes(form)));
+  if (own !== undefined) return own;
+  const [longest = label] = longer;
+  const same = alike.filter((other) => (longerLabels(other, naming)[0] ?? label) === longest);
+  const number = same.findIndex(({ id }) => id === option.id) + 1;
+  return same.length > 1 && isCounted(option) ? w.numberedLabel(longest, number) : longest;
 };
 
 /** Whether a label says what a description does, as far as there is room for it. */
@@ -61,11 +76,7 @@ const saysTheSame = (label: string, description: string): boolean =>
   label.includes(description) || (label.endsWith('…') && description.startsWith(label.slice(0, -1).trimEnd()));
 
 /** An option among others as an entry of a menu; it is not described in the words of its label. */
-export const choiceFor = (
-  option: Option,
-  { w, names, stack }: Pick<Asked, 'w' | 'names' | 'stack'>,
-  among: readonly Option[] = [],
-): Choice => {
+export const choiceFor = (option: Option, { w, names, stack }: Naming, among: readonly Option[] = []): Choice => {
   const label = labelOf(option, { w, names, stack }, among);
   const description = w.optionDescription(option, names);
   const said = saysTheSame(label.toLowerCase(), description.toLowerCase());

@@ -1,7 +1,7 @@
 import { cardsOf, type Decision, type Option, type OptionId, type Session, type View } from '../../../engine/index.js';
 import type { Seat } from '../../../table/index.js';
 import type { Names, Words } from '../../../text/index.js';
-import { choicesOf } from '../choice/question.js';
+import { choicesOf, labelOf } from '../choice/question.js';
 import { alarmOf } from './alarm.js';
 
 /** What the first lines of a panel are made from. */
@@ -44,12 +44,13 @@ export const isAlarming = (scene: AskedScene): boolean => {
 
 /** What has been chosen so far: of an order all of it, as it stands. */
 export const draftLine = (
-  { w, markdown, chosen }: Pick<AskedScene, 'w' | 'markdown' | 'chosen'>,
+  { view: { stack }, w, markdown, chosen }: Pick<AskedScene, 'view' | 'w' | 'markdown' | 'chosen'>,
   decision: Decision,
 ): string => {
   const options = choicesOf(decision);
   const picked = chosen.flatMap((id) => options.find((option) => option.id === id) ?? []);
-  const called = (some: readonly Option[]): readonly string[] => some.map((option) => w.choiceLabel(option, markdown));
+  const called = (some: readonly Option[]): readonly string[] =>
+    some.map((option) => labelOf(option, { w, names: markdown, stack }, options));
   if (decision.ordered !== true) return picked.length === 0 ? '' : w.ui.chosen(called(picked));
   return w.ui.orderSoFar(called(picked), called(options.filter(({ id }) => !chosen.includes(id))));
 };

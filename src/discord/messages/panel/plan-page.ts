@@ -123,7 +123,7 @@ const questionMenus = (
 ): readonly Components[] => {
   const pages = laidOut(open.options, groupOf);
   const shown = pages[nearest(page, pages.length)]?.of ?? [];
-  const choices = shown.map((option) => choiceFor(option, { w, names: plain, stack: [] }));
+  const choices = shown.map((option) => choiceFor(option, { w, names: plain, stack: [] }, open.options));
   const max = Math.min(open.max, choices.length);
   const range = { min: Math.min(Math.max(1, open.min), max), max };
   return [

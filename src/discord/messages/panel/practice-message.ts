@@ -81,7 +81,7 @@ export const practiceMessage = (
   const { decision } = view;
   const asked =
     decision === null || decision.key === 'priority' ? [] : [`**${w.asks(decision, names, chosen.length)}**`];
-  const draft = decision === null ? '' : draftLine({ w, markdown: names, chosen }, decision);
+  const draft = decision === null ? '' : draftLine({ view, w, markdown: names, chosen }, decision);
   const undone = takenBackIn(log);
   const lines = log.filter(({ id }) => !undone.has(id)).map(({ line }) => line);
   const { before, suggests, says } = practiceStep({ view, me: seat.player, lines, w, names });

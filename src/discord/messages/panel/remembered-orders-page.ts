@@ -39,6 +39,7 @@ const partLabel = (
         ability,
         ...(card === null ? {} : { card }),
         ...(mode === undefined ? {} : { effect: mode.effect }),
+        ...(found?.kind === 'replacement' ? { replaces: found } : {}),
       },
     },
     names,

@@ -188,19 +188,25 @@ const decider = (g: Game, event: GameEvent): PlayerId => {
   return playerOfEvent(event) ?? g.state.turn.active;
 };
 
+const abilityMeant = (ability: ReplacementAbility): Pick<Meaning, 'ability' | 'replaces'> => ({
+  ability: ability.key,
+  replaces: ability,
+});
+
 const meaningOf = (g: Game, candidate: Candidate): Meaning => {
   switch (candidate.by) {
     case 'ability': {
       const { card } = objectOf(g.state, candidate.source);
-      return { kind: 'replacement', card, object: candidate.source, ability: candidate.ability.key };
+      return { kind: 'replacement', card, object: candidate.source, ...abilityMeant(candidate.ability) };
     }
     case 'standing': {
       const { card } = candidate.standing;
-      return { kind: 'replacement', ...(card === null ? {} : { card }), ability: candidate.ability.key };
+      return { kind: 'replacement', ...(card === null ? {} : { card }), ...abilityMeant(candidate.ability) };
     }
     case 'shield': {
-      const { card, kind } = candidate.shield;
-      return { kind: 'replacement', ...(card === null ? {} : { card }), ability: kind };
+      const { card, kind, stored } = candidate.shield;
+      const left = stored.left === null ? {} : { left: stored.left };
+      return { kind: 'replacement', ...(card === null ? {} : { card }), ability: kind, ...left };
     }
     case 'armor':
       return { kind: 'replacement', card: objectOf(g.state, candidate.boss).card, ability: 'armor' };

@@ -1,6 +1,7 @@
 import type { EventType, ObjectId, PlayerId } from '../../vocabulary/index.js';
 import {
   concerns,
+  nameOfCause,
   objectOf,
   objectOfEvent,
   rollOfEvent,
@@ -12,6 +13,7 @@ import {
   type GameObject,
   type Gen,
   type Held,
+  type Meaning,
   type Option,
   type Scope,
   type StackItem,
@@ -163,6 +165,14 @@ export const collectWouldTriggers = (g: Game, item: StackItem, event: GameEvent)
 
 const nameOf = (trigger: WaitingTrigger): string => `${trigger.card ?? 'game'}/${trigger.ability}`;
 
+/** What has set off a trigger, where another one of the batch is the same ability of the same object. */
+const aboutOf = (g: Game, trigger: WaitingTrigger, batch: readonly WaitingTrigger[]): Pick<Meaning, 'about'> => {
+  const { cause } = trigger.scope;
+  const alike = batch.filter(({ source, ability }) => source === trigger.source && ability === trigger.ability);
+  const about = alike.length < 2 || cause === null ? null : nameOfCause(g.state, cause);
+  return about === null ? {} : { about };
+};
+
 function* askOrder(g: Game, player: PlayerId, batch: readonly WaitingTrigger[]): Gen<readonly WaitingTrigger[]> {
   const options: Option[] = batch.map((trigger, index) => ({
     id: `t${index}`,
@@ -172,6 +182,7 @@ function* askOrder(g: Game, player: PlayerId, batch: readonly WaitingTrigger[]):
       object: trigger.source,
       ability: trigger.ability,
       ...(trigger.modes[0] === undefined ? {} : { effect: trigger.modes[0].effect }),
+      ...aboutOf(g, trigger, batch),
     },
   }));
   const chosen = yield* g.ask({

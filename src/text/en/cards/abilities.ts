@@ -430,3 +430,7 @@ export const marksLine = ({ souls, threePlus }: Pick<Card, 'souls' | 'threePlus'
 
 /** A frame in which nothing but the card is known, by its id. */
 export const bareFrame = (cards: CardLookup, of: CardId | null): Frame => frameOf(cards, SAYS, thingOfId(cards, of));
+
+/** What an ability that a card has, or has set up, says, as a card says it. */
+export const abilityAlone = (ability: Ability, of: CardId | null, cards: CardLookup): string =>
+  abilityText(ability, { ...bareFrame(cards, of), wording: 'card' });

@@ -2,8 +2,8 @@ import { causeOf } from '../../cards/occasions.js';
 import { aboutEffect, formsOf, type AboutWords } from '../../cards/about.js';
 import { besidesCurse } from '../../cards/curses.js';
 import { capital } from '../../cards/sentences.js';
-import type { Card, CardLookup, Effect } from '../../../engine/index.js';
-import { bareFrame, oneAbility, statsLine } from './abilities.js';
+import type { Ability, Card, CardId, CardLookup, Effect } from '../../../engine/index.js';
+import { abilityAlone, bareFrame, oneAbility, statsLine } from './abilities.js';
 import { activationText } from './costs.js';
 import { whenText, wouldText } from './events.js';
 import { KEYWORD } from './nouns.js';
@@ -121,8 +121,8 @@ const INSTEAD: AboutWords['instead'] = {
   coin: 'une pièce',
 };
 
-const aboutWords = (card: Card, cards: CardLookup): AboutWords => {
-  const frame = bareFrame(cards, card.id);
+const aboutWords = (card: CardId | null, cards: CardLookup): AboutWords => {
+  const frame = bareFrame(cards, card);
   return {
     deeds: DEEDS,
     instead: INSTEAD,
@@ -137,7 +137,7 @@ const aboutWords = (card: Card, cards: CardLookup): AboutWords => {
 
 /** What a card is, for an entry of a menu: its numbers, and each ability in its whole text or what it is about. */
 export const cardForms = (card: Card, cards: CardLookup): readonly (readonly string[])[] => {
-  const words = aboutWords(card, cards);
+  const words = aboutWords(card.id, cards);
   const besides = besidesCurse(card);
   return [
     [statsLine(card)],
@@ -145,6 +145,10 @@ export const cardForms = (card: Card, cards: CardLookup): readonly (readonly str
     ...(besides ?? card.abilities).map((ability) => formsOf(ability, oneAbility(card, ability.key, cards), words)),
   ];
 };
+
+/** An ability that a card has, or has set up, and shorter ways to say what it is about. */
+export const abilityForms = (ability: Ability, of: CardId | null, cards: CardLookup): readonly string[] =>
+  formsOf(ability, abilityAlone(ability, of, cards), aboutWords(of, cards));
 
 /** An effect, and what it is about. */
 export const effectForms = (effect: Effect, text: string): readonly string[] => {

@@ -2,7 +2,7 @@ import { capital, uncapital } from '../../cards/sentences.js';
 import type { Card, CardLookup, DecisionKey, Effect, Meaning, Option, StackItemView } from '../../../engine/index.js';
 import { DESCRIPTION, LABEL, fit, fitting } from '../../game/fit.js';
 import type { Names } from '../../words/described.js';
-import { cardForms, effectForms } from '../cards/about.js';
+import { abilityForms, cardForms, effectForms } from '../cards/about.js';
 import { cardText, statsLine } from '../cards/abilities.js';
 import { offeredEffect, shortEffect, stackEffect } from '../cards/short-effects.js';
 import { named } from './named.js';
@@ -53,12 +53,28 @@ export const askedLine = (asked: {
   readonly card: string | null;
 }): string => `${asked.card === null ? '' : `${asked.card} : `}${asked.player} ${DOING[asked.key]}.`;
 
-/** With what it does, as far as that fits into a label. */
+/** With what it does, in the longest form that fits into a label. */
+const saying = (what: string, forms: readonly string[]): string =>
+  fitting([[...forms.map((text) => `${what} : ${uncapital(text).replace(/\.$/, '')}`), what]], LABEL);
+
 const withEffect = (what: string, { kind, effect, card }: Meaning, cards: CardLookup): string => {
   if (effect === undefined) return what;
   const does = (kind === 'yes' ? shortEffect : offeredEffect)(effect, cards, card);
-  const done = effectForms(effect, does).map((text) => `${what} : ${uncapital(text)}`);
-  return fitting([[...done, what]], LABEL);
+  return saying(what, effectForms(effect, does));
+};
+
+/** Ce qui reste d'un bouclier : « prévenez les 2 prochains dégâts », « prévenez tous les dégâts ». */
+const shieldText = ({ ability, left }: Meaning): string => {
+  if (left === undefined) return 'prévenez tous les dégâts';
+  if (ability !== 'points') return `prévenez jusqu'à ${counted(left, DEGAT)}`;
+  return left === 1 ? 'prévenez le prochain dégât' : `prévenez les ${left} prochains dégâts`;
+};
+
+/** What a replacement does, the longest form first. */
+const replacingForms = (meaning: Meaning, cards: CardLookup): readonly string[] => {
+  const { card = null, ability, replaces } = meaning;
+  if (replaces !== undefined) return abilityForms(replaces, card, cards);
+  return ability === 'points' || ability === 'instance' ? [shieldText(meaning)] : [];
 };
 
 const cardOf = (
@@ -94,6 +110,16 @@ const bonus = (number: number): string => (number < 0 ? `−${-number}` : `+${nu
 /** What an attack or a purchase is on, when that is said. */
 const aim = ({ card, deck }: Meaning, names: Names): string =>
   card !== undefined ? ` ${names.card(card)}` : deck !== undefined ? ` ${deckName(deck)}` : '';
+
+/** The card, with what has set it off where that tells it from another. */
+const triggerName = (meaning: Meaning, names: Names): string => {
+  const card = cardOf(meaning, names, 'Effet déclenché');
+  return meaning.about === undefined ? card : `${card} (${named(meaning.about, names)})`;
+};
+const replacementName = ({ card, ability }: Meaning, names: Names): string => {
+  if (ability === 'armor') return 'Armure du boss';
+  return card === undefined ? 'Prévention' : names.card(card);
+};
 
 const label = (meaning: Meaning, names: Names, cards: CardLookup): string => {
   const { card } = meaning;
@@ -132,10 +158,9 @@ const label = (meaning: Meaning, names: Names, cards: CardLookup): string => {
       if (meaning.effect === undefined) return `Option ${(meaning.number ?? 0) + 1}`;
       return fitting([formsIn(meaning.effect, meaning, cards)], LABEL);
     case 'trigger':
-      return withEffect(cardOf(meaning, names, 'Effet déclenché'), meaning, cards);
+      return withEffect(triggerName(meaning, names), meaning, cards);
     case 'replacement':
-      if (meaning.ability === 'armor') return 'Armure du boss';
-      return card === undefined ? 'Prévention' : names.card(card);
+      return saying(replacementName(meaning, names), replacingForms(meaning, cards));
     case 'number':
       return meaning.ability === undefined ? String(meaning.number ?? 0) : capital(counterWord(meaning.ability));
     case 'slot':
@@ -153,10 +178,33 @@ export const optionLabel = ({ meaning }: Option, names: Names, cards: CardLookup
 
 /** What its entry in a menu is called, where that says besides what it does; at most 80 characters. */
 export const choiceLabel = (option: Option, names: Names, cards: CardLookup): string => {
-  const { kind, card } = option.meaning;
-  if (kind === 'yes') return 'Oui';
-  const isNamed = (kind === 'activate' || kind === 'trigger') && card !== undefined;
-  return isNamed ? fit(cardOf(option.meaning, names, ''), LABEL) : optionLabel(option, names, cards);
+  const { meaning } = option;
+  if (meaning.kind === 'yes') return 'Oui';
+  if (meaning.kind === 'replacement') return fit(replacementName(meaning, names), LABEL);
+  if (meaning.card === undefined) return optionLabel(option, names, cards);
+  if (meaning.kind === 'trigger') return fit(triggerName(meaning, names), LABEL);
+  return meaning.kind === 'activate' ? fit(cardOf(meaning, names, ''), LABEL) : optionLabel(option, names, cards);
+};
+
+/** Everything that its card says, or its ability with what that is for, the longest form first. */
+const wholeForms = (meaning: Meaning, cards: CardLookup): readonly string[] => {
+  const { kind, card: id, ability } = meaning;
+  if (kind === 'replacement') return replacingForms(meaning, cards);
+  if (id === undefined) return [];
+  const card = cards.card(id);
+  if (kind === 'object' || kind === 'play') return [cardInShort(card, cards), fitting(cardForms(card, cards), LABEL)];
+  const found = card.abilities.find(({ key }) => key === ability);
+  return found === undefined ? [] : abilityForms(found, id, cards);
+};
+
+/** Ever more of what it does, to tell it from an option of the same name; each at most 80 characters. */
+export const longerLabels = (option: Option, names: Names, cards: CardLookup): readonly string[] => {
+  const name = choiceLabel(option, names, cards);
+  const { effect } = option.meaning;
+  const done = effect === undefined ? [] : formsIn(effect, option.meaning, cards);
+  const whole = wholeForms(option.meaning, cards);
+  const cut = [done, whole].flatMap(([text]) => text ?? []).map((text) => `${name} : ${uncapital(text)}`);
+  return [optionLabel(option, names, cards), saying(name, whole), ...cut.map((text) => fit(text, LABEL))];
 };
 
 /** A card's numbers and abilities in one line. */
@@ -198,11 +246,15 @@ const description = (meaning: Meaning, cards: CardLookup): string => {
     case 'mode':
     case 'yes':
       return meaning.effect === undefined ? '' : fitting([formsIn(meaning.effect, meaning, cards)], DESCRIPTION);
+    case 'replacement': {
+      const forms = replacingForms(meaning, cards);
+      if (forms.length > 0) return fitting([forms.map(capital)], DESCRIPTION);
+      return meaning.card === undefined ? '' : cardDescription(cards.card(meaning.card), meaning, cards);
+    }
     case 'play':
     case 'object':
     case 'stack':
     case 'textNumber':
-    case 'replacement':
     case 'slot':
       return meaning.card === undefined ? '' : cardDescription(cards.card(meaning.card), meaning, cards);
     case 'nothing':
