@@ -75,6 +75,7 @@ export { isLegalAnswer, BACK_ID } from './decisions/legal.js';
 export { forcedAnswer } from './decisions/forced.js';
 export type { RememberedOrder } from './rules/turn/between-actions.js';
 export type * from './state/game.js';
+export type { Meaning } from './state/meaning.js';
 export type * from './state/log-details.js';
 export type * from './state/mends.js';
 export type * from './state/object-view.js';

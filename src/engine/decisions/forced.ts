@@ -23,11 +23,14 @@ const meant = ({ id, meaning }: Option): string => {
   return card !== undefined && (zone === 'hand' || zone === 'deck') ? `card ${card}` : id;
 };
 
-/** Whether every legal answer has the same result: it takes all options, or some of several options that are alike. */
-const isForced = ({ key, options, min, max, ordered }: Question): boolean => {
+/**
+ * Whether every legal answer has the same result: it takes all options, in an order that does not matter, or some of several
+ * options that are alike.
+ */
+const isForced = ({ key, options, min, max, ordered, anyOrder }: Question): boolean => {
   if (key === 'priority' || min !== max) return false; // DEC-31
   const answers = answersOf({ options });
-  if (answers.length === min && ordered !== true) return true;
+  if (answers.length === min && (ordered !== true || anyOrder === true)) return true; // DEC-32
   return new Set(answers.map(meant)).size === 1;
 };
 

@@ -1,5 +1,4 @@
 import type {
-  AbilityOf,
   Allowance,
   Amount,
   Card,
@@ -17,14 +16,14 @@ import type {
   TargetSpec,
   Deck,
   CardType,
-  SlotKind,
 } from '../vocabulary/index.js';
 import type { Cache } from './cache.js';
 import type { Characteristics } from './object-characteristics.js';
 import type { EventOf, GameEvent } from './events.js';
 import type { LogDetail } from './log-details.js';
+import type { Meaning } from './meaning.js';
 import type { Mend } from './mends.js';
-import type { GameObject, GameState, RollPurpose, Scope, StackItem } from './state.js';
+import type { GameState, RollPurpose, Scope, StackItem } from './state.js';
 
 export type OptionId = string;
 
@@ -68,58 +67,6 @@ export type DecisionKey =
   | 'group.agree'
   | 'refill.order';
 
-/** What an option stands for: enough to recognise it after an upgrade, and to name it for people. */
-export interface Meaning {
-  readonly kind:
-    | 'pass'
-    | 'play'
-    | 'activate'
-    | 'attack'
-    | 'purchase'
-    | 'endTurn'
-    | 'sellSoul'
-    | 'back'
-    | 'yes'
-    | 'no'
-    | 'nothing'
-    | 'object'
-    | 'player'
-    | 'stack'
-    | 'deck'
-    | 'mode'
-    | 'trigger'
-    | 'replacement'
-    | 'number'
-    | 'slot'
-    | 'modifier'
-    | 'textNumber';
-  readonly card?: CardId;
-  readonly zone?: GameObject['zone'];
-  readonly owner?: PlayerId;
-  readonly object?: ObjectId;
-  readonly player?: PlayerId;
-  readonly stack?: StackId;
-  /** What kind of item on the stack it is; `number` is then the face or the damage, `player` its controller. */
-  readonly on?: 'loot' | 'ability' | 'roll' | 'damage' | 'death';
-  readonly deck?: Deck;
-  readonly slot?: SlotKind;
-  readonly ability?: string;
-  readonly number?: number;
-  /** Of a number in a text: its place among the numbers there, and what it is now. */
-  readonly ordinal?: number;
-  readonly was?: number;
-  /** What choosing the option does, for `mode`, `yes`, `activate` and `trigger`. */
-  readonly effect?: Effect;
-  /** What it takes for targets, if it takes any. */
-  readonly targets?: readonly TargetSpec[];
-  /** The ability of a `replacement`. */
-  readonly replaces?: AbilityOf<'replacement'>;
-  /** How much damage the shield of a `replacement` still prevents; absent for one that prevents all of it. */
-  readonly left?: number;
-  /** What has set off a `trigger`, where one ability stands there for several things. */
-  readonly about?: Named;
-}
-
 export interface Option {
   readonly id: OptionId;
   readonly meaning: Meaning;
@@ -136,6 +83,8 @@ export interface Decision {
   readonly min: number;
   readonly max: number;
   readonly ordered?: true;
+  /** Every order comes to the same, as everybody can see. */
+  readonly anyOrder?: true;
   /** The options show hidden information: nobody else may see them. */
   readonly secret: boolean;
   /** What the answer is for: a choice and what is done with it, as whoever chooses would say it, or what the targets are for. */

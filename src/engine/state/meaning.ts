@@ -1,9 +1,72 @@
-import type { ObjectId, Ref, StackId } from '../vocabulary/index.js';
+import type {
+  AbilityOf,
+  CardId,
+  Deck,
+  Effect,
+  ObjectId,
+  PlayerId,
+  Ref,
+  SlotKind,
+  StackId,
+  TargetSpec,
+} from '../vocabulary/index.js';
 import { objectOfEvent, playerOfEvent } from './causes.js';
 import type { GameEvent } from './events.js';
-import type { Meaning, Named, Option } from './game.js';
+import type { Named, Option } from './game.js';
 import { isHidden } from './hidden.js';
-import { deckOf, isDeckRef, isObjectId, isPlayerId, type GameState } from './state.js';
+import { deckOf, isDeckRef, isObjectId, isPlayerId, type GameObject, type GameState } from './state.js';
+
+/** What an option stands for: enough to recognise it after an upgrade, and to name it for people. */
+export interface Meaning {
+  readonly kind:
+    | 'pass'
+    | 'play'
+    | 'activate'
+    | 'attack'
+    | 'purchase'
+    | 'endTurn'
+    | 'sellSoul'
+    | 'back'
+    | 'yes'
+    | 'no'
+    | 'nothing'
+    | 'object'
+    | 'player'
+    | 'stack'
+    | 'deck'
+    | 'mode'
+    | 'trigger'
+    | 'replacement'
+    | 'number'
+    | 'slot'
+    | 'modifier'
+    | 'textNumber';
+  readonly card?: CardId;
+  readonly zone?: GameObject['zone'];
+  readonly owner?: PlayerId;
+  readonly object?: ObjectId;
+  readonly player?: PlayerId;
+  readonly stack?: StackId;
+  /** What kind of item on the stack it is; `number` is then the face or the damage, `player` its controller. */
+  readonly on?: 'loot' | 'ability' | 'roll' | 'damage' | 'death';
+  readonly deck?: Deck;
+  readonly slot?: SlotKind;
+  readonly ability?: string;
+  readonly number?: number;
+  /** Of a number in a text: its place among the numbers there, and what it is now. */
+  readonly ordinal?: number;
+  readonly was?: number;
+  /** What choosing the option does, for `mode`, `yes`, `activate` and `trigger`. */
+  readonly effect?: Effect;
+  /** What it takes for targets, if it takes any. */
+  readonly targets?: readonly TargetSpec[];
+  /** The ability of a `replacement`. */
+  readonly replaces?: AbilityOf<'replacement'>;
+  /** How much damage the shield of a `replacement` still prevents; absent for one that prevents all of it. */
+  readonly left?: number;
+  /** What has set off a `trigger`, where one ability stands there for several things. */
+  readonly about?: Named;
+}
 
 const objectMeaning = (state: GameState, id: ObjectId): Meaning => {
   const object = state.objects[id];

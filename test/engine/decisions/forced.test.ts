@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   forcedAnswer,
+  rememberedOrders,
   type Decision,
   type GameState,
   type ObjectId,
@@ -127,4 +128,37 @@ test('DEC-31 LOOT-02 ZONE-07: what is forced by hidden cards is marked so, and a
   const fromHand = asking({ options: [{ id, meaning: { kind: 'object', object: id, card: 'bomb', zone: 'hand' } }] });
   expect(forcedHow(scene.state(), fromHand), 'a card of a hand').toBe('secretly');
   scene.done();
+});
+
+/** A coin and another trigger wait to be put in order. */
+const playing = (other: string, ...souls: readonly string[]): Scene =>
+  aScene()
+    .player('p1', { hand: ['loot-1', 'loot-1'], items: ['coin-on-loot', other], souls, lootPlays: 2 })
+    .play('p1', 'loot-1')
+    .allPass();
+
+test('DEC-32 TGT-06: an order is forced where all triggers but one have no target', () => {
+  const without = playing('aims-at-a-soul');
+  expect(without.asked()).toBe('p1 trigger.order');
+  expect(forced(without)).toEqual(['openly', ['t0', 't1']]);
+  expect(forced(playing('aims-at-a-soul', 'gurdy'))).toEqual([undefined, null]);
+});
+
+test('DEC-32 TGT-06: it is not where the other trigger becomes a target, nor where something keeps targets out', () => {
+  expect(forced(playing('aims-at-an-ability'))).toEqual([undefined, null]);
+  const kept = aScene()
+    .player('p1', { hand: ['loot-1'], items: ['coin-on-loot', 'aims-at-a-soul'] })
+    .player('p2', { items: ['the-monster'] })
+    .play('p1', 'loot-1')
+    .allPass();
+  expect(forced(kept)).toEqual([undefined, null]);
+});
+
+test('DEC-32: a forced order is not remembered for when it matters', () => {
+  const scene = playing('aims-at-a-soul');
+  scene.answer('p1', 'trigger.order', 'aims-at-a-soul', 'coin-on-loot').resolve();
+  expect(rememberedOrders(scene.session(), 'p1')).toEqual([]);
+  scene.play('p1', 'loot-1').allPass();
+  expect(scene.asked()).toBe('p1 trigger.order');
+  scene.answer('p1', 'trigger.order', 'aims-at-a-soul', 'coin-on-loot').resolve().done();
 });

@@ -134,6 +134,23 @@ test('a saved answer that no longer fits is dropped and asked again', () => {
   scene.answer('p1', 'announce.target', 'back').done();
 });
 
+test('an answer of an older version fits although its options were described in fewer words', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['each-loots-1'], items: ['coin-on-loot', 'aims-at-a-soul'], souls: ['gurdy', 'chub'] })
+    .play('p1', 'each-loots-1')
+    .allPass();
+  scene.answer('p1', 'trigger.order', 't1', 't0', 't2', 't3');
+  const saved = save(scene.session());
+  const [answer] = saved.answers.slice(-1);
+  if (answer === undefined || 'aside' in answer) throw new Error('no answer was saved');
+  expect(answer.chose[0]?.meaning.about).toEqual({ player: 'p1' });
+  const chose = answer.chose.map(({ id, meaning: { about: _new, ...meaning } }) => ({ id, meaning }));
+  const old = { ...saved, answers: [...saved.answers.slice(0, -1), { ...answer, chose }] };
+  const { session, corrected } = load(old, insidesOf(scene.session()).resources);
+  expect([corrected, decisionOf(session)?.key]).toEqual([null, 'trigger.target']);
+  scene.answer('p1', 'trigger.target', 'gurdy').answer('p1', 'trigger.target', 'chub').resolve().done();
+});
+
 const KEYS: Readonly<Record<DecisionKey, readonly string[]>> = {
   priority: ['play:o5', 'attack', 'end', 'pass'],
   'announce.mode': ['m0', 'm1', 'back'],

@@ -30,7 +30,7 @@ import { meaningOfTrigger } from './order-matters.js';
 import { isLinked } from './prevention.js';
 import { matches } from './replacement.js';
 import { standingTriggers, useUp } from './standing.js';
-import { prepare, withTargets } from '../reading/targets.js';
+import { lacksTargets, prepare, withTargets } from '../reading/targets.js';
 
 /** Its own coming and going an object sees wherever it is in play, in the shop too (ITEM-05). */
 const COMING_AND_GOING: readonly EventType[] = ['enterPlay', 'leavePlay', 'dies'];
@@ -173,7 +173,22 @@ const aboutOf = (g: Game, trigger: WaitingTrigger, batch: readonly WaitingTrigge
   return about === null ? {} : { about };
 };
 
-function* askOrder(g: Game, player: PlayerId, batch: readonly WaitingTrigger[]): Gen<readonly WaitingTrigger[]> {
+/** Whom a trigger means by "you": of one of the game the active player. */
+const scopeIn = (g: Game, { controller, scope }: WaitingTrigger): Scope =>
+  controller === 'game' ? { ...scope, you: g.state.turn.active } : scope; // TURN-17
+
+/** Whether all of these that have a target come to the same: those without one go nowhere, whenever it is their turn (TGT-06). */
+const inAnyOrder = (g: Game, batch: readonly WaitingTrigger[]): boolean => {
+  const going = batch.filter((trigger) => !lacksTargets(g, trigger.modes, scopeIn(g, trigger)));
+  return new Set(going.map((trigger) => meaningOfTrigger(g.state, trigger))).size < 2; // DEC-32
+};
+
+function* askOrder(
+  g: Game,
+  player: PlayerId,
+  batch: readonly WaitingTrigger[],
+  anyOrder: boolean,
+): Gen<readonly WaitingTrigger[]> {
   const options: Option[] = batch.map((trigger, index) => ({
     id: `t${index}`,
     meaning: {
@@ -194,6 +209,7 @@ function* askOrder(g: Game, player: PlayerId, batch: readonly WaitingTrigger[]):
     min: options.length,
     max: options.length,
     ordered: true,
+    ...(anyOrder && { anyOrder }),
     secret: false,
   });
   return chosen.flatMap((id) => batch[Number(id.slice(1))] ?? []);
@@ -201,7 +217,8 @@ function* askOrder(g: Game, player: PlayerId, batch: readonly WaitingTrigger[]):
 
 /**
  * One player's triggers of a batch in the order that player wants, where it makes a difference. It is remembered, unless
- * one ability has triggered on several things, which only the player can tell apart (ABIL-07, DEC-32).
+ * one ability has triggered on several things, which only the player can tell apart, or nothing hangs on the order
+ * (ABIL-07, DEC-32).
  */
 function* ordered(g: Game, who: PlayerId, batch: readonly WaitingTrigger[]): Gen<readonly WaitingTrigger[]> {
   const meaningOf = (trigger: WaitingTrigger): string => meaningOfTrigger(g.state, trigger);
@@ -211,8 +228,9 @@ function* ordered(g: Game, who: PlayerId, batch: readonly WaitingTrigger[]): Gen
   const rememberable = new Set(batch.map((trigger) => nameIn(trigger) + meaningOf(trigger))).size === names.length;
   const known = rememberable ? rememberedOrder(g.state, who, names) : undefined;
   if (known !== undefined) return batch.toSorted((a, b) => known.indexOf(nameIn(a)) - known.indexOf(nameIn(b)));
-  const order = yield* askOrder(g, who, batch);
-  if (rememberable) rememberOrder(g.state, who, [...new Set(order.map(nameIn))]);
+  const anyOrder = inAnyOrder(g, batch);
+  const order = yield* askOrder(g, who, batch, anyOrder);
+  if (rememberable && !anyOrder) rememberOrder(g.state, who, [...new Set(order.map(nameIn))]);
   return order;
 }
 
@@ -237,19 +255,15 @@ export const beginChain = (g: Game): void => {
   g.state.memory.chain = {};
 };
 
-/**
- * Whom a trigger means by "you", and its modes and targets as they are chosen; null without a legal target (TGT-06),
- * and in a loop.
- */
+/** The scope of a trigger, and its modes and targets as they are chosen; null without a legal target (TGT-06), and in a loop. */
 function* announced(g: Game, trigger: WaitingTrigger) {
   if (trigger.how === 'triggered' && isEndless(g, trigger)) {
     g.log({ say: 'loopEnds', ...(trigger.card === null ? {} : { source: trigger.card }) });
     return null;
   }
-  const player = trigger.controller === 'game' ? g.state.turn.active : trigger.controller; // MON-02
-  const scope = trigger.controller === 'game' ? { ...trigger.scope, you: player } : trigger.scope; // TURN-17
+  const scope = scopeIn(g, trigger);
   const asking = {
-    player,
+    player: trigger.controller === 'game' ? g.state.turn.active : trigger.controller, // MON-02
     source: trigger.source,
     card: trigger.card,
     canCallOff: false,

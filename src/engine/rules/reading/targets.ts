@@ -2,11 +2,13 @@ import {
   hasPart,
   withChanged,
   type CardId,
+  type Condition,
   type Effect,
   type Mode,
   type ObjectId,
   type PlayerId,
   type Ref,
+  type Selector,
   type TargetSpec,
 } from '../../vocabulary/index.js';
 import {
@@ -80,6 +82,42 @@ const canFollow = (
 /** Every target that the mode needs is there, one chosen after another (TGT-06). */
 export const modeIsLegal = (g: Game, mode: { readonly targets: readonly TargetSpec[] }, scope: Scope): boolean =>
   canFollow(g, mode.targets, [], scope); // TGT-06
+
+/** Words that mean the same whatever goes on the stack. */
+const OFF_STACK: ReadonlySet<string> = new Set<Selector['select'] | Condition['if']>([
+  'you',
+  'this',
+  'it',
+  'target',
+  'controller',
+  'players',
+  'objects',
+  'among',
+  'anyOf',
+  'all',
+  'any',
+  'not',
+  'same',
+  'role',
+  'keyword',
+  'controls',
+  'inShop',
+  'inSlot',
+  'cardKind',
+  'alive',
+]);
+
+const looksAtStack = (spec: TargetSpec): boolean =>
+  hasPart('target', spec, {
+    selector: ({ select }) => !OFF_STACK.has(select),
+    condition: ({ if: word }) => !OFF_STACK.has(word),
+    amount: (part) => typeof part !== 'number',
+  });
+
+/** Whether none of these modes has its targets now, nor will have them because of what goes on the stack first (TGT-06). */
+export const lacksTargets = (g: Game, modes: readonly Mode[], scope: Scope): boolean =>
+  activeModifiers(g, 'cannotTarget').length === 0 &&
+  modes.every((mode) => !mode.targets.some(looksAtStack) && !modeIsLegal(g, mode, scope));
 
 /** The number in place of "the chosen number"; with another sign it is a number again. */
 const numbered = (mode: Mode, number: number): Mode =>

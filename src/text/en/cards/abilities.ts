@@ -292,7 +292,7 @@ const claimByChoice = (condition: Condition, from: Selector, frame: Frame): stri
 };
 
 /** An ability as one line. */
-const abilityText = (ability: Ability, outer: Frame): string =>
+export const abilityText = (ability: Ability, outer: Frame): string =>
   aloud('ability', ability, outer, () => wholeText(ability, outer));
 const wholeText = (ability: Ability, outer: Frame): string => {
   const { worksIn, ...there } = ability;
@@ -430,7 +430,3 @@ export const marksLine = ({ souls, threePlus }: Pick<Card, 'souls' | 'threePlus'
 
 /** A frame in which nothing but the card is known, by its id. */
 export const bareFrame = (cards: CardLookup, of: CardId | null): Frame => frameOf(cards, SAYS, thingOfId(cards, of));
-
-/** What an ability that a card has, or has set up, says, as a card says it. */
-export const abilityAlone = (ability: Ability, of: CardId | null, cards: CardLookup): string =>
-  abilityText(ability, { ...bareFrame(cards, of), wording: 'card' });

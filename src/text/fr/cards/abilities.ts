@@ -362,7 +362,7 @@ const isOfSoul = ({ worksIn, ...there }: Ability): boolean =>
   occasionOf(there.when).object?.select === 'this';
 
 /** An ability as one line. */
-const abilityText = (ability: Ability, frame: Frame): string => {
+export const abilityText = (ability: Ability, frame: Frame): string => {
   const { worksIn, ...there } = ability;
   if (worksIn === undefined) return lineOf(ability, frame);
   if (isCard(frame) && frame.thing !== 'soul' && isOfSoul(ability)) return lineOf(there, { ...frame, thing: 'soul' });
@@ -448,7 +448,3 @@ export const marksLine = ({ souls, threePlus }: Pick<Card, 'souls' | 'threePlus'
 
 /** A frame in which nothing but the card is known, by its id. */
 export const bareFrame = (cards: CardLookup, of: CardId | null): Frame => frameOf(cards, SAYS, thingOfId(cards, of));
-
-/** What an ability that a card has, or has set up, says, as a card says it. */
-export const abilityAlone = (ability: Ability, of: CardId | null, cards: CardLookup): string =>
-  abilityText(ability, { ...bareFrame(cards, of), wording: 'card' });

@@ -3,7 +3,7 @@ import { aboutEffect, formsOf, type AboutWords } from '../../cards/about.js';
 import { besidesCurse } from '../../cards/curses.js';
 import { capital } from '../../cards/sentences.js';
 import type { Ability, Card, CardId, CardLookup, Effect } from '../../../engine/index.js';
-import { abilityAlone, bareFrame, oneAbility, statsLine } from './abilities.js';
+import { abilityText, bareFrame, oneAbility, statsLine } from './abilities.js';
 import { activationText } from './costs.js';
 import { whenText, wouldText } from './events.js';
 import { KEYWORD } from './nouns.js';
@@ -148,7 +148,7 @@ export const cardForms = (card: Card, cards: CardLookup): readonly (readonly str
 
 /** An ability that a card has, or has set up, and shorter ways to say what it is about. */
 export const abilityForms = (ability: Ability, of: CardId | null, cards: CardLookup): readonly string[] =>
-  formsOf(ability, abilityAlone(ability, of, cards), aboutWords(of, cards));
+  formsOf(ability, abilityText(ability, { ...bareFrame(cards, of), wording: 'card' }), aboutWords(of, cards));
 
 /** An effect, and what it is about. */
 export const effectForms = (effect: Effect, text: string): readonly string[] => {
