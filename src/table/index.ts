@@ -33,10 +33,19 @@ export {
 export type { Concern } from './asking/concerns.js';
 export { randomFrom } from '../computer-players/index.js';
 export { cardsInSet, PLAYABLE_SETS, poolOf, setsOf, type RatioDeck } from './seats/decks.js';
-export { deckSizes, setupForTable, shortDecks, type DeckSizes } from './seats/setup.js';
+export { deckSizes, setupForTable, shortDecks, type DeckSizes, type ShortDeck } from './seats/setup.js';
 export type { ChallengePreset } from './record/challenge-presets.js';
 export { printingsOf, printingsShown } from './seats/printings.js';
-export { houseRules, isChallenge, listableIn, isOn, PRESET_NAMES, presetOf, unreachable } from './seats/options.js';
+export {
+  houseRules,
+  idleOn,
+  isChallenge,
+  listableIn,
+  isOn,
+  PRESET_NAMES,
+  presetOf,
+  unreachable,
+} from './seats/options.js';
 export { houseCardsAt, MOST_HOUSE_CARDS } from './seats/house-cards.js';
 export { rulesCode } from './seats/rules-code.js';
 export { isUnofficial, SEATS } from './record/seat-numbers.js';

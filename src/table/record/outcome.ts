@@ -125,6 +125,7 @@ export type ListRefusal =
         | 'notInSets'
         | 'noRooms'
         | 'noBonusSouls'
+        | 'noDeck'
         | 'tooManyBonusSouls'
         | 'tooManyCharacters'
         | 'threePlus'

@@ -60,6 +60,16 @@ export const switchesAsked = (asked: (name: Switch) => boolean | null): Partial<
 
 /** A list of cards that a table has made for its decks. */
 export type DeckList = 'banned' | 'mustHave';
+
+/** Why a card on a list changes nothing about a game: it cannot be in it, or it is in it whether wished for or not. */
+export type IdleReason =
+  | 'notInSets'
+  | 'noRooms'
+  | 'noBonusSouls'
+  | 'threePlus'
+  | 'everybodyIs'
+  | 'eachChooses'
+  | 'anyway';
 export type Preset =
   | 'standard'
   | 'beginner'

@@ -55,7 +55,7 @@ export const dealtFrom = (
   );
 
 /** The deck of a card: a monster that only an effect brings into the game lies outside it. */
-const deckOf = ({ id, type }: Card): KnownDeck => knownCard(id)?.deck ?? type;
+export const deckOf = ({ id, type }: Pick<Card, 'id' | 'type'>): KnownDeck => knownCard(id)?.deck ?? type;
 
 /** All copies of the cards of these decks. */
 export const copiesOf = (cards: readonly Card[], ...decks: readonly KnownDeck[]): readonly CardId[] =>
@@ -100,8 +100,9 @@ export const RATIOS = {
 export type RatioDeck = keyof typeof RATIOS;
 export const RATIO_DECKS = Object.keys(RATIOS) as readonly RatioDeck[];
 
-/** Cards of a deck that is made in the ratios, when the sets have enough of each category. */
-export const RATIO_SIZE = 100;
+/** The categories of a deck, with how many cards of each it has when the sets have enough. */
+export const categoriesIn = (deck: RatioDeck): readonly { readonly category: Category; readonly most: number }[] =>
+  Object.entries(RATIOS[deck]).map(([category, most]) => ({ category: category as Category, most }));
 
 /**
  * A deck in the ratios of the rulebook, each category chosen by chance (DECK-02), must-haves before others and even when
@@ -113,7 +114,7 @@ const inRatio = (
   mustHave: readonly CardId[],
   seed: string,
 ): readonly CardId[] =>
-  Object.entries(RATIOS[deck]).flatMap(([category, most]) => {
+  categoriesIn(deck).flatMap(({ category, most }) => {
     const ofCategory = cards.filter((card) => card.category === category);
     const wished = ofCategory.filter(({ id }) => mustHave.includes(id));
     const others = ofCategory.map((card) => (wished.includes(card) ? { ...card, copies: card.copies - 1 } : card));

@@ -1,13 +1,14 @@
 import {
   inVariantOrder,
   variantClash,
+  variantNamed,
   type Card,
   type CardId,
   type CardType,
   type VariantId,
 } from '../../engine/index.js';
 import { usualPace, withPaceSetting } from '../clock/pace.js';
-import { copiesOf, dealtFrom, decksOf, PLAYABLE_SETS, poolOf, setsOf, withSets } from './decks.js';
+import { copiesOf, dealtFrom, deckOf, decksOf, PLAYABLE_SETS, poolOf, setsOf, withSets } from './decks.js';
 import { CHALLENGES_SET } from './presets-of-challenges.js';
 import { USUAL_GOAL } from '../record/goals.js';
 import { SEATS } from '../record/seat-numbers.js';
@@ -16,7 +17,16 @@ import { choosingHouseCards } from './house-cards.js';
 import { printingsOf, withPrintings } from './printings.js';
 import { withRulesOf } from './rules-code.js';
 import type { TableData, TableOptions } from '../record/data.js';
-import type { DeckList, HouseRule, Preset, Setting, Strength, Switch, Switches } from '../record/settings.js';
+import type {
+  DeckList,
+  HouseRule,
+  IdleReason,
+  Preset,
+  Setting,
+  Strength,
+  Switch,
+  Switches,
+} from '../record/settings.js';
 import type { ListRefusal, Refusal } from '../record/outcome.js';
 
 /** Bonus souls of a game (SETUP-06). */
@@ -197,6 +207,11 @@ export const undealable = (options: TableOptions): Refusal | null => {
   if (few !== null) return few;
   const missing = mustHave.find((id) => typeIn(listable, id) === null);
   if (missing !== undefined) return refused('notInSets', missing);
+  const wished = listable.filter(({ id }) => mustHave.includes(id));
+  const inNoDeck = wished.find((card) => deckOf(card) === 'outside');
+  if (inNoDeck !== undefined) return refused('noDeck', inNoDeck.id);
+  const forMore = wished.find(({ threePlus }) => threePlus);
+  if (forMore !== undefined && seatsFor(options).most < 3) return refused('neverThree', forMore.id); // SETUP-12
   const room = mustHave.find((id) => typeIn(listable, id) === 'room');
   if (room !== undefined && !rooms) return refused('noRooms', room);
   const souls = mustHave.filter((id) => typeIn(listable, id) === 'bonusSoul');
@@ -225,9 +240,40 @@ export const whyNotDealt = (options: TableOptions, seats: number): Refusal | nul
   const characters = options.mustHave.filter((id) => typeIn(listable, id) === 'character');
   if (characters.length > seats) return refused('tooManyCharacters', null, seats);
   const forMore = listable.find(({ id, threePlus }) => threePlus && options.mustHave.includes(id));
-  if (forMore !== undefined && seats < 3)
-    return refused(seatsFor(options).most < 3 ? 'neverThree' : 'threePlus', forMore.id); // SETUP-12
-  return undealable(options);
+  const refusal = undealable(options);
+  return refusal === null && forMore !== undefined && seats < 3 ? refused('threePlus', forMore.id) : refusal; // SETUP-12
+};
+
+/** Why a card on a list changes nothing about a game of so many seats with these options, or null. */
+const whyIdle = (options: TableOptions, list: DeckList, id: CardId, seats: number): IdleReason | null => {
+  const pool = listableIn(setsOf(options));
+  const card = pool.find((one) => one.id === id);
+  if (card === undefined) return 'notInSets';
+  const { type, threePlus } = card;
+  if (type === 'room' && !options.rooms) return 'noRooms';
+  if (type === 'bonusSoul' && !options.bonusSouls) return 'noBonusSouls';
+  if (threePlus && seats < 3) return 'threePlus'; // SETUP-12
+  const variants = (options.variants ?? []).map(variantNamed);
+  if (type === 'character' && variants.some(({ everybodyIs }) => everybodyIs !== undefined)) return 'everybodyIs'; // VAR-03
+  if (list === 'banned') return null;
+  if (type === 'character') return variants.some(({ characters }) => characters === 'any') ? 'eachChooses' : null; // VAR-07
+  const souls = copiesOf(dealtFrom(pool, seats, options), 'bonusSoul').length;
+  const isThere = type === 'bonusSoul' ? souls <= BONUS_SOULS : type === 'room' || !options.ratios;
+  return isThere ? 'anyway' : null;
+};
+
+/** The cards on a list that change nothing about a game of so many seats, by the reason. */
+export const idleOn = (
+  options: TableOptions,
+  list: DeckList,
+  seats: number,
+): ReadonlyMap<IdleReason, readonly CardId[]> => {
+  const found = new Map<IdleReason, CardId[]>();
+  for (const id of options[list]) {
+    const why = whyIdle(options, list, id, seats);
+    if (why !== null) found.set(why, [...(found.get(why) ?? []), id]);
+  }
+  return found;
 };
 
 /** Puts a card on a list, or takes it off both. */
@@ -257,7 +303,9 @@ export const withStrength = ({ strength: _before, ...options }: TableOptions, st
 /** The table with one setting changed, or why that cannot be. */
 export const withSetting = <T extends Chosen>(data: T, setting: Setting): T | Refusal => {
   const changed = applied(data, setting);
-  return 'why' in changed ? changed : (undealable(changed.options) ?? unreachable(changed) ?? changed);
+  if ('why' in changed) return changed;
+  if (setting.set === 'list' && setting.list === null) return changed; // else two that cannot be dealt could not be taken off
+  return undealable(changed.options) ?? unreachable(changed) ?? changed;
 };
 
 const applied = <T extends Chosen>(data: T, setting: Setting): T | Refusal => {

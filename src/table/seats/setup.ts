@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { formerPrintings } from '../../../cards/index.js';
+import { formerPrintings, type Category } from '../../../cards/index.js';
 import { variantNamed, type Card, type CardId, type Setup } from '../../engine/index.js';
 import { STANDARD, type TableOptions } from '../record/data.js';
-import { copiesOf, dealtFrom, decksOf, poolOf, RATIO_DECKS, RATIO_SIZE, setsOf, type RatioDeck } from './decks.js';
+import { categoriesIn, copiesOf, dealtFrom, decksOf, poolOf, RATIO_DECKS, setsOf, type RatioDeck } from './decks.js';
 
 /** ¢ of the whole table (SETUP-02). */
 const SUPPLY = 100;
@@ -78,9 +78,34 @@ export const deckSizes = (options: TableOptions, seats: number, houseCards: read
   };
 };
 
-/** The decks that the chosen sets cannot fill in the ratios: they stay smaller (DEC-46). None without ratios. */
-export const shortDecks = ({ ratios }: TableOptions, sizes: DeckSizes): readonly RatioDeck[] =>
-  ratios ? RATIO_DECKS.filter((deck) => sizes[deck] < RATIO_SIZE) : [];
+/** A deck that the chosen sets cannot fill in the ratios, and how many cards of which categories are missing (DEC-46). */
+export interface ShortDeck {
+  readonly deck: RatioDeck;
+  readonly cards: number;
+  readonly missing: readonly { readonly category: Category; readonly cards: number }[];
+}
+
+/** The decks of a table that stay smaller than the ratios want them, with these house cards. None without ratios. */
+export const shortDecks = (
+  options: TableOptions,
+  seats: number,
+  houseCards: readonly Card[] = [],
+): readonly ShortDeck[] => {
+  if (!options.ratios) return [];
+  const dealt = dealtFrom([...poolOf(setsOf(options)), ...houseCards], seats, options);
+  const categories = new Map(dealt.map(({ id, category }) => [id, category]));
+  const decks = decksOf(dealt, options, '');
+  return RATIO_DECKS.map((deck) => ({
+    deck,
+    cards: decks[deck].length,
+    missing: categoriesIn(deck)
+      .map(({ category, most }) => ({
+        category,
+        cards: most - decks[deck].filter((id) => categories.get(id) === category).length,
+      }))
+      .filter(({ cards }) => cards > 0),
+  })).filter(({ missing }) => missing.length > 0);
+};
 
 /** A seed that nobody can guess. */
 export const newSeed = (): string => randomBytes(16).toString('hex');

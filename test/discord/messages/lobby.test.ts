@@ -80,6 +80,10 @@ test('DISCORD 3: cards are banned and wished for by their name in either languag
   expect((await ann.slash('souls options', { ban: 'Une pièce !' })).message!.content).toBe(
     words.listChanged('banned', 'A Penny!'),
   );
+  expect((await ann.slash('souls options', { 'must-have': 'bomb' })).message!.content).toBe(
+    `${words.listChanged('mustHave', 'Bomb!')}\n${words.idle('anyway', ['Bomb!'])}`,
+  );
+  await ann.slash('souls options', { allow: 'bomb' });
   expect((await ann.slash('souls options', { ban: 'cain', allow: 'a-penny' })).message!.content).toBe(words.oneList);
   const unknown = speak('en').errors.refusal(
     { why: 'deckList', problem: 'unknownCard', card: null, number: 0 },

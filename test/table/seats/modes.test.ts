@@ -121,10 +121,11 @@ test('COOP-11: a must-have for three is refused in words that do not wait for a 
   const { id: card } = poolOf(['base']).find(({ threePlus }) => threePlus)!;
   done(await open('together'));
   done(await join());
-  done(await set({ set: 'list', list: 'mustHave', card }));
-  expect(problem(await start())).toBe('neverThree');
+  expect(problem(await set({ set: 'list', list: 'mustHave', card }))).toBe('neverThree');
   done(await set({ set: 'preset', preset: 'standard' }));
+  done(await set({ set: 'list', list: 'mustHave', card }));
   expect(problem(await start())).toBe('threePlus');
+  expect(problem(await set({ set: 'preset', preset: 'together' }))).toBe('neverThree');
 });
 
 test('COOP-01: a third person finds no seat, and three who sit cannot choose it', async () => {

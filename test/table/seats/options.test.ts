@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { cardsOf } from '../../../cards/index.js';
+import { cardsOf, knownCard } from '../../../cards/index.js';
 import { viewFor } from '../../../src/engine/index.js';
 import {
   deckSizes,
   houseRules,
+  idleOn,
   listableIn,
+  PLAYABLE_SETS,
   poolOf,
   presetOf,
   setsOf,
@@ -15,7 +17,7 @@ import {
   type TableOptions,
   type Tables,
 } from '../../../src/table/index.js';
-import { whyNotDealt, withSetting } from '../../../src/table/seats/options.js';
+import { undealable, whyNotDealt, withSetting } from '../../../src/table/seats/options.js';
 import * as scene from '../table-scene.js';
 import { ANN, answer, asked, BOB, CHANNEL, CYD, done, newInteraction, refusal } from '../table-scene.js';
 import { stateIn } from '../../support/insides.js';
@@ -217,4 +219,46 @@ test('issue 20: a card is listed when the chosen sets have it, and comes off its
     ),
   ).toMatchObject({ options: { banned: [] } });
   expect(refusal(await list('banned', 'no-such-card'))).toBe('deckList');
+});
+
+test('DECK-10: a card that no deck holds cannot be a must-have, and what cannot be dealt comes off the lists one by one', () => {
+  const sets = PLAYABLE_SETS;
+  const outside = poolOf(sets).filter(({ id }) => knownCard(id)?.deck === 'outside');
+  const chosen = (mustHave: readonly string[]) => ({ ...STANDARD, sets, mustHave });
+  expect(outside.map(({ id }) => id)).toContain('the-harbingers');
+  for (const { id } of outside)
+    expect(undealable(chosen([id]))).toEqual({ why: 'deckList', problem: 'noDeck', card: id, number: 0 });
+  const [one, two] = poolOf(sets).filter(({ type }) => type === 'bonusSoul');
+  const data = { souls: 4, language: 'en', picture: true, options: chosen([one!.id, two!.id]) } as const;
+  const off = { ...data, options: { ...data.options, bonusSouls: false } };
+  expect(withSetting(off, { set: 'list', list: null, card: one!.id })).toMatchObject({
+    options: { mustHave: [two!.id] },
+  });
+});
+
+test('DECK-10: cards on a list that change nothing about the game are named with the reason', () => {
+  const base = { ...STANDARD, rooms: true, sets: ['base', 'requiem'] } as const;
+  const of = (fits: (card: ReturnType<typeof poolOf>[number]) => boolean): string => poolOf(base.sets).find(fits)!.id;
+  const room = of(({ type }) => type === 'room');
+  const soul = of(({ type }) => type === 'bonusSoul');
+  const character = of(({ type }) => type === 'character');
+  const forThree = of(({ threePlus, type }) => threePlus && type === 'treasure');
+  const treasure = of(({ type, threePlus }) => type === 'treasure' && !threePlus);
+  const idle = (options: Partial<TableOptions>, which: DeckList, card: string, seats = 3): readonly string[] => [
+    ...idleOn({ ...base, ...options, [which]: [card] }, which, seats).keys(),
+  ];
+  for (const which of ['banned', 'mustHave'] as const) {
+    expect(idle({ sets: ['requiem'] }, which, 'a-penny')).toEqual(['notInSets']);
+    expect(idle({ rooms: false }, which, room)).toEqual(['noRooms']);
+    expect(idle({ bonusSouls: false }, which, soul)).toEqual(['noBonusSouls']);
+    expect(idle({}, which, forThree, 2)).toEqual(['threePlus']);
+    expect(idle({ variants: ['eden-only'] }, which, character)).toEqual(['everybodyIs']);
+    expect(idle({ ratios: true }, which, treasure)).toEqual([]);
+    expect(idle({}, which, character)).toEqual([]);
+  }
+  expect(idle({ variants: ['selectable-characters'] }, 'mustHave', character)).toEqual(['eachChooses']);
+  expect(idle({ variants: ['one-of-two'] }, 'mustHave', character)).toEqual([]);
+  expect(idle({}, 'mustHave', soul)).toEqual([]);
+  expect(['a-penny', room].map((card) => idle({}, 'mustHave', card))).toEqual([['anyway'], ['anyway']]);
+  expect([room, soul, treasure].map((card) => idle({}, 'banned', card))).toEqual([[], [], []]);
 });

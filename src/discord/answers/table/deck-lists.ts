@@ -1,4 +1,5 @@
 import {
+  idleOn,
   listableIn,
   setsOf,
   STANDARD,
@@ -89,6 +90,14 @@ export const settingsTyped = async (call: Call): Promise<Answer> => {
   const [name, list] = only;
   const card = cardIn(table, text(name));
   const outcome = await live.tables.set(channel, interaction, person, { set: 'list', list, card });
-  const changed = outcome.is === 'refused' ? null : w.tableSettings.listChanged(list, listedName(card, w));
-  return typedOutcome(call, outcome, changed);
+  return typedOutcome(call, outcome, outcome.is === 'refused' ? null : changedList(outcome.table, list, card, w));
+};
+
+/** That a card was put on a list or taken off, and why that changes nothing, if it does not. */
+const changedList = ({ data }: Table, list: DeckList | null, card: string, w: Words): string => {
+  const { listChanged, idle } = w.tableSettings;
+  const name = listedName(card, w);
+  const reasons = list === null ? [] : [...idleOn(data.options, list, data.seats.length)];
+  const [why] = reasons.find(([, cards]) => cards.includes(card)) ?? [];
+  return [listChanged(list, name), ...(why === undefined ? [] : [idle(why, [name])])].join('\n');
 };

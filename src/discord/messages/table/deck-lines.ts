@@ -1,4 +1,4 @@
-import { deckSizes, houseCardsAt, setsOf, shortDecks, type Table } from '../../../table/index.js';
+import { houseCardsAt, setsOf, shortDecks, type Table } from '../../../table/index.js';
 import { setIds, type Words } from '../../../text/index.js';
 
 /** The sets of a table by their names; one that this version does not know by its id. */
@@ -12,7 +12,6 @@ const setNames = ({ data }: Table, w: Words): readonly string[] =>
 export const deckLines = (table: Table, w: Words): readonly string[] => {
   const { options, seats } = table.data;
   const { tableSettings: words } = w;
-  const sizes = deckSizes(options, seats.length, houseCardsAt(table));
-  const short = shortDecks(options, sizes);
-  return [words.sets(setNames(table, w)), ...(short.length === 0 ? [] : [words.shortDecks(short, sizes)])];
+  const short = shortDecks(options, seats.length, houseCardsAt(table));
+  return [words.sets(setNames(table, w)), ...(short.length === 0 ? [] : [words.shortDecks(short)])];
 };

@@ -3,6 +3,7 @@ import {
   GOALS,
   houseCardsAt,
   houseRules,
+  idleOn,
   isChallenge,
   isOn,
   modeIn,
@@ -211,7 +212,10 @@ export const listsMessage = (table: Table, user: string, w: Words, notice: strin
   const named = (cards: readonly CardId[]): readonly string[] => cards.map((card) => listedName(card, w));
   const about = [
     ...(notice === null ? [] : [`**${notice}**`, '']),
-    ...lists.map((list) => words.listed(list, named(options[list]))),
+    ...lists.flatMap((list) => [
+      words.listed(list, named(options[list])),
+      ...[...idleOn(options, list, table.data.seats.length)].map(([why, cards]) => words.idle(why, named(cards))),
+    ]),
     words.howToList,
   ];
   const takeOff = lists.map((list) => [

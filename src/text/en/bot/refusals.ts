@@ -173,6 +173,8 @@ const cardsRefused = (refusal: ListRefusal, names: Names): string => {
       return `${card} is a room, and this table plays without them. Switch rooms on, or allow that card.`;
     case 'noBonusSouls':
       return `${card} is a bonus soul, and this table plays without them. Switch bonus souls on, or allow that card.`;
+    case 'noDeck':
+      return `${card} is in no deck: another card brings it into the game, so it cannot be a must-have.`;
     case 'tooManyBonusSouls':
       return `Only ${refusal.number} bonus souls are dealt: no more can be must-haves.`;
     case 'tooManyCharacters':

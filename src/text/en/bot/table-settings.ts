@@ -1,7 +1,8 @@
-import type { Preset, RatioDeck, Strength, Switch } from '../../../table/index.js';
+import type { IdleReason, Preset, RatioDeck, ShortDeck, Strength, Switch } from '../../../table/index.js';
 import { challengePresets } from './challenge-presets.js';
 import type { TableSettings, TableSettingsCommands } from '../../words/bot/table-settings.js';
 import { houseCards } from './house-cards.js';
+import { knownCard } from './known-card.js';
 import { printings } from './printings.js';
 import { variants } from '../game/variants.js';
 import { counted, list } from '../cards/nouns.js';
@@ -33,6 +34,16 @@ const SWITCH: Readonly<Record<Switch, readonly [name: string, description: strin
 };
 
 const DECK: Readonly<Record<RatioDeck, string>> = { loot: 'loot', treasure: 'treasure', monster: 'monsters' };
+
+const IDLE: Readonly<Record<IdleReason, string>> = {
+  notInSets: 'in none of the chosen sets',
+  noRooms: 'this table plays without rooms',
+  noBonusSouls: 'this table plays without bonus souls',
+  threePlus: 'only for three or more players',
+  everybodyIs: 'everybody has the same character',
+  eachChooses: 'everybody chooses among all characters',
+  anyway: 'in the game anyway',
+};
 
 const souls = (number: number): string => counted(number, { one: 'soul', many: 'souls' });
 
@@ -74,11 +85,12 @@ export const tableSettings: TableSettings = {
   setDescription: (cards) => counted(cards, { one: 'different card', many: 'different cards' }),
   deckSizes: ({ loot, treasure, monster, room, character, bonusSoul }) =>
     `Loot ${loot} · treasure ${treasure} · monsters ${monster} · rooms ${room} · characters ${character} · bonus souls ${bonusSoul}`,
-  shortDecks: (decks, sizes) =>
-    `The chosen sets have too few cards of some kinds, so not every deck has 100: ${list(
-      decks.map((deck) => `${DECK[deck]} ${sizes[deck]}`),
-      'and',
-    )}.`,
+  shortDecks: (decks) => {
+    const missing = (deck: ShortDeck): string =>
+      deck.missing.map(({ category, cards }) => `${knownCard.category[category]} ${cards}`).join(', ');
+    const lines = decks.map((deck) => `${DECK[deck.deck]} ${deck.cards} (missing: ${missing(deck)})`);
+    return `The chosen sets have too few cards of some kinds, so not every deck has 100: ${list(lines, 'and')}.`;
+  },
   leftOut: (cards) =>
     `${counted(cards, { one: 'card is', many: 'cards are' })} for three or more players, and left out with two.`,
   everything: 'All sets',
@@ -87,6 +99,7 @@ export const tableSettings: TableSettings = {
   listsTitle: 'Card lists of this table',
   howToList: 'The host puts a card on a list with **/souls options** `ban` or `must-have`.',
   listed: (which, cards) => `${which === 'banned' ? 'Banned' : 'Must-haves'}: ${list(cards, 'and')}`,
+  idle: (why, cards) => `No effect (${IDLE[why]}): ${list(cards, 'and')}`,
   asleep: (id) => `${id} (sleeps: this version does not know it)`,
   takeOff: (which) => (which === 'banned' ? 'Allow a banned card again' : 'Take a card off the must-haves'),
   listChanged: (which, card) => {

@@ -178,6 +178,8 @@ const cardsRefused = (refusal: ListRefusal, names: Names): string => {
       return `${card} est une salle, et cette table joue sans salles. Activez les salles, ou retirez cette carte de la liste.`;
     case 'noBonusSouls':
       return `${card} est une âme bonus, et cette table joue sans elles. Activez les âmes bonus, ou retirez cette carte de la liste.`;
+    case 'noDeck':
+      return `${card} n'est dans aucune pioche : une autre carte l'amène dans la partie, on ne peut donc pas l'imposer.`;
     case 'tooManyBonusSouls':
       return `${refusal.number} âmes bonus seulement sont distribuées : on ne peut pas en imposer plus.`;
     case 'tooManyCharacters':

@@ -1,7 +1,8 @@
-import type { Preset, RatioDeck, Strength, Switch } from '../../../table/index.js';
+import type { IdleReason, Preset, RatioDeck, ShortDeck, Strength, Switch } from '../../../table/index.js';
 import { challengePresets } from './challenge-presets.js';
 import type { TableSettings, TableSettingsCommands } from '../../words/bot/table-settings.js';
 import { houseCards } from './house-cards.js';
+import { knownCard } from './known-card.js';
 import { printings } from './printings.js';
 import { variants } from '../game/variants.js';
 import { counted, list, noun } from '../cards/nouns.js';
@@ -42,6 +43,16 @@ const SWITCH: Readonly<Record<Switch, readonly [name: string, description: strin
 };
 
 const DECK: Readonly<Record<RatioDeck, string>> = { loot: 'butins', treasure: 'trésors', monster: 'monstres' };
+
+const IDLE: Readonly<Record<IdleReason, string>> = {
+  notInSets: 'dans aucune des extensions choisies',
+  noRooms: 'cette table joue sans salles',
+  noBonusSouls: 'cette table joue sans âmes bonus',
+  threePlus: 'à partir de trois joueurs seulement',
+  everybodyIs: 'tout le monde a le même personnage',
+  eachChooses: 'chacun choisit parmi tous les personnages',
+  anyway: 'de toute façon dans la partie',
+};
 
 const win = (number: number): string => `${counted(number, noun('soul'))} pour gagner`;
 
@@ -85,11 +96,12 @@ export const tableSettings: TableSettings = {
   setDescription: (cards) => counted(cards, { one: 'carte différente', many: 'cartes différentes', f: true }),
   deckSizes: ({ loot, treasure, monster, room, character, bonusSoul }) =>
     `Butins ${loot} · trésors ${treasure} · monstres ${monster} · salles ${room} · personnages ${character} · âmes bonus ${bonusSoul}`,
-  shortDecks: (decks, sizes) =>
-    `Les extensions choisies ont trop peu de cartes de certaines sortes pour des pioches de 100 : ${list(
-      decks.map((deck) => `${DECK[deck]} ${sizes[deck]}`),
-      'et',
-    )}.`,
+  shortDecks: (decks) => {
+    const missing = (deck: ShortDeck): string =>
+      deck.missing.map(({ category, cards }) => `${knownCard.category[category]} ${cards}`).join(', ');
+    const lines = decks.map((deck) => `${DECK[deck.deck]} ${deck.cards} (il manque : ${missing(deck)})`);
+    return `Les extensions choisies ont trop peu de cartes de certaines sortes pour des pioches de 100 : ${list(lines, 'et')}.`;
+  },
   leftOut: (cards) =>
     `${counted(cards, { one: 'carte pour trois joueurs ou plus reste', many: 'cartes pour trois joueurs ou plus restent', f: true })} de côté à deux.`,
   everything: 'Toutes les cartes',
@@ -98,6 +110,7 @@ export const tableSettings: TableSettings = {
   listsTitle: 'Listes de cartes de cette table',
   howToList: "L'hôte met une carte sur une liste avec **/souls options** `bannir` ou `imposer`.",
   listed: (which, cards) => `${which === 'banned' ? 'Bannies' : 'Imposées'} : ${list(cards, 'et')}`,
+  idle: (why, cards) => `Sans effet (${IDLE[why]}) : ${list(cards, 'et')}`,
   asleep: (id) => `${id} (dort : cette version ne la connaît pas)`,
   takeOff: (which) => (which === 'banned' ? 'Autoriser à nouveau une carte' : 'Ne plus imposer une carte'),
   listChanged: (which, card) => {

@@ -1,4 +1,13 @@
-import type { DeckList, DeckSizes, HouseRule, Preset, RatioDeck, Strength, Switch } from '../../../table/index.js';
+import type {
+  DeckList,
+  DeckSizes,
+  HouseRule,
+  IdleReason,
+  Preset,
+  ShortDeck,
+  Strength,
+  Switch,
+} from '../../../table/index.js';
 import type { Described, Names, Language } from '../described.js';
 
 /** The settings of a table: what they are called, and what is said about them. */
@@ -36,8 +45,7 @@ export interface TableSettings {
   /** How many different cards a set has. */
   readonly setDescription: (cards: number) => string;
   readonly deckSizes: (sizes: DeckSizes) => string;
-  /** The decks that the chosen sets cannot fill, with how many cards they have. */
-  readonly shortDecks: (decks: readonly RatioDeck[], sizes: DeckSizes) => string;
+  readonly shortDecks: (decks: readonly ShortDeck[]) => string;
   readonly leftOut: (cards: number) => string;
   /** Of a choice of all sets. */
   readonly everything: string;
@@ -46,6 +54,8 @@ export interface TableSettings {
   readonly listsTitle: string;
   readonly howToList: string;
   readonly listed: (list: DeckList, cards: readonly string[]) => string;
+  /** Cards on a list that change nothing about the game, and why. */
+  readonly idle: (why: IdleReason, cards: readonly string[]) => string;
   /** A card on a list of which this version knows nothing but its id. */
   readonly asleep: (id: string) => string;
   readonly takeOff: (list: DeckList) => string;
