@@ -1,19 +1,26 @@
 /** The deepest nesting that is read: house cards, the deepest of what comes from outside, have some thirty levels. */
 const DEEPEST = 60;
 
-const [QUOTE, BACKSLASH, OPENING, CLOSING] = ['"', '\\', '[{', ']}'] as const;
+const [QUOTE, BACKSLASH] = ['"', '\\'] as const;
+
+/** Where a string that begins here ends: behind the first quotation mark that no odd number of backslashes stands before. */
+const endOfString = (text: string, start: number): number => {
+  for (let end = text.indexOf(QUOTE, start + 1); end !== -1; end = text.indexOf(QUOTE, end + 1)) {
+    let slashes = 0;
+    while (text.charAt(end - 1 - slashes) === BACKSLASH) slashes += 1;
+    if (slashes % 2 === 0) return end + 1;
+  }
+  return text.length;
+};
 
 /** Whether lists and objects in a text are nested deeper than anything of ours; brackets in strings do not count. */
 const isTooDeep = (text: string): boolean => {
+  const signs = /["[\]{}]/g;
   let depth = 0;
-  let isQuoted = false;
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text.charAt(at);
-    if (isQuoted && sign === BACKSLASH) at += 1;
-    else if (sign === QUOTE) isQuoted = !isQuoted;
-    else if (isQuoted) continue;
-    else if (OPENING.includes(sign)) depth += 1;
-    else if (CLOSING.includes(sign)) depth -= 1;
+  for (let found = signs.exec(text); found !== null; found = signs.exec(text)) {
+    const [sign] = found;
+    if (sign === QUOTE) signs.lastIndex = endOfString(text, found.index); // most of a long text is quoted
+    else depth += sign === '[' || sign === '{' ? 1 : -1;
     if (depth > DEEPEST) return true;
   }
   return false;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { toldIn, verify, type ChanceTold, type ChanceVerdict } from '../engine/index.js';
 import { cardById } from '../../cards/index.js';
+import { readJson } from '../ops/index.js';
 import { LANGUAGES, words, type Language, type Words } from '../text/index.js';
 
 /**
@@ -65,10 +66,13 @@ const inWords = (told: ChanceTold, { is, findings }: ChanceVerdict, { chance }: 
   return `${parts.map((lines) => lines.join('\n')).join('\n\n')}\n`;
 };
 
+/** Characters of the longest file that is read; Discord takes none that comes near. */
+const LONGEST = 2 ** 26;
+
 /** The file as JSON; undefined for one that is not there or is none. */
 const parsed = (path: string): unknown => {
   try {
-    return JSON.parse(readFileSync(path, 'utf8'));
+    return readJson(readFileSync(path, 'utf8'), LONGEST);
   } catch {
     return undefined;
   }

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readJson } from '../../src/ops/index.js';
 
@@ -15,4 +16,21 @@ test('JSON from outside is read only up to a length and a depth that everything 
 test('brackets within strings of JSON nest nothing', () => {
   const text = JSON.stringify({ a: '['.repeat(500), b: '\\"'.repeat(200) + '[{'.repeat(300), '[\\': [] });
   expect(readJson(text, 100_000)).toEqual(JSON.parse(text));
+});
+
+test('JSON that is not too deep is read as it is, whatever its strings hold', () => {
+  const strings = fc.array(fc.constantFrom('"', '\\', '[', '}', 'a'), { maxLength: 8 }).map((signs) => signs.join(''));
+  const values = fc.jsonValue({ maxDepth: 4, stringUnit: fc.constantFrom('"', '\\', '[', '}', 'a') });
+  fc.assert(
+    fc.property(values, (value) => {
+      const text = JSON.stringify(value);
+      expect(readJson(text, text.length)).toEqual(JSON.parse(text));
+    }),
+  );
+  fc.assert(
+    fc.property(strings, (inside) => {
+      const text = `${JSON.stringify(inside)}${'['.repeat(61)}`;
+      expect(readJson(`[${text}`, 1_000)).toBeUndefined();
+    }),
+  );
 });

@@ -159,6 +159,15 @@ describe('issue 18: a backup', () => {
     expect(() => unpackText(packText('0'.repeat(2 ** 26 + 1)))).toThrow('it cannot be unpacked');
   });
 
+  it('is refused in words when a line of it is nested 100,000 deep', async () => {
+    const begins = JSON.stringify({ backup: 'four-souls-table', format: 1, version: '1', made: 'now' });
+    const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+    for (const lines of [[deep], [begins, `{"is":"user","id":"1","text":"","more":${deep}}`]]) {
+      writeFileSync(file(), gzipSync(`${lines.join('\n')}\n`));
+      await expect(checkBackup(file(), whole)).rejects.toThrow(/a line of it (cannot be read|is too long)\. Nothing/);
+    }
+  });
+
   it('is refused when there is no such file', async () => {
     await expect(checkBackup(join(folder.path, 'none'), whole)).rejects.toBeInstanceOf(BackupDamaged);
   });

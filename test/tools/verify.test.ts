@@ -77,11 +77,13 @@ test('issue 24: a file that is none, is damaged or tells nothing gets a clear se
   const files = [
     join(folder, 'nowhere.json'),
     fileOf('half', '{"chance":'),
+    fileOf('deep', `{"chance":${'['.repeat(100_000)}${']'.repeat(100_000)}}`),
     fileOf('other', { game: 'x', chance: null }),
   ];
   const said = await Promise.all([...files.map((path) => run(path)), run('--help'), run(), run(files[1]!, '--loud')]);
-  expect(said.map(({ code }) => code)).toEqual([1, 1, 1, 0, 1, 1]);
+  expect(said.map(({ code }) => code)).toEqual([1, 1, 1, 1, 0, 1, 1]);
   expect(said.map(({ out }) => out.split(':')[0])).toEqual([
+    'This file cannot be read',
     'This file cannot be read',
     'This file cannot be read',
     expect.stringContaining('tells nothing of its chance'),

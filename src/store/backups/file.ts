@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { z } from 'zod';
-import { programVersion } from '../../ops/index.js';
+import { programVersion, readJson } from '../../ops/index.js';
 import { piece, type Piece } from './pieces.js';
 
 /** A file that is no backup, or not a whole one; the message is for the person who runs the program. */
@@ -115,11 +115,9 @@ function damaged(file: string, why: string): BackupDamaged {
 }
 
 function parsed(file: string, line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    throw damaged(file, 'a line of it cannot be read');
-  }
+  const value = readJson(line, LONGEST.line);
+  if (value === undefined) throw damaged(file, 'a line of it cannot be read');
+  return value;
 }
 
 async function* linesOf(file: string): AsyncGenerator<string> {
