@@ -380,9 +380,15 @@ const turnDown = async (routes: Routes, interaction: Interaction, why: (w: Words
   await interaction.reply({ content: why(routes.live.words(language)), flags: MessageFlags.Ephemeral });
 };
 
+/** A press on a message, or a form that one has opened: it can be answered with nothing. */
+const isPress = (
+  interaction: Interaction,
+): interaction is Extract<Interaction, MessageComponentInteraction> | ModalMessageModalSubmitInteraction =>
+  interaction.isMessageComponent() || (interaction.isModalSubmit() && interaction.isFromMessage());
+
 /** Whether an interaction searches the rulebook or the cards. */
 const looksUp = (routes: Routes, interaction: Interaction): boolean => {
-  if (interaction.isMessageComponent()) {
+  if (isPress(interaction)) {
     const verb = parseId(interaction.customId)?.verb;
     return verb !== undefined && isLookup(verb);
   }
@@ -392,14 +398,13 @@ const looksUp = (routes: Routes, interaction: Interaction): boolean => {
   );
 };
 
-/** Whoever acts faster than people do is told so once, and nothing is done; a form comes after a click, which counts. */
+/** Whoever acts faster than people do is told so once, and nothing is done. */
 const wasTooFast = async (routes: Routes, interaction: Interaction): Promise<boolean> => {
-  if (interaction.isModalSubmit()) return false;
   const doing = interaction.isAutocomplete() ? 'typing' : looksUp(routes, interaction) ? 'lookup' : 'act';
   const allowed = routes.haste.allows(interaction.user.id, doing);
   if (allowed === 'yes') return false;
   try {
-    if (allowed === 'again' && interaction.isMessageComponent()) await interaction.deferUpdate();
+    if (allowed === 'again' && isPress(interaction)) await interaction.deferUpdate();
     else await turnDown(routes, interaction, ({ errors }) => errors.tooFast);
   } catch (err) {
     routes.live.log.info({ err }, 'somebody who acts too fast was not told');

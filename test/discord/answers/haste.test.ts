@@ -64,8 +64,15 @@ test('one person looks six things up at once and five in two seconds from then o
   expect(textOf((await cyd.slash('rule', { query: 'attack' })).message!)).toBe(w.en.errors.tooFast);
   expect(textOf((await cyd.slash('souls-help')).message!)).not.toContain(w.en.errors.tooFast); // what is no lookup goes on
   expect(await looked(await standIn.user('Dan'))).not.toContain(w.en.errors.tooFast);
+  const eve = await standIn.user('Eve');
+  const rule = (await eve.slash('rule', { query: 'may grandma borrow a xylophone' })).message!;
+  const form = await eve.click(w.en.lookup.hostQuestions.ask, rule);
+  const asked = async () => (await eve.submit(form, { question: 'May grandma borrow a xylophone?' })).message?.content;
+  for (let n = 0; n < 4; n += 1) await looked(eve);
+  expect(await asked()).toBe(w.en.errors.tooFast); // a form that is filled in counts as what it does
   await timers.pass(400);
   expect(await looked()).not.toContain(w.en.errors.tooFast);
+  expect(await asked()).toContain('grandma');
   expect(standIn.problems).toEqual([]);
 });
 
