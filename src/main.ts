@@ -19,6 +19,7 @@ import {
   type Studio,
 } from './discord/index.js';
 import {
+  checkOpenFiles,
   collectStart,
   ConfigError,
   createLogger,
@@ -30,6 +31,7 @@ import {
   standardError,
   standardOutput,
   startHealth,
+  TooFewFiles,
   unmeasured,
   type Config,
   type Logger,
@@ -107,7 +109,7 @@ interface Asked {
   readonly log: Logger;
 }
 
-const conditionOf = ({ bot, outages, store, metrics }: Asked): Parameters<typeof startHealth>[1] => ({
+const conditionOf = ({ bot, outages, store, metrics, log }: Asked): Parameters<typeof startHealth>[1] => ({
   dead() {
     const silent = bot()?.gateway.silentFor() ?? outages.idleFor();
     return silent < SILENCE ? null : `no heartbeat from Discord for ${Math.round(silent / 1_000)} s`;
@@ -119,6 +121,7 @@ const conditionOf = ({ bot, outages, store, metrics }: Asked): Parameters<typeof
     return (await answers(store)) ? null : 'the store does not answer';
   },
   metrics: async () => metrics.text(),
+  refused: (err) => log.warn({ err }, 'a question about the health of the program could not be taken'),
 });
 
 const startHealthOn = async (config: Config, shutdown: Shutdown, asked: Asked): Promise<void> => {
@@ -285,6 +288,7 @@ const isForPeople = (error: unknown): error is Error =>
   error instanceof ConfigError ||
   error instanceof OtherShardCount ||
   error instanceof CannotStart ||
+  error instanceof TooFewFiles ||
   error instanceof StoreUnavailable ||
   error instanceof StoreInUse ||
   error instanceof WrongToken ||
@@ -292,6 +296,7 @@ const isForPeople = (error: unknown): error is Error =>
   error instanceof DiscordUnreachable;
 
 try {
+  checkOpenFiles();
   const hasFile = loadEnvFile();
   const config = loadConfig();
   if (hasFile && config.discordToken === undefined)

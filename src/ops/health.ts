@@ -16,6 +16,8 @@ interface Condition {
   unready(): Promise<string | null>;
   /** The numbers that `/metrics` tells. */
   metrics(): Promise<string>;
+  /** A connection could not be accepted, as when no more files can be opened. */
+  refused(error: Error): void;
 }
 
 /** Where it listens. */
@@ -43,6 +45,7 @@ export async function startHealth({ port, host }: Place, condition: Condition): 
     answerTo(request.url, condition).then(reply, () => reply([500, 'failed\n']));
   });
   await listen(server, port, host);
+  server.on('error', (error) => condition.refused(error));
   const { port: taken } = server.address() as AddressInfo;
   return { url: `http://${reachable(host)}:${taken}`, close: () => closeServer(server) };
 }

@@ -5,6 +5,7 @@ export { collectBrief, collectStart } from './memory.js';
 export { createMetrics, unmeasured, type Metrics } from './metrics.js';
 export { readJson } from './outside-json.js';
 export { standardError, standardOutput } from './output.js';
+export { checkOpenFiles, TooFewFiles } from './open-files.js';
 export { assetPath, programVersion, projectRoot } from './paths.js';
 export {
   BEAT,

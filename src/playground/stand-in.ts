@@ -95,6 +95,7 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
   });
   server.listen(options.port ?? 0, '127.0.0.1');
   await once(server, 'listening');
+  server.on('error', () => undefined); // a connection that could not be accepted, as when no more files can be opened
   port = (server.address() as AddressInfo).port;
   world.origin = address().url;
 

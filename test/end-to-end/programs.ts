@@ -38,6 +38,8 @@ export interface Place {
   readonly ipc?: boolean;
   /** The file that takes all it writes; default: pipes, which are read. */
   readonly writesTo?: number;
+  /** How many files it may have open; default: as many as this process. */
+  readonly openFiles?: number;
 }
 
 /** A folder that goes with the test. */
@@ -69,9 +71,12 @@ export const startProgram = (
   script: string,
   args: readonly string[],
   env: Environment,
-  { cwd = projectRoot(), ipc = false, writesTo }: Place = {},
+  { cwd = projectRoot(), ipc = false, writesTo, openFiles }: Place = {},
 ): Program => {
-  const child = spawn(process.execPath, [script, ...args], {
+  const command = [process.execPath, script, ...args];
+  const limited = ['bash', '-c', `ulimit -n ${openFiles} && exec "$@"`, 'bash', ...command];
+  const [file = '', ...rest] = openFiles === undefined ? command : limited;
+  const child = spawn(file, rest, {
     cwd,
     env: { PATH: process.env['PATH'], ...NOTHING_SET, ...env },
     stdio: ['ignore', writesTo ?? 'pipe', writesTo ?? 'pipe', ...(ipc ? (['ipc'] as const) : [])],

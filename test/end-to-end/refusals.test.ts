@@ -78,3 +78,11 @@ test('a data folder that cannot be used is told in one sentence', async () => {
     said(/^The embedded store \/dev\/null\/data\/tables\.sqlite cannot be opened: [^\n]+\n$/),
   );
 });
+
+test('too few open files are told in one sentence', async () => {
+  const { ended } = startProgram(built('main'), [], { DATA_DIR: folder() }, { openFiles: 64 });
+  expect(await ended).toMatchObject({
+    out: '',
+    ...said(/^The program cannot open enough files \(EMFILE\): raise the limit of the process to 1024 \(.*\)\.\n$/),
+  });
+});

@@ -1,3 +1,4 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { networkInterfaces } from 'node:os';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createMetrics, startHealth, unmeasured, type Health } from '../../src/ops/index.js';
@@ -5,15 +6,18 @@ import { createMetrics, startHealth, unmeasured, type Health } from '../../src/o
 let dead: string | null;
 let unready: () => Promise<string | null>;
 let health: Health;
+let refused: string[];
 
 const condition = {
   dead: () => dead,
   unready: async () => unready(),
   metrics: async () => 'numbers\n',
+  refused: (error: Error) => void refused.push(error.message),
 };
 
 beforeEach(async () => {
   dead = null;
+  refused = [];
   unready = async () => null;
   health = await startHealth({ port: 0, host: '127.0.0.1' }, condition);
 });
@@ -108,4 +112,15 @@ test('issue 18: what has been counted is told, and what cannot be looked up is l
 test('where nobody asks for numbers none are told', async () => {
   unmeasured.committed('done', 1);
   expect(await unmeasured.text()).toBe('');
+});
+
+test('a connection that cannot be accepted, as without a free file, is reported and ends nothing', async () => {
+  const servers: NodeJS.EventEmitter[] = [];
+  const seen = (message: unknown): void => void servers.push((message as { server: NodeJS.EventEmitter }).server);
+  subscribe('http.server.request.start', seen);
+  await get('/healthz');
+  unsubscribe('http.server.request.start', seen);
+  for (const code of ['EMFILE', 'ENFILE']) servers[0]!.emit('error', new Error(`accept ${code}`));
+  expect(refused).toEqual(['accept EMFILE', 'accept ENFILE']);
+  expect(await get('/healthz')).toEqual([200, 'ok']);
 });

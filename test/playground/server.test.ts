@@ -1,3 +1,4 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { request } from 'node:http';
 import { expect, test } from 'vitest';
 import { stand } from './bot.js';
@@ -24,6 +25,12 @@ test('only names of this machine are answered, and only its own pages', async ()
 
 test('the page is served with its files and nothing else', async () => {
   const standIn = await stand({ page: true });
+  const servers: NodeJS.EventEmitter[] = [];
+  const seen = (message: unknown): void => void servers.push((message as { server: NodeJS.EventEmitter }).server);
+  subscribe('http.server.request.start', seen);
+  await fetch(standIn.url);
+  unsubscribe('http.server.request.start', seen);
+  servers[0]!.emit('error', new Error('accept EMFILE')); // a connection for which no file is free ends nothing
   for (const path of ['/', '/page.css', '/page.js', '/markdown.js', '/messages.js', '/composer.js', '/modal.js']) {
     const response = await fetch(`${standIn.url}${path}`);
     expect([path, response.status]).toEqual([path, 200]);
