@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { allCards } from '../../../cards/index.js';
+import { legalActionsOf } from '../../../src/discord/messages/choice/legal-actions.js';
 import { choiceFor } from '../../../src/discord/messages/choice/question.js';
 import { draftLine } from '../../../src/discord/messages/panel/asked-lines.js';
 import { partsIn, type Ability, type Card, type Option, type OptionId, viewFor } from '../../../src/engine/index.js';
@@ -7,6 +8,7 @@ import { facesOf } from '../../../src/engine/vocabulary/index.js';
 import { LANGUAGES, words, type Language, type Names } from '../../../src/text/index.js';
 import { typed } from '../../text/support.js';
 import { sceneCards } from '../../support/cards/index.js';
+import { tableOf } from '../support/long-table.js';
 import { aScene, type Scene } from '../../support/scene.js';
 
 const SPEECH = { en: words('en', sceneCards), fr: words('fr', sceneCards) };
@@ -132,6 +134,15 @@ test('REPL-07: a replacement says in its entry what it does, not what else its c
   scene.done({ midway: 'the order is asked' });
 });
 
+test('monsters of one name are numbered as they lie, where they can be attacked', () => {
+  const scene = aScene({ players: 1 }).monsters('henry', 'gurdy', 'henry');
+  const attacks = (language: Language) => legalActionsOf(tableOf(scene.session()), 'u1', SPEECH[language]).attacks;
+  expect(attacks('en').map(({ label }) => label)).toEqual(['Henry (1)', 'Gurdy', 'Henry (2)', 'The monster deck']);
+  const shorts = attacks('fr').map(({ short = '' }) => short);
+  expect(new Set(shorts).size).toBe(shorts.length);
+  scene.done();
+});
+
 test('TGT-01: things of one name that differ are counted as they lie there, cards that are the same are not', () => {
   const lying = (id: string, zone: 'play' | 'hand', card: string): Option => ({
     id,
@@ -141,6 +152,8 @@ test('TGT-01: things of one name that differ are counted as they lie there, card
     'Henry (1)',
     'Henry (2)',
   ]);
+  const more = (id: string): Option => ({ id, meaning: { kind: 'modifier', number: 1 } });
+  expect(labelsOf([more('r0'), more('r1')], 'en')).toEqual(['+1 to the roll', '+1 to the roll']);
   expect(labelsOf([lying('a', 'hand', 'a-penny'), lying('b', 'hand', 'a-penny')], 'en')).toEqual([
     'A Penny!',
     'A Penny!',

@@ -125,6 +125,16 @@ const byCard = (usable: readonly Usable[], choices: readonly Choice[], w: Words,
     return isAlone ? { ...rest, label: name, short: `↷ ${name}`, description: choice.description ?? does } : rest;
   });
 
+/** Things of one name are numbered as they lie on the board. */
+const numberedAlike = (choices: readonly Choice[], w: Words): readonly Choice[] =>
+  choices.map((choice) => {
+    const alike = choices.filter(({ label }) => label === choice.label);
+    if (alike.length < 2) return choice;
+    const numbered = (name: string): string => w.numberedLabel(name, alike.indexOf(choice) + 1);
+    const { label, short = label } = choice;
+    return { ...choice, label: numbered(label), short: numbered(short) };
+  });
+
 /** What this person may do now; nothing when they have no priority. */
 export const legalActionsOf = (table: Table, user: string, w: Words): LegalActions => {
   const decision = questionOf(table, user);
@@ -146,7 +156,13 @@ export const legalActionsOf = (table: Table, user: string, w: Words): LegalActio
   return {
     plays: choicesOf(optionsOf('play')),
     activations: [...byCard(usable, used, w, names), ...choicesOf(optionsOf('sellSoul'))], // VAR-05
-    attacks: attacks.map((ref) => objectChoice(offered, ref, null)),
-    purchases: purchases.map(({ ref, price }) => objectChoice(offered, ref, price)),
+    attacks: numberedAlike(
+      attacks.map((ref) => objectChoice(offered, ref, null)),
+      w,
+    ),
+    purchases: numberedAlike(
+      purchases.map(({ ref, price }) => objectChoice(offered, ref, price)),
+      w,
+    ),
   };
 };

@@ -51,9 +51,11 @@ const longerLabels = (option: Option, { w, names, stack }: Naming): readonly str
   return [line.length <= LIMITS.label ? line : w.stackLine({ ...item, effect: null }, names)];
 };
 
-/** Cards that lie where each is as good as another of its name, and what nobody knows, need not be told apart. */
-const isCounted = ({ meaning: { kind, card, zone } }: Option): boolean =>
-  kind === 'object' || kind === 'play' ? card !== undefined && zone === 'play' : true;
+/** Cards in a hand or a deck, what nobody knows, and equal numbers need not be told apart: each is as good as another. */
+const isCounted = ({ meaning: { kind, card, zone } }: Option): boolean => {
+  if (kind === 'object') return card !== undefined && zone === 'play';
+  return kind === 'trigger' || kind === 'replacement' || kind === 'activate' || kind === 'stack';
+};
 
 /** What an option is called among others; with what it does where another one has the same name. */
 export const labelOf = (option: Option, naming: Naming, among: readonly Option[]): string => {
