@@ -67,6 +67,8 @@ export type { ReadyAnswer } from './record/ready-answers.js';
 export { rememberedOrdersOf, type ListedOrder } from './play/remembered-orders.js';
 export {
   knownDeadline,
+  isPassable,
+  isPassableBy,
   knownWait,
   mayAnswer,
   mayTakeBack,

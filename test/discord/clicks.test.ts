@@ -69,7 +69,7 @@ const fourSeated = async (house: House): Promise<readonly Counted[]> => {
   });
   await used(host, ui.start, full);
   for (const { person } of people)
-    await person.waitFor((seen) => labelsOf(boardSeen(seen)).includes(ui.pass) || undefined);
+    await person.waitFor((seen) => labelsOf(boardSeen(seen)).includes(ui.play) || undefined);
   return people;
 };
 

@@ -35,6 +35,9 @@ const panelOf = async (person: Person): Promise<APIMessage> => {
 const buttonOf = (message: APIMessage, verb: string): string =>
   partsOf(message).find((part) => part.verb === verb)?.id ?? '';
 
+/** The button that passes in the window of this board, whether the board has it or had it in an earlier version. */
+const passOn = (board: APIMessage): string => buttonOf(board, 'panel').replace(':panel:', ':pass:');
+
 test('a lobby fills, a computer player comes and goes, the host starts: one message becomes the board', async () => {
   const house = await openHouse();
   const { standIn } = house;
@@ -57,7 +60,7 @@ test('a lobby fills, a computer player comes and goes, the host starts: one mess
   await ann.click('Start');
   const board = await bob.waitFor((messages) => {
     const shown = boardSeen(messages);
-    return hasButton(shown, 'Pass') ? shown : undefined;
+    return hasButton(shown, 'Play') ? shown : undefined;
   });
   expect(board.id).toBe(lobby.id);
   expect(textOf(board)).not.toContain('souls 0/2'); // issue 17: the picture says it
@@ -122,20 +125,20 @@ test('a French person gets a French panel; the board speaks the language of a Co
   const fr = speak('fr');
   expect(labelsOf(panel)).toContain(fr.ui.endTurn);
   expect(textOf(panel)).toContain(fr.board.yourPanel);
-  expect(labelsOf(boardSeen(active.messages()))).toContain('Pass');
+  expect(labelsOf(boardSeen(active.messages()))).toContain('Play');
 });
 
 test('where everybody speaks French the board does too', async () => {
   const house = await openHouse();
   const { active } = await startedTable(house, { locale: 'fr' });
-  expect(labelsOf(boardSeen(active.messages()))).toContain(speak('fr').ui.pass);
+  expect(labelsOf(boardSeen(active.messages()))).toContain(speak('fr').ui.play);
 });
 
 test('a pass on the button of an older window does nothing but explain', async () => {
   const house = await openHouse();
   const { active } = await startedTable(house);
   const board = boardSeen(active.messages())!;
-  const old = buttonOf(board, 'pass');
+  const old = passOn(board);
   await endTurn(active, await panelOf(active));
   const before = await house.table();
   const answer = await active.force(old, board);
@@ -158,7 +161,7 @@ test('buttons that are unknown, malformed, foreign or of another game are answer
     expect(isEphemeral(answer.message!)).toBe(true);
   }
   expect((await active.force(foreign, board)).message!.content).toBe(speak('en').errors.otherGame);
-  const withdrawn = await active.force(buttonOf(board, 'pass').replace(':pass:', ':opt:') + 'o99999', board);
+  const withdrawn = await active.force(passOn(board).replace(':pass:', ':opt:') + 'o99999', board);
   expect(textOf(withdrawn.message!)).toContain('This choice is no longer possible.');
   expect(stateIn((await house.table()).session!).transition).toBe(stateIn(table.session!).transition);
 });
@@ -168,10 +171,9 @@ test('somebody without a seat is told so, and a channel without a table too', as
   const { active } = await startedTable(house);
   const cat = await house.standIn.user('Cat');
   const board = boardSeen(cat.messages())!;
-  const old = ['panel', 'pass', 'undo'].map((verb) => buttonOf(board, 'pass').replace(':pass:', `:${verb}:`));
-  for (const button of ['Play', 'Pass']) {
-    expect((await cat.click(button, board)).message!.content).toBe('You are not playing at this table.');
-  }
+  const old = ['panel', 'pass', 'undo'].map((verb) => passOn(board).replace(':pass:', `:${verb}:`));
+  for (const id of [buttonOf(board, 'panel'), passOn(board)])
+    expect((await cat.force(id, board)).message!.content).toBe('You are not playing at this table.');
   expect(textOf((await cat.click('More', board)).message!)).toContain(speak('en').more.spectator);
   await endTurn(active, await panelOf(active));
   for (const id of old)
@@ -187,10 +189,38 @@ test('out of turn: a pass, a declaration and an end of turn are refused with who
   const house = await openHouse();
   const { active, other } = await startedTable(house);
   const awaited = `The table waits for ${active.name}.`;
-  const refused = await other.click('Pass', boardSeen(other.messages()));
+  const board = boardSeen(other.messages())!;
+  const refused = await other.force(passOn(board), board);
   expect(refused.message!.content).toBe(`PRIO-04: you do not have priority now. ${awaited}`);
   const ended = textOf((await other.slash('act end-turn')).message!);
   expect(ended).toContain(`TURN-07: it is not your turn. ${awaited}`);
+});
+
+test('TURN-10: Pass stands on boards and in mentions only where a pass leads somewhere', async () => {
+  const time = new HandTimers(Date.now());
+  const house = await openHouse({ time });
+  const { active, other } = await startedTable(house);
+  const { ui, barter } = speak('en');
+  const board = boardSeen(active.messages())!;
+  expect(labelsOf(board)).toEqual([ui.play, barter.button, speak('en').board.inWords, ui.inspect, ui.more]);
+  await time.pass(61_000);
+  await house.tables.keepTime()();
+  const own = await active.waitFor((messages) => messages.find(({ content }) => content.includes(`<@${active.id}>`)));
+  expect(labelsOf(own)).toEqual([ui.play, barter.button]);
+  const { transition } = stateIn((await house.table()).session!);
+  const passed = (await active.force(passOn(board), board)).message!;
+  expect([isEphemeral(passed), textOf(passed)]).toEqual([true, expect.stringContaining(speak('en').waiting.ownTurn)]);
+  expect(stateIn((await house.table()).session!).transition).toBe(transition);
+
+  const table = await house.table();
+  const person = { user: other.id, name: other.name };
+  const at = { game: table.data.game, window: table.data.window!.id };
+  await house.tables.wait(house.standIn.channelId, 'wait', person, { ...at, waits: true });
+  await other.waitFor((messages) => hasButton(boardSeen(messages), ui.pass));
+  await house.tables.wait(house.standIn.channelId, 'go on', person, { ...at, waits: false });
+  await other.waitFor((messages) => !hasButton(boardSeen(messages), ui.pass));
+  await endTurn(active, await panelOf(active));
+  await other.waitFor((messages) => hasButton(boardSeen(messages), ui.pass));
 });
 
 test('the last action can be taken back, and then there is nothing more to take back', async () => {

@@ -80,7 +80,7 @@ test('killed in the middle of a game and started again: the same table, and ever
   await ann.slash('souls start');
   await ann.waitFor((messages) => {
     const shown = boardSeen(messages);
-    return shown !== undefined && labelsOf(shown).includes('Pass');
+    return shown !== undefined && labelsOf(shown).includes('Play');
   });
   const hand = textOf((await ann.slash('hand')).message!).split('As of')[0];
   first.driver.close();

@@ -50,7 +50,7 @@ test('issue 17: without embeds people read whose turn it is and who is awaited; 
   expect(textOf({ ...boardSeen(ann.messages())!, content: '' })).toContain(content.split(' · ')[1]);
   await bob.change({ hidesEmbeds: true });
   const board = bob.messages().find((message) => message.content === content)!;
-  expect([board.embeds, labelsOf(board).includes(ui.pass)]).toEqual([[], true]);
+  expect([board.embeds, labelsOf(board).includes(ui.play)]).toEqual([[], true]);
 
   await standIn.suppressEmbeds(board.id, true);
   expect(ann.messages().find(({ id }) => id === board.id)!.embeds).toEqual([]);
@@ -107,7 +107,7 @@ test('issue 17: in the chat of a voice channel a table needs the right Connect, 
   const lobby = await there.waitFor((seen) => boardSeen(seen));
   await there.click(ui.addComputer, lobby);
   await there.slash('souls start');
-  await there.waitFor((seen) => labelsOf(boardSeen(seen)).includes(ui.pass));
+  await there.waitFor((seen) => labelsOf(boardSeen(seen)).includes(ui.play));
   expect(standIn.problems).toEqual([]);
 });
 

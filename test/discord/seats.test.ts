@@ -41,7 +41,7 @@ test.each(['en', 'fr'] as const)(
     await ann.slash('souls start');
     const board = await ann.waitFor((seen) => {
       const shown = boardSeen(seen);
-      return labelsOf(shown).includes(w.ui.pass) ? shown : undefined;
+      return labelsOf(shown).includes(w.ui.play) ? shown : undefined;
     });
     expect((await house.table()).data.seats).toHaveLength(8);
     expect(board.embeds[0]?.fields?.length).toBeGreaterThanOrEqual(11);

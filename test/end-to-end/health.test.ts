@@ -33,7 +33,7 @@ test('issue 18: what the program tells of itself: commits, answers, requests, bo
   await ann.slash('souls new');
   await ann.click('Add computer player', await ann.waitFor((messages) => boardSeen(messages)));
   await ann.slash('souls start');
-  await ann.waitFor((messages) => labelsOf(boardSeen(messages)).includes('Pass'));
+  await ann.waitFor((messages) => labelsOf(boardSeen(messages)).includes('Play'));
   expect(await get(`${health}/healthz`)).toEqual([200, 'ok']);
   expect(await get(`${health}/readyz`)).toEqual([200, 'ready']);
   const counted = [

@@ -59,7 +59,7 @@ const seated = async (driver: Driver) => {
   await ann.waitFor((messages) => labelsOf(boardSeen(messages)).includes('Add computer player'));
   await ann.click('Add computer player');
   await ann.slash('souls start');
-  await ann.waitFor((messages) => labelsOf(boardSeen(messages)).includes('Pass'));
+  await ann.waitFor((messages) => labelsOf(boardSeen(messages)).includes('Play'));
   return [ann, bob] as const;
 };
 

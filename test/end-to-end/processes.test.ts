@@ -16,7 +16,7 @@ const dealt = async (standIn: StandIn): Promise<readonly [Person, Person]> => {
   await people[0].slash('souls new');
   await people[1].slash('souls join');
   await people[0].slash('souls start');
-  await people[0].waitFor((messages) => labelsOf(boardSeen(messages)).includes('Pass'));
+  await people[0].waitFor((messages) => labelsOf(boardSeen(messages)).includes('Play'));
   return people;
 };
 

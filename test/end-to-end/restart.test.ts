@@ -70,7 +70,7 @@ test('kill -9 in the middle of a choice: the same table, the same question, and 
   await people[0].slash('souls new', { souls: 2 });
   await people[1].slash('souls join');
   await people[0].slash('souls start');
-  await people[0].waitFor((messages) => labelsOf(boardSeen(messages)).includes('Pass'));
+  await people[0].waitFor((messages) => labelsOf(boardSeen(messages)).includes('Play'));
   const earlier = boardSeen(people[0].messages())!;
   const { person, panel } = await untilChoice(people, earlier);
   const board = boardSeen(person.messages())!;
@@ -84,7 +84,7 @@ test('kill -9 in the middle of a choice: the same table, the same question, and 
   expect(boardSeen(again.messages())?.id).toBe(board.id);
   expect(again.messages().filter(isEphemeral)).toEqual([]);
 
-  const refused = (await again.force(buttonOf(earlier, 'pass'), board)).message!;
+  const refused = (await again.force(buttonOf(earlier, 'panel').replace(':panel:', ':pass:'), board)).message!;
   expect(textOf(refused)).toContain('The table has moved on');
   const asked = (await again.force(buttonOf(board, 'panel'), board)).message!;
   expect(isEphemeral(asked)).toBe(true);

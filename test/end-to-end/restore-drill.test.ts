@@ -45,7 +45,7 @@ test('issue 18: backed up while people play, killed, and restored elsewhere, the
   await ann.waitFor((messages) => labelsOf(boardSeen(messages)).includes('Add computer player'));
   await ann.click('Add computer player');
   await ann.slash('souls start');
-  await ann.waitFor((messages) => labelsOf(boardSeen(messages)).includes('Pass'));
+  await ann.waitFor((messages) => labelsOf(boardSeen(messages)).includes('Play'));
   let answers = 0;
   const answerSome = async (goal: number): Promise<void> => {
     while (answers < goal) {

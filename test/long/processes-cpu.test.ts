@@ -36,7 +36,7 @@ const perClick = async (processes: number): Promise<number> => {
   await people[0]!.slash('souls new', { picture: false });
   for (const person of people.slice(1)) await person.slash('souls join');
   await people[0]!.slash('souls start');
-  await people[0]!.waitFor((messages) => labelsOf(boardSeen(messages)).includes('Pass'));
+  await people[0]!.waitFor((messages) => labelsOf(boardSeen(messages)).includes('Play'));
   await press(people, WARM);
   const before = programs.map(spent);
   await press(people, COUNTED);

@@ -21,6 +21,7 @@ import {
 } from '../../engine/index.js';
 import { isMain } from '../asking/moment.js';
 import { deadlineOf, ownDeadline } from '../clock/waits.js';
+import { isHolding } from './holds.js';
 import type { Seat, Table, TableData } from '../record/data.js';
 import type { KnownWait } from '../record/outcome.js';
 import { seatOfUser, seatsOfUser } from '../record/whose.js';
@@ -86,6 +87,24 @@ export const mayAnswer = (table: Table, user: string): boolean => {
   const seat = seatOf(table, user);
   if (seat === null || table.session === null || table.data.phase !== 'playing') return false;
   return waitingFor(table).includes(seat.player) && !hasPassed(table.session, table.data, seat.player);
+};
+
+/**
+ * Whether a pass of this player can lead anywhere, as everybody may know it: in a round, but in their own action phase with
+ * nothing going on only to let go of it, for otherwise it leads back there (TURN-10).
+ */
+export const isPassableBy = ({ session, data }: Waiting, player: PlayerId): boolean =>
+  session !== null && isRound(session) && (!isMain(viewFor(session, null), player) || isHolding(data, player));
+
+/** Whether anybody's pass can lead anywhere, as everybody may know it. */
+export const isPassable = (table: Waiting): boolean => {
+  const { session, data } = table;
+  if (session === null) return false;
+  const wait = knownWait(table);
+  const known = [turnOf(session).active, ...(wait.is === 'named' ? wait.players : [])];
+  return data.seats.some(
+    ({ player }) => (known.includes(player) || isHolding(data, player)) && isPassableBy(table, player),
+  );
 };
 
 /** The open question, when it is this user's. */

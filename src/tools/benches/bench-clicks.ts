@@ -10,7 +10,7 @@ import { decisionOf } from '../../engine/index.js';
 import { createLogger } from '../../ops/index.js';
 import { startStandIn, type Person, type StandIn } from '../../playground/index.js';
 import { openStore } from '../../store/index.js';
-import { createTables, waitingFor, windowFor, type Table, type Tables } from '../../table/index.js';
+import { createTables, isPassable, waitingFor, windowFor, type Table, type Tables } from '../../table/index.js';
 import { words, type Language } from '../../text/index.js';
 import type { Row } from './bench-games.js';
 
@@ -62,7 +62,7 @@ const plainly = async (table: Table, people: readonly Person[]): Promise<(() => 
   const ends = decision.player === asked && decision.options.some(({ id }) => id === 'end');
   const board = boardIn(person.messages());
   const { ui, more } = speak('en');
-  if (!ends) return async () => person.click(ui.pass, board);
+  if (!ends) return isPassable(table) ? async () => person.click(ui.pass, board) : null;
   const { message } = await person.slash('act end-turn');
   return message?.embeds[0]?.title === more.sureTitle ? async () => person.click(more.sure, message) : null;
 };

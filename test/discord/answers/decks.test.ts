@@ -46,7 +46,7 @@ test('DEC-46: decks in ratios that the base set cannot fill stay smaller, and th
   const known = speak('en').knownCard.category;
   expect(textOf(lobby)).toContain(`treasure 90 (missing: ${known.active} 6, ${known.paid} 3, ${known['one-use']} 1)`);
   await ann.slash('souls start');
-  await ann.waitFor((seen) => labelsOf(boardSeen(seen)).includes(ui.pass));
+  await ann.waitFor((seen) => labelsOf(boardSeen(seen)).includes(ui.play));
   expect((await tables.table(standIn.channelId))!.data.options).toMatchObject({ ratios: true, rooms: false });
   expect(standIn.problems).toEqual([]);
 });
@@ -101,7 +101,7 @@ test('issue 20: a game with every set and with rooms is opened, begins, and keep
   const { ann } = await lobbyOf(house, { sets: 'all', rooms: hasRooms });
   await lobbySaying(ann, words.sets(PLAYABLE_SETS.map((set) => known.set[set])));
   await ann.slash('souls start');
-  await ann.waitFor((seen) => labelsOf(boardSeen(seen)).includes(ui.pass));
+  await ann.waitFor((seen) => labelsOf(boardSeen(seen)).includes(ui.play));
   const { decks, slots } = stateIn((await house.table()).session!);
   expect(slots.room).toHaveLength(hasRooms ? 1 : 0);
   expect(standIn.problems).toEqual([]);
@@ -123,7 +123,7 @@ test('issue 20: a lobby whose set was withdrawn names it, and starts when the se
   await ann.click(words.decks);
   await ann.select(words.chooseSets, [known.set.base]);
   await ann.slash('souls start');
-  await ann.waitFor((seen) => labelsOf(boardSeen(seen)).includes(ui.pass));
+  await ann.waitFor((seen) => labelsOf(boardSeen(seen)).includes(ui.play));
 });
 
 test('issue 20: a card on a list that this version does not know sleeps: the lobby names it, lets it go, and starts', async () => {
@@ -139,7 +139,7 @@ test('issue 20: a card on a list that this version does not know sleeps: the lob
   const [suggested] = await ann.autocomplete('souls options', {}, 'allow');
   expect(suggested?.value).toBe('card-of-tomorrow');
   await ann.slash('souls start');
-  await ann.waitFor((seen) => labelsOf(boardSeen(seen)).includes(ui.pass));
+  await ann.waitFor((seen) => labelsOf(boardSeen(seen)).includes(ui.play));
   expect((await tables.table(standIn.channelId))!.data.options.banned).toEqual(['card-of-tomorrow']);
   expect(standIn.problems).toEqual([]);
 });

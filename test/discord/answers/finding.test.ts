@@ -26,7 +26,7 @@ test('a table that starts when full deals as soon as the last seat is taken, and
   await ann.click(ui.addComputer);
   expect((await house.table()).data.phase).toBe('lobby');
   await bob.slash('souls join');
-  await bob.waitFor((seen) => labelsOf(boardSeen(seen)).includes(ui.pass));
+  await bob.waitFor((seen) => labelsOf(boardSeen(seen)).includes(ui.play));
   expect((await house.table()).data).toMatchObject({ phase: 'playing', host: ann.id });
   expect(standIn.problems).toEqual([]);
 });

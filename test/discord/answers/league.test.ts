@@ -49,7 +49,7 @@ test('issue 24: a league is opened, paired, played and closed in a channel, by a
   await ann.slash('souls new');
   await bob.slash('souls join');
   await ann.slash('souls start');
-  await ann.waitFor((messages) => labelsOf(boardSeen(messages)).includes(ui.pass));
+  await ann.waitFor((messages) => labelsOf(boardSeen(messages)).includes(ui.play));
   await bob.click(quitting.yes, (await bob.slash('souls concede')).message!);
   await bob.waitFor((messages) => textOf(boardSeen(messages)).includes('Bob conceded'));
   await house.tables.drain();

@@ -53,7 +53,7 @@ test('issue 22: a manager copies a card, changes its numbers, tries it, and a ta
   expect(textOf(panelSeen(mia.messages()))).toContain('House card 1');
   await mia.waitFor((seen) => textOf(boardSeen(seen)).includes(words.table.rule(['House card 1'])));
   await mia.slash('souls start');
-  await mia.waitFor((seen) => labelsOf(boardSeen(seen)).includes(ui.pass));
+  await mia.waitFor((seen) => labelsOf(boardSeen(seen)).includes(ui.play));
   const server1 = await here(house);
   expect(await tables.servers.houseCards.remove(server1, 1)).toBe(true);
   const [card] = houseCardsOf((await house.table()).session!);

@@ -26,7 +26,7 @@ const ofThree = async (house: House): Promise<readonly [ann: Person, bob: Person
   await bob.slash('souls join');
   await cyd.slash('souls join');
   await ann.slash('souls start');
-  await ann.waitFor((messages) => labelsOf(boardSeen(messages)).includes(ui.pass));
+  await ann.waitFor((messages) => labelsOf(boardSeen(messages)).includes(ui.play));
   return [ann, bob, cyd];
 };
 

@@ -26,5 +26,5 @@ test('issue 23: the host chooses how well computer players play, by command and 
   await ann.slash('souls start');
   const playing = board.computers(['Computer 1 (careful)'], []);
   await bob.waitFor((seen) => textOf(boardSeen(seen)).includes(playing) || undefined);
-  expect(labelsOf(boardSeen(bob.messages()))).toContain(ui.pass);
+  expect(labelsOf(boardSeen(bob.messages()))).toContain(ui.play);
 });

@@ -53,7 +53,9 @@ const quiet = async (house: House, people: readonly Person[]): Promise<void> => 
   for (const person of people)
     await person.waitFor((messages) => {
       const board = boardSeen(messages);
-      return board !== undefined && labelsOf(board).includes('Pass') && verb(board, 'pass').includes(`:${window!.id}:`);
+      return (
+        board !== undefined && labelsOf(board).includes('Play') && verb(board, 'panel').includes(`:${window!.id}:`)
+      );
     });
 };
 

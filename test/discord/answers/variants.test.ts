@@ -56,7 +56,7 @@ test('VAR-11: the host chooses several variants; everybody reads what each chang
   await ann.slash('souls start');
   await bob.waitFor(
     (messages) =>
-      (textOf(boardSeen(messages)).includes(playing) && labelsOf(boardSeen(messages)).includes(ui.pass)) || undefined,
+      (textOf(boardSeen(messages)).includes(playing) && labelsOf(boardSeen(messages)).includes(ui.play)) || undefined,
   );
   const { session } = await house.table();
   const active = turnOf(session!).active === 'p1' ? ann : bob;
@@ -85,7 +85,7 @@ test('VAR-04 LOOT-02: a loot card in an offer is shown to the two whom it is bet
   const [bob, cyd] = [await house.standIn.user('Bob'), await house.standIn.user('Cyd')];
   for (const person of [bob, cyd]) await person.slash('souls join');
   await ann.slash('souls start');
-  await cyd.waitFor((messages) => labelsOf(boardSeen(messages)).includes(ui.pass) || undefined);
+  await cyd.waitFor((messages) => labelsOf(boardSeen(messages)).includes(ui.play) || undefined);
   const { session } = await house.table();
   const { hand } = stateIn(session!).players.p1!;
   const [card] = hand.map((id) => stateIn(session!).objects[id]!.card);

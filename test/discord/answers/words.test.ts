@@ -35,7 +35,7 @@ test('issue 24: words are added in the lobby by a form that only their person se
   });
   expect(textOf(added)).not.toContain('tulipe');
   await ann.click(ui.start, added);
-  await ann.waitFor((seen) => labelsOf(boardSeen(seen)).includes(ui.pass));
+  await ann.waitFor((seen) => labelsOf(boardSeen(seen)).includes(ui.play));
   const before = (await ann.slash('souls export', {})).message!;
   const inGame = JSON.parse(await fileOf(before, '.json')) as { readonly chance: unknown };
   expect(inGame.chance).toBeNull();

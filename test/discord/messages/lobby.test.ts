@@ -172,7 +172,7 @@ test('issue 6: a game starts in a thread, the channel is free at once, and its l
   const [here, there] = [bob, ann.in(lobby.id)];
   const link = await saying(here, server.playedIn(lobby.id));
   expect(link.id).toBe(lobby.id);
-  await there.waitFor((seen) => labelsOf(boardSeen(seen)).includes(ui.pass));
+  await there.waitFor((seen) => labelsOf(boardSeen(seen)).includes(ui.play));
   expect((await there.slash('hand')).message!.embeds).toHaveLength(1);
   for (const command of ['hand', 'souls log', 'souls inspect', 'souls orders', 'souls show', 'souls start', 'act pass'])
     expect((await ann.slash(command)).message!.content).toContain(`<#${lobby.id}>`);

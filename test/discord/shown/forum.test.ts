@@ -48,7 +48,7 @@ test.each([
   await standIn.deleteTag(forum, open!);
   await there.click(ui.addComputer, lobby);
   await there.slash('souls start');
-  await there.waitFor((seen) => labelsOf(boardSeen(seen)).includes(ui.pass));
+  await there.waitFor((seen) => labelsOf(boardSeen(seen)).includes(ui.play));
   await tagged(house, forum, post, [running!]);
   await endGame(there);
   await tagged(house, forum, post, [finished!]);

@@ -97,7 +97,7 @@ test('issue 6: rights that are lost pause the table in words, tell the host once
   const direct = await ann.direct();
   const names = ['sendMessages', 'embedLinks'].map((one) => errors.permission(one as 'sendMessages'));
   await direct.waitFor(([told]) => told?.content === healing.boardHidden(standIn.channelId, names));
-  for (const again of [await active.click(ui.pass, board), await active.slash('act end-turn')]) {
+  for (const again of [await active.click(ui.play, board), await active.slash('act end-turn')]) {
     expect(again.message!.content).toBe(healing.paused(names));
     expect(isEphemeral(again.message!)).toBe(true);
   }
@@ -136,7 +136,7 @@ test('issue 6: closed direct messages lose nothing: the host reads it at their n
   await ann.change({ takesMessages: false });
   await standIn.setBotPermissions(standIn.channelId, ViewChannel | ReadMessageHistory);
   await house.logged('the host could not be told');
-  expect((await ann.click(ui.pass, board)).message!.content).toContain(errors.permission('embedLinks'));
+  expect((await ann.click(ui.play, board)).message!.content).toContain(errors.permission('embedLinks'));
   expect(house.lines.filter((line) => line.includes('"level":50'))).toEqual([]);
 });
 

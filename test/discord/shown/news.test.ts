@@ -67,7 +67,7 @@ test('issue 17: whoever left comes back although their seat is offered to who wa
   await bob.slash('souls join');
   await cyd.slash('souls join');
   await ann.slash('souls start');
-  await ann.waitFor((messages) => labelsOf(boardSeen(messages)).includes(w.ui.pass));
+  await ann.waitFor((messages) => labelsOf(boardSeen(messages)).includes(w.ui.play));
   const dan = await standIn.user('Dan');
   await dan.slash('souls join');
   await leaveGame(bob);

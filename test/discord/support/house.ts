@@ -278,7 +278,7 @@ export const startedTable = async (
   for (const person of [ann, bob]) {
     await person.waitFor((messages) => {
       const board = boardSeen(messages);
-      return board !== undefined && LANGUAGES.some((language) => labelsOf(board).includes(speak(language).ui.pass));
+      return board !== undefined && LANGUAGES.some((language) => labelsOf(board).includes(speak(language).ui.play));
     });
   }
   const { session } = await house.table();

@@ -1,18 +1,27 @@
 import type { OptionId } from '../../../engine/index.js';
-import { seatOf } from '../../../table/index.js';
-import type { Answer } from '../answer/answer.js';
+import { isMain, isPassableBy, publicView, seatOf } from '../../../table/index.js';
+import { panelAnswer, type Answer } from '../answer/answer.js';
 import { acted, type Handler, isOfNow, movedOn, pageIn } from '../answer/clicked.js';
 import type { Call } from '../answer/command.js';
 import { typedOutcome } from '../answer/typed.js';
 import { answered } from './question-options.js';
+
 /** Answers the question that is open with these options. */
 const answeredWith =
   (options: readonly OptionId[]): Handler =>
   async (clicked) =>
     acted(clicked, answered(clicked, options));
 
-/** Passes. */
-export const passClicked = answeredWith(['pass']);
+const passed = answeredWith(['pass']);
+
+/** Passes; an earlier message may still have the button where that would lead nowhere (TURN-10). */
+export const passClicked: Handler = async (clicked) => {
+  const { live, actor, table } = clicked;
+  const seat = seatOf(table, actor.person.user);
+  const view = publicView(table);
+  const isMoot = seat !== null && view !== null && isMain(view, seat.player) && !isPassableBy(table, seat.player);
+  return isMoot && isOfNow(clicked) ? panelAnswer(live, actor, table, actor.w.waiting.ownTurn) : passed(clicked);
+};
 
 /** Chooses none of the options. */
 export const noneClicked = answeredWith([]);

@@ -3,6 +3,7 @@ import { cardsOf, type LogEntry, type PlayerView, type View } from '../../../eng
 import {
   isAbsent,
   isDeserted,
+  isPassable,
   isTimedOut,
   knownDeadline,
   knownWait,
@@ -273,7 +274,7 @@ const gameMessage = (table: Table, view: View, w: Words, log: readonly LogEntry[
   const id = (verb: Verb): string => formatId({ game: table.data.game, window, verb, arg: '' });
   const acts = [
     button(id('panel'), w.ui.play, 'primary'),
-    button(id('pass'), w.ui.pass),
+    ...(isPassable(table) ? [button(id('pass'), w.ui.pass)] : []),
     ...(table.data.options.alone === true ? [] : [button(id('deal'), w.barter.button)]),
   ];
   const [inspect, more] = [button(id('inspect'), w.ui.inspect), button(id('more'), w.ui.more)];

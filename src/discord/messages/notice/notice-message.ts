@@ -1,5 +1,5 @@
 import type { PlayerId } from '../../../engine/index.js';
-import { isMain, publicView, type MentionEnding, type Table } from '../../../table/index.js';
+import { isMain, isPassableBy, publicView, type MentionEnding, type Table } from '../../../table/index.js';
 import type { Names, Words } from '../../../text/index.js';
 import { formatId } from '../../format/ids.js';
 import { button, clip, LIMITS, message, rows, type Payload } from '../../format/payload.js';
@@ -83,7 +83,9 @@ export const noticeMessage = (table: Table, told: Told, w: Words, isMentioned = 
     content: clip(toPerson(table, told, said.join(' '), w, isMentioned), LIMITS.content),
     components: rows([
       button(formatId({ game, window, verb: 'panel', arg: '' }), w.ui.play, 'primary'),
-      button(formatId({ game, window, verb: 'pass', arg: '' }), w.ui.pass),
+      ...(isPassableBy(table, told.player)
+        ? [button(formatId({ game, window, verb: 'pass', arg: '' }), w.ui.pass)]
+        : []),
       button(formatId({ game, window, verb: 'deal', arg: '' }), w.barter.button),
     ]),
     allowed_mentions: mentionedIn(told, isMentioned),
