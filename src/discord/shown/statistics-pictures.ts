@@ -31,9 +31,10 @@ const drawableRanking = (scene: RankingScene, said: readonly string[], w: Words)
 export const drawableStandings = (season: Season, people: readonly LeagueStanding[], w: Words): Drawable | null => {
   const { title, columns, former, standing } = w.league;
   const named = people.map((one) => ({ ...one, name: one.name === null ? former : plainName(one.name) }));
-  const rows = named.map(({ place, name, points, played, wins, souls }) => ({
+  const { nameless } = w.statistics.picture;
+  const rows = named.map(({ place, name, points, played, wins, souls }, at) => ({
     place,
-    name: writable(name, '?'),
+    name: writable(name, nameless(at + 1)),
     values: [points, played, wins, souls].map(String),
   }));
   const names = [columns.points, columns.played, columns.wins, columns.souls];
@@ -43,12 +44,12 @@ export const drawableStandings = (season: Season, people: readonly LeagueStandin
 /** People of a server with what is counted of them; null for nobody. */
 export const drawableServer = (people: readonly PlacedRow[], w: Words): Drawable | null => {
   const { ofServer, picture } = w.statistics;
-  const { columns } = picture;
+  const { columns, nameless } = picture;
   const isRated = people.some(({ rating }) => rating !== null);
-  const rows = people.map(({ place, name, games, wins, souls, kills, deaths, rating }) => {
+  const rows = people.map(({ place, name, games, wins, souls, kills, deaths, rating }, at) => {
     const numbers = [wins, games, souls, kills, deaths].map(String);
     const shown = rating === null ? '–' : ratingShown(rating).value.toFixed(1);
-    return { place, name: writable(name, '?'), values: isRated ? [...numbers, shown] : numbers };
+    return { place, name: writable(name, nameless(at + 1)), values: isRated ? [...numbers, shown] : numbers };
   });
   const names = [columns.wins, columns.games, columns.souls, columns.kills, columns.deaths];
   return drawableRanking(

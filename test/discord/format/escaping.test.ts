@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { escapeName, plainName } from '../../../src/discord/format/escaping.js';
+import { escapeName, numberedAsIs, plainName } from '../../../src/discord/format/escaping.js';
 
 test.each([
   ['**bold**', '\\*\\*bold\\*\\*'],
@@ -24,4 +24,11 @@ test('a name of nothing is still something, and no name is longer than 32 charac
   expect(plainName('\u202E\u200B')).toBe('?');
   for (const blank of ['\u3164', '\u2800\u115F', '\uFFA0 \u{E0020}']) expect(plainName(blank)).toBe('?');
   expect([...plainName('x'.repeat(60))]).toHaveLength(32);
+});
+
+test('a line that begins with a number and a full stop keeps that number in a list; any other line stays', () => {
+  expect(numberedAsIs('3. **Ann**: 2. of 4')).toBe('3\\. **Ann**: 2. of 4');
+  expect(numberedAsIs('12. Bob')).toBe('12\\. Bob');
+  for (const line of ['3 Ann', '3) Ann', '**3. Ann**', ' 3. Ann', '3\\. Ann', ''])
+    expect(numberedAsIs(line)).toBe(line);
 });

@@ -40,6 +40,12 @@ test('issue 24: a server’s people are drawn in their places, and said in words
   expect(drawable.alt).toContain('rating 28.2 ± 8.0');
   expect(sizeOf(await drawn(planOf(drawable)))).toEqual([1200, planOf(drawable).height]);
   expect(drawableServer([], w)).toBeNull();
+  const unwritable = drawableServer([row('さくら🌸', 5, 1), row('愛', 5, 1)] as never, w)!;
+  expect(unwritable.kind === 'ranking' && unwritable.scene.rows.map(({ name }) => name)).toEqual([
+    'Player 1',
+    'Player 2',
+  ]);
+  expect(unwritable.alt).toContain('さくら🌸');
   const plain = rankingPlan({ title: 'x', columns: ['a'], rows: [{ place: 1, name: 'Ann', values: ['1'] }] });
   expect(plain.height).toBeLessThan(planOf(drawable).height);
 });

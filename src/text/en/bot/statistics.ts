@@ -92,6 +92,7 @@ export const statistics: StatisticsWords = {
     fair: 'fair',
     face: (face, times) => `${face}: ${times}`,
     columns: { games: 'Games', wins: 'Won', souls: 'Souls', kills: 'Kills', deaths: 'Deaths', rating: 'Rating' },
+    nameless: (line) => `Player ${line}`,
     course: 'Souls over turns',
     line: (name, points) => `${name}: ${points.map(({ turn, souls: has }) => `${has} in turn ${turn}`).join(', ')}.`,
   },

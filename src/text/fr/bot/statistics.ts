@@ -95,6 +95,7 @@ export const statistics: StatisticsWords = {
     fair: 'équilibré',
     face: (face, times) => `${face} : ${times}`,
     columns: { games: 'Parties', wins: 'Gagnées', souls: 'Âmes', kills: 'Tués', deaths: 'Morts', rating: 'Niveau' },
+    nameless: (line) => `Joueur ${line}`,
     course: 'Âmes au fil des tours',
     line: (name, points) => `${name} : ${points.map(({ turn, souls: has }) => `${has} au tour ${turn}`).join(', ')}.`,
   },

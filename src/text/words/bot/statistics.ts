@@ -76,6 +76,8 @@ export interface StatisticsWords {
     /** How often a face came. */
     readonly face: (face: number, times: number) => string;
     readonly columns: Readonly<Record<keyof Sums | 'rating', string>>;
+    /** Somebody in a ranking of whose name nothing can be drawn, by their line in it. */
+    readonly nameless: (line: number) => string;
     readonly course: string;
     /** Somebody's souls by the turns in which they changed. */
     readonly line: (name: string, points: readonly { readonly turn: number; readonly souls: number }[]) => string;
