@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '../../src/ops/index.js';
 import { checkArrows, checkPrintedCards, checkSessions } from './arrows.js';
+import { checkControls } from './controls.js';
 import { checkExports } from './exports.js';
 import { checkFileNames } from './file-names.js';
 import { checkCitations, checkNamedFiles } from './documents.js';
@@ -59,6 +60,10 @@ test('every text that the languages give is said somewhere', { timeout: 240_000 
 
 test('punctuation of people stands among the texts, where each language sets its own', () => {
   expect(checkPunctuation(program)).toEqual([]);
+});
+
+test('DISCORD 3: sentences name buttons and menus by the labels that these are drawn with', () => {
+  expect(checkControls(program)).toEqual([]);
 });
 
 test('files and functions stay short', () => {

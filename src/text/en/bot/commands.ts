@@ -3,6 +3,7 @@ import type { Commands } from '../../words/bot/commands.js';
 import { hoursCommands } from './hours.js';
 import { lookupCommands } from './lookup.js';
 import { leagueCommand } from './league.js';
+import { person } from './person.js';
 import { managingCommand } from './managing.js';
 import { replaceCommand } from './replacing.js';
 import { exportCommand } from './files.js';
@@ -85,7 +86,7 @@ export const commands: Commands = {
     endTurn: { name: 'end-turn', description: 'Declare the end of your turn' },
     number: {
       name: 'number',
-      description: 'Do what has this number on your panel (with “Text only” in /souls-me settings)',
+      description: `Do what has this number on your panel (with “${person.settings.name.textOnly}” in /souls-me settings)`,
       numbers: { name: 'number', description: 'The number, or several with spaces between them' },
     },
   },

@@ -1,15 +1,23 @@
 import { VARIANTS } from '../../../engine/index.js';
 import { variants } from '../game/variants.js';
 import type { AnswerKind, Help, Situation } from '../../words/bot/help.js';
+import { barterWords } from '../game/barter.js';
+import { NO, YES } from '../game/decisions.js';
+import { ending } from '../game/ending.js';
+import { houseCards } from './house-cards.js';
+import { tableSettings } from './table-settings.js';
+import { ui } from './ui.js';
+
+const HOUSE = houseCards.buttons;
 
 const ANSWER: Readonly<Record<AnswerKind, string>> = {
   one: 'Choose one: it counts at once.',
   several: 'Choose as many as the menu says, then close it.',
   order: 'Choose in the order in which it is to happen, the first one first.',
-  yesNo: '“Yes” does it, “No” leaves things as they are.',
+  yesNo: `“${YES}” does it, “${NO}” leaves things as they are.`,
   number: 'Choose the number.',
-  none: '“No” chooses nothing; that is allowed here.',
-  back: '“Back” calls it off. Nothing has been paid yet, and nobody has seen it.',
+  none: `“${ui.no}” chooses nothing; that is allowed here.`,
+  back: `“${ui.back}” calls it off. Nothing has been paid yet, and nobody has seen it.`,
 };
 
 const situation = (now: Situation): readonly string[] => {
@@ -22,23 +30,27 @@ const situation = (now: Situation): readonly string[] => {
     case 'noTable':
       return [
         'There is no table in this channel. Type `/souls new` to open one.',
-        'Friends press **Join**; a computer player takes a seat when you press **Add computer player**; then you press **Start**.',
+        `Friends press **${ui.join}**; a computer player takes a seat when you press **${ui.addComputer}**; then you press **${ui.start}**.`,
       ];
     case 'mayJoin':
-      return ['A table stands open here. Press **Join** on its message to take a seat.'];
+      return [`A table stands open here. Press **${ui.join}** on its message to take a seat.`];
     case 'seated':
-      return ['You have a seat. The game begins as soon as the host presses **Start**.'];
+      return [`You have a seat. The game begins as soon as the host presses **${ui.start}**.`];
     case 'mayStart':
       return [
-        'This is your table. Others press **Join**, or you press **Add computer player**; from two players on you can press **Start**.',
-        'Under **Settings** you choose sets of cards (the base game, Requiem, Warp Zone and others), rooms and everything else about the game. The button with 🤖 says how well computer players play.',
+        `This is your table. Others press **${ui.join}**, or you press **${ui.addComputer}**; from two players on you can press **${ui.start}**.`,
+        `Under **${ui.settings}** you choose sets of cards (the base game, Requiem, Warp Zone and others), rooms and everything else about the game. The button with 🤖 says how well computer players play.`,
       ];
     case 'watching':
       return ['A game goes on here without you. You may watch the board; you can join the next table.'];
     case 'turn':
       return ['**It is your turn.**', now.may, 'Your panel has a menu for each of these; `/hand` opens it.'];
     case 'respond':
-      return ['**You may respond.**', now.may, 'Press **Pass** when you want nothing; the game goes on by itself.'];
+      return [
+        '**You may respond.**',
+        now.may,
+        `Press **${ui.pass}** when you want nothing; the game goes on by itself.`,
+      ];
     case 'waiting':
       return [
         ...(now.whom === '' ? [] : [now.whom]),
@@ -51,7 +63,7 @@ const situation = (now: Situation): readonly string[] => {
     case 'over':
       return [
         'This game is over; the message of its board says who won.',
-        'Press **Rematch** on it to play again with the same people, or type `/souls new`.',
+        `Press **${ending.rematch}** on it to play again with the same people, or type \`/souls new\`.`,
       ];
   }
 };
@@ -67,7 +79,7 @@ export const help: Help = {
     turn: {
       name: 'Your turn',
       about: 'What you may do, how often, and how it ends',
-      text: 'Your cards recharge and you draw 1 loot. Then, in any order: play **1 loot card**, attack **once**, buy **once** (10¢), and use the ↷ and $ abilities of your cards. Press **End turn** when you are done; you then discard down to 10 cards in hand.',
+      text: `Your cards recharge and you draw 1 loot. Then, in any order: play **1 loot card**, attack **once**, buy **once** (10¢), and use the ↷ and $ abilities of your cards. Press **${ui.endTurn}** when you are done; you then discard down to 10 cards in hand.`,
       example: 'You play a coin card for 3¢, attack a monster, and spend the 10¢ you have by then on an item.',
     },
     attack: {
@@ -103,53 +115,52 @@ export const help: Help = {
     sets: {
       name: 'Sets and rooms',
       about: 'Which cards are played with, and what a room is',
-      text: 'The base game, Gold Box, Four Souls+, Requiem, Warp Zone, Alt Art, Summer of Isaac, The Unboxing of Isaac, Anniversary, Gish, Promo cards, Target, Tapeworm, Dick Knots, G Fuel, Nendoroid and Mewgenics can be played. The host of a table chooses under **Settings**, **Cards and decks**; without a choice it is the base game. Requiem also has **rooms**: one lies open and changes the game for everybody. What it offers with ↷ or $ is for whoever has the turn. When a monster has died in your turn, you may put the room away as the turn ends.',
-      example: 'You choose the base game and Requiem, switch **Rooms** on, and press **Start**.',
+      text: `The base game, Gold Box, Four Souls+, Requiem, Warp Zone, Alt Art, Summer of Isaac, The Unboxing of Isaac, Anniversary, Gish, Promo cards, Target, Tapeworm, Dick Knots, G Fuel, Nendoroid and Mewgenics can be played. The host of a table chooses under **${ui.settings}**, **${tableSettings.decks}**; without a choice it is the base game. Requiem also has **rooms**: one lies open and changes the game for everybody. What it offers with ↷ or $ is for whoever has the turn. When a monster has died in your turn, you may put the room away as the turn ends.`,
+      example: `You choose the base game and Requiem, switch **${tableSettings.switchName('rooms')}** on, and press **${ui.start}**.`,
     },
     buttons: {
       name: 'Buttons and commands',
       about: 'Where everything is',
-      text: '**Play** on the board opens your panel, which only you see: your hand, what is asked, and all that you may do. **Pass** passes without opening it. `/hand` opens it too, and `/act …` does everything by typing. **Undo** takes your last action back as long as nothing new was seen. `/souls-me settings` changes how I show things to you.',
+      text: `**${ui.play}** on the board opens your panel, which only you see: your hand, what is asked, and all that you may do. **${ui.pass}** passes without opening it. \`/hand\` opens it too, and \`/act …\` does everything by typing. **${ui.undo}** takes your last action back as long as nothing new was seen. \`/souls-me settings\` changes how I show things to you.`,
       example: 'The panel has gone after a restart of Discord: type `/hand`.',
     },
     orders: {
       name: 'When you are asked',
       about: 'What I pass for you',
-      text: 'Usually you are asked when something **concerns you**: it hits you or yours, you rolled, somebody is about to win. `/souls orders` lets you choose more or less; beside **Pass** you say what not to ask you again, or pass for the rest of an attack or a turn. Whether I ask you never depends on the cards in your hand.',
-      example:
-        'Your friend fights a long fight: press “Pass for this turn” and you are left in peace, unless somebody could win.',
+      text: `Usually you are asked when something **concerns you**: it hits you or yours, you rolled, somebody is about to win. \`/souls orders\` lets you choose more or less; beside **${ui.pass}** you say what not to ask you again, or pass for the rest of an attack or a turn. Whether I ask you never depends on the cards in your hand.`,
+      example: `Your friend fights a long fight: press “${ui.passFor.turn}” and you are left in peace, unless somebody could win.`,
     },
     deals: {
       name: 'Deals',
       about: 'Giving and asking for ¢, promises',
-      text: '**Deal / wait** on the board, or `/souls deal`, offers ¢ to another player or asks for some; an offer to everybody goes to whoever accepts first. Only ¢ change hands, and only when both agree; what is promised besides binds nobody. While your offer waits for an answer, the table waits with it, once each time that you could respond.',
+      text: `**${barterWords.button}** on the board, or \`/souls deal\`, offers ¢ to another player or asks for some; an offer to everybody goes to whoever accepts first. Only ¢ change hands, and only when both agree; what is promised besides binds nobody. While your offer waits for an answer, the table waits with it, once each time that you could respond.`,
       example: '“3¢ if you do not help the monster.” They take the 3¢; whether they keep their word is up to them.',
     },
     together: {
       name: 'Together and alone',
       about: 'Against the clock: two players with one goal, or you for both',
-      text: 'Choose it as a preset of a new table: **Together against the clock** for two people, or one and a computer player, **Alone** to play for both yourself. You all win with 4 souls together (6 when hard, 8 when ultra hard), and lose when the timer is at 0. It begins at 8 and goes down by 1 after each round, and whenever somebody dies in their own turn. No bonus souls, no deals. When you are alone, your panel always acts for the one who is asked, shows both hands, and has a button to turn to the other one. `/rule solitaire` tells everything.',
+      text: `Choose it as a preset of a new table, such as **${tableSettings.preset('together')}** for two people, or one and a computer player, or **${tableSettings.preset('alone')}** to play for both yourself. You all win with 4 souls together (6 when hard, 8 when ultra hard), and lose when the timer is at 0. It begins at 8 and goes down by 1 after each round, and whenever somebody dies in their own turn. No bonus souls, no deals. When you are alone, your panel always acts for the one who is asked, shows both hands, and has a button to turn to the other one. \`/rule solitaire\` tells everything.`,
       example:
         'The timer is at 2 and you have 3 of 4 souls. Your partner’s Bomb finishes the boss that you attack: everybody wins.',
     },
     challenges: {
       name: 'Challenges',
       about: 'Day of the Doodler: a final boss, minions and a timer',
-      text: 'Choose **Day of the Doodler** as a preset of a new table: together or alone at three difficulties, or everybody for themselves. The goal is the **final boss**: it dies like any monster, but cannot be hurt before there are enough souls, and its armor lets no more than 3 damage at once through, unless it comes from an attack roll. **Minions** lie in slots of their own that come and go. Together you lose when the timer, which goes up, is over; rounds, tails and the $ of the challenge raise it, and each minion that dies lowers it by 1. A coin stands in for the dice of whoever has a doodle counter. `/rule challenges` tells everything, `/card doodler` what the cards do.',
+      text: `Choose **${tableSettings.preset('doodler')}** or one like it as a preset of a new table: together or alone at three difficulties, or everybody for themselves. The goal is the **final boss**: it dies like any monster, but cannot be hurt before there are enough souls, and its armor lets no more than 3 damage at once through, unless it comes from an attack roll. Minions lie in slots of their own that come and go. Together you lose when the timer, which goes up, is over; rounds, tails and the $ of the challenge raise it, and each minion that dies lowers it by 1. A coin stands in for the dice of whoever has a doodle counter. \`/rule challenges\` tells everything, \`/card doodler\` what the cards do.`,
       example:
         'The timer is at 15 of 16. You attack a minion rather than a boss: it dies, and the timer is back at 14.',
     },
     variants: {
       name: 'Variants',
       about: 'Rules that a table may change: drafts, deals, rewards, shop and more',
-      text: `The host chooses them in the lobby: **Settings**, then **Variants**; several at once, and they travel in the code of the house rules. The board names those of the game.\n\n${variantLines}`,
+      text: `The host chooses them in the lobby: **${ui.settings}**, then **${variants.button}**; several at once, and they travel in the code of the house rules. The board names those of the game.\n\n${variantLines}`,
       example: 'With Super shop and Casino together everybody gambles for the ¢ that the larger shop asks.',
     },
     houseCards: {
       name: 'House cards',
       about: 'Cards of your own server: how to make, try and play them',
-      text: 'Whoever manages the server makes them with `/souls cards`. Copy a published card (`copy`) and change its **Name**, **Numbers**, **Reward** or **Words**, or press **Write one** and then **Text**: an English text in the words that the cards use. I say word for word what I understood, or at which word I stopped. **Try it** plays 50 games with the card; once they have all come to an end, the host of a table can choose it in the lobby: **Settings**, **Cards and decks**, **House cards**. It is marked as a house card everywhere, and a game keeps it as it was when it was chosen. Names of your own need free text (`/souls setup`). **Export** gives all of them as a file, and `/souls cards` with `file` takes one back, on any server.',
-      example: 'You copy Bomb!, have it deal 5 damage, press **Try it**, and put it into the decks of the next table.',
+      text: `Whoever manages the server makes them with \`/souls cards\`. Copy a published card (\`copy\`) and change its **${HOUSE.name}**, **${HOUSE.numbers}**, **${HOUSE.reward}** or **${HOUSE.words}**, or press **${HOUSE.write}** and then **${HOUSE.text}**: an English text in the words that the cards use. I say word for word what I understood, or at which word I stopped. **${HOUSE.test}** plays 50 games with the card; once they have all come to an end, the host of a table can choose it in the lobby: **${ui.settings}**, **${tableSettings.decks}**, **${HOUSE.table}**. It is marked as a house card everywhere, and a game keeps it as it was when it was chosen. Names of your own need free text (\`/souls setup\`). **${HOUSE.export}** gives all of them as a file, and \`/souls cards\` with \`file\` takes one back, on any server.`,
+      example: `You copy Bomb!, have it deal 5 damage, press **${HOUSE.test}**, and put it into the decks of the next table.`,
     },
     privacy: {
       name: 'Privacy',

@@ -1,5 +1,6 @@
 import type { HouseCardsCommand, HouseCardsWords, ImportProblem } from '../../words/bot/house-cards.js';
 import { list } from '../cards/nouns.js';
+import { DECKS, ui } from './ui.js';
 
 const WHAT = {
   copies: 'Copies',
@@ -12,10 +13,13 @@ const WHAT = {
   treasure: 'Treasure in the reward',
 } as const;
 
+const EXPORT = 'Export';
+const TRY = 'Try it';
+
 const IMPORT: Readonly<Record<ImportProblem, string>> = {
   notReached: 'The file could not be read from Discord. Nothing has changed; try again.',
   tooLarge: 'That file is too large for house cards (500 KB at most). Nothing has changed.',
-  damaged: 'That is no file of house cards, or it is damaged. Nothing has changed. Take one that **Export** has made.',
+  damaged: `That is no file of house cards, or it is damaged. Nothing has changed. Take one that **${EXPORT}** has made.`,
   later: 'That file was made by a later version of this bot. Nothing has changed.',
   none: 'There are no cards in that file. Nothing has changed.',
 };
@@ -28,13 +32,13 @@ export const houseCards: HouseCardsWords = {
   kind: 'House card',
   title: 'House cards',
   about: (number, most) =>
-    `${number} of ${most}. Copy a card with \`/souls cards copy\` and change it, or write one. Each is tried in 50 games before a table can choose it (Settings → Cards and decks).`,
+    `${number} of ${most}. Copy a card with \`/souls cards copy\` and change it, or write one. Each is tried in 50 games before a table can choose it (“${ui.settings}”, then “${DECKS}”).`,
   neutral: (isFreeText) =>
     isFreeText
       ? 'Tables show them under their own names, with “(house card)” behind.'
       : 'Free text is off (`/souls setup`), so tables call them “House card 1”, “House card 2” and so on.',
   tested: (test) => {
-    if (test === null) return 'Not tried yet as it is now: press **Try it**.';
+    if (test === null) return `Not tried yet as it is now: press **${TRY}**.`;
     if (test.is === 'passed')
       return `Tried in ${test.games} games, which all came to an end: it came up in ${test.seen} of them, and its text did something ${times(test.used)}. Tables can choose it.`;
     return test.why === 'error'
@@ -48,14 +52,14 @@ export const houseCards: HouseCardsWords = {
   choose: 'Open a card',
   buttons: {
     write: 'Write one',
-    export: 'Export',
+    export: EXPORT,
     name: 'Name',
     numbers: 'Numbers',
     reward: 'Reward',
     inText: 'Numbers in the text',
     words: 'Words',
     text: 'Text',
-    test: 'Try it',
+    test: TRY,
     remove: 'Remove',
     list: 'All house cards',
     table: 'House cards',

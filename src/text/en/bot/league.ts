@@ -16,6 +16,8 @@ const PROBLEM: Readonly<Record<LeagueProblem, string>> = {
   noMoreRounds: 'A season has at most 30 rounds.',
 };
 
+const JOIN = 'Join';
+
 export const league: LeagueWords = {
   title: (season) => `League, season ${season}`,
   none: 'This server has no league yet. Who manages the server opens a season here; everybody who joins is paired with others, round by round.',
@@ -34,7 +36,7 @@ export const league: LeagueWords = {
   played: (people) => people.map(({ who, place, souls: had }) => `${place}. ${who} (${souls(had)})`).join(', '),
   more: (number) => `…and ${tables(number)} more`,
   former: 'A former player',
-  join: 'Join',
+  join: JOIN,
   leave: 'Leave',
   joined: 'You are in: from the next round on you are paired with others.',
   leaveSure: (unplayed) =>
@@ -55,7 +57,7 @@ export const league: LeagueWords = {
     `Close the season? The standings are final then${unplayed === 0 ? '' : `, and ${tables(unplayed)} not played ${unplayed === 1 ? 'counts' : 'count'} for nobody`}.`,
   closeNow: 'Yes, close it',
   closedNow: 'The season is closed.',
-  opened: 'A season of the league is open: press **Join**.',
+  opened: `A season of the league is open: press **${JOIN}**.`,
   paired: (round, people) => `Round ${round} of the league: ${list(people, 'and')}.`,
   shown: 'Shown to everybody.',
   problem: (problem) => PROBLEM[problem],

@@ -65,11 +65,11 @@ export const lessons: Lessons = {
     prepared:
       'Decks, dice and opponent of this lesson were prepared. In every other game chance decides, and everybody can check that.',
   },
-  next: 'What next? Type `/souls new` in a channel of a server: friends press **Join**, or the computer takes a seat. A whole game goes to 4 souls. `/souls-help` answers questions at any time.',
+  next: `What next? Type \`/souls new\` in a channel of a server: friends press **${ui.join}**, or the computer takes a seat. A whole game goes to 4 souls. \`/souls-help\` answers questions at any time.`,
   tip: {
     turn: `In your turn: one loot card, one attack, one purchase, in any order. “${ui.endTurn}” ends it.`,
     roll: `This roll waits on the stack until everybody has passed: change it now, or press “${ui.pass}”.`,
-    respond: `You are asked because this concerns you. More → “${asking.title}” changes when that is.`,
+    respond: `You are asked because this concerns you. “${ui.more}”, then “${asking.title}” changes when that is.`,
     died: 'Dying costs an item, a card and 1¢. Souls stay yours, and the next turn begins with all ♥.',
     undo: `“${ui.undo}” takes your last action back, as long as nothing new was seen.`,
     passTurn: `“${ui.passFor.turn}” leaves you in peace until it is over.`,

@@ -5,6 +5,9 @@ const people = (number: number): string => counted(number, { one: 'person', many
 const servers = (number: number): string => counted(number, { one: 'server', many: 'servers' });
 const isAre = (number: number): string => (number === 1 ? 'is' : 'are');
 
+const NUDGE = 'Nudge';
+const PAUSE = 'Pause';
+
 export const managing: ManagingWords = {
   title: 'All tables',
   none: 'No table is open on this server. `/souls new` in a channel opens one.',
@@ -16,12 +19,11 @@ export const managing: ManagingWords = {
   choose: 'Look after a table',
   settings: 'Settings of this server',
   toTable: 'To the table',
-  nudge: 'Nudge',
-  pause: 'Pause',
+  nudge: NUDGE,
+  pause: PAUSE,
   goOn: 'Go on',
   replace: 'Give a seat to a computer player',
-  explain:
-    '**Nudge** reminds whoever is awaited, once for each wait and never in quiet hours. **Pause** stops the clock for all: no deadline comes and nobody is told of anything, but whoever wants to can act. A seat that a computer player takes is offered in the channel to anybody.',
+  explain: `**${NUDGE}** reminds whoever is awaited, once for each wait and never in quiet hours. **${PAUSE}** stops the clock for all: no deadline comes and nobody is told of anything, but whoever wants to can act. A seat that a computer player takes is offered in the channel to anybody.`,
   nudged: ({ told, asleep, reminded }) =>
     [
       ...(told === 0 ? [] : [`${people(told)} ${isAre(told)} told, as they have chosen to be.`]),

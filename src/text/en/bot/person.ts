@@ -2,12 +2,14 @@ import type { PersonWords } from '../../words/bot/person.js';
 import { hours } from './hours.js';
 import { counted } from '../cards/nouns.js';
 
+const TEXT_ONLY = 'Text only';
+
 export const person: PersonWords = {
   settings: {
     title: 'My settings',
     about: 'These count for you alone, at every table. Press one to change it.',
     name: {
-      textOnly: 'Text only',
+      textOnly: TEXT_ONLY,
       large: 'Large',
       calm: 'Calm',
       tips: 'Tips',
@@ -47,7 +49,7 @@ export const person: PersonWords = {
     title: 'By number: /act number',
     none: (most) =>
       most === 0
-        ? 'There are no numbers yet. Switch “Text only” on in `/souls-me settings`, then open your panel with `/hand`.'
+        ? `There are no numbers yet. Switch “${TEXT_ONLY}” on in \`/souls-me settings\`, then open your panel with \`/hand\`.`
         : `Nothing has this number: there are 1 to ${most}.`,
     mixed: 'Several numbers go together only when they stand in one menu.',
   },

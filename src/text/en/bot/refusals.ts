@@ -7,6 +7,9 @@ import type { Names } from '../../words/described.js';
 import { variants } from '../game/variants.js';
 import { houseCards } from './house-cards.js';
 import { printings } from './printings.js';
+import { quick } from './quick.js';
+import { tableSettings } from './table-settings.js';
+import { ui } from './ui.js';
 import { counted, list } from '../cards/nouns.js';
 import { board } from '../game/board.js';
 import { objection } from '../game/objections.js';
@@ -30,7 +33,7 @@ const PLAIN: Readonly<Record<PlainRefusal, string>> = {
   notPossible: 'This choice is no longer possible.',
   alreadyPassed: 'You have already passed.',
   cannotTakeBack: 'This cannot be taken back: a die was rolled, a hidden card was seen, or somebody answered since.',
-  takeBackOff: 'There is no Undo at this table.',
+  takeBackOff: `There is no “${ui.undo}” at this table.`,
   busy: 'Somebody else was faster. Please try again.',
   offerOpen: 'Your last offer is still open. Withdraw it first.',
   noOffer: 'This offer is no longer open.',
@@ -124,7 +127,7 @@ const waysRefused = (reason: Of<'mode'>): string => {
     case 'bonusSouls':
       return 'Against the clock there are no bonus souls. Choose another preset to play with them.';
     case 'cap':
-      return 'A limit of souls for one player is there only where all share one goal. Choose “Together” or “Alone” first.';
+      return `A limit of souls for one player is there only where all share one goal. Choose “${tableSettings.preset('together')}” or “${tableSettings.preset('alone')}” first.`;
     case 'seats':
       return `That would be a table for ${counted(seats, { one: 'player', many: 'players' })}, and more seats are taken here. Somebody has to leave first.`;
     case 'fewSeats':
@@ -152,7 +155,7 @@ const cardsRefused = (refusal: ListRefusal, names: Names): string => {
   if (refusal.why === 'tooFewCards') {
     const { kind, least } = refusal;
     if (kind === 'room')
-      return 'There would be no room to play with. Choose a set that has some, such as Requiem (Settings, then Cards and decks), ban fewer of them, or play without rooms.';
+      return `There would be no room to play with. Choose a set that has some, such as Requiem (“${ui.settings}”, then “${tableSettings.decks}”), ban fewer of them, or play without rooms.`;
     return `Too few cards would be left: at least ${counted(least, KIND[kind])} must be there to deal.`;
   }
   const card = refusal.card === null ? '' : names.card(refusal.card);
@@ -197,7 +200,7 @@ const notAsked = ({ objection: rule, waitingFor }: Of<'notYourQuestion'>, names:
 const notAcceptedBy = (reason: Of<'notAccepted'>, names: Names): string => {
   const people = reason.players.map((player) => names.player(player));
   const have = people.length === 1 ? 'has' : 'have';
-  return `This table is quick, which ${list(people, 'and')} ${have} not accepted yet. It takes “⚡ Accept…” on the table’s message, or “Quick table” switched off in the settings.`;
+  return `This table is quick, which ${list(people, 'and')} ${have} not accepted yet. It takes “${quick.read}” on the table’s message, or “${tableSettings.switchName('quick')}” switched off in the settings.`;
 };
 
 /** A word for the chance of a game, a moment that is shared, and what a practice game begins in. */
@@ -228,7 +231,7 @@ export const refusal = (reason: Refusal, names: Names): string => {
     case 'sets':
       return reason.set === null
         ? 'Choose at least one set of cards.'
-        : `This version has no set of cards called “${reason.set}”. Choose the sets again: Settings, then Cards and decks.`;
+        : `This version has no set of cards called “${reason.set}”. Choose the sets again: “${ui.settings}”, then “${tableSettings.decks}”.`;
     case 'mode':
       return waysRefused(reason);
     case 'variants':

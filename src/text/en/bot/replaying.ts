@@ -1,3 +1,4 @@
+import { exportCommand } from './files.js';
 import type { ReplayPageWords, ReplayWords } from '../../words/bot/replaying.js';
 
 const page: ReplayPageWords = {
@@ -95,7 +96,7 @@ export const replaying: ReplayWords = {
     nothing: 'The moves of this game have not been kept, so it cannot be watched again.',
     unreadable:
       'The moves of this game cannot be read: they are damaged, or a later version wrote them. The log and the result are not touched by that.',
-    going: 'This game still goes on. `/souls export` with “Replay” gives you what everybody has seen of it.',
+    going: `This game still goes on. \`/souls export\` with “${exportCommand.what.choices.replay}” gives you what everybody has seen of it.`,
     otherGame:
       'This game is no longer kept: games that are over go 90 days after the last act on them. The page of its replay goes on showing it, for whoever has it.',
   },

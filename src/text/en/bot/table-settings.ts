@@ -4,6 +4,7 @@ import type { TableSettings, TableSettingsCommands } from '../../words/bot/table
 import { houseCards } from './house-cards.js';
 import { knownCard } from './known-card.js';
 import { printings } from './printings.js';
+import { DECKS, ui } from './ui.js';
 import { variants } from '../game/variants.js';
 import { counted, list } from '../cards/nouns.js';
 
@@ -12,7 +13,7 @@ const PRESET: Readonly<Record<Preset, readonly [name: string, description: strin
   beginner: ['First game', '3 souls to win, no bonus souls: less to keep in mind'],
   short: ['Short', '2 souls to win: about half as long'],
   long: ['Long', '6 souls to win: a whole evening'],
-  strict: ['Strict', 'As in the rulebook, without Undo'],
+  strict: ['Strict', `As in the rulebook, without “${ui.undo}”`],
   together: ['Together against the clock, normal', 'Two players, one goal: 4 souls of both before the timer is at 0'],
   togetherHard: ['Together against the clock, hard', 'Two players, one goal: 6 souls of both before the timer is at 0'],
   togetherUltra: ['Together, ultra hard', 'Two players, one goal: 8 souls of both before the timer is at 0'],
@@ -79,7 +80,7 @@ export const tableSettings: TableSettings = {
   boardLanguage: (language) => `Board in ${language === 'fr' ? 'French' : 'English'}`,
   toLanguage: (language) => (language === 'fr' ? 'Plateau en français' : 'Board in English'),
   sets: (names) => `Cards: ${list(names, 'and')}`,
-  decks: 'Cards and decks',
+  decks: DECKS,
   decksTitle: 'Cards and decks of this table',
   chooseSets: 'Sets of cards',
   setDescription: (cards) => counted(cards, { one: 'different card', many: 'different cards' }),

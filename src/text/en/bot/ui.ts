@@ -9,6 +9,9 @@ const placeholder = (min: number, max: number): string => {
 const numbered = (names: readonly string[], from: number): string =>
   names.map((name, at) => `${from + at}. ${name}`).join(' → ');
 
+/** On the button that opens the page of the sets and decks. */
+export const DECKS = 'Cards and decks';
+
 export const ui: Ui = {
   join: 'Join',
   leave: 'Leave',

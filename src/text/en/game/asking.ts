@@ -31,6 +31,8 @@ const subject = (about: Subject, names: Names): string => {
   }
 };
 
+const FORGET = 'Pass, and do not ask me this again…';
+
 export const asking: AskingWords = {
   title: 'When I am asked',
   order: (order) => ({ name: ORDER[order][0], means: ORDER[order][1] }),
@@ -39,11 +41,11 @@ export const asking: AskingWords = {
   choose: 'Ask me…',
   always: 'Always ask me about…',
   asUsual: 'Remove an exception…',
-  passAndForget: 'Pass, and do not ask me this again…',
+  passAndForget: FORGET,
   subject,
   exception: ({ ask, about }, names) => `${ask === 'never' ? '🔕 never' : '🔔 always'}: ${subject(about, names)}`,
   exceptions: 'Exceptions',
-  noExceptions: 'None. Beside Pass you can choose not to be asked about something again.',
+  noExceptions: `None. With “${FORGET}” you choose not to be asked about something again.`,
   said: (about, ask, names) => {
     if (ask === null) return `You are asked about ${subject(about, names)} as usual again.`;
     return `From the next time on you are ${ask} asked about ${subject(about, names)}.`;

@@ -8,6 +8,10 @@ import { offeredEffect, shortEffect, stackEffect } from '../cards/short-effects.
 import { named } from './named.js';
 import { counterWord, deckName, list, signed } from '../cards/nouns.js';
 
+/** The answers to whether something is to be done. */
+export const YES = 'Yes';
+export const NO = 'No';
+
 const DOING: Readonly<Record<DecisionKey, string>> = {
   priority: 'may act or pass',
   'announce.mode': 'is choosing what it does',
@@ -131,11 +135,11 @@ const label = (meaning: Meaning, names: Names, cards: CardLookup): string => {
     case 'back':
       return 'Back';
     case 'yes':
-      return withEffect('Yes', meaning, cards);
+      return withEffect(YES, meaning, cards);
     case 'nothing':
       return 'Nothing';
     case 'no':
-      return 'No';
+      return NO;
     case 'object':
       return `${cardOf(meaning, names, 'A card')}${meaning.number === undefined ? '' : ` for ${meaning.number}¢`}`;
     case 'player':
@@ -170,7 +174,7 @@ export const optionLabel = ({ meaning }: Option, names: Names, cards: CardLookup
 /** What its entry in a menu is called, where that says besides what it does; at most 80 characters. */
 export const choiceLabel = (option: Option, names: Names, cards: CardLookup): string => {
   const { meaning } = option;
-  if (meaning.kind === 'yes') return 'Yes';
+  if (meaning.kind === 'yes') return YES;
   if (meaning.kind === 'replacement') return fit(replacementName(meaning, names), LABEL);
   if (meaning.card === undefined) return optionLabel(option, names, cards);
   if (meaning.kind === 'trigger') return fit(triggerName(meaning, names), LABEL);

@@ -49,7 +49,7 @@ const asked = (reason: AskedReason): string => {
         ? `You are not asked: you have chosen not to be asked about this (“${asking.title}”).`
         : 'You are asked: you have chosen to be asked about this always.';
     case 'ownAction':
-      return 'You are not asked: after your own action you pass by yourself, unless you set Hold priority.';
+      return 'You are not asked: after your own action you pass by yourself, unless you have chosen to keep priority.';
     case 'passedOver':
       return 'You are not asked: this table is quick, and you could only pass.';
     case 'cannotRespond':

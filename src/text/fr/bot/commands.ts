@@ -3,6 +3,7 @@ import type { Commands } from '../../words/bot/commands.js';
 import { hoursCommands } from './hours.js';
 import { lookupCommands } from './lookup.js';
 import { leagueCommand } from './league.js';
+import { person } from './person.js';
 import { managingCommand } from './managing.js';
 import { replaceCommand } from './replacing.js';
 import { exportCommand } from './files.js';
@@ -103,7 +104,7 @@ export const commands: Commands = {
     endTurn: { name: 'terminer', description: 'Déclarer la fin de votre tour' },
     number: {
       name: 'numéro',
-      description: 'Faire ce qui porte ce numéro sur votre panneau (« Texte seul » dans /souls-moi réglages)',
+      description: `Faire ce qui porte ce numéro sur votre panneau (« ${person.settings.name.textOnly} » dans /souls-moi réglages)`,
       numbers: { name: 'numéro', description: 'Le numéro, ou plusieurs séparés par des espaces' },
     },
   },

@@ -1,5 +1,6 @@
 import type { HouseCardsCommand, HouseCardsWords, ImportProblem } from '../../words/bot/house-cards.js';
 import { list } from '../cards/nouns.js';
+import { DECKS, ui } from './ui.js';
 
 const WHAT = {
   copies: 'Exemplaires',
@@ -12,11 +13,13 @@ const WHAT = {
   treasure: 'Trésors de la récompense',
 } as const;
 
+const EXPORT = 'Exporter';
+const TRY = 'Essayer';
+
 const IMPORT: Readonly<Record<ImportProblem, string>> = {
   notReached: "Le fichier n'a pas pu être lu sur Discord. Rien n'a changé ; réessayez.",
   tooLarge: "Ce fichier est trop lourd pour des cartes maison (500 Ko au plus). Rien n'a changé.",
-  damaged:
-    "Ce n'est pas un fichier de cartes maison, ou il est abîmé. Rien n'a changé. Prenez-en un qui vient d'**Exporter**.",
+  damaged: `Ce n'est pas un fichier de cartes maison, ou il est abîmé. Rien n'a changé. Prenez-en un fait avec **${EXPORT}**.`,
   later: "Ce fichier vient d'une version plus récente de ce bot. Rien n'a changé.",
   none: "Il n'y a aucune carte dans ce fichier. Rien n'a changé.",
 };
@@ -28,13 +31,13 @@ export const houseCards: HouseCardsWords = {
   kind: 'Carte maison',
   title: 'Cartes maison',
   about: (number, most) =>
-    `${number} sur ${most}. Copiez une carte avec \`/souls cartes copier\` et changez-la, ou écrivez-en une. Chacune est essayée dans 50 parties avant qu'une table puisse la choisir (Réglages → Cartes et pioches).`,
+    `${number} sur ${most}. Copiez une carte avec \`/souls cartes copier\` et changez-la, ou écrivez-en une. Chacune est essayée dans 50 parties avant qu'une table puisse la choisir (« ${ui.settings} », puis « ${DECKS} »).`,
   neutral: (isFreeText) =>
     isFreeText
       ? 'Les tables les montrent sous leur nom, suivi de « (carte maison) ».'
       : 'Le texte libre est désactivé (`/souls configurer`) : aux tables, elles s’appellent « Carte maison 1 », « Carte maison 2 », etc.',
   tested: (test) => {
-    if (test === null) return 'Pas encore essayée telle quelle : appuyez sur **Essayer**.';
+    if (test === null) return `Pas encore essayée telle quelle : appuyez sur **${TRY}**.`;
     if (test.is === 'passed')
       return `Essayée dans ${test.games} parties, toutes finies : elle est apparue dans ${test.seen}, et son texte a agi ${test.used} fois. Les tables peuvent la choisir.`;
     return test.why === 'error'
@@ -48,14 +51,14 @@ export const houseCards: HouseCardsWords = {
   choose: 'Ouvrir une carte',
   buttons: {
     write: 'En écrire une',
-    export: 'Exporter',
+    export: EXPORT,
     name: 'Nom',
     numbers: 'Nombres',
     reward: 'Récompense',
     inText: 'Nombres du texte',
     words: 'Mots',
     text: 'Texte',
-    test: 'Essayer',
+    test: TRY,
     remove: 'Supprimer',
     list: 'Toutes les cartes maison',
     table: 'Cartes maison',

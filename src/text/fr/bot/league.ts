@@ -18,6 +18,8 @@ const PROBLEM: Readonly<Record<LeagueProblem, string>> = {
   noMoreRounds: 'Une saison compte au plus 30 manches.',
 };
 
+const JOIN = "S'inscrire";
+
 export const league: LeagueWords = {
   title: (season) => `Ligue, saison ${season}`,
   none: "Ce serveur n'a pas encore de ligue. Ses responsables y ouvrent une saison ici ; ceux qui s'inscrivent sont répartis aux tables, manche après manche.",
@@ -36,7 +38,7 @@ export const league: LeagueWords = {
   played: (people) => people.map(({ who, place, souls: had }) => `${place}. ${who} (${souls(had)})`).join(', '),
   more: (number) => `…et encore ${tables(number)}`,
   former: 'Un ancien joueur',
-  join: "S'inscrire",
+  join: JOIN,
   leave: 'Se retirer',
   joined: 'Vous y êtes : dès la prochaine manche, une table vous attend.',
   leaveSure: (unplayed) =>
@@ -57,7 +59,7 @@ export const league: LeagueWords = {
     `Clore la saison ? Le classement est alors définitif${unplayed === 0 ? '' : `, et ${tables(unplayed)} pas encore ${unplayed === 1 ? 'jouée ne compte' : 'jouées ne comptent'} pour personne`}.`,
   closeNow: 'Oui, la clore',
   closedNow: 'La saison est close.',
-  opened: "Une saison de la ligue est ouverte : appuyez sur **S'inscrire**.",
+  opened: `Une saison de la ligue est ouverte : appuyez sur **${JOIN}**.`,
   paired: (round, people) => `Manche ${round} de la ligue : ${list(people, 'et')}.`,
   shown: 'Tout le monde le voit.',
   problem: (problem) => PROBLEM[problem],

@@ -68,11 +68,11 @@ export const lessons: Lessons = {
     prepared:
       "Les pioches, les dés et l'adversaire de cette leçon étaient préparés. Ailleurs, c'est le hasard qui décide, et chacun peut le vérifier.",
   },
-  next: "Et maintenant ? Tapez `/souls nouvelle` dans un salon d'un serveur : vos amis appuient sur **Rejoindre**, ou un joueur virtuel prend place. Une partie entière va jusqu'à 4 âmes. `/souls-aide` répond à vos questions.",
+  next: `Et maintenant ? Tapez \`/souls nouvelle\` dans un salon d'un serveur : vos amis appuient sur **${ui.join}**, ou un joueur virtuel prend place. Une partie entière va jusqu'à 4 âmes. \`/souls-aide\` répond à vos questions.`,
   tip: {
     turn: `À votre tour : un butin, une attaque, un achat, dans l'ordre de votre choix. « ${ui.endTurn} » y met fin.`,
     roll: `Ce lancer attend sur la pile que tous aient passé : changez-le maintenant, ou appuyez sur « ${ui.pass} ».`,
-    respond: `On vous sollicite, car cela vous concerne. Plus → « ${asking.title} » change cela.`,
+    respond: `On vous sollicite, car cela vous concerne. « ${ui.more} », puis « ${asking.title} » change cela.`,
     died: 'Mourir coûte un objet, une carte et 1 ¢. Vos âmes restent, et le prochain tour commence avec tous vos ♥.',
     undo: `« ${ui.undo} » annule votre dernière action, tant que rien de nouveau n'a été révélé.`,
     passTurn: `« ${ui.passFor.turn} » vous laisse tranquille jusqu'à la fin du tour.`,

@@ -6,6 +6,9 @@ const servers = (number: number): string => counted(number, { one: 'serveur', ma
 const isAre = (number: number): string => (number === 1 ? 'est' : 'sont');
 const agreed = (number: number): string => (number === 1 ? '' : 's');
 
+const NUDGE = 'Relancer';
+const PAUSE = 'Mettre en pause';
+
 export const managing: ManagingWords = {
   title: 'Toutes les tables',
   none: "Aucune table n'est ouverte sur ce serveur. `/souls nouvelle` dans un salon en ouvre une.",
@@ -17,12 +20,11 @@ export const managing: ManagingWords = {
   choose: "S'occuper d'une table",
   settings: 'Réglages de ce serveur',
   toTable: 'Vers la table',
-  nudge: 'Relancer',
-  pause: 'Mettre en pause',
+  nudge: NUDGE,
+  pause: PAUSE,
   goOn: 'Finir la pause',
   replace: 'Confier une place à un joueur virtuel',
-  explain:
-    "**Relancer** rappelle à qui est attendu que la table l'attend : une fois par attente, jamais pendant les heures calmes. **Mettre en pause** arrête l'horloge de tous : aucune échéance n'arrive et personne n'est prévenu de rien, mais on peut agir. La place que prend un joueur virtuel est proposée à tous dans le salon.",
+  explain: `**${NUDGE}** rappelle à qui est attendu que la table l'attend : une fois par attente, jamais pendant les heures calmes. **${PAUSE}** arrête l'horloge de tous : aucune échéance n'arrive et personne n'est prévenu de rien, mais on peut agir. La place que prend un joueur virtuel est proposée à tous dans le salon.`,
   nudged: ({ told, asleep, reminded }) =>
     [
       ...(told === 0 ? [] : [`${people(told)} ${isAre(told)} prévenue${agreed(told)}, de la façon choisie.`]),

@@ -2,12 +2,14 @@ import type { PersonWords } from '../../words/bot/person.js';
 import { hours } from './hours.js';
 import { counted } from '../cards/nouns.js';
 
+const TEXT_ONLY = 'Texte seul';
+
 export const person: PersonWords = {
   settings: {
     title: 'Mes réglages',
     about: "Ces réglages ne valent que pour vous, à toutes les tables. Appuyez sur l'un d'eux pour le changer.",
     name: {
-      textOnly: 'Texte seul',
+      textOnly: TEXT_ONLY,
       large: 'Gros texte',
       calm: 'Calme',
       tips: 'Conseils',
@@ -53,7 +55,7 @@ export const person: PersonWords = {
     title: 'Par numéro : /agir numéro',
     none: (most) =>
       most === 0
-        ? "Il n'y a pas encore de numéros. Activez « Texte seul » dans `/souls-moi réglages`, puis ouvrez votre panneau avec `/main`."
+        ? `Il n'y a pas encore de numéros. Activez « ${TEXT_ONLY} » dans \`/souls-moi réglages\`, puis ouvrez votre panneau avec \`/main\`.`
         : `Rien ne porte ce numéro : il y en a de 1 à ${most}.`,
     mixed: "Plusieurs numéros ne vont ensemble que s'ils sont dans le même menu.",
   },

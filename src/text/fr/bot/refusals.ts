@@ -7,6 +7,9 @@ import type { Names } from '../../words/described.js';
 import { variants } from '../game/variants.js';
 import { houseCards } from './house-cards.js';
 import { printings } from './printings.js';
+import { quick } from './quick.js';
+import { tableSettings } from './table-settings.js';
+import { ui } from './ui.js';
 import { counted, list, noun, type Noun } from '../cards/nouns.js';
 import { board } from '../game/board.js';
 import { objection } from '../game/objections.js';
@@ -129,7 +132,7 @@ const waysRefused = (reason: Of<'mode'>): string => {
     case 'bonusSouls':
       return "Contre la montre, il n'y a pas d'âmes bonus. Choisissez un autre type de partie pour jouer avec elles.";
     case 'cap':
-      return "Une limite d'âmes par joueur n'existe que là où tous ont le même but. Choisissez d'abord « Ensemble » ou « Solo ».";
+      return `Une limite d'âmes par joueur n'existe que là où tous ont le même but. Choisissez d'abord « ${tableSettings.preset('together')} » ou « ${tableSettings.preset('alone')} ».`;
     case 'seats':
       return `Ce serait une table pour ${counted(seats, noun('player'))}, et plus de places sont prises ici. Quelqu'un doit d'abord partir.`;
     case 'fewSeats':
@@ -157,7 +160,7 @@ const cardsRefused = (refusal: ListRefusal, names: Names): string => {
   if (refusal.why === 'tooFewCards') {
     const { kind, least } = refusal;
     if (kind === 'room')
-      return "Il n'y aurait aucune salle. Choisissez une extension qui en a, comme Requiem (Réglages, puis Cartes et pioches), bannissez-en moins, ou jouez sans salles.";
+      return `Il n'y aurait aucune salle. Choisissez une extension qui en a, comme Requiem (« ${ui.settings} », puis « ${tableSettings.decks} »), bannissez-en moins, ou jouez sans salles.`;
     return `Il resterait trop peu de cartes : il faut au moins ${counted(least, KIND[kind])} pour distribuer.`;
   }
   const card = refusal.card === null ? '' : names.card(refusal.card);
@@ -202,7 +205,7 @@ const notAsked = ({ objection: rule, waitingFor }: Of<'notYourQuestion'>, names:
 const notAcceptedBy = (reason: Of<'notAccepted'>, names: Names): string => {
   const people = reason.players.map((player) => names.player(player));
   const have = people.length === 1 ? "n'a" : "n'ont";
-  return `Cette table est rapide, ce que ${list(people, 'et')} ${have} pas encore accepté. Il suffit d'appuyer sur « ⚡ Accepter… » sous le message de la table, ou de désactiver « Table rapide » dans les réglages.`;
+  return `Cette table est rapide, ce que ${list(people, 'et')} ${have} pas encore accepté. Il suffit d'appuyer sur « ${quick.read} » sous le message de la table, ou de désactiver « ${tableSettings.switchName('quick')} » dans les réglages.`;
 };
 
 /** A word for the chance of a game, a moment that is shared, and what a practice game begins in. */
@@ -235,7 +238,7 @@ const sentence = (reason: Refusal, names: Names): string => {
     case 'sets':
       return reason.set === null
         ? 'Choisissez au moins une extension.'
-        : `Cette version n'a pas d'extension nommée « ${reason.set} ». Choisissez à nouveau les extensions : Réglages, puis Cartes et pioches.`;
+        : `Cette version n'a pas d'extension nommée « ${reason.set} ». Choisissez à nouveau les extensions : « ${ui.settings} », puis « ${tableSettings.decks} ».`;
     case 'mode':
       return waysRefused(reason);
     case 'variants':

@@ -1,3 +1,4 @@
+import { exportCommand } from './files.js';
 import type { ReplayPageWords, ReplayWords } from '../../words/bot/replaying.js';
 
 const page: ReplayPageWords = {
@@ -96,7 +97,7 @@ export const replaying: ReplayWords = {
     nothing: 'Les coups de cette partie n’ont pas été gardés : on ne peut pas la revoir.',
     unreadable:
       'Les coups de cette partie sont illisibles : ils sont abîmés, ou écrits par une version plus récente. Le journal et le résultat restent intacts.',
-    going: 'Cette partie continue. `/souls exporter` avec « Partie à revoir » vous donne ce que tout le monde en a vu.',
+    going: `Cette partie continue. \`/souls exporter\` avec « ${exportCommand.what.choices.replay} » vous donne ce que tout le monde en a vu.`,
     otherGame:
       'Cette partie n’est plus conservée : les parties terminées disparaissent 90 jours après la dernière action. La page de la partie à revoir la montre toujours à qui l’a gardée.',
   },

@@ -4,6 +4,7 @@ import type { TableSettings, TableSettingsCommands } from '../../words/bot/table
 import { houseCards } from './house-cards.js';
 import { knownCard } from './known-card.js';
 import { printings } from './printings.js';
+import { DECKS } from './ui.js';
 import { variants } from '../game/variants.js';
 import { counted, list, noun } from '../cards/nouns.js';
 
@@ -90,7 +91,7 @@ export const tableSettings: TableSettings = {
   boardLanguage: (language) => `Plateau en ${language === 'fr' ? 'français' : 'anglais'}`,
   toLanguage: (language) => (language === 'fr' ? 'Plateau en français' : 'Board in English'),
   sets: (names) => `Cartes : ${list(names, 'et')}`,
-  decks: 'Cartes et pioches',
+  decks: DECKS,
   decksTitle: 'Cartes et pioches de cette table',
   chooseSets: 'Jeux de cartes',
   setDescription: (cards) => counted(cards, { one: 'carte différente', many: 'cartes différentes', f: true }),

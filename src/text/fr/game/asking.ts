@@ -31,6 +31,8 @@ const subject = (about: Subject, names: Names): string => {
   }
 };
 
+const FORGET = 'Passer, et ne plus me solliciter pour…';
+
 export const asking: AskingWords = {
   title: "Quand le jeu s'arrête pour moi",
   order: (order) => ({ name: ORDER[order][0], means: ORDER[order][1] }),
@@ -39,11 +41,11 @@ export const asking: AskingWords = {
   choose: 'Me solliciter…',
   always: 'Toujours me solliciter pour…',
   asUsual: 'Retirer une exception…',
-  passAndForget: 'Passer, et ne plus me solliciter pour…',
+  passAndForget: FORGET,
   subject,
   exception: ({ ask, about }, names) => `${ask === 'never' ? '🔕 jamais' : '🔔 toujours'} : ${subject(about, names)}`,
   exceptions: 'Exceptions',
-  noExceptions: 'Aucune. À côté de Passer, vous pouvez choisir de ne plus répondre à cela.',
+  noExceptions: `Aucune. Avec « ${FORGET} », vous choisissez de ne plus répondre à cela.`,
   said: (about, ask, names) => {
     if (ask === null) return `Exception retirée : ${subject(about, names)}.`;
     const what = ask === 'never' ? 'on ne vous sollicite plus' : 'on vous sollicite toujours';

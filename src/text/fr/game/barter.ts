@@ -27,6 +27,8 @@ const exchange = (from: string, to: string, gives: readonly string[], takes: rea
   return `${from} offre à ${to} : ${list(gives, 'et')}${takes.length === 0 ? '' : ` contre ${list(takes, 'et')}`}`;
 };
 
+const STOP = 'Ne plus attendre';
+
 export const barterWords: BarterWords = {
   button: 'Marchander / attendre',
   intro: "Offrez des ¢ à quelqu'un, ou demandez-en. Une promesse est notée dans le journal et n'engage à rien.",
@@ -68,8 +70,8 @@ export const barterWords: BarterWords = {
   heldBefore: 'Vous avez déjà fait attendre la table ici : une offre ne la retient plus.',
   wait: {
     start: 'Demander un instant',
-    stop: 'Ne plus attendre',
-    yours: 'La table vous attend. Pour continuer, passez, ou appuyez sur « Ne plus attendre ».',
+    stop: STOP,
+    yours: `La table vous attend. Pour continuer, passez, ou appuyez sur « ${STOP} ».`,
     of: (people) => `⏸ ${list(people, 'et')} ${people.length === 1 ? 'demande' : 'demandent'} un instant.`,
   },
 };

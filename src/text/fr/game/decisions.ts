@@ -9,6 +9,10 @@ import { named } from './named.js';
 import { counted, counterWord, deckName, list, type Noun } from '../cards/nouns.js';
 import { deCard, deName } from '../cards/typography.js';
 
+/** The answers to whether something is to be done. */
+export const YES = 'Oui';
+export const NO = 'Non';
+
 const DOING: Readonly<Record<DecisionKey, string>> = {
   priority: 'peut agir ou passer',
   'announce.mode': 'choisit un effet',
@@ -141,11 +145,11 @@ const label = (meaning: Meaning, names: Names, cards: CardLookup): string => {
     case 'back':
       return 'Retour';
     case 'yes':
-      return withEffect('Oui', meaning, cards);
+      return withEffect(YES, meaning, cards);
     case 'nothing':
       return 'Rien';
     case 'no':
-      return 'Non';
+      return NO;
     case 'object':
       return `${cardOf(meaning, names, 'Une carte')}${priced(meaning)}`;
     case 'player':
@@ -179,7 +183,7 @@ export const optionLabel = ({ meaning }: Option, names: Names, cards: CardLookup
 /** What its entry in a menu is called, where that says besides what it does; at most 80 characters. */
 export const choiceLabel = (option: Option, names: Names, cards: CardLookup): string => {
   const { meaning } = option;
-  if (meaning.kind === 'yes') return 'Oui';
+  if (meaning.kind === 'yes') return YES;
   if (meaning.kind === 'replacement') return fit(replacementName(meaning, names), LABEL);
   if (meaning.card === undefined) return optionLabel(option, names, cards);
   if (meaning.kind === 'trigger') return fit(triggerName(meaning, names), LABEL);

@@ -26,7 +26,7 @@ const asked = (reason: AskedReason): string => {
     case 'yourTurn':
       return "À vous : c'est votre tour et rien n'est en cours.";
     case 'always':
-      return 'On vous sollicite : vous avez choisi « Me solliciter : toujours ».';
+      return `On vous sollicite : vous avez choisi « ${asking.order('always').name} ».`;
     case 'holdsPriority':
       return 'On vous sollicite : vous avez choisi de garder la priorité après vos actions.';
     case 'concerned':
@@ -49,7 +49,7 @@ const asked = (reason: AskedReason): string => {
         ? `Rien à faire : vous avez choisi de ne plus répondre à cela (« ${asking.title} »).`
         : 'On vous sollicite : vous avez choisi de toujours répondre à cela.';
     case 'ownAction':
-      return "Rien à faire : après votre propre action, vous passez d'office, sauf avec « Garder la priorité ».";
+      return "Rien à faire : après votre propre action, vous passez d'office, sauf si vous avez choisi de garder la priorité.";
     case 'passedOver':
       return 'Rien à faire : cette table est rapide, et vous ne pourriez que passer.';
     case 'cannotRespond':
