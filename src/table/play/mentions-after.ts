@@ -93,14 +93,19 @@ const fateOf = (
 };
 
 /** A missed deadline, without what it says of the next one when that is not true any more. */
-const stillTrue = ({ seats, clock }: TableData, newer: readonly EndedMention[], one: EndedMention): EndedMention => {
+const stillTrue = (
+  { seats, clock, phase }: TableData,
+  newer: readonly EndedMention[],
+  one: EndedMention,
+): EndedMention => {
   const { next, ...ending } = one.ending;
   const isElse = seats.some(
     ({ player, user }) =>
       user !== null && player !== one.player && !hasStopped({ seats, clock }, player) && !isTimedOut({ clock }, player),
   );
   const isLast = newer.every(({ user, ending: { how } }) => user !== one.user || how !== 'late');
-  return next === undefined || (isElse && isLast) ? one : { ...one, ending };
+  const isSeated = phase === 'playing' && seats.some(({ user }) => user === one.user);
+  return next === undefined || (isSeated && isElse && isLast) ? one : { ...one, ending };
 };
 
 /** What is being posted to somebody who has acted meanwhile is not wanted any more. */

@@ -3,7 +3,20 @@ import { expect, test } from 'vitest';
 import { decisionOf, type Option } from '../../../src/engine/index.js';
 import type { Person } from '../../../src/playground/index.js';
 import { partsOf } from '../support/answers.js';
-import { boardSeen, isEphemeral, labelsOf, openHouse, plainSeed, type House } from '../support/house.js';
+import { HandTimers } from '../support/hand-timers.js';
+import {
+  boardSeen,
+  endTurn,
+  isEphemeral,
+  labelsOf,
+  openHouse,
+  plainSeed,
+  speak,
+  startedTable,
+  textOf,
+  type House,
+} from '../support/house.js';
+import { stateIn } from '../../support/insides.js';
 
 interface Three {
   /** Holds priority in their own action phase. */
@@ -105,4 +118,31 @@ test('announcing shows nowhere, neither while it goes on, nor called off, nor ta
   await house.bot.flush();
   expect([seenBy(cat), seenBy(other)]).toEqual(before.slice(1));
   expect(house.standIn.pings).toHaveLength(pings);
+});
+
+test('TURN-10: Pass stands on boards and in mentions only where a pass leads somewhere', async () => {
+  const time = new HandTimers(Date.now());
+  const house = await openHouse({ time });
+  const { active, other } = await startedTable(house);
+  const { ui, barter } = speak('en');
+  const board = boardSeen(active.messages())!;
+  expect(labelsOf(board)).toEqual([ui.play, barter.button, speak('en').board.inWords, ui.inspect, ui.more]);
+  await time.pass(61_000);
+  await house.tables.keepTime()();
+  const own = await active.waitFor((messages) => messages.find(({ content }) => content.includes(`<@${active.id}>`)));
+  expect(labelsOf(own)).toEqual([ui.play, barter.button]);
+  const { transition } = stateIn((await house.table()).session!);
+  const passed = (await active.force(verb(board, 'panel').replace(':panel:', ':pass:'), board)).message!;
+  expect([isEphemeral(passed), textOf(passed)]).toEqual([true, expect.stringContaining(speak('en').waiting.ownTurn)]);
+  expect(stateIn((await house.table()).session!).transition).toBe(transition);
+
+  const table = await house.table();
+  const person = { user: other.id, name: other.name };
+  const at = { game: table.data.game, window: table.data.window!.id };
+  await house.tables.wait(house.standIn.channelId, 'wait', person, { ...at, waits: true });
+  await other.waitFor((messages) => labelsOf(boardSeen(messages)).includes(ui.pass));
+  await house.tables.wait(house.standIn.channelId, 'go on', person, { ...at, waits: false });
+  await other.waitFor((messages) => !labelsOf(boardSeen(messages)).includes(ui.pass));
+  await endTurn(active, (await active.slash('hand')).message!);
+  await other.waitFor((messages) => labelsOf(boardSeen(messages)).includes(ui.pass));
 });

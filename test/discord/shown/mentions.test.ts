@@ -1,6 +1,18 @@
 import { expect, test } from 'vitest';
-import { untakenEntries } from '../../../src/engine/index.js';
-import { answer, ANN, asked, BOB, CHANNEL, CYD, done, newInteraction, personOf } from '../../table/table-scene.js';
+import { BACK_ID, decisionOf, untakenEntries } from '../../../src/engine/index.js';
+import {
+  answer,
+  ANN,
+  asked,
+  BOB,
+  CHANNEL,
+  CYD,
+  DAN,
+  done,
+  newInteraction,
+  offered,
+  personOf,
+} from '../../table/table-scene.js';
 import { speak } from '../support/house.js';
 import { opened } from '../support/noticed-table.js';
 
@@ -60,8 +72,10 @@ test('DESIGN 6: a missed deadline says what was done, and that one more lets the
   expect(contents()).toContain(late);
   const removed = acts.filter((act) => act === 'remove').length;
   done(await tables.setStandingOrder(CHANNEL, newInteraction(), active, 'always'));
+  const { player } = (await table()).data.seats.find(({ user }) => user === active.user)!;
+  done(await tables.invite(CHANNEL, newInteraction(), active, { player, user: DAN.user, manages: false }));
   await pass(0);
-  expect(acts.filter((act) => act === 'remove')).toHaveLength(removed);
+  expect(acts.filter((act) => act === 'remove')).toHaveLength(removed); // neither is an act in the game
   done(await tables.proposeEnd(CHANNEL, newInteraction(), active));
   await pass(0);
   expect(contents()).not.toContain(late);
@@ -150,7 +164,7 @@ test('DESIGN 4: what is taken back says so, and whoever had passed early is told
   expect(untakenEntries((await table()).session!)).toEqual([]);
 });
 
-test('DESIGN 4: a pass that is used goes with the window; a mention that ended by another’s answer stays until the next act', async () => {
+test('DESIGN 4: a mention whose person has passed goes with the window in which the pass is used', async () => {
   const { pass, table, contents, tables, ending } = await opened([ANN, BOB, CYD]);
   const ends = await ending();
   const [first, second] = ends.data.window!.asked.map((player) => personOf(ends, player));
@@ -161,6 +175,108 @@ test('DESIGN 4: a pass that is used goes with the window; a mention that ended b
   done(await answer(tables, await table(), first!, 'pass'));
   await pass(0);
   expect(contents()).toEqual([]);
+});
+
+test('DESIGN 4: a mention that ended by another’s answer says so, and stays until its person’s next act', async () => {
+  const { pass, table, contents, tables, ending } = await opened([ANN, BOB, CYD]);
+  const ends = await ending();
+  const [first, second] = ends.data.window!.asked.map((player) => personOf(ends, player));
+  await pass(MINUTE);
+  let now = await table();
+  const act = offered(now).find(({ id }) => id.startsWith('use:'))!;
+  now = done(await answer(tables, now, first!, act.id));
+  while (decisionOf(now.session!)!.key.startsWith('announce'))
+    now = done(await answer(tables, now, first!, offered(now).find(({ id }) => id !== BACK_ID)!.id));
+  expect(now.data.window!.id).not.toBe(ends.data.window!.id);
+  await pass(0);
+  const goneOn = `<@${second!.user}> ${words.ended({ how: 'goneOn' })}`;
+  expect(contents()).toEqual([goneOn]);
+  done(await tables.proposeEnd(CHANNEL, newInteraction(), second!));
+  await pass(0);
+  expect(contents()).not.toContain(goneOn);
+});
+
+test('DESIGN 4: to hold the window is an act for all to see: that mention goes, and comes again after the hold', async () => {
+  const { pass, contents, tables, ending } = await opened([ANN, BOB, CYD]);
+  const ends = await ending();
+  const [first, second] = ends.data.window!.asked.map((player) => personOf(ends, player).user);
+  await pass(MINUTE);
+  const at = { game: ends.data.game, window: ends.data.window!.id };
+  const holder = personOf(ends, ends.data.window!.asked[1]!);
+  done(await tables.wait(CHANNEL, newInteraction(), holder, { ...at, waits: true }));
+  await pass(0);
+  expect(contents()).toEqual([expect.stringContaining(`<@${first}>`)]);
+  await pass(HOUR);
+  expect(contents()).toHaveLength(1); // nobody is told that the table waits because of them
+  done(await tables.wait(CHANNEL, newInteraction(), holder, { ...at, waits: false }));
+  await pass(2 * MINUTE);
+  for (const user of [first, second]) expect(contents()).toContainEqual(expect.stringContaining(`<@${user}>`));
+  expect(contents()).toHaveLength(2);
+});
+
+test('DESIGN 6: a rewind by consent ends mentions as what is taken back does; only who did it last loses theirs', async () => {
+  const { pass, contents, tables, table, ending } = await opened([ANN, BOB, CYD]);
+  const active = asked(await table());
+  const ends = await ending();
+  const [one, other] = ends.data.window!.asked.map((player) => personOf(ends, player));
+  await pass(MINUTE);
+  const [to] = await tables.pastDecisions(CHANNEL);
+  const { data } = done(await tables.proposeRewind(CHANNEL, newInteraction(), active, to!.transition));
+  const click = { game: data.game, id: data.rewindProposal!.id };
+  done(await tables.agreeToRewind(CHANNEL, newInteraction(), one!, click));
+  await pass(0);
+  expect(contents()).toHaveLength(2);
+  expect(done(await tables.agreeToRewind(CHANNEL, newInteraction(), other!, click)).data.rewinds).toHaveLength(1);
+  await pass(0);
+  expect(contents()).toEqual([`<@${one!.user}> ${words.ended({ how: 'undone' })}`]);
+});
+
+test('DESIGN 6: of a missed deadline nothing more is said of the next one once a seat is given away, or the game over', async () => {
+  const { pass, contents, tables, table } = await opened([ANN, BOB, CYD]);
+  await pass(MINUTE);
+  const late = (next: 'oneMore' | 'goesOn'): readonly string[] =>
+    (['passed', 'chose', 'endsTurn'] as const).map((did) => words.ended({ how: 'late', did, next }));
+  const goesOn = late('goesOn');
+  const stopped = (): string | undefined => contents().find((content) => goesOn.some((text) => content.endsWith(text)));
+  for (let looks = 0; looks < 30 && stopped() === undefined; looks += 1) await pass(6 * HOUR);
+  const user = /<@(\d+)>/.exec(stopped()!)![1]!;
+  const { data } = await table();
+  const { player } = data.seats.find((seat) => seat.user === user)!;
+  const host = [ANN, BOB, CYD].find((person) => person.user !== user)!;
+  done(await tables.giveToComputer(CHANNEL, newInteraction(), host, { player, manages: true }));
+  await pass(0);
+  const left = contents().filter((content) => content.startsWith(`<@${user}>`));
+  expect(left.length).toBeGreaterThan(0);
+  for (const content of left) expect(goesOn.every((text) => !content.endsWith(text))).toBe(true);
+  const isAhead = (content: string): boolean =>
+    [...late('goesOn'), ...late('oneMore')].some((text) => content.endsWith(text));
+  expect(contents().some(isAhead)).toBe(true);
+  done(await tables.end(CHANNEL, newInteraction(), host, true));
+  await pass(0);
+  expect(contents().filter(isAhead)).toEqual([]);
+});
+
+test('DESIGN 6: mentions of a game that is over go with their people into its rematch, but that of who asks for it', async () => {
+  const { pass, table, contents, tables, ending } = await opened([ANN, BOB, CYD]);
+  const ends = await ending();
+  const [asks, other] = ends.data.window!.asked.map((player) => personOf(ends, player));
+  await pass(MINUTE);
+  done(await tables.end(CHANNEL, newInteraction(), ANN, true));
+  await pass(0);
+  const over = words.ended({ how: 'over' });
+  const said = contents();
+  expect(said).toContain(`<@${other!.user}> ${over}`);
+  done(await tables.rematch(CHANNEL, newInteraction(), asks!, ends.data.game));
+  await pass(0);
+  const kept = said.filter((content) => !content.includes(`<@${asks!.user}>`));
+  expect(contents()).toEqual(kept);
+  done(await tables.start(CHANNEL, newInteraction(), asks!));
+  await pass(0);
+  expect(contents()).toEqual(kept);
+  done(await tables.proposeEnd(CHANNEL, newInteraction(), other!));
+  await pass(0);
+  expect(contents()).not.toContain(`<@${other!.user}> ${over}`);
+  expect((await table()).data.messages.endedNotices.map(({ user }) => user)).not.toContain(other!.user);
 });
 
 test('DESIGN 6: the end of the game is said in mentions, and the one who opens the next table there takes theirs away', async () => {
@@ -186,11 +302,12 @@ test('DESIGN 6: a mention is in the language of its person, chosen or that of th
   const ends = await ending();
   const [first, second] = ends.data.window!.asked.map((player) => personOf(ends, player).user);
   await people.change(first!, (now) => ({ ...now, settings: { ...now.settings, language: 'fr' } }));
-  await people.change(second!, (now) => ({ ...now, discordLanguage: 'fr' }));
+  await people.learnLanguage(second!, 'fr');
   await pass(MINUTE);
   for (const user of [first, second])
     expect(contents().find((content) => content.startsWith(`<@${user}>`))).toContain(speak('fr').notices.unlessPassed);
-  await people.change(second!, (now) => ({ ...now, discordLanguage: 'en' }));
+  await people.learnLanguage(second!, 'en');
+  expect((await people.of(second!)).discordLanguage).toBe('en');
   await pass(0);
   for (const content of contents()) expect(content).toContain(speak('fr').notices.unlessPassed);
   expect((await table()).data.language).toBe('en');
