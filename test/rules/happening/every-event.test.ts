@@ -117,9 +117,8 @@ const answered = (scene: Scene, event: EventType): boolean =>
   event === 'win'
     ? scene.state().outcome !== null
     : scene.said('resolves').some(({ source }) => source === `answers-${event}`);
-/** Damage that would be taken is told as the damage that it is (REPL-07). */
 const replaced = (scene: Scene, event: EventType): boolean =>
-  scene.said('replaced').some((line) => line.event === (event === 'wouldTakeDamage' ? 'damage' : event));
+  scene.said('replaced').some((line) => line.event === event);
 const done = (scene: Scene): void => scene.done({ midway: 'what it has set going does not matter' });
 
 // The start of the game comes before any scene: SETUP-09 in test/rules/turn has it.

@@ -189,10 +189,21 @@ test('DEC-27 REPL-01 PREV-02: a roll may still save from a death before somethin
   scene.done();
 });
 
-test('REPL-01 REPL-06: what stands in for being about to die comes before what stands in for dying', () => {
+test.each([
+  ['no-death-at-all', 0],
+  ['coin-for-death', 1],
+] as const)('REPL-07 REPL-01: who dies orders what stands in for it: with %s first they have %i¢', (first, coins) => {
   const scene = aScene().player('p1', { items: ['no-death-at-all', 'coin-for-death'], hand: ['death-to'] });
-  scene.play('p1', 'death-to', { targets: ['p1'] }).resolve();
-  expect([scene.asked(), scene.coins('p1'), scene.hp('p1'), scene.dead('p1')]).toEqual(['p1 priority', 1, 1, false]);
+  scene.play('p1', 'death-to', { targets: ['p1'] }).allPass(2);
+  expect(scene.offered().toSorted()).toEqual(['coin-for-death', 'no-death-at-all']);
+  const other = first === 'coin-for-death' ? 'no-death-at-all' : 'coin-for-death';
+  scene.answer('p1', 'replacement.order', first, other);
+  expect([scene.asked(), scene.coins('p1'), scene.hp('p1'), scene.dead('p1')]).toEqual([
+    'p1 priority',
+    coins,
+    1,
+    false,
+  ]);
   scene.done();
 });
 

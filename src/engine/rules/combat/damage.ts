@@ -51,9 +51,5 @@ export const wouldDieTriggers = (g: Game, item: Death): boolean => collectWouldT
 
 /** Whether this death happens, after all that stands in for it or forbids it: they use no stack (REPL-01, DEC-27). */
 export function* happensToDie(g: Game, item: Death): Gen<boolean> {
-  const death = yield* allowed(g, deathOf(item)); // REPL-01
-  if (death === null) return false;
-  const { object, killer, roll } = death;
-  const player = isPlayerId(object) ? object : killer;
-  return (yield* allowed(g, { type: 'dies', player, object, killer, roll, destroyed: false })) !== null; // REPL-01
+  return (yield* allowed(g, deathOf(item))) !== null; // REPL-01
 }

@@ -1,4 +1,4 @@
-import type { Replacement, Ref } from '../../vocabulary/index.js';
+import type { EventType, Replacement, Ref } from '../../vocabulary/index.js';
 import {
   isPlayerId,
   objectOfEvent,
@@ -12,12 +12,28 @@ import {
 /** Damage that is about to be taken. */
 export const isDamage = <E extends GameEvent>(event: E): event is E & EventOf<'damage'> => event.type === 'damage';
 
+/** A death as it happens: of a monster `player` is who kills it. */
+const asDeath = ({ object, killer, roll }: EventOf<'wouldDie'>): EventOf<'dies'> => ({
+  type: 'dies',
+  player: isPlayerId(object) ? object : killer,
+  object,
+  killer,
+  roll,
+  destroyed: false,
+});
+
 /**
- * An event as replacements and prohibitions may speak of it: what would be taken and what is taken are the same damage, so
- * that what is said of either is one set (REPL-07).
+ * An event as replacements and prohibitions may speak of it: damage that would be taken and that is taken is the same
+ * damage, and a death the same death, so that what is said of either is one set (REPL-07).
  */
-export const spokenOf = (event: GameEvent): readonly GameEvent[] =>
-  isDamage(event) ? [{ ...event, type: 'wouldTakeDamage' }, event] : [event]; // REPL-07
+export const spokenOf = (event: GameEvent): readonly GameEvent[] => {
+  if (isDamage(event)) return [{ ...event, type: 'wouldTakeDamage' }, event]; // REPL-07
+  return event.type === 'wouldDie' ? [event, asDeath(event)] : [event]; // REPL-07
+};
+
+/** An event as one speaks of it that watches events of this type. */
+export const spokenAs = (event: GameEvent, type: EventType): GameEvent =>
+  spokenOf(event).find((one) => one.type === type) ?? event;
 
 /** The same to or by somebody else; without anybody it stays as it is. */
 const redirected = <E extends GameEvent>(event: E, part: 'player' | 'object' | 'chooser', to: Ref | undefined): E => {

@@ -23,7 +23,7 @@ import { abilitiesOf, replacementsInPlay, replacementsOn } from '../reading/abil
 import { activeModifiers, scopeOf, works } from '../reading/continuous.js';
 import { armorAgainst, throughArmor } from './armor.js';
 import { boundToSlot } from './bound-to-slot.js';
-import { changedOnly, isDamage, spokenOf } from './changed-events.js';
+import { changedOnly, isDamage, spokenAs, spokenOf } from './changed-events.js';
 import { flipped } from './coin.js';
 import { isReady, spend } from './firsts.js';
 import { logged } from './log.js';
@@ -140,7 +140,7 @@ const standingCandidates = (g: Game, event: GameEvent, applied: ReadonlySet<stri
   const found: Candidate[] = [];
   for (const { standing, ability } of spokenOf(event).flatMap(({ type }) => standingReplacements(g, type))) {
     const name = `standing/${standing.card ?? standing.id}/${ability.key}`; // RULING-16
-    const scope: Scope = { ...standing.scope, cause: event };
+    const scope: Scope = { ...standing.scope, cause: spokenAs(event, ability.would.event) };
     if (applied.has(name) || isUnderway(g, name) || !speaksOf(g, ability.would, event, scope)) continue;
     if (!isReady(g, ability.would, name)) continue;
     if (found.some((other) => other.name === name)) continue;
@@ -162,7 +162,7 @@ const candidates = (g: Game, event: GameEvent, applied: ReadonlySet<string>): re
   for (const { id, ability } of all) {
     if (!concerns(event, id) || !watches(g, objectOf(g.state, id), ability, event)) continue;
     const name = `${id}/${ability.key}`;
-    const scope = scopeOf(g, id, { cause: event });
+    const scope = scopeOf(g, id, { cause: spokenAs(event, ability.would.event) });
     if (applied.has(name) || isUnderway(g, name) || !speaksOf(g, ability.would, event, scope)) continue;
     if (!isReady(g, ability.would, name)) continue;
     if (ability.only !== undefined && !g.holds(ability.only, scope)) continue;
@@ -318,7 +318,8 @@ const foreseen = (g: Game, candidate: Candidate, event: GameEvent): Changed | un
   if (candidate.by === 'shield') return isDamage(event) ? foreseenShield(g, candidate.shield, event) : undefined;
   if (candidate.by === 'armor') return { event: throughArmor(event), used: null };
   if (usesUp(candidate) || candidate.ability.would.first !== undefined) return undefined;
-  const after = changedOnly(g, candidate.ability.instead, event, { ...candidate.scope, cause: event });
+  const cause = spokenAs(event, candidate.ability.would.event);
+  const after = changedOnly(g, candidate.ability.instead, event, { ...candidate.scope, cause });
   return after === undefined ? undefined : { event: after, used: null };
 };
 
@@ -355,11 +356,12 @@ function* apply<E extends GameEvent>(
   const event = yield* named(g, candidate, given);
   if (candidate.by === 'shield') return isDamage(event) ? yield* applyShield(g, candidate.shield, event) : event;
   if (candidate.by === 'armor') return throughArmor(event); // CHAL-04
-  const scope: Scope = { ...candidate.scope, cause: event };
+  const cause = spokenAs(event, candidate.ability.would.event);
+  const scope: Scope = { ...candidate.scope, cause };
   const { card } = preventer(g, candidate);
   const { instead } = candidate.ability;
   if (instead.instead !== 'prevent')
-    g.log({ ...logged(g, event), say: 'replaced', ...(card === null ? {} : { source: card }) });
+    g.log({ ...logged(g, cause), say: 'replaced', ...(card === null ? {} : { source: card }) });
   spend(g, candidate.ability.would, candidate.name, controllerOf(g, candidate));
   if (candidate.by === 'standing') useUp(g, candidate.standing);
   if (instead.instead === 'prevent') {

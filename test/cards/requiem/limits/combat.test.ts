@@ -228,6 +228,22 @@ test('sibling-rivalry: another monster that dies meanwhile, and a death in a lat
   scene.done();
 });
 
+test('sibling-rivalry REPL-01 PREV-04: a monster whose death is replaced has not died, and pays only the active player', () => {
+  const duke = 'the-duke-of-flies-but-really-its-the-bloat';
+  const scene = aScene({ players: 3 })
+    .player('p3', { items: ['sibling-rivalry'], character: 'sturdy' })
+    .monsters(damaged(duke, 3))
+    .dice(4)
+    .picks(2);
+  scene
+    .passTo('p3')
+    .use('p3', 'sibling-rivalry', { targets: ['p2'] })
+    .resolve();
+  scene.declare('p1', 'attack').resolve().answer('p1', 'attack.target', duke).passUntil(`${duke} death`).allPass();
+  expect([scene.items('p1').length, scene.items('p2').length, scene.hp(duke)]).toEqual([1, 0, 4]);
+  scene.done({ midway: 'damage waits' });
+});
+
 test('sibling-rivalry: a declaration in the turn of another is not the one', () => {
   const scene = aScene({ players: 3 })
     .player('p1', { items: ['sibling-rivalry'] })
