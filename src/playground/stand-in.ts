@@ -46,6 +46,8 @@ interface StandInOptions {
   readonly clock?: Clock;
   /** Milliseconds between the heartbeats of a client. Default: Discord's. */
   readonly heartbeatInterval?: number;
+  /** Told of each interaction when it is sent to the bot, and when the bot has answered or it is too late. */
+  readonly onInteraction?: (id: string, what: 'created' | 'settled') => void;
   /** Also serve the page at `/`; whoever comes in first may manage the server then. */
   readonly page?: boolean;
 }
@@ -57,6 +59,12 @@ interface StandInOptions {
 export async function startStandIn(options: StandInOptions = {}): Promise<StandIn> {
   const world = makeWorld(options.clock ?? realClock);
   const stopJournal = options.journalDir === undefined ? undefined : keepJournal(world, options.journalDir);
+  const { onInteraction } = options;
+  if (onInteraction !== undefined)
+    world.listeners.add((event) => {
+      if (event.kind === 'interactionCreated') onInteraction(event.interaction.id, 'created');
+      if (event.kind === 'interactionSettled') onInteraction(event.interaction.id, 'settled');
+    });
   let port = 0;
   const address = (): Address => ({
     url: `http://127.0.0.1:${port}`,

@@ -87,7 +87,13 @@ test('issue 18: whoever comes by another address is told to connect to that one'
 test('issue 18: whoever waits goes on also when a timer comes early', async () => {
   let time = 0;
   const timers: (() => void)[] = [];
-  const clock = movable({ now: () => time, after: (_milliseconds, run) => timers.push(run) });
+  const clock = movable({
+    now: () => time,
+    after(_milliseconds, run) {
+      timers.push(run);
+      return () => undefined;
+    },
+  });
   let isOver = false;
   const waited = clock.wait(100).then(() => (isOver = true));
   time = 99;

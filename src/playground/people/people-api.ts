@@ -139,9 +139,9 @@ async function settled(world: World, interaction: InteractionRecord): Promise<vo
     if (event.kind === 'interactionSettled' && event.interaction === interaction) resolve();
   };
   world.listeners.add(listener);
-  const timer = setTimeout(() => checkDeadlines(world), DEADLINE + 5);
+  const cancel = world.clock.after(DEADLINE, () => checkDeadlines(world));
   await promise;
-  clearTimeout(timer);
+  cancel();
   world.listeners.delete(listener);
 }
 

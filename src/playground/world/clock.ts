@@ -1,19 +1,27 @@
 /** The time, in milliseconds since 1970. Tests inject their own; the default is the real one. */
 export interface Clock {
   now(): number;
-  /** Runs something once after so many milliseconds; without it the stand-in looks when it is told that time has passed. */
-  after?(milliseconds: number, run: () => void): unknown;
+  /**
+   * Runs something once after so many milliseconds; the returned function calls it off. Without it the stand-in looks when
+   * it is told that time has passed.
+   */
+  after?(milliseconds: number, run: () => void): () => void;
 }
 
 export const realClock: Clock = {
   now: () => Date.now(),
-  after: (milliseconds, run) => void setTimeout(run, milliseconds),
+  after(milliseconds, run) {
+    const timer = setTimeout(run, milliseconds);
+    return () => clearTimeout(timer);
+  },
 };
 
 /** A clock that can be put forward, and waited for. */
 export interface WorldClock {
   now(): number;
   advance(milliseconds: number): void;
+  /** Runs something once when so many milliseconds have passed; the returned function calls it off. */
+  after(milliseconds: number, run: () => void): () => void;
   /** Resolves when so many milliseconds have passed. */
   wait(milliseconds: number): Promise<void>;
   /** Lets everything go on that has waited long enough. */
@@ -31,23 +39,28 @@ export function movable(clock: Clock): WorldClock {
       one.go();
     }
   };
+  const after = (milliseconds: number, go: () => void): (() => void) => {
+    const one = { at: now() + milliseconds, go };
+    waiting.add(one);
+    const look = (): void => {
+      settle();
+      if (waiting.has(one)) cancel = clock.after?.(1, look); // a timer may come a millisecond early by the clock
+    };
+    let cancel = clock.after?.(milliseconds, look);
+    return () => {
+      waiting.delete(one);
+      cancel?.();
+    };
+  };
   return {
     now,
     settle,
+    after,
     advance(milliseconds) {
       ahead += milliseconds;
       settle();
     },
-    wait: async (milliseconds) =>
-      new Promise<void>((go) => {
-        const one = { at: now() + milliseconds, go };
-        waiting.add(one);
-        const look = (): void => {
-          settle();
-          if (waiting.has(one)) clock.after?.(1, look); // a timer may come a millisecond early by the clock
-        };
-        clock.after?.(milliseconds, look);
-      }),
+    wait: async (milliseconds) => new Promise<void>((go) => void after(milliseconds, go)),
   };
 }
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { APIMessage } from 'discord-api-types/v10';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { cardLookup, cardsOf } from '../../../cards/index.js';
 import { allCommands, allMenus } from '../../../commands/index.js';
 import { registerCommands, startBot, type Bot } from '../../../src/discord/index.js';
@@ -116,6 +116,9 @@ let usual: string | undefined;
 /** The seed of a house that was given none: looked for once. */
 const usualSeed = (): string => (usual ??= plainSeed('usual'));
 
+/** Processor milliseconds that an answer may take: a third of what Discord gives, on a machine that does nothing else. */
+const SLOW = 1_000;
+
 export const openHouse = async (options: HouseOptions = {}): Promise<House> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'souls-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -138,10 +141,11 @@ export const openHouse = async (options: HouseOptions = {}): Promise<House> => {
       check();
     });
   const { everywhere } = options;
-  const leaping = new LeapingTime(() => standIn.unanswered());
+  const leaping = new LeapingTime();
   const clock = everywhere ?? options.clock ?? { now: () => leaping.now(), after: realTimers.after };
-  const standIn = await startStandIn({ clock });
+  const standIn = await startStandIn({ clock, onInteraction: leaping.noted });
   onTestFinished(async () => standIn.close());
+  onTestFinished(() => expect(leaping.slowest).toBeLessThan(SLOW));
   const timers = everywhere ?? (options.clock === undefined ? leaping : realTimers);
   const { token, apiUrl } = standIn;
   const everything = [...commands, ...allMenus(both)];
