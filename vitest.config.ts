@@ -10,6 +10,9 @@ const RELOADING = ['test/engine/session/upgrade.test.ts', 'test/engine/vocabular
 /** They start what they need and close it, within one process: the files share three of them, which load the code once. */
 const SHARING = ['commands', 'discord', 'rulebook', 'table'].map((folder) => `test/${folder}/**/*.test.ts`);
 
+/** Checks of the whole tree: `npm run check`. */
+const HOUSE = 'test/checks/house.test.ts';
+
 export default defineConfig(({ mode }) => ({
   test: {
     server: { deps: { external: [BUILT] } },
@@ -22,13 +25,17 @@ export default defineConfig(({ mode }) => ({
     projects: [
       {
         extends: true,
+        test: { name: 'house', include: [HOUSE], testTimeout: 240_000 },
+      },
+      {
+        extends: true,
         plugins: codeIn(mode),
         // Servers, browsers and programs, for whose answers the tests wait: three processes, which load the code once,
         // keep two processors busy.
         test: {
           name: 'waiting',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/long/**', 'test/image/**', ...SHARING, ...PURE],
+          exclude: ['test/long/**', 'test/image/**', HOUSE, ...SHARING, ...PURE],
           globalSetup: ['test/support/redis-setup.ts'],
           isolate: false,
           maxWorkers: 3,

@@ -184,9 +184,9 @@ export interface Tables
    * the last for null.
    */
   shareMoment(channel: string, person: Person, turn: number | null): Promise<Shared>;
-  /** Takes back so many of the person's own last actions, one unless it is said: all of them or none. */
   /** Somebody who plays for several seats acts for the next of them, until another one is asked (COOP-01). */
   turnToNext(channel: string, interaction: string, person: Person): Promise<Outcome>;
+  /** Takes back so many of the person's own last actions, one unless it is said: all of them or none. */
   undo(channel: string, interaction: string, person: Person, actions?: number): Promise<Outcome>;
   /** `manages`: the person administers the channel, and may end the table of others. */
   end(channel: string, interaction: string, person: Person, manages?: boolean): Promise<Outcome>;

@@ -1,7 +1,5 @@
-/**
- * Which folder may import which (DESIGN.md section 1), written down as data for the arrow check.
- * A unit is a top folder, or a file that stands alone. Paths are relative to the project's folder.
- */
+// Which folder may import which (DESIGN.md section 1), written down as data for the arrow check.
+// A unit is a top folder, or a file that stands alone. Paths are relative to the project's folder.
 
 /** For each unit, the units that it may import, always through a door. */
 export const arrows: Readonly<Record<string, readonly string[]>> = {
@@ -9,14 +7,14 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   'src/ops': [],
   cards: ['src/engine/vocabulary'],
   'src/text': ['src/engine', 'src/engine/vocabulary', 'cards'],
-  'src/rulebook': ['cards', 'src/text', 'src/ops'],
+  'src/rulebook': ['cards', 'src/text'],
   'src/reading': ['src/engine', 'src/engine/vocabulary', 'cards', 'src/text'],
-  'src/computer-players': ['src/engine', 'src/ops'],
+  'src/computer-players': ['src/engine'],
   'src/table': ['src/engine', 'src/computer-players', 'cards', 'src/ops'],
   'src/store': ['src/table', 'src/ops'],
   'src/discord': ['src/table', 'src/text', 'src/reading', 'src/rulebook', 'src/engine', 'src/ops'],
-  'src/playground': ['src/ops'],
-  commands: ['src/discord', 'src/table', 'src/text', 'src/rulebook', 'src/ops'],
+  'src/playground': [],
+  commands: ['src/discord', 'src/table', 'src/text'],
 };
 
 /** For each unit, the units of which it may import types besides: what it speaks of is declared once, by whoever decides it. */
@@ -39,9 +37,9 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     fairness: ['state'],
     rules: ['state', 'vocabulary'],
     interpret: ['state', 'vocabulary'],
-    natives: ['state', 'vocabulary'],
-    decisions: ['rules', 'interpret', 'natives', 'state', 'vocabulary'],
-    view: ['decisions', 'rules', 'interpret', 'natives', 'state', 'vocabulary'],
+    natives: ['state'],
+    decisions: ['rules', 'state', 'vocabulary'],
+    view: ['decisions', 'rules', 'state', 'vocabulary'],
     session: ['view', 'decisions', 'rules', 'interpret', 'natives', 'state', 'vocabulary'],
     // A game between two actions, written down and set up again.
     positions: ['session', 'rules', 'state', 'vocabulary'],
@@ -107,10 +105,10 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     asking: ['record'],
     clock: ['record'],
     play: ['record', 'asking', 'clock'],
-    barter: ['record', 'asking', 'play'],
+    barter: ['record', 'play'],
     ahead: ['record', 'asking', 'play', 'barter'],
-    seats: ['record', 'servers', 'asking', 'clock', 'play', 'barter'],
-    trials: ['record', 'servers', 'play', 'seats'],
+    seats: ['record', 'servers', 'clock', 'play', 'barter'],
+    trials: ['record', 'servers', 'seats'],
     situations: ['record', 'play', 'seats'],
     thinking: ['record', 'play', 'seats'],
     replays: ['record'],
@@ -119,8 +117,6 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
       'servers',
       'statistics',
       'leagues',
-      'asking',
-      'clock',
       'play',
       'barter',
       'ahead',
@@ -134,8 +130,6 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
       'servers',
       'statistics',
       'leagues',
-      'asking',
-      'clock',
       'play',
       'barter',
       'ahead',
@@ -176,9 +170,9 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     news: ['log', 'story'],
     result: ['log', 'table', 'story'],
     board: ['barter', 'choice', 'log', 'table', 'result'],
-    inspect: ['choice', 'log', 'board'],
+    inspect: ['choice', 'board'],
     panel: ['rule-buttons', 'choice', 'log', 'board'],
-    notice: ['choice', 'board', 'story'],
+    notice: ['choice', 'board'],
     managing: ['table', 'board'],
   },
   'src/discord/answers': {
@@ -189,7 +183,7 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     person: ['answer', 'lookup'],
     pages: ['answer', 'person'],
     table: ['answer', 'pages'],
-    managing: ['answer', 'table'],
+    managing: ['answer'],
     clicks: ['answer', 'play', 'person', 'pages', 'table', 'managing'],
     direct: ['answer'],
     router: ['answer', 'lookup', 'person', 'table', 'managing', 'calls', 'clicks', 'direct'],
@@ -218,33 +212,10 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
   },
 };
 
-/** Folders in which no two files may have one name, in whichever room they lie, unless they are about the same. */
-export const singleNames: readonly string[] = [
-  ...Object.keys(arrows).filter((top) => top !== 'cards'),
-  ...[
-    'base',
-    'gold-box-v2',
-    'four-souls-plus-v2',
-    'requiem',
-    'warp-zone',
-    'alt-art',
-    'summer-of-isaac',
-    'unboxing-of-isaac',
-    'anniversary',
-    'catalogue',
-  ].map((folder) => `cards/${folder}`),
-  'src/tools',
-];
-
-/**
- * Folders with a folder for each language: those have the same files. `filled` are the folders of what every language
- * fills; a file there (or in the folder itself) is about the same as the file of its path in a language.
- */
-export const languages: Readonly<
-  Record<string, { readonly all: readonly string[]; readonly filled: readonly string[] }>
-> = {
-  'src/text': { all: ['en', 'fr'], filled: ['words'] },
-  'src/rulebook': { all: ['en', 'fr'], filled: ['chapters'] },
+/** Folders with a folder for each language: those have the same files. */
+export const languages: Readonly<Record<string, readonly string[]>> = {
+  'src/text': ['en', 'fr'],
+  'src/rulebook': ['en', 'fr'],
 };
 
 /** Folders whose files may import each other's types in a circle, because a card's words contain each other. */
@@ -257,12 +228,6 @@ export const packages: Readonly<Record<string, readonly string[]>> = {
   'src/text': [],
   'src/reading': [],
   'src/computer-players': [],
-};
-
-/** Node's own modules in pure code: only these files, only these names, all of them functions of their arguments. */
-export const pureNodeImports: Readonly<Record<string, readonly string[]>> = {
-  'src/engine/state/random.ts': ['createHash', 'createCipheriv'],
-  'src/engine/state/hash.ts': ['createHash'],
 };
 
 /** The files that may read a printed card with `.card(…)`; everyone else asks for characteristics. */

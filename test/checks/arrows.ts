@@ -5,12 +5,14 @@ import {
   printedCardReaders,
   seedReaders,
   sessionReader,
-  pureNodeImports,
   recursiveTypes,
   rooms,
   typeArrows,
 } from './architecture.js';
 import { importsOf, type Import, type Problem, type Tree } from './tree.js';
+
+/** A permission of architecture.ts, as it is named when nobody uses it. */
+type Permission = string;
 
 /** What the arrow check saw and found. */
 export interface ArrowReport {
@@ -33,6 +35,46 @@ export function checkArrows(tree: Tree): ArrowReport {
   for (const cycle of cyclesOf(graph)) problems.push(`cycle: ${cycle.join(' → ')}`);
   const imports = [...graph.values()].reduce((sum, list) => sum + list.length, 0);
   return { modules: graph.size, imports, problems };
+}
+
+/** Every permission that architecture.ts gives, and who may do what by it. */
+const permissions = (): readonly Permission[] => [
+  ...pairs(arrows).map(([from, to]) => `${from} may import ${to}`),
+  ...pairs(typeArrows).map(([from, to]) => `${from} may import types of ${to}`),
+  ...Object.entries(rooms).flatMap(([folder, its]) =>
+    pairs(its).map(([from, to]) => `in ${folder} ${from} may import ${to}`),
+  ),
+  ...pairs(packages).map(([from, to]) => `${from} may import the package ${to}`),
+];
+
+const pairs = (table: Readonly<Record<string, readonly string[]>>): readonly (readonly [string, string])[] =>
+  Object.entries(table).flatMap(([from, all]) => all.map((to) => [from, to] as const));
+
+/** The permissions that an import needs. */
+function needed(path: string, one: Import): readonly Permission[] {
+  const from = unitOf(path) ?? '';
+  if (one.file === undefined) {
+    return [`${from} may import the package ${one.specifier.split('/')[0]}`];
+  }
+  const target = one.file;
+  const to = unitOf(target) ?? '';
+  if (from !== to)
+    return [`${from} may import ${target.replace(/\/index\.ts$/, '')}`, `${from} may import types of ${to}`];
+  return Object.keys(rooms).map(
+    (folder) => `in ${folder} ${roomOf(folder, path)} may import ${roomOf(folder, target)}`,
+  );
+}
+
+/** Finds permissions of architecture.ts that no import of the whole tree needs. */
+export function checkPermissions(tree: Tree): readonly Problem[] {
+  const used = new Set([...tree].flatMap(([path, text]) => importsOf(path, text).flatMap((one) => needed(path, one))));
+  const listed = (files: readonly string[], pattern: RegExp, what: string): readonly Problem[] =>
+    files.filter((path) => !pattern.test(tree.get(path) ?? '')).map((path) => `${path} may ${what}, and does not`);
+  return [
+    ...permissions().flatMap((permission) => (used.has(permission) ? [] : [`${permission}, and does not`])),
+    ...listed(printedCardReaders, /\.card\(/, 'read printed cards'),
+    ...listed(seedReaders, /\bseedOf\b/, 'read the seed of a game'),
+  ];
 }
 
 function unitOf(path: string): string | undefined {
@@ -90,13 +132,8 @@ function roomOf(folder: string, path: string): string | undefined {
 function wrongPackage(path: string, one: Import): string | undefined {
   const allowed = packages[unitOf(path) ?? ''];
   if (allowed === undefined) return undefined;
-  if (!one.specifier.startsWith('node:')) {
-    return allowed.includes(one.specifier.split('/')[0] ?? '') ? undefined : 'no package for pure code';
-  }
-  const names = pureNodeImports[path];
-  if (names === undefined) return 'pure code does not use Node';
-  const strange = one.names?.filter((name) => !names.includes(name)) ?? ['everything'];
-  return strange.length === 0 ? undefined : `not listed in architecture.ts: ${strange.join(', ')}`;
+  if (one.specifier.startsWith('node:')) return 'pure code does not use Node';
+  return allowed.includes(one.specifier.split('/')[0] ?? '') ? undefined : 'no package for pure code';
 }
 
 /** The strongly connected parts of more than one file, or of one that imports itself (Tarjan). */

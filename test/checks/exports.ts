@@ -1,5 +1,5 @@
 import ts from 'typescript-api';
-import { fileOf, lineOf, type Problem, type Tree } from './tree.js';
+import { fileOf, lineOf, parsed, type Problem, type Tree } from './tree.js';
 
 /** What one file gives to others: names of its own with their lines, names that it hands on, and files that it hands on whole. */
 interface Given {
@@ -19,9 +19,7 @@ interface Taken {
  * that may import them.
  */
 export function checkExports(tree: Tree, users: Tree): readonly Problem[] {
-  const sources = new Map(
-    [...users, ...tree].map(([path, text]) => [path, ts.createSourceFile(path, text, ts.ScriptTarget.ES2023, true)]),
-  );
+  const sources = new Map([...users, ...tree].map(([path, text]) => [path, parsed(path, text)]));
   const given = new Map([...sources].map(([path, source]) => [path, givenBy(path, source)]));
   const used = new Set<string>();
   for (const [path, source] of sources) for (const taken of takenBy(path, source)) use(taken, given, used);

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { rooms } from './architecture.js';
-import { checkArrows, checkPrintedCards, checkSessions } from './arrows.js';
+import { checkArrows, checkPermissions, checkPrintedCards, checkSessions } from './arrows.js';
 import { checkCitations, checkNamedFiles } from './documents.js';
+import { checkDocComments } from './doc-comments.js';
 import { checkExports } from './exports.js';
-import { checkFileNames } from './file-names.js';
 import { checkGenerators } from './generators.js';
+import { checkLanguageFiles } from './language-files.js';
 import { checkLeftovers, checkLengths, fileLines, functionLines } from './limits.js';
 import { checkPunctuation } from './punctuation.js';
 import { checkPurity } from './purity.js';
@@ -17,10 +18,6 @@ function arrowProblems(files: Record<string, string>): readonly string[] {
 }
 
 const empty = 'export {};';
-
-/** These files of both languages. */
-const both = (...files: readonly string[]): readonly string[] =>
-  files.flatMap((file) => [`src/text/en/${file}`, `src/text/fr/${file}`]);
 
 describe('arrows', () => {
   test.each([
@@ -125,12 +122,8 @@ describe('arrows', () => {
 
   test('pure code imports neither Node nor packages, apart from what is listed', () => {
     const random = 'src/engine/state/random.ts';
-    expect(arrowProblems({ [random]: "import { createHash } from 'node:crypto';" })).toEqual([]);
     expect(arrowProblems({ [random]: "import { uniformInt } from 'pure-rand/distribution/uniformInt';" })).toEqual([]);
-    expect(arrowProblems({ [random]: "import { createHash, randomBytes } from 'node:crypto';" }).join()).toContain(
-      'not listed in architecture.ts: randomBytes',
-    );
-    expect(arrowProblems({ [random]: "import * as crypto from 'node:crypto';" }).join()).toContain('everything');
+    expect(arrowProblems({ [random]: "import { createHash } from 'node:crypto';" }).join()).toContain('not use Node');
     expect(arrowProblems({ 'src/engine/rules/dice/rolls.ts': "import 'node:fs';" }).join()).toContain(
       'does not use Node',
     );
@@ -221,32 +214,51 @@ describe('exports', () => {
   });
 });
 
-describe('names of files', () => {
-  const problems = (...paths: readonly string[]) => checkFileNames(new Map(paths.map((path) => [path, empty])));
+test('a file that only one language has is a problem', () => {
+  const files = ['src/text/fr/cards/nouns.ts', 'src/text/en/index.ts', 'src/text/words/log.ts', 'src/rulebook/find.ts'];
+  expect(checkLanguageFiles(new Map(files.map((path) => [path, empty])))).toEqual([
+    'src/text/en has no cards/nouns.ts, which another language has',
+  ]);
+});
 
-  test.each([
-    ['in two rooms', ['src/engine/rules/things/decks.ts', 'src/engine/interpret/decks.ts'], 'src/engine', 'decks'],
-    ['in the folder and a room', ['src/table/seats.ts', 'src/table/seats/seats.ts'], 'src/table', 'seats'],
-    ['with other endings', ['src/playground/page/x.js', 'src/playground/world/x.ts'], 'src/playground', 'x'],
-    ['in two rooms of the languages', both('bot/log.ts', 'game/log.ts'), 'src/text', 'log'],
-    ['in a language and elsewhere', ['src/text/words/bot/log.ts', ...both('game/log.ts')], 'src/text', 'log'],
-  ])('one name %s is a problem', (_where, paths, top, name) => {
-    expect(problems(...paths)).toEqual([`${top} has two things called ${name}: ${paths.join(', ')}`]);
-  });
+test('a permission that no import needs is a problem, and one that an import needs is none', () => {
+  const unused = (files: Record<string, string>) => checkPermissions(new Map(Object.entries(files)));
+  const path = 'src/engine/session/house-cards.ts';
+  const files = {
+    'cards/base/loot.ts': "import { x } from '../../src/engine/vocabulary/index.js'; x;",
+    'src/text/words/words.ts': "import type { X } from '../../table/index.js'; export type Y = X;",
+    'src/engine/state/random.ts': "import 'pure-rand/distribution/uniformInt';",
+    [path]: "import { x } from '../rules/turn/turns.js'; g.card(x);",
+  };
+  const permitted = [
+    'cards may import src/engine/vocabulary',
+    'src/text may import types of src/table',
+    'in src/engine session may import rules',
+    'src/engine may import the package pure-rand',
+    `${path} may read printed cards`,
+  ];
+  const all = unused({});
+  for (const one of permitted) expect(all).toContain(`${one}, and does not`);
+  expect(all.filter((one) => !unused(files).includes(one))).toEqual(permitted.map((one) => `${one}, and does not`));
+});
 
-  test('doors, styles of a page, other folders, and what the languages fill may have one name', () => {
-    expect(problems('src/table/index.ts', 'src/table/seats/index.ts')).toEqual([]);
-    expect(problems('src/playground/page/panel.css', 'src/playground/page/panel.js')).toEqual([]);
-    expect(problems('src/table/record/data.ts', 'src/discord/memory/data.ts')).toEqual([]);
-    expect(problems('src/text/words/bot/log.ts', ...both('bot/log.ts'))).toEqual([]);
-    expect(problems('src/text/cards/acts.ts', ...both('cards/acts.ts'))).toEqual([]);
-  });
-
-  test('a file that only one language has is a problem', () => {
-    expect(problems('src/text/fr/cards/nouns.ts')).toEqual([
-      'src/text/en has no cards/nouns, which another language has',
-    ]);
-  });
+test('a doc comment above another one, or at the end, documents nothing', () => {
+  const text = `/** Above. */
+/** A number. */
+export const a = 1;
+/** A string. */
+export const b = '/** no comment */';
+// A remark.
+/** An interface. */
+export interface C {
+  /** Above. */
+  // a remark
+  readonly d: string;
+}
+/** The end. */
+`;
+  const what = 'this doc comment documents nothing';
+  expect(checkDocComments(new Map([['src/a.ts', text]]))).toEqual([1, 9, 13].map((line) => `src/a.ts:${line} ${what}`));
 });
 
 test('a printed card is read by characteristics alone', () => {

@@ -34,6 +34,17 @@ function entriesOf(folder: string): string[] {
   }
 }
 
+const sources = new Map<string, ts.SourceFile>();
+
+/** A file as the compiler reads it, once however many checks ask. */
+export function parsed(path: string, text: string): ts.SourceFile {
+  const before = sources.get(path);
+  if (before?.text === text) return before;
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.ES2023, true);
+  sources.set(path, source);
+  return source;
+}
+
 /** One module specifier in a file. */
 export interface Import {
   readonly specifier: string;
@@ -47,7 +58,7 @@ export interface Import {
 
 /** Every import, re-export, type import and dynamic import of a file. */
 export function importsOf(path: string, text: string): readonly Import[] {
-  const source = ts.createSourceFile(path, text, ts.ScriptTarget.ES2023, true);
+  const source = parsed(path, text);
   const found: Import[] = [];
   const visit = (node: ts.Node): void => {
     const specifier = specifierOf(node);
@@ -100,13 +111,13 @@ function namesOf(node: ts.Node): readonly string[] | undefined {
   return bindings.elements.map((element) => (element.propertyName ?? element.name).text);
 }
 
-/** The line of a node, counted from 1. */
-export function lineOf(source: ts.SourceFile, node: ts.Node): number {
-  return source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
+/** The line of a node, or of a place in the text, counted from 1. */
+export function lineOf(source: ts.SourceFile, place: ts.Node | number): number {
+  return source.getLineAndCharacterOfPosition(typeof place === 'number' ? place : place.getStart(source)).line + 1;
 }
 
-/** A problem at a node. */
-export function problemAt(path: string, source: ts.SourceFile, node: ts.Node, what: string): Problem {
+/** A problem at a node, or at a place in the text. */
+export function problemAt(path: string, source: ts.SourceFile, node: ts.Node | number, what: string): Problem {
   return `${path}:${lineOf(source, node)} ${what}`;
 }
 

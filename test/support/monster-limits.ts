@@ -3,7 +3,7 @@ import type { CardId } from '../../src/engine/index.js';
 import { comesToRestWithout, hasTriggered } from './quiet.js';
 import { aScene, damaged, type Scene } from './scene.js';
 
-/** Scenes that many monsters and curses share: what is none of their business, and how far they go. */
+// Scenes that many monsters and curses share: what is none of their business, and how far they go.
 
 /** A player is chosen on the way to the stack, and it becomes their curse (KEY-05). */
 export const becomesACurse = (id: CardId): void => {

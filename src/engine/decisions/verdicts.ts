@@ -26,10 +26,8 @@ import { lootCostsVerdict, playableLoot, type Playable } from '../rules/stack/pl
 import { mustPurchaseNow, purchaseDeclaration } from '../rules/turn/purchase.js';
 import { prohibition, type Forbidden } from '../rules/happening/replacement.js';
 
-/**
- * The conditions of what a player with priority may do. Each is a verdict: the enumerator offers what nothing stands
- * against, and "why not" says what does, so that the two cannot disagree.
- */
+// The conditions of what a player with priority may do. Each is a verdict: the enumerator offers what nothing stands
+// against, and "why not" says what does, so that the two cannot disagree.
 
 /**
  * Playing this loot card from hand, or from where an effect allows it, with a loot play or without (LOOT-03, TGT-06).

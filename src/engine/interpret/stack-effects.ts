@@ -183,7 +183,6 @@ const roleOfCard = ({ type, hp, abilities }: Card): Role | null => {
 const takesDamage = (g: Game, ref: Ref): boolean =>
   isPlayerId(ref) || (isObjectId(ref) && g.characteristics(ref).hp !== null);
 
-/** Damage goes on the stack, in reverse, so that it resolves in turn order (DMG-01, EACH-04). */
 /**
  * Monsters and whatever else is no player come first, then players in turn order from the controller, whatever the order of
  * the words (DEC-50, EACH-06).
@@ -193,6 +192,7 @@ const monstersFirst = (g: Game, refs: readonly Ref[], { you }: Scope): readonly 
   return [...refs.filter((ref) => !isPlayerId(ref)), ...players];
 };
 
+/** Damage goes on the stack, in reverse, so that it resolves in turn order (DMG-01, EACH-04). */
 function* putDamage(g: Game, to: readonly Ref[], amount: Amount, scope: Scope, dealer: PlayerId | null): Gen<boolean> {
   const n = g.amount(amount, scope);
   const hit = to.filter((ref) => takesDamage(g, ref));

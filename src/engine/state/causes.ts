@@ -2,7 +2,7 @@ import type { ObjectId, PlayerId, Ref, Selector, StackId } from '../vocabulary/i
 import type { GameEvent } from './events.js';
 import type { PartOf } from './log-details.js';
 
-/** What selectors, amounts and conditions read of an event: the same few facts of all types, as far as they have them. */
+// What selectors, amounts and conditions read of an event: the same few facts of all types, as far as they have them.
 
 /** Who does it or whom it befalls. */
 export const playerOfEvent = (event: GameEvent): PlayerId | null => ('player' in event ? event.player : null);

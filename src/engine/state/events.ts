@@ -308,8 +308,10 @@ interface Facts {
   putCounters: OfCounters;
   removeCounters: OfCounters;
   expandSlots: { readonly amount: number; readonly slot: SlotKind; readonly source: Source };
-  /** `card`: a copy of a loot card that waits to be played (COPY-10). */
-  /** `copied`: the objects in the chain of copies that this one comes from (DEC-55). */
+  /**
+   * `of` card: a copy of a loot card that waits to be played (COPY-10). `copied`: the objects in the chain of copies that
+   * this one comes from (DEC-55).
+   */
   copy: ByEffect & { readonly object: Ref; readonly of: 'stack' | 'card'; readonly copied?: readonly ObjectId[] };
   double: ByEffect & { readonly object: Ref };
   /** The source is what it becomes a copy of. */

@@ -1,7 +1,5 @@
-/**
- * Tables of two to four for a round, so that people meet different people. Why our own: docs/STACK.md. All of it is a function of
- * what it is given, without chance.
- */
+// Tables of two to four for a round, so that people meet different people. Why our own: docs/STACK.md. All of it is a function of
+// what it is given, without chance.
 
 /** How many tables there are, and how many sit at each: as many as wanted, or one more or fewer, and never one alone. */
 export const tableSizes = (people: number, wanted: number): readonly number[] => {

@@ -1,7 +1,5 @@
-/**
- * What a table needs of a store (DESIGN section 5). Declared here; `src/store` implements it on Redis and on libsql.
- * All texts are opaque to the store.
- */
+// What a table needs of a store (DESIGN section 5). Declared here; `src/store` implements it on Redis and on libsql.
+// All texts are opaque to the store.
 
 /** A channel's table as stored: two parts, and a revision that only rises, also across games of a channel. */
 export interface StoredTable {

@@ -1,4 +1,4 @@
-/** Who listens to a text while it is said: what is read back is learned from which part says which words. */
+// Who listens to a text while it is said: what is read back is learned from which part says which words.
 
 /** Told that a part is about to be said; what it returns is told the words, null for a way of saying that there is none of. */
 export type Listener = (kind: Heard, part: object, frame: Listening) => (words: string | null) => void;

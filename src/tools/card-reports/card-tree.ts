@@ -1,4 +1,4 @@
-/** Trees of words as plain JSON: where something stands in them, and trees with one place changed. */
+// Trees of words as plain JSON: where something stands in them, and trees with one place changed.
 
 /** How a place is reached from the root of a tree. */
 type TreePath = readonly (string | number)[];

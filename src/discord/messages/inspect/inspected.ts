@@ -192,10 +192,10 @@ const cardChoice = ({ card, where, parent }: SeenCard, w: Words, names: Names): 
   description: w.inspect.where(whereabouts(where, names)),
 });
 
-/** What can be looked at in this group, each with its path as the value. */
 /** Whether a place is a slot. */
 const isSlotPlace = (place: CardPlace['is']): boolean => SLOTS.some((slot) => slot === place);
 
+/** What can be looked at in this group, each with its path as the value. */
 export const choicesIn = (view: View, group: Group, w: Words, names: Names): readonly Choice[] => {
   switch (group) {
     case 'players':

@@ -15,7 +15,7 @@ import { broken, flag, list, oneOf, optional, part, checkedBy, record, refined, 
 import type { Words, Checker } from './shape.js';
 import type { Amount, Condition, EventPattern, NameWords, Ref, Selector } from '../words/words.js';
 
-/** The grammar of the words that only read (readings.ts). */
+// The grammar of the words that only read (readings.ts).
 
 /** Most of anything that a number stands for: ¢, cards, counters. */
 export const MANY = 100;

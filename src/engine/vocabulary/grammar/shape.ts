@@ -1,7 +1,5 @@
-/**
- * How trees of words are checked and gone through: each value has a checker, and a tree that breaks a rule is told with
- * its path. The checkers of parts (a selector, an amount) know how they lie in each other, which walk.ts reads.
- */
+// How trees of words are checked and gone through: each value has a checker, and a tree that breaks a rule is told with
+// its path. The checkers of parts (a selector, an amount) know how they lie in each other, which walk.ts reads.
 
 /** What is known at a place in a tree. */
 export interface Around {

@@ -2,11 +2,9 @@ import { ANY_NUMBER } from '../words/effects/composing-words.js';
 import type { Amount, Condition, Effect, EffectWord, Modifier, Replacement, Selector } from '../words/words.js';
 import { withChanged } from './walk.js';
 
-/**
- * The doubled view of an effect, as the first edition's Blank Card has it (BLANK-00): everything that can be counted is there
- * twice. Targets are chosen before and stay, and so does what a die is compared with, what is set to a number, and what only
- * makes two things equal.
- */
+// The doubled view of an effect, as the first edition's Blank Card has it (BLANK-00): everything that can be counted is there
+// twice. Targets are chosen before and stay, and so does what a die is compared with, what is set to a number, and what only
+// makes two things equal.
 
 /** Fields of effects and modifiers that say how much of something there is. */
 const COUNTED: { readonly [Word in EffectWord]?: keyof Effect<Word> } = {

@@ -1,10 +1,8 @@
 import { ANY_NUMBER } from '../words/effects/composing-words.js';
 import type { Ability, Effect } from '../words/words.js';
 
-/**
- * The numbers in the text of a card. Each has an ordinal: its place, from 1, among all numbers that the text shows as
- * digits, in the order in which the text has them. A test compares the two for every card.
- */
+// The numbers in the text of a card. Each has an ordinal: its place, from 1, among all numbers that the text shows as
+// digits, in the order in which the text has them. A test compares the two for every card.
 
 /** A number and what it is to be: the tree is made anew with what this answers. */
 type See = (shown: number) => number;

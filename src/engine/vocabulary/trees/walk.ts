@@ -20,10 +20,8 @@ import type {
   TargetSpec,
 } from '../words/words.js';
 
-/**
- * Going through a card's tree. Which part lies in which is read from the grammar, so that a new word, field or kind of
- * field is gone through without a line here.
- */
+// Going through a card's tree. Which part lies in which is read from the grammar, so that a new word, field or kind of
+// field is gone through without a line here.
 
 /** The kinds of parts that trees are made of. Amounts may be numbers, and an event is its name. */
 export interface Parts {

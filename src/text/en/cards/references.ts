@@ -126,10 +126,10 @@ const clearlyShown = (seen: 'one' | 'several', frame: Frame, how: 'one' | 'each'
   return frame.rest ? plural('the rest') : THEY;
 };
 
-/** What was chosen on resolution. */
 /** Whether somebody has chosen in secret too: what is chosen in the open is the other one then. */
 const isBesideSecret = ({ chosen }: Frame): boolean => [...chosen.values()].some(({ secret }) => secret === true);
 
+/** What was chosen on resolution. */
 export const chosenPhrase = (
   as: string,
   seen: 'one' | 'several' | undefined,

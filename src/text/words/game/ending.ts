@@ -31,8 +31,8 @@ export interface Ending {
   readonly stands: string;
   /** Above the lobby of a rematch; the others are mentions. */
   readonly wanted: (by: string, others: readonly string[]) => string;
-  /** One line for the channel from which the table has moved. */
   /** Below a result in a thread, which will be archived. */
   readonly inThread: string;
+  /** One line for the channel from which the table has moved. */
   readonly short: (winners: readonly string[], turns: number, link: string) => string;
 }

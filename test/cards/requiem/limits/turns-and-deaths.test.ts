@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { comesToRestWithout } from '../../../support/quiet.js';
 import { aScene, withCounters, type Placed, type Scene } from '../../../support/scene.js';
 
-/** Whose turn, whose death and whose gain it is that cards of Requiem look at. */
+// Whose turn, whose death and whose gain it is that cards of Requiem look at.
 
 /** Whether this has put something on the stack, or stood in for something, before the turn after the first one. */
 const hasActed = (scene: Scene, id: string): boolean => {
