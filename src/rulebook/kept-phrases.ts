@@ -18,8 +18,13 @@ export interface KeptPhrases {
   readonly rules: KeptThings;
 }
 
-/** Beside the emitted program, which never changes without it; sources have none. */
-const FILE = fileURLToPath(new URL('phrases.bin', import.meta.url));
+/** Beside the bundled program, which never changes without it; the modules of the same build share it, sources have none. */
+const FILE = fileURLToPath(
+  new URL(
+    import.meta.url.endsWith('/dist/src/rulebook/kept-phrases.js') ? '../../program/phrases.bin' : 'phrases.bin',
+    import.meta.url,
+  ),
+);
 
 /** Says every card and reads every phrase anew. */
 export const readPhrases = (): KeptPhrases => {

@@ -1,12 +1,24 @@
 import { join, relative, resolve } from 'node:path';
 import type { Plugin } from 'vitest/config';
 import { projectRoot } from '../../src/ops/paths.js';
+import { isBuilt } from '../../src/tools/building/manifest.mjs';
 
 /** Our code, as it is built. */
 export const BUILT = /\/dist\/(?:src|commands|cards)\//u;
 
-/** What tests take our code from in a mode of vitest: from `dist` with `--mode built`. */
-export const codeIn = (mode: string): Plugin[] => (mode === 'built' ? [builtCode()] : []);
+let isCurrent: boolean | undefined;
+
+/**
+ * What tests take our code from in a mode of vitest: from `dist` with `--mode built`.
+ * @throws Error when `dist` was built from other sources than those that are there
+ */
+export const codeIn = (mode: string): Plugin[] => {
+  if (mode !== 'built') return [];
+  isCurrent ??= isBuilt();
+  if (!isCurrent)
+    throw new Error('dist does not match its sources: run `npm run build` first, or test without --mode built.');
+  return [builtCode()];
+};
 
 /**
  * For `vitest run --mode built`: tests get our code from `dist`, as it is shipped. Node reads that itself, in a third of
