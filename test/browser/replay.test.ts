@@ -23,7 +23,7 @@ beforeAll(async () => {
   browser = await launched();
   folder = mkdtempSync(join(tmpdir(), 'replay-'));
   game = await playedGame({ kind: 'simple', seed: 21, seats: 3, souls: 1, most: 2_000 });
-}, 120_000);
+});
 afterAll(async () => {
   await browser?.close();
   rmSync(folder, { recursive: true, force: true });

@@ -64,66 +64,58 @@ const untilReached = async (people: Two, verb: string): Promise<Person> => {
 };
 
 describe('in Chromium', () => {
-  test(
-    'with the keyboard alone a table is opened, joined, started, played on and ended',
-    { timeout: 60_000 },
-    async () => {
-      const kim = await arrive(context, url, 'Kim');
-      const lou = await arrive(context, url, 'Lou');
-      await slash(kim, '/souls new souls:1');
-      await lou.board.waitFor();
-      await tabTo(lou, 'join');
-      await lou.page.keyboard.press('Enter');
-      await kim.board.getByText('2 of').waitFor();
-      await tabTo(kim, 'start');
-      await kim.page.keyboard.press(' ');
-      await buttonOn(kim, 'panel').waitFor();
-      const people = [kim, lou] as const;
-      for (const person of people) {
-        await tabTo(person, 'panel');
-        await person.page.keyboard.press('Enter');
-        await person.panel.waitFor();
-      }
-      const active = await untilReached(people, 'attack');
-      await active.page.keyboard.press('ArrowDown');
-      const before = await sayingOf(active);
-      await active.page.keyboard.press('Enter');
-      await saysMoreThan(active, before);
-      await active.board.getByText('attacks').first().waitFor();
-      await slash(kim, '/souls end');
-      await kim.panel.locator('[data-id*=":ending:sure"]').click();
-      await kim.board.getByText('The game is over').first().waitFor();
-    },
-  );
+  test('with the keyboard alone a table is opened, joined, started, played on and ended', async () => {
+    const kim = await arrive(context, url, 'Kim');
+    const lou = await arrive(context, url, 'Lou');
+    await slash(kim, '/souls new souls:1');
+    await lou.board.waitFor();
+    await tabTo(lou, 'join');
+    await lou.page.keyboard.press('Enter');
+    await kim.board.getByText('2 of').waitFor();
+    await tabTo(kim, 'start');
+    await kim.page.keyboard.press(' ');
+    await buttonOn(kim, 'panel').waitFor();
+    const people = [kim, lou] as const;
+    for (const person of people) {
+      await tabTo(person, 'panel');
+      await person.page.keyboard.press('Enter');
+      await person.panel.waitFor();
+    }
+    const active = await untilReached(people, 'attack');
+    await active.page.keyboard.press('ArrowDown');
+    const before = await sayingOf(active);
+    await active.page.keyboard.press('Enter');
+    await saysMoreThan(active, before);
+    await active.board.getByText('attacks').first().waitFor();
+    await slash(kim, '/souls end');
+    await kim.panel.locator('[data-id*=":ending:sure"]').click();
+    await kim.board.getByText('The game is over').first().waitFor();
+  });
 
-  test(
-    'issue 6: what is broken in the drawer is said in words, and works again when it is mended',
-    { timeout: 60_000 },
-    async () => {
-      const kim = await arrive(context, url, 'Kim');
-      const drawer = kim.page.locator('#panel');
-      const said = kim.page.locator('#messages .message.ephemeral');
-      const setEmbeds = async (granted: boolean): Promise<void> => {
-        await kim.page.locator('#open-panel').click();
-        await drawer.getByLabel('Embed Links').setChecked(granted);
-        await drawer.getByText('Done').waitFor();
-        await shot(kim, granted ? 'drawer-mended' : 'drawer-broken');
-        await kim.page.keyboard.press('Escape');
-        await drawer.waitFor({ state: 'hidden' });
-      };
-      await setEmbeds(false);
-      await slash(kim, '/souls setup'); // whoever comes first manages the server
-      await said.getByText('✗ Embed Links').waitFor();
-      await slash(kim, '/souls new');
-      await said.getByText('I need 1 more permission in this channel').waitFor();
-      expect(await kim.board.count()).toBe(0);
-      await setEmbeds(true);
-      await slash(kim, '/souls new');
-      await kim.board.getByText('1 of').waitFor();
-    },
-  );
+  test('issue 6: what is broken in the drawer is said in words, and works again when it is mended', async () => {
+    const kim = await arrive(context, url, 'Kim');
+    const drawer = kim.page.locator('#panel');
+    const said = kim.page.locator('#messages .message.ephemeral');
+    const setEmbeds = async (granted: boolean): Promise<void> => {
+      await kim.page.locator('#open-panel').click();
+      await drawer.getByLabel('Embed Links').setChecked(granted);
+      await drawer.getByText('Done').waitFor();
+      await shot(kim, granted ? 'drawer-mended' : 'drawer-broken');
+      await kim.page.keyboard.press('Escape');
+      await drawer.waitFor({ state: 'hidden' });
+    };
+    await setEmbeds(false);
+    await slash(kim, '/souls setup'); // whoever comes first manages the server
+    await said.getByText('✗ Embed Links').waitFor();
+    await slash(kim, '/souls new');
+    await said.getByText('I need 1 more permission in this channel').waitFor();
+    expect(await kim.board.count()).toBe(0);
+    await setEmbeds(true);
+    await slash(kim, '/souls new');
+    await kim.board.getByText('1 of').waitFor();
+  });
 
-  test('the check for hidden cards finds what it is there to find', { timeout: 60_000 }, async () => {
+  test('the check for hidden cards finds what it is there to find', async () => {
     const people = await seated(context, url, ['Cam', 'Dan'], 4);
     const [cam, dan] = people;
     expect(await leaks(cam, dan)).toEqual([]);
@@ -141,7 +133,7 @@ describe('in Chromium', () => {
     }
   });
 
-  test('two people play to a winner by mouse; nobody sees the hand of the other', { timeout: 240_000 }, async () => {
+  test('two people play to a winner by mouse; nobody sees the hand of the other', async () => {
     const people = await seated(context, url, ['Ann', 'Ben'], 1);
     const [ann, ben] = people;
     await shot(ann, 'hand');

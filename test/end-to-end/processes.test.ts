@@ -58,89 +58,73 @@ const nothingWrong = async ({ standIn, all }: Several, slept?: Program): Promise
   });
 };
 
-test(
-  'issue 18: three equal processes share the shards, boards and panels follow what another process commits, and no server counts as left',
-  { timeout: 120_000 },
-  async () => {
-    const several = await three();
-    const { standIn, redis } = several;
-    const [ann, bob] = await dealt(standIn);
-    const panel = await panelOf(ann);
-    const tables = await another(several);
-    const { channelId, guildId } = standIn;
-    await tables.end(channelId, 'elsewhere', { user: bob.id, name: 'Bob' }, true);
-    await ann.waitFor((messages) => {
-      const shown = panelSeen(messages);
-      return shown?.id === panel.id && looks(shown) !== looks(panel);
-    });
-    await bob.waitFor((messages) => boardSeen(messages)?.embeds[0]?.title === 'The game is over');
-    expect(JSON.parse((await redis.get(`{s:${guildId}}`))!)).toMatchObject({ left: null });
-    await nothingWrong(several);
-  },
-);
+test('issue 18: three equal processes share the shards, boards and panels follow what another process commits, and no server counts as left', async () => {
+  const several = await three();
+  const { standIn, redis } = several;
+  const [ann, bob] = await dealt(standIn);
+  const panel = await panelOf(ann);
+  const tables = await another(several);
+  const { channelId, guildId } = standIn;
+  await tables.end(channelId, 'elsewhere', { user: bob.id, name: 'Bob' }, true);
+  await ann.waitFor((messages) => {
+    const shown = panelSeen(messages);
+    return shown?.id === panel.id && looks(shown) !== looks(panel);
+  });
+  await bob.waitFor((messages) => boardSeen(messages)?.embeds[0]?.title === 'The game is over');
+  expect(JSON.parse((await redis.get(`{s:${guildId}}`))!)).toMatchObject({ left: null });
+  await nothingWrong(several);
+});
 
-test(
-  'issue 18: the tables of a process that is killed are taken over within 10 s, and every click is handled once',
-  { timeout: 120_000 },
-  async () => {
-    const several = await three();
-    const { standIn, owner } = several;
-    const [ann, bob] = await dealt(standIn);
-    const since = performance.now();
-    owner.child.kill('SIGKILL');
-    const panel = await until('an answer of another process', async () => panelOf(ann).catch(() => null));
-    const took = performance.now() - since;
-    process.stdout.write(`Taken over ${Math.round(took)} ms after SIGKILL.\n`);
-    expect(took).toBeLessThan(10_000);
-    expect(panel.embeds).not.toEqual([]);
-    await panelOf(bob);
-    const left = several.all().filter((program) => program !== owner);
-    const holders = await several.shared(left, [1, 2]);
-    expect(left).toContain(holders.get(ITS_SHARD));
-    await nothingWrong(several);
-  },
-);
+test('issue 18: the tables of a process that is killed are taken over within 10 s, and every click is handled once', async () => {
+  const several = await three();
+  const { standIn, owner } = several;
+  const [ann, bob] = await dealt(standIn);
+  const since = performance.now();
+  owner.child.kill('SIGKILL');
+  const panel = await until('an answer of another process', async () => panelOf(ann).catch(() => null));
+  const took = performance.now() - since;
+  process.stdout.write(`Taken over ${Math.round(took)} ms after SIGKILL.\n`);
+  expect(took).toBeLessThan(10_000);
+  expect(panel.embeds).not.toEqual([]);
+  await panelOf(bob);
+  const left = several.all().filter((program) => program !== owner);
+  const holders = await several.shared(left, [1, 2]);
+  expect(left).toContain(holders.get(ITS_SHARD));
+  await nothingWrong(several);
+});
 
-test(
-  'issue 18: a rolling restart loses no click: the successor goes on with the session',
-  { timeout: 120_000 },
-  async () => {
-    const several = await three();
-    const { standIn, owner } = several;
-    const [ann] = await dealt(standIn);
-    const successor = await several.start();
-    expect(successor.out()).toContain('The bot stands by');
-    const ended = owner.end('SIGTERM');
-    const clicks: APIMessage[] = [];
-    for (let n = 0; n < 5; n += 1) clicks.push(await panelOf(ann));
-    expect(clicks.every(({ embeds }) => embeds.length > 0)).toBe(true);
-    expect(await ended).toMatchObject({ code: 0, err: '' });
-    const holders = await several.shared(
-      several.all().filter((program) => program !== owner),
-      [1, 1, 1],
-    );
-    expect(holders.get(ITS_SHARD)).toBe(successor);
-    expect(successor.out()).toContain('the session of another process goes on');
-    await nothingWrong(several);
-  },
-);
+test('issue 18: a rolling restart loses no click: the successor goes on with the session', async () => {
+  const several = await three();
+  const { standIn, owner } = several;
+  const [ann] = await dealt(standIn);
+  const successor = await several.start();
+  expect(successor.out()).toContain('The bot stands by');
+  const ended = owner.end('SIGTERM');
+  const clicks: APIMessage[] = [];
+  for (let n = 0; n < 5; n += 1) clicks.push(await panelOf(ann));
+  expect(clicks.every(({ embeds }) => embeds.length > 0)).toBe(true);
+  expect(await ended).toMatchObject({ code: 0, err: '' });
+  const holders = await several.shared(
+    several.all().filter((program) => program !== owner),
+    [1, 1, 1],
+  );
+  expect(holders.get(ITS_SHARD)).toBe(successor);
+  expect(successor.out()).toContain('the session of another process goes on');
+  await nothingWrong(several);
+});
 
-test(
-  'issue 18: a process that was taken for dead and wakes up handles nothing that its successor handles',
-  { timeout: 120_000 },
-  async () => {
-    const several = await three();
-    const { standIn, owner } = several;
-    const [ann] = await dealt(standIn);
-    owner.child.kill('SIGSTOP');
-    await until('an answer of another process', async () => panelOf(ann).catch(() => null));
-    owner.child.kill('SIGCONT');
-    for (let n = 0; n < 20; n += 1) {
-      await panelOf(ann);
-      await pause(20);
-    }
-    await until('the end of its connection', async () => owner.out().includes('has taken a shard of this one'));
+test('issue 18: a process that was taken for dead and wakes up handles nothing that its successor handles', async () => {
+  const several = await three();
+  const { standIn, owner } = several;
+  const [ann] = await dealt(standIn);
+  owner.child.kill('SIGSTOP');
+  await until('an answer of another process', async () => panelOf(ann).catch(() => null));
+  owner.child.kill('SIGCONT');
+  for (let n = 0; n < 20; n += 1) {
     await panelOf(ann);
-    await nothingWrong(several, owner);
-  },
-);
+    await pause(20);
+  }
+  await until('the end of its connection', async () => owner.out().includes('has taken a shard of this one'));
+  await panelOf(ann);
+  await nothingWrong(several, owner);
+});

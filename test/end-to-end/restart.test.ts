@@ -98,7 +98,7 @@ test('kill -9 in the middle of a choice: the same table, the same question, and 
   expect(questionIn(answered!.message!)).not.toEqual(questionIn(asked));
   expect((await second.records()).problems).toEqual([]);
   expect(await after.program.end('SIGTERM')).toMatchObject({ code: 0 });
-}, 40_000);
+});
 
 test('the built program starts from another directory, shows its page, and ends on SIGTERM', async () => {
   const { program, url } = await startPlayground(folder(), '0', folder());

@@ -57,18 +57,14 @@ const playChecked = ({ seed, mode, seats, variants, kinds }: Played): void => {
   if (winners.length === 0) expect(end!.timer).toBe(timer!.over);
 };
 
-it(
-  'CHAL-06 CHAL-08 CHAL-10 CHAL-11: challenges in every form go on from reloads, and end by the boss or the timer',
-  { timeout: 240_000 },
-  () => {
-    for (let seed = 0; seed < GAMES; seed += 1) {
-      const mode = MODES[seed % MODES.length]!;
-      const isVersus = mode === 'doodlerversus';
-      const kinds = isVersus ? (['simple'] as const) : KINDS[seed % KINDS.length]!;
-      playChecked({ seed, mode, seats: isVersus ? 3 : 2, kinds });
-    }
-  },
-);
+it('CHAL-06 CHAL-08 CHAL-10 CHAL-11: challenges in every form go on from reloads, and end by the boss or the timer', () => {
+  for (let seed = 0; seed < GAMES; seed += 1) {
+    const mode = MODES[seed % MODES.length]!;
+    const isVersus = mode === 'doodlerversus';
+    const kinds = isVersus ? (['simple'] as const) : KINDS[seed % KINDS.length]!;
+    playChecked({ seed, mode, seats: isVersus ? 3 : 2, kinds });
+  }
+});
 
 /** Games with many variants at once: seeds, modes, and which variants are left out. */
 const MANY = [
@@ -76,17 +72,13 @@ const MANY = [
   [12, 'doodlerultra', ['one-of-two', 'selectable-characters', 'enhanced-bartering']],
 ] as const;
 
-it(
-  'VAR-11 CHAL-11: a challenge goes with every variant that does not exclude it, many at once',
-  { timeout: 240_000 },
-  () => {
-    for (const [seed, mode, without] of MANY.slice(0, amount(1, 2))) {
-      const variants = VARIANTS.filter((id) => id !== 'minions-die-first' && !without.some((one) => one === id));
-      expect([variantClash(variants, modeNamed(mode)), variants.length]).toEqual([
-        null,
-        VARIANTS.length - 1 - without.length,
-      ]);
-      playChecked({ seed, mode, seats: 2, variants, kinds: ['random'] });
-    }
-  },
-);
+it('VAR-11 CHAL-11: a challenge goes with every variant that does not exclude it, many at once', () => {
+  for (const [seed, mode, without] of MANY.slice(0, amount(1, 2))) {
+    const variants = VARIANTS.filter((id) => id !== 'minions-die-first' && !without.some((one) => one === id));
+    expect([variantClash(variants, modeNamed(mode)), variants.length]).toEqual([
+      null,
+      VARIANTS.length - 1 - without.length,
+    ]);
+    playChecked({ seed, mode, seats: 2, variants, kinds: ['random'] });
+  }
+});

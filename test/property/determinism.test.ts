@@ -28,7 +28,7 @@ describe('invariants 2 and 12', () => {
     );
   });
 
-  it('12: views, characteristics, conditions and legality change nothing', { timeout: 60_000 }, () => {
+  it('12: views, characteristics, conditions and legality change nothing', () => {
     const random = numbers(12);
     for (let seed = 0; seed < amount(6, 20); seed += 1) {
       const played = playOut(newGame(seed), seed, (session) => {

@@ -5,7 +5,7 @@ import { checkWhyNot } from './why-not.js';
 import { stateIn } from '../support/insides.js';
 
 describe('why not', () => {
-  it('PRIO-04: each action is offered or has a reason, never both, never neither', { timeout: 120_000 }, () => {
+  it('PRIO-04: each action is offered or has a reason, never both, never neither', () => {
     const random = numbers(11);
     const reasons = new Set<string>();
     for (let seed = 500; seed < 508; seed += 1)

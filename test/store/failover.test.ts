@@ -107,7 +107,7 @@ it('issue 18: on a Cluster of three nothing acknowledged is lost when one is kil
   await cluster.stop();
 });
 
-it('issue 18: through a failover by Sentinels nothing acknowledged is lost', { timeout: 120_000 }, async () => {
+it('issue 18: through a failover by Sentinels nothing acknowledged is lost', async () => {
   const sentinels = await startRedisSentinels();
   const store = await openStore({ redisUrl: sentinels.url, dataDir, log: readableLog().log });
   const playing = play(store);

@@ -29,7 +29,7 @@ test('issue 19: so is what the rulebook shows, its glossary and its rulings', ()
   expect(misprints([sections, glossary, rulings.map(({ text }) => text)])).toEqual([]);
 });
 
-test('issue 19: so are the log, the questions, the options and the stack of games', { timeout: 60_000 }, () => {
+test('issue 19: so are the log, the questions, the options and the stack of games', () => {
   const wrong = new Set<string>();
   const seen = new Set<string>();
   const look = (key: unknown, texts: () => readonly string[]): void => {

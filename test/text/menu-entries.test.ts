@@ -8,7 +8,7 @@ import { amount } from '../support/amount.js';
 
 const GAMES = amount(8, 20);
 
-test.each(LANGUAGES)('issue 19: hardly an entry of a menu is cut in games in %s', { timeout: 120_000 }, (language) => {
+test.each(LANGUAGES)('issue 19: hardly an entry of a menu is cut in games in %s', (language) => {
   const entries = new Set<string>();
   const seen = new Set<string>();
   for (let seed = 0; seed < GAMES; seed += 1) {

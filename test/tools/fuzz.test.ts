@@ -159,7 +159,6 @@ const PLANTED = [
 
 test.each(PLANTED.slice(0, amount(1, 3)))(
   'issue 18: a planted fault is found, and what led to it made short: %s',
-  { timeout: 180_000 },
   async (_name, seed, plant, found, what) => {
     const report = await fuzz('router', { seed, inputs: 20_000, worlds: 1, plant, shrinking: 30 });
     expect(report[found]).toBeGreaterThan(0);

@@ -60,7 +60,7 @@ test('issue 21: games together are played to their end, and are won or lost by b
     ['--mode', 'together', '--difficulty', 'x'],
   ])
     expect(() => optionsOf(bad)).toThrow(BadArguments);
-}, 120_000);
+});
 
 test('SETUP-12 COOP-01: one person plays both seats of a game together, and a round is counted for each number of players', () => {
   const options = optionsOf(['--players', '1-2', '--bots', 'simple', '--games', '2', '--seed', 'one']);
@@ -81,7 +81,7 @@ test('SETUP-12 COOP-01: one person plays both seats of a game together, and a ro
     waits: Math.round((10 * two!.questions.waits) / rounds) / 10,
   });
   expect(asText(result)).toContain('a round with 1 playing on 2 seats:');
-}, 60_000);
+});
 
 test('sim: the same seed gives the same games, another one others', () => {
   const play = (seed: string) =>
@@ -165,7 +165,7 @@ test('issue 20: games of several numbers of players are played in parts on one f
   expect(coverage['base']!.card.games).toBeGreaterThan(100);
   expect(coverage['base']!.card.focused).toBe(0);
   expect(asText(result)).toContain('a card was left in no zone at 0 questions');
-}, 120_000);
+});
 
 test('issue 20: focused games count for what they reach and for what breaks in them, and for nothing else', () => {
   const file = inFile();
@@ -187,7 +187,7 @@ test('issue 20: focused games count for what they reach and for what breaks in t
   expect(result).toMatchObject({ games: 1, errors: 1 });
   expect(coverage['base']!.card.missing).toEqual([]);
   expect(coverage['base']!.card.focused).toBe(missing);
-}, 120_000);
+});
 
 test('issue 20: of characters and bonus souls the focused games deal those that are wanted, unless all are needed', () => {
   const goal = (id: string) => goalsOf(named(id)).slice(0, 1);
@@ -235,7 +235,7 @@ test('issue 20: pairs of games are kept in a file, and a run goes on where it en
   const written = readFileSync(file, 'utf8');
   expect(playing(options, file, { part: 1, parts: 1 })).toEqual([found]);
   expect(readFileSync(file, 'utf8')).toBe(written);
-}, 120_000);
+});
 
 test('sim: kinds can be mixed; they take turns at the seats, and each is counted with its wins', () => {
   const args = ['--games', '2', '--players', '2', '--bots', 'simple,random', '--seed', 'mixed', '--always-asked'];
@@ -276,7 +276,7 @@ test('sim: shares of souls by what they are add up', () => {
   expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 2);
   expect(result.souls.monster).toBeGreaterThan(0.3);
   expect(asText(result)).toMatch(/souls: .*monster \d/);
-}, 60_000);
+});
 
 test('sim: how people are asked is counted for each level; what is asked always misses nothing', () => {
   const options = { games: 1, players: 2, seed: 'asking', cards: base };

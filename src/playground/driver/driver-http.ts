@@ -3,6 +3,9 @@ import { ClientRefusal } from '../interactions/options.js';
 import { InteractionFailed } from '../people/people-api.js';
 import type { FeedEvent } from '../world/protocol.js';
 
+/** Milliseconds after which nobody waits any longer for what should be there: only what hangs, however busy the machine. */
+export const PATIENCE = 30_000;
+
 /**
  * One request to the people's API of a stand-in.
  * @throws ClientRefusal, InteractionFailed as the stand-in says
@@ -114,10 +117,10 @@ export async function openFeed(url: string, personId: string): Promise<PersonFee
   const feed: PersonFeed = {
     messages: () => [...messages.values()].toSorted((a, b) => (BigInt(a.id) < BigInt(b.id) ? -1 : 1)),
     botOnline: () => online,
-    reached: async (wanted) => void (await until(() => revision >= wanted, 5_000)),
+    reached: async (wanted) => void (await until(() => revision >= wanted, PATIENCE)),
     until,
     close: () => abort.abort(),
   };
-  await until(() => revision >= 0, 5_000);
+  await until(() => revision >= 0, PATIENCE);
   return feed;
 }

@@ -13,7 +13,7 @@ import type { Variety } from '../world/records.js';
 import { ClientRefusal } from '../interactions/options.js';
 import type { OptionValues } from '../interactions/options.js';
 import { InteractionFailed, NOBODY } from '../people/people-api.js';
-import { openFeed, request } from './driver-http.js';
+import { openFeed, PATIENCE, request } from './driver-http.js';
 import type { PersonFeed } from './driver-http.js';
 import type {
   Address,
@@ -26,8 +26,6 @@ import type {
   Shown,
   ThreadChange,
 } from '../world/protocol.js';
-
-const PATIENCE = 5_000;
 
 type Ask = (method: string, path: string, body?: unknown) => Promise<unknown>;
 

@@ -78,4 +78,4 @@ test('issue 24: a league is opened, paired, played and closed in a channel, by a
   expect((await mia.click(league.closeNow, sure)).message!.content).toBe(league.closedNow);
   expect((await ann.click(league.join, opened)).message!.content).toBe(league.problem('noSeason'));
   expect(house.standIn.problems).toEqual([]);
-}, 60_000);
+});

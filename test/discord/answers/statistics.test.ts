@@ -56,7 +56,7 @@ test('issue 24: statistics are asked for by people and by servers, count a game,
   expect(await house.tables.statistics.of(ann.id)).toBeNull();
   expect(textOf((await ann.slash('souls stats')).message!)).toContain(statistics.ofServer.none);
   expect(house.standIn.problems).toEqual([]);
-}, 60_000);
+});
 
 test('issue 24: those who manage a server switch its statistics on and off, in French as well', async () => {
   const house = await openHouse();
@@ -70,4 +70,4 @@ test('issue 24: those who manage a server switch its statistics on and off, in F
   expect(labelsOf((await mia.slash('souls stats')).message!)).toContain(french.statistics.ofServer.open);
   expect(server.choose.switches).not.toBe(french.server.choose.switches);
   expect(house.standIn.problems).toEqual([]);
-}, 60_000);
+});

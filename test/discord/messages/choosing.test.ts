@@ -119,7 +119,7 @@ test('DISCORD section 3: whoever chooses between cards reads what they do, whate
   expect(keys.has('setup.treasure')).toBe(true);
   expect(keys.has('setup.character')).toBe(true);
   expect(keys.size).toBeGreaterThan(3);
-}, 120_000);
+});
 
 test('DISCORD section 1: as many cards as a menu holds keep an equal part of their texts, and few keep all', () => {
   const session = gameOf('any', []);

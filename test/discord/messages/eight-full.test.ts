@@ -82,7 +82,7 @@ describe.each(['en', 'fr'] as const)(
       }
     });
 
-    test('every prompt fits, and everything that can be chosen is on one of its pages', { timeout: 120_000 }, () => {
+    test('every prompt fits, and everything that can be chosen is on one of its pages', () => {
       let [many, mostPages] = [0, 0];
       for (const { table, log } of played()) {
         const decision = decisionOf(table.session!)!;

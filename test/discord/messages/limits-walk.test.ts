@@ -469,7 +469,7 @@ describe.each(['en', 'fr'] as const)('issue 6: eight players with the longest na
       }
   });
 
-  test('every message fits into Discord, and every builder of messages is walked', { timeout: 120_000 }, () => {
+  test('every message fits into Discord, and every builder of messages is walked', () => {
     const known = new Set<string>(LOOKUP_BUILDERS);
     const walk = (all: Walk): void => {
       for (const [name, payloads] of Object.entries(all))

@@ -33,7 +33,7 @@ import { amount } from '../../support/amount.js';
 const resources = { cards: { card: cardById }, random: seededRandom };
 const LANGUAGES = ['en', 'fr'] as const;
 
-test('every message of games with four players and the longest names fits into Discord', { timeout: 60_000 }, () => {
+test('every message of games with four players and the longest names fits into Discord', () => {
   const long = 'x'.repeat(1_500);
   let asked = 0;
   let at = 0;

@@ -87,7 +87,7 @@ test('issue 24: in the middle of a game the page names no hidden card; at its en
   const over = await fileOf({ ...table, data: { ...table.data, phase: 'over' } }, game.texts);
   const told = dataIn(over).cards.map(({ name }) => name);
   for (const card of inHands) expect(told).toContain(cardName(card));
-}, 60_000);
+});
 
 test('names are escaped, nothing is asked for from outside, and the page says so to the browser', async () => {
   const game = await playedGame({ kind: 'random', seed: 32, seats: 2, souls: 4, most: 40 });
@@ -97,7 +97,7 @@ test('names are escaped, nothing is asked for from outside, and the page says so
   expect(html).not.toMatch(/(?:src|href)="?https?:|url\(|@import|fetch\(|XMLHttpRequest|\bimport\b[^;]*from/u);
   expect(html).toContain("default-src 'none'");
   expect(html).toContain('<html lang="fr">');
-}, 60_000);
+});
 
 test('issue 24: a game of a hundred turns weighs less than 1.5 MB; of one without an end the first turns are left out', async () => {
   const game = await playedGame({ kind: 'simple', seed: 33, seats: 4, souls: 4, most: 100 });
@@ -138,4 +138,4 @@ test('issue 24: a game of a hundred turns weighs less than 1.5 MB; of one withou
   expect(endless.turns).toBeLessThan(600);
   expect(endless.turns).toBeGreaterThan(300);
   expect(endless.missing).toHaveLength(1);
-}, 60_000);
+});

@@ -19,6 +19,11 @@ export class HandTimers implements Timers {
     return () => void this.waiting.delete(timer);
   }
 
+  /** Milliseconds until something is due; infinite when nothing is waited for. */
+  untilNext(): number {
+    return Math.min(...[...this.waiting].map(({ at }) => at)) - this.time;
+  }
+
   /** Lets so many milliseconds pass, and everything that is due happen. */
   async pass(milliseconds: number): Promise<void> {
     this.time += milliseconds;

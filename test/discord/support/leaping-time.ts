@@ -1,9 +1,6 @@
 import type { Timers } from '../../../src/discord/rest/timers.js';
+import { busy, isIdleSince, LOOK } from './idle.js';
 
-/** Milliseconds between two looks at whether anybody is busy. */
-const LOOK = 5;
-/** Processor milliseconds between two looks up to which the process counts as idle. */
-const IDLE = 1;
 /** The longest wait that is leapt over, in milliseconds. */
 const LONGEST = 10_000;
 /** What waits so long may be the 3 s that Discord gives for an answer, or a retry. */
@@ -14,12 +11,6 @@ interface Waiting {
   readonly milliseconds: number;
   readonly run: () => void;
 }
-
-/** Processor time of this process with all its threads, in milliseconds. */
-const busy = (): number => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-};
 
 /**
  * Time that passes as the process works, and leaps to what is due next within 10 s once it is idle. So no test waits as
@@ -85,9 +76,8 @@ export class LeapingTime implements Timers {
 
   private look(): void {
     this.looksAt = Infinity;
-    const now = busy();
-    this.idleLooks = now - this.seen < IDLE ? this.idleLooks + 1 : 0;
-    this.seen = now;
+    this.idleLooks = isIdleSince(this.seen) ? this.idleLooks + 1 : 0;
+    this.seen = busy();
     const next = this.next();
     const wait = next === undefined ? 0 : next.at - this.now();
     if (next !== undefined && wait > 0 && wait <= LONGEST && this.idleLooks >= this.looksBefore(next))

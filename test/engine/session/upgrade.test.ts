@@ -87,7 +87,7 @@ let old: readonly SavedGame[] | undefined;
 const oldSaves = (): readonly SavedGame[] => (old ??= playOld());
 
 describe('an upgrade in the middle of games', () => {
-  it('keeps what still fits, says what it dropped, and is never silently different', { timeout: 120_000 }, () => {
+  it('keeps what still fits, says what it dropped, and is never silently different', () => {
     const dropped = { saves: 0, penalty: 0, bomb: 0, drawn: 0 };
     for (const saved of oldSaves()) {
       const { session, corrected } = upgraded.load(saved, resources);
@@ -121,7 +121,7 @@ describe('an upgrade in the middle of games', () => {
     expect(dropped.saves, 'and others went on as they were').toBeLessThan(SAVES);
   });
 
-  it('plays every corrected game on to its end', { timeout: 120_000 }, () => {
+  it('plays every corrected game on to its end', () => {
     const random = numbers(1);
     for (const saved of oldSaves().filter((_, at) => at % 100 === 0)) {
       const { session } = upgraded.load(saved, resources);
