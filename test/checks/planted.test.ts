@@ -3,6 +3,7 @@ import { rooms } from './architecture.js';
 import { checkArrows, checkPermissions, checkPrintedCards, checkSessions } from './arrows.js';
 import { checkCitations, checkNamedFiles } from './documents.js';
 import { checkDocComments } from './doc-comments.js';
+import { checkControls } from './controls.js';
 import { checkExports } from './exports.js';
 import { checkGenerators } from './generators.js';
 import { checkLanguageFiles } from './language-files.js';
@@ -432,6 +433,41 @@ test('a text that nobody says is found, however the others are read', () => {
     ]),
   );
   expect(checkWords(program)).toEqual(['src/text/words/words.ts:9 unsaid is never read']);
+});
+
+test('a button that a sentence names by hand is found, and a name that is on none; what labels are drawn with is said', () => {
+  const program = checkedProgram(
+    new Map([
+      ['src/text/words/bot/ui.ts', 'export interface Ui { readonly join: string; readonly title: string }'],
+      [
+        'src/text/en/bot/ui.ts',
+        "import type { Ui } from '../../words/bot/ui.js';\nexport const ui: Ui = { join: 'Join', title: 'A table' };",
+      ],
+      [
+        'src/text/en/bot/help.ts',
+        [
+          "import { ui } from './ui.js';",
+          "export const byHand = 'Press **Join**, **once** or more.';",
+          'export const notThere = `Switch “Ask me” on.`;',
+          'export const onNone = `Press **${ui.title}**.`;',
+          'export const good = (name: string): string => `**${name}** presses **${ui.join}**: **It is your turn.**`;',
+        ].join('\n'),
+      ],
+      [
+        'src/discord/messages/page.ts',
+        [
+          "import type { Ui } from '../../text/words/bot/ui.js';",
+          'declare const button: (id: string, label: string) => string;',
+          "export const drawn = (w: Ui): string => w.title + button('join', w.join);",
+        ].join('\n'),
+      ],
+    ]),
+  );
+  expect(checkControls(program)).toEqual([
+    'src/text/en/bot/help.ts:2 names “Join” by hand',
+    'src/text/en/bot/help.ts:3 names “Ask me” by hand',
+    'src/text/en/bot/help.ts:4 names ui.title, which is on no button or menu',
+  ]);
 });
 
 describe('lengths and leftovers', () => {
