@@ -16,6 +16,15 @@ describe('the log', () => {
     expect(JSON.parse(lines[0]!)).toMatchObject({ level: 30, part: 'store', revision: 3, msg: 'committed' });
   });
 
+  test('whatever stands in a message, a field or an error, it is one line', () => {
+    const { log, lines } = logger(['hunter2']);
+    const text = 'a\r\n{"level":60,"msg":"forged"}\n\u2028\u0000/webhooks/1/x\n redis://a:b\n@c hunter2\n';
+    log.warn({ name: text, [text]: 1, err: new Error(text) }, text);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]!.split(/\r|\n/)).toEqual([expect.any(String), '']);
+    expect(JSON.parse(lines[0]!)).toMatchObject({ level: 40 });
+  });
+
   test('below its level nothing is written', () => {
     const { log, lines } = logger();
     log.debug('detail');

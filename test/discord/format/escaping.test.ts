@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { escapeName, numberedAsIs, plainName } from '../../../src/discord/format/escaping.js';
+import { escapeName, escapeText, numberedAsIs, plainName, plainText } from '../../../src/discord/format/escaping.js';
 
 test.each([
   ['**bold**', '\\*\\*bold\\*\\*'],
@@ -31,4 +32,32 @@ test('a line that begins with a number and a full stop keeps that number in a li
   expect(numberedAsIs('12. Bob')).toBe('12\\. Bob');
   for (const line of ['3 Ann', '3) Ann', '**3. Ann**', ' 3. Ann', '3\\. Ann', ''])
     expect(numberedAsIs(line)).toBe(line);
+});
+
+test('whatever comes from outside is one line, letter by letter, without a mention or a mark that hides or turns', () => {
+  const signs = [
+    ...'\\*_~`|>#[]()<:@-& 1a'.split(''),
+    '\n',
+    '\r',
+    '\u2028',
+    '\u2029',
+    '\u202E',
+    '\u200B',
+    '\u0000',
+    '\u{1F600}',
+  ];
+  const points = fc.integer({ min: 0, max: 0x10_ff_ff }).map((point) => String.fromCodePoint(point));
+  const typed = fc.array(fc.oneof(fc.constantFrom(...signs), points)).map((all) => all.join(''));
+  fc.assert(
+    fc.property(typed, (text) => {
+      for (const [shown, plain] of [
+        [escapeName(text), plainName(text)],
+        [escapeText(text), plainText(text)],
+      ] as const) {
+        expect(shown.replaceAll(/\\([\\*_~`|>#[\]()<:-])|(@)\u2060/g, '$1$2')).toBe(plain);
+        expect(shown.replaceAll(/\\[\\*_~`|>#[\]()<:-]|@\u2060/g, '')).not.toMatch(/[\\*_~`|>#[\]()<:@-]/);
+        expect(plain).not.toMatch(/[\p{Cc}\p{Cf}\u2028\u2029]/u);
+      }
+    }),
+  );
 });

@@ -88,7 +88,7 @@ import { tableOf } from '../support/long-table.js';
 import { readTree } from '../../checks/tree.js';
 import { LOOKUP_BUILDERS, walked } from '../support/lookup-walk.js';
 import { mendables, mendPaths, someMends } from '../support/mendables.js';
-import { refusals } from '../support/limits.js';
+import { refusals, unescaped } from '../support/limits.js';
 import { moments, type Seen } from '../support/moments.js';
 import { misprints } from '../../support/french-print.js';
 import { speak } from '../support/house.js';
@@ -275,7 +275,12 @@ const seatTaken: SeatTaken = {
   seat: null,
 };
 
-const LONG_NAME = '*'.repeat(32);
+/** With a mark that turns the direction of reading, which is to be seen nowhere. */
+const LONG_NAME = `\u202E${'*'.repeat(32)}`;
+const named = ({ table, log }: Seen): Seen => ({
+  table: { ...table, data: { ...table.data, seats: table.data.seats.map((seat) => ({ ...seat, name: LONG_NAME })) } },
+  log,
+});
 const KEPT = {
   seats: Array.from({ length: 99 }, () => seatTaken),
   questions: [],
@@ -476,6 +481,7 @@ describe.each(['en', 'fr'] as const)('issue 6: eight players with the longest na
         for (const payload of payloads) {
           if (payload === null) continue;
           expect(refusals(payload), name).toEqual([]);
+          expect(unescaped(payload), name).toEqual([]);
           expect(JSON.stringify(payload).match(MISREAD), name).toBeNull();
           if (language === 'fr') expect(misprints({ ...payload, files: [] }), name).toEqual([]);
           expect(refusals(readable(payload, { large: true, numbered: true, w })), `${name}, large`).toEqual([]);
@@ -483,7 +489,8 @@ describe.each(['en', 'fr'] as const)('issue 6: eight players with the longest na
         }
     };
     const whole: LogEntry[] = [];
-    for (const seen of moments('eight', 2_000, amount(500, 160), PEOPLE)) {
+    for (const moment of moments('eight', 2_000, amount(500, 160), PEOPLE)) {
+      const seen = named(moment);
       whole.push(...seen.log);
       expect(outcomeOf(seen.table.session!)).toBeNull();
       for (const user of ['u1', 'u8', 'somebody else']) {

@@ -6,6 +6,7 @@ import { assetPath } from '../../../src/ops/index.js';
 import type { Table } from '../../../src/table/index.js';
 import { replayOf, type Replay } from '../../../src/table/replays/replay.js';
 import { playedGame, resources, type PlayedGame } from '../../support/replayed-games.js';
+import { readTree } from '../../checks/tree.js';
 import { speak } from '../support/house.js';
 import { watchedTable } from '../support/watched.js';
 import { stateIn } from '../../support/insides.js';
@@ -138,4 +139,9 @@ test('issue 24: a game of a hundred turns weighs less than 1.5 MB; of one withou
   expect(endless.turns).toBeLessThan(600);
   expect(endless.turns).toBeGreaterThan(300);
   expect(endless.missing).toHaveLength(1);
+});
+
+test('the page of a replay sets texts, never markup', () => {
+  for (const [file, script] of readTree(['assets/replay'], ['.js']))
+    expect(script, file).not.toMatch(/\b(?:innerHTML|outerHTML|insertAdjacentHTML|srcdoc|document\.write|eval)\b/);
 });

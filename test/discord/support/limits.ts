@@ -58,3 +58,20 @@ export const refusals = ({ content, embeds, components, files = [] }: Message): 
   }
   return problems;
 };
+
+/**
+ * What a message repeats as it came, of names and words of asterisks with a mark that turns the direction: five of them where
+ * markdown is read, and the mark anywhere.
+ */
+export const unescaped = ({ content, embeds, components }: Message): readonly string[] => {
+  const read = [
+    content,
+    ...embeds.flatMap(({ title = '', description = '', fields = [] }) => [
+      title,
+      description,
+      ...fields.flatMap(({ name, value }) => [name, value]),
+    ]),
+  ];
+  const turned = JSON.stringify([content, embeds, components]).match(/.{0,20}\u202E/gu) ?? [];
+  return [...read.filter((text) => text.includes('*****')), ...turned];
+};
