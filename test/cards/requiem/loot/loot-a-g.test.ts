@@ -98,7 +98,7 @@ test('bag-lunch DEST-04: put into discard it gets no counter', () => {
 
 test('berkano: who loses an item to it steals one of the shop', () => {
   const scene = aScene()
-    .player('p1', { hand: ['berkano'] })
+    .player('p1', { hand: ['berkano'], items: ['the-relic'] })
     .player('p2', { items: ['breakfast'] })
     .shop('meat', 'dinner')
     .deck('treasure', ['synthoil']);
