@@ -20,6 +20,7 @@ export default defineConfig(({ mode }) => ({
     // Only what hangs takes so long, however busy the machine.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    setupFiles: ['test/support/expectations.ts'],
     pool: 'forks',
     provide: { isLong: false },
     projects: [

@@ -22,6 +22,7 @@ export default defineConfig(({ mode }) => ({
       'test/{reading/back,rulebook/as-typed,rulebook/lookup,table/record/history}.test.ts',
     ],
     globalSetup: ['test/support/redis-setup.ts'],
+    setupFiles: ['test/support/expectations.ts'],
     testTimeout: 3_600_000,
     hookTimeout: 120_000,
     pool: 'forks',
