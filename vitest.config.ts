@@ -26,7 +26,7 @@ export default defineConfig(({ mode }) => ({
     projects: [
       {
         extends: true,
-        test: { name: 'house', include: [HOUSE] },
+        test: { name: 'house', include: [HOUSE], maxWorkers: 3, sequence: { groupOrder: 0 } },
       },
       {
         extends: true,

@@ -8,12 +8,11 @@ import { checkExports } from './exports.js';
 import { checkDocComments } from './doc-comments.js';
 import { checkCitations, checkNamedFiles } from './documents.js';
 import { checkGenerators } from './generators.js';
-import { checkLanguageFiles } from './language-files.js';
 import { checkLeftovers, checkLengths } from './limits.js';
 import { checkPunctuation } from './punctuation.js';
 import { checkPurity } from './purity.js';
 import { checkedProgram, readTree } from './tree.js';
-import { checkWords } from './words.js';
+import { checkLanguageFiles, checkWords } from './words.js';
 
 const code = readTree(['src', 'commands', 'cards'], ['.ts']);
 const everything = readTree(

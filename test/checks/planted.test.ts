@@ -6,12 +6,11 @@ import { checkDocComments } from './doc-comments.js';
 import { checkControls } from './controls.js';
 import { checkExports } from './exports.js';
 import { checkGenerators } from './generators.js';
-import { checkLanguageFiles } from './language-files.js';
 import { checkLeftovers, checkLengths, fileLines, functionLines } from './limits.js';
 import { checkPunctuation } from './punctuation.js';
 import { checkPurity } from './purity.js';
 import { checkedProgram, type Tree } from './tree.js';
-import { checkWords } from './words.js';
+import { checkLanguageFiles, checkWords } from './words.js';
 
 /** What the arrow check says about these files. */
 function arrowProblems(files: Record<string, string>): readonly string[] {

@@ -1,5 +1,7 @@
+import { posix } from 'node:path';
 import ts from 'typescript-api';
-import { problemAt, type Checked, type Problem } from './tree.js';
+import { languages } from './architecture.js';
+import { problemAt, type Checked, type Problem, type Tree } from './tree.js';
 
 const WORDS = 'src/text/words/';
 /** The folders that may import the texts. */
@@ -61,3 +63,21 @@ const propertyOf = (type: ts.Type, name: string): readonly ts.Symbol[] =>
   partsOf(type).flatMap((part) => some(part.getProperty(name)));
 const partsOf = (type: ts.Type): readonly ts.Type[] => (type.isUnion() ? type.types : [type]);
 const some = (symbol: ts.Symbol | undefined): readonly ts.Symbol[] => (symbol === undefined ? [] : [symbol]);
+
+/** Finds files that one language has and another has not. Doors (`index`) do not count. */
+export function checkLanguageFiles(tree: Tree): readonly Problem[] {
+  return Object.entries(languages).flatMap(([top, all]) => {
+    const filesOf = (language: string): ReadonlySet<string> => {
+      const folder = `${top}/${language}/`;
+      const inside = [...tree.keys()].filter((path) => path.startsWith(folder) && posix.parse(path).name !== 'index');
+      return new Set(inside.map((path) => path.slice(folder.length)));
+    };
+    const everywhere = new Set(all.flatMap((language) => [...filesOf(language)]));
+    return all.flatMap((language) => {
+      const its = filesOf(language);
+      return [...everywhere]
+        .filter((file) => !its.has(file))
+        .map((file) => `${top}/${language} has no ${file}, which another language has`);
+    });
+  });
+}
